@@ -1,0 +1,55 @@
+import type { Catalogue, Language, Message } from './message.ts'
+import type { Procedures } from './procedure.ts'
+import type { Chosen, Settings } from './settings.ts'
+import type { Veil } from './sight.ts'
+import type { ChanceState, Json, Option, Question, Seat, TableState, Viewer } from './state.ts'
+import type { TableEvent } from './event.ts'
+
+/** The rules of one game in one edition. */
+export interface Game<S extends TableState, O extends Option, T extends Settings = Settings> {
+  readonly id: string
+  readonly edition: string
+  /** Version of the rules; changes when a golden hash changes. */
+  readonly rules: string
+  readonly seats: readonly [min: number, max: number]
+  readonly settings: T
+  setup(chosen: Chosen<T>, seats: number, chance: ChanceState): S
+  readonly procedures: Procedures<S, O>
+  /** Every legal answer, in canonical order, never empty. */
+  choices(state: S, question: Question): O[]
+  /** The table as this viewer sees it: built up, never cut down. */
+  view(state: S, viewer: Viewer): Json
+  /** What looks alike to whom; imagined worlds and twins are made from it. */
+  readonly veils: readonly Veil<S>[]
+  /** How good the position is for a seat, from 0 (lost) to 1 (won). For bots; may read the whole state it is given. */
+  evaluate(state: S, seat: Seat): number
+  /** Answers a player may leave to the table, if the game has such. */
+  readonly standing?: StandingOrders<S, O>
+}
+
+/** Standing orders: settings of a seat outside the match, and the answer they give to a question, if any. */
+export interface StandingOrders<S extends TableState, O extends Option> {
+  readonly settings: Settings
+  follow(state: S, question: Question, orders: { readonly [name: string]: boolean | number | string }): O | undefined
+}
+
+/** A card or component as `conclave cards` and the interface list it. */
+export interface CardInfo {
+  readonly id: string
+  readonly kind: string
+  readonly count: number
+  readonly name: Message
+  readonly text: Message
+  readonly facts: { readonly [name: string]: Json }
+}
+
+/** How a game speaks. All functions work on what a viewer has: no state is needed. */
+export interface GameTexts<O extends Option> {
+  readonly catalogues: { readonly [L in Language]: Catalogue }
+  readonly cards: readonly CardInfo[]
+  /** What is asked, by which card and why. */
+  question(question: Question): Message
+  option(question: Question, option: O): Message
+  event(event: TableEvent): Message
+  outcome(reason: string): Message
+}

@@ -1,0 +1,67 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** Copies plain data, sharing nothing with the original. */
+export const cloneJson = <T>(value: T): T => copy(value) as T
+
+const copy = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const list = value.slice()
+    for (let i = 0; i < list.length; i++) {
+      const item = list[i]
+      if (typeof item === 'object' && item !== null) list[i] = copy(item)
+    }
+    return list
+  }
+  // Spreading keeps the hidden class, which makes both the copy and every later read fast.
+  const record: Record<string, unknown> = { ...value }
+  for (const name in record) {
+    const item = record[name]
+    if (typeof item === 'object' && item !== null) record[name] = copy(item)
+  }
+  return record
+}
+
+/** One text for equal data, whatever the order of its fields. */
+export const canonical = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) {
+    let text = '['
+    for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + canonical(value[i])
+    return `${text}]`
+  }
+  const record = value as Record<string, unknown>
+  let text = '{'
+  for (const name of Object.keys(record).sort()) {
+    if (record[name] === undefined) continue
+    text += `${(text.length > 1 ? ',' : '') + JSON.stringify(name)}:${canonical(record[name])}`
+  }
+  return `${text}}`
+}
+
+/** SHA-256 of a text, as 64 hexadecimal digits. */
+export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+
+/** A short fingerprint of a state: equal states have equal hashes in every process and browser. */
+export const hash = (value: unknown): string => digest(canonical(value)).slice(0, 16)
+
+/** Where data stops being plain JSON, as a path, or null when it is plain all through. */
+export const notPlain = (value: unknown, path = '$'): string | null => {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path
+  if (typeof value !== 'object') return path
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = notPlain(value[i], `${path}[${i}]`)
+      if (found !== null) return found
+    }
+    return null
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return path
+  for (const [name, item] of Object.entries(value)) {
+    const found = notPlain(item, `${path}.${name}`)
+    if (found !== null) return found
+  }
+  return null
+}

@@ -1,0 +1,156 @@
+import { type Sink, listening } from './event.ts'
+import type { Game } from './game.ts'
+import { findOption } from './option.ts'
+import type { AnyNext } from './procedure.ts'
+import type { Chosen, Settings } from './settings.ts'
+import type { ChanceState, Frame, Option, Question, Seat, TableState } from './state.ts'
+
+/** Why an answer was not taken. Nothing has changed. */
+export interface Refusal {
+  readonly refused: 'over' | 'not-asked' | 'not-an-option' | 'not-undoable'
+  readonly message: string
+}
+
+/** Lays out a match and runs it up to the first question. */
+export const begin = <S extends TableState, O extends Option, T extends Settings>(
+  game: Game<S, O, T>,
+  chosen: Chosen<T>,
+  seats: number,
+  chance: ChanceState,
+  sink?: Sink,
+): S => {
+  const [min, max] = game.seats
+  if (seats < min || seats > max) throw new RangeError(`${game.id} is for ${min} to ${max} seats, not ${seats}`)
+  return listening(sink, () => {
+    const state = game.setup(chosen, seats, chance)
+    run(game, state)
+    return state
+  })
+}
+
+/** Gives a seat's answer by its key and runs the match up to the next question. A wrong answer is refused and changes nothing. */
+export const answer = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  seat: Seat,
+  key: string,
+  sink?: Sink,
+): Refusal | null => {
+  if (state.outcome !== null) return { refused: 'over', message: 'the match is over' }
+  const question = questionOf(state, seat)
+  if (question === undefined) return { refused: 'not-asked', message: `seat ${seat} is not asked anything now` }
+  const option = findOption(game.choices(state, question), key)
+  if (option === undefined) return { refused: 'not-an-option', message: `'${key}' is not a legal answer to '${question.kind}'` }
+  accept(game, state, question, option, sink)
+  return null
+}
+
+/** Gives an answer that is known to be legal: for drivers and bots that took it from `choices`. */
+export const accept = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  question: Question,
+  option: O,
+  sink?: Sink,
+): void => {
+  if (sink === undefined) carryOut(game, state, question, option)
+  else listening(sink, () => carryOut(game, state, question, option))
+}
+
+/** The question this seat has to answer, if any. */
+export const questionOf = (state: TableState, seat: Seat): Question | undefined => {
+  for (const question of state.questions) if (question.seat === seat) return question
+  return undefined
+}
+
+/** Whether the match waits for an answer, and not only would listen to one. */
+export const isAwaiting = (state: TableState): boolean => {
+  for (const question of state.questions) if (question.manner !== 'open') return true
+  return false
+}
+
+/** Answers every forced question: the match waits for it and it has a single option. */
+export const settle = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, sink?: Sink): void => {
+  while (state.outcome === null) {
+    const forced = forcedIn(game, state)
+    if (forced === undefined) return
+    accept(game, state, forced.question, forced.option, sink)
+  }
+}
+
+const forcedIn = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+): { question: Question; option: O } | undefined => {
+  for (const question of state.questions) {
+    if (question.manner === 'open' || question.manner === 'window') continue
+    const options = game.choices(state, question)
+    if (options.length === 1) return { question, option: options[0]! }
+  }
+  return undefined
+}
+
+const carryOut = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, question: Question, option: O): void => {
+  const frame = state.stack[state.stack.length - 1]
+  const reply = frame && game.procedures[frame.procedure]?.replies[frame.step]
+  if (frame === undefined || reply === undefined) throw new Error('the match asks, but no procedure waits for an answer')
+  state.questions = state.questions.length === 1 ? [] : state.questions.filter(({ seat }) => seat !== question.seat)
+  // A frame is stored with the locals that its procedure was called with; this is where they meet again.
+  const next = reply(state, frame.locals as never, option, question.seat)
+  if (next.to !== 'wait') {
+    state.questions = []
+    follow(game, state, frame, next)
+  } else if (!isAwaiting(state)) throw new Error(`'${frame.procedure}' waits in '${frame.step}' though nobody is asked`)
+  run(game, state)
+}
+
+/** More steps between two questions than any rule needs: a procedure runs in circles. */
+const tooManySteps = 100_000
+
+const run = <S extends TableState, O extends Option>(game: Game<S, O>, state: S): void => {
+  const { stack } = state
+  for (let steps = 0; state.questions.length === 0 && state.outcome === null && stack.length > 0; steps++) {
+    if (steps > tooManySteps) throw new Error(`no end in procedure '${stack.at(-1)?.procedure}'`)
+    const frame = stack[stack.length - 1]!
+    const step = game.procedures[frame.procedure]?.steps[frame.step]
+    if (step === undefined) throw new Error(`procedure '${frame.procedure}' has no step '${frame.step}'`)
+    follow(game, state, frame, step(state, frame.locals as never))
+  }
+  if (state.outcome !== null) {
+    stack.length = 0
+    state.questions = []
+  }
+}
+
+const follow = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, frame: Frame, next: AnyNext): void => {
+  switch (next.to) {
+    case 'go':
+      frame.step = next.step
+      return
+    case 'call':
+      frame.step = next.then
+      state.stack.push(frameOf(game, next.procedure, next.locals))
+      return
+    case 'ask':
+      if (next.questions.length === 0) throw new Error(`'${frame.procedure}' asks nobody before '${next.reply}'`)
+      frame.step = next.reply
+      state.questions = next.questions
+      return
+    case 'done':
+      state.stack.pop()
+      return
+    case 'wait':
+      throw new Error(`step '${frame.step}' of '${frame.procedure}' waits, but only a reply can`)
+  }
+}
+
+/** A frame that begins a procedure; a game's setup puts its first one on the stack with it. */
+export const frameOf = <S extends TableState, O extends Option>(
+  game: Pick<Game<S, O>, 'procedures'>,
+  procedure: string,
+  locals: object,
+): Frame => {
+  const first = game.procedures[procedure]?.first
+  if (first === undefined) throw new Error(`there is no procedure '${procedure}'`)
+  return { procedure, step: first, locals: locals as Frame['locals'] }
+}

@@ -1,0 +1,211 @@
+import { sealed } from './chance.ts'
+import type { Sink } from './event.ts'
+import type { Game } from './game.ts'
+import { cloneJson, digest, hash } from './json.ts'
+import { type Refusal, answer, begin, questionOf, settle } from './machine.ts'
+import { type MatchFile, type Segment, undoKey } from './match-file.ts'
+import { readSettings } from './settings.ts'
+import type { Manner, Option, Seat, TableState } from './state.ts'
+
+/** An answer that stands, with what decides whether it can be taken back. */
+interface Given {
+  readonly seat: Seat
+  readonly key: string
+  readonly manner: Manner
+  /** The barrier before the answer. */
+  readonly barrier: number
+}
+
+/** A match being played: its file, which grows with every answer, and the state it has led to. */
+export interface Match<S extends TableState, O extends Option> {
+  readonly game: Game<S, O>
+  readonly file: MatchFile
+  state: S
+  given: Given[]
+}
+
+/** Why a match file cannot be opened, and after how many of its answers. */
+export interface Problem {
+  readonly problem: string
+  readonly at?: number
+}
+
+/** What is published before a match, so that the seed cannot be chosen afterwards. */
+export const commitmentTo = (seed: string): string => digest(`conclave commitment ${seed}`)
+
+/** The text that decides every shuffle: the seed, and whatever the players added to it. */
+export const shuffleSeed = ({ seed, nonces }: Pick<MatchFile, 'seed' | 'nonces'>): string =>
+  nonces === undefined || nonces.length === 0 ? seed : digest([seed, ...nonces].join('\n'))
+
+/** Begins a match. The options are checked; a wrong one is a problem, not a match. */
+export const startMatch = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  setup: Pick<MatchFile, 'options' | 'seats' | 'seed' | 'nonces'>,
+  sink?: Sink,
+): Match<S, O> | Problem => {
+  const reading = readSettings(game.settings, setup.options)
+  if (!reading.ok) return { problem: reading.problem }
+  const [min, max] = game.seats
+  if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) {
+    return { problem: `${game.id} is for ${min} to ${max} seats, not ${setup.seats}` }
+  }
+  const file: MatchFile = {
+    game: game.id,
+    edition: game.edition,
+    options: reading.chosen,
+    seats: setup.seats,
+    seed: setup.seed,
+    commitment: commitmentTo(setup.seed),
+    ...(setup.nonces === undefined ? {} : { nonces: setup.nonces.slice() }),
+    segments: [],
+  }
+  const state = begin(game, reading.chosen, setup.seats, sealed(shuffleSeed(file)), sink)
+  settle(game, state, sink)
+  file.segments.push({ rules: game.rules, from: 'setup', answers: [], hashes: [hash(state)] })
+  return { game, file, state, given: [] }
+}
+
+/** Gives an answer and writes it into the match's file; forced questions are settled and not written down. */
+export const give = <S extends TableState, O extends Option>(
+  match: Match<S, O>,
+  seat: Seat,
+  key: string,
+  sink?: Sink,
+): Refusal | null => {
+  const { game, state } = match
+  const manner = questionOf(state, seat)?.manner ?? 'turn'
+  const { barrier } = state
+  const refusal = answer(game, state, seat, key, sink)
+  if (refusal !== null) return refusal
+  settle(game, state, sink)
+  match.given.push({ seat, key, manner, barrier })
+  write(match, seat, key)
+  return null
+}
+
+/** Takes back a seat's last answer, unless something was learnt since or another seat's answer depends on it. */
+export const undo = <S extends TableState, O extends Option>(match: Match<S, O>, seat: Seat): Refusal | null => {
+  const at = undoableAt(match, seat)
+  if (at < 0) return { refused: 'not-undoable', message: whyNot(match, seat) }
+  const given = match.given.filter((_, index) => index !== at)
+  const rebuilt = rebuild(match.game, match.file, given)
+  if (rebuilt === null) return { refused: 'not-undoable', message: 'a later answer depends on this one' }
+  match.state = rebuilt
+  match.given = given
+  write(match, seat, undoKey)
+  return null
+}
+
+/** Whether this seat can take its last answer back. */
+export const mayUndo = <S extends TableState, O extends Option>(match: Match<S, O>, seat: Seat): boolean =>
+  undoableAt(match, seat) >= 0
+
+/** Rebuilds a match from its file, checking every answer and hash on the way; `until` stops after so many answers. */
+export const openMatch = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  file: MatchFile,
+  until = Number.POSITIVE_INFINITY,
+): Match<S, O> | Problem => {
+  if (file.commitment !== undefined && file.commitment !== commitmentTo(file.seed)) {
+    return { problem: 'the seed is not the one that was committed to before the match' }
+  }
+  const segment = file.segments.at(-1)
+  if (segment === undefined) return { problem: 'the match file has no segments' }
+  const earlier = file.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0)
+  if (segment.hashes.length !== segment.answers.length + 1) {
+    return { problem: `the file has ${segment.answers.length} answers but ${segment.hashes.length} hashes (one more is due)` }
+  }
+  const reading = readSettings(game.settings, file.options)
+  if (!reading.ok) return { problem: reading.problem }
+  const started = startSegment(game, file, segment)
+  if (started === null) return { problem: `the match was saved in the middle of a rule that version ${game.rules} does not have` }
+  const match: Match<S, O> = {
+    game,
+    file: { ...file, segments: [...file.segments.slice(0, -1), { ...segment, answers: [], hashes: [hash(started)] }] },
+    state: started,
+    given: [],
+  }
+  for (let at = 0; ; at++) {
+    if (hash(match.state) !== segment.hashes[at]) return { problem: differs(game, segment, at), at: earlier + at }
+    if (at >= segment.answers.length || earlier + at >= until) return match
+    const [seat, key] = segment.answers[at]!
+    const refusal = key === undoKey ? undo(match, seat) : give(match, seat, key)
+    if (refusal !== null) return { problem: `answer ${earlier + at + 1} is refused: ${refusal.message}`, at: earlier + at }
+  }
+}
+
+/**
+ * Goes on with a stored match after the rules may have changed. If its answers still lead to the same hashes, it
+ * simply goes on; otherwise the stored state starts a new segment, if every suspended rule still exists.
+ */
+export const resumeMatch = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  file: MatchFile,
+  snapshot: S,
+): Match<S, O> | Problem => {
+  const opened = openMatch(game, file)
+  if (!('problem' in opened)) return opened
+  const segment: Segment = { rules: game.rules, from: cloneJson(snapshot), answers: [], hashes: [hash(snapshot)] }
+  const state = startSegment(game, file, segment)
+  if (state === null) return { problem: `the match stands in the middle of a rule that version ${game.rules} does not have` }
+  return { game, file: { ...file, segments: [...file.segments, segment] }, state, given: [] }
+}
+
+const write = <S extends TableState, O extends Option>({ file, state }: Match<S, O>, seat: Seat, key: string): void => {
+  const segment = file.segments.at(-1)!
+  segment.answers.push([seat, key])
+  segment.hashes.push(hash(state))
+}
+
+const startSegment = <S extends TableState, O extends Option>(game: Game<S, O>, file: MatchFile, segment: Segment): S | null => {
+  if (segment.from === 'setup') {
+    const reading = readSettings(game.settings, file.options)
+    if (!reading.ok) return null
+    const state = begin(game, reading.chosen, file.seats, sealed(shuffleSeed(file)))
+    settle(game, state)
+    return state
+  }
+  // The edge where a stored state becomes this game's again: only if every frame still names a step or reply.
+  const state = cloneJson(segment.from) as S
+  const known = state.stack.every(({ procedure, step }) => {
+    const rules = game.procedures[procedure]
+    return rules !== undefined && (Object.hasOwn(rules.steps, step) || Object.hasOwn(rules.replies, step))
+  })
+  return known ? state : null
+}
+
+const rebuild = <S extends TableState, O extends Option>(game: Game<S, O>, file: MatchFile, given: readonly Given[]): S | null => {
+  const state = startSegment(game, file, file.segments.at(-1)!)
+  if (state === null) return null
+  for (const { seat, key } of given) {
+    if (answer(game, state, seat, key) !== null) return null
+    settle(game, state)
+  }
+  return state
+}
+
+const undoableAt = <S extends TableState, O extends Option>({ given, state }: Match<S, O>, seat: Seat): number => {
+  for (let at = given.length - 1; at >= 0; at--) {
+    const mine = given[at]!
+    if (mine.barrier !== state.barrier) return -1
+    if (mine.seat === seat) return given.slice(at + 1).every((later) => isIndependent(later, mine)) ? at : -1
+  }
+  return -1
+}
+
+const isIndependent = (one: Given, other: Given): boolean =>
+  one.seat !== other.seat && commutes(one.manner) && commutes(other.manner)
+
+const commutes = (manner: Manner): boolean => manner === 'secret' || manner === 'open'
+
+const whyNot = <S extends TableState, O extends Option>({ given, state }: Match<S, O>, seat: Seat): string => {
+  const last = given.findLast((each) => each.seat === seat)
+  if (last === undefined) return 'there is nothing to take back'
+  if (last.barrier !== state.barrier) return 'something new was learnt since your last answer'
+  return 'somebody else has answered since'
+}
+
+const differs = <S extends TableState, O extends Option>(game: Game<S, O>, segment: Segment, at: number): string =>
+  segment.rules === game.rules
+    ? `after answer ${at} the match stands differently from what the file says: the file was changed or is damaged`
+    : `the match was played with rules ${segment.rules}; under ${game.rules} it takes another course after answer ${at}`

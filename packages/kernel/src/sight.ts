@@ -1,0 +1,129 @@
+import { mix, swiftFrom } from './chance.ts'
+import { cloneJson } from './json.ts'
+import type { ChanceState, TableState, Viewer } from './state.ts'
+
+/**
+ * What a zone shows: its cards in order, its cards in no order, only the top card, or only how many there are.
+ * The top of a pile is its last card.
+ */
+export type Shows = 'order' | 'contents' | 'top' | 'count'
+
+/** What a zone shows to its owner and to everybody else. */
+export interface Sight {
+  readonly owner: Shows
+  readonly others: Shows
+}
+
+/** The sight of a zone that shows everybody the same. */
+export const everyone = (shows: Shows): Sight => ({ owner: shows, others: shows })
+
+/** The sight of a zone that its owner sees better than the others. */
+export const owned = (owner: Shows, others: Shows): Sight => ({ owner, others })
+
+/** A zone as somebody sees it. */
+export interface ZoneView {
+  readonly count: number
+  readonly cards?: readonly string[]
+  readonly top?: string
+}
+
+/** What a zone with this sight shows to its owner (`mine`) or to another. */
+export const showZone = (sight: Sight, cards: readonly string[], mine: boolean): ZoneView => {
+  const count = cards.length
+  switch (mine ? sight.owner : sight.others) {
+    case 'order':
+      return { count, cards: cards.slice() }
+    case 'contents':
+      return { count, cards: cards.slice().sort() }
+    case 'top':
+      return count === 0 ? { count } : { count, top: cards[count - 1]! }
+    case 'count':
+      return { count }
+  }
+}
+
+/** Something hidden becomes known: raises the barrier. */
+export const uncover = (state: { barrier: number }): void => {
+  state.barrier++
+}
+
+/** Takes the hidden top card of a pile, which somebody then knows. Raises the barrier. */
+export const takeTop = <T>(state: { barrier: number }, pile: T[]): T | undefined => {
+  uncover(state)
+  return pile.pop()
+}
+
+/** A place whose content can be exchanged for another's. */
+export interface Place {
+  readonly list: (string | number | null)[]
+  readonly at: number
+}
+
+/**
+ * Places that look alike to a viewer: however their contents are exchanged among each other, she sees the same.
+ * A game lists its veils in order; a later veil may depend on what the earlier ones laid down.
+ */
+export type Veil<S extends TableState> = FindsPlaces<S>['find']
+
+// A method for the same reason as a procedure's steps: games of all states share one type.
+interface FindsPlaces<S> {
+  find(state: S, viewer: Viewer): Place[]
+}
+
+/** Every place of a list, or those in `from … to - 1`. */
+export const placesOf = (list: (string | number | null)[], from = 0, to = list.length): Place[] => {
+  const places: Place[] = []
+  for (let at = from; at < to; at++) places.push({ list, at })
+  return places
+}
+
+/** What hides things in a game. */
+export interface Veiled<S extends TableState> {
+  readonly veils: readonly Veil<S>[]
+}
+
+/**
+ * A full state that the viewer could not tell from this one. It depends on nothing she does not know: hidden
+ * contents are put in a fixed order before they are dealt again, and chance starts anew.
+ */
+export const imagine = <S extends TableState>(game: Veiled<S>, state: S, viewer: Viewer, chance: ChanceState): S => {
+  const world = cloneJson(state)
+  for (const veil of game.veils) {
+    const places = veil(world, viewer)
+    const contents = places.map(contentOf).sort(byContent)
+    mix(chance, contents)
+    lay(places, contents)
+  }
+  world.chance = swiftFrom(chance)
+  return world
+}
+
+/**
+ * Another state that differs only in what the viewer does not know: some unseen cards have changed places, and
+ * chance will bring something else. Only the laws of hidden information use it.
+ */
+export const twin = <S extends TableState>(game: Veiled<S>, state: S, viewer: Viewer, chance: ChanceState): S => {
+  const other = cloneJson(state)
+  for (const veil of game.veils) {
+    const places = veil(other, viewer)
+    const contents = places.map(contentOf)
+    mix(chance, contents)
+    lay(places, contents)
+  }
+  other.chance = swiftFrom(chance)
+  return other
+}
+
+type Content = string | number | null
+
+const contentOf = ({ list, at }: Place): Content => list[at] ?? null
+
+const lay = (places: readonly Place[], contents: readonly Content[]): void => {
+  for (let i = 0; i < places.length; i++) places[i]!.list[places[i]!.at] = contents[i]!
+}
+
+const byContent = (a: Content, b: Content): number => {
+  const x = String(a)
+  const y = String(b)
+  return x < y ? -1 : x > y ? 1 : 0
+}
