@@ -1,0 +1,116 @@
+// Imports go downwards only: kernel ← games ← registry, bots ← cli. ARCHITECTURE.md explains the layers.
+
+const games = '(?:spellbound|mage-noir|black-rose)'
+const kernel = '^packages/kernel/src/index\\.ts$'
+const testing = '^packages/kernel/src/testing/index\\.ts$'
+const doors = '^packages/[^/]+/src/index\\.ts$'
+
+/** A layer may import itself and what is listed, and nothing else: no other package, library or built-in module. */
+const only = (name, comment, from, ...allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { pathNot: allowed },
+})
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    never(
+      'no-cycles',
+      'Two files that need each other are one idea, or want a third.',
+      {},
+      { circular: true },
+    ),
+    never('resolvable', 'The import leads nowhere.', {}, { couldNotResolve: true }),
+
+    only(
+      'kernel-alone',
+      'The kernel knows no game, no Node and no browser; its only library is @noble/hashes.',
+      '^packages/kernel/src/',
+      '^packages/kernel/src/',
+      '^node_modules/@noble/hashes/',
+    ),
+    only(
+      'game-imports-kernel-only',
+      "A game's rules import the kernel and themselves: no other game, no library, no Node.",
+      `^packages/(${games})/src/`,
+      '^packages/$1/src/',
+      kernel,
+    ),
+    only(
+      'texts-imports-kernel-only',
+      'Texts are rendered in Node and in the browser, for any game.',
+      '^packages/texts/src/',
+      '^packages/texts/src/',
+      '^node_modules/intl-messageformat/',
+      kernel,
+    ),
+    only(
+      'registry-imports-games-only',
+      'The registry knows the games by their index and nothing else.',
+      '^packages/games/src/',
+      '^packages/games/src/',
+      `^packages/${games}/src/index\\.ts$`,
+      kernel,
+    ),
+    only(
+      'bots-import-kernel-only',
+      'A bot plays any game through the kernel; only the tests of bots know games.',
+      '^packages/bots/src/',
+      '^packages/bots/src/',
+      kernel,
+    ),
+
+    never(
+      'door-only',
+      "Another package is imported by its index, the kernel's test kit by its own.",
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: ['^packages/$1/', doors, testing] },
+    ),
+    never(
+      'door-only-for-tools',
+      'Tools and scripts use the packages like everybody else.',
+      { path: '^(?:tools|scripts)/' },
+      { path: '^packages/', pathNot: [doors] },
+    ),
+    never(
+      'test-kit-in-tests-only',
+      'The test kit is for tests, and for the command line, which measures with it.',
+      { pathNot: ['^packages/[^/]+/test/', '^packages/cli/', '^packages/kernel/src/testing/'] },
+      { path: '^packages/kernel/src/testing/' },
+    ),
+    never(
+      'no-tests-in-sources',
+      'Sources do not lean on tests.',
+      { path: '^packages/[^/]+/src/' },
+      { path: '^packages/[^/]+/test/' },
+    ),
+
+    never(
+      'content-without-procedures',
+      'Cards are data: they name verbs, and procedures run them.',
+      { path: `^packages/${games}/src/content/` },
+      { path: '/src/procedures/' },
+    ),
+    never(
+      'view-without-chance',
+      'What a seat may know does not depend on chance.',
+      { path: `^packages/${games}/src/view(?:\\.ts$|/)` },
+      { path: '/chance(?:\\.ts$|/)' },
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no parser that dependency-cruiser can call; swc reads the same files.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+}
