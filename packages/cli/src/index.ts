@@ -1,0 +1,1 @@
+export { gamesWithRuleIds, ruleCoverage } from './coverage/rule-ids.ts'

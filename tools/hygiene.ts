@@ -1,0 +1,23 @@
+// Small rules of the house that no linter knows. `npm run hygiene` runs them all.
+
+import { join } from 'node:path'
+import { determinism } from './checks/determinism.ts'
+import { leftovers } from './checks/leftovers.ts'
+import { ruleIds } from './checks/rule-ids.ts'
+import { sizes } from './checks/sizes.ts'
+import { tests } from './checks/tests.ts'
+import { views } from './checks/views.ts'
+import { type Check, projectFiles } from './project.ts'
+
+const checks: Record<string, Check> = { sizes, determinism, views, tests, leftovers, ruleIds }
+
+const files = projectFiles(join(import.meta.dirname, '..'))
+const wrong = Object.entries(checks).flatMap(([name, check]) =>
+  check(files).map((line) => `${name}: ${line}`),
+)
+
+for (const line of wrong) console.error(line)
+console.log(
+  `${files.length} files, ${Object.keys(checks).length} checks, ${wrong.length} complaints (Node ${process.version})`,
+)
+process.exitCode = wrong.length > 0 ? 1 : 0
