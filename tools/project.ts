@@ -10,7 +10,7 @@ export interface ProjectFile {
 /** Looks at the files of the project and says what is wrong, a line each. */
 export type Check = (files: readonly ProjectFile[]) => string[]
 
-const skippedFolders = new Set(['node_modules', '.git', 'dist', 'coverage'])
+const skippedFolders = new Set(['node_modules', '.git', 'dist'])
 const textual = /\.(?:ts|tsx|mjs|cjs|js|json|md|txt|css|html|svg|ya?ml)$|(?:^|\/)\.[\w-]+$|^\.ci\/|^[A-Z]+$/
 
 export function projectFiles(root: string): ProjectFile[] {
