@@ -1,1 +1,1 @@
-export {}
+export { type Found, findGame, type GameEntry, games, type Loaded } from './registry.ts'

@@ -1,0 +1,51 @@
+import type { Game, GameTexts, Option, TableState } from '@conclave/kernel'
+
+/** A game with its texts, ready to be played. */
+export interface Loaded {
+  readonly game: Game<TableState, Option>
+  readonly texts: GameTexts<Option>
+}
+
+/** What is known of a game before its rules are loaded. */
+export interface GameEntry {
+  readonly id: string
+  /** The first one is played when none is asked for. */
+  readonly editions: readonly [string, ...string[]]
+  readonly seats: readonly [min: number, max: number]
+  load(edition: string): Promise<Loaded>
+}
+
+/** Every game of the house. Rules are only imported when a game is loaded. */
+export const games: readonly GameEntry[] = [
+  {
+    id: 'spellbound',
+    editions: ['2012'],
+    seats: [1, 4],
+    load: async () => {
+      const { spellbound, texts } = await import('@conclave/spellbound')
+      return { game: spellbound, texts }
+    },
+  },
+]
+
+/** A game in one of its editions. */
+export interface Found {
+  readonly entry: GameEntry
+  readonly edition: string
+}
+
+/** Finds a game and its edition (the first one unless named), or says in words why there is none. */
+export const findGame = (
+  id: string,
+  edition?: string,
+  among: readonly GameEntry[] = games,
+): Found | { readonly problem: string } => {
+  const entry = among.find((each) => each.id === id)
+  if (entry === undefined) {
+    return { problem: `there is no game '${id}' (there are: ${among.map((each) => each.id).join(', ')})` }
+  }
+  if (edition !== undefined && !entry.editions.includes(edition)) {
+    return { problem: `${id} has no edition '${edition}' (there are: ${entry.editions.join(', ')})` }
+  }
+  return { entry, edition: edition ?? entry.editions[0] }
+}

@@ -1,0 +1,2 @@
+export { type FileReading, matchFile, readMatchFile } from './match-file.ts'
+export { inWords } from './problem.ts'
