@@ -37,7 +37,7 @@ const causes = [
   [
     /\bEUSAGE\b|in sync/,
     'package.json and package-lock.json do not belong together.',
-    'Run `npm install` once and commit the package-lock.json that it writes.',
+    'Run `npm run lockfile` and commit the package-lock.json that it writes.',
   ],
   [
     /\b(ETARGET|E404|EINTEGRITY)\b/,
@@ -53,7 +53,7 @@ const causes = [
  */
 export function explain(output) {
   const lines = output.split('\n').filter((line) => /\S/.test(line) && !/npm (warn|notice)/i.test(line))
-  const said = lines.slice(-8).map((line) => `  ${line}`)
+  const said = lines.slice(0, 8).map((line) => `  ${line}`)
   const cause = causes.find(([pattern]) => lines.some((line) => pattern.test(line)))
   const [, message, advice] = cause ?? [
     undefined,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
+import { lockfile } from './checks/lockfile.ts'
 import { sizes } from './checks/sizes.ts'
 import { tests } from './checks/tests.ts'
 import { views } from './checks/views.ts'
@@ -56,4 +57,18 @@ test('leftovers are found in any file', () => {
   expect(complaints(leftovers, 'README.md', `see ${'/ho'}me/ada/notes`)).toHaveLength(1)
   expect(complaints(leftovers, '.npmrc', `at registry${'.'}example.org`)).toHaveLength(1)
   expect(complaints(leftovers, 'README.md', 'the work/home of mages; src/home/door.ts')).toEqual([])
+})
+
+test('the lockfile knows every dependency, also those of other platforms', () => {
+  const manifest = { path: 'package.json', text: JSON.stringify({ dependencies: { a: '^1' } }) }
+  const lock = (packages: Record<string, object>) => ({
+    path: 'package-lock.json',
+    text: JSON.stringify({
+      packages: { 'node_modules/a': { optionalDependencies: { 'a-linux': '1' } }, ...packages },
+    }),
+  })
+  const good = { '': { dependencies: { a: '^1' } }, 'node_modules/a-linux': { optional: true } }
+  expect(lockfile([manifest, lock(good)])).toEqual([])
+  expect(lockfile([manifest, lock({ ...good, '': {} })])).toHaveLength(1)
+  expect(lockfile([manifest, lock({ '': { dependencies: { a: '^1' } } })])).toHaveLength(1)
 })

@@ -70,6 +70,11 @@ test.each<[rule: string, path: string, text: string, also?: string]>([
     'packages/bots/src/index.ts',
     "import type { spellbound } from '../../spellbound/src/index.ts'",
   ],
+  [
+    'protocol-imports-kernel-only',
+    'packages/protocol/src/index.ts',
+    "import '../../spellbound/src/index.ts'",
+  ],
   ['registry-imports-games-only', 'packages/games/src/index.ts', "import 'node:fs'"],
   ['door-only', 'packages/cli/src/main.ts', "import type { roll } from '../../kernel/src/chance.ts'"],
   ['test-kit-in-tests-only', 'packages/web/src/main.ts', "import '../../kernel/src/testing/index.ts'"],
