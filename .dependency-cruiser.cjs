@@ -49,6 +49,14 @@ module.exports = {
       kernel,
     ),
     only(
+      'protocol-imports-kernel-only',
+      'What crosses the wire is described without knowing any game.',
+      '^packages/protocol/src/',
+      '^packages/protocol/src/',
+      '^node_modules/zod/',
+      kernel,
+    ),
+    only(
       'registry-imports-games-only',
       'The registry knows the games by their index and nothing else.',
       '^packages/games/src/',
