@@ -15,12 +15,12 @@ export interface RuleCoverage {
   readonly badWaivers: readonly Waiver[]
 }
 
-export interface Waiver {
+interface Waiver {
   readonly id: string
   readonly reason: string
 }
 
-export interface Citation {
+interface Citation {
   readonly id: string
   readonly file: string
 }
