@@ -1,1 +1,9 @@
-export {}
+export * from './compare.ts'
+export * from './course-laws.ts'
+export { coverLaw, type Lawful, sightLaws, twinLaw, viewersOf, viewLaw } from './laws.ts'
+export { type Mode, modes } from './modes.ts'
+export * from './perft.ts'
+export * from './playout.ts'
+export * from './scenario.ts'
+export { type Part, type Table, type TableOptions, table } from './table.ts'
+export * from './transcript.ts'

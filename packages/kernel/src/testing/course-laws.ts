@@ -1,0 +1,182 @@
+import { below, swift } from '../chance.ts'
+import { mayHear, type TableEvent } from '../event.ts'
+import type { Game } from '../game.ts'
+import { cloneJson } from '../json.ts'
+import { answer, questionOf } from '../machine.ts'
+import { keyOf } from '../option.ts'
+import { twin } from '../sight.ts'
+import type { Option, Question, Seat, TableState, Viewer } from '../state.ts'
+import { viewOf } from '../view.ts'
+import { firstDifference } from './compare.ts'
+import { broken, imaginedDifference, type Lawful, viewersOf } from './laws.ts'
+
+/**
+ * Laws about an answer, for one viewer. The same answer is given in the state and in a twin, with the same luck:
+ * - learning: if the barrier did not grow, she has learnt nothing, so both still look alike;
+ * - events: if the tables look alike afterwards, she has heard the same;
+ * - silence: if besides she has heard the same, the same seats are asked the same, and her options are the same;
+ * - memory: if both look alike, they are imagined alike, so no frame or counter keeps a fact read from a hidden card.
+ */
+export const stepLaw = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  seat: Seat,
+  key: string,
+  viewer: Viewer,
+  seed: string,
+  lawful: Lawful<S, O> = {},
+): string | null => {
+  const here = course(cloneJson(state), `${seed} luck`)
+  const there = course(twin(game, state, viewer, swift(`${seed} twin`)), `${seed} luck`)
+  const elsewhere = course(twin(game, state, viewer, swift(`${seed} twin`)), `${seed} other luck`)
+  if (!go(game, here, seat, key)) return `step law: '${key}' is not an option of seat ${seat}`
+  if (!go(game, there, seat, key)) {
+    return viewer === seat ? `twin law, seat ${viewer}: '${key}' is not offered in a twin` : null
+  }
+  if (here.state.barrier === state.barrier) {
+    const found = firstDifference(viewOf(game, here.state, viewer), viewOf(game, there.state, viewer))
+    const learnt = broken('learning law', viewer, `'${key}' shows something, but the barrier stays`, found)
+    if (learnt !== null) return learnt
+  }
+  const parting = part(game, here, there, viewer, seed, lawful)
+  if (parting !== 'apart' && parting !== 'alike') return parting
+  // Other luck in the same place: what was shuffled out of sight must not show in the worlds imagined afterwards.
+  return go(game, elsewhere, seat, key) && looksAlike(game, here, elsewhere, viewer)
+    ? memory(game, here, elsewhere, viewer, seed, lawful)
+    : null
+}
+
+/** The laws about an answer, for every seat and the spectator: the first violation, or null. */
+export const stepLaws = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  seat: Seat,
+  key: string,
+  seed: string,
+  lawful: Lawful<S, O> = {},
+): string | null => {
+  for (const viewer of viewersOf(state)) {
+    const found = stepLaw(game, state, seat, key, viewer, seed, lawful)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/**
+ * Third law: silence says nothing. The state and a twin (of the spectator, unless another viewer is named) are played
+ * on with the same answers as long as both allow them and the viewer sees no difference; all the way, the same
+ * seats must be asked the same.
+ */
+export const silenceLaw = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  seed: string,
+  steps: number,
+  lawful: Lawful<S, O> = {},
+  viewer: Viewer = 'spectator',
+): string | null => {
+  const here = course(cloneJson(state), `${seed} luck`)
+  const there = course(twin(game, state, viewer, swift(`${seed} twin`)), `${seed} luck`)
+  const choices = swift(`${seed} choices`)
+  for (let step = 0; step < steps && here.state.questions.length > 0; step++) {
+    const question = here.state.questions[below(choices, here.state.questions.length)]!
+    const keys = commonKeys(game, here.state, there.state, question)
+    if (keys.length === 0) return null
+    const key = keys[below(choices, keys.length)]!
+    go(game, here, question.seat, key)
+    go(game, there, question.seat, key)
+    const parting = part(game, here, there, viewer, seed, lawful)
+    if (parting === 'apart') return null
+    if (parting !== 'alike') return parting
+  }
+  return null
+}
+
+/** A state being played on, and what was said since the last answer. */
+interface Course<S> {
+  readonly state: S
+  events: TableEvent[]
+}
+
+const course = <S extends TableState>(state: S, seed: string): Course<S> => {
+  state.chance = swift(seed)
+  return { state, events: [] }
+}
+
+const go = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  on: Course<S>,
+  seat: Seat,
+  key: string,
+): boolean => {
+  on.events = []
+  return answer(game, on.state, seat, key, (event) => on.events.push(event)) === null
+}
+
+/** Whether two courses can still not be told apart, are now rightly told apart, or which law they break. */
+const part = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  here: Course<S>,
+  there: Course<S>,
+  viewer: Viewer,
+  seed: string,
+  lawful: Lawful<S, O>,
+): string => {
+  const one = viewOf(game, here.state, viewer)
+  const other = viewOf(game, there.state, viewer)
+  if (firstDifference(one.table, other.table) !== null) return 'apart'
+  const lasting = ({ event }: TableEvent) => !lawful.passing?.includes(event)
+  const heard = heardDifference(here.events.filter(lasting), there.events.filter(lasting), viewer)
+  if (heard !== null) return broken('event law', viewer, 'is told more than is shown', heard)!
+  if (heardDifference(here.events, there.events, viewer) !== null) return 'apart'
+  const found = firstDifference(one, other)
+  if (found !== null) return broken('silence law', viewer, 'what is asked depends on hidden things', found)!
+  return memory(game, here, there, viewer, seed, lawful) ?? 'alike'
+}
+
+const memory = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  here: Course<S>,
+  there: Course<S>,
+  viewer: Viewer,
+  seed: string,
+  lawful: Lawful<S, O>,
+): string | null =>
+  broken(
+    'memory law',
+    viewer,
+    'what looks alike is imagined differently',
+    imaginedDifference(game, here.state, there.state, viewer, seed, lawful),
+  )
+
+const looksAlike = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  here: Course<S>,
+  there: Course<S>,
+  viewer: Viewer,
+): boolean => firstDifference(viewOf(game, here.state, viewer), viewOf(game, there.state, viewer)) === null
+
+const heardDifference = (
+  one: readonly TableEvent[],
+  other: readonly TableEvent[],
+  viewer: Viewer,
+): string | null =>
+  firstDifference(
+    one.filter((event) => mayHear(event, viewer)),
+    other.filter((event) => mayHear(event, viewer)),
+  )
+
+const commonKeys = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  here: S,
+  there: S,
+  question: Question,
+): string[] => {
+  const counterpart = questionOf(there, question.seat)
+  if (counterpart === undefined) return []
+  const keys = new Set(game.choices(there, counterpart).map(keyOf))
+  return game
+    .choices(here, question)
+    .map(keyOf)
+    .filter((key) => keys.has(key))
+}
