@@ -4,49 +4,52 @@ import { accessSync, constants, existsSync, readFileSync, writeFileSync } from '
 import { delimiter, join } from 'node:path'
 import { explain, Trouble } from './trouble.mjs'
 
+const files = {
+  /** @param {string} root */
+  lockfile: (root) => join(root, 'package-lock.json'),
+  /** @param {string} root npm's own list of what it put into node_modules */
+  list: (root) => join(root, 'node_modules', '.package-lock.json'),
+  /** @param {string} root the hash of the lockfile that was last installed here */
+  stamp: (root) => join(root, 'node_modules', '.conclave-lockfile'),
+}
+
 /**
  * Installs the packages of the lockfile unless they are there.
  * @param {string} root
  */
 export async function install(root) {
-  if (isInstalled(root)) return
+  if (isStamped(root)) return
   checkWritable(root)
-  const locked = existsSync(join(root, 'package-lock.json'))
   console.log('Installing packages (once; this takes a minute) …')
-  await npm(root, [locked ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (!isInstalled(root)) throw explain('')
+  if (!isListed(root))
+    await npm(root, [existsSync(files.lockfile(root)) ? 'ci' : 'install'], machinePath(root))
+  // npm passes over optional packages that do not suit the Node it runs on: let the Node it brought look again.
+  await npm(root, ['install', '--no-save', '--prefer-offline'], pinnedPath(root))
+  if (!isListed(root)) throw explain('')
+  writeFileSync(files.stamp(root), hashOfLockfile(root))
 }
 
+/** @param {string} root */
+const hashOfLockfile = (root) =>
+  createHash('sha256')
+    .update(readFileSync(files.lockfile(root)))
+    .digest('hex')
+
+/** @param {string} root */
+const isStamped = (root) =>
+  existsSync(files.stamp(root)) &&
+  existsSync(files.lockfile(root)) &&
+  readFileSync(files.stamp(root), 'utf8') === hashOfLockfile(root)
+
 /**
- * True when node_modules holds what the lockfile asks for. The hash of the last lockfile seen so is kept in
- * node_modules, because comparing takes longer than hashing; it is written here so that a plain `npm install` counts.
+ * True when node_modules holds what the lockfile asks for, but perhaps not what is optional.
  * @param {string} root
  */
-export function isInstalled(root) {
-  const modules = join(root, 'node_modules')
-  const lockfile = join(root, 'package-lock.json')
-  if (!existsSync(join(modules, 'node')) || !existsSync(lockfile)) return false
-  const text = readFileSync(lockfile, 'utf8')
-  const hash = createHash('sha256').update(text).digest('hex')
-  const stamp = join(modules, '.conclave-lockfile')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
-  if (!agrees(text, join(modules, '.package-lock.json'))) return false
-  try {
-    writeFileSync(stamp, hash)
-  } catch {
-    // A read-only folder with everything in it is fine; it is only compared again next time.
-  }
-  return true
-}
-
-/**
- * @param {string} wanted text of the lockfile
- * @param {string} file npm's own list of what it put into node_modules
- */
-function agrees(wanted, file) {
-  if (!existsSync(file)) return false
-  const there = JSON.parse(readFileSync(file, 'utf8')).packages
-  return Object.entries(JSON.parse(wanted).packages).every(
+export function isListed(root) {
+  if (!existsSync(files.list(root)) || !existsSync(files.lockfile(root))) return false
+  const there = JSON.parse(readFileSync(files.list(root), 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(files.lockfile(root), 'utf8')).packages
+  return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
       !path.includes('node_modules/') || (there[path] ? there[path].version === version : optional),
   )
@@ -65,20 +68,33 @@ function checkWritable(root) {
 }
 
 /**
- * Runs the machine's npm. It must not run on the Node inside node_modules, which it may be about to replace.
+ * Without the programs of node_modules, which npm may be about to replace.
  * @param {string} root
- * @param {string[]} args
- * @returns {Promise<void>}
  */
-function npm(root, args) {
-  const path = (process.env.PATH ?? '')
+const machinePath = (root) =>
+  (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.startsWith(join(root, 'node_modules')))
+    .join(delimiter)
+
+/**
+ * With the programs of node_modules first: `node` is the pinned one.
+ * @param {string} root
+ */
+export const pinnedPath = (root) => [join(root, 'node_modules', '.bin'), machinePath(root)].join(delimiter)
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ * @param {string} path
+ * @returns {Promise<void>}
+ */
+function npm(root, args, path) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', args, {
+    const child = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
-      env: { ...process.env, PATH: path.join(delimiter) },
-      stdio: ['ignore', 'inherit', 'pipe'],
+      env: { ...process.env, PATH: path },
+      stdio: ['ignore', 'ignore', 'pipe'],
       shell: process.platform === 'win32',
     })
     let output = ''

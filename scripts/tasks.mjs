@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { pinnedPath } from './install.mjs'
 
 const quick = ['types', 'lint', 'imports', 'unused', 'hygiene']
 const slow = ['unit']
@@ -43,18 +44,16 @@ async function step(root, name, command) {
 }
 
 /**
- * Runs a command with the programs of node_modules first: `node` is the pinned one.
  * @param {string} root
  * @param {string} command
  * @returns {Promise<number>}
  */
 function run(root, command) {
-  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   process.once('SIGINT', () => {}) // the command gets it too, and decides
   return new Promise((resolve, reject) => {
     const child = spawn(command, {
       cwd: root,
-      env: { ...process.env, PATH: path },
+      env: { ...process.env, PATH: pinnedPath(root) },
       stdio: 'inherit',
       shell: true,
     })

@@ -52,7 +52,9 @@ const causes = [
  * @returns {Trouble}
  */
 export function explain(output) {
-  const lines = output.split('\n').filter((line) => /\S/.test(line) && !/npm (warn|notice)/i.test(line))
+  const lines = output
+    .split('\n')
+    .filter((line) => /\S/.test(line) && !/npm (warn|notice)|^npm (error|ERR!)\s+at /i.test(line))
   const said = lines.slice(0, 8).map((line) => `  ${line}`)
   const cause = causes.find(([pattern]) => lines.some((line) => pattern.test(line)))
   const [, message, advice] = cause ?? [

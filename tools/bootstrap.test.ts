@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isInstalled } from '../scripts/install.mjs'
+import { isListed } from '../scripts/install.mjs'
 import { explain } from '../scripts/trouble.mjs'
 
 let root: string
@@ -49,6 +49,20 @@ test('without a network it says so, what to do, and what npm said', () => {
   expect(stderr).not.toMatch(/\n +at /)
 })
 
+test('what was installed once is not installed again until the lockfile changes', () => {
+  const list = lockfile({ node: '24.0.0' })
+  const npm = `echo "$1" >> calls; mkdir -p node_modules; echo '${list}' > node_modules/.package-lock.json`
+  write('package.json', JSON.stringify({ scripts: {} }))
+  const calls = () => readFileSync(join(root, 'calls'), 'utf8').trim().split('\n')
+  bootstrap(npm)
+  expect(calls()).toEqual(['ci', 'install'])
+  bootstrap(npm)
+  expect(calls()).toEqual(['ci', 'install'])
+  write('package-lock.json', lockfile({ node: '24.0.1' }))
+  bootstrap(npm)
+  expect(calls()).toEqual(['ci', 'install', 'ci', 'install'])
+})
+
 test('an npm that claims success but installs nothing is not believed', () => {
   const { status, stderr } = bootstrap('exit 0')
   expect(status).toBe(1)
@@ -78,11 +92,9 @@ test.each([
 })
 
 test('what npm says it installed is compared with the lockfile', () => {
-  expect(isInstalled(root)).toBe(false)
-  write('node_modules/node/package.json', '{}')
-  expect(isInstalled(root)).toBe(false)
+  expect(isListed(root)).toBe(false)
   write('node_modules/.package-lock.json', lockfile({ node: '24.0.0' }))
-  expect(isInstalled(root)).toBe(true)
+  expect(isListed(root)).toBe(true)
   write('package-lock.json', lockfile({ node: '24.0.0', zod: '4.0.0' }))
-  expect(isInstalled(root)).toBe(false)
+  expect(isListed(root)).toBe(false)
 })
