@@ -1,0 +1,73 @@
+import {
+  accept,
+  below,
+  type ChanceState,
+  cloneJson,
+  type Option,
+  type Question,
+  settle,
+  type TableState,
+} from '@conclave/kernel'
+import type { Bot, SeatSight } from './bot.ts'
+import { worth } from './worth.ts'
+
+/** How many worlds a greedy bot imagines for one answer. */
+const usualWorlds = 4
+
+/** By how much speaking out of turn must look better than silence: most of what it spends is not in the estimate. */
+const clearlyBetter = 0.02
+
+/** What every option leads to, one step ahead, and what the position is worth as it stands. */
+export interface Weighing {
+  readonly means: readonly number[]
+  readonly standing: number
+}
+
+/** Tries every option in the same few imagined worlds, with the same luck, and takes the mean of what follows. */
+export const weigh = <S extends TableState, O extends Option>(
+  { game, seat, imagine }: SeatSight<S, O>,
+  question: Question,
+  options: readonly O[],
+  chance: ChanceState,
+  worlds = usualWorlds,
+): Weighing => {
+  const sums = options.map(() => 0)
+  let standing = 0
+  for (let i = 0; i < worlds; i++) {
+    const world = imagine(chance)
+    standing += worth(game, world, seat)
+    for (let at = 0; at < options.length; at++) {
+      const after = cloneJson(world)
+      accept(game, after, question, options[at]!)
+      settle(game, after)
+      sums[at] = sums[at]! + worth(game, after, seat)
+    }
+  }
+  return { means: sums.map((sum) => sum / worlds), standing: standing / worlds }
+}
+
+/** Where the best of these values is; equal ones are drawn for. */
+export const bestOf = (values: readonly number[], chance: ChanceState): number => {
+  // The same mean can come out of sums in which the last digit differs.
+  const margin = 1e-9
+  const best = Math.max(...values)
+  const equals: number[] = []
+  values.forEach((value, at) => {
+    if (value >= best - margin) equals.push(at)
+  })
+  return equals[equals.length === 1 ? 0 : below(chance, equals.length)]!
+}
+
+/** Takes what looks best one step ahead. */
+export const greedy: Bot = {
+  spec: 'greedy',
+  answer: (sight, question, options, chance) =>
+    options.length === 1
+      ? options[0]!
+      : options[bestOf(weigh(sight, question, options, chance).means, chance)]!,
+  interject: (sight, question, options, chance) => {
+    const { means, standing } = weigh(sight, question, options, chance)
+    const at = bestOf(means, chance)
+    return means[at]! > standing + clearlyBetter ? options[at]! : null
+  },
+}
