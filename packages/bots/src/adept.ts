@@ -1,0 +1,79 @@
+import type { ChanceState, Option, Question, TableState } from '@conclave/kernel'
+import type { Bot, Means, SeatSight } from './bot.ts'
+import { bestOf, greedy, weigh } from './greedy.ts'
+import { random } from './random.ts'
+import { type Budget, meterOf } from './search/budget.ts'
+import { type Finding, search, type Tuning } from './search/search.ts'
+
+/** The tuning that measured best. */
+export const usualTuning: Tuning = { exploration: 1, rollout: 8 }
+
+/** An open question is asked all the time and mostly rightly left alone, so it gets a part of the budget only. */
+const openShare = 0.25
+
+/** Speaking out of turn must not look worse than this one step ahead to be worth a search. */
+const promising = -0.02
+
+/** Searches ahead in imagined worlds, and falls back on simpler bots rather than stall or break a match. */
+export const adept = (spec: string, budget: Budget, means: Means, tuning = usualTuning): Bot => {
+  const survive = <T>(attempts: readonly (() => T)[], last: () => T): T => {
+    for (const attempt of attempts) {
+      try {
+        return attempt()
+      } catch (error) {
+        means.trouble?.(error)
+      }
+    }
+    return last()
+  }
+
+  const find = <S extends TableState, O extends Option>(
+    sight: SeatSight<S, O>,
+    question: Question,
+    options: readonly O[],
+    chance: ChanceState,
+    allowed: Budget,
+  ): Finding<O> | undefined => {
+    const findings = search(sight, question, options, meterOf(allowed, means.clock), tuning, chance)
+    return findings.reduce((best, other) => (isBetter(other, best) ? other : best))
+  }
+
+  return {
+    spec,
+    answer: (sight, question, options, chance) => {
+      if (options.length === 1) return options[0]!
+      return survive(
+        [
+          () => {
+            const found = find(sight, question, options, chance, budget)
+            if (found?.option && found.visits > 0) return found.option
+            return options[bestOf(weigh(sight, question, options, chance, 1).means, chance)]!
+          },
+          () => greedy.answer(sight, question, options, chance),
+        ],
+        () => random.answer(sight, question, options, chance),
+      )
+    },
+    interject: (sight, question, options, chance) =>
+      survive(
+        [
+          () => {
+            const { means: values, standing } = weigh(sight, question, options, chance, 2)
+            const tempting = options.filter((_, at) => values[at]! > standing + promising)
+            if (tempting.length === 0) return null
+            return find(sight, question, tempting, chance, shareOf(budget))?.option ?? null
+          },
+        ],
+        () => null,
+      ),
+  }
+}
+
+/** The answer tried most often is the one the search trusts; the mean decides between equals. */
+const isBetter = <O extends Option>(one: Finding<O>, other: Finding<O>): boolean =>
+  one.visits !== other.visits ? one.visits > other.visits : one.mean > other.mean
+
+const shareOf = ({ iterations, milliseconds }: Budget): Budget => ({
+  ...(iterations === undefined ? {} : { iterations: Math.ceil(iterations * openShare) }),
+  ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * openShare }),
+})

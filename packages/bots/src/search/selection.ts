@@ -1,0 +1,60 @@
+import { below, type ChanceState, keyOf, type Option } from '@conclave/kernel'
+import { type Branch, branchFor, type Decision } from './tree.ts'
+
+/** What rewards have looked like so far, so that curiosity fits games whose estimates hardly move. */
+export interface Spread {
+  count: number
+  sum: number
+  squares: number
+}
+
+export const noSpread = (): Spread => ({ count: 0, sum: 0, squares: 0 })
+
+/** Notes one more reward. */
+export const note = (spread: Spread, reward: number): void => {
+  spread.count++
+  spread.sum += reward
+  spread.squares += reward * reward
+}
+
+/** The standard deviation of the rewards. */
+export const deviation = ({ count, sum, squares }: Spread): number =>
+  count < 2 ? 1 : Math.sqrt(Math.max(squares / count - (sum / count) ** 2, 1e-6))
+
+/** An answer picked in the tree, by its place among the options. */
+export interface Selection {
+  readonly at: number
+  readonly branch: Branch
+}
+
+/**
+ * Upper confidence bound for information sets: a branch competes only in the worlds that allow it, so its bound
+ * grows with how often it was available, not with how often the decision was met. Untried branches come first.
+ */
+export const select = (
+  decision: Decision,
+  options: readonly Option[],
+  weight: number,
+  chance: ChanceState,
+): Selection => {
+  const { length } = options
+  // Starting anywhere keeps the order of the options from deciding between equals.
+  const start = below(chance, length)
+  let best: Branch | undefined
+  let bestAt = 0
+  let bestBound = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < length; i++) {
+    const at = (start + i) % length
+    const branch = branchFor(decision, keyOf(options[at]!))
+    const bound = boundOf(branch, weight)
+    if (bound > bestBound) {
+      best = branch
+      bestAt = at
+      bestBound = bound
+    }
+  }
+  return { at: bestAt, branch: best! }
+}
+
+const boundOf = ({ visits, available, total }: Branch, weight: number): number =>
+  visits === 0 ? Number.POSITIVE_INFINITY : total / visits + weight * Math.sqrt(Math.log(available) / visits)
