@@ -1,1 +1,10 @@
-export {}
+export * from './adept.ts'
+export * from './bot.ts'
+export { greedy } from './greedy.ts'
+export * from './levels.ts'
+export * from './play-match.ts'
+export * from './playout.ts'
+export * from './random.ts'
+export type { Budget } from './search/budget.ts'
+export type { Tuning } from './search/search.ts'
+export * from './think.ts'
