@@ -1,5 +1,15 @@
 // Imports go downwards only: kernel ← games ← registry, bots ← cli. ARCHITECTURE.md explains the layers.
 
+const { Visitor } = require('@swc/core/Visitor.js')
+
+// swc parses `using` declarations, but its visitor, which finds the imports for dependency-cruiser, stops at them.
+const { visitStatement } = Visitor.prototype
+Visitor.prototype.visitStatement = function (statement) {
+  if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement)
+  statement.decls = this.visitVariableDeclarators(statement.decls)
+  return statement
+}
+
 const games = '(?:spellbound|mage-noir|black-rose)'
 const kernel = '^packages/kernel/src/index\\.ts$'
 const testing = '^packages/kernel/src/testing/index\\.ts$'

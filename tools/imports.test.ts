@@ -77,6 +77,11 @@ test.each<[rule: string, path: string, text: string, also?: string]>([
   ],
   ['registry-imports-games-only', 'packages/games/src/index.ts', "import 'node:fs'"],
   ['door-only', 'packages/cli/src/main.ts', "import type { roll } from '../../kernel/src/chance.ts'"],
+  [
+    'door-only',
+    'packages/cli/src/main.ts',
+    "async function f() {\n  await using a = await import('../../kernel/src/chance.ts')\n}",
+  ],
   ['test-kit-in-tests-only', 'packages/web/src/main.ts', "import '../../kernel/src/testing/index.ts'"],
   ['no-tests-in-sources', 'packages/cli/src/main.ts', "import '../test/kit.ts'", 'packages/cli/test/kit.ts'],
   [
