@@ -57,7 +57,6 @@ export const playMatch = <S extends TableState, O extends Option, T extends Sett
 ): Played<S> => {
   if (bots.length !== seats) throw new RangeError(`${seats} seats need as many bots, not ${bots.length}`)
   const state = begin(game, chosen, seats, generator === 'swift' ? swift(seed) : sealed(seed), sink)
-  settle(game, state, sink)
   const chances = bots.map((_, seat) => swift(`${seed} bot ${seat}`))
   const answers: [Seat, string][] = []
   let decisions = 0
@@ -65,10 +64,12 @@ export const playMatch = <S extends TableState, O extends Option, T extends Sett
   const give = (question: Question, option: O): void => {
     if (record) answers.push([question.seat, keyOf(option)])
     accept(game, state, question, option, sink)
-    settle(game, state, sink)
   }
 
-  while (state.outcome === null && decisions < maxDecisions) {
+  while (decisions < maxDecisions) {
+    // A question that stands alone is settled below, where its options are needed anyway.
+    if (state.questions.length > 1) settle(game, state, sink)
+    if (state.outcome !== null) break
     const spoken = interjection(game, state, bots, chances)
     if (spoken !== undefined) {
       decisions++
@@ -77,13 +78,12 @@ export const playMatch = <S extends TableState, O extends Option, T extends Sett
     }
     const question = awaited(state)
     const options = game.choices(state, question)
-    if (options.length > 1) decisions++
-    const { seat } = question
-    const option =
-      options.length === 1
-        ? options[0]!
-        : bots[seat]!.answer(sightOf(game, state, seat), question, options, chances[seat]!)
-    give(question, option)
+    if (options.length > 1) {
+      const { seat } = question
+      decisions++
+      give(question, bots[seat]!.answer(sightOf(game, state, seat), question, options, chances[seat]!))
+    } else if (question.manner === 'window') give(question, options[0]!)
+    else accept(game, state, question, options[0]!, sink)
   }
   return { state, outcome: state.outcome, decisions, answers }
 }
