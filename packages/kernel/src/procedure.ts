@@ -63,16 +63,23 @@ export const procedureOf =
 export const go = <Step extends string>(step: Step): { readonly to: 'go'; readonly step: Step } => ({ to: 'go', step })
 
 /** Carry out another procedure first, then go on with `then`. */
-export const call = <Name extends string, Locals extends object, Step extends string>(
+export const call = <Name extends string, const Locals extends object, Step extends string>(
   procedure: Name,
   locals: Locals,
   then: Step,
-): { readonly to: 'call'; readonly procedure: Name; readonly locals: Locals; readonly then: Step } => ({
-  to: 'call',
-  procedure,
-  locals,
-  then,
-})
+): {
+  readonly to: 'call'
+  readonly procedure: Name
+  readonly locals: Writable<Locals>
+  readonly then: Step
+} => ({ to: 'call', procedure, locals: locals as Writable<Locals>, then })
+
+// Locals written in place keep their literal types (`slot: 'first'`), but a frame may change them.
+type Writable<T> = T extends readonly (infer Item)[]
+  ? Writable<Item>[]
+  : T extends object
+    ? { -readonly [Name in keyof T]: Writable<T[Name]> }
+    : T
 
 /** Ask; each answer runs the reply. The other questions fall away unless the reply says `wait`. */
 export const ask = <Reply extends string>(
