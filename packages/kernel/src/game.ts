@@ -18,7 +18,7 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   /** Every legal answer, in canonical order, never empty. */
   choices(state: S, question: Question): O[]
   /** The table as this viewer sees it: built up, never cut down. */
-  view(state: S, viewer: Viewer): Json
+  view(state: S, viewer: Viewer): object
   /** What looks alike to whom; imagined worlds and twins are made from it. */
   readonly veils: readonly Veil<S>[]
   /** How good the position is for a seat, from 0 (lost) to 1 (won). For bots; may read the whole state it is given. */

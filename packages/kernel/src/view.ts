@@ -1,11 +1,11 @@
 import type { Game } from './game.ts'
 import { questionOf } from './machine.ts'
-import type { Json, Manner, Option, Outcome, Question, Seat, TableState, Viewer } from './state.ts'
+import type { Manner, Option, Outcome, Question, Seat, TableState, Viewer } from './state.ts'
 
 /** All that one viewer may know of a match at one moment. */
 export interface View<O extends Option = Option> {
   readonly viewer: Viewer
-  readonly table: Json
+  readonly table: object
   /** Whom the match waits for or would listen to. What a seat plans in secret is not told. */
   readonly asked: readonly { readonly seat: Seat; readonly kind: string; readonly manner: Manner }[]
   /** The viewer's own question and every legal answer to it. */

@@ -1,0 +1,25 @@
+import type { Game } from '@conclave/kernel'
+import { choices } from './choices.ts'
+import { evaluate } from './evaluate.ts'
+import { procedures } from './procedures/index.ts'
+import { setup } from './setup.ts'
+import { settings, type Spellbound, type SpellboundOption } from './state.ts'
+import { standing } from './standing.ts'
+import { veils } from './veils.ts'
+import { view } from './view.ts'
+
+/** Spellbound (Lamont & Lamont, 2012), whole: `docs/rules/spellbound.en.md` tells the rules in our words. */
+export const spellbound: Game<Spellbound, SpellboundOption, typeof settings> = {
+  id: 'spellbound',
+  edition: '2012',
+  rules: '1',
+  seats: [1, 4],
+  settings,
+  setup,
+  procedures,
+  choices,
+  view,
+  veils,
+  evaluate,
+  standing,
+}

@@ -1,0 +1,52 @@
+import { ask, call, done, go, tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { end, loseBy, victoryRule } from '../state.ts'
+import { drawStones } from '../table/bag.ts'
+import { takeFrom } from '../table/display.ts'
+import { personalStrength, standingStrengths } from '../table/tower.ts'
+import { cardOf } from '../content/cards.ts'
+import { procedure, question, windowLocals } from './procedure.ts'
+
+/** [SPB-FB] Books are allotted, stones drawn, strengths compared: won or lost. */
+export const finalBattle = procedure('finalBattle')({
+  first: 'declare',
+  steps: {
+    declare: (state) => {
+      state.phase = 'finalBattle'
+      tell?.(happened({ event: 'finalBattleDeclared', seat: state.active }, 'SPB-FB.2'))
+      return go('allot')
+    },
+    // [SPB-FB.3] Every book before the first stone.
+    allot: (state, { allotted }) =>
+      allotted < state.bookSlots.length
+        ? ask([question(state.active, 'allot', { book: state.bookSlots[allotted]!, left: state.bookSlots.length - allotted })], 'allotted')
+        : go('stones'),
+    stones: (state) => {
+      drawStones(state, personalStrength(state))
+      return call('respond', windowLocals('RW-1'), 'compare')
+    },
+    compare: (state, { suns }) => {
+      const standing = standingStrengths(state)
+      const sun = standing.sun + state.stones.sun + suns
+      const moon = standing.moon + state.stones.moon
+      tell?.(happened({ event: 'strengthsCompared', sun, moon, battle: 'final' }, 'SPB-FB.5'))
+      if (sun > moon) end(state, { winners: state.mages.map((_, seat) => seat), reason: victoryRule })
+      else loseBy(state, 'SPB-LOSE.6')
+      return done
+    },
+  },
+  replies: {
+    allotted: (state, locals, option, seat) => {
+      locals.allotted++
+      if (option.do === 'destroy') {
+        takeFrom(state, cardOf(option.card).kind === 'minion' ? 'minions' : 'moonStack', option.card)
+        state.zones.removed.push(option.card)
+        tell?.(happened({ event: 'bookAllotted', seat, to: 'destroy', card: option.card }, 'SPB-FB.3'))
+      } else {
+        locals.suns++
+        tell?.(happened({ event: 'bookAllotted', seat, to: 'sun', card: '' }, 'SPB-FB.3'))
+      }
+      return go('allot')
+    },
+  },
+})

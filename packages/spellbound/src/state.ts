@@ -1,0 +1,162 @@
+import type { Outcome, Seat, Settings, TableState } from '@conclave/kernel'
+import type { City, Colour, Location, Piece } from './words/board.ts'
+import type { SpellId } from './words/card.ts'
+
+/** Section 9: the difficulty variants; any combination is allowed. */
+export const settings = {
+  trollBreaker: { type: 'boolean', default: false },
+  dan: { type: 'number', min: 3, max: 8, off: 0, default: 0 },
+  witchFinder: { type: 'boolean', default: false },
+} as const satisfies Settings
+
+/** The piles and rows of cards that belong to the whole table. The top of a pile is its last card. */
+export const zones = [
+  'deck',
+  'discard',
+  'mageRow',
+  'wickedRow',
+  'guards',
+  'sunStack',
+  'moonStack',
+  'minionPile',
+  'minions',
+  'wickedDeck',
+  'spellPile',
+  'reserve',
+  'box',
+  'removed',
+] as const
+export type Zone = (typeof zones)[number]
+
+export const phases = ['start', 'witchTime', 'story', 'handOfFate', 'encounter', 'finalBattle'] as const
+export type Phase = (typeof phases)[number]
+
+export interface Stones {
+  sun: number
+  moon: number
+}
+
+/** A card whose influence waits at a village for more (IN.3). */
+export interface StoredCard {
+  readonly village: number
+  readonly card: string
+  readonly value: number
+}
+
+/** [SPB-PC.6] Steps of one instruction. Cards move hats as Witch cards and the Troll as Troll cards. */
+export interface Batch {
+  readonly pieces: readonly Piece[]
+  readonly cause: 'card' | 'purge' | 'unguarded' | 'penalty' | 'climb'
+}
+
+/** The Destiny card being resolved. */
+export interface CurrentCard {
+  readonly card: string
+  /** Whether the card's first-play effect is used (City Watchman). */
+  readonly first: boolean
+  paid: boolean
+  /** Which of its parts have been used. */
+  readonly used: number[]
+  /** The village all its influence goes to, or -1, and how much has gone there. */
+  village: number
+  influence: number
+  /** The mage carried along, or -1; whether somebody was carried; who declined. */
+  passenger: Seat
+  carried: boolean
+  /** Whether the passenger has arrived somewhere with it, and may be put down. */
+  rode: boolean
+  readonly declined: Seat[]
+  /** Nothing of it can be used any more. */
+  over: boolean
+}
+
+export interface Spellbound extends TableState {
+  readonly variants: { readonly trollBreaker: boolean; readonly dan: number; readonly witchFinder: boolean }
+  turn: number
+  phase: Phase
+  active: Seat
+  /** The figure that the active player steers: her own, unless Puppetry was cast. */
+  acting: Seat
+  /** Whether the acting mage has changed places this turn. */
+  moved: boolean
+  readonly mages: Location[]
+  readonly wands: number[]
+  /** Each seat's spells, face up. */
+  readonly spells: SpellId[][]
+  readonly pieces: Record<Piece, number>
+  /** Position on the track; 9 when recovered, 0 when lost. */
+  readonly books: Record<Colour, number>
+  /** The recovered books in their slots on the tower, first one first. */
+  readonly bookSlots: Colour[]
+  watchman: City | null
+  /** The Witch's stage on the tower, 1 to 5. */
+  stage: number
+  readonly zones: Record<Zone, string[]>
+  /** How many cards at the end of the Wicked row are new and have not acted yet. */
+  fresh: number
+  /** Whether the Squire has met his Witch in this refill. */
+  squireSpent: boolean
+  readonly villages: (string | null)[]
+  readonly revealed: boolean[]
+  stored: StoredCard[]
+  readonly bag: Stones
+  readonly drawn: Stones
+  readonly supply: Stones
+  /** The stones of the instruction being carried out, after Alchemy. */
+  stones: Stones
+  /** The steps that are about to happen together, in order, and why; windows show what they would do. */
+  batch: Batch | null
+  /** The hat whose next step in this batch is cancelled (Hat Trick). */
+  prevented: City | null
+  /** Whether Fortuna was on display when the turn began, and whether her village was visited since. */
+  fortuna: { due: boolean; visited: boolean }
+  current: CurrentCard | null
+  encounters: { won: number; lost: number }
+}
+
+/** What can be answered; `do` tells the sort. Cards are named, so that a key means the same in every imagined world. */
+export type SpellboundOption =
+  | { readonly do: 'begin' | 'pass' | 'declare' | 'endStory' | 'finish' | 'putDown' | 'decline' | 'shine' | 'proceed' }
+  | { readonly do: 'accept' | 'refuse' }
+  | { readonly do: 'send'; readonly card: string }
+  | { readonly count: number; readonly do: 'sendPixies' }
+  | { readonly card: string; readonly do: 'play' | 'discard' | 'remove' | 'destroy' | 'burn' }
+  | { readonly do: 'wand'; readonly power: number }
+  | { readonly do: 'cast'; readonly spell: SpellId }
+  | { readonly card: string; readonly do: 'giveUp'; readonly village: number }
+  | { readonly do: 'move'; readonly part: number; readonly to: Location }
+  | { readonly do: 'magic' | 'unseat' | 'warlockPair' | 'guard' | 'pushBack' | 'rout'; readonly part: number }
+  | { readonly amount: number; readonly do: 'influence'; readonly part: number }
+  | { readonly book: Colour; readonly do: 'search'; readonly part: number }
+  | { readonly city: City; readonly do: 'watchman'; readonly part: number }
+  | { readonly do: 'changeling'; readonly part: number; readonly village: number }
+  | { readonly do: 'carry' | 'puppet' | 'whisk'; readonly mage: Seat }
+  | { readonly book: Colour; readonly do: 'book' }
+  | { readonly do: 'hat'; readonly hat: City }
+
+/** A book's position when it is off its track. */
+export const recovered = 9
+export const lost = 0
+
+export const isOnTrack = (state: Spellbound, book: Colour): boolean => {
+  const at = state.books[book]
+  return at !== lost && at !== recovered
+}
+
+/** The colour of a seat: of its mage and its wand. */
+export const colourOf = (seat: Seat): City => (['red', 'blue', 'green', 'yellow'] as const)[seat]!
+
+/** Where the mage stands that the active player steers. */
+export const actingLocation = (state: Spellbound): Location => state.mages[state.acting]!
+
+/** The match is over. The first ending counts (AR-68). */
+export const end = (state: Spellbound, outcome: Outcome): void => {
+  state.outcome ??= outcome
+}
+
+export const loseBy = (state: Spellbound, rule: LossRule): void => end(state, { winners: [], reason: rule })
+
+/** [SPB-LOSE] The ways to lose. */
+export const lossRules = ['SPB-LOSE.1', 'SPB-LOSE.2', 'SPB-LOSE.3', 'SPB-LOSE.4', 'SPB-LOSE.5', 'SPB-LOSE.6'] as const
+export type LossRule = (typeof lossRules)[number]
+export const victoryRule = 'SPB-FB.6'

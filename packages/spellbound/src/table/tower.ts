@@ -1,0 +1,39 @@
+import { takeTop, tell } from '@conclave/kernel'
+import { cardOf, isWicked } from '../content/cards.ts'
+import { witchStrength } from '../content/wicked.ts'
+import { happened } from '../events.ts'
+import { loseBy, type Spellbound } from '../state.ts'
+
+/** The Witch's own strength on her stage. */
+export const personalStrength = (state: Spellbound): number => witchStrength[state.stage - 1]!
+
+const sumOf = (cards: readonly string[], side: 'sun' | 'moon'): number => {
+  let sum = 0
+  for (const id of cards) sum += cardOf(id)[side]
+  return sum
+}
+
+/** [SPB-EN.5] Both strengths without any stones. */
+export const standingStrengths = (state: Spellbound): { sun: number; moon: number } => ({
+  sun: sumOf(state.zones.sunStack, 'sun'),
+  moon: personalStrength(state) + sumOf(state.zones.moonStack, 'moon') + sumOf(state.zones.minions, 'moon'),
+})
+
+/** The distinct wicked cards of the Moon stack. */
+export const wickedOnTower = (state: Spellbound): string[] => [...new Set(state.zones.moonStack.filter(isWicked))].sort()
+
+/** [AR-40] The wicked card nearest the top; a Librarian above it is passed over. */
+export const topWickedAt = (state: Spellbound): number => state.zones.moonStack.findLastIndex(isWicked)
+
+/** [SPB-EN.4] The top of the wicked deck joins the Destiny discard; without one the match is lost. */
+export const addWicked = (state: Spellbound): void => {
+  if (state.outcome !== null) return
+  // Taking it brings the next card of the face-up pile to light.
+  const card = takeTop(state, state.zones.wickedDeck)
+  if (card === undefined) {
+    loseBy(state, 'SPB-LOSE.4')
+    return
+  }
+  state.zones.discard.push(card)
+  tell?.(happened({ event: 'wickedAdded', card }, 'SPB-EN.4'))
+}
