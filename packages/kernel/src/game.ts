@@ -52,4 +52,6 @@ export interface GameTexts<O extends Option> {
   option(question: Question, option: O): Message
   event(event: TableEvent): Message
   outcome(reason: string): Message
+  /** The id of the rule that an option comes from, so that the interface can answer "why?". */
+  rule(question: Question, option: O): string
 }

@@ -1,4 +1,5 @@
 export { cards } from './content/cards.ts'
 export { spellbound } from './game.ts'
 export type { Spellbound, SpellboundOption } from './state.ts'
+export { texts } from './texts/index.ts'
 export type { SpellboundView } from './view.ts'
