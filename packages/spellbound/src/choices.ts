@@ -1,6 +1,6 @@
 import type { Question } from '@conclave/kernel'
 import { castableNow, mayDeclare, mayPass, responsesOf } from './casting.ts'
-import { spellOf } from './content/cards.ts'
+import { cards, spellOf } from './content/cards.ts'
 import { effectOf, isPlayable, openParts, partOptions, paymentsFor } from './playing.ts'
 import type { QuestionKind, Window } from './procedures/procedure.ts'
 import { powerOf } from './procedures/wand.ts'
@@ -48,8 +48,8 @@ const options: { readonly [K in QuestionKind]: (state: Spellbound, question: Que
     const list: SpellboundOption[] = []
     for (const card of distinct(state.zones.mageRow)) {
       if (card === 'fortuna-deck') continue
-      if (isPlayable(state, card)) list.push({ card, do: 'play' })
-      list.push({ card, do: 'discard' })
+      if (isPlayable(state, card)) list.push(playing[card]!)
+      list.push(discarding[card]!)
     }
     list.push(...wandUses(state), ...casts(state, state.active))
     for (const { village, card } of state.stored) {
@@ -103,7 +103,13 @@ const options: { readonly [K in QuestionKind]: (state: Spellbound, question: Que
   ],
 }
 
-const sending = (card: string): SpellboundOption => ({ card, do: 'send' })
+// Built once: every option is frozen data, and these are offered again and again.
+const forEveryCard = (make: (card: string) => SpellboundOption): { readonly [card: string]: SpellboundOption } =>
+  Object.fromEntries(cards.map(({ id }) => [id, make(id)]))
+const playing = forEveryCard((card) => ({ card, do: 'play' }))
+const discarding = forEveryCard((card) => ({ card, do: 'discard' }))
+const sends = forEveryCard((card) => ({ card, do: 'send' }))
+const sending = (card: string): SpellboundOption => sends[card]!
 
 const casts = (state: Spellbound, seat: number): SpellboundOption[] =>
   castableNow(state, seat).map((spell) => ({ do: 'cast', spell }))

@@ -17,6 +17,15 @@ const watchman = 'city-watchman'
 const villageAllies = 9
 const openingVillages = 4
 
+// Laid out once: a simulation sets up thousands of tables.
+const everyBaseCard = copiesOf(baseCards)
+const everyAlly = copiesOf(allies)
+const everySpell = copiesOf(spells)
+const minionsLastFirst = copiesOf(minions).reverse()
+const startingWitches = cities.map((city) => `witch-${city}-1`)
+const wickedPile = copiesOf(wickedCards).filter((id) => id !== 'troll-1')
+for (const id of startingWitches) wickedPile.splice(wickedPile.indexOf(id), 1)
+
 /** Section 3, in its order: the same seed lays out the same table. */
 export const setup = (variants: Chosen<typeof settings>, seats: number, chance: ChanceState): Spellbound => {
   const state = emptyTable(variants, seats, chance)
@@ -26,7 +35,7 @@ export const setup = (variants: Chosen<typeof settings>, seats: number, chance: 
   tell?.(happened({ event: 'matchBegan', seat: state.active }, 'SPB-TURN.1'))
 
   const small = seats <= 2
-  zones.deck.push(...copiesOf(baseCards), 'fortuna-deck', ...cities.map((city) => `witch-${city}-1`))
+  zones.deck.push(...everyBaseCard, 'fortuna-deck', ...startingWitches)
   if (small) zones.deck.push(watchman)
   shuffle(state, zones.deck)
   layVillages(state, small)
@@ -73,10 +82,10 @@ const emptyTable = (variants: Chosen<typeof settings>, seats: number, chance: Ch
       guards: [],
       sunStack: [],
       moonStack: [],
-      minionPile: copiesOf(minions).reverse(),
+      minionPile: minionsLastFirst.slice(),
       minions: [],
       wickedDeck: [],
-      spellPile: copiesOf(spells),
+      spellPile: everySpell.slice(),
       reserve: [],
       box: [],
       removed: [],
@@ -103,7 +112,7 @@ const layVillages = (state: Spellbound, small: boolean): void => {
   const { zones } = state
   // The Squire stands for his set (L850).
   const chosen = allies.filter(({ id }) => id !== 'knight' && !(small && id === watchman)).map(({ id }) => id)
-  zones.reserve.push(...copiesOf(allies))
+  zones.reserve.push(...everyAlly)
   for (const id of small ? [...chosen, watchman] : chosen) zones.reserve.splice(zones.reserve.indexOf(id), 1)
   shuffle(state, chosen)
   zones.box.push(...chosen.splice(villageAllies))
@@ -116,8 +125,7 @@ const layVillages = (state: Spellbound, small: boolean): void => {
 
 /** Step 10: the weak Troll lies on top of the face-up wicked deck; a Troll Breaker finds him in the discard (AR-52). */
 const stackWicked = (state: Spellbound): void => {
-  const pile = copiesOf(wickedCards).filter((id) => id !== 'troll-1')
-  for (const city of cities) pile.splice(pile.indexOf(`witch-${city}-1`), 1)
+  const pile = wickedPile.slice()
   shuffle(state, pile)
   state.zones.wickedDeck.push(...pile)
   state.zones[state.variants.trollBreaker ? 'discard' : 'wickedDeck'].push('troll-1')
