@@ -99,6 +99,7 @@ const emptyTable = (variants: Chosen<typeof settings>, seats: number, chance: Ch
     drawn: { sun: 0, moon: 0 },
     supply: { sun: 8 - bag.sun, moon: 8 - bag.moon },
     stones: { sun: 0, moon: 0 },
+    bookSuns: 0,
     batch: null,
     prevented: null,
     fortuna: { due: false, visited: false },

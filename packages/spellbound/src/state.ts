@@ -104,6 +104,8 @@ export interface Spellbound extends TableState {
   readonly supply: Stones
   /** The stones of the instruction being carried out, after Alchemy. */
   stones: Stones
+  /** The recovered books that count as suns in the final battle (FB.3). */
+  bookSuns: number
   /** The steps that are about to happen together, in order, and why; windows show what they would do. */
   batch: Batch | null
   /** The hat whose next step in this batch is cancelled (Hat Trick). */

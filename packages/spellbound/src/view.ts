@@ -117,7 +117,7 @@ export const view = (state: Spellbound): SpellboundView => {
     bookSlots: state.bookSlots.slice(),
     watchman: state.watchman,
     stage: state.stage,
-    strengths: { sun, moon, stones: personalStrength(state) ?? 0 },
+    strengths: { sun, moon, stones: personalStrength(state) },
     zones: shown as SpellboundView['zones'],
     wickedTop: state.zones.wickedDeck.at(-1) ?? null,
     fresh: state.fresh,

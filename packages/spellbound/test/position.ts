@@ -71,7 +71,7 @@ const stackAt = (at: NonNullable<Position['at']>) => {
   if (at === 'turn') return [match, frame('turn', {})]
   const after = { witchTime: 'story', story: 'endOfStory', endOfStory: 'handOfFate', handOfFate: 'over', encounter: 'over', finalBattle: 'over' }[at]
   if (at === 'encounter') return [match, frame('turn', {}, after), frame('handOfFate', {}, 'refill'), frame('encounter', {})]
-  return [match, frame('turn', {}, after), frame(at, at === 'finalBattle' ? { allotted: 0, suns: 0 } : {})]
+  return [match, frame('turn', {}, after), frame(at, at === 'finalBattle' ? { allotted: 0 } : {})]
 }
 
 const top = (cards: readonly string[]): string[] => cards.slice().reverse()

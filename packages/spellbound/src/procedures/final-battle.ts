@@ -25,9 +25,9 @@ export const finalBattle = procedure('finalBattle')({
       drawStones(state, personalStrength(state))
       return call('respond', windowLocals('RW-1'), 'compare')
     },
-    compare: (state, { suns }) => {
+    compare: (state) => {
       const standing = standingStrengths(state)
-      const sun = standing.sun + state.stones.sun + suns
+      const sun = standing.sun + state.stones.sun
       const moon = standing.moon + state.stones.moon
       tell?.(happened({ event: 'strengthsCompared', sun, moon, battle: 'final' }, 'SPB-FB.5'))
       if (sun > moon) end(state, { winners: state.mages.map((_, seat) => seat), reason: victoryRule })
@@ -43,7 +43,7 @@ export const finalBattle = procedure('finalBattle')({
         state.zones.removed.push(option.card)
         tell?.(happened({ event: 'bookAllotted', seat, to: 'destroy', card: option.card }, 'SPB-FB.3'))
       } else {
-        locals.suns++
+        state.bookSuns++
         tell?.(happened({ event: 'bookAllotted', seat, to: 'sun', card: '' }, 'SPB-FB.3'))
       }
       return go('allot')

@@ -31,7 +31,7 @@ export type Calls = {
   handOfFate: Nothing
   encounter: Nothing
   climb: { stages: number }
-  finalBattle: { allotted: number; suns: number }
+  finalBattle: { allotted: number }
 }
 
 export const procedure = procedureOf<Spellbound, SpellboundOption, Calls>()

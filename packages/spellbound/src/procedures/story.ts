@@ -41,7 +41,7 @@ export const story = procedure('story')({
           giveUp(state, option.village, option.card)
           return go('choose')
         case 'declare':
-          return call('finalBattle', { allotted: 0, suns: 0 }, 'choose')
+          return call('finalBattle', { allotted: 0 }, 'choose')
         default:
           return done
       }

@@ -43,7 +43,7 @@ export const turn = procedure('turn')({
   replies: {
     decided: (state, _, option, seat) => {
       if (option.do === 'cast') return call('cast', { seat, spell: option.spell, mage: -1 }, 'decide')
-      if (option.do === 'declare') return call('finalBattle', { allotted: 0, suns: 0 }, 'over')
+      if (option.do === 'declare') return call('finalBattle', { allotted: 0 }, 'over')
       if (option.do !== 'pass') return go('witchTime')
       // [SPB-TURN.5] Nothing at all happens in a passed turn.
       tell?.(happened({ event: 'turnPassed', seat: state.active }, 'SPB-TURN.5'))

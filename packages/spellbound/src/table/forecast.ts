@@ -22,8 +22,10 @@ export const causeOf = (cause: Batch['cause'], piece: Piece): Cause =>
 export const forecast = (state: Spellbound, batch: Batch): Forecast => {
   const at = { ...state.pieces }
   const caught = new Set<Piece>()
+  const lostBefore = colours.filter((book) => state.books[book] === lost).length
   const steps: ForecastStep[] = []
   let prevented = state.prevented
+  let defeat: LossRule | null = null
   const step = (piece: Piece, cause: Cause): void => {
     if (at[piece] === track.end) {
       if (cause === 'trollCard') for (const city of cities) step(city, 'overflow')
@@ -38,11 +40,12 @@ export const forecast = (state: Spellbound, batch: Batch): Forecast => {
     const catches = isOnTrack(state, book) && !caught.has(piece) && state.books[book] === to
     if (catches) caught.add(piece)
     steps.push({ piece, to, catches })
+    // [SPB-TURN.6] The first defeat is the one that counts.
+    if (catches && lostBefore + caught.size >= 2) defeat ??= 'SPB-LOSE.1'
+    if (to === track.end && pieces.filter((each) => at[each] === track.end).length >= 2) defeat ??= 'SPB-LOSE.2'
   }
   for (const piece of batch.pieces) step(piece, causeOf(batch.cause, piece))
-  const lostBooks = colours.filter((book) => state.books[book] === lost).length + caught.size
-  const atEnd = pieces.filter((piece) => at[piece] === track.end).length
-  return { steps, defeat: lostBooks >= 2 ? 'SPB-LOSE.1' : atEnd >= 2 ? 'SPB-LOSE.2' : null }
+  return { steps, defeat }
 }
 
 /** The hats that the pending batch would move. */

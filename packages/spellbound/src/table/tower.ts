@@ -4,8 +4,8 @@ import { witchStrength } from '../content/wicked.ts'
 import { happened } from '../events.ts'
 import { loseBy, type Spellbound } from '../state.ts'
 
-/** The Witch's own strength on her stage. */
-export const personalStrength = (state: Spellbound): number => witchStrength[state.stage - 1]!
+/** The Witch's own strength on her stage; at the top the match is lost and nothing is compared any more. */
+export const personalStrength = (state: Spellbound): number => witchStrength[state.stage - 1] ?? 0
 
 const sumOf = (cards: readonly string[], side: 'sun' | 'moon'): number => {
   let sum = 0
@@ -13,9 +13,9 @@ const sumOf = (cards: readonly string[], side: 'sun' | 'moon'): number => {
   return sum
 }
 
-/** [SPB-EN.5] Both strengths without any stones. */
+/** [SPB-EN.5, SPB-FB.5] Both strengths without any stones. */
 export const standingStrengths = (state: Spellbound): { sun: number; moon: number } => ({
-  sun: sumOf(state.zones.sunStack, 'sun'),
+  sun: sumOf(state.zones.sunStack, 'sun') + state.bookSuns,
   moon: personalStrength(state) + sumOf(state.zones.moonStack, 'moon') + sumOf(state.zones.minions, 'moon'),
 })
 
