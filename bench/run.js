@@ -1,0 +1,81 @@
+// Measures boardgame.io when asked to: the command that started this process sends what to measure and for how long.
+import { createRequire } from 'node:module'
+import { game } from './game.js'
+
+const require = createRequire(import.meta.url)
+const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal')
+const { Client } = require('boardgame.io/client')
+const { MCTSBot } = require('boardgame.io/ai')
+
+const seats = 2
+const { enumerate } = game.ai
+
+const generator = (seed) => () => {
+  // Tommy Ettinger's mulberry32.
+  seed = (seed + 0x6d2b79f5) | 0
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000
+}
+
+const withReducer = () => {
+  const reducer = CreateGameReducer({ game })
+  return (seed) => {
+    let state = InitializeGame({ game: { ...game, seed: String(seed) }, numPlayers: seats })
+    return {
+      state: () => state,
+      move: ({ move, args }) => {
+        const payload = { type: move, args, playerID: state.ctx.currentPlayer, credentials: undefined }
+        state = reducer(state, { type: 'MAKE_MOVE', payload })
+      },
+    }
+  }
+}
+
+const withClient = () => (seed) => {
+  const client = Client({ game: { ...game, seed: String(seed) }, numPlayers: seats, debug: false })
+  return { state: () => client.getState(), move: ({ move, args }) => client.moves[move](...args) }
+}
+
+const playouts = (begin) => (milliseconds, seed) => {
+  const random = generator(seed)
+  const start = performance.now()
+  const found = { matches: 0, moves: 0, decisions: 0, options: 0, bytes: 0 }
+  while (performance.now() - start < milliseconds) {
+    const match = begin(seed + found.matches)
+    for (;;) {
+      const { G, ctx } = match.state()
+      if (ctx.gameover !== undefined) break
+      const options = enumerate(G, ctx)
+      found.moves++
+      if (options.length > 1) {
+        found.decisions++
+        found.options += options.length
+      }
+      match.move(options[Math.floor(random() * options.length)])
+    }
+    found.matches++
+    found.bytes += JSON.stringify(match.state().G).length
+  }
+  return { ...found, seconds: (performance.now() - start) / 1000 }
+}
+
+const search = async (milliseconds, seed) => {
+  const iterations = 20
+  const bot = new MCTSBot({ game, enumerate, iterations, playoutDepth: 10_000, seed: String(seed) })
+  const state = InitializeGame({ game: { ...game, seed: String(seed) }, numPlayers: seats })
+  const start = performance.now()
+  let count = 0
+  while (performance.now() - start < milliseconds) {
+    await bot.play(state, state.ctx.currentPlayer)
+    count += iterations
+  }
+  return { iterations: count, seconds: (performance.now() - start) / 1000 }
+}
+
+const subjects = { reducer: playouts(withReducer()), client: playouts(withClient()), search }
+
+process.on('message', async ({ subject, milliseconds, seed }) => {
+  process.send(await subjects[subject](milliseconds, seed))
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,96 @@
+import { fork, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Subject, Work } from './measure.ts'
+
+/** A process in which boardgame.io plays. */
+export interface Opponent {
+  readonly subjects: readonly Subject[]
+  /** What its random play looks like. */
+  shape(): Promise<{ decisionsPerMatch: number; optionsPerDecision: number; stateBytes: number }>
+  close(): void
+}
+
+interface Playouts {
+  readonly matches: number
+  readonly decisions: number
+  readonly options: number
+  readonly bytes: number
+  readonly seconds: number
+}
+
+const folder = join(import.meta.dirname, '../../../../bench')
+
+/** Starts boardgame.io, and installs it first if need be. The problem says why it could not. */
+export const opponent = async (hear: (line: string) => void): Promise<Opponent | { problem: string }> => {
+  if (!existsSync(join(folder, 'node_modules', 'boardgame.io'))) {
+    hear('boardgame.io is not installed yet; installing it into bench/node_modules …')
+    const problem = await install()
+    if (problem !== null) return { problem }
+  }
+  // In production mode it neither checks nor freezes anything: its fastest way to run.
+  const child = fork(join(folder, 'run.js'), { env: { ...process.env, NODE_ENV: 'production' } })
+  const ask = <T>(subject: string, milliseconds: number, seed: number): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const fail = (code: number | null): void =>
+        reject(new Error(`boardgame.io's process ended with code ${code}`))
+      child.once('exit', fail)
+      child.once('message', (found) => {
+        child.off('exit', fail)
+        resolve(found as T)
+      })
+      child.send({ subject, milliseconds, seed })
+    })
+  const playing = (subject: 'reducer' | 'client'): Subject => ({
+    id: `boardgame.io ${subject}`,
+    run: async (milliseconds, round) => {
+      const { decisions, seconds } = await ask<Playouts>(subject, milliseconds, round * 1_000_000)
+      return { count: decisions, seconds }
+    },
+  })
+  return {
+    subjects: [
+      playing('reducer'),
+      playing('client'),
+      {
+        id: 'boardgame.io search',
+        run: async (milliseconds, round): Promise<Work> => {
+          const { iterations, seconds } = await ask<{ iterations: number; seconds: number }>(
+            'search',
+            milliseconds,
+            round,
+          )
+          return { count: iterations, seconds }
+        },
+      },
+    ],
+    shape: async () => {
+      const { matches, decisions, options, bytes } = await ask<Playouts>('reducer', 500, 1)
+      return {
+        decisionsPerMatch: decisions / matches,
+        optionsPerDecision: options / decisions,
+        stateBytes: bytes / matches,
+      }
+    },
+    close: () => child.disconnect(),
+  }
+}
+
+const install = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    const said: string[] = []
+    // No scripts: nothing of it needs one, and nothing foreign runs unasked.
+    const npm = spawn('npm ci --ignore-scripts --no-audit --no-fund --loglevel=error', {
+      cwd: folder,
+      shell: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    npm.stderr.on('data', (data: Buffer) => said.push(String(data)))
+    npm.on('error', (error) => resolve(`npm could not be started: ${error.message}`))
+    npm.on('close', (code) => resolve(code === 0 ? null : whyNot(said.join('').trim())))
+  })
+
+const whyNot = (said: string): string =>
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(said)
+    ? 'boardgame.io could not be installed: there is no network. Connect, or run "npm ci" in the folder bench later'
+    : `boardgame.io could not be installed with "npm ci" in the folder bench: ${said.split('\n').at(0) ?? ''}`

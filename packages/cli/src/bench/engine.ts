@@ -1,0 +1,141 @@
+import { adept, playout, sightOf } from '@conclave/bots'
+import type { Loaded } from '@conclave/games'
+import {
+  accept,
+  begin,
+  below,
+  cloneJson,
+  type Option,
+  type Question,
+  readSettings,
+  settle,
+  swift,
+  type TableState,
+} from '@conclave/kernel'
+import { type Subject, untilTime } from './measure.ts'
+
+/** What random play of a game looks like: the size of what is measured. */
+export interface Shape {
+  readonly seats: number
+  readonly decisionsPerMatch: number
+  readonly optionsPerDecision: number
+  readonly stateBytes: number
+}
+
+const sampleMatches = 200
+const adeptIterations = 200
+
+/** The measurements of one game: random playouts, copies of its states, and an adept's search. */
+export const engineSubjects = ({ game }: Loaded, seats: number): Subject[] => {
+  const start = starter(game, seats)
+  const states = samples(game, start)
+  const at = (index: number): Sample => {
+    const sample = states[index % states.length]
+    if (sample === undefined) throw new Error(`no position of ${game.id} could be sampled`)
+    return sample
+  }
+  const copying = (id: string, clone: (state: TableState) => TableState): Subject => ({
+    id,
+    run: (milliseconds) =>
+      untilTime(milliseconds, (portion) => {
+        const { state } = at(portion)
+        for (let i = 0; i < 50; i++) clone(state)
+        return 50
+      }),
+  })
+  const bot = adept('adept', { iterations: adeptIterations }, { clock: () => performance.now() })
+  return [
+    {
+      id: `${game.id} decisions`,
+      run: (milliseconds, round) =>
+        untilTime(milliseconds, (portion) => {
+          const seed = `${round} ${portion}`
+          return playout(game, start(seed), swift(`chance ${seed}`))
+        }),
+    },
+    copying(`${game.id} cloneJson`, cloneJson),
+    copying(`${game.id} structuredClone`, (state) => structuredClone(state)),
+    {
+      id: `${game.id} iterations`,
+      run: (milliseconds, round) =>
+        untilTime(milliseconds, (portion) => {
+          const { state, question, options } = at(portion)
+          bot.answer(sightOf(game, state, question.seat), question, options, swift(`${round} ${portion}`))
+          return adeptIterations
+        }),
+    },
+    {
+      id: `${game.id} playouts`,
+      run: (milliseconds, round) =>
+        untilTime(milliseconds, (portion) => {
+          const world = cloneJson(at(0).state)
+          playout(game, world, swift(`${round} ${portion}`))
+          return 1
+        }),
+    },
+  ]
+}
+
+/** Looks at some random matches. */
+export const shapeOf = ({ game }: Loaded, seats: number): Shape => {
+  const start = starter(game, seats)
+  let decisions = 0
+  let options = 0
+  let bytes = 0
+  for (let match = 0; match < sampleMatches; match++) {
+    const state = randomMatch(game, start(`shape ${match}`), `shape ${match}`, (sample) => {
+      decisions++
+      options += sample.options.length
+    })
+    bytes += JSON.stringify(state).length
+  }
+  return {
+    seats,
+    decisionsPerMatch: decisions / sampleMatches,
+    optionsPerDecision: options / decisions,
+    stateBytes: bytes / sampleMatches,
+  }
+}
+
+interface Sample {
+  readonly state: TableState
+  readonly question: Question
+  readonly options: readonly Option[]
+}
+
+const starter = (game: Loaded['game'], seats: number) => {
+  const reading = readSettings(game.settings, {})
+  if (!reading.ok) throw new Error(reading.problem)
+  return (seed: string): TableState => begin(game, reading.chosen, seats, swift(seed))
+}
+
+/** Positions from all over some random matches; the first is the very first decision of a match. */
+const samples = (game: Loaded['game'], start: (seed: string) => TableState): Sample[] => {
+  const found: Sample[] = []
+  for (let match = 0; match < 8; match++) {
+    let decision = 0
+    randomMatch(game, start(`sample ${match}`), `sample ${match}`, ({ state, question, options }) => {
+      if (decision++ % 5 === 0) found.push({ state: cloneJson(state), question, options })
+    })
+  }
+  return found
+}
+
+const randomMatch = (
+  game: Loaded['game'],
+  state: TableState,
+  seed: string,
+  look: (sample: Sample) => void,
+): TableState => {
+  const chance = swift(`random ${seed}`)
+  settle(game, state)
+  while (state.outcome === null) {
+    const question = state.questions.find(({ manner }) => manner !== 'open')
+    if (question === undefined) throw new Error(`${game.id} waits for nobody`)
+    const options = game.choices(state, question)
+    if (options.length > 1) look({ state, question, options })
+    accept(game, state, question, options[below(chance, options.length)] ?? {})
+    settle(game, state)
+  }
+  return state
+}

@@ -1,0 +1,82 @@
+import type { Shape } from './engine.ts'
+import type { Rate } from './measure.ts'
+
+interface Machine {
+  readonly node: string
+  readonly cpu: string
+  readonly platform: string
+}
+
+interface GameBench {
+  readonly shape: Shape
+  readonly decisionsPerSecond: Rate
+  readonly clonesPerSecond: Rate
+  readonly structuredClonesPerSecond: Rate
+  readonly adeptIterationsPerSecond: Rate
+  readonly playoutsPerSecond: Rate
+  /** How many times faster: than structuredClone, and than boardgame.io if it was measured. */
+  readonly ratios: {
+    readonly clone: number
+    readonly decisions: number | null
+    readonly playouts: number | null
+  }
+}
+
+export interface BenchReport {
+  readonly machine: Machine
+  readonly games: { readonly [id: string]: GameBench }
+  readonly boardgameIo: {
+    readonly shape: Omit<Shape, 'seats'>
+    /** Which of its ways to play was the faster one and is compared with. */
+    readonly fastest: 'reducer' | 'client'
+    readonly decisionsPerSecond: Rate
+    readonly playoutsPerSecond: Rate
+  } | null
+  /** Decisions a second of the slowest game over boardgame.io's; null if that was not measured. */
+  readonly ratio: number | null
+}
+
+/** Puts the measured rates together and compares them. */
+export const reportOf = (
+  machine: Machine,
+  shapes: ReadonlyMap<string, Shape>,
+  rates: ReadonlyMap<string, Rate>,
+  otherShape: Omit<Shape, 'seats'> | null,
+): BenchReport => {
+  const rate = (id: string): Rate => rates.get(id) ?? { median: 0, min: 0, max: 0 }
+  const [reducer, client] = [rate('boardgame.io reducer'), rate('boardgame.io client')]
+  const other = otherShape && {
+    shape: otherShape,
+    fastest: reducer.median >= client.median ? ('reducer' as const) : ('client' as const),
+    decisionsPerSecond: reducer.median >= client.median ? reducer : client,
+    playoutsPerSecond: rate('boardgame.io search'),
+  }
+  const games = Object.fromEntries(
+    [...shapes].map(([id, shape]): [string, GameBench] => {
+      const decisions = rate(`${id} decisions`)
+      const clones = rate(`${id} cloneJson`)
+      const structured = rate(`${id} structuredClone`)
+      const playouts = rate(`${id} playouts`)
+      return [
+        id,
+        {
+          shape,
+          decisionsPerSecond: decisions,
+          clonesPerSecond: clones,
+          structuredClonesPerSecond: structured,
+          adeptIterationsPerSecond: rate(`${id} iterations`),
+          playoutsPerSecond: playouts,
+          ratios: {
+            clone: clones.median / structured.median,
+            decisions: other && decisions.median / other.decisionsPerSecond.median,
+            playouts: other && playouts.median / other.playoutsPerSecond.median,
+          },
+        },
+      ]
+    }),
+  )
+  const ratios = Object.values(games).flatMap(({ ratios: { decisions } }) =>
+    decisions === null ? [] : [decisions],
+  )
+  return { machine, games, boardgameIo: other, ratio: ratios.length === 0 ? null : Math.min(...ratios) }
+}

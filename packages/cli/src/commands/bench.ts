@@ -1,0 +1,132 @@
+import { cpus } from 'node:os'
+import { games, type Loaded } from '@conclave/games'
+import { Command } from 'commander'
+import pc from 'picocolors'
+import { loadGame } from '../arguments.ts'
+import { type Opponent, opponent } from '../bench/boardgame-io.ts'
+import { engineSubjects, type Shape, shapeOf } from '../bench/engine.ts'
+import { measure, type Rate, type Schedule, type Subject } from '../bench/measure.ts'
+import { type BenchReport, reportOf } from '../bench/report.ts'
+import { print, printJson, table } from '../output.ts'
+import { progressOf } from '../progress.ts'
+
+const schedule: Schedule = { warmUp: 1500, round: 1000, rounds: 7 }
+const quickSchedule: Schedule = { warmUp: 100, round: 100, rounds: 3 }
+const seats = 2
+
+/** `conclave bench` */
+export const benchCommand = (): Command =>
+  new Command('bench')
+    .description(
+      'Measure engine, copies of states and bots, side by side with boardgame.io, in under two minutes.',
+    )
+    .option('--game <id>', 'measure one game only')
+    .option('--quick', 'short rounds: only to see that it works')
+    .option('--no-compare', 'without boardgame.io')
+    .option('--json', 'print one JSON document')
+    .action(
+      async ({
+        game,
+        quick = false,
+        compare,
+        json = false,
+      }: {
+        game?: string
+        quick?: boolean
+        compare: boolean
+        json?: boolean
+      }) => {
+        const ids = game === undefined ? games.map(({ id }) => id) : [game]
+        const loaded = await Promise.all(ids.map((id) => loadGame(id, undefined)))
+        const other = compare
+          ? await opponent((line) => process.stderr.write(`${line}\n`))
+          : { problem: 'not asked for' }
+        if ('problem' in other && compare) process.stderr.write(`conclave: ${other.problem}\n`)
+        try {
+          const report = await run(
+            loaded,
+            'problem' in other ? undefined : other,
+            quick ? quickSchedule : schedule,
+          )
+          if (json) printJson(report)
+          else show(report)
+        } finally {
+          if (!('problem' in other)) other.close()
+        }
+      },
+    )
+
+const run = async (
+  loaded: readonly Loaded[],
+  other: Opponent | undefined,
+  when: Schedule,
+): Promise<BenchReport> => {
+  const shapes = new Map<string, Shape>(loaded.map((each) => [each.game.id, shapeOf(each, seats)]))
+  const subjects: Subject[] = [
+    ...loaded.flatMap((each) => engineSubjects(each, seats)),
+    ...(other?.subjects ?? []),
+  ]
+  const progress = progressOf(subjects.length * (when.rounds + 1), 'rounds')
+  const rates = await measure(subjects, when, progress.advance)
+  progress.end()
+  const machine = {
+    node: process.version,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    platform: `${process.platform} ${process.arch}`,
+  }
+  return reportOf(machine, shapes, rates, other === undefined ? null : await other.shape())
+}
+
+const show = (report: BenchReport): void => {
+  print(
+    pc.dim(
+      `Node ${report.machine.node}, ${report.machine.cpu}, one core, median (lowest–highest) of the rounds`,
+    ),
+  )
+  for (const [id, game] of Object.entries(report.games)) {
+    const { shape } = game
+    print(
+      pc.bold(
+        `\n${id}, ${shape.seats} seats: ${fixed(shape.decisionsPerMatch)} decisions a match, ${fixed(shape.optionsPerDecision)} options each, state of ${Math.round(shape.stateBytes)} bytes`,
+      ),
+    )
+    print(
+      table([
+        ['random play', rate(game.decisionsPerSecond), 'decisions a second'],
+        [
+          'clone',
+          rate(game.clonesPerSecond),
+          `a second; structuredClone ${rate(game.structuredClonesPerSecond)}; ${times(game.ratios.clone)}`,
+        ],
+        ['adept', rate(game.adeptIterationsPerSecond), 'iterations a second'],
+        ['full playouts', rate(game.playoutsPerSecond), 'a second, from the start of a match, copy included'],
+      ]),
+    )
+  }
+  const { boardgameIo: other } = report
+  if (other === null) {
+    print('\nboardgame.io was not measured.')
+    return
+  }
+  print(
+    pc.bold(
+      `\nboardgame.io: ${fixed(other.shape.decisionsPerMatch)} decisions a match, ${fixed(other.shape.optionsPerDecision)} options each, state of ${Math.round(other.shape.stateBytes)} bytes`,
+    ),
+  )
+  print(
+    table([
+      ['random play', rate(other.decisionsPerSecond), `decisions a second (${other.fastest})`],
+      ['MCTS bot', rate(other.playoutsPerSecond), 'full playouts a second'],
+      ...Object.entries(report.games).map(([id, { ratios }]) => [
+        `${id} against it`,
+        pc.green(times(ratios.decisions)),
+        `in random play, ${times(ratios.playouts)} in full playouts`,
+      ]),
+    ]),
+  )
+}
+
+const fixed = (value: number): string => value.toFixed(1)
+const times = (ratio: number | null): string => (ratio === null ? '–' : `${ratio.toFixed(1)} times`)
+const rate = ({ median, min, max }: Rate): string => `${short(median)} (${short(min)}–${short(max)})`
+const short = (value: number): string => Math.round(value).toLocaleString('en')

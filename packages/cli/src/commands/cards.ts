@@ -1,0 +1,67 @@
+import { type CardInfo, type Language, languages, type Message } from '@conclave/kernel'
+import { speaker } from '@conclave/texts'
+import { Command } from 'commander'
+import pc from 'picocolors'
+import { languageName, loadGame } from '../arguments.ts'
+import { environmentLanguage } from '../language.ts'
+import { print, printJson, table } from '../output.ts'
+import { speakCli } from '../texts/index.ts'
+
+interface CardsOptions {
+  game: string
+  edition?: string
+  lang?: Language
+  json?: boolean
+}
+
+/** `conclave cards` */
+export const cardsCommand = (): Command =>
+  new Command('cards')
+    .description('List every card and component of a game, with counts and texts.')
+    .requiredOption('--game <id>', 'the game')
+    .option('--edition <id>', 'its edition')
+    .option('--lang <language>', `the language: ${languages.join(', ')}`, languageName)
+    .option('--json', 'print one JSON document, in all languages')
+    .action(async ({ game: id, edition, lang = environmentLanguage(), json = false }: CardsOptions) => {
+      const { texts } = await loadGame(id, edition)
+      const speak = {
+        en: speaker(texts.catalogues, 'en'),
+        fr: speaker(texts.catalogues, 'fr'),
+        it: speaker(texts.catalogues, 'it'),
+      }
+      if (json) {
+        const inAll = (message: Message) => ({
+          en: speak.en(message),
+          fr: speak.fr(message),
+          it: speak.it(message),
+        })
+        return printJson(
+          texts.cards.map(({ id, kind, count, name, text, facts }) => {
+            const common = { id, kind, count, name: inAll(name), text: inAll(text) }
+            // Once for the order and once more, so that no fact takes the place of what every card has.
+            return { ...common, ...facts, ...common }
+          }),
+        )
+      }
+      const cli = speakCli(lang)
+      for (const [kind, cards] of byKind(texts.cards)) {
+        const count = cards.reduce((sum, card) => sum + card.count, 0)
+        print(pc.bold(cli('cards.kind', { kind, count })))
+        print(
+          table(
+            cards.map(({ count, name, text }) => [
+              `  ${count}×`,
+              pc.cyan(speak[lang](name)),
+              speak[lang](text),
+            ]),
+          ),
+        )
+        print()
+      }
+    })
+
+const byKind = (cards: readonly CardInfo[]): Map<string, CardInfo[]> => {
+  const kinds = new Map<string, CardInfo[]>()
+  for (const card of cards) kinds.set(card.kind, [...(kinds.get(card.kind) ?? []), card])
+  return kinds
+}

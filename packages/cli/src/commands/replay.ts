@@ -1,0 +1,77 @@
+import { hash, type Language, languages, mayHear, type Viewer, viewOf } from '@conclave/kernel'
+import { Command, InvalidArgumentError } from 'commander'
+import pc from 'picocolors'
+import { languageName, wholeNumber } from '../arguments.ts'
+import { DataFailure } from '../failure.ts'
+import { environmentLanguage } from '../language.ts'
+import { openChecked, readMatch } from '../match-file.ts'
+import { columns, print, printJson, wrap } from '../output.ts'
+import { boardOf } from '../terminal/board.ts'
+import { speakTable } from '../texts/index.ts'
+import { walk } from '../walk.ts'
+
+interface ReplayOptions {
+  at?: number
+  view?: Viewer
+  lang?: Language
+  log?: boolean
+  json?: boolean
+}
+
+/** `conclave replay` */
+export const replayCommand = (): Command =>
+  new Command('replay')
+    .description('Play a match file again and show how the table stands.')
+    .argument('<file>', 'the match file')
+    .option('--at <number>', 'stop after so many answers', wholeNumber(0, 10_000_000))
+    .option('--view <seat>', 'look with the eyes of a seat, or of a spectator', viewerName)
+    .option('--log', 'print what happened, too')
+    .option('--lang <language>', `the language: ${languages.join(', ')}`, languageName)
+    .option('--json', 'print one JSON document: with the view, or else the whole state')
+    .action(
+      async (
+        path: string,
+        { at, view, lang = environmentLanguage(), log = false, json = false }: ReplayOptions,
+      ) => {
+        const { file, loaded } = await readMatch(path)
+        if (typeof view === 'number' && view >= file.seats) {
+          throw new DataFailure(
+            `${path}: there is no seat ${view} in a match of ${file.seats} (they count from 0)`,
+          )
+        }
+        openChecked(loaded, file, path)
+        const { match, answers, decisions, setup, steps } = walk(loaded, file, path, at)
+        const { game, state } = match
+        const found = {
+          game: file.game,
+          edition: file.edition,
+          rules: game.rules,
+          seats: file.seats,
+          answers,
+          decisions,
+        }
+        if (json) {
+          const table = view === undefined ? { state } : { view: viewOf(game, state, view) }
+          return printJson({ ...found, outcome: state.outcome, hash: hash(state), ...table })
+        }
+        const speak = speakTable(loaded.texts, lang)
+        const viewer = view ?? 'spectator'
+        print(pc.bold(speak.cli('replay.title', { ...found, hash: hash(state) })))
+        if (log) {
+          const heard = [...setup, ...steps.flatMap(({ events }) => events)].filter((event) =>
+            mayHear(event, viewer),
+          )
+          for (const line of heard.map(speak.event).filter((text) => text !== ''))
+            print(wrap(`· ${line}`, columns(), '  '))
+          print()
+        }
+        print(boardOf(loaded, viewOf(game, state, viewer), lang, columns()))
+        if (state.outcome !== null) print(pc.bold(speak.outcome(state.outcome.reason)))
+      },
+    )
+
+const viewerName = (text: string): Viewer => {
+  if (text === 'spectator') return text
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError("It must be a seat's number, counted from 0, or 'spectator'.")
+}

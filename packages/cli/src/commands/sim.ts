@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import pc from 'picocolors'
+import { botSpecs, checkSeats, collect, loadGame, readOptions, wholeNumber } from '../arguments.ts'
+import { DataFailure } from '../failure.ts'
+import { systemProblem, writeMatch } from '../match-file.ts'
+import { print, printJson, table } from '../output.ts'
+import { progressOf } from '../progress.ts'
+import type { Job, Result } from '../sim/job.ts'
+import { playAll } from '../sim/pool.ts'
+import { type Report, reportOn } from '../sim/report.ts'
+
+interface SimOptions {
+  game: string
+  edition?: string
+  option: string[]
+  seats: number
+  bots: string
+  matches: number
+  seed: string
+  workers?: number
+  save?: string
+  json?: boolean
+}
+
+/** `conclave sim` */
+export const simCommand = (): Command =>
+  new Command('sim')
+    .description('Let bots play matches against each other and count what happens.')
+    .requiredOption('--game <id>', 'the game')
+    .option('--edition <id>', 'its edition')
+    .option('--option <name=value>', 'an option of the game; may be given several times', collect, [])
+    .requiredOption('--seats <number>', 'how many seats', wholeNumber(1, 16))
+    .option(
+      '--bots <list>',
+      'random, greedy or adept (e.g. adept:iterations=500): one for all seats, or one a seat',
+      'random',
+    )
+    .option('--matches <number>', 'how many matches', wholeNumber(1, 10_000_000), 100)
+    .option('--seed <text>', 'decides everything that happens', 'conclave')
+    .option(
+      '--workers <number>',
+      'how many threads (all cores unless given); the result does not depend on it',
+      wholeNumber(1, 256),
+    )
+    .option('--save <folder>', 'write a match file for every match; these use the generator of real matches')
+    .option('--json', 'print one JSON document')
+    .action(async (options: SimOptions) => {
+      const report = await simulate(options)
+      if (options.json) printJson(report)
+      else show(report)
+      const [first] = report.errors
+      if (first !== undefined) {
+        throw new DataFailure(
+          `${report.errors.length} of ${report.matches} matches broke; the first is match ${first.match}, seed '${first.seed}': ${first.problem}`,
+        )
+      }
+    })
+
+const simulate = async (options: SimOptions): Promise<Report> => {
+  const loaded = await loadGame(options.game, options.edition)
+  const { game } = loaded
+  checkSeats(loaded, options.seats)
+  const job: Job = {
+    game: game.id,
+    edition: game.edition,
+    chosen: readOptions(game.settings, options.option),
+    seats: options.seats,
+    bots: botSpecs(options.bots, options.seats),
+    seed: options.seed,
+    record: options.save !== undefined,
+  }
+  const fileOf = (index: number): string => join(options.save ?? '', `${game.id}-${index}.json`)
+  if (options.save !== undefined)
+    makeFolder(
+      options.save,
+      Array.from({ length: options.matches }, (_, at) => fileOf(at)),
+    )
+  const workers = Math.min(options.workers ?? availableParallelism(), options.matches)
+  const results: Result[] = []
+  const progress = progressOf(options.matches, 'matches')
+  const start = performance.now()
+  await playAll(job, options.matches, workers, ({ file, ...result }) => {
+    results.push({ ...result, file: null })
+    if (file !== null) writeMatch(fileOf(result.index), file)
+    progress.advance()
+  })
+  const seconds = (performance.now() - start) / 1000
+  progress.end()
+  return reportOn(job, game.rules, results, seconds)
+}
+
+/** Finds out before a long run, not after it, that its files cannot be written. */
+const makeFolder = (path: string, files: readonly string[]): void => {
+  const taken = files.find((file) => existsSync(file))
+  if (taken !== undefined)
+    throw new DataFailure(`${taken}: there is such a file already; choose another folder`)
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new DataFailure(systemProblem(path, error))
+  }
+}
+
+const show = (report: Report): void => {
+  const share = (count: number): string => `${((100 * count) / Math.max(1, report.finished)).toFixed(1)} %`
+  print(pc.bold(`${report.game} ${report.edition}, ${report.seats} seats, ${report.bots.join(', ')}`))
+  print(
+    table([
+      ['matches', `${report.finished} of ${report.matches} finished`],
+      ['decisions', `${report.decisions}, ${report.meanDecisions} a match`],
+      ['speed', `${report.decisionsPerSecond} decisions a second (${report.seconds} s)`],
+      ...report.wins.map((wins, seat) => [`wins, seat ${seat}`, `${wins}  ${share(wins)}`]),
+      ...Object.entries(report.outcomes)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([reason, count]) => [`ended by ${reason}`, `${count}  ${share(count)}`]),
+      ['hash', report.hash],
+    ]),
+  )
+}

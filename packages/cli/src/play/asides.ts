@@ -1,0 +1,103 @@
+import { languages, readSettings, type Seat } from '@conclave/kernel'
+import pc from 'picocolors'
+import { DataFailure } from '../failure.ts'
+import { columns, print, table, wrap } from '../output.ts'
+import { rangeOf } from '../settings.ts'
+import { speakTable } from '../texts/index.ts'
+import { lookUp } from './look-up.ts'
+import { confirmLeaving, save } from './saving.ts'
+import { logLine, logLines } from './screen.ts'
+import type { Session } from './session.ts'
+
+/** What became of a line that is no answer: done, done and the table must be shown again, or not for us. */
+export type Aside = 'done' | 'redraw' | 'leave' | 'unknown'
+
+const logLength = 40
+
+/** Does what a line asks for besides answering: look-up, log, help and so on. */
+export const aside = async (session: Session, seat: Seat, line: string): Promise<Aside> => {
+  const [word = '', ...rest] = line.split(/\s+/)
+  const argument = rest.join(' ')
+  const known = Object.hasOwn(asides, word) ? asides[word] : undefined
+  return known === undefined ? 'unknown' : await known(session, seat, argument)
+}
+
+type Run = (session: Session, seat: Seat, argument: string) => Aside | Promise<Aside>
+
+const help: Run = ({ speak }) => {
+  print(wrap(speak.cli('help'), columns(), ' '.repeat(12)))
+  return 'done'
+}
+
+const log: Run = (session, seat, argument) => {
+  const count = /^\d+$/.test(argument) ? Number(argument) : logLength
+  for (const text of logLines(session, seat).slice(-count)) print(logLine(text))
+  return 'done'
+}
+
+const card: Run = ({ table: { loaded }, speak }, _, argument) => {
+  print(lookUp(loaded.texts.cards, speak, argument))
+  return 'done'
+}
+
+const language: Run = (session, _, argument) => {
+  const found = languages.find((each) => each === argument)
+  if (found === undefined) {
+    print(session.speak.cli('language.unknown', { languages: languages.join(', ') }))
+    return 'done'
+  }
+  session.speak = speakTable(session.table.loaded.texts, found)
+  return 'redraw'
+}
+
+const orders: Run = ({ table: { loaded, players }, speak }, seat, argument) => {
+  const player = players[seat]
+  const settings = loaded.game.standing?.settings
+  if (settings === undefined || player?.human !== true) {
+    print(speak.cli('orders.none'))
+    return 'done'
+  }
+  const [name = '', value] = argument.split(/[\s=]+/)
+  if (value !== undefined) {
+    const reading = readSettings(settings, { ...player.orders, [name]: value })
+    if (reading.ok) player.orders = reading.chosen
+    else print(reading.problem)
+  }
+  print(speak.cli('orders.title'))
+  const rows = Object.entries(settings).map(([id, setting]) => [
+    `  ${id} ${pc.cyan(String(player.orders[id]))}`,
+    `(${rangeOf(setting)})  ${speak.find(`order.${id}`) ?? ''}`,
+  ])
+  print(table(rows))
+  return 'done'
+}
+
+const saving: Run = (session, _, argument) => {
+  try {
+    print(session.speak.cli('saved', { path: save(session, argument) }))
+  } catch (error) {
+    if (!(error instanceof DataFailure)) throw error
+    print(error.message)
+  }
+  return 'done'
+}
+
+const leaving: Run = async (session) => ((await confirmLeaving(session)) ? 'leave' : 'redraw')
+
+const asides: { readonly [word: string]: Run } = {
+  h: help,
+  '?': help,
+  help,
+  l: log,
+  log,
+  c: card,
+  card,
+  lang: language,
+  o: orders,
+  orders,
+  b: () => 'redraw',
+  s: saving,
+  save: saving,
+  q: leaving,
+  quit: leaving,
+}

@@ -1,0 +1,47 @@
+import { undoKey } from '@conclave/kernel'
+import pc from 'picocolors'
+import { columns, print, table, wrap } from '../output.ts'
+import { save } from './saving.ts'
+import { seatName, showBoard, tellNews } from './screen.ts'
+import { onlooker, type Session } from './session.ts'
+
+/** The last screen: how it ended, and what everybody did. */
+export const showEnding = (session: Session, minutes: number): void => {
+  const { speak } = session
+  const { match, players } = session.table
+  const { outcome } = match.state
+  if (outcome === null) return
+  const viewer = onlooker(session.table)
+  tellNews(session, viewer, session.lines.live ? session.told : session.shown, Number.POSITIVE_INFINITY)
+  print()
+  showBoard(session, viewer)
+  print()
+  const won = outcome.winners.length > 0
+  print((won ? pc.green : pc.red)(pc.bold(wrap(speak.outcome(outcome.reason), columns()))))
+  const names = outcome.winners.map((seat) => seatName(session, seat))
+  print(pc.bold(won ? speak.cli('end.winners', { names: names.join(', ') }) : speak.cli('end.nobody')))
+  print()
+  const answers = match.file.segments.flatMap((segment) => segment.answers)
+  const rows = players.map((player, seat) => [
+    `  ${seatName(session, seat)}`,
+    player.human ? speak.cli('end.human') : player.bot.spec,
+    speak.cli('end.answers', { count: match.given.filter((given) => given.seat === seat).length }),
+  ])
+  print(table(rows))
+  print(
+    `  ${speak.cli('end.summary', {
+      events: session.table.log.heardBy(viewer).length,
+      undos: answers.filter(([, key]) => key === undoKey).length,
+      minutes: Math.round(minutes),
+    })}`,
+  )
+}
+
+/** Keeps the match if the player or the command line wants it. */
+export const offerSaving = async (session: Session, path: string | undefined): Promise<void> => {
+  const { lines, speak } = session
+  if (path !== undefined) return print(speak.cli('saved', { path: save(session, path) }))
+  if (!lines.live || session.table.match.state.outcome === null) return
+  const answer = (await lines.ask(`${speak.cli('end.save')} `))?.trim() ?? ''
+  if (answer !== '') print(speak.cli('saved', { path: save(session, answer) }))
+}

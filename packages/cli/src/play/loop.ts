@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { keyOf, type Question, type Seat } from '@conclave/kernel'
+import { ask } from './prompt.ts'
+import { tellNews } from './screen.ts'
+import { onlooker, type Session } from './session.ts'
+import { answerByBot, answerByOrder, interject } from './table.ts'
+
+/** Plays until the match is over or somebody leaves. */
+export const playOn = async (session: Session): Promise<'over' | 'left'> => {
+  const { table } = session
+  const { match } = table
+  const isHuman = ({ seat }: Question): boolean => table.players[seat]?.human === true
+  let offered = ''
+  while (match.state.outcome === null) {
+    if (interject(table) || answerByOrder(table)) {
+      await follow(session)
+      continue
+    }
+    const { questions } = match.state
+    const awaited = questions.filter(({ manner }) => manner !== 'open')
+    const bot = awaited.find((question) => !isHuman(question))
+    const mine = [
+      ...awaited.filter(isHuman),
+      ...questions.filter((each) => each.manner === 'open' && isHuman(each)),
+    ]
+    // Whoever may speak while a bot is asked is offered it once a turn, not before every answer.
+    const offer = bot === undefined ? '' : offerOf(session, bot.seat, mine)
+    if (bot === undefined || (mine.length > 0 && offer !== offered)) {
+      offered = offer
+      const said = await ask(session, mine, bot?.seat)
+      if (said === 'left') return 'left'
+      if (said === 'changed') continue
+    }
+    if (answerByBot(table)) await follow(session)
+  }
+  return 'over'
+}
+
+/** Somebody who watches sees what bots do, one answer after the other. */
+const follow = async (session: Session): Promise<void> => {
+  if (!session.lines.live) return
+  tellNews(session, onlooker(session.table), session.told)
+  await sleep(session.pace)
+}
+
+const offerOf = ({ table }: Session, bot: Seat, open: readonly Question[]): string => {
+  const { game } = table.loaded
+  const keys = open.map((question) => game.choices(table.match.state, question).map(keyOf).join(', '))
+  return `${bot}: ${keys.join('; ')}`
+}

@@ -1,0 +1,63 @@
+import type { Question, Seat } from '@conclave/kernel'
+import { print } from '../output.ts'
+import { aside } from './asides.ts'
+import { type Choice, pick } from './options.ts'
+import { seatName, showPrompt } from './screen.ts'
+import type { Session } from './session.ts'
+import { put, takeBack } from './table.ts'
+
+/**
+ * Asks the people at the table, the first question first, until one of them has answered or taken something back
+ * (`changed`), lets the bot go on that is waited for (`on`), or leaves.
+ */
+export const ask = async (
+  session: Session,
+  questions: readonly Question[],
+  bot: Seat | undefined,
+): Promise<'changed' | 'on' | 'left'> => {
+  const { table, lines } = session
+  const seat = questions[0]?.seat
+  if (seat === undefined) throw new Error('nobody is asked')
+  let choices = choicesOf(session, questions)
+  showPrompt(session, seat, choices, bot)
+  for (;;) {
+    const line = (
+      await lines.ask(
+        `${session.speak.cli('prompt', { who: seatName(session, seat), count: choices.length })} `,
+      )
+    )?.trim()
+    if (line === undefined) return 'left'
+    if (line === '' && bot !== undefined) return 'on'
+    if (line === 'u' || line === 'undo') {
+      if (takeBack(table, seat)) return 'changed'
+      print(session.speak.cli('undo.no'))
+      continue
+    }
+    const done = await aside(session, seat, line)
+    if (done === 'leave') return 'left'
+    if (done === 'redraw') {
+      choices = choicesOf(session, questions)
+      showPrompt(session, seat, choices, bot)
+    }
+    if (done !== 'unknown') continue
+    const choice = pick(choices, line)
+    if (typeof choice === 'string') {
+      print(
+        session.speak.cli(choice === 'several' ? 'prompt.several' : 'prompt.unknown', {
+          line,
+          count: choices.length,
+        }),
+      )
+      continue
+    }
+    put(table, choice.question, choice.option)
+    return 'changed'
+  }
+}
+
+const choicesOf = ({ table, speak }: Session, questions: readonly Question[]): Choice[] =>
+  questions.flatMap((question) =>
+    table.loaded.game
+      .choices(table.match.state, question)
+      .map((option) => ({ question, option, label: speak.option(question, option) })),
+  )

@@ -1,0 +1,34 @@
+import type { Language, Viewer } from '@conclave/kernel'
+import { type SpeakTable, speakTable } from '../texts/index.ts'
+import type { Lines } from './input.ts'
+import { humansOf, type Table } from './table.ts'
+
+/** A match on a terminal. */
+export interface Session {
+  readonly table: Table
+  readonly lines: Lines
+  speak: SpeakTable
+  /** Milliseconds between two answers of bots. */
+  readonly pace: number
+  /** How much of the log each viewer was shown, at a prompt and while bots played. */
+  readonly shown: Map<Viewer, number>
+  readonly told: Map<Viewer, number>
+  /** Where the match was saved, and after how many entries of its file. */
+  saved: { readonly path: string; readonly entries: number } | null
+}
+
+export const sessionOf = (table: Table, lines: Lines, language: Language, pace: number): Session => ({
+  table,
+  lines,
+  speak: speakTable(table.loaded.texts, language),
+  pace,
+  shown: new Map(),
+  told: new Map(),
+  saved: null,
+})
+
+/** Whose eyes the log is told for while bots play: the only person's, or nobody's in particular. */
+export const onlooker = (table: Table): Viewer => {
+  const [first, ...others] = humansOf(table)
+  return first !== undefined && others.length === 0 ? first : 'spectator'
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { levels } from '@conclave/bots'
+import { games, type Loaded } from '@conclave/games'
+import {
+  type Chosen,
+  type Language,
+  type Settings,
+  startMatch,
+  swift,
+  type TableEvent,
+} from '@conclave/kernel'
+import { botSpecs, checkSeats, loadGame, makeBot, readOptions } from '../arguments.ts'
+import { UsageFailure } from '../failure.ts'
+import { readMatch } from '../match-file.ts'
+import { print } from '../output.ts'
+import { speakCli } from '../texts/index.ts'
+import { walk } from '../walk.ts'
+import type { Lines } from './input.ts'
+import { emptyLog } from './log.ts'
+import type { Orders, Player, Table } from './table.ts'
+
+/** What the command line says about the match to be played. */
+export interface PlayOptions {
+  game?: string
+  edition?: string
+  option: string[]
+  seats?: number
+  humans?: number
+  bots?: string
+  seed?: string
+  lang?: Language
+  resume?: string
+  save?: string
+  pace?: number
+}
+
+/** Strong, and quick enough that waiting for it is no burden. */
+const usualBot = 'adept:ms=600'
+
+/** Makes ready what the command line asks for; on a terminal, what it leaves open is asked. */
+export const layTable = async (options: PlayOptions, lines: Lines, language: Language): Promise<Table> => {
+  if (options.resume !== undefined) return await resumed(options, options.resume)
+  const ask = asker(lines, language)
+  const id = options.game ?? (await askGame(ask))
+  const loaded = await loadGame(id, options.edition)
+  const chosen = readOptions(loaded.game.settings, options.option)
+  const seats = options.seats ?? (await askSeats(ask, loaded))
+  checkSeats(loaded, seats)
+  const humans = options.humans ?? 1
+  if (humans > seats) throw new UsageFailure(`--humans ${humans} is more than the ${seats} seats`)
+  const bots = options.bots ?? (humans < seats ? await askBot(ask) : usualBot)
+  const seed = options.seed ?? randomBytes(16).toString('hex')
+  return begun(loaded, chosen, seats, seed, playersOf(loaded, seats, humans, bots, seed))
+}
+
+const begun = (
+  loaded: Loaded,
+  chosen: Chosen<Settings>,
+  seats: number,
+  seed: string,
+  players: Player[],
+): Table => {
+  const events: TableEvent[] = []
+  const match = startMatch(loaded.game, { options: chosen, seats, seed }, (event) => events.push(event))
+  if ('problem' in match) throw new UsageFailure(match.problem)
+  const log = emptyLog()
+  log.add('setup', events)
+  return { loaded, match, log, players, automatic: new WeakSet() }
+}
+
+const resumed = async (options: PlayOptions, path: string): Promise<Table> => {
+  for (const name of ['game', 'edition', 'seats', 'seed'] as const) {
+    if (options[name] !== undefined)
+      throw new UsageFailure(`--${name} cannot be given with --resume: the file says it`)
+  }
+  const { file, loaded } = await readMatch(path)
+  const { match, setup, steps } = walk(loaded, file, path)
+  const log = emptyLog()
+  log.add('setup', setup)
+  for (const [at, given] of match.given.entries()) log.add(given, steps[at]?.events ?? [])
+  const humans = Math.min(options.humans ?? 1, file.seats)
+  const players = playersOf(
+    loaded,
+    file.seats,
+    humans,
+    options.bots ?? usualBot,
+    `${file.seed} ${match.given.length}`,
+  )
+  return { loaded, match, log, players, automatic: new WeakSet() }
+}
+
+/** People take the first seats, bots the others; bots are named for their seats only. */
+const playersOf = ({ game }: Loaded, seats: number, humans: number, bots: string, seed: string): Player[] => {
+  const specs = humans < seats ? botSpecs(bots, seats - humans) : []
+  return Array.from({ length: seats }, (_, seat) =>
+    seat < humans
+      ? { human: true, orders: usualOrders(game.standing?.settings ?? {}) }
+      : { human: false, bot: makeBot(specs[seat - humans] ?? ''), chance: swift(`${seed} bot ${seat}`) },
+  )
+}
+
+const usualOrders = (settings: Settings): Orders =>
+  Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.default]))
+
+type Ask = (
+  prompt: 'setup.game' | 'setup.seats' | 'setup.bots',
+  fits: readonly string[],
+  usual: string,
+) => Promise<string>
+
+/** Asks on a terminal until the answer fits; elsewhere, the usual answer is taken. */
+const asker =
+  (lines: Lines, language: Language): Ask =>
+  async (prompt, fits, usual) => {
+    if (!lines.live) return usual
+    const speak = speakCli(language)
+    for (;;) {
+      const line = await lines.ask(`${speak(prompt, { choices: fits.join(', '), usual })} `)
+      if (line === null) throw new UsageFailure('the input ended before the match began')
+      const answer = line.trim() === '' ? usual : line.trim()
+      if (fits.includes(answer)) return answer
+      print(speak('setup.again', { choices: fits.join(', ') }))
+    }
+  }
+
+const askGame = async (ask: Ask): Promise<string> => {
+  const ids = games.map(({ id }) => id)
+  return ids.length === 1 ? (ids[0] ?? '') : await ask('setup.game', ids, ids[0] ?? '')
+}
+
+const askSeats = async (ask: Ask, { game }: Loaded): Promise<number> => {
+  const [min, max] = game.seats
+  const fits = Array.from({ length: max - min + 1 }, (_, at) => String(min + at))
+  return Number(await ask('setup.seats', fits, String(Math.min(max, Math.max(min, 2)))))
+}
+
+const askBot = async (ask: Ask): Promise<string> => {
+  const ids = levels.map(({ id }) => id)
+  const id = await ask('setup.bots', ids, 'adept')
+  return id === 'adept' ? usualBot : id
+}

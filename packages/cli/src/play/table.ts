@@ -1,0 +1,128 @@
+import { type Bot, sightOf } from '@conclave/bots'
+import type { Loaded } from '@conclave/games'
+import {
+  type ChanceState,
+  give,
+  keyOf,
+  type Match,
+  mayUndo,
+  type Option,
+  type Question,
+  type Seat,
+  type TableEvent,
+  type TableState,
+  undo,
+} from '@conclave/kernel'
+import type { Given, Log } from './log.ts'
+
+/** Who answers for a seat. */
+export type Player =
+  | { readonly human: true; orders: Orders }
+  | { readonly human: false; readonly bot: Bot; readonly chance: ChanceState }
+
+/** What a player has left to the table to answer. */
+export type Orders = { readonly [name: string]: boolean | number | string }
+
+/** A match with everybody who sits at it. */
+export interface Table {
+  readonly loaded: Loaded
+  readonly match: Match<TableState, Option>
+  readonly log: Log
+  readonly players: readonly Player[]
+  /** Answers that nobody was asked for: standing orders, and windows with nothing to choose. */
+  readonly automatic: WeakSet<Given>
+}
+
+/** Gives an answer for a seat and keeps what it caused. The option must be legal. */
+export const put = (table: Table, question: Question, option: Option, automatic = false): void => {
+  const { match, log } = table
+  const events: TableEvent[] = []
+  const refusal = give(match, question.seat, keyOf(option), (event) => events.push(event))
+  const given = match.given.at(-1)
+  if (refusal !== null || given === undefined)
+    throw new Error(`a legal answer was refused: ${refusal?.message}`)
+  log.add(given, events)
+  if (automatic) table.automatic.add(given)
+}
+
+/** Takes back the last answer that this seat was really asked for. False if there is none that can be. */
+export const takeBack = ({ match, log, automatic }: Table, seat: Seat): boolean => {
+  let any = false
+  while (mayUndo(match, seat)) {
+    const last = match.given.findLast((given) => given.seat === seat)
+    if (undo(match, seat) !== null) break
+    any = true
+    if (last === undefined || !automatic.has(last)) break
+  }
+  log.rewind(match.given)
+  return any
+}
+
+/** Whoever is human and asked something that a standing order or the lack of a choice answers: answered. */
+export const answerByOrder = (table: Table): boolean => {
+  const { loaded, match, players } = table
+  const { game } = loaded
+  const humans = players.filter(({ human }) => human).length
+  for (const question of match.state.questions) {
+    const player = players[question.seat]
+    if (player?.human !== true) continue
+    const ordered = game.standing?.follow(match.state, question, player.orders)
+    if (ordered !== undefined) {
+      put(table, question, ordered, true)
+      return true
+    }
+    // Among several people, being asked or not would tell the others something.
+    if (question.manner !== 'window' || humans > 1) continue
+    const options = game.choices(match.state, question)
+    if (options.length === 1 && options[0] !== undefined) {
+      put(table, question, options[0], true)
+      return true
+    }
+  }
+  return false
+}
+
+/** Lets every bot speak out of turn once. True if one did. */
+export const interject = (table: Table): boolean => {
+  const { game } = table.loaded
+  const { state } = table.match
+  for (const question of state.questions) {
+    const player = table.players[question.seat]
+    if (
+      question.manner !== 'open' ||
+      player === undefined ||
+      player.human ||
+      player.bot.interject === undefined
+    )
+      continue
+    const sight = sightOf(game, state, question.seat)
+    const option = player.bot.interject(sight, question, game.choices(state, question), player.chance)
+    if (option === null) continue
+    put(table, question, option)
+    return true
+  }
+  return false
+}
+
+/** Lets the bot answer that the match waits for, if it waits for one. */
+export const answerByBot = (table: Table): boolean => {
+  const { game } = table.loaded
+  const { state } = table.match
+  for (const question of state.questions) {
+    const player = table.players[question.seat]
+    if (question.manner === 'open' || player === undefined || player.human) continue
+    const options = game.choices(state, question)
+    const [only] = options
+    const option =
+      options.length === 1 && only !== undefined
+        ? only
+        : player.bot.answer(sightOf(game, state, question.seat), question, options, player.chance)
+    put(table, question, option)
+    return true
+  }
+  return false
+}
+
+/** The seats played by people. */
+export const humansOf = ({ players }: Pick<Table, 'players'>): Seat[] =>
+  players.flatMap(({ human }, seat) => (human ? [seat] : []))

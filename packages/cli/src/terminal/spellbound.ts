@@ -1,0 +1,285 @@
+import type { SpellboundView } from '@conclave/spellbound'
+import pc from 'picocolors'
+import { padEnd, table, widthOf, wrap } from '../output.ts'
+import type { Board, Scene } from './board-type.ts'
+
+type Colour = keyof SpellboundView['books']
+type Location = SpellboundView['players'][number]['location']
+
+/** What the pieces of the board look like. Letters and shapes differ, so that nothing depends on colour alone. */
+const marks = { hat: '▲', troll: 'T', book: '■', spell: '✶', space: '·', sun: '☀', moon: '☾' } as const
+const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+const spellSpaces: readonly number[] = [6, 8]
+const regions: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'silver']
+const lost = 0
+const recovered = 9
+
+const paint: { readonly [C in Colour]: (text: string) => string } = {
+  red: pc.red,
+  blue: pc.blue,
+  green: pc.green,
+  yellow: pc.yellow,
+  silver: pc.white,
+}
+
+/** The table of Spellbound: tracks, tower, piles, villages, mages and the display, on 80 columns. */
+export const spellbound: Board = (scene) => {
+  const drawn = sceneOf(scene)
+  return [
+    ...headLines(drawn),
+    ...trackLines(drawn),
+    ...towerLines(drawn),
+    ...villageLines(drawn),
+    ...mageLines(drawn),
+    ...displayLines(drawn),
+    ...comingLines(drawn),
+  ].join('\n')
+}
+
+interface Drawn {
+  readonly view: SpellboundView
+  readonly width: number
+  readonly say: Scene['speak']['cli']
+  /** The seat that looks, if one does. */
+  readonly own: number | undefined
+  name(card: string): string
+  text(card: string): string
+  fact(card: string, name: 'sun' | 'moon'): number
+}
+
+const sceneOf = ({ view, texts, speak, width }: Scene): Drawn => {
+  const cards = new Map(texts.cards.map((card) => [card.id, card]))
+  return {
+    // The board is drawn for the views of this game only.
+    view: view.table as unknown as SpellboundView,
+    width,
+    say: speak.cli,
+    own: view.viewer === 'spectator' ? undefined : view.viewer,
+    name: (id) => {
+      const card = cards.get(id)
+      return card === undefined ? id : speak.message(card.name)
+    },
+    text: (id) => {
+      const card = cards.get(id)
+      return card === undefined ? '' : speak.message(card.text)
+    },
+    fact: (id, name) => Number(cards.get(id)?.facts[name] ?? 0),
+  }
+}
+
+const colourName = ({ say }: Drawn, colour: Colour | 'wilderness'): string =>
+  say('spellbound.colour', { colour })
+
+const mageName = (drawn: Drawn, seat: number): string => {
+  const { colour } = drawn.view.players[seat] ?? { colour: 'red' }
+  const name = paint[colour](colourName(drawn, colour))
+  return seat === drawn.own ? pc.underline(name) : name
+}
+
+const magesAt = (drawn: Drawn, location: Location): string[] =>
+  drawn.view.players.flatMap((player, seat) => (player.location === location ? [mageName(drawn, seat)] : []))
+
+const label = (text: string): string => padEnd(pc.bold(text), labelWidth)
+const labelWidth = 12
+
+const titled = ({ width }: Drawn, title: string, text: string): string[] =>
+  wrap(`${label(title)}${text}`, width, ' '.repeat(labelWidth)).split('\n')
+
+const headLines = (drawn: Drawn): string[] => {
+  const { view, say, width } = drawn
+  const turn = say('spellbound.turn', {
+    turn: view.turn,
+    who: mageName(drawn, view.active),
+    steered: view.acting === view.active ? 'no' : 'yes',
+    mage: mageName(drawn, view.acting),
+    phase: view.phase,
+  })
+  const notes = [
+    ...(view.phase === 'story' && !view.moved ? [say('spellbound.notMoved')] : []),
+    ...(view.fortuna.due && !view.fortuna.visited ? [say('spellbound.fortuna')] : []),
+  ]
+  const text = `━━ ${turn}${notes.map((note) => ` · ${note}`).join('')} `
+  return [text + '━'.repeat(Math.max(0, width - widthOf(text)))]
+}
+
+const trackLines = (drawn: Drawn): string[] => {
+  const { view, say } = drawn
+  const head = `${label(say('spellbound.region'))}${spaces.join('  ')}   ${pc.bold(say('spellbound.here'))}`
+  const rows = regions.map((colour) => {
+    const piece = colour === 'silver' ? view.pieces.troll : view.pieces[colour]
+    const book = view.books[colour]
+    const cells = spaces.map((space) => {
+      if (space === piece) return pc.bold(paint[colour](colour === 'silver' ? marks.troll : marks.hat))
+      if (space === book && book !== recovered) return paint[colour](marks.book)
+      return pc.dim(spellSpaces.includes(space) ? marks.spell : marks.space)
+    })
+    const location: Location = colour === 'silver' ? 'wilderness' : `city:${colour}`
+    const here = [
+      ...magesAt(drawn, location),
+      ...(view.watchman === colour ? [say('spellbound.watchman')] : []),
+      ...(book === recovered ? [pc.green(say('spellbound.safe'))] : []),
+      ...(book === lost ? [pc.red(say('spellbound.lost'))] : []),
+    ]
+    const region = colourName(drawn, colour === 'silver' ? 'wilderness' : colour)
+    return `${padEnd(paint[colour](region), labelWidth)}${cells.join('  ')}   ${here.join(', ')}`.trimEnd()
+  })
+  return [head, ...rows, `${' '.repeat(labelWidth)}${pc.dim(say('spellbound.legend', marks))}`]
+}
+
+const towerLines = (drawn: Drawn): string[] => {
+  const { view, say } = drawn
+  const { zones, strengths } = view
+  const side = (cards: readonly string[], kind: 'sun' | 'moon'): string[] =>
+    cards.map((card) => `${drawn.name(card)} ${drawn.fact(card, kind)}`)
+  const moons = [
+    say('spellbound.own', { strength: strengths.stones }),
+    ...side(zones.minions.cards ?? [], 'moon'),
+    ...side(zones.moonStack.cards ?? [], 'moon'),
+  ]
+  const { won, lost: beaten } = view.encounters
+  const none = say('spellbound.none')
+  const books = (names: readonly Colour[]): string =>
+    names.map((colour) => paint[colour](colourName(drawn, colour))).join(', ') || none
+  const gone = regions.filter((colour) => view.books[colour] === lost)
+  const stones = ({ sun, moon }: { sun: number; moon: number }): string =>
+    `${marks.sun}${sun} ${marks.moon}${moon}`
+  return [
+    ...titled(
+      drawn,
+      say('spellbound.tower'),
+      say('spellbound.witch', { stage: view.stage, stones: strengths.stones, won, lost: beaten }),
+    ),
+    ...titled(
+      drawn,
+      `${marks.sun} ${say('spellbound.sun')} ${strengths.sun}`,
+      side(zones.sunStack.cards ?? [], 'sun').join(', ') || none,
+    ),
+    ...titled(drawn, `${marks.moon} ${say('spellbound.moon')} ${strengths.moon}`, moons.join(', ')),
+    ...titled(
+      drawn,
+      say('spellbound.books'),
+      [
+        say('spellbound.saved', { names: books(view.bookSlots) }),
+        ...(gone.length > 0 ? [say('spellbound.gone', { names: books(gone) })] : []),
+      ].join('; '),
+    ),
+    ...titled(
+      drawn,
+      say('spellbound.bag'),
+      say('spellbound.stones', {
+        bag: stones(view.bag),
+        drawn: stones(view.drawn),
+        supply: stones(view.supply),
+      }),
+    ),
+    ...titled(
+      drawn,
+      say('spellbound.piles'),
+      say('spellbound.pileCounts', {
+        deck: zones.deck.count,
+        discard: zones.discard.count,
+        spells: zones.spellPile.count,
+        wicked: zones.wickedDeck.count,
+        next: view.wickedTop === null ? none : drawn.name(view.wickedTop),
+        minions: zones.minionPile.count,
+      }),
+    ),
+  ]
+}
+
+const villageLines = (drawn: Drawn): string[] => {
+  const { view, say, width } = drawn
+  const cells = view.villages.map(({ revealed, card, gathered, cost }, at) => {
+    const mages = drawn.view.players.some(({ location }) => location === `village:${at + 1}`)
+      ? ` ${magesAt(drawn, `village:${at + 1}` as Location).join(' ')}`
+      : ''
+    const price = cost === null ? '' : ` ${gathered}/${cost}`
+    const what = !revealed ? pc.dim('?') : card === null ? pc.dim('–') : `${drawn.name(card)}${price}`
+    return `${pc.dim(String(at + 1).padStart(2))} ${what}${mages}`
+  })
+  const columns = 3
+  const rows = cells.length / columns
+  const cellWidth = Math.floor((width - labelWidth) / columns)
+  return Array.from({ length: rows }, (_, row) => {
+    const line = Array.from({ length: columns }, (_, column) =>
+      padEnd(cells[column * rows + row] ?? '', cellWidth),
+    )
+    return `${row === 0 ? label(say('spellbound.villages')) : ' '.repeat(labelWidth)}${line.join('')}`.trimEnd()
+  })
+}
+
+const mageLines = (drawn: Drawn): string[] =>
+  drawn.view.players.flatMap((player, seat) => {
+    const { say } = drawn
+    const facts = [
+      placeName(drawn, player.location),
+      say('spellbound.wand', { level: String(player.wand) }),
+      ...(player.spells.length > 0
+        ? [
+            say('spellbound.spells', {
+              names: player.spells.map((spell) => pc.magenta(drawn.name(spell))).join(', '),
+            }),
+          ]
+        : []),
+    ]
+    return titled(
+      drawn,
+      seat === 0 ? say('spellbound.mages') : '',
+      `${mageName(drawn, seat)}: ${facts.join('; ')}`,
+    )
+  })
+
+const placeName = (drawn: Drawn, location: Location): string => {
+  const [place = '', which = ''] = location.split(':')
+  const colour = regions.find((each) => each === which)
+  return drawn.say('spellbound.at', {
+    place,
+    number: which,
+    colour: colour === undefined ? '' : paint[colour](colourName(drawn, colour).toLowerCase()),
+  })
+}
+
+const displayLines = (drawn: Drawn): string[] => {
+  const { view, say, width } = drawn
+  const { zones } = view
+  const wicked = zones.wickedRow.cards ?? []
+  const fresh = wicked.length - view.fresh
+  const wickedNames = wicked.map((card, at) =>
+    at >= fresh ? `${drawn.name(card)} (${say('spellbound.new')})` : drawn.name(card),
+  )
+  const guards = (zones.guards.cards ?? []).map(drawn.name)
+  const row = (card: string, note = ''): string[] => {
+    const { sun, moon } = { sun: drawn.fact(card, 'sun'), moon: drawn.fact(card, 'moon') }
+    const strength = moon > 0 ? `${marks.moon}${moon}` : sun > 0 ? `${marks.sun}${sun}` : ''
+    return [`  ${pc.cyan(drawn.name(card))}`, strength, note + drawn.text(card)]
+  }
+  const current =
+    view.current === null ? [] : [row(view.current.card, pc.yellow(`(${say('spellbound.current')}) `))]
+  return [
+    ...titled(
+      drawn,
+      say('spellbound.wickedRow'),
+      ` ${wickedNames.map(pc.magenta).join(', ') || say('spellbound.none')}`,
+    ),
+    ...(guards.length > 0 ? [say('spellbound.guards', { names: guards.join(', ') })] : []),
+    pc.bold(say('spellbound.mageRow')),
+    table([...(zones.mageRow.cards ?? []).map((card) => row(card)), ...current], width),
+  ]
+}
+
+const comingLines = (drawn: Drawn): string[] => {
+  const { view, say } = drawn
+  if (view.coming === null) return []
+  const steps = view.coming.steps.map(({ piece, to, catches }) =>
+    say('spellbound.step', {
+      piece:
+        piece === 'troll'
+          ? say('spellbound.troll')
+          : paint[piece](say('spellbound.hat', { colour: colourName(drawn, piece).toLowerCase() })),
+      to,
+      catches: catches ? 'yes' : 'no',
+    }),
+  )
+  const defeat = view.coming.defeat === null ? '' : pc.red(` – ${say('spellbound.defeat')}`)
+  return titled(drawn, say('spellbound.coming'), steps.join(', ') + defeat)
+}

@@ -1,0 +1,93 @@
+/** What the command line says, in English. Every other language has exactly these texts. */
+export const en = {
+  'cards.kind': '{kind}: {count, plural, one {# card} other {# cards}}',
+  'replay.title':
+    '{game} {edition}, {seats, plural, one {# seat} other {# seats}}, after {answers, plural, one {# answer} other {# answers}} ({hash})',
+  seat: 'Seat {number}',
+  'setup.game': 'Which game? ({choices}; Enter: {usual})',
+  'setup.seats': 'How many seats? ({choices}; Enter: {usual})',
+  'setup.bots': 'Who plays the other seats? ({choices}; Enter: {usual})',
+  'setup.again': 'One of these, please: {choices}',
+  'log.more': '… and {count, plural, one {# line} other {# lines}} before (l shows the log)',
+  prompt: '{who} (1–{count}, h: help)>',
+  'prompt.asked': '{who}:',
+  'prompt.open': '{who}, out of turn:',
+  'prompt.goOn': 'Enter: go on, {who} plays.',
+  'prompt.unknown': 'Type a number from 1 to {count}, or part of an answer; h shows what else there is.',
+  'prompt.several': 'Several answers fit “{line}”; type more of it, or a number.',
+  'undo.no': 'That cannot be taken back: something new was learnt since, or somebody else has answered.',
+  'card.which': 'Which card? For example: c dragon',
+  'card.none': 'There is no card with “{name}” in its name.',
+  'card.several': 'Which one? {names}',
+  'card.copies': '{count, plural, one {# copy} other {# copies}}',
+  'language.unknown': 'These languages are spoken: {languages}',
+  'orders.none': 'This game has no standing orders.',
+  'orders.title': 'Standing orders: what the table answers for you. “o name value” changes one.',
+  saved: 'Saved: {path} (conclave play --resume {path} goes on with it)',
+  'quit.save': 'Save the match before leaving? (y: yes, n: no, c: keep playing)',
+  bye: 'Goodbye.',
+  'end.winners': '{names} won.',
+  'end.nobody': 'Nobody won.',
+  'end.human': 'a person',
+  'end.answers': '{count, plural, one {# answer} other {# answers}}',
+  'end.summary':
+    '{events, plural, one {# thing} other {# things}} happened, {undos, plural, =0 {nothing was taken back} one {# answer was taken back} other {# answers were taken back}}, {minutes, plural, =0 {in less than a minute} one {in # minute} other {in # minutes}}.',
+  'end.save': 'Keep the match? (a file name, or Enter: no)',
+  help: `  1, 2, …     answer with this number; part of the answer’s text will do, too
+  u           undo: take your last answer back, unless something was learnt since
+  c name      look up a card, e.g. c dragon
+  l [number]  log: what has happened, the last lines of it
+  b           show the table again
+  o           standing orders: what the table answers for you; o name value changes one
+  s [file]    save the match; conclave play --resume file goes on with it
+  lang fr     another language: en, fr, it
+  h           this help
+  q           quit; asks whether to save`,
+  // The board of Spellbound.
+  'spellbound.turn':
+    'Turn {turn}: {who}{steered, select, yes { (steering {mage})} other {}}, {phase, select, start {start of the turn} witchTime {Witch Time} story {Story} handOfFate {Hand of Fate} encounter {encounter with the Witch} other {the final battle}}',
+  'spellbound.notMoved': 'has not moved yet',
+  'spellbound.region': 'Region',
+  'spellbound.here': 'Who is there',
+  'spellbound.colour':
+    '{colour, select, red {Red} blue {Blue} green {Green} yellow {Yellow} silver {Silver} other {Wilderness}}',
+  'spellbound.legend': '{hat} hat  {troll} Troll  {book} book  {spell} spell',
+  'spellbound.safe': 'book safe',
+  'spellbound.lost': 'book lost',
+  'spellbound.watchman': 'Watchman',
+  'spellbound.tower': 'Tower',
+  'spellbound.witch':
+    'the Witch is on stage {stage} of 5 and draws {stones, plural, one {# stone} other {# stones}}; encounters won {won}, lost {lost}',
+  'spellbound.books': 'Books',
+  'spellbound.saved': 'on the tower: {names}',
+  'spellbound.gone': 'lost: {names}',
+  'spellbound.none': 'none',
+  'spellbound.sun': 'Sun',
+  'spellbound.moon': 'Moon',
+  'spellbound.own': 'Witch {strength}',
+  'spellbound.bag': 'Bag',
+  'spellbound.stones': '{bag} in the bag; {drawn} drawn; {supply} in supply',
+  'spellbound.piles': 'Piles',
+  'spellbound.pileCounts':
+    'Destiny {deck}, discard {discard}, spells {spells}, wicked {wicked} (next: {next}), minions to come {minions}',
+  'spellbound.villages': 'Villages',
+  'spellbound.mages': 'Mages',
+  'spellbound.at': '{place, select, wilderness {wilderness} city {{colour} city} other {village {number}}}',
+  'spellbound.wand':
+    'wand {level, select, 0 {empty} 1 {1: move} 2 {2: move or search} other {3: move, search or banish}}',
+  'spellbound.spells': 'spells: {names}',
+  'spellbound.wickedRow': 'Wicked row',
+  'spellbound.new': 'new',
+  'spellbound.guards': 'Guards: {names}',
+  'spellbound.mageRow': 'Mage row',
+  'spellbound.current': 'being played',
+  'spellbound.fortuna': 'Fortuna is due this turn',
+  'spellbound.coming': 'Coming',
+  'spellbound.step': '{piece} to space {to}{catches, select, yes {, catching the book} other {}}',
+  'spellbound.hat': '{colour} hat',
+  'spellbound.troll': 'Troll',
+  'spellbound.defeat': 'which loses the match',
+} as const
+
+/** The same texts in any language. */
+export type CliTexts = { readonly [Id in keyof typeof en]: string }

@@ -1,0 +1,92 @@
+import type { CliTexts } from './en.ts'
+
+export const fr: CliTexts = {
+  'cards.kind': '{kind} : {count, plural, one {# carte} other {# cartes}}',
+  'replay.title':
+    '{game} {edition}, {seats, plural, one {# place} other {# places}}, après {answers, plural, one {# réponse} other {# réponses}} ({hash})',
+  seat: 'Place {number}',
+  'setup.game': 'Quel jeu ? ({choices} ; Entrée : {usual})',
+  'setup.seats': 'Combien de places ? ({choices} ; Entrée : {usual})',
+  'setup.bots': 'Qui joue les autres places ? ({choices} ; Entrée : {usual})',
+  'setup.again': 'Au choix : {choices}',
+  'log.more': '… et {count, plural, one {# ligne} other {# lignes}} avant (l montre le journal)',
+  prompt: '{who} (1–{count}, h : aide)>',
+  'prompt.asked': '{who} :',
+  'prompt.open': '{who}, hors de son tour :',
+  'prompt.goOn': 'Entrée : continuer, {who} joue.',
+  'prompt.unknown': 'Tapez un nombre de 1 à {count}, ou une partie d’une réponse ; h montre le reste.',
+  'prompt.several': 'Plusieurs réponses contiennent « {line} » ; précisez, ou tapez un nombre.',
+  'undo.no':
+    'Impossible de revenir en arrière : on a appris du nouveau depuis, ou quelqu’un d’autre a répondu.',
+  'card.which': 'Quelle carte ? Par exemple : c dragon',
+  'card.none': 'Aucune carte n’a « {name} » dans son nom.',
+  'card.several': 'Laquelle ? {names}',
+  'card.copies': '{count, plural, one {# exemplaire} other {# exemplaires}}',
+  'language.unknown': 'Langues disponibles : {languages}',
+  'orders.none': 'Ce jeu n’a pas de consignes.',
+  'orders.title': 'Consignes : ce que la table répond à votre place. « o nom valeur » en change une.',
+  saved: 'Enregistré : {path} (conclave play --resume {path} pour continuer)',
+  'quit.save': 'Enregistrer la partie avant de quitter ? (o : oui, n : non, c : continuer à jouer)',
+  bye: 'Au revoir.',
+  'end.winners': 'Victoire : {names}.',
+  'end.nobody': 'Personne n’a gagné.',
+  'end.human': 'une personne',
+  'end.answers': '{count, plural, one {# réponse} other {# réponses}}',
+  'end.summary':
+    '{events, plural, one {# événement} other {# événements}}, {undos, plural, =0 {aucun retour en arrière} one {# retour en arrière} other {# retours en arrière}}, {minutes, plural, =0 {en moins d’une minute} one {en # minute} other {en # minutes}}.',
+  'end.save': 'Garder la partie ? (un nom de fichier, ou Entrée : non)',
+  help: `  1, 2, …     répondre par ce nombre ; une partie du texte de la réponse suffit aussi
+  u           revenir sur votre dernière réponse, si rien de nouveau n’a été appris
+  c nom       chercher une carte, p. ex. c dragon
+  l [nombre]  journal : les dernières lignes de ce qui s’est passé
+  b           montrer la table de nouveau
+  o           consignes : ce que la table répond pour vous ; o nom valeur en change une
+  s [fichier] enregistrer la partie ; conclave play --resume fichier pour la reprendre
+  lang it     une autre langue : en, fr, it
+  h           cette aide
+  q           quitter ; demande s’il faut enregistrer`,
+  'spellbound.turn':
+    'Tour {turn} : {who}{steered, select, yes { (dirige {mage})} other {}}, {phase, select, start {début du tour} witchTime {l’Heure de la Sorcière} story {l’Histoire} handOfFate {la Main du Destin} encounter {rencontre avec la Sorcière} other {la bataille finale}}',
+  'spellbound.notMoved': 'n’a pas encore bougé',
+  'spellbound.region': 'Région',
+  'spellbound.here': 'Qui s’y trouve',
+  'spellbound.colour':
+    '{colour, select, red {Rouge} blue {Bleu} green {Vert} yellow {Jaune} silver {Argent} other {Contrée sauvage}}',
+  'spellbound.legend': '{hat} chapeau  {troll} Troll  {book} livre  {spell} sort',
+  'spellbound.safe': 'livre sauvé',
+  'spellbound.lost': 'livre perdu',
+  'spellbound.watchman': 'Guetteur',
+  'spellbound.tower': 'Tour',
+  'spellbound.witch':
+    'la Sorcière est à l’étage {stage} sur 5 et tire {stones, plural, one {# pierre} other {# pierres}} ; rencontres gagnées {won}, perdues {lost}',
+  'spellbound.books': 'Livres',
+  'spellbound.saved': 'sur la tour : {names}',
+  'spellbound.gone': 'perdus : {names}',
+  'spellbound.none': 'aucun',
+  'spellbound.sun': 'Soleil',
+  'spellbound.moon': 'Lune',
+  'spellbound.own': 'Sorcière {strength}',
+  'spellbound.bag': 'Sac',
+  'spellbound.stones': '{bag} dans le sac ; {drawn} tirées ; {supply} en réserve',
+  'spellbound.piles': 'Piles',
+  'spellbound.pileCounts':
+    'Destin {deck}, défausse {discard}, sorts {spells}, maléfiques {wicked} (suivante : {next}), sbires à venir {minions}',
+  'spellbound.villages': 'Villages',
+  'spellbound.mages': 'Mages',
+  'spellbound.at':
+    '{place, select, wilderness {contrée sauvage} city {cité {colour}} other {village {number}}}',
+  'spellbound.wand':
+    'baguette {level, select, 0 {vide} 1 {1 : bouger} 2 {2 : bouger ou chercher} other {3 : bouger, chercher ou bannir}}',
+  'spellbound.spells': 'sorts : {names}',
+  'spellbound.wickedRow': 'Rangée maléfique',
+  'spellbound.new': 'nouvelle',
+  'spellbound.guards': 'Gardes : {names}',
+  'spellbound.mageRow': 'Rangée des mages',
+  'spellbound.current': 'en cours',
+  'spellbound.fortuna': 'Fortuna est due ce tour',
+  'spellbound.coming': 'À venir',
+  'spellbound.step': '{piece} en case {to}{catches, select, yes {, et prend le livre} other {}}',
+  'spellbound.hat': 'chapeau {colour}',
+  'spellbound.troll': 'Troll',
+  'spellbound.defeat': 'ce qui perd la partie',
+}

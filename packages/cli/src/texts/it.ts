@@ -1,0 +1,92 @@
+import type { CliTexts } from './en.ts'
+
+export const it: CliTexts = {
+  'cards.kind': '{kind}: {count, plural, one {# carta} other {# carte}}',
+  'replay.title':
+    '{game} {edition}, {seats, plural, one {# posto} other {# posti}}, dopo {answers, plural, one {# risposta} other {# risposte}} ({hash})',
+  seat: 'Posto {number}',
+  'setup.game': 'Quale gioco? ({choices}; Invio: {usual})',
+  'setup.seats': 'Quanti posti? ({choices}; Invio: {usual})',
+  'setup.bots': 'Chi gioca gli altri posti? ({choices}; Invio: {usual})',
+  'setup.again': 'Uno di questi: {choices}',
+  'log.more': '… e {count, plural, one {# riga} other {# righe}} prima (l mostra il diario)',
+  prompt: '{who} (1–{count}, h: aiuto)>',
+  'prompt.asked': '{who}:',
+  'prompt.open': '{who}, fuori turno:',
+  'prompt.goOn': 'Invio: avanti, gioca {who}.',
+  'prompt.unknown': 'Scrivi un numero da 1 a {count}, o parte di una risposta; h mostra il resto.',
+  'prompt.several': 'Più risposte contengono «{line}»; scrivi di più, o un numero.',
+  'undo.no':
+    'Non si può tornare indietro: da allora si è saputo qualcosa di nuovo, o qualcun altro ha risposto.',
+  'card.which': 'Quale carta? Per esempio: c drago',
+  'card.none': 'Nessuna carta ha «{name}» nel nome.',
+  'card.several': 'Quale? {names}',
+  'card.copies': '{count, plural, one {# copia} other {# copie}}',
+  'language.unknown': 'Lingue disponibili: {languages}',
+  'orders.none': 'Questo gioco non ha istruzioni permanenti.',
+  'orders.title': 'Istruzioni permanenti: ciò che il tavolo risponde per te. «o nome valore» ne cambia una.',
+  saved: 'Salvato: {path} (conclave play --resume {path} per continuare)',
+  'quit.save': 'Salvare la partita prima di uscire? (s: sì, n: no, c: continua a giocare)',
+  bye: 'Arrivederci.',
+  'end.winners': 'Vittoria: {names}.',
+  'end.nobody': 'Nessuno ha vinto.',
+  'end.human': 'una persona',
+  'end.answers': '{count, plural, one {# risposta} other {# risposte}}',
+  'end.summary':
+    '{events, plural, one {# evento} other {# eventi}}, {undos, plural, =0 {nessuna risposta ripresa} one {# risposta ripresa} other {# risposte riprese}}, {minutes, plural, =0 {in meno di un minuto} one {in # minuto} other {in # minuti}}.',
+  'end.save': 'Tenere la partita? (un nome di file, o Invio: no)',
+  help: `  1, 2, …     rispondi con questo numero; basta anche parte del testo della risposta
+  u           riprendi la tua ultima risposta, se da allora non si è saputo nulla di nuovo
+  c nome      cerca una carta, p. es. c drago
+  l [numero]  diario: le ultime righe di ciò che è successo
+  b           mostra di nuovo il tavolo
+  o           istruzioni permanenti: ciò che il tavolo risponde per te; o nome valore ne cambia una
+  s [file]    salva la partita; conclave play --resume file per riprenderla
+  lang en     un’altra lingua: en, fr, it
+  h           questo aiuto
+  q           esci; chiede se salvare`,
+  'spellbound.turn':
+    'Turno {turn}: {who}{steered, select, yes { (guida {mage})} other {}}, {phase, select, start {inizio del turno} witchTime {Ora della Strega} story {Storia} handOfFate {Mano del Fato} encounter {incontro con la Strega} other {la battaglia finale}}',
+  'spellbound.notMoved': 'non si è ancora mosso',
+  'spellbound.region': 'Regione',
+  'spellbound.here': 'Chi c’è',
+  'spellbound.colour':
+    '{colour, select, red {Rosso} blue {Blu} green {Verde} yellow {Giallo} silver {Argento} other {Terre selvagge}}',
+  'spellbound.legend': '{hat} cappello  {troll} Troll  {book} libro  {spell} incantesimo',
+  'spellbound.safe': 'libro salvo',
+  'spellbound.lost': 'libro perduto',
+  'spellbound.watchman': 'Guardia',
+  'spellbound.tower': 'Torre',
+  'spellbound.witch':
+    'la Strega è al livello {stage} di 5 e pesca {stones, plural, one {# pietra} other {# pietre}}; incontri vinti {won}, persi {lost}',
+  'spellbound.books': 'Libri',
+  'spellbound.saved': 'sulla torre: {names}',
+  'spellbound.gone': 'perduti: {names}',
+  'spellbound.none': 'nessuno',
+  'spellbound.sun': 'Sole',
+  'spellbound.moon': 'Luna',
+  'spellbound.own': 'Strega {strength}',
+  'spellbound.bag': 'Sacchetto',
+  'spellbound.stones': '{bag} nel sacchetto; {drawn} pescate; {supply} di riserva',
+  'spellbound.piles': 'Mazzi',
+  'spellbound.pileCounts':
+    'Destino {deck}, scarti {discard}, incantesimi {spells}, malvagie {wicked} (prossima: {next}), servitori in arrivo {minions}',
+  'spellbound.villages': 'Villaggi',
+  'spellbound.mages': 'Maghi',
+  'spellbound.at':
+    '{place, select, wilderness {terre selvagge} city {città {colour}} other {villaggio {number}}}',
+  'spellbound.wand':
+    'bacchetta {level, select, 0 {vuota} 1 {1: muovere} 2 {2: muovere o cercare} other {3: muovere, cercare o bandire}}',
+  'spellbound.spells': 'incantesimi: {names}',
+  'spellbound.wickedRow': 'Fila malvagia',
+  'spellbound.new': 'nuova',
+  'spellbound.guards': 'Guardiani: {names}',
+  'spellbound.mageRow': 'Fila dei maghi',
+  'spellbound.current': 'in gioco',
+  'spellbound.fortuna': 'Fortuna è dovuta in questo turno',
+  'spellbound.coming': 'In arrivo',
+  'spellbound.step': '{piece} alla casella {to}{catches, select, yes {, e prende il libro} other {}}',
+  'spellbound.hat': 'cappello {colour}',
+  'spellbound.troll': 'Troll',
+  'spellbound.defeat': 'e la partita è persa',
+}

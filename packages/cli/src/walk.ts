@@ -1,0 +1,79 @@
+import type { Loaded } from '@conclave/games'
+import {
+  give,
+  type Match,
+  type MatchFile,
+  type Option,
+  questionOf,
+  startMatch,
+  type TableEvent,
+  type TableState,
+  undo,
+  undoKey,
+} from '@conclave/kernel'
+import { DataFailure } from './failure.ts'
+import { openChecked } from './match-file.ts'
+
+/** A match played again from its file. */
+export interface Walked {
+  readonly match: Match<TableState, Option>
+  /** How many answers of the file were played. */
+  readonly answers: number
+  /** How many of the answers that stand chose between at least two options. */
+  readonly decisions: number
+  /** What the setup caused, and each of the answers that stand. */
+  readonly setup: readonly TableEvent[]
+  readonly steps: readonly Step[]
+}
+
+interface Step {
+  readonly events: readonly TableEvent[]
+  readonly decided: boolean
+}
+
+/** Plays a checked match file again up to an answer, and listens. */
+export const walk = (loaded: Loaded, file: MatchFile, path: string, until?: number): Walked => {
+  const total = file.segments.reduce((sum, { answers }) => sum + answers.length, 0)
+  const last = file.segments.at(-1)
+  const earlier = total - (last?.answers.length ?? 0)
+  if (until !== undefined && until > total)
+    throw new DataFailure(`${path}: the match has only ${total} answers`)
+  if (until !== undefined && until < earlier) {
+    throw new DataFailure(
+      `${path}: the first ${earlier} answers were given under older rules and cannot be shown`,
+    )
+  }
+  const match = openChecked(loaded, file, path, 0)
+  const steps: Step[] = []
+  for (const [seat, key] of last?.answers.slice(0, (until ?? total) - earlier) ?? []) {
+    const before = match.given
+    if (key === undoKey) {
+      undo(match, seat)
+      // Answers that fell away take what they caused with them.
+      steps.splice(
+        before.findIndex((each) => !match.given.includes(each)),
+        1,
+      )
+      continue
+    }
+    const question = questionOf(match.state, seat)
+    const decided = question !== undefined && loaded.game.choices(match.state, question).length > 1
+    const events: TableEvent[] = []
+    give(match, seat, key, (event) => events.push(event))
+    steps.push({ events, decided })
+  }
+  return {
+    match,
+    answers: until ?? total,
+    decisions: steps.filter(({ decided }) => decided).length,
+    setup: setupEvents(loaded, file),
+    steps,
+  }
+}
+
+/** A match that is opened again is laid out in silence; what there was to hear is told by laying it out once more. */
+const setupEvents = ({ game }: Loaded, file: MatchFile): TableEvent[] => {
+  const events: TableEvent[] = []
+  if (file.segments.at(-1)?.from === 'setup') startMatch(game, file, (event) => events.push(event))
+  return events
+}
