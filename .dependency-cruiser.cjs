@@ -83,6 +83,19 @@ module.exports = {
     ),
 
     never(
+      'web-runs-in-browsers',
+      'The client knows the server by its protocol only, and no Node.',
+      { path: '^packages/web/src/' },
+      { path: ['^packages/(?:server|cli)/', '^(?:node:|fs$|path$|crypto$|child_process$)'] },
+    ),
+    never(
+      'boards-know-their-game',
+      'The client plays any game; only a board, its statistics and its tutorial know which.',
+      { path: '^packages/web/src/', pathNot: ['^packages/web/src/(?:boards|tutorial)/'] },
+      { path: `^packages/${games}/` },
+    ),
+
+    never(
       'door-only',
       "Another package is imported by its index, the kernel's test kit by its own.",
       { path: '^packages/([^/]+)/' },

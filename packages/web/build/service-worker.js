@@ -1,0 +1,48 @@
+// Keeps the whole client on the device: what was built is fetched once, and the page opens without a network.
+// The list of files and the version are filled in when the client is built.
+
+const version = '__VERSION__'
+const files = [] // __FILES__
+const cacheName = `conclave-${version}`
+const shell = ['/', '/manifest.webmanifest', '/icon.svg']
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll([...shell, ...files]))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (url.pathname.startsWith('/api') || url.pathname.startsWith('/socket')) return
+  if (request.mode === 'navigate') {
+    // The newest page if there is a network, the kept one if not: every address of the app is the same page.
+    event.respondWith(fetch(request).catch(() => caches.match('/').then((kept) => kept ?? Response.error())))
+    return
+  }
+  event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((open) => {
+      const [first] = open
+      return first ? first.focus() : self.clients.openWindow('/')
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import type { CardInfo, Message, Option, Question, Seat, View, Viewer } from '@conclave/kernel'
+import type { ComponentType } from 'react'
+import type { LogEntry, Ping, SeatInfo, Thing } from '../table/table.ts'
+import type { Targets } from './targets.ts'
+
+/** What a board is given. It shows the table and lets the player click the thing itself; it never decides anything. */
+export interface BoardProps {
+  /** What the viewer sees; `view.table` is the game's own view. */
+  readonly view: View
+  readonly seat: Viewer
+  readonly seats: readonly SeatInfo[]
+  /** What the seat is asked that this screen answers for, and every legal answer; null and empty while others decide. */
+  readonly question: Question | null
+  readonly options: readonly Option[]
+  /** Which things are targets of which options. */
+  readonly targets: Targets
+  /** Gives an answer. Ignored for a moment after the options have changed, so that no click hits the wrong thing. */
+  choose(option: Option): void
+  /**
+   * A thing was clicked or activated by key: its only option is chosen; of several the player chooses in a small menu
+   * beside `anchor`; a thing without an option that is a card is inspected. Use it for every click on the board.
+   */
+  act(thing: Thing, anchor: Element): void
+  /** Hovering or focusing a card shows it in the preview pane; null ends that. */
+  preview(card: string | null): void
+  /** Opens a card for reading until it is closed. */
+  inspect(card: string): void
+  /** The thing that the tutorial or the palette points at, if any. */
+  readonly pointedAt: readonly Thing[]
+  readonly pings: readonly Ping[]
+  ping(thing: Thing): void
+  /** The game's and the interface's texts. */
+  speak(message: Message): string
+  /** What an option does, as a short text for labels. */
+  speakOption(option: Option): string
+  /** How a seat is called. */
+  nameOf(seat: Seat): string
+  readonly cards: ReadonlyMap<string, CardInfo>
+  /** The latest entries of the log, oldest first: what to animate. Compare `seq` with what was shown before. */
+  readonly events: readonly LogEntry[]
+  /** 0: no motion at all; 1: usual; larger is faster. Reduced motion is already taken into account. */
+  readonly animationSpeed: number
+}
+
+/** What the interface needs to know of a game beyond its rules and texts. */
+export interface BoardKit {
+  readonly Board: ComponentType<BoardProps>
+  /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
+  thingsOf(option: Option, question: Question, table: object): readonly Thing[]
+  /** The card that asks, for the prompt bar. */
+  sourceOf?(question: Question, table: object): string | undefined
+  /** Numbers to plot over the match for the end screen: one row each time it is called. */
+  measure?(table: object): readonly Measure[]
+  /** Which turn the table is in, for grouping the log and the chart. */
+  turnOf?(table: object): number
+}
+
+/** One number of a position, e.g. where the red hat stands. */
+export interface Measure {
+  readonly group: string
+  readonly name: Message
+  readonly value: number
+  /** A colour by the name of its token, without `--`. */
+  readonly colour?: string
+}

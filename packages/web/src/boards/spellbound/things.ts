@@ -1,0 +1,51 @@
+import type { Option, Question } from '@conclave/kernel'
+import type { SpellboundOption, SpellboundView } from '@conclave/spellbound'
+import type { Thing } from '../../table/table.ts'
+
+/** Where on the board an option is chosen. */
+export const thingsOf = (given: Option, question: Question, shown: object): readonly Thing[] => {
+  const option = given as SpellboundOption
+  const table = shown as SpellboundView
+  switch (option.do) {
+    case 'send':
+    case 'play':
+    case 'discard':
+    case 'remove':
+    case 'destroy':
+    case 'burn':
+      return [`card:${option.card}`]
+    case 'giveUp':
+      return [`stored:${option.village}:${option.card}`]
+    case 'move':
+      return [`location:${option.to}`]
+    case 'wand':
+      return [`wand:${question.seat}`]
+    case 'cast':
+      return [`spell:${option.spell}`]
+    case 'search':
+    case 'book':
+      return [`book:${option.book}`]
+    case 'watchman':
+      return [`location:city:${option.city}`]
+    case 'hat':
+      return [`piece:${option.hat}`]
+    case 'changeling':
+      return [`location:village:${option.village + 1}`]
+    case 'carry':
+    case 'puppet':
+    case 'whisk':
+      return [`mage:${option.mage}`]
+    case 'influence': {
+      const at = table.players[table.acting]?.location
+      return at === undefined ? [] : [`location:${at}`]
+    }
+    default:
+      return []
+  }
+}
+
+/** The card that asks: the one being resolved, or the one that the question is about. */
+export const sourceOf = (question: Question, shown: object): string | undefined => {
+  const about = question.about as { readonly card?: string; readonly spell?: string } | null
+  return about?.spell ?? about?.card ?? (shown as SpellboundView).current?.card ?? undefined
+}

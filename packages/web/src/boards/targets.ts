@@ -1,0 +1,43 @@
+import type { Option, Question } from '@conclave/kernel'
+import type { Thing } from '../table/table.ts'
+import type { BoardKit } from './board.ts'
+
+/** Which things on the board stand for which options. */
+export interface Targets {
+  /** The options that are chosen by clicking this thing. */
+  of(thing: Thing): readonly Option[]
+  has(thing: Thing): boolean
+  /** Every thing that can be clicked now, in the order of the options. */
+  readonly things: readonly Thing[]
+  /** Options with no thing on the board: the prompt bar shows them as buttons. */
+  readonly elsewhere: readonly Option[]
+}
+
+export const noTargets: Targets = { of: () => [], has: () => false, things: [], elsewhere: [] }
+
+/** Looks up every option's things once. */
+export const targetsOf = (
+  kit: Pick<BoardKit, 'thingsOf'>,
+  question: Question | null,
+  options: readonly Option[],
+  table: object,
+): Targets => {
+  if (question === null) return noTargets
+  const found = new Map<Thing, Option[]>()
+  const elsewhere: Option[] = []
+  for (const option of options) {
+    const things = kit.thingsOf(option, question, table)
+    if (things.length === 0) elsewhere.push(option)
+    for (const thing of things) {
+      const others = found.get(thing)
+      if (others === undefined) found.set(thing, [option])
+      else others.push(option)
+    }
+  }
+  return {
+    of: (thing) => found.get(thing) ?? [],
+    has: (thing) => found.has(thing),
+    things: [...found.keys()],
+    elsewhere,
+  }
+}

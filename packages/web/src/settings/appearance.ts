@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { useSettings, watchSettings } from './settings.ts'
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Keeps the page in step with the settings: theme, text size, font, language. */
+export const keepAppearance = (): void => {
+  const root = document.documentElement
+  const apply = watchSettings
+  apply(({ theme, textSize, font, language, speed }) => {
+    root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
+    root.dataset.themeChoice = theme
+    root.dataset.font = font
+    root.dataset.speed = speed
+    root.style.fontSize = `${textSize}%`
+    root.lang = language
+  })
+  dark.addEventListener('change', () => {
+    if (root.dataset.themeChoice === 'system') root.dataset.theme = dark.matches ? 'dark' : 'light'
+  })
+}
+
+const watchStill = (listener: () => void): (() => void) => {
+  still.addEventListener('change', listener)
+  return () => still.removeEventListener('change', listener)
+}
+
+const factors = { none: 0, fast: 2, usual: 1, slow: 0.6 } as const
+
+/** How fast things move: 0 for not at all, which the system may ask for, too. */
+export const useAnimationSpeed = (): number => {
+  const { speed } = useSettings()
+  const reduced = useSyncExternalStore(watchStill, () => still.matches)
+  return reduced ? 0 : factors[speed]
+}

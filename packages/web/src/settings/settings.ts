@@ -1,0 +1,109 @@
+import { type Language, languages } from '@conclave/kernel'
+import { useSyncExternalStore } from 'react'
+import type { Orders } from '../table/table.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+export const textSizes = [100, 125, 150, 175, 200] as const
+/** How fast things move; `none` means not at all. */
+export const speeds = ['none', 'fast', 'usual', 'slow'] as const
+export const fonts = ['hyperlegible', 'system'] as const
+
+/** What a person has chosen for this device. */
+export interface Settings {
+  readonly language: Language
+  readonly theme: (typeof themes)[number]
+  readonly textSize: (typeof textSizes)[number]
+  readonly font: (typeof fonts)[number]
+  readonly speed: (typeof speeds)[number]
+  readonly sound: boolean
+  /** 0 to 100. */
+  readonly volume: number
+  readonly notify: boolean
+  /** Whether single keys are shortcuts. */
+  readonly shortcuts: boolean
+  readonly chatMuted: boolean
+  readonly name: string
+  /** Standing orders that new tables begin with, by game. */
+  readonly orders: { readonly [game: string]: Orders }
+}
+
+const storageKey = 'conclave.settings'
+
+const ownLanguage = (): Language =>
+  navigator.languages
+    .map((tag) => languages.find((language) => tag.toLowerCase().startsWith(language)))
+    .find((language) => language !== undefined) ?? 'en'
+
+const defaults = (): Settings => ({
+  language: ownLanguage(),
+  theme: 'system',
+  textSize: 100,
+  font: 'hyperlegible',
+  speed: 'usual',
+  sound: true,
+  volume: 60,
+  notify: false,
+  shortcuts: true,
+  chatMuted: false,
+  name: '',
+  orders: {},
+})
+
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((each) => each === value) ?? otherwise
+
+const load = (): Settings => {
+  const usual = defaults()
+  let kept: Partial<Record<keyof Settings, unknown>> = {}
+  try {
+    kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+  } catch {
+    // Damaged or forbidden storage: begin anew.
+  }
+  const flag = (name: 'sound' | 'notify' | 'shortcuts' | 'chatMuted') =>
+    typeof kept[name] === 'boolean' ? kept[name] : usual[name]
+  return {
+    language: oneOf(languages, kept.language, usual.language),
+    theme: oneOf(themes, kept.theme, usual.theme),
+    textSize: oneOf(textSizes, kept.textSize, usual.textSize),
+    font: oneOf(fonts, kept.font, usual.font),
+    speed: oneOf(speeds, kept.speed, usual.speed),
+    sound: flag('sound'),
+    volume: typeof kept.volume === 'number' ? Math.min(100, Math.max(0, kept.volume)) : usual.volume,
+    notify: flag('notify'),
+    shortcuts: flag('shortcuts'),
+    chatMuted: flag('chatMuted'),
+    name: typeof kept.name === 'string' ? kept.name.slice(0, 40) : '',
+    orders: isOrders(kept.orders) ? kept.orders : {},
+  }
+}
+
+const isOrders = (value: unknown): value is Settings['orders'] => typeof value === 'object' && value !== null
+
+let current = load()
+const listeners = new Set<() => void>()
+
+export const settings = (): Settings => current
+
+export const changeSettings = (change: Partial<Settings>): void => {
+  current = { ...current, ...change }
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(current))
+  } catch {
+    // The choice holds until the page is closed.
+  }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+
+/** Calls back now and after every change. */
+export const watchSettings = (react: (settings: Settings) => void): void => {
+  react(current)
+  listeners.add(() => react(current))
+}

@@ -1,0 +1,113 @@
+import type { MatchFile, Option, Outcome, Seat, TableEvent, View, Viewer } from '@conclave/kernel'
+
+/** Who sits in a seat, as everybody at the table may know. */
+export interface SeatInfo {
+  readonly seat: Seat
+  /** The name given, or null when the interface should choose one ("Seat 2", "Apprentice bot"). */
+  readonly name: string | null
+  readonly kind: 'human' | 'bot' | 'open'
+  /** A bot's spec, e.g. `adept:ms=800`. */
+  readonly level: string | null
+  /** Whether this client plays the seat. */
+  readonly mine: boolean
+  readonly present: boolean
+}
+
+/** Something that happened, in its place. Sequence numbers grow; an undo takes entries away and adds one of its own. */
+export interface LogEntry {
+  readonly seq: number
+  readonly event: TableEvent
+}
+
+/** An undo, as the log tells it. The games' own events never have this name. */
+export const undoneEvent = 'undone'
+
+export interface ChatLine {
+  readonly seq: number
+  readonly from: Viewer
+  /** Somebody's own words, or the id of a quick phrase, which everybody reads in their own language. */
+  readonly text: { readonly words: string } | { readonly phrase: string }
+}
+
+/**
+ * A thing on a board, by its sort and name: `card:dragon`, `location:city:red`, `village:3`, `mage:0`, `book:red`,
+ * `piece:troll`, `wand:1`, `spell:alchemy`, `pile:discard`.
+ */
+export type Thing = `${string}:${string}`
+
+/** A flag that somebody has put on a thing; it stays until the turn ends. */
+export interface Ping {
+  readonly id: number
+  readonly from: Viewer
+  readonly thing: Thing
+}
+
+/** A plan of up to three answers that somebody lays before the asked seat. */
+export interface Suggestion {
+  readonly from: Viewer
+  readonly keys: readonly string[]
+}
+
+/** What a seat has left to the table to answer. */
+export type Orders = { readonly [name: string]: boolean | number | string }
+
+/** Where the table stands with whatever runs it. `lost` means: trying to get back, nothing can be answered meanwhile. */
+export type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'closed'
+
+/** All that this client knows of a table at one moment. A new object whenever anything has changed. */
+export interface TableSnapshot {
+  readonly connection: Connection
+  /** Why nothing goes on, in words for a person, if so. */
+  readonly problem: string | null
+  /** False until the first view is there. */
+  readonly ready: boolean
+  readonly game: string
+  readonly edition: string
+  readonly options: { readonly [name: string]: boolean | number | string }
+  readonly seats: readonly SeatInfo[]
+  readonly mySeats: readonly Seat[]
+  /** Through the eyes of each of my seats, or of the spectator when I have none. */
+  readonly views: ReadonlyMap<Viewer, View>
+  readonly log: readonly LogEntry[]
+  /** Which of my seats can take their last answer back. */
+  readonly undo: readonly Seat[]
+  readonly chat: readonly ChatLine[]
+  readonly pings: readonly Ping[]
+  readonly suggestions: readonly Suggestion[]
+  /** Bots that think right now. */
+  readonly thinking: readonly Seat[]
+  readonly orders: ReadonlyMap<Seat, Orders>
+  readonly outcome: Outcome | null
+  /** Grows with every answer that counts; equal numbers mean an equal position. */
+  readonly version: number
+}
+
+/** A table, wherever it is played. Commands return at once; what comes of them shows in a later snapshot. */
+export interface Table {
+  readonly id: string
+  snapshot(): TableSnapshot
+  /** Calls back after every change; returns the way to stop it. */
+  subscribe(changed: () => void): () => void
+  answer(seat: Seat, key: string): void
+  undo(seat: Seat): void
+  setOrders(seat: Seat, orders: Orders): void
+  chat(text: ChatLine['text']): void
+  ping(thing: Thing): void
+  suggest(keys: readonly string[]): void
+  /** The match so far; a remote table gives it away whole only when that tells nobody a secret. */
+  exportFile(): Promise<MatchFile>
+  close(): void
+}
+
+/** The viewer whose eyes are used when nobody was chosen: the asked one of my seats, else my first, else the spectator. */
+export const defaultViewer = ({ views, mySeats }: Pick<TableSnapshot, 'views' | 'mySeats'>): Viewer => {
+  const asked = mySeats.find((seat) => {
+    const question = views.get(seat)?.question
+    return question !== null && question !== undefined && question.manner !== 'open'
+  })
+  return asked ?? mySeats[0] ?? 'spectator'
+}
+
+/** The seats that the match waits for. */
+export const awaitedSeats = (view: View<Option> | undefined): Seat[] =>
+  view === undefined ? [] : view.asked.filter(({ manner }) => manner !== 'open').map(({ seat }) => seat)

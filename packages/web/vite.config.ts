@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { serviceWorker } from './build/service-worker.ts'
+
+const server = process.env.CONCLAVE_SERVER ?? 'http://localhost:8080'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), serviceWorker()],
+  worker: { format: 'es' },
+  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
+  build: {
+    target: 'es2022',
+    // A strict content security policy allows no data: documents and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+})
