@@ -65,13 +65,15 @@ const options: { readonly [K in QuestionKind]: (state: Spellbound, question: Que
     const current = state.current!
     const list = partOptions(state, current)
     list.push(...carrying(state, current))
-    if (current.used.length === 0) return list
+    const effect = effectOf(current.card, current.first)!
+    // Before anything of it is used or paid there is nothing to finish: the card could have been discarded instead.
+    const begun = current.used.length > 0 || effect.pay.length > 0
     // [AR-38] Wand and spells come between two actions, as long as there is a second one to come.
-    const effect = effectOf(current.card, current.first)
-    if (effect !== undefined && openParts(effect, current).length > 0) {
+    if (begun && openParts(effect, current).length > 0) {
       list.push(...wandUses(state), ...casts(state, state.active))
     }
-    list.push({ do: 'finish' })
+    // Whoever was refused a passenger may let the journey be.
+    if (begun || current.declined.length > 0) list.push({ do: 'finish' })
     return list
   },
   // D-11

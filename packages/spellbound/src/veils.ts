@@ -8,13 +8,13 @@ export const veils: readonly Veil<Spellbound>[] = [
   ({ zones }) => placesOf(zones.spellPile),
   // The top of the face-up wicked deck is public.
   ({ zones }) => placesOf(zones.wickedDeck, 0, zones.wickedDeck.length - 1),
-  // Which village holds what …
-  (state) => faceDown(state),
-  // … and which allies were put into the box instead. Places are never there.
+  // Which allies were put into the box instead of a village (places are never there) …
   (state) => [
     ...faceDown(state).filter(({ list, at }) => allyOf(String(list[at])) !== undefined),
     ...placesOf(state.zones.box),
   ],
+  // … and then, because the veil above leaves the places where they are, which village holds what.
+  (state) => faceDown(state),
 ]
 
 const faceDown = ({ villages, revealed }: Spellbound): Place[] =>

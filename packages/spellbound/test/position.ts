@@ -6,7 +6,7 @@ import { spellbound } from '../src/game.ts'
 import { procedures } from '../src/procedures/index.ts'
 import { setup } from '../src/setup.ts'
 import type { Spellbound, SpellboundOption, Stones } from '../src/state.ts'
-import { villageLocation, type City, type Colour, type Location, type Piece } from '../src/words/board.ts'
+import { type City, type Colour, type Location, type Piece, villageLocation } from '../src/words/board.ts'
 import type { SpellId } from '../src/words/card.ts'
 
 export const [red, blue, green, yellow] = [0, 1, 2, 3] as const
@@ -21,6 +21,7 @@ export interface VillageSetup {
 /** What a test changes in the fixture STD of the spec (section 8). Piles are written top first. */
 export interface Position {
   readonly seats?: number
+  readonly variants?: Partial<Spellbound['variants']>
   readonly active?: Seat
   /** Where the turn stands; the match runs on from there. */
   readonly at?: 'turn' | 'witchTime' | 'story' | 'endOfStory' | 'handOfFate' | 'encounter' | 'finalBattle'
@@ -54,7 +55,18 @@ export interface Position {
   readonly chance?: readonly ('sun' | 'moon' | ScriptedDraw)[]
 }
 
-const wickedOrder = ['troll-1', 'witch-red-1', 'witch-blue-1', 'witch-green-1', 'witch-yellow-1', 'witch-red-2', 'witch-blue-2', 'witch-green-2', 'witch-yellow-2', 'troll-2']
+const wickedOrder = [
+  'troll-1',
+  'witch-red-1',
+  'witch-blue-1',
+  'witch-green-1',
+  'witch-yellow-1',
+  'witch-red-2',
+  'witch-blue-2',
+  'witch-green-2',
+  'witch-yellow-2',
+  'troll-2',
+]
 const minionOrder = ['skeleton-army', 'goblin-spider-riders', 'danzer']
 
 const draws = (chance: Position['chance']): ScriptedDraw[] =>
@@ -69,8 +81,16 @@ const stackAt = (at: NonNullable<Position['at']>) => {
   }
   const match = frame('match', {}, 'next')
   if (at === 'turn') return [match, frame('turn', {})]
-  const after = { witchTime: 'story', story: 'endOfStory', endOfStory: 'handOfFate', handOfFate: 'over', encounter: 'over', finalBattle: 'over' }[at]
-  if (at === 'encounter') return [match, frame('turn', {}, after), frame('handOfFate', {}, 'refill'), frame('encounter', {})]
+  const after = {
+    witchTime: 'story',
+    story: 'endOfStory',
+    endOfStory: 'handOfFate',
+    handOfFate: 'over',
+    encounter: 'over',
+    finalBattle: 'over',
+  }[at]
+  if (at === 'encounter')
+    return [match, frame('turn', {}, after), frame('handOfFate', {}, 'refill'), frame('encounter', {})]
   return [match, frame('turn', {}, after), frame(at, at === 'finalBattle' ? { allotted: 0 } : {})]
 }
 
@@ -79,7 +99,8 @@ const top = (cards: readonly string[]): string[] => cards.slice().reverse()
 /** The fixture STD with these changes: three mages in the wilderness, everything at its start, no village in use. */
 export const positionOf = (position: Position = {}): Spellbound => {
   const seats = position.seats ?? 3
-  const state = setup({ trollBreaker: false, dan: 0, witchFinder: false }, seats, { kind: 'swift', a: 1, b: 2, c: 3, d: 4 })
+  const variants = { trollBreaker: false, dan: 0, witchFinder: false, ...position.variants }
+  const state = setup(variants, seats, { kind: 'swift', a: 1, b: 2, c: 3, d: 4 })
   const active = position.active ?? red
   Object.assign(state, {
     chance: scripted(draws(position.chance)),
@@ -99,7 +120,9 @@ export const positionOf = (position: Position = {}): Spellbound => {
     books: { red: 4, blue: 4, green: 4, yellow: 4, silver: 4, ...position.books },
     fortuna: { due: position.fortunaDue ?? false, visited: false },
   })
-  const slots = (Object.entries(state.books) as [Colour, number][]).filter(([, at]) => at === 9).map(([book]) => book)
+  const slots = (Object.entries(state.books) as [Colour, number][])
+    .filter(([, at]) => at === 9)
+    .map(([book]) => book)
   state.bookSlots.splice(0, state.bookSlots.length, ...slots)
   const row = position.row ?? []
   const deck = position.deck ?? copiesOf(baseCards)
@@ -144,5 +167,10 @@ export const describePosition = (state: Spellbound): string =>
     `mages ${state.mages.join(', ')}; wands ${state.wands.join(' ')}; spells ${JSON.stringify(state.spells)}`,
     `pieces ${JSON.stringify(state.pieces)} books ${JSON.stringify(state.books)}`,
     `row ${state.zones.mageRow.join(', ')} | wicked ${state.zones.wickedRow.join(', ')}`,
-    `villages ${state.villages.map((card, at) => (card === null ? '' : `${villageLocation(at)} ${card}${state.revealed[at] ? '' : ' (down)'}`)).filter(Boolean).join(', ')}`,
+    `villages ${state.villages
+      .map((card, at) =>
+        card === null ? '' : `${villageLocation(at)} ${card}${state.revealed[at] ? '' : ' (down)'}`,
+      )
+      .filter(Boolean)
+      .join(', ')}`,
   ].join('\n')

@@ -1,11 +1,31 @@
-import { ask, call, done, go, tell } from '@conclave/kernel'
+import { ask, call, done, go, type Seat, tell } from '@conclave/kernel'
 import { openQuestions } from '../casting.ts'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { finishCard, partOptions, paymentsFor, sentenceFor } from '../playing.ts'
+import type { Spellbound } from '../state.ts'
 import { discardFrom } from '../table/display.ts'
 import { runSentence } from '../verbs/index.ts'
 import { procedure, question } from './procedure.ts'
+
+const takePassenger = (state: Spellbound, mage: Seat): void => {
+  const current = state.current!
+  current.passenger = mage
+  current.carried = true
+  tell?.(happened({ event: 'passengerTaken', mage, by: state.active }, 'AR-15'))
+}
+
+const putPassengerDown = (state: Spellbound): void => {
+  const current = state.current!
+  tell?.(happened({ event: 'passengerPutDown', mage: current.passenger }, 'AR-15'))
+  current.passenger = -1
+}
+
+/** [AR-15] Whether a spell has parted the passenger from the acting mage: Teleport either, Puppetry by steering her. */
+const isPassengerParted = ({ current, mages, acting }: Spellbound): boolean =>
+  current !== null &&
+  current.passenger >= 0 &&
+  (current.passenger === acting || mages[current.passenger] !== mages[acting])
 
 /** [SPB-ST.2, SPB-ST.3] One Destiny card, part by part; parts may be skipped, wand and spells come between. */
 export const playCard = procedure('playCard')({
@@ -17,6 +37,7 @@ export const playCard = procedure('playCard')({
     },
     choose: (state) => {
       const current = state.current!
+      if (isPassengerParted(state)) putPassengerDown(state)
       const stuck = current.used.length === 0 && partOptions(state, current).length === 0
       if (stuck || current.over) return go('finish')
       return ask([question(state.active, 'part', { card: current.card }), ...openQuestions(state)], 'chosen')
@@ -46,10 +67,17 @@ export const playCard = procedure('playCard')({
         case 'cast':
           return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
         case 'carry':
-          return ask([question(option.mage, 'consent', { by: state.active, card: current.card })], 'consented')
+          // Whoever steers another figure (Puppetry) need not ask herself about her own.
+          if (option.mage === state.active) {
+            takePassenger(state, option.mage)
+            return go('choose')
+          }
+          return ask(
+            [question(option.mage, 'consent', { by: state.active, card: current.card })],
+            'consented',
+          )
         case 'putDown':
-          tell?.(happened({ event: 'passengerPutDown', mage: current.passenger }, 'AR-15'))
-          current.passenger = -1
+          putPassengerDown(state)
           return go('choose')
         default: {
           if (!('part' in option)) throw new Error(`'${option.do}' is no way to use a card`)
@@ -63,13 +91,9 @@ export const playCard = procedure('playCard')({
     },
     // [AR-15] One passenger a card, and only with the owner's consent.
     consented: (state, _, option, seat) => {
-      const current = state.current!
-      if (option.do === 'accept') {
-        current.passenger = seat
-        current.carried = true
-        tell?.(happened({ event: 'passengerTaken', mage: seat, by: state.active }, 'AR-15'))
-      } else {
-        current.declined.push(seat)
+      if (option.do === 'accept') takePassenger(state, seat)
+      else {
+        state.current!.declined.push(seat)
         tell?.(happened({ event: 'passengerRefused', mage: seat, by: state.active }, 'AR-15'))
       }
       return go('choose')
