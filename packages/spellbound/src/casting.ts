@@ -5,7 +5,7 @@ import { isOnTrack, type Spellbound } from './state.ts'
 import { forecast } from './table/forecast.ts'
 import { isSomebodyAt } from './table/mages.ts'
 import { waysToUse } from './verbs/index.ts'
-import { cities, type City, cityOf, colours, track, villageAt } from './words/board.ts'
+import { cities, cityOf, colours, type Piece, track, villageAt } from './words/board.ts'
 import type { SpellId } from './words/card.ts'
 
 /** Spells of any time that need no window: they may be cast whenever the match waits for the active player. */
@@ -36,9 +36,14 @@ export const openQuestions = (state: Spellbound): Question[] => {
   return questions
 }
 
-/** [SPB-EN.2, SPB-EN.3] The cities without mage and Watchman, in order. */
-export const unguardedCities = (state: Spellbound): City[] =>
-  cities.filter((city) => !isSomebodyAt(state, `city:${city}`) && state.watchman !== city)
+/** [SPB-EN.2, SPB-EN.3] The hats of the cities without mage and Watchman, and the Troll if the wilderness is deserted. */
+export const unguardedPieces = (state: Spellbound): Piece[] => {
+  const open: Piece[] = cities.filter(
+    (city) => !isSomebodyAt(state, `city:${city}`) && state.watchman !== city,
+  )
+  if (!isSomebodyAt(state, 'wilderness')) open.push('troll')
+  return open
+}
 
 /** [SPB-ES.1] Whether standing still would be punished now. */
 export const wouldBePenalised = (state: Spellbound): boolean =>
@@ -53,10 +58,11 @@ const useful: { readonly [W in Window]: (state: Spellbound, spell: SpellId) => b
   'RW-2': (state, spell) => {
     if (state.batch === null || (spell !== 'hat-trick' && spell !== 'book-wyrms')) return false
     const { steps } = forecast(state, state.batch)
-    return spell === 'hat-trick' ? steps.some(({ piece }) => piece !== 'troll') : steps.some(({ catches }) => catches)
+    return spell === 'hat-trick'
+      ? steps.some(({ piece }) => piece !== 'troll')
+      : steps.some(({ catches }) => catches)
   },
-  'RW-3': (state, spell) =>
-    spell === 'teleport' && (unguardedCities(state).length > 0 || !isSomebodyAt(state, 'wilderness')),
+  'RW-3': (state, spell) => spell === 'teleport' && unguardedPieces(state).length > 0,
   'RW-4': (state, spell) =>
     spell === 'teleport' && (wouldBePenalised(state) || (state.fortuna.due && !state.fortuna.visited)),
 }
@@ -64,11 +70,14 @@ const useful: { readonly [W in Window]: (state: Spellbound, spell: SpellId) => b
 /** The held spells that could change something in this window (5.2). */
 export const responsesOf = (state: Spellbound, seat: Seat, window: Window): SpellId[] => {
   const held = state.spells[seat]!
-  return held.length === 0 ? [] : held.filter((spell) => useful[window](state, spell) && hasTarget(state, seat, spell))
+  return held.length === 0
+    ? []
+    : held.filter((spell) => useful[window](state, spell) && hasTarget(state, seat, spell))
 }
 
 /** [SPB-FB.1] Four books, the Tower revealed, and every mage there. */
-export const mayDeclare = (state: Spellbound): boolean => state.bookSlots.length >= 4 && towerHolds(state).every(Boolean)
+export const mayDeclare = (state: Spellbound): boolean =>
+  state.bookSlots.length >= 4 && towerHolds(state).every(Boolean)
 
 /** [SPB-TURN.5] Waiting on the Tower village while another mage is still on the way. */
 export const mayPass = (state: Spellbound): boolean => {

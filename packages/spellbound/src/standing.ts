@@ -1,10 +1,12 @@
 import type { Question, Settings, StandingOrders } from '@conclave/kernel'
-import { responsesOf, unguardedCities } from './casting.ts'
-import type { Window } from './procedures/procedure.ts'
-import type { Spellbound, SpellboundOption } from './state.ts'
+import { responsesOf, unguardedPieces } from './casting.ts'
+import { spellOf } from './content/cards.ts'
+import { climbs, topStage } from './content/wicked.ts'
+import type { Calls, Window } from './procedures/procedure.ts'
+import type { Batch, Spellbound, SpellboundOption } from './state.ts'
 import { forecast } from './table/forecast.ts'
-import { isSomebodyAt } from './table/mages.ts'
-import { standingStrengths } from './table/tower.ts'
+import { stagesWonBy, standingStrengths } from './table/tower.ts'
+import { waysToUse } from './verbs/index.ts'
 import { track } from './words/board.ts'
 import type { SpellId } from './words/card.ts'
 
@@ -19,66 +21,112 @@ const settings = {
   teleport: policy,
 } as const satisfies Settings
 
+type Orders = { readonly [name: string]: boolean | number | string }
+
 export const standing: StandingOrders<Spellbound, SpellboundOption> = {
   settings,
   follow: (state, question, orders) => {
     if (question.kind === 'consent') return orders['always-accept'] === false ? undefined : { do: 'accept' }
-    if (question.kind !== 'window') return undefined
-    return answerWindow(state, question, orders)
+    if (question.kind === 'window') return answerWindow(state, question, orders)
+    if (question.kind === 'spell') return aim(state, question, orders)
+    return undefined
   },
 }
 
 const answerWindow = (
   state: Spellbound,
   question: Question,
-  orders: { readonly [name: string]: boolean | number | string },
+  orders: Orders,
 ): SpellboundOption | undefined => {
   const { window } = question.about as { readonly window: Window }
-  const held = responsesOf(state, question.seat, window)
   const critical = isCritical(state, window)
-  const wanted = held.filter((spell) => {
+  const wanted = responsesOf(state, question.seat, window).filter((spell) => {
     const order = orders[spell] ?? 'critical'
     return order === 'ask' || ((order === 'critical' || order === 'auto') && critical)
   })
   if (wanted.length === 0) return { do: 'decline' }
-  const auto = wanted.find((spell) => orders[spell] === 'auto' && savesTheDay(state, window, spell))
+  const promised = afterPromises(state)
+  const auto = wanted.find((spell) => orders[spell] === 'auto' && rescueBy(promised, spell) !== undefined)
   return auto === undefined ? undefined : { do: 'cast', spell: auto }
+}
+
+/** A spell that was cast by itself in a window is aimed by itself, too. */
+const aim = (state: Spellbound, question: Question, orders: Orders): SpellboundOption | undefined => {
+  const { spell } = question.about as { readonly spell: SpellId }
+  return orders[spell] === 'auto' && state.batch !== null ? rescueBy(state, spell) : undefined
 }
 
 /** Whether the window could turn something that matters: a lost book, a piece at the end, a defeat, a battle's result. */
 const isCritical = (state: Spellbound, window: Window): boolean => {
   switch (window) {
     case 'RW-1':
-      return state.phase === 'story' || flipChangesResult(state)
+      return state.phase === 'story' || resultOf(state) !== resultOf(afterwards(state, { do: 'proceed' }))
     case 'RW-2':
       return state.batch !== null && isCriticalBatch(state, state.batch)
-    case 'RW-3': {
-      const open = [...unguardedCities(state), ...(isSomebodyAt(state, 'wilderness') ? [] : (['troll'] as const))]
-      return isCriticalBatch(state, { pieces: open, cause: 'unguarded' })
-    }
+    case 'RW-3':
+      return isCriticalBatch(state, { pieces: unguardedPieces(state), cause: 'unguarded' })
     case 'RW-4':
       return false
   }
 }
 
-const isCriticalBatch = (state: Spellbound, batch: NonNullable<Spellbound['batch']>): boolean => {
+const isCriticalBatch = (state: Spellbound, batch: Batch): boolean => {
   const { steps, defeat } = forecast(state, batch)
   return defeat !== null || steps.some(({ catches, to }) => catches || to === track.end)
 }
 
-const flipChangesResult = (state: Spellbound): boolean => {
+/** How the battle being fought would end: won, or so many stages climbed. The final one is won or lost. */
+const resultOf = (state: Spellbound): 'won' | 'annihilated' | number => {
   const { sun, moon } = standingStrengths(state)
-  const ahead = sun + state.stones.sun - moon - state.stones.moon
-  return band(ahead) !== band(ahead + 2)
+  const lead = sun + state.stones.sun - moon - state.stones.moon
+  if (lead > 0) return 'won'
+  return state.phase === 'finalBattle' ? 'annihilated' : stagesWonBy(-lead)
 }
 
-/** [SPB-EN.6, SPB-EN.7] The result of a battle by the mages' lead. */
-const band = (ahead: number): 'win' | 'climb 1' | 'climb 2' | 'annihilated' =>
-  ahead > 0 ? 'win' : ahead > -5 ? 'climb 1' : ahead > -10 ? 'climb 2' : 'annihilated'
+/** What is about to be lost: so many books, or everything. */
+const toll = (state: Spellbound): number => {
+  if (state.batch !== null) return batchToll(state, state.batch)
+  if (state.phase !== 'encounter' && state.phase !== 'finalBattle') return 0
+  const result = resultOf(state)
+  if (result === 'won') return 0
+  if (result === 'annihilated' || state.stage + result >= topStage) return Number.POSITIVE_INFINITY
+  const entered = Array.from({ length: result }, (_, at) => climbs[state.stage + 1 + at]!)
+  const cards = entered.reduce((sum, climb) => sum + climb.cards, 0)
+  if (cards > state.zones.wickedDeck.length) return Number.POSITIVE_INFINITY
+  return batchToll(state, { pieces: entered.flatMap(({ steps }) => steps), cause: 'climb' })
+}
 
-/** The `auto` policy casts by itself only against a defeat or the loss of a book. */
-const savesTheDay = (state: Spellbound, window: Window, spell: SpellId): boolean => {
-  if (window !== 'RW-2' || state.batch === null || spell === 'teleport') return false
-  const { steps, defeat } = forecast(state, state.batch)
-  return defeat !== null || steps.some(({ catches }) => catches)
+const batchToll = (state: Spellbound, batch: Batch): number => {
+  const { steps, defeat } = forecast(state, batch)
+  return defeat !== null ? Number.POSITIVE_INFINITY : steps.filter(({ catches }) => catches).length
+}
+
+/** The first hat, book or stone, in the order of the board, by which a spell averts a defeat or the loss of a book. */
+const rescueBy = (state: Spellbound, spell: SpellId): SpellboundOption | undefined => {
+  const before = toll(state)
+  const targets = waysToUse(state, spellOf(spell).effect, { part: 0, seat: state.active })
+  return targets.find((target) => toll(afterwards(state, target)) < before)
+}
+
+/** The table with a spell's target dealt with. Teleport is left to its holder: nobody can say whom to send where. */
+const afterwards = (state: Spellbound, target: SpellboundOption): Spellbound => {
+  switch (target.do) {
+    case 'hat':
+      return { ...state, prevented: target.hat }
+    case 'book':
+      return { ...state, books: { ...state.books, [target.book]: state.books[target.book] + 1 } }
+    case 'proceed':
+      return { ...state, stones: { sun: state.stones.sun + 1, moon: state.stones.moon - 1 } }
+    default:
+      return state
+  }
+}
+
+/** The table as the spells that others have just promised in this window will leave it: nothing is saved twice. */
+const afterPromises = (state: Spellbound): Spellbound => {
+  const { responses } = state.stack.at(-1)!.locals as unknown as Calls['respond']
+  return responses.reduce((table, { spell }) => {
+    const target = rescueBy(table, spell)
+    return target === undefined ? table : afterwards(table, target)
+  }, state)
 }

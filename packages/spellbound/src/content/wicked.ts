@@ -30,3 +30,14 @@ export const minions: readonly MinionCard[] = [
 
 /** Section 2.3: the Witch's own strength on each stage she can stand on. */
 export const witchStrength = [2, 3, 4, 5] as const
+
+export const topStage = 5
+
+/** Section 2.3: what moves, and how many wicked cards join, when the Witch enters a stage. */
+export const climbs: {
+  readonly [stage: number]: { readonly steps: readonly Piece[]; readonly cards: number }
+} = {
+  2: { steps: [], cards: 1 },
+  3: { steps: ['troll'], cards: 2 },
+  4: { steps: ['troll', 'troll', ...cities], cards: 0 },
+}

@@ -1,17 +1,13 @@
 import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
-import { anyBookOnTrack, unguardedCities } from '../casting.ts'
+import { anyBookOnTrack, unguardedPieces } from '../casting.ts'
+import { climbs, topStage } from '../content/wicked.ts'
 import { happened } from '../events.ts'
 import { loseBy, type Spellbound } from '../state.ts'
 import { drawStones } from '../table/bag.ts'
 import { advanceBook } from '../table/books.ts'
-import { isSomebodyAt } from '../table/mages.ts'
-import { addWicked, personalStrength, standingStrengths } from '../table/tower.ts'
-import { cities, type Piece } from '../words/board.ts'
+import { addWicked, personalStrength, stagesWonBy, standingStrengths } from '../table/tower.ts'
 import { discardWickedRow, piecesOf } from './hand-of-fate.ts'
 import { procedure, question, windowLocals } from './procedure.ts'
-
-/** [SPB-EN.7] How a defeat by so many points ends. */
-const climbFor = (deficit: number): number | 'annihilated' => (deficit >= 10 ? 'annihilated' : deficit >= 5 ? 2 : 1)
 
 const discardStacks = ({ zones }: Spellbound): void => {
   zones.discard.push(...zones.sunStack, ...zones.moonStack)
@@ -38,7 +34,7 @@ export const encounter = procedure('encounter')({
     lastGuard: () => call('respond', windowLocals('RW-3'), 'unguarded'),
     // [SPB-EN.2, SPB-EN.3]
     unguarded: (state) => {
-      const open: Piece[] = [...unguardedCities(state), ...(isSomebodyAt(state, 'wilderness') ? [] : (['troll'] as const))]
+      const open = unguardedPieces(state)
       if (open.length === 0) return go('strengths')
       state.batch = { pieces: open, cause: 'unguarded' }
       return call('advance', {}, 'strengths')
@@ -91,13 +87,11 @@ export const encounter = procedure('encounter')({
 const lose = (state: Spellbound, deficit: number) => {
   state.encounters = { won: state.encounters.won, lost: state.encounters.lost + 1 }
   tell?.(happened({ event: 'encounterLost', by: deficit }, 'SPB-EN.7'))
-  const stages = climbFor(deficit)
+  const stages = stagesWonBy(deficit)
   if (stages !== 'annihilated') return call('climb', { stages }, 'reshuffle')
   loseBy(state, 'SPB-LOSE.5')
   return done
 }
-
-const topStage = 5
 
 /** [SPB-EN.7] Stage by stage; each effect in full before the next. */
 export const climb = procedure('climb')({
@@ -112,22 +106,14 @@ export const climb = procedure('climb')({
         loseBy(state, 'SPB-LOSE.3')
         return done
       }
-      const steps = climbSteps[state.stage]!
+      const { steps } = climbs[state.stage]!
       if (steps.length === 0) return go('cards')
       state.batch = { pieces: steps, cause: 'climb' }
       return call('advance', {}, 'cards')
     },
     cards: (state) => {
-      for (let added = 0; added < climbCards[state.stage]!; added++) addWicked(state)
+      for (let added = 0; added < climbs[state.stage]!.cards; added++) addWicked(state)
       return go('next')
     },
   },
 })
-
-/** Section 2.3: what moves, and how many wicked cards join, when the Witch enters a stage. */
-const climbSteps: { readonly [stage: number]: readonly Piece[] } = {
-  2: [],
-  3: ['troll'],
-  4: ['troll', 'troll', ...cities],
-}
-const climbCards: { readonly [stage: number]: number } = { 2: 1, 3: 2, 4: 0 }

@@ -1,10 +1,10 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
+import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { end, loseBy, victoryRule } from '../state.ts'
 import { drawStones } from '../table/bag.ts'
 import { takeFrom } from '../table/display.ts'
 import { personalStrength, standingStrengths } from '../table/tower.ts'
-import { cardOf } from '../content/cards.ts'
 import { procedure, question, windowLocals } from './procedure.ts'
 
 /** [SPB-FB] Books are allotted, stones drawn, strengths compared: won or lost. */
@@ -19,7 +19,15 @@ export const finalBattle = procedure('finalBattle')({
     // [SPB-FB.3] Every book before the first stone.
     allot: (state, { allotted }) =>
       allotted < state.bookSlots.length
-        ? ask([question(state.active, 'allot', { book: state.bookSlots[allotted]!, left: state.bookSlots.length - allotted })], 'allotted')
+        ? ask(
+            [
+              question(state.active, 'allot', {
+                book: state.bookSlots[allotted]!,
+                left: state.bookSlots.length - allotted,
+              }),
+            ],
+            'allotted',
+          )
         : go('stones'),
     stones: (state) => {
       drawStones(state, personalStrength(state))

@@ -1,5 +1,5 @@
-import { type Batch, isOnTrack, lost, type LossRule, type Spellbound } from '../state.ts'
-import { type Cause, cities, type City, colours, type Piece, pieces, preyOf, track } from '../words/board.ts'
+import { type Batch, isOnTrack, type LossRule, lost, type Spellbound } from '../state.ts'
+import { type Cause, type City, cities, colours, type Piece, pieces, preyOf, track } from '../words/board.ts'
 
 /** One step that a batch would make. */
 export interface ForecastStep {
@@ -42,7 +42,8 @@ export const forecast = (state: Spellbound, batch: Batch): Forecast => {
     steps.push({ piece, to, catches })
     // [SPB-TURN.6] The first defeat is the one that counts.
     if (catches && lostBefore + caught.size >= 2) defeat ??= 'SPB-LOSE.1'
-    if (to === track.end && pieces.filter((each) => at[each] === track.end).length >= 2) defeat ??= 'SPB-LOSE.2'
+    if (to === track.end && pieces.filter((each) => at[each] === track.end).length >= 2)
+      defeat ??= 'SPB-LOSE.2'
   }
   for (const piece of batch.pieces) step(piece, causeOf(batch.cause, piece))
   return { steps, defeat }

@@ -19,8 +19,13 @@ export const standingStrengths = (state: Spellbound): { sun: number; moon: numbe
   moon: personalStrength(state) + sumOf(state.zones.moonStack, 'moon') + sumOf(state.zones.minions, 'moon'),
 })
 
+/** [SPB-EN.7] How many stages the Witch climbs after winning by so much; by ten, all is over. */
+export const stagesWonBy = (lead: number): number | 'annihilated' =>
+  lead >= 10 ? 'annihilated' : lead >= 5 ? 2 : 1
+
 /** The distinct wicked cards of the Moon stack. */
-export const wickedOnTower = (state: Spellbound): string[] => [...new Set(state.zones.moonStack.filter(isWicked))].sort()
+export const wickedOnTower = (state: Spellbound): string[] =>
+  [...new Set(state.zones.moonStack.filter(isWicked))].sort()
 
 /** [AR-40] The wicked card nearest the top; a Librarian above it is passed over. */
 export const topWickedAt = (state: Spellbound): number => state.zones.moonStack.findLastIndex(isWicked)
