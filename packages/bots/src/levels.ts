@@ -43,8 +43,9 @@ export const levels: readonly Level[] = [
       ms: { type: 'number', min: 1, max: 600_000, default: 0, off: 0 },
       exploration: { type: 'number', min: 0, max: 1_000, default: usualTuning.exploration * 100 },
       rollout: { type: 'number', min: 0, max: 10_000, default: usualTuning.rollout },
+      worlds: { type: 'number', min: 1, max: 100_000, default: usualTuning.worlds },
     },
-    (spec, { iterations, ms, exploration, rollout }, means) =>
+    (spec, { iterations, ms, exploration, rollout, worlds }, means) =>
       adept(
         spec,
         {
@@ -52,7 +53,7 @@ export const levels: readonly Level[] = [
           ...(ms > 0 ? { milliseconds: ms } : {}),
         },
         means,
-        { exploration: exploration / 100, rollout },
+        { exploration: exploration / 100, rollout, worlds },
       ),
   ),
 ]

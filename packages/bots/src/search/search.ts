@@ -13,6 +13,7 @@ import type { Meter } from './budget.ts'
 import { rollOut } from './rollout.ts'
 import { deviation, noSpread, note, type Spread, select } from './selection.ts'
 import { type Branch, type Decision, decisionAt, type Node, nodeAfter, rootNode } from './tree.ts'
+import { worldsOf } from './worlds.ts'
 
 /** What can be tuned about the search. */
 export interface Tuning {
@@ -20,6 +21,8 @@ export interface Tuning {
   readonly exploration: number
   /** Decisions played at random beyond the tree before the position is judged. */
   readonly rollout: number
+  /** How many worlds are imagined for one answer. */
+  readonly worlds: number
 }
 
 /** What the search found out about one answer. No option means leaving an open question unanswered. */
@@ -50,9 +53,10 @@ export const search = <S extends TableState, O extends Option>(
   const answers: readonly Option[] = question.manner === 'open' ? [...options, leave] : options
   const branches: Branch[] = []
   const spread = noSpread()
+  const worlds = worldsOf(sight, tuning.worlds, chance)
   for (let done = 0; meter.mayGoOn() && !(done % 16 === 15 && isDecided(decision, meter.left())); done++) {
     const weight = tuning.exploration * deviation(spread)
-    const world = sight.imagine(chance)
+    const world = worlds()
     const { at, branch } = select(decision, answers, weight, chance)
     branches[at] = branch
     if (at < options.length) accept(sight.game, world, question, options[at]!)

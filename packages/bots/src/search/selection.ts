@@ -1,5 +1,5 @@
-import { below, type ChanceState, keyOf, type Option } from '@conclave/kernel'
-import { type Branch, branchFor, type Decision } from './tree.ts'
+import { below, type ChanceState, type Option } from '@conclave/kernel'
+import { type Branch, branchesOf, type Decision } from './tree.ts'
 
 /** What rewards have looked like so far, so that curiosity fits games whose estimates hardly move. */
 export interface Spread {
@@ -37,7 +37,8 @@ export const select = (
   weight: number,
   chance: ChanceState,
 ): Selection => {
-  const { length } = options
+  const branches = branchesOf(decision, options)
+  const { length } = branches
   // Starting anywhere keeps the order of the options from deciding between equals.
   const start = below(chance, length)
   let best: Branch | undefined
@@ -45,7 +46,8 @@ export const select = (
   let bestBound = Number.NEGATIVE_INFINITY
   for (let i = 0; i < length; i++) {
     const at = (start + i) % length
-    const branch = branchFor(decision, keyOf(options[at]!))
+    const branch = branches[at]!
+    branch.available++
     const bound = boundOf(branch, weight)
     if (bound > bestBound) {
       best = branch

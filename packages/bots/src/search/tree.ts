@@ -1,4 +1,4 @@
-import type { Question, Seat } from '@conclave/kernel'
+import { keyOf, type Option, type Question, type Seat } from '@conclave/kernel'
 
 /** One answer, as far as the search knows it: how often it was possible, how often taken, and what it brought. */
 export interface Branch {
@@ -14,6 +14,9 @@ export interface Decision {
   readonly seat: Seat
   readonly kind: string
   readonly branches: Map<string, Branch>
+  /** The options met last and their branches: mostly the next world has the same, and no key need be made. */
+  options: readonly Option[]
+  current: readonly Branch[]
 }
 
 /**
@@ -30,20 +33,44 @@ export const rootNode = (): Node => ({ decisions: [] })
 /** This question's decision at a node. */
 export const decisionAt = (node: Node, { seat, kind }: Pick<Question, 'seat' | 'kind'>): Decision => {
   for (const decision of node.decisions) if (decision.kind === kind && decision.seat === seat) return decision
-  const decision: Decision = { seat, kind, branches: new Map() }
+  const decision: Decision = { seat, kind, branches: new Map(), options: [], current: [] }
   node.decisions.push(decision)
   return decision
 }
 
-/** The branch of this answer, which was possible once more. */
-export const branchFor = ({ branches }: Decision, key: string): Branch => {
+/** The branches of these options, in their order. */
+export const branchesOf = (decision: Decision, options: readonly Option[]): readonly Branch[] => {
+  if (!areAlike(options, decision.options)) {
+    decision.current = options.map((option) => branchOf(decision, keyOf(option)))
+    decision.options = options
+  }
+  return decision.current
+}
+
+const branchOf = ({ branches }: Decision, key: string): Branch => {
   let branch = branches.get(key)
   if (branch === undefined) {
     branch = { available: 0, visits: 0, total: 0, after: undefined }
     branches.set(key, branch)
   }
-  branch.available++
   return branch
+}
+
+const areAlike = (some: readonly Option[], others: readonly Option[]): boolean => {
+  if (some.length !== others.length) return false
+  for (let at = 0; at < some.length; at++) {
+    const one = some[at]!
+    const other = others[at]!
+    if (one === other) continue
+    let fields = 0
+    for (const field in one) {
+      if (one[field] !== other[field]) return false
+      fields++
+    }
+    for (const _ in other) fields--
+    if (fields !== 0) return false
+  }
+  return true
 }
 
 /** The point that an answer leads to. */
