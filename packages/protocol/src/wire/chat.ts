@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { chatText, moment, seatNumber } from './atoms.ts'
+
+/** Phrases that every client says in its player's language. */
+export const quickPhrases = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'your-turn',
+  'need-help',
+  'can-help',
+  'careful',
+  'agreed',
+  'disagree',
+  'wow',
+  'oops',
+  'good-game',
+  'bye',
+] as const
+
+export const quickPhrase = z.enum(quickPhrases)
+export type QuickPhrase = z.infer<typeof quickPhrase>
+
+/** Either words or a phrase that needs no translation. */
+export const said = z.union([z.strictObject({ text: chatText }), z.strictObject({ quick: quickPhrase })])
+export type Said = z.infer<typeof said>
+
+export const chatLine = z.strictObject({
+  /** Counts the lines of a table. */
+  no: z.int().min(1),
+  /** Only seats can speak; who watches, listens. */
+  seat: seatNumber,
+  said,
+  at: moment,
+})
+export type ChatLine = z.infer<typeof chatLine>

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { chosen, commandId, nonce, optionKey, seatNumber, sequence } from './atoms.ts'
+import { said } from './chat.ts'
+
+/** Something at the table that can be pointed at; the game's board knows the words. */
+const thing = z.string().min(1).max(100)
+
+/** Everything a client may say on a table's socket. The first message is `hello`. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    version: z.int(),
+    /** The last sequence number this client has seen; -1 for none. */
+    lastSeq: sequence.default(-1),
+    /** The last line of chat this client has seen; 0 for none. */
+    lastChat: z.int().min(0).default(0),
+    /** Added to the shuffles for all my seats, if the match has not begun. */
+    nonce: nonce.exactOptional(),
+  }),
+  /** `seq`: what the table looked like to whoever answers. */
+  z.strictObject({
+    type: z.literal('answer'),
+    id: commandId,
+    seat: seatNumber,
+    seq: sequence,
+    key: optionKey,
+  }),
+  /** Takes the seat's last answer back. */
+  z.strictObject({ type: z.literal('undo'), id: commandId, seat: seatNumber, seq: sequence }),
+  /** Standing orders: what the table shall answer for the seat. They replace the earlier ones. */
+  z.strictObject({ type: z.literal('orders'), id: commandId, seat: seatNumber, orders: chosen }),
+  z.strictObject({ type: z.literal('chat'), id: commandId, seat: seatNumber, said }),
+  /** Points at something; everybody at the table sees it. */
+  z.strictObject({ type: z.literal('ping'), seat: seatNumber, thing }),
+  /** Lays a ghost plan for a seat: up to three answers, one after the other. An empty one takes it away. */
+  z.strictObject({
+    type: z.literal('suggest'),
+    seat: seatNumber,
+    to: seatNumber,
+    keys: z.array(optionKey).max(3),
+  }),
+  z.strictObject({ type: z.literal('beat') }),
+])
+export type ClientMessage = z.infer<typeof clientMessage>
+/** What a client has to send: what has a default may be left out. */
+export type ClientMessageInput = z.input<typeof clientMessage>
+
+/** No honest message is larger than this many bytes. */
+export const largestMessage = 4096
+
+/** How often either side says `beat`, and after how much silence a side hangs up, in milliseconds. */
+export const heartbeat = { every: 25_000, patience: 60_000 } as const
+
+/** Why the server closed the socket, beyond what the standard codes (1000 to 1013) say. */
+export const closeCodes = {
+  malformed: 4400,
+  noAccess: 4403,
+  noTable: 4404,
+  silent: 4408,
+  deleted: 4410,
+  flooding: 4429,
+  version: 4426,
+} as const

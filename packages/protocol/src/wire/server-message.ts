@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { chosen, commandId, optionKey, seatNumber, sequence } from './atoms.ts'
+import { chatLine } from './chat.ts'
+import { failureCode } from './failure.ts'
+import { tableInfo } from './table.ts'
+import { wireEvent, wireView } from './view.ts'
+
+/** A reaction window that closes by itself: how many milliseconds the seat has left. */
+const deadline = z.strictObject({ seat: seatNumber, ms: z.int().min(0) })
+
+/** How things stand for this client. */
+const standing = {
+  /** The number of answers behind the views. */
+  seq: sequence,
+  /** One for each of my seats, in their order, or the spectator's; none before the match begins. */
+  views: z.array(wireView),
+  /**
+   * What happened after answer `since`. Whatever the client has of later answers is void (an undo reaches back) and is
+   * replaced by these.
+   */
+  since: sequence,
+  events: z.array(wireEvent),
+  /** Which of my seats could take their last answer back. */
+  undo: z.array(seatNumber),
+  deadlines: z.array(deadline),
+}
+
+/** Why there is an update. How an answer came about is told to the seat itself only. */
+const cause = z.strictObject({
+  what: z.enum(['start', 'answer', 'undo', 'finish', 'rules']),
+  seat: seatNumber.nullable(),
+  by: z.enum(['player', 'order', 'timeout', 'bot']).exactOptional(),
+})
+
+/** Everything the server says on a table's socket. */
+export const serverMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('welcome'),
+    version: z.int(),
+    table: tableInfo,
+    /** My seats; none for somebody who watches. */
+    seats: z.array(seatNumber),
+    ...standing,
+    /** False when there were events before those sent; `GET /api/tables/{id}/events` has them. */
+    complete: z.boolean(),
+    /** The standing orders of my seats, in their order. */
+    orders: z.array(z.strictObject({ seat: seatNumber, orders: chosen })),
+    chat: z.array(chatLine),
+  }),
+  z.strictObject({ type: z.literal('update'), cause, ...standing }),
+  /** The command is carried out and stored for good. `seq` is the table's number after it. */
+  z.strictObject({ type: z.literal('ack'), id: commandId, seq: sequence }),
+  /** The command was not carried out; nothing has changed. */
+  z.strictObject({
+    type: z.literal('refused'),
+    id: commandId,
+    code: failureCode,
+    message: z.string(),
+    seq: sequence,
+  }),
+  /** The table itself has changed: who sits where, who is here, the match began or ended. */
+  z.strictObject({ type: z.literal('presence'), seq: sequence, table: tableInfo, watchers: z.int().min(0) }),
+  z.strictObject({ type: z.literal('chat'), seq: sequence, line: chatLine }),
+  z.strictObject({ type: z.literal('ping'), seq: sequence, seat: seatNumber, thing: z.string() }),
+  z.strictObject({
+    type: z.literal('suggestion'),
+    seq: sequence,
+    seat: seatNumber,
+    to: seatNumber,
+    keys: z.array(optionKey),
+  }),
+  /** A bot thinks, for at most so many milliseconds. */
+  z.strictObject({ type: z.literal('thinking'), seq: sequence, seat: seatNumber, ms: z.int().min(0) }),
+  /** Something is wrong that belongs to no command. */
+  z.strictObject({ type: z.literal('error'), code: failureCode, message: z.string(), seq: sequence }),
+  z.strictObject({ type: z.literal('beat'), seq: sequence }),
+])
+export type ServerMessage = z.infer<typeof serverMessage>

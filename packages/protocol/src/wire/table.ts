@@ -1,0 +1,128 @@
+import type { Outcome } from '@conclave/kernel'
+import { z } from 'zod'
+import { chosen, commandId, linkToken, moment, playerName, seatNumber, sequence, tableId } from './atoms.ts'
+
+/** A bot's level, e.g. `greedy` or `adept:ms=500`. The server allows at most a few seconds a move. */
+export const botSpec = z.string().min(1).max(100)
+
+/** Who shall sit where: I, another player at my screen, a friend who gets a link, or a bot. */
+export const wantedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), name: playerName.exactOptional() }),
+  z.strictObject({ kind: z.literal('screen'), name: playerName.exactOptional() }),
+  z.strictObject({ kind: z.literal('friend'), name: playerName.exactOptional() }),
+  z.strictObject({ kind: z.literal('bot'), name: playerName.exactOptional(), bot: botSpec }),
+])
+export type WantedSeat = z.infer<typeof wantedSeat>
+
+/** `measured`: who reacts, and who cannot, takes the same time. `fast`: whoever has nothing to say is passed at once. */
+export const windows = z.enum(['measured', 'fast'])
+export type Windows = z.infer<typeof windows>
+
+export const createTable = z
+  .strictObject({
+    /** Sent again with the same id, the request makes no second table. */
+    id: commandId.exactOptional(),
+    game: z.string().min(1).max(100),
+    edition: z.string().min(1).max(100).exactOptional(),
+    options: chosen.default({}),
+    seats: z.array(wantedSeat).min(1).max(16),
+    windows: windows.default('measured'),
+    /** How long a player may think about a reaction; 0 for as long as she likes. */
+    windowSeconds: z.int().min(0).max(600).default(20),
+    /** How long the table rests before a bot's answer becomes visible, so that people can follow and interject. */
+    botPause: z.int().min(0).max(10_000).default(500),
+    /** Whether strangers find the table in the list and may watch. */
+    public: z.boolean().default(false),
+  })
+  .meta({ id: 'CreateTable' })
+export type CreateTable = z.infer<typeof createTable>
+/** What a client has to send: what has a default may be left out. */
+export type CreateTableInput = z.input<typeof createTable>
+
+/** The secret part of a friend's link. It is shown once; the server keeps only a hash of it. */
+export const invitation = z.strictObject({ seat: seatNumber, token: linkToken }).meta({ id: 'Invitation' })
+export type Invitation = z.infer<typeof invitation>
+
+export const tableStatus = z.enum(['waiting', 'running', 'over', 'abandoned'])
+export type TableStatus = z.infer<typeof tableStatus>
+
+export const seatInfo = z
+  .strictObject({
+    seat: seatNumber,
+    kind: z.enum(['human', 'bot']),
+    name: z.string().nullable(),
+    bot: z.string().nullable(),
+    /** Whether somebody has taken the seat; bots have always. */
+    taken: z.boolean(),
+    /** Whether the seat has said hello, and has added to the shuffles if it wanted to. */
+    ready: z.boolean(),
+    /** Whether somebody in the seat is connected now. */
+    present: z.boolean(),
+    mine: z.boolean(),
+  })
+  .meta({ id: 'SeatInfo' })
+export type SeatInfo = z.infer<typeof seatInfo>
+
+const outcome: z.ZodType<Outcome> = z.strictObject({
+  winners: z.array(seatNumber),
+  reason: z.string(),
+  scores: z.array(z.number()).exactOptional(),
+})
+
+export const tableInfo = z
+  .strictObject({
+    id: tableId,
+    game: z.string(),
+    edition: z.string(),
+    rules: z.string(),
+    options: chosen,
+    status: tableStatus,
+    windows,
+    windowSeconds: z.int(),
+    botPause: z.int(),
+    public: z.boolean(),
+    /** Whether I made the table: I may start, finish and delete it and give out links. */
+    owner: z.boolean(),
+    seats: z.array(seatInfo),
+    /** The fingerprint of the seed, published before anybody added to the shuffles. */
+    commitment: z.string(),
+    /** What the players added, in the order of their seats; null before the match. */
+    nonces: z.array(z.string()).nullable(),
+    /** Shown when the match is over: with the nonces it decides every shuffle. */
+    seed: z.string().nullable(),
+    seq: sequence,
+    outcome: outcome.nullable(),
+    created: moment,
+    started: moment.nullable(),
+    ended: moment.nullable(),
+  })
+  .meta({ id: 'TableInfo' })
+export type TableInfo = z.infer<typeof tableInfo>
+
+export const tableCreated = z
+  .strictObject({
+    table: tableInfo,
+    /** My seats and those at my screen. */
+    seats: z.array(seatNumber),
+    invitations: z.array(invitation),
+  })
+  .meta({ id: 'TableCreated' })
+export type TableCreated = z.infer<typeof tableCreated>
+
+export const tableList = z.strictObject({ tables: z.array(tableInfo) }).meta({ id: 'TableList' })
+export type TableList = z.infer<typeof tableList>
+
+/** The link's token, and how I want to be called. The cookie that comes back is the seat. */
+export const claimSeat = z
+  .strictObject({ token: linkToken, name: playerName.exactOptional() })
+  .meta({ id: 'ClaimSeat' })
+export type ClaimSeat = z.infer<typeof claimSeat>
+
+export const seatClaimed = z
+  .strictObject({ table: tableInfo, seats: z.array(seatNumber) })
+  .meta({ id: 'SeatClaimed' })
+export type SeatClaimed = z.infer<typeof seatClaimed>
+
+/** Begins without those who have not come: bots take their seats. */
+export const startTable = z.strictObject({ bot: botSpec.default('greedy') }).meta({ id: 'StartTable' })
+export type StartTable = z.input<typeof startTable>
