@@ -1,11 +1,17 @@
 import type { Question } from '@conclave/kernel'
 import { castableNow, mayDeclare, mayPass, responsesOf } from './casting.ts'
 import { cards, spellOf } from './content/cards.ts'
-import { effectOf, isPlayable, openParts, partOptions, paymentsFor } from './playing.ts'
+import { effectOf, isBegun, isPlayable, openParts, partOptions, paymentsFor } from './playing.ts'
 import type { QuestionKind, Window } from './procedures/procedure.ts'
 import { powerOf } from './procedures/wand.ts'
 import { sendable } from './procedures/witch-time.ts'
-import { actingLocation, type CurrentCard, isOnTrack, type Spellbound, type SpellboundOption } from './state.ts'
+import {
+  actingLocation,
+  type CurrentCard,
+  isOnTrack,
+  type Spellbound,
+  type SpellboundOption,
+} from './state.ts'
 import { countableCards, distinct } from './table/display.ts'
 import { waysToUse } from './verbs/index.ts'
 import { colours, locations } from './words/board.ts'
@@ -30,7 +36,9 @@ const about = (question: Question): About => question.about as unknown as About
 /** [SPB-ST.8] */
 const mostCardsLeft = 2
 
-const options: { readonly [K in QuestionKind]: (state: Spellbound, question: Question) => SpellboundOption[] } = {
+const options: {
+  readonly [K in QuestionKind]: (state: Spellbound, question: Question) => SpellboundOption[]
+} = {
   // D-01
   turn: (state) => [
     ...(mayPass(state) ? [{ do: 'pass' } as const] : []),
@@ -54,7 +62,8 @@ const options: { readonly [K in QuestionKind]: (state: Spellbound, question: Que
     list.push(...wandUses(state), ...casts(state, state.active))
     for (const { village, card } of state.stored) {
       const option = { card, do: 'giveUp', village } as const
-      if (!list.some((other) => other.do === 'giveUp' && other.card === card && other.village === village)) list.push(option)
+      if (!list.some((other) => other.do === 'giveUp' && other.card === card && other.village === village))
+        list.push(option)
     }
     if (mayDeclare(state)) list.push({ do: 'declare' })
     if (countableCards(state) <= mostCardsLeft) list.push({ do: 'endStory' })
@@ -66,8 +75,7 @@ const options: { readonly [K in QuestionKind]: (state: Spellbound, question: Que
     const list = partOptions(state, current)
     list.push(...carrying(state, current))
     const effect = effectOf(current.card, current.first)!
-    // Before anything of it is used or paid there is nothing to finish: the card could have been discarded instead.
-    const begun = current.used.length > 0 || effect.pay.length > 0
+    const begun = isBegun(current)
     // [AR-38] Wand and spells come between two actions, as long as there is a second one to come.
     if (begun && openParts(effect, current).length > 0) {
       list.push(...wandUses(state), ...casts(state, state.active))
@@ -79,7 +87,8 @@ const options: { readonly [K in QuestionKind]: (state: Spellbound, question: Que
   // D-11
   payment: (state, question) => paymentsFor(state, about(question).card),
   // D-15, D-16
-  wand: (state, question) => waysToUse(state, powerOf(about(question).power), { part: 0, seat: state.active }).slice(),
+  wand: (state, question) =>
+    waysToUse(state, powerOf(about(question).power), { part: 0, seat: state.active }).slice(),
   // D-19 to D-26
   spell: (state, question) =>
     waysToUse(state, spellOf(about(question).spell).effect, { part: 0, seat: question.seat }).slice(),
@@ -93,7 +102,9 @@ const options: { readonly [K in QuestionKind]: (state: Spellbound, question: Que
   // RW-1 to RW-4
   window: (state, question) => [
     { do: 'decline' },
-    ...responsesOf(state, question.seat, about(question).window).map((spell) => ({ do: 'cast', spell }) as const),
+    ...responsesOf(state, question.seat, about(question).window).map(
+      (spell) => ({ do: 'cast', spell }) as const,
+    ),
   ],
   openCast: (state, question) => casts(state, question.seat),
   // D-27
@@ -106,8 +117,9 @@ const options: { readonly [K in QuestionKind]: (state: Spellbound, question: Que
 }
 
 // Built once: every option is frozen data, and these are offered again and again.
-const forEveryCard = (make: (card: string) => SpellboundOption): { readonly [card: string]: SpellboundOption } =>
-  Object.fromEntries(cards.map(({ id }) => [id, make(id)]))
+const forEveryCard = (
+  make: (card: string) => SpellboundOption,
+): { readonly [card: string]: SpellboundOption } => Object.fromEntries(cards.map(({ id }) => [id, make(id)]))
 const playing = forEveryCard((card) => ({ card, do: 'play' }))
 const discarding = forEveryCard((card) => ({ card, do: 'discard' }))
 const sends = forEveryCard((card) => ({ card, do: 'send' }))
@@ -120,7 +132,8 @@ const casts = (state: Spellbound, seat: number): SpellboundOption[] =>
 const wandUses = (state: Spellbound): SpellboundOption[] => {
   const list: SpellboundOption[] = []
   for (let power = 1; power <= state.wands[state.active]!; power++) {
-    if (waysToUse(state, powerOf(power), { part: 0, seat: state.active }).length > 0) list.push({ do: 'wand', power })
+    if (waysToUse(state, powerOf(power), { part: 0, seat: state.active }).length > 0)
+      list.push({ do: 'wand', power })
   }
   return list
 }
@@ -128,13 +141,16 @@ const wandUses = (state: Spellbound): SpellboundOption[] => {
 /** [AR-15] Taking along a mage who stands here, and putting her down again. */
 const carrying = (state: Spellbound, current: CurrentCard): SpellboundOption[] => {
   const effect = effectOf(current.card, current.first)
-  const carries = effect?.parts.some((part) => part.some((sentence) => sentence.verb === 'move' && sentence.carry))
+  const carries = effect?.parts.some((part) =>
+    part.some((sentence) => sentence.verb === 'move' && sentence.carry),
+  )
   if (!carries || effect === undefined || openParts(effect, current).length === 0) return []
   const list: SpellboundOption[] = []
   if (!current.carried) {
     const here = actingLocation(state)
     state.mages.forEach((location, mage) => {
-      if (mage !== state.acting && location === here && !current.declined.includes(mage)) list.push({ do: 'carry', mage })
+      if (mage !== state.acting && location === here && !current.declined.includes(mage))
+        list.push({ do: 'carry', mage })
     })
   }
   if (current.passenger >= 0 && current.rode) list.push({ do: 'putDown' })

@@ -62,8 +62,17 @@ export const openParts = (effect: Effect, { used, over }: CurrentCard): number[]
   return open
 }
 
+/** Whether something of a card was used or paid already: before that it could as well have been discarded. */
+export const isBegun = ({ card, used }: CurrentCard): boolean =>
+  used.length > 0 || effectOf(card, false)?.pay.length !== 0
+
 /** The sentence of a part that an option belongs to. */
-export const sentenceFor = (state: Spellbound, current: CurrentCard, part: number, option: SpellboundOption): Sentence => {
+export const sentenceFor = (
+  state: Spellbound,
+  current: CurrentCard,
+  part: number,
+  option: SpellboundOption,
+): Sentence => {
   const sentences = effectOf(current.card, current.first)?.parts[part] ?? []
   const found = sentences.find((sentence) =>
     waysToUse(state, sentence, { part, seat: state.active }).some((way) => way.do === option.do),

@@ -2,7 +2,7 @@ import { ask, call, done, go, type Seat, tell } from '@conclave/kernel'
 import { openQuestions } from '../casting.ts'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { finishCard, partOptions, paymentsFor, sentenceFor } from '../playing.ts'
+import { finishCard, isBegun, partOptions, paymentsFor, sentenceFor } from '../playing.ts'
 import type { Spellbound } from '../state.ts'
 import { discardFrom } from '../table/display.ts'
 import { runSentence } from '../verbs/index.ts'
@@ -40,7 +40,9 @@ export const playCard = procedure('playCard')({
       if (isPassengerParted(state)) putPassengerDown(state)
       const stuck = current.used.length === 0 && partOptions(state, current).length === 0
       if (stuck || current.over) return go('finish')
-      return ask([question(state.active, 'part', { card: current.card }), ...openQuestions(state)], 'chosen')
+      // [SPB-SP.6] Others may cast between two actions of the card, not before the first.
+      const open = isBegun(current) ? openQuestions(state) : []
+      return ask([question(state.active, 'part', { card: current.card }), ...open], 'chosen')
     },
     finish: (state) => {
       finishCard(state)
