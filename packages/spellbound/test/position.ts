@@ -174,3 +174,12 @@ export const describePosition = (state: Spellbound): string =>
       .filter(Boolean)
       .join(', ')}`,
   ].join('\n')
+
+/** Plays a turn that uses nothing: a card to the tower, the rest discarded down to two, the end of Story. */
+export const idleTurn = (t: Table<Spellbound, SpellboundOption>, seat: Seat): void => {
+  t.choose(seat, { do: 'send', card: t.state.zones.mageRow.find((card) => card !== 'fortuna-deck')! })
+  while (!t.offers(seat, { do: 'endStory' })) {
+    t.choose(seat, { do: 'discard', card: t.state.zones.mageRow.find((card) => card !== 'fortuna-deck')! })
+  }
+  t.choose(seat, { do: 'endStory' })
+}
