@@ -1,57 +1,116 @@
-import { allyOf } from './content/cards.ts'
+import { allyOf, cardOf } from './content/cards.ts'
 import { isOnTrack, lost, recovered, type Spellbound } from './state.ts'
+import { isSomebodyAt } from './table/mages.ts'
 import { personalStrength, standingStrengths } from './table/tower.ts'
-import { colours, hunterOf, pieces, track } from './words/board.ts'
+import { standsOn } from './table/villages.ts'
+import { type Colour, cities, colours, hunterOf, type Piece, pieces, track, villageAt } from './words/board.ts'
 
 /** How near the company is to victory, from 0 to 1; all seats share it. */
 export const evaluate = (state: Spellbound): number => {
   if (state.outcome !== null) return state.outcome.winners.length > 0 ? 1 : 0
-  return 1 / (1 + Math.exp(-score(state)))
+  return logistic(score(state))
 }
 
-/** Weights of the position, in logits. */
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
+
+/** The position in logits. The weights were found by self-play (docs/bots.md). */
 const score = (state: Spellbound): number => {
-  let sum = -2.2
-  for (const book of colours) sum += bookWorth(state, book)
-  let atEnd = 0
-  for (const piece of pieces) {
-    if (state.pieces[piece] === track.end) atEnd++
-    sum -= 0.012 * state.pieces[piece] ** 1.6
-  }
-  sum -= 0.9 * atEnd
-  sum -= 0.5 * (state.stage - 1)
-  return sum + towerWorth(state) + companyWorth(state)
+  let sum = -1.2
+  const coming = comingSteps(state)
+  for (const book of colours) sum += bookWorth(state, book, coming[hunterOf(book)])
+  sum += endDanger(state)
+  sum -= 0.35 * (state.stage - 1)
+  return sum + towerWorth(state) + companyWorth(state) + finalWorth(state)
 }
 
-/** A recovered book is what counts; a book with its hunter close behind is half lost. */
-const bookWorth = (state: Spellbound, book: (typeof colours)[number]): number => {
+/** How many steps each piece will probably make until the next encounter is over. */
+const comingSteps = (state: Spellbound): Record<Piece, number> => {
+  const steps = { red: 0, blue: 0, green: 0, yellow: 0, troll: 0 }
+  const { deck, wickedRow, discard, moonStack } = state.zones
+  countSteps(steps, deck, 1)
+  // A card on display acts again in the encounter, unless it goes to the tower or is purged with the others.
+  countSteps(steps, wickedRow, 0.7)
+  countSteps(steps, discard, 0.35)
+  countSteps(steps, moonStack, 0.3)
+  for (const city of cities) {
+    steps[city] += isSomebodyAt(state, `city:${city}`) || state.watchman === city ? 0.3 : 0.8
+  }
+  steps.troll += isSomebodyAt(state, 'wilderness') ? 0.3 : 0.8
+  return steps
+}
+
+const countSteps = (steps: Record<Piece, number>, cards: readonly string[], weight: number): void => {
+  for (const id of cards) {
+    const card = cardOf(id)
+    if (card.kind === 'wicked') steps[card.effect.piece] += weight
+  }
+}
+
+/** A recovered book is what counts; a book that its hunter will probably reach is half lost. */
+const bookWorth = (state: Spellbound, book: Colour, coming: number): number => {
   const at = state.books[book]
-  if (at === lost) return -1.1
+  if (at === lost) return -1.3
   if (at === recovered) return 1
   if (!isOnTrack(state, book)) return 0
   const gap = at - state.pieces[hunterOf(book)]
-  const danger = gap <= 1 ? 0.55 : gap === 2 ? 0.2 : gap === 3 ? 0.06 : 0
-  return 0.16 * (at - track.bookStart) - danger
+  const danger = logistic(1.4 * (coming - gap + 0.4))
+  return 0.13 * (at - track.bookStart) - 1.1 * danger
 }
 
-/** The coming encounter: nearer the more of the deck is gone. */
+/** Two pieces at the end lose the match: what counts is the second one. */
+const endDanger = (state: Spellbound): number => {
+  let nearest: number = track.end
+  let second: number = track.end
+  for (const piece of pieces) {
+    const left = track.end - state.pieces[piece]
+    if (left < nearest) {
+      second = nearest
+      nearest = left
+    } else if (left < second) second = left
+  }
+  return -2.2 * Math.exp(-second / 1.6) - 0.5 * Math.exp(-nearest / 1.2)
+}
+
+/** The coming encounter: the fewer cards in the deck, the nearer. */
 const towerWorth = (state: Spellbound): number => {
   const { sun, moon } = standingStrengths(state)
   const stones = personalStrength(state) ?? 0
   const bag = state.bag.sun + state.bag.moon || 1
-  const lead = sun - moon + (stones * (state.bag.sun - state.bag.moon)) / bag
-  const urgency = 1 / (1 + 0.12 * state.zones.deck.length)
-  return urgency * 0.8 * Math.tanh(lead / 4)
+  const ahead = sun - moon + (stones * (state.bag.sun - state.bag.moon)) / bag
+  const urgency = 0.35 + 0.65 * Math.exp(-state.zones.deck.length / 8)
+  return urgency * (logistic(0.55 * (ahead - 0.5)) + 0.5 * logistic(0.6 * (ahead + 4.5)) - 1)
 }
 
-/** Wands, spells, recruits and what is waiting in the row. */
+/** Wands, spells, allies, and the cards that are still to be used. */
 const companyWorth = (state: Spellbound): number => {
   let sum = 0
-  for (const level of state.wands) sum += 0.05 * level
-  for (const held of state.spells) sum += 0.14 * held.length
-  for (const { value } of state.stored) sum += 0.04 * value
-  const destiny = [...state.zones.deck, ...state.zones.discard, ...state.zones.mageRow]
-  for (const card of destiny) sum += 0.02 * (allyOf(card)?.cost ?? 0)
-  sum -= 0.05 * Math.max(0, state.zones.wickedRow.length - 1)
+  for (const level of state.wands) sum += 0.07 * level
+  for (const held of state.spells) sum += 0.2 * held.length
+  for (const { value } of state.stored) sum += 0.05 * value
+  const { deck, discard, mageRow, wickedRow } = state.zones
+  sum += 0.025 * (worthOfAllies(deck) + worthOfAllies(discard) + worthOfAllies(mageRow))
+  sum -= 0.06 * wickedRow.length + (wickedRow.length >= 3 ? 0.5 : 0)
+  if (state.phase === 'story') sum += 0.05 * mageRow.length - 0.1
+  if (state.current !== null) sum += state.current.used.length === 0 ? 0.08 : 0.02
+  if (state.current !== null) sum += 0.05 * state.current.influence
+  return sum
+}
+
+const worthOfAllies = (cards: readonly string[]): number => {
+  let sum = 0
+  for (const card of cards) sum += allyOf(card)?.cost ?? 0
+  return sum
+}
+
+/** With four books the way leads to the Tower, and every mage must be there. */
+const finalWorth = (state: Spellbound): number => {
+  if (state.bookSlots.length < 4) return state.bookSlots.length === 3 ? 0.2 : 0
+  let sum = 1
+  const tower = state.villages.indexOf('witchs-tower')
+  if (state.revealed[tower]) sum += 0.6
+  state.mages.forEach((location, mage) => {
+    if (standsOn(state, mage, 'witchs-tower')) sum += 1 / state.seats
+    else if (villageAt(location) < 0) sum += 0.1 / state.seats
+  })
   return sum
 }
