@@ -41,9 +41,33 @@ export const stepLaw = <S extends TableState, O extends Option>(
   const parting = part(game, here, there, viewer, seed, lawful)
   if (parting !== 'apart' && parting !== 'alike') return parting
   // Other luck in the same place: what was shuffled out of sight must not show in the worlds imagined afterwards.
-  return go(game, elsewhere, seat, key) && looksAlike(game, here, elsewhere, viewer)
+  return go(game, elsewhere, seat, key) && areAlike(game, here, elsewhere, viewer)
     ? memory(game, here, elsewhere, viewer, seed, lawful)
     : null
+}
+
+/**
+ * A law about choosing: whatever else the seat might have answered, if another viewer could not see the difference and
+ * is now asked herself, she imagines the same worlds. So a plan made in secret stays one, half-made or whole.
+ */
+export const choiceLaw = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  seat: Seat,
+  keys: readonly [string, string],
+  viewer: Viewer,
+  seed: string,
+  lawful: Lawful<S, O> = {},
+): string | null => {
+  if (viewer === seat || viewer === 'spectator') return null
+  const [one, other] = keys.map((key) => {
+    const each = course(cloneJson(state), `${seed} luck`)
+    return go(game, each, seat, key) ? each : undefined
+  })
+  if (one === undefined || other === undefined || questionOf(one.state, viewer) === undefined) return null
+  if (!areAlike(game, one, other, viewer)) return null
+  const found = imaginedDifference(game, one.state, other.state, viewer, seed, lawful)
+  return broken('choice law', viewer, `whether seat ${seat} chose '${keys.join("' or '")}' shows`, found)
 }
 
 /** The laws about an answer, for every seat and the spectator: the first violation, or null. */
@@ -55,8 +79,13 @@ export const stepLaws = <S extends TableState, O extends Option>(
   seed: string,
   lawful: Lawful<S, O> = {},
 ): string | null => {
+  const question = questionOf(state, seat)
+  const keys = question === undefined ? [] : game.choices(state, question).map(keyOf)
+  const another = keys[below(swift(`${seed} another`), Math.max(1, keys.length))] ?? key
   for (const viewer of viewersOf(state)) {
-    const found = stepLaw(game, state, seat, key, viewer, seed, lawful)
+    const found =
+      stepLaw(game, state, seat, key, viewer, seed, lawful) ??
+      choiceLaw(game, state, seat, [key, another], viewer, seed, lawful)
     if (found !== null) return found
   }
   return null
@@ -149,12 +178,15 @@ const memory = <S extends TableState, O extends Option>(
     imaginedDifference(game, here.state, there.state, viewer, seed, lawful),
   )
 
-const looksAlike = <S extends TableState, O extends Option>(
+/** Whether the viewer sees the same and has heard the same. */
+const areAlike = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   here: Course<S>,
   there: Course<S>,
   viewer: Viewer,
-): boolean => firstDifference(viewOf(game, here.state, viewer), viewOf(game, there.state, viewer)) === null
+): boolean =>
+  heardDifference(here.events, there.events, viewer) === null &&
+  firstDifference(viewOf(game, here.state, viewer), viewOf(game, there.state, viewer)) === null
 
 const heardDifference = (
   one: readonly TableEvent[],

@@ -75,16 +75,19 @@ export const coverLaw = <S extends TableState, O extends Option>(
   lawful: Lawful<S, O>,
 ): string | null => {
   if (lawful.alike === undefined) return null
+  const make = imagining(game, lawful)
   const other = cloneJson(state)
   const seen = viewOf(game, state, viewer)
+  const world = make(state, viewer, swift(seed))
   for (const group of lawful.alike(other)) {
     for (let at = 1; at < group.length; at++) {
       const one = group[at - 1]!
       const next = group[at]!
       exchange(one, next)
-      const hidden = firstDifference(seen, viewOf(game, other, viewer)) === null
-      const found = hidden ? imaginedDifference(game, state, other, viewer, seed, lawful) : null
-      if (found !== null) return broken('cover law', viewer, 'something unseen is not veiled', found)
+      if (firstDifference(seen, viewOf(game, other, viewer)) === null) {
+        const found = worldDifference(world, make(other, viewer, swift(seed)))
+        if (found !== null) return broken('cover law', viewer, 'something unseen is not veiled', found)
+      }
       exchange(one, next)
     }
   }
@@ -108,7 +111,10 @@ export const sightLaws = <S extends TableState, O extends Option>(
   return null
 }
 
-/** Where the worlds differ that the viewer imagines in two states with the same luck. How often something was learnt on the way is no matter. */
+/**
+ * Where the worlds differ that the viewer imagines in two states with the same luck. How often something was learnt
+ * on the way does not matter.
+ */
 export const imaginedDifference = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   one: S,
@@ -120,8 +126,11 @@ export const imaginedDifference = <S extends TableState, O extends Option>(
   const make = imagining(game, lawful)
   const world = make(one, viewer, swift(`${seed} world`))
   const counterpart = make(other, viewer, swift(`${seed} world`))
-  return firstDifference({ ...world, barrier: 0 }, { ...counterpart, barrier: 0 })
+  return worldDifference(world, counterpart)
 }
+
+const worldDifference = <S extends TableState>(one: S, other: S): string | null =>
+  firstDifference({ ...one, barrier: 0 }, { ...other, barrier: 0 })
 
 /** Words a violation, if there is a difference. */
 export const broken = (

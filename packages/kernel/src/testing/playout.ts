@@ -42,7 +42,7 @@ export interface Playout<S extends TableState, O extends Option> {
 /**
  * Plays a match at random and checks on the way all that holds for every game: there is always an option; keys are
  * unique and the same in every copy; state and events are plain; JSON, clone, undo and replay agree; wrong answers
- * change nothing; the laws of hidden information; the game's invariant; the end. Throws with the match's file.
+ * change nothing; the laws of hidden information; the game's invariant; the end. Throws with the answers given.
  */
 export const checkedPlayout = <S extends TableState, O extends Option>(
   game: Game<S, O>,
@@ -53,7 +53,8 @@ export const checkedPlayout = <S extends TableState, O extends Option>(
   try {
     return playOut(game, match, plan)
   } catch (error) {
-    if (error instanceof Error) error.message += `\nThe match so far: ${JSON.stringify(match.file)}`
+    if (error instanceof Error)
+      error.message += `\nThe answers so far: ${JSON.stringify(match.file.segments[0]?.answers)}`
     throw error
   }
 }
@@ -72,7 +73,7 @@ const playOut = <S extends TableState, O extends Option>(
     if (decisions >= bound) throw new Error(`the match is not over after ${bound} answers`)
     decisions++
     const { state } = match
-    const question = state.questions[below(choices, state.questions.length)]!
+    const question = pickQuestion(state, choices)
     const options = game.choices(state, question)
     const option =
       plan.choose?.(state, question, options, choices) ?? options[below(choices, options.length)]!
@@ -85,6 +86,13 @@ const playOut = <S extends TableState, O extends Option>(
   }
   checkReplay(match)
   return { match, outcome: match.state.outcome, decisions, events }
+}
+
+/** Mostly one that the match waits for: who may think again at any time must not do so for ever. */
+const pickQuestion = ({ questions }: TableState, chance: ChanceState): Question => {
+  const awaited = questions.filter(({ manner }) => manner !== 'open')
+  const from = below(chance, 8) === 0 ? questions : awaited
+  return from[below(chance, from.length)]!
 }
 
 const isTurn = (count: number, every: number): boolean => every > 0 && count % every === 0
