@@ -1,21 +1,20 @@
-import { type GameTexts, say } from '@conclave/kernel'
+import type { GameTexts } from '@conclave/kernel'
 import { cards } from '../content/cards.ts'
 import type { SpellboundOption } from '../state.ts'
+import { infoOf } from './cards.ts'
+import { en } from './en.ts'
+import { eventText, outcomeText } from './events.ts'
+import { optionText } from './options.ts'
+import { questionText } from './questions.ts'
+import { ruleOf } from './rules.ts'
 
 /** How Spellbound speaks. */
 export const texts: GameTexts<SpellboundOption> = {
-  catalogues: { en: {}, fr: {}, it: {} },
-  cards: cards.map(({ id, kind, count, sun, moon }) => ({
-    id,
-    kind,
-    count,
-    name: say(`card.${id}`),
-    text: say(`card.${id}.text`),
-    facts: { sun, moon },
-  })),
-  question: ({ kind }) => say(`question.${kind}`),
-  option: (_, option) => say(`option.${option.do}`),
-  event: ({ event }) => say(`event.${event}`),
-  outcome: (reason) => say(`outcome.${reason}`),
-  rule: () => 'SPB-ST.1',
+  catalogues: { en, fr: en, it: en },
+  cards: cards.map(infoOf),
+  question: questionText,
+  option: optionText,
+  event: eventText,
+  outcome: outcomeText,
+  rule: ruleOf,
 }

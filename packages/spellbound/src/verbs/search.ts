@@ -18,5 +18,9 @@ export const search: Verb<Extract<Sentence, { verb: 'search' }>> = {
     advanceBook(state, option.book, state.active)
     return null
   },
-  text: ({ book }) => (book === 'rainbow' ? say('verb.search.rainbow') : say('verb.search', { book: say(`book.${book}`) })),
+  text: ({ book }) => {
+    if (book === 'rainbow') return say('verb.search.rainbow')
+    const place = book === 'silver' ? 'location.wilderness' : `location.city:${book}`
+    return say('verb.search', { book: say(`book.${book}`), place: say(place) })
+  },
 }

@@ -1,0 +1,76 @@
+import type { Message, Question } from '@conclave/kernel'
+import { cardOf } from '../content/cards.ts'
+import type { QuestionKind } from '../procedures/procedure.ts'
+import type { SpellboundOption } from '../state.ts'
+import { asked } from './questions.ts'
+import { type About, book, card, phrase, piece, place, player, village } from './words.ts'
+
+/** A short label for an answer. */
+export const optionText = (question: Question, option: SpellboundOption): Message => {
+  const label: About<SpellboundOption, Question, Message> = labels[option.do]
+  return label(option, question)
+}
+
+export type Do = SpellboundOption['do']
+
+/** The options that have this `do`. */
+export type OptionOf<D extends Do, O = SpellboundOption> = O extends { readonly do: infer Some }
+  ? D extends Some
+    ? O
+    : never
+  : never
+
+const is = (question: Question, kind: QuestionKind): boolean => question.kind === kind
+
+/** Wicked cards of one colour differ in strength only, so it is always said. */
+const wicked = (id: string) => ({ card: card(id), strength: cardOf(id).moon })
+
+const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
+  begin: () => phrase('option.begin'),
+  pass: () => phrase('option.pass'),
+  declare: () => phrase('option.declare'),
+  endStory: () => phrase('option.endStory'),
+  finish: (_, question) => phrase('option.finish', { card: card(asked(question).card) }),
+  putDown: () => phrase('option.putDown'),
+  decline: () => phrase('option.decline'),
+  shine: () => phrase('option.shine'),
+  proceed: (_, question) => phrase('option.proceed', { spell: card(asked(question).spell) }),
+  accept: () => phrase('option.accept'),
+  refuse: () => phrase('option.refuse'),
+  send: ({ card: id }) => {
+    const { sun, moon } = cardOf(id)
+    return moon > 0
+      ? phrase('option.send.moon', wicked(id))
+      : phrase('option.send.sun', { card: card(id), strength: sun })
+  },
+  sendPixies: ({ count }) => phrase('option.sendPixies', { count }),
+  play: ({ card: id }) => phrase('option.play', { card: card(id) }),
+  discard: ({ card: id }) => phrase('option.discard', { card: card(id) }),
+  remove: ({ card: id }) =>
+    cardOf(id).kind === 'wicked'
+      ? phrase('option.remove.moon', wicked(id))
+      : phrase('option.remove', { card: card(id) }),
+  destroy: ({ card: id }) => phrase('option.destroy', wicked(id)),
+  burn: ({ card: id }) => phrase('option.burn', wicked(id)),
+  wand: ({ power }) => phrase(`option.wand.${power as 1 | 2 | 3}`),
+  cast: ({ spell }) => phrase('option.cast', { spell: card(spell) }),
+  giveUp: ({ card: id, village: index }) =>
+    phrase('option.giveUp', { card: card(id), place: village(index) }),
+  move: ({ to }, question) =>
+    phrase(is(question, 'destination') ? 'option.appear' : 'option.move', { place: place(to) }),
+  magic: () => phrase('option.magic'),
+  unseat: () => phrase('option.unseat'),
+  warlockPair: () => phrase('option.warlockPair'),
+  guard: () => phrase('option.guard'),
+  pushBack: () => phrase('option.pushBack'),
+  rout: () => phrase('option.rout'),
+  influence: ({ amount }) => phrase('option.influence', { amount }),
+  search: ({ book: colour }) => phrase('option.search', { book: book(colour) }),
+  watchman: ({ city }) => phrase('option.watchman', { place: place(`city:${city}`) }),
+  changeling: ({ village: index }) => phrase('option.changeling', { place: village(index) }),
+  carry: ({ mage }) => phrase('option.carry', { player: player(mage) }),
+  puppet: ({ mage }) => phrase('option.puppet', { player: player(mage) }),
+  whisk: ({ mage }) => phrase('option.whisk', { player: player(mage) }),
+  book: ({ book: colour }) => phrase('option.book', { book: book(colour) }),
+  hat: ({ hat }) => phrase('option.hat', { piece: piece(hat) }),
+}
