@@ -11,7 +11,11 @@ export interface Rolling {
 }
 
 /** The generator of real matches: nobody can predict the next shuffle from the cards seen so far. */
-export const sealed = (seed: string): ChanceState => ({ kind: 'sealed', key: digest(`conclave ${seed}`), counter: 0 })
+export const sealed = (seed: string): ChanceState => ({
+  kind: 'sealed',
+  key: digest(`conclave ${seed}`),
+  counter: 0,
+})
 
 /** The fast generator of imagined worlds and simulations. */
 export const swift = (seed: string): ChanceState => {
@@ -49,7 +53,10 @@ export const shuffle = <T extends Json>(table: Rolling, list: T[]): void => {
 
 /** Puts a list in random order without touching any match: for imagined worlds and bots. */
 export const mix = <T>(chance: ChanceState, list: T[]): void => {
-  if (chance.kind === 'scripted') return followScript(chance.draws.shift(), list)
+  if (chance.kind === 'scripted') {
+    followScript(chance.draws.shift(), list)
+    return
+  }
   for (let last = list.length - 1; last > 0; last--) {
     const other = below(chance, last + 1)
     const item = list[last]!
@@ -62,11 +69,14 @@ export const mix = <T>(chance: ChanceState, list: T[]): void => {
 export const below = (chance: ChanceState, bound: number): number => {
   if (chance.kind === 'scripted') {
     const draw = chance.draws.shift()
-    if (typeof draw !== 'number') throw new Error(`the script has ${draw ?? 'no draw left'} where a number below ${bound} is due`)
+    if (typeof draw !== 'number')
+      throw new Error(`the script has ${draw ?? 'no draw left'} where a number below ${bound} is due`)
     const value = draw < 0 ? bound + draw : draw
-    if (value < 0 || value >= bound) throw new Error(`the script draws ${draw}, but only ${bound} outcomes exist`)
+    if (value < 0 || value >= bound)
+      throw new Error(`the script draws ${draw}, but only ${bound} outcomes exist`)
     return value
   }
+  if (!(bound >= 1)) throw new RangeError(`nothing can be drawn from ${bound} outcomes`)
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound)
   let value = bits(chance)
   while (value >= limit) value = bits(chance)
@@ -96,10 +106,11 @@ const bits = (chance: ChanceState): number => {
 
 const followScript = <T>(order: number | 'unchanged' | readonly Json[] | undefined, list: T[]): void => {
   if (order === 'unchanged') return
-  if (!Array.isArray(order)) throw new Error(`the script has ${order ?? 'no draw left'} where a shuffle is due`)
+  if (!Array.isArray(order))
+    throw new Error(`the script has ${order ?? 'no draw left'} where a shuffle is due`)
   const rest = list.slice()
   const wanted = order.map((item) => {
-    const at = rest.findIndex((other) => other === item)
+    const at = rest.indexOf(item as T)
     if (at < 0) throw new Error(`the script shuffles ${JSON.stringify(item)}, which is not in the list`)
     return rest.splice(at, 1)[0]!
   })

@@ -1,9 +1,9 @@
+import type { TableEvent } from './event.ts'
 import type { Catalogue, Language, Message } from './message.ts'
 import type { Procedures } from './procedure.ts'
 import type { Chosen, Settings } from './settings.ts'
 import type { Veil } from './sight.ts'
 import type { ChanceState, Json, Option, Question, Seat, TableState, Viewer } from './state.ts'
-import type { TableEvent } from './event.ts'
 
 /** The rules of one game in one edition. */
 export interface Game<S extends TableState, O extends Option, T extends Settings = Settings> {
@@ -30,7 +30,11 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
 /** Standing orders: settings of a seat outside the match, and the answer they give to a question, if any. */
 export interface StandingOrders<S extends TableState, O extends Option> {
   readonly settings: Settings
-  follow(state: S, question: Question, orders: { readonly [name: string]: boolean | number | string }): O | undefined
+  follow(
+    state: S,
+    question: Question,
+    orders: { readonly [name: string]: boolean | number | string },
+  ): O | undefined
 }
 
 /** A card or component as `conclave cards` and the interface list it. */

@@ -1,4 +1,4 @@
-import { type Sink, listening } from './event.ts'
+import { listening, type Sink } from './event.ts'
 import type { Game } from './game.ts'
 import { findOption } from './option.ts'
 import type { AnyNext } from './procedure.ts'
@@ -20,7 +20,8 @@ export const begin = <S extends TableState, O extends Option, T extends Settings
   sink?: Sink,
 ): S => {
   const [min, max] = game.seats
-  if (seats < min || seats > max) throw new RangeError(`${game.id} is for ${min} to ${max} seats, not ${seats}`)
+  if (seats < min || seats > max)
+    throw new RangeError(`${game.id} is for ${min} to ${max} seats, not ${seats}`)
   return listening(sink, () => {
     const state = game.setup(chosen, seats, chance)
     run(game, state)
@@ -38,9 +39,11 @@ export const answer = <S extends TableState, O extends Option>(
 ): Refusal | null => {
   if (state.outcome !== null) return { refused: 'over', message: 'the match is over' }
   const question = questionOf(state, seat)
-  if (question === undefined) return { refused: 'not-asked', message: `seat ${seat} is not asked anything now` }
+  if (question === undefined)
+    return { refused: 'not-asked', message: `seat ${seat} is not asked anything now` }
   const option = findOption(game.choices(state, question), key)
-  if (option === undefined) return { refused: 'not-an-option', message: `'${key}' is not a legal answer to '${question.kind}'` }
+  if (option === undefined)
+    return { refused: 'not-an-option', message: `'${key}' is not a legal answer to '${question.kind}'` }
   accept(game, state, question, option, sink)
   return null
 }
@@ -70,7 +73,11 @@ export const isAwaiting = (state: TableState): boolean => {
 }
 
 /** Answers every forced question: the match waits for it and it has a single option. */
-export const settle = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, sink?: Sink): void => {
+export const settle = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  sink?: Sink,
+): void => {
   while (state.outcome === null) {
     const forced = forcedIn(game, state)
     if (forced === undefined) return
@@ -90,17 +97,25 @@ const forcedIn = <S extends TableState, O extends Option>(
   return undefined
 }
 
-const carryOut = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, question: Question, option: O): void => {
+const carryOut = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  question: Question,
+  option: O,
+): void => {
   const frame = state.stack[state.stack.length - 1]
   const reply = frame && game.procedures[frame.procedure]?.replies[frame.step]
-  if (frame === undefined || reply === undefined) throw new Error('the match asks, but no procedure waits for an answer')
-  state.questions = state.questions.length === 1 ? [] : state.questions.filter(({ seat }) => seat !== question.seat)
+  if (frame === undefined || reply === undefined)
+    throw new Error('the match asks, but no procedure waits for an answer')
+  state.questions =
+    state.questions.length === 1 ? [] : state.questions.filter(({ seat }) => seat !== question.seat)
   // A frame is stored with the locals that its procedure was called with; this is where they meet again.
   const next = reply(state, frame.locals as never, option, question.seat)
   if (next.to !== 'wait') {
     state.questions = []
     follow(game, state, frame, next)
-  } else if (!isAwaiting(state)) throw new Error(`'${frame.procedure}' waits in '${frame.step}' though nobody is asked`)
+  } else if (!isAwaiting(state))
+    throw new Error(`'${frame.procedure}' waits in '${frame.step}' though nobody is asked`)
   run(game, state)
 }
 
@@ -122,7 +137,12 @@ const run = <S extends TableState, O extends Option>(game: Game<S, O>, state: S)
   }
 }
 
-const follow = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, frame: Frame, next: AnyNext): void => {
+const follow = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  frame: Frame,
+  next: AnyNext,
+): void => {
   switch (next.to) {
     case 'go':
       frame.step = next.step
@@ -132,7 +152,8 @@ const follow = <S extends TableState, O extends Option>(game: Game<S, O>, state:
       state.stack.push(frameOf(game, next.procedure, next.locals))
       return
     case 'ask':
-      if (next.questions.length === 0) throw new Error(`'${frame.procedure}' asks nobody before '${next.reply}'`)
+      if (next.questions.length === 0)
+        throw new Error(`'${frame.procedure}' asks nobody before '${next.reply}'`)
       frame.step = next.reply
       state.questions = next.questions
       return

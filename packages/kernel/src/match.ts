@@ -2,7 +2,7 @@ import { sealed } from './chance.ts'
 import type { Sink } from './event.ts'
 import type { Game } from './game.ts'
 import { cloneJson, digest, hash } from './json.ts'
-import { type Refusal, answer, begin, questionOf, settle } from './machine.ts'
+import { answer, begin, questionOf, type Refusal, settle } from './machine.ts'
 import { type MatchFile, type Segment, undoKey } from './match-file.ts'
 import { readSettings } from './settings.ts'
 import type { Manner, Option, Seat, TableState } from './state.ts'
@@ -45,10 +45,8 @@ export const startMatch = <S extends TableState, O extends Option>(
 ): Match<S, O> | Problem => {
   const reading = readSettings(game.settings, setup.options)
   if (!reading.ok) return { problem: reading.problem }
-  const [min, max] = game.seats
-  if (!Number.isInteger(setup.seats) || setup.seats < min || setup.seats > max) {
-    return { problem: `${game.id} is for ${min} to ${max} seats, not ${setup.seats}` }
-  }
+  const crowd = problemWithSeats(game, setup.seats)
+  if (crowd !== null) return crowd
   const file: MatchFile = {
     game: game.id,
     edition: game.edition,
@@ -84,7 +82,10 @@ export const give = <S extends TableState, O extends Option>(
 }
 
 /** Takes back a seat's last answer, unless something was learnt since or another seat's answer depends on it. */
-export const undo = <S extends TableState, O extends Option>(match: Match<S, O>, seat: Seat): Refusal | null => {
+export const undo = <S extends TableState, O extends Option>(
+  match: Match<S, O>,
+  seat: Seat,
+): Refusal | null => {
   const at = undoableAt(match, seat)
   if (at < 0) return { refused: 'not-undoable', message: whyNot(match, seat) }
   const given = match.given.filter((_, index) => index !== at)
@@ -109,28 +110,41 @@ export const openMatch = <S extends TableState, O extends Option>(
   if (file.commitment !== undefined && file.commitment !== commitmentTo(file.seed)) {
     return { problem: 'the seed is not the one that was committed to before the match' }
   }
+  if (file.game !== game.id || file.edition !== game.edition) {
+    return { problem: `the match is one of ${file.game} ${file.edition}, not of ${game.id} ${game.edition}` }
+  }
+  const crowd = problemWithSeats(game, file.seats)
+  if (crowd !== null) return crowd
   const segment = file.segments.at(-1)
   if (segment === undefined) return { problem: 'the match file has no segments' }
   const earlier = file.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0)
   if (segment.hashes.length !== segment.answers.length + 1) {
-    return { problem: `the file has ${segment.answers.length} answers but ${segment.hashes.length} hashes (one more is due)` }
+    return {
+      problem: `the file has ${segment.answers.length} answers but ${segment.hashes.length} hashes (one more is due)`,
+    }
   }
   const reading = readSettings(game.settings, file.options)
   if (!reading.ok) return { problem: reading.problem }
   const started = startSegment(game, file, segment)
-  if (started === null) return { problem: `the match was saved in the middle of a rule that version ${game.rules} does not have` }
+  if (started === null)
+    return { problem: `the match was saved in the middle of a rule that version ${game.rules} does not have` }
   const match: Match<S, O> = {
     game,
-    file: { ...file, segments: [...file.segments.slice(0, -1), { ...segment, answers: [], hashes: [hash(started)] }] },
+    file: {
+      ...file,
+      segments: [...file.segments.slice(0, -1), { ...segment, answers: [], hashes: [hash(started)] }],
+    },
     state: started,
     given: [],
   }
   for (let at = 0; ; at++) {
-    if (hash(match.state) !== segment.hashes[at]) return { problem: differs(game, segment, at), at: earlier + at }
+    if (hash(match.state) !== segment.hashes[at])
+      return { problem: differs(game, segment, at), at: earlier + at }
     if (at >= segment.answers.length || earlier + at >= until) return match
     const [seat, key] = segment.answers[at]!
     const refusal = key === undoKey ? undo(match, seat) : give(match, seat, key)
-    if (refusal !== null) return { problem: `answer ${earlier + at + 1} is refused: ${refusal.message}`, at: earlier + at }
+    if (refusal !== null)
+      return { problem: `answer ${earlier + at + 1} is refused: ${refusal.message}`, at: earlier + at }
   }
 }
 
@@ -145,19 +159,45 @@ export const resumeMatch = <S extends TableState, O extends Option>(
 ): Match<S, O> | Problem => {
   const opened = openMatch(game, file)
   if (!('problem' in opened)) return opened
-  const segment: Segment = { rules: game.rules, from: cloneJson(snapshot), answers: [], hashes: [hash(snapshot)] }
+  if (hash(snapshot) !== file.segments.at(-1)?.hashes.at(-1)) {
+    return { problem: 'the stored state is not the one that the match file ends with' }
+  }
+  const segment: Segment = {
+    rules: game.rules,
+    from: cloneJson(snapshot),
+    answers: [],
+    hashes: [hash(snapshot)],
+  }
   const state = startSegment(game, file, segment)
-  if (state === null) return { problem: `the match stands in the middle of a rule that version ${game.rules} does not have` }
+  if (state === null)
+    return { problem: `the match stands in the middle of a rule that version ${game.rules} does not have` }
   return { game, file: { ...file, segments: [...file.segments, segment] }, state, given: [] }
 }
 
-const write = <S extends TableState, O extends Option>({ file, state }: Match<S, O>, seat: Seat, key: string): void => {
+const problemWithSeats = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  seats: number,
+): Problem | null => {
+  const [min, max] = game.seats
+  const fits = Number.isInteger(seats) && seats >= min && seats <= max
+  return fits ? null : { problem: `${game.id} is for ${min} to ${max} seats, not ${seats}` }
+}
+
+const write = <S extends TableState, O extends Option>(
+  { file, state }: Match<S, O>,
+  seat: Seat,
+  key: string,
+): void => {
   const segment = file.segments.at(-1)!
   segment.answers.push([seat, key])
   segment.hashes.push(hash(state))
 }
 
-const startSegment = <S extends TableState, O extends Option>(game: Game<S, O>, file: MatchFile, segment: Segment): S | null => {
+const startSegment = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  file: MatchFile,
+  segment: Segment,
+): S | null => {
   if (segment.from === 'setup') {
     const reading = readSettings(game.settings, file.options)
     if (!reading.ok) return null
@@ -174,7 +214,11 @@ const startSegment = <S extends TableState, O extends Option>(game: Game<S, O>, 
   return known ? state : null
 }
 
-const rebuild = <S extends TableState, O extends Option>(game: Game<S, O>, file: MatchFile, given: readonly Given[]): S | null => {
+const rebuild = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  file: MatchFile,
+  given: readonly Given[],
+): S | null => {
   const state = startSegment(game, file, file.segments.at(-1)!)
   if (state === null) return null
   for (const { seat, key } of given) {
@@ -184,7 +228,10 @@ const rebuild = <S extends TableState, O extends Option>(game: Game<S, O>, file:
   return state
 }
 
-const undoableAt = <S extends TableState, O extends Option>({ given, state }: Match<S, O>, seat: Seat): number => {
+const undoableAt = <S extends TableState, O extends Option>(
+  { given, state }: Match<S, O>,
+  seat: Seat,
+): number => {
   for (let at = given.length - 1; at >= 0; at--) {
     const mine = given[at]!
     if (mine.barrier !== state.barrier) return -1
@@ -198,14 +245,21 @@ const isIndependent = (one: Given, other: Given): boolean =>
 
 const commutes = (manner: Manner): boolean => manner === 'secret' || manner === 'open'
 
-const whyNot = <S extends TableState, O extends Option>({ given, state }: Match<S, O>, seat: Seat): string => {
+const whyNot = <S extends TableState, O extends Option>(
+  { given, state }: Match<S, O>,
+  seat: Seat,
+): string => {
   const last = given.findLast((each) => each.seat === seat)
   if (last === undefined) return 'there is nothing to take back'
   if (last.barrier !== state.barrier) return 'something new was learnt since your last answer'
   return 'somebody else has answered since'
 }
 
-const differs = <S extends TableState, O extends Option>(game: Game<S, O>, segment: Segment, at: number): string =>
+const differs = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  segment: Segment,
+  at: number,
+): string =>
   segment.rules === game.rules
     ? `after answer ${at} the match stands differently from what the file says: the file was changed or is damaged`
     : `the match was played with rules ${segment.rules}; under ${game.rules} it takes another course after answer ${at}`

@@ -57,10 +57,17 @@ export const procedureOf =
         seat: Seat,
       ) => Next<Calls, NoInfer<Step>, NoInfer<Reply>>
     }
-  }): Procedure<S, O> => ({ first: procedure.first, steps: procedure.steps, replies: procedure.replies ?? {} })
+  }): Procedure<S, O> => ({
+    first: procedure.first,
+    steps: procedure.steps,
+    replies: procedure.replies ?? {},
+  })
 
 /** Go on with another step of the same procedure. */
-export const go = <Step extends string>(step: Step): { readonly to: 'go'; readonly step: Step } => ({ to: 'go', step })
+export const go = <Step extends string>(step: Step): { readonly to: 'go'; readonly step: Step } => ({
+  to: 'go',
+  step,
+})
 
 /** Carry out another procedure first, then go on with `then`. */
 export const call = <Name extends string, const Locals extends object, Step extends string>(
@@ -85,7 +92,11 @@ type Writable<T> = T extends readonly (infer Item)[]
 export const ask = <Reply extends string>(
   questions: Question[],
   reply: Reply,
-): { readonly to: 'ask'; readonly questions: Question[]; readonly reply: Reply } => ({ to: 'ask', questions, reply })
+): { readonly to: 'ask'; readonly questions: Question[]; readonly reply: Reply } => ({
+  to: 'ask',
+  questions,
+  reply,
+})
 
 /** Keep waiting for the answers that are still missing. */
 export const wait = { to: 'wait' } as const

@@ -1,14 +1,24 @@
 /** One thing that can be chosen before a match, described as data so that lobby and command line can show it. */
 export type Setting =
   | { readonly type: 'boolean'; readonly default: boolean }
-  | { readonly type: 'number'; readonly min: number; readonly max: number; readonly default: number; readonly off?: number }
+  | {
+      readonly type: 'number'
+      readonly min: number
+      readonly max: number
+      readonly default: number
+      readonly off?: number
+    }
   | { readonly type: 'choice'; readonly choices: readonly string[]; readonly default: string }
   | { readonly type: 'text'; readonly maxLength: number; readonly default: string }
 
 /** All settings of a game, by name. */
 export type Settings = { readonly [name: string]: Setting }
 
-type ValueOf<S extends Setting> = S extends { type: 'boolean' } ? boolean : S extends { type: 'number' } ? number : string
+type ValueOf<S extends Setting> = S extends { type: 'boolean' }
+  ? boolean
+  : S extends { type: 'number' }
+    ? number
+    : string
 
 /** The values that belong to a table of settings. */
 export type Chosen<T extends Settings> = { readonly [Name in keyof T]: ValueOf<T[Name]> }
@@ -19,17 +29,24 @@ export type Reading<T extends Settings> =
   | { readonly ok: false; readonly problem: string }
 
 /** Checks values from outside against the settings and fills in what was not given. */
-export const readSettings = <T extends Settings>(settings: T, given: { readonly [name: string]: unknown }): Reading<T> => {
+export const readSettings = <T extends Settings>(
+  settings: T,
+  given: { readonly [name: string]: unknown },
+): Reading<T> => {
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(settings, name)) {
-      return { ok: false, problem: `there is no option '${name}' (there are: ${Object.keys(settings).join(', ') || 'none'})` }
+      return {
+        ok: false,
+        problem: `there is no option '${name}' (there are: ${Object.keys(settings).join(', ') || 'none'})`,
+      }
     }
   }
   const chosen: { [name: string]: boolean | number | string } = {}
   for (const [name, setting] of Object.entries(settings)) {
     const value = Object.hasOwn(given, name) ? plain(setting, given[name]) : setting.default
     const problem = problemWith(setting, value)
-    if (problem !== null) return { ok: false, problem: `option '${name}' ${problem}, not ${JSON.stringify(given[name])}` }
+    if (problem !== null)
+      return { ok: false, problem: `option '${name}' ${problem}, not ${JSON.stringify(given[name])}` }
     chosen[name] = value as boolean | number | string
   }
   return { ok: true, chosen: chosen as Chosen<T> }
@@ -49,12 +66,15 @@ const problemWith = (setting: Setting, value: unknown): string | null => {
       return typeof value === 'boolean' ? null : 'must be true or false'
     case 'number': {
       if (value === setting.off && value !== undefined) return null
-      const fits = typeof value === 'number' && Number.isInteger(value) && value >= setting.min && value <= setting.max
+      const fits =
+        typeof value === 'number' && Number.isInteger(value) && value >= setting.min && value <= setting.max
       const off = setting.off === undefined ? '' : ` (or ${setting.off} for none)`
       return fits ? null : `must be a whole number from ${setting.min} to ${setting.max}${off}`
     }
     case 'choice':
-      return typeof value === 'string' && setting.choices.includes(value) ? null : `must be one of ${setting.choices.join(', ')}`
+      return typeof value === 'string' && setting.choices.includes(value)
+        ? null
+        : `must be one of ${setting.choices.join(', ')}`
     case 'text':
       return typeof value === 'string' && value.length <= setting.maxLength
         ? null

@@ -61,7 +61,8 @@ export interface Place {
 
 /**
  * Places that look alike to a viewer: however their contents are exchanged among each other, she sees the same.
- * A game lists its veils in order; a later veil may depend on what the earlier ones laid down.
+ * A game lists its veils in order; a later veil may depend on what the earlier ones laid down. A veil works on a copy,
+ * so it may first lay aside in it what the viewer cannot know and nothing can be exchanged for: a half-made plan.
  */
 export type Veil<S extends TableState> = FindsPlaces<S>['find']
 
@@ -86,7 +87,12 @@ export interface Veiled<S extends TableState> {
  * A full state that the viewer could not tell from this one. It depends on nothing she does not know: hidden
  * contents are put in a fixed order before they are dealt again, and chance starts anew.
  */
-export const imagine = <S extends TableState>(game: Veiled<S>, state: S, viewer: Viewer, chance: ChanceState): S => {
+export const imagine = <S extends TableState>(
+  game: Veiled<S>,
+  state: S,
+  viewer: Viewer,
+  chance: ChanceState,
+): S => {
   const world = cloneJson(state)
   for (const veil of game.veils) {
     const places = veil(world, viewer)
@@ -102,7 +108,12 @@ export const imagine = <S extends TableState>(game: Veiled<S>, state: S, viewer:
  * Another state that differs only in what the viewer does not know: some unseen cards have changed places, and
  * chance will bring something else. Only the laws of hidden information use it.
  */
-export const twin = <S extends TableState>(game: Veiled<S>, state: S, viewer: Viewer, chance: ChanceState): S => {
+export const twin = <S extends TableState>(
+  game: Veiled<S>,
+  state: S,
+  viewer: Viewer,
+  chance: ChanceState,
+): S => {
   const other = cloneJson(state)
   for (const veil of game.veils) {
     const places = veil(other, viewer)

@@ -15,7 +15,11 @@ export interface View<O extends Option = Option> {
 }
 
 /** What this viewer may know: the table, who is asked, and the viewer's own question with its options. */
-export const viewOf = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, viewer: Viewer): View<O> => {
+export const viewOf = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  viewer: Viewer,
+): View<O> => {
   const question = viewer === 'spectator' ? undefined : questionOf(state, viewer)
   return {
     viewer,

@@ -4,9 +4,10 @@ export const firstDifference = (one: unknown, other: unknown): string | null =>
 
 /** The laws compare far more often than they find anything, so this must be quick. */
 const areEqual = (one: unknown, other: unknown): boolean => {
-  if (Object.is(one, other)) return true
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  if (Array.isArray(one) && one.length !== other.length) return false
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other)) return Object.is(one, other)
+  if (Array.isArray(one)) return Array.isArray(other) && areEqualLists(one, other)
+  if (Array.isArray(other)) return false
   let names = 0
   for (const name in one) {
     if (!areEqual(one[name], other[name])) return false
@@ -14,6 +15,12 @@ const areEqual = (one: unknown, other: unknown): boolean => {
   }
   for (const _ in other) names--
   return names === 0
+}
+
+const areEqualLists = (one: readonly unknown[], other: readonly unknown[]): boolean => {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (!areEqual(one[at], other[at])) return false
+  return true
 }
 
 const locate = (one: unknown, other: unknown, path: string): string => {

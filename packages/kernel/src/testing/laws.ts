@@ -1,4 +1,4 @@
-import { swift } from '../chance.ts'
+import { below, swift } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { cloneJson } from '../json.ts'
 import { imagine, type Place, twin } from '../sight.ts'
@@ -79,10 +79,11 @@ export const coverLaw = <S extends TableState, O extends Option>(
   const other = cloneJson(state)
   const seen = viewOf(game, state, viewer)
   const world = make(state, viewer, swift(seed))
-  for (const group of lawful.alike(other)) {
-    for (let at = 1; at < group.length; at++) {
-      const one = group[at - 1]!
-      const next = group[at]!
+  const pick = swift(`${seed} pairs`)
+  for (const group of lawful.alike(other).filter(({ length }) => length > 1)) {
+    for (let pair = 0; pair < pairsPerGroup; pair++) {
+      const one = group[below(pick, group.length)]!
+      const next = group[below(pick, group.length)]!
       exchange(one, next)
       if (firstDifference(seen, viewOf(game, other, viewer)) === null) {
         const found = worldDifference(world, make(other, viewer, swift(seed)))
@@ -93,6 +94,9 @@ export const coverLaw = <S extends TableState, O extends Option>(
   }
   return null
 }
+
+/** A few pairs in every state find what all pairs in a few states would. */
+const pairsPerGroup = 4
 
 /** All laws about a single state, for every seat and the spectator: the first violation, or null. */
 export const sightLaws = <S extends TableState, O extends Option>(
