@@ -1,8 +1,8 @@
 import type { Question, Settings, StandingOrders } from '@conclave/kernel'
-import { responsesOf, unguardedPieces } from './casting.ts'
+import { openWindow, responsesOf, unguardedPieces } from './casting.ts'
 import { spellOf } from './content/cards.ts'
 import { climbs, topStage } from './content/wicked.ts'
-import type { Calls, Window } from './procedures/procedure.ts'
+import type { Window } from './procedures/procedure.ts'
 import type { Batch, Spellbound, SpellboundOption } from './state.ts'
 import { forecast } from './table/forecast.ts'
 import { stagesWonBy, standingStrengths } from './table/tower.ts'
@@ -124,8 +124,8 @@ const afterwards = (state: Spellbound, target: SpellboundOption): Spellbound => 
 
 /** The table as the spells that others have just promised in this window will leave it: nothing is saved twice. */
 const afterPromises = (state: Spellbound): Spellbound => {
-  const { responses } = state.stack.at(-1)!.locals as unknown as Calls['respond']
-  return responses.reduce((table, { spell }) => {
+  const promised = openWindow(state)?.responses ?? []
+  return promised.reduce((table, { spell }) => {
     const target = rescueBy(table, spell)
     return target === undefined ? table : afterwards(table, target)
   }, state)

@@ -1,7 +1,19 @@
-import { everyone, showZone, type Sight, type ZoneView } from '@conclave/kernel'
+import { everyone, type Seat, type Sight, showZone, type ZoneView } from '@conclave/kernel'
+import { openWindow } from './casting.ts'
 import { allyOf } from './content/cards.ts'
-import { type Batch, colourOf, type CurrentCard, type Phase, type Spellbound, type StoredCard, type Stones, type Zone, zones } from './state.ts'
-import { forecast, type ForecastStep } from './table/forecast.ts'
+import type { Calls, Window } from './procedures/procedure.ts'
+import {
+  type Batch,
+  type CurrentCard,
+  colourOf,
+  type Phase,
+  type Spellbound,
+  type Stones,
+  type StoredCard,
+  type Zone,
+  zones,
+} from './state.ts'
+import { type ForecastStep, forecast } from './table/forecast.ts'
 import { personalStrength, standingStrengths } from './table/tower.ts'
 import { gatheredAt } from './table/villages.ts'
 import type { City, Colour, Location, Piece } from './words/board.ts'
@@ -71,7 +83,13 @@ export interface SpellboundView {
   readonly fortuna: { readonly due: boolean; readonly visited: boolean }
   readonly current: CurrentView | null
   /** The steps about to happen, while a window is open. */
-  readonly coming: { readonly cause: Batch['cause']; readonly steps: readonly ForecastStep[]; readonly defeat: string | null } | null
+  readonly coming: {
+    readonly cause: Batch['cause']
+    readonly steps: readonly ForecastStep[]
+    readonly defeat: string | null
+  } | null
+  /** The response window that is open: who has declined, and who is going to cast what. Talk at the table is free. */
+  readonly window: WindowView | null
   readonly encounters: { readonly won: number; readonly lost: number }
 }
 
@@ -83,12 +101,24 @@ export interface CurrentView {
   readonly passenger: number
 }
 
+export interface WindowView {
+  readonly window: Window
+  readonly declined: readonly Seat[]
+  readonly casting: readonly { readonly seat: Seat; readonly spell: SpellId }[]
+}
+
 /** Built up from the state, field by field. */
 export const view = (state: Spellbound): SpellboundView => {
-  const shown = Object.fromEntries(zones.map((zone) => [zone, showZone(sights[zone], state.zones[zone], false)]))
+  const shown = Object.fromEntries(
+    zones.map((zone) => [zone, showZone(sights[zone], state.zones[zone], false)]),
+  )
   const { sun, moon } = standingStrengths(state)
   return {
-    variants: { trollBreaker: state.variants.trollBreaker, dan: state.variants.dan, witchFinder: state.variants.witchFinder },
+    variants: {
+      trollBreaker: state.variants.trollBreaker,
+      dan: state.variants.dan,
+      witchFinder: state.variants.witchFinder,
+    },
     turn: state.turn,
     phase: state.phase,
     active: state.active,
@@ -129,6 +159,7 @@ export const view = (state: Spellbound): SpellboundView => {
     fortuna: { due: state.fortuna.due, visited: state.fortuna.visited },
     current: state.current === null ? null : currentView(state.current),
     coming: state.batch === null ? null : comingView(state, state.batch),
+    window: windowView(openWindow(state)),
     encounters: { won: state.encounters.won, lost: state.encounters.lost },
   }
 }
@@ -160,3 +191,12 @@ const comingView = (state: Spellbound, batch: Batch) => {
   const { steps, defeat } = forecast(state, batch)
   return { cause: batch.cause, steps, defeat }
 }
+
+const windowView = (open: Calls['respond'] | null): WindowView | null =>
+  open === null
+    ? null
+    : {
+        window: open.window,
+        declined: open.declined.slice(),
+        casting: open.responses.map(({ seat, spell }) => ({ seat, spell })),
+      }
