@@ -1,0 +1,31 @@
+import { DatabaseSync } from 'node:sqlite'
+import { migrations } from './schema.ts'
+
+/** Opens a connection. A commit returns when its rows are on disk (`synchronous = full`); readers never wait for it. */
+export const connect = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true })
+  database.exec(
+    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory',
+  )
+  return database
+}
+
+/** Brings the database to the present schema. */
+export const migrate = (database: DatabaseSync): void => {
+  database.exec('begin immediate')
+  try {
+    const row = database.prepare('pragma user_version').get()
+    const version = Number(row?.user_version)
+    if (version > migrations.length) {
+      throw new Error(
+        `The database was written by a later version of Conclave (schema ${version}, this one knows ${migrations.length}). Use that version, or another data folder.`,
+      )
+    }
+    for (const migration of migrations.slice(version)) database.exec(migration)
+    database.exec(`pragma user_version = ${migrations.length}`)
+    database.exec('commit')
+  } catch (error) {
+    database.exec('rollback')
+    throw error
+  }
+}

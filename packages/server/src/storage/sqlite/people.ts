@@ -1,0 +1,64 @@
+import type { Account, Chosen, PeopleStorage } from '../storage.ts'
+import type { GroupCommit } from './group-commit.ts'
+import { json, number, type Reading, type Row, text, textOrNull } from './rows.ts'
+
+/** Names that look alike in small letters are the same name. */
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+export const peopleIn = (reading: Reading, { write }: GroupCommit): PeopleStorage => ({
+  addSession: async (hash, account, at) => {
+    await write({
+      sql: 'insert into sessions (hash, account, created) values (?, ?, ?)',
+      values: [hash, account, at],
+    })
+  },
+
+  session: async (hash) => {
+    const row = reading.one('select account from sessions where hash = ?', hash)
+    return row === undefined ? undefined : { account: textOrNull(row, 'account') }
+  },
+
+  deleteSession: async (hash) => {
+    await write({ sql: 'delete from sessions where hash = ?', values: [hash] })
+  },
+
+  addAccount: async ({ id, name, password, settings, created }) =>
+    (await write({
+      sql: `insert into accounts (id, name, folded, password, settings, created) values (?, ?, ?, ?, ?, ?)
+            on conflict (folded) do nothing`,
+      values: [id, name, folded(name), password, JSON.stringify(settings), created],
+    })) === 1,
+
+  account: async (id) => accountFrom(reading.one('select * from accounts where id = ?', id)),
+
+  accountNamed: async (name) =>
+    accountFrom(reading.one('select * from accounts where folded = ?', folded(name))),
+
+  saveSettings: async (account, settings) => {
+    await write({
+      sql: 'update accounts set settings = ? where id = ?',
+      values: [JSON.stringify(settings), account],
+    })
+  },
+
+  deleteAccount: async (account) => {
+    await write({ sql: 'delete from accounts where id = ?', values: [account] })
+  },
+
+  moveHoldings: async (from, to) => {
+    await write(
+      { sql: 'update or ignore holders set holder = ? where holder = ?', values: [to, from] },
+      { sql: 'delete from holders where holder = ?', values: [from] },
+      { sql: 'update tables set owner = ? where owner = ?', values: [to, from] },
+    )
+  },
+})
+
+const accountFrom = (row: Row | undefined): Account | undefined =>
+  row && {
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    password: text(row, 'password'),
+    settings: json<Chosen>(row, 'settings'),
+    created: number(row, 'created'),
+  }

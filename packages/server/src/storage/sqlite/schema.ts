@@ -1,0 +1,107 @@
+/** Each entry brings the schema from one version to the next; `pragma user_version` counts them. */
+export const migrations: readonly string[] = [
+  `
+  create table tables (
+    id text primary key,
+    game text not null,
+    edition text not null,
+    options text not null,
+    windows text not null,
+    windowSeconds integer not null,
+    botPause integer not null,
+    public integer not null,
+    owner text not null,
+    seed text not null,
+    "commitment" text not null,
+    nonces text,
+    status text not null,
+    outcome text,
+    created integer not null,
+    started integer,
+    ended integer,
+    asleep integer not null default 0
+  ) without rowid;
+  create index tables_by_owner on tables (owner);
+  create index tables_running on tables (status, asleep);
+
+  create table seats (
+    "table" text not null references tables on delete cascade,
+    seat integer not null,
+    kind text not null,
+    name text,
+    bot text,
+    tokenHash text,
+    taken integer not null,
+    ready integer not null,
+    nonce text,
+    orders text not null,
+    primary key ("table", seat)
+  ) without rowid;
+
+  create table holders (
+    "table" text not null references tables on delete cascade,
+    seat integer not null,
+    holder text not null,
+    primary key ("table", seat, holder)
+  ) without rowid;
+  create index holders_by_holder on holders (holder);
+
+  create table entries (
+    "table" text not null references tables on delete cascade,
+    seq integer not null,
+    seat integer not null,
+    key text not null,
+    hash text not null,
+    command text,
+    at integer not null,
+    primary key ("table", seq)
+  ) without rowid;
+
+  create table segments (
+    "table" text not null references tables on delete cascade,
+    after integer not null,
+    rules text not null,
+    "from" text,
+    hash text not null,
+    primary key ("table", after)
+  ) without rowid;
+
+  create table snapshots (
+    "table" text primary key references tables on delete cascade,
+    seq integer not null,
+    state text not null
+  ) without rowid;
+
+  create table chat (
+    "table" text not null references tables on delete cascade,
+    no integer not null,
+    seat integer not null,
+    said text not null,
+    at integer not null,
+    primary key ("table", no)
+  ) without rowid;
+
+  create table reports (
+    id text primary key,
+    "table" text not null,
+    at integer not null,
+    bundle text not null
+  ) without rowid;
+
+  create table accounts (
+    id text primary key,
+    name text not null,
+    folded text not null unique,
+    password text not null,
+    settings text not null,
+    created integer not null
+  ) without rowid;
+
+  create table sessions (
+    hash text primary key,
+    account text references accounts on delete cascade,
+    created integer not null
+  ) without rowid;
+  create index sessions_by_account on sessions (account);
+  `,
+]

@@ -1,0 +1,263 @@
+import type { Outcome } from '@conclave/kernel'
+import type { TableStatus, Windows } from '@conclave/protocol'
+import type { Chosen, Holder, StoredSeat, StoredTable, TableStorage } from '../storage.ts'
+import type { GroupCommit } from './group-commit.ts'
+import {
+  json,
+  jsonOrNull,
+  marks,
+  number,
+  numberOrNull,
+  type Reading,
+  type Row,
+  text,
+  textOrNull,
+  truth,
+} from './rows.ts'
+import type { Step } from './write.ts'
+
+const insertTable = `
+  insert into tables (id, game, edition, options, windows, windowSeconds, botPause, public, owner, seed, "commitment",
+    nonces, status, outcome, created, started, ended)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+const insertSeat = `
+  insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+const insertHolder = 'insert or ignore into holders ("table", seat, holder) values (?, ?, ?)'
+/** Tables that some of the holders own or sit at. */
+const heldBy = (holders: readonly Holder[]): string =>
+  `(owner in (${marks(holders)}) or id in (select "table" from holders where holder in (${marks(holders)})))`
+
+export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage => {
+  const seatsFor = (table: string): StoredSeat[] =>
+    reading.all('select * from seats where "table" = ? order by seat', table).map(seatFrom)
+  const withSeats = (row: Row): StoredTable => tableFrom(row, seatsFor(text(row, 'id')))
+
+  return {
+    addTable: async (table, holders) => {
+      await write(
+        { sql: insertTable, values: tableValues(table) },
+        ...table.seats.map((seat): Step => ({ sql: insertSeat, values: seatValues(table.id, seat) })),
+        ...holders.map(({ seat, holder }): Step => ({ sql: insertHolder, values: [table.id, seat, holder] })),
+      )
+    },
+
+    table: async (id) => {
+      const row = reading.one('select * from tables where id = ?', id)
+      return row === undefined ? undefined : withSeats(row)
+    },
+
+    tablesOf: async (holders, limit) =>
+      reading
+        .all(
+          `select * from tables where ${heldBy(holders)} order by created desc limit ?`,
+          ...holders,
+          ...holders,
+          limit,
+        )
+        .map(withSeats),
+
+    endedTablesOf: async (holders, before, limit) =>
+      reading
+        .all(
+          `select * from tables where ended is not null and ended < ? and ${heldBy(holders)}
+           order by ended desc limit ?`,
+          before,
+          ...holders,
+          ...holders,
+          limit,
+        )
+        .map(withSeats),
+
+    publicTables: async (limit) =>
+      reading
+        .all(
+          `select * from tables where status = 'running' and public = 1 order by started desc limit ?`,
+          limit,
+        )
+        .map(withSeats),
+
+    awakeTables: async () =>
+      reading
+        .all(`select id from tables where status = 'running' and asleep = 0`)
+        .map((row) => text(row, 'id')),
+
+    seatsOf: async (table, holders) =>
+      reading
+        .all(
+          `select distinct seat from holders where "table" = ? and holder in (${marks(holders)}) order by seat`,
+          table,
+          ...holders,
+        )
+        .map((row) => number(row, 'seat')),
+
+    holdersOf: async (table) =>
+      reading
+        .all('select seat, holder from holders where "table" = ? order by seat, holder', table)
+        .map((row) => ({ seat: number(row, 'seat'), holder: text(row, 'holder') as Holder })),
+
+    claim: async (table, tokenHash, holder, name) => {
+      const row = reading.one('select seat from seats where "table" = ? and tokenHash = ?', table, tokenHash)
+      if (row === undefined) return undefined
+      const seat = number(row, 'seat')
+      const changes = await write(
+        {
+          sql: `update seats set tokenHash = null, taken = 1, name = coalesce(?, name)
+                where "table" = ? and seat = ? and tokenHash = ?`,
+          values: [name, table, seat, tokenHash],
+          must: true,
+        },
+        { sql: insertHolder, values: [table, seat, holder] },
+      )
+      return changes === 1 ? seat : undefined
+    },
+
+    replaceLink: async (table, seat, tokenHash, vacate) => {
+      await write(
+        {
+          sql: 'update seats set tokenHash = ?, taken = taken and not ? where "table" = ? and seat = ?',
+          values: [tokenHash, vacate ? 1 : 0, table, seat],
+        },
+        ...(vacate
+          ? [{ sql: 'delete from holders where "table" = ? and seat = ?', values: [table, seat] }]
+          : []),
+      )
+    },
+
+    setReady: async (table, seat, nonce) => {
+      await write({
+        sql: 'update seats set ready = 1, nonce = coalesce(nonce, ?) where "table" = ? and seat = ?',
+        values: [nonce, table, seat],
+      })
+    },
+
+    setOrders: async (table, seat, orders) => {
+      await write({
+        sql: 'update seats set orders = ? where "table" = ? and seat = ?',
+        values: [JSON.stringify(orders), table, seat],
+      })
+    },
+
+    begin: async (table, { nonces, started, segment, bots }) => {
+      const changes = await write(
+        {
+          sql: `update tables set status = 'running', nonces = ?, started = ? where id = ? and status = 'waiting'`,
+          values: [JSON.stringify(nonces), started, table],
+          must: true,
+        },
+        {
+          sql: 'insert into segments ("table", after, rules, "from", hash) values (?, ?, ?, null, ?)',
+          values: [table, segment.after, segment.rules, segment.hash],
+        },
+        ...bots.map(
+          ({ seat, bot }): Step => ({
+            sql: `update seats set kind = 'bot', bot = ?, taken = 1, ready = 1, tokenHash = null
+                  where "table" = ? and seat = ?`,
+            values: [bot, table, seat],
+          }),
+        ),
+        { sql: 'update seats set tokenHash = null where "table" = ? and taken = 0', values: [table] },
+      )
+      return changes === 1
+    },
+
+    end: async (table, status, outcome, ended) => {
+      await write(
+        {
+          sql: `update tables set status = ?, outcome = ?, ended = ?, asleep = 1
+                where id = ? and status in ('waiting', 'running')`,
+          values: [status, outcome === null ? null : JSON.stringify(outcome), ended, table],
+        },
+        { sql: 'delete from snapshots where "table" = ?', values: [table] },
+      )
+    },
+
+    setAsleep: async (table, { seq, state }) => {
+      await write(
+        { sql: 'update tables set asleep = 1 where id = ?', values: [table], must: true },
+        {
+          sql: `insert into snapshots ("table", seq, state) values (?, ?, ?)
+                on conflict ("table") do update set seq = excluded.seq, state = excluded.state`,
+          values: [table, seq, JSON.stringify(state)],
+        },
+      )
+    },
+
+    setAwake: async (table) => {
+      await write({ sql: 'update tables set asleep = 0 where id = ?', values: [table] })
+    },
+
+    deleteTable: async (table) => {
+      await write(
+        { sql: 'delete from tables where id = ?', values: [table] },
+        { sql: 'delete from reports where "table" = ?', values: [table] },
+      )
+    },
+  }
+}
+
+const tableValues = (table: StoredTable): Step['values'] => [
+  table.id,
+  table.game,
+  table.edition,
+  JSON.stringify(table.options),
+  table.windows,
+  table.windowSeconds,
+  table.botPause,
+  table.public ? 1 : 0,
+  table.owner,
+  table.seed,
+  table.commitment,
+  table.nonces === null ? null : JSON.stringify(table.nonces),
+  table.status,
+  table.outcome === null ? null : JSON.stringify(table.outcome),
+  table.created,
+  table.started,
+  table.ended,
+]
+
+const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
+  id: text(row, 'id'),
+  game: text(row, 'game'),
+  edition: text(row, 'edition'),
+  options: json<Chosen>(row, 'options'),
+  windows: text(row, 'windows') as Windows,
+  windowSeconds: number(row, 'windowSeconds'),
+  botPause: number(row, 'botPause'),
+  public: truth(row, 'public'),
+  owner: text(row, 'owner') as Holder,
+  seed: text(row, 'seed'),
+  commitment: text(row, 'commitment'),
+  nonces: jsonOrNull<string[]>(row, 'nonces'),
+  status: text(row, 'status') as TableStatus,
+  outcome: jsonOrNull<Outcome>(row, 'outcome'),
+  created: number(row, 'created'),
+  started: numberOrNull(row, 'started'),
+  ended: numberOrNull(row, 'ended'),
+  seats,
+})
+
+const seatValues = (table: string, seat: StoredSeat): Step['values'] => [
+  table,
+  seat.seat,
+  seat.kind,
+  seat.name,
+  seat.bot,
+  seat.tokenHash,
+  seat.taken ? 1 : 0,
+  seat.ready ? 1 : 0,
+  seat.nonce,
+  JSON.stringify(seat.orders),
+]
+
+const seatFrom = (row: Row): StoredSeat => ({
+  seat: number(row, 'seat'),
+  kind: text(row, 'kind') as StoredSeat['kind'],
+  name: textOrNull(row, 'name'),
+  bot: textOrNull(row, 'bot'),
+  tokenHash: textOrNull(row, 'tokenHash'),
+  taken: truth(row, 'taken'),
+  ready: truth(row, 'ready'),
+  nonce: textOrNull(row, 'nonce'),
+  orders: json<Chosen>(row, 'orders'),
+})

@@ -1,0 +1,78 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { connect } from './open.ts'
+import type { Batch, BatchDone, Write, Written } from './write.ts'
+
+// The thread that writes. Waiting for the disk here does not keep anybody else waiting, and whatever comes in the
+// meantime goes into the next transaction.
+
+const port = parentPort
+if (port === null) throw new Error('writer.ts is a worker, not a program')
+
+const database: DatabaseSync = connect((workerData as { file: string }).file)
+const prepared = new Map<string, StatementSync>()
+
+const run = (sql: string, values: Write[number]['values']): number => {
+  let statement = prepared.get(sql)
+  if (statement === undefined) {
+    statement = database.prepare(sql)
+    prepared.set(sql, statement)
+  }
+  return Number(statement.run(...values).changes)
+}
+
+/** Carries out one write inside the running transaction. */
+const perform = (write: Write): number => {
+  const [first] = write
+  if (first === undefined) return 0
+  if (write.length === 1) return run(first.sql, first.values)
+  run('savepoint one', [])
+  let changes = 0
+  for (const [at, { sql, values, must }] of write.entries()) {
+    const changed = run(sql, values)
+    if (at === 0) changes = changed
+    if (must === true && changed === 0) {
+      run('rollback to one', [])
+      run('release one', [])
+      return 0
+    }
+  }
+  run('release one', [])
+  return changes
+}
+
+const together = (writes: readonly Write[]): Written[] => {
+  run('begin immediate', [])
+  try {
+    const written = writes.map(perform)
+    run('commit', [])
+    return written
+  } catch (error) {
+    if (database.isTransaction) run('rollback', [])
+    throw error
+  }
+}
+
+/** If one write of a batch fails, each gets a transaction of its own, so that the others do not suffer for it. */
+const apart = (writes: readonly Write[]): Written[] =>
+  writes.map((write) => {
+    try {
+      return together([write])[0] ?? 0
+    } catch (error) {
+      return { failed: error instanceof Error ? error.message : String(error) }
+    }
+  })
+
+port.on('message', ({ no, writes }: Batch) => {
+  const start = performance.now()
+  let written: Written[]
+  try {
+    written = together(writes)
+  } catch {
+    written = apart(writes)
+  }
+  const done: BatchDone = { no, written, ms: performance.now() - start }
+  port.postMessage(done)
+})
+
+port.once('close', () => database.close())

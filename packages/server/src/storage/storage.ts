@@ -1,0 +1,174 @@
+import type { Outcome, Seat, TableState } from '@conclave/kernel'
+import type { ChatLine, TableStatus, Windows } from '@conclave/protocol'
+
+/**
+ * Who holds something: a session (`s:` and its hash) or an account (`a:` and its id). A signed-in session acts for its
+ * account.
+ */
+export type Holder = `s:${string}` | `a:${string}`
+
+export type Chosen = { readonly [name: string]: boolean | number | string }
+
+export interface StoredSeat {
+  readonly seat: Seat
+  readonly kind: 'human' | 'bot'
+  readonly name: string | null
+  readonly bot: string | null
+  /** Hash of the token that would take the seat, if one is out. */
+  readonly tokenHash: string | null
+  readonly taken: boolean
+  readonly ready: boolean
+  readonly nonce: string | null
+  readonly orders: Chosen
+}
+
+export interface StoredTable {
+  readonly id: string
+  readonly game: string
+  readonly edition: string
+  readonly options: Chosen
+  readonly windows: Windows
+  readonly windowSeconds: number
+  readonly botPause: number
+  readonly public: boolean
+  readonly owner: Holder
+  readonly seed: string
+  readonly commitment: string
+  /** Fixed when the match begins. */
+  readonly nonces: readonly string[] | null
+  readonly status: TableStatus
+  readonly outcome: Outcome | null
+  readonly created: number
+  readonly started: number | null
+  readonly ended: number | null
+  readonly seats: readonly StoredSeat[]
+}
+
+/** One line of a match's log: an answer or an undo. Counted from 1. */
+export interface Entry {
+  readonly seq: number
+  readonly seat: Seat
+  readonly key: string
+  /** The state's hash after it. */
+  readonly hash: string
+  /** The id of the client's command, if a client sent one. */
+  readonly command: string | null
+  readonly at: number
+}
+
+/** A stretch of the log under one version of the rules. */
+export interface StoredSegment {
+  /** How many entries came before it. */
+  readonly after: number
+  readonly rules: string
+  /** Null: it starts at the setup. */
+  readonly from: TableState | null
+  /** The state's hash at its start. */
+  readonly hash: string
+}
+
+/** The state after so many entries, for the day when the rules have changed. */
+export interface Snapshot {
+  readonly seq: number
+  readonly state: TableState
+}
+
+export interface Account {
+  readonly id: string
+  readonly name: string
+  /** Salt, parameters and hash, as `secrets.ts` writes them. */
+  readonly password: string
+  readonly settings: Chosen
+  readonly created: number
+}
+
+export interface StoredReport {
+  readonly id: string
+  readonly table: string
+  readonly at: number
+  /** JSON. */
+  readonly bundle: string
+}
+
+/** Tables and who holds which seat. */
+export interface TableStorage {
+  addTable(table: StoredTable, holders: readonly { seat: Seat; holder: Holder }[]): Promise<void>
+  table(id: string): Promise<StoredTable | undefined>
+  /** The latest first. */
+  tablesOf(holders: readonly Holder[], limit: number): Promise<StoredTable[]>
+  /** Those that are over, the latest first, ended before a moment. */
+  endedTablesOf(holders: readonly Holder[], before: number, limit: number): Promise<StoredTable[]>
+  /** Running tables that anybody may watch, the latest first. */
+  publicTables(limit: number): Promise<StoredTable[]>
+  /** Running tables that were not put to sleep: somebody has to look after them. */
+  awakeTables(): Promise<string[]>
+  seatsOf(table: string, holders: readonly Holder[]): Promise<Seat[]>
+  /** Every seat with those who hold it. */
+  holdersOf(table: string): Promise<{ seat: Seat; holder: Holder }[]>
+  /** Takes the seat that the token is for. Of two who try, one gets it. */
+  claim(table: string, tokenHash: string, holder: Holder, name: string | null): Promise<Seat | undefined>
+  /** Puts a new token on a seat; with `vacate`, nobody holds the seat any more. */
+  replaceLink(table: string, seat: Seat, tokenHash: string, vacate: boolean): Promise<void>
+  /** The seat is ready; the first nonce stays. */
+  setReady(table: string, seat: Seat, nonce: string | null): Promise<void>
+  setOrders(table: string, seat: Seat, orders: Chosen): Promise<void>
+  /** False when the table was not waiting any more. */
+  begin(
+    table: string,
+    beginning: {
+      nonces: readonly string[]
+      started: number
+      segment: StoredSegment
+      bots: readonly { seat: Seat; bot: string }[]
+    },
+  ): Promise<boolean>
+  end(table: string, status: 'over' | 'abandoned', outcome: Outcome | null, ended: number): Promise<void>
+  setAsleep(table: string, snapshot: Snapshot): Promise<void>
+  setAwake(table: string): Promise<void>
+  deleteTable(table: string): Promise<void>
+}
+
+/** The log of a match: append-only. */
+export interface LogStorage {
+  /** Resolves when the entry is durable. False: that place in the log is taken, and nothing was written. */
+  append(table: string, entry: Entry): Promise<boolean>
+  entries(table: string): Promise<Entry[]>
+  /** How many entries there are. */
+  length(table: string): Promise<number>
+  segments(table: string): Promise<StoredSegment[]>
+  addSegment(table: string, segment: StoredSegment): Promise<boolean>
+  snapshot(table: string): Promise<Snapshot | undefined>
+  addChat(table: string, line: ChatLine): Promise<boolean>
+  /** Lines after a number, at most the last `limit`. */
+  chat(table: string, after: number, limit: number): Promise<ChatLine[]>
+  addReport(report: StoredReport): Promise<void>
+  report(id: string): Promise<StoredReport | undefined>
+}
+
+/** Sessions and accounts. */
+export interface PeopleStorage {
+  addSession(hash: string, account: string | null, at: number): Promise<void>
+  session(hash: string): Promise<{ account: string | null } | undefined>
+  deleteSession(hash: string): Promise<void>
+  /** False when the name is taken; names that differ only in case are the same. */
+  addAccount(account: Account): Promise<boolean>
+  account(id: string): Promise<Account | undefined>
+  accountNamed(name: string): Promise<Account | undefined>
+  saveSettings(account: string, settings: Chosen): Promise<void>
+  /** The account is gone, with all its sessions. */
+  deleteAccount(account: string): Promise<void>
+  /** Seats and tables of one holder become another's. */
+  moveHoldings(from: Holder, to: Holder): Promise<void>
+}
+
+/** Everything the server keeps. Every promise of a write resolves when the write is durable. */
+export interface Storage extends TableStorage, LogStorage, PeopleStorage {
+  /** Rejects when the storage cannot read or write. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The storage could not do what was asked; nothing of it was done. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+}

@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Entry, Storage, StoredSeat, StoredTable } from '../../src/storage/storage.ts'
+
+/** A storage, and how to open what it has stored a second time. */
+export interface Opened {
+  readonly storage: Storage
+  reopen(): Promise<Storage>
+  remove(): Promise<void>
+}
+
+const seat = (number: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
+  seat: number,
+  kind: 'human',
+  name: null,
+  bot: null,
+  tokenHash: null,
+  taken: false,
+  ready: false,
+  nonce: null,
+  orders: {},
+  ...more,
+})
+
+const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  game: 'spellbound',
+  edition: '2012',
+  options: { dan: true, level: 3 },
+  windows: 'measured',
+  windowSeconds: 20,
+  botPause: 500,
+  public: false,
+  owner: 's:ada',
+  seed: `seed of ${id}`,
+  commitment: 'c0ffee',
+  nonces: null,
+  status: 'waiting',
+  outcome: null,
+  created: 1000,
+  started: null,
+  ended: null,
+  seats: [seat(0, { taken: true }), seat(1, { tokenHash: 'hash of bo' })],
+  ...more,
+})
+
+const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
+  seq,
+  seat: seq % 2,
+  key: `card=${seq}`,
+  hash: '0123456789abcdef',
+  command: `command-${seq}`,
+  at: 5000 + seq,
+  ...more,
+})
+
+const segment = { after: 0, rules: '1', from: null, hash: 'feedfeedfeedfeed' }
+const state = {
+  seats: 2,
+  chance: { kind: 'swift' as const, a: 1, b: 2, c: 3, d: 4 },
+  stack: [],
+  questions: [],
+  outcome: null,
+  barrier: 7,
+}
+
+/** What every storage keeps to, run on each implementation. */
+export const storageContract = (name: string, open: () => Promise<Opened>): void => {
+  describe(`${name} keeps the storage contract`, () => {
+    let opened: Opened
+    let storage: Storage
+
+    beforeEach(async () => {
+      opened = await open()
+      storage = opened.storage
+    })
+    afterEach(() => opened.remove())
+
+    test('gives back tables as they were stored, also to whoever opens it later', async () => {
+      const stored = table('a', { public: true, nonces: ['x'], outcome: { winners: [1], reason: 'R.1' } })
+      await storage.addTable(stored, [{ seat: 0, holder: 's:ada' }])
+      expect(await storage.table('a')).toEqual(stored)
+      expect(await storage.table('b')).toBeUndefined()
+      const again = await opened.reopen()
+      expect(await again.table('a')).toEqual(stored)
+      await again.close()
+    })
+
+    test('a place in the log is taken once, whoever tries and however often', async () => {
+      await storage.addTable(table('a'), [])
+      const other = await opened.reopen()
+      const tries = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          (n % 2 === 0 ? storage : other).append('a', entry(1, { key: `try=${n}` })),
+        ),
+      )
+      expect(tries.filter(Boolean)).toHaveLength(1)
+      expect(await storage.entries('a')).toMatchObject([{ seq: 1, key: `try=${tries.indexOf(true)}` }])
+      await other.close()
+    })
+
+    test('the log of a table comes back in order, beside those of other tables', async () => {
+      await storage.addTable(table('a'), [])
+      await storage.addTable(table('b'), [])
+      const appended = []
+      for (let seq = 1; seq <= 30; seq++) {
+        appended.push(storage.append('a', entry(seq)), storage.append('b', entry(seq, { command: null })))
+      }
+      expect((await Promise.all(appended)).every(Boolean)).toBe(true)
+      expect(await storage.entries('a')).toEqual(Array.from({ length: 30 }, (_, n) => entry(n + 1)))
+      expect(await storage.length('a')).toBe(30)
+      expect(await storage.length('none')).toBe(0)
+    })
+
+    test('what cannot be stored is refused, and nothing beside it suffers', async () => {
+      await storage.addTable(table('a'), [])
+      const results = await Promise.allSettled([
+        storage.append('a', entry(1)),
+        storage.append('no such table', entry(1)),
+        storage.append('a', entry(2)),
+      ])
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(await storage.length('a')).toBe(2)
+      await expect(storage.addTable(table('a'), [])).rejects.toThrow('cannot be written')
+      await storage.check()
+    })
+
+    test('a token takes a seat once', async () => {
+      await storage.addTable(table('a'), [{ seat: 0, holder: 's:ada' }])
+      expect(await storage.claim('a', 'wrong', 's:bo', null)).toBeUndefined()
+      const claims = await Promise.all(
+        ['s:bo', 's:cy', 's:di'].map((holder) =>
+          storage.claim('a', 'hash of bo', holder as 's:bo', `I am ${holder}`),
+        ),
+      )
+      expect(claims.filter((each) => each === 1)).toHaveLength(1)
+      const held = await storage.holdersOf('a')
+      expect(held).toHaveLength(2)
+      const winner = ['s:bo', 's:cy', 's:di'][claims.indexOf(1)]
+      expect((await storage.table('a'))?.seats[1]).toEqual(
+        seat(1, { taken: true, name: `I am ${winner}`, tokenHash: null }),
+      )
+    })
+
+    test('a new link makes the old one void, and can make the seat free', async () => {
+      await storage.addTable(table('a'), [{ seat: 0, holder: 's:ada' }])
+      await storage.replaceLink('a', 1, 'newer', false)
+      expect(await storage.claim('a', 'hash of bo', 's:bo', null)).toBeUndefined()
+      expect(await storage.claim('a', 'newer', 's:bo', null)).toBe(1)
+      await storage.replaceLink('a', 1, 'for my phone', false)
+      expect((await storage.table('a'))?.seats[1]?.taken).toBe(true)
+      expect(await storage.seatsOf('a', ['s:bo'])).toEqual([1])
+      await storage.replaceLink('a', 1, 'for somebody else', true)
+      expect((await storage.table('a'))?.seats[1]?.taken).toBe(false)
+      expect(await storage.seatsOf('a', ['s:bo'])).toEqual([])
+    })
+
+    test('lists what is mine, what is public and what is awake', async () => {
+      await storage.addTable(table('a'), [{ seat: 0, holder: 's:ada' }])
+      await storage.addTable(table('b', { owner: 's:bo', created: 2000, public: true }), [
+        { seat: 0, holder: 's:bo' },
+        { seat: 1, holder: 's:ada' },
+      ])
+      await storage.addTable(table('c', { owner: 's:bo', created: 3000 }), [])
+      const ids = (tables: StoredTable[]) => tables.map(({ id }) => id)
+      expect(ids(await storage.tablesOf(['s:ada'], 10))).toEqual(['b', 'a'])
+      expect(ids(await storage.tablesOf(['s:ada', 's:bo'], 2))).toEqual(['c', 'b'])
+      expect(await storage.publicTables(10)).toEqual([])
+      expect(await storage.seatsOf('b', ['s:ada', 's:bo'])).toEqual([0, 1])
+
+      await storage.begin('b', { nonces: [], started: 4000, segment, bots: [] })
+      expect(ids(await storage.publicTables(10))).toEqual(['b'])
+      expect(await storage.awakeTables()).toEqual(['b'])
+      await storage.setAsleep('b', { seq: 3, state })
+      expect(await storage.awakeTables()).toEqual([])
+      expect(await storage.snapshot('b')).toEqual({ seq: 3, state })
+      await storage.setAwake('b')
+      expect(await storage.awakeTables()).toEqual(['b'])
+
+      await storage.end('b', 'over', { winners: [0], reason: 'R.2' }, 9000)
+      await storage.end('a', 'abandoned', null, 8000)
+      expect(await storage.publicTables(10)).toEqual([])
+      expect(await storage.awakeTables()).toEqual([])
+      expect(await storage.snapshot('b')).toBeUndefined()
+      expect(await storage.table('b')).toMatchObject({
+        status: 'over',
+        ended: 9000,
+        outcome: { reason: 'R.2' },
+      })
+      expect(ids(await storage.endedTablesOf(['s:ada'], 10_000, 10))).toEqual(['b', 'a'])
+      expect(ids(await storage.endedTablesOf(['s:ada'], 9000, 10))).toEqual(['a'])
+    })
+
+    test('a match begins once, and an end stays', async () => {
+      await storage.addTable(table('a'), [])
+      const bots = [{ seat: 1, bot: 'greedy' }]
+      const begun = await Promise.all(
+        [1, 2].map((started) => storage.begin('a', { nonces: [`n${started}`], started, segment, bots })),
+      )
+      expect(begun).toEqual([true, false])
+      const running = await storage.table('a')
+      expect(running).toMatchObject({ status: 'running', nonces: ['n1'], started: 1 })
+      expect(running?.seats[1]).toEqual(
+        seat(1, { kind: 'bot', bot: 'greedy', taken: true, ready: true, tokenHash: null }),
+      )
+      expect(await storage.segments('a')).toEqual([segment])
+      const later = { after: 4, rules: '2', from: state, hash: 'beefbeefbeefbeef' }
+      expect(await storage.addSegment('a', later)).toBe(true)
+      expect(await storage.addSegment('a', later)).toBe(false)
+      expect(await storage.segments('a')).toEqual([segment, later])
+      await storage.end('a', 'abandoned', null, 3)
+      await storage.end('a', 'over', { winners: [], reason: 'late' }, 4)
+      expect(await storage.table('a')).toMatchObject({ status: 'abandoned', ended: 3 })
+    })
+
+    test('seats keep their first nonce and their last orders', async () => {
+      await storage.addTable(table('a'), [])
+      await storage.setReady('a', 0, null)
+      await storage.setReady('a', 0, 'first')
+      await storage.setReady('a', 0, 'second')
+      await storage.setOrders('a', 0, { hat: 'ask' })
+      await storage.setOrders('a', 0, { hat: 'hold', often: 2 })
+      expect((await storage.table('a'))?.seats[0]).toMatchObject({
+        ready: true,
+        nonce: 'first',
+        orders: { hat: 'hold', often: 2 },
+      })
+    })
+
+    test('chat keeps its order and its numbers', async () => {
+      await storage.addTable(table('a'), [])
+      const line = (no: number) => ({ no, seat: 0, said: { text: `line ${no}` }, at: no })
+      for (const no of [1, 2, 3]) expect(await storage.addChat('a', line(no))).toBe(true)
+      expect(await storage.addChat('a', line(3))).toBe(false)
+      expect(await storage.chat('a', 0, 2)).toEqual([line(2), line(3)])
+      expect(await storage.chat('a', 2, 10)).toEqual([line(3)])
+    })
+
+    test('a deleted table leaves nothing behind', async () => {
+      await storage.addTable(table('a'), [{ seat: 0, holder: 's:ada' }])
+      await storage.begin('a', { nonces: [], started: 1, segment, bots: [] })
+      await storage.append('a', entry(1))
+      await storage.addChat('a', { no: 1, seat: 0, said: { quick: 'hello' }, at: 1 })
+      await storage.setAsleep('a', { seq: 1, state })
+      await storage.addReport({ id: 'r', table: 'a', at: 1, bundle: '{}' })
+      expect(await storage.report('r')).toEqual({ id: 'r', table: 'a', at: 1, bundle: '{}' })
+      await storage.deleteTable('a')
+      expect(await storage.table('a')).toBeUndefined()
+      expect(await storage.entries('a')).toEqual([])
+      expect(await storage.segments('a')).toEqual([])
+      expect(await storage.chat('a', 0, 9)).toEqual([])
+      expect(await storage.snapshot('a')).toBeUndefined()
+      expect(await storage.report('r')).toBeUndefined()
+      expect(await storage.tablesOf(['s:ada'], 9)).toEqual([])
+    })
+
+    test('accounts have one name each, sessions end with them, holdings move', async () => {
+      const account = { id: '1', name: 'Ada', password: 'scrypt…', settings: { dark: true }, created: 1 }
+      expect(await storage.addAccount(account)).toBe(true)
+      expect(await storage.addAccount({ ...account, id: '2', name: 'ADA' })).toBe(false)
+      expect(await storage.accountNamed('aDA')).toEqual(account)
+      await storage.saveSettings('1', { size: 2 })
+      expect((await storage.account('1'))?.settings).toEqual({ size: 2 })
+
+      await storage.addSession('h1', null, 1)
+      await storage.addSession('h2', '1', 1)
+      expect(await storage.session('h1')).toEqual({ account: null })
+      expect(await storage.session('h2')).toEqual({ account: '1' })
+      await storage.deleteSession('h1')
+      expect(await storage.session('h1')).toBeUndefined()
+
+      await storage.addTable(table('a'), [
+        { seat: 0, holder: 's:ada' },
+        { seat: 0, holder: 'a:1' },
+        { seat: 1, holder: 's:ada' },
+      ])
+      await storage.moveHoldings('s:ada', 'a:1')
+      expect(await storage.holdersOf('a')).toEqual([
+        { seat: 0, holder: 'a:1' },
+        { seat: 1, holder: 'a:1' },
+      ])
+      expect((await storage.table('a'))?.owner).toBe('a:1')
+
+      await storage.deleteAccount('1')
+      expect(await storage.session('h2')).toBeUndefined()
+      expect(await storage.accountNamed('Ada')).toBeUndefined()
+    })
+  })
+}
