@@ -71,12 +71,16 @@ const endDanger = (state: Spellbound): number => {
   return -2.2 * Math.exp(-second / 1.6) - 0.5 * Math.exp(-nearest / 1.2)
 }
 
+/** By how much the mages would be ahead at the tower, with the stones the bag will probably give. */
+const expectedLead = (state: Spellbound): number => {
+  const { sun, moon } = standingStrengths(state)
+  const bag = state.bag.sun + state.bag.moon || 1
+  return sun - moon + ((personalStrength(state) ?? 0) * (state.bag.sun - state.bag.moon)) / bag
+}
+
 /** The coming encounter: the fewer cards in the deck, the nearer. */
 const towerWorth = (state: Spellbound): number => {
-  const { sun, moon } = standingStrengths(state)
-  const stones = personalStrength(state) ?? 0
-  const bag = state.bag.sun + state.bag.moon || 1
-  const ahead = sun - moon + (stones * (state.bag.sun - state.bag.moon)) / bag
+  const ahead = expectedLead(state)
   const urgency = 0.35 + 0.65 * Math.exp(-state.zones.deck.length / 8)
   return urgency * (logistic(0.55 * (ahead - 0.5)) + 0.5 * logistic(0.6 * (ahead + 4.5)) - 1)
 }
@@ -102,15 +106,20 @@ const worthOfAllies = (cards: readonly string[]): number => {
   return sum
 }
 
-/** With four books the way leads to the Tower, and every mage must be there. */
+/** With four books the way leads to the Tower, where every mage must be and the last battle must be won. */
 const finalWorth = (state: Spellbound): number => {
   if (state.bookSlots.length < 4) return state.bookSlots.length === 3 ? 0.2 : 0
-  let sum = 1
-  const tower = state.villages.indexOf('witchs-tower')
-  if (state.revealed[tower]) sum += 0.6
+  let sum = 1.5 + 1.6 * logistic(0.8 * (expectedLead(state) + worthOfBooks(state) - 1))
+  if (state.revealed[state.villages.indexOf('witchs-tower')]) sum += 0.6
   state.mages.forEach((location, mage) => {
     if (standsOn(state, mage, 'witchs-tower')) sum += 1 / state.seats
     else if (villageAt(location) < 0) sum += 0.1 / state.seats
   })
   return sum
+}
+
+/** [SPB-FB.3] What the recovered books are worth in the final battle: each destroys a card or adds one sun. */
+const worthOfBooks = ({ zones, bookSlots }: Spellbound): number => {
+  const moons = [...zones.minions, ...zones.moonStack].map((card) => cardOf(card).moon).sort((a, b) => b - a)
+  return bookSlots.reduce((sum, _, at) => sum + Math.max(1, moons[at] ?? 1), 0)
 }
