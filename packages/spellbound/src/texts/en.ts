@@ -180,7 +180,7 @@ export const en = {
   'verb.move.carry':
     'move (anywhere, but not from city to city); a mage who stands with you may ride along until you set it down, one per card and if its player agrees',
   'verb.magic':
-    'use magic (in the wilderness, your wand gains a level; in a city, draw a stone, and a sun pushes the hat back)',
+    'use magic (in the wilderness, your wand gains a level; in a city, draw a stone, and a sun pushes the hat back one space)',
   'verb.influence': 'use {amount} influence (in a village, towards the cost of its ally)',
   'verb.influence.atOnce': 'use {amount} influence (in a village, only if its ally joins you at once)',
   'verb.search': 'search for {book_the} {place_in} (it moves one space forward)',
@@ -234,7 +234,7 @@ export const en = {
   'text.anyOrderChoose': 'either {ways}',
   'text.orElse': '{one} or {other}',
   'text.skip': 'any part may be left out.',
-  'text.pay': 'as its price, first {ways}.',
+  'text.pay': 'first, as its price, {ways}.',
   'text.firstPlay': 'played for the very first time: {part}',
   'text.laterPlay': 'played again: {part}',
   'text.moonAlly': 'on the tower, this card helps the Witch.',

@@ -4,13 +4,16 @@ import type { SpellboundOption } from '../state.ts'
 import { infoOf } from './cards.ts'
 import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
+import { fr } from './fr.ts'
+import { spaced } from './french.ts'
+import { it } from './it.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
 import { ruleOf } from './rules.ts'
 
 /** How Spellbound speaks. */
 export const texts: GameTexts<SpellboundOption> = {
-  catalogues: { en, fr: en, it: en },
+  catalogues: { en, fr: spaced(fr), it },
   cards: cards.map(infoOf),
   question: questionText,
   option: optionText,
