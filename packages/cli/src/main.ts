@@ -1,32 +1,6 @@
-import { CommanderError } from 'commander'
-import { DataFailure, UsageFailure } from './failure.ts'
-import { program } from './program.ts'
+import { enableCompileCache } from 'node:module'
 
-// A reader that has seen enough (`conclave cards | head`) is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
-})
-
-try {
-  await program().parseAsync()
-} catch (error) {
-  process.exitCode = report(error)
-}
-
-function report(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  if (error instanceof UsageFailure) {
-    process.stderr.write(`conclave: ${error.message}\n`)
-    return 2
-  }
-  if (error instanceof DataFailure) {
-    process.stderr.write(`conclave: ${error.message}\n`)
-    return 1
-  }
-  const story = error instanceof Error ? error.stack : String(error)
-  process.stderr.write(
-    `conclave: something went wrong that should not; please report it with these lines\n${story}\n`,
-  )
-  return 1
-}
+// The sources are TypeScript; stripping and compiling them anew would take most of the time of a short command.
+enableCompileCache()
+const { run } = await import('./run.ts')
+await run()

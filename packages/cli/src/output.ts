@@ -32,13 +32,16 @@ export const wrap = (text: string, width: number, indent = ''): string =>
     .join('\n')
 
 const wrapLine = (line: string, width: number, indent: string): string => {
+  const text = line.trimStart()
   const lines: string[] = []
+  let start = line.slice(0, line.length - text.length)
   let current = ''
-  for (const word of line.split(' ')) {
-    const longer = current === '' ? word : `${current} ${word}`
-    if (current.trim() !== '' && widthOf(longer) > width) {
+  for (const word of text.split(' ')) {
+    const longer = current === '' ? start + word : `${current} ${word}`
+    if (current !== '' && widthOf(longer) > width) {
       lines.push(current)
-      current = indent + word
+      start = indent
+      current = start + word
     } else current = longer
   }
   lines.push(current)

@@ -5,7 +5,7 @@ import pc from 'picocolors'
 import { languageName, loadGame } from '../arguments.ts'
 import { environmentLanguage } from '../language.ts'
 import { print, printJson, table } from '../output.ts'
-import { speakCli } from '../texts/index.ts'
+import { speakTable } from '../texts/index.ts'
 
 interface CardsOptions {
   game: string
@@ -43,10 +43,10 @@ export const cardsCommand = (): Command =>
           }),
         )
       }
-      const cli = speakCli(lang)
+      const said = speakTable(texts, lang)
       for (const [kind, cards] of byKind(texts.cards)) {
         const count = cards.reduce((sum, card) => sum + card.count, 0)
-        print(pc.bold(cli('cards.kind', { kind, count })))
+        print(pc.bold(said.cli('cards.kind', { kind: said.find(`kind.${kind}`) ?? kind, count })))
         print(
           table(
             cards.map(({ count, name, text }) => [

@@ -5,6 +5,7 @@ import { loadGame, makeBot, wholeNumber } from '../arguments.ts'
 import { type RuleCoverage, ruleCoverage } from '../coverage/rule-ids.ts'
 import { type Seen, type SelfPlayCoverage, selfPlayCoverage } from '../coverage/self-play.ts'
 import { columns, print, printJson, wrap } from '../output.ts'
+import { progressOf } from '../progress.ts'
 
 interface CoverageOptions {
   game?: string
@@ -18,15 +19,20 @@ export const coverageCommand = (): Command =>
   new Command('coverage')
     .description('Show which rules are cited by tests, and which cards and verbs are met in self-play.')
     .option('--game <id>', 'one game only')
-    .option('--matches <number>', 'how many matches bots play', wholeNumber(1, 1_000_000), 400)
-    .option('--bot <name>', 'who plays them', 'random')
+    .option('--matches <number>', 'how many matches bots play', wholeNumber(1, 1_000_000), 200)
+    .option('--bot <name>', 'who plays them; stronger bots get further into a game', 'greedy')
     .option('--json', 'print one JSON document')
     .action(async ({ game, matches, bot, json = false }: CoverageOptions) => {
-      makeBot(bot)
+      const player = makeBot(bot)
       const report: { [id: string]: { rules: RuleCoverage } & SelfPlayCoverage } = {}
       for (const id of game === undefined ? games.map((entry) => entry.id) : [game]) {
         const loaded = await loadGame(id, undefined)
-        report[id] = { rules: ruleCoverage(id), ...selfPlayCoverage(loaded, matches, bot) }
+        const progress = progressOf(matches, 'matches')
+        report[id] = {
+          rules: ruleCoverage(id),
+          ...selfPlayCoverage(loaded, matches, player, progress.advance),
+        }
+        progress.end()
       }
       if (json) return printJson(report)
       for (const [id, found] of Object.entries(report)) show(id, found)

@@ -1,9 +1,10 @@
-import { playMatch } from '@conclave/bots'
+import { type Bot, playMatch } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import { type Json, readSettings } from '@conclave/kernel'
-import { makeBot } from '../arguments.ts'
+import { spellboundVerbs, spellboundWitness } from './spellbound.ts'
+import { type Notes, plainWitness, type Summon } from './witness.ts'
 
-/** What of a game was seen in matches that bots played. */
+/** What of a game did its work in matches that bots played. */
 export interface Seen {
   readonly total: number
   readonly seen: number
@@ -18,32 +19,39 @@ export interface SelfPlayCoverage {
 
 const maxDecisions = 100_000
 
-/** Lets bots play and notes which cards and verbs the events name. */
-export const selfPlayCoverage = ({ game, texts }: Loaded, matches: number, bot: string): SelfPlayCoverage => {
+/** Games whose events want a witness who knows the game. */
+const witnesses: { readonly [game: string]: { readonly summon: Summon; readonly verbs: readonly string[] } } =
+  {
+    spellbound: { summon: spellboundWitness, verbs: spellboundVerbs },
+  }
+
+/** Lets bots play, all numbers of seats in turn, and notes which cards and verbs did their work. */
+export const selfPlayCoverage = (
+  { game, texts }: Loaded,
+  matches: number,
+  bot: Bot,
+  advance: () => void,
+): SelfPlayCoverage => {
   const reading = readSettings(game.settings, {})
   if (!reading.ok) throw new Error(reading.problem)
-  const cards = new Set<string>()
-  const verbs = new Set<string>()
+  const notes: Notes = { cards: new Set(), verbs: new Set() }
+  const known = witnesses[game.id]
+  const summon = known?.summon ?? plainWitness
   const [min, max] = game.seats
   for (let match = 0; match < matches; match++) {
     const seats = min + (match % (max - min + 1))
-    const bots = Array.from({ length: seats }, () => makeBot(bot))
+    const bots = Array.from({ length: seats }, () => bot)
+    const witness = summon(notes)
     playMatch(game, { chosen: reading.chosen, seats, seed: `coverage:${match}` }, bots, {
       generator: 'swift',
       maxDecisions,
-      sink: (event) => {
-        collect(event.card, cards)
-        collect(event.verb, verbs)
-      },
+      sink: witness.hear,
     })
+    advance()
   }
-  const known = texts.cards.map(({ id }) => id)
-  const all = [...new Set(texts.cards.flatMap(({ facts }) => verbsIn(facts)))]
-  return { matches, cards: seenOf(known, cards), verbs: seenOf(all, verbs) }
-}
-
-const collect = (value: Json | undefined, into: Set<string>): void => {
-  if (typeof value === 'string') into.add(value)
+  const cards = texts.cards.map(({ id }) => id)
+  const verbs = known?.verbs ?? [...new Set(texts.cards.flatMap(({ facts }) => verbsIn(facts)))]
+  return { matches, cards: seenOf(cards, notes.cards), verbs: seenOf(verbs, notes.verbs) }
 }
 
 const seenOf = (all: readonly string[], seen: ReadonlySet<string>): Seen => ({

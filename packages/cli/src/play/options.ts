@@ -44,16 +44,12 @@ interface Numbered extends Choice {
   readonly number: number
 }
 
-/** Neighbours of the same sort: asked of the same seat, and the same deed. */
-const groupsOf = (choices: readonly Numbered[]): Numbered[][] => {
-  const groups: Numbered[][] = []
-  for (const choice of choices) {
-    const last = groups.at(-1)?.[0]
-    if (last !== undefined && sortOf(last) === sortOf(choice)) groups.at(-1)?.push(choice)
-    else groups.push([choice])
-  }
-  return mergeSingles(groups)
-}
+/** Choices of the same sort side by side, sorts in the order in which they first came. */
+export const sorted = (choices: readonly Choice[]): Choice[] =>
+  [...Map.groupBy(choices, sortOf).values()].flat()
+
+const groupsOf = (choices: readonly Numbered[]): Numbered[][] =>
+  mergeSingles([...Map.groupBy(choices, sortOf).values()])
 
 /** Deeds with one answer each would otherwise make a long thin list. */
 const mergeSingles = (groups: readonly Numbered[][]): Numbered[][] => {

@@ -1,7 +1,7 @@
 import type { Question, Seat } from '@conclave/kernel'
 import { print } from '../output.ts'
 import { aside } from './asides.ts'
-import { type Choice, pick } from './options.ts'
+import { type Choice, pick, sorted } from './options.ts'
 import { seatName, showPrompt } from './screen.ts'
 import type { Session } from './session.ts'
 import { put, takeBack } from './table.ts'
@@ -33,6 +33,11 @@ export const ask = async (
       print(session.speak.cli('undo.no'))
       continue
     }
+    const why = /^(?:w|why)(?:\s+(\d+))?$/.exec(line)
+    if (why !== null) {
+      tellWhy(session, choices, why[1] === undefined ? undefined : Number(why[1]))
+      continue
+    }
     const done = await aside(session, seat, line)
     if (done === 'leave') return 'left'
     if (done === 'redraw') {
@@ -55,9 +60,16 @@ export const ask = async (
   }
 }
 
+/** Says which rule each answer comes from, or one of them. */
+const tellWhy = ({ table, speak }: Session, choices: readonly Choice[], number: number | undefined): void => {
+  for (const [at, { question, option, label }] of choices.entries()) {
+    if (number !== undefined && number !== at + 1) continue
+    print(speak.cli('why', { number: at + 1, label, rule: table.loaded.texts.rule(question, option) }))
+  }
+}
+
 const choicesOf = ({ table, speak }: Session, questions: readonly Question[]): Choice[] =>
-  questions.flatMap((question) =>
-    table.loaded.game
-      .choices(table.match.state, question)
-      .map((option) => ({ question, option, label: speak.option(question, option) })),
-  )
+  questions.flatMap((question) => {
+    const options = table.loaded.game.choices(table.match.state, question)
+    return sorted(options.map((option) => ({ question, option, label: speak.option(question, option) })))
+  })

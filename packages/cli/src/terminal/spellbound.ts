@@ -1,6 +1,6 @@
 import type { SpellboundView } from '@conclave/spellbound'
 import pc from 'picocolors'
-import { padEnd, table, widthOf, wrap } from '../output.ts'
+import { cut, padEnd, table, widthOf, wrap } from '../output.ts'
 import type { Board, Scene } from './board-type.ts'
 
 type Colour = keyof SpellboundView['books']
@@ -79,7 +79,7 @@ const mageName = (drawn: Drawn, seat: number): string => {
 const magesAt = (drawn: Drawn, location: Location): string[] =>
   drawn.view.players.flatMap((player, seat) => (player.location === location ? [mageName(drawn, seat)] : []))
 
-const label = (text: string): string => padEnd(pc.bold(text), labelWidth)
+const label = (text: string): string => padEnd(`${pc.bold(text)} `, labelWidth)
 const labelWidth = 12
 
 const titled = ({ width }: Drawn, title: string, text: string): string[] =>
@@ -147,7 +147,7 @@ const towerLines = (drawn: Drawn): string[] => {
     ...titled(
       drawn,
       say('spellbound.tower'),
-      say('spellbound.witch', { stage: view.stage, stones: strengths.stones, won, lost: beaten }),
+      say('spellbound.witch', { stage: view.stage, stones: strengths.stones }),
     ),
     ...titled(
       drawn,
@@ -161,6 +161,7 @@ const towerLines = (drawn: Drawn): string[] => {
       [
         say('spellbound.saved', { names: books(view.bookSlots) }),
         ...(gone.length > 0 ? [say('spellbound.gone', { names: books(gone) })] : []),
+        say('spellbound.encounters', { won, lost: beaten }),
       ].join('; '),
     ),
     ...titled(
@@ -189,17 +190,17 @@ const towerLines = (drawn: Drawn): string[] => {
 
 const villageLines = (drawn: Drawn): string[] => {
   const { view, say, width } = drawn
-  const cells = view.villages.map(({ revealed, card, gathered, cost }, at) => {
-    const mages = drawn.view.players.some(({ location }) => location === `village:${at + 1}`)
-      ? ` ${magesAt(drawn, `village:${at + 1}` as Location).join(' ')}`
-      : ''
-    const price = cost === null ? '' : ` ${gathered}/${cost}`
-    const what = !revealed ? pc.dim('?') : card === null ? pc.dim('–') : `${drawn.name(card)}${price}`
-    return `${pc.dim(String(at + 1).padStart(2))} ${what}${mages}`
-  })
   const columns = 3
-  const rows = cells.length / columns
   const cellWidth = Math.floor((width - labelWidth) / columns)
+  const cells = view.villages.map(({ revealed, card, gathered, cost }, at) => {
+    const number = pc.dim(String(at + 1).padStart(2))
+    const mages = initialsAt(drawn, `village:${at + 1}`)
+    const price = cost === null ? '' : ` ${gathered}/${cost}`
+    const room = cellWidth - 4 - price.length - (mages === '' ? 0 : widthOf(mages) + 1)
+    const name = !revealed ? pc.dim('?') : card === null ? pc.dim('–') : cut(drawn.name(card), room)
+    return `${number} ${name}${price}${mages === '' ? '' : ` ${mages}`}`
+  })
+  const rows = cells.length / columns
   return Array.from({ length: rows }, (_, row) => {
     const line = Array.from({ length: columns }, (_, column) =>
       padEnd(cells[column * rows + row] ?? '', cellWidth),
@@ -207,6 +208,14 @@ const villageLines = (drawn: Drawn): string[] => {
     return `${row === 0 ? label(say('spellbound.villages')) : ' '.repeat(labelWidth)}${line.join('')}`.trimEnd()
   })
 }
+
+/** The mages at a place by their first letters, which differ in every language. */
+const initialsAt = (drawn: Drawn, location: string): string =>
+  drawn.view.players
+    .flatMap(({ colour, location: at }) =>
+      at === location ? [paint[colour](`[${colourName(drawn, colour).charAt(0)}]`)] : [],
+    )
+    .join('')
 
 const mageLines = (drawn: Drawn): string[] =>
   drawn.view.players.flatMap((player, seat) => {
@@ -244,14 +253,17 @@ const displayLines = (drawn: Drawn): string[] => {
   const { zones } = view
   const wicked = zones.wickedRow.cards ?? []
   const fresh = wicked.length - view.fresh
-  const wickedNames = wicked.map((card, at) =>
-    at >= fresh ? `${drawn.name(card)} (${say('spellbound.new')})` : drawn.name(card),
-  )
+  const wickedNames = wicked.map((card, at) => {
+    const name = `${drawn.name(card)} ${marks.moon}${drawn.fact(card, 'moon')}`
+    return at >= fresh ? `${name} (${say('spellbound.new')})` : name
+  })
+  // [SPB-HF.1] Three of them fall upon every track.
+  const purge = wicked.length >= 3 ? pc.red(` (${say('spellbound.purge')})`) : ''
   const guards = (zones.guards.cards ?? []).map(drawn.name)
   const row = (card: string, note = ''): string[] => {
     const { sun, moon } = { sun: drawn.fact(card, 'sun'), moon: drawn.fact(card, 'moon') }
     const strength = moon > 0 ? `${marks.moon}${moon}` : sun > 0 ? `${marks.sun}${sun}` : ''
-    return [`  ${pc.cyan(drawn.name(card))}`, strength, note + drawn.text(card)]
+    return [`  ${pc.cyan(drawn.name(card))}`, strength, note + inShort(drawn.text(card))]
   }
   const current =
     view.current === null ? [] : [row(view.current.card, pc.yellow(`(${say('spellbound.current')}) `))]
@@ -259,13 +271,16 @@ const displayLines = (drawn: Drawn): string[] => {
     ...titled(
       drawn,
       say('spellbound.wickedRow'),
-      ` ${wickedNames.map(pc.magenta).join(', ') || say('spellbound.none')}`,
+      (wickedNames.map(pc.magenta).join(', ') || say('spellbound.none')) + purge,
     ),
     ...(guards.length > 0 ? [say('spellbound.guards', { names: guards.join(', ') })] : []),
     pc.bold(say('spellbound.mageRow')),
     table([...(zones.mageRow.cards ?? []).map((card) => row(card)), ...current], width),
   ]
 }
+
+/** A card's text without its reminders in brackets; looking the card up shows them. */
+const inShort = (text: string): string => text.replaceAll(/\s*\([^()]*\)/gu, '')
 
 const comingLines = (drawn: Drawn): string[] => {
   const { view, say } = drawn

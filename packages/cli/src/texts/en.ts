@@ -10,11 +10,12 @@ export const en = {
   'setup.again': 'One of these, please: {choices}',
   'log.more': '… and {count, plural, one {# line} other {# lines}} before (l shows the log)',
   prompt: '{who} (1–{count}, h: help)>',
-  'prompt.asked': '{who}:',
-  'prompt.open': '{who}, out of turn:',
+  'prompt.asked': '{who} ▸',
+  'prompt.open': '{who}, out of turn ▸',
   'prompt.goOn': 'Enter: go on, {who} plays.',
   'prompt.unknown': 'Type a number from 1 to {count}, or part of an answer; h shows what else there is.',
   'prompt.several': 'Several answers fit “{line}”; type more of it, or a number.',
+  why: '{number} {label}: rule {rule}',
   'undo.no': 'That cannot be taken back: something new was learnt since, or somebody else has answered.',
   'card.which': 'Which card? For example: c dragon',
   'card.none': 'There is no card with “{name}” in its name.',
@@ -36,6 +37,7 @@ export const en = {
   help: `  1, 2, …     answer with this number; part of the answer’s text will do, too
   u           undo: take your last answer back, unless something was learnt since
   c name      look up a card, e.g. c dragon
+  w [number]  why an answer is possible: the rule it comes from
   l [number]  log: what has happened, the last lines of it
   b           show the table again
   o           standing orders: what the table answers for you; o name value changes one
@@ -57,7 +59,9 @@ export const en = {
   'spellbound.watchman': 'Watchman',
   'spellbound.tower': 'Tower',
   'spellbound.witch':
-    'the Witch is on stage {stage} of 5 and draws {stones, plural, one {# stone} other {# stones}}; encounters won {won}, lost {lost}',
+    'the Witch is on stage {stage} of 5 and draws {stones, plural, one {# stone} other {# stones}}',
+  'spellbound.encounters': 'encounters won {won}, lost {lost}',
+  'spellbound.purge': 'three or more: purge after the Story',
   'spellbound.books': 'Books',
   'spellbound.saved': 'on the tower: {names}',
   'spellbound.gone': 'lost: {names}',
@@ -69,7 +73,7 @@ export const en = {
   'spellbound.stones': '{bag} in the bag; {drawn} drawn; {supply} in supply',
   'spellbound.piles': 'Piles',
   'spellbound.pileCounts':
-    'Destiny {deck}, discard {discard}, spells {spells}, wicked {wicked} (next: {next}), minions to come {minions}',
+    'Destiny {deck}, discard {discard}, spells {spells}, minions {minions}, wicked {wicked} (next: {next})',
   'spellbound.villages': 'Villages',
   'spellbound.mages': 'Mages',
   'spellbound.at': '{place, select, wilderness {wilderness} city {{colour} city} other {village {number}}}',

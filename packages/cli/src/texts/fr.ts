@@ -11,11 +11,12 @@ export const fr: CliTexts = {
   'setup.again': 'Au choix : {choices}',
   'log.more': '… et {count, plural, one {# ligne} other {# lignes}} avant (l montre le journal)',
   prompt: '{who} (1–{count}, h : aide)>',
-  'prompt.asked': '{who} :',
-  'prompt.open': '{who}, hors de son tour :',
+  'prompt.asked': '{who} ▸',
+  'prompt.open': '{who}, hors de son tour ▸',
   'prompt.goOn': 'Entrée : continuer, {who} joue.',
   'prompt.unknown': 'Tapez un nombre de 1 à {count}, ou une partie d’une réponse ; h montre le reste.',
   'prompt.several': 'Plusieurs réponses contiennent « {line} » ; précisez, ou tapez un nombre.',
+  why: '{number} {label} : règle {rule}',
   'undo.no':
     'Impossible de revenir en arrière : on a appris du nouveau depuis, ou quelqu’un d’autre a répondu.',
   'card.which': 'Quelle carte ? Par exemple : c dragon',
@@ -38,6 +39,7 @@ export const fr: CliTexts = {
   help: `  1, 2, …     répondre par ce nombre ; une partie du texte de la réponse suffit aussi
   u           revenir sur votre dernière réponse, si rien de nouveau n’a été appris
   c nom       chercher une carte, p. ex. c dragon
+  w [nombre]  pourquoi une réponse est possible : la règle dont elle vient
   l [nombre]  journal : les dernières lignes de ce qui s’est passé
   b           montrer la table de nouveau
   o           consignes : ce que la table répond pour vous ; o nom valeur en change une
@@ -51,14 +53,16 @@ export const fr: CliTexts = {
   'spellbound.region': 'Région',
   'spellbound.here': 'Qui s’y trouve',
   'spellbound.colour':
-    '{colour, select, red {Rouge} blue {Bleu} green {Vert} yellow {Jaune} silver {Argent} other {Contrée sauvage}}',
+    '{colour, select, red {Rouge} blue {Bleu} green {Vert} yellow {Jaune} silver {Argent} other {Sauvage}}',
   'spellbound.legend': '{hat} chapeau  {troll} Troll  {book} livre  {spell} sort',
   'spellbound.safe': 'livre sauvé',
   'spellbound.lost': 'livre perdu',
   'spellbound.watchman': 'Guetteur',
   'spellbound.tower': 'Tour',
   'spellbound.witch':
-    'la Sorcière est à l’étage {stage} sur 5 et tire {stones, plural, one {# pierre} other {# pierres}} ; rencontres gagnées {won}, perdues {lost}',
+    'la Sorcière est à l’étage {stage} sur 5 et tire {stones, plural, one {# pierre} other {# pierres}}',
+  'spellbound.encounters': 'rencontres gagnées {won}, perdues {lost}',
+  'spellbound.purge': 'trois ou plus : purge après l’Histoire',
   'spellbound.books': 'Livres',
   'spellbound.saved': 'sur la tour : {names}',
   'spellbound.gone': 'perdus : {names}',
@@ -70,7 +74,7 @@ export const fr: CliTexts = {
   'spellbound.stones': '{bag} dans le sac ; {drawn} tirées ; {supply} en réserve',
   'spellbound.piles': 'Piles',
   'spellbound.pileCounts':
-    'Destin {deck}, défausse {discard}, sorts {spells}, maléfiques {wicked} (suivante : {next}), sbires à venir {minions}',
+    'Destin {deck}, défausse {discard}, sorts {spells}, sbires {minions}, maléfiques {wicked} (suivante : {next})',
   'spellbound.villages': 'Villages',
   'spellbound.mages': 'Mages',
   'spellbound.at':

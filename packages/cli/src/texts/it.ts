@@ -11,11 +11,12 @@ export const it: CliTexts = {
   'setup.again': 'Uno di questi: {choices}',
   'log.more': '… e {count, plural, one {# riga} other {# righe}} prima (l mostra il diario)',
   prompt: '{who} (1–{count}, h: aiuto)>',
-  'prompt.asked': '{who}:',
-  'prompt.open': '{who}, fuori turno:',
+  'prompt.asked': '{who} ▸',
+  'prompt.open': '{who}, fuori turno ▸',
   'prompt.goOn': 'Invio: avanti, gioca {who}.',
   'prompt.unknown': 'Scrivi un numero da 1 a {count}, o parte di una risposta; h mostra il resto.',
   'prompt.several': 'Più risposte contengono «{line}»; scrivi di più, o un numero.',
+  why: '{number} {label}: regola {rule}',
   'undo.no':
     'Non si può tornare indietro: da allora si è saputo qualcosa di nuovo, o qualcun altro ha risposto.',
   'card.which': 'Quale carta? Per esempio: c drago',
@@ -38,6 +39,7 @@ export const it: CliTexts = {
   help: `  1, 2, …     rispondi con questo numero; basta anche parte del testo della risposta
   u           riprendi la tua ultima risposta, se da allora non si è saputo nulla di nuovo
   c nome      cerca una carta, p. es. c drago
+  w [numero]  perché una risposta è possibile: la regola da cui viene
   l [numero]  diario: le ultime righe di ciò che è successo
   b           mostra di nuovo il tavolo
   o           istruzioni permanenti: ciò che il tavolo risponde per te; o nome valore ne cambia una
@@ -51,14 +53,16 @@ export const it: CliTexts = {
   'spellbound.region': 'Regione',
   'spellbound.here': 'Chi c’è',
   'spellbound.colour':
-    '{colour, select, red {Rosso} blue {Blu} green {Verde} yellow {Giallo} silver {Argento} other {Terre selvagge}}',
+    '{colour, select, red {Rosso} blue {Blu} green {Verde} yellow {Giallo} silver {Argento} other {Selvagge}}',
   'spellbound.legend': '{hat} cappello  {troll} Troll  {book} libro  {spell} incantesimo',
   'spellbound.safe': 'libro salvo',
   'spellbound.lost': 'libro perduto',
   'spellbound.watchman': 'Guardia',
   'spellbound.tower': 'Torre',
   'spellbound.witch':
-    'la Strega è al livello {stage} di 5 e pesca {stones, plural, one {# pietra} other {# pietre}}; incontri vinti {won}, persi {lost}',
+    'la Strega è al livello {stage} di 5 e pesca {stones, plural, one {# pietra} other {# pietre}}',
+  'spellbound.encounters': 'incontri vinti {won}, persi {lost}',
+  'spellbound.purge': 'tre o più: purga dopo la Storia',
   'spellbound.books': 'Libri',
   'spellbound.saved': 'sulla torre: {names}',
   'spellbound.gone': 'perduti: {names}',
@@ -70,7 +74,7 @@ export const it: CliTexts = {
   'spellbound.stones': '{bag} nel sacchetto; {drawn} pescate; {supply} di riserva',
   'spellbound.piles': 'Mazzi',
   'spellbound.pileCounts':
-    'Destino {deck}, scarti {discard}, incantesimi {spells}, malvagie {wicked} (prossima: {next}), servitori in arrivo {minions}',
+    'Destino {deck}, scarti {discard}, incantesimi {spells}, servitori {minions}, malvagie {wicked} (prossima: {next})',
   'spellbound.villages': 'Villaggi',
   'spellbound.mages': 'Maghi',
   'spellbound.at':

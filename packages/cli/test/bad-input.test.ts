@@ -1,0 +1,238 @@
+import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findGame } from '@conclave/games'
+import { commitmentTo, give, keyOf, type MatchFile, startMatch } from '@conclave/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { conclave, folder } from './conclave.ts'
+
+describe('wrong usage: exit code 2, a reason on stderr, nothing on stdout', () => {
+  const sim = (...more: string[]) => [
+    'sim',
+    '--game',
+    'spellbound',
+    '--seats',
+    '2',
+    '--matches',
+    '1',
+    ...more,
+  ]
+
+  test.concurrent.each<[string, string[], RegExp]>([
+    ['no command', [], /Usage: conclave/],
+    ['an unknown command', ['dance'], /unknown command 'dance'/],
+    ['an unknown flag', ['games', '--all'], /unknown option '--all'/],
+    ['too many arguments', ['games', 'all'], /too many arguments/],
+    ['a missing game', ['cards'], /required option '--game <id>' not specified/],
+    ['an unknown game', ['cards', '--game', 'chess'], /there is no game 'chess' \(there are: spellbound/],
+    [
+      'an unknown edition',
+      ['cards', '--game', 'spellbound', '--edition', '3'],
+      /no edition '3' \(there are: 2012/,
+    ],
+    ['an unknown language', ['cards', '--game', 'spellbound', '--lang', 'de'], /one of en, fr, it/],
+    ['no seats at all', sim('--seats', '0'), /whole number from 1/],
+    ['too many seats', sim('--seats', '5'), /spellbound is for 1 to 4 seats, not 5/],
+    ['half a seat', sim('--seats', '1.5'), /whole number/],
+    [
+      'an unknown bot',
+      sim('--bots', 'genius'),
+      /there is no bot 'genius' \(there are: random, greedy, adept/,
+    ],
+    ['a wrong parameter of a bot', sim('--bots', 'adept:power=9'), /adept:power=9.*power/],
+    ['bots that do not fit the seats', sim('--bots', 'random,random,random'), /3 bots for 2 seats/],
+    ['an unknown option', sim('--option', 'speed=9'), /there is no option 'speed' \(there are: .*dan/],
+    ['an impossible value', sim('--option', 'dan=99'), /option 'dan' must be a whole number from 3 to 8/],
+    ['an option without a value', sim('--option', 'dan'), /write it as name=value/],
+    ['an option given twice', sim('--option', 'dan=3', '--option', 'dan=4'), /dan is given twice/],
+    ['no matches', sim('--matches', '0'), /whole number from 1/],
+    ['no workers', sim('--workers', '0'), /whole number from 1/],
+    ['a match file that is not named', ['verify'], /missing required argument 'file'/],
+    ['a viewer that is none', ['replay', 'x.json', '--view', 'me'], /'spectator'/],
+    [
+      'more people than seats',
+      ['play', '--game', 'spellbound', '--seats', '1', '--humans', '2'],
+      /more than the 1 seats/,
+    ],
+    ['a bot that cannot play', ['play', '--game', 'spellbound', '--seats', '2', '--bots', 'x'], /no bot 'x'/],
+    ['a coverage bot that cannot play', ['coverage', '--bot', 'x'], /no bot 'x'/],
+  ])('%s', async (_, args, reason) => {
+    const { code, out, err } = await conclave(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(reason)
+    expect(err).not.toContain('    at ')
+  })
+})
+
+describe('bad data: exit code 1, a reason on stderr', () => {
+  let good: MatchFile
+  beforeAll(async () => {
+    good = await shortMatch()
+  })
+
+  const edited = (edit: (file: Editable) => void): string => {
+    const file: Editable = JSON.parse(JSON.stringify(good))
+    edit(file)
+    return JSON.stringify(file)
+  }
+
+  test.concurrent.each<[string, () => string, RegExp]>([
+    ['an empty file', () => '', /not JSON/],
+    ['half a file', () => JSON.stringify(good).slice(0, 500), /not JSON/],
+    ['something else', () => '{"hello": "world"}', /not a match file: .*game/],
+    ['no text at all', () => '\u0000\u0001', /not JSON/],
+    ['a missing field', () => edited((file) => delete file.seed), /seed/],
+    ['a field too many', () => edited((file) => (file.cheat = true)), /cheat/],
+    ['an unknown game', () => edited((file) => (file.game = 'chess')), /there is no game 'chess'/],
+    ['an unknown edition', () => edited((file) => (file.edition = '1066')), /no edition '1066'/],
+    ['an impossible number of seats', () => edited((file) => (file.seats = 7)), /for 1 to 4 seats, not 7/],
+    ['another number of seats', () => edited((file) => (file.seats = 3)), /stands differently/],
+    ['an unknown option', () => edited((file) => (file.options = { speed: 1 })), /no option 'speed'/],
+    ['another option', () => edited((file) => (file.options = { dan: 5 })), /stands differently/],
+    [
+      'an edited answer',
+      () => edited((file) => (file.segments[0]!.answers[1]![1] = 'do=win')),
+      /'do=win' is not a legal answer/,
+    ],
+    [
+      'an answer of another seat',
+      () => edited((file) => (file.segments[0]!.answers[0]![0] ^= 1)),
+      /answer 1 is refused/,
+    ],
+    [
+      'a seat that is not there',
+      () => edited((file) => (file.segments[0]!.answers[0]![0] = 9)),
+      /seat 9 does not exist/,
+    ],
+    ['a missing answer', () => edited((file) => file.segments[0]!.answers.pop()), /hashes/],
+    ['an exchanged answer', () => edited(exchangeAnswers), /answer \d+ is refused|stands differently/],
+    [
+      'a wrong hash',
+      () => edited((file) => (file.segments[0]!.hashes[2] = '0'.repeat(16))),
+      /after answer 2 the match stands differently/,
+    ],
+    [
+      'a hash that is none',
+      () => edited((file) => (file.segments[0]!.hashes[2] = 'x')),
+      /16 hexadecimal digits/,
+    ],
+    ['another seed', () => edited((file) => (file.seed = 'other')), /not the one that was committed to/],
+    ['another seed with its commitment', () => edited(reseed), /stands differently/],
+    ['another version of the rules', () => edited((file) => (file.segments[0]!.rules = '0')), /^$/],
+    ['no segments', () => edited((file) => (file.segments = [])), /segments/],
+    [
+      'a second beginning',
+      () => edited((file) => file.segments.push(file.segments[0]!)),
+      /segment 2 starts anew/,
+    ],
+    ['a forged state', () => edited(forgeState), /segment 2 does not go on|was changed/],
+    ['a forged state with its hash', () => edited(forgeStateAndHash), /segment 2 does not go on/],
+    ['nesting without end', () => '['.repeat(1_000_000), /nested too deeply/],
+  ])('%s', async (name, text, reason) => {
+    const file = join(folder(), 'match.json')
+    writeFileSync(file, text())
+    const { code, out, err } = await conclave(['verify', file, '--json'])
+    // Older rules that lead to the same match are no reason to refuse it.
+    if (name === 'another version of the rules') {
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      return
+    }
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toEqual({ ok: false, problem: expect.stringMatching(reason) })
+    expect(err).toMatch(reason)
+    expect(err).not.toContain('    at ')
+  })
+
+  test('no file, a folder, a huge file, a moment that is not there', async () => {
+    const path = folder()
+    const huge = join(path, 'huge.json')
+    writeFileSync(huge, '')
+    truncateSync(huge, 30 * 1024 * 1024)
+    const short = join(path, 'short.json')
+    writeFileSync(short, JSON.stringify(good))
+    const broken = join(path, 'broken.json')
+    writeFileSync(broken, JSON.stringify(good).slice(0, -9))
+    const cases: [string[], RegExp][] = [
+      [['verify', join(path, 'none.json')], /none\.json: there is no such file/],
+      [['verify', path], /that is a folder, not a file/],
+      [['verify', huge], /too large for a match file/],
+      [['replay', broken], /not JSON/],
+      [['replay', broken, '--json'], /not JSON/],
+      [['play', '--resume', broken], /not JSON/],
+      [['replay', short, '--at', '999'], /the match has only \d+ answers/],
+      [['replay', short, '--view', '2'], /there is no seat 2 in a match of 2/],
+      [['play', '--resume', huge], /too large/],
+      [['sim', '--game', 'spellbound', '--seats', '1', '--matches', '1', '--save', short], /short\.json/],
+    ]
+    const ran = await Promise.all(cases.map(([args]) => conclave(args)))
+    for (const [at, { code, out, err }] of ran.entries()) {
+      expect({ code, out }).toEqual({ code: 1, out: '' })
+      expect(err).toMatch(cases[at]![1])
+    }
+    expect(readdirSync(path).sort()).toEqual(['broken.json', 'huge.json', 'short.json'])
+  })
+
+  test('wrong usage of play writes nothing', async () => {
+    const path = folder()
+    mkdirSync(join(path, 'empty'))
+    const ran = await conclave([
+      'play',
+      '--game',
+      'spellbound',
+      '--seats',
+      '9',
+      '--save',
+      join(path, 'empty', 'x.json'),
+    ])
+    expect(ran).toMatchObject({ code: 2, out: '' })
+    expect(readdirSync(join(path, 'empty'))).toEqual([])
+  })
+})
+
+/** A match file as somebody with an editor sees it. */
+interface Editable {
+  [field: string]: unknown
+  segments: { rules: string; from: unknown; answers: [number, string][]; hashes: string[] }[]
+}
+
+const exchangeAnswers = ({ segments: [segment] }: Editable): void => {
+  const { answers } = segment!
+  const at = answers.findIndex(([, key], index) => index > 0 && key !== answers[0]![1])
+  ;[answers[0]![1], answers[at]![1]] = [answers[at]![1], answers[0]![1]]
+}
+
+const reseed = (file: Editable): void => {
+  file.seed = 'other'
+  file.commitment = commitmentTo('other')
+}
+
+const state = {
+  seats: 2,
+  chance: { kind: 'swift', a: 1, b: 2, c: 3, d: 4 },
+  stack: [],
+  questions: [{ seat: 0, kind: 'story', manner: 'turn', about: null }],
+  outcome: null,
+  barrier: 0,
+}
+
+const forgeState = ({ segments }: Editable): void => {
+  segments.push({ rules: '1', from: state, answers: [], hashes: [segments[0]!.hashes.at(-1)!] })
+}
+
+const forgeStateAndHash = ({ segments }: Editable): void => {
+  segments.push({ rules: '1', from: state, answers: [], hashes: ['0'.repeat(16)] })
+}
+
+/** The first answers of a match of two. */
+const shortMatch = async (): Promise<MatchFile> => {
+  const found = findGame('spellbound')
+  if ('problem' in found) throw new Error(found.problem)
+  const { game } = await found.entry.load(found.edition)
+  const match = startMatch(game, { options: {}, seats: 2, seed: 'bad input' })
+  if ('problem' in match) throw new Error(match.problem)
+  for (let answers = 0; answers < 8; answers++) {
+    const question = match.state.questions.find(({ manner }) => manner !== 'open')!
+    const options = game.choices(match.state, question)
+    expect(give(match, question.seat, keyOf(options[answers % options.length]!))).toBeNull()
+  }
+  return match.file
+}
