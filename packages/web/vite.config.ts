@@ -8,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), serviceWorker()],
   worker: { format: 'es' },
-  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   build: {
     target: 'es2022',
     // A strict content security policy allows no data: documents and no inline scripts.

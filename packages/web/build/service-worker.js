@@ -19,7 +19,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   )
 })
@@ -28,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (url.pathname.startsWith('/api') || url.pathname.startsWith('/socket')) return
+  if (url.pathname.startsWith('/api')) return
   if (request.mode === 'navigate') {
     // The newest page if there is a network, the kept one if not: every address of the app is the same page.
     event.respondWith(fetch(request).catch(() => caches.match('/').then((kept) => kept ?? Response.error())))

@@ -5,8 +5,10 @@ import './app/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { keepErrors } from './app/errors.ts'
 import { keepAppearance } from './settings/appearance.ts'
 
+keepErrors()
 keepAppearance()
 
 const root = document.getElementById('root')

@@ -47,12 +47,21 @@ export interface BoardKit {
   readonly Board: ComponentType<BoardProps>
   /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
   thingsOf(option: Option, question: Question, table: object): readonly Thing[]
+  /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
+  isEnding?(option: Option): boolean
   /** The card that asks, for the prompt bar. */
   sourceOf?(question: Question, table: object): string | undefined
+  readonly presets?: readonly Preset[]
   /** Numbers to plot over the match for the end screen: one row each time it is called. */
   measure?(table: object): readonly Measure[]
   /** Which turn the table is in, for grouping the log and the chart. */
   turnOf?(table: object): number
+}
+
+/** Options that go well together, by a name that the game has a text for. */
+export interface Preset {
+  readonly name: Message
+  readonly options: { readonly [name: string]: boolean | number | string }
 }
 
 /** One number of a position, e.g. where the red hat stands. */

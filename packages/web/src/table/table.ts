@@ -59,6 +59,8 @@ export interface TableSnapshot {
   readonly connection: Connection
   /** Why nothing goes on, in words for a person, if so. */
   readonly problem: string | null
+  /** Whether players are still awaited, the match runs, or it has come to an end. */
+  readonly status: 'waiting' | 'running' | 'over' | 'abandoned'
   /** False until the first view is there. */
   readonly ready: boolean
   readonly game: string

@@ -1,6 +1,15 @@
+import { say } from '@conclave/kernel'
 import type { BoardKit } from '../board.ts'
 import { Placeholder } from './placeholder.tsx'
-import { sourceOf, thingsOf } from './things.ts'
+import { isEnding, sourceOf, thingsOf } from './things.ts'
 
-const kit: BoardKit = { Board: Placeholder, thingsOf, sourceOf }
+/** From a first match to the hardest one. */
+const presets: BoardKit['presets'] = [
+  { name: say('title.apprentice'), options: { trollBreaker: false, dan: 0, witchFinder: false } },
+  { name: say('title.trollBreaker'), options: { trollBreaker: true, dan: 0, witchFinder: false } },
+  { name: say('title.dan', { dan: 5 }), options: { trollBreaker: false, dan: 5, witchFinder: false } },
+  { name: say('title.witchFinder'), options: { trollBreaker: true, dan: 3, witchFinder: true } },
+]
+
+const kit: BoardKit = { Board: Placeholder, thingsOf, isEnding, sourceOf, presets }
 export default kit

@@ -38,9 +38,7 @@ export const Placeholder = ({ view, targets, act, preview, speak, cards }: Board
           button(`location:${place}`, place, place),
         )}
       </p>
-      <p>
-        {Object.entries(table.books).map(([book, at]) => button(`book:${book}`, `${book} ${at}`, book))}
-      </p>
+      <p>{Object.entries(table.books).map(([book, at]) => button(`book:${book}`, `${book} ${at}`, book))}</p>
       <p>{table.players.map(({ wand }, at) => button(`wand:${at}`, `wand ${at}: ${wand}`, at))}</p>
       <p>
         {table.players.flatMap(({ spells }) =>

@@ -49,3 +49,8 @@ export const sourceOf = (question: Question, shown: object): string | undefined 
   const about = question.about as { readonly card?: string; readonly spell?: string } | null
   return about?.spell ?? about?.card ?? (shown as SpellboundView).current?.card ?? undefined
 }
+
+const endings: readonly SpellboundOption['do'][] = ['endStory', 'finish', 'decline', 'proceed']
+
+/** Ends the Story, a card or a window. */
+export const isEnding = (option: Option): boolean => endings.includes((option as SpellboundOption).do)

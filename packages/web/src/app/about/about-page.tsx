@@ -1,0 +1,2 @@
+const AboutPage = (_: { readonly source?: string; readonly id?: string }) => <p>…</p>
+export default AboutPage

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { TextProvider, useText } from '../texts/context.tsx'
+import { Frame } from './frame.tsx'
+import { Lobby } from './lobby/lobby.tsx'
+import { Trouble } from './trouble.tsx'
+
+const NewTable = lazy(() => import('./new-table/new-table.tsx'))
+const LocalTablePage = lazy(() => import('./table-page/local-page.tsx'))
+const RemoteTablePage = lazy(() => import('./table-page/remote-page.tsx'))
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'))
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
+const TutorialPage = lazy(() => import('../tutorial/tutorial-page.tsx'))
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
+const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const AboutPage = lazy(() => import('./about/about-page.tsx'))
+
+export const App = () => (
+  <TextProvider>
+    <Trouble>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/here/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
+          <Route path="/table/:id">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
+          <Route path="/tutorial/:game">{({ game }) => <TutorialPage game={game} />}</Route>
+          <Route path="/replay/:source/:id?">
+            {({ source, id }) => <ReplayPage source={source} id={id ?? ''} />}
+          </Route>
+          <Route>
+            <Frame>
+              <Suspense fallback={<Loading />}>
+                <Switch>
+                  <Route path="/" component={Lobby} />
+                  <Route path="/new/:game">{({ game }) => <NewTable id={game} />}</Route>
+                  <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/settings">
+                    <SettingsPage />
+                  </Route>
+                  <Route path="/account">
+                    <AccountPage />
+                  </Route>
+                  <Route path="/about">
+                    <AboutPage />
+                  </Route>
+                  <Route component={Nowhere} />
+                </Switch>
+              </Suspense>
+            </Frame>
+          </Route>
+        </Switch>
+      </Suspense>
+    </Trouble>
+  </TextProvider>
+)
+
+const Loading = () => {
+  const t = useText()
+  return (
+    <p role="status" className="faint" style={{ padding: '2rem', textAlign: 'center' }}>
+      {t('loading')}
+    </p>
+  )
+}
+
+const Nowhere = () => {
+  const t = useText()
+  return (
+    <section className="panel" style={{ margin: '2rem auto', padding: '2rem', maxWidth: '36rem' }}>
+      <h1>{t('nowhere.title')}</h1>
+      <p>{t('nowhere.text')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** Tables on the server: mine, and those that anybody may watch. */
+export const OnlineTables = () => null

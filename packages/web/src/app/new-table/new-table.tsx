@@ -1,0 +1,129 @@
+import { type Setting, say } from '@conclave/kernel'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useGame } from '../../play/loaded-game.ts'
+import { usePace } from '../../play/use-pace.ts'
+import { changeSettings, settings, useSettings } from '../../settings/settings.ts'
+import { beginHere } from '../../table/local/open-tables.ts'
+import { freshId, freshSeed } from '../../table/local/plan.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { tableTexts } from '../../texts/table-texts.ts'
+import style from './new-table.module.css'
+import { OptionField } from './option-field.tsx'
+import { type SeatChoice, SeatFields, usualSeats } from './seat-fields.tsx'
+
+type Options = { readonly [name: string]: boolean | number | string }
+
+/** Sets up a table: options in words, who sits where, and whether it is played here or online. */
+const NewTable = ({ id }: { readonly id: string }) => {
+  const loaded = useGame(id)
+  const { catalogues, language, t } = useTexts()
+  const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
+  const { game, kit } = loaded
+  const [options, setOptions] = useState<Options>(() => defaultsOf(game.settings))
+  const { name } = useSettings()
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(name))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [, navigate] = useLocation()
+  const pace = usePace()
+  const friends = seats.some(({ kind }) => kind === 'friend')
+
+  const playHere = () => {
+    remember(seats)
+    const plan = {
+      id: freshId(),
+      game: game.id,
+      edition: game.edition,
+      options,
+      seats: seats.map(({ kind, name: called, level }) => ({
+        kind: kind === 'bot' ? ('bot' as const) : ('human' as const),
+        name: called.trim() === '' ? null : called.trim(),
+        level: kind === 'bot' ? level : null,
+      })),
+      seed: freshSeed(),
+    }
+    const orders = { ...defaultsOf(game.standing?.settings ?? {}), ...settings().orders[game.id] }
+    beginHere(
+      plan,
+      plan.seats.map(() => orders),
+      pace,
+    )
+    navigate(`/here/${plan.id}`)
+  }
+  const playOnline = async () => {
+    remember(seats)
+    const { createOnline } = await import('../../table/remote/create.ts')
+    const made = await createOnline(game.id, game.edition, options, seats)
+    if ('problem' in made) setProblem(made.problem)
+    else navigate(`/table/${made.id}`)
+  }
+  return (
+    <div className={style.page}>
+      <h1>{texts.has('game.name') ? texts.speak(say('game.name')) : game.id}</h1>
+      <p className={style.lead}>{texts.has('game.description') && texts.speak(say('game.description'))}</p>
+      <div className={style.columns}>
+        <section className={`panel ${style.block}`}>
+          <h2>{t('new.seats')}</h2>
+          <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} />
+        </section>
+        <section className={`panel ${style.block}`}>
+          <h2>{t('new.options')}</h2>
+          {kit?.presets !== undefined && (
+            <fieldset className={style.presets}>
+              <legend className="hidden">{t('new.presets')}</legend>
+              {kit.presets.map((preset) => (
+                <button
+                  key={texts.speak(preset.name)}
+                  type="button"
+                  className="button small"
+                  aria-pressed={isSame(preset.options, options)}
+                  onClick={() => setOptions({ ...options, ...preset.options })}
+                >
+                  {texts.speak(preset.name)}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {Object.entries(game.settings).map(([each, setting]) => (
+            <OptionField
+              key={each}
+              name={each}
+              setting={setting}
+              value={options[each] ?? setting.default}
+              texts={texts}
+              onChange={(value) => setOptions({ ...options, [each]: value })}
+            />
+          ))}
+        </section>
+      </div>
+      {problem !== null && (
+        <p role="alert" className={style.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={style.start}>
+        <button type="button" className="button primary" disabled={friends} onClick={playHere}>
+          {t('new.here')}
+        </button>
+        <button type="button" className="button" onClick={() => void playOnline()}>
+          {t('new.online')}
+        </button>
+        <p className="faint">{t(friends ? 'new.friends' : 'new.where')}</p>
+      </div>
+    </div>
+  )
+}
+
+const defaultsOf = (table: { readonly [name: string]: Setting }): Options =>
+  Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.default]))
+
+const isSame = (one: Options, other: Options): boolean =>
+  Object.entries(one).every(([name, value]) => other[name] === value)
+
+/** The name of the first person at this screen is kept for the next table. */
+const remember = (seats: readonly SeatChoice[]): void => {
+  const me = seats.find(({ kind }) => kind === 'me')
+  if (me !== undefined) changeSettings({ name: me.name.trim() })
+}
+
+export default NewTable

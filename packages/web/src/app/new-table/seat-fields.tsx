@@ -1,0 +1,114 @@
+import { say } from '@conclave/kernel'
+import { botLevels } from '../../play/names.ts'
+import { SeatMark } from '../../play/seat-mark.tsx'
+import { useText } from '../../texts/context.tsx'
+import type { TableTexts } from '../../texts/table-texts.ts'
+import style from './new-table.module.css'
+
+const kinds = ['me', 'screen', 'friend', 'bot'] as const
+
+/** Who shall sit in a seat. */
+export interface SeatChoice {
+  readonly key: number
+  readonly kind: (typeof kinds)[number]
+  readonly name: string
+  /** The level of a bot, kept while somebody else is chosen. */
+  readonly level: string
+}
+
+let keys = 0
+const seat = (kind: SeatChoice['kind'], name = ''): SeatChoice => ({
+  key: ++keys,
+  kind,
+  name,
+  level: 'greedy',
+})
+
+/** Me and one bot. */
+export const usualSeats = (name: string): readonly SeatChoice[] => [seat('me', name), seat('bot')]
+
+export const SeatFields = ({
+  seats,
+  range: [min, max],
+  onChange,
+  texts,
+}: {
+  readonly seats: readonly SeatChoice[]
+  readonly range: readonly [number, number]
+  onChange(seats: readonly SeatChoice[]): void
+  readonly texts: TableTexts
+}) => {
+  const t = useText()
+  const change = (at: number, to: Partial<SeatChoice>) =>
+    onChange(seats.map((each, index) => (index === at ? { ...each, ...to } : each)))
+  return (
+    <div className={style.seats}>
+      {seats.map((each, at) => {
+        const place = texts.has(`seat.${at}`)
+          ? texts.speak(say(`seat.${at}`))
+          : t('seat.number', { number: at + 1 })
+        return (
+          <fieldset key={each.key} className={style.seat}>
+            <legend>
+              <SeatMark seat={at} /> {place}
+            </legend>
+            <select
+              className="field"
+              aria-label={t('new.who', { place })}
+              value={each.kind}
+              onChange={({ target }) =>
+                change(at, { kind: kinds.find((kind) => kind === target.value) ?? 'bot' })
+              }
+            >
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`new.${kind}`)}
+                </option>
+              ))}
+            </select>
+            {each.kind === 'bot' ? (
+              <select
+                className="field"
+                aria-label={t('new.level', { place })}
+                value={each.level}
+                onChange={({ target }) => change(at, { level: target.value })}
+              >
+                {botLevels.map(({ spec, name, about }) => (
+                  <option key={spec} value={spec}>
+                    {t(name)}: {t(about)}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                className="field"
+                aria-label={t('new.name', { place })}
+                placeholder={place}
+                maxLength={40}
+                value={each.name}
+                onChange={({ target }) => change(at, { name: target.value })}
+              />
+            )}
+            <button
+              type="button"
+              className="button quiet small"
+              disabled={seats.length <= min}
+              aria-label={t('new.remove', { place })}
+              onClick={() => onChange(seats.filter((_, index) => index !== at))}
+            >
+              ✕
+            </button>
+          </fieldset>
+        )
+      })}
+      <button
+        type="button"
+        className="button"
+        disabled={seats.length >= max}
+        onClick={() => onChange([...seats, seat('bot')])}
+      >
+        {t('new.add')}
+      </button>
+    </div>
+  )
+}

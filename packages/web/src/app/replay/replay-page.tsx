@@ -1,0 +1,2 @@
+const ReplayPage = (_: { readonly source?: string; readonly id?: string }) => <p>…</p>
+export default ReplayPage

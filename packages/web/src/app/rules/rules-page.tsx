@@ -1,0 +1,2 @@
+const RulesPage = (_: { readonly game: string }) => <p>…</p>
+export default RulesPage

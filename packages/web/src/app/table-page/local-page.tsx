@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useGame } from '../../play/loaded-game.ts'
+import { usePace } from '../../play/use-pace.ts'
+import type { LocalTable } from '../../table/local/local-table.ts'
+import { beginHere, holdTable, releaseTable } from '../../table/local/open-tables.ts'
+import { freshId, freshSeed } from '../../table/local/plan.ts'
+import { readSave } from '../../table/local/saves.ts'
+import { useText } from '../../texts/context.tsx'
+import { TablePage } from './table-page.tsx'
+
+/** A table on this device. */
+const LocalTablePage = ({ id }: { readonly id: string }) => {
+  const t = useText()
+  const pace = usePace()
+  const [table, setTable] = useState<LocalTable | null | undefined>(null)
+  // The pace at the beginning; later changes are sent to the running table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
+  useEffect(() => {
+    const holding = holdTable(id, pace).then((held) => {
+      setTable(held)
+      return held
+    })
+    return () => {
+      holding.then((held) => {
+        if (held !== undefined) releaseTable(id)
+      })
+    }
+  }, [id])
+  useEffect(() => table?.setPace(pace), [table, pace])
+  if (table === null) return <p role="status">{t('loading')}</p>
+  if (table === undefined) {
+    return (
+      <main style={{ padding: '3rem', textAlign: 'center' }}>
+        <h1>{t('here.missing')}</h1>
+        <Link href="/">{t('nav.lobby')}</Link>
+      </main>
+    )
+  }
+  return <Opened table={table} pace={pace} />
+}
+
+const Opened = ({ table, pace }: { readonly table: LocalTable; readonly pace: number }) => {
+  const [, navigate] = useLocation()
+  const { game, edition } = table.snapshot()
+  const loaded = useGame(game, edition)
+  const again = async () => {
+    const save = await readSave(table.id)
+    if (save === undefined) return navigate(`/new/${game}`)
+    const plan = { ...save.plan, id: freshId(), seed: freshSeed() }
+    beginHere(plan, save.orders, pace)
+    navigate(`/here/${plan.id}`)
+  }
+  return <TablePage table={table} loaded={loaded} again={() => void again()} />
+}
+
+export default LocalTablePage

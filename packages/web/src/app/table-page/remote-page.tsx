@@ -1,0 +1,2 @@
+const RemoteTablePage = (_: { readonly id: string }) => <p>…</p>
+export default RemoteTablePage

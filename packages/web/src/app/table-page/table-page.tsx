@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { Announcer } from '../../notice/announcer.tsx'
+import { useTurnNotice } from '../../notice/use-turn-notice.ts'
+import { BoardRegion } from '../../play/board-region.tsx'
+import { Drawer } from '../../play/drawer.tsx'
+import { EndPanel } from '../../play/end-panel.tsx'
+import { HelpWindow } from '../../play/help.tsx'
+import type { LoadedGame } from '../../play/loaded-game.ts'
+import { Palette } from '../../play/palette.tsx'
+import { drawerTabs, type Play, PlayProvider, usePlay } from '../../play/play.ts'
+import { PromptBar } from '../../play/prompt-bar.tsx'
+import { SeatStrip } from '../../play/seat-strip.tsx'
+import { TableMenu } from '../../play/table-menu.tsx'
+import { ThingMenu } from '../../play/thing-menu.tsx'
+import { usePlayState } from '../../play/use-play-state.ts'
+import { useShortcuts } from '../../play/use-shortcuts.ts'
+import type { Table, Thing } from '../../table/table.ts'
+import { useText } from '../../texts/context.tsx'
+import { LanguageChoice } from '../frame.tsx'
+import { Mark } from '../mark.tsx'
+import style from './table-page.module.css'
+
+/** A table with everything around it. `aside` stands between prompt and board (the tutorial's words). */
+export const TablePage = ({
+  table,
+  loaded,
+  aside,
+  pointedAt = [],
+  again,
+}: {
+  readonly table: Table
+  readonly loaded: LoadedGame
+  readonly aside?: ReactNode
+  readonly pointedAt?: readonly Thing[]
+  /** Begins another match of the same sort. */
+  readonly again?: () => void
+}) => {
+  const t = useText()
+  const { play, menu, closeMenu } = usePlayState(table, loaded)
+  const [palette, setPalette] = useState(false)
+  const [help, setHelp] = useState(false)
+  useShortcuts(play, { palette: () => setPalette(true), help: () => setHelp(true) })
+  useFocusKept(play)
+  const asked = play !== null && play.question !== null && play.question.manner !== 'open'
+  useTurnNotice(asked, t('title.table'), t('title.asked'))
+  if (play === null) {
+    return (
+      <main className={style.waiting}>
+        <h1 className="hidden">{t('title.table')}</h1>
+        <p role="status">{table.snapshot().problem ?? t('loading')}</p>
+        <Link href="/">{t('nav.lobby')}</Link>
+      </main>
+    )
+  }
+  return (
+    <PlayProvider value={play}>
+      <div className={style.page}>
+        <TopBar openPalette={() => setPalette(true)} openHelp={() => setHelp(true)} />
+        <PromptBar />
+        <main className={style.middle}>
+          <h1 className="hidden">{t('title.table')}</h1>
+          <div className={style.centre}>
+            {aside}
+            {play.snapshot.problem !== null && (
+              <p role="alert" className={style.problem}>
+                {play.snapshot.problem}
+              </p>
+            )}
+            {play.snapshot.outcome === null ? (
+              <BoardRegion pointedAt={pointedAt} />
+            ) : (
+              <EndPanel {...(again === undefined ? {} : { again })} />
+            )}
+          </div>
+          <Drawer />
+        </main>
+      </div>
+      <ThingMenu menu={menu} onClose={closeMenu} />
+      <Palette isOpen={palette} onClose={() => setPalette(false)} help={() => setHelp(true)} />
+      <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
+      <Announcer />
+    </PlayProvider>
+  )
+}
+
+const TopBar = ({ openPalette, openHelp }: { openPalette(): void; openHelp(): void }) => {
+  const t = useText()
+  return (
+    <header className={style.top}>
+      <Link href="/" className={style.home} aria-label={t('nav.lobby')}>
+        <Mark />
+      </Link>
+      <SeatStrip />
+      <div className={style.tools}>
+        <button
+          type="button"
+          className="button quiet small"
+          onClick={openPalette}
+          aria-keyshortcuts="/ Control+K"
+        >
+          {t('palette.short')}{' '}
+          <span className="key" aria-hidden="true">
+            /
+          </span>
+        </button>
+        <DrawerToggle />
+        <button
+          type="button"
+          className="button quiet small"
+          onClick={openHelp}
+          aria-label={t('help')}
+          aria-keyshortcuts="?"
+        >
+          ?
+        </button>
+        <LanguageChoice />
+        <TableMenu />
+      </div>
+    </header>
+  )
+}
+
+const DrawerToggle = () => {
+  const { drawer, openDrawer, texts } = usePlay()
+  return (
+    <button
+      type="button"
+      className="button quiet small"
+      aria-expanded={drawer !== null}
+      onClick={() => openDrawer(drawer === null ? drawerTabs[0] : null)}
+    >
+      {texts.t('drawer')}
+    </button>
+  )
+}
+
+/** Whoever plays by keyboard is not thrown to the top of the page when the thing she used is gone. */
+const useFocusKept = (play: Play | null): void => {
+  const version = play?.snapshot.version
+  const seen = useRef(version)
+  useEffect(() => {
+    if (seen.current === version) return
+    seen.current = version
+    if (document.activeElement === document.body || document.activeElement === null) {
+      document.getElementById('prompt')?.focus({ preventScroll: true })
+    }
+  }, [version])
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePlay } from '../play/play.ts'
+import { plainOf } from '../texts/rich.ts'
+
+/** At most so many sentences are read out at once; the log has all of them. */
+const mostRead = 6
+
+/** For screen readers: what happens, politely; that one is asked, at once. */
+export const Announcer = () => {
+  const { snapshot, texts, question, nameOf } = usePlay()
+  const [news, setNews] = useState<readonly string[]>([])
+  const told = useRef(snapshot.log.at(-1)?.seq ?? 0)
+  const last = snapshot.log.at(-1)?.seq ?? 0
+  const { log } = snapshot
+  useEffect(() => {
+    const fresh = log.filter(({ seq }) => seq > told.current).slice(-mostRead)
+    told.current = last
+    if (fresh.length > 0) setNews(fresh.map(({ event }) => plainOf(texts.event(event))))
+  }, [last, log, texts])
+  const asked = question !== null && question.manner !== 'open'
+  const several = snapshot.mySeats.length > 1
+  const who =
+    asked && several ? texts.t('prompt.seat', { name: nameOf(question.seat) }) : texts.t('prompt.you')
+  let at = 0
+  return (
+    <>
+      <div role="log" aria-live="polite" aria-label={texts.t('drawer.log')} className="hidden">
+        {news.map((line) => (
+          <p key={`${last} ${at++}`}>{line}</p>
+        ))}
+      </div>
+      <div aria-live="assertive" className="hidden">
+        {asked ? `${who} ${plainOf(texts.question(question))}` : ''}
+      </div>
+    </>
+  )
+}

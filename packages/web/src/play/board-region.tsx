@@ -1,0 +1,42 @@
+import { OptionList } from '../panel/option-list.tsx'
+import { useAnimationSpeed } from '../settings/appearance.ts'
+import type { Thing } from '../table/table.ts'
+import style from './board-region.module.css'
+import { usePlay } from './play.ts'
+
+/** How many of the latest events a board gets to see. */
+const recent = 40
+
+/** The board of the game, or the list of answers for a game without one. */
+export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[] }) => {
+  const play = usePlay()
+  const animationSpeed = useAnimationSpeed()
+  const { loaded, snapshot, texts, view, question } = play
+  const { kit } = loaded
+  if (kit === null) return <OptionList />
+  return (
+    <section id="board" className={style.region} aria-label={texts.t('board')}>
+      <kit.Board
+        view={view}
+        seat={play.viewer}
+        seats={snapshot.seats}
+        question={question}
+        options={play.options}
+        targets={play.targets}
+        choose={play.choose}
+        act={play.act}
+        preview={play.preview}
+        inspect={play.inspect}
+        pointedAt={pointedAt}
+        pings={snapshot.pings}
+        ping={(thing) => play.table.ping(thing)}
+        speak={texts.speak}
+        speakOption={(option) => (question === null ? '' : texts.option(question, option))}
+        nameOf={play.nameOf}
+        cards={play.cards}
+        events={snapshot.log.slice(-recent)}
+        animationSpeed={animationSpeed}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react'
+import { changeSettings, useSettings } from '../settings/settings.ts'
+import type { UiText } from '../texts/texts.ts'
+import { usePlay } from './play.ts'
+import style from './side-tabs.module.css'
+
+/** Said in everybody's own language. The protocol knows the same words. */
+export const phrases = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'your-turn',
+  'need-help',
+  'can-help',
+  'careful',
+  'agreed',
+  'disagree',
+  'wow',
+  'oops',
+  'good-game',
+  'bye',
+] as const
+
+const phraseText = (phrase: string): UiText | undefined => {
+  const known = phrases.find((each) => each === phrase)
+  return known === undefined ? undefined : `phrase.${known}`
+}
+
+export const ChatTab = () => {
+  const { snapshot, texts, table, viewerName } = usePlay()
+  const { t } = texts
+  const { chatMuted } = useSettings()
+  const [words, setWords] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (words.trim() === '') return
+    table.chat({ words: words.trim().slice(0, 300) })
+    setWords('')
+  }
+  const mute = (
+    <label>
+      <input
+        type="checkbox"
+        checked={chatMuted}
+        onChange={({ target }) => changeSettings({ chatMuted: target.checked })}
+      />{' '}
+      {t('chat.mute')}
+    </label>
+  )
+  if (chatMuted) return <div className={style.tab}>{mute}</div>
+  const mayTalk = snapshot.mySeats.length > 0
+  return (
+    <div className={style.tab}>
+      {mute}
+      <ul className={style.lines} aria-live="polite">
+        {snapshot.chat.map(({ seq, from, text }) => {
+          const phrase = 'phrase' in text ? phraseText(text.phrase) : undefined
+          return (
+            <li key={seq}>
+              <strong>{viewerName(from)}</strong>{' '}
+              {'words' in text ? text.words : phrase === undefined ? text.phrase : t(phrase)}
+            </li>
+          )
+        })}
+      </ul>
+      {snapshot.chat.length === 0 && <p className="faint">{t('chat.empty')}</p>}
+      {mayTalk && (
+        <>
+          <div className={style.phrases}>
+            {phrases.map((phrase) => (
+              <button
+                key={phrase}
+                type="button"
+                className="button small"
+                onClick={() => table.chat({ phrase })}
+              >
+                {t(`phrase.${phrase}`)}
+              </button>
+            ))}
+          </div>
+          <form className={style.form} onSubmit={send}>
+            <input
+              className="field"
+              aria-label={t('chat.words')}
+              value={words}
+              maxLength={300}
+              onChange={({ target }) => setWords(target.value)}
+            />
+            <button type="submit" className="button">
+              {t('chat.send')}
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { CardsTab } from './cards-tab.tsx'
+import { ChatTab } from './chat-tab.tsx'
+import style from './drawer.module.css'
+import { LogView } from './log-view.tsx'
+import { type DrawerTab, drawerTabs, usePlay } from './play.ts'
+import { PreviewPane } from './preview-pane.tsx'
+
+const RulesView = lazy(() => import('../rules/rules-view.tsx'))
+
+/** The side of the table: the card being read, and the log, the rules, the chat and the cards in tabs. */
+export const Drawer = () => {
+  const { drawer, openDrawer, texts, shown } = usePlay()
+  const { t } = texts
+  return (
+    <div
+      className={style.drawer}
+      data-open={drawer !== null || undefined}
+      data-preview={shown !== null || undefined}
+    >
+      <PreviewPane />
+      {drawer !== null && (
+        <Tabs
+          className={style.tabs ?? ''}
+          selectedKey={drawer}
+          onSelectionChange={(key) => openDrawer(drawerTabs.find((tab) => tab === key) ?? 'log')}
+        >
+          <div className={style.head}>
+            <TabList aria-label={t('drawer')} className={style.list ?? ''}>
+              {drawerTabs.map((tab) => (
+                <Tab key={tab} id={tab} className={style.tab ?? ''}>
+                  {t(`drawer.${tab}`)}
+                </Tab>
+              ))}
+            </TabList>
+            <button
+              type="button"
+              className="button quiet small"
+              aria-label={t('drawer.close')}
+              onClick={() => openDrawer(null)}
+            >
+              ✕
+            </button>
+          </div>
+          {drawerTabs.map((tab) => (
+            <TabPanel key={tab} id={tab} className={style.panel ?? ''}>
+              <Content tab={tab} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      )}
+    </div>
+  )
+}
+
+const Content = ({ tab }: { readonly tab: DrawerTab }) => {
+  const { snapshot, rule, texts } = usePlay()
+  if (tab === 'log') return <LogView />
+  if (tab === 'chat') return <ChatTab />
+  if (tab === 'cards') return <CardsTab />
+  return (
+    <Suspense fallback={<p>{texts.t('loading')}</p>}>
+      <RulesView game={snapshot.game} at={rule} compact />
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+import { findGame, type Loaded } from '@conclave/games'
+import { use } from 'react'
+import type { BoardKit } from '../boards/board.ts'
+import { loadBoard } from '../boards/registry.ts'
+
+/** A game's rules and texts, and its board if it has one. */
+export interface LoadedGame extends Loaded {
+  readonly kit: BoardKit | null
+}
+
+const loading = new Map<string, Promise<LoadedGame>>()
+
+export const loadGame = (id: string, edition?: string): Promise<LoadedGame> => {
+  const key = `${id} ${edition ?? ''}`
+  const known = loading.get(key)
+  if (known !== undefined) return known
+  const load = async (): Promise<LoadedGame> => {
+    const found = findGame(id, edition)
+    if ('problem' in found) throw new Error(found.problem)
+    const [loaded, kit] = await Promise.all([found.entry.load(found.edition), loadBoard(id)])
+    return { ...loaded, kit }
+  }
+  const started = load()
+  loading.set(key, started)
+  // A lost network must not spoil the next attempt.
+  started.catch(() => loading.delete(key))
+  return started
+}
+
+/** Waits for a game in the nearest Suspense. */
+export const useGame = (id: string, edition?: string): LoadedGame => use(loadGame(id, edition))

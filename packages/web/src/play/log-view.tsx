@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LogEntry } from '../table/table.ts'
+import style from './log-view.module.css'
+import { usePlay } from './play.ts'
+import { RichLine } from './rich-line.tsx'
+
+/** What happened, as sentences, turn by turn; the newest is at the bottom and in sight. */
+export const LogView = () => {
+  const { snapshot, texts, viewer } = usePlay()
+  const { t } = texts
+  const [mineOnly, setMineOnly] = useState(false)
+  const end = useRef<HTMLDivElement>(null)
+  const last = snapshot.log.at(-1)?.seq
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [last])
+  const shown = mineOnly
+    ? snapshot.log.filter(({ event }) => isHeading(event.event) || touches(event, viewer))
+    : snapshot.log
+  return (
+    <div className={style.log}>
+      {snapshot.mySeats.length > 0 && (
+        <label className={style.filter}>
+          <input type="checkbox" checked={mineOnly} onChange={({ target }) => setMineOnly(target.checked)} />
+          {t('log.mine')}
+        </label>
+      )}
+      <ol className={style.list}>
+        {shown.map((entry) => (
+          <Entry key={entry.seq} entry={entry} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  )
+}
+
+const Entry = ({ entry: { event } }: { readonly entry: LogEntry }) => {
+  const { texts } = usePlay()
+  const heading = isHeading(event.event)
+  return (
+    <li className={heading ? (event.event === 'turnBegan' ? style.turn : style.phase) : style.entry}>
+      <RichLine rich={texts.event(event)} />
+    </li>
+  )
+}
+
+/** Turns and phases divide the log; games name these events alike. */
+const isHeading = (event: string): boolean => event === 'turnBegan' || event === 'phaseBegan'
+
+const touches = (event: LogEntry['event'], viewer: unknown): boolean =>
+  event.seat === viewer || event.mage === viewer || event.target === viewer

@@ -1,0 +1,27 @@
+import type { Seat } from '@conclave/kernel'
+import { say } from '@conclave/kernel'
+import type { SeatInfo } from '../table/table.ts'
+import type { TableTexts } from '../texts/table-texts.ts'
+import type { UiText } from '../texts/texts.ts'
+
+/** The levels that the lobby offers, from the weakest to the strongest. */
+export const botLevels = [
+  { spec: 'random', name: 'bot.novice', about: 'bot.novice.about' },
+  { spec: 'greedy', name: 'bot.apprentice', about: 'bot.apprentice.about' },
+  { spec: 'adept:ms=700', name: 'bot.adept', about: 'bot.adept.about' },
+  { spec: 'adept:ms=2500', name: 'bot.archmage', about: 'bot.archmage.about' },
+] as const satisfies readonly { readonly spec: string; readonly name: UiText; readonly about: UiText }[]
+
+/** How a bot of this spec is called. */
+export const botName = (t: TableTexts['t'], spec: string | null): string => {
+  const level = botLevels.find((each) => each.spec === spec)
+  return level === undefined ? (spec ?? t('bot')) : t(level.name)
+}
+
+/** A seat as people call it: the name given, or what the game calls the seat. */
+export const nameSeat = (texts: TableTexts, info: SeatInfo | undefined, seat: Seat): string => {
+  if (info?.name) return info.name
+  const id = `seat.${seat}`
+  const place = texts.has(id) ? texts.speak(say(id)) : texts.t('seat.number', { number: seat + 1 })
+  return info?.kind === 'bot' ? texts.t('seat.bot', { place, level: botName(texts.t, info.level) }) : place
+}

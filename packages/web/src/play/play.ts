@@ -1,0 +1,51 @@
+import type { CardInfo, Option, Question, Seat, View, Viewer } from '@conclave/kernel'
+import { createContext, use } from 'react'
+import type { Targets } from '../boards/targets.ts'
+import type { Table, TableSnapshot, Thing } from '../table/table.ts'
+import type { TableTexts } from '../texts/table-texts.ts'
+import type { LoadedGame } from './loaded-game.ts'
+
+export const drawerTabs = ['log', 'rules', 'chat', 'cards'] as const
+export type DrawerTab = (typeof drawerTabs)[number]
+
+/** All that the parts of a table's page share. */
+export interface Play {
+  readonly table: Table
+  readonly snapshot: TableSnapshot
+  readonly loaded: LoadedGame
+  readonly texts: TableTexts
+  readonly cards: ReadonlyMap<string, CardInfo>
+  /** Through whose eyes the table is shown, and who answers. */
+  readonly viewer: Viewer
+  setViewer(viewer: Viewer): void
+  readonly view: View
+  readonly question: Question | null
+  readonly options: readonly Option[]
+  /** All options in the order of their numbers: those of the prompt bar first. */
+  readonly numbered: readonly Option[]
+  readonly targets: Targets
+  choose(option: Option): void
+  act(thing: Thing, anchor: Element): void
+  undo(): void
+  readonly mayUndo: boolean
+  /** The card shown in the preview: the one being pointed at, else the one opened. */
+  readonly shown: string | null
+  preview(card: string | null): void
+  inspect(card: string | null): void
+  readonly drawer: DrawerTab | null
+  openDrawer(tab: DrawerTab | null): void
+  /** Opens the rules at a rule. */
+  showRule(rule: string): void
+  readonly rule: string | null
+  nameOf(seat: Seat): string
+  viewerName(viewer: Viewer): string
+}
+
+const PlayContext = createContext<Play | null>(null)
+export const PlayProvider = PlayContext
+
+export const usePlay = (): Play => {
+  const play = use(PlayContext)
+  if (play === null) throw new Error('there is no table here')
+  return play
+}

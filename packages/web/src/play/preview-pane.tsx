@@ -1,0 +1,61 @@
+import { type CardInfo, say } from '@conclave/kernel'
+import type { TableTexts } from '../texts/table-texts.ts'
+import { usePlay } from './play.ts'
+import style from './preview-pane.module.css'
+
+/** One card, large: all its text, what is printed on it, and the words of its glossary. One element for all cards. */
+export const PreviewPane = () => {
+  const { shown, cards, texts, inspect } = usePlay()
+  const card = shown === null ? undefined : cards.get(shown)
+  if (card === undefined) return null
+  return (
+    <aside className={style.pane} aria-label={texts.t('preview')} data-kind={card.kind}>
+      <CardFace card={card} texts={texts} />
+      <button
+        type="button"
+        className={style.close}
+        aria-label={texts.t('close')}
+        onClick={() => inspect(null)}
+      >
+        ✕
+      </button>
+    </aside>
+  )
+}
+
+export const CardFace = ({ card, texts }: { readonly card: CardInfo; readonly texts: TableTexts }) => (
+  <div className={style.face}>
+    <p className={style.kind}>
+      {texts.has(`kind.${card.kind}`) ? texts.speak(say(`kind.${card.kind}`)) : card.kind}
+      {card.count > 1 && ` · ×${card.count}`}
+    </p>
+    <h3 className={style.name}>{texts.speak(card.name)}</h3>
+    <p className={style.text}>{texts.speak(card.text)}</p>
+    <Facts card={card} texts={texts} />
+  </div>
+)
+
+const Facts = ({ card, texts }: { readonly card: CardInfo; readonly texts: TableTexts }) => {
+  const facts = Object.entries(card.facts).filter(
+    ([name, value]) =>
+      name !== 'code' && (typeof value === 'number' || typeof value === 'string') && value !== 0,
+  )
+  if (facts.length === 0) return null
+  return (
+    <dl className={style.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{texts.has(`fact.${name}`) ? texts.speak(say(`fact.${name}`)) : name}</dt>
+          <dd>{factValue(texts, name, value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A fact's value in words, if the game has some for it. */
+const factValue = (texts: TableTexts, name: string, value: unknown): string => {
+  const ids = [`${name}.${value}`, `colour.${value}`, `card.${value}`]
+  const id = typeof value === 'string' ? ids.find((each) => texts.has(each)) : undefined
+  return id === undefined ? String(value) : texts.speak(say(id))
+}

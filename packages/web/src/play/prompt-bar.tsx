@@ -1,0 +1,147 @@
+import { keyOf } from '@conclave/kernel'
+import { useState } from 'react'
+import { OptionList } from '../panel/option-list.tsx'
+import { awaitedSeats } from '../table/table.ts'
+import { OrderChips } from './order-chips.tsx'
+import { usePlay } from './play.ts'
+import style from './prompt-bar.module.css'
+import { RichLine } from './rich-line.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+/** More buttons than this become a list that can be opened. */
+const mostButtons = 7
+
+/** The only place that asks: who is asked what, by which card, what can be answered, whom we wait for. */
+export const PromptBar = () => {
+  const play = usePlay()
+  const { question, texts, options, targets, loaded, mayUndo, undo, snapshot } = play
+  const [open, setOpen] = useState(false)
+  const { t } = texts
+  const hasBoard = loaded.kit !== null
+  const buttons = hasBoard && targets.elsewhere.length <= mostButtons ? targets.elsewhere : []
+  const listed = !hasBoard || open
+  const urgent = question !== null && question.manner !== 'open'
+  return (
+    <section
+      id="prompt"
+      tabIndex={-1}
+      aria-label={t('prompt')}
+      className={style.bar}
+      data-urgent={urgent || undefined}
+    >
+      <div className={style.row}>
+        <Source />
+        <div className={style.words}>
+          <Who />
+          <Asking />
+        </div>
+        <div className={style.answers}>
+          {question !== null &&
+            buttons.map((option) => (
+              <button
+                key={keyOf(option)}
+                type="button"
+                className={`button ${loaded.kit?.isEnding?.(option) ? '' : 'primary'}`}
+                onClick={() => play.choose(option)}
+              >
+                {play.numbered.indexOf(option) < 9 && (
+                  <span className="key" aria-hidden="true">
+                    {play.numbered.indexOf(option) + 1}
+                  </span>
+                )}
+                {texts.option(question, option)}
+              </button>
+            ))}
+        </div>
+        <div className={style.tools}>
+          {question !== null && hasBoard && (
+            <button
+              type="button"
+              className="button quiet small"
+              aria-expanded={open}
+              aria-controls="all-options"
+              onClick={() => setOpen(!open)}
+            >
+              {t('prompt.all', { count: options.length })}
+            </button>
+          )}
+          {snapshot.mySeats.length > 0 && (
+            <button
+              type="button"
+              className="button small"
+              disabled={!mayUndo}
+              onClick={undo}
+              aria-keyshortcuts="u"
+            >
+              <span aria-hidden="true">↶</span> {t('undo')}
+            </button>
+          )}
+        </div>
+      </div>
+      <Suggestions />
+      {question !== null && listed && (
+        <div id="all-options" className={style.list}>
+          <OptionList />
+        </div>
+      )}
+      <OrderChips />
+    </section>
+  )
+}
+
+const Source = () => {
+  const { question, view, loaded, texts, inspect } = usePlay()
+  const card = question === null ? undefined : loaded.kit?.sourceOf?.(question, view.table)
+  if (card === undefined) return null
+  return (
+    <button type="button" className={style.source} onClick={() => inspect(card)}>
+      <span className="hidden">{texts.t('prompt.source')} </span>
+      {texts.card(card)}
+    </button>
+  )
+}
+
+const Who = () => {
+  const { question, snapshot, nameOf, texts, view } = usePlay()
+  const { t } = texts
+  const awaited = awaitedSeats(view)
+  const mine = question !== null && question.manner !== 'open'
+  const others = awaited.filter((seat) => seat !== question?.seat)
+  const several = snapshot.mySeats.length > 1
+  return (
+    <p className={style.who}>
+      {mine && (
+        <strong>{several ? t('prompt.seat', { name: nameOf(question.seat) }) : t('prompt.you')}</strong>
+      )}
+      {others.length > 0 && (
+        <span>
+          {' '}
+          {t('prompt.waiting', { names: others.map(nameOf).join(', ') })}
+          {others.some((seat) => snapshot.thinking.includes(seat)) && (
+            <span className={style.dots} aria-hidden="true" />
+          )}
+        </span>
+      )}
+    </p>
+  )
+}
+
+const Asking = () => {
+  const { question, snapshot, texts } = usePlay()
+  const { t } = texts
+  if (snapshot.connection === 'lost') {
+    return (
+      <p className={style.sentence} role="status">
+        {t('connection.lost')}
+      </p>
+    )
+  }
+  if (snapshot.outcome !== null)
+    return <p className={style.sentence}>{texts.outcome(snapshot.outcome.reason)}</p>
+  if (question === null) return null
+  return (
+    <p className={style.sentence}>
+      <RichLine rich={texts.question(question)} />
+    </p>
+  )
+}

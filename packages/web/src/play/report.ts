@@ -1,0 +1,27 @@
+import { lastErrors } from '../app/errors.ts'
+import type { Table } from '../table/table.ts'
+import { download } from './save-match.ts'
+
+/** What this browser is, and what went wrong in it. */
+export const clientFacts = (): { readonly [name: string]: string } => ({
+  browser: navigator.userAgent,
+  window: `${innerWidth}×${innerHeight}`,
+  language: document.documentElement.lang,
+  errors: lastErrors.all.join('\n').slice(0, 4_000),
+})
+
+/** A table that can file a report where it is kept. */
+interface Reporting {
+  report(client: { readonly [name: string]: string }): Promise<void>
+}
+
+const mayReport = (table: Table): table is Table & Reporting => 'report' in table
+
+/** One click: the match, the seat and the last events, filed with the server or saved as a file to send to somebody. */
+export const reportProblem = async (table: Table): Promise<void> => {
+  if (mayReport(table)) return table.report(clientFacts())
+  const { log, mySeats, version } = table.snapshot()
+  const file = await table.exportFile()
+  const report = { client: clientFacts(), seats: mySeats, version, events: log.slice(-50), file }
+  download('conclave-report.json', JSON.stringify(report))
+}

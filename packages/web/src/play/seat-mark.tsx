@@ -1,0 +1,20 @@
+import type { Seat } from '@conclave/kernel'
+
+const shapes = [
+  'M8 1 15 15H1z',
+  'M8 1 15 8 8 15 1 8z',
+  'M2 2h12v12H2z',
+  'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z',
+] as const
+
+/** A seat's shape and colour; the letter is in its name. */
+export const SeatMark = ({ seat }: { readonly seat: Seat }) => (
+  <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+    <path
+      d={shapes[seat % shapes.length]}
+      fill={`var(--seat-${seat % 4})`}
+      stroke="var(--ink)"
+      strokeWidth="0.8"
+    />
+  </svg>
+)

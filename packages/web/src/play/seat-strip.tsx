@@ -1,0 +1,59 @@
+import type { SeatInfo } from '../table/table.ts'
+import { awaitedSeats } from '../table/table.ts'
+import { usePlay } from './play.ts'
+import { SeatMark } from './seat-mark.tsx'
+import style from './seat-strip.module.css'
+
+/** Everybody at the table: who they are, who is here, who is asked. One's own seats can be looked through. */
+export const SeatStrip = () => {
+  const { snapshot, texts } = usePlay()
+  return (
+    <ul className={style.strip} aria-label={texts.t('seats')}>
+      {snapshot.seats.map((info) => (
+        <li key={info.seat}>
+          <SeatTab info={info} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
+  const { viewer, setViewer, view, snapshot, nameOf, texts } = usePlay()
+  const { t } = texts
+  const asked = awaitedSeats(view).includes(info.seat)
+  const state = snapshot.thinking.includes(info.seat)
+    ? t('seat.thinking')
+    : asked
+      ? t('seat.asked')
+      : info.kind === 'human' && !info.present
+        ? t('seat.away')
+        : ''
+  const inside = (
+    <>
+      <SeatMark seat={info.seat} />
+      <span>{nameOf(info.seat)}</span>
+      {info.mine && <span className={style.mine}>{t('seat.you')}</span>}
+      {state !== '' && <span className={style.state}>{state}</span>}
+    </>
+  )
+  const several = snapshot.mySeats.length > 1
+  if (!info.mine || !several) {
+    return (
+      <span className={style.seat} data-asked={asked || undefined}>
+        {inside}
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={style.seat}
+      data-asked={asked || undefined}
+      aria-pressed={viewer === info.seat}
+      onClick={() => setViewer(info.seat)}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useLocation } from 'wouter'
+import { usePlay } from './play.ts'
+import { reportProblem } from './report.ts'
+import { saveMatch } from './save-match.ts'
+import style from './thing-menu.module.css'
+
+/** What one can do with the table as a whole. */
+export const TableMenu = () => {
+  const { table, texts, snapshot } = usePlay()
+  const [, navigate] = useLocation()
+  const { t } = texts
+  const actions: { readonly [id: string]: () => void } = {
+    export: () => void saveMatch(table),
+    report: () => void reportProblem(table),
+    settings: () => navigate('/settings'),
+    lobby: () => navigate('/'),
+  }
+  return (
+    <MenuTrigger>
+      <Button className="button quiet small" aria-label={t('table.menu')}>
+        ☰
+      </Button>
+      <Popover className={style.popover ?? ''}>
+        <Menu className={style.menu ?? ''} onAction={(id) => actions[String(id)]?.()}>
+          <MenuItem id="export" className={style.item ?? ''}>
+            {t('export')}
+          </MenuItem>
+          <MenuItem id="report" className={style.item ?? ''}>
+            {t(snapshot.connection === 'here' ? 'report.here' : 'report')}
+          </MenuItem>
+          <MenuItem id="settings" className={style.item ?? ''}>
+            {t('nav.settings')}
+          </MenuItem>
+          <MenuItem id="lobby" className={style.item ?? ''}>
+            {t('table.leave')}
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

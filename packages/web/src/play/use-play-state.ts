@@ -1,0 +1,126 @@
+import { keyOf, type Option, type Viewer } from '@conclave/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { noTargets, targetsOf } from '../boards/targets.ts'
+import { defaultViewer, type Table, type Thing } from '../table/table.ts'
+import { useTexts } from '../texts/context.tsx'
+import { tableTexts } from '../texts/table-texts.ts'
+import type { LoadedGame } from './loaded-game.ts'
+import { nameSeat } from './names.ts'
+import type { DrawerTab, Play } from './play.ts'
+
+/** No click counts this soon after the options have changed: it was meant for what was there before. */
+const settling = { own: 120, others: 300 } as const
+
+/** A menu of the options of one thing. */
+export interface ThingMenu {
+  readonly options: readonly Option[]
+  readonly anchor: Element
+}
+
+/** Everything that a table's page knows and does; null until the first view is there. */
+export const usePlayState = (
+  table: Table,
+  loaded: LoadedGame,
+): { readonly play: Play | null; readonly menu: ThingMenu | null; closeMenu(): void } => {
+  const snapshot = useSyncExternalStore(
+    useCallback((changed) => table.subscribe(changed), [table]),
+    () => table.snapshot(),
+  )
+  const { catalogues, language } = useTexts()
+  const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
+  const cards = useMemo(() => new Map(loaded.texts.cards.map((card) => [card.id, card])), [loaded])
+  const [picked, setPicked] = useState<Viewer | null>(null)
+  const [hovered, preview] = useState<string | null>(null)
+  const [inspected, inspect] = useState<string | null>(null)
+  const [drawer, openDrawer] = useState<DrawerTab | null>('log')
+  const [rule, setRule] = useState<string | null>(null)
+  const [menu, setMenu] = useState<ThingMenu | null>(null)
+  const changedAt = useRef(0)
+  const ownAnswer = useRef(false)
+
+  const { version } = snapshot
+  const seen = useRef(version)
+  if (seen.current !== version) {
+    seen.current = version
+    changedAt.current = performance.now() + (ownAnswer.current ? settling.own : settling.others)
+    ownAnswer.current = false
+  }
+  // A seat that was picked by hand is let go when the match goes on without it.
+  useEffect(() => {
+    if (version >= 0) {
+      setPicked(null)
+      setMenu(null)
+    }
+  }, [version])
+
+  const asked = defaultViewer(snapshot)
+  const viewer = picked !== null && snapshot.views.has(picked) ? picked : asked
+  const view = snapshot.views.get(viewer)
+  const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
+  const { kit } = loaded
+  const targets = useMemo(
+    () =>
+      kit === null || view === undefined ? noTargets : targetsOf(kit, question, view.options, view.table),
+    [kit, question, view],
+  )
+  const options = question === null || view === undefined ? noOptions : view.options
+  const numbered = useMemo(() => {
+    if (kit === null) return options
+    return [...targets.elsewhere, ...options.filter((option) => !targets.elsewhere.includes(option))]
+  }, [kit, options, targets])
+
+  if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null) }
+
+  const choose = (option: Option): void => {
+    if (question === null || performance.now() < changedAt.current) return
+    ownAnswer.current = true
+    setMenu(null)
+    table.answer(question.seat, keyOf(option))
+  }
+  const act = (thing: Thing, anchor: Element): void => {
+    const found = targets.of(thing)
+    const [only] = found
+    if (found.length === 1 && only !== undefined) choose(only)
+    else if (found.length > 1) setMenu({ options: found, anchor })
+    else if (thing.startsWith('card:') || thing.startsWith('spell:'))
+      inspect(thing.slice(thing.indexOf(':') + 1))
+  }
+  const nameOf = (seat: number) => nameSeat(texts, snapshot.seats[seat], seat)
+  const mayUndo = viewer !== 'spectator' && snapshot.undo.includes(viewer)
+  const undoSeat = mayUndo ? viewer : snapshot.undo[0]
+  const play: Play = {
+    table,
+    snapshot,
+    loaded,
+    texts,
+    cards,
+    viewer,
+    setViewer: setPicked,
+    view,
+    question,
+    options,
+    numbered,
+    targets,
+    choose,
+    act,
+    undo: () => {
+      if (undoSeat !== undefined && typeof undoSeat === 'number') table.undo(undoSeat)
+    },
+    mayUndo: undoSeat !== undefined,
+    shown: hovered ?? inspected,
+    preview,
+    inspect,
+    drawer,
+    openDrawer,
+    showRule: (id) => {
+      setRule(id)
+      openDrawer('rules')
+    },
+    rule,
+    nameOf,
+    viewerName: (who) => (who === 'spectator' ? texts.t('seat.spectator') : nameOf(who)),
+  }
+  return { play, menu, closeMenu: () => setMenu(null) }
+}
+
+const noOptions: readonly Option[] = []

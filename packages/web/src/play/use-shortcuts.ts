@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { settings } from '../settings/settings.ts'
+import type { DrawerTab, Play } from './play.ts'
+
+export interface Shortcuts {
+  palette(): void
+  help(): void
+}
+
+const tabs: { readonly [key: string]: DrawerTab } = { l: 'log', r: 'rules', c: 'chat', d: 'cards' }
+
+/** Single keys for everything one does often. Never while somebody types, and they can be switched off. */
+export const useShortcuts = (play: Play | null, { palette, help }: Shortcuts): void => {
+  useEffect(() => {
+    if (play === null) return
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        palette()
+        return
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || !settings().shortcuts || isBusy(event.target))
+        return
+      if (!press(play, event.key, { palette, help })) return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
+}
+
+const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean => {
+  if (/^[1-9]$/.test(key)) {
+    const option = play.numbered[Number(key) - 1]
+    if (option !== undefined) play.choose(option)
+    return option !== undefined
+  }
+  const tab = tabs[key]
+  if (tab !== undefined) {
+    play.openDrawer(play.drawer === tab ? null : tab)
+    return true
+  }
+  switch (key) {
+    case '/':
+      palette()
+      return true
+    case '?':
+      help()
+      return true
+    case 'u':
+      play.undo()
+      return true
+    case 'e': {
+      const ending = play.options.find((option) => play.loaded.kit?.isEnding?.(option))
+      if (ending !== undefined) play.choose(ending)
+      return true
+    }
+    case 'b':
+      document.querySelector<HTMLElement>('#board :is(button, [tabindex="0"]):not(:disabled)')?.focus()
+      return true
+    case 'p':
+      document.getElementById('prompt')?.focus()
+      return true
+    case 's':
+      nextSeat(play)
+      return true
+    case 'Escape':
+      play.inspect(null)
+      return true
+    default:
+      return false
+  }
+}
+
+const nextSeat = ({ snapshot: { mySeats }, viewer, setViewer }: Play): void => {
+  if (mySeats.length < 2 || viewer === 'spectator') return
+  const next = mySeats[(mySeats.indexOf(viewer) + 1) % mySeats.length]
+  if (next !== undefined) setViewer(next)
+}
+
+/** Somebody types, or a dialog or menu is open. */
+const isBusy = (target: EventTarget | null): boolean => {
+  if (!(target instanceof Element)) return false
+  return target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null
+}

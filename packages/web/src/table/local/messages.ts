@@ -1,0 +1,42 @@
+import type { Task, Thought } from '@conclave/bots'
+import type { MatchFile, Outcome, Seat, View, Viewer } from '@conclave/kernel'
+import type { LogEntry, Orders } from '../table.ts'
+import type { Plan, Save } from './plan.ts'
+
+/** What the page tells the engine. */
+export type ToEngine =
+  | { readonly type: 'begin'; readonly plan: Plan; readonly orders: readonly Orders[]; readonly pace: number }
+  | { readonly type: 'resume'; readonly save: Save; readonly pace: number }
+  | { readonly type: 'answer'; readonly seat: Seat; readonly key: string }
+  | { readonly type: 'undo'; readonly seat: Seat }
+  | { readonly type: 'orders'; readonly seat: Seat; readonly orders: Orders }
+  | { readonly type: 'pace'; readonly milliseconds: number }
+  | { readonly type: 'thought'; readonly task: number; readonly thought: Thought }
+
+/** What the engine tells the page. */
+export type FromEngine =
+  | { readonly type: 'news'; readonly news: News }
+  | { readonly type: 'think'; readonly number: number; readonly task: Task }
+  | { readonly type: 'problem'; readonly problem: string }
+
+/** How the table stands now. The log comes as what has gone and what is new. */
+export interface News {
+  readonly views: readonly (readonly [Viewer, View])[]
+  readonly log: { readonly removed: readonly number[]; readonly added: readonly LogEntry[] }
+  readonly undo: readonly Seat[]
+  readonly thinking: readonly Seat[]
+  readonly orders: readonly Orders[]
+  readonly outcome: Outcome | null
+  readonly version: number
+  readonly file: MatchFile
+}
+
+/** What the page gives the thinker, and gets back. */
+export interface ToThinker {
+  readonly number: number
+  readonly task: Task
+}
+export interface FromThinker {
+  readonly number: number
+  readonly thought: Thought
+}

@@ -1,0 +1,48 @@
+import type { TableSnapshot } from './table.ts'
+
+/** Holds a table's snapshot and tells whoever listens when there is a new one. */
+export class SnapshotStore {
+  #snapshot: TableSnapshot
+  readonly #listeners = new Set<() => void>()
+
+  constructor(first: TableSnapshot) {
+    this.#snapshot = first
+  }
+
+  get(): TableSnapshot {
+    return this.#snapshot
+  }
+
+  change(change: Partial<TableSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}
+
+/** Of a table of which nothing is known yet. */
+export const emptySnapshot = (
+  known: Pick<TableSnapshot, 'connection' | 'game' | 'edition'>,
+): TableSnapshot => ({
+  problem: null,
+  status: 'running',
+  ready: false,
+  options: {},
+  seats: [],
+  mySeats: [],
+  views: new Map(),
+  log: [],
+  undo: [],
+  chat: [],
+  pings: [],
+  suggestions: [],
+  thinking: [],
+  orders: new Map(),
+  outcome: null,
+  version: 0,
+  ...known,
+})

@@ -1,0 +1,4 @@
+import { en } from './en.ts'
+import type { UiTexts } from './texts.ts'
+
+export const fr: UiTexts = en

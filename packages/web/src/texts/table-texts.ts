@@ -1,0 +1,48 @@
+import type { Loaded } from '@conclave/games'
+import type { Language, Message, Option, Question, TableEvent } from '@conclave/kernel'
+import { type Catalogues, capitalised, joinCatalogues, type Speak, speaker } from '@conclave/texts'
+import { undoneEvent } from '../table/table.ts'
+import { cutMarks, markCards, type RichText, richOf } from './rich.ts'
+import { type SpeakUi, speakUi, ui } from './texts.ts'
+
+/** Says everything at a table. `rich` texts know where they name a card. */
+export interface TableTexts {
+  readonly language: Language
+  readonly t: SpeakUi
+  speak: Speak
+  rich(message: Message): RichText
+  question(question: Question): RichText
+  option(question: Question, option: Option): string
+  event(event: TableEvent): RichText
+  outcome(reason: string): string
+  /** The name of a card, or its id if it has none. */
+  card(id: string): string
+  /** Whether the game has a text of this id. */
+  has(id: string): boolean
+}
+
+export const tableTexts = ({ texts }: Loaded, catalogues: Catalogues, language: Language): TableTexts => {
+  const all = joinCatalogues(texts.catalogues, catalogues)
+  const plain = speaker(all, language)
+  const marked = speaker(markCards(all, texts.cards), language)
+  const cards = new Map(texts.cards.map((card) => [card.id, card]))
+  const rich = (message: Message): RichText => richOf(capitalised(marked(message), language), texts.cards)
+  return {
+    language,
+    t: speakUi(plain),
+    speak: plain,
+    rich,
+    question: (question) => rich(texts.question(question)),
+    option: (question, option) => capitalised(cutMarks(plain(texts.option(question, option))), language),
+    event: (event) =>
+      rich(
+        event.event === undoneEvent ? ui('log.undone', { seat: Number(event.seat) + 1 }) : texts.event(event),
+      ),
+    outcome: (reason) => capitalised(plain(texts.outcome(reason)), language),
+    card: (id) => {
+      const info = cards.get(id)
+      return info === undefined ? id : plain(info.name)
+    },
+    has: (id) => Object.hasOwn(all[language], id),
+  }
+}

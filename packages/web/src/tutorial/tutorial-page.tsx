@@ -1,0 +1,2 @@
+const TutorialPage = (_: { readonly game: string }) => <p>…</p>
+export default TutorialPage
