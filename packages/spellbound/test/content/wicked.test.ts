@@ -32,7 +32,7 @@ for (const [at, { id, moon }] of minions.entries()) {
         at: 'finalBattle',
         books: { red: 9, blue: 9, green: 9, yellow: 9 },
         minions: at + 1,
-        bag: { sun: 2, moon: 0 },
+        moonStack: ['librarian'],
       })
       const { strengths } = t.view('spectator').table as { strengths: { moon: number } }
       t.choose(red, { do: 'destroy', card: id })
