@@ -1,0 +1,57 @@
+import { listening, mayHear, type TableEvent, tell } from '@conclave/kernel'
+import { describe, expect, test } from 'vitest'
+
+const telling = (event: string): TableEvent => ({ event, audience: 'everyone' })
+
+describe('telling', () => {
+  test('reaches whoever listens now, and nobody otherwise', () => {
+    const heard: string[] = []
+    expect(tell).toBeUndefined()
+    listening(
+      ({ event }) => heard.push(event),
+      () => tell?.(telling('inside')),
+    )
+    tell?.(telling('outside'))
+    expect(heard).toEqual(['inside'])
+    expect(tell).toBeUndefined()
+  })
+
+  test('gives way to an inner listener and comes back, also after a failure', () => {
+    const outer: string[] = []
+    const inner: string[] = []
+    const sink = (list: string[]) => (event: TableEvent) => list.push(event.event)
+    listening(sink(outer), () => {
+      expect(() =>
+        listening(sink(inner), () => {
+          tell?.(telling('deep'))
+          throw new Error('broken')
+        }),
+      ).toThrow('broken')
+      listening(undefined, () => tell?.(telling('unheard')))
+      tell?.(telling('after'))
+    })
+    expect(inner).toEqual(['deep'])
+    expect(outer).toEqual(['after'])
+  })
+
+  test('builds nothing when nobody listens', () => {
+    let built = 0
+    const build = (): TableEvent => {
+      built++
+      return telling('costly')
+    }
+    tell?.(build())
+    expect(built).toBe(0)
+  })
+})
+
+describe('audiences', () => {
+  test('decide who may know of an event', () => {
+    const secret: TableEvent = { event: 'drew', audience: [1, 2], card: 'dragon' }
+    expect(mayHear(secret, 1)).toBe(true)
+    expect(mayHear(secret, 0)).toBe(false)
+    expect(mayHear(secret, 'spectator')).toBe(false)
+    expect(mayHear(telling('all'), 0)).toBe(true)
+    expect(mayHear(telling('all'), 'spectator')).toBe(true)
+  })
+})

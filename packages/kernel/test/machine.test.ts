@@ -1,0 +1,299 @@
+import {
+  type AnyNext,
+  accept,
+  answer,
+  ask,
+  begin,
+  call,
+  cloneJson,
+  done,
+  frameOf,
+  go,
+  hash,
+  isAwaiting,
+  type Procedures,
+  questionOf,
+  settle,
+  swift,
+  type TableEvent,
+  tell,
+  wait,
+} from '@conclave/kernel'
+import { describe, expect, test } from 'vitest'
+import { asking, procedure, type Say, type Tiny, tinyGame, walk } from './tiny.ts'
+
+const start = (procedures: Procedures<Tiny, Say>, seats = 2) => {
+  const game = tinyGame(procedures)
+  return { game, state: begin(game, { cards: 3 }, seats, swift('machine')) }
+}
+
+/** A main procedure that asks once and hears one reply. */
+const once = (questions: Parameters<typeof ask>[0]): Procedures<Tiny, Say> => ({
+  main: procedure('main')({
+    first: 'ask',
+    steps: { ask: () => ask(questions, 'said') },
+    replies: {
+      said: (state, _, { say }, seat) => {
+        state.said.push(`${seat}: ${say}`)
+        state.outcome = { winners: [seat], reason: 'answered' }
+        return done
+      },
+    },
+  }),
+})
+
+/** Everybody says one word in secret, and may take it back until all have spoken. */
+const secretly: Procedures<Tiny, Say> = {
+  main: procedure('main')({
+    first: 'ask',
+    steps: {
+      ask: ({ seats }) =>
+        ask(
+          [...Array(seats).keys()].map((seat) => asking(seat, ['a', 'b'], 'secret')),
+          'said',
+        ),
+      end: (state) => {
+        state.outcome = { winners: [], reason: 'all have spoken' }
+        return done
+      },
+    },
+    replies: {
+      said: (state, _, { say }, seat) => {
+        state.said.push(`${seat}: ${say}`)
+        const again = say === 'think again'
+        state.questions.push(
+          again ? asking(seat, ['a', 'b'], 'secret') : asking(seat, ['think again'], 'open'),
+        )
+        return state.questions.some(({ manner }) => manner === 'secret') ? wait : go('end')
+      },
+    },
+  }),
+}
+
+describe('begin', () => {
+  test('runs up to the first question', () => {
+    const { state } = start(once([asking(1, ['a', 'b'])]))
+    expect(state.questions).toEqual([asking(1, ['a', 'b'])])
+    expect(state.stack).toEqual([{ procedure: 'main', step: 'said', locals: { turn: 0 } }])
+  })
+
+  test('refuses a number of seats the game is not for', () => {
+    expect(() => begin(walk, { cards: 3 }, 4, swift('x'))).toThrow(/1 to 3 seats, not 4/)
+    expect(() => begin(walk, { cards: 3 }, 0, swift('x'))).toThrow(/not 0/)
+  })
+})
+
+describe('answer', () => {
+  test('carries out a legal answer', () => {
+    const { game, state } = start(once([asking(0, ['a', 'b'])]))
+    expect(answer(game, state, 0, 'say=b')).toBeNull()
+    expect(state.said).toEqual(['0: b'])
+  })
+
+  test.each([
+    ['an unknown key', 0, 'say=c', 'not-an-option'],
+    ['a seat that is not asked', 1, 'say=a', 'not-asked'],
+    ['a seat that does not exist', 7, 'say=a', 'not-asked'],
+  ] as const)('refuses %s and changes nothing', (_, seat, key, refused) => {
+    const { game, state } = start(once([asking(0, ['a', 'b'])]))
+    const before = hash(state)
+    expect(answer(game, state, seat, key)).toMatchObject({ refused, message: expect.any(String) })
+    expect(hash(state)).toBe(before)
+  })
+
+  test('refuses everything when the match is over', () => {
+    const { game, state } = start(once([asking(0, ['a'])]))
+    answer(game, state, 0, 'say=a')
+    const before = hash(state)
+    expect(answer(game, state, 0, 'say=a')).toMatchObject({ refused: 'over' })
+    expect(hash(state)).toBe(before)
+  })
+
+  test('an outcome clears the stack and all questions', () => {
+    const { game, state } = start(once([asking(0, ['a']), asking(1, ['a'])]))
+    answer(game, state, 1, 'say=a')
+    expect(state).toMatchObject({ outcome: { winners: [1] }, stack: [], questions: [] })
+  })
+
+  test('the other questions fall away with the first answer', () => {
+    const procedures: Procedures<Tiny, Say> = {
+      main: procedure('main')({
+        first: 'ask',
+        steps: {
+          ask: () => ask([asking(0, ['a']), asking(1, ['b'])], 'said'),
+          more: () => ask([asking(0, ['c'])], 'said'),
+        },
+        replies: { said: () => go('more') },
+      }),
+    }
+    const { game, state } = start(procedures)
+    answer(game, state, 1, 'say=b')
+    expect(state.questions).toEqual([asking(0, ['c'])])
+  })
+
+  test('tells a sink, and nobody without one', () => {
+    const events: TableEvent[] = []
+    const state = begin(walk, { cards: 3 }, 2, swift('x'), (event) => events.push(event))
+    answer(walk, state, 0, 'say=left', (event) => events.push(event))
+    answer(walk, state, 1, 'say=left')
+    expect(events).toEqual([{ event: 'said', audience: 'everyone', seat: 0, say: 'left' }])
+    expect(tell).toBeUndefined()
+  })
+})
+
+describe('nested procedures', () => {
+  const countdown: Procedures<Tiny, Say> = {
+    main: procedure('main')({
+      first: 'dive',
+      steps: {
+        dive: () => call('nested', { depth: 3 }, 'end'),
+        end: (state) => {
+          state.outcome = { winners: [0], reason: 'surfaced' }
+          return done
+        },
+      },
+    }),
+    nested: procedure('nested')({
+      first: 'enter',
+      steps: {
+        enter: (_, { depth }) => (depth > 1 ? call('nested', { depth: depth - 1 }, 'back') : go('ask')),
+        ask: (_, { depth }) => ask([asking(0, [`at ${depth}`, 'never mind'])], 'said'),
+        back: (_, { depth }) => ask([asking(0, [`at ${depth}`, 'never mind'])], 'said'),
+      },
+      replies: {
+        said: (state, { depth }, { say }) => {
+          state.said.push(`${depth} ${say}`)
+          return done
+        },
+      },
+    }),
+  }
+
+  test('stand suspended as plain data, innermost last, and go on from JSON', () => {
+    const { game, state } = start(countdown)
+    expect(state.stack.map(({ procedure: name, step, locals }) => [name, step, locals])).toEqual([
+      ['main', 'end', { turn: 0 }],
+      ['nested', 'back', { depth: 3 }],
+      ['nested', 'back', { depth: 2 }],
+      ['nested', 'said', { depth: 1 }],
+    ])
+    let world: Tiny = state
+    for (const depth of [1, 2, 3]) {
+      world = JSON.parse(JSON.stringify(world))
+      expect(answer(game, world, 0, `say=at ${depth}`)).toBeNull()
+    }
+    expect(world.said).toEqual(['1 at 1', '2 at 2', '3 at 3'])
+    expect(world.outcome).toEqual({ winners: [0], reason: 'surfaced' })
+  })
+
+  test('an outcome deep down ends everything', () => {
+    const { state } = start({
+      ...countdown,
+      nested: procedure('nested')({
+        first: 'enter',
+        steps: {
+          enter: (each) => {
+            each.outcome = { winners: [], reason: 'deep' }
+            return go('enter')
+          },
+        },
+      }),
+    })
+    expect(state).toMatchObject({ outcome: { reason: 'deep' }, stack: [] })
+  })
+})
+
+describe('waiting and open questions', () => {
+  test('answers come in any order, and who has spoken may think again', () => {
+    const { game, state } = start(secretly, 3)
+    answer(game, state, 2, 'say=b')
+    expect(questionOf(state, 2)).toMatchObject({ manner: 'open' })
+    expect(isAwaiting(state)).toBe(true)
+    answer(game, state, 2, 'say=think again')
+    answer(game, state, 0, 'say=a')
+    answer(game, state, 2, 'say=a')
+    expect(state.outcome).toBeNull()
+    answer(game, state, 1, 'say=b')
+    expect(state.outcome).toMatchObject({ reason: 'all have spoken' })
+    expect(state.said).toEqual(['2: b', '2: think again', '0: a', '2: a', '1: b'])
+  })
+
+  test('nobody waits for open questions', () => {
+    const { state } = start(once([asking(0, ['a'], 'open'), asking(1, ['a', 'b'])]))
+    expect(isAwaiting(state)).toBe(true)
+    expect(isAwaiting({ ...state, questions: [asking(0, ['a'], 'open')] })).toBe(false)
+  })
+})
+
+describe('settle', () => {
+  test('answers forced questions, one after the other', () => {
+    const { game, state } = start(once([asking(0, ['only'])]))
+    settle(game, state)
+    expect(state.said).toEqual(['0: only'])
+    expect(state.outcome).not.toBeNull()
+  })
+
+  test('settles forced secret questions', () => {
+    const { game, state } = start(once([asking(0, ['a', 'b'], 'secret'), asking(1, ['only'], 'secret')]))
+    settle(game, state)
+    expect(state.said).toEqual(['1: only'])
+  })
+
+  test('leaves a real choice, a window and an open question alone', () => {
+    for (const question of [asking(0, ['a', 'b']), asking(0, ['pass'], 'window'), asking(0, ['a'], 'open')]) {
+      const { game, state } = start(once([question, asking(1, ['a', 'b'])]))
+      const before = hash(state)
+      settle(game, state)
+      expect(hash(state)).toBe(before)
+    }
+  })
+})
+
+describe('accept', () => {
+  test('does what answer does', () => {
+    const one = begin(walk, { cards: 3 }, 2, swift('same'))
+    const other = cloneJson(one)
+    answer(walk, one, 0, 'say=roll')
+    accept(walk, other, other.questions[0]!, { say: 'roll' })
+    expect(hash(other)).toBe(hash(one))
+  })
+})
+
+describe('rules that are wrong', () => {
+  // Made by hand, past the compiler, as a game in plain JavaScript could.
+  const broken = (step: () => AnyNext): Procedures<Tiny, Say> => ({
+    main: { first: 'ask', steps: { ask: step }, replies: {} },
+  })
+
+  test('a procedure that runs in circles is stopped', () => {
+    const circle: Procedures<Tiny, Say> = {
+      main: procedure('main')({ first: 'a', steps: { a: () => go('b'), b: () => go('a') } }),
+    }
+    expect(() => start(circle)).toThrow(/no end in procedure 'main'/)
+  })
+
+  test('asking nobody, waiting in a step and calling what is not there are errors', () => {
+    expect(() => start(broken(() => ask([], 'said')))).toThrow(/asks nobody/)
+    expect(() => start(broken(() => wait))).toThrow(/only a reply can/)
+    expect(() => start(broken(() => call('nested', {}, 'ask')))).toThrow(/no procedure 'nested'/)
+    expect(() => start(broken(() => go('nowhere')))).toThrow(/no step 'nowhere'/)
+    expect(() => frameOf(walk, 'nowhere', {})).toThrow(/no procedure 'nowhere'/)
+  })
+
+  test('waiting for nobody is an error', () => {
+    const { game, state } = start({
+      main: procedure('main')({
+        first: 'ask',
+        steps: { ask: () => ask([asking(0, ['a', 'b'])], 'said') },
+        replies: { said: () => wait },
+      }),
+    })
+    expect(() => answer(game, state, 0, 'say=a')).toThrow(/though nobody is asked/)
+  })
+
+  test('a stored step that the rules no longer have is an error', () => {
+    const state = begin(walk, { cards: 3 }, 2, swift('x'))
+    state.stack[0]!.step = 'gone'
+    expect(() => answer(walk, state, 0, 'say=left')).toThrow(/no procedure waits/)
+  })
+})

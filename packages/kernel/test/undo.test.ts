@@ -1,0 +1,157 @@
+import { give, hash, type Match, mayUndo, openMatch, undo } from '@conclave/kernel'
+import { describe, expect, test } from 'vitest'
+import { must, starting, stored } from './opened.ts'
+import { type Say, type Tiny, walk } from './tiny.ts'
+import { cellar } from './toy/cellar.ts'
+import type { Cellar, CellarOption } from './toy/state.ts'
+
+const say = (match: Match<Tiny, Say>, seat: number, word: string): void => {
+  expect(give(match, seat, `say=${word}`)).toBeNull()
+}
+
+describe('undo', () => {
+  test('takes back the last answer of a seat, exactly', () => {
+    const match = starting(walk)
+    say(match, 0, 'again')
+    const before = hash(match.state)
+    say(match, 0, 'left')
+    expect(mayUndo(match, 0)).toBe(true)
+    expect(undo(match, 0)).toBeNull()
+    expect(hash(match.state)).toBe(before)
+  })
+
+  test('goes back further, one answer at a time', () => {
+    const match = starting(walk)
+    const hashes = ['again', 'again', 'again'].map((word) => {
+      const before = hash(match.state)
+      say(match, 0, word)
+      return before
+    })
+    for (const before of hashes.reverse()) {
+      expect(undo(match, 0)).toBeNull()
+      expect(hash(match.state)).toBe(before)
+    }
+    expect(undo(match, 0)).toMatchObject({
+      refused: 'not-undoable',
+      message: 'there is nothing to take back',
+    })
+  })
+
+  test('is an entry of the file, not a hole in it', () => {
+    const match = starting(walk)
+    say(match, 0, 'left')
+    undo(match, 0)
+    const [segment] = match.file.segments
+    expect(segment!.answers).toEqual([
+      [0, 'say=left'],
+      [0, 'undo'],
+    ])
+    expect(segment!.hashes).toHaveLength(3)
+    expect(segment!.hashes[2]).toBe(segment!.hashes[0])
+  })
+
+  test.each(['roll', 'draw'])('is refused after %s: something new was learnt', (word) => {
+    const match = starting(walk, 1)
+    say(match, 0, 'left')
+    say(match, 0, word)
+    const before = JSON.stringify(match)
+    expect(mayUndo(match, 0)).toBe(false)
+    expect(undo(match, 0)).toMatchObject({
+      refused: 'not-undoable',
+      message: expect.stringMatching(/learnt/),
+    })
+    expect(JSON.stringify(match)).toBe(before)
+  })
+
+  test('goes back to what was learnt and no further', () => {
+    const match = starting(walk, 1)
+    say(match, 0, 'roll')
+    say(match, 0, 'left')
+    expect(undo(match, 0)).toBeNull()
+    expect(mayUndo(match, 0)).toBe(false)
+  })
+
+  test('is refused when somebody else has answered since', () => {
+    const match = starting(walk)
+    say(match, 0, 'left')
+    say(match, 1, 'right')
+    expect(mayUndo(match, 0)).toBe(false)
+    expect(undo(match, 0)).toMatchObject({ message: 'somebody else has answered since' })
+    expect(undo(match, 1)).toBeNull()
+    expect(undo(match, 0)).toBeNull()
+  })
+
+  test('also takes back the answer that ended the match, unless it brought something new', () => {
+    const match = starting(walk)
+    say(match, 0, 'end')
+    expect(match.state.outcome).not.toBeNull()
+    expect(undo(match, 0)).toBeNull()
+    expect(match.state.outcome).toBeNull()
+  })
+
+  test('leaves a later answer of somebody else in place after a reopening', () => {
+    const match = starting(walk)
+    say(match, 0, 'left')
+    const opened = must(openMatch(walk, stored(match.file)))
+    expect(undo(opened, 0)).toBeNull()
+    expect(opened.state.said).toEqual([])
+  })
+})
+
+describe('undo while several seats plan in secret', () => {
+  const firstCard = (match: Match<Cellar, CellarOption>, seat: number): number =>
+    match.state.mages[seat]!.held.find((id) => id !== null)!
+
+  const planning = () => {
+    const match = starting(cellar, 3, 'planning')
+    const pick = (seat: number) => {
+      const card = firstCard(match, seat)
+      expect(give(match, seat, `card=${card} do=card`)).toBeNull()
+      return card
+    }
+    return { match, pick }
+  }
+
+  test('does not mind what others have planned since, and leaves their plans alone', () => {
+    const { match, pick } = planning()
+    const mine = pick(0)
+    const hers = pick(1)
+    expect(give(match, 2, 'do=ready')).toBeNull()
+    expect(match.state.mages.map(({ draft }) => draft.card)).toEqual([mine, hers, null])
+    expect(undo(match, 0)).toBeNull()
+    expect(match.state.mages.map(({ draft, ready }) => [draft.card, ready])).toEqual([
+      [null, false],
+      [hers, false],
+      [null, true],
+    ])
+    expect(undo(match, 2)).toBeNull()
+    expect(match.state.mages[2]!.ready).toBe(false)
+  })
+
+  test('is replayed from the file in the same way', () => {
+    const { match, pick } = planning()
+    pick(0)
+    pick(1)
+    undo(match, 0)
+    pick(2)
+    undo(match, 1)
+    expect(must(openMatch(cellar, stored(match.file))).state).toEqual(match.state)
+  })
+
+  test('leads to the same state as if the answer had never been given', () => {
+    const { match, pick } = planning()
+    pick(0)
+    pick(1)
+    undo(match, 0)
+    const other = planning()
+    other.pick(1)
+    expect(hash(match.state)).toBe(hash(other.match.state))
+  })
+
+  test('is over when planning is over', () => {
+    const { match } = planning()
+    for (const seat of [0, 1, 2]) expect(give(match, seat, 'do=ready')).toBeNull()
+    expect(match.state.round).toBe(2)
+    for (const seat of [0, 1, 2]) expect(mayUndo(match, seat)).toBe(false)
+  })
+})
