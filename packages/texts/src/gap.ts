@@ -72,6 +72,9 @@ const styles: { readonly [suffix: string]: Style } = {
 
 const formats = new Map<string, Intl.ListFormat>()
 
+/** British English joins “a, b and c” without a comma before the last. */
+const lists: { readonly [L in Language]: string } = { en: 'en-GB', fr: 'fr', it: 'it' }
+
 const joined = (
   type: 'conjunction' | 'disjunction',
   texts: readonly string[],
@@ -79,7 +82,7 @@ const joined = (
 ): string => {
   if (texts.length === 1) return texts[0] ?? ''
   const key = `${language} ${type}`
-  const format = formats.get(key) ?? new Intl.ListFormat(language, { type })
+  const format = formats.get(key) ?? new Intl.ListFormat(lists[language], { type })
   formats.set(key, format)
   return format.format(texts)
 }

@@ -119,7 +119,7 @@ describe('a speaker', () => {
 
   test('joins a list as its text wants it', () => {
     expect(inAll(say('all', { cards: three }))).toEqual({
-      en: 'take dragon, elf, and pixie',
+      en: 'take dragon, elf and pixie',
       fr: 'prenez le dragon, l’elfe et la fée',
       it: 'prendi drago, elfo e fata',
     })
