@@ -11,6 +11,7 @@ import {
   isOnTrack,
   type Spellbound,
   type SpellboundOption,
+  type StoredCard,
 } from './state.ts'
 import { countableCards, distinct } from './table/display.ts'
 import { waysToUse } from './verbs/index.ts'
@@ -60,10 +61,9 @@ const options: {
       list.push(discarding[card]!)
     }
     list.push(...wandUses(state), ...casts(state, state.active))
-    for (const { village, card } of state.stored) {
-      const option = { card, do: 'giveUp', village } as const
-      if (!list.some((other) => other.do === 'giveUp' && other.card === card && other.village === village))
-        list.push(option)
+    for (const { village, card, value } of state.stored) {
+      const option = { card, do: 'giveUp', value, village } as const
+      if (!list.some((other) => isSameGiveUp(other, option))) list.push(option)
     }
     if (mayDeclare(state)) list.push({ do: 'declare' })
     if (countableCards(state) <= mostCardsLeft) list.push({ do: 'endStory' })
@@ -124,6 +124,10 @@ const playing = forEveryCard((card) => ({ card, do: 'play' }))
 const discarding = forEveryCard((card) => ({ card, do: 'discard' }))
 const sends = forEveryCard((card) => ({ card, do: 'send' }))
 const sending = (card: string): SpellboundOption => sends[card]!
+
+/** Copies of a card that were left for the same influence at the same village are alike. */
+const isSameGiveUp = (other: SpellboundOption, { village, card, value }: StoredCard): boolean =>
+  other.do === 'giveUp' && other.card === card && other.value === value && other.village === village
 
 const casts = (state: Spellbound, seat: number): SpellboundOption[] =>
   castableNow(state, seat).map((spell) => ({ do: 'cast', spell }))

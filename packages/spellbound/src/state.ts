@@ -125,7 +125,7 @@ export type SpellboundOption =
   | { readonly card: string; readonly do: 'play' | 'discard' | 'remove' | 'destroy' | 'burn' }
   | { readonly do: 'wand'; readonly power: number }
   | { readonly do: 'cast'; readonly spell: SpellId }
-  | { readonly card: string; readonly do: 'giveUp'; readonly village: number }
+  | { readonly card: string; readonly do: 'giveUp'; readonly value: number; readonly village: number }
   | { readonly do: 'move'; readonly part: number; readonly to: Location }
   | { readonly do: 'magic' | 'unseat' | 'warlockPair' | 'guard' | 'pushBack' | 'rout'; readonly part: number }
   | { readonly amount: number; readonly do: 'influence'; readonly part: number }

@@ -2,13 +2,15 @@ import { ask, call, done, go, tell } from '@conclave/kernel'
 import { openQuestions } from '../casting.ts'
 import { happened } from '../events.ts'
 import { startCard } from '../playing.ts'
-import type { Spellbound } from '../state.ts'
+import type { Spellbound, StoredCard } from '../state.ts'
 import { discardFrom } from '../table/display.ts'
 import { procedure, question } from './procedure.ts'
 
 /** [SPB-IN.8] Gives up one stored card; no action is gained. */
-const giveUp = (state: Spellbound, village: number, card: string): void => {
-  const at = state.stored.findIndex((stored) => stored.village === village && stored.card === card)
+const giveUp = (state: Spellbound, { village, card, value }: StoredCard): void => {
+  const at = state.stored.findIndex(
+    (stored) => stored.village === village && stored.card === card && stored.value === value,
+  )
   state.stored.splice(at, 1)
   state.zones.discard.push(card)
   tell?.(happened({ event: 'cardDiscarded', seat: state.active, card, from: 'stored' }, 'SPB-IN.8'))
@@ -38,7 +40,7 @@ export const story = procedure('story')({
         case 'cast':
           return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
         case 'giveUp':
-          giveUp(state, option.village, option.card)
+          giveUp(state, option)
           return go('choose')
         case 'declare':
           return call('finalBattle', { allotted: 0 }, 'choose')

@@ -110,6 +110,7 @@ export const fr = {
   'action.movement': 'déplacement',
   'action.magic': 'magie',
   'action.influence': 'influence',
+  'set.knight-and-squire': 'Chevalier et Écuyer',
   'timing.immediate': 'tout de suite',
   'timing.ownTurn': 'à votre tour',
   'timing.anyTime': 'à tout moment',
@@ -322,7 +323,8 @@ export const fr = {
   'option.wand.2': 'Utiliser la baguette : une recherche',
   'option.wand.3': 'Utiliser la baguette : défausser une carte malfaisante',
   'option.cast': 'Lancer {spell}',
-  'option.giveUp': 'Renoncer à {card}, en attente {place_in}',
+  'option.giveUp':
+    'Renoncer à {card}, {value, plural, one {# point d’influence} other {# points d’influence}} en attente {place_in}',
   'option.move': 'Aller {place_to}',
   'option.appear': 'Réapparaître {place_in}',
   'option.magic': 'Utiliser la magie',

@@ -115,6 +115,7 @@ export const it = {
   'action.movement': 'movimento',
   'action.magic': 'magia',
   'action.influence': 'influenza',
+  'set.knight-and-squire': 'Cavaliere e Scudiero',
   'timing.immediate': 'subito',
   'timing.ownTurn': 'nel tuo turno',
   'timing.anyTime': 'in ogni momento',
@@ -320,7 +321,8 @@ export const it = {
   'option.wand.2': 'Usa la bacchetta: una ricerca',
   'option.wand.3': 'Usa la bacchetta: scarta una carta malvagia',
   'option.cast': 'Lancia {spell}',
-  'option.giveUp': 'Rinuncia a {card}, in attesa {place_in}',
+  'option.giveUp':
+    'Rinuncia a {card}, {value, plural, one {# punto influenza} other {# punti influenza}} in attesa {place_in}',
   'option.move': 'Vai {place_to}',
   'option.appear': 'Riappari {place_in}',
   'option.magic': 'Usa la magia',

@@ -54,8 +54,8 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
   burn: ({ card: id }) => phrase('option.burn', wicked(id)),
   wand: ({ power }) => phrase(`option.wand.${power as 1 | 2 | 3}`),
   cast: ({ spell }) => phrase('option.cast', { spell: card(spell) }),
-  giveUp: ({ card: id, village: index }) =>
-    phrase('option.giveUp', { card: card(id), place: village(index) }),
+  giveUp: ({ card: id, value, village: index }) =>
+    phrase('option.giveUp', { card: card(id), value, place: village(index) }),
   move: ({ to }, question) =>
     phrase(is(question, 'destination') ? 'option.appear' : 'option.move', { place: place(to) }),
   magic: () => phrase('option.magic'),

@@ -226,3 +226,17 @@ scenario(
     expect(t.state.stored).toEqual([])
   },
 )
+
+scenario('[D-17] of two copies left for different influence, the one to give up is named', () => {
+  const stored = [
+    { card: 'lizardman', value: 2 },
+    { card: 'lizardman', value: 1 },
+    { card: 'lizardman', value: 1 },
+  ]
+  const t = lay({ row: ['movement-red'], villages: { 5: { card: 'dragon', stored } } })
+  expect(t.options(red).filter((option) => option.do === 'giveUp')).toHaveLength(2)
+  t.choose(red, { do: 'giveUp', value: 1 })
+  expect(gatheredAt(t.state, 4)).toBe(3)
+  t.choose(red, { do: 'giveUp', value: 2 })
+  expect(gatheredAt(t.state, 4)).toBe(1)
+})

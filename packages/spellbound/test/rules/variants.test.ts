@@ -1,11 +1,13 @@
 import { type Message, say, scripted, swift } from '@conclave/kernel'
 import { scenariosWith, table } from '@conclave/kernel/testing'
+import { speaker } from '@conclave/texts'
 import { expect, test } from 'vitest'
 import { baseCards } from '../../src/content/base-cards.ts'
 import { copiesOf } from '../../src/content/cards.ts'
 import { spellbound } from '../../src/game.ts'
 import { setup } from '../../src/setup.ts'
 import { settings } from '../../src/state.ts'
+import { texts } from '../../src/texts/index.ts'
 import { titleOf } from '../../src/titles.ts'
 import { cities } from '../../src/words/board.ts'
 import { lay, red } from '../position.ts'
@@ -106,4 +108,10 @@ test('[E-14] the titles are joined in the order Dan, Troll Breaker, Witch-finder
   expect(titles({ trollBreaker: true, witchFinder: true })).toEqual([breaker, finder])
   expect(titles({ dan: 6 })).toEqual([dan])
   expect(titles({})).toEqual([say('title.apprentice')])
+})
+
+test('[E-14] Brian’s title in full', () => {
+  const say = speaker(texts.catalogues, 'en', { strict: true })
+  const title = titleOf('Brian', { dan: 6, trollBreaker: true, witchFinder: true })
+  expect(say(title)).toBe('Brian, 6th Dan Mage, Troll Breaker and Witch-finder General')
 })
