@@ -21,7 +21,7 @@ const mayReport = (table: Table): table is Table & Reporting => 'report' in tabl
 export const reportProblem = async (table: Table): Promise<void> => {
   if (mayReport(table)) return table.report(clientFacts())
   const { log, mySeats, version } = table.snapshot()
-  const file = await table.exportFile()
+  const { whole: file } = await table.exportFile()
   const report = { client: clientFacts(), seats: mySeats, version, events: log.slice(-50), file }
   download('conclave-report.json', JSON.stringify(report))
 }

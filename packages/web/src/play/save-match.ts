@@ -1,4 +1,3 @@
-import type { MatchFile } from '@conclave/kernel'
 import type { Table } from '../table/table.ts'
 
 /** Hands a file to the person. */
@@ -11,10 +10,11 @@ export const download = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), 1_000)
 }
 
-export const fileName = (file: Pick<MatchFile, 'game'>): string =>
-  `${file.game}-${new Date().toISOString().slice(0, 16).replaceAll(/[:T]/g, '-')}.json`
+/** A name for a match's file, with the day and the hour. */
+const fileName = (game: string): string =>
+  `${game}-${new Date().toISOString().slice(0, 16).replaceAll(/[:T]/g, '-')}.json`
 
 export const saveMatch = async (table: Table): Promise<void> => {
-  const file = await table.exportFile()
-  download(fileName(file), JSON.stringify(file))
+  const { text } = await table.exportFile()
+  download(fileName(table.snapshot().game), text)
 }

@@ -29,6 +29,7 @@ export const emptySnapshot = (
   known: Pick<TableSnapshot, 'connection' | 'game' | 'edition'>,
 ): TableSnapshot => ({
   problem: null,
+  notice: null,
   status: 'running',
   ready: false,
   options: {},

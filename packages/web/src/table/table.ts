@@ -59,6 +59,8 @@ export interface TableSnapshot {
   readonly connection: Connection
   /** Why nothing goes on, in words for a person, if so. */
   readonly problem: string | null
+  /** The last thing that was refused, in words for a person, if any. */
+  readonly notice: string | null
   /** Whether players are still awaited, the match runs, or it has come to an end. */
   readonly status: 'waiting' | 'running' | 'over' | 'abandoned'
   /** False until the first view is there. */
@@ -84,6 +86,12 @@ export interface TableSnapshot {
   readonly version: number
 }
 
+/** What can be saved of a match: the whole file if one may have it, and in any case a text to keep. */
+export interface Exported {
+  readonly whole: MatchFile | null
+  readonly text: string
+}
+
 /** A table, wherever it is played. Commands return at once; what comes of them shows in a later snapshot. */
 export interface Table {
   readonly id: string
@@ -97,7 +105,7 @@ export interface Table {
   ping(thing: Thing): void
   suggest(keys: readonly string[]): void
   /** The match so far; a remote table gives it away whole only when that tells nobody a secret. */
-  exportFile(): Promise<MatchFile>
+  exportFile(): Promise<Exported>
   close(): void
 }
 

@@ -1,2 +1,72 @@
-/** Tables on the server: mine, and those that anybody may watch. */
-export const OnlineTables = () => null
+import type { TableInfo } from '@conclave/protocol'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useText } from '../../texts/context.tsx'
+import { gameName } from './game-card.tsx'
+import style from './lobby.module.css'
+
+/** Tables on the server: mine, and those that anybody may watch. Nothing is shown while the server is out of reach. */
+export const OnlineTables = () => {
+  const t = useText()
+  const [mine, setMine] = useState<readonly TableInfo[]>([])
+  const [others, setOthers] = useState<readonly TableInfo[]>([])
+  useEffect(() => {
+    let wanted = true
+    const look = async () => {
+      const { call } = await import('../../table/remote/api.ts')
+      const [own, open] = await Promise.all([call('myTables'), call('publicTables')])
+      if (!wanted) return
+      if (own.ok) setMine(own.value.tables)
+      if (open.ok) setOthers(open.value.tables)
+    }
+    void look()
+    return () => {
+      wanted = false
+    }
+  }, [])
+  const watchable = others.filter(({ id }) => !mine.some((table) => table.id === id))
+  return (
+    <>
+      <Tables title={t('lobby.online')} tables={mine.slice(0, 8)} action={t('lobby.continue')} />
+      <Tables title={t('lobby.watch')} tables={watchable.slice(0, 8)} action={t('lobby.watch.one')} />
+    </>
+  )
+}
+
+const Tables = ({
+  title,
+  tables,
+  action,
+}: {
+  readonly title: string
+  readonly tables: readonly TableInfo[]
+  readonly action: string
+}) => {
+  const t = useText()
+  if (tables.length === 0) return null
+  return (
+    <section className={`panel ${style.block}`}>
+      <h2>{title}</h2>
+      <ul className={style.tables}>
+        {tables.map(({ id, game, seats, status }) => (
+          <li key={id} className={style.table}>
+            <span>
+              <strong>{gameName(game)}</strong>{' '}
+              <span className="faint">
+                {seats.map(({ name }) => name ?? '…').join(', ')} · {t(`lobby.${status}`)}
+              </span>
+            </span>
+            <Link className="button" href={`/table/${id}`}>
+              {action}
+            </Link>
+            {status !== 'waiting' && status !== 'running' && (
+              <Link className="button" href={`/replay/table/${id}`}>
+                {t('replay')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

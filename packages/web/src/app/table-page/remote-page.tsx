@@ -1,2 +1,77 @@
-const RemoteTablePage = (_: { readonly id: string }) => <p>…</p>
+import type { TableInfo } from '@conclave/protocol'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { useGame } from '../../play/loaded-game.ts'
+import { call } from '../../table/remote/api.ts'
+import { RemoteTable } from '../../table/remote/remote-table.ts'
+import { useText } from '../../texts/context.tsx'
+import { JoinTable } from './join-table.tsx'
+import style from './table-page.module.css'
+import { TablePage } from './table-page.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+
+/** A table on the server: taking one's seat, waiting for the others, playing. */
+const RemoteTablePage = ({ id }: { readonly id: string }) => {
+  const t = useText()
+  // The token of an invitation stands behind the `#`; it leaves the address bar as soon as it was read.
+  const [token] = useState(() => location.hash.slice(1))
+  const [info, setInfo] = useState<TableInfo | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    if (token !== '') history.replaceState(history.state, '', location.pathname)
+    call('table', {
+      params: { table: id },
+      ...(token === '' ? {} : { headers: { 'X-Seat-Token': token } }),
+    }).then((answer) => {
+      if (answer.ok) setInfo(answer.value)
+      else setProblem(answer.code === 'offline' ? t('account.offline') : answer.message)
+    })
+  }, [id, token, t])
+  const [joined, setJoined] = useState(false)
+  if (problem !== null || info === null) {
+    return (
+      <main className={style.waiting}>
+        <h1>{t('title.table')}</h1>
+        <p role={problem === null ? 'status' : 'alert'}>{problem ?? t('connection.connecting')}</p>
+        <Link href="/">{t('nav.lobby')}</Link>
+      </main>
+    )
+  }
+  if (token !== '' && !joined && !info.seats.some(({ mine }) => mine)) {
+    return (
+      <JoinTable
+        info={info}
+        token={token}
+        onJoined={(joinedTable) => {
+          setInfo(joinedTable)
+          setJoined(true)
+        }}
+      />
+    )
+  }
+  return <Opened info={info} />
+}
+
+const Opened = ({ info }: { readonly info: TableInfo }) => {
+  const [table, setTable] = useState<RemoteTable | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table tells itself what changes
+  useEffect(() => {
+    const opened = new RemoteTable(info)
+    setTable(opened)
+    return () => opened.close()
+  }, [info.id])
+  return table === null ? null : <Seated table={table} />
+}
+
+const Seated = ({ table }: { readonly table: RemoteTable }) => {
+  const snapshot = useSyncExternalStore(
+    (changed) => table.subscribe(changed),
+    () => table.snapshot(),
+  )
+  const loaded = useGame(snapshot.game, snapshot.edition)
+  if (snapshot.status === 'waiting' && table.info !== null)
+    return <WaitingRoom info={table.info} loaded={loaded} />
+  return <TablePage table={table} loaded={loaded} />
+}
+
 export default RemoteTablePage

@@ -1,6 +1,6 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
-import type { ChatLine, Orders, SeatInfo, Table, TableSnapshot, Thing } from '../table.ts'
+import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing } from '../table.ts'
 import type { FromEngine, FromThinker, News, ToEngine } from './messages.ts'
 import type { Plan, Save } from './plan.ts'
 
@@ -82,9 +82,9 @@ export class LocalTable implements Table {
     this.#store.change({ suggestions: [{ from: this.snapshot().mySeats[0] ?? 'spectator', keys }] })
   }
 
-  async exportFile(): Promise<MatchFile> {
+  async exportFile(): Promise<Exported> {
     if (this.#file === null) throw new Error('the match has not begun')
-    return this.#file
+    return { whole: this.#file, text: JSON.stringify(this.#file) }
   }
 
   close(): void {

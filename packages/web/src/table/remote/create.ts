@@ -1,8 +1,35 @@
+import type { WantedSeat } from '@conclave/protocol'
 import type { SeatChoice } from '../../app/new-table/seat-fields.tsx'
+import { settings } from '../../settings/settings.ts'
+import { call } from './api.ts'
+import { keepInvitations } from './invitations.ts'
 
+type Options = { readonly [name: string]: boolean | number | string }
+
+const pauses = { none: 0, fast: 300, usual: 700, slow: 1_200 } as const
+
+/** Makes an online table; the links for friends are kept for its waiting room. */
 export const createOnline = async (
-  _game: string,
-  _edition: string,
-  _options: object,
-  _seats: readonly SeatChoice[],
-): Promise<{ id: string } | { problem: string }> => ({ problem: 'not yet' })
+  game: string,
+  edition: string,
+  options: Options,
+  seats: readonly SeatChoice[],
+): Promise<{ readonly id: string } | { readonly problem: string }> => {
+  const made = await call('createTable', {
+    body: {
+      game,
+      edition,
+      options,
+      seats: seats.map(wanted),
+      botPause: pauses[settings().speed],
+    },
+  })
+  if (!made.ok) return { problem: made.message }
+  keepInvitations(made.value.table.id, made.value.invitations)
+  return { id: made.value.table.id }
+}
+
+const wanted = ({ kind, name, level }: SeatChoice): WantedSeat => {
+  const called = name.trim() === '' ? {} : { name: name.trim() }
+  return kind === 'bot' ? { kind, bot: level } : { kind, ...called }
+}

@@ -1,0 +1,296 @@
+import type { Seat, TableEvent, Viewer } from '@conclave/kernel'
+import {
+  type ClientMessageInput,
+  closeCodes,
+  protocolVersion,
+  quickPhrases,
+  type Said,
+  type ServerMessage,
+  type TableInfo,
+  type WireEvent,
+} from '@conclave/protocol'
+import { freshSeed } from '../local/plan.ts'
+import { emptySnapshot, SnapshotStore } from '../store.ts'
+import {
+  awaitedSeats,
+  type ChatLine,
+  type Exported,
+  type LogEntry,
+  type Orders,
+  type Table,
+  type TableSnapshot,
+  type Thing,
+  undoneEvent,
+} from '../table.ts'
+import { call } from './api.ts'
+import { Connection } from './connection.ts'
+
+type Command = Extract<ClientMessageInput, { id: string }>
+type Standing = Extract<ServerMessage, { type: 'update' | 'welcome' }>
+
+/** Room for the events of one answer in the log's numbers. */
+const perAnswer = 1_000
+
+/** A table on the server. Commands are kept until they are acknowledged and sent again after a lost connection. */
+export class RemoteTable implements Table {
+  readonly id: string
+  readonly #store: SnapshotStore
+  readonly #connection: Connection
+  readonly #pending = new Map<string, Command>()
+  readonly #nonce = freshSeed().slice(0, 43)
+  #info: TableInfo | null = null
+  #seq = -1
+  #lastChat = 0
+  #pings = 0
+
+  constructor(info: TableInfo) {
+    this.id = info.id
+    this.#info = info
+    this.#store = new SnapshotStore({
+      ...emptySnapshot({ connection: 'connecting', game: info.game, edition: info.edition }),
+      ...this.#known(info),
+    })
+    this.#connection = new Connection(info.id, {
+      hello: () => ({
+        type: 'hello',
+        version: protocolVersion,
+        lastSeq: this.#seq,
+        lastChat: this.#lastChat,
+        nonce: this.#nonce,
+      }),
+      heard: (message) => this.#hear(message),
+      lost: () => this.#store.change({ connection: 'lost', thinking: [] }),
+      ended: (code) =>
+        this.#store.change({ connection: 'closed', problem: endings[code] ?? `closed (${code})` }),
+    })
+  }
+
+  /** What the server last said of the table as a whole. */
+  get info(): TableInfo | null {
+    return this.#info
+  }
+
+  snapshot(): TableSnapshot {
+    return this.#store.get()
+  }
+
+  subscribe(changed: () => void): () => void {
+    return this.#store.subscribe(changed)
+  }
+
+  answer(seat: Seat, key: string): void {
+    // Nothing is guessed on a lost connection: the answer waits with the question it was given to.
+    this.#command({ type: 'answer', id: commandId(), seat, seq: this.#seq, key })
+  }
+
+  undo(seat: Seat): void {
+    this.#command({ type: 'undo', id: commandId(), seat, seq: this.#seq })
+  }
+
+  setOrders(seat: Seat, orders: Orders): void {
+    this.#store.change({ orders: new Map(this.snapshot().orders).set(seat, orders) })
+    this.#command({ type: 'orders', id: commandId(), seat, orders: { ...orders } })
+  }
+
+  chat(text: ChatLine['text']): void {
+    const seat = this.snapshot().mySeats[0]
+    const said = saidOf(text)
+    if (seat !== undefined && said !== null) this.#command({ type: 'chat', id: commandId(), seat, said })
+  }
+
+  ping(thing: Thing): void {
+    const seat = this.snapshot().mySeats[0]
+    if (seat !== undefined) this.#connection.say({ type: 'ping', seat, thing })
+  }
+
+  suggest(keys: readonly string[]): void {
+    const { mySeats, views } = this.snapshot()
+    const seat = mySeats[0]
+    const to = awaitedSeats([...views.values()][0]).find((each) => each !== seat)
+    if (seat !== undefined && to !== undefined)
+      this.#connection.say({ type: 'suggest', seat, to, keys: [...keys] })
+  }
+
+  async exportFile(): Promise<Exported> {
+    const answer = await call('exportMatch', { params: { table: this.id } })
+    if (!answer.ok) throw new Error(answer.message)
+    const { value } = answer
+    return value.partial
+      ? { whole: null, text: JSON.stringify(value) }
+      : { whole: value.file, text: JSON.stringify(value.file) }
+  }
+
+  /** Files a problem report with the server. */
+  async report(client: { readonly [name: string]: string }): Promise<void> {
+    const seat = this.snapshot().mySeats[0] ?? null
+    await call('report', {
+      params: { table: this.id },
+      body: { seat, seq: this.#seq, client: { ...client } },
+    })
+  }
+
+  close(): void {
+    this.#connection.close()
+    this.#store.change({ connection: 'closed' })
+  }
+
+  #command(command: Command): void {
+    this.#pending.set(command.id, command)
+    this.#connection.say(command)
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message)
+        break
+      case 'update':
+        this.#stand(message, message.cause)
+        break
+      case 'ack':
+        this.#pending.delete(message.id)
+        break
+      case 'refused':
+        this.#pending.delete(message.id)
+        // The update that made it stale is on its way or here: there is nothing to explain.
+        if (message.code !== 'stale') this.#store.change({ notice: message.message })
+        break
+      case 'presence':
+        this.#info = message.table
+        this.#store.change(this.#known(message.table))
+        break
+      case 'chat':
+        this.#addChat([message.line])
+        break
+      case 'ping':
+        this.#addPing(message.seat, message.thing)
+        break
+      case 'suggestion':
+        this.#suggested(message.seat, message.keys)
+        break
+      case 'thinking':
+        this.#store.change({ thinking: [message.seat] })
+        break
+      case 'error':
+        this.#store.change({ notice: message.message })
+        break
+      case 'beat':
+        break
+    }
+  }
+
+  #welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.#info = message.table
+    this.#store.change({
+      ...this.#known(message.table),
+      connection: 'live',
+      mySeats: message.seats,
+      orders: new Map(message.orders.map(({ seat, orders }) => [seat, orders])),
+    })
+    this.#addChat(message.chat)
+    this.#stand(message, null)
+    if (!message.complete) void this.#catchUp()
+    for (const command of this.#pending.values()) this.#connection.say(command)
+  }
+
+  /** Too much happened while we were away: the whole log is fetched. */
+  async #catchUp(): Promise<void> {
+    const answer = await call('events', { params: { table: this.id } })
+    if (answer.ok && answer.value.seq >= this.#seq) this.#store.change({ log: numbered(answer.value.events) })
+  }
+
+  #stand(message: Standing, cause: Extract<ServerMessage, { type: 'update' }>['cause'] | null): void {
+    this.#seq = message.seq
+    const before = this.snapshot()
+    const kept = before.log.filter(({ seq }) => Math.floor(seq / perAnswer) <= message.since)
+    const log = [...kept, ...numbered(message.events)]
+    if (cause?.what === 'undo') log.push(undone(message.seq, cause.seat ?? 0))
+    const newTurn = message.events.some(({ event }) => event.event === 'turnBegan')
+    const outcome = message.views[0]?.outcome ?? null
+    this.#store.change({
+      ready: message.views.length > 0,
+      views: new Map(message.views.map((view) => [view.viewer, view])),
+      log,
+      undo: message.undo,
+      thinking: [],
+      outcome,
+      version: message.seq,
+      ...(cause === null ? {} : { suggestions: [] }),
+      ...(newTurn ? { pings: [] } : {}),
+    })
+  }
+
+  #addChat(lines: readonly { readonly no: number; readonly seat: Seat; readonly said: Said }[]): void {
+    const { chat } = this.snapshot()
+    const fresh = lines.filter(({ no }) => no > this.#lastChat)
+    if (fresh.length === 0) return
+    this.#lastChat = Math.max(...fresh.map(({ no }) => no))
+    this.#store.change({
+      chat: [...chat, ...fresh.map(({ no, seat, said }) => ({ seq: no, from: seat, text: heardOf(said) }))],
+    })
+  }
+
+  #addPing(from: Seat, thing: string): void {
+    const { pings } = this.snapshot()
+    const others = pings.filter((ping) => ping.thing !== thing || ping.from !== from)
+    const again = others.length < pings.length
+    // Boards ignore words that they do not know.
+    this.#store.change({
+      pings: again ? others : [...pings, { id: ++this.#pings, from, thing: thing as Thing }],
+    })
+  }
+
+  #suggested(from: Viewer, keys: readonly string[]): void {
+    const others = this.snapshot().suggestions.filter((each) => each.from !== from)
+    this.#store.change({ suggestions: keys.length === 0 ? others : [...others, { from, keys }] })
+  }
+
+  #known(info: TableInfo): Partial<TableSnapshot> {
+    return {
+      options: info.options,
+      status: info.status,
+      seats: info.seats.map(({ seat, kind, name, bot, taken, present, mine }) => ({
+        seat,
+        name,
+        kind: taken ? kind : 'open',
+        level: bot,
+        mine,
+        present: kind === 'bot' || present,
+      })),
+    }
+  }
+}
+
+const commandId = (): string => freshSeed().slice(0, 22)
+
+const endings: { readonly [code: number]: string } = {
+  [closeCodes.noAccess]: 'no-access',
+  [closeCodes.noTable]: 'no-table',
+  [closeCodes.deleted]: 'deleted',
+  [closeCodes.version]: 'version',
+}
+
+/** Entries of the log get numbers of their own that follow the answers. */
+const numbered = (events: readonly WireEvent[]): LogEntry[] => {
+  let answer = -1
+  let at = 0
+  return events.map(({ seq, event }) => {
+    at = seq === answer ? at + 1 : 0
+    answer = seq
+    return { seq: seq * perAnswer + at, event }
+  })
+}
+
+const undone = (seq: number, seat: Seat): LogEntry => {
+  const event: TableEvent = { event: undoneEvent, audience: 'everyone', seat }
+  return { seq: seq * perAnswer + perAnswer - 1, event }
+}
+
+const saidOf = (text: ChatLine['text']): Said | null => {
+  if ('words' in text) return { text: text.words }
+  const quick = quickPhrases.find((each) => each === text.phrase)
+  return quick === undefined ? null : { quick }
+}
+
+const heardOf = (said: Said): ChatLine['text'] =>
+  'text' in said ? { words: said.text } : { phrase: said.quick }
