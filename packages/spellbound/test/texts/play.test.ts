@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { accept, begin, below, keyOf, type Question, swift, type TableEvent } from '@conclave/kernel'
+import { describe, expect, test } from 'vitest'
+import { type SpellboundOption, spellbound, texts } from '../../src/index.ts'
+import { events, options, questions } from './samples.ts'
+import { flawsIn, inAll } from './voices.ts'
+
+const ruleIds = new Set(
+  readFileSync(new URL('../../../../docs/rules/ids/spellbound.txt', import.meta.url), 'utf8').split(/\s+/),
+)
+
+/** Everything said in a match in which whatever has been rare is chosen. */
+const playOut = (seats: number, seed: string, variants: object) => {
+  const chance = swift(`${seed} choices`)
+  const told = new Map<string, TableEvent>()
+  const asked = new Map<string, { question: Question; options: SpellboundOption[] }>()
+  const sink = (event: TableEvent) => told.set(JSON.stringify(event), event)
+  const chosen = { trollBreaker: false, dan: 0, witchFinder: false, ...variants }
+  const state = begin(spellbound, chosen, seats, swift(seed), sink)
+  const seen = new Map<string, number>()
+  const rarity = (option: SpellboundOption) => seen.get(keyOf(option)) ?? 0
+  for (let answers = 0; state.outcome === null && answers < 2000; answers++) {
+    const question = state.questions[below(chance, state.questions.length)]!
+    const list = spellbound.choices(state, question)
+    asked.set(JSON.stringify([question, list]), { question, options: list })
+    const least = Math.min(...list.map(rarity))
+    const rare = list.filter((option) => rarity(option) === least)
+    const option = rare[below(chance, rare.length)]!
+    seen.set(keyOf(option), least + 1)
+    accept(spellbound, state, question, option, sink)
+  }
+  return { told: [...told.values()], asked: [...asked.values()], outcome: state.outcome }
+}
+
+const matches = [
+  { seats: 1, seed: 'solo', variants: {} },
+  { seats: 2, seed: 'pair', variants: { trollBreaker: true } },
+  { seats: 3, seed: 'three', variants: { dan: 5 } },
+  { seats: 4, seed: 'four', variants: { witchFinder: true } },
+  { seats: 4, seed: 'all', variants: { trollBreaker: true, dan: 3, witchFinder: true } },
+  { seats: 2, seed: 'again', variants: {} },
+  { seats: 3, seed: 'more', variants: {} },
+]
+
+describe.each(matches)('a match of $seats ($seed)', ({ seats, seed, variants }) => {
+  const { told, asked, outcome } = playOut(seats, seed, variants)
+
+  test('is told without a flaw', () => {
+    expect(told.flatMap((event) => flawsIn(texts.event(event)))).toEqual([])
+    expect(flawsIn(texts.outcome(outcome!.reason))).toEqual([])
+  })
+
+  test('asks without a flaw, and no two answers sound alike', () => {
+    const flawed = asked.flatMap(({ question, options }) => [
+      ...flawsIn(texts.question(question)),
+      ...options.flatMap((option) => flawsIn(texts.option(question, option))),
+    ])
+    expect(flawed).toEqual([])
+    for (const { question, options } of asked) {
+      for (const language of ['en', 'fr', 'it'] as const) {
+        const labels = options.map((option) => inAll(texts.option(question, option))[language])
+        expect(new Set(labels).size, `${question.kind}: ${labels.join(' | ')}`).toBe(labels.length)
+      }
+    }
+  })
+
+  test('can say for every answer which rule it comes from', () => {
+    for (const { question, options } of asked) {
+      for (const option of options) expect(ruleIds).toContain(texts.rule(question, option))
+    }
+  })
+})
+
+test('every question, every answer and every event can be said', () => {
+  expect(questions.flatMap((question) => flawsIn(texts.question(question)))).toEqual([])
+  expect(options.flatMap(([question, option]) => flawsIn(texts.option(question, option)))).toEqual([])
+  expect(events.flatMap((event) => flawsIn(texts.event(event)))).toEqual([])
+  for (const [question, option] of options) expect(ruleIds).toContain(texts.rule(question, option))
+})
+
+test('a line of the log names who did what, and where', () => {
+  const moved = { event: 'mageMoved', audience: 'everyone', mage: 1, to: 'city:red', by: 'move' } as const
+  expect(inAll(texts.event(moved))).toEqual({
+    en: 'Blue moved to the red city.',
+    fr: 'Bleu a rejoint la cité rouge.',
+    it: 'Blu ha raggiunto la città rossa.',
+  })
+})
+
+test('labels are short enough for a button', () => {
+  const labels = options.flatMap(([question, option]) => Object.values(inAll(texts.option(question, option))))
+  expect(labels.filter((label) => label.length > 80)).toEqual([])
+})

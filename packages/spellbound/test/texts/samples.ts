@@ -1,0 +1,183 @@
+import type { Json, Question, TableEvent } from '@conclave/kernel'
+import { type Happening, happened } from '../../src/events.ts'
+import { cards, type SpellboundOption } from '../../src/index.ts'
+import { type QuestionKind, windows } from '../../src/procedures/procedure.ts'
+import { lossRules, phases } from '../../src/state.ts'
+import { cities, colours, locations, pieces } from '../../src/words/board.ts'
+
+const seats = [0, 1, 2, 3]
+const villages = Array.from({ length: 12 }, (_, at) => at)
+const mageCards = cards.filter(({ kind }) => kind === 'base' || kind === 'ally').map(({ id }) => id)
+const wicked = cards.filter(({ kind }) => kind === 'wicked').map(({ id }) => id)
+const spells = [
+  'alchemy',
+  'book-wyrms',
+  'circle-of-magi',
+  'hat-trick',
+  'puppetry',
+  'sun-burst',
+  'teleport',
+  'winning-smile',
+] as const
+
+const abouts: { readonly [K in QuestionKind]: readonly Json[] } = {
+  turn: [null],
+  witchTime: [null],
+  pixies: [{ card: 'pixies' }],
+  story: [null],
+  part: mageCards.map((card) => ({ card })),
+  payment: [{ card: 'vampire' }],
+  wand: [1, 2, 3].map((power) => ({ power })),
+  spell: spells.map((spell) => ({ spell })),
+  destination: seats.map((mage) => ({ spell: 'teleport', mage })),
+  consent: seats.map((by) => ({ by, card: 'centaur' })),
+  window: windows.map((window) => ({ window })),
+  openCast: [null],
+  reward: [null],
+  allot: colours.flatMap((book) => [1, 2, 5].map((left) => ({ book, left }))),
+}
+
+/** Questions of every kind, about everything they can be about. */
+export const questions: readonly Question[] = Object.entries(abouts).flatMap(([kind, list]) =>
+  list.map((about) => ({ seat: 0, kind, manner: 'turn', about }) as const),
+)
+
+const ask = (kind: QuestionKind, about: Json = null): Question => ({ seat: 0, kind, manner: 'turn', about })
+const part = ask('part', { card: 'dragon' })
+
+type Do = SpellboundOption['do']
+type Answer = readonly [question: Question, option: SpellboundOption]
+
+const answers: { readonly [D in Do]: readonly Answer[] } = {
+  begin: [[ask('turn'), { do: 'begin' }]],
+  pass: [[ask('turn'), { do: 'pass' }]],
+  declare: [[ask('turn'), { do: 'declare' }]],
+  endStory: [[ask('story'), { do: 'endStory' }]],
+  finish: [[part, { do: 'finish' }]],
+  putDown: [[part, { do: 'putDown' }]],
+  decline: windows.map((window) => [ask('window', { window }), { do: 'decline' }]),
+  shine: [[ask('allot', { book: 'red', left: 2 }), { do: 'shine' }]],
+  proceed: spells.map((spell) => [ask('spell', { spell }), { do: 'proceed' }]),
+  accept: [[ask('consent', { by: 1, card: 'centaur' }), { do: 'accept' }]],
+  refuse: [[ask('consent', { by: 1, card: 'centaur' }), { do: 'refuse' }]],
+  send: [...mageCards, ...wicked].map((card) => [ask('witchTime'), { do: 'send', card }]),
+  sendPixies: [1, 2, 3].map((count) => [ask('pixies', { card: 'pixies' }), { count, do: 'sendPixies' }]),
+  play: mageCards.map((card) => [ask('story'), { card, do: 'play' }]),
+  discard: mageCards.map((card) => [ask('story'), { card, do: 'discard' }]),
+  remove: ['dragon', ...wicked].map((card) => [ask('payment', { card: 'vampire' }), { card, do: 'remove' }]),
+  destroy: ['danzer', 'librarian', ...wicked].map((card) => [
+    ask('allot', { book: 'red', left: 1 }),
+    { card, do: 'destroy' },
+  ]),
+  burn: wicked.map((card) => [ask('spell', { spell: 'sun-burst' }), { card, do: 'burn' }]),
+  wand: [1, 2, 3].map((power) => [ask('story'), { do: 'wand', power }]),
+  cast: spells.map((spell) => [ask('story'), { do: 'cast', spell }]),
+  giveUp: villages.flatMap((village) =>
+    [1, 2].map((value) => [ask('story'), { card: 'influence-blue', do: 'giveUp', value, village }] as const),
+  ),
+  move: locations.flatMap((to) => [
+    [part, { do: 'move', part: 0, to }] as const,
+    [ask('destination', { spell: 'teleport', mage: 1 }), { do: 'move', part: 0, to }] as const,
+  ]),
+  magic: [[part, { do: 'magic', part: 0 }]],
+  unseat: [[part, { do: 'unseat', part: 0 }]],
+  warlockPair: [[part, { do: 'warlockPair', part: 0 }]],
+  guard: [[part, { do: 'guard', part: 0 }]],
+  pushBack: [[part, { do: 'pushBack', part: 0 }]],
+  rout: [[part, { do: 'rout', part: 0 }]],
+  influence: [1, 2, 3].map((amount) => [part, { amount, do: 'influence', part: 0 }]),
+  search: colours.map((book) => [part, { book, do: 'search', part: 0 }]),
+  watchman: cities.map((city) => [part, { city, do: 'watchman', part: 0 }]),
+  changeling: villages.map((village) => [part, { do: 'changeling', part: 0, village }]),
+  carry: seats.map((mage) => [part, { do: 'carry', mage }]),
+  puppet: seats.map((mage) => [ask('spell', { spell: 'puppetry' }), { do: 'puppet', mage }]),
+  whisk: seats.map((mage) => [ask('spell', { spell: 'teleport' }), { do: 'whisk', mage }]),
+  book: colours.map((book) => [ask('reward'), { book, do: 'book' }]),
+  hat: cities.map((hat) => [ask('spell', { spell: 'hat-trick' }), { do: 'hat', hat }]),
+}
+
+/** Answers of every sort, each to a question that can offer it. */
+export const options: readonly Answer[] = Object.values(answers).flat()
+
+type Told<E extends Happening['event']> = readonly Omit<Extract<Happening, { event: E }>, 'event'>[]
+
+const happenings: { readonly [E in Happening['event']]: Told<E> } = {
+  matchBegan: seats.map((seat) => ({ seat })),
+  openingRedrawn: [{}],
+  turnBegan: [{ seat: 0, turn: 7 }],
+  turnPassed: [{ seat: 1 }],
+  phaseBegan: phases.map((phase) => ({ phase, seat: 0 })),
+  cardSent: [
+    { seat: 0, card: 'dragon', side: 'sun' },
+    { seat: 0, card: 'halfling', side: 'sun' },
+    { seat: 0, card: 'troll-2', side: 'moon' },
+    { seat: 0, card: 'librarian', side: 'moon' },
+  ],
+  cardPlayed: mageCards.map((card) => ({ seat: 2, card })),
+  cardFinished: (['discard', 'stored', 'guards'] as const).map((to) => ({ card: 'squire', to })),
+  cardDiscarded: (['mageRow', 'wickedRow', 'moonStack', 'stored'] as const).flatMap((from) => [
+    { seat: 3, card: 'troll-1', from },
+    { seat: 3, card: 'fortuna-deck', from },
+  ]),
+  cardDrawn: (['mageRow', 'wickedRow', 'discard'] as const).map((row) => ({ card: 'witch-red-1', row })),
+  mageMoved: (['move', 'carried', 'teleport'] as const).flatMap((by) =>
+    locations.map((to) => ({ mage: 1, to, by })),
+  ),
+  passengerTaken: [{ mage: 1, by: 2 }],
+  passengerRefused: [{ mage: 1, by: 2 }],
+  passengerPutDown: [{ mage: 1 }],
+  villageRevealed: villages.map((village) => ({ village, card: 'dragon' })),
+  wandCharged: [{ seat: 0, level: 3 }],
+  wandUsed: [1, 2, 3].map((power) => ({ seat: 0, power })),
+  stonesDrawn: [0, 1, 2].flatMap((sun) => [0, 1, 2].map((moon) => ({ sun, moon }))),
+  stoneAdded: [{ stone: 'sun' }, { stone: 'moon' }],
+  influenceUsed: [1, 2].map((amount) => ({
+    seat: 0,
+    village: 3,
+    amount,
+    total: 2,
+    cost: 4,
+    card: 'dark-elf',
+  })),
+  allyRecruited: [1, 3].map((copies) => ({ village: 0, card: 'centaur', copies })),
+  villageEmptied: [{ village: 11 }],
+  bookAdvanced: colours.map((book) => ({ book, to: 6, seat: 0 })),
+  bookRecovered: colours.map((book) => ({ book, seat: 0 })),
+  bookLost: [
+    { book: 'red', piece: 'red' },
+    { book: 'silver', piece: 'troll' },
+  ],
+  pieceAdvanced: (
+    ['witchCard', 'trollCard', 'overflow', 'purge', 'unguarded', 'penalty', 'climb'] as const
+  ).flatMap((cause) => pieces.map((piece) => ({ piece, to: 5, cause }))),
+  pieceRetreated: pieces.map((piece) => ({ piece, to: 1 })),
+  stepPrevented: cities.map((piece) => ({ piece, spell: 'hat-trick' })),
+  spellDrawn: spells.map((card) => ({ seat: 0, card })),
+  spellCast: spells.map((card) => ({ seat: 0, card })),
+  stoneFlipped: [{ seat: 0 }],
+  mageSteered: [{ seat: 0, mage: 1 }],
+  watchmanPlaced: cities.map((city) => ({ city })),
+  changelingTook: [true, false].map((replaced) => ({ village: 4, card: 'halfling', replaced })),
+  purged: [{}],
+  witchTurnedAway: [{ card: 'witch-red-2', by: 'knight' }],
+  encounterBegan: [{ seat: 0 }],
+  wickedAdded: [{ card: 'troll-1' }],
+  strengthsCompared: (['encounter', 'final'] as const).map((battle) => ({ sun: 8, moon: 6, battle })),
+  encounterWon: [{}],
+  encounterLost: [0, 1, 12].map((by) => ({ by })),
+  minionArrived: [{ card: 'danzer' }],
+  witchClimbed: [{ stage: 3 }],
+  deckReshuffled: [{ count: 24 }],
+  finalBattleDeclared: [{ seat: 0 }],
+  bookAllotted: [
+    { seat: 0, to: 'sun', card: '' },
+    { seat: 0, to: 'destroy', card: 'danzer' },
+  ],
+  matchWon: [{}],
+  matchLost: lossRules.map((reason) => ({ reason })),
+}
+
+/** Events of every sort. */
+export const events: readonly TableEvent[] = Object.entries(happenings).flatMap(([event, list]) =>
+  list.map((told) => happened({ event, ...told } as Happening, 'SPB-TURN.1')),
+)
