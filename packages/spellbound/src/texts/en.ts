@@ -377,8 +377,8 @@ export const en = {
   'event.bookAdvanced': '{player} moved {book_the} to space {to}.',
   'event.bookRecovered': '{player} recovered {book_the}!',
   'event.bookLost': '{piece_the} caught {book_the}, which is lost for good.',
-  'event.pieceAdvanced.witchCard': 'Her card called, and {piece_the} advanced to space {to}.',
-  'event.pieceAdvanced.trollCard': 'Its card called, and {piece_the} advanced to space {to}.',
+  'event.pieceAdvanced.witchCard': 'Called by a Witch card, {piece_the} advanced to space {to}.',
+  'event.pieceAdvanced.trollCard': 'Called by a Troll card, {piece_the} advanced to space {to}.',
   'event.pieceAdvanced.overflow': 'The Troll could go no further, so {piece_the} advanced to space {to}.',
   'event.pieceAdvanced.purge': 'In the purge, {piece_the} advanced to space {to}.',
   'event.pieceAdvanced.unguarded': 'Nobody stood guard, and {piece_the} advanced to space {to}.',
@@ -396,10 +396,13 @@ export const en = {
   'event.changelingTook.gone': '{card} was taken away {place_in}.',
   'event.purged': 'With three wicked cards or more on display, all of them were purged.',
   'event.witchTurnedAway': '{guard} turned {card} away.',
-  'event.encounterBegan': 'The Destiny deck ran out on {player}: the Witch came for an encounter.',
+  'event.encounterBegan':
+    'The Destiny deck ran out in the turn of {player}: the Witch came for an encounter.',
   'event.wickedAdded': '{card} went from the wicked deck to the Destiny discard.',
-  'event.strengthsCompared.encounter': 'In the encounter, the mages had {sun} and the Witch {moon}.',
-  'event.strengthsCompared.final': 'In the final battle, the mages had {sun} and the Witch {moon}.',
+  'event.strengthsCompared.encounter':
+    'In the encounter, the mages’ strength was {sun} and the Witch’s {moon}.',
+  'event.strengthsCompared.final':
+    'In the final battle, the mages’ strength was {sun} and the Witch’s {moon}.',
   'event.encounterWon': 'The mages won the encounter.',
   'event.encounterLost': 'The Witch won the encounter{by, plural, =0 {, for a tie is hers} other { by #}}.',
   'event.minionArrived': 'In her anger, the Witch called {card} to the tower.',

@@ -388,8 +388,9 @@ export const fr = {
   'event.bookAdvanced': '{player} a fait avancer {book_the} jusqu’à la case {to}.',
   'event.bookRecovered': '{player} a retrouvé {book_the} !',
   'event.bookLost': '{piece_the} a rattrapé {book_the}, perdu à jamais.',
-  'event.pieceAdvanced.witchCard': 'À l’appel de sa carte, {piece_the} a avancé jusqu’à la case {to}.',
-  'event.pieceAdvanced.trollCard': 'Sa carte l’appelait : {piece_the} a avancé jusqu’à la case {to}.',
+  'event.pieceAdvanced.witchCard':
+    'Appelé par une carte Sorcière, {piece_the} a avancé jusqu’à la case {to}.',
+  'event.pieceAdvanced.trollCard': 'Appelé par une carte Troll, {piece_the} a avancé jusqu’à la case {to}.',
   'event.pieceAdvanced.overflow': 'Le Troll était au bout : {piece_the} a avancé jusqu’à la case {to}.',
   'event.pieceAdvanced.purge': 'À cause de la purge, {piece_the} a avancé jusqu’à la case {to}.',
   'event.pieceAdvanced.unguarded':
@@ -412,11 +413,13 @@ export const fr = {
   'event.encounterBegan':
     'La pioche Destinée s’est épuisée devant {player} : la Sorcière est venue à la rencontre des mages.',
   'event.wickedAdded': 'De la pioche malfaisante, {card} a rejoint la défausse Destinée.',
-  'event.strengthsCompared.encounter': 'À la rencontre, les mages avaient {sun} et la Sorcière {moon}.',
-  'event.strengthsCompared.final': 'À la bataille finale, les mages avaient {sun} et la Sorcière {moon}.',
+  'event.strengthsCompared.encounter':
+    'À la rencontre, les mages avaient une force de {sun} et la Sorcière de {moon}.',
+  'event.strengthsCompared.final':
+    'À la bataille finale, les mages avaient une force de {sun} et la Sorcière de {moon}.',
   'event.encounterWon': 'Les mages ont gagné la rencontre.',
   'event.encounterLost':
-    'La Sorcière a gagné la rencontre{by, plural, =0 {, car l’égalité est pour elle} other { de #}}.',
+    'La Sorcière a gagné la rencontre{by, plural, =0 {, car l’égalité est pour elle} other { avec # d’avance}}.',
   'event.minionArrived': 'Furieuse, la Sorcière a appelé du renfort sur la tour : {card}.',
   'event.witchClimbed': 'La Sorcière est montée à l’étage {stage} de sa tour.',
   'event.deckReshuffled':

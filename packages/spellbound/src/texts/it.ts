@@ -344,7 +344,7 @@ export const it = {
   'event.matchBegan': 'La partita è cominciata; la sorte ha scelto {player} come primo giocatore.',
   'event.openingRedrawn':
     'Le quattro carte Strega sono apparse tutte insieme: l’esposizione iniziale è stata rifatta.',
-  'event.turnBegan': 'Turno {turn}: ha preso la mano {player}.',
+  'event.turnBegan': 'Turno {turn}: il gioco è passato a {player}.',
   'event.turnPassed': '{player} ha passato il turno per aspettare alla Torre della Strega.',
   'event.phaseBegan': '{player}: {phase}.',
   'event.cardSent.sun':
@@ -386,8 +386,8 @@ export const it = {
   'event.bookAdvanced': '{player} ha fatto avanzare {book_the} fino alla casella {to}.',
   'event.bookRecovered': '{player} ha recuperato {book_the}!',
   'event.bookLost': '{piece_the} ha raggiunto {book_the}, perduto per sempre.',
-  'event.pieceAdvanced.witchCard': 'Al richiamo della sua carta, {piece_the} ha raggiunto la casella {to}.',
-  'event.pieceAdvanced.trollCard': 'La sua carta lo chiamava: {piece_the} ha raggiunto la casella {to}.',
+  'event.pieceAdvanced.witchCard': 'Chiamato da una carta Strega, {piece_the} ha raggiunto la casella {to}.',
+  'event.pieceAdvanced.trollCard': 'Chiamato da una carta Troll, {piece_the} ha raggiunto la casella {to}.',
   'event.pieceAdvanced.overflow': 'Il Troll era già in fondo: {piece_the} ha raggiunto la casella {to}.',
   'event.pieceAdvanced.purge': 'A causa dell’epurazione, {piece_the} ha raggiunto la casella {to}.',
   'event.pieceAdvanced.unguarded': 'Nessuno faceva la guardia: {piece_the} ha raggiunto la casella {to}.',
@@ -409,11 +409,11 @@ export const it = {
   'event.encounterBegan':
     'Il mazzo del Destino si è esaurito davanti a {player}: la Strega è venuta incontro ai maghi.',
   'event.wickedAdded': 'Dal mazzo malvagio, {card} ha raggiunto gli scarti del Destino.',
-  'event.strengthsCompared.encounter': 'Nell’incontro i maghi avevano {sun} e la Strega {moon}.',
-  'event.strengthsCompared.final': 'Nella battaglia finale i maghi avevano {sun} e la Strega {moon}.',
+  'event.strengthsCompared.encounter': 'Nell’incontro i maghi avevano forza {sun} e la Strega {moon}.',
+  'event.strengthsCompared.final': 'Nella battaglia finale i maghi avevano forza {sun} e la Strega {moon}.',
   'event.encounterWon': 'I maghi hanno vinto l’incontro.',
   'event.encounterLost':
-    'La Strega ha vinto l’incontro{by, plural, =0 {, perché la parità è sua} other { per #}}.',
+    'La Strega ha vinto l’incontro{by, plural, =0 {, perché la parità è sua} other { con # di vantaggio}}.',
   'event.minionArrived': 'Furiosa, la Strega ha chiamato rinforzi sulla torre: {card}.',
   'event.witchClimbed': 'La Strega è salita al piano {stage} della sua torre.',
   'event.deckReshuffled':
