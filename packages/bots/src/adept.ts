@@ -6,12 +6,12 @@ import { type Budget, meterOf } from './search/budget.ts'
 import { type Finding, search, type Tuning } from './search/search.ts'
 
 /** The tuning that measured best. */
-export const usualTuning: Tuning = { exploration: 1, rollout: 8, worlds: 64 }
+export const usualTuning: Tuning = { exploration: 1, rollout: 0, worlds: 64 }
 
 /** An open question is asked all the time and mostly rightly left alone, so it gets a part of the budget only. */
 const openShare = 0.25
 
-/** Speaking out of turn must not look worse than this one step ahead to be worth a search. */
+/** Speaking out of turn must not look worse than this one action ahead to be worth a search. */
 const promising = -0.02
 
 /** Searches ahead in imagined worlds, and falls back on simpler bots rather than stall or break a match. */

@@ -3,8 +3,11 @@ import {
   below,
   type ChanceState,
   cloneJson,
+  type Game,
   type Option,
   type Question,
+  questionOf,
+  type Seat,
   settle,
   type TableState,
 } from '@conclave/kernel'
@@ -17,7 +20,7 @@ const usualWorlds = 4
 /** By how much speaking out of turn must look better than silence: most of what it spends is not in the estimate. */
 const clearlyBetter = 0.02
 
-/** What every option leads to, one step ahead, and what the position is worth as it stands. */
+/** What every option leads to, one action ahead, and what the position is worth as it stands. */
 export interface Weighing {
   readonly means: readonly number[]
   readonly standing: number
@@ -39,11 +42,53 @@ export const weigh = <S extends TableState, O extends Option>(
     for (let at = 0; at < options.length; at++) {
       const after = cloneJson(world)
       accept(game, after, question, options[at]!)
-      settle(game, after)
-      sums[at] = sums[at]! + worth(game, after, seat)
+      sums[at] = sums[at]! + worth(game, finished(game, after, seat, world.stack.length), seat)
     }
   }
   return { means: sums.map((sum) => sum / worlds), standing: standing / worlds }
+}
+
+/** The longest action that is followed to its end, in answers. */
+const longestAction = 6
+
+/**
+ * What comes of an action: goes on by the answer that looks best at each, until the seat's next question stands no
+ * deeper in the rules than the one that began it. To take up a card is worth what the card then does.
+ */
+const finished = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  begun: S,
+  seat: Seat,
+  depth: number,
+): S => {
+  let state = begun
+  settle(game, state)
+  for (let answers = 0; answers < longestAction; answers++) {
+    const question = questionOf(state, seat)
+    if (question === undefined || question.manner === 'open' || state.stack.length <= depth) break
+    state = bestAfter(game, state, question)
+  }
+  return state
+}
+
+const bestAfter = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  question: Question,
+): S => {
+  let best = state
+  let bestWorth = -1
+  for (const option of game.choices(state, question)) {
+    const after = cloneJson(state)
+    accept(game, after, question, option)
+    settle(game, after)
+    const value = worth(game, after, question.seat)
+    if (value > bestWorth) {
+      best = after
+      bestWorth = value
+    }
+  }
+  return best
 }
 
 /** Where the best of these values is; equal ones are drawn for. */
@@ -58,7 +103,7 @@ export const bestOf = (values: readonly number[], chance: ChanceState): number =
   return equals[equals.length === 1 ? 0 : below(chance, equals.length)]!
 }
 
-/** Takes what looks best one step ahead. */
+/** Takes what looks best one action ahead. */
 export const greedy: Bot = {
   spec: 'greedy',
   answer: (sight, question, options, chance) =>

@@ -16,8 +16,8 @@ const share = (one: string, other: string, matches: number): number => {
   return wins / matches
 }
 
-it('greedy beats random and adept beats both', () => {
-  expect(share('greedy', 'random', 200)).toBeGreaterThan(0.55)
-  expect(share('adept:iterations=60', 'greedy', 120)).toBeGreaterThan(0.55)
-  expect(share('adept:iterations=60', 'random', 120)).toBeGreaterThan(0.65)
+it('greedy beats random and adept beats both', { timeout: 120_000 }, () => {
+  expect(share('greedy', 'random', 160)).toBeGreaterThan(0.55)
+  expect(share('adept:iterations=50', 'greedy', 80)).toBeGreaterThan(0.55)
+  expect(share('adept:iterations=50', 'random', 60)).toBeGreaterThan(0.65)
 })
