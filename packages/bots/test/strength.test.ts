@@ -18,6 +18,6 @@ const share = (one: string, other: string, matches: number): number => {
 
 it('greedy beats random and adept beats both', { timeout: 120_000 }, () => {
   expect(share('greedy', 'random', 160)).toBeGreaterThan(0.55)
-  expect(share('adept:iterations=50', 'greedy', 80)).toBeGreaterThan(0.55)
-  expect(share('adept:iterations=50', 'random', 60)).toBeGreaterThan(0.65)
+  expect(share('adept:iterations=60:rollout=20', 'greedy', 80)).toBeGreaterThan(0.55)
+  expect(share('adept:iterations=60:rollout=20', 'random', 60)).toBeGreaterThan(0.65)
 })
