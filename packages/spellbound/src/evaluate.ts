@@ -3,7 +3,16 @@ import { isOnTrack, lost, recovered, type Spellbound } from './state.ts'
 import { isSomebodyAt } from './table/mages.ts'
 import { personalStrength, standingStrengths } from './table/tower.ts'
 import { standsOn } from './table/villages.ts'
-import { type Colour, cities, colours, hunterOf, type Piece, pieces, track, villageAt } from './words/board.ts'
+import {
+  type Colour,
+  cities,
+  colours,
+  hunterOf,
+  type Piece,
+  pieces,
+  track,
+  villageAt,
+} from './words/board.ts'
 
 /** How near the company is to victory, from 0 to 1; all seats share it. */
 export const evaluate = (state: Spellbound): number => {

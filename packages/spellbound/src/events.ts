@@ -13,7 +13,12 @@ export type Happening =
   | { event: 'cardSent'; seat: Seat; card: string; side: 'sun' | 'moon' }
   | { event: 'cardPlayed'; seat: Seat; card: string }
   | { event: 'cardFinished'; card: string; to: 'discard' | 'stored' | 'guards' }
-  | { event: 'cardDiscarded'; seat: Seat; card: string; from: 'mageRow' | 'wickedRow' | 'moonStack' | 'stored' }
+  | {
+      event: 'cardDiscarded'
+      seat: Seat
+      card: string
+      from: 'mageRow' | 'wickedRow' | 'moonStack' | 'stored'
+    }
   | { event: 'cardDrawn'; card: string; row: 'mageRow' | 'wickedRow' | 'discard' }
   | { event: 'mageMoved'; mage: Seat; to: Location; by: 'move' | 'carried' | 'teleport' }
   | { event: 'passengerTaken'; mage: Seat; by: Seat }
@@ -24,7 +29,15 @@ export type Happening =
   | { event: 'wandUsed'; seat: Seat; power: number }
   | { event: 'stonesDrawn'; sun: number; moon: number }
   | { event: 'stoneAdded'; stone: 'sun' | 'moon' }
-  | { event: 'influenceUsed'; seat: Seat; village: number; amount: number; total: number; cost: number; card: string }
+  | {
+      event: 'influenceUsed'
+      seat: Seat
+      village: number
+      amount: number
+      total: number
+      cost: number
+      card: string
+    }
   | { event: 'allyRecruited'; village: number; card: string; copies: number }
   | { event: 'villageEmptied'; village: number }
   | { event: 'bookAdvanced'; book: Colour; to: number; seat: Seat }
@@ -55,7 +68,10 @@ export type Happening =
   | { event: 'matchLost'; reason: LossRule }
 
 /** An event that everybody may see, with the rule it comes from. Built only when somebody listens: `tell?.(happened(…))`. */
-export const happened = <H extends Happening>(happening: H, rule: string): H & { audience: 'everyone'; rule: string } => ({
+export const happened = <H extends Happening>(
+  happening: H,
+  rule: string,
+): H & { audience: 'everyone'; rule: string } => ({
   audience: 'everyone',
   rule,
   ...happening,

@@ -118,7 +118,18 @@ export interface Spellbound extends TableState {
 
 /** What can be answered; `do` tells the sort. Cards are named, so that a key means the same in every imagined world. */
 export type SpellboundOption =
-  | { readonly do: 'begin' | 'pass' | 'declare' | 'endStory' | 'finish' | 'putDown' | 'decline' | 'shine' | 'proceed' }
+  | {
+      readonly do:
+        | 'begin'
+        | 'pass'
+        | 'declare'
+        | 'endStory'
+        | 'finish'
+        | 'putDown'
+        | 'decline'
+        | 'shine'
+        | 'proceed'
+    }
   | { readonly do: 'accept' | 'refuse' }
   | { readonly do: 'send'; readonly card: string }
   | { readonly count: number; readonly do: 'sendPixies' }
@@ -159,6 +170,13 @@ export const end = (state: Spellbound, outcome: Outcome): void => {
 export const loseBy = (state: Spellbound, rule: LossRule): void => end(state, { winners: [], reason: rule })
 
 /** [SPB-LOSE] The ways to lose. */
-export const lossRules = ['SPB-LOSE.1', 'SPB-LOSE.2', 'SPB-LOSE.3', 'SPB-LOSE.4', 'SPB-LOSE.5', 'SPB-LOSE.6'] as const
+export const lossRules = [
+  'SPB-LOSE.1',
+  'SPB-LOSE.2',
+  'SPB-LOSE.3',
+  'SPB-LOSE.4',
+  'SPB-LOSE.5',
+  'SPB-LOSE.6',
+] as const
 export type LossRule = (typeof lossRules)[number]
 export const victoryRule = 'SPB-FB.6'

@@ -20,9 +20,24 @@ import {
   warlockPair,
 } from '../words/effect.ts'
 
-type Facts = { count: number; cost: number; sun?: number; moon?: number; set?: string; effect: Effect; first?: Effect }
+type Facts = {
+  count: number
+  cost: number
+  sun?: number
+  moon?: number
+  set?: string
+  effect: Effect
+  first?: Effect
+}
 
-const ally = (id: string, { set = id, sun = 0, moon = 0, ...facts }: Facts): AllyCard => ({ kind: 'ally', id, set, sun, moon, ...facts })
+const ally = (id: string, { set = id, sun = 0, moon = 0, ...facts }: Facts): AllyCard => ({
+  kind: 'ally',
+  id,
+  set,
+  sun,
+  moon,
+  ...facts,
+})
 
 const anyBaseAction = [move, magic, influence(1)]
 
@@ -39,15 +54,30 @@ export const allies: readonly AllyCard[] = [
   ally('changeling', { count: 1, cost: 2, sun: 1, effect: seq(changeling) }),
   ally('dark-elf', { count: 3, cost: 3, sun: 1, effect: seq(oneOf(move, influence(2))) }),
   ally('dragon', { count: 3, cost: 6, sun: 3, effect: anyOrder(move, magic, search('rainbow')) }),
-  ally('giant-eagle', { count: 2, cost: 4, sun: 2, effect: anyOrder(move, move, oneOf(magic, influence(1))) }),
+  ally('giant-eagle', {
+    count: 2,
+    cost: 4,
+    sun: 2,
+    effect: anyOrder(move, move, oneOf(magic, influence(1))),
+  }),
   ally('halfling', { count: 3, cost: 2, sun: 1, effect: seq(oneOf(...anyBaseAction)) }),
   ally('squire', { set: 'knight-and-squire', count: 1, cost: 4, sun: 1, effect: seq(guard('firstWitch')) }),
   ally('knight', { set: 'knight-and-squire', count: 1, cost: 4, sun: 3, effect: seq(guard('allWitches')) }),
   ally('librarian', { count: 1, cost: 3, moon: 1, effect: seq(search('rainbow'), search('rainbow')) }),
-  ally('lizardman', { count: 3, cost: 4, sun: 2, effect: seq(oneOf(...anyBaseAction), oneOf(...anyBaseAction)) }),
+  ally('lizardman', {
+    count: 3,
+    cost: 4,
+    sun: 2,
+    effect: seq(oneOf(...anyBaseAction), oneOf(...anyBaseAction)),
+  }),
   ally('magic-dwarf', { count: 2, cost: 3, sun: 2, effect: seq(magic, magic) }),
   ally('pixies', { count: 3, cost: 2, sun: 2, effect: seq() }),
-  ally('ranger', { count: 2, cost: 3, sun: 2, effect: seq(oneOf(...anyBaseAction, discardTower('topWicked'))) }),
+  ally('ranger', {
+    count: 2,
+    cost: 3,
+    sun: 2,
+    effect: seq(oneOf(...anyBaseAction, discardTower('topWicked'))),
+  }),
   ally('vampire', {
     count: 2,
     cost: 3,
@@ -57,6 +87,11 @@ export const allies: readonly AllyCard[] = [
       seq(oneOf(...anyBaseAction, search('rainbow'))),
     ),
   }),
-  ally('warlock', { count: 2, cost: 5, sun: 2, effect: seq(oneOf(...anyBaseAction, warlockPair), oneOf(...anyBaseAction)) }),
+  ally('warlock', {
+    count: 2,
+    cost: 5,
+    sun: 2,
+    effect: seq(oneOf(...anyBaseAction, warlockPair), oneOf(...anyBaseAction)),
+  }),
   ally('warrior', { count: 2, cost: 4, sun: 3, effect: seq(discardRow('witch', 'all')) }),
 ]

@@ -43,4 +43,5 @@ export const isWitch = (id: string): boolean => {
 }
 
 /** Every card as often as it exists. */
-export const copiesOf = (list: readonly Card[]): string[] => list.flatMap(({ id, count }) => Array<string>(count).fill(id))
+export const copiesOf = (list: readonly Card[]): string[] =>
+  list.flatMap(({ id, count }) => Array<string>(count).fill(id))

@@ -51,7 +51,9 @@ export const respond = procedure('respond')({
       return questions.length === 0 ? done : ask(questions, 'answered')
     },
     apply: (state, locals) => {
-      const next = order.flatMap((spell) => locals.responses.filter((response) => response.spell === spell))[0]
+      const next = order.flatMap((spell) =>
+        locals.responses.filter((response) => response.spell === spell),
+      )[0]
       // Whoever has cast may cast another spell into the changed situation.
       if (next === undefined) return go('open')
       locals.responses = locals.responses.filter((response) => response !== next)

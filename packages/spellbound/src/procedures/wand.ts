@@ -1,8 +1,8 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
 import { wands } from '../content/spells.ts'
 import { happened } from '../events.ts'
-import type { Sentence } from '../words/effect.ts'
 import { runSentence } from '../verbs/index.ts'
+import type { Sentence } from '../words/effect.ts'
 import { procedure, question } from './procedure.ts'
 
 /** The sentence of a wand power; all wands are alike. */

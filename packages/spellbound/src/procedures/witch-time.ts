@@ -35,7 +35,8 @@ export const witchTime = procedure('witchTime')({
     chosen: (state, _, option, seat) => {
       if (option.do === 'cast') return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
       if (option.do !== 'send') return go('choose')
-      const pixies = option.card === 'pixies' && state.zones.mageRow.filter((card) => card === 'pixies').length > 1
+      const pixies =
+        option.card === 'pixies' && state.zones.mageRow.filter((card) => card === 'pixies').length > 1
       if (pixies) return ask([question(state.active, 'pixies', { card: 'pixies' })], 'pixiesCounted')
       send(state, option.card)
       return done

@@ -32,4 +32,5 @@ export const countableCards = (state: Spellbound): number => {
 }
 
 /** Different cards of a zone, each once, in the order they lie. */
-export const distinct = (cards: readonly string[]): string[] => cards.filter((card, at) => cards.indexOf(card) === at)
+export const distinct = (cards: readonly string[]): string[] =>
+  cards.filter((card, at) => cards.indexOf(card) === at)

@@ -8,7 +8,12 @@ import { revealVillage, standsOn } from './villages.ts'
 export const wandTop = 3
 
 /** [SPB-PL.2] A mage arrives somewhere: the village is revealed and visited. */
-export const arrive = (state: Spellbound, mage: Seat, to: Location, by: 'move' | 'carried' | 'teleport'): void => {
+export const arrive = (
+  state: Spellbound,
+  mage: Seat,
+  to: Location,
+  by: 'move' | 'carried' | 'teleport',
+): void => {
   state.mages[mage] = to
   if (mage === state.acting) state.moved = true
   tell?.(happened({ event: 'mageMoved', mage, to, by }, by === 'move' ? 'SPB-MV.1' : 'SPB-PL.2'))

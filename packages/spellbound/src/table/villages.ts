@@ -62,7 +62,12 @@ export const emptyVillage = (state: Spellbound, village: number): void => {
 }
 
 /** [SPB-IN.2, SPB-IN.4] Influence at a village; enough of it recruits at once. */
-export const addInfluence = (state: Spellbound, village: number, amount: number, by: CurrentCard | null): void => {
+export const addInfluence = (
+  state: Spellbound,
+  village: number,
+  amount: number,
+  by: CurrentCard | null,
+): void => {
   const ally = allyAt(state, village)
   if (ally === undefined) return
   if (by !== null) {

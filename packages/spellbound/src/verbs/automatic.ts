@@ -8,7 +8,8 @@ type Automatic<Name extends Sentence['verb']> = AutomaticVerb<Extract<Sentence, 
 export const advance: Automatic<'advance'> = {
   check: () => null,
   automatic: true,
-  text: ({ piece }) => say(piece === 'troll' ? 'verb.advance.troll' : 'verb.advance', { piece: say(`piece.${piece}`) }),
+  text: ({ piece }) =>
+    say(piece === 'troll' ? 'verb.advance.troll' : 'verb.advance', { piece: say(`piece.${piece}`) }),
 }
 
 /** [SPB-PL.3] What a visit to the Fairy Spring brings (`table/mages.ts`). */

@@ -13,7 +13,8 @@ const matches: { readonly [F in RowFilter]: (card: string) => boolean } = {
 
 const rowOf = (filter: RowFilter): 'mageRow' | 'wickedRow' => (filter === 'ally' ? 'mageRow' : 'wickedRow')
 
-const matching = (state: Spellbound, filter: RowFilter): string[] => state.zones[rowOf(filter)].filter(matches[filter])
+const matching = (state: Spellbound, filter: RowFilter): string[] =>
+  state.zones[rowOf(filter)].filter(matches[filter])
 
 /** Discards one card of a sort from the display, or all of them. A wicked card discarded so moves no piece. */
 export const discardRow: Verb<Extract<Sentence, { verb: 'discardRow' }>> = {

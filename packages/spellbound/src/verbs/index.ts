@@ -52,7 +52,12 @@ export const waysToUse = (state: Spellbound, sentence: Sentence, use: Use): read
 }
 
 /** Carries out a sentence the way that was chosen. */
-export const runSentence = (state: Spellbound, sentence: Sentence, option: SpellboundOption, use: Use): Follow => {
+export const runSentence = (
+  state: Spellbound,
+  sentence: Sentence,
+  option: SpellboundOption,
+  use: Use,
+): Follow => {
   const verb = entry(sentence)
   return 'automatic' in verb ? null : verb.run(state, sentence, option, use)
 }

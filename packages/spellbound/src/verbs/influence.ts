@@ -12,7 +12,10 @@ export const influence: Verb<Extract<Sentence, { verb: 'influence' }>> = {
     const village = villageAt(actingLocation(state))
     const ally = allyAt(state, village)
     if (ally === undefined) return noOptions
-    if (atOnce) return gatheredAt(state, village) + amount >= ally.cost ? [{ amount, do: 'influence', part }] : noOptions
+    if (atOnce)
+      return gatheredAt(state, village) + amount >= ally.cost
+        ? [{ amount, do: 'influence', part }]
+        : noOptions
     // [SPB-IN.7] All influence of one card goes to one village.
     const { current } = state
     if (current !== null && current.village >= 0 && current.village !== village) return noOptions

@@ -10,7 +10,8 @@ export const magic: Verb<Extract<Sentence, { verb: 'magic' }>> = {
   check: () => null,
   options: (state, _, { part }) => {
     const location = actingLocation(state)
-    const usable = location === 'wilderness' ? state.wands[state.active]! < wandTop : cityOf(location) !== undefined
+    const usable =
+      location === 'wilderness' ? state.wands[state.active]! < wandTop : cityOf(location) !== undefined
     return usable ? [{ do: 'magic', part }] : noOptions
   },
   run: (state) => {

@@ -10,7 +10,10 @@ const mostParts = 3
 // Built once: moves are by far the most frequent options.
 const moves: readonly ReadonlyMap<Location, readonly SpellboundOption[]>[] = Array.from(
   { length: mostParts },
-  (_, part) => new Map(locations.map((from) => [from, reachableFrom(from).map((to) => ({ do: 'move', part, to }) as const)])),
+  (_, part) =>
+    new Map(
+      locations.map((from) => [from, reachableFrom(from).map((to) => ({ do: 'move', part, to }) as const)]),
+    ),
 )
 
 /** [SPB-MV] One movement symbol; a Centaur takes its passenger along. */

@@ -10,7 +10,8 @@ export const search: Verb<Extract<Sentence, { verb: 'search' }>> = {
   check: () => null,
   options: (state, { book }, { part }) => {
     const here = regionOf(actingLocation(state))
-    if (here === undefined || (book !== 'rainbow' && book !== here) || !isOnTrack(state, here)) return noOptions
+    if (here === undefined || (book !== 'rainbow' && book !== here) || !isOnTrack(state, here))
+      return noOptions
     return [{ book: here, do: 'search', part }]
   },
   run: (state, _, option) => {

@@ -61,7 +61,9 @@ export const preventStep: Verb<Extract<Sentence, { verb: 'preventStep' }>> = {
 export const switchActing: Verb<Extract<Sentence, { verb: 'switchActing' }>> = {
   check: () => null,
   options: ({ mages, active, acting }) =>
-    mages.flatMap((_, mage): SpellboundOption[] => (mage === active || mage === acting ? [] : [{ do: 'puppet', mage }])),
+    mages.flatMap((_, mage): SpellboundOption[] =>
+      mage === active || mage === acting ? [] : [{ do: 'puppet', mage }],
+    ),
   run: (state, _, option) => {
     if (option.do !== 'puppet') return wrongOption(option)
     state.acting = option.mage

@@ -9,13 +9,13 @@ import { noOptions, type Verb } from './verb.ts'
 export const warlockPair: Verb<Extract<Sentence, { verb: 'warlockPair' }>> = {
   check: () => null,
   options: ({ zones, current }, _, { part }) => {
-    const fresh = current === null || current.used.length === 0
     const pair = zones.mageRow.filter((card) => card === 'warlock').length + (current === null ? 0 : 1) >= 2
-    return fresh && pair && zones.moonStack.some(isWicked) ? [{ do: 'warlockPair', part }] : noOptions
+    return pair && zones.moonStack.some(isWicked) ? [{ do: 'warlockPair', part }] : noOptions
   },
   run: (state) => {
     discardFrom(state, 'mageRow', 'warlock', 'SPB-ST.4')
-    for (let at = topWickedAt(state); at >= 0; at = topWickedAt(state)) discardAt(state, 'moonStack', at, 'SPB-ST.1')
+    for (let at = topWickedAt(state); at >= 0; at = topWickedAt(state))
+      discardAt(state, 'moonStack', at, 'SPB-ST.1')
     // Both are spent: nothing is left of the card being played.
     const { current } = state
     if (current !== null) current.over = true

@@ -88,5 +88,13 @@ export interface WandCard extends Strength {
 }
 
 /** Every printed card of the game, by what is printed on it; `count` copies of each exist. */
-export type Card = BaseCard | AllyCard | WickedCard | MinionCard | FortuneCard | PlaceCard | SpellCard | WandCard
+export type Card =
+  | BaseCard
+  | AllyCard
+  | WickedCard
+  | MinionCard
+  | FortuneCard
+  | PlaceCard
+  | SpellCard
+  | WandCard
 export type CardKind = Card['kind']

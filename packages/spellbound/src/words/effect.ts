@@ -52,7 +52,8 @@ export const magic = sentence({ verb: 'magic' })
 export const influence = (amount: 1 | 2) => sentence({ verb: 'influence', amount, atOnce: false })
 export const influenceAtOnce = (amount: 3) => sentence({ verb: 'influence', amount, atOnce: true })
 export const search = (book: BookSymbol) => sentence({ verb: 'search', book })
-export const discardRow = (filter: RowFilter, count: 1 | 'all') => sentence({ verb: 'discardRow', filter, count })
+export const discardRow = (filter: RowFilter, count: 1 | 'all') =>
+  sentence({ verb: 'discardRow', filter, count })
 export const discardTower = (filter: 'topWicked' | 'anyWicked') => sentence({ verb: 'discardTower', filter })
 export const warlockPair = sentence({ verb: 'warlockPair' })
 export const guard = (against: 'firstWitch' | 'allWitches') => sentence({ verb: 'guard', against })
@@ -74,10 +75,18 @@ export const chargeWand = (amount: number) => sentence({ verb: 'chargeWand', amo
 export const oneOf = (...sentences: Sentence[]): Part => sentences
 
 /** Parts in the order written; each may be skipped. */
-export const seq = (...parts: (Part | Sentence)[]): Effect => ({ order: 'seq', pay: [], parts: parts.map(asPart) })
+export const seq = (...parts: (Part | Sentence)[]): Effect => ({
+  order: 'seq',
+  pay: [],
+  parts: parts.map(asPart),
+})
 
 /** Parts in any order; each may be skipped. */
-export const anyOrder = (...parts: (Part | Sentence)[]): Effect => ({ order: 'any', pay: [], parts: parts.map(asPart) })
+export const anyOrder = (...parts: (Part | Sentence)[]): Effect => ({
+  order: 'any',
+  pay: [],
+  parts: parts.map(asPart),
+})
 
 /** A compulsory payment, then the effect. */
 export const paying = (cost: Part, effect: Effect): Effect => ({ ...effect, pay: cost })

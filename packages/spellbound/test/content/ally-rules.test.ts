@@ -215,6 +215,7 @@ const threeAllies = {
     3: { card: 'magic-dwarf', stored: [{ card: 'dark-elf', value: 2 }] },
     4: { card: 'halfling', faceDown: true },
     5: { card: 'fairy-spring' },
+    6: { card: 'dragon' },
   },
 }
 
