@@ -49,9 +49,9 @@ const advance = (G, colour) => {
   track.hat++
   if (track.book === track.hat && !track.recovered) {
     track.book = 0
-    if (colours.filter((each) => G.tracks[each].book === 0).length >= 3) lose(G, 'books')
+    if (colours.filter((each) => G.tracks[each].book === 0).length >= 5) lose(G, 'books')
   }
-  if (colours.filter((each) => G.tracks[each].hat === end).length >= 3) lose(G, 'hats')
+  if (colours.filter((each) => G.tracks[each].hat === end).length >= 4) lose(G, 'hats')
 }
 
 const searchBook = (G, colour) => {

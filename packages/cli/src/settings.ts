@@ -13,3 +13,17 @@ export const rangeOf = (setting: Setting): string => {
       return `a text of at most ${setting.maxLength} characters`
   }
 }
+
+/** The values of a setting in signs that need no language. */
+export const choicesOf = (setting: Setting): string => {
+  switch (setting.type) {
+    case 'boolean':
+      return 'true, false'
+    case 'number':
+      return `${setting.off === undefined ? '' : `${setting.off}, `}${setting.min}–${setting.max}`
+    case 'choice':
+      return setting.choices.join(', ')
+    case 'text':
+      return `…${setting.maxLength}`
+  }
+}

@@ -29,7 +29,7 @@ test('games lists games, editions, seats and options', async () => {
   )
   const { out } = await conclave(['games'])
   expect(out).toContain('spellbound  (2012; 1 to 4 seats)\n')
-  expect(out).toMatch(/--option dan=0 +3 to 8, or 0 for none/)
+  expect(out).toMatch(/--option dan=0 +\(3 to 8, or 0 for none\)/)
 })
 
 describe('cards', () => {

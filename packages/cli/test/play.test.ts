@@ -101,6 +101,8 @@ describe('besides answers', () => {
       'o',
       'o teleport ask',
       'o teleport never',
+      'p',
+      'c purge',
       'w 1',
       'lang fr',
       'lang xx',
@@ -110,6 +112,8 @@ describe('besides answers', () => {
     expect(out).toMatch(/Dragon .*ally/)
     expect(out).toContain('There is no card with “nothing like it” in its name.')
     expect(out).toContain('Which card?')
+    expect(out).toMatch(/Destiny deck +\d+ +\S/)
+    expect(out).toMatch(/^Purge\n/m)
     expect(out).toMatch(/teleport critical/)
     expect(out).toMatch(/teleport ask/)
     expect(out).toContain("option 'teleport' must be one of")

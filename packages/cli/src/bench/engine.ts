@@ -4,12 +4,14 @@ import {
   accept,
   begin,
   below,
+  type ChanceState,
   cloneJson,
   type Option,
   type Question,
   readSettings,
   settle,
   swift,
+  swiftFrom,
   type TableState,
 } from '@conclave/kernel'
 import { type Subject, untilTime } from './measure.ts'
@@ -28,7 +30,7 @@ const adeptIterations = 200
 /** The measurements of one game: random playouts, copies of its states, and an adept's search. */
 export const engineSubjects = ({ game }: Loaded, seats: number): Subject[] => {
   const start = starter(game, seats)
-  const states = samples(game, start)
+  const states = samples(game, (seed) => start(swift(seed)))
   const at = (index: number): Sample => {
     const sample = states[index % states.length]
     if (sample === undefined) throw new Error(`no position of ${game.id} could be sampled`)
@@ -47,11 +49,11 @@ export const engineSubjects = ({ game }: Loaded, seats: number): Subject[] => {
   return [
     {
       id: `${game.id} decisions`,
-      run: (milliseconds, round) =>
-        untilTime(milliseconds, (portion) => {
-          const seed = `${round} ${portion}`
-          return playout(game, start(seed), swift(`chance ${seed}`))
-        }),
+      run: (milliseconds, round) => {
+        // One generator seeds the others: hashing a text for each short match would be part of what is measured.
+        const luck = swift(`round ${round}`)
+        return untilTime(milliseconds, () => playout(game, start(swiftFrom(luck)), swiftFrom(luck)))
+      },
     },
     copying(`${game.id} cloneJson`, cloneJson),
     copying(`${game.id} structuredClone`, (state) => structuredClone(state)),
@@ -66,12 +68,13 @@ export const engineSubjects = ({ game }: Loaded, seats: number): Subject[] => {
     },
     {
       id: `${game.id} playouts`,
-      run: (milliseconds, round) =>
-        untilTime(milliseconds, (portion) => {
-          const world = cloneJson(at(0).state)
-          playout(game, world, swift(`${round} ${portion}`))
+      run: (milliseconds, round) => {
+        const luck = swift(`round ${round}`)
+        return untilTime(milliseconds, () => {
+          playout(game, cloneJson(at(0).state), swiftFrom(luck))
           return 1
-        }),
+        })
+      },
     },
   ]
 }
@@ -83,7 +86,7 @@ export const shapeOf = ({ game }: Loaded, seats: number): Shape => {
   let options = 0
   let bytes = 0
   for (let match = 0; match < sampleMatches; match++) {
-    const state = randomMatch(game, start(`shape ${match}`), `shape ${match}`, (sample) => {
+    const state = randomMatch(game, start(swift(`shape ${match}`)), `shape ${match}`, (sample) => {
       decisions++
       options += sample.options.length
     })
@@ -106,7 +109,7 @@ interface Sample {
 const starter = (game: Loaded['game'], seats: number) => {
   const reading = readSettings(game.settings, {})
   if (!reading.ok) throw new Error(reading.problem)
-  return (seed: string): TableState => begin(game, reading.chosen, seats, swift(seed))
+  return (chance: ChanceState): TableState => begin(game, reading.chosen, seats, chance)
 }
 
 /** Positions from all over some random matches; the first is the very first decision of a match. */

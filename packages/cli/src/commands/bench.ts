@@ -10,7 +10,7 @@ import { type BenchReport, reportOf } from '../bench/report.ts'
 import { print, printJson, table } from '../output.ts'
 import { progressOf } from '../progress.ts'
 
-const schedule: Schedule = { warmUp: 1500, round: 1000, rounds: 7 }
+const schedule: Schedule = { warmUp: 1500, round: 500, rounds: 15 }
 const quickSchedule: Schedule = { warmUp: 100, round: 100, rounds: 3 }
 const seats = 2
 

@@ -1,30 +1,39 @@
 import { games } from '@conclave/games'
-import type { Settings } from '@conclave/kernel'
+import { type Language, languages, type Settings } from '@conclave/kernel'
 import { Command } from 'commander'
-import { print, printJson, table } from '../output.ts'
+import pc from 'picocolors'
+import { languageName } from '../arguments.ts'
+import { environmentLanguage } from '../language.ts'
+import { columns, print, printJson, table, wrap } from '../output.ts'
 import { rangeOf } from '../settings.ts'
+import { type SpeakTable, speakTable } from '../texts/index.ts'
 
 /** `conclave games` */
 export const gamesCommand = (): Command =>
   new Command('games')
     .description('List the games with their editions, seats and options.')
+    .option('--lang <language>', `the language: ${languages.join(', ')}`, languageName)
     .option('--json', 'print one JSON document')
-    .action(async ({ json = false }: { json?: boolean }) => {
+    .action(async ({ lang = environmentLanguage(), json = false }: { lang?: Language; json?: boolean }) => {
       const list = await Promise.all(
         games.map(async ({ id, editions, seats, load }) => {
-          const { game } = await load(editions[0])
-          return { id, editions, seats, rules: game.rules, options: game.settings }
+          const { game, texts } = await load(editions[0])
+          return { entry: { id, editions, seats, rules: game.rules, options: game.settings }, texts }
         }),
       )
-      if (json) return printJson(list)
-      for (const { id, editions, seats, options } of list) {
-        print(`${id}  (${editions.join(', ')}; ${seats[0]} to ${seats[1]} seats)`)
-        if (Object.keys(options).length > 0) print(table(rowsOf(options)))
+      if (json) return printJson(list.map(({ entry }) => entry))
+      for (const { entry, texts } of list) {
+        const { id, editions, seats, options } = entry
+        const speak = speakTable(texts, lang)
+        print(`${pc.bold(id)}  (${editions.join(', ')}; ${seats[0]} to ${seats[1]} seats)`)
+        const about = speak.find('game.description')
+        if (about !== undefined) print(wrap(`  ${about}`, columns(), '  '))
+        print(table(rowsOf(options, speak)))
       }
     })
 
-const rowsOf = (settings: Settings): string[][] =>
+const rowsOf = (settings: Settings, speak: SpeakTable): string[][] =>
   Object.entries(settings).map(([name, setting]) => [
     `  --option ${name}=${String(setting.default)}`,
-    rangeOf(setting),
+    `(${rangeOf(setting)}) ${speak.find(`setting.${name}.help`) ?? ''}`.trim(),
   ])

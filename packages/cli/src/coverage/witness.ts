@@ -1,7 +1,7 @@
 import type { Json, TableEvent } from '@conclave/kernel'
 
 /** Somebody who follows the events of a match and notes which cards and verbs did their work in it. */
-export interface Witness {
+interface Witness {
   hear(event: TableEvent): void
 }
 

@@ -1,12 +1,12 @@
 import { languages, readSettings, type Seat } from '@conclave/kernel'
 import pc from 'picocolors'
 import { DataFailure } from '../failure.ts'
-import { columns, print, table, wrap } from '../output.ts'
-import { rangeOf } from '../settings.ts'
+import { columns, print, wrap } from '../output.ts'
+import { choicesOf } from '../settings.ts'
 import { speakTable } from '../texts/index.ts'
 import { lookUp } from './look-up.ts'
 import { confirmLeaving, save } from './saving.ts'
-import { logLine, logLines } from './screen.ts'
+import { logLine, logLines, showBoard } from './screen.ts'
 import type { Session } from './session.ts'
 
 /** What became of a line that is no answer: done, done and the table must be shown again, or not for us. */
@@ -25,7 +25,7 @@ export const aside = async (session: Session, seat: Seat, line: string): Promise
 type Run = (session: Session, seat: Seat, argument: string) => Aside | Promise<Aside>
 
 const help: Run = ({ speak }) => {
-  print(wrap(speak.cli('help'), columns(), ' '.repeat(12)))
+  print(wrap(speak.cli('help'), columns(), ' '.repeat(14)))
   return 'done'
 }
 
@@ -35,8 +35,13 @@ const log: Run = (session, seat, argument) => {
   return 'done'
 }
 
+const piles: Run = (session, seat) => {
+  showBoard(session, seat, 'piles')
+  return 'done'
+}
+
 const card: Run = ({ table: { loaded }, speak }, _, argument) => {
-  print(lookUp(loaded.texts.cards, speak, argument))
+  print(lookUp(loaded.texts, speak, argument))
   return 'done'
 }
 
@@ -64,11 +69,15 @@ const orders: Run = ({ table: { loaded, players }, speak }, seat, argument) => {
     else print(reading.problem)
   }
   print(speak.cli('orders.title'))
-  const rows = Object.entries(settings).map(([id, setting]) => [
-    `  ${id} ${pc.cyan(String(player.orders[id]))}`,
-    `(${rangeOf(setting)})  ${speak.find(`order.${id}`) ?? ''}`,
-  ])
-  print(table(rows))
+  for (const [id, setting] of Object.entries(settings)) {
+    const now = String(player.orders[id])
+    const meaning = speak.find(`order.policy.${now}`)
+    print(
+      `  ${id} ${pc.cyan(now)}${meaning === undefined ? '' : ` – ${meaning}`}  ${pc.dim(`[${choicesOf(setting)}]`)}`,
+    )
+    const help = speak.find(`order.${id}.help`)
+    if (help !== undefined) print(wrap(`    ${help}`, columns(), '    '))
+  }
   return 'done'
 }
 
@@ -96,6 +105,8 @@ const asides: { readonly [word: string]: Run } = {
   o: orders,
   orders,
   b: () => 'redraw',
+  p: piles,
+  piles,
   s: saving,
   save: saving,
   q: leaving,

@@ -1,4 +1,4 @@
-import type { CardInfo } from '@conclave/kernel'
+import type { CardInfo, Catalogue, GameTexts, Option } from '@conclave/kernel'
 import pc from 'picocolors'
 import { columns, wrap } from '../output.ts'
 import type { SpeakTable } from '../texts/index.ts'
@@ -7,15 +7,24 @@ import { plain } from './options.ts'
 /** More cards than this are only named. */
 const maxShown = 4
 
-/** The cards whose name or id contains a text, with what they do. */
-export const lookUp = (cards: readonly CardInfo[], speak: SpeakTable, wanted: string): string => {
+/** The cards whose name or id contains a text, with what they do; or a word of the game's glossary. */
+export const lookUp = (
+  { cards, catalogues }: GameTexts<Option>,
+  speak: SpeakTable,
+  wanted: string,
+): string => {
   const text = plain(wanted)
   if (text === '') return speak.cli('card.which')
+  const word = wordsOf(catalogues[speak.language]).find((id) => plain(speak.find(id) ?? '') === text)
+  if (word !== undefined) return explain(word, speak)
   const named = cards.map((card) => ({ card, name: plain(speak.message(card.name)) }))
   const exact = named.filter(({ card, name }) => name === text || card.id === text)
   const found =
     exact.length > 0 ? exact : named.filter(({ card, name }) => name.includes(text) || card.id.includes(text))
-  if (found.length === 0) return speak.cli('card.none', { name: wanted })
+  if (found.length === 0) {
+    const near = wordsOf(catalogues[speak.language]).find((id) => plain(speak.find(id) ?? '').includes(text))
+    return near === undefined ? speak.cli('card.none', { name: wanted }) : explain(near, speak)
+  }
   if (found.length > maxShown) {
     const names = [...new Set(found.map(({ card }) => speak.message(card.name)))]
     return wrap(speak.cli('card.several', { names: names.join(', ') }), columns())
@@ -23,9 +32,16 @@ export const lookUp = (cards: readonly CardInfo[], speak: SpeakTable, wanted: st
   return found.map(({ card }) => describe(card, speak)).join('\n')
 }
 
+/** The entries of a glossary are texts named `glossary.word`, explained by `glossary.word.text`. */
+const wordsOf = (catalogue: Catalogue): string[] =>
+  Object.keys(catalogue).filter((id) => /^glossary\.[^.]+$/.test(id))
+
+const explain = (id: string, speak: SpeakTable): string =>
+  `${pc.bold(speak.find(id))}\n${wrap(`  ${speak.find(`${id}.text`) ?? ''}`, columns(), '  ')}`
+
 const describe = ({ name, kind, count, text, facts }: CardInfo, speak: SpeakTable): string => {
   const printed = Object.entries(facts)
-    .filter(([, value]) => ['number', 'string'].includes(typeof value))
+    .filter(([, value]) => typeof value === 'number')
     .map(([fact, value]) => `${speak.find(`fact.${fact}`) ?? fact} ${value}`)
   const head = [speak.find(`kind.${kind}`) ?? kind, ...printed, speak.cli('card.copies', { count })].join(
     ' · ',

@@ -1,5 +1,5 @@
 import type { Question, Seat } from '@conclave/kernel'
-import { print } from '../output.ts'
+import { columns, print, wrap } from '../output.ts'
 import { aside } from './asides.ts'
 import { type Choice, pick, sorted } from './options.ts'
 import { seatName, showPrompt } from './screen.ts'
@@ -64,7 +64,8 @@ export const ask = async (
 const tellWhy = ({ table, speak }: Session, choices: readonly Choice[], number: number | undefined): void => {
   for (const [at, { question, option, label }] of choices.entries()) {
     if (number !== undefined && number !== at + 1) continue
-    print(speak.cli('why', { number: at + 1, label, rule: table.loaded.texts.rule(question, option) }))
+    const rule = table.loaded.texts.rule(question, option)
+    print(wrap(speak.cli('why', { number: at + 1, label, rule }), columns(), '  '))
   }
 }
 

@@ -58,10 +58,14 @@ export const showPrompt = (
   if (table.match.state.outcome !== null) print(speak.outcome(table.match.state.outcome.reason))
 }
 
-/** Shows the table as a viewer sees it. */
-export const showBoard = ({ table, speak }: Session, viewer: Viewer): void => {
+/** Shows the table as a viewer sees it: its board, or its piles. */
+export const showBoard = (
+  { table, speak }: Session,
+  viewer: Viewer,
+  what: 'board' | 'piles' = 'board',
+): void => {
   const { loaded, match } = table
-  print(boardOf(loaded, viewOf(loaded.game, match.state, viewer), speak.language, columns()))
+  print(boardOf(loaded, viewOf(loaded.game, match.state, viewer), speak.language, columns(), what))
 }
 
 /** What a seat is called: by the game, or by its number. */

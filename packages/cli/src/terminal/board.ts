@@ -4,9 +4,24 @@ import { speakTable } from '../texts/index.ts'
 import type { Board } from './board-type.ts'
 import { generic } from './generic.ts'
 import { spellbound } from './spellbound.ts'
+import { spellboundPiles } from './spellbound-piles.ts'
 
-const boards: { readonly [game: string]: Board } = { spellbound }
+interface Drawings {
+  readonly board: Board
+  /** What is too much for the board, and worth a look now and then. */
+  readonly piles: Board
+}
 
-/** The table as a viewer sees it, as text of a given width. */
-export const boardOf = ({ game, texts }: Loaded, view: View, language: Language, width: number): string =>
-  (boards[game.id] ?? generic)({ view, texts, speak: speakTable(texts, language), width })
+const drawings: { readonly [game: string]: Drawings } = {
+  spellbound: { board: spellbound, piles: spellboundPiles },
+}
+
+/** The table as a viewer sees it, as text of a given width: its board, or its piles. */
+export const boardOf = (
+  { game, texts }: Loaded,
+  view: View,
+  language: Language,
+  width: number,
+  what: keyof Drawings = 'board',
+): string =>
+  (drawings[game.id]?.[what] ?? generic)({ view, texts, speak: speakTable(texts, language), width })

@@ -11,6 +11,7 @@ const marks = { hat: '▲', troll: 'T', book: '■', spell: '✶', space: '·', 
 const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 const spellSpaces: readonly number[] = [6, 8]
 const regions: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'silver']
+const none = '–'
 const lost = 0
 const recovered = 9
 
@@ -40,6 +41,8 @@ interface Drawn {
   readonly view: SpellboundView
   readonly width: number
   readonly say: Scene['speak']['cli']
+  /** A text of the game by its id. */
+  game(id: string): string
   /** The seat that looks, if one does. */
   readonly own: number | undefined
   name(card: string): string
@@ -54,6 +57,7 @@ const sceneOf = ({ view, texts, speak, width }: Scene): Drawn => {
     view: view.table as unknown as SpellboundView,
     width,
     say: speak.cli,
+    game: (id) => speak.find(id) ?? id,
     own: view.viewer === 'spectator' ? undefined : view.viewer,
     name: (id) => {
       const card = cards.get(id)
@@ -67,18 +71,18 @@ const sceneOf = ({ view, texts, speak, width }: Scene): Drawn => {
   }
 }
 
-const colourName = ({ say }: Drawn, colour: Colour | 'wilderness'): string =>
-  say('spellbound.colour', { colour })
+const colourName = ({ game }: Drawn, colour: Colour): string => game(`colour.${colour}`)
 
 const mageName = (drawn: Drawn, seat: number): string => {
   const { colour } = drawn.view.players[seat] ?? { colour: 'red' }
-  const name = paint[colour](colourName(drawn, colour))
+  const name = paint[colour](drawn.game(`seat.${seat}`))
   return seat === drawn.own ? pc.underline(name) : name
 }
 
 const magesAt = (drawn: Drawn, location: Location): string[] =>
   drawn.view.players.flatMap((player, seat) => (player.location === location ? [mageName(drawn, seat)] : []))
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const label = (text: string): string => padEnd(`${pc.bold(text)} `, labelWidth)
 const labelWidth = 12
 
@@ -92,7 +96,7 @@ const headLines = (drawn: Drawn): string[] => {
     who: mageName(drawn, view.active),
     steered: view.acting === view.active ? 'no' : 'yes',
     mage: mageName(drawn, view.acting),
-    phase: view.phase,
+    phase: drawn.game(`phase.${view.phase}`),
   })
   const notes = [
     ...(view.phase === 'story' && !view.moved ? [say('spellbound.notMoved')] : []),
@@ -120,7 +124,7 @@ const trackLines = (drawn: Drawn): string[] => {
       ...(book === recovered ? [pc.green(say('spellbound.safe'))] : []),
       ...(book === lost ? [pc.red(say('spellbound.lost'))] : []),
     ]
-    const region = colourName(drawn, colour === 'silver' ? 'wilderness' : colour)
+    const region = colour === 'silver' ? say('spellbound.wilds') : capital(colourName(drawn, colour))
     return `${padEnd(paint[colour](region), labelWidth)}${cells.join('  ')}   ${here.join(', ')}`.trimEnd()
   })
   return [head, ...rows, `${' '.repeat(labelWidth)}${pc.dim(say('spellbound.legend', marks))}`]
@@ -137,7 +141,6 @@ const towerLines = (drawn: Drawn): string[] => {
     ...side(zones.moonStack.cards ?? [], 'moon'),
   ]
   const { won, lost: beaten } = view.encounters
-  const none = say('spellbound.none')
   const books = (names: readonly Colour[]): string =>
     names.map((colour) => paint[colour](colourName(drawn, colour))).join(', ') || none
   const gone = regions.filter((colour) => view.books[colour] === lost)
@@ -162,7 +165,7 @@ const towerLines = (drawn: Drawn): string[] => {
         say('spellbound.saved', { names: books(view.bookSlots) }),
         ...(gone.length > 0 ? [say('spellbound.gone', { names: books(gone) })] : []),
         say('spellbound.encounters', { won, lost: beaten }),
-      ].join('; '),
+      ].join(' · '),
     ),
     ...titled(
       drawn,
@@ -212,8 +215,8 @@ const villageLines = (drawn: Drawn): string[] => {
 /** The mages at a place by their first letters, which differ in every language. */
 const initialsAt = (drawn: Drawn, location: string): string =>
   drawn.view.players
-    .flatMap(({ colour, location: at }) =>
-      at === location ? [paint[colour](`[${colourName(drawn, colour).charAt(0)}]`)] : [],
+    .flatMap(({ colour, location: at }, seat) =>
+      at === location ? [paint[colour](`[${drawn.game(`seat.${seat}`).charAt(0)}]`)] : [],
     )
     .join('')
 
@@ -234,18 +237,13 @@ const mageLines = (drawn: Drawn): string[] =>
     return titled(
       drawn,
       seat === 0 ? say('spellbound.mages') : '',
-      `${mageName(drawn, seat)}: ${facts.join('; ')}`,
+      `${mageName(drawn, seat)} · ${facts.join(' · ')}`,
     )
   })
 
-const placeName = (drawn: Drawn, location: Location): string => {
-  const [place = '', which = ''] = location.split(':')
-  const colour = regions.find((each) => each === which)
-  return drawn.say('spellbound.at', {
-    place,
-    number: which,
-    colour: colour === undefined ? '' : paint[colour](colourName(drawn, colour).toLowerCase()),
-  })
+const placeName = ({ game }: Drawn, location: Location): string => {
+  const colour = regions.find((each) => location === `city:${each}`)
+  return colour === undefined ? game(`location.${location}`) : paint[colour](game(`location.${location}`))
 }
 
 const displayLines = (drawn: Drawn): string[] => {
@@ -270,11 +268,11 @@ const displayLines = (drawn: Drawn): string[] => {
   return [
     ...titled(
       drawn,
-      say('spellbound.wickedRow'),
-      (wickedNames.map(pc.magenta).join(', ') || say('spellbound.none')) + purge,
+      capital(drawn.game('zone.wickedRow')),
+      (wickedNames.map(pc.magenta).join(', ') || none) + purge,
     ),
-    ...(guards.length > 0 ? [say('spellbound.guards', { names: guards.join(', ') })] : []),
-    pc.bold(say('spellbound.mageRow')),
+    ...(guards.length > 0 ? [`${label(capital(drawn.game('zone.guards')))}${guards.join(', ')}`] : []),
+    pc.bold(capital(drawn.game('zone.mageRow'))),
     table([...(zones.mageRow.cards ?? []).map((card) => row(card)), ...current], width),
   ]
 }
@@ -283,14 +281,11 @@ const displayLines = (drawn: Drawn): string[] => {
 const inShort = (text: string): string => text.replaceAll(/\s*\([^()]*\)/gu, '')
 
 const comingLines = (drawn: Drawn): string[] => {
-  const { view, say } = drawn
+  const { view, say, game } = drawn
   if (view.coming === null) return []
   const steps = view.coming.steps.map(({ piece, to, catches }) =>
     say('spellbound.step', {
-      piece:
-        piece === 'troll'
-          ? say('spellbound.troll')
-          : paint[piece](say('spellbound.hat', { colour: colourName(drawn, piece).toLowerCase() })),
+      piece: paint[piece === 'troll' ? 'silver' : piece](game(`piece.${piece}`)),
       to,
       catches: catches ? 'yes' : 'no',
     }),

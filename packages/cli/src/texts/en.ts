@@ -40,19 +40,18 @@ export const en = {
   w [number]  why an answer is possible: the rule it comes from
   l [number]  log: what has happened, the last lines of it
   b           show the table again
+  p           piles: what lies in the deck, the discard and so on
   o           standing orders: what the table answers for you; o name value changes one
   s [file]    save the match; conclave play --resume file goes on with it
   lang fr     another language: en, fr, it
   h           this help
   q           quit; asks whether to save`,
   // The board of Spellbound.
-  'spellbound.turn':
-    'Turn {turn}: {who}{steered, select, yes { (steering {mage})} other {}}, {phase, select, start {start of the turn} witchTime {Witch Time} story {Story} handOfFate {Hand of Fate} encounter {encounter with the Witch} other {the final battle}}',
+  'spellbound.turn': 'Turn {turn}: {who}{steered, select, yes { (steering {mage})} other {}}, {phase}',
   'spellbound.notMoved': 'has not moved yet',
   'spellbound.region': 'Region',
+  'spellbound.wilds': 'Wilderness',
   'spellbound.here': 'Who is there',
-  'spellbound.colour':
-    '{colour, select, red {Red} blue {Blue} green {Green} yellow {Yellow} silver {Silver} other {Wilderness}}',
   'spellbound.legend': '{hat} hat  {troll} Troll  {book} book  {spell} spell',
   'spellbound.safe': 'book safe',
   'spellbound.lost': 'book lost',
@@ -65,31 +64,24 @@ export const en = {
   'spellbound.books': 'Books',
   'spellbound.saved': 'on the tower: {names}',
   'spellbound.gone': 'lost: {names}',
-  'spellbound.none': 'none',
   'spellbound.sun': 'Sun',
   'spellbound.moon': 'Moon',
   'spellbound.own': 'Witch {strength}',
   'spellbound.bag': 'Bag',
-  'spellbound.stones': '{bag} in the bag; {drawn} drawn; {supply} in supply',
+  'spellbound.stones': '{bag} in the bag · {drawn} drawn · {supply} in supply',
   'spellbound.piles': 'Piles',
   'spellbound.pileCounts':
     'Destiny {deck}, discard {discard}, spells {spells}, minions {minions}, wicked {wicked} (next: {next})',
   'spellbound.villages': 'Villages',
   'spellbound.mages': 'Mages',
-  'spellbound.at': '{place, select, wilderness {wilderness} city {{colour} city} other {village {number}}}',
   'spellbound.wand':
     'wand {level, select, 0 {empty} 1 {1: move} 2 {2: move or search} other {3: move, search or banish}}',
   'spellbound.spells': 'spells: {names}',
-  'spellbound.wickedRow': 'Wicked row',
   'spellbound.new': 'new',
-  'spellbound.guards': 'Guards: {names}',
-  'spellbound.mageRow': 'Mage row',
   'spellbound.current': 'being played',
   'spellbound.fortuna': 'Fortuna is due this turn',
   'spellbound.coming': 'Coming',
   'spellbound.step': '{piece} to space {to}{catches, select, yes {, catching the book} other {}}',
-  'spellbound.hat': '{colour} hat',
-  'spellbound.troll': 'Troll',
   'spellbound.defeat': 'which loses the match',
 } as const
 

@@ -42,22 +42,21 @@ export const fr: CliTexts = {
   w [nombre]  pourquoi une réponse est possible : la règle dont elle vient
   l [nombre]  journal : les dernières lignes de ce qui s’est passé
   b           montrer la table de nouveau
+  p           piles : ce qu’il y a dans la pioche, la défausse, etc.
   o           consignes : ce que la table répond pour vous ; o nom valeur en change une
   s [fichier] enregistrer la partie ; conclave play --resume fichier pour la reprendre
   lang it     une autre langue : en, fr, it
   h           cette aide
   q           quitter ; demande s’il faut enregistrer`,
-  'spellbound.turn':
-    'Tour {turn} : {who}{steered, select, yes { (dirige {mage})} other {}}, {phase, select, start {début du tour} witchTime {l’Heure de la Sorcière} story {l’Histoire} handOfFate {la Main du Destin} encounter {rencontre avec la Sorcière} other {la bataille finale}}',
+  'spellbound.turn': 'Tour {turn} : {who}{steered, select, yes { (dirige {mage})} other {}}, {phase}',
   'spellbound.notMoved': 'n’a pas encore bougé',
   'spellbound.region': 'Région',
+  'spellbound.wilds': 'Étendues',
   'spellbound.here': 'Qui s’y trouve',
-  'spellbound.colour':
-    '{colour, select, red {Rouge} blue {Bleu} green {Vert} yellow {Jaune} silver {Argent} other {Sauvage}}',
   'spellbound.legend': '{hat} chapeau  {troll} Troll  {book} livre  {spell} sort',
   'spellbound.safe': 'livre sauvé',
   'spellbound.lost': 'livre perdu',
-  'spellbound.watchman': 'Guetteur',
+  'spellbound.watchman': 'Gardien',
   'spellbound.tower': 'Tour',
   'spellbound.witch':
     'la Sorcière est à l’étage {stage} sur 5 et tire {stones, plural, one {# pierre} other {# pierres}}',
@@ -66,31 +65,23 @@ export const fr: CliTexts = {
   'spellbound.books': 'Livres',
   'spellbound.saved': 'sur la tour : {names}',
   'spellbound.gone': 'perdus : {names}',
-  'spellbound.none': 'aucun',
   'spellbound.sun': 'Soleil',
   'spellbound.moon': 'Lune',
   'spellbound.own': 'Sorcière {strength}',
   'spellbound.bag': 'Sac',
-  'spellbound.stones': '{bag} dans le sac ; {drawn} tirées ; {supply} en réserve',
+  'spellbound.stones': '{bag} dans le sac · {drawn} tirées · {supply} en réserve',
   'spellbound.piles': 'Piles',
   'spellbound.pileCounts':
-    'Destin {deck}, défausse {discard}, sorts {spells}, sbires {minions}, maléfiques {wicked} (suivante : {next})',
+    'pioche {deck}, défausse {discard}, sorts {spells}, larbins {minions}, malfaisantes {wicked} (suivante : {next})',
   'spellbound.villages': 'Villages',
   'spellbound.mages': 'Mages',
-  'spellbound.at':
-    '{place, select, wilderness {contrée sauvage} city {cité {colour}} other {village {number}}}',
   'spellbound.wand':
     'baguette {level, select, 0 {vide} 1 {1 : bouger} 2 {2 : bouger ou chercher} other {3 : bouger, chercher ou bannir}}',
   'spellbound.spells': 'sorts : {names}',
-  'spellbound.wickedRow': 'Rangée maléfique',
   'spellbound.new': 'nouvelle',
-  'spellbound.guards': 'Gardes : {names}',
-  'spellbound.mageRow': 'Rangée des mages',
   'spellbound.current': 'en cours',
-  'spellbound.fortuna': 'Fortuna est due ce tour',
+  'spellbound.fortuna': 'Fortune est due ce tour',
   'spellbound.coming': 'À venir',
   'spellbound.step': '{piece} en case {to}{catches, select, yes {, et prend le livre} other {}}',
-  'spellbound.hat': 'chapeau {colour}',
-  'spellbound.troll': 'Troll',
   'spellbound.defeat': 'ce qui perd la partie',
 }

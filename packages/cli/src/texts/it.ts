@@ -42,55 +42,46 @@ export const it: CliTexts = {
   w [numero]  perché una risposta è possibile: la regola da cui viene
   l [numero]  diario: le ultime righe di ciò che è successo
   b           mostra di nuovo il tavolo
+  p           mazzi: che cosa c’è nel mazzo, negli scarti e così via
   o           istruzioni permanenti: ciò che il tavolo risponde per te; o nome valore ne cambia una
   s [file]    salva la partita; conclave play --resume file per riprenderla
   lang en     un’altra lingua: en, fr, it
   h           questo aiuto
   q           esci; chiede se salvare`,
-  'spellbound.turn':
-    'Turno {turn}: {who}{steered, select, yes { (guida {mage})} other {}}, {phase, select, start {inizio del turno} witchTime {Ora della Strega} story {Storia} handOfFate {Mano del Fato} encounter {incontro con la Strega} other {la battaglia finale}}',
+  'spellbound.turn': 'Turno {turn}: {who}{steered, select, yes { (guida {mage})} other {}}, {phase}',
   'spellbound.notMoved': 'non si è ancora mosso',
   'spellbound.region': 'Regione',
+  'spellbound.wilds': 'Terre selv.',
   'spellbound.here': 'Chi c’è',
-  'spellbound.colour':
-    '{colour, select, red {Rosso} blue {Blu} green {Verde} yellow {Giallo} silver {Argento} other {Selvagge}}',
   'spellbound.legend': '{hat} cappello  {troll} Troll  {book} libro  {spell} incantesimo',
   'spellbound.safe': 'libro salvo',
   'spellbound.lost': 'libro perduto',
   'spellbound.watchman': 'Guardia',
   'spellbound.tower': 'Torre',
   'spellbound.witch':
-    'la Strega è al livello {stage} di 5 e pesca {stones, plural, one {# pietra} other {# pietre}}',
+    'la Strega è al livello {stage} di 5 ed estrae {stones, plural, one {# pietra} other {# pietre}}',
   'spellbound.encounters': 'incontri vinti {won}, persi {lost}',
-  'spellbound.purge': 'tre o più: purga dopo la Storia',
+  'spellbound.purge': 'tre o più: epurazione dopo il Racconto',
   'spellbound.books': 'Libri',
   'spellbound.saved': 'sulla torre: {names}',
   'spellbound.gone': 'perduti: {names}',
-  'spellbound.none': 'nessuno',
   'spellbound.sun': 'Sole',
   'spellbound.moon': 'Luna',
   'spellbound.own': 'Strega {strength}',
   'spellbound.bag': 'Sacchetto',
-  'spellbound.stones': '{bag} nel sacchetto; {drawn} pescate; {supply} di riserva',
+  'spellbound.stones': '{bag} nel sacchetto · {drawn} estratte · {supply} di riserva',
   'spellbound.piles': 'Mazzi',
   'spellbound.pileCounts':
-    'Destino {deck}, scarti {discard}, incantesimi {spells}, servitori {minions}, malvagie {wicked} (prossima: {next})',
+    'mazzo {deck}, scarti {discard}, incantesimi {spells}, sgherri {minions}, malvagie {wicked} (prossima: {next})',
   'spellbound.villages': 'Villaggi',
   'spellbound.mages': 'Maghi',
-  'spellbound.at':
-    '{place, select, wilderness {terre selvagge} city {città {colour}} other {villaggio {number}}}',
   'spellbound.wand':
     'bacchetta {level, select, 0 {vuota} 1 {1: muovere} 2 {2: muovere o cercare} other {3: muovere, cercare o bandire}}',
   'spellbound.spells': 'incantesimi: {names}',
-  'spellbound.wickedRow': 'Fila malvagia',
   'spellbound.new': 'nuova',
-  'spellbound.guards': 'Guardiani: {names}',
-  'spellbound.mageRow': 'Fila dei maghi',
   'spellbound.current': 'in gioco',
-  'spellbound.fortuna': 'Fortuna è dovuta in questo turno',
+  'spellbound.fortuna': 'la Fortuna è dovuta in questo turno',
   'spellbound.coming': 'In arrivo',
   'spellbound.step': '{piece} alla casella {to}{catches, select, yes {, e prende il libro} other {}}',
-  'spellbound.hat': 'cappello {colour}',
-  'spellbound.troll': 'Troll',
   'spellbound.defeat': 'e la partita è persa',
 }
