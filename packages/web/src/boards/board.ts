@@ -52,7 +52,9 @@ export interface BoardKit {
   /** The card that asks, for the prompt bar. */
   sourceOf?(question: Question, table: object): string | undefined
   readonly presets?: readonly Preset[]
-  /** Numbers to plot over the match for the end screen: one row each time it is called. */
+  /** What a winner may call herself. */
+  titleOf?(name: string, options: { readonly [name: string]: boolean | number | string }): Message
+  /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
   measure?(table: object): readonly Measure[]
   /** Which turn the table is in, for grouping the log and the chart. */
   turnOf?(table: object): number
@@ -64,11 +66,12 @@ export interface Preset {
   readonly options: { readonly [name: string]: boolean | number | string }
 }
 
-/** One number of a position, e.g. where the red hat stands. */
+/** One number of a position, e.g. where the red hat stands. Those of one group share a small chart. */
 export interface Measure {
-  readonly group: string
+  readonly group: Message
   readonly name: Message
   readonly value: number
   /** A colour by the name of its token, without `--`. */
-  readonly colour?: string
+  readonly colour: string
+  readonly dashed: boolean
 }

@@ -1,15 +1,91 @@
+import type { MatchFile } from '@conclave/kernel'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { play as playCue } from '../sound/cues.ts'
+import { BoardRegion } from './board-region.tsx'
+import style from './end-panel.module.css'
 import { usePlay } from './play.ts'
+import { saveMatch } from './save-match.ts'
+import { VerifyButton } from './verify-button.tsx'
 
+const Statistics = lazy(() => import('../replay/statistics.tsx'))
+
+/** How it ended, the figures, and where to go from here. */
 export const EndPanel = ({ again }: { readonly again?: () => void }) => {
-  const { snapshot, texts } = usePlay()
+  const { snapshot, texts, table, loaded, nameOf } = usePlay()
+  const { t } = texts
+  const { outcome, mySeats, connection } = snapshot
+  const [file, setFile] = useState<MatchFile | null>(null)
+  const [board, setBoard] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const won = outcome !== null && outcome.winners.length > 0
+  useEffect(() => {
+    table.exportFile().then(
+      ({ whole }) => setFile(whole),
+      () => {},
+    )
+    heading.current?.focus()
+  }, [table])
+  useEffect(() => playCue(won ? 'won' : 'lost'), [won])
+  if (outcome === null) return null
+  const replay = `/replay/${connection === 'here' ? 'here' : 'table'}/${table.id}`
+  const winners = outcome.winners.filter((seat) => mySeats.includes(seat))
   return (
-    <section>
-      <h2>{snapshot.outcome !== null && texts.outcome(snapshot.outcome.reason)}</h2>
-      {again !== undefined && (
-        <button type="button" className="button primary" onClick={again}>
-          {texts.t('end.again')}
-        </button>
-      )}
-    </section>
+    <>
+      <section className={style.end} data-won={won || undefined}>
+        <h2 ref={heading} tabIndex={-1} className={style.title}>
+          {t(won ? 'end.won' : 'end.lost')}
+        </h2>
+        <p className={style.reason}>{texts.outcome(outcome.reason)}</p>
+        {loaded.kit?.titleOf !== undefined &&
+          winners.map((seat) => (
+            <p key={seat} className={style.honour}>
+              {loaded.kit?.titleOf !== undefined &&
+                texts.speak(loaded.kit.titleOf(nameOf(seat), snapshot.options))}
+            </p>
+          ))}
+        <div className={style.actions}>
+          {again !== undefined && (
+            <button type="button" className="button primary" onClick={again}>
+              {t('end.again')}
+            </button>
+          )}
+          <Link className="button" href={replay}>
+            {t('end.replay')}
+          </Link>
+          <button type="button" className="button" onClick={() => void saveMatch(table)}>
+            {t('export')}
+          </button>
+          {connection !== 'here' && <ShareButton path={replay} />}
+          <button type="button" className="button" aria-pressed={board} onClick={() => setBoard(!board)}>
+            {t('end.board')}
+          </button>
+          <Link className="button quiet" href="/">
+            {t('end.lobby')}
+          </Link>
+        </div>
+        {file !== null && <VerifyButton file={file} />}
+        {file !== null && (
+          <Suspense fallback={<p>{t('loading')}</p>}>
+            <Statistics file={file} loaded={loaded} texts={texts} nameOf={nameOf} />
+          </Suspense>
+        )}
+      </section>
+      {board && <BoardRegion pointedAt={[]} />}
+    </>
+  )
+}
+
+const ShareButton = ({ path }: { readonly path: string }) => {
+  const { texts } = usePlay()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard?.writeText(location.origin + path).catch(() => {})
+    setCopied(true)
+  }
+  return (
+    <button type="button" className="button" onClick={() => void copy()}>
+      {texts.t(copied ? 'wait.copied' : 'end.share')}
+    </button>
   )
 }

@@ -17,10 +17,11 @@ export interface ThingMenu {
   readonly anchor: Element
 }
 
-/** Everything that a table's page knows and does; null until the first view is there. */
+/** Everything that a table's page knows and does; null until the first view is there. `eyes` fixes the viewer. */
 export const usePlayState = (
   table: Table,
   loaded: LoadedGame,
+  eyes?: Viewer,
 ): { readonly play: Play | null; readonly menu: ThingMenu | null; closeMenu(): void } => {
   const snapshot = useSyncExternalStore(
     useCallback((changed) => table.subscribe(changed), [table]),
@@ -54,7 +55,12 @@ export const usePlayState = (
   }, [version])
 
   const asked = defaultViewer(snapshot)
-  const viewer = picked !== null && snapshot.views.has(picked) ? picked : asked
+  const viewer =
+    eyes !== undefined && snapshot.views.has(eyes)
+      ? eyes
+      : picked !== null && snapshot.views.has(picked)
+        ? picked
+        : asked
   const view = snapshot.views.get(viewer)
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded

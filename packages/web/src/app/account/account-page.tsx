@@ -1,2 +1,140 @@
-const AccountPage = (_: { readonly source?: string; readonly id?: string }) => <p>…</p>
+import type { History, Me } from '@conclave/protocol'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { changeSettings, settings } from '../../settings/settings.ts'
+import { call } from '../../table/remote/api.ts'
+import { useTexts } from '../../texts/context.tsx'
+import { gameName } from '../lobby/game-card.tsx'
+import style from '../settings/settings-page.module.css'
+import { fromAccount, toAccount } from './account-settings.ts'
+
+/** An account is never needed; it keeps history and settings for every device. */
+const AccountPage = () => {
+  const { t } = useTexts()
+  const [me, setMe] = useState<Me | null | undefined>()
+  useEffect(() => {
+    call('me').then((answer) => setMe(answer.ok ? answer.value : null))
+  }, [])
+  return (
+    <div className={`panel ${style.page}`}>
+      <h1>{t('account.title')}</h1>
+      <p>{t('account.about')}</p>
+      {me === undefined && <p role="status">{t('loading')}</p>}
+      {me === null && <p role="alert">{t('account.offline')}</p>}
+      {me?.account === null && <SignIn onSigned={setMe} />}
+      {me && me.account !== null && <Signed name={me.account.name} onChange={setMe} />}
+    </div>
+  )
+}
+
+const SignIn = ({ onSigned }: { onSigned(me: Me): void }) => {
+  const { t } = useTexts()
+  const [name, setName] = useState(settings().name)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const go = async (route: 'register' | 'signIn') => {
+    const answer = await call(route, { body: { name: name.trim(), password } })
+    if (!answer.ok) return setProblem(answer.message)
+    changeSettings(fromAccount(answer.value.settings))
+    onSigned(answer.value)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void go('signIn')
+  }
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <label>
+        {t('account.name')}
+        <input
+          className="field"
+          autoComplete="username"
+          required
+          maxLength={40}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <label>
+        {t('account.password')}
+        <input
+          className="field"
+          type="password"
+          autoComplete="current-password"
+          required
+          minLength={10}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </label>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <p className={style.actions}>
+        <button type="submit" className="button primary">
+          {t('account.sign-in')}
+        </button>
+        <button type="button" className="button" onClick={() => void go('register')}>
+          {t('account.register')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const Signed = ({ name, onChange }: { readonly name: string; onChange(me: Me | null): void }) => {
+  const { t } = useTexts()
+  const [kept, setKept] = useState(false)
+  const leave = async () => {
+    await call('signOut')
+    const answer = await call('me')
+    onChange(answer.ok ? answer.value : null)
+  }
+  const keep = async () => {
+    const answer = await call('saveSettings', { body: toAccount(settings()) })
+    setKept(answer.ok)
+  }
+  return (
+    <>
+      <p>{t('account.hello', { name })}</p>
+      <p className={style.actions}>
+        <button type="button" className="button" onClick={() => void keep()}>
+          {t(kept ? 'account.kept' : 'account.keep')}
+        </button>
+        <button type="button" className="button" onClick={() => void leave()}>
+          {t('account.sign-out')}
+        </button>
+      </p>
+      <Matches />
+    </>
+  )
+}
+
+const Matches = () => {
+  const { t, language } = useTexts()
+  const [matches, setMatches] = useState<History['matches']>([])
+  useEffect(() => {
+    call('history').then((answer) => {
+      if (answer.ok) setMatches(answer.value.matches)
+    })
+  }, [])
+  return (
+    <>
+      <h2>{t('account.history')}</h2>
+      {matches.length === 0 && <p className="faint">{t('account.history.none')}</p>}
+      <ul>
+        {matches.map(({ table, won }) => (
+          <li key={table.id}>
+            <Link href={`/replay/table/${table.id}`}>
+              {gameName(table.game)},{' '}
+              {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(
+                table.ended ?? table.created,
+              )}
+            </Link>{' '}
+            {won === null ? t('lobby.abandoned') : t(won ? 'account.won' : 'account.lost')}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 export default AccountPage

@@ -1,2 +1,104 @@
-const ReplayPage = (_: { readonly source?: string; readonly id?: string }) => <p>…</p>
+import type { MatchFile } from '@conclave/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { useGame } from '../../play/loaded-game.ts'
+import { type Course, courseOf } from '../../replay/course.ts'
+import { ReplayTable } from '../../replay/replay-table.ts'
+import { readSave } from '../../table/local/saves.ts'
+import type { SeatInfo } from '../../table/table.ts'
+import { useText } from '../../texts/context.tsx'
+import style from '../table-page/table-page.module.css'
+import { openedFile } from './opened-file.ts'
+import { ReplayView } from './replay-view.tsx'
+
+interface Found {
+  readonly file: MatchFile
+  readonly seats: readonly SeatInfo[]
+}
+
+/** A match from this device, from the server, or from a file. */
+const load = async (source: string, id: string): Promise<Found | null> => {
+  if (source === 'here') {
+    const save = await readSave(id)
+    if (save === undefined) return null
+    return {
+      file: save.file,
+      seats: save.plan.seats.map((plan, seat) => ({ ...plan, seat, mine: false, present: true })),
+    }
+  }
+  if (source === 'table') {
+    const { call } = await import('../../table/remote/api.ts')
+    const [match, info] = await Promise.all([
+      call('exportMatch', { params: { table: id } }),
+      call('table', { params: { table: id } }),
+    ])
+    if (!match.ok || match.value.partial) return null
+    const { file } = match.value
+    if (!info.ok) return { file, seats: strangers(file) }
+    return {
+      file,
+      seats: info.value.seats.map(({ seat, name, kind, bot }) => ({
+        seat,
+        name,
+        kind,
+        level: bot,
+        mine: false,
+        present: true,
+      })),
+    }
+  }
+  const file = openedFile()
+  return file === null ? null : { file, seats: strangers(file) }
+}
+
+const strangers = ({ seats }: MatchFile): SeatInfo[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    name: null,
+    kind: 'human',
+    level: null,
+    mine: false,
+    present: true,
+  }))
+
+const ReplayPage = ({ source, id }: { readonly source: string; readonly id: string }) => {
+  const t = useText()
+  const [found, setFound] = useState<Found | null | undefined>()
+  useEffect(() => {
+    let wanted = true
+    load(source, id).then((match) => {
+      if (wanted) setFound(match)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [source, id])
+  if (found === undefined) return <p role="status">{t('loading')}</p>
+  if (found === null) return <Missing words={t('replay.missing')} />
+  return <Loaded found={found} />
+}
+
+const Loaded = ({ found }: { readonly found: Found }) => {
+  const loaded = useGame(found.file.game, found.file.edition)
+  const course = useMemo(() => courseOf(loaded.game, found.file), [loaded, found])
+  const table = useMemo(
+    () => ('problem' in course ? null : new ReplayTable(course, found.seats)),
+    [course, found],
+  )
+  if ('problem' in course || table === null)
+    return <Missing words={(course as { problem: string }).problem} />
+  return <ReplayView table={table} course={course satisfies Course} loaded={loaded} />
+}
+
+const Missing = ({ words }: { readonly words: string }) => {
+  const t = useText()
+  return (
+    <main className={style.waiting}>
+      <h1>{t('replay.title')}</h1>
+      <p role="alert">{words}</p>
+      <Link href="/">{t('nav.lobby')}</Link>
+    </main>
+  )
+}
+
 export default ReplayPage

@@ -45,6 +45,7 @@ export class RemoteTable implements Table {
 
   constructor(info: TableInfo) {
     this.id = info.id
+    this.published = info.commitment
     this.#info = info
     this.#store = new SnapshotStore({
       ...emptySnapshot({ connection: 'connecting', game: info.game, edition: info.edition }),
@@ -64,6 +65,9 @@ export class RemoteTable implements Table {
         this.#store.change({ connection: 'closed', problem: endings[code] ?? `closed (${code})` }),
     })
   }
+
+  /** The fingerprint of the seed as this client first heard of it: a later one would be a fraud. */
+  readonly published: string
 
   /** What the server last said of the table as a whole. */
   get info(): TableInfo | null {

@@ -1,0 +1,146 @@
+import { keyOf, undoKey, type Viewer } from '@conclave/kernel'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { BoardRegion } from '../../play/board-region.tsx'
+import { Drawer } from '../../play/drawer.tsx'
+import type { LoadedGame } from '../../play/loaded-game.ts'
+import { type Play, PlayProvider } from '../../play/play.ts'
+import { usePace } from '../../play/use-pace.ts'
+import { usePlayState } from '../../play/use-play-state.ts'
+import { VerifyButton } from '../../play/verify-button.tsx'
+import type { Course } from '../../replay/course.ts'
+import type { ReplayTable } from '../../replay/replay-table.ts'
+import { useText } from '../../texts/context.tsx'
+import { LanguageChoice } from '../frame.tsx'
+import { Mark } from '../mark.tsx'
+import page from '../table-page/table-page.module.css'
+import style from './replay.module.css'
+import { ReplayControls } from './replay-controls.tsx'
+
+/** The address holds the moment and the eyes, so that a link leads to exactly this. */
+const fromAddress = (course: Course): { readonly at: number; readonly eyes: Viewer } => {
+  const query = new URLSearchParams(location.search)
+  const at = Math.min(Math.max(0, Number(query.get('at') ?? 0) || 0), course.moments - 1)
+  const seat = Number(query.get('seat') ?? Number.NaN)
+  return { at, eyes: Number.isInteger(seat) && seat >= 0 && seat < course.file.seats ? seat : 'spectator' }
+}
+
+export const ReplayView = ({
+  table,
+  course,
+  loaded,
+}: {
+  readonly table: ReplayTable
+  readonly course: Course
+  readonly loaded: LoadedGame
+}) => {
+  const t = useText()
+  const [{ at, eyes }, setWhere] = useState(() => fromAddress(course))
+  const [playing, setPlaying] = useState(false)
+  const pace = Math.max(250, usePace())
+  const last = course.moments - 1
+  const go = (to: number) => setWhere((where) => ({ ...where, at: Math.min(Math.max(0, to), last) }))
+  useEffect(() => {
+    table.goTo(at)
+    const query = new URLSearchParams({
+      at: String(at),
+      ...(eyes === 'spectator' ? {} : { seat: String(eyes) }),
+    })
+    history.replaceState(history.state, '', `${location.pathname}?${query}`)
+  }, [table, at, eyes])
+  useEffect(() => {
+    if (!playing) return
+    if (at >= last) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => setWhere((where) => ({ ...where, at: where.at + 1 })), pace)
+    return () => clearTimeout(timer)
+  }, [playing, at, last, pace])
+  const { play } = usePlayState(table, loaded, eyes)
+  useKeys(go, at, last, () => setPlaying(!playing))
+  if (play === null) return null
+  return (
+    <PlayProvider value={play}>
+      <div className={page.page}>
+        <header className={page.top}>
+          <Link href="/" className={page.home} aria-label={t('nav.lobby')}>
+            <Mark />
+          </Link>
+          <h1 className={style.title}>{t('replay.title')}</h1>
+          <div className={page.tools}>
+            <label className={style.eyes}>
+              {t('replay.eyes')}
+              <select
+                className="field"
+                value={String(eyes)}
+                onChange={({ target }) =>
+                  setWhere({ at, eyes: target.value === 'spectator' ? 'spectator' : Number(target.value) })
+                }
+              >
+                <option value="spectator">{play.viewerName('spectator')}</option>
+                {play.snapshot.seats.map(({ seat }) => (
+                  <option key={seat} value={seat}>
+                    {play.nameOf(seat)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <LanguageChoice />
+          </div>
+        </header>
+        <section className={style.bar} aria-label={t('replay.title')}>
+          <ReplayControls at={at} last={last} playing={playing} go={go} toggle={() => setPlaying(!playing)} />
+          <p className={style.next} aria-live="polite">
+            {nextAnswer(course, at, play, loaded)}
+          </p>
+        </section>
+        <main className={page.middle}>
+          <div className={page.centre}>
+            {at === last && course.stateAt(at).outcome !== null && (
+              <div className={style.outcome}>
+                <p>{play.texts.outcome(course.stateAt(at).outcome?.reason ?? '')}</p>
+                <VerifyButton file={course.file} />
+              </div>
+            )}
+            <BoardRegion pointedAt={[]} />
+          </div>
+          <Drawer />
+        </main>
+      </div>
+    </PlayProvider>
+  )
+}
+
+/** What is answered next, in words. */
+const nextAnswer = (course: Course, at: number, play: Play, loaded: LoadedGame): string => {
+  const next = course.answers[at]
+  if (next === undefined) return ''
+  const [seat, key] = next
+  if (key === undoKey) return play.texts.t('log.undone', { seat: seat + 1 })
+  const { question, options } = course.viewAt(at, seat)
+  const option = options.find((each) => keyOf(each) === key)
+  if (question === null || option === undefined) return play.nameOf(seat)
+  return `${play.nameOf(seat)}: ${play.texts.speak(loaded.texts.option(question, option))}`
+}
+
+const useKeys = (go: (to: number) => void, at: number, last: number, toggle: () => void): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, select, textarea, [role=dialog], [role=tab]')
+      )
+        return
+      if (event.key === 'ArrowRight') go(at + 1)
+      else if (event.key === 'ArrowLeft') go(at - 1)
+      else if (event.key === 'Home') go(0)
+      else if (event.key === 'End') go(last)
+      else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) toggle()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
+}

@@ -1,0 +1,42 @@
+import { say } from '@conclave/kernel'
+import type { SpellboundView } from '@conclave/spellbound'
+import type { Measure } from '../board.ts'
+
+const races = [
+  ['red', 'red'],
+  ['blue', 'blue'],
+  ['green', 'green'],
+  ['yellow', 'yellow'],
+  ['silver', 'troll'],
+] as const
+
+/** The five races, book against hunter, and the strengths at the tower. */
+export const measure = (shown: object): readonly Measure[] => {
+  const { books, pieces, strengths } = shown as SpellboundView
+  return [
+    ...races.flatMap(([book, piece]): Measure[] => {
+      const group = say(`book.${book}`)
+      const colour = `book-${book}`
+      return [
+        { group, name: say(`book.${book}`), value: books[book], colour, dashed: false },
+        { group, name: say(`piece.${piece}`), value: pieces[piece], colour, dashed: true },
+      ]
+    }),
+    {
+      group: say('glossary.tower'),
+      name: say('zone.sunStack'),
+      value: strengths.sun,
+      colour: 'sun',
+      dashed: false,
+    },
+    {
+      group: say('glossary.tower'),
+      name: say('zone.moonStack'),
+      value: strengths.moon,
+      colour: 'moon',
+      dashed: true,
+    },
+  ]
+}
+
+export const turnOf = (shown: object): number => (shown as SpellboundView).turn

@@ -1,0 +1,33 @@
+import type { MatchFile } from '@conclave/kernel'
+import { useState } from 'react'
+import { usePlay } from './play.ts'
+
+/** Plays the whole match again in this browser and says whether its shuffles were honest. */
+export const VerifyButton = ({ file }: { readonly file: MatchFile }) => {
+  const { texts, loaded, table } = usePlay()
+  const { t } = texts
+  const [result, setResult] = useState<string | null>(null)
+  const check = async () => {
+    setResult(t('verify.working'))
+    const { verify } = await import('../replay/course.ts')
+    const known = 'published' in table && typeof table.published === 'string' ? table.published : undefined
+    const problem = verify(loaded.game, file, known)
+    setResult(problem === null ? t('verify.ok') : t('verify.bad', { problem }))
+  }
+  return (
+    <p
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0.75rem',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <button type="button" className="button small" onClick={() => void check()}>
+        {t('end.verify')}
+      </button>
+      <span role="status">{result}</span>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import style from './chart.module.css'
+
+export interface Series {
+  readonly name: string
+  /** A token's name without `--`. */
+  readonly colour: string
+  readonly dashed: boolean
+  readonly values: readonly number[]
+}
+
+const size = { width: 220, height: 120, left: 22, bottom: 16, top: 8, right: 6 } as const
+
+/** A small line chart; the same numbers stand in a table beside it for whoever cannot see it. */
+export const Chart = ({
+  title,
+  series,
+  along,
+}: {
+  readonly title: string
+  readonly series: readonly Series[]
+  readonly along: string
+}) => {
+  const most = Math.max(1, ...series.flatMap(({ values }) => values))
+  const length = Math.max(2, ...series.map(({ values }) => values.length))
+  const x = (at: number) => size.left + (at / (length - 1)) * (size.width - size.left - size.right)
+  const y = (value: number) =>
+    size.height - size.bottom - (value / most) * (size.height - size.bottom - size.top)
+  const steps = [0, Math.ceil(most / 2), most]
+  return (
+    <figure className={style.chart}>
+      <figcaption>{title}</figcaption>
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={`${title}: ${series.map(inWords).join('; ')}`}
+      >
+        {steps.map((step) => (
+          <g key={step}>
+            <line
+              x1={size.left}
+              x2={size.width - size.right}
+              y1={y(step)}
+              y2={y(step)}
+              stroke="var(--line-soft)"
+            />
+            <text x={size.left - 4} y={y(step) + 3} textAnchor="end" className={style.tick}>
+              {step}
+            </text>
+          </g>
+        ))}
+        <text x={size.width - size.right} y={size.height - 3} textAnchor="end" className={style.tick}>
+          {along} {length - 1}
+        </text>
+        {series.map(({ name, colour, dashed, values }) => (
+          <polyline
+            key={name}
+            points={values.map((value, at) => `${x(at)},${y(value)}`).join(' ')}
+            fill="none"
+            stroke={`var(--${colour})`}
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            strokeDasharray={dashed ? '5 4' : undefined}
+          />
+        ))}
+      </svg>
+      <ul className={style.legend}>
+        {series.map(({ name, colour, dashed }) => (
+          <li key={name}>
+            <span
+              className={style.swatch}
+              style={{ borderTopColor: `var(--${colour})`, borderTopStyle: dashed ? 'dashed' : 'solid' }}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+const inWords = ({ name, values }: Series): string => `${name} ${values.at(0) ?? 0} → ${values.at(-1) ?? 0}`

@@ -1,0 +1,62 @@
+import {
+  cloneJson,
+  type Game,
+  type MatchFile,
+  type Option,
+  openMatch,
+  type Seat,
+  type TableState,
+  undoKey,
+  type View,
+  type Viewer,
+  viewOf,
+} from '@conclave/kernel'
+import { MatchLog } from '../table/local/match-log.ts'
+import { reopenMatch } from '../table/local/opening.ts'
+import type { LogEntry } from '../table/table.ts'
+
+type AnyGame = Game<TableState, Option>
+
+/** A whole match, moment by moment. Moment 0 is the beginning; every answer leads to the next. */
+export interface Course {
+  readonly file: MatchFile
+  readonly answers: readonly (readonly [seat: Seat, key: string])[]
+  readonly moments: number
+  stateAt(moment: number): TableState
+  logAt(moment: number): readonly LogEntry[]
+  viewAt(moment: number, viewer: Viewer): View
+}
+
+/** Plays a file again; or says why that cannot be done. */
+export const courseOf = (game: AnyGame, file: MatchFile): Course | { readonly problem: string } => {
+  const log = new MatchLog()
+  const states: TableState[] = []
+  const logs: (readonly LogEntry[])[] = []
+  const match = reopenMatch(game, file, log, (current) => {
+    states.push(cloneJson(current.state))
+    logs.push(log.entries)
+  })
+  if ('problem' in match) return { problem: match.problem }
+  const stateAt = (moment: number): TableState => states[moment] ?? match.state
+  return {
+    file,
+    answers: file.segments.at(-1)?.answers ?? [],
+    moments: states.length,
+    stateAt,
+    logAt: (moment) => logs[moment] ?? [],
+    viewAt: (moment, viewer) => viewOf(game, stateAt(moment), viewer),
+  }
+}
+
+/** Recomputes the match: the commitment fits the seed, every answer is legal, every hash is met. Null if all is well. */
+export const verify = (game: AnyGame, file: MatchFile, commitment?: string): string | null => {
+  if (commitment !== undefined && file.commitment !== commitment) {
+    return 'the file names another commitment than the one published before the match'
+  }
+  const opened = openMatch(game, file)
+  return 'problem' in opened ? opened.problem : null
+}
+
+/** How many answers were taken back. */
+export const undosIn = ({ answers }: Pick<Course, 'answers'>): number =>
+  answers.filter(([, key]) => key === undoKey).length

@@ -1,0 +1,60 @@
+import type { Viewer } from '@conclave/kernel'
+import { emptySnapshot, SnapshotStore } from '../table/store.ts'
+import type { Exported, SeatInfo, Table, TableSnapshot } from '../table/table.ts'
+import type { Course } from './course.ts'
+
+/** A match that is over, as a table on which nothing can be answered but every moment can be looked at. */
+export class ReplayTable implements Table {
+  readonly id = 'replay'
+  readonly #course: Course
+  readonly #store: SnapshotStore
+  readonly #viewers: readonly Viewer[]
+
+  constructor(course: Course, seats: readonly SeatInfo[]) {
+    this.#course = course
+    const { file } = course
+    this.#viewers = ['spectator', ...seats.map(({ seat }) => seat)]
+    this.#store = new SnapshotStore({
+      ...emptySnapshot({ connection: 'here', game: file.game, edition: file.edition }),
+      options: file.options,
+      seats,
+    })
+    this.goTo(0)
+  }
+
+  goTo(moment: number): void {
+    this.#store.change({
+      ready: true,
+      version: moment,
+      // Whoever looks on answers nothing: there are no questions in a replay.
+      views: new Map(
+        this.#viewers.map((viewer) => [
+          viewer,
+          { ...this.#course.viewAt(moment, viewer), question: null, options: [] },
+        ]),
+      ),
+      log: this.#course.logAt(moment),
+      outcome: null,
+    })
+  }
+
+  snapshot(): TableSnapshot {
+    return this.#store.get()
+  }
+
+  subscribe(changed: () => void): () => void {
+    return this.#store.subscribe(changed)
+  }
+
+  async exportFile(): Promise<Exported> {
+    return { whole: this.#course.file, text: JSON.stringify(this.#course.file) }
+  }
+
+  answer(): void {}
+  undo(): void {}
+  setOrders(): void {}
+  chat(): void {}
+  ping(): void {}
+  suggest(): void {}
+  close(): void {}
+}

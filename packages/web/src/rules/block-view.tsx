@@ -1,0 +1,85 @@
+import { type Block, runsOf } from './markdown.ts'
+import style from './rules-view.module.css'
+
+/** One piece of a rules page. */
+export const BlockView = ({
+  block,
+  index,
+  prefix,
+  compact,
+}: {
+  readonly block: Block
+  readonly index: number
+  readonly prefix: string
+  readonly compact: boolean
+}) => {
+  switch (block.kind) {
+    case 'heading': {
+      const level = Math.min(6, block.level + (compact ? 1 : 0))
+      const Tag = `h${level}` as 'h1'
+      return (
+        <Tag id={prefix + block.id} data-block={index} className={style.heading}>
+          <Words text={block.text} />
+        </Tag>
+      )
+    }
+    case 'paragraph':
+      return (
+        <p data-block={index} className={style.paragraph}>
+          <Words text={block.text} />
+        </p>
+      )
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List data-block={index} className={style.list}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Words text={item} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'table':
+      return (
+        <div data-block={index} className={style.scroll}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell) => (
+                  <th key={cell} scope="col">
+                    <Words text={cell} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <tr key={row.join('|')}>
+                  {row.map((cell, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                    <td key={at}>
+                      <Words text={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )
+  }
+}
+
+const Words = ({ text }: { readonly text: string }) =>
+  runsOf(text).map((run, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+    if (run.style === 'strong') return <strong key={at}>{run.text}</strong>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    if (run.style === 'em') return <em key={at}>{run.text}</em>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    if (run.style === 'code') return <code key={at}>{run.text}</code>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    return <span key={at}>{run.text}</span>
+  })
