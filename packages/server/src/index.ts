@@ -1,1 +1,2 @@
-export {}
+export { loggerTo } from './ops/logger.ts'
+export { type RunningServer, type ServerOptions, startServer } from './server.ts'

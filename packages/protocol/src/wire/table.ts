@@ -1,6 +1,6 @@
 import type { Outcome } from '@conclave/kernel'
 import { z } from 'zod'
-import { chosen, commandId, linkToken, moment, playerName, seatNumber, sequence, tableId } from './atoms.ts'
+import { chosen, linkToken, moment, playerName, seatNumber, sequence, tableId } from './atoms.ts'
 
 /** A bot's level, e.g. `greedy` or `adept:ms=500`. The server allows at most a few seconds a move. */
 export const botSpec = z.string().min(1).max(100)
@@ -20,8 +20,6 @@ export type Windows = z.infer<typeof windows>
 
 export const createTable = z
   .strictObject({
-    /** Sent again with the same id, the request makes no second table. */
-    id: commandId.exactOptional(),
     game: z.string().min(1).max(100),
     edition: z.string().min(1).max(100).exactOptional(),
     options: chosen.default({}),

@@ -1,0 +1,56 @@
+import { type Task, type Thought, think } from '@conclave/bots'
+import type { Game, Option, TableState } from '@conclave/kernel'
+import type { Pool } from './pool.ts'
+import { bounded, longestThought } from './spec.ts'
+
+/** What became of a bot's thinking: as it should be, or by a simpler bot because of a problem. */
+export type Thinking =
+  | { readonly key: string | null; readonly problem?: string; readonly by: 'itself' | 'greedy' | 'random' }
+  | { readonly key: undefined; readonly problem: string; readonly by: 'nobody' }
+
+/** Answers for bots, whatever happens to them. */
+export interface Thinker {
+  think(game: Game<TableState, Option>, task: Task, most?: number): Promise<Thinking>
+  /** The same without waiting, by a simpler bot. */
+  fallback(game: Game<TableState, Option>, task: Task, problem: string): Thinking
+}
+
+/** Time for sending a world and an answer to and fro, beyond the thinking itself, in milliseconds. */
+const travel = 1500
+
+/** Beyond this, even a greedy thought is too much for the thread that serves everybody. */
+const mostOptionsForGreedy = 60
+
+const clock = () => performance.now()
+
+export const thinkerWith = (pool: Pool): Thinker => {
+  const here = (game: Game<TableState, Option>, task: Task, bot: string): Thought => {
+    try {
+      return think(game, { ...task, bot }, { clock })
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  const fallback: Thinker['fallback'] = (game, task, problem) => {
+    const question = task.world.questions.find(({ seat }) => seat === task.seat)
+    const many = question !== undefined && game.choices(task.world, question).length > mostOptionsForGreedy
+    for (const by of many ? (['random'] as const) : (['greedy', 'random'] as const)) {
+      const thought = here(game, task, by)
+      if ('key' in thought) return { key: thought.key, by, problem }
+    }
+    return { key: undefined, by: 'nobody', problem }
+  }
+
+  return {
+    fallback,
+    think: async (game, task, most = longestThought) => {
+      // A random bot is done before it could be sent anywhere.
+      const thought =
+        task.bot === 'random'
+          ? here(game, task, 'random')
+          : await pool.think({ ...task, bot: bounded(task.bot, most) }, most + travel)
+      return 'key' in thought ? { key: thought.key, by: 'itself' } : fallback(game, task, thought.problem)
+    },
+  }
+}

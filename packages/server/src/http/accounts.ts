@@ -1,0 +1,157 @@
+import type { Failure, Me, RouteName } from '@conclave/protocol'
+import type { FastifyInstance } from 'fastify'
+import { isPassword, newSecret, sealPassword, TooManyPasswords } from '../secrets.ts'
+import type { Holder } from '../storage/storage.ts'
+import { fail, type House } from '../tables/live.ts'
+import { type Handler, type Limits, route } from './route.ts'
+import { beginSession, clearCookie, holderOf, holdersOf, type Person } from './sessions.ts'
+import { listed } from './tables.ts'
+
+const historyPage = 50
+
+/** So many wrong passwords for one name within so many milliseconds, and nobody gets in by that name for a while. */
+const patience = { failures: 10, within: 15 * 60_000 }
+
+/** Accounts are optional: they keep settings, and seats beyond one browser. */
+export const accountRoutes = (app: FastifyInstance, house: House, limits: Limits): void => {
+  const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, house, limits, name, handler)
+  const guard = guesses(house.now)
+
+  on('register', async ({ body, person, request, reply }) => {
+    if (person.account !== null) return fail('name-taken', 'you are signed in already; sign out first')
+    const password = await unlessBusy(sealPassword(body.password))
+    if (typeof password !== 'string') return password
+    const account = { id: newSecret(), name: body.name, password, settings: {}, created: house.now() }
+    if (!(await house.storage.addAccount(account))) {
+      return fail('name-taken', 'somebody has this name already; choose another')
+    }
+    return meOf(house, await become(house, person, account.id, request, reply))
+  })
+
+  on('signIn', async ({ body, person, request, reply }) => {
+    if (guard.isClosed(body.name)) {
+      return fail('too-fast', 'too many wrong passwords for this name; wait a quarter of an hour')
+    }
+    const account = await house.storage.accountNamed(body.name)
+    const right = await unlessBusy(isPassword(body.password, account?.password))
+    if (typeof right === 'object') return right
+    if (!right || account === undefined) {
+      guard.failed(body.name)
+      return fail('wrong-password', 'no account has this name and this password')
+    }
+    return meOf(house, await become(house, person, account.id, request, reply))
+  })
+
+  on('signOut', async ({ person, request, reply }) => {
+    if (person.session !== null) await house.storage.deleteSession(person.session)
+    clearCookie(request, reply)
+    return {}
+  })
+
+  on('me', ({ person }) => meOf(house, person))
+
+  on('saveSettings', async ({ body, person }) => {
+    if (person.account === null) return notSignedIn
+    await house.storage.saveSettings(person.account, body)
+    return meOf(house, person)
+  })
+
+  on('history', async ({ query, person }) => {
+    const holders = holdersOf(person)
+    if (holders.length === 0) return { matches: [], before: null }
+    const tables = await house.storage.endedTablesOf(
+      holders,
+      query.before ?? Number.MAX_SAFE_INTEGER,
+      historyPage,
+    )
+    const matches = await Promise.all(
+      tables.map(async (stored) => {
+        const seats = await house.storage.seatsOf(stored.id, holders)
+        const { outcome } = stored
+        const won = outcome === null ? null : outcome.winners.some((winner) => seats.includes(winner))
+        return { table: await listed(house, stored, person), seats, won }
+      }),
+    )
+    return { matches, before: tables.length < historyPage ? null : (tables.at(-1)?.ended ?? null) }
+  })
+
+  on('deleteAccount', async ({ body, person, request, reply }) => {
+    const account = person.account === null ? undefined : await house.storage.account(person.account)
+    if (account === undefined) return notSignedIn
+    const right = await unlessBusy(isPassword(body.password, account.password))
+    if (typeof right === 'object') return right
+    if (!right) return fail('wrong-password', 'that is not the password of this account')
+    const { session } = await beginSession(house.storage, request, reply, null, house.now())
+    await house.storage.moveHoldings(`a:${account.id}`, `s:${session}`)
+    await moveInMemory(house, `a:${account.id}`, `s:${session}`)
+    await house.storage.deleteAccount(account.id)
+    return {}
+  })
+}
+
+const notSignedIn = fail('not-signed-in', 'sign in first')
+
+/**
+ * Signs somebody in, with a new session: whoever has seen or planted the old cookie gains nothing. The tables of this
+ * browser come along.
+ */
+const become = async (
+  house: House,
+  before: Person,
+  account: string,
+  request: Parameters<typeof beginSession>[1],
+  reply: Parameters<typeof beginSession>[2],
+): Promise<Person> => {
+  const person = await beginSession(house.storage, request, reply, account, house.now())
+  const [from, to] = [holderOf(before), holderOf(person)]
+  if (before.session !== null) await house.storage.deleteSession(before.session)
+  if (before.account === null && from !== null && to !== null) {
+    await house.storage.moveHoldings(from, to)
+    await moveInMemory(house, from, to)
+  }
+  return person
+}
+
+/** Tables in memory remember who made them and who is there. */
+const moveInMemory = async (house: House, from: Holder, to: Holder): Promise<void> => {
+  for (const opening of house.live.values()) {
+    const table = await opening
+    if (table === undefined) continue
+    if (table.stored.owner === from) table.stored = { ...table.stored, owner: to }
+    for (const client of table.clients) {
+      client.holders = client.holders.map((holder) => (holder === from ? to : holder))
+    }
+  }
+}
+
+const meOf = async (house: House, person: Person): Promise<Me> => {
+  const account = person.account === null ? undefined : await house.storage.account(person.account)
+  if (account === undefined) return { account: null, settings: {} }
+  return { account: { name: account.name, created: account.created }, settings: { ...account.settings } }
+}
+
+const unlessBusy = async <T>(work: Promise<T>): Promise<T | Failure> => {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof TooManyPasswords)) throw error
+    return fail('busy', 'too many people sign in at once; try again in a minute')
+  }
+}
+
+/** Counts wrong passwords by name. */
+const guesses = (now: () => number) => {
+  const failures = new Map<string, number[]>()
+  const recent = (name: string): number[] => {
+    const since = now() - patience.within
+    return (failures.get(name) ?? []).filter((at) => at > since)
+  }
+  return {
+    isClosed: (name: string): boolean => recent(name.toLowerCase()).length >= patience.failures,
+    failed: (name: string): void => {
+      const key = name.toLowerCase()
+      failures.set(key, [...recent(key), now()])
+      if (failures.size > 10_000) failures.delete(failures.keys().next().value ?? '')
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import { fail, type House } from '../tables/live.ts'
+import { accountRoutes } from './accounts.ts'
+import { openApi } from './openapi.ts'
+import { type Limits, sendFailure } from './route.ts'
+import { secure } from './security.ts'
+import { site } from './site.ts'
+import { tableRoutes } from './tables.ts'
+
+export interface AppOptions {
+  /** Whether addresses and https are told by a proxy in front. */
+  readonly trustProxy: boolean
+  /** The built web app; null for none. */
+  readonly webDir: string | null
+  /** Requests a minute and address, for everything together and for single routes. */
+  readonly requestsPerMinute: number
+  readonly limits: Limits
+}
+
+/** No honest request is larger, in bytes: a problem report is the largest. */
+const largestBody = 96 * 1024
+
+/** The HTTP side of the server. */
+export const buildApp = async (house: House, options: AppOptions): Promise<FastifyInstance> => {
+  const app: FastifyInstance = fastify({
+    // Requests are logged below, without addresses of pages, headers or bodies.
+    logger: false,
+    trustProxy: options.trustProxy,
+    bodyLimit: largestBody,
+    routerOptions: { maxParamLength: 64 },
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  })
+  secure(app)
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () =>
+      Object.assign(new Error('too many requests; wait a minute'), { statusCode: 429 }),
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const seconds = reply.elapsedTime / 1000
+    house.metrics.requests.observe({ route, status: String(reply.statusCode) }, seconds)
+    if (route.startsWith('/health') || route === '/metrics') return
+    house.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status === 429) return sendFailure(house, reply, fail('too-fast', error.message))
+    if (status === 413) return sendFailure(house, reply, fail('too-large', 'the request is too large'))
+    if (status < 500) return sendFailure(house, reply, fail('malformed', error.message))
+    house.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    const code = error.name === 'StorageError' ? 'storage' : 'internal'
+    return sendFailure(
+      house,
+      reply,
+      fail(code, 'the server failed at this; try again, or report the problem'),
+    )
+  })
+
+  tableRoutes(app, house, options.limits)
+  accountRoutes(app, house, options.limits)
+  const description = openApi()
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send(description),
+  )
+  health(app, house)
+  await site(app, options.webDir)
+  return app
+}
+
+const health = (app: FastifyInstance, house: House): void => {
+  app.get('/health/live', async () => ({ ok: true }))
+  app.get('/health/ready', async (_request, reply) => {
+    try {
+      await house.storage.check()
+      return house.closing ? reply.code(503).send({ ok: false, problem: 'closing' }) : { ok: true }
+    } catch (error) {
+      house.log.error({ err: error }, 'not ready')
+      return reply.code(503).send({ ok: false, problem: 'storage' })
+    }
+  })
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics()),
+  )
+}

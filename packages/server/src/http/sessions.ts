@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashOf, newSecret } from '../secrets.ts'
+import type { Holder, PeopleStorage } from '../storage/storage.ts'
+
+/** Who sent a request, as far as the cookie tells. */
+export interface Person {
+  /** The hash of the session's secret; null for somebody without a session. */
+  readonly session: string | null
+  readonly account: string | null
+}
+
+export const nobody: Person = { session: null, account: null }
+
+/** In whose name this person holds things. */
+export const holderOf = ({ session, account }: Person): Holder | null =>
+  account !== null ? `a:${account}` : session !== null ? `s:${session}` : null
+
+export const holdersOf = (person: Person): readonly Holder[] => {
+  const holder = holderOf(person)
+  return holder === null ? [] : [holder]
+}
+
+const year = 365 * 24 * 60 * 60
+
+/** A cookie with this prefix is only taken over https, from this host, for all paths. */
+const nameOf = (secure: boolean): string => (secure ? '__Host-conclave' : 'conclave')
+
+/** The session's secret in a `Cookie` header. */
+export const secretIn = (header: string | undefined, secure: boolean): string | null => {
+  const wanted = nameOf(secure)
+  for (const pair of (header ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=', 2)
+    if (name === wanted && value !== undefined && /^[\w-]{22}$/.test(value)) return value
+  }
+  return null
+}
+
+/** Whoever a `Cookie` header belongs to. An unknown or changed cookie is nobody's. */
+export const personFrom = async (
+  storage: PeopleStorage,
+  header: string | undefined,
+  secure: boolean,
+): Promise<Person> => {
+  const secret = secretIn(header, secure)
+  if (secret === null) return nobody
+  const hash = hashOf(secret)
+  const session = await storage.session(hash)
+  return session === undefined ? nobody : { session: hash, account: session.account }
+}
+
+/** Gives the browser a new session. */
+export const beginSession = async (
+  storage: PeopleStorage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: string | null,
+  now: number,
+): Promise<Person> => {
+  const secret = newSecret()
+  const session = hashOf(secret)
+  await storage.addSession(session, account, now)
+  setCookie(request, reply, secret, year)
+  return { session, account }
+}
+
+export const clearCookie = (request: FastifyRequest, reply: FastifyReply): void =>
+  setCookie(request, reply, '', 0)
+
+const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void => {
+  const secure = isSecure(request)
+  const parts = [
+    `${nameOf(secure)}=${value}`,
+    'Path=/',
+    `Max-Age=${maxAge}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(secure ? ['Secure'] : []),
+  ]
+  reply.header('set-cookie', parts.join('; '))
+}
+
+/** Whether the request came over https, as far as a trusted proxy tells. */
+export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'

@@ -1,0 +1,160 @@
+import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
+import type { FastifyInstance } from 'fastify'
+import { hashOf } from '../secrets.ts'
+import type { StoredTable } from '../storage/storage.ts'
+import { type Asker, eventsPageFor, exportFor, fileReport } from '../tables/exporting.ts'
+import { openTable } from '../tables/house.ts'
+import { infoOf } from '../tables/info.ts'
+import { fail, type House, isFailure, type LiveTable } from '../tables/live.ts'
+import { claimSeat, deleteTable, finishTable, makeTable, newLink, startTable } from '../tables/lobby.ts'
+import { infoFor } from '../tables/telling.ts'
+import { type Handler, type Limits, route } from './route.ts'
+import { beginSession, holderOf, holdersOf, type Person } from './sessions.ts'
+
+const mostListed = 100
+
+/** The header in which an invited person shows the link's token before taking the seat. */
+const tokenHeader = 'x-seat-token'
+
+/** Everything about tables that is not play. */
+export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits): void => {
+  const on = <N extends RouteName>(name: N, handler: Handler<N>) => route(app, house, limits, name, handler)
+
+  on('createTable', async ({ body, person, request, reply }) => {
+    const owner =
+      holderOf(person) ?? holderOf(await beginSession(house.storage, request, reply, null, house.now()))
+    if (owner === null) return fail('internal', 'no session could be made')
+    const made = await makeTable(house, owner, body)
+    if (isFailure(made)) return made
+    const seats = [...made.seats]
+    return { table: infoFor(made.table, { seats, owner: true }), seats, invitations: [...made.invitations] }
+  })
+
+  on('myTables', async ({ person }) => {
+    const holders = holdersOf(person)
+    if (holders.length === 0) return { tables: [] }
+    const tables = await house.storage.tablesOf(holders, mostListed)
+    return { tables: await Promise.all(tables.map((table) => listed(house, table, person))) }
+  })
+
+  on('publicTables', async ({ person }) => {
+    const tables = await house.storage.publicTables(mostListed)
+    return { tables: await Promise.all(tables.map((table) => listed(house, table, person))) }
+  })
+
+  on('table', async ({ params, person, request }) => {
+    const found = await visit(house, params.table, person, request.headers[tokenHeader])
+    return isFailure(found) ? found : infoFor(found.table, found.asker)
+  })
+
+  on('claimSeat', async ({ params, body, person, request, reply }) => {
+    const table = await openTable(house, params.table)
+    if (table === undefined) return noSuchTable
+    // A wrong token gets no session, so that guessing leaves nothing behind.
+    if (!isOut(table, body.token)) return wrongLink
+    const holder =
+      holderOf(person) ?? holderOf(await beginSession(house.storage, request, reply, null, house.now()))
+    if (holder === null) return fail('internal', 'no session could be made')
+    const seat = await claimSeat(table, body.token, holder, body.name ?? null)
+    if (typeof seat === 'object') return seat
+    const seats = await house.storage.seatsOf(params.table, [holder])
+    return { table: infoFor(table, { seats, owner: table.stored.owner === holder }), seats }
+  })
+
+  on('newLink', async ({ params, person }) => {
+    const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    const { table, asker } = found
+    return newLink(table, params.seat, { mine: asker.seats.includes(params.seat), owner: asker.owner })
+  })
+
+  on('startTable', async ({ params, body, person }) => {
+    const found = await visitAsOwner(house, params.table, person)
+    if (isFailure(found)) return found
+    return (await startTable(found.table, body.bot)) ?? infoFor(found.table, found.asker)
+  })
+
+  on('finishTable', async ({ params, person }) => {
+    const found = await visitAsOwner(house, params.table, person)
+    if (isFailure(found)) return found
+    return (await finishTable(found.table)) ?? infoFor(found.table, found.asker)
+  })
+
+  on('deleteTable', async ({ params, person }) => {
+    const found = await visitAsOwner(house, params.table, person)
+    if (isFailure(found)) return found
+    await deleteTable(found.table)
+    return {}
+  })
+
+  on('exportMatch', async ({ params, person }) => {
+    const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    return (await exportFor(found.table, found.asker)) ?? fail('not-started', 'the match has not begun')
+  })
+
+  on('events', async ({ params, person }) => {
+    const found = await visit(house, params.table, person)
+    return isFailure(found) ? found : eventsPageFor(found.table, found.asker)
+  })
+
+  on('report', async ({ params, body, person }) => {
+    const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    if (body.seat !== null && !found.asker.seats.includes(body.seat)) {
+      return fail('not-your-seat', `seat ${body.seat} is not yours`)
+    }
+    return { report: await fileReport(found.table, found.asker, body) }
+  })
+}
+
+const noSuchTable = fail('no-such-table', 'there is no such table, or it is not for you')
+const wrongLink = fail(
+  'wrong-link',
+  'this link is not valid, or somebody has used it already; ask for a new one',
+)
+
+const isOut = ({ stored }: LiveTable, token: string): boolean => {
+  const hash = hashOf(token)
+  return stored.seats.some(({ tokenHash }) => tokenHash === hash)
+}
+
+interface Visit {
+  readonly table: LiveTable
+  readonly asker: Asker
+}
+
+/** The table as this person may visit it: with seats, as its owner, invited, or to watch. */
+export const visit = async (
+  house: House,
+  id: string,
+  person: Person,
+  token?: string | string[],
+): Promise<Visit | Failure> => {
+  const table = await openTable(house, id)
+  if (table === undefined) return noSuchTable
+  const holders = holdersOf(person)
+  const seats = holders.length === 0 ? [] : await house.storage.seatsOf(id, holders)
+  const owner = holders.includes(table.stored.owner)
+  const invited = typeof token === 'string' && isOut(table, token)
+  if (seats.length === 0 && !owner && !invited && !table.stored.public) return noSuchTable
+  return { table, asker: { holders, seats, owner } }
+}
+
+const visitAsOwner = async (house: House, id: string, person: Person): Promise<Visit | Failure> => {
+  const found = await visit(house, id, person)
+  if (isFailure(found) || found.asker.owner) return found
+  return fail('not-owner', 'only whoever has made the table may do that')
+}
+
+/** A table in a list; those in memory know who is there. */
+export const listed = async (house: House, stored: StoredTable, person: Person): Promise<TableInfo> => {
+  const holders = holdersOf(person)
+  const owner = holders.includes(stored.owner)
+  const mine = holders.length === 0 ? [] : await house.storage.seatsOf(stored.id, holders)
+  const live = await house.live.get(stored.id)
+  if (live !== undefined) return infoFor(live, { seats: mine, owner })
+  const seq = stored.started === null ? -1 : await house.storage.length(stored.id)
+  const { rules } = await house.loadGame(stored.game, stored.edition)
+  return infoOf(stored, { rules, seq, mine, owner, present: new Set() })
+}

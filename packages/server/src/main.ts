@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loggerTo } from './ops/logger.ts'
+import { startServer } from './server.ts'
+
+// The server alone, without the command line: for containers and tests.
+
+const usage = `usage: main.ts [--host H] [--port P] [--data DIR] [--web DIR] [--trust-proxy] [--log LEVEL]`
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'string', default: '127.0.0.1' },
+    port: { type: 'string', default: '8080' },
+    data: { type: 'string', default: 'data' },
+    web: { type: 'string', default: join(import.meta.dirname, '../../web/dist') },
+    'trust-proxy': { type: 'boolean', default: false },
+    log: { type: 'string', default: 'info' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) {
+  console.log(usage)
+} else {
+  const log = loggerTo(undefined, values.log)
+  const server = await startServer({
+    host: values.host,
+    port: Number(values.port),
+    dataDir: values.data,
+    webDir: existsSync(values.web) ? values.web : null,
+    trustProxy: values['trust-proxy'],
+    logger: log,
+  })
+  console.log(server.address)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      log.info({ signal }, 'closing')
+      await server.close()
+      process.exit(0)
+    })
+  }
+}

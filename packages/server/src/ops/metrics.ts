@@ -1,0 +1,93 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What operators can watch, for Prometheus. */
+export interface Metrics {
+  readonly registry: Registry
+  readonly answers: Counter<'by'>
+  readonly refusals: Counter<'code'>
+  readonly commits: Histogram
+  readonly writes: Counter
+  readonly answerTime: Histogram
+  readonly thoughts: Counter<'by'>
+  readonly thinkTime: Histogram
+  readonly requests: Histogram<'route' | 'status'>
+}
+
+/** What can be counted when somebody asks. */
+export interface Counted {
+  liveTables(): number
+  loadedMatches(): number
+  clients(): number
+}
+
+const fast = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+export const metricsFor = (counted: () => Counted | undefined): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'conclave_' })
+  const registers = [registry]
+  const gauge = (name: string, help: string, read: (counted: Counted) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const now = counted()
+        this.set(now === undefined ? 0 : read(now))
+      },
+    })
+  gauge('conclave_tables_live', 'Tables in memory', (now) => now.liveTables())
+  gauge('conclave_matches_loaded', 'Matches whose state is in memory', (now) => now.loadedMatches())
+  gauge('conclave_clients', 'Connected sockets', (now) => now.clients())
+  return {
+    registry,
+    answers: new Counter({
+      name: 'conclave_answers_total',
+      help: 'Answers taken into a log, by who gave them',
+      labelNames: ['by'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'conclave_refusals_total',
+      help: 'Messages and requests refused, by reason',
+      labelNames: ['code'],
+      registers,
+    }),
+    commits: new Histogram({
+      name: 'conclave_commit_seconds',
+      help: 'How long a transaction took',
+      buckets: fast,
+      registers,
+    }),
+    writes: new Counter({
+      name: 'conclave_writes_total',
+      help: 'Writes; divided by the number of transactions, the size of a group commit',
+      registers,
+    }),
+    answerTime: new Histogram({
+      name: 'conclave_answer_seconds',
+      help: 'From an answer’s arrival to its acknowledgement',
+      buckets: fast,
+      registers,
+    }),
+    thoughts: new Counter({
+      name: 'conclave_bot_thoughts_total',
+      help: 'Answers of bots, by whether the bot itself or a simpler one gave them',
+      labelNames: ['by'],
+      registers,
+    }),
+    thinkTime: new Histogram({
+      name: 'conclave_bot_think_seconds',
+      help: 'How long a bot thought, waiting for a thread included',
+      buckets: fast.concat(5, 10),
+      registers,
+    }),
+    requests: new Histogram({
+      name: 'conclave_http_seconds',
+      help: 'HTTP requests by route and status',
+      labelNames: ['route', 'status'],
+      buckets: fast,
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { findGame } from '@conclave/games'
+import type { Logger } from 'pino'
+import { type PoolOptions, thinkingPool } from './bots/pool.ts'
+import { thinkerWith } from './bots/thinker.ts'
+import { type AppOptions, buildApp } from './http/app.ts'
+import { loggerTo } from './ops/logger.ts'
+import { metricsFor } from './ops/metrics.ts'
+import { type Rates, usualRates } from './socket/connection.ts'
+import { serveSockets } from './socket/sockets.ts'
+import { sqliteStorage } from './storage/sqlite/sqlite.ts'
+import type { Storage } from './storage/storage.ts'
+import { closeHouse, letRest, resumeTables } from './tables/house.ts'
+import type { House } from './tables/live.ts'
+import type { AnyGame } from './tables/playing.ts'
+
+export interface ServerOptions {
+  readonly host?: string
+  /** 0 for any free port. */
+  readonly port?: number
+  /** Where the database lies. */
+  readonly dataDir: string
+  /** The built web app; without it, only the API is served. */
+  readonly webDir?: string | null
+  readonly logger?: Logger
+  /** Whether a proxy in front tells addresses and https (`X-Forwarded-*`). */
+  readonly trustProxy?: boolean
+  /** After how many milliseconds without use a table leaves memory. */
+  readonly idleMs?: number
+  readonly measuredWait?: () => number
+  readonly requestsPerMinute?: number
+  readonly limits?: AppOptions['limits']
+  readonly rates?: Rates
+  readonly socketsPerAddress?: number
+  readonly bots?: PoolOptions
+  /** Nothing can be stored any more. By default the process ends, so that whoever watches it starts it again. */
+  readonly onStorageDeath?: (error: Error) => void
+}
+
+export interface RunningServer {
+  /** Where it can be reached from this machine. */
+  readonly address: string
+  readonly port: number
+  /** For tests and measurements. */
+  readonly house: House
+  close(): Promise<void>
+}
+
+const usualLimits: AppOptions['limits'] = {
+  createTable: 30,
+  claimSeat: 30,
+  newLink: 30,
+  report: 10,
+  register: 10,
+  signIn: 20,
+  deleteAccount: 10,
+}
+
+/** A reaction shows after 0.7 to 1.7 seconds, whatever the cards. */
+const usualWait = (): number => randomInt(700, 1700)
+
+/** Starts a server on a data folder. */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const log = options.logger ?? loggerTo()
+  let counted: Parameters<typeof metricsFor>[0] = () => undefined
+  const metrics = metricsFor(() => counted())
+  const storage: Storage = sqliteStorage(join(options.dataDir, 'conclave.db'), {
+    onCommit: (writes, ms) => {
+      metrics.writes.inc(writes)
+      metrics.commits.observe(ms / 1000)
+    },
+    onDeath: (error) => {
+      log.fatal({ err: error }, 'the database cannot be written to any more')
+      if (options.onStorageDeath !== undefined) options.onStorageDeath(error)
+      else process.exit(1)
+    },
+  })
+  const pool = thinkingPool(options.bots)
+  const house: House = {
+    storage,
+    thinker: thinkerWith(pool),
+    metrics,
+    log,
+    now: Date.now,
+    measuredWait: options.measuredWait ?? usualWait,
+    loadGame: gameLoader(),
+    live: new Map(),
+    closing: false,
+  }
+  const trustProxy = options.trustProxy ?? false
+  const app = await buildApp(house, {
+    trustProxy,
+    webDir: options.webDir ?? null,
+    requestsPerMinute: options.requestsPerMinute ?? 600,
+    limits: options.limits ?? usualLimits,
+  })
+  const sockets = serveSockets(app, house, {
+    trustProxy,
+    rates: options.rates ?? usualRates,
+    mostPerAddress: options.socketsPerAddress ?? 200,
+  })
+  counted = () => ({
+    liveTables: () => house.live.size,
+    loadedMatches: () => loadedMatches,
+    clients: sockets.count,
+  })
+  let loadedMatches = 0
+  const idleMs = options.idleMs ?? 60_000
+  const sweeping = setInterval(
+    () => {
+      void letRest(house, idleMs).then(async () => {
+        const tables = await Promise.all([...house.live.values()])
+        loadedMatches = tables.filter((table) => table?.playing).length
+      })
+    },
+    Math.max(50, idleMs / 4),
+  ).unref()
+
+  const close = async (): Promise<void> => {
+    clearInterval(sweeping)
+    await closeHouse(house)
+    sockets.close()
+    await app.close()
+    await pool.close()
+    await storage.close()
+    metrics.registry.clear()
+  }
+
+  try {
+    await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const resumed = await resumeTables(house)
+  const { port } = app.server.address() as AddressInfo
+  const address = `http://${addressHost(options.host)}:${port}`
+  log.info({ address, resumed }, 'the server listens')
+  return { address, port, house, close }
+}
+
+const addressHost = (host = '127.0.0.1'): string =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+
+/** Loads each game once. An empty edition means the game's first. */
+const gameLoader = (): House['loadGame'] => {
+  const loaded = new Map<string, Promise<AnyGame>>()
+  return async (id, edition) => {
+    const found = findGame(id, edition === '' ? undefined : edition)
+    if ('problem' in found) throw new Error(found.problem)
+    const name = `${id} ${found.edition}`
+    let loading = loaded.get(name)
+    if (loading === undefined) {
+      loading = found.entry.load(found.edition).then(({ game }) => game)
+      loaded.set(name, loading)
+    }
+    return loading
+  }
+}

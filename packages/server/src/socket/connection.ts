@@ -1,0 +1,188 @@
+import {
+  type ClientMessage,
+  clientMessage,
+  closeCodes,
+  type Failure,
+  heartbeat,
+  inWords,
+  largestMessage,
+  protocolVersion,
+  type ServerMessage,
+} from '@conclave/protocol'
+import { command } from '../tables/commands.ts'
+import { enter, leave } from '../tables/entrance.ts'
+import type { Asker } from '../tables/exporting.ts'
+import { type Client, fail, type LiveTable } from '../tables/live.ts'
+import { type Bucket, bucket, type Rate } from './bucket.ts'
+
+/** What a connection needs of a socket. */
+export interface Wire {
+  send(text: string): void
+  close(code: number, reason: string): void
+  /** Ends it without a word. */
+  drop(): void
+  /** How many bytes wait to be sent. */
+  backlog(): number
+}
+
+/** How fast a client may speak. */
+export interface Rates {
+  readonly messages: Rate
+  readonly chat: Rate
+  readonly gestures: Rate
+}
+
+export const usualRates: Rates = {
+  messages: { burst: 60, perSecond: 30 },
+  chat: { burst: 6, perSecond: 0.5 },
+  gestures: { burst: 12, perSecond: 3 },
+}
+
+/** One client's line to a table. */
+export interface Connection {
+  /** A text message, or null for what is no text. */
+  hear(text: string | null): void
+  gone(): void
+  /** Called every few seconds: says `beat`, and hangs up when the other side is silent. */
+  tend(): void
+}
+
+/** A client that does not read what it is sent is dropped; it can come again and resume. */
+const largestBacklog = 2 * 1024 * 1024
+
+/** So many messages that no client of ours would send, and the connection is closed. */
+const mostMistakes = 20
+const mostTooFast = 200
+
+/** How long a new connection may take to say hello, in milliseconds. */
+const patienceForHello = 15_000
+
+export const connect = (
+  table: LiveTable,
+  asker: Asker,
+  wire: Wire,
+  rates: Rates = usualRates,
+): Connection => {
+  const { now, log, metrics } = table.house
+  const buckets = {
+    messages: bucket(rates.messages, now),
+    chat: bucket(rates.chat, now),
+    gestures: bucket(rates.gestures, now),
+  }
+  const begun = now()
+  let heard = begun
+  let sent = begun
+  let greeted = false
+  let open = true
+  let mistakes = 0
+  let tooFast = 0
+
+  const client: Client = {
+    holders: asker.holders,
+    owner: asker.owner,
+    seats: asker.seats,
+    send: (message: ServerMessage | string) => {
+      if (!open) return
+      if (wire.backlog() > largestBacklog) {
+        log.warn({ table: table.stored.id }, 'a client does not read; dropped')
+        end()
+        wire.drop()
+        return
+      }
+      sent = now()
+      wire.send(typeof message === 'string' ? message : JSON.stringify(message))
+    },
+    close: (code, reason) => {
+      if (!open) return
+      end()
+      wire.close(code, reason)
+    },
+  }
+
+  const end = (): void => {
+    open = false
+    leave(table, client)
+  }
+
+  const refuse = ({ code, message }: Failure, id: string | null = null): void => {
+    metrics.refusals.inc({ code })
+    client.send(
+      id === null
+        ? { type: 'error', code, message, seq: table.seq }
+        : { type: 'refused', id, code, message, seq: table.seq },
+    )
+  }
+
+  const mistaken = (failure: Failure): void => {
+    refuse(failure)
+    if (++mistakes >= mostMistakes) client.close(closeCodes.malformed, 'too many malformed messages')
+  }
+
+  const hurried = (message: ClientMessage): void => {
+    const wait = fail('too-fast', 'too many messages; wait a little and send it again')
+    refuse(wait, 'id' in message ? message.id : null)
+    if (++tooFast >= mostTooFast) client.close(closeCodes.flooding, 'too many messages')
+  }
+
+  const greet = async (hello: Extract<ClientMessage, { type: 'hello' }>): Promise<void> => {
+    if (hello.version !== protocolVersion) {
+      refuse(fail('version', `this server speaks version ${protocolVersion}; reload the page`))
+      return client.close(closeCodes.version, 'another version of the protocol')
+    }
+    if (greeted) return mistaken(fail('malformed', 'hello is said once'))
+    greeted = true
+    try {
+      await enter(table, client, hello)
+      if (!open) leave(table, client)
+    } catch (error) {
+      log.error({ err: error, table: table.stored.id }, 'a client could not be let in')
+      refuse(fail('internal', 'this table cannot be opened; please report the problem'))
+      client.close(1011, 'the table cannot be opened')
+    }
+  }
+
+  const handle = (message: ClientMessage): void => {
+    if (!allows(buckets, message)) hurried(message)
+    else if (message.type === 'hello') void greet(message)
+    else if (!greeted) mistaken(fail('malformed', 'say hello first'))
+    else if (message.type !== 'beat') void command(table, client, message)
+  }
+
+  return {
+    hear: (text) => {
+      if (!open) return
+      heard = now()
+      const message = read(text)
+      if ('code' in message) mistaken(message)
+      else handle(message)
+    },
+    gone: () => {
+      if (open) end()
+    },
+    tend: () => {
+      const moment = now()
+      if (moment - heard > heartbeat.patience || (!greeted && moment - begun > patienceForHello)) {
+        client.close(closeCodes.silent, 'nothing was heard')
+      } else if (moment - sent >= heartbeat.every) client.send({ type: 'beat', seq: table.seq })
+    },
+  }
+}
+
+const allows = (buckets: { readonly [B in keyof Rates]: Bucket }, { type }: ClientMessage): boolean => {
+  if (!buckets.messages.take()) return false
+  if (type === 'chat') return buckets.chat.take()
+  return type === 'ping' || type === 'suggest' ? buckets.gestures.take() : true
+}
+
+const read = (text: string | null): ClientMessage | Failure => {
+  if (text === null) return fail('malformed', 'messages are text')
+  if (text.length > largestMessage) return fail('too-large', `a message has at most ${largestMessage} bytes`)
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return fail('malformed', 'the message is not JSON')
+  }
+  const reading = clientMessage.safeParse(data)
+  return reading.success ? reading.data : fail('malformed', inWords(reading.error))
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { closeCodes, largestMessage } from '@conclave/protocol'
+import type { FastifyInstance } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { isOwnOrigin } from '../http/security.ts'
+import { personFrom } from '../http/sessions.ts'
+import { visit } from '../http/tables.ts'
+import { type House, isFailure } from '../tables/live.ts'
+import { type Connection, connect, type Rates, type Wire } from './connection.ts'
+
+export interface SocketOptions {
+  readonly trustProxy: boolean
+  readonly rates: Rates
+  /** Connections that one address may have. */
+  readonly mostPerAddress: number
+}
+
+/** All open sockets of a server. */
+export interface Sockets {
+  count(): number
+  close(): void
+}
+
+const path = /^\/api\/tables\/([\w-]{22})\/socket$/
+
+/** How often connections are looked after, in milliseconds. */
+const tending = 5000
+
+/** Serves the sockets of tables on the app's own port. */
+export const serveSockets = (app: FastifyInstance, house: House, options: SocketOptions): Sockets => {
+  const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, perMessageDeflate: false })
+  const connections = new Set<Connection>()
+  const perAddress = new Map<string, number>()
+  const timer = setInterval(() => {
+    for (const connection of connections) connection.tend()
+  }, tending).unref()
+
+  app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    const address = addressOf(request, options.trustProxy)
+    const refusal = refusalOf(request, house, perAddress.get(address) ?? 0, options)
+    raw.on('error', () => raw.destroy())
+    if (refusal !== null) return hangUp(raw, refusal)
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+    raw.once('close', () => {
+      const left = (perAddress.get(address) ?? 1) - 1
+      if (left > 0) perAddress.set(address, left)
+      else perAddress.delete(address)
+    })
+    admit(request, raw, head).catch((error: unknown) => {
+      house.log.error({ err: error }, 'a socket could not be opened')
+      hangUp(raw, '500 Internal Server Error')
+    })
+  })
+
+  const admit = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
+    const id = path.exec(request.url ?? '')?.[1] ?? ''
+    const secure = isSecure(request, options.trustProxy)
+    const person = await personFrom(house.storage, request.headers.cookie, secure)
+    const found = await visit(house, id, person)
+    if (raw.destroyed) return
+    server.handleUpgrade(request, raw, head, (socket) => {
+      // A page cannot read the status of a refused handshake, but it can read why a socket was closed.
+      if (isFailure(found)) return socket.close(closeCodes.noTable, found.message)
+      const connection = connect(found.table, found.asker, wireOf(socket), options.rates)
+      connections.add(connection)
+      socket.on('message', (data, isBinary) => connection.hear(isBinary ? null : data.toString()))
+      socket.on('error', (error) => house.log.debug({ err: error, table: id }, 'a socket failed'))
+      socket.on('close', () => {
+        connections.delete(connection)
+        connection.gone()
+      })
+    })
+  }
+
+  return {
+    count: () => connections.size,
+    close: () => {
+      clearInterval(timer)
+      for (const socket of server.clients) socket.terminate()
+      server.close()
+    },
+  }
+}
+
+const wireOf = (socket: WebSocket): Wire => ({
+  send: (text) => socket.send(text),
+  close: (code, reason) => socket.close(code, reason),
+  drop: () => socket.terminate(),
+  backlog: () => socket.bufferedAmount,
+})
+
+const refusalOf = (
+  request: IncomingMessage,
+  house: House,
+  open: number,
+  { mostPerAddress }: SocketOptions,
+): string | null => {
+  if (!path.test(request.url ?? '')) return '404 Not Found'
+  if (!isOwnOrigin(request.headers.origin, request.headers.host)) return '403 Forbidden'
+  if (open >= mostPerAddress) return '429 Too Many Requests'
+  return house.closing ? '503 Service Unavailable' : null
+}
+
+const hangUp = (raw: Duplex, status: string): void => {
+  raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const [first] = String(forwarded ?? '').split(',')
+  return first?.trim() || (request.socket.remoteAddress ?? '')
+}
+
+const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean =>
+  'encrypted' in request.socket || (trustProxy && request.headers['x-forwarded-proto'] === 'https')

@@ -1,0 +1,56 @@
+import { taskFor } from '@conclave/bots'
+import type { Question } from '@conclave/kernel'
+import { longestThought } from '../bots/spec.ts'
+import { newSecret } from '../secrets.ts'
+import type { LiveTable } from './live.ts'
+import type { Playing } from './playing.ts'
+import { tellAll } from './telling.ts'
+
+/** A bot's answer has come; undefined when none could be found. */
+export type Answered = (key: string | undefined) => void
+
+/** Lets a bot think about its question, unless it does already, and answers after the table's pause. */
+export const letThink = (
+  table: LiveTable,
+  playing: Playing,
+  question: Question,
+  answered: Answered,
+): void => {
+  const { house, stored, thinking, offered } = table
+  const { seat, manner } = question
+  const asked = table.asked.get(seat)
+  const before = thinking.get(seat)
+  if (before !== undefined && before === asked?.question) return
+  if (manner === 'open') {
+    // An open question is offered once at every turn of events.
+    if (offered.get(seat) === playing.seq) return
+    offered.set(seat, playing.seq)
+  }
+  thinking.set(seat, question)
+  const bot = stored.seats[seat]?.bot ?? 'random'
+  const { game, state } = playing.match
+  if (manner !== 'open' && bot !== 'random') {
+    tellAll(table, { type: 'thinking', seq: table.seq, seat, ms: longestThought })
+  }
+  const begun = house.now()
+  void house.thinker.think(game, taskFor(game, state, seat, bot, newSecret())).then((thought) => {
+    house.metrics.thoughts.inc({ by: thought.by })
+    house.metrics.thinkTime.observe((house.now() - begun) / 1000)
+    if (thought.problem !== undefined) {
+      house.log.warn(
+        { table: stored.id, seat, bot, by: thought.by, problem: thought.problem },
+        'a bot failed',
+      )
+    }
+    const { key } = thought
+    const speak = () => {
+      // If the bot was asked something else in the meantime, this thought does not count.
+      if (thinking.get(seat) !== question) return
+      thinking.delete(seat)
+      if (key !== null) answered(key)
+    }
+    const pause = stored.botPause - (house.now() - begun)
+    if (key === null || pause <= 0) speak()
+    else setTimeout(speak, pause)
+  })
+}

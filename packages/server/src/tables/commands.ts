@@ -1,0 +1,195 @@
+import { findOption, questionOf, readSettings, type Seat, undoKey } from '@conclave/kernel'
+import type { ClientMessage, Failure } from '@conclave/protocol'
+import { isStale } from './asking.ts'
+import { type Client, fail, isOverworked, type LiveTable, serially } from './live.ts'
+import { commandKey, playingOf } from './loading.ts'
+import type { Playing } from './playing.ts'
+import { act, proceed } from './proceed.ts'
+import { tellAll } from './telling.ts'
+import { isReleased } from './windows.ts'
+
+type Command<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
+type Answer = Command<'answer'> | Command<'undo'>
+
+/** Refused, carried out up to this sequence number, or `later`: the acknowledgement comes by itself. */
+type Result = Failure | { readonly seq: number } | 'later'
+
+const isFailure = (result: Result): result is Failure => result !== 'later' && 'code' in result
+
+/** Carries out what a client at the table says, and answers. */
+export const command = async (
+  table: LiveTable,
+  client: Client,
+  message: Exclude<ClientMessage, { type: 'hello' | 'beat' }>,
+): Promise<void> => {
+  const begun = table.house.now()
+  const result = await carryOut(table, client, message)
+  if (isFailure(result)) {
+    table.house.metrics.refusals.inc({ code: result.code })
+    const { code, message: text } = result
+    const id = 'id' in message ? message.id : null
+    client.send(
+      id === null
+        ? { type: 'error', code, message: text, seq: table.seq }
+        : { type: 'refused', id, code, message: text, seq: table.seq },
+    )
+  } else if (message.type === 'answer')
+    table.house.metrics.answerTime.observe((table.house.now() - begun) / 1000)
+}
+
+const carryOut = async (
+  table: LiveTable,
+  client: Client,
+  message: Exclude<ClientMessage, { type: 'hello' | 'beat' }>,
+): Promise<Result> => {
+  if (!client.seats.includes(message.seat)) {
+    return fail('not-your-seat', `seat ${message.seat} is not yours`)
+  }
+  if (isOverworked(table)) return fail('busy', 'the table is busy; send it again')
+  const acknowledge = (id: string) => client.send({ type: 'ack', id, seq: table.seq })
+  table.used = table.house.now()
+  try {
+    switch (message.type) {
+      case 'answer':
+      case 'undo':
+        return await serially(table, () => giveAnswer(table, client, message, () => acknowledge(message.id)))
+      case 'orders':
+        return await serially(table, () => setOrders(table, message, () => acknowledge(message.id)))
+      case 'chat':
+        return await serially(table, () => say(table, message, () => acknowledge(message.id)))
+      case 'ping':
+        tellAll(table, { type: 'ping', seq: table.seq, seat: message.seat, thing: message.thing }, client)
+        return { seq: table.seq }
+      case 'suggest':
+        return suggest(table, client, message)
+    }
+  } catch (error) {
+    table.house.log.error({ err: error, table: table.stored.id, type: message.type }, 'a command failed')
+    return fail('internal', 'the server failed at this; it does not count. Please report the problem')
+  }
+}
+
+const giveAnswer = async (
+  table: LiveTable,
+  client: Client,
+  message: Answer,
+  acknowledge: () => void,
+): Promise<Result> => {
+  const { status } = table.stored
+  if (status === 'waiting') return fail('not-started', 'the match has not begun')
+  const playing = await playingOf(table)
+  if (playing === null) return fail('not-started', 'the match has not begun')
+  if (table.commands.has(commandKey(message.seat, message.id))) {
+    acknowledge()
+    return { seq: table.seq }
+  }
+  if (status !== 'running') return fail('over', 'the match is over')
+  if (table.asked.size === 0) proceed(table)
+  const waits = message.type === 'answer' ? answersLater(table, playing, client, message) : null
+  if (waits !== null) return waits
+  const stale =
+    message.type === 'answer' ? isStale(table, message.seat, message.seq) : isOldUndo(playing, message)
+  if (stale) return fail('stale', 'the table has moved on since; look again and decide anew')
+  const key = message.type === 'answer' ? message.key : undoKey
+  // An answer that says `undo` is no undo: options never have that key.
+  if (message.type === 'answer' && key === undoKey)
+    return fail('not-an-option', `'${key}' is not a legal answer`)
+  const deed = { seat: message.seat, key, command: message.id, by: 'player' as const }
+  return (await act(table, playing, deed, acknowledge)) ?? { seq: table.seq }
+}
+
+/** An answer in a window whose moment has not come waits for it. */
+const answersLater = (
+  table: LiveTable,
+  { match }: Playing,
+  client: Client,
+  { seat, seq, key, id }: Command<'answer'>,
+): Result | null => {
+  const window = table.windows.get(seat)
+  if (window === undefined || isReleased(table, window) || isStale(table, seat, seq)) return null
+  const { pending } = window
+  if (pending !== null) {
+    return pending.command === id
+      ? 'later'
+      : fail('not-asked', 'you have answered already; it will show in a moment')
+  }
+  const question = questionOf(match.state, seat)
+  if (question === undefined || findOption(match.game.choices(match.state, question), key) === undefined)
+    return null
+  window.pending = { key, command: id, client }
+  return 'later'
+}
+
+/** Whether the seat has answered again since the moment it wanted to go back from. */
+const isOldUndo = (playing: Playing, { seat, seq }: Command<'undo'>): boolean => {
+  const at = playing.match.given.findLastIndex((given) => given.seat === seat)
+  return seq > playing.seq || (at >= 0 && (playing.standing[at] ?? 0) > seq)
+}
+
+const setOrders = async (
+  table: LiveTable,
+  { seat, orders }: Command<'orders'>,
+  acknowledge: () => void,
+): Promise<Result> => {
+  const { standing } = table.game
+  if (standing === undefined) return fail('not-an-option', 'this game has no standing orders')
+  const reading = readSettings(standing.settings, orders)
+  if (!reading.ok) return fail('not-an-option', reading.problem)
+  try {
+    await table.house.storage.setOrders(table.stored.id, seat, reading.chosen)
+  } catch (error) {
+    table.house.log.error({ err: error, table: table.stored.id }, 'orders could not be stored')
+    return fail('storage', 'the orders could not be stored; send them again')
+  }
+  const seats = table.stored.seats.map((each) =>
+    each.seat === seat ? { ...each, orders: reading.chosen } : each,
+  )
+  table.stored = { ...table.stored, seats }
+  acknowledge()
+  // The orders may answer what the seat is being asked.
+  if (table.playing !== null) proceed(table)
+  return { seq: table.seq }
+}
+
+const say = async (
+  table: LiveTable,
+  { id, seat, said }: Command<'chat'>,
+  acknowledge: () => void,
+): Promise<Result> => {
+  const { storage, now } = table.house
+  if (!table.chatIds.has(commandKey(seat, id))) {
+    if (table.chatNo < 0) table.chatNo = (await storage.chat(table.stored.id, 0, 1)).at(-1)?.no ?? 0
+    const line = { no: table.chatNo + 1, seat, said, at: now() }
+    try {
+      if (!(await storage.addChat(table.stored.id, line))) {
+        table.chatNo = -1
+        return fail('busy', 'somebody else spoke at the same time; send it again')
+      }
+    } catch (error) {
+      table.house.log.error({ err: error, table: table.stored.id }, 'a line of chat could not be stored')
+      return fail('storage', 'the line could not be stored; send it again')
+    }
+    table.chatNo = line.no
+    remember(table.chatIds, commandKey(seat, id))
+    tellAll(table, { type: 'chat', seq: table.seq, line })
+  }
+  acknowledge()
+  return { seq: table.seq }
+}
+
+const mostRemembered = 100
+
+const remember = (ids: Set<string>, id: string): void => {
+  ids.add(id)
+  const [oldest] = ids
+  if (ids.size > mostRemembered && oldest !== undefined) ids.delete(oldest)
+}
+
+/** Plans are relayed to everybody else; nothing of them is kept. */
+const suggest = (table: LiveTable, client: Client, { seat, to, keys }: Command<'suggest'>): Result => {
+  if (!isSeat(table, to)) return fail('no-such-thing', `there is no seat ${to}`)
+  tellAll(table, { type: 'suggestion', seq: table.seq, seat, to, keys }, client)
+  return { seq: table.seq }
+}
+
+const isSeat = (table: LiveTable, seat: Seat): boolean => seat < table.stored.seats.length

@@ -1,0 +1,87 @@
+import type { Seat } from '@conclave/kernel'
+import { closeCodes, protocolVersion } from '@conclave/protocol'
+import { beginMatch, isComplete } from './beginning.ts'
+import { type Client, type LiveTable, serially } from './live.ts'
+import { playingOf } from './loading.ts'
+import { proceed } from './proceed.ts'
+import { infoFor, standingFor, tellPresence } from './telling.ts'
+
+/** What a client says of itself when it comes. */
+export interface Hello {
+  readonly lastSeq: number
+  readonly lastChat: number
+  readonly nonce?: string
+}
+
+/** A newcomer gets at most this many events and lines of chat at once. */
+const mostEvents = 400
+const mostLines = 100
+
+/** Lets a client in: its seats are ready, perhaps the match begins, and it is told how everything stands. */
+export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<void> =>
+  serially(table, async () => {
+    if (table.stored.status === 'waiting') {
+      await makeReady(table, client.seats, hello.nonce ?? null)
+      if (isComplete(table.stored)) await beginMatch(table, [])
+    }
+    await playingOf(table)
+    proceed(table)
+    const chat = await table.house.storage.chat(table.stored.id, hello.lastChat, mostLines)
+    welcome(table, client, hello, chat)
+    table.clients.add(client)
+    tellPresence(table)
+  })
+
+const welcome = (
+  table: LiveTable,
+  client: Client,
+  { lastSeq }: Hello,
+  chat: Awaited<ReturnType<LiveTable['house']['storage']['chat']>>,
+): void => {
+  const standing = standingFor(table, client.seats, lastSeq)
+  const complete = standing.events.length <= mostEvents
+  const [first] = complete ? [] : standing.events.slice(-mostEvents)
+  client.send({
+    type: 'welcome',
+    version: protocolVersion,
+    table: infoFor(table, client),
+    seats: [...client.seats],
+    ...standing,
+    // Events of one answer are not torn apart.
+    ...(first === undefined
+      ? {}
+      : { since: first.seq, events: standing.events.filter(({ seq }) => seq > first.seq) }),
+    complete,
+    orders: client.seats.map((seat) => ({ seat, orders: { ...table.stored.seats[seat]?.orders } })),
+    chat,
+  })
+}
+
+const makeReady = async (table: LiveTable, seats: readonly Seat[], nonce: string | null): Promise<void> => {
+  for (const seat of seats) {
+    const stored = table.stored.seats[seat]
+    if (stored === undefined || (stored.ready && (stored.nonce !== null || nonce === null))) continue
+    await table.house.storage.setReady(table.stored.id, seat, nonce)
+    const ready = { ...stored, ready: true, nonce: stored.nonce ?? nonce }
+    table.stored = { ...table.stored, seats: table.stored.seats.with(seat, ready) }
+  }
+}
+
+/** A client has gone. */
+export const leave = (table: LiveTable, client: Client): void => {
+  if (table.clients.delete(client)) tellPresence(table)
+  table.used = table.house.now()
+}
+
+/** Looks again who holds which seat, after a link was taken back: whoever has lost a seat is told so. */
+export const reseat = async (table: LiveTable): Promise<void> => {
+  for (const client of [...table.clients]) {
+    const seats = await table.house.storage.seatsOf(table.stored.id, client.holders)
+    if (seats.join() === client.seats.join()) continue
+    client.seats = seats
+    if (seats.length === 0 && !table.stored.public && !client.owner) {
+      table.clients.delete(client)
+      client.close(closeCodes.noAccess, 'the seat was given to somebody else')
+    } else welcome(table, client, { lastSeq: -1, lastChat: 0 }, [])
+  }
+}

@@ -1,0 +1,116 @@
+import type { MatchFile, Seat } from '@conclave/kernel'
+import type { EventsPage, MatchExport, ProblemReport } from '@conclave/protocol'
+import { newSecret } from '../secrets.ts'
+import type { Holder } from '../storage/storage.ts'
+import { isOver } from './info.ts'
+import { type LiveTable, serially } from './live.ts'
+import { playingOf } from './loading.ts'
+import { fileFrom } from './playing.ts'
+import { eventsFor, standingFor } from './telling.ts'
+
+/** Who asks for something of a table. */
+export interface Asker {
+  readonly holders: readonly Holder[]
+  readonly seats: readonly Seat[]
+  readonly owner: boolean
+}
+
+/** The whole match, as it is stored. */
+export const wholeFile = async ({ house, stored }: LiveTable): Promise<MatchFile> => {
+  const [segments, entries] = await Promise.all([
+    house.storage.segments(stored.id),
+    house.storage.entries(stored.id),
+  ])
+  return fileFrom(stored, segments, entries)
+}
+
+/**
+ * The match file: whole when the match is over, or for the only person who plays; otherwise what the asker may know. A
+ * seed, or the key of another seat's answer, could tell what lies face down. Null before the match has begun.
+ */
+export const exportFor = async (table: LiveTable, asker: Asker): Promise<MatchExport | null> => {
+  if (table.stored.started === null) return null
+  if (isOver(table.stored) || (await playsAlone(table, asker))) {
+    return { partial: false, file: await wholeFile(table) }
+  }
+  return serially(table, async () => {
+    const playing = await playingOf(table)
+    const { stored, game } = table
+    const { seq, views, events } = standingFor(table, asker.seats, -1)
+    const { segments } = playing?.match.file ?? { segments: [] }
+    const answers = segments
+      .flatMap((segment) => segment.answers)
+      .map(([seat, key], at) => ({ seq: at + 1, seat, key }))
+    return {
+      partial: true,
+      game: stored.game,
+      edition: stored.edition,
+      rules: game.rules,
+      options: stored.options,
+      seats: stored.seats.length,
+      mine: [...asker.seats],
+      commitment: stored.commitment,
+      nonces: [...(stored.nonces ?? [])],
+      seq,
+      answers: answers.filter(({ seat }) => asker.seats.includes(seat)),
+      events,
+      views,
+    }
+  })
+}
+
+/** Whether all human seats are this person's, so that knowing too much spoils nobody else's match. */
+const playsAlone = async (
+  { house, stored }: LiveTable,
+  { holders, seats, owner }: Asker,
+): Promise<boolean> => {
+  const humans = stored.seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat)
+  if (!owner && seats.length === 0) return false
+  if (!humans.every((seat) => seats.includes(seat))) return false
+  const held = await house.storage.holdersOf(stored.id)
+  return held.every(({ holder }) => holders.includes(holder))
+}
+
+/** Everything that happened so far, as far as the asker may know. */
+export const eventsPageFor = (table: LiveTable, { seats }: Asker): Promise<EventsPage> =>
+  serially(table, async () => {
+    const playing = await playingOf(table)
+    return { seq: table.seq, events: playing === null ? [] : eventsFor(playing, seats, -1) }
+  })
+
+const lastEvents = 100
+const lastLines = 20
+
+/** Keeps a problem report with all that helps to find the cause. Operators read it, players do not. */
+export const fileReport = async (
+  table: LiveTable,
+  asker: Asker,
+  report: Required<ProblemReport>,
+): Promise<string> => {
+  const { house, stored, game } = table
+  const id = newSecret()
+  const at = house.now()
+  const view = await serially(table, async () => {
+    await playingOf(table)
+    return standingFor(table, report.seat === null ? [] : [report.seat], -1)
+  })
+  const bundle = JSON.stringify({
+    report,
+    reporter: { seats: asker.seats, owner: asker.owner },
+    table: {
+      id: stored.id,
+      status: stored.status,
+      windows: stored.windows,
+      rules: game.rules,
+      seq: table.seq,
+    },
+    seats: stored.seats.map(({ seat, kind, bot, orders }) => ({ seat, kind, bot, orders })),
+    file: stored.started === null ? null : await wholeFile(table),
+    views: view.views,
+    events: view.events.slice(-lastEvents),
+    chat: await house.storage.chat(stored.id, 0, lastLines),
+  })
+  await house.storage.addReport({ id, table: stored.id, at, bundle })
+  house.log.warn({ report: id, table: stored.id, seat: report.seat }, 'a problem was reported')
+  return id
+}

@@ -1,0 +1,140 @@
+import { cloneJson } from '@conclave/kernel'
+import { closeCodes } from '@conclave/protocol'
+import { type House, type LiveTable, serially } from './live.ts'
+import { goOn, rest } from './proceed.ts'
+
+/** The table, if there is one; in memory from now on until nobody uses it. */
+export const openTable = async (house: House, id: string): Promise<LiveTable | undefined> => {
+  let opening = house.live.get(id)
+  if (opening === undefined) {
+    opening = load(house, id)
+    house.live.set(id, opening)
+    opening.then(
+      (table) => table === undefined && house.live.delete(id),
+      () => house.live.delete(id),
+    )
+  }
+  const table = await opening
+  if (table !== undefined) table.used = house.now()
+  return table
+}
+
+const load = async (house: House, id: string): Promise<LiveTable | undefined> => {
+  const stored = await house.storage.table(id)
+  if (stored === undefined) return undefined
+  const [game, length] = await Promise.all([
+    house.loadGame(stored.game, stored.edition),
+    house.storage.length(id),
+  ])
+  return {
+    house,
+    game,
+    stored,
+    playing: null,
+    seq: stored.started === null ? -1 : length,
+    clients: new Set(),
+    tail: Promise.resolve(),
+    jobs: 0,
+    commands: new Map(),
+    asked: new Map(),
+    windows: new Map(),
+    thinking: new Map(),
+    offered: new Map(),
+    changed: 0,
+    used: house.now(),
+    // Whether it sleeps does not matter unless it runs: whoever wakes a sleeping table says so in the log of tables.
+    asleep: true,
+    chatNo: -1,
+    chatIds: new Set(),
+    presenceTimer: undefined,
+    retryTimer: undefined,
+    deleted: false,
+  }
+}
+
+/** Looks after every table that was not at rest when the server ended. */
+export const resumeTables = async (house: House): Promise<number> => {
+  const ids = await house.storage.awakeTables()
+  for (const id of ids) {
+    if (house.closing) break
+    try {
+      const table = await openTable(house, id)
+      if (table === undefined) continue
+      table.asleep = false
+      await serially(table, () => goOn(table))
+    } catch (error) {
+      house.log.error({ err: error, table: id }, 'a table could not be resumed')
+    }
+    // Whoever comes first is served first.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return ids.length
+}
+
+/** Lets tables rest that nobody has used for a while: their matches leave memory, and they do, too, when nobody is there. */
+export const letRest = async (house: House, idleMs: number): Promise<void> => {
+  for (const opening of [...house.live.values()]) {
+    const table = await opening.catch(() => undefined)
+    if (table === undefined || house.now() - table.used < idleMs || isBusy(table)) continue
+    try {
+      await serially(table, () => sleep(table, idleMs))
+    } catch (error) {
+      house.log.error({ err: error, table: table.stored.id }, 'a table could not be put to sleep')
+    }
+  }
+}
+
+const isBusy = ({ jobs, windows, thinking }: LiveTable): boolean =>
+  jobs > 0 || windows.size > 0 || thinking.size > 0
+
+const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
+  const { house, playing, stored } = table
+  if (playing !== null && stored.status === 'running') {
+    const snapshot = { seq: playing.seq, state: cloneJson(playing.match.state) }
+    await house.storage.setAsleep(stored.id, snapshot)
+    table.asleep = true
+  }
+  if (house.now() - table.used < idleMs || table.jobs > 1) return
+  rest(table)
+  table.playing = null
+  table.commands.clear()
+  table.chatIds.clear()
+  if (table.clients.size === 0) house.live.delete(stored.id)
+}
+
+/** Ends everything: clients are told to come again, and every match leaves a snapshot. */
+export const closeHouse = async (house: House): Promise<void> => {
+  house.closing = true
+  const tables = await Promise.all([...house.live.values()].map((opening) => opening.catch(() => undefined)))
+  await Promise.all(tables.map((table) => table && closeTable(table)))
+}
+
+const closeTable = async (table: LiveTable): Promise<void> => {
+  const { house, stored } = table
+  const busy = isBusy(table)
+  clearTimeout(table.presenceTimer)
+  clearTimeout(table.retryTimer)
+  rest(table)
+  for (const client of table.clients) client.close(1012, 'the server restarts; connect again')
+  await table.tail
+  if (table.playing === null || table.stored.status !== 'running') return
+  const { seq, match } = table.playing
+  try {
+    // Where something was under way, whoever starts next goes on with it.
+    const asleep = house.storage.setAsleep(stored.id, { seq, state: match.state })
+    await Promise.all([asleep, ...(busy ? [house.storage.setAwake(stored.id)] : [])])
+  } catch (error) {
+    house.log.error({ err: error, table: stored.id }, 'a snapshot could not be stored')
+  }
+}
+
+/** Forgets a table that was deleted. */
+export const dropTable = (table: LiveTable): void => {
+  table.deleted = true
+  table.house.live.delete(table.stored.id)
+  clearTimeout(table.presenceTimer)
+  clearTimeout(table.retryTimer)
+  rest(table)
+  for (const client of table.clients) client.close(closeCodes.deleted, 'the table was deleted')
+  table.clients.clear()
+}

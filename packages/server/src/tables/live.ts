@@ -1,0 +1,117 @@
+import type { Question, Seat } from '@conclave/kernel'
+import type { Failure, ServerMessage } from '@conclave/protocol'
+import type { Logger } from 'pino'
+import type { Thinker, Thinking } from '../bots/thinker.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
+import type { AnyGame, Playing } from './playing.ts'
+
+/** What all tables of a server share. */
+export interface House {
+  readonly storage: Storage
+  readonly thinker: Thinker
+  readonly metrics: Metrics
+  readonly log: Logger
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** How long a reaction window stays closed to view, in milliseconds: drawn anew for each, without looking at cards. */
+  readonly measuredWait: () => number
+  readonly loadGame: (id: string, edition: string) => Promise<AnyGame>
+  readonly live: Map<string, Promise<LiveTable | undefined>>
+  /** Whether the server is closing: nothing new is begun. */
+  closing: boolean
+}
+
+/** One socket at a table. */
+export interface Client {
+  holders: readonly Holder[]
+  readonly owner: boolean
+  /** Its seats; none for somebody who watches. */
+  seats: readonly Seat[]
+  /** A message, or one that was written out for several clients. */
+  send(message: ServerMessage | string): void
+  close(code: number, reason: string): void
+}
+
+/** How an answer came about. */
+export type By = 'player' | 'order' | 'timeout' | 'bot'
+
+/** What a seat is asked, and since which entry of the log it is the same question with the same options. */
+export interface Asked {
+  readonly question: Question
+  readonly since: number
+  /** Only for questions that others may answer beside it. */
+  readonly signature: string | null
+}
+
+/** A client's answer that waits until its window may show it. */
+export interface Pending {
+  readonly key: string
+  readonly command: string
+  readonly client: Client
+}
+
+/** A chance to react that one seat has. */
+export interface OpenWindow {
+  readonly question: Question
+  /** When whatever is answered may show, and when the table declines for the seat (null: never). */
+  readonly release: number
+  readonly deadline: number | null
+  readonly timers: NodeJS.Timeout[]
+  pending: Pending | null
+  thought: Thinking | null
+}
+
+/** A table that somebody uses. Its match is loaded when it is needed and forgotten when it rests. */
+export interface LiveTable {
+  readonly house: House
+  readonly game: AnyGame
+  stored: StoredTable
+  playing: Playing | null
+  /** How many entries the log has; -1 before the match. */
+  seq: number
+  readonly clients: Set<Client>
+  /** The last of the jobs that wait for each other, and how many there are. */
+  tail: Promise<unknown>
+  jobs: number
+  /** The commands that are in the log: `seat id` → entry. */
+  readonly commands: Map<string, number>
+  asked: Map<Seat, Asked>
+  readonly windows: Map<Seat, OpenWindow>
+  /** What each bot thinks about, and at which entry it was last offered an open question. */
+  readonly thinking: Map<Seat, Question>
+  readonly offered: Map<Seat, number>
+  /** When the table last changed, and when it was last used. */
+  changed: number
+  used: number
+  asleep: boolean
+  /** The number of the last line of chat; -1 until it is looked up. */
+  chatNo: number
+  /** The last commands that have spoken. */
+  readonly chatIds: Set<string>
+  presenceTimer: NodeJS.Timeout | undefined
+  retryTimer: NodeJS.Timeout | undefined
+  deleted: boolean
+}
+
+/** So many jobs may wait at one table before new ones are refused. */
+const mostJobs = 200
+
+/** Carries out jobs of one table one after the other. */
+export const serially = <T>(table: LiveTable, job: () => Promise<T>): Promise<T> => {
+  table.jobs++
+  const result = table.tail.then(job).finally(() => {
+    table.jobs--
+  })
+  table.tail = result.catch((error: unknown) => {
+    table.house.log.error({ err: error, table: table.stored.id }, 'a job of a table failed')
+  })
+  return result
+}
+
+export const isOverworked = (table: LiveTable): boolean => table.jobs >= mostJobs
+
+export const fail = (code: Failure['code'], message: string): Failure => ({ code, message })
+
+/** Whether something was refused. */
+export const isFailure = (value: object | null): value is Failure => value !== null && 'code' in value

@@ -1,0 +1,174 @@
+import { commitmentTo, readSettings, type Seat } from '@conclave/kernel'
+import type { CreateTable, Failure, Invitation, WantedSeat } from '@conclave/protocol'
+import { checkBot } from '../bots/spec.ts'
+import { hashOf, newSecret, newSeed } from '../secrets.ts'
+import type { Holder, StoredSeat, StoredTable } from '../storage/storage.ts'
+import { beginMatch, isComplete } from './beginning.ts'
+import { reseat } from './entrance.ts'
+import { dropTable, openTable } from './house.ts'
+import { isOver } from './info.ts'
+import { fail, type House, isFailure, type LiveTable, serially } from './live.ts'
+import { playingOf } from './loading.ts'
+import { rest } from './proceed.ts'
+import { tellPresence, tellPresenceNow, tellUpdate } from './telling.ts'
+
+/** A new table, my seats at it and the tokens for my friends. */
+export interface Made {
+  readonly table: LiveTable
+  readonly seats: readonly Seat[]
+  readonly invitations: readonly Invitation[]
+}
+
+/** Makes a table. If only bots sit at it, the match begins at once. */
+export const makeTable = async (
+  house: House,
+  owner: Holder,
+  wanted: CreateTable,
+): Promise<Made | Failure> => {
+  const game = await findGameFor(house, wanted)
+  if (isFailure(game)) return game
+  const [min, max] = game.seats
+  if (wanted.seats.length < min || wanted.seats.length > max) {
+    return fail('malformed', `${game.id} is for ${min} to ${max} seats, not ${wanted.seats.length}`)
+  }
+  const options = readSettings(game.settings, wanted.options)
+  if (!options.ok) return fail('malformed', options.problem)
+  for (const seat of wanted.seats) {
+    const wrong = seat.kind === 'bot' ? checkBot(seat.bot) : null
+    if (wrong !== null) return fail('malformed', wrong.problem)
+  }
+  const seed = newSeed()
+  const invitations: Invitation[] = []
+  const seats = wanted.seats.map((seat, at) => seatFor(seat, at, invitations))
+  const mine = seats.filter(({ kind, taken }) => kind === 'human' && taken).map(({ seat }) => seat)
+  const stored: StoredTable = {
+    id: newSecret(),
+    game: game.id,
+    edition: game.edition,
+    options: options.chosen,
+    windows: wanted.windows,
+    windowSeconds: wanted.windowSeconds,
+    botPause: wanted.botPause,
+    public: wanted.public,
+    owner,
+    seed,
+    commitment: commitmentTo(seed),
+    nonces: null,
+    status: 'waiting',
+    outcome: null,
+    created: house.now(),
+    started: null,
+    ended: null,
+    seats,
+  }
+  await house.storage.addTable(
+    stored,
+    mine.map((seat) => ({ seat, holder: owner })),
+  )
+  const table = await openTable(house, stored.id)
+  if (table === undefined) return fail('storage', 'the table could not be stored; try again')
+  house.log.info({ table: stored.id, game: game.id, seats: seats.length }, 'a table was made')
+  if (isComplete(stored)) await serially(table, () => beginMatch(table, []))
+  return { table, seats: mine, invitations }
+}
+
+const findGameFor = async (house: House, { game, edition }: CreateTable) => {
+  try {
+    return await house.loadGame(game, edition ?? '')
+  } catch (error) {
+    return fail('malformed', error instanceof Error ? error.message : String(error))
+  }
+}
+
+const seatFor = (wanted: WantedSeat, seat: Seat, invitations: Invitation[]): StoredSeat => {
+  const isBot = wanted.kind === 'bot'
+  const token = wanted.kind === 'friend' ? newSecret() : null
+  if (token !== null) invitations.push({ seat, token })
+  return {
+    seat,
+    kind: isBot ? 'bot' : 'human',
+    name: wanted.name ?? null,
+    bot: isBot ? wanted.bot : null,
+    tokenHash: token === null ? null : hashOf(token),
+    taken: token === null,
+    ready: isBot,
+    nonce: null,
+    orders: {},
+  }
+}
+
+/** Takes the seat that a token is for. */
+export const claimSeat = (
+  table: LiveTable,
+  token: string,
+  holder: Holder,
+  name: string | null,
+): Promise<Seat | Failure> =>
+  serially(table, async () => {
+    const seat = await table.house.storage.claim(table.stored.id, hashOf(token), holder, name)
+    if (seat === undefined) {
+      return fail('wrong-link', 'this link is not valid, or somebody has used it already; ask for a new one')
+    }
+    await refresh(table)
+    tellPresence(table)
+    return seat
+  })
+
+/** A new link for a seat. The owner's, for a seat that is not hers, takes it from whoever has it. */
+export const newLink = (
+  table: LiveTable,
+  seat: Seat,
+  { mine, owner }: { mine: boolean; owner: boolean },
+): Promise<Invitation | Failure> =>
+  serially(table, async () => {
+    const stored = table.stored.seats[seat]
+    if (stored === undefined) return fail('no-such-thing', `there is no seat ${seat} at this table`)
+    if (!mine && !owner)
+      return fail('not-your-seat', 'only whoever sits there or has made the table may do that')
+    if (stored.kind === 'bot') return fail('no-such-thing', `a bot sits in seat ${seat}`)
+    const token = newSecret()
+    await table.house.storage.replaceLink(table.stored.id, seat, hashOf(token), !mine)
+    await refresh(table)
+    if (!mine) await reseat(table)
+    tellPresence(table)
+    return { seat, token }
+  })
+
+const refresh = async (table: LiveTable): Promise<void> => {
+  table.stored = (await table.house.storage.table(table.stored.id)) ?? table.stored
+}
+
+/** Begins without those who have not come. */
+export const startTable = (table: LiveTable, bot: string): Promise<Failure | null> =>
+  serially(table, async () => {
+    if (table.stored.status !== 'waiting') return fail('already-started', 'the match has begun already')
+    const wrong = checkBot(bot)
+    if (wrong !== null) return fail('malformed', wrong.problem)
+    const free = table.stored.seats.filter(({ kind, taken }) => kind === 'human' && !taken)
+    return beginMatch(
+      table,
+      free.map(({ seat }) => ({ seat, bot })),
+    )
+  })
+
+/** Abandons a match, or a table where none has begun. */
+export const finishTable = (table: LiveTable): Promise<Failure | null> =>
+  serially(table, async () => {
+    if (isOver(table.stored)) return null
+    await playingOf(table)
+    const ended = table.house.now()
+    await table.house.storage.end(table.stored.id, 'abandoned', null, ended)
+    table.stored = { ...table.stored, status: 'abandoned', ended }
+    rest(table)
+    table.house.log.info({ table: table.stored.id, seq: table.seq }, 'a table was abandoned')
+    if (table.playing !== null) tellUpdate(table, { what: 'finish', seat: null })
+    tellPresenceNow(table)
+    return null
+  })
+
+export const deleteTable = (table: LiveTable): Promise<void> =>
+  serially(table, async () => {
+    await table.house.storage.deleteTable(table.stored.id)
+    table.house.log.info({ table: table.stored.id }, 'a table was deleted')
+    dropTable(table)
+  })

@@ -1,0 +1,227 @@
+import {
+  answer,
+  begin,
+  cloneJson,
+  type Game,
+  give,
+  hash,
+  type Match,
+  type MatchFile,
+  type Option,
+  openMatch,
+  questionOf,
+  type Refusal,
+  resumeMatch,
+  type Seat,
+  sealed,
+  settle,
+  shuffleSeed,
+  startMatch,
+  type TableEvent,
+  type TableState,
+  undo,
+  undoKey,
+} from '@conclave/kernel'
+import type { Entry, Snapshot, StoredSegment, StoredTable } from '../storage/storage.ts'
+
+export type AnyGame = Game<TableState, Option>
+
+/** An event, and the entry of the log that it followed from; 0 for the setup. */
+export interface Told {
+  readonly seq: number
+  readonly event: TableEvent
+}
+
+/** A match as the server plays it: the kernel's match, and what its log has told so far. */
+export interface Playing {
+  readonly match: Match<TableState, Option>
+  /** How many entries the log has. */
+  seq: number
+  /** How many of them belong to earlier segments. */
+  readonly before: number
+  /** The entry of every answer that stands, beside the match's `given`. */
+  standing: number[]
+  events: Told[]
+  /** For every entry, up to which one the events told before it still held: its predecessor, unless it is an undo. */
+  readonly since: number[]
+}
+
+export interface PlayProblem {
+  readonly problem: string
+}
+
+/** Begins a table's match. */
+export const beginPlaying = (
+  game: AnyGame,
+  table: StoredTable,
+  nonces: readonly string[],
+): Playing | PlayProblem => {
+  const events: Told[] = []
+  const match = startMatch(
+    game,
+    { options: table.options, seats: table.seats.length, seed: table.seed, nonces },
+    (event) => events.push({ seq: 0, event }),
+  )
+  return 'problem' in match ? match : { match, seq: 0, before: 0, standing: [], events, since: [-1] }
+}
+
+/** Gives an answer. Nothing has changed if it is refused. */
+export const giveTo = (playing: Playing, seat: Seat, key: string): Refusal | null => {
+  const seq = playing.seq + 1
+  const told: Told[] = []
+  const refusal = give(playing.match, seat, key, (event) => told.push({ seq, event }))
+  if (refusal !== null) return refusal
+  playing.events.push(...told)
+  playing.standing.push(seq)
+  advance(playing, seq, seq - 1)
+  return null
+}
+
+/** Takes a seat's last answer back, with everything that was told of it. */
+export const undoIn = (playing: Playing, seat: Seat): Refusal | null => {
+  const { match } = playing
+  const at = match.given.findLastIndex((given) => given.seat === seat)
+  const refusal = undo(match, seat)
+  if (refusal !== null) return refusal
+  const undone = playing.standing[at] ?? playing.seq
+  const wasLast = at === playing.standing.length - 1
+  playing.standing = playing.standing.filter((_, index) => index !== at)
+  playing.events = wasLast
+    ? playing.events.filter((told) => told.seq < undone)
+    : eventsOf(match, playing.standing)
+  advance(playing, playing.seq + 1, undone - 1)
+  return null
+}
+
+const advance = (playing: Playing, seq: number, since: number): void => {
+  playing.seq = seq
+  playing.since[seq] = since
+}
+
+/** The entry up to which a client's log holds that has seen everything up to `lastSeq`. */
+export const holdsUpTo = ({ seq, since }: Playing, lastSeq: number): number => {
+  let holds = Math.min(lastSeq, seq)
+  for (let at = lastSeq + 1; at <= seq; at++) holds = Math.min(holds, since[at] ?? -1)
+  return holds
+}
+
+/** The match file, made from what is stored alone. */
+export const fileFrom = (
+  table: StoredTable,
+  segments: readonly StoredSegment[],
+  entries: readonly Entry[],
+): MatchFile => ({
+  game: table.game,
+  edition: table.edition,
+  options: table.options,
+  seats: table.seats.length,
+  seed: table.seed,
+  commitment: table.commitment,
+  nonces: table.nonces ?? [],
+  segments: segments.map(({ after, rules, from, hash: start }, at) => {
+    const own = entries.slice(after, segments[at + 1]?.after)
+    return {
+      rules,
+      from: from ?? 'setup',
+      answers: own.map(({ seat, key }): [Seat, string] => [seat, key]),
+      hashes: [start, ...own.map((entry) => entry.hash)],
+    }
+  }),
+})
+
+/** A match brought back from its log; `added`: under new rules it goes on from its snapshot, in a new segment. */
+export interface Reopened {
+  readonly playing: Playing
+  readonly added: StoredSegment | null
+}
+
+/**
+ * Brings a match back from its log. Under the rules it was played with, its answers are simply given again and only the
+ * last hash is compared; after a change of the rules every step is checked.
+ */
+export const reopen = (
+  game: AnyGame,
+  table: StoredTable,
+  segments: readonly StoredSegment[],
+  entries: readonly Entry[],
+  snapshot: Snapshot | undefined,
+): Reopened | PlayProblem => {
+  const file = fileFrom(table, segments, entries)
+  const last = segments.at(-1)
+  if (last === undefined) return { problem: 'the log has no segments' }
+  const before = last.after
+  if (last.rules === game.rules) return replay(game, file, before, entries.slice(before))
+  const opened =
+    snapshot?.seq === entries.length ? resumeMatch(game, file, snapshot.state) : openMatch(game, file)
+  if ('problem' in opened) return opened
+  const isNew = opened.file.segments.length > file.segments.length
+  if (!isNew) return replay(game, file, before, entries.slice(before))
+  const seq = entries.length
+  const since = Array.from({ length: seq + 1 }, (_, at) => at - 1)
+  const added = { after: seq, rules: game.rules, from: cloneJson(opened.state), hash: hash(opened.state) }
+  return { playing: { match: opened, seq, before: seq, standing: [], events: [], since }, added }
+}
+
+const replay = (
+  game: AnyGame,
+  file: MatchFile,
+  before: number,
+  entries: readonly Entry[],
+): Reopened | PlayProblem => {
+  const since = Array.from({ length: before + 1 }, (_, at) => at - 1)
+  let standing: Entry[] = []
+  for (const entry of entries) {
+    // The kernel takes back a seat's last answer that stands; which one it is, the log alone tells.
+    const undone = entry.key === undoKey ? standing.findLast(({ seat }) => seat === entry.seat) : undefined
+    since[entry.seq] = (undone ?? entry).seq - 1
+    standing = entry.key === undoKey ? standing.filter((each) => each !== undone) : [...standing, entry]
+  }
+  const started = startOf(game, file)
+  if (started === null) return { problem: 'the log cannot be begun: its first state is not of these rules' }
+  const match: Match<TableState, Option> = { game, file, state: started.state, given: [] }
+  const events = started.events.map((event): Told => ({ seq: before, event }))
+  for (const { seq, seat, key } of standing) {
+    const manner = questionOf(match.state, seat)?.manner ?? 'turn'
+    const { barrier } = match.state
+    const sink = (event: TableEvent) => events.push({ seq, event })
+    const refusal = answer(game, match.state, seat, key, sink)
+    if (refusal !== null) return { problem: `entry ${seq} of the log is refused: ${refusal.message}` }
+    settle(game, match.state, sink)
+    match.given.push({ seat, key, manner, barrier })
+  }
+  if (hash(match.state) !== file.segments.at(-1)?.hashes.at(-1)) {
+    return { problem: 'the log leads to another state than the one that was stored' }
+  }
+  const seq = before + entries.length
+  return {
+    playing: { match, seq, before, standing: standing.map((entry) => entry.seq), events, since },
+    added: null,
+  }
+}
+
+/** What happened so far, told again: after an undo in the middle, later answers may have led elsewhere. */
+const eventsOf = ({ game, file, given }: Match<TableState, Option>, standing: readonly number[]): Told[] => {
+  const started = startOf(game, file)
+  if (started === null) return []
+  const { state } = started
+  const before = file.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0)
+  const events = started.events.map((event): Told => ({ seq: before, event }))
+  for (const [at, { seat, key }] of given.entries()) {
+    const sink = (event: TableEvent) => events.push({ seq: standing[at] ?? before, event })
+    answer(game, state, seat, key, sink)
+    settle(game, state, sink)
+  }
+  return events
+}
+
+const startOf = (game: AnyGame, file: MatchFile): { state: TableState; events: TableEvent[] } | null => {
+  const segment = file.segments.at(-1)
+  const events: TableEvent[] = []
+  if (segment === undefined) return null
+  if (segment.from !== 'setup') return { state: cloneJson(segment.from), events }
+  const sink = (event: TableEvent) => events.push(event)
+  // The options were checked when the table was made.
+  const state = begin(game, file.options as never, file.seats, sealed(shuffleSeed(file)), sink)
+  settle(game, state, sink)
+  return { state, events }
+}

@@ -1,0 +1,137 @@
+import { findOption, keyOf, type Question, type Seat, undoKey } from '@conclave/kernel'
+import type { Failure } from '@conclave/protocol'
+import { noteQuestions } from './asking.ts'
+import { letThink } from './bot-seats.ts'
+import { type LiveTable, type Pending, serially } from './live.ts'
+import { playingOf } from './loading.ts'
+import type { Playing } from './playing.ts'
+import { type Deed, finish, record } from './record.ts'
+import { tellUpdate } from './telling.ts'
+import { closeWindow, deedIn, openWindow, orderFor } from './windows.ts'
+
+/** How long the table rests before it tries again after something failed, in milliseconds. */
+const retryAfter = 2000
+
+/** Carries out a deed, then whatever follows from it by itself. Runs as a job of the table. */
+export const act = async (
+  table: LiveTable,
+  playing: Playing,
+  deed: Deed,
+  stored: () => void = () => {},
+): Promise<Failure | null> => {
+  const failure = await record(table, playing, deed)
+  if (failure === null) {
+    lookAround(table)
+    stored()
+    tellUpdate(table, { what: deed.key === undoKey ? 'undo' : 'answer', seat: deed.seat, by: deed.by })
+    if (playing.match.state.outcome !== null) await finish(table, playing)
+  } else if (table.playing === null) retryLater(table)
+  proceed(table)
+  return failure
+}
+
+const retryLater = (table: LiveTable): void => {
+  clearTimeout(table.retryTimer)
+  table.retryTimer = setTimeout(() => void serially(table, () => goOn(table)), retryAfter).unref()
+}
+
+/** Brings the match back if it rested, and does what it waits for the table to do. Runs as a job of the table. */
+export const goOn = async (table: LiveTable): Promise<void> => {
+  if (table.deleted || table.stored.status !== 'running') return
+  await playingOf(table)
+  proceed(table)
+}
+
+/** Notes what is asked and opens and closes reaction windows, so that everybody can be told how things stand. */
+export const lookAround = (table: LiveTable): void => {
+  const { playing } = table
+  if (playing === null || !isActive(table)) {
+    rest(table)
+    return
+  }
+  noteQuestions(table, playing)
+  for (const [seat, window] of table.windows) {
+    if (table.asked.get(seat)?.question !== window.question) closeWindow(table, seat, window)
+  }
+  for (const question of playing.match.state.questions) {
+    const { seat, manner } = question
+    if (manner !== 'window' || table.windows.has(seat)) continue
+    openWindow(table, playing, question, () => later(table, () => lookIntoWindow(table, seat)))
+  }
+}
+
+const isActive = ({ stored, house, deleted }: LiveTable): boolean =>
+  stored.status === 'running' && !house.closing && !deleted
+
+/** Lets bots think and follows standing orders: whatever the match waits for, save people. */
+export const proceed = (table: LiveTable): void => {
+  lookAround(table)
+  const { playing } = table
+  if (playing === null || !isActive(table)) return
+  for (const question of playing.match.state.questions) attend(table, playing, question)
+}
+
+const attend = (table: LiveTable, playing: Playing, question: Question): void => {
+  const { seat, manner } = question
+  if (manner === 'window') {
+    // Orders may see things differently after another seat's answer.
+    later(table, () => lookIntoWindow(table, seat))
+  } else if (table.stored.seats[seat]?.kind === 'bot') {
+    letThink(table, playing, question, (key) => later(table, () => speakFor(table, question, key)))
+  } else if (manner === 'turn') {
+    const key = orderFor(table, playing, question)
+    if (key !== null) later(table, () => follow(table, { seat, key, command: null, by: 'order' }, question))
+  }
+}
+
+const later = (table: LiveTable, job: () => Promise<void>): void => {
+  if (!table.deleted && !table.house.closing) void serially(table, job).catch(() => {})
+}
+
+const lookIntoWindow = async (table: LiveTable, seat: Seat): Promise<void> => {
+  const { playing } = table
+  const window = table.windows.get(seat)
+  if (playing === null || window === undefined) return
+  const deed = deedIn(table, playing, window)
+  if (deed === null) return
+  const { pending } = window
+  window.pending = null
+  const failure = await act(table, playing, deed, () => acknowledge(table, pending))
+  if (failure === null || pending === null) return
+  pending.client.send({ type: 'refused', id: pending.command, ...failure, seq: table.seq })
+}
+
+const acknowledge = (table: LiveTable, pending: Pending | null): void =>
+  pending?.client.send({ type: 'ack', id: pending.command, seq: table.seq })
+
+const follow = async (table: LiveTable, deed: Deed, question: Question): Promise<void> => {
+  const { playing } = table
+  if (playing === null || table.asked.get(deed.seat)?.question !== question) return
+  await act(table, playing, deed)
+}
+
+/** A bot has made up its mind; or nobody could, and the table takes the first option rather than stop. */
+const speakFor = async (table: LiveTable, about: Question, key: string | undefined): Promise<void> => {
+  const { playing } = table
+  const { seat, manner } = about
+  if (playing === null || table.asked.get(seat)?.question !== about) return
+  const { game, state } = playing.match
+  const options = game.choices(state, about)
+  const chosen = key === undefined ? undefined : findOption(options, key)
+  const option = chosen ?? (manner === 'open' ? undefined : options[0])
+  if (chosen === undefined) {
+    table.house.log.error(
+      { table: table.stored.id, seat, key, kind: about.kind },
+      'a bot had no legal answer',
+    )
+  }
+  if (option !== undefined) await act(table, playing, { seat, key: keyOf(option), command: null, by: 'bot' })
+}
+
+/** Leaves everything alone: nothing can happen, or it will begin anew. */
+export const rest = (table: LiveTable): void => {
+  for (const [seat, window] of table.windows) closeWindow(table, seat, window)
+  table.asked = new Map()
+  table.thinking.clear()
+  table.offered.clear()
+}

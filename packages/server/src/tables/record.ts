@@ -1,0 +1,84 @@
+import { type Seat, undoKey } from '@conclave/kernel'
+import type { Failure } from '@conclave/protocol'
+import { type By, fail, type LiveTable } from './live.ts'
+import { commandKey } from './loading.ts'
+import { giveTo, type Playing, undoIn } from './playing.ts'
+import { tellAll, tellPresenceNow } from './telling.ts'
+
+/** Something that a seat does: an option's key, or the undo key. */
+export interface Deed {
+  readonly seat: Seat
+  readonly key: string
+  readonly command: string | null
+  readonly by: By
+}
+
+/**
+ * Carries out a deed and stores it. When this resolves with null the deed is durable. Otherwise nothing has changed, or
+ * the match was forgotten and comes back from its log as it was.
+ */
+export const record = async (table: LiveTable, playing: Playing, deed: Deed): Promise<Failure | null> => {
+  const { house } = table
+  const { id } = table.stored
+  const { seat, key, command, by } = deed
+  const refusal = carryOut(table, playing, deed)
+  if (refusal !== null) return refusal
+  const hash = playing.match.file.segments.at(-1)?.hashes.at(-1) ?? ''
+  try {
+    // Both go into one transaction: a table with something to do is never found asleep.
+    if (table.asleep) void house.storage.setAwake(id).catch(() => {})
+    table.asleep = false
+    const first = await house.storage.append(id, {
+      seq: playing.seq,
+      seat,
+      key,
+      hash,
+      command,
+      at: house.now(),
+    })
+    if (!first) {
+      table.playing = null
+      return fail('stale', 'the table has moved on elsewhere; look again')
+    }
+  } catch (error) {
+    house.log.error({ err: error, table: id }, 'an answer could not be stored; it does not count')
+    table.playing = null
+    return fail('storage', 'the answer could not be stored and does not count; send it again')
+  }
+  table.seq = playing.seq
+  table.changed = house.now()
+  table.used = table.changed
+  if (command !== null) table.commands.set(commandKey(seat, command), playing.seq)
+  house.metrics.answers.inc({ by: key === undoKey ? 'undo' : by })
+  return null
+}
+
+const carryOut = (table: LiveTable, playing: Playing, { seat, key }: Deed): Failure | null => {
+  try {
+    const refusal = key === undoKey ? undoIn(playing, seat) : giveTo(playing, seat, key)
+    return refusal === null ? null : fail(refusal.refused, refusal.message)
+  } catch (error) {
+    table.house.log.error(
+      { err: error, table: table.stored.id, seat, key, seq: playing.seq },
+      'the rules failed; the match goes on from before the answer',
+    )
+    table.playing = null
+    const failure = fail(
+      'internal',
+      'the rules failed at this answer; it does not count. Please report the problem',
+    )
+    tellAll(table, { type: 'error', ...failure, seq: table.seq })
+    return failure
+  }
+}
+
+/** The match is over: its outcome is kept, and its seed may be shown. */
+export const finish = async (table: LiveTable, playing: Playing): Promise<void> => {
+  const { house } = table
+  const { outcome } = playing.match.state
+  const ended = house.now()
+  await house.storage.end(table.stored.id, 'over', outcome, ended)
+  table.stored = { ...table.stored, status: 'over', outcome, ended }
+  house.log.info({ table: table.stored.id, seq: table.seq, reason: outcome?.reason }, 'a match is over')
+  tellPresenceNow(table)
+}

@@ -1,0 +1,102 @@
+import { mayHear, mayUndo, type Seat, type Viewer, viewOf } from '@conclave/kernel'
+import type { ServerMessage, TableInfo, WireEvent } from '@conclave/protocol'
+import { infoOf } from './info.ts'
+import type { By, Client, LiveTable } from './live.ts'
+import { holdsUpTo, type Playing, type Told } from './playing.ts'
+
+type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
+type Standing = Pick<Message<'update'>, 'seq' | 'views' | 'since' | 'events' | 'undo' | 'deadlines'>
+export type Cause = Omit<Message<'update'>['cause'], 'by'> & { readonly by?: By }
+
+/** How things stand for somebody with these seats who has seen everything up to `lastSeq`. */
+export const standingFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Standing => {
+  const { playing } = table
+  if (playing === null) return { seq: table.seq, views: [], since: -1, events: [], undo: [], deadlines: [] }
+  const since = holdsUpTo(playing, lastSeq)
+  const { match } = playing
+  return {
+    seq: playing.seq,
+    views: viewersOf(seats).map((viewer) => viewOf(match.game, match.state, viewer)),
+    since,
+    events: eventsFor(playing, seats, since),
+    undo: table.stored.status === 'running' ? seats.filter((seat) => mayUndo(match, seat)) : [],
+    deadlines: deadlinesOf(table),
+  }
+}
+
+const viewersOf = (seats: readonly Seat[]): readonly Viewer[] => (seats.length === 0 ? ['spectator'] : seats)
+
+/** What happened after an entry, as far as one of these seats may know. */
+export const eventsFor = ({ events }: Playing, seats: readonly Seat[], since: number): WireEvent[] => {
+  let from = events.length
+  while (from > 0 && (events[from - 1]?.seq ?? -1) > since) from--
+  return events.slice(from).flatMap((told) => heardBy(told, seats))
+}
+
+const heardBy = ({ seq, event }: Told, seats: readonly Seat[]): WireEvent[] => {
+  if (event.audience === 'everyone') return [{ seq, event }]
+  // Who else may know of it is not told.
+  const mine = seats.filter((seat) => mayHear(event, seat))
+  return mine.length === 0 ? [] : [{ seq, event: { ...event, audience: mine } }]
+}
+
+/** Windows close for everybody alike, so what is left of one says nothing. */
+const deadlinesOf = ({ windows, house }: LiveTable): Standing['deadlines'] => {
+  const now = house.now()
+  return [...windows].flatMap(([seat, { deadline }]) =>
+    deadline === null ? [] : [{ seat, ms: Math.max(0, Math.round(deadline - now)) }],
+  )
+}
+
+/** Tells everybody at the table how it stands now; how an answer came about is told to its own seat only. */
+export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause): void => {
+  const written = new Map<string, string>()
+  for (const client of table.clients) {
+    const { seats } = client
+    const who = seats.join()
+    let message = written.get(who)
+    if (message === undefined) {
+      const mine = by !== undefined && cause.seat !== null && seats.includes(cause.seat)
+      const update: Message<'update'> = {
+        type: 'update',
+        cause: mine ? { ...cause, by } : cause,
+        ...standingFor(table, seats, table.seq - 1),
+      }
+      message = JSON.stringify(update)
+      written.set(who, message)
+    }
+    client.send(message)
+  }
+}
+
+/** The table as this client sees it. */
+export const infoFor = (table: LiveTable, { seats, owner }: Pick<Client, 'seats' | 'owner'>): TableInfo =>
+  infoOf(table.stored, {
+    rules: table.game.rules,
+    seq: table.seq,
+    mine: seats,
+    owner,
+    present: presentAt(table),
+  })
+
+const presentAt = ({ clients }: LiveTable): Set<Seat> => new Set([...clients].flatMap(({ seats }) => seats))
+
+/** Soon tells everybody who is here and how the table stands; several changes at once are told once. */
+export const tellPresence = (table: LiveTable): void => {
+  table.presenceTimer ??= setTimeout(() => tellPresenceNow(table), 40).unref()
+}
+
+export const tellPresenceNow = (table: LiveTable): void => {
+  clearTimeout(table.presenceTimer)
+  table.presenceTimer = undefined
+  const watchers = [...table.clients].filter(({ seats }) => seats.length === 0).length
+  for (const client of table.clients) {
+    client.send({ type: 'presence', seq: table.seq, table: infoFor(table, client), watchers })
+  }
+}
+
+/** Sends the same to everybody, or to everybody else. */
+export const tellAll = (table: LiveTable, message: ServerMessage, except?: Client): void => {
+  const text = JSON.stringify(message)
+  for (const client of table.clients) if (client !== except) client.send(text)
+}
