@@ -32,7 +32,6 @@ if (values.help) {
     trustProxy: values['trust-proxy'],
     logger: log,
   })
-  console.log(server.address)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       log.info({ signal }, 'closing')

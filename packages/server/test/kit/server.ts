@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { loggerTo } from '../../src/ops/logger.ts'
+import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts'
+
+/** A folder that is gone after the test. */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'conclave-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export interface TestServer extends RunningServer {
+  readonly dataDir: string
+  /** Everything that was logged. */
+  readonly logged: string[]
+}
+
+/** A server of its own for one test, without limits unless they are what is tested. */
+export const serverForTest = async (options: Partial<ServerOptions> = {}): Promise<TestServer> => {
+  const dataDir = options.dataDir ?? temporaryFolder()
+  const logged: string[] = []
+  const server = await startServer({
+    dataDir,
+    requestsPerMinute: 1_000_000,
+    limits: {},
+    socketsPerAddress: 10_000,
+    measuredWait: () => 30,
+    rates: {
+      messages: { burst: 100_000, perSecond: 100_000 },
+      chat: { burst: 1000, perSecond: 1000 },
+      gestures: { burst: 1000, perSecond: 1000 },
+    },
+    logger: loggerTo({ write: (line) => logged.push(line) }, 'debug'),
+    ...options,
+  })
+  let closed = false
+  const close = async () => {
+    if (closed) return
+    closed = true
+    await server.close()
+  }
+  onTestFinished(close)
+  return { ...server, close, dataDir, logged }
+}
