@@ -8,6 +8,7 @@ import { setup } from '../src/setup.ts'
 import type { Spellbound, SpellboundOption, Stones } from '../src/state.ts'
 import { type City, type Colour, type Location, type Piece, villageLocation } from '../src/words/board.ts'
 import type { SpellId } from '../src/words/card.ts'
+import { lawful } from './lawful.ts'
 
 export const [red, blue, green, yellow] = [0, 1, 2, 3] as const
 
@@ -158,7 +159,7 @@ export const positionOf = (position: Position = {}): Spellbound => {
 
 /** Lays out a position and runs it to its first question. */
 export const lay = (position: Position = {}): Table<Spellbound, SpellboundOption> =>
-  table(spellbound, positionOf(position), { show: describePosition })
+  table(spellbound, positionOf(position), { show: describePosition, lawful })
 
 /** The position in a few lines, for failures. */
 export const describePosition = (state: Spellbound): string =>
