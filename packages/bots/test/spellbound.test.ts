@@ -1,0 +1,52 @@
+import { games } from '@conclave/games'
+import { hash, type Option, readSettings, swift, type TableState, twin } from '@conclave/kernel'
+import { describe, expect, it } from 'vitest'
+import { playMatch, sightOf, taskFor, think } from '../src/index.ts'
+import { botOf } from './bot-of.ts'
+import { moments } from './moments.ts'
+
+const { game } = await games.find(({ id }) => id === 'spellbound')!.load('2012')
+const reading = readSettings(game.settings, {})
+if (!reading.ok) throw new Error(reading.problem)
+const { chosen } = reading
+
+const play = (spec: string, seats: number, seed: string) => {
+  const bots = Array.from({ length: seats }, () => botOf(spec, { clock: () => 0, trouble: fail }))
+  return playMatch(game, { chosen, seats, seed }, bots, { generator: 'swift', maxDecisions: 2000 })
+}
+
+const fail = (error: unknown): never => {
+  throw error
+}
+
+describe.each(['random', 'greedy', 'adept:iterations=12'])('%s plays Spellbound', (spec) => {
+  it.each([1, 2, 3, 4])('to its end with %i seats', { timeout: 60_000 }, (seats) => {
+    expect(play(spec, seats, 'whole').outcome).not.toBeNull()
+  })
+
+  it('the same from the same seed', { timeout: 60_000 }, () => {
+    expect(hash(play(spec, 2, 'same').state)).toBe(hash(play(spec, 2, 'same').state))
+  })
+
+  it('without knowing what is face down', { timeout: 60_000 }, () => {
+    const bot = botOf(spec)
+    for (const { state, question } of moments(game, 3, ['a', 'b', 'c', 'd', 'e', 'f'], 4, chosen)) {
+      const { seat } = question
+      const options: readonly Option[] = game.choices(state, question)
+      const other: TableState = twin(game, state, seat, swift('twin'))
+      const act = question.manner === 'open' ? bot.interject! : bot.answer
+      expect(act(sightOf(game, other, seat), question, options, swift('bot'))).toEqual(
+        act(sightOf(game, state, seat), question, options, swift('bot')),
+      )
+    }
+  })
+})
+
+it('thinks about Spellbound elsewhere', { timeout: 60_000 }, () => {
+  for (const { state, question } of moments(game, 2, ['g', 'h'], 7, chosen)) {
+    const task = taskFor(game, state, question.seat, 'adept:iterations=10', 'seed')
+    expect(think(game, JSON.parse(JSON.stringify(task)), { clock: () => 0, trouble: fail })).toHaveProperty(
+      'key',
+    )
+  }
+})
