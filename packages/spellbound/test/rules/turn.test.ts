@@ -1,5 +1,8 @@
+import { imagine, swift } from '@conclave/kernel'
 import { scenariosWith } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
+import { spellbound } from '../../src/game.ts'
+import { setup } from '../../src/setup.ts'
 import type { SpellboundView } from '../../src/view.ts'
 import { blue, green, lay, red } from '../position.ts'
 
@@ -99,6 +102,27 @@ scenario(
     expect(t.view(green).table).toEqual(seen)
   },
 )
+
+test('[SPB-TURN.3] whoever imagines the table deals anew what is hidden, the box too, and nothing else', () => {
+  const state = setup({ trollBreaker: false, dan: 0, witchFinder: false }, 3, swift('hidden'))
+  const worlds = Array.from({ length: 12 }, (_, at) => imagine(spellbound, state, red, swift(`world ${at}`)))
+  const differs = (read: (world: typeof state) => unknown): boolean =>
+    new Set(worlds.map((world) => JSON.stringify(read(world)))).size > 1
+  const hidden = state.revealed.indexOf(false)
+  expect(differs(({ zones }) => zones.deck)).toBe(true)
+  expect(differs(({ zones }) => zones.spellPile)).toBe(true)
+  expect(differs(({ zones }) => zones.wickedDeck)).toBe(true)
+  expect(differs(({ zones }) => zones.box.toSorted())).toBe(true)
+  expect(differs(({ villages }) => villages[hidden])).toBe(true)
+  for (const world of worlds) {
+    expect(world.zones.wickedDeck.at(-1)).toBe('troll-1')
+    expect(world.zones.mageRow).toEqual(state.zones.mageRow)
+    expect(world.zones.deck.toSorted()).toEqual(state.zones.deck.toSorted())
+    for (const [at, shown] of state.revealed.entries()) {
+      if (shown) expect(world.villages[at]).toBe(state.villages[at])
+    }
+  }
+})
 
 scenario('[SPB-TURN.4] cards and wand speak of the acting mage, not of the active player’s own', () => {
   const t = lay({
