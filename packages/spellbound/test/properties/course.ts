@@ -41,6 +41,11 @@ export const standardStarts = starts.map(
   }),
 )
 
+/** How often a property is tried; `SOAK=20` in the environment tries it twenty times as often. */
+export const runs = (usual: number): { readonly numRuns: number } => ({
+  numRuns: usual * Number(process.env.SOAK ?? 1),
+})
+
 /** An answer of a seat. */
 export type Step = readonly [seat: Seat, option: SpellboundOption]
 

@@ -1,7 +1,17 @@
 import type { TableEvent } from '@conclave/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { atRandom, lucky, naming, type Pilot, type Start, standardStarts, starts, walk } from './course.ts'
+import {
+  atRandom,
+  lucky,
+  naming,
+  type Pilot,
+  runs,
+  type Start,
+  standardStarts,
+  starts,
+  walk,
+} from './course.ts'
 import { violation } from './invariants.ts'
 
 /** Plays a match and looks at every position of it. */
@@ -17,7 +27,7 @@ test('[SPB-IN.6, SPB-PC.5, AR-10] the invariants of 7.4 hold in every position o
     fc.property(starts, (start) => {
       inspect(start, atRandom)
     }),
-    { numRuns: 60 },
+    runs(60),
   )
 })
 
@@ -27,7 +37,7 @@ test('[SPB-IN.6, SPB-PC.5, AR-10] and in matches that go far', () => {
     fc.property(standardStarts, (start) => {
       inspect(start, lucky, ({ event }) => events.add(event))
     }),
-    { numRuns: 8 },
+    runs(8),
   )
   for (const event of [
     'encounterBegan',
@@ -56,7 +66,7 @@ test('[AR-22] there is never a second encounter in one turn', () => {
         ),
       )
     }),
-    { numRuns: 60 },
+    runs(60),
   )
 })
 
@@ -79,7 +89,7 @@ test('[T-62] without recruits the first encounter comes in turn 3 or 4, with one
         },
       )
     }),
-    { numRuns: 250 },
+    runs(250),
   )
   expect([...turns.large].sort()).toEqual([3, 4])
   for (const turn of turns.small) expect([3, 4, 5]).toContain(turn)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { spellbound } from '../../src/game.ts'
 import type { Spellbound } from '../../src/state.ts'
 import { lawful } from '../lawful.ts'
-import { atRandom, lucky, naming, type Start, type Step, standardStarts, walk } from './course.ts'
+import { atRandom, lucky, naming, runs, type Start, type Step, standardStarts, walk } from './course.ts'
 
 /** Checks view law, twin law and silence law in a position, for every seat and the spectator. */
 const uphold = (state: Spellbound, [seat, option]: Step, seed: string): void => {
@@ -48,7 +48,7 @@ test('[SPB-TURN.3] what is hidden stays hidden in the midst of cards, windows, s
     fc.property(standardStarts, (start) => {
       for (const sort of closely(start, 2, midst).keys()) seen.add(sort)
     }),
-    { numRuns: 6 },
+    runs(6),
   )
   for (const sort of ['card', 'encounter', 'spell']) expect([...seen]).toContain(sort)
   expect([...seen].some((sort) => sort.includes('RW-'))).toBe(true)
@@ -59,7 +59,7 @@ test('[SPB-TURN.3] and everywhere else', () => {
     fc.property(standardStarts, (start) => {
       closely(start, 1, ({ phase, turn }) => (turn % 2 === 0 ? `${phase} ${turn}` : null))
     }),
-    { numRuns: 3 },
+    runs(3),
   )
 })
 
@@ -76,7 +76,7 @@ test('[SPB-TURN.3] an imagined world plays on to its end from any position, also
         }),
       )
     }),
-    { numRuns: 3 },
+    runs(3),
   )
 })
 

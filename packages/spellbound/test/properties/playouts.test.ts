@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { spellbound } from '../../src/game.ts'
 import { lossRules, type Spellbound, type SpellboundOption, victoryRule } from '../../src/state.ts'
 import { lawful } from '../lawful.ts'
-import { lucky, type Start, type Step, standardStarts, starts } from './course.ts'
+import { lucky, runs, type Start, type Step, standardStarts, starts } from './course.ts'
 import { violation } from './invariants.ts'
 
 const common = { invariant: violation, lawful, bound: 1500 } as const
@@ -17,7 +17,7 @@ test('[SPB-TURN.3, SPB-TURN.6] random matches keep every law of the table and en
       expect([...lossRules, victoryRule]).toContain(outcome.reason)
       expect(outcome.winners).toHaveLength(outcome.reason === victoryRule ? start.seats : 0)
     }),
-    { numRuns: 8 },
+    runs(8),
   )
 })
 
@@ -38,7 +38,7 @@ test('[SPB-SP.6, SPB-TURN.3] the same with players who search and cast whenever 
     fc.property(starts, (start) => {
       checkedPlayout(spellbound, { ...start, ...common, lawsEvery: 9, choose: spellHappy })
     }),
-    { numRuns: 8 },
+    runs(8),
   )
 })
 
@@ -66,6 +66,6 @@ test('[SPB-TURN.3, SPB-FB.2] the same in solo matches that go far', () => {
       checkedPlayout(spellbound, { ...start, ...common, lawsEvery: 12, choose: () => answers[at++]![1] })
       expect(at).toBe(answers.length)
     }),
-    { numRuns: 2 },
+    runs(2),
   )
 })

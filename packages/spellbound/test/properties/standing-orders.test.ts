@@ -2,7 +2,7 @@ import { keyOf } from '@conclave/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spellbound } from '../../src/game.ts'
-import { lucky, naming, type Pilot, type Step, standardStarts, walk } from './course.ts'
+import { lucky, naming, type Pilot, runs, type Step, standardStarts, walk } from './course.ts'
 
 const policies = fc.constantFrom('critical', 'ask', 'hold', 'auto')
 const orders = fc.record({
@@ -30,7 +30,7 @@ test('[D-10, RW-1, RW-2, RW-3, RW-4] standing orders never give an illegal answe
         }),
       )
     }),
-    { numRuns: 5 },
+    runs(5),
   )
   expect(followed).toBeGreaterThan(0)
 })
@@ -53,6 +53,6 @@ test('[D-10, RW-2] a table that leaves to its orders what they answer plays on t
       const end = naming(start, () => walk(start, obedient, () => {}))
       expect(end.outcome).not.toBeNull()
     }),
-    { numRuns: 4 },
+    runs(4),
   )
 })
