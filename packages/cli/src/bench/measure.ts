@@ -4,7 +4,7 @@ export interface Subject {
   run(milliseconds: number, round: number): Work | Promise<Work>
 }
 
-/** How much was done, and in how many seconds. */
+/** How much was done, and in how many seconds of one core: the time that others took from it does not count. */
 export interface Work {
   readonly count: number
   readonly seconds: number
@@ -53,12 +53,10 @@ const rateOf = (rates: readonly number[]): Rate => {
 
 /** Works in small portions until the time is over. */
 export const untilTime = (milliseconds: number, portion: (at: number) => number): Work => {
-  const start = performance.now()
+  const end = performance.now() + milliseconds
+  const before = process.threadCpuUsage()
   let count = 0
-  let now = start
-  for (let at = 0; now - start < milliseconds; at++) {
-    count += portion(at)
-    now = performance.now()
-  }
-  return { count, seconds: (now - start) / 1000 }
+  for (let at = 0; performance.now() < end; at++) count += portion(at)
+  const { user, system } = process.threadCpuUsage(before)
+  return { count, seconds: (user + system) / 1_000_000 }
 }

@@ -80,7 +80,7 @@ const run = async (
 const show = (report: BenchReport): void => {
   print(
     pc.dim(
-      `Node ${report.machine.node}, ${report.machine.cpu}, one core, median (lowest–highest) of the rounds`,
+      `Node ${report.machine.node}, ${report.machine.cpu}, per second of one core, median (lowest–highest) of the rounds`,
     ),
   )
   for (const [id, game] of Object.entries(report.games)) {

@@ -9,7 +9,7 @@ export const en = {
   'setup.bots': 'Who plays the other seats? ({choices}; Enter: {usual})',
   'setup.again': 'One of these, please: {choices}',
   'log.more': '… and {count, plural, one {# line} other {# lines}} before (l shows the log)',
-  prompt: '{who} (1–{count}, h: help)>',
+  prompt: '{who} ({count, plural, =1 {1} other {1–{count}}}, h: help)>',
   'prompt.asked': '{who} ▸',
   'prompt.open': '{who}, out of turn ▸',
   'prompt.goOn': 'Enter: go on, {who} plays.',

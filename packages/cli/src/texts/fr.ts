@@ -10,7 +10,7 @@ export const fr: CliTexts = {
   'setup.bots': 'Qui joue les autres places ? ({choices} ; Entrée : {usual})',
   'setup.again': 'Au choix : {choices}',
   'log.more': '… et {count, plural, one {# ligne} other {# lignes}} avant (l montre le journal)',
-  prompt: '{who} (1–{count}, h : aide)>',
+  prompt: '{who} ({count, plural, =1 {1} other {1–{count}}}, h : aide)>',
   'prompt.asked': '{who} ▸',
   'prompt.open': '{who}, hors de son tour ▸',
   'prompt.goOn': 'Entrée : continuer, {who} joue.',

@@ -10,7 +10,7 @@ export const it: CliTexts = {
   'setup.bots': 'Chi gioca gli altri posti? ({choices}; Invio: {usual})',
   'setup.again': 'Uno di questi: {choices}',
   'log.more': '… e {count, plural, one {# riga} other {# righe}} prima (l mostra il diario)',
-  prompt: '{who} (1–{count}, h: aiuto)>',
+  prompt: '{who} ({count, plural, =1 {1} other {1–{count}}}, h: aiuto)>',
   'prompt.asked': '{who} ▸',
   'prompt.open': '{who}, fuori turno ▸',
   'prompt.goOn': 'Invio: avanti, gioca {who}.',
