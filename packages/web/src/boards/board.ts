@@ -49,6 +49,8 @@ export interface BoardKit {
   thingsOf(option: Option, question: Question, table: object): readonly Thing[]
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: Option): boolean
+  /** The heading of the rules page (its anchor) under which a rule is told. */
+  chapterOf?(rule: string): string | undefined
   /** The card that asks, for the prompt bar. */
   sourceOf?(question: Question, table: object): string | undefined
   readonly presets?: readonly Preset[]

@@ -119,7 +119,7 @@ export const usePlayState = (
     drawer,
     openDrawer,
     showRule: (id) => {
-      setRule(id)
+      setRule(kit?.chapterOf?.(id) ?? id)
       openDrawer('rules')
     },
     rule,

@@ -19,14 +19,14 @@ export const BlockView = ({
       const Tag = `h${level}` as 'h1'
       return (
         <Tag id={prefix + block.id} data-block={index} className={style.heading}>
-          <Words text={block.text} />
+          <Words prefix={prefix} text={block.text} />
         </Tag>
       )
     }
     case 'paragraph':
       return (
         <p data-block={index} className={style.paragraph}>
-          <Words text={block.text} />
+          <Words prefix={prefix} text={block.text} />
         </p>
       )
     case 'list': {
@@ -35,7 +35,7 @@ export const BlockView = ({
         <List data-block={index} className={style.list}>
           {block.items.map((item) => (
             <li key={item}>
-              <Words text={item} />
+              <Words prefix={prefix} text={item} />
             </li>
           ))}
         </List>
@@ -49,7 +49,7 @@ export const BlockView = ({
               <tr>
                 {block.head.map((cell) => (
                   <th key={cell} scope="col">
-                    <Words text={cell} />
+                    <Words prefix={prefix} text={cell} />
                   </th>
                 ))}
               </tr>
@@ -60,7 +60,7 @@ export const BlockView = ({
                   {row.map((cell, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                     <td key={at}>
-                      <Words text={cell} />
+                      <Words prefix={prefix} text={cell} />
                     </td>
                   ))}
                 </tr>
@@ -72,7 +72,7 @@ export const BlockView = ({
   }
 }
 
-const Words = ({ text }: { readonly text: string }) =>
+const Words = ({ text, prefix }: { readonly text: string; readonly prefix: string }) =>
   runsOf(text).map((run, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
     if (run.style === 'strong') return <strong key={at}>{run.text}</strong>
@@ -80,6 +80,14 @@ const Words = ({ text }: { readonly text: string }) =>
     if (run.style === 'em') return <em key={at}>{run.text}</em>
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     if (run.style === 'code') return <code key={at}>{run.text}</code>
+    if (run.style === 'link') {
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <a key={at} href={`#${prefix}${run.to}`}>
+          {run.text}
+        </a>
+      )
+    }
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     return <span key={at}>{run.text}</span>
   })

@@ -1,23 +1,17 @@
 /** A rules page in pieces: just what our own pages use of Markdown. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
-  | { readonly kind: 'paragraph'; readonly text: string; readonly rules: readonly string[] }
+  | { readonly kind: 'paragraph'; readonly text: string }
   | {
       readonly kind: 'list'
       readonly ordered: boolean
       readonly items: readonly string[]
-      readonly rules: readonly string[]
     }
   | {
       readonly kind: 'table'
       readonly head: readonly string[]
       readonly rows: readonly (readonly string[])[]
     }
-
-/** Rule ids as the rules pages cite them. */
-const cited = /\b(?:SPB|MN|BRW|RBT)-[A-Z]+(?:\.\d+)?|\b(?:AR|RW|D|E)-\d+\b/g
-
-export const rulesIn = (text: string): string[] => [...new Set(text.match(cited) ?? [])]
 
 /** Splits Markdown into blocks. */
 export const blocksOf = (text: string): Block[] => {
@@ -34,8 +28,9 @@ export const blocksOf = (text: string): Block[] => {
     const heading = /^(#{1,6})\s+(.*)$/.exec(line)
     if (line.trim() === '' || /^<!--.*-->$/.test(line.trim()) || /^---+$/.test(line)) at++
     else if (heading !== null) {
-      const [, marks = '', words = ''] = heading
-      blocks.push({ kind: 'heading', level: marks.length, text: words, id: slug(words) })
+      const [, marks = '', line = ''] = heading
+      const [, words = '', anchor] = /^(.*?)\s*(?:<!-- #(\S+) -->)?$/.exec(line) ?? []
+      blocks.push({ kind: 'heading', level: marks.length, text: words, id: anchor ?? slug(words) })
       at++
     } else if (isItem(line)) blocks.push(listOf(take((each) => isItem(each) || /^\s+\S/.test(each))))
     else if (line.startsWith('|')) blocks.push(tableOf(take((each) => each.startsWith('|'))))
@@ -43,7 +38,7 @@ export const blocksOf = (text: string): Block[] => {
       const words = take((each) => each.trim() !== '' && !isItem(each) && !/^(#{1,6}\s|\|)/.test(each)).join(
         ' ',
       )
-      blocks.push({ kind: 'paragraph', text: words.replace(/^> ?/, ''), rules: rulesIn(words) })
+      blocks.push({ kind: 'paragraph', text: words.replace(/^> ?/, '') })
     }
   }
   return blocks
@@ -57,7 +52,7 @@ const listOf = (lines: readonly string[]): Block => {
     if (isItem(line)) items.push(line.replace(/^\s*(?:[-*]|\d+\.)\s+/, ''))
     else items.push(`${items.pop() ?? ''} ${line.trim()}`)
   }
-  return { kind: 'list', ordered: /^\s*\d/.test(lines[0] ?? ''), items, rules: rulesIn(lines.join(' ')) }
+  return { kind: 'list', ordered: /^\s*\d/.test(lines[0] ?? ''), items }
 }
 
 const tableOf = (lines: readonly string[]): Block => {
@@ -78,17 +73,24 @@ const slug = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Runs of a text: plain, strong, emphasised, code. Rule ids in comments or brackets are left out of what is read. */
-export type Run = { readonly text: string; readonly style: 'plain' | 'strong' | 'em' | 'code' }
+/** Runs of a text: plain, strong, emphasised, code, or a link to a heading. */
+export interface Run {
+  readonly text: string
+  readonly style: 'plain' | 'strong' | 'em' | 'code' | 'link'
+  readonly to?: string
+}
 
 export const runsOf = (text: string): Run[] => {
   const runs: Run[] = []
-  const shown = text.replaceAll(/<!--.*?-->/g, '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+  const shown = text.replaceAll(/<!--.*?-->/g, '')
   let from = 0
-  for (const found of shown.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_(?!\w)|`(.+?)`/g)) {
+  for (const found of shown.matchAll(
+    /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_(?!\w)|`(.+?)`|\[([^\]]+)\]\(#?([^)]*)\)/g,
+  )) {
     if (found.index > from) runs.push({ text: shown.slice(from, found.index), style: 'plain' })
-    const [whole, strong, star, line, code] = found
+    const [whole, strong, star, line, code, link, to = ''] = found
     if (strong !== undefined) runs.push({ text: strong, style: 'strong' })
+    else if (link !== undefined) runs.push({ text: link, style: 'link', to })
     else if (code !== undefined) runs.push({ text: code, style: 'code' })
     else runs.push({ text: star ?? line ?? '', style: 'em' })
     from = found.index + whole.length

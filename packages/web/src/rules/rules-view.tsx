@@ -2,11 +2,11 @@ import MiniSearch from 'minisearch'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../texts/context.tsx'
 import { BlockView } from './block-view.tsx'
-import { type Block, rulesIn } from './markdown.ts'
+import type { Block } from './markdown.ts'
 import { loadRules } from './pages.ts'
 import style from './rules-view.module.css'
 
-/** The rules of a game, with search and contents; `at` names a rule or a heading to go to. */
+/** The rules of a game, with search and contents; `at` names a heading to go to. */
 const RulesView = ({
   game,
   at,
@@ -20,7 +20,9 @@ const RulesView = ({
   const [blocks, setBlocks] = useState<readonly Block[] | null | undefined>()
   const [wanted, setWanted] = useState('')
   const root = useRef<HTMLDivElement>(null)
-  const prefix = useId()
+  const own = useId()
+  // On the page of the rules the headings have their own names, so that links lead to them.
+  const prefix = compact ? own : ''
   useEffect(() => {
     let current = true
     loadRules(game, language).then((loaded) => {
@@ -121,14 +123,7 @@ const leads = (blocks: readonly Block[], index: number, found: ReadonlySet<numbe
   return false
 }
 
-/** The block that tells a rule, or its chapter when only that is named, or the heading of this name. */
-const placeOf = (blocks: readonly Block[], rule: string): number => {
-  const named = blocks.findIndex((block) => block.kind === 'heading' && block.id === rule)
-  if (named >= 0) return named
-  const exact = blocks.findIndex((block) => rulesIn(wordsOf(block)).includes(rule))
-  if (exact >= 0) return exact
-  const chapter = rule.replace(/\.\d+$/, '')
-  return blocks.findIndex((block) => wordsOf(block).includes(chapter))
-}
+const placeOf = (blocks: readonly Block[], id: string): number =>
+  blocks.findIndex((block) => block.kind === 'heading' && block.id === id)
 
 export default RulesView

@@ -234,8 +234,44 @@ export const en = {
   'tutorial.next': 'On',
   'tutorial.skip': 'Leave the lesson',
   'tutorial.do': 'Do it on the board or with the buttons above.',
-  'tutorial.done': 'That is the whole game. Sit down at a real table now!',
-  'tutorial.start': 'Set up a table',
+  'tutorial.on': 'Play on from here',
+  'tutorial.start': 'Set up another table',
+  'lesson.goal': 'Five books, five hunters',
+  'lesson.goal.text':
+    'You play one mage, together with everybody at the table, against the witch Baba Yaga. Each of the five tracks is a race: you move the book forward, and a witch’s hat or the Troll comes behind. A book at the end of its track is recovered; a book that is caught is lost. Recover four, then beat the Witch. Lose two, and all is lost.',
+  'lesson.display': 'The display',
+  'lesson.display.text':
+    'These five cards are the Mage row: everybody plays from it, each turn begins with five. Above it lies the Wicked row. Every Witch card that turned up moved its hat one space: the blue and the green hat are on their way already.',
+  'lesson.witch-time': 'Witch Time',
+  'lesson.witch-time.text':
+    'Every turn begins by sending one card to the tower. Suns will fight for you when the Witch comes, moons for her. Send Magic (yellow): its two suns make the Sun stack stronger.',
+  'lesson.move': 'Movement',
+  'lesson.move.text':
+    'Now the Story: play as many cards as you like. One movement leads anywhere, only never straight from city to city. Play Movement (red), then go to the blue city, where the hat is closest to its book.',
+  'lesson.search': 'Searching for a book',
+  'lesson.search.text':
+    'A base card does what its name says, or it searches for the book of its colour, if you stand in that region. Play Influence (blue): here it can only search, and the blue book moves one space away from its hat.',
+  'lesson.magic': 'Magic',
+  'lesson.magic.text':
+    'In a city, magic draws a stone from the bag. A sun pushes the hat back one space, a moon does nothing. In the wilderness it charges your wand instead. Play Magic (red).',
+  'lesson.wand': 'The wand',
+  'lesson.wand.text':
+    'Your wand is on level 1: one movement, whenever you like in your Story, and then it is empty. Use it to go to village 5, where a Halfling lives.',
+  'lesson.influence': 'Influence',
+  'lesson.influence.text':
+    'Allies must be won. Influence stays at the village until it reaches the ally’s cost; then the ally joins the Mage row, with better actions than any base card. Play Influence (yellow): the next one wins the Halfling.',
+  'lesson.end': 'End of the Story',
+  'lesson.end.text':
+    'The Story can end when at most two cards are left. If your mage has not moved this turn, the hunter of her region takes a step; you moved, so nothing happens. End the Story.',
+  'lesson.fate': 'Hand of Fate',
+  'lesson.fate.text':
+    'The row was filled up to five from the Destiny deck. Every Witch or Troll card on the way goes to the Wicked row and moves its piece. Three wicked cards lying there when a Story ends make every hunter step: do not let them gather.',
+  'lesson.encounter': 'When the deck runs out',
+  'lesson.encounter.text':
+    'When a card is needed and the deck is empty, the Witch comes. First the Wicked row acts again, and every city and the wilderness without a guard let their hunters step. Then suns meet moons, with stones from the bag: win and a book moves on, lose and she climbs her tower. The board shows both strengths all the time, so you know what is coming.',
+  'lesson.done': 'That is all you need',
+  'lesson.done.text':
+    'You know the whole turn now. Spells, places and the final battle explain themselves when you meet them, and every answer has a “why?”. This match is real: play on from here, or set up a table with friends or bots.',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

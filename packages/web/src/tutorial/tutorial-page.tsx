@@ -1,2 +1,89 @@
-const TutorialPage = (_: { readonly game: string }) => <p>…</p>
+import { useMemo, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'wouter'
+import { TablePage } from '../app/table-page/table-page.tsx'
+import { useGame } from '../play/loaded-game.ts'
+import { freshId } from '../table/local/plan.ts'
+import { writeSave } from '../table/local/saves.ts'
+import { useText } from '../texts/context.tsx'
+import { type Lesson, lessons } from './lesson.ts'
+import { LessonTable } from './lesson-table.ts'
+import style from './tutorial-page.module.css'
+
+/** A first turn on the real table, with somebody at one's side. */
+const TutorialPage = ({ game }: { readonly game: string }) => {
+  const t = useText()
+  const lesson = lessons.find((each) => each.game === game)
+  if (lesson === undefined) return <p>{t('nowhere.text')}</p>
+  return <LessonPage lesson={lesson} />
+}
+
+const LessonPage = ({ lesson }: { readonly lesson: Lesson }) => {
+  const loaded = useGame(lesson.game)
+  const table = useMemo(() => new LessonTable(loaded, lesson), [loaded, lesson])
+  useSyncExternalStore(
+    (changed) => table.subscribe(changed),
+    () => table.snapshot(),
+  )
+  return (
+    <TablePage
+      table={table}
+      loaded={loaded}
+      pointedAt={table.step?.points ?? []}
+      aside={<Words table={table} lesson={lesson} />}
+    />
+  )
+}
+
+const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson: Lesson }) => {
+  const t = useText()
+  const [, navigate] = useLocation()
+  const { step } = table
+  if (step === undefined) return null
+  const last = table.at === lesson.steps.length - 1
+  /** The match of the lesson becomes a table like any other. */
+  const playOn = async () => {
+    const id = freshId()
+    const { file } = table
+    const { game, edition, options, seed } = file
+    const plan = {
+      id,
+      game,
+      edition,
+      options,
+      seed,
+      seats: [{ kind: 'human', name: null, level: null } as const],
+    }
+    await writeSave({ plan, file, orders: [{}], updated: Date.now(), outcome: null })
+    navigate(`/here/${id}`)
+  }
+  return (
+    <section className={style.words} aria-live="polite" aria-label={t('tutorial.title')}>
+      <p className={style.count}>{t('tutorial.step', { at: table.at + 1, all: lesson.steps.length })}</p>
+      <h2>{t(step.title)}</h2>
+      <p>{t(step.text)}</p>
+      {step.keys.length > 0 && <p className={style.hint}>{t('tutorial.do')}</p>}
+      <p className={style.actions}>
+        {step.keys.length === 0 && !last && (
+          <button type="button" className="button primary" onClick={() => table.next()}>
+            {t('tutorial.next')}
+          </button>
+        )}
+        {last && (
+          <>
+            <button type="button" className="button primary" onClick={() => void playOn()}>
+              {t('tutorial.on')}
+            </button>
+            <Link className="button" href={`/new/${lesson.game}`}>
+              {t('tutorial.start')}
+            </Link>
+          </>
+        )}
+        <Link className="button quiet" href="/">
+          {t('tutorial.skip')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
 export default TutorialPage

@@ -1,5 +1,6 @@
 import { say } from '@conclave/kernel'
 import type { BoardKit } from '../board.ts'
+import { chapterOf } from './chapters.ts'
 import { measure, turnOf } from './measure.ts'
 import { Placeholder } from './placeholder.tsx'
 import { isEnding, sourceOf, thingsOf } from './things.ts'
@@ -12,5 +13,14 @@ const presets: BoardKit['presets'] = [
   { name: say('title.witchFinder'), options: { trollBreaker: true, dan: 3, witchFinder: true } },
 ]
 
-const kit: BoardKit = { Board: Placeholder, thingsOf, isEnding, sourceOf, presets, measure, turnOf }
+const kit: BoardKit = {
+  Board: Placeholder,
+  thingsOf,
+  isEnding,
+  chapterOf,
+  sourceOf,
+  presets,
+  measure,
+  turnOf,
+}
 export default kit

@@ -1,0 +1,116 @@
+import type { Loaded } from '@conclave/games'
+import {
+  give,
+  keyOf,
+  type Match,
+  type MatchFile,
+  type Option,
+  type Seat,
+  type TableState,
+  viewOf,
+} from '@conclave/kernel'
+import { MatchLog } from '../table/local/match-log.ts'
+import { beginMatch } from '../table/local/opening.ts'
+import { emptySnapshot, SnapshotStore } from '../table/store.ts'
+import type { Exported, Table, TableSnapshot } from '../table/table.ts'
+import type { Lesson, Step } from './lesson.ts'
+
+/** A table that follows a lesson: the real match, but only the answers that the lesson asks for are offered. */
+export class LessonTable implements Table {
+  readonly id = 'lesson'
+  readonly #loaded: Loaded
+  readonly #lesson: Lesson
+  readonly #match: Match<TableState, Option>
+  readonly #log = new MatchLog()
+  readonly #store: SnapshotStore
+  #step = 0
+  #given = 0
+
+  constructor(loaded: Loaded, lesson: Lesson) {
+    this.#loaded = loaded
+    this.#lesson = lesson
+    const seats = Array.from(
+      { length: lesson.seats },
+      () => ({ kind: 'human', name: null, level: null }) as const,
+    )
+    const match = beginMatch(loaded.game, { options: {}, seats, seed: lesson.seed }, this.#log)
+    if ('problem' in match) throw new Error(match.problem)
+    this.#match = match
+    this.#store = new SnapshotStore({
+      ...emptySnapshot({ connection: 'here', game: loaded.game.id, edition: loaded.game.edition }),
+      seats: seats.map((seat, at) => ({ ...seat, seat: at, mine: true, present: true })),
+      mySeats: seats.map((_, at) => at),
+    })
+    this.#tell()
+  }
+
+  get at(): number {
+    return this.#step
+  }
+
+  get step(): Step | undefined {
+    return this.#lesson.steps[this.#step]
+  }
+
+  get file(): MatchFile {
+    return this.#match.file
+  }
+
+  /** Goes on from a step that only tells something. */
+  next(): void {
+    if (this.step === undefined || this.step.keys.length > this.#given) return
+    this.#step++
+    this.#given = 0
+    this.#tell()
+  }
+
+  answer(seat: Seat, key: string): void {
+    if (key !== this.#wanted) return
+    const collect = this.#log.collect()
+    if (give(this.#match, seat, key, collect.sink) !== null) return
+    collect.keep(null)
+    this.#given++
+    if (this.#given === this.step?.keys.length) this.next()
+    else this.#tell()
+  }
+
+  snapshot(): TableSnapshot {
+    return this.#store.get()
+  }
+
+  subscribe(changed: () => void): () => void {
+    return this.#store.subscribe(changed)
+  }
+
+  async exportFile(): Promise<Exported> {
+    return { whole: this.file, text: JSON.stringify(this.file) }
+  }
+
+  undo(): void {}
+  setOrders(): void {}
+  chat(): void {}
+  ping(): void {}
+  suggest(): void {}
+  close(): void {}
+
+  get #wanted(): string | undefined {
+    return this.step?.keys[this.#given]
+  }
+
+  #tell(): void {
+    const { game } = this.#loaded
+    const { state } = this.#match
+    this.#store.change({
+      ready: true,
+      views: new Map(
+        this.snapshot().mySeats.map((seat) => {
+          const view = viewOf(game, state, seat)
+          const options = view.options.filter((option) => keyOf(option) === this.#wanted)
+          return [seat, { ...view, options, question: options.length === 0 ? null : view.question }]
+        }),
+      ),
+      log: this.#log.entries,
+      version: this.snapshot().version + 1,
+    })
+  }
+}

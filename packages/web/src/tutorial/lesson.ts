@@ -1,0 +1,91 @@
+import type { Thing } from '../table/table.ts'
+import type { UiText } from '../texts/texts.ts'
+
+/** One step of a lesson: words, what they point at, and the answers to give, one after the other. */
+export interface Step {
+  readonly title: UiText
+  readonly text: UiText
+  readonly points: readonly Thing[]
+  readonly keys: readonly string[]
+}
+
+export interface Lesson {
+  readonly game: string
+  readonly seed: string
+  readonly seats: number
+  readonly steps: readonly Step[]
+}
+
+/** A first turn of Spellbound. The seed lays out a table on which every sort of action can be shown. */
+const spellbound: Lesson = {
+  game: 'spellbound',
+  seed: 'lesson 103',
+  seats: 1,
+  steps: [
+    {
+      title: 'lesson.goal',
+      text: 'lesson.goal.text',
+      points: ['book:red', 'book:blue', 'book:green', 'book:yellow', 'book:silver'],
+      keys: [],
+    },
+    {
+      title: 'lesson.display',
+      text: 'lesson.display.text',
+      points: [
+        'card:movement-red',
+        'card:magic-red',
+        'card:magic-yellow',
+        'card:influence-yellow',
+        'card:influence-blue',
+      ],
+      keys: [],
+    },
+    {
+      title: 'lesson.witch-time',
+      text: 'lesson.witch-time.text',
+      points: ['card:magic-yellow'],
+      keys: ['card=magic-yellow do=send'],
+    },
+    {
+      title: 'lesson.move',
+      text: 'lesson.move.text',
+      points: ['card:movement-red', 'location:city:blue'],
+      keys: ['card=movement-red do=play', 'do=move part=0 to=city:blue'],
+    },
+    {
+      title: 'lesson.search',
+      text: 'lesson.search.text',
+      points: ['card:influence-blue', 'book:blue'],
+      keys: ['card=influence-blue do=play'],
+    },
+    {
+      title: 'lesson.magic',
+      text: 'lesson.magic.text',
+      points: ['card:magic-red', 'piece:blue'],
+      keys: ['card=magic-red do=play'],
+    },
+    {
+      title: 'lesson.wand',
+      text: 'lesson.wand.text',
+      points: ['wand:0', 'location:village:5'],
+      keys: ['do=wand power=1', 'do=move part=0 to=village:5'],
+    },
+    {
+      title: 'lesson.influence',
+      text: 'lesson.influence.text',
+      points: ['card:influence-yellow', 'location:village:5'],
+      keys: ['card=influence-yellow do=play'],
+    },
+    { title: 'lesson.end', text: 'lesson.end.text', points: [], keys: ['do=endStory'] },
+    { title: 'lesson.fate', text: 'lesson.fate.text', points: ['pile:deck'], keys: [] },
+    {
+      title: 'lesson.encounter',
+      text: 'lesson.encounter.text',
+      points: ['pile:sunStack', 'pile:moonStack'],
+      keys: [],
+    },
+    { title: 'lesson.done', text: 'lesson.done.text', points: [], keys: [] },
+  ],
+}
+
+export const lessons: readonly Lesson[] = [spellbound]
