@@ -107,6 +107,7 @@ test('[E-14] the titles are joined in the order Dan, Troll Breaker, Witch-finder
   expect(titles({ dan: 6, trollBreaker: true, witchFinder: true })).toEqual([dan, breaker, finder])
   expect(titles({ trollBreaker: true, witchFinder: true })).toEqual([breaker, finder])
   expect(titles({ dan: 6 })).toEqual([dan])
+  expect(titles({ dan: 3 })).toEqual([say('title.dan', { dan: 3 })])
   expect(titles({})).toEqual([say('title.apprentice')])
 })
 

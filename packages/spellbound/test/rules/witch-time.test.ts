@@ -83,6 +83,13 @@ scenario('[SPB-WT.3, D-03] all three Pixies, or only one', () => {
   }
 })
 
+scenario('[D-03] of two Pixies both may be sent', () => {
+  const t = lay({ at: 'witchTime', row: ['pixies', 'pixies', 'magic-red', 'magic-blue', 'movement-red'] })
+  t.choose(red, { do: 'send', card: 'pixies' })
+  t.choose(red, { do: 'sendPixies', count: 2 })
+  expect(t.state.zones.sunStack).toEqual(['pixies', 'pixies'])
+})
+
 scenario('[D-03] a lone Pixies card is sent without further question', () => {
   const t = lay({ at: 'witchTime', row: ['pixies', ...five.slice(1)] })
   t.choose(red, { do: 'send', card: 'pixies' })
