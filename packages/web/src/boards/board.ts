@@ -1,4 +1,5 @@
 import type { CardInfo, Message, Option, Question, Seat, View, Viewer } from '@conclave/kernel'
+import type { Catalogues } from '@conclave/texts'
 import type { ComponentType } from 'react'
 import type { LogEntry, Ping, SeatInfo, Thing } from '../table/table.ts'
 import type { Targets } from './targets.ts'
@@ -45,6 +46,10 @@ export interface BoardProps {
 /** What the interface needs to know of a game beyond its rules and texts. */
 export interface BoardKit {
   readonly Board: ComponentType<BoardProps>
+  /** What the board says beyond the game's own texts; `speak` knows it. */
+  readonly texts?: Catalogues
+  /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
+  readonly Face?: ComponentType<FaceProps>
   /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
   thingsOf(option: Option, question: Question, table: object): readonly Thing[]
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
@@ -60,6 +65,12 @@ export interface BoardKit {
   measure?(table: object): readonly Measure[]
   /** Which turn the table is in, for grouping the log and the chart. */
   turnOf?(table: object): number
+}
+
+/** What a large card is given. */
+export interface FaceProps {
+  readonly card: CardInfo
+  speak(message: Message): string
 }
 
 /** Options that go well together, by a name that the game has a text for. */

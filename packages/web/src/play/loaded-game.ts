@@ -1,4 +1,5 @@
 import { findGame, type Loaded } from '@conclave/games'
+import { joinCatalogues } from '@conclave/texts'
 import { use } from 'react'
 import type { BoardKit } from '../boards/board.ts'
 import { loadBoard } from '../boards/registry.ts'
@@ -18,7 +19,9 @@ export const loadGame = (id: string, edition?: string): Promise<LoadedGame> => {
     const found = findGame(id, edition)
     if ('problem' in found) throw new Error(found.problem)
     const [loaded, kit] = await Promise.all([found.entry.load(found.edition), loadBoard(id)])
-    return { ...loaded, kit }
+    if (kit?.texts === undefined) return { ...loaded, kit }
+    const catalogues = joinCatalogues(loaded.texts.catalogues, kit.texts)
+    return { ...loaded, texts: { ...loaded.texts, catalogues }, kit }
   }
   const started = load()
   loading.set(key, started)

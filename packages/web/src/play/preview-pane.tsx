@@ -5,11 +5,13 @@ import style from './preview-pane.module.css'
 
 /** One card, large: all its text, what is printed on it, and the words of its glossary. One element for all cards. */
 export const PreviewPane = () => {
-  const { shown, cards, texts, inspect } = usePlay()
+  const { shown, cards, texts, inspect, loaded } = usePlay()
   const card = shown === null ? undefined : cards.get(shown)
   if (card === undefined) return null
+  const Face = loaded.kit?.Face
   return (
     <aside className={style.pane} aria-label={texts.t('preview')} data-kind={card.kind}>
+      {Face !== undefined && <Face card={card} speak={texts.speak} />}
       <CardFace card={card} texts={texts} />
       <button
         type="button"
