@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { findGame } from '@conclave/games'
+import { findGame, type GameEntry, games } from '@conclave/games'
 import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly rates?: Rates
   readonly socketsPerAddress?: number
   readonly bots?: PoolOptions
+  /** Other games than those of the house. Bots think about them in the server's own thread. */
+  readonly games?: readonly GameEntry[]
   /** Nothing can be stored any more. By default the process ends, so that whoever watches it starts it again. */
   readonly onStorageDeath?: (error: Error) => void
 }
@@ -85,7 +87,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     log,
     now: Date.now,
     measuredWait: options.measuredWait ?? usualWait,
-    loadGame: gameLoader(),
+    loadGame: gameLoader(options.games ?? games),
     live: new Map(),
     closing: false,
   }
@@ -145,10 +147,10 @@ const addressHost = (host = '127.0.0.1'): string =>
   host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
 
 /** Loads each game once. An empty edition means the game's first. */
-const gameLoader = (): House['loadGame'] => {
+const gameLoader = (among: readonly GameEntry[]): House['loadGame'] => {
   const loaded = new Map<string, Promise<AnyGame>>()
   return async (id, edition) => {
-    const found = findGame(id, edition === '' ? undefined : edition)
+    const found = findGame(id, edition === '' ? undefined : edition, among)
     if ('problem' in found) throw new Error(found.problem)
     const name = `${id} ${found.edition}`
     let loading = loaded.get(name)
