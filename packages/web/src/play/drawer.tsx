@@ -19,7 +19,6 @@ export const Drawer = () => {
       data-open={drawer !== null || undefined}
       data-preview={shown !== null || undefined}
     >
-      <PreviewPane />
       {drawer !== null && (
         <Tabs
           className={style.tabs ?? ''}
@@ -50,6 +49,7 @@ export const Drawer = () => {
           ))}
         </Tabs>
       )}
+      <PreviewPane />
     </div>
   )
 }

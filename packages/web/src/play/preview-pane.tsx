@@ -7,7 +7,7 @@ import style from './preview-pane.module.css'
 export const PreviewPane = () => {
   const { shown, cards, texts, inspect, loaded } = usePlay()
   const card = shown === null ? undefined : cards.get(shown)
-  if (card === undefined) return null
+  if (card === undefined) return drawer === null ? null : <Empty hint={texts.t('preview.hint')} />
   const Face = loaded.kit?.Face
   return (
     <aside className={style.pane} aria-label={texts.t('preview')} data-kind={card.kind}>
@@ -25,7 +25,13 @@ export const PreviewPane = () => {
   )
 }
 
-export const CardFace = ({ card, texts }: { readonly card: CardInfo; readonly texts: TableTexts }) => (
+const Empty = ({ hint }: { readonly hint: string }) => (
+  <div className={style.empty}>
+    <p className="faint">{hint}</p>
+  </div>
+)
+
+const CardFace = ({ card, texts }: { readonly card: CardInfo; readonly texts: TableTexts }) => (
   <div className={style.face}>
     <p className={style.kind}>
       {texts.has(`kind.${card.kind}`) ? texts.speak(say(`kind.${card.kind}`)) : card.kind}
@@ -34,8 +40,28 @@ export const CardFace = ({ card, texts }: { readonly card: CardInfo; readonly te
     <h3 className={style.name}>{texts.speak(card.name)}</h3>
     <p className={style.text}>{texts.speak(card.text)}</p>
     <Facts card={card} texts={texts} />
+    <Glossary card={card} texts={texts} />
   </div>
 )
+
+/** The words of the game that the card's text uses, each with its meaning. */
+const Glossary = ({ card, texts }: { readonly card: CardInfo; readonly texts: TableTexts }) => {
+  const words = texts.glossaryIn(texts.speak(card.text))
+  if (words.length === 0) return null
+  return (
+    <details className={style.glossary}>
+      <summary>{texts.t('rules.glossary')}</summary>
+      <dl>
+        {words.map((word) => (
+          <div key={word}>
+            <dt>{texts.speak(say(`glossary.${word}`))}</dt>
+            <dd>{texts.speak(say(`glossary.${word}.text`))}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
 
 const Facts = ({ card, texts }: { readonly card: CardInfo; readonly texts: TableTexts }) => {
   const facts = Object.entries(card.facts).filter(

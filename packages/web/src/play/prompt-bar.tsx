@@ -54,6 +54,7 @@ export const PromptBar = () => {
             ))}
         </div>
         <div className={style.tools}>
+          {snapshot.outcome === null && <OrderChips />}
           {question !== null && hasBoard && (
             <button
               type="button"
@@ -84,7 +85,6 @@ export const PromptBar = () => {
           <OptionList />
         </div>
       )}
-      <OrderChips />
     </section>
   )
 }

@@ -31,9 +31,11 @@ export const usePlayState = (
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
   const cards = useMemo(() => new Map(loaded.texts.cards.map((card) => [card.id, card])), [loaded])
   const [picked, setPicked] = useState<Viewer | null>(null)
-  const [hovered, preview] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
   const [inspected, inspect] = useState<string | null>(null)
-  const [drawer, openDrawer] = useState<DrawerTab | null>('log')
+  const [drawer, openDrawer] = useState<DrawerTab | null>(() =>
+    matchMedia('(max-width: 760px)').matches ? null : 'log',
+  )
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const changedAt = useRef(0)
@@ -114,8 +116,14 @@ export const usePlayState = (
     },
     mayUndo: undoSeat !== undefined,
     shown: hovered ?? inspected,
-    preview,
-    inspect,
+    // Beside an open drawer the last card stays, so that one can go and read it.
+    preview: (card) => {
+      if (card !== null || drawer === null) setHovered(card)
+    },
+    inspect: (card) => {
+      setHovered(null)
+      inspect(card)
+    },
     drawer,
     openDrawer,
     showRule: (id) => {

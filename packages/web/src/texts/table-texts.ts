@@ -1,5 +1,12 @@
 import type { Loaded } from '@conclave/games'
-import type { Language, Message, Option, Question, TableEvent } from '@conclave/kernel'
+import {
+  type Language,
+  type Message,
+  type Option,
+  type Question,
+  say,
+  type TableEvent,
+} from '@conclave/kernel'
 import { type Catalogues, capitalised, joinCatalogues, type Speak, speaker } from '@conclave/texts'
 import { undoneEvent } from '../table/table.ts'
 import { cutMarks, markCards, type RichText, richOf } from './rich.ts'
@@ -19,6 +26,8 @@ export interface TableTexts {
   card(id: string): string
   /** Whether the game has a text of this id. */
   has(id: string): boolean
+  /** The words of the glossary that a text uses. */
+  glossaryIn(text: string): readonly string[]
 }
 
 export const tableTexts = ({ texts }: Loaded, catalogues: Catalogues, language: Language): TableTexts => {
@@ -26,6 +35,7 @@ export const tableTexts = ({ texts }: Loaded, catalogues: Catalogues, language: 
   const plain = speaker(all, language)
   const marked = speaker(markCards(all, texts.cards), language)
   const cards = new Map(texts.cards.map((card) => [card.id, card]))
+  const words = Object.keys(all[language]).flatMap((id) => /^glossary\.(.+)\.text$/.exec(id)?.[1] ?? [])
   const rich = (message: Message): RichText => richOf(capitalised(marked(message), language), texts.cards)
   return {
     language,
@@ -44,5 +54,9 @@ export const tableTexts = ({ texts }: Loaded, catalogues: Catalogues, language: 
       return info === undefined ? id : plain(info.name)
     },
     has: (id) => Object.hasOwn(all[language], id),
+    glossaryIn: (text) => {
+      const said = text.toLocaleLowerCase(language)
+      return words.filter((word) => said.includes(plain(say(`glossary.${word}`)).toLocaleLowerCase(language)))
+    },
   }
 }

@@ -106,7 +106,11 @@ export class LessonTable implements Table {
         this.snapshot().mySeats.map((seat) => {
           const view = viewOf(game, state, seat)
           const options = view.options.filter((option) => keyOf(option) === this.#wanted)
-          return [seat, { ...view, options, question: options.length === 0 ? null : view.question }]
+          const told = options.length === 0
+          return [
+            seat,
+            { ...view, options, question: told ? null : view.question, asked: told ? [] : view.asked },
+          ]
         }),
       ),
       log: this.#log.entries,

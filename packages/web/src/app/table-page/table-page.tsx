@@ -95,7 +95,7 @@ const TopBar = ({ openPalette, openHelp }: { openPalette(): void; openHelp(): vo
       <div className={style.tools}>
         <button
           type="button"
-          className="button quiet small"
+          className={`button quiet small ${style.desk}`}
           onClick={openPalette}
           aria-keyshortcuts="/ Control+K"
         >
@@ -107,14 +107,16 @@ const TopBar = ({ openPalette, openHelp }: { openPalette(): void; openHelp(): vo
         <DrawerToggle />
         <button
           type="button"
-          className="button quiet small"
+          className={`button quiet small ${style.desk}`}
           onClick={openHelp}
           aria-label={t('help')}
           aria-keyshortcuts="?"
         >
           ?
         </button>
-        <LanguageChoice />
+        <span className={style.desk}>
+          <LanguageChoice />
+        </span>
         <TableMenu />
       </div>
     </header>
@@ -130,7 +132,8 @@ const DrawerToggle = () => {
       aria-expanded={drawer !== null}
       onClick={() => openDrawer(drawer === null ? drawerTabs[0] : null)}
     >
-      {texts.t('drawer')}
+      <span className={style.long}>{texts.t('drawer')}</span>
+      <span className={style.short}>{texts.t('drawer.log')}</span>
     </button>
   )
 }
