@@ -11,7 +11,7 @@ export const printJson = (value: unknown): void => {
 }
 
 /** How many columns there are to write in. */
-export const columns = (): number => Math.max(40, Math.min(process.stdout.columns ?? 80, 120))
+export const columns = (): number => Math.max(40, Math.min(process.stdout.columns || 80, 120))
 
 /** How many columns a text takes on a terminal; colours take none. */
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length

@@ -6,11 +6,13 @@ export interface Lines {
   readonly live: boolean
   /** The next line, or null when there will be none any more. */
   ask(prompt: string): Promise<string | null>
+  /** Whether Ctrl-C was pressed while nobody was asked anything. Tells it once. */
+  wasInterrupted(): boolean
   close(): void
 }
 
-/** Lines from stdin. Ctrl-C says `interrupted`, so that a match can be saved before it ends. */
-export const stdinLines = (interrupted: string): Lines => {
+/** Lines from stdin. Ctrl-C at a prompt is heard as the line `leave`, so that a match can be saved before it ends. */
+export const stdinLines = (leave: string): Lines => {
   const live = process.stdin.isTTY === true && process.stdout.isTTY === true
   const reader = createInterface({
     input: process.stdin,
@@ -19,6 +21,8 @@ export const stdinLines = (interrupted: string): Lines => {
   })
   const waiting: string[] = []
   let ended = false
+  let asking = false
+  let interrupted = false
   let wake: (() => void) | undefined
 
   const hear = (line: string): void => {
@@ -26,7 +30,10 @@ export const stdinLines = (interrupted: string): Lines => {
     wake?.()
   }
   reader.on('line', hear)
-  reader.on('SIGINT', () => hear(interrupted))
+  reader.on('SIGINT', () => {
+    if (asking) hear(leave)
+    else interrupted = true
+  })
   reader.on('close', () => {
     ended = true
     wake?.()
@@ -39,11 +46,18 @@ export const stdinLines = (interrupted: string): Lines => {
         reader.setPrompt(prompt)
         reader.prompt()
       } else process.stdout.write(prompt)
+      asking = true
       while (waiting.length === 0 && !ended) await new Promise<void>((resolve) => (wake = resolve))
+      asking = false
       const line = waiting.shift()
       // What comes from a pipe is not on the screen yet, and a transcript without it cannot be read.
       if (!live || line === undefined) process.stdout.write(`${line ?? ''}\n`)
       return line ?? null
+    },
+    wasInterrupted: () => {
+      const was = interrupted
+      interrupted = false
+      return was
     },
     close: () => reader.close(),
   }
