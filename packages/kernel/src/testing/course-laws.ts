@@ -70,6 +70,32 @@ export const choiceLaw = <S extends TableState, O extends Option>(
   return broken('choice law', viewer, `whether seat ${seat} chose '${keys.join("' or '")}' shows`, found)
 }
 
+/**
+ * A law about planning: secret answers of different seats do not depend on each other, so they lead to the same
+ * state in either order. Undo among planners relies on it.
+ */
+export const planningLaw = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  seed: string,
+): string | null => {
+  const choices = swift(`${seed} plans`)
+  const plans = state.questions
+    .filter(({ manner }) => manner === 'secret')
+    .slice(0, 2)
+    .map((question) => {
+      const keys = game.choices(state, question).map(keyOf)
+      return { seat: question.seat, key: keys[below(choices, keys.length)]! }
+    })
+  if (plans.length < 2) return null
+  const [one, other] = [plans, plans.toReversed()].map((order) => {
+    const each = course(cloneJson(state), `${seed} luck`)
+    return order.every(({ seat, key }) => go(game, each, seat, key)) ? each.state : null
+  })
+  const found = firstDifference(one, other)
+  return found === null ? null : `planning law: the order of secret answers matters: ${found}`
+}
+
 /** The laws about an answer, for every seat and the spectator: the first violation, or null. */
 export const stepLaws = <S extends TableState, O extends Option>(
   game: Game<S, O>,

@@ -80,23 +80,23 @@ export const coverLaw = <S extends TableState, O extends Option>(
   const seen = viewOf(game, state, viewer)
   const world = make(state, viewer, swift(seed))
   const pick = swift(`${seed} pairs`)
-  for (const group of lawful.alike(other).filter(({ length }) => length > 1)) {
-    for (let pair = 0; pair < pairsPerGroup; pair++) {
-      const one = group[below(pick, group.length)]!
-      const next = group[below(pick, group.length)]!
-      exchange(one, next)
-      if (firstDifference(seen, viewOf(game, other, viewer)) === null) {
-        const found = worldDifference(world, make(other, viewer, swift(seed)))
-        if (found !== null) return broken('cover law', viewer, 'something unseen is not veiled', found)
-      }
-      exchange(one, next)
+  const groups = lawful.alike(other).filter(({ length }) => length > 1)
+  for (let pair = 0; pair < pairsPerState && groups.length > 0; pair++) {
+    const group = groups[below(pick, groups.length)]!
+    const one = group[below(pick, group.length)]!
+    const next = group[below(pick, group.length)]!
+    exchange(one, next)
+    if (firstDifference(seen, viewOf(game, other, viewer)) === null) {
+      const found = worldDifference(world, make(other, viewer, swift(seed)))
+      if (found !== null) return broken('cover law', viewer, 'something unseen is not veiled', found)
     }
+    exchange(one, next)
   }
   return null
 }
 
 /** A few pairs in every state find what all pairs in a few states would. */
-const pairsPerGroup = 4
+const pairsPerState = 4
 
 /** All laws about a single state, for every seat and the spectator: the first violation, or null. */
 export const sightLaws = <S extends TableState, O extends Option>(

@@ -8,7 +8,7 @@ import type { MatchFile } from '../match-file.ts'
 import { keyOf } from '../option.ts'
 import type { ChanceState, Json, Option, Outcome, Question, Seat, TableState } from '../state.ts'
 import { firstDifference } from './compare.ts'
-import { silenceLaw, stepLaws } from './course-laws.ts'
+import { planningLaw, silenceLaw, stepLaws } from './course-laws.ts'
 import { type Lawful, sightLaws } from './laws.ts'
 
 /** What a checked playout is given besides its game. */
@@ -77,7 +77,7 @@ const playOut = <S extends TableState, O extends Option>(
     const options = game.choices(state, question)
     const option =
       plan.choose?.(state, question, options, choices) ?? options[below(choices, options.length)]!
-    checkRefusals(game, state, question.seat)
+    if (isTurn(decisions, 10)) checkRefusals(game, state, question.seat)
     const key = keyOf(option)
     if (isTurn(decisions, plan.lawsEvery ?? 5)) checkLaws(game, state, question.seat, key, plan, decisions)
     checkAnswer(match, question.seat, key, events)
@@ -160,6 +160,7 @@ const checkLaws = <S extends TableState, O extends Option>(
   insist(sightLaws(game, state, seed, lawful))
   insist(stepLaws(game, state, seat, key, seed, lawful))
   insist(silenceLaw(game, state, seed, 8, lawful))
+  insist(planningLaw(game, state, seed))
 }
 
 /** Gives the answer in the match, in a clone and in what JSON keeps of the state: all must stand alike. */

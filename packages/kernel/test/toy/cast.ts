@@ -83,7 +83,7 @@ const lookAt = (state: Cellar, seat: Seat, whom: Seat): void => {
   if (card === null || mage.spiedBy.includes(seat)) return
   uncover(state)
   mage.spiedBy = [...mage.spiedBy, seat].sort((a, b) => a - b)
-  tell?.({ event: 'sawCard', audience: [seat], whom, face: state.faces[card]! })
+  tell?.({ event: 'sawCard', audience: [seat], whom, saw: faceUp(state, card) })
 }
 
 // The one place where a sentence meets the verb of its own name.

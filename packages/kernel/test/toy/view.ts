@@ -27,7 +27,7 @@ const slotView = (state: Cellar, viewer: Viewer, seat: Seat, slot: Slot): Json =
   if (isSecret(state, seat, slot)) return 'secret'
   if (card === null) return null
   const spied = slot === 'prepared' && hasSpied(state, viewer, seat)
-  return { back: true, face: spied ? state.faces[card]! : 'unknown' }
+  return spied ? faceUp(state, card) : 'face down'
 }
 
 /** How many cards a mage has in hand and, while it is secret where they are, in her slots. */
