@@ -14,7 +14,7 @@ export const effectOf = (id: string, first: boolean): Effect | undefined => {
 }
 
 /** [AR-16] Whether the watchman card would be played for the first time. */
-export const isFirstPlay = (state: Spellbound): boolean => state.watchman === null
+const isFirstPlay = (state: Spellbound): boolean => state.watchman === null
 
 /** Whether some part of a card in the Mage row can be used now; otherwise it can only be discarded (AR-58). */
 export const isPlayable = (state: Spellbound, id: string): boolean => {

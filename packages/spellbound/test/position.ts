@@ -13,7 +13,7 @@ import { lawful } from './lawful.ts'
 export const [red, blue, green, yellow] = [0, 1, 2, 3] as const
 
 /** A village as a test writes it: a card lying face up, face down, or with stored influence. */
-export interface VillageSetup {
+interface VillageSetup {
   readonly card?: string | null
   readonly faceDown?: boolean
   readonly stored?: readonly { readonly card: string; readonly value: number }[]
@@ -162,7 +162,7 @@ export const lay = (position: Position = {}): Table<Spellbound, SpellboundOption
   table(spellbound, positionOf(position), { show: describePosition, lawful })
 
 /** The position in a few lines, for failures. */
-export const describePosition = (state: Spellbound): string =>
+const describePosition = (state: Spellbound): string =>
   [
     `turn ${state.turn}, ${state.phase}, active ${state.active}, acting ${state.acting}, stage ${state.stage}`,
     `mages ${state.mages.join(', ')}; wands ${state.wands.join(' ')}; spells ${JSON.stringify(state.spells)}`,

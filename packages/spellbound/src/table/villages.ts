@@ -30,14 +30,14 @@ export const gatheredAt = (state: Spellbound, village: number): number => {
 }
 
 /** Gives up the cards stored at a village. */
-export const discardStored = (state: Spellbound, village: number): void => {
+const discardStored = (state: Spellbound, village: number): void => {
   if (state.stored.length === 0) return
   for (const stored of state.stored) if (stored.village === village) state.zones.discard.push(stored.card)
   state.stored = state.stored.filter((stored) => stored.village !== village)
 }
 
 /** [SPB-IN.4] The ally joins: its village card to the Mage row, the rest of its set to the discard. */
-export const recruit = (state: Spellbound, village: number): void => {
+const recruit = (state: Spellbound, village: number): void => {
   const ally = allyAt(state, village)
   if (ally === undefined) return
   const { zones } = state

@@ -1,7 +1,7 @@
 import { scenariosWith } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
 import { locations } from '../../src/words/board.ts'
-import { blue, green, lay, red } from '../position.ts'
+import { blue, green, lay, red, yellow } from '../position.ts'
 
 const scenario = scenariosWith(test)
 
@@ -102,11 +102,12 @@ scenario(
 scenario('[SPB-MV.6] any number of mages may share a place', () => {
   const t = lay({
     seats: 4,
-    mages: ['wilderness', 'city:red', 'city:red', 'city:red'],
+    active: yellow,
+    mages: ['city:red', 'city:red', 'city:red', 'wilderness'],
     row: ['movement-red'],
   })
-  t.choose(red, { do: 'play', card: 'movement-red' })
-  t.choose(red, { do: 'move', to: 'city:red' })
+  t.choose(yellow, { do: 'play', card: 'movement-red' })
+  t.choose(yellow, { do: 'move', to: 'city:red' })
   expect(t.state.mages).toEqual(['city:red', 'city:red', 'city:red', 'city:red'])
 })
 
