@@ -62,7 +62,9 @@ test('secret plans are made at the same time: others’ answers do not make mine
 })
 
 test('a plan can be taken back while the others still plan, and not after they are shown', async () => {
-  const { socket } = await sit(await serverForTest({ games }))
+  const { socket } = await sit(await serverForTest({ games, measuredWait: () => 5000 }), {
+    windows: 'measured',
+  })
   await socket.answer(0, 'plan=0', { seq: 0 })
   await socket.next('update', ({ seq }) => seq === 1, 0)
   expect(await socket.undo(0, { seq: 1 })).toMatchObject({ type: 'ack', seq: 2 })
