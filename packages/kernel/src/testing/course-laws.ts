@@ -12,7 +12,7 @@ import { broken, imaginedDifference, type Lawful, viewersOf } from './laws.ts'
 
 /**
  * Laws about an answer, for one viewer. The same answer is given in the state and in a twin, with the same luck:
- * - learning: if the barrier did not grow, she has learnt nothing, so both still look alike;
+ * - learning: if the barrier did not grow, she has learnt nothing, so both still look alike, whatever the luck;
  * - events: if the tables look alike afterwards, she has heard the same;
  * - silence: if besides she has heard the same, the same seats are asked the same, and her options are the same;
  * - memory: if both look alike, they are imagined alike, so no frame or counter keeps a fact read from a hidden card.
@@ -33,15 +33,18 @@ export const stepLaw = <S extends TableState, O extends Option>(
   if (!go(game, there, seat, key)) {
     return viewer === seat ? `twin law, seat ${viewer}: '${key}' is not offered in a twin` : null
   }
+  const taken = go(game, elsewhere, seat, key)
   if (here.state.barrier === state.barrier) {
-    const found = firstDifference(viewOf(game, here.state, viewer), viewOf(game, there.state, viewer))
-    const learnt = broken('learning law', viewer, `'${key}' shows something, but the barrier stays`, found)
-    if (learnt !== null) return learnt
+    for (const other of taken ? [there, elsewhere] : [there]) {
+      const found = firstDifference(viewOf(game, here.state, viewer), viewOf(game, other.state, viewer))
+      const learnt = broken('learning law', viewer, `'${key}' shows something, but the barrier stays`, found)
+      if (learnt !== null) return learnt
+    }
   }
   const parting = part(game, here, there, viewer, seed, lawful)
   if (parting !== 'apart' && parting !== 'alike') return parting
   // Other luck in the same place: what was shuffled out of sight must not show in the worlds imagined afterwards.
-  return go(game, elsewhere, seat, key) && areAlike(game, here, elsewhere, viewer)
+  return taken && areAlike(game, here, elsewhere, viewer)
     ? memory(game, here, elsewhere, viewer, seed, lawful)
     : null
 }
