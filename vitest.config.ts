@@ -12,7 +12,8 @@ export default defineConfig({
     projects: [
       ...packages.map((name) => ({
         extends: true as const,
-        test: { name, include: [`packages/${name}/test/**/*.test.ts`] },
+        // Browser tests need the built client and a Chromium: `npm run browser`.
+        test: { name, include: [`packages/${name}/test/**/*.test.ts`], exclude: ['**/test/browser/**'] },
       })),
       { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
     ],

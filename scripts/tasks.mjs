@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pinnedPath } from './install.mjs'
 
 const quick = ['types', 'lint', 'imports', 'unused', 'hygiene']
-const slow = ['unit']
+const slow = ['unit', 'browser']
 
 /** @type {Record<string, (root: string) => Promise<number>>} */
 export const tasks = {

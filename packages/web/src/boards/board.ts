@@ -4,7 +4,11 @@ import type { ComponentType } from 'react'
 import type { LogEntry, Ping, SeatInfo, Thing } from '../table/table.ts'
 import type { Targets } from './targets.ts'
 
-/** What a board is given. It shows the table and lets the player click the thing itself; it never decides anything. */
+/**
+ * What a board is given. It shows the table and lets the player click the thing itself; it never decides anything.
+ * Whatever has an option now is a button (or has its role), carries `data-target` with the thing, and says on its label
+ * what it is.
+ */
 export interface BoardProps {
   /** What the viewer sees; `view.table` is the game's own view. */
   readonly view: View

@@ -16,7 +16,7 @@ export const OptionList = () => {
               const number = numbers.get(option) ?? 0
               return (
                 <li key={keyOf(option)} className={style.item}>
-                  <button type="button" className="button small" onClick={() => choose(option)}>
+                  <button type="button" data-option className="button small" onClick={() => choose(option)}>
                     {number <= 9 && (
                       <span className="key" aria-hidden="true">
                         {number}

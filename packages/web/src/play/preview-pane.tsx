@@ -5,7 +5,7 @@ import style from './preview-pane.module.css'
 
 /** One card, large: all its text, what is printed on it, and the words of its glossary. One element for all cards. */
 export const PreviewPane = () => {
-  const { shown, cards, texts, inspect, loaded } = usePlay()
+  const { shown, cards, texts, inspect, loaded, drawer } = usePlay()
   const card = shown === null ? undefined : cards.get(shown)
   if (card === undefined) return drawer === null ? null : <Empty hint={texts.t('preview.hint')} />
   const Face = loaded.kit?.Face

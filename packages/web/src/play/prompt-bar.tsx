@@ -41,6 +41,7 @@ export const PromptBar = () => {
               <button
                 key={keyOf(option)}
                 type="button"
+                data-option
                 className={`button ${loaded.kit?.isEnding?.(option) ? '' : 'primary'}`}
                 onClick={() => play.choose(option)}
               >

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { beginHere, playOn, pressSomething } from './play.ts'
+import { stage, violations } from './stage.ts'
+
+const { visit } = stage()
+
+const pages = [
+  '/',
+  '/new/spellbound',
+  '/rules/spellbound',
+  '/settings',
+  '/account',
+  '/about',
+  '/nowhere',
+  '/tutorial/spellbound',
+]
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages by ${theme}`, async () => {
+    const page = await visit('/', { theme })
+    for (const path of pages) {
+      await page.goto(new URL(path, page.url()).href)
+      await page.getByRole('heading').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await violations(page), path).toEqual([])
+    }
+  })
+
+  test(`axe finds nothing at the table, in its dialogs, at the end and in the replay by ${theme}`, async () => {
+    const page = await visit('/new/spellbound', { theme })
+    await beginHere(page)
+    await page.waitForFunction(() => document.title.startsWith('●'))
+    expect(await violations(page), 'table').toEqual([])
+    await page.getByRole('button', { name: /^All answers/ }).click()
+    expect(await violations(page), 'all answers').toEqual([])
+    for (const tab of ['Rules', 'Chat', 'Cards']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.waitForTimeout(300)
+      expect(await violations(page), tab).toEqual([])
+    }
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await page.keyboard.press('/')
+    await page.getByRole('dialog').waitFor()
+    expect(await violations(page), 'palette').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await playOn(page, pressSomething)
+    await page.getByRole('img').first().waitFor()
+    expect(await violations(page), 'end').toEqual([])
+    await page.getByRole('link', { name: 'See it again' }).click()
+    await page.getByRole('slider').waitFor()
+    expect(await violations(page), 'replay').toEqual([])
+  })
+}
+
+test('a phone shows the question at the bottom and nothing sideways', async () => {
+  const page = await visit('/new/spellbound', { viewport: { width: 390, height: 844 } })
+  await beginHere(page)
+  await page.waitForFunction(() => document.title.startsWith('●'))
+  const box = await page.locator('#prompt').boundingBox()
+  expect(box?.y).toBeGreaterThan(400)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await violations(page)).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { beginHere, playOn, pressSomething } from './play.ts'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+
+test('the lesson leads through a first turn, and the match goes on from there', async () => {
+  const page = await visit('/tutorial/spellbound')
+  const on = page.getByRole('button', { name: 'On', exact: true })
+  const last = page.getByRole('button', { name: 'Play on from here' })
+  await playOn(
+    page,
+    async (shown) => {
+      if (await on.isVisible()) await on.click()
+      else await shown.keyboard.press('1')
+    },
+    () => last.isVisible(),
+    40,
+  )
+  expect(await page.getByText('Step 12 of 12').isVisible()).toBe(true)
+  await last.click()
+  await page.waitForURL(/\/here\//)
+  await page.waitForFunction(() => document.title.startsWith('●'))
+})
+
+test('a match can be seen again, from any seat, step by step', async () => {
+  const page = await visit('/new/spellbound')
+  await beginHere(page)
+  await playOn(page, pressSomething)
+  await page.getByRole('link', { name: 'See it again' }).click()
+  const slider = page.getByRole('slider', { name: 'Moment of the match' })
+  await slider.waitFor()
+  const all = Number(await slider.getAttribute('max'))
+  expect(all).toBeGreaterThan(10)
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(`Step 1 of ${all}`).waitFor()
+  await page.keyboard.press('End')
+  await page.getByText(`Step ${all} of ${all}`).waitFor()
+  await page.getByRole('combobox', { name: 'Through the eyes of' }).selectOption('0')
+  expect(page.url()).toMatch(new RegExp(`at=${all}&seat=0$`))
+  await page.reload()
+  await page.getByText(`Step ${all} of ${all}`).waitFor()
+  await page.getByRole('button', { name: 'Check the shuffle' }).click()
+  await page.getByText('The shuffles were honest').waitFor()
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { beginHere, clickSomething, isOver, playOn, pressSomething } from './play.ts'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+
+test('a whole match with the mouse, from the lobby to the end screen', async () => {
+  const page = await visit('/')
+  await page
+    .getByRole('link', { name: /Spellbound/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Spellbound' }).waitFor()
+  await beginHere(page)
+  await playOn(page, clickSomething)
+  expect(await page.getByRole('button', { name: 'Play again' }).isVisible()).toBe(true)
+  await page.getByRole('img').first().waitFor()
+  await page.getByRole('button', { name: 'Check the shuffle' }).click()
+  await page.getByText('The shuffles were honest').waitFor()
+})
+
+test('a whole match with the keyboard alone', async () => {
+  const page = await visit('/new/spellbound')
+  const start = page.getByRole('button', { name: 'Play on this device' })
+  await start.waitFor()
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab')
+    if (await start.evaluate((button) => button === document.activeElement)) break
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/here\//)
+  await page.locator('#prompt').waitFor()
+  // The palette finds any answer by typing.
+  await page.waitForFunction(() => document.title.startsWith('●'))
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Type a few letters' }).waitFor()
+  await page.keyboard.type('stack')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await playOn(page, pressSomething)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/has won|have won/)
+})
+
+test('a closed tab goes on where it was, and undo takes back what nothing new came of', async () => {
+  const page = await visit('/new/spellbound')
+  await page.getByRole('button', { name: 'Remove Blue' }).click()
+  await beginHere(page)
+  await page.waitForFunction(() => document.title.startsWith('●'))
+  const undo = page.getByRole('button', { name: 'Undo' })
+  expect(await undo.isDisabled()).toBe(true)
+  const asked = await page.locator('#prompt').textContent()
+  await page.keyboard.press('1')
+  await page.waitForFunction(
+    () => !document.querySelector<HTMLButtonElement>('[aria-keyshortcuts=u]')?.disabled,
+  )
+  expect(await page.locator('#prompt').textContent()).not.toBe(asked)
+  const later = await page.locator('#prompt').textContent()
+  await page.reload()
+  await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent === text, later)
+  await page.keyboard.press('u')
+  await page.waitForFunction((text) => document.querySelector('#prompt')?.textContent === text, asked)
+  await page.getByText('took the last answer back').first().waitFor()
+  await page.getByRole('link', { name: 'Lobby' }).click()
+  await page.getByRole('link', { name: 'Go on' }).first().waitFor()
+})
+
+test('two people at one screen, each by name', async () => {
+  const page = await visit('/new/spellbound')
+  await page.getByRole('textbox', { name: 'Name of Red' }).fill('Ada')
+  await page.getByRole('combobox', { name: 'Who plays Blue' }).selectOption('screen')
+  await page.getByRole('textbox', { name: 'Name of Blue' }).fill('Bo')
+  await beginHere(page)
+  const turns = new Set<string>()
+  await playOn(page, pressSomething, async (shown) => {
+    const who = await shown
+      .locator('#prompt strong')
+      .textContent({ timeout: 300 })
+      .catch(() => null)
+    if (who !== null) turns.add(who)
+    return turns.size > 1 || isOver(shown)
+  })
+  expect([...turns].sort()).toEqual(['On this screen it is Ada’s turn.', 'On this screen it is Bo’s turn.'])
+  await page.getByRole('button', { name: /^Ada/ }).click()
+  expect(await page.getByRole('button', { name: /^Ada/ }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the language can be changed in the middle of a match', async () => {
+  const page = await visit('/new/spellbound')
+  await beginHere(page)
+  await page.getByText('came into the Mage row').first().waitFor()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+  await page.getByRole('button', { name: 'Reprendre' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('it')
+  await page.getByRole('tab', { name: 'Diario' }).waitFor()
+  expect(await page.getByText('came into the Mage row').count()).toBe(0)
+})

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loggerTo, type RunningServer, startServer } from '@conclave/server'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { provideChromium } from '../../../../scripts/chromium.mjs'
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface Visit {
+  readonly theme?: 'light' | 'dark'
+  readonly language?: 'en' | 'fr' | 'it'
+  readonly viewport?: { readonly width: number; readonly height: number }
+}
+
+/** A server with the built client and a browser, for all tests of a file. */
+export const stage = () => {
+  let server: RunningServer
+  let browser: Browser
+  const folder = mkdtempSync(join(tmpdir(), 'conclave-browser-'))
+  const contexts: BrowserContext[] = []
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    server = await startServer({
+      dataDir: folder,
+      webDir: join(import.meta.dirname, '../../dist'),
+      logger: loggerTo(undefined, 'silent'),
+      measuredWait: () => 0,
+      requestsPerMinute: 100_000,
+    })
+    browser = await chromium.launch({ executablePath: provideChromium(), args: flags })
+  })
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()))
+    await browser?.close()
+    await server?.close()
+    rmSync(folder, { recursive: true, force: true })
+    expect(complaints, 'errors that the pages wrote').toEqual([])
+  })
+
+  /** A person with a browser of their own; nothing moves, so that tests are quick. */
+  const visit = async (
+    path: string,
+    { theme = 'light', language = 'en', viewport }: Visit = {},
+  ): Promise<Page> => {
+    const context = await browser.newContext({
+      viewport: viewport ?? { width: 1280, height: 800 },
+      colorScheme: theme,
+      locale: language,
+    })
+    contexts.push(context)
+    await context.addInitScript(
+      ([wanted]) => {
+        const kept = localStorage.getItem('conclave.settings')
+        if (kept === null) localStorage.setItem('conclave.settings', JSON.stringify(wanted))
+      },
+      [{ language, speed: 'none', sound: false, theme }],
+    )
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto(server.address + path)
+    return page
+  }
+
+  return { visit, address: () => server.address, server: () => server }
+}
+
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** What axe finds wrong on a page, in words. */
+export const violations = async (page: Page): Promise<string[]> => {
+  // Evaluated and not added as a script: the page's policy forbids scripts from elsewhere.
+  const { readFileSync } = await import('node:fs')
+  await page.evaluate(readFileSync(axeSource, 'utf8'))
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
+      }
+    }
+    const found = await axe.run()
+    return found.violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`)
+          .join(' | ')}`,
+    )
+  })
+}

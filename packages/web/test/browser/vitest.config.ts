@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** The browser tests run by themselves: they need the built client and a Chromium. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'browser',
+    include: ['*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+})

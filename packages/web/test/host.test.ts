@@ -1,0 +1,99 @@
+import { think } from '@conclave/bots'
+import { findGame } from '@conclave/games'
+import { keyOf } from '@conclave/kernel'
+import { expect, test } from 'vitest'
+import { Host, type Surroundings } from '../src/table/local/host.ts'
+import type { News } from '../src/table/local/messages.ts'
+import type { Plan, Save } from '../src/table/local/plan.ts'
+
+const load = async () => {
+  const found = findGame('spellbound')
+  if ('problem' in found) throw new Error(found.problem)
+  return found.entry.load(found.edition)
+}
+
+const plan: Plan = {
+  id: 'test',
+  game: 'spellbound',
+  edition: '2012',
+  options: {},
+  seats: [
+    { kind: 'human', name: 'Ada', level: null },
+    { kind: 'bot', name: null, level: 'random' },
+  ],
+  seed: 'a table for tests',
+}
+
+/** A host whose bots think at once and whose time stands still. */
+const around = (game: Awaited<ReturnType<typeof load>>['game']) => {
+  const news: News[] = []
+  const saves: Save[] = []
+  const queue: (() => void)[] = []
+  let host: Host | undefined
+  const surroundings: Surroundings = {
+    tell: (each) => news.push(each),
+    think: (number, task) => queue.push(() => host?.thought(number, think(game, task, { clock: () => 0 }))),
+    save: (save) => saves.push(structuredClone(save)),
+    later: (_, work) => queue.push(work),
+    now: () => 0,
+  }
+  const run = () => {
+    while (queue.length > 0) queue.shift()?.()
+  }
+  return { news, saves, surroundings, run, take: (opened: Host | string) => (host = opened as Host) }
+}
+
+test('a match with a bot comes to its end, and is saved after every answer', async () => {
+  const loaded = await load()
+  const { news, saves, surroundings, run, take } = around(loaded.game)
+  const host = take(Host.begin(loaded, plan, [{}, {}], 0, surroundings))
+  host.go()
+  run()
+  for (let turn = 0; turn < 2_000 && news.at(-1)?.outcome === null; turn++) {
+    const view = news.at(-1)?.views[0]?.[1]
+    const option = view?.options[turn % (view.options.length || 1)]
+    if (option === undefined) throw new Error('nobody is asked')
+    host.answer(0, keyOf(option))
+    run()
+  }
+  expect(news.at(-1)?.outcome).not.toBeNull()
+  expect(saves.at(-1)?.outcome).toEqual(news.at(-1)?.outcome)
+})
+
+test('a saved match goes on with the same view and the same log', async () => {
+  const loaded = await load()
+  const first = around(loaded.game)
+  const host = first.take(Host.begin(loaded, plan, [{}, {}], 0, first.surroundings))
+  host.go()
+  first.run()
+  for (let turn = 0; turn < 5; turn++) {
+    const option = first.news.at(-1)?.views[0]?.[1].options[0]
+    if (option !== undefined) host.answer(0, keyOf(option))
+    first.run()
+  }
+  const save = first.saves.at(-1)
+  if (save === undefined) throw new Error('nothing was saved')
+  const second = around(loaded.game)
+  const again = second.take(Host.resume(loaded, save, 0, second.surroundings))
+  again.go()
+  expect(second.news.at(-1)?.views).toEqual(first.news.at(-1)?.views)
+  const told = first.news.flatMap(({ log }) => log.added.map(({ event }) => event))
+  expect(second.news.flatMap(({ log }) => log.added.map(({ event }) => event))).toEqual(told)
+})
+
+test('an undo takes the events of the answer away and says so', async () => {
+  const loaded = await load()
+  const { news, surroundings, run, take } = around(loaded.game)
+  const host = take(Host.begin(loaded, { ...plan, seats: plan.seats.slice(0, 1) }, [{}], 0, surroundings))
+  host.go()
+  run()
+  const before = news.at(-1)?.views
+  const option = news.at(-1)?.views[0]?.[1].options[0]
+  if (option === undefined) throw new Error('nobody is asked')
+  host.answer(0, keyOf(option))
+  expect(news.at(-1)?.undo).toEqual([0])
+  host.undo(0)
+  expect(news.at(-1)?.views).toEqual(before)
+  expect(news.at(-1)?.log.removed.length).toBeGreaterThan(0)
+  expect(news.at(-1)?.log.added.map(({ event }) => event.event)).toEqual(['undone'])
+})
