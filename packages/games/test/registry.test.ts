@@ -10,7 +10,9 @@ describe('a game is found', () => {
   })
 
   test('or it is said why not, and what there is', () => {
-    expect(findGame('chess')).toEqual({ problem: expect.stringMatching(/^there is no game 'chess' \(there are: spellbound/) })
+    expect(findGame('chess')).toEqual({
+      problem: expect.stringMatching(/^there is no game 'chess' \(there are: spellbound/),
+    })
     expect(findGame('spellbound', '9.9')).toEqual({
       problem: expect.stringMatching(/^spellbound has no edition '9\.9' \(there are: /),
     })
