@@ -1,10 +1,10 @@
 import { findOption, questionOf, readSettings, type Seat, undoKey } from '@conclave/kernel'
 import type { ClientMessage, Failure } from '@conclave/protocol'
 import { isStale } from './asking.ts'
-import { type Client, fail, isOverworked, type LiveTable, serially } from './live.ts'
-import { commandKey, playingOf } from './loading.ts'
+import { type Client, commandKey, fail, isOverworked, type LiveTable, serially } from './live.ts'
 import type { Playing } from './playing.ts'
 import { act, proceed } from './proceed.ts'
+import { bringBack } from './record.ts'
 import { tellAll } from './telling.ts'
 import { isReleased } from './windows.ts'
 
@@ -75,15 +75,13 @@ const giveAnswer = async (
   message: Answer,
   acknowledge: () => void,
 ): Promise<Result> => {
-  const { status } = table.stored
-  if (status === 'waiting') return fail('not-started', 'the match has not begun')
-  const playing = await playingOf(table)
+  const playing = await bringBack(table)
   if (playing === null) return fail('not-started', 'the match has not begun')
   if (table.commands.has(commandKey(message.seat, message.id))) {
     acknowledge()
     return { seq: table.seq }
   }
-  if (status !== 'running') return fail('over', 'the match is over')
+  if (table.stored.status !== 'running') return fail('over', 'the match is over')
   if (table.asked.size === 0) proceed(table)
   const waits = message.type === 'answer' ? answersLater(table, playing, client, message) : null
   if (waits !== null) return waits

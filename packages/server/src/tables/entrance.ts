@@ -2,8 +2,8 @@ import type { Seat } from '@conclave/kernel'
 import { closeCodes, protocolVersion } from '@conclave/protocol'
 import { beginMatch, isComplete } from './beginning.ts'
 import { type Client, type LiveTable, serially } from './live.ts'
-import { playingOf } from './loading.ts'
 import { proceed } from './proceed.ts'
+import { bringBack } from './record.ts'
 import { infoFor, standingFor, tellPresence } from './telling.ts'
 
 /** What a client says of itself when it comes. */
@@ -24,7 +24,7 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
       await makeReady(table, client.seats, hello.nonce ?? null)
       if (isComplete(table.stored)) await beginMatch(table, [])
     }
-    await playingOf(table)
+    await bringBack(table)
     proceed(table)
     const chat = await table.house.storage.chat(table.stored.id, hello.lastChat, mostLines)
     welcome(table, client, hello, chat)

@@ -115,3 +115,6 @@ export const fail = (code: Failure['code'], message: string): Failure => ({ code
 
 /** Whether something was refused. */
 export const isFailure = (value: object | null): value is Failure => value !== null && 'code' in value
+
+/** Two seats may choose the same id for their commands. */
+export const commandKey = (seat: Seat, command: string): string => `${seat} ${command}`

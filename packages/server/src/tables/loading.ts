@@ -1,4 +1,4 @@
-import type { LiveTable } from './live.ts'
+import { commandKey, type LiveTable } from './live.ts'
 import { type Playing, reopen } from './playing.ts'
 
 /** The match cannot be brought back from its log. Operators have to look at it. */
@@ -32,6 +32,3 @@ export const playingOf = async (table: LiveTable): Promise<Playing | null> => {
   table.asked = new Map()
   return playing
 }
-
-/** Two seats may choose the same id for their commands. */
-export const commandKey = (seat: number, command: string): string => `${seat} ${command}`

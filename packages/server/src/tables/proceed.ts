@@ -3,9 +3,8 @@ import type { Failure } from '@conclave/protocol'
 import { noteQuestions } from './asking.ts'
 import { letThink } from './bot-seats.ts'
 import { type LiveTable, type Pending, serially } from './live.ts'
-import { playingOf } from './loading.ts'
 import type { Playing } from './playing.ts'
-import { type Deed, finish, record } from './record.ts'
+import { bringBack, type Deed, finish, record } from './record.ts'
 import { tellUpdate } from './telling.ts'
 import { closeWindow, deedIn, openWindow, orderFor } from './windows.ts'
 
@@ -38,7 +37,7 @@ const retryLater = (table: LiveTable): void => {
 /** Brings the match back if it rested, and does what it waits for the table to do. Runs as a job of the table. */
 export const goOn = async (table: LiveTable): Promise<void> => {
   if (table.deleted || table.stored.status !== 'running') return
-  await playingOf(table)
+  await bringBack(table)
   proceed(table)
 }
 

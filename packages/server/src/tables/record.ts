@@ -1,7 +1,7 @@
 import { type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
-import { type By, fail, type LiveTable } from './live.ts'
-import { commandKey } from './loading.ts'
+import { type By, commandKey, fail, type LiveTable } from './live.ts'
+import { playingOf } from './loading.ts'
 import { giveTo, type Playing, undoIn } from './playing.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
@@ -70,6 +70,13 @@ const carryOut = (table: LiveTable, playing: Playing, { seat, key }: Deed): Fail
     tellAll(table, { type: 'error', ...failure, seq: table.seq })
     return failure
   }
+}
+
+/** The table's match, brought back if it rested; if its end was not noted any more, it is now. Null before it has begun. */
+export const bringBack = async (table: LiveTable): Promise<Playing | null> => {
+  const playing = await playingOf(table)
+  if (table.stored.status === 'running' && playing?.match.state.outcome) await finish(table, playing)
+  return playing
 }
 
 /** The match is over: its outcome is kept, and its seed may be shown. */

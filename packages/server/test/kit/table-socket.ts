@@ -38,6 +38,8 @@ export interface TableSocket {
 
 const patience = 10_000
 
+const shortened = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)} …` : text)
+
 export const openSocket = async (
   address: string,
   table: string,
@@ -88,7 +90,10 @@ export const openSocket = async (
         }
       }
       const timer = setTimeout(
-        () => give(() => reject(new Error(`no '${type}' came; last: ${texts.slice(-3).join('\n')}`))),
+        () =>
+          give(() =>
+            reject(new Error(`no '${type}' came; last: ${texts.slice(-3).map(shortened).join('\n')}`)),
+          ),
         patience,
       )
       waiting.add(look)
