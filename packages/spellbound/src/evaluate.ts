@@ -3,21 +3,13 @@ import { isOnTrack, lost, recovered, type Spellbound } from './state.ts'
 import { isSomebodyAt } from './table/mages.ts'
 import { personalStrength, standingStrengths } from './table/tower.ts'
 import { standsOn } from './table/villages.ts'
-import {
-  type Colour,
-  cities,
-  colours,
-  hunterOf,
-  type Piece,
-  pieces,
-  track,
-  villageAt,
-} from './words/board.ts'
+import { type Colour, cities, colours, hunterOf, type Piece, pieces, track } from './words/board.ts'
 
 /** How near the company is to victory, from 0 to 1; all seats share it. */
 export const evaluate = (state: Spellbound): number => {
   if (state.outcome !== null) return state.outcome.winners.length > 0 ? 1 : 0
-  return logistic(score(state))
+  // Stretched so that estimates come near to how often such positions are won, also close to the end of a match.
+  return logistic(0.5 * (score(state) - 3))
 }
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
@@ -27,8 +19,8 @@ const score = (state: Spellbound): number => {
   let sum = -1.2
   const coming = comingSteps(state)
   for (const book of colours) sum += bookWorth(state, book, coming[hunterOf(book)])
-  sum += endDanger(state)
-  sum -= 0.35 * (state.stage - 1)
+  sum += endDanger(state, coming)
+  sum -= 0.5 * (state.stage - 1)
   return sum + towerWorth(state) + companyWorth(state) + finalWorth(state)
 }
 
@@ -38,7 +30,7 @@ const comingSteps = (state: Spellbound): Record<Piece, number> => {
   const { deck, wickedRow, discard, moonStack } = state.zones
   countSteps(steps, deck, 1)
   // A card on display acts again in the encounter, unless it goes to the tower or is purged with the others.
-  countSteps(steps, wickedRow, 0.7)
+  countSteps(steps, wickedRow, 0.4)
   countSteps(steps, discard, 0.35)
   countSteps(steps, moonStack, 0.3)
   for (const city of cities) {
@@ -59,25 +51,24 @@ const countSteps = (steps: Record<Piece, number>, cards: readonly string[], weig
 const bookWorth = (state: Spellbound, book: Colour, coming: number): number => {
   const at = state.books[book]
   if (at === lost) return -1.3
-  if (at === recovered) return 1
+  if (at === recovered) return 1.5
   if (!isOnTrack(state, book)) return 0
   const gap = at - state.pieces[hunterOf(book)]
   const danger = logistic(1.4 * (coming - gap + 0.4))
-  return 0.13 * (at - track.bookStart) - 1.1 * danger
+  return 0.2 * (at - track.bookStart) - 1.1 * danger
 }
 
-/** Two pieces at the end lose the match: what counts is the second one. */
-const endDanger = (state: Spellbound): number => {
-  let nearest: number = track.end
-  let second: number = track.end
+/** Two pieces at the end lose the match: how probable it is that at least two will arrive there soon. */
+const endDanger = (state: Spellbound, coming: Readonly<Record<Piece, number>>): number => {
+  let none = 1
+  let one = 0
   for (const piece of pieces) {
     const left = track.end - state.pieces[piece]
-    if (left < nearest) {
-      second = nearest
-      nearest = left
-    } else if (left < second) second = left
+    const arrives = left === 0 ? 0.97 : logistic(1.1 * (coming[piece] - left + 0.3))
+    one = one * (1 - arrives) + none * arrives
+    none *= 1 - arrives
   }
-  return -2.2 * Math.exp(-second / 1.6) - 0.5 * Math.exp(-nearest / 1.2)
+  return -3.2 * (1 - none - one) - 0.5 * one
 }
 
 /** By how much the mages would be ahead at the tower, with the stones the bag will probably give. */
@@ -117,14 +108,19 @@ const worthOfAllies = (cards: readonly string[]): number => {
 
 /** With four books the way leads to the Tower, where every mage must be and the last battle must be won. */
 const finalWorth = (state: Spellbound): number => {
-  if (state.bookSlots.length < 4) return state.bookSlots.length === 3 ? 0.2 : 0
+  const { length } = state.bookSlots
+  if (length < 3) return 0
+  if (length === 3) return 0.2 + 0.3 * gathered(state)
   let sum = 1.5 + 1.6 * logistic(0.8 * (expectedLead(state) + worthOfBooks(state) - 1))
   if (state.revealed[state.villages.indexOf('witchs-tower')]) sum += 0.6
-  state.mages.forEach((location, mage) => {
-    if (standsOn(state, mage, 'witchs-tower')) sum += 1 / state.seats
-    else if (villageAt(location) < 0) sum += 0.1 / state.seats
-  })
-  return sum
+  return sum + 1.4 * gathered(state)
+}
+
+/** Which part of the company stands on the Tower village already. */
+const gathered = (state: Spellbound): number => {
+  let there = 0
+  for (let mage = 0; mage < state.seats; mage++) if (standsOn(state, mage, 'witchs-tower')) there++
+  return there / state.seats
 }
 
 /** [SPB-FB.3] What the recovered books are worth in the final battle: each destroys a card or adds one sun. */
