@@ -1,8 +1,10 @@
 import { say } from '@conclave/kernel'
 import type { BoardKit } from '../board.ts'
+import { Board } from './board.tsx'
+import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
 import { measure, turnOf } from './measure.ts'
-import { Placeholder } from './placeholder.tsx'
+import { boardTexts } from './texts/index.ts'
 import { isEnding, sourceOf, thingsOf } from './things.ts'
 
 /** From a first match to the hardest one. */
@@ -14,7 +16,9 @@ const presets: BoardKit['presets'] = [
 ]
 
 const kit: BoardKit = {
-  Board: Placeholder,
+  Board,
+  texts: boardTexts,
+  Face: LargeCard,
   thingsOf,
   isEnding,
   chapterOf,

@@ -11,9 +11,11 @@ export const thingsOf = (given: Option, question: Question, shown: object): read
     case 'play':
     case 'discard':
     case 'remove':
+      return [`card:${option.card}`]
+    // The same card may lie on display, too.
     case 'destroy':
     case 'burn':
-      return [`card:${option.card}`]
+      return [`tower:${option.card}`]
     case 'giveUp':
       return [`stored:${option.village}:${option.card}`]
     case 'move':

@@ -1,0 +1,31 @@
+import type { Message } from '@conclave/kernel'
+import type { SpellboundView } from '@conclave/spellbound'
+import { createContext, use } from 'react'
+import type { BoardProps } from '../board.ts'
+import type { Traces } from './tracing.ts'
+
+/** What all parts of the board share. */
+export interface Spread extends BoardProps {
+  readonly table: SpellboundView
+  /** Every card in sight with a key of its own. */
+  readonly traces: Traces
+  /** The name of a card. */
+  card(id: string): string
+  /** The letter of a colour, in the player's language. */
+  letter(colour: string): string
+}
+
+const SpreadContext = createContext<Spread | null>(null)
+export const SpreadProvider = SpreadContext
+
+export const useSpread = (): Spread => {
+  const spread = use(SpreadContext)
+  if (spread === null) throw new Error('there is no board here')
+  return spread
+}
+
+/** Says something with a capital, for things that stand alone. */
+export const alone = (speak: (message: Message) => string, message: Message): string => {
+  const text = speak(message)
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

@@ -1,0 +1,57 @@
+import { TableCard } from '../card/table-card.tsx'
+import { useSpread } from '../context.ts'
+import { Region } from '../region.tsx'
+import { words } from '../texts/index.ts'
+import style from './display.module.css'
+import { Pile } from './pile.tsx'
+
+/** The cards that belong to everybody: wicked ones above, mage cards below, the piles beside them. */
+export const Display = () => {
+  const { speak, traces, table } = useSpread()
+  const wicked = traces.wickedRow ?? []
+  const guards = traces.guards ?? []
+  const old = wicked.length - table.fresh
+  return (
+    <Region name="display" title={speak(words('display'))} className={style.display}>
+      <div className={style.piles}>
+        <Pile zone="wickedDeck" />
+        <Pile zone="spellPile" />
+        <Pile zone="deck" />
+        <Pile zone="discard" />
+      </div>
+      <div className={style.rows}>
+        <div className={style.wicked}>
+          {wicked.length + guards.length === 0 && <p className={style.none}>{speak(words('row.none'))}</p>}
+          {wicked.map((trace, at) => (
+            <TableCard
+              key={trace.key}
+              trace={trace}
+              thing={`card:${trace.card}`}
+              note={at >= old ? 'fresh' : undefined}
+              className={style.small}
+            />
+          ))}
+          {guards.map((trace) => (
+            <TableCard
+              key={trace.key}
+              trace={trace}
+              thing={`guard:${trace.card}`}
+              note="guard"
+              className={style.small}
+            />
+          ))}
+        </div>
+        <div className={style.mage}>
+          {(traces.mageRow ?? []).map((trace) => (
+            <TableCard
+              key={trace.key}
+              trace={trace}
+              thing={`card:${trace.card}`}
+              state={table.current?.card === trace.card ? 'current' : undefined}
+            />
+          ))}
+        </div>
+      </div>
+    </Region>
+  )
+}

@@ -1,0 +1,68 @@
+import { motion } from 'motion/react'
+import { Icon } from '../../../art/icon.tsx'
+import { Moon, Sun } from '../../../art/lights.tsx'
+import { colourOf, pictureOf, printedOn } from '../card/art.ts'
+import { BookMark } from '../card/face.tsx'
+import { useCardLabel } from '../card/table-card.tsx'
+import { useSpread } from '../context.ts'
+import { glide } from '../glide.ts'
+import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import type { Trace } from '../tracing.ts'
+import style from './side.module.css'
+
+/** One side of the tower: its sum, and the cards that make it. */
+export const Side = ({ side }: { readonly side: 'sun' | 'moon' }) => {
+  const { table, speak, traces, pointedAt } = useSpread()
+  const strength = table.strengths[side]
+  const cards = traces[`${side}Stack`] ?? []
+  const minions = side === 'moon' ? (traces.minions ?? []) : []
+  return (
+    <div
+      className={style.side}
+      data-side={side}
+      data-pointed={pointedAt.includes(`pile:${side}Stack`) || undefined}
+    >
+      <p className={style.sum} title={speak(words(`stack.${side}`, { strength }))}>
+        {side === 'sun' ? <Sun /> : <Moon />}
+        <b>{strength}</b>
+        <span>{speak(words(side))}</span>
+      </p>
+      <div className={style.cards}>
+        {side === 'moon' && (
+          <span className={style.own} title={speak(words('stage.name', { stage: table.stage }))}>
+            <Icon name="witch" />
+            {table.strengths.stones}
+          </span>
+        )}
+        {[...minions, ...cards].map((trace) => (
+          <TowerCard key={trace.key} trace={trace} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A card on the tower, small. */
+const TowerCard = ({ trace }: { readonly trace: Trace }) => {
+  const { speak, animationSpeed } = useSpread()
+  const card = printedOn(trace.card)
+  const colour = card?.kind === 'wicked' ? colourOf(trace.card) : undefined
+  return (
+    <motion.span {...glide(trace.key, animationSpeed)} className={style.card} data-kind={card?.kind}>
+      <Spot
+        thing={`tower:${trace.card}`}
+        label={useCardLabel(trace.card)}
+        card={trace.card}
+        className={style.spot}
+      >
+        {colour === undefined ? (
+          <Icon name={pictureOf(trace.card)} />
+        ) : (
+          <BookMark colour={colour} speak={speak} />
+        )}
+        <b>{(card?.sun ?? 0) + (card?.moon ?? 0)}</b>
+      </Spot>
+    </motion.span>
+  )
+}

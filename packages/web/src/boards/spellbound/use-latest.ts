@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LogEntry } from '../../table/table.ts'
+import { useSpread } from './context.ts'
+
+/** How long something that has happened is shown, at usual speed. */
+const shownFor = 2200
+
+/** The latest event of a name, for a while after it has happened; what happened before the board was there is past. */
+export const useLatest = (name: string): LogEntry | null => {
+  const { events, animationSpeed } = useSpread()
+  const newest = events.at(-1)?.seq ?? -1
+  const seen = useRef(newest)
+  const [shown, show] = useState<LogEntry | null>(null)
+  useEffect(() => {
+    const fresh = events.findLast(({ seq, event }) => seq > seen.current && event.event === name)
+    seen.current = newest
+    if (fresh !== undefined) show(fresh)
+  }, [events, newest, name])
+  useEffect(() => {
+    if (shown === null) return
+    const timer = setTimeout(() => show(null), shownFor / Math.max(animationSpeed, 0.5))
+    return () => clearTimeout(timer)
+  }, [shown, animationSpeed])
+  return shown
+}
