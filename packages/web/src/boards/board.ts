@@ -23,7 +23,8 @@ export interface BoardProps {
   choose(option: Option): void
   /**
    * A thing was clicked or activated by key: its only option is chosen; of several the player chooses in a small menu
-   * beside `anchor`; a thing without an option that is a card is inspected. Use it for every click on the board.
+   * beside `anchor`. Without an option a card is inspected; while others decide, a click at an online table points at the
+   * thing for everybody. Use it for every click on the board.
    */
   act(thing: Thing, anchor: Element): void
   /** Hovering or focusing a card shows it in the preview pane; null ends that. */

@@ -28,6 +28,7 @@ export const PromptBar = () => {
       aria-label={t('prompt')}
       className={style.bar}
       data-urgent={urgent || undefined}
+      data-options={play.numbered.length}
     >
       <div className={style.row}>
         <Source />

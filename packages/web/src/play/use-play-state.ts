@@ -90,6 +90,8 @@ export const usePlayState = (
     const [only] = found
     if (found.length === 1 && only !== undefined) choose(only)
     else if (found.length > 1) setMenu({ options: found, anchor })
+    else if (question === null && snapshot.connection === 'live' && snapshot.mySeats.length > 0)
+      table.ping(thing)
     else if (thing.startsWith('card:') || thing.startsWith('spell:'))
       inspect(thing.slice(thing.indexOf(':') + 1))
   }

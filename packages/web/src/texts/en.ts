@@ -319,6 +319,7 @@ export const en = {
   'about.bots': 'Honest bots',
   'about.bots.text': 'A bot knows exactly what a player in its seat would know, and nothing more.',
   'about.credits': 'Credits',
+  'about.icons': 'Icons from {source} ({licence}), drawn by',
   'about.game': 'Spellbound was designed by Fraser and Gordon Lamont and published by Fragor Games in 2012.',
   'about.fonts':
     'Letters: Alegreya by Juan Pablo del Peral, Atkinson Hyperlegible Next by the Braille Institute (OFL).',

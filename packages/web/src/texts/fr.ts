@@ -321,6 +321,7 @@ export const fr: UiTexts = {
   'about.bots': 'Des automates honnêtes',
   'about.bots.text': 'Un automate sait exactement ce que saurait un joueur à sa place, et rien de plus.',
   'about.credits': 'Crédits',
+  'about.icons': 'Icônes de {source} ({licence}), dessinées par',
   'about.game': 'Spellbound a été créé par Fraser et Gordon Lamont et publié par Fragor Games en 2012.',
   'about.fonts':
     'Caractères : Alegreya de Juan Pablo del Peral, Atkinson Hyperlegible Next du Braille Institute (OFL).',

@@ -321,6 +321,7 @@ export const it: UiTexts = {
   'about.bots': 'Automi onesti',
   'about.bots.text': 'Un automa sa esattamente ciò che saprebbe un giocatore al suo posto, e nulla di più.',
   'about.credits': 'Crediti',
+  'about.icons': 'Icone di {source} ({licence}), disegnate da',
   'about.game': 'Spellbound è stato creato da Fraser e Gordon Lamont e pubblicato da Fragor Games nel 2012.',
   'about.fonts':
     'Caratteri: Alegreya di Juan Pablo del Peral, Atkinson Hyperlegible Next del Braille Institute (OFL).',

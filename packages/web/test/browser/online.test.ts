@@ -1,9 +1,33 @@
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { isOver, pressSomething } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
+
+/** A page whose connection to the table can be cut and mended. */
+const breakable = async (page: Page): Promise<{ cut(): void; mend(): void }> => {
+  const open = new Set<WebSocketRoute>()
+  let whole = true
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    if (!whole) {
+      void socket.close({ code: 1012 })
+      return
+    }
+    socket.connectToServer()
+    open.add(socket)
+  })
+  return {
+    cut: () => {
+      whole = false
+      for (const socket of open) void socket.close({ code: 1012 })
+      open.clear()
+    },
+    mend: () => {
+      whole = true
+    },
+  }
+}
 
 const answerOnce = async (page: Page, turn: number): Promise<void> => {
   if (!(await page.title()).startsWith('●')) return
@@ -21,7 +45,9 @@ test('two browsers at one table, with a lost connection in the middle, to the en
   const link = await host.getByRole('textbox', { name: 'Link for Blue' }).inputValue()
 
   const { pathname, hash } = new URL(link)
-  const friend = await visit(pathname + hash)
+  const friend = await visit('/')
+  const network = await breakable(friend)
+  await friend.goto(new URL(pathname + hash, friend.url()).href)
   await friend.getByRole('textbox', { name: 'How shall we call you?' }).fill('Bo')
   await friend.getByRole('button', { name: 'Take the seat' }).click()
   await Promise.all([host.locator('#board').waitFor(), friend.locator('#board').waitFor()])
@@ -35,12 +61,12 @@ test('two browsers at one table, with a lost connection in the middle, to the en
   for (const page of [host, friend]) await page.getByRole('tab', { name: 'Log' }).click()
 
   for (let turn = 0; turn < 20; turn++) for (const page of [host, friend]) await answerOnce(page, turn)
-  await friend.context().setOffline(true)
-  await friend.evaluate(() => dispatchEvent(new Event('offline')))
+  network.cut()
+  await friend.getByText('The connection is lost').waitFor()
+  await host.getByText('is away').first().waitFor()
   for (let turn = 0; turn < 10; turn++) await answerOnce(host, turn)
-  await friend.context().setOffline(false)
-  await friend.reload()
-  await friend.locator('#board').waitFor()
+  network.mend()
+  await friend.getByText('The connection is lost').waitFor({ state: 'detached' })
 
   for (let turn = 0; turn < 700; turn++) {
     if ((await isOver(host)) && (await isOver(friend))) break

@@ -29,7 +29,7 @@ const changed = async (page: Page, before: string): Promise<void> => {
         old !==
         `${document.querySelector('#prompt')?.textContent} ${document.querySelector('ol')?.childElementCount} ${document.title}`,
       before,
-      { timeout: 2_000, polling: 20 },
+      { timeout: 700, polling: 20 },
     )
     .catch(() => {})
 }
@@ -73,7 +73,12 @@ export const clickSomething = async (page: Page, turn: number): Promise<void> =>
   else await page.waitForTimeout(60)
 }
 
-/** Presses a number key. */
+/** How many answers there are now. */
+export const optionsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('#prompt')?.dataset.options ?? 0))
+
+/** Presses the number of an answer, if there is one. */
 export const pressSomething = async (page: Page, turn: number): Promise<void> => {
-  await page.keyboard.press(String(1 + (turn % 4)))
+  const options = await optionsOf(page)
+  if (options > 0) await page.keyboard.press(String(1 + (turn % Math.min(options, 5))))
 }

@@ -1,3 +1,4 @@
+import { iconCredits } from '../../art/credits.ts'
 import { useText } from '../../texts/context.tsx'
 import style from '../settings/settings-page.module.css'
 
@@ -14,6 +15,10 @@ const AboutPage = () => {
       <h2>{t('about.credits')}</h2>
       <p>{t('about.game')}</p>
       <p>{t('about.fonts')}</p>
+      <p>
+        {t('about.icons', { source: iconCredits.source.name, licence: iconCredits.licence.name })}{' '}
+        {iconCredits.authors.map(({ name }) => name).join(', ')}.
+      </p>
     </article>
   )
 }
