@@ -106,14 +106,27 @@ const worthOfAllies = (cards: readonly string[]): number => {
   return sum
 }
 
-/** With four books the way leads to the Tower, where every mage must be and the last battle must be won. */
+/** With four books the way leads to the Tower: it must be found, all must gather there, and the battle must be won. */
 const finalWorth = (state: Spellbound): number => {
-  const { length } = state.bookSlots
-  if (length < 3) return 0
-  if (length === 3) return 0.2 + 0.3 * gathered(state)
-  let sum = 1.5 + 1.6 * logistic(0.8 * (expectedLead(state) + worthOfBooks(state) - 1))
-  if (state.revealed[state.villages.indexOf('witchs-tower')]) sum += 0.6
-  return sum + 1.4 * gathered(state)
+  const books = Math.min(state.bookSlots.length, 4)
+  if (books < 2) return 0
+  // The nearer the fourth book, the more the way to the Tower counts.
+  const near = 0.1 * 2.2 ** (books - 2)
+  const sum = near * (1.5 * found(state) + 3 * gathered(state))
+  if (books < 4) return sum
+  return (
+    sum +
+    1 +
+    1.6 * logistic(0.8 * (expectedLead(state) + worthOfBooks(state) - 1)) +
+    1.2 * found(state) +
+    2.4 * gathered(state)
+  )
+}
+
+/** How near the Tower village is to being found. */
+const found = ({ villages, revealed }: Spellbound): number => {
+  if (revealed[villages.indexOf('witchs-tower')]) return 1
+  return (0.5 * revealed.filter(Boolean).length) / revealed.length
 }
 
 /** Which part of the company stands on the Tower village already. */
