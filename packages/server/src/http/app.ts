@@ -67,10 +67,11 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
 
   tableRoutes(app, house, options.limits)
   accountRoutes(app, house, options.limits)
-  const description = openApi()
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').send(description),
-  )
+  let description: object | undefined
+  app.get('/api/openapi.json', async (_request, reply) => {
+    description ??= openApi()
+    return reply.header('cache-control', 'public, max-age=3600').send(description)
+  })
   health(app, house)
   await site(app, options.webDir)
   return app

@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel'
 import {
   type ClientMessage,
   clientMessage,
@@ -9,11 +10,11 @@ import {
   protocolVersion,
   type ServerMessage,
 } from '@conclave/protocol'
+import { bucket, type Rate } from '../tables/bucket.ts'
 import { command } from '../tables/commands.ts'
 import { enter, leave } from '../tables/entrance.ts'
 import type { Asker } from '../tables/exporting.ts'
 import { type Client, fail, type LiveTable } from '../tables/live.ts'
-import { type Bucket, bucket, type Rate } from './bucket.ts'
 
 /** What a connection needs of a socket. */
 export interface Wire {
@@ -64,11 +65,8 @@ export const connect = (
   rates: Rates = usualRates,
 ): Connection => {
   const { now, log, metrics } = table.house
-  const buckets = {
-    messages: bucket(rates.messages, now),
-    chat: bucket(rates.chat, now),
-    gestures: bucket(rates.gestures, now),
-  }
+  const messages = bucket(rates.messages, now)
+  const gestures = bucket(rates.gestures, now)
   const begun = now()
   let heard = begun
   let sent = begun
@@ -141,8 +139,21 @@ export const connect = (
     }
   }
 
+  const isAllowed = (message: ClientMessage): boolean => {
+    if (!messages.take()) return false
+    if (message.type === 'ping' || message.type === 'suggest') return gestures.take()
+    return message.type !== 'chat' || !client.seats.includes(message.seat) || mayTalk(message.seat)
+  }
+
+  /** Belongs to the seat, not to the connection: whoever comes again has no more breath than before. */
+  const mayTalk = (seat: Seat): boolean => {
+    const breath = table.breath.get(seat) ?? bucket(rates.chat, now)
+    table.breath.set(seat, breath)
+    return breath.take()
+  }
+
   const handle = (message: ClientMessage): void => {
-    if (!allows(buckets, message)) hurried(message)
+    if (!isAllowed(message)) hurried(message)
     else if (message.type === 'hello') void greet(message)
     else if (!greeted) mistaken(fail('malformed', 'say hello first'))
     else if (message.type !== 'beat') void command(table, client, message)
@@ -166,12 +177,6 @@ export const connect = (
       } else if (moment - sent >= heartbeat.every) client.send({ type: 'beat', seq: table.seq })
     },
   }
-}
-
-const allows = (buckets: { readonly [B in keyof Rates]: Bucket }, { type }: ClientMessage): boolean => {
-  if (!buckets.messages.take()) return false
-  if (type === 'chat') return buckets.chat.take()
-  return type === 'ping' || type === 'suggest' ? buckets.gestures.take() : true
 }
 
 const read = (text: string | null): ClientMessage | Failure => {

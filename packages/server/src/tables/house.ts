@@ -46,6 +46,7 @@ const load = async (house: House, id: string): Promise<LiveTable | undefined> =>
     asleep: true,
     chatNo: -1,
     chatIds: new Set(),
+    breath: new Map(),
     presenceTimer: undefined,
     retryTimer: undefined,
     deleted: false,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
+import type { Bucket } from './bucket.ts'
 import type { AnyGame, Playing } from './playing.ts'
 
 /** What all tables of a server share. */
@@ -89,6 +90,8 @@ export interface LiveTable {
   chatNo: number
   /** The last commands that have spoken. */
   readonly chatIds: Set<string>
+  /** How much more each seat may say now. */
+  readonly breath: Map<Seat, Bucket>
   presenceTimer: NodeJS.Timeout | undefined
   retryTimer: NodeJS.Timeout | undefined
   deleted: boolean
