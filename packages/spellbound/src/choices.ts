@@ -17,6 +17,7 @@ import { countableCards, distinct } from './table/display.ts'
 import { waysToUse } from './verbs/index.ts'
 import { colours, locations } from './words/board.ts'
 import type { SpellId } from './words/card.ts'
+import type { Effect } from './words/effect.ts'
 
 /** Every legal answer to a question, in the order in which things lie on the table. */
 export const choices = (state: Spellbound, question: Question): SpellboundOption[] =>
@@ -60,7 +61,8 @@ const options: {
       if (isPlayable(state, card)) list.push(playing[card]!)
       list.push(discarding[card]!)
     }
-    list.push(...wandUses(state), ...casts(state, state.active))
+    addWandUses(list, state)
+    addCasts(list, state)
     for (const { village, card, value } of state.stored) {
       const option = { card, do: 'giveUp', value, village } as const
       if (!list.some((other) => isSameGiveUp(other, option))) list.push(option)
@@ -73,12 +75,13 @@ const options: {
   part: (state) => {
     const current = state.current!
     const list = partOptions(state, current)
-    list.push(...carrying(state, current))
+    addCarrying(list, state, current)
     const effect = effectOf(current.card, current.first)!
     const begun = isBegun(current)
     // [AR-38] Wand and spells come between two actions, as long as there is a second one to come.
     if (begun && openParts(effect, current).length > 0) {
-      list.push(...wandUses(state), ...casts(state, state.active))
+      addWandUses(list, state)
+      addCasts(list, state)
     }
     // Whoever was refused a passenger may let the journey be.
     if (begun || current.declined.length > 0) list.push({ do: 'finish' })
@@ -132,24 +135,22 @@ const isSameGiveUp = (other: SpellboundOption, { village, card, value }: StoredC
 const casts = (state: Spellbound, seat: number): SpellboundOption[] =>
   castableNow(state, seat).map((spell) => ({ do: 'cast', spell }))
 
+const addCasts = (list: SpellboundOption[], state: Spellbound): void => {
+  for (const spell of castableNow(state, state.active)) list.push({ do: 'cast', spell })
+}
+
 /** [SPB-WN.3] The powers up to the wand's level that can be used now. */
-const wandUses = (state: Spellbound): SpellboundOption[] => {
-  const list: SpellboundOption[] = []
+const addWandUses = (list: SpellboundOption[], state: Spellbound): void => {
   for (let power = 1; power <= state.wands[state.active]!; power++) {
     if (waysToUse(state, powerOf(power), { part: 0, seat: state.active }).length > 0)
       list.push({ do: 'wand', power })
   }
-  return list
 }
 
 /** [AR-15] Taking along a mage who stands here, and putting her down again. */
-const carrying = (state: Spellbound, current: CurrentCard): SpellboundOption[] => {
+const addCarrying = (list: SpellboundOption[], state: Spellbound, current: CurrentCard): void => {
   const effect = effectOf(current.card, current.first)
-  const carries = effect?.parts.some((part) =>
-    part.some((sentence) => sentence.verb === 'move' && sentence.carry),
-  )
-  if (!carries || effect === undefined || openParts(effect, current).length === 0) return []
-  const list: SpellboundOption[] = []
+  if (effect === undefined || !carries(effect) || openParts(effect, current).length === 0) return
   if (!current.carried) {
     const here = actingLocation(state)
     state.mages.forEach((location, mage) => {
@@ -158,5 +159,10 @@ const carrying = (state: Spellbound, current: CurrentCard): SpellboundOption[] =
     })
   }
   if (current.passenger >= 0 && current.rode) list.push({ do: 'putDown' })
-  return list
+}
+
+const carries = ({ parts }: Effect): boolean => {
+  for (const part of parts)
+    for (const sentence of part) if (sentence.verb === 'move' && sentence.carry) return true
+  return false
 }

@@ -1,5 +1,5 @@
 import { tell } from '@conclave/kernel'
-import { cardOf } from './content/cards.ts'
+import { cardOf, cards } from './content/cards.ts'
 import { happened } from './events.ts'
 import type { CurrentCard, Spellbound, SpellboundOption } from './state.ts'
 import { waysToUse } from './verbs/index.ts'
@@ -18,10 +18,21 @@ const isFirstPlay = (state: Spellbound): boolean => state.watchman === null
 
 /** Whether some part of a card in the Mage row can be used now; otherwise it can only be discarded (AR-58). */
 export const isPlayable = (state: Spellbound, id: string): boolean => {
+  if (alwaysPlayable.has(id)) return true
   const effect = effectOf(id, isFirstPlay(state))
   if (effect === undefined || !effect.parts.some((part) => isUsable(state, part))) return false
   return effect.pay.length === 0 || paymentsFor(state, id).length > 0
 }
+
+/** Cards that offer a move for nothing: there is always somewhere to go. */
+const alwaysPlayable: ReadonlySet<string> = new Set(
+  cards
+    .filter((card) => card.kind === 'base' || card.kind === 'ally')
+    .filter(
+      ({ effect }) => effect.pay.length === 0 && effect.parts.flat().some(({ verb }) => verb === 'move'),
+    )
+    .map(({ id }) => id),
+)
 
 const isUsable = (state: Spellbound, part: Part): boolean =>
   part.some((sentence) => waysToUse(state, sentence, { part: 0, seat: state.active }).length > 0)

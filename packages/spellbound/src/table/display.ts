@@ -32,5 +32,8 @@ export const countableCards = (state: Spellbound): number => {
 }
 
 /** Different cards of a zone, each once, in the order they lie. */
-export const distinct = (cards: readonly string[]): string[] =>
-  cards.filter((card, at) => cards.indexOf(card) === at)
+export const distinct = (cards: readonly string[]): string[] => {
+  const list: string[] = []
+  for (const card of cards) if (!list.includes(card)) list.push(card)
+  return list
+}
