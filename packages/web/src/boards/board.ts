@@ -6,7 +6,7 @@ import type { Targets } from './targets.ts'
 
 /**
  * What a board is given. It shows the table and lets the player click the thing itself; it never decides anything.
- * Whatever has an option now is a button (or has its role), carries `data-target` with the thing, and says on its label
+ * Whatever has an option now is a button (or has its role), carries `data-legal`, and says on its label
  * what it is.
  */
 export interface BoardProps {

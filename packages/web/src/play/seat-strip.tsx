@@ -24,10 +24,10 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
   const asked = awaitedSeats(view).includes(info.seat)
   const state = snapshot.thinking.includes(info.seat)
     ? t('seat.thinking')
-    : asked
-      ? t('seat.asked')
-      : info.kind === 'human' && !info.present
-        ? t('seat.away')
+    : info.kind === 'human' && !info.present
+      ? t('seat.away')
+      : asked
+        ? t('seat.asked')
         : ''
   const inside = (
     <>

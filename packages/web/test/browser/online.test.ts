@@ -11,16 +11,17 @@ const breakable = async (page: Page): Promise<{ cut(): void; mend(): void }> => 
   let whole = true
   await page.routeWebSocket(/\/socket$/, (socket) => {
     if (!whole) {
-      void socket.close({ code: 1012 })
+      void socket.close({ code: 4001 })
       return
     }
-    socket.connectToServer()
+    const server = socket.connectToServer()
     open.add(socket)
+    open.add(server)
   })
   return {
     cut: () => {
       whole = false
-      for (const socket of open) void socket.close({ code: 1012 })
+      for (const socket of open) void socket.close({ code: 4001 })
       open.clear()
     },
     mend: () => {

@@ -15,23 +15,22 @@ export const isOver = (page: Page): Promise<boolean> =>
     .isVisible()
     .catch(() => false)
 
-/** What the page shows of the match: changes with every answer. */
-const standing = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${document.querySelector('#prompt')?.textContent} ${document.querySelector('ol')?.childElementCount} ${document.title}`,
-  )
+/** What the page shows of the match: changes with every answer, and when a menu opens. */
+const standing = (page: Page): Promise<string> => page.evaluate(look)
+
+const look = (): string =>
+  [
+    document.querySelector('#prompt')?.textContent,
+    document.querySelectorAll('[role=tabpanel] li').length,
+    document.querySelectorAll('[role=menuitem]').length,
+    document.title,
+  ].join(' ')
 
 const changed = async (page: Page, before: string): Promise<void> => {
-  await page
-    .waitForFunction(
-      (old) =>
-        old !==
-        `${document.querySelector('#prompt')?.textContent} ${document.querySelector('ol')?.childElementCount} ${document.title}`,
-      before,
-      { timeout: 700, polling: 20 },
-    )
-    .catch(() => {})
+  for (let waited = 0; waited < 700; waited += 25) {
+    if ((await standing(page)) !== before) return
+    await page.waitForTimeout(25)
+  }
 }
 
 /** Gives answers until the match is over, each by `answer`; fails when nothing happens any more. */
@@ -58,18 +57,18 @@ export const clickSomething = async (page: Page, turn: number): Promise<void> =>
   if ((await menu.count()) > 0) {
     await menu
       .first()
-      .click({ timeout: 2_000 })
+      .click({ timeout: 1_000 })
       .catch(() => {})
     return
   }
-  const targets = page.locator('#board [data-target]:visible')
+  const targets = page.locator('#board [data-legal]')
   const buttons = page.locator('#prompt [data-option]')
   const many = await targets.count()
   const few = await buttons.count()
   // Ending first, if one may: matches stay short.
   const chosen =
     few > 0 && (many === 0 || turn % 3 === 0) ? buttons.nth(few - 1) : targets.nth(turn % Math.max(1, many))
-  if (many + few > 0) await chosen.click({ timeout: 2_000 }).catch(() => {})
+  if (many + few > 0) await chosen.click({ timeout: 1_000 }).catch(() => {})
   else await page.waitForTimeout(60)
 }
 
