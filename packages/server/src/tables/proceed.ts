@@ -37,7 +37,11 @@ const retryLater = (table: LiveTable): void => {
 /** Brings the match back if it rested, and does what it waits for the table to do. Runs as a job of the table. */
 export const goOn = async (table: LiveTable): Promise<void> => {
   if (table.deleted || table.stored.status !== 'running') return
+  const { seq } = table
   await bringBack(table)
+  lookAround(table)
+  // Another process may have gone on with the table.
+  if (table.seq > seq) tellUpdate(table, { what: 'answer', seat: null }, seq)
   proceed(table)
 }
 

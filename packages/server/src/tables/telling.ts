@@ -48,8 +48,11 @@ const deadlinesOf = ({ windows, house }: LiveTable): Standing['deadlines'] => {
   )
 }
 
-/** Tells everybody at the table how it stands now; how an answer came about is told to its own seat only. */
-export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause): void => {
+/**
+ * Tells everybody at the table, who knows of everything up to `lastSeq`, how it stands now. How an answer came about is
+ * told to its own seat only.
+ */
+export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause, lastSeq = table.seq - 1): void => {
   const written = new Map<string, string>()
   for (const client of table.clients) {
     const { seats } = client
@@ -60,7 +63,7 @@ export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause): void => {
       const update: Message<'update'> = {
         type: 'update',
         cause: mine ? { ...cause, by } : cause,
-        ...standingFor(table, seats, table.seq - 1),
+        ...standingFor(table, seats, lastSeq),
       }
       message = JSON.stringify(update)
       written.set(who, message)

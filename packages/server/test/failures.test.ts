@@ -1,0 +1,242 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { taskFor } from '@conclave/bots'
+import type { GameEntry } from '@conclave/games'
+import { keyOf, openMatch, startMatch } from '@conclave/kernel'
+import { heartbeat } from '@conclave/protocol'
+import { spellbound } from '@conclave/spellbound'
+import { expect, test } from 'vitest'
+import { thinkingPool } from '../src/bots/pool.ts'
+import { bounded, checkBot } from '../src/bots/spec.ts'
+import { thinkerWith } from '../src/bots/thinker.ts'
+import { connect } from '../src/socket/connection.ts'
+import { StorageError } from '../src/storage/storage.ts'
+import { browser } from './kit/browser.ts'
+import { parley, parleyEntry } from './kit/parley.ts'
+import { playOn } from './kit/playing.ts'
+import { serverForTest, type TestServer, temporaryFolder } from './kit/server.ts'
+
+const sit = async ({ address }: TestServer, more = {}) => {
+  const ada = browser(address)
+  const { table } = await ada.make({ seats: [{ kind: 'me' }, { kind: 'screen' }], ...more })
+  const socket = await ada.open(table.id)
+  await socket.hello()
+  return { ada, id: table.id, socket, hands: [0, 1].map((seat) => ({ seat, socket })) }
+}
+
+const firstAnswer = (socket: Awaited<ReturnType<typeof sit>>['socket']) => {
+  const seat = [0, 1].find((each) => socket.view(each)?.question?.manner === 'turn')!
+  return { seat, key: keyOf(socket.view(seat)!.options[0]!) }
+}
+
+test('an answer that cannot be stored is refused, does not count, and can be sent again', async () => {
+  const server = await serverForTest()
+  const { socket, hands } = await sit(server)
+  const { storage } = server.house
+  const append = storage.append
+  const { seat, key } = firstAnswer(socket)
+  storage.append = async () => {
+    throw new StorageError('the disk is full')
+  }
+  const id = 'sent-until-stored'
+  expect(await socket.answer(seat, key, { id })).toMatchObject({ type: 'refused', code: 'storage', seq: 0 })
+  storage.append = append
+  expect(await socket.answer(seat, key, { id })).toMatchObject({ type: 'ack', seq: 1 })
+  expect(socket.messages.filter(({ type }) => type === 'update')).toHaveLength(socket.seq)
+  await playOn(hands, 'and on')
+})
+
+test('when another process was first, the answer is refused and the table comes back from the log', async () => {
+  const server = await serverForTest()
+  const { socket, id, hands } = await sit(server)
+  const { seat, key } = firstAnswer(socket)
+  const { storage } = server.house
+  const append = storage.append
+  storage.append = async (table, entry) => {
+    storage.append = append
+    await append(table, { ...entry, command: 'of another process' })
+    return append(table, entry)
+  }
+  expect(await socket.answer(seat, key)).toMatchObject({ type: 'refused', code: 'stale' })
+  const again = await browser(server.address, '').open(id)
+  expect((await again.closed).code).toBe(4404)
+  const other = await serverForTest({ dataDir: server.dataDir })
+  expect(await other.house.storage.length(id)).toBe(1)
+  await expect.poll(() => socket.seq, { timeout: 8000 }).toBe(1)
+  await playOn(hands, 'and on')
+})
+
+test('rules that fail cost the answer, not the table', async () => {
+  const broken: GameEntry = {
+    ...parleyEntry,
+    load: async () => {
+      const game = {
+        ...parley,
+        procedures: {
+          match: {
+            ...parley.procedures.match,
+            replies: {
+              ...parley.procedures.match!.replies,
+              planned: (state: never, locals: never, option: { plan: number }, seat: number) => {
+                if (option.plan === 2) throw new Error('nobody thought of this')
+                return parley.procedures.match!.replies.planned!(state, locals, option, seat)
+              },
+            },
+          },
+        },
+      }
+      return { game: game as never, texts: {} as never }
+    },
+  }
+  const server = await serverForTest({ games: [broken] })
+  const { socket } = await sit(server, { game: 'parley' })
+  const told = socket.next('error')
+  expect(await socket.answer(0, 'plan=2')).toMatchObject({ type: 'refused', code: 'internal' })
+  expect((await told).message).toContain('report')
+  expect(server.logged.some((line) => line.includes('nobody thought of this'))).toBe(true)
+  expect(await socket.answer(0, 'plan=1')).toMatchObject({ type: 'ack', seq: 1 })
+})
+
+test('a match goes on from its snapshot when the rules have changed, in a new segment of its file', async () => {
+  const dataDir = temporaryFolder()
+  const before = await serverForTest({ dataDir, games: [parleyEntry] })
+  const first = await sit(before, { game: 'parley' })
+  await playOn(first.hands, 'old rules', (answered) => answered >= 5)
+  const { seq } = first.socket
+  const seen = first.socket.view(0)
+  await before.close()
+
+  const newer = {
+    ...parley,
+    rules: '2',
+    setup: (...given: Parameters<typeof parley.setup>) => {
+      const state = parley.setup(...given)
+      for (const hand of state.hands) hand.push('rose')
+      return state
+    },
+  }
+  const entry: GameEntry = {
+    ...parleyEntry,
+    load: async () => ({ game: newer as never, texts: {} as never }),
+  }
+  const after = await serverForTest({ dataDir, games: [entry] })
+  const ada = browser(after.address, first.ada.cookie)
+  const socket = await ada.open(first.id)
+  const welcome = await socket.hello({ lastSeq: seq })
+  expect(welcome).toMatchObject({ seq, table: { rules: '2' } })
+  expect(welcome.views[0]).toEqual(seen)
+  expect(after.logged.some((line) => line.includes('goes on under new rules'))).toBe(true)
+  await playOn(
+    [0, 1].map((seat) => ({ seat, socket })),
+    'new rules',
+  )
+  await socket.next('presence', ({ table }) => table.status === 'over', 0)
+  const { answer } = await ada.call('exportMatch', { params: { table: first.id } })
+  if (answer.partial) throw new Error('over, so whole')
+  expect(answer.file.segments.map(({ rules }) => rules)).toEqual(['1', '2'])
+  expect(answer.file.segments[0]?.answers).toHaveLength(seq)
+  expect('problem' in openMatch(newer, answer.file as never)).toBe(false)
+})
+
+test('a server that was closed goes on with its bots when it starts again', async () => {
+  const dataDir = temporaryFolder()
+  const seats = [
+    { kind: 'bot' as const, bot: 'random' },
+    { kind: 'bot' as const, bot: 'random' },
+  ]
+  const before = await serverForTest({ dataDir })
+  const owner = browser(before.address)
+  const { table } = await owner.make({ seats, botPause: 20 })
+  const watching = await owner.open(table.id)
+  await watching.hello()
+  await watching.next('update', ({ seq }) => seq > 3, 0)
+  await before.close()
+  expect((await watching.closed).code).toBe(1012)
+
+  const after = await serverForTest({ dataDir })
+  const { storage } = after.house
+  await expect.poll(async () => (await storage.table(table.id))?.status, { timeout: 20_000 }).toBe('over')
+})
+
+test('bots that are late, die or talk nonsense are replaced by simpler ones', {
+  timeout: 30_000,
+}, async () => {
+  const folder = temporaryFolder()
+  const script = (name: string, code: string) => {
+    const file = join(folder, name)
+    writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${code}`)
+    return pathToFileURL(file)
+  }
+  const scripts = {
+    late: script('late.mjs', `parentPort.on('message', () => { for (;;); })`),
+    dying: script('dying.mjs', `parentPort.on('message', () => process.exit(3))`),
+    failing: script('failing.mjs', `parentPort.on('message', () => { throw new Error('no idea') })`),
+    nonsense: script(
+      'nonsense.mjs',
+      `parentPort.on('message', () => parentPort.postMessage({ key: 'do=win' }))`,
+    ),
+  }
+  const match = startMatch(spellbound, { options: {}, seats: 1, seed: 'bots' })
+  if ('problem' in match) throw new Error(match.problem)
+  const task = taskFor(spellbound, match.state, 0, 'adept', 'seed')
+  for (const url of [scripts.late, scripts.dying, scripts.failing]) {
+    const pool = thinkingPool({ script: url, threads: 1, startingMs: 0 })
+    const thinking = await thinkerWith(pool).think(spellbound as never, task, 10)
+    expect(thinking).toMatchObject({ by: 'greedy', problem: expect.any(String), key: expect.any(String) })
+    await pool.close()
+  }
+  const server = await serverForTest({ bots: { script: scripts.nonsense, threads: 1 } })
+  const { table } = await browser(server.address).make({ seats: [{ kind: 'bot', bot: 'greedy' }] })
+  await expect.poll(() => server.house.storage.length(table.id), { timeout: 15_000 }).toBeGreaterThan(10)
+  expect(server.logged.some((line) => line.includes('a bot had no legal answer'))).toBe(true)
+})
+
+test('what a bot may cost is bounded, whatever is asked for', () => {
+  expect(checkBot('greedy')).toBeNull()
+  expect(checkBot('adept:iterations=1000000')).toBeNull()
+  expect(checkBot('adept:ms=4000')?.problem).toContain('3000')
+  expect(checkBot('adept:ms=x')).not.toBeNull()
+  expect(bounded('greedy')).toBe('greedy')
+  expect(bounded('adept')).toBe('adept:ms=3000')
+  expect(bounded('adept:iterations=1000000:rollout=4')).toBe('adept:iterations=1000000:rollout=4:ms=3000')
+  expect(bounded('adept:ms=200')).toBe('adept:ms=200')
+  expect(bounded('adept:ms=2000', 400)).toBe('adept:ms=400')
+})
+
+test('silent clients are hung up on, quiet ones hear a beat, and those who do not read are dropped', async () => {
+  const server = await serverForTest()
+  const { id } = await sit(server)
+  const live = (await server.house.live.get(id))!
+  let moment = Date.now()
+  const house = { ...server.house, now: () => moment }
+  const table = { ...live, house, clients: new Set() } as typeof live
+  const asker = { holders: [], seats: [], owner: true }
+  const open = async (backlog = 0) => {
+    const sent: string[] = []
+    const ended: (number | 'dropped')[] = []
+    const connection = connect(table, asker, {
+      send: (text) => sent.push(text),
+      close: (code) => ended.push(code),
+      drop: () => ended.push('dropped'),
+      backlog: () => backlog,
+    })
+    connection.hear('{"type":"hello","version":1}')
+    await table.tail
+    return { connection, sent, ended }
+  }
+  const quiet = await open()
+  moment += heartbeat.every + 1
+  quiet.connection.tend()
+  expect(quiet.sent.at(-1)).toContain('"beat"')
+  quiet.connection.hear('{"type":"beat"}')
+  moment += heartbeat.patience - 1
+  quiet.connection.tend()
+  expect(quiet.ended).toEqual([])
+  moment += 2
+  quiet.connection.tend()
+  expect(quiet.ended).toEqual([4408])
+  expect(table.clients.size).toBe(0)
+  const deaf = await open(10_000_000)
+  expect(deaf.ended).toEqual(['dropped'])
+})
