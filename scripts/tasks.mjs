@@ -2,14 +2,20 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinnedPath } from './install.mjs'
+import { isWebBuilt, stampWeb } from './web.mjs'
 
 const quick = ['types', 'lint', 'imports', 'unused', 'hygiene']
 const slow = ['unit', 'browser']
 
 /** @type {Record<string, (root: string) => Promise<number>>} */
 export const tasks = {
-  /** The terminal game; without a terminal, what else there is. */
-  start: (root) => run(root, `node packages/cli/src/main.ts ${process.stdin.isTTY ? 'play' : '--help'}`),
+  /** The table in the browser. Whatever stands behind `npm start --` goes to `conclave serve`. */
+  start: async (root) => {
+    const built = await buildWeb(root)
+    if (built !== 0) return built
+    const given = process.argv.slice(3).map((each) => JSON.stringify(each))
+    return await run(root, ['node packages/cli/src/main.ts serve', ...given].join(' '))
+  },
 
   /** All the quick checks, so that one run shows everything that is wrong; the slow ones only when those pass. */
   test: async (root) => {
@@ -28,6 +34,18 @@ export const tasks = {
     console.log(`\nChecks: ${passed} passed, ${failed.length} failed`)
     return failed.length === 0 ? 0 : 1
   },
+}
+
+/**
+ * Builds the web app, unless it was built from the sources as they are.
+ * @param {string} root
+ */
+async function buildWeb(root) {
+  if (isWebBuilt(root)) return 0
+  console.log('Building the web app (after every change; this takes half a minute) …')
+  const code = await run(root, 'npm run --silent build -w @conclave/web -- --logLevel warn')
+  if (code === 0) stampWeb(root)
+  return code
 }
 
 /**

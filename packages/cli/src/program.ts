@@ -5,6 +5,7 @@ import { coverageCommand } from './commands/coverage.ts'
 import { gamesCommand } from './commands/games.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
+import { serveCommand } from './commands/serve.ts'
 import { simCommand } from './commands/sim.ts'
 import { verifyCommand } from './commands/verify.ts'
 
@@ -15,6 +16,7 @@ export const program = (): Command => {
     .addHelpText('after', '\nconclave <command> --help tells more about a command.')
   const commands = [
     playCommand(),
+    serveCommand(),
     gamesCommand(),
     cardsCommand(),
     simCommand(),

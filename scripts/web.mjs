@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @param {string} root what the built web app was built from */
+const stampOf = (root) => join(root, 'packages', 'web', 'dist', '.sources')
+
+/**
+ * Whether the web app was built from the sources as they are now.
+ * @param {string} root
+ */
+export const isWebBuilt = (root) =>
+  existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === hashOfSources(root)
+
+/**
+ * Notes what the web app was built from.
+ * @param {string} root
+ */
+export const stampWeb = (root) => writeFileSync(stampOf(root), hashOfSources(root))
+
+/** Everything that ends up in the web app; the command line and the server do not. */
+const packages = ['bots', 'games', 'kernel', 'protocol', 'spellbound', 'texts', 'web']
+
+/** @param {string} root */
+function hashOfSources(root) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const name of packages) addFolder(hash, join(root, 'packages', name))
+  addFolder(hash, join(root, 'docs', 'rules'))
+  return hash.digest('hex')
+}
+
+const passedOver = ['node_modules', 'dist', 'test']
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} folder
+ */
+function addFolder(hash, folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort(byName)) {
+    if (passedOver.includes(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) addFolder(hash, path)
+    else hash.update(entry.name).update(readFileSync(path))
+  }
+}
+
+/** @param {{ name: string }} a @param {{ name: string }} b */
+const byName = (a, b) => (a.name < b.name ? -1 : 1)
