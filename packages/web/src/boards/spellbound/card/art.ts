@@ -85,7 +85,7 @@ const signOf = (sentence: Sentence): Sign | undefined => {
     case 'discardRow':
     case 'discardTower':
     case 'warlockPair':
-      return { icon: 'discard', count: 1 }
+      return { icon: 'burn', count: 1 }
     case 'guard':
       return { icon: 'shield', count: 1 }
     case 'placeWatchman':

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-comp
 import { Icon } from '../../../art/icon.tsx'
 import type { IconName } from '../../../art/icons.ts'
 import { colourOf, pictureOf, printedOn } from '../card/art.ts'
-import { BookMark, Face } from '../card/face.tsx'
+import { BookMark } from '../card/face.tsx'
 import { useSpread } from '../context.ts'
 import { words } from '../texts/index.ts'
 import style from './pile.module.css'
@@ -23,6 +23,8 @@ export const Pile = ({ zone, slim = false }: { readonly zone: PileName; readonly
   const { table, speak, pointedAt } = useSpread()
   const { count } = table.zones[zone]
   const top = topOf(table.zones[zone].cards, zone, table.wickedTop)
+  const kind = top === undefined ? undefined : printedOn(top)?.kind
+  const colour = top === undefined ? undefined : colourOf(top)
   const title = speak(words('pile.count', { pile: say(`zone.${zone}`), count }))
   return (
     <DialogTrigger>
@@ -35,17 +37,12 @@ export const Pile = ({ zone, slim = false }: { readonly zone: PileName; readonly
         data-empty={count === 0 || undefined}
         data-pointed={pointedAt.includes(`pile:${zone}`) || undefined}
       >
-        {top !== undefined && !slim ? (
-          <span className={style.top}>
-            <Face id={top} speak={speak} />
-          </span>
-        ) : (
-          <Icon name={piles[zone]} className={style.icon} />
-        )}
-        <span className={style.foot}>
-          <span className={style.name}>{speak(words(`pile.short.${zone}`))}</span>
-          <b>{count}</b>
+        <span className={style.picture} data-kind={kind}>
+          <Icon name={top === undefined ? piles[zone] : pictureOf(top)} />
+          {colour !== undefined && <BookMark colour={colour} speak={speak} />}
         </span>
+        <b className={style.count}>{count}</b>
+        {!slim && <span className={style.name}>{speak(words(`pile.short.${zone}`))}</span>}
       </Button>
       <Popover className={style.popover ?? ''}>
         <Dialog className={style.dialog ?? ''}>

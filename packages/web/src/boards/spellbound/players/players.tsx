@@ -13,7 +13,7 @@ import style from './players.module.css'
 const powers: readonly (readonly [level: 1 | 2 | 3, icon: IconName])[] = [
   [1, 'movement'],
   [2, 'book'],
-  [3, 'discard'],
+  [3, 'burn'],
 ]
 
 /** Everybody's mage, wand and spells, and the bag. */

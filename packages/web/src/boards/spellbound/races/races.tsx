@@ -58,7 +58,7 @@ const RaceTrack = ({ race }: { readonly race: Race }) => {
             style={placed(space)}
             title={speak(words('race.again', { hunter: say(`piece.${hunter}`), steps: again }))}
           >
-            ›
+            <Icon name={hunter === 'troll' ? 'troll' : 'hat'} />
           </span>
         ))}
         {coming.map(({ to, catches }) => (
@@ -103,7 +103,7 @@ const Space = ({ space }: { readonly space: number }) => {
     <span className={style.space} data-space={space} title={spell ? speak(words('race.spell')) : undefined}>
       {spell && <Icon name="scroll" />}
       {space === 9 && <Icon name="recovered" />}
-      {space < 6 && space > 1 && <i>{space}</i>}
+      {!spell && space < 9 && <i>{space}</i>}
     </span>
   )
 }

@@ -45,6 +45,9 @@ const Ladder = () => {
         return (
           <li key={stage} className={style.stage} data-stage={stage} title={`${name}. ${effect}${here}`}>
             <span className="hidden">{`${name}. ${effect}${here}`}</span>
+            <span className={style.number} aria-hidden="true">
+              {stage}
+            </span>
             <StageSigns stage={stage} />
             {strength > 0 && (
               <span className={style.strength} aria-hidden="true">
