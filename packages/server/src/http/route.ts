@@ -14,7 +14,7 @@ import { isSecure, type Person, personFrom } from './sessions.ts'
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 
 /** A request that has the form it should have. */
-export interface Call<N extends RouteName> {
+interface Call<N extends RouteName> {
   readonly params: Output<(typeof routes)[N]['params']>
   readonly query: Output<(typeof routes)[N]['query']>
   readonly body: Output<(typeof routes)[N]['body']>

@@ -9,7 +9,7 @@ export interface Person {
   readonly account: string | null
 }
 
-export const nobody: Person = { session: null, account: null }
+const nobody: Person = { session: null, account: null }
 
 /** In whose name this person holds things. */
 export const holderOf = ({ session, account }: Person): Holder | null =>
@@ -26,7 +26,7 @@ const year = 365 * 24 * 60 * 60
 const nameOf = (secure: boolean): string => (secure ? '__Host-conclave' : 'conclave')
 
 /** The session's secret in a `Cookie` header. */
-export const secretIn = (header: string | undefined, secure: boolean): string | null => {
+const secretIn = (header: string | undefined, secure: boolean): string | null => {
   const wanted = nameOf(secure)
   for (const pair of (header ?? '').split(';')) {
     const [name, value] = pair.trim().split('=', 2)

@@ -82,7 +82,7 @@ export interface Account {
   readonly created: number
 }
 
-export interface StoredReport {
+interface StoredReport {
   readonly id: string
   readonly table: string
   readonly at: number

@@ -16,7 +16,7 @@ export interface Asker {
 }
 
 /** The whole match, as it is stored. */
-export const wholeFile = async ({ house, stored }: LiveTable): Promise<MatchFile> => {
+const wholeFile = async ({ house, stored }: LiveTable): Promise<MatchFile> => {
   const [segments, entries] = await Promise.all([
     house.storage.segments(stored.id),
     house.storage.entries(stored.id),

@@ -2,7 +2,7 @@ import { commandKey, type LiveTable } from './live.ts'
 import { type Playing, reopen } from './playing.ts'
 
 /** The match cannot be brought back from its log. Operators have to look at it. */
-export class BrokenMatch extends Error {
+class BrokenMatch extends Error {
   override readonly name = 'BrokenMatch'
 }
 

@@ -9,7 +9,7 @@ import type {
 import { routes } from '@conclave/protocol'
 import { openSocket, type TableSocket } from './table-socket.ts'
 
-export interface Answered<N extends RouteName> {
+interface Answered<N extends RouteName> {
   readonly status: number
   readonly headers: Headers
   /** Checked against the protocol's schema. */
