@@ -79,7 +79,7 @@ export interface FaceProps {
 }
 
 /** Options that go well together, by a name that the game has a text for. */
-export interface Preset {
+interface Preset {
   readonly name: Message
   readonly options: { readonly [name: string]: boolean | number | string }
 }

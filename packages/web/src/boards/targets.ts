@@ -1,6 +1,5 @@
 import type { Option, Question } from '@conclave/kernel'
 import type { Thing } from '../table/table.ts'
-import type { BoardKit } from './board.ts'
 
 /** Which things on the board stand for which options. */
 export interface Targets {
@@ -17,7 +16,7 @@ export const noTargets: Targets = { of: () => [], has: () => false, things: [], 
 
 /** Looks up every option's things once. */
 export const targetsOf = (
-  kit: Pick<BoardKit, 'thingsOf'>,
+  kit: { thingsOf(option: Option, question: Question, table: object): readonly Thing[] },
   question: Question | null,
   options: readonly Option[],
   table: object,

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { changeSettings, useSettings } from '../settings/settings.ts'
-import type { UiText } from '../texts/texts.ts'
+import type { UiText } from '../texts/ui-texts.ts'
 import { usePlay } from './play.ts'
 import style from './side-tabs.module.css'
 
 /** Said in everybody's own language. The protocol knows the same words. */
-export const phrases = [
+const phrases = [
   'hello',
   'good-luck',
   'well-played',

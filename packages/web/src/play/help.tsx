@@ -1,6 +1,6 @@
 import { Window } from '../app/window.tsx'
 import { useText } from '../texts/context.tsx'
-import type { UiText } from '../texts/texts.ts'
+import type { UiText } from '../texts/ui-texts.ts'
 
 const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['1 – 9', 'keys.answer'],

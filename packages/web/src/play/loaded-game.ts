@@ -11,7 +11,7 @@ export interface LoadedGame extends Loaded {
 
 const loading = new Map<string, Promise<LoadedGame>>()
 
-export const loadGame = (id: string, edition?: string): Promise<LoadedGame> => {
+const loadGame = (id: string, edition?: string): Promise<LoadedGame> => {
   const key = `${id} ${edition ?? ''}`
   const known = loading.get(key)
   if (known !== undefined) return known

@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import { say } from '@conclave/kernel'
 import type { SeatInfo } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
-import type { UiText } from '../texts/texts.ts'
+import type { UiText } from '../texts/ui-texts.ts'
 
 /** The levels that the lobby offers, from the weakest to the strongest. */
 export const botLevels = [

@@ -3,7 +3,7 @@ import type { Table } from '../table/table.ts'
 import { download } from './save-match.ts'
 
 /** What this browser is, and what went wrong in it. */
-export const clientFacts = (): { readonly [name: string]: string } => ({
+const clientFacts = (): { readonly [name: string]: string } => ({
   browser: navigator.userAgent,
   window: `${innerWidth}×${innerHeight}`,
   language: document.documentElement.lang,

@@ -43,7 +43,7 @@ export interface Ping {
 }
 
 /** A plan of up to three answers that somebody lays before the asked seat. */
-export interface Suggestion {
+interface Suggestion {
   readonly from: Viewer
   readonly keys: readonly string[]
 }
@@ -52,7 +52,7 @@ export interface Suggestion {
 export type Orders = { readonly [name: string]: boolean | number | string }
 
 /** Where the table stands with whatever runs it. `lost` means: trying to get back, nothing can be answered meanwhile. */
-export type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'closed'
+type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'closed'
 
 /** All that this client knows of a table at one moment. A new object whenever anything has changed. */
 export interface TableSnapshot {

@@ -1,12 +1,8 @@
 import { type Language, type Message, say } from '@conclave/kernel'
 import { type Catalogues, type Speak, speaker } from '@conclave/texts'
-import type { en } from './en.ts'
+import type { UiText, UiTexts } from './ui-texts.ts'
 
-/** Every text of the interface; a language that lacks one does not compile. */
-export type UiTexts = { readonly [Id in keyof typeof en]: string }
-export type UiText = keyof typeof en
-
-export type Gaps = NonNullable<Message['with']>
+type Gaps = NonNullable<Message['with']>
 
 /** Says the interface's own texts. */
 export type SpeakUi = (id: UiText, gaps?: Gaps) => string

@@ -1,5 +1,5 @@
 import type { Thing } from '../table/table.ts'
-import type { UiText } from '../texts/texts.ts'
+import type { UiText } from '../texts/ui-texts.ts'
 
 /** One step of a lesson: words, what they point at, and the answers to give, one after the other. */
 export interface Step {

@@ -73,7 +73,7 @@ export const clickSomething = async (page: Page, turn: number): Promise<void> =>
 }
 
 /** How many answers there are now. */
-export const optionsOf = (page: Page): Promise<number> =>
+const optionsOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('#prompt')?.dataset.options ?? 0))
 
 /** Presses the number of an answer, if there is one. */

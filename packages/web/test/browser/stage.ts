@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loggerTo, type RunningServer, startServer } from '@conclave/server'
+import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { provideChromium } from '../../../../scripts/chromium.mjs'
@@ -70,6 +70,9 @@ export const stage = () => {
     )
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) complaints.push(message.text())
+    })
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.goto(server.address + path)
     return page
@@ -78,20 +81,17 @@ export const stage = () => {
   return { visit, address: () => server.address, server: () => server }
 }
 
-const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
 /** What axe finds wrong on a page, in words. */
 export const violations = async (page: Page): Promise<string[]> => {
   // Evaluated and not added as a script: the page's policy forbids scripts from elsewhere.
-  const { readFileSync } = await import('node:fs')
-  await page.evaluate(readFileSync(axeSource, 'utf8'))
+  await page.evaluate(axe.source)
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
+    const { axe: judge } = globalThis as unknown as {
       axe: {
         run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
       }
     }
-    const found = await axe.run()
+    const found = await judge.run()
     return found.violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useText } from '../../texts/context.tsx'
-import type { UiText } from '../../texts/texts.ts'
+import type { UiText } from '../../texts/ui-texts.ts'
 import { gameArt } from './game-art.tsx'
 import style from './lobby.module.css'
 

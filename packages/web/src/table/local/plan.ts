@@ -2,7 +2,7 @@ import type { MatchFile, Outcome } from '@conclave/kernel'
 import type { Orders } from '../table.ts'
 
 /** Who sits where at a table on this device. */
-export interface SeatPlan {
+interface SeatPlan {
   readonly kind: 'human' | 'bot'
   readonly name: string | null
   /** The bot's spec. */

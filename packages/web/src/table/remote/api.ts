@@ -2,7 +2,7 @@ import { type RouteAnswer, type RouteBody, type RouteName, routes } from '@concl
 
 /** What the server answered, or why it did not. */
 export type Answered<T> = { readonly ok: true; readonly value: T } | Failed
-export interface Failed {
+interface Failed {
   readonly ok: false
   /** The server's code, or `offline` when it could not be reached. */
   readonly code: string
