@@ -183,10 +183,12 @@ const part = <S extends TableState, O extends Option>(
   const one = viewOf(game, here.state, viewer)
   const other = viewOf(game, there.state, viewer)
   if (firstDifference(one.table, other.table) !== null) return 'apart'
-  const lasting = ({ event }: TableEvent) => !lawful.passing?.includes(event)
-  const heard = heardDifference(here.events.filter(lasting), there.events.filter(lasting), viewer)
+  // Whatever was openly shown for a moment may well have brought about different things.
+  const passed = ({ event }: TableEvent) => lawful.passing?.includes(event) ?? false
+  if (heardDifference(here.events.filter(passed), there.events.filter(passed), viewer) !== null)
+    return 'apart'
+  const heard = heardDifference(here.events, there.events, viewer)
   if (heard !== null) return broken('event law', viewer, 'is told more than is shown', heard)!
-  if (heardDifference(here.events, there.events, viewer) !== null) return 'apart'
   const found = firstDifference(one, other)
   if (found !== null) return broken('silence law', viewer, 'what is asked depends on hidden things', found)!
   return memory(game, here, there, viewer, seed, lawful) ?? 'alike'

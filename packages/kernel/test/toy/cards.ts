@@ -12,7 +12,7 @@ export type Sentence =
   | { readonly verb: 'cancel'; readonly to: Target }
 
 /** When a card can be flipped from the prepared slot; `never` for spells. */
-export type Springs = 'never' | 'cast' | 'flip' | 'struck'
+type Springs = 'never' | 'cast' | 'flip' | 'struck'
 
 export interface Card {
   readonly count: number

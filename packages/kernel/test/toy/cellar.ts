@@ -74,7 +74,7 @@ const choices = (state: Cellar, { seat, kind, about }: Question): CellarOption[]
 }
 
 /** Whoever publicly has a prepared card is asked, whatever it is. */
-export const honestAsker: Asker = (state, seat) => mightFlip(view(state, 'spectator'), seat)
+const honestAsker: Asker = (state, seat) => mightFlip(view(state, 'spectator'), seat)
 
 const everySeat = [0, 1, 2, 3]
 

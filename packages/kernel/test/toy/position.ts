@@ -13,7 +13,7 @@ import {
   slots,
 } from './state.ts'
 
-export const [ada, bo, cy, di] = [0, 1, 2, 3] as const
+export const [ada, bo, cy] = [0, 1, 2] as const
 
 /** A card in a slot: its kind, light side up unless it says otherwise. */
 type Laid = Kind | `${Kind} ${Side}`
