@@ -68,8 +68,8 @@ export const lucky: Pilot = (state, chance) => {
   let value = -1
   for (let trial = 0; trial < trials; trial++) {
     const { end, steps } = tryTurn(state, chance, trial === 0 ? 0 : whims)
-    const worth = spellbound.evaluate(end, end.active)
-    if (worth > value) [best, value] = [steps, worth]
+    const promise = worthOf(end)
+    if (promise > value) [best, value] = [steps, promise]
   }
   return best
 }
@@ -78,18 +78,30 @@ const trials = 12
 /** How many answers in a hundred are given at random. */
 const whims = 30
 
-const tryTurn = (state: Spellbound, chance: ChanceState, noise: number) => {
+/**
+ * A turn played on a copy: each answer is the one that looks best at once, except so many in a hundred, which are given
+ * at random. `listen` hears what is answered and what happens.
+ */
+export const tryTurn = (
+  state: Spellbound,
+  chance: ChanceState,
+  noise: number,
+  listen?: { readonly step: (question: Question, option: SpellboundOption) => void; readonly sink: Sink },
+) => {
   const end = cloneJson(state)
   const steps: Step[] = []
   while (end.outcome === null && end.turn === state.turn) {
     const question = whoAnswers(end, chance)
     const option = promising(end, question, chance, noise)
     steps.push([question.seat, option])
-    accept(spellbound, end, question, option)
-    settle(spellbound, end)
+    listen?.step(question, option)
+    accept(spellbound, end, question, option, listen?.sink)
+    settle(spellbound, end, listen?.sink)
   }
   return { end, steps }
 }
+
+const worthOf = (state: Spellbound): number => spellbound.evaluate(state, state.active)
 
 const promising = (
   state: Spellbound,
@@ -106,8 +118,8 @@ const promising = (
     const next = cloneJson(state)
     accept(spellbound, next, next.questions[at]!, option)
     settle(spellbound, next)
-    const worth = spellbound.evaluate(next, next.active)
-    if (worth > value) [best, value] = [option, worth]
+    const promise = worthOf(next)
+    if (promise > value) [best, value] = [option, promise]
   }
   return best
 }
