@@ -12,7 +12,7 @@ const Statistics = lazy(() => import('../replay/statistics.tsx'))
 
 /** How it ended, the figures, and where to go from here. */
 export const EndPanel = ({ again }: { readonly again?: () => void }) => {
-  const { snapshot, texts, table, loaded, nameOf } = usePlay()
+  const { snapshot, texts, table, loaded, nameOf, mayUndo, undo } = usePlay()
   const { t } = texts
   const { outcome, mySeats, connection } = snapshot
   const [file, setFile] = useState<MatchFile | null>(null)
@@ -57,6 +57,11 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
             {t('export')}
           </button>
           {connection !== 'here' && <ShareButton path={replay} />}
+          {mayUndo && (
+            <button type="button" className="button" onClick={undo}>
+              {t('undo')}
+            </button>
+          )}
           <button type="button" className="button" aria-pressed={board} onClick={() => setBoard(!board)}>
             {t('end.board')}
           </button>

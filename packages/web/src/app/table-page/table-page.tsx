@@ -57,11 +57,10 @@ export const TablePage = ({
     <PlayProvider value={play}>
       <div className={style.page}>
         <TopBar openPalette={() => setPalette(true)} openHelp={() => setHelp(true)} />
-        <PromptBar />
+        {play.snapshot.outcome === null && <PromptBar />}
         <main className={style.middle}>
           <h1 className="hidden">{t('title.table')}</h1>
           <div className={style.centre}>
-            {aside}
             {play.snapshot.problem !== null && (
               <p role="alert" className={style.problem}>
                 {play.snapshot.problem}
@@ -73,7 +72,10 @@ export const TablePage = ({
               <EndPanel {...(again === undefined ? {} : { again })} />
             )}
           </div>
-          <Drawer />
+          <div className={style.side}>
+            {aside}
+            <Drawer />
+          </div>
         </main>
       </div>
       <ThingMenu menu={menu} onClose={closeMenu} />
