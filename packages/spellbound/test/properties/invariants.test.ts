@@ -37,7 +37,7 @@ test('[SPB-IN.6, SPB-PC.5, AR-10] and in matches that go far', () => {
     fc.property(standardStarts, (start) => {
       inspect(start, lucky, ({ event }) => events.add(event))
     }),
-    runs(8),
+    runs(6),
   )
   for (const event of [
     'encounterBegan',

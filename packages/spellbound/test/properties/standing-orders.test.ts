@@ -30,7 +30,7 @@ test('[D-10, RW-1, RW-2, RW-3, RW-4] standing orders never give an illegal answe
         }),
       )
     }),
-    runs(5),
+    runs(4),
   )
   expect(followed).toBeGreaterThan(0)
 })
