@@ -40,7 +40,7 @@ const sights = {
   removed: everyone('order'),
 } as const satisfies Record<Zone, Sight>
 
-export interface VillageView {
+interface VillageView {
   readonly revealed: boolean
   /** The card, if it is face up; null when the village is empty. */
   readonly card: string | null
@@ -49,7 +49,7 @@ export interface VillageView {
   readonly cost: number | null
 }
 
-export interface PlayerView {
+interface PlayerView {
   readonly colour: City
   readonly location: Location
   readonly wand: number
@@ -93,7 +93,7 @@ export interface SpellboundView {
   readonly encounters: { readonly won: number; readonly lost: number }
 }
 
-export interface CurrentView {
+interface CurrentView {
   readonly card: string
   readonly used: readonly number[]
   readonly village: number
@@ -101,7 +101,7 @@ export interface CurrentView {
   readonly passenger: number
 }
 
-export interface WindowView {
+interface WindowView {
   readonly window: Window
   readonly declined: readonly Seat[]
   readonly casting: readonly { readonly seat: Seat; readonly spell: SpellId }[]

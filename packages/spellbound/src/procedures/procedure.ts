@@ -8,7 +8,7 @@ export const windows = ['RW-1', 'RW-2', 'RW-3', 'RW-4'] as const
 export type Window = (typeof windows)[number]
 
 /** A spell that somebody has decided to cast in a window. */
-export interface Response {
+interface Response {
   readonly seat: Seat
   readonly spell: SpellId
 }
