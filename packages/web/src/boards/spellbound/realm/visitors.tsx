@@ -21,7 +21,7 @@ export const Visitors = ({
 }) => {
   const seats = useVisitors(location)
   return (
-    <span className={style.visitors}>
+    <span className={style.visitors} data-many={seats.length > 2 || undefined}>
       {children}
       {seats.map((seat) => (
         <Figure key={seat} seat={seat} />

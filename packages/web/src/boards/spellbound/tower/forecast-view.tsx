@@ -41,7 +41,7 @@ export const ForecastView = () => {
             <Slice share={odds.climbTwo} sort="two" />
             <Slice share={odds.ruin} sort="ruin" />
           </div>
-          <p className={style.small}>
+          <p className={style.small} data-brief={final !== null || undefined}>
             {speak(words('forecast.sides', { sun, moon, stones }))}
             {odds.win < 1 - 1e-9 && <> · {speak(ifLost(odds, table.stage))}</>}
           </p>
