@@ -73,7 +73,6 @@ export const Spot = ({
       type="button"
       tabIndex={-1}
       className={`${style.spot} ${className}`}
-      aria-label={name}
       aria-disabled={!legal && plain === undefined ? true : undefined}
       data-thing={thing}
       data-legal={legal || undefined}
@@ -102,7 +101,10 @@ export const Spot = ({
         if (card) preview(null)
       }}
     >
-      {children}
+      <span className="hidden">{name}</span>
+      <span className={style.inside} aria-hidden="true">
+        {children}
+      </span>
       {flags.length > 0 && (
         <span className={style.flags} aria-hidden="true">
           {flags.map(({ id, from }) => (

@@ -30,19 +30,21 @@ export const Pile = ({ zone, slim = false }: { readonly zone: PileName; readonly
     <DialogTrigger>
       <Button
         className={style.pile ?? ''}
-        aria-label={title}
         data-stop=""
         data-zone={zone}
         data-slim={slim || undefined}
         data-empty={count === 0 || undefined}
         data-pointed={pointedAt.includes(`pile:${zone}`) || undefined}
       >
-        <span className={style.picture} data-kind={kind}>
-          <Icon name={top === undefined ? piles[zone] : pictureOf(top)} />
-          {colour !== undefined && <BookMark colour={colour} speak={speak} />}
+        <span className="hidden">{title}</span>
+        <span className={style.inside} aria-hidden="true">
+          <span className={style.picture} data-kind={kind}>
+            <Icon name={top === undefined ? piles[zone] : pictureOf(top)} />
+            {colour !== undefined && <BookMark colour={colour} speak={speak} />}
+          </span>
+          <b className={style.count}>{count}</b>
+          {!slim && <span className={style.name}>{speak(words(`pile.short.${zone}`))}</span>}
         </span>
-        <b className={style.count}>{count}</b>
-        {!slim && <span className={style.name}>{speak(words(`pile.short.${zone}`))}</span>}
       </Button>
       <Popover className={style.popover ?? ''}>
         <Dialog className={style.dialog ?? ''}>

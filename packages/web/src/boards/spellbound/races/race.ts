@@ -7,11 +7,11 @@ export type Hunter = keyof SpellboundView['pieces']
 export const hunterOf = (race: Race): Hunter => (race === 'silver' ? 'troll' : race)
 
 /** Where the region of a race is. */
-export const regionOf = (race: Race) => (race === 'silver' ? 'wilderness' : (`city:${race}` as const))
+const regionOf = (race: Race) => (race === 'silver' ? 'wilderness' : (`city:${race}` as const))
 
 export const trackSpaces = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export const spellSpaces: readonly number[] = [6, 8]
-export const trackEnd = 9
+const trackEnd = 9
 
 /** How a race stands: so many steps until the book is caught, or it is decided. */
 export type RaceState =
