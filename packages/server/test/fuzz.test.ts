@@ -66,7 +66,7 @@ const plausible = (chance: ChanceState, keys: readonly string[]): Record<string,
     { type: 'chat', id, seat, said: { text: noise(chance, 40) } },
     { type: 'chat', id, seat, said: { quick: 'hello' } },
     { type: 'ping', seat, thing: noise(chance, 200) },
-    { type: 'suggest', seat, to: seat, keys: [key] },
+    { type: 'suggest', seat, to: seat, things: [key] },
     { type: 'beat' },
   ])
 }

@@ -200,8 +200,8 @@ test('chat is relayed, kept, numbered and said once; who watches cannot speak', 
   socket.send({ type: 'ping', seat: 0, thing: 'village:3' })
   expect(await pinged).toMatchObject({ seat: 0, thing: 'village:3' })
   const suggested = guest.next('suggestion')
-  socket.send({ type: 'suggest', seat: 0, to: 1, keys: ['do=pass'] })
-  expect(await suggested).toMatchObject({ seat: 0, to: 1, keys: ['do=pass'] })
+  socket.send({ type: 'suggest', seat: 0, to: 1, things: ['card:dragon', 'village:3'] })
+  expect(await suggested).toMatchObject({ seat: 0, to: 1, things: ['card:dragon', 'village:3'] })
   expect(socket.messages.some(({ type }) => type === 'ping' || type === 'suggestion')).toBe(false)
 })
 

@@ -32,12 +32,12 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('chat'), id: commandId, seat: seatNumber, said }),
   /** Points at something; everybody at the table sees it. */
   z.strictObject({ type: z.literal('ping'), seat: seatNumber, thing }),
-  /** Lays a ghost plan for a seat: up to three answers, one after the other. An empty one takes it away. */
+  /** Lays a plan before a seat: up to three things to choose, one after the other. An empty one takes it away. */
   z.strictObject({
     type: z.literal('suggest'),
     seat: seatNumber,
     to: seatNumber,
-    keys: z.array(optionKey).max(3),
+    things: z.array(thing).max(3),
   }),
   z.strictObject({ type: z.literal('beat') }),
 ])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosen, commandId, optionKey, seatNumber, sequence } from './atoms.ts'
+import { chosen, commandId, seatNumber, sequence } from './atoms.ts'
 import { chatLine } from './chat.ts'
 import { failureCode } from './failure.ts'
 import { tableInfo } from './table.ts'
@@ -67,7 +67,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     seq: sequence,
     seat: seatNumber,
     to: seatNumber,
-    keys: z.array(optionKey),
+    things: z.array(z.string()),
   }),
   /** A bot thinks, for at most so many milliseconds. */
   z.strictObject({ type: z.literal('thinking'), seq: sequence, seat: seatNumber, ms: z.int().min(0) }),

@@ -184,9 +184,9 @@ const remember = (ids: Set<string>, id: string): void => {
 }
 
 /** Plans are relayed to everybody else; nothing of them is kept. */
-const suggest = (table: LiveTable, client: Client, { seat, to, keys }: Command<'suggest'>): Result => {
+const suggest = (table: LiveTable, client: Client, { seat, to, things }: Command<'suggest'>): Result => {
   if (!isSeat(table, to)) return fail('no-such-thing', `there is no seat ${to}`)
-  tellAll(table, { type: 'suggestion', seq: table.seq, seat, to, keys }, client)
+  tellAll(table, { type: 'suggestion', seq: table.seq, seat, to, things }, client)
   return { seq: table.seq }
 }
 

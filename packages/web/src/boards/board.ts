@@ -1,6 +1,7 @@
-import type { CardInfo, Message, Option, Question, Seat, View, Viewer } from '@conclave/kernel'
+import type { CardInfo, Message, Option, Question, Seat, TableEvent, View, Viewer } from '@conclave/kernel'
 import type { Catalogues } from '@conclave/texts'
 import type { ComponentType } from 'react'
+import type { Cue } from '../sound/cues.ts'
 import type { LogEntry, Ping, SeatInfo, Thing } from '../table/table.ts'
 import type { Targets } from './targets.ts'
 
@@ -66,6 +67,8 @@ export interface BoardKit {
   readonly presets?: readonly Preset[]
   /** What a winner may call herself. */
   titleOf?(name: string, options: { readonly [name: string]: boolean | number | string }): Message
+  /** What sounds when something happens; null for nothing. */
+  cueOf?(event: TableEvent): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
   measure?(table: object): readonly Measure[]
   /** Which turn the table is in, for grouping the log and the chart. */

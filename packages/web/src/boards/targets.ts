@@ -14,6 +14,11 @@ export interface Targets {
 
 export const noTargets: Targets = { of: () => [], has: () => false, things: [], elsewhere: [] }
 
+const pointing: readonly Option[] = [{}]
+
+/** While a player plans for another one, she may point at anything. */
+export const everything: Targets = { of: () => pointing, has: () => true, things: [], elsewhere: [] }
+
 /** Looks up every option's things once. */
 export const targetsOf = (
   kit: { thingsOf(option: Option, question: Question, table: object): readonly Thing[] },

@@ -1,5 +1,7 @@
+import type { Option } from '@conclave/kernel'
 import { OptionList } from '../panel/option-list.tsx'
 import { useAnimationSpeed } from '../settings/appearance.ts'
+import { flagsOf, suggestedTo } from '../table/suggestions.ts'
 import type { Thing } from '../table/table.ts'
 import style from './board-region.module.css'
 import { usePlay } from './play.ts'
@@ -14,6 +16,16 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
   const { loaded, snapshot, texts, view, question } = play
   const { kit } = loaded
   if (kit === null) return <OptionList />
+  const { plan } = play.suggesting
+  const planned = flagsOf(
+    plan === null || play.viewer === 'spectator'
+      ? []
+      : [{ from: play.viewer, to: play.viewer, things: plan, followed: 0 }],
+  )
+  const speakOption = (option: Option): string => {
+    if (plan !== null) return texts.t('suggest.point')
+    return question === null ? '' : texts.option(question, option)
+  }
   return (
     <section id="board" className={style.region} aria-label={texts.t('board')}>
       <kit.Board
@@ -27,11 +39,11 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         act={play.act}
         preview={play.preview}
         inspect={play.inspect}
-        pointedAt={pointedAt}
-        pings={snapshot.pings}
+        pointedAt={[...pointedAt, ...suggestedTo(snapshot.suggestions, play.viewer)]}
+        pings={[...snapshot.pings, ...flagsOf(snapshot.suggestions), ...planned]}
         ping={(thing) => play.table.ping(thing)}
         speak={texts.speak}
-        speakOption={(option) => (question === null ? '' : texts.option(question, option))}
+        speakOption={speakOption}
         nameOf={play.nameOf}
         cards={play.cards}
         events={snapshot.log.slice(-recent)}

@@ -7,6 +7,8 @@ const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['/  Ctrl+K', 'keys.palette'],
   ['u', 'keys.undo'],
   ['e', 'keys.end'],
+  ['g', 'keys.suggest'],
+  ['t', 'keys.follow'],
   ['b', 'keys.board'],
   ['p', 'keys.prompt'],
   ['l  r  c  d', 'keys.drawer'],

@@ -97,8 +97,20 @@ const Search = ({ onClose, help }: { onClose(): void; help(): void }) => {
 }
 
 const useCommands = (help: () => void): Command[] => {
-  const { question, numbered, texts, choose, mayUndo, undo, openDrawer, snapshot, setViewer, nameOf, table } =
-    usePlay()
+  const {
+    question,
+    numbered,
+    texts,
+    choose,
+    mayUndo,
+    undo,
+    openDrawer,
+    snapshot,
+    setViewer,
+    nameOf,
+    table,
+    suggesting,
+  } = usePlay()
   const [, navigate] = useLocation()
   const { t } = texts
   return [
@@ -122,6 +134,15 @@ const useCommands = (help: () => void): Command[] => {
           run: () => setViewer(seat),
         }))
       : []),
+    ...(suggesting.to === null
+      ? []
+      : [
+          {
+            id: 'suggest',
+            label: t('suggest.begin', { name: nameOf(suggesting.to) }),
+            run: suggesting.begin,
+          },
+        ]),
     { id: 'export', label: t('export'), run: () => void saveMatch(table) },
     { id: 'help', label: t('help'), run: help },
     { id: 'settings', label: t('nav.settings'), run: () => navigate('/settings') },

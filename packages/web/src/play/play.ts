@@ -1,9 +1,10 @@
 import type { CardInfo, Option, Question, Seat, View, Viewer } from '@conclave/kernel'
 import { createContext, use } from 'react'
 import type { Targets } from '../boards/targets.ts'
-import type { Table, TableSnapshot, Thing } from '../table/table.ts'
+import type { Suggestion, Table, TableSnapshot, Thing } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import type { LoadedGame } from './loaded-game.ts'
+import type { Suggesting } from './use-suggesting.ts'
 
 export const drawerTabs = ['log', 'rules', 'chat', 'cards'] as const
 export type DrawerTab = (typeof drawerTabs)[number]
@@ -26,6 +27,9 @@ export interface Play {
   readonly targets: Targets
   choose(option: Option): void
   act(thing: Thing, anchor: Element): void
+  readonly suggesting: Suggesting
+  /** Chooses what the next step of somebody's plan points at, or lets the player choose if that is several options. */
+  follow(suggestion: Suggestion, anchor: Element | null): void
   undo(): void
   readonly mayUndo: boolean
   /** The card shown in the preview: the one being pointed at, else the one opened. */
@@ -39,6 +43,9 @@ export interface Play {
   readonly rule: string | null
   nameOf(seat: Seat): string
   viewerName(viewer: Viewer): string
+  /** Tells the person something for a moment. */
+  tell(words: string): void
+  readonly said: { readonly words: string } | null
 }
 
 const PlayContext = createContext<Play | null>(null)

@@ -68,6 +68,17 @@ export const PromptBar = () => {
               {t('prompt.all', { count: options.length })}
             </button>
           )}
+          {play.suggesting.to !== null && (
+            <button
+              type="button"
+              className="button small"
+              aria-pressed={play.suggesting.plan !== null}
+              aria-keyshortcuts="g"
+              onClick={play.suggesting.begin}
+            >
+              {t('suggest.begin', { name: play.nameOf(play.suggesting.to) })}
+            </button>
+          )}
           {snapshot.mySeats.length > 0 && (
             <button
               type="button"

@@ -1,21 +1,82 @@
-import { keyOf } from '@conclave/kernel'
+import { nextOf } from '../table/suggestions.ts'
+import type { Suggestion } from '../table/table.ts'
 import { usePlay } from './play.ts'
+import style from './suggestions.module.css'
 
-/** Plans that others have laid before whoever is asked: taken over with one click, step by step, or ignored. */
+/** Plans that others have laid before the viewer, her own one for whoever is asked, and the way to make one. */
 export const Suggestions = () => {
-  const { snapshot, question, options, texts, choose, viewerName } = usePlay()
-  if (question === null) return null
-  return snapshot.suggestions.map(({ from, keys }) => {
-    const next = options.find((option) => keyOf(option) === keys[0])
-    if (next === undefined) return null
-    const label = texts.option(question, next)
-    return (
-      <p key={String(from)} style={{ display: 'flex', gap: 'var(--space-2)', alignItems: 'center' }}>
-        <span>{texts.t('suggestion.from', { name: viewerName(from), count: keys.length })}</span>
-        <button type="button" className="button small" onClick={() => choose(next)}>
-          {label}
-        </button>
-      </p>
-    )
-  })
+  const { snapshot, viewer, suggesting, texts, nameOf, table } = usePlay()
+  const { to, plan } = suggesting
+  const { t } = texts
+  const own = snapshot.suggestions.find(({ from }) => from === viewer)
+  return (
+    <>
+      {snapshot.suggestions
+        .filter((each) => each.to === viewer)
+        .map((each) => (
+          <Advice key={each.from} suggestion={each} />
+        ))}
+      {plan !== null && to !== null && (
+        <div className={style.row} role="status">
+          <span>{t('suggest.about', { name: nameOf(to) })}</span>
+          <button
+            type="button"
+            className="button primary small"
+            disabled={plan.length === 0}
+            onClick={suggesting.lay}
+          >
+            {t('suggest.lay', { name: nameOf(to), count: plan.length })}
+          </button>
+          <button type="button" className="button quiet small" onClick={suggesting.cancel}>
+            {t('cancel')}
+          </button>
+        </div>
+      )}
+      {plan === null && own !== undefined && (
+        <div className={style.row} role="status">
+          <span>{t('suggest.laid', { name: nameOf(own.to), count: own.things.length })}</span>
+          <button
+            type="button"
+            className="button quiet small"
+            onClick={() => table.suggest(own.from, own.to, [])}
+          >
+            {t('suggest.back')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Advice = ({ suggestion }: { readonly suggestion: Suggestion }) => {
+  const { question, targets, texts, nameOf, follow, table } = usePlay()
+  const { from, things, followed } = suggestion
+  const { t } = texts
+  const next = nextOf(suggestion)
+  const options = next === undefined ? [] : targets.of(next)
+  const [only] = options
+  const label =
+    question === null || only === undefined
+      ? t('suggestion.later')
+      : options.length === 1
+        ? texts.option(question, only)
+        : t('suggestion.choose')
+  return (
+    <div className={style.row} role="status">
+      <span>{t('suggestion.from', { name: nameOf(from), step: followed + 1, steps: things.length })}</span>
+      <button
+        id="follow"
+        type="button"
+        className="button primary small"
+        disabled={options.length === 0}
+        aria-keyshortcuts="t"
+        onClick={({ currentTarget }) => follow(suggestion, currentTarget)}
+      >
+        {label}
+      </button>
+      <button type="button" className="button quiet small" onClick={() => table.follow(from, 'never')}>
+        {t('suggestion.no')}
+      </button>
+    </div>
+  )
 }

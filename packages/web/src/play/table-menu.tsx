@@ -7,12 +7,17 @@ import style from './thing-menu.module.css'
 
 /** What one can do with the table as a whole. */
 export const TableMenu = () => {
-  const { table, texts, snapshot } = usePlay()
+  const { table, texts, snapshot, tell } = usePlay()
   const [, navigate] = useLocation()
   const { t } = texts
   const actions: { readonly [id: string]: () => void } = {
     export: () => void saveMatch(table),
-    report: () => void reportProblem(table),
+    report: () => {
+      reportProblem(table).then(
+        (number) => tell(number === null ? t('report.saved') : t('report.filed', { number })),
+        () => tell(t('report.failed')),
+      )
+    },
     settings: () => navigate('/settings'),
     lobby: () => navigate('/'),
   }

@@ -1,12 +1,14 @@
 import { keyOf, type Option, type Viewer } from '@conclave/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { noTargets, targetsOf } from '../boards/targets.ts'
+import { everything, noTargets, targetsOf } from '../boards/targets.ts'
+import { nextOf } from '../table/suggestions.ts'
 import { defaultViewer, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
 import type { DrawerTab, Play } from './play.ts'
+import { useSuggesting } from './use-suggesting.ts'
 
 /** No click counts this soon after the options have changed: it was meant for what was there before. */
 const settling = { own: 120, others: 300 } as const
@@ -38,6 +40,7 @@ export const usePlayState = (
   )
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
+  const [said, setSaid] = useState<Play['said']>(null)
   const changedAt = useRef(0)
   const ownAnswer = useRef(false)
 
@@ -66,16 +69,18 @@ export const usePlayState = (
   const view = snapshot.views.get(viewer)
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
-  const targets = useMemo(
+  const suggesting = useSuggesting(table, snapshot, viewer)
+  const own = useMemo(
     () =>
       kit === null || view === undefined ? noTargets : targetsOf(kit, question, view.options, view.table),
     [kit, question, view],
   )
+  const targets = suggesting.plan === null ? own : everything
   const options = question === null || view === undefined ? noOptions : view.options
   const numbered = useMemo(() => {
     if (kit === null) return options
-    return [...targets.elsewhere, ...options.filter((option) => !targets.elsewhere.includes(option))]
-  }, [kit, options, targets])
+    return [...own.elsewhere, ...options.filter((option) => !own.elsewhere.includes(option))]
+  }, [kit, options, own])
 
   if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null) }
 
@@ -83,13 +88,23 @@ export const usePlayState = (
     if (question === null || performance.now() < changedAt.current) return
     ownAnswer.current = true
     setMenu(null)
+    for (const suggestion of snapshot.suggestions) {
+      const next = nextOf(suggestion)
+      const mine = suggestion.to === question.seat
+      if (mine && next !== undefined && own.of(next).includes(option)) table.follow(suggestion.from, 'step')
+    }
     table.answer(question.seat, keyOf(option))
   }
-  const act = (thing: Thing, anchor: Element): void => {
-    const found = targets.of(thing)
+  const chooseAt = (thing: Thing, anchor: Element | null): boolean => {
+    const found = own.of(thing)
     const [only] = found
     if (found.length === 1 && only !== undefined) choose(only)
-    else if (found.length > 1) setMenu({ options: found, anchor })
+    else if (found.length > 1 && anchor !== null) setMenu({ options: found, anchor })
+    return found.length > 0
+  }
+  const act = (thing: Thing, anchor: Element): void => {
+    if (suggesting.plan !== null) suggesting.point(thing)
+    else if (chooseAt(thing, anchor)) return
     else if (question === null && snapshot.connection === 'live' && snapshot.mySeats.length > 0)
       table.ping(thing)
     else if (thing.startsWith('card:') || thing.startsWith('spell:'))
@@ -113,6 +128,17 @@ export const usePlayState = (
     targets,
     choose,
     act,
+    suggesting: {
+      ...suggesting,
+      lay: () => {
+        suggesting.lay()
+        setPicked(null)
+      },
+    },
+    follow: (suggestion, anchor) => {
+      const next = nextOf(suggestion)
+      if (next !== undefined) chooseAt(next, anchor)
+    },
     undo: () => {
       if (undoSeat !== undefined && typeof undoSeat === 'number') table.undo(undoSeat)
     },
@@ -134,6 +160,8 @@ export const usePlayState = (
     },
     rule,
     nameOf,
+    tell: (words) => setSaid({ words }),
+    said,
     viewerName: (who) => (who === 'spectator' ? texts.t('seat.spectator') : nameOf(who)),
   }
   return { play, menu, closeMenu: () => setMenu(null) }

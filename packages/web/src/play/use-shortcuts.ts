@@ -55,6 +55,15 @@ const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean =
       if (ending !== undefined) play.choose(ending)
       return true
     }
+    case 't': {
+      const { suggestions } = play.snapshot
+      const plan = suggestions.find(({ to }) => to === play.viewer)
+      if (plan !== undefined) play.follow(plan, document.getElementById('follow'))
+      return true
+    }
+    case 'g':
+      play.suggesting.begin()
+      return true
     case 'b':
       document.querySelector<HTMLElement>('#board :is(button, [tabindex="0"]):not(:disabled)')?.focus()
       return true
@@ -65,6 +74,7 @@ const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean =
       nextSeat(play)
       return true
     case 'Escape':
+      play.suggesting.cancel()
       play.inspect(null)
       return true
     default:

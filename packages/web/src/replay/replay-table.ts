@@ -56,5 +56,6 @@ export class ReplayTable implements Table {
   chat(): void {}
   ping(): void {}
   suggest(): void {}
+  follow(): void {}
   close(): void {}
 }

@@ -7,6 +7,11 @@ const cues = {
     { at: 0.14, frequency: 988, length: 0.4, level: 0.45 },
   ],
   card: [{ at: 0, frequency: 330, length: 0.08, level: 0.3 }],
+  stone: [
+    { at: 0, frequency: 880, length: 0.06, level: 0.22 },
+    { at: 0.07, frequency: 740, length: 0.07, level: 0.18 },
+  ],
+  threat: [{ at: 0, frequency: 147, length: 0.22, level: 0.35 }],
   good: [
     { at: 0, frequency: 523, length: 0.18, level: 0.35 },
     { at: 0.1, frequency: 784, length: 0.3, level: 0.35 },

@@ -37,15 +37,20 @@ export type Thing = `${string}:${string}`
 
 /** A flag that somebody has put on a thing; it stays until the turn ends. */
 export interface Ping {
-  readonly id: number
+  readonly id: number | string
   readonly from: Viewer
   readonly thing: Thing
+  /** Which step of a suggested plan the flag stands for, counted from 1. */
+  readonly step?: number
 }
 
-/** A plan of up to three answers that somebody lays before the asked seat. */
-interface Suggestion {
-  readonly from: Viewer
-  readonly keys: readonly string[]
+/** A plan that a seat lays before the asked one: up to three things to choose, one after the other. */
+export interface Suggestion {
+  readonly from: Seat
+  readonly to: Seat
+  readonly things: readonly Thing[]
+  /** How many of the steps were followed, as far as this client knows. */
+  readonly followed: number
 }
 
 /** What a seat has left to the table to answer. */
@@ -103,7 +108,10 @@ export interface Table {
   setOrders(seat: Seat, orders: Orders): void
   chat(text: ChatLine['text']): void
   ping(thing: Thing): void
-  suggest(keys: readonly string[]): void
+  /** Lays a plan before a seat, in the place of an earlier one; an empty one takes it away. */
+  suggest(from: Seat, to: Seat, things: readonly Thing[]): void
+  /** The asked seat has followed the next step of this seat's plan, or wants to see no more of it. */
+  follow(from: Seat, how: 'step' | 'never'): void
   /** The match so far; a remote table gives it away whole only when that tells nobody a secret. */
   exportFile(): Promise<Exported>
   close(): void

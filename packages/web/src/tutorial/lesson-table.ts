@@ -91,6 +91,7 @@ export class LessonTable implements Table {
   chat(): void {}
   ping(): void {}
   suggest(): void {}
+  follow(): void {}
   close(): void {}
 
   get #wanted(): string | undefined {

@@ -104,7 +104,48 @@ const Signed = ({ name, onChange }: { readonly name: string; onChange(me: Me | n
         </button>
       </p>
       <Matches />
+      <Farewell onDeleted={onChange} />
     </>
+  )
+}
+
+/** Deletes the account; the password shows that it is meant. */
+const Farewell = ({ onDeleted }: { onDeleted(me: Me | null): void }) => {
+  const { t } = useTexts()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const deleted = await call('deleteAccount', { body: { password } })
+    if (!deleted.ok) return setProblem(deleted.message)
+    const answer = await call('me')
+    onDeleted(answer.ok ? answer.value : null)
+  }
+  return (
+    <details>
+      <summary>{t('account.delete')}</summary>
+      <form className={style.form} onSubmit={(event) => void submit(event)}>
+        <p>{t('account.delete.about')}</p>
+        <label>
+          {t('account.password')}
+          <input
+            className="field"
+            type="password"
+            autoComplete="current-password"
+            required
+            minLength={10}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </label>
+        {problem !== null && <p role="alert">{problem}</p>}
+        <p className={style.actions}>
+          <button type="submit" className="button">
+            {t('account.delete')}
+          </button>
+        </p>
+      </form>
+    </details>
   )
 }
 

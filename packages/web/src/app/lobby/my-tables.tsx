@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Save } from '../../table/local/plan.ts'
 import { deleteSave, listSaves } from '../../table/local/saves.ts'
 import { useTexts } from '../../texts/context.tsx'
+import { DeleteButton } from '../delete-button.tsx'
 import { gameName } from './game-card.tsx'
 import style from './lobby.module.css'
 
@@ -43,9 +44,7 @@ export const MyTables = () => {
             <Link className="button" href={`/replay/here/${plan.id}`}>
               {t('replay')}
             </Link>
-            <button type="button" className="button quiet" onClick={() => void remove(plan.id)}>
-              {t('delete')}
-            </button>
+            <DeleteButton onDelete={() => void remove(plan.id)} />
           </li>
         ))}
       </ul>

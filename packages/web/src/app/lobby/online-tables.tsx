@@ -2,6 +2,7 @@ import type { TableInfo } from '@conclave/protocol'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../texts/context.tsx'
+import { DeleteButton } from '../delete-button.tsx'
 import { gameName } from './game-card.tsx'
 import style from './lobby.module.css'
 
@@ -24,23 +25,44 @@ export const OnlineTables = () => {
       wanted = false
     }
   }, [])
+  const remove = async (id: string) => {
+    const { call } = await import('../../table/remote/api.ts')
+    const answer = await call('deleteTable', { params: { table: id } })
+    if (answer.ok) setMine((tables) => tables.filter((table) => table.id !== id))
+  }
   const watchable = others.filter(({ id }) => !mine.some((table) => table.id === id))
   return (
     <>
-      <Tables title={t('lobby.online')} tables={mine.slice(0, 8)} action={t('lobby.continue')} />
+      <Tables
+        title={t('lobby.online')}
+        tables={mine.filter(isGoingOn).slice(0, 8)}
+        action={t('lobby.continue')}
+        remove={remove}
+      />
+      <Tables
+        title={t('lobby.finished')}
+        tables={mine.filter((table) => !isGoingOn(table)).slice(0, 20)}
+        action={t('lobby.result')}
+        remove={remove}
+      />
       <Tables title={t('lobby.watch')} tables={watchable.slice(0, 8)} action={t('lobby.watch.one')} />
     </>
   )
 }
 
+const isGoingOn = ({ status }: TableInfo): boolean => status === 'waiting' || status === 'running'
+
 const Tables = ({
   title,
   tables,
   action,
+  remove,
 }: {
   readonly title: string
   readonly tables: readonly TableInfo[]
   readonly action: string
+  /** For the owner only. */
+  remove?(id: string): Promise<void>
 }) => {
   const t = useText()
   if (tables.length === 0) return null
@@ -48,24 +70,30 @@ const Tables = ({
     <section className={`panel ${style.block}`}>
       <h2>{title}</h2>
       <ul className={style.tables}>
-        {tables.map(({ id, game, seats, status }) => (
-          <li key={id} className={style.table}>
-            <span>
-              <strong>{gameName(game)}</strong>{' '}
-              <span className="faint">
-                {seats.map(({ name }) => name ?? '…').join(', ')} · {t(`lobby.${status}`)}
+        {tables.map((table) => {
+          const { id, game, seats, status, owner } = table
+          return (
+            <li key={id} className={style.table}>
+              <span>
+                <strong>{gameName(game)}</strong>{' '}
+                <span className="faint">
+                  {seats.map(({ name }) => name ?? '…').join(', ')} · {t(`lobby.${status}`)}
+                </span>
               </span>
-            </span>
-            <Link className="button" href={`/table/${id}`}>
-              {action}
-            </Link>
-            {status !== 'waiting' && status !== 'running' && (
-              <Link className="button" href={`/replay/table/${id}`}>
-                {t('replay')}
+              <Link className="button" href={`/table/${id}`}>
+                {action}
               </Link>
-            )}
-          </li>
-        ))}
+              {!isGoingOn(table) && (
+                <Link className="button" href={`/replay/table/${id}`}>
+                  {t('replay')}
+                </Link>
+              )}
+              {remove !== undefined && owner && status !== 'running' && (
+                <DeleteButton onDelete={() => void remove(id)} />
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -23,6 +23,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const [options, setOptions] = useState<Options>(() => defaultsOf(game.settings))
   const { name } = useSettings()
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(name))
+  const [watchable, setWatchable] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [, navigate] = useLocation()
   const pace = usePace()
@@ -53,7 +54,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const playOnline = async () => {
     remember(seats)
     const { createOnline } = await import('../../table/remote/create.ts')
-    const made = await createOnline(game.id, game.edition, options, seats)
+    const made = await createOnline(game.id, game.edition, options, seats, watchable)
     if ('problem' in made) setProblem(made.problem)
     else navigate(`/table/${made.id}`)
   }
@@ -108,6 +109,14 @@ const NewTable = ({ id }: { readonly id: string }) => {
         <button type="button" className="button" onClick={() => void playOnline()}>
           {t('new.online')}
         </button>
+        <label className={style.watch}>
+          <input
+            type="checkbox"
+            checked={watchable}
+            onChange={({ target }) => setWatchable(target.checked)}
+          />
+          {t('new.watch')}
+        </label>
         <p className="faint">{t(friends ? 'new.friends' : 'new.where')}</p>
       </div>
     </div>

@@ -13,8 +13,10 @@ import { PromptBar } from '../../play/prompt-bar.tsx'
 import { SeatStrip } from '../../play/seat-strip.tsx'
 import { TableMenu } from '../../play/table-menu.tsx'
 import { ThingMenu } from '../../play/thing-menu.tsx'
+import { Toast } from '../../play/toast.tsx'
 import { usePlayState } from '../../play/use-play-state.ts'
 import { useShortcuts } from '../../play/use-shortcuts.ts'
+import { useEventCues } from '../../sound/use-event-cues.ts'
 import type { Table, Thing } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
 import { LanguageChoice } from '../frame.tsx'
@@ -42,6 +44,7 @@ export const TablePage = ({
   const [help, setHelp] = useState(false)
   useShortcuts(play, { palette: () => setPalette(true), help: () => setHelp(true) })
   useFocusKept(play)
+  useEventCues(play?.snapshot.log, loaded.kit)
   const asked = play !== null && play.question !== null && play.question.manner !== 'open'
   useTurnNotice(asked, t('title.table'), t('title.asked'))
   if (play === null) {
@@ -82,6 +85,7 @@ export const TablePage = ({
       <Palette isOpen={palette} onClose={() => setPalette(false)} help={() => setHelp(true)} />
       <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
       <Announcer />
+      <Toast />
     </PlayProvider>
   )
 }

@@ -4,6 +4,7 @@ import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
 import { measure, turnOf } from './measure.ts'
+import { cueOf, titleOf } from './occasions.ts'
 import { boardTexts } from './texts/index.ts'
 import { isEnding, sourceOf, thingsOf } from './things.ts'
 
@@ -24,6 +25,8 @@ const kit: BoardKit = {
   chapterOf,
   sourceOf,
   presets,
+  titleOf,
+  cueOf,
   measure,
   turnOf,
 }

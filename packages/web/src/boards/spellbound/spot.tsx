@@ -107,7 +107,7 @@ export const Spot = ({
       </span>
       {flags.length > 0 && (
         <span className={style.flags} aria-hidden="true">
-          {flags.map(({ id, from }) => (
+          {flags.map(({ id, from, step }) => (
             <svg key={id} viewBox="0 0 12 16" className={style.flag} aria-hidden="true" focusable="false">
               <path d="M2 1v14" stroke="var(--ink)" strokeWidth="1.6" />
               <path
@@ -116,6 +116,11 @@ export const Spot = ({
                 stroke="var(--ink)"
                 strokeWidth="0.8"
               />
+              {step !== undefined && (
+                <text x="2.2" y="15.500" fontSize="9" fontWeight="700" fill="var(--ink)">
+                  {step}
+                </text>
+              )}
             </svg>
           ))}
         </span>

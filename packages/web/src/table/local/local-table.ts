@@ -1,5 +1,6 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
+import { followed, laid } from '../suggestions.ts'
 import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing } from '../table.ts'
 import type { FromEngine, FromThinker, News, ToEngine } from './messages.ts'
 import type { Plan, Save } from './plan.ts'
@@ -49,7 +50,6 @@ export class LocalTable implements Table {
   }
 
   answer(seat: Seat, key: string): void {
-    this.#store.change({ suggestions: [] })
     this.#send({ type: 'answer', seat, key })
   }
 
@@ -78,8 +78,12 @@ export class LocalTable implements Table {
     this.#store.change({ pings: others.length < pings.length ? others : [...pings, ping] })
   }
 
-  suggest(keys: readonly string[]): void {
-    this.#store.change({ suggestions: [{ from: this.snapshot().mySeats[0] ?? 'spectator', keys }] })
+  suggest(from: Seat, to: Seat, things: readonly Thing[]): void {
+    this.#store.change({ suggestions: laid(this.snapshot().suggestions, from, to, things) })
+  }
+
+  follow(from: Seat, how: 'step' | 'never'): void {
+    this.#store.change({ suggestions: followed(this.snapshot().suggestions, from, how) })
   }
 
   async exportFile(): Promise<Exported> {
@@ -120,7 +124,7 @@ export class LocalTable implements Table {
       outcome,
       status: outcome === null ? 'running' : 'over',
       version,
-      pings: newTurn ? [] : before.pings,
+      ...(newTurn ? { pings: [], suggestions: [] } : {}),
     })
   }
 

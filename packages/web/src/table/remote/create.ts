@@ -14,6 +14,7 @@ export const createOnline = async (
   edition: string,
   options: Options,
   seats: readonly SeatChoice[],
+  watchable: boolean,
 ): Promise<{ readonly id: string } | { readonly problem: string }> => {
   const made = await call('createTable', {
     body: {
@@ -22,6 +23,7 @@ export const createOnline = async (
       options,
       seats: seats.map(wanted),
       botPause: pauses[settings().speed],
+      public: watchable,
     },
   })
   if (!made.ok) return { problem: made.message }

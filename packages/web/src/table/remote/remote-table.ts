@@ -1,4 +1,4 @@
-import type { Seat, TableEvent, Viewer } from '@conclave/kernel'
+import type { Seat, TableEvent } from '@conclave/kernel'
 import {
   type ClientMessageInput,
   closeCodes,
@@ -11,8 +11,8 @@ import {
 } from '@conclave/protocol'
 import { freshSeed } from '../local/plan.ts'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
+import { followed, laid } from '../suggestions.ts'
 import {
-  awaitedSeats,
   type ChatLine,
   type Exported,
   type LogEntry,
@@ -104,15 +104,18 @@ export class RemoteTable implements Table {
 
   ping(thing: Thing): void {
     const seat = this.snapshot().mySeats[0]
-    if (seat !== undefined) this.#connection.say({ type: 'ping', seat, thing })
+    if (seat === undefined) return
+    this.#connection.say({ type: 'ping', seat, thing })
+    this.#addPing(seat, thing)
   }
 
-  suggest(keys: readonly string[]): void {
-    const { mySeats, views } = this.snapshot()
-    const seat = mySeats[0]
-    const to = awaitedSeats([...views.values()][0]).find((each) => each !== seat)
-    if (seat !== undefined && to !== undefined)
-      this.#connection.say({ type: 'suggest', seat, to, keys: [...keys] })
+  suggest(from: Seat, to: Seat, things: readonly Thing[]): void {
+    this.#connection.say({ type: 'suggest', seat: from, to, things: [...things] })
+    this.#suggested(from, to, things)
+  }
+
+  follow(from: Seat, how: 'step' | 'never'): void {
+    this.#store.change({ suggestions: followed(this.snapshot().suggestions, from, how) })
   }
 
   async exportFile(): Promise<Exported> {
@@ -125,12 +128,14 @@ export class RemoteTable implements Table {
   }
 
   /** Files a problem report with the server. */
-  async report(client: { readonly [name: string]: string }): Promise<void> {
+  async report(client: { readonly [name: string]: string }): Promise<string> {
     const seat = this.snapshot().mySeats[0] ?? null
-    await call('report', {
+    const answer = await call('report', {
       params: { table: this.id },
       body: { seat, seq: this.#seq, client: { ...client } },
     })
+    if (!answer.ok) throw new Error(answer.message)
+    return answer.value.report
   }
 
   close(): void {
@@ -170,7 +175,7 @@ export class RemoteTable implements Table {
         this.#addPing(message.seat, message.thing)
         break
       case 'suggestion':
-        this.#suggested(message.seat, message.keys)
+        this.#suggested(message.seat, message.to, message.things as Thing[])
         break
       case 'thinking':
         this.#store.change({ thinking: [message.seat] })
@@ -219,8 +224,7 @@ export class RemoteTable implements Table {
       thinking: [],
       outcome,
       version: message.seq,
-      ...(cause === null ? {} : { suggestions: [] }),
-      ...(newTurn ? { pings: [] } : {}),
+      ...(newTurn ? { pings: [], suggestions: [] } : {}),
     })
   }
 
@@ -244,9 +248,8 @@ export class RemoteTable implements Table {
     })
   }
 
-  #suggested(from: Viewer, keys: readonly string[]): void {
-    const others = this.snapshot().suggestions.filter((each) => each.from !== from)
-    this.#store.change({ suggestions: keys.length === 0 ? others : [...others, { from, keys }] })
+  #suggested(from: Seat, to: Seat, things: readonly Thing[]): void {
+    this.#store.change({ suggestions: laid(this.snapshot().suggestions, from, to, things) })
   }
 
   #known(info: TableInfo): Partial<TableSnapshot> {

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useText } from '../texts/context.tsx'
+
+/** Deletes at the second press: the first one only asks. */
+export const DeleteButton = ({ onDelete }: { onDelete(): void }) => {
+  const t = useText()
+  const [sure, setSure] = useState(false)
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      onClick={() => (sure ? onDelete() : setSure(true))}
+      onBlur={() => setSure(false)}
+    >
+      {t(sure ? 'delete.sure' : 'delete')}
+    </button>
+  )
+}

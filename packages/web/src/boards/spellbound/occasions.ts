@@ -1,0 +1,33 @@
+import { titleOf as joined } from '@conclave/spellbound'
+import type { BoardKit } from '../board.ts'
+
+/** What a winner may call herself after a match with these variants. */
+export const titleOf: NonNullable<BoardKit['titleOf']> = (name, { dan, trollBreaker, witchFinder }) =>
+  joined(name, {
+    dan: typeof dan === 'number' ? dan : 0,
+    trollBreaker: trollBreaker === true,
+    witchFinder: witchFinder === true,
+  })
+
+/** What sounds when something happens; the rest is silent. */
+export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
+  switch (event) {
+    case 'cardPlayed':
+    case 'cardSent':
+    case 'spellCast':
+      return 'card'
+    case 'stonesDrawn':
+      return 'stone'
+    case 'pieceAdvanced':
+    case 'witchClimbed':
+      return 'threat'
+    case 'bookRecovered':
+    case 'encounterWon':
+      return 'good'
+    case 'bookLost':
+    case 'encounterLost':
+      return 'bad'
+    default:
+      return null
+  }
+}

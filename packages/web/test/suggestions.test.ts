@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { flagsOf, followed, laid, nextOf, suggestedTo } from '../src/table/suggestions.ts'
+
+test('a plan is followed step by step, replaced by a newer one and waved away', () => {
+  const first = laid([], 1, 0, ['card:dragon', 'village:3'])
+  expect(suggestedTo(first, 0)).toEqual(['card:dragon'])
+  expect(suggestedTo(first, 1)).toEqual([])
+  expect(flagsOf(first).map(({ thing, step }) => [thing, step])).toEqual([
+    ['card:dragon', 1],
+    ['village:3', 2],
+  ])
+  const second = followed(first, 1, 'step')
+  expect(second.map(nextOf)).toEqual(['village:3'])
+  expect(flagsOf(second)).toMatchObject([{ thing: 'village:3', step: 2, from: 1 }])
+  expect(followed(second, 1, 'step')).toEqual([])
+  expect(followed(first, 1, 'never')).toEqual([])
+  expect(followed(first, 2, 'step')).toEqual(first)
+  const both = laid(laid(first, 2, 0, ['book:red']), 1, 0, ['book:blue'])
+  expect(both.map(nextOf)).toEqual(['book:red', 'book:blue'])
+  expect(laid(both, 2, 0, []).map(({ from }) => from)).toEqual([1])
+})
