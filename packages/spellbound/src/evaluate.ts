@@ -8,20 +8,22 @@ import { type Colour, cities, colours, hunterOf, type Piece, pieces, track } fro
 /** How near the company is to victory, from 0 to 1; all seats share it. */
 export const evaluate = (state: Spellbound): number => {
   if (state.outcome !== null) return state.outcome.winners.length > 0 ? 1 : 0
-  // Stretched so that estimates come near to how often such positions are won, also close to the end of a match.
-  return logistic(0.5 * (score(state) - 3))
+  const coming = comingSteps(state)
+  if (state.bookSlots.length >= 4) return finalChance(state, coming)
+  // Stretched so that estimates come near to how often such positions are won.
+  return logistic(0.5 * (score(state, coming) - 3))
 }
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** The position in logits. The weights were found by self-play (docs/bots.md). */
-const score = (state: Spellbound): number => {
+const score = (state: Spellbound, coming: Readonly<Record<Piece, number>>): number => {
   let sum = -1.2
-  const coming = comingSteps(state)
   for (const book of colours) sum += bookWorth(state, book, coming[hunterOf(book)])
-  sum += endDanger(state, coming)
+  const { two, one } = arrivals(state, coming)
+  sum -= 3.2 * two + 0.5 * one
   sum -= 0.5 * (state.stage - 1)
-  return sum + towerWorth(state) + companyWorth(state) + finalWorth(state)
+  return sum + towerWorth(state) + companyWorth(state) + wayWorth(state)
 }
 
 /** How many steps each piece will probably make until the next encounter is over. */
@@ -58,8 +60,11 @@ const bookWorth = (state: Spellbound, book: Colour, coming: number): number => {
   return 0.2 * (at - track.bookStart) - 1.1 * danger
 }
 
-/** Two pieces at the end lose the match: how probable it is that at least two will arrive there soon. */
-const endDanger = (state: Spellbound, coming: Readonly<Record<Piece, number>>): number => {
+/** How probable it is that exactly one, or two or more pieces will soon stand at the end: two lose the match. */
+const arrivals = (
+  state: Spellbound,
+  coming: Readonly<Record<Piece, number>>,
+): { readonly one: number; readonly two: number } => {
   let none = 1
   let one = 0
   for (const piece of pieces) {
@@ -68,7 +73,7 @@ const endDanger = (state: Spellbound, coming: Readonly<Record<Piece, number>>): 
     one = one * (1 - arrives) + none * arrives
     none *= 1 - arrives
   }
-  return -3.2 * (1 - none - one) - 0.5 * one
+  return { one, two: 1 - none - one }
 }
 
 /** By how much the mages would be ahead at the tower, with the stones the bag will probably give. */
@@ -82,8 +87,13 @@ const expectedLead = (state: Spellbound): number => {
 const towerWorth = (state: Spellbound): number => {
   const ahead = expectedLead(state)
   const urgency = 0.35 + 0.65 * Math.exp(-state.zones.deck.length / 8)
-  return urgency * (logistic(0.55 * (ahead - 0.5)) + 0.5 * logistic(0.6 * (ahead + 4.5)) - 1)
+  const band = logistic(0.55 * (ahead - 0.5)) + 0.5 * logistic(0.6 * (ahead + 4.5)) - 1
+  return urgency * band - 4 * annihilation(state)
 }
+
+/** [SPB-LOSE.5] How probable it is that the next encounter is near and lost by ten or more. */
+const annihilation = (state: Spellbound): number =>
+  logistic(0.7 * (-8.5 - expectedLead(state))) * Math.exp(-state.zones.deck.length / 12)
 
 /** Wands, spells, allies, and the cards that are still to be used. */
 const companyWorth = (state: Spellbound): number => {
@@ -106,21 +116,20 @@ const worthOfAllies = (cards: readonly string[]): number => {
   return sum
 }
 
-/** With four books the way leads to the Tower: it must be found, all must gather there, and the battle must be won. */
-const finalWorth = (state: Spellbound): number => {
-  const books = Math.min(state.bookSlots.length, 4)
-  if (books < 2) return 0
-  // The nearer the fourth book, the more the way to the Tower counts.
-  const near = 0.1 * 2.2 ** (books - 2)
-  const sum = near * (1.5 * found(state) + 3 * gathered(state))
-  if (books < 4) return sum
-  return (
-    sum +
-    1 +
-    1.6 * logistic(0.8 * (expectedLead(state) + worthOfBooks(state) - 1)) +
-    1.2 * found(state) +
-    2.4 * gathered(state)
-  )
+/** The nearer the fourth book, the more the way to the Tower counts. */
+const wayWorth = (state: Spellbound): number => {
+  const near = [0, 0, 0.1, 0.22][state.bookSlots.length]!
+  return near * (1.5 * found(state) + 3 * gathered(state))
+}
+
+/** With four books: all must gather at the Tower before two pieces arrive, and the battle must be won. */
+const finalChance = (state: Spellbound, coming: Readonly<Record<Piece, number>>): number => {
+  const turns = state.seats * (1 - gathered(state)) + 3 * (1 - found(state))
+  const safety = (1 - arrivals(state, coming).two) ** (0.4 + 0.2 * turns)
+  const battle = logistic(0.85 * (expectedLead(state) + worthOfBooks(state) - 0.5))
+  // There is mostly time to strengthen the Sun stack before the battle is declared.
+  const chance = (0.3 + 0.7 * battle) * safety * 0.93 ** turns * (1 - annihilation(state))
+  return chance + 0.01 * companyWorth(state)
 }
 
 /** How near the Tower village is to being found. */
