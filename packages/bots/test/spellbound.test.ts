@@ -50,3 +50,19 @@ it('thinks about Spellbound elsewhere', { timeout: 60_000 }, () => {
     )
   }
 })
+
+/** How many books a bot recovers in a match of two, on average. */
+const books = (spec: string, matches: number): number => {
+  let sum = 0
+  for (let i = 0; i < matches; i++) sum += bookSlotsOf(play(spec, 2, `books ${i}`).state).length
+  return sum / matches
+}
+
+const bookSlotsOf = (state: TableState): readonly unknown[] =>
+  'bookSlots' in state && Array.isArray(state.bookSlots) ? state.bookSlots : fail(new Error('no book slots'))
+
+it('adept recovers clearly more books than greedy, and greedy than random', { timeout: 300_000 }, () => {
+  const greedy = books('greedy', 8)
+  expect(greedy).toBeGreaterThan(books('random', 8) + 0.5)
+  expect(books('adept:iterations=150', 8)).toBeGreaterThan(greedy + 0.2)
+})
