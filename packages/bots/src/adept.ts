@@ -2,7 +2,7 @@ import type { ChanceState, Option, Question, TableState } from '@conclave/kernel
 import type { Bot, Means, SeatSight } from './bot.ts'
 import { bestOf, greedy, weigh } from './greedy.ts'
 import { random } from './random.ts'
-import { type Budget, meterOf } from './search/budget.ts'
+import { type Budget, type Meter, meterOf } from './search/budget.ts'
 import { type Finding, search, type Tuning } from './search/search.ts'
 
 /** The tuning that measured best. */
@@ -31,10 +31,10 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
     sight: SeatSight<S, O>,
     question: Question,
     options: readonly O[],
+    meter: Meter,
     chance: ChanceState,
-    allowed: Budget,
-  ): Finding<O> | undefined => {
-    const findings = search(sight, question, options, meterOf(allowed, means.clock), tuning, chance)
+  ): Finding<O> => {
+    const findings = search(sight, question, options, meter, tuning, chance)
     return findings.reduce((best, other) => (isBetter(other, best) ? other : best))
   }
 
@@ -45,8 +45,8 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
       return survive(
         [
           () => {
-            const found = find(sight, question, options, chance, budget)
-            if (found?.option && found.visits > 0) return found.option
+            const { option, visits } = find(sight, question, options, meterOf(budget, means.clock), chance)
+            if (option !== null && visits > 0) return option
             return options[bestOf(weigh(sight, question, options, chance, 1).means, chance)]!
           },
           () => greedy.answer(sight, question, options, chance),
@@ -58,10 +58,12 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
       survive(
         [
           () => {
+            const meter = meterOf(shareOf(budget), means.clock)
             const { means: values, standing } = weigh(sight, question, options, chance, 2)
             const tempting = options.filter((_, at) => values[at]! > standing + promising)
             if (tempting.length === 0) return null
-            return find(sight, question, tempting, chance, shareOf(budget))?.option ?? null
+            const { option, visits } = find(sight, question, tempting, meter, chance)
+            return visits > 0 ? option : null
           },
         ],
         () => null,
