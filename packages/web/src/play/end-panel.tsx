@@ -29,7 +29,10 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
   useEffect(() => playCue(won ? 'won' : 'lost'), [won])
   if (outcome === null) return null
   const replay = `/replay/${connection === 'here' ? 'here' : 'table'}/${table.id}`
-  const winners = outcome.winners.filter((seat) => mySeats.includes(seat))
+  const titles = outcome.winners
+    .filter((seat) => mySeats.includes(seat))
+    .flatMap((seat) => loaded.kit?.titleOf?.(nameOf(seat), snapshot.options) ?? [])
+    .map((title) => texts.speak(title))
   return (
     <>
       <section className={style.end} data-won={won || undefined}>
@@ -37,13 +40,13 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
           {t(won ? 'end.won' : 'end.lost')}
         </h2>
         <p className={style.reason}>{texts.outcome(outcome.reason)}</p>
-        {loaded.kit?.titleOf !== undefined &&
-          winners.map((seat) => (
-            <p key={seat} className={style.honour}>
-              {loaded.kit?.titleOf !== undefined &&
-                texts.speak(loaded.kit.titleOf(nameOf(seat), snapshot.options))}
-            </p>
-          ))}
+        {titles.length > 0 && (
+          <ul className={style.honours}>
+            {titles.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        )}
         <div className={style.actions}>
           {again !== undefined && (
             <button type="button" className="button primary" onClick={again}>

@@ -12,7 +12,11 @@ export const LogView = () => {
   const end = useRef<HTMLDivElement>(null)
   const last = snapshot.log.at(-1)?.seq
   useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
+    if (last === undefined) return
+    const show = () => end.current?.scrollIntoView({ block: 'nearest' })
+    show()
+    // The letters may come later than the words and take more room.
+    void document.fonts.ready.then(show)
   }, [last])
   const shown = mineOnly
     ? snapshot.log.filter(({ event }) => isHeading(event.event) || touches(event, viewer))
@@ -30,7 +34,7 @@ export const LogView = () => {
           <Entry key={entry.seq} entry={entry} />
         ))}
       </ol>
-      <div ref={end} />
+      <div ref={end} className={style.end} />
     </div>
   )
 }

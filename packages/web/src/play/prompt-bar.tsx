@@ -29,6 +29,7 @@ export const PromptBar = () => {
       className={style.bar}
       data-urgent={urgent || undefined}
       data-options={play.numbered.length}
+      data-drawer={play.drawer !== null || undefined}
     >
       <div className={style.row}>
         <Source />

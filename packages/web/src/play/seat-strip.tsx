@@ -29,11 +29,13 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
       : asked
         ? t('seat.asked')
         : ''
+  // Where everybody sits at this screen, "you" would tell nothing.
+  const allMine = snapshot.seats.every(({ mine }) => mine)
   const inside = (
     <>
       <SeatMark seat={info.seat} />
       <span>{nameOf(info.seat)}</span>
-      {info.mine && <span className={style.mine}>{t('seat.you')}</span>}
+      {info.mine && !allMine && <span className={style.mine}>{t('seat.you')}</span>}
       {state !== '' && <span className={style.state}>{state}</span>}
     </>
   )

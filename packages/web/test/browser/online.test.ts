@@ -77,4 +77,11 @@ test('two browsers at one table, with a lost connection in the middle, to the en
   expect(await isOver(friend)).toBe(true)
   await host.getByRole('button', { name: 'Check the shuffle' }).click()
   await host.getByText('The shuffles were honest').waitFor()
+
+  await host.getByRole('link', { name: 'Back to the lobby' }).click()
+  const finished = host.locator('section').filter({ hasText: 'Your finished tables' })
+  await finished.getByRole('link', { name: 'Replay' }).waitFor()
+  await finished.getByRole('button', { name: 'Delete' }).click()
+  await finished.getByRole('button', { name: 'Really delete?' }).click()
+  await finished.waitFor({ state: 'detached' })
 })

@@ -20,20 +20,22 @@ export const Lobby = () => {
         {games.map((entry) => (
           <GameCard key={entry.id} id={entry.id} seats={entry.seats} />
         ))}
-        <aside className={`panel ${style.first}`}>
-          <h2>{t('lobby.first')}</h2>
-          <p>{t('lobby.first.text')}</p>
-          <p className={style.row}>
-            <Link className="button primary" href="/tutorial/spellbound">
-              {t('lobby.tutorial')}
-            </Link>
-            <Link className="button" href="/rules/spellbound">
-              {t('lobby.rules')}
-            </Link>
-          </p>
-        </aside>
+        <div className={style.beside}>
+          <aside className={`panel ${style.first}`}>
+            <h2>{t('lobby.first')}</h2>
+            <p>{t('lobby.first.text')}</p>
+            <p className={style.row}>
+              <Link className="button primary" href="/tutorial/spellbound">
+                {t('lobby.tutorial')}
+              </Link>
+              <Link className="button" href="/rules/spellbound">
+                {t('lobby.rules')}
+              </Link>
+            </p>
+          </aside>
+          <MyTables />
+        </div>
       </section>
-      <MyTables />
       <OnlineTables />
       <OpenFile />
     </div>

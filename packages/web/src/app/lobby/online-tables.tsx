@@ -88,9 +88,7 @@ const Tables = ({
                   {t('replay')}
                 </Link>
               )}
-              {remove !== undefined && owner && status !== 'running' && (
-                <DeleteButton onDelete={() => void remove(id)} />
-              )}
+              {remove !== undefined && owner && <DeleteButton onDelete={() => void remove(id)} />}
             </li>
           )
         })}

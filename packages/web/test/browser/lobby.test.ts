@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { beginHere } from './play.ts'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+
+test('an online table can be watched, reported and deleted by its owner', async () => {
+  const owner = await visit('/new/spellbound')
+  await owner.getByRole('checkbox', { name: /let others find the table and watch/ }).check()
+  await owner.getByRole('button', { name: 'Play online' }).click()
+  await owner.locator('#board').waitFor()
+  await owner.getByRole('button', { name: 'Table', exact: true }).click()
+  await owner.getByRole('menuitem', { name: 'Report a problem' }).click()
+  await owner.getByText(/the report was filed under/).waitFor()
+
+  const watcher = await visit('/')
+  await watcher.getByRole('link', { name: 'Watch' }).first().click()
+  await watcher.locator('#board').waitFor()
+  expect(await watcher.locator('#board [data-legal]').count()).toBe(0)
+  expect(await watcher.getByRole('button', { name: /^Suggest/ }).count()).toBe(0)
+
+  await owner.getByRole('link', { name: 'Lobby' }).click()
+  await owner.getByRole('heading', { name: 'Your tables online' }).waitFor()
+  await owner.getByRole('button', { name: 'Delete' }).click()
+  await owner.getByRole('button', { name: 'Really delete?' }).click()
+  await owner.getByRole('heading', { name: 'Your tables online' }).waitFor({ state: 'detached' })
+})
+
+test('a problem report of a table on this device is a file with the match in it', async () => {
+  const page = await visit('/new/spellbound')
+  await beginHere(page)
+  await page.waitForFunction(() => document.title.startsWith('●'))
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Save a problem report' }).click()
+  await page.getByText('The report was saved as a file.').waitFor()
+  const report = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+  expect(report).toMatchObject({ seats: [0], file: { game: 'spellbound' } })
+  expect(report.events.length).toBeGreaterThan(0)
+})
+
+test('an account can be made and deleted', async () => {
+  const page = await visit('/account')
+  await page.getByLabel('Name').fill('Ada of the tests')
+  await page.getByLabel(/^Password/).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.getByText('You are signed in as Ada of the tests.').waitFor()
+  await page.getByText('Delete the account').first().click()
+  await page.getByLabel(/^Password/).fill('not the right one')
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel(/^Password/).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+})
