@@ -89,6 +89,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     measuredWait: options.measuredWait ?? usualWait,
     loadGame: gameLoader(options.games ?? games),
     live: new Map(),
+    tables: new Set(),
     closing: false,
   }
   const trustProxy = options.trustProxy ?? false
@@ -103,22 +104,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     rates: options.rates ?? usualRates,
     mostPerAddress: options.socketsPerAddress ?? 200,
   })
+  const loaded = () => [...house.tables].filter(({ playing }) => playing !== null)
   counted = () => ({
-    liveTables: () => house.live.size,
-    loadedMatches: () => loadedMatches,
+    liveTables: () => house.tables.size,
+    loadedMatches: () => loaded().length,
+    runningMatches: () => loaded().filter(({ stored }) => stored.status === 'running').length,
     clients: sockets.count,
   })
-  let loadedMatches = 0
   const idleMs = options.idleMs ?? 60_000
-  const sweeping = setInterval(
-    () => {
-      void letRest(house, idleMs).then(async () => {
-        const tables = await Promise.all([...house.live.values()])
-        loadedMatches = tables.filter((table) => table?.playing).length
-      })
-    },
-    Math.max(50, idleMs / 4),
-  ).unref()
+  const sweeping = setInterval(() => void letRest(house, idleMs), Math.max(50, idleMs / 4)).unref()
 
   const close = async (): Promise<void> => {
     clearInterval(sweeping)

@@ -83,7 +83,7 @@ export const accountRoutes = (app: FastifyInstance, house: House, limits: Limits
     if (!right) return fail('wrong-password', 'that is not the password of this account')
     const { session } = await beginSession(house.storage, request, reply, null, house.now())
     await house.storage.moveHoldings(`a:${account.id}`, `s:${session}`)
-    await moveInMemory(house, `a:${account.id}`, `s:${session}`)
+    moveInMemory(house, `a:${account.id}`, `s:${session}`)
     await house.storage.deleteAccount(account.id)
     return {}
   })
@@ -107,16 +107,14 @@ const become = async (
   if (before.session !== null) await house.storage.deleteSession(before.session)
   if (before.account === null && from !== null && to !== null) {
     await house.storage.moveHoldings(from, to)
-    await moveInMemory(house, from, to)
+    moveInMemory(house, from, to)
   }
   return person
 }
 
 /** Tables in memory remember who made them and who is there. */
-const moveInMemory = async (house: House, from: Holder, to: Holder): Promise<void> => {
-  for (const opening of house.live.values()) {
-    const table = await opening
-    if (table === undefined) continue
+const moveInMemory = (house: House, from: Holder, to: Holder): void => {
+  for (const table of house.tables) {
     if (table.stored.owner === from) table.stored = { ...table.stored, owner: to }
     for (const client of table.clients) {
       client.holders = client.holders.map((holder) => (holder === from ? to : holder))

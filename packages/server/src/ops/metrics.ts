@@ -17,6 +17,7 @@ export interface Metrics {
 export interface Counted {
   liveTables(): number
   loadedMatches(): number
+  runningMatches(): number
   clients(): number
 }
 
@@ -38,6 +39,7 @@ export const metricsFor = (counted: () => Counted | undefined): Metrics => {
     })
   gauge('conclave_tables_live', 'Tables in memory', (now) => now.liveTables())
   gauge('conclave_matches_loaded', 'Matches whose state is in memory', (now) => now.loadedMatches())
+  gauge('conclave_matches_running', 'Those of them that are not over', (now) => now.runningMatches())
   gauge('conclave_clients', 'Connected sockets', (now) => now.clients())
   return {
     registry,

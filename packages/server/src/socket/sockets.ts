@@ -62,7 +62,7 @@ export const serveSockets = (app: FastifyInstance, house: House, options: Socket
     server.handleUpgrade(request, raw, head, (socket) => {
       // A page cannot read the status of a refused handshake, but it can read why a socket was closed.
       if (isFailure(found)) return socket.close(closeCodes.noTable, found.message)
-      const connection = connect(found.table, found.asker, wireOf(socket), options.rates)
+      const connection = connect(found.table, found.asker, wireOf(socket, raw), options.rates)
       connections.add(connection)
       socket.on('message', (data, isBinary) => connection.hear(isBinary ? null : data.toString()))
       socket.on('error', (error) => house.log.debug({ err: error, table: id }, 'a socket failed'))
@@ -83,12 +83,26 @@ export const serveSockets = (app: FastifyInstance, house: House, options: Socket
   }
 }
 
-const wireOf = (socket: WebSocket): Wire => ({
-  send: (text) => socket.send(text),
-  close: (code, reason) => socket.close(code, reason),
-  drop: () => socket.terminate(),
-  backlog: () => socket.bufferedAmount,
-})
+/** What is sent in one go, such as an acknowledgement and the update after it, leaves in one packet. */
+const wireOf = (socket: WebSocket, raw: Duplex): Wire => {
+  let corked = false
+  return {
+    send: (text) => {
+      if (!corked) {
+        corked = true
+        raw.cork()
+        process.nextTick(() => {
+          corked = false
+          raw.uncork()
+        })
+      }
+      socket.send(text)
+    },
+    close: (code, reason) => socket.close(code, reason),
+    drop: () => socket.terminate(),
+    backlog: () => socket.bufferedAmount,
+  }
+}
 
 const refusalOf = (
   request: IncomingMessage,

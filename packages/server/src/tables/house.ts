@@ -10,7 +10,7 @@ export const openTable = async (house: House, id: string): Promise<LiveTable | u
     opening = load(house, id)
     house.live.set(id, opening)
     opening.then(
-      (table) => table === undefined && house.live.delete(id),
+      (table) => (table === undefined ? house.live.delete(id) : house.tables.add(table)),
       () => house.live.delete(id),
     )
   }
@@ -74,9 +74,10 @@ export const resumeTables = async (house: House): Promise<number> => {
 
 /** Lets tables rest that nobody has used for a while: their matches leave memory, and they do, too, when nobody is there. */
 export const letRest = async (house: House, idleMs: number): Promise<void> => {
-  for (const opening of [...house.live.values()]) {
-    const table = await opening.catch(() => undefined)
-    if (table === undefined || house.now() - table.used < idleMs || isBusy(table)) continue
+  for (const table of [...house.tables]) {
+    if (house.now() - table.used < idleMs || isBusy(table)) continue
+    // Nothing is left to do at a table whose match has left memory already.
+    if (table.playing === null && table.clients.size > 0) continue
     try {
       await serially(table, () => sleep(table, idleMs))
     } catch (error) {
@@ -100,7 +101,7 @@ const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
   table.playing = null
   table.commands.clear()
   table.chatIds.clear()
-  if (table.clients.size === 0) house.live.delete(stored.id)
+  if (table.clients.size === 0) forget(table)
 }
 
 /** Ends everything: clients are told to come again, and every match leaves a snapshot. */
@@ -129,10 +130,15 @@ const closeTable = async (table: LiveTable): Promise<void> => {
   }
 }
 
+const forget = (table: LiveTable): void => {
+  table.house.live.delete(table.stored.id)
+  table.house.tables.delete(table)
+}
+
 /** Forgets a table that was deleted. */
 export const dropTable = (table: LiveTable): void => {
   table.deleted = true
-  table.house.live.delete(table.stored.id)
+  forget(table)
   clearTimeout(table.presenceTimer)
   clearTimeout(table.retryTimer)
   rest(table)

@@ -19,6 +19,8 @@ export interface House {
   readonly measuredWait: () => number
   readonly loadGame: (id: string, edition: string) => Promise<AnyGame>
   readonly live: Map<string, Promise<LiveTable | undefined>>
+  /** Those of them that are there already. */
+  readonly tables: Set<LiveTable>
   /** Whether the server is closing: nothing new is begun. */
   closing: boolean
 }

@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type AppendRates, measureAppends } from './append.ts'
+import { type BotsBench, benchBots } from './bots.ts'
+import { benchIdle, type IdleBench } from './idle.ts'
+import type { LoadOrder } from './load.ts'
+import { type Load, rounded } from './measures.ts'
+import { type Asked, start } from './processes.ts'
+
+/** A load, and what it cost the server's process. */
+export interface ServerLoad extends Load {
+  /** Milliseconds of processor time per answer, all threads together. */
+  readonly cpuPerAnswer: number
+}
+
+export interface ServerBench {
+  /** Rows that become durable in the same database without a server around it. */
+  readonly appends: AppendRates
+  /** Fifty tables of two, everybody answering at once. */
+  readonly sockets: ServerLoad
+  /** Hundreds of tables, everybody answering at once. */
+  readonly crowd: ServerLoad
+  /** Fifty tables with boardgame.io's server, its storage in files and in memory; null if it was not measured. */
+  readonly boardgameIo: { readonly files: ServerLoad; readonly memory: ServerLoad } | null
+  /** Answers a second over those of the others. */
+  readonly ratios: {
+    readonly appendsAlone: number
+    readonly appendsTogether: number
+    readonly boardgameIoFiles: number | null
+    readonly boardgameIoMemory: number | null
+  }
+  readonly bots: BotsBench
+  readonly idle: IdleBench
+}
+
+export interface ServerBenchOptions {
+  /** Where databases are written for a while: on the disk that matters. */
+  readonly dir: string
+  /** A fifth of the time: only to see that it works. */
+  readonly quick?: boolean
+  /** Whether to measure boardgame.io's server, too; it is installed on demand. */
+  readonly compare?: boolean
+  readonly hear?: (line: string) => void
+}
+
+const tables = 50
+
+/** Measures the server, on this machine only, in about two minutes. */
+export const benchServer = async (options: ServerBenchOptions): Promise<ServerBench> => {
+  const { quick = false, compare = true, hear = () => {} } = options
+  const share = quick ? 0.2 : 1
+  mkdirSync(options.dir, { recursive: true })
+  const dir = mkdtempSync(join(options.dir, 'bench-'))
+  try {
+    hear('appending to the log without a server …')
+    const appends = await measureAppends(join(dir, 'appends.db'), tables, 3000 * share)
+    const order = { tables, warmUpMs: 2500 * share, ms: 8000 * share, pause: 0, spare: 30 }
+    hear('fifty tables of two over sockets …')
+    const scripts = { server: './server-process.ts', load: './load-process.ts' }
+    const sockets = await loadOn(scripts, [join(dir, 'tables')], order)
+    const boardgameIo = compare ? await benchBoardgameIo(dir, order, hear) : null
+    hear('hundreds of tables …')
+    const crowd = await loadOn(scripts, [join(dir, 'crowd')], { ...order, tables: quick ? 100 : 300 })
+    hear('tables of bots …')
+    const bots = await benchBots(join(dir, 'bots'), quick ? 50 : 300, 8000 * share)
+    hear('tables at rest …')
+    const idle = await benchIdle(join(dir, 'idle'), quick ? 50 : 300)
+    const ratio = (other: number | undefined) =>
+      other === undefined ? null : rounded(sockets.answersPerSecond / Math.max(1, other))
+    return {
+      appends,
+      sockets,
+      crowd,
+      boardgameIo,
+      ratios: {
+        appendsAlone: rounded(sockets.answersPerSecond / appends.alone),
+        appendsTogether: rounded(sockets.answersPerSecond / appends.together),
+        boardgameIoFiles: ratio(boardgameIo?.files.answersPerSecond),
+        boardgameIoMemory: ratio(boardgameIo?.memory.answersPerSecond),
+      },
+      bots,
+      idle,
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+const loadOn = async (
+  scripts: { readonly server: string | URL; readonly load: string | URL },
+  args: readonly string[],
+  order: Omit<LoadOrder, 'address'>,
+): Promise<ServerLoad> => {
+  const server = await start<{ address: string }>(scripts.server, args)
+  const clients = await start(scripts.load)
+  try {
+    await clients.ask({ ...order, address: server.said.address })
+    const before = await secondsOf(server)
+    const found = await clients.ask<Load & { all: number }>('go')
+    const after = await secondsOf(server)
+    const { all, ...load } = found
+    return { ...load, cpuPerAnswer: rounded(((after - before) * 1000) / Math.max(1, all)) }
+  } finally {
+    await clients.end()
+    await server.end()
+  }
+}
+
+const secondsOf = async (process: Asked): Promise<number> => {
+  const { user, system } = await process.ask<NodeJS.CpuUsage>('cpu')
+  return (user + system) / 1_000_000
+}
+
+const other = new URL('../../../../bench/boardgame-io-server/', import.meta.url)
+
+const benchBoardgameIo = async (
+  dir: string,
+  order: Omit<LoadOrder, 'address'>,
+  hear: (line: string) => void,
+): Promise<ServerBench['boardgameIo']> => {
+  const problem = await install(hear)
+  if (problem !== null) {
+    hear(problem)
+    return null
+  }
+  const scripts = { server: new URL('server.js', other), load: new URL('load.js', other) }
+  hear('the same with boardgame.io, storage in files …')
+  const files = await loadOn(scripts, ['files', join(dir, 'files')], order)
+  hear('the same with boardgame.io, storage in memory …')
+  return { files, memory: await loadOn(scripts, ['memory'], order) }
+}
+
+/** Installs boardgame.io's server beside the project unless it is there; says why when it cannot. */
+const install = async (hear: (line: string) => void): Promise<string | null> => {
+  if (existsSync(new URL('node_modules/boardgame.io', other))) return null
+  hear('boardgame.io is not installed yet; installing it into bench/boardgame-io-server/node_modules …')
+  return new Promise((resolve) => {
+    const npm = spawn('npm ci --ignore-scripts --no-audit --no-fund --loglevel=error', {
+      cwd: fileURLToPath(other),
+      shell: true,
+      stdio: 'ignore',
+    })
+    const problem =
+      'boardgame.io could not be installed; run "npm ci" in bench/boardgame-io-server to see why'
+    npm.on('error', () => resolve(problem))
+    npm.on('close', (code) => resolve(code === 0 ? null : problem))
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const quick = process.argv.includes('--quick')
+  const report = await benchServer({ dir: 'data', quick, hear: (line) => process.stderr.write(`${line}\n`) })
+  console.log(JSON.stringify(report, null, 2))
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { keyOf, type View } from '@conclave/kernel'
+import { protocolVersion, type ServerMessage, type TableCreated } from '@conclave/protocol'
+import { WebSocket } from 'ws'
+import { type Load, rounded, timesOf } from './measures.ts'
+
+/** Two people at a table, each with a socket of her own. */
+interface Pair {
+  readonly id: string
+  readonly cookies: readonly [string, string]
+}
+
+const post = async (address: string, path: string, body: object, cookie = ''): Promise<Response> => {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie === '' ? {} : { cookie }) },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+  return response
+}
+
+const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+/** Makes a table with a seat for each of two people. */
+const makePair = async (address: string, game = 'spellbound'): Promise<Pair> => {
+  const seats = [{ kind: 'me' }, { kind: 'friend' }]
+  const made = await post(address, '/api/tables', { game, seats, windows: 'fast' })
+  const { table, invitations } = (await made.json()) as TableCreated
+  const claimed = await post(address, `/api/tables/${table.id}/claim`, { token: invitations[0]?.token })
+  return { id: table.id, cookies: [cookieOf(made), cookieOf(claimed)] }
+}
+
+/** Makes a table of bots that play as fast as they can, or with pauses. */
+export const makeBots = async (address: string, bots: readonly string[], botPause: number): Promise<void> => {
+  const seats = bots.map((bot) => ({ kind: 'bot', bot }))
+  await post(address, '/api/tables', { game: 'spellbound', seats, windows: 'fast', botPause })
+}
+
+const openPair = (address: string, { id, cookies }: Pair): Promise<[WebSocket, WebSocket]> => {
+  const open = (cookie: string): Promise<WebSocket> =>
+    new Promise((resolve, reject) => {
+      const url = `${address.replace('http', 'ws')}/api/tables/${id}/socket`
+      const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false })
+      socket.once('open', () => resolve(socket))
+      socket.once('error', reject)
+    })
+  return Promise.all([open(cookies[0]), open(cookies[1])])
+}
+
+/** Two people sit down at a new table; its match begins. */
+export const sitDown = async (address: string): Promise<WebSocket[]> => {
+  const sockets = await openPair(address, await makePair(address))
+  for (const socket of sockets) {
+    const welcomed = new Promise((resolve) => socket.once('message', resolve))
+    socket.send(JSON.stringify({ type: 'hello', version: protocolVersion }))
+    await welcomed
+  }
+  return sockets
+}
+
+interface Tally {
+  /** Of the measured time, and of the warm-up, too. */
+  answers: number
+  all: number
+  bytes: number
+  finished: number
+  refused: number
+  readonly acknowledged: number[]
+  readonly seen: number[]
+}
+
+/** Both people answer at once whenever they are asked; `again` is called when the match is over. */
+const playPair = (
+  [first, second]: [WebSocket, WebSocket],
+  tally: Tally,
+  again: () => void,
+  pause: number,
+): void => {
+  const sentAt = new Map<number, { from: number; at: number }>()
+  let pending: { id: string; at: number } | null = null
+  const play = (socket: WebSocket, seat: number): void => {
+    let seq = -1
+    const consider = (views: readonly View[]): void => {
+      const [view] = views
+      if (view === undefined) return
+      if (view.outcome !== null) {
+        if (seat === 0) again()
+        return
+      }
+      if (view.question === null || view.question.manner === 'open') return
+      const option = view.options[Math.floor(Math.random() * view.options.length)]
+      if (option === undefined) return
+      const answer = () => {
+        const id = randomUUID()
+        pending = { id, at: performance.now() }
+        sentAt.set(seq + 1, { from: seat, at: pending.at })
+        socket.send(JSON.stringify({ type: 'answer', id, seat, seq, key: keyOf(option) }))
+      }
+      if (pause === 0) answer()
+      else setTimeout(answer, pause)
+    }
+    socket.on('message', (data) => {
+      const text = data.toString()
+      tally.bytes += text.length
+      const message = JSON.parse(text) as ServerMessage
+      if (message.type === 'ack' && message.id === pending?.id) {
+        tally.answers++
+        tally.all++
+        tally.acknowledged.push(performance.now() - pending.at)
+        pending = null
+      } else if (message.type === 'update' || message.type === 'welcome') {
+        seq = message.seq
+        const sent = sentAt.get(seq)
+        if (sent !== undefined && sent.from !== seat) {
+          tally.seen.push(performance.now() - sent.at)
+          sentAt.delete(seq)
+        }
+        consider(message.views)
+      } else if (message.type === 'refused') tally.refused++
+    })
+    socket.send(JSON.stringify({ type: 'hello', version: protocolVersion }))
+  }
+  play(first, 0)
+  play(second, 1)
+}
+
+export interface LoadOrder {
+  readonly address: string
+  readonly tables: number
+  readonly warmUpMs: number
+  readonly ms: number
+  /** How long a person thinks, in milliseconds; 0 for a saturated server. */
+  readonly pause: number
+  /** How many new tables are kept ready for when matches end. */
+  readonly spare: number
+}
+
+/** Tables with people at them who only wait for the word. */
+export interface Prepared {
+  readonly order: LoadOrder
+  readonly spare: [WebSocket, WebSocket][]
+}
+
+const provide = async ({ order: { address }, spare }: Prepared): Promise<void> => {
+  spare.push(await openPair(address, await makePair(address)))
+}
+
+export const prepare = async (order: LoadOrder): Promise<Prepared> => {
+  const prepared: Prepared = { order, spare: [] }
+  for (let n = 0; n < order.tables + order.spare; n++) await provide(prepared)
+  return prepared
+}
+
+/** Plays at many tables at once for a while. New tables take the place of those whose match is over. */
+export const load = async (prepared: Prepared): Promise<Load & { all: number }> => {
+  const { order, spare } = prepared
+  const tally: Tally = { answers: 0, all: 0, bytes: 0, finished: 0, refused: 0, acknowledged: [], seen: [] }
+  let stopped = false
+  const sit = (): void => {
+    const pair = spare.pop()
+    if (pair === undefined) return
+    const again = (): void => {
+      for (const socket of pair) socket.close()
+      tally.finished++
+      if (stopped) return
+      sit()
+      provide(prepared).catch(() => {})
+    }
+    playPair(pair, tally, again, order.pause)
+  }
+  for (let n = 0; n < order.tables; n++) sit()
+  await new Promise((resolve) => setTimeout(resolve, order.warmUpMs))
+  Object.assign(tally, { answers: 0, bytes: 0, acknowledged: [], seen: [] })
+  const begun = performance.now()
+  await new Promise((resolve) => setTimeout(resolve, order.ms))
+  const seconds = (performance.now() - begun) / 1000
+  stopped = true
+  return {
+    tables: order.tables,
+    seconds: rounded(seconds),
+    answers: tally.answers,
+    all: tally.all,
+    answersPerSecond: Math.round(tally.answers / seconds),
+    acknowledged: timesOf(tally.acknowledged),
+    seenByOther: timesOf(tally.seen),
+    bytesPerAnswer: Math.round(tally.bytes / Math.max(1, tally.answers)),
+  }
+}
