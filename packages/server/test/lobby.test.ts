@@ -209,12 +209,19 @@ test('the description of the API, health and metrics can be read', async () => {
   const { address } = await serverForTest()
   const described = (await (await fetch(`${address}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, object>>
+    components: { schemas: object }
   }
   expect(described).toMatchObject({ openapi: '3.1.0' })
   expect(Object.keys(described.paths)).toContain('/api/tables/{table}/claim')
   expect(described.paths['/api/tables/{table}']?.get).toMatchObject({
     parameters: [{ name: 'table', in: 'path' }],
   })
+  const references = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to)
+  expect(references.length).toBeGreaterThan(0)
+  for (const to of references) {
+    expect(to).toMatch(/^#\/components\/schemas\//)
+    expect(described.components.schemas).toHaveProperty([to!.split('/').at(-1)!])
+  }
   expect(await (await fetch(`${address}/health/live`)).json()).toEqual({ ok: true })
   expect(await (await fetch(`${address}/health/ready`)).json()).toEqual({ ok: true })
   const ada = browser(address)

@@ -105,6 +105,24 @@ test('measured windows: whoever cannot react, whose orders decline and who is qu
   expect(shown.length).toBeGreaterThan(2)
 })
 
+test('an answer that waits in a window is acknowledged to whoever sent it last', async () => {
+  const server = await serverForTest({ games, measuredWait: () => 800 })
+  const { socket, ada, id } = await sit(server, { windows: 'measured' })
+  await plan(socket)
+  const { seq } = socket
+  const answer = { type: 'answer' as const, id: 'sent-twice', seat: 0, seq, key: 'do=decline' }
+  socket.send(answer)
+  const refused = socket.next('refused')
+  socket.send({ ...answer, id: 'another-one' })
+  expect(await refused).toMatchObject({ id: 'another-one', code: 'not-asked' })
+  socket.cut()
+  const again = await ada.open(id)
+  await again.hello({ lastSeq: seq })
+  const acknowledged = again.next('ack')
+  again.send(answer)
+  expect(await acknowledged).toMatchObject({ id: 'sent-twice' })
+})
+
 test('how an answer came about is told to its own seat only', async () => {
   const server = await serverForTest({ games })
   const ada = browser(server.address)

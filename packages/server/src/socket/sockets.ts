@@ -108,10 +108,10 @@ const refusalOf = (
   request: IncomingMessage,
   house: House,
   open: number,
-  { mostPerAddress }: SocketOptions,
+  { mostPerAddress, trustProxy }: SocketOptions,
 ): string | null => {
   if (!path.test(request.url ?? '')) return '404 Not Found'
-  if (!isOwnOrigin(request.headers.origin, request.headers.host)) return '403 Forbidden'
+  if (!isOwnOrigin(request.headers.origin, hostOf(request, trustProxy))) return '403 Forbidden'
   if (open >= mostPerAddress) return '429 Too Many Requests'
   return house.closing ? '503 Service Unavailable' : null
 }
@@ -124,6 +124,11 @@ const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
   const [first] = String(forwarded ?? '').split(',')
   return first?.trim() || (request.socket.remoteAddress ?? '')
+}
+
+const hostOf = ({ headers }: IncomingMessage, trustProxy: boolean): string | undefined => {
+  const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined
+  return typeof forwarded === 'string' ? forwarded : headers.host
 }
 
 const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean =>

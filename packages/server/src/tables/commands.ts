@@ -45,6 +45,7 @@ const carryOut = async (
   if (!client.seats.includes(message.seat)) {
     return fail('not-your-seat', `seat ${message.seat} is not yours`)
   }
+  if (table.deleted) return fail('no-such-table', 'the table was deleted')
   if (isOverworked(table)) return fail('busy', 'the table is busy; send it again')
   const acknowledge = (id: string) => client.send({ type: 'ack', id, seq: table.seq })
   table.used = table.house.now()
@@ -107,9 +108,11 @@ const answersLater = (
   if (window === undefined || isReleased(table, window) || isStale(table, seat, seq)) return null
   const { pending } = window
   if (pending !== null) {
-    return pending.command === id
-      ? 'later'
-      : fail('not-asked', 'you have answered already; it will show in a moment')
+    if (pending.command !== id)
+      return fail('not-asked', 'you have answered already; it will show in a moment')
+    // Sent again, perhaps after a lost connection: this is where the acknowledgement must go.
+    window.pending = { ...pending, client }
+    return 'later'
   }
   const question = questionOf(match.state, seat)
   if (question === undefined || findOption(match.game.choices(match.state, question), key) === undefined)
