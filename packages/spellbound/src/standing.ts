@@ -50,10 +50,10 @@ const answerWindow = (
   return auto === undefined ? undefined : { do: 'cast', spell: auto }
 }
 
-/** A spell that was cast by itself in a window is aimed by itself, too. */
+/** A spell that was cast by itself in a window is aimed by itself, too; elsewhere there is nothing to avert. */
 const aim = (state: Spellbound, question: Question, orders: Orders): SpellboundOption | undefined => {
   const { spell } = question.about as { readonly spell: SpellId }
-  return orders[spell] === 'auto' && state.batch !== null ? rescueBy(state, spell) : undefined
+  return orders[spell] === 'auto' ? rescueBy(state, spell) : undefined
 }
 
 /** Whether the window could turn something that matters: a lost book, a piece at the end, a defeat, a battle's result. */

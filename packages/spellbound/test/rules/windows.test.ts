@@ -259,6 +259,28 @@ describe('RW-2, advance', () => {
     },
   )
 
+  scenario(
+    '[RW-2, AR-50] a Hat Trick on a step that does not come about is spent, and holds no later one',
+    () => {
+      const t = lay({
+        at: 'handOfFate',
+        row: five.slice(1),
+        deck: ['troll-1', 'witch-blue-1', 'movement-red'],
+        pieces: { troll: 9, blue: 4 },
+        books: { silver: 9, blue: 5 },
+        spells: [['hat-trick', 'book-wyrms']],
+        spellPile: ['troll-bane'],
+      })
+      t.choose(red, { do: 'cast', spell: 'hat-trick' })
+      t.choose(red, { do: 'hat', hat: 'red' })
+      t.choose(red, { do: 'cast', spell: 'book-wyrms' })
+      t.choose(red, { do: 'book', book: 'blue' })
+      // Driven back, the Troll has a space to go to and pushes nobody.
+      expect(t.state.pieces).toEqual({ red: 1, blue: 5, green: 1, yellow: 1, troll: 9 })
+      expect(t.state.prevented).toBeNull()
+    },
+  )
+
   scenario('[RW-2, D-25] holders are asked side by side; the Wyrms come before the Hat Trick', () => {
     const t = lay({ ...purge, pieces: { red: 3, green: 3 }, spells: [[], ['hat-trick'], ['book-wyrms']] })
     expect(t.waitsFor()).toEqual([blue, green])
