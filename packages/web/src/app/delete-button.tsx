@@ -8,7 +8,7 @@ export const DeleteButton = ({ onDelete }: { onDelete(): void }) => {
   return (
     <button
       type="button"
-      className="button quiet"
+      className="button quiet small"
       onClick={() => (sure ? onDelete() : setSure(true))}
       onBlur={() => setSure(false)}
     >

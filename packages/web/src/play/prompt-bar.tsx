@@ -36,6 +36,7 @@ export const PromptBar = () => {
         <div className={style.words}>
           <Who />
           <Asking />
+          <Suggestions />
         </div>
         <div className={style.answers}>
           {question !== null &&
@@ -93,7 +94,6 @@ export const PromptBar = () => {
           )}
         </div>
       </div>
-      <Suggestions />
       {question !== null && listed && (
         <div id="all-options" className={style.list}>
           <OptionList />

@@ -33,15 +33,15 @@ export const MyTables = () => {
                   bots: plan.seats.filter(({ kind }) => kind === 'bot').length,
                 })}
                 {' · '}
-                {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                {new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(
                   updated,
                 )}
               </span>
             </span>
-            <Link className={`button ${outcome === null ? 'primary' : ''}`} href={`/here/${plan.id}`}>
+            <Link className={`button small ${outcome === null ? 'primary' : ''}`} href={`/here/${plan.id}`}>
               {t(outcome === null ? 'lobby.continue' : 'lobby.result')}
             </Link>
-            <Link className="button" href={`/replay/here/${plan.id}`}>
+            <Link className="button small" href={`/replay/here/${plan.id}`}>
               {t('replay')}
             </Link>
             <DeleteButton onDelete={() => void remove(plan.id)} />

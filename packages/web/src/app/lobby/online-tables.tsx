@@ -80,11 +80,11 @@ const Tables = ({
                   {seats.map(({ name }) => name ?? '…').join(', ')} · {t(`lobby.${status}`)}
                 </span>
               </span>
-              <Link className="button" href={`/table/${id}`}>
+              <Link className="button small" href={`/table/${id}`}>
                 {action}
               </Link>
               {!isGoingOn(table) && (
-                <Link className="button" href={`/replay/table/${id}`}>
+                <Link className="button small" href={`/replay/table/${id}`}>
                   {t('replay')}
                 </Link>
               )}

@@ -107,22 +107,27 @@ export const Spot = ({
       </span>
       {flags.length > 0 && (
         <span className={style.flags} aria-hidden="true">
-          {flags.map(({ id, from, step }) => (
-            <svg key={id} viewBox="0 0 12 16" className={style.flag} aria-hidden="true" focusable="false">
-              <path d="M2 1v14" stroke="var(--ink)" strokeWidth="1.6" />
-              <path
-                d="M2.500 1.500 11 4.500 2.500 8z"
-                fill={from === 'spectator' ? 'var(--brass)' : `var(--seat-${from % 4})`}
-                stroke="var(--ink)"
-                strokeWidth="0.8"
-              />
-              {step !== undefined && (
-                <text x="2.2" y="15.500" fontSize="9" fontWeight="700" fill="var(--ink)">
-                  {step}
-                </text>
-              )}
-            </svg>
-          ))}
+          {flags.map(({ id, from, step }) =>
+            step === undefined ? (
+              <svg key={id} viewBox="0 0 12 16" className={style.flag} aria-hidden="true" focusable="false">
+                <path d="M2 1v14" stroke="var(--ink)" strokeWidth="1.6" />
+                <path
+                  d="M2.500 1.500 11 4.500 2.500 8z"
+                  fill={from === 'spectator' ? 'var(--brass)' : `var(--seat-${from % 4})`}
+                  stroke="var(--ink)"
+                  strokeWidth="0.8"
+                />
+              </svg>
+            ) : (
+              <span
+                key={id}
+                className={style.step}
+                style={{ borderColor: `var(--seat-${Number(from) % 4})` }}
+              >
+                {step}
+              </span>
+            ),
+          )}
         </span>
       )}
     </button>
