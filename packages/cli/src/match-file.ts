@@ -30,7 +30,7 @@ export const openChecked = (
   path: string,
   until?: number,
 ): Match<TableState, Option> => {
-  const broken = brokenChain(file)
+  const broken = tooNew(file, game.rules) ?? brokenChain(file)
   if (broken !== null) throw new DataFailure(`${path}: ${broken}`)
   try {
     const opened = openMatch(game, file, until)
@@ -66,6 +66,22 @@ const systemProblems: { readonly [code: string]: string } = {
   EEXIST: 'there is such a file already; choose another name',
   EROFS: 'nothing can be written there',
   ENOSPC: 'the disk is full',
+}
+
+/** The rules that a match was played with last, as its file says. */
+export const rulesOf = ({ segments }: MatchFile): string => segments.at(-1)?.rules ?? ''
+
+/** What the rules of the day have to say about the rules of the file: nothing, if they are the same. */
+export const rulesInWords = (played: string, rules: string): string =>
+  played === rules ? `rules ${rules}` : `played under rules ${played}, identical under ${rules}`
+
+/** Whoever comes later may know better: rules with a higher number than ours cannot be judged by ours. */
+const tooNew = ({ segments }: MatchFile, rules: string): string | null => {
+  const isNumber = (text: string): boolean => /^\d+$/.test(text)
+  const newer = segments.find((each) => isNumber(each.rules) && isNumber(rules) && +each.rules > +rules)
+  return newer === undefined
+    ? null
+    : `it was played under rules ${newer.rules}, which are newer than the ${rules} of this program; get a newer program`
 }
 
 /** Each stretch of a match begins where the one before ended, whatever the rules were. */

@@ -5,6 +5,7 @@ import {
   type MatchFile,
   type Option,
   questionOf,
+  type Refusal,
   startMatch,
   type TableEvent,
   type TableState,
@@ -45,10 +46,14 @@ export const walk = (loaded: Loaded, file: MatchFile, path: string, until?: numb
   }
   const match = openChecked(loaded, file, path, 0)
   const steps: Step[] = []
-  for (const [seat, key] of last?.answers.slice(0, (until ?? total) - earlier) ?? []) {
+  for (const [at, [seat, key]] of (last?.answers.slice(0, (until ?? total) - earlier) ?? []).entries()) {
+    const check = (refusal: Refusal | null): void => {
+      if (refusal !== null)
+        throw new DataFailure(`${path}: answer ${earlier + at + 1} is refused: ${refusal.message}`)
+    }
     const before = match.given
     if (key === undoKey) {
-      undo(match, seat)
+      check(undo(match, seat))
       // Answers that fell away take what they caused with them.
       steps.splice(
         before.findIndex((each) => !match.given.includes(each)),
@@ -59,7 +64,7 @@ export const walk = (loaded: Loaded, file: MatchFile, path: string, until?: numb
     const question = questionOf(match.state, seat)
     const decided = question !== undefined && loaded.game.choices(match.state, question).length > 1
     const events: TableEvent[] = []
-    give(match, seat, key, (event) => events.push(event))
+    check(give(match, seat, key, (event) => events.push(event)))
     steps.push({ events, decided })
   }
   return {

@@ -1,8 +1,13 @@
 import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { findGame } from '@conclave/games'
-import { commitmentTo, give, keyOf, type MatchFile, startMatch } from '@conclave/kernel'
+import { commitmentTo, give, keyOf, type MatchFile, openMatch, startMatch } from '@conclave/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { checkMatch } from '../src/commands/verify.ts'
+import { DataFailure, messageOf } from '../src/failure.ts'
+import { rulesInWords } from '../src/match-file.ts'
+import type { Lines } from '../src/play/input.ts'
+import { layTable } from '../src/play/setup.ts'
 import { conclave, folder } from './conclave.ts'
 
 describe('wrong usage: exit code 2, a reason on stderr, nothing on stdout', () => {
@@ -63,7 +68,7 @@ describe('wrong usage: exit code 2, a reason on stderr, nothing on stdout', () =
   })
 })
 
-describe('bad data: exit code 1, a reason on stderr', () => {
+describe('bad data: a reason, exit code 1', () => {
   let good: MatchFile
   beforeAll(async () => {
     good = await shortMatch()
@@ -117,7 +122,11 @@ describe('bad data: exit code 1, a reason on stderr', () => {
     ],
     ['another seed', () => edited((file) => (file.seed = 'other')), /not the one that was committed to/],
     ['another seed with its commitment', () => edited(reseed), /stands differently/],
-    ['another version of the rules', () => edited((file) => (file.segments[0]!.rules = '0')), /^$/],
+    [
+      'rules newer than ours',
+      () => edited((file) => (file.segments[0]!.rules = '99')),
+      /played under rules 99, which are newer than the 1 of this program/,
+    ],
     ['no segments', () => edited((file) => (file.segments = [])), /segments/],
     [
       'a second beginning',
@@ -127,19 +136,75 @@ describe('bad data: exit code 1, a reason on stderr', () => {
     ['a forged state', () => edited(forgeState), /segment 2 does not go on|was changed/],
     ['a forged state with its hash', () => edited(forgeStateAndHash), /segment 2 does not go on/],
     ['nesting without end', () => '['.repeat(1_000_000), /nested too deeply/],
-  ])('%s', async (name, text, reason) => {
+  ])('%s', async (_, text, reason) => {
     const file = join(folder(), 'match.json')
     writeFileSync(file, text())
-    const { code, out, err } = await conclave(['verify', file, '--json'])
-    // Older rules that lead to the same match are no reason to refuse it.
-    if (name === 'another version of the rules') {
-      expect({ code, err }).toEqual({ code: 0, err: '' })
-      return
+    for (const open of [checkMatch, resume]) {
+      const problem = await open(file).then(
+        () => null,
+        (error: unknown) => error,
+      )
+      expect(problem).toBeInstanceOf(DataFailure)
+      expect(messageOf(problem)).toMatch(reason)
     }
-    expect(code).toBe(1)
-    expect(JSON.parse(out)).toEqual({ ok: false, problem: expect.stringMatching(reason) })
-    expect(err).toMatch(reason)
-    expect(err).not.toContain('    at ')
+    expect(readdirSync(dirname(file))).toEqual(['match.json'])
+  })
+
+  test('every command that opens a file refuses it with exit code 1 and writes nothing', async () => {
+    const file = join(folder(), 'match.json')
+    writeFileSync(
+      file,
+      edited((each) => (each.segments[0]!.hashes[2] = '0'.repeat(16))),
+    )
+    const reason = /after answer 2 the match stands differently/
+    const [verified, ...others] = await Promise.all([
+      conclave(['verify', file, '--json']),
+      conclave(['play', '--resume', file, '--bots', 'random'], 'q\nn\n'),
+      conclave(['replay', file, '--json']),
+    ])
+    expect(JSON.parse(verified.out)).toEqual({ ok: false, problem: expect.stringMatching(reason) })
+    for (const { out } of others) expect(out).toBe('')
+    for (const { code, err } of [verified, ...others]) {
+      expect(code).toBe(1)
+      expect(err).toMatch(reason)
+      expect(err).not.toContain('    at ')
+    }
+    expect(readdirSync(dirname(file))).toEqual(['match.json'])
+  })
+
+  test('older rules that lead to the same match are named, and no reason to refuse it', async () => {
+    const file = join(folder(), 'match.json')
+    writeFileSync(
+      file,
+      edited((each) => (each.segments[0]!.rules = '0')),
+    )
+    expect(await checkMatch(file)).toMatchObject({ rules: '0', checkedWith: '1', commitment: 'kept' })
+    expect(rulesInWords('0', '1')).toBe('played under rules 0, identical under 1')
+    await resume(file)
+  })
+
+  test('a match that does not begin at its setup proves nothing about its seed', async () => {
+    const file = join(folder(), 'match.json')
+    const found = findGame('spellbound')
+    if ('problem' in found) throw new Error(found.problem)
+    const { game } = await found.entry.load(found.edition)
+    const half = openMatch(game, good, 4)
+    if ('problem' in half) throw new Error(half.problem)
+    writeFileSync(
+      file,
+      edited(({ segments: [segment] }) => {
+        segment!.from = half.state
+        segment!.answers.splice(0, 4)
+        segment!.hashes.splice(0, 4)
+      }),
+    )
+    expect(await checkMatch(file)).toMatchObject({
+      commitment: 'not proved',
+      proved: 'from segment 1, whose start is taken on trust',
+      answers: 4,
+    })
+    writeFileSync(file, JSON.stringify(good))
+    expect(await checkMatch(file)).toMatchObject({ commitment: 'kept', proved: 'from the setup' })
   })
 
   test('no file, a folder, a huge file, a moment that is not there', async () => {
@@ -187,6 +252,12 @@ describe('bad data: exit code 1, a reason on stderr', () => {
     expect(readdirSync(join(path, 'empty'))).toEqual([])
   })
 })
+
+/** Sits down to a saved match, as `play --resume` does. */
+const resume = async (file: string): Promise<unknown> =>
+  await layTable({ resume: file, option: [], bots: 'random' }, silent, 'en')
+
+const silent: Lines = { live: false, ask: async () => null, wasInterrupted: () => false, close: () => {} }
 
 /** A match file as somebody with an editor sees it. */
 interface Editable {

@@ -4,7 +4,7 @@ import pc from 'picocolors'
 import { languageName, wholeNumber } from '../arguments.ts'
 import { DataFailure } from '../failure.ts'
 import { environmentLanguage } from '../language.ts'
-import { openChecked, readMatch } from '../match-file.ts'
+import { openChecked, readMatch, rulesInWords, rulesOf } from '../match-file.ts'
 import { columns, print, printJson, wrap } from '../output.ts'
 import { boardOf } from '../terminal/board.ts'
 import { speakTable } from '../texts/index.ts'
@@ -45,7 +45,8 @@ export const replayCommand = (): Command =>
         const found = {
           game: file.game,
           edition: file.edition,
-          rules: game.rules,
+          rules: rulesOf(file),
+          checkedWith: game.rules,
           seats: file.seats,
           answers,
           decisions,
@@ -57,6 +58,7 @@ export const replayCommand = (): Command =>
         const speak = speakTable(loaded.texts, lang)
         const viewer = view ?? 'spectator'
         print(pc.bold(speak.cli('replay.title', { ...found, hash: hash(state) })))
+        if (found.rules !== game.rules) print(rulesInWords(found.rules, game.rules))
         if (log) {
           const heard = [...setup, ...steps.flatMap(({ events }) => events)].filter((event) =>
             mayHear(event, viewer),

@@ -1,7 +1,7 @@
-import { hash } from '@conclave/kernel'
+import { hash, type MatchFile } from '@conclave/kernel'
 import { Command } from 'commander'
 import { DataFailure } from '../failure.ts'
-import { openChecked, readMatch } from '../match-file.ts'
+import { openChecked, readMatch, rulesInWords, rulesOf } from '../match-file.ts'
 import { print, printJson, table } from '../output.ts'
 import { walk } from '../walk.ts'
 
@@ -13,7 +13,7 @@ export const verifyCommand = (): Command =>
     .option('--json', 'print one JSON document')
     .action(async (path: string, { json = false }: { json?: boolean }) => {
       try {
-        const found = await check(path)
+        const found = await checkMatch(path)
         if (json) printJson({ ok: true, ...found })
         else print(table(linesOf(found)))
       } catch (error) {
@@ -22,31 +22,58 @@ export const verifyCommand = (): Command =>
       }
     })
 
-const check = async (path: string) => {
+/** Checks a match file as far as today's rules can, and says how far that is. */
+export const checkMatch = async (path: string) => {
   const { file, loaded } = await readMatch(path)
   openChecked(loaded, file, path)
   const { match, answers, decisions } = walk(loaded, file, path)
   const { rules } = loaded.game
+  const first = firstProved(file, rules)
+  const fromSetup = first === 0 && file.segments[0]?.from === 'setup'
   return {
     game: file.game,
     edition: file.edition,
-    rules,
+    /** The rules that the file names, and those that it was checked with. */
+    rules: rulesOf(file),
+    checkedWith: rules,
     seats: file.seats,
     answers,
     decisions,
-    /** Hashes recomputed under today's rules; earlier segments were played under older ones. */
-    hashes: file.segments.at(-1)?.hashes.length ?? 0,
-    olderSegments: file.segments.length - 1,
-    commitment: file.commitment === undefined ? 'none' : 'kept',
+    /** Hashes that were computed anew. */
+    hashes: file.segments.slice(first).reduce((sum, { hashes }) => sum + hashes.length, 0),
+    olderSegments: first,
+    /** A seed proves nothing about a match whose setup was not laid out from it. */
+    commitment: file.commitment === undefined ? 'none' : fromSetup ? 'kept' : 'not proved',
+    proved: fromSetup ? 'from the setup' : `from segment ${first + 1}, whose start is taken on trust`,
     outcome: match.state.outcome,
     hash: hash(match.state),
   }
 }
 
-const linesOf = (found: Awaited<ReturnType<typeof check>>): string[][] => [
-  ['match', `${found.game} ${found.edition}, rules ${found.rules}, ${found.seats} seats`],
-  ['commitment', found.commitment === 'kept' ? 'the seed is the one committed to' : 'none was made'],
-  ['answers', `${found.answers}, all legal (${found.decisions} decisions)`],
+/** Where the stretch begins that was played again without a gap: the last segment, and those before under the same rules. */
+const firstProved = ({ segments }: MatchFile, rules: string): number => {
+  let first = segments.length - 1
+  while (first > 0 && segments[first - 1]?.rules === rules) first--
+  return first
+}
+
+const commitments: { readonly [commitment: string]: string } = {
+  none: 'none was made',
+  kept: 'the seed is the one committed to',
+  'not proved': 'not proved: the setup was not played again',
+}
+
+const linesOf = (found: Awaited<ReturnType<typeof checkMatch>>): string[][] => [
+  [
+    'match',
+    `${found.game} ${found.edition}, ${rulesInWords(found.rules, found.checkedWith)}, ${found.seats} seats`,
+  ],
+  ['commitment', commitments[found.commitment] ?? ''],
+  ['proved', found.proved],
+  [
+    'answers',
+    `${found.answers}, ${found.olderSegments > 0 ? 'legal as far as proved' : 'all legal'} (${found.decisions} decisions)`,
+  ],
   ['hashes', `${found.hashes}, all as they should be`],
   ...(found.olderSegments > 0
     ? [['older rules', `${found.olderSegments} segments could not be played again`]]

@@ -11,7 +11,7 @@ import {
 } from '@conclave/kernel'
 import { botSpecs, checkSeats, loadGame, makeBot, readOptions } from '../arguments.ts'
 import { UsageFailure } from '../failure.ts'
-import { readMatch } from '../match-file.ts'
+import { openChecked, readMatch } from '../match-file.ts'
 import { print } from '../output.ts'
 import { speakCli } from '../texts/index.ts'
 import { walk } from '../walk.ts'
@@ -74,6 +74,7 @@ const resumed = async (options: PlayOptions, path: string): Promise<Table> => {
       throw new UsageFailure(`--${name} cannot be given with --resume: the file says it`)
   }
   const { file, loaded } = await readMatch(path)
+  openChecked(loaded, file, path)
   const { match, setup, steps } = walk(loaded, file, path)
   const log = emptyLog()
   log.add('setup', setup)
