@@ -105,7 +105,8 @@ const undoDriver = <S extends TableState, O extends Option>(game: Game<S, O>, po
       const events: TableEvent[] = []
       mustTake(give(match, seat, key, recording(events, sink)))
       const after = hash(match.state)
-      if (match.state.barrier > barrier) return
+      // What is shown at the end cannot be forgotten again.
+      if (match.state.barrier > barrier || match.state.outcome !== null) return
       if (!mayUndo(match, seat)) throw new Error(`'${key}' cannot be taken back though nothing was learnt`)
       mustTake(undo(match, seat))
       mustEqual(hash(match.state), before, `taking back '${key}' leads somewhere else`)
