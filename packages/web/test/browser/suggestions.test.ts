@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { beginHere, playOn, pressSomething } from './play.ts'
-import { stage } from './stage.ts'
+import { stage, violations } from './stage.ts'
 
 const { visit } = stage()
 
@@ -69,8 +69,10 @@ test('around one screen, another seat suggests and the asked one follows by key'
   await page.keyboard.press('s')
   await page.keyboard.press('g')
   await page.locator(`#board [data-thing="${thing}"]`).first().click()
+  expect(await violations(page), 'while planning').toEqual([])
   await page.getByRole('button', { name: /^Lay it before/ }).click()
   await page.locator('#follow').waitFor()
+  expect(await violations(page), 'with a suggestion').toEqual([])
   await page.waitForTimeout(400)
   await page.keyboard.press('t')
   const menu = page.getByRole('menuitem')
