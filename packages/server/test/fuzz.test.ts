@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { connect, usualRates, type Wire } from '../src/socket/connection.ts'
 import type { Asker } from '../src/tables/exporting.ts'
 import { browser } from './kit/browser.ts'
-import { playOn } from './kit/playing.ts'
+import { isQuiet, playOn } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 
 const messages = 100_000
@@ -108,7 +108,7 @@ test(`${messages} hostile messages change nothing, and the server still serves`,
   const sockets = [await ada.open(table.id), await bo.open(table.id)]
   for (const socket of sockets) await socket.hello()
   const hands = sockets.map((socket, seat) => ({ seat, socket }))
-  await playOn(hands, 'before', (answered) => answered >= 8)
+  await playOn(hands, 'before', (answered) => answered >= 8 && isQuiet(hands))
   const live = (await house.live.get(table.id))!
   const asked = hands.find(({ seat, socket }) => socket.view(seat)?.question?.manner === 'turn')!
   const keys = [...asked.socket.view(asked.seat)!.options.map(keyOf), 'undo', 'do=pass', 'x']

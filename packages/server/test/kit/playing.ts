@@ -15,6 +15,18 @@ export const someAnswer = ({ seat, socket }: Hand, chance: ChanceState): string 
   return option === undefined ? undefined : keyOf(option)
 }
 
+/** Whether the match waits for one person's turn and would listen to nobody else. */
+export const isQuiet = (hands: readonly Hand[]): boolean => {
+  const asked = hands[0]?.socket.view(hands[0].seat)?.asked ?? []
+  const level = hands.every(({ socket }) => socket.seq === hands[0]?.socket.seq)
+  return (
+    level &&
+    asked.length === 1 &&
+    asked[0]?.manner === 'turn' &&
+    hands.some(({ seat }) => seat === asked[0]?.seat)
+  )
+}
+
 /** Plays with random answers until the match is over or `enough` says so. Returns how many answers were acknowledged. */
 export const playOn = async (
   hands: readonly Hand[],
