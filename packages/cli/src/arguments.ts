@@ -67,8 +67,17 @@ export const botSpecs = (text: string, seats: number): string[] => {
   return specs
 }
 
+/** Whether a bot thinks for a time: what it answers then depends on the machine and on what else that does. */
+export const goesByClock = (spec: string): boolean =>
+  spec.split(':').some((part) => /^ms=/.test(part) && Number(part.slice(3)) > 0)
+
 /** Makes the bot that a text such as `adept:iterations=500` names. */
 export const makeBot = (spec: string): Bot => {
+  const nothing = /:(?:iterations|ms)=0+(?![^:])/.exec(spec)
+  if (nothing !== null)
+    throw new UsageFailure(
+      `bot '${spec}': '${nothing[0].slice(1)}' leaves it nothing to think with; give 1 or more`,
+    )
   const reading = readBot(spec, { clock: () => performance.now() })
   if (!reading.ok) throw new UsageFailure(reading.problem)
   return reading.bot

@@ -5,6 +5,11 @@ export const print = (text = ''): void => {
   process.stdout.write(`${text}\n`)
 }
 
+/** Says something besides the result, on stderr. */
+export const note = (text: string): void => {
+  process.stderr.write(`conclave: ${text}\n`)
+}
+
 /** Prints the one JSON document of a command called with `--json`. */
 export const printJson = (value: unknown): void => {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)

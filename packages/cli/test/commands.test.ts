@@ -94,10 +94,12 @@ describe('sim', () => {
   })
 
   test('saves match files that verify and replay', async () => {
-    const path = join(folder(), 'matches')
-    const { decisions } = (await json(
-      ...['sim', '--game', 'spellbound', '--seats', '2', '--matches', '1', '--save', path],
-    )) as { decisions: number }
+    const path = join(folder(), 'some', 'matches')
+    const saved = await conclave([
+      ...['sim', '--game', 'spellbound', '--seats', '2', '--matches', '1', '--save', path, '--json'],
+    ])
+    expect(saved).toMatchObject({ code: 0, err: `conclave: made the folder ${path}\n` })
+    const { decisions } = JSON.parse(saved.out)
     expect(readdirSync(path)).toEqual(['spellbound-0.json'])
     const file = join(path, 'spellbound-0.json')
     const [verified, replayed] = await Promise.all([json('verify', file), json('replay', file)])

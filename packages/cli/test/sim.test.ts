@@ -1,6 +1,7 @@
 import { random } from '@conclave/bots'
 import { findGame, type Loaded } from '@conclave/games'
 import { describe, expect, test } from 'vitest'
+import { makeBot } from '../src/arguments.ts'
 import { type Job, playOne } from '../src/sim/job.ts'
 import { reportOn } from '../src/sim/report.ts'
 
@@ -54,5 +55,26 @@ describe('a simulation', () => {
     expect(reportOn(job, '1', results.toReversed(), 1)).toEqual(report)
     expect(reportOn(job, '1', results.slice(1), 1).hash).not.toBe(report.hash)
     expect(report.meanDecisions).toBeCloseTo(report.decisions / 3, 1)
+  })
+
+  test('has no hash when a bot goes by the clock', async () => {
+    const loaded = await load()
+    const results = [playOne(loaded, job, bots, 0)]
+    const hashWith = (bot: string) => reportOn({ ...job, bots: ['random', bot] }, '1', results, 1).hash
+    expect(hashWith('adept:ms=20:rollout=4')).toBeNull()
+    expect(hashWith('adept:rollout=4:ms=20')).toBeNull()
+    expect(hashWith('adept:iterations=20')).toMatch(/^[0-9a-f]{16}$/)
+    expect(hashWith('adept')).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  test.each(['adept:iterations=0', 'adept:rollout=4:iterations=00', 'adept:ms=0:rollout=4'])(
+    'does not seat %s, who could not think',
+    (spec) => {
+      expect(() => makeBot(spec)).toThrow(/leaves it nothing to think with/)
+    },
+  )
+
+  test('seats whoever has something to think with', () => {
+    for (const spec of ['adept', 'adept:iterations=10', 'adept:ms=10:rollout=0']) makeBot(spec)
   })
 })

@@ -6,7 +6,7 @@ import pc from 'picocolors'
 import { botSpecs, checkSeats, collect, loadGame, readOptions, wholeNumber } from '../arguments.ts'
 import { DataFailure } from '../failure.ts'
 import { systemProblem, writeMatch } from '../match-file.ts'
-import { print, printJson, table } from '../output.ts'
+import { note, print, printJson, table } from '../output.ts'
 import { progressOf } from '../progress.ts'
 import type { Job, Result } from '../sim/job.ts'
 import { playAll } from '../sim/pool.ts'
@@ -45,10 +45,20 @@ export const simCommand = (): Command =>
       'how many threads (all cores unless given); the result does not depend on it',
       wholeNumber(1, 256),
     )
-    .option('--save <folder>', 'write a match file for every match; these use the generator of real matches')
+    .option(
+      '--save <folder>',
+      'write a match file for every match (makes the folder); these use the generator of real matches',
+    )
     .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      '\nThe same seed, game, options and bots give the same hash on every machine. Bots that think for a time\n' +
+        '(adept:ms=200) play differently every time: the hash is then null. adept:iterations=200 has one.',
+    )
     .action(async (options: SimOptions) => {
       const report = await simulate(options)
+      if (report.hash === null)
+        note('bots with a time (ms=…) play differently every time, so there is no hash')
       if (options.json) printJson(report)
       else show(report)
       const [first] = report.errors
@@ -98,7 +108,8 @@ const makeFolder = (path: string, files: readonly string[]): void => {
   if (taken !== undefined)
     throw new DataFailure(`${taken}: there is such a file already; choose another folder`)
   try {
-    mkdirSync(path, { recursive: true })
+    const made = mkdirSync(path, { recursive: true })
+    if (made !== undefined) note(`made the folder ${path}`)
   } catch (error) {
     throw new DataFailure(systemProblem(path, error))
   }
@@ -116,7 +127,7 @@ const show = (report: Report): void => {
       ...Object.entries(report.outcomes)
         .toSorted(([, a], [, b]) => b - a)
         .map(([reason, count]) => [`ended by ${reason}`, `${count}  ${share(count)}`]),
-      ['hash', report.hash],
+      ['hash', report.hash ?? 'none: a bot goes by the clock'],
     ]),
   )
 }

@@ -1,4 +1,5 @@
 import { digest } from '@conclave/kernel'
+import { goesByClock } from '../arguments.ts'
 import { type Job, type Result, seedOf } from './job.ts'
 
 /** What a simulation found. */
@@ -21,8 +22,8 @@ export interface Report {
   /** Matches won, by seat. */
   readonly wins: readonly number[]
   readonly meanDecisions: number
-  /** Depends on seeds, rules and bots only: not on the number of workers nor on the machine. */
-  readonly hash: string
+  /** Depends on seeds, rules and bots only: not on the workers nor the machine. Null if a bot goes by the clock. */
+  readonly hash: string | null
 }
 
 /** Sums up the results of a simulation, whatever order they came in. */
@@ -55,6 +56,8 @@ export const reportOn = (job: Job, rules: string, results: readonly Result[], se
       (_, seat) => finished.filter(({ winners }) => winners.includes(seat)).length,
     ),
     meanDecisions: finished.length === 0 ? 0 : Math.round((decisions / finished.length) * 10) / 10,
-    hash: digest(inOrder.map((result) => result.hash).join('\n')).slice(0, 16),
+    hash: job.bots.some(goesByClock)
+      ? null
+      : digest(inOrder.map((result) => result.hash).join('\n')).slice(0, 16),
   }
 }
