@@ -1,4 +1,4 @@
-// `npm start` and `npm test` begin here, on whatever Node the machine has and before anything is installed.
+// `npm start`, `npm test` and `npm run conclave` begin here, on whatever Node the machine has and before anything is installed.
 // This file keeps to a syntax that old versions understand, so that they get the message and not a stack trace.
 
 const oldest = 18

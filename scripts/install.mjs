@@ -20,7 +20,8 @@ const files = {
 export async function install(root) {
   if (isStamped(root)) return
   checkWritable(root)
-  console.log('Installing packages (once; this takes a minute) …')
+  // Not on stdout: what runs afterwards may have something to say there that others read.
+  console.error('Installing packages (once; this takes a minute) …')
   if (!isListed(root))
     await npm(root, [existsSync(files.lockfile(root)) ? 'ci' : 'install'], machinePath(root))
   // npm passes over optional packages that do not suit the Node it runs on: let the Node it brought look again.
@@ -82,6 +83,15 @@ const machinePath = (root) =>
  * @param {string} root
  */
 export const pinnedPath = (root) => [join(root, 'node_modules', '.bin'), machinePath(root)].join(delimiter)
+
+/**
+ * The pinned Node itself, for whoever starts it without a shell.
+ * @param {string} root
+ */
+export const pinnedNode = (root) => {
+  const program = process.platform === 'win32' ? 'node.exe' : 'node'
+  return join(root, 'node_modules', 'node', 'bin', program)
+}
 
 /**
  * @param {string} root

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pinnedPath } from './install.mjs'
+import { pinnedNode, pinnedPath } from './install.mjs'
 import { isWebBuilt, stampWeb } from './web.mjs'
 
 const quick = ['types', 'lint', 'imports', 'unused', 'hygiene']
@@ -13,9 +13,11 @@ export const tasks = {
   start: async (root) => {
     const built = await buildWeb(root)
     if (built !== 0) return built
-    const given = process.argv.slice(3).map((each) => JSON.stringify(each))
-    return await run(root, ['node packages/cli/src/main.ts serve', ...given].join(' '))
+    return await runCommandLine(root, ['serve', ...process.argv.slice(3)])
   },
+
+  /** The command line, with whatever stands behind `npm run -s conclave --`. */
+  conclave: (root) => runCommandLine(root, process.argv.slice(3)),
 
   /** All the quick checks, so that one run shows everything that is wrong; the slow ones only when those pass. */
   test: async (root) => {
@@ -62,19 +64,37 @@ async function step(root, name, command) {
 }
 
 /**
+ * Without a shell, so that every argument arrives as it was given.
+ * @param {string} root
+ * @param {string[]} given
+ */
+const runCommandLine = (root, given) =>
+  ended(spawn(pinnedNode(root), ['packages/cli/src/main.ts', ...given], surroundings(root)))
+
+/**
  * @param {string} root
  * @param {string} command
+ */
+const run = (root, command) => ended(spawn(command, { ...surroundings(root), shell: true }))
+
+/**
+ * @param {string} root
+ * @returns {import('node:child_process').SpawnOptions}
+ */
+const surroundings = (root) => ({
+  cwd: root,
+  env: { ...process.env, PATH: pinnedPath(root) },
+  stdio: 'inherit',
+})
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
-function run(root, command) {
+function ended(child) {
   process.once('SIGINT', () => {}) // the command gets it too, and decides
+  process.once('SIGTERM', () => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
-    const child = spawn(command, {
-      cwd: root,
-      env: { ...process.env, PATH: pinnedPath(root) },
-      stdio: 'inherit',
-      shell: true,
-    })
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
