@@ -98,7 +98,7 @@ const stackAt = (at: NonNullable<Position['at']>) => {
 const top = (cards: readonly string[]): string[] => cards.slice().reverse()
 
 /** The fixture STD with these changes: three mages in the wilderness, everything at its start, no village in use. */
-export const positionOf = (position: Position = {}): Spellbound => {
+const positionOf = (position: Position = {}): Spellbound => {
   const seats = position.seats ?? 3
   const variants = { trollBreaker: false, dan: 0, witchFinder: false, ...position.variants }
   const state = setup(variants, seats, { kind: 'swift', a: 1, b: 2, c: 3, d: 4 })

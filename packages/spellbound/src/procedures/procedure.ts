@@ -37,7 +37,7 @@ export type Calls = {
 export const procedure = procedureOf<Spellbound, SpellboundOption, Calls>()
 
 /** The kinds of question the game asks. */
-export const questionKinds = [
+const questionKinds = [
   'turn',
   'witchTime',
   'pixies',

@@ -2,7 +2,7 @@ import type { BookSymbol, City } from './board.ts'
 import type { Effect, Sentence } from './effect.ts'
 
 /** Strength that a card lends to a side of the tower. */
-export interface Strength {
+interface Strength {
   readonly sun: number
   readonly moon: number
 }
@@ -56,7 +56,7 @@ export interface PlaceCard extends Strength {
 }
 
 export const spellTimings = ['immediate', 'ownTurn', 'anyTime'] as const
-export type SpellTiming = (typeof spellTimings)[number]
+type SpellTiming = (typeof spellTimings)[number]
 
 export interface SpellCard extends Strength {
   readonly kind: 'spell'
