@@ -86,6 +86,8 @@ export const undo = <S extends TableState, O extends Option>(
   match: Match<S, O>,
   seat: Seat,
 ): Refusal | null => {
+  // What is shown at the end, the seed above all, cannot be forgotten again.
+  if (match.state.outcome !== null) return { refused: 'over', message: 'the match is over' }
   const at = undoableAt(match, seat)
   if (at < 0) return { refused: 'not-undoable', message: whyNot(match, seat) }
   const given = match.given.filter((_, index) => index !== at)
@@ -99,7 +101,7 @@ export const undo = <S extends TableState, O extends Option>(
 
 /** Whether this seat can take its last answer back. */
 export const mayUndo = <S extends TableState, O extends Option>(match: Match<S, O>, seat: Seat): boolean =>
-  undoableAt(match, seat) >= 0
+  match.state.outcome === null && undoableAt(match, seat) >= 0
 
 /** Rebuilds a match from its file, checking every answer and hash on the way; `until` stops after so many answers. */
 export const openMatch = <S extends TableState, O extends Option>(
@@ -115,26 +117,44 @@ export const openMatch = <S extends TableState, O extends Option>(
   }
   const crowd = problemWithSeats(game, file.seats)
   if (crowd !== null) return crowd
-  const segment = file.segments.at(-1)
-  if (segment === undefined) return { problem: 'the match file has no segments' }
-  const earlier = file.segments.slice(0, -1).reduce((sum, { answers }) => sum + answers.length, 0)
+  const reading = readSettings(game.settings, file.options)
+  if (!reading.ok) return { problem: reading.problem }
+  const last = file.segments.length - 1
+  if (last < 0) return { problem: 'the match file has no segments' }
+  // Earlier stretches are played again, too, where today's rules are theirs, and each must end where the next begins.
+  for (let number = 0; number < last; number++) {
+    const found = file.segments[number]!.rules === game.rules ? replaySegment(game, file, number) : null
+    if (found !== null && 'problem' in found) return found
+    const next = file.segments[number + 1]!
+    if (next.from === 'setup' || hash(next.from) !== file.segments[number]!.hashes.at(-1)) {
+      return { problem: `segment ${number + 2} does not begin where segment ${number + 1} ends` }
+    }
+  }
+  return replaySegment(game, file, last, until)
+}
+
+/** Plays one stretch of a match again. */
+const replaySegment = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  file: MatchFile,
+  number: number,
+  until = Number.POSITIVE_INFINITY,
+): Match<S, O> | Problem => {
+  const segment = file.segments[number]!
+  const before = file.segments.slice(0, number)
+  const earlier = before.reduce((sum, { answers }) => sum + answers.length, 0)
   if (segment.hashes.length !== segment.answers.length + 1) {
     return {
       problem: `the file has ${segment.answers.length} answers but ${segment.hashes.length} hashes (one more is due)`,
     }
   }
-  const reading = readSettings(game.settings, file.options)
-  if (!reading.ok) return { problem: reading.problem }
-  const started = startSegment(game, file, segment)
-  if (started === null)
+  const state = startSegment(game, file, segment)
+  if (state === null)
     return { problem: `the match was saved in the middle of a rule that version ${game.rules} does not have` }
   const match: Match<S, O> = {
     game,
-    file: {
-      ...file,
-      segments: [...file.segments.slice(0, -1), { ...segment, answers: [], hashes: [hash(started)] }],
-    },
-    state: started,
+    file: { ...file, segments: [...before, { ...segment, answers: [], hashes: [hash(state)] }] },
+    state,
     given: [],
   }
   for (let at = 0; ; at++) {
@@ -208,7 +228,7 @@ const startSegment = <S extends TableState, O extends Option>(
   // The edge where a stored state becomes this game's again: only if every frame still names a step or reply.
   const state = cloneJson(segment.from) as S
   const known = state.stack.every(({ procedure, step }) => {
-    const rules = game.procedures[procedure]
+    const rules = Object.hasOwn(game.procedures, procedure) ? game.procedures[procedure] : undefined
     return rules !== undefined && (Object.hasOwn(rules.steps, step) || Object.hasOwn(rules.replies, step))
   })
   return known ? state : null

@@ -84,4 +84,18 @@ describe('resumeMatch', () => {
     const { file, snapshot } = played()
     expect(problemOf(resumeMatch(otherRules, file, { ...snapshot, said: ['forged'] }))).toMatch(/not the one/)
   })
+
+  test('an earlier segment of the same rules is played again, and must end where the next one begins', () => {
+    const { file, snapshot } = played()
+    const forged = cloneJson(snapshot)
+    forged.said.push('never said')
+    const second = (from: typeof snapshot) => ({ rules: '1', from, answers: [], hashes: [hash(from)] })
+    const first = file.segments[0]!
+    expect(must(openMatch(walk, { ...file, segments: [first, second(snapshot)] })).state).toEqual(snapshot)
+    expect(problemOf(openMatch(walk, { ...file, segments: [first, second(forged)] }))).toMatch(
+      /does not begin/,
+    )
+    const bent = { ...first, hashes: [...first.hashes.slice(0, -1), hash(forged)] }
+    expect(problemOf(openMatch(walk, { ...file, segments: [bent, second(forged)] }))).toMatch(/differently/)
+  })
 })

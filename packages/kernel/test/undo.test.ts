@@ -50,6 +50,14 @@ describe('undo', () => {
     expect(segment!.hashes[2]).toBe(segment!.hashes[0])
   })
 
+  test('is refused once the match is over: the seed may have been shown', () => {
+    const match = starting(walk)
+    say(match, 0, 'end')
+    expect(mayUndo(match, 0)).toBe(false)
+    expect(undo(match, 0)).toMatchObject({ refused: 'over' })
+    expect(match.state.outcome).not.toBeNull()
+  })
+
   test.each(['roll', 'draw'])('is refused after %s: something new was learnt', (word) => {
     const match = starting(walk, 1)
     say(match, 0, 'left')
@@ -79,14 +87,6 @@ describe('undo', () => {
     expect(undo(match, 0)).toMatchObject({ message: 'somebody else has answered since' })
     expect(undo(match, 1)).toBeNull()
     expect(undo(match, 0)).toBeNull()
-  })
-
-  test('also takes back the answer that ended the match, unless it brought something new', () => {
-    const match = starting(walk)
-    say(match, 0, 'end')
-    expect(match.state.outcome).not.toBeNull()
-    expect(undo(match, 0)).toBeNull()
-    expect(match.state.outcome).toBeNull()
   })
 
   test('leaves a later answer of somebody else in place after a reopening', () => {
