@@ -125,7 +125,7 @@ describe('besides answers', () => {
 
   test('an answer is taken back, or it is said why not', async () => {
     const out = await saying('u', '1', 'u', 'l')
-    expect(out).toContain('That cannot be taken back')
+    expect(out).toContain('There is nothing to take back.')
     const boards = out.split('━━ ').slice(1)
     expect(boards[2]?.split('\n')[0]).toBe(boards[0]?.split('\n')[0])
     expect(existsSync('spellbound.json')).toBe(false)

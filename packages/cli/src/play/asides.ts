@@ -5,7 +5,8 @@ import { columns, print, wrap } from '../output.ts'
 import { choicesOf } from '../settings.ts'
 import { speakTable } from '../texts/index.ts'
 import { lookUp } from './look-up.ts'
-import { confirmLeaving, save } from './saving.ts'
+import { showRules } from './rules.ts'
+import { confirmLeaving, saved } from './saving.ts'
 import { logLine, logLines, showBoard } from './screen.ts'
 import type { Session } from './session.ts'
 
@@ -83,11 +84,16 @@ const orders: Run = ({ table: { loaded, players }, speak }, seat, argument) => {
 
 const saving: Run = (session, _, argument) => {
   try {
-    print(session.speak.cli('saved', { path: save(session, argument) }))
+    print(saved(session, argument))
   } catch (error) {
     if (!(error instanceof DataFailure)) throw error
     print(error.message)
   }
+  return 'done'
+}
+
+const rules: Run = async (session, _, argument): Promise<Aside> => {
+  await showRules(session, argument)
   return 'done'
 }
 
@@ -107,6 +113,7 @@ const asides: { readonly [word: string]: Run } = {
   b: () => 'redraw',
   p: piles,
   piles,
+  rules,
   s: saving,
   save: saving,
   q: leaving,

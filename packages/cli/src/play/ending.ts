@@ -1,7 +1,8 @@
 import { undoKey } from '@conclave/kernel'
 import pc from 'picocolors'
 import { columns, print, table, wrap } from '../output.ts'
-import { save } from './saving.ts'
+import type { SpeakTable } from '../texts/index.ts'
+import { saved } from './saving.ts'
 import { seatName, showBoard, tellNews } from './screen.ts'
 import { onlooker, type Session } from './session.ts'
 
@@ -12,7 +13,7 @@ export const showEnding = (session: Session, minutes: number): void => {
   const { outcome } = match.state
   if (outcome === null) return
   const viewer = onlooker(session.table)
-  tellNews(session, viewer, session.lines.live ? session.told : session.shown, Number.POSITIVE_INFINITY)
+  tellNews(session, viewer, Number.POSITIVE_INFINITY)
   print()
   showBoard(session, viewer)
   print()
@@ -24,7 +25,7 @@ export const showEnding = (session: Session, minutes: number): void => {
   const answers = match.file.segments.flatMap((segment) => segment.answers)
   const rows = players.map((player, seat) => [
     `  ${seatName(session, seat)}`,
-    player.human ? speak.cli('end.human') : player.bot.spec,
+    player.human ? speak.cli('end.human') : botName(speak, player.bot.spec),
     speak.cli('end.answers', { count: match.given.filter((given) => given.seat === seat).length }),
   ])
   print(table(rows))
@@ -37,11 +38,18 @@ export const showEnding = (session: Session, minutes: number): void => {
   )
 }
 
+/** What a bot is called, and what was asked of it in particular. */
+export const botName = (speak: SpeakTable, spec: string): string => {
+  const [id = '', ...parameters] = spec.split(':')
+  const name = id === 'random' || id === 'greedy' || id === 'adept' ? speak.cli(`bot.${id}`) : id
+  return parameters.length === 0 ? name : `${name} (${parameters.join(', ')})`
+}
+
 /** Keeps the match if the player or the command line wants it. */
 export const offerSaving = async (session: Session, path: string | undefined): Promise<void> => {
   const { lines, speak } = session
-  if (path !== undefined) return print(speak.cli('saved', { path: save(session, path) }))
+  if (path !== undefined) return print(saved(session, path))
   if (!lines.live || session.table.match.state.outcome === null) return
   const answer = (await lines.ask(`${speak.cli('end.save')} `))?.trim() ?? ''
-  if (answer !== '') print(speak.cli('saved', { path: save(session, answer) }))
+  if (answer !== '') print(saved(session, answer))
 }

@@ -41,7 +41,7 @@ export const playOn = async (session: Session): Promise<'over' | 'left'> => {
 /** Somebody who watches sees what bots do, one answer after the other. */
 const follow = async (session: Session): Promise<void> => {
   if (!session.lines.live) return
-  tellNews(session, onlooker(session.table), session.told)
+  if (tellNews(session, onlooker(session.table))) session.followed = true
   await sleep(session.pace)
 }
 

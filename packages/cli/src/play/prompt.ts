@@ -30,7 +30,8 @@ export const ask = async (
     if (line === '' && bot !== undefined) return 'on'
     if (line === 'u' || line === 'undo') {
       if (takeBack(table, seat)) return 'changed'
-      print(session.speak.cli('undo.no'))
+      const any = table.match.given.some((given) => given.seat === seat && !table.automatic.has(given))
+      print(session.speak.cli(any ? 'undo.no' : 'undo.nothing'))
       continue
     }
     const why = /^(?:w|why)(?:\s+(\d+))?$/.exec(line)

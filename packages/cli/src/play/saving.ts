@@ -4,13 +4,19 @@ import { writeMatch } from '../match-file.ts'
 import { print } from '../output.ts'
 import type { Session } from './session.ts'
 
-/** Writes the match file and says where. A file of this session may be written again, no other one. */
-export const save = (session: Session, path: string): string => {
+/** Writes the match file. A file of this session may be written again, no other one. */
+const save = (session: Session, path: string): string => {
   const { match } = session.table
   const wanted = path === '' ? (session.saved?.path ?? freeName(match.file.game)) : path
   writeMatch(wanted, match.file, wanted === session.saved?.path)
   session.saved = { path: wanted, entries: entriesOf(session) }
   return wanted
+}
+
+/** Writes the match file, and what to say about it. */
+export const saved = (session: Session, path: string): string => {
+  const isOver = session.table.match.state.outcome !== null
+  return session.speak.cli(isOver ? 'saved.over' : 'saved', { path: save(session, path) })
 }
 
 /** Asks whether to save before the match is left. False if the player thought better of it. */
@@ -21,7 +27,7 @@ export const confirmLeaving = async (session: Session): Promise<boolean> => {
   if (answer === undefined || answer === '' || answer === 'n' || answer === 'q') return true
   if (!['y', 'o', 's'].includes(answer.charAt(0))) return false
   try {
-    print(session.speak.cli('saved', { path: save(session, '') }))
+    print(saved(session, ''))
     return true
   } catch (error) {
     if (!(error instanceof DataFailure)) throw error

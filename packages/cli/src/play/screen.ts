@@ -1,25 +1,30 @@
-import { type Seat, type Viewer, viewOf } from '@conclave/kernel'
+import { type Seat, type TableEvent, type Viewer, viewOf } from '@conclave/kernel'
 import pc from 'picocolors'
 import { columns, print, wrap } from '../output.ts'
 import { boardOf } from '../terminal/board.ts'
 import { type Choice, layOut } from './options.ts'
 import type { Session } from './session.ts'
+import { humansOf } from './table.ts'
 
 /** More of the log than this is not shown by itself; `l` shows it. */
 const maxNews = 14
 
-/** Prints what a viewer has not been told yet. */
-export const tellNews = (
-  session: Session,
-  viewer: Viewer,
-  told: Map<Viewer, number>,
-  max = maxNews,
-): void => {
-  const lines = logLines(session, viewer)
-  const news = lines.slice(Math.min(told.get(viewer) ?? 0, lines.length))
-  told.set(viewer, lines.length)
+/** Prints what a viewer has not been told yet. False if there is nothing. */
+export const tellNews = (session: Session, viewer: Viewer, max = maxNews): boolean => {
+  const events = session.table.log.heardBy(viewer).filter((event) => !toldTo(session, viewer).has(event))
+  // What is told to nobody in particular is read by everybody at the keyboard.
+  const readers = viewer === 'spectator' ? [viewer, ...humansOf(session.table)] : [viewer]
+  for (const reader of readers) for (const event of events) toldTo(session, reader).add(event)
+  const news = events.map(session.speak.event).filter((line) => line !== '')
   if (news.length > max) print(pc.dim(session.speak.cli('log.more', { count: news.length - max })))
   for (const line of news.slice(-max)) print(logLine(line))
+  return news.length > 0
+}
+
+const toldTo = ({ told }: Session, viewer: Viewer): WeakSet<TableEvent> => {
+  const events = told.get(viewer) ?? new WeakSet()
+  told.set(viewer, events)
+  return events
 }
 
 /** The whole log as this viewer heard it, a sentence each. */
@@ -39,9 +44,11 @@ export const showPrompt = (
   bot: Seat | undefined,
 ): void => {
   const { speak, table } = session
-  clear(session)
-  tellNews(session, seat, session.shown)
-  session.told.set(seat, session.shown.get(seat) ?? 0)
+  if (session.followed) print()
+  else clear(session)
+  session.followed = false
+  welcome(session)
+  tellNews(session, seat)
   showBoard(session, seat)
   print()
   let asked: Seat | undefined
@@ -56,6 +63,21 @@ export const showPrompt = (
   }
   if (bot !== undefined) print(pc.dim(speak.cli('prompt.goOn', { who: seatName(session, bot) })))
   if (table.match.state.outcome !== null) print(speak.outcome(table.match.state.outcome.reason))
+}
+
+/** Says once who sits here, what it is about, and where there is help. */
+const welcome = (session: Session): void => {
+  if (session.welcomed) return
+  session.welcomed = true
+  const { speak, table } = session
+  const names = humansOf(table).map((seat) => seatName(session, seat))
+  const { id } = table.loaded.game
+  const goal =
+    speak.find('game.goal') ??
+    (id === 'spellbound' ? speak.cli('spellbound.goal') : speak.find('game.description'))
+  for (const line of [speak.cli('intro.you', { names: names.join(', ') }), goal, speak.cli('intro.help')])
+    if (line !== undefined) print(wrap(line, columns()))
+  print()
 }
 
 /** Shows the table as a viewer sees it: its board, or its piles. */

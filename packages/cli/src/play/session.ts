@@ -1,4 +1,4 @@
-import type { Language, Viewer } from '@conclave/kernel'
+import type { Language, TableEvent, Viewer } from '@conclave/kernel'
 import { type SpeakTable, speakTable } from '../texts/index.ts'
 import type { Lines } from './input.ts'
 import { humansOf, type Table } from './table.ts'
@@ -10,9 +10,12 @@ export interface Session {
   speak: SpeakTable
   /** Milliseconds between two answers of bots. */
   readonly pace: number
-  /** How much of the log each viewer was shown, at a prompt and while bots played. */
-  readonly shown: Map<Viewer, number>
-  readonly told: Map<Viewer, number>
+  /** What each viewer was told of the log, at a prompt or while bots played. */
+  readonly told: Map<Viewer, WeakSet<TableEvent>>
+  /** Whether the screen has news on it that a prompt must not wipe away. */
+  followed: boolean
+  /** Whether the players were told who they are and what they are here for. */
+  welcomed: boolean
   /** Where the match was saved, and after how many entries of its file. */
   saved: { readonly path: string; readonly entries: number } | null
 }
@@ -22,8 +25,9 @@ export const sessionOf = (table: Table, lines: Lines, language: Language, pace: 
   lines,
   speak: speakTable(table.loaded.texts, language),
   pace,
-  shown: new Map(),
   told: new Map(),
+  followed: false,
+  welcomed: false,
   saved: null,
 })
 

@@ -12,8 +12,9 @@ import {
 import { botSpecs, checkSeats, loadGame, makeBot, readOptions } from '../arguments.ts'
 import { UsageFailure } from '../failure.ts'
 import { openChecked, readMatch } from '../match-file.ts'
-import { print } from '../output.ts'
-import { speakCli } from '../texts/index.ts'
+import { print, table } from '../output.ts'
+import { choicesOf } from '../settings.ts'
+import { speakCli, speakTable } from '../texts/index.ts'
 import { walk } from '../walk.ts'
 import type { Lines } from './input.ts'
 import { emptyLog } from './log.ts'
@@ -43,12 +44,13 @@ export const layTable = async (options: PlayOptions, lines: Lines, language: Lan
   const ask = asker(lines, language)
   const id = options.game ?? (await askGame(ask))
   const loaded = await loadGame(id, options.edition)
-  const chosen = readOptions(loaded.game.settings, options.option)
+  const given = readOptions(loaded.game.settings, options.option)
   const seats = options.seats ?? (await askSeats(ask, loaded))
   checkSeats(loaded, seats)
   const humans = options.humans ?? 1
   if (humans > seats) throw new UsageFailure(`--humans ${humans} is more than the ${seats} seats`)
   const bots = options.bots ?? (humans < seats ? await askBot(ask) : usualBot)
+  const chosen = options.option.length > 0 ? given : await askDifficulty(lines, loaded, language)
   const seed = options.seed ?? randomBytes(16).toString('hex')
   return begun(loaded, chosen, seats, seed, playersOf(loaded, seats, humans, bots, seed))
 }
@@ -133,6 +135,44 @@ const askSeats = async (ask: Ask, { game }: Loaded): Promise<number> => {
   const [min, max] = game.seats
   const fits = Array.from({ length: max - min + 1 }, (_, at) => String(min + at))
   return Number(await ask('setup.seats', fits, String(Math.min(max, Math.max(min, 2)))))
+}
+
+/** One question for everything that makes the game harder; on a terminal only. */
+const askDifficulty = async (
+  lines: Lines,
+  { game: { settings }, texts }: Loaded,
+  language: Language,
+): Promise<Chosen<Settings>> => {
+  const names = Object.keys(settings)
+  if (!lines.live || names.length === 0) return readOptions(settings, [])
+  const speak = speakTable(texts, language)
+  print(speak.cli('setup.difficulty'))
+  const rows = Object.entries(settings).map(([name, setting]) => [
+    `  ${setting.type === 'boolean' ? name : `${name}=${choicesOf(setting)}`}`,
+    speak.find(`setting.${name}.help`) ?? '',
+  ])
+  print(table(rows))
+  for (;;) {
+    const line = await lines.ask(`${speak.cli('setup.difficulty.prompt')} `)
+    if (line === null) throw new UsageFailure('the input ended before the match began')
+    const words = line.split(/[\s,]+/).filter((word) => word !== '' && word !== 'standard')
+    try {
+      return readOptions(
+        settings,
+        words.map((word) => optionOf(settings, word)),
+      )
+    } catch (error) {
+      if (!(error instanceof UsageFailure)) throw error
+      print(error.message.replace(/^--option /, ''))
+    }
+  }
+}
+
+/** A word for an option: `dan=4`, or the mere name of one that is on or off. Capitals do not matter. */
+const optionOf = (settings: Settings, word: string): string => {
+  const [typed = '', value] = word.split('=', 2)
+  const name = Object.keys(settings).find((each) => each.toLowerCase() === typed.toLowerCase()) ?? typed
+  return `${name}=${value ?? 'true'}`
 }
 
 const askBot = async (ask: Ask): Promise<string> => {

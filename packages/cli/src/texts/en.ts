@@ -7,7 +7,11 @@ export const en = {
   'setup.game': 'Which game? ({choices}; Enter: {usual})',
   'setup.seats': 'How many seats? ({choices}; Enter: {usual})',
   'setup.bots': 'Who plays the other seats? ({choices}; Enter: {usual})',
+  'setup.difficulty': 'Difficulty: Enter for standard, or one or more of these, with a space between:',
+  'setup.difficulty.prompt': 'Difficulty (Enter: standard)>',
   'setup.again': 'One of these, please: {choices}',
+  'intro.you': 'You are {names}.',
+  'intro.help': 'h: what can be typed; rules: the rules; c name: what a card does.',
   'log.more': '… and {count, plural, one {# line} other {# lines}} before (l shows the log)',
   prompt: '{who} ({count, plural, =1 {1} other {1–{count}}}, h: help)>',
   'prompt.asked': '{who} ▸',
@@ -17,18 +21,26 @@ export const en = {
   'prompt.several': 'Several answers fit “{line}”; type more of it, or a number.',
   why: '{number} {label}: rule {rule}',
   'undo.no': 'That cannot be taken back: something new was learnt since, or somebody else has answered.',
+  'undo.nothing': 'There is nothing to take back.',
   'card.which': 'Which card? For example: c dragon',
   'card.none': 'There is no card with “{name}” in its name.',
   'card.several': 'Which one? {names}',
   'card.copies': '{count, plural, one {# copy} other {# copies}}',
   'language.unknown': 'These languages are spoken: {languages}',
+  'rules.more': 'Enter: more; q: enough>',
+  'rules.none': 'The rules of this game are not written down here.',
+  'rules.unknown': 'No chapter of the rules has “{name}” in its title.',
   'orders.none': 'This game has no standing orders.',
   'orders.title': 'Standing orders: what the table answers for you. “o name value” changes one.',
-  saved: 'Saved: {path} (conclave play --resume {path} goes on with it)',
+  saved: 'Saved: {path} (npm run -s conclave -- play --resume {path} goes on with it)',
+  'saved.over': 'Saved: {path} (npm run -s conclave -- replay {path} shows it again)',
   'quit.save': 'Save the match before leaving? (y: yes, n: no, c: keep playing)',
   bye: 'Goodbye.',
   'end.winners': '{names} won.',
   'end.nobody': 'Nobody won.',
+  'bot.random': 'random',
+  'bot.greedy': 'greedy',
+  'bot.adept': 'adept',
   'end.human': 'a person',
   'end.answers': '{count, plural, one {# answer} other {# answers}}',
   'end.summary':
@@ -42,11 +54,14 @@ export const en = {
   b           show the table again
   p           piles: what lies in the deck, the discard and so on
   o           standing orders: what the table answers for you; o name value changes one
-  s [file]    save the match; conclave play --resume file goes on with it
+  s [file]    save the match; npm run -s conclave -- play --resume file goes on with it
+  rules       the rules; rules word: the chapter with this word in its title
   lang fr     another language: en, fr, it
   h           this help
   q           quit; asks whether to save`,
   // The board of Spellbound.
+  'spellbound.goal':
+    'Together, bring home four of the five books, find the Witch’s Tower, gather there and beat Baba Yaga. All is lost with two books lost, two hunters at the end of their tracks or the Witch on top of her tower (and by three rarer ways: rules lose).',
   'spellbound.turn': 'Turn {turn}: {who}{steered, select, yes { (steering {mage})} other {}}, {phase}',
   'spellbound.notMoved': 'has not moved yet',
   'spellbound.region': 'Region',

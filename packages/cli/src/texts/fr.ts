@@ -8,7 +8,12 @@ export const fr: CliTexts = {
   'setup.game': 'Quel jeu ? ({choices} ; Entrée : {usual})',
   'setup.seats': 'Combien de places ? ({choices} ; Entrée : {usual})',
   'setup.bots': 'Qui joue les autres places ? ({choices} ; Entrée : {usual})',
+  'setup.difficulty':
+    'Difficulté : Entrée pour standard, ou un ou plusieurs de ces mots, séparés par une espace :',
+  'setup.difficulty.prompt': 'Difficulté (Entrée : standard)>',
   'setup.again': 'Au choix : {choices}',
+  'intro.you': 'Vous êtes {names}.',
+  'intro.help': 'h : ce qu’on peut taper ; rules : les règles ; c nom : ce que fait une carte.',
   'log.more': '… et {count, plural, one {# ligne} other {# lignes}} avant (l montre le journal)',
   prompt: '{who} ({count, plural, =1 {1} other {1–{count}}}, h : aide)>',
   'prompt.asked': '{who} ▸',
@@ -19,18 +24,26 @@ export const fr: CliTexts = {
   why: '{number} {label} : règle {rule}',
   'undo.no':
     'Impossible de revenir en arrière : on a appris du nouveau depuis, ou quelqu’un d’autre a répondu.',
+  'undo.nothing': 'Il n’y a rien à reprendre.',
   'card.which': 'Quelle carte ? Par exemple : c dragon',
   'card.none': 'Aucune carte n’a « {name} » dans son nom.',
   'card.several': 'Laquelle ? {names}',
   'card.copies': '{count, plural, one {# exemplaire} other {# exemplaires}}',
   'language.unknown': 'Langues disponibles : {languages}',
+  'rules.more': 'Entrée : la suite ; q : assez>',
+  'rules.none': 'Les règles de ce jeu ne sont pas écrites ici.',
+  'rules.unknown': 'Aucun chapitre des règles n’a « {name} » dans son titre.',
   'orders.none': 'Ce jeu n’a pas de consignes.',
   'orders.title': 'Consignes : ce que la table répond à votre place. « o nom valeur » en change une.',
-  saved: 'Enregistré : {path} (conclave play --resume {path} pour continuer)',
+  saved: 'Enregistré : {path} (npm run -s conclave -- play --resume {path} pour continuer)',
+  'saved.over': 'Enregistré : {path} (npm run -s conclave -- replay {path} la montre à nouveau)',
   'quit.save': 'Enregistrer la partie avant de quitter ? (o : oui, n : non, c : continuer à jouer)',
   bye: 'Au revoir.',
   'end.winners': 'Victoire : {names}.',
   'end.nobody': 'Personne n’a gagné.',
+  'bot.random': 'au hasard',
+  'bot.greedy': 'avide',
+  'bot.adept': 'adepte',
   'end.human': 'une personne',
   'end.answers': '{count, plural, one {# réponse} other {# réponses}}',
   'end.summary':
@@ -44,10 +57,13 @@ export const fr: CliTexts = {
   b           montrer la table de nouveau
   p           piles : ce qu’il y a dans la pioche, la défausse, etc.
   o           consignes : ce que la table répond pour vous ; o nom valeur en change une
-  s [fichier] enregistrer la partie ; conclave play --resume fichier pour la reprendre
+  s [fichier] enregistrer la partie ; npm run -s conclave -- play --resume fichier pour la reprendre
+  rules       les règles ; rules mot : le chapitre dont le titre contient ce mot
   lang it     une autre langue : en, fr, it
   h           cette aide
   q           quitter ; demande s’il faut enregistrer`,
+  'spellbound.goal':
+    'Ensemble, sauvez quatre des cinq livres, trouvez la Tour de la Sorcière, réunissez-vous-y et battez Baba Yaga. Tout est perdu avec deux livres perdus, deux poursuivants au bout de leur piste ou la Sorcière au sommet de sa tour (et de trois façons plus rares : rules perdre).',
   'spellbound.turn': 'Tour {turn} : {who}{steered, select, yes { (dirige {mage})} other {}}, {phase}',
   'spellbound.notMoved': 'n’a pas encore bougé',
   'spellbound.region': 'Région',

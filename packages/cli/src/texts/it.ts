@@ -8,7 +8,11 @@ export const it: CliTexts = {
   'setup.game': 'Quale gioco? ({choices}; Invio: {usual})',
   'setup.seats': 'Quanti posti? ({choices}; Invio: {usual})',
   'setup.bots': 'Chi gioca gli altri posti? ({choices}; Invio: {usual})',
+  'setup.difficulty': 'Difficoltà: Invio per standard, o una o più di queste parole, separate da uno spazio:',
+  'setup.difficulty.prompt': 'Difficoltà (Invio: standard)>',
   'setup.again': 'Uno di questi: {choices}',
+  'intro.you': 'Sei {names}.',
+  'intro.help': 'h: che cosa si può scrivere; rules: le regole; c nome: che cosa fa una carta.',
   'log.more': '… e {count, plural, one {# riga} other {# righe}} prima (l mostra il diario)',
   prompt: '{who} ({count, plural, =1 {1} other {1–{count}}}, h: aiuto)>',
   'prompt.asked': '{who} ▸',
@@ -19,18 +23,26 @@ export const it: CliTexts = {
   why: '{number} {label}: regola {rule}',
   'undo.no':
     'Non si può tornare indietro: da allora si è saputo qualcosa di nuovo, o qualcun altro ha risposto.',
+  'undo.nothing': 'Non c’è nulla da riprendere.',
   'card.which': 'Quale carta? Per esempio: c drago',
   'card.none': 'Nessuna carta ha «{name}» nel nome.',
   'card.several': 'Quale? {names}',
   'card.copies': '{count, plural, one {# copia} other {# copie}}',
   'language.unknown': 'Lingue disponibili: {languages}',
+  'rules.more': 'Invio: avanti; q: basta>',
+  'rules.none': 'Le regole di questo gioco non sono scritte qui.',
+  'rules.unknown': 'Nessun capitolo delle regole ha «{name}» nel titolo.',
   'orders.none': 'Questo gioco non ha istruzioni permanenti.',
   'orders.title': 'Istruzioni permanenti: ciò che il tavolo risponde per te. «o nome valore» ne cambia una.',
-  saved: 'Salvato: {path} (conclave play --resume {path} per continuare)',
+  saved: 'Salvato: {path} (npm run -s conclave -- play --resume {path} per continuare)',
+  'saved.over': 'Salvato: {path} (npm run -s conclave -- replay {path} la mostra di nuovo)',
   'quit.save': 'Salvare la partita prima di uscire? (s: sì, n: no, c: continua a giocare)',
   bye: 'Arrivederci.',
   'end.winners': 'Vittoria: {names}.',
   'end.nobody': 'Nessuno ha vinto.',
+  'bot.random': 'a caso',
+  'bot.greedy': 'avido',
+  'bot.adept': 'adepto',
   'end.human': 'una persona',
   'end.answers': '{count, plural, one {# risposta} other {# risposte}}',
   'end.summary':
@@ -44,10 +56,13 @@ export const it: CliTexts = {
   b           mostra di nuovo il tavolo
   p           mazzi: che cosa c’è nel mazzo, negli scarti e così via
   o           istruzioni permanenti: ciò che il tavolo risponde per te; o nome valore ne cambia una
-  s [file]    salva la partita; conclave play --resume file per riprenderla
+  s [file]    salva la partita; npm run -s conclave -- play --resume file per riprenderla
+  rules       le regole; rules parola: il capitolo con questa parola nel titolo
   lang en     un’altra lingua: en, fr, it
   h           questo aiuto
   q           esci; chiede se salvare`,
+  'spellbound.goal':
+    'Insieme, salvate quattro dei cinque libri, trovate la Torre della Strega, riunitevi lì e battete Baba Yaga. Tutto è perduto con due libri perduti, due cacciatori in fondo al loro percorso o la Strega in cima alla torre (e in tre modi più rari: rules perdere).',
   'spellbound.turn': 'Turno {turn}: {who}{steered, select, yes { (guida {mage})} other {}}, {phase}',
   'spellbound.notMoved': 'non si è ancora mosso',
   'spellbound.region': 'Regione',

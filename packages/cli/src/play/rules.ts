@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@conclave/kernel'
+import pc from 'picocolors'
+import { columns, print, table, wrap } from '../output.ts'
+import { plain } from './options.ts'
+import type { Session } from './session.ts'
+
+const folder = join(import.meta.dirname, '../../../../docs/rules')
+
+/** Shows the rules of the game, or those chapters that have a word in their title; on a terminal, page by page. */
+export const showRules = async (
+  { table: { loaded }, speak, lines }: Session,
+  word: string,
+): Promise<void> => {
+  const text = readRules(loaded.game.id, speak.language)
+  if (text === null) return print(speak.cli('rules.none'))
+  const wanted = plain(word)
+  const chapters = chaptersOf(text).filter(({ title }) => plain(title).includes(wanted))
+  if (chapters.length === 0) return print(speak.cli('rules.unknown', { name: word }))
+  const all = chapters.flatMap(({ blocks }) => blocks.flatMap((block) => [...block.split('\n'), '']))
+  const page = lines.live ? Math.max(5, (process.stdout.rows || 24) - 2) : all.length
+  for (let at = 0; at < all.length; at += page) {
+    for (const line of all.slice(at, at + page)) print(line)
+    if (at + page >= all.length) return
+    const answer = await lines.ask(`${speak.cli('rules.more')} `)
+    if (answer === null || answer.trim() !== '') return
+  }
+}
+
+const readRules = (game: string, language: Language): string | null => {
+  const path = join(folder, `${game}.${language}.md`)
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+interface Chapter {
+  readonly title: string
+  readonly blocks: string[]
+}
+
+/** The chapters of a text in Markdown, laid out for a terminal. */
+export const chaptersOf = (markdown: string, width = columns()): Chapter[] => {
+  const chapters: Chapter[] = []
+  for (const block of markdown.replaceAll(/ *<!--.*?-->/gs, '').split(/\n{2,}/)) {
+    const text = block.trim()
+    const heading = /^#+ (.*)$/.exec(text)
+    if (heading !== null) chapters.push({ title: heading[1] ?? '', blocks: [pc.bold(heading[1] ?? '')] })
+    else if (text !== '') chapters.at(-1)?.blocks.push(laidOut(text, width))
+  }
+  return chapters
+}
+
+const laidOut = (block: string, width: number): string => {
+  if (block.startsWith('|')) return table(rowsOf(block), width)
+  // A line that starts no item goes on with the one before.
+  return block
+    .replaceAll(/\n(?! *(?:[-*]|\d+\.) )\s*/g, ' ')
+    .split('\n')
+    .map((line) =>
+      wrap(inline(line), width, /^ *(?:[-*]|\d+\.) /.exec(line)?.[0].replaceAll(/./g, ' ') ?? ''),
+    )
+    .join('\n')
+}
+
+const rowsOf = (block: string): string[][] =>
+  block
+    .split('\n')
+    .filter((line) => !/^[|\s:-]+$/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => inline(cell.trim())),
+    )
+
+const inline = (text: string): string =>
+  text
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\*\*([^*]+)\*\*/g, (_, words: string) => words.split(' ').map(pc.bold).join(' '))
+    .replaceAll(/(?<![\w*])\*([^*\s][^*]*)\*/g, '$1')
+    .replaceAll('`', '')
