@@ -44,6 +44,7 @@ describe('wrong usage: exit code 2, a reason on stderr, nothing on stdout', () =
       /there is no bot 'genius' \(there are: random, greedy, adept/,
     ],
     ['a wrong parameter of a bot', sim('--bots', 'adept:power=9'), /adept:power=9.*power/],
+    ['a bot that may not think', sim('--bots', 'adept:iterations=0'), /'iterations=0' leaves it nothing/],
     ['bots that do not fit the seats', sim('--bots', 'random,random,random'), /3 bots for 2 seats/],
     ['an unknown option', sim('--option', 'speed=9'), /there is no option 'speed' \(there are: .*dan/],
     ['an impossible value', sim('--option', 'dan=99'), /option 'dan' must be a whole number from 3 to 8/],
@@ -203,8 +204,28 @@ describe('bad data: a reason, exit code 1', () => {
       proved: 'from segment 1, whose start is taken on trust',
       answers: 4,
     })
-    writeFileSync(file, JSON.stringify(good))
-    expect(await checkMatch(file)).toMatchObject({ commitment: 'kept', proved: 'from the setup' })
+    // A second stretch goes on from the first: proved as a whole only if both were played under today's rules.
+    const inTwo = (rules: string): string =>
+      edited(({ segments }) => {
+        const { answers, hashes } = segments[0]!
+        segments.push({ rules: '1', from: half.state, answers: answers.splice(4), hashes: hashes.slice(4) })
+        segments[0] = { rules, from: 'setup', answers, hashes: hashes.slice(0, 5) }
+      })
+    writeFileSync(file, inTwo('0'))
+    expect(await checkMatch(file)).toMatchObject({
+      commitment: 'not proved',
+      proved: 'from segment 2, whose start is taken on trust',
+      olderSegments: 1,
+      answers: 8,
+    })
+    for (const whole of [inTwo('1'), JSON.stringify(good)]) {
+      writeFileSync(file, whole)
+      expect(await checkMatch(file)).toMatchObject({
+        commitment: 'kept',
+        proved: 'from the setup',
+        answers: 8,
+      })
+    }
   })
 
   test('no file, a folder, a huge file, a moment that is not there', async () => {

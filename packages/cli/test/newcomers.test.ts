@@ -53,6 +53,7 @@ describe('before a match', () => {
     expect(match.file.options).toEqual({ trollBreaker: false, dan: 0, witchFinder: false })
     expect(lines.asked).toEqual(['Difficulty (Enter: standard)> '])
     expect(heard()).toMatch(/trollBreaker +The weaker Troll/)
+    expect(heard()).toMatch(/dan=3–8 /)
   })
 
   test('several variants are combined, and a wrong word is asked again', async () => {
@@ -76,6 +77,7 @@ describe('in a match', () => {
   test('it is said once who one is, what it is about, how it is lost and where help is', async () => {
     const heard = listen()
     await played(typing('', 'b', '1', 'q', 'n'))
+    expect(heard().indexOf('You are Red.')).toBeLessThan(heard().indexOf('· '))
     expect(heard().match(/You are Red\./g)).toHaveLength(1)
     expect(heard()).toMatch(/four of\s+the\s+five\s+books/)
     expect(heard()).toMatch(/All\s+is\s+lost/)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { keyOf, type Question, type Seat } from '@conclave/kernel'
 import { ask } from './prompt.ts'
 import { confirmLeaving } from './saving.ts'
-import { tellNews } from './screen.ts'
+import { tellNews, welcome } from './screen.ts'
 import { onlooker, type Session } from './session.ts'
 import { answerByBot, answerByOrder, interject } from './table.ts'
 
@@ -12,6 +12,7 @@ export const playOn = async (session: Session): Promise<'over' | 'left'> => {
   const { match } = table
   const isHuman = ({ seat }: Question): boolean => table.players[seat]?.human === true
   let offered = ''
+  welcome(session)
   while (match.state.outcome === null) {
     if (session.lines.wasInterrupted() && (await confirmLeaving(session))) return 'left'
     if (interject(table) || answerByOrder(table)) {

@@ -47,7 +47,6 @@ export const showPrompt = (
   if (session.followed) print()
   else clear(session)
   session.followed = false
-  welcome(session)
   tellNews(session, seat)
   showBoard(session, seat)
   print()
@@ -65,19 +64,19 @@ export const showPrompt = (
   if (table.match.state.outcome !== null) print(speak.outcome(table.match.state.outcome.reason))
 }
 
-/** Says once who sits here, what it is about, and where there is help. */
-const welcome = (session: Session): void => {
-  if (session.welcomed) return
-  session.welcomed = true
+/** Says who sits here, what it is about, and where there is help. */
+export const welcome = (session: Session): void => {
   const { speak, table } = session
   const names = humansOf(table).map((seat) => seatName(session, seat))
+  if (names.length === 0) return
+  clear(session)
   const { id } = table.loaded.game
   const goal =
     speak.find('game.goal') ??
     (id === 'spellbound' ? speak.cli('spellbound.goal') : speak.find('game.description'))
   for (const line of [speak.cli('intro.you', { names: names.join(', ') }), goal, speak.cli('intro.help')])
     if (line !== undefined) print(wrap(line, columns()))
-  print()
+  session.followed = true
 }
 
 /** Shows the table as a viewer sees it: its board, or its piles. */

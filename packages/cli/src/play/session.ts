@@ -14,8 +14,6 @@ export interface Session {
   readonly told: Map<Viewer, WeakSet<TableEvent>>
   /** Whether the screen has news on it that a prompt must not wipe away. */
   followed: boolean
-  /** Whether the players were told who they are and what they are here for. */
-  welcomed: boolean
   /** Where the match was saved, and after how many entries of its file. */
   saved: { readonly path: string; readonly entries: number } | null
 }
@@ -27,7 +25,6 @@ export const sessionOf = (table: Table, lines: Lines, language: Language, pace: 
   pace,
   told: new Map(),
   followed: false,
-  welcomed: false,
   saved: null,
 })
 

@@ -4,6 +4,7 @@ import { games, type Loaded } from '@conclave/games'
 import {
   type Chosen,
   type Language,
+  type Setting,
   type Settings,
   startMatch,
   swift,
@@ -148,7 +149,7 @@ const askDifficulty = async (
   const speak = speakTable(texts, language)
   print(speak.cli('setup.difficulty'))
   const rows = Object.entries(settings).map(([name, setting]) => [
-    `  ${setting.type === 'boolean' ? name : `${name}=${choicesOf(setting)}`}`,
+    `  ${setting.type === 'boolean' ? name : `${name}=${valuesOf(setting)}`}`,
     speak.find(`setting.${name}.help`) ?? '',
   ])
   print(table(rows))
@@ -167,6 +168,10 @@ const askDifficulty = async (
     }
   }
 }
+
+/** What can be chosen besides leaving it off. */
+const valuesOf = (setting: Setting): string =>
+  setting.type === 'number' ? `${setting.min}–${setting.max}` : choicesOf(setting)
 
 /** A word for an option: `dan=4`, or the mere name of one that is on or off. Capitals do not matter. */
 const optionOf = (settings: Settings, word: string): string => {
