@@ -10,7 +10,7 @@ import { type Load, rounded } from './measures.ts'
 import { type Asked, start } from './processes.ts'
 
 /** A load, and what it cost the server's process. */
-export interface ServerLoad extends Load {
+interface ServerLoad extends Load {
   /** Milliseconds of processor time per answer, all threads together. */
   readonly cpuPerAnswer: number
 }
