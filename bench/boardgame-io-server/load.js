@@ -75,11 +75,9 @@ const timesOf = (times) => {
   return { p50: at(0.5), p99: at(0.99), max: at(1) }
 }
 
-const provide = async ({ order: { address }, spare }) => spare.push(await openPair(address))
-
 const prepare = async (order) => {
   const prepared = { order, spare: [] }
-  for (let n = 0; n < order.tables + order.spare; n++) await provide(prepared)
+  for (let n = 0; n < order.tables + order.spare; n++) prepared.spare.push(await openPair(order.address))
   return prepared
 }
 
@@ -90,12 +88,10 @@ const load = async (prepared) => {
   let stopped = false
   const sit = () => {
     const pair = spare.pop()
-    if (pair === undefined) return
+    if (pair === undefined) throw new Error('all tables are used up; keep more of them ready')
     playPair(pair, tally, () => {
       for (const socket of pair.sockets) socket.disconnect()
-      if (stopped) return
-      sit()
-      provide(prepared).catch(() => {})
+      if (!stopped) sit()
     })
   }
   for (let n = 0; n < tables; n++) sit()

@@ -57,7 +57,7 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
   try {
     hear('appending to the log without a server …')
     const appends = await measureAppends(join(dir, 'appends.db'), tables, 3000 * share)
-    const order = { tables, warmUpMs: 2500 * share, ms: 5000 * share, pause: 0, spare: 30 }
+    const order = { tables, warmUpMs: 2500 * share, ms: 5000 * share, pause: 0, spare: quick ? 150 : 900 }
     const scripts = { server: './server-process.ts', load: './load-process.ts' }
     const compared = compare && (await isInstalled(hear))
     const own: ServerLoad[] = []

@@ -11,7 +11,7 @@ export interface BotsBench {
   readonly people: Load
 }
 
-const people = { tables: 5, warmUpMs: 500, pause: 200, spare: 5 }
+const people = { tables: 5, warmUpMs: 500, pause: 200, spare: 30 }
 const atOnce = 8
 
 /** Greedy bots that rest half a second before they answer, as they do when people play with them. */

@@ -132,7 +132,7 @@ export interface LoadOrder {
   readonly ms: number
   /** How long a person thinks, in milliseconds; 0 for a saturated server. */
   readonly pause: number
-  /** How many new tables are kept ready for when matches end. */
+  /** How many more tables are kept ready for when matches end: making them is not what is measured. */
   readonly spare: number
 }
 
@@ -142,30 +142,26 @@ export interface Prepared {
   readonly spare: [WebSocket, WebSocket][]
 }
 
-const provide = async ({ order: { address }, spare }: Prepared): Promise<void> => {
-  spare.push(await openPair(address, await makePair(address)))
-}
-
 export const prepare = async (order: LoadOrder): Promise<Prepared> => {
   const prepared: Prepared = { order, spare: [] }
-  for (let n = 0; n < order.tables + order.spare; n++) await provide(prepared)
+  for (let n = 0; n < order.tables + order.spare; n++) {
+    prepared.spare.push(await openPair(order.address, await makePair(order.address)))
+  }
   return prepared
 }
 
-/** Plays at many tables at once for a while. New tables take the place of those whose match is over. */
+/** Plays at many tables at once for a while. Other tables take the place of those whose match is over. */
 export const load = async (prepared: Prepared): Promise<Load & { all: number }> => {
   const { order, spare } = prepared
   const tally: Tally = { answers: 0, all: 0, bytes: 0, finished: 0, refused: 0, acknowledged: [], seen: [] }
   let stopped = false
   const sit = (): void => {
     const pair = spare.pop()
-    if (pair === undefined) return
+    if (pair === undefined) throw new Error('all tables are used up; keep more of them ready')
     const again = (): void => {
       for (const socket of pair) socket.close()
       tally.finished++
-      if (stopped) return
-      sit()
-      provide(prepared).catch(() => {})
+      if (!stopped) sit()
     }
     playPair(pair, tally, again, order.pause)
   }
