@@ -1,6 +1,11 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Option, Question } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Choice, layOut, pick, plain } from '../src/play/options.ts'
+import { type Choice, layOut as layOutInColour, pick, plain } from '../src/play/options.ts'
+
+// Whether there is colour depends on where the tests run.
+const layOut = (...given: Parameters<typeof layOutInColour>) =>
+  stripVTControlCharacters(layOutInColour(...given))
 
 const question: Question = { seat: 0, kind: 'story', manner: 'turn', about: null }
 const choice = (label: string, option: Option): Choice => ({ question, option, label })
