@@ -1,6 +1,6 @@
 import type { Question } from '@conclave/kernel'
 import { distinctUses } from './abilities.ts'
-import { firstGifts } from './procedures/actions.ts'
+import { giveOptions } from './procedures/actions.ts'
 import { batchOptions } from './procedures/batch.ts'
 import { protectOptions } from './procedures/damage.ts'
 import { anyTimeOptions, mainOptions } from './procedures/main-phase.ts'
@@ -51,7 +51,7 @@ const options: {
   // D-08
   plan: (state, { seat }) => planChoices(state, seat, asking(state, 'prepare').plan),
   // D-22
-  give: (state) => firstGifts(state, asking(state, 'exchange')),
+  give: (state) => giveOptions(state, asking(state, 'exchange')),
   window: (state, { seat, about }) => {
     const { stop } = about as { readonly stop: Stop }
     return [

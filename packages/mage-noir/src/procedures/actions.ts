@@ -3,10 +3,10 @@ import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { cardOn } from '../table/board.ts'
-import { elementsFrom, isOneForOne } from '../table/ether.ts'
+import { isOneForOne } from '../table/ether.ts'
 import { queueWatchers } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
-import { bagOf, type Element, elements, manaOf, piles, placeOf, put, take } from '../words/mana.ts'
+import { bagOf, type Element, elements, held, manaOf, piles, placeOf, put, take, totalOf } from '../words/mana.ts'
 import { batchOf, type Calls, follow, leaving, newDoing, procedure, question } from './procedure.ts'
 import { isWindowDue, windowBefore } from './window.ts'
 
@@ -55,27 +55,38 @@ export const channel = procedure('channel')({
 
 type Exchange = Calls['exchange']
 
-/** [D-22] What may be given next; equal pairs are offered once. */
-export const giveOptions = (state: MageNoir, { given }: Exchange): MageNoirOption[] => {
+const gifts: readonly MageNoirOption[] = elements.map((element) => ({ do: 'give', element }))
+
+/** [D-22] What may be given next. Pairs are given in the order of the elements, so that none is offered twice. */
+export const giveOptions = (state: MageNoir, { element, given }: Exchange): MageNoirOption[] => {
   const { reserve } = playerOf(state, state.active)
   const [first] = given
-  const left = reserve.slice()
-  for (const element of given) left[placeOf(element)] = left[placeOf(element)]! - 1
-  return (first === undefined ? elements : elementsFrom(first))
-    .filter((element) => left[placeOf(element)]! > 0)
-    .map((element) => ({ do: 'give', element }))
+  if (first !== undefined) {
+    const from = placeOf(first)
+    return gifts.filter((_, at) => at >= from && reserve[at]! > (at === from ? 1 : 0))
+  }
+  let after = 0
+  const found: MageNoirOption[] = []
+  for (let at = elements.length - 1; at >= 0; at--) {
+    const count = reserve[at]!
+    after += count
+    if (count > 0 && (after > 1 || isOneForOne(state, state.active, element, elements[at]!)))
+      found.unshift(gifts[at]!)
+  }
+  return found
 }
 
-/** Whether a first Mana can be part of a whole exchange: alone, or with a second one. */
+/** Whether what is given is enough: two Mana, or one at a better rate. */
 const isEnough = (state: MageNoir, { element, given }: Exchange): boolean =>
   given.length === 2 || isOneForOne(state, state.active, element, given[0]!)
 
-export const firstGifts = (state: MageNoir, exchange: Exchange): MageNoirOption[] =>
-  giveOptions(state, exchange).filter((option) => {
-    if (option.do !== 'give') return false
-    const next = { ...exchange, given: [...exchange.given, option.element] }
-    return isEnough(state, next) || giveOptions(state, next).length > 0
-  })
+/** Whether there is anything to give for a Mana of this element. */
+export const canExchange = (state: MageNoir, element: Element): boolean => {
+  const { reserve } = playerOf(state, state.active)
+  const total = totalOf(reserve)
+  if (total !== 1) return total > 1
+  return isOneForOne(state, state.active, element, held(reserve)[0]!)
+}
 
 const involves = (element: Element, { element: taken, given }: Exchange): boolean =>
   taken === element || given.includes(element)

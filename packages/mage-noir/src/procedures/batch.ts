@@ -6,11 +6,18 @@ import { type Calls, procedure, question } from './procedure.ts'
 
 type Batch = Calls['batch']
 
+const puts: readonly (readonly MageNoirOption[])[] = piles.map((pile) =>
+  elements.map((element) => ({ do: 'put', element, pile })),
+)
+
 /** [D-04, D-05] The Mana that can come next, and where it goes. */
 export const batchOptions = ({ rest, free, pile }: Batch): MageNoirOption[] => {
-  const next = free > 0 ? elements : held(rest)
-  const where = pile < 0 ? piles : [piles[pile]!]
-  return where.flatMap((to) => next.map((element): MageNoirOption => ({ do: 'put', element, pile: to })))
+  const found: MageNoirOption[] = []
+  for (let to = 0; to < piles.length; to++) {
+    if (pile === 1 - to) continue
+    for (let at = 0; at < elements.length; at++) if (free > 0 || rest[at]! > 0) found.push(puts[to]![at]!)
+  }
+  return found
 }
 
 /** Mana that is bound to come is put before what was free to choose. */

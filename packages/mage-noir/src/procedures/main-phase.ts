@@ -6,7 +6,7 @@ import { exchangePiles } from '../table/ether.ts'
 import { distinctHand } from '../table/hand.ts'
 import { canPrepare, newPlan } from '../table/plans.ts'
 import { held, piles } from '../words/mana.ts'
-import { firstGifts } from './actions.ts'
+import { canExchange } from './actions.ts'
 import { procedure, question } from './procedure.ts'
 import { usingOf } from './using.ts'
 
@@ -24,8 +24,7 @@ export const mainOptions = (state: MageNoir): MageNoirOption[] => {
   }
   for (const pile of exchangePiles(state)) {
     for (const element of held(state.ether[pile]!)) {
-      if (firstGifts(state, { pile, element, given: [] }).length === 0) continue
-      list.push({ do: 'exchange', element, pile: piles[pile]! })
+      if (canExchange(state, element)) list.push({ do: 'exchange', element, pile: piles[pile]! })
     }
   }
   list.push({ do: 'endTurn' })

@@ -1,7 +1,7 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import type { MageNoir } from '../state.ts'
-import { type Element, elements, piles, placeOf, sameBag, totalOf } from '../words/mana.ts'
+import { type Element, piles, placeOf, sameBag, totalOf } from '../words/mana.ts'
 
 /** [MN-4.20] The pile that the first Mana of a batch goes to: 0, 1, or -1 when the player may choose. */
 export const firstPile = ({ ether: [left, right] }: MageNoir): number => {
@@ -33,6 +33,3 @@ export const isOneForOne = ({ turnEffects }: MageNoir, seat: Seat, one: Element,
       effect.seat === seat &&
       (effect.element === one || effect.element === another),
   )
-
-/** The elements in order from this one on. */
-export const elementsFrom = (element: Element): readonly Element[] => elements.slice(placeOf(element))
