@@ -105,10 +105,10 @@ export const isCard = (id: string): boolean => Object.hasOwn(byId, id)
 /** [MN-5.23] Whether a card has a word, wherever it is. */
 export const hasWord = (id: string, word: Word): boolean => cardOf(id).allWords.includes(word)
 
-/** The abilities of a card that wait for something, with the names of their lists. */
+/** The ability that a list of sentences belongs to, at whatever depth. */
 export const abilityOf = (list: string): Ability => {
-  const cut = list.lastIndexOf('.')
-  return cardOf(list.slice(0, cut)).abilities[Number(list.slice(cut + 1))]!
+  const cut = list.indexOf('.')
+  return cardOf(list.slice(0, cut)).abilities[Number.parseInt(list.slice(cut + 1), 10)]!
 }
 
 export const isOfElement = (id: string, element: Element): boolean => cardOf(id).element === element

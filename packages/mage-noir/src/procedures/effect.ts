@@ -1,4 +1,4 @@
-import { ask, call, done, go } from '@conclave/kernel'
+import { ask, call, done, go, uncover } from '@conclave/kernel'
 import { isUnsettled } from '../table/unsettled.ts'
 import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
 import type { Result } from '../verbs/verb.ts'
@@ -23,7 +23,10 @@ export const effect = procedure('effect')({
       }
       // [MN-6.61] Impossible: nothing happens, and the rest goes on.
       if (ways !== null && ways.length === 0) return go('advance')
-      note(doing, runSentence(state, sentence, doing, ways === null ? null : ways[0]!))
+      const only = ways === null ? null : ways[0]!
+      // A last card that has to be discarded is shown although nobody has named it.
+      if (only?.do === 'discard') uncover(state)
+      note(doing, runSentence(state, sentence, doing, only))
       return go('follow')
     },
     follow: (state, doing) => {

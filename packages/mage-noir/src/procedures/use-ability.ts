@@ -1,4 +1,4 @@
-import { ask, call, done, go, tell } from '@conclave/kernel'
+import { ask, call, done, go, tell, uncover } from '@conclave/kernel'
 import { abilityOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
@@ -65,6 +65,7 @@ export const useAbility = procedure('useAbility')({
           return follow(leaving([n], 'discard'), 'pay')
         }
         case 'discardHand':
+          if (cost.count === 'all') uncover(state)
           for (const card of cost.count === 'all' ? wholeHand(state, locals) : [locals.given]) {
             discardFromHand(state, locals.seat, card, 'MN-3.38')
           }
