@@ -45,6 +45,8 @@ export const startMatch = <S extends TableState, O extends Option>(
 ): Match<S, O> | Problem => {
   const reading = readSettings(game.settings, setup.options)
   if (!reading.ok) return { problem: reading.problem }
+  const problem = game.problemWith?.(reading.chosen) ?? null
+  if (problem !== null) return { problem }
   const crowd = problemWithSeats(game, setup.seats)
   if (crowd !== null) return crowd
   const file: MatchFile = {
@@ -125,6 +127,8 @@ export const openMatch = <S extends TableState, O extends Option>(
   }
   const reading = readSettings(game.settings, file.options)
   if (!reading.ok) return { problem: reading.problem }
+  const problem = game.problemWith?.(reading.chosen) ?? null
+  if (problem !== null) return { problem }
   const started = startSegment(game, file, segment)
   if (started === null)
     return { problem: `the match was saved in the middle of a rule that version ${game.rules} does not have` }

@@ -1,5 +1,6 @@
 import type { Game } from '@conclave/kernel'
 import { choices } from './choices.ts'
+import { problemWithDecks } from './decks.ts'
 import { evaluate } from './evaluate.ts'
 import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
@@ -14,6 +15,7 @@ export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   rules: '1',
   seats: [2, 2],
   settings,
+  problemWith: problemWithDecks,
   setup,
   procedures,
   choices,

@@ -25,17 +25,15 @@ export const [P, O] = [0, 1] as const
 /** Mana as the rules write it: `Ve3 Wa1` in a bag, `Ai Fi` in a pile. */
 const codes = { air: 'Ai', fire: 'Fi', water: 'Wa', vegetal: 'Ve', mineral: 'Mi', arcane: 'Ar' } as const
 
-/** `'Ve3 Wa1'` as Mana. */
-export const mana = (text: string): Mana =>
-  Object.fromEntries(
-    text
-      .split(' ')
-      .filter(Boolean)
-      .map((part) => {
-        const element = elements.find((each) => codes[each] === part.slice(0, 2))!
-        return [element, part.length > 2 ? Number(part.slice(2)) : 1]
-      }),
-  )
+/** `'Ve3 Wa1'` as Mana; what stands there twice is added up. */
+export const mana = (text: string): Mana => {
+  const found: { [E in (typeof elements)[number]]?: number } = {}
+  for (const part of text.split(' ').filter(Boolean)) {
+    const element = elements.find((each) => codes[each] === part.slice(0, 2))!
+    found[element] = (found[element] ?? 0) + (part.length > 2 ? Number(part.slice(2)) : 1)
+  }
+  return found
+}
 
 /** A pile written Mana by Mana, `'Ai Ai Fi'`. */
 const pile = (text: string): number[] => {

@@ -1,13 +1,23 @@
-import { ask, call, done, go, uncover } from '@conclave/kernel'
+import { ask, call, done, go, type Seat, uncover } from '@conclave/kernel'
+import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
+import { handSize } from '../table/hand.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
 import type { Result } from '../verbs/verb.ts'
+import type { Sentence } from '../words/effect.ts'
 import { type Doing, follow, procedure, question } from './procedure.ts'
 
 const note = (doing: Doing, { follows, again }: Result): void => {
   doing.todo = follows.slice()
   doing.again = again
 }
+
+/** Whether there is a choice, as far as everybody knows: equal cards in hand must not show by silence. */
+const isChoice = (state: MageNoir, seat: Seat, ways: readonly MageNoirOption[]): boolean =>
+  ways.length > 1 || (ways[0]?.do === 'discard' && handSize(playerOf(state, seat)) > 1)
+
+/** What lies in the deck decides whether anything is asked. */
+const looksIntoDeck = ({ verb }: Sentence): boolean => verb === 'search'
 
 /** [MN-6.50, MN-6.51, MN-6.60] A list of sentences: each is chosen for, carried out and settled before the next. */
 export const effect = procedure('effect')({
@@ -17,7 +27,8 @@ export const effect = procedure('effect')({
       const sentence = sentenceAt(doing)
       if (sentence === undefined) return done
       const ways = waysToDo(state, sentence, doing)
-      if (ways !== null && ways.length > 1) {
+      if (looksIntoDeck(sentence)) uncover(state)
+      if (ways !== null && isChoice(state, chooserOf(sentence, doing), ways)) {
         const { card, n, list, at } = doing
         return ask([question(chooserOf(sentence, doing), 'effect', { card, n, list, at })], 'chosen')
       }
