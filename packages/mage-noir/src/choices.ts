@@ -56,11 +56,13 @@ const options: {
     const { stop } = about as { readonly stop: Stop }
     return [
       { do: 'pass' },
-      ...distinctUses(windowUses(state, seat, stop)).map(({ on }): MageNoirOption => ({
-        card: on.card,
-        do: 'use',
-        n: on.n,
-      })),
+      ...distinctUses(windowUses(state, seat, stop)).map(
+        ({ on }): MageNoirOption => ({
+          card: on.card,
+          do: 'use',
+          n: on.n,
+        }),
+      ),
     ]
   },
   // D-20

@@ -1,5 +1,11 @@
 import { cardOf, cards, isCard } from './content/cards.ts'
-import { type Deck, extras, type PreconstructedId, preconstructed, preconstructedIds } from './content/decks.ts'
+import {
+  type Deck,
+  extras,
+  type PreconstructedId,
+  preconstructed,
+  preconstructedIds,
+} from './content/decks.ts'
 import { names } from './content/names.ts'
 import { crc8, fromBase64, toBase64 } from './deck-bytes.ts'
 import type { Word } from './words/effect.ts'
@@ -42,7 +48,8 @@ export const encodeDeck = (deck: Deck): string => {
 export const decodeDeck = (code: string): DeckReading => {
   if (!code.startsWith(prefix)) return { problem: `a deck code begins with ${prefix}` }
   const bytes = fromBase64(code.slice(prefix.length))
-  if (bytes === null || bytes.length < 6) return { problem: 'the deck code is cut off or has a wrong character' }
+  if (bytes === null || bytes.length < 6)
+    return { problem: 'the deck code is cut off or has a wrong character' }
   if (bytes[0] !== version) return { problem: `the deck code has version ${bytes[0]}, not ${version}` }
   if (crc8(bytes.slice(0, -1)) !== bytes.at(-1)) return { problem: 'the deck code has a typing mistake' }
   return decodeGroups(bytes.slice(1, -1))
@@ -87,7 +94,8 @@ const readList = (text: string): DeckReading => {
     const line = written.replace(/#.*$/, '').trim()
     if (line === '') continue
     const found = /^(\d{1,3})\s*[x×]?\s+(.+)$/.exec(line)
-    if (found === null) return { problem: `line ${at + 1} of the deck should be like '4 seed', not '${line}'` }
+    if (found === null)
+      return { problem: `line ${at + 1} of the deck should be like '4 seed', not '${line}'` }
     const id = idByName.get(plainName(found[2]!))
     if (id === undefined) return { problem: `line ${at + 1} of the deck: there is no card '${found[2]}'` }
     deck[id] = (deck[id] ?? 0) + Number(found[1])
@@ -111,7 +119,9 @@ const variants: readonly (readonly [string, string])[] = [
 ]
 
 const idByName = new Map<string, string>([
-  ...cards.flatMap(({ id }) => [id, ...Object.values(names[id]!)].map((name) => [plainName(name), id] as const)),
+  ...cards.flatMap(({ id }) =>
+    [id, ...Object.values(names[id]!)].map((name) => [plainName(name), id] as const),
+  ),
   ...variants.map(([name, id]) => [plainName(name), id] as const),
 ])
 
@@ -194,12 +204,12 @@ export const problemWithDecks = (chosen: {
   readonly deck0: string
   readonly deck1: string
   readonly pool: string
-  readonly deckLimit: number
+  readonly deckLimit: string
 }): string | null => {
   for (const name of ['deck0', 'deck1'] as const) {
     const reading = readDeck(chosen[name])
     if ('problem' in reading) return `option '${name}': ${reading.problem}`
-    const [problem] = problemsWith(reading.deck, chosen.pool, chosen.deckLimit)
+    const [problem] = problemsWith(reading.deck, chosen.pool, Number(chosen.deckLimit))
     if (problem !== undefined) return `option '${name}' is no legal deck: ${problem}`
   }
   return null

@@ -31,7 +31,13 @@ export type PublicHappening =
   | { event: 'lifeGained'; seat: Seat; amount: number; life: number; by: string }
   | { event: 'permanentLostLife'; card: string; n: number; amount: number; life: number; by: string }
   | { event: 'permanentGainedLife'; card: string; n: number; amount: number; life: number; by: string }
-  | { event: 'cardLeft'; seat: Seat; card: string; n: number; to: 'discard' | 'destroyed' | 'hand' | 'top' | 'third' }
+  | {
+      event: 'cardLeft'
+      seat: Seat
+      card: string
+      n: number
+      to: 'discard' | 'destroyed' | 'hand' | 'top' | 'third'
+    }
   | { event: 'cardDiscarded'; seat: Seat; card: string }
   | { event: 'cardRetrieved'; seat: Seat; card: string }
   | { event: 'cardFound'; seat: Seat; card: string }

@@ -4,6 +4,7 @@ import { problemWithDecks } from './decks.ts'
 import { evaluate } from './evaluate.ts'
 import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
+import { standing } from './standing.ts'
 import { type MageNoir, type MageNoirOption, settings } from './state.ts'
 import { veils } from './veils.ts'
 import { view } from './view.ts'
@@ -22,4 +23,5 @@ export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   view,
   veils,
   evaluate,
+  standing,
 }

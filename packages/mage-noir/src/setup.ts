@@ -63,7 +63,7 @@ export const setup = (chosen: Chosen<typeof settings>, seats: number, chance: Ch
 }
 
 const rulingsOf = (chosen: Chosen<typeof settings>): Rulings => ({
-  turnLimit: chosen.turnLimit,
+  turnLimit: chosen.turnLimit === 'none' ? 0 : Number(chosen.turnLimit),
   exchange: chosen.exchange,
   bothDead: chosen.bothDead,
   maelstrom: chosen.maelstrom,

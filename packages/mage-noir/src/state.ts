@@ -9,8 +9,8 @@ export const settings = {
   pool: { type: 'choice', choices: ['full', 'box'], default: 'full' },
   decides: { type: 'choice', choices: ['random', 'seat0', 'seat1'], default: 'random' },
   //
-  turnLimit: { type: 'number', min: 20, max: 1000, off: 0, default: 300 },
-  deckLimit: { type: 'number', min: 40, max: 276, default: 200 },
+  turnLimit: { type: 'choice', choices: ['100', '300', '1000', 'none'], default: '300' },
+  deckLimit: { type: 'choice', choices: ['40', '60', '100', '200'], default: '200' },
   //
   exchange: { type: 'choice', choices: ['fuller', 'batch'], default: 'fuller' },
   //

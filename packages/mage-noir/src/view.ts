@@ -1,4 +1,13 @@
-import { owned, type Outcome, type Seat, type Sight, showZone, type Viewer, type ZoneView } from '@conclave/kernel'
+import {
+  type Outcome,
+  owned,
+  type Seat,
+  type Sight,
+  showZone,
+  type Viewer,
+  type ZoneView,
+} from '@conclave/kernel'
+import type { Calls, Packet } from './procedures/procedure.ts'
 import {
   type BoardCard,
   type BoardZone,
@@ -12,7 +21,6 @@ import { isMageNoir, isProtector, modifiersOf } from './table/board.ts'
 import { costOf } from './table/cost.ts'
 import { knownTops } from './table/deck.ts'
 import { handSize } from './table/hand.ts'
-import type { Calls, Packet } from './procedures/procedure.ts'
 import { type Mana, manaOf } from './words/mana.ts'
 
 /** What the piles of a player show to whom; boards and reserves lie open. */
@@ -59,7 +67,11 @@ export interface MageNoirView {
   readonly active: Seat
   readonly players: readonly PlayerView[]
   readonly ether: readonly [Mana, Mana]
-  readonly turnEffects: readonly { readonly kind: TurnEffect['kind']; readonly seat: Seat; readonly card: string }[]
+  readonly turnEffects: readonly {
+    readonly kind: TurnEffect['kind']
+    readonly seat: Seat
+    readonly card: string
+  }[]
   /** The triggers that wait for their order or turn. */
   readonly waiting: readonly { readonly seat: Seat; readonly card: string; readonly n: number }[]
   /** The cards at work, outermost first. */
@@ -144,11 +156,13 @@ const localsOf = <N extends keyof Calls>(state: MageNoir, procedure: N): Calls[N
     .map(({ locals }) => locals as unknown as Calls[N])
 
 const waitingIn = (state: MageNoir): MageNoirView['waiting'] =>
-  [...localsOf(state, 'triggers').flatMap(({ queue }) => queue), ...state.waiting].map(({ seat, card, n }) => ({
-    seat,
-    card,
-    n,
-  }))
+  [...localsOf(state, 'triggers').flatMap(({ queue }) => queue), ...state.waiting].map(
+    ({ seat, card, n }) => ({
+      seat,
+      card,
+      n,
+    }),
+  )
 
 const workingIn = (state: MageNoir): MageNoirView['working'] =>
   localsOf(state, 'effect').map(({ seat, card, n }) => ({ seat, card, n }))

@@ -47,7 +47,9 @@ const pile = (text: string): number[] => {
 }
 
 /** A card on the board as a test writes it: with its printed cost and life unless told. */
-type Laid = string | { readonly card: string; readonly locked?: string; readonly life?: number; readonly ignored?: number }
+type Laid =
+  | string
+  | { readonly card: string; readonly locked?: string; readonly life?: number; readonly ignored?: number }
 
 export interface Side {
   readonly life?: number
@@ -110,7 +112,8 @@ const stackAt = (at: NonNullable<Position['at']>): Frame[] => {
 const layCards = (state: MageNoir, seat: Seat, cards: readonly Laid[], zone?: BoardZone): void => {
   for (const laid of cards) {
     const wanted = typeof laid === 'string' ? { card: laid } : laid
-    const locked = wanted.locked === undefined ? cardOf(wanted.card).price.slice() : bagOf(mana(wanted.locked))
+    const locked =
+      wanted.locked === undefined ? cardOf(wanted.card).price.slice() : bagOf(mana(wanted.locked))
     const on = arrive(state, seat, wanted.card, locked)
     if (zone !== undefined) on.zone = zone
     if (wanted.life !== undefined) on.life = wanted.life
@@ -225,12 +228,13 @@ export const locked = (t: Duel, seat: Seat, card: string): string | undefined =>
 /** The ether Mana by Mana: `'Ai Fi / Wa'`. */
 export const ether = (t: Duel): string =>
   t.state.ether
-    .map((bag) => elements.flatMap((element, each) => Array<string>(bag[each]!).fill(codes[element])).join(' '))
+    .map((bag) =>
+      elements.flatMap((element, each) => Array<string>(bag[each]!).fill(codes[element])).join(' '),
+    )
     .join(' / ')
 
 /** How many Mana are in the ether. */
-export const etherSize = (t: Duel): number =>
-  t.state.ether.flat().reduce((sum, count) => sum + count, 0)
+export const etherSize = (t: Duel): number => t.state.ether.flat().reduce((sum, count) => sum + count, 0)
 
 /** The cards of a player in a zone of the board, oldest first. */
 export const zone = (t: Duel, seat: Seat, ...zones: readonly BoardZone[]): string[] =>

@@ -4,6 +4,4 @@ import { ritualOf } from './making.ts'
 const ritual = ritualOf('arcane')
 
 /** Section 8, card 69: the only arcane card of the base set. */
-export const arcane = [
-  ritual(69, 'rite-of-passage', { cost: { arcane: 2 } }, always({ kind: 'mageNoir' })),
-]
+export const arcane = [ritual(69, 'rite-of-passage', { cost: { arcane: 2 } }, always({ kind: 'mageNoir' }))]

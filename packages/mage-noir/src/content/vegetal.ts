@@ -1,12 +1,4 @@
-import {
-  always,
-  atStart,
-  toPrepare,
-  use,
-  whenActivated,
-  whenEntering,
-  whileMageNoir,
-} from '../words/card.ts'
+import { always, atStart, toPrepare, use, whenActivated, whenEntering, whileMageNoir } from '../words/card.ts'
 import {
   choose,
   damage,

@@ -6,7 +6,18 @@ import { cardOn } from '../table/board.ts'
 import { isOneForOne } from '../table/ether.ts'
 import { queueWatchers } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
-import { bagOf, type Element, elements, held, manaOf, piles, placeOf, put, take, totalOf } from '../words/mana.ts'
+import {
+  bagOf,
+  type Element,
+  elements,
+  held,
+  manaOf,
+  piles,
+  placeOf,
+  put,
+  take,
+  totalOf,
+} from '../words/mana.ts'
 import { batchOf, type Calls, follow, leaving, newDoing, procedure, question } from './procedure.ts'
 import { isWindowDue, windowBefore } from './window.ts'
 

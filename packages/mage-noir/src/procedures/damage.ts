@@ -4,7 +4,7 @@ import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { type BoardCard, type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import { cardOn, distinctCards, hasLife, modifiersOf, protectorsOf } from '../table/board.ts'
-import { valueOf } from '../table/count.ts'
+import { amountNow } from '../table/count.ts'
 import { afterDamage, gainLife, gainLifeOf, reduced } from '../table/life.ts'
 import { queueWatcher, queueWatchers } from '../table/triggers.ts'
 import { type Packet, procedure, question } from './procedure.ts'
@@ -17,7 +17,7 @@ const strengthen = (state: MageNoir, packet: Packet): void => {
     if (modifier.source !== element || (modifier.permanentsOnly && type !== 'permanent')) continue
     if (modifier.opposingOnly && packet.seat === packet.by) continue
     const reader = { seat: packet.by, n: on.n, picked: 0, sacrifice: 0 }
-    packet.amount += valueOf(state, modifier.by, reader)
+    packet.amount += amountNow(state, modifier.by, reader)
     if ((cardOf(on.card).lists.watch ?? []).length > 0) packet.boosts.push(on.n)
   }
 }
@@ -55,7 +55,10 @@ const weaken = (state: MageNoir, packet: Packet): number => {
   const { seat, by, source, unblockable } = packet
   if (isStoppable(state, packet) && isCancelled(state, seat)) {
     tell?.(
-      happened({ event: 'damagePrevented', seat, amount: packet.amount, by: source, how: 'cancelled' }, 'MN-6.15'),
+      happened(
+        { event: 'damagePrevented', seat, amount: packet.amount, by: source, how: 'cancelled' },
+        'MN-6.15',
+      ),
     )
     return 0
   }
@@ -92,7 +95,9 @@ const strike = (state: MageNoir, packet: Packet): boolean => {
   if (on === undefined || !hasLife(on)) return false
   on.life = afterDamage(on.life, packet.amount)
   const { amount } = packet
-  tell?.(happened({ event: 'permanentDamaged', card: on.card, n, amount, life: on.life, by: source }, 'MN-6.18'))
+  tell?.(
+    happened({ event: 'permanentDamaged', card: on.card, n, amount, life: on.life, by: source }, 'MN-6.18'),
+  )
   return true
 }
 

@@ -15,7 +15,8 @@ export const mainOptions = (state: MageNoir): MageNoirOption[] => {
   const seat = state.active
   const player = playerOf(state, seat)
   const list: MageNoirOption[] = []
-  for (const card of distinctHand(player)) if (canPrepare(state, seat, card)) list.push({ card, do: 'prepare' })
+  for (const card of distinctHand(player))
+    if (canPrepare(state, seat, card)) list.push({ card, do: 'prepare' })
   const prepared = distinctCards(player.board.filter(({ zone }) => zone === 'prepared'))
   for (const { card, n } of prepared) list.push({ card, do: 'activate', n })
   for (const { card, n } of prepared) list.push({ card, do: 'channel', n })

@@ -53,7 +53,9 @@ export const prepare = procedure('prepare')({
       const { active } = state
       announce(playerOf(state, active), plan.card)
       const ways = planChoices(state, active, plan)
-      return ways.length === 0 ? go('respond') : ask([question(active, 'plan', { card: plan.card })], 'decided')
+      return ways.length === 0
+        ? go('respond')
+        : ask([question(active, 'plan', { card: plan.card })], 'decided')
     },
     respond: (state, { plan }) =>
       isWindowDue(state, 'action')

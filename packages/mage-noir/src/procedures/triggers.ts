@@ -1,7 +1,7 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
 import { abilityOf, cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { type MageNoir, type MageNoirOption, type Trigger } from '../state.ts'
+import type { MageNoir, MageNoirOption, Trigger } from '../state.ts'
 import { cardOn, isAlike, modifiersOf } from '../table/board.ts'
 import { mayHappen } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'

@@ -136,7 +136,9 @@ export const endOfTurn = procedure('endOfTurn')({
   steps: {
     begin: (state) => {
       begin(state, 'end')
-      return isWindowDue(state, 'end') ? call('window', windowBefore(state, 'end'), 'triggers') : go('triggers')
+      return isWindowDue(state, 'end')
+        ? call('window', windowBefore(state, 'end'), 'triggers')
+        : go('triggers')
     },
     triggers: (state) => {
       const queue = endTriggers(state)

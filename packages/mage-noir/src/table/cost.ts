@@ -11,7 +11,8 @@ const fits = ({ allWords, element }: Known, filter: CardFilter): boolean =>
 /** [MN-5.40] What a player has to lock to prepare a card now. */
 export const costOf = (state: MageNoir, seat: Seat, id: string): Bag => {
   const card = cardOf(id)
-  for (const { modifier } of modifiersOf(state, seat, 'free')) if (fits(card, modifier.cards)) return emptyBag()
+  for (const { modifier } of modifiersOf(state, seat, 'free'))
+    if (fits(card, modifier.cards)) return emptyBag()
   const cost = card.price.slice()
   for (const ability of card.abilities) {
     if (ability.on !== 'prepare' || ability.rule.kind !== 'cheaper') continue

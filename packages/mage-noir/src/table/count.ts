@@ -93,11 +93,11 @@ export interface Reader {
 }
 
 /** [MN-5.51] The amount now. Only to look ahead, it is read without spending anything. */
-export const valueOf = (state: MageNoir, amount: Amount, reader: Reader, spend = true): number => {
+export const amountNow = (state: MageNoir, amount: Amount, reader: Reader, spend = true): number => {
   if (typeof amount === 'number') return amount
   switch (amount.by) {
     case 'status':
-      return valueOf(state, isMageNoir(state, reader.seat) ? amount.mageNoir : amount.usual, reader, spend)
+      return amountNow(state, isMageNoir(state, reader.seat) ? amount.mageNoir : amount.usual, reader, spend)
     case 'count':
       return countOf(state, reader.seat, amount.counted, spend) * amount.times + amount.plus
     case 'life':

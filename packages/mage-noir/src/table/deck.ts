@@ -96,7 +96,8 @@ export const knownTops = ({ deck, seen }: Player, viewer: Seat | 'spectator'): (
   }
   if (deepest < 0) return []
   const tops: (string | null)[] = []
-  for (let at = deck.length - 1; at >= deepest; at--) tops.push((seen[at]! & mask) === mask ? deck[at]! : null)
+  for (let at = deck.length - 1; at >= deepest; at--)
+    tops.push((seen[at]! & mask) === mask ? deck[at]! : null)
   return tops
 }
 

@@ -31,11 +31,15 @@ export const gainLife = (state: MageNoir, seat: Seat, amount: number, by: string
 export const loseLifeOf = (on: BoardCard, amount: number, by: string): void => {
   if (amount <= 0) return
   on.life = afterDamage(on.life, amount)
-  tell?.(happened({ event: 'permanentLostLife', card: on.card, n: on.n, amount, life: on.life, by }, 'MN-6.30'))
+  tell?.(
+    happened({ event: 'permanentLostLife', card: on.card, n: on.n, amount, life: on.life, by }, 'MN-6.30'),
+  )
 }
 
 export const gainLifeOf = (on: BoardCard, amount: number, by: string): void => {
   if (amount === 0) return
   on.life = afterGain(on.life, amount)
-  tell?.(happened({ event: 'permanentGainedLife', card: on.card, n: on.n, amount, life: on.life, by }, 'MN-6.31'))
+  tell?.(
+    happened({ event: 'permanentGainedLife', card: on.card, n: on.n, amount, life: on.life, by }, 'MN-6.31'),
+  )
 }

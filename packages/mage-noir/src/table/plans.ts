@@ -145,8 +145,7 @@ const nextPicks = (
   const borrowing = picked.filter((on) => isBorrowing(on, line.word)).length
   const most = grantedTo(state, seat, line.word)
   return candidatesFor(state, seat, line).filter(
-    (on) =>
-      on.n > last && !taken.includes(on.n) && (borrowing < most || !isBorrowing(on, line.word)),
+    (on) => on.n > last && !taken.includes(on.n) && (borrowing < most || !isBorrowing(on, line.word)),
   )
 }
 

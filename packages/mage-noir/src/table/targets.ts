@@ -44,12 +44,7 @@ export const targetOptions = (state: MageNoir, target: Target): readonly MageNoi
 const isVegetalWithLife = (on: BoardCard): boolean => hasLife(on) && cardOf(on.card).element === 'vegetal'
 
 /** The target that was chosen, or that needs no choice. */
-export const markOf = (
-  state: MageNoir,
-  target: Target,
-  seat: Seat,
-  option: MageNoirOption | null,
-): Mark => {
+export const markOf = (state: MageNoir, target: Target, seat: Seat, option: MageNoirOption | null): Mark => {
   if (target === 'you') return { seat, n: 0 }
   if (target === 'opponent') return { seat: other(seat), n: 0 }
   if (option?.do === 'player') return { seat: option.seat, n: 0 }

@@ -12,9 +12,7 @@ export const checkLives = (state: MageNoir): void => {
   if (one && two) {
     end(
       state,
-      state.rulings.bothDead === 'draw'
-        ? drawn(endings.draw)
-        : lostBy(other(state.active), endings.draw),
+      state.rulings.bothDead === 'draw' ? drawn(endings.draw) : lostBy(other(state.active), endings.draw),
     )
   } else end(state, lostBy(one ? 0 : 1, endings.life))
 }

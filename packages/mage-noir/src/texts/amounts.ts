@@ -45,4 +45,5 @@ export const manaText = (mana: Mana): Message =>
   })
 
 /** A price, or one of several. */
-export const costsText = (costs: readonly Mana[]): Message => say('mana.either', { ways: costs.map(manaText) })
+export const costsText = (costs: readonly Mana[]): Message =>
+  say('mana.either', { ways: costs.map(manaText) })

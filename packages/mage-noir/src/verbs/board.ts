@@ -1,4 +1,4 @@
-import { say, type Seat } from '@conclave/kernel'
+import { type Seat, say } from '@conclave/kernel'
 import { type Destination, type Doing, leaving } from '../procedures/procedure.ts'
 import type { BoardCard, MageNoir, MageNoirOption } from '../state.ts'
 import { cardOn, componentsWith, distinctCards } from '../table/board.ts'

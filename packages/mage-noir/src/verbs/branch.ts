@@ -1,12 +1,12 @@
 import { say, tell } from '@conclave/kernel'
 import { listInside } from '../content/cards.ts'
+import { happened } from '../events.ts'
 import { batchOf, type Doing, type Follow } from '../procedures/procedure.ts'
 import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import { holdsFor } from '../table/board.ts'
 import { costsText } from '../texts/amounts.ts'
 import type { SentenceOf, Sentences } from '../words/effect.ts'
 import { bagOf, covers, type Mana, manaOf, take } from '../words/mana.ts'
-import { happened } from '../events.ts'
 import { type CanDo, finished, leadsTo, noOptions, type Verb, wrongOption } from './verb.ts'
 
 /** The sentences inside this one, done by the same card. */
@@ -79,9 +79,7 @@ export const mayPay: Verb<SentenceOf<'mayPay'>> = {
     return ways.length === 0 ? noOptions : [...ways, { do: 'decline' }]
   },
   run: (state, { cost }, doing, option) =>
-    option?.do === 'pay'
-      ? leadsTo(paying(state, doing, cost[option.way - 1]!), inside(doing))
-      : finished,
+    option?.do === 'pay' ? leadsTo(paying(state, doing, cost[option.way - 1]!), inside(doing)) : finished,
   text: ({ cost, then }, said) => say('verb.mayPay', { cost: costsText(cost), then: said(then) }),
 }
 

@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import type { Doing, Follow, Packet } from '../procedures/procedure.ts'
 import type { MageNoir, MageNoirOption } from '../state.ts'
-import { valueOf } from '../table/count.ts'
+import { amountNow } from '../table/count.ts'
 import { type Mark, markOf, markOfCard, membersOf, targetOptions } from '../table/targets.ts'
 import { amountText } from '../texts/amounts.ts'
 import type { SentenceOf } from '../words/effect.ts'
@@ -27,9 +27,9 @@ export const damage: Verb<SentenceOf<'damage'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
   can: (state, { to }) => targetOptions(state, to)?.length !== 0,
   options: (state, { to, amount }, doing) =>
-    valueOf(state, amount, doing, false) === 0 ? noOptions : targetOptions(state, to),
+    amountNow(state, amount, doing, false) === 0 ? noOptions : targetOptions(state, to),
   run: (state, { to, amount, unblockable }, doing, option) => {
-    const value = valueOf(state, amount, doing)
+    const value = amountNow(state, amount, doing)
     if (value === 0) return finished
     return leadsTo(dealing([packetTo(doing, markOf(state, to, doing.seat, option), value, unblockable)]))
   },
@@ -47,12 +47,11 @@ export const damageEach: Verb<SentenceOf<'damageEach'>> = {
   options: () => null,
   run: (state, { amount, to }, doing) => {
     const members = membersOf(state, to, doing.seat)
-    const value = members.length === 0 ? 0 : valueOf(state, amount, doing)
+    const value = members.length === 0 ? 0 : amountNow(state, amount, doing)
     if (value === 0) return finished
     return leadsTo(dealing(members.map((mark) => packetTo(doing, mark, value, false))))
   },
-  text: ({ amount, to }) =>
-    say('verb.damageEach', { amount: amountText(amount), group: say(`group.${to}`) }),
+  text: ({ amount, to }) => say('verb.damageEach', { amount: amountText(amount), group: say(`group.${to}`) }),
 }
 
 /** [D-10] Points are dealt out one by one, in the order of the targets: no split is reached in two ways. */

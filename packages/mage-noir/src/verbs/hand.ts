@@ -1,4 +1,4 @@
-import { say, type Seat } from '@conclave/kernel'
+import { type Seat, say } from '@conclave/kernel'
 import type { Doing } from '../procedures/procedure.ts'
 import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import { drawCard } from '../table/deck.ts'

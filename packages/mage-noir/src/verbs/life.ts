@@ -1,11 +1,11 @@
 import { say } from '@conclave/kernel'
+import type { MageNoir } from '../state.ts'
 import { other } from '../state.ts'
 import { cardOn } from '../table/board.ts'
-import { valueOf } from '../table/count.ts'
+import { amountNow } from '../table/count.ts'
 import { gainLife, gainLifeOf, loseLife, loseLifeOf } from '../table/life.ts'
 import { type Mark, markOf, membersOf, targetOptions } from '../table/targets.ts'
 import { amountText } from '../texts/amounts.ts'
-import type { MageNoir } from '../state.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { finished, type Verb } from './verb.ts'
 
@@ -15,7 +15,7 @@ export const lose: Verb<SentenceOf<'lose'>> = {
   can: () => true,
   options: () => null,
   run: (state, { who, amount }, doing) => {
-    const value = valueOf(state, amount, doing)
+    const value = amountNow(state, amount, doing)
     if (who !== 'this') {
       loseLife(state, who === 'you' ? doing.seat : other(doing.seat), value, doing.card)
       return finished
@@ -28,9 +28,9 @@ export const lose: Verb<SentenceOf<'lose'>> = {
 }
 
 const heal = (state: MageNoir, { seat, n }: Mark, amount: number, by: string): void => {
-  if (n === 0) return gainLife(state, seat, amount, by)
   const on = cardOn(state, n)
-  if (on !== undefined) gainLifeOf(on, amount, by)
+  if (n === 0) gainLife(state, seat, amount, by)
+  else if (on !== undefined) gainLifeOf(on, amount, by)
 }
 
 /** [MN-6.31] Life gained by one target. */
@@ -39,7 +39,7 @@ export const gain: Verb<SentenceOf<'gain'>> = {
   can: (state, { to }) => targetOptions(state, to)?.length !== 0,
   options: (state, { to }) => targetOptions(state, to),
   run: (state, { to, amount }, doing, option) => {
-    heal(state, markOf(state, to, doing.seat, option), valueOf(state, amount, doing), doing.card)
+    heal(state, markOf(state, to, doing.seat, option), amountNow(state, amount, doing), doing.card)
     return finished
   },
   text: ({ to, amount }) =>
@@ -54,7 +54,7 @@ export const gainEach: Verb<SentenceOf<'gainEach'>> = {
   can: () => true,
   options: () => null,
   run: (state, { to, amount }, doing) => {
-    const value = valueOf(state, amount, doing)
+    const value = amountNow(state, amount, doing)
     for (const mark of membersOf(state, to, doing.seat)) heal(state, mark, value, doing.card)
     return finished
   },

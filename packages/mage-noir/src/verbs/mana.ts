@@ -4,11 +4,23 @@ import { happened } from '../events.ts'
 import { batchOf } from '../procedures/procedure.ts'
 import { type BoardCard, type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { cardOn, distinctCards } from '../table/board.ts'
-import { valueOf } from '../table/count.ts'
+import { amountNow } from '../table/count.ts'
 import { cardOption } from '../table/targets.ts'
 import { amountText } from '../texts/amounts.ts'
 import type { SentenceOf } from '../words/effect.ts'
-import { bagOf, type Element, elements, emptyBag, held, manaOf, placeOf, pourOut, put, take, totalOf } from '../words/mana.ts'
+import {
+  bagOf,
+  type Element,
+  elements,
+  emptyBag,
+  held,
+  manaOf,
+  placeOf,
+  pourOut,
+  put,
+  take,
+  totalOf,
+} from '../words/mana.ts'
 import { atLeastOne, finished, leadsTo, noOptions, unfinished, type Verb, wrongOption } from './verb.ts'
 
 const manaOptions = (bag: readonly number[]): MageNoirOption[] =>
@@ -102,9 +114,7 @@ export const placeMana: Verb<SentenceOf<'placeMana'>> = {
   check: () => null,
   can: (state, _, { seat }) => totalOf(playerOf(state, seat).reserve) > 0,
   options: (state, _, { seat, picks }) =>
-    picks.length === 0
-      ? manaOptions(playerOf(state, seat).reserve)
-      : myCards(state, seat).map(cardOption),
+    picks.length === 0 ? manaOptions(playerOf(state, seat).reserve) : myCards(state, seat).map(cardOption),
   run: (state, _, doing, option) => {
     if (option?.do === 'mana') {
       doing.picks.push(placeOf(option.element))
@@ -238,7 +248,7 @@ export const release: Verb<SentenceOf<'release'>> = {
   },
   run: (state, { element, amount }, doing, option) => {
     const on = cardOn(state, doing.n)!
-    const wanted = valueOf(state, amount, doing)
+    const wanted = amountNow(state, amount, doing)
     const chosen = option?.do === 'mana' ? option.element : element
     if (chosen === 'any') return wrongOption(option)
     const mana = bagOf({ [chosen]: Math.min(wanted, on.locked[placeOf(chosen)]!) })

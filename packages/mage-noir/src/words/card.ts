@@ -119,8 +119,9 @@ export const whileMageNoir = (modifier: Modifier): Ability => ({
 })
 export const toPrepare = (rule: PrepareRule, condition?: Condition): Ability =>
   condition === undefined ? { on: 'prepare', rule } : { on: 'prepare', rule, condition }
-export const use = (
-  window: AbilityWindow,
-  cost: readonly AbilityCost[],
-  ...then: Sentences
-): Ability => ({ on: 'use', window, cost, then })
+export const use = (window: AbilityWindow, cost: readonly AbilityCost[], ...then: Sentences): Ability => ({
+  on: 'use',
+  window,
+  cost,
+  then,
+})

@@ -53,7 +53,12 @@ scenario('favorable-winds change the rate of Air', () => {
 })
 
 scenario('violent-wind deals 4, and more for a Mage Noir', () => {
-  const t = cast('violent-wind', { p: { mn: true, channelled: ['breath', 'healers-breath'] } }, at(O), on('breath'))
+  const t = cast(
+    'violent-wind',
+    { p: { mn: true, channelled: ['breath', 'healers-breath'] } },
+    at(O),
+    on('breath'),
+  )
   expect(lives(t)).toEqual([20, 14])
   expect(channelled(t, P)).toEqual(['healers-breath'])
 })
@@ -77,7 +82,12 @@ scenario('tornado deals 4 and applies a wind', () => {
 })
 
 scenario('typhoon deals 6', () => {
-  const t = cast('typhoon', { p: { channelled: ['whirling-wind', 'surging-wave'] }, o: { prepared: ['seed'] } }, at(O), { do: 'enough' })
+  const t = cast(
+    'typhoon',
+    { p: { channelled: ['whirling-wind', 'surging-wave'] }, o: { prepared: ['seed'] } },
+    at(O),
+    { do: 'enough' },
+  )
   expect(lives(t)).toEqual([20, 14])
   expect(prepared(t, O)).toEqual(['seed'])
 })
@@ -103,7 +113,9 @@ scenario('wand-of-air-currents draws and strikes each turn', () => {
 scenario('howlers-robe strengthens air', () => {
   const t = cast('howlers-robe', { p: { mn: true } })
   expect(inPlay(t, P)).toContain('howlers-robe')
-  expect(lives(began({ at: 'start', p: { play: ['howlers-robe', 'wand-of-air-currents'] } }))).toEqual([20, 18])
+  expect(lives(began({ at: 'start', p: { play: ['howlers-robe', 'wand-of-air-currents'] } }))).toEqual([
+    20, 18,
+  ])
 })
 
 scenario('emptiness-ritual turns cards into damage', () => {

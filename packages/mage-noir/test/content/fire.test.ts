@@ -41,7 +41,15 @@ scenario('sulfur-flame deals 3', () => {
 })
 
 scenario('rain-of-flames splits 5', () => {
-  const t = cast('rain-of-flames', { p: { mn: true }, o: { play: ['dead-tree'] } }, at(O), at(O), at(O), at(O), on('dead-tree'))
+  const t = cast(
+    'rain-of-flames',
+    { p: { mn: true }, o: { play: ['dead-tree'] } },
+    at(O),
+    at(O),
+    at(O),
+    at(O),
+    on('dead-tree'),
+  )
   expect(lives(t)).toEqual([20, 16])
   expect(lifeOf(t, O, 'dead-tree')).toBe(1)
 })
@@ -97,7 +105,9 @@ scenario('crimson-ring answers lost life', () => {
 })
 
 scenario('fire-mask spares a flame', () => {
-  const t = cast('fire-mask', { p: { channelled: ['sulfur-flame', 'sulfur-flame'], reserve: 'Fi3 Mi1', hand: ['magma-eruption'] } })
+  const t = cast('fire-mask', {
+    p: { channelled: ['sulfur-flame', 'sulfur-flame'], reserve: 'Fi3 Mi1', hand: ['magma-eruption'] },
+  })
   play(t, P, { do: 'prepare', card: 'magma-eruption' })
   expect(prepared(t, P)).toEqual(['magma-eruption'])
 })

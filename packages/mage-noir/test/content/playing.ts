@@ -1,6 +1,6 @@
+import type { Part } from '@conclave/kernel/testing'
 import { cardOf } from '../../src/content/cards.ts'
 import type { MageNoirOption } from '../../src/state.ts'
-import type { Part } from '@conclave/kernel/testing'
 import { activate, type Duel, lay, P, type Position, play, prepare, type Side } from '../position.ts'
 
 const codes = { air: 'Ai', fire: 'Fi', water: 'Wa', vegetal: 'Ve', mineral: 'Mi', arcane: 'Ar' } as const
@@ -16,7 +16,11 @@ export const cast = (card: string, position: Position = {}, ...answers: Part<Mag
   const side: Side = position.p ?? {}
   const t = lay({
     ...position,
-    p: { ...side, reserve: `${price(card)} ${side.reserve ?? ''}`.trim(), hand: [card, ...(side.hand ?? [])] },
+    p: {
+      ...side,
+      reserve: `${price(card)} ${side.reserve ?? ''}`.trim(),
+      hand: [card, ...(side.hand ?? [])],
+    },
   })
   play(t, P, prepare(card))
   while (t.question(P)?.kind === 'plan') play(t, P, t.options(P)[0]!)

@@ -106,7 +106,14 @@ scenario('bark-armor ignores one damage a turn', () => {
 
 scenario('druid-armor ignores three damage a turn', () => {
   expect(inPlay(cast('druid-armor', { p: { play: ['bark-armor'] } }), P)).toEqual(['druid-armor'])
-  const hit = cast('magma-eruption', { p: { channelled: ['draconic-flame', 'draconic-flame', 'draconic-flame'] }, o: { play: ['druid-armor'] } }, at(O))
+  const hit = cast(
+    'magma-eruption',
+    {
+      p: { channelled: ['draconic-flame', 'draconic-flame', 'draconic-flame'] },
+      o: { play: ['druid-armor'] },
+    },
+    at(O),
+  )
   expect(lives(hit)[O]).toBe(16)
 })
 

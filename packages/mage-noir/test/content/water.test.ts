@@ -39,7 +39,13 @@ scenario('water-drop counts twice', () => {
 })
 
 scenario('mist-breath shuffles three cards in', () => {
-  const t = cast('mist-breath', { p: { discard: ['seed', 'flame', 'tide', 'zephyr'] }, chance: ['unchanged'] }, { do: 'choose', card: 'seed' }, { do: 'choose', card: 'tide' }, { do: 'choose', card: 'zephyr' })
+  const t = cast(
+    'mist-breath',
+    { p: { discard: ['seed', 'flame', 'tide', 'zephyr'] }, chance: ['unchanged'] },
+    { do: 'choose', card: 'seed' },
+    { do: 'choose', card: 'tide' },
+    { do: 'choose', card: 'zephyr' },
+  )
   expect(deck(t, P)).toHaveLength(13)
   expect(discardPile(t, P)).toEqual(['flame', 'mist-breath'])
 })
@@ -81,12 +87,18 @@ scenario('high-pressure deals what is gathered', () => {
 })
 
 scenario('great-waters count the channelled Water of both sides', () => {
-  const t = cast('great-waters', { p: { channelled: ['droplet'] }, o: { channelled: ['tide', 'condensation'] } }, at(O))
+  const t = cast(
+    'great-waters',
+    { p: { channelled: ['droplet'] }, o: { channelled: ['tide', 'condensation'] } },
+    at(O),
+  )
   expect(lives(t)).toEqual([20, 17])
 })
 
 scenario('prodigious-source lets Water count once more', () => {
-  const t = cast('prodigious-source', { p: { channelled: ['droplet'], hand: ['great-waters'], reserve: 'Wa2 Ai1' } })
+  const t = cast('prodigious-source', {
+    p: { channelled: ['droplet'], hand: ['great-waters'], reserve: 'Wa2 Ai1' },
+  })
   play(t, P, { do: 'prepare', card: 'great-waters' }, { do: 'activate', card: 'great-waters' }, at(O))
   expect(lives(t)).toEqual([20, 18])
 })
@@ -116,13 +128,21 @@ scenario('tide draws, discards and moves its Mana', () => {
 })
 
 scenario('the-water-healer heals and brings a card back', () => {
-  const t = cast('the-water-healer', { p: { discard: ['tide'] }, o: { play: ['dead-tree'] } }, on('dead-tree'))
+  const t = cast(
+    'the-water-healer',
+    { p: { discard: ['tide'] }, o: { play: ['dead-tree'] } },
+    on('dead-tree'),
+  )
   expect(lifeOf(t, O, 'dead-tree')).toBe(5)
   expect(hand(t, P)).toEqual(['tide'])
 })
 
 scenario('engulfment destroys a permanent or equipment', () => {
-  const t = cast('engulfment', { p: { channelled: ['surging-wave'] }, o: { play: ['fire-whip', 'dead-tree'] } }, on('fire-whip'))
+  const t = cast(
+    'engulfment',
+    { p: { channelled: ['surging-wave'] }, o: { play: ['fire-whip', 'dead-tree'] } },
+    on('fire-whip'),
+  )
   expect(inPlay(t, O)).toEqual(['dead-tree'])
 })
 

@@ -35,13 +35,16 @@ scenario('[TV-B01, MN-3.30] a card is prepared with its cost from the reserve un
   expect(ether(t)).toBe(' / ')
 })
 
-scenario('[TV-B02, MN-3.31, MN-4.5] an activated spell does what it says, then is discarded and releases its Mana', () => {
-  const t = lay({ p: { prepared: ['breath'] }, ether: 'Ai Fi / Ai' })
-  play(t, P, activate('breath'), { do: 'gather', left: 1, right: 1 })
-  expect(reserve(t, P)).toBe('Ai2')
-  expect(discardPile(t, P)).toEqual(['breath'])
-  expect(ether(t)).toBe('Fi / Ai')
-})
+scenario(
+  '[TV-B02, MN-3.31, MN-4.5] an activated spell does what it says, then is discarded and releases its Mana',
+  () => {
+    const t = lay({ p: { prepared: ['breath'] }, ether: 'Ai Fi / Ai' })
+    play(t, P, activate('breath'), { do: 'gather', left: 1, right: 1 })
+    expect(reserve(t, P)).toBe('Ai2')
+    expect(discardPile(t, P)).toEqual(['breath'])
+    expect(ether(t)).toBe('Fi / Ai')
+  },
+)
 
 scenario('[TV-B03, MN-3.35] only a channelled wind lets a Tornado be prepared', () => {
   const side = { reserve: 'Ai3', hand: ['tornado'] }
@@ -52,23 +55,29 @@ scenario('[TV-B03, MN-3.35] only a channelled wind lets a Tornado be prepared', 
   expect(prepared(t, P)).toEqual(['tornado'])
 })
 
-scenario('[TV-B05, MN-5.11, MN-5.12] a permanent arrives with its printed life and keeps its Mana; components stay', () => {
-  const t = lay({ p: { play: ['dead-tree'], reserve: 'Ve5', hand: ['king-of-trees'] } })
-  play(t, P, prepare('king-of-trees'))
-  expect(lifeOf(t, P, 'king-of-trees')).toBe(5)
-  expect(locked(t, P, 'king-of-trees')).toBe('Ve5')
-  expect(inPlay(t, P)).toEqual(['dead-tree', 'king-of-trees'])
-})
+scenario(
+  '[TV-B05, MN-5.11, MN-5.12] a permanent arrives with its printed life and keeps its Mana; components stay',
+  () => {
+    const t = lay({ p: { play: ['dead-tree'], reserve: 'Ve5', hand: ['king-of-trees'] } })
+    play(t, P, prepare('king-of-trees'))
+    expect(lifeOf(t, P, 'king-of-trees')).toBe(5)
+    expect(locked(t, P, 'king-of-trees')).toBe('Ve5')
+    expect(inPlay(t, P)).toEqual(['dead-tree', 'king-of-trees'])
+  },
+)
 
-scenario('[TV-B06, I-13, MN-5.60, MN-6.21] a Protector takes a whole packet, and what is too much is lost', () => {
-  const t = lay({ p: { prepared: ['magma-eruption'] }, o: { play: ['animated-tree'] } })
-  t.choose(P, activate('magma-eruption'))
-  t.choose(P, at(O))
-  t.choose(O, { do: 'redirect', card: 'animated-tree' })
-  usually(t)
-  expect(inPlay(t, O)).toEqual([])
-  expect(lives(t)).toEqual([20, 20])
-})
+scenario(
+  '[TV-B06, I-13, MN-5.60, MN-6.21] a Protector takes a whole packet, and what is too much is lost',
+  () => {
+    const t = lay({ p: { prepared: ['magma-eruption'] }, o: { play: ['animated-tree'] } })
+    t.choose(P, activate('magma-eruption'))
+    t.choose(P, at(O))
+    t.choose(O, { do: 'redirect', card: 'animated-tree' })
+    usually(t)
+    expect(inPlay(t, O)).toEqual([])
+    expect(lives(t)).toEqual([20, 20])
+  },
+)
 
 scenario('[TV-B07, MN-5.63] a Sprouted Seed serves as a drop', () => {
   const t = lay({ p: { channelled: ['sprouted-seed'], reserve: 'Wa3', hand: ['surging-wave'] } })
@@ -101,16 +110,19 @@ scenario('[TV-B09, MN-4.22] between piles of equal size the player chooses', () 
   }
 })
 
-scenario('[TV-B10, MN-3.20, MN-3.21, MN-3.22] three Mana are added in any order, then a pile is taken', () => {
-  const t = lay({ at: 'gather', ether: 'Wa Wa / Fi' })
-  t.choose(P, { do: 'put', element: 'air', pile: 'right' })
-  t.choose(P, { do: 'put', element: 'vegetal', pile: 'left' })
-  t.choose(P, { do: 'put', element: 'air', pile: 'right' })
-  expect(ether(t)).toBe('Wa Wa Ve / Ai Ai Fi')
-  t.choose(P, { do: 'take', pile: 'right' })
-  expect(reserve(t, P)).toBe('Ai2 Fi1')
-  expect(ether(t)).toBe('Wa Wa Ve / ')
-})
+scenario(
+  '[TV-B10, MN-3.20, MN-3.21, MN-3.22] three Mana are added in any order, then a pile is taken',
+  () => {
+    const t = lay({ at: 'gather', ether: 'Wa Wa / Fi' })
+    t.choose(P, { do: 'put', element: 'air', pile: 'right' })
+    t.choose(P, { do: 'put', element: 'vegetal', pile: 'left' })
+    t.choose(P, { do: 'put', element: 'air', pile: 'right' })
+    expect(ether(t)).toBe('Wa Wa Ve / Ai Ai Fi')
+    t.choose(P, { do: 'take', pile: 'right' })
+    expect(reserve(t, P)).toBe('Ai2 Fi1')
+    expect(ether(t)).toBe('Wa Wa Ve / ')
+  },
+)
 
 scenario('[TV-B11, MN-4.20, MN-4.26] piles take turns whatever their sizes become', () => {
   const t = lay({ at: 'gather', ether: 'Wa Wa Wa Wa Wa / ' })

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../../src/content/cards.ts'
 import { type Deck, preconstructed, preconstructedIds } from '../../src/content/decks.ts'
+import { crc8, toBase64 } from '../../src/deck-bytes.ts'
 import {
   cardsIn,
-  decodeDeck,
   deckSize,
+  decodeDeck,
   encodeDeck,
   problemsWith,
   problemWithDecks,
@@ -13,8 +14,6 @@ import {
   warningsFor,
   writeDeck,
 } from '../../src/decks.ts'
-import { toBase64 } from '../../src/deck-bytes.ts'
-import { crc8 } from '../../src/deck-bytes.ts'
 
 /** Section 10.4. */
 const codes = {
@@ -125,7 +124,7 @@ test('lists name cards in any language, without regard to case and accents', () 
 })
 
 test('a match names the deck that cannot be played', () => {
-  const chosen = { deck0: 'burning-wrath', deck1: 'MN1-', pool: 'full', deckLimit: 200 }
+  const chosen = { deck0: 'burning-wrath', deck1: 'MN1-', pool: 'full', deckLimit: '200' }
   expect(problemWithDecks(chosen)).toMatch(/^option 'deck1': /)
   expect(problemWithDecks({ ...chosen, deck1: 'growing-canopy' })).toBeNull()
   expect(cardsIn(preconstructed['burning-wrath'])).toHaveLength(40)

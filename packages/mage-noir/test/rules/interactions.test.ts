@@ -129,7 +129,11 @@ scenario('[I-27] Decomposition is the ritual’s damage: the King does not repea
 })
 
 scenario('[I-31] the opponent’s Trees are counted, never repeated', () => {
-  const t = began({ at: 'start', p: { mn: true, play: ['king-of-trees', 'dead-tree'] }, o: { play: ['tree-in-flames'] } })
+  const t = began({
+    at: 'start',
+    p: { mn: true, play: ['king-of-trees', 'dead-tree'] },
+    o: { play: ['tree-in-flames'] },
+  })
   expect(lives(t)).toEqual([20, 14])
   expect(lifeOf(t, O, 'tree-in-flames')).toBe(3)
 })
@@ -137,7 +141,10 @@ scenario('[I-31] the opponent’s Trees are counted, never repeated', () => {
 scenario('[I-33] prerequisites are tested once', () => {
   const t = began({
     at: 'start',
-    p: { play: ['prodigious-sowing', { card: 'hostile-forest', life: 3 }], channelled: ['seed', 'seed', 'seed'] },
+    p: {
+      play: ['prodigious-sowing', { card: 'hostile-forest', life: 3 }],
+      channelled: ['seed', 'seed', 'seed'],
+    },
   })
   play(t, P, at(O))
   expect(inPlay(t, P)).toEqual(['hostile-forest'])
@@ -162,7 +169,10 @@ scenario('[I-46, MN-5.33, R-16] a Drop is not counted twice when once is enough'
 })
 
 scenario('[I-55, MN-3.5] the Maelstrom leaves nothing to pay an upkeep with', () => {
-  const t = began({ at: 'start', p: { play: ['maelstrom', 'prodigious-sowing'], channelled: ['mental-flame'] } })
+  const t = began({
+    at: 'start',
+    p: { play: ['maelstrom', 'prodigious-sowing'], channelled: ['mental-flame'] },
+  })
   expect(inPlay(t, P)).toEqual([])
   expect(channelled(t, P)).toEqual([])
 })

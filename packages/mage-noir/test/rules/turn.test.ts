@@ -82,17 +82,20 @@ scenario('[MN-4.1] any Mana may lie under any card', () => {
   expect(locked(t, P, 'seed')).toBe('Wa2 Ve1')
 })
 
-scenario('[MN-4.4, D-31] the batches of cards that leave together come in the order of the active player', () => {
-  const t = lay({
-    p: { play: ['druid-armor', 'druid-horns', 'druid-ring'], reserve: 'Ve2 Ar2', hand: ['kerlochs-robe'] },
-  })
-  t.choose(P, prepare('kerlochs-robe'))
-  t.choose(P, { do: 'component', card: 'druid-horns' })
-  t.choose(P, { do: 'next', card: 'druid-ring' })
-  expect(t.question(P)?.about).toMatchObject({ card: 'druid-ring' })
-  usually(t)
-  expect(etherSize(t)).toBe(10)
-})
+scenario(
+  '[MN-4.4, D-31] the batches of cards that leave together come in the order of the active player',
+  () => {
+    const t = lay({
+      p: { play: ['druid-armor', 'druid-horns', 'druid-ring'], reserve: 'Ve2 Ar2', hand: ['kerlochs-robe'] },
+    })
+    t.choose(P, prepare('kerlochs-robe'))
+    t.choose(P, { do: 'component', card: 'druid-horns' })
+    t.choose(P, { do: 'next', card: 'druid-ring' })
+    expect(t.question(P)?.about).toMatchObject({ card: 'druid-ring' })
+    usually(t)
+    expect(etherSize(t)).toBe(10)
+  },
+)
 
 scenario('[MN-4.25] Mana may be taken from both piles', () => {
   const t = lay({ p: { prepared: ['breath'] }, ether: 'Ai / Ai Fi' })
@@ -113,7 +116,10 @@ scenario('[MN-4.27, D-05] nobody is asked where it makes no difference', () => {
 })
 
 scenario('[MN-5.2, MN-5.3] permanents are prepared, but never in preparation', () => {
-  const t = lay({ p: { prepared: ['whirling-wind'], play: ['dead-tree'] }, o: { play: ['fire-whip'], prepared: ['seed'] } })
+  const t = lay({
+    p: { prepared: ['whirling-wind'], play: ['dead-tree'] },
+    o: { play: ['fire-whip'], prepared: ['seed'] },
+  })
   t.choose(P, activate('whirling-wind'))
   t.refuses(P, on('dead-tree'))
   t.refuses(P, on('fire-whip'))
@@ -247,7 +253,11 @@ scenario('[R-06, R-07, D-22] both Mana go into the fuller pile, and none of them
   expect(ether(t)).toBe('Fi Fi Wa / Mi')
   const batch = lay({ p: { reserve: 'Fi2' }, ether: 'Ai Wa / Mi', rulings: { exchange: 'batch' } })
   play(batch, P, { do: 'exchange', element: 'air' })
-  expect(ether(batch).split(' ').filter((each) => each === 'Fi')).toHaveLength(2)
+  expect(
+    ether(batch)
+      .split(' ')
+      .filter((each) => each === 'Fi'),
+  ).toHaveLength(2)
   expect(ether(batch)).toBe('Fi Wa / Fi Mi')
 })
 

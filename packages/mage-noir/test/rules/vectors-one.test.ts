@@ -53,15 +53,18 @@ scenario('[TV-03, MN-6.10, R-50] everybody opposing is hit at once; permanents w
   expect(ether(t)).toBe('Fi Fi Ve / Wa Wa Ve')
 })
 
-scenario('[TV-04, I-01, D-10, MN-6.12] split damage is strengthened packet by packet, and so is the backlash', () => {
-  const t = lay({
-    p: { mn: true, life: 15, play: ['burning-robe'], prepared: ['rain-of-flames'] },
-    o: { play: ['animated-tree', 'dead-tree'] },
-  })
-  play(t, P, activate('rain-of-flames'), at(O), at(O), at(O), on('animated-tree'), on('dead-tree'))
-  expect(lives(t)).toEqual([12, 15])
-  expect(inPlay(t, O)).toEqual([])
-})
+scenario(
+  '[TV-04, I-01, D-10, MN-6.12] split damage is strengthened packet by packet, and so is the backlash',
+  () => {
+    const t = lay({
+      p: { mn: true, life: 15, play: ['burning-robe'], prepared: ['rain-of-flames'] },
+      o: { play: ['animated-tree', 'dead-tree'] },
+    })
+    play(t, P, activate('rain-of-flames'), at(O), at(O), at(O), on('animated-tree'), on('dead-tree'))
+    expect(lives(t)).toEqual([12, 15])
+    expect(inPlay(t, O)).toEqual([])
+  },
+)
 
 scenario('[TV-05, I-15, MN-6.30, D-11] life lost is not redirected', () => {
   const t = lay({
@@ -103,7 +106,9 @@ scenario('[TV-08, I-77] the last card is drawn, and then there is none', () => {
 })
 
 scenario('[TV-09, I-74, R-43] the Emptiness Ritual empties the hand down to four', () => {
-  const t = lay({ p: { hand: ['emptiness-ritual', 'seed', 'seed', 'seed', 'flame', 'tide', 'breath'], reserve: 'Ai2 Ar3' } })
+  const t = lay({
+    p: { hand: ['emptiness-ritual', 'seed', 'seed', 'seed', 'flame', 'tide', 'breath'], reserve: 'Ai2 Ar3' },
+  })
   play(t, P, prepare('emptiness-ritual'), { do: 'discard', card: 'tide' }, { do: 'discard', card: 'flame' })
   expect(hand(t, P)).toHaveLength(4)
   expect(discardPile(t, P)).toEqual(['tide', 'flame'])
@@ -193,21 +198,30 @@ scenario('[TV-17, MN-4.5, R-36, D-12] a Seed comes back without Mana', () => {
   expect(etherSize(t)).toBe(before)
 })
 
-scenario('[TV-18, I-60, R-31, D-27, D-21] exchanging Water feeds the Infiltration until it is used up', () => {
-  const t = lay({
-    p: { play: ['subtle-infiltration'], reserve: 'Wa2 Fi2' },
-    ether: 'Ai Ve / Mi',
-  })
-  play(t, P, { do: 'exchange', element: 'air' }, { do: 'give', element: 'fire' }, { do: 'give', element: 'water' })
-  expect(lives(t)).toEqual([20, 19])
-  expect(ether(t)).toBe('Fi Wa Ve / Wa Mi')
-  play(t, P, { do: 'exchange', element: 'vegetal' }, { do: 'give', element: 'fire' })
-  expect(lives(t)).toEqual([20, 18])
-  expect(inPlay(t, P)).toEqual([])
-  play(t, P, { do: 'gather', left: 2, right: 0 })
-  expect(reserve(t, P)).toBe('Ai1 Wa2 Ve1')
-  expect(ether(t)).toBe('Fi Fi / Wa Wa Mi')
-})
+scenario(
+  '[TV-18, I-60, R-31, D-27, D-21] exchanging Water feeds the Infiltration until it is used up',
+  () => {
+    const t = lay({
+      p: { play: ['subtle-infiltration'], reserve: 'Wa2 Fi2' },
+      ether: 'Ai Ve / Mi',
+    })
+    play(
+      t,
+      P,
+      { do: 'exchange', element: 'air' },
+      { do: 'give', element: 'fire' },
+      { do: 'give', element: 'water' },
+    )
+    expect(lives(t)).toEqual([20, 19])
+    expect(ether(t)).toBe('Fi Wa Ve / Wa Mi')
+    play(t, P, { do: 'exchange', element: 'vegetal' }, { do: 'give', element: 'fire' })
+    expect(lives(t)).toEqual([20, 18])
+    expect(inPlay(t, P)).toEqual([])
+    play(t, P, { do: 'gather', left: 2, right: 0 })
+    expect(reserve(t, P)).toBe('Ai1 Wa2 Ve1')
+    expect(ether(t)).toBe('Fi Fi / Wa Wa Mi')
+  },
+)
 
 scenario('[TV-19, MN-3.38] the Crimson Ritual turns life into Fire and cards', () => {
   const t = lay({ p: { play: ['crimson-ritual'], life: 10 } })
@@ -236,29 +250,38 @@ scenario('[TV-21, I-54, MN-3.50, R-11] the Maelstrom empties both reserves and g
   usually(t)
   expect(ether(t)).toBe('Fi / Wa')
   expect(reserve(t, P)).toBe('')
-  const end = lay({ active: O, at: 'end', p: { play: ['maelstrom'] }, o: { reserve: 'Ve2' }, ether: 'Fi / Wa' })
+  const end = lay({
+    active: O,
+    at: 'end',
+    p: { play: ['maelstrom'] },
+    o: { reserve: 'Ve2' },
+    ether: 'Fi / Wa',
+  })
   usually(end)
   expect(end.state.active).toBe(P)
   expect(inPlay(end, P)).toEqual([])
   expect(etherSize(end)).toBe(9)
 })
 
-scenario('[TV-22, I-52, I-53, D-23] a Condensation grows while it is prepared, and spreads without releasing', () => {
-  const grown = began({ at: 'start', p: { prepared: ['condensation'], channelled: ['condensation'] } })
-  expect(grown.state.players[P].board.map(({ zone, locked: mana }) => [zone, mana[2]])).toEqual([
-    ['channelled', 1],
-    ['prepared', 2],
-  ])
-  const t = lay({
-    p: { prepared: [{ card: 'condensation', locked: 'Wa3 Fi1' }], play: ['unleashed-ocean'] },
-    bare: true,
-  })
-  play(t, P, activate('condensation'), { do: 'toReserve' }, { do: 'toReserve' }, on('unleashed-ocean'))
-  expect(discardPile(t, P)).toEqual(['condensation'])
-  expect(reserve(t, P)).toBe('Fi1 Wa1')
-  expect(locked(t, P, 'unleashed-ocean')).toBe('Wa3')
-  expect(etherSize(t)).toBe(0)
-})
+scenario(
+  '[TV-22, I-52, I-53, D-23] a Condensation grows while it is prepared, and spreads without releasing',
+  () => {
+    const grown = began({ at: 'start', p: { prepared: ['condensation'], channelled: ['condensation'] } })
+    expect(grown.state.players[P].board.map(({ zone, locked: mana }) => [zone, mana[2]])).toEqual([
+      ['channelled', 1],
+      ['prepared', 2],
+    ])
+    const t = lay({
+      p: { prepared: [{ card: 'condensation', locked: 'Wa3 Fi1' }], play: ['unleashed-ocean'] },
+      bare: true,
+    })
+    play(t, P, activate('condensation'), { do: 'toReserve' }, { do: 'toReserve' }, on('unleashed-ocean'))
+    expect(discardPile(t, P)).toEqual(['condensation'])
+    expect(reserve(t, P)).toBe('Fi1 Wa1')
+    expect(locked(t, P, 'unleashed-ocean')).toBe('Wa3')
+    expect(etherSize(t)).toBe(0)
+  },
+)
 
 scenario('[TV-24, I-85, D-24, D-18] a Tide moves its Mana and may bring another Tide back', () => {
   const t = lay({
@@ -278,7 +301,10 @@ scenario('[TV-24, I-85, D-24, D-18] a Tide moves its Mana and may bring another 
 })
 
 scenario('[TV-25, I-38, I-39, D-30] the Ocean applies every Wave and loses a Water for each', () => {
-  const side = { channelled: ['surging-wave', 'purifying-wave'], play: [{ card: 'unleashed-ocean', locked: 'Wa3' }] }
+  const side = {
+    channelled: ['surging-wave', 'purifying-wave'],
+    play: [{ card: 'unleashed-ocean', locked: 'Wa3' }],
+  }
   const t = began({ at: 'start', p: side })
   play(t, P, { do: 'next', card: 'surging-wave' }, at(O), at(P))
   expect(lives(t)).toEqual([22, 17])
@@ -299,7 +325,10 @@ scenario('[TV-26, I-42, R-13, D-26] the last Water taken from the Ocean destroys
 })
 
 scenario('[TV-27, I-90, D-25] the Azure Ring of a Mage Noir puts Mana under a card', () => {
-  const t = began({ at: 'start', p: { mn: true, play: ['azure-ring'], prepared: ['surging-wave'], reserve: 'Fi1' } })
+  const t = began({
+    at: 'start',
+    p: { mn: true, play: ['azure-ring'], prepared: ['surging-wave'], reserve: 'Fi1' },
+  })
   play(t, P, { do: 'option', option: 2 }, { do: 'yes' }, on('surging-wave'))
   expect(locked(t, P, 'surging-wave')).toBe('Fi1 Wa3')
   expect(lives(t)).toEqual([20, 20])

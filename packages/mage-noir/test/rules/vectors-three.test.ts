@@ -24,16 +24,19 @@ import {
 
 const scenario = scenariosWith(test)
 
-scenario('[TV-58, I-87, MN-3.2, MN-6.52, D-03] the active player orders what happens at the same moment', () => {
-  for (const [first, left] of [
-    ['enchanted-forest', 8],
-    ['hostile-forest', 10],
-  ] as const) {
-    const t = lay({ at: 'start', p: { play: ['enchanted-forest', 'hostile-forest'] } })
-    play(t, P, { do: 'next', card: first }, at(O))
-    expect(lives(t)[O]).toBe(left)
-  }
-})
+scenario(
+  '[TV-58, I-87, MN-3.2, MN-6.52, D-03] the active player orders what happens at the same moment',
+  () => {
+    for (const [first, left] of [
+      ['enchanted-forest', 8],
+      ['hostile-forest', 10],
+    ] as const) {
+      const t = lay({ at: 'start', p: { play: ['enchanted-forest', 'hostile-forest'] } })
+      play(t, P, { do: 'next', card: first }, at(O))
+      expect(lives(t)[O]).toBe(left)
+    }
+  },
+)
 
 scenario('[TV-61, MN-5.36] a condition looks at the components when its step comes', () => {
   const t = lay({ p: { channelled: ['mist-breath'], prepared: ['healers-breath'] } })
@@ -128,7 +131,9 @@ scenario('[TV-71, I-69] Flames that were used are gone', () => {
 })
 
 scenario('[TV-72, I-70, R-35] a Draconic Flame burns its user each time', () => {
-  const t = lay({ p: { channelled: ['draconic-flame'], reserve: 'Fi4', hand: ['fiery-arrow', 'fiery-arrow'] } })
+  const t = lay({
+    p: { channelled: ['draconic-flame'], reserve: 'Fi4', hand: ['fiery-arrow', 'fiery-arrow'] },
+  })
   play(t, P, prepare('fiery-arrow'), prepare('fiery-arrow'))
   expect(lives(t)).toEqual([18, 20])
   expect(channelled(t, P)).toEqual(['draconic-flame'])
@@ -175,7 +180,11 @@ scenario('[TV-76, I-14, I-86] a Dead Tree protects a Mage Noir, also from what h
 
 scenario('[TV-77, I-59] Water for Air and back: the Infiltration empties itself', () => {
   const rate = { kind: 'exchangeRate', seat: P, card: 'favorable-winds', element: 'air' } as const
-  const t = lay({ p: { play: ['subtle-infiltration'], reserve: 'Wa1' }, ether: 'Ai Ai Ai / ', turnEffects: [rate] })
+  const t = lay({
+    p: { play: ['subtle-infiltration'], reserve: 'Wa1' },
+    ether: 'Ai Ai Ai / ',
+    turnEffects: [rate],
+  })
   play(t, P, { do: 'exchange', element: 'air' })
   expect(lives(t)).toEqual([20, 19])
   expect(ether(t)).toBe('Ai Ai Wa / Wa')

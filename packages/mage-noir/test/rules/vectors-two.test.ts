@@ -43,7 +43,16 @@ const costs = (p: Side, ...cards: string[]) => {
 test('[TV-30, I-56, I-81, MN-5.40, MN-5.42, R-12, R-38] what cards cost a Mage Noir with a Howler’s Robe', () => {
   const robe: Side = { mn: true, play: ['howlers-robe'] }
   expect(
-    costs(robe, 'breath', 'tornado', 'seed-in-the-wind', 'acceleration', 'wand-of-air-currents', 'ignition', 'great-waters'),
+    costs(
+      robe,
+      'breath',
+      'tornado',
+      'seed-in-the-wind',
+      'acceleration',
+      'wand-of-air-currents',
+      'ignition',
+      'great-waters',
+    ),
   ).toEqual([
     {},
     { air: 2 },
@@ -155,7 +164,10 @@ scenario('[TV-37, I-16, MN-5.61, R-18, R-01] nothing stops unblockable damage', 
 })
 
 scenario('[TV-38, I-23] the Robe and two Rings strengthen a Tree', () => {
-  const t = began({ at: 'start', p: { play: ['kerlochs-robe', 'druid-ring', 'druid-ring', 'animated-tree'] } })
+  const t = began({
+    at: 'start',
+    p: { play: ['kerlochs-robe', 'druid-ring', 'druid-ring', 'animated-tree'] },
+  })
   expect(lives(t)).toEqual([20, 11])
 })
 
@@ -202,20 +214,23 @@ scenario('[TV-40, I-32, R-45] three Seeds count as Trees under a Prodigious Sowi
   expect(inPlay(t, P)).toContain('hostile-forest')
 })
 
-scenario('[TV-41, I-43, I-44, I-45, MN-5.34, MN-5.35, MN-5.37, R-17, R-30] Water counts twice, and a Drop once more', () => {
-  const t = lay({
-    p: {
-      channelled: ['water-drop', 'droplet', 'surging-wave'],
-      play: ['prodigious-source', 'azure-ring'],
-      prepared: ['great-waters', 'great-waters'],
-    },
-    o: { channelled: ['condensation'] },
-  })
-  play(t, P, activate('great-waters'), at(O))
-  expect(lives(t)).toEqual([20, 11])
-  play(t, P, activate('great-waters'), at(O))
-  expect(lives(t)).toEqual([20, 4])
-})
+scenario(
+  '[TV-41, I-43, I-44, I-45, MN-5.34, MN-5.35, MN-5.37, R-17, R-30] Water counts twice, and a Drop once more',
+  () => {
+    const t = lay({
+      p: {
+        channelled: ['water-drop', 'droplet', 'surging-wave'],
+        play: ['prodigious-source', 'azure-ring'],
+        prepared: ['great-waters', 'great-waters'],
+      },
+      o: { channelled: ['condensation'] },
+    })
+    play(t, P, activate('great-waters'), at(O))
+    expect(lives(t)).toEqual([20, 11])
+    play(t, P, activate('great-waters'), at(O))
+    expect(lives(t)).toEqual([20, 4])
+  },
+)
 
 scenario('[TV-42, I-41] one Wave counts for two with a Source, but applies once', () => {
   const side = { channelled: ['surging-wave'], reserve: 'Wa1', hand: ['unleashed-ocean'] }
@@ -225,7 +240,10 @@ scenario('[TV-42, I-41] one Wave counts for two with a Source, but applies once'
   expect(inPlay(t, P)).toContain('unleashed-ocean')
   const start = began({
     at: 'start',
-    p: { channelled: ['surging-wave'], play: ['prodigious-source', { card: 'unleashed-ocean', locked: 'Wa3' }] },
+    p: {
+      channelled: ['surging-wave'],
+      play: ['prodigious-source', { card: 'unleashed-ocean', locked: 'Wa3' }],
+    },
   })
   play(start, P, at(O))
   expect(lives(start)).toEqual([20, 17])
@@ -240,17 +258,20 @@ scenario('[TV-43, I-82, D-04, D-06] a Mélange takes one Mana of the recovery, D
   expect(reserve(t, P)).toBe('Fi1 Ve1')
 })
 
-scenario('[TV-44, I-72, R-39, MN-3.52, R-49] an Ignition burns for every card that leaves for a discard pile', () => {
-  const t = lay({
-    p: { prepared: ['ignition'], channelled: ['flame'], reserve: 'Fi2', hand: ['fiery-arrow'] },
-  })
-  play(t, P, activate('ignition'))
-  expect(lives(t)).toEqual([20, 19])
-  play(t, P, prepare('fiery-arrow'))
-  expect(lives(t)).toEqual([20, 18])
-  play(t, P, activate('fiery-arrow'))
-  expect(lives(t)).toEqual([20, 14])
-})
+scenario(
+  '[TV-44, I-72, R-39, MN-3.52, R-49] an Ignition burns for every card that leaves for a discard pile',
+  () => {
+    const t = lay({
+      p: { prepared: ['ignition'], channelled: ['flame'], reserve: 'Fi2', hand: ['fiery-arrow'] },
+    })
+    play(t, P, activate('ignition'))
+    expect(lives(t)).toEqual([20, 19])
+    play(t, P, prepare('fiery-arrow'))
+    expect(lives(t)).toEqual([20, 18])
+    play(t, P, activate('fiery-arrow'))
+    expect(lives(t)).toEqual([20, 14])
+  },
+)
 
 scenario('[TV-45, I-02] a Burning Robe and a Crimson Ring feed each other', () => {
   const t = lay({
@@ -298,7 +319,13 @@ scenario('[TV-48b, D-08] or another piece is reforged', () => {
   const t = lay({
     p: { play: ['druid-armor', 'druid-horns', 'druid-ring'], reserve: 'Ve2 Ar2', hand: ['kerlochs-robe'] },
   })
-  play(t, P, prepare('kerlochs-robe'), { do: 'component', card: 'druid-armor' }, { do: 'component', card: 'druid-ring' })
+  play(
+    t,
+    P,
+    prepare('kerlochs-robe'),
+    { do: 'component', card: 'druid-armor' },
+    { do: 'component', card: 'druid-ring' },
+  )
   expect(inPlay(t, P)).toEqual(['druid-horns', 'kerlochs-robe'])
 })
 
@@ -379,7 +406,9 @@ scenario('[TV-55, I-71] Breath of Flames is kept for a Mana', () => {
 })
 
 scenario('[TV-56, I-51] High Pressure deals what a Condensation has gathered', () => {
-  const t = lay({ p: { channelled: [{ card: 'condensation', locked: 'Wa5 Fi1' }], prepared: ['high-pressure'] } })
+  const t = lay({
+    p: { channelled: [{ card: 'condensation', locked: 'Wa5 Fi1' }], prepared: ['high-pressure'] },
+  })
   play(t, P, activate('high-pressure'), at(O))
   expect(lives(t)).toEqual([20, 14])
   expect(hand(t, P)).toEqual(['condensation'])

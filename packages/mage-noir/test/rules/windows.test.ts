@@ -1,6 +1,20 @@
 import { scenariosWith } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
-import { activate, at, discardPile, hand, inPlay, lay, lives, O, P, play, prepare, prepared, usually } from '../position.ts'
+import {
+  activate,
+  at,
+  discardPile,
+  hand,
+  inPlay,
+  lay,
+  lives,
+  O,
+  P,
+  play,
+  prepare,
+  prepared,
+  usually,
+} from '../position.ts'
 
 const scenario = scenariosWith(test)
 const robe = { do: 'use', card: 'kerlochs-robe' } as const
@@ -24,7 +38,11 @@ scenario('a window opens before every announced action, for whoever could respon
     o: { play: ['kerlochs-robe'], hand: ['tide'] },
   })
   t.choose(P, prepare('seed'))
-  expect(t.question(O)).toMatchObject({ kind: 'window', manner: 'window', about: { stop: 'action', card: 'seed' } })
+  expect(t.question(O)).toMatchObject({
+    kind: 'window',
+    manner: 'window',
+    about: { stop: 'action', card: 'seed' },
+  })
   t.choose(O, pass)
   expect(prepared(t, P)).toEqual(['flame', 'seed'])
   t.choose(P, { do: 'channel', card: 'seed' })
@@ -65,7 +83,13 @@ scenario('whoever is about to draw from an empty deck may still act', () => {
 
 scenario('an announced action is carried out after a response', () => {
   const t = lay({
-    p: { mn: true, play: ['crimson-ring'], reserve: 'Fi2', channelled: ['draconic-flame'], hand: ['fiery-arrow'] },
+    p: {
+      mn: true,
+      play: ['crimson-ring'],
+      reserve: 'Fi2',
+      channelled: ['draconic-flame'],
+      hand: ['fiery-arrow'],
+    },
     o: { play: ['kerlochs-robe', 'crimson-ring'], reserve: 'Fi1' },
     turnEffects: [{ kind: 'onDiscard', seat: P, card: 'ignition', n: 0, list: 'ignition.1/0' }],
   })
@@ -78,7 +102,12 @@ scenario('an announced action is carried out after a response', () => {
 
 scenario('a Fire Mask shows the top of the deck, and what comes after it', () => {
   const t = lay({
-    p: { reserve: 'Fi1 Ve1 Ai2', hand: ['fire-mask', 'acceleration'], deck: ['seed', 'flame', 'tide', 'breath'], prepared: ['acceleration'] },
+    p: {
+      reserve: 'Fi1 Ve1 Ai2',
+      hand: ['fire-mask', 'acceleration'],
+      deck: ['seed', 'flame', 'tide', 'breath'],
+      prepared: ['acceleration'],
+    },
   })
   play(t, P, prepare('fire-mask'))
   expect(t.view(P).table).toMatchObject({ players: [{ top: ['seed'] }, {}] })
@@ -88,7 +117,10 @@ scenario('a Fire Mask shows the top of the deck, and what comes after it', () =>
 })
 
 scenario('what everybody has seen going to hand or deck stays known', () => {
-  const t = lay({ p: { prepared: ['whirling-wind', 'powerful-swipe'] }, o: { prepared: ['tide'], play: ['fire-whip'] } })
+  const t = lay({
+    p: { prepared: ['whirling-wind', 'powerful-swipe'] },
+    o: { prepared: ['tide'], play: ['fire-whip'] },
+  })
   play(t, P, activate('whirling-wind'), { do: 'card', card: 'tide' })
   expect(t.view('spectator').table).toMatchObject({ players: [{}, { top: ['tide'] }] })
   play(t, P, activate('powerful-swipe'))
