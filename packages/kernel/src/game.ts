@@ -13,6 +13,8 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   readonly rules: string
   readonly seats: readonly [min: number, max: number]
   readonly settings: T
+  /** What is wrong with settings that are legal one by one, in words, or null: a deck that may not be played. */
+  problemWith?(chosen: Chosen<T>): string | null
   setup(chosen: Chosen<T>, seats: number, chance: ChanceState): S
   readonly procedures: Procedures<S, O>
   /** Every legal answer, in canonical order, never empty. */

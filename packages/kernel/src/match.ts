@@ -45,6 +45,8 @@ export const startMatch = <S extends TableState, O extends Option>(
 ): Match<S, O> | Problem => {
   const reading = readSettings(game.settings, setup.options)
   if (!reading.ok) return { problem: reading.problem }
+  const problem = game.problemWith?.(reading.chosen) ?? null
+  if (problem !== null) return { problem }
   const crowd = problemWithSeats(game, setup.seats)
   if (crowd !== null) return crowd
   const file: MatchFile = {
@@ -119,6 +121,8 @@ export const openMatch = <S extends TableState, O extends Option>(
   if (crowd !== null) return crowd
   const reading = readSettings(game.settings, file.options)
   if (!reading.ok) return { problem: reading.problem }
+  const problem = game.problemWith?.(reading.chosen) ?? null
+  if (problem !== null) return { problem }
   const last = file.segments.length - 1
   if (last < 0) return { problem: 'the match file has no segments' }
   // Earlier stretches are played again, too, where today's rules are theirs, and each must end where the next begins.

@@ -76,7 +76,7 @@ function waiver(line: string): Waiver {
   return { id: id.trim(), reason: reason.join(':').trim() }
 }
 
-const id = String.raw`[A-Z]+(?:-[A-Z]+)*[-.]\d+(?:\.\d+)*`
+const id = String.raw`[A-Z]+(?:-[A-Z]+)*[-.][A-Z]?\d+(?:\.\d+)*[a-z]?`
 const title = new RegExp(String.raw`['"\`]\[(${id}(?:,\s*${id})*)\]`, 'g')
 const comment = /^\s*(?:\/\/|\*|\/\*)/
 

@@ -1,0 +1,1 @@
+import { playMatch, bots } from '@conclave/bots'

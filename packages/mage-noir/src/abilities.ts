@@ -1,0 +1,49 @@
+import type { Seat } from '@conclave/kernel'
+import { cardOf, sentencesOf } from './content/cards.ts'
+import { newDoing } from './procedures/procedure.ts'
+import { type BoardCard, type MageNoir, playerOf } from './state.ts'
+import { distinctCards } from './table/board.ts'
+import { handSize } from './table/hand.ts'
+import { canDo } from './verbs/index.ts'
+import type { AbilityCost, AbilityWindow } from './words/card.ts'
+
+/** An ability that can be used now. */
+export interface Usable {
+  readonly on: BoardCard
+  readonly list: string
+}
+
+const canPay = (state: MageNoir, seat: Seat, cost: AbilityCost): boolean => {
+  switch (cost.kind) {
+    case 'sacrifice':
+      return cost.what === 'this' || playerOf(state, seat).board.some(({ zone }) => zone === 'permanents')
+    case 'discardHand':
+      return cost.count === 'all' || handSize(playerOf(state, seat)) >= cost.count
+    case 'loseLife':
+      return true
+  }
+}
+
+/**
+ * [MN-3.38, 6.6] The abilities of a player's cards for these occasions whose price can be paid and that could do
+ * something. Only what is public is asked for: boards, and how many cards are in hand or deck.
+ */
+export const usableIn = (state: MageNoir, seat: Seat, windows: readonly AbilityWindow[]): Usable[] => {
+  const found: Usable[] = []
+  for (const on of playerOf(state, seat).board) {
+    for (const { list, ability } of cardOf(on.card).uses) {
+      if (!windows.includes(ability.window)) continue
+      if (!ability.cost.every((cost) => canPay(state, seat, cost))) continue
+      const [first] = sentencesOf(list)
+      if (ability.cost.length === 0 && !canDo(state, first!, newDoing(list, seat, on, []))) continue
+      found.push({ on, list })
+    }
+  }
+  return found
+}
+
+/** One of each sort of card: equal cards give one option. */
+export const distinctUses = (uses: readonly Usable[]): Usable[] => {
+  const kept = distinctCards(uses.map(({ on }) => on))
+  return uses.filter(({ on }) => kept.includes(on))
+}

@@ -1,0 +1,114 @@
+import type { Ability, Card, Modifier } from '../words/card.ts'
+import type { Condition, Sentence, Sentences, Word } from '../words/effect.ts'
+import { type Bag, bagOf, type Element } from '../words/mana.ts'
+import { air } from './air.ts'
+import { arcane } from './arcane.ts'
+import { fire } from './fire.ts'
+import { vegetal } from './vegetal.ts'
+import { water } from './water.ts'
+
+/** Every card of the base set, by collector number. */
+export const cards: readonly Card[] = [...vegetal, ...fire, ...air, ...water, ...arcane]
+
+/** Something that holds while a card is on the board, and under which condition. */
+interface Holding {
+  readonly modifier: Modifier
+  readonly condition: Condition | null
+}
+
+type On = Ability['on']
+
+/** A card with what the rules look up all the time. */
+export interface Known extends Card {
+  readonly price: Bag
+  /** Its words, the transmutable one included. */
+  readonly allWords: readonly Word[]
+  readonly holdings: readonly Holding[]
+  /** The names of its lists of sentences, by what they wait for. */
+  readonly lists: { readonly [O in On]?: readonly string[] }
+  /** What can be used on the board: its list and the ability itself. */
+  readonly uses: readonly { readonly list: string; readonly ability: Extract<Ability, { on: 'use' }> }[]
+}
+
+// Frames of the stack name a list of sentences instead of holding it: `tornado.0`, and `animated-tree.1/1` for what
+// stands inside the second sentence of the second ability, with `.0`, `.1` … for the options of a choice.
+const sentencesByList = new Map<string, Sentences>()
+
+/** The sentences of a list. */
+export const sentencesOf = (list: string): Sentences => sentencesByList.get(list)!
+
+/** The name of the list inside a sentence. */
+export const listInside = (list: string, at: number, option?: number): string =>
+  option === undefined ? `${list}/${at}` : `${list}/${at}.${option}`
+
+const enlist = (list: string, sentences: Sentences): void => {
+  sentencesByList.set(list, sentences)
+  sentences.forEach((sentence, at) => {
+    innerLists(sentence).forEach((inner, option) => {
+      enlist(listInside(list, at, sentence.verb === 'choose' ? option : undefined), inner)
+    })
+  })
+}
+
+const innerLists = (sentence: Sentence): readonly Sentences[] => {
+  switch (sentence.verb) {
+    case 'choose':
+      return sentence.options
+    case 'may':
+    case 'mayPay':
+    case 'when':
+      return [sentence.then]
+    case 'payOr':
+      return [sentence.otherwise]
+    case 'thisTurn':
+      return sentence.rule.kind === 'onDiscard' ? [sentence.rule.then] : []
+    default:
+      return []
+  }
+}
+
+const know = (card: Card): Known => {
+  const lists: { [O in On]?: string[] } = {}
+  const uses: { list: string; ability: Extract<Ability, { on: 'use' }> }[] = []
+  card.abilities.forEach((ability, at) => {
+    if (!('then' in ability)) return
+    const list = `${card.id}.${at}`
+    enlist(list, ability.then)
+    const same = lists[ability.on] ?? []
+    same.push(list)
+    lists[ability.on] = same
+    if (ability.on === 'use') uses.push({ list, ability })
+  })
+  return {
+    ...card,
+    price: bagOf(card.cost),
+    allWords: card.transmutable === undefined ? card.words : [...card.words, card.transmutable],
+    holdings: card.abilities.flatMap((ability) =>
+      ability.on === 'always' ? [{ modifier: ability.modifier, condition: ability.condition ?? null }] : [],
+    ),
+    lists,
+    uses,
+  }
+}
+
+const byId: { readonly [id: string]: Known } = Object.fromEntries(cards.map((card) => [card.id, know(card)]))
+
+/** The card with this id. */
+export const cardOf = (id: string): Known => {
+  const card = byId[id]
+  if (card === undefined) throw new Error(`there is no card '${id}'`)
+  return card
+}
+
+export const isCard = (id: string): boolean => Object.hasOwn(byId, id)
+
+/** [MN-5.23] Whether a card has a word, wherever it is. */
+export const hasWord = (id: string, word: Word): boolean => cardOf(id).allWords.includes(word)
+
+/** The ability that a list of sentences belongs to, at whatever depth. */
+export const abilityOf = (list: string): Ability => {
+  const cut = list.indexOf('.')
+  return cardOf(list.slice(0, cut)).abilities[Number.parseInt(list.slice(cut + 1), 10)]!
+}
+
+export const isOfElement = (id: string, element: Element): boolean => cardOf(id).element === element

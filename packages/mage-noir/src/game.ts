@@ -1,0 +1,27 @@
+import type { Game } from '@conclave/kernel'
+import { choices } from './choices.ts'
+import { problemWithDecks } from './decks.ts'
+import { evaluate } from './evaluate.ts'
+import { procedures } from './procedures/index.ts'
+import { setup } from './setup.ts'
+import { standing } from './standing.ts'
+import { type MageNoir, type MageNoirOption, settings } from './state.ts'
+import { veils } from './veils.ts'
+import { view } from './view.ts'
+
+/** Mage Noir (base set), whole: a duel of two mages with decks of their own. */
+export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
+  id: 'mage-noir',
+  edition: 'base',
+  rules: '1',
+  seats: [2, 2],
+  settings,
+  problemWith: problemWithDecks,
+  setup,
+  procedures,
+  choices,
+  view,
+  veils,
+  evaluate,
+  standing,
+}

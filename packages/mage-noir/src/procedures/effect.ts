@@ -1,0 +1,64 @@
+import { ask, call, done, go, type Seat, uncover } from '@conclave/kernel'
+import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
+import { handSize } from '../table/hand.ts'
+import { isUnsettled } from '../table/unsettled.ts'
+import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
+import type { Result } from '../verbs/verb.ts'
+import type { Sentence } from '../words/effect.ts'
+import { type Doing, follow, procedure, question } from './procedure.ts'
+
+const note = (doing: Doing, { follows, again }: Result): void => {
+  doing.todo = follows.slice()
+  doing.again = again
+}
+
+/** Whether there is a choice, as far as everybody knows: equal cards in hand must not show by silence. */
+const isChoice = (state: MageNoir, seat: Seat, ways: readonly MageNoirOption[]): boolean =>
+  ways.length > 1 || (ways[0]?.do === 'discard' && handSize(playerOf(state, seat)) > 1)
+
+/** What lies in the deck decides whether anything is asked. */
+const looksIntoDeck = ({ verb }: Sentence): boolean => verb === 'search'
+
+/** [MN-6.50, MN-6.51, MN-6.60] A list of sentences: each is chosen for, carried out and settled before the next. */
+export const effect = procedure('effect')({
+  first: 'next',
+  steps: {
+    next: (state, doing) => {
+      const sentence = sentenceAt(doing)
+      if (sentence === undefined) return done
+      const ways = waysToDo(state, sentence, doing)
+      if (looksIntoDeck(sentence)) uncover(state)
+      if (ways !== null && isChoice(state, chooserOf(sentence, doing), ways)) {
+        const { card, n, list, at } = doing
+        return ask([question(chooserOf(sentence, doing), 'effect', { card, n, list, at })], 'chosen')
+      }
+      // [MN-6.61] Impossible: nothing happens, and the rest goes on.
+      if (ways !== null && ways.length === 0) return go('advance')
+      const only = ways === null ? null : ways[0]!
+      // A last card that has to be discarded is shown although nobody has named it.
+      if (only?.do === 'discard') uncover(state)
+      note(doing, runSentence(state, sentence, doing, only))
+      return go('follow')
+    },
+    follow: (state, doing) => {
+      const next = doing.todo.shift()
+      if (next !== undefined) return follow(next, 'follow')
+      if (isUnsettled(state)) return call('settle', { hold: false }, 'settled')
+      return go('settled')
+    },
+    settled: (_, doing) => go(doing.again ? 'next' : 'advance'),
+    advance: (_, doing) => {
+      doing.at++
+      doing.left = -1
+      doing.picks = []
+      doing.again = false
+      return go('next')
+    },
+  },
+  replies: {
+    chosen: (state, doing, option) => {
+      note(doing, runSentence(state, sentenceAt(doing)!, doing, option))
+      return go('follow')
+    },
+  },
+})

@@ -1,0 +1,76 @@
+import { ask, call, done, go, type Question } from '@conclave/kernel'
+import { distinctUses, usableIn } from '../abilities.ts'
+import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
+import { distinctCards } from '../table/board.ts'
+import { exchangePiles } from '../table/ether.ts'
+import { distinctHand } from '../table/hand.ts'
+import { canPrepare, newPlan } from '../table/plans.ts'
+import { held, piles } from '../words/mana.ts'
+import { canExchange } from './actions.ts'
+import { procedure, question } from './procedure.ts'
+import { usingOf } from './using.ts'
+
+/** [D-07] Everything that the active player may do in her main phase. */
+export const mainOptions = (state: MageNoir): MageNoirOption[] => {
+  const seat = state.active
+  const player = playerOf(state, seat)
+  const list: MageNoirOption[] = []
+  for (const card of distinctHand(player))
+    if (canPrepare(state, seat, card)) list.push({ card, do: 'prepare' })
+  const prepared = distinctCards(player.board.filter(({ zone }) => zone === 'prepared'))
+  for (const { card, n } of prepared) list.push({ card, do: 'activate', n })
+  for (const { card, n } of prepared) list.push({ card, do: 'channel', n })
+  for (const { on } of distinctUses(usableIn(state, seat, ['main', 'turn', 'any']))) {
+    list.push({ card: on.card, do: 'use', n: on.n })
+  }
+  for (const pile of exchangePiles(state)) {
+    for (const element of held(state.ether[pile]!)) {
+      if (canExchange(state, element)) list.push({ do: 'exchange', element, pile: piles[pile]! })
+    }
+  }
+  list.push({ do: 'endTurn' })
+  return list
+}
+
+/** [6.6, W-IDLE] The other player may use an any-time ability while the active one thinks; nobody waits for it. */
+export const anyTimeOptions = (state: MageNoir, seat: number): MageNoirOption[] =>
+  distinctUses(usableIn(state, seat, ['any'])).map(({ on }) => ({ card: on.card, do: 'use', n: on.n }))
+
+const questions = (state: MageNoir): Question[] => {
+  const seat = other(state.active)
+  return usableIn(state, seat, ['any']).length === 0
+    ? [question(state.active, 'main')]
+    : [question(state.active, 'main'), question(seat, 'anyTime', null, 'open')]
+}
+
+/** [MN-3.30 to MN-3.40] Any number of actions in any order. */
+export const mainPhase = procedure('mainPhase')({
+  first: 'ask',
+  steps: {
+    ask: (state) => ask(questions(state), 'chosen'),
+  },
+  replies: {
+    chosen: (state, _, option, seat) => {
+      switch (option.do) {
+        case 'prepare':
+          return call('prepare', { plan: newPlan(state, seat, option.card) }, 'ask')
+        case 'activate':
+          return call('activate', { n: option.n }, 'ask')
+        case 'channel':
+          return call('channel', { n: option.n }, 'ask')
+        case 'use':
+          return call('useAbility', usingOf(seat, option), 'ask')
+        case 'exchange':
+          return call(
+            'exchange',
+            { pile: piles.indexOf(option.pile), element: option.element, given: [] },
+            'ask',
+          )
+        case 'endTurn':
+          return done
+        default:
+          return go('ask')
+      }
+    },
+  },
+})

@@ -1,0 +1,84 @@
+import { ask, call, done, go, tell } from '@conclave/kernel'
+import { abilityOf, cardOf } from '../content/cards.ts'
+import { happened } from '../events.ts'
+import type { MageNoir, MageNoirOption, Trigger } from '../state.ts'
+import { cardOn, isAlike, modifiersOf } from '../table/board.ts'
+import { mayHappen } from '../table/triggers.ts'
+import { isUnsettled } from '../table/unsettled.ts'
+import { newDoing, procedure, question } from './procedure.ts'
+
+/** Whether two triggers do the same for the same player, so that their order does not matter. */
+const isSame = (state: MageNoir, one: Trigger, another: Trigger): boolean => {
+  if (one.list !== another.list || one.seat !== another.seat) return false
+  const [on, also] = [cardOn(state, one.n), cardOn(state, another.n)]
+  return on === undefined || also === undefined ? on === also : isAlike(on, also)
+}
+
+/** One trigger of each sort, in the order in which they wait. */
+const distinctTriggers = (state: MageNoir, queue: readonly Trigger[]): Trigger[] => {
+  const found: Trigger[] = []
+  for (const trigger of queue) {
+    if (!found.some((before) => isSame(state, before, trigger))) found.push(trigger)
+  }
+  return found
+}
+
+/** [D-03, MN-6.52] The waiting order, or another trigger first. */
+export const orderOptions = (state: MageNoir, queue: readonly Trigger[]): MageNoirOption[] => [
+  { do: 'inOrder' },
+  ...distinctTriggers(state, queue).map(({ card, n }): MageNoirOption => ({ card, do: 'next', n })),
+]
+
+/** [R-42] How often more a trigger of the start of turn happens (King of Trees). */
+const repeatsOf = (state: MageNoir, { list, seat, n, card }: Trigger): number => {
+  if (abilityOf(list).on !== 'start') return 0
+  return modifiersOf(state, seat, 'repeat')
+    .filter(({ modifier, on }) => on.n !== n && cardOf(card).allWords.includes(modifier.word))
+    .reduce((sum, { modifier }) => sum + modifier.times, 0)
+}
+
+/** Triggers that wait at the same moment: the active player orders them, each is carried out by its own controller. */
+export const triggers = procedure('triggers')({
+  first: 'next',
+  steps: {
+    next: (state, locals) => {
+      // [MN-3.3] Whatever is not where it has to be any more is dropped.
+      locals.queue = locals.queue.filter((trigger) => mayHappen(state, trigger))
+      if (locals.queue.length === 0) return done
+      if (!locals.ordered && distinctTriggers(state, locals.queue).length > 1) {
+        const cards = locals.queue.map(({ card }) => card)
+        return ask([question(state.active, 'order', { cards })], 'chosen')
+      }
+      locals.current = locals.queue.shift()!
+      locals.runs = 0
+      return go('run')
+    },
+    run: (_, locals) => {
+      const { list, seat, card, n, used } = locals.current!
+      locals.runs++
+      tell?.(happened({ event: 'triggered', seat, card, n }, 'MN-6.51'))
+      return call('effect', newDoing(list, seat, { card, n }, [n], { used }), 'settle')
+    },
+    settle: (state) => (isUnsettled(state) ? call('settle', { hold: false }, 'again') : go('again')),
+    again: (state, locals) => {
+      const current = locals.current!
+      const repeats = repeatsOf(state, current)
+      if (locals.runs <= repeats && mayHappen(state, current)) return go('run')
+      locals.current = null
+      return go('next')
+    },
+  },
+  replies: {
+    chosen: (_, locals, option) => {
+      if (option.do === 'inOrder') {
+        locals.ordered = true
+        return go('next')
+      }
+      if (option.do !== 'next') throw new Error(`'${option.do}' orders nothing`)
+      const at = locals.queue.findIndex(({ card, n }) => card === option.card && n === option.n)
+      locals.current = locals.queue.splice(at, 1)[0]!
+      locals.runs = 0
+      return go('run')
+    },
+  },
+})

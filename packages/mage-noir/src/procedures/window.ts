@@ -1,0 +1,48 @@
+import { ask, call, done, go, type Seat } from '@conclave/kernel'
+import { type Usable, usableIn } from '../abilities.ts'
+import { type MageNoir, other } from '../state.ts'
+import { type Calls, procedure, question, type Stop } from './procedure.ts'
+import { usingOf } from './using.ts'
+
+/** [6.6] What a player may use in a window: any-time abilities, and on her own turn those of her turn. */
+export const windowUses = (state: MageNoir, seat: Seat, stop: Stop): Usable[] =>
+  usableIn(state, seat, stop !== 'action' && seat === state.active ? ['any', 'turn'] : ['any'])
+
+/** [6.6, rule 1] A window in which nobody could do anything is not opened. */
+export const isWindowDue = (state: MageNoir, stop: Stop): boolean =>
+  windowUses(state, other(state.active), stop).length > 0 ||
+  (stop !== 'action' && windowUses(state, state.active, stop).length > 0)
+
+export const windowBefore = (state: MageNoir, stop: Stop, card = ''): Calls['window'] => ({
+  stop,
+  card,
+  seat: stop === 'action' ? other(state.active) : state.active,
+  passed: 0,
+})
+
+/** [6.6, rule 4] A window closes when both have passed in succession; only the other player answers an action. */
+export const window = procedure('window')({
+  first: 'ask',
+  steps: {
+    ask: (state, locals) => {
+      const { stop, card, seat } = locals
+      if (locals.passed === (stop === 'action' ? 1 : 2)) return done
+      if (windowUses(state, seat, stop).length > 0) {
+        return ask([question(seat, 'window', { stop, card }, 'window')], 'answered')
+      }
+      return go('pass')
+    },
+    pass: (_, locals) => {
+      locals.passed++
+      if (locals.stop !== 'action') locals.seat = other(locals.seat)
+      return go('ask')
+    },
+  },
+  replies: {
+    answered: (_, locals, option, seat) => {
+      if (option.do !== 'use') return go('pass')
+      locals.passed = 0
+      return call('useAbility', usingOf(seat, option), 'ask')
+    },
+  },
+})

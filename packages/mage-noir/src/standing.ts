@@ -1,0 +1,65 @@
+import type { Question, Settings, StandingOrders } from '@conclave/kernel'
+import { protectOptions } from './procedures/damage.ts'
+import { mainOptions } from './procedures/main-phase.ts'
+import type { Calls, Packet, Stop } from './procedures/procedure.ts'
+import { type MageNoir, type MageNoirOption, playerOf } from './state.ts'
+
+const protection = { type: 'choice', choices: ['ask', 'always', 'never'], default: 'ask' } as const
+
+/** [6.6, rules 5, 7 and 8] When a player wants to be asked, what each Protector does, and whether the Horns look by themselves. */
+const settings = {
+  stops: { type: 'choice', choices: ['auto', 'actions', 'full', 'silent'], default: 'auto' },
+  'animated-tree': protection,
+  'dead-tree': protection,
+  'enchanted-forest': protection,
+  'hostile-forest': protection,
+  'auto-look': { type: 'boolean', default: false },
+} as const satisfies Settings
+
+type Orders = { readonly [name: string]: boolean | number | string }
+
+export const standing: StandingOrders<MageNoir, MageNoirOption> = {
+  settings,
+  follow: (state, question, orders) => {
+    if (question.kind === 'window') return answerWindow(state, question, orders)
+    if (question.kind === 'protect') return answerDamage(state, orders)
+    if (question.kind === 'main' && orders['auto-look'] === true) return look(state)
+    return undefined
+  },
+}
+
+const answerWindow = (
+  state: MageNoir,
+  { seat, about }: Question,
+  orders: Orders,
+): MageNoirOption | undefined => {
+  const { stop } = about as { readonly stop: Stop }
+  const level = orders.stops ?? 'auto'
+  if (level === 'full' || (level === 'actions' && stop === 'action')) return undefined
+  // [6.6, rule 6] Whoever is about to draw from an empty deck is asked in any case.
+  const inDanger = stop === 'draw' && seat === state.active && playerOf(state, seat).deck.length === 0
+  return inDanger ? undefined : { do: 'pass' }
+}
+
+const isLethal = (state: MageNoir, { seat, n, amount }: Packet): boolean =>
+  n === 0 && amount >= playerOf(state, seat).life
+
+const answerDamage = (state: MageNoir, orders: Orders): MageNoirOption | undefined => {
+  const frame = state.stack.at(-1)
+  if (frame?.procedure !== 'damage') return undefined
+  const { packets, at } = frame.locals as unknown as Calls['damage']
+  const packet = packets[at]!
+  if (orders.stops === 'silent') return isLethal(state, packet) ? undefined : { do: 'accept' }
+  const options = protectOptions(state, packet)
+  if (options.some((option) => option.do === 'use')) return undefined
+  const redirects = options.filter((option) => option.do === 'redirect')
+  if (packet.n === 0) {
+    const eager = redirects.find(({ card }) => orders[card] === 'always')
+    if (eager !== undefined) return eager
+  }
+  return redirects.every(({ card }) => orders[card] === 'never') ? { do: 'accept' } : undefined
+}
+
+/** Looks once more with the Druid Horns, as long as there is something new to see. */
+const look = (state: MageNoir): MageNoirOption | undefined =>
+  mainOptions(state).find((option) => option.do === 'use' && option.card === 'druid-horns')

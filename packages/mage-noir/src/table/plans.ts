@@ -1,0 +1,266 @@
+import type { Seat } from '@conclave/kernel'
+import { cardOf, isOfElement } from '../content/cards.ts'
+import { type BoardCard, type MageNoir, type MageNoirOption, playerOf, type Used } from '../state.ts'
+import type { Line, PrepareRule } from '../words/card.ts'
+import type { Word } from '../words/effect.ts'
+import { distinctCards, holdsFor, isComponent, isMageNoir, modifiersOf } from './board.ts'
+import { canAfford } from './cost.ts'
+import { doublingOf, grantedTo, mayBorrow, weightOf } from './count.ts'
+import { copiesInHand, distinctHand } from './hand.ts'
+
+/** How a card is being prepared, as far as it is decided (D-08). */
+export interface Plan {
+  readonly card: string
+  /** The card discarded instead of a component, or an empty text. */
+  readonly instead: string
+  /** The lines that are waived, one word for each unit. */
+  readonly waived: readonly Word[]
+  readonly used: readonly Used[]
+}
+
+const noPlan = (card: string): Plan => ({ card, instead: '', waived: [], used: [] })
+
+/** A plan with nothing decided; where every component is waived, there is nothing to decide. */
+export const newPlan = (state: MageNoir, seat: Seat, card: string): Plan => {
+  const units = linesOf(state, seat, card).flatMap(({ word, count }) => Array<Word>(count).fill(word))
+  const waived = units.length > 0 && unitsWaived(state, seat, card) === units.length ? units : []
+  return { ...noPlan(card), waived }
+}
+
+type RuleOf<K extends PrepareRule['kind']> = Extract<PrepareRule, { kind: K }>
+
+const ruleOf = <K extends PrepareRule['kind']>(
+  state: MageNoir,
+  seat: Seat,
+  card: string,
+  kind: K,
+): RuleOf<K> | undefined => {
+  for (const ability of cardOf(card).abilities) {
+    if (ability.on !== 'prepare' || ability.rule.kind !== kind) continue
+    if (holdsFor(state, seat, ability.condition ?? null)) return ability.rule as RuleOf<K>
+  }
+  return undefined
+}
+
+/** [MN-5.1 P2] The printed lines after Fire Masks: every line of two or more needs one fewer. */
+export const linesOf = (state: MageNoir, seat: Seat, card: string): readonly Line[] => {
+  const { requires, element } = cardOf(card)
+  if (requires.length === 0) return requires
+  const masks = modifiersOf(state, seat, 'fewerOfMany').filter(({ modifier }) => modifier.element === element)
+  return masks.length === 0
+    ? requires
+    : requires.map((line) => ({ ...line, count: Math.max(1, line.count - masks.length) }))
+}
+
+/** The lines that a plan still has to cover: without what it waives or discards for. */
+const openLines = (state: MageNoir, seat: Seat, plan: Plan): Line[] => {
+  const alternative = plan.instead === '' ? undefined : ruleOf(state, seat, plan.card, 'alternative')
+  return linesOf(state, seat, plan.card)
+    .filter(({ word }) => word !== alternative?.waive)
+    .map((line) => ({
+      ...line,
+      count: line.count - plan.waived.filter((word) => word === line.word).length,
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** How many units need not be covered (Tree in Flames, twice with the King of Trees). */
+const unitsWaived = (state: MageNoir, seat: Seat, card: string): number => {
+  const rule = ruleOf(state, seat, card, 'fewerComponents')
+  if (rule === undefined) return 0
+  const repeats = modifiersOf(state, seat, 'repeat')
+    .filter(({ modifier }) => cardOf(card).allWords.includes(modifier.word))
+    .reduce((sum, { modifier }) => sum + modifier.times, 0)
+  const units = linesOf(state, seat, card).reduce((sum, { count }) => sum + count, 0)
+  return Math.min(units, rule.count * (1 + repeats))
+}
+
+/** What a component supplies for a line; a Water Drop that may count twice does so only if it has to. */
+const supplyOf = (state: MageNoir, seat: Seat, on: BoardCard, word: Word, need: number): number => {
+  const doubling = doublingOf(state, on, word)
+  const plain = weightOf(state, seat, on, doubling > 1 && isMageNoir(state, seat) ? doubling : 1)
+  if (need <= plain || doubling === 1 || on.doubled) return plain
+  return weightOf(state, seat, on, doubling)
+}
+
+/** [MN-5.31, MN-5.38] The components that could serve a line, in order of arrival. */
+const candidatesFor = (state: MageNoir, seat: Seat, line: Line): BoardCard[] =>
+  playerOf(state, seat).board.filter(
+    (on) =>
+      isComponent(on) &&
+      (!line.equipmentOnly || on.zone === 'equipment') &&
+      (cardOf(on.card).allWords.includes(line.word) || mayBorrow(state, seat, on, line.word)),
+  )
+
+const isBorrowing = (on: BoardCard, word: Word): boolean => !cardOf(on.card).allWords.includes(word)
+
+/** Whether a line is covered by these cards and by none too many (MN-5.33); undefined: more are needed. */
+const coverage = (
+  state: MageNoir,
+  seat: Seat,
+  line: Line,
+  picked: readonly BoardCard[],
+): boolean | undefined => {
+  let need = line.count
+  const supplies = picked.map((on) => {
+    const supply = supplyOf(state, seat, on, line.word, need)
+    need -= supply
+    return supply
+  })
+  if (need > 0) return undefined
+  return supplies.every((supply) => need + supply > 0)
+}
+
+/** Whether the lines from `at` on can be covered without the cards used before. */
+const canCover = (
+  state: MageNoir,
+  seat: Seat,
+  lines: readonly Line[],
+  at: number,
+  picked: readonly BoardCard[],
+  taken: readonly number[],
+): boolean => {
+  const line = lines[at]
+  if (line === undefined) return true
+  const covered = coverage(state, seat, line, picked)
+  if (covered === false) return false
+  if (covered === true) {
+    const used = state.rulings.sharedComponents ? taken : [...taken, ...picked.map(({ n }) => n)]
+    return canCover(state, seat, lines, at + 1, [], used)
+  }
+  return nextPicks(state, seat, line, picked, taken).some((on) =>
+    canCover(state, seat, lines, at, [...picked, on], taken),
+  )
+}
+
+/** The cards that may be picked next for a line: in order, so that no set is picked in two ways. */
+const nextPicks = (
+  state: MageNoir,
+  seat: Seat,
+  line: Line,
+  picked: readonly BoardCard[],
+  taken: readonly number[],
+): BoardCard[] => {
+  const last = picked.at(-1)?.n ?? 0
+  const borrowing = picked.filter((on) => isBorrowing(on, line.word)).length
+  const most = grantedTo(state, seat, line.word)
+  return candidatesFor(state, seat, line).filter(
+    (on) => on.n > last && !taken.includes(on.n) && (borrowing < most || !isBorrowing(on, line.word)),
+  )
+}
+
+/** The first line that is not covered yet, with what is picked for it; undefined when the plan is complete. */
+const lineToCover = (state: MageNoir, seat: Seat, plan: Plan) => {
+  const lines = openLines(state, seat, plan)
+  const board = playerOf(state, seat).board
+  const taken: number[] = []
+  for (const [at, line] of lines.entries()) {
+    const ns = plan.used.filter(({ word }) => word === line.word).map(({ n }) => n)
+    const picked = board.filter(({ n }) => ns.includes(n))
+    if (coverage(state, seat, line, picked) === undefined) return { lines, at, picked, taken }
+    if (!state.rulings.sharedComponents) taken.push(...ns)
+  }
+  return undefined
+}
+
+const isPossible = (state: MageNoir, seat: Seat, plan: Plan): boolean => {
+  if (plan.waived.length < unitsToWaive(state, seat, plan)) {
+    return waivable(state, seat, plan).some((waived) => isPossible(state, seat, { ...plan, waived }))
+  }
+  const open = lineToCover(state, seat, plan)
+  return open === undefined || canCover(state, seat, open.lines, open.at, open.picked, open.taken)
+}
+
+const unitsToWaive = (state: MageNoir, seat: Seat, plan: Plan): number =>
+  plan.instead === '' ? unitsWaived(state, seat, plan.card) : 0
+
+const waivable = (state: MageNoir, seat: Seat, plan: Plan): Word[][] =>
+  openLines(state, seat, plan).map(({ word }) => [...plan.waived, word])
+
+/** [MN-5.1 P1 to P4] Whether a card in hand can be prepared now. */
+export const canPrepare = (state: MageNoir, seat: Seat, card: string): boolean => {
+  if (!canAfford(state, seat, card)) return false
+  if (isForbidden(state, seat, card)) return false
+  if (cardOf(card).requires.length === 0) return true
+  return insteadOf(state, seat, card).length > 0 || isPossible(state, seat, newPlan(state, seat, card))
+}
+
+const isForbidden = (state: MageNoir, seat: Seat, card: string): boolean =>
+  ruleOf(state, seat, card, 'onlyMageNoir') !== undefined && !isMageNoir(state, seat)
+
+/** The cards in hand that may be discarded instead of using a component. */
+const insteadOf = (state: MageNoir, seat: Seat, card: string): string[] => {
+  const rule = ruleOf(state, seat, card, 'alternative')
+  if (rule === undefined) return []
+  const player = playerOf(state, seat)
+  return distinctHand(player).filter(
+    (other) => isOfElement(other, rule.discard) && (other !== card || copiesInHand(player, card) > 1),
+  )
+}
+
+/** [D-08] Every way to go on with a plan; none when it is complete. */
+export const planChoices = (state: MageNoir, seat: Seat, plan: Plan): MageNoirOption[] => {
+  const fresh = plan.instead === '' && plan.used.length === 0 && plan.waived.length === 0
+  const alternatives: MageNoirOption[] = fresh
+    ? insteadOf(state, seat, plan.card).map((card) => ({ card, do: 'instead' }))
+    : []
+  if (!isPossible(state, seat, plan)) return alternatives
+  if (plan.waived.length < unitsToWaive(state, seat, plan)) {
+    const ways = waivable(state, seat, plan).filter((waived) => isPossible(state, seat, { ...plan, waived }))
+    return [...ways.map((waived): MageNoirOption => ({ do: 'waive', word: waived.at(-1)! })), ...alternatives]
+  }
+  const open = lineToCover(state, seat, plan)
+  if (open === undefined) return alternatives
+  const { lines, at, picked, taken } = open
+  const picks = nextPicks(state, seat, lines[at]!, picked, taken).filter((on) =>
+    canCover(state, seat, lines, at, [...picked, on], taken),
+  )
+  return [
+    ...distinctCards(picks).map(({ card, n }): MageNoirOption => ({ card, do: 'component', n })),
+    ...alternatives,
+  ]
+}
+
+/** The plan with one more decision taken. */
+export const planWith = (state: MageNoir, seat: Seat, plan: Plan, option: MageNoirOption): Plan => {
+  switch (option.do) {
+    case 'instead':
+      return { ...plan, instead: option.card }
+    case 'waive':
+      return { ...plan, waived: [...plan.waived, option.word] }
+    case 'component': {
+      const open = lineToCover(state, seat, plan)!
+      return { ...plan, used: [...plan.used, { word: open.lines[open.at]!.word, n: option.n }] }
+    }
+    default:
+      throw new Error(`'${option.do}' is no way to prepare a card`)
+  }
+}
+
+/** Whether a complete plan can still be carried out: after a response, things may stand differently. */
+export const isSound = (state: MageNoir, seat: Seat, plan: Plan): boolean => {
+  const { board } = playerOf(state, seat)
+  return (
+    canAfford(state, seat, plan.card) &&
+    !isForbidden(state, seat, plan.card) &&
+    plan.used.every(({ n }) => board.some((on) => on.n === n && isComponent(on))) &&
+    lineToCover(state, seat, plan) === undefined
+  )
+}
+
+/** The Water Drops that have to count twice for a plan. */
+export const doubledFor = (state: MageNoir, seat: Seat, plan: Plan): BoardCard[] => {
+  if (isMageNoir(state, seat)) return []
+  const { board } = playerOf(state, seat)
+  return openLines(state, seat, plan).flatMap((line) => {
+    let need = line.count
+    return plan.used
+      .filter(({ word }) => word === line.word)
+      .flatMap(({ n }) => {
+        const on = board.find((each) => each.n === n)!
+        const twice = supplyOf(state, seat, on, line.word, need) > weightOf(state, seat, on, 1)
+        need -= supplyOf(state, seat, on, line.word, need)
+        return twice ? [on] : []
+      })
+  })
+}

@@ -1,0 +1,23 @@
+import type { GameTexts } from '@conclave/kernel'
+import { cards } from '../content/cards.ts'
+import type { MageNoirOption } from '../state.ts'
+import { infoOf } from './cards.ts'
+import { en } from './en.ts'
+import { eventText, outcomeText } from './events.ts'
+import { fr } from './fr.ts'
+import { spaced } from './french.ts'
+import { it } from './it.ts'
+import { optionText } from './options.ts'
+import { questionText } from './questions.ts'
+import { ruleOf } from './rules.ts'
+
+/** How Mage Noir speaks. */
+export const texts: GameTexts<MageNoirOption> = {
+  catalogues: { en, fr: spaced(fr), it },
+  cards: cards.map(infoOf),
+  question: questionText,
+  option: optionText,
+  event: eventText,
+  outcome: outcomeText,
+  rule: ruleOf,
+}

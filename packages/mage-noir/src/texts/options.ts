@@ -1,0 +1,63 @@
+import type { Message, Question } from '@conclave/kernel'
+import type { Do, MageNoirOption } from '../state.ts'
+import { textOfAll } from '../verbs/index.ts'
+import { manaText, wordText } from './amounts.ts'
+import { sentenceAsked } from './questions.ts'
+import { type About, card, element, phrase, player } from './words.ts'
+
+/** A short label for an answer. */
+export const optionText = (question: Question, option: MageNoirOption): Message => {
+  const label: About<MageNoirOption, Question, Message> = labels[option.do]
+  return label(option, question)
+}
+
+/** The options that have this `do`. */
+type OptionOf<D extends Do, O = MageNoirOption> = O extends { readonly do: infer Some }
+  ? D extends Some
+    ? O
+    : never
+  : never
+
+const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
+  keep: ({ pile }) => phrase(`option.keep.${pile}`),
+  first: ({ seat }) => phrase('option.first', { player: player(seat) }),
+  put: ({ element: which, pile }) => phrase(`option.put.${pile}`, { element: element(which) }),
+  take: ({ pile }) => phrase(`option.take.${pile}`),
+  prepare: ({ card: id }) => phrase('option.prepare', { card: card(id) }),
+  activate: ({ card: id }) => phrase('option.activate', { card: card(id) }),
+  channel: ({ card: id }) => phrase('option.channel', { card: card(id) }),
+  use: ({ card: id }) => phrase('option.use', { card: card(id) }),
+  exchange: ({ element: which, pile }) => phrase(`option.exchange.${pile}`, { element: element(which) }),
+  give: ({ element: which }) => phrase('option.give', { element: element(which) }),
+  endTurn: () => phrase('option.endTurn'),
+  pass: () => phrase('option.pass'),
+  inOrder: () => phrase('option.inOrder'),
+  yes: () => phrase('option.yes'),
+  no: () => phrase('option.no'),
+  decline: () => phrase('option.decline'),
+  enough: () => phrase('option.enough'),
+  toReserve: () => phrase('option.toReserve'),
+  component: ({ card: id }) => phrase('option.component', { card: card(id) }),
+  waive: ({ word }) => phrase('option.waive', { word: wordText(word) }),
+  instead: ({ card: id }) => phrase('option.instead', { card: card(id) }),
+  next: ({ card: id }) => phrase('option.next', { card: card(id) }),
+  player: ({ seat }) => phrase('option.player', { player: player(seat) }),
+  card: ({ card: id }) => phrase('option.card', { card: card(id) }),
+  option: ({ option }, question) => {
+    const sentence = sentenceAsked(question)
+    if (sentence.verb !== 'choose') throw new Error(`'${sentence.verb}' has no options`)
+    return phrase('option.option', { clause: textOfAll(sentence.options[option - 1]!) })
+  },
+  pay: ({ way }, question) => {
+    const sentence = sentenceAsked(question)
+    if (!('cost' in sentence)) throw new Error(`'${sentence.verb}' has no price`)
+    return phrase('option.pay', { mana: manaText(sentence.cost[way - 1]!) })
+  },
+  discard: ({ card: id }) => phrase('option.discard', { card: card(id) }),
+  choose: ({ card: id }) => phrase('option.choose', { card: card(id) }),
+  gather: ({ left, right }) => phrase('option.gather', { left, right }),
+  mana: ({ element: which }) => phrase('option.mana', { element: element(which) }),
+  swap: ({ get, give }) => phrase('option.swap', { get: element(get), give: element(give) }),
+  accept: () => phrase('option.accept'),
+  redirect: ({ card: id }) => phrase('option.redirect', { card: card(id) }),
+}

@@ -1,0 +1,76 @@
+import { say, tell } from '@conclave/kernel'
+import { cardOf } from '../content/cards.ts'
+import { happened } from '../events.ts'
+import { type Doing, type Follow, newDoing } from '../procedures/procedure.ts'
+import type { BoardCard, MageNoir, MageNoirOption } from '../state.ts'
+import { cardOn, componentsWith, distinctCards } from '../table/board.ts'
+import { cardOption } from '../table/targets.ts'
+import { wordText } from '../texts/amounts.ts'
+import type { SentenceOf, Word } from '../words/effect.ts'
+import { finished, leadsTo, noOptions, type Verb, wrongOption } from './verb.ts'
+
+/** No card twice in one chain, and never itself. */
+const pickable = (state: MageNoir, { seat, chain }: Doing, word: Word): BoardCard[] =>
+  componentsWith(state, seat, word).filter(({ n }) => !chain.includes(n))
+
+/** Binds one of your components for the sentences that follow. */
+export const pick: Verb<SentenceOf<'pick'>> = {
+  check: () => null,
+  can: (state, { word }, doing) => pickable(state, doing, word).length > 0,
+  options: (state, { word }, doing) => distinctCards(pickable(state, doing, word)).map(cardOption),
+  run: (_state, _sentence, doing, option) => {
+    if (option?.do !== 'card') return wrongOption(option)
+    doing.picked = option.n
+    return finished
+  },
+  text: ({ word }) => say('verb.pick', { word: wordText(word) }),
+}
+
+/** What the component would do if it were activated; it stays, and is the source. */
+const applying = (on: BoardCard, { seat, chain }: Doing): Follow | null => {
+  const [list] = cardOf(on.card).lists.activate ?? []
+  if (list === undefined) return null
+  tell?.(happened({ event: 'effectApplied', seat, card: on.card, n: on.n }, 'R-37'))
+  return { procedure: 'effect', locals: newDoing(list, seat, on, [...chain, on.n]) }
+}
+
+export const apply: Verb<SentenceOf<'apply'>> = {
+  check: () => null,
+  can: (state, _, { picked }) => cardOn(state, picked) !== undefined,
+  options: () => null,
+  run: (state, _, doing) => {
+    const on = cardOn(state, doing.picked)
+    const next = on === undefined ? null : applying(on, doing)
+    return next === null ? finished : leadsTo(next)
+  },
+  text: () => say('verb.apply'),
+}
+
+/** [D-30] The components are frozen when it begins; each applies once, in the order of choice. */
+export const applyEach: Verb<SentenceOf<'applyEach'>> = {
+  check: () => null,
+  can: (state, { word }, doing) => pickable(state, doing, word).length > 0,
+  options: (state, { word }, doing) => {
+    const all = doing.left < 0 ? pickable(state, doing, word) : remaining(state, doing)
+    return all.length === 0
+      ? noOptions
+      : distinctCards(all).map(({ card, n }): MageNoirOption => ({ card, do: 'next', n }))
+  },
+  run: (state, { word }, doing, option) => {
+    if (option?.do !== 'next') return wrongOption(option)
+    if (doing.left < 0) {
+      doing.picks = pickable(state, doing, word).map(({ n }) => n)
+      doing.left = 0
+    }
+    doing.picks = doing.picks.filter((n) => n !== option.n)
+    const next = applying(cardOn(state, option.n)!, doing)
+    return { follows: next === null ? [] : [next], again: doing.picks.length > 0 }
+  },
+  text: ({ word }) => say('verb.applyEach', { word: wordText(word) }),
+}
+
+const remaining = (state: MageNoir, { picks }: Doing): BoardCard[] =>
+  picks.flatMap((n) => {
+    const on = cardOn(state, n)
+    return on === undefined ? [] : [on]
+  })

@@ -1,0 +1,103 @@
+import { type Seat, say } from '@conclave/kernel'
+import { type Destination, type Doing, leaving } from '../procedures/procedure.ts'
+import type { BoardCard, MageNoir, MageNoirOption } from '../state.ts'
+import { cardOn, componentsWith, distinctCards } from '../table/board.ts'
+import { cardOption, cardOptions } from '../table/targets.ts'
+import { whatText } from '../texts/amounts.ts'
+import type { SentenceOf, What, Word } from '../words/effect.ts'
+import { finished, leadsTo, noOptions, type Result, unfinished, type Verb, wrongOption } from './verb.ts'
+
+const wordIn = (what: What): Word => what.slice(what.indexOf(':') + 1) as Word
+
+/** Everything on the board that may be chosen; null when the sentence names the cards itself. */
+const choosable = (state: MageNoir, what: What, doing: Doing): readonly MageNoirOption[] | null => {
+  const { seat } = doing
+  switch (what) {
+    case 'this':
+    case 'picked':
+      return null
+    case 'permanent':
+      return cardOptions(state, ({ zone }) => zone === 'permanents')
+    case 'equipment':
+      return cardOptions(state, ({ zone }) => zone === 'equipment')
+    case 'permanentOrEquipment':
+      return cardOptions(state, ({ zone }) => zone === 'permanents' || zone === 'equipment')
+    case 'prepared':
+      return cardOptions(state, ({ zone }) => zone === 'prepared')
+    case 'opposingPrepared':
+      return cardOptions(state, (on, side) => isOpposingPrepared(on, side, doing))
+    default:
+      return what.startsWith('usedFor:')
+        ? null
+        : distinctCards(componentsWith(state, seat, wordIn(what))).map(cardOption)
+  }
+}
+
+/** Picks go by number, so that no set of cards is picked in two ways. */
+const isOpposingPrepared = ({ zone, n }: BoardCard, side: Seat, { seat, picks }: Doing): boolean =>
+  side !== seat && zone === 'prepared' && n > (picks.at(-1) ?? 0)
+
+/** The cards that a sentence names itself, as far as they are still there. */
+const named = (state: MageNoir, what: What, { n, picked, used }: Doing): number[] => {
+  const numbers =
+    what === 'this'
+      ? [n]
+      : what === 'picked'
+        ? [picked]
+        : used.filter(({ word }) => word === wordIn(what)).map((each) => each.n)
+  return numbers.filter((each) => cardOn(state, each) !== undefined)
+}
+
+const go = (cards: number[], to: Destination): Result =>
+  cards.length === 0 ? finished : leadsTo(leaving(cards, to))
+
+const move = (
+  state: MageNoir,
+  what: What,
+  doing: Doing,
+  option: MageNoirOption | null,
+  to: Destination,
+): Result => {
+  if (option === null) return go(named(state, what, doing), to)
+  return option.do === 'card' ? go([option.n], to) : wrongOption(option)
+}
+
+/** [MN-4.3] From the board to the discard pile: "destroy" for permanents and equipment. Rituals are never meant. */
+export const discard: Verb<SentenceOf<'discard'>> = {
+  check: ({ upTo }) => (upTo >= 0 ? null : 'fewer than none'),
+  can: (state, { what }, doing) => choosable(state, what, doing)?.length !== 0,
+  options: (state, { what, upTo }, doing) => {
+    const all = choosable(state, what, doing)
+    if (all === null || upTo === 0) return all
+    return all.length === 0 && doing.picks.length === 0 ? noOptions : [...all, { do: 'enough' }]
+  },
+  run: (state, { what, upTo }, doing, option) => {
+    if (upTo === 0) return move(state, what, doing, option, 'discard')
+    if (option?.do === 'card') {
+      doing.picks.push(option.n)
+      if (doing.picks.length < upTo) return unfinished
+    }
+    return go(doing.picks.slice(), 'discard')
+  },
+  text: ({ what, upTo }) =>
+    upTo === 0
+      ? say('verb.discard', { what: whatText(what) })
+      : say('verb.discard.upTo', { count: upTo, what: whatText(what) }),
+}
+
+export const returnToHand: Verb<SentenceOf<'returnToHand'>> = {
+  check: () => null,
+  can: (state, { what }, doing) => choosable(state, what, doing)?.length !== 0,
+  options: (state, { what }, doing) => choosable(state, what, doing),
+  run: (state, { what }, doing, option) => move(state, what, doing, option, 'hand'),
+  text: ({ what }) => say('verb.returnToHand', { what: whatText(what) }),
+}
+
+/** Onto the owner's deck, where everybody knows it to be. */
+export const putOnDeck: Verb<SentenceOf<'putOnDeck'>> = {
+  check: () => null,
+  can: (state, { what }, doing) => choosable(state, what, doing)?.length !== 0,
+  options: (state, { what }, doing) => choosable(state, what, doing),
+  run: (state, { what, place }, doing, option) => move(state, what, doing, option, place),
+  text: ({ what, place }) => say(`verb.putOnDeck.${place}`, { what: whatText(what) }),
+}

@@ -1,0 +1,141 @@
+import { say, tell } from '@conclave/kernel'
+import { listInside } from '../content/cards.ts'
+import { happened } from '../events.ts'
+import { batchOf, type Doing, type Follow } from '../procedures/procedure.ts'
+import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
+import { holdsFor } from '../table/board.ts'
+import { costsText } from '../texts/amounts.ts'
+import type { SentenceOf, Sentences } from '../words/effect.ts'
+import { bagOf, covers, type Mana, manaOf, take } from '../words/mana.ts'
+import { type CanDo, finished, leadsTo, noOptions, type Verb, wrongOption } from './verb.ts'
+
+/** The sentences inside this one, done by the same card. */
+const inside = (doing: Doing, option?: number): Follow => ({
+  procedure: 'effect',
+  locals: {
+    list: listInside(doing.list, doing.at, option),
+    at: 0,
+    seat: doing.seat,
+    card: doing.card,
+    n: doing.n,
+    chain: doing.chain,
+    picked: doing.picked,
+    sacrifice: doing.sacrifice,
+    used: doing.used,
+    left: -1,
+    picks: [],
+    todo: [],
+    again: false,
+  },
+})
+
+const canBegin = ([first]: Sentences, canDo: CanDo): boolean => first !== undefined && canDo(first)
+
+/** [D-11, R-26] One of several options, but none that could not be carried out. */
+export const choose: Verb<SentenceOf<'choose'>> = {
+  check: ({ options }) => (options.length >= 2 ? null : 'fewer than two options'),
+  can: (_state, { options }, _doing, canDo) => options.some((option) => canBegin(option, canDo)),
+  asks: ({ who }, { seat }) => (who === 'you' ? seat : other(seat)),
+  options: (_state, { options }, _doing, canDo) =>
+    options.flatMap((option, at): MageNoirOption[] =>
+      canBegin(option, canDo) ? [{ do: 'option', option: at + 1 }] : [],
+    ),
+  run: (_state, _sentence, doing, option) =>
+    option?.do === 'option' ? leadsTo(inside(doing, option.option - 1)) : wrongOption(option),
+  text: ({ who, options }, said) => say(`verb.choose.${who}`, { options: options.map(said) }),
+}
+
+/** [D-12] */
+export const may: Verb<SentenceOf<'may'>> = {
+  check: () => null,
+  can: (_state, { then }, _doing, canDo) => canBegin(then, canDo),
+  options: (_state, { then }, _doing, canDo) =>
+    canBegin(then, canDo) ? [{ do: 'yes' }, { do: 'no' }] : noOptions,
+  run: (_state, _sentence, doing, option) => (option?.do === 'yes' ? leadsTo(inside(doing)) : finished),
+  text: ({ then }, said) => say('verb.may', { then: said(then) }),
+}
+
+/** The ways to pay that the reserve allows. */
+const payments = (state: MageNoir, seat: number, cost: readonly Mana[]): MageNoirOption[] =>
+  cost.flatMap((mana, way): MageNoirOption[] =>
+    covers(playerOf(state, seat).reserve, bagOf(mana)) ? [{ do: 'pay', way: way + 1 }] : [],
+  )
+
+/** [MN-4.24] Mana of the reserve goes to the ether as one batch. */
+const paying = (state: MageNoir, { seat, card }: Doing, mana: Mana): Follow => {
+  const bag = bagOf(mana)
+  take(playerOf(state, seat).reserve, bag)
+  tell?.(happened({ event: 'manaPaid', seat, mana: manaOf(bag), by: card }, 'MN-4.24'))
+  return { procedure: 'batch', locals: batchOf(seat, card, bag) }
+}
+
+/** [D-13] Not offered if it cannot be paid or could do nothing. */
+export const mayPay: Verb<SentenceOf<'mayPay'>> = {
+  check: ({ cost }) => (cost.length > 0 ? null : 'no price'),
+  can: (state, { cost, then }, { seat }, canDo) =>
+    canBegin(then, canDo) && payments(state, seat, cost).length > 0,
+  options: (state, { cost, then }, { seat }, canDo) => {
+    const ways = canBegin(then, canDo) ? payments(state, seat, cost) : noOptions
+    return ways.length === 0 ? noOptions : [...ways, { do: 'decline' }]
+  },
+  run: (state, { cost }, doing, option) =>
+    option?.do === 'pay' ? leadsTo(paying(state, doing, cost[option.way - 1]!), inside(doing)) : finished,
+  text: ({ cost, then }, said) => say('verb.mayPay', { cost: costsText(cost), then: said(then) }),
+}
+
+/** [D-13] Whoever does not or cannot pay bears the rest. */
+export const payOr: Verb<SentenceOf<'payOr'>> = {
+  check: ({ cost }) => (cost.length > 0 ? null : 'no price'),
+  can: () => true,
+  options: (state, { cost }, { seat }) => {
+    const ways = payments(state, seat, cost)
+    return ways.length === 0 ? null : [...ways, { do: 'decline' }]
+  },
+  run: (state, { cost }, doing, option) =>
+    leadsTo(option?.do === 'pay' ? paying(state, doing, cost[option.way - 1]!) : inside(doing)),
+  text: ({ cost, otherwise }, said) =>
+    say('verb.payOr', { cost: costsText(cost), otherwise: said(otherwise) }),
+}
+
+/** The condition is read now. */
+export const when: Verb<SentenceOf<'when'>> = {
+  check: () => null,
+  can: (state, { condition, then }, { seat }, canDo) =>
+    holdsFor(state, seat, condition) && canBegin(then, canDo),
+  options: () => null,
+  run: (state, { condition }, doing) =>
+    holdsFor(state, doing.seat, condition) ? leadsTo(inside(doing)) : finished,
+  text: ({ condition, then }, said) => {
+    const [kind, word] = condition.split(':')
+    return say(`verb.when.${kind}`, {
+      then: said(then),
+      ...(word === undefined ? {} : { word: say(`word.${word}`) }),
+    })
+  },
+}
+
+/** [MN-3.52] Something that holds until the end of the turn, whatever becomes of the card. */
+export const thisTurn: Verb<SentenceOf<'thisTurn'>> = {
+  check: () => null,
+  can: () => true,
+  options: () => null,
+  run: (state, { rule }, { seat, card, n, list, at }) => {
+    if (rule.kind === 'onDiscard') {
+      state.turnEffects.push({ kind: rule.kind, seat, card, n, list: listInside(list, at) })
+    } else if (rule.kind === 'exchangeRate') {
+      state.turnEffects.push({ kind: rule.kind, seat, card, element: rule.element })
+    } else state.turnEffects.push({ kind: rule.kind, seat, card })
+    tell?.(happened({ event: 'turnRuleBegan', seat, card }, 'MN-3.52'))
+    return finished
+  },
+  text: ({ rule }, said) => {
+    switch (rule.kind) {
+      case 'cancelDamage':
+        return say('verb.thisTurn.cancelDamage')
+      case 'exchangeRate':
+        return say('verb.thisTurn.exchangeRate', { element: say(`element.${rule.element}`) })
+      case 'onDiscard':
+        return say('verb.thisTurn.onDiscard', { then: said(rule.then) })
+    }
+  },
+}

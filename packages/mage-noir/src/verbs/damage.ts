@@ -1,0 +1,86 @@
+import { say } from '@conclave/kernel'
+import type { Doing, Follow, Packet } from '../procedures/procedure.ts'
+import type { MageNoir, MageNoirOption } from '../state.ts'
+import { amountNow } from '../table/count.ts'
+import { type Mark, markOf, markOfCard, membersOf, targetOptions } from '../table/targets.ts'
+import { amountText } from '../texts/amounts.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, finished, leadsTo, noOptions, unfinished, type Verb, wrongOption } from './verb.ts'
+
+const packetTo = (doing: Doing, { seat, n }: Mark, amount: number, unblockable: boolean): Packet => ({
+  by: doing.seat,
+  source: doing.card,
+  seat,
+  n,
+  amount,
+  unblockable,
+  boosts: [],
+})
+
+const dealing = (packets: Packet[]): Follow => ({
+  procedure: 'damage',
+  locals: { packets, at: 0, sides: [] },
+})
+
+/** One packet to one target. */
+export const damage: Verb<SentenceOf<'damage'>> = {
+  check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
+  can: (state, { to }) => targetOptions(state, to)?.length !== 0,
+  options: (state, { to, amount }, doing) =>
+    amountNow(state, amount, doing, false) === 0 ? noOptions : targetOptions(state, to),
+  run: (state, { to, amount, unblockable }, doing, option) => {
+    const value = amountNow(state, amount, doing)
+    if (value === 0) return finished
+    return leadsTo(dealing([packetTo(doing, markOf(state, to, doing.seat, option), value, unblockable)]))
+  },
+  text: ({ amount, to, unblockable }) =>
+    say(unblockable ? 'verb.damage.unblockable' : 'verb.damage', {
+      amount: amountText(amount),
+      target: say(`target.${to}`),
+    }),
+}
+
+/** A packet to every member of a group, all at once. */
+export const damageEach: Verb<SentenceOf<'damageEach'>> = {
+  check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
+  can: () => true,
+  options: () => null,
+  run: (state, { amount, to }, doing) => {
+    const members = membersOf(state, to, doing.seat)
+    const value = members.length === 0 ? 0 : amountNow(state, amount, doing)
+    if (value === 0) return finished
+    return leadsTo(dealing(members.map((mark) => packetTo(doing, mark, value, false))))
+  },
+  text: ({ amount, to }) => say('verb.damageEach', { amount: amountText(amount), group: say(`group.${to}`) }),
+}
+
+/** [D-10] Points are dealt out one by one, in the order of the targets: no split is reached in two ways. */
+export const damageSplit: Verb<SentenceOf<'damageSplit'>> = {
+  check: ({ total }) => atLeastOne(total),
+  can: () => true,
+  options: (state, _, { picks }) => {
+    const all = targetOptions(state, 'any')!
+    const last = picks.at(-1)
+    return last === undefined ? all : all.slice(all.findIndex((option) => codeOf(option) === last))
+  },
+  run: (state, { total }, doing, option) => {
+    if (option === null) return wrongOption(option)
+    doing.picks.push(codeOf(option))
+    if (doing.picks.length < total) return unfinished
+    return leadsTo(dealing(split(state, doing)))
+  },
+  text: ({ total }) => say('verb.damageSplit', { total }),
+}
+
+/** A target as one number: a card by its own, a player by a negative one. */
+const codeOf = (option: MageNoirOption): number => {
+  if (option.do === 'player') return -1 - option.seat
+  return option.do === 'card' ? option.n : wrongOption(option)
+}
+
+const split = (state: MageNoir, doing: Doing): Packet[] =>
+  [...new Set(doing.picks)].map((code) => {
+    const points = doing.picks.filter((each) => each === code).length
+    const mark = code < 0 ? { seat: -1 - code, n: 0 } : markOfCard(state, code)
+    return packetTo(doing, mark, points, false)
+  })

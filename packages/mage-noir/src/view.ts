@@ -1,0 +1,180 @@
+import {
+  type Outcome,
+  owned,
+  type Seat,
+  type Sight,
+  showZone,
+  type Viewer,
+  type ZoneView,
+} from '@conclave/kernel'
+import type { Calls, Packet } from './procedures/procedure.ts'
+import {
+  type BoardCard,
+  type BoardZone,
+  type MageNoir,
+  type Phase,
+  type Player,
+  playerOf,
+  type TurnEffect,
+} from './state.ts'
+import { isMageNoir, isProtector, modifiersOf } from './table/board.ts'
+import { costOf } from './table/cost.ts'
+import { knownTops } from './table/deck.ts'
+import { handSize } from './table/hand.ts'
+import { type Mana, manaOf } from './words/mana.ts'
+
+/** What the piles of a player show to whom; boards and reserves lie open. */
+const sights = {
+  deck: owned('count', 'count'),
+  hand: owned('contents', 'count'),
+  discard: owned('order', 'order'),
+} as const satisfies Record<'deck' | 'hand' | 'discard', Sight>
+
+interface BoardCardView {
+  readonly n: number
+  readonly card: string
+  readonly zone: BoardZone
+  readonly locked: Mana
+  readonly life: number
+  readonly protector: boolean
+  readonly ignored: number
+  readonly doubled: boolean
+}
+
+export interface PlayerView {
+  readonly life: number
+  readonly mageNoir: boolean
+  readonly reserve: Mana
+  readonly deck: ZoneView
+  /** What the viewer knows of the deck from the top down; null is a card that she does not know. */
+  readonly top: readonly (string | null)[]
+  readonly hand: ZoneView
+  /** The cards in hand that everybody has seen. */
+  readonly shown: readonly string[]
+  readonly discard: ZoneView
+  readonly board: readonly BoardCardView[]
+  /** The viewer's own opening piles, while she chooses. */
+  readonly piles: readonly ZoneView[]
+  readonly handLimit: number
+  /** What each card in the viewer's own hand costs now. */
+  readonly costs: { readonly [card: string]: Mana } | null
+}
+
+export interface MageNoirView {
+  readonly decks: readonly [string, string]
+  readonly turn: number
+  readonly phase: Phase
+  readonly active: Seat
+  readonly players: readonly PlayerView[]
+  readonly ether: readonly [Mana, Mana]
+  readonly turnEffects: readonly {
+    readonly kind: TurnEffect['kind']
+    readonly seat: Seat
+    readonly card: string
+  }[]
+  /** The triggers that wait for their order or turn. */
+  readonly waiting: readonly { readonly seat: Seat; readonly card: string; readonly n: number }[]
+  /** The cards at work, outermost first. */
+  readonly working: readonly { readonly seat: Seat; readonly card: string; readonly n: number }[]
+  /** The damage about to be dealt, while somebody may answer it. */
+  readonly packets: readonly PacketView[]
+  readonly outcome: Outcome | null
+}
+
+export interface PacketView {
+  readonly by: Seat
+  readonly source: string
+  readonly seat: Seat
+  readonly n: number
+  readonly amount: number
+  readonly unblockable: boolean
+}
+
+const usualHandLimit = 7
+
+/** Built up from the state, field by field. */
+export const view = (state: MageNoir, viewer: Viewer): MageNoirView => ({
+  decks: [state.decks[0], state.decks[1]],
+  turn: state.turn,
+  phase: state.phase,
+  active: state.active,
+  players: [playerView(state, 0, viewer), playerView(state, 1, viewer)],
+  ether: [manaOf(state.ether[0]), manaOf(state.ether[1])],
+  turnEffects: state.turnEffects.map(({ kind, seat, card }) => ({ kind, seat, card })),
+  waiting: waitingIn(state),
+  working: workingIn(state),
+  packets: packetsIn(state),
+  outcome: state.outcome,
+})
+
+const playerView = (state: MageNoir, seat: Seat, viewer: Viewer): PlayerView => {
+  const player = playerOf(state, seat)
+  const mine = viewer === seat
+  return {
+    life: player.life,
+    mageNoir: isMageNoir(state, seat),
+    reserve: manaOf(player.reserve),
+    deck: showZone(sights.deck, player.deck, mine),
+    top: knownTops(player, viewer),
+    hand: handView(player, mine),
+    shown: player.shown.slice(),
+    discard: showZone(sights.discard, player.discard, mine),
+    board: player.board.map((on) => boardCardView(state, seat, on)),
+    piles: player.piles.map((pile) => showZone(sights.hand, pile, mine)),
+    handLimit: modifiersOf(state, seat, 'handLimit').reduce(
+      (least, { modifier }) => Math.min(least, modifier.count),
+      usualHandLimit,
+    ),
+    costs: mine ? costsIn(state, seat, player) : null,
+  }
+}
+
+const handView = (player: Player, mine: boolean): ZoneView =>
+  mine ? showZone(sights.hand, [...player.hand, ...player.shown], true) : { count: handSize(player) }
+
+const costsIn = (state: MageNoir, seat: Seat, { hand, shown }: Player): { [card: string]: Mana } => {
+  const costs: { [card: string]: Mana } = {}
+  for (const card of [...hand, ...shown]) costs[card] ??= manaOf(costOf(state, seat, card))
+  return costs
+}
+
+const boardCardView = (state: MageNoir, seat: Seat, on: BoardCard): BoardCardView => ({
+  n: on.n,
+  card: on.card,
+  zone: on.zone,
+  locked: manaOf(on.locked),
+  life: on.life,
+  protector: isProtector(state, seat, on),
+  ignored: on.ignored,
+  doubled: on.doubled,
+})
+
+// Frames are made by the procedures alone; this is where their locals are read back.
+const localsOf = <N extends keyof Calls>(state: MageNoir, procedure: N): Calls[N][] =>
+  state.stack
+    .filter((frame) => frame.procedure === procedure)
+    .map(({ locals }) => locals as unknown as Calls[N])
+
+const waitingIn = (state: MageNoir): MageNoirView['waiting'] =>
+  [...localsOf(state, 'triggers').flatMap(({ queue }) => queue), ...state.waiting].map(
+    ({ seat, card, n }) => ({
+      seat,
+      card,
+      n,
+    }),
+  )
+
+const workingIn = (state: MageNoir): MageNoirView['working'] =>
+  localsOf(state, 'effect').map(({ seat, card, n }) => ({ seat, card, n }))
+
+const packetsIn = (state: MageNoir): PacketView[] =>
+  (localsOf(state, 'damage').at(-1)?.packets ?? []).map(packetView)
+
+const packetView = ({ by, source, seat, n, amount, unblockable }: Packet): PacketView => ({
+  by,
+  source,
+  seat,
+  n,
+  amount,
+  unblockable,
+})
