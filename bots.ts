@@ -1,1 +1,0 @@
-import { playMatch, bots } from '@conclave/bots'
