@@ -77,7 +77,10 @@ const timesOf = (times) => {
 
 const prepare = async (order) => {
   const prepared = { order, spare: [] }
-  for (let n = 0; n < order.tables + order.spare; n++) prepared.spare.push(await openPair(order.address))
+  const make = async () => prepared.spare.push(await openPair(order.address))
+  while (prepared.spare.length < order.tables + order.spare) {
+    await Promise.all(Array.from({ length: 10 }, make))
+  }
   return prepared
 }
 

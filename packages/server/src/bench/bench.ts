@@ -48,7 +48,7 @@ export interface ServerBenchOptions {
 const tables = 50
 const rounds = 3
 
-/** Measures the server, on this machine only, in about two minutes. */
+/** Measures the server, on this machine only, in about three minutes. */
 export const benchServer = async (options: ServerBenchOptions): Promise<ServerBench> => {
   const { quick = false, compare = true, hear = () => {} } = options
   const share = quick ? 0.2 : 1
@@ -56,8 +56,8 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
   const dir = mkdtempSync(join(options.dir, 'bench-'))
   try {
     hear('appending to the log without a server …')
-    const appends = await measureAppends(join(dir, 'appends.db'), tables, 3000 * share)
-    const order = { tables, warmUpMs: 2500 * share, ms: 5000 * share, pause: 0, spare: quick ? 150 : 900 }
+    const appends = await measureAppends(join(dir, 'appends.db'), tables, 2000 * share)
+    const order = { tables, warmUpMs: 2000 * share, ms: 4000 * share, pause: 0, spare: quick ? 150 : 700 }
     const scripts = { server: './server-process.ts', load: './load-process.ts' }
     const compared = compare && (await isInstalled(hear))
     const own: ServerLoad[] = []

@@ -142,10 +142,13 @@ export interface Prepared {
   readonly spare: [WebSocket, WebSocket][]
 }
 
+const atOnce = 10
+
 export const prepare = async (order: LoadOrder): Promise<Prepared> => {
   const prepared: Prepared = { order, spare: [] }
-  for (let n = 0; n < order.tables + order.spare; n++) {
-    prepared.spare.push(await openPair(order.address, await makePair(order.address)))
+  const make = async () => prepared.spare.push(await openPair(order.address, await makePair(order.address)))
+  while (prepared.spare.length < order.tables + order.spare) {
+    await Promise.all(Array.from({ length: atOnce }, make))
   }
   return prepared
 }
