@@ -61,7 +61,7 @@ const innerLists = (sentence: Sentence): readonly Sentences[] => {
     case 'payOr':
       return [sentence.otherwise]
     case 'thisTurn':
-      return sentence.rule.kind === 'onDiscard' ? [sentence.rule.then] : []
+      return sentence.rule.kind === 'onDiscard' ? [sentence.rule.does] : []
     default:
       return []
   }

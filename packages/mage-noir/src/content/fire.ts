@@ -102,7 +102,7 @@ export const fire = [
     'ignition',
     { cost: { fire: 3 } },
     toPrepare({ kind: 'cheaper', by: { fire: 1 } }, 'mageNoir'),
-    whenActivated(thisTurn({ kind: 'onDiscard', then: [damage(1, 'opponent')] })),
+    whenActivated(thisTurn({ kind: 'onDiscard', does: [damage(1, 'opponent')] })),
   ),
   equipment(
     30,

@@ -39,7 +39,7 @@ const cardText = (card: Card): Message => {
       : [phrase('text.transmutable', { word: wordText(card.transmutable) })]),
     ...card.abilities.map(abilityText),
   ]
-  return phrase('text.card', { sentences: sentences.length === 0 ? [phrase('text.none')] : sentences })
+  return phrase('text.card', { sentences })
 }
 
 type AbilityOf<On extends Ability['on'], A = Ability> = A extends { readonly on: infer Some }
@@ -70,11 +70,10 @@ const abilities: { readonly [On in Ability['on']]: About<AbilityOf<On>, null, Me
     })
   },
   empty: ({ of, then }) => {
-    const gaps = {
-      ...(of === 'any' ? {} : { element: element(of) }),
-      ...(then.length === 0 ? {} : { clause: textOfAll(then) }),
-    }
-    return phrase(`text.empty.${of === 'any' ? 'any' : 'of'}${then.length === 0 ? '' : '.then'}`, gaps)
+    const rest = of === 'any' ? phrase('empty.any') : phrase('empty.of', { element: element(of) })
+    return then.length === 0
+      ? phrase('text.empty', { rest })
+      : phrase('text.emptyThen', { rest, clause: textOfAll(then) })
   },
   always: ({ modifier, condition }) => conditional(condition, modifierText(modifier)),
   use: ({ window, cost, then }) =>

@@ -52,7 +52,7 @@ export const may: Verb<SentenceOf<'may'>> = {
   options: (_state, { then }, _doing, canDo) =>
     canBegin(then, canDo) ? [{ do: 'yes' }, { do: 'no' }] : noOptions,
   run: (_state, _sentence, doing, option) => (option?.do === 'yes' ? leadsTo(inside(doing)) : finished),
-  text: ({ then }, said) => say('verb.may', { then: said(then) }),
+  text: ({ then }, said) => say('verb.may', { clause: said(then) }),
 }
 
 /** The ways to pay that the reserve allows. */
@@ -80,7 +80,7 @@ export const mayPay: Verb<SentenceOf<'mayPay'>> = {
   },
   run: (state, { cost }, doing, option) =>
     option?.do === 'pay' ? leadsTo(paying(state, doing, cost[option.way - 1]!), inside(doing)) : finished,
-  text: ({ cost, then }, said) => say('verb.mayPay', { cost: costsText(cost), then: said(then) }),
+  text: ({ cost, then }, said) => say('verb.mayPay', { cost: costsText(cost), clause: said(then) }),
 }
 
 /** [D-13] Whoever does not or cannot pay bears the rest. */
@@ -108,7 +108,7 @@ export const when: Verb<SentenceOf<'when'>> = {
   text: ({ condition, then }, said) => {
     const [kind, word] = condition.split(':')
     return say(`verb.when.${kind}`, {
-      then: said(then),
+      clause: said(then),
       ...(word === undefined ? {} : { word: say(`word.${word}`) }),
     })
   },
@@ -135,7 +135,7 @@ export const thisTurn: Verb<SentenceOf<'thisTurn'>> = {
       case 'exchangeRate':
         return say('verb.thisTurn.exchangeRate', { element: say(`element.${rule.element}`) })
       case 'onDiscard':
-        return say('verb.thisTurn.onDiscard', { then: said(rule.then) })
+        return say('verb.thisTurn.onDiscard', { clause: said(rule.does) })
     }
   },
 }

@@ -63,7 +63,7 @@ export type Condition = 'mageNoir' | 'notMageNoir' | `control:${Word}`
 export type TurnRule =
   | { readonly kind: 'cancelDamage' }
   | { readonly kind: 'exchangeRate'; readonly element: Element }
-  | { readonly kind: 'onDiscard'; readonly then: Sentences }
+  | { readonly kind: 'onDiscard'; readonly does: Sentences }
 
 /** One atomic instruction of a card (9.3). */
 export type Sentence =

@@ -1,0 +1,87 @@
+import { languages, type Message, say } from '@conclave/kernel'
+import { catalogueProblems } from '@conclave/texts'
+import { describe, expect, test } from 'vitest'
+import { cards, preconstructedIds, texts } from '../../src/index.ts'
+import { standing } from '../../src/standing.ts'
+import { boardZones, endings, phases, settings } from '../../src/state.ts'
+import { cardText } from '../../src/texts/cards.ts'
+import { en } from '../../src/texts/en.ts'
+import { keywords, slots } from '../../src/words/card.ts'
+import { groups, targets, words } from '../../src/words/effect.ts'
+import { elements, piles } from '../../src/words/mana.ts'
+import { changedCards, possibleSentences } from './mutations.ts'
+import { events, options, questions } from './samples.ts'
+import { flawsIn, idsIn } from './voices.ts'
+
+const ids = Object.keys(en)
+
+const choicesOf = (table: object, prefix: string): Message[] =>
+  Object.entries(table).flatMap(([name, setting]: [string, { readonly choices?: readonly string[] }]) =>
+    (setting.choices ?? [])
+      .filter((choice) => Object.hasOwn(en, `${prefix}.${name}.${choice}`))
+      .map((choice) => say(`${prefix}.${name}.${choice}`)),
+  )
+
+const policies = ['auto', 'actions', 'full', 'silent', 'ask', 'always', 'never']
+
+/** What the interface looks up by itself, by the names of things. */
+const lookedUp: Message[] = [
+  say('game.name'),
+  say('game.description'),
+  say('mana.none'),
+  ...elements.map((element) => say(`element.${element}`)),
+  ...words.map((word) => say(`word.${word}`)),
+  ...targets.flatMap((target) => [say(`target.${target}`), say(`target.${target}.to`)]),
+  ...groups.flatMap((group) => [say(`group.${group}`), say(`group.${group}.to`)]),
+  ...phases.map((phase) => say(`phase.${phase}`)),
+  ...['deck', 'hand', 'discard', 'reserve', 'ether', ...boardZones].map((zone) => say(`zone.${zone}`)),
+  ...slots.map((slot) => say(`slot.${slot}`)),
+  ...piles.map((pile) => say(`pile.${pile}`)),
+  ...keywords.map((keyword) => say(`keyword.${keyword}`)),
+  ...preconstructedIds.map((id) => say(`deck.${id}`)),
+  ...[...new Set(texts.cards.map(({ kind }) => kind))].map((kind) => say(`kind.${kind}`)),
+  ...[...new Set(texts.cards.flatMap(({ facts }) => Object.keys(facts)))].map((fact) => say(`fact.${fact}`)),
+  ...Object.keys(settings).flatMap((name) => [say(`setting.${name}`), say(`setting.${name}.help`)]),
+  ...choicesOf(settings, 'setting'),
+  ...Object.keys(standing.settings).flatMap((name) => [say(`order.${name}`), say(`order.${name}.help`)]),
+  ...policies.flatMap((name) => [say(`order.policy.${name}`), say(`order.policy.${name}.help`)]),
+]
+
+const glossary = ids.filter((id) => /^glossary\.\w+$/.test(id)).flatMap((id) => [say(id), say(`${id}.text`)])
+
+/** Everything the game can say. */
+const everything: Message[] = [
+  ...lookedUp,
+  ...glossary,
+  ...texts.cards.flatMap(({ name, text }) => [name, text]),
+  ...cards.flatMap(changedCards).map(cardText),
+  ...possibleSentences,
+  ...questions.map((question) => texts.question(question)),
+  ...options.map(([question, option]) => texts.option(question, option)),
+  ...events.map((event) => texts.event(event)),
+  ...Object.values(endings).map((reason) => texts.outcome(reason)),
+]
+
+describe('the catalogues', () => {
+  test('agree in ids and gaps, and every text can be read', () => {
+    expect(catalogueProblems(texts.catalogues)).toEqual([])
+    for (const language of languages)
+      expect(Object.keys(texts.catalogues[language]).sort()).toEqual(ids.toSorted())
+  })
+
+  test('lack nothing that is said, and hold nothing that never is', () => {
+    const said = new Set(everything.flatMap(idsIn))
+    expect([...said].filter((id) => !Object.hasOwn(en, id))).toEqual([])
+    expect(ids.filter((id) => !said.has(id))).toEqual([])
+  })
+
+  test('fill every gap and keep to the typography of each language', () => {
+    expect(everything.flatMap(flawsIn)).toEqual([])
+  })
+})
+
+test('every answer names a rule', () => {
+  for (const [question, option] of options) {
+    expect(texts.rule(question, option)).toMatch(/^(?:MN-\d+\.\d+|D-\d+)$/)
+  }
+})
