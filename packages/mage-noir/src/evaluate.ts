@@ -3,7 +3,7 @@ import { cardOf, cards, sentencesOf } from './content/cards.ts'
 import { type BoardCard, type MageNoir, other, type Player, playerOf } from './state.ts'
 import type { Ability, Card } from './words/card.ts'
 import type { Amount, Sentence, Sentences } from './words/effect.ts'
-import { totalOf } from './words/mana.ts'
+import { type Bag, emptyBag, put } from './words/mana.ts'
 
 /** How good the position is for a seat: what her side is worth against the other one, as a chance to win. */
 export const evaluate = (state: MageNoir, seat: Seat): number => {
@@ -11,8 +11,10 @@ export const evaluate = (state: MageNoir, seat: Seat): number => {
     const { winners } = state.outcome
     return winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0
   }
-  const lead = sideOf(playerOf(state, seat)) - sideOf(playerOf(state, other(seat)))
-  return 1 / (1 + Math.exp(-lead / steepness))
+  const lead = sideOf(state, seat) - sideOf(state, other(seat))
+  // Whoever is not active draws next; and a long turn of small moves leads nowhere.
+  const turn = worth.nextTurn + worth.dithering * state.actions * state.actions
+  return 1 / (1 + Math.exp((seat === state.active ? turn - lead : -turn - lead) / steepness))
 }
 
 /** A lead of so much is worth a good 73 in 100. */
@@ -23,18 +25,23 @@ const worth = {
   life: 1,
   lastLife: 0.5,
   lastLives: 10,
-  handCard: 1.1,
+  handCard: 0.9,
   spareHandCard: 0.3,
   usefulHand: 6,
-  mana: 0.3,
-  usefulMana: 8,
-  component: 0.9,
+  mana: 0.1,
+  usefulMana: 0.4,
+  mostMana: 4,
+  ether: 0.6,
+  component: 1,
   mageNoir: 2.5,
   fewCards: 5,
   missingCard: 1.5,
+  nextTurn: 0.5,
+  dithering: 0.01,
 } as const
 
-const sideOf = (player: Player): number => {
+const sideOf = (state: MageNoir, seat: Seat): number => {
+  const player = playerOf(state, seat)
   const { life, deck, board } = player
   let value = life * worth.life + Math.min(life, worth.lastLives) * worth.lastLife
   const cardsInHand = player.hand.length + player.shown.length
@@ -42,7 +49,11 @@ const sideOf = (player: Player): number => {
   value += Math.max(0, cardsInHand - worth.usefulHand) * worth.spareHandCard
   for (const card of player.hand) value += promises[card]!.inHand
   for (const card of player.shown) value += promises[card]!.inHand
-  value += Math.min(totalOf(player.reserve), worth.usefulMana) * worth.mana
+  const need = neededBy(player)
+  value += manaValue(player.reserve, need)
+  if (seat === takerIn(state)) {
+    value += worth.ether * Math.max(...state.ether.map((pile) => manaValue(pile, need)))
+  }
   if (deck.length < worth.fewCards) value -= (worth.fewCards - deck.length) * worth.missingCard
   let rituals = 0
   for (const on of board) {
@@ -50,6 +61,28 @@ const sideOf = (player: Player): number => {
     value += boardValue(on, player)
   }
   return value + (rituals > 0 ? worth.mageNoir : 0)
+}
+
+/** Who takes the next pile of the ether. */
+const takerIn = ({ phase, active }: MageNoir): Seat =>
+  phase === 'main' || phase === 'end' ? other(active) : active
+
+/** The Mana that the cards in hand cost all together. */
+const neededBy = ({ hand, shown }: Player): Bag => {
+  const need = emptyBag()
+  for (const card of hand) put(need, cardOf(card).price)
+  for (const card of shown) put(need, cardOf(card).price)
+  return need
+}
+
+/** Mana is worth more where there is something to pay with it. */
+const manaValue = (bag: Bag, need: Bag): number => {
+  let value = 0
+  for (let at = 0; at < bag.length; at++) {
+    const useful = Math.min(bag[at]!, need[at]!)
+    value += useful * worth.usefulMana + (bag[at]! - useful) * worth.mana
+  }
+  return Math.min(value, worth.mostMana)
 }
 
 const boardValue = (on: BoardCard, player: Player): number => {
@@ -72,9 +105,9 @@ const boardValue = (on: BoardCard, player: Player): number => {
 const demandFor = (card: string, { hand, shown }: Player): number => {
   const { allWords } = cardOf(card)
   let demand = 0
-  for (const held of hand) if (wants(held, allWords)) demand += 0.4
-  for (const held of shown) if (wants(held, allWords)) demand += 0.4
-  return Math.min(demand, 1.2)
+  for (const held of hand) if (wants(held, allWords)) demand += 0.5
+  for (const held of shown) if (wants(held, allWords)) demand += 0.5
+  return Math.min(demand, 1.5)
 }
 
 const wants = (held: string, words: readonly string[]): boolean =>
@@ -168,8 +201,8 @@ const promiseOf = (card: Card): Promised => {
   const lasting = lastingValue(card)
   const whole = card.type === 'spell' ? once : lasting + 0.4 * (card.life ?? 0)
   return {
-    inHand: 0.12 * Math.max(0, whole),
-    prepared: 0.4 + 0.55 * Math.max(0, once),
+    inHand: 0.1 * Math.max(0, whole),
+    prepared: 0.9 + 0.55 * Math.max(0, once),
     channelled: 0.15 * Math.max(0, listsOn(card, 'leave')),
     inPlay: 0.8 + Math.max(0, lasting),
   }

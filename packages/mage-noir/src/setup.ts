@@ -46,6 +46,7 @@ export const setup = (chosen: Chosen<typeof settings>, seats: number, chance: Ch
     turn: 0,
     active: 0,
     phase: 'opening',
+    actions: 0,
     players: [newPlayer(), newPlayer()],
     ether: [emptyBag(), emptyBag()],
     arrivals: 0,

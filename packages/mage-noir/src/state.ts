@@ -125,6 +125,8 @@ export interface MageNoir extends TableState {
   turn: number
   active: Seat
   phase: Phase
+  /** How many actions the active player has taken in this main phase. */
+  actions: number
   readonly players: readonly [Player, Player]
   readonly ether: readonly [Bag, Bag]
   /** How many cards have come onto the board so far. */

@@ -51,6 +51,7 @@ export const mainPhase = procedure('mainPhase')({
   },
   replies: {
     chosen: (state, _, option, seat) => {
+      if (seat === state.active) state.actions++
       switch (option.do) {
         case 'prepare':
           return call('prepare', { plan: newPlan(state, seat, option.card) }, 'ask')

@@ -77,6 +77,7 @@ export const turn = procedure('turn')({
         return done
       }
       state.turn++
+      state.actions = 0
       resetAllowances(state)
       tell?.(happened({ event: 'turnBegan', seat: state.active, turn: state.turn }, 'MN-3.1'))
       begin(state, 'start')
