@@ -26,6 +26,15 @@ export const games: readonly GameEntry[] = [
       return { game: spellbound, texts }
     },
   },
+  {
+    id: 'mage-noir',
+    editions: ['base'],
+    seats: [2, 2],
+    load: async () => {
+      const { mageNoir, texts } = await import('@conclave/mage-noir')
+      return { game: mageNoir, texts }
+    },
+  },
 ]
 
 /** A game in one of its editions. */

@@ -46,7 +46,14 @@ export interface Rulings {
 }
 
 /** Where a card on the board is. A spell is `resolving` while it is activated: neither prepared nor component (R-05). */
-const boardZones = ['prepared', 'resolving', 'channelled', 'permanents', 'equipment', 'rituals'] as const
+export const boardZones = [
+  'prepared',
+  'resolving',
+  'channelled',
+  'permanents',
+  'equipment',
+  'rituals',
+] as const
 export type BoardZone = (typeof boardZones)[number]
 
 /** A card on the board. All of it is public. */
@@ -113,7 +120,7 @@ export type TurnEffect =
       readonly n: number
     }
 
-const phases = ['opening', 'start', 'draw', 'gather', 'take', 'main', 'end'] as const
+export const phases = ['opening', 'start', 'draw', 'gather', 'take', 'main', 'end'] as const
 export type Phase = (typeof phases)[number]
 
 export interface MageNoir extends TableState {

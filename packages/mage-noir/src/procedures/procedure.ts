@@ -51,7 +51,7 @@ export interface Freed {
   readonly mana: Bag
 }
 
-const stops = ['start', 'draw', 'gather', 'take', 'end', 'action'] as const
+export const stops = ['start', 'draw', 'gather', 'take', 'end', 'action'] as const
 /** Before which step a window is open (6.6); `action` is before an announced action. */
 export type Stop = (typeof stops)[number]
 

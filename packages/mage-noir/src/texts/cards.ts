@@ -31,7 +31,7 @@ const factsOf = (card: Card): { readonly [name: string]: Json } => ({
 })
 
 /** The printed text of a card. */
-const cardText = (card: Card): Message => {
+export const cardText = (card: Card): Message => {
   const sentences = [
     ...card.keywords.map((keyword) => phrase(`text.${keyword}`)),
     ...(card.transmutable === undefined

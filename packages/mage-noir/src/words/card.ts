@@ -4,7 +4,7 @@ import type { Element, Mana } from './mana.ts'
 const cardTypes = ['spell', 'permanent', 'equipment', 'ritual'] as const
 export type CardType = (typeof cardTypes)[number]
 
-const slots = ['body', 'head', 'weapon', 'ring'] as const
+export const slots = ['body', 'head', 'weapon', 'ring'] as const
 export type Slot = (typeof slots)[number]
 
 /** [MN-5.30] A prerequisite: so many components with the word. */
@@ -74,7 +74,7 @@ export type Ability =
       readonly then: Sentences
     }
 
-const keywords = ['protector', 'unique'] as const
+export const keywords = ['protector', 'unique'] as const
 export type Keyword = (typeof keywords)[number]
 
 /** A card as it is printed. */

@@ -1,7 +1,7 @@
 import type { Element, Mana } from './mana.ts'
 
 /** [MN-5.20] The words of names that the rules know. */
-const words = [
+export const words = [
   'seed',
   'tree',
   'flame',
@@ -38,11 +38,11 @@ export type Amount =
   | { readonly by: 'halfLife' }
 
 /** [MN-6.20] Who can be dealt damage or gain life; `any` is a player or a permanent with life of either side. */
-const targets = ['any', 'you', 'opponent', 'permanentWithLife', 'vegetalPermanentWithLife'] as const
+export const targets = ['any', 'you', 'opponent', 'permanentWithLife', 'vegetalPermanentWithLife'] as const
 export type Target = (typeof targets)[number]
 
 /** Those who are hit or healed all together. */
-const groups = ['opposingPermanents', 'opponentAndPermanents', 'youAndVegetalPermanents'] as const
+export const groups = ['opposingPermanents', 'opponentAndPermanents', 'youAndVegetalPermanents'] as const
 export type Group = (typeof groups)[number]
 
 /** A card on the board: this one, the one picked before, one to choose, or those used for a prerequisite. */
