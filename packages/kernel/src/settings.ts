@@ -1,5 +1,5 @@
 /** One thing that can be chosen before a match, described as data so that lobby and command line can show it. */
-export type Setting =
+export type Setting = (
   | { readonly type: 'boolean'; readonly default: boolean }
   | {
       readonly type: 'number'
@@ -10,6 +10,10 @@ export type Setting =
     }
   | { readonly type: 'choice'; readonly choices: readonly string[]; readonly default: string }
   | { readonly type: 'text'; readonly maxLength: number; readonly default: string }
+) & {
+  /** The ruling on an unclear rule that the setting takes back, by its id: lobbies show it folded away. */
+  readonly ruling?: string
+}
 
 /** All settings of a game, by name. */
 export type Settings = { readonly [name: string]: Setting }

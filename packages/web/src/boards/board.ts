@@ -1,4 +1,14 @@
-import type { CardInfo, Message, Option, Question, Seat, TableEvent, View, Viewer } from '@conclave/kernel'
+import type {
+  CardInfo,
+  Language,
+  Message,
+  Option,
+  Question,
+  Seat,
+  TableEvent,
+  View,
+  Viewer,
+} from '@conclave/kernel'
 import type { Catalogues } from '@conclave/texts'
 import type { ComponentType } from 'react'
 import type { Cue } from '../sound/cues.ts'
@@ -65,8 +75,10 @@ export interface BoardKit {
   /** The card that asks, for the prompt bar. */
   sourceOf?(question: Question, table: object): string | undefined
   readonly presets?: readonly Preset[]
+  /** How a new table of this game is set up where plain fields are not enough: decks, characters, a scenario. */
+  readonly setup?: GameSetup
   /** What a winner may call herself. */
-  titleOf?(name: string, options: { readonly [name: string]: boolean | number | string }): Message
+  titleOf?(name: string, options: Options): Message
   /** What sounds when something happens; null for nothing. */
   cueOf?(event: TableEvent): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
@@ -81,10 +93,37 @@ export interface FaceProps {
   speak(message: Message): string
 }
 
+/** What was chosen for a table, by the names of the game's settings. */
+export type Options = { readonly [name: string]: boolean | number | string }
+
 /** Options that go well together, by a name that the game has a text for. */
 interface Preset {
   readonly name: Message
-  readonly options: { readonly [name: string]: boolean | number | string }
+  readonly options: Options
+}
+
+/**
+ * A game's own part of the page that sets up a table. `Setup` stands first among the options, below the presets, in the
+ * place of the fields of the settings that it takes over; every other setting of the game keeps its field. It keeps no
+ * state of the table itself: what it shows comes from `options`, what is chosen goes to `change`.
+ */
+export interface GameSetup {
+  /** The names of the settings that `Setup` shows, e.g. `deck0` and `deck1`. */
+  readonly takes: readonly string[]
+  readonly Setup: ComponentType<SetupProps>
+}
+
+/** What a game's own part of the set-up page is given. */
+export interface SetupProps {
+  /** A value for every setting of the game. What the game has against them (`problemWith`) is shown by the page. */
+  readonly options: Options
+  /** Changes some of the settings; the others stay. */
+  change(changed: Options): void
+  /** Who sits where, by the names given or by what the game calls the seats. */
+  readonly seatNames: readonly string[]
+  /** The game's texts and the kit's. */
+  speak(message: Message): string
+  readonly language: Language
 }
 
 /** One number of a position, e.g. where the red hat stands. Those of one group share a small chart. */

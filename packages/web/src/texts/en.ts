@@ -64,6 +64,8 @@ export const en = {
   'new.seats': 'Who plays',
   'new.options': 'How hard',
   'new.presets': 'Ready-made',
+  'new.rulings': 'Rulings on unclear rules ({count})',
+  'new.rulings.about': 'Where the rulebook can be read in two ways. You need not look at them.',
   'new.who': 'Who plays {place}',
   'new.level': 'Level of {place}',
   'new.name': 'Name of {place}',

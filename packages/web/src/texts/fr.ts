@@ -66,6 +66,8 @@ export const fr: UiTexts = {
   'new.seats': 'Qui joue',
   'new.options': 'Difficulté',
   'new.presets': 'Tout prêts',
+  'new.rulings': 'Points de règle ambigus ({count})',
+  'new.rulings.about': 'Là où la règle peut se lire de deux façons. Vous pouvez laisser tel quel.',
   'new.who': 'Qui joue {place}',
   'new.level': 'Niveau de {place}',
   'new.name': 'Nom de {place}',

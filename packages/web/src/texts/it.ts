@@ -66,6 +66,8 @@ export const it: UiTexts = {
   'new.seats': 'Chi gioca',
   'new.options': 'Difficoltà',
   'new.presets': 'Già pronti',
+  'new.rulings': 'Punti dubbi delle regole ({count})',
+  'new.rulings.about': 'Dove il regolamento si può leggere in due modi. Puoi lasciare tutto com’è.',
   'new.who': 'Chi gioca {place}',
   'new.level': 'Livello di {place}',
   'new.name': 'Nome di {place}',

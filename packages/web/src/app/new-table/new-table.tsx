@@ -1,6 +1,7 @@
 import { type Setting, say } from '@conclave/kernel'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Options } from '../../boards/board.ts'
 import { useGame } from '../../play/loaded-game.ts'
 import { usePace } from '../../play/use-pace.ts'
 import { changeSettings, settings, useSettings } from '../../settings/settings.ts'
@@ -9,17 +10,15 @@ import { freshId, freshSeed } from '../../table/local/plan.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
-import { OptionField } from './option-field.tsx'
-import { type SeatChoice, SeatFields, usualSeats } from './seat-fields.tsx'
-
-type Options = { readonly [name: string]: boolean | number | string }
+import { OptionFields } from './option-fields.tsx'
+import { placeOf, type SeatChoice, SeatFields, usualSeats } from './seat-fields.tsx'
 
 /** Sets up a table: options in words, who sits where, and whether it is played here or online. */
 const NewTable = ({ id }: { readonly id: string }) => {
   const loaded = useGame(id)
   const { catalogues, language, t } = useTexts()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
-  const { game, kit } = loaded
+  const { game } = loaded
   const [options, setOptions] = useState<Options>(() => defaultsOf(game.settings))
   const { name } = useSettings()
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(name))
@@ -69,32 +68,13 @@ const NewTable = ({ id }: { readonly id: string }) => {
         </section>
         <section className={`panel ${style.block}`}>
           <h2>{t('new.options')}</h2>
-          {kit?.presets !== undefined && (
-            <fieldset className={style.presets}>
-              <legend className="hidden">{t('new.presets')}</legend>
-              {kit.presets.map((preset) => (
-                <button
-                  key={texts.speak(preset.name)}
-                  type="button"
-                  className="button small"
-                  aria-pressed={isSame(preset.options, options)}
-                  onClick={() => setOptions({ ...options, ...preset.options })}
-                >
-                  {texts.speak(preset.name)}
-                </button>
-              ))}
-            </fieldset>
-          )}
-          {Object.entries(game.settings).map(([each, setting]) => (
-            <OptionField
-              key={each}
-              name={each}
-              setting={setting}
-              value={options[each] ?? setting.default}
-              texts={texts}
-              onChange={(value) => setOptions({ ...options, [each]: value })}
-            />
-          ))}
+          <OptionFields
+            loaded={loaded}
+            texts={texts}
+            options={options}
+            seatNames={seats.map(({ name: called }, at) => called.trim() || placeOf(texts, at))}
+            onChange={setOptions}
+          />
         </section>
       </div>
       {problem !== null && (
@@ -125,9 +105,6 @@ const NewTable = ({ id }: { readonly id: string }) => {
 
 const defaultsOf = (table: { readonly [name: string]: Setting }): Options =>
   Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.default]))
-
-const isSame = (one: Options, other: Options): boolean =>
-  Object.entries(one).every(([name, value]) => other[name] === value)
 
 /** The name of the first person at this screen is kept for the next table. */
 const remember = (seats: readonly SeatChoice[]): void => {

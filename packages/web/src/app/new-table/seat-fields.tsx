@@ -27,6 +27,10 @@ const seat = (kind: SeatChoice['kind'], name = ''): SeatChoice => ({
 /** Me and one bot. */
 export const usualSeats = (name: string): readonly SeatChoice[] => [seat('me', name), seat('bot')]
 
+/** What the game calls a seat. */
+export const placeOf = (texts: TableTexts, seat: number): string =>
+  texts.has(`seat.${seat}`) ? texts.speak(say(`seat.${seat}`)) : texts.t('seat.number', { number: seat + 1 })
+
 export const SeatFields = ({
   seats,
   range: [min, max],
@@ -44,9 +48,7 @@ export const SeatFields = ({
   return (
     <div className={style.seats}>
       {seats.map((each, at) => {
-        const place = texts.has(`seat.${at}`)
-          ? texts.speak(say(`seat.${at}`))
-          : t('seat.number', { number: at + 1 })
+        const place = placeOf(texts, at)
         return (
           <fieldset key={each.key} className={style.seat}>
             <legend>

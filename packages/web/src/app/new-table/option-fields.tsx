@@ -1,0 +1,78 @@
+import type { Setting } from '@conclave/kernel'
+import type { Options } from '../../boards/board.ts'
+import type { LoadedGame } from '../../play/loaded-game.ts'
+import { useText } from '../../texts/context.tsx'
+import type { TableTexts } from '../../texts/table-texts.ts'
+import style from './new-table.module.css'
+import { OptionField } from './option-field.tsx'
+
+/** What can be chosen of a game: what goes well together, the game's own fields, the rest, and rulings folded away. */
+export const OptionFields = ({
+  loaded: { game, kit },
+  texts,
+  options,
+  seatNames,
+  onChange,
+}: {
+  readonly loaded: LoadedGame
+  readonly texts: TableTexts
+  readonly options: Options
+  readonly seatNames: readonly string[]
+  onChange(options: Options): void
+}) => {
+  const t = useText()
+  const change = (changed: Options) => onChange({ ...options, ...changed })
+  const taken = kit?.setup?.takes ?? []
+  const plain = Object.entries(game.settings).filter(([name]) => !taken.includes(name))
+  const field = ([name, setting]: readonly [string, Setting]) => (
+    <OptionField
+      key={name}
+      name={name}
+      setting={setting}
+      value={options[name] ?? setting.default}
+      texts={texts}
+      onChange={(value) => change({ [name]: value })}
+    />
+  )
+  const rulings = plain.filter(([, { ruling }]) => ruling !== undefined)
+  return (
+    <>
+      {kit?.presets !== undefined && (
+        <fieldset className={style.presets}>
+          <legend className="hidden">{t('new.presets')}</legend>
+          {kit.presets.map((preset) => (
+            <button
+              key={texts.speak(preset.name)}
+              type="button"
+              className="button small"
+              aria-pressed={isSame(preset.options, options)}
+              onClick={() => change(preset.options)}
+            >
+              {texts.speak(preset.name)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {kit?.setup !== undefined && (
+        <kit.setup.Setup
+          options={options}
+          change={change}
+          seatNames={seatNames}
+          speak={texts.speak}
+          language={texts.language}
+        />
+      )}
+      {plain.filter(([, { ruling }]) => ruling === undefined).map(field)}
+      {rulings.length > 0 && (
+        <details className={style.rulings}>
+          <summary>{t('new.rulings', { count: rulings.length })}</summary>
+          <p className="faint">{t('new.rulings.about')}</p>
+          {rulings.map(field)}
+        </details>
+      )}
+    </>
+  )
+}
+
+const isSame = (one: Options, other: Options): boolean =>
+  Object.entries(one).every(([name, value]) => other[name] === value)
