@@ -12,7 +12,8 @@ const Statistics = lazy(() => import('../replay/statistics.tsx'))
 
 /** How it ended, the figures, and where to go from here. */
 export const EndPanel = ({ again }: { readonly again?: () => void }) => {
-  const { snapshot, texts, table, loaded, nameOf, mayUndo, undo } = usePlay()
+  const play = usePlay()
+  const { snapshot, texts, table, loaded, nameOf, mayUndo, undo } = play
   const { t } = texts
   const { outcome, mySeats, connection } = snapshot
   const [file, setFile] = useState<MatchFile | null>(null)
@@ -56,7 +57,7 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
           <Link className="button" href={replay}>
             {t('end.replay')}
           </Link>
-          <button type="button" className="button" onClick={() => void saveMatch(table)}>
+          <button type="button" className="button" onClick={() => void saveMatch(play)}>
             {t('export')}
           </button>
           {connection !== 'here' && <ShareButton path={replay} />}

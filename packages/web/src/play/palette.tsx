@@ -97,6 +97,7 @@ const Search = ({ onClose, help }: { onClose(): void; help(): void }) => {
 }
 
 const useCommands = (help: () => void): Command[] => {
+  const play = usePlay()
   const {
     question,
     numbered,
@@ -108,9 +109,8 @@ const useCommands = (help: () => void): Command[] => {
     snapshot,
     setViewer,
     nameOf,
-    table,
     suggesting,
-  } = usePlay()
+  } = play
   const [, navigate] = useLocation()
   const { t } = texts
   return [
@@ -143,7 +143,7 @@ const useCommands = (help: () => void): Command[] => {
             run: suggesting.begin,
           },
         ]),
-    { id: 'export', label: t('export'), run: () => void saveMatch(table) },
+    { id: 'export', label: t('export'), run: () => void saveMatch(play) },
     { id: 'help', label: t('help'), run: help },
     { id: 'settings', label: t('nav.settings'), run: () => navigate('/settings') },
     { id: 'lobby', label: t('nav.lobby'), run: () => navigate('/') },

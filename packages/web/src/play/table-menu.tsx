@@ -7,11 +7,12 @@ import style from './thing-menu.module.css'
 
 /** What one can do with the table as a whole. */
 export const TableMenu = () => {
-  const { table, texts, snapshot, tell } = usePlay()
+  const play = usePlay()
+  const { table, texts, snapshot, tell } = play
   const [, navigate] = useLocation()
   const { t } = texts
   const actions: { readonly [id: string]: () => void } = {
-    export: () => void saveMatch(table),
+    export: () => void saveMatch(play),
     report: () => {
       reportProblem(table).then(
         (number) => tell(number === null ? t('report.saved') : t('report.filed', { number })),

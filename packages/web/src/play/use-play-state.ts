@@ -1,5 +1,6 @@
 import { keyOf, type Option, type Viewer } from '@conclave/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Leading } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
 import { nextOf } from '../table/suggestions.ts'
 import { defaultViewer, type Table, type Thing } from '../table/table.ts'
@@ -7,6 +8,7 @@ import { useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
+import { isNarrow } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
 import { useSuggesting } from './use-suggesting.ts'
 
@@ -36,13 +38,14 @@ export const usePlayState = (
   const [hovered, setHovered] = useState<string | null>(null)
   const [inspected, inspect] = useState<string | null>(null)
   const [drawer, openDrawer] = useState<DrawerTab | null>(() =>
-    matchMedia('(max-width: 760px)').matches ? null : 'log',
+    isNarrow() ? null : 'log',
   )
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const [said, setSaid] = useState<Play['said']>(null)
   const changedAt = useRef(0)
   const ownAnswer = useRef(false)
+  const leading = useRef<Leading | null>(null)
 
   const { version } = snapshot
   const seen = useRef(version)
@@ -81,6 +84,20 @@ export const usePlayState = (
     if (kit === null) return options
     return [...own.elsewhere, ...options.filter((option) => !own.elsewhere.includes(option))]
   }, [kit, options, own])
+
+  /** The next of the answers that were decided on together, if any. */
+  const goOn = (): void => {
+    if (leading.current === null || view === undefined) return
+    const next = question === null ? null : leading.current(question, options, view.table)
+    if (next === 'wait') return
+    if (next === null || question === null) leading.current = null
+    else {
+      ownAnswer.current = true
+      table.answer(question.seat, keyOf(next))
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
+  useEffect(goOn, [version])
 
   if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null) }
 
@@ -127,6 +144,12 @@ export const usePlayState = (
     numbered,
     targets,
     choose,
+    lead: (next) => {
+      if (question === null || performance.now() < changedAt.current) return
+      leading.current = next
+      setMenu(null)
+      goOn()
+    },
     act,
     suggesting: {
       ...suggesting,

@@ -1,4 +1,5 @@
 import type { MatchFile, Option, Outcome, Seat, TableEvent, View, Viewer } from '@conclave/kernel'
+import type { Trouble } from './trouble.ts'
 
 /** Who sits in a seat, as everybody at the table may know. */
 export interface SeatInfo {
@@ -62,10 +63,10 @@ type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'closed'
 /** All that this client knows of a table at one moment. A new object whenever anything has changed. */
 export interface TableSnapshot {
   readonly connection: Connection
-  /** Why nothing goes on, in words for a person, if so. */
-  readonly problem: string | null
-  /** The last thing that was refused, in words for a person, if any. */
-  readonly notice: string | null
+  /** Why nothing goes on, if so. */
+  readonly problem: Trouble | null
+  /** Why the last command was refused, if it was; a new object each time. */
+  readonly notice: Trouble | null
   /** Whether players are still awaited, the match runs, or it has come to an end. */
   readonly status: 'waiting' | 'running' | 'over' | 'abandoned'
   /** False until the first view is there. */

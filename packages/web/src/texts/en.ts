@@ -198,7 +198,6 @@ export const en = {
   'join.title': 'You are invited to a table',
   'join.name': 'How shall we call you?',
   'join.take': 'Take the seat',
-  'join.wrong': 'This link leads to no free seat: somebody has it already, or a newer link was made.',
 
   'end.won': 'The mages have won',
   'end.lost': 'The Witch has won',
@@ -331,7 +330,48 @@ export const en = {
   'account.lost': 'lost',
   'account.keep': 'Keep my settings in the account',
   'account.kept': 'Kept.',
-  'account.offline': 'The server cannot be reached. Tables on this device work without it.',
+
+  'failure.malformed':
+    'The server could not read that. Load the page again; if it happens once more, report the problem.',
+  'failure.too-large': 'That was too long for the server. Make it shorter.',
+  'failure.too-fast': 'That was too much at once. Wait a moment, then try again.',
+  'failure.too-many':
+    'You keep as many of these as the server allows. Delete one that you no longer need, then try again.',
+  'failure.version': 'This page is older than the server. Load it again to go on.',
+  'failure.wrong-origin':
+    'This page does not come from the server it speaks to. Open Conclave at its own address.',
+  'failure.not-signed-in': 'You are not signed in any more. Sign in again on the account page.',
+  'failure.wrong-password': 'Name and password do not fit together. Check both and try again.',
+  'failure.name-taken': 'Somebody has this name already. Choose another one.',
+  'failure.wrong-link':
+    'This link leads to no free seat: somebody has used it already, or a newer link was made. Ask for a new one.',
+  'failure.not-your-seat':
+    'This seat is not yours in this browser. Open the link that you were sent once more, or ask for a new one.',
+  'failure.not-owner': 'Only whoever made the table may do that. Ask them to.',
+  'failure.no-such-thing': 'That does not exist, or not any more. Load the page again.',
+  'failure.no-such-table':
+    'You cannot get to a table by this address: it was deleted, or the link is not whole. Ask for a new link.',
+  'failure.not-started': 'The match has not begun yet. Wait until everybody has come.',
+  'failure.already-started': 'The match has begun already. Go to the table and play on.',
+  'failure.not-over': 'That is possible only after the match. Play it to its end first.',
+  'failure.stale': 'Somebody was faster and the table has changed. Look again, then answer.',
+  'failure.over': 'The match is over. You can see it again or begin another one.',
+  'failure.not-asked': 'You are not asked at the moment. Wait until the question comes to you.',
+  'failure.not-an-option': 'That answer is not possible now. Choose one of those that are offered.',
+  'failure.not-undoable':
+    'This answer can no longer be taken back: something new was learnt, or others have answered since. Play on from here.',
+  'failure.busy': 'The server has too much to do. Try again in a moment.',
+  'failure.storage': 'The server could not store that, so nothing has changed. Try again in a moment.',
+  'failure.internal':
+    'Something went wrong in the server, and nothing has changed. Try again; if it stays, report the problem.',
+  'failure.offline':
+    'The server cannot be reached. Check your network and try again; tables on this device work without it.',
+  'failure.no-access':
+    'You have no seat at this table and may not watch it. Open the link that you were sent, or ask for a new one.',
+  'failure.deleted': 'This table was deleted by its owner. Go back to the lobby to find another one.',
+  'failure.engine': 'The match has stopped on this page, but it is kept. Load the page again to go on.',
+  'failure.words': 'That does not work: {words}',
+  'export.failed': 'The match could not be saved as a file. Try again in a moment.',
 
   'about.title': 'About Conclave',
   'about.text':

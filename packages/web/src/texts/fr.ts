@@ -200,7 +200,6 @@ export const fr: UiTexts = {
   'join.title': 'On vous invite à une table',
   'join.name': 'Comment faut-il vous appeler ?',
   'join.take': 'Prendre la place',
-  'join.wrong': 'Ce lien ne mène à aucune place libre : quelqu’un l’a déjà, ou un lien plus récent existe.',
 
   'end.won': 'Les mages ont gagné',
   'end.lost': 'La Sorcière a gagné',
@@ -333,7 +332,51 @@ export const fr: UiTexts = {
   'account.lost': 'perdue',
   'account.keep': 'Garder mes réglages dans le compte',
   'account.kept': 'Gardés.',
-  'account.offline': 'Le serveur est hors d’atteinte. Les tables sur cet appareil fonctionnent sans lui.',
+
+  'failure.malformed':
+    'Le serveur n’a pas pu lire cet envoi. Rechargez la page ; si cela se répète, signalez le problème.',
+  'failure.too-large': 'C’était trop long pour le serveur. Raccourcissez.',
+  'failure.too-fast': 'C’était trop à la fois. Attendez un instant, puis réessayez.',
+  'failure.too-many':
+    'Vous en gardez autant que le serveur le permet. Supprimez-en un dont vous n’avez plus besoin, puis réessayez.',
+  'failure.version': 'Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.',
+  'failure.wrong-origin':
+    'Cette page ne vient pas du serveur auquel elle parle. Ouvrez Conclave à sa propre adresse.',
+  'failure.not-signed-in': 'Vous n’êtes plus connecté. Reconnectez-vous sur la page du compte.',
+  'failure.wrong-password': 'Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.',
+  'failure.name-taken': 'Quelqu’un porte déjà ce nom. Choisissez-en un autre.',
+  'failure.wrong-link':
+    'Ce lien ne mène à aucune place libre : quelqu’un s’en est déjà servi, ou un lien plus récent existe. Demandez-en un nouveau.',
+  'failure.not-your-seat':
+    'Cette place n’est pas la vôtre dans ce navigateur. Rouvrez le lien reçu, ou demandez-en un nouveau.',
+  'failure.not-owner': 'Seule la personne qui a préparé la table peut le faire. Demandez-le-lui.',
+  'failure.no-such-thing': 'Cela n’existe pas, ou n’existe plus. Rechargez la page.',
+  'failure.no-such-table':
+    'Cette adresse ne vous mène à aucune table : elle a été supprimée, ou le lien est incomplet. Demandez un nouveau lien.',
+  'failure.not-started': 'La partie n’a pas encore commencé. Attendez que tout le monde soit là.',
+  'failure.already-started': 'La partie a déjà commencé. Allez à la table et jouez.',
+  'failure.not-over': 'Ce n’est possible qu’après la partie. Jouez-la d’abord jusqu’au bout.',
+  'failure.stale': 'Quelqu’un a été plus rapide et la table a changé. Regardez encore, puis répondez.',
+  'failure.over': 'La partie est terminée. Vous pouvez la revoir ou en commencer une autre.',
+  'failure.not-asked': 'Rien ne vous est demandé pour l’instant. Attendez que la question vienne à vous.',
+  'failure.not-an-option':
+    'Cette réponse n’est pas possible maintenant. Choisissez parmi celles qui sont offertes.',
+  'failure.not-undoable':
+    'Cette réponse ne peut plus être reprise : on a appris du nouveau, ou d’autres ont répondu depuis. Continuez d’ici.',
+  'failure.busy': 'Le serveur a trop à faire. Réessayez dans un instant.',
+  'failure.storage': 'Le serveur n’a pas pu l’enregistrer, rien n’a donc changé. Réessayez dans un instant.',
+  'failure.internal':
+    'Quelque chose a échoué dans le serveur, et rien n’a changé. Réessayez ; si cela dure, signalez le problème.',
+  'failure.offline':
+    'Le serveur est hors d’atteinte. Vérifiez votre réseau et réessayez ; les tables sur cet appareil fonctionnent sans lui.',
+  'failure.no-access':
+    'Vous n’avez pas de place à cette table et ne pouvez pas la regarder. Ouvrez le lien reçu, ou demandez-en un nouveau.',
+  'failure.deleted':
+    'Cette table a été supprimée par la personne qui l’avait préparée. Retournez à l’accueil pour en trouver une autre.',
+  'failure.engine':
+    'La partie s’est arrêtée sur cette page, mais elle est gardée. Rechargez la page pour continuer.',
+  'failure.words': 'Cela ne va pas : {words}',
+  'export.failed': 'La partie n’a pas pu être enregistrée. Réessayez dans un instant.',
 
   'about.title': 'À propos de Conclave',
   'about.text':

@@ -200,7 +200,6 @@ export const it: UiTexts = {
   'join.title': 'Sei invitato a un tavolo',
   'join.name': 'Come ti chiamiamo?',
   'join.take': 'Prendi il posto',
-  'join.wrong': 'Questo link non porta a un posto libero: qualcuno lo ha già, o esiste un link più recente.',
 
   'end.won': 'I maghi hanno vinto',
   'end.lost': 'La Strega ha vinto',
@@ -333,7 +332,49 @@ export const it: UiTexts = {
   'account.lost': 'persa',
   'account.keep': 'Conserva le mie impostazioni nel profilo',
   'account.kept': 'Conservate.',
-  'account.offline': 'Il server non è raggiungibile. I tavoli su questo dispositivo funzionano anche senza.',
+
+  'failure.malformed':
+    'Il server non ha potuto leggere l’invio. Ricarica la pagina; se succede ancora, segnala il problema.',
+  'failure.too-large': 'Era troppo lungo per il server. Accorcialo.',
+  'failure.too-fast': 'Era troppo in una volta. Aspetta un momento, poi riprova.',
+  'failure.too-many':
+    'Ne conservi già quanti ne permette il server. Eliminane uno che non ti serve più, poi riprova.',
+  'failure.version': 'Questa pagina è più vecchia del server. Ricaricala per continuare.',
+  'failure.wrong-origin': 'Questa pagina non viene dal server a cui parla. Apri Conclave al suo indirizzo.',
+  'failure.not-signed-in': 'Non sei più connesso. Accedi di nuovo nella pagina del profilo.',
+  'failure.wrong-password': 'Nome e password non corrispondono. Controllali e riprova.',
+  'failure.name-taken': 'Qualcuno ha già questo nome. Scegline un altro.',
+  'failure.wrong-link':
+    'Questo link non porta a un posto libero: qualcuno lo ha già usato, o esiste un link più recente. Chiedine uno nuovo.',
+  'failure.not-your-seat':
+    'In questo browser il posto non è tuo. Riapri il link ricevuto, o chiedine uno nuovo.',
+  'failure.not-owner': 'Può farlo solo chi ha preparato il tavolo. Chiedi a quella persona.',
+  'failure.no-such-thing': 'Non esiste, o non esiste più. Ricarica la pagina.',
+  'failure.no-such-table':
+    'Questo indirizzo non ti porta a un tavolo: è stato eliminato, o il link non è intero. Chiedi un nuovo link.',
+  'failure.not-started': 'La partita non è ancora cominciata. Aspetta che ci siano tutti.',
+  'failure.already-started': 'La partita è già cominciata. Vai al tavolo e gioca.',
+  'failure.not-over': 'È possibile solo dopo la partita. Prima giocala fino in fondo.',
+  'failure.stale': 'Qualcuno è stato più veloce e il tavolo è cambiato. Guarda di nuovo, poi rispondi.',
+  'failure.over': 'La partita è finita. Puoi rivederla o cominciarne un’altra.',
+  'failure.not-asked': 'Ora non ti si chiede nulla. Aspetta che la domanda arrivi a te.',
+  'failure.not-an-option': 'Questa risposta ora non è possibile. Scegli fra quelle offerte.',
+  'failure.not-undoable':
+    'Questa risposta non si può più ritirare: si è scoperto qualcosa di nuovo, o altri hanno risposto. Continua da qui.',
+  'failure.busy': 'Il server ha troppo da fare. Riprova fra un momento.',
+  'failure.storage': 'Il server non ha potuto conservarlo, quindi nulla è cambiato. Riprova fra un momento.',
+  'failure.internal':
+    'Qualcosa è andato storto nel server, e nulla è cambiato. Riprova; se continua, segnala il problema.',
+  'failure.offline':
+    'Il server non è raggiungibile. Controlla la rete e riprova; i tavoli su questo dispositivo funzionano anche senza.',
+  'failure.no-access':
+    'Non hai un posto a questo tavolo e non puoi guardarlo. Apri il link ricevuto, o chiedine uno nuovo.',
+  'failure.deleted':
+    'Questo tavolo è stato eliminato da chi lo aveva preparato. Torna all’ingresso per trovarne un altro.',
+  'failure.engine':
+    'La partita si è fermata in questa pagina, ma è conservata. Ricarica la pagina per continuare.',
+  'failure.words': 'Così non va: {words}',
+  'export.failed': 'Non è stato possibile salvare la partita. Riprova fra un momento.',
 
   'about.title': 'Informazioni su Conclave',
   'about.text':

@@ -7,8 +7,10 @@ import { usePace } from '../../play/use-pace.ts'
 import { changeSettings, settings, useSettings } from '../../settings/settings.ts'
 import { beginHere } from '../../table/local/open-tables.ts'
 import { freshId, freshSeed } from '../../table/local/plan.ts'
+import type { Trouble } from '../../table/trouble.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
 import style from './new-table.module.css'
 import { OptionFields } from './option-fields.tsx'
 import { placeOf, type SeatChoice, SeatFields, usualSeats } from './seat-fields.tsx'
@@ -23,7 +25,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const { name } = useSettings()
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(name))
   const [watchable, setWatchable] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Trouble | null>(null)
   const [, navigate] = useLocation()
   const pace = usePace()
   const friends = seats.some(({ kind }) => kind === 'friend')
@@ -79,7 +81,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
       </div>
       {problem !== null && (
         <p role="alert" className={style.problem}>
-          {problem}
+          {speakTrouble(t, problem)}
         </p>
       )}
       <div className={style.start}>

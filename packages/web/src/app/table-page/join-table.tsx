@@ -2,7 +2,9 @@ import type { TableInfo } from '@conclave/protocol'
 import { type FormEvent, useState } from 'react'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { call } from '../../table/remote/api.ts'
+import type { Failing } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { Frame } from '../frame.tsx'
 import { gameName } from '../lobby/game-card.tsx'
 import style from './waiting-room.module.css'
@@ -20,7 +22,7 @@ export const JoinTable = ({
   const t = useText()
   const settings = useSettings()
   const [name, setName] = useState(settings.name)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Failing | null>(null)
   const take = async (event: FormEvent) => {
     event.preventDefault()
     const called = name.trim()
@@ -30,7 +32,7 @@ export const JoinTable = ({
       body: { token, ...(called === '' ? {} : { name: called }) },
     })
     if (answer.ok) onJoined(answer.value.table)
-    else setProblem(answer.code === 'wrong-link' ? t('join.wrong') : answer.message)
+    else setProblem(answer.code)
   }
   return (
     <Frame>
@@ -46,7 +48,7 @@ export const JoinTable = ({
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        {problem !== null && <p role="alert">{problem}</p>}
+        {problem !== null && <p role="alert">{speakTrouble(t, { code: problem })}</p>}
         <button type="submit" className="button primary">
           {t('join.take')}
         </button>

@@ -4,7 +4,9 @@ import { Link } from 'wouter'
 import { useGame } from '../../play/loaded-game.ts'
 import { call } from '../../table/remote/api.ts'
 import { RemoteTable } from '../../table/remote/remote-table.ts'
+import type { Failing } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { JoinTable } from './join-table.tsx'
 import style from './table-page.module.css'
 import { TablePage } from './table-page.tsx'
@@ -16,7 +18,7 @@ const RemoteTablePage = ({ id }: { readonly id: string }) => {
   // The token of an invitation stands behind the `#`; it leaves the address bar as soon as it was read.
   const [token] = useState(() => location.hash.slice(1))
   const [info, setInfo] = useState<TableInfo | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Failing | null>(null)
   useEffect(() => {
     if (token !== '') history.replaceState(history.state, '', location.pathname)
     call('table', {
@@ -24,15 +26,17 @@ const RemoteTablePage = ({ id }: { readonly id: string }) => {
       ...(token === '' ? {} : { headers: { 'X-Seat-Token': token } }),
     }).then((answer) => {
       if (answer.ok) setInfo(answer.value)
-      else setProblem(answer.code === 'offline' ? t('account.offline') : answer.message)
+      else setProblem(answer.code)
     })
-  }, [id, token, t])
+  }, [id, token])
   const [joined, setJoined] = useState(false)
   if (problem !== null || info === null) {
     return (
       <main className={style.waiting}>
         <h1>{t('title.table')}</h1>
-        <p role={problem === null ? 'status' : 'alert'}>{problem ?? t('connection.connecting')}</p>
+        <p role={problem === null ? 'status' : 'alert'}>
+          {problem === null ? t('connection.connecting') : speakTrouble(t, { code: problem })}
+        </p>
         <Link href="/">{t('nav.lobby')}</Link>
       </main>
     )

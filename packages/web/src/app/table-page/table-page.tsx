@@ -19,6 +19,7 @@ import { useShortcuts } from '../../play/use-shortcuts.ts'
 import { useEventCues } from '../../sound/use-event-cues.ts'
 import type { Table, Thing } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { LanguageChoice } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
 import style from './table-page.module.css'
@@ -48,10 +49,11 @@ export const TablePage = ({
   const asked = play !== null && play.question !== null && play.question.manner !== 'open'
   useTurnNotice(asked, t('title.table'), t('title.asked'))
   if (play === null) {
+    const { problem } = table.snapshot()
     return (
       <main className={style.waiting}>
         <h1 className="hidden">{t('title.table')}</h1>
-        <p role="status">{table.snapshot().problem ?? t('loading')}</p>
+        <p role="status">{problem === null ? t('loading') : speakTrouble(t, problem)}</p>
         <Link href="/">{t('nav.lobby')}</Link>
       </main>
     )
@@ -66,7 +68,7 @@ export const TablePage = ({
           <div className={style.centre}>
             {play.snapshot.problem !== null && (
               <p role="alert" className={style.problem}>
-                {play.snapshot.problem}
+                {speakTrouble(t, play.snapshot.problem)}
               </p>
             )}
             {play.snapshot.outcome === null ? (

@@ -35,7 +35,7 @@ export class LocalTable implements Table {
       name: 'engine',
     })
     this.#engine.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data)
-    this.#engine.onerror = () => this.#store.change({ problem: 'the engine stopped' })
+    this.#engine.onerror = () => this.#store.change({ problem: { code: 'engine' } })
     this.#send(
       'plan' in start ? { type: 'begin', ...start, pace } : { type: 'resume', save: start.save, pace },
     )
@@ -104,7 +104,7 @@ export class LocalTable implements Table {
 
   #hear(message: FromEngine): void {
     if (message.type === 'news') this.#learn(message.news)
-    else if (message.type === 'problem') this.#store.change({ problem: message.problem })
+    else if (message.type === 'problem') this.#store.change({ problem: { words: message.problem } })
     else this.#think(message.number, message.task)
   }
 

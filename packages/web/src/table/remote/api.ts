@@ -1,11 +1,12 @@
-import { type RouteAnswer, type RouteBody, type RouteName, routes } from '@conclave/protocol'
+import { failureCode, type RouteAnswer, type RouteBody, type RouteName, routes } from '@conclave/protocol'
+import type { Failing } from '../trouble.ts'
 
 /** What the server answered, or why it did not. */
 export type Answered<T> = { readonly ok: true; readonly value: T } | Failed
 interface Failed {
   readonly ok: false
-  /** The server's code, or `offline` when it could not be reached. */
-  readonly code: string
+  readonly code: Failing
+  /** For whoever reads a report; people get the text of the code. */
   readonly message: string
 }
 
@@ -46,5 +47,8 @@ export const call = async <N extends RouteName>(
 
 const failureOf = (data: unknown, status: number): Failed => {
   const { code, message } = (data ?? {}) as { readonly code?: unknown; readonly message?: unknown }
-  return { ok: false, code: String(code ?? status), message: String(message ?? `HTTP ${status}`) }
+  const known = failureCode.safeParse(code)
+  // Something between here and the server has answered: a proxy, say.
+  const otherwise = status === 429 ? 'too-fast' : status === 413 ? 'too-large' : 'busy'
+  return { ok: false, code: known.data ?? otherwise, message: String(message ?? `HTTP ${status}`) }
 }

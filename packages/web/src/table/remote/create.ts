@@ -1,6 +1,7 @@
 import type { WantedSeat } from '@conclave/protocol'
 import type { SeatChoice } from '../../app/new-table/seat-fields.tsx'
 import { settings } from '../../settings/settings.ts'
+import type { Trouble } from '../trouble.ts'
 import { call } from './api.ts'
 import { keepInvitations } from './invitations.ts'
 
@@ -15,7 +16,7 @@ export const createOnline = async (
   options: Options,
   seats: readonly SeatChoice[],
   watchable: boolean,
-): Promise<{ readonly id: string } | { readonly problem: string }> => {
+): Promise<{ readonly id: string } | { readonly problem: Trouble }> => {
   const made = await call('createTable', {
     body: {
       game,
@@ -26,7 +27,7 @@ export const createOnline = async (
       public: watchable,
     },
   })
-  if (!made.ok) return { problem: made.message }
+  if (!made.ok) return { problem: { code: made.code } }
   keepInvitations(made.value.table.id, made.value.invitations)
   return { id: made.value.table.id }
 }

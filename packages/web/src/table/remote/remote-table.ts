@@ -22,6 +22,7 @@ import {
   type Thing,
   undoneEvent,
 } from '../table.ts'
+import { CommandFailed, type Failing } from '../trouble.ts'
 import { call } from './api.ts'
 import { Connection } from './connection.ts'
 
@@ -62,7 +63,7 @@ export class RemoteTable implements Table {
       heard: (message) => this.#hear(message),
       lost: () => this.#store.change({ connection: 'lost', thinking: [] }),
       ended: (code) =>
-        this.#store.change({ connection: 'closed', problem: endings[code] ?? `closed (${code})` }),
+        this.#store.change({ connection: 'closed', problem: { code: endings[code] ?? 'no-access' } }),
     })
   }
 
@@ -120,7 +121,7 @@ export class RemoteTable implements Table {
 
   async exportFile(): Promise<Exported> {
     const answer = await call('exportMatch', { params: { table: this.id } })
-    if (!answer.ok) throw new Error(answer.message)
+    if (!answer.ok) throw new CommandFailed(answer.code, answer.message)
     const { value } = answer
     return value.partial
       ? { whole: null, text: JSON.stringify(value) }
@@ -134,7 +135,7 @@ export class RemoteTable implements Table {
       params: { table: this.id },
       body: { seat, seq: this.#seq, client: { ...client } },
     })
-    if (!answer.ok) throw new Error(answer.message)
+    if (!answer.ok) throw new CommandFailed(answer.code, answer.message)
     return answer.value.report
   }
 
@@ -162,7 +163,7 @@ export class RemoteTable implements Table {
       case 'refused':
         this.#pending.delete(message.id)
         // The update that made it stale is on its way or here: there is nothing to explain.
-        if (message.code !== 'stale') this.#store.change({ notice: message.message })
+        if (message.code !== 'stale') this.#store.change({ notice: { code: message.code } })
         break
       case 'presence':
         this.#info = message.table
@@ -181,7 +182,7 @@ export class RemoteTable implements Table {
         this.#store.change({ thinking: [message.seat] })
         break
       case 'error':
-        this.#store.change({ notice: message.message })
+        this.#store.change({ notice: { code: message.code } })
         break
       case 'beat':
         break
@@ -270,9 +271,9 @@ export class RemoteTable implements Table {
 
 const commandId = (): string => freshSeed().slice(0, 22)
 
-const endings: { readonly [code: number]: string } = {
+const endings: { readonly [code: number]: Failing } = {
   [closeCodes.noAccess]: 'no-access',
-  [closeCodes.noTable]: 'no-table',
+  [closeCodes.noTable]: 'no-such-table',
   [closeCodes.deleted]: 'deleted',
   [closeCodes.version]: 'version',
 }
