@@ -33,6 +33,11 @@ export interface BoardProps {
   /** Gives an answer. Ignored for a moment after the options have changed, so that no click hits the wrong thing. */
   choose(option: Option): void
   /**
+   * Gives several answers that the player has decided on together, one after the other. `next` is asked at every question
+   * of the seat; it may wait for an answer of the player's own, and null ends it. Whatever others decide ends it, too.
+   */
+  lead(next: Leading): void
+  /**
    * A thing was clicked or activated by key: its only option is chosen; of several the player chooses in a small menu
    * beside `anchor`. Without an option a card is inspected; while others decide, a click at an online table points at the
    * thing for everybody. Use it for every click on the board.
@@ -58,6 +63,13 @@ export interface BoardProps {
   /** 0: no motion at all; 1: usual; larger is faster. Reduced motion is already taken into account. */
   readonly animationSpeed: number
 }
+
+/** The next of several answers: an option, nothing for the player to answer first, or null for the end. */
+export type Leading = (
+  question: Question,
+  options: readonly Option[],
+  table: object,
+) => Option | 'wait' | null
 
 /** What the interface needs to know of a game beyond its rules and texts. */
 export interface BoardKit {

@@ -37,9 +37,7 @@ export const usePlayState = (
   const [picked, setPicked] = useState<Viewer | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [inspected, inspect] = useState<string | null>(null)
-  const [drawer, openDrawer] = useState<DrawerTab | null>(() =>
-    isNarrow() ? null : 'log',
-  )
+  const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isNarrow() ? null : 'log'))
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const [said, setSaid] = useState<Play['said']>(null)

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { ColourMark } from '../../../art/shapes.tsx'
 import { useSpread } from '../context.ts'
-import { Region } from '../region.tsx'
+import { Region } from '../../parts/region.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import {
