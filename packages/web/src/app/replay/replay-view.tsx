@@ -1,5 +1,5 @@
 import { keyOf, undoKey, type Viewer } from '@conclave/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { BoardRegion } from '../../play/board-region.tsx'
 import { Drawer } from '../../play/drawer.tsx'
@@ -8,7 +8,7 @@ import { type Play, PlayProvider } from '../../play/play.ts'
 import { usePace } from '../../play/use-pace.ts'
 import { usePlayState } from '../../play/use-play-state.ts'
 import { VerifyButton } from '../../play/verify-button.tsx'
-import type { Course } from '../../replay/course.ts'
+import { type Course, turnsIn } from '../../replay/course.ts'
 import type { ReplayTable } from '../../replay/replay-table.ts'
 import { useText } from '../../texts/context.tsx'
 import { LanguageChoice } from '../frame.tsx'
@@ -39,6 +39,7 @@ export const ReplayView = ({
   const [playing, setPlaying] = useState(false)
   const pace = Math.max(250, usePace())
   const last = course.moments - 1
+  const turns = useMemo(() => turnsIn(course, loaded.kit?.turnOf), [course, loaded])
   const go = (to: number) => setWhere((where) => ({ ...where, at: Math.min(Math.max(0, to), last) }))
   useEffect(() => {
     table.goTo(at)
@@ -60,6 +61,7 @@ export const ReplayView = ({
   const { play } = usePlayState(table, loaded, eyes)
   useKeys(go, at, last, () => setPlaying(!playing))
   if (play === null) return null
+  const outcome = at === last ? course.stateAt(at).outcome : null
   return (
     <PlayProvider value={play}>
       <div className={page.page}>
@@ -70,7 +72,7 @@ export const ReplayView = ({
           <h1 className={style.title}>{t('replay.title')}</h1>
           <div className={page.tools}>
             <label className={style.eyes}>
-              {t('replay.eyes')}
+              <span>{t('replay.eyes')}</span>
               <select
                 className="field"
                 value={String(eyes)}
@@ -90,19 +92,27 @@ export const ReplayView = ({
           </div>
         </header>
         <section className={style.bar} aria-label={t('replay.title')}>
-          <ReplayControls at={at} last={last} playing={playing} go={go} toggle={() => setPlaying(!playing)} />
-          <p className={style.next} aria-live="polite">
-            {nextAnswer(course, at, play, loaded)}
-          </p>
+          <ReplayControls
+            at={at}
+            last={last}
+            turns={turns}
+            playing={playing}
+            go={go}
+            toggle={() => setPlaying(!playing)}
+          />
+          <div className={style.next} aria-live="polite">
+            {outcome === null ? (
+              <p>{nextAnswer(course, at, play, loaded)}</p>
+            ) : (
+              <>
+                <p>{play.texts.outcome(outcome.reason)}</p>
+                <VerifyButton file={course.file} />
+              </>
+            )}
+          </div>
         </section>
         <main className={page.middle}>
           <div className={page.centre}>
-            {at === last && course.stateAt(at).outcome !== null && (
-              <div className={style.outcome}>
-                <p>{play.texts.outcome(course.stateAt(at).outcome?.reason ?? '')}</p>
-                <VerifyButton file={course.file} />
-              </div>
-            )}
             <BoardRegion pointedAt={[]} />
           </div>
           <Drawer />
