@@ -52,12 +52,15 @@ export interface RunningServer {
 
 const usualLimits: AppOptions['limits'] = {
   createTable: 30,
+  again: 30,
   claimSeat: 30,
   newLink: 30,
   report: 10,
   register: 10,
   signIn: 20,
   deleteAccount: 10,
+  saveDeck: 60,
+  changeDeck: 60,
 }
 
 /** A reaction shows after 0.7 to 1.7 seconds, whatever the cards. */

@@ -90,6 +90,8 @@ export const tableInfo = z
     seed: z.string().nullable(),
     seq: sequence,
     outcome: outcome.nullable(),
+    /** The table where the same people play again, once somebody has asked for it. */
+    next: tableId.nullable(),
     created: moment,
     started: moment.nullable(),
     ended: moment.nullable(),
@@ -106,6 +108,12 @@ export const tableCreated = z
   })
   .meta({ id: 'TableCreated' })
 export type TableCreated = z.infer<typeof tableCreated>
+
+/** The table that follows a finished one, and my seats at it. */
+export const tableFollowed = z
+  .strictObject({ table: tableInfo, seats: z.array(seatNumber) })
+  .meta({ id: 'TableFollowed' })
+export type TableFollowed = z.infer<typeof tableFollowed>
 
 export const tableList = z.strictObject({ tables: z.array(tableInfo) }).meta({ id: 'TableList' })
 export type TableList = z.infer<typeof tableList>

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { fail, type House } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
+import { deckRoutes } from './decks.ts'
 import { openApi } from './openapi.ts'
 import { type Limits, sendFailure } from './route.ts'
 import { secure } from './security.ts'
@@ -67,6 +68,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
 
   tableRoutes(app, house, options.limits)
   accountRoutes(app, house, options.limits)
+  deckRoutes(app, house, options.limits)
   let description: object | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
     description ??= openApi()

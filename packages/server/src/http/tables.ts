@@ -2,6 +2,7 @@ import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { hashOf } from '../secrets.ts'
 import type { StoredTable } from '../storage/storage.ts'
+import { followTable } from '../tables/again.ts'
 import { type Asker, eventsPageFor, exportFor, fileReport } from '../tables/exporting.ts'
 import { openTable } from '../tables/house.ts'
 import { infoOf } from '../tables/info.ts'
@@ -85,6 +86,19 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
     if (isFailure(found)) return found
     await deleteTable(found.table)
     return {}
+  })
+
+  on('again', async ({ params, person }) => {
+    const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    const { holders, owner } = found.asker
+    if (!owner && found.asker.seats.length === 0) {
+      return fail('not-your-seat', 'only whoever sat at the table may ask for the same again')
+    }
+    const next = await followTable(found.table)
+    if (isFailure(next)) return next
+    const seats = await house.storage.seatsOf(next.stored.id, holders)
+    return { table: infoFor(next, { seats, owner }), seats }
   })
 
   on('exportMatch', async ({ params, person }) => {

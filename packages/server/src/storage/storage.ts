@@ -41,6 +41,12 @@ export interface StoredTable {
   readonly created: number
   readonly started: number | null
   readonly ended: number | null
+  /** The table where the same people play again. */
+  readonly next: string | null
+  /** Whether anybody else than the owner ever held a seat. Never taken back. */
+  readonly company: boolean
+  /** Whether the owner took the whole match file, seed included, before the end. */
+  readonly exposed: boolean
   readonly seats: readonly StoredSeat[]
 }
 
@@ -82,6 +88,15 @@ export interface Account {
   readonly created: number
 }
 
+/** A deck that an account keeps. */
+export interface StoredDeck {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly code: string
+  readonly changed: number
+}
+
 interface StoredReport {
   readonly id: string
   readonly table: string
@@ -92,7 +107,12 @@ interface StoredReport {
 
 /** Tables and who holds which seat. */
 export interface TableStorage {
-  addTable(table: StoredTable, holders: readonly { seat: Seat; holder: Holder }[]): Promise<void>
+  /** With `after`, the table follows that one. False: another follows it already, and nothing was written. */
+  addTable(
+    table: StoredTable,
+    holders: readonly { seat: Seat; holder: Holder }[],
+    after?: string,
+  ): Promise<boolean>
   table(id: string): Promise<StoredTable | undefined>
   /** The latest first. */
   tablesOf(holders: readonly Holder[], limit: number): Promise<StoredTable[]>
@@ -161,8 +181,20 @@ export interface PeopleStorage {
   moveHoldings(from: Holder, to: Holder): Promise<void>
 }
 
+/** The decks of accounts. They go with their account. */
+export interface DeckStorage {
+  /** By name. */
+  decksOf(account: string): Promise<StoredDeck[]>
+  /** False when the account has a deck of that name for the game, in whatever case, or `most` decks. */
+  addDeck(account: string, deck: StoredDeck, most: number): Promise<boolean>
+  /** False when there is no such deck, or another has the name. */
+  changeDeck(account: string, deck: StoredDeck): Promise<boolean>
+  /** False when there was none. */
+  deleteDeck(account: string, id: string): Promise<boolean>
+}
+
 /** Everything the server keeps. Every promise of a write resolves when the write is durable. */
-export interface Storage extends TableStorage, LogStorage, PeopleStorage {
+export interface Storage extends TableStorage, LogStorage, PeopleStorage, DeckStorage {
   /** Rejects when the storage cannot read or write. */
   check(): Promise<void>
   close(): Promise<void>

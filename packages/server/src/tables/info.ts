@@ -39,6 +39,7 @@ export const infoOf = (table: StoredTable, { rules, seq, mine, owner, present }:
   seed: isOver(table) ? table.seed : null,
   seq,
   outcome: table.outcome,
+  next: table.next,
   created: table.created,
   started: table.started,
   ended: table.ended,

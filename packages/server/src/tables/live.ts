@@ -119,7 +119,8 @@ export const isOverworked = (table: LiveTable): boolean => table.jobs >= mostJob
 export const fail = (code: Failure['code'], message: string): Failure => ({ code, message })
 
 /** Whether something was refused. */
-export const isFailure = (value: object | null): value is Failure => value !== null && 'code' in value
+export const isFailure = (value: object | null): value is Failure =>
+  value !== null && 'code' in value && 'message' in value
 
 /** Two seats may choose the same id for their commands. */
 export const commandKey = (seat: Seat, command: string): string => `${seat} ${command}`

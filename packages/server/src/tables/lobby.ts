@@ -33,6 +33,8 @@ export const makeTable = async (
   }
   const options = readSettings(game.settings, wanted.options)
   if (!options.ok) return fail('malformed', options.problem)
+  const unplayable = game.problemWith?.(options.chosen) ?? null
+  if (unplayable !== null) return fail('malformed', unplayable)
   for (const seat of wanted.seats) {
     const wrong = seat.kind === 'bot' ? checkBot(seat.bot) : null
     if (wrong !== null) return fail('malformed', wrong.problem)
@@ -59,17 +61,26 @@ export const makeTable = async (
     created: house.now(),
     started: null,
     ended: null,
+    next: null,
+    company: false,
+    exposed: false,
     seats,
   }
-  await house.storage.addTable(
-    stored,
-    mine.map((seat) => ({ seat, holder: owner })),
-  )
+  const holders = mine.map((seat) => ({ seat, holder: owner }))
+  if (!(await house.storage.addTable(stored, holders))) return notStored
+  const table = await openNew(house, stored)
+  return isFailure(table) ? table : { table, seats: mine, invitations }
+}
+
+const notStored = fail('storage', 'the table could not be stored; try again')
+
+/** Opens a table that was just stored; if only bots sit at it, its match begins. */
+export const openNew = async (house: House, stored: StoredTable): Promise<LiveTable | Failure> => {
   const table = await openTable(house, stored.id)
-  if (table === undefined) return fail('storage', 'the table could not be stored; try again')
-  house.log.info({ table: stored.id, game: game.id, seats: seats.length }, 'a table was made')
+  if (table === undefined) return notStored
+  house.log.info({ table: stored.id, game: stored.game, seats: stored.seats.length }, 'a table was made')
   if (isComplete(stored)) await serially(table, () => beginMatch(table, []))
-  return { table, seats: mine, invitations }
+  return table
 }
 
 const findGameFor = async (house: House, { game, edition }: CreateTable) => {

@@ -39,6 +39,9 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   created: 1000,
   started: null,
   ended: null,
+  next: null,
+  company: false,
+  exposed: false,
   seats: [seat(0, { taken: true }), seat(1, { tokenHash: 'hash of bo' })],
   ...more,
 })
@@ -83,6 +86,46 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       const again = await opened.reopen()
       expect(await again.table('a')).toEqual(stored)
       await again.close()
+    })
+
+    test('one table follows another, until it is deleted', async () => {
+      await storage.addTable(table('a'), [])
+      const following = ['b', 'c'].map((id) =>
+        storage.addTable(table(id), [{ seat: 0, holder: 's:ada' }], 'a'),
+      )
+      expect(await Promise.all(following)).toEqual([true, false])
+      expect((await storage.table('a'))?.next).toBe('b')
+      expect(await storage.table('c')).toBeUndefined()
+      expect(await storage.holdersOf('c')).toEqual([])
+      await storage.deleteTable('b')
+      expect((await storage.table('a'))?.next).toBeNull()
+      expect(await storage.addTable(table('d'), [], 'a')).toBe(true)
+    })
+
+    test('decks have one name for each game, are bounded, and go with their account', async () => {
+      const account = { id: '1', name: 'Ada', password: 'scrypt…', settings: {}, created: 1 }
+      await storage.addAccount(account)
+      await storage.addAccount({ ...account, id: '2', name: 'Bo' })
+      const deck = { id: 'd', game: 'mage-noir', name: 'Éther', code: 'MN1-x', changed: 5 }
+      expect(await storage.addDeck('1', deck, 3)).toBe(true)
+      expect(await storage.addDeck('1', { ...deck, id: 'e', name: 'éTHER' }, 3)).toBe(false)
+      expect(await storage.addDeck('1', { ...deck, id: 'e', game: 'other' }, 3)).toBe(true)
+      expect(await storage.addDeck('2', { ...deck, id: 'f' }, 3)).toBe(true)
+      expect(await storage.addDeck('1', { ...deck, id: 'g', name: 'Air' }, 3)).toBe(true)
+      expect(await storage.addDeck('1', { ...deck, id: 'h', name: 'More' }, 3)).toBe(false)
+      expect((await storage.decksOf('1')).map(({ id }) => id)).toEqual(['g', 'd', 'e'])
+      expect((await storage.decksOf('1'))[1]).toEqual(deck)
+      const changed = { ...deck, name: 'Woods', code: 'MN1-y', changed: 9 }
+      expect(await storage.changeDeck('2', changed)).toBe(false)
+      expect(await storage.changeDeck('1', { ...changed, name: 'AIR' })).toBe(false)
+      expect(await storage.changeDeck('1', changed)).toBe(true)
+      expect((await storage.decksOf('1')).find(({ id }) => id === 'd')).toEqual(changed)
+      expect(await storage.deleteDeck('2', 'd')).toBe(false)
+      expect(await storage.deleteDeck('1', 'd')).toBe(true)
+      expect(await storage.deleteDeck('1', 'd')).toBe(false)
+      await storage.deleteAccount('1')
+      expect(await storage.decksOf('1')).toEqual([])
+      expect(await storage.decksOf('2')).toHaveLength(1)
     })
 
     test('a place in the log is taken once, whoever tries and however often', async () => {

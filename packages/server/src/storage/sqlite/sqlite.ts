@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Storage } from '../storage.ts'
+import { decksIn } from './decks.ts'
 import { groupCommit, type OnCommit } from './group-commit.ts'
 import { logIn } from './log.ts'
 import { connect, migrate } from './open.ts'
@@ -25,6 +26,7 @@ export const sqliteStorage = (file: string, { onCommit, onDeath }: SqliteMeans =
     ...tablesIn(reading, committing),
     ...logIn(reading, committing),
     ...peopleIn(reading, committing),
+    ...decksIn(reading, committing),
     check: async () => {
       reading.one('select 1')
       await committing.write({ sql: 'delete from sessions where hash = ?', values: [''] })

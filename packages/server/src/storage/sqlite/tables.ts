@@ -18,8 +18,8 @@ import type { Step } from './write.ts'
 
 const insertTable = `
   insert into tables (id, game, edition, options, windows, windowSeconds, botPause, public, owner, seed, "commitment",
-    nonces, status, outcome, created, started, ended)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    nonces, status, outcome, created, started, ended, next, company, exposed)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertSeat = `
   insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
@@ -34,12 +34,19 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
   const withSeats = (row: Row): StoredTable => tableFrom(row, seatsFor(text(row, 'id')))
 
   return {
-    addTable: async (table, holders) => {
-      await write(
+    addTable: async (table, holders, after) => {
+      const follow: Step = {
+        sql: 'update tables set next = ? where id = ? and next is null',
+        values: [table.id, after ?? null],
+        must: true,
+      }
+      const changes = await write(
+        ...(after === undefined ? [] : [follow]),
         { sql: insertTable, values: tableValues(table) },
         ...table.seats.map((seat): Step => ({ sql: insertSeat, values: seatValues(table.id, seat) })),
         ...holders.map(({ seat, holder }): Step => ({ sql: insertHolder, values: [table.id, seat, holder] })),
       )
+      return changes === 1
     },
 
     table: async (id) => {
@@ -190,6 +197,8 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
     deleteTable: async (table) => {
       await write(
         { sql: 'delete from tables where id = ?', values: [table] },
+        // Whoever wants the same again gets another table.
+        { sql: 'update tables set next = null where next = ?', values: [table] },
         { sql: 'delete from reports where "table" = ?', values: [table] },
       )
     },
@@ -214,6 +223,9 @@ const tableValues = (table: StoredTable): Step['values'] => [
   table.created,
   table.started,
   table.ended,
+  table.next,
+  table.company ? 1 : 0,
+  table.exposed ? 1 : 0,
 ]
 
 const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
@@ -234,6 +246,9 @@ const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
   created: number(row, 'created'),
   started: numberOrNull(row, 'started'),
   ended: numberOrNull(row, 'ended'),
+  next: textOrNull(row, 'next'),
+  company: truth(row, 'company'),
+  exposed: truth(row, 'exposed'),
   seats,
 })
 

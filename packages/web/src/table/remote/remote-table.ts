@@ -184,6 +184,8 @@ export class RemoteTable implements Table {
       case 'error':
         this.#store.change({ notice: { code: message.code } })
         break
+      // The info that comes with it names the next table.
+      case 'again':
       case 'beat':
         break
     }
