@@ -142,7 +142,8 @@ export interface SetupProps {
 export interface Measure {
   readonly group: Message
   readonly name: Message
-  readonly value: number
+  /** Null when there is nothing to measure any more: its line ends. */
+  readonly value: number | null
   /** A colour by the name of its token, without `--`. */
   readonly colour: string
   readonly dashed: boolean

@@ -5,7 +5,8 @@ export interface Series {
   /** A token's name without `--`. */
   readonly colour: string
   readonly dashed: boolean
-  readonly values: readonly number[]
+  /** Null after the end of what is measured. */
+  readonly values: readonly (number | null)[]
 }
 
 const size = { width: 220, height: 120, left: 22, bottom: 16, top: 8, right: 6 } as const
@@ -20,7 +21,7 @@ export const Chart = ({
   readonly series: readonly Series[]
   readonly along: string
 }) => {
-  const most = Math.max(1, ...series.flatMap(({ values }) => values))
+  const most = Math.max(1, ...series.flatMap(({ values }) => numbers(values)))
   const length = Math.max(2, ...series.map(({ values }) => values.length))
   const x = (at: number) => size.left + (at / (length - 1)) * (size.width - size.left - size.right)
   const y = (value: number) =>
@@ -52,15 +53,15 @@ export const Chart = ({
           {along} {length - 1}
         </text>
         {series.map(({ name, colour, dashed, values }) => (
-          <polyline
-            key={name}
-            points={values.map((value, at) => `${x(at)},${y(value)}`).join(' ')}
-            fill="none"
-            stroke={`var(--${colour})`}
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-            strokeDasharray={dashed ? '5 4' : undefined}
-          />
+          <g key={name} fill="none" stroke={`var(--${colour})`} strokeWidth="2.5" strokeLinejoin="round">
+            <polyline
+              points={values.flatMap((value, at) => (value === null ? [] : `${x(at)},${y(value)}`)).join(' ')}
+              strokeDasharray={dashed ? '5 4' : undefined}
+            />
+            {values.at(-1) === null && (
+              <path d={crossAt(x(numbers(values).length - 1), y(numbers(values).at(-1) ?? 0))} />
+            )}
+          </g>
         ))}
       </svg>
       <ul className={style.legend}>
@@ -78,4 +79,10 @@ export const Chart = ({
   )
 }
 
-const inWords = ({ name, values }: Series): string => `${name} ${values.at(0) ?? 0} → ${values.at(-1) ?? 0}`
+const numbers = (values: Series['values']): number[] => values.filter((value) => value !== null)
+
+/** Where a line ends before the match does. */
+const crossAt = (x: number, y: number): string => `M${x - 4} ${y - 4}l8 8m0-8-8 8`
+
+const inWords = ({ name, values }: Series): string =>
+  `${name} ${values.at(0) ?? 0} → ${numbers(values).at(-1) ?? 0}${values.at(-1) === null ? ' ✕' : ''}`

@@ -54,7 +54,9 @@ export const turnsIn = (
   turnOf: ((shown: object) => number) | undefined,
 ): number[] => {
   if (turnOf === undefined) return []
-  const turns = Array.from({ length: course.moments }, (_, at) => turnOf(course.viewAt(at, 'spectator').table))
+  const turns = Array.from({ length: course.moments }, (_, at) =>
+    turnOf(course.viewAt(at, 'spectator').table),
+  )
   return turns.flatMap((turn, at) => (turn === turns[at - 1] ? [] : [at]))
 }
 

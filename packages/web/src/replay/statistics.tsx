@@ -5,7 +5,8 @@ import type { LoadedGame } from '../play/loaded-game.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './chart.module.css'
 import { Chart, type Series } from './chart.tsx'
-import { type Course, courseOf, undosIn } from './course.ts'
+import { courseOf, undosIn } from './course.ts'
+import { rowsOf } from './rows.ts'
 
 /** Figures and charts of a match, computed by playing it again. */
 const Statistics = ({
@@ -21,7 +22,7 @@ const Statistics = ({
 }) => {
   const course = useMemo(() => courseOf(loaded.game, file), [loaded, file])
   if ('problem' in course) return <p role="alert">{course.problem}</p>
-  const rows = rowsOf(course, loaded)
+  const rows = rowsOf(course, loaded.kit)
   const groups = groupsOf(rows, texts)
   const { t } = texts
   return (
@@ -65,7 +66,7 @@ const Statistics = ({
                 <tr key={turn}>
                   <th scope="row">{turn}</th>
                   {row.map(({ group, name, value }) => (
-                    <td key={`${texts.speak(group)} ${texts.speak(name)}`}>{value}</td>
+                    <td key={`${texts.speak(group)} ${texts.speak(name)}`}>{value ?? '–'}</td>
                   ))}
                 </tr>
               ))}
@@ -84,18 +85,6 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: number
   </div>
 )
 
-/** The numbers at the beginning and at the end of every turn. */
-const rowsOf = (course: Course, { kit }: LoadedGame): (readonly Measure[])[] => {
-  if (kit?.measure === undefined || kit.turnOf === undefined) return []
-  const rows: (readonly Measure[])[] = []
-  for (let moment = 0; moment < course.moments; moment++) {
-    const { table } = course.viewAt(moment, 'spectator')
-    if (moment === 0) rows.push(kit.measure(table))
-    rows[Math.max(1, kit.turnOf(table))] = kit.measure(table)
-  }
-  return rows
-}
-
 const groupsOf = (
   rows: readonly (readonly Measure[])[],
   texts: TableTexts,
@@ -105,7 +94,12 @@ const groupsOf = (
   for (const [at, { group, name, colour, dashed }] of (rows[0] ?? []).entries()) {
     const title = speak(group)
     const found = groups.get(title) ?? { title, series: [] }
-    found.series.push({ name: speak(name), colour, dashed, values: rows.map((row) => row[at]?.value ?? 0) })
+    found.series.push({
+      name: speak(name),
+      colour,
+      dashed,
+      values: rows.map((row) => row[at]?.value ?? null),
+    })
     groups.set(title, found)
   }
   return [...groups.values()]

@@ -240,6 +240,7 @@ export const en = {
 
   'tutorial.title': 'Learn by playing',
   'tutorial.step': 'Step {at} of {all}',
+  'tutorial.text': 'The lesson’s text',
   'tutorial.next': 'On',
   'tutorial.skip': 'Leave the lesson',
   'tutorial.do': 'Do it on the board or with the buttons above.',

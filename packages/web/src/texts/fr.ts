@@ -60,7 +60,7 @@ export const fr: UiTexts = {
   'lobby.abandoned': 'abandonnée',
 
   'game.spellbound':
-    'Ensemble contre Baba Yaga : retrouvez quatre des cinq grimoires avant qu’elle n’arrive en haut de sa tour.',
+    'Ensemble contre Baba Yaga : retrouvez quatre des cinq livres de sorts avant qu’elle n’arrive en haut de sa tour.',
   'game.seats': 'De {min} à {max} joueurs',
 
   'new.seats': 'Qui joue',
@@ -109,7 +109,7 @@ export const fr: UiTexts = {
   'prompt.all': 'Toutes les réponses ({count})',
   'prompt.source': 'La carte qui demande :',
   'suggestion.from': '{name} propose, étape {step} sur {steps} :',
-  'suggestion.choose': 'Choisir …',
+  'suggestion.choose': 'Choisir…',
   'suggestion.later': 'impossible pour l’instant',
   'suggestion.no': 'Non merci',
   'suggest.begin': 'Proposer quelque chose à {name}',
@@ -242,44 +242,45 @@ export const fr: UiTexts = {
 
   'tutorial.title': 'Apprendre en jouant',
   'tutorial.step': 'Étape {at} sur {all}',
+  'tutorial.text': 'Le texte de la leçon',
   'tutorial.next': 'Continuer',
   'tutorial.skip': 'Quitter la leçon',
   'tutorial.do': 'Faites-le sur le plateau ou avec les boutons.',
   'tutorial.on': 'Jouer la suite',
   'tutorial.start': 'Préparer une autre table',
-  'lesson.goal': 'Cinq grimoires, cinq poursuivants',
+  'lesson.goal': 'Cinq livres, cinq poursuivants',
   'lesson.goal.text':
-    'Vous jouez un mage, avec tous ceux de la table, contre la sorcière Baba Yaga. Chacune des cinq pistes est une course : vous faites avancer le grimoire, et un chapeau de sorcière ou le Troll vient derrière. Un grimoire au bout de sa piste est retrouvé ; un grimoire rattrapé est perdu. Retrouvez-en quatre, puis battez la Sorcière. Perdez-en deux, et tout est perdu.',
+    'Vous jouez un mage, avec tous ceux de la table, contre la sorcière Baba Yaga. Chacune des cinq pistes est une course : vous faites avancer le livre, et un chapeau de sorcière ou le Troll vient derrière. Un livre au bout de sa piste est retrouvé ; un livre rattrapé est perdu. Retrouvez-en quatre, puis battez la Sorcière. Perdez-en deux, et tout est perdu.',
   'lesson.display': 'L’étalage',
   'lesson.display.text':
-    'Ces cinq cartes forment la rangée des mages : tout le monde y joue, et chaque tour commence à cinq. Au-dessus se trouve la rangée maléfique. Chaque carte Sorcière apparue a fait avancer son chapeau d’une case : le bleu et le vert sont déjà en route.',
-  'lesson.witch-time': 'L’heure de la sorcière',
+    'Ces cinq cartes forment la rangée des mages : tout le monde y joue, et chaque tour commence à cinq. Au-dessus se trouve la rangée malfaisante. Chaque carte Sorcière apparue a fait avancer son chapeau d’une case : le bleu et le vert sont déjà en route.',
+  'lesson.witch-time': 'Le Temps de la Sorcière',
   'lesson.witch-time.text':
-    'Chaque tour commence par l’envoi d’une carte à la tour. Les soleils se battront pour vous quand la Sorcière viendra, les lunes pour elle. Envoyez Magie (jaune) : ses deux soleils renforcent la pile du soleil.',
+    'Chaque tour commence par l’envoi d’une carte à la tour. Les soleils se battront pour vous quand la Sorcière viendra, les lunes pour elle. Envoyez Magie (jaune) : ses deux soleils renforcent la pile du Soleil.',
   'lesson.move': 'Le déplacement',
   'lesson.move.text':
-    'Voici l’histoire : jouez autant de cartes que vous voulez. Un déplacement mène partout, mais jamais directement d’une cité à une autre. Jouez Déplacement (rouge), puis allez dans la cité bleue, où le chapeau est le plus près de son grimoire.',
-  'lesson.search': 'Chercher un grimoire',
+    'Voici l’Histoire : jouez autant de cartes que vous voulez. Un déplacement mène partout, mais jamais directement d’une cité à une autre. Jouez Déplacement (rouge), puis allez dans la cité bleue, où le chapeau est le plus près de son livre.',
+  'lesson.search': 'Chercher un livre',
   'lesson.search.text':
-    'Une carte de base fait ce que dit son nom, ou cherche le grimoire de sa couleur si vous êtes dans cette région. Jouez Influence (bleu) : ici elle ne peut que chercher, et le grimoire bleu s’éloigne d’une case de son chapeau.',
+    'Une carte de base fait ce que dit son nom, ou cherche le livre de sa couleur si vous êtes dans cette région. Jouez Influence (bleue) : ici elle ne peut que chercher, et le livre bleu s’éloigne d’une case de son chapeau.',
   'lesson.magic': 'La magie',
   'lesson.magic.text':
-    'Dans une cité, la magie tire une pierre du sac. Un soleil repousse le chapeau d’une case, une lune ne fait rien. Dans les terres sauvages, elle charge votre baguette. Jouez Magie (rouge).',
+    'Dans une cité, la magie tire une pierre du sac. Un soleil repousse le chapeau d’une case, une lune ne fait rien. Dans les étendues sauvages, elle charge votre baguette. Jouez Magie (rouge).',
   'lesson.wand': 'La baguette',
   'lesson.wand.text':
-    'Votre baguette est au niveau 1 : un déplacement, quand vous voulez dans votre histoire, puis elle est vide. Servez-vous-en pour aller au village 5, où vit un Halfelin.',
+    'Votre baguette est au niveau 1 : un déplacement, quand vous voulez pendant votre Histoire, puis elle est vide. Servez-vous-en pour aller au village 5, où vit un Halfelin.',
   'lesson.influence': 'L’influence',
   'lesson.influence.text':
     'Il faut gagner les alliés. L’influence reste au village jusqu’à atteindre le coût de l’allié ; il rejoint alors la rangée des mages, avec de meilleures actions qu’une carte de base. Jouez Influence (jaune) : la prochaine gagnera le Halfelin.',
-  'lesson.end': 'La fin de l’histoire',
+  'lesson.end': 'La fin de l’Histoire',
   'lesson.end.text':
-    'L’histoire peut finir quand il reste au plus deux cartes. Si votre mage n’a pas bougé ce tour-ci, le poursuivant de sa région avance ; vous avez bougé, il ne se passe rien. Terminez l’histoire.',
-  'lesson.fate': 'La main du destin',
+    'L’Histoire peut finir quand il reste au plus deux cartes. Si votre mage n’a pas bougé ce tour-ci, le poursuivant de sa région avance ; vous avez bougé, il ne se passe rien. Terminez l’Histoire.',
+  'lesson.fate': 'La Main du Destin',
   'lesson.fate.text':
-    'La rangée a été complétée à cinq depuis la pioche du destin. Chaque carte Sorcière ou Troll au passage va dans la rangée maléfique et fait avancer son pion. Trois cartes maléfiques à la fin d’une histoire font avancer tous les poursuivants : ne les laissez pas s’amasser.',
+    'La rangée a été complétée à cinq depuis la pioche Destinée. Chaque carte Sorcière ou Troll au passage va dans la rangée malfaisante et fait avancer sa pièce. Trois cartes malfaisantes à la fin d’une Histoire font avancer tous les poursuivants : ne les laissez pas s’amasser.',
   'lesson.encounter': 'Quand la pioche est vide',
   'lesson.encounter.text':
-    'Quand il faut une carte et que la pioche est vide, la Sorcière vient. D’abord la rangée maléfique agit encore, et chaque cité ou terre sans gardien laisse avancer son poursuivant. Puis les soleils affrontent les lunes, avec des pierres du sac : victoire, et un grimoire avance ; défaite, et elle monte dans sa tour. Le plateau montre toujours les deux forces : vous savez ce qui vient.',
+    'Quand il faut une carte et que la pioche est vide, la Sorcière vient. D’abord la rangée malfaisante agit encore, et chaque cité et les étendues sauvages, si personne n’y monte la garde, laissent avancer leur poursuivant. Puis les soleils affrontent les lunes, avec des pierres du sac : victoire, et un livre avance ; défaite, et elle monte dans sa tour. Le plateau montre toujours les deux forces : vous savez ce qui vient.',
   'lesson.done': 'C’est tout ce qu’il faut',
   'lesson.done.text':
     'Vous connaissez maintenant tout le tour. Les sorts, les lieux et la bataille finale s’expliquent quand on les rencontre, et chaque réponse a son « pourquoi ? ». Cette partie est réelle : jouez la suite, ou préparez une table avec des amis ou des automates.',

@@ -60,7 +60,7 @@ export const it: UiTexts = {
   'lobby.abandoned': 'abbandonata',
 
   'game.spellbound':
-    'Insieme contro Baba Yaga: recuperate quattro dei cinque libri d’incantesimi prima che salga in cima alla torre.',
+    'Insieme contro Baba Yaga: recuperate quattro dei cinque libri degli incantesimi prima che salga in cima alla torre.',
   'game.seats': 'Da {min} a {max} giocatori',
 
   'new.seats': 'Chi gioca',
@@ -109,7 +109,7 @@ export const it: UiTexts = {
   'prompt.all': 'Tutte le risposte ({count})',
   'prompt.source': 'La carta che chiede:',
   'suggestion.from': '{name} propone, passo {step} di {steps}:',
-  'suggestion.choose': 'Scegli …',
+  'suggestion.choose': 'Scegli…',
   'suggestion.later': 'ora non è possibile',
   'suggestion.no': 'No, grazie',
   'suggest.begin': 'Proponi qualcosa a {name}',
@@ -242,44 +242,45 @@ export const it: UiTexts = {
 
   'tutorial.title': 'Impara giocando',
   'tutorial.step': 'Passo {at} di {all}',
+  'tutorial.text': 'Il testo della lezione',
   'tutorial.next': 'Avanti',
   'tutorial.skip': 'Lascia la lezione',
   'tutorial.do': 'Fallo sul tabellone o con i pulsanti.',
   'tutorial.on': 'Continua da qui',
   'tutorial.start': 'Prepara un altro tavolo',
-  'lesson.goal': 'Cinque libri, cinque cacciatori',
+  'lesson.goal': 'Cinque libri, cinque inseguitori',
   'lesson.goal.text':
-    'Giochi un mago, insieme a tutti quelli al tavolo, contro la strega Baba Yaga. Ognuno dei cinque tracciati è una corsa: tu fai avanzare il libro, e dietro viene un cappello di strega o il Troll. Un libro alla fine del tracciato è recuperato; un libro raggiunto è perso. Recuperatene quattro, poi battete la Strega. Se ne perdete due, è finita.',
+    'Giochi un mago, insieme a tutti quelli al tavolo, contro la strega Baba Yaga. Ognuno dei cinque tracciati è una corsa: tu fai avanzare il libro, e dietro viene un cappello di strega o il Troll. Un libro alla fine del tracciato è recuperato; un libro raggiunto è perduto. Recuperatene quattro, poi battete la Strega. Se ne perdete due, è finita.',
   'lesson.display': 'L’esposizione',
   'lesson.display.text':
-    'Queste cinque carte sono la fila dei maghi: tutti giocano da qui, e ogni turno comincia con cinque. Sopra c’è la fila malvagia. Ogni carta Strega apparsa ha mosso il suo cappello di uno spazio: il blu e il verde sono già in cammino.',
-  'lesson.witch-time': 'L’ora della strega',
+    'Queste cinque carte sono la fila dei maghi: tutti giocano da qui, e ogni turno comincia con cinque. Sopra c’è la fila malvagia. Ogni carta Strega apparsa ha mosso il suo cappello di una casella: il blu e il verde sono già in cammino.',
+  'lesson.witch-time': 'L’Ora della Strega',
   'lesson.witch-time.text':
-    'Ogni turno comincia mandando una carta alla torre. I soli combatteranno per te quando verrà la Strega, le lune per lei. Manda Magia (gialla): i suoi due soli rafforzano la pila del sole.',
+    'Ogni turno comincia mandando una carta alla torre. I soli combatteranno per te quando verrà la Strega, le lune per lei. Manda Magia (gialla): i suoi due soli rafforzano la pila del Sole.',
   'lesson.move': 'Il movimento',
   'lesson.move.text':
-    'Ora la storia: gioca quante carte vuoi. Un movimento porta ovunque, ma mai direttamente da città a città. Gioca Movimento (rosso), poi vai nella città blu, dove il cappello è più vicino al suo libro.',
+    'Ora il Racconto: gioca quante carte vuoi. Un movimento porta ovunque, ma mai direttamente da città a città. Gioca Movimento (rosso), poi vai nella città blu, dove il cappello è più vicino al suo libro.',
   'lesson.search': 'Cercare un libro',
   'lesson.search.text':
-    'Una carta base fa ciò che dice il suo nome, oppure cerca il libro del suo colore se sei in quella regione. Gioca Influenza (blu): qui può solo cercare, e il libro blu si allontana di uno spazio dal cappello.',
+    'Una carta base fa ciò che dice il suo nome, oppure cerca il libro del suo colore se sei in quella regione. Gioca Influenza (blu): qui può solo cercare, e il libro blu si allontana di una casella dal cappello.',
   'lesson.magic': 'La magia',
   'lesson.magic.text':
-    'In una città la magia pesca una pietra dal sacchetto. Un sole respinge il cappello di uno spazio, una luna non fa nulla. Nelle terre selvagge carica invece la tua bacchetta. Gioca Magia (rossa).',
+    'In una città la magia estrae una pietra dal sacchetto. Un sole respinge il cappello di una casella, una luna non fa nulla. Nelle terre selvagge carica invece la tua bacchetta. Gioca Magia (rossa).',
   'lesson.wand': 'La bacchetta',
   'lesson.wand.text':
-    'La tua bacchetta è al livello 1: un movimento, quando vuoi nella tua storia, poi è scarica. Usala per andare al villaggio 5, dove vive un Mezzuomo.',
+    'La tua bacchetta è al livello 1: un movimento, quando vuoi nel tuo Racconto, poi è vuota. Usala per andare al villaggio 5, dove vive un Mezzuomo.',
   'lesson.influence': 'L’influenza',
   'lesson.influence.text':
     'Gli alleati vanno conquistati. L’influenza resta al villaggio finché raggiunge il costo dell’alleato; allora entra nella fila dei maghi, con azioni migliori di una carta base. Gioca Influenza (gialla): la prossima conquista il Mezzuomo.',
-  'lesson.end': 'La fine della storia',
+  'lesson.end': 'La fine del Racconto',
   'lesson.end.text':
-    'La storia può finire quando restano al massimo due carte. Se il tuo mago non si è mosso in questo turno, il cacciatore della sua regione avanza; ti sei mosso, quindi non succede nulla. Termina la storia.',
-  'lesson.fate': 'La mano del destino',
+    'Il Racconto può finire quando restano al massimo due carte. Se il tuo mago non si è mosso in questo turno, il inseguitore della sua regione avanza; ti sei mosso, quindi non succede nulla. Concludi il Racconto.',
+  'lesson.fate': 'La Mano del Destino',
   'lesson.fate.text':
-    'La fila è stata riempita fino a cinque dal mazzo del destino. Ogni carta Strega o Troll che appare va nella fila malvagia e muove il suo pezzo. Tre carte malvagie alla fine di una storia fanno avanzare tutti i cacciatori: non lasciarle accumulare.',
+    'La fila è stata riempita fino a cinque dal mazzo del Destino. Ogni carta Strega o Troll che appare va nella fila malvagia e muove la sua pedina. Tre carte malvagie alla fine di un Racconto fanno avanzare tutti i inseguitori: non lasciarle accumulare.',
   'lesson.encounter': 'Quando il mazzo finisce',
   'lesson.encounter.text':
-    'Quando serve una carta e il mazzo è vuoto, arriva la Strega. Prima la fila malvagia agisce di nuovo, e ogni città o terra senza guardia lascia avanzare il suo cacciatore. Poi i soli affrontano le lune, con le pietre del sacchetto: se vinci un libro avanza, se perdi lei sale nella torre. Il tabellone mostra sempre le due forze: sai che cosa ti aspetta.',
+    'Quando serve una carta e il mazzo è vuoto, arriva la Strega. Prima la fila malvagia agisce di nuovo, e ogni città e le terre selvagge, se nessuno vi fa la guardia, lasciano avanzare il loro inseguitore. Poi i soli affrontano le lune, con le pietre del sacchetto: se vinci un libro avanza, se perdi lei sale nella torre. Il tabellone mostra sempre le due forze: sai che cosa ti aspetta.',
   'lesson.done': 'È tutto quello che serve',
   'lesson.done.text':
     'Ora conosci tutto il turno. Incantesimi, luoghi e battaglia finale si spiegano quando li incontri, e ogni risposta ha il suo «perché?». Questa partita è vera: continua da qui, o prepara un tavolo con amici o automi.',

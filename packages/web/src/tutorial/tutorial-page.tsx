@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { TablePage } from '../app/table-page/table-page.tsx'
 import { useGame } from '../play/loaded-game.ts'
@@ -38,6 +38,9 @@ const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson
   const t = useText()
   const [, navigate] = useLocation()
   const { step } = table
+  // Folded away for this step only: the next one has something new to say.
+  const [foldedAt, fold] = useState<number | null>(null)
+  const folded = foldedAt === table.at
   if (step === undefined) return null
   const last = table.at === lesson.steps.length - 1
   /** The match of the lesson becomes a table like any other. */
@@ -58,10 +61,27 @@ const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson
   }
   return (
     <section className={style.words} aria-live="polite" aria-label={t('tutorial.title')}>
-      <p className={style.count}>{t('tutorial.step', { at: table.at + 1, all: lesson.steps.length })}</p>
-      <h2>{t(step.title)}</h2>
-      <p>{t(step.text)}</p>
-      {step.keys.length > 0 && <p className={style.hint}>{t('tutorial.do')}</p>}
+      <div className={style.head}>
+        <p className={style.count}>{t('tutorial.step', { at: table.at + 1, all: lesson.steps.length })}</p>
+        <h2>{t(step.title)}</h2>
+        <button
+          type="button"
+          className={style.fold}
+          aria-label={t('tutorial.text')}
+          aria-expanded={!folded}
+          aria-controls="lesson-text"
+          onClick={() => fold(folded ? null : table.at)}
+        >
+          <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true" focusable="false">
+            <path d="m5 15 7-7 7 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key */}
+      <div id="lesson-text" className={style.text} hidden={folded} tabIndex={0}>
+        <p>{t(step.text)}</p>
+        {step.keys.length > 0 && <p className={style.hint}>{t('tutorial.do')}</p>}
+      </div>
       <p className={style.actions}>
         {step.keys.length === 0 && !last && (
           <button type="button" className="button primary" onClick={() => table.next()}>

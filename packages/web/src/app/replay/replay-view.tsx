@@ -2,7 +2,7 @@ import { keyOf, undoKey, type Viewer } from '@conclave/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { BoardRegion } from '../../play/board-region.tsx'
-import { Drawer } from '../../play/drawer.tsx'
+import { Drawer, DrawerToggle } from '../../play/drawer.tsx'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import { type Play, PlayProvider } from '../../play/play.ts'
 import { usePace } from '../../play/use-pace.ts'
@@ -88,7 +88,10 @@ export const ReplayView = ({
                 ))}
               </select>
             </label>
-            <LanguageChoice />
+            <DrawerToggle />
+            <span className={page.desk}>
+              <LanguageChoice />
+            </span>
           </div>
         </header>
         <section className={style.bar} aria-label={t('replay.title')}>

@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import { Announcer } from '../../notice/announcer.tsx'
 import { useTurnNotice } from '../../notice/use-turn-notice.ts'
 import { BoardRegion } from '../../play/board-region.tsx'
-import { Drawer } from '../../play/drawer.tsx'
+import { Drawer, DrawerToggle } from '../../play/drawer.tsx'
 import { EndPanel } from '../../play/end-panel.tsx'
 import { HelpWindow } from '../../play/help.tsx'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import { Palette } from '../../play/palette.tsx'
-import { drawerTabs, type Play, PlayProvider, usePlay } from '../../play/play.ts'
+import { type Play, PlayProvider } from '../../play/play.ts'
 import { PromptBar } from '../../play/prompt-bar.tsx'
 import { SeatStrip } from '../../play/seat-strip.tsx'
 import { TableMenu } from '../../play/table-menu.tsx'
@@ -128,21 +128,6 @@ const TopBar = ({ openPalette, openHelp }: { openPalette(): void; openHelp(): vo
         <TableMenu />
       </div>
     </header>
-  )
-}
-
-const DrawerToggle = () => {
-  const { drawer, openDrawer, texts } = usePlay()
-  return (
-    <button
-      type="button"
-      className="button quiet small"
-      aria-expanded={drawer !== null}
-      onClick={() => openDrawer(drawer === null ? drawerTabs[0] : null)}
-    >
-      <span className={style.long}>{texts.t('drawer')}</span>
-      <span className={style.short}>{texts.t('drawer.log')}</span>
-    </button>
   )
 }
 

@@ -18,7 +18,8 @@ export const measure = (shown: object): readonly Measure[] => {
       const group = say(`book.${book}`)
       const colour = `book-${book}`
       return [
-        { group, name: say(`book.${book}`), value: books[book], colour, dashed: false },
+        // A lost book has no space any more.
+        { group, name: say(`book.${book}`), value: books[book] || null, colour, dashed: false },
         { group, name: say(`piece.${piece}`), value: pieces[piece], colour, dashed: true },
       ]
     }),

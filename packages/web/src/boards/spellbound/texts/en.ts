@@ -10,7 +10,7 @@ export const en = {
 
   realm: 'The realm',
   races: 'The five races',
-  display: 'Cards of destiny',
+  display: 'The display',
   tower: 'The Witch’s tower',
   mages: 'Mages, wands and spells',
   bag: 'The bag of stones',

@@ -21,7 +21,7 @@ export const Side = ({ side }: { readonly side: 'sun' | 'moon' }) => {
     <div
       className={style.side}
       data-side={side}
-      data-many={cards.length + minions.length > 4 || undefined}
+      data-many={cards.length + minions.length + (side === 'moon' ? 1 : 0) > 4 || undefined}
       data-pointed={pointedAt.includes(`pile:${side}Stack`) || undefined}
     >
       <p className={style.sum} title={speak(words(`stack.${side}`, { strength }))}>
