@@ -51,7 +51,7 @@ describe('before a match', () => {
     const lines = typing('')
     const { match } = await layTable(usual, lines, 'en')
     expect(match.file.options).toEqual({ trollBreaker: false, dan: 0, witchFinder: false })
-    expect(lines.asked).toEqual(['Difficulty (Enter: standard)> '])
+    expect(lines.asked).toEqual(['Options (Enter: the usual ones)> '])
     expect(heard()).toMatch(/trollBreaker +The weaker Troll/)
     expect(heard()).toMatch(/dan=3–8 /)
   })
