@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { taskFor } from '@conclave/bots'
 import type { GameEntry } from '@conclave/games'
 import { keyOf, openMatch, startMatch } from '@conclave/kernel'
-import { heartbeat } from '@conclave/protocol'
+import { heartbeat, protocolVersion } from '@conclave/protocol'
 import { spellbound } from '@conclave/spellbound'
 import { expect, test } from 'vitest'
 import { thinkingPool } from '../src/bots/pool.ts'
@@ -221,7 +221,7 @@ test('silent clients are hung up on, quiet ones hear a beat, and those who do no
       drop: () => ended.push('dropped'),
       backlog: () => backlog,
     })
-    connection.hear('{"type":"hello","version":1}')
+    connection.hear(JSON.stringify({ type: 'hello', version: protocolVersion }))
     await table.tail
     return { connection, sent, ended }
   }

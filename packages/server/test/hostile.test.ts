@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { hash, keyOf } from '@conclave/kernel'
+import { protocolVersion } from '@conclave/protocol'
 import { expect, test } from 'vitest'
 import { usualRates } from '../src/socket/connection.ts'
 import { type Browser, browser } from './kit/browser.ts'
@@ -61,7 +62,7 @@ test('what is no message is refused, changes nothing, and ends the connection in
     '{"type":"answer","id":"12345678","seat":"0","seq":0,"key":"x"}',
     '{"type":"answer","id":"12345678","seat":0,"seq":0.5,"key":"x"}',
     '{"__proto__":{"type":"beat"}}',
-    '{"type":"hello","version":1}',
+    JSON.stringify({ type: 'hello', version: protocolVersion }),
   ]
   for (const text of bad) {
     const refused = socket.next('error')
