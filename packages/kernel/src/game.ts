@@ -65,8 +65,8 @@ export interface CardInfo {
 export interface GameTexts<O extends Option> {
   readonly catalogues: { readonly [L in Language]: Catalogue }
   readonly cards: readonly CardInfo[]
-  /** What is asked, by which card and why. */
-  question(question: Question): Message
+  /** What is asked, by which card and why; with these answers to choose from. */
+  question(question: Question, options: readonly O[]): Message
   option(question: Question, option: O): Message
   event(event: TableEvent): Message
   outcome(reason: string): Message

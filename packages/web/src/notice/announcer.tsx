@@ -7,7 +7,7 @@ const mostRead = 6
 
 /** For screen readers: what happens, politely; that one is asked, at once. */
 export const Announcer = () => {
-  const { snapshot, texts, question, nameOf } = usePlay()
+  const { snapshot, texts, question, options, nameOf } = usePlay()
   const [news, setNews] = useState<readonly string[]>([])
   const told = useRef(snapshot.log.at(-1)?.seq ?? 0)
   const last = snapshot.log.at(-1)?.seq ?? 0
@@ -30,7 +30,7 @@ export const Announcer = () => {
         ))}
       </div>
       <div aria-live="assertive" className="hidden">
-        {asked ? `${who} ${plainOf(texts.question(question))}` : ''}
+        {asked ? `${who} ${plainOf(texts.question(question, options))}` : ''}
       </div>
     </>
   )

@@ -141,7 +141,7 @@ const Who = () => {
 }
 
 const Asking = () => {
-  const { question, snapshot, texts } = usePlay()
+  const { question, options, snapshot, texts } = usePlay()
   const { t } = texts
   if (snapshot.connection === 'lost') {
     return (
@@ -155,7 +155,7 @@ const Asking = () => {
   if (question === null) return null
   return (
     <p className={style.sentence}>
-      <RichLine rich={texts.question(question)} />
+      <RichLine rich={texts.question(question, options)} />
     </p>
   )
 }

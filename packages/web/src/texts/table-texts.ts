@@ -18,7 +18,7 @@ export interface TableTexts {
   readonly t: SpeakUi
   speak: Speak
   rich(message: Message): RichText
-  question(question: Question): RichText
+  question(question: Question, options: readonly Option[]): RichText
   option(question: Question, option: Option): string
   event(event: TableEvent): RichText
   outcome(reason: string): string
@@ -42,7 +42,7 @@ export const tableTexts = ({ texts }: Loaded, catalogues: Catalogues, language: 
     t: speakUi(plain),
     speak: plain,
     rich,
-    question: (question) => rich(texts.question(question)),
+    question: (question, options) => rich(texts.question(question, options)),
     option: (question, option) => capitalised(cutMarks(plain(texts.option(question, option))), language),
     event: (event) =>
       rich(
