@@ -103,7 +103,7 @@ const Space = ({ space }: { readonly space: number }) => {
     <span className={style.space} data-space={space} title={spell ? speak(words('race.spell')) : undefined}>
       {spell && <Icon name="scroll" />}
       {space === 9 && <Icon name="recovered" />}
-      {!spell && space < 9 && <i>{space}</i>}
+      {!spell && space < 9 && <i data-printed="">{space}</i>}
     </span>
   )
 }

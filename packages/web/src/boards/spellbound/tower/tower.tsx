@@ -45,7 +45,7 @@ const Ladder = () => {
         return (
           <li key={stage} className={style.stage} data-stage={stage} title={`${name}. ${effect}${here}`}>
             <span className="hidden">{`${name}. ${effect}${here}`}</span>
-            <span className={style.number} aria-hidden="true">
+            <span className={style.number} data-printed="" aria-hidden="true">
               {stage}
             </span>
             <StageSigns stage={stage} />
