@@ -1,5 +1,5 @@
 import { keyOf } from '@conclave/kernel'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OptionList } from '../panel/option-list.tsx'
 import { awaitedSeats } from '../table/table.ts'
 import { OrderChips } from './order-chips.tsx'
@@ -7,6 +7,7 @@ import { usePlay } from './play.ts'
 import style from './prompt-bar.module.css'
 import { RichLine } from './rich-line.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { useDismiss } from './use-dismiss.ts'
 
 /** More buttons than this become a list that can be opened. */
 const mostButtons = 7
@@ -16,6 +17,14 @@ export const PromptBar = () => {
   const play = usePlay()
   const { question, texts, options, targets, loaded, mayUndo, undo, snapshot } = play
   const [open, setOpen] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another list
+  useEffect(() => setOpen(false), [snapshot.version, question?.seat])
+  useDismiss(open, bar, (how) => {
+    setOpen(false)
+    if (how === 'key') toggle.current?.focus()
+  })
   const { t } = texts
   const hasBoard = loaded.kit !== null
   const buttons = hasBoard && targets.elsewhere.length <= mostButtons ? targets.elsewhere : []
@@ -23,6 +32,7 @@ export const PromptBar = () => {
   const urgent = question !== null && question.manner !== 'open'
   return (
     <section
+      ref={bar}
       id="prompt"
       tabIndex={-1}
       aria-label={t('prompt')}
@@ -61,6 +71,7 @@ export const PromptBar = () => {
           {snapshot.outcome === null && <OrderChips />}
           {question !== null && hasBoard && (
             <button
+              ref={toggle}
               type="button"
               className="button quiet small"
               aria-expanded={open}

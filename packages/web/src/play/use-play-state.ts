@@ -1,9 +1,10 @@
-import { keyOf, type Option, type Viewer } from '@conclave/kernel'
+import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Leading } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
+import { curtainFor } from '../table/secrets.ts'
 import { nextOf } from '../table/suggestions.ts'
-import { defaultViewer, type Table, type Thing } from '../table/table.ts'
+import { askedSeat, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
 import type { LoadedGame } from './loaded-game.ts'
@@ -21,13 +22,18 @@ export interface ThingMenu {
   readonly anchor: Element
 }
 
+/** What a table's page shows. */
+export interface PlayState {
+  readonly play: Play | null
+  readonly menu: ThingMenu | null
+  closeMenu(): void
+  /** Whom to hand the screen to first, by name; nothing of `play` may be shown before that. */
+  readonly curtain: { readonly name: string; lift(): void } | null
+}
+
 /** Everything that a table's page knows and does; null until the first view is there. `eyes` fixes the viewer. */
-export const usePlayState = (
-  table: Table,
-  loaded: LoadedGame,
-  eyes?: Viewer,
-): { readonly play: Play | null; readonly menu: ThingMenu | null; closeMenu(): void } => {
-  const snapshot = useSyncExternalStore(
+export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): PlayState => {
+  const whole = useSyncExternalStore(
     useCallback((changed) => table.subscribe(changed), [table]),
     () => table.snapshot(),
   )
@@ -35,6 +41,8 @@ export const usePlayState = (
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
   const cards = useMemo(() => new Map(loaded.texts.cards.map((card) => [card.id, card])), [loaded])
   const [picked, setPicked] = useState<Viewer | null>(null)
+  // Who is known to sit before this screen; matters only where there are secrets.
+  const [facing, setFacing] = useState<Viewer | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [inspected, inspect] = useState<string | null>(null)
   const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isNarrow() ? null : 'log'))
@@ -45,7 +53,7 @@ export const usePlayState = (
   const ownAnswer = useRef(false)
   const leading = useRef<Leading | null>(null)
 
-  const { version } = snapshot
+  const { version } = whole
   const seen = useRef(version)
   if (seen.current !== version) {
     seen.current = version
@@ -60,13 +68,15 @@ export const usePlayState = (
     }
   }, [version])
 
-  const asked = defaultViewer(snapshot)
-  const viewer =
-    eyes !== undefined && snapshot.views.has(eyes)
-      ? eyes
-      : picked !== null && snapshot.views.has(picked)
-        ? picked
-        : asked
+  // While others decide, whoever sits before the screen stays there.
+  const wishes = [eyes, picked, askedSeat(whole), facing, whole.mySeats[0]]
+  const viewer = wishes.find((each) => each != null && whole.views.has(each)) ?? 'spectator'
+  const veiled = eyes === undefined ? curtainFor(whole, viewer, facing) : null
+  // People at one screen do not hear what was told to the others alone.
+  const snapshot = useMemo(
+    () => ({ ...whole, log: whole.log.filter(({ event }) => mayHear(event, viewer)) }),
+    [whole, viewer],
+  )
   const view = snapshot.views.get(viewer)
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
@@ -97,7 +107,7 @@ export const usePlayState = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
   useEffect(goOn, [version])
 
-  if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null) }
+  if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
   const choose = (option: Option): void => {
     if (question === null || performance.now() < changedAt.current) return
@@ -185,7 +195,8 @@ export const usePlayState = (
     said,
     viewerName: (who) => (who === 'spectator' ? texts.t('seat.spectator') : nameOf(who)),
   }
-  return { play, menu, closeMenu: () => setMenu(null) }
+  const curtain = veiled === null ? null : { name: play.viewerName(veiled), lift: () => setFacing(veiled) }
+  return { play, menu, closeMenu: () => setMenu(null), curtain }
 }
 
 const noOptions: readonly Option[] = []

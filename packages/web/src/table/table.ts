@@ -26,9 +26,14 @@ export const undoneEvent = 'undone'
 export interface ChatLine {
   readonly seq: number
   readonly from: Viewer
-  /** Somebody's own words, or the id of a quick phrase, which everybody reads in their own language. */
-  readonly text: { readonly words: string } | { readonly phrase: string }
+  readonly text: Words | { readonly notice: SeatNotice }
 }
+
+/** Somebody's own words, or the id of a quick phrase, which everybody reads in their own language. */
+export type Words = { readonly words: string } | { readonly phrase: string }
+
+/** What the table itself says of a seat that changes hands. */
+export type SeatNotice = 'new-link' | 'new-player' | 'bot'
 
 /**
  * A thing on a board, by its sort and name: `card:dragon`, `location:city:red`, `village:3`, `mage:0`, `book:red`,
@@ -107,7 +112,7 @@ export interface Table {
   answer(seat: Seat, key: string): void
   undo(seat: Seat): void
   setOrders(seat: Seat, orders: Orders): void
-  chat(text: ChatLine['text']): void
+  chat(text: Words): void
   ping(thing: Thing): void
   /** Lays a plan before a seat, in the place of an earlier one; an empty one takes it away. */
   suggest(from: Seat, to: Seat, things: readonly Thing[]): void
@@ -118,14 +123,12 @@ export interface Table {
   close(): void
 }
 
-/** The viewer whose eyes are used when nobody was chosen: the asked one of my seats, else my first, else the spectator. */
-export const defaultViewer = ({ views, mySeats }: Pick<TableSnapshot, 'views' | 'mySeats'>): Viewer => {
-  const asked = mySeats.find((seat) => {
+/** The one of my seats that is asked, if any: through whose eyes the table is shown when nobody chose. */
+export const askedSeat = ({ views, mySeats }: Pick<TableSnapshot, 'views' | 'mySeats'>): Seat | undefined =>
+  mySeats.find((seat) => {
     const question = views.get(seat)?.question
     return question !== null && question !== undefined && question.manner !== 'open'
   })
-  return asked ?? mySeats[0] ?? 'spectator'
-}
 
 /** The seats that the match waits for. */
 export const awaitedSeats = (view: View<Option> | undefined): Seat[] =>

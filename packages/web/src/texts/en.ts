@@ -122,6 +122,10 @@ export const en = {
   'connection.lost': 'The connection is lost. Trying to get back …',
   'connection.connecting': 'Going to the table …',
 
+  'curtain.title': 'Hand the screen to {name}',
+  'curtain.text': '{name} is asked something and has secrets. Everybody else looks away.',
+  'curtain.lift': 'I am {name}: show the table',
+
   'orders.title': 'Standing orders',
   'orders.about': 'What the table answers for you, so that you are asked only when you want to be.',
 
@@ -156,6 +160,9 @@ export const en = {
   'phrase.oops': 'Oops!',
   'phrase.good-game': 'Good game!',
   'phrase.bye': 'Goodbye!',
+  'notice.new-link': 'The owner of the table has made a new link for this seat.',
+  'notice.new-player': 'Somebody has taken this seat by a link.',
+  'notice.bot': 'From now on a bot plays in this seat.',
 
   palette: 'Say what to do',
   'palette.short': 'Commands',

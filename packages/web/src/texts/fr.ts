@@ -124,6 +124,10 @@ export const fr: UiTexts = {
   'connection.lost': 'La connexion est perdue. On essaie de revenir…',
   'connection.connecting': 'En route vers la table…',
 
+  'curtain.title': 'Passez l’écran à {name}',
+  'curtain.text': '{name} doit répondre et a des secrets. Les autres détournent les yeux.',
+  'curtain.lift': 'Je suis {name} : montrer la table',
+
   'orders.title': 'Consignes',
   'orders.about': 'Ce que la table répond pour vous, afin qu’on ne vous demande que ce que vous voulez.',
 
@@ -158,6 +162,9 @@ export const fr: UiTexts = {
   'phrase.oops': 'Oups !',
   'phrase.good-game': 'Belle partie !',
   'phrase.bye': 'Au revoir !',
+  'notice.new-link': 'Un nouveau lien vers cette place a été créé par l’hôte de la table.',
+  'notice.new-player': 'Quelqu’un a pris cette place grâce à un lien.',
+  'notice.bot': 'Un automate joue désormais à cette place.',
 
   palette: 'Dites quoi faire',
   'palette.short': 'Commandes',

@@ -124,6 +124,10 @@ export const it: UiTexts = {
   'connection.lost': 'La connessione è caduta. Si prova a tornare…',
   'connection.connecting': 'In cammino verso il tavolo…',
 
+  'curtain.title': 'Passa lo schermo a {name}',
+  'curtain.text': '{name} deve rispondere e ha dei segreti. Gli altri guardano altrove.',
+  'curtain.lift': 'Sono {name}: mostra il tavolo',
+
   'orders.title': 'Disposizioni',
   'orders.about': 'Che cosa il tavolo risponde per te, così ti si chiede solo quando vuoi.',
 
@@ -158,6 +162,9 @@ export const it: UiTexts = {
   'phrase.oops': 'Ops!',
   'phrase.good-game': 'Bella partita!',
   'phrase.bye': 'Arrivederci!',
+  'notice.new-link': 'Chi ha creato il tavolo ha fatto un nuovo link per questo posto.',
+  'notice.new-player': 'Qualcuno ha preso questo posto con un link.',
+  'notice.bot': 'D’ora in poi a questo posto gioca un automa.',
 
   palette: 'Di’ che cosa fare',
   'palette.short': 'Comandi',

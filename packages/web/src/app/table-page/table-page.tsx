@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { Announcer } from '../../notice/announcer.tsx'
 import { useTurnNotice } from '../../notice/use-turn-notice.ts'
 import { BoardRegion } from '../../play/board-region.tsx'
+import { Curtain } from '../../play/curtain.tsx'
 import { Drawer, DrawerToggle } from '../../play/drawer.tsx'
 import { EndPanel } from '../../play/end-panel.tsx'
 import { HelpWindow } from '../../play/help.tsx'
@@ -40,10 +41,10 @@ export const TablePage = ({
   readonly again?: () => void
 }) => {
   const t = useText()
-  const { play, menu, closeMenu } = usePlayState(table, loaded)
+  const { play, menu, closeMenu, curtain } = usePlayState(table, loaded)
   const [palette, setPalette] = useState(false)
   const [help, setHelp] = useState(false)
-  useShortcuts(play, { palette: () => setPalette(true), help: () => setHelp(true) })
+  useShortcuts(curtain === null ? play : null, { palette: () => setPalette(true), help: () => setHelp(true) })
   useFocusKept(play)
   useEventCues(play?.snapshot.log, loaded.kit)
   const asked = play !== null && play.question !== null && play.question.manner !== 'open'
@@ -56,6 +57,17 @@ export const TablePage = ({
         <p role="status">{problem === null ? t('loading') : speakTrouble(t, problem)}</p>
         <Link href="/">{t('nav.lobby')}</Link>
       </main>
+    )
+  }
+  if (curtain !== null) {
+    return (
+      <PlayProvider value={play}>
+        <div className={style.page}>
+          <TopBar openPalette={null} openHelp={() => setHelp(true)} />
+          <Curtain key={curtain.name} {...curtain} />
+        </div>
+        <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
+      </PlayProvider>
     )
   }
   return (
@@ -92,7 +104,14 @@ export const TablePage = ({
   )
 }
 
-const TopBar = ({ openPalette, openHelp }: { openPalette(): void; openHelp(): void }) => {
+const TopBar = ({
+  openPalette,
+  openHelp,
+}: {
+  /** Null while a curtain is drawn: what can be done is a secret, too. */
+  readonly openPalette: (() => void) | null
+  openHelp(): void
+}) => {
   const t = useText()
   return (
     <header className={style.top}>
@@ -101,18 +120,22 @@ const TopBar = ({ openPalette, openHelp }: { openPalette(): void; openHelp(): vo
       </Link>
       <SeatStrip />
       <div className={style.tools}>
-        <button
-          type="button"
-          className={`button quiet small ${style.desk}`}
-          onClick={openPalette}
-          aria-keyshortcuts="/ Control+K"
-        >
-          {t('palette.short')}{' '}
-          <span className="key" aria-hidden="true">
-            /
-          </span>
-        </button>
-        <DrawerToggle />
+        {openPalette !== null && (
+          <>
+            <button
+              type="button"
+              className={`button quiet small ${style.desk}`}
+              onClick={openPalette}
+              aria-keyshortcuts="/ Control+K"
+            >
+              {t('palette.short')}{' '}
+              <span className="key" aria-hidden="true">
+                /
+              </span>
+            </button>
+            <DrawerToggle />
+          </>
+        )}
         <button
           type="button"
           className={`button quiet small ${style.desk}`}

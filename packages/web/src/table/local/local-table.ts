@@ -1,7 +1,7 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
 import { followed, laid } from '../suggestions.ts'
-import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing } from '../table.ts'
+import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing, Words } from '../table.ts'
 import type { FromEngine, FromThinker, News, ToEngine } from './messages.ts'
 import type { Plan, Save } from './plan.ts'
 
@@ -65,7 +65,7 @@ export class LocalTable implements Table {
     this.#send({ type: 'pace', milliseconds })
   }
 
-  chat(text: ChatLine['text']): void {
+  chat(text: Words): void {
     const { chat, mySeats } = this.snapshot()
     const line: ChatLine = { seq: chat.length + 1, from: mySeats[0] ?? 'spectator', text }
     this.#store.change({ chat: [...chat, line] })

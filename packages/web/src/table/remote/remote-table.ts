@@ -8,6 +8,7 @@ import {
   type ServerMessage,
   type TableInfo,
   type WireEvent,
+  type ChatLine as WireLine,
 } from '@conclave/protocol'
 import { freshSeed } from '../local/plan.ts'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
@@ -21,6 +22,7 @@ import {
   type TableSnapshot,
   type Thing,
   undoneEvent,
+  type Words,
 } from '../table.ts'
 import { CommandFailed, type Failing } from '../trouble.ts'
 import { call } from './api.ts'
@@ -97,7 +99,7 @@ export class RemoteTable implements Table {
     this.#command({ type: 'orders', id: commandId(), seat, orders: { ...orders } })
   }
 
-  chat(text: ChatLine['text']): void {
+  chat(text: Words): void {
     const seat = this.snapshot().mySeats[0]
     const said = saidOf(text)
     if (seat !== undefined && said !== null) this.#command({ type: 'chat', id: commandId(), seat, said })
@@ -231,7 +233,7 @@ export class RemoteTable implements Table {
     })
   }
 
-  #addChat(lines: readonly { readonly no: number; readonly seat: Seat; readonly said: Said }[]): void {
+  #addChat(lines: readonly { readonly no: number; readonly seat: Seat; readonly said: Heard }[]): void {
     const { chat } = this.snapshot()
     const fresh = lines.filter(({ no }) => no > this.#lastChat)
     if (fresh.length === 0) return
@@ -296,11 +298,15 @@ const undone = (seq: number, seat: Seat): LogEntry => {
   return { seq: seq * perAnswer + perAnswer - 1, event }
 }
 
-const saidOf = (text: ChatLine['text']): Said | null => {
+const saidOf = (text: Words): Said | null => {
   if ('words' in text) return { text: text.words }
   const quick = quickPhrases.find((each) => each === text.phrase)
   return quick === undefined ? null : { quick }
 }
 
-const heardOf = (said: Said): ChatLine['text'] =>
-  'text' in said ? { words: said.text } : { phrase: said.quick }
+type Heard = WireLine['said']
+
+const heardOf = (said: Heard): ChatLine['text'] => {
+  if ('notice' in said) return said
+  return 'text' in said ? { words: said.text } : { phrase: said.quick }
+}
