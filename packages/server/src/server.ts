@@ -30,6 +30,8 @@ export interface ServerOptions {
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs?: number
   readonly measuredWait?: () => number
+  /** How long somebody must be away before the owner can give her seat to another, in mid-match. */
+  readonly awayMs?: number
   readonly requestsPerMinute?: number
   readonly limits?: AppOptions['limits']
   readonly rates?: Rates
@@ -55,6 +57,7 @@ const usualLimits: AppOptions['limits'] = {
   again: 30,
   claimSeat: 30,
   newLink: 30,
+  seatBot: 30,
   report: 10,
   register: 10,
   signIn: 20,
@@ -89,6 +92,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     metrics,
     log,
     now: Date.now,
+    awayMs: options.awayMs ?? 60_000,
     measuredWait: options.measuredWait ?? usualWait,
     loadGame: gameLoader(options.games ?? games),
     live: new Map(),

@@ -87,11 +87,21 @@ export const routes = {
     method: 'POST',
     path: '/api/tables/{table}/seats/{seat}/link',
     summary:
-      'A new link for a seat; the earlier one is void. For my own seat: to go on with it on another device. For the owner: to invite again; whoever sat there loses the seat.',
+      'A new link for a seat; the earlier one is void. For my own seat: to go on with it on another device. For the owner: to invite again; whoever sat there loses the seat. While the match runs, only the seat of somebody who is away can be given away so, the table is told, and the owner cannot take it.',
     params: ofSeat,
     query: nothing,
     body: nothing,
     answer: invitation,
+  },
+  seatBot: {
+    method: 'POST',
+    path: '/api/tables/{table}/seats/{seat}/bot',
+    summary:
+      'A bot plays on in a seat; whoever sat there loses it, and the table is told. For the owner, or for my own seat, while the match runs.',
+    params: ofSeat,
+    query: nothing,
+    body: startTable,
+    answer: tableInfo,
   },
   startTable: {
     method: 'POST',

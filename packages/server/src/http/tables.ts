@@ -7,7 +7,8 @@ import { type Asker, eventsPageFor, exportFor, fileReport } from '../tables/expo
 import { openTable } from '../tables/house.ts'
 import { infoOf } from '../tables/info.ts'
 import { fail, type House, isFailure, type LiveTable } from '../tables/live.ts'
-import { claimSeat, deleteTable, finishTable, makeTable, newLink, startTable } from '../tables/lobby.ts'
+import { deleteTable, finishTable, makeTable, startTable } from '../tables/lobby.ts'
+import { claimSeat, newLink, seatBot } from '../tables/seating.ts'
 import { infoFor } from '../tables/telling.ts'
 import { type Handler, type Limits, route } from './route.ts'
 import { beginSession, holderOf, holdersOf, type Person } from './sessions.ts'
@@ -67,6 +68,17 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
     if (isFailure(found)) return found
     const { table, asker } = found
     return newLink(table, params.seat, { mine: asker.seats.includes(params.seat), owner: asker.owner })
+  })
+
+  on('seatBot', async ({ params, body, person }) => {
+    const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    const { table, asker } = found
+    const claim = { mine: asker.seats.includes(params.seat), owner: asker.owner }
+    const refusal = await seatBot(table, params.seat, body.bot, claim)
+    if (refusal !== null) return refusal
+    const seats = await house.storage.seatsOf(params.table, asker.holders)
+    return infoFor(table, { seats, owner: asker.owner })
   })
 
   on('startTable', async ({ params, body, person }) => {

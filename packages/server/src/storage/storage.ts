@@ -125,10 +125,14 @@ export interface TableStorage {
   seatsOf(table: string, holders: readonly Holder[]): Promise<Seat[]>
   /** Every seat with those who hold it. */
   holdersOf(table: string): Promise<{ seat: Seat; holder: Holder }[]>
-  /** Takes the seat that the token is for. Of two who try, one gets it. */
+  /** Takes the seat that the token is for. Of two who try, one gets it. Whoever is not the owner is company. */
   claim(table: string, tokenHash: string, holder: Holder, name: string | null): Promise<Seat | undefined>
-  /** Puts a new token on a seat; with `vacate`, nobody holds the seat any more. */
+  /** Puts a new token on a seat; with `vacate`, nobody holds the seat any more, and nothing is left of who did. */
   replaceLink(table: string, seat: Seat, tokenHash: string, vacate: boolean): Promise<void>
+  /** A bot sits in the seat from now on; nobody holds it any more, and no link leads to it. */
+  seatBot(table: string, seat: Seat, bot: string): Promise<void>
+  /** The owner has the whole match file before the end. */
+  setExposed(table: string): Promise<void>
   /** The seat is ready; the first nonce stays. */
   setReady(table: string, seat: Seat, nonce: string | null): Promise<void>
   setOrders(table: string, seat: Seat, orders: Chosen): Promise<void>
@@ -158,7 +162,10 @@ export interface LogStorage {
   segments(table: string): Promise<StoredSegment[]>
   addSegment(table: string, segment: StoredSegment): Promise<boolean>
   snapshot(table: string): Promise<Snapshot | undefined>
-  addChat(table: string, line: ChatLine): Promise<boolean>
+  /** False: the number is taken, or this seat's command has spoken already. */
+  addChat(table: string, line: ChatLine, command: string | null): Promise<boolean>
+  /** Whether this seat's command is in the chat. */
+  hasSpoken(table: string, seat: Seat, command: string): Promise<boolean>
   /** Lines after a number, at most the last `limit`. */
   chat(table: string, after: number, limit: number): Promise<ChatLine[]>
   addReport(report: StoredReport): Promise<void>

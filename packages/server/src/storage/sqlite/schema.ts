@@ -128,4 +128,8 @@ export const migrations: readonly string[] = [
     unique (account, game, folded)
   ) without rowid;
   `,
+  `
+  alter table chat add column command text;
+  create unique index chat_by_command on chat ("table", seat, command) where command is not null;
+  `,
 ]

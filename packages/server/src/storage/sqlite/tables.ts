@@ -24,6 +24,7 @@ const insertSeat = `
   insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertHolder = 'insert or ignore into holders ("table", seat, holder) values (?, ?, ?)'
+const leaveSeat = 'delete from holders where "table" = ? and seat = ?'
 /** Tables that some of the holders own or sit at. */
 const heldBy = (holders: readonly Holder[]): string =>
   `(owner in (${marks(holders)}) or id in (select "table" from holders where holder in (${marks(holders)})))`
@@ -115,20 +116,41 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
           must: true,
         },
         { sql: insertHolder, values: [table, seat, holder] },
+        { sql: 'update tables set company = 1 where id = ? and owner <> ?', values: [table, holder] },
       )
       return changes === 1 ? seat : undefined
     },
 
     replaceLink: async (table, seat, tokenHash, vacate) => {
+      const where = [table, seat]
+      if (!vacate) {
+        const sql = 'update seats set tokenHash = ? where "table" = ? and seat = ?'
+        await write({ sql, values: [tokenHash, ...where] })
+        return
+      }
       await write(
         {
-          sql: 'update seats set tokenHash = ?, taken = taken and not ? where "table" = ? and seat = ?',
-          values: [tokenHash, vacate ? 1 : 0, table, seat],
+          sql: `update seats set tokenHash = ?, taken = 0, ready = 0, nonce = null, orders = '{}'
+                where "table" = ? and seat = ?`,
+          values: [tokenHash, ...where],
         },
-        ...(vacate
-          ? [{ sql: 'delete from holders where "table" = ? and seat = ?', values: [table, seat] }]
-          : []),
+        { sql: leaveSeat, values: where },
       )
+    },
+
+    seatBot: async (table, seat, bot) => {
+      await write(
+        {
+          sql: `update seats set kind = 'bot', bot = ?, name = null, tokenHash = null, taken = 1, ready = 1,
+                  orders = '{}' where "table" = ? and seat = ?`,
+          values: [bot, table, seat],
+        },
+        { sql: leaveSeat, values: [table, seat] },
+      )
+    },
+
+    setExposed: async (table) => {
+      await write({ sql: 'update tables set exposed = 1 where id = ?', values: [table] })
     },
 
     setReady: async (table, seat, nonce) => {
