@@ -33,7 +33,7 @@ export interface ChatLine {
 export type Words = { readonly words: string } | { readonly phrase: string }
 
 /** What the table itself says of a seat that changes hands. */
-export type SeatNotice = 'new-link' | 'new-player' | 'bot'
+type SeatNotice = 'new-link' | 'new-player' | 'bot'
 
 /**
  * A thing on a board, by its sort and name: `card:dragon`, `location:city:red`, `village:3`, `mage:0`, `book:red`,
