@@ -27,6 +27,12 @@ export const queue = (
   for (const list of lists) state.waiting.push(triggerOf(list, seat, card, null, used))
 }
 
+/** Whether any card of a player waits for something at all. */
+export const isWatched = (state: MageNoir, seat: Seat): boolean => {
+  for (const { card } of playerOf(state, seat).board) if (cardOf(card).lists.watch !== undefined) return true
+  return false
+}
+
 /** Queues what a player's cards in play do whenever something happens to her. */
 export const queueWatchers = (state: MageNoir, seat: Seat, event: Watched): void => {
   for (const on of playerOf(state, seat).board) {
