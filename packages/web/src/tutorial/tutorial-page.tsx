@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Frame } from '../app/frame.tsx'
 import { TablePage } from '../app/table-page/table-page.tsx'
 import { useGame } from '../play/loaded-game.ts'
 import { freshId } from '../table/local/plan.ts'
@@ -13,7 +14,16 @@ import style from './tutorial-page.module.css'
 const TutorialPage = ({ game }: { readonly game: string }) => {
   const t = useText()
   const lesson = lessons.find((each) => each.game === game)
-  if (lesson === undefined) return <p>{t('nowhere.text')}</p>
+  if (lesson === undefined) {
+    return (
+      <Frame>
+        <section className="panel" style={{ padding: '2rem' }}>
+          <h1>{t('tutorial.title')}</h1>
+          <p>{t('tutorial.missing')}</p>
+        </section>
+      </Frame>
+    )
+  }
   return <LessonPage lesson={lesson} />
 }
 

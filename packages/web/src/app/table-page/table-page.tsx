@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Announcer } from '../../notice/announcer.tsx'
+import { titled } from '../../notice/use-page-title.ts'
 import { useTurnNotice } from '../../notice/use-turn-notice.ts'
 import { BoardRegion } from '../../play/board-region.tsx'
 import { Curtain } from '../../play/curtain.tsx'
@@ -15,6 +16,7 @@ import { SeatStrip } from '../../play/seat-strip.tsx'
 import { TableMenu } from '../../play/table-menu.tsx'
 import { ThingMenu } from '../../play/thing-menu.tsx'
 import { Toast } from '../../play/toast.tsx'
+import { useOver } from '../../play/use-over.ts'
 import { usePlayState } from '../../play/use-play-state.ts'
 import { useShortcuts } from '../../play/use-shortcuts.ts'
 import { useEventCues } from '../../sound/use-event-cues.ts'
@@ -22,6 +24,7 @@ import type { Table, Thing } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { LanguageChoice } from '../frame.tsx'
+import { gameName } from '../game-facts.ts'
 import { Mark } from '../mark.tsx'
 import style from './table-page.module.css'
 
@@ -46,9 +49,11 @@ export const TablePage = ({
   const [help, setHelp] = useState(false)
   useShortcuts(curtain === null ? play : null, { palette: () => setPalette(true), help: () => setHelp(true) })
   useFocusKept(play)
+  const ended = play !== null && play.snapshot.outcome !== null
+  const over = useOver(ended)
   useEventCues(play?.snapshot.log, loaded.kit)
   const asked = play !== null && play.question !== null && play.question.manner !== 'open'
-  useTurnNotice(asked, t('title.table'), t('title.asked'))
+  useTurnNotice(asked, titled(gameName(table.snapshot().game)), t('title.asked'))
   if (play === null) {
     const { problem } = table.snapshot()
     return (
@@ -74,7 +79,7 @@ export const TablePage = ({
     <PlayProvider value={play}>
       <div className={style.page}>
         <TopBar openPalette={() => setPalette(true)} openHelp={() => setHelp(true)} />
-        {play.snapshot.outcome === null && <PromptBar />}
+        {!over && <PromptBar />}
         <main className={style.middle}>
           <h1 className="hidden">{t('title.table')}</h1>
           <div className={style.centre}>
@@ -83,7 +88,7 @@ export const TablePage = ({
                 {speakTrouble(t, play.snapshot.problem)}
               </p>
             )}
-            {play.snapshot.outcome === null ? (
+            {!over ? (
               <BoardRegion pointedAt={pointedAt} />
             ) : (
               <EndPanel {...(again === undefined ? {} : { again })} />
