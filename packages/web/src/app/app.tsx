@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { usePageTitle } from '../notice/use-page-title.ts'
 import { TextProvider, useText } from '../texts/context.tsx'
 import { Frame } from './frame.tsx'
 import { Lobby } from './lobby/lobby.tsx'
+import { RulesIndex } from './rules/rules-index.tsx'
 import { Trouble } from './trouble.tsx'
 
 const NewTable = lazy(() => import('./new-table/new-table.tsx'))
@@ -32,6 +34,7 @@ export const App = () => (
                 <Switch>
                   <Route path="/" component={Lobby} />
                   <Route path="/new/:game">{({ game }) => <NewTable id={game} />}</Route>
+                  <Route path="/rules" component={RulesIndex} />
                   <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
                   <Route path="/settings">
                     <SettingsPage />
@@ -64,6 +67,7 @@ const Loading = () => {
 
 const Nowhere = () => {
   const t = useText()
+  usePageTitle(t('nowhere.title'))
   return (
     <section className="panel" style={{ margin: '2rem auto', padding: '2rem', maxWidth: '36rem' }}>
       <h1>{t('nowhere.title')}</h1>

@@ -3,6 +3,7 @@ import type {
   Language,
   Message,
   Option,
+  Outcome,
   Question,
   Seat,
   TableEvent,
@@ -89,6 +90,8 @@ export interface BoardKit {
   readonly presets?: readonly Preset[]
   /** How a new table of this game is set up where plain fields are not enough: decks, characters, a scenario. */
   readonly setup?: GameSetup
+  /** How a match ended, in a few words, where "Ada has won" is not what the game says. */
+  headline?(outcome: Outcome): Message
   /** What a winner may call herself. */
   titleOf?(name: string, options: Options): Message
   /** What sounds when something happens; null for nothing. */

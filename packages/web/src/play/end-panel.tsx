@@ -1,10 +1,10 @@
-import type { MatchFile } from '@conclave/kernel'
+import type { MatchFile, Outcome } from '@conclave/kernel'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { play as playCue } from '../sound/cues.ts'
 import { BoardRegion } from './board-region.tsx'
 import style from './end-panel.module.css'
-import { usePlay } from './play.ts'
+import { type Play, usePlay } from './play.ts'
 import { saveMatch } from './save-match.ts'
 import { VerifyButton } from './verify-button.tsx'
 
@@ -19,7 +19,8 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
   const [file, setFile] = useState<MatchFile | null>(null)
   const [board, setBoard] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const won = outcome !== null && outcome.winners.length > 0
+  const winners = outcome?.winners ?? []
+  const won = winners.length > 0 && (mySeats.length === 0 || mySeats.some((seat) => winners.includes(seat)))
   useEffect(() => {
     table.exportFile().then(
       ({ whole }) => setFile(whole),
@@ -38,7 +39,7 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
     <>
       <section className={style.end} data-won={won || undefined}>
         <h2 ref={heading} tabIndex={-1} className={style.title}>
-          {t(won ? 'end.won' : 'end.lost')}
+          {headline(play, outcome)}
         </h2>
         <p className={style.reason}>{texts.outcome(outcome.reason)}</p>
         {titles.length > 0 && (
@@ -83,6 +84,16 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
       {board && <BoardRegion pointedAt={[]} />}
     </>
   )
+}
+
+/** Who has won: as the game puts it, or by name. */
+const headline = ({ loaded, texts, nameOf }: Play, outcome: Outcome): string => {
+  const own = loaded.kit?.headline?.(outcome)
+  if (own !== undefined) return texts.speak(own)
+  const { winners } = outcome
+  if (winners.length === 0) return texts.t('end.nobody')
+  const names = new Intl.ListFormat(texts.language).format(winners.map(nameOf))
+  return texts.t('end.winners', { count: winners.length, names })
 }
 
 const ShareButton = ({ path }: { readonly path: string }) => {

@@ -36,8 +36,6 @@ export const en = {
     'Alone, around one screen, or with friends far away. Every rule is enforced, every shuffle can be checked, and nobody needs an account.',
   'lobby.games': 'Games',
   'lobby.play': 'Set up a table',
-  'lobby.first': 'Your first time?',
-  'lobby.first.text': 'Play a guided turn on the real table. It takes about ten minutes.',
   'lobby.tutorial': 'Learn by playing',
   'lobby.rules': 'Read the rules',
   'lobby.resume': 'Tables on this device',
@@ -59,11 +57,40 @@ export const en = {
 
   'game.spellbound':
     'Together against Baba Yaga: recover four of five spell books before she climbs her tower.',
-  'game.seats': 'For {min} to {max} players',
+  'game.seats': '{same, plural, =1 {{min} players} other {{min} to {max} players}}',
+
+  'game.mage-noir':
+    'A duel of two mages over one ether: gather Mana, prepare your spells, and strike when it is least expected.',
+  'game.facts': 'At a glance',
+  'game.together': 'together',
+  'game.against': 'against each other',
+  'game.minutes': '{from} to {to} minutes',
+  'game.weight.1': 'quick to learn',
+  'game.weight.2': 'asks for thought',
+  'game.weight.3': 'deep',
+  'lobby.play.of': 'Set up a table of {game}',
+  'lobby.tutorial.of': 'Learn by playing: {game}',
+  'lobby.rules.of': 'Rules of {game}',
 
   'new.seats': 'Who plays',
-  'new.options': 'How hard',
+  'new.options': 'Options',
   'new.presets': 'Ready-made',
+  'new.options.none': 'This game has no options.',
+  'new.online.title': 'If you play online',
+  'new.watch.help': 'The table stands in the lobby of this server. Spectators see only what lies open.',
+  'new.windows': 'Reactions',
+  'new.windows.measured': 'measured',
+  'new.windows.fast': 'fast',
+  'new.windows.measured.help':
+    'Whenever somebody might react, the table waits for the same time, whatever they hold. Nobody learns anything from a pause.',
+  'new.windows.fast.help':
+    'Whoever cannot react is passed over at once. It is quicker, but a pause shows that somebody could.',
+  'new.seconds': 'Time to react',
+  'new.seconds.value': '{seconds, plural, =0 {as long as one likes} other {# seconds}}',
+  'new.seconds.help':
+    'When the time is up, the table passes for whoever has not answered. Turns have no clock.',
+  'new.objection': 'These options cannot be played: {words}',
+
   'new.rulings': 'Rulings on unclear rules ({count})',
   'new.rulings.about': 'Where the rulebook can be read in two ways. You need not look at them.',
   'new.who': 'Who plays {place}',
@@ -77,7 +104,7 @@ export const en = {
   'new.add': 'Add a seat',
   'new.here': 'Play on this device',
   'new.online': 'Play online',
-  'new.watch': 'Online, let others find the table and watch',
+  'new.watch': 'Others may find the table and watch',
   'new.friends': 'A friend with a link needs an online table.',
   'new.where': 'On this device you can play without a network; the match is kept when you close the page.',
 
@@ -206,8 +233,9 @@ export const en = {
   'join.name': 'How shall we call you?',
   'join.take': 'Take the seat',
 
-  'end.won': 'The mages have won',
-  'end.lost': 'The Witch has won',
+  'end.winners': '{count, plural, one {{names} has won} other {{names} have won}}',
+  'end.nobody': 'A draw: nobody has won',
+
   'end.again': 'Play again',
   'end.replay': 'See it again',
   'end.lobby': 'Back to the lobby',
@@ -238,6 +266,11 @@ export const en = {
   'replay.next': 'One step on',
   'replay.last': 'To the end',
   'replay.missing': 'There is no such match here.',
+
+  'rules.title': 'Rules of {game}',
+  'rules.choose': 'The rules of which game?',
+  'tutorial.missing':
+    'There is no lesson for this game yet. Its rules and every “why?” at the table will help you.',
 
   'rules.search': 'Search in the rules',
   'rules.found': '{count, plural, =0 {Nothing found} one {# place} other {# places}}',
@@ -390,8 +423,9 @@ export const en = {
   'about.bots': 'Honest bots',
   'about.bots.text': 'A bot knows exactly what a player in its seat would know, and nothing more.',
   'about.credits': 'Credits',
-  'about.icons': 'Icons from {source} ({licence}), drawn by',
-  'about.game': 'Spellbound was designed by Fraser and Gordon Lamont and published by Fragor Games in 2012.',
+  'about.icons': 'Icons from {source}, licence {licence}, drawn by:',
+  'about.game':
+    'Spellbound was designed by Fraser and Gordon Lamont and published by Fragor Games in 2012. Mage Noir is the work of its own authors and publisher. Conclave is independent of all of them.',
   'about.fonts':
     'Letters: Alegreya by Juan Pablo del Peral, Atkinson Hyperlegible Next by the Braille Institute (OFL).',
 } as const

@@ -38,8 +38,6 @@ export const fr: UiTexts = {
     'En solitaire, autour d’un écran ou avec des amis au loin. Toutes les règles sont appliquées, chaque mélange peut être vérifié, et personne n’a besoin d’un compte.',
   'lobby.games': 'Jeux',
   'lobby.play': 'Préparer une table',
-  'lobby.first': 'Votre première fois ?',
-  'lobby.first.text': 'Jouez un tour guidé sur la vraie table. Comptez une dizaine de minutes.',
   'lobby.tutorial': 'Apprendre en jouant',
   'lobby.rules': 'Lire les règles',
   'lobby.resume': 'Tables sur cet appareil',
@@ -61,11 +59,41 @@ export const fr: UiTexts = {
 
   'game.spellbound':
     'Ensemble contre Baba Yaga : retrouvez quatre des cinq livres de sorts avant qu’elle n’arrive en haut de sa tour.',
-  'game.seats': 'De {min} à {max} joueurs',
+  'game.seats': '{same, plural, =1 {{min} joueurs} other {de {min} à {max} joueurs}}',
+
+  'game.mage-noir':
+    'Un duel de deux mages autour d’un seul éther : rassemblez le Mana, préparez vos sorts et frappez quand on s’y attend le moins.',
+  'game.facts': 'En bref',
+  'game.together': 'ensemble',
+  'game.against': 'l’un contre l’autre',
+  'game.minutes': 'de {from} à {to} minutes',
+  'game.weight.1': 'vite appris',
+  'game.weight.2': 'demande réflexion',
+  'game.weight.3': 'profond',
+  'lobby.play.of': 'Préparer une table de {game}',
+  'lobby.tutorial.of': 'Apprendre en jouant : {game}',
+  'lobby.rules.of': 'Règles de {game}',
 
   'new.seats': 'Qui joue',
-  'new.options': 'Difficulté',
+  'new.options': 'Options',
   'new.presets': 'Tout prêts',
+  'new.options.none': 'Ce jeu n’a pas d’options.',
+  'new.online.title': 'Si vous jouez en ligne',
+  'new.watch.help':
+    'La table figure à l’accueil de ce serveur. Les spectateurs ne voient que ce qui est visible de tous.',
+  'new.windows': 'Réactions',
+  'new.windows.measured': 'mesurées',
+  'new.windows.fast': 'rapides',
+  'new.windows.measured.help':
+    'Quand quelqu’un pourrait réagir, la table attend toujours le même temps, quoi qu’il ait en main. Une pause n’apprend rien à personne.',
+  'new.windows.fast.help':
+    'Qui ne peut pas réagir est passé aussitôt. C’est plus rapide, mais une pause montre que quelqu’un le pourrait.',
+  'new.seconds': 'Temps pour réagir',
+  'new.seconds.value': '{seconds, plural, =0 {autant qu’on veut} other {# secondes}}',
+  'new.seconds.help':
+    'Le temps écoulé, la table passe pour qui n’a pas répondu. Les tours n’ont pas d’horloge.',
+  'new.objection': 'Ces options ne sont pas jouables : {words}',
+
   'new.rulings': 'Points de règle ambigus ({count})',
   'new.rulings.about': 'Là où la règle peut se lire de deux façons. Vous pouvez laisser tel quel.',
   'new.who': 'Qui joue {place}',
@@ -79,7 +107,7 @@ export const fr: UiTexts = {
   'new.add': 'Ajouter une place',
   'new.here': 'Jouer sur cet appareil',
   'new.online': 'Jouer en ligne',
-  'new.watch': 'En ligne, laisser d’autres trouver la table et regarder',
+  'new.watch': 'D’autres peuvent trouver la table et regarder',
   'new.friends': 'Un ami avec un lien a besoin d’une table en ligne.',
   'new.where': 'Sur cet appareil, on joue sans réseau ; la partie est gardée quand vous fermez la page.',
 
@@ -208,8 +236,9 @@ export const fr: UiTexts = {
   'join.name': 'Comment faut-il vous appeler ?',
   'join.take': 'Prendre la place',
 
-  'end.won': 'Les mages ont gagné',
-  'end.lost': 'La Sorcière a gagné',
+  'end.winners': '{count, plural, one {{names} a gagné} other {{names} ont gagné}}',
+  'end.nobody': 'Match nul : personne n’a gagné',
+
   'end.again': 'Rejouer',
   'end.replay': 'La revoir',
   'end.lobby': 'Retour à l’accueil',
@@ -240,6 +269,11 @@ export const fr: UiTexts = {
   'replay.next': 'Un pas en avant',
   'replay.last': 'Jusqu’à la fin',
   'replay.missing': 'Il n’y a pas de telle partie ici.',
+
+  'rules.title': 'Règles de {game}',
+  'rules.choose': 'Les règles de quel jeu ?',
+  'tutorial.missing':
+    'Il n’y a pas encore de leçon pour ce jeu. Ses règles et chaque « pourquoi ? » à la table vous aideront.',
 
   'rules.search': 'Chercher dans les règles',
   'rules.found': '{count, plural, =0 {Rien trouvé} one {# passage} other {# passages}}',
@@ -395,8 +429,9 @@ export const fr: UiTexts = {
   'about.bots': 'Des automates honnêtes',
   'about.bots.text': 'Un automate sait exactement ce que saurait un joueur à sa place, et rien de plus.',
   'about.credits': 'Crédits',
-  'about.icons': 'Icônes de {source} ({licence}), dessinées par',
-  'about.game': 'Spellbound a été créé par Fraser et Gordon Lamont et publié par Fragor Games en 2012.',
+  'about.icons': 'Icônes de {source}, licence {licence}, dessinées par :',
+  'about.game':
+    'Spellbound a été créé par Fraser et Gordon Lamont et publié par Fragor Games en 2012. Mage Noir est l’œuvre de ses propres auteurs et éditeur. Conclave est indépendant d’eux tous.',
   'about.fonts':
     'Caractères : Alegreya de Juan Pablo del Peral, Atkinson Hyperlegible Next du Braille Institute (OFL).',
 }

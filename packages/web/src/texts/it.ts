@@ -38,8 +38,6 @@ export const it: UiTexts = {
     'Da solo, attorno a uno schermo o con amici lontani. Ogni regola è applicata, ogni mescolata si può verificare e nessuno ha bisogno di un profilo.',
   'lobby.games': 'Giochi',
   'lobby.play': 'Prepara un tavolo',
-  'lobby.first': 'È la prima volta?',
-  'lobby.first.text': 'Gioca un turno guidato sul vero tavolo. Bastano una decina di minuti.',
   'lobby.tutorial': 'Impara giocando',
   'lobby.rules': 'Leggi le regole',
   'lobby.resume': 'Tavoli su questo dispositivo',
@@ -61,11 +59,41 @@ export const it: UiTexts = {
 
   'game.spellbound':
     'Insieme contro Baba Yaga: recuperate quattro dei cinque libri degli incantesimi prima che salga in cima alla torre.',
-  'game.seats': 'Da {min} a {max} giocatori',
+  'game.seats': '{same, plural, =1 {{min} giocatori} other {da {min} a {max} giocatori}}',
+
+  'game.mage-noir':
+    'Un duello di due maghi attorno a un solo etere: raccogli Mana, prepara gli incantesimi e colpisci quando nessuno se l’aspetta.',
+  'game.facts': 'In breve',
+  'game.together': 'insieme',
+  'game.against': 'l’uno contro l’altro',
+  'game.minutes': 'da {from} a {to} minuti',
+  'game.weight.1': 'facile da imparare',
+  'game.weight.2': 'fa riflettere',
+  'game.weight.3': 'profondo',
+  'lobby.play.of': 'Prepara un tavolo di {game}',
+  'lobby.tutorial.of': 'Impara giocando: {game}',
+  'lobby.rules.of': 'Regole di {game}',
 
   'new.seats': 'Chi gioca',
-  'new.options': 'Difficoltà',
+  'new.options': 'Opzioni',
   'new.presets': 'Già pronti',
+  'new.options.none': 'Questo gioco non ha opzioni.',
+  'new.online.title': 'Se giochi in rete',
+  'new.watch.help':
+    'Il tavolo compare all’ingresso di questo server. Gli spettatori vedono solo ciò che è scoperto.',
+  'new.windows': 'Reazioni',
+  'new.windows.measured': 'misurate',
+  'new.windows.fast': 'rapide',
+  'new.windows.measured.help':
+    'Quando qualcuno potrebbe reagire, il tavolo aspetta sempre lo stesso tempo, qualunque cosa abbia in mano. Una pausa non svela nulla.',
+  'new.windows.fast.help':
+    'Chi non può reagire viene saltato subito. È più rapido, ma una pausa mostra che qualcuno potrebbe.',
+  'new.seconds': 'Tempo per reagire',
+  'new.seconds.value': '{seconds, plural, =0 {quanto si vuole} other {# secondi}}',
+  'new.seconds.help':
+    'Scaduto il tempo, il tavolo passa per chi non ha risposto. I turni non hanno orologio.',
+  'new.objection': 'Queste opzioni non si possono giocare: {words}',
+
   'new.rulings': 'Punti dubbi delle regole ({count})',
   'new.rulings.about': 'Dove il regolamento si può leggere in due modi. Puoi lasciare tutto com’è.',
   'new.who': 'Chi gioca {place}',
@@ -79,7 +107,7 @@ export const it: UiTexts = {
   'new.add': 'Aggiungi un posto',
   'new.here': 'Gioca su questo dispositivo',
   'new.online': 'Gioca in rete',
-  'new.watch': 'Online, lascia che altri trovino il tavolo e guardino',
+  'new.watch': 'Altri possono trovare il tavolo e guardare',
   'new.friends': 'Un amico con un link ha bisogno di un tavolo in rete.',
   'new.where': 'Su questo dispositivo si gioca anche senza rete; la partita resta quando chiudi la pagina.',
 
@@ -208,8 +236,9 @@ export const it: UiTexts = {
   'join.name': 'Come ti chiamiamo?',
   'join.take': 'Prendi il posto',
 
-  'end.won': 'I maghi hanno vinto',
-  'end.lost': 'La Strega ha vinto',
+  'end.winners': '{count, plural, one {{names} ha vinto} other {{names} hanno vinto}}',
+  'end.nobody': 'Parità: nessuno ha vinto',
+
   'end.again': 'Gioca ancora',
   'end.replay': 'Rivedila',
   'end.lobby': 'Torna all’ingresso',
@@ -240,6 +269,11 @@ export const it: UiTexts = {
   'replay.next': 'Un passo avanti',
   'replay.last': 'Vai alla fine',
   'replay.missing': 'Qui non c’è una partita così.',
+
+  'rules.title': 'Regole di {game}',
+  'rules.choose': 'Le regole di quale gioco?',
+  'tutorial.missing':
+    'Per questo gioco non c’è ancora una lezione. Le regole e ogni «perché?» al tavolo ti aiuteranno.',
 
   'rules.search': 'Cerca nelle regole',
   'rules.found': '{count, plural, =0 {Nulla trovato} one {# punto} other {# punti}}',
@@ -393,8 +427,9 @@ export const it: UiTexts = {
   'about.bots': 'Automi onesti',
   'about.bots.text': 'Un automa sa esattamente ciò che saprebbe un giocatore al suo posto, e nulla di più.',
   'about.credits': 'Crediti',
-  'about.icons': 'Icone di {source} ({licence}), disegnate da',
-  'about.game': 'Spellbound è stato creato da Fraser e Gordon Lamont e pubblicato da Fragor Games nel 2012.',
+  'about.icons': 'Icone di {source}, licenza {licence}, disegnate da:',
+  'about.game':
+    'Spellbound è stato creato da Fraser e Gordon Lamont e pubblicato da Fragor Games nel 2012. Mage Noir è opera dei suoi autori e del suo editore. Conclave è indipendente da tutti loro.',
   'about.fonts':
     'Caratteri: Alegreya di Juan Pablo del Peral, Atkinson Hyperlegible Next del Braille Institute (OFL).',
 }

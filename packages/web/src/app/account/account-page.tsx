@@ -1,12 +1,13 @@
 import type { History, Me } from '@conclave/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { usePageTitle } from '../../notice/use-page-title.ts'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { call } from '../../table/remote/api.ts'
 import type { Failing } from '../../table/trouble.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
-import { gameName } from '../lobby/game-card.tsx'
+import { gameName } from '../game-facts.ts'
 import style from '../settings/settings-page.module.css'
 import { fromAccount, toAccount } from './account-settings.ts'
 
@@ -14,6 +15,7 @@ import { fromAccount, toAccount } from './account-settings.ts'
 const AccountPage = () => {
   const { t } = useTexts()
   const [me, setMe] = useState<Me | null | undefined>()
+  usePageTitle(t('account.title'))
   useEffect(() => {
     call('me').then((answer) => setMe(answer.ok ? answer.value : null))
   }, [])

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../texts/context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
-import { gameName } from './game-card.tsx'
+import { gameName } from '../game-facts.ts'
 import style from './lobby.module.css'
 
 /** Tables on the server: mine, and those that anybody may watch. Nothing is shown while the server is out of reach. */

@@ -1,9 +1,11 @@
-import { type Setting, say } from '@conclave/kernel'
+import { readSettings, type Setting, say } from '@conclave/kernel'
 import { useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Options } from '../../boards/board.ts'
-import { useGame } from '../../play/loaded-game.ts'
+import { usePageTitle } from '../../notice/use-page-title.ts'
+import { type LoadedGame, useGame } from '../../play/loaded-game.ts'
 import { usePace } from '../../play/use-pace.ts'
+import { areRulesTold } from '../../rules/told.ts'
 import { changeSettings, settings, useSettings } from '../../settings/settings.ts'
 import { beginHere } from '../../table/local/open-tables.ts'
 import { freshId, freshSeed } from '../../table/local/plan.ts'
@@ -11,7 +13,9 @@ import type { Trouble } from '../../table/trouble.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
+import { factsOf, gameName } from '../game-facts.ts'
 import style from './new-table.module.css'
+import { type OnlineChoice, OnlineFields, usualOnline } from './online-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { placeOf, type SeatChoice, SeatFields, usualSeats } from './seat-fields.tsx'
 
@@ -23,12 +27,14 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const { game } = loaded
   const [options, setOptions] = useState<Options>(() => defaultsOf(game.settings))
   const { name } = useSettings()
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(name))
-  const [watchable, setWatchable] = useState(false)
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(name, game.seats))
+  const [online, setOnline] = useState<OnlineChoice>(usualOnline)
   const [problem, setProblem] = useState<Trouble | null>(null)
   const [, navigate] = useLocation()
   const pace = usePace()
   const friends = seats.some(({ kind }) => kind === 'friend')
+  const objection = objectionTo(game, options)
+  usePageTitle(gameName(id))
 
   const playHere = () => {
     remember(seats)
@@ -55,7 +61,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const playOnline = async () => {
     remember(seats)
     const { createOnline } = await import('../../table/remote/create.ts')
-    const made = await createOnline(game.id, game.edition, options, seats, watchable)
+    const made = await createOnline(game.id, game.edition, options, seats, online)
     if ('problem' in made) setProblem(made.problem)
     else navigate(`/table/${made.id}`)
   }
@@ -63,6 +69,10 @@ const NewTable = ({ id }: { readonly id: string }) => {
     <div className={style.page}>
       <h1>{texts.has('game.name') ? texts.speak(say('game.name')) : game.id}</h1>
       <p className={style.lead}>{texts.has('game.description') && texts.speak(say('game.description'))}</p>
+      <p className={style.start}>
+        {factsOf(id)?.lesson && <Link href={`/tutorial/${id}`}>{t('lobby.tutorial')}</Link>}
+        {areRulesTold(id) && <Link href={`/rules/${id}`}>{t('lobby.rules')}</Link>}
+      </p>
       <div className={style.columns}>
         <section className={`panel ${style.block}`}>
           <h2>{t('new.seats')}</h2>
@@ -78,27 +88,40 @@ const NewTable = ({ id }: { readonly id: string }) => {
             onChange={setOptions}
           />
         </section>
+        <details className={`panel ${style.block}`} open={friends || undefined}>
+          <summary>
+            <h2>{t('new.online.title')}</h2>
+          </summary>
+          <OnlineFields value={online} onChange={setOnline} />
+        </details>
       </div>
+      {objection !== null && (
+        <p role="status" className={style.problem}>
+          {t('new.objection', { words: objection })}
+        </p>
+      )}
       {problem !== null && (
         <p role="alert" className={style.problem}>
           {speakTrouble(t, problem)}
         </p>
       )}
       <div className={style.start}>
-        <button type="button" className="button primary" disabled={friends} onClick={playHere}>
+        <button
+          type="button"
+          className={`button ${friends ? '' : 'primary'}`}
+          disabled={friends || objection !== null}
+          onClick={playHere}
+        >
           {t('new.here')}
         </button>
-        <button type="button" className="button" onClick={() => void playOnline()}>
+        <button
+          type="button"
+          className={`button ${friends ? 'primary' : ''}`}
+          disabled={objection !== null}
+          onClick={() => void playOnline()}
+        >
           {t('new.online')}
         </button>
-        <label className={style.watch}>
-          <input
-            type="checkbox"
-            checked={watchable}
-            onChange={({ target }) => setWatchable(target.checked)}
-          />
-          {t('new.watch')}
-        </label>
         <p className="faint">{t(friends ? 'new.friends' : 'new.where')}</p>
       </div>
     </div>
@@ -107,6 +130,12 @@ const NewTable = ({ id }: { readonly id: string }) => {
 
 const defaultsOf = (table: { readonly [name: string]: Setting }): Options =>
   Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.default]))
+
+/** What the game has against the options, in its own words, or null. */
+const objectionTo = (game: LoadedGame['game'], options: Options): string | null => {
+  const reading = readSettings(game.settings, options)
+  return reading.ok ? (game.problemWith?.(reading.chosen) ?? null) : reading.problem
+}
 
 /** The name of the first person at this screen is kept for the next table. */
 const remember = (seats: readonly SeatChoice[]): void => {

@@ -24,8 +24,11 @@ const seat = (kind: SeatChoice['kind'], name = ''): SeatChoice => ({
   level: 'greedy',
 })
 
-/** Me and one bot. */
-export const usualSeats = (name: string): readonly SeatChoice[] => [seat('me', name), seat('bot')]
+/** Me and one bot, or as many as the game needs. */
+export const usualSeats = (name: string, [min, max]: readonly [number, number]): readonly SeatChoice[] => [
+  seat('me', name),
+  ...Array.from({ length: Math.min(max, Math.max(2, min)) - 1 }, () => seat('bot')),
+]
 
 /** What the game calls a seat. */
 export const placeOf = (texts: TableTexts, seat: number): string =>
@@ -91,26 +94,30 @@ export const SeatFields = ({
                 onChange={({ target }) => change(at, { name: target.value })}
               />
             )}
-            <button
-              type="button"
-              className="button quiet small"
-              disabled={seats.length <= min}
-              aria-label={t('new.remove', { place })}
-              onClick={() => onChange(seats.filter((_, index) => index !== at))}
-            >
-              ✕
-            </button>
+            {min < max && (
+              <button
+                type="button"
+                className="button quiet small"
+                disabled={seats.length <= min}
+                aria-label={t('new.remove', { place })}
+                onClick={() => onChange(seats.filter((_, index) => index !== at))}
+              >
+                ✕
+              </button>
+            )}
           </fieldset>
         )
       })}
-      <button
-        type="button"
-        className="button"
-        disabled={seats.length >= max}
-        onClick={() => onChange([...seats, seat('bot')])}
-      >
-        {t('new.add')}
-      </button>
+      {min < max && (
+        <button
+          type="button"
+          className="button"
+          disabled={seats.length >= max}
+          onClick={() => onChange([...seats, seat('bot')])}
+        >
+          {t('new.add')}
+        </button>
+      )}
     </div>
   )
 }

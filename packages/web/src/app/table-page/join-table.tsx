@@ -1,12 +1,13 @@
 import type { TableInfo } from '@conclave/protocol'
 import { type FormEvent, useState } from 'react'
+import { usePageTitle } from '../../notice/use-page-title.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { call } from '../../table/remote/api.ts'
 import type { Failing } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { Frame } from '../frame.tsx'
-import { gameName } from '../lobby/game-card.tsx'
+import { gameName } from '../game-facts.ts'
 import style from './waiting-room.module.css'
 
 /** Somebody came by a link: a name, and the seat is hers. */
@@ -21,6 +22,7 @@ export const JoinTable = ({
 }) => {
   const t = useText()
   const settings = useSettings()
+  usePageTitle(t('join.title'))
   const [name, setName] = useState(settings.name)
   const [problem, setProblem] = useState<Failing | null>(null)
   const take = async (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { say } from '@conclave/kernel'
 import type { Invitation, TableInfo } from '@conclave/protocol'
 import { useMemo, useState } from 'react'
+import { usePageTitle } from '../../notice/use-page-title.ts'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import { botName } from '../../play/names.ts'
 import { SeatMark } from '../../play/seat-mark.tsx'
@@ -15,6 +16,7 @@ import style from './waiting-room.module.css'
 export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) => {
   const { t, catalogues, language } = useTexts()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
+  usePageTitle(t('wait.title'))
   const [links, setLinks] = useState<readonly Invitation[]>(() => readInvitations(info.id))
   const renew = async (seat: number) => {
     const answer = await call('newLink', { params: { table: info.id, seat }, body: {} })

@@ -4,7 +4,7 @@ import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
 import { measure, turnOf } from './measure.ts'
-import { cueOf, titleOf } from './occasions.ts'
+import { cueOf, headline, titleOf } from './occasions.ts'
 import { boardTexts } from './texts/index.ts'
 import { isEnding, sourceOf, thingsOf } from './things.ts'
 
@@ -25,6 +25,7 @@ const kit: BoardKit = {
   chapterOf,
   sourceOf,
   presets,
+  headline,
   titleOf,
   cueOf,
   measure,

@@ -1,4 +1,5 @@
 import type { WantedSeat } from '@conclave/protocol'
+import type { OnlineChoice } from '../../app/new-table/online-fields.tsx'
 import type { SeatChoice } from '../../app/new-table/seat-fields.tsx'
 import { settings } from '../../settings/settings.ts'
 import type { Trouble } from '../trouble.ts'
@@ -15,7 +16,7 @@ export const createOnline = async (
   edition: string,
   options: Options,
   seats: readonly SeatChoice[],
-  watchable: boolean,
+  { watchable, windows, windowSeconds }: OnlineChoice,
 ): Promise<{ readonly id: string } | { readonly problem: Trouble }> => {
   const made = await call('createTable', {
     body: {
@@ -25,6 +26,8 @@ export const createOnline = async (
       seats: seats.map(wanted),
       botPause: pauses[settings().speed],
       public: watchable,
+      windows,
+      windowSeconds,
     },
   })
   if (!made.ok) return { problem: { code: made.code } }

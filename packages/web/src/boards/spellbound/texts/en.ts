@@ -121,6 +121,9 @@ export const en = {
   'clash.final': 'Final battle',
   'clash.won': 'The mages win',
   'clash.lost': 'The Witch wins',
+
+  'end.won': 'The mages have won',
+  'end.lost': 'The Witch has won',
 } as const
 
 /** The texts of one language: no fewer and no more than the English ones. */

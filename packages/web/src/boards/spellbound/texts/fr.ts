@@ -122,4 +122,7 @@ export const fr: BoardTexts = {
   'clash.final': 'Bataille finale',
   'clash.won': 'Les mages l’emportent',
   'clash.lost': 'La Sorcière l’emporte',
+
+  'end.won': 'Les mages ont gagné',
+  'end.lost': 'La Sorcière a gagné',
 }

@@ -123,4 +123,7 @@ export const it: BoardTexts = {
   'clash.final': 'Battaglia finale',
   'clash.won': 'I maghi vincono',
   'clash.lost': 'La Strega vince',
+
+  'end.won': 'I maghi hanno vinto',
+  'end.lost': 'La Strega ha vinto',
 }
