@@ -1,0 +1,37 @@
+import { say } from '@conclave/kernel'
+import type { BoardKit } from '../board.ts'
+import { Board } from './board.tsx'
+import { LargeCard } from './card/large-card.tsx'
+import { chapterOf } from './chapters.ts'
+import { measure, turnOf } from './measure.ts'
+import { cueOf } from './occasions.ts'
+import { boardTexts, words } from './texts/index.ts'
+import { isEnding, sourceOf, thingsOf } from './things.ts'
+
+const duel = (one: string, other: string): NonNullable<BoardKit['presets']>[number] => ({
+  name: words('preset', { one: say(`deck.${one}`), other: say(`deck.${other}`) }),
+  options: { deck0: one, deck1: other },
+})
+
+/** A first duel, and the others of the box. */
+const presets: BoardKit['presets'] = [
+  duel('burning-wrath', 'growing-canopy'),
+  duel('crushing-pressure', 'whirling-volley'),
+  duel('growing-canopy', 'crushing-pressure'),
+  duel('whirling-volley', 'burning-wrath'),
+]
+
+const kit: BoardKit = {
+  Board,
+  texts: boardTexts,
+  Face: LargeCard,
+  thingsOf,
+  isEnding,
+  chapterOf,
+  sourceOf,
+  presets,
+  cueOf,
+  measure,
+  turnOf,
+}
+export default kit

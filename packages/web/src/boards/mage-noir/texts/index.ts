@@ -1,0 +1,22 @@
+import { type Message, say } from '@conclave/kernel'
+import type { Catalogues } from '@conclave/texts'
+import { type BoardText, type BoardTexts, en } from './en.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+
+const prefix = 'board.'
+
+const named = (texts: BoardTexts): { readonly [id: string]: string } =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
+
+const narrow = '\u202f'
+
+/** French puts a narrow, unbreakable space before high punctuation. */
+const spaced = (texts: { readonly [id: string]: string }): { readonly [id: string]: string } =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text.replace(/ (?=[;:!?%»])/g, narrow)]))
+
+/** The board's own texts, under ids that no game uses. */
+export const boardTexts: Catalogues = { en: named(en), fr: spaced(named(fr)), it: named(it) }
+
+/** Something that the board says; an id that no language has does not compile. */
+export const words = (id: BoardText, gaps?: NonNullable<Message['with']>): Message => say(prefix + id, gaps)
