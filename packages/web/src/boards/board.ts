@@ -87,6 +87,8 @@ export interface BoardKit {
   chapterOf?(rule: string): string | undefined
   /** The card that asks, for the prompt bar. */
   sourceOf?(question: Question, table: object): string | undefined
+  /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
+  readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
   readonly presets?: readonly Preset[]
   /** How a new table of this game is set up where plain fields are not enough: decks, characters, a scenario. */
   readonly setup?: GameSetup

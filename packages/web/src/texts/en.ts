@@ -44,6 +44,9 @@ export const en = {
   'lobby.continue': 'Go on',
   'lobby.result': 'Result',
   'lobby.file': 'Open a match file',
+  'lobby.file.choose': 'Choose a file …',
+  'lobby.file.bad':
+    'This is no match file that can be opened. Choose one that was saved with “Save the match as a file”.',
   'lobby.file.text':
     'See a match again from any seat, step by step, and check that its shuffles were honest.',
   'lobby.online': 'Your tables online',
@@ -90,7 +93,6 @@ export const en = {
   'new.seconds.help':
     'When the time is up, the table passes for whoever has not answered. Turns have no clock.',
   'new.objection': 'These options cannot be played: {words}',
-
   'new.rulings': 'Rulings on unclear rules ({count})',
   'new.rulings.about': 'Where the rulebook can be read in two ways. You need not look at them.',
   'new.who': 'Who plays {place}',
@@ -109,6 +111,7 @@ export const en = {
   'new.where': 'On this device you can play without a network; the match is kept when you close the page.',
 
   bot: 'Bot',
+  'bot.level': '{name}: {about}',
   'bot.novice': 'Novice',
   'bot.novice.about': 'does anything at all',
   'bot.apprentice': 'Apprentice',
@@ -235,7 +238,6 @@ export const en = {
 
   'end.winners': '{count, plural, one {{names} has won} other {{names} have won}}',
   'end.nobody': 'A draw: nobody has won',
-
   'end.again': 'Play again',
   'end.replay': 'See it again',
   'end.lobby': 'Back to the lobby',
@@ -271,7 +273,6 @@ export const en = {
   'rules.choose': 'The rules of which game?',
   'tutorial.missing':
     'There is no lesson for this game yet. Its rules and every “why?” at the table will help you.',
-
   'rules.search': 'Search in the rules',
   'rules.found': '{count, plural, =0 {Nothing found} one {# place} other {# places}}',
   'rules.contents': 'Contents',

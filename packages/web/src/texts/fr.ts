@@ -46,6 +46,9 @@ export const fr: UiTexts = {
   'lobby.continue': 'Continuer',
   'lobby.result': 'Résultat',
   'lobby.file': 'Ouvrir un fichier de partie',
+  'lobby.file.choose': 'Choisir un fichier…',
+  'lobby.file.bad':
+    'Ce n’est pas un fichier de partie. Choisissez-en un qui vient de « Enregistrer la partie dans un fichier ».',
   'lobby.file.text':
     'Revoyez une partie depuis n’importe quelle place, pas à pas, et vérifiez que les mélanges étaient honnêtes.',
   'lobby.online': 'Vos tables en ligne',
@@ -93,7 +96,6 @@ export const fr: UiTexts = {
   'new.seconds.help':
     'Le temps écoulé, la table passe pour qui n’a pas répondu. Les tours n’ont pas d’horloge.',
   'new.objection': 'Ces options ne sont pas jouables : {words}',
-
   'new.rulings': 'Points de règle ambigus ({count})',
   'new.rulings.about': 'Là où la règle peut se lire de deux façons. Vous pouvez laisser tel quel.',
   'new.who': 'Qui joue {place}',
@@ -112,6 +114,7 @@ export const fr: UiTexts = {
   'new.where': 'Sur cet appareil, on joue sans réseau ; la partie est gardée quand vous fermez la page.',
 
   bot: 'Automate',
+  'bot.level': '{name} : {about}',
   'bot.novice': 'Novice',
   'bot.novice.about': 'fait n’importe quoi',
   'bot.apprentice': 'Apprenti',
@@ -238,7 +241,6 @@ export const fr: UiTexts = {
 
   'end.winners': '{count, plural, one {{names} a gagné} other {{names} ont gagné}}',
   'end.nobody': 'Match nul : personne n’a gagné',
-
   'end.again': 'Rejouer',
   'end.replay': 'La revoir',
   'end.lobby': 'Retour à l’accueil',
@@ -274,7 +276,6 @@ export const fr: UiTexts = {
   'rules.choose': 'Les règles de quel jeu ?',
   'tutorial.missing':
     'Il n’y a pas encore de leçon pour ce jeu. Ses règles et chaque « pourquoi ? » à la table vous aideront.',
-
   'rules.search': 'Chercher dans les règles',
   'rules.found': '{count, plural, =0 {Rien trouvé} one {# passage} other {# passages}}',
   'rules.contents': 'Sommaire',

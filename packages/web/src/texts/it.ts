@@ -46,6 +46,8 @@ export const it: UiTexts = {
   'lobby.continue': 'Continua',
   'lobby.result': 'Risultato',
   'lobby.file': 'Apri il file di una partita',
+  'lobby.file.choose': 'Scegli un file…',
+  'lobby.file.bad': 'Non è il file di una partita. Scegline uno salvato con «Salva la partita in un file».',
   'lobby.file.text':
     'Rivedi una partita da qualsiasi posto, passo dopo passo, e controlla che le mescolate fossero oneste.',
   'lobby.online': 'I tuoi tavoli in rete',
@@ -93,7 +95,6 @@ export const it: UiTexts = {
   'new.seconds.help':
     'Scaduto il tempo, il tavolo passa per chi non ha risposto. I turni non hanno orologio.',
   'new.objection': 'Queste opzioni non si possono giocare: {words}',
-
   'new.rulings': 'Punti dubbi delle regole ({count})',
   'new.rulings.about': 'Dove il regolamento si può leggere in due modi. Puoi lasciare tutto com’è.',
   'new.who': 'Chi gioca {place}',
@@ -112,6 +113,7 @@ export const it: UiTexts = {
   'new.where': 'Su questo dispositivo si gioca anche senza rete; la partita resta quando chiudi la pagina.',
 
   bot: 'Automa',
+  'bot.level': '{name}: {about}',
   'bot.novice': 'Novizio',
   'bot.novice.about': 'fa la prima cosa che capita',
   'bot.apprentice': 'Apprendista',
@@ -238,7 +240,6 @@ export const it: UiTexts = {
 
   'end.winners': '{count, plural, one {{names} ha vinto} other {{names} hanno vinto}}',
   'end.nobody': 'Parità: nessuno ha vinto',
-
   'end.again': 'Gioca ancora',
   'end.replay': 'Rivedila',
   'end.lobby': 'Torna all’ingresso',
@@ -274,7 +275,6 @@ export const it: UiTexts = {
   'rules.choose': 'Le regole di quale gioco?',
   'tutorial.missing':
     'Per questo gioco non c’è ancora una lezione. Le regole e ogni «perché?» al tavolo ti aiuteranno.',
-
   'rules.search': 'Cerca nelle regole',
   'rules.found': '{count, plural, =0 {Nulla trovato} one {# punto} other {# punti}}',
   'rules.contents': 'Indice',

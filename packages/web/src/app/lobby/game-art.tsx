@@ -40,12 +40,18 @@ const Spellbound = () => (
 )
 
 const elements = [
-  { name: 'air', colour: '#c9dbe8', path: 'M-7-3c4-5 11-4 12 0M-8 1h14M-6 5c4 4 9 3 10 0' },
-  { name: 'fire', colour: '#e0622f', path: 'M0-9c5 6 7 9 4 14-2 3-7 3-9 0-2-4 1-6 1-9 2 2 3 2 4-5z' },
-  { name: 'water', colour: '#4a8fc9', path: 'M0-9c5 7 7 10 4 14-2 3-6 3-8 0-3-4-1-7 4-14z' },
-  { name: 'vegetal', colour: '#5d9a4b', path: 'M-7 7C-8-3 0-9 9-8 9 1 3 8-7 7zM-7 7 4-3' },
-  { name: 'mineral', colour: '#a48a6c', path: 'M-4-8h8l5 6L0 9-9-2z' },
-  { name: 'arcane', colour: '#9a6ad0', path: 'M0-10l3 7 7 3-7 3-3 7-3-7-7-3 7-3z' },
+  { name: 'air', x: 158, y: 141, colour: '#c9dbe8', path: 'M-7-3c4-5 11-4 12 0M-8 1h14M-6 5c4 4 9 3 10 0' },
+  {
+    name: 'fire',
+    x: 184,
+    y: 141,
+    colour: '#e0622f',
+    path: 'M0-9c5 6 7 9 4 14-2 3-7 3-9 0-2-4 1-6 1-9 2 2 3 2 4-5z',
+  },
+  { name: 'water', x: 171, y: 119, colour: '#4a8fc9', path: 'M0-9c5 7 7 10 4 14-2 3-6 3-8 0-3-4-1-7 4-14z' },
+  { name: 'vegetal', x: 229, y: 119, colour: '#5d9a4b', path: 'M-7 7C-8-3 0-9 9-8 9 1 3 8-7 7zM-7 7 4-3' },
+  { name: 'mineral', x: 216, y: 141, colour: '#a48a6c', path: 'M-4-8h8l5 6L0 9-9-2z' },
+  { name: 'arcane', x: 242, y: 141, colour: '#9a6ad0', path: 'M0-10l3 7 7 3-7 3-3 7-3-7-7-3 7-3z' },
 ] as const
 
 /** Two mages before the ether: six elements in two piles, and a flame against a tree. */
@@ -70,11 +76,8 @@ const MageNoir = () => (
       stroke="#8a6b45"
       strokeWidth="3"
     />
-    {elements.map(({ name, colour, path }, at) => (
-      <g
-        key={name}
-        transform={`translate(${at < 3 ? 150 + at * 26 : 198 + (at - 3) * 26} ${at < 3 ? 132 : 142})`}
-      >
+    {elements.map(({ name, colour, path, x, y }) => (
+      <g key={name} transform={`translate(${x} ${y})`}>
         <circle r="12" fill={colour} stroke="#f4e6c2" strokeWidth="1.2" />
         <path
           d={path}

@@ -74,10 +74,18 @@ const NewTable = ({ id }: { readonly id: string }) => {
         {areRulesTold(id) && <Link href={`/rules/${id}`}>{t('lobby.rules')}</Link>}
       </p>
       <div className={style.columns}>
-        <section className={`panel ${style.block}`}>
-          <h2>{t('new.seats')}</h2>
-          <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} />
-        </section>
+        <div className={style.column}>
+          <section className={`panel ${style.block}`}>
+            <h2>{t('new.seats')}</h2>
+            <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} />
+          </section>
+          <details className={`panel ${style.block}`} open={friends || undefined}>
+            <summary>
+              <h2>{t('new.online.title')}</h2>
+            </summary>
+            <OnlineFields value={online} onChange={setOnline} />
+          </details>
+        </div>
         <section className={`panel ${style.block}`}>
           <h2>{t('new.options')}</h2>
           <OptionFields
@@ -88,12 +96,6 @@ const NewTable = ({ id }: { readonly id: string }) => {
             onChange={setOptions}
           />
         </section>
-        <details className={`panel ${style.block}`} open={friends || undefined}>
-          <summary>
-            <h2>{t('new.online.title')}</h2>
-          </summary>
-          <OnlineFields value={online} onChange={setOnline} />
-        </details>
       </div>
       {objection !== null && (
         <p role="status" className={style.problem}>

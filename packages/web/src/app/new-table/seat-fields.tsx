@@ -80,7 +80,7 @@ export const SeatFields = ({
               >
                 {botLevels.map(({ spec, name, about }) => (
                   <option key={spec} value={spec}>
-                    {t(name)}: {t(about)}
+                    {t('bot.level', { name: t(name), about: t(about) })}
                   </option>
                 ))}
               </select>

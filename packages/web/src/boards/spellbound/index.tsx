@@ -6,7 +6,7 @@ import { chapterOf } from './chapters.ts'
 import { measure, turnOf } from './measure.ts'
 import { cueOf, headline, titleOf } from './occasions.ts'
 import { boardTexts } from './texts/index.ts'
-import { isEnding, sourceOf, thingsOf } from './things.ts'
+import { calls, isEnding, sourceOf, thingsOf } from './things.ts'
 
 /** From a first match to the hardest one. */
 const presets: BoardKit['presets'] = [
@@ -24,6 +24,7 @@ const kit: BoardKit = {
   isEnding,
   chapterOf,
   sourceOf,
+  calls,
   presets,
   headline,
   titleOf,

@@ -12,6 +12,7 @@ interface Failed {
 
 interface Sent<N extends RouteName> {
   readonly params?: { readonly [name: string]: string | number }
+  readonly query?: { readonly [name: string]: string }
   readonly body?: RouteBody<N>
   readonly headers?: { readonly [name: string]: string }
 }
@@ -22,9 +23,10 @@ export const call = async <N extends RouteName>(
   sent: Sent<N> = {},
 ): Promise<Answered<RouteAnswer<N>>> => {
   const { method, path, answer } = routes[name]
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, gap: string) =>
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, gap: string) =>
     encodeURIComponent(String(sent.params?.[gap] ?? '')),
   )
+  const address = sent.query === undefined ? place : `${place}?${new URLSearchParams(sent.query)}`
   try {
     const response = await fetch(address, {
       method,
