@@ -2,12 +2,14 @@ export { cards } from './content/cards.ts'
 export { type Deck, preconstructed, preconstructedIds } from './content/decks.ts'
 export {
   box,
+  type DeckProblem,
   type DeckReading,
   type DeckWarning,
+  deckProblems,
   deckSize,
   decodeDeck,
   encodeDeck,
-  problemsWith,
+  mostOf,
   readDeck,
   warningsFor,
   writeDeck,

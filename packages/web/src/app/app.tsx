@@ -15,6 +15,7 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
 const TutorialPage = lazy(() => import('../tutorial/tutorial-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const DeckPage = lazy(() => import('../decks/deck-page.tsx'))
 const AboutPage = lazy(() => import('./about/about-page.tsx'))
 
 export const App = () => (
@@ -36,6 +37,9 @@ export const App = () => (
                   <Route path="/new/:game">{({ game }) => <NewTable id={game} />}</Route>
                   <Route path="/rules" component={RulesIndex} />
                   <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/decks">
+                    <DeckPage />
+                  </Route>
                   <Route path="/settings">
                     <SettingsPage />
                   </Route>

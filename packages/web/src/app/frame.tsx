@@ -22,6 +22,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
         <nav aria-label={t('nav.label')} className={style.nav}>
           <Link href="/">{t('nav.lobby')}</Link>
           <Link href="/rules">{t('nav.rules')}</Link>
+          <Link href="/decks">{t('nav.decks')}</Link>
           <Link href="/account">{t('nav.account')}</Link>
           <Link href="/settings">{t('nav.settings')}</Link>
         </nav>

@@ -19,6 +19,7 @@ export const en = {
   'nav.skip': 'Skip to the content',
   'nav.lobby': 'Lobby',
   'nav.rules': 'Rules',
+  'nav.decks': 'Decks',
   'nav.account': 'Account',
   'nav.settings': 'Settings',
   'nav.about': 'About and credits',

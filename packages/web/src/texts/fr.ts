@@ -20,6 +20,7 @@ export const fr: UiTexts = {
   'nav.skip': 'Aller au contenu',
   'nav.lobby': 'Accueil',
   'nav.rules': 'Règles',
+  'nav.decks': 'Decks',
   'nav.account': 'Compte',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos et crédits',

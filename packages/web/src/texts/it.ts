@@ -20,6 +20,7 @@ export const it: UiTexts = {
   'nav.skip': 'Vai al contenuto',
   'nav.lobby': 'Ingresso',
   'nav.rules': 'Regole',
+  'nav.decks': 'Mazzi',
   'nav.account': 'Profilo',
   'nav.settings': 'Impostazioni',
   'nav.about': 'Informazioni e crediti',

@@ -1,4 +1,5 @@
 import { say } from '@conclave/kernel'
+import { deckSetup } from '../../decks/deck-setup.tsx'
 import type { BoardKit } from '../board.ts'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
@@ -13,12 +14,10 @@ const duel = (one: string, other: string): NonNullable<BoardKit['presets']>[numb
   options: { deck0: one, deck1: other },
 })
 
-/** A first duel, and the others of the box. */
+/** A first duel, and one for water and air. */
 const presets: BoardKit['presets'] = [
   duel('burning-wrath', 'growing-canopy'),
   duel('crushing-pressure', 'whirling-volley'),
-  duel('growing-canopy', 'crushing-pressure'),
-  duel('whirling-volley', 'burning-wrath'),
 ]
 
 const kit: BoardKit = {
@@ -30,6 +29,7 @@ const kit: BoardKit = {
   chapterOf,
   sourceOf,
   presets,
+  setup: deckSetup,
   cueOf,
   measure,
   turnOf,
