@@ -101,7 +101,7 @@ export const it: CliTexts = {
   'spellbound.defeat': 'e la partita è persa',
   // The board of Mage Noir.
   'mageNoir.goal':
-    'Porta l’altro mago da 20 punti vita a zero; anche chi deve pescare da un mazzo vuoto ha perso. Prepara carte con il Mana, attivale oppure canalizzale come componenti di quelle più potenti (rules; rules turno).',
+    'Porta l’altro mago da 20 punti vita a zero; anche chi deve pescare da un mazzo vuoto ha perso. Prepara carte con il Mana, attivale oppure incanalale come componenti di quelle più potenti (rules; rules turno).',
   'mageNoir.turn': 'Turno {turn}: {who}, {phase}',
   'mageNoir.life': '{life} PV',
   'mageNoir.noir': 'Mage Noir',
@@ -112,7 +112,7 @@ export const it: CliTexts = {
   'mageNoir.shown': 'note in mano: {names}',
   'mageNoir.top': 'note in cima al mazzo: {names}',
   'mageNoir.pile': '{pile} ({count}): {mana}',
-  'mageNoir.opening': 'Mucchio {number}',
+  'mageNoir.opening': 'Pila {number}',
   'mageNoir.free': 'senza Mana',
   'mageNoir.missing': 'manca',
   'mageNoir.packet': '{source}: {amount} a {target}',
