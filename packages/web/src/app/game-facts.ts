@@ -26,7 +26,7 @@ const facts: { readonly [game: string]: GameFacts } = {
     minutes: [30, 60],
     weight: 3,
     spirit: 'against',
-    lesson: false,
+    lesson: true,
   },
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { GameSetup, SetupProps } from '../boards/board.ts'
 import style from './deck-setup.module.css'
+import { learningCode, learningIds } from './learning.ts'
 import { deckWords } from './texts/index.ts'
 import { useDecks } from './use-decks.ts'
 
@@ -24,7 +25,11 @@ const Setup = ({ options, change, seatNames, speak }: SetupProps) => {
       'deck' in read && deckProblems(read.deck, String(options.pool), Number(options.deckLimit)).length === 0
     )
   }
-  const known = [...preconstructedIds, ...(decks ?? []).map(({ code }) => code)]
+  const known = [
+    ...preconstructedIds,
+    ...learningIds.map(learningCode),
+    ...(decks ?? []).map(({ code }) => code),
+  ]
   return (
     <div className={style.setup}>
       {seats.map((seat) => {
@@ -40,6 +45,13 @@ const Setup = ({ options, change, seatNames, speak }: SetupProps) => {
               {preconstructedIds.map((id) => (
                 <option key={id} value={id} disabled={!isLegal(id)}>
                   {speak(say(`deck.${id}`))}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label={speak(deckWords('learning'))}>
+              {learningIds.map((id) => (
+                <option key={id} value={learningCode(id)} disabled={!isLegal(learningCode(id))}>
+                  {speak(deckWords(`learning.${id}`))}
                 </option>
               ))}
             </optgroup>

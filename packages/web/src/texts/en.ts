@@ -240,6 +240,7 @@ export const en = {
   'end.winners': '{count, plural, one {{names} has won} other {{names} have won}}',
   'end.nobody': 'A draw: nobody has won',
   'end.again': 'Play again',
+  'end.next': 'Play again with the others',
   'end.replay': 'See it again',
   'end.lobby': 'Back to the lobby',
   'end.chart': 'How it went',
@@ -324,6 +325,52 @@ export const en = {
   'lesson.done': 'That is all you need',
   'lesson.done.text':
     'You know the whole turn now. Spells, places and the final battle explain themselves when you meet them, and every answer has a “why?”. This match is real: play on from here, or set up a table with friends or bots.',
+
+  'lesson.mn.goal': 'Two mages, one ether',
+  'lesson.mn.goal.text':
+    'You are below, the other mage is above. Both begin with 20 life. Whoever has none left loses, and so does whoever must draw from an empty deck.',
+  'lesson.mn.opening': 'Your opening hand',
+  'lesson.mn.opening.text':
+    'Two piles of five cards lie before you. You keep one of them; the other goes back into your deck. The first one has all you need for this lesson: keep it.',
+  'lesson.mn.starter': 'Who begins?',
+  'lesson.mn.starter.text':
+    'In a first duel chance decides who may choose, later the loser does. Begin yourself.',
+  'lesson.mn.ether': 'The ether',
+  'lesson.mn.ether.text':
+    'In the middle lie the two piles of the ether. Every Mana that is used comes back to them, and both mages take from the same piles. Each element has a shape, a colour and a letter.',
+  'lesson.mn.gather': 'Recover Mana',
+  'lesson.mn.gather.text':
+    'Every turn you add three Mana of your choice: the first to the smaller pile, then in turns. Then you take one whole pile. The form is filled in with what your hand lacks most; both buttons say what you would get and leave. Take the left pile.',
+  'lesson.mn.channel': 'A component',
+  'lesson.mn.channel.text':
+    'Your two fire Mana lie in your reserve. Flame costs nothing: prepare it and channel it. A channelled spell is a component for other cards.',
+  'lesson.mn.words': 'Words',
+  'lesson.mn.words.text':
+    'Flame now gives the word on its chip. Fiery Arrow asks for exactly that word; what is missing has a dashed outline on the cards in your hand.',
+  'lesson.mn.arrow': 'Cast a spell',
+  'lesson.mn.arrow.text':
+    'Fiery Arrow costs two fire Mana, which are locked under it, and uses your Flame. Prepare it and activate it at once: it deals three damage.',
+  'lesson.mn.released': 'Mana comes back',
+  'lesson.mn.released.text':
+    'The arrow went to the discard pile, and its Mana went back to the ether, where the other mage can take them. Flame was used up as well: it says so itself. Other components stay.',
+  'lesson.mn.end': 'End your turn',
+  'lesson.mn.end.text':
+    'A prepared spell can also wait for a later turn. You have done enough for now: end the turn.',
+  'lesson.mn.foe': 'A permanent',
+  'lesson.mn.foe.text':
+    'The other mage has taken a pile and prepared a Dead Tree. A permanent stays on the board and wears its locked Mana as a belt. It has life of its own and can be hit.',
+  'lesson.mn.second': 'Your second turn',
+  'lesson.mn.second.text':
+    'You have drawn a card. Look at both piles before you choose: what you leave is what the other mage can take. Take the right pile.',
+  'lesson.mn.target': 'Choose a target',
+  'lesson.mn.target.text':
+    'Draconic Flame deals two damage to any target. Prepare it and activate it, then click the Dead Tree. Whatever can be chosen glows.',
+  'lesson.mn.noir': 'Mage Noir',
+  'lesson.mn.noir.text':
+    'A ritual makes you a Mage Noir for the rest of the duel, and many cards then do more. It is dear, and often it hurts: the Crimson Ritual in your hand costs half of your life.',
+  'lesson.mn.done': 'The duel is yours',
+  'lesson.mn.done.text':
+    'You know enough to go on. In your main phase you can also exchange two Mana for one of the fuller pile: click it. Every card tells all it does when you point at it, and undo is the key U.',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

@@ -243,6 +243,7 @@ export const fr: UiTexts = {
   'end.winners': '{count, plural, one {{names} a gagné} other {{names} ont gagné}}',
   'end.nobody': 'Match nul : personne n’a gagné',
   'end.again': 'Rejouer',
+  'end.next': 'Rejouer avec les autres',
   'end.replay': 'La revoir',
   'end.lobby': 'Retour à l’accueil',
   'end.chart': 'Comment cela s’est passé',
@@ -327,6 +328,52 @@ export const fr: UiTexts = {
   'lesson.done': 'C’est tout ce qu’il faut',
   'lesson.done.text':
     'Vous connaissez maintenant tout le tour. Les sorts, les lieux et la bataille finale s’expliquent quand on les rencontre, et chaque réponse a son « pourquoi ? ». Cette partie est réelle : jouez la suite, ou préparez une table avec des amis ou des automates.',
+
+  'lesson.mn.goal': 'Deux mages, un éther',
+  'lesson.mn.goal.text':
+    'Vous êtes en bas, l’autre mage est en haut. Chacun commence avec 20 points de vie. Qui n’en a plus perd, de même que qui doit piocher dans une pioche vide.',
+  'lesson.mn.opening': 'Votre main de départ',
+  'lesson.mn.opening.text':
+    'Deux piles de cinq cartes sont devant vous. Vous en gardez une ; l’autre retourne dans votre deck. La première a tout ce qu’il faut pour cette leçon : gardez-la.',
+  'lesson.mn.starter': 'Qui commence ?',
+  'lesson.mn.starter.text':
+    'Au premier duel, le hasard désigne qui choisit ; ensuite, c’est le perdant. Commencez vous-même.',
+  'lesson.mn.ether': 'L’éther',
+  'lesson.mn.ether.text':
+    'Au milieu se trouvent les deux piles de l’éther. Tout Mana utilisé y revient, et les deux mages puisent dans les mêmes piles. Chaque élément a une forme, une couleur et une lettre.',
+  'lesson.mn.gather': 'Récupérer du Mana',
+  'lesson.mn.gather.text':
+    'À chaque tour, vous ajoutez trois Mana de votre choix : le premier à la plus petite pile, puis en alternant. Ensuite, vous prenez une pile entière. Le formulaire est rempli avec ce qui manque le plus à votre main ; les deux boutons disent ce que vous auriez et laisseriez. Prenez la pile de gauche.',
+  'lesson.mn.channel': 'Un composant',
+  'lesson.mn.channel.text':
+    'Vos deux Mana de feu sont dans votre réserve. Flamme ne coûte rien : préparez-la et canalisez-la. Un sort canalisé est un composant pour d’autres cartes.',
+  'lesson.mn.words': 'Les mots',
+  'lesson.mn.words.text':
+    'Flamme donne maintenant le mot de son étiquette. Flèche ardente demande exactement ce mot ; ce qui manque est entouré de pointillés sur les cartes de votre main.',
+  'lesson.mn.arrow': 'Lancer un sort',
+  'lesson.mn.arrow.text':
+    'Flèche ardente coûte deux Mana de feu, verrouillés sous elle, et utilise votre Flamme. Préparez-la et activez-la aussitôt : elle inflige trois dégâts.',
+  'lesson.mn.released': 'Le Mana revient',
+  'lesson.mn.released.text':
+    'La flèche est allée à la défausse, et ses Mana sont retournés dans l’éther, où l’autre mage peut les prendre. Flamme est consommée aussi : sa carte le dit. D’autres composants restent.',
+  'lesson.mn.end': 'Terminer le tour',
+  'lesson.mn.end.text':
+    'Un sort préparé peut aussi attendre un tour suivant. C’est assez pour l’instant : terminez le tour.',
+  'lesson.mn.foe': 'Un permanent',
+  'lesson.mn.foe.text':
+    'L’autre mage a pris une pile et préparé un Arbre mort. Un permanent reste sur le plateau et porte ses Mana verrouillés comme une ceinture. Il a ses propres points de vie et peut être touché.',
+  'lesson.mn.second': 'Votre deuxième tour',
+  'lesson.mn.second.text':
+    'Vous avez pioché une carte. Regardez les deux piles avant de choisir : ce que vous laissez, l’autre mage peut le prendre. Prenez la pile de droite.',
+  'lesson.mn.target': 'Choisir une cible',
+  'lesson.mn.target.text':
+    'Flamme draconique inflige deux dégâts à une cible de votre choix. Préparez-la et activez-la, puis cliquez sur l’Arbre mort. Ce qui peut être choisi brille.',
+  'lesson.mn.noir': 'Mage Noir',
+  'lesson.mn.noir.text':
+    'Un rituel fait de vous un Mage Noir pour le reste du duel, et beaucoup de cartes font alors davantage. C’est cher, et souvent douloureux : le Rituel pourpre de votre main coûte la moitié de vos points de vie.',
+  'lesson.mn.done': 'Le duel est à vous',
+  'lesson.mn.done.text':
+    'Vous en savez assez pour continuer. Dans votre phase principale, vous pouvez aussi échanger deux Mana contre un de la pile la plus grande : cliquez dessus. Chaque carte dit tout ce qu’elle fait quand on la survole, et la touche U annule.',
 
   'settings.title': 'Réglages',
   'settings.language': 'Langue',

@@ -242,6 +242,7 @@ export const it: UiTexts = {
   'end.winners': '{count, plural, one {{names} ha vinto} other {{names} hanno vinto}}',
   'end.nobody': 'Parità: nessuno ha vinto',
   'end.again': 'Gioca ancora',
+  'end.next': 'Gioca ancora con gli altri',
   'end.replay': 'Rivedila',
   'end.lobby': 'Torna all’ingresso',
   'end.chart': 'Com’è andata',
@@ -326,6 +327,52 @@ export const it: UiTexts = {
   'lesson.done': 'È tutto quello che serve',
   'lesson.done.text':
     'Ora conosci tutto il turno. Incantesimi, luoghi e battaglia finale si spiegano quando li incontri, e ogni risposta ha il suo «perché?». Questa partita è vera: continua da qui, o prepara un tavolo con amici o automi.',
+
+  'lesson.mn.goal': 'Due maghi, un etere',
+  'lesson.mn.goal.text':
+    'Tu sei in basso, l’altro mago è in alto. Entrambi cominciano con 20 punti vita. Chi non ne ha più perde, e così chi deve pescare da un mazzo vuoto.',
+  'lesson.mn.opening': 'La tua mano iniziale',
+  'lesson.mn.opening.text':
+    'Davanti a te ci sono due mazzetti di cinque carte. Ne tieni uno; l’altro torna nel tuo mazzo. Il primo ha tutto ciò che serve per questa lezione: tienilo.',
+  'lesson.mn.starter': 'Chi comincia?',
+  'lesson.mn.starter.text':
+    'Nel primo duello decide il caso chi può scegliere, poi chi ha perso. Comincia tu.',
+  'lesson.mn.ether': 'L’etere',
+  'lesson.mn.ether.text':
+    'In mezzo ci sono le due pile dell’etere. Ogni Mana usato torna lì, ed entrambi i maghi prendono dalle stesse pile. Ogni elemento ha una forma, un colore e una lettera.',
+  'lesson.mn.gather': 'Recuperare Mana',
+  'lesson.mn.gather.text':
+    'Ogni turno aggiungi tre Mana a tua scelta: il primo alla pila più piccola, poi alternando. Quindi prendi una pila intera. Il modulo è riempito con ciò che più manca alla tua mano; i due pulsanti dicono che cosa avresti e lasceresti. Prendi la pila di sinistra.',
+  'lesson.mn.channel': 'Un componente',
+  'lesson.mn.channel.text':
+    'I tuoi due Mana di fuoco sono nella riserva. Fiamma non costa nulla: preparala e canalizzala. Una magia canalizzata è un componente per altre carte.',
+  'lesson.mn.words': 'Le parole',
+  'lesson.mn.words.text':
+    'Fiamma dà ora la parola della sua etichetta. Freccia ardente chiede proprio quella parola; ciò che manca è tratteggiato sulle carte della tua mano.',
+  'lesson.mn.arrow': 'Lanciare una magia',
+  'lesson.mn.arrow.text':
+    'Freccia ardente costa due Mana di fuoco, bloccati sotto di essa, e usa la tua Fiamma. Preparala e attivala subito: infligge tre danni.',
+  'lesson.mn.released': 'Il Mana torna',
+  'lesson.mn.released.text':
+    'La freccia è andata negli scarti, e i suoi Mana sono tornati all’etere, dove l’altro mago può prenderli. Anche Fiamma è consumata: lo dice la sua carta. Altri componenti restano.',
+  'lesson.mn.end': 'Finire il turno',
+  'lesson.mn.end.text':
+    'Una magia preparata può anche aspettare un turno successivo. Per ora basta: finisci il turno.',
+  'lesson.mn.foe': 'Un permanente',
+  'lesson.mn.foe.text':
+    'L’altro mago ha preso una pila e preparato un Albero morto. Un permanente resta sul tavolo e porta i suoi Mana bloccati come una cintura. Ha punti vita propri e può essere colpito.',
+  'lesson.mn.second': 'Il tuo secondo turno',
+  'lesson.mn.second.text':
+    'Hai pescato una carta. Guarda entrambe le pile prima di scegliere: ciò che lasci può prenderlo l’altro mago. Prendi la pila di destra.',
+  'lesson.mn.target': 'Scegliere un bersaglio',
+  'lesson.mn.target.text':
+    'Fiamma draconica infligge due danni a un bersaglio qualsiasi. Preparala e attivala, poi clicca sull’Albero morto. Ciò che si può scegliere brilla.',
+  'lesson.mn.noir': 'Mage Noir',
+  'lesson.mn.noir.text':
+    'Un rituale ti rende un Mage Noir per il resto del duello, e molte carte fanno allora di più. È caro, e spesso fa male: il Rituale cremisi nella tua mano costa metà dei tuoi punti vita.',
+  'lesson.mn.done': 'Il duello è tuo',
+  'lesson.mn.done.text':
+    'Ne sai abbastanza per andare avanti. Nella fase principale puoi anche scambiare due Mana con uno della pila più grande: cliccaci sopra. Ogni carta dice tutto ciò che fa quando la indichi, e il tasto U annulla.',
 
   'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',

@@ -1,5 +1,6 @@
 import type { Thing } from '../table/table.ts'
 import type { UiText } from '../texts/ui-texts.ts'
+import { mageNoir } from './mage-noir.ts'
 
 /** One step of a lesson: words, what they point at, and the answers to give, one after the other. */
 export interface Step {
@@ -7,12 +8,15 @@ export interface Step {
   readonly text: UiText
   readonly points: readonly Thing[]
   readonly keys: readonly string[]
+  /** What the other players answer afterwards, one after the other. */
+  readonly others?: readonly string[]
 }
 
 export interface Lesson {
   readonly game: string
   readonly seed: string
   readonly seats: number
+  readonly options?: { readonly [name: string]: boolean | number | string }
   readonly steps: readonly Step[]
 }
 
@@ -88,4 +92,4 @@ const spellbound: Lesson = {
   ],
 }
 
-export const lessons: readonly Lesson[] = [spellbound]
+export const lessons: readonly Lesson[] = [spellbound, mageNoir]

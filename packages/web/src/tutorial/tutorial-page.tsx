@@ -64,9 +64,13 @@ const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson
       edition,
       options,
       seed,
-      seats: [{ kind: 'human', name: null, level: null } as const],
+      seats: Array.from({ length: lesson.seats }, (_, at) =>
+        at === 0
+          ? ({ kind: 'human', name: null, level: null } as const)
+          : ({ kind: 'bot', name: null, level: 'greedy' } as const),
+      ),
     }
-    await writeSave({ plan, file, orders: [{}], updated: Date.now(), outcome: null })
+    await writeSave({ plan, file, orders: plan.seats.map(() => ({})), updated: Date.now(), outcome: null })
     navigate(`/here/${id}`)
   }
   return (

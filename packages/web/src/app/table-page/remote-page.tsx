@@ -1,6 +1,6 @@
 import type { TableInfo } from '@conclave/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useGame } from '../../play/loaded-game.ts'
 import { call } from '../../table/remote/api.ts'
 import { RemoteTable } from '../../table/remote/remote-table.ts'
@@ -26,7 +26,8 @@ const RemoteTablePage = ({ id }: { readonly id: string }) => {
       ...(token === '' ? {} : { headers: { 'X-Seat-Token': token } }),
     }).then((answer) => {
       if (answer.ok) setInfo(answer.value)
-      else setProblem(answer.code)
+      // A token that opens nothing was used up or replaced.
+      else setProblem(token !== '' && answer.code === 'no-such-table' ? 'wrong-link' : answer.code)
     })
   }, [id, token])
   const [joined, setJoined] = useState(false)
@@ -68,6 +69,9 @@ const Opened = ({ info }: { readonly info: TableInfo }) => {
 }
 
 const Seated = ({ table }: { readonly table: RemoteTable }) => {
+  const t = useText()
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<Failing | null>(null)
   const snapshot = useSyncExternalStore(
     (changed) => table.subscribe(changed),
     () => table.snapshot(),
@@ -75,7 +79,22 @@ const Seated = ({ table }: { readonly table: RemoteTable }) => {
   const loaded = useGame(snapshot.game, snapshot.edition)
   if (snapshot.status === 'waiting' && table.info !== null)
     return <WaitingRoom info={table.info} loaded={loaded} />
-  return <TablePage table={table} loaded={loaded} />
+  const again = async () => {
+    const answer = await call('again', { params: { table: table.id }, body: {} })
+    if (answer.ok) navigate(`/table/${answer.value.table.id}`)
+    else setProblem(answer.code)
+  }
+  const mayAgain = snapshot.mySeats.length > 0
+  return (
+    <>
+      {problem !== null && (
+        <p role="alert" className={style.problem}>
+          {speakTrouble(t, { code: problem })}
+        </p>
+      )}
+      <TablePage table={table} loaded={loaded} {...(mayAgain ? { again: () => void again() } : {})} />
+    </>
+  )
 }
 
 export default RemoteTablePage

@@ -1,5 +1,6 @@
 import { say } from '@conclave/kernel'
 import { deckSetup } from '../../decks/deck-setup.tsx'
+import { learningCode } from '../../decks/learning.ts'
 import type { BoardKit } from '../board.ts'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
@@ -14,8 +15,12 @@ const duel = (one: string, other: string): NonNullable<BoardKit['presets']>[numb
   options: { deck0: one, deck1: other },
 })
 
-/** A first duel, and one for water and air. */
+/** A first duel with the learning decks, and two of the box. */
 const presets: BoardKit['presets'] = [
+  {
+    name: words('preset.first'),
+    options: { deck0: learningCode('sparks'), deck1: learningCode('saplings') },
+  },
   duel('burning-wrath', 'growing-canopy'),
   duel('crushing-pressure', 'whirling-volley'),
 ]

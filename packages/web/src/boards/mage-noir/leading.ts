@@ -10,6 +10,10 @@ const tableOf = (table: object): MageNoirView => table as MageNoirView
 const pick = (options: readonly Option[], wanted: (option: MageNoirOption) => boolean): Option | null =>
   options.find((option) => wanted(own(option))) ?? null
 
+/** What has to be answered is answered, whatever was planned: a lesson offers nothing else. */
+const lone = (options: readonly Option[]): Option | null =>
+  options.length === 1 ? (options[0] ?? null) : null
+
 /** Adds Mana in an order, and then takes a pile, if one was chosen. */
 export const addInOrder = (order: readonly Element[], start: Pile, take: Pile | null): Leading => {
   const put: Leading = (question, options) => {
@@ -20,10 +24,10 @@ export const addInOrder = (order: readonly Element[], start: Pile, take: Pile | 
         const each = own(option)
         return each.do === 'put' && each.element === element
       })
-      return pick(here, (each) => each.do === 'put' && each.pile === start) ?? here[0] ?? null
+      return pick(here, (each) => each.do === 'put' && each.pile === start) ?? here[0] ?? lone(options)
     }
     if (question.kind === 'takePile' && take !== null) {
-      return pick(options, (each) => each.do === 'take' && each.pile === take)
+      return pick(options, (each) => each.do === 'take' && each.pile === take) ?? lone(options)
     }
     return null
   }

@@ -11,6 +11,7 @@ export const en = {
   'thing.flag': '{thing}; a flag of {player_list}',
   list: '{parts_list}',
   preset: '{one} against {other}',
+  'preset.first': 'First duel',
 
   side: 'Mage and board of {player}',
   hand: 'Your hand',

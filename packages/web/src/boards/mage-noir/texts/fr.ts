@@ -13,6 +13,7 @@ export const fr: BoardTexts = {
   'thing.flag': '{thing} ; un drapeau de {player_list}',
   list: '{parts_list}',
   preset: '{one} contre {other}',
+  'preset.first': 'Premier duel',
 
   side: 'Mage et plateau de {player}',
   hand: 'Votre main',

@@ -13,6 +13,7 @@ export const it: BoardTexts = {
   'thing.flag': '{thing}; una bandierina di {player_list}',
   list: '{parts_list}',
   preset: '{one} contro {other}',
+  'preset.first': 'Primo duello',
 
   side: 'Mago e tavolo di {player}',
   hand: 'La tua mano',
