@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { plainly } from '../src/match-file.ts'
 import { botName, showEnding } from '../src/play/ending.ts'
 import type { Lines } from '../src/play/input.ts'
 import { playOn } from '../src/play/loop.ts'
@@ -150,12 +149,4 @@ test('bots have names in every language', async () => {
   expect(named('fr', 'random')).toBe('au hasard')
   expect(named('it', 'greedy')).toBe('avido')
   expect(named('fr', 'adept:ms=600')).toBe('adepte (ms=600)')
-})
-
-test('what is wrong with a file is said in plain words', () => {
-  expect(plainly('options: invalid input: expected record, received undefined')).toBe('options: is missing')
-  expect(plainly('seats: invalid input: expected int, received string')).toBe(
-    'seats: must be a whole number, not a text',
-  )
-  expect(plainly('unrecognized key: "cheat"')).toBe('there is no field of the name "cheat"')
 })

@@ -4,6 +4,7 @@ import { fail, type House } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
 import { deckRoutes } from './decks.ts'
 import { openApi } from './openapi.ts'
+import { type MetricsFor, operatingRoutes } from './operating.ts'
 import { type Limits, sendFailure } from './route.ts'
 import { secure } from './security.ts'
 import { site } from './site.ts'
@@ -17,6 +18,7 @@ export interface AppOptions {
   /** Requests a minute and address, for everything together and for single routes. */
   readonly requestsPerMinute: number
   readonly limits: Limits
+  readonly metricsFor: MetricsFor
 }
 
 /** No honest request is larger, in bytes: a problem report is the largest. */
@@ -74,23 +76,7 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
     description ??= openApi()
     return reply.header('cache-control', 'public, max-age=3600').send(description)
   })
-  health(app, house)
-  await site(app, options.webDir)
+  operatingRoutes(app, house, options.metricsFor)
+  site(app, options.webDir)
   return app
-}
-
-const health = (app: FastifyInstance, house: House): void => {
-  app.get('/health/live', async () => ({ ok: true }))
-  app.get('/health/ready', async (_request, reply) => {
-    try {
-      await house.storage.check()
-      return house.closing ? reply.code(503).send({ ok: false, problem: 'closing' }) : { ok: true }
-    } catch (error) {
-      house.log.error({ err: error }, 'not ready')
-      return reply.code(503).send({ ok: false, problem: 'storage' })
-    }
-  })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics()),
-  )
 }

@@ -97,7 +97,7 @@ export interface StoredDeck {
   readonly changed: number
 }
 
-interface StoredReport {
+export interface StoredReport {
   readonly id: string
   readonly table: string
   readonly at: number

@@ -1,6 +1,6 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
 import type { EventsPage, MatchExport, ProblemReport } from '@conclave/protocol'
-import { newSecret } from '../secrets.ts'
+import { newReportId } from '../secrets.ts'
 import type { Holder } from '../storage/storage.ts'
 import { isOver } from './info.ts'
 import { type LiveTable, serially } from './live.ts'
@@ -93,7 +93,7 @@ export const fileReport = async (
   report: Required<ProblemReport>,
 ): Promise<string> => {
   const { house, stored, game } = table
-  const id = newSecret()
+  const id = newReportId()
   const at = house.now()
   const view = await serially(table, async () => {
     await playingOf(table)

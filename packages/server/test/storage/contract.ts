@@ -303,7 +303,7 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       expect(await storage.chat('a', 2, 10)).toEqual([line(3)])
     })
 
-    test('a deleted table leaves nothing behind', async () => {
+    test('a deleted table leaves nothing behind but the reports of problems', async () => {
       await storage.addTable(table('a'), [{ seat: 0, holder: 's:ada' }])
       await storage.begin('a', { nonces: [], started: 1, segment, bots: [] })
       await storage.append('a', entry(1))
@@ -317,7 +317,7 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       expect(await storage.segments('a')).toEqual([])
       expect(await storage.chat('a', 0, 9)).toEqual([])
       expect(await storage.snapshot('a')).toBeUndefined()
-      expect(await storage.report('r')).toBeUndefined()
+      expect(await storage.report('r')).toEqual({ id: 'r', table: 'a', at: 1, bundle: '{}' })
       expect(await storage.tablesOf(['s:ada'], 9)).toEqual([])
     })
 

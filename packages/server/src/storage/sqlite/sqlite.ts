@@ -19,7 +19,12 @@ export interface SqliteMeans {
 export const sqliteStorage = (file: string, { onCommit, onDeath }: SqliteMeans = {}): Storage => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = connect(file)
-  migrate(database)
+  try {
+    migrate(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
   const reading = readingFrom(database)
   const committing = groupCommit(file, onCommit ?? (() => {}), onDeath ?? (() => {}))
   return {

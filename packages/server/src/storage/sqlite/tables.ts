@@ -217,11 +217,11 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
     },
 
     deleteTable: async (table) => {
+      // Reports stay: they hold all that is needed to look into a problem, and deleting the table does not solve it.
       await write(
         { sql: 'delete from tables where id = ?', values: [table] },
         // Whoever wants the same again gets another table.
         { sql: 'update tables set next = null where next = ?', values: [table] },
-        { sql: 'delete from reports where "table" = ?', values: [table] },
       )
     },
   }
