@@ -15,19 +15,20 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
   const play = usePlay()
   const { snapshot, texts, table, loaded, nameOf, mayUndo, undo } = play
   const { t } = texts
-  const { outcome, mySeats, connection } = snapshot
+  const { outcome, mySeats, connection, status, next } = snapshot
   const [file, setFile] = useState<MatchFile | null>(null)
   const [board, setBoard] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const winners = outcome?.winners ?? []
   const won = winners.length > 0 && (mySeats.length === 0 || mySeats.some((seat) => winners.includes(seat)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a server gives all away once it has closed the match
   useEffect(() => {
     table.exportFile().then(
-      ({ whole }) => setFile(whole),
+      ({ whole }) => setFile((kept) => whole ?? kept),
       () => {},
     )
-    heading.current?.focus()
-  }, [table])
+  }, [table, status])
+  useEffect(() => heading.current?.focus(), [])
   useEffect(() => playCue(won ? 'won' : 'lost'), [won])
   if (outcome === null) return null
   const replay = `/replay/${connection === 'here' ? 'here' : 'table'}/${table.id}`
@@ -50,7 +51,12 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
           </ul>
         )}
         <div className={style.actions}>
-          {again !== undefined && (
+          {next !== null && mySeats.length > 0 && (
+            <Link className="button primary" href={`/table/${next}`}>
+              {t('end.next')}
+            </Link>
+          )}
+          {again !== undefined && next === null && (
             <button type="button" className="button primary" onClick={again}>
               {t('end.again')}
             </button>

@@ -44,6 +44,7 @@ export const emptySnapshot = (
   thinking: [],
   orders: new Map(),
   outcome: null,
+  next: null,
   version: 0,
   ...known,
 })

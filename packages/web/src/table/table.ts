@@ -93,6 +93,8 @@ export interface TableSnapshot {
   readonly thinking: readonly Seat[]
   readonly orders: ReadonlyMap<Seat, Orders>
   readonly outcome: Outcome | null
+  /** The table where the same people play again, once somebody has asked for it. */
+  readonly next: string | null
   /** Grows with every answer that counts; equal numbers mean an equal position. */
   readonly version: number
 }

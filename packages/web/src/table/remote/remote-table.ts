@@ -171,6 +171,9 @@ export class RemoteTable implements Table {
         this.#info = message.table
         this.#store.change(this.#known(message.table))
         break
+      case 'again':
+        this.#store.change({ next: message.table })
+        break
       case 'chat':
         this.#addChat([message.line])
         break
@@ -186,8 +189,6 @@ export class RemoteTable implements Table {
       case 'error':
         this.#store.change({ notice: { code: message.code } })
         break
-      // The info that comes with it names the next table.
-      case 'again':
       case 'beat':
         break
     }
@@ -261,6 +262,7 @@ export class RemoteTable implements Table {
     return {
       options: info.options,
       status: info.status,
+      next: info.next,
       seats: info.seats.map(({ seat, kind, name, bot, taken, present, mine }) => ({
         seat,
         name,
