@@ -45,7 +45,10 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
   })
 
   on('table', async ({ params, person, request }) => {
-    const found = await visit(house, params.table, person, request.headers[tokenHeader])
+    const found = await visit(house, params.table, person, {
+      token: request.headers[tokenHeader],
+      replay: true,
+    })
     return isFailure(found) ? found : infoFor(found.table, found.asker)
   })
 
@@ -114,7 +117,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
   })
 
   on('exportMatch', async ({ params, person }) => {
-    const found = await visit(house, params.table, person)
+    const found = await visit(house, params.table, person, { replay: true })
     if (isFailure(found)) return found
     return (await exportFor(found.table, found.asker)) ?? fail('not-started', 'the match has not begun')
   })
@@ -150,12 +153,18 @@ interface Visit {
   readonly asker: Asker
 }
 
-/** The table as this person may visit it: with seats, as its owner, invited, or to watch. */
+/**
+ * The table as this person may visit it: with seats, as its owner, invited, or to watch. The id of a table is a secret,
+ * so whoever was sent the link to a finished match may see it again (`replay`); talk and sockets stay with its people.
+ */
 export const visit = async (
   house: House,
   id: string,
   person: Person,
-  token?: string | string[],
+  {
+    token,
+    replay = false,
+  }: { readonly token?: string | string[] | undefined; readonly replay?: boolean } = {},
 ): Promise<Visit | Failure> => {
   const table = await openTable(house, id)
   if (table === undefined) return noSuchTable
@@ -163,7 +172,8 @@ export const visit = async (
   const seats = holders.length === 0 ? [] : await house.storage.seatsOf(id, holders)
   const owner = holders.includes(table.stored.owner)
   const invited = typeof token === 'string' && isOut(table, token)
-  if (seats.length === 0 && !owner && !invited && !table.stored.public) return noSuchTable
+  const open = table.stored.public || (replay && table.stored.status === 'over')
+  if (seats.length === 0 && !owner && !invited && !open) return noSuchTable
   return { table, asker: { holders, seats, owner } }
 }
 

@@ -84,8 +84,10 @@ test('two browsers at one table, with a lost connection in the middle, to the en
   await host.getByRole('button', { name: 'Copy a link to the replay' }).click()
   await host.getByRole('button', { name: 'Copied' }).waitFor()
   const shared = new URL(await host.evaluate(() => navigator.clipboard.readText()))
-  await friend.goto(shared.href)
-  await friend.getByRole('slider', { name: 'Moment of the match' }).waitFor()
+  for (const reader of [friend, await visit('/')]) {
+    await reader.goto(shared.href)
+    await reader.getByRole('slider', { name: 'Moment of the match' }).waitFor()
+  }
 
   await host.getByRole('button', { name: 'Play again' }).click()
   await host.waitForFunction((path) => !location.pathname.endsWith(path), pathname)
