@@ -1,6 +1,7 @@
-import { randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { findGame, type GameEntry, games } from '@conclave/games'
+import { digestWith } from '@conclave/kernel'
 import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
@@ -86,6 +87,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 }
 
 const startIn = async (folder: DataFolder, options: ServerOptions): Promise<RunningServer> => {
+  digestWith((text) => hash('sha256', text))
   const log = options.logger ?? loggerTo()
   let counted: Parameters<typeof metricsFor>[0] = () => undefined
   const metrics = metricsFor(() => counted())
