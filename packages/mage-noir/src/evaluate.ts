@@ -23,13 +23,13 @@ const steepness = 8
 
 const worth = {
   /** The last points of life count more than the first. */
-  life: 1,
-  lastLife: 0.5,
+  life: 1.25,
+  lastLife: 0.75,
   lastLives: 10,
-  handCard: 0.5,
+  handCard: 0.35,
   /** Of what a card in hand promises: always, and the more the fewer things are missing to prepare it. */
   promise: 0.1,
-  ready: 0.35,
+  ready: 0.3,
   usefulHand: 7,
   /** How much a missing Mana or component is in the way. */
   missingMana: 0.5,

@@ -129,7 +129,7 @@ const promiseOf = (card: Card): Promised => {
   const inPlay = 0.5 + lasting
   return {
     whole: card.type === 'spell' ? once : Math.max(0, inPlay + 0.45 * (card.life ?? 0)),
-    prepared: 0.6 + 0.62 * once,
+    prepared: 0.4 + 0.5 * once,
     channelled: 0.5 + 0.3 * Math.max(0, listsOn(card, 'leave')),
     inPlay,
     again,

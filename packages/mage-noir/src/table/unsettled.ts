@@ -1,6 +1,4 @@
-import { tell } from '@conclave/kernel'
 import { abilityOf, cardOf } from '../content/cards.ts'
-import { happened } from '../events.ts'
 import { type BoardCard, drawn, end, endings, lostBy, type MageNoir, other } from '../state.ts'
 import { placeOf, totalOf } from '../words/mana.ts'
 import { hasLife, isAlike, modifiersOf } from './board.ts'
@@ -76,17 +74,4 @@ export const isUnsettled = (state: MageNoir): boolean => {
     }
   }
   return false
-}
-
-/** Tells how the match has ended. */
-export const tellEnd = (state: MageNoir): void => {
-  const { outcome } = state
-  if (outcome === null || tell === undefined) return
-  const [winner] = outcome.winners
-  const reason = outcome.reason as (typeof endings)[keyof typeof endings]
-  tell(
-    winner === undefined
-      ? happened({ event: 'matchDrawn', reason }, reason)
-      : happened({ event: 'matchWon', seat: winner, reason }, reason),
-  )
 }
