@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loggerTo, startServer } from '@conclave/server'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { provideChromium } from '../../../scripts/chromium.mjs'
 import { palettePng } from './palette-png.ts'
+import { keepSaves, recorded, saveAfter } from './recorded.ts'
 
 // Takes the pictures of docs/screenshots from a recorded match: node packages/web/build/screenshots.ts, after a build.
 
 const root = join(import.meta.dirname, '../../..')
-const recorded = join(root, 'packages/spellbound/test/replays/matches/5-victory.json')
+const file = recorded('5-victory')
 const folder = join(root, 'docs/screenshots')
 
 /** After how many answers the middle of the match is shown. */
@@ -19,65 +20,6 @@ const largest = 400_000
 
 const desktop = { width: 1280, height: 720 } as const
 const phone = { width: 390, height: 844 } as const
-
-/** As far as it is cut short here. */
-interface Recorded {
-  readonly game: string
-  readonly edition: string
-  readonly options: object
-  readonly seats: number
-  readonly seed: string
-  readonly segments: readonly { readonly answers: readonly unknown[] }[]
-}
-
-const file: Recorded = JSON.parse(readFileSync(recorded, 'utf8'))
-const names = ['Ada', 'Bo', 'Cleo', 'Dario']
-
-/** A table on the device, with so many of the recorded answers given. */
-const saveAfter = (id: string, answers: number, updated: number) => {
-  const given = file.segments[0]?.answers ?? []
-  const over = answers >= given.length
-  return {
-    id,
-    plan: {
-      id,
-      game: file.game,
-      edition: file.edition,
-      options: file.options,
-      seats: names.slice(0, file.seats).map((name) => ({ kind: 'human', name, level: null })),
-      seed: file.seed,
-    },
-    file: { ...file, segments: [{ ...file.segments[0], answers: given.slice(0, answers) }] },
-    orders: names.slice(0, file.seats).map(() => ({})),
-    updated,
-    outcome: over ? { winners: names.slice(0, file.seats).map((_, seat) => seat), reason: 'victory' } : null,
-  }
-}
-
-type Save = ReturnType<typeof saveAfter>
-
-/** Lays the tables into the browser's own storage. */
-const keep = (page: Page, saves: readonly Save[]): Promise<void> =>
-  page.evaluate(
-    (all) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('conclave', 1)
-        opening.onupgradeneeded = () => {
-          const store = opening.result.createObjectStore('tables', { keyPath: 'id' })
-          store.createIndex('updated', 'updated')
-        }
-        opening.onerror = () => failed(opening.error)
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('tables', 'readwrite')
-          for (const save of all) change.objectStore('tables').put(save)
-          change.oncomplete = () => {
-            opening.result.close()
-            done()
-          }
-        }
-      }),
-    [...saves],
-  )
 
 interface Picture {
   readonly name: string
@@ -131,7 +73,10 @@ const take = async (
   const page = await context.newPage()
   await page.goto(`${address}/about`)
   const now = Date.now()
-  await keep(page, [saveAfter('middle', middle, now), saveAfter('end', Number.POSITIVE_INFINITY, now - 1)])
+  await keepSaves(page, [
+    saveAfter(file, 'middle', middle, now),
+    saveAfter(file, 'end', Number.POSITIVE_INFINITY, now - 1),
+  ])
   await page.goto(address + path)
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(2_500)

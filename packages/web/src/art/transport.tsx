@@ -9,7 +9,14 @@ const signs = {
 } as const
 
 export const Transport = ({ sign }: { readonly sign: keyof typeof signs }) => (
-  <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" fill="currentColor" aria-hidden="true" focusable="false">
+  <svg
+    viewBox="0 0 24 24"
+    width="1.2em"
+    height="1.2em"
+    fill="currentColor"
+    aria-hidden="true"
+    focusable="false"
+  >
     <path d={signs[sign]} />
   </svg>
 )
