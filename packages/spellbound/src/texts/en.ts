@@ -301,7 +301,7 @@ export const en = {
   'way.wand': 'use your wand',
   'way.cast': 'cast a spell',
   'way.play': 'play a card',
-  'way.discard': 'discard one',
+  'way.discard': 'discard a card',
   'way.giveUp': 'give up stored influence',
   'way.declare': 'declare the final battle',
   'way.endStory': 'end the Story',

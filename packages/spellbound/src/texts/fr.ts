@@ -308,7 +308,7 @@ export const fr = {
   'way.wand': 'utiliser votre baguette',
   'way.cast': 'lancer un sort',
   'way.play': 'jouer une carte',
-  'way.discard': 'en défausser une',
+  'way.discard': 'défausser une carte',
   'way.giveUp': 'renoncer à de l’influence en attente',
   'way.declare': 'déclarer la bataille finale',
   'way.endStory': 'terminer l’Histoire',

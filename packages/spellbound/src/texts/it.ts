@@ -308,7 +308,7 @@ export const it = {
   'way.wand': 'usare la bacchetta',
   'way.cast': 'lanciare un incantesimo',
   'way.play': 'giocare una carta',
-  'way.discard': 'scartarne una',
+  'way.discard': 'scartare una carta',
   'way.giveUp': 'rinunciare a influenza in attesa',
   'way.declare': 'dichiarare la battaglia finale',
   'way.endStory': 'concludere il Racconto',

@@ -42,7 +42,7 @@ const questions: { readonly [K in QuestionKind]: (about: Asked, options: Options
   pixies: (about) => phrase('question.pixies', { card: card(about.card) }),
   story: (_, options) =>
     phrase(offers(options, 'endStory') ? 'question.story' : 'question.story.early', {
-      ways: [...new Set(options.map((option) => option.do))].filter(isWay).map(way),
+      ways: waysIn(asides, options),
     }),
   part: (about, options) => partText(card(about.card), options),
   payment: (about) => phrase('question.payment', { card: card(about.card) }),
@@ -92,15 +92,16 @@ const asides = [
 ] as const satisfies readonly Do[]
 type Way = (typeof deeds | typeof asides)[number]
 
-const isWay = (each: Do): each is Way => deeds.includes(each as never) || asides.includes(each as never)
-
 /** Something to do, as it stands after "you can". */
 const way = (each: Way): Message => phrase(`way.${each}`)
+
+const waysIn = (ways: readonly Way[], options: Options): Message[] =>
+  ways.filter((each) => offers(options, each)).map(way)
 
 /** A card that offers one sort of deed asks for it; one that offers several names them. */
 const partText = (name: Message, options: Options): Message => {
   const mine = deeds.filter((each) => offers(options, each))
-  const besides = asides.filter((each) => offers(options, each)).map(way)
+  const besides = waysIn(asides, options)
   const [only] = mine
   if (mine.length !== 1 || only === undefined)
     return phrase('question.part', { card: name, ways: [...mine.map(way), ...besides] })

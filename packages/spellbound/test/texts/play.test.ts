@@ -111,8 +111,8 @@ test('the questions of turn and Story name only what can be answered', () => {
     'Your turn: play it, or cast a spell first?',
   )
   const discard = { card: 'dragon', do: 'discard' } as const
-  expect(inAll(texts.question(ask('story'), [discard, { do: 'endStory' }])).en).toBe(
-    'Story: you can discard one or end the Story.',
+  expect(inAll(texts.question(ask('story'), [{ do: 'endStory' }, discard])).en).toBe(
+    'Story: you can discard a card or end the Story.',
   )
   expect(inAll(texts.question(ask('story'), [discard, cast])).en).toMatch(/It can end once two mage cards/)
 })

@@ -86,7 +86,7 @@ const Facts = ({ card, texts }: { readonly card: CardInfo; readonly texts: Table
 
 /** A fact's value in words, if the game has some for it. */
 const factValue = (texts: TableTexts, name: string, value: unknown): string => {
-  const ids = [`${name}.${value}`, `colour.${value}`, `card.${value}`]
+  const ids = [`${name}.${value}`, `kind.${value}`, `colour.${value}`, `card.${value}`]
   const id = typeof value === 'string' ? ids.find((each) => texts.has(each)) : undefined
   return id === undefined ? String(value) : texts.speak(say(id))
 }

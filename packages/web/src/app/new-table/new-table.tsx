@@ -83,7 +83,9 @@ const NewTable = ({ id }: { readonly id: string }) => {
             <summary>
               <h2>{t('new.online.title')}</h2>
             </summary>
-            <OnlineFields value={online} onChange={setOnline} />
+            <div className={style.fields}>
+              <OnlineFields value={online} onChange={setOnline} />
+            </div>
           </details>
         </div>
         <section className={`panel ${style.block}`}>
