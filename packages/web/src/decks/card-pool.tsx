@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { Face } from '../boards/mage-noir/card/face.tsx'
 import { wordsOf } from '../boards/mage-noir/card/printed.ts'
 import { ElementMark, ManaRow } from '../boards/mage-noir/element-mark.tsx'
+import { Named } from '../boards/parts/named.tsx'
 import style from './card-pool.module.css'
 import type { DeckSpeech } from './deck-page.tsx'
 import { type Filters, highCost, noFilters, passes, plain, toggled } from './filters.ts'
@@ -121,11 +122,12 @@ const Bar = ({
             type="button"
             className="button small"
             aria-pressed={filters.elements.includes(element)}
-            aria-label={speak(say(`element.${element}`))}
             title={speak(say(`element.${element}`))}
             onClick={() => change({ elements: toggled(filters.elements, element) })}
           >
-            <ElementMark element={element} speak={speak} />
+            <Named name={speak(say(`element.${element}`))}>
+              <ElementMark element={element} speak={speak} />
+            </Named>
           </button>
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
 import { say } from '@conclave/kernel'
 import { type Element, elements } from '@conclave/mage-noir'
+import { Named } from '../../parts/named.tsx'
 import { type Exchange, type Spread, useSpread } from '../context.ts'
 import { ElementMark } from '../element-mark.tsx'
 import { exchangeFor } from '../leading.ts'
@@ -69,10 +70,11 @@ export const ExchangeForm = ({
               tabIndex={-1}
               className={style.pick}
               disabled={!covers(me.reserve, bagOf([...chosen, element].slice(-count)))}
-              aria-label={speak(words('exchange.add', { element: say(`element.${element}`) }))}
               onClick={() => add(element)}
             >
-              <ElementMark element={element} speak={speak} />
+              <Named name={speak(words('exchange.add', { element: say(`element.${element}`) }))}>
+                <ElementMark element={element} speak={speak} />
+              </Named>
             </button>
           ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import { say } from '@conclave/kernel'
 import { type Element, elements, type Pile } from '@conclave/mage-noir'
 import { useState } from 'react'
+import { Named } from '../../parts/named.tsx'
 import { useSpread } from '../context.ts'
 import { ElementMark } from '../element-mark.tsx'
 import { addInOrder } from '../leading.ts'
@@ -61,19 +62,22 @@ export const MixForm = ({
             tabIndex={-1}
             className={style.place}
             aria-pressed={index === place}
-            aria-label={speak(
-              words('mix.place', {
-                at: index + 1,
-                element: say(`element.${element}`),
-                pile: say(`pile.${pileAt(start, index)}`),
-              }),
-            )}
             onClick={() => swap(index)}
           >
-            <span className={style.fall} data-to={pileAt(start, index)} aria-hidden="true">
-              {pileAt(start, index) === 'left' ? '◂' : '▸'}
-            </span>
-            <ElementMark element={element} speak={speak} />
+            <Named
+              name={speak(
+                words('mix.place', {
+                  at: index + 1,
+                  element: say(`element.${element}`),
+                  pile: say(`pile.${pileAt(start, index)}`),
+                }),
+              )}
+            >
+              <span className={style.fall} data-to={pileAt(start, index)} aria-hidden="true">
+                {pileAt(start, index) === 'left' ? '◂' : '▸'}
+              </span>
+              <ElementMark element={element} speak={speak} />
+            </Named>
           </button>
         ))}
         {batch.pile === null && (
@@ -98,10 +102,11 @@ export const MixForm = ({
               data-legal
               tabIndex={-1}
               className={style.pick}
-              aria-label={speak(words('mix.put', { element: say(`element.${element}`), at: place + 1 }))}
               onClick={() => put(element)}
             >
-              <ElementMark element={element} speak={speak} />
+              <Named name={speak(words('mix.put', { element: say(`element.${element}`), at: place + 1 }))}>
+                <ElementMark element={element} speak={speak} />
+              </Named>
             </button>
           ))}
         </fieldset>

@@ -1,5 +1,6 @@
 import { say } from '@conclave/kernel'
 import type { Mana, Pile } from '@conclave/mage-noir'
+import { Named } from '../../parts/named.tsx'
 import { useSpread } from '../context.ts'
 import { ManaRow, manaText } from '../element-mark.tsx'
 import { covers, joined, totalOf } from '../mana.ts'
@@ -21,25 +22,21 @@ export const TakeButton = ({
   const reserve = joined(me.reserve, mine)
   const pays = (me.hand.cards ?? []).filter((card) => covers(reserve, me.costs?.[card] ?? {})).length
   return (
-    <button
-      type="button"
-      data-stop
-      data-take={pile}
-      tabIndex={-1}
-      className={style.take}
-      aria-label={speak(
-        words('take.label', {
-          pile: say(`pile.${pile}`),
-          mana: manaText(mine),
-          left: totalOf(left),
-          pays,
-        }),
-      )}
-      onClick={onTake}
-    >
-      <span className={style.takeName}>{speak(words(`take.${pile}`))}</span>
-      <ManaRow mana={mine} speak={speak} />
-      <span className={style.takeMore}>{speak(words('take.more', { left: totalOf(left), pays }))}</span>
+    <button type="button" data-stop data-take={pile} tabIndex={-1} className={style.take} onClick={onTake}>
+      <Named
+        name={speak(
+          words('take.label', {
+            pile: say(`pile.${pile}`),
+            mana: manaText(mine),
+            left: totalOf(left),
+            pays,
+          }),
+        )}
+      >
+        <span className={style.takeName}>{speak(words(`take.${pile}`))}</span>
+        <ManaRow mana={mine} speak={speak} />
+        <span className={style.takeMore}>{speak(words('take.more', { left: totalOf(left), pays }))}</span>
+      </Named>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { say } from '@conclave/kernel'
+import { Named } from '../../parts/named.tsx'
 import { Region } from '../../parts/region.tsx'
 import { Face } from '../card/face.tsx'
 import { useSpread } from '../context.ts'
@@ -26,14 +27,15 @@ export const Opening = () => {
                   data-stop
                   tabIndex={-1}
                   className={style.card}
-                  aria-label={speak(say(`card.${card}`))}
                   onClick={() => inspect(card)}
                   onPointerEnter={() => preview(card)}
                   onPointerLeave={() => preview(null)}
                   onFocus={() => preview(card)}
                   onBlur={() => preview(null)}
                 >
-                  <Face id={card} speak={speak} size="hand" />
+                  <Named name={speak(say(`card.${card}`))}>
+                    <Face id={card} speak={speak} size="hand" />
+                  </Named>
                 </button>
               ))}
             </div>

@@ -35,7 +35,12 @@ const Zone = ({
 }) => {
   const { alone } = useSpread()
   return (
-    <div className={style.zone} data-kind={kind} style={{ flexGrow: Math.max(1, cards.length) }}>
+    <div
+      className={style.zone}
+      data-kind={kind}
+      data-empty={cards.length === 0 || undefined}
+      style={{ flexGrow: Math.max(1, cards.length) }}
+    >
       <span className={style.caption}>{alone(name)}</span>
       <div className={style.cards}>
         {cards.map((on) => (
@@ -57,7 +62,7 @@ const Equipment = ({
   const { alone } = useSpread()
   const inSlot = (slot: Slot) => cards.filter(({ card }) => printedOn(card)?.slot === slot)
   return (
-    <div className={style.zone} data-kind="equipment">
+    <div className={style.zone} data-kind="equipment" data-empty={cards.length === 0 || undefined}>
       <span className={style.caption}>{alone(say('zone.equipment'))}</span>
       <div className={style.cards}>
         {slots.map((slot) => {
