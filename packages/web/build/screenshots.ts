@@ -34,6 +34,7 @@ const pictures: readonly Picture[] = [
   { name: 'spellbound-phone', path: '/here/middle', theme: 'light', viewport: phone },
   { name: 'lobby', path: '/', theme: 'light', viewport: desktop },
   { name: 'end', path: '/here/end', theme: 'light', viewport: desktop },
+  { name: 'replay', path: '/replay/here/end?at=66', theme: 'dark', viewport: desktop },
 ]
 
 /** The colours of a picture, four bytes each, as the browser decodes it. */
