@@ -56,7 +56,10 @@ const browser = await chromium.launch({
 try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en' })
   await context.addInitScript(() =>
-    localStorage.setItem('conclave.settings', JSON.stringify({ language: 'en', speed: 'usual', sound: false })),
+    localStorage.setItem(
+      'conclave.settings',
+      JSON.stringify({ language: 'en', speed: 'usual', sound: false }),
+    ),
   )
   const page = await context.newPage()
   await page.goto(`${server.address}/about`)
