@@ -1,6 +1,6 @@
 import { games } from '@conclave/games'
 import { languages } from '@conclave/kernel'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useGame } from '../../play/loaded-game.ts'
 import { OrderField } from '../../play/order-chips.tsx'
@@ -92,7 +92,9 @@ const SettingsPage = () => {
         />
       </Group>
       {games.map(({ id }) => (
-        <UsualOrders key={id} game={id} />
+        <Suspense key={id} fallback={null}>
+          <UsualOrders game={id} />
+        </Suspense>
       ))}
     </div>
   )
