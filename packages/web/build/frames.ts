@@ -67,12 +67,22 @@ try {
   await page.goto(`${server.address}/replay/here/busy?at=${busiest}`)
   await page.getByRole('slider').waitFor()
   await page.waitForTimeout(3000)
+  const metrics = await context.newCDPSession(page)
+  await metrics.send('Performance.enable', { timeDomain: 'threadTicks' })
+  /** How long the page's own thread has worked, in milliseconds of the processor. */
+  const worked = async (): Promise<number> => {
+    const { metrics: all } = await metrics.send('Performance.getMetrics')
+    return 1000 * (all.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+  const work: number[] = []
   const still: number[] = []
   const moving: number[] = []
   const longest: number[] = []
   for (let round = 0; round < rounds; round++) {
     still.push(dropped(await gaps(page, false)))
+    const before = await worked()
     const times = await gaps(page, true)
+    work.push((await worked()) - before)
     moving.push(dropped(times))
     longest.push(Math.max(...times))
     await page.keyboard.press('ArrowLeft')
@@ -87,6 +97,7 @@ try {
       droppedAtRest: median(still),
       share: Number((median(moving) / frames).toFixed(3)),
       longestFrame: Math.round(median(longest)),
+      pageWork: Math.round(median(work)),
     }),
   )
 } finally {

@@ -104,7 +104,9 @@ const StageSigns = ({ stage }: { readonly stage: (typeof stages)[number] }) => {
 
 /** The recovered books in their slots. */
 const Slots = () => {
-  const { table, speak } = useSpread()
+  const { table, speak, question } = useSpread()
+  // [SPB-FB.3] In the final battle one book after the other is put to use.
+  const about = question?.kind === 'allot' ? (question.about as { readonly book: string }) : null
   const { bookSlots } = table
   return (
     <ul
@@ -115,7 +117,12 @@ const Slots = () => {
       {[0, 1, 2, 3, 4].map((slot) => {
         const book = bookSlots[slot]
         return (
-          <li key={slot} className={style.slot} data-full={book !== undefined || undefined}>
+          <li
+            key={slot}
+            className={style.slot}
+            data-full={book !== undefined || undefined}
+            data-now={(book !== undefined && book === about?.book) || undefined}
+          >
             {book === undefined ? (
               <Icon name="openBook" />
             ) : (
