@@ -38,7 +38,7 @@ const abouts: { readonly [K in QuestionKind]: readonly Json[] } = {
 }
 
 /** Questions of every kind, about everything they can be about. */
-export const questions: readonly Question[] = Object.entries(abouts).flatMap(([kind, list]) =>
+const questions: readonly Question[] = Object.entries(abouts).flatMap(([kind, list]) =>
   list.map((about) => ({ seat: 0, kind, manner: 'turn', about }) as const),
 )
 

@@ -15,7 +15,7 @@ export interface Targets {
 export const noTargets: Targets = { of: () => [], has: () => false, things: [], elsewhere: [] }
 
 /** The name under which an answer that has no thing on the board can be suggested: its sort, or itself. */
-export const answerThing = (option: Option): Thing => `answer:${option.do ?? keyOf(option)}`
+const answerThing = (option: Option): Thing => `answer:${option.do ?? keyOf(option)}`
 
 const pointing: readonly Option[] = [{}]
 
