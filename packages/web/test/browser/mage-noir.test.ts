@@ -118,6 +118,9 @@ test('a duel with the keyboard alone', async () => {
     .getByText(/Dawn channelled/)
     .first()
     .waitFor()
+  // A duel that is nearly over.
+  const trees = { deck0: 'growing-canopy', deck1: 'burning-wrath' } as const
+  await openDuel(page, duelAt('late', trees, 'duel d', { turn: 18, at: 'gather' }, 2))
   await playOn(page, (shown) => shown.keyboard.press('1'), isOver)
 })
 

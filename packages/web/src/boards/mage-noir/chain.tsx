@@ -7,7 +7,7 @@ import { words } from './texts/index.ts'
 /** Whose turn it is, which phase, and the chain: what is at work, what waits, and which damage is on its way. */
 export const Chain = () => {
   const { table, speak, nameOf, card, inspect, question, targets } = useSpread()
-  const { working, waiting, packets } = table
+  const { working, waiting, packets, turnEffects } = table
   const ordering = question?.kind === 'order'
   return (
     <div className={style.chain}>
@@ -22,7 +22,7 @@ export const Chain = () => {
               }),
             )}
       </p>
-      {(working.length > 0 || waiting.length > 0 || packets.length > 0) && (
+      {working.length + waiting.length + packets.length + turnEffects.length > 0 && (
         <ol className={style.links} aria-label={speak(words('chain'))}>
           {working.map((link, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place in the chain
@@ -36,6 +36,14 @@ export const Chain = () => {
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <li key={at} className={style.link} data-sort="packet">
               {speak(words('packet', { amount: packet.amount, target: targetName(packet) }))}
+            </li>
+          ))}
+          {turnEffects.map(({ card: id }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <li key={at} className={style.link} data-sort="turn">
+              <button type="button" data-stop tabIndex={-1} onClick={() => inspect(id)}>
+                {speak(words('chain.turn', { card: say(`card.${id}`) }))}
+              </button>
             </li>
           ))}
           {waiting.map(({ card: id, n, seat }, at) => (

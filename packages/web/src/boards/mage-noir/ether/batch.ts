@@ -47,6 +47,7 @@ export const prefilled = ({ rest, free }: Batch, wanted: Mana): Element[] => {
     open[best]--
     chosen.push(best)
   }
+  chosen.sort((one, other) => (wanted[other] ?? 0) - (wanted[one] ?? 0))
   const all = [...chosen, ...listOf(rest)]
   const [first, second, third] = all
   if (all.length !== 3 || first === undefined || second === undefined || third === undefined) return all

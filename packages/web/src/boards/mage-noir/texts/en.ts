@@ -79,6 +79,7 @@ export const en = {
 
   chain: 'Chain of effects, the outermost first, then what waits',
   'chain.waits': '{card} waits',
+  'chain.turn': 'This turn: {card}',
   'chain.first': '{card} of {player} first',
   'chain.hint': 'The order is that of arrival. Click one to let it go first, or confirm the order above.',
   packet: '{amount} damage to {target}',

@@ -82,6 +82,7 @@ export const fr: BoardTexts = {
 
   chain: 'Chaîne des effets, de l’extérieur vers l’intérieur, puis ce qui attend',
   'chain.waits': '{card} attend',
+  'chain.turn': 'Ce tour : {card}',
   'chain.first': '{card} de {player} d’abord',
   'chain.hint':
     'L’ordre est celui d’arrivée. Cliquez sur un effet pour qu’il passe en premier, ou confirmez l’ordre ci-dessus.',

@@ -82,6 +82,7 @@ export const it: BoardTexts = {
 
   chain: 'Catena degli effetti, dal più esterno, poi ciò che attende',
   'chain.waits': '{card} attende',
+  'chain.turn': 'Questo turno: {card}',
   'chain.first': '{card} di {player} per prima',
   'chain.hint':
     'L’ordine è quello di arrivo. Clicca su un effetto per farlo passare per primo, o conferma l’ordine qui sopra.',
