@@ -46,10 +46,8 @@ export const saveAfter = (file: Recorded, id: string, answers: number, updated: 
   }
 }
 
-type Save = ReturnType<typeof saveAfter>
-
 /** Lays tables into the browser's own storage. */
-export const keepSaves = (page: Page, saves: readonly Save[]): Promise<void> =>
+export const keepSaves = (page: Page, saves: readonly { readonly id: string }[]): Promise<void> =>
   page.evaluate(
     (all) =>
       new Promise<void>((done, failed) => {
@@ -61,12 +59,12 @@ export const keepSaves = (page: Page, saves: readonly Save[]): Promise<void> =>
         opening.onerror = () => failed(opening.error)
         opening.onsuccess = () => {
           const change = opening.result.transaction('tables', 'readwrite')
-          for (const save of all) change.objectStore('tables').put(save)
+          for (const save of JSON.parse(all)) change.objectStore('tables').put(save)
           change.oncomplete = () => {
             opening.result.close()
             done()
           }
         }
       }),
-    [...saves],
+    JSON.stringify(saves),
   )

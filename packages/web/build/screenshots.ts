@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { loggerTo, startServer } from '@conclave/server'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { provideChromium } from '../../../scripts/chromium.mjs'
+import { duelAt } from './duel.ts'
 import { palettePng } from './palette-png.ts'
 import { keepSaves, recorded, saveAfter } from './recorded.ts'
 
-// Takes the pictures of docs/screenshots from a recorded match: node packages/web/build/screenshots.ts, after a build.
+// Takes the pictures of docs/screenshots from a recorded match: node packages/web/build/screenshots.ts, after a build. Names of
+// pictures behind it take only those.
 
 const root = join(import.meta.dirname, '../../..')
 const file = recorded('5-victory')
 const folder = join(root, 'docs/screenshots')
+const decks = { deck0: 'burning-wrath', deck1: 'growing-canopy' } as const
 
 /** After how many answers the middle of the match is shown. */
 const middle = 60
@@ -26,12 +29,18 @@ interface Picture {
   readonly path: string
   readonly theme: 'light' | 'dark'
   readonly viewport: { readonly width: number; readonly height: number }
+  /** A button that is pressed before. */
+  readonly press?: string
 }
 
 const pictures: readonly Picture[] = [
   { name: 'spellbound-table', path: '/here/middle', theme: 'light', viewport: desktop },
   { name: 'spellbound-night', path: '/here/middle', theme: 'dark', viewport: desktop },
   { name: 'spellbound-phone', path: '/here/middle', theme: 'light', viewport: phone },
+  { name: 'mage-noir-table', path: '/here/duel', theme: 'dark', viewport: desktop },
+  { name: 'mage-noir-gathering', path: '/here/gathering', theme: 'light', viewport: desktop },
+  { name: 'mage-noir-phone', path: '/here/gathering', theme: 'dark', viewport: phone },
+  { name: 'decks', path: '/decks', theme: 'light', viewport: desktop, press: 'Crushing Pressure' },
   { name: 'lobby', path: '/', theme: 'light', viewport: desktop },
   { name: 'end', path: '/here/end', theme: 'light', viewport: desktop },
   { name: 'replay', path: '/replay/here/end?at=66', theme: 'dark', viewport: desktop },
@@ -62,7 +71,7 @@ const pixelsOf = async (context: BrowserContext, png: Buffer): Promise<Buffer> =
 const take = async (
   browser: Browser,
   address: string,
-  { name, path, theme, viewport }: Picture,
+  { name, path, theme, viewport, press }: Picture,
 ): Promise<void> => {
   const context = await browser.newContext({ viewport, colorScheme: theme, locale: 'en' })
   await context.addInitScript((wanted) => localStorage.setItem('conclave.settings', JSON.stringify(wanted)), {
@@ -77,9 +86,12 @@ const take = async (
   await keepSaves(page, [
     saveAfter(file, 'middle', middle, now),
     saveAfter(file, 'end', Number.POSITIVE_INFINITY, now - 1),
+    duelAt('duel', decks, 'duel a', { turn: 21, at: 'main' }, now - 2),
+    duelAt('gathering', decks, 'duel a', { turn: 15, at: 'gather' }, now - 3),
   ])
   await page.goto(address + path)
   await page.waitForLoadState('networkidle')
+  if (press !== undefined) await page.getByRole('button', { name: press, exact: true }).click()
   await page.waitForTimeout(2_500)
   const picture = palettePng(await pixelsOf(context, await page.screenshot()), viewport)
   console.log(`${name}.png: ${Math.round(picture.length / 1000)} kB`)
@@ -100,7 +112,10 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
 })
 try {
-  for (const picture of pictures) await take(browser, server.address, picture)
+  const wanted = process.argv.slice(2)
+  for (const picture of pictures) {
+    if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, server.address, picture)
+  }
 } finally {
   await browser.close()
   await server.close()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { duelAt } from '../../build/duel.ts'
+import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { beginHere, playOn } from './play.ts'
 import { stage, violations } from './stage.ts'
@@ -41,24 +42,7 @@ const duelByMouse =
 
 /** Lays a table into the browser's own storage and opens it. */
 const openDuel = async (page: Page, save: ReturnType<typeof duelAt>): Promise<void> => {
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('conclave', 1)
-        opening.onerror = () => failed(opening.error)
-        opening.onupgradeneeded = () =>
-          opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated')
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('tables', 'readwrite')
-          change.objectStore('tables').put(kept)
-          change.oncomplete = () => {
-            opening.result.close()
-            done()
-          }
-        }
-      }),
-    save,
-  )
+  await keepSaves(page, [save])
   await page.goto(new URL(`/here/${save.id}`, page.url()).href)
   await asked(page)
 }

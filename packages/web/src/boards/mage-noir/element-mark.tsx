@@ -21,7 +21,7 @@ const sizes: { readonly [E in Element]?: number } = { fire: 7.2, water: 7.2, arc
 type Speak = (message: Message) => string
 
 /** The letters of an element in the player's language. */
-export const letterOf = (speak: Speak, element: Element): string => speak(words(`letter.${element}`))
+const letterOf = (speak: Speak, element: Element): string => speak(words(`letter.${element}`))
 
 /** An element as shape, colour and letter. */
 export const ElementMark = ({

@@ -1,4 +1,4 @@
-import { cards, type Element, type MageNoirView, type Mana, type Word } from '@conclave/mage-noir'
+import { cards, type MageNoirView, type Mana, type Word } from '@conclave/mage-noir'
 
 export type Printed = (typeof cards)[number]
 export type BoardCardView = MageNoirView['players'][number]['board'][number]
@@ -7,8 +7,6 @@ const byId = new Map<string, Printed>(cards.map((card) => [card.id, card]))
 
 /** What is printed on a card. */
 export const printedOn = (id: string): Printed | undefined => byId.get(id)
-
-export const elementOf = (id: string): Element => byId.get(id)?.element ?? 'arcane'
 
 /** The words that a card has, the transmutable one included. */
 export const wordsOf = (id: string): readonly Word[] => {
