@@ -1,4 +1,4 @@
-import { type CardInfo, type Message, say } from '@conclave/kernel'
+import { say } from '@conclave/kernel'
 import { type Deck, deckProblems, preconstructed, preconstructedIds, readDeck } from '@conclave/mage-noir'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -12,6 +12,7 @@ import { DeckPanel } from './deck-panel.tsx'
 import { Exchange } from './exchange.tsx'
 import type { KeptDeck } from './kept.ts'
 import { codeFor } from './reading.ts'
+import type { DeckSpeech } from './speech.ts'
 import { deckWords } from './texts/index.ts'
 import { useDecks } from './use-decks.ts'
 
@@ -21,13 +22,6 @@ interface Draft {
   readonly id: string | null
   readonly name: string
   readonly deck: Deck
-}
-
-/** What all parts of the deck builder speak with. */
-export interface DeckSpeech {
-  speak(message: Message): string
-  nameOf(card: string): string
-  readonly cards: ReadonlyMap<string, CardInfo>
 }
 
 const limit = 200

@@ -9,10 +9,10 @@ import {
   warningsFor,
 } from '@conclave/mage-noir'
 import { ElementMark } from '../boards/mage-noir/element-mark.tsx'
-import type { DeckSpeech } from './deck-page.tsx'
 import style from './deck-panel.module.css'
 import { figuresOf } from './figures.ts'
 import { highCost } from './filters.ts'
+import type { DeckSpeech } from './speech.ts'
 import { Stepper } from './stepper.tsx'
 import { deckWords } from './texts/index.ts'
 

@@ -1,8 +1,8 @@
 import { type Deck, deckSize } from '@conclave/mage-noir'
 import { type FormEvent, useState } from 'react'
-import type { DeckSpeech } from './deck-page.tsx'
 import style from './deck-panel.module.css'
 import { codeFor, listFor, readPasted } from './reading.ts'
+import type { DeckSpeech } from './speech.ts'
 import { deckWords } from './texts/index.ts'
 
 /** A deck leaves as a short code or a plain list, and comes back as either. */

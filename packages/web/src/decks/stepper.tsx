@@ -1,4 +1,4 @@
-import type { DeckSpeech } from './deck-page.tsx'
+import type { DeckSpeech } from './speech.ts'
 import style from './stepper.module.css'
 import { deckWords } from './texts/index.ts'
 

@@ -13,7 +13,7 @@ import { MatchLog } from '../table/local/match-log.ts'
 import { beginMatch } from '../table/local/opening.ts'
 import { emptySnapshot, SnapshotStore } from '../table/store.ts'
 import type { Exported, Table, TableSnapshot } from '../table/table.ts'
-import type { Lesson, Step } from './lesson.ts'
+import type { Lesson, Step } from './lesson-plan.ts'
 
 /** A table that follows a lesson: the real match, but only the answers that the lesson asks for are offered. */
 export class LessonTable implements Table {

@@ -1,4 +1,4 @@
-import type { Lesson } from './lesson.ts'
+import type { Lesson } from './lesson-plan.ts'
 
 /** The decks of the lesson: `learningDecks` of the deck builder, as codes. */
 const sparks = 'MN1-AQkSExcZGhscHh8AAiEiAGQ'
