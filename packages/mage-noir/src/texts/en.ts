@@ -452,6 +452,9 @@ export const en = {
   'order.enchanted-forest.help': 'Whether it takes damage that is aimed at you.',
   'order.hostile-forest': 'Hostile Forest',
   'order.hostile-forest.help': 'Whether it takes damage that is aimed at you.',
+  'order.auto-release': 'Release Mana by itself',
+  'order.auto-release.help':
+    'Mana that goes back to the ether goes in the order of the elements, and you are not asked.',
   'order.auto-look': 'Look by itself',
   'order.auto-look.help': 'In your main phase, the Druid Horns look at every new top card of your deck.',
   'order.policy.auto': 'when it matters',

@@ -455,6 +455,9 @@ export const fr: Texts = {
   'order.enchanted-forest.help': 'Si elle subit les dégâts qui vous visent.',
   'order.hostile-forest': 'Forêt hostile',
   'order.hostile-forest.help': 'Si elle subit les dégâts qui vous visent.',
+  'order.auto-release': 'Libérer le Mana tout seul',
+  'order.auto-release.help':
+    'Les Mana qui retournent à l’éther y vont dans l’ordre des éléments, sans qu’on vous le demande.',
   'order.auto-look': 'Regarder tout seul',
   'order.auto-look.help':
     'Dans votre phase principale, les Cornes de druide regardent chaque nouvelle carte du dessus de votre deck.',

@@ -447,6 +447,9 @@ export const it: Texts = {
   'order.enchanted-forest.help': 'Se subisce i danni diretti contro di te.',
   'order.hostile-forest': 'Foresta ostile',
   'order.hostile-forest.help': 'Se subisce i danni diretti contro di te.',
+  'order.auto-release': 'Libera il Mana da solo',
+  'order.auto-release.help':
+    'I Mana che tornano all’etere vi vanno nell’ordine degli elementi, senza chiedertelo.',
   'order.auto-look': 'Guarda da solo',
   'order.auto-look.help':
     'Nella tua fase principale, le Corna da druido guardano ogni nuova prima carta del tuo mazzo.',
