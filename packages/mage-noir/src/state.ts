@@ -4,8 +4,8 @@ import type { Bag, Element, Pile } from './words/mana.ts'
 
 /** The decks, who decides on the first turn, and the rulings of section 13 that a table may take otherwise. */
 export const settings = {
-  deck0: { type: 'text', maxLength: 3000, default: 'burning-wrath' },
-  deck1: { type: 'text', maxLength: 3000, default: 'growing-canopy' },
+  deck0: { type: 'text', maxLength: 3000, default: 'burning-wrath', seat: 0 },
+  deck1: { type: 'text', maxLength: 3000, default: 'growing-canopy', seat: 1 },
   pool: { type: 'choice', choices: ['full', 'box'], default: 'full' },
   decides: { type: 'choice', choices: ['random', 'seat0', 'seat1'], default: 'random' },
   turnLimit: { type: 'choice', choices: ['100', '300', '1000', 'none'], default: '300', ruling: 'R-09' },

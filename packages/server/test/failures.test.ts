@@ -211,7 +211,7 @@ test('silent clients are hung up on, quiet ones hear a beat, and those who do no
   let moment = Date.now()
   const house = { ...server.house, now: () => moment }
   const table = { ...live, house, clients: new Set() } as typeof live
-  const asker = { holders: [], seats: [], owner: true }
+  const asker = { session: null, holders: [], seats: [], owner: true }
   const open = async (backlog = 0) => {
     const sent: string[] = []
     const ended: (number | 'dropped')[] = []

@@ -119,8 +119,8 @@ test(`${messages} hostile messages change nothing, and the server still serves`,
 
   // Whoever is not asked, somebody who watches, and somebody who does not even say hello.
   const askers: Asker[] = [
-    { holders: ['s:attacker'], seats: [victim], owner: false },
-    { holders: [], seats: [], owner: false },
+    { session: null, holders: ['s:attacker'], seats: [victim], owner: false },
+    { session: null, holders: [], seats: [], owner: false },
   ]
   const chance = swift('fuzz')
   const types = new Map<string, number>()

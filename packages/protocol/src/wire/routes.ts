@@ -10,6 +10,7 @@ import {
   createTable,
   invitation,
   seatClaimed,
+  seatSettings,
   startTable,
   tableCreated,
   tableFollowed,
@@ -82,6 +83,16 @@ export const routes = {
     query: nothing,
     body: claimSeat,
     answer: seatClaimed,
+  },
+  setSeat: {
+    method: 'PUT',
+    path: '/api/tables/{table}/seats/{seat}/settings',
+    summary:
+      'Chooses settings that belong to a seat, a deck say, before the match begins. For whoever holds the seat; for the owner also where a bot or nobody sits. What the game does not allow is refused with the reason.',
+    params: ofSeat,
+    query: nothing,
+    body: seatSettings,
+    answer: tableInfo,
   },
   newLink: {
     method: 'POST',

@@ -73,6 +73,10 @@ export const tableInfo = z
     game: z.string(),
     edition: z.string(),
     rules: z.string(),
+    /**
+     * A setting that belongs to a seat is left out before the match, unless I hold the seat or am invited to it, or the table
+     * is mine and a bot or nobody sits there.
+     */
     options: chosen,
     status: tableStatus,
     windows,
@@ -81,6 +85,8 @@ export const tableInfo = z
     public: z.boolean(),
     /** Whether I made the table: I may start, finish and delete it and give out links. */
     owner: z.boolean(),
+    /** The seat that the token I have shown is for; null if I have shown none. */
+    invited: seatNumber.nullable(),
     seats: z.array(seatInfo),
     /** The fingerprint of the seed, published before anybody added to the shuffles. */
     commitment: z.string(),
@@ -118,11 +124,17 @@ export type TableFollowed = z.infer<typeof tableFollowed>
 export const tableList = z.strictObject({ tables: z.array(tableInfo) }).meta({ id: 'TableList' })
 export type TableList = z.infer<typeof tableList>
 
-/** The link's token, and how I want to be called. The cookie that comes back is the seat. */
+/**
+ * The link's token, how I want to be called, and what I choose of the settings that belong to the seat, while the match has
+ * not begun. The cookie that comes back is the seat.
+ */
 export const claimSeat = z
-  .strictObject({ token: linkToken, name: playerName.exactOptional() })
+  .strictObject({ token: linkToken, name: playerName.exactOptional(), settings: chosen.default({}) })
   .meta({ id: 'ClaimSeat' })
 export type ClaimSeat = z.infer<typeof claimSeat>
+
+/** What is chosen of the settings that belong to a seat; the others stay. */
+export const seatSettings = chosen.meta({ id: 'SeatSettings' })
 
 export const seatClaimed = z
   .strictObject({ table: tableInfo, seats: z.array(seatNumber) })

@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel'
 import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { hashOf } from '../secrets.ts'
@@ -8,6 +9,7 @@ import { openTable } from '../tables/house.ts'
 import { infoOf } from '../tables/info.ts'
 import { fail, type House, isFailure, type LiveTable } from '../tables/live.ts'
 import { deleteTable, finishTable, makeTable, startTable } from '../tables/lobby.ts'
+import { setSeat } from '../tables/seat-settings.ts'
 import { claimSeat, newLink, seatBot } from '../tables/seating.ts'
 import { infoFor } from '../tables/telling.ts'
 import { type Handler, type Limits, route } from './route.ts'
@@ -49,21 +51,29 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
       token: request.headers[tokenHeader],
       replay: true,
     })
-    return isFailure(found) ? found : infoFor(found.table, found.asker)
+    return isFailure(found) ? found : infoFor(found.table, { ...found.asker, invited: found.invited })
   })
 
   on('claimSeat', async ({ params, body, person, request, reply }) => {
     const table = await openTable(house, params.table)
     if (table === undefined) return noSuchTable
     // A wrong token gets no session, so that guessing leaves nothing behind.
-    if (!isOut(table, body.token)) return wrongLink
+    if (seatFor(table, body.token) === null) return wrongLink
     const holder =
       holderOf(person) ?? holderOf(await beginSession(house.storage, request, reply, null, house.now()))
     if (holder === null) return fail('internal', 'no session could be made')
-    const seat = await claimSeat(table, body.token, holder, body.name ?? null)
+    const seat = await claimSeat(table, body.token, holder, body.name ?? null, body.settings)
     if (typeof seat === 'object') return seat
     const seats = await house.storage.seatsOf(params.table, [holder])
     return { table: infoFor(table, { seats, owner: table.stored.owner === holder }), seats }
+  })
+
+  on('setSeat', async ({ params, body, person }) => {
+    const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    const { table, asker } = found
+    const claim = { mine: asker.seats.includes(params.seat), owner: asker.owner }
+    return (await setSeat(table, params.seat, body, claim)) ?? infoFor(table, asker)
   })
 
   on('newLink', async ({ params, person }) => {
@@ -143,14 +153,17 @@ const wrongLink = fail(
   'this link is not valid, or somebody has used it already; ask for a new one',
 )
 
-const isOut = ({ stored }: LiveTable, token: string): boolean => {
+/** The seat that a token would take, if it is out. */
+const seatFor = ({ stored }: LiveTable, token: string): Seat | null => {
   const hash = hashOf(token)
-  return stored.seats.some(({ tokenHash }) => tokenHash === hash)
+  return stored.seats.find(({ tokenHash }) => tokenHash === hash)?.seat ?? null
 }
 
 interface Visit {
   readonly table: LiveTable
   readonly asker: Asker
+  /** The seat of the token that was shown. */
+  readonly invited: Seat | null
 }
 
 /**
@@ -171,10 +184,10 @@ export const visit = async (
   const holders = holdersOf(person)
   const seats = holders.length === 0 ? [] : await house.storage.seatsOf(id, holders)
   const owner = holders.includes(table.stored.owner)
-  const invited = typeof token === 'string' && isOut(table, token)
+  const invited = typeof token === 'string' ? seatFor(table, token) : null
   const open = table.stored.public || (replay && table.stored.status === 'over')
-  if (seats.length === 0 && !owner && !invited && !open) return noSuchTable
-  return { table, asker: { holders, seats, owner } }
+  if (seats.length === 0 && !owner && invited === null && !open) return noSuchTable
+  return { table, asker: { session: person.session, holders, seats, owner }, invited }
 }
 
 const visitAsOwner = async (house: House, id: string, person: Person): Promise<Visit | Failure> => {
@@ -191,6 +204,6 @@ export const listed = async (house: House, stored: StoredTable, person: Person):
   const live = await house.live.get(stored.id)
   if (live !== undefined) return infoFor(live, { seats: mine, owner })
   const seq = stored.started === null ? -1 : await house.storage.length(stored.id)
-  const { rules } = await house.loadGame(stored.game, stored.edition)
-  return infoOf(stored, { rules, seq, mine, owner, present: new Set() })
+  const { rules, settings } = await house.loadGame(stored.game, stored.edition)
+  return infoOf(stored, { rules, settings, seq, mine, owner, invited: null, present: new Set() })
 }

@@ -131,6 +131,8 @@ export interface TableStorage {
   replaceLink(table: string, seat: Seat, tokenHash: string, vacate: boolean): Promise<void>
   /** A bot sits in the seat from now on; nobody holds it any more, and no link leads to it. */
   seatBot(table: string, seat: Seat, bot: string): Promise<void>
+  /** Other options. False when the table was not waiting any more. */
+  setOptions(table: string, options: Chosen): Promise<boolean>
   /** The owner has the whole match file before the end. */
   setExposed(table: string): Promise<void>
   /** The seat is ready; the first nonce stays. */

@@ -22,7 +22,7 @@ export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<v
   serially(table, async () => {
     // The seat may have been given to somebody else since the connection was opened.
     client.seats = await table.house.storage.seatsOf(table.stored.id, client.holders)
-    if (!mayStay(table, client)) return sendAway(table, client)
+    if (!mayStay(table, client) || (await hasEnded(table, client))) return sendAway(table, client)
     if (table.stored.status === 'waiting') {
       await makeReady(table, client.seats, hello.nonce ?? null)
       if (isComplete(table.stored)) await beginMatch(table, [])
@@ -91,6 +91,10 @@ export const reseat = async (table: LiveTable): Promise<void> => {
     else sendAway(table, client)
   }
 }
+
+/** Whether somebody has signed out since the connection was opened. */
+const hasEnded = async ({ house }: LiveTable, { session }: Client): Promise<boolean> =>
+  session !== null && (await house.storage.session(session)) === undefined
 
 const mayStay = ({ stored }: LiveTable, { seats, owner }: Client): boolean =>
   seats.length > 0 || owner || stored.public

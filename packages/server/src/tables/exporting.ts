@@ -10,6 +10,8 @@ import { eventsFor, standingFor } from './telling.ts'
 
 /** Who asks for something of a table. */
 export interface Asker {
+  /** The hash of the session that asks; null for somebody without one. */
+  readonly session: string | null
   readonly holders: readonly Holder[]
   readonly seats: readonly Seat[]
   readonly owner: boolean

@@ -29,6 +29,8 @@ export interface House {
 
 /** One socket at a table. */
 export interface Client {
+  /** The session it came with; when that ends, the line does. */
+  session: string | null
   holders: readonly Holder[]
   readonly owner: boolean
   /** Its seats; none for somebody who watches. */

@@ -2,12 +2,13 @@ import type { Seat } from '@conclave/kernel'
 import type { Failure, Invitation } from '@conclave/protocol'
 import { checkBot } from '../bots/spec.ts'
 import { hashOf, newSecret } from '../secrets.ts'
-import type { Holder } from '../storage/storage.ts'
+import type { Chosen, Holder } from '../storage/storage.ts'
 import { giveNotice } from './chat.ts'
 import { reseat } from './entrance.ts'
 import { isOver } from './info.ts'
-import { fail, type LiveTable, serially } from './live.ts'
+import { fail, isFailure, type LiveTable, serially } from './live.ts'
 import { goOn } from './proceed.ts'
+import { forgetChoices, keepOptions, optionsWith } from './seat-settings.ts'
 import { tellPresence } from './telling.ts'
 import { closeWindow } from './windows.ts'
 
@@ -31,6 +32,7 @@ export const claimSeat = (
   token: string,
   holder: Holder,
   name: string | null,
+  settings: Chosen,
 ): Promise<Seat | Failure> =>
   serially(table, async () => {
     const { house, stored } = table
@@ -40,8 +42,11 @@ export const claimSeat = (
     const mine = await house.storage.seatsOf(stored.id, [holder])
     const refusal = mine.includes(wanted.seat) ? null : whyNotSeat(table, wanted.seat, holder, mine)
     if (refusal !== null) return refusal
+    const options = optionsWith(table, wanted.seat, settings)
+    if (isFailure(options)) return options
     const seat = await house.storage.claim(stored.id, hash, holder, name)
     if (seat === undefined) return wrongLink
+    await keepOptions(table, options)
     await refresh(table)
     if (stored.status === 'running' && !mine.includes(seat)) await giveNotice(table, seat, 'new-player')
     tellPresence(table)
@@ -81,6 +86,7 @@ export const newLink = (table: LiveTable, seat: Seat, claim: Claim): Promise<Inv
     const refusal = whyNotGive(table, seat, claim)
     if (refusal !== null) return refusal
     const { status } = table.stored
+    const wasTaken = table.stored.seats[seat]?.taken === true
     if (!claim.mine && isOver(table.stored)) return fail('over', 'the match is over')
     if (!claim.mine && status === 'running' && !isAway(table, seat)) {
       return fail(
@@ -92,6 +98,7 @@ export const newLink = (table: LiveTable, seat: Seat, claim: Claim): Promise<Inv
     await table.house.storage.replaceLink(table.stored.id, seat, hashOf(token), !claim.mine)
     await refresh(table)
     if (!claim.mine) {
+      if (wasTaken) await forgetChoices(table, seat)
       await reseat(table)
       if (status === 'running') await giveNotice(table, seat, 'new-link')
     }

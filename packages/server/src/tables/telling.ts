@@ -73,12 +73,17 @@ export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause, lastSeq = 
 }
 
 /** The table as this client sees it. */
-export const infoFor = (table: LiveTable, { seats, owner }: Pick<Client, 'seats' | 'owner'>): TableInfo =>
+export const infoFor = (
+  table: LiveTable,
+  { seats, owner, invited = null }: Pick<Client, 'seats' | 'owner'> & { readonly invited?: Seat | null },
+): TableInfo =>
   infoOf(table.stored, {
     rules: table.game.rules,
+    settings: table.game.settings,
     seq: table.seq,
     mine: seats,
     owner,
+    invited,
     present: presentAt(table),
   })
 

@@ -102,6 +102,15 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       expect(await storage.addTable(table('d'), [], 'a')).toBe(true)
     })
 
+    test('options change only while a table waits', async () => {
+      await storage.addTable(table('a'), [])
+      expect(await storage.setOptions('a', { deck: 'fire' })).toBe(true)
+      expect((await storage.table('a'))?.options).toEqual({ deck: 'fire' })
+      await storage.begin('a', { nonces: [], started: 2000, segment, bots: [] })
+      expect(await storage.setOptions('a', { deck: 'water' })).toBe(false)
+      expect((await storage.table('a'))?.options).toEqual({ deck: 'fire' })
+    })
+
     test('decks have one name for each game, are bounded, and go with their account', async () => {
       const account = { id: '1', name: 'Ada', password: 'scrypt…', settings: {}, created: 1 }
       await storage.addAccount(account)

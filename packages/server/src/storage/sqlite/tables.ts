@@ -149,6 +149,12 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
       )
     },
 
+    setOptions: async (table, options) =>
+      (await write({
+        sql: `update tables set options = ? where id = ? and status = 'waiting'`,
+        values: [JSON.stringify(options), table],
+      })) === 1,
+
     setExposed: async (table) => {
       await write({ sql: 'update tables set exposed = 1 where id = ?', values: [table] })
     },
