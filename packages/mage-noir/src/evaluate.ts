@@ -1,10 +1,9 @@
 import type { Seat } from '@conclave/kernel'
-import { cardOf } from './content/cards.ts'
-import { type Promised, promises } from './promises.ts'
+import { cardOf, cards, sentencesOf } from './content/cards.ts'
 import { type BoardCard, type MageNoir, other, type Player, playerOf } from './state.ts'
-import { isComponent, isMageNoir } from './table/board.ts'
-import { words } from './words/effect.ts'
-import { type Bag, emptyBag } from './words/mana.ts'
+import type { Ability, Card } from './words/card.ts'
+import type { Amount, Sentence, Sentences } from './words/effect.ts'
+import { type Bag, emptyBag, put } from './words/mana.ts'
 
 /** How good the position is for a seat: what her side is worth against the other one, as a chance to win. */
 export const evaluate = (state: MageNoir, seat: Seat): number => {
@@ -19,147 +18,196 @@ export const evaluate = (state: MageNoir, seat: Seat): number => {
 }
 
 /** A lead of so much is worth a good 73 in 100. */
-const steepness = 8
+const steepness = 9
 
 const worth = {
   /** The last points of life count more than the first. */
-  life: 1.25,
-  lastLife: 0.75,
+  life: 1,
+  lastLife: 0.5,
   lastLives: 10,
-  handCard: 0.35,
-  /** Of what a card in hand promises: always, and the more the fewer things are missing to prepare it. */
-  promise: 0.1,
-  ready: 0.3,
-  usefulHand: 7,
-  /** How much a missing Mana or component is in the way. */
-  missingMana: 0.5,
-  missingComponent: 0.9,
-  missingStatus: 1.5,
-  mana: 0.06,
-  mostSpare: 12,
-  neededMana: 0.45,
-  ether: 0.7,
+  handCard: 0.9,
+  spareHandCard: 0.3,
+  usefulHand: 6,
+  mana: 0.1,
+  usefulMana: 0.4,
+  mostMana: 4,
+  ether: 0.6,
+  component: 1,
   mageNoir: 2.5,
   fewCards: 5,
   missingCard: 1.5,
-  permanentLife: 0.45,
   nextTurn: 0.5,
   dithering: 0.01,
 } as const
-
-const promiseOf = (card: string): Promised => promises.get(card)!
 
 const sideOf = (state: MageNoir, seat: Seat): number => {
   const player = playerOf(state, seat)
   const { life, deck, board } = player
   let value = life * worth.life + Math.min(life, worth.lastLives) * worth.lastLife
-  const mageNoir = isMageNoir(state, seat)
-  if (mageNoir) value += worth.mageNoir
-  for (const on of board) value += boardValue(on, board)
-  value += handValue(state, seat, player, mageNoir)
-  if (deck.length < worth.fewCards) value -= (worth.fewCards - deck.length) * worth.missingCard
-  return value
-}
-
-const boardValue = (on: BoardCard, board: readonly BoardCard[]): number => {
-  const promise = promiseOf(on.card)
-  switch (on.zone) {
-    case 'prepared':
-    case 'resolving':
-      return promise.prepared
-    case 'channelled':
-      return promise.channelled
-    case 'permanents':
-      return promise.inPlay + Math.max(0, on.life) * worth.permanentLife
-    case 'equipment':
-      return promise.inPlay
-    case 'rituals': {
-      for (const each of board) {
-        if (each.n === on.n) return promise.inPlay
-        if (each.card === on.card) return promise.again
-      }
-      return promise.inPlay
-    }
+  const cardsInHand = player.hand.length + player.shown.length
+  value += Math.min(cardsInHand, worth.usefulHand) * worth.handCard
+  value += Math.max(0, cardsInHand - worth.usefulHand) * worth.spareHandCard
+  for (const card of player.hand) value += promises[card]!.inHand
+  for (const card of player.shown) value += promises[card]!.inHand
+  const need = neededBy(player)
+  value += manaValue(player.reserve, need)
+  if (seat === takerIn(state)) {
+    value += worth.ether * Math.max(...state.ether.map((pile) => manaValue(pile, need)))
   }
+  if (deck.length < worth.fewCards) value -= (worth.fewCards - deck.length) * worth.missingCard
+  let rituals = 0
+  for (const on of board) {
+    if (on.zone === 'rituals') rituals++
+    value += boardValue(on, player)
+  }
+  return value + (rituals > 0 ? worth.mageNoir : 0)
 }
 
 /** Who takes the next pile of the ether. */
 const takerIn = ({ phase, active }: MageNoir): Seat =>
   phase === 'main' || phase === 'end' ? other(active) : active
 
-const wordPlace = new Map<string, number>(words.map((word, at) => [word, at]))
-
-/** How many components have each word. */
-const componentCounts = (board: readonly BoardCard[]): number[] => {
-  const counts = new Array<number>(words.length).fill(0)
-  for (const on of board) {
-    if (!isComponent(on)) continue
-    for (const word of cardOf(on.card).allWords) counts[wordPlace.get(word)!]!++
-  }
-  return counts
+/** The Mana that the cards in hand cost all together. */
+const neededBy = ({ hand, shown }: Player): Bag => {
+  const need = emptyBag()
+  for (const card of hand) put(need, cardOf(card).price)
+  for (const card of shown) put(need, cardOf(card).price)
+  return need
 }
 
-/** The cards in hand and the Mana to pay for them: a card is worth more the less is missing, and so is Mana. */
-const handValue = (state: MageNoir, seat: Seat, player: Player, mageNoir: boolean): number => {
-  const { hand, shown, reserve, board } = player
-  const counts = componentCounts(board)
-  const lack = emptyBag()
+/** Mana is worth more where there is something to pay with it. */
+const manaValue = (bag: Bag, need: Bag): number => {
   let value = 0
-  let held = 0
-  let promised = 0
-  for (const list of [hand, shown]) {
-    for (const card of list) {
-      held++
-      const whole = promiseOf(card).whole
-      promised +=
-        whole * (worth.promise + worth.ready / (1 + missingFor(card, reserve, counts, mageNoir, lack)))
-    }
+  for (let at = 0; at < bag.length; at++) {
+    const useful = Math.min(bag[at]!, need[at]!)
+    value += useful * worth.usefulMana + (bag[at]! - useful) * worth.mana
   }
-  value += Math.min(held, worth.usefulHand) * worth.handCard
-  value += held > worth.usefulHand ? (promised * worth.usefulHand) / held : promised
-  value += spareValue(reserve)
-  if (seat === takerIn(state)) {
-    value += worth.ether * Math.max(pileValue(state.ether[0], lack), pileValue(state.ether[1], lack))
-  }
-  return value
+  return Math.min(value, worth.mostMana)
 }
 
-/** How far a card is from being prepared; the Mana it lacks is noted. */
-const missingFor = (
-  card: string,
-  reserve: Bag,
-  counts: readonly number[],
-  mageNoir: boolean,
-  lack: Bag,
-): number => {
-  const { price, requires, preparing } = cardOf(card)
-  let missing = 0
-  for (let at = 0; at < 6; at++) {
-    const short = price[at]! - reserve[at]!
-    if (short <= 0) continue
-    missing += short * worth.missingMana
-    lack[at] = Math.max(lack[at]!, short)
+const boardValue = (on: BoardCard, player: Player): number => {
+  const promise = promises[on.card]!
+  switch (on.zone) {
+    case 'prepared':
+    case 'resolving':
+      return promise.prepared
+    case 'channelled':
+      return worth.component + demandFor(on.card, player) + promise.channelled
+    case 'permanents':
+      return promise.inPlay + Math.max(0, on.life) * 0.45
+    case 'equipment':
+    case 'rituals':
+      return promise.inPlay
   }
-  for (const { word, count } of requires) {
-    missing += Math.max(0, count - counts[wordPlace.get(word)!]!) * worth.missingComponent
-  }
-  if (!mageNoir && preparing.length > 0 && preparing[0]!.rule.kind === 'onlyMageNoir') {
-    missing += worth.missingStatus
-  }
-  return missing
 }
 
-const spareValue = (reserve: Bag): number => {
-  let total = 0
-  for (let at = 0; at < 6; at++) total += Math.min(4, reserve[at]!)
-  return Math.min(total, worth.mostSpare) * worth.mana
+/** How many cards in hand would like to use this component. */
+const demandFor = (card: string, { hand, shown }: Player): number => {
+  const { allWords } = cardOf(card)
+  let demand = 0
+  for (const held of hand) if (wants(held, allWords)) demand += 0.5
+  for (const held of shown) if (wants(held, allWords)) demand += 0.5
+  return Math.min(demand, 1.5)
 }
 
-const pileValue = (pile: Bag, lack: Bag): number => {
-  let value = 0
-  for (let at = 0; at < 6; at++) {
-    const useful = Math.min(pile[at]!, lack[at]!)
-    value += useful * worth.neededMana + (pile[at]! - useful) * worth.mana
-  }
-  return value
+const wants = (held: string, words: readonly string[]): boolean =>
+  cardOf(held).requires.some(({ word }) => words.includes(word))
+
+/** What a card promises, by where it is; read from its sentences once. */
+interface Promised {
+  readonly inHand: number
+  readonly prepared: number
+  readonly channelled: number
+  readonly inPlay: number
 }
+
+/** A guess at an amount that depends on the table. */
+const guess = (amount: Amount): number => {
+  if (typeof amount === 'number') return amount
+  switch (amount.by) {
+    case 'status':
+      return (guess(amount.usual) + guess(amount.mageNoir)) / 2
+    case 'count':
+      return 2.5 * amount.times + amount.plus
+    case 'life':
+      return 5
+    case 'locked':
+    case 'halfLife':
+      return 4
+  }
+}
+
+const valueOfAll = (sentences: Sentences): number =>
+  sentences.reduce((sum, sentence) => sum + valueOfOne(sentence), 0)
+
+const valueOfOne = (sentence: Sentence): number => {
+  switch (sentence.verb) {
+    case 'damage':
+      return sentence.to === 'you' ? -guess(sentence.amount) : guess(sentence.amount)
+    case 'damageEach':
+      return guess(sentence.amount) * 1.3
+    case 'damageSplit':
+      return sentence.total * 1.1
+    case 'lose':
+      return sentence.who === 'opponent' ? guess(sentence.amount) : -0.7 * guess(sentence.amount)
+    case 'gain':
+      return 0.6 * guess(sentence.amount)
+    case 'gainEach':
+      return guess(sentence.amount)
+    case 'draw':
+      return 1.2 * sentence.count
+    case 'discardHand':
+      return sentence.who === 'you' ? -0.8 : 1
+    case 'discard':
+      return sentence.what === 'this' || sentence.what.startsWith('usedFor') ? -0.5 : 2.5
+    case 'returnToHand':
+    case 'retrieve':
+    case 'search':
+      return 1
+    case 'takeEther':
+      return 0.4 * sentence.upTo
+    case 'takeInfinite':
+      return 0.5 * sentence.count
+    case 'apply':
+    case 'applyEach':
+      return 2.5
+    case 'choose':
+      return Math.max(...sentence.options.map(valueOfAll)) * (sentence.who === 'you' ? 1 : 0.7)
+    case 'may':
+    case 'when':
+    case 'mayPay':
+      return 0.7 * valueOfAll(sentence.then)
+    case 'payOr':
+      return 0.5 * valueOfAll(sentence.otherwise) - 0.3
+    case 'thisTurn':
+      return 1.5
+    default:
+      return 0.4
+  }
+}
+
+const listsOn = (card: Card, on: Ability['on']): number =>
+  (cardOf(card.id).lists[on] ?? []).reduce((sum, list) => sum + valueOfAll(sentencesOf(list)), 0)
+
+/** What a lasting effect is worth, a start of turn counting for the few that are to be expected. */
+const lastingValue = (card: Card): number =>
+  1.8 * listsOn(card, 'start') +
+  listsOn(card, 'watch') +
+  0.8 * Math.max(0, listsOn(card, 'use')) +
+  cardOf(card.id).holdings.length * 1.1
+
+const promiseOf = (card: Card): Promised => {
+  const once = listsOn(card, 'activate')
+  const lasting = lastingValue(card)
+  const whole = card.type === 'spell' ? once : lasting + 0.4 * (card.life ?? 0)
+  return {
+    inHand: 0.1 * Math.max(0, whole),
+    prepared: 0.9 + 0.55 * Math.max(0, once),
+    channelled: 0.15 * Math.max(0, listsOn(card, 'leave')),
+    inPlay: 0.8 + Math.max(0, lasting),
+  }
+}
+
+const promises: { readonly [card: string]: Promised } = Object.fromEntries(
+  cards.map((card) => [card.id, promiseOf(card)]),
+)
