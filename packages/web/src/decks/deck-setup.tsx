@@ -8,16 +8,14 @@ import { learningCode, learningIds } from './learning.ts'
 import { deckWords } from './texts/index.ts'
 import { useDecks } from './use-decks.ts'
 
-const seats = [0, 1] as const
-
 /** Which deck each mage plays: one of the box, one of one's own, or whatever was pasted. */
-const Setup = ({ options, change, seatNames, speak }: SetupProps) => {
+const Setup = ({ options, change, seats, seatNames, speak }: SetupProps) => {
   const { decks } = useDecks()
   const wanted = new URLSearchParams(useSearch()).get('deck')
   // The deck builder sends one here with a deck.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every deck
   useEffect(() => {
-    if (wanted !== null) change({ deck0: wanted })
+    if (wanted !== null) change({ [`deck${seats[0] ?? 0}`]: wanted })
   }, [wanted])
   const isLegal = (code: string): boolean => {
     const read = readDeck(code)

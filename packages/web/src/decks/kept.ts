@@ -46,6 +46,9 @@ export const fetchDecks = async (): Promise<boolean> => {
     if (of !== game || (known !== undefined && known.updated >= changed)) continue
     await db.put('decks', { id: known?.id ?? freshId(), name, code, updated: changed, remote: id })
   }
+  // What was deleted on another device is gone here, too.
+  const there = new Set(answer.value.decks.map(({ id }) => id))
+  for (const { id, remote } of here) if (remote !== null && !there.has(remote)) await db.delete('decks', id)
   return true
 }
 
