@@ -136,6 +136,8 @@ export interface SetupProps {
   readonly options: Options
   /** Changes some of the settings; the others stay. */
   change(changed: Options): void
+  /** The seats whose settings are chosen here: whoever comes by a link chooses for hers and for no other. */
+  readonly seats: readonly Seat[]
   /** Who sits where, by the names given or by what the game calls the seats. */
   readonly seatNames: readonly string[]
   /** The game's texts and the kit's. */

@@ -1,4 +1,4 @@
-import type { MatchFile, Outcome } from '@conclave/kernel'
+import { type MatchFile, type Outcome, settingsOfSeats } from '@conclave/kernel'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { play as playCue } from '../sound/cues.ts'
@@ -10,8 +10,11 @@ import { VerifyButton } from './verify-button.tsx'
 
 const Statistics = lazy(() => import('../replay/statistics.tsx'))
 
+/** Behind the `?` of a table's address: what belongs to one's seat is chosen before one sits down. */
+export const choosingFirst = 'choose'
+
 /** How it ended, the figures, and where to go from here. */
-export const EndPanel = ({ again }: { readonly again?: () => void }) => {
+export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void }) => {
   const play = usePlay()
   const { snapshot, texts, table, loaded, nameOf, mayUndo, undo } = play
   const { t } = texts
@@ -32,6 +35,7 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
   useEffect(() => playCue(won ? 'won' : 'lost'), [won])
   if (outcome === null) return null
   const replay = `/replay/${connection === 'here' ? 'here' : 'table'}/${table.id}`
+  const chooses = connection !== 'here' && settingsOfSeats(loaded.game.settings, mySeats).length > 0
   const titles = outcome.winners
     .filter((seat) => mySeats.includes(seat))
     .flatMap((seat) => loaded.kit?.titleOf?.(nameOf(seat), snapshot.options) ?? [])
@@ -56,9 +60,19 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
               {t('end.next')}
             </Link>
           )}
+          {next !== null && chooses && (
+            <Link className="button" href={`/table/${next}?${choosingFirst}`}>
+              {t('end.choose')}
+            </Link>
+          )}
           {again !== undefined && next === null && (
-            <button type="button" className="button primary" onClick={again}>
+            <button type="button" className="button primary" onClick={() => again(false)}>
               {t('end.again')}
+            </button>
+          )}
+          {again !== undefined && next === null && chooses && (
+            <button type="button" className="button" onClick={() => again(true)}>
+              {t('end.choose')}
             </button>
           )}
           <Link className="button" href={replay}>

@@ -110,6 +110,7 @@ export const en = {
   'new.watch': 'Others may find the table and watch',
   'new.friends': 'A friend with a link needs an online table.',
   'new.where': 'On this device you can play without a network; the match is kept when you close the page.',
+  'new.chooses': '{name} chooses for the seat on taking it.',
 
   bot: 'Bot',
   'bot.level': '{name}: {about}',
@@ -236,11 +237,15 @@ export const en = {
   'join.title': 'You are invited to a table',
   'join.name': 'How shall we call you?',
   'join.take': 'Take the seat',
+  'join.secret': 'Nobody else sees what you choose before the match begins.',
+  'choose.title': 'Before you play again',
+  'choose.go': 'Sit down',
 
   'end.winners': '{count, plural, one {{names} has won} other {{names} have won}}',
   'end.nobody': 'A draw: nobody has won',
   'end.again': 'Play again',
   'end.next': 'Play again with the others',
+  'end.choose': 'Play again, choosing anew',
   'end.replay': 'See it again',
   'end.lobby': 'Back to the lobby',
   'end.chart': 'How it went',

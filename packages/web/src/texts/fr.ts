@@ -113,6 +113,7 @@ export const fr: UiTexts = {
   'new.watch': 'D’autres peuvent trouver la table et regarder',
   'new.friends': 'Un ami avec un lien a besoin d’une table en ligne.',
   'new.where': 'Sur cet appareil, on joue sans réseau ; la partie est gardée quand vous fermez la page.',
+  'new.chooses': '{name} choisira en prenant sa place.',
 
   bot: 'Automate',
   'bot.level': '{name} : {about}',
@@ -239,11 +240,15 @@ export const fr: UiTexts = {
   'join.title': 'On vous invite à une table',
   'join.name': 'Comment faut-il vous appeler ?',
   'join.take': 'Prendre la place',
+  'join.secret': 'Personne d’autre ne voit votre choix avant le début de la partie.',
+  'choose.title': 'Avant de rejouer',
+  'choose.go': 'Prendre place',
 
   'end.winners': '{count, plural, one {{names} a gagné} other {{names} ont gagné}}',
   'end.nobody': 'Match nul : personne n’a gagné',
   'end.again': 'Rejouer',
   'end.next': 'Rejouer avec les autres',
+  'end.choose': 'Rejouer en choisissant à nouveau',
   'end.replay': 'La revoir',
   'end.lobby': 'Retour à l’accueil',
   'end.chart': 'Comment cela s’est passé',

@@ -112,6 +112,7 @@ export const it: UiTexts = {
   'new.watch': 'Altri possono trovare il tavolo e guardare',
   'new.friends': 'Un amico con un link ha bisogno di un tavolo in rete.',
   'new.where': 'Su questo dispositivo si gioca anche senza rete; la partita resta quando chiudi la pagina.',
+  'new.chooses': '{name} sceglierà prendendo posto.',
 
   bot: 'Automa',
   'bot.level': '{name}: {about}',
@@ -238,11 +239,15 @@ export const it: UiTexts = {
   'join.title': 'Sei invitato a un tavolo',
   'join.name': 'Come ti chiamiamo?',
   'join.take': 'Prendi il posto',
+  'join.secret': 'Nessun altro vede la tua scelta prima dell’inizio della partita.',
+  'choose.title': 'Prima di giocare ancora',
+  'choose.go': 'Siediti',
 
   'end.winners': '{count, plural, one {{names} ha vinto} other {{names} hanno vinto}}',
   'end.nobody': 'Parità: nessuno ha vinto',
   'end.again': 'Gioca ancora',
   'end.next': 'Gioca ancora con gli altri',
+  'end.choose': 'Gioca ancora scegliendo di nuovo',
   'end.replay': 'Rivedila',
   'end.lobby': 'Torna all’ingresso',
   'end.chart': 'Com’è andata',

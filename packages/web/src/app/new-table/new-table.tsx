@@ -1,9 +1,9 @@
-import { readSettings, type Setting, say } from '@conclave/kernel'
+import { say } from '@conclave/kernel'
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Options } from '../../boards/board.ts'
 import { usePageTitle } from '../../notice/use-page-title.ts'
-import { type LoadedGame, useGame } from '../../play/loaded-game.ts'
+import { useGame } from '../../play/loaded-game.ts'
 import { usePace } from '../../play/use-pace.ts'
 import { areRulesTold } from '../../rules/told.ts'
 import { changeSettings, settings, useSettings } from '../../settings/settings.ts'
@@ -14,6 +14,7 @@ import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { factsOf, gameName } from '../game-facts.ts'
+import { defaultsOf, objectionTo } from './chosen.ts'
 import style from './new-table.module.css'
 import { type OnlineChoice, OnlineFields, usualOnline } from './online-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -94,6 +95,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
             loaded={loaded}
             texts={texts}
             options={options}
+            seats={seats.flatMap(({ kind }, at) => (kind === 'friend' ? [] : [at]))}
             seatNames={seats.map(({ name: called }, at) => called.trim() || placeOf(texts, at))}
             onChange={setOptions}
           />
@@ -130,15 +132,6 @@ const NewTable = ({ id }: { readonly id: string }) => {
       </div>
     </div>
   )
-}
-
-const defaultsOf = (table: { readonly [name: string]: Setting }): Options =>
-  Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.default]))
-
-/** What the game has against the options, in its own words, or null. */
-const objectionTo = (game: LoadedGame['game'], options: Options): string | null => {
-  const reading = readSettings(game.settings, options)
-  return reading.ok ? (game.problemWith?.(reading.chosen) ?? null) : reading.problem
 }
 
 /** The name of the first person at this screen is kept for the next table. */

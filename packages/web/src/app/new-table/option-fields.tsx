@@ -1,4 +1,4 @@
-import type { Setting } from '@conclave/kernel'
+import { type Seat, type Setting, settingsOfSeats } from '@conclave/kernel'
 import type { Options } from '../../boards/board.ts'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import { useText } from '../../texts/context.tsx'
@@ -11,19 +11,27 @@ export const OptionFields = ({
   loaded: { game, kit },
   texts,
   options,
+  seats,
   seatNames,
   onChange,
 }: {
   readonly loaded: LoadedGame
   readonly texts: TableTexts
   readonly options: Options
+  /** The seats whose settings are chosen here; friends choose for theirs. */
+  readonly seats: readonly Seat[]
   readonly seatNames: readonly string[]
   onChange(options: Options): void
 }) => {
   const t = useText()
   const change = (changed: Options) => onChange({ ...options, ...changed })
   const taken = kit?.setup?.takes ?? []
-  const plain = Object.entries(game.settings).filter(([name]) => !taken.includes(name))
+  const plain = Object.entries(game.settings).filter(
+    ([name, { seat }]) => !taken.includes(name) && (seat === undefined || seats.includes(seat)),
+  )
+  const absent = seatNames.filter(
+    (_, seat) => !seats.includes(seat) && settingsOfSeats(game.settings, [seat]).length > 0,
+  )
   const field = ([name, setting]: readonly [string, Setting]) => (
     <OptionField
       key={name}
@@ -57,11 +65,17 @@ export const OptionFields = ({
         <kit.setup.Setup
           options={options}
           change={change}
+          seats={seats}
           seatNames={seatNames}
           speak={texts.speak}
           language={texts.language}
         />
       )}
+      {absent.map((name) => (
+        <p key={name} className="faint">
+          {t('new.chooses', { name })}
+        </p>
+      ))}
       {plain.filter(([, { ruling }]) => ruling === undefined).map(field)}
       {rulings.length > 0 && (
         <details className={style.rulings}>

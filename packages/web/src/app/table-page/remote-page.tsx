@@ -1,12 +1,14 @@
 import type { TableInfo } from '@conclave/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
+import { choosingFirst } from '../../play/end-panel.tsx'
 import { useGame } from '../../play/loaded-game.ts'
 import { call } from '../../table/remote/api.ts'
 import { RemoteTable } from '../../table/remote/remote-table.ts'
 import type { Failing } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
+import { ChooseSettings } from './choose-settings.tsx'
 import { JoinTable } from './join-table.tsx'
 import style from './table-page.module.css'
 import { TablePage } from './table-page.tsx'
@@ -16,11 +18,11 @@ import { WaitingRoom } from './waiting-room.tsx'
 const RemoteTablePage = ({ id }: { readonly id: string }) => {
   const t = useText()
   // The token of an invitation stands behind the `#`; it leaves the address bar as soon as it was read.
-  const [token] = useState(() => location.hash.slice(1))
+  const [token] = useState(() => location.hash.slice(1) || keptToken())
   const [info, setInfo] = useState<TableInfo | null>(null)
   const [problem, setProblem] = useState<Failing | null>(null)
   useEffect(() => {
-    if (token !== '') history.replaceState(history.state, '', location.pathname)
+    if (token !== '') history.replaceState({ token }, '', location.pathname)
     call('table', {
       params: { table: id },
       ...(token === '' ? {} : { headers: { 'X-Seat-Token': token } }),
@@ -31,6 +33,8 @@ const RemoteTablePage = ({ id }: { readonly id: string }) => {
     })
   }, [id, token])
   const [joined, setJoined] = useState(false)
+  const [chosenAt, setChosenAt] = useState('')
+  const search = useSearch()
   if (problem !== null || info === null) {
     return (
       <main className={style.waiting}>
@@ -54,7 +58,18 @@ const RemoteTablePage = ({ id }: { readonly id: string }) => {
       />
     )
   }
+  const mine = info.seats.filter((seat) => seat.mine)
+  const chooses = search === choosingFirst && info.id === id && chosenAt !== id
+  if (chooses && info.status === 'waiting' && mine.some(({ ready }) => !ready)) {
+    return <ChooseSettings info={info} onChosen={() => setChosenAt(id)} />
+  }
   return <Opened info={info} />
+}
+
+/** Whoever goes to build a deck before taking the seat finds the way back: the history of this tab keeps the token. */
+const keptToken = (): string => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'token' in state ? String(state.token) : ''
 }
 
 const Opened = ({ info }: { readonly info: TableInfo }) => {
@@ -79,9 +94,9 @@ const Seated = ({ table }: { readonly table: RemoteTable }) => {
   const loaded = useGame(snapshot.game, snapshot.edition)
   if (snapshot.status === 'waiting' && table.info !== null)
     return <WaitingRoom info={table.info} loaded={loaded} />
-  const again = async () => {
+  const again = async (choose: boolean) => {
     const answer = await call('again', { params: { table: table.id }, body: {} })
-    if (answer.ok) navigate(`/table/${answer.value.table.id}`)
+    if (answer.ok) navigate(`/table/${answer.value.table.id}${choose ? `?${choosingFirst}` : ''}`)
     else setProblem(answer.code)
   }
   const mayAgain = snapshot.mySeats.length > 0
@@ -92,7 +107,11 @@ const Seated = ({ table }: { readonly table: RemoteTable }) => {
           {speakTrouble(t, { code: problem })}
         </p>
       )}
-      <TablePage table={table} loaded={loaded} {...(mayAgain ? { again: () => void again() } : {})} />
+      <TablePage
+        table={table}
+        loaded={loaded}
+        {...(mayAgain ? { again: (choose) => void again(choose) } : {})}
+      />
     </>
   )
 }

@@ -40,8 +40,8 @@ export const TablePage = ({
   readonly loaded: LoadedGame
   readonly aside?: ReactNode
   readonly pointedAt?: readonly Thing[]
-  /** Begins another match of the same sort. */
-  readonly again?: () => void
+  /** Begins another match of the same sort; at an online table perhaps after choosing what belongs to one's seat. */
+  readonly again?: (choose: boolean) => void
 }) => {
   const t = useText()
   const { play, menu, closeMenu, curtain } = usePlayState(table, loaded)
