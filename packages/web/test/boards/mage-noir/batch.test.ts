@@ -34,5 +34,6 @@ test('a hand that lacks nothing asks for what it costs, and bound Mana is always
 
 test('an exchange gives what is needed least and is plentiful', () => {
   expect(gifts({ fire: 3, water: 2, arcane: 1 }, { fire: 3 }, 2)).toEqual(['water', 'water'])
+  expect(gifts({ air: 1, fire: 3, vegetal: 1 }, { air: 1, fire: 3 }, 2)).toEqual(['fire', 'vegetal'])
   expect(gifts({ fire: 1 }, {}, 2)).toEqual(['fire'])
 })

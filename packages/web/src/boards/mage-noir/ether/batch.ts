@@ -65,11 +65,13 @@ export const isPossible = ({ rest, free }: Batch, order: readonly Element[]): bo
 export const gifts = (reserve: Mana, wanted: Mana, count: number): Element[] => {
   const left = counted(reserve)
   const spare = (element: Element) => left[element] - (wanted[element] ?? 0)
+  const isBetter = (one: Element, other: Element) =>
+    spare(one) === spare(other) ? left[one] > left[other] : spare(one) > spare(other)
   const given: Element[] = []
   while (given.length < count) {
     const have = elements.filter((element) => left[element] > 0)
     const best = have.reduce<Element | undefined>(
-      (found, element) => (found === undefined || spare(element) > spare(found) ? element : found),
+      (found, element) => (found === undefined || isBetter(element, found) ? element : found),
       undefined,
     )
     if (best === undefined) break

@@ -6,7 +6,7 @@ import { ElementMark } from '../element-mark.tsx'
 import { exchangeFor } from '../leading.ts'
 import { bagOf, covers, joined } from '../mana.ts'
 import { words } from '../texts/index.ts'
-import { gifts, wantedFor } from './batch.ts'
+import { gifts } from './batch.ts'
 import style from './ether.module.css'
 
 /** [MN-3.37] How many Mana have to be given: two, or one at the better rate of this turn. */
@@ -18,9 +18,8 @@ const needed = ({ table, near }: Spread, { element }: Exchange, given: readonly 
 /** What is given unless the player changes it. */
 export const given = (spread: Spread, exchange: Exchange): Element[] => {
   const { me } = spread
-  const wanted = wantedFor(Object.values(me.costs ?? {}), me.reserve)
-  const keep = joined(bagOf([]), wanted)
-  return gifts(me.reserve, keep, needed(spread, exchange, []))
+  const needs = Object.values(me.costs ?? {}).reduce(joined, {})
+  return gifts(me.reserve, needs, needed(spread, exchange, []))
 }
 
 /** Two Mana of the reserve for one of the fuller pile: filled in, changeable, one confirm. */
