@@ -6,6 +6,7 @@ import { OrderChips } from './order-chips.tsx'
 import { usePlay } from './play.ts'
 import style from './prompt-bar.module.css'
 import { RichLine } from './rich-line.tsx'
+import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
@@ -133,6 +134,10 @@ const Who = () => {
   const mine = question !== null && question.manner !== 'open'
   const others = awaited.filter((seat) => seat !== question?.seat)
   const several = snapshot.mySeats.length > 1
+  // Whoever is waited for and has gone can be replaced by whoever made the table.
+  const gone = others
+    .flatMap((seat) => snapshot.seats[seat] ?? [])
+    .filter((info) => !info.mine && !info.present && mayHandOn({ snapshot }, info))
   return (
     <p className={style.who}>
       {mine && (
@@ -147,6 +152,11 @@ const Who = () => {
           )}
         </span>
       )}
+      {gone.map((info) => (
+        <SeatWindowButton key={info.seat} info={info} className={`button quiet small ${style.gone}`}>
+          {t('hand.gone', { name: nameOf(info.seat) })}
+        </SeatWindowButton>
+      ))}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { awaitedSeats } from '../table/table.ts'
 import { usePlay } from './play.ts'
 import { SeatMark } from './seat-mark.tsx'
 import style from './seat-strip.module.css'
+import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
 
 /** Everybody at the table: who they are, who is here, who is asked. One's own seats can be looked through. */
 export const SeatStrip = () => {
@@ -40,6 +41,13 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
     </>
   )
   const several = snapshot.mySeats.length > 1
+  if (mayHandOn({ snapshot }, info) && !(info.mine && several)) {
+    return (
+      <SeatWindowButton info={info} className={style.seat ?? ''} asked={asked}>
+        {inside}
+      </SeatWindowButton>
+    )
+  }
   if (!info.mine || !several) {
     return (
       <span className={style.seat} data-asked={asked || undefined}>

@@ -35,6 +35,7 @@ export const emptySnapshot = (
   options: {},
   seats: [],
   mySeats: [],
+  owner: false,
   views: new Map(),
   log: [],
   undo: [],

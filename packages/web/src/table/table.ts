@@ -81,6 +81,8 @@ export interface TableSnapshot {
   readonly options: { readonly [name: string]: boolean | number | string }
   readonly seats: readonly SeatInfo[]
   readonly mySeats: readonly Seat[]
+  /** Whether this client has made an online table: it may hand seats on. */
+  readonly owner: boolean
   /** Through the eyes of each of my seats, or of the spectator when I have none. */
   readonly views: ReadonlyMap<Viewer, View>
   readonly log: readonly LogEntry[]

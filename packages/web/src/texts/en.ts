@@ -195,6 +195,21 @@ export const en = {
   'notice.new-link': 'The owner of the table has made a new link for this seat.',
   'notice.new-player': 'Somebody has taken this seat by a link.',
   'notice.bot': 'From now on a bot plays in this seat.',
+  'hand.open': '{name}: hand the seat on',
+  'hand.title': 'The seat of {name}',
+  'hand.gone': '{name} is away: what now?',
+  'hand.bot': 'Let a bot play on',
+  'hand.bot.sure': 'Really, for good?',
+  'hand.bot.about':
+    'A bot can take the seat and play the match to its end. {name} loses the seat for good, and everybody is told.',
+  'hand.bot.own':
+    'A bot can play the match to its end in your place. You lose the seat for good, and everybody is told.',
+  'hand.link.about':
+    'If {name} has been away for a minute, a new link brings the same or another person to the seat. Nobody who sits at the table can take it.',
+  'hand.link.own':
+    'A link brings your seat to another device, and only to yours. Whoever opens it plays in your place: send it to nobody.',
+  'hand.here':
+    '{name} is here, or has not been away for a whole minute yet. Only the seat of somebody who has gone can be given to another person. A bot can take it at any time.',
 
   palette: 'Say what to do',
   'palette.short': 'Commands',

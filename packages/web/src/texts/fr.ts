@@ -198,6 +198,21 @@ export const fr: UiTexts = {
   'notice.new-link': 'Un nouveau lien vers cette place a été créé par l’hôte de la table.',
   'notice.new-player': 'Quelqu’un a pris cette place grâce à un lien.',
   'notice.bot': 'Un automate joue désormais à cette place.',
+  'hand.open': '{name} : confier la place',
+  'hand.title': 'La place de {name}',
+  'hand.gone': '{name} est absent : que faire ?',
+  'hand.bot': 'Laisser jouer un automate',
+  'hand.bot.sure': 'Vraiment, pour de bon ?',
+  'hand.bot.about':
+    'Un automate peut prendre la place et jouer la partie jusqu’au bout. {name} perd la place pour de bon, et toute la table en est informée.',
+  'hand.bot.own':
+    'Un automate peut jouer la partie jusqu’au bout à votre place. Vous perdez la place pour de bon, et toute la table en est informée.',
+  'hand.link.about':
+    'Si {name} est absent depuis une minute, un nouveau lien amène la même personne ou une autre à la place. Aucune personne assise à la table ne peut la prendre.',
+  'hand.link.own':
+    'Un lien ouvre votre place sur un autre de vos appareils. Qui l’ouvre joue à votre place : ne l’envoyez à personne.',
+  'hand.here':
+    '{name} est là, ou n’est pas absent depuis une minute entière. Seule la place d’une personne partie peut être donnée à une autre. Un automate peut la prendre à tout moment.',
 
   palette: 'Dites quoi faire',
   'palette.short': 'Commandes',

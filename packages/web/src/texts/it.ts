@@ -197,6 +197,21 @@ export const it: UiTexts = {
   'notice.new-link': 'Chi ha creato il tavolo ha fatto un nuovo link per questo posto.',
   'notice.new-player': 'Qualcuno ha preso questo posto con un link.',
   'notice.bot': 'D’ora in poi a questo posto gioca un automa.',
+  'hand.open': '{name}: affidare il posto',
+  'hand.title': 'Il posto di {name}',
+  'hand.gone': '{name} è assente: che fare?',
+  'hand.bot': 'Lascia giocare un automa',
+  'hand.bot.sure': 'Davvero, per sempre?',
+  'hand.bot.about':
+    'Un automa può prendere il posto e giocare la partita fino alla fine. {name} perde il posto per sempre, e tutto il tavolo lo viene a sapere.',
+  'hand.bot.own':
+    'Un automa può giocare la partita fino alla fine al tuo posto. Perdi il posto per sempre, e tutto il tavolo lo viene a sapere.',
+  'hand.link.about':
+    'Se {name} è assente da un minuto, un nuovo link porta al posto la stessa persona o un’altra. Nessuno che sieda al tavolo può prenderlo.',
+  'hand.link.own':
+    'Un link apre il tuo posto su un altro tuo dispositivo. Chi lo apre gioca al posto tuo: non mandarlo a nessuno.',
+  'hand.here':
+    '{name} è qui, o non è ancora assente da un minuto intero. Solo il posto di chi se n’è andato si può dare a un’altra persona. Un automa può prenderlo in ogni momento.',
 
   palette: 'Di’ che cosa fare',
   'palette.short': 'Comandi',

@@ -10,6 +10,7 @@ import { linkOf, readInvitations } from '../../table/remote/invitations.ts'
 import type { Trouble } from '../../table/trouble.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
+import { CopyLink } from '../copy-link.tsx'
 import { Frame } from '../frame.tsx'
 import { placeOf } from '../new-table/seat-fields.tsx'
 import { SeatChoices } from './seat-choices.tsx'
@@ -88,28 +89,5 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
         </p>
       </section>
     </Frame>
-  )
-}
-
-const CopyLink = ({ label, link }: { readonly label: string; readonly link: string }) => {
-  const { t } = useTexts()
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link).catch(() => {})
-    setCopied(true)
-  }
-  return (
-    <>
-      <input
-        className="field"
-        aria-label={label}
-        readOnly
-        value={link}
-        onFocus={({ target }) => target.select()}
-      />
-      <button type="button" className="button small" onClick={() => void copy()}>
-        {t(copied ? 'wait.copied' : 'wait.copy')}
-      </button>
-    </>
   )
 }

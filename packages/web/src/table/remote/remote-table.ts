@@ -263,6 +263,7 @@ export class RemoteTable implements Table {
       options: info.options,
       status: info.status,
       next: info.next,
+      owner: info.owner,
       seats: info.seats.map(({ seat, kind, name, bot, taken, present, mine }) => ({
         seat,
         name,
