@@ -83,7 +83,7 @@ export const fr: DeckTexts = {
   'import.code': 'Ce code est abîmé ou n’est pas un code de deck : « {text} ».',
   imported: '{count, plural, one {# carte lue} other {# cartes lues}}.',
 
-  'setup.deck': 'Deck de {player}',
+  'setup.deck': 'Deck : {player}',
   'setup.yours': 'Vos decks',
   'setup.other': 'Code ou liste collés',
   'setup.illegal': '{name} (pas encore jouable)',
