@@ -2,10 +2,15 @@ import { readSettings, type Seat, settingsOfSeats } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
 import type { Chosen } from '../storage/storage.ts'
 import { fail, isFailure, type LiveTable, serially } from './live.ts'
-import type { Claim } from './seating.ts'
 import { tellPresence } from './telling.ts'
 
 // Settings that belong to a seat: whoever sits there chooses them until the match begins.
+
+/** What somebody is to a seat. */
+export interface Claim {
+  readonly mine: boolean
+  readonly owner: boolean
+}
 
 /** Chooses settings of a seat, as its holder, or as the owner where a bot or nobody sits. */
 export const setSeat = (

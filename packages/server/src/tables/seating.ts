@@ -8,18 +8,12 @@ import { reseat } from './entrance.ts'
 import { isOver } from './info.ts'
 import { fail, isFailure, type LiveTable, serially } from './live.ts'
 import { goOn } from './proceed.ts'
-import { forgetChoices, keepOptions, optionsWith } from './seat-settings.ts'
+import { type Claim, forgetChoices, keepOptions, optionsWith } from './seat-settings.ts'
 import { tellPresence } from './telling.ts'
 import { closeWindow } from './windows.ts'
 
 // Who sits where, and how a seat changes hands. Nobody may come to see another seat's cards by that: least of all the
 // owner of the table, who gives out the links.
-
-/** What somebody is to a seat. */
-export interface Claim {
-  readonly mine: boolean
-  readonly owner: boolean
-}
 
 const wrongLink = fail(
   'wrong-link',

@@ -153,7 +153,7 @@ const Who = () => {
         </span>
       )}
       {gone.map((info) => (
-        <SeatWindowButton key={info.seat} info={info} className={`button quiet small ${style.gone}`}>
+        <SeatWindowButton key={info.seat} info={info} className={`button small ${style.gone}`}>
           {t('hand.gone', { name: nameOf(info.seat) })}
         </SeatWindowButton>
       ))}

@@ -45,6 +45,9 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
     return (
       <SeatWindowButton info={info} className={style.seat ?? ''} asked={asked}>
         {inside}
+        <span className={style.more} aria-hidden="true">
+          ▾
+        </span>
       </SeatWindowButton>
     )
   }

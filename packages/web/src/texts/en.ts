@@ -110,7 +110,7 @@ export const en = {
   'new.watch': 'Others may find the table and watch',
   'new.friends': 'A friend with a link needs an online table.',
   'new.where': 'On this device you can play without a network; the match is kept when you close the page.',
-  'new.chooses': '{name} chooses for the seat on taking it.',
+  'new.chooses': '{name} chooses when taking the seat.',
 
   bot: 'Bot',
   'bot.level': '{name}: {about}',

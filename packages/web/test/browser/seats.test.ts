@@ -26,7 +26,7 @@ const optionsSeenBy = (page: Page, table: string): Promise<Record<string, unknow
 test('a friend takes the seat with a deck of her own, unseen, and another one for the next duel', async () => {
   const host = await visit('/new/mage-noir')
   await host.getByRole('combobox', { name: 'Who plays Dusk' }).selectOption('friend')
-  await host.getByText('Dusk chooses for the seat on taking it.').waitFor()
+  await host.getByText('Dusk chooses when taking the seat.').waitFor()
   expect(await host.getByRole('combobox', { name: 'Deck of Dusk' }).count()).toBe(0)
   await host.close()
 
