@@ -6,7 +6,7 @@ import { deckRoutes } from './decks.ts'
 import { openApi } from './openapi.ts'
 import { type MetricsFor, operatingRoutes } from './operating.ts'
 import { type Limits, sendFailure } from './route.ts'
-import { secure } from './security.ts'
+import { secure, securityHeaders } from './security.ts'
 import { site } from './site.ts'
 import { tableRoutes } from './tables.ts'
 
@@ -34,6 +34,13 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,
     forceCloseConnections: true,
+    // Addresses that reach no route also reach no hook.
+    frameworkErrors: (_error, _request, reply) =>
+      void sendFailure(
+        house,
+        reply.headers(securityHeaders),
+        fail('malformed', 'there is no such address; check it, or begin at the lobby'),
+      ),
   })
   secure(app)
   await app.register(rateLimit, {
