@@ -4,7 +4,7 @@ import { benchServer, type ServerBench } from '@conclave/server'
 import { Command, Option as CommandOption } from 'commander'
 import pc from 'picocolors'
 import { loadGame } from '../arguments.ts'
-import { type Opponent, opponent } from '../bench/boardgame-io.ts'
+import { type Opponent, opponent, type Rival, rivalOf } from '../bench/boardgame-io.ts'
 import { engineSubjects, type Shape, shapeOf } from '../bench/engine.ts'
 import { measure, type Rate, type Schedule, type Subject } from '../bench/measure.ts'
 import { type BenchReport, reportOf } from '../bench/report.ts'
@@ -76,9 +76,10 @@ const run = async (
   when: Schedule,
 ): Promise<BenchReport> => {
   const shapes = new Map<string, Shape>(loaded.map((each) => [each.game.id, shapeOf(each, seats)]))
+  const rivals = [...new Set(loaded.map(({ game }) => rivalOf(game.id)))]
   const subjects: Subject[] = [
     ...loaded.flatMap((each) => engineSubjects(each, seats)),
-    ...(other?.subjects ?? []),
+    ...(other === undefined ? [] : rivals.flatMap(other.subjects)),
   ]
   const progress = progressOf(subjects.length * (when.rounds + 1), 'rounds')
   const rates = await measure(subjects, when, progress.advance)
@@ -88,7 +89,16 @@ const run = async (
     cpu: cpus()[0]?.model ?? 'unknown',
     platform: `${process.platform} ${process.arch}`,
   }
-  return reportOf(machine, shapes, rates, other === undefined ? null : await other.shape())
+  return reportOf(machine, shapes, rates, other === undefined ? null : await shapesOf(other, rivals))
+}
+
+const shapesOf = async (
+  other: Opponent,
+  rivals: readonly Rival[],
+): Promise<Map<Rival, Omit<Shape, 'seats'>>> => {
+  const shapes = new Map<Rival, Omit<Shape, 'seats'>>()
+  for (const rival of rivals) shapes.set(rival, await other.shape(rival))
+  return shapes
 }
 
 const show = (report: BenchReport): void => {
@@ -117,27 +127,30 @@ const show = (report: BenchReport): void => {
       ]),
     )
   }
-  const { boardgameIo: other } = report
-  if (other === null) {
+  if (report.boardgameIo === null) {
     print('\nboardgame.io was not measured.')
     return
   }
-  print(
-    pc.bold(
-      `\nboardgame.io: ${fixed(other.shape.decisionsPerMatch)} decisions a match, ${fixed(other.shape.optionsPerDecision)} options each, state of ${Math.round(other.shape.stateBytes)} bytes`,
-    ),
-  )
-  print(
-    table([
-      ['random play', rate(other.decisionsPerSecond), `decisions a second (${other.fastest})`],
-      ['MCTS bot', rate(other.playoutsPerSecond), 'full playouts a second'],
-      ...Object.entries(report.games).map(([id, { ratios }]) => [
-        `${id} against it`,
-        pc.green(times(ratios.decisions)),
-        `in random play, ${times(ratios.playouts)} in full playouts`,
+  for (const [rival, other] of Object.entries(report.boardgameIo)) {
+    print(
+      pc.bold(
+        `\nboardgame.io, ${rival}: ${fixed(other.shape.decisionsPerMatch)} decisions a match, ${fixed(other.shape.optionsPerDecision)} options each, state of ${Math.round(other.shape.stateBytes)} bytes`,
+      ),
+    )
+    print(
+      table([
+        ['random play', rate(other.decisionsPerSecond), `decisions a second (${other.fastest})`],
+        ['MCTS bot', rate(other.playoutsPerSecond), 'full playouts a second'],
+        ...Object.entries(report.games)
+          .filter(([, game]) => game.rival === rival)
+          .map(([id, { ratios }]) => [
+            `${id} against it`,
+            pc.green(times(ratios.decisions)),
+            `in random play, ${times(ratios.playouts)} in full playouts`,
+          ]),
       ]),
-    ]),
-  )
+    )
+  }
 }
 
 const fixed = (value: number): string => value.toFixed(1)
