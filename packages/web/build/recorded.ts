@@ -20,10 +20,16 @@ export const recorded = (name: string): Recorded =>
 const names = ['Ada', 'Bo', 'Cleo', 'Dario']
 
 /** A table on the device, with so many of the recorded answers given. */
-export const saveAfter = (file: Recorded, id: string, answers: number, updated: number) => {
+export const saveAfter = (
+  file: Recorded,
+  id: string,
+  answers: number,
+  updated: number,
+  called: readonly string[] = names,
+) => {
   const { answers: given = [], hashes = [] } = file.segments[0] ?? {}
   const over = answers >= given.length
-  const seated = names.slice(0, file.seats)
+  const seated = called.slice(0, file.seats)
   return {
     id,
     plan: {

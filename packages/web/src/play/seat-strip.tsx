@@ -35,7 +35,9 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
   const inside = (
     <>
       <SeatMark seat={info.seat} />
-      <span>{nameOf(info.seat)}</span>
+      <span className={style.name} title={nameOf(info.seat)}>
+        {nameOf(info.seat)}
+      </span>
       {info.mine && !allMine && <span className={style.mine}>{t('seat.you')}</span>}
       {state !== '' && <span className={style.state}>{state}</span>}
     </>

@@ -38,7 +38,12 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     () => table.snapshot(),
   )
   const { catalogues, language } = useTexts()
-  const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
+  // Snapshots come often, names change hardly ever.
+  const names = JSON.stringify(whole.seats.map(({ name }) => name))
+  const texts = useMemo(
+    () => tableTexts(loaded, catalogues, language, JSON.parse(names)),
+    [loaded, catalogues, language, names],
+  )
   const cards = useMemo(() => new Map(loaded.texts.cards.map((card) => [card.id, card])), [loaded])
   const [picked, setPicked] = useState<Viewer | null>(null)
   // Who is known to sit before this screen; matters only where there are secrets.

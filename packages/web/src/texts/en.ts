@@ -168,7 +168,7 @@ export const en = {
   'drawer.chat': 'Chat',
   'drawer.cards': 'Cards',
   'log.mine': 'Only what touches me',
-  'log.undone': 'Seat {seat} took the last answer back.',
+  'log.undone': '{player} took the last answer back.',
   preview: 'Card',
   'preview.hint': 'Point at a card to read it here.',
   'cards.search': 'Find a card',

@@ -171,7 +171,7 @@ export const fr: UiTexts = {
   'drawer.chat': 'Discussion',
   'drawer.cards': 'Cartes',
   'log.mine': 'Seulement ce qui me touche',
-  'log.undone': 'La place {seat} a repris sa dernière réponse.',
+  'log.undone': '{player} a repris sa dernière réponse.',
   preview: 'Carte',
   'preview.hint': 'Pointez une carte pour la lire ici.',
   'cards.search': 'Trouver une carte',

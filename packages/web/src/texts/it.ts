@@ -170,7 +170,7 @@ export const it: UiTexts = {
   'drawer.chat': 'Chat',
   'drawer.cards': 'Carte',
   'log.mine': 'Solo ciò che mi riguarda',
-  'log.undone': 'Il posto {seat} ha ritirato l’ultima risposta.',
+  'log.undone': '{player} ha ritirato l’ultima risposta.',
   preview: 'Carta',
   'preview.hint': 'Indica una carta per leggerla qui.',
   'cards.search': 'Trova una carta',

@@ -130,7 +130,7 @@ const nextAnswer = (course: Course, at: number, play: Play, loaded: LoadedGame):
   const next = course.answers[at]
   if (next === undefined) return ''
   const [seat, key] = next
-  if (key === undoKey) return play.texts.t('log.undone', { seat: seat + 1 })
+  if (key === undoKey) return play.texts.t('log.undone', { player: play.texts.seat(seat) })
   const { question, options } = course.viewAt(at, seat)
   const option = options.find((each) => keyOf(each) === key)
   if (question === null || option === undefined) return play.nameOf(seat)
