@@ -47,6 +47,8 @@ test('a whole match with the keyboard alone', async () => {
   await page.keyboard.type('stack')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('b')
+  expect(await page.evaluate(() => document.activeElement?.closest('#board')?.id)).toBe('board')
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   await page.keyboard.press('Escape')
