@@ -2,6 +2,7 @@ import { say } from '@conclave/kernel'
 import { expect, it } from 'vitest'
 import type { Measure } from '../src/boards/board.ts'
 import { turnsIn } from '../src/replay/course.ts'
+import { groupsOf } from '../src/replay/groups.ts'
 import { rowsOf } from '../src/replay/rows.ts'
 
 /** A match of a few moments: the turn, and where the book is; 0 when it is lost. */
@@ -40,4 +41,28 @@ it('the line of a lost book ends where it was lost', () => {
 it('turns begin where their number changes', () => {
   expect(turnsIn(course, turnOf)).toEqual([0, 2, 4])
   expect(turnsIn(course, undefined)).toEqual([])
+})
+
+it('a book that is lost in the last turn is crossed out, too', () => {
+  const short = { ...course, moments: 4 }
+  const rows = rowsOf(short, { measure, turnOf })
+  expect(groupsOf(rows, ({ say: id }) => id)[0]?.series[0]).toMatchObject({ values: [4, 5, 6], ended: true })
+  const running = rowsOf({ ...course, moments: 3 }, { measure, turnOf })
+  expect(groupsOf(running, ({ say: id }) => id)[0]?.series[0]?.ended).toBe(false)
+})
+
+it('races that are compared have one scale, other charts their own', () => {
+  const of = (group: string, value: number, scale?: string) => ({
+    group: say(group),
+    name: say(group),
+    value,
+    colour: 'red',
+    dashed: false,
+    ...(scale === undefined ? {} : { scale }),
+  })
+  const groups = groupsOf(
+    [[of('red', 3, 'race'), of('blue', 8, 'race'), of('tower', 20)]],
+    ({ say: id }) => id,
+  )
+  expect(groups.map(({ most }) => most)).toEqual([8, 8, 20])
 })

@@ -154,4 +154,6 @@ export interface Measure {
   /** A colour by the name of its token, without `--`. */
   readonly colour: string
   readonly dashed: boolean
+  /** Charts of the same scale are compared with each other; without it a chart has its own. */
+  readonly scale?: string
 }

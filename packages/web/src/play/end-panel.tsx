@@ -75,19 +75,26 @@ export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void
               {t('end.choose')}
             </button>
           )}
-          <Link className="button" href={replay}>
+        </div>
+        <div className={style.others}>
+          <Link className={again === undefined && next === null ? 'button' : 'button quiet'} href={replay}>
             {t('end.replay')}
           </Link>
-          <button type="button" className="button" onClick={() => void saveMatch(play)}>
+          <button type="button" className="button quiet" onClick={() => void saveMatch(play)}>
             {t('export')}
           </button>
           {connection !== 'here' && <ShareButton path={replay} />}
           {mayUndo && (
-            <button type="button" className="button" onClick={undo}>
+            <button type="button" className="button quiet" onClick={undo}>
               {t('undo')}
             </button>
           )}
-          <button type="button" className="button" aria-pressed={board} onClick={() => setBoard(!board)}>
+          <button
+            type="button"
+            className="button quiet"
+            aria-pressed={board}
+            onClick={() => setBoard(!board)}
+          >
             {t('end.board')}
           </button>
           <Link className="button quiet" href="/">
@@ -124,7 +131,7 @@ const ShareButton = ({ path }: { readonly path: string }) => {
     setCopied(true)
   }
   return (
-    <button type="button" className="button" onClick={() => void copy()}>
+    <button type="button" className="button quiet" onClick={() => void copy()}>
       {texts.t(copied ? 'wait.copied' : 'end.share')}
     </button>
   )

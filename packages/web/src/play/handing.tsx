@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CopyLink } from '../app/copy-link.tsx'
+import { LoopbackNote } from '../app/loopback-note.tsx'
 import { Window } from '../app/window.tsx'
 import { call } from '../table/remote/api.ts'
 import { linkOf } from '../table/remote/invitations.ts'
@@ -69,6 +70,7 @@ const Handing = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }
         ) : (
           <div className={style.row}>
             <CopyLink label={t('wait.link', { place: name })} link={link} />
+            <LoopbackNote />
           </div>
         )}
       </section>

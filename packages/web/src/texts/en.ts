@@ -76,7 +76,9 @@ export const en = {
   'lobby.tutorial.of': 'Learn by playing: {game}',
   'lobby.rules.of': 'Rules of {game}',
 
-  'new.seats': 'Who plays',
+  'new.seats': 'Who sits where',
+  'new.hard': 'How hard',
+  'new.details': 'Details',
   'new.options': 'Options',
   'new.presets': 'Ready-made',
   'new.options.none': 'This game has no options.',
@@ -135,7 +137,7 @@ export const en = {
   prompt: 'What is asked',
   'prompt.you': 'You are asked.',
   'prompt.seat': 'On this screen it is {name}’s turn.',
-  'prompt.waiting': 'Waiting for {names}.',
+  'prompt.waiting': 'Waiting for {names}',
   'prompt.all': 'All answers ({count})',
   'prompt.source': 'The card that asks:',
   'suggestion.from': '{name} suggests, step {step} of {steps}:',
@@ -174,6 +176,7 @@ export const en = {
   'cards.search': 'Find a card',
   'chat.mute': 'Mute the chat',
   'chat.empty': 'Nobody has said anything yet.',
+  'chat.unread': '{count, plural, one {# new message in the chat} other {# new messages in the chat}}',
   'chat.words': 'Your words',
   'chat.send': 'Say',
   'phrase.hello': 'Hello!',
@@ -216,6 +219,7 @@ export const en = {
   'palette.type': 'Type a few letters',
   'palette.none': 'Nothing of that sort can be done now.',
   'palette.show': 'Show: {what}',
+  'palette.card': 'Read the card: {card}',
   'palette.seat': 'Look through the eyes of {name}',
   'keys.answer': 'give the answer with this number',
   'keys.palette': 'find any answer or command by typing',
@@ -232,6 +236,12 @@ export const en = {
 
   'table.menu': 'Table',
   'table.leave': 'Leave the table',
+  abandon: 'Abandon the match',
+  'abandon.sure': 'Really abandon it',
+  'abandon.about':
+    'The match ends for everybody at the table, now and for good; nobody wins. It stays in your list and can be looked at again.',
+  'abandoned.title': 'This match was abandoned',
+  'abandoned.text': 'Whoever made the table has ended it. Nobody has won.',
   report: 'Report a problem',
   'report.here': 'Save a problem report',
   'report.failed': 'The report could not be filed. Please try again later.',
@@ -241,6 +251,8 @@ export const en = {
 
   'wait.title': 'Waiting for players',
   'wait.links': 'Send each friend a link. Whoever opens it first has the seat.',
+  'wait.loopback':
+    'You have opened this page at {address}, an address that only this computer reaches: these links work for nobody else. To let others in, start the server with “{command}”, then open this computer’s address in your network and make the table there.',
   'wait.link': 'Link for {place}',
   'wait.copy': 'Copy',
   'wait.copied': 'Copied',
@@ -289,6 +301,7 @@ export const en = {
   'replay.back': 'One step back',
   'replay.next': 'One step on',
   'replay.last': 'To the end',
+  'replay.answer': 'Next answer – {name}: {answer}',
   'replay.missing': 'There is no such match here.',
 
   'rules.title': 'Rules of {game}',

@@ -78,7 +78,9 @@ export const fr: UiTexts = {
   'lobby.tutorial.of': 'Apprendre en jouant : {game}',
   'lobby.rules.of': 'Règles de {game}',
 
-  'new.seats': 'Qui joue',
+  'new.seats': 'Qui s’assied où',
+  'new.hard': 'La difficulté',
+  'new.details': 'Détails',
   'new.options': 'Options',
   'new.presets': 'Tout prêts',
   'new.options.none': 'Ce jeu n’a pas d’options.',
@@ -138,7 +140,7 @@ export const fr: UiTexts = {
   prompt: 'Ce qui est demandé',
   'prompt.you': 'À vous de répondre.',
   'prompt.seat': 'Sur cet écran, c’est à {name}.',
-  'prompt.waiting': 'On attend {names}.',
+  'prompt.waiting': 'On attend {names}',
   'prompt.all': 'Toutes les réponses ({count})',
   'prompt.source': 'La carte qui demande :',
   'suggestion.from': '{name} propose, étape {step} sur {steps} :',
@@ -177,6 +179,8 @@ export const fr: UiTexts = {
   'cards.search': 'Trouver une carte',
   'chat.mute': 'Couper la discussion',
   'chat.empty': 'Personne n’a encore rien dit.',
+  'chat.unread':
+    '{count, plural, one {# nouveau message dans la discussion} other {# nouveaux messages dans la discussion}}',
   'chat.words': 'Vos mots',
   'chat.send': 'Dire',
   'phrase.hello': 'Bonjour !',
@@ -219,6 +223,7 @@ export const fr: UiTexts = {
   'palette.type': 'Tapez quelques lettres',
   'palette.none': 'Rien de tel n’est possible maintenant.',
   'palette.show': 'Montrer : {what}',
+  'palette.card': 'Lire la carte : {card}',
   'palette.seat': 'Voir par les yeux de {name}',
   'keys.answer': 'donner la réponse de ce numéro',
   'keys.palette': 'trouver une réponse ou une commande en tapant',
@@ -235,6 +240,12 @@ export const fr: UiTexts = {
 
   'table.menu': 'Table',
   'table.leave': 'Quitter la table',
+  abandon: 'Abandonner la partie',
+  'abandon.sure': 'Vraiment l’abandonner',
+  'abandon.about':
+    'La partie s’arrête pour toute la table, maintenant et pour de bon ; personne ne gagne. Elle reste dans votre liste et peut être revue.',
+  'abandoned.title': 'Cette partie a été abandonnée',
+  'abandoned.text': 'La personne qui a créé la table y a mis fin. Personne n’a gagné.',
   report: 'Signaler un problème',
   'report.here': 'Enregistrer un rapport de problème',
   'report.failed': 'Le rapport n’a pas pu être envoyé. Réessayez plus tard.',
@@ -244,6 +255,8 @@ export const fr: UiTexts = {
 
   'wait.title': 'On attend des joueurs',
   'wait.links': 'Envoyez un lien à chaque ami. La première personne qui l’ouvre a la place.',
+  'wait.loopback':
+    'Vous avez ouvert cette page à l’adresse {address}, que seul cet ordinateur atteint : ces liens ne marchent pour personne d’autre. Pour laisser entrer les autres, lancez le serveur avec « {command} », puis ouvrez l’adresse de cet ordinateur dans votre réseau et créez-y la table.',
   'wait.link': 'Lien pour {place}',
   'wait.copy': 'Copier',
   'wait.copied': 'Copié',
@@ -292,6 +305,7 @@ export const fr: UiTexts = {
   'replay.back': 'Un pas en arrière',
   'replay.next': 'Un pas en avant',
   'replay.last': 'Jusqu’à la fin',
+  'replay.answer': 'Réponse suivante – {name} : {answer}',
   'replay.missing': 'Il n’y a pas de telle partie ici.',
 
   'rules.title': 'Règles de {game}',

@@ -77,7 +77,9 @@ export const it: UiTexts = {
   'lobby.tutorial.of': 'Impara giocando: {game}',
   'lobby.rules.of': 'Regole di {game}',
 
-  'new.seats': 'Chi gioca',
+  'new.seats': 'Chi siede dove',
+  'new.hard': 'La difficoltà',
+  'new.details': 'Dettagli',
   'new.options': 'Opzioni',
   'new.presets': 'Già pronti',
   'new.options.none': 'Questo gioco non ha opzioni.',
@@ -137,7 +139,7 @@ export const it: UiTexts = {
   prompt: 'Che cosa si chiede',
   'prompt.you': 'Tocca a te.',
   'prompt.seat': 'Su questo schermo tocca a {name}.',
-  'prompt.waiting': 'Si aspetta {names}.',
+  'prompt.waiting': 'Si aspetta {names}',
   'prompt.all': 'Tutte le risposte ({count})',
   'prompt.source': 'La carta che chiede:',
   'suggestion.from': '{name} propone, passo {step} di {steps}:',
@@ -176,6 +178,7 @@ export const it: UiTexts = {
   'cards.search': 'Trova una carta',
   'chat.mute': 'Silenzia la chat',
   'chat.empty': 'Nessuno ha ancora detto nulla.',
+  'chat.unread': '{count, plural, one {# nuovo messaggio nella chat} other {# nuovi messaggi nella chat}}',
   'chat.words': 'Le tue parole',
   'chat.send': 'Di’',
   'phrase.hello': 'Ciao!',
@@ -218,6 +221,7 @@ export const it: UiTexts = {
   'palette.type': 'Scrivi qualche lettera',
   'palette.none': 'Ora non si può fare nulla del genere.',
   'palette.show': 'Mostra: {what}',
+  'palette.card': 'Leggi la carta: {card}',
   'palette.seat': 'Guarda con gli occhi di {name}',
   'keys.answer': 'dai la risposta con questo numero',
   'keys.palette': 'trova una risposta o un comando scrivendo',
@@ -234,6 +238,12 @@ export const it: UiTexts = {
 
   'table.menu': 'Tavolo',
   'table.leave': 'Lascia il tavolo',
+  abandon: 'Abbandona la partita',
+  'abandon.sure': 'Abbandonala davvero',
+  'abandon.about':
+    'La partita finisce per tutto il tavolo, adesso e per sempre; nessuno vince. Resta nel tuo elenco e si può rivedere.',
+  'abandoned.title': 'Questa partita è stata abbandonata',
+  'abandoned.text': 'Chi ha creato il tavolo l’ha chiusa. Nessuno ha vinto.',
   report: 'Segnala un problema',
   'report.here': 'Salva una segnalazione',
   'report.failed': 'Non è stato possibile inviare la segnalazione. Riprova più tardi.',
@@ -243,6 +253,8 @@ export const it: UiTexts = {
 
   'wait.title': 'Si aspettano giocatori',
   'wait.links': 'Manda un link a ogni amico. Chi lo apre per primo ha il posto.',
+  'wait.loopback':
+    'Hai aperto questa pagina all’indirizzo {address}, che solo questo computer raggiunge: questi link non funzionano per nessun altro. Per far entrare gli altri, avvia il server con «{command}», poi apri l’indirizzo di questo computer nella tua rete e crea lì il tavolo.',
   'wait.link': 'Link per {place}',
   'wait.copy': 'Copia',
   'wait.copied': 'Copiato',
@@ -291,6 +303,7 @@ export const it: UiTexts = {
   'replay.back': 'Un passo indietro',
   'replay.next': 'Un passo avanti',
   'replay.last': 'Vai alla fine',
+  'replay.answer': 'Prossima risposta – {name}: {answer}',
   'replay.missing': 'Qui non c’è una partita così.',
 
   'rules.title': 'Regole di {game}',

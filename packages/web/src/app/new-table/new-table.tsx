@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Options } from '../../boards/board.ts'
 import { usePageTitle } from '../../notice/use-page-title.ts'
-import { useGame } from '../../play/loaded-game.ts'
+import { type LoadedGame, useGame } from '../../play/loaded-game.ts'
 import { usePace } from '../../play/use-pace.ts'
 import { areRulesTold } from '../../rules/told.ts'
 import { changeSettings, settings, useSettings } from '../../settings/settings.ts'
@@ -14,6 +14,7 @@ import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { factsOf, gameName } from '../game-facts.ts'
+import { GameArt } from '../lobby/game-art.tsx'
 import { defaultsOf, objectionTo } from './chosen.ts'
 import style from './new-table.module.css'
 import { type OnlineChoice, OnlineFields, usualOnline } from './online-fields.tsx'
@@ -68,16 +69,25 @@ const NewTable = ({ id }: { readonly id: string }) => {
   }
   return (
     <div className={style.page}>
-      <h1>{texts.has('game.name') ? texts.speak(say('game.name')) : game.id}</h1>
-      <p className={style.lead}>{texts.has('game.description') && texts.speak(say('game.description'))}</p>
-      <p className={style.start}>
-        {factsOf(id)?.lesson && <Link href={`/tutorial/${id}`}>{t('lobby.tutorial')}</Link>}
-        {areRulesTold(id) && <Link href={`/rules/${id}`}>{t('lobby.rules')}</Link>}
-      </p>
+      <header className={`panel ${style.head}`}>
+        <div className={style.picture}>
+          <GameArt game={id} />
+        </div>
+        <div className={style.words}>
+          <h1>{texts.has('game.name') ? texts.speak(say('game.name')) : game.id}</h1>
+          <p className={style.lead}>
+            {texts.has('game.description') && texts.speak(say('game.description'))}
+          </p>
+          <p className={style.links}>
+            {factsOf(id)?.lesson && <Link href={`/tutorial/${id}`}>{t('lobby.tutorial')}</Link>}
+            {areRulesTold(id) && <Link href={`/rules/${id}`}>{t('lobby.rules')}</Link>}
+          </p>
+        </div>
+      </header>
       <div className={style.columns}>
         <div className={style.column}>
           <section className={`panel ${style.block}`}>
-            <h2>{t('new.seats')}</h2>
+            <h2 className={style.step}>{t('new.seats')}</h2>
             <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} />
           </section>
           <details className={`panel ${style.block}`} open={friends || undefined}>
@@ -90,7 +100,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
           </details>
         </div>
         <section className={`panel ${style.block}`}>
-          <h2>{t('new.options')}</h2>
+          <h2 className={style.step}>{t(stepOf(loaded))}</h2>
           <OptionFields
             loaded={loaded}
             texts={texts}
@@ -114,7 +124,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
       <div className={style.start}>
         <button
           type="button"
-          className={`button ${friends ? '' : 'primary'}`}
+          className={friends ? 'button' : `button primary ${style.go}`}
           disabled={friends || objection !== null}
           onClick={playHere}
         >
@@ -122,7 +132,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
         </button>
         <button
           type="button"
-          className={`button ${friends ? 'primary' : ''}`}
+          className={friends ? `button primary ${style.go}` : 'button'}
           disabled={objection !== null}
           onClick={() => void playOnline()}
         >
@@ -133,6 +143,10 @@ const NewTable = ({ id }: { readonly id: string }) => {
     </div>
   )
 }
+
+/** What the second step is about: decks where a game has them, else how hard it shall be. */
+const stepOf = ({ kit }: LoadedGame) =>
+  kit?.setup !== undefined ? 'nav.decks' : kit?.presets !== undefined ? 'new.hard' : 'new.options'
 
 /** The name of the first person at this screen is kept for the next table. */
 const remember = (seats: readonly SeatChoice[]): void => {

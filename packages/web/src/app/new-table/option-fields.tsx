@@ -6,7 +6,7 @@ import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
 import { OptionField } from './option-field.tsx'
 
-/** What can be chosen of a game: what goes well together, the game's own fields, the rest, and rulings folded away. */
+/** What can be chosen of a game: what goes well together, the game's own fields, and the rest folded away. */
 export const OptionFields = ({
   loaded: { game, kit },
   texts,
@@ -52,7 +52,7 @@ export const OptionFields = ({
             <button
               key={texts.speak(preset.name)}
               type="button"
-              className="button small"
+              className="button"
               aria-pressed={isSame(preset.options, options)}
               onClick={() => change(preset.options)}
             >
@@ -76,12 +76,17 @@ export const OptionFields = ({
           {t('new.chooses', { name })}
         </p>
       ))}
-      {plain.filter(([, { ruling }]) => ruling === undefined).map(field)}
-      {rulings.length > 0 && (
+      {plain.length > 0 && (
         <details className={style.rulings}>
-          <summary>{t('new.rulings', { count: rulings.length })}</summary>
-          <p className="faint">{t('new.rulings.about')}</p>
-          {rulings.map(field)}
+          <summary>{t('new.details')}</summary>
+          {plain.filter(([, { ruling }]) => ruling === undefined).map(field)}
+          {rulings.length > 0 && (
+            <details className={style.rulings}>
+              <summary>{t('new.rulings', { count: rulings.length })}</summary>
+              <p className="faint">{t('new.rulings.about')}</p>
+              {rulings.map(field)}
+            </details>
+          )}
         </details>
       )}
     </>

@@ -1,4 +1,5 @@
 import { say } from '@conclave/kernel'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { botLevels } from '../../play/names.ts'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import { useText } from '../../texts/context.tsx'
@@ -48,12 +49,30 @@ export const SeatFields = ({
   const t = useText()
   const change = (at: number, to: Partial<SeatChoice>) =>
     onChange(seats.map((each, index) => (index === at ? { ...each, ...to } : each)))
+  const rows = useRef<HTMLDivElement>(null)
+  const removed = useRef<number | null>(null)
+  const { length } = seats
+  // Whoever removed a seat by key goes on with the one that took its place.
+  useEffect(() => {
+    if (removed.current === null) return
+    const at = Math.min(removed.current, length - 1)
+    removed.current = null
+    rows.current?.querySelectorAll('fieldset')[at]?.querySelector('select')?.focus()
+  }, [length])
+  const remove = (at: number) => {
+    removed.current = at
+    onChange(seats.filter((_, index) => index !== at))
+  }
   return (
-    <div className={style.seats}>
+    <div ref={rows} className={style.seats}>
       {seats.map((each, at) => {
         const place = placeOf(texts, at)
         return (
-          <fieldset key={each.key} className={style.seat}>
+          <fieldset
+            key={each.key}
+            className={style.seat}
+            style={{ '--seat': `var(--seat-${at % 4})` } as CSSProperties}
+          >
             <legend>
               <SeatMark seat={at} /> {place}
             </legend>
@@ -100,7 +119,7 @@ export const SeatFields = ({
                 className="button quiet small"
                 disabled={seats.length <= min}
                 aria-label={t('new.remove', { place })}
-                onClick={() => onChange(seats.filter((_, index) => index !== at))}
+                onClick={() => remove(at)}
               >
                 ✕
               </button>

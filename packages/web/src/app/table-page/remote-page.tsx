@@ -28,8 +28,7 @@ const RemoteTablePage = ({ id }: { readonly id: string }) => {
       ...(token === '' ? {} : { headers: { 'X-Seat-Token': token } }),
     }).then((answer) => {
       if (answer.ok) setInfo(answer.value)
-      // A token that opens nothing was used up or replaced.
-      else setProblem(token !== '' && answer.code === 'no-such-table' ? 'wrong-link' : answer.code)
+      else setProblem(failingOf(answer.code, token !== ''))
     })
   }, [id, token])
   const [joined, setJoined] = useState(false)
@@ -66,6 +65,12 @@ const RemoteTablePage = ({ id }: { readonly id: string }) => {
   return <Opened info={info} />
 }
 
+/** An address that cannot be one of a table leads to none; a token that opens nothing was used up or replaced. */
+const failingOf = (code: Failing, invited: boolean): Failing => {
+  const found = code === 'malformed' ? 'no-such-table' : code
+  return invited && found === 'no-such-table' ? 'wrong-link' : found
+}
+
 /** Whoever goes to build a deck before taking the seat finds the way back: the history of this tab keeps the token. */
 const keptToken = (): string => {
   const state: unknown = history.state
@@ -100,6 +105,18 @@ const Seated = ({ table }: { readonly table: RemoteTable }) => {
     else setProblem(answer.code)
   }
   const mayAgain = snapshot.mySeats.length > 0
+  if (snapshot.status === 'abandoned') {
+    return (
+      <main className={style.waiting}>
+        <h1>{t('abandoned.title')}</h1>
+        <p role="status">{t('abandoned.text')}</p>
+        <Link className="button" href={`/replay/table/${table.id}`}>
+          {t('end.replay')}
+        </Link>
+        <Link href="/">{t('nav.lobby')}</Link>
+      </main>
+    )
+  }
   return (
     <>
       {problem !== null && (

@@ -12,6 +12,7 @@ import { useTexts } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { CopyLink } from '../copy-link.tsx'
 import { Frame } from '../frame.tsx'
+import { LoopbackNote } from '../loopback-note.tsx'
 import { placeOf } from '../new-table/seat-fields.tsx'
 import { SeatChoices } from './seat-choices.tsx'
 import { sendChoices, useSeatChoices } from './use-seat-choices.ts'
@@ -45,6 +46,7 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
       <section className={`panel ${style.room}`}>
         <h1>{t('wait.title')}</h1>
         {info.owner && <p>{t('wait.links')}</p>}
+        {info.owner && <LoopbackNote />}
         <ul className={style.seats}>
           {info.seats.map(({ seat, kind, name, bot, taken, mine }) => {
             const place = placeOf(choosing.texts, seat)
