@@ -205,5 +205,14 @@ export const listed = async (house: House, stored: StoredTable, person: Person):
   if (live !== undefined) return infoFor(live, { seats: mine, owner })
   const seq = stored.started === null ? -1 : await house.storage.length(stored.id)
   const { rules, settings } = await house.loadGame(stored.game, stored.edition)
-  return infoOf(stored, { rules, settings, seq, mine, owner, invited: null, present: new Set() })
+  return infoOf(stored, {
+    rules,
+    settings,
+    seq,
+    mine,
+    owner,
+    invited: null,
+    present: new Set(),
+    awaited: null,
+  })
 }

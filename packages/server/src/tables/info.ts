@@ -12,11 +12,13 @@ export interface Regard {
   /** The seat of the token that was shown, if any. */
   readonly invited: Seat | null
   readonly present: ReadonlySet<Seat>
+  /** Whom the match waits for; null if that is not known. */
+  readonly awaited: readonly Seat[] | null
 }
 
 /** A table as somebody who may know of it sees it. The seed is shown when it cannot help anybody any more. */
 export const infoOf = (table: StoredTable, regard: Regard): TableInfo => {
-  const { rules, seq, mine, owner, invited, present } = regard
+  const { rules, seq, mine, owner, invited, present, awaited } = regard
   return {
     id: table.id,
     game: table.game,
@@ -40,6 +42,7 @@ export const infoOf = (table: StoredTable, regard: Regard): TableInfo => {
       present: kind === 'bot' || present.has(seat),
       mine: mine.includes(seat),
     })),
+    awaited: awaited === null ? null : awaited.slice(),
     commitment: table.commitment,
     nonces: table.nonces === null ? null : table.nonces.slice(),
     seed: isOver(table) ? table.seed : null,

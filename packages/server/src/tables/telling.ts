@@ -85,7 +85,15 @@ export const infoFor = (
     owner,
     invited,
     present: presentAt(table),
+    awaited: awaitedAt(table),
   })
+
+/** Whom a running match waits for, as anybody who watches can tell. */
+const awaitedAt = ({ stored, playing }: LiveTable): Seat[] | null => {
+  if (stored.status !== 'running' || playing === null) return null
+  const { asked } = viewOf(playing.match.game, playing.match.state, 'spectator')
+  return asked.filter(({ manner }) => manner !== 'open').map(({ seat }) => seat)
+}
 
 const presentAt = ({ clients }: LiveTable): Set<Seat> => new Set([...clients].flatMap(({ seats }) => seats))
 

@@ -56,6 +56,8 @@ export const en = {
   'lobby.watch.one': 'Watch',
   'lobby.waiting': 'waiting for players',
   'lobby.running': 'running',
+  'lobby.turn': 'It is your turn',
+  'lobby.awaits': 'waits for {names}',
   'lobby.over': 'over',
   'lobby.abandoned': 'abandoned',
 

@@ -58,6 +58,8 @@ export const fr: UiTexts = {
   'lobby.watch.one': 'Regarder',
   'lobby.waiting': 'attend des joueurs',
   'lobby.running': 'en cours',
+  'lobby.turn': 'À vous de jouer',
+  'lobby.awaits': 'attend {names}',
   'lobby.over': 'terminée',
   'lobby.abandoned': 'abandonnée',
 

@@ -57,6 +57,8 @@ export const it: UiTexts = {
   'lobby.watch.one': 'Guarda',
   'lobby.waiting': 'aspetta giocatori',
   'lobby.running': 'in corso',
+  'lobby.turn': 'Tocca a te',
+  'lobby.awaits': 'aspetta {names}',
   'lobby.over': 'finita',
   'lobby.abandoned': 'abbandonata',
 

@@ -22,6 +22,8 @@ for (const viewport of [
     const marks = await strip.locator('svg').evaluateAll((all) => all.map((each) => each.clientWidth))
     expect(marks).toEqual([14, 14, 14, 14])
     for (const name of names) expect(await strip.getByTitle(name).count()).toBe(1)
+    const hidden = await strip.evaluate((list) => list.scrollWidth - list.clientWidth)
+    expect(hidden, 'nobody has to scroll to see a name').toBeLessThanOrEqual(1)
     if (viewport.width < 1000) return
     // The log and the mages are called as their players are.
     const log = page.getByRole('tabpanel')
