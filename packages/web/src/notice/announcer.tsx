@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { wordsOf } from '../play/chat-words.ts'
 import { usePlay } from '../play/play.ts'
 import type { LogEntry } from '../table/table.ts'
 import { plainOf } from '../texts/rich.ts'
@@ -8,7 +9,7 @@ const mostRead = 6
 
 /** For screen readers: what happens, politely; that one is asked, at once. */
 export const Announcer = () => {
-  const { snapshot, texts, question, options, nameOf } = usePlay()
+  const { snapshot, texts, question, options, nameOf, unread, viewerName } = usePlay()
   const [news, setNews] = useState<readonly LogEntry[]>([])
   const told = useRef(snapshot.log.at(-1)?.seq ?? 0)
   const last = snapshot.log.at(-1)?.seq ?? 0
@@ -27,6 +28,13 @@ export const Announcer = () => {
       <div role="log" aria-live="polite" aria-label={texts.t('drawer.log')} className="hidden">
         {news.map(({ seq, event }) => (
           <p key={seq}>{plainOf(texts.event(event))}</p>
+        ))}
+      </div>
+      <div role="log" aria-live="polite" aria-label={texts.t('drawer.chat')} className="hidden">
+        {unread.slice(-mostRead).map(({ seq, from, text }) => (
+          <p key={seq}>
+            {viewerName(from)} {wordsOf(texts.t, text)}
+          </p>
         ))}
       </div>
       <div aria-live="assertive" className="hidden">

@@ -1,41 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { changeSettings, useSettings } from '../settings/settings.ts'
-import type { Words } from '../table/table.ts'
-import type { SpeakUi } from '../texts/texts.ts'
-import type { UiText } from '../texts/ui-texts.ts'
+import { heardLines, phrases, wordsOf } from './chat-words.ts'
 import { usePlay } from './play.ts'
 import style from './side-tabs.module.css'
-
-/** Said in everybody's own language. The protocol knows the same words. */
-const phrases = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'one-moment',
-  'your-turn',
-  'need-help',
-  'can-help',
-  'careful',
-  'agreed',
-  'disagree',
-  'wow',
-  'oops',
-  'good-game',
-  'bye',
-] as const
-
-const phraseText = (phrase: string): UiText | undefined => {
-  const known = phrases.find((each) => each === phrase)
-  return known === undefined ? undefined : `phrase.${known}`
-}
-
-const wordsOf = (t: SpeakUi, text: Words): string => {
-  if ('words' in text) return text.words
-  const phrase = phraseText(text.phrase)
-  return phrase === undefined ? text.phrase : t(phrase)
-}
 
 export const ChatTab = () => {
   const { snapshot, texts, table, viewerName } = usePlay()
@@ -58,23 +25,22 @@ export const ChatTab = () => {
       {t('chat.mute')}
     </label>
   )
-  // Who mutes the others still hears from the table that a seat has changed hands.
-  const lines = snapshot.chat.filter(({ text }) => !chatMuted || 'notice' in text)
+  const lines = heardLines(snapshot.chat, chatMuted)
   const mayTalk = !chatMuted && snapshot.mySeats.length > 0
   return (
-    <div className={style.tab}>
-      {mute}
-      <ul className={style.lines} aria-live="polite">
-        {lines.map(({ seq, from, text }) => (
-          <li key={seq}>
-            <strong>{viewerName(from)}</strong>{' '}
-            {'notice' in text ? <em>{t(`notice.${text.notice}`)}</em> : wordsOf(t, text)}
-          </li>
-        ))}
-      </ul>
-      {!chatMuted && snapshot.chat.length === 0 && <p className="faint">{t('chat.empty')}</p>}
-      {mayTalk && (
-        <>
+    <div className={style.chat}>
+      <div className={style.tab}>
+        {mute}
+        <ul className={style.lines} aria-live="polite">
+          {lines.map(({ seq, from, text }) => (
+            <li key={seq}>
+              <strong>{viewerName(from)}</strong>{' '}
+              {'notice' in text ? <em>{wordsOf(t, text)}</em> : wordsOf(t, text)}
+            </li>
+          ))}
+        </ul>
+        {!chatMuted && snapshot.chat.length === 0 && <p className="faint">{t('chat.empty')}</p>}
+        {mayTalk && (
           <div className={style.phrases}>
             {phrases.map((phrase) => (
               <button
@@ -87,19 +53,21 @@ export const ChatTab = () => {
               </button>
             ))}
           </div>
-          <form className={style.form} onSubmit={send}>
-            <input
-              className="field"
-              aria-label={t('chat.words')}
-              value={words}
-              maxLength={300}
-              onChange={({ target }) => setWords(target.value)}
-            />
-            <button type="submit" className="button">
-              {t('chat.send')}
-            </button>
-          </form>
-        </>
+        )}
+      </div>
+      {mayTalk && (
+        <form className={style.form} onSubmit={send}>
+          <input
+            className="field"
+            aria-label={t('chat.words')}
+            value={words}
+            maxLength={300}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <button type="submit" className="button">
+            {t('chat.send')}
+          </button>
+        </form>
       )}
     </div>
   )

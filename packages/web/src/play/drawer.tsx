@@ -17,6 +17,7 @@ export const Drawer = () => {
     <div
       className={style.drawer}
       data-open={drawer !== null || undefined}
+      data-tab={drawer ?? undefined}
       data-preview={shown !== null || undefined}
     >
       {drawer !== null && (
@@ -30,6 +31,7 @@ export const Drawer = () => {
               {drawerTabs.map((tab) => (
                 <Tab key={tab} id={tab} className={style.tab ?? ''}>
                   {t(`drawer.${tab}`)}
+                  {tab === 'chat' && <Unread />}
                 </Tab>
               ))}
             </TabList>
@@ -66,7 +68,23 @@ export const DrawerToggle = () => {
     >
       <span className={style.long}>{texts.t('drawer')}</span>
       <span className={style.short}>{texts.t('drawer.log')}</span>
+      {drawer === null && <Unread />}
     </button>
+  )
+}
+
+/** How much was said in the chat that was not read yet. */
+const Unread = () => {
+  const { unread, texts } = usePlay()
+  if (unread.length === 0) return null
+  return (
+    <>
+      {' '}
+      <span className={style.unread} aria-hidden="true">
+        {unread.length}
+      </span>
+      <span className="hidden">{texts.t('chat.unread', { count: unread.length })}</span>
+    </>
   )
 }
 

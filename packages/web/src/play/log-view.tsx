@@ -18,6 +18,7 @@ export const LogView = () => {
     // The letters may come later than the words and take more room.
     void document.fonts.ready.then(show)
   }, [last])
+  useEffect(() => (end.current === null ? undefined : keptAtEnd(end.current)), [])
   const shown = mineOnly
     ? snapshot.log.filter(({ event }) => isHeading(event.event) || touches(event, viewer))
     : snapshot.log
@@ -39,6 +40,28 @@ export const LogView = () => {
     </div>
   )
 }
+
+/** Whoever reads the newest lines still sees them when a card below takes some of the room. */
+const keptAtEnd = (end: HTMLElement): (() => void) | undefined => {
+  const frame = end.closest('[role=tabpanel]')
+  if (frame === null) return undefined
+  let atEnd = true
+  const look = () => {
+    atEnd = frame.scrollTop + frame.clientHeight >= frame.scrollHeight - slack
+  }
+  const observer = new ResizeObserver(() => {
+    if (atEnd) end.scrollIntoView({ block: 'nearest' })
+  })
+  observer.observe(frame)
+  frame.addEventListener('scroll', look)
+  return () => {
+    observer.disconnect()
+    frame.removeEventListener('scroll', look)
+  }
+}
+
+/** So many pixels above the end count as the end. */
+const slack = 24
 
 /** A card that the keyboard comes to is brought to the top, where no preview can lie over it. */
 const showFocused = ({ target }: FocusEvent): void => {

@@ -2,16 +2,17 @@ import type { CardInfo, Option, Question, Seat, View, Viewer } from '@conclave/k
 import { createContext, use } from 'react'
 import type { Leading } from '../boards/board.ts'
 import type { Targets } from '../boards/targets.ts'
-import type { Suggestion, Table, TableSnapshot, Thing } from '../table/table.ts'
+import type { ChatLine, Suggestion, Table, TableSnapshot, Thing } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import type { LoadedGame } from './loaded-game.ts'
+import type { Preview } from './use-preview.ts'
 import type { Suggesting } from './use-suggesting.ts'
 
 export const drawerTabs = ['log', 'rules', 'chat', 'cards'] as const
 export type DrawerTab = (typeof drawerTabs)[number]
 
 /** All that the parts of a table's page share. */
-export interface Play {
+export interface Play extends Preview {
   readonly table: Table
   readonly snapshot: TableSnapshot
   readonly loaded: LoadedGame
@@ -34,10 +35,8 @@ export interface Play {
   follow(suggestion: Suggestion, anchor: Element | null): void
   undo(): void
   readonly mayUndo: boolean
-  /** The card shown in the preview: the one being pointed at, else the one opened. */
-  readonly shown: string | null
-  preview(card: string | null): void
-  inspect(card: string | null): void
+  /** What others have said in the chat that was not read yet. */
+  readonly unread: readonly ChatLine[]
   readonly drawer: DrawerTab | null
   openDrawer(tab: DrawerTab | null): void
   /** Opens the rules at a rule. */

@@ -5,12 +5,21 @@ import style from './preview-pane.module.css'
 
 /** One card, large: all its text, what is printed on it, and the words of its glossary. One element for all cards. */
 export const PreviewPane = () => {
-  const { shown, cards, texts, inspect, loaded, drawer } = usePlay()
+  const { shown, passing, hold, cards, texts, inspect, loaded, drawer } = usePlay()
   const card = shown === null ? undefined : cards.get(shown)
   if (card === undefined) return drawer === null ? null : <Empty hint={texts.t('preview.hint')} />
   const Face = loaded.kit?.Face
   return (
-    <aside className={style.place} aria-label={texts.t('preview')} data-kind={card.kind}>
+    <aside
+      className={style.place}
+      aria-label={texts.t('preview')}
+      data-kind={card.kind}
+      data-passing={passing || undefined}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={({ currentTarget }) => hold(currentTarget.contains(document.activeElement))}
+      onFocus={() => hold(true)}
+      onBlur={({ currentTarget }) => hold(currentTarget.matches(':hover'))}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key */}
       <section key={card.id} className={style.pane} tabIndex={0} aria-label={texts.speak(card.name)}>
         {Face !== undefined && <Face card={card} speak={texts.speak} />}

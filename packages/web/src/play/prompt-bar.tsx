@@ -45,7 +45,8 @@ export const PromptBar = () => {
       <div className={style.row}>
         <Source />
         <div className={style.words}>
-          <Who />
+          {/* Whoever makes a plan knows whom it is for: its row stands here instead, and the board keeps its place. */}
+          {play.suggesting.plan === null && <Who />}
           <Asking />
           <Suggestions />
         </div>
@@ -69,7 +70,7 @@ export const PromptBar = () => {
             ))}
         </div>
         <div className={style.tools}>
-          {snapshot.outcome === null && <OrderChips />}
+          {snapshot.outcome === null && play.suggesting.plan === null && <OrderChips />}
           {question !== null && hasBoard && (
             <button
               ref={toggle}
@@ -82,13 +83,15 @@ export const PromptBar = () => {
               {t('prompt.all', { count: options.length })}
             </button>
           )}
-          {play.suggesting.to !== null && (
+          {play.suggesting.to !== null && play.suggesting.plan === null && (
             <button
               type="button"
               className="button small"
-              aria-pressed={play.suggesting.plan !== null}
               aria-keyshortcuts="g"
-              onClick={play.suggesting.begin}
+              onClick={() => {
+                play.suggesting.begin()
+                bar.current?.focus()
+              }}
             >
               {t('suggest.begin', { name: play.nameOf(play.suggesting.to) })}
             </button>
@@ -138,6 +141,8 @@ const Who = () => {
   const gone = others
     .flatMap((seat) => snapshot.seats[seat] ?? [])
     .filter((info) => !info.mine && !info.present && mayHandOn({ snapshot }, info))
+  // Whom one waits for is not known then; the sentence below says why.
+  if (snapshot.connection === 'lost') return null
   return (
     <p className={style.who}>
       {mine && (
@@ -147,9 +152,11 @@ const Who = () => {
         <span>
           {' '}
           {t('prompt.waiting', { names: others.map(nameOf).join(', ') })}
-          {others.some((seat) => snapshot.thinking.includes(seat)) && (
-            <span className={style.dots} aria-hidden="true" />
-          )}
+          <span
+            className={style.dots}
+            data-thinking={others.some((seat) => snapshot.thinking.includes(seat)) || undefined}
+            aria-hidden="true"
+          />
         </span>
       )}
       {gone.map((info) => (

@@ -11,7 +11,9 @@ import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
 import { isNarrow } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
+import { usePreview } from './use-preview.ts'
 import { useSuggesting } from './use-suggesting.ts'
+import { useUnread } from './use-unread.ts'
 
 /** No click counts this soon after the options have changed: it was meant for what was there before. */
 const settling = { own: 120, others: 300 } as const
@@ -48,8 +50,6 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const [picked, setPicked] = useState<Viewer | null>(null)
   // Who is known to sit before this screen; matters only where there are secrets.
   const [facing, setFacing] = useState<Viewer | null>(null)
-  const [hovered, setHovered] = useState<string | null>(null)
-  const [inspected, inspect] = useState<string | null>(null)
   const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isNarrow() ? null : 'log'))
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
@@ -59,6 +59,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const leading = useRef<Leading | null>(null)
 
   const { version } = whole
+  const preview = usePreview(drawer === null ? 'above' : 'beside', version)
   const seen = useRef(version)
   if (seen.current !== version) {
     seen.current = version
@@ -85,6 +86,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const view = snapshot.views.get(viewer)
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
+  const unread = useUnread(whole, drawer === 'chat')
   const suggesting = useSuggesting(table, snapshot, viewer)
   const own = useMemo(
     () =>
@@ -138,7 +140,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     else if (question === null && snapshot.connection === 'live' && snapshot.mySeats.length > 0)
       table.ping(thing)
     else if (thing.startsWith('card:') || thing.startsWith('spell:'))
-      inspect(thing.slice(thing.indexOf(':') + 1))
+      preview.inspect(thing.slice(thing.indexOf(':') + 1))
   }
   const nameOf = (seat: number) => nameSeat(texts, snapshot.seats[seat], seat)
   const mayUndo = viewer !== 'spectator' && snapshot.undo.includes(viewer)
@@ -176,18 +178,11 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       if (next !== undefined) chooseAt(next, anchor)
     },
     undo: () => {
-      if (undoSeat !== undefined && typeof undoSeat === 'number') table.undo(undoSeat)
+      if (typeof undoSeat === 'number' && snapshot.connection !== 'lost') table.undo(undoSeat)
     },
-    mayUndo: undoSeat !== undefined,
-    shown: hovered ?? inspected,
-    // Beside an open drawer the last card stays, so that one can go and read it.
-    preview: (card) => {
-      if (card !== null || drawer === null) setHovered(card)
-    },
-    inspect: (card) => {
-      setHovered(null)
-      inspect(card)
-    },
+    mayUndo: undoSeat !== undefined && snapshot.connection !== 'lost',
+    ...preview,
+    unread,
     drawer,
     openDrawer,
     showRule: (id) => {

@@ -59,13 +59,21 @@ test('two browsers at one table, with a lost connection in the middle, to the en
 
   await host.getByRole('tab', { name: 'Chat' }).click()
   await host.getByRole('button', { name: 'Good luck!' }).click()
+  // Whoever has the log open is told of it, and no longer once it was read.
+  await friend.getByRole('tab', { name: 'Chat 1 new message in the chat' }).waitFor()
+  expect(await friend.getByRole('log', { name: 'Chat' }).textContent()).toBe('Ada Good luck!')
+  await friend.getByRole('button', { name: /^Log, rules, chat/ }).click()
+  await friend.getByRole('button', { name: /1 new message in the chat$/ }).click()
   await friend.getByRole('tab', { name: 'Chat' }).click()
+  await friend.getByText('new message in the chat').waitFor({ state: 'detached' })
   await friend.getByRole('listitem').filter({ hasText: 'Ada Good luck!' }).waitFor()
   for (const page of [host, friend]) await page.getByRole('tab', { name: 'Log' }).click()
 
   for (let turn = 0; turn < 20; turn++) for (const page of [host, friend]) await answerOnce(page, turn)
   network.cut()
   await friend.getByText('The connection is lost').waitFor()
+  expect(await friend.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+  expect(await friend.locator('#prompt').textContent()).not.toContain('Waiting for')
   await host.getByText('is away').first().waitFor()
   for (let turn = 0; turn < 10; turn++) await answerOnce(host, turn)
   network.mend()

@@ -51,6 +51,10 @@ export const TablePage = ({
   useFocusKept(play)
   const ended = play !== null && play.snapshot.outcome !== null
   const over = useOver(ended)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the end comes
+  useEffect(() => {
+    if (over) play?.inspect(null)
+  }, [over])
   useEventCues(play?.snapshot.log, loaded.kit)
   const asked = play !== null && play.question !== null && play.question.manner !== 'open'
   useTurnNotice(asked, titled(gameName(table.snapshot().game)), t('title.asked'))
@@ -99,11 +103,11 @@ export const TablePage = ({
             <Drawer />
           </div>
         </main>
+        <Announcer />
       </div>
       <ThingMenu menu={menu} onClose={closeMenu} />
       <Palette isOpen={palette} onClose={() => setPalette(false)} help={() => setHelp(true)} />
       <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
-      <Announcer />
       <Toast />
     </PlayProvider>
   )

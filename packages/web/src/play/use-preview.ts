@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** So long a card stays after one has left it: time enough to go and read it. Above the board it is in the way. */
+const grace = { beside: 600, above: 150 } as const
+
+/** Which card is shown large, and for how long. */
+export interface Preview {
+  /** The card being pointed at, else the one opened. */
+  readonly shown: string | null
+  /** Whether the shown card is one being pointed at, which lasts for a moment only. */
+  readonly passing: boolean
+  preview(card: string | null): void
+  inspect(card: string | null): void
+  /** Somebody has gone to the preview itself, to read, or has left it. */
+  hold(held: boolean): void
+}
+
+/** `place` says where the card is shown: in the drawer beside the board, or above the board. */
+export const usePreview = (place: keyof typeof grace, version: number): Preview => {
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [inspected, setInspected] = useState<string | null>(null)
+  const leaving = useRef(0)
+  const held = useRef(false)
+  const anchors = useRef<readonly Element[]>([])
+  const keep = (): void => window.clearTimeout(leaving.current)
+  const leave = (): void => {
+    keep()
+    if (held.current) return
+    leaving.current = window.setTimeout(() => setHovered(null), grace[place])
+  }
+  // A card that was played under the pointer never tells that the pointer has left it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
+  useEffect(() => {
+    if (!anchors.current.some((each) => each.isConnected && each.matches(':hover, :focus'))) leave()
+  }, [version])
+  useEffect(() => () => window.clearTimeout(leaving.current), [])
+  return {
+    shown: hovered ?? inspected,
+    passing: hovered !== null,
+    preview: (card) => {
+      if (card === null) return leave()
+      keep()
+      held.current = false
+      anchors.current = pointedAt()
+      setHovered(card)
+    },
+    inspect: (card) => {
+      keep()
+      held.current = false
+      setHovered(null)
+      setInspected(card)
+    },
+    hold: (now) => {
+      held.current = now
+      if (now) keep()
+      else leave()
+    },
+  }
+}
+
+/** What the pointer and the keyboard are at. */
+const pointedAt = (): Element[] => {
+  const under = [...document.querySelectorAll('button:hover')].at(-1)
+  return [under, document.activeElement].filter((each) => each instanceof HTMLButtonElement)
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
+import { faultsOf } from './layout.ts'
+import { stage } from './stage.ts'
+
+const { visit, address } = stage()
+
+const saves = [saveAfter(recorded('5-victory'), 'four-middle', 66, 5)]
+
+/** A card of the board that the mouse can go to. */
+const someCard = (page: Page) => page.locator('#board [data-thing^="card:"]:visible').first()
+
+test('a card goes when one leaves it, and lies over neither the lesson nor what one says', async () => {
+  const page = await visit('/about', { viewport: { width: 1280, height: 720 } })
+  await keepSaves(page, saves)
+  const pane = page.getByRole('complementary', { name: 'Card' })
+  for (const path of ['/tutorial/spellbound', '/here/four-middle']) {
+    await page.goto(address() + path)
+    if (path.startsWith('/here')) await page.getByRole('tab', { name: 'Chat' }).click()
+    const kept = path.startsWith('/here')
+      ? page.getByRole('textbox', { name: 'Your words' })
+      : page.getByRole('button', { name: 'On', exact: true })
+    const before = await kept.boundingBox()
+    await someCard(page).hover()
+    await pane.waitFor()
+    expect(await faultsOf(page), path).toEqual([])
+    await kept.click({ trial: true, timeout: 1_000 })
+    if (path.startsWith('/tutorial')) expect(await kept.boundingBox()).toEqual(before)
+    await someCard(page).hover()
+    // Whoever goes to read it has it; whoever leaves has not.
+    await pane.hover()
+    await page.waitForTimeout(900)
+    expect(await pane.isVisible()).toBe(true)
+    await page.mouse.move(300, 3)
+    await pane.waitFor({ state: 'detached', timeout: 2_000 })
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(720)
+})
+
+test('the newest line of the log stays in sight while a card takes its place', async () => {
+  const page = await visit('/about', { viewport: { width: 1280, height: 720 } })
+  await keepSaves(page, saves)
+  await page.goto(`${address()}/here/four-middle`)
+  await page.getByRole('tabpanel').getByRole('listitem').last().waitFor()
+  await someCard(page).hover()
+  await page.getByRole('complementary', { name: 'Card' }).waitFor()
+  await page.waitForTimeout(200)
+  const gap = await page.evaluate(() => {
+    const line = document.querySelector('[role=tabpanel] li:last-child')?.getBoundingClientRect()
+    const card = document.querySelector('aside')?.getBoundingClientRect()
+    return (card?.top ?? 0) - (line?.bottom ?? Number.POSITIVE_INFINITY)
+  })
+  expect(gap).toBeGreaterThanOrEqual(0)
+})
+
+test('on a phone on its side a card leaves the prompt free', async () => {
+  const page = await visit('/about', { viewport: { width: 844, height: 390 } })
+  await keepSaves(page, saves)
+  await page.goto(`${address()}/here/four-middle`)
+  await someCard(page).hover()
+  const card = await page.getByRole('complementary', { name: 'Card' }).boundingBox()
+  const prompt = await page.locator('#prompt').boundingBox()
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual((prompt?.y ?? 0) + 1)
+  expect(card?.height).toBeGreaterThan(80)
+})
