@@ -19,7 +19,7 @@ export const Suggestions = () => {
         ))}
       {plan !== null && to !== null && (
         <div className={style.row} role="status">
-          <span>{t('suggest.about', { name: nameOf(to) })}</span>
+          <span className={style.about}>{t('suggest.about', { name: nameOf(to) })}</span>
           {loaded.kit?.calls?.map(({ thing, name }) => (
             <button
               key={thing}

@@ -34,7 +34,9 @@ const findFaults = (): string[] => {
       const frame = up.getBoundingClientRect()
       if (frame.width <= 2) return null
       const upright = scrolls(style.overflowY) ? 0 : Math.max(frame.top - top, bottom - frame.bottom)
-      const sideways = scrolls(style.overflowX) ? 0 : Math.max(frame.left - left, right - frame.right)
+      // What asks is never looked for sideways.
+      const mayScroll = scrolls(style.overflowX) && up.id !== 'prompt'
+      const sideways = mayScroll ? 0 : Math.max(frame.left - left, right - frame.right)
       const cut = Math.max(upright, sideways)
       if (style.textOverflow !== 'ellipsis' && cut > 2.5)
         faults.push(`cut off: ${told(element)} by ${told(up).slice(0, 60)}, ${Math.round(cut)} px`)
