@@ -34,6 +34,7 @@ test('a match can be seen again, from any seat, step by step', async () => {
   expect(all).toBeGreaterThan(10)
   await page.keyboard.press('ArrowRight')
   await page.getByText(`Step 1 of ${all}`).waitFor()
+  await page.getByText(/^Next answer – .+: ./).waitFor()
   await page.keyboard.press('End')
   await page.getByText(`Step ${all} of ${all}`).waitFor()
   await page.getByRole('combobox', { name: 'Through the eyes of' }).selectOption('0')

@@ -134,7 +134,8 @@ const nextAnswer = (course: Course, at: number, play: Play, loaded: LoadedGame):
   const { question, options } = course.viewAt(at, seat)
   const option = options.find((each) => keyOf(each) === key)
   if (question === null || option === undefined) return play.nameOf(seat)
-  return `${play.nameOf(seat)}: ${play.texts.speak(loaded.texts.option(question, option))}`
+  const answer = play.texts.speak(loaded.texts.option(question, option))
+  return play.texts.t('replay.answer', { name: play.nameOf(seat), answer })
 }
 
 const useKeys = (go: (to: number) => void, at: number, last: number, toggle: () => void): void => {
