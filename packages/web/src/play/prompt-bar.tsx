@@ -45,7 +45,7 @@ export const PromptBar = () => {
       <div className={style.row}>
         <Source />
         <div className={style.words}>
-          {/* Whoever makes a plan knows whom it is for: its row stands here instead, and the board keeps its place. */}
+          {/* A plan in the making has the bar to itself, so that the board keeps its place. */}
           {play.suggesting.plan === null && <Who />}
           <Asking />
           <Suggestions />
@@ -96,7 +96,7 @@ export const PromptBar = () => {
               {t('suggest.begin', { name: play.nameOf(play.suggesting.to) })}
             </button>
           )}
-          {snapshot.mySeats.length > 0 && (
+          {snapshot.mySeats.length > 0 && play.suggesting.plan === null && (
             <button
               type="button"
               className="button small"
