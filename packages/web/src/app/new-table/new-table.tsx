@@ -85,10 +85,21 @@ const NewTable = ({ id }: { readonly id: string }) => {
         </div>
       </header>
       <div className={style.columns}>
+        <section className={`panel ${style.block}`}>
+          <h2 className={style.step}>{t('new.seats')}</h2>
+          <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} />
+        </section>
         <div className={style.column}>
           <section className={`panel ${style.block}`}>
-            <h2 className={style.step}>{t('new.seats')}</h2>
-            <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} />
+            <h2 className={style.step}>{t(stepOf(loaded))}</h2>
+            <OptionFields
+              loaded={loaded}
+              texts={texts}
+              options={options}
+              seats={seats.flatMap(({ kind }, at) => (kind === 'friend' ? [] : [at]))}
+              seatNames={seats.map(({ name: called }, at) => called.trim() || placeOf(texts, at))}
+              onChange={setOptions}
+            />
           </section>
           <details className={`panel ${style.block}`} open={friends || undefined}>
             <summary>
@@ -99,17 +110,6 @@ const NewTable = ({ id }: { readonly id: string }) => {
             </div>
           </details>
         </div>
-        <section className={`panel ${style.block}`}>
-          <h2 className={style.step}>{t(stepOf(loaded))}</h2>
-          <OptionFields
-            loaded={loaded}
-            texts={texts}
-            options={options}
-            seats={seats.flatMap(({ kind }, at) => (kind === 'friend' ? [] : [at]))}
-            seatNames={seats.map(({ name: called }, at) => called.trim() || placeOf(texts, at))}
-            onChange={setOptions}
-          />
-        </section>
       </div>
       {objection !== null && (
         <p role="status" className={style.problem}>
