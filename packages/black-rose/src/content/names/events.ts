@@ -1,0 +1,3 @@
+import type { Names } from '../names.ts'
+
+export const eventNames: Names = {}
