@@ -15,10 +15,10 @@ import { toMemories } from '../table/hand.ts'
 import { freeSlots, hexOf, roomName } from '../table/lodge.ts'
 import { placeOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
-import { allBits, drop } from '../table/piles.ts'
+import { drop } from '../table/piles.ts'
 import { symbolCubes } from '../table/rules.ts'
 import { modelIn, modelOption, roomOption } from '../table/select.ts'
-import { cardIn, clearSlot, layIn, sideOf, spellIn } from '../table/sheet.ts'
+import { cardIn, clearSlot, layIn, showSlot, sideOf, spellIn } from '../table/sheet.ts'
 import { count, countDifferent } from '../table/tallies.ts'
 import { shake } from '../verbs/instability.ts'
 import { elements, type SlotName, slotNames } from '../words/board.ts'
@@ -76,7 +76,7 @@ export const cast = procedure('cast')({
       }
       laid.status = 'used'
       locals.card = spell.id
-      laid.seen = allBits(state)
+      showSlot(state, seat, slot)
       drop(mage.known, spell.id)
       count(state, seat, marker === 'combat' ? 'cast:combat' : 'cast:contingency')
       if (spell.school === 'forgotten') count(state, seat, 'cast:forgotten')

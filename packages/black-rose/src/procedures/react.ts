@@ -2,9 +2,9 @@ import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, cell, mageOf, type Occurrence, rose, seatsFrom } from '../state.ts'
 import { cardOfEvocation, evocationOf, isMage } from '../table/models.ts'
-import { allBits, drop } from '../table/piles.ts'
+import { drop } from '../table/piles.ts'
 import { eventRules, symbolCubes } from '../table/rules.ts'
-import { cardIn, sideOf, spellIn } from '../table/sheet.ts'
+import { cardIn, showSlot, sideOf, spellIn } from '../table/sheet.ts'
 import { interrupted } from '../table/stack.ts'
 import { count } from '../table/tallies.ts'
 import {
@@ -58,7 +58,7 @@ export const trigger = procedure('trigger')({
       drop(mage.known, card)
       mage.slots[slot].status = 'used'
       mage.slots[slot].marker = null
-      mage.slots[slot].seen = allBits(state)
+      showSlot(state, seat, slot)
       count(state, seat, 'trigger')
       tell?.(happened({ event: 'triggered', seat, card, side: sideOf(state, seat, slot) }, 'BRW-TP.3'))
       const { spell, side } = spellIn(state, seat, slot)!

@@ -3,6 +3,7 @@ import { spellOf } from '../content/content.ts'
 import { type BlackRose, type Mage, mageOf, type Slot } from '../state.ts'
 import { type Side, type SlotName, slotNames, standardSlots } from '../words/board.ts'
 import type { Spell, SpellSide } from '../words/card.ts'
+import { allBits } from './piles.ts'
 
 export const newSlot = (): Slot => ({
   sides: ['light', 'dark'],
@@ -27,6 +28,15 @@ export const clearSlot = (mage: Mage, slot: SlotName): void => {
   laid.marker = null
   laid.seen = 0
   laid.element = null
+}
+
+/** Everybody sees what lies in a slot. A room trap has one side, so nothing is left of the other. */
+export const showSlot = (state: BlackRose, seat: Seat, slot: SlotName): void => {
+  const mage = mageOf(state, seat)
+  mage.slots[slot].seen = allBits(state)
+  const card = cardIn(mage, slot)
+  if (card !== null && spellOf(state.rules.edition, card).roomTrap !== null)
+    mage.slots[slot].sides.sort().reverse()
 }
 
 /** [BRW-PRE.5] Which side of a spell is up; a room trap has only one. */

@@ -13,8 +13,8 @@ import {
   toMemories,
 } from '../table/hand.ts'
 import { isMage, seatOf } from '../table/models.ts'
-import { allBits, bitOf, drop, putBottom, shufflePile, takeOut, takeTop } from '../table/piles.ts'
-import { cardIn, clearSlot, isReady, nextStandard, sideOf } from '../table/sheet.ts'
+import { bitOf, drop, putBottom, shufflePile, takeOut, takeTop } from '../table/piles.ts'
+import { cardIn, clearSlot, isReady, nextStandard, showSlot, sideOf } from '../table/sheet.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import { schools, slotNames } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
@@ -217,7 +217,7 @@ export const revealSpells: Verb<SentenceOf<'revealSpells'>> = {
         which === 'all' ? slotNames.filter((slot) => isReady(mage, slot)) : next === undefined ? [] : [next]
       for (const slot of shown) {
         uncover(state)
-        mage.slots[slot].seen = allBits(state)
+        showSlot(state, seat, slot)
         doing.done = true
         const card = cardIn(mage, slot)!
         tell?.(
