@@ -1,38 +1,34 @@
-import { type EditionId, type Moon, moons } from '../words/board.ts'
+import type { EditionId } from '../words/board.ts'
 import type { Quest } from '../words/card.ts'
-import { a, within } from '../words/select.ts'
-import { convertDamage, deal, grimoire, heal, library, stealPower } from '../words/sentences.ts'
-import { quest } from './making.ts'
-import { activating, counting, standing } from './tasks.ts'
+import { firstMoon } from './quests/first-moon.ts'
+import { secondMoon } from './quests/second-moon.ts'
+import { thirdMoon } from './quests/third-moon.ts'
 
-const anyMage = a('enemyMage', within('lodge'))
-
-/** [12.12] The quests of a moon, m being its number. */
-const questsOfMoon = (m: Moon): Quest[] => [
-  quest(
-    `bloodshed-${m}`,
-    { moon: m, task: activating('arena'), power: m, instead: true },
-    deal(2 + m, anyMage),
-  ),
-  quest(`green-rest-${m}`, { moon: m, task: activating('garden'), power: m }, heal(2 + m)),
-  quest(
-    `court-favour-${m}`,
-    { moon: m, task: activating('throne-room'), power: m, instead: true },
-    stealPower(1, anyMage),
-  ),
-  quest(`reading-room-${m}`, { moon: m, task: activating('bibliotheca'), power: m }, library(m)),
-  quest(
-    `war-mage-${m}`,
-    { moon: m, task: counting('cast:combat', m + 1), power: m },
-    convertDamage(1, a('model', within('lodge'))),
-  ),
-  quest(`four-winds-${m}`, { moon: m, task: counting('elements', m + 1), power: m }, grimoire(1)),
-  quest(`heir-${m}`, { moon: m, task: standing('withCrown', 'endOfAction'), power: m }),
-  quest(
-    `under-fire-${m}`,
-    { moon: m, task: counting('endured', m + 1, 'activation'), power: m },
-    heal(m),
-  ),
+/** [12.12] The rooms that have quests in 0.7. */
+const olderRooms: readonly string[] = [
+  'throne-room',
+  'pleasure-room',
+  'summoner-room',
+  'alchemical-laboratory',
+  'arena',
+  'forge',
+  'treasure-room',
+  'garden',
+  'bibliotheca',
+  'oracle-room',
+  'cemetery',
+  'portal-hall',
 ]
 
-export const questsOf = (_: EditionId): readonly Quest[] => moons.flatMap(questsOfMoon)
+const isOlder = ({ task }: Quest): boolean => task.task === 'activate' && olderRooms.includes(task.room)
+
+/** [BRW-QST.5] In 0.7 a room quest always replaces what the room does. */
+const replacing = (quest: Quest): Quest => ({ ...quest, instead: true })
+
+/** [BRW-CMP.20] All quests of an edition: 20, 20 and 20, or 32, 32 and 31. */
+export const questsOf = (edition: EditionId): readonly Quest[] =>
+  [firstMoon, secondMoon, thirdMoon].flatMap(({ rooms, deeds, laterDeeds }) =>
+    edition === '0.7'
+      ? [...rooms.filter(isOlder).map(replacing), ...deeds]
+      : [...rooms, ...deeds, ...laterDeeds],
+  )

@@ -20,4 +20,6 @@ export const controlling = (kind: ModelKind, atLeast: number, at: CheckTime = 's
   atLeast,
   at,
 })
+/** You are in this room at the end of the Action Phase. */
+export const staying = (room: string, at: CheckTime = 'endOfAction'): Task => ({ task: 'stay', room, at })
 export const sharing = (mages: number, at: CheckTime = 'always'): Task => ({ task: 'share', mages, at })

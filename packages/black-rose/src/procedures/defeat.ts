@@ -5,6 +5,7 @@ import { sendToCell } from '../table/cells.ts'
 import { ownersOn, returnCubes } from '../table/cubes.ts'
 import { type Placed, placesOn } from '../table/places.ts'
 import { gainPower } from '../table/power.ts'
+import { count } from '../table/tallies.ts'
 import { forgetEndured } from './damage.ts'
 import { procedure } from './procedure.ts'
 
@@ -44,6 +45,7 @@ export const defeat = procedure('defeat')({
     fall: (state, { seat, by }) => {
       const mage = mageOf(state, seat)
       mage.falls++
+      count(state, seat, 'falls')
       forgetEndured(state, seat)
       tell?.(happened({ event: 'defeated', seat, by }, 'BRW-DEF.1'))
       sendToCell(state, seat)

@@ -12,7 +12,9 @@ export const sheetOf = (state: BlackRose, seat: Seat): MageSheet =>
   contentOf(state.rules.edition).mages[mageOf(state, seat).name]
 
 /** [BRW-EVT.7] The rules of the events on the board that hold in the Action Phase (and, for evocations, after it). */
-export const eventRules = (state: BlackRose): { readonly event: LaidEvent; readonly rule: EventRule; readonly at: number }[] =>
+export const eventRules = (
+  state: BlackRose,
+): { readonly event: LaidEvent; readonly rule: EventRule; readonly at: number }[] =>
   state.events.flatMap((event) =>
     event === null
       ? []
@@ -57,8 +59,14 @@ export const strengthOf = (state: BlackRose, seat: Seat): number => {
   )
 }
 
+/** [BRW-V.17] How far a physical move of a mage goes; at least one room. */
 export const movementOf = (state: BlackRose, seat: Seat): number =>
-  sheetOf(state, seat).movement + sum(lastingOf(state, seat, 'movement').map(({ by }) => by))
+  Math.max(
+    1,
+    sheetOf(state, seat).movement +
+      sum(lastingOf(state, seat, 'movement').map(({ by }) => by)) +
+      sum(rulesOf(state, 'movement').map(({ by }) => by)),
+  )
 
 export const sweeps = (state: BlackRose, seat: Seat): boolean => lastingOf(state, seat, 'sweep').length > 0
 

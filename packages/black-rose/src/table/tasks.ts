@@ -48,6 +48,8 @@ const isMet = (state: BlackRose, seat: Seat, task: Task, now: CheckTime): boolea
         isTime(task.at, now) &&
         allModels(state).filter((model) => isOfKind(state, seat, model, task.kind)).length >= task.atLeast
       )
+    case 'stay':
+      return isTime(task.at, now) && mage.place === hexOf(state, task.room)
     case 'share':
       return (
         isTime(task.at, now) &&
@@ -62,7 +64,8 @@ const isOpen = (state: BlackRose, { id, moon }: Quest): boolean =>
   state.mages.some(({ completed }) => completed.includes(id)) || state.questDiscards[moon - 1]!.includes(id)
 
 /** [BRW-SET.7] Quests for four are not in smaller matches. */
-export const isInMatch = (state: BlackRose, { fourPlayers }: Quest): boolean => !fourPlayers || state.seats === 4
+export const isInMatch = (state: BlackRose, { fourPlayers }: Quest): boolean =>
+  !fourPlayers || state.seats === 4
 
 /** Every quest that a mage might hold, as far as anybody can tell, whose condition she now meets for the first time. */
 export const possiblyMet = (state: BlackRose, seat: Seat, now: CheckTime): string[] => {

@@ -1,11 +1,11 @@
 import type { Seat } from '@conclave/kernel'
 import { type Doing, type Follow, innerDoing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf, turnOrder } from '../state.ts'
+import { isStillAimed } from '../table/aim.ts'
 import { discardFromHand } from '../table/hand.ts'
 import { evocationsOf, isMage, mageModel, modelsIn, ownerOf, placeOf } from '../table/models.ts'
 import { losePower } from '../table/power.ts'
 import { isReached } from '../table/select.ts'
-import { isStillAimed } from '../table/aim.ts'
 import { phrase } from '../texts/words.ts'
 import type { Condition, Crowd, SentenceOf } from '../words/effect.ts'
 import { finished, leadsTo, unfinished, type Verb } from './verb.ts'
@@ -22,14 +22,13 @@ export const may: Verb<SentenceOf<'may'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nothing may be done'),
   options: () => yesOrNo,
   run: (_, __, doing, option) => (option?.do === 'yes' ? leadsTo(inside(doing, 0)) : finished),
-  text: ({ then }, said) => phrase('verb.may', { then: said(then) }),
+  text: ({ then }, said) => phrase('verb.may', { clause: said(then) }),
 }
 
 export const choose: Verb<SentenceOf<'choose'>> = {
   check: ({ options }) => (options.length > 1 ? null : 'there is no choice'),
   options: (_, { options }) => options.map((__, at) => ({ do: 'mode', mode: at + 1 })),
-  run: (_, __, doing, option) =>
-    option?.do === 'mode' ? leadsTo(inside(doing, option.mode - 1)) : finished,
+  run: (_, __, doing, option) => (option?.do === 'mode' ? leadsTo(inside(doing, option.mode - 1)) : finished),
   text: ({ options }, said) => phrase('verb.choose', { options: options.map(said) }),
 }
 
@@ -61,8 +60,8 @@ export const pay: Verb<SentenceOf<'pay'>> = {
   },
   text: ({ power, cards, then }, said) =>
     power > 0
-      ? phrase('verb.pay.power', { count: power, then: said(then) })
-      : phrase('verb.pay.cards', { count: cards, then: said(then) }),
+      ? phrase('verb.pay.power', { count: power, clause: said(then) })
+      : phrase('verb.pay.cards', { count: cards, clause: said(then) }),
 }
 
 const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean => {
@@ -77,7 +76,11 @@ const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean =>
       return doing.it !== null && isMage(doing.it)
     case 'inYourRoom': {
       const { place } = mageOf(state, doing.you)
-      return doing.target !== null && isReached(state, doing, doing.target) && placeOf(state, doing.target) === place
+      return (
+        doing.target !== null &&
+        isReached(state, doing, doing.target) &&
+        placeOf(state, doing.target) === place
+      )
     }
   }
 }
@@ -86,7 +89,7 @@ export const when: Verb<SentenceOf<'when'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nothing happens then'),
   run: (state, { condition }, doing) =>
     holds(state, condition, doing) ? leadsTo(inside(doing, 0)) : finished,
-  text: ({ condition, then }, said) => phrase(`verb.when.${condition}`, { then: said(then) }),
+  text: ({ condition, then }, said) => phrase(`verb.when.${condition}`, { clause: said(then) }),
 }
 
 const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean => {
@@ -100,8 +103,17 @@ const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean =
       return state.mages.every(({ power }) => power <= mage.power)
     case 'mostQuests':
       return (
-        mage.completed.length > 0 && state.mages.every(({ completed }) => completed.length <= mage.completed.length)
+        mage.completed.length > 0 &&
+        state.mages.every(({ completed }) => completed.length <= mage.completed.length)
       )
+    case 'mostTrophies':
+      return mage.won.length > 0 && state.mages.every(({ won }) => won.length <= mage.won.length)
+    case 'leastPower':
+      return state.mages.every(({ power }) => power >= mage.power)
+    case 'withCrown':
+      return state.crown === seat
+    case 'withEvocation':
+      return evocationsOf(state, seat).length > 0
     case 'aheadOfYou':
       return mage.power > mageOf(state, doing.you).power
     case 'withYourEvocation':
@@ -138,5 +150,5 @@ export const eachMage: Verb<SentenceOf<'eachMage'>> = {
       }),
     )
   },
-  text: ({ who, then }, said) => phrase(`verb.eachMage.${who}`, { then: said(then) }),
+  text: ({ who, then }, said) => phrase(`verb.eachMage.${who}`, { clause: said(then) }),
 }

@@ -107,6 +107,7 @@ export const tallies = [
   'converted',
   'steps',
   'stolen',
+  'falls',
 ] as const
 export type Tally = (typeof tallies)[number]
 
@@ -126,10 +127,20 @@ export type Task =
   /** Something is true of the table at a certain time. */
   | { readonly task: 'stand'; readonly is: Standing; readonly at: CheckTime }
   | { readonly task: 'control'; readonly kind: ModelKind; readonly atLeast: number; readonly at: CheckTime }
+  /** You are in this room at a certain time. */
+  | { readonly task: 'stay'; readonly room: string; readonly at: CheckTime }
   | { readonly task: 'share'; readonly mages: number; readonly at: CheckTime }
 
 /** What can be true of a mage's place. */
-export const standings = ['inBlackRoseRoom', 'withCrown', 'inFullRoom', 'inRuin', 'mostPower', 'leastPower', 'inCell'] as const
+export const standings = [
+  'inBlackRoseRoom',
+  'withCrown',
+  'inFullRoom',
+  'inRuin',
+  'mostPower',
+  'leastPower',
+  'inCell',
+] as const
 export type Standing = (typeof standings)[number]
 
 /** At any pause of the Action Phase, at its end, or when the Evocation Phase begins. */
@@ -153,6 +164,7 @@ export type EventRule =
   | { readonly rule: 'whenever'; readonly on: Trigger; readonly firstOnly: boolean; readonly then: Sentences }
   | { readonly rule: 'spellDamage'; readonly by: number; readonly from: RoomColour }
   | { readonly rule: 'mageAttacks'; readonly by: number }
+  | { readonly rule: 'movement'; readonly by: number }
   | { readonly rule: 'evocationAttacks'; readonly by: number }
   | { readonly rule: 'symbol'; readonly count: number }
   | { readonly rule: 'sealed' }

@@ -1,5 +1,5 @@
 import type { EvocationKind } from './board.ts'
-import type { Models, ModelKind, Rooms } from './select.ts'
+import type { ModelKind, Models, Rooms } from './select.ts'
 
 /** A number that is read when its sentence is carried out. */
 export type Amount =
@@ -20,7 +20,19 @@ export const conditions = ['done', 'noEnemyHere', 'outOfReach', 'itIsMage', 'inY
 export type Condition = (typeof conditions)[number]
 
 /** Whom "each mage" means in an event. */
-export const crowds = ['all', 'inLodge', 'mostPower', 'mostQuests', 'aheadOfYou', 'withYourEvocation', 'inYourRoom'] as const
+export const crowds = [
+  'all',
+  'inLodge',
+  'mostPower',
+  'mostQuests',
+  'mostTrophies',
+  'leastPower',
+  'withCrown',
+  'withEvocation',
+  'aheadOfYou',
+  'withYourEvocation',
+  'inYourRoom',
+] as const
 export type Crowd = (typeof crowds)[number]
 
 /** What holds for you until the end of the round. */
