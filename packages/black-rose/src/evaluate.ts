@@ -24,8 +24,19 @@ const roomsPromise = (state: BlackRose, seat: Seat): number =>
 
 const standingOf = (state: BlackRose, seat: Seat): number => {
   const mage = mageOf(state, seat)
-  const rooms = mage.rooms.reduce((sum, room) => sum + roomAt(state, state.lodge.findIndex((laid) => laid.room === room)).power, 0)
-  const evocations = evocationsOf(state, seat).reduce((sum, each) => sum + 0.3 + 0.15 * cardOfEvocation(state, each).attack, 0)
+  const rooms = mage.rooms.reduce(
+    (sum, room) =>
+      sum +
+      roomAt(
+        state,
+        state.lodge.findIndex((laid) => laid.room === room),
+      ).power,
+    0,
+  )
+  const evocations = evocationsOf(state, seat).reduce(
+    (sum, each) => sum + 0.3 + 0.15 * cardOfEvocation(state, each).attack,
+    0,
+  )
   return (
     mage.power +
     rooms +

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@conclave/kernel'
-import type { EvocationKind, MageName, Moon, Phase, RoomColour, School, SlotName } from './words/board.ts'
 import type { Ending, Owner } from './state.ts'
+import type { EvocationKind, MageName, Moon, Phase, RoomColour, School, SlotName } from './words/board.ts'
 
 /** A model as the log names it: a mage by seat, an evocation by kind and owner. */
 export type Named =
@@ -77,7 +77,15 @@ export type PublicHappening =
   | { event: 'libraryBurnt'; school: School; cards: string[] }
   | { event: 'forgottenTaken'; seat: Seat }
   | { event: 'trapKept'; seat: Seat; slot: SlotName }
-  | { event: 'scored'; seat: Seat; quests: number; trophies: number; rooms: number; crown: number; total: number }
+  | {
+      event: 'scored'
+      seat: Seat
+      quests: number
+      trophies: number
+      rooms: number
+      crown: number
+      total: number
+    }
   | { event: 'extraRound'; round: number }
   | { event: 'matchWon'; seat: Owner; reason: Ending }
 

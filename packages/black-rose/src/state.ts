@@ -299,5 +299,10 @@ export const end = (state: BlackRose, outcome: Outcome): void => {
 }
 
 /** Why a match ends. */
-export const endings = { total: 'BRW-END.3', rose: 'BRW-END.4', tie: 'BRW-END.5', extra: 'BRW-OPT.4' } as const
+export const endings = {
+  total: 'BRW-END.3',
+  rose: 'BRW-END.4',
+  tie: 'BRW-END.5',
+  extra: 'BRW-OPT.4',
+} as const
 export type Ending = (typeof endings)[keyof typeof endings]

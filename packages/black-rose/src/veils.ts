@@ -7,7 +7,8 @@ import { type Moon, moons, type School, type SlotName, schools, slotNames } from
 
 const everySeat = [0, 1, 2, 3] as const
 
-const isSeen = (mask: number, viewer: Viewer): boolean => viewer !== 'spectator' && (mask & (1 << viewer)) !== 0
+const isSeen = (mask: number, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && (mask & (1 << viewer)) !== 0
 
 const everybody = (state: BlackRose): number => (1 << state.seats) - 1
 
@@ -70,7 +71,8 @@ const knownIn = (state: BlackRose, seat: Seat, viewer: Viewer): string[] => {
   const known = mage.known.slice()
   for (const slot of slotNames) {
     const card = cardIn(mage, slot)
-    if (card !== null && mage.slots[slot].status !== 'used' && knowsSlot(state, mage, slot, viewer)) drop(known, card)
+    if (card !== null && mage.slots[slot].status !== 'used' && knowsSlot(state, mage, slot, viewer))
+      drop(known, card)
   }
   return known
 }
@@ -160,7 +162,9 @@ const eventVeil =
     for (const seat of everySeat) {
       if (!isOther(state, seat, viewer)) continue
       places.push(
-        ...placesOf(mageOf(state, seat).looking).filter((place) => events.get(contentAt(place))?.moon === moon),
+        ...placesOf(mageOf(state, seat).looking).filter(
+          (place) => events.get(contentAt(place))?.moon === moon,
+        ),
       )
     }
     return places
@@ -168,7 +172,9 @@ const eventVeil =
 
 const isWaiting = (state: BlackRose, card: string, marker: string): boolean => {
   const { sides, roomTrap } = spellOf(state.rules.edition, card)
-  return roomTrap !== null ? marker === 'trap' : [sides.light, sides.dark].some((side) => side?.type === marker)
+  return roomTrap !== null
+    ? marker === 'trap'
+    : [sides.light, sides.dark].some((side) => side?.type === marker)
 }
 
 /** What lies under a marker is a spell of that sort, if the mage has one; hands are in order again. */

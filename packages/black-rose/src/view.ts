@@ -1,11 +1,12 @@
 import type { Outcome, Seat, Viewer } from '@conclave/kernel'
+import { questOf } from './content/content.ts'
 import type { Calls } from './procedures/procedure.ts'
 import {
   type BlackRose,
   type Lasting,
   type Mage,
-  mageOf,
   type ModelId,
+  mageOf,
   type Occurrence,
   type Owner,
   type Pile,
@@ -27,7 +28,6 @@ import {
   schools,
   slotNames,
 } from './words/board.ts'
-import { questOf } from './content/content.ts'
 
 /** How many cards a pile has, and those that the viewer knows, from the top down; null is one that she does not know. */
 export interface PileView {
@@ -136,7 +136,12 @@ export interface BlackRoseView {
   readonly drawn: EventView | null
   readonly lasting: readonly { readonly seat: Seat; readonly card: string; readonly rule: string }[]
   /** The effects at work, outermost first: the card, and at which sentence it is. */
-  readonly working: readonly { readonly source: string; readonly list: string; readonly at: number; readonly you: Seat }[]
+  readonly working: readonly {
+    readonly source: string
+    readonly list: string
+    readonly at: number
+    readonly you: Seat
+  }[]
   /** What others may react to now, outermost first. */
   readonly windows: readonly Occurrence[]
   /** Damage on its way. */
@@ -151,7 +156,8 @@ export interface EventView {
   readonly spent: boolean
 }
 
-const isSeen = (mask: number, viewer: Viewer): boolean => viewer !== 'spectator' && (mask & (1 << viewer)) !== 0
+const isSeen = (mask: number, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && (mask & (1 << viewer)) !== 0
 
 /** Face-down cards; of those that somebody has seen she knows which they are. */
 const pileView = ({ cards, seen }: Pile, viewer: Viewer): PileView => {
@@ -245,9 +251,7 @@ const localsOf = <N extends keyof Calls>(state: BlackRose, procedure: N): Calls[
     .map(({ locals }) => locals as unknown as Calls[N])
 
 const eventView = (event: BlackRose['drawn']): EventView | null =>
-  event === null
-    ? null
-    : { card: event.card, drawer: event.drawer, colour: event.colour, spent: event.spent }
+  event === null ? null : { card: event.card, drawer: event.drawer, colour: event.colour, spent: event.spent }
 
 const lastingView = ({ seat, card, rule }: Lasting) => ({ seat, card, rule: rule.rule })
 

@@ -11,7 +11,8 @@ const unknownOf = (state: BlackRose, school: School): Place[] => [
   ...placesOf(state.library[school].cards),
   ...state.mages.flatMap(({ grimoire, sheet, known }) =>
     [...placesOf(grimoire.cards), ...placesOf(sheet).filter(({ at }) => sheet[at] !== null)].filter(
-      (place) => !known.includes(cardAt(place)) && spellOf(state.rules.edition, cardAt(place)).school === school,
+      (place) =>
+        !known.includes(cardAt(place)) && spellOf(state.rules.edition, cardAt(place)).school === school,
     ),
   ),
 ]

@@ -25,8 +25,8 @@ import {
   type EditionId,
   type EvocationKind,
   type MageName,
-  mageNames,
   type Moon,
+  mageNames,
   type Phase,
   type School,
   type Side,
@@ -66,7 +66,11 @@ export interface MageSetup {
   readonly won?: readonly Seat[]
   readonly rooms?: readonly string[]
   readonly aside?: number
-  readonly evocations?: readonly { readonly kind: EvocationKind; readonly at: string; readonly damage?: Cubes }[]
+  readonly evocations?: readonly {
+    readonly kind: EvocationKind
+    readonly at: string
+    readonly damage?: Cubes
+  }[]
 }
 
 export interface Position {
@@ -211,7 +215,8 @@ const layLodge = (state: BlackRose, position: Position): void => {
     wanted.length,
     ...wanted.map((room) => ({
       room,
-      token: room === 'black-rose-room' && (position.moon ?? 1) === 1 ? ('none' as const) : ('bright' as const),
+      token:
+        room === 'black-rose-room' && (position.moon ?? 1) === 1 ? ('none' as const) : ('bright' as const),
       destroyed: false,
       cubes: [],
       blocked: false,

@@ -29,7 +29,18 @@ import {
   onLosingPower,
   onTargeted,
 } from '../words/trigger.ts'
-import { area, combat, contingency, one, protection, roomTrapOf, schoolSpell, self, special, trap } from './making.ts'
+import {
+  area,
+  combat,
+  contingency,
+  one,
+  protection,
+  roomTrapOf,
+  schoolSpell,
+  self,
+  special,
+  trap,
+} from './making.ts'
 
 const spell = schoolSpell('conspiracy')
 const roomTrap = roomTrapOf('conspiracy')

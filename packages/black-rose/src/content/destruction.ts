@@ -11,16 +11,7 @@ import {
   summon,
 } from '../words/sentences.ts'
 import { onDamage } from '../words/trigger.ts'
-import {
-  area,
-  combat,
-  contingency,
-  one,
-  protection,
-  roomTrapOf,
-  schoolSpell,
-  special,
-} from './making.ts'
+import { area, combat, contingency, one, protection, roomTrapOf, schoolSpell, special } from './making.ts'
 
 const spell = schoolSpell('destruction')
 const roomTrap = roomTrapOf('destruction')

@@ -63,7 +63,12 @@ export const forgotten: readonly Spell[] = [
     dark: contingency('any', special, castFromHand, castFromHand),
   }),
   spell('gate-of-bones', {
-    light: contingency('profane', area(1), summon('greaterUndead', targetRoom), act(a('yourUndead', 'target'))),
+    light: contingency(
+      'profane',
+      area(1),
+      summon('greaterUndead', targetRoom),
+      act(a('yourUndead', 'target')),
+    ),
     dark: contingency('profane', special, act(each('yourEvocation', within('lodge')))),
   }),
   spell('choir-of-oracles', {

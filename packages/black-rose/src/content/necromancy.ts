@@ -21,7 +21,17 @@ import {
   when,
 } from '../words/sentences.ts'
 import { onDamage, onEvocationDamage } from '../words/trigger.ts'
-import { area, combat, contingency, one, protection, roomTrapOf, schoolSpell, self, special } from './making.ts'
+import {
+  area,
+  combat,
+  contingency,
+  one,
+  protection,
+  roomTrapOf,
+  schoolSpell,
+  self,
+  special,
+} from './making.ts'
 
 const spell = schoolSpell('necromancy')
 const roomTrap = roomTrapOf('necromancy')
@@ -57,12 +67,7 @@ export const necromancy: readonly Spell[] = [
   }),
   spell('harvest-of-doubt', {
     light: contingency('any', one(2, 'enemyMage'), stealPower(1)),
-    dark: contingency(
-      'any',
-      special,
-      eachMage('withYourEvocation', losePower(1, it)),
-      when('done', gain(1)),
-    ),
+    dark: contingency('any', special, eachMage('withYourEvocation', losePower(1, it)), when('done', gain(1))),
   }),
   spell('corpse-bloom', {
     unstable: true,

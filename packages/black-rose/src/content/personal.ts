@@ -19,7 +19,12 @@ import { area, combat, contingency, one, personalSpell, self, special } from './
 export const personal: readonly Spell[] = [
   personalSpell('nero')('ring-of-fire', {
     unstable: true,
-    light: combat('fire', area(0), deal(2, each('enemyModel', 'target')), deal(1, each('enemyModel', 'around'))),
+    light: combat(
+      'fire',
+      area(0),
+      deal(2, each('enemyModel', 'target')),
+      deal(1, each('enemyModel', 'around')),
+    ),
     dark: combat('fire', one(1), deal(4)),
   }),
   personalSpell('jafar')('reading-the-stars', {
@@ -27,7 +32,12 @@ export const personal: readonly Spell[] = [
     dark: contingency('sacred', special, drawQuest(), gain(1)),
   }),
   personalSpell('tessa')('wild-metamorphosis', {
-    light: contingency('earth', self, lasting({ rule: 'movement', by: 1 }), lasting({ rule: 'strength', by: 1 })),
+    light: contingency(
+      'earth',
+      self,
+      lasting({ rule: 'movement', by: 1 }),
+      lasting({ rule: 'strength', by: 1 }),
+    ),
     dark: combat('earth', self, step(1), attack(), attack()),
   }),
   personalSpell('rebecca')('call-of-the-fallen', {

@@ -22,7 +22,17 @@ import {
   summon,
 } from '../words/sentences.ts'
 import { onBeingMoved, onDamage, onTargeted } from '../words/trigger.ts'
-import { area, combat, contingency, one, protection, roomTrapOf, schoolSpell, self, special } from './making.ts'
+import {
+  area,
+  combat,
+  contingency,
+  one,
+  protection,
+  roomTrapOf,
+  schoolSpell,
+  self,
+  special,
+} from './making.ts'
 
 const spell = schoolSpell('transmutation')
 const roomTrap = roomTrapOf('transmutation')
@@ -42,7 +52,12 @@ export const transmutation: readonly Spell[] = [
   }),
   spell('beast-form', {
     unstable: true,
-    light: contingency('any', self, lasting({ rule: 'strength', by: 1 }), lasting({ rule: 'prowl', steps: 1 })),
+    light: contingency(
+      'any',
+      self,
+      lasting({ rule: 'strength', by: 1 }),
+      lasting({ rule: 'prowl', steps: 1 }),
+    ),
     dark: contingency('any', self, lasting({ rule: 'movement', by: 1 }), heal(2)),
   }),
   spell('corrosion', {

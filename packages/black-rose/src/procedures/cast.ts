@@ -1,14 +1,7 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import {
-  type BlackRose,
-  type BlackRoseOption,
-  cell,
-  editionOf,
-  mageOf,
-  seatsFrom,
-} from '../state.ts'
+import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, seatsFrom } from '../state.ts'
 import { isSingle, legalAims, seatsConcerned } from '../table/aim.ts'
 import { reserveOf } from '../table/cubes.ts'
 import { toMemories } from '../table/hand.ts'
@@ -39,12 +32,18 @@ export const castOf = (state: BlackRose, seat: Seat, slot: SlotName): Cast => ({
   ...uninterrupted(),
 })
 
-export const elementOptions: readonly BlackRoseOption[] = elements.map((element) => ({ do: 'element', element }))
+export const elementOptions: readonly BlackRoseOption[] = elements.map((element) => ({
+  do: 'element',
+  element,
+}))
 
 /** [BRW-D.23] */
 export const aimOptions = (state: BlackRose, locals: Cast): BlackRoseOption[] => {
   const { models, rooms } = legalAims(state, locals)
-  return [...models.map((model) => modelOption(state, model)), ...rooms.map((room) => roomOption(state, room))]
+  return [
+    ...models.map((model) => modelOption(state, model)),
+    ...rooms.map((room) => roomOption(state, room)),
+  ]
 }
 
 /** [BRW-CAST.5] Whether the symbol can place a cube. */
@@ -160,7 +159,8 @@ export const cast = procedure('cast')({
     end: (state, { seat, slot, card }) => {
       const mage = mageOf(state, seat)
       const leaves =
-        editionOf(state).forgottenLeaves === 'played' && spellOf(state.rules.edition, card).school === 'forgotten'
+        editionOf(state).forgottenLeaves === 'played' &&
+        spellOf(state.rules.edition, card).school === 'forgotten'
       // A spell cast from hand may have taken the place of this one.
       if (leaves && cardIn(mage, slot) === card) leaveSheet(state, seat, slot)
       return go('told')

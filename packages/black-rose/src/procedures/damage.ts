@@ -24,9 +24,7 @@ type Damage = Calls['damage']
 
 /** [BRW-IMM.1, BRW-CELL.2, BRW-IMM.3] Nobody hurts what is hers; only the Black Rose reaches into cells. */
 const isHit = (state: BlackRose, { by }: Damage, model: ModelId): boolean =>
-  isInPlay(state, model) &&
-  ownerOf(state, model) !== by &&
-  (by === rose || placeOf(state, model) !== cell)
+  isInPlay(state, model) && ownerOf(state, model) !== by && (by === rose || placeOf(state, model) !== cell)
 
 /** How much more a model can take. */
 const spaceOn = (state: BlackRose, model: ModelId): number =>

@@ -1,11 +1,11 @@
 import { ask, call, done, go, type Question } from '@conclave/kernel'
+import type { ModelId } from '../state.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, mageOf, rose } from '../state.ts'
 import { hexOf } from '../table/lodge.ts'
 import { modelIn, modelOption, roomOption, selectModels, selectRooms } from '../table/select.ts'
 import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
-import type { ModelId } from '../state.ts'
 import { type Doing, follow, procedure, question } from './procedure.ts'
 
 const note = (doing: Doing, { follows, again }: Result): void => {
@@ -45,10 +45,18 @@ const isOver = (state: BlackRose, { by, you, falls }: Doing): boolean =>
 const selecting = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseOption[] => {
   if ('to' in sentence && doing.models === null) {
     const found = selectModels(state, doing, sentence.to)
-    if ('among' in found) return closing(found.among.map((model) => modelOption(state, model)), found.enough)
+    if ('among' in found)
+      return closing(
+        found.among.map((model) => modelOption(state, model)),
+        found.enough,
+      )
   } else if ('in' in sentence && doing.rooms === null) {
     const found = selectRooms(state, doing, sentence.in)
-    if ('among' in found) return closing(found.among.map((at) => roomOption(state, at)), found.enough)
+    if ('among' in found)
+      return closing(
+        found.among.map((at) => roomOption(state, at)),
+        found.enough,
+      )
     if (isSecret(sentence)) return [{ do: 'enough' }]
   }
   return []

@@ -131,8 +131,7 @@ export const act = procedure('act')({
   replies: {
     chosen: (state, locals, option) => {
       const model = actorOf(locals)
-      if (option.do === 'attack')
-        return call('attack', { model, by: locals.by, bonus: 0, all: false }, 'end')
+      if (option.do === 'attack') return call('attack', { model, by: locals.by, bonus: 0, all: false }, 'end')
       const evocation = evocationOf(state, model)
       if (option.do !== 'yes' || evocation === undefined) return done
       const at = powerAt(state, evocation, 'insteadOfAttack')
@@ -177,7 +176,8 @@ export const evocationPhase = procedure('evocationPhase')({
       const able =
         evocationsOf(state, seat).find(
           (evocation) =>
-            powerAt(state, evocation, 'dawn') >= 0 && attackable(state, evocationModel(evocation.n), seat).length === 0,
+            powerAt(state, evocation, 'dawn') >= 0 &&
+            attackable(state, evocationModel(evocation.n), seat).length === 0,
         ) ?? found
       return call('effect', powerDoing(state, able, powerAt(state, able, 'dawn'), seat), 'dawn')
     },

@@ -16,7 +16,11 @@ export const openingStage = (state: BlackRose, at: number) => {
   const half = Math.floor(at / (2 * state.seats))
   const within = at % (2 * state.seats)
   const seat = seatsFrom(state, state.crown)[Math.floor(within / 2)]!
-  return { seat, kind: stages[half * 2 + (within % 2)]!, before: seatsFrom(state, state.crown).slice(0, Math.floor(within / 2)) }
+  return {
+    seat,
+    kind: stages[half * 2 + (within % 2)]!,
+    before: seatsFrom(state, state.crown).slice(0, Math.floor(within / 2)),
+  }
 }
 
 /** [BRW-D.1 to BRW-D.4] */
@@ -153,7 +157,6 @@ export const match = procedure('match')({
   steps: {
     opening: () => call('opening', { at: 0 }, 'round'),
     round: () => call('round', {}, 'check'),
-    check: (state) =>
-      isDecided(state) || state.extraRound > 0 ? call('scoring', {}, 'round') : go('round'),
+    check: (state) => (isDecided(state) || state.extraRound > 0 ? call('scoring', {}, 'round') : go('round')),
   },
 })

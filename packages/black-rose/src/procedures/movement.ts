@@ -40,8 +40,7 @@ export const stepOptions = (state: BlackRose, walk: Walk): BlackRoseOption[] => 
 const isCompulsory = ({ must, before }: Walk): boolean => must && before === cell
 
 /** Whether a model is a mage whom somebody else moves. */
-const isForced = (model: ModelId, by: Seat): boolean =>
-  isMage(model) && seatOf(model) !== by && by !== rose
+const isForced = (model: ModelId, by: Seat): boolean => isMage(model) && seatOf(model) !== by && by !== rose
 
 /** [BRW-ACT.11] Steps are chosen and resolved one at a time. */
 export const walk = procedure('walk')({
@@ -98,7 +97,8 @@ export const relocate = procedure('relocate')({
       return call('window', { ...protecting(seat, { what: 'moved', seat, by }), left: [seat] }, 'go')
     },
     go: (state, { model, room, voided, avoided }) => {
-      if (voided || avoided.length > 0 || !isInPlay(state, model) || placeOf(state, model) === cell) return done
+      if (voided || avoided.length > 0 || !isInPlay(state, model) || placeOf(state, model) === cell)
+        return done
       tell?.(
         happened(
           { event: 'placed', model: namedModel(state, model), room: roomName(state, room) },

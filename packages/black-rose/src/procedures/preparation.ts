@@ -16,17 +16,19 @@ const kindFor = ({ draft }: Mage): 'planCard' | 'planSlot' | 'planSide' =>
 /** One question a seat: the next small decision of her plan, or whether she wants to think again. */
 const planning = (state: BlackRose): Question[] =>
   state.mages.map((mage, seat) =>
-    mage.ready
-      ? question(seat, 'unready', null, 'open')
-      : question(seat, kindFor(mage), null, 'secret'),
+    mage.ready ? question(seat, 'unready', null, 'open') : question(seat, kindFor(mage), null, 'secret'),
   )
 
-export const plannedSlots = (mage: Mage): SlotName[] => slotNames.filter((slot) => cardIn(mage, slot) !== null)
+export const plannedSlots = (mage: Mage): SlotName[] =>
+  slotNames.filter((slot) => cardIn(mage, slot) !== null)
 
 /** [BRW-PRE.2] The next free standard slot, and the quick one while it is free. */
 const freeFor = (mage: Mage): SlotName[] => {
   const standard = slotNames.slice(1).find((slot) => cardIn(mage, slot) === null)
-  return [...(cardIn(mage, 'quick') === null ? (['quick'] as const) : []), ...(standard === undefined ? [] : [standard])]
+  return [
+    ...(cardIn(mage, 'quick') === null ? (['quick'] as const) : []),
+    ...(standard === undefined ? [] : [standard]),
+  ]
 }
 
 /** [BRW-PRE.1, BRW-PRE.2, BRW-PRE.4] Two to four, one of them quick; fewer only if there are no more. */
@@ -39,7 +41,10 @@ const isComplete = (mage: Mage): boolean => {
 /** The spell that can be taken back: the quick one, and the last of the standard ones. */
 const takeable = (mage: Mage): SlotName[] => {
   const last = slotNames.slice(1).findLast((slot) => cardIn(mage, slot) !== null)
-  return [...(cardIn(mage, 'quick') === null ? [] : (['quick'] as const)), ...(last === undefined ? [] : [last])]
+  return [
+    ...(cardIn(mage, 'quick') === null ? [] : (['quick'] as const)),
+    ...(last === undefined ? [] : [last]),
+  ]
 }
 
 /** [BRW-D.12] */

@@ -256,4 +256,3 @@ export const innerDoing = (outer: Doing, branch: number): Doing => ({
   todo: [],
   again: false,
 })
-

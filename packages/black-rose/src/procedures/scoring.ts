@@ -1,7 +1,7 @@
 import { ask, done, go, type Seat, tell } from '@conclave/kernel'
 import { roomOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, editionOf, end, type Ending, endings, mageOf, rose } from '../state.ts'
+import { type BlackRose, type Ending, editionOf, end, endings, mageOf, rose } from '../state.ts'
 import { type Placed, placesBy } from '../table/places.ts'
 import { procedure, question } from './procedure.ts'
 
@@ -21,9 +21,7 @@ const worthOf = (worth: Worth, placed: Placed | undefined): number => {
 
 /** [BRW-END.2] Zero earns nothing. */
 const placed = (counts: readonly number[]): (Placed | undefined)[] => {
-  const places = placesBy(
-    counts.map((count, owner) => ({ owner, count })).filter(({ count }) => count > 0),
-  )
+  const places = placesBy(counts.map((count, owner) => ({ owner, count })).filter(({ count }) => count > 0))
   return counts.map((_, owner) => places.find((place) => place.owner === owner))
 }
 

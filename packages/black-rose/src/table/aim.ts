@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel'
 import { type Calls, newDoing } from '../procedures/procedure.ts'
-import { type BlackRose, mageOf, type ModelId } from '../state.ts'
+import { type BlackRose, type ModelId, mageOf } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Aim } from '../words/card.ts'
 import type { Range } from '../words/select.ts'

@@ -1,9 +1,9 @@
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import type { Amount } from '../words/effect.ts'
-import { isOfKind } from './select.ts'
 import { allModels, placeOf } from './models.ts'
 import { strengthOf } from './rules.ts'
+import { isOfKind } from './select.ts'
 
 /** A number of a sentence as it is now. */
 export const amountNow = (state: BlackRose, amount: Amount, doing: Doing): number => {

@@ -1,7 +1,7 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type ModelId } from '../state.ts'
+import type { BlackRose, ModelId } from '../state.ts'
 import type { EvocationKind } from '../words/board.ts'
 import { returnCubes } from './cubes.ts'
 import { roomName } from './lodge.ts'

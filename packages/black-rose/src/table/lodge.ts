@@ -7,7 +7,8 @@ import { distance, straight } from './hexes.ts'
 
 export const laidAt = (state: BlackRose, at: number): LaidRoom => state.lodge[at]!
 
-export const roomAt = (state: BlackRose, at: number): Room => roomOf(state.rules.edition, laidAt(state, at).room)
+export const roomAt = (state: BlackRose, at: number): Room =>
+  roomOf(state.rules.edition, laidAt(state, at).room)
 
 /** The hex of a room. */
 export const hexOf = (state: BlackRose, room: string): number =>
@@ -15,7 +16,8 @@ export const hexOf = (state: BlackRose, room: string): number =>
 
 export const colourAt = (state: BlackRose, at: number): RoomColour | null => roomAt(state, at).colour
 
-export const roomName = (state: BlackRose, at: Place): string => (at === cell ? 'cell' : laidAt(state, at).room)
+export const roomName = (state: BlackRose, at: Place): string =>
+  at === cell ? 'cell' : laidAt(state, at).room
 
 /** [BRW-TGT.1, BRW-TGT.2, BRW-TGT.6] From a cell, only what is anywhere in the Lodge can be reached (BRW-CELL.8). */
 export const isInRange = (from: Place, to: number, range: Range): boolean =>

@@ -1,6 +1,14 @@
 import type { Seat } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
-import { type BlackRose, cell, type ModelId, mageOf, type Owner, type Place, type Summoned } from '../state.ts'
+import {
+  type BlackRose,
+  cell,
+  type ModelId,
+  mageOf,
+  type Owner,
+  type Place,
+  type Summoned,
+} from '../state.ts'
 import type { Evocation } from '../words/card.ts'
 
 export const mageModel = (seat: Seat): ModelId => `mage.${seat}`

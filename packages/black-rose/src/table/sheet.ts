@@ -13,7 +13,8 @@ export const newSlot = (): Slot => ({
   element: null,
 })
 
-export const cardIn = (mage: Mage, slot: SlotName): string | null => mage.sheet[slotNames.indexOf(slot)] ?? null
+export const cardIn = (mage: Mage, slot: SlotName): string | null =>
+  mage.sheet[slotNames.indexOf(slot)] ?? null
 
 export const layIn = (mage: Mage, slot: SlotName, card: string | null): void => {
   mage.sheet[slotNames.indexOf(slot)] = card

@@ -55,12 +55,7 @@ const isSameSort = (type: string, element: string, quick: boolean, what: string)
   what === 'any' || what === type || what === element || (what === 'quick' && quick)
 
 /** Whether a trigger fits what happens. The owner is the mage whose spell waits; -1 for an event, which means any mage. */
-export const matches = (
-  state: BlackRose,
-  trigger: Trigger,
-  occurrence: Occurrence,
-  owner: Seat,
-): boolean => {
+export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurrence, owner: Seat): boolean => {
   const subject = subjectOf(state, occurrence)
   switch (trigger.on) {
     case 'damage': {
@@ -74,7 +69,9 @@ export const matches = (
     }
     case 'targeted': {
       if (occurrence.what !== 'targeted' || subject !== owner) return false
-      return trigger.by === 'any' || (trigger.by === 'single' ? occurrence.single : occurrence.type === trigger.by)
+      return (
+        trigger.by === 'any' || (trigger.by === 'single' ? occurrence.single : occurrence.type === trigger.by)
+      )
     }
     case 'losePower':
     case 'moved':
@@ -116,20 +113,24 @@ export const roomTrapWay = (state: BlackRose, card: string, room: number): numbe
 }
 
 /** [BRW-TP.1, BRW-TP.11] Whether an active spell can be triggered by this now. */
-export const isEligible = (
-  state: BlackRose,
-  seat: Seat,
-  slot: SlotName,
-  occurrence: Occurrence,
-): boolean => {
+export const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
   const mage = mageOf(state, seat)
   if (!isActive(mage, slot)) return false
   const found = spellIn(state, seat, slot)
   if (found === null) return false
   if (found.spell.roomTrap !== null)
-    return occurrence.what === 'enters' && isThere(state, occurrence) && roomTrapWay(state, found.spell.id, occurrence.room) >= 0
+    return (
+      occurrence.what === 'enters' &&
+      isThere(state, occurrence) &&
+      roomTrapWay(state, found.spell.id, occurrence.room) >= 0
+    )
   const { side } = found
-  return side !== null && side.on !== null && side.type === mage.slots[slot].marker && matches(state, side.on, occurrence, seat)
+  return (
+    side !== null &&
+    side.on !== null &&
+    side.type === mage.slots[slot].marker &&
+    matches(state, side.on, occurrence, seat)
+  )
 }
 
 /** Whether the model that has entered is still in the room. */
@@ -142,9 +143,7 @@ const isThere = (state: BlackRose, occurrence: Occurrence): boolean =>
 export const reactions = (state: BlackRose, seat: Seat, occurrence: Occurrence): BlackRoseOption[] => [
   ...slotNames
     .filter((slot) => isEligible(state, seat, slot, occurrence))
-    .map(
-      (slot): BlackRoseOption => ({ do: 'trigger', card: cardIn(mageOf(state, seat), slot)!, slot }),
-    ),
+    .map((slot): BlackRoseOption => ({ do: 'trigger', card: cardIn(mageOf(state, seat), slot)!, slot })),
   { do: 'pass' },
 ]
 

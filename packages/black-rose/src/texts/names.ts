@@ -1,10 +1,9 @@
 import type { Language } from '@conclave/kernel'
-import type { Names } from '../content/names.ts'
 import { conspiracyNames } from '../content/names/conspiracy.ts'
 import { destructionNames } from '../content/names/destruction.ts'
 import { divinationNames } from '../content/names/divination.ts'
-import { evocationNames, oneEvocation } from '../content/names/evocations.ts'
 import { eventNames } from '../content/names/events.ts'
+import { evocationNames, oneEvocation } from '../content/names/evocations.ts'
 import { forgottenNames } from '../content/names/forgotten.ts'
 import { illusionNames } from '../content/names/illusion.ts'
 import { necromancyNames } from '../content/names/necromancy.ts'
@@ -12,6 +11,7 @@ import { personalNames } from '../content/names/personal.ts'
 import { questNames } from '../content/names/quests.ts'
 import { roomNames, roomsWithArticle } from '../content/names/rooms.ts'
 import { transmutationNames } from '../content/names/transmutation.ts'
+import type { Names } from '../content/names.ts'
 
 type NameText = `${'spell' | 'room' | 'evocation' | 'quest' | 'event'}.${string}`
 

@@ -254,8 +254,7 @@ export const loseSpell: Verb<SentenceOf<'loseSpell'>> = {
 /** [BRW-CAST.8] */
 export const castFromHand: Verb<SentenceOf<'castFromHand'>> = {
   check: fine,
-  run: (_, __, doing) =>
-    leadsTo({ procedure: 'castFromHand', locals: { seat: doing.you } }),
+  run: (_, __, doing) => leadsTo({ procedure: 'castFromHand', locals: { seat: doing.you } }),
   text: () => phrase('verb.castFromHand'),
 }
 
@@ -268,7 +267,10 @@ export const forgotten: Verb<SentenceOf<'forgotten'>> = {
   check: fine,
   options: (state, _, doing) => {
     const paid = doing.chosen.length
-    if (paid < price) return paid + mageOf(state, doing.you).hand.length < price ? null : cardOptions(mageOf(state, doing.you).hand)
+    if (paid < price)
+      return paid + mageOf(state, doing.you).hand.length < price
+        ? null
+        : cardOptions(mageOf(state, doing.you).hand)
     return cardOptions(looked(state, doing))
   },
   run: (state, _, doing, option) => {
@@ -286,7 +288,8 @@ export const forgotten: Verb<SentenceOf<'forgotten'>> = {
       doing.done = true
       tell?.(happened({ event: 'forgottenTaken', seat: you }, 'BRW-ROOM.5'))
     } else putBottom(state.library.forgotten, option.card, bitOf(you))
-    if (looked(state, doing).length === 1) putBottom(state.library.forgotten, looked(state, doing).pop()!, bitOf(you))
+    if (looked(state, doing).length === 1)
+      putBottom(state.library.forgotten, looked(state, doing).pop()!, bitOf(you))
     return looked(state, doing).length > 0 ? unfinished : finished
   },
   text: () => phrase('verb.forgotten', { price, offered }),

@@ -180,7 +180,12 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
       )
     })
     if (more) return { follows: [], again: true }
-    return leadsTo(damaging(doing, (doing.models ?? []).map((model) => ({ model, amount: 0 }))))
+    return leadsTo(
+      damaging(
+        doing,
+        (doing.models ?? []).map((model) => ({ model, amount: 0 })),
+      ),
+    )
   },
   text: ({ count: most, to }) => phrase('verb.transferDamage', { count: most, to: modelsText(to) }),
 }
@@ -188,4 +193,3 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
 /** How much more damage a model can take. */
 const room = (state: BlackRose, model: ModelId): number =>
   isInPlay(state, model) ? Math.max(0, healthOf(state, model) - damageOn(state, model).length) : 0
-

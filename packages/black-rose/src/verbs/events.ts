@@ -60,7 +60,10 @@ export const moveEvent: Verb<SentenceOf<'moveEvent'>> = {
   },
   run: (state, _, doing, option) => {
     if (option?.do !== 'event') return finished
-    moveOn(state, state.events.findIndex((event) => event?.card === option.card))
+    moveOn(
+      state,
+      state.events.findIndex((event) => event?.card === option.card),
+    )
     doing.done = true
     return finished
   },

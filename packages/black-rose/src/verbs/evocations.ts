@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import type { Follow } from '../procedures/procedure.ts'
-import { cell, mageOf, type ModelId } from '../state.ts'
+import { cell, type ModelId, mageOf } from '../state.ts'
 import { removeEvocation as remove } from '../table/evocations.ts'
 import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'

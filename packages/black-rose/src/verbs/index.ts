@@ -17,8 +17,8 @@ import {
   search,
 } from './cards.ts'
 import { convertDamage, deal, heal, transferDamage } from './damage.ts'
-import { act, attack, removeEvocation, replaceEvocation, summon } from './evocations.ts'
 import { lookAtEvents, moveEvent } from './events.ts'
+import { act, attack, removeEvocation, replaceEvocation, summon } from './evocations.ts'
 import { convertInstability, instability, removeInstability } from './instability.ts'
 import { endMove, inhibit, place, sendBack, step, swap, toCell } from './movement.ts'
 import { crown, gain, losePower, roseGains, roseLoses, stealPower } from './power.ts'

@@ -1,5 +1,5 @@
 import { type Follow, uninterrupted } from '../procedures/procedure.ts'
-import { type BlackRose, mageOf, type ModelId, type Owner, rose } from '../state.ts'
+import { type BlackRose, type ModelId, mageOf, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { gainPower, losePower as loses, takeCrown } from '../table/power.ts'

@@ -30,7 +30,9 @@ export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
   options: (state, _, doing) =>
     looked(state, doing).length === 0
       ? null
-      : looked(state, doing).toSorted().map((quest): BlackRoseOption => ({ do: 'quest', quest })),
+      : looked(state, doing)
+          .toSorted()
+          .map((quest): BlackRoseOption => ({ do: 'quest', quest })),
   run: (state, { count }, doing, option) => {
     const { you } = doing
     const moon = state.moon - 1
@@ -104,7 +106,10 @@ export const completeQuest: Verb<SentenceOf<'completeQuest'>> = {
   options: (state, _, { you }) => {
     const { quests } = mageOf(state, you)
     if (quests.cards.length === 0) return null
-    return [...quests.cards.toSorted().map((quest): BlackRoseOption => ({ do: 'quest', quest })), { do: 'no' }]
+    return [
+      ...quests.cards.toSorted().map((quest): BlackRoseOption => ({ do: 'quest', quest })),
+      { do: 'no' },
+    ]
   },
   run: (_, __, doing, option) =>
     option?.do === 'quest'

@@ -66,5 +66,13 @@ export const editionIds = ['1.6', '0.7'] as const
 export type EditionId = (typeof editionIds)[number]
 
 /** [BRW-GEN.1] */
-export const phases = ['opening', 'blackRose', 'study', 'preparation', 'action', 'evocation', 'cleanUp'] as const
+export const phases = [
+  'opening',
+  'blackRose',
+  'study',
+  'preparation',
+  'action',
+  'evocation',
+  'cleanUp',
+] as const
 export type Phase = (typeof phases)[number]

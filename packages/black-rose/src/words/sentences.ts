@@ -171,5 +171,9 @@ export const payCards = (cards: number, ...then: Sentences): Sentence => ({
   cards,
   then,
 })
-export const when = (condition: Condition, ...then: Sentences): Sentence => ({ verb: 'when', condition, then })
+export const when = (condition: Condition, ...then: Sentences): Sentence => ({
+  verb: 'when',
+  condition,
+  then,
+})
 export const eachMage = (who: Crowd, ...then: Sentences): Sentence => ({ verb: 'eachMage', who, then })

@@ -21,7 +21,8 @@ const cubesProblem = (state: BlackRose): string | null => {
   return null
 }
 
-const isSorted = (list: readonly string[]): boolean => list.every((each, at) => at === 0 || list[at - 1]! <= each)
+const isSorted = (list: readonly string[]): boolean =>
+  list.every((each, at) => at === 0 || list[at - 1]! <= each)
 
 /** All spell cards on the table. */
 const spellsOn = (state: BlackRose): string[] => {
@@ -77,7 +78,8 @@ const questsProblem = (state: BlackRose): string | null => {
     ...(state.drawn === null ? [] : [state.drawn.card]),
     ...state.mages.flatMap(({ looking }) => looking.filter((card) => events.has(card))),
   ]
-  if (laid.length !== events.size || new Set(laid).size !== events.size) return `there are ${laid.length} events`
+  if (laid.length !== events.size || new Set(laid).size !== events.size)
+    return `there are ${laid.length} events`
   return null
 }
 

@@ -9,17 +9,21 @@ import { violation } from './invariants.ts'
 const seatCounts = [2, 3, 4]
 
 describe.each(editionIds)('edition %s', (edition) => {
-  test.each(seatCounts)('with %i seats, played at random, keeps every law', (seats) => {
-    const { outcome } = checkedPlayout(blackRoseIn(edition), {
-      seats,
-      seed: `playout ${edition} ${seats}`,
-      bound: 20_000,
-      lawful,
-      lawsEvery: 9,
-      undoEvery: 97,
-      invariant: violation,
-      choose: decided,
-    })
-    expect(outcome.reason).toMatch(/^BRW-END\.[345]$/)
-  }, 120_000)
+  test.each(seatCounts)(
+    'with %i seats, played at random, keeps every law',
+    (seats) => {
+      const { outcome } = checkedPlayout(blackRoseIn(edition), {
+        seats,
+        seed: `playout ${edition} ${seats}`,
+        bound: 20_000,
+        lawful,
+        lawsEvery: 9,
+        undoEvery: 97,
+        invariant: violation,
+        choose: decided,
+      })
+      expect(outcome.reason).toMatch(/^BRW-END\.[345]$/)
+    },
+    120_000,
+  )
 })
