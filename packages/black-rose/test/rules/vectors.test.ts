@@ -1,5 +1,6 @@
 import { scenariosWith } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { questOf } from '../../src/content/content.ts'
 import { figuresLeft } from '../../src/table/evocations.ts'
 import {
   activate,
@@ -55,7 +56,7 @@ describe.each(editions)('edition %s', (edition) => {
       // The Throne Room and the Pleasure Room are neighbours.
       play(t, 0, move, ...(edition === '1.6' ? [pass] : []), to('pleasure-room'), stop, activate)
       expect(mage(t, 0).quests.cards).toHaveLength(1)
-      expect(mage(t, 0).quests.cards[0]).toMatch(/-2$/)
+      expect(questOf(edition, mage(t, 0).quests.cards[0]!).moon).toBe(2)
       expect(token(t, 'pleasure-room')).toBe('dark')
     },
   )
