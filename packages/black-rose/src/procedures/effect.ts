@@ -51,6 +51,8 @@ const selecting = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRos
         found.enough,
       )
   } else if ('in' in sentence && doing.rooms === null) {
+    // Chance is asked once, when the rooms are taken.
+    if (sentence.in.rooms === 'random') return []
     const found = selectRooms(state, doing, sentence.in)
     if ('among' in found)
       return closing(
