@@ -96,7 +96,7 @@ export const illusion: readonly Spell[] = [
   roomTrap(
     'hall-of-masks',
     'magic',
-    ['purple', [place(it, aRoom('lodge', 'adjacentRoom'))]],
+    ['purple', [place(it, aRoom('lodge', 'roomNextToThis'))]],
     ['white', [revealSpells('all', it)]],
   ),
 ]

@@ -22,8 +22,9 @@ const planning = (state: BlackRose): Question[] =>
 export const plannedSlots = (mage: Mage): SlotName[] =>
   slotNames.filter((slot) => cardIn(mage, slot) !== null)
 
-/** [BRW-PRE.2] The next free standard slot, and the quick one while it is free. */
+/** [BRW-PRE.2, BRW-PRE.4] The next free standard slot, and the quick one while it is free; a lone spell is quick. */
 const freeFor = (mage: Mage): SlotName[] => {
+  if (plannedSlots(mage).length + mage.hand.length === 1) return ['quick']
   const standard = slotNames.slice(1).find((slot) => cardIn(mage, slot) === null)
   return [
     ...(cardIn(mage, 'quick') === null ? (['quick'] as const) : []),

@@ -30,8 +30,6 @@ export const isOfKind = (state: BlackRose, you: number, model: ModelId, kind: Mo
       return !mine && isMage(model)
     case 'enemyEvocation':
       return !mine && card !== undefined
-    case 'weakEnemyEvocation':
-      return !mine && card !== undefined && card.health <= 2
     case 'yourEvocation':
       return mine && card !== undefined
     case 'yourUndead':
@@ -111,6 +109,7 @@ export const selectModels = (state: BlackRose, doing: Doing, models: Models): Se
     case 'target':
       return kept(doing.target)
     case 'it':
+    case 'source':
       return kept(doing.it)
     case 'picked':
       return { these: doing.picked.filter((model) => isReached(state, doing, model)) }
@@ -140,6 +139,8 @@ export const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: R
       return true
     case 'adjacentRoom':
       return doing.origin !== cell && neighbours[doing.origin]!.includes(at)
+    case 'roomNextToThis':
+      return doing.there !== cell && neighbours[doing.there]!.includes(at)
     case 'otherRoom':
       return at !== mageOf(state, doing.you).place
     case 'intactRoom':

@@ -8,7 +8,6 @@ export const modelKinds = [
   'enemyModel',
   'enemyMage',
   'enemyEvocation',
-  'weakEnemyEvocation',
   'yourEvocation',
   'yourUndead',
   'yourLandsknecht',
@@ -24,6 +23,7 @@ export type ModelKind = (typeof modelKinds)[number]
 export const roomKinds = [
   'room',
   'adjacentRoom',
+  'roomNextToThis',
   'otherRoom',
   'intactRoom',
   'roomWithFreeSlot',
@@ -45,7 +45,7 @@ export type Where = Spot | 'around' | { readonly within: Range }
 
 /** Whom a sentence is about. A choice is made by the controller. */
 export type Models =
-  | { readonly models: 'you' | 'target' | 'it' | 'picked' }
+  | { readonly models: 'you' | 'target' | 'it' | 'source' | 'picked' }
   | { readonly models: 'each'; readonly kind: ModelKind; readonly where: Where }
   | { readonly models: 'one'; readonly kind: ModelKind; readonly where: Where }
   | { readonly models: 'upTo'; readonly count: number; readonly kind: ModelKind; readonly where: Where }
@@ -65,6 +65,8 @@ export const you: Models = { models: 'you' }
 export const target: Models = { models: 'target' }
 /** Whoever brought this about: who entered, acted, cast or dealt the damage. */
 export const it: Models = { models: 'it' }
+/** The same where damage is what has brought this about: the model that deals it. */
+export const source: Models = { models: 'source' }
 /** Those chosen by an earlier sentence. */
 export const picked: Models = { models: 'picked' }
 export const each = (kind: ModelKind, where: Where): Models => ({ models: 'each', kind, where })
