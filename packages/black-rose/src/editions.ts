@@ -13,8 +13,6 @@ export interface Edition {
   readonly sacrificesActive: boolean
   /** How many quests may be given up in one Black Rose Phase (BRW-QST.6). */
   readonly questsGivenUp: number
-  /** A room trap has an effect for each of its colours, or its first for both (BRW-CMP.33). */
-  readonly roomTrapEffects: 'each' | 'first'
   /** The caster says whether the room shakes before or after the effect (BRW-CAST.5). */
   readonly symbolEitherWay: boolean
   /** A mage is immune to all that comes from herself, not only to her own damage (BRW-IMM.2). */
@@ -47,7 +45,6 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     sacrificeIsAction: true,
     sacrificesActive: true,
     questsGivenUp: 2,
-    roomTrapEffects: 'each',
     symbolEitherWay: true,
     fullImmunity: true,
     spreadsCubes: true,
@@ -67,7 +64,6 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     sacrificeIsAction: false,
     sacrificesActive: false,
     questsGivenUp: 1,
-    roomTrapEffects: 'first',
     symbolEitherWay: false,
     fullImmunity: false,
     spreadsCubes: false,

@@ -10,6 +10,7 @@ import { evocations } from './evocations.ts'
 import { forgotten } from './forgotten.ts'
 import { illusion } from './illusion.ts'
 import { mages } from './mages.ts'
+import { withOneEffect } from './making.ts'
 import { necromancy, olderDarkArmour } from './necromancy.ts'
 import { personal } from './personal.ts'
 import { questsOf } from './quests.ts'
@@ -64,13 +65,15 @@ const spellLists = ({ id, sides, roomTrap }: Spell): [string, Sentences][] => [
 ]
 
 const make = (edition: EditionId): Content => {
+  const printed = (cards: readonly Spell[]): readonly Spell[] =>
+    edition === '0.7' ? cards.map(olderDarkArmour).map(withOneEffect) : cards
   const bySchool = {
-    destruction,
-    divination,
-    necromancy: edition === '0.7' ? necromancy.map(olderDarkArmour) : necromancy,
-    transmutation,
-    illusion,
-    conspiracy,
+    destruction: printed(destruction),
+    divination: printed(divination),
+    necromancy: printed(necromancy),
+    transmutation: printed(transmutation),
+    illusion: printed(illusion),
+    conspiracy: printed(conspiracy),
   }
   const own = edition === '0.7' ? [] : personal
   const spells = [...schools.flatMap((school) => bySchool[school]), ...forgotten, ...own]

@@ -1,5 +1,16 @@
 import type { Spell } from '../words/card.ts'
-import { each, it, itsRoom, target, targetRoom, thisRoom, upTo, upToRooms, within } from '../words/select.ts'
+import {
+  each,
+  it,
+  itsRoom,
+  source,
+  target,
+  targetRoom,
+  thisRoom,
+  upTo,
+  upToRooms,
+  within,
+} from '../words/select.ts'
 import {
   avoidDamage,
   block,
@@ -17,12 +28,13 @@ const spell = schoolSpell('destruction')
 const roomTrap = roomTrapOf('destruction')
 
 const everyone = each('enemyModel', 'target')
+const everyoneHere = each('enemyModel', 'yours')
 
 /** [12.1] Direct and brutal: damage, shaken rooms, and mages who cannot move or use them. */
 export const destruction: readonly Spell[] = [
   spell('fireball', {
     light: combat('fire', area(2), deal(3, everyone)),
-    dark: combat('fire', one(2), deal(4)),
+    dark: combat('fire', one(2), deal(3), deal(1, each('enemyModel', 'its'))),
   }),
   spell('destructive-bolt', {
     unstable: true,
@@ -41,7 +53,7 @@ export const destruction: readonly Spell[] = [
   }),
   spell('ice-blast', {
     light: combat('water', one(2), deal(2), inhibit('move')),
-    dark: combat('water', area(0), deal(2, everyone)),
+    dark: combat('water', area(0), deal(2, everyoneHere), inhibit('move', each('enemyMage', 'yours'))),
   }),
   spell('thunder-lance', {
     light: combat('air', one(3), deal(3)),
@@ -53,11 +65,11 @@ export const destruction: readonly Spell[] = [
   }),
   spell('cataclysm', {
     unstable: true,
-    light: combat('earth', area(0), deal(4, everyone)),
+    light: combat('earth', area(0), deal(4, everyoneHere)),
     dark: combat('earth', special, instability(1, upToRooms(3, 1, 'roomWithFreeSlot'))),
   }),
   spell('demonic-howl', {
-    light: contingency('profane', area(0), deal(2, each('enemyEvocation', 'target'))),
+    light: contingency('profane', special, deal(2, each('enemyEvocation', within(1)))),
     dark: contingency('profane', area(1, 'adjacentRoom'), summon('malacoda', targetRoom)),
   }),
   spell('unmaking', {
@@ -66,8 +78,8 @@ export const destruction: readonly Spell[] = [
   }),
   spell('ember-shield', {
     unstable: true,
-    light: protection('fire', onDamage(), avoidDamage(2), deal(1, it)),
-    dark: protection('fire', onDamage('physical'), avoidDamage(1), deal(2, it)),
+    light: protection('fire', onDamage(), avoidDamage(2), deal(1, source)),
+    dark: protection('fire', onDamage('physical'), avoidDamage(1), deal(2, source)),
   }),
   roomTrap('pyre-threshold', 'fire', ['red', [deal(3, it)]], ['yellow', [instability(2, thisRoom)]]),
 ]

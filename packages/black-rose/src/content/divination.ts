@@ -8,7 +8,6 @@ import {
   chooseQuest,
   crown,
   deal,
-  eachMage,
   forEach,
   gain,
   grimoire,
@@ -34,7 +33,7 @@ export const divination: readonly Spell[] = [
   }),
   spell('read-the-omens', {
     light: contingency('sacred', special, lookAtEvents(3, 'reorder'), gain(1)),
-    dark: contingency('sacred', special, moveEvent),
+    dark: contingency('sacred', special, moveEvent, grimoire(1)),
   }),
   spell('thread-of-fate', {
     light: contingency('any', special, chooseQuest(2)),
@@ -54,7 +53,7 @@ export const divination: readonly Spell[] = [
   }),
   spell('mending-light', {
     light: contingency('sacred', one(2, 'mage'), heal(4, { models: 'target' })),
-    dark: contingency('sacred', area(0), eachMage('inYourRoom', heal(2)), gain(1)),
+    dark: contingency('sacred', area(0), heal(2, each('mage', 'yours')), gain(1)),
   }),
   spell('borrowed-hour', {
     light: contingency('magic', area(0), activate(yourRoom)),

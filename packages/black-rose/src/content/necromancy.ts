@@ -1,5 +1,5 @@
 import type { Spell } from '../words/card.ts'
-import { a, aRoom, each, it, target, targetRoom, thisRoom, within } from '../words/select.ts'
+import { a, aRoom, each, it, source, targetRoom, thisRoom, within, yourRoom } from '../words/select.ts'
 import {
   act,
   avoidDamage,
@@ -41,15 +41,15 @@ const everyone = each('enemyModel', 'target')
 /** [12.3] A swarm of undead, blows that heal, other mages' damage made one's own. */
 export const necromancy: readonly Spell[] = [
   spell('summon-darkness', {
-    light: contingency('profane', area(0), summon('undead', targetRoom)),
-    dark: contingency('profane', area(0), payPower(1, summon('greaterUndead', targetRoom))),
+    light: contingency('profane', area(0), summon('undead', yourRoom)),
+    dark: contingency('profane', area(0), payPower(1, summon('greaterUndead', yourRoom))),
   }),
   spell('embrace-of-darkness', {
     light: contingency('profane', special, act(a('yourUndead', within('lodge')))),
     dark: contingency('profane', special, push(1, each('yourUndead', within('lodge')))),
   }),
   spell('dark-armour', {
-    light: protection('profane', onDamage(), avoidDamage('all'), deal(1, it)),
+    light: protection('profane', onDamage(), avoidDamage('all'), deal(1, source)),
     dark: protection('profane', onEvocationDamage, avoidDamage(2)),
   }),
   spell('leech', {
@@ -81,11 +81,16 @@ export const necromancy: readonly Spell[] = [
   }),
   spell('plague-wind', {
     light: combat('water', area(2), deal(2, everyone)),
-    dark: combat('water', area(0), deal(3, everyone)),
+    dark: combat(
+      'water',
+      area(0),
+      deal(2, each('enemyModel', 'yours')),
+      deal(1, each('enemyMage', within('lodge'))),
+    ),
   }),
   spell('bone-legion', {
-    light: contingency('profane', area(0), replaceEvocation(a('yourLandsknecht', 'target'), 'greaterUndead')),
-    dark: contingency('profane', one(2, 'weakEnemyEvocation'), act(target)),
+    light: contingency('profane', area(0), replaceEvocation(a('yourLandsknecht', 'yours'), 'greaterUndead')),
+    dark: contingency('profane', area(0), act(each('yourUndead', 'yours'))),
   }),
   roomTrap(
     'grasping-dead',
@@ -98,6 +103,6 @@ export const necromancy: readonly Spell[] = [
 /** [6.1] In 0.7, Dark Armour takes 3 off the damage. */
 export const olderDarkArmour = (card: Spell): Spell => {
   if (card.id !== 'dark-armour') return card
-  const light = protection('profane', onDamage(), avoidDamage(3), deal(1, it))
+  const light = protection('profane', onDamage(), avoidDamage(3), deal(1, source))
   return { ...card, sides: { ...card.sides, light } }
 }

@@ -8,6 +8,7 @@ import {
   deal,
   drawQuest,
   gain,
+  inhibit,
   lasting,
   lookAtEvents,
   step,
@@ -22,10 +23,10 @@ export const personal: readonly Spell[] = [
     light: combat(
       'fire',
       area(0),
-      deal(2, each('enemyModel', 'target')),
+      deal(2, each('enemyModel', 'yours')),
       deal(1, each('enemyModel', 'around')),
     ),
-    dark: combat('fire', one(1), deal(4)),
+    dark: combat('fire', one(1), deal(3), inhibit('move')),
   }),
   personalSpell('jafar')('reading-the-stars', {
     light: contingency('sacred', special, browse(2), lookAtEvents(1, 'mayBury')),

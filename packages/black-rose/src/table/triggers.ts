@@ -4,7 +4,6 @@ import {
   type BlackRose,
   type BlackRoseOption,
   cell,
-  editionOf,
   type ModelId,
   mageOf,
   type Occurrence,
@@ -108,8 +107,7 @@ const currentPacket = (state: BlackRose): number => {
 export const roomTrapWay = (state: BlackRose, card: string, room: number): number => {
   const trap = spellOf(state.rules.edition, card).roomTrap
   const colour = colourAt(state, room)
-  const way = trap === null || colour === null ? -1 : trap.colours.indexOf(colour)
-  return way < 0 ? -1 : editionOf(state).roomTrapEffects === 'first' ? 0 : way
+  return trap === null || colour === null ? -1 : trap.colours.indexOf(colour)
 }
 
 /** [BRW-TP.1, BRW-TP.11] Whether an active spell can be triggered by this now. */

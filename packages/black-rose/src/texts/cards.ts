@@ -5,6 +5,7 @@ import {
   type EditionId,
   type Element,
   elements,
+  type RoomColour,
   type SpellType,
   schools,
   sides,
@@ -24,7 +25,7 @@ import type {
   SpellSide,
   Task,
 } from '../words/card.ts'
-import type { Sentences } from '../words/effect.ts'
+import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { eventCard, kindName, quest as questName, room as roomName, spell as spellName } from './things.ts'
 import { phrase, rangeText } from './words.ts'
@@ -37,6 +38,31 @@ const effectText = (effect: Sentences): Message =>
         sentences: effect.map((sentence) => phrase('text.sentence', { clause: textOf(sentence) })),
       })
 
+/** An effect after what brings it about: the first sentence goes on from there. */
+const effectAfter = ([first, ...rest]: Sentences, on: Trigger | null = null): Message => {
+  const [start, ...others] = [first, ...rest].map((sentence) =>
+    phrase('text.sentence', {
+      clause: sentence === undefined ? phrase('text.nothing') : clauseOf(sentence, on),
+    }),
+  )
+  return others.length === 0 ? start! : phrase('text.effect.after', { first: start!, rest: others })
+}
+
+/** What is cancelled can be named where it is known. */
+const clauseOf = (sentence: Sentence, on: Trigger | null): Message => {
+  if (sentence.verb !== 'cancel') return textOf(sentence)
+  switch (on?.on) {
+    case 'targeted':
+    case 'damage':
+    case 'losePower':
+    case 'moved':
+    case 'activates':
+      return phrase(`verb.cancel.${on.on}`)
+    default:
+      return textOf(sentence)
+  }
+}
+
 const aimText = (aim: Aim): Message => {
   switch (aim.at) {
     case 'self':
@@ -45,6 +71,9 @@ const aimText = (aim: Aim): Message => {
     case 'one':
       return phrase('aim.one', { kind: phrase(`model.${aim.kind}`), range: rangeText(aim.range) })
     case 'area':
+      if (aim.kind === 'adjacentRoom')
+        return phrase('aim.adjacent', { kind: phrase('roomKind.adjacentRoom') })
+      if (aim.kind === 'room' && aim.range === 0) return phrase('aim.here')
       return phrase('aim.area', { kind: phrase(`roomKind.${aim.kind}`), range: rangeText(aim.range) })
   }
 }
@@ -94,24 +123,35 @@ const sideText = (side: 'light' | 'dark', { type, element, aim, effect, on }: Sp
     side: phrase(`side.${side}`),
     type: phrase(`type.${type}`),
     element: phrase(`element.${element}`),
-    effect: effectText(effect),
   }
   return on === null
-    ? phrase('text.side', { ...gaps, aim: aimText(aim) })
-    : phrase('text.waiting', { ...gaps, on: triggerText(on, 'who.another') })
+    ? phrase('text.side', { ...gaps, aim: aimText(aim), effect: effectText(effect) })
+    : phrase('text.waiting', {
+        ...gaps,
+        on: triggerText(on, 'who.another'),
+        effect: effectAfter(effect, on),
+      })
 }
 
 const roomTrapText = ({ element, colours, effects }: RoomTrap): Message =>
   phrase('text.roomTrap', {
     type: phrase('type.roomTrap'),
     element: phrase(`element.${element}`),
-    ways: colours.map((colour, at) =>
-      phrase('text.roomTrap.way', {
-        colour: phrase(`roomColour.${colour}`),
-        effect: effectText(effects[at]!),
-      }),
-    ),
+    ways:
+      JSON.stringify(effects[0]) === JSON.stringify(effects[1])
+        ? [wayText(colours, effects[0])]
+        : colours.map((colour, at) => wayText([colour], effects[at]!)),
   })
+
+const wayText = (colours: readonly RoomColour[], effect: Sentences): Message =>
+  phrase('text.roomTrap.way', {
+    rooms: colours.map((colour) => phrase(`roomColour.${colour}.room`)),
+    effect: effectAfter(effect),
+  })
+
+/** [BRW-CAST.5, BRW-TP.3] A trap or a protection shakes the room when it is triggered. */
+const symbolText = (printed: Spell['sides']): Message =>
+  phrase(Object.values(printed).every(({ on }) => on !== null) ? 'text.unstable.waiting' : 'text.unstable')
 
 /** Both sides of a spell, a line each, and the symbol between them. */
 export const spellText = ({ sides: printed, roomTrap, unstable }: Spell): Message =>
@@ -122,7 +162,7 @@ export const spellText = ({ sides: printed, roomTrap, unstable }: Spell): Messag
         const found = printed[side]
         return found === undefined ? [] : [sideText(side, found)]
       }),
-      ...(unstable ? [phrase('text.unstable')] : []),
+      ...(unstable ? [symbolText(printed)] : []),
     ],
   })
 
@@ -131,7 +171,7 @@ const taskText = (task: Task): Message => {
     case 'activate':
       return phrase('task.activate', { room: roomName(task.room) })
     case 'count':
-      return phrase(`task.count.${task.in}`, {
+      return phrase(task.in === 'round' && task.atLeast === 1 ? 'task.count.once' : `task.count.${task.in}`, {
         what: phrase(`tally.${task.of}`, { count: task.atLeast }),
       })
     case 'quickElement':
@@ -161,7 +201,9 @@ export const questText = ({ task, effect, instead, power }: Quest): Message =>
     reward:
       effect.length === 0
         ? phrase('text.quest.only')
-        : phrase(instead ? 'text.quest.instead' : 'text.quest.also', { effect: effectText(effect) }),
+        : phrase(instead ? 'text.quest.instead' : 'text.quest.also', {
+            effect: instead ? effectAfter(effect) : effectText(effect),
+          }),
   })
 
 const eventRuleText = (rule: EventRule): Message => {
@@ -169,7 +211,7 @@ const eventRuleText = (rule: EventRule): Message => {
     case 'whenever':
       return phrase(rule.firstOnly ? 'rule.firstTime' : 'rule.whenever', {
         on: triggerText(rule.on, 'who.any'),
-        clause: effectText(rule.then),
+        clause: effectAfter(rule.then),
       })
     case 'spellDamage':
       return phrase('rule.spellDamage', { by: rule.by, from: phrase(`roomColour.${rule.from}`) })
@@ -205,7 +247,7 @@ export const eventCardText = ({ effect, rules }: EventCard): Message =>
 const powerText = (power: Power): Message =>
   power.power === 'attackHere'
     ? phrase('power.attackHere', { by: power.by })
-    : phrase(`power.${power.power}`, { effect: effectText(power.effect) })
+    : phrase(`power.${power.power}`, { effect: effectAfter(power.effect) })
 
 const evocationText = ({ movement, attack, health, sweeps, powers }: Evocation): Message => {
   const found = [...(sweeps ? [phrase('power.sweeps')] : []), ...powers.map(powerText)]

@@ -1,5 +1,5 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
-import type { Models, Range, Rooms, Where } from '../words/select.ts'
+import type { ModelKind, Models, Range, Rooms, Where } from '../words/select.ts'
 import type { TextId } from './en.ts'
 
 /** A message with a text of this game; an id that no language has does not compile. */
@@ -13,25 +13,27 @@ export const player = (seat: Seat): Message => phrase(seats[seat] ?? 'seat.rose'
 export const rangeText = (range: Range): Message =>
   range === 'lodge' ? phrase('range.lodge') : phrase('range.within', { range })
 
-const whereText = (where: Where): Message => {
+/** What is yours needs no “anywhere in the Lodge”. */
+const whereText = (where: Where, kind: ModelKind): Message => {
   if (typeof where !== 'object') return phrase(`where.${where}`)
-  return where.within === 'lodge' ? phrase('where.lodge') : phrase('where.within', { range: where.within })
+  if (where.within !== 'lodge') return phrase('where.within', { range: where.within })
+  return phrase(kind.startsWith('your') ? 'where.wherever' : 'where.lodge')
 }
 
-/** Whom a sentence is about; the texts ask for it as an object, `to` whom, `of` whom or who `loses`. */
+/** Whom a sentence is about; the texts ask for it as an object, `to` whom, `of` whom, `on` whom or who `loses`. */
 export const modelsText = (models: Models): Message => {
   switch (models.models) {
     case 'each':
     case 'one':
       return phrase(`models.${models.models}`, {
         kind: phrase(`model.${models.kind}`),
-        where: whereText(models.where),
+        where: whereText(models.where, models.kind),
       })
     case 'upTo':
       return phrase('models.upTo', {
         count: models.count,
         kind: phrase(`model.${models.kind}`),
-        where: whereText(models.where),
+        where: whereText(models.where, models.kind),
       })
     default:
       return phrase(`models.${models.models}`)

@@ -97,6 +97,8 @@ const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean =
   switch (who) {
     case 'all':
       return true
+    case 'drawer':
+      return seat === doing.you
     case 'inLodge':
       return mage.place !== cell
     case 'mostPower':
@@ -122,8 +124,6 @@ const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean =
         mage.place !== cell &&
         evocationsOf(state, doing.you).some(({ place }) => place === mage.place)
       )
-    case 'inYourRoom':
-      return mage.place !== cell && mage.place === mageOf(state, doing.you).place
   }
 }
 

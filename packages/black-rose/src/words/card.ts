@@ -32,7 +32,7 @@ export interface SpellSide {
   readonly on: Trigger | null
 }
 
-/** [BRW-CMP.33] What a room trap does in rooms of its two colours; the first one counts for both in 0.7. */
+/** [BRW-CMP.33] What a room trap does in rooms of its two colours. */
 export interface RoomTrap {
   readonly element: PrintedElement
   readonly colours: readonly [RoomColour, RoomColour]

@@ -22,6 +22,7 @@ export type Condition = (typeof conditions)[number]
 /** Whom "each mage" means in an event. */
 export const crowds = [
   'all',
+  'drawer',
   'inLodge',
   'mostPower',
   'mostQuests',
@@ -31,7 +32,6 @@ export const crowds = [
   'withEvocation',
   'aheadOfYou',
   'withYourEvocation',
-  'inYourRoom',
 ] as const
 export type Crowd = (typeof crowds)[number]
 
@@ -94,7 +94,7 @@ export type Sentence =
   | { readonly verb: 'activate'; readonly in: Rooms }
   | { readonly verb: 'refresh'; readonly in: Rooms }
   | { readonly verb: 'block'; readonly in: Rooms }
-  | { readonly verb: 'swapRooms' }
+  | { readonly verb: 'swapRooms'; readonly count: number }
   | { readonly verb: 'inhibit'; readonly what: 'move' | 'activate'; readonly to: Models }
   | { readonly verb: 'refreshActions' }
   | { readonly verb: 'loseAction'; readonly to: Models }
