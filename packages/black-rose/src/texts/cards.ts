@@ -154,7 +154,7 @@ const symbolText = (printed: Spell['sides']): Message =>
   phrase(Object.values(printed).every(({ on }) => on !== null) ? 'text.unstable.waiting' : 'text.unstable')
 
 /** Both sides of a spell, a line each, and the symbol between them. */
-export const spellText = ({ sides: printed, roomTrap, unstable }: Spell): Message =>
+const spellText = ({ sides: printed, roomTrap, unstable }: Spell): Message =>
   phrase('text.spell', {
     sides: [
       ...(roomTrap === null ? [] : [roomTrapText(roomTrap)]),
@@ -194,7 +194,7 @@ const taskText = (task: Task): Message => {
   }
 }
 
-export const questText = ({ task, effect, instead, power }: Quest): Message =>
+const questText = ({ task, effect, instead, power }: Quest): Message =>
   phrase('text.quest', {
     task: taskText(task),
     power,
@@ -236,7 +236,7 @@ const eventRuleText = (rule: EventRule): Message => {
   }
 }
 
-export const eventCardText = ({ effect, rules }: EventCard): Message =>
+const eventCardText = ({ effect, rules }: EventCard): Message =>
   phrase('text.event', {
     lines: [
       ...(effect.length > 0 || rules.length === 0 ? [effectText(effect)] : []),

@@ -48,7 +48,10 @@ export const deal: Verb<SentenceOf<'deal'>> = {
       ),
     )
   },
-  text: ({ amount, to }) => phrase('verb.deal', { amount: amountText(amount), to: modelsText(to) }),
+  text: ({ amount, to }) =>
+    to.models === 'you'
+      ? phrase('verb.deal.you', { amount: amountText(amount) })
+      : phrase('verb.deal', { amount: amountText(amount), to: modelsText(to) }),
 }
 
 const foreign = (cubes: readonly Owner[], by: Owner): Owner[] =>
@@ -143,7 +146,10 @@ export const heal: Verb<SentenceOf<'heal'>> = {
     if (takenFrom(doing, model) >= most || cubes.length === 0) close(doing, model)
     return { follows: [], again: current(doing) !== undefined }
   },
-  text: ({ amount, to }) => phrase('verb.heal', { amount: amountText(amount), to: modelsText(to) }),
+  text: ({ amount, to }) =>
+    to.models === 'you'
+      ? phrase('verb.heal.you', { amount: amountText(amount) })
+      : phrase('verb.heal', { amount: amountText(amount), to: modelsText(to) }),
 }
 
 const healOne = (state: BlackRose, doing: Doing, model: ModelId, owner: Owner): void => {

@@ -54,7 +54,10 @@ export const place: Verb<SentenceOf<'place'>> = {
     if (models.length > 0) doing.done = true
     return leadsTo(...models.map((model) => relocating(doing, model, room)))
   },
-  text: ({ to, in: rooms }) => phrase('verb.place', { to: modelsText(to), rooms: roomsText(rooms) }),
+  text: ({ to, in: rooms }) =>
+    to.models === 'you'
+      ? phrase('verb.place.you', { rooms: roomsText(rooms) })
+      : phrase('verb.place', { to: modelsText(to), rooms: roomsText(rooms) }),
 }
 
 /** You and the other change rooms, or two others do; both enter. */
@@ -103,7 +106,8 @@ export const toCell: Verb<SentenceOf<'toCell'>> = {
     }
     return finished
   },
-  text: ({ to }) => phrase('verb.toCell', { to: modelsText(to) }),
+  text: ({ to }) =>
+    to.models === 'you' ? phrase('verb.toCell.you') : phrase('verb.toCell', { to: modelsText(to) }),
 }
 
 /** [BRW-V.37] */
@@ -118,5 +122,8 @@ export const inhibit: Verb<SentenceOf<'inhibit'>> = {
     }
     return finished
   },
-  text: ({ what, to }) => phrase(`verb.inhibit.${what}`, { to: modelsText(to) }),
+  text: ({ what, to }) =>
+    to.models === 'you'
+      ? phrase(`verb.inhibit.${what}.you`)
+      : phrase(`verb.inhibit.${what}`, { to: modelsText(to) }),
 }

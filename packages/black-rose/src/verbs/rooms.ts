@@ -59,24 +59,28 @@ export const block: Verb<SentenceOf<'block'>> = {
 
 /** Two outer rooms that are no gates change places, with all that is in them. */
 export const swapRooms: Verb<SentenceOf<'swapRooms'>> = {
-  check: fine,
-  run: (state) => {
-    const outer = outerRooms(state)
-    shuffle(state, outer)
-    const [one, other] = [outer[0]!, outer[1]!]
-    const moved = allModels(state).map((model) => ({ model, at: placeOf(state, model) }))
-    for (const { model, at } of moved) {
-      if (at === one) setPlace(state, model, other)
-      if (at === other) setPlace(state, model, one)
-    }
-    const laid = state.lodge[one]!
-    state.lodge[one] = state.lodge[other]!
-    state.lodge[other] = laid
-    const [room, second] = [laidAt(state, other).room, laidAt(state, one).room]
-    tell?.(happened({ event: 'roomsSwapped', room, other: second }, 'BRW-EVT.10'))
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }) => {
+    for (let each = 0; each < count; each++) swapTwo(state)
     return finished
   },
-  text: () => phrase('verb.swapRooms'),
+  text: ({ count }) => phrase('verb.swapRooms', { count }),
+}
+
+const swapTwo = (state: BlackRose): void => {
+  const outer = outerRooms(state)
+  shuffle(state, outer)
+  const [one, other] = [outer[0]!, outer[1]!]
+  const moved = allModels(state).map((model) => ({ model, at: placeOf(state, model) }))
+  for (const { model, at } of moved) {
+    if (at === one) setPlace(state, model, other)
+    if (at === other) setPlace(state, model, one)
+  }
+  const laid = state.lodge[one]!
+  state.lodge[one] = state.lodge[other]!
+  state.lodge[other] = laid
+  const [room, second] = [laidAt(state, other).room, laidAt(state, one).room]
+  tell?.(happened({ event: 'roomsSwapped', room, other: second }, 'BRW-EVT.10'))
 }
 
 const firstOuter = 7

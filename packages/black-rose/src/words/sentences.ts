@@ -130,7 +130,8 @@ export const replaceEvocation = (to: Models, kind: EvocationKind): Sentence => (
 export const activate = (rooms: Rooms): Sentence => ({ verb: 'activate', in: rooms })
 export const refresh = (rooms: Rooms): Sentence => ({ verb: 'refresh', in: rooms })
 export const block = (rooms: Rooms): Sentence => ({ verb: 'block', in: rooms })
-export const swapRooms: Sentence = { verb: 'swapRooms' }
+/** Two outer rooms change places, so many times. */
+export const swapRooms = (count = 1): Sentence => ({ verb: 'swapRooms', count })
 export const inhibit = (what: 'move' | 'activate', to: Models = target): Sentence => ({
   verb: 'inhibit',
   what,

@@ -6,6 +6,7 @@ import { laidAt } from '../../src/table/lodge.ts'
 import { schools } from '../../src/words/board.ts'
 import {
   type Answer,
+  at,
   attack,
   type Board,
   cubesIn,
@@ -226,8 +227,9 @@ const cases: { readonly [event: string]: Drawn } = {
       ]),
   },
   'under-new-management': {
-    others: [{ at: 'forge', power: 1 }],
-    shows: (t) => expect(powers(t)).toEqual([1, 2, 1]),
+    others: [{ at: 'forge', power: 2 }],
+    says: [[0, at(2)]],
+    shows: (t) => expect(powers(t)).toEqual([2, 3, 1]),
   },
   'thorn-tempest': { rival: { at: 'cell' }, shows: (t) => expect(bothRose(t)).toEqual([3, 0]) },
   'the-old-guard': {

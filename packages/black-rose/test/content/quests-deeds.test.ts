@@ -42,7 +42,9 @@ const [water, magic, profane, sacred] = [
   'demonic-howl',
   'mending-light dark',
 ] as const
-const plague = 'plague-wind dark'
+/** Three damage to every model in the chosen room. */
+const fire = 'fireball'
+const here = to('throne-room')
 /** The Evocation Phase waits for the rival. */
 const waiting: MageSetup = { evocations: [{ kind: 'cerbero', at: 'forge' }] }
 const fireballed: MageSetup = { actions: 1, first: 'fireball' }
@@ -50,9 +52,9 @@ const throne = 'throne-room'
 
 const deeds: { readonly [quest: string]: Deed } = {
   'no-warning-shots': {
-    you: { first: water, quick: plague },
+    you: { first: water, quick: fire },
     rival: { damage: { rose: 1 } },
-    deed: (t) => go(t, 0, castNext, castQuick),
+    deed: (t) => go(t, 0, castNext, castQuick, here),
     answers: [at(1), cube(rose)],
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(1),
   },
@@ -155,10 +157,10 @@ const deeds: { readonly [quest: string]: Deed } = {
     },
   },
   'one-for-everyone': {
-    you: { first: plague, damage: { 1: 2 } },
+    you: { first: fire, damage: { 1: 2 } },
     rival: { at: throne },
     others: [{ at: throne }, { at: 'forge' }],
-    deed: (t) => go(t, 0, castNext),
+    deed: (t) => go(t, 0, castNext, here),
     shows: (t) => {
       expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([3, 3, 0])
       expect(cubesOn(t, 0, 1)).toBe(1)
@@ -166,15 +168,15 @@ const deeds: { readonly [quest: string]: Deed } = {
   },
 
   'three-good-reasons': {
-    you: { first: water, second: magic, quick: plague },
+    you: { first: water, second: magic, quick: fire },
     rival: { damage: { rose: 2 } },
-    deed: (t) => go(t, 0, castNext, castQuick, castNext),
+    deed: (t) => go(t, 0, castNext, castQuick, here, castNext),
     answers: [at(1), cube(rose), cube(rose)],
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   chatterbox: {
-    you: { actions: 0, first: water, second: magic, third: profane, quick: plague, grimoire: ['leech'] },
-    deed: (t) => go(t, 0, castNext, castQuick, castNext, castNext),
+    you: { actions: 0, first: water, second: magic, third: profane, quick: fire, grimoire: ['leech'] },
+    deed: (t) => go(t, 0, castNext, castQuick, here, castNext, castNext),
     shows: (t) => expect(mage(t, 0).hand).toContain('leech'),
   },
   'leader-of-the-pack': {
@@ -290,10 +292,10 @@ const deeds: { readonly [quest: string]: Deed } = {
   },
 
   'spring-cleaning': {
-    you: { first: plague },
+    you: { first: fire },
     rival: { at: throne, damage: { rose: 3 } },
     others: [{ at: throne }, { at: throne }],
-    deed: (t) => go(t, 0, castNext),
+    deed: (t) => go(t, 0, castNext, here),
     answers: [at(1), cube(rose), cube(rose), cube(rose)],
     shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([6, 0]),
   },
@@ -336,10 +338,10 @@ const deeds: { readonly [quest: string]: Deed } = {
     },
   },
   'trophy-wall': {
-    you: { first: plague, damage: { 1: 4 } },
+    you: { first: fire, damage: { 1: 4 } },
     rival: { at: throne, damage: { 0: 9 } },
     others: [{ at: throne, damage: { 0: 9 } }],
-    deed: (t) => go(t, 0, castNext, at(2)),
+    deed: (t) => go(t, 0, castNext, here, at(2)),
     shows: (t) => {
       expect(mage(t, 0).won).toEqual([2, 1])
       expect(cubesOn(t, 0, 1)).toBe(1)
@@ -351,10 +353,10 @@ const deeds: { readonly [quest: string]: Deed } = {
     shows: (t) => expect(cubesIn(t, throne, 0)).toBe(2),
   },
   'one-against-all': {
-    you: { first: plague },
+    you: { first: fire },
     rival: { at: throne },
     others: [{ at: throne }, { at: throne }],
-    deed: (t) => go(t, 0, castNext),
+    deed: (t) => go(t, 0, castNext, here),
     shows: (t) => expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([4, 4, 4]),
   },
   'the-last-supper': {

@@ -35,7 +35,7 @@ export const firstMoon: EventsOfMoon = {
     // [6.5] Printed: in the Action Phase, 1 PP for each activation of a purple room.
     actionEvent('miserable-dance', 2, worth, whenever(onActivating('purple'), gain(1))),
     instantEvent('the-walls-clear-their-throats', worth, instability(1, randomRooms(2, 'roomWithFreeSlot'))),
-    instantEvent('a-crow-on-the-windowsill', crowned, grimoire(1)),
+    instantEvent('a-crow-on-the-windowsill', crowned, eachMage('drawer', grimoire(1))),
     instantEvent('thorn-drizzle', worth, deal(1, each('mage', within('lodge')))),
     actionEvent('red-fever', 1, worth, { rule: 'spellDamage', by: 1, from: 'red' }),
     actionEvent('tea-in-the-greenhouse', 1, worth, whenever(onEndingActivation('green'), heal(1))),
@@ -58,7 +58,7 @@ export const firstMoon: EventsOfMoon = {
     phaseEvent('coronation-rehearsal', 3, crowned, eachMage('withCrown', gain(1))),
     actionEvent('a-spring-in-the-step', 3, worth, { rule: 'movement', by: 1 }),
     actionEvent('gentlemens-agreement', 3, worth, { rule: 'firstDamage', less: 1 }),
-    instantEvent('that-door-was-elsewhere', worth, swapRooms),
+    instantEvent('that-door-was-elsewhere', worth, swapRooms()),
     instantEvent('teachers-pet', worth, eachMage('mostQuests', deal(2, you))),
     instantEvent('bookworms', worth, burnLibrary(1)),
   ],

@@ -93,7 +93,7 @@ export const eventNames: Names = {
     fr: 'La bourse ou la page',
     it: 'O la borsa o la pagina',
   },
-  'musical-thrones': { en: 'Musical Thrones', fr: 'Trônes musicaux', it: 'Il gioco dei troni vuoti' },
+  'musical-thrones': { en: 'Musical Thrones', fr: 'Trônes musicaux', it: 'Un trono per tutti' },
   'ankle-deep-in-petals': {
     en: 'Ankle-Deep in Petals',
     fr: 'Des pétales jusqu’aux chevilles',
