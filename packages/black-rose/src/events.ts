@@ -1,11 +1,6 @@
 import type { Json, Seat } from '@conclave/kernel'
 import type { Ending, Owner } from './state.ts'
-import type { EvocationKind, MageName, Moon, Phase, RoomColour, School, SlotName } from './words/board.ts'
-
-/** A model as the log names it: a mage by seat, an evocation by kind and owner. */
-export type Named =
-  | { readonly seat: Seat }
-  | { readonly kind: EvocationKind; readonly n: number; readonly seat: Seat }
+import type { MageName, Moon, Phase, RoomColour, School, SlotName } from './words/board.ts'
 
 /** Everything that can happen and that everybody sees. `by` is a card's name: `spell.fireball`. */
 export type PublicHappening =

@@ -1,4 +1,4 @@
-import type { EditionId, EvocationKind, MageName, Moon, School } from '../words/board.ts'
+import type { EditionId, EvocationKind, MageName, School } from '../words/board.ts'
 import { schools } from '../words/board.ts'
 import type { EventCard, Evocation, MageSheet, Quest, Room, Spell } from '../words/card.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
@@ -43,7 +43,7 @@ const listsIn = (name: string, sentences: Sentences): [string, Sentences][] => [
 ]
 
 /** The lists of sentences inside a sentence. */
-export const innerLists = (sentence: Sentence): readonly Sentences[] => {
+const innerLists = (sentence: Sentence): readonly Sentences[] => {
   switch (sentence.verb) {
     case 'may':
     case 'pay':
@@ -124,7 +124,3 @@ const found = <T>(map: ReadonlyMap<string, T>, id: string): T => {
   if (item === undefined) throw new Error(`there is no '${id}'`)
   return item
 }
-
-/** The quests of a moon, in order. */
-export const questsIn = (edition: EditionId, moon: Moon): Quest[] =>
-  [...made[edition].quests.values()].filter((quest) => quest.moon === moon)

@@ -27,7 +27,7 @@ const sacrifices = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
 }
 
 /** [BRW-ACT.2, BRW-R.20] Whether a mage has anything left to do in the phase. */
-export const canAct = (state: BlackRose, seat: Seat): boolean => {
+const canAct = (state: BlackRose, seat: Seat): boolean => {
   const mage = mageOf(state, seat)
   return mage.actions > 0 || readySlots(mage).length > 0
 }

@@ -132,7 +132,7 @@ export const drawEvent = procedure('drawEvent')({
 })
 
 /** [BRW-QST.2] Down to two, at once. */
-export const questLimit = 2
+const questLimit = 2
 
 export const limitQuests = procedure('limitQuests')({
   first: 'check',

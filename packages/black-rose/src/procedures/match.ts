@@ -12,7 +12,7 @@ import { procedure, question } from './procedure.ts'
 const stages = ['chooseMage', 'chooseColour', 'chooseSchool', 'chooseList'] as const
 
 /** Whose choice number `at` is, and which. Mage and colour go together, school and list do. */
-export const openingStage = (state: BlackRose, at: number) => {
+const openingStage = (state: BlackRose, at: number) => {
   const half = Math.floor(at / (2 * state.seats))
   const within = at % (2 * state.seats)
   const seat = seatsFrom(state, state.crown)[Math.floor(within / 2)]!

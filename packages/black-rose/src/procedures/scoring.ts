@@ -29,7 +29,7 @@ const roomsWorth = (state: BlackRose, rooms: readonly string[]): number =>
   rooms.reduce((sum, room) => sum + roomOf(state.rules.edition, room).power, 0)
 
 /** [BRW-END.1] The final total of every mage. */
-export const totalsOf = (state: BlackRose): number[] => {
+const totalsOf = (state: BlackRose): number[] => {
   const quests = placed(state.mages.map(({ completed }) => completed.length))
   const trophies = placed(state.mages.map(({ won }) => won.length))
   return state.mages.map((mage, seat) => {

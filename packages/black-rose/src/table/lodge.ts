@@ -1,4 +1,4 @@
-import { contentOf, roomOf } from '../content/content.ts'
+import { roomOf } from '../content/content.ts'
 import { type BlackRose, cell, type LaidRoom, type Place } from '../state.ts'
 import type { RoomColour } from '../words/board.ts'
 import type { Room } from '../words/card.ts'
@@ -37,5 +37,3 @@ export const isFull = (state: BlackRose, at: number): boolean => {
   const { slots } = roomAt(state, at)
   return !destroyed && slots > 0 && cubes.length >= slots
 }
-
-export const roomCount = (state: BlackRose): number => contentOf(state.rules.edition).rooms.size

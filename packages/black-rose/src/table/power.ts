@@ -7,7 +7,7 @@ import type { Moon } from '../words/board.ts'
 import { openlyToHand } from './hand.ts'
 import { hexOf, laidAt } from './lodge.ts'
 
-export const powerOf = (state: BlackRose, owner: Owner): number =>
+const powerOf = (state: BlackRose, owner: Owner): number =>
   owner === rose ? state.rose.power : mageOf(state, owner).power
 
 const setPower = (state: BlackRose, owner: Owner, power: number): void => {

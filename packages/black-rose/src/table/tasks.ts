@@ -64,7 +64,7 @@ const isOpen = (state: BlackRose, { id, moon }: Quest): boolean =>
   state.mages.some(({ completed }) => completed.includes(id)) || state.questDiscards[moon - 1]!.includes(id)
 
 /** [BRW-SET.7] Quests for four are not in smaller matches. */
-export const isInMatch = (state: BlackRose, { fourPlayers }: Quest): boolean =>
+const isInMatch = (state: BlackRose, { fourPlayers }: Quest): boolean =>
   !fourPlayers || state.seats === 4
 
 /** Every quest that a mage might hold, as far as anybody can tell, whose condition she now meets for the first time. */

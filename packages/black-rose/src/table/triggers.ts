@@ -104,14 +104,14 @@ const currentPacket = (state: BlackRose): number => {
 }
 
 /** Which effect of a room trap a room of this colour sets off, or -1. */
-export const roomTrapWay = (state: BlackRose, card: string, room: number): number => {
+const roomTrapWay = (state: BlackRose, card: string, room: number): number => {
   const trap = spellOf(state.rules.edition, card).roomTrap
   const colour = colourAt(state, room)
   return trap === null || colour === null ? -1 : trap.colours.indexOf(colour)
 }
 
 /** [BRW-TP.1, BRW-TP.11] Whether an active spell can be triggered by this now. */
-export const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
+const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
   const mage = mageOf(state, seat)
   if (!isActive(mage, slot)) return false
   const found = spellIn(state, seat, slot)

@@ -28,7 +28,6 @@ export interface Verb<S extends Sentence> {
 export const finished: Result = { follows: [], again: false }
 export const unfinished: Result = { follows: [], again: true }
 export const leadsTo = (...follows: readonly Follow[]): Result => ({ follows, again: false })
-export const leadsOn = (...follows: readonly Follow[]): Result => ({ follows, again: true })
 
 /** A number that has to be at least 1, or what is wrong. */
 export const atLeastOne = (count: number): string | null =>

@@ -1,0 +1,70 @@
+import { type Language, languages, type Message } from '@conclave/kernel'
+import { sentence, speaker } from '@conclave/texts'
+import { textsIn } from '../../src/index.ts'
+import { en } from '../../src/texts/en.ts'
+
+const texts = textsIn('1.6')
+
+const voices = languages.map((language) => {
+  const speak = speaker(texts.catalogues, language, { strict: true })
+  return { language, say: (message: Message) => sentence(speak, message, language) }
+})
+
+/** A message in every language; throws when a text or a gap is missing. */
+export const inAll = (message: Message): { readonly [L in Language]: string } => {
+  const said = { en: '', fr: '', it: '' }
+  for (const { language, say } of voices) said[language] = say(message)
+  return said
+}
+
+const flaws: readonly (readonly [flaw: RegExp, name: string])[] = [
+  [/[{}<>#_]/, 'a gap that was not filled'],
+  [/\bundefined\b|\bnull\b|\bNaN\b|\[object/, 'a value that is none'],
+  [/\s\s|^\s|\s$|\s[.,)]|\(\s/, 'a stray space'],
+  [/\.\.|,,|;;|::|\.,/, 'a doubled mark'],
+  [/\b[a-z]+[A-Z]/, 'a name of the program'],
+  [/\bBRW-/, 'the id of a rule'],
+  [/['"]/, 'a straight quotation mark'],
+]
+
+const frenchFlaws: typeof flaws = [
+  [/[^\u202f\s][;:!?»]|[^\u202f][;:!?»]|«[^\u202f]/, 'a mark without its narrow space'],
+]
+
+const ids = Object.keys(en).filter((id) => id.includes('.'))
+
+/** What is wrong with a text that a player reads, or null. */
+const flawIn = (text: string, language: Language): string | null => {
+  if (text === '') return 'nothing is said'
+  const found = [...flaws, ...(language === 'fr' ? frenchFlaws : [])].find(([flaw]) => flaw.test(text))
+  if (found !== undefined) return found[1]
+  return ids.find((id) => text.includes(id)) ?? null
+}
+
+/** Everything that is wrong with a message in any language. */
+export const flawsIn = (message: Message): string[] =>
+  Object.entries(inAll(message)).flatMap(([language, text]) => {
+    const flaw = flawIn(text, language as Language)
+    return flaw === null ? [] : [`${language}: ${flaw}: ${text}`]
+  })
+
+const styles = ['or', 'list', 'sentences', 'lines', 'count', 'capital', 'id']
+
+/** The ids of all texts that a message needs in any language, forms such as `book.red.the` included. */
+export const idsIn = (message: Message): string[] => {
+  const gaps = Object.entries(message.with ?? {})
+  const held = gaps.flatMap(([name, gap]) =>
+    typeof gap === 'object' ? [gap].flat().map((each) => ({ name, each: each as Message })) : [],
+  )
+  const forms = held.flatMap(({ name, each }) =>
+    formsOf(message.say, name).map((form) => `${each.say}.${form}`),
+  )
+  return [message.say, ...forms, ...held.flatMap(({ each }) => idsIn(each))]
+}
+
+const formsOf = (id: string, gap: string): string[] =>
+  languages.flatMap((language) => {
+    const icu = texts.catalogues[language][id] ?? ''
+    const found = [...icu.matchAll(new RegExp(`\\{${gap}_(\\w+)[,}]`, 'g'))].map(([, form = '']) => form)
+    return found.filter((form) => !styles.includes(form))
+  })
