@@ -40,7 +40,7 @@ describe('an activation', () => {
   )
 
   scenario(
-    '[BRW-ACT.3, BRW-ACT.5, BRW-ACT.7, BRW-FAQ.6, BRW-T.27, BRW-V.21] never takes two standard spells; the quick one may come last',
+    '[BRW-ACT.3, BRW-ACT.5, BRW-ACT.7, BRW-FAQ.6, BRW-T.27, BRW-V.21, BRW-R.21, BRW-D.14] never takes two standard spells; the quick one may come last',
     () => {
       const t = lay({
         mages: [
@@ -131,7 +131,7 @@ describe('an activation', () => {
   )
 
   scenario(
-    '[BRW-ACT.10, BRW-ACT.11, BRW-D.16, BRW-INS.6] steps room by room, through ruins, never into a cell',
+    '[BRW-ACT.10, BRW-ACT.11, BRW-D.16, BRW-INS.6, BRW-V.17] steps room by room, through ruins, never into a cell',
     () => {
       const t = lay({ mages: [{ at: 'forge', first: 'leech' }, {}], destroyed: ['throne-room'] })
       play(t, 0, move, pass)
@@ -205,7 +205,7 @@ describe('a cell', () => {
 
 describe('rooms', () => {
   scenario(
-    '[BRW-T.25, BRW-ROOM.5, BRW-D.21] the Black Rose Room takes four spells for one that was forgotten',
+    '[BRW-T.25, BRW-ROOM.5, BRW-D.21, BRW-D.42] the Black Rose Room takes four spells for one that was forgotten',
     () => {
       const hand = ['leech', 'leech', 'maze', 'blur', 'whisper']
       const t = lay({

@@ -26,7 +26,7 @@ const miserableDance = (edition: EditionId): string =>
 
 describe('events', () => {
   scenario(
-    '[BRW-T.21, BRW-EVT.1, BRW-EVT.3, BRW-EVT.5, BRW-BRP.3, BRW-BRP.4, BRW-PWR.10] slide, and are pushed on by a new one',
+    '[BRW-T.21, BRW-EVT.1, BRW-EVT.3, BRW-EVT.5, BRW-BRP.3, BRW-BRP.4, BRW-PWR.10, BRW-R.10] slide, and are pushed on by a new one',
     () => {
       const [first] = two(eventsWith('1.6', 1, 'action', 1))
       const [second, next] = two(eventsWith('1.6', 1, 'action', 2))
@@ -61,7 +61,7 @@ describe('events', () => {
   )
 
   scenario(
-    '[BRW-EVT.2, BRW-EVT.4, BRW-CRN.2, BRW-CRN.3] the last mage draws; the crown symbol gives her the Crown for later',
+    '[BRW-EVT.2, BRW-EVT.4, BRW-CRN.2, BRW-CRN.3, BRW-R.9] the last mage draws; the crown symbol gives her the Crown for later',
     () => {
       const crowned = [...contentOf('1.6').events.values()].find(
         ({ crown, moon, timing }) => crown && moon === 1 && timing === 'action',
@@ -98,7 +98,7 @@ describe('events', () => {
     expect(t.state.mages.map(({ aside }) => aside)).toEqual([0, 0])
   })
 
-  scenario('[BRW-PWR.5] the moon does not go back when power is lost', () => {
+  scenario('[BRW-PWR.5, BRW-V.28] the moon does not go back when power is lost', () => {
     const t = lay({
       moon: 2,
       active: 1,
@@ -162,7 +162,7 @@ describe('quests', () => {
   )
 
   scenario(
-    '[BRW-T.24, BRW-QST.1, BRW-QST.2, BRW-D.7, BRW-R.13] beyond two are discarded at once, whichever their owner wants',
+    '[BRW-T.24, BRW-QST.1, BRW-QST.2, BRW-D.7, BRW-R.13, BRW-R.14, BRW-D.33] beyond two are discarded at once, whichever their owner wants',
     () => {
       const [one, other] = two(questsOf('1.6', 1))
       const t = lay({ moon: 2, mages: [{ at: 'pleasure-room', quests: [one, other], first: 'leech' }, {}] })

@@ -181,7 +181,7 @@ describe('cubes', () => {
   })
 
   scenario(
-    '[BRW-V.26, BRW-V.29, BRW-T.26, BRW-R.46] Glossary: what cannot be lost is not, what cannot be paid does nothing',
+    '[BRW-V.26, BRW-V.29, BRW-T.26, BRW-R.46, BRW-D.25] Glossary: what cannot be lost is not, what cannot be paid does nothing',
     () => {
       const t = lay({ mages: [{ at: 'garden', first: 'summon-darkness dark' }, {}] })
       play(t, 0, castNext)

@@ -30,19 +30,22 @@ import {
 const scenario = scenariosWith(test)
 
 describe('traps', () => {
-  scenario('[BRW-T.27, BRW-FAQ.1, BRW-TP.10] two equal ones of one owner may both be triggered', () => {
-    const t = lay({
-      mages: [
-        { at: 'throne-room', first: 'leech' },
-        { at: 'garden', actions: 0, first: 'blade-wall active', second: 'blade-wall active' },
-      ],
-      rooms: { arena: 2 },
-    })
-    play(t, 0, move, pass, to('arena'))
-    t.choose(1, { do: 'trigger', slot: 'first' })
-    t.choose(1, { do: 'trigger', slot: 'second' })
-    expect(cubesOn(t, 0, 1)).toBe(6)
-  })
+  scenario(
+    '[BRW-T.27, BRW-FAQ.1, BRW-TP.10, BRW-D.31, BRW-D.32] two equal ones of one owner may both be triggered',
+    () => {
+      const t = lay({
+        mages: [
+          { at: 'throne-room', first: 'leech' },
+          { at: 'garden', actions: 0, first: 'blade-wall active', second: 'blade-wall active' },
+        ],
+        rooms: { arena: 2 },
+      })
+      play(t, 0, move, pass, to('arena'))
+      t.choose(1, { do: 'trigger', slot: 'first' })
+      t.choose(1, { do: 'trigger', slot: 'second' })
+      expect(cubesOn(t, 0, 1)).toBe(6)
+    },
+  )
 
   scenario(
     '[BRW-T.27, BRW-FAQ.2, BRW-TP.10, BRW-R.30] several owners come clockwise after the acting mage',
@@ -163,7 +166,7 @@ describe('traps', () => {
     expect(token(t, 'garden')).toBe('dark')
   })
 
-  scenario('[BRW-R.59] a mage who is put elsewhere goes on from there', () => {
+  scenario('[BRW-R.59, BRW-V.18, BRW-V.19, BRW-D.41] a mage who is put elsewhere goes on from there', () => {
     const t = lay({
       mages: [
         { at: 'throne-room', first: 'leech' },
@@ -254,7 +257,7 @@ describe('protections', () => {
     },
   )
 
-  scenario('[BRW-R.35, BRW-TGT.7] who is out of reach by then is not touched', () => {
+  scenario('[BRW-R.35, BRW-TGT.7, BRW-R.68] who is out of reach by then is not touched', () => {
     const t = lay({
       mages: [
         { at: 'throne-room', first: 'searing-chain' },
@@ -281,23 +284,26 @@ describe('protections', () => {
     expect(powers(far)).toEqual([1, 0])
   })
 
-  scenario('[BRW-CAST.7, BRW-V.6, BRW-V.23, BRW-V.24] are cast face down and used when triggered', () => {
-    const t = lay({
-      mages: [
-        { at: 'throne-room', first: 'ember-shield', quick: 'leech' },
-        { at: 'throne-room', actions: 1, first: 'leech' },
-      ],
-    })
-    play(t, 0, castNext, endActivation)
-    expect(mage(t, 0).slots.first.status).toBe('active')
-    expect(t.happened('cast')).toEqual([])
-    t.choose(1, attack)
-    t.choose(1, pass)
-    t.choose(0, trigger('ember-shield'))
-    expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([0, 1])
-    expect(mage(t, 0).slots.first.status).toBe('used')
-    expect(cubesIn(t, 'throne-room', 0)).toBe(1)
-  })
+  scenario(
+    '[BRW-CAST.7, BRW-V.6, BRW-V.23, BRW-V.24, BRW-V.32] are cast face down and used when triggered',
+    () => {
+      const t = lay({
+        mages: [
+          { at: 'throne-room', first: 'ember-shield', quick: 'leech' },
+          { at: 'throne-room', actions: 1, first: 'leech' },
+        ],
+      })
+      play(t, 0, castNext, endActivation)
+      expect(mage(t, 0).slots.first.status).toBe('active')
+      expect(t.happened('cast')).toEqual([])
+      t.choose(1, attack)
+      t.choose(1, pass)
+      t.choose(0, trigger('ember-shield'))
+      expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([0, 1])
+      expect(mage(t, 0).slots.first.status).toBe('used')
+      expect(cubesIn(t, 'throne-room', 0)).toBe(1)
+    },
+  )
 })
 
 describe('casting', () => {

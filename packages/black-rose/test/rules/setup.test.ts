@@ -94,7 +94,7 @@ describe.each(editionIds)('edition %s', (edition) => {
   })
 
   scenario(
-    '[BRW-SET.6, BRW-SET.10, BRW-SET.11, BRW-SET.12, BRW-SET.13, BRW-SET.14, BRW-SET.15, BRW-D.1, BRW-D.2, BRW-D.3, BRW-D.4] asks for mage, colour, school and list in turn',
+    '[BRW-SET.6, BRW-SET.10, BRW-SET.11, BRW-SET.12, BRW-SET.13, BRW-SET.14, BRW-SET.15, BRW-D.1, BRW-D.2, BRW-D.3, BRW-D.4, BRW-R.5] asks for mage, colour, school and list in turn',
     () => {
       const t = lay({ edition, phase: 'opening', crown: 1, mages: [{}, {}, {}] })
       expect(t.options(1)).toHaveLength(4)
@@ -150,7 +150,7 @@ describe('the components', () => {
     }
   })
 
-  test('[BRW-CMP.30, BRW-CMP.36] Three rooms of each colour, 3 to 5 slots, 2 or 3 PP', () => {
+  test('[BRW-CMP.30, BRW-CMP.36, BRW-R.3] Three rooms of each colour, 3 to 5 slots, 2 or 3 PP', () => {
     const rooms = [...contentOf('1.6').rooms.values()].filter(({ colour }) => colour !== null)
     for (const colour of roomColours) expect(rooms.filter((room) => room.colour === colour)).toHaveLength(3)
     expect(rooms.every(({ slots, power }) => slots >= 3 && slots <= 5 && power >= 2 && power <= 3)).toBe(true)
@@ -158,7 +158,7 @@ describe('the components', () => {
     expect(red).toEqual(expect.arrayContaining(['summoner-room', 'alchemical-laboratory']))
   })
 
-  test('[BRW-CMP.24, BRW-CMP.14, BRW-CMP.37] 30 figures of seven kinds, and the token', () => {
+  test('[BRW-CMP.24, BRW-CMP.14, BRW-CMP.37, BRW-R.44] 30 figures of seven kinds, and the token', () => {
     const figures = Object.values(contentOf('1.6').evocations).map((evocation) => evocation.figures)
     expect(figures).toEqual([8, 3, 5, 3, 5, 3, 3, 1])
   })

@@ -14,7 +14,7 @@ const nero = { mage: 'nero' } as const
 
 describe('study', () => {
   scenario(
-    '[BRW-T.2, BRW-T.3, BRW-STU.1, BRW-STU.2, BRW-STU.3, BRW-STU.7, BRW-D.8, BRW-D.9, BRW-D.11, BRW-R.15] Nero draws, keeps two and discards down to seven',
+    '[BRW-T.2, BRW-T.3, BRW-STU.1, BRW-STU.2, BRW-STU.3, BRW-STU.7, BRW-D.8, BRW-D.9, BRW-D.11, BRW-R.15, BRW-V.31, BRW-R.64] Nero draws, keeps two and discards down to seven',
     () => {
       const t = lay({
         phase: 'study',

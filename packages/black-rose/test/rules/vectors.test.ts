@@ -31,7 +31,7 @@ const editions = ['1.6', '0.7'] as const
 
 describe.each(editions)('edition %s', (edition) => {
   scenario(
-    '[BRW-T.1, BRW-PWR.2, BRW-PWR.3, BRW-PWR.4, BRW-QST.9] Dismiss brings the second moon at once',
+    '[BRW-T.1, BRW-PWR.2, BRW-PWR.3, BRW-PWR.4, BRW-QST.9, BRW-V.25, BRW-V.13] Dismiss brings the second moon at once',
     () => {
       const t = lay({
         edition,
@@ -106,7 +106,7 @@ describe.each(editions)('edition %s', (edition) => {
     expect(evocationRooms(t, rebecca, 'undead')).toEqual(['throne-room'])
   })
 
-  scenario('[BRW-T.7, BRW-V.30] Tessa reads in the Bibliotheca', () => {
+  scenario('[BRW-T.7, BRW-V.30, BRW-D.20] Tessa reads in the Bibliotheca', () => {
     const t = lay({
       edition,
       active: tessa,
@@ -212,7 +212,7 @@ describe.each(editions)('edition %s', (edition) => {
   })
 
   scenario(
-    '[BRW-T.11, BRW-TGT.1, BRW-TGT.4, BRW-EVO.6] Only what is in line and range can be aimed at',
+    '[BRW-T.11, BRW-TGT.1, BRW-TGT.4, BRW-EVO.6, BRW-D.23, BRW-R.33] Only what is in line and range can be aimed at',
     () => {
       const t = lay({
         edition,
@@ -233,7 +233,7 @@ describe.each(editions)('edition %s', (edition) => {
     },
   )
 
-  scenario('[BRW-T.12, BRW-DEF.2, BRW-DEF.3] Nero falls to 6, 3 and 3 cubes', () => {
+  scenario('[BRW-T.12, BRW-DEF.2, BRW-DEF.3, BRW-V.10, BRW-R.70] Nero falls to 6, 3 and 3 cubes', () => {
     const t = lay({
       edition,
       active: tessa,
@@ -248,22 +248,25 @@ describe.each(editions)('edition %s', (edition) => {
     expect(t.state.mages.map(({ reserve }) => reserve)).toEqual([26, 26, 26, 26])
   })
 
-  scenario('[BRW-T.15, BRW-INS.2, BRW-CAST.6] Maelstrom from the Garden into the Oracle Room', () => {
-    const t = lay({
-      edition,
-      active: rebecca,
-      mages: [{}, { at: 'oracle-room' }, {}, { at: 'garden', first: 'maelstrom dark' }],
-      rooms: { garden: 2, 'oracle-room': 1 },
-    })
-    play(t, rebecca, castNext, to('oracle-room'))
-    if (edition === '1.6') play(t, rebecca, before)
-    expect(cubesIn(t, 'garden', rebecca)).toBe(1)
-    expect(cubesIn(t, 'oracle-room', rebecca)).toBe(2)
-    expect(cubesOn(t, tessa, rebecca)).toBe(3)
-    expect(mage(t, rebecca).reserve).toBe(20)
-  })
+  scenario(
+    '[BRW-T.15, BRW-INS.2, BRW-CAST.6, BRW-V.15] Maelstrom from the Garden into the Oracle Room',
+    () => {
+      const t = lay({
+        edition,
+        active: rebecca,
+        mages: [{}, { at: 'oracle-room' }, {}, { at: 'garden', first: 'maelstrom dark' }],
+        rooms: { garden: 2, 'oracle-room': 1 },
+      })
+      play(t, rebecca, castNext, to('oracle-room'))
+      if (edition === '1.6') play(t, rebecca, before)
+      expect(cubesIn(t, 'garden', rebecca)).toBe(1)
+      expect(cubesIn(t, 'oracle-room', rebecca)).toBe(2)
+      expect(cubesOn(t, tessa, rebecca)).toBe(3)
+      expect(mage(t, rebecca).reserve).toBe(20)
+    },
+  )
 
-  scenario('[BRW-T.16, BRW-V.11] Demonic Howl brings Malacoda into an adjacent room', () => {
+  scenario('[BRW-T.16, BRW-V.11, BRW-D.30] Demonic Howl brings Malacoda into an adjacent room', () => {
     const t = lay({ edition, active: 1, mages: [{}, { at: 'black-rose-room', first: 'demonic-howl dark' }] })
     t.choose(1, castNext)
     expect(t.offers(1, to('black-rose-room'))).toBe(false)
