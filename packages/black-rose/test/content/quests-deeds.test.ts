@@ -38,7 +38,7 @@ const spent: MageSetup = { actions: 0 }
 /** Spells that need no choice: each touches only the room it is cast in. */
 const [water, magic, profane, sacred] = [
   'ice-blast dark',
-  'mirror-blade dark',
+  'dismiss dark',
   'demonic-howl',
   'mending-light dark',
 ] as const
@@ -134,9 +134,11 @@ const deeds: { readonly [quest: string]: Deed } = {
         to('throne-room'),
         { do: 'sacrifice', slot: 'quick' },
         to('forge'),
+        { do: 'sacrifice', slot: 'first' },
+        to('workshop'),
       ),
-    answers: [to('treasure-room')],
-    shows: (t) => expect(mage(t, 0).place).toBe(8),
+    answers: [to('guardroom')],
+    shows: (t) => expect(mage(t, 0).place).toBe(17),
   },
   'is-that-all': {
     active: 1,
@@ -168,15 +170,15 @@ const deeds: { readonly [quest: string]: Deed } = {
   },
 
   'three-good-reasons': {
-    you: { first: water, second: magic, quick: fire },
+    you: { first: water, second: fire, quick: fire },
     rival: { damage: { rose: 2 } },
-    deed: (t) => go(t, 0, castNext, castQuick, here, castNext),
+    deed: (t) => go(t, 0, castNext, castQuick, here, castNext, here),
     answers: [at(1), cube(rose), cube(rose)],
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   chatterbox: {
-    you: { actions: 0, first: water, second: magic, third: profane, quick: fire, grimoire: ['leech'] },
-    deed: (t) => go(t, 0, castNext, castQuick, here, castNext, castNext),
+    you: { first: sacred, second: magic, quick: profane, grimoire: ['leech'] },
+    deed: (t) => go(t, 0, castNext, castQuick, castNext),
     shows: (t) => expect(mage(t, 0).hand).toContain('leech'),
   },
   'leader-of-the-pack': {
@@ -209,7 +211,7 @@ const deeds: { readonly [quest: string]: Deed } = {
     },
   },
   'bring-the-house-down': {
-    you: { first: 'unmaking', quick: 'corrosion dark' },
+    you: { first: 'unmaking', quick: 'unmaking' },
     deed: (t) => go(t, 0, castNext, to('forge'), castQuick, to('arena')),
     shows: (t) => expect(['forge', 'arena', throne].map((room) => cubesIn(t, room, 0))).toEqual([2, 2, 1]),
   },
@@ -348,7 +350,7 @@ const deeds: { readonly [quest: string]: Deed } = {
     },
   },
   'after-me-the-flood': {
-    you: { first: 'unmaking', quick: 'corrosion dark' },
+    you: { first: 'unmaking', quick: 'unmaking' },
     deed: (t) => go(t, 0, castNext, to('forge'), castQuick, to('arena')),
     shows: (t) => expect(cubesIn(t, throne, 0)).toBe(2),
   },

@@ -61,7 +61,7 @@ export const firstMoon: QuestsOfMoon = {
   laterDeeds: [
     deed('smell-the-rose', standing('inBlackRoseRoom'), library(1)),
     deed('just-trying-it-on', standing('withCrown', 'endOfAction')),
-    deed('stretch-your-legs', counting('steps', 5), step(1)),
+    deed('stretch-your-legs', counting('steps', 6), step(1)),
     deed('is-that-all', counting('endured', 3, 'activation'), heal(2)),
     deed('rest-in-pieces', counting('falls', 1), library(1)),
     crowdedDeed('one-for-everyone', counting('hurtMages', 2), heal(1)),

@@ -63,7 +63,7 @@ export const thirdMoon: QuestsOfMoon = {
     instead('controlled-demolition', 'workshop', instability(3, aRoom(1, 'roomWithFreeSlot'))),
   ],
   deeds: [
-    deed('spring-cleaning', counting('damage', 9), convertDamage(3, anyModel)),
+    deed('spring-cleaning', counting('damage', 8), convertDamage(3, anyModel)),
     deed('all-the-colours-of-the-rainbow', counting('elements', 4), grimoire(2)),
     deed('standing-room-only', controlling('yourEvocation', 3), act(each('yourEvocation', within('lodge')))),
     deed('once-bitten-twice-shy', counting('trigger', 2), stealPower(1, anyMage)),
