@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
 import { rose } from '../../src/state.ts'
 import {
+  activate,
   at,
   attack,
   castNext,
@@ -280,4 +281,41 @@ test('[BRW-R.35] The splash of Fireball falls where the target stood when the ta
   play(t, 0, castNext, at(1))
   expect(mage(t, 0).won).toEqual([1])
   expect(cubesOn(t, 2, 0)).toBe(1)
+})
+
+test('[BRW-V.37] Ice Blast hurts an evocation but pins only mages', () => {
+  const t = lay({
+    mages: [
+      { at: 'throne-room', first: 'ice-blast' },
+      { at: 'garden', evocations: [{ kind: 'cerbero', at: 'arena' }] },
+    ],
+  })
+  play(t, 0, castNext)
+  expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(2)
+  expect(mage(t, 1).inhibited).toEqual([])
+})
+
+test('[BRW-CELL.2, BRW-V.37] Ice Blast does not pin a mage whom it defeats', () => {
+  const t = lay({
+    mages: [
+      { at: 'throne-room', first: 'ice-blast' },
+      { at: 'arena', damage: { 0: 10 } },
+    ],
+  })
+  play(t, 0, castNext)
+  expect(mage(t, 0).won).toEqual([1])
+  expect(mage(t, 1).inhibited).toEqual([])
+})
+
+test('[BRW-TP.3] Ember Shield finds nobody to burn when the Black Rose strikes', () => {
+  const t = lay({
+    active: 0,
+    moon: 3,
+    events: ['danse-macabre', null, null],
+    mages: [{ at: 'pleasure-room', first: 'ember-shield active' }, { at: 'arena' }],
+  })
+  play(t, 0, move, activate)
+  t.choose(0, { do: 'trigger', card: 'ember-shield' })
+  expect(mage(t, 0).damage).toEqual([])
+  expect(cubesIn(t, 'pleasure-room', 0)).toBe(1)
 })

@@ -285,3 +285,30 @@ test('[BRW-CELL.2] Dismiss finds evocations anywhere in the Lodge, and its own a
   expect(evocationRooms(t, 0, 'undead')).toEqual([])
   expect(powers(t)).toEqual([1, 0])
 })
+
+test('[BRW-TP.15, BRW-V.4] Who avoids Ice Blast is neither hurt nor pinned', () => {
+  const t = lay({
+    active: 1,
+    mages: [
+      { at: 'throne-room', first: 'foreseen-blow dark active', actions: 0 },
+      { at: 'arena', first: 'ice-blast' },
+    ],
+  })
+  play(t, 1, castNext)
+  t.choose(0, { do: 'trigger', card: 'foreseen-blow' })
+  expect(cubesOn(t, 0, 1)).toBe(0)
+  expect(mage(t, 0).inhibited).toEqual([])
+})
+
+test('[BRW-DMG.2] Foreseen Blow softens one of the two blows of an inverted Fireball', () => {
+  const t = lay({
+    active: 1,
+    mages: [
+      { at: 'throne-room', first: 'foreseen-blow active', actions: 0 },
+      { at: 'arena', first: 'fireball dark' },
+    ],
+  })
+  play(t, 1, castNext)
+  t.choose(0, { do: 'trigger', card: 'foreseen-blow' })
+  expect(cubesOn(t, 0, 1)).toBe(1)
+})
