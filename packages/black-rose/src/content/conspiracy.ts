@@ -1,5 +1,5 @@
 import type { Spell } from '../words/card.ts'
-import { a, aRoom, each, it, within, you, yourRoom } from '../words/select.ts'
+import { a, aRoom, each, it, mageBehind, thatMage, within, you, yourRoom } from '../words/select.ts'
 import {
   activate,
   avoid,
@@ -19,6 +19,7 @@ import {
   stealPower,
   stealQuest,
   step,
+  when,
 } from '../words/sentences.ts'
 import {
   onActivating,
@@ -74,7 +75,7 @@ export const conspiracy: readonly Spell[] = [
     dark: contingency('air', area(0), refresh(yourRoom), activate(yourRoom)),
   }),
   spell('cloak-of-rumour', {
-    light: protection('air', onDamage(), avoidDamage(2), stealPower(1, it)),
+    light: protection('air', onDamage(), avoidDamage(2), stealPower(1, mageBehind)),
     dark: protection('air', onTargeted(), avoid, losePower(1, you)),
   }),
   spell('scapegoat', {
@@ -85,16 +86,16 @@ export const conspiracy: readonly Spell[] = [
   roomTrap(
     'poisoned-chalice',
     'profane',
-    ['yellow', [deal(2, it), stealPower(1, it)]],
-    ['purple', [deal(1, it), discard(1, it)]],
+    ['yellow', [deal(2, it), when('itIsMage', stealPower(1, thatMage))]],
+    ['purple', [deal(1, it), when('itIsMage', discard(1, thatMage))]],
   ),
   spell('informer', {
-    light: trap('magic', onCompleting, stealPower(1, it), drawQuest()),
-    dark: trap('magic', onActivating(), deal(2, it)),
+    light: trap('magic', onCompleting, stealPower(1, thatMage), drawQuest()),
+    dark: trap('magic', onActivating(), deal(2, thatMage)),
   }),
   spell('ambush', {
     unstable: true,
-    light: trap('profane', onEntering('adjacent'), deal(2, it)),
-    dark: trap('profane', onDrawing, discard(1, it)),
+    light: trap('profane', onEntering('adjacent'), deal(2, thatMage)),
+    dark: trap('profane', onDrawing, discard(1, thatMage)),
   }),
 ]

@@ -7,7 +7,7 @@ import { destruction } from './destruction.ts'
 import { divination } from './divination.ts'
 import { eventsOf } from './events.ts'
 import { evocations } from './evocations.ts'
-import { forgotten } from './forgotten.ts'
+import { forgotten, olderStolenHour } from './forgotten.ts'
 import { illusion } from './illusion.ts'
 import { mages } from './mages.ts'
 import { withOneEffect } from './making.ts'
@@ -76,11 +76,12 @@ const make = (edition: EditionId): Content => {
     conspiracy: printed(conspiracy),
   }
   const own = edition === '0.7' ? [] : personal
-  const spells = [...schools.flatMap((school) => bySchool[school]), ...forgotten, ...own]
+  const lost = edition === '0.7' ? forgotten.map(olderStolenHour) : forgotten
+  const spells = [...schools.flatMap((school) => bySchool[school]), ...lost, ...own]
   const [quests, events] = [questsOf(edition), eventsOf(edition)]
   return {
     schools: bySchool,
-    forgotten,
+    forgotten: lost,
     personal: own,
     spells: byId(spells),
     rooms: byId(rooms),

@@ -1,6 +1,6 @@
 import type { EvocationKind } from '../words/board.ts'
 import type { Evocation } from '../words/card.ts'
-import { aRoom, thisRoom } from '../words/select.ts'
+import { aRoom, thatEvocation, thisRoom } from '../words/select.ts'
 import { gain, instability, place, when } from '../words/sentences.ts'
 
 /** [12.11] */
@@ -63,7 +63,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     health: 3,
     figures: 3,
     sweeps: false,
-    powers: [{ power: 'insteadOfAttack', effect: [place({ models: 'it' }, aRoom(1))] }],
+    powers: [{ power: 'insteadOfAttack', effect: [place(thatEvocation, aRoom(1))] }],
   },
   malacoda: {
     kind: 'malacoda',

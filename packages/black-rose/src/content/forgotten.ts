@@ -1,5 +1,5 @@
 import type { Spell } from '../words/card.ts'
-import { a, aRoom, each, it, targetRoom, upTo, within, you } from '../words/select.ts'
+import { aRoom, each, summoned, targetRoom, thatMage, upTo, within, you } from '../words/select.ts'
 import {
   act,
   avoidDamage,
@@ -13,6 +13,7 @@ import {
   drawQuest,
   eachMage,
   gain,
+  grimoire,
   heal,
   instability,
   losePower,
@@ -35,12 +36,7 @@ export const forgotten: readonly Spell[] = [
   spell('infamy-of-crete', {
     unstable: true,
     light: contingency('profane', area(1), summon('infamyOfCrete', targetRoom)),
-    dark: contingency(
-      'profane',
-      area(0),
-      summon('infamyOfCrete', targetRoom),
-      act(a('yourEvocation', within('lodge'))),
-    ),
+    dark: contingency('profane', area(1), summon('infamyOfCrete', targetRoom, 3), act(summoned)),
   }),
   spell('night-of-petals', {
     light: combat('magic', special, deal(2, each('enemyModel', within('lodge')))),
@@ -48,7 +44,7 @@ export const forgotten: readonly Spell[] = [
   }),
   spell('crown-of-thorns', {
     light: contingency('sacred', special, crown, gain(2)),
-    dark: contingency('sacred', special, eachMage('aheadOfYou', losePower(1, it)), gain(2)),
+    dark: contingency('sacred', special, eachMage('aheadOfYou', losePower(1, thatMage)), gain(2)),
   }),
   spell('collapse', {
     light: contingency('earth', area('lodge'), instability(4, targetRoom)),
@@ -56,19 +52,14 @@ export const forgotten: readonly Spell[] = [
   }),
   spell('undying-oath', {
     light: protection('sacred', onLethalDamage, avoidDamage('all'), heal(6)),
-    dark: protection('sacred', onTargeted(), cancel, loseSpell(it)),
+    dark: protection('sacred', onTargeted(), cancel, loseSpell(thatMage)),
   }),
   spell('stolen-hour', {
     light: contingency('any', special, refreshActions),
-    dark: contingency('any', special, castFromHand, castFromHand),
+    dark: contingency('any', special, castFromHand(2)),
   }),
   spell('gate-of-bones', {
-    light: contingency(
-      'profane',
-      area(1),
-      summon('greaterUndead', targetRoom),
-      act(a('yourUndead', 'target')),
-    ),
+    light: contingency('profane', area(1), summon('greaterUndead', targetRoom), act(summoned)),
     dark: contingency('profane', special, act(each('yourEvocation', within('lodge')))),
   }),
   spell('choir-of-oracles', {
@@ -84,3 +75,9 @@ export const forgotten: readonly Spell[] = [
     dark: combat('water', one(2), deal(4), roseLoses(2)),
   }),
 ]
+
+/** [BRW-V.7] Nothing is cast from hand in 0.7: Stolen Hour gives cards instead. */
+export const olderStolenHour = (card: Spell): Spell => {
+  if (card.id !== 'stolen-hour') return card
+  return { ...card, sides: { ...card.sides, dark: contingency('any', special, grimoire(3)) } }
+}

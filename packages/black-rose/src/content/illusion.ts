@@ -1,5 +1,17 @@
 import type { Spell } from '../words/card.ts'
-import { a, aRoom, each, it, target, targetRoom, within, you } from '../words/select.ts'
+import {
+  a,
+  aRoom,
+  each,
+  it,
+  source,
+  target,
+  targetRoom,
+  thatEvocation,
+  thatMage,
+  within,
+  you,
+} from '../words/select.ts'
 import {
   act,
   avoid,
@@ -75,7 +87,7 @@ export const illusion: readonly Spell[] = [
   spell('mirror-ward', {
     unstable: true,
     light: protection('magic', onTargeted('single'), redirect),
-    dark: protection('magic', onDamage(), avoidDamage(2), deal(2, it)),
+    dark: protection('magic', onDamage(), avoidDamage(2), deal(2, source)),
   }),
   spell('false-death', {
     light: protection('any', onLethalDamage, payPower(1, avoidDamage('all'))),
@@ -86,17 +98,17 @@ export const illusion: readonly Spell[] = [
     dark: protection('magic', onDamage('evocation'), cancel),
   }),
   spell('maze', {
-    light: trap('water', onMoveEnd, sendBack(it)),
+    light: trap('water', onMoveEnd, sendBack(thatMage)),
     dark: trap('water', onActivating(), cancel),
   }),
   spell('trick-door', {
-    light: trap('any', onCasting('quick'), discardAtRandom(1, it), gain(1)),
-    dark: trap('any', onSummoning, deal(2, it)),
+    light: trap('any', onCasting('quick'), discardAtRandom(1, thatMage), gain(1)),
+    dark: trap('any', onSummoning, deal(2, thatEvocation)),
   }),
   roomTrap(
     'hall-of-masks',
     'magic',
     ['purple', [place(it, aRoom('lodge', 'roomNextToThis'))]],
-    ['white', [revealSpells('all', it)]],
+    ['white', [when('itIsMage', revealSpells('all', thatMage))]],
   ),
 ]

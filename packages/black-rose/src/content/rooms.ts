@@ -45,7 +45,7 @@ export const rooms: readonly Room[] = [
   room('pleasure-room', 'purple', 4, 2, drawQuest()),
   room('ballroom', 'purple', 3, 2, push(1, a('enemyModel', within(1)))),
   room('summoner-room', 'red', 4, 3, summon('cerbero', thisRoom)),
-  room('alchemical-laboratory', 'red', 4, 2, choose([payCards(1, gain(1))], [heal(1)])),
+  room('alchemical-laboratory', 'red', 4, 2, choose([heal(1)], [payCards(1, gain(1))])),
   room('arena', 'red', 5, 3, deal(strength(), each('enemyModel', 'there'))),
   room('forge', 'green', 4, 2, step(1), attack()),
   room('treasure-room', 'green', 5, 3, gain(1)),

@@ -1,5 +1,5 @@
 import type { Spell } from '../words/card.ts'
-import { a, each, it, roomsWith, targetRoom, thisRoom, yourRoom } from '../words/select.ts'
+import { a, each, it, roomsWith, targetRoom, thatMage, thisRoom, yourRoom } from '../words/select.ts'
 import {
   attack,
   avoid,
@@ -20,6 +20,7 @@ import {
   step,
   stepStraight,
   summon,
+  when,
 } from '../words/sentences.ts'
 import { onBeingMoved, onDamage, onTargeted } from '../words/trigger.ts'
 import {
@@ -74,7 +75,7 @@ export const transmutation: readonly Spell[] = [
   }),
   spell('molten-wave', {
     unstable: true,
-    light: combat('fire', area(1), deal(2, everyone), instability(1, targetRoom)),
+    light: combat('fire', area(1), deal(1, everyone), instability(2, targetRoom)),
     dark: combat('fire', area(0), deal(3, everyone), instability(1, targetRoom)),
   }),
   spell('crushing-charge', {
@@ -97,7 +98,7 @@ export const transmutation: readonly Spell[] = [
   roomTrap(
     'quicksand',
     'earth',
-    ['blue', [endMove(it), inhibit('move', it)]],
+    ['blue', [endMove(it), when('itIsMage', inhibit('move', thatMage))]],
     ['green', [deal(2, it), instability(1, thisRoom)]],
   ),
 ]

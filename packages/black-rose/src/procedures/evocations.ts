@@ -47,9 +47,9 @@ export const summon = procedure('summon')({
       if (!needsSlot(state, seat, kind)) return go('come')
       return ask([question(seat, 'replaceEvocation', { kind })], 'replaced')
     },
-    come: (state, { seat, kind, room }) => {
-      const { health } = contentOf(state.rules.edition).evocations[kind]
-      const model = bringIn(state, seat, kind, room, health)
+    come: (state, { seat, kind, room, health }) => {
+      const printed = contentOf(state.rules.edition).evocations[kind].health
+      const model = bringIn(state, seat, kind, room, health ?? printed)
       state.news.push({ what: 'summons', seat, model, room }, { what: 'enters', model, room })
       return done
     },

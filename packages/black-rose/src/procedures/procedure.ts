@@ -132,6 +132,8 @@ export type Calls = {
     readonly seat: Seat
     readonly kind: EvocationKind
     readonly room: number
+    /** Instead of what is printed. */
+    readonly health: number | null
     readonly card: string
     replaced: boolean
   }

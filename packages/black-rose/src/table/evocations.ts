@@ -9,7 +9,7 @@ import { evocationModel, evocationOf, evocationsOf } from './models.ts'
 import { namedModel } from './named.ts'
 import { count } from './tallies.ts'
 
-export const slotsForEvocations = 3
+const slotsForEvocations = 3
 
 /** [1.2] How many figures of a kind are left. */
 export const figuresLeft = (state: BlackRose, kind: EvocationKind): number =>
@@ -17,7 +17,7 @@ export const figuresLeft = (state: BlackRose, kind: EvocationKind): number =>
   state.evocations.filter((evocation) => evocation.kind === kind).length
 
 /** Whether a kind takes a slot of the sheet: the token does not (BRW-CMP.14). */
-const takesSlot = (kind: EvocationKind): boolean => kind !== 'infamyOfCrete'
+export const takesSlot = (kind: EvocationKind): boolean => kind !== 'infamyOfCrete'
 
 /** The slots of a mage that hold an evocation. */
 const usedSlots = (state: BlackRose, seat: Seat): number[] =>

@@ -1,4 +1,4 @@
-import { roll, shuffle } from '@conclave/kernel'
+import { shuffle } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, cell, type ModelId, mageOf, rose } from '../state.ts'
@@ -10,6 +10,7 @@ import {
   cardOfEvocation,
   evocationModel,
   evocationOf,
+  evocationsOf,
   isInPlay,
   isMage,
   mageModel,
@@ -17,6 +18,7 @@ import {
   placeOf,
   seatOf,
 } from './models.ts'
+import { innermost } from './stack.ts'
 
 /** Whether a model is of a kind, as the mage sees it who carries out the effect. */
 export const isOfKind = (state: BlackRose, you: number, model: ModelId, kind: ModelKind): boolean => {
@@ -110,7 +112,20 @@ export const selectModels = (state: BlackRose, doing: Doing, models: Models): Se
       return kept(doing.target)
     case 'it':
     case 'source':
+    case 'thatEvocation':
       return kept(doing.it)
+    case 'thatMage':
+      return kept(doing.it !== null && isMage(doing.it) ? doing.it : null)
+    case 'mageBehind': {
+      const by = innermost(state, 'damage')?.by ?? rose
+      return kept(by === rose ? null : mageModel(by))
+    }
+    case 'summoned':
+      return {
+        these: evocationsOf(state, doing.you)
+          .filter(({ n }) => n === doing.noted + 1)
+          .map(({ n }) => evocationModel(n)),
+      }
     case 'picked':
       return { these: doing.picked.filter((model) => isReached(state, doing, model)) }
     case 'each':
@@ -132,7 +147,7 @@ export const selectModels = (state: BlackRose, doing: Doing, models: Models): Se
 }
 
 /** Whether a room is of a kind, seen from where the effect takes place. */
-export const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind): boolean => {
+const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind): boolean => {
   const laid = laidAt(state, at)
   switch (kind) {
     case 'room':
@@ -167,10 +182,14 @@ export const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: R
   }
 }
 
+/** Where a range is counted from: a model that is placed counts from where it is. */
+const originOf = (state: BlackRose, { models, origin }: Doing): number =>
+  models?.[0] === undefined ? origin : placeOf(state, models[0])
+
 export const roomsOfKind = (state: BlackRose, doing: Doing, kind: RoomKind, range: Range): number[] =>
   state.lodge
     .map((_, at) => at)
-    .filter((at) => isInRange(doing.origin, at, range) && isRoomOfKind(state, doing, at, kind))
+    .filter((at) => isInRange(originOf(state, doing), at, range) && isRoomOfKind(state, doing, at, kind))
 
 /** Which rooms a sentence is about, as far as it has been chosen. */
 export const selectRooms = (state: BlackRose, doing: Doing, rooms: Rooms): Selection<number> => {
@@ -211,9 +230,6 @@ export const selectRooms = (state: BlackRose, doing: Doing, rooms: Rooms): Selec
     }
   }
 }
-
-/** A colour at random. */
-export const randomOf = <T>(state: BlackRose, list: readonly T[]): T => list[roll(state, list.length)]!
 
 export const modelOption = (state: BlackRose, model: ModelId): BlackRoseOption => {
   const evocation = evocationOf(state, model)

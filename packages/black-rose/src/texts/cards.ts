@@ -1,5 +1,6 @@
 import { type CardInfo, type Message, say } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
+import { takesSlot } from '../table/evocations.ts'
 import { textOf } from '../verbs/index.ts'
 import {
   type EditionId,
@@ -249,8 +250,12 @@ const powerText = (power: Power): Message =>
     ? phrase('power.attackHere', { by: power.by })
     : phrase(`power.${power.power}`, { effect: effectAfter(power.effect) })
 
-const evocationText = ({ movement, attack, health, sweeps, powers }: Evocation): Message => {
-  const found = [...(sweeps ? [phrase('power.sweeps')] : []), ...powers.map(powerText)]
+const evocationText = ({ kind, movement, attack, health, sweeps, powers }: Evocation): Message => {
+  const found = [
+    ...(takesSlot(kind) ? [] : [phrase('power.outside')]),
+    ...(sweeps ? [phrase('power.sweeps')] : []),
+    ...powers.map(powerText),
+  ]
   return phrase('text.evocation', {
     movement,
     attack,

@@ -1,5 +1,5 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
-import type { ModelKind, Models, Range, Rooms, Where } from '../words/select.ts'
+import type { ModelKind, Models, Range, RoomKind, Rooms, Where } from '../words/select.ts'
 import type { TextId } from './en.ts'
 
 /** A message with a text of this game; an id that no language has does not compile. */
@@ -35,17 +35,29 @@ export const modelsText = (models: Models): Message => {
         kind: phrase(`model.${models.kind}`),
         where: whereText(models.where, models.kind),
       })
+    case 'summoned':
+      return phrase('models.thatEvocation')
     default:
       return phrase(`models.${models.models}`)
   }
 }
 
+/** These rooms are where they are: no range is needed to find them. */
+const isNamedEnough = (kind: RoomKind): boolean =>
+  ['adjacentRoom', 'roomNextToThis', 'roomOfYourColour', 'roomOfYourQuest'].includes(kind)
+
 /** Which rooms a sentence is about, or `in` which. */
 export const roomsText = (rooms: Rooms): Message => {
   switch (rooms.rooms) {
     case 'one':
+      if (isNamedEnough(rooms.kind))
+        return phrase('rooms.one.known', { kind: phrase(`roomKind.${rooms.kind}`) })
+      return phrase('rooms.one', {
+        kind: phrase(`roomKind.${rooms.kind}`),
+        range: rangeText(rooms.within),
+      })
     case 'each':
-      return phrase(`rooms.${rooms.rooms}`, {
+      return phrase('rooms.each', {
         kind: phrase(`roomKind.${rooms.kind}`),
         range: rangeText(rooms.within),
       })

@@ -1,7 +1,7 @@
 import { roll, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened, privately } from '../events.ts'
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing, Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import {
   discardFromHand,
@@ -254,8 +254,14 @@ export const loseSpell: Verb<SentenceOf<'loseSpell'>> = {
 /** [BRW-CAST.8] */
 export const castFromHand: Verb<SentenceOf<'castFromHand'>> = {
   check: fine,
-  run: (_, __, doing) => leadsTo({ procedure: 'castFromHand', locals: { seat: doing.you } }),
-  text: () => phrase('verb.castFromHand'),
+  run: (_, { count }, doing) =>
+    leadsTo(
+      ...Array.from(
+        { length: count },
+        (): Follow => ({ procedure: 'castFromHand', locals: { seat: doing.you } }),
+      ),
+    ),
+  text: ({ count }) => phrase('verb.castFromHand', { count }),
 }
 
 /** [BRW-ROOM.5] What the Black Rose Room asks for. */

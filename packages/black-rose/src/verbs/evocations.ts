@@ -5,22 +5,27 @@ import { removeEvocation as remove } from '../table/evocations.ts'
 import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
-import { fine, finished, leadsTo, type Verb } from './verb.ts'
+import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
 
 /** [BRW-V.11, BRW-EVO.1] */
 export const summon: Verb<SentenceOf<'summon'>> = {
-  check: fine,
-  run: (_, { kind }, doing) =>
-    leadsTo(
+  check: ({ health }) => (health === null ? null : atLeastOne(health)),
+  run: (state, { kind, health }, doing) => {
+    // What comes next is what is summoned here.
+    doing.noted = state.arrivals
+    return leadsTo(
       ...(doing.rooms ?? []).map(
         (room): Follow => ({
           procedure: 'summon',
-          locals: { seat: doing.you, kind, room, card: doing.source, replaced: false },
+          locals: { seat: doing.you, kind, room, health, card: doing.source, replaced: false },
         }),
       ),
-    ),
-  text: ({ kind, in: rooms }) =>
-    phrase('verb.summon', { kind: say(`evocation.${kind}`), rooms: roomsText(rooms) }),
+    )
+  },
+  text: ({ kind, in: rooms, health }) => {
+    const gaps = { kind: say(`evocation.${kind}`), rooms: roomsText(rooms) }
+    return health === null ? phrase('verb.summon', gaps) : phrase('verb.summon.health', { ...gaps, health })
+  },
 }
 
 /** [BRW-V.1, BRW-V.38] It moves and attacks now, under your control. */
@@ -40,7 +45,8 @@ export const act: Verb<SentenceOf<'act'>> = {
             ]
       }),
     ),
-  text: ({ to }) => phrase('verb.act', { to: modelsText(to) }),
+  text: ({ to }) =>
+    phrase(to.models === 'target' ? 'verb.act.underYourControl' : 'verb.act', { to: modelsText(to) }),
 }
 
 /** [BRW-V.13] Back to the reserve; what it could have taken is noted. */
@@ -70,7 +76,7 @@ export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
     doing.done = true
     return leadsTo({
       procedure: 'summon',
-      locals: { seat: doing.you, kind, room, card: doing.source, replaced: false },
+      locals: { seat: doing.you, kind, room, health: null, card: doing.source, replaced: false },
     })
   },
   text: ({ to, kind }) =>

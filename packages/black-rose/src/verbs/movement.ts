@@ -54,24 +54,28 @@ export const place: Verb<SentenceOf<'place'>> = {
     if (models.length > 0) doing.done = true
     return leadsTo(...models.map((model) => relocating(doing, model, room)))
   },
-  text: ({ to, in: rooms }) =>
-    to.models === 'you'
-      ? phrase('verb.place.you', { rooms: roomsText(rooms) })
-      : phrase('verb.place', { to: modelsText(to), rooms: roomsText(rooms) }),
+  text: ({ to, in: rooms }) => {
+    if (to.models === 'you') return phrase('verb.place.you', { rooms: roomsText(rooms) })
+    const near = rooms.rooms === 'one' && rooms.within !== 'lodge'
+    return phrase(near ? 'verb.place.near' : 'verb.place', { to: modelsText(to), rooms: roomsText(rooms) })
+  },
 }
 
 /** You and the other change rooms, or two others do; both enter. */
 export const swap: Verb<SentenceOf<'swap'>> = {
   check: fine,
-  run: (state, _, doing) => {
-    const [one, other = mageModel(doing.you)] = doing.models ?? []
-    if (one === undefined) return finished
+  run: (state, { to }, doing) => {
+    const [one, other = to.models === 'upTo' ? undefined : mageModel(doing.you)] = doing.models ?? []
+    if (one === undefined || other === undefined) return finished
     const [here, there] = [placeOf(state, one), placeOf(state, other)]
     if (here === cell || there === cell || here === there) return finished
     doing.done = true
     return leadsTo(relocating(doing, one, there), relocating(doing, other, here))
   },
-  text: ({ to }) => phrase(to.models === 'upTo' ? 'verb.swap.two' : 'verb.swap', { to: modelsText(to) }),
+  text: ({ to }) =>
+    to.models === 'upTo'
+      ? phrase('verb.swap.two', { kind: phrase(`model.${to.kind}`) })
+      : phrase('verb.swap', { to: modelsText(to) }),
 }
 
 /** It goes back to where its move began. */
@@ -123,7 +127,7 @@ export const inhibit: Verb<SentenceOf<'inhibit'>> = {
     return finished
   },
   text: ({ what, to }) =>
-    to.models === 'you'
-      ? phrase(`verb.inhibit.${what}.you`)
+    to.models === 'you' || to.models === 'target'
+      ? phrase(`verb.inhibit.${what}.${to.models}`)
       : phrase(`verb.inhibit.${what}`, { to: modelsText(to) }),
 }

@@ -2,7 +2,7 @@ import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import type { BlackRoseOption } from '../state.ts'
 import { legalAims } from '../table/aim.ts'
-import { damageOn, healthOf, placeOf, seatOf } from '../table/models.ts'
+import { damageOn, healthOf, isMage, placeOf, seatOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/select.ts'
 import { innermost, interrupted } from '../table/stack.ts'
@@ -101,6 +101,8 @@ export const redirect: Verb<SentenceOf<'redirect'>> = {
     else {
       cast.target = model
       cast.targetRoom = placeOf(state, model)
+      // Whom the spell is aimed at now may react to that, too.
+      if (isMage(model)) cast.seats.push(seatOf(model))
       tell?.(happened({ event: 'redirected', seat: doing.you, at: namedModel(state, model) }, 'BRW-V.5'))
     }
     return finished

@@ -75,7 +75,7 @@ export type Sentence =
   | { readonly verb: 'completeQuest' }
   | { readonly verb: 'revealSpells'; readonly to: Models; readonly which: 'next' | 'all' }
   | { readonly verb: 'loseSpell'; readonly to: Models }
-  | { readonly verb: 'castFromHand' }
+  | { readonly verb: 'castFromHand'; readonly count: number }
   | { readonly verb: 'forgotten' }
   // Movement.
   | { readonly verb: 'step'; readonly count: number; readonly to: Models; readonly straight: boolean }
@@ -86,7 +86,13 @@ export type Sentence =
   | { readonly verb: 'toCell'; readonly to: Models }
   // Fighting and evocations.
   | { readonly verb: 'attack'; readonly bonus: number }
-  | { readonly verb: 'summon'; readonly kind: EvocationKind; readonly in: Rooms }
+  /** With other health than is printed, if this says so. */
+  | {
+      readonly verb: 'summon'
+      readonly kind: EvocationKind
+      readonly in: Rooms
+      readonly health: number | null
+    }
   | { readonly verb: 'act'; readonly to: Models }
   | { readonly verb: 'removeEvocation'; readonly to: Models }
   | { readonly verb: 'replaceEvocation'; readonly to: Models; readonly kind: EvocationKind }

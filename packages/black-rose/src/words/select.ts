@@ -45,7 +45,18 @@ export type Where = Spot | 'around' | { readonly within: Range }
 
 /** Whom a sentence is about. A choice is made by the controller. */
 export type Models =
-  | { readonly models: 'you' | 'target' | 'it' | 'source' | 'picked' }
+  | {
+      readonly models:
+        | 'you'
+        | 'target'
+        | 'it'
+        | 'source'
+        | 'thatMage'
+        | 'thatEvocation'
+        | 'mageBehind'
+        | 'summoned'
+        | 'picked'
+    }
   | { readonly models: 'each'; readonly kind: ModelKind; readonly where: Where }
   | { readonly models: 'one'; readonly kind: ModelKind; readonly where: Where }
   | { readonly models: 'upTo'; readonly count: number; readonly kind: ModelKind; readonly where: Where }
@@ -67,6 +78,13 @@ export const target: Models = { models: 'target' }
 export const it: Models = { models: 'it' }
 /** The same where damage is what has brought this about: the model that deals it. */
 export const source: Models = { models: 'source' }
+/** The same where it is a mage, or where it is an evocation. */
+export const thatMage: Models = { models: 'thatMage' }
+export const thatEvocation: Models = { models: 'thatEvocation' }
+/** Whoever deals the damage that has brought this about, with her own hands or by an evocation. */
+export const mageBehind: Models = { models: 'mageBehind' }
+/** What an earlier sentence has summoned. */
+export const summoned: Models = { models: 'summoned' }
 /** Those chosen by an earlier sentence. */
 export const picked: Models = { models: 'picked' }
 export const each = (kind: ModelKind, where: Where): Models => ({ models: 'each', kind, where })

@@ -89,7 +89,7 @@ export const revealSpells = (which: 'next' | 'all', to: Models = target): Senten
 })
 /** Its next ready standard spell goes to its Memories. */
 export const loseSpell = (to: Models = target): Sentence => ({ verb: 'loseSpell', to })
-export const castFromHand: Sentence = { verb: 'castFromHand' }
+export const castFromHand = (count = 1): Sentence => ({ verb: 'castFromHand', count })
 /** [BRW-ROOM.5] The power of the Black Rose Room. */
 export const forgotten: Sentence = { verb: 'forgotten' }
 
@@ -117,7 +117,12 @@ export const toCell = (to: Models): Sentence => ({ verb: 'toCell', to })
 
 // Fighting and evocations.
 export const attack = (bonus = 0): Sentence => ({ verb: 'attack', bonus })
-export const summon = (kind: EvocationKind, rooms: Rooms): Sentence => ({ verb: 'summon', kind, in: rooms })
+export const summon = (kind: EvocationKind, rooms: Rooms, health: number | null = null): Sentence => ({
+  verb: 'summon',
+  kind,
+  in: rooms,
+  health,
+})
 export const act = (to: Models): Sentence => ({ verb: 'act', to })
 export const removeEvocation = (to: Models): Sentence => ({ verb: 'removeEvocation', to })
 export const replaceEvocation = (to: Models, kind: EvocationKind): Sentence => ({
