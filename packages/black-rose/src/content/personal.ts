@@ -1,5 +1,5 @@
 import type { Spell } from '../words/card.ts'
-import { a, each, targetRoom } from '../words/select.ts'
+import { each, summoned, targetRoom } from '../words/select.ts'
 import {
   act,
   attack,
@@ -42,7 +42,7 @@ export const personal: readonly Spell[] = [
     dark: combat('earth', self, step(1), attack(), attack()),
   }),
   personalSpell('rebecca')('call-of-the-fallen', {
-    light: contingency('profane', area(1), summon('undead', targetRoom), act(a('yourUndead', 'target'))),
+    light: contingency('profane', area(1), summon('undead', targetRoom), act(summoned)),
     dark: combat('profane', one(1), deal(2), convertDamage(2)),
   }),
 ]

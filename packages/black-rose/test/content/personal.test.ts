@@ -64,12 +64,13 @@ const cases: SpellCases = {
     },
   },
   'call-of-the-fallen light': {
-    you: { mage: 'rebecca' },
+    you: { mage: 'rebecca', evocations: [{ kind: 'undead', at: 'arena' }] },
     rival: { at: 'portal-hall' },
     aim: [to('arena')],
     answers: [to('portal-hall'), attack],
     shows: (t) => {
-      expect(evocationRooms(t, 0, 'undead')).toEqual(['portal-hall'])
+      // The one that has just come acts, not the one that was there.
+      expect(evocationRooms(t, 0, 'undead')).toEqual(['arena', 'portal-hall'])
       expect(cubesOn(t, 1, 0)).toBe(2)
     },
   },
