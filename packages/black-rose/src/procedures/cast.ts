@@ -64,8 +64,6 @@ export const cast = procedure('cast')({
       const { spell, side } = spellIn(state, seat, slot)!
       const laid = mage.slots[slot]
       uncover(state)
-      count(state, seat, 'cast')
-      if (slot === 'quick') count(state, seat, 'cast:quick')
       const marker = spell.roomTrap !== null ? 'trap' : side!.type
       if (marker === 'trap' || marker === 'protection') {
         laid.status = 'active'

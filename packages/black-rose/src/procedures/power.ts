@@ -1,7 +1,6 @@
 import { call, done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { gainPower, losePower as loses } from '../table/power.ts'
-import { count } from '../table/tallies.ts'
 import { procedure } from './procedure.ts'
 import { protecting } from './react.ts'
 
@@ -19,7 +18,6 @@ export const losePower = procedure('losePower')({
       const lost = loses(state, seat, amount, card)
       if (lost === 0 || thief < 0) return done
       tell?.(happened({ event: 'powerStolen', seat: thief, whom: seat, amount: lost, by: card }, 'BRW-V.28'))
-      count(state, thief, 'stolen', lost)
       gainPower(state, thief, lost, card)
       return done
     },

@@ -24,8 +24,6 @@ const stands = (state: BlackRose, seat: Seat, standing: Standing): boolean => {
       return others.every((other) => other.power < power)
     case 'leastPower':
       return others.every((other) => other.power > power)
-    case 'inCell':
-      return place === cell
   }
 }
 
@@ -64,8 +62,7 @@ const isOpen = (state: BlackRose, { id, moon }: Quest): boolean =>
   state.mages.some(({ completed }) => completed.includes(id)) || state.questDiscards[moon - 1]!.includes(id)
 
 /** [BRW-SET.7] Quests for four are not in smaller matches. */
-const isInMatch = (state: BlackRose, { fourPlayers }: Quest): boolean =>
-  !fourPlayers || state.seats === 4
+const isInMatch = (state: BlackRose, { fourPlayers }: Quest): boolean => !fourPlayers || state.seats === 4
 
 /** Every quest that a mage might hold, as far as anybody can tell, whose condition she now meets for the first time. */
 export const possiblyMet = (state: BlackRose, seat: Seat, now: CheckTime): string[] => {

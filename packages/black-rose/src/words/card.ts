@@ -87,10 +87,8 @@ export type Power =
 
 /** What is counted for every mage, and read by quests. Names with a colon count different things. */
 export const tallies = [
-  'cast',
   'cast:combat',
   'cast:contingency',
-  'cast:quick',
   'cast:forgotten',
   'elements',
   'trigger',
@@ -106,7 +104,6 @@ export const tallies = [
   'summoned',
   'converted',
   'steps',
-  'stolen',
   'falls',
 ] as const
 export type Tally = (typeof tallies)[number]
@@ -139,7 +136,6 @@ export const standings = [
   'inRuin',
   'mostPower',
   'leastPower',
-  'inCell',
 ] as const
 export type Standing = (typeof standings)[number]
 

@@ -20,7 +20,7 @@ import {
   stop,
   to,
 } from '../position.ts'
-import { type Case, editions, go, hasEvent, laidOut, quest, school } from './quest-kit.ts'
+import { type Case, editions, go, hasEvent, laidOut, modesOf, quest, school } from './quest-kit.ts'
 
 const scenario = scenariosWith(test)
 
@@ -289,7 +289,7 @@ describe.each(editions)('events of edition %s that hold in the Action Phase', (e
   for (const [id, each] of Object.entries(cases)) {
     if (!hasEvent(edition, id)) continue
     const cited = id === 'miserable-dance' ? '[BRW-T.20, BRW-EVT.7] ' : '[BRW-EVT.7] '
-    scenario(`${cited}${id}`, () => {
+    scenario(`${cited}${id}`, modesOf(edition), () => {
       const { plays, ...position } = each
       const t = laidOut(
         edition,

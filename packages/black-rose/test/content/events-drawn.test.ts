@@ -18,7 +18,19 @@ import {
   powers,
   stop,
 } from '../position.ts'
-import { type Case, card, editions, go, hasEvent, laidOut, memory, no, school, yes } from './quest-kit.ts'
+import {
+  type Case,
+  card,
+  editions,
+  go,
+  hasEvent,
+  laidOut,
+  memory,
+  modesOf,
+  no,
+  school,
+  yes,
+} from './quest-kit.ts'
 
 const scenario = scenariosWith(test)
 
@@ -328,7 +340,7 @@ const grimoires = [
 describe.each(editions)('events of edition %s that work when they are drawn', (edition) => {
   for (const [id, each] of Object.entries(cases)) {
     if (!hasEvent(edition, id)) continue
-    scenario(`[BRW-EVT.2, BRW-EVT.3, BRW-EVT.6, BRW-EVT.10] ${id}`, () => {
+    scenario(`[BRW-EVT.2, BRW-EVT.3, BRW-EVT.6, BRW-EVT.10] ${id}`, modesOf(edition), () => {
       const { moon, timing, slot, arrival, discard, crown } = eventOf(edition, id)
       const { says, roseGains, rival, ...position } = each
       // Seat 1 is first, so that seat 0 is last and draws.

@@ -1,4 +1,4 @@
-import { table } from '@conclave/kernel/testing'
+import { type Mode, modes, table } from '@conclave/kernel/testing'
 import { contentOf, questOf } from '../../src/content/content.ts'
 import { blackRoseIn } from '../../src/game.ts'
 import type { BlackRose } from '../../src/state.ts'
@@ -18,6 +18,9 @@ export interface Case extends Partial<Omit<Position, 'mages' | 'edition'>> {
 }
 
 export const editions = ['1.6', '0.7'] as const
+
+/** The older edition has the same sentences: what they do is looked at in one mode. */
+export const modesOf = (edition: EditionId): readonly Mode[] => (edition === '1.6' ? modes : ['plain'])
 
 /** Lays out a case: cards in the Grimoire, a rival with nothing left to do. */
 export const laidOut = (

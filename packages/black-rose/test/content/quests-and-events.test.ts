@@ -4,7 +4,8 @@ import { eventNames } from '../../src/content/names/events.ts'
 import { questNames } from '../../src/content/names/quests.ts'
 import { checkSentence } from '../../src/verbs/index.ts'
 import { moons, roomColours } from '../../src/words/board.ts'
-import type { EventCard, Quest } from '../../src/words/card.ts'
+import { type EventCard, type Quest, standings, tallies } from '../../src/words/card.ts'
+import { crowds } from '../../src/words/effect.ts'
 import { editions } from './quest-kit.ts'
 
 const questsIn = (edition: (typeof editions)[number]): Quest[] => [...contentOf(edition).quests.values()]
@@ -78,6 +79,16 @@ test('[BRW-CMP.34, BRW-CMP.35] every quest and every event has one name in each 
     const names = [...Object.values(questNames), ...Object.values(eventNames)].map((name) => name[language])
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   }
+})
+
+test('the words of quests and events are all in use', () => {
+  const tasks = questsIn('1.6').map(({ task }) => task)
+  const counted = new Set(tasks.map((task) => (task.task === 'count' ? task.of : '')))
+  expect(tallies.filter((tally) => !counted.has(tally))).toEqual([])
+  const stood = new Set(tasks.map((task) => (task.task === 'stand' ? task.is : '')))
+  expect(standings.filter((standing) => !stood.has(standing))).toEqual([])
+  const text = JSON.stringify([...contentOf('1.6').lists.values()])
+  expect(crowds.filter((crowd) => !text.includes(`"who":"${crowd}"`))).toEqual([])
 })
 
 test('no two quests and no two events of a moon do the same', () => {

@@ -24,7 +24,19 @@ import {
   token,
   trigger,
 } from '../position.ts'
-import { type Case, card, cube, editions, go, hasQuest, laidOut, memory, quest, school } from './quest-kit.ts'
+import {
+  type Case,
+  card,
+  cube,
+  editions,
+  go,
+  hasQuest,
+  laidOut,
+  memory,
+  modesOf,
+  quest,
+  school,
+} from './quest-kit.ts'
 
 const scenario = scenariosWith(test)
 
@@ -428,7 +440,7 @@ const deeds: { readonly [quest: string]: Deed } = {
 describe.each(editions)('deeds of edition %s', (edition) => {
   for (const [id, each] of Object.entries(deeds)) {
     if (!hasQuest(edition, id)) continue
-    scenario(`[BRW-QST.4, BRW-QST.5] ${id}`, () => {
+    scenario(`[BRW-QST.4, BRW-QST.5] ${id}`, modesOf(edition), () => {
       const { moon } = questOf(edition, id)
       const { deed, ...position } = each
       const t = laidOut(edition, { moon, ...position }, { at: throne, quests: [id] })

@@ -26,6 +26,7 @@ import {
   hasQuest,
   laidOut,
   memory,
+  modesOf,
   quest,
   roomOfQuest,
   school,
@@ -359,7 +360,7 @@ describe.each(editions)('room quests of edition %s', (edition) => {
   for (const [id, each] of Object.entries(cases)) {
     if (!hasQuest(edition, id)) continue
     const cited = id === 'bloodshed' ? '[BRW-T.19, BRW-QST.4, BRW-QST.5] ' : '[BRW-QST.4, BRW-QST.5] '
-    scenario(`${cited}${id}`, () => {
+    scenario(`${cited}${id}`, modesOf(edition), () => {
       const { moon } = questOf(edition, id)
       const room = roomOfQuest(edition, id)
       const t = laidOut(edition, { moon, ...each }, { at: room, quests: [id], quick: 'silence' })
