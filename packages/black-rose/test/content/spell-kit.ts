@@ -17,13 +17,13 @@ import {
 import { type Case, editions, go, laidOut } from './quest-kit.ts'
 
 /** A side that is cast: seat 0 casts it in the Throne Room and gives these answers. */
-export interface Cast extends Case {
+interface Cast extends Case {
   /** Element and target, before the room shakes. */
   readonly aim?: readonly Answer[]
 }
 
 /** A side that waits, or a room trap in a room of one colour: the rival (seat 1) does something, seat 0 triggers it. */
-export interface Wait extends Case {
+interface Wait extends Case {
   readonly deed: (t: Board, edition: EditionId) => void
 }
 
