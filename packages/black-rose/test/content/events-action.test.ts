@@ -231,7 +231,11 @@ const cases: { readonly [event: string]: Lying } = {
   },
   'sealed-by-the-rose': {
     tweak: red,
-    shows: (t) => expect([may(t, 'arena'), may(t, 'garden')]).toEqual([false, true]),
+    plays: activateHere,
+    shows: (t) => {
+      expect([may(t, 'arena'), may(t, 'garden')]).toEqual([false, true])
+      expect(t.state.rose.power).toBe(1)
+    },
   },
   'the-rose-is-impressed': {
     you: thief,

@@ -25,7 +25,7 @@ import {
   onDefeating,
   onEndingActivation,
 } from '../../words/trigger.ts'
-import { actionEvent, instantEvent, phaseEvent, whenever } from '../making.ts'
+import { actionEvent, firstTime, instantEvent, phaseEvent, whenever } from '../making.ts'
 import { type EventsOfMoon, worthIn } from './worth.ts'
 
 const worth = worthIn(3)
@@ -45,7 +45,13 @@ export const thirdMoon: EventsOfMoon = {
     actionEvent('royal-temper', 2, worth, { rule: 'spellDamage', by: 2, from: 'purple' }),
     actionEvent('do-not-wake-the-dead', 1, worth, whenever(onEndingActivation('white'), deal(1, you))),
     phaseEvent('pick-a-card', 2, worth, eachMage('all', browse(3))),
-    actionEvent('sealed-by-the-rose', 2, { ...worth, drawsColour: true }, { rule: 'sealed' }),
+    actionEvent(
+      'sealed-by-the-rose',
+      2,
+      { ...worth, drawsColour: true },
+      { rule: 'sealed' },
+      firstTime(onActivating('any'), roseGains(1)),
+    ),
     actionEvent('the-rose-is-impressed', 1, crowned, whenever(onCompleting, gain(1))),
     phaseEvent('the-roses-share', 3, worth, eachMage('mostPower', losePower(2, you)), roseGains(1)),
     instantEvent('the-old-guard', worth, eachMage('inLodge', may(summon('greaterUndead', yourRoom)))),
