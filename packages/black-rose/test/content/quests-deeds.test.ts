@@ -155,9 +155,9 @@ const deeds: { readonly [quest: string]: Deed } = {
   'is-that-all': {
     active: 1,
     you: { ...spent, at: 'garden' },
-    rival: { ...fireballed, at: 'garden' },
-    deed: (t) => go(t, 1, castNext, to('garden')),
-    shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1),
+    rival: { actions: 1, first: 'meteor-swarm', at: 'garden' },
+    deed: (t) => go(t, 1, castNext, { do: 'before' }),
+    shows: (t) => expect(cubesOn(t, 0, 1)).toBe(2),
   },
   'rest-in-pieces': {
     active: 1,
@@ -228,9 +228,10 @@ const deeds: { readonly [quest: string]: Deed } = {
     shows: (t) => expect(['forge', 'arena', throne].map((room) => cubesIn(t, room, 0))).toEqual([2, 2, 1]),
   },
   'summit-meeting': {
-    you: spent,
-    rival: { ...waiting, at: throne, hand: ['leech'] },
-    others: [{ at: throne, hand: ['fireball', 'whisper'] }, { at: 'forge' }],
+    you: { quick: 'silence' },
+    rival: { at: 'black-rose-room', hand: ['leech'] },
+    others: [{ at: 'black-rose-room', hand: ['fireball', 'whisper'] }, { at: 'forge' }],
+    deed: (t) => go(t, 0, move, to('black-rose-room'), stop),
     shows: (t) => {
       go(t, 1, card('leech'))
       go(t, 2, card('whisper'))

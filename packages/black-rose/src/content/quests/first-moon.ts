@@ -62,7 +62,7 @@ export const firstMoon: QuestsOfMoon = {
     deed('smell-the-rose', standing('inBlackRoseRoom'), library(1)),
     deed('just-trying-it-on', standing('withCrown', 'endOfAction')),
     deed('stretch-your-legs', counting('steps', 6), step(1)),
-    deed('is-that-all', counting('endured', 3, 'activation'), heal(2)),
+    deed('is-that-all', counting('endured', 4, 'activation'), heal(2)),
     deed('rest-in-pieces', counting('falls', 1), library(1)),
     crowdedDeed('one-for-everyone', counting('hurtMages', 2), heal(1)),
   ],

@@ -63,10 +63,10 @@ export const secondMoon: QuestsOfMoon = {
     deed('three-good-reasons', counting('cast:combat', 3), convertDamage(2, anyModel)),
     deed('chatterbox', counting('cast:contingency', 3), grimoire(1)),
     deed('leader-of-the-pack', controlling('yourEvocation', 2), act(a('yourEvocation', within('lodge')))),
-    deed('identity-theft', counting('converted', 2), stealPower(1, anyMage)),
+    deed('identity-theft', counting('converted', 3, 'game'), stealPower(1, anyMage)),
     deed('no-flowers-please', counting('blow:mage', 1), heal(2)),
     deed('bring-the-house-down', counting('instability', 3), instability(1, yourRoom)),
-    crowdedDeed('summit-meeting', sharing(2, 'endOfAction'), discard(1, each('enemyMage', 'yours'))),
+    crowdedDeed('summit-meeting', sharing(2), discard(1, each('enemyMage', 'yours'))),
     crowdedDeed('tall-poppy', standing('mostPower', 'endOfAction'), roseLoses(1)),
   ],
   laterDeeds: [
