@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel'
-import { type BlackRose, mageOf } from './state.ts'
+import { type BlackRose, type Mage, mageOf } from './state.ts'
 import { countOf } from './table/cubes.ts'
 import { isFull, roomAt } from './table/lodge.ts'
 import { cardOfEvocation, evocationsOf } from './table/models.ts'
 import { sheetOf } from './table/rules.ts'
+import { slotNames } from './words/board.ts'
 
 /** What a mage's cubes on other mages promise: a share of their defeat. */
 const promise = (state: BlackRose, seat: Seat): number =>
@@ -21,6 +22,13 @@ const roomsPromise = (state: BlackRose, seat: Seat): number =>
     const { slots, power } = roomAt(state, at)
     return sum + (isFull(state, at) ? power : power * 0.6) * (own / Math.max(slots, 1))
   }, 0)
+
+/** What is prepared is worth more than what lies in hand, and every decision of a plan a little more than none. */
+const prepared = ({ sheet, slots, draft, ready }: Mage): number => {
+  const waiting = slotNames.filter((slot, at) => sheet[at] !== null && slots[slot].status !== 'used').length
+  const decided = draft.card === null ? 0 : draft.slot === null ? 0.02 : 0.04
+  return 0.55 * waiting + decided + (ready ? 0.1 : 0)
+}
 
 const standingOf = (state: BlackRose, seat: Seat): number => {
   const mage = mageOf(state, seat)
@@ -46,6 +54,7 @@ const standingOf = (state: BlackRose, seat: Seat): number => {
     2 * mage.completed.length +
     mage.won.length +
     0.25 * Math.min(mage.hand.length, 6) +
+    prepared(mage) +
     0.4 * mage.quests.cards.length +
     (state.crown === seat ? 0.7 : 0) -
     2.5 * (mage.damage.length / sheetOf(state, seat).health)

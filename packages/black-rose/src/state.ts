@@ -129,7 +129,7 @@ export interface Mage {
 }
 
 /** What was counted in this activation, this round and this match; `marks` are the different things of a kind. */
-export interface Tallies {
+interface Tallies {
   activation: { [name: string]: number }
   round: { [name: string]: number }
   match: { [name: string]: number }

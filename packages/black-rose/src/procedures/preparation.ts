@@ -19,8 +19,7 @@ const planning = (state: BlackRose): Question[] =>
     mage.ready ? question(seat, 'unready', null, 'open') : question(seat, kindFor(mage), null, 'secret'),
   )
 
-const plannedSlots = (mage: Mage): SlotName[] =>
-  slotNames.filter((slot) => cardIn(mage, slot) !== null)
+const plannedSlots = (mage: Mage): SlotName[] => slotNames.filter((slot) => cardIn(mage, slot) !== null)
 
 /** [BRW-PRE.2, BRW-PRE.4] The next free standard slot, and the quick one while it is free; a lone spell is quick. */
 const freeFor = (mage: Mage): SlotName[] => {

@@ -24,7 +24,7 @@ export const eventRules = (
 type RuleOf<R extends EventRule['rule']> = Extract<EventRule, { rule: R }>
 
 /** The rules of one sort that hold now. */
-export const rulesOf = <R extends EventRule['rule']>(state: BlackRose, sort: R): RuleOf<R>[] => {
+const rulesOf = <R extends EventRule['rule']>(state: BlackRose, sort: R): RuleOf<R>[] => {
   if (state.phase !== 'action' && !(sort === 'evocationAttacks' && state.phase === 'evocation')) return []
   return eventRules(state)
     .map(({ rule }) => rule)

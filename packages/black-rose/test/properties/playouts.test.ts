@@ -17,8 +17,8 @@ describe.each(editionIds)('edition %s', (edition) => {
         seed: `playout ${edition} ${seats}`,
         bound: 20_000,
         lawful,
-        lawsEvery: 9,
-        undoEvery: 97,
+        lawsEvery: 40,
+        undoEvery: 150,
         invariant: violation,
         choose: decided,
       })
