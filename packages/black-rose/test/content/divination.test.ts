@@ -192,7 +192,7 @@ const cases: SpellCases = {
     },
   },
   'foreseen-blow light': {
-    you: { grimoire: ['leech'] },
+    you: { grimoire: ['leech', 'fireball'] },
     rival: { ...here, first: 'cataclysm' },
     deed: (t, edition) => go(t, 1, castNext, ...timed(edition)),
     shows: (t) => {
@@ -229,7 +229,7 @@ const cases: SpellCases = {
     shows: (t) => expect(powers(t)).toEqual([3, 5, 0]),
   },
   'debt-of-prophecy dark': {
-    you: { grimoire: ['leech'] },
+    you: { grimoire: ['leech', 'fireball'] },
     rival: { at: 'treasure-room' },
     deed: activateHere,
     shows: (t) => {
@@ -311,4 +311,15 @@ test('[BRW-DMG.2] Foreseen Blow softens one of the two blows of an inverted Fire
   play(t, 1, castNext)
   t.choose(0, { do: 'trigger', card: 'foreseen-blow' })
   expect(cubesOn(t, 0, 1)).toBe(1)
+})
+
+test('Rite of Spring, inverted, counts one altar as one', () => {
+  const t = lay({
+    mages: [
+      { at: 'arena', first: 'rite-of-spring dark', evocations: [{ kind: 'holyAltar', at: 'garden' }] },
+      { at: 'garden', evocations: [{ kind: 'holyAltar', at: 'garden' }] },
+    ],
+  })
+  play(t, 0, castNext)
+  expect(powers(t)).toEqual([1, 0])
 })
