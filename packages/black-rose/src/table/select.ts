@@ -3,6 +3,7 @@ import { questOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, cell, type ModelId, mageOf, rose } from '../state.ts'
 import type { ModelKind, Models, Range, RoomKind, Rooms, Spot, Where } from '../words/select.ts'
+import { mayBeActivated } from './activation.ts'
 import { neighbours } from './hexes.ts'
 import { colourAt, freeSlots, hexOf, isInRange, laidAt, roomAt } from './lodge.ts'
 import {
@@ -171,7 +172,7 @@ const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind
     case 'darkRoom':
       return laid.token === 'dark'
     case 'brightRoom':
-      return laid.token === 'bright' && !laid.blocked && !laid.destroyed && at !== doing.there
+      return at !== doing.there && mayBeActivated(state, doing.you, at)
     case 'ruinOrCemetery':
       return laid.destroyed || laid.room === 'cemetery'
     case 'roomOfYourQuest':
