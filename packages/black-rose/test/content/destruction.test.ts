@@ -70,10 +70,10 @@ const cases: SpellCases = {
     },
   },
   'meteor-swarm light': {
-    rival: { at: 'ballroom', evocations: [{ kind: 'cerbero', at: 'portal-hall' }] },
+    rival: { ...far, evocations: [{ kind: 'cerbero', at: 'ballroom' }] },
     shows: (t) => {
-      expect(evocationRooms(t, 1, 'cerbero')).toEqual([])
-      expect(cubesOn(t, 1, 0)).toBe(0)
+      expect(cubesOn(t, 1, 0)).toBe(4)
+      expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(0)
     },
   },
   'meteor-swarm dark': {
@@ -318,4 +318,15 @@ test('[BRW-TP.3] Ember Shield finds nobody to burn when the Black Rose strikes',
   t.choose(0, { do: 'trigger', card: 'ember-shield' })
   expect(mage(t, 0).damage).toEqual([])
   expect(cubesIn(t, 'pleasure-room', 0)).toBe(1)
+})
+
+test('Thunder Lance, inverted, finds nobody beyond the next rooms', () => {
+  const t = lay({
+    mages: [{ at: 'throne-room', first: 'thunder-lance dark' }, near, far],
+  })
+  t.choose(0, castNext)
+  t.refuses(0, at(2))
+  play(t, 0, at(1))
+  expect(cubesOn(t, 1, 0)).toBe(2)
+  expect(t.question(0)?.kind).toBe('component')
 })

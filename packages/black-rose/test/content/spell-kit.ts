@@ -39,6 +39,7 @@ const castOne = (edition: EditionId, side: string, play: Cast): void => {
   const t = laidOut(edition, play, { ...start, first: side })
   go(t, 0, castNext, ...(play.aim ?? []), ...(unstable && edition === '1.6' ? [before] : []))
   go(t, 0, ...(play.answers ?? []))
+  expect(t.question(0)?.kind).not.toBe('effect')
   if (unstable) expect(cubesIn(t, placeOfCaster(play), 0)).toBeGreaterThanOrEqual(1)
   // [BRW-ROOM.6] In 0.7 a Forgotten spell leaves the game at once.
   if (edition === '0.7' && school === 'forgotten') expect(t.state.gone).toEqual([idOf(side)])
@@ -60,6 +61,7 @@ const triggerOne = (edition: EditionId, side: string, play: Wait): void => {
   play.deed(t, edition)
   t.choose(0, trigger(idOf(side)))
   go(t, 0, ...(play.answers ?? []))
+  expect(t.question(0)?.kind).not.toBe('effect')
   // [BRW-TP.3, BRW-FAQ.13] The symbol of a waiting spell works when it is triggered.
   expect(cubesIn(t, place(t, 0), 0)).toBe(unstable ? 1 : 0)
   expect(mage(t, 0).slots.first.status).toBe('used')
