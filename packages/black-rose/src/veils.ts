@@ -138,6 +138,17 @@ const sideVeil =
     return knowsSlot(state, mage, slot, viewer) ? [] : placesOf(mage.slots[slot].sides)
   }
 
+/** Who else has looked at another mage's quests: with a quest stolen at random, nobody knows which of them she had seen. */
+const looksVeil: Veil<BlackRose> = (state, viewer) => {
+  for (const seat of everySeat) {
+    if (!isOther(state, seat, viewer)) continue
+    const { quests } = mageOf(state, seat)
+    const mask = (1 << seat) | (viewer === 'spectator' ? 0 : 1 << viewer)
+    quests.seen = quests.seen.map((seen) => seen & mask)
+  }
+  return []
+}
+
 const questVeil =
   (moon: Moon): Veil<BlackRose> =>
   (state, viewer) => {
@@ -218,6 +229,7 @@ export const veils: readonly Veil<BlackRose>[] = [
   ...everySeat.map(poolVeil),
   grimoireVeil,
   ...everySeat.flatMap((seat) => slotNames.map((slot) => sideVeil(seat, slot))),
+  looksVeil,
   ...moons.map(questVeil),
   ...moons.map(eventVeil),
   tidyVeil,
