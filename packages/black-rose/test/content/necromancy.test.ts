@@ -84,13 +84,12 @@ const cases: SpellCases = {
     },
   },
   'dark-armour dark': {
-    you: { evocations: [{ kind: 'undead', at: 'throne-room' }] },
-    rival: here,
-    dark: ['throne-room'],
-    deed: (t) => go(t, 1, attack, on('undead')),
+    you: { evocations: [{ kind: 'cerbero', at: 'throne-room' }] },
+    rival: { ...here, first: 'cataclysm' },
+    deed: (t, edition) => go(t, 1, castNext, ...timed(edition)),
     shows: (t) => {
-      expect(evocationRooms(t, 0, 'undead')).toEqual(['throne-room'])
-      expect(cubesOnEvocation(t, 'undead', 1)).toBe(0)
+      expect(cubesOnEvocation(t, 'cerbero', 1)).toBe(2)
+      expect(cubesOn(t, 0, 1)).toBe(4)
     },
   },
   'leech light': {
