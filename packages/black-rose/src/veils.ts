@@ -144,7 +144,9 @@ const looksVeil: Veil<BlackRose> = (state, viewer) => {
     if (!isOther(state, seat, viewer)) continue
     const { quests } = mageOf(state, seat)
     const mask = (1 << seat) | (viewer === 'spectator' ? 0 : 1 << viewer)
-    quests.seen = quests.seen.map((seen) => seen & mask)
+    quests.seen.forEach((seen, at) => {
+      quests.seen[at] = seen & mask
+    })
   }
   return []
 }
