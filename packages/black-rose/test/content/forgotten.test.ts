@@ -4,6 +4,7 @@ import { rose } from '../../src/state.ts'
 import type { EditionId } from '../../src/words/board.ts'
 import {
   type Answer,
+  after,
   at,
   attack,
   type Board,
@@ -263,6 +264,6 @@ test('[BRW-EVO.1] The Infamy of Crete comes beside three evocations', () => {
       {},
     ],
   })
-  play(t, 0, castNext, to('arena'), { do: 'after' })
+  play(t, 0, castNext, to('arena'), after)
   expect(t.state.evocations).toHaveLength(4)
 })

@@ -26,6 +26,8 @@ interface Cast extends Case {
 /** A side that waits, or a room trap in a room of one colour: the rival (seat 1) does something, seat 0 triggers it. */
 interface Wait extends Case {
   readonly deed: (t: Board, edition: EditionId) => void
+  /** Answers in 0.7, where a room trap may do something else. */
+  readonly older?: readonly Answer[]
 }
 
 /** Every side of the spells of a school: `'fireball dark'`, and room traps by colour: `'pyre-threshold red'`. */
@@ -60,7 +62,7 @@ const triggerOne = (edition: EditionId, side: string, play: Wait): void => {
   )
   play.deed(t, edition)
   t.choose(0, trigger(idOf(side)))
-  go(t, 0, ...(play.answers ?? []))
+  go(t, 0, ...((edition === '0.7' ? play.older : undefined) ?? play.answers ?? []))
   expect(t.question(0)?.kind).not.toBe('effect')
   // [BRW-TP.3, BRW-FAQ.13] The symbol of a waiting spell works when it is triggered.
   expect(cubesIn(t, place(t, 0), 0)).toBe(unstable ? 1 : 0)
