@@ -90,8 +90,8 @@ module.exports = {
     ),
     never(
       'boards-know-their-game',
-      'The client plays any game; only a board, its statistics and its tutorial know which.',
-      { path: '^packages/web/src/', pathNot: ['^packages/web/src/(?:boards|tutorial)/'] },
+      'The client plays any game; only a board, its decks, its statistics and its tutorial know which.',
+      { path: '^packages/web/src/', pathNot: ['^packages/web/src/(?:boards|decks|tutorial)/'] },
       { path: `^packages/${games}/` },
     ),
 

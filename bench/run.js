@@ -1,6 +1,7 @@
 // Measures boardgame.io when asked to: the command that started this process sends what to measure and for how long.
 import { createRequire } from 'node:module'
-import { game } from './game.js'
+import { duel } from './duel.js'
+import { game as cooperative } from './game.js'
 
 const require = createRequire(import.meta.url)
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal')
@@ -8,7 +9,7 @@ const { Client } = require('boardgame.io/client')
 const { MCTSBot } = require('boardgame.io/ai')
 
 const seats = 2
-const { enumerate } = game.ai
+const games = { cooperative, duel }
 
 const generator = (seed) => () => {
   // Tommy Ettinger's mulberry32.
@@ -18,7 +19,7 @@ const generator = (seed) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000
 }
 
-const withReducer = () => {
+const withReducer = (game) => {
   const reducer = CreateGameReducer({ game })
   return (seed) => {
     let state = InitializeGame({ game: { ...game, seed: String(seed) }, numPlayers: seats })
@@ -32,7 +33,7 @@ const withReducer = () => {
   }
 }
 
-const withClient = () => (seed) => {
+const withClient = (game) => (seed) => {
   const client = Client({ game: { ...game, seed: String(seed) }, numPlayers: seats, debug: false })
   return { state: () => client.getState(), move: ({ move, args }) => client.moves[move](...args) }
 }
@@ -43,7 +44,8 @@ const secondsSince = (before) => {
   return (user + system) / 1_000_000
 }
 
-const playouts = (begin) => (milliseconds, seed) => {
+const playouts = (game, begin) => (milliseconds, seed) => {
+  const { enumerate } = game.ai
   const random = generator(seed)
   const end = performance.now() + milliseconds
   const before = process.threadCpuUsage()
@@ -67,7 +69,8 @@ const playouts = (begin) => (milliseconds, seed) => {
   return { ...found, seconds: secondsSince(before) }
 }
 
-const search = async (milliseconds, seed) => {
+const search = (game) => async (milliseconds, seed) => {
+  const { enumerate } = game.ai
   const iterations = 20
   const bot = new MCTSBot({ game, enumerate, iterations, playoutDepth: 10_000, seed: String(seed) })
   const state = InitializeGame({ game: { ...game, seed: String(seed) }, numPlayers: seats })
@@ -81,9 +84,14 @@ const search = async (milliseconds, seed) => {
   return { iterations: count, seconds: secondsSince(before) }
 }
 
-const subjects = { reducer: playouts(withReducer()), client: playouts(withClient()), search }
+const subjectsOf = (game) => ({
+  reducer: playouts(game, withReducer(game)),
+  client: playouts(game, withClient(game)),
+  search: search(game),
+})
+const subjects = Object.fromEntries(Object.entries(games).map(([name, game]) => [name, subjectsOf(game)]))
 
-process.on('message', async ({ subject, milliseconds, seed }) => {
-  process.send(await subjects[subject](milliseconds, seed))
+process.on('message', async ({ game, subject, milliseconds, seed }) => {
+  process.send(await subjects[game][subject](milliseconds, seed))
 })
 process.on('disconnect', () => process.exit(0))

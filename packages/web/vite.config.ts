@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
+import { firstLoad } from './build/first-load.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const server = process.env.CONCLAVE_SERVER ?? 'http://localhost:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), serviceWorker(), compress()],
+  plugins: [react(), firstLoad(), serviceWorker(), compress()],
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
   build: {

@@ -32,8 +32,8 @@ export const loadGame = async (id: string, edition: string | undefined): Promise
   return await found.entry.load(found.edition)
 }
 
-/** Reads the options of a match, each given as `name=value`. */
-export const readOptions = (settings: Settings, given: readonly string[]): Chosen<Settings> => {
+/** Reads the options of a match, each given as `name=value`, and refuses those that the game cannot be played with. */
+export const readOptions = (game: Loaded['game'], given: readonly string[]): Chosen<Settings> => {
   const values: { [name: string]: string } = {}
   for (const text of given) {
     const cut = text.indexOf('=')
@@ -42,8 +42,10 @@ export const readOptions = (settings: Settings, given: readonly string[]): Chose
     if (Object.hasOwn(values, name)) throw new UsageFailure(`--option ${name} is given twice`)
     values[name] = text.slice(cut + 1)
   }
-  const reading = readSettings(settings, values)
+  const reading = readSettings(game.settings, values)
   if (!reading.ok) throw new UsageFailure(reading.problem)
+  const problem = game.problemWith?.(reading.chosen) ?? null
+  if (problem !== null) throw new UsageFailure(problem)
   return reading.chosen
 }
 

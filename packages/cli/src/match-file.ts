@@ -11,7 +11,7 @@ const maxBytes = 20 * 1024 * 1024
 /** Reads a match file and loads the game it belongs to. Anything wrong is said in words. */
 export const readMatch = async (path: string): Promise<{ file: MatchFile; loaded: Loaded }> => {
   const reading = readMatchFile(await readText(path))
-  if (!reading.ok) throw new DataFailure(`${path}: ${plainly(reading.problem)}`)
+  if (!reading.ok) throw new DataFailure(`${path}: ${reading.problem}`)
   const { file } = reading
   const found = findGame(file.game, file.edition)
   if ('problem' in found) throw new DataFailure(`${path}: ${found.problem}`)
@@ -21,33 +21,6 @@ export const readMatch = async (path: string): Promise<{ file: MatchFile; loaded
     throw new DataFailure(`${path}: ${file.game} is for ${min} to ${max} seats, not ${file.seats}`)
   }
   return { file, loaded }
-}
-
-/** The same problem without the words of those who write schemas. */
-export const plainly = (problem: string): string =>
-  problem
-    .replaceAll(/invalid input: expected \w+, received undefined/gi, 'is missing')
-    .replaceAll(
-      /invalid input: expected (\w+), received (\w+)/gi,
-      (_, expected: string, received: string) => `must be ${wordFor(expected)}, not ${wordFor(received)}`,
-    )
-    .replaceAll(/unrecognized keys?: /gi, 'there is no field of the name ')
-    .replaceAll(/too (?:small|big): expected (?:\w+) to (?:be|have) /gi, 'must be ')
-    .replaceAll(/>= ?(\d+)/g, 'at least $1')
-    .replaceAll(/<= ?(\d+)/g, 'at most $1')
-
-const wordFor = (type: string): string => typeWords[type] ?? type
-
-const typeWords: { readonly [type: string]: string } = {
-  record: 'a list of names with values',
-  object: 'an object with fields',
-  array: 'a list',
-  tuple: 'a list',
-  string: 'a text',
-  int: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  null: 'empty',
 }
 
 /** Rebuilds a match from its file, with every answer and hash checked. */

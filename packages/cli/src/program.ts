@@ -5,6 +5,7 @@ import { coverageCommand } from './commands/coverage.ts'
 import { gamesCommand } from './commands/games.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
+import { reportsCommand } from './commands/reports.ts'
 import { serveCommand } from './commands/serve.ts'
 import { simCommand } from './commands/sim.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -17,6 +18,7 @@ export const program = (): Command => {
   const commands = [
     playCommand(),
     serveCommand(),
+    reportsCommand(),
     gamesCommand(),
     cardsCommand(),
     simCommand(),

@@ -160,7 +160,7 @@ test('coverage reports rules, cards and verbs of each game', async () => {
 })
 
 test('bench measures engine, copies and bots', async () => {
-  const report = await json('bench', '--quick', '--no-compare')
+  const report = await json('bench', '--only', 'engine', '--quick', '--no-compare')
   const rate = { median: expect.any(Number), min: expect.any(Number), max: expect.any(Number) }
   expect(report).toMatchObject({
     games: {
@@ -168,8 +168,28 @@ test('bench measures engine, copies and bots', async () => {
     },
     boardgameIo: null,
     ratio: null,
+    server: null,
   })
 })
+
+test('bench measures the server: answers, appends, bots and tables at rest', async () => {
+  const data = folder()
+  const report = await json('bench', '--only', 'server', '--quick', '--no-compare', '--data', data)
+  const times = { p50: expect.any(Number), p99: expect.any(Number), max: expect.any(Number) }
+  expect(report).toMatchObject({
+    ratio: null,
+    server: {
+      appends: { alone: expect.any(Number), together: expect.any(Number) },
+      sockets: { tables: 20, acknowledged: times, seenByOther: times },
+      boardgameIo: null,
+      ratios: { appendsAlone: expect.any(Number), boardgameIoFiles: null },
+      idle: { asleepAlone: expect.any(Number) },
+    },
+  })
+  const { server } = report as { server: { sockets: { answersPerSecond: number } } }
+  expect(server.sockets.answersPerSecond).toBeGreaterThan(0)
+  expect(readdirSync(data)).toEqual([])
+}, 180_000)
 
 test('nothing is left behind', () => {
   expect(existsSync('spellbound-0.json')).toBe(false)

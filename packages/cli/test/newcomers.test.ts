@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { plainly } from '../src/match-file.ts'
 import { botName, showEnding } from '../src/play/ending.ts'
 import type { Lines } from '../src/play/input.ts'
 import { playOn } from '../src/play/loop.ts'
@@ -51,7 +50,7 @@ describe('before a match', () => {
     const lines = typing('')
     const { match } = await layTable(usual, lines, 'en')
     expect(match.file.options).toEqual({ trollBreaker: false, dan: 0, witchFinder: false })
-    expect(lines.asked).toEqual(['Difficulty (Enter: standard)> '])
+    expect(lines.asked).toEqual(['Options (Enter: the usual ones)> '])
     expect(heard()).toMatch(/trollBreaker +The weaker Troll/)
     expect(heard()).toMatch(/dan=3–8 /)
   })
@@ -150,12 +149,4 @@ test('bots have names in every language', async () => {
   expect(named('fr', 'random')).toBe('au hasard')
   expect(named('it', 'greedy')).toBe('avido')
   expect(named('fr', 'adept:ms=600')).toBe('adepte (ms=600)')
-})
-
-test('what is wrong with a file is said in plain words', () => {
-  expect(plainly('options: invalid input: expected record, received undefined')).toBe('options: is missing')
-  expect(plainly('seats: invalid input: expected int, received string')).toBe(
-    'seats: must be a whole number, not a text',
-  )
-  expect(plainly('unrecognized key: "cheat"')).toBe('there is no field of the name "cheat"')
 })

@@ -3,7 +3,7 @@ import type { Catalogue, Language, Message } from './message.ts'
 import type { Procedures } from './procedure.ts'
 import type { Chosen, Settings } from './settings.ts'
 import type { Veil } from './sight.ts'
-import type { ChanceState, Json, Option, Question, Seat, TableState, Viewer } from './state.ts'
+import type { ChanceState, Json, Option, Outcome, Question, Seat, TableState, Viewer } from './state.ts'
 
 /** The rules of one game in one edition. */
 export interface Game<S extends TableState, O extends Option, T extends Settings = Settings> {
@@ -15,6 +15,10 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   readonly settings: T
   /** What is wrong with settings that are legal one by one, in words, or null: a deck that may not be played. */
   problemWith?(chosen: Chosen<T>): string | null
+  /** The settings of the next match of the same players, where the last one has a say in them: who may choose first. */
+  again?(chosen: Chosen<T>, outcome: Outcome): Chosen<T>
+  /** What the game makes of a deck that somebody wants to keep, if players bring decks of their own. */
+  checkDeck?(text: string): DeckCheck
   setup(chosen: Chosen<T>, seats: number, chance: ChanceState): S
   readonly procedures: Procedures<S, O>
   /** Every legal answer, in canonical order, never empty. */
@@ -28,6 +32,14 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   /** Answers a player may leave to the table, if the game has such. */
   readonly standing?: StandingOrders<S, O>
 }
+
+/**
+ * A deck as the game reads it: its code, and why it may not be played as it is (an unfinished one can be kept all the
+ * same); or why it cannot be read at all. In words.
+ */
+export type DeckCheck =
+  | { readonly ok: true; readonly code: string; readonly problem: string | null }
+  | { readonly ok: false; readonly problem: string }
 
 /** Standing orders: settings of a seat outside the match, and the answer they give to a question, if any. */
 export interface StandingOrders<S extends TableState, O extends Option> {
@@ -53,8 +65,8 @@ export interface CardInfo {
 export interface GameTexts<O extends Option> {
   readonly catalogues: { readonly [L in Language]: Catalogue }
   readonly cards: readonly CardInfo[]
-  /** What is asked, by which card and why. */
-  question(question: Question): Message
+  /** What is asked, by which card and why; with these answers to choose from. */
+  question(question: Question, options: readonly O[]): Message
   option(question: Question, option: O): Message
   event(event: TableEvent): Message
   outcome(reason: string): Message

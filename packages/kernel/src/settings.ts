@@ -1,5 +1,7 @@
+import type { Seat } from './state.ts'
+
 /** One thing that can be chosen before a match, described as data so that lobby and command line can show it. */
-export type Setting =
+export type Setting = (
   | { readonly type: 'boolean'; readonly default: boolean }
   | {
       readonly type: 'number'
@@ -10,6 +12,12 @@ export type Setting =
     }
   | { readonly type: 'choice'; readonly choices: readonly string[]; readonly default: string }
   | { readonly type: 'text'; readonly maxLength: number; readonly default: string }
+) & {
+  /** The ruling on an unclear rule that the setting takes back, by its id: lobbies show it folded away. */
+  readonly ruling?: string
+  /** The seat that the setting belongs to: whoever sits there chooses it, a deck say, and nobody else sees it before the match. */
+  readonly seat?: Seat
+}
 
 /** All settings of a game, by name. */
 export type Settings = { readonly [name: string]: Setting }
@@ -59,6 +67,12 @@ const plain = (setting: Setting, value: unknown): unknown => {
   if (setting.type === 'number') return /^-?\d+$/.test(value) ? Number(value) : value
   return value
 }
+
+/** The names of the settings that belong to one of these seats. */
+export const settingsOfSeats = (settings: Settings, seats: readonly Seat[]): string[] =>
+  Object.entries(settings)
+    .filter(([, { seat }]) => seat !== undefined && seats.includes(seat))
+    .map(([name]) => name)
 
 const problemWith = (setting: Setting, value: unknown): string | null => {
   switch (setting.type) {

@@ -5,7 +5,7 @@ import { batchOptions } from './procedures/batch.ts'
 import { protectOptions } from './procedures/damage.ts'
 import { anyTimeOptions, mainOptions } from './procedures/main-phase.ts'
 import { openingOptions } from './procedures/match.ts'
-import type { Calls, QuestionKind, Stop } from './procedures/procedure.ts'
+import type { Calls, QuestionKind } from './procedures/procedure.ts'
 import { orderOptions } from './procedures/triggers.ts'
 import { pileOptions } from './procedures/turn.ts'
 import { priceOptions } from './procedures/use-ability.ts'
@@ -52,19 +52,16 @@ const options: {
   plan: (state, { seat }) => planChoices(state, seat, asking(state, 'prepare').plan),
   // D-22
   give: (state) => giveOptions(state, asking(state, 'exchange')),
-  window: (state, { seat, about }) => {
-    const { stop } = about as { readonly stop: Stop }
-    return [
-      { do: 'pass' },
-      ...distinctUses(windowUses(state, seat, stop)).map(
-        ({ on }): MageNoirOption => ({
-          card: on.card,
-          do: 'use',
-          n: on.n,
-        }),
-      ),
-    ]
-  },
+  window: (state, { seat }) => [
+    { do: 'pass' },
+    ...distinctUses(windowUses(state, seat)).map(
+      ({ on }): MageNoirOption => ({
+        card: on.card,
+        do: 'use',
+        n: on.n,
+      }),
+    ),
+  ],
   // D-20
   protect: (state) => {
     const { packets, at } = asking(state, 'damage')

@@ -132,23 +132,54 @@ export const writeDeck = (deck: Deck): string =>
     .map(({ id }) => `${deck[id]} ${id}`)
     .join('\n')
 
-/** The rules of 10.1 that a deck breaks, in words; none when it is legal. */
-export const problemsWith = (deck: Deck, pool: string, deckLimit: number): string[] => {
-  const problems: string[] = []
+/** A rule of 10.1 that a deck breaks. */
+export type DeckProblem =
+  | { readonly problem: 'tooFew'; readonly count: number; readonly least: number }
+  | { readonly problem: 'tooMany'; readonly count: number; readonly most: number }
+  | { readonly problem: 'unknownCard'; readonly card: string }
+  | { readonly problem: 'copies'; readonly card: string; readonly count: number; readonly most: number }
+  | { readonly problem: 'noNumber'; readonly card: string; readonly count: number }
+
+/** [MN-10.1] How many copies of a card a deck of this pool may have. */
+export const mostOf = (card: string, pool: string): number =>
+  pool === 'box' ? Math.min(mostCopies, box[card] ?? 0) : mostCopies
+
+/** The rules of 10.1 that a deck breaks; none when it is legal. */
+export const deckProblems = (deck: Deck, pool: string, deckLimit: number): DeckProblem[] => {
+  const problems: DeckProblem[] = []
   const size = deckSize(deck)
-  if (size < fewestCards) problems.push(`it has ${size} cards, and ${fewestCards} are needed`)
-  if (size > deckLimit) problems.push(`it has ${size} cards, and ${deckLimit} are allowed`)
-  for (const [id, count] of Object.entries(deck)) {
-    if (!isCard(id)) {
-      problems.push(`there is no card '${id}'`)
+  if (size < fewestCards) problems.push({ problem: 'tooFew', count: size, least: fewestCards })
+  if (size > deckLimit) problems.push({ problem: 'tooMany', count: size, most: deckLimit })
+  for (const [card, count] of Object.entries(deck)) {
+    if (!isCard(card)) {
+      problems.push({ problem: 'unknownCard', card })
       continue
     }
-    const most = pool === 'box' ? Math.min(mostCopies, box[id] ?? 0) : mostCopies
-    if (count > most) problems.push(`it has ${id} ${count} times, and ${most} are allowed`)
-    if (count < 0 || !Number.isInteger(count)) problems.push(`it has ${id} ${count} times`)
+    const most = mostOf(card, pool)
+    if (count > most) problems.push({ problem: 'copies', card, count, most })
+    if (count < 0 || !Number.isInteger(count)) problems.push({ problem: 'noNumber', card, count })
   }
   return problems
 }
+
+const inWords = (broken: DeckProblem): string => {
+  switch (broken.problem) {
+    case 'tooFew':
+      return `it has ${broken.count} cards, and ${broken.least} are needed`
+    case 'tooMany':
+      return `it has ${broken.count} cards, and ${broken.most} are allowed`
+    case 'unknownCard':
+      return `there is no card '${broken.card}'`
+    case 'copies':
+      return `it has ${broken.card} ${broken.count} times, and ${broken.most} are allowed`
+    case 'noNumber':
+      return `it has ${broken.card} ${broken.count} times`
+  }
+}
+
+/** The same in words. */
+export const problemsWith = (deck: Deck, pool: string, deckLimit: number): string[] =>
+  deckProblems(deck, pool, deckLimit).map(inWords)
 
 /** Something that is legal but probably not meant (MN-10.5). */
 export type DeckWarning =

@@ -1,7 +1,9 @@
 import type { Game } from '@conclave/kernel'
+import { again } from './again.ts'
 import { choices } from './choices.ts'
 import { problemWithDecks } from './decks.ts'
 import { evaluate } from './evaluate.ts'
+import { checkDeck } from './kept-deck.ts'
 import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
 import { standing } from './standing.ts'
@@ -17,6 +19,8 @@ export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   seats: [2, 2],
   settings,
   problemWith: problemWithDecks,
+  again,
+  checkDeck,
   setup,
   procedures,
   choices,

@@ -2,12 +2,14 @@ export { cards } from './content/cards.ts'
 export { type Deck, preconstructed, preconstructedIds } from './content/decks.ts'
 export {
   box,
+  type DeckProblem,
   type DeckReading,
   type DeckWarning,
+  deckProblems,
   deckSize,
   decodeDeck,
   encodeDeck,
-  problemsWith,
+  mostOf,
   readDeck,
   warningsFor,
   writeDeck,
@@ -15,5 +17,7 @@ export {
 export { mageNoir } from './game.ts'
 export type { MageNoir, MageNoirOption } from './state.ts'
 export { texts } from './texts/index.ts'
-export type { MageNoirView } from './view.ts'
-export { type Element, elements } from './words/mana.ts'
+export type { MageNoirView, PlayerView } from './view.ts'
+export { type CardType, type Slot, slots } from './words/card.ts'
+export { type Word, words } from './words/effect.ts'
+export { type Element, elements, type Mana, type Pile, piles } from './words/mana.ts'

@@ -1,4 +1,5 @@
 import type { Question, Settings, StandingOrders } from '@conclave/kernel'
+import { choices } from './choices.ts'
 import { protectOptions } from './procedures/damage.ts'
 import { mainOptions } from './procedures/main-phase.ts'
 import type { Calls, Packet, Stop } from './procedures/procedure.ts'
@@ -6,7 +7,7 @@ import { type MageNoir, type MageNoirOption, playerOf } from './state.ts'
 
 const protection = { type: 'choice', choices: ['ask', 'always', 'never'], default: 'ask' } as const
 
-/** [6.6, rules 5, 7 and 8] When a player wants to be asked, what each Protector does, and whether the Horns look by themselves. */
+/** [6.6, rules 5, 7 and 8] When a player wants to be asked, what each Protector does, whether the Horns look and Mana goes by itself. */
 const settings = {
   stops: { type: 'choice', choices: ['auto', 'actions', 'full', 'silent'], default: 'auto' },
   'animated-tree': protection,
@@ -14,6 +15,7 @@ const settings = {
   'enchanted-forest': protection,
   'hostile-forest': protection,
   'auto-look': { type: 'boolean', default: false },
+  'auto-release': { type: 'boolean', default: false },
 } as const satisfies Settings
 
 type Orders = { readonly [name: string]: boolean | number | string }
@@ -24,6 +26,8 @@ export const standing: StandingOrders<MageNoir, MageNoirOption> = {
     if (question.kind === 'window') return answerWindow(state, question, orders)
     if (question.kind === 'protect') return answerDamage(state, orders)
     if (question.kind === 'main' && orders['auto-look'] === true) return look(state)
+    // [MN-4.21] Mana that is released goes in the order of the elements.
+    if (question.kind === 'batch' && orders['auto-release'] === true) return choices(state, question)[0]
     return undefined
   },
 }

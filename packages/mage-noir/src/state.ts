@@ -4,31 +4,21 @@ import type { Bag, Element, Pile } from './words/mana.ts'
 
 /** The decks, who decides on the first turn, and the rulings of section 13 that a table may take otherwise. */
 export const settings = {
-  deck0: { type: 'text', maxLength: 3000, default: 'burning-wrath' },
-  deck1: { type: 'text', maxLength: 3000, default: 'growing-canopy' },
+  deck0: { type: 'text', maxLength: 3000, default: 'burning-wrath', seat: 0 },
+  deck1: { type: 'text', maxLength: 3000, default: 'growing-canopy', seat: 1 },
   pool: { type: 'choice', choices: ['full', 'box'], default: 'full' },
   decides: { type: 'choice', choices: ['random', 'seat0', 'seat1'], default: 'random' },
-  //
-  turnLimit: { type: 'choice', choices: ['100', '300', '1000', 'none'], default: '300' },
-  deckLimit: { type: 'choice', choices: ['40', '60', '100', '200'], default: '200' },
-  //
-  exchange: { type: 'choice', choices: ['fuller', 'batch'], default: 'fuller' },
-  //
-  bothDead: { type: 'choice', choices: ['draw', 'active'], default: 'draw' },
-  //
-  maelstrom: { type: 'choice', choices: ['emptied', 'controller'], default: 'emptied' },
-  //
-  sharedComponents: { type: 'boolean', default: false },
-  //
-  dropsInCounts: { type: 'boolean', default: true },
-  //
-  cancelUnblockable: { type: 'boolean', default: false },
-  //
-  backlash: { type: 'choice', choices: ['always', 'dealt'], default: 'always' },
-  //
-  source: { type: 'choice', choices: ['multiply', 'add'], default: 'multiply' },
-  //
-  ignitionItself: { type: 'boolean', default: true },
+  turnLimit: { type: 'choice', choices: ['100', '300', '1000', 'none'], default: '300', ruling: 'R-09' },
+  deckLimit: { type: 'choice', choices: ['40', '60', '100', '200'], default: '200', ruling: 'R-32' },
+  exchange: { type: 'choice', choices: ['fuller', 'batch'], default: 'fuller', ruling: 'R-06' },
+  bothDead: { type: 'choice', choices: ['draw', 'active'], default: 'draw', ruling: 'R-08' },
+  maelstrom: { type: 'choice', choices: ['emptied', 'controller'], default: 'emptied', ruling: 'R-11' },
+  sharedComponents: { type: 'boolean', default: false, ruling: 'R-15' },
+  dropsInCounts: { type: 'boolean', default: true, ruling: 'R-17' },
+  cancelUnblockable: { type: 'boolean', default: false, ruling: 'R-18' },
+  backlash: { type: 'choice', choices: ['always', 'dealt'], default: 'always', ruling: 'R-27' },
+  source: { type: 'choice', choices: ['multiply', 'add'], default: 'multiply', ruling: 'R-30' },
+  ignitionItself: { type: 'boolean', default: true, ruling: 'R-39' },
 } as const satisfies Settings
 
 /** The rulings of section 13 as this table has taken them. */

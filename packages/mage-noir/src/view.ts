@@ -21,7 +21,7 @@ import { isMageNoir, isProtector, modifiersOf } from './table/board.ts'
 import { costOf } from './table/cost.ts'
 import { knownTops } from './table/deck.ts'
 import { handSize } from './table/hand.ts'
-import { type Mana, manaOf } from './words/mana.ts'
+import { type Element, type Mana, manaOf, type Pile, piles } from './words/mana.ts'
 
 /** What the piles of a player show to whom; boards and reserves lie open. */
 const sights = {
@@ -71,7 +71,11 @@ export interface MageNoirView {
     readonly kind: TurnEffect['kind']
     readonly seat: Seat
     readonly card: string
+    /** The element that is exchanged one for one, if it is that. */
+    readonly element: Element | null
   }[]
+  /** The Mana that somebody is adding to the ether: what has to come, what may be any, and the pile that is next. */
+  readonly batch: BatchView | null
   /** The triggers that wait for their order or turn. */
   readonly waiting: readonly { readonly seat: Seat; readonly card: string; readonly n: number }[]
   /** The cards at work, outermost first. */
@@ -79,6 +83,15 @@ export interface MageNoirView {
   /** The damage about to be dealt, while somebody may answer it. */
   readonly packets: readonly PacketView[]
   readonly outcome: Outcome | null
+}
+
+interface BatchView {
+  readonly seat: Seat
+  readonly card: string
+  readonly rest: Mana
+  readonly free: number
+  /** Where the next Mana goes; null when the player may choose. */
+  readonly pile: Pile | null
 }
 
 export interface PacketView {
@@ -100,7 +113,13 @@ export const view = (state: MageNoir, viewer: Viewer): MageNoirView => ({
   active: state.active,
   players: [playerView(state, 0, viewer), playerView(state, 1, viewer)],
   ether: [manaOf(state.ether[0]), manaOf(state.ether[1])],
-  turnEffects: state.turnEffects.map(({ kind, seat, card }) => ({ kind, seat, card })),
+  turnEffects: state.turnEffects.map((effect) => ({
+    kind: effect.kind,
+    seat: effect.seat,
+    card: effect.card,
+    element: effect.kind === 'exchangeRate' ? effect.element : null,
+  })),
+  batch: batchIn(state),
   waiting: waitingIn(state),
   working: workingIn(state),
   packets: packetsIn(state),
@@ -163,6 +182,13 @@ const waitingIn = (state: MageNoir): MageNoirView['waiting'] =>
       n,
     }),
   )
+
+const batchIn = (state: MageNoir): BatchView | null => {
+  const batch = localsOf(state, 'batch').at(-1)
+  if (batch === undefined) return null
+  const { seat, card, rest, free, pile } = batch
+  return { seat, card, rest: manaOf(rest), free, pile: piles[pile] ?? null }
+}
 
 const workingIn = (state: MageNoir): MageNoirView['working'] =>
   localsOf(state, 'effect').map(({ seat, card, n }) => ({ seat, card, n }))

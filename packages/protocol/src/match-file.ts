@@ -49,7 +49,7 @@ export const matchFile = z
   .strictObject({
     game: name,
     edition: name,
-    options: z.record(z.string().max(100), z.union([z.boolean(), z.number(), z.string().max(1000)])),
+    options: z.record(z.string().max(100), z.union([z.boolean(), z.number(), z.string().max(3000)])),
     seats: z.int().min(1).max(16),
     seed: z.string().min(1).max(1000),
     commitment: z.hex().length(64).exactOptional(),

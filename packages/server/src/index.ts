@@ -1,3 +1,6 @@
 export { benchServer, type ServerBench, type ServerBenchOptions } from './bench/bench.ts'
+export type { MetricsFor } from './http/operating.ts'
 export { loggerTo } from './ops/logger.ts'
+export { reportsIn } from './reports.ts'
 export { type RunningServer, type ServerOptions, startServer } from './server.ts'
+export { StartFailure } from './starting.ts'

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loggerTo } from './ops/logger.ts'
 import { startServer } from './server.ts'
+import { StartFailure } from './starting.ts'
 
 // The server alone, without the command line: for containers and tests.
 
-const usage = `usage: main.ts [--host H] [--port P] [--data DIR] [--web DIR] [--trust-proxy] [--log LEVEL]`
+const usage = `usage: main.ts [--host H] [--port P] [--data DIR] [--web DIR] [--trust-proxy]
+  [--metrics local|everyone] [--log LEVEL]`
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     data: { type: 'string', default: 'data' },
     web: { type: 'string', default: join(import.meta.dirname, '../../web/dist') },
     'trust-proxy': { type: 'boolean', default: false },
+    metrics: { type: 'string', default: 'local' },
     log: { type: 'string', default: 'info' },
     help: { type: 'boolean', default: false },
   },
@@ -24,19 +27,26 @@ if (values.help) {
   console.log(usage)
 } else {
   const log = loggerTo(undefined, values.log)
-  const server = await startServer({
-    host: values.host,
-    port: Number(values.port),
-    dataDir: values.data,
-    webDir: existsSync(values.web) ? values.web : null,
-    trustProxy: values['trust-proxy'],
-    logger: log,
-  })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      log.info({ signal }, 'closing')
-      await server.close()
-      process.exit(0)
+  try {
+    const server = await startServer({
+      host: values.host,
+      port: Number(values.port),
+      dataDir: values.data,
+      webDir: existsSync(values.web) ? values.web : null,
+      trustProxy: values['trust-proxy'],
+      metricsFor: values.metrics === 'everyone' ? 'everyone' : 'local',
+      logger: log,
     })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, async () => {
+        log.info({ signal }, 'closing')
+        await server.close()
+        process.exit(0)
+      })
+    }
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error
+    log.fatal(error.message)
+    process.exitCode = 1
   }
 }

@@ -6,6 +6,9 @@ export const newSecret = (): string => randomBytes(16).toString('base64url')
 /** 256 random bits: a match's seed. */
 export const newSeed = (): string => randomBytes(32).toString('hex')
 
+/** The number of a problem report: short enough to be named in a conversation, and no option of a command line. */
+export const newReportId = (): string => randomBytes(6).toString('hex')
+
 /** What is kept of a secret. It has 128 random bits, so a plain hash cannot be turned back. */
 export const hashOf = (secret: string): string =>
   createHash('sha256').update(`conclave secret ${secret}`).digest('base64url')

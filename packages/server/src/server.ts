@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { findGame, type GameEntry, games } from '@conclave/games'
+import { digestWith } from '@conclave/kernel'
 import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
@@ -10,6 +10,8 @@ import { loggerTo } from './ops/logger.ts'
 import { metricsFor } from './ops/metrics.ts'
 import { type Rates, usualRates } from './socket/connection.ts'
 import { serveSockets } from './socket/sockets.ts'
+import { whyNotStarted } from './starting.ts'
+import { type DataFolder, takeDataFolder } from './storage/data-folder.ts'
 import { sqliteStorage } from './storage/sqlite/sqlite.ts'
 import type { Storage } from './storage/storage.ts'
 import { closeHouse, letRest, resumeTables } from './tables/house.ts'
@@ -30,8 +32,12 @@ export interface ServerOptions {
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs?: number
   readonly measuredWait?: () => number
+  /** How long somebody must be away before the owner can give her seat to another, in mid-match. */
+  readonly awayMs?: number
   readonly requestsPerMinute?: number
   readonly limits?: AppOptions['limits']
+  /** Who may read `/metrics`; by default this machine alone. */
+  readonly metricsFor?: AppOptions['metricsFor']
   readonly rates?: Rates
   readonly socketsPerAddress?: number
   readonly bots?: PoolOptions
@@ -52,23 +58,40 @@ export interface RunningServer {
 
 const usualLimits: AppOptions['limits'] = {
   createTable: 30,
+  again: 30,
   claimSeat: 30,
   newLink: 30,
+  seatBot: 30,
   report: 10,
   register: 10,
   signIn: 20,
   deleteAccount: 10,
+  saveDeck: 60,
+  changeDeck: 60,
 }
 
 /** A reaction shows after 0.7 to 1.7 seconds, whatever the cards. */
 const usualWait = (): number => randomInt(700, 1700)
 
-/** Starts a server on a data folder. */
+/** Starts a server on a data folder, which is its own until it ends. What people can do something about is a `StartFailure`. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { host = '127.0.0.1', port = 0, dataDir } = options
+  let folder: DataFolder | undefined
+  try {
+    folder = takeDataFolder(dataDir)
+    return await startIn(folder, options)
+  } catch (error) {
+    folder?.release()
+    throw whyNotStarted(error, { host, port, dataDir }) ?? error
+  }
+}
+
+const startIn = async (folder: DataFolder, options: ServerOptions): Promise<RunningServer> => {
+  digestWith((text) => hash('sha256', text))
   const log = options.logger ?? loggerTo()
   let counted: Parameters<typeof metricsFor>[0] = () => undefined
   const metrics = metricsFor(() => counted())
-  const storage: Storage = sqliteStorage(join(options.dataDir, 'conclave.db'), {
+  const storage: Storage = sqliteStorage(folder.database, {
     onCommit: (writes, ms) => {
       metrics.writes.inc(writes)
       metrics.commits.observe(ms / 1000)
@@ -86,6 +109,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     metrics,
     log,
     now: Date.now,
+    awayMs: options.awayMs ?? 60_000,
     measuredWait: options.measuredWait ?? usualWait,
     loadGame: gameLoader(options.games ?? games),
     live: new Map(),
@@ -98,6 +122,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     webDir: options.webDir ?? null,
     requestsPerMinute: options.requestsPerMinute ?? 600,
     limits: options.limits ?? usualLimits,
+    metricsFor: options.metricsFor ?? 'local',
   })
   const sockets = serveSockets(app, house, {
     trustProxy,
@@ -121,16 +146,18 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     await app.close()
     await pool.close()
     await storage.close()
+    folder.release()
     metrics.registry.clear()
   }
 
+  let resumed: number
   try {
     await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
+    resumed = await resumeTables(house)
   } catch (error) {
     await close()
     throw error
   }
-  const resumed = await resumeTables(house)
   const { port } = app.server.address() as AddressInfo
   const address = `http://${addressHost(options.host)}:${port}`
   log.info({ address, resumed }, 'the server listens')

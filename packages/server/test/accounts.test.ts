@@ -1,3 +1,4 @@
+import { protocolVersion } from '@conclave/protocol'
 import { expect, test } from 'vitest'
 import { browser } from './kit/browser.ts'
 import { playOn } from './kit/playing.ts'
@@ -78,4 +79,55 @@ test('a deleted account leaves its seats to the browser that deleted it', async 
   expect((await ada.call('myTables')).answer.tables).toMatchObject([{ id: table.id, owner: true }])
   expect((await laptop.call('me')).answer.account).toBeNull()
   expect((await laptop.call('myTables')).answer.tables).toEqual([])
+})
+
+test('signing out closes the lines of that browser, greeted or not, and of no other', async () => {
+  const { address } = await serverForTest()
+  const [ada, laptop] = [browser(address), browser(address)]
+  const { table } = await ada.make({ seats: [{ kind: 'me' }, { kind: 'friend' }] })
+  const early = await ada.open(table.id)
+  await early.hello()
+  // Whoever signs in stays on the line.
+  await ada.call('register', { body: { name: 'Ada', password } })
+  await laptop.call('signIn', { body: { name: 'Ada', password } })
+  const [socket, silent, other] = [
+    await ada.open(table.id),
+    await ada.open(table.id),
+    await laptop.open(table.id),
+  ]
+  await socket.hello()
+  await other.hello()
+  await ada.call('signOut')
+  expect(await early.closed).toMatchObject({ code: 4403 })
+  expect(await socket.closed).toMatchObject({ code: 4403 })
+  silent.send({ type: 'hello', version: protocolVersion })
+  expect(await silent.closed).toMatchObject({ code: 4403 })
+  expect(silent.texts).toEqual([])
+  const told = other.next('presence', ({ table: seen }) => seen.seats[1]?.taken === false)
+  await laptop.call('newLink', { params: { table: table.id, seat: 1 } })
+  await told
+})
+
+test('another account, or none any more, leaves no line of the old one open', async () => {
+  const { address } = await serverForTest()
+  const [ada, laptop, bo] = [browser(address), browser(address), browser(address)]
+  await bo.call('register', { body: { name: 'Bo', password } })
+  await ada.call('register', { body: { name: 'Ada', password } })
+  await laptop.call('signIn', { body: { name: 'Ada', password } })
+  const { table } = await ada.make({ seats: [{ kind: 'me' }, { kind: 'friend' }] })
+  const [here, away] = [await ada.open(table.id), await laptop.open(table.id)]
+  await here.hello()
+  await away.hello()
+  const changed = browser(address)
+  await changed.call('signIn', { body: { name: 'Ada', password } })
+  const line = await changed.open(table.id)
+  await line.hello()
+  await changed.call('signIn', { body: { name: 'Bo', password } })
+  expect(await line.closed).toMatchObject({ code: 4403 })
+  await ada.call('deleteAccount', { body: { password } })
+  expect(await away.closed).toMatchObject({ code: 4403 })
+  // The seats stay with this browser, and so does its line.
+  const told = here.next('presence')
+  await ada.call('newLink', { params: { table: table.id, seat: 1 } })
+  expect((await told).table.seats[0]).toMatchObject({ mine: true, present: true })
 })

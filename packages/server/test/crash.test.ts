@@ -107,7 +107,7 @@ const check = (dataDir: string, tables: readonly Remembered[]): void => {
 }
 
 test(`nothing acknowledged is lost: the server is killed ${kills} times in mid-play`, {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const [dataDir, cache] = [temporaryFolder(), temporaryFolder()]
   const first = await spawnServer(dataDir, cache)

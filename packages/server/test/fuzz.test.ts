@@ -1,5 +1,5 @@
 import { below, type ChanceState, hash, keyOf, swift } from '@conclave/kernel'
-import { serverMessage } from '@conclave/protocol'
+import { protocolVersion, serverMessage } from '@conclave/protocol'
 import { expect, test } from 'vitest'
 import { connect, usualRates, type Wire } from '../src/socket/connection.ts'
 import type { Asker } from '../src/tables/exporting.ts'
@@ -119,8 +119,8 @@ test(`${messages} hostile messages change nothing, and the server still serves`,
 
   // Whoever is not asked, somebody who watches, and somebody who does not even say hello.
   const askers: Asker[] = [
-    { holders: ['s:attacker'], seats: [victim], owner: false },
-    { holders: [], seats: [], owner: false },
+    { session: null, holders: ['s:attacker'], seats: [victim], owner: false },
+    { session: null, holders: [], seats: [], owner: false },
   ]
   const chance = swift('fuzz')
   const types = new Map<string, number>()
@@ -149,7 +149,8 @@ test(`${messages} hostile messages change nothing, and the server still serves`,
       ...usualRates,
       messages: { burst: 100_000, perSecond: 100_000 },
     })
-    if (below(chance, 6) > 0) connection.hear(JSON.stringify({ type: 'hello', version: 1, lastSeq: 8 }))
+    const hello = JSON.stringify({ type: 'hello', version: protocolVersion, lastSeq: 8 })
+    if (below(chance, 6) > 0) connection.hear(hello)
     for (let n = 0; n < 400 && open && sent < messages; n++, sent++) {
       connection.hear(hostile(chance, keys))
       // Let the table's jobs catch up; a real socket would do so between frames.

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { hash, keyOf } from '@conclave/kernel'
+import { protocolVersion } from '@conclave/protocol'
 import { expect, test } from 'vitest'
 import { usualRates } from '../src/socket/connection.ts'
 import { type Browser, browser } from './kit/browser.ts'
@@ -61,7 +62,7 @@ test('what is no message is refused, changes nothing, and ends the connection in
     '{"type":"answer","id":"12345678","seat":"0","seq":0,"key":"x"}',
     '{"type":"answer","id":"12345678","seat":0,"seq":0.5,"key":"x"}',
     '{"__proto__":{"type":"beat"}}',
-    '{"type":"hello","version":1}',
+    JSON.stringify({ type: 'hello', version: protocolVersion }),
   ]
   for (const text of bad) {
     const refused = socket.next('error')
@@ -282,7 +283,16 @@ test('no path leads out of the web app’s folder', async () => {
 
 test('every answer carries the security headers', async () => {
   const { address } = await serverForTest()
-  for (const path of ['/', '/api/me', '/api/nothing', '/assets/none.js', '/table/x']) {
+  const long = `/api/tables/${'a'.repeat(8000)}`
+  for (const path of [
+    '/',
+    '/api/me',
+    '/api/nothing',
+    '/assets/none.js',
+    '/table/x',
+    '/table/%E0%A4%A',
+    long,
+  ]) {
     const { headers } = await fetch(`${address}${path}`)
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
@@ -292,7 +302,16 @@ test('every answer carries the security headers', async () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    if (path.startsWith('/api')) expect(headers.get('cache-control')).toBe('no-store')
+    if (path.startsWith('/api') && path !== long) expect(headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('addresses that nobody can read are refused like everything else', async () => {
+  const { address } = await serverForTest()
+  for (const path of ['/table/%E0%A4%A', `/api/tables/${'a'.repeat(8000)}`]) {
+    const answer = await fetch(`${address}${path}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'malformed' })
   }
 })
 

@@ -50,6 +50,10 @@ test('only the owner starts, finishes and deletes a table; bots take the seats o
     seats: [{}, { kind: 'human' }, { kind: 'bot', bot: 'random' }],
   })
   expect((await ada.call('startTable', { params })).failure.code).toBe('already-started')
+  // The list says whom a running match waits for.
+  const [mine] = (await ada.call('myTables')).answer.tables
+  expect(table.awaited).toBeNull()
+  expect(mine?.awaited).toEqual(expect.any(Array))
   // The link of the third seat went with it.
   const late = browser(address)
   const claim = await late.call('claimSeat', { params, body: { token: invitations[1]!.token } })

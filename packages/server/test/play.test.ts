@@ -55,6 +55,12 @@ test('two players meet by a link and play a whole match, whose file can be verif
   expect(reopened.state.outcome).toEqual(table.outcome)
 
   expect(await first.answer(0, 'do=pass')).toMatchObject({ type: 'refused', code: 'over' })
+  // The link to the replay can be given to anybody; talk and sockets stay with those who played.
+  const stranger = browser(address)
+  const params = { table: id }
+  expect((await stranger.call('exportMatch', { params })).answer).toMatchObject({ partial: false })
+  expect((await stranger.call('table', { params })).answer).toMatchObject({ status: 'over', owner: false })
+  expect((await stranger.call('events', { params })).failure.code).toBe('no-such-table')
   for (const person of [ada, bo]) {
     const { answer } = await person.call('history')
     expect(answer.matches).toMatchObject([{ table: { id, status: 'over' } }])

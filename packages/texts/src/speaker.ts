@@ -24,7 +24,7 @@ export const speaker = (
   const textOf = (id: string): Text | undefined => {
     const known = texts.get(id)
     if (known !== undefined || !Object.hasOwn(catalogue, id)) return known
-    const parsed = parse(catalogue[id] ?? '', language)
+    const parsed = parse(spacedIn(language, catalogue[id] ?? ''), language)
     texts.set(id, parsed)
     return parsed
   }
@@ -69,6 +69,12 @@ export const joinCatalogues = (...sets: readonly Catalogues[]): Catalogues => {
 
 /** An ICU text, or a plain one: most texts have no gaps and need no formatter. */
 type Text = string | { readonly format: IntlMessageFormat; readonly names: readonly string[] }
+
+const narrow = '\u202f'
+
+/** French puts a narrow, unbreakable space before high punctuation and inside quotation marks; catalogues have plain ones. */
+const spacedIn = (language: Language, text: string): string =>
+  language === 'fr' ? text.replace(/ (?=[;:!?%»])/g, narrow).replace(/« /g, `«${narrow}`) : text
 
 const parse = (icu: string, language: Language): Text => {
   if (!/[{'#]/.test(icu)) return icu

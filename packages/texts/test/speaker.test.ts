@@ -204,3 +204,13 @@ describe('the check of catalogues', () => {
     expect(catalogueProblems(given)[0]).toContain(problem)
   })
 })
+
+test('French puts narrow, unbreakable spaces where it has plain ones in a catalogue', () => {
+  const said: Catalogues = {
+    en: { why: '“Why?”: {n} %' },
+    fr: { why: '« Pourquoi ? » : {n} %' },
+    it: { why: '«Perché?»: {n} %' },
+  }
+  expect(speaker(said, 'fr')(say('why', { n: 3 }))).toBe('«\u202fPourquoi\u202f?\u202f»\u202f: 3\u202f%')
+  expect(speaker(said, 'en')(say('why', { n: 3 }))).toBe('“Why?”: 3 %')
+})

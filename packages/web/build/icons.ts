@@ -67,36 +67,131 @@ const wanted: { readonly [ours: string]: readonly [name: string, author: string]
   danzer: ['daemon-skull', 'Lorc'],
 }
 
-const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Set
-const paths = Object.entries(wanted).map(([ours, [name]]) => {
-  const body = icons[name]?.body ?? ''
-  const found = [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
-  if (found.length === 0) throw new Error(`the set has no icon '${name}'`)
-  return [ours, found.join('')] as const
-})
+/** The pictures of Mage Noir's cards, by card, and the signs of its board: loaded with that board alone. */
+const noir: typeof wanted = {
+  seed: ['plant-seed', 'Delapouite'],
+  'sprouted-seed': ['sprout', 'Lorc'],
+  'animated-tree': ['tree-face', 'Cathelineau'],
+  'dead-tree': ['evil-tree', 'Lorc'],
+  'king-of-trees': ['deku-tree', 'Delapouite'],
+  'tree-in-flames': ['burning-tree', 'Lorc'],
+  'enchanted-forest': ['forest-entrance', 'Delapouite'],
+  'hostile-forest': ['circle-forest', 'Delapouite'],
+  'prodigious-sowing': ['ground-sprout', 'Lorc'],
+  'ephemeral-brambles': ['thorny-vine', 'Lorc'],
+  'the-sylvan-healer': ['fairy', 'Delapouite'],
+  'bark-armor': ['tree-growth', 'Delapouite'],
+  'druid-armor': ['leather-armor', 'Delapouite'],
+  'kerlochs-robe': ['robe', 'Lorc'],
+  'druid-horns': ['bull-horns', 'Lorc'],
+  'druid-ring': ['ring', 'Delapouite'],
+  'ritual-of-decomposition': ['mushrooms-cluster', 'Delapouite'],
+  flame: ['small-fire', 'Lorc'],
+  'draconic-flame': ['dragon-breath', 'Lorc'],
+  'mental-flame': ['burning-passion', 'Lorc'],
+  'sulfur-flame': ['fire-bowl', 'Lorc'],
+  'rain-of-flames': ['burning-embers', 'Lorc'],
+  'flame-projectile': ['fire-dash', 'Lorc'],
+  'wave-of-flames': ['fire-wave', 'Lorc'],
+  'fiery-arrow': ['flaming-arrow', 'Lorc'],
+  'fire-ball': ['fireball', 'Lorc'],
+  'magma-eruption': ['volcano', 'Lorc'],
+  fission: ['burning-meteor', 'Lorc'],
+  ignition: ['lightning-flame', 'Delapouite'],
+  'fire-whip': ['whiplash', 'Lorc'],
+  'crimson-ring': ['fire-ring', 'Lorc'],
+  'fire-mask': ['devil-mask', 'Delapouite'],
+  'burning-robe': ['cape-armor', 'Delapouite'],
+  'crimson-ritual': ['burning-skull', 'Skoll'],
+  breath: ['energy-breath', 'Lorc'],
+  'healers-breath': ['healing', 'Delapouite'],
+  'breath-of-flames': ['fire-breath', 'Lorc'],
+  'seed-in-the-wind': ['leaf-swirl', 'Lorc'],
+  'whirling-wind': ['whirlwind', 'Lorc'],
+  'favorable-winds': ['windsock', 'Delapouite'],
+  'violent-wind': ['wind-slap', 'Lorc'],
+  zephyr: ['windy-stripes', 'Lorc'],
+  'air-blade': ['spinning-blades', 'Lorc'],
+  tornado: ['tornado', 'Lorc'],
+  typhoon: ['pentarrows-tornado', 'Lorc'],
+  acceleration: ['fast-arrow', 'Lorc'],
+  'powerful-swipe': ['wind-hole', 'Lorc'],
+  'wand-of-air-currents': ['orb-wand', 'Willdabeast'],
+  'howlers-robe': ['wolf-howl', 'Lorc'],
+  'emptiness-ritual': ['vortex', 'Lorc'],
+  droplet: ['droplets', 'Lorc'],
+  'water-drop': ['drop', 'Lorc'],
+  'mist-breath': ['fog', 'Delapouite'],
+  'surging-wave': ['wave-crest', 'Lorc'],
+  'purifying-wave': ['big-wave', 'Lorc'],
+  'wave-echo': ['waves', 'Lorc'],
+  'unleashed-ocean': ['wave-strike', 'Lorc'],
+  condensation: ['raining', 'Lorc'],
+  'high-pressure': ['water-bolt', 'Lorc'],
+  'great-waters': ['waterfall', 'Delapouite'],
+  'prodigious-source': ['water-fountain', 'Delapouite'],
+  'azure-ring': ['swirl-ring', 'Lorc'],
+  'subtle-infiltration': ['splashy-stream', 'Lorc'],
+  maelstrom: ['whirlpool-shuriken', 'DarkZaitzev'],
+  tide: ['high-tide', 'Delapouite'],
+  'the-water-healer': ['mermaid', 'Delapouite'],
+  engulfment: ['kraken-tentacle', 'Delapouite'],
+  'ritual-of-melange': ['bubbling-flask', 'Lorc'],
+  'rite-of-passage': ['pentacle', 'Skoll'],
+  heart: ['hearts', 'Skoll'],
+  body: ['breastplate', 'Lorc'],
+  head: ['visored-helm', 'Lorc'],
+  weapon: ['crystal-wand', 'Lorc'],
+  slotRing: ['diamond-ring', 'Delapouite'],
+  mageNoir: ['hood', 'Lorc'],
+}
 
-const authors = [...new Set(Object.values(wanted).map(([, author]) => author))].sort((one, other) =>
+const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Set
+const pathsOf = (list: typeof wanted) =>
+  Object.entries(list).map(([ours, [name]]) => {
+    const body = icons[name]?.body ?? ''
+    const found = [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
+    if (found.length === 0) throw new Error(`the set has no icon '${name}'`)
+    return [ours, found.join('')] as const
+  })
+
+const all = [...Object.values(wanted), ...Object.values(noir)]
+const authors = [...new Set(all.map(([, author]) => author))].sort((one, other) =>
   one.localeCompare(other, 'en'),
 )
 const credits = authors.map((author) => ({
   author,
-  icons: Object.values(wanted)
-    .filter(([, by]) => by === author)
-    .map(([name]) => name),
+  icons: [...new Set(all.filter(([, by]) => by === author).map(([name]) => name))],
 }))
 
 const art = new URL('../src/art/', import.meta.url)
 const head = '// Written by build/icons.ts; change the list there.\n\n'
 const quoted = (text: string) => `'${text}'`
 
+const outlines = (list: typeof wanted): string =>
+  pathsOf(list)
+    .map(([ours, path]) => `  ${quoted(ours)}:\n    ${quoted(path)},`)
+    .join('\n')
+
 writeFileSync(
   new URL('icons.ts', art),
   `${head}/** The outlines of the icons, on a square of 512. */
 export const icons = {
-${paths.map(([ours, path]) => `  ${ours}:\n    ${quoted(path)},`).join('\n')}
+${outlines(wanted)}
 } as const
 
 export type IconName = keyof typeof icons
+`,
+)
+
+writeFileSync(
+  new URL('../src/boards/mage-noir/card/icons.ts', import.meta.url),
+  `${head}/** The outlines of the pictures and signs of Mage Noir, on a square of 512. */
+export const icons = {
+${outlines(noir)}
+} as const
+
+export type NoirIcon = keyof typeof icons
 `,
 )
 

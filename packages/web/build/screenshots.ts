@@ -1,16 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loggerTo, startServer } from '@conclave/server'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { provideChromium } from '../../../scripts/chromium.mjs'
+import { duelAt } from './duel.ts'
 import { palettePng } from './palette-png.ts'
+import { keepSaves, recorded, saveAfter } from './recorded.ts'
 
-// Takes the pictures of docs/screenshots from a recorded match: node packages/web/build/screenshots.ts, after a build.
+// Takes the pictures of docs/screenshots from a recorded match: node packages/web/build/screenshots.ts, after a build. Names of
+// pictures behind it take only those.
 
 const root = join(import.meta.dirname, '../../..')
-const recorded = join(root, 'packages/spellbound/test/replays/matches/5-victory.json')
+const file = recorded('5-victory')
 const folder = join(root, 'docs/screenshots')
+const decks = { deck0: 'burning-wrath', deck1: 'growing-canopy' } as const
 
 /** After how many answers the middle of the match is shown. */
 const middle = 60
@@ -20,78 +24,26 @@ const largest = 400_000
 const desktop = { width: 1280, height: 720 } as const
 const phone = { width: 390, height: 844 } as const
 
-/** As far as it is cut short here. */
-interface Recorded {
-  readonly game: string
-  readonly edition: string
-  readonly options: object
-  readonly seats: number
-  readonly seed: string
-  readonly segments: readonly { readonly answers: readonly unknown[] }[]
-}
-
-const file: Recorded = JSON.parse(readFileSync(recorded, 'utf8'))
-const names = ['Ada', 'Bo', 'Cleo', 'Dario']
-
-/** A table on the device, with so many of the recorded answers given. */
-const saveAfter = (id: string, answers: number, updated: number) => {
-  const given = file.segments[0]?.answers ?? []
-  const over = answers >= given.length
-  return {
-    id,
-    plan: {
-      id,
-      game: file.game,
-      edition: file.edition,
-      options: file.options,
-      seats: names.slice(0, file.seats).map((name) => ({ kind: 'human', name, level: null })),
-      seed: file.seed,
-    },
-    file: { ...file, segments: [{ ...file.segments[0], answers: given.slice(0, answers) }] },
-    orders: names.slice(0, file.seats).map(() => ({})),
-    updated,
-    outcome: over ? { winners: names.slice(0, file.seats).map((_, seat) => seat), reason: 'victory' } : null,
-  }
-}
-
-type Save = ReturnType<typeof saveAfter>
-
-/** Lays the tables into the browser's own storage. */
-const keep = (page: Page, saves: readonly Save[]): Promise<void> =>
-  page.evaluate(
-    (all) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('conclave', 1)
-        opening.onupgradeneeded = () => {
-          const store = opening.result.createObjectStore('tables', { keyPath: 'id' })
-          store.createIndex('updated', 'updated')
-        }
-        opening.onerror = () => failed(opening.error)
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('tables', 'readwrite')
-          for (const save of all) change.objectStore('tables').put(save)
-          change.oncomplete = () => {
-            opening.result.close()
-            done()
-          }
-        }
-      }),
-    [...saves],
-  )
-
 interface Picture {
   readonly name: string
   readonly path: string
   readonly theme: 'light' | 'dark'
   readonly viewport: { readonly width: number; readonly height: number }
+  /** A button that is pressed before. */
+  readonly press?: string
 }
 
 const pictures: readonly Picture[] = [
   { name: 'spellbound-table', path: '/here/middle', theme: 'light', viewport: desktop },
   { name: 'spellbound-night', path: '/here/middle', theme: 'dark', viewport: desktop },
   { name: 'spellbound-phone', path: '/here/middle', theme: 'light', viewport: phone },
+  { name: 'mage-noir-table', path: '/here/duel', theme: 'dark', viewport: desktop },
+  { name: 'mage-noir-gathering', path: '/here/gathering', theme: 'light', viewport: desktop },
+  { name: 'mage-noir-phone', path: '/here/gathering', theme: 'dark', viewport: phone },
+  { name: 'decks', path: '/decks', theme: 'light', viewport: desktop, press: 'Crushing Pressure' },
   { name: 'lobby', path: '/', theme: 'light', viewport: desktop },
   { name: 'end', path: '/here/end', theme: 'light', viewport: desktop },
+  { name: 'replay', path: '/replay/here/end?at=66', theme: 'dark', viewport: desktop },
 ]
 
 /** The colours of a picture, four bytes each, as the browser decodes it. */
@@ -119,7 +71,7 @@ const pixelsOf = async (context: BrowserContext, png: Buffer): Promise<Buffer> =
 const take = async (
   browser: Browser,
   address: string,
-  { name, path, theme, viewport }: Picture,
+  { name, path, theme, viewport, press }: Picture,
 ): Promise<void> => {
   const context = await browser.newContext({ viewport, colorScheme: theme, locale: 'en' })
   await context.addInitScript((wanted) => localStorage.setItem('conclave.settings', JSON.stringify(wanted)), {
@@ -131,9 +83,15 @@ const take = async (
   const page = await context.newPage()
   await page.goto(`${address}/about`)
   const now = Date.now()
-  await keep(page, [saveAfter('middle', middle, now), saveAfter('end', Number.POSITIVE_INFINITY, now - 1)])
+  await keepSaves(page, [
+    saveAfter(file, 'middle', middle, now),
+    saveAfter(file, 'end', Number.POSITIVE_INFINITY, now - 1),
+    duelAt('duel', decks, 'duel a', { turn: 21, at: 'main' }, now - 2),
+    duelAt('gathering', decks, 'duel a', { turn: 15, at: 'gather' }, now - 3),
+  ])
   await page.goto(address + path)
   await page.waitForLoadState('networkidle')
+  if (press !== undefined) await page.getByRole('button', { name: press, exact: true }).click()
   await page.waitForTimeout(2_500)
   const picture = palettePng(await pixelsOf(context, await page.screenshot()), viewport)
   console.log(`${name}.png: ${Math.round(picture.length / 1000)} kB`)
@@ -154,7 +112,10 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
 })
 try {
-  for (const picture of pictures) await take(browser, server.address, picture)
+  const wanted = process.argv.slice(2)
+  for (const picture of pictures) {
+    if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, server.address, picture)
+  }
 } finally {
   await browser.close()
   await server.close()

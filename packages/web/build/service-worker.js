@@ -7,13 +7,11 @@ const cacheName = `conclave-${version}`
 const shell = ['/', '/manifest.webmanifest', '/icon.svg']
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(cacheName)
-      .then((cache) => cache.addAll([...shell, ...files]))
-      .then(() => self.skipWaiting()),
-  )
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([...shell, ...files])))
 })
+
+// A newer one waits until every page of the old build is closed, so that these find their parts to the last. Pages opened
+// meanwhile come from the network; what they need is found in either cache.
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -6,9 +6,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { keepErrors } from './app/errors.ts'
+import { followNewerBuild } from './app/newer-build.ts'
 import { keepAppearance } from './settings/appearance.ts'
 
 keepErrors()
+followNewerBuild()
 keepAppearance()
 
 const root = document.getElementById('root')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { targetsOf } from '../src/boards/targets.ts'
 import { flagsOf, followed, laid, nextOf, suggestedTo } from '../src/table/suggestions.ts'
 
 test('a plan is followed step by step, replaced by a newer one and waved away', () => {
@@ -18,4 +19,18 @@ test('a plan is followed step by step, replaced by a newer one and waved away', 
   const both = laid(laid(first, 2, 0, ['book:red']), 1, 0, ['book:blue'])
   expect(both.map(nextOf)).toEqual(['book:red', 'book:blue'])
   expect(laid(both, 2, 0, []).map(({ from }) => from)).toEqual([1])
+})
+
+test('an answer without a thing on the board can be suggested by its sort', () => {
+  const question = { seat: 0, kind: 'story', manner: 'turn', about: null } as const
+  const options = [{ card: 'dragon', do: 'play' }, { do: 'endStory' }]
+  const kit = {
+    thingsOf: ({ card }: { readonly card?: unknown }) =>
+      card === undefined ? [] : [`card:${card}` as const],
+  }
+  const targets = targetsOf(kit, question, options, {})
+  expect(targets.of('answer:endStory')).toEqual([{ do: 'endStory' }])
+  expect(targets.of('answer:finish')).toEqual([])
+  expect(targets.things).toEqual(['card:dragon'])
+  expect(targets.elsewhere).toEqual([{ do: 'endStory' }])
 })

@@ -3,11 +3,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Subject, Work } from './measure.ts'
 
+/** The games in the folder `bench` that boardgame.io plays. */
+export type Rival = 'cooperative' | 'duel'
+
+/** The one of them that is nearest to a game of ours. */
+export const rivalOf = (id: string): Rival => (id === 'mage-noir' ? 'duel' : 'cooperative')
+
 /** A process in which boardgame.io plays. */
 export interface Opponent {
-  readonly subjects: readonly Subject[]
+  subjects(rival: Rival): Subject[]
   /** What its random play looks like. */
-  shape(): Promise<{ decisionsPerMatch: number; optionsPerDecision: number; stateBytes: number }>
+  shape(rival: Rival): Promise<{ decisionsPerMatch: number; optionsPerDecision: number; stateBytes: number }>
   close(): void
 }
 
@@ -30,7 +36,7 @@ export const opponent = async (hear: (line: string) => void): Promise<Opponent |
   }
   // In production mode it neither checks nor freezes anything: its fastest way to run.
   const child = fork(join(folder, 'run.js'), { env: { ...process.env, NODE_ENV: 'production' } })
-  const ask = <T>(subject: string, milliseconds: number, seed: number): Promise<T> =>
+  const ask = <T>(game: Rival, subject: string, milliseconds: number, seed: number): Promise<T> =>
     new Promise((resolve, reject) => {
       const fail = (code: number | null): void =>
         reject(new Error(`boardgame.io's process ended with code ${code}`))
@@ -39,23 +45,24 @@ export const opponent = async (hear: (line: string) => void): Promise<Opponent |
         child.off('exit', fail)
         resolve(found as T)
       })
-      child.send({ subject, milliseconds, seed })
+      child.send({ game, subject, milliseconds, seed })
     })
-  const playing = (subject: 'reducer' | 'client'): Subject => ({
-    id: `boardgame.io ${subject}`,
+  const playing = (rival: Rival, subject: 'reducer' | 'client'): Subject => ({
+    id: `boardgame.io ${rival} ${subject}`,
     run: async (milliseconds, round) => {
-      const { decisions, seconds } = await ask<Playouts>(subject, milliseconds, round * 1_000_000)
+      const { decisions, seconds } = await ask<Playouts>(rival, subject, milliseconds, round * 1_000_000)
       return { count: decisions, seconds }
     },
   })
   return {
-    subjects: [
-      playing('reducer'),
-      playing('client'),
+    subjects: (rival) => [
+      playing(rival, 'reducer'),
+      playing(rival, 'client'),
       {
-        id: 'boardgame.io search',
+        id: `boardgame.io ${rival} search`,
         run: async (milliseconds, round): Promise<Work> => {
           const { iterations, seconds } = await ask<{ iterations: number; seconds: number }>(
+            rival,
             'search',
             milliseconds,
             round,
@@ -64,8 +71,8 @@ export const opponent = async (hear: (line: string) => void): Promise<Opponent |
         },
       },
     ],
-    shape: async () => {
-      const { matches, decisions, options, bytes } = await ask<Playouts>('reducer', 500, 1)
+    shape: async (rival) => {
+      const { matches, decisions, options, bytes } = await ask<Playouts>(rival, 'reducer', 500, 1)
       return {
         decisionsPerMatch: decisions / matches,
         optionsPerDecision: options / decisions,

@@ -1,3 +1,4 @@
+import { type Rival, rivalOf } from './boardgame-io.ts'
 import type { Shape } from './engine.ts'
 import type { Rate } from './measure.ts'
 
@@ -14,6 +15,8 @@ interface GameBench {
   readonly structuredClonesPerSecond: Rate
   readonly adeptIterationsPerSecond: Rate
   readonly playoutsPerSecond: Rate
+  /** The game of boardgame.io's that it is compared with. */
+  readonly rival: Rival
   /** How many times faster: than structuredClone, and than boardgame.io if it was measured. */
   readonly ratios: {
     readonly clone: number
@@ -22,16 +25,18 @@ interface GameBench {
   }
 }
 
+interface RivalBench {
+  readonly shape: Omit<Shape, 'seats'>
+  /** Which of its ways to play was the faster one and is compared with. */
+  readonly fastest: 'reducer' | 'client'
+  readonly decisionsPerSecond: Rate
+  readonly playoutsPerSecond: Rate
+}
+
 export interface BenchReport {
   readonly machine: Machine
   readonly games: { readonly [id: string]: GameBench }
-  readonly boardgameIo: {
-    readonly shape: Omit<Shape, 'seats'>
-    /** Which of its ways to play was the faster one and is compared with. */
-    readonly fastest: 'reducer' | 'client'
-    readonly decisionsPerSecond: Rate
-    readonly playoutsPerSecond: Rate
-  } | null
+  readonly boardgameIo: { readonly [R in Rival]?: RivalBench } | null
   /** Decisions a second of the slowest game over boardgame.io's; null if that was not measured. */
   readonly ratio: number | null
 }
@@ -41,15 +46,18 @@ export const reportOf = (
   machine: Machine,
   shapes: ReadonlyMap<string, Shape>,
   rates: ReadonlyMap<string, Rate>,
-  otherShape: Omit<Shape, 'seats'> | null,
+  otherShapes: ReadonlyMap<Rival, Omit<Shape, 'seats'>> | null,
 ): BenchReport => {
   const rate = (id: string): Rate => rates.get(id) ?? { median: 0, min: 0, max: 0 }
-  const [reducer, client] = [rate('boardgame.io reducer'), rate('boardgame.io client')]
-  const other = otherShape && {
-    shape: otherShape,
-    fastest: reducer.median >= client.median ? ('reducer' as const) : ('client' as const),
-    decisionsPerSecond: reducer.median >= client.median ? reducer : client,
-    playoutsPerSecond: rate('boardgame.io search'),
+  const rivals: { [R in Rival]?: RivalBench } = {}
+  for (const [rival, shape] of otherShapes ?? []) {
+    const [reducer, client] = [rate(`boardgame.io ${rival} reducer`), rate(`boardgame.io ${rival} client`)]
+    rivals[rival] = {
+      shape,
+      fastest: reducer.median >= client.median ? 'reducer' : 'client',
+      decisionsPerSecond: reducer.median >= client.median ? reducer : client,
+      playoutsPerSecond: rate(`boardgame.io ${rival} search`),
+    }
   }
   const games = Object.fromEntries(
     [...shapes].map(([id, shape]): [string, GameBench] => {
@@ -57,6 +65,8 @@ export const reportOf = (
       const clones = rate(`${id} cloneJson`)
       const structured = rate(`${id} structuredClone`)
       const playouts = rate(`${id} playouts`)
+      const rival = rivalOf(id)
+      const other = rivals[rival] ?? null
       return [
         id,
         {
@@ -66,6 +76,7 @@ export const reportOf = (
           structuredClonesPerSecond: structured,
           adeptIterationsPerSecond: rate(`${id} iterations`),
           playoutsPerSecond: playouts,
+          rival,
           ratios: {
             clone: clones.median / structured.median,
             decisions: other && decisions.median / other.decisionsPerSecond.median,
@@ -78,5 +89,10 @@ export const reportOf = (
   const ratios = Object.values(games).flatMap(({ ratios: { decisions } }) =>
     decisions === null ? [] : [decisions],
   )
-  return { machine, games, boardgameIo: other, ratio: ratios.length === 0 ? null : Math.min(...ratios) }
+  return {
+    machine,
+    games,
+    boardgameIo: otherShapes === null ? null : rivals,
+    ratio: ratios.length === 0 ? null : Math.min(...ratios),
+  }
 }

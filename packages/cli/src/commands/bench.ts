@@ -1,60 +1,74 @@
 import { cpus } from 'node:os'
 import { games, type Loaded } from '@conclave/games'
-import { Command } from 'commander'
+import { benchServer, type ServerBench } from '@conclave/server'
+import { Command, Option as CommandOption } from 'commander'
 import pc from 'picocolors'
 import { loadGame } from '../arguments.ts'
-import { type Opponent, opponent } from '../bench/boardgame-io.ts'
+import { type Opponent, opponent, type Rival, rivalOf } from '../bench/boardgame-io.ts'
 import { engineSubjects, type Shape, shapeOf } from '../bench/engine.ts'
 import { measure, type Rate, type Schedule, type Subject } from '../bench/measure.ts'
 import { type BenchReport, reportOf } from '../bench/report.ts'
+import { showServer } from '../bench/server.ts'
 import { print, printJson, table } from '../output.ts'
 import { progressOf } from '../progress.ts'
 
-const schedule: Schedule = { warmUp: 1500, round: 500, rounds: 15 }
+const schedule: Schedule = { warmUp: 600, round: 300, rounds: 9 }
 const quickSchedule: Schedule = { warmUp: 100, round: 100, rounds: 3 }
 const seats = 2
+
+const parts = ['engine', 'server'] as const
+type Part = (typeof parts)[number]
+
+interface BenchOptions {
+  readonly game?: string
+  readonly only?: Part
+  readonly data: string
+  readonly quick?: boolean
+  readonly compare: boolean
+  readonly json?: boolean
+}
 
 /** `conclave bench` */
 export const benchCommand = (): Command =>
   new Command('bench')
     .description(
-      'Measure engine, copies of states and bots, side by side with boardgame.io, in under two minutes.',
+      'Measure engine, copies of states, bots and the server, side by side with boardgame.io, in about three minutes.',
     )
-    .option('--game <id>', 'measure one game only')
+    .addOption(new CommandOption('--only <part>', 'measure one part only').choices(parts))
+    .option('--game <id>', 'measure the engine of one game only')
+    .option('--data <folder>', 'where the server’s databases are written for a while', 'data')
     .option('--quick', 'short rounds: only to see that it works')
     .option('--no-compare', 'without boardgame.io')
     .option('--json', 'print one JSON document')
-    .action(
-      async ({
-        game,
-        quick = false,
-        compare,
-        json = false,
-      }: {
-        game?: string
-        quick?: boolean
-        compare: boolean
-        json?: boolean
-      }) => {
-        const ids = game === undefined ? games.map(({ id }) => id) : [game]
-        const loaded = await Promise.all(ids.map((id) => loadGame(id, undefined)))
-        const other = compare
-          ? await opponent((line) => process.stderr.write(`${line}\n`))
-          : { problem: 'not asked for' }
-        if ('problem' in other && compare) process.stderr.write(`conclave: ${other.problem}\n`)
-        try {
-          const report = await run(
-            loaded,
-            'problem' in other ? undefined : other,
-            quick ? quickSchedule : schedule,
-          )
-          if (json) printJson(report)
-          else show(report)
-        } finally {
-          if (!('problem' in other)) other.close()
-        }
-      },
-    )
+    .action(bench)
+
+const bench = async (options: BenchOptions): Promise<void> => {
+  const { only, json = false } = options
+  const engine = only === 'server' ? null : await benchEngine(options)
+  if (engine !== null && !json) show(engine)
+  const server = only === 'engine' ? null : await measureServer(options)
+  if (server !== null && !json) showServer(server)
+  if (json) printJson({ ...(engine ?? { ratio: server?.ratios.boardgameIoFiles ?? null }), server })
+}
+
+const hear = (line: string): void => {
+  process.stderr.write(`${line}\n`)
+}
+
+const measureServer = ({ data, quick = false, compare, json = false }: BenchOptions): Promise<ServerBench> =>
+  benchServer({ dir: data, quick, compare, hear: json ? () => {} : hear })
+
+const benchEngine = async ({ game, quick = false, compare }: BenchOptions): Promise<BenchReport> => {
+  const ids = game === undefined ? games.map(({ id }) => id) : [game]
+  const loaded = await Promise.all(ids.map((id) => loadGame(id, undefined)))
+  const other = compare ? await opponent(hear) : { problem: 'not asked for' }
+  if ('problem' in other && compare) process.stderr.write(`conclave: ${other.problem}\n`)
+  try {
+    return await run(loaded, 'problem' in other ? undefined : other, quick ? quickSchedule : schedule)
+  } finally {
+    if (!('problem' in other)) other.close()
+  }
+}
 
 const run = async (
   loaded: readonly Loaded[],
@@ -62,9 +76,10 @@ const run = async (
   when: Schedule,
 ): Promise<BenchReport> => {
   const shapes = new Map<string, Shape>(loaded.map((each) => [each.game.id, shapeOf(each, seats)]))
+  const rivals = [...new Set(loaded.map(({ game }) => rivalOf(game.id)))]
   const subjects: Subject[] = [
     ...loaded.flatMap((each) => engineSubjects(each, seats)),
-    ...(other?.subjects ?? []),
+    ...(other === undefined ? [] : rivals.flatMap(other.subjects)),
   ]
   const progress = progressOf(subjects.length * (when.rounds + 1), 'rounds')
   const rates = await measure(subjects, when, progress.advance)
@@ -74,7 +89,16 @@ const run = async (
     cpu: cpus()[0]?.model ?? 'unknown',
     platform: `${process.platform} ${process.arch}`,
   }
-  return reportOf(machine, shapes, rates, other === undefined ? null : await other.shape())
+  return reportOf(machine, shapes, rates, other === undefined ? null : await shapesOf(other, rivals))
+}
+
+const shapesOf = async (
+  other: Opponent,
+  rivals: readonly Rival[],
+): Promise<Map<Rival, Omit<Shape, 'seats'>>> => {
+  const shapes = new Map<Rival, Omit<Shape, 'seats'>>()
+  for (const rival of rivals) shapes.set(rival, await other.shape(rival))
+  return shapes
 }
 
 const show = (report: BenchReport): void => {
@@ -103,27 +127,30 @@ const show = (report: BenchReport): void => {
       ]),
     )
   }
-  const { boardgameIo: other } = report
-  if (other === null) {
+  if (report.boardgameIo === null) {
     print('\nboardgame.io was not measured.')
     return
   }
-  print(
-    pc.bold(
-      `\nboardgame.io: ${fixed(other.shape.decisionsPerMatch)} decisions a match, ${fixed(other.shape.optionsPerDecision)} options each, state of ${Math.round(other.shape.stateBytes)} bytes`,
-    ),
-  )
-  print(
-    table([
-      ['random play', rate(other.decisionsPerSecond), `decisions a second (${other.fastest})`],
-      ['MCTS bot', rate(other.playoutsPerSecond), 'full playouts a second'],
-      ...Object.entries(report.games).map(([id, { ratios }]) => [
-        `${id} against it`,
-        pc.green(times(ratios.decisions)),
-        `in random play, ${times(ratios.playouts)} in full playouts`,
+  for (const [rival, other] of Object.entries(report.boardgameIo)) {
+    print(
+      pc.bold(
+        `\nboardgame.io, ${rival}: ${fixed(other.shape.decisionsPerMatch)} decisions a match, ${fixed(other.shape.optionsPerDecision)} options each, state of ${Math.round(other.shape.stateBytes)} bytes`,
+      ),
+    )
+    print(
+      table([
+        ['random play', rate(other.decisionsPerSecond), `decisions a second (${other.fastest})`],
+        ['MCTS bot', rate(other.playoutsPerSecond), 'full playouts a second'],
+        ...Object.entries(report.games)
+          .filter(([, game]) => game.rival === rival)
+          .map(([id, { ratios }]) => [
+            `${id} against it`,
+            pc.green(times(ratios.decisions)),
+            `in random play, ${times(ratios.playouts)} in full playouts`,
+          ]),
       ]),
-    ]),
-  )
+    )
+  }
 }
 
 const fixed = (value: number): string => value.toFixed(1)

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { loggerTo, type RunningServer, startServer } from '@conclave/server'
-import { Command } from 'commander'
+import { loggerTo, type MetricsFor, type RunningServer, StartFailure, startServer } from '@conclave/server'
+import { Command, Option } from 'commander'
 import { wholeNumber } from '../arguments.ts'
-import { DataFailure, messageOf } from '../failure.ts'
+import { DataFailure } from '../failure.ts'
 import { print } from '../output.ts'
 
-const webDir = join(import.meta.dirname, '../../../web/dist')
+const builtWeb = join(import.meta.dirname, '../../../web/dist')
 
 interface ServeOptions {
   readonly port: number
   readonly host: string
   readonly data: string
+  readonly web: string
   readonly log: string
+  readonly metrics: MetricsFor
   readonly trustProxy?: boolean
 }
 
@@ -23,12 +25,18 @@ export const serveCommand = (): Command =>
     .option('--port <number>', 'the port to listen on', wholeNumber(0, 65_535), 8080)
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets others in', '127.0.0.1')
     .option('--data <folder>', 'where the database lies', 'data')
+    .option('--web <folder>', 'where the built web app lies', builtWeb)
     .option('--log <level>', 'what to log: error, warn, info or debug', 'warn')
+    .addOption(
+      new Option('--metrics <who>', 'who may read /metrics: this machine alone, or everyone')
+        .choices(['local', 'everyone'])
+        .default('local'),
+    )
     .option('--trust-proxy', 'a proxy in front tells addresses and https')
     .action(serve)
 
 const serve = async (options: ServeOptions): Promise<void> => {
-  if (!existsSync(join(webDir, 'index.html'))) {
+  if (!existsSync(join(options.web, 'index.html'))) {
     throw new DataFailure('the web app has not been built yet; npm start builds it and then serves it')
   }
   const server = await open(options)
@@ -41,24 +49,20 @@ const serve = async (options: ServeOptions): Promise<void> => {
   }
 }
 
-const open = async ({ port, host, data, log, trustProxy = false }: ServeOptions): Promise<RunningServer> => {
+const open = async (options: ServeOptions): Promise<RunningServer> => {
+  const { port, host, data, web, log, metrics, trustProxy = false } = options
   try {
     return await startServer({
       host,
       port,
       dataDir: data,
-      webDir,
+      webDir: web,
       trustProxy,
+      metricsFor: metrics,
       logger: loggerTo(undefined, log),
     })
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new DataFailure(`port ${port} is taken; stop what runs there, or choose another with --port`)
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new DataFailure(`cannot listen on ${host} port ${port} or write to ${data}: ${messageOf(error)}`)
-    }
-    throw error
+    if (!(error instanceof StartFailure)) throw error
+    throw new DataFailure(error.message)
   }
 }

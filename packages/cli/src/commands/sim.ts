@@ -31,7 +31,12 @@ export const simCommand = (): Command =>
     .description('Let bots play matches against each other and count what happens.')
     .requiredOption('--game <id>', 'the game')
     .option('--edition <id>', 'its edition')
-    .option('--option <name=value>', 'an option of the game; may be given several times', collect, [])
+    .option(
+      '--option <name=value>',
+      'an option of the game, e.g. deck0=burning-wrath; may be given several times',
+      collect,
+      [],
+    )
     .requiredOption('--seats <number>', 'how many seats', wholeNumber(1, 16))
     .option(
       '--bots <list>',
@@ -76,7 +81,7 @@ const simulate = async (options: SimOptions): Promise<Report> => {
   const job: Job = {
     game: game.id,
     edition: game.edition,
-    chosen: readOptions(game.settings, options.option),
+    chosen: readOptions(game, options.option),
     seats: options.seats,
     bots: botSpecs(options.bots, options.seats),
     seed: options.seed,

@@ -1,6 +1,7 @@
 import { type Bot, playMatch } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import { type Json, readSettings } from '@conclave/kernel'
+import { mageNoirOptions, mageNoirVerbs, mageNoirWitness } from './mage-noir.ts'
 import { spellboundVerbs, spellboundWitness } from './spellbound.ts'
 import { type Notes, plainWitness, type Summon } from './witness.ts'
 
@@ -19,11 +20,18 @@ export interface SelfPlayCoverage {
 
 const maxDecisions = 100_000
 
+interface Expert {
+  readonly summon: Summon
+  readonly verbs: readonly string[]
+  /** What a match is played with, where not all cards are met with the usual options. */
+  options?(match: number): { readonly [name: string]: string }
+}
+
 /** Games whose events want a witness who knows the game. */
-const witnesses: { readonly [game: string]: { readonly summon: Summon; readonly verbs: readonly string[] } } =
-  {
-    spellbound: { summon: spellboundWitness, verbs: spellboundVerbs },
-  }
+const experts: { readonly [game: string]: Expert } = {
+  spellbound: { summon: spellboundWitness, verbs: spellboundVerbs },
+  'mage-noir': { summon: mageNoirWitness, verbs: mageNoirVerbs, options: mageNoirOptions },
+}
 
 /** Lets bots play, all numbers of seats in turn, and notes which cards and verbs did their work. */
 export const selfPlayCoverage = (
@@ -32,16 +40,16 @@ export const selfPlayCoverage = (
   bot: Bot,
   advance: () => void,
 ): SelfPlayCoverage => {
-  const reading = readSettings(game.settings, {})
-  if (!reading.ok) throw new Error(reading.problem)
   const notes: Notes = { cards: new Set(), verbs: new Set() }
-  const known = witnesses[game.id]
+  const known = experts[game.id]
   const summon = known?.summon ?? plainWitness
   const [min, max] = game.seats
   for (let match = 0; match < matches; match++) {
     const seats = min + (match % (max - min + 1))
     const bots = Array.from({ length: seats }, () => bot)
     const witness = summon(notes)
+    const reading = readSettings(game.settings, known?.options?.(match) ?? {})
+    if (!reading.ok) throw new Error(reading.problem)
     playMatch(game, { chosen: reading.chosen, seats, seed: `coverage:${match}` }, bots, {
       generator: 'swift',
       maxDecisions,

@@ -57,11 +57,21 @@ export const showPrompt = (
     const out = question.manner === 'open'
     const who = speak.cli(out ? 'prompt.open' : 'prompt.asked', { who: seatName(session, question.seat) })
     const of = choices.filter((choice) => choice.question === question)
-    print(wrap(`${pc.bold(pc.green(who))} ${pc.bold(speak.question(question))}`, columns()))
+    const what = speak.question(
+      question,
+      of.map(({ option }) => option),
+    )
+    print(wrap(`${pc.bold(pc.green(who))} ${pc.bold(what)}`, columns()))
     print(layOut(of, columns(), choices.indexOf(of[0] as Choice) + 1))
   }
   if (bot !== undefined) print(pc.dim(speak.cli('prompt.goOn', { who: seatName(session, bot) })))
   if (table.match.state.outcome !== null) print(speak.outcome(table.match.state.outcome.reason))
+}
+
+/** What a game is about, where the command line says more than the game's own description. */
+const goals: { readonly [game: string]: 'spellbound.goal' | 'mageNoir.goal' } = {
+  spellbound: 'spellbound.goal',
+  'mage-noir': 'mageNoir.goal',
 }
 
 /** Says who sits here, what it is about, and where there is help. */
@@ -71,9 +81,8 @@ export const welcome = (session: Session): void => {
   if (names.length === 0) return
   clear(session)
   const { id } = table.loaded.game
-  const goal =
-    speak.find('game.goal') ??
-    (id === 'spellbound' ? speak.cli('spellbound.goal') : speak.find('game.description'))
+  const known = goals[id]
+  const goal = known === undefined ? speak.find('game.description') : speak.cli(known)
   for (const line of [speak.cli('intro.you', { names: names.join(', ') }), goal, speak.cli('intro.help')])
     if (line !== undefined) print(wrap(line, columns()))
   session.followed = true

@@ -45,13 +45,13 @@ export const layTable = async (options: PlayOptions, lines: Lines, language: Lan
   const ask = asker(lines, language)
   const id = options.game ?? (await askGame(ask))
   const loaded = await loadGame(id, options.edition)
-  const given = readOptions(loaded.game.settings, options.option)
+  const given = readOptions(loaded.game, options.option)
   const seats = options.seats ?? (await askSeats(ask, loaded))
   checkSeats(loaded, seats)
   const humans = options.humans ?? 1
   if (humans > seats) throw new UsageFailure(`--humans ${humans} is more than the ${seats} seats`)
   const bots = options.bots ?? (humans < seats ? await askBot(ask) : usualBot)
-  const chosen = options.option.length > 0 ? given : await askDifficulty(lines, loaded, language)
+  const chosen = options.option.length > 0 ? given : await askOptions(lines, loaded, language)
   const seed = options.seed ?? randomBytes(16).toString('hex')
   return begun(loaded, chosen, seats, seed, playersOf(loaded, seats, humans, bots, seed))
 }
@@ -138,29 +138,29 @@ const askSeats = async (ask: Ask, { game }: Loaded): Promise<number> => {
   return Number(await ask('setup.seats', fits, String(Math.min(max, Math.max(min, 2)))))
 }
 
-/** One question for everything that makes the game harder; on a terminal only. */
-const askDifficulty = async (
+/** One question for everything that a match can be played with; on a terminal only. Rulings are left as they are. */
+const askOptions = async (
   lines: Lines,
-  { game: { settings }, texts }: Loaded,
+  { game, texts }: Loaded,
   language: Language,
 ): Promise<Chosen<Settings>> => {
-  const names = Object.keys(settings)
-  if (!lines.live || names.length === 0) return readOptions(settings, [])
+  const offered = Object.entries(game.settings).filter(([, { ruling }]) => ruling === undefined)
+  if (!lines.live || offered.length === 0) return readOptions(game, [])
   const speak = speakTable(texts, language)
-  print(speak.cli('setup.difficulty'))
-  const rows = Object.entries(settings).map(([name, setting]) => [
+  print(speak.cli('setup.options'))
+  const rows = offered.map(([name, setting]) => [
     `  ${setting.type === 'boolean' ? name : `${name}=${valuesOf(setting)}`}`,
     speak.find(`setting.${name}.help`) ?? '',
   ])
   print(table(rows))
   for (;;) {
-    const line = await lines.ask(`${speak.cli('setup.difficulty.prompt')} `)
+    const line = await lines.ask(`${speak.cli('setup.options.prompt')} `)
     if (line === null) throw new UsageFailure('the input ended before the match began')
     const words = line.split(/[\s,]+/).filter((word) => word !== '' && word !== 'standard')
     try {
       return readOptions(
-        settings,
-        words.map((word) => optionOf(settings, word)),
+        game,
+        words.map((word) => optionOf(game.settings, word)),
       )
     } catch (error) {
       if (!(error instanceof UsageFailure)) throw error
@@ -170,8 +170,10 @@ const askDifficulty = async (
 }
 
 /** What can be chosen besides leaving it off. */
-const valuesOf = (setting: Setting): string =>
-  setting.type === 'number' ? `${setting.min}–${setting.max}` : choicesOf(setting)
+const valuesOf = (setting: Setting): string => {
+  if (setting.type === 'text') return setting.default
+  return setting.type === 'number' ? `${setting.min}–${setting.max}` : choicesOf(setting)
+}
 
 /** A word for an option: `dan=4`, or the mere name of one that is on or off. Capitals do not matter. */
 const optionOf = (settings: Settings, word: string): string => {

@@ -3,6 +3,8 @@ import type { Language, View } from '@conclave/kernel'
 import { speakTable } from '../texts/index.ts'
 import type { Board } from './board-type.ts'
 import { generic } from './generic.ts'
+import { mageNoir } from './mage-noir.ts'
+import { mageNoirPiles } from './mage-noir-piles.ts'
 import { spellbound } from './spellbound.ts'
 import { spellboundPiles } from './spellbound-piles.ts'
 
@@ -14,6 +16,7 @@ interface Drawings {
 
 const drawings: { readonly [game: string]: Drawings } = {
   spellbound: { board: spellbound, piles: spellboundPiles },
+  'mage-noir': { board: mageNoir, piles: mageNoirPiles },
 }
 
 /** The table as a viewer sees it, as text of a given width: its board, or its piles. */

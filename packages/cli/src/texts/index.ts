@@ -32,7 +32,7 @@ export interface SpeakTable {
   message(message: Message): string
   /** A text of the game by its id, or undefined if the game has none. */
   find(id: string, gaps?: Gaps): string | undefined
-  question(question: Question): string
+  question(question: Question, options: readonly Option[]): string
   option(question: Question, option: Option): string
   event(event: TableEvent): string
   outcome(reason: string): string
@@ -46,7 +46,7 @@ export const speakTable = (texts: GameTexts<Option>, language: Language): SpeakT
     cli: (id, gaps) => speak(say(`cli.${id}`, gaps)),
     message: speak,
     find: (id, gaps) => (Object.hasOwn(texts.catalogues[language], id) ? speak(say(id, gaps)) : undefined),
-    question: (question) => sentence(texts.question(question)),
+    question: (question, options) => sentence(texts.question(question, options)),
     option: (question, option) => sentence(texts.option(question, option)),
     event: (event) => sentence(texts.event(event)),
     outcome: (reason) => sentence(texts.outcome(reason)),

@@ -1,4 +1,4 @@
-import type { Ability, Card, Modifier } from '../words/card.ts'
+import type { Ability, Card, Modifier, PrepareRule } from '../words/card.ts'
 import type { Condition, Sentence, Sentences, Word } from '../words/effect.ts'
 import { type Bag, bagOf, type Element } from '../words/mana.ts'
 import { air } from './air.ts'
@@ -24,6 +24,10 @@ export interface Known extends Card {
   /** Its words, the transmutable one included. */
   readonly allWords: readonly Word[]
   readonly holdings: readonly Holding[]
+  /** What changes its own preparation, and under which condition. */
+  readonly preparing: readonly { readonly rule: PrepareRule; readonly condition: Condition | null }[]
+  /** Whether it may have to be seen to after any step: it has life, is Unique, or cannot be without Mana. */
+  readonly restless: boolean
   /** The names of its lists of sentences, by what they wait for. */
   readonly lists: { readonly [O in On]?: readonly string[] }
   /** What can be used on the board: its list and the ability itself. */
@@ -86,21 +90,25 @@ const know = (card: Card): Known => {
     holdings: card.abilities.flatMap((ability) =>
       ability.on === 'always' ? [{ modifier: ability.modifier, condition: ability.condition ?? null }] : [],
     ),
+    preparing: card.abilities.flatMap((ability) =>
+      ability.on === 'prepare' ? [{ rule: ability.rule, condition: ability.condition ?? null }] : [],
+    ),
+    restless: card.life !== undefined || card.keywords.includes('unique') || lists.empty !== undefined,
     lists,
     uses,
   }
 }
 
-const byId: { readonly [id: string]: Known } = Object.fromEntries(cards.map((card) => [card.id, know(card)]))
+const byId = new Map<string, Known>(cards.map((card) => [card.id, know(card)]))
 
 /** The card with this id. */
 export const cardOf = (id: string): Known => {
-  const card = byId[id]
+  const card = byId.get(id)
   if (card === undefined) throw new Error(`there is no card '${id}'`)
   return card
 }
 
-export const isCard = (id: string): boolean => Object.hasOwn(byId, id)
+export const isCard = (id: string): boolean => byId.has(id)
 
 /** [MN-5.23] Whether a card has a word, wherever it is. */
 export const hasWord = (id: string, word: Word): boolean => cardOf(id).allWords.includes(word)

@@ -4,7 +4,7 @@ import { happened } from '../events.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { cardOn } from '../table/board.ts'
 import { isOneForOne } from '../table/ether.ts'
-import { queueWatchers } from '../table/triggers.ts'
+import { isWatched, queueWatchers } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import {
   bagOf,
@@ -136,8 +136,10 @@ export const exchange = procedure('exchange')({
         ),
       )
       // [R-31] Once for each exchange, whichever way the element goes.
-      for (const element of elements) {
-        if (involves(element, locals)) queueWatchers(state, seat, `exchange:${element}`)
+      if (isWatched(state, seat)) {
+        for (const element of elements) {
+          if (involves(element, locals)) queueWatchers(state, seat, `exchange:${element}`)
+        }
       }
       if (state.rulings.exchange === 'batch') {
         return call('batch', batchOf(seat, 'exchange', given), 'settle')

@@ -3,32 +3,42 @@ import { distinctUses, usableIn } from '../abilities.ts'
 import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import { distinctCards } from '../table/board.ts'
 import { exchangePiles } from '../table/ether.ts'
-import { distinctHand } from '../table/hand.ts'
-import { canPrepare, newPlan } from '../table/plans.ts'
-import { held, piles } from '../words/mana.ts'
+import { newPlan, preparable } from '../table/plans.ts'
+import { elements, piles, totalOf } from '../words/mana.ts'
 import { canExchange } from './actions.ts'
 import { procedure, question } from './procedure.ts'
 import { usingOf } from './using.ts'
+
+const endTurn: MageNoirOption = { do: 'endTurn' }
+const exchanges: readonly (readonly MageNoirOption[])[] = piles.map((pile) =>
+  elements.map((element) => ({ do: 'exchange', element, pile })),
+)
+
+/** [MN-3.36] Adds a Mana of the fuller pile for each element in it. */
+const exchangeOptions = (state: MageNoir, list: MageNoirOption[]): void => {
+  if (totalOf(playerOf(state, state.active).reserve) === 0) return
+  for (const pile of exchangePiles(state)) {
+    const bag = state.ether[pile]!
+    for (let at = 0; at < bag.length; at++) {
+      if (bag[at]! > 0 && canExchange(state, elements[at]!)) list.push(exchanges[pile]![at]!)
+    }
+  }
+}
 
 /** [D-07] Everything that the active player may do in her main phase. */
 export const mainOptions = (state: MageNoir): MageNoirOption[] => {
   const seat = state.active
   const player = playerOf(state, seat)
   const list: MageNoirOption[] = []
-  for (const card of distinctHand(player))
-    if (canPrepare(state, seat, card)) list.push({ card, do: 'prepare' })
+  for (const card of preparable(state, seat)) list.push({ card, do: 'prepare' })
   const prepared = distinctCards(player.board.filter(({ zone }) => zone === 'prepared'))
   for (const { card, n } of prepared) list.push({ card, do: 'activate', n })
   for (const { card, n } of prepared) list.push({ card, do: 'channel', n })
   for (const { on } of distinctUses(usableIn(state, seat, ['main', 'turn', 'any']))) {
     list.push({ card: on.card, do: 'use', n: on.n })
   }
-  for (const pile of exchangePiles(state)) {
-    for (const element of held(state.ether[pile]!)) {
-      if (canExchange(state, element)) list.push({ do: 'exchange', element, pile: piles[pile]! })
-    }
-  }
-  list.push({ do: 'endTurn' })
+  exchangeOptions(state, list)
+  list.push(endTurn)
   return list
 }
 

@@ -1,15 +1,9 @@
 import { ask, call, done, go } from '@conclave/kernel'
 import { type MageNoir, playerOf } from '../state.ts'
 import { seeTops } from '../table/deck.ts'
+import { tellEnd } from '../table/ending.ts'
 import { queue } from '../table/triggers.ts'
-import {
-  areAllAlike,
-  checkLives,
-  deadCards,
-  emptiedCards,
-  tellEnd,
-  uniqueCopies,
-} from '../table/unsettled.ts'
+import { areAllAlike, checkLives, deadCards, emptiedCards, uniqueCopies } from '../table/unsettled.ts'
 import { type Calls, type Follow, follow, leaving, procedure, question } from './procedure.ts'
 
 /** [MN-5.62] All copies but one go. */

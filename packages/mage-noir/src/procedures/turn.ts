@@ -13,9 +13,10 @@ import {
 } from '../state.ts'
 import { modifiersOf } from '../table/board.ts'
 import { drawCard } from '../table/deck.ts'
+import { tellEnd } from '../table/ending.ts'
 import { discardFromHand, handSize } from '../table/hand.ts'
 import { endTriggers, startTriggers } from '../table/triggers.ts'
-import { isUnsettled, tellEnd } from '../table/unsettled.ts'
+import { isUnsettled } from '../table/unsettled.ts'
 import { bagOf, emptyBag, manaOf, piles, pourOut, put } from '../words/mana.ts'
 import { batchOf, type Calls, procedure, question } from './procedure.ts'
 import { isWindowDue, windowBefore } from './window.ts'
@@ -94,10 +95,7 @@ export const turn = procedure('turn')({
     // [MN-2.7] On the very first turn nobody draws.
     draw: (state) => {
       if (state.turn > 1) drawCard(state, state.active, 'MN-3.10')
-      if (state.outcome !== null) {
-        tellEnd(state)
-        return done
-      }
+      if (state.outcome !== null) return done
       return isUnsettled(state) ? call('settle', { hold: false }, 'beforeGather') : go('beforeGather')
     },
     beforeGather: (state) => {

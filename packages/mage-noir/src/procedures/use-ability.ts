@@ -83,8 +83,9 @@ export const useAbility = procedure('useAbility')({
       const { list, seat, card, n, sacrifice } = locals
       return call('effect', newDoing(list, seat, { card, n }, [n], { sacrifice }), 'settle')
     },
+    // [MN-6.51] What the ability itself set off has been settled with its last step: only the price's triggers are left.
     settle: (state, locals) => {
-      state.waiting = [...locals.held, ...state.waiting]
+      state.waiting = locals.held
       locals.held = []
       return isUnsettled(state) ? call('settle', { hold: false }, 'over') : done
     },

@@ -5,13 +5,13 @@ import { type Calls, procedure, question, type Stop } from './procedure.ts'
 import { usingOf } from './using.ts'
 
 /** [6.6] What a player may use in a window: any-time abilities, and on her own turn those of her turn. */
-export const windowUses = (state: MageNoir, seat: Seat, stop: Stop): Usable[] =>
-  usableIn(state, seat, stop !== 'action' && seat === state.active ? ['any', 'turn'] : ['any'])
+export const windowUses = (state: MageNoir, seat: Seat): Usable[] =>
+  usableIn(state, seat, seat === state.active ? ['any', 'turn'] : ['any'])
 
 /** [6.6, rule 1] A window in which nobody could do anything is not opened. */
 export const isWindowDue = (state: MageNoir, stop: Stop): boolean =>
-  windowUses(state, other(state.active), stop).length > 0 ||
-  (stop !== 'action' && windowUses(state, state.active, stop).length > 0)
+  windowUses(state, other(state.active)).length > 0 ||
+  (stop !== 'action' && windowUses(state, state.active).length > 0)
 
 export const windowBefore = (state: MageNoir, stop: Stop, card = ''): Calls['window'] => ({
   stop,
@@ -27,7 +27,7 @@ export const window = procedure('window')({
     ask: (state, locals) => {
       const { stop, card, seat } = locals
       if (locals.passed === (stop === 'action' ? 1 : 2)) return done
-      if (windowUses(state, seat, stop).length > 0) {
+      if (windowUses(state, seat).length > 0) {
         return ask([question(seat, 'window', { stop, card }, 'window')], 'answered')
       }
       return go('pass')

@@ -88,7 +88,8 @@ export const hasLife = ({ card, zone }: BoardCard): boolean =>
 
 /** [MN-5.36] The components of a player that have a word, as physical cards; granted words count too. */
 export const componentsWith = (state: MageNoir, seat: Seat, word: Word): BoardCard[] => {
-  const grants = modifiersOf(state, seat, 'grantWord').filter(({ modifier }) => modifier.word === word)
+  const all = modifiersOf(state, seat, 'grantWord')
+  const grants = all.length === 0 ? all : all.filter(({ modifier }) => modifier.word === word)
   return playerOf(state, seat).board.filter(
     (on) =>
       isComponent(on) &&

@@ -9,16 +9,28 @@ const fits = ({ allWords, element }: Known, filter: CardFilter): boolean =>
   element === filter || (allWords as readonly string[]).includes(filter)
 
 /** [MN-5.40] What a player has to lock to prepare a card now. */
-export const costOf = (state: MageNoir, seat: Seat, id: string): Bag => {
-  const card = cardOf(id)
-  for (const { modifier } of modifiersOf(state, seat, 'free'))
-    if (fits(card, modifier.cards)) return emptyBag()
+export const costOf = (state: MageNoir, seat: Seat, id: string): Bag =>
+  costWith(state, seat, cardOf(id), cheapeners(state, seat)).slice()
+
+/** What makes a player's cards cheaper; looked up once for a whole hand. */
+const cheapeners = (state: MageNoir, seat: Seat) => ({
+  free: modifiersOf(state, seat, 'free'),
+  cheaper: modifiersOf(state, seat, 'cheaper'),
+})
+
+const costWith = (
+  state: MageNoir,
+  seat: Seat,
+  card: Known,
+  { free, cheaper }: ReturnType<typeof cheapeners>,
+): Bag => {
+  for (const { modifier } of free) if (fits(card, modifier.cards)) return emptyBag()
+  if (cheaper.length === 0 && card.preparing.length === 0) return card.price
   const cost = card.price.slice()
-  for (const ability of card.abilities) {
-    if (ability.on !== 'prepare' || ability.rule.kind !== 'cheaper') continue
-    if (holdsFor(state, seat, ability.condition ?? null)) cheapen(cost, bagOf(ability.rule.by))
+  for (const { rule, condition } of card.preparing) {
+    if (rule.kind === 'cheaper' && holdsFor(state, seat, condition)) cheapen(cost, bagOf(rule.by))
   }
-  for (const { modifier } of modifiersOf(state, seat, 'cheaper')) {
+  for (const { modifier } of cheaper) {
     if (fits(card, modifier.cards)) cheapen(cost, bagOf(modifier.by))
   }
   return cost
@@ -30,4 +42,11 @@ const cheapen = (cost: Bag, by: Bag): void => {
 
 /** [MN-5.41] Whether the reserve holds what the card costs, element by element. */
 export const canAfford = (state: MageNoir, seat: Seat, id: string): boolean =>
-  covers(playerOf(state, seat).reserve, costOf(state, seat, id))
+  covers(playerOf(state, seat).reserve, costWith(state, seat, cardOf(id), cheapeners(state, seat)))
+
+/** The cards of a list that the reserve can pay for. */
+export const affordable = (state: MageNoir, seat: Seat, cards: readonly string[]): string[] => {
+  const { reserve } = playerOf(state, seat)
+  const less = cheapeners(state, seat)
+  return cards.filter((id) => covers(reserve, costWith(state, seat, cardOf(id), less)))
+}

@@ -38,13 +38,14 @@ export const countOf = (
   let sum = 0
   for (const seat of side === 'yours' ? [by] : [by, other(by)]) {
     const granted = isElement(of) ? 0 : grantedTo(state, seat, of)
+    const lenders = isElement(of) ? noWords : lendersOf(state, seat, of)
     let borrowed = 0
     for (const on of playerOf(state, seat).board) {
       if (!isComponent(on) || (channelledOnly && on.zone !== 'channelled')) continue
       const { element, allWords } = cardOf(on.card)
       const own = isElement(of) ? element === of : allWords.includes(of)
       if (!own) {
-        if (isElement(of) || borrowed >= granted || !mayBorrow(state, seat, on, of)) continue
+        if (isElement(of) || borrowed >= granted || !hasAny(on, lenders)) continue
         borrowed++
       }
       sum += weightOf(state, seat, on, doublingFor(state, seat, by, on, of, spend))
@@ -78,11 +79,21 @@ export const grantedTo = (state: MageNoir, seat: Seat, word: Word): number => {
   return most
 }
 
-/** Whether a component has a word that lets it borrow another. */
-export const mayBorrow = (state: MageNoir, seat: Seat, on: BoardCard, word: Word): boolean =>
-  modifiersOf(state, seat, 'grantWord').some(
-    ({ modifier }) => modifier.word === word && cardOf(on.card).allWords.includes(modifier.to),
-  )
+/** The words that let a component borrow another one (Prodigious Sowing). */
+export const lendersOf = (state: MageNoir, seat: Seat, word: Word): readonly Word[] => {
+  const grants = modifiersOf(state, seat, 'grantWord')
+  if (grants.length === 0) return noWords
+  return grants.flatMap(({ modifier }) => (modifier.word === word ? [modifier.to] : []))
+}
+
+const noWords: readonly Word[] = []
+
+/** Whether a component has one of these words. */
+export const hasAny = ({ card }: BoardCard, words: readonly Word[]): boolean => {
+  if (words.length === 0) return false
+  const { allWords } = cardOf(card)
+  return words.some((word) => allWords.includes(word))
+}
 
 /** What an amount is read from: the player, this card, the card picked before, and the life of what was sacrificed. */
 export interface Reader {

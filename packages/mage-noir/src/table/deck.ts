@@ -4,6 +4,7 @@ import { happened, privately } from '../events.ts'
 import { end, endings, lostBy, type MageNoir, type Player, playerOf } from '../state.ts'
 import type { Word } from '../words/effect.ts'
 import { modifiersOf } from './board.ts'
+import { tellEnd } from './ending.ts'
 import { addHidden, addShown, tellDrawn } from './hand.ts'
 
 /** Everybody knows the card. */
@@ -25,6 +26,7 @@ export const drawCard = (state: MageNoir, seat: Seat, rule: string): void => {
   if (player.deck.length === 0) {
     tell?.(happened({ event: 'deckEmpty', seat }, 'MN-3.61'))
     end(state, lostBy(seat, endings.deck))
+    tellEnd(state)
     return
   }
   const { card, known } = takeTop(state, player)

@@ -4,12 +4,16 @@ import { type MageNoir, type Player, playerOf } from '../state.ts'
 
 export const handSize = ({ hand, shown }: Player): number => hand.length + shown.length
 
-/** Each card in hand once. */
+/** Each card in hand once, in order: two lists that are in order are run through side by side. */
 export const distinctHand = ({ hand, shown }: Player): string[] => {
   const found: string[] = []
-  for (const card of hand) if (!found.includes(card)) found.push(card)
-  for (const card of shown) if (!found.includes(card)) found.push(card)
-  return found.sort()
+  let last = ''
+  for (let one = 0, two = 0; one < hand.length || two < shown.length; ) {
+    const card = two >= shown.length || hand[one]! <= shown[two]! ? hand[one++]! : shown[two++]!
+    if (card !== last) found.push(card)
+    last = card
+  }
+  return found
 }
 
 export const holds = ({ hand, shown }: Player, card: string): boolean =>

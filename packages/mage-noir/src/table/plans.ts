@@ -4,8 +4,8 @@ import { type BoardCard, type MageNoir, type MageNoirOption, playerOf, type Used
 import type { Line, PrepareRule } from '../words/card.ts'
 import type { Word } from '../words/effect.ts'
 import { distinctCards, holdsFor, isComponent, isMageNoir, modifiersOf } from './board.ts'
-import { canAfford } from './cost.ts'
-import { doublingOf, grantedTo, mayBorrow, weightOf } from './count.ts'
+import { affordable, canAfford } from './cost.ts'
+import { doublingOf, grantedTo, hasAny, lendersOf, weightOf } from './count.ts'
 import { copiesInHand, distinctHand } from './hand.ts'
 
 /** How a card is being prepared, as far as it is decided (D-08). */
@@ -22,9 +22,10 @@ const noPlan = (card: string): Plan => ({ card, instead: '', waived: [], used: [
 
 /** A plan with nothing decided; where every component is waived, there is nothing to decide. */
 export const newPlan = (state: MageNoir, seat: Seat, card: string): Plan => {
+  const waived = unitsWaived(state, seat, card)
+  if (waived === 0) return noPlan(card)
   const units = linesOf(state, seat, card).flatMap(({ word, count }) => Array<Word>(count).fill(word))
-  const waived = units.length > 0 && unitsWaived(state, seat, card) === units.length ? units : []
-  return { ...noPlan(card), waived }
+  return waived === units.length ? { card, instead: '', waived: units, used: [] } : noPlan(card)
 }
 
 type RuleOf<K extends PrepareRule['kind']> = Extract<PrepareRule, { kind: K }>
@@ -35,9 +36,8 @@ const ruleOf = <K extends PrepareRule['kind']>(
   card: string,
   kind: K,
 ): RuleOf<K> | undefined => {
-  for (const ability of cardOf(card).abilities) {
-    if (ability.on !== 'prepare' || ability.rule.kind !== kind) continue
-    if (holdsFor(state, seat, ability.condition ?? null)) return ability.rule as RuleOf<K>
+  for (const { rule, condition } of cardOf(card).preparing) {
+    if (rule.kind === kind && holdsFor(state, seat, condition)) return rule as RuleOf<K>
   }
   return undefined
 }
@@ -53,7 +53,8 @@ export const linesOf = (state: MageNoir, seat: Seat, card: string): readonly Lin
 }
 
 /** The lines that a plan still has to cover: without what it waives or discards for. */
-const openLines = (state: MageNoir, seat: Seat, plan: Plan): Line[] => {
+const openLines = (state: MageNoir, seat: Seat, plan: Plan): readonly Line[] => {
+  if (plan.instead === '' && plan.waived.length === 0) return linesOf(state, seat, plan.card)
   const alternative = plan.instead === '' ? undefined : ruleOf(state, seat, plan.card, 'alternative')
   return linesOf(state, seat, plan.card)
     .filter(({ word }) => word !== alternative?.waive)
@@ -84,13 +85,15 @@ const supplyOf = (state: MageNoir, seat: Seat, on: BoardCard, word: Word, need: 
 }
 
 /** [MN-5.31, MN-5.38] The components that could serve a line, in order of arrival. */
-const candidatesFor = (state: MageNoir, seat: Seat, line: Line): BoardCard[] =>
-  playerOf(state, seat).board.filter(
+const candidatesFor = (state: MageNoir, seat: Seat, { word, equipmentOnly }: Line): BoardCard[] => {
+  const lenders = lendersOf(state, seat, word)
+  return playerOf(state, seat).board.filter(
     (on) =>
       isComponent(on) &&
-      (!line.equipmentOnly || on.zone === 'equipment') &&
-      (cardOf(on.card).allWords.includes(line.word) || mayBorrow(state, seat, on, line.word)),
+      (!equipmentOnly || on.zone === 'equipment') &&
+      (cardOf(on.card).allWords.includes(word) || hasAny(on, lenders)),
   )
+}
 
 const isBorrowing = (on: BoardCard, word: Word): boolean => !cardOf(on.card).allWords.includes(word)
 
@@ -177,13 +180,34 @@ const unitsToWaive = (state: MageNoir, seat: Seat, plan: Plan): number =>
 const waivable = (state: MageNoir, seat: Seat, plan: Plan): Word[][] =>
   openLines(state, seat, plan).map(({ word }) => [...plan.waived, word])
 
-/** [MN-5.1 P1 to P4] Whether a card in hand can be prepared now. */
-export const canPrepare = (state: MageNoir, seat: Seat, card: string): boolean => {
-  if (!canAfford(state, seat, card)) return false
+/** [MN-5.1 P1 to P3] Whether a card in hand can be prepared now, if there is the Mana for it. */
+const mayPrepare = (state: MageNoir, seat: Seat, card: string): boolean => {
   if (isForbidden(state, seat, card)) return false
   if (cardOf(card).requires.length === 0) return true
-  return insteadOf(state, seat, card).length > 0 || isPossible(state, seat, newPlan(state, seat, card))
+  if (insteadOf(state, seat, card).length > 0) return true
+  if (unitsWaived(state, seat, card) === 0 && lacksLine(state, seat, card)) return false
+  return isPossible(state, seat, newPlan(state, seat, card))
 }
+
+/** Whether there is no component at all for one of the printed lines: most cards in hand are out of reach by that. */
+const lacksLine = (state: MageNoir, seat: Seat, card: string): boolean => {
+  const { board } = playerOf(state, seat)
+  for (const { word } of cardOf(card).requires) {
+    const lenders = lendersOf(state, seat, word)
+    let found = false
+    for (const on of board) {
+      if (!isComponent(on)) continue
+      found = cardOf(on.card).allWords.includes(word) || hasAny(on, lenders)
+      if (found) break
+    }
+    if (!found) return true
+  }
+  return false
+}
+
+/** The cards in hand that can be prepared now, each once. */
+export const preparable = (state: MageNoir, seat: Seat): string[] =>
+  affordable(state, seat, distinctHand(playerOf(state, seat))).filter((card) => mayPrepare(state, seat, card))
 
 const isForbidden = (state: MageNoir, seat: Seat, card: string): boolean =>
   ruleOf(state, seat, card, 'onlyMageNoir') !== undefined && !isMageNoir(state, seat)

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { abilityOf, cardOf } from '../content/cards.ts'
+import { abilityOf, cardOf, sentencesOf } from '../content/cards.ts'
 import { type BoardCard, type MageNoir, other, playerOf, type Trigger, type Used } from '../state.ts'
 import type { Watched } from '../words/card.ts'
 
@@ -24,7 +24,16 @@ export const queue = (
 ): void => {
   const lists = cardOf(card.card).lists[on]
   if (lists === undefined) return
-  for (const list of lists) state.waiting.push(triggerOf(list, seat, card, null, used))
+  for (const list of lists) {
+    // What is merely destroyed without its Mana has nothing more to do.
+    if (sentencesOf(list).length > 0) state.waiting.push(triggerOf(list, seat, card, null, used))
+  }
+}
+
+/** Whether any card of a player waits for something at all. */
+export const isWatched = (state: MageNoir, seat: Seat): boolean => {
+  for (const { card } of playerOf(state, seat).board) if (cardOf(card).lists.watch !== undefined) return true
+  return false
 }
 
 /** Queues what a player's cards in play do whenever something happens to her. */

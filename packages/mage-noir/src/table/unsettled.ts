@@ -1,6 +1,4 @@
-import { tell } from '@conclave/kernel'
 import { abilityOf, cardOf } from '../content/cards.ts'
-import { happened } from '../events.ts'
 import { type BoardCard, drawn, end, endings, lostBy, type MageNoir, other } from '../state.ts'
 import { placeOf, totalOf } from '../words/mana.ts'
 import { hasLife, isAlike, modifiersOf } from './board.ts'
@@ -57,34 +55,23 @@ export const emptiedCards = ({ players }: MageNoir): { seat: number; on: BoardCa
   return found
 }
 
+/** A permanent without life left, a Unique one, or one that cannot be without Mana. */
+const isRestless = (on: BoardCard): boolean => {
+  const { restless, life } = cardOf(on.card)
+  return restless && (life === undefined || on.life <= 0 || cardOf(on.card).keywords.includes('unique'))
+}
+
 /** Whether anything has to be seen to before the rules go on: most steps leave nothing. */
 export const isUnsettled = (state: MageNoir): boolean => {
   if (state.waiting.length > 0) return true
   for (let seat = 0; seat < 2; seat++) {
     const { life, board, deck, seen } = state.players[seat as 0 | 1]
     if (life <= 0) return true
-    for (const on of board) {
-      const { keywords, lists } = cardOf(on.card)
-      if (on.life <= 0 && hasLife(on)) return true
-      if (lists.empty !== undefined || keywords.includes('unique')) return true
-    }
+    for (const on of board) if (on.zone === 'permanents' && isRestless(on)) return true
     const top = seen.length - 1
     if (top >= 0 && deck.length > 0 && !(seen[top]! & (1 << seat))) {
       if (modifiersOf(state, seat, 'seeTop').length > 0) return true
     }
   }
   return false
-}
-
-/** Tells how the match has ended. */
-export const tellEnd = (state: MageNoir): void => {
-  const { outcome } = state
-  if (outcome === null || tell === undefined) return
-  const [winner] = outcome.winners
-  const reason = outcome.reason as (typeof endings)[keyof typeof endings]
-  tell(
-    winner === undefined
-      ? happened({ event: 'matchDrawn', reason }, reason)
-      : happened({ event: 'matchWon', seat: winner, reason }, reason),
-  )
 }

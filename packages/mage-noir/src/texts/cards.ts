@@ -1,4 +1,5 @@
 import type { CardInfo, Json, Message } from '@conclave/kernel'
+import { box } from '../decks.ts'
 import { textOfAll } from '../verbs/index.ts'
 import type { Ability, AbilityCost, Card, CardFilter, Modifier, PrepareRule } from '../words/card.ts'
 import type { Condition, Word } from '../words/effect.ts'
@@ -6,13 +7,11 @@ import { type Element, elements } from '../words/mana.ts'
 import { amountText, manaText, wordText } from './amounts.ts'
 import { type About, element, card as nameOf, phrase } from './words.ts'
 
-const copies = 4
-
-/** A card as it is listed: its text is made from its sentences, its facts are what is printed on it. */
+/** A card as it is listed: how often it is in the box of 200 cards, its text made from its sentences, what is printed on it. */
 export const infoOf = (card: Card): CardInfo => ({
   id: card.id,
   kind: card.type,
-  count: copies,
+  count: box[card.id] ?? 0,
   name: nameOf(card.id),
   text: cardText(card),
   facts: factsOf(card),
@@ -22,12 +21,12 @@ const factsOf = (card: Card): { readonly [name: string]: Json } => ({
   number: card.number,
   element: card.element,
   type: card.type,
-  ...(card.slot === undefined ? {} : { slot: card.slot }),
+  slot: card.slot ?? null,
   cost: card.cost as { readonly [name: string]: number },
   components: card.requires.map(({ word, count }) => ({ word, n: count })),
   provides: card.transmutable === undefined ? [...card.words] : [...card.words, card.transmutable],
-  ...(card.keywords.length === 0 ? {} : { keywords: [...card.keywords] }),
-  ...(card.life === undefined ? {} : { life: card.life }),
+  keywords: [...card.keywords],
+  life: card.life ?? null,
 })
 
 /** The printed text of a card. */

@@ -87,26 +87,35 @@ export const en = {
   'mana.either': '{ways_or}',
 
   'amount.number': '{count}',
+  'amount.number.damage': '{count} damage',
   'amount.number.where': '',
   'amount.status': '{usual}',
+  'amount.status.damage': '{usual_damage}',
   'amount.status.where': ' ({mageNoir} if you are a Mage Noir{mageNoir_where})',
   'amount.count.yours.all': 'X',
+  'amount.count.yours.all.damage': 'X damage',
   'amount.count.yours.all.where':
     ', where X is {plus, plural, =0 {} other {# plus }}{times, plural, =1 {} =2 {twice } other {# times }}the number of your {what} components',
   'amount.count.yours.channelled': 'X',
+  'amount.count.yours.channelled.damage': 'X damage',
   'amount.count.yours.channelled.where':
     ', where X is {plus, plural, =0 {} other {# plus }}{times, plural, =1 {} =2 {twice } other {# times }}the number of your channelled {what} cards',
   'amount.count.board.all': 'X',
+  'amount.count.board.all.damage': 'X damage',
   'amount.count.board.all.where':
     ', where X is {plus, plural, =0 {} other {# plus }}{times, plural, =1 {} =2 {twice } other {# times }}the number of {what} components on the board',
   'amount.count.board.channelled': 'X',
+  'amount.count.board.channelled.damage': 'X damage',
   'amount.count.board.channelled.where':
     ', where X is {plus, plural, =0 {} other {# plus }}{times, plural, =1 {} =2 {twice } other {# times }}the number of channelled {what} cards on the board',
   'amount.life.this': 'X',
+  'amount.life.this.damage': 'X damage',
   'amount.life.this.where': ', where X is the life of this card',
   'amount.life.sacrifice': 'X',
+  'amount.life.sacrifice.damage': 'X damage',
   'amount.life.sacrifice.where': ', where X is the life that it had',
   'amount.locked': 'X',
+  'amount.locked.damage': 'X damage',
   'amount.locked.where': ', where X is the number of Mana under that component',
   'amount.halfLife': 'X',
   'amount.halfLife.where': ', where X is half of your life, rounded down',
@@ -139,9 +148,9 @@ export const en = {
   'what.usedFor': 'the {word} component that was used for it',
 
   // What a sentence of a card says.
-  'verb.damage': 'deal {amount} damage {target_to}{amount_where}',
+  'verb.damage': 'deal {amount_damage} {target_to}{amount_where}',
   'verb.damage.unblockable': 'deal {amount} unblockable damage {target_to}{amount_where}',
-  'verb.damageEach': 'deal {amount} damage {group_to}{amount_where}',
+  'verb.damageEach': 'deal {amount_damage} {group_to}{amount_where}',
   'verb.damageSplit': 'deal {total} damage, split as you like among any targets',
   'verb.lose.you': 'lose {amount} life{amount_where}',
   'verb.lose.opponent': 'your opponent loses {amount} life{amount_where}',
@@ -452,6 +461,9 @@ export const en = {
   'order.enchanted-forest.help': 'Whether it takes damage that is aimed at you.',
   'order.hostile-forest': 'Hostile Forest',
   'order.hostile-forest.help': 'Whether it takes damage that is aimed at you.',
+  'order.auto-release': 'Release Mana by itself',
+  'order.auto-release.help':
+    'Mana that goes back to the ether goes in the order of the elements, and you are not asked.',
   'order.auto-look': 'Look by itself',
   'order.auto-look.help': 'In your main phase, the Druid Horns look at every new top card of your deck.',
   'order.policy.auto': 'when it matters',

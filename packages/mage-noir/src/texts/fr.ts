@@ -89,26 +89,35 @@ export const fr: Texts = {
   'mana.either': '{ways_or}',
 
   'amount.number': '{count}',
+  'amount.number.damage': '{count, plural, one {# dégât} other {# dégâts}}',
   'amount.number.where': '',
   'amount.status': '{usual}',
+  'amount.status.damage': '{usual_damage}',
   'amount.status.where': ' ({mageNoir} si vous êtes Mage Noir{mageNoir_where})',
   'amount.count.yours.all': 'X',
+  'amount.count.yours.all.damage': 'X dégâts',
   'amount.count.yours.all.where':
     ', X étant égal à {plus, plural, =0 {} other {# plus }}{times, plural, =1 {} other {# fois }}le nombre de vos composants {what}',
   'amount.count.yours.channelled': 'X',
+  'amount.count.yours.channelled.damage': 'X dégâts',
   'amount.count.yours.channelled.where':
     ', X étant égal à {plus, plural, =0 {} other {# plus }}{times, plural, =1 {} other {# fois }}le nombre de vos cartes {what} canalisées',
   'amount.count.board.all': 'X',
+  'amount.count.board.all.damage': 'X dégâts',
   'amount.count.board.all.where':
     ', X étant égal à {plus, plural, =0 {} other {# plus }}{times, plural, =1 {} other {# fois }}le nombre de composants {what} sur le plateau',
   'amount.count.board.channelled': 'X',
+  'amount.count.board.channelled.damage': 'X dégâts',
   'amount.count.board.channelled.where':
     ', X étant égal à {plus, plural, =0 {} other {# plus }}{times, plural, =1 {} other {# fois }}le nombre de cartes {what} canalisées sur le plateau',
   'amount.life.this': 'X',
+  'amount.life.this.damage': 'X dégâts',
   'amount.life.this.where': ', X étant égal aux points de vie de cette carte',
   'amount.life.sacrifice': 'X',
+  'amount.life.sacrifice.damage': 'X dégâts',
   'amount.life.sacrifice.where': ', X étant égal aux points de vie qu’il avait',
   'amount.locked': 'X',
+  'amount.locked.damage': 'X dégâts',
   'amount.locked.where': ', X étant égal au nombre de Mana sous ce composant',
   'amount.halfLife': 'X',
   'amount.halfLife.where': ', X étant égal à la moitié de vos points de vie, arrondie à l’inférieur',
@@ -140,9 +149,9 @@ export const fr: Texts = {
   'what.component': 'un de vos composants {word}',
   'what.usedFor': 'le composant {word} qui a servi',
 
-  'verb.damage': 'infligez {amount} dégâts {target_to}{amount_where}',
+  'verb.damage': 'infligez {amount_damage} {target_to}{amount_where}',
   'verb.damage.unblockable': 'infligez {amount} dégâts imblocables {target_to}{amount_where}',
-  'verb.damageEach': 'infligez {amount} dégâts {group_to}{amount_where}',
+  'verb.damageEach': 'infligez {amount_damage} {group_to}{amount_where}',
   'verb.damageSplit': 'infligez {total} dégâts, répartis à votre guise entre des cibles de votre choix',
   'verb.lose.you': 'perdez {amount} PV{amount_where}',
   'verb.lose.opponent': 'votre adversaire perd {amount} PV{amount_where}',
@@ -253,7 +262,8 @@ export const fr: Texts = {
   'always.strengthen.permanents.opposing':
     'les dégâts de vos permanents {element} contre votre adversaire et ses permanents sont augmentés de {amount}{amount_where}',
   'always.reduce': 'tous les dégâts contre vous sont réduits de {count}',
-  'always.ignore': 'à chaque tour, vous ignorez jusqu’à {count} dégâts adverses contre vous',
+  'always.ignore':
+    'à chaque tour, vous ignorez jusqu’à {count, plural, one {# dégât adverse} other {# dégâts adverses}} contre vous',
   'always.countAs':
     'canalisée, elle peut compter pour {count} composants {word} une fois par tour, ou toujours si vous êtes Mage Noir',
   'always.countMore':
@@ -286,8 +296,10 @@ export const fr: Texts = {
   'question.window.gather': 'De la Mana va s’ajouter à l’éther. Utilisez-vous d’abord une capacité ?',
   'question.window.take': 'Une pile va être prise. Utilisez-vous d’abord une capacité ?',
   'question.window.end': 'Le tour va finir. Utilisez-vous d’abord une capacité ?',
-  'question.protect.you': '{source} va vous infliger {amount} dégâts. Que faites-vous ?',
-  'question.protect.card': '{source} va infliger {amount} dégâts à {card}. Que faites-vous ?',
+  'question.protect.you':
+    '{source} va vous infliger {amount, plural, one {# dégât} other {# dégâts}}. Que faites-vous ?',
+  'question.protect.card':
+    '{source} va infliger {amount, plural, one {# dégât} other {# dégâts}} à {card}. Que faites-vous ?',
   'question.order': 'Que se passe-t-il d’abord ? Attendent : {cards}.',
   'question.release': 'Quelle carte libère sa Mana en premier ?',
   'question.effect': '{card} : {clause}.',
@@ -357,11 +369,16 @@ export const fr: Texts = {
   'event.manaExchanged.right': '{player} a échangé {given} contre une Mana {taken} de la pile de droite.',
   'event.triggered': '{card} a fait effet.',
   'event.effectApplied': 'Les effets de {card} ont été appliqués.',
-  'event.damageDealt': '{by} a infligé {amount} dégâts à {player} (PV restants : {life}).',
-  'event.permanentDamaged': '{by} a infligé {amount} dégâts à {card} (PV restants : {life}).',
-  'event.damagePrevented.cancelled': '{amount} dégâts de {by} contre {player} ont été annulés.',
-  'event.damagePrevented.reduced': '{amount} dégâts de {by} contre {player} ont été évités.',
-  'event.damageRedirected': '{player} a laissé {card} subir {amount} dégâts de {by}.',
+  'event.damageDealt':
+    '{by} a infligé {amount, plural, one {# dégât} other {# dégâts}} à {player} (PV restants : {life}).',
+  'event.permanentDamaged':
+    '{by} a infligé {amount, plural, one {# dégât} other {# dégâts}} à {card} (PV restants : {life}).',
+  'event.damagePrevented.cancelled':
+    '{amount, plural, one {# dégât de {by} contre {player} a été annulé} other {# dégâts de {by} contre {player} ont été annulés}}.',
+  'event.damagePrevented.reduced':
+    '{amount, plural, one {# dégât de {by} contre {player} a été évité} other {# dégâts de {by} contre {player} ont été évités}}.',
+  'event.damageRedirected':
+    '{player} a laissé {card} subir {amount, plural, one {# dégât} other {# dégâts}} de {by}.',
   'event.lifeLost': '{player} a perdu {amount} PV par {by} (PV restants : {life}).',
   'event.lifeGained': '{player} a gagné {amount} PV par {by} (PV : {life}).',
   'event.permanentLostLife': '{card} a perdu {amount} PV (PV restants : {life}).',
@@ -455,6 +472,9 @@ export const fr: Texts = {
   'order.enchanted-forest.help': 'Si elle subit les dégâts qui vous visent.',
   'order.hostile-forest': 'Forêt hostile',
   'order.hostile-forest.help': 'Si elle subit les dégâts qui vous visent.',
+  'order.auto-release': 'Libérer le Mana tout seul',
+  'order.auto-release.help':
+    'Les Mana qui retournent à l’éther y vont dans l’ordre des éléments, sans qu’on vous le demande.',
   'order.auto-look': 'Regarder tout seul',
   'order.auto-look.help':
     'Dans votre phase principale, les Cornes de druide regardent chaque nouvelle carte du dessus de votre deck.',

@@ -88,26 +88,35 @@ export const it: Texts = {
   'mana.either': '{ways_or}',
 
   'amount.number': '{count}',
+  'amount.number.damage': '{count, plural, one {# danno} other {# danni}}',
   'amount.number.where': '',
   'amount.status': '{usual}',
+  'amount.status.damage': '{usual_damage}',
   'amount.status.where': ' ({mageNoir} se sei un Mage Noir{mageNoir_where})',
   'amount.count.yours.all': 'X',
+  'amount.count.yours.all.damage': 'X danni',
   'amount.count.yours.all.where':
     ', dove X è {plus, plural, =0 {} other {# più }}{times, plural, =1 {} other {# volte }}il numero dei tuoi componenti {what}',
   'amount.count.yours.channelled': 'X',
+  'amount.count.yours.channelled.damage': 'X danni',
   'amount.count.yours.channelled.where':
     ', dove X è {plus, plural, =0 {} other {# più }}{times, plural, =1 {} other {# volte }}il numero delle tue carte {what} incanalate',
   'amount.count.board.all': 'X',
+  'amount.count.board.all.damage': 'X danni',
   'amount.count.board.all.where':
     ', dove X è {plus, plural, =0 {} other {# più }}{times, plural, =1 {} other {# volte }}il numero dei componenti {what} sul tavolo',
   'amount.count.board.channelled': 'X',
+  'amount.count.board.channelled.damage': 'X danni',
   'amount.count.board.channelled.where':
     ', dove X è {plus, plural, =0 {} other {# più }}{times, plural, =1 {} other {# volte }}il numero delle carte {what} incanalate sul tavolo',
   'amount.life.this': 'X',
+  'amount.life.this.damage': 'X danni',
   'amount.life.this.where': ', dove X sono i punti vita di questa carta',
   'amount.life.sacrifice': 'X',
+  'amount.life.sacrifice.damage': 'X danni',
   'amount.life.sacrifice.where': ', dove X sono i punti vita che aveva',
   'amount.locked': 'X',
+  'amount.locked.damage': 'X danni',
   'amount.locked.where': ', dove X è il numero di Mana sotto quel componente',
   'amount.halfLife': 'X',
   'amount.halfLife.where': ', dove X è la metà dei tuoi punti vita, arrotondata per difetto',
@@ -139,9 +148,9 @@ export const it: Texts = {
   'what.component': 'un tuo componente {word}',
   'what.usedFor': 'il componente {word} che è servito',
 
-  'verb.damage': 'infliggi {amount} danni {target_to}{amount_where}',
+  'verb.damage': 'infliggi {amount_damage} {target_to}{amount_where}',
   'verb.damage.unblockable': 'infliggi {amount} danni imbloccabili {target_to}{amount_where}',
-  'verb.damageEach': 'infliggi {amount} danni {group_to}{amount_where}',
+  'verb.damageEach': 'infliggi {amount_damage} {group_to}{amount_where}',
   'verb.damageSplit': 'infliggi {total} danni, divisi come vuoi tra bersagli a scelta',
   'verb.lose.you': 'perdi {amount} PV{amount_where}',
   'verb.lose.opponent': 'il tuo avversario perde {amount} PV{amount_where}',
@@ -247,7 +256,8 @@ export const it: Texts = {
   'always.strengthen.permanents.opposing':
     'i danni dei tuoi permanenti {element} contro il tuo avversario e i suoi permanenti aumentano di {amount}{amount_where}',
   'always.reduce': 'tutti i danni contro di te sono ridotti di {count}',
-  'always.ignore': 'a ogni turno ignori fino a {count} danni avversari contro di te',
+  'always.ignore':
+    'a ogni turno ignori fino a {count, plural, one {# danno avversario} other {# danni avversari}} contro di te',
   'always.countAs':
     'incanalata, può contare come {count} componenti {word} una volta per turno, o sempre se sei un Mage Noir',
   'always.countMore':
@@ -280,8 +290,10 @@ export const it: Texts = {
   'question.window.gather': 'Del Mana sta per aggiungersi all’etere. Usi prima un’abilità?',
   'question.window.take': 'Una pila sta per essere presa. Usi prima un’abilità?',
   'question.window.end': 'Il turno sta per finire. Usi prima un’abilità?',
-  'question.protect.you': '{source} sta per infliggerti {amount} danni. Che cosa fai?',
-  'question.protect.card': '{source} sta per infliggere {amount} danni a {card}. Che cosa fai?',
+  'question.protect.you':
+    '{source} sta per infliggerti {amount, plural, one {# danno} other {# danni}}. Che cosa fai?',
+  'question.protect.card':
+    '{source} sta per infliggere {amount, plural, one {# danno} other {# danni}} a {card}. Che cosa fai?',
   'question.order': 'Che cosa succede per primo? In attesa: {cards}.',
   'question.release': 'Quale carta libera per prima il suo Mana?',
   'question.effect': '{card}: {clause}.',
@@ -351,11 +363,16 @@ export const it: Texts = {
   'event.manaExchanged.right': '{player} ha scambiato {given} per un Mana {taken} della pila di destra.',
   'event.triggered': '{card} ha fatto effetto.',
   'event.effectApplied': 'Sono stati applicati gli effetti di {card}.',
-  'event.damageDealt': '{by} ha inflitto {amount} danni a {player} (PV rimasti: {life}).',
-  'event.permanentDamaged': '{by} ha inflitto {amount} danni a {card} (PV rimasti: {life}).',
-  'event.damagePrevented.cancelled': '{amount} danni di {by} contro {player} sono stati annullati.',
-  'event.damagePrevented.reduced': '{amount} danni di {by} contro {player} sono stati evitati.',
-  'event.damageRedirected': '{player} ha lasciato che {card} subisse {amount} danni di {by}.',
+  'event.damageDealt':
+    '{by} ha inflitto {amount, plural, one {# danno} other {# danni}} a {player} (PV rimasti: {life}).',
+  'event.permanentDamaged':
+    '{by} ha inflitto {amount, plural, one {# danno} other {# danni}} a {card} (PV rimasti: {life}).',
+  'event.damagePrevented.cancelled':
+    '{amount, plural, one {# danno di {by} contro {player} è stato annullato} other {# danni di {by} contro {player} sono stati annullati}}.',
+  'event.damagePrevented.reduced':
+    '{amount, plural, one {# danno di {by} contro {player} è stato evitato} other {# danni di {by} contro {player} sono stati evitati}}.',
+  'event.damageRedirected':
+    '{player} ha lasciato che {card} subisse {amount, plural, one {# danno} other {# danni}} di {by}.',
   'event.lifeLost': '{player} ha perso {amount} PV per {by} (PV rimasti: {life}).',
   'event.lifeGained': '{player} ha guadagnato {amount} PV con {by} (PV: {life}).',
   'event.permanentLostLife': '{card} ha perso {amount} PV (PV rimasti: {life}).',
@@ -447,6 +464,9 @@ export const it: Texts = {
   'order.enchanted-forest.help': 'Se subisce i danni diretti contro di te.',
   'order.hostile-forest': 'Foresta ostile',
   'order.hostile-forest.help': 'Se subisce i danni diretti contro di te.',
+  'order.auto-release': 'Libera il Mana da solo',
+  'order.auto-release.help':
+    'I Mana che tornano all’etere vi vanno nell’ordine degli elementi, senza chiedertelo.',
   'order.auto-look': 'Guarda da solo',
   'order.auto-look.help':
     'Nella tua fase principale, le Corna da druido guardano ogni nuova prima carta del tuo mazzo.',

@@ -26,7 +26,11 @@ export const placeOf = (element: Element): number => places[element]
 
 export const emptyBag = (): Bag => [0, 0, 0, 0, 0, 0]
 
-export const bagOf = (mana: Mana): Bag => elements.map((element) => mana[element] ?? 0)
+export const bagOf = (mana: Mana): Bag => {
+  const bag = emptyBag()
+  for (let at = 0; at < elements.length; at++) bag[at] = mana[elements[at]!] ?? 0
+  return bag
+}
 
 export const totalOf = (bag: readonly number[]): number =>
   bag[0]! + bag[1]! + bag[2]! + bag[3]! + bag[4]! + bag[5]!

@@ -42,14 +42,14 @@ export const runs = (usual: number): { readonly numRuns: number } => ({
 })
 
 /** Usually somebody whom the match waits for; seldom somebody who may speak out of turn. */
-const whoAnswers = ({ questions }: MageNoir, chance: ChanceState): Question => {
+export const whoAnswers = ({ questions }: MageNoir, chance: ChanceState): Question => {
   const waiting = questions.filter(({ manner }) => manner !== 'open')
   const from = waiting.length < questions.length && below(chance, 20) === 0 ? questions : waiting
   return from[below(chance, from.length)]!
 }
 
 /** Exchanges and the end of a turn are chosen less often than chance would: so cards come into play. */
-const pick = (options: readonly MageNoirOption[], chance: ChanceState): MageNoirOption => {
+export const pick = (options: readonly MageNoirOption[], chance: ChanceState): MageNoirOption => {
   const weighty = options.filter((option) => option.do !== 'exchange' && option.do !== 'endTurn')
   const from = weighty.length > 0 && below(chance, 4) > 0 ? weighty : options
   return from[below(chance, from.length)]!

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cards } from '../../src/content/cards.ts'
 import { preconstructedIds } from '../../src/content/decks.ts'
+import { box, encodeDeck } from '../../src/decks.ts'
 import { mageNoir } from '../../src/game.ts'
 import { lawful } from '../lawful.ts'
 import { runs, starts, walk } from './course.ts'
@@ -25,6 +26,31 @@ test.each(pairs)('%s against %s, played at random, keeps every law', (deck0, dec
   })
   expect(outcome.reason).toMatch(/^MN-3\.6/)
 })
+
+const all = (chosen: (card: (typeof cards)[number]) => boolean, copies: number): string =>
+  encodeDeck(Object.fromEntries(cards.filter(chosen).map(({ id }) => [id, copies])))
+
+test.each([
+  ['the whole box against itself', encodeDeck(box), encodeDeck(box), 'box'],
+  ['two of every card', all(() => true, 2), all(() => true, 2), 'full'],
+  ['four of every fire card', all(({ element }) => element === 'fire', 4), encodeDeck(box), 'full'],
+])(
+  '[MN-10.6] %s keeps every law',
+  (_, deck0, deck1, pool) => {
+    const { outcome } = checkedPlayout(mageNoir, {
+      seats: 2,
+      seed: `pool ${deck0.length}`,
+      options: { deck0, deck1, pool },
+      bound: 40_000,
+      lawful,
+      lawsEvery: 120,
+      undoEvery: 300,
+      invariant: violation,
+    })
+    expect(outcome.reason).toMatch(/^MN-3\.6/)
+  },
+  120_000,
+)
 
 test('any two decks are played to an end, with every law kept', () => {
   fc.assert(

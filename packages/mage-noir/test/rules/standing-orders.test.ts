@@ -47,3 +47,10 @@ test('the Horns look by themselves if that is wanted', () => {
   expect(order(t, P, {})).toBeUndefined()
   expect(order(t, P, { 'auto-look': true })).toMatchObject({ do: 'use', card: 'druid-horns' })
 })
+
+test('[MN-4.21] released Mana goes by itself if that is wanted', () => {
+  const t = lay({ p: { prepared: [{ card: 'seed', locked: 'Ve1 Wa1' }] }, ether: 'Ai / Fi' })
+  t.choose(P, activate('seed'))
+  expect(order(t, P, {})).toBeUndefined()
+  expect(order(t, P, { 'auto-release': true })).toEqual({ do: 'put', element: 'water', pile: 'left' })
+})

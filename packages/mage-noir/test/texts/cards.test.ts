@@ -28,6 +28,7 @@ test('what is printed on a card is listed', () => {
     number: 3,
     element: 'vegetal',
     type: 'permanent',
+    slot: null,
     cost: { vegetal: 3, water: 1 },
     components: [{ word: 'seed', n: 1 }],
     provides: ['tree'],

@@ -56,7 +56,7 @@ const everything: Message[] = [
   ...texts.cards.flatMap(({ name, text }) => [name, text]),
   ...cards.flatMap(changedCards).map(cardText),
   ...possibleSentences,
-  ...questions.map((question) => texts.question(question)),
+  ...questions.map((question) => texts.question(question, [])),
   ...options.map(([question, option]) => texts.option(question, option)),
   ...events.map((event) => texts.event(event)),
   ...Object.values(endings).map((reason) => texts.outcome(reason)),

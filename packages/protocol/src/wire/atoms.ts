@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The version of everything in this folder. Client and server of different versions do not talk to each other. */
-export const protocolVersion = 1
+export const protocolVersion = 3
 
 /** 128 random bits in base64url: a table's id, a seat's link. */
 const secret = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'must be 22 characters of base64url')
@@ -10,6 +10,8 @@ export const tableId = secret.meta({ id: 'TableId' })
 
 /** What a seat's link carries behind the `#`. */
 export const linkToken = secret.meta({ id: 'LinkToken' })
+
+export const deckId = secret.meta({ id: 'DeckId' })
 
 export const seatNumber = z.int().min(0).max(15)
 
@@ -27,6 +29,9 @@ const visible = (max: number) =>
 /** How a player is called at the table. */
 export const playerName = visible(40)
 
+/** How a player calls a deck. */
+export const deckName = visible(60)
+
 /** A line of chat. */
 export const chatText = visible(300)
 
@@ -40,7 +45,7 @@ export const nonce = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'must be 16 to 6
 export const optionKey = z.string().min(1).max(500)
 
 /** Values of a game's options or of standing orders; the game says which there are. */
-export const chosen = z.record(z.string().max(100), z.union([z.boolean(), z.number(), z.string().max(1000)]))
+export const chosen = z.record(z.string().max(100), z.union([z.boolean(), z.number(), z.string().max(3000)]))
 
 /** How many answers the table has taken: 0 when the match begins; -1 before. Undoing counts as an answer, too. */
 export const sequence = z.int().min(-1)

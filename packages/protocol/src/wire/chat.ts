@@ -28,12 +28,20 @@ export type QuickPhrase = z.infer<typeof quickPhrase>
 export const said = z.union([z.strictObject({ text: chatText }), z.strictObject({ quick: quickPhrase })])
 export type Said = z.infer<typeof said>
 
+/**
+ * What the table itself says of a seat while a match runs, for everybody to know that it changes hands: the owner has given
+ * out a new link for it, somebody has taken it by a link, a bot plays on in it.
+ */
+export const seatNotices = ['new-link', 'new-player', 'bot'] as const
+export const seatNotice = z.enum(seatNotices)
+export type SeatNotice = z.infer<typeof seatNotice>
+
 export const chatLine = z.strictObject({
   /** Counts the lines of a table. */
   no: z.int().min(1),
-  /** Only seats can speak; who watches, listens. */
+  /** Only seats can speak; who watches, listens. A notice is about the seat. */
   seat: seatNumber,
-  said,
+  said: z.union([...said.options, z.strictObject({ notice: seatNotice })]),
   at: moment,
 })
 export type ChatLine = z.infer<typeof chatLine>

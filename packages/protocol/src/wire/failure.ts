@@ -6,6 +6,7 @@ export const failureCodes = [
   'malformed',
   'too-large',
   'too-fast',
+  'too-many',
   'version',
   'wrong-origin',
   // who sent it

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountSettings, credentials, deleteAccount, history, me } from './account.ts'
-import { moment, seatNumber, tableId } from './atoms.ts'
+import { deckId, moment, seatNumber, tableId } from './atoms.ts'
+import { changedDeck, deckList, keptDeck, newDeck } from './deck.ts'
 import { eventsPage } from './events-page.ts'
 import { matchExport } from './match-export.ts'
 import { problemReport, reportFiled } from './report.ts'
@@ -9,8 +10,10 @@ import {
   createTable,
   invitation,
   seatClaimed,
+  seatSettings,
   startTable,
   tableCreated,
+  tableFollowed,
   tableInfo,
   tableList,
 } from './table.ts'
@@ -18,6 +21,8 @@ import {
 const ofTable = z.strictObject({ table: tableId })
 const ofSeat = z.strictObject({ table: tableId, seat: z.coerce.number().pipe(seatNumber) })
 const nothing = z.strictObject({})
+const ofDeck = z.strictObject({ deck: deckId })
+const ofGame = z.strictObject({ game: z.string().min(1).max(100).exactOptional() })
 const earlier = z.strictObject({ before: z.coerce.number().pipe(moment).exactOptional() })
 
 /** One HTTP endpoint: what it takes and what it gives. */
@@ -79,15 +84,35 @@ export const routes = {
     body: claimSeat,
     answer: seatClaimed,
   },
+  setSeat: {
+    method: 'PUT',
+    path: '/api/tables/{table}/seats/{seat}/settings',
+    summary:
+      'Chooses settings that belong to a seat, a deck say, before the match begins. For whoever holds the seat; for the owner also where a bot or nobody sits. What the game does not allow is refused with the reason.',
+    params: ofSeat,
+    query: nothing,
+    body: seatSettings,
+    answer: tableInfo,
+  },
   newLink: {
     method: 'POST',
     path: '/api/tables/{table}/seats/{seat}/link',
     summary:
-      'A new link for a seat; the earlier one is void. For my own seat: to go on with it on another device. For the owner: to invite again; whoever sat there loses the seat.',
+      'A new link for a seat; the earlier one is void. For my own seat: to go on with it on another device. For the owner: to invite again; whoever sat there loses the seat. While the match runs, only the seat of somebody who is away can be given away so, the table is told, and the owner cannot take it.',
     params: ofSeat,
     query: nothing,
     body: nothing,
     answer: invitation,
+  },
+  seatBot: {
+    method: 'POST',
+    path: '/api/tables/{table}/seats/{seat}/bot',
+    summary:
+      'A bot plays on in a seat; whoever sat there loses it, and the table is told. For the owner, or for my own seat, while the match runs.',
+    params: ofSeat,
+    query: nothing,
+    body: startTable,
+    answer: tableInfo,
   },
   startTable: {
     method: 'POST',
@@ -115,6 +140,16 @@ export const routes = {
     query: nothing,
     body: null,
     answer: nothing,
+  },
+  again: {
+    method: 'POST',
+    path: '/api/tables/{table}/again',
+    summary:
+      'Same again: the table that follows a finished one, with the same game, people and bots; where the rules say so, the outcome decides who may choose first. Made once, whoever asks and however often. For whoever sat there or owns the table.',
+    params: ofTable,
+    query: nothing,
+    body: nothing,
+    answer: tableFollowed,
   },
   exportMatch: {
     method: 'GET',
@@ -188,6 +223,43 @@ export const routes = {
     query: nothing,
     body: accountSettings,
     answer: me,
+  },
+  decks: {
+    method: 'GET',
+    path: '/api/me/decks',
+    summary: 'My decks, of one game or of all. Needs an account.',
+    params: nothing,
+    query: ofGame,
+    body: null,
+    answer: deckList,
+  },
+  saveDeck: {
+    method: 'POST',
+    path: '/api/me/decks',
+    summary:
+      'Keeps a deck under a name of its own. The game reads it: what it cannot read is refused, an unfinished or illegal deck is kept with its problem.',
+    params: nothing,
+    query: nothing,
+    body: newDeck,
+    answer: keptDeck,
+  },
+  changeDeck: {
+    method: 'PUT',
+    path: '/api/me/decks/{deck}',
+    summary: 'Gives a deck another name, other cards, or both.',
+    params: ofDeck,
+    query: nothing,
+    body: changedDeck,
+    answer: keptDeck,
+  },
+  deleteDeck: {
+    method: 'DELETE',
+    path: '/api/me/decks/{deck}',
+    summary: 'Deletes a deck.',
+    params: ofDeck,
+    query: nothing,
+    body: null,
+    answer: nothing,
   },
   history: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosen, commandId, seatNumber, sequence } from './atoms.ts'
+import { chosen, commandId, seatNumber, sequence, tableId } from './atoms.ts'
 import { chatLine } from './chat.ts'
 import { failureCode } from './failure.ts'
 import { tableInfo } from './table.ts'
@@ -60,6 +60,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   /** The table itself has changed: who sits where, who is here, the match began or ended. */
   z.strictObject({ type: z.literal('presence'), seq: sequence, table: tableInfo, watchers: z.int().min(0) }),
+  /** Somebody wants the same again: everybody goes on at that table, in the same seats. */
+  z.strictObject({ type: z.literal('again'), seq: sequence, table: tableId }),
   z.strictObject({ type: z.literal('chat'), seq: sequence, line: chatLine }),
   z.strictObject({ type: z.literal('ping'), seq: sequence, seat: seatNumber, thing: z.string() }),
   z.strictObject({

@@ -73,6 +73,10 @@ export const tableInfo = z
     game: z.string(),
     edition: z.string(),
     rules: z.string(),
+    /**
+     * A setting that belongs to a seat is left out before the match, unless I hold the seat or am invited to it, or the table
+     * is mine and a bot or nobody sits there.
+     */
     options: chosen,
     status: tableStatus,
     windows,
@@ -81,7 +85,11 @@ export const tableInfo = z
     public: z.boolean(),
     /** Whether I made the table: I may start, finish and delete it and give out links. */
     owner: z.boolean(),
+    /** The seat that the token I have shown is for; null if I have shown none. */
+    invited: seatNumber.nullable(),
     seats: z.array(seatInfo),
+    /** Whom the match waits for, as everybody may know; null while none runs, or while the table rests in the storage. */
+    awaited: z.array(seatNumber).nullable(),
     /** The fingerprint of the seed, published before anybody added to the shuffles. */
     commitment: z.string(),
     /** What the players added, in the order of their seats; null before the match. */
@@ -90,6 +98,8 @@ export const tableInfo = z
     seed: z.string().nullable(),
     seq: sequence,
     outcome: outcome.nullable(),
+    /** The table where the same people play again, once somebody has asked for it. */
+    next: tableId.nullable(),
     created: moment,
     started: moment.nullable(),
     ended: moment.nullable(),
@@ -107,14 +117,26 @@ export const tableCreated = z
   .meta({ id: 'TableCreated' })
 export type TableCreated = z.infer<typeof tableCreated>
 
+/** The table that follows a finished one, and my seats at it. */
+export const tableFollowed = z
+  .strictObject({ table: tableInfo, seats: z.array(seatNumber) })
+  .meta({ id: 'TableFollowed' })
+export type TableFollowed = z.infer<typeof tableFollowed>
+
 export const tableList = z.strictObject({ tables: z.array(tableInfo) }).meta({ id: 'TableList' })
 export type TableList = z.infer<typeof tableList>
 
-/** The link's token, and how I want to be called. The cookie that comes back is the seat. */
+/**
+ * The link's token, how I want to be called, and what I choose of the settings that belong to the seat, while the match has
+ * not begun. The cookie that comes back is the seat.
+ */
 export const claimSeat = z
-  .strictObject({ token: linkToken, name: playerName.exactOptional() })
+  .strictObject({ token: linkToken, name: playerName.exactOptional(), settings: chosen.default({}) })
   .meta({ id: 'ClaimSeat' })
 export type ClaimSeat = z.infer<typeof claimSeat>
+
+/** What is chosen of the settings that belong to a seat; the others stay. */
+export const seatSettings = chosen.meta({ id: 'SeatSettings' })
 
 export const seatClaimed = z
   .strictObject({ table: tableInfo, seats: z.array(seatNumber) })

@@ -27,6 +27,9 @@ const tableFor = (id: string): StoredTable => ({
   created: 0,
   started: 0,
   ended: null,
+  next: null,
+  company: false,
+  exposed: false,
   seats: [],
 })
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { type AppendRates, measureAppends } from './append.ts'
 import { type BotsBench, benchBots } from './bots.ts'
 import { benchIdle, type IdleBench } from './idle.ts'
@@ -38,7 +38,7 @@ export interface ServerBench {
 export interface ServerBenchOptions {
   /** Where databases are written for a while: on the disk that matters. */
   readonly dir: string
-  /** A fifth of the time: only to see that it works. */
+  /** Fewer tables and a fifth of the time: only to see that it works. */
   readonly quick?: boolean
   /** Whether to measure boardgame.io's server, too; it is installed on demand. */
   readonly compare?: boolean
@@ -46,9 +46,9 @@ export interface ServerBenchOptions {
 }
 
 const tables = 50
-const rounds = 3
+const rounds = 2
 
-/** Measures the server, on this machine only, in about three minutes. */
+/** Measures the server, on this machine only, in under two minutes. */
 export const benchServer = async (options: ServerBenchOptions): Promise<ServerBench> => {
   const { quick = false, compare = true, hear = () => {} } = options
   const share = quick ? 0.2 : 1
@@ -57,7 +57,13 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
   try {
     hear('appending to the log without a server …')
     const appends = await measureAppends(join(dir, 'appends.db'), tables, 2000 * share)
-    const order = { tables, warmUpMs: 2000 * share, ms: 4000 * share, pause: 0, spare: quick ? 150 : 700 }
+    const order = {
+      tables: quick ? 20 : tables,
+      warmUpMs: 1500 * share,
+      ms: quick ? 1500 : 3000,
+      pause: 0,
+      spare: quick ? 60 : 600,
+    }
     const scripts = { server: './server-process.ts', load: './load-process.ts' }
     const compared = compare && (await isInstalled(hear))
     const own: ServerLoad[] = []
@@ -75,11 +81,11 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
     const sockets = medianOf(own)
     const boardgameIo = compared ? { files: medianOf(files), memory: medianOf(memory) } : null
     hear('hundreds of tables …')
-    const crowd = await loadOn(scripts, [join(dir, 'crowd')], { ...order, tables: quick ? 100 : 300 })
+    const crowd = await loadOn(scripts, [join(dir, 'crowd')], { ...order, tables: quick ? 40 : 300 })
     hear('tables of bots …')
-    const bots = await benchBots(join(dir, 'bots'), quick ? 50 : 300, 8000 * share)
+    const bots = await benchBots(join(dir, 'bots'), quick ? 20 : 300, 6000 * share)
     hear('tables at rest …')
-    const idle = await benchIdle(join(dir, 'idle'), quick ? 50 : 300)
+    const idle = await benchIdle(join(dir, 'idle'), quick ? 20 : 300)
     const ratio = (other: number | undefined) =>
       other === undefined ? null : rounded(sockets.answersPerSecond / Math.max(1, other))
     return {
@@ -126,7 +132,7 @@ const secondsOf = async (process: Asked): Promise<number> => {
   return (user + system) / 1_000_000
 }
 
-/** Of several rounds the one in the middle. */
+/** Of several rounds the one in the middle; of two, the slower. */
 const medianOf = (loads: readonly ServerLoad[]): ServerLoad => {
   const sorted = loads.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]
@@ -154,10 +160,4 @@ const isInstalled = async (hear: (line: string) => void): Promise<boolean> => {
     npm.on('error', fail)
     npm.on('close', (code) => (code === 0 ? resolve(true) : fail()))
   })
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const quick = process.argv.includes('--quick')
-  const report = await benchServer({ dir: 'data', quick, hear: (line) => process.stderr.write(`${line}\n`) })
-  console.log(JSON.stringify(report, null, 2))
 }

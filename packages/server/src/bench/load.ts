@@ -143,6 +143,7 @@ export interface Prepared {
 }
 
 const atOnce = 10
+const mostWaits = 400
 
 export const prepare = async (order: LoadOrder): Promise<Prepared> => {
   const prepared: Prepared = { order, spare: [] }
@@ -170,6 +171,10 @@ export const load = async (prepared: Prepared): Promise<Load & { all: number }> 
   }
   for (let n = 0; n < order.tables; n++) sit()
   await new Promise((resolve) => setTimeout(resolve, order.warmUpMs))
+  // On a machine that is busy with other things the first matches may take longer to begin than the warm-up.
+  for (let n = 0; n < mostWaits && tally.all < order.tables; n++) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
   Object.assign(tally, { answers: 0, bytes: 0, acknowledged: [], seen: [] })
   const begun = performance.now()
   await new Promise((resolve) => setTimeout(resolve, order.ms))

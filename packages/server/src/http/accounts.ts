@@ -1,8 +1,8 @@
-import type { Failure, Me, RouteName } from '@conclave/protocol'
+import { closeCodes, type Failure, type Me, type RouteName } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { isPassword, newSecret, sealPassword, TooManyPasswords } from '../secrets.ts'
 import type { Holder } from '../storage/storage.ts'
-import { fail, type House } from '../tables/live.ts'
+import { type Client, fail, type House } from '../tables/live.ts'
 import { type Handler, type Limits, route } from './route.ts'
 import { beginSession, clearCookie, holderOf, holdersOf, type Person } from './sessions.ts'
 import { listed } from './tables.ts'
@@ -43,7 +43,10 @@ export const accountRoutes = (app: FastifyInstance, house: House, limits: Limits
   })
 
   on('signOut', async ({ person, request, reply }) => {
-    if (person.session !== null) await house.storage.deleteSession(person.session)
+    if (person.session !== null) {
+      await house.storage.deleteSession(person.session)
+      hangUpOn(house, ({ session }) => session === person.session)
+    }
     clearCookie(request, reply)
     return {}
   })
@@ -81,10 +84,13 @@ export const accountRoutes = (app: FastifyInstance, house: House, limits: Limits
     const right = await unlessBusy(isPassword(body.password, account.password))
     if (typeof right === 'object') return right
     if (!right) return fail('wrong-password', 'that is not the password of this account')
-    const { session } = await beginSession(house.storage, request, reply, null, house.now())
-    await house.storage.moveHoldings(`a:${account.id}`, `s:${session}`)
-    moveInMemory(house, `a:${account.id}`, `s:${session}`)
+    const next = await beginSession(house.storage, request, reply, null, house.now())
+    const [from, to] = [`a:${account.id}`, `s:${next.session}`] as const
+    await house.storage.moveHoldings(from, to)
     await house.storage.deleteAccount(account.id)
+    // The seats stay with this browser; every other device was signed out.
+    hangUpOn(house, ({ holders, session }) => holders.includes(from) && session !== person.session)
+    moveInMemory(house, { session: person.session, holder: from }, { session: next.session, holder: to })
     return {}
   })
 }
@@ -107,17 +113,34 @@ const become = async (
   if (before.session !== null) await house.storage.deleteSession(before.session)
   if (before.account === null && from !== null && to !== null) {
     await house.storage.moveHoldings(from, to)
-    moveInMemory(house, from, to)
-  }
+    moveInMemory(house, { session: before.session, holder: from }, { session: person.session, holder: to })
+  } else hangUpOn(house, ({ session }) => session !== null && session === before.session)
   return person
 }
 
 /** Tables in memory remember who made them and who is there. */
-const moveInMemory = (house: House, from: Holder, to: Holder): void => {
+const moveInMemory = (house: House, from: Identity, to: Identity): void => {
   for (const table of house.tables) {
-    if (table.stored.owner === from) table.stored = { ...table.stored, owner: to }
+    if (table.stored.owner === from.holder) table.stored = { ...table.stored, owner: to.holder }
     for (const client of table.clients) {
-      client.holders = client.holders.map((holder) => (holder === from ? to : holder))
+      if (client.session !== from.session) continue
+      client.session = to.session
+      client.holders = client.holders.map((holder) => (holder === from.holder ? to.holder : holder))
+    }
+  }
+}
+
+/** A browser and in whose name it holds things. */
+interface Identity {
+  readonly session: string | null
+  readonly holder: Holder
+}
+
+/** Closes the lines of those who are signed out: what they show belongs to somebody who is not there any more. */
+const hangUpOn = (house: House, isOut: (client: Client) => boolean): void => {
+  for (const table of house.tables) {
+    for (const client of [...table.clients].filter(isOut)) {
+      client.close(closeCodes.noAccess, 'signed out')
     }
   }
 }

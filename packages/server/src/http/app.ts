@@ -2,9 +2,11 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { fail, type House } from '../tables/live.ts'
 import { accountRoutes } from './accounts.ts'
+import { deckRoutes } from './decks.ts'
 import { openApi } from './openapi.ts'
+import { type MetricsFor, operatingRoutes } from './operating.ts'
 import { type Limits, sendFailure } from './route.ts'
-import { secure } from './security.ts'
+import { secure, securityHeaders } from './security.ts'
 import { site } from './site.ts'
 import { tableRoutes } from './tables.ts'
 
@@ -16,6 +18,7 @@ export interface AppOptions {
   /** Requests a minute and address, for everything together and for single routes. */
   readonly requestsPerMinute: number
   readonly limits: Limits
+  readonly metricsFor: MetricsFor
 }
 
 /** No honest request is larger, in bytes: a problem report is the largest. */
@@ -31,6 +34,13 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,
     forceCloseConnections: true,
+    // Addresses that reach no route also reach no hook.
+    frameworkErrors: (_error, _request, reply) =>
+      void sendFailure(
+        house,
+        reply.headers(securityHeaders),
+        fail('malformed', 'there is no such address; check it, or begin at the lobby'),
+      ),
   })
   secure(app)
   await app.register(rateLimit, {
@@ -67,28 +77,13 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
 
   tableRoutes(app, house, options.limits)
   accountRoutes(app, house, options.limits)
+  deckRoutes(app, house, options.limits)
   let description: object | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
     description ??= openApi()
     return reply.header('cache-control', 'public, max-age=3600').send(description)
   })
-  health(app, house)
-  await site(app, options.webDir)
+  operatingRoutes(app, house, options.metricsFor)
+  site(app, options.webDir)
   return app
-}
-
-const health = (app: FastifyInstance, house: House): void => {
-  app.get('/health/live', async () => ({ ok: true }))
-  app.get('/health/ready', async (_request, reply) => {
-    try {
-      await house.storage.check()
-      return house.closing ? reply.code(503).send({ ok: false, problem: 'closing' }) : { ok: true }
-    } catch (error) {
-      house.log.error({ err: error }, 'not ready')
-      return reply.code(503).send({ ok: false, problem: 'storage' })
-    }
-  })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics()),
-  )
 }

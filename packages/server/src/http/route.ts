@@ -30,6 +30,7 @@ const statusOf: { readonly [C in FailureCode]: number } = {
   malformed: 400,
   'too-large': 413,
   'too-fast': 429,
+  'too-many': 409,
   version: 400,
   'wrong-origin': 403,
   'not-signed-in': 401,

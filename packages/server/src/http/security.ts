@@ -18,7 +18,8 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const headers = {
+/** What every answer carries. */
+export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -32,7 +33,7 @@ const headers = {
 /** Puts the headers on every answer, and refuses what other sites' pages try to do in a player's name. */
 export const secure = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(headers)
+    reply.headers(securityHeaders)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')

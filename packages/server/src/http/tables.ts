@@ -1,12 +1,16 @@
+import type { Seat } from '@conclave/kernel'
 import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { hashOf } from '../secrets.ts'
 import type { StoredTable } from '../storage/storage.ts'
+import { followTable } from '../tables/again.ts'
 import { type Asker, eventsPageFor, exportFor, fileReport } from '../tables/exporting.ts'
 import { openTable } from '../tables/house.ts'
 import { infoOf } from '../tables/info.ts'
 import { fail, type House, isFailure, type LiveTable } from '../tables/live.ts'
-import { claimSeat, deleteTable, finishTable, makeTable, newLink, startTable } from '../tables/lobby.ts'
+import { deleteTable, finishTable, makeTable, startTable } from '../tables/lobby.ts'
+import { setSeat } from '../tables/seat-settings.ts'
+import { claimSeat, newLink, seatBot } from '../tables/seating.ts'
 import { infoFor } from '../tables/telling.ts'
 import { type Handler, type Limits, route } from './route.ts'
 import { beginSession, holderOf, holdersOf, type Person } from './sessions.ts'
@@ -43,22 +47,33 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
   })
 
   on('table', async ({ params, person, request }) => {
-    const found = await visit(house, params.table, person, request.headers[tokenHeader])
-    return isFailure(found) ? found : infoFor(found.table, found.asker)
+    const found = await visit(house, params.table, person, {
+      token: request.headers[tokenHeader],
+      replay: true,
+    })
+    return isFailure(found) ? found : infoFor(found.table, { ...found.asker, invited: found.invited })
   })
 
   on('claimSeat', async ({ params, body, person, request, reply }) => {
     const table = await openTable(house, params.table)
     if (table === undefined) return noSuchTable
     // A wrong token gets no session, so that guessing leaves nothing behind.
-    if (!isOut(table, body.token)) return wrongLink
+    if (seatFor(table, body.token) === null) return wrongLink
     const holder =
       holderOf(person) ?? holderOf(await beginSession(house.storage, request, reply, null, house.now()))
     if (holder === null) return fail('internal', 'no session could be made')
-    const seat = await claimSeat(table, body.token, holder, body.name ?? null)
+    const seat = await claimSeat(table, body.token, holder, body.name ?? null, body.settings)
     if (typeof seat === 'object') return seat
     const seats = await house.storage.seatsOf(params.table, [holder])
     return { table: infoFor(table, { seats, owner: table.stored.owner === holder }), seats }
+  })
+
+  on('setSeat', async ({ params, body, person }) => {
+    const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    const { table, asker } = found
+    const claim = { mine: asker.seats.includes(params.seat), owner: asker.owner }
+    return (await setSeat(table, params.seat, body, claim)) ?? infoFor(table, asker)
   })
 
   on('newLink', async ({ params, person }) => {
@@ -66,6 +81,17 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
     if (isFailure(found)) return found
     const { table, asker } = found
     return newLink(table, params.seat, { mine: asker.seats.includes(params.seat), owner: asker.owner })
+  })
+
+  on('seatBot', async ({ params, body, person }) => {
+    const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    const { table, asker } = found
+    const claim = { mine: asker.seats.includes(params.seat), owner: asker.owner }
+    const refusal = await seatBot(table, params.seat, body.bot, claim)
+    if (refusal !== null) return refusal
+    const seats = await house.storage.seatsOf(params.table, asker.holders)
+    return infoFor(table, { seats, owner: asker.owner })
   })
 
   on('startTable', async ({ params, body, person }) => {
@@ -87,8 +113,21 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
     return {}
   })
 
-  on('exportMatch', async ({ params, person }) => {
+  on('again', async ({ params, person }) => {
     const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    const { holders, owner } = found.asker
+    if (!owner && found.asker.seats.length === 0) {
+      return fail('not-your-seat', 'only whoever sat at the table may ask for the same again')
+    }
+    const next = await followTable(found.table)
+    if (isFailure(next)) return next
+    const seats = await house.storage.seatsOf(next.stored.id, holders)
+    return { table: infoFor(next, { seats, owner }), seats }
+  })
+
+  on('exportMatch', async ({ params, person }) => {
+    const found = await visit(house, params.table, person, { replay: true })
     if (isFailure(found)) return found
     return (await exportFor(found.table, found.asker)) ?? fail('not-started', 'the match has not begun')
   })
@@ -114,31 +153,41 @@ const wrongLink = fail(
   'this link is not valid, or somebody has used it already; ask for a new one',
 )
 
-const isOut = ({ stored }: LiveTable, token: string): boolean => {
+/** The seat that a token would take, if it is out. */
+const seatFor = ({ stored }: LiveTable, token: string): Seat | null => {
   const hash = hashOf(token)
-  return stored.seats.some(({ tokenHash }) => tokenHash === hash)
+  return stored.seats.find(({ tokenHash }) => tokenHash === hash)?.seat ?? null
 }
 
 interface Visit {
   readonly table: LiveTable
   readonly asker: Asker
+  /** The seat of the token that was shown. */
+  readonly invited: Seat | null
 }
 
-/** The table as this person may visit it: with seats, as its owner, invited, or to watch. */
+/**
+ * The table as this person may visit it: with seats, as its owner, invited, or to watch. The id of a table is a secret,
+ * so whoever was sent the link to a finished match may see it again (`replay`); talk and sockets stay with its people.
+ */
 export const visit = async (
   house: House,
   id: string,
   person: Person,
-  token?: string | string[],
+  {
+    token,
+    replay = false,
+  }: { readonly token?: string | string[] | undefined; readonly replay?: boolean } = {},
 ): Promise<Visit | Failure> => {
   const table = await openTable(house, id)
   if (table === undefined) return noSuchTable
   const holders = holdersOf(person)
   const seats = holders.length === 0 ? [] : await house.storage.seatsOf(id, holders)
   const owner = holders.includes(table.stored.owner)
-  const invited = typeof token === 'string' && isOut(table, token)
-  if (seats.length === 0 && !owner && !invited && !table.stored.public) return noSuchTable
-  return { table, asker: { holders, seats, owner } }
+  const invited = typeof token === 'string' ? seatFor(table, token) : null
+  const open = table.stored.public || (replay && table.stored.status === 'over')
+  if (seats.length === 0 && !owner && invited === null && !open) return noSuchTable
+  return { table, asker: { session: person.session, holders, seats, owner }, invited }
 }
 
 const visitAsOwner = async (house: House, id: string, person: Person): Promise<Visit | Failure> => {
@@ -155,6 +204,15 @@ export const listed = async (house: House, stored: StoredTable, person: Person):
   const live = await house.live.get(stored.id)
   if (live !== undefined) return infoFor(live, { seats: mine, owner })
   const seq = stored.started === null ? -1 : await house.storage.length(stored.id)
-  const { rules } = await house.loadGame(stored.game, stored.edition)
-  return infoOf(stored, { rules, seq, mine, owner, present: new Set() })
+  const { rules, settings } = await house.loadGame(stored.game, stored.edition)
+  return infoOf(stored, {
+    rules,
+    settings,
+    seq,
+    mine,
+    owner,
+    invited: null,
+    present: new Set(),
+    awaited: null,
+  })
 }

@@ -76,6 +76,7 @@ export const connect = (
   let tooFast = 0
 
   const client: Client = {
+    session: asker.session,
     holders: asker.holders,
     owner: asker.owner,
     seats: asker.seats,

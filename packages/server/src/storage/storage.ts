@@ -41,6 +41,12 @@ export interface StoredTable {
   readonly created: number
   readonly started: number | null
   readonly ended: number | null
+  /** The table where the same people play again. */
+  readonly next: string | null
+  /** Whether anybody else than the owner ever held a seat. Never taken back. */
+  readonly company: boolean
+  /** Whether the owner took the whole match file, seed included, before the end. */
+  readonly exposed: boolean
   readonly seats: readonly StoredSeat[]
 }
 
@@ -82,7 +88,16 @@ export interface Account {
   readonly created: number
 }
 
-interface StoredReport {
+/** A deck that an account keeps. */
+export interface StoredDeck {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly code: string
+  readonly changed: number
+}
+
+export interface StoredReport {
   readonly id: string
   readonly table: string
   readonly at: number
@@ -92,7 +107,12 @@ interface StoredReport {
 
 /** Tables and who holds which seat. */
 export interface TableStorage {
-  addTable(table: StoredTable, holders: readonly { seat: Seat; holder: Holder }[]): Promise<void>
+  /** With `after`, the table follows that one. False: another follows it already, and nothing was written. */
+  addTable(
+    table: StoredTable,
+    holders: readonly { seat: Seat; holder: Holder }[],
+    after?: string,
+  ): Promise<boolean>
   table(id: string): Promise<StoredTable | undefined>
   /** The latest first. */
   tablesOf(holders: readonly Holder[], limit: number): Promise<StoredTable[]>
@@ -105,10 +125,16 @@ export interface TableStorage {
   seatsOf(table: string, holders: readonly Holder[]): Promise<Seat[]>
   /** Every seat with those who hold it. */
   holdersOf(table: string): Promise<{ seat: Seat; holder: Holder }[]>
-  /** Takes the seat that the token is for. Of two who try, one gets it. */
+  /** Takes the seat that the token is for. Of two who try, one gets it. Whoever is not the owner is company. */
   claim(table: string, tokenHash: string, holder: Holder, name: string | null): Promise<Seat | undefined>
-  /** Puts a new token on a seat; with `vacate`, nobody holds the seat any more. */
+  /** Puts a new token on a seat; with `vacate`, nobody holds the seat any more, and nothing is left of who did. */
   replaceLink(table: string, seat: Seat, tokenHash: string, vacate: boolean): Promise<void>
+  /** A bot sits in the seat from now on; nobody holds it any more, and no link leads to it. */
+  seatBot(table: string, seat: Seat, bot: string): Promise<void>
+  /** Other options. False when the table was not waiting any more. */
+  setOptions(table: string, options: Chosen): Promise<boolean>
+  /** The owner has the whole match file before the end. */
+  setExposed(table: string): Promise<void>
   /** The seat is ready; the first nonce stays. */
   setReady(table: string, seat: Seat, nonce: string | null): Promise<void>
   setOrders(table: string, seat: Seat, orders: Chosen): Promise<void>
@@ -138,7 +164,10 @@ export interface LogStorage {
   segments(table: string): Promise<StoredSegment[]>
   addSegment(table: string, segment: StoredSegment): Promise<boolean>
   snapshot(table: string): Promise<Snapshot | undefined>
-  addChat(table: string, line: ChatLine): Promise<boolean>
+  /** False: the number is taken, or this seat's command has spoken already. */
+  addChat(table: string, line: ChatLine, command: string | null): Promise<boolean>
+  /** Whether this seat's command is in the chat. */
+  hasSpoken(table: string, seat: Seat, command: string): Promise<boolean>
   /** Lines after a number, at most the last `limit`. */
   chat(table: string, after: number, limit: number): Promise<ChatLine[]>
   addReport(report: StoredReport): Promise<void>
@@ -161,8 +190,20 @@ export interface PeopleStorage {
   moveHoldings(from: Holder, to: Holder): Promise<void>
 }
 
+/** The decks of accounts. They go with their account. */
+export interface DeckStorage {
+  /** By name. */
+  decksOf(account: string): Promise<StoredDeck[]>
+  /** False when the account has a deck of that name for the game, in whatever case, or `most` decks. */
+  addDeck(account: string, deck: StoredDeck, most: number): Promise<boolean>
+  /** False when there is no such deck, or another has the name. */
+  changeDeck(account: string, deck: StoredDeck): Promise<boolean>
+  /** False when there was none. */
+  deleteDeck(account: string, id: string): Promise<boolean>
+}
+
 /** Everything the server keeps. Every promise of a write resolves when the write is durable. */
-export interface Storage extends TableStorage, LogStorage, PeopleStorage {
+export interface Storage extends TableStorage, LogStorage, PeopleStorage, DeckStorage {
   /** Rejects when the storage cannot read or write. */
   check(): Promise<void>
   close(): Promise<void>

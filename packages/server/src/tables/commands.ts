@@ -1,6 +1,7 @@
 import { findOption, questionOf, readSettings, type Seat, undoKey } from '@conclave/kernel'
 import type { ClientMessage, Failure } from '@conclave/protocol'
 import { isStale } from './asking.ts'
+import { addLine } from './chat.ts'
 import { type Client, commandKey, fail, isOverworked, type LiveTable, serially } from './live.ts'
 import type { Playing } from './playing.ts'
 import { act, proceed } from './proceed.ts'
@@ -157,33 +158,10 @@ const say = async (
   { id, seat, said }: Command<'chat'>,
   acknowledge: () => void,
 ): Promise<Result> => {
-  const { storage, now } = table.house
-  if (!table.chatIds.has(commandKey(seat, id))) {
-    if (table.chatNo < 0) table.chatNo = (await storage.chat(table.stored.id, 0, 1)).at(-1)?.no ?? 0
-    const line = { no: table.chatNo + 1, seat, said, at: now() }
-    try {
-      if (!(await storage.addChat(table.stored.id, line))) {
-        table.chatNo = -1
-        return fail('busy', 'somebody else spoke at the same time; send it again')
-      }
-    } catch (error) {
-      table.house.log.error({ err: error, table: table.stored.id }, 'a line of chat could not be stored')
-      return fail('storage', 'the line could not be stored; send it again')
-    }
-    table.chatNo = line.no
-    remember(table.chatIds, commandKey(seat, id))
-    tellAll(table, { type: 'chat', seq: table.seq, line })
-  }
+  const failure = await addLine(table, seat, said, id)
+  if (failure !== null) return failure
   acknowledge()
   return { seq: table.seq }
-}
-
-const mostRemembered = 100
-
-const remember = (ids: Set<string>, id: string): void => {
-  ids.add(id)
-  const [oldest] = ids
-  if (ids.size > mostRemembered && oldest !== undefined) ids.delete(oldest)
 }
 
 /** Plans are relayed to everybody else; nothing of them is kept. */

@@ -20,6 +20,9 @@ const mostLines = 100
 /** Lets a client in: its seats are ready, perhaps the match begins, and it is told how everything stands. */
 export const enter = (table: LiveTable, client: Client, hello: Hello): Promise<void> =>
   serially(table, async () => {
+    // The seat may have been given to somebody else since the connection was opened.
+    client.seats = await table.house.storage.seatsOf(table.stored.id, client.holders)
+    if (!mayStay(table, client) || (await hasEnded(table, client))) return sendAway(table, client)
     if (table.stored.status === 'waiting') {
       await makeReady(table, client.seats, hello.nonce ?? null)
       if (isComplete(table.stored)) await beginMatch(table, [])
@@ -69,19 +72,34 @@ const makeReady = async (table: LiveTable, seats: readonly Seat[], nonce: string
 
 /** A client has gone. */
 export const leave = (table: LiveTable, client: Client): void => {
-  if (table.clients.delete(client)) tellPresence(table)
-  table.used = table.house.now()
+  const now = table.house.now()
+  if (table.clients.delete(client)) {
+    for (const seat of client.seats) table.left.set(seat, now)
+    tellPresence(table)
+  }
+  table.used = now
 }
 
 /** Looks again who holds which seat, after a link was taken back: whoever has lost a seat is told so. */
 export const reseat = async (table: LiveTable): Promise<void> => {
+  await bringBack(table)
   for (const client of [...table.clients]) {
     const seats = await table.house.storage.seatsOf(table.stored.id, client.holders)
     if (seats.join() === client.seats.join()) continue
     client.seats = seats
-    if (seats.length === 0 && !table.stored.public && !client.owner) {
-      table.clients.delete(client)
-      client.close(closeCodes.noAccess, 'the seat was given to somebody else')
-    } else welcome(table, client, { lastSeq: -1, lastChat: 0 }, [])
+    if (mayStay(table, client)) welcome(table, client, { lastSeq: -1, lastChat: 0 }, [])
+    else sendAway(table, client)
   }
+}
+
+/** Whether somebody has signed out since the connection was opened. */
+const hasEnded = async ({ house }: LiveTable, { session }: Client): Promise<boolean> =>
+  session !== null && (await house.storage.session(session)) === undefined
+
+const mayStay = ({ stored }: LiveTable, { seats, owner }: Client): boolean =>
+  seats.length > 0 || owner || stored.public
+
+const sendAway = (table: LiveTable, client: Client): void => {
+  table.clients.delete(client)
+  client.close(closeCodes.noAccess, 'the seat was given to somebody else')
 }

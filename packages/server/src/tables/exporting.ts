@@ -1,6 +1,6 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
 import type { EventsPage, MatchExport, ProblemReport } from '@conclave/protocol'
-import { newSecret } from '../secrets.ts'
+import { newReportId } from '../secrets.ts'
 import type { Holder } from '../storage/storage.ts'
 import { isOver } from './info.ts'
 import { type LiveTable, serially } from './live.ts'
@@ -10,6 +10,8 @@ import { eventsFor, standingFor } from './telling.ts'
 
 /** Who asks for something of a table. */
 export interface Asker {
+  /** The hash of the session that asks; null for somebody without one. */
+  readonly session: string | null
   readonly holders: readonly Holder[]
   readonly seats: readonly Seat[]
   readonly owner: boolean
@@ -30,8 +32,10 @@ const wholeFile = async ({ house, stored }: LiveTable): Promise<MatchFile> => {
  */
 export const exportFor = async (table: LiveTable, asker: Asker): Promise<MatchExport | null> => {
   if (table.stored.started === null) return null
-  if (isOver(table.stored) || (await playsAlone(table, asker))) {
-    return { partial: false, file: await wholeFile(table) }
+  if (isOver(table.stored)) return { partial: false, file: await wholeFile(table) }
+  if (playsAlone(table, asker)) {
+    const exposed = await serially(table, () => expose(table, asker))
+    if (exposed) return { partial: false, file: await wholeFile(table) }
   }
   return serially(table, async () => {
     const playing = await playingOf(table)
@@ -59,16 +63,19 @@ export const exportFor = async (table: LiveTable, asker: Asker): Promise<MatchEx
   })
 }
 
-/** Whether all human seats are this person's, so that knowing too much spoils nobody else's match. */
-const playsAlone = async (
-  { house, stored }: LiveTable,
-  { holders, seats, owner }: Asker,
-): Promise<boolean> => {
-  const humans = stored.seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat)
-  if (!owner && seats.length === 0) return false
-  if (!humans.every((seat) => seats.includes(seat))) return false
-  const held = await house.storage.holdersOf(stored.id)
-  return held.every(({ holder }) => holders.includes(holder))
+/**
+ * Whether this is the owner of a table where nobody else ever held a seat, so that knowing too much spoils nobody's match.
+ * Who holds the seats now is no answer: the owner may have taken one from somebody.
+ */
+const playsAlone = ({ stored }: LiveTable, { owner }: Asker): boolean => owner && !stored.company
+
+/** Notes that the seed is known, before it is. False: somebody else has come in the meantime. */
+const expose = async (table: LiveTable, asker: Asker): Promise<boolean> => {
+  if (!playsAlone(table, asker)) return false
+  if (table.stored.exposed) return true
+  await table.house.storage.setExposed(table.stored.id)
+  table.stored = { ...table.stored, exposed: true }
+  return true
 }
 
 /** Everything that happened so far, as far as the asker may know. */
@@ -88,7 +95,7 @@ export const fileReport = async (
   report: Required<ProblemReport>,
 ): Promise<string> => {
   const { house, stored, game } = table
-  const id = newSecret()
+  const id = newReportId()
   const at = house.now()
   const view = await serially(table, async () => {
     await playingOf(table)

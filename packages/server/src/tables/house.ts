@@ -45,7 +45,8 @@ const load = async (house: House, id: string): Promise<LiveTable | undefined> =>
     // Whether it sleeps does not matter unless it runs: whoever wakes a sleeping table says so in the log of tables.
     asleep: true,
     chatNo: -1,
-    chatIds: new Set(),
+    left: new Map(),
+    opened: house.now(),
     breath: new Map(),
     presenceTimer: undefined,
     retryTimer: undefined,
@@ -100,7 +101,6 @@ const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
   rest(table)
   table.playing = null
   table.commands.clear()
-  table.chatIds.clear()
   if (table.clients.size === 0) forget(table)
 }
 

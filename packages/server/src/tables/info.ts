@@ -1,48 +1,79 @@
-import type { Seat } from '@conclave/kernel'
+import { type Seat, type Settings, settingsOfSeats } from '@conclave/kernel'
 import type { TableInfo } from '@conclave/protocol'
 import type { StoredTable } from '../storage/storage.ts'
 
 /** What depends on the moment and on who asks. */
 export interface Regard {
   readonly rules: string
+  readonly settings: Settings
   readonly seq: number
   readonly mine: readonly Seat[]
   readonly owner: boolean
+  /** The seat of the token that was shown, if any. */
+  readonly invited: Seat | null
   readonly present: ReadonlySet<Seat>
+  /** Whom the match waits for; null if that is not known. */
+  readonly awaited: readonly Seat[] | null
 }
 
 /** A table as somebody who may know of it sees it. The seed is shown when it cannot help anybody any more. */
-export const infoOf = (table: StoredTable, { rules, seq, mine, owner, present }: Regard): TableInfo => ({
-  id: table.id,
-  game: table.game,
-  edition: table.edition,
-  rules,
-  options: table.options,
-  status: table.status,
-  windows: table.windows,
-  windowSeconds: table.windowSeconds,
-  botPause: table.botPause,
-  public: table.public,
-  owner,
-  seats: table.seats.map(({ seat, kind, name, bot, taken, ready }) => ({
-    seat,
-    kind,
-    name,
-    bot,
-    taken,
-    ready,
-    present: kind === 'bot' || present.has(seat),
-    mine: mine.includes(seat),
-  })),
-  commitment: table.commitment,
-  nonces: table.nonces === null ? null : table.nonces.slice(),
-  seed: isOver(table) ? table.seed : null,
-  seq,
-  outcome: table.outcome,
-  created: table.created,
-  started: table.started,
-  ended: table.ended,
-})
+export const infoOf = (table: StoredTable, regard: Regard): TableInfo => {
+  const { rules, seq, mine, owner, invited, present, awaited } = regard
+  return {
+    id: table.id,
+    game: table.game,
+    edition: table.edition,
+    rules,
+    options: optionsFor(table, regard),
+    status: table.status,
+    windows: table.windows,
+    windowSeconds: table.windowSeconds,
+    botPause: table.botPause,
+    public: table.public,
+    owner,
+    invited,
+    seats: table.seats.map(({ seat, kind, name, bot, taken, ready }) => ({
+      seat,
+      kind,
+      name,
+      bot,
+      taken,
+      ready,
+      present: kind === 'bot' || present.has(seat),
+      mine: mine.includes(seat),
+    })),
+    awaited: awaited === null ? null : awaited.slice(),
+    commitment: table.commitment,
+    nonces: table.nonces === null ? null : table.nonces.slice(),
+    seed: isOver(table) ? table.seed : null,
+    seq,
+    outcome: table.outcome,
+    next: table.next,
+    created: table.created,
+    started: table.started,
+    ended: table.ended,
+  }
+}
+
+/**
+ * Which deck somebody brings is her own affair until the match begins; from then on it is for the game's view to tell or not,
+ * and the options are part of the match. What the owner has chosen for bots and free seats she knows anyway.
+ */
+const optionsFor = (
+  { options, started, seats }: StoredTable,
+  { settings, mine, owner, invited }: Regard,
+): TableInfo['options'] => {
+  if (started !== null) return options
+  const veiled = seats.filter(
+    ({ seat, kind, taken }) =>
+      !mine.includes(seat) && seat !== invited && !(owner && (kind === 'bot' || !taken)),
+  )
+  const hidden = settingsOfSeats(
+    settings,
+    veiled.map(({ seat }) => seat),
+  )
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !hidden.includes(name)))
+}
 
 /** Whether nothing can happen at the table any more. */
 export const isOver = ({ status }: StoredTable): boolean => status === 'over' || status === 'abandoned'

@@ -17,6 +17,8 @@ export interface House {
   readonly now: () => number
   /** How long a reaction window stays closed to view, in milliseconds: drawn anew for each, without looking at cards. */
   readonly measuredWait: () => number
+  /** How long somebody must be away before her seat can be given to another while the match runs, in milliseconds. */
+  readonly awayMs: number
   readonly loadGame: (id: string, edition: string) => Promise<AnyGame>
   readonly live: Map<string, Promise<LiveTable | undefined>>
   /** Those of them that are there already. */
@@ -27,6 +29,8 @@ export interface House {
 
 /** One socket at a table. */
 export interface Client {
+  /** The session it came with; when that ends, the line does. */
+  session: string | null
   holders: readonly Holder[]
   readonly owner: boolean
   /** Its seats; none for somebody who watches. */
@@ -90,8 +94,9 @@ export interface LiveTable {
   asleep: boolean
   /** The number of the last line of chat; -1 until it is looked up. */
   chatNo: number
-  /** The last commands that have spoken. */
-  readonly chatIds: Set<string>
+  /** When each seat was last left by everybody in it, and when the table was opened. */
+  readonly left: Map<Seat, number>
+  readonly opened: number
   /** How much more each seat may say now. */
   readonly breath: Map<Seat, Bucket>
   presenceTimer: NodeJS.Timeout | undefined
@@ -119,7 +124,8 @@ export const isOverworked = (table: LiveTable): boolean => table.jobs >= mostJob
 export const fail = (code: Failure['code'], message: string): Failure => ({ code, message })
 
 /** Whether something was refused. */
-export const isFailure = (value: object | null): value is Failure => value !== null && 'code' in value
+export const isFailure = (value: object | null): value is Failure =>
+  value !== null && 'code' in value && 'message' in value
 
 /** Two seats may choose the same id for their commands. */
 export const commandKey = (seat: Seat, command: string): string => `${seat} ${command}`

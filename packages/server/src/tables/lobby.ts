@@ -4,13 +4,12 @@ import { checkBot } from '../bots/spec.ts'
 import { hashOf, newSecret, newSeed } from '../secrets.ts'
 import type { Holder, StoredSeat, StoredTable } from '../storage/storage.ts'
 import { beginMatch, isComplete } from './beginning.ts'
-import { reseat } from './entrance.ts'
 import { dropTable, openTable } from './house.ts'
 import { isOver } from './info.ts'
 import { fail, type House, isFailure, type LiveTable, serially } from './live.ts'
 import { playingOf } from './loading.ts'
 import { rest } from './proceed.ts'
-import { tellPresence, tellPresenceNow, tellUpdate } from './telling.ts'
+import { tellPresenceNow, tellUpdate } from './telling.ts'
 
 /** A new table, my seats at it and the tokens for my friends. */
 export interface Made {
@@ -33,6 +32,8 @@ export const makeTable = async (
   }
   const options = readSettings(game.settings, wanted.options)
   if (!options.ok) return fail('malformed', options.problem)
+  const unplayable = game.problemWith?.(options.chosen) ?? null
+  if (unplayable !== null) return fail('malformed', unplayable)
   for (const seat of wanted.seats) {
     const wrong = seat.kind === 'bot' ? checkBot(seat.bot) : null
     if (wrong !== null) return fail('malformed', wrong.problem)
@@ -59,17 +60,26 @@ export const makeTable = async (
     created: house.now(),
     started: null,
     ended: null,
+    next: null,
+    company: false,
+    exposed: false,
     seats,
   }
-  await house.storage.addTable(
-    stored,
-    mine.map((seat) => ({ seat, holder: owner })),
-  )
+  const holders = mine.map((seat) => ({ seat, holder: owner }))
+  if (!(await house.storage.addTable(stored, holders))) return notStored
+  const table = await openNew(house, stored)
+  return isFailure(table) ? table : { table, seats: mine, invitations }
+}
+
+const notStored = fail('storage', 'the table could not be stored; try again')
+
+/** Opens a table that was just stored; if only bots sit at it, its match begins. */
+export const openNew = async (house: House, stored: StoredTable): Promise<LiveTable | Failure> => {
   const table = await openTable(house, stored.id)
-  if (table === undefined) return fail('storage', 'the table could not be stored; try again')
-  house.log.info({ table: stored.id, game: game.id, seats: seats.length }, 'a table was made')
+  if (table === undefined) return notStored
+  house.log.info({ table: stored.id, game: stored.game, seats: stored.seats.length }, 'a table was made')
   if (isComplete(stored)) await serially(table, () => beginMatch(table, []))
-  return { table, seats: mine, invitations }
+  return table
 }
 
 const findGameFor = async (house: House, { game, edition }: CreateTable) => {
@@ -95,47 +105,6 @@ const seatFor = (wanted: WantedSeat, seat: Seat, invitations: Invitation[]): Sto
     nonce: null,
     orders: {},
   }
-}
-
-/** Takes the seat that a token is for. */
-export const claimSeat = (
-  table: LiveTable,
-  token: string,
-  holder: Holder,
-  name: string | null,
-): Promise<Seat | Failure> =>
-  serially(table, async () => {
-    const seat = await table.house.storage.claim(table.stored.id, hashOf(token), holder, name)
-    if (seat === undefined) {
-      return fail('wrong-link', 'this link is not valid, or somebody has used it already; ask for a new one')
-    }
-    await refresh(table)
-    tellPresence(table)
-    return seat
-  })
-
-/** A new link for a seat. The owner's, for a seat that is not hers, takes it from whoever has it. */
-export const newLink = (
-  table: LiveTable,
-  seat: Seat,
-  { mine, owner }: { mine: boolean; owner: boolean },
-): Promise<Invitation | Failure> =>
-  serially(table, async () => {
-    const stored = table.stored.seats[seat]
-    if (stored === undefined) return fail('no-such-thing', `there is no seat ${seat} at this table`)
-    if (!mine && !owner)
-      return fail('not-your-seat', 'only whoever sits there or has made the table may do that')
-    if (stored.kind === 'bot') return fail('no-such-thing', `a bot sits in seat ${seat}`)
-    const token = newSecret()
-    await table.house.storage.replaceLink(table.stored.id, seat, hashOf(token), !mine)
-    await refresh(table)
-    if (!mine) await reseat(table)
-    tellPresence(table)
-    return { seat, token }
-  })
-
-const refresh = async (table: LiveTable): Promise<void> => {
-  table.stored = (await table.house.storage.table(table.stored.id)) ?? table.stored
 }
 
 /** Begins without those who have not come. */

@@ -73,14 +73,27 @@ export const tellUpdate = (table: LiveTable, { by, ...cause }: Cause, lastSeq = 
 }
 
 /** The table as this client sees it. */
-export const infoFor = (table: LiveTable, { seats, owner }: Pick<Client, 'seats' | 'owner'>): TableInfo =>
+export const infoFor = (
+  table: LiveTable,
+  { seats, owner, invited = null }: Pick<Client, 'seats' | 'owner'> & { readonly invited?: Seat | null },
+): TableInfo =>
   infoOf(table.stored, {
     rules: table.game.rules,
+    settings: table.game.settings,
     seq: table.seq,
     mine: seats,
     owner,
+    invited,
     present: presentAt(table),
+    awaited: awaitedAt(table),
   })
+
+/** Whom a running match waits for, as anybody who watches can tell. */
+const awaitedAt = ({ stored, playing }: LiveTable): Seat[] | null => {
+  if (stored.status !== 'running' || playing === null) return null
+  const { asked } = viewOf(playing.match.game, playing.match.state, 'spectator')
+  return asked.filter(({ manner }) => manner !== 'open').map(({ seat }) => seat)
+}
 
 const presentAt = ({ clients }: LiveTable): Set<Seat> => new Set([...clients].flatMap(({ seats }) => seats))
 

@@ -39,6 +39,9 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   created: 1000,
   started: null,
   ended: null,
+  next: null,
+  company: false,
+  exposed: false,
   seats: [seat(0, { taken: true }), seat(1, { tokenHash: 'hash of bo' })],
   ...more,
 })
@@ -83,6 +86,55 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       const again = await opened.reopen()
       expect(await again.table('a')).toEqual(stored)
       await again.close()
+    })
+
+    test('one table follows another, until it is deleted', async () => {
+      await storage.addTable(table('a'), [])
+      const following = ['b', 'c'].map((id) =>
+        storage.addTable(table(id), [{ seat: 0, holder: 's:ada' }], 'a'),
+      )
+      expect(await Promise.all(following)).toEqual([true, false])
+      expect((await storage.table('a'))?.next).toBe('b')
+      expect(await storage.table('c')).toBeUndefined()
+      expect(await storage.holdersOf('c')).toEqual([])
+      await storage.deleteTable('b')
+      expect((await storage.table('a'))?.next).toBeNull()
+      expect(await storage.addTable(table('d'), [], 'a')).toBe(true)
+    })
+
+    test('options change only while a table waits', async () => {
+      await storage.addTable(table('a'), [])
+      expect(await storage.setOptions('a', { deck: 'fire' })).toBe(true)
+      expect((await storage.table('a'))?.options).toEqual({ deck: 'fire' })
+      await storage.begin('a', { nonces: [], started: 2000, segment, bots: [] })
+      expect(await storage.setOptions('a', { deck: 'water' })).toBe(false)
+      expect((await storage.table('a'))?.options).toEqual({ deck: 'fire' })
+    })
+
+    test('decks have one name for each game, are bounded, and go with their account', async () => {
+      const account = { id: '1', name: 'Ada', password: 'scrypt…', settings: {}, created: 1 }
+      await storage.addAccount(account)
+      await storage.addAccount({ ...account, id: '2', name: 'Bo' })
+      const deck = { id: 'd', game: 'mage-noir', name: 'Éther', code: 'MN1-x', changed: 5 }
+      expect(await storage.addDeck('1', deck, 3)).toBe(true)
+      expect(await storage.addDeck('1', { ...deck, id: 'e', name: 'éTHER' }, 3)).toBe(false)
+      expect(await storage.addDeck('1', { ...deck, id: 'e', game: 'other' }, 3)).toBe(true)
+      expect(await storage.addDeck('2', { ...deck, id: 'f' }, 3)).toBe(true)
+      expect(await storage.addDeck('1', { ...deck, id: 'g', name: 'Air' }, 3)).toBe(true)
+      expect(await storage.addDeck('1', { ...deck, id: 'h', name: 'More' }, 3)).toBe(false)
+      expect((await storage.decksOf('1')).map(({ id }) => id)).toEqual(['g', 'd', 'e'])
+      expect((await storage.decksOf('1'))[1]).toEqual(deck)
+      const changed = { ...deck, name: 'Woods', code: 'MN1-y', changed: 9 }
+      expect(await storage.changeDeck('2', changed)).toBe(false)
+      expect(await storage.changeDeck('1', { ...changed, name: 'AIR' })).toBe(false)
+      expect(await storage.changeDeck('1', changed)).toBe(true)
+      expect((await storage.decksOf('1')).find(({ id }) => id === 'd')).toEqual(changed)
+      expect(await storage.deleteDeck('2', 'd')).toBe(false)
+      expect(await storage.deleteDeck('1', 'd')).toBe(true)
+      expect(await storage.deleteDeck('1', 'd')).toBe(false)
+      await storage.deleteAccount('1')
+      expect(await storage.decksOf('1')).toEqual([])
+      expect(await storage.decksOf('2')).toHaveLength(1)
     })
 
     test('a place in the log is taken once, whoever tries and however often', async () => {
@@ -149,9 +201,30 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       await storage.replaceLink('a', 1, 'for my phone', false)
       expect((await storage.table('a'))?.seats[1]?.taken).toBe(true)
       expect(await storage.seatsOf('a', ['s:bo'])).toEqual([1])
+      await storage.setReady('a', 1, 'mine')
       await storage.replaceLink('a', 1, 'for somebody else', true)
-      expect((await storage.table('a'))?.seats[1]?.taken).toBe(false)
+      expect((await storage.table('a'))?.seats[1]).toMatchObject({ taken: false, ready: false, nonce: null })
       expect(await storage.seatsOf('a', ['s:bo'])).toEqual([])
+    })
+
+    test('who ever had company has had it for good; a bot takes a seat from everybody', async () => {
+      await storage.addTable(table('a'), [{ seat: 0, holder: 's:ada' }])
+      expect((await storage.table('a'))?.company).toBe(false)
+      await storage.claim('a', 'hash of bo', 's:ada', null)
+      expect((await storage.table('a'))?.company).toBe(false)
+      await storage.replaceLink('a', 1, 'newer', true)
+      await storage.claim('a', 'newer', 's:bo', 'Bo')
+      expect((await storage.table('a'))?.company).toBe(true)
+      await storage.setOrders('a', 1, { hat: 'ask' })
+      await storage.replaceLink('a', 1, 'newest', false)
+      await storage.seatBot('a', 1, 'greedy')
+      expect(await storage.claim('a', 'newest', 's:bo', null)).toBeUndefined()
+      const { seats, company, exposed } = (await storage.table('a')) ?? table('none')
+      expect(seats[1]).toEqual(seat(1, { kind: 'bot', bot: 'greedy', taken: true, ready: true }))
+      expect(await storage.holdersOf('a')).toEqual([{ seat: 0, holder: 's:ada' }])
+      expect({ company, exposed }).toEqual({ company: true, exposed: false })
+      await storage.setExposed('a')
+      expect((await storage.table('a'))?.exposed).toBe(true)
     })
 
     test('lists what is mine, what is public and what is awake', async () => {
@@ -229,17 +302,21 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
     test('chat keeps its order and its numbers', async () => {
       await storage.addTable(table('a'), [])
       const line = (no: number) => ({ no, seat: 0, said: { text: `line ${no}` }, at: no })
-      for (const no of [1, 2, 3]) expect(await storage.addChat('a', line(no))).toBe(true)
-      expect(await storage.addChat('a', line(3))).toBe(false)
+      for (const no of [1, 2, 3]) expect(await storage.addChat('a', line(no), `c${no}`)).toBe(true)
+      expect(await storage.addChat('a', line(3), 'other')).toBe(false)
+      expect(await storage.addChat('a', line(4), 'c3')).toBe(false)
+      expect(await storage.hasSpoken('a', 0, 'c3')).toBe(true)
+      expect(await storage.hasSpoken('a', 1, 'c3')).toBe(false)
+      expect(await storage.hasSpoken('a', 0, 'c4')).toBe(false)
       expect(await storage.chat('a', 0, 2)).toEqual([line(2), line(3)])
       expect(await storage.chat('a', 2, 10)).toEqual([line(3)])
     })
 
-    test('a deleted table leaves nothing behind', async () => {
+    test('a deleted table leaves nothing behind but the reports of problems', async () => {
       await storage.addTable(table('a'), [{ seat: 0, holder: 's:ada' }])
       await storage.begin('a', { nonces: [], started: 1, segment, bots: [] })
       await storage.append('a', entry(1))
-      await storage.addChat('a', { no: 1, seat: 0, said: { quick: 'hello' }, at: 1 })
+      await storage.addChat('a', { no: 1, seat: 0, said: { quick: 'hello' }, at: 1 }, null)
       await storage.setAsleep('a', { seq: 1, state })
       await storage.addReport({ id: 'r', table: 'a', at: 1, bundle: '{}' })
       expect(await storage.report('r')).toEqual({ id: 'r', table: 'a', at: 1, bundle: '{}' })
@@ -249,7 +326,7 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       expect(await storage.segments('a')).toEqual([])
       expect(await storage.chat('a', 0, 9)).toEqual([])
       expect(await storage.snapshot('a')).toBeUndefined()
-      expect(await storage.report('r')).toBeUndefined()
+      expect(await storage.report('r')).toEqual({ id: 'r', table: 'a', at: 1, bundle: '{}' })
       expect(await storage.tablesOf(['s:ada'], 9)).toEqual([])
     })
 

@@ -374,4 +374,35 @@ describe('Afterwards', () => {
       expect(t.state.active).toBe(3)
     },
   )
+
+  scenario(
+    '[SPB-SP.7, AR-14, AR-67] under Puppetry the reward and its spell belong to the active player',
+    () => {
+      const t = lay({
+        ...coming,
+        at: 'story',
+        seats: 4,
+        active: blue,
+        row: ['magic-red', 'magic-blue'],
+        mages: ['city:red', 'village:2', 'city:green', 'wilderness'],
+        watchman: 'yellow',
+        books: { red: 5 },
+        spells: [[], ['puppetry']],
+        spellPile: ['alchemy'],
+        sunStack: ['dragon', 'dragon'],
+        discard: ['movement-red', 'movement-green', 'influence-blue'],
+        bag: { sun: 8, moon: 0 },
+        chance: ['sun', 'sun', 'unchanged'],
+      })
+      t.choose(blue, { do: 'cast', spell: 'puppetry' })
+      t.choose(blue, { do: 'puppet', mage: red })
+      t.choose(blue, { do: 'endStory' })
+      expect(t.happened('encounterWon')).toHaveLength(1)
+      expect(t.waitsFor()).toEqual([blue])
+      expect(t.state.acting).toBe(red)
+      t.choose(blue, { do: 'book', book: 'red' })
+      expect(t.state.books.red).toBe(6)
+      expect(t.state.spells.slice(0, 2)).toEqual([[], ['alchemy']])
+    },
+  )
 })

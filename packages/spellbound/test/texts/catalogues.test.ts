@@ -10,7 +10,7 @@ import { titleOf } from '../../src/titles.ts'
 import { locations } from '../../src/words/board.ts'
 import { spellTimings } from '../../src/words/card.ts'
 import { changedCards, possibleSentences } from './mutations.ts'
-import { events, options, questions } from './samples.ts'
+import { askings, events, options } from './samples.ts'
 import { flawsIn, idsIn, inAll } from './voices.ts'
 
 const ids = Object.keys(en)
@@ -56,7 +56,7 @@ const everything: Message[] = [
   ...texts.cards.flatMap(({ name, text }) => [name, text]),
   ...cards.flatMap(changedCards).map(cardText),
   ...possibleSentences,
-  ...questions.map((question) => texts.question(question)),
+  ...askings.map(([question, offered]) => texts.question(question, offered)),
   ...options.map(([question, option]) => texts.option(question, option)),
   ...events.map((event) => texts.event(event)),
   ...[...lossRules, victoryRule].map((reason) => texts.outcome(reason)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { accept, begin, below, keyOf, type Question, swift, type TableEvent } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { type SpellboundOption, spellbound, texts } from '../../src/index.ts'
-import { events, options, questions } from './samples.ts'
+import { askings, events, options } from './samples.ts'
 import { flawsIn, inAll } from './voices.ts'
 
 const ruleIds = new Set(
@@ -52,7 +52,7 @@ describe.each(matches)('a match of $seats ($seed)', ({ seats, seed, variants }) 
 
   test('asks without a flaw, and no two answers sound alike', () => {
     const flawed = asked.flatMap(({ question, options }) => [
-      ...flawsIn(texts.question(question)),
+      ...flawsIn(texts.question(question, options)),
       ...options.flatMap((option) => flawsIn(texts.option(question, option))),
     ])
     expect(flawed).toEqual([])
@@ -72,7 +72,7 @@ describe.each(matches)('a match of $seats ($seed)', ({ seats, seed, variants }) 
 })
 
 test('every question, every answer and every event can be said', () => {
-  expect(questions.flatMap((question) => flawsIn(texts.question(question)))).toEqual([])
+  expect(askings.flatMap(([question, offered]) => flawsIn(texts.question(question, offered)))).toEqual([])
   expect(options.flatMap(([question, option]) => flawsIn(texts.option(question, option)))).toEqual([])
   expect(events.flatMap((event) => flawsIn(texts.event(event)))).toEqual([])
   for (const [question, option] of options) expect(ruleIds).toContain(texts.rule(question, option))
@@ -85,6 +85,36 @@ test('a line of the log names who did what, and where', () => {
     fr: 'Bleu a rejoint la cité rouge.',
     it: 'Blu ha raggiunto la città rossa.',
   })
+})
+
+test('a card that offers one sort of deed asks for it, and one that offers several names them', () => {
+  const question = { seat: 0, kind: 'part', manner: 'turn', about: { card: 'movement-red' } } as const
+  const moves = (['wilderness', 'village:1'] as const).map((to) => ({ do: 'move', part: 0, to }) as const)
+  const search = { book: 'red', do: 'search', part: 0 } as const
+  expect(inAll(texts.question(question, moves))).toEqual({
+    en: 'Movement (red): where do you move?',
+    fr: 'Déplacement (rouge)\u202f: où allez-vous\u202f?',
+    it: 'Movimento (rosso): dove vai?',
+  })
+  expect(inAll(texts.question(question, [...moves, { do: 'finish' }])).en).toBe(
+    'Movement (red): where do you move? You can also finish with the card.',
+  )
+  expect(inAll(texts.question(question, [...moves, search])).en).toBe(
+    'Movement (red): what do you do? You can move or search for the book here.',
+  )
+})
+
+test('the questions of turn and Story name only what can be answered', () => {
+  const ask = (kind: string) => ({ seat: 0, kind, manner: 'turn', about: null }) as const
+  const cast = { do: 'cast', spell: 'alchemy' } as const
+  expect(inAll(texts.question(ask('turn'), [{ do: 'begin' }, cast])).en).toBe(
+    'Your turn: play it, or cast a spell first?',
+  )
+  const discard = { card: 'dragon', do: 'discard' } as const
+  expect(inAll(texts.question(ask('story'), [{ do: 'endStory' }, discard])).en).toBe(
+    'Story: you can discard a card or end the Story.',
+  )
+  expect(inAll(texts.question(ask('story'), [discard, cast])).en).toMatch(/It can end once two mage cards/)
 })
 
 test('labels are short enough for a button', () => {

@@ -38,7 +38,7 @@ const abouts: { readonly [K in QuestionKind]: readonly Json[] } = {
 }
 
 /** Questions of every kind, about everything they can be about. */
-export const questions: readonly Question[] = Object.entries(abouts).flatMap(([kind, list]) =>
+const questions: readonly Question[] = Object.entries(abouts).flatMap(([kind, list]) =>
   list.map((about) => ({ seat: 0, kind, manner: 'turn', about }) as const),
 )
 
@@ -98,6 +98,32 @@ const answers: { readonly [D in Do]: readonly Answer[] } = {
 
 /** Answers of every sort, each to a question that can offer it. */
 export const options: readonly Answer[] = Object.values(answers).flat()
+
+const cast: SpellboundOption = { do: 'cast', spell: 'alchemy' }
+const finish: SpellboundOption = { do: 'finish' }
+const offeredBy = (asked: QuestionKind) =>
+  options.filter(([{ kind }]) => kind === asked).map(([, option]) => option)
+const toPlay: SpellboundOption[] = [...offeredBy('story'), { do: 'declare' }]
+const toUse: SpellboundOption[] = [
+  ...offeredBy('part'),
+  { card: 'troll-1', do: 'remove' },
+  { card: 'troll-1', do: 'burn' },
+]
+
+/** Every question with answers that it can offer together: what it says depends on them. */
+export const askings: readonly (readonly [question: Question, options: readonly SpellboundOption[]])[] = [
+  ...questions.filter(({ kind }) => kind !== 'part' && kind !== 'story').map((each) => [each, []] as const),
+  [ask('turn'), [{ do: 'begin' }, cast]],
+  [ask('turn'), [{ do: 'pass' }, { do: 'begin' }]],
+  [ask('witchTime'), [{ do: 'send', card: 'dragon' }, cast]],
+  [ask('story'), toPlay],
+  [ask('story'), toPlay.filter((option) => option.do !== 'endStory')],
+  ...questions
+    .filter(({ kind }) => kind === 'part')
+    .flatMap((each) => toUse.map((option) => [each, [option]] as const)),
+  ...toUse.map((option) => [part, [option, cast, finish]] as const),
+  [part, [...toUse, finish]],
+]
 
 type Told<E extends Happening['event']> = readonly Omit<Extract<Happening, { event: E }>, 'event'>[]
 

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { usePageTitle } from '../notice/use-page-title.ts'
 import { TextProvider, useText } from '../texts/context.tsx'
 import { Frame } from './frame.tsx'
 import { Lobby } from './lobby/lobby.tsx'
+import { RulesIndex } from './rules/rules-index.tsx'
 import { Trouble } from './trouble.tsx'
 
 const NewTable = lazy(() => import('./new-table/new-table.tsx'))
@@ -13,6 +15,7 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
 const TutorialPage = lazy(() => import('../tutorial/tutorial-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const DeckPage = lazy(() => import('../decks/deck-page.tsx'))
 const AboutPage = lazy(() => import('./about/about-page.tsx'))
 
 export const App = () => (
@@ -32,7 +35,11 @@ export const App = () => (
                 <Switch>
                   <Route path="/" component={Lobby} />
                   <Route path="/new/:game">{({ game }) => <NewTable id={game} />}</Route>
+                  <Route path="/rules" component={RulesIndex} />
                   <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/decks">
+                    <DeckPage />
+                  </Route>
                   <Route path="/settings">
                     <SettingsPage />
                   </Route>
@@ -64,6 +71,7 @@ const Loading = () => {
 
 const Nowhere = () => {
   const t = useText()
+  usePageTitle(t('nowhere.title'))
   return (
     <section className="panel" style={{ margin: '2rem auto', padding: '2rem', maxWidth: '36rem' }}>
       <h1>{t('nowhere.title')}</h1>

@@ -21,7 +21,8 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
         </Link>
         <nav aria-label={t('nav.label')} className={style.nav}>
           <Link href="/">{t('nav.lobby')}</Link>
-          <Link href="/rules/spellbound">{t('nav.rules')}</Link>
+          <Link href="/rules">{t('nav.rules')}</Link>
+          <Link href="/decks">{t('nav.decks')}</Link>
           <Link href="/account">{t('nav.account')}</Link>
           <Link href="/settings">{t('nav.settings')}</Link>
         </nav>

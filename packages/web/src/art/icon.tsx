@@ -10,6 +10,17 @@ export const Icon = ({
   readonly name: IconName
   readonly className?: string | undefined
   readonly style?: CSSProperties
+}) => <Outline path={icons[name]} className={className} {...(style === undefined ? {} : { style })} />
+
+/** The same for an outline of another set, on a square of 512. */
+export const Outline = ({
+  path,
+  className,
+  style,
+}: {
+  readonly path: string
+  readonly className?: string | undefined
+  readonly style?: CSSProperties
 }) => (
   <svg
     viewBox="0 0 512 512"
@@ -21,6 +32,6 @@ export const Icon = ({
     aria-hidden="true"
     focusable="false"
   >
-    <path d={icons[name]} />
+    <path d={path} />
   </svg>
 )

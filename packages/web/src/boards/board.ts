@@ -1,4 +1,15 @@
-import type { CardInfo, Message, Option, Question, Seat, TableEvent, View, Viewer } from '@conclave/kernel'
+import type {
+  CardInfo,
+  Language,
+  Message,
+  Option,
+  Outcome,
+  Question,
+  Seat,
+  TableEvent,
+  View,
+  Viewer,
+} from '@conclave/kernel'
 import type { Catalogues } from '@conclave/texts'
 import type { ComponentType } from 'react'
 import type { Cue } from '../sound/cues.ts'
@@ -22,6 +33,11 @@ export interface BoardProps {
   readonly targets: Targets
   /** Gives an answer. Ignored for a moment after the options have changed, so that no click hits the wrong thing. */
   choose(option: Option): void
+  /**
+   * Gives several answers that the player has decided on together, one after the other. `next` is asked at every question
+   * of the seat; it may wait for an answer of the player's own, and null ends it. Whatever others decide ends it, too.
+   */
+  lead(next: Leading): void
   /**
    * A thing was clicked or activated by key: its only option is chosen; of several the player chooses in a small menu
    * beside `anchor`. Without an option a card is inspected; while others decide, a click at an online table points at the
@@ -49,6 +65,13 @@ export interface BoardProps {
   readonly animationSpeed: number
 }
 
+/** The next of several answers: an option, nothing for the player to answer first, or null for the end. */
+export type Leading = (
+  question: Question,
+  options: readonly Option[],
+  table: object,
+) => Option | 'wait' | null
+
 /** What the interface needs to know of a game beyond its rules and texts. */
 export interface BoardKit {
   readonly Board: ComponentType<BoardProps>
@@ -64,9 +87,15 @@ export interface BoardKit {
   chapterOf?(rule: string): string | undefined
   /** The card that asks, for the prompt bar. */
   sourceOf?(question: Question, table: object): string | undefined
+  /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
+  readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
   readonly presets?: readonly Preset[]
+  /** How a new table of this game is set up where plain fields are not enough: decks, characters, a scenario. */
+  readonly setup?: GameSetup
+  /** How a match ended, in a few words, where "Ada has won" is not what the game says. */
+  headline?(outcome: Outcome): Message
   /** What a winner may call herself. */
-  titleOf?(name: string, options: { readonly [name: string]: boolean | number | string }): Message
+  titleOf?(name: string, options: Options): Message
   /** What sounds when something happens; null for nothing. */
   cueOf?(event: TableEvent): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
@@ -81,18 +110,50 @@ export interface FaceProps {
   speak(message: Message): string
 }
 
+/** What was chosen for a table, by the names of the game's settings. */
+export type Options = { readonly [name: string]: boolean | number | string }
+
 /** Options that go well together, by a name that the game has a text for. */
 interface Preset {
   readonly name: Message
-  readonly options: { readonly [name: string]: boolean | number | string }
+  readonly options: Options
+}
+
+/**
+ * A game's own part of the page that sets up a table. `Setup` stands first among the options, below the presets, in the
+ * place of the fields of the settings that it takes over; every other setting of the game keeps its field. It keeps no
+ * state of the table itself: what it shows comes from `options`, what is chosen goes to `change`.
+ */
+export interface GameSetup {
+  /** The names of the settings that `Setup` shows, e.g. `deck0` and `deck1`. */
+  readonly takes: readonly string[]
+  readonly Setup: ComponentType<SetupProps>
+}
+
+/** What a game's own part of the set-up page is given. */
+export interface SetupProps {
+  /** A value for every setting of the game. What the game has against them (`problemWith`) is shown by the page. */
+  readonly options: Options
+  /** Changes some of the settings; the others stay. */
+  change(changed: Options): void
+  /** The seats whose settings are chosen here: whoever comes by a link chooses for hers and for no other. */
+  readonly seats: readonly Seat[]
+  /** Who sits where, by the names given or by what the game calls the seats. */
+  readonly seatNames: readonly string[]
+  /** The game's texts and the kit's. */
+  speak(message: Message): string
+  readonly language: Language
 }
 
 /** One number of a position, e.g. where the red hat stands. Those of one group share a small chart. */
 export interface Measure {
   readonly group: Message
   readonly name: Message
-  readonly value: number
+  /** Null when there is nothing to measure any more: its line ends. */
+  readonly value: number | null
   /** A colour by the name of its token, without `--`. */
   readonly colour: string
   readonly dashed: boolean
+  /** Charts of the same scale are compared with each other; without it a chart has its own. */
+  readonly scale?: string
 }

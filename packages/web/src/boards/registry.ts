@@ -3,6 +3,7 @@ import type { BoardKit } from './board.ts'
 /** The boards, each loaded when its game is opened. A game without one is played with the generic panel. */
 const boards: { readonly [game: string]: () => Promise<{ readonly default: BoardKit }> } = {
   spellbound: () => import('./spellbound/index.tsx'),
+  'mage-noir': () => import('./mage-noir/index.tsx'),
 }
 
 export const loadBoard = async (game: string): Promise<BoardKit | null> => {

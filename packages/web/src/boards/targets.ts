@@ -1,4 +1,4 @@
-import type { Option, Question } from '@conclave/kernel'
+import { keyOf, type Option, type Question } from '@conclave/kernel'
 import type { Thing } from '../table/table.ts'
 
 /** Which things on the board stand for which options. */
@@ -13,6 +13,9 @@ export interface Targets {
 }
 
 export const noTargets: Targets = { of: () => [], has: () => false, things: [], elsewhere: [] }
+
+/** The name under which an answer that has no thing on the board can be suggested: its sort, or itself. */
+const answerThing = (option: Option): Thing => `answer:${option.do ?? keyOf(option)}`
 
 const pointing: readonly Option[] = [{}]
 
@@ -32,7 +35,7 @@ export const targetsOf = (
   for (const option of options) {
     const things = kit.thingsOf(option, question, table)
     if (things.length === 0) elsewhere.push(option)
-    for (const thing of things) {
+    for (const thing of things.length === 0 ? [answerThing(option)] : things) {
       const others = found.get(thing)
       if (others === undefined) found.set(thing, [option])
       else others.push(option)
@@ -41,7 +44,7 @@ export const targetsOf = (
   return {
     of: (thing) => found.get(thing) ?? [],
     has: (thing) => found.has(thing),
-    things: [...found.keys()],
+    things: [...found.keys()].filter((thing) => !thing.startsWith('answer:')),
     elsewhere,
   }
 }

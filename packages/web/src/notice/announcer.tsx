@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePlay } from '../play/play.ts'
+import type { LogEntry } from '../table/table.ts'
 import { plainOf } from '../texts/rich.ts'
 
 /** At most so many sentences are read out at once; the log has all of them. */
@@ -7,30 +8,29 @@ const mostRead = 6
 
 /** For screen readers: what happens, politely; that one is asked, at once. */
 export const Announcer = () => {
-  const { snapshot, texts, question, nameOf } = usePlay()
-  const [news, setNews] = useState<readonly string[]>([])
+  const { snapshot, texts, question, options, nameOf } = usePlay()
+  const [news, setNews] = useState<readonly LogEntry[]>([])
   const told = useRef(snapshot.log.at(-1)?.seq ?? 0)
   const last = snapshot.log.at(-1)?.seq ?? 0
   const { log } = snapshot
   useEffect(() => {
     const fresh = log.filter(({ seq }) => seq > told.current).slice(-mostRead)
     told.current = last
-    if (fresh.length > 0) setNews(fresh.map(({ event }) => plainOf(texts.event(event))))
-  }, [last, log, texts])
+    if (fresh.length > 0) setNews(fresh)
+  }, [last, log])
   const asked = question !== null && question.manner !== 'open'
   const several = snapshot.mySeats.length > 1
   const who =
     asked && several ? texts.t('prompt.seat', { name: nameOf(question.seat) }) : texts.t('prompt.you')
-  let at = 0
   return (
     <>
       <div role="log" aria-live="polite" aria-label={texts.t('drawer.log')} className="hidden">
-        {news.map((line) => (
-          <p key={`${last} ${at++}`}>{line}</p>
+        {news.map(({ seq, event }) => (
+          <p key={seq}>{plainOf(texts.event(event))}</p>
         ))}
       </div>
       <div aria-live="assertive" className="hidden">
-        {asked ? `${who} ${plainOf(texts.question(question))}` : ''}
+        {asked ? `${who} ${plainOf(texts.question(question, options))}` : ''}
       </div>
     </>
   )

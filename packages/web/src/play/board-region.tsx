@@ -36,6 +36,7 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         options={play.options}
         targets={play.targets}
         choose={play.choose}
+        lead={play.lead}
         act={play.act}
         preview={play.preview}
         inspect={play.inspect}

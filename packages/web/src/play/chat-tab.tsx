@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { changeSettings, useSettings } from '../settings/settings.ts'
+import type { Words } from '../table/table.ts'
+import type { SpeakUi } from '../texts/texts.ts'
 import type { UiText } from '../texts/ui-texts.ts'
 import { usePlay } from './play.ts'
 import style from './side-tabs.module.css'
@@ -29,6 +31,12 @@ const phraseText = (phrase: string): UiText | undefined => {
   return known === undefined ? undefined : `phrase.${known}`
 }
 
+const wordsOf = (t: SpeakUi, text: Words): string => {
+  if ('words' in text) return text.words
+  const phrase = phraseText(text.phrase)
+  return phrase === undefined ? text.phrase : t(phrase)
+}
+
 export const ChatTab = () => {
   const { snapshot, texts, table, viewerName } = usePlay()
   const { t } = texts
@@ -50,23 +58,21 @@ export const ChatTab = () => {
       {t('chat.mute')}
     </label>
   )
-  if (chatMuted) return <div className={style.tab}>{mute}</div>
-  const mayTalk = snapshot.mySeats.length > 0
+  // Who mutes the others still hears from the table that a seat has changed hands.
+  const lines = snapshot.chat.filter(({ text }) => !chatMuted || 'notice' in text)
+  const mayTalk = !chatMuted && snapshot.mySeats.length > 0
   return (
     <div className={style.tab}>
       {mute}
       <ul className={style.lines} aria-live="polite">
-        {snapshot.chat.map(({ seq, from, text }) => {
-          const phrase = 'phrase' in text ? phraseText(text.phrase) : undefined
-          return (
-            <li key={seq}>
-              <strong>{viewerName(from)}</strong>{' '}
-              {'words' in text ? text.words : phrase === undefined ? text.phrase : t(phrase)}
-            </li>
-          )
-        })}
+        {lines.map(({ seq, from, text }) => (
+          <li key={seq}>
+            <strong>{viewerName(from)}</strong>{' '}
+            {'notice' in text ? <em>{t(`notice.${text.notice}`)}</em> : wordsOf(t, text)}
+          </li>
+        ))}
       </ul>
-      {snapshot.chat.length === 0 && <p className="faint">{t('chat.empty')}</p>}
+      {!chatMuted && snapshot.chat.length === 0 && <p className="faint">{t('chat.empty')}</p>}
       {mayTalk && (
         <>
           <div className={style.phrases}>

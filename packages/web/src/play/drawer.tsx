@@ -54,6 +54,22 @@ export const Drawer = () => {
   )
 }
 
+/** Opens and closes it. */
+export const DrawerToggle = () => {
+  const { drawer, openDrawer, texts } = usePlay()
+  return (
+    <button
+      type="button"
+      className="button quiet small"
+      aria-expanded={drawer !== null}
+      onClick={() => openDrawer(drawer === null ? drawerTabs[0] : null)}
+    >
+      <span className={style.long}>{texts.t('drawer')}</span>
+      <span className={style.short}>{texts.t('drawer.log')}</span>
+    </button>
+  )
+}
+
 const Content = ({ tab }: { readonly tab: DrawerTab }) => {
   const { snapshot, rule, texts } = usePlay()
   if (tab === 'log') return <LogView />

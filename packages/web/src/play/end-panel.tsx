@@ -1,34 +1,41 @@
-import type { MatchFile } from '@conclave/kernel'
+import { type MatchFile, type Outcome, settingsOfSeats } from '@conclave/kernel'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { play as playCue } from '../sound/cues.ts'
 import { BoardRegion } from './board-region.tsx'
 import style from './end-panel.module.css'
-import { usePlay } from './play.ts'
+import { type Play, usePlay } from './play.ts'
 import { saveMatch } from './save-match.ts'
 import { VerifyButton } from './verify-button.tsx'
 
 const Statistics = lazy(() => import('../replay/statistics.tsx'))
 
+/** Behind the `?` of a table's address: what belongs to one's seat is chosen before one sits down. */
+export const choosingFirst = 'choose'
+
 /** How it ended, the figures, and where to go from here. */
-export const EndPanel = ({ again }: { readonly again?: () => void }) => {
-  const { snapshot, texts, table, loaded, nameOf, mayUndo, undo } = usePlay()
+export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void }) => {
+  const play = usePlay()
+  const { snapshot, texts, table, loaded, nameOf, mayUndo, undo } = play
   const { t } = texts
-  const { outcome, mySeats, connection } = snapshot
+  const { outcome, mySeats, connection, status, next } = snapshot
   const [file, setFile] = useState<MatchFile | null>(null)
   const [board, setBoard] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const won = outcome !== null && outcome.winners.length > 0
+  const winners = outcome?.winners ?? []
+  const won = winners.length > 0 && (mySeats.length === 0 || mySeats.some((seat) => winners.includes(seat)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a server gives all away once it has closed the match
   useEffect(() => {
     table.exportFile().then(
-      ({ whole }) => setFile(whole),
+      ({ whole }) => setFile((kept) => whole ?? kept),
       () => {},
     )
-    heading.current?.focus()
-  }, [table])
+  }, [table, status])
+  useEffect(() => heading.current?.focus(), [])
   useEffect(() => playCue(won ? 'won' : 'lost'), [won])
   if (outcome === null) return null
   const replay = `/replay/${connection === 'here' ? 'here' : 'table'}/${table.id}`
+  const chooses = connection !== 'here' && settingsOfSeats(loaded.game.settings, mySeats).length > 0
   const titles = outcome.winners
     .filter((seat) => mySeats.includes(seat))
     .flatMap((seat) => loaded.kit?.titleOf?.(nameOf(seat), snapshot.options) ?? [])
@@ -37,7 +44,7 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
     <>
       <section className={style.end} data-won={won || undefined}>
         <h2 ref={heading} tabIndex={-1} className={style.title}>
-          {t(won ? 'end.won' : 'end.lost')}
+          {headline(play, outcome)}
         </h2>
         <p className={style.reason}>{texts.outcome(outcome.reason)}</p>
         {titles.length > 0 && (
@@ -48,24 +55,46 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
           </ul>
         )}
         <div className={style.actions}>
-          {again !== undefined && (
-            <button type="button" className="button primary" onClick={again}>
+          {next !== null && mySeats.length > 0 && (
+            <Link className="button primary" href={`/table/${next}`}>
+              {t('end.next')}
+            </Link>
+          )}
+          {next !== null && chooses && (
+            <Link className="button" href={`/table/${next}?${choosingFirst}`}>
+              {t('end.choose')}
+            </Link>
+          )}
+          {again !== undefined && next === null && (
+            <button type="button" className="button primary" onClick={() => again(false)}>
               {t('end.again')}
             </button>
           )}
-          <Link className="button" href={replay}>
+          {again !== undefined && next === null && chooses && (
+            <button type="button" className="button" onClick={() => again(true)}>
+              {t('end.choose')}
+            </button>
+          )}
+        </div>
+        <div className={style.others}>
+          <Link className={again === undefined && next === null ? 'button' : 'button quiet'} href={replay}>
             {t('end.replay')}
           </Link>
-          <button type="button" className="button" onClick={() => void saveMatch(table)}>
+          <button type="button" className="button quiet" onClick={() => void saveMatch(play)}>
             {t('export')}
           </button>
           {connection !== 'here' && <ShareButton path={replay} />}
           {mayUndo && (
-            <button type="button" className="button" onClick={undo}>
+            <button type="button" className="button quiet" onClick={undo}>
               {t('undo')}
             </button>
           )}
-          <button type="button" className="button" aria-pressed={board} onClick={() => setBoard(!board)}>
+          <button
+            type="button"
+            className="button quiet"
+            aria-pressed={board}
+            onClick={() => setBoard(!board)}
+          >
             {t('end.board')}
           </button>
           <Link className="button quiet" href="/">
@@ -84,6 +113,16 @@ export const EndPanel = ({ again }: { readonly again?: () => void }) => {
   )
 }
 
+/** Who has won: as the game puts it, or by name. */
+const headline = ({ loaded, texts, nameOf }: Play, outcome: Outcome): string => {
+  const own = loaded.kit?.headline?.(outcome)
+  if (own !== undefined) return texts.speak(own)
+  const { winners } = outcome
+  if (winners.length === 0) return texts.t('end.nobody')
+  const names = new Intl.ListFormat(texts.language).format(winners.map(nameOf))
+  return texts.t('end.winners', { count: winners.length, names })
+}
+
 const ShareButton = ({ path }: { readonly path: string }) => {
   const { texts } = usePlay()
   const [copied, setCopied] = useState(false)
@@ -92,7 +131,7 @@ const ShareButton = ({ path }: { readonly path: string }) => {
     setCopied(true)
   }
   return (
-    <button type="button" className="button" onClick={() => void copy()}>
+    <button type="button" className="button quiet" onClick={() => void copy()}>
       {texts.t(copied ? 'wait.copied' : 'end.share')}
     </button>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { LogEntry } from '../table/table.ts'
 import style from './log-view.module.css'
 import { usePlay } from './play.ts'
@@ -22,7 +22,8 @@ export const LogView = () => {
     ? snapshot.log.filter(({ event }) => isHeading(event.event) || touches(event, viewer))
     : snapshot.log
   return (
-    <div className={style.log}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the cards inside it, which can be focused
+    <div className={style.log} onFocus={showFocused}>
       {snapshot.mySeats.length > 0 && (
         <label className={style.filter}>
           <input type="checkbox" checked={mineOnly} onChange={({ target }) => setMineOnly(target.checked)} />
@@ -37,6 +38,11 @@ export const LogView = () => {
       <div ref={end} className={style.end} />
     </div>
   )
+}
+
+/** A card that the keyboard comes to is brought to the top, where no preview can lie over it. */
+const showFocused = ({ target }: FocusEvent): void => {
+  if (target.matches('button:focus-visible')) target.scrollIntoView({ block: 'start' })
 }
 
 const Entry = ({ entry: { event } }: { readonly entry: LogEntry }) => {

@@ -1,5 +1,4 @@
 import type { Seat } from '@conclave/kernel'
-import { say } from '@conclave/kernel'
 import type { SeatInfo } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import type { UiText } from '../texts/ui-texts.ts'
@@ -21,7 +20,6 @@ export const botName = (t: TableTexts['t'], spec: string | null): string => {
 /** A seat as people call it: the name given, or what the game calls the seat. */
 export const nameSeat = (texts: TableTexts, info: SeatInfo | undefined, seat: Seat): string => {
   if (info?.name) return info.name
-  const id = `seat.${seat}`
-  const place = texts.has(id) ? texts.speak(say(id)) : texts.t('seat.number', { number: seat + 1 })
+  const place = texts.speak(texts.seat(seat))
   return info?.kind === 'bot' ? texts.t('seat.bot', { place, level: botName(texts.t, info.level) }) : place
 }

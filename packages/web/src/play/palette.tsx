@@ -36,7 +36,8 @@ const Search = ({ onClose, help }: { onClose(): void; help(): void }) => {
   const [wanted, setWanted] = useState('')
   const [at, setAt] = useState(0)
   const list = useId()
-  const found = commands.filter(({ label }) =>
+  const cards = useCards()
+  const found = (plain(wanted) === '' ? commands : [...commands, ...cards]).filter(({ label }) =>
     plain(wanted)
       .split(' ')
       .every((word) => plain(label).includes(word)),
@@ -97,6 +98,7 @@ const Search = ({ onClose, help }: { onClose(): void; help(): void }) => {
 }
 
 const useCommands = (help: () => void): Command[] => {
+  const play = usePlay()
   const {
     question,
     numbered,
@@ -108,9 +110,8 @@ const useCommands = (help: () => void): Command[] => {
     snapshot,
     setViewer,
     nameOf,
-    table,
     suggesting,
-  } = usePlay()
+  } = play
   const [, navigate] = useLocation()
   const { t } = texts
   return [
@@ -143,11 +144,22 @@ const useCommands = (help: () => void): Command[] => {
             run: suggesting.begin,
           },
         ]),
-    { id: 'export', label: t('export'), run: () => void saveMatch(table) },
+    { id: 'export', label: t('export'), run: () => void saveMatch(play) },
     { id: 'help', label: t('help'), run: help },
     { id: 'settings', label: t('nav.settings'), run: () => navigate('/settings') },
     { id: 'lobby', label: t('nav.lobby'), run: () => navigate('/') },
   ]
+}
+
+/** Every card of the game, to be read, whether it lies on the table or not. Cards of one name are one entry. */
+const useCards = (): Command[] => {
+  const { cards, texts, inspect } = usePlay()
+  const named = new Map([...cards.keys()].reverse().map((id) => [texts.card(id), id]))
+  return [...named].reverse().map(([card, id]) => ({
+    id: `card ${id}`,
+    label: texts.t('palette.card', { card }),
+    run: () => inspect(id),
+  }))
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

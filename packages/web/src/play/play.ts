@@ -1,5 +1,6 @@
 import type { CardInfo, Option, Question, Seat, View, Viewer } from '@conclave/kernel'
 import { createContext, use } from 'react'
+import type { Leading } from '../boards/board.ts'
 import type { Targets } from '../boards/targets.ts'
 import type { Suggestion, Table, TableSnapshot, Thing } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
@@ -26,6 +27,7 @@ export interface Play {
   readonly numbered: readonly Option[]
   readonly targets: Targets
   choose(option: Option): void
+  lead(next: Leading): void
   act(thing: Thing, anchor: Element): void
   readonly suggesting: Suggesting
   /** Chooses what the next step of somebody's plan points at, or lets the player choose if that is several options. */

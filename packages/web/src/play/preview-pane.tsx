@@ -10,17 +10,20 @@ export const PreviewPane = () => {
   if (card === undefined) return drawer === null ? null : <Empty hint={texts.t('preview.hint')} />
   const Face = loaded.kit?.Face
   return (
-    <aside className={style.pane} aria-label={texts.t('preview')} data-kind={card.kind}>
-      {Face !== undefined && <Face card={card} speak={texts.speak} />}
-      <CardFace card={card} texts={texts} />
-      <button
-        type="button"
-        className={style.close}
-        aria-label={texts.t('close')}
-        onClick={() => inspect(null)}
-      >
-        ✕
-      </button>
+    <aside className={style.place} aria-label={texts.t('preview')} data-kind={card.kind}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key */}
+      <section key={card.id} className={style.pane} tabIndex={0} aria-label={texts.speak(card.name)}>
+        {Face !== undefined && <Face card={card} speak={texts.speak} />}
+        <CardFace card={card} texts={texts} />
+        <button
+          type="button"
+          className={style.close}
+          aria-label={texts.t('close')}
+          onClick={() => inspect(null)}
+        >
+          ✕
+        </button>
+      </section>
     </aside>
   )
 }
@@ -83,7 +86,7 @@ const Facts = ({ card, texts }: { readonly card: CardInfo; readonly texts: Table
 
 /** A fact's value in words, if the game has some for it. */
 const factValue = (texts: TableTexts, name: string, value: unknown): string => {
-  const ids = [`${name}.${value}`, `colour.${value}`, `card.${value}`]
+  const ids = [`${name}.${value}`, `kind.${value}`, `colour.${value}`, `card.${value}`]
   const id = typeof value === 'string' ? ids.find((each) => texts.has(each)) : undefined
   return id === undefined ? String(value) : texts.speak(say(id))
 }

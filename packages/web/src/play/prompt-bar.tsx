@@ -1,12 +1,14 @@
 import { keyOf } from '@conclave/kernel'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OptionList } from '../panel/option-list.tsx'
 import { awaitedSeats } from '../table/table.ts'
 import { OrderChips } from './order-chips.tsx'
 import { usePlay } from './play.ts'
 import style from './prompt-bar.module.css'
 import { RichLine } from './rich-line.tsx'
+import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { useDismiss } from './use-dismiss.ts'
 
 /** More buttons than this become a list that can be opened. */
 const mostButtons = 7
@@ -16,6 +18,14 @@ export const PromptBar = () => {
   const play = usePlay()
   const { question, texts, options, targets, loaded, mayUndo, undo, snapshot } = play
   const [open, setOpen] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another list
+  useEffect(() => setOpen(false), [snapshot.version, question?.seat])
+  useDismiss(open, bar, (how) => {
+    setOpen(false)
+    if (how === 'key') toggle.current?.focus()
+  })
   const { t } = texts
   const hasBoard = loaded.kit !== null
   const buttons = hasBoard && targets.elsewhere.length <= mostButtons ? targets.elsewhere : []
@@ -23,6 +33,7 @@ export const PromptBar = () => {
   const urgent = question !== null && question.manner !== 'open'
   return (
     <section
+      ref={bar}
       id="prompt"
       tabIndex={-1}
       aria-label={t('prompt')}
@@ -61,6 +72,7 @@ export const PromptBar = () => {
           {snapshot.outcome === null && <OrderChips />}
           {question !== null && hasBoard && (
             <button
+              ref={toggle}
               type="button"
               className="button quiet small"
               aria-expanded={open}
@@ -122,6 +134,10 @@ const Who = () => {
   const mine = question !== null && question.manner !== 'open'
   const others = awaited.filter((seat) => seat !== question?.seat)
   const several = snapshot.mySeats.length > 1
+  // Whoever is waited for and has gone can be replaced by whoever made the table.
+  const gone = others
+    .flatMap((seat) => snapshot.seats[seat] ?? [])
+    .filter((info) => !info.mine && !info.present && mayHandOn({ snapshot }, info))
   return (
     <p className={style.who}>
       {mine && (
@@ -136,12 +152,17 @@ const Who = () => {
           )}
         </span>
       )}
+      {gone.map((info) => (
+        <SeatWindowButton key={info.seat} info={info} className={`button small ${style.gone}`}>
+          {t('hand.gone', { name: nameOf(info.seat) })}
+        </SeatWindowButton>
+      ))}
     </p>
   )
 }
 
 const Asking = () => {
-  const { question, snapshot, texts } = usePlay()
+  const { question, options, snapshot, texts } = usePlay()
   const { t } = texts
   if (snapshot.connection === 'lost') {
     return (
@@ -155,7 +176,7 @@ const Asking = () => {
   if (question === null) return null
   return (
     <p className={style.sentence}>
-      <RichLine rich={texts.question(question)} />
+      <RichLine rich={texts.question(question, options)} />
     </p>
   )
 }

@@ -1,4 +1,6 @@
-import type { Table } from '../table/table.ts'
+import { CommandFailed } from '../table/trouble.ts'
+import { speakTrouble } from '../texts/trouble-texts.ts'
+import type { Play } from './play.ts'
 
 /** Hands a file to the person. */
 export const download = (name: string, text: string): void => {
@@ -14,7 +16,18 @@ export const download = (name: string, text: string): void => {
 const fileName = (game: string): string =>
   `${game}-${new Date().toISOString().slice(0, 16).replaceAll(/[:T]/g, '-')}.json`
 
-export const saveMatch = async (table: Table): Promise<void> => {
-  const { text } = await table.exportFile()
-  download(fileName(table.snapshot().game), text)
+/** Saves the match as far as this person may know it; a match that cannot be had is told so. */
+export const saveMatch = async ({
+  table,
+  tell,
+  texts,
+}: Pick<Play, 'table' | 'tell' | 'texts'>): Promise<void> => {
+  try {
+    const { text } = await table.exportFile()
+    download(fileName(table.snapshot().game), text)
+  } catch (error) {
+    tell(
+      error instanceof CommandFailed ? speakTrouble(texts.t, { code: error.code }) : texts.t('export.failed'),
+    )
+  }
 }

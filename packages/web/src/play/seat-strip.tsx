@@ -3,6 +3,7 @@ import { awaitedSeats } from '../table/table.ts'
 import { usePlay } from './play.ts'
 import { SeatMark } from './seat-mark.tsx'
 import style from './seat-strip.module.css'
+import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
 
 /** Everybody at the table: who they are, who is here, who is asked. One's own seats can be looked through. */
 export const SeatStrip = () => {
@@ -34,12 +35,24 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
   const inside = (
     <>
       <SeatMark seat={info.seat} />
-      <span>{nameOf(info.seat)}</span>
+      <span className={style.name} title={nameOf(info.seat)}>
+        {nameOf(info.seat)}
+      </span>
       {info.mine && !allMine && <span className={style.mine}>{t('seat.you')}</span>}
       {state !== '' && <span className={style.state}>{state}</span>}
     </>
   )
   const several = snapshot.mySeats.length > 1
+  if (mayHandOn({ snapshot }, info) && !(info.mine && several)) {
+    return (
+      <SeatWindowButton info={info} className={style.seat ?? ''} asked={asked}>
+        {inside}
+        <span className={style.more} aria-hidden="true">
+          ▾
+        </span>
+      </SeatWindowButton>
+    )
+  }
   if (!info.mine || !several) {
     return (
       <span className={style.seat} data-asked={asked || undefined}>

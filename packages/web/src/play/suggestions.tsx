@@ -1,3 +1,4 @@
+import { capitalised } from '@conclave/texts'
 import { nextOf } from '../table/suggestions.ts'
 import type { Suggestion } from '../table/table.ts'
 import { usePlay } from './play.ts'
@@ -5,7 +6,7 @@ import style from './suggestions.module.css'
 
 /** Plans that others have laid before the viewer, her own one for whoever is asked, and the way to make one. */
 export const Suggestions = () => {
-  const { snapshot, viewer, suggesting, texts, nameOf, table } = usePlay()
+  const { snapshot, viewer, suggesting, texts, nameOf, table, loaded } = usePlay()
   const { to, plan } = suggesting
   const { t } = texts
   const own = snapshot.suggestions.find(({ from }) => from === viewer)
@@ -19,6 +20,17 @@ export const Suggestions = () => {
       {plan !== null && to !== null && (
         <div className={style.row} role="status">
           <span>{t('suggest.about', { name: nameOf(to) })}</span>
+          {loaded.kit?.calls?.map(({ thing, name }) => (
+            <button
+              key={thing}
+              type="button"
+              className="button small"
+              aria-pressed={plan.includes(thing)}
+              onClick={() => suggesting.point(thing)}
+            >
+              {capitalised(texts.speak(name), texts.language)}
+            </button>
+          ))}
           <button
             type="button"
             className="button primary small"

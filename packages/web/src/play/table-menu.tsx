@@ -1,17 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useLocation } from 'wouter'
+import { mayAbandon } from './may-abandon.ts'
 import { usePlay } from './play.ts'
 import { reportProblem } from './report.ts'
 import { saveMatch } from './save-match.ts'
 import style from './thing-menu.module.css'
 
+const AbandonWindow = lazy(() => import('./abandon.tsx'))
+
 /** What one can do with the table as a whole. */
 export const TableMenu = () => {
-  const { table, texts, snapshot, tell } = usePlay()
+  const play = usePlay()
+  const { table, texts, snapshot, tell } = play
   const [, navigate] = useLocation()
   const { t } = texts
+  const [abandoning, setAbandoning] = useState(false)
   const actions: { readonly [id: string]: () => void } = {
-    export: () => void saveMatch(table),
+    export: () => void saveMatch(play),
     report: () => {
       reportProblem(table).then(
         (number) => tell(number === null ? t('report.saved') : t('report.filed', { number })),
@@ -20,28 +26,41 @@ export const TableMenu = () => {
     },
     settings: () => navigate('/settings'),
     lobby: () => navigate('/'),
+    abandon: () => setAbandoning(true),
   }
   return (
-    <MenuTrigger>
-      <Button className="button quiet small" aria-label={t('table.menu')}>
-        ☰
-      </Button>
-      <Popover className={style.popover ?? ''}>
-        <Menu className={style.menu ?? ''} onAction={(id) => actions[String(id)]?.()}>
-          <MenuItem id="export" className={style.item ?? ''}>
-            {t('export')}
-          </MenuItem>
-          <MenuItem id="report" className={style.item ?? ''}>
-            {t(snapshot.connection === 'here' ? 'report.here' : 'report')}
-          </MenuItem>
-          <MenuItem id="settings" className={style.item ?? ''}>
-            {t('nav.settings')}
-          </MenuItem>
-          <MenuItem id="lobby" className={style.item ?? ''}>
-            {t('table.leave')}
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <MenuTrigger>
+        <Button className="button quiet small" aria-label={t('table.menu')}>
+          ☰
+        </Button>
+        <Popover className={style.popover ?? ''}>
+          <Menu className={style.menu ?? ''} onAction={(id) => actions[String(id)]?.()}>
+            <MenuItem id="export" className={style.item ?? ''}>
+              {t('export')}
+            </MenuItem>
+            <MenuItem id="report" className={style.item ?? ''}>
+              {t(snapshot.connection === 'here' ? 'report.here' : 'report')}
+            </MenuItem>
+            <MenuItem id="settings" className={style.item ?? ''}>
+              {t('nav.settings')}
+            </MenuItem>
+            <MenuItem id="lobby" className={style.item ?? ''}>
+              {t('table.leave')}
+            </MenuItem>
+            {mayAbandon(play) && (
+              <MenuItem id="abandon" className={style.item ?? ''}>
+                {t('abandon')} …
+              </MenuItem>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {abandoning && (
+        <Suspense fallback={null}>
+          <AbandonWindow onClose={() => setAbandoning(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,12 +1,15 @@
-import { keyOf, type Option, type Viewer } from '@conclave/kernel'
+import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Leading } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
+import { curtainFor } from '../table/secrets.ts'
 import { nextOf } from '../table/suggestions.ts'
-import { defaultViewer, type Table, type Thing } from '../table/table.ts'
+import { askedSeat, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
+import { isNarrow } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
 import { useSuggesting } from './use-suggesting.ts'
 
@@ -19,32 +22,43 @@ export interface ThingMenu {
   readonly anchor: Element
 }
 
+/** What a table's page shows. */
+export interface PlayState {
+  readonly play: Play | null
+  readonly menu: ThingMenu | null
+  closeMenu(): void
+  /** Whom to hand the screen to first, by name; nothing of `play` may be shown before that. */
+  readonly curtain: { readonly name: string; lift(): void } | null
+}
+
 /** Everything that a table's page knows and does; null until the first view is there. `eyes` fixes the viewer. */
-export const usePlayState = (
-  table: Table,
-  loaded: LoadedGame,
-  eyes?: Viewer,
-): { readonly play: Play | null; readonly menu: ThingMenu | null; closeMenu(): void } => {
-  const snapshot = useSyncExternalStore(
+export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): PlayState => {
+  const whole = useSyncExternalStore(
     useCallback((changed) => table.subscribe(changed), [table]),
     () => table.snapshot(),
   )
   const { catalogues, language } = useTexts()
-  const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
+  // Snapshots come often, names change hardly ever.
+  const names = JSON.stringify(whole.seats.map(({ name }) => name))
+  const texts = useMemo(
+    () => tableTexts(loaded, catalogues, language, JSON.parse(names)),
+    [loaded, catalogues, language, names],
+  )
   const cards = useMemo(() => new Map(loaded.texts.cards.map((card) => [card.id, card])), [loaded])
   const [picked, setPicked] = useState<Viewer | null>(null)
+  // Who is known to sit before this screen; matters only where there are secrets.
+  const [facing, setFacing] = useState<Viewer | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [inspected, inspect] = useState<string | null>(null)
-  const [drawer, openDrawer] = useState<DrawerTab | null>(() =>
-    matchMedia('(max-width: 760px)').matches ? null : 'log',
-  )
+  const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isNarrow() ? null : 'log'))
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const [said, setSaid] = useState<Play['said']>(null)
   const changedAt = useRef(0)
   const ownAnswer = useRef(false)
+  const leading = useRef<Leading | null>(null)
 
-  const { version } = snapshot
+  const { version } = whole
   const seen = useRef(version)
   if (seen.current !== version) {
     seen.current = version
@@ -59,13 +73,15 @@ export const usePlayState = (
     }
   }, [version])
 
-  const asked = defaultViewer(snapshot)
-  const viewer =
-    eyes !== undefined && snapshot.views.has(eyes)
-      ? eyes
-      : picked !== null && snapshot.views.has(picked)
-        ? picked
-        : asked
+  // While others decide, whoever sits before the screen stays there.
+  const wishes = [eyes, picked, askedSeat(whole), facing, whole.mySeats[0]]
+  const viewer = wishes.find((each) => each != null && whole.views.has(each)) ?? 'spectator'
+  const veiled = eyes === undefined ? curtainFor(whole, viewer, facing) : null
+  // People at one screen do not hear what was told to the others alone.
+  const snapshot = useMemo(
+    () => ({ ...whole, log: whole.log.filter(({ event }) => mayHear(event, viewer)) }),
+    [whole, viewer],
+  )
   const view = snapshot.views.get(viewer)
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
@@ -82,7 +98,21 @@ export const usePlayState = (
     return [...own.elsewhere, ...options.filter((option) => !own.elsewhere.includes(option))]
   }, [kit, options, own])
 
-  if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null) }
+  /** The next of the answers that were decided on together, if any. */
+  const goOn = (): void => {
+    if (leading.current === null || view === undefined) return
+    const next = question === null ? null : leading.current(question, options, view.table)
+    if (next === 'wait') return
+    if (next === null || question === null) leading.current = null
+    else {
+      ownAnswer.current = true
+      table.answer(question.seat, keyOf(next))
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
+  useEffect(goOn, [version])
+
+  if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
   const choose = (option: Option): void => {
     if (question === null || performance.now() < changedAt.current) return
@@ -127,6 +157,12 @@ export const usePlayState = (
     numbered,
     targets,
     choose,
+    lead: (next) => {
+      if (question === null || performance.now() < changedAt.current) return
+      leading.current = next
+      setMenu(null)
+      goOn()
+    },
     act,
     suggesting: {
       ...suggesting,
@@ -164,7 +200,8 @@ export const usePlayState = (
     said,
     viewerName: (who) => (who === 'spectator' ? texts.t('seat.spectator') : nameOf(who)),
   }
-  return { play, menu, closeMenu: () => setMenu(null) }
+  const curtain = veiled === null ? null : { name: play.viewerName(veiled), lift: () => setFacing(veiled) }
+  return { play, menu, closeMenu: () => setMenu(null), curtain }
 }
 
 const noOptions: readonly Option[] = []

@@ -65,7 +65,7 @@ const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean =
       play.suggesting.begin()
       return true
     case 'b':
-      document.querySelector<HTMLElement>('#board :is(button, [tabindex="0"]):not(:disabled)')?.focus()
+      firstOnBoard()?.focus()
       return true
     case 'p':
       document.getElementById('prompt')?.focus()
@@ -81,6 +81,12 @@ const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean =
       return false
   }
 }
+
+/** The first thing on the board that can be seen: a phone's tabs are there on a wide page, too, but hidden. */
+const firstOnBoard = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('#board :is(button, [tabindex="0"]):not(:disabled)')].find(
+    (each) => each.checkVisibility({ visibilityProperty: true }),
+  )
 
 const nextSeat = ({ snapshot: { mySeats }, viewer, setViewer }: Play): void => {
   if (mySeats.length < 2 || viewer === 'spectator') return

@@ -5,7 +5,10 @@ export interface Series {
   /** A token's name without `--`. */
   readonly colour: string
   readonly dashed: boolean
-  readonly values: readonly number[]
+  /** Null after the end of what is measured. */
+  readonly values: readonly (number | null)[]
+  /** Whether it has ended before the match, or in its last turn. */
+  readonly ended: boolean
 }
 
 const size = { width: 220, height: 120, left: 22, bottom: 16, top: 8, right: 6 } as const
@@ -15,12 +18,14 @@ export const Chart = ({
   title,
   series,
   along,
+  most,
 }: {
   readonly title: string
   readonly series: readonly Series[]
   readonly along: string
+  /** The top of the scale: charts that are compared have the same. */
+  readonly most: number
 }) => {
-  const most = Math.max(1, ...series.flatMap(({ values }) => values))
   const length = Math.max(2, ...series.map(({ values }) => values.length))
   const x = (at: number) => size.left + (at / (length - 1)) * (size.width - size.left - size.right)
   const y = (value: number) =>
@@ -51,16 +56,14 @@ export const Chart = ({
         <text x={size.width - size.right} y={size.height - 3} textAnchor="end" className={style.tick}>
           {along} {length - 1}
         </text>
-        {series.map(({ name, colour, dashed, values }) => (
-          <polyline
-            key={name}
-            points={values.map((value, at) => `${x(at)},${y(value)}`).join(' ')}
-            fill="none"
-            stroke={`var(--${colour})`}
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-            strokeDasharray={dashed ? '5 4' : undefined}
-          />
+        {series.map(({ name, colour, dashed, values, ended }) => (
+          <g key={name} fill="none" stroke={`var(--${colour})`} strokeWidth="2.5" strokeLinejoin="round">
+            <polyline
+              points={values.flatMap((value, at) => (value === null ? [] : `${x(at)},${y(value)}`)).join(' ')}
+              strokeDasharray={dashed ? '5 4' : undefined}
+            />
+            {ended && <path d={crossAt(x(numbers(values).length - 1), y(numbers(values).at(-1) ?? 0))} />}
+          </g>
         ))}
       </svg>
       <ul className={style.legend}>
@@ -78,4 +81,10 @@ export const Chart = ({
   )
 }
 
-const inWords = ({ name, values }: Series): string => `${name} ${values.at(0) ?? 0} → ${values.at(-1) ?? 0}`
+const numbers = (values: Series['values']): number[] => values.filter((value) => value !== null)
+
+/** Where a line ends before the match does. */
+const crossAt = (x: number, y: number): string => `M${x - 4} ${y - 4}l8 8m0-8-8 8`
+
+const inWords = ({ name, values, ended }: Series): string =>
+  `${name} ${values.at(0) ?? 0} → ${numbers(values).at(-1) ?? 0}${ended ? ' ✕' : ''}`

@@ -48,6 +48,18 @@ export const courseOf = (game: AnyGame, file: MatchFile): Course | { readonly pr
   }
 }
 
+/** The moments at which turns begin, if the game counts turns. */
+export const turnsIn = (
+  course: Pick<Course, 'moments' | 'viewAt'>,
+  turnOf: ((shown: object) => number) | undefined,
+): number[] => {
+  if (turnOf === undefined) return []
+  const turns = Array.from({ length: course.moments }, (_, at) =>
+    turnOf(course.viewAt(at, 'spectator').table),
+  )
+  return turns.flatMap((turn, at) => (turn === turns[at - 1] ? [] : [at]))
+}
+
 /** Recomputes the match: the commitment fits the seed, every answer is legal, every hash is met. Null if all is well. */
 export const verify = (game: AnyGame, file: MatchFile, commitment?: string): string | null => {
   if (commitment !== undefined && file.commitment !== commitment) {

@@ -1,11 +1,12 @@
-import type { MatchFile, Message } from '@conclave/kernel'
+import type { MatchFile } from '@conclave/kernel'
 import { useMemo } from 'react'
-import type { Measure } from '../boards/board.ts'
 import type { LoadedGame } from '../play/loaded-game.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './chart.module.css'
-import { Chart, type Series } from './chart.tsx'
-import { type Course, courseOf, undosIn } from './course.ts'
+import { Chart } from './chart.tsx'
+import { courseOf, undosIn } from './course.ts'
+import { groupsOf } from './groups.ts'
+import { rowsOf } from './rows.ts'
 
 /** Figures and charts of a match, computed by playing it again. */
 const Statistics = ({
@@ -21,8 +22,8 @@ const Statistics = ({
 }) => {
   const course = useMemo(() => courseOf(loaded.game, file), [loaded, file])
   if ('problem' in course) return <p role="alert">{course.problem}</p>
-  const rows = rowsOf(course, loaded)
-  const groups = groupsOf(rows, texts)
+  const rows = rowsOf(course, loaded.kit)
+  const groups = groupsOf(rows, texts.speak)
   const { t } = texts
   return (
     <>
@@ -40,8 +41,8 @@ const Statistics = ({
       </dl>
       <h3>{t('end.chart')}</h3>
       <div className={style.grid}>
-        {groups.map(({ title, series }) => (
-          <Chart key={title} title={title} series={series} along={t('end.turn')} />
+        {groups.map(({ title, series, most }) => (
+          <Chart key={title} title={title} series={series} along={t('end.turn')} most={most} />
         ))}
       </div>
       <details>
@@ -65,7 +66,7 @@ const Statistics = ({
                 <tr key={turn}>
                   <th scope="row">{turn}</th>
                   {row.map(({ group, name, value }) => (
-                    <td key={`${texts.speak(group)} ${texts.speak(name)}`}>{value}</td>
+                    <td key={`${texts.speak(group)} ${texts.speak(name)}`}>{value ?? '–'}</td>
                   ))}
                 </tr>
               ))}
@@ -83,32 +84,5 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: number
     <dd>{value}</dd>
   </div>
 )
-
-/** The numbers at the beginning and at the end of every turn. */
-const rowsOf = (course: Course, { kit }: LoadedGame): (readonly Measure[])[] => {
-  if (kit?.measure === undefined || kit.turnOf === undefined) return []
-  const rows: (readonly Measure[])[] = []
-  for (let moment = 0; moment < course.moments; moment++) {
-    const { table } = course.viewAt(moment, 'spectator')
-    if (moment === 0) rows.push(kit.measure(table))
-    rows[Math.max(1, kit.turnOf(table))] = kit.measure(table)
-  }
-  return rows
-}
-
-const groupsOf = (
-  rows: readonly (readonly Measure[])[],
-  texts: TableTexts,
-): { title: string; series: Series[] }[] => {
-  const groups = new Map<string, { title: string; series: Series[] }>()
-  const speak = (message: Message) => texts.speak(message)
-  for (const [at, { group, name, colour, dashed }] of (rows[0] ?? []).entries()) {
-    const title = speak(group)
-    const found = groups.get(title) ?? { title, series: [] }
-    found.series.push({ name: speak(name), colour, dashed, values: rows.map((row) => row[at]?.value ?? 0) })
-    groups.set(title, found)
-  }
-  return [...groups.values()]
-}
 
 export default Statistics

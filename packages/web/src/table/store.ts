@@ -35,6 +35,7 @@ export const emptySnapshot = (
   options: {},
   seats: [],
   mySeats: [],
+  owner: false,
   views: new Map(),
   log: [],
   undo: [],
@@ -44,6 +45,7 @@ export const emptySnapshot = (
   thinking: [],
   orders: new Map(),
   outcome: null,
+  next: null,
   version: 0,
   ...known,
 })

@@ -1,4 +1,5 @@
 import type { MatchFile, Option, Outcome, Seat, TableEvent, View, Viewer } from '@conclave/kernel'
+import type { Trouble } from './trouble.ts'
 
 /** Who sits in a seat, as everybody at the table may know. */
 export interface SeatInfo {
@@ -25,9 +26,14 @@ export const undoneEvent = 'undone'
 export interface ChatLine {
   readonly seq: number
   readonly from: Viewer
-  /** Somebody's own words, or the id of a quick phrase, which everybody reads in their own language. */
-  readonly text: { readonly words: string } | { readonly phrase: string }
+  readonly text: Words | { readonly notice: SeatNotice }
 }
+
+/** Somebody's own words, or the id of a quick phrase, which everybody reads in their own language. */
+export type Words = { readonly words: string } | { readonly phrase: string }
+
+/** What the table itself says of a seat that changes hands. */
+type SeatNotice = 'new-link' | 'new-player' | 'bot'
 
 /**
  * A thing on a board, by its sort and name: `card:dragon`, `location:city:red`, `village:3`, `mage:0`, `book:red`,
@@ -62,10 +68,10 @@ type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'closed'
 /** All that this client knows of a table at one moment. A new object whenever anything has changed. */
 export interface TableSnapshot {
   readonly connection: Connection
-  /** Why nothing goes on, in words for a person, if so. */
-  readonly problem: string | null
-  /** The last thing that was refused, in words for a person, if any. */
-  readonly notice: string | null
+  /** Why nothing goes on, if so. */
+  readonly problem: Trouble | null
+  /** Why the last command was refused, if it was; a new object each time. */
+  readonly notice: Trouble | null
   /** Whether players are still awaited, the match runs, or it has come to an end. */
   readonly status: 'waiting' | 'running' | 'over' | 'abandoned'
   /** False until the first view is there. */
@@ -75,6 +81,8 @@ export interface TableSnapshot {
   readonly options: { readonly [name: string]: boolean | number | string }
   readonly seats: readonly SeatInfo[]
   readonly mySeats: readonly Seat[]
+  /** Whether this client has made an online table: it may hand seats on. */
+  readonly owner: boolean
   /** Through the eyes of each of my seats, or of the spectator when I have none. */
   readonly views: ReadonlyMap<Viewer, View>
   readonly log: readonly LogEntry[]
@@ -87,6 +95,8 @@ export interface TableSnapshot {
   readonly thinking: readonly Seat[]
   readonly orders: ReadonlyMap<Seat, Orders>
   readonly outcome: Outcome | null
+  /** The table where the same people play again, once somebody has asked for it. */
+  readonly next: string | null
   /** Grows with every answer that counts; equal numbers mean an equal position. */
   readonly version: number
 }
@@ -106,7 +116,7 @@ export interface Table {
   answer(seat: Seat, key: string): void
   undo(seat: Seat): void
   setOrders(seat: Seat, orders: Orders): void
-  chat(text: ChatLine['text']): void
+  chat(text: Words): void
   ping(thing: Thing): void
   /** Lays a plan before a seat, in the place of an earlier one; an empty one takes it away. */
   suggest(from: Seat, to: Seat, things: readonly Thing[]): void
@@ -117,14 +127,12 @@ export interface Table {
   close(): void
 }
 
-/** The viewer whose eyes are used when nobody was chosen: the asked one of my seats, else my first, else the spectator. */
-export const defaultViewer = ({ views, mySeats }: Pick<TableSnapshot, 'views' | 'mySeats'>): Viewer => {
-  const asked = mySeats.find((seat) => {
+/** The one of my seats that is asked, if any: through whose eyes the table is shown when nobody chose. */
+export const askedSeat = ({ views, mySeats }: Pick<TableSnapshot, 'views' | 'mySeats'>): Seat | undefined =>
+  mySeats.find((seat) => {
     const question = views.get(seat)?.question
     return question !== null && question !== undefined && question.manner !== 'open'
   })
-  return asked ?? mySeats[0] ?? 'spectator'
-}
 
 /** The seats that the match waits for. */
 export const awaitedSeats = (view: View<Option> | undefined): Seat[] =>

@@ -19,6 +19,7 @@ export const en = {
   'nav.skip': 'Skip to the content',
   'nav.lobby': 'Lobby',
   'nav.rules': 'Rules',
+  'nav.decks': 'Decks',
   'nav.account': 'Account',
   'nav.settings': 'Settings',
   'nav.about': 'About and credits',
@@ -36,8 +37,6 @@ export const en = {
     'Alone, around one screen, or with friends far away. Every rule is enforced, every shuffle can be checked, and nobody needs an account.',
   'lobby.games': 'Games',
   'lobby.play': 'Set up a table',
-  'lobby.first': 'Your first time?',
-  'lobby.first.text': 'Play a guided turn on the real table. It takes about ten minutes.',
   'lobby.tutorial': 'Learn by playing',
   'lobby.rules': 'Read the rules',
   'lobby.resume': 'Tables on this device',
@@ -46,6 +45,9 @@ export const en = {
   'lobby.continue': 'Go on',
   'lobby.result': 'Result',
   'lobby.file': 'Open a match file',
+  'lobby.file.choose': 'Choose a file …',
+  'lobby.file.bad':
+    'This is no match file that can be opened. Choose one that was saved with “Save the match as a file”.',
   'lobby.file.text':
     'See a match again from any seat, step by step, and check that its shuffles were honest.',
   'lobby.online': 'Your tables online',
@@ -54,16 +56,50 @@ export const en = {
   'lobby.watch.one': 'Watch',
   'lobby.waiting': 'waiting for players',
   'lobby.running': 'running',
+  'lobby.turn': 'It is your turn',
+  'lobby.awaits': 'waits for {names}',
   'lobby.over': 'over',
   'lobby.abandoned': 'abandoned',
 
   'game.spellbound':
     'Together against Baba Yaga: recover four of five spell books before she climbs her tower.',
-  'game.seats': 'For {min} to {max} players',
+  'game.seats': '{same, plural, =1 {{min} players} other {{min} to {max} players}}',
 
-  'new.seats': 'Who plays',
-  'new.options': 'How hard',
+  'game.mage-noir':
+    'A duel of two mages over one ether: gather Mana, prepare your spells, and strike when it is least expected.',
+  'game.facts': 'At a glance',
+  'game.together': 'together',
+  'game.against': 'against each other',
+  'game.minutes': '{from} to {to} minutes',
+  'game.weight.1': 'quick to learn',
+  'game.weight.2': 'asks for thought',
+  'game.weight.3': 'deep',
+  'lobby.play.of': 'Set up a table of {game}',
+  'lobby.tutorial.of': 'Learn by playing: {game}',
+  'lobby.rules.of': 'Rules of {game}',
+
+  'new.seats': 'Who sits where',
+  'new.hard': 'How hard',
+  'new.details': 'Details',
+  'new.options': 'Options',
   'new.presets': 'Ready-made',
+  'new.options.none': 'This game has no options.',
+  'new.online.title': 'If you play online',
+  'new.watch.help': 'The table stands in the lobby of this server. Spectators see only what lies open.',
+  'new.windows': 'Reactions',
+  'new.windows.measured': 'measured',
+  'new.windows.fast': 'fast',
+  'new.windows.measured.help':
+    'Whenever somebody might react, the table waits for the same time, whatever they hold. Nobody learns anything from a pause.',
+  'new.windows.fast.help':
+    'Whoever cannot react is passed over at once. It is quicker, but a pause shows that somebody could.',
+  'new.seconds': 'Time to react',
+  'new.seconds.value': '{seconds, plural, =0 {as long as one likes} other {# seconds}}',
+  'new.seconds.help':
+    'When the time is up, the table passes for whoever has not answered. Turns have no clock.',
+  'new.objection': 'These options cannot be played: {words}',
+  'new.rulings': 'Rulings on unclear rules ({count})',
+  'new.rulings.about': 'Where the rulebook can be read in two ways. You need not look at them.',
   'new.who': 'Who plays {place}',
   'new.level': 'Level of {place}',
   'new.name': 'Name of {place}',
@@ -75,11 +111,13 @@ export const en = {
   'new.add': 'Add a seat',
   'new.here': 'Play on this device',
   'new.online': 'Play online',
-  'new.watch': 'Online, let others find the table and watch',
+  'new.watch': 'Others may find the table and watch',
   'new.friends': 'A friend with a link needs an online table.',
   'new.where': 'On this device you can play without a network; the match is kept when you close the page.',
+  'new.chooses': '{name} chooses when taking the seat.',
 
   bot: 'Bot',
+  'bot.level': '{name}: {about}',
   'bot.novice': 'Novice',
   'bot.novice.about': 'does anything at all',
   'bot.apprentice': 'Apprentice',
@@ -101,7 +139,7 @@ export const en = {
   prompt: 'What is asked',
   'prompt.you': 'You are asked.',
   'prompt.seat': 'On this screen it is {name}’s turn.',
-  'prompt.waiting': 'Waiting for {names}.',
+  'prompt.waiting': 'Waiting for {names}',
   'prompt.all': 'All answers ({count})',
   'prompt.source': 'The card that asks:',
   'suggestion.from': '{name} suggests, step {step} of {steps}:',
@@ -120,6 +158,10 @@ export const en = {
   'connection.lost': 'The connection is lost. Trying to get back …',
   'connection.connecting': 'Going to the table …',
 
+  'curtain.title': 'Hand the screen to {name}',
+  'curtain.text': '{name} is asked something and has secrets. Everybody else looks away.',
+  'curtain.lift': 'I am {name}: show the table',
+
   'orders.title': 'Standing orders',
   'orders.about': 'What the table answers for you, so that you are asked only when you want to be.',
 
@@ -130,12 +172,13 @@ export const en = {
   'drawer.chat': 'Chat',
   'drawer.cards': 'Cards',
   'log.mine': 'Only what touches me',
-  'log.undone': 'Seat {seat} took the last answer back.',
+  'log.undone': '{player} took the last answer back.',
   preview: 'Card',
   'preview.hint': 'Point at a card to read it here.',
   'cards.search': 'Find a card',
   'chat.mute': 'Mute the chat',
   'chat.empty': 'Nobody has said anything yet.',
+  'chat.unread': '{count, plural, one {# new message in the chat} other {# new messages in the chat}}',
   'chat.words': 'Your words',
   'chat.send': 'Say',
   'phrase.hello': 'Hello!',
@@ -154,12 +197,31 @@ export const en = {
   'phrase.oops': 'Oops!',
   'phrase.good-game': 'Good game!',
   'phrase.bye': 'Goodbye!',
+  'notice.new-link': 'The owner of the table has made a new link for this seat.',
+  'notice.new-player': 'Somebody has taken this seat by a link.',
+  'notice.bot': 'From now on a bot plays in this seat.',
+  'hand.open': '{name}: hand the seat on',
+  'hand.title': 'The seat of {name}',
+  'hand.gone': '{name} is away: what now?',
+  'hand.bot': 'Let a bot play on',
+  'hand.bot.sure': 'Really, for good?',
+  'hand.bot.about':
+    'A bot can take the seat and play the match to its end. {name} loses the seat for good, and everybody is told.',
+  'hand.bot.own':
+    'A bot can play the match to its end in your place. You lose the seat for good, and everybody is told.',
+  'hand.link.about':
+    'If {name} has been away for a minute, a new link brings the same or another person to the seat. Nobody who sits at the table can take it.',
+  'hand.link.own':
+    'A link brings your seat to another device, and only to yours. Whoever opens it plays in your place: send it to nobody.',
+  'hand.here':
+    '{name} is here, or has not been away for a whole minute yet. Only the seat of somebody who has gone can be given to another person. A bot can take it at any time.',
 
   palette: 'Say what to do',
   'palette.short': 'Commands',
   'palette.type': 'Type a few letters',
   'palette.none': 'Nothing of that sort can be done now.',
   'palette.show': 'Show: {what}',
+  'palette.card': 'Read the card: {card}',
   'palette.seat': 'Look through the eyes of {name}',
   'keys.answer': 'give the answer with this number',
   'keys.palette': 'find any answer or command by typing',
@@ -176,6 +238,12 @@ export const en = {
 
   'table.menu': 'Table',
   'table.leave': 'Leave the table',
+  abandon: 'Abandon the match',
+  'abandon.sure': 'Really abandon it',
+  'abandon.about':
+    'The match ends for everybody at the table, now and for good; nobody wins. It stays in your list and can be looked at again.',
+  'abandoned.title': 'This match was abandoned',
+  'abandoned.text': 'Whoever made the table has ended it. Nobody has won.',
   report: 'Report a problem',
   'report.here': 'Save a problem report',
   'report.failed': 'The report could not be filed. Please try again later.',
@@ -185,6 +253,8 @@ export const en = {
 
   'wait.title': 'Waiting for players',
   'wait.links': 'Send each friend a link. Whoever opens it first has the seat.',
+  'wait.loopback':
+    'You have opened this page at {address}, an address that only this computer reaches: these links work for nobody else. To let others in, start the server with “{command}”, then open this computer’s address in your network and make the table there.',
   'wait.link': 'Link for {place}',
   'wait.copy': 'Copy',
   'wait.copied': 'Copied',
@@ -196,11 +266,15 @@ export const en = {
   'join.title': 'You are invited to a table',
   'join.name': 'How shall we call you?',
   'join.take': 'Take the seat',
-  'join.wrong': 'This link leads to no free seat: somebody has it already, or a newer link was made.',
+  'join.secret': 'Nobody else sees what you choose before the match begins.',
+  'choose.title': 'Before you play again',
+  'choose.go': 'Sit down',
 
-  'end.won': 'The mages have won',
-  'end.lost': 'The Witch has won',
+  'end.winners': '{count, plural, one {{names} has won} other {{names} have won}}',
+  'end.nobody': 'A draw: nobody has won',
   'end.again': 'Play again',
+  'end.next': 'Play again with the others',
+  'end.choose': 'Play again, choosing anew',
   'end.replay': 'See it again',
   'end.lobby': 'Back to the lobby',
   'end.chart': 'How it went',
@@ -229,8 +303,13 @@ export const en = {
   'replay.back': 'One step back',
   'replay.next': 'One step on',
   'replay.last': 'To the end',
+  'replay.answer': 'Next answer – {name}: {answer}',
   'replay.missing': 'There is no such match here.',
 
+  'rules.title': 'Rules of {game}',
+  'rules.choose': 'The rules of which game?',
+  'tutorial.missing':
+    'There is no lesson for this game yet. Its rules and every “why?” at the table will help you.',
   'rules.search': 'Search in the rules',
   'rules.found': '{count, plural, =0 {Nothing found} one {# place} other {# places}}',
   'rules.contents': 'Contents',
@@ -239,6 +318,7 @@ export const en = {
 
   'tutorial.title': 'Learn by playing',
   'tutorial.step': 'Step {at} of {all}',
+  'tutorial.text': 'The lesson’s text',
   'tutorial.next': 'On',
   'tutorial.skip': 'Leave the lesson',
   'tutorial.do': 'Do it on the board or with the buttons above.',
@@ -280,6 +360,52 @@ export const en = {
   'lesson.done': 'That is all you need',
   'lesson.done.text':
     'You know the whole turn now. Spells, places and the final battle explain themselves when you meet them, and every answer has a “why?”. This match is real: play on from here, or set up a table with friends or bots.',
+
+  'lesson.mn.goal': 'Two mages, one ether',
+  'lesson.mn.goal.text':
+    'You are below, the other mage is above. Both begin with 20 life. Whoever has none left loses, and so does whoever must draw from an empty deck.',
+  'lesson.mn.opening': 'Your opening hand',
+  'lesson.mn.opening.text':
+    'Two piles of five cards lie before you. You keep one of them; the other goes back into your deck. The first one has all you need for this lesson: keep it.',
+  'lesson.mn.starter': 'Who begins?',
+  'lesson.mn.starter.text':
+    'In a first duel chance decides who may choose, later the loser does. Begin yourself.',
+  'lesson.mn.ether': 'The ether',
+  'lesson.mn.ether.text':
+    'In the middle lie the two piles of the ether. Every Mana that is used comes back to them, and both mages take from the same piles. Each element has a shape, a colour and a letter.',
+  'lesson.mn.gather': 'Recover Mana',
+  'lesson.mn.gather.text':
+    'Every turn you add three Mana of your choice: the first to the smaller pile, then in turns. Then you take one whole pile. The form is filled in with what your hand lacks most; both buttons say what you would get and leave. Take the left pile.',
+  'lesson.mn.channel': 'A component',
+  'lesson.mn.channel.text':
+    'Your two fire Mana lie in your reserve. Flame costs nothing: prepare it and channel it. A channelled spell is a component for other cards.',
+  'lesson.mn.words': 'Words',
+  'lesson.mn.words.text':
+    'Flame now gives the word on its chip. Fiery Arrow asks for exactly that word; what is missing has a dashed outline on the cards in your hand.',
+  'lesson.mn.arrow': 'Cast a spell',
+  'lesson.mn.arrow.text':
+    'Fiery Arrow costs two fire Mana, which are locked under it, and uses your Flame. Prepare it and activate it at once: it deals three damage.',
+  'lesson.mn.released': 'Mana comes back',
+  'lesson.mn.released.text':
+    'The arrow went to the discard pile, and its Mana went back to the ether, where the other mage can take them. Flame was used up as well: it says so itself. Other components stay.',
+  'lesson.mn.end': 'End your turn',
+  'lesson.mn.end.text':
+    'A prepared spell can also wait for a later turn. You have done enough for now: end the turn.',
+  'lesson.mn.foe': 'A permanent',
+  'lesson.mn.foe.text':
+    'The other mage has taken a pile and prepared a Dead Tree. A permanent stays on the board and wears its locked Mana as a belt. It has life of its own and can be hit.',
+  'lesson.mn.second': 'Your second turn',
+  'lesson.mn.second.text':
+    'You have drawn a card. Look at both piles before you choose: what you leave is what the other mage can take. Take the right pile.',
+  'lesson.mn.target': 'Choose a target',
+  'lesson.mn.target.text':
+    'Draconic Flame deals two damage to any target. Prepare it and activate it, then click the Dead Tree. Whatever can be chosen glows.',
+  'lesson.mn.noir': 'Mage Noir',
+  'lesson.mn.noir.text':
+    'A ritual makes you a Mage Noir for the rest of the duel, and many cards then do more. It is dear, and often it hurts: the Crimson Ritual in your hand costs half of your life.',
+  'lesson.mn.done': 'The duel is yours',
+  'lesson.mn.done.text':
+    'You know enough to go on. In your main phase you can also exchange two Mana for one of the fuller pile: click it. Every card tells all it does when you point at it, and undo is the key U.',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',
@@ -329,7 +455,48 @@ export const en = {
   'account.lost': 'lost',
   'account.keep': 'Keep my settings in the account',
   'account.kept': 'Kept.',
-  'account.offline': 'The server cannot be reached. Tables on this device work without it.',
+
+  'failure.malformed':
+    'The server could not read that. Load the page again; if it happens once more, report the problem.',
+  'failure.too-large': 'That was too long for the server. Make it shorter.',
+  'failure.too-fast': 'That was too much at once. Wait a moment, then try again.',
+  'failure.too-many':
+    'You keep as many of these as the server allows. Delete one that you no longer need, then try again.',
+  'failure.version': 'This page is older than the server. Load it again to go on.',
+  'failure.wrong-origin':
+    'This page does not come from the server it speaks to. Open Conclave at its own address.',
+  'failure.not-signed-in': 'You are not signed in any more. Sign in again on the account page.',
+  'failure.wrong-password': 'Name and password do not fit together. Check both and try again.',
+  'failure.name-taken': 'Somebody has this name already. Choose another one.',
+  'failure.wrong-link':
+    'This link leads to no free seat: somebody has used it already, or a newer link was made. Ask for a new one.',
+  'failure.not-your-seat':
+    'This seat is not yours in this browser. Open the link that you were sent once more, or ask for a new one.',
+  'failure.not-owner': 'Only whoever made the table may do that. Ask them to.',
+  'failure.no-such-thing': 'That does not exist, or not any more. Load the page again.',
+  'failure.no-such-table':
+    'You cannot get to a table by this address: it was deleted, or the link is not whole. Ask for a new link.',
+  'failure.not-started': 'The match has not begun yet. Wait until everybody has come.',
+  'failure.already-started': 'The match has begun already. Go to the table and play on.',
+  'failure.not-over': 'That is possible only after the match. Play it to its end first.',
+  'failure.stale': 'Somebody was faster and the table has changed. Look again, then answer.',
+  'failure.over': 'The match is over. You can see it again or begin another one.',
+  'failure.not-asked': 'You are not asked at the moment. Wait until the question comes to you.',
+  'failure.not-an-option': 'That answer is not possible now. Choose one of those that are offered.',
+  'failure.not-undoable':
+    'This answer can no longer be taken back: something new was learnt, or others have answered since. Play on from here.',
+  'failure.busy': 'The server has too much to do. Try again in a moment.',
+  'failure.storage': 'The server could not store that, so nothing has changed. Try again in a moment.',
+  'failure.internal':
+    'Something went wrong in the server, and nothing has changed. Try again; if it stays, report the problem.',
+  'failure.offline':
+    'The server cannot be reached. Check your network and try again; tables on this device work without it.',
+  'failure.no-access':
+    'You have no seat at this table and may not watch it. Open the link that you were sent, or ask for a new one.',
+  'failure.deleted': 'This table was deleted by its owner. Go back to the lobby to find another one.',
+  'failure.engine': 'The match has stopped on this page, but it is kept. Load the page again to go on.',
+  'failure.words': 'That does not work: {words}',
+  'export.failed': 'The match could not be saved as a file. Try again in a moment.',
 
   'about.title': 'About Conclave',
   'about.text':
@@ -340,8 +507,9 @@ export const en = {
   'about.bots': 'Honest bots',
   'about.bots.text': 'A bot knows exactly what a player in its seat would know, and nothing more.',
   'about.credits': 'Credits',
-  'about.icons': 'Icons from {source} ({licence}), drawn by',
-  'about.game': 'Spellbound was designed by Fraser and Gordon Lamont and published by Fragor Games in 2012.',
+  'about.icons': 'Icons from {source}, licence {licence}, drawn by:',
+  'about.game':
+    'Spellbound was designed by Fraser and Gordon Lamont and published by Fragor Games in 2012. Mage Noir is the work of its own authors and publisher. Conclave is independent of all of them.',
   'about.fonts':
     'Letters: Alegreya by Juan Pablo del Peral, Atkinson Hyperlegible Next by the Braille Institute (OFL).',
 } as const

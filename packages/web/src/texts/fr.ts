@@ -20,6 +20,7 @@ export const fr: UiTexts = {
   'nav.skip': 'Aller au contenu',
   'nav.lobby': 'Accueil',
   'nav.rules': 'Règles',
+  'nav.decks': 'Decks',
   'nav.account': 'Compte',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos et crédits',
@@ -38,8 +39,6 @@ export const fr: UiTexts = {
     'En solitaire, autour d’un écran ou avec des amis au loin. Toutes les règles sont appliquées, chaque mélange peut être vérifié, et personne n’a besoin d’un compte.',
   'lobby.games': 'Jeux',
   'lobby.play': 'Préparer une table',
-  'lobby.first': 'Votre première fois ?',
-  'lobby.first.text': 'Jouez un tour guidé sur la vraie table. Comptez une dizaine de minutes.',
   'lobby.tutorial': 'Apprendre en jouant',
   'lobby.rules': 'Lire les règles',
   'lobby.resume': 'Tables sur cet appareil',
@@ -48,6 +47,9 @@ export const fr: UiTexts = {
   'lobby.continue': 'Continuer',
   'lobby.result': 'Résultat',
   'lobby.file': 'Ouvrir un fichier de partie',
+  'lobby.file.choose': 'Choisir un fichier…',
+  'lobby.file.bad':
+    'Ce n’est pas un fichier de partie. Choisissez-en un qui vient de « Enregistrer la partie dans un fichier ».',
   'lobby.file.text':
     'Revoyez une partie depuis n’importe quelle place, pas à pas, et vérifiez que les mélanges étaient honnêtes.',
   'lobby.online': 'Vos tables en ligne',
@@ -56,16 +58,51 @@ export const fr: UiTexts = {
   'lobby.watch.one': 'Regarder',
   'lobby.waiting': 'attend des joueurs',
   'lobby.running': 'en cours',
+  'lobby.turn': 'À vous de jouer',
+  'lobby.awaits': 'attend {names}',
   'lobby.over': 'terminée',
   'lobby.abandoned': 'abandonnée',
 
   'game.spellbound':
-    'Ensemble contre Baba Yaga : retrouvez quatre des cinq grimoires avant qu’elle n’arrive en haut de sa tour.',
-  'game.seats': 'De {min} à {max} joueurs',
+    'Ensemble contre Baba Yaga : retrouvez quatre des cinq livres de sorts avant qu’elle n’arrive en haut de sa tour.',
+  'game.seats': '{same, plural, =1 {{min} joueurs} other {de {min} à {max} joueurs}}',
 
-  'new.seats': 'Qui joue',
-  'new.options': 'Difficulté',
+  'game.mage-noir':
+    'Un duel de deux mages autour d’un seul éther : rassemblez le Mana, préparez vos sorts et frappez quand on s’y attend le moins.',
+  'game.facts': 'En bref',
+  'game.together': 'ensemble',
+  'game.against': 'l’un contre l’autre',
+  'game.minutes': 'de {from} à {to} minutes',
+  'game.weight.1': 'vite appris',
+  'game.weight.2': 'demande réflexion',
+  'game.weight.3': 'profond',
+  'lobby.play.of': 'Préparer une table de {game}',
+  'lobby.tutorial.of': 'Apprendre en jouant : {game}',
+  'lobby.rules.of': 'Règles de {game}',
+
+  'new.seats': 'Qui s’assied où',
+  'new.hard': 'La difficulté',
+  'new.details': 'Détails',
+  'new.options': 'Options',
   'new.presets': 'Tout prêts',
+  'new.options.none': 'Ce jeu n’a pas d’options.',
+  'new.online.title': 'Si vous jouez en ligne',
+  'new.watch.help':
+    'La table figure à l’accueil de ce serveur. Les spectateurs ne voient que ce qui est visible de tous.',
+  'new.windows': 'Réactions',
+  'new.windows.measured': 'mesurées',
+  'new.windows.fast': 'rapides',
+  'new.windows.measured.help':
+    'Quand quelqu’un pourrait réagir, la table attend toujours le même temps, quoi qu’il ait en main. Une pause n’apprend rien à personne.',
+  'new.windows.fast.help':
+    'Qui ne peut pas réagir est passé aussitôt. C’est plus rapide, mais une pause montre que quelqu’un le pourrait.',
+  'new.seconds': 'Temps pour réagir',
+  'new.seconds.value': '{seconds, plural, =0 {autant qu’on veut} other {# secondes}}',
+  'new.seconds.help':
+    'Le temps écoulé, la table passe pour qui n’a pas répondu. Les tours n’ont pas d’horloge.',
+  'new.objection': 'Ces options ne sont pas jouables : {words}',
+  'new.rulings': 'Points de règle ambigus ({count})',
+  'new.rulings.about': 'Là où la règle peut se lire de deux façons. Vous pouvez laisser tel quel.',
   'new.who': 'Qui joue {place}',
   'new.level': 'Niveau de {place}',
   'new.name': 'Nom de {place}',
@@ -77,11 +114,13 @@ export const fr: UiTexts = {
   'new.add': 'Ajouter une place',
   'new.here': 'Jouer sur cet appareil',
   'new.online': 'Jouer en ligne',
-  'new.watch': 'En ligne, laisser d’autres trouver la table et regarder',
+  'new.watch': 'D’autres peuvent trouver la table et regarder',
   'new.friends': 'Un ami avec un lien a besoin d’une table en ligne.',
   'new.where': 'Sur cet appareil, on joue sans réseau ; la partie est gardée quand vous fermez la page.',
+  'new.chooses': '{name} choisira en prenant sa place.',
 
   bot: 'Automate',
+  'bot.level': '{name} : {about}',
   'bot.novice': 'Novice',
   'bot.novice.about': 'fait n’importe quoi',
   'bot.apprentice': 'Apprenti',
@@ -103,11 +142,11 @@ export const fr: UiTexts = {
   prompt: 'Ce qui est demandé',
   'prompt.you': 'À vous de répondre.',
   'prompt.seat': 'Sur cet écran, c’est à {name}.',
-  'prompt.waiting': 'On attend {names}.',
+  'prompt.waiting': 'On attend {names}',
   'prompt.all': 'Toutes les réponses ({count})',
   'prompt.source': 'La carte qui demande :',
   'suggestion.from': '{name} propose, étape {step} sur {steps} :',
-  'suggestion.choose': 'Choisir …',
+  'suggestion.choose': 'Choisir…',
   'suggestion.later': 'impossible pour l’instant',
   'suggestion.no': 'Non merci',
   'suggest.begin': 'Proposer quelque chose à {name}',
@@ -122,6 +161,10 @@ export const fr: UiTexts = {
   'connection.lost': 'La connexion est perdue. On essaie de revenir…',
   'connection.connecting': 'En route vers la table…',
 
+  'curtain.title': 'Passez l’écran à {name}',
+  'curtain.text': '{name} doit répondre et a des secrets. Les autres détournent les yeux.',
+  'curtain.lift': 'Je suis {name} : montrer la table',
+
   'orders.title': 'Consignes',
   'orders.about': 'Ce que la table répond pour vous, afin qu’on ne vous demande que ce que vous voulez.',
 
@@ -132,12 +175,14 @@ export const fr: UiTexts = {
   'drawer.chat': 'Discussion',
   'drawer.cards': 'Cartes',
   'log.mine': 'Seulement ce qui me touche',
-  'log.undone': 'La place {seat} a repris sa dernière réponse.',
+  'log.undone': '{player} a repris sa dernière réponse.',
   preview: 'Carte',
   'preview.hint': 'Pointez une carte pour la lire ici.',
   'cards.search': 'Trouver une carte',
   'chat.mute': 'Couper la discussion',
   'chat.empty': 'Personne n’a encore rien dit.',
+  'chat.unread':
+    '{count, plural, one {# nouveau message dans la discussion} other {# nouveaux messages dans la discussion}}',
   'chat.words': 'Vos mots',
   'chat.send': 'Dire',
   'phrase.hello': 'Bonjour !',
@@ -156,12 +201,31 @@ export const fr: UiTexts = {
   'phrase.oops': 'Oups !',
   'phrase.good-game': 'Belle partie !',
   'phrase.bye': 'Au revoir !',
+  'notice.new-link': 'Un nouveau lien vers cette place a été créé par l’hôte de la table.',
+  'notice.new-player': 'Quelqu’un a pris cette place grâce à un lien.',
+  'notice.bot': 'Un automate joue désormais à cette place.',
+  'hand.open': '{name} : confier la place',
+  'hand.title': 'La place de {name}',
+  'hand.gone': '{name} est absent : que faire ?',
+  'hand.bot': 'Laisser jouer un automate',
+  'hand.bot.sure': 'Vraiment, pour de bon ?',
+  'hand.bot.about':
+    'Un automate peut prendre la place et jouer la partie jusqu’au bout. {name} perd la place pour de bon, et toute la table en est informée.',
+  'hand.bot.own':
+    'Un automate peut jouer la partie jusqu’au bout à votre place. Vous perdez la place pour de bon, et toute la table en est informée.',
+  'hand.link.about':
+    'Si {name} est absent depuis une minute, un nouveau lien amène la même personne ou une autre à la place. Aucune personne assise à la table ne peut la prendre.',
+  'hand.link.own':
+    'Un lien ouvre votre place sur un autre de vos appareils. Qui l’ouvre joue à votre place : ne l’envoyez à personne.',
+  'hand.here':
+    '{name} est là, ou n’est pas absent depuis une minute entière. Seule la place d’une personne partie peut être donnée à une autre. Un automate peut la prendre à tout moment.',
 
   palette: 'Dites quoi faire',
   'palette.short': 'Commandes',
   'palette.type': 'Tapez quelques lettres',
   'palette.none': 'Rien de tel n’est possible maintenant.',
   'palette.show': 'Montrer : {what}',
+  'palette.card': 'Lire la carte : {card}',
   'palette.seat': 'Voir par les yeux de {name}',
   'keys.answer': 'donner la réponse de ce numéro',
   'keys.palette': 'trouver une réponse ou une commande en tapant',
@@ -178,6 +242,12 @@ export const fr: UiTexts = {
 
   'table.menu': 'Table',
   'table.leave': 'Quitter la table',
+  abandon: 'Abandonner la partie',
+  'abandon.sure': 'Vraiment l’abandonner',
+  'abandon.about':
+    'La partie s’arrête pour toute la table, maintenant et pour de bon ; personne ne gagne. Elle reste dans votre liste et peut être revue.',
+  'abandoned.title': 'Cette partie a été abandonnée',
+  'abandoned.text': 'La personne qui a créé la table y a mis fin. Personne n’a gagné.',
   report: 'Signaler un problème',
   'report.here': 'Enregistrer un rapport de problème',
   'report.failed': 'Le rapport n’a pas pu être envoyé. Réessayez plus tard.',
@@ -187,6 +257,8 @@ export const fr: UiTexts = {
 
   'wait.title': 'On attend des joueurs',
   'wait.links': 'Envoyez un lien à chaque ami. La première personne qui l’ouvre a la place.',
+  'wait.loopback':
+    'Vous avez ouvert cette page à l’adresse {address}, que seul cet ordinateur atteint : ces liens ne marchent pour personne d’autre. Pour laisser entrer les autres, lancez le serveur avec « {command} », puis ouvrez l’adresse de cet ordinateur dans votre réseau et créez-y la table.',
   'wait.link': 'Lien pour {place}',
   'wait.copy': 'Copier',
   'wait.copied': 'Copié',
@@ -198,11 +270,15 @@ export const fr: UiTexts = {
   'join.title': 'On vous invite à une table',
   'join.name': 'Comment faut-il vous appeler ?',
   'join.take': 'Prendre la place',
-  'join.wrong': 'Ce lien ne mène à aucune place libre : quelqu’un l’a déjà, ou un lien plus récent existe.',
+  'join.secret': 'Personne d’autre ne voit votre choix avant le début de la partie.',
+  'choose.title': 'Avant de rejouer',
+  'choose.go': 'Prendre place',
 
-  'end.won': 'Les mages ont gagné',
-  'end.lost': 'La Sorcière a gagné',
+  'end.winners': '{count, plural, one {{names} a gagné} other {{names} ont gagné}}',
+  'end.nobody': 'Match nul : personne n’a gagné',
   'end.again': 'Rejouer',
+  'end.next': 'Rejouer avec les autres',
+  'end.choose': 'Rejouer en choisissant à nouveau',
   'end.replay': 'La revoir',
   'end.lobby': 'Retour à l’accueil',
   'end.chart': 'Comment cela s’est passé',
@@ -231,8 +307,13 @@ export const fr: UiTexts = {
   'replay.back': 'Un pas en arrière',
   'replay.next': 'Un pas en avant',
   'replay.last': 'Jusqu’à la fin',
+  'replay.answer': 'Réponse suivante – {name} : {answer}',
   'replay.missing': 'Il n’y a pas de telle partie ici.',
 
+  'rules.title': 'Règles de {game}',
+  'rules.choose': 'Les règles de quel jeu ?',
+  'tutorial.missing':
+    'Il n’y a pas encore de leçon pour ce jeu. Ses règles et chaque « pourquoi ? » à la table vous aideront.',
   'rules.search': 'Chercher dans les règles',
   'rules.found': '{count, plural, =0 {Rien trouvé} one {# passage} other {# passages}}',
   'rules.contents': 'Sommaire',
@@ -241,47 +322,94 @@ export const fr: UiTexts = {
 
   'tutorial.title': 'Apprendre en jouant',
   'tutorial.step': 'Étape {at} sur {all}',
+  'tutorial.text': 'Le texte de la leçon',
   'tutorial.next': 'Continuer',
   'tutorial.skip': 'Quitter la leçon',
   'tutorial.do': 'Faites-le sur le plateau ou avec les boutons.',
   'tutorial.on': 'Jouer la suite',
   'tutorial.start': 'Préparer une autre table',
-  'lesson.goal': 'Cinq grimoires, cinq poursuivants',
+  'lesson.goal': 'Cinq livres, cinq poursuivants',
   'lesson.goal.text':
-    'Vous jouez un mage, avec tous ceux de la table, contre la sorcière Baba Yaga. Chacune des cinq pistes est une course : vous faites avancer le grimoire, et un chapeau de sorcière ou le Troll vient derrière. Un grimoire au bout de sa piste est retrouvé ; un grimoire rattrapé est perdu. Retrouvez-en quatre, puis battez la Sorcière. Perdez-en deux, et tout est perdu.',
+    'Vous jouez un mage, avec tous ceux de la table, contre la sorcière Baba Yaga. Chacune des cinq pistes est une course : vous faites avancer le livre, et un chapeau de sorcière ou le Troll vient derrière. Un livre au bout de sa piste est retrouvé ; un livre rattrapé est perdu. Retrouvez-en quatre, puis battez la Sorcière. Perdez-en deux, et tout est perdu.',
   'lesson.display': 'L’étalage',
   'lesson.display.text':
-    'Ces cinq cartes forment la rangée des mages : tout le monde y joue, et chaque tour commence à cinq. Au-dessus se trouve la rangée maléfique. Chaque carte Sorcière apparue a fait avancer son chapeau d’une case : le bleu et le vert sont déjà en route.',
-  'lesson.witch-time': 'L’heure de la sorcière',
+    'Ces cinq cartes forment la rangée des mages : tout le monde y joue, et chaque tour commence à cinq. Au-dessus se trouve la rangée malfaisante. Chaque carte Sorcière apparue a fait avancer son chapeau d’une case : le bleu et le vert sont déjà en route.',
+  'lesson.witch-time': 'Le Temps de la Sorcière',
   'lesson.witch-time.text':
-    'Chaque tour commence par l’envoi d’une carte à la tour. Les soleils se battront pour vous quand la Sorcière viendra, les lunes pour elle. Envoyez Magie (jaune) : ses deux soleils renforcent la pile du soleil.',
+    'Chaque tour commence par l’envoi d’une carte à la tour. Les soleils se battront pour vous quand la Sorcière viendra, les lunes pour elle. Envoyez Magie (jaune) : ses deux soleils renforcent la pile du Soleil.',
   'lesson.move': 'Le déplacement',
   'lesson.move.text':
-    'Voici l’histoire : jouez autant de cartes que vous voulez. Un déplacement mène partout, mais jamais directement d’une cité à une autre. Jouez Déplacement (rouge), puis allez dans la cité bleue, où le chapeau est le plus près de son grimoire.',
-  'lesson.search': 'Chercher un grimoire',
+    'Voici l’Histoire : jouez autant de cartes que vous voulez. Un déplacement mène partout, mais jamais directement d’une cité à une autre. Jouez Déplacement (rouge), puis allez dans la cité bleue, où le chapeau est le plus près de son livre.',
+  'lesson.search': 'Chercher un livre',
   'lesson.search.text':
-    'Une carte de base fait ce que dit son nom, ou cherche le grimoire de sa couleur si vous êtes dans cette région. Jouez Influence (bleu) : ici elle ne peut que chercher, et le grimoire bleu s’éloigne d’une case de son chapeau.',
+    'Une carte de base fait ce que dit son nom, ou cherche le livre de sa couleur si vous êtes dans cette région. Jouez Influence (bleue) : ici elle ne peut que chercher, et le livre bleu s’éloigne d’une case de son chapeau.',
   'lesson.magic': 'La magie',
   'lesson.magic.text':
-    'Dans une cité, la magie tire une pierre du sac. Un soleil repousse le chapeau d’une case, une lune ne fait rien. Dans les terres sauvages, elle charge votre baguette. Jouez Magie (rouge).',
+    'Dans une cité, la magie tire une pierre du sac. Un soleil repousse le chapeau d’une case, une lune ne fait rien. Dans les étendues sauvages, elle charge votre baguette. Jouez Magie (rouge).',
   'lesson.wand': 'La baguette',
   'lesson.wand.text':
-    'Votre baguette est au niveau 1 : un déplacement, quand vous voulez dans votre histoire, puis elle est vide. Servez-vous-en pour aller au village 5, où vit un Halfelin.',
+    'Votre baguette est au niveau 1 : un déplacement, quand vous voulez pendant votre Histoire, puis elle est vide. Servez-vous-en pour aller au village 5, où vit un Halfelin.',
   'lesson.influence': 'L’influence',
   'lesson.influence.text':
     'Il faut gagner les alliés. L’influence reste au village jusqu’à atteindre le coût de l’allié ; il rejoint alors la rangée des mages, avec de meilleures actions qu’une carte de base. Jouez Influence (jaune) : la prochaine gagnera le Halfelin.',
-  'lesson.end': 'La fin de l’histoire',
+  'lesson.end': 'La fin de l’Histoire',
   'lesson.end.text':
-    'L’histoire peut finir quand il reste au plus deux cartes. Si votre mage n’a pas bougé ce tour-ci, le poursuivant de sa région avance ; vous avez bougé, il ne se passe rien. Terminez l’histoire.',
-  'lesson.fate': 'La main du destin',
+    'L’Histoire peut finir quand il reste au plus deux cartes. Si votre mage n’a pas bougé ce tour-ci, le poursuivant de sa région avance ; vous avez bougé, il ne se passe rien. Terminez l’Histoire.',
+  'lesson.fate': 'La Main du Destin',
   'lesson.fate.text':
-    'La rangée a été complétée à cinq depuis la pioche du destin. Chaque carte Sorcière ou Troll au passage va dans la rangée maléfique et fait avancer son pion. Trois cartes maléfiques à la fin d’une histoire font avancer tous les poursuivants : ne les laissez pas s’amasser.',
+    'La rangée a été complétée à cinq depuis la pioche Destinée. Chaque carte Sorcière ou Troll au passage va dans la rangée malfaisante et fait avancer sa pièce. Trois cartes malfaisantes à la fin d’une Histoire font avancer tous les poursuivants : ne les laissez pas s’amasser.',
   'lesson.encounter': 'Quand la pioche est vide',
   'lesson.encounter.text':
-    'Quand il faut une carte et que la pioche est vide, la Sorcière vient. D’abord la rangée maléfique agit encore, et chaque cité ou terre sans gardien laisse avancer son poursuivant. Puis les soleils affrontent les lunes, avec des pierres du sac : victoire, et un grimoire avance ; défaite, et elle monte dans sa tour. Le plateau montre toujours les deux forces : vous savez ce qui vient.',
+    'Quand il faut une carte et que la pioche est vide, la Sorcière vient. D’abord la rangée malfaisante agit encore, et chaque cité et les étendues sauvages, si personne n’y monte la garde, laissent avancer leur poursuivant. Puis les soleils affrontent les lunes, avec des pierres du sac : victoire, et un livre avance ; défaite, et elle monte dans sa tour. Le plateau montre toujours les deux forces : vous savez ce qui vient.',
   'lesson.done': 'C’est tout ce qu’il faut',
   'lesson.done.text':
     'Vous connaissez maintenant tout le tour. Les sorts, les lieux et la bataille finale s’expliquent quand on les rencontre, et chaque réponse a son « pourquoi ? ». Cette partie est réelle : jouez la suite, ou préparez une table avec des amis ou des automates.',
+
+  'lesson.mn.goal': 'Deux mages, un éther',
+  'lesson.mn.goal.text':
+    'Vous êtes en bas, l’autre mage est en haut. Chacun commence avec 20 points de vie. Qui n’en a plus perd, de même que qui doit piocher dans une pioche vide.',
+  'lesson.mn.opening': 'Votre main de départ',
+  'lesson.mn.opening.text':
+    'Deux piles de cinq cartes sont devant vous. Vous en gardez une ; l’autre retourne dans votre deck. La première a tout ce qu’il faut pour cette leçon : gardez-la.',
+  'lesson.mn.starter': 'Qui commence ?',
+  'lesson.mn.starter.text':
+    'Au premier duel, le hasard désigne qui choisit ; ensuite, c’est le perdant. Commencez vous-même.',
+  'lesson.mn.ether': 'L’éther',
+  'lesson.mn.ether.text':
+    'Au milieu se trouvent les deux piles de l’éther. Tout Mana utilisé y revient, et les deux mages puisent dans les mêmes piles. Chaque élément a une forme, une couleur et une lettre.',
+  'lesson.mn.gather': 'Récupérer du Mana',
+  'lesson.mn.gather.text':
+    'À chaque tour, vous ajoutez trois Mana de votre choix : le premier à la plus petite pile, puis en alternant. Ensuite, vous prenez une pile entière. Le formulaire est rempli avec ce qui manque le plus à votre main ; les deux boutons disent ce que vous auriez et laisseriez. Prenez la pile de gauche.',
+  'lesson.mn.channel': 'Un composant',
+  'lesson.mn.channel.text':
+    'Vos deux Mana de feu sont dans votre réserve. Flamme ne coûte rien : préparez-la et canalisez-la. Un sort canalisé est un composant pour d’autres cartes.',
+  'lesson.mn.words': 'Les mots',
+  'lesson.mn.words.text':
+    'Flamme donne maintenant le mot de son étiquette. Flèche ardente demande exactement ce mot ; ce qui manque est entouré de pointillés sur les cartes de votre main.',
+  'lesson.mn.arrow': 'Lancer un sort',
+  'lesson.mn.arrow.text':
+    'Flèche ardente coûte deux Mana de feu, verrouillés sous elle, et utilise votre Flamme. Préparez-la et activez-la aussitôt : elle inflige trois dégâts.',
+  'lesson.mn.released': 'Le Mana revient',
+  'lesson.mn.released.text':
+    'La flèche est allée à la défausse, et ses Mana sont retournés dans l’éther, où l’autre mage peut les prendre. Flamme est consommée aussi : sa carte le dit. D’autres composants restent.',
+  'lesson.mn.end': 'Terminer le tour',
+  'lesson.mn.end.text':
+    'Un sort préparé peut aussi attendre un tour suivant. C’est assez pour l’instant : terminez le tour.',
+  'lesson.mn.foe': 'Un permanent',
+  'lesson.mn.foe.text':
+    'L’autre mage a pris une pile et préparé un Arbre mort. Un permanent reste sur le plateau et porte ses Mana verrouillés comme une ceinture. Il a ses propres points de vie et peut être touché.',
+  'lesson.mn.second': 'Votre deuxième tour',
+  'lesson.mn.second.text':
+    'Vous avez pioché une carte. Regardez les deux piles avant de choisir : ce que vous laissez, l’autre mage peut le prendre. Prenez la pile de droite.',
+  'lesson.mn.target': 'Choisir une cible',
+  'lesson.mn.target.text':
+    'Flamme draconique inflige deux dégâts à une cible de votre choix. Préparez-la et activez-la, puis cliquez sur l’Arbre mort. Ce qui peut être choisi brille.',
+  'lesson.mn.noir': 'Mage Noir',
+  'lesson.mn.noir.text':
+    'Un rituel fait de vous un Mage Noir pour le reste du duel, et beaucoup de cartes font alors davantage. C’est cher, et souvent douloureux : le Rituel pourpre de votre main coûte la moitié de vos points de vie.',
+  'lesson.mn.done': 'Le duel est à vous',
+  'lesson.mn.done.text':
+    'Vous en savez assez pour continuer. Dans votre phase principale, vous pouvez aussi échanger deux Mana contre un de la pile la plus grande : cliquez dessus. Chaque carte dit tout ce qu’elle fait quand on la survole, et la touche U annule.',
 
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
@@ -331,7 +459,51 @@ export const fr: UiTexts = {
   'account.lost': 'perdue',
   'account.keep': 'Garder mes réglages dans le compte',
   'account.kept': 'Gardés.',
-  'account.offline': 'Le serveur est hors d’atteinte. Les tables sur cet appareil fonctionnent sans lui.',
+
+  'failure.malformed':
+    'Le serveur n’a pas pu lire cet envoi. Rechargez la page ; si cela se répète, signalez le problème.',
+  'failure.too-large': 'C’était trop long pour le serveur. Raccourcissez.',
+  'failure.too-fast': 'C’était trop à la fois. Attendez un instant, puis réessayez.',
+  'failure.too-many':
+    'Vous en gardez autant que le serveur le permet. Supprimez-en un dont vous n’avez plus besoin, puis réessayez.',
+  'failure.version': 'Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.',
+  'failure.wrong-origin':
+    'Cette page ne vient pas du serveur auquel elle parle. Ouvrez Conclave à sa propre adresse.',
+  'failure.not-signed-in': 'Vous n’êtes plus connecté. Reconnectez-vous sur la page du compte.',
+  'failure.wrong-password': 'Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.',
+  'failure.name-taken': 'Quelqu’un porte déjà ce nom. Choisissez-en un autre.',
+  'failure.wrong-link':
+    'Ce lien ne mène à aucune place libre : quelqu’un s’en est déjà servi, ou un lien plus récent existe. Demandez-en un nouveau.',
+  'failure.not-your-seat':
+    'Cette place n’est pas la vôtre dans ce navigateur. Rouvrez le lien reçu, ou demandez-en un nouveau.',
+  'failure.not-owner': 'Seule la personne qui a préparé la table peut le faire. Demandez-le-lui.',
+  'failure.no-such-thing': 'Cela n’existe pas, ou n’existe plus. Rechargez la page.',
+  'failure.no-such-table':
+    'Cette adresse ne vous mène à aucune table : elle a été supprimée, ou le lien est incomplet. Demandez un nouveau lien.',
+  'failure.not-started': 'La partie n’a pas encore commencé. Attendez que tout le monde soit là.',
+  'failure.already-started': 'La partie a déjà commencé. Allez à la table et jouez.',
+  'failure.not-over': 'Ce n’est possible qu’après la partie. Jouez-la d’abord jusqu’au bout.',
+  'failure.stale': 'Quelqu’un a été plus rapide et la table a changé. Regardez encore, puis répondez.',
+  'failure.over': 'La partie est terminée. Vous pouvez la revoir ou en commencer une autre.',
+  'failure.not-asked': 'Rien ne vous est demandé pour l’instant. Attendez que la question vienne à vous.',
+  'failure.not-an-option':
+    'Cette réponse n’est pas possible maintenant. Choisissez parmi celles qui sont offertes.',
+  'failure.not-undoable':
+    'Cette réponse ne peut plus être reprise : on a appris du nouveau, ou d’autres ont répondu depuis. Continuez d’ici.',
+  'failure.busy': 'Le serveur a trop à faire. Réessayez dans un instant.',
+  'failure.storage': 'Le serveur n’a pas pu l’enregistrer, rien n’a donc changé. Réessayez dans un instant.',
+  'failure.internal':
+    'Quelque chose a échoué dans le serveur, et rien n’a changé. Réessayez ; si cela dure, signalez le problème.',
+  'failure.offline':
+    'Le serveur est hors d’atteinte. Vérifiez votre réseau et réessayez ; les tables sur cet appareil fonctionnent sans lui.',
+  'failure.no-access':
+    'Vous n’avez pas de place à cette table et ne pouvez pas la regarder. Ouvrez le lien reçu, ou demandez-en un nouveau.',
+  'failure.deleted':
+    'Cette table a été supprimée par la personne qui l’avait préparée. Retournez à l’accueil pour en trouver une autre.',
+  'failure.engine':
+    'La partie s’est arrêtée sur cette page, mais elle est gardée. Rechargez la page pour continuer.',
+  'failure.words': 'Cela ne va pas : {words}',
+  'export.failed': 'La partie n’a pas pu être enregistrée. Réessayez dans un instant.',
 
   'about.title': 'À propos de Conclave',
   'about.text':
@@ -342,8 +514,9 @@ export const fr: UiTexts = {
   'about.bots': 'Des automates honnêtes',
   'about.bots.text': 'Un automate sait exactement ce que saurait un joueur à sa place, et rien de plus.',
   'about.credits': 'Crédits',
-  'about.icons': 'Icônes de {source} ({licence}), dessinées par',
-  'about.game': 'Spellbound a été créé par Fraser et Gordon Lamont et publié par Fragor Games en 2012.',
+  'about.icons': 'Icônes de {source}, licence {licence}, dessinées par :',
+  'about.game':
+    'Spellbound a été créé par Fraser et Gordon Lamont et publié par Fragor Games en 2012. Mage Noir est l’œuvre de ses propres auteurs et éditeur. Conclave est indépendant d’eux tous.',
   'about.fonts':
     'Caractères : Alegreya de Juan Pablo del Peral, Atkinson Hyperlegible Next du Braille Institute (OFL).',
 }

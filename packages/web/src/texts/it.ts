@@ -20,6 +20,7 @@ export const it: UiTexts = {
   'nav.skip': 'Vai al contenuto',
   'nav.lobby': 'Ingresso',
   'nav.rules': 'Regole',
+  'nav.decks': 'Mazzi',
   'nav.account': 'Profilo',
   'nav.settings': 'Impostazioni',
   'nav.about': 'Informazioni e crediti',
@@ -38,8 +39,6 @@ export const it: UiTexts = {
     'Da solo, attorno a uno schermo o con amici lontani. Ogni regola è applicata, ogni mescolata si può verificare e nessuno ha bisogno di un profilo.',
   'lobby.games': 'Giochi',
   'lobby.play': 'Prepara un tavolo',
-  'lobby.first': 'È la prima volta?',
-  'lobby.first.text': 'Gioca un turno guidato sul vero tavolo. Bastano una decina di minuti.',
   'lobby.tutorial': 'Impara giocando',
   'lobby.rules': 'Leggi le regole',
   'lobby.resume': 'Tavoli su questo dispositivo',
@@ -48,6 +47,8 @@ export const it: UiTexts = {
   'lobby.continue': 'Continua',
   'lobby.result': 'Risultato',
   'lobby.file': 'Apri il file di una partita',
+  'lobby.file.choose': 'Scegli un file…',
+  'lobby.file.bad': 'Non è il file di una partita. Scegline uno salvato con «Salva la partita in un file».',
   'lobby.file.text':
     'Rivedi una partita da qualsiasi posto, passo dopo passo, e controlla che le mescolate fossero oneste.',
   'lobby.online': 'I tuoi tavoli in rete',
@@ -56,16 +57,51 @@ export const it: UiTexts = {
   'lobby.watch.one': 'Guarda',
   'lobby.waiting': 'aspetta giocatori',
   'lobby.running': 'in corso',
+  'lobby.turn': 'Tocca a te',
+  'lobby.awaits': 'aspetta {names}',
   'lobby.over': 'finita',
   'lobby.abandoned': 'abbandonata',
 
   'game.spellbound':
-    'Insieme contro Baba Yaga: recuperate quattro dei cinque libri d’incantesimi prima che salga in cima alla torre.',
-  'game.seats': 'Da {min} a {max} giocatori',
+    'Insieme contro Baba Yaga: recuperate quattro dei cinque libri degli incantesimi prima che salga in cima alla torre.',
+  'game.seats': '{same, plural, =1 {{min} giocatori} other {da {min} a {max} giocatori}}',
 
-  'new.seats': 'Chi gioca',
-  'new.options': 'Difficoltà',
+  'game.mage-noir':
+    'Un duello di due maghi attorno a un solo etere: raccogli Mana, prepara gli incantesimi e colpisci quando nessuno se l’aspetta.',
+  'game.facts': 'In breve',
+  'game.together': 'insieme',
+  'game.against': 'l’uno contro l’altro',
+  'game.minutes': 'da {from} a {to} minuti',
+  'game.weight.1': 'facile da imparare',
+  'game.weight.2': 'fa riflettere',
+  'game.weight.3': 'profondo',
+  'lobby.play.of': 'Prepara un tavolo di {game}',
+  'lobby.tutorial.of': 'Impara giocando: {game}',
+  'lobby.rules.of': 'Regole di {game}',
+
+  'new.seats': 'Chi siede dove',
+  'new.hard': 'La difficoltà',
+  'new.details': 'Dettagli',
+  'new.options': 'Opzioni',
   'new.presets': 'Già pronti',
+  'new.options.none': 'Questo gioco non ha opzioni.',
+  'new.online.title': 'Se giochi in rete',
+  'new.watch.help':
+    'Il tavolo compare all’ingresso di questo server. Gli spettatori vedono solo ciò che è scoperto.',
+  'new.windows': 'Reazioni',
+  'new.windows.measured': 'misurate',
+  'new.windows.fast': 'rapide',
+  'new.windows.measured.help':
+    'Quando qualcuno potrebbe reagire, il tavolo aspetta sempre lo stesso tempo, qualunque cosa abbia in mano. Una pausa non svela nulla.',
+  'new.windows.fast.help':
+    'Chi non può reagire viene saltato subito. È più rapido, ma una pausa mostra che qualcuno potrebbe.',
+  'new.seconds': 'Tempo per reagire',
+  'new.seconds.value': '{seconds, plural, =0 {quanto si vuole} other {# secondi}}',
+  'new.seconds.help':
+    'Scaduto il tempo, il tavolo passa per chi non ha risposto. I turni non hanno orologio.',
+  'new.objection': 'Queste opzioni non si possono giocare: {words}',
+  'new.rulings': 'Punti dubbi delle regole ({count})',
+  'new.rulings.about': 'Dove il regolamento si può leggere in due modi. Puoi lasciare tutto com’è.',
   'new.who': 'Chi gioca {place}',
   'new.level': 'Livello di {place}',
   'new.name': 'Nome di {place}',
@@ -77,11 +113,13 @@ export const it: UiTexts = {
   'new.add': 'Aggiungi un posto',
   'new.here': 'Gioca su questo dispositivo',
   'new.online': 'Gioca in rete',
-  'new.watch': 'Online, lascia che altri trovino il tavolo e guardino',
+  'new.watch': 'Altri possono trovare il tavolo e guardare',
   'new.friends': 'Un amico con un link ha bisogno di un tavolo in rete.',
   'new.where': 'Su questo dispositivo si gioca anche senza rete; la partita resta quando chiudi la pagina.',
+  'new.chooses': '{name} sceglierà prendendo posto.',
 
   bot: 'Automa',
+  'bot.level': '{name}: {about}',
   'bot.novice': 'Novizio',
   'bot.novice.about': 'fa la prima cosa che capita',
   'bot.apprentice': 'Apprendista',
@@ -103,11 +141,11 @@ export const it: UiTexts = {
   prompt: 'Che cosa si chiede',
   'prompt.you': 'Tocca a te.',
   'prompt.seat': 'Su questo schermo tocca a {name}.',
-  'prompt.waiting': 'Si aspetta {names}.',
+  'prompt.waiting': 'Si aspetta {names}',
   'prompt.all': 'Tutte le risposte ({count})',
   'prompt.source': 'La carta che chiede:',
   'suggestion.from': '{name} propone, passo {step} di {steps}:',
-  'suggestion.choose': 'Scegli …',
+  'suggestion.choose': 'Scegli…',
   'suggestion.later': 'ora non è possibile',
   'suggestion.no': 'No, grazie',
   'suggest.begin': 'Proponi qualcosa a {name}',
@@ -122,6 +160,10 @@ export const it: UiTexts = {
   'connection.lost': 'La connessione è caduta. Si prova a tornare…',
   'connection.connecting': 'In cammino verso il tavolo…',
 
+  'curtain.title': 'Passa lo schermo a {name}',
+  'curtain.text': '{name} deve rispondere e ha dei segreti. Gli altri guardano altrove.',
+  'curtain.lift': 'Sono {name}: mostra il tavolo',
+
   'orders.title': 'Disposizioni',
   'orders.about': 'Che cosa il tavolo risponde per te, così ti si chiede solo quando vuoi.',
 
@@ -132,12 +174,13 @@ export const it: UiTexts = {
   'drawer.chat': 'Chat',
   'drawer.cards': 'Carte',
   'log.mine': 'Solo ciò che mi riguarda',
-  'log.undone': 'Il posto {seat} ha ritirato l’ultima risposta.',
+  'log.undone': '{player} ha ritirato l’ultima risposta.',
   preview: 'Carta',
   'preview.hint': 'Indica una carta per leggerla qui.',
   'cards.search': 'Trova una carta',
   'chat.mute': 'Silenzia la chat',
   'chat.empty': 'Nessuno ha ancora detto nulla.',
+  'chat.unread': '{count, plural, one {# nuovo messaggio nella chat} other {# nuovi messaggi nella chat}}',
   'chat.words': 'Le tue parole',
   'chat.send': 'Di’',
   'phrase.hello': 'Ciao!',
@@ -156,12 +199,31 @@ export const it: UiTexts = {
   'phrase.oops': 'Ops!',
   'phrase.good-game': 'Bella partita!',
   'phrase.bye': 'Arrivederci!',
+  'notice.new-link': 'Chi ha creato il tavolo ha fatto un nuovo link per questo posto.',
+  'notice.new-player': 'Qualcuno ha preso questo posto con un link.',
+  'notice.bot': 'D’ora in poi a questo posto gioca un automa.',
+  'hand.open': '{name}: affidare il posto',
+  'hand.title': 'Il posto di {name}',
+  'hand.gone': '{name} è assente: che fare?',
+  'hand.bot': 'Lascia giocare un automa',
+  'hand.bot.sure': 'Davvero, per sempre?',
+  'hand.bot.about':
+    'Un automa può prendere il posto e giocare la partita fino alla fine. {name} perde il posto per sempre, e tutto il tavolo lo viene a sapere.',
+  'hand.bot.own':
+    'Un automa può giocare la partita fino alla fine al tuo posto. Perdi il posto per sempre, e tutto il tavolo lo viene a sapere.',
+  'hand.link.about':
+    'Se {name} è assente da un minuto, un nuovo link porta al posto la stessa persona o un’altra. Nessuno che sieda al tavolo può prenderlo.',
+  'hand.link.own':
+    'Un link apre il tuo posto su un altro tuo dispositivo. Chi lo apre gioca al posto tuo: non mandarlo a nessuno.',
+  'hand.here':
+    '{name} è qui, o non è ancora assente da un minuto intero. Solo il posto di chi se n’è andato si può dare a un’altra persona. Un automa può prenderlo in ogni momento.',
 
   palette: 'Di’ che cosa fare',
   'palette.short': 'Comandi',
   'palette.type': 'Scrivi qualche lettera',
   'palette.none': 'Ora non si può fare nulla del genere.',
   'palette.show': 'Mostra: {what}',
+  'palette.card': 'Leggi la carta: {card}',
   'palette.seat': 'Guarda con gli occhi di {name}',
   'keys.answer': 'dai la risposta con questo numero',
   'keys.palette': 'trova una risposta o un comando scrivendo',
@@ -178,6 +240,12 @@ export const it: UiTexts = {
 
   'table.menu': 'Tavolo',
   'table.leave': 'Lascia il tavolo',
+  abandon: 'Abbandona la partita',
+  'abandon.sure': 'Abbandonala davvero',
+  'abandon.about':
+    'La partita finisce per tutto il tavolo, adesso e per sempre; nessuno vince. Resta nel tuo elenco e si può rivedere.',
+  'abandoned.title': 'Questa partita è stata abbandonata',
+  'abandoned.text': 'Chi ha creato il tavolo l’ha chiusa. Nessuno ha vinto.',
   report: 'Segnala un problema',
   'report.here': 'Salva una segnalazione',
   'report.failed': 'Non è stato possibile inviare la segnalazione. Riprova più tardi.',
@@ -187,6 +255,8 @@ export const it: UiTexts = {
 
   'wait.title': 'Si aspettano giocatori',
   'wait.links': 'Manda un link a ogni amico. Chi lo apre per primo ha il posto.',
+  'wait.loopback':
+    'Hai aperto questa pagina all’indirizzo {address}, che solo questo computer raggiunge: questi link non funzionano per nessun altro. Per far entrare gli altri, avvia il server con «{command}», poi apri l’indirizzo di questo computer nella tua rete e crea lì il tavolo.',
   'wait.link': 'Link per {place}',
   'wait.copy': 'Copia',
   'wait.copied': 'Copiato',
@@ -198,11 +268,15 @@ export const it: UiTexts = {
   'join.title': 'Sei invitato a un tavolo',
   'join.name': 'Come ti chiamiamo?',
   'join.take': 'Prendi il posto',
-  'join.wrong': 'Questo link non porta a un posto libero: qualcuno lo ha già, o esiste un link più recente.',
+  'join.secret': 'Nessun altro vede la tua scelta prima dell’inizio della partita.',
+  'choose.title': 'Prima di giocare ancora',
+  'choose.go': 'Siediti',
 
-  'end.won': 'I maghi hanno vinto',
-  'end.lost': 'La Strega ha vinto',
+  'end.winners': '{count, plural, one {{names} ha vinto} other {{names} hanno vinto}}',
+  'end.nobody': 'Parità: nessuno ha vinto',
   'end.again': 'Gioca ancora',
+  'end.next': 'Gioca ancora con gli altri',
+  'end.choose': 'Gioca ancora scegliendo di nuovo',
   'end.replay': 'Rivedila',
   'end.lobby': 'Torna all’ingresso',
   'end.chart': 'Com’è andata',
@@ -231,8 +305,13 @@ export const it: UiTexts = {
   'replay.back': 'Un passo indietro',
   'replay.next': 'Un passo avanti',
   'replay.last': 'Vai alla fine',
+  'replay.answer': 'Prossima risposta – {name}: {answer}',
   'replay.missing': 'Qui non c’è una partita così.',
 
+  'rules.title': 'Regole di {game}',
+  'rules.choose': 'Le regole di quale gioco?',
+  'tutorial.missing':
+    'Per questo gioco non c’è ancora una lezione. Le regole e ogni «perché?» al tavolo ti aiuteranno.',
   'rules.search': 'Cerca nelle regole',
   'rules.found': '{count, plural, =0 {Nulla trovato} one {# punto} other {# punti}}',
   'rules.contents': 'Indice',
@@ -241,47 +320,94 @@ export const it: UiTexts = {
 
   'tutorial.title': 'Impara giocando',
   'tutorial.step': 'Passo {at} di {all}',
+  'tutorial.text': 'Il testo della lezione',
   'tutorial.next': 'Avanti',
   'tutorial.skip': 'Lascia la lezione',
   'tutorial.do': 'Fallo sul tabellone o con i pulsanti.',
   'tutorial.on': 'Continua da qui',
   'tutorial.start': 'Prepara un altro tavolo',
-  'lesson.goal': 'Cinque libri, cinque cacciatori',
+  'lesson.goal': 'Cinque libri, cinque inseguitori',
   'lesson.goal.text':
-    'Giochi un mago, insieme a tutti quelli al tavolo, contro la strega Baba Yaga. Ognuno dei cinque tracciati è una corsa: tu fai avanzare il libro, e dietro viene un cappello di strega o il Troll. Un libro alla fine del tracciato è recuperato; un libro raggiunto è perso. Recuperatene quattro, poi battete la Strega. Se ne perdete due, è finita.',
+    'Giochi un mago, insieme a tutti quelli al tavolo, contro la strega Baba Yaga. Ognuno dei cinque tracciati è una corsa: tu fai avanzare il libro, e dietro viene un cappello di strega o il Troll. Un libro alla fine del tracciato è recuperato; un libro raggiunto è perduto. Recuperatene quattro, poi battete la Strega. Se ne perdete due, è finita.',
   'lesson.display': 'L’esposizione',
   'lesson.display.text':
-    'Queste cinque carte sono la fila dei maghi: tutti giocano da qui, e ogni turno comincia con cinque. Sopra c’è la fila malvagia. Ogni carta Strega apparsa ha mosso il suo cappello di uno spazio: il blu e il verde sono già in cammino.',
-  'lesson.witch-time': 'L’ora della strega',
+    'Queste cinque carte sono la fila dei maghi: tutti giocano da qui, e ogni turno comincia con cinque. Sopra c’è la fila malvagia. Ogni carta Strega apparsa ha mosso il suo cappello di una casella: il blu e il verde sono già in cammino.',
+  'lesson.witch-time': 'L’Ora della Strega',
   'lesson.witch-time.text':
-    'Ogni turno comincia mandando una carta alla torre. I soli combatteranno per te quando verrà la Strega, le lune per lei. Manda Magia (gialla): i suoi due soli rafforzano la pila del sole.',
+    'Ogni turno comincia mandando una carta alla torre. I soli combatteranno per te quando verrà la Strega, le lune per lei. Manda Magia (gialla): i suoi due soli rafforzano la pila del Sole.',
   'lesson.move': 'Il movimento',
   'lesson.move.text':
-    'Ora la storia: gioca quante carte vuoi. Un movimento porta ovunque, ma mai direttamente da città a città. Gioca Movimento (rosso), poi vai nella città blu, dove il cappello è più vicino al suo libro.',
+    'Ora il Racconto: gioca quante carte vuoi. Un movimento porta ovunque, ma mai direttamente da città a città. Gioca Movimento (rosso), poi vai nella città blu, dove il cappello è più vicino al suo libro.',
   'lesson.search': 'Cercare un libro',
   'lesson.search.text':
-    'Una carta base fa ciò che dice il suo nome, oppure cerca il libro del suo colore se sei in quella regione. Gioca Influenza (blu): qui può solo cercare, e il libro blu si allontana di uno spazio dal cappello.',
+    'Una carta base fa ciò che dice il suo nome, oppure cerca il libro del suo colore se sei in quella regione. Gioca Influenza (blu): qui può solo cercare, e il libro blu si allontana di una casella dal cappello.',
   'lesson.magic': 'La magia',
   'lesson.magic.text':
-    'In una città la magia pesca una pietra dal sacchetto. Un sole respinge il cappello di uno spazio, una luna non fa nulla. Nelle terre selvagge carica invece la tua bacchetta. Gioca Magia (rossa).',
+    'In una città la magia estrae una pietra dal sacchetto. Un sole respinge il cappello di una casella, una luna non fa nulla. Nelle terre selvagge carica invece la tua bacchetta. Gioca Magia (rossa).',
   'lesson.wand': 'La bacchetta',
   'lesson.wand.text':
-    'La tua bacchetta è al livello 1: un movimento, quando vuoi nella tua storia, poi è scarica. Usala per andare al villaggio 5, dove vive un Mezzuomo.',
+    'La tua bacchetta è al livello 1: un movimento, quando vuoi nel tuo Racconto, poi è vuota. Usala per andare al villaggio 5, dove vive un Mezzuomo.',
   'lesson.influence': 'L’influenza',
   'lesson.influence.text':
     'Gli alleati vanno conquistati. L’influenza resta al villaggio finché raggiunge il costo dell’alleato; allora entra nella fila dei maghi, con azioni migliori di una carta base. Gioca Influenza (gialla): la prossima conquista il Mezzuomo.',
-  'lesson.end': 'La fine della storia',
+  'lesson.end': 'La fine del Racconto',
   'lesson.end.text':
-    'La storia può finire quando restano al massimo due carte. Se il tuo mago non si è mosso in questo turno, il cacciatore della sua regione avanza; ti sei mosso, quindi non succede nulla. Termina la storia.',
-  'lesson.fate': 'La mano del destino',
+    'Il Racconto può finire quando restano al massimo due carte. Se il tuo mago non si è mosso in questo turno, il inseguitore della sua regione avanza; ti sei mosso, quindi non succede nulla. Concludi il Racconto.',
+  'lesson.fate': 'La Mano del Destino',
   'lesson.fate.text':
-    'La fila è stata riempita fino a cinque dal mazzo del destino. Ogni carta Strega o Troll che appare va nella fila malvagia e muove il suo pezzo. Tre carte malvagie alla fine di una storia fanno avanzare tutti i cacciatori: non lasciarle accumulare.',
+    'La fila è stata riempita fino a cinque dal mazzo del Destino. Ogni carta Strega o Troll che appare va nella fila malvagia e muove la sua pedina. Tre carte malvagie alla fine di un Racconto fanno avanzare tutti i inseguitori: non lasciarle accumulare.',
   'lesson.encounter': 'Quando il mazzo finisce',
   'lesson.encounter.text':
-    'Quando serve una carta e il mazzo è vuoto, arriva la Strega. Prima la fila malvagia agisce di nuovo, e ogni città o terra senza guardia lascia avanzare il suo cacciatore. Poi i soli affrontano le lune, con le pietre del sacchetto: se vinci un libro avanza, se perdi lei sale nella torre. Il tabellone mostra sempre le due forze: sai che cosa ti aspetta.',
+    'Quando serve una carta e il mazzo è vuoto, arriva la Strega. Prima la fila malvagia agisce di nuovo, e ogni città e le terre selvagge, se nessuno vi fa la guardia, lasciano avanzare il loro inseguitore. Poi i soli affrontano le lune, con le pietre del sacchetto: se vinci un libro avanza, se perdi lei sale nella torre. Il tabellone mostra sempre le due forze: sai che cosa ti aspetta.',
   'lesson.done': 'È tutto quello che serve',
   'lesson.done.text':
     'Ora conosci tutto il turno. Incantesimi, luoghi e battaglia finale si spiegano quando li incontri, e ogni risposta ha il suo «perché?». Questa partita è vera: continua da qui, o prepara un tavolo con amici o automi.',
+
+  'lesson.mn.goal': 'Due maghi, un etere',
+  'lesson.mn.goal.text':
+    'Tu sei in basso, l’altro mago è in alto. Entrambi cominciano con 20 punti vita. Chi non ne ha più perde, e così chi deve pescare da un mazzo vuoto.',
+  'lesson.mn.opening': 'La tua mano iniziale',
+  'lesson.mn.opening.text':
+    'Davanti a te ci sono due mazzetti di cinque carte. Ne tieni uno; l’altro torna nel tuo mazzo. Il primo ha tutto ciò che serve per questa lezione: tienilo.',
+  'lesson.mn.starter': 'Chi comincia?',
+  'lesson.mn.starter.text':
+    'Nel primo duello decide il caso chi può scegliere, poi chi ha perso. Comincia tu.',
+  'lesson.mn.ether': 'L’etere',
+  'lesson.mn.ether.text':
+    'In mezzo ci sono le due pile dell’etere. Ogni Mana usato torna lì, ed entrambi i maghi prendono dalle stesse pile. Ogni elemento ha una forma, un colore e una lettera.',
+  'lesson.mn.gather': 'Recuperare Mana',
+  'lesson.mn.gather.text':
+    'Ogni turno aggiungi tre Mana a tua scelta: il primo alla pila più piccola, poi alternando. Quindi prendi una pila intera. Il modulo è riempito con ciò che più manca alla tua mano; i due pulsanti dicono che cosa avresti e lasceresti. Prendi la pila di sinistra.',
+  'lesson.mn.channel': 'Un componente',
+  'lesson.mn.channel.text':
+    'I tuoi due Mana di fuoco sono nella riserva. Fiamma non costa nulla: preparala e canalizzala. Una magia canalizzata è un componente per altre carte.',
+  'lesson.mn.words': 'Le parole',
+  'lesson.mn.words.text':
+    'Fiamma dà ora la parola della sua etichetta. Freccia ardente chiede proprio quella parola; ciò che manca è tratteggiato sulle carte della tua mano.',
+  'lesson.mn.arrow': 'Lanciare una magia',
+  'lesson.mn.arrow.text':
+    'Freccia ardente costa due Mana di fuoco, bloccati sotto di essa, e usa la tua Fiamma. Preparala e attivala subito: infligge tre danni.',
+  'lesson.mn.released': 'Il Mana torna',
+  'lesson.mn.released.text':
+    'La freccia è andata negli scarti, e i suoi Mana sono tornati all’etere, dove l’altro mago può prenderli. Anche Fiamma è consumata: lo dice la sua carta. Altri componenti restano.',
+  'lesson.mn.end': 'Finire il turno',
+  'lesson.mn.end.text':
+    'Una magia preparata può anche aspettare un turno successivo. Per ora basta: finisci il turno.',
+  'lesson.mn.foe': 'Un permanente',
+  'lesson.mn.foe.text':
+    'L’altro mago ha preso una pila e preparato un Albero morto. Un permanente resta sul tavolo e porta i suoi Mana bloccati come una cintura. Ha punti vita propri e può essere colpito.',
+  'lesson.mn.second': 'Il tuo secondo turno',
+  'lesson.mn.second.text':
+    'Hai pescato una carta. Guarda entrambe le pile prima di scegliere: ciò che lasci può prenderlo l’altro mago. Prendi la pila di destra.',
+  'lesson.mn.target': 'Scegliere un bersaglio',
+  'lesson.mn.target.text':
+    'Fiamma draconica infligge due danni a un bersaglio qualsiasi. Preparala e attivala, poi clicca sull’Albero morto. Ciò che si può scegliere brilla.',
+  'lesson.mn.noir': 'Mage Noir',
+  'lesson.mn.noir.text':
+    'Un rituale ti rende un Mage Noir per il resto del duello, e molte carte fanno allora di più. È caro, e spesso fa male: il Rituale cremisi nella tua mano costa metà dei tuoi punti vita.',
+  'lesson.mn.done': 'Il duello è tuo',
+  'lesson.mn.done.text':
+    'Ne sai abbastanza per andare avanti. Nella fase principale puoi anche scambiare due Mana con uno della pila più grande: cliccaci sopra. Ogni carta dice tutto ciò che fa quando la indichi, e il tasto U annulla.',
 
   'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',
@@ -331,7 +457,49 @@ export const it: UiTexts = {
   'account.lost': 'persa',
   'account.keep': 'Conserva le mie impostazioni nel profilo',
   'account.kept': 'Conservate.',
-  'account.offline': 'Il server non è raggiungibile. I tavoli su questo dispositivo funzionano anche senza.',
+
+  'failure.malformed':
+    'Il server non ha potuto leggere l’invio. Ricarica la pagina; se succede ancora, segnala il problema.',
+  'failure.too-large': 'Era troppo lungo per il server. Accorcialo.',
+  'failure.too-fast': 'Era troppo in una volta. Aspetta un momento, poi riprova.',
+  'failure.too-many':
+    'Ne conservi già quanti ne permette il server. Eliminane uno che non ti serve più, poi riprova.',
+  'failure.version': 'Questa pagina è più vecchia del server. Ricaricala per continuare.',
+  'failure.wrong-origin': 'Questa pagina non viene dal server a cui parla. Apri Conclave al suo indirizzo.',
+  'failure.not-signed-in': 'Non sei più connesso. Accedi di nuovo nella pagina del profilo.',
+  'failure.wrong-password': 'Nome e password non corrispondono. Controllali e riprova.',
+  'failure.name-taken': 'Qualcuno ha già questo nome. Scegline un altro.',
+  'failure.wrong-link':
+    'Questo link non porta a un posto libero: qualcuno lo ha già usato, o esiste un link più recente. Chiedine uno nuovo.',
+  'failure.not-your-seat':
+    'In questo browser il posto non è tuo. Riapri il link ricevuto, o chiedine uno nuovo.',
+  'failure.not-owner': 'Può farlo solo chi ha preparato il tavolo. Chiedi a quella persona.',
+  'failure.no-such-thing': 'Non esiste, o non esiste più. Ricarica la pagina.',
+  'failure.no-such-table':
+    'Questo indirizzo non ti porta a un tavolo: è stato eliminato, o il link non è intero. Chiedi un nuovo link.',
+  'failure.not-started': 'La partita non è ancora cominciata. Aspetta che ci siano tutti.',
+  'failure.already-started': 'La partita è già cominciata. Vai al tavolo e gioca.',
+  'failure.not-over': 'È possibile solo dopo la partita. Prima giocala fino in fondo.',
+  'failure.stale': 'Qualcuno è stato più veloce e il tavolo è cambiato. Guarda di nuovo, poi rispondi.',
+  'failure.over': 'La partita è finita. Puoi rivederla o cominciarne un’altra.',
+  'failure.not-asked': 'Ora non ti si chiede nulla. Aspetta che la domanda arrivi a te.',
+  'failure.not-an-option': 'Questa risposta ora non è possibile. Scegli fra quelle offerte.',
+  'failure.not-undoable':
+    'Questa risposta non si può più ritirare: si è scoperto qualcosa di nuovo, o altri hanno risposto. Continua da qui.',
+  'failure.busy': 'Il server ha troppo da fare. Riprova fra un momento.',
+  'failure.storage': 'Il server non ha potuto conservarlo, quindi nulla è cambiato. Riprova fra un momento.',
+  'failure.internal':
+    'Qualcosa è andato storto nel server, e nulla è cambiato. Riprova; se continua, segnala il problema.',
+  'failure.offline':
+    'Il server non è raggiungibile. Controlla la rete e riprova; i tavoli su questo dispositivo funzionano anche senza.',
+  'failure.no-access':
+    'Non hai un posto a questo tavolo e non puoi guardarlo. Apri il link ricevuto, o chiedine uno nuovo.',
+  'failure.deleted':
+    'Questo tavolo è stato eliminato da chi lo aveva preparato. Torna all’ingresso per trovarne un altro.',
+  'failure.engine':
+    'La partita si è fermata in questa pagina, ma è conservata. Ricarica la pagina per continuare.',
+  'failure.words': 'Così non va: {words}',
+  'export.failed': 'Non è stato possibile salvare la partita. Riprova fra un momento.',
 
   'about.title': 'Informazioni su Conclave',
   'about.text':
@@ -342,8 +510,9 @@ export const it: UiTexts = {
   'about.bots': 'Automi onesti',
   'about.bots.text': 'Un automa sa esattamente ciò che saprebbe un giocatore al suo posto, e nulla di più.',
   'about.credits': 'Crediti',
-  'about.icons': 'Icone di {source} ({licence}), disegnate da',
-  'about.game': 'Spellbound è stato creato da Fraser e Gordon Lamont e pubblicato da Fragor Games nel 2012.',
+  'about.icons': 'Icone di {source}, licenza {licence}, disegnate da:',
+  'about.game':
+    'Spellbound è stato creato da Fraser e Gordon Lamont e pubblicato da Fragor Games nel 2012. Mage Noir è opera dei suoi autori e del suo editore. Conclave è indipendente da tutti loro.',
   'about.fonts':
     'Caratteri: Alegreya di Juan Pablo del Peral, Atkinson Hyperlegible Next del Braille Institute (OFL).',
 }

@@ -4,11 +4,13 @@ import {
   type Message,
   type Option,
   type Question,
+  type Seat,
   say,
   type TableEvent,
 } from '@conclave/kernel'
 import { type Catalogues, capitalised, joinCatalogues, type Speak, speaker } from '@conclave/texts'
 import { undoneEvent } from '../table/table.ts'
+import { givenNames } from './given-names.ts'
 import { cutMarks, markCards, type RichText, richOf } from './rich.ts'
 import { type SpeakUi, speakUi, ui } from './texts.ts'
 
@@ -18,9 +20,11 @@ export interface TableTexts {
   readonly t: SpeakUi
   speak: Speak
   rich(message: Message): RichText
-  question(question: Question): RichText
+  question(question: Question, options: readonly Option[]): RichText
   option(question: Question, option: Option): string
   event(event: TableEvent): RichText
+  /** Whoever sits in a seat: the name given, or what the game calls the seat. */
+  seat(seat: Seat): Message
   outcome(reason: string): string
   /** The name of a card, or its id if it has none. */
   card(id: string): string
@@ -30,30 +34,44 @@ export interface TableTexts {
   glossaryIn(text: string): readonly string[]
 }
 
-export const tableTexts = ({ texts }: Loaded, catalogues: Catalogues, language: Language): TableTexts => {
-  const all = joinCatalogues(texts.catalogues, catalogues)
+export const tableTexts = (
+  { texts }: Pick<Loaded, 'texts'>,
+  catalogues: Catalogues,
+  language: Language,
+  /** The names that people gave, seat by seat; the game's own word stands where nobody gave one. */
+  names: readonly (string | null)[] = [],
+): TableTexts => {
+  const all = joinCatalogues(texts.catalogues, catalogues, givenNames(names))
   const plain = speaker(all, language)
   const marked = speaker(markCards(all, texts.cards), language)
   const cards = new Map(texts.cards.map((card) => [card.id, card]))
   const words = Object.keys(all[language]).flatMap((id) => /^glossary\.(.+)\.text$/.exec(id)?.[1] ?? [])
   const rich = (message: Message): RichText => richOf(capitalised(marked(message), language), texts.cards)
+  const has = (id: string): boolean => Object.hasOwn(all[language], id)
+  const seatOf = (seat: Seat): Message => {
+    const id = `seat.${seat}`
+    return has(id) ? say(id) : ui('seat.number', { number: seat + 1 })
+  }
   return {
     language,
     t: speakUi(plain),
     speak: plain,
     rich,
-    question: (question) => rich(texts.question(question)),
+    question: (question, options) => rich(texts.question(question, options)),
     option: (question, option) => capitalised(cutMarks(plain(texts.option(question, option))), language),
     event: (event) =>
       rich(
-        event.event === undoneEvent ? ui('log.undone', { seat: Number(event.seat) + 1 }) : texts.event(event),
+        event.event === undoneEvent
+          ? ui('log.undone', { player: seatOf(Number(event.seat)) })
+          : texts.event(event),
       ),
+    seat: seatOf,
     outcome: (reason) => capitalised(plain(texts.outcome(reason)), language),
     card: (id) => {
       const info = cards.get(id)
       return info === undefined ? id : plain(info.name)
     },
-    has: (id) => Object.hasOwn(all[language], id),
+    has,
     glossaryIn: (text) => {
       const said = text.toLocaleLowerCase(language)
       return words.filter((word) => said.includes(plain(say(`glossary.${word}`)).toLocaleLowerCase(language)))

@@ -13,7 +13,7 @@ import { MatchLog } from '../table/local/match-log.ts'
 import { beginMatch } from '../table/local/opening.ts'
 import { emptySnapshot, SnapshotStore } from '../table/store.ts'
 import type { Exported, Table, TableSnapshot } from '../table/table.ts'
-import type { Lesson, Step } from './lesson.ts'
+import type { Lesson, Step } from './lesson-plan.ts'
 
 /** A table that follows a lesson: the real match, but only the answers that the lesson asks for are offered. */
 export class LessonTable implements Table {
@@ -33,13 +33,17 @@ export class LessonTable implements Table {
       { length: lesson.seats },
       () => ({ kind: 'human', name: null, level: null }) as const,
     )
-    const match = beginMatch(loaded.game, { options: {}, seats, seed: lesson.seed }, this.#log)
+    const match = beginMatch(
+      loaded.game,
+      { options: lesson.options ?? {}, seats, seed: lesson.seed },
+      this.#log,
+    )
     if ('problem' in match) throw new Error(match.problem)
     this.#match = match
     this.#store = new SnapshotStore({
       ...emptySnapshot({ connection: 'here', game: loaded.game.id, edition: loaded.game.edition }),
-      seats: seats.map((seat, at) => ({ ...seat, seat: at, mine: true, present: true })),
-      mySeats: seats.map((_, at) => at),
+      seats: seats.map((seat, at) => ({ ...seat, seat: at, mine: at === 0, present: true })),
+      mySeats: [0],
     })
     this.#tell()
   }
@@ -70,8 +74,22 @@ export class LessonTable implements Table {
     if (give(this.#match, seat, key, collect.sink) !== null) return
     collect.keep(null)
     this.#given++
-    if (this.#given === this.step?.keys.length) this.next()
-    else this.#tell()
+    if (this.#given < (this.step?.keys.length ?? 0)) {
+      this.#tell()
+      return
+    }
+    this.#othersAnswer(this.step?.others ?? [])
+    this.next()
+  }
+
+  /** What the others do is part of the lesson. */
+  #othersAnswer(keys: readonly string[]): void {
+    for (const key of keys) {
+      const asked = this.#match.state.questions.find(({ seat }) => seat !== 0)
+      if (asked === undefined) return
+      const collect = this.#log.collect()
+      if (give(this.#match, asked.seat, key, collect.sink) === null) collect.keep(null)
+    }
   }
 
   snapshot(): TableSnapshot {

@@ -1,20 +1,5 @@
-import type { Thing } from '../table/table.ts'
-import type { UiText } from '../texts/ui-texts.ts'
-
-/** One step of a lesson: words, what they point at, and the answers to give, one after the other. */
-export interface Step {
-  readonly title: UiText
-  readonly text: UiText
-  readonly points: readonly Thing[]
-  readonly keys: readonly string[]
-}
-
-export interface Lesson {
-  readonly game: string
-  readonly seed: string
-  readonly seats: number
-  readonly steps: readonly Step[]
-}
+import type { Lesson } from './lesson-plan.ts'
+import { mageNoir } from './mage-noir.ts'
 
 /** A first turn of Spellbound. The seed lays out a table on which every sort of action can be shown. */
 const spellbound: Lesson = {
@@ -88,4 +73,4 @@ const spellbound: Lesson = {
   ],
 }
 
-export const lessons: readonly Lesson[] = [spellbound]
+export const lessons: readonly Lesson[] = [spellbound, mageNoir]

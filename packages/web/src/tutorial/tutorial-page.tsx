@@ -1,11 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Frame } from '../app/frame.tsx'
 import { TablePage } from '../app/table-page/table-page.tsx'
 import { useGame } from '../play/loaded-game.ts'
 import { freshId } from '../table/local/plan.ts'
 import { writeSave } from '../table/local/saves.ts'
 import { useText } from '../texts/context.tsx'
-import { type Lesson, lessons } from './lesson.ts'
+import { lessons } from './lesson.ts'
+import type { Lesson } from './lesson-plan.ts'
 import { LessonTable } from './lesson-table.ts'
 import style from './tutorial-page.module.css'
 
@@ -13,7 +15,16 @@ import style from './tutorial-page.module.css'
 const TutorialPage = ({ game }: { readonly game: string }) => {
   const t = useText()
   const lesson = lessons.find((each) => each.game === game)
-  if (lesson === undefined) return <p>{t('nowhere.text')}</p>
+  if (lesson === undefined) {
+    return (
+      <Frame>
+        <section className="panel" style={{ padding: '2rem' }}>
+          <h1>{t('tutorial.title')}</h1>
+          <p>{t('tutorial.missing')}</p>
+        </section>
+      </Frame>
+    )
+  }
   return <LessonPage lesson={lesson} />
 }
 
@@ -38,6 +49,9 @@ const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson
   const t = useText()
   const [, navigate] = useLocation()
   const { step } = table
+  // Folded away for this step only: the next one has something new to say.
+  const [foldedAt, fold] = useState<number | null>(null)
+  const folded = foldedAt === table.at
   if (step === undefined) return null
   const last = table.at === lesson.steps.length - 1
   /** The match of the lesson becomes a table like any other. */
@@ -51,17 +65,38 @@ const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson
       edition,
       options,
       seed,
-      seats: [{ kind: 'human', name: null, level: null } as const],
+      seats: Array.from({ length: lesson.seats }, (_, at) =>
+        at === 0
+          ? ({ kind: 'human', name: null, level: null } as const)
+          : ({ kind: 'bot', name: null, level: 'greedy' } as const),
+      ),
     }
-    await writeSave({ plan, file, orders: [{}], updated: Date.now(), outcome: null })
+    await writeSave({ plan, file, orders: plan.seats.map(() => ({})), updated: Date.now(), outcome: null })
     navigate(`/here/${id}`)
   }
   return (
     <section className={style.words} aria-live="polite" aria-label={t('tutorial.title')}>
-      <p className={style.count}>{t('tutorial.step', { at: table.at + 1, all: lesson.steps.length })}</p>
-      <h2>{t(step.title)}</h2>
-      <p>{t(step.text)}</p>
-      {step.keys.length > 0 && <p className={style.hint}>{t('tutorial.do')}</p>}
+      <div className={style.head}>
+        <p className={style.count}>{t('tutorial.step', { at: table.at + 1, all: lesson.steps.length })}</p>
+        <h2>{t(step.title)}</h2>
+        <button
+          type="button"
+          className={style.fold}
+          aria-label={t('tutorial.text')}
+          aria-expanded={!folded}
+          aria-controls="lesson-text"
+          onClick={() => fold(folded ? null : table.at)}
+        >
+          <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true" focusable="false">
+            <path d="m5 15 7-7 7 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
+          </svg>
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key */}
+      <div id="lesson-text" className={style.text} hidden={folded} tabIndex={0}>
+        <p>{t(step.text)}</p>
+        {step.keys.length > 0 && <p className={style.hint}>{t('tutorial.do')}</p>}
+      </div>
       <p className={style.actions}>
         {step.keys.length === 0 && !last && (
           <button type="button" className="button primary" onClick={() => table.next()}>

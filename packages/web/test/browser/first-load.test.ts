@@ -21,7 +21,13 @@ test('the first page loads less than 200 kB of JavaScript, and no rules of any g
   await page.goto(address())
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+  const games = ['goblin-spider-riders', 'burning-wrath']
+  for (const path of sizes.keys()) {
+    const code = await (await page.request.get(address() + path)).text()
+    for (const word of games) expect(code.includes(word), `${path} holds ${word}`).toBe(false)
+  }
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  expect(sizes.size).toBeGreaterThan(2)
   expect(total).toBeLessThan(most)
 })
 

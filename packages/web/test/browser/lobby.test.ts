@@ -7,12 +7,22 @@ const { visit } = stage()
 
 test('an online table can be watched, reported and deleted by its owner', async () => {
   const owner = await visit('/new/spellbound')
-  await owner.getByRole('checkbox', { name: /let others find the table and watch/ }).check()
+  await owner.getByText('If you play online').click()
+  await owner.getByRole('checkbox', { name: 'Others may find the table and watch' }).check()
+  await owner.getByRole('combobox', { name: 'Reactions' }).selectOption('fast')
+  await owner.getByText('Whoever cannot react is passed over at once.').waitFor()
   await owner.getByRole('button', { name: 'Play online' }).click()
   await owner.locator('#board').waitFor()
   await owner.getByRole('button', { name: 'Table', exact: true }).click()
   await owner.getByRole('menuitem', { name: 'Report a problem' }).click()
   await owner.getByText(/the report was filed under/).waitFor()
+
+  const { pathname } = new URL(owner.url())
+  const made = await owner.evaluate(
+    async (path) => (await fetch(`/api${path}`)).json(),
+    pathname.replace('table', 'tables'),
+  )
+  expect(made).toMatchObject({ windows: 'fast', public: true })
 
   const watcher = await visit('/')
   await watcher.getByRole('link', { name: 'Watch' }).first().click()
@@ -25,6 +35,9 @@ test('an online table can be watched, reported and deleted by its owner', async 
   await owner.getByRole('button', { name: 'Delete' }).click()
   await owner.getByRole('button', { name: 'Really delete?' }).click()
   await owner.getByRole('heading', { name: 'Your tables online' }).waitFor({ state: 'detached' })
+  await watcher.getByRole('alert').filter({ hasText: 'This table was deleted by its owner.' }).waitFor()
+  await owner.goto(new URL(pathname, owner.url()).href)
+  await owner.getByRole('alert').filter({ hasText: 'You cannot get to a table by this address' }).waitFor()
 })
 
 test('a problem report of a table on this device is a file with the match in it', async () => {

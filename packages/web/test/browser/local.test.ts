@@ -1,8 +1,21 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { beginHere, clickSomething, isOver, playOn, pressSomething } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
+
+const asked = (page: Page): Promise<unknown> => page.waitForFunction(() => document.title.startsWith('●'))
+
+/** Goes to something with the keyboard alone. */
+const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+  await wanted.waitFor()
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('it cannot be reached with the keyboard')
+}
 
 test('a whole match with the mouse, from the lobby to the end screen', async () => {
   const page = await visit('/')
@@ -20,13 +33,10 @@ test('a whole match with the mouse, from the lobby to the end screen', async () 
 })
 
 test('a whole match with the keyboard alone', async () => {
-  const page = await visit('/new/spellbound')
-  const start = page.getByRole('button', { name: 'Play on this device' })
-  await start.waitFor()
-  for (let tabs = 0; tabs < 60; tabs++) {
-    await page.keyboard.press('Tab')
-    if (await start.evaluate((button) => button === document.activeElement)) break
-  }
+  const page = await visit('/')
+  await tabTo(page, page.getByRole('link', { name: 'Set up a table of Spellbound' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Play on this device' }))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/here\//)
   await page.locator('#prompt').waitFor()
@@ -37,6 +47,8 @@ test('a whole match with the keyboard alone', async () => {
   await page.keyboard.type('stack')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('b')
+  expect(await page.evaluate(() => document.activeElement?.closest('#board')?.id)).toBe('board')
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   await page.keyboard.press('Escape')
@@ -92,9 +104,15 @@ test('the language can be changed in the middle of a match', async () => {
   const page = await visit('/new/spellbound')
   await beginHere(page)
   await page.getByText('came into the Mage row').first().waitFor()
+  await asked(page)
+  await page.keyboard.press('1')
+  const heard = page.locator('[role=log] p')
+  await heard.first().waitFor({ state: 'attached' })
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
   await page.getByRole('button', { name: 'Reprendre' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+  // What a screen reader finds in the live region speaks the new language, too.
+  expect((await heard.allTextContents()).join(' ')).not.toMatch(/\b(?:sent|the)\b/)
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('it')
   await page.getByRole('tab', { name: 'Diario' }).waitFor()
   expect(await page.getByText('came into the Mage row').count()).toBe(0)

@@ -54,6 +54,8 @@ test('two browsers at one table, with a lost connection in the middle, to the en
   await Promise.all([host.locator('#board').waitFor(), friend.locator('#board').waitFor()])
   expect(friend.url()).not.toContain('#')
   await host.getByText('Bo').first().waitFor()
+  const late = await visit(pathname + hash)
+  await late.getByRole('alert').filter({ hasText: 'This link leads to no free seat' }).waitFor()
 
   await host.getByRole('tab', { name: 'Chat' }).click()
   await host.getByRole('button', { name: 'Good luck!' }).click()
@@ -78,7 +80,23 @@ test('two browsers at one table, with a lost connection in the middle, to the en
   await host.getByRole('button', { name: 'Check the shuffle' }).click()
   await host.getByText('The shuffles were honest').waitFor()
 
-  await host.getByRole('link', { name: 'Back to the lobby' }).click()
+  await host.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await host.getByRole('button', { name: 'Copy a link to the replay' }).click()
+  await host.getByRole('button', { name: 'Copied' }).waitFor()
+  const shared = new URL(await host.evaluate(() => navigator.clipboard.readText()))
+  for (const reader of [friend, await visit('/')]) {
+    await reader.goto(shared.href)
+    await reader.getByRole('slider', { name: 'Moment of the match' }).waitFor()
+  }
+
+  await host.getByRole('button', { name: 'Play again' }).click()
+  await host.waitForFunction((path) => !location.pathname.endsWith(path), pathname)
+  await friend.goBack()
+  await friend.getByRole('link', { name: 'Play again with the others' }).click()
+  await friend.locator('#board').waitFor()
+  expect(new URL(friend.url()).pathname).toBe(new URL(host.url()).pathname)
+
+  await host.getByRole('link', { name: 'Lobby' }).click()
   const finished = host.locator('section').filter({ hasText: 'Your finished tables' })
   await finished.getByRole('link', { name: 'Replay' }).waitFor()
   await finished.getByRole('button', { name: 'Delete' }).click()

@@ -43,6 +43,9 @@ test('online, a waiting player suggests a card; the asked one follows with a cli
   if (thing === undefined) throw new Error('no card could be chosen')
   const other = asked === host ? friend : host
   const [advisor, advised] = asked === host ? ['Bo', 'Ada'] : ['Ada', 'Bo']
+  // A right click leaves a flag that everybody sees.
+  await other.locator(`#board [data-thing="${thing}"]`).first().click({ button: 'right' })
+  await asked.locator(`#board [data-thing="${thing}"]`).filter({ hasText: 'a flag of' }).first().waitFor()
   await suggest(other, advised, thing)
   await other.getByText(`${advised} sees your suggestion (1 step).`).waitFor()
   await asked.getByText(`${advisor} suggests, step 1 of 1:`).waitFor()

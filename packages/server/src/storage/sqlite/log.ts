@@ -1,5 +1,5 @@
 import type { TableState } from '@conclave/kernel'
-import type { Said } from '@conclave/protocol'
+import type { ChatLine } from '@conclave/protocol'
 import type { LogStorage } from '../storage.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { json, jsonOrNull, number, type Reading, text, textOrNull } from './rows.ts'
@@ -48,11 +48,15 @@ export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => (
     return row === undefined ? undefined : { seq: number(row, 'seq'), state: json<TableState>(row, 'state') }
   },
 
-  addChat: async (table, { no, seat, said, at }) =>
+  addChat: async (table, { no, seat, said, at }, command) =>
     (await write({
-      sql: 'insert or ignore into chat ("table", no, seat, said, at) values (?, ?, ?, ?, ?)',
-      values: [table, no, seat, JSON.stringify(said), at],
+      sql: 'insert or ignore into chat ("table", no, seat, said, at, command) values (?, ?, ?, ?, ?, ?)',
+      values: [table, no, seat, JSON.stringify(said), at, command],
     })) === 1,
+
+  hasSpoken: async (table, seat, command) =>
+    reading.one('select 1 from chat where "table" = ? and seat = ? and command = ?', table, seat, command) !==
+    undefined,
 
   chat: async (table, after, limit) =>
     reading
@@ -60,7 +64,7 @@ export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => (
       .map((row) => ({
         no: number(row, 'no'),
         seat: number(row, 'seat'),
-        said: json<Said>(row, 'said'),
+        said: json<ChatLine['said']>(row, 'said'),
         at: number(row, 'at'),
       }))
       .reverse(),

@@ -1,9 +1,6 @@
 import type { Account, Chosen, PeopleStorage } from '../storage.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { json, number, type Reading, type Row, text, textOrNull } from './rows.ts'
-
-/** Names that look alike in small letters are the same name. */
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
+import { folded, json, number, type Reading, type Row, text, textOrNull } from './rows.ts'
 
 export const peopleIn = (reading: Reading, { write }: GroupCommit): PeopleStorage => ({
   addSession: async (hash, account, at) => {

@@ -104,4 +104,32 @@ export const migrations: readonly string[] = [
   ) without rowid;
   create index sessions_by_account on sessions (account);
   `,
+  `
+  alter table tables add column next text;
+  create index tables_by_next on tables (next) where next is not null;
+  alter table tables add column company integer not null default 0;
+  alter table tables add column exposed integer not null default 0;
+  -- Nobody knows any more who once sat at the tables there are; whoever might have had company had it.
+  update tables set company = 1 where exists (
+    select 1 from seats where seats."table" = tables.id and kind = 'human' and not exists (
+      select 1 from holders where holders."table" = tables.id and holders.seat = seats.seat
+        and holder = tables.owner
+    )
+  ) or exists (select 1 from holders where holders."table" = tables.id and holder <> tables.owner);
+
+  create table decks (
+    id text primary key,
+    account text not null references accounts on delete cascade,
+    game text not null,
+    name text not null,
+    folded text not null,
+    code text not null,
+    changed integer not null,
+    unique (account, game, folded)
+  ) without rowid;
+  `,
+  `
+  alter table chat add column command text;
+  create unique index chat_by_command on chat ("table", seat, command) where command is not null;
+  `,
 ]

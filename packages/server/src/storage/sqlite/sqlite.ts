@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Storage } from '../storage.ts'
+import { decksIn } from './decks.ts'
 import { groupCommit, type OnCommit } from './group-commit.ts'
 import { logIn } from './log.ts'
 import { connect, migrate } from './open.ts'
@@ -18,13 +19,19 @@ export interface SqliteMeans {
 export const sqliteStorage = (file: string, { onCommit, onDeath }: SqliteMeans = {}): Storage => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = connect(file)
-  migrate(database)
+  try {
+    migrate(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
   const reading = readingFrom(database)
   const committing = groupCommit(file, onCommit ?? (() => {}), onDeath ?? (() => {}))
   return {
     ...tablesIn(reading, committing),
     ...logIn(reading, committing),
     ...peopleIn(reading, committing),
+    ...decksIn(reading, committing),
     check: async () => {
       reading.one('select 1')
       await committing.write({ sql: 'delete from sessions where hash = ?', values: [''] })

@@ -18,12 +18,13 @@ import type { Step } from './write.ts'
 
 const insertTable = `
   insert into tables (id, game, edition, options, windows, windowSeconds, botPause, public, owner, seed, "commitment",
-    nonces, status, outcome, created, started, ended)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    nonces, status, outcome, created, started, ended, next, company, exposed)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertSeat = `
   insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertHolder = 'insert or ignore into holders ("table", seat, holder) values (?, ?, ?)'
+const leaveSeat = 'delete from holders where "table" = ? and seat = ?'
 /** Tables that some of the holders own or sit at. */
 const heldBy = (holders: readonly Holder[]): string =>
   `(owner in (${marks(holders)}) or id in (select "table" from holders where holder in (${marks(holders)})))`
@@ -34,12 +35,19 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
   const withSeats = (row: Row): StoredTable => tableFrom(row, seatsFor(text(row, 'id')))
 
   return {
-    addTable: async (table, holders) => {
-      await write(
+    addTable: async (table, holders, after) => {
+      const follow: Step = {
+        sql: 'update tables set next = ? where id = ? and next is null',
+        values: [table.id, after ?? null],
+        must: true,
+      }
+      const changes = await write(
+        ...(after === undefined ? [] : [follow]),
         { sql: insertTable, values: tableValues(table) },
         ...table.seats.map((seat): Step => ({ sql: insertSeat, values: seatValues(table.id, seat) })),
         ...holders.map(({ seat, holder }): Step => ({ sql: insertHolder, values: [table.id, seat, holder] })),
       )
+      return changes === 1
     },
 
     table: async (id) => {
@@ -108,20 +116,47 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
           must: true,
         },
         { sql: insertHolder, values: [table, seat, holder] },
+        { sql: 'update tables set company = 1 where id = ? and owner <> ?', values: [table, holder] },
       )
       return changes === 1 ? seat : undefined
     },
 
     replaceLink: async (table, seat, tokenHash, vacate) => {
+      const where = [table, seat]
+      if (!vacate) {
+        const sql = 'update seats set tokenHash = ? where "table" = ? and seat = ?'
+        await write({ sql, values: [tokenHash, ...where] })
+        return
+      }
       await write(
         {
-          sql: 'update seats set tokenHash = ?, taken = taken and not ? where "table" = ? and seat = ?',
-          values: [tokenHash, vacate ? 1 : 0, table, seat],
+          sql: `update seats set tokenHash = ?, taken = 0, ready = 0, nonce = null, orders = '{}'
+                where "table" = ? and seat = ?`,
+          values: [tokenHash, ...where],
         },
-        ...(vacate
-          ? [{ sql: 'delete from holders where "table" = ? and seat = ?', values: [table, seat] }]
-          : []),
+        { sql: leaveSeat, values: where },
       )
+    },
+
+    seatBot: async (table, seat, bot) => {
+      await write(
+        {
+          sql: `update seats set kind = 'bot', bot = ?, name = null, tokenHash = null, taken = 1, ready = 1,
+                  orders = '{}' where "table" = ? and seat = ?`,
+          values: [bot, table, seat],
+        },
+        { sql: leaveSeat, values: [table, seat] },
+      )
+    },
+
+    setOptions: async (table, options) =>
+      (await write({
+        sql: `update tables set options = ? where id = ? and status = 'waiting'`,
+        values: [JSON.stringify(options), table],
+      })) === 1,
+
+    setExposed: async (table) => {
+      await write({ sql: 'update tables set exposed = 1 where id = ?', values: [table] })
     },
 
     setReady: async (table, seat, nonce) => {
@@ -188,9 +223,11 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
     },
 
     deleteTable: async (table) => {
+      // Reports stay: they hold all that is needed to look into a problem, and deleting the table does not solve it.
       await write(
         { sql: 'delete from tables where id = ?', values: [table] },
-        { sql: 'delete from reports where "table" = ?', values: [table] },
+        // Whoever wants the same again gets another table.
+        { sql: 'update tables set next = null where next = ?', values: [table] },
       )
     },
   }
@@ -214,6 +251,9 @@ const tableValues = (table: StoredTable): Step['values'] => [
   table.created,
   table.started,
   table.ended,
+  table.next,
+  table.company ? 1 : 0,
+  table.exposed ? 1 : 0,
 ]
 
 const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
@@ -234,6 +274,9 @@ const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
   created: number(row, 'created'),
   started: numberOrNull(row, 'started'),
   ended: numberOrNull(row, 'ended'),
+  next: textOrNull(row, 'next'),
+  company: truth(row, 'company'),
+  exposed: truth(row, 'exposed'),
   seats,
 })
 

@@ -1,9 +1,12 @@
 import { iconCredits } from '../../art/credits.ts'
+import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useText } from '../../texts/context.tsx'
 import style from '../settings/settings-page.module.css'
 
 const AboutPage = () => {
   const t = useText()
+  usePageTitle(t('nav.about'))
+  const { source, licence, authors } = iconCredits
   return (
     <article className={`panel ${style.page}`}>
       <h1>{t('about.title')}</h1>
@@ -16,9 +19,16 @@ const AboutPage = () => {
       <p>{t('about.game')}</p>
       <p>{t('about.fonts')}</p>
       <p>
-        {t('about.icons', { source: iconCredits.source.name, licence: iconCredits.licence.name })}{' '}
-        {iconCredits.authors.map(({ name }) => name).join(', ')}.
+        {t('about.icons', { source: source.name, licence: licence.name })}{' '}
+        <a href={source.address}>{source.address}</a>, <a href={licence.address}>{licence.name}</a>
       </p>
+      <ul>
+        {authors.map(({ name, icons }) => (
+          <li key={name}>
+            <strong>{name}</strong> <span className="faint">{icons.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
     </article>
   )
 }

@@ -1,10 +1,13 @@
 import type { History, Me } from '@conclave/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { usePageTitle } from '../../notice/use-page-title.ts'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { call } from '../../table/remote/api.ts'
+import type { Failing } from '../../table/trouble.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { gameName } from '../lobby/game-card.tsx'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
+import { gameName } from '../game-facts.ts'
 import style from '../settings/settings-page.module.css'
 import { fromAccount, toAccount } from './account-settings.ts'
 
@@ -12,6 +15,7 @@ import { fromAccount, toAccount } from './account-settings.ts'
 const AccountPage = () => {
   const { t } = useTexts()
   const [me, setMe] = useState<Me | null | undefined>()
+  usePageTitle(t('account.title'))
   useEffect(() => {
     call('me').then((answer) => setMe(answer.ok ? answer.value : null))
   }, [])
@@ -20,7 +24,7 @@ const AccountPage = () => {
       <h1>{t('account.title')}</h1>
       <p>{t('account.about')}</p>
       {me === undefined && <p role="status">{t('loading')}</p>}
-      {me === null && <p role="alert">{t('account.offline')}</p>}
+      {me === null && <p role="alert">{t('failure.offline')}</p>}
       {me?.account === null && <SignIn onSigned={setMe} />}
       {me && me.account !== null && <Signed name={me.account.name} onChange={setMe} />}
     </div>
@@ -31,10 +35,10 @@ const SignIn = ({ onSigned }: { onSigned(me: Me): void }) => {
   const { t } = useTexts()
   const [name, setName] = useState(settings().name)
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Failing | null>(null)
   const go = async (route: 'register' | 'signIn') => {
     const answer = await call(route, { body: { name: name.trim(), password } })
-    if (!answer.ok) return setProblem(answer.message)
+    if (!answer.ok) return setProblem(answer.code)
     changeSettings(fromAccount(answer.value.settings))
     onSigned(answer.value)
   }
@@ -67,7 +71,7 @@ const SignIn = ({ onSigned }: { onSigned(me: Me): void }) => {
           onChange={({ target }) => setPassword(target.value)}
         />
       </label>
-      {problem !== null && <p role="alert">{problem}</p>}
+      {problem !== null && <p role="alert">{speakTrouble(t, { code: problem })}</p>}
       <p className={style.actions}>
         <button type="submit" className="button primary">
           {t('account.sign-in')}
@@ -113,11 +117,11 @@ const Signed = ({ name, onChange }: { readonly name: string; onChange(me: Me | n
 const Farewell = ({ onDeleted }: { onDeleted(me: Me | null): void }) => {
   const { t } = useTexts()
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Failing | null>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const deleted = await call('deleteAccount', { body: { password } })
-    if (!deleted.ok) return setProblem(deleted.message)
+    if (!deleted.ok) return setProblem(deleted.code)
     const answer = await call('me')
     onDeleted(answer.ok ? answer.value : null)
   }
@@ -138,7 +142,7 @@ const Farewell = ({ onDeleted }: { onDeleted(me: Me | null): void }) => {
             onChange={({ target }) => setPassword(target.value)}
           />
         </label>
-        {problem !== null && <p role="alert">{problem}</p>}
+        {problem !== null && <p role="alert">{speakTrouble(t, { code: problem })}</p>}
         <p className={style.actions}>
           <button type="submit" className="button">
             {t('account.delete')}

@@ -1,16 +1,11 @@
 import { Link } from 'wouter'
+import { areRulesTold } from '../../rules/told.ts'
 import { useText } from '../../texts/context.tsx'
-import type { UiText } from '../../texts/ui-texts.ts'
-import { gameArt } from './game-art.tsx'
-import style from './lobby.module.css'
+import { factsOf, gameName } from '../game-facts.ts'
+import { GameArt } from './game-art.tsx'
+import style from './game-card.module.css'
 
-const about: { readonly [game: string]: { readonly name: string; readonly text: UiText } } = {
-  spellbound: { name: 'Spellbound', text: 'game.spellbound' },
-}
-
-/** What a game is, before its code is loaded. */
-export const gameName = (id: string): string => about[id]?.name ?? id
-
+/** A game as one sees it on the shelf: picture, what it is about, for whom, how long, how demanding. */
 export const GameCard = ({
   id,
   seats: [min, max],
@@ -19,17 +14,61 @@ export const GameCard = ({
   readonly seats: readonly [number, number]
 }) => {
   const t = useText()
-  const known = about[id]
-  const Art = gameArt[id]
+  const known = factsOf(id)
+  const name = gameName(id)
   return (
-    <Link href={`/new/${id}`} className={style.game}>
-      {Art !== undefined && <Art />}
-      <span className={style.words}>
-        <h2>{gameName(id)}</h2>
-        {known !== undefined && <span>{t(known.text)}</span>}
-        <span className="faint">{t('game.seats', { min, max })}</span>
-        <span className={`button primary ${style.play}`}>{t('lobby.play')}</span>
-      </span>
-    </Link>
+    <article className={style.game} aria-label={name}>
+      <GameArt game={id} />
+      <div className={style.words}>
+        <h2>{name}</h2>
+        {known !== undefined && <p>{t(known.text)}</p>}
+        <ul className={style.facts} aria-label={t('game.facts')}>
+          <li>{t('game.seats', { min, max, same: min === max ? 1 : 0 })}</li>
+          {known !== undefined && (
+            <>
+              <li>{t(`game.${known.spirit}`)}</li>
+              <li>{t('game.minutes', { from: known.minutes[0], to: known.minutes[1] })}</li>
+              <li>
+                <Weight weight={known.weight} /> {t(`game.weight.${known.weight}`)}
+              </li>
+            </>
+          )}
+        </ul>
+        <p className={style.actions}>
+          <Link
+            className={`button primary ${style.play}`}
+            href={`/new/${id}`}
+            aria-label={t('lobby.play.of', { game: name })}
+          >
+            {t('lobby.play')}
+          </Link>
+          {known?.lesson && (
+            <Link
+              className={`button ${style.above}`}
+              href={`/tutorial/${id}`}
+              aria-label={t('lobby.tutorial.of', { game: name })}
+            >
+              {t('lobby.tutorial')}
+            </Link>
+          )}
+          {areRulesTold(id) && (
+            <Link
+              className={`button quiet ${style.above}`}
+              href={`/rules/${id}`}
+              aria-label={t('lobby.rules.of', { game: name })}
+            >
+              {t('nav.rules')}
+            </Link>
+          )}
+        </p>
+      </div>
+    </article>
   )
 }
+
+const Weight = ({ weight }: { readonly weight: number }) => (
+  <span className={style.weight} aria-hidden="true">
+    {'◆'.repeat(weight)}
+    {'◇'.repeat(3 - weight)}
+  </span>
+)

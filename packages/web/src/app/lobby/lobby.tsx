@@ -1,5 +1,5 @@
 import { games } from '@conclave/games'
-import { Link } from 'wouter'
+import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useText } from '../../texts/context.tsx'
 import { GameCard } from './game-card.tsx'
 import style from './lobby.module.css'
@@ -10,6 +10,7 @@ import { OpenFile } from './open-file.tsx'
 /** Where everybody arrives: choose a game, go on with a table, watch one, open a match. */
 export const Lobby = () => {
   const t = useText()
+  usePageTitle(null)
   return (
     <div className={style.lobby}>
       <section className={style.hero}>
@@ -20,24 +21,12 @@ export const Lobby = () => {
         {games.map((entry) => (
           <GameCard key={entry.id} id={entry.id} seats={entry.seats} />
         ))}
-        <div className={style.beside}>
-          <aside className={`panel ${style.first}`}>
-            <h2>{t('lobby.first')}</h2>
-            <p>{t('lobby.first.text')}</p>
-            <p className={style.row}>
-              <Link className="button primary" href="/tutorial/spellbound">
-                {t('lobby.tutorial')}
-              </Link>
-              <Link className="button" href="/rules/spellbound">
-                {t('lobby.rules')}
-              </Link>
-            </p>
-          </aside>
-          <MyTables />
-        </div>
       </section>
-      <OnlineTables />
-      <OpenFile />
+      <div className={style.beside}>
+        <MyTables />
+        <OnlineTables />
+        <OpenFile />
+      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Save } from '../../table/local/plan.ts'
 import { deleteSave, listSaves } from '../../table/local/saves.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
-import { gameName } from './game-card.tsx'
+import { gameName } from '../game-facts.ts'
 import style from './lobby.module.css'
 
 /** Matches on this device, to go on with or to see again. */

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../texts/context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
-import { gameName } from './game-card.tsx'
+import { gameName } from '../game-facts.ts'
 import style from './lobby.module.css'
+import { calledIn, isMyTurn, standingOf } from './standing.ts'
 
 /** Tables on the server: mine, and those that anybody may watch. Nothing is shown while the server is out of reach. */
 export const OnlineTables = () => {
@@ -71,16 +72,19 @@ const Tables = ({
       <h2>{title}</h2>
       <ul className={style.tables}>
         {tables.map((table) => {
-          const { id, game, seats, status, owner } = table
+          const { id, game, seats, owner } = table
+          const myTurn = isMyTurn(table)
           return (
             <li key={id} className={style.table}>
               <span>
                 <strong>{gameName(game)}</strong>{' '}
+                {myTurn && <strong className={style.turn}>{t('lobby.turn')}</strong>}{' '}
                 <span className="faint">
-                  {seats.map(({ name }) => name ?? '…').join(', ')} · {t(`lobby.${status}`)}
+                  {seats.map((seat) => calledIn(t, seat)).join(', ')}
+                  {!myTurn && ` · ${standingOf(t, table)}`}
                 </span>
               </span>
-              <Link className="button small" href={`/table/${id}`}>
+              <Link className={`button small ${myTurn ? 'primary' : ''}`} href={`/table/${id}`}>
                 {action}
               </Link>
               {!isGoingOn(table) && (

@@ -20,14 +20,20 @@ export const OpenFile = () => {
       <h2>{t('lobby.file')}</h2>
       <p>{t('lobby.file.text')}</p>
       <p className={style.row} style={{ marginTop: 'var(--space-3)' }}>
-        <input
-          type="file"
-          accept="application/json,.json"
-          aria-label={t('lobby.file')}
-          onChange={({ target }) => void open(target.files?.[0])}
-        />
+        <label className={`button ${style.choose}`}>
+          {t('lobby.file.choose')}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
+        </label>
       </p>
-      {problem !== null && <p role="alert">{problem}</p>}
+      {problem !== null && (
+        <p role="alert">
+          {t('lobby.file.bad')} <code>{problem}</code>
+        </p>
+      )}
     </section>
   )
 }

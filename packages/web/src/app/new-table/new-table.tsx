@@ -1,33 +1,42 @@
-import { type Setting, say } from '@conclave/kernel'
+import { say } from '@conclave/kernel'
 import { useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
-import { useGame } from '../../play/loaded-game.ts'
+import { Link, useLocation } from 'wouter'
+import type { Options } from '../../boards/board.ts'
+import { usePageTitle } from '../../notice/use-page-title.ts'
+import { type LoadedGame, useGame } from '../../play/loaded-game.ts'
 import { usePace } from '../../play/use-pace.ts'
+import { areRulesTold } from '../../rules/told.ts'
 import { changeSettings, settings, useSettings } from '../../settings/settings.ts'
 import { beginHere } from '../../table/local/open-tables.ts'
 import { freshId, freshSeed } from '../../table/local/plan.ts'
+import type { Trouble } from '../../table/trouble.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
+import { factsOf, gameName } from '../game-facts.ts'
+import { GameArt } from '../lobby/game-art.tsx'
+import { defaultsOf, objectionTo } from './chosen.ts'
 import style from './new-table.module.css'
-import { OptionField } from './option-field.tsx'
-import { type SeatChoice, SeatFields, usualSeats } from './seat-fields.tsx'
-
-type Options = { readonly [name: string]: boolean | number | string }
+import { type OnlineChoice, OnlineFields, usualOnline } from './online-fields.tsx'
+import { OptionFields } from './option-fields.tsx'
+import { placeOf, type SeatChoice, SeatFields, usualSeats } from './seat-fields.tsx'
 
 /** Sets up a table: options in words, who sits where, and whether it is played here or online. */
 const NewTable = ({ id }: { readonly id: string }) => {
   const loaded = useGame(id)
   const { catalogues, language, t } = useTexts()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
-  const { game, kit } = loaded
+  const { game } = loaded
   const [options, setOptions] = useState<Options>(() => defaultsOf(game.settings))
   const { name } = useSettings()
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(name))
-  const [watchable, setWatchable] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(name, game.seats))
+  const [online, setOnline] = useState<OnlineChoice>(usualOnline)
+  const [problem, setProblem] = useState<Trouble | null>(null)
   const [, navigate] = useLocation()
   const pace = usePace()
   const friends = seats.some(({ kind }) => kind === 'friend')
+  const objection = objectionTo(game, options)
+  usePageTitle(gameName(id))
 
   const playHere = () => {
     remember(seats)
@@ -54,80 +63,90 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const playOnline = async () => {
     remember(seats)
     const { createOnline } = await import('../../table/remote/create.ts')
-    const made = await createOnline(game.id, game.edition, options, seats, watchable)
+    const made = await createOnline(game.id, game.edition, options, seats, online)
     if ('problem' in made) setProblem(made.problem)
     else navigate(`/table/${made.id}`)
   }
   return (
     <div className={style.page}>
-      <h1>{texts.has('game.name') ? texts.speak(say('game.name')) : game.id}</h1>
-      <p className={style.lead}>{texts.has('game.description') && texts.speak(say('game.description'))}</p>
+      <header className={`panel ${style.head}`}>
+        <div className={style.picture}>
+          <GameArt game={id} />
+        </div>
+        <div className={style.words}>
+          <h1>{texts.has('game.name') ? texts.speak(say('game.name')) : game.id}</h1>
+          <p className={style.lead}>
+            {texts.has('game.description') && texts.speak(say('game.description'))}
+          </p>
+          <p className={style.links}>
+            {factsOf(id)?.lesson && <Link href={`/tutorial/${id}`}>{t('lobby.tutorial')}</Link>}
+            {areRulesTold(id) && <Link href={`/rules/${id}`}>{t('lobby.rules')}</Link>}
+          </p>
+        </div>
+      </header>
       <div className={style.columns}>
+        <div className={style.column}>
+          <section className={`panel ${style.block}`}>
+            <h2 className={style.step}>{t('new.seats')}</h2>
+            <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} />
+          </section>
+          <details className={`panel ${style.block}`} open={friends || undefined}>
+            <summary>
+              <h2>{t('new.online.title')}</h2>
+            </summary>
+            <div className={style.fields}>
+              <OnlineFields value={online} onChange={setOnline} />
+            </div>
+          </details>
+        </div>
         <section className={`panel ${style.block}`}>
-          <h2>{t('new.seats')}</h2>
-          <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} />
-        </section>
-        <section className={`panel ${style.block}`}>
-          <h2>{t('new.options')}</h2>
-          {kit?.presets !== undefined && (
-            <fieldset className={style.presets}>
-              <legend className="hidden">{t('new.presets')}</legend>
-              {kit.presets.map((preset) => (
-                <button
-                  key={texts.speak(preset.name)}
-                  type="button"
-                  className="button small"
-                  aria-pressed={isSame(preset.options, options)}
-                  onClick={() => setOptions({ ...options, ...preset.options })}
-                >
-                  {texts.speak(preset.name)}
-                </button>
-              ))}
-            </fieldset>
-          )}
-          {Object.entries(game.settings).map(([each, setting]) => (
-            <OptionField
-              key={each}
-              name={each}
-              setting={setting}
-              value={options[each] ?? setting.default}
-              texts={texts}
-              onChange={(value) => setOptions({ ...options, [each]: value })}
-            />
-          ))}
+          <h2 className={style.step}>{t(stepOf(loaded))}</h2>
+          <OptionFields
+            loaded={loaded}
+            texts={texts}
+            options={options}
+            seats={seats.flatMap(({ kind }, at) => (kind === 'friend' ? [] : [at]))}
+            seatNames={seats.map(({ name: called }, at) => called.trim() || placeOf(texts, at))}
+            onChange={setOptions}
+          />
         </section>
       </div>
+      {objection !== null && (
+        <p role="status" className={style.problem}>
+          {t('new.objection', { words: objection })}
+        </p>
+      )}
       {problem !== null && (
         <p role="alert" className={style.problem}>
-          {problem}
+          {speakTrouble(t, problem)}
         </p>
       )}
       <div className={style.start}>
-        <button type="button" className="button primary" disabled={friends} onClick={playHere}>
+        <button
+          type="button"
+          className={friends ? 'button' : `button primary ${style.go}`}
+          disabled={friends || objection !== null}
+          onClick={playHere}
+        >
           {t('new.here')}
         </button>
-        <button type="button" className="button" onClick={() => void playOnline()}>
+        <button
+          type="button"
+          className={friends ? `button primary ${style.go}` : 'button'}
+          disabled={objection !== null}
+          onClick={() => void playOnline()}
+        >
           {t('new.online')}
         </button>
-        <label className={style.watch}>
-          <input
-            type="checkbox"
-            checked={watchable}
-            onChange={({ target }) => setWatchable(target.checked)}
-          />
-          {t('new.watch')}
-        </label>
         <p className="faint">{t(friends ? 'new.friends' : 'new.where')}</p>
       </div>
     </div>
   )
 }
 
-const defaultsOf = (table: { readonly [name: string]: Setting }): Options =>
-  Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.default]))
-
-const isSame = (one: Options, other: Options): boolean =>
-  Object.entries(one).every(([name, value]) => other[name] === value)
+/** What the second step is about: decks where a game has them, else how hard it shall be. */
+const stepOf = ({ kit }: LoadedGame) =>
+  kit?.setup !== undefined ? 'nav.decks' : kit?.presets !== undefined ? 'new.hard' : 'new.options'
 
 /** The name of the first person at this screen is kept for the next table. */
 const remember = (seats: readonly SeatChoice[]): void => {

@@ -1,4 +1,5 @@
 import { say } from '@conclave/kernel'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { botLevels } from '../../play/names.ts'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import { useText } from '../../texts/context.tsx'
@@ -24,8 +25,15 @@ const seat = (kind: SeatChoice['kind'], name = ''): SeatChoice => ({
   level: 'greedy',
 })
 
-/** Me and one bot. */
-export const usualSeats = (name: string): readonly SeatChoice[] => [seat('me', name), seat('bot')]
+/** Me and one bot, or as many as the game needs. */
+export const usualSeats = (name: string, [min, max]: readonly [number, number]): readonly SeatChoice[] => [
+  seat('me', name),
+  ...Array.from({ length: Math.min(max, Math.max(2, min)) - 1 }, () => seat('bot')),
+]
+
+/** What the game calls a seat. */
+export const placeOf = (texts: TableTexts, seat: number): string =>
+  texts.has(`seat.${seat}`) ? texts.speak(say(`seat.${seat}`)) : texts.t('seat.number', { number: seat + 1 })
 
 export const SeatFields = ({
   seats,
@@ -41,14 +49,30 @@ export const SeatFields = ({
   const t = useText()
   const change = (at: number, to: Partial<SeatChoice>) =>
     onChange(seats.map((each, index) => (index === at ? { ...each, ...to } : each)))
+  const rows = useRef<HTMLDivElement>(null)
+  const removed = useRef<number | null>(null)
+  const { length } = seats
+  // Whoever removed a seat by key goes on with the one that took its place.
+  useEffect(() => {
+    if (removed.current === null) return
+    const at = Math.min(removed.current, length - 1)
+    removed.current = null
+    rows.current?.querySelectorAll('fieldset')[at]?.querySelector('select')?.focus()
+  }, [length])
+  const remove = (at: number) => {
+    removed.current = at
+    onChange(seats.filter((_, index) => index !== at))
+  }
   return (
-    <div className={style.seats}>
+    <div ref={rows} className={style.seats}>
       {seats.map((each, at) => {
-        const place = texts.has(`seat.${at}`)
-          ? texts.speak(say(`seat.${at}`))
-          : t('seat.number', { number: at + 1 })
+        const place = placeOf(texts, at)
         return (
-          <fieldset key={each.key} className={style.seat}>
+          <fieldset
+            key={each.key}
+            className={style.seat}
+            style={{ '--seat': `var(--seat-${at % 4})` } as CSSProperties}
+          >
             <legend>
               <SeatMark seat={at} /> {place}
             </legend>
@@ -75,7 +99,7 @@ export const SeatFields = ({
               >
                 {botLevels.map(({ spec, name, about }) => (
                   <option key={spec} value={spec}>
-                    {t(name)}: {t(about)}
+                    {t('bot.level', { name: t(name), about: t(about) })}
                   </option>
                 ))}
               </select>
@@ -89,26 +113,30 @@ export const SeatFields = ({
                 onChange={({ target }) => change(at, { name: target.value })}
               />
             )}
-            <button
-              type="button"
-              className="button quiet small"
-              disabled={seats.length <= min}
-              aria-label={t('new.remove', { place })}
-              onClick={() => onChange(seats.filter((_, index) => index !== at))}
-            >
-              ✕
-            </button>
+            {min < max && (
+              <button
+                type="button"
+                className="button quiet small"
+                disabled={seats.length <= min}
+                aria-label={t('new.remove', { place })}
+                onClick={() => remove(at)}
+              >
+                ✕
+              </button>
+            )}
           </fieldset>
         )
       })}
-      <button
-        type="button"
-        className="button"
-        disabled={seats.length >= max}
-        onClick={() => onChange([...seats, seat('bot')])}
-      >
-        {t('new.add')}
-      </button>
+      {min < max && (
+        <button
+          type="button"
+          className="button"
+          disabled={seats.length >= max}
+          onClick={() => onChange([...seats, seat('bot')])}
+        >
+          {t('new.add')}
+        </button>
+      )}
     </div>
   )
 }

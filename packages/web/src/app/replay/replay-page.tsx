@@ -1,6 +1,7 @@
 import type { MatchFile } from '@conclave/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useGame } from '../../play/loaded-game.ts'
 import { type Course, courseOf } from '../../replay/course.ts'
 import { ReplayTable } from '../../replay/replay-table.ts'
@@ -63,6 +64,7 @@ const strangers = ({ seats }: MatchFile): SeatInfo[] =>
 
 const ReplayPage = ({ source, id }: { readonly source: string; readonly id: string }) => {
   const t = useText()
+  usePageTitle(t('replay.title'))
   const [found, setFound] = useState<Found | null | undefined>()
   useEffect(() => {
     let wanted = true

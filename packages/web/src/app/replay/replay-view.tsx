@@ -1,14 +1,14 @@
 import { keyOf, undoKey, type Viewer } from '@conclave/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { BoardRegion } from '../../play/board-region.tsx'
-import { Drawer } from '../../play/drawer.tsx'
+import { Drawer, DrawerToggle } from '../../play/drawer.tsx'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import { type Play, PlayProvider } from '../../play/play.ts'
 import { usePace } from '../../play/use-pace.ts'
 import { usePlayState } from '../../play/use-play-state.ts'
 import { VerifyButton } from '../../play/verify-button.tsx'
-import type { Course } from '../../replay/course.ts'
+import { type Course, turnsIn } from '../../replay/course.ts'
 import type { ReplayTable } from '../../replay/replay-table.ts'
 import { useText } from '../../texts/context.tsx'
 import { LanguageChoice } from '../frame.tsx'
@@ -39,6 +39,7 @@ export const ReplayView = ({
   const [playing, setPlaying] = useState(false)
   const pace = Math.max(250, usePace())
   const last = course.moments - 1
+  const turns = useMemo(() => turnsIn(course, loaded.kit?.turnOf), [course, loaded])
   const go = (to: number) => setWhere((where) => ({ ...where, at: Math.min(Math.max(0, to), last) }))
   useEffect(() => {
     table.goTo(at)
@@ -60,6 +61,7 @@ export const ReplayView = ({
   const { play } = usePlayState(table, loaded, eyes)
   useKeys(go, at, last, () => setPlaying(!playing))
   if (play === null) return null
+  const outcome = at === last ? course.stateAt(at).outcome : null
   return (
     <PlayProvider value={play}>
       <div className={page.page}>
@@ -70,7 +72,7 @@ export const ReplayView = ({
           <h1 className={style.title}>{t('replay.title')}</h1>
           <div className={page.tools}>
             <label className={style.eyes}>
-              {t('replay.eyes')}
+              <span>{t('replay.eyes')}</span>
               <select
                 className="field"
                 value={String(eyes)}
@@ -86,23 +88,34 @@ export const ReplayView = ({
                 ))}
               </select>
             </label>
-            <LanguageChoice />
+            <DrawerToggle />
+            <span className={page.desk}>
+              <LanguageChoice />
+            </span>
           </div>
         </header>
         <section className={style.bar} aria-label={t('replay.title')}>
-          <ReplayControls at={at} last={last} playing={playing} go={go} toggle={() => setPlaying(!playing)} />
-          <p className={style.next} aria-live="polite">
-            {nextAnswer(course, at, play, loaded)}
-          </p>
+          <ReplayControls
+            at={at}
+            last={last}
+            turns={turns}
+            playing={playing}
+            go={go}
+            toggle={() => setPlaying(!playing)}
+          />
+          <div className={style.next} aria-live="polite">
+            {outcome === null ? (
+              <p>{nextAnswer(course, at, play, loaded)}</p>
+            ) : (
+              <>
+                <p>{play.texts.outcome(outcome.reason)}</p>
+                <VerifyButton file={course.file} />
+              </>
+            )}
+          </div>
         </section>
         <main className={page.middle}>
           <div className={page.centre}>
-            {at === last && course.stateAt(at).outcome !== null && (
-              <div className={style.outcome}>
-                <p>{play.texts.outcome(course.stateAt(at).outcome?.reason ?? '')}</p>
-                <VerifyButton file={course.file} />
-              </div>
-            )}
             <BoardRegion pointedAt={[]} />
           </div>
           <Drawer />
@@ -117,7 +130,7 @@ const nextAnswer = (course: Course, at: number, play: Play, loaded: LoadedGame):
   const next = course.answers[at]
   if (next === undefined) return ''
   const [seat, key] = next
-  if (key === undoKey) return play.texts.t('log.undone', { seat: seat + 1 })
+  if (key === undoKey) return play.texts.t('log.undone', { player: play.texts.seat(seat) })
   const { question, options } = course.viewAt(at, seat)
   const option = options.find((each) => keyOf(each) === key)
   if (question === null || option === undefined) return play.nameOf(seat)

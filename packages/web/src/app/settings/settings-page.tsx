@@ -1,5 +1,7 @@
+import { games } from '@conclave/games'
 import { languages } from '@conclave/kernel'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react'
+import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useGame } from '../../play/loaded-game.ts'
 import { OrderField } from '../../play/order-chips.tsx'
 import { changeSettings, fonts, speeds, textSizes, themes, useSettings } from '../../settings/settings.ts'
@@ -7,12 +9,13 @@ import { play as playCue } from '../../sound/cues.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import { languageNames } from '../frame.tsx'
-import { gameName } from '../lobby/game-card.tsx'
+import { gameName } from '../game-facts.ts'
 import style from './settings-page.module.css'
 
 const SettingsPage = () => {
   const { t } = useTexts()
   const settings = useSettings()
+  usePageTitle(t('settings.title'))
   return (
     <div className={`panel ${style.page}`}>
       <h1>{t('settings.title')}</h1>
@@ -88,7 +91,11 @@ const SettingsPage = () => {
           onChange={(shortcuts) => changeSettings({ shortcuts })}
         />
       </Group>
-      <UsualOrders game="spellbound" />
+      {games.map(({ id }) => (
+        <Suspense key={id} fallback={null}>
+          <UsualOrders game={id} />
+        </Suspense>
+      ))}
     </div>
   )
 }

@@ -1,13 +1,19 @@
 import type { TableInfo } from '@conclave/protocol'
 import { type FormEvent, useState } from 'react'
+import { usePageTitle } from '../../notice/use-page-title.ts'
+import { useGame } from '../../play/loaded-game.ts'
 import { changeSettings, useSettings } from '../../settings/settings.ts'
 import { call } from '../../table/remote/api.ts'
+import type { Trouble } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { Frame } from '../frame.tsx'
-import { gameName } from '../lobby/game-card.tsx'
+import { gameName } from '../game-facts.ts'
+import { SeatChoices } from './seat-choices.tsx'
+import { refusalOf, useSeatChoices } from './use-seat-choices.ts'
 import style from './waiting-room.module.css'
 
-/** Somebody came by a link: a name, and the seat is hers. */
+/** Somebody came by a link: a name, what she chooses for the seat, and it is hers. */
 export const JoinTable = ({
   info,
   token,
@@ -19,18 +25,27 @@ export const JoinTable = ({
 }) => {
   const t = useText()
   const settings = useSettings()
+  usePageTitle(t('join.title'))
   const [name, setName] = useState(settings.name)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Trouble | null>(null)
+  const loaded = useGame(info.game, info.edition)
+  const seats = info.status === 'waiting' && info.invited !== null ? [info.invited] : []
+  const choosing = useSeatChoices(info, loaded, seats)
+  const seatNames = choosing.seatNames.map((given, seat) => (seats.includes(seat) && name.trim()) || given)
   const take = async (event: FormEvent) => {
     event.preventDefault()
     const called = name.trim()
     changeSettings({ name: called })
     const answer = await call('claimSeat', {
       params: { table: info.id },
-      body: { token, ...(called === '' ? {} : { name: called }) },
+      body: {
+        token,
+        ...(called === '' ? {} : { name: called }),
+        settings: Object.assign({}, ...seats.map(choosing.of)),
+      },
     })
     if (answer.ok) onJoined(answer.value.table)
-    else setProblem(answer.code === 'wrong-link' ? t('join.wrong') : answer.message)
+    else setProblem(refusalOf(answer).trouble)
   }
   return (
     <Frame>
@@ -46,8 +61,21 @@ export const JoinTable = ({
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        {problem !== null && <p role="alert">{problem}</p>}
-        <button type="submit" className="button primary">
+        {choosing.any && (
+          <>
+            <SeatChoices loaded={loaded} seats={seats} {...choosing} seatNames={seatNames} />
+            <p className="faint">{t('join.secret')}</p>
+          </>
+        )}
+        {choosing.any && choosing.objection !== null && (
+          <p role="status">{t('new.objection', { words: choosing.objection })}</p>
+        )}
+        {problem !== null && <p role="alert">{speakTrouble(t, problem)}</p>}
+        <button
+          type="submit"
+          className="button primary"
+          disabled={choosing.any && choosing.objection !== null}
+        >
           {t('join.take')}
         </button>
       </form>

@@ -1,3 +1,4 @@
+import { readSettings } from '@conclave/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useGame } from '../../play/loaded-game.ts'
@@ -47,7 +48,14 @@ const Opened = ({ table, pace }: { readonly table: LocalTable; readonly pace: nu
   const again = async () => {
     const save = await readSave(table.id)
     if (save === undefined) return navigate(`/new/${game}`)
-    const plan = { ...save.plan, id: freshId(), seed: freshSeed() }
+    // Where the last match has a say in the next one: the loser of a duel decides who begins.
+    const { settings, again: next } = loaded.game
+    const read = readSettings(settings, save.plan.options)
+    const options =
+      read.ok && save.outcome !== null && next !== undefined
+        ? next(read.chosen, save.outcome)
+        : save.plan.options
+    const plan = { ...save.plan, options, id: freshId(), seed: freshSeed() }
     beginHere(plan, save.orders, pace)
     navigate(`/here/${plan.id}`)
   }

@@ -1,10 +1,14 @@
 import type { TableInfo } from '@conclave/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
+import { choosingFirst } from '../../play/end-panel.tsx'
 import { useGame } from '../../play/loaded-game.ts'
 import { call } from '../../table/remote/api.ts'
 import { RemoteTable } from '../../table/remote/remote-table.ts'
+import type { Failing } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
+import { ChooseSettings } from './choose-settings.tsx'
 import { JoinTable } from './join-table.tsx'
 import style from './table-page.module.css'
 import { TablePage } from './table-page.tsx'
@@ -14,25 +18,29 @@ import { WaitingRoom } from './waiting-room.tsx'
 const RemoteTablePage = ({ id }: { readonly id: string }) => {
   const t = useText()
   // The token of an invitation stands behind the `#`; it leaves the address bar as soon as it was read.
-  const [token] = useState(() => location.hash.slice(1))
+  const [token] = useState(() => location.hash.slice(1) || keptToken())
   const [info, setInfo] = useState<TableInfo | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Failing | null>(null)
   useEffect(() => {
-    if (token !== '') history.replaceState(history.state, '', location.pathname)
+    if (token !== '') history.replaceState({ token }, '', location.pathname)
     call('table', {
       params: { table: id },
       ...(token === '' ? {} : { headers: { 'X-Seat-Token': token } }),
     }).then((answer) => {
       if (answer.ok) setInfo(answer.value)
-      else setProblem(answer.code === 'offline' ? t('account.offline') : answer.message)
+      else setProblem(failingOf(answer.code, token !== ''))
     })
-  }, [id, token, t])
+  }, [id, token])
   const [joined, setJoined] = useState(false)
+  const [chosenAt, setChosenAt] = useState('')
+  const search = useSearch()
   if (problem !== null || info === null) {
     return (
       <main className={style.waiting}>
         <h1>{t('title.table')}</h1>
-        <p role={problem === null ? 'status' : 'alert'}>{problem ?? t('connection.connecting')}</p>
+        <p role={problem === null ? 'status' : 'alert'}>
+          {problem === null ? t('connection.connecting') : speakTrouble(t, { code: problem })}
+        </p>
         <Link href="/">{t('nav.lobby')}</Link>
       </main>
     )
@@ -49,7 +57,24 @@ const RemoteTablePage = ({ id }: { readonly id: string }) => {
       />
     )
   }
+  const mine = info.seats.filter((seat) => seat.mine)
+  const chooses = search === choosingFirst && info.id === id && chosenAt !== id
+  if (chooses && info.status === 'waiting' && mine.some(({ ready }) => !ready)) {
+    return <ChooseSettings info={info} onChosen={() => setChosenAt(id)} />
+  }
   return <Opened info={info} />
+}
+
+/** An address that cannot be one of a table leads to none; a token that opens nothing was used up or replaced. */
+const failingOf = (code: Failing, invited: boolean): Failing => {
+  const found = code === 'malformed' ? 'no-such-table' : code
+  return invited && found === 'no-such-table' ? 'wrong-link' : found
+}
+
+/** Whoever goes to build a deck before taking the seat finds the way back: the history of this tab keeps the token. */
+const keptToken = (): string => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'token' in state ? String(state.token) : ''
 }
 
 const Opened = ({ info }: { readonly info: TableInfo }) => {
@@ -64,6 +89,9 @@ const Opened = ({ info }: { readonly info: TableInfo }) => {
 }
 
 const Seated = ({ table }: { readonly table: RemoteTable }) => {
+  const t = useText()
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<Failing | null>(null)
   const snapshot = useSyncExternalStore(
     (changed) => table.subscribe(changed),
     () => table.snapshot(),
@@ -71,7 +99,38 @@ const Seated = ({ table }: { readonly table: RemoteTable }) => {
   const loaded = useGame(snapshot.game, snapshot.edition)
   if (snapshot.status === 'waiting' && table.info !== null)
     return <WaitingRoom info={table.info} loaded={loaded} />
-  return <TablePage table={table} loaded={loaded} />
+  const again = async (choose: boolean) => {
+    const answer = await call('again', { params: { table: table.id }, body: {} })
+    if (answer.ok) navigate(`/table/${answer.value.table.id}${choose ? `?${choosingFirst}` : ''}`)
+    else setProblem(answer.code)
+  }
+  const mayAgain = snapshot.mySeats.length > 0
+  if (snapshot.status === 'abandoned') {
+    return (
+      <main className={style.waiting}>
+        <h1>{t('abandoned.title')}</h1>
+        <p role="status">{t('abandoned.text')}</p>
+        <Link className="button" href={`/replay/table/${table.id}`}>
+          {t('end.replay')}
+        </Link>
+        <Link href="/">{t('nav.lobby')}</Link>
+      </main>
+    )
+  }
+  return (
+    <>
+      {problem !== null && (
+        <p role="alert" className={style.problem}>
+          {speakTrouble(t, { code: problem })}
+        </p>
+      )}
+      <TablePage
+        table={table}
+        loaded={loaded}
+        {...(mayAgain ? { again: (choose) => void again(choose) } : {})}
+      />
+    </>
+  )
 }
 
 export default RemoteTablePage

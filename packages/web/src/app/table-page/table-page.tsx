@@ -1,25 +1,30 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Announcer } from '../../notice/announcer.tsx'
+import { titled } from '../../notice/use-page-title.ts'
 import { useTurnNotice } from '../../notice/use-turn-notice.ts'
 import { BoardRegion } from '../../play/board-region.tsx'
-import { Drawer } from '../../play/drawer.tsx'
+import { Curtain } from '../../play/curtain.tsx'
+import { Drawer, DrawerToggle } from '../../play/drawer.tsx'
 import { EndPanel } from '../../play/end-panel.tsx'
 import { HelpWindow } from '../../play/help.tsx'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import { Palette } from '../../play/palette.tsx'
-import { drawerTabs, type Play, PlayProvider, usePlay } from '../../play/play.ts'
+import { type Play, PlayProvider } from '../../play/play.ts'
 import { PromptBar } from '../../play/prompt-bar.tsx'
 import { SeatStrip } from '../../play/seat-strip.tsx'
 import { TableMenu } from '../../play/table-menu.tsx'
 import { ThingMenu } from '../../play/thing-menu.tsx'
 import { Toast } from '../../play/toast.tsx'
+import { useOver } from '../../play/use-over.ts'
 import { usePlayState } from '../../play/use-play-state.ts'
 import { useShortcuts } from '../../play/use-shortcuts.ts'
 import { useEventCues } from '../../sound/use-event-cues.ts'
 import type { Table, Thing } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { LanguageChoice } from '../frame.tsx'
+import { gameName } from '../game-facts.ts'
 import { Mark } from '../mark.tsx'
 import style from './table-page.module.css'
 
@@ -35,41 +40,55 @@ export const TablePage = ({
   readonly loaded: LoadedGame
   readonly aside?: ReactNode
   readonly pointedAt?: readonly Thing[]
-  /** Begins another match of the same sort. */
-  readonly again?: () => void
+  /** Begins another match of the same sort; at an online table perhaps after choosing what belongs to one's seat. */
+  readonly again?: (choose: boolean) => void
 }) => {
   const t = useText()
-  const { play, menu, closeMenu } = usePlayState(table, loaded)
+  const { play, menu, closeMenu, curtain } = usePlayState(table, loaded)
   const [palette, setPalette] = useState(false)
   const [help, setHelp] = useState(false)
-  useShortcuts(play, { palette: () => setPalette(true), help: () => setHelp(true) })
+  useShortcuts(curtain === null ? play : null, { palette: () => setPalette(true), help: () => setHelp(true) })
   useFocusKept(play)
+  const ended = play !== null && play.snapshot.outcome !== null
+  const over = useOver(ended)
   useEventCues(play?.snapshot.log, loaded.kit)
   const asked = play !== null && play.question !== null && play.question.manner !== 'open'
-  useTurnNotice(asked, t('title.table'), t('title.asked'))
+  useTurnNotice(asked, titled(gameName(table.snapshot().game)), t('title.asked'))
   if (play === null) {
+    const { problem } = table.snapshot()
     return (
       <main className={style.waiting}>
         <h1 className="hidden">{t('title.table')}</h1>
-        <p role="status">{table.snapshot().problem ?? t('loading')}</p>
+        <p role="status">{problem === null ? t('loading') : speakTrouble(t, problem)}</p>
         <Link href="/">{t('nav.lobby')}</Link>
       </main>
+    )
+  }
+  if (curtain !== null) {
+    return (
+      <PlayProvider value={play}>
+        <div className={style.page}>
+          <TopBar openPalette={null} openHelp={() => setHelp(true)} />
+          <Curtain key={curtain.name} {...curtain} />
+        </div>
+        <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
+      </PlayProvider>
     )
   }
   return (
     <PlayProvider value={play}>
       <div className={style.page}>
         <TopBar openPalette={() => setPalette(true)} openHelp={() => setHelp(true)} />
-        {play.snapshot.outcome === null && <PromptBar />}
+        {!over && <PromptBar />}
         <main className={style.middle}>
           <h1 className="hidden">{t('title.table')}</h1>
           <div className={style.centre}>
             {play.snapshot.problem !== null && (
               <p role="alert" className={style.problem}>
-                {play.snapshot.problem}
+                {speakTrouble(t, play.snapshot.problem)}
               </p>
             )}
-            {play.snapshot.outcome === null ? (
+            {!over ? (
               <BoardRegion pointedAt={pointedAt} />
             ) : (
               <EndPanel {...(again === undefined ? {} : { again })} />
@@ -90,7 +109,14 @@ export const TablePage = ({
   )
 }
 
-const TopBar = ({ openPalette, openHelp }: { openPalette(): void; openHelp(): void }) => {
+const TopBar = ({
+  openPalette,
+  openHelp,
+}: {
+  /** Null while a curtain is drawn: what can be done is a secret, too. */
+  readonly openPalette: (() => void) | null
+  openHelp(): void
+}) => {
   const t = useText()
   return (
     <header className={style.top}>
@@ -99,18 +125,22 @@ const TopBar = ({ openPalette, openHelp }: { openPalette(): void; openHelp(): vo
       </Link>
       <SeatStrip />
       <div className={style.tools}>
-        <button
-          type="button"
-          className={`button quiet small ${style.desk}`}
-          onClick={openPalette}
-          aria-keyshortcuts="/ Control+K"
-        >
-          {t('palette.short')}{' '}
-          <span className="key" aria-hidden="true">
-            /
-          </span>
-        </button>
-        <DrawerToggle />
+        {openPalette !== null && (
+          <>
+            <button
+              type="button"
+              className={`button quiet small ${style.desk}`}
+              onClick={openPalette}
+              aria-keyshortcuts="/ Control+K"
+            >
+              {t('palette.short')}{' '}
+              <span className="key" aria-hidden="true">
+                /
+              </span>
+            </button>
+            <DrawerToggle />
+          </>
+        )}
         <button
           type="button"
           className={`button quiet small ${style.desk}`}
@@ -126,21 +156,6 @@ const TopBar = ({ openPalette, openHelp }: { openPalette(): void; openHelp(): vo
         <TableMenu />
       </div>
     </header>
-  )
-}
-
-const DrawerToggle = () => {
-  const { drawer, openDrawer, texts } = usePlay()
-  return (
-    <button
-      type="button"
-      className="button quiet small"
-      aria-expanded={drawer !== null}
-      onClick={() => openDrawer(drawer === null ? drawerTabs[0] : null)}
-    >
-      <span className={style.long}>{texts.t('drawer')}</span>
-      <span className={style.short}>{texts.t('drawer.log')}</span>
-    </button>
   )
 }
 

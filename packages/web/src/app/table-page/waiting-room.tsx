@@ -1,21 +1,42 @@
-import { say } from '@conclave/kernel'
 import type { Invitation, TableInfo } from '@conclave/protocol'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import type { Options } from '../../boards/board.ts'
+import { usePageTitle } from '../../notice/use-page-title.ts'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import { botName } from '../../play/names.ts'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import { call } from '../../table/remote/api.ts'
 import { linkOf, readInvitations } from '../../table/remote/invitations.ts'
+import type { Trouble } from '../../table/trouble.ts'
 import { useTexts } from '../../texts/context.tsx'
-import { tableTexts } from '../../texts/table-texts.ts'
+import { speakTrouble } from '../../texts/trouble-texts.ts'
+import { CopyLink } from '../copy-link.tsx'
 import { Frame } from '../frame.tsx'
+import { LoopbackNote } from '../loopback-note.tsx'
+import { placeOf } from '../new-table/seat-fields.tsx'
+import { SeatChoices } from './seat-choices.tsx'
+import { sendChoices, useSeatChoices } from './use-seat-choices.ts'
 import style from './waiting-room.module.css'
 
 /** Before an online match: who is here, the links for who is not, and the fingerprint of the shuffle. */
 export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) => {
-  const { t, catalogues, language } = useTexts()
-  const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
+  const { t } = useTexts()
+  usePageTitle(t('wait.title'))
   const [links, setLinks] = useState<readonly Invitation[]>(() => readInvitations(info.id))
+  const seats = info.seats
+    .filter(({ mine, kind }) => mine || (info.owner && kind === 'bot'))
+    .map(({ seat }) => seat)
+  const choosing = useSeatChoices(info, loaded, seats)
+  const [problem, setProblem] = useState<Trouble | null>(null)
+  const choose = async (changed: Options) => {
+    choosing.change(changed)
+    const { settings } = loaded.game
+    for (const [name, value] of Object.entries(changed)) {
+      const of = () => ({ [name]: value })
+      const refused = await sendChoices(info.id, [settings[name]?.seat ?? 0], { of })
+      setProblem(refused === null ? null : refused.trouble)
+    }
+  }
   const renew = async (seat: number) => {
     const answer = await call('newLink', { params: { table: info.id, seat }, body: {} })
     if (answer.ok) setLinks([...links.filter((link) => link.seat !== seat), answer.value])
@@ -25,11 +46,10 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
       <section className={`panel ${style.room}`}>
         <h1>{t('wait.title')}</h1>
         {info.owner && <p>{t('wait.links')}</p>}
+        {info.owner && <LoopbackNote />}
         <ul className={style.seats}>
           {info.seats.map(({ seat, kind, name, bot, taken, mine }) => {
-            const place = texts.has(`seat.${seat}`)
-              ? texts.speak(say(`seat.${seat}`))
-              : t('seat.number', { number: seat + 1 })
+            const place = placeOf(choosing.texts, seat)
             const link = links.find((each) => each.seat === seat)
             return (
               <li key={seat}>
@@ -55,6 +75,8 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
             )
           })}
         </ul>
+        {choosing.any && <SeatChoices loaded={loaded} seats={seats} {...choosing} change={choose} />}
+        {problem !== null && <p role="alert">{speakTrouble(t, problem)}</p>}
         {info.owner && (
           <button
             type="button"
@@ -69,28 +91,5 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
         </p>
       </section>
     </Frame>
-  )
-}
-
-const CopyLink = ({ label, link }: { readonly label: string; readonly link: string }) => {
-  const { t } = useTexts()
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link).catch(() => {})
-    setCopied(true)
-  }
-  return (
-    <>
-      <input
-        className="field"
-        aria-label={label}
-        readOnly
-        value={link}
-        onFocus={({ target }) => target.select()}
-      />
-      <button type="button" className="button small" onClick={() => void copy()}>
-        {t(copied ? 'wait.copied' : 'wait.copy')}
-      </button>
-    </>
   )
 }

@@ -60,11 +60,15 @@ export const Board = (props: BoardProps) => {
                   )
                 })}
               </nav>
-              <Realm />
-              <Races />
-              <Display />
-              <Tower />
-              <Players />
+              <div className={style.left}>
+                <Realm />
+                <Display />
+              </div>
+              <div className={style.right}>
+                <Races />
+                <Tower />
+                <Players />
+              </div>
             </div>
           </LayoutGroup>
           <Clash />

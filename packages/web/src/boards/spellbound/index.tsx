@@ -4,9 +4,9 @@ import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
 import { measure, turnOf } from './measure.ts'
-import { cueOf, titleOf } from './occasions.ts'
+import { cueOf, headline, titleOf } from './occasions.ts'
 import { boardTexts } from './texts/index.ts'
-import { isEnding, sourceOf, thingsOf } from './things.ts'
+import { calls, isEnding, sourceOf, thingsOf } from './things.ts'
 
 /** From a first match to the hardest one. */
 const presets: BoardKit['presets'] = [
@@ -24,7 +24,9 @@ const kit: BoardKit = {
   isEnding,
   chapterOf,
   sourceOf,
+  calls,
   presets,
+  headline,
   titleOf,
   cueOf,
   measure,

@@ -2,6 +2,9 @@ import { say } from '@conclave/kernel'
 import type { SpellboundView } from '@conclave/spellbound'
 import type { Measure } from '../board.ts'
 
+/** The races are compared with each other. */
+const scale = 'races'
+
 const races = [
   ['red', 'red'],
   ['blue', 'blue'],
@@ -18,8 +21,9 @@ export const measure = (shown: object): readonly Measure[] => {
       const group = say(`book.${book}`)
       const colour = `book-${book}`
       return [
-        { group, name: say(`book.${book}`), value: books[book], colour, dashed: false },
-        { group, name: say(`piece.${piece}`), value: pieces[piece], colour, dashed: true },
+        // A lost book has no space any more.
+        { group, name: say(`book.${book}`), value: books[book] || null, colour, dashed: false, scale },
+        { group, name: say(`piece.${piece}`), value: pieces[piece], colour, dashed: true, scale },
       ]
     }),
     {

@@ -1,5 +1,6 @@
 import { titleOf as joined } from '@conclave/spellbound'
 import type { BoardKit } from '../board.ts'
+import { words } from './texts/index.ts'
 
 /** What a winner may call herself after a match with these variants. */
 export const titleOf: NonNullable<BoardKit['titleOf']> = (name, { dan, trollBreaker, witchFinder }) =>
@@ -8,6 +9,10 @@ export const titleOf: NonNullable<BoardKit['titleOf']> = (name, { dan, trollBrea
     trollBreaker: trollBreaker === true,
     witchFinder: witchFinder === true,
   })
+
+/** The mages win or lose together. */
+export const headline: NonNullable<BoardKit['headline']> = ({ winners }) =>
+  words(winners.length > 0 ? 'end.won' : 'end.lost')
 
 /** What sounds when something happens; the rest is silent. */
 export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {

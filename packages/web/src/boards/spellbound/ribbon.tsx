@@ -12,14 +12,16 @@ export const Ribbon = () => {
   const { phase, active, acting } = table
   const extra = phase === 'encounter' || phase === 'finalBattle'
   const player = say(`seat.${active}`)
+  const who =
+    acting === active
+      ? speak(words('turn.of', { player }))
+      : speak(words('turn.steers', { player, mage: say(`seat.${acting}`) }))
   return (
     <div className={style.ribbon}>
       <p className={style.turn}>
         <b>{speak(words('turn', { turn: table.turn }))}</b>
-        <span data-seat={active} className={style.who}>
-          {acting === active
-            ? speak(words('turn.of', { player }))
-            : speak(words('turn.steers', { player, mage: say(`seat.${acting}`) }))}
+        <span data-seat={active} className={style.who} title={who}>
+          {who}
         </span>
       </p>
       <ol className={style.phases}>

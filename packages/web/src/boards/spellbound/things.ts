@@ -1,6 +1,7 @@
-import type { Option, Question } from '@conclave/kernel'
+import { type Option, type Question, say } from '@conclave/kernel'
 import type { SpellboundOption, SpellboundView } from '@conclave/spellbound'
 import type { Thing } from '../../table/table.ts'
+import type { BoardKit } from '../board.ts'
 
 /** Where on the board an option is chosen. */
 export const thingsOf = (given: Option, question: Question, shown: object): readonly Thing[] => {
@@ -51,6 +52,14 @@ export const sourceOf = (question: Question, shown: object): string | undefined 
   const about = question.about as { readonly card?: string; readonly spell?: string } | null
   return about?.spell ?? about?.card ?? (shown as SpellboundView).current?.card ?? undefined
 }
+
+/** What has no thing on the board and is worth suggesting. */
+export const calls: NonNullable<BoardKit['calls']> = [
+  { thing: 'answer:magic', name: say('way.magic') },
+  { thing: 'answer:finish', name: say('way.finish') },
+  { thing: 'answer:endStory', name: say('way.endStory') },
+  { thing: 'answer:declare', name: say('way.declare') },
+]
 
 const endings: readonly SpellboundOption['do'][] = ['endStory', 'finish', 'decline', 'proceed']
 

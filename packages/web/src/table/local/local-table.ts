@@ -1,7 +1,7 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
 import { followed, laid } from '../suggestions.ts'
-import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing } from '../table.ts'
+import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing, Words } from '../table.ts'
 import type { FromEngine, FromThinker, News, ToEngine } from './messages.ts'
 import type { Plan, Save } from './plan.ts'
 
@@ -35,7 +35,7 @@ export class LocalTable implements Table {
       name: 'engine',
     })
     this.#engine.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data)
-    this.#engine.onerror = () => this.#store.change({ problem: 'the engine stopped' })
+    this.#engine.onerror = () => this.#store.change({ problem: { code: 'engine' } })
     this.#send(
       'plan' in start ? { type: 'begin', ...start, pace } : { type: 'resume', save: start.save, pace },
     )
@@ -65,7 +65,7 @@ export class LocalTable implements Table {
     this.#send({ type: 'pace', milliseconds })
   }
 
-  chat(text: ChatLine['text']): void {
+  chat(text: Words): void {
     const { chat, mySeats } = this.snapshot()
     const line: ChatLine = { seq: chat.length + 1, from: mySeats[0] ?? 'spectator', text }
     this.#store.change({ chat: [...chat, line] })
@@ -104,7 +104,7 @@ export class LocalTable implements Table {
 
   #hear(message: FromEngine): void {
     if (message.type === 'news') this.#learn(message.news)
-    else if (message.type === 'problem') this.#store.change({ problem: message.problem })
+    else if (message.type === 'problem') this.#store.change({ problem: { words: message.problem } })
     else this.#think(message.number, message.task)
   }
 

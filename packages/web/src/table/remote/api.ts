@@ -1,16 +1,18 @@
-import { type RouteAnswer, type RouteBody, type RouteName, routes } from '@conclave/protocol'
+import { failureCode, type RouteAnswer, type RouteBody, type RouteName, routes } from '@conclave/protocol'
+import type { Failing } from '../trouble.ts'
 
 /** What the server answered, or why it did not. */
 export type Answered<T> = { readonly ok: true; readonly value: T } | Failed
 interface Failed {
   readonly ok: false
-  /** The server's code, or `offline` when it could not be reached. */
-  readonly code: string
+  readonly code: Failing
+  /** For whoever reads a report; people get the text of the code. */
   readonly message: string
 }
 
 interface Sent<N extends RouteName> {
   readonly params?: { readonly [name: string]: string | number }
+  readonly query?: { readonly [name: string]: string }
   readonly body?: RouteBody<N>
   readonly headers?: { readonly [name: string]: string }
 }
@@ -21,9 +23,10 @@ export const call = async <N extends RouteName>(
   sent: Sent<N> = {},
 ): Promise<Answered<RouteAnswer<N>>> => {
   const { method, path, answer } = routes[name]
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, gap: string) =>
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, gap: string) =>
     encodeURIComponent(String(sent.params?.[gap] ?? '')),
   )
+  const address = sent.query === undefined ? place : `${place}?${new URLSearchParams(sent.query)}`
   try {
     const response = await fetch(address, {
       method,
@@ -46,5 +49,8 @@ export const call = async <N extends RouteName>(
 
 const failureOf = (data: unknown, status: number): Failed => {
   const { code, message } = (data ?? {}) as { readonly code?: unknown; readonly message?: unknown }
-  return { ok: false, code: String(code ?? status), message: String(message ?? `HTTP ${status}`) }
+  const known = failureCode.safeParse(code)
+  // Something between here and the server has answered: a proxy, say.
+  const otherwise = status === 429 ? 'too-fast' : status === 413 ? 'too-large' : 'busy'
+  return { ok: false, code: known.data ?? otherwise, message: String(message ?? `HTTP ${status}`) }
 }

@@ -1,6 +1,8 @@
 import type { WantedSeat } from '@conclave/protocol'
+import type { OnlineChoice } from '../../app/new-table/online-fields.tsx'
 import type { SeatChoice } from '../../app/new-table/seat-fields.tsx'
 import { settings } from '../../settings/settings.ts'
+import type { Trouble } from '../trouble.ts'
 import { call } from './api.ts'
 import { keepInvitations } from './invitations.ts'
 
@@ -14,8 +16,8 @@ export const createOnline = async (
   edition: string,
   options: Options,
   seats: readonly SeatChoice[],
-  watchable: boolean,
-): Promise<{ readonly id: string } | { readonly problem: string }> => {
+  { watchable, windows, windowSeconds }: OnlineChoice,
+): Promise<{ readonly id: string } | { readonly problem: Trouble }> => {
   const made = await call('createTable', {
     body: {
       game,
@@ -24,9 +26,11 @@ export const createOnline = async (
       seats: seats.map(wanted),
       botPause: pauses[settings().speed],
       public: watchable,
+      windows,
+      windowSeconds,
     },
   })
-  if (!made.ok) return { problem: made.message }
+  if (!made.ok) return { problem: { code: made.code } }
   keepInvitations(made.value.table.id, made.value.invitations)
   return { id: made.value.table.id }
 }

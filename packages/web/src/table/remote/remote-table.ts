@@ -8,6 +8,7 @@ import {
   type ServerMessage,
   type TableInfo,
   type WireEvent,
+  type ChatLine as WireLine,
 } from '@conclave/protocol'
 import { freshSeed } from '../local/plan.ts'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
@@ -21,7 +22,9 @@ import {
   type TableSnapshot,
   type Thing,
   undoneEvent,
+  type Words,
 } from '../table.ts'
+import { CommandFailed, type Failing } from '../trouble.ts'
 import { call } from './api.ts'
 import { Connection } from './connection.ts'
 
@@ -62,7 +65,7 @@ export class RemoteTable implements Table {
       heard: (message) => this.#hear(message),
       lost: () => this.#store.change({ connection: 'lost', thinking: [] }),
       ended: (code) =>
-        this.#store.change({ connection: 'closed', problem: endings[code] ?? `closed (${code})` }),
+        this.#store.change({ connection: 'closed', problem: { code: endings[code] ?? 'no-access' } }),
     })
   }
 
@@ -96,7 +99,7 @@ export class RemoteTable implements Table {
     this.#command({ type: 'orders', id: commandId(), seat, orders: { ...orders } })
   }
 
-  chat(text: ChatLine['text']): void {
+  chat(text: Words): void {
     const seat = this.snapshot().mySeats[0]
     const said = saidOf(text)
     if (seat !== undefined && said !== null) this.#command({ type: 'chat', id: commandId(), seat, said })
@@ -120,7 +123,7 @@ export class RemoteTable implements Table {
 
   async exportFile(): Promise<Exported> {
     const answer = await call('exportMatch', { params: { table: this.id } })
-    if (!answer.ok) throw new Error(answer.message)
+    if (!answer.ok) throw new CommandFailed(answer.code, answer.message)
     const { value } = answer
     return value.partial
       ? { whole: null, text: JSON.stringify(value) }
@@ -134,7 +137,7 @@ export class RemoteTable implements Table {
       params: { table: this.id },
       body: { seat, seq: this.#seq, client: { ...client } },
     })
-    if (!answer.ok) throw new Error(answer.message)
+    if (!answer.ok) throw new CommandFailed(answer.code, answer.message)
     return answer.value.report
   }
 
@@ -162,11 +165,14 @@ export class RemoteTable implements Table {
       case 'refused':
         this.#pending.delete(message.id)
         // The update that made it stale is on its way or here: there is nothing to explain.
-        if (message.code !== 'stale') this.#store.change({ notice: message.message })
+        if (message.code !== 'stale') this.#store.change({ notice: { code: message.code } })
         break
       case 'presence':
         this.#info = message.table
         this.#store.change(this.#known(message.table))
+        break
+      case 'again':
+        this.#store.change({ next: message.table })
         break
       case 'chat':
         this.#addChat([message.line])
@@ -181,7 +187,7 @@ export class RemoteTable implements Table {
         this.#store.change({ thinking: [message.seat] })
         break
       case 'error':
-        this.#store.change({ notice: message.message })
+        this.#store.change({ notice: { code: message.code } })
         break
       case 'beat':
         break
@@ -228,7 +234,7 @@ export class RemoteTable implements Table {
     })
   }
 
-  #addChat(lines: readonly { readonly no: number; readonly seat: Seat; readonly said: Said }[]): void {
+  #addChat(lines: readonly { readonly no: number; readonly seat: Seat; readonly said: Heard }[]): void {
     const { chat } = this.snapshot()
     const fresh = lines.filter(({ no }) => no > this.#lastChat)
     if (fresh.length === 0) return
@@ -256,6 +262,8 @@ export class RemoteTable implements Table {
     return {
       options: info.options,
       status: info.status,
+      next: info.next,
+      owner: info.owner,
       seats: info.seats.map(({ seat, kind, name, bot, taken, present, mine }) => ({
         seat,
         name,
@@ -270,9 +278,9 @@ export class RemoteTable implements Table {
 
 const commandId = (): string => freshSeed().slice(0, 22)
 
-const endings: { readonly [code: number]: string } = {
+const endings: { readonly [code: number]: Failing } = {
   [closeCodes.noAccess]: 'no-access',
-  [closeCodes.noTable]: 'no-table',
+  [closeCodes.noTable]: 'no-such-table',
   [closeCodes.deleted]: 'deleted',
   [closeCodes.version]: 'version',
 }
@@ -293,11 +301,15 @@ const undone = (seq: number, seat: Seat): LogEntry => {
   return { seq: seq * perAnswer + perAnswer - 1, event }
 }
 
-const saidOf = (text: ChatLine['text']): Said | null => {
+const saidOf = (text: Words): Said | null => {
   if ('words' in text) return { text: text.words }
   const quick = quickPhrases.find((each) => each === text.phrase)
   return quick === undefined ? null : { quick }
 }
 
-const heardOf = (said: Said): ChatLine['text'] =>
-  'text' in said ? { words: said.text } : { phrase: said.quick }
+type Heard = WireLine['said']
+
+const heardOf = (said: Heard): ChatLine['text'] => {
+  if ('notice' in said) return said
+  return 'text' in said ? { words: said.text } : { phrase: said.quick }
+}

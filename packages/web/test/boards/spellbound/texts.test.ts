@@ -51,7 +51,9 @@ describe('the art', () => {
 
   it('names who drew the icons', () => {
     const credited = iconCredits.authors.flatMap(({ icons: drawn }) => [...drawn])
-    expect(credited.length).toBe(Object.keys(icons).length)
+    // Those of the other boards are credited with them; one that is used twice is named once.
+    expect(credited.length).toBeGreaterThanOrEqual(new Set(Object.values(icons)).size)
+    expect(new Set(credited).size).toBe(credited.length)
     expect(iconCredits.licence.name).toBe('CC BY 3.0')
   })
 })

@@ -43,7 +43,13 @@ export const Face = ({
   const signs = signsOf(id)
   const name = faceName(speak, id)
   return (
-    <span className={style.face} data-kind={card.kind} data-colour={colour} data-size={size}>
+    <span
+      className={style.face}
+      data-kind={card.kind}
+      data-colour={colour}
+      data-size={size}
+      data-named={name !== '' || undefined}
+    >
       {name !== '' && <span className={style.name}>{name}</span>}
       <span className={style.picture}>
         <Icon name={pictureOf(id)} />

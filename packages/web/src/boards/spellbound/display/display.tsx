@@ -1,6 +1,6 @@
+import { Region } from '../../parts/region.tsx'
 import { TableCard } from '../card/table-card.tsx'
 import { useSpread } from '../context.ts'
-import { Region } from '../region.tsx'
 import { words } from '../texts/index.ts'
 import style from './display.module.css'
 import { Pile } from './pile.tsx'

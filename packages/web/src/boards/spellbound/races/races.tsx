@@ -2,8 +2,8 @@ import { say } from '@conclave/kernel'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { ColourMark } from '../../../art/shapes.tsx'
+import { Region } from '../../parts/region.tsx'
 import { useSpread } from '../context.ts'
-import { Region } from '../region.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import {
@@ -103,7 +103,7 @@ const Space = ({ space }: { readonly space: number }) => {
     <span className={style.space} data-space={space} title={spell ? speak(words('race.spell')) : undefined}>
       {spell && <Icon name="scroll" />}
       {space === 9 && <Icon name="recovered" />}
-      {!spell && space < 9 && <i>{space}</i>}
+      {!spell && space < 9 && <i data-printed="">{space}</i>}
     </span>
   )
 }

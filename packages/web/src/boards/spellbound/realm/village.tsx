@@ -32,7 +32,11 @@ export const Village = ({ village }: { readonly village: number }) => {
   )
   const label = usePlaceLabel(location, plain)
   return (
-    <div className={style.place} style={{ gridColumn: column, gridRow: row }}>
+    <div
+      className={style.place}
+      style={{ gridColumn: column, gridRow: row }}
+      data-visited={table.players.some((player) => player.location === location) || undefined}
+    >
       <Spot thing={`location:${location}`} label={label} card={card} className={style.village} state={kind}>
         {kind === 'hidden' && <span className={style.number}>{village + 1}</span>}
         {kind === 'empty' && <Icon name="village" className={style.ruin} />}

@@ -10,7 +10,7 @@ export const en = {
 
   realm: 'The realm',
   races: 'The five races',
-  display: 'Cards of destiny',
+  display: 'The display',
   tower: 'The Witch’s tower',
   mages: 'Mages, wands and spells',
   bag: 'The bag of stones',
@@ -121,6 +121,9 @@ export const en = {
   'clash.final': 'Final battle',
   'clash.won': 'The mages win',
   'clash.lost': 'The Witch wins',
+
+  'end.won': 'The mages have won',
+  'end.lost': 'The Witch has won',
 } as const
 
 /** The texts of one language: no fewer and no more than the English ones. */

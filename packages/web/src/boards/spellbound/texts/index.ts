@@ -9,14 +9,8 @@ const prefix = 'board.'
 const named = (texts: BoardTexts): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
 
-const narrow = '\u202f'
-
-/** French puts a narrow, unbreakable space before high punctuation. */
-const spaced = (texts: { readonly [id: string]: string }): { readonly [id: string]: string } =>
-  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text.replace(/ (?=[;:!?%»])/g, narrow)]))
-
 /** The board's own texts, under ids that no game uses. */
-export const boardTexts: Catalogues = { en: named(en), fr: spaced(named(fr)), it: named(it) }
+export const boardTexts: Catalogues = { en: named(en), fr: named(fr), it: named(it) }
 
 /** Something that the board says; an id that no language has does not compile. */
 export const words = (id: BoardText, gaps?: NonNullable<Message['with']>): Message => say(prefix + id, gaps)

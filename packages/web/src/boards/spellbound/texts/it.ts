@@ -11,7 +11,7 @@ export const it: BoardTexts = {
 
   realm: 'Il regno',
   races: 'Le cinque corse',
-  display: 'Carte del destino',
+  display: 'L’esposizione',
   tower: 'La torre della Strega',
   mages: 'Maghi, bacchette e incantesimi',
   bag: 'Il sacchetto delle pietre',
@@ -22,22 +22,23 @@ export const it: BoardTexts = {
   leave: '{count, plural, one {ancora # carta da togliere} other {ancora # carte da togliere}}',
   'leave.none': 'il Racconto può finire',
   unmoved: 'non ancora mosso',
-  purge: 'purga in vista',
+  purge: 'epurazione in vista',
 
   'thing.options': '{thing}: {options_list}',
   'thing.flag': '{thing}; una bandierina di {player_list}',
 
-  'race.running': 'perso in {steps}',
+  'race.running': 'perduto in {steps}',
   'race.recovered': 'recuperato',
-  'race.lost': 'perso',
+  'race.lost': 'perduto',
   'race.book': '{book_capital}, casella {at} di 9',
   'race.book.recovered': '{book_capital}, recuperato',
-  'race.book.lost': '{book_capital}, perso',
+  'race.book.lost': '{book_capital}, perduto',
   'race.hunter':
     '{hunter_capital}, casella {at} di 9{steps, plural, =0 {} one {; a # passo dal suo libro} other {; a # passi dal suo libro}}',
   'race.coming': '{hunter_capital} sta per avanzare alla casella {to}',
   'race.catches': '{hunter_capital} sta per prendere il suo libro',
-  'race.again': 'In un incontro le carte esposte fanno avanzare {hunter_the} di {steps} un’altra volta',
+  'race.again':
+    'In un incontro le carte dell’esposizione fanno avanzare {hunter_the} di {steps} un’altra volta',
   'race.unguarded': 'Qui nessuno fa la guardia',
   'race.spell': 'un libro che arriva qui porta un incantesimo',
 
@@ -45,7 +46,7 @@ export const it: BoardTexts = {
   'village.empty': '{place_capital}, vuoto',
   'village.place': '{place_capital}: {card}',
   'village.ally': '{place_capital}: {card}, {gathered} di {cost} d’influenza',
-  'village.stored': '{card}: {value} d’influenza in riserva {place_in}',
+  'village.stored': '{card}: {value} d’influenza in attesa {place_in}',
   'place.with': '{place}; qui: {mages}',
   empty: 'vuoto',
   hidden: 'ignoto',
@@ -59,7 +60,7 @@ export const it: BoardTexts = {
   'card.guard': '{card}, di guardia',
   fresh: 'nuova',
   guard: 'guardia',
-  'row.none': 'Nessuna carta malvagia esposta',
+  'row.none': 'Nessuna carta malvagia nell’esposizione',
 
   'pile.count': '{pile_capital}: {count, plural, one {# carta} other {# carte}}',
   'pile.top': 'In cima: {card}',
@@ -68,12 +69,12 @@ export const it: BoardTexts = {
   'pile.short.deck': 'Mazzo',
   'pile.short.discard': 'Scarti',
   'pile.short.wickedDeck': 'Malvagie',
-  'pile.short.spellPile': 'Magie',
+  'pile.short.spellPile': 'Incantesimi',
   'pile.short.minionPile': 'Sgherri',
   'pile.short.removed': 'Fuori',
   close: 'Chiudi',
 
-  'stage.name': 'Livello {stage}',
+  'stage.name': 'Piano {stage}',
   'stage.strength': 'forza {strength}, {strength} pietre',
   'stage.1': 'La Strega comincia qui.',
   'stage.2': 'Quando arriva qui, si aggiunge una carta malvagia.',
@@ -95,7 +96,7 @@ export const it: BoardTexts = {
   'forecast.sides': 'Sole {sun} contro Luna {moon}, e {stones, plural, one {# pietra} other {# pietre}}',
   'forecast.win': '{percent} % di vincere',
   'forecast.odds':
-    'Probabilità di vincere {win} %; che la Strega salga di un livello {one} %, di due {two} %; che vi annienti {ruin} %',
+    'Probabilità di vincere {win} %; che la Strega salga di un piano {one} %, di due {two} %; che vi annienti {ruin} %',
   'forecast.climb': 'Se perso, lei sale di {stages}',
   'forecast.climb.range': 'Se perso, lei sale di 1 o 2',
   'forecast.ruin': 'Se perso, può essere la fine',
@@ -122,4 +123,7 @@ export const it: BoardTexts = {
   'clash.final': 'Battaglia finale',
   'clash.won': 'I maghi vincono',
   'clash.lost': 'La Strega vince',
+
+  'end.won': 'I maghi hanno vinto',
+  'end.lost': 'La Strega ha vinto',
 }

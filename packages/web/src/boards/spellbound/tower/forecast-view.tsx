@@ -42,8 +42,8 @@ export const ForecastView = () => {
             <Slice share={odds.ruin} sort="ruin" />
           </div>
           <p className={style.small} data-brief={final !== null || undefined}>
-            {speak(words('forecast.sides', { sun, moon, stones }))}
-            {odds.win < 1 - 1e-9 && <> · {speak(ifLost(odds, table.stage))}</>}
+            <span className={style.sides}>{speak(words('forecast.sides', { sun, moon, stones }))}</span>
+            {odds.win < 1 - 1e-9 && <span>{speak(ifLost(odds, table.stage))}</span>}
           </p>
           <p className={style.deck}>{speak(words('forecast.deck', { count: table.zones.deck.count }))}</p>
         </>

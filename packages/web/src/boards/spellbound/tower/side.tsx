@@ -17,11 +17,13 @@ export const Side = ({ side }: { readonly side: 'sun' | 'moon' }) => {
   const strength = table.strengths[side]
   const cards = traces[`${side}Stack`] ?? []
   const minions = side === 'moon' ? (traces.minions ?? []) : []
+  const count = cards.length + minions.length + (side === 'moon' ? 1 : 0)
   return (
     <div
       className={style.side}
       data-side={side}
-      data-many={cards.length + minions.length > 4 || undefined}
+      data-many={count > 2 || undefined}
+      data-crowded={count > 6 || undefined}
       data-pointed={pointedAt.includes(`pile:${side}Stack`) || undefined}
     >
       <p className={style.sum} title={speak(words(`stack.${side}`, { strength }))}>

@@ -2,10 +2,10 @@ import { say } from '@conclave/kernel'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { Moon } from '../../../art/lights.tsx'
+import { Region } from '../../parts/region.tsx'
 import { BookMark } from '../card/face.tsx'
 import { useSpread } from '../context.ts'
 import { Pile } from '../display/pile.tsx'
-import { Region } from '../region.tsx'
 import { words } from '../texts/index.ts'
 import { ForecastView } from './forecast-view.tsx'
 import { Side } from './side.tsx'
@@ -45,7 +45,7 @@ const Ladder = () => {
         return (
           <li key={stage} className={style.stage} data-stage={stage} title={`${name}. ${effect}${here}`}>
             <span className="hidden">{`${name}. ${effect}${here}`}</span>
-            <span className={style.number} aria-hidden="true">
+            <span className={style.number} data-printed="" aria-hidden="true">
               {stage}
             </span>
             <StageSigns stage={stage} />
@@ -104,7 +104,9 @@ const StageSigns = ({ stage }: { readonly stage: (typeof stages)[number] }) => {
 
 /** The recovered books in their slots. */
 const Slots = () => {
-  const { table, speak } = useSpread()
+  const { table, speak, question } = useSpread()
+  // [SPB-FB.3] In the final battle one book after the other is put to use.
+  const about = question?.kind === 'allot' ? (question.about as { readonly book: string }) : null
   const { bookSlots } = table
   return (
     <ul
@@ -115,7 +117,12 @@ const Slots = () => {
       {[0, 1, 2, 3, 4].map((slot) => {
         const book = bookSlots[slot]
         return (
-          <li key={slot} className={style.slot} data-full={book !== undefined || undefined}>
+          <li
+            key={slot}
+            className={style.slot}
+            data-full={book !== undefined || undefined}
+            data-now={(book !== undefined && book === about?.book) || undefined}
+          >
             {book === undefined ? (
               <Icon name="openBook" />
             ) : (

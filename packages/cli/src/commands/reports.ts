@@ -1,0 +1,113 @@
+import { readMatchFile } from '@conclave/protocol'
+import { reportsIn, StartFailure } from '@conclave/server'
+import { Command } from 'commander'
+import pc from 'picocolors'
+import { DataFailure, UsageFailure } from '../failure.ts'
+import { writeMatch } from '../match-file.ts'
+import { print, printJson, table } from '../output.ts'
+
+/** A report as the server has stored it: `packages/server/src/tables/exporting.ts` writes it. */
+interface Bundle {
+  readonly report?: { readonly text?: string; readonly seat?: number | null; readonly client?: object }
+  readonly table?: {
+    readonly id?: string
+    readonly status?: string
+    readonly seq?: number
+    readonly rules?: string
+  }
+  readonly file?: { readonly game?: string; readonly edition?: string } | null
+  readonly events?: readonly unknown[]
+}
+
+interface Report {
+  readonly id: string
+  readonly table: string
+  readonly at: string
+  readonly bundle: Bundle
+}
+
+interface ReportsOptions {
+  readonly data: string
+  readonly json?: boolean
+  readonly match?: string
+}
+
+/** `conclave reports` */
+export const reportsCommand = (): Command =>
+  new Command('reports')
+    .description('Read the problems that players have reported to a server, also while it runs.')
+    .argument('[id]', 'show this report; the first letters of its id will do')
+    .option('--data <folder>', 'the data folder of the server', 'data')
+    .option('--match <file>', 'write the match of the report to a file, for replay and verify')
+    .option('--json', 'print one JSON document: the list, or the report with all that belongs to it')
+    .action((id: string | undefined, options: ReportsOptions) =>
+      id === undefined ? list(options) : show(id, options),
+    )
+
+const read = (data: string): Report[] => {
+  try {
+    return reportsIn(data).map(({ id, table: at, at: moment, bundle }) => ({
+      id,
+      table: at,
+      at: new Date(moment).toISOString(),
+      bundle: JSON.parse(bundle) as Bundle,
+    }))
+  } catch (error) {
+    if (error instanceof StartFailure) throw new DataFailure(error.message)
+    throw error
+  }
+}
+
+const summaryOf = ({ id, table: at, at: moment, bundle: { report, table: about, file } }: Report) => ({
+  id,
+  at: moment,
+  table: at,
+  game: file?.game ?? null,
+  edition: file?.edition ?? null,
+  seat: report?.seat ?? null,
+  answers: about?.seq ?? null,
+  text: report?.text ?? '',
+})
+
+const list = ({ data, json = false, match }: ReportsOptions): void => {
+  if (match !== undefined) throw new UsageFailure('--match needs the id of a report')
+  const found = read(data).map(summaryOf)
+  if (json) printJson(found)
+  else if (found.length === 0) print('Nobody has reported a problem.')
+  else print(table(found.map(rowOf)))
+}
+
+const rowOf = ({ id, at, game, seat, text }: ReturnType<typeof summaryOf>): string[] => [
+  id,
+  at.slice(0, 16).replace('T', ' '),
+  game ?? '-',
+  seat === null ? 'watching' : `seat ${seat}`,
+  text.replaceAll(/\s+/g, ' ') || '-',
+]
+
+const show = (id: string, { data, json = false, match }: ReportsOptions): void => {
+  const found = read(data).filter((report) => report.id.startsWith(id))
+  const [report] = found
+  if (report === undefined) throw new DataFailure(`there is no report ${id} in ${data}`)
+  if (found.length > 1)
+    throw new DataFailure(`${found.length} reports begin with ${id}; write more of the id`)
+  if (match !== undefined) saveMatch(report, match)
+  if (json)
+    printJson({ ...summaryOf(report), ...report.bundle, table: report.table, about: report.bundle.table })
+  else describe(report)
+}
+
+const describe = (report: Report): void => {
+  const { text, ...facts } = summaryOf(report)
+  print(pc.bold(text || 'No words.'))
+  const rows = Object.entries({ ...facts, ...report.bundle.report?.client })
+  print(table(rows.map(([name, value]) => [name, String(value ?? '-')])))
+  print(`${report.bundle.events?.length ?? 0} events; --json prints them with views, chat and match file.`)
+}
+
+const saveMatch = ({ id, bundle }: Report, path: string): void => {
+  if (!bundle.file) throw new DataFailure(`report ${id} has no match: it had not begun`)
+  const reading = readMatchFile(JSON.stringify(bundle.file))
+  if (!reading.ok) throw new DataFailure(`the match of report ${id} is ${reading.problem}`)
+  writeMatch(path, reading.file)
+}

@@ -1,0 +1,263 @@
+import { type Element, elements, type MageNoirView } from '@conclave/mage-noir'
+import pc from 'picocolors'
+import { padEnd, table, widthOf, wrap } from '../output.ts'
+import type { Board, Scene } from './board-type.ts'
+
+type PlayerView = MageNoirView['players'][number]
+type BoardCard = PlayerView['board'][number]
+type Mana = PlayerView['reserve']
+type Zone = BoardCard['zone']
+
+const none = '–'
+const zones = [
+  'prepared',
+  'resolving',
+  'channelled',
+  'permanents',
+  'equipment',
+  'rituals',
+] as const satisfies readonly Zone[]
+
+const paint: { readonly [E in Element]: (text: string) => string } = {
+  air: pc.cyan,
+  fire: pc.red,
+  water: pc.blue,
+  vegetal: pc.green,
+  mineral: pc.yellow,
+  arcane: pc.magenta,
+}
+
+/** The table of Mage Noir: the other mage, the ether, the viewer's own side and hand, on 80 columns. */
+export const mageNoir: Board = (scene) => {
+  const drawn = sceneOf(scene)
+  const own = drawn.own ?? 0
+  return [
+    ...headLines(drawn),
+    ...mageLines(drawn, 1 - own),
+    ...etherLines(drawn),
+    ...mageLines(drawn, own),
+    ...pileLines(drawn, own),
+    ...handLines(drawn, own),
+    ...comingLines(drawn),
+  ].join('\n')
+}
+
+interface Drawn {
+  readonly view: MageNoirView
+  readonly width: number
+  readonly say: Scene['speak']['cli']
+  /** A text of the game by its id. */
+  game(id: string): string
+  /** The seat that looks, if one does. */
+  readonly own: number | undefined
+  name(card: string): string
+  text(card: string): string
+  needs(card: string): readonly { readonly word: string; readonly n: number }[]
+  words(card: string): readonly string[]
+}
+
+const sceneOf = ({ view, texts, speak, width }: Scene): Drawn => {
+  const cards = new Map(texts.cards.map((card) => [card.id, card]))
+  const fact = <T>(id: string, name: string): readonly T[] =>
+    // The facts of this game are known: lists of words, and of words with numbers.
+    (cards.get(id)?.facts[name] ?? []) as unknown as readonly T[]
+  return {
+    // The board is drawn for the views of this game only.
+    view: view.table as unknown as MageNoirView,
+    width,
+    say: speak.cli,
+    game: (id) => speak.find(id) ?? id,
+    own: view.viewer === 'spectator' ? undefined : view.viewer,
+    name: (id) => {
+      const card = cards.get(id)
+      return card === undefined ? id : speak.message(card.name)
+    },
+    text: (id) => {
+      const card = cards.get(id)
+      return card === undefined ? '' : speak.message(card.text)
+    },
+    needs: (id) => fact(id, 'components'),
+    words: (id) => fact(id, 'provides'),
+  }
+}
+
+const labelWidth = 16
+const label = (text: string): string => padEnd(`${pc.bold(text)} `, labelWidth)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const titled = ({ width }: Drawn, title: string, text: string): string[] =>
+  wrap(`${label(title)}${text}`, width, ' '.repeat(labelWidth)).split('\n')
+
+const mageName = ({ game, own }: Drawn, seat: number): string => {
+  const name = pc.bold(game(`seat.${seat}`))
+  return seat === own ? pc.underline(name) : name
+}
+
+/** `2 Fire, 1 Air`, each in its colour. Spaces inside do not break. */
+const manaText = ({ game }: Drawn, mana: Mana): string =>
+  elements
+    .flatMap((element) => {
+      const count = mana[element] ?? 0
+      return count === 0 ? [] : [paint[element](`${count}\u00a0${game(`element.${element}`)}`)]
+    })
+    .join(', ')
+
+const total = (mana: Mana): number => Object.values(mana).reduce((sum, count) => sum + count, 0)
+
+const headLines = (drawn: Drawn): string[] => {
+  const { view, say, game, width } = drawn
+  const turn =
+    view.turn === 0
+      ? capital(game(`phase.${view.phase}`))
+      : say('mageNoir.turn', {
+          turn: view.turn,
+          who: mageName(drawn, view.active),
+          phase: game(`phase.${view.phase}`),
+        })
+  const text = `━━ ${turn} `
+  return [text + '━'.repeat(Math.max(0, width - widthOf(text)))]
+}
+
+const mageLines = (drawn: Drawn, seat: number): string[] => {
+  const { view, say, game } = drawn
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const facts = [
+    say('mageNoir.life', { life: player.life }),
+    ...(player.mageNoir ? [pc.magenta(say('mageNoir.noir'))] : []),
+    say('mageNoir.hand', { count: player.hand.count, limit: player.handLimit }),
+    say('mageNoir.deck', { count: player.deck.count }),
+    say('mageNoir.discard', { count: player.discard.count }),
+  ]
+  const laid = zones.flatMap((zone) => {
+    const cards = player.board.filter((on) => on.zone === zone)
+    return cards.length === 0
+      ? []
+      : titled(drawn, capital(game(`zone.${zone}`)), grouped(cards.map((on) => cardText(drawn, on))))
+  })
+  return [
+    ...titled(drawn, mageName(drawn, seat), facts.join(' · ')),
+    ...titled(drawn, capital(game('zone.reserve')), manaText(drawn, player.reserve) || none),
+    ...laid,
+    ...knownLines(drawn, seat, player),
+  ]
+}
+
+/** Equal cards once, with their number. */
+const grouped = (texts: readonly string[]): string =>
+  [...Map.groupBy(texts, (text) => text)]
+    .map(([text, copies]) => (copies.length > 1 ? `${copies.length}× ${text}` : text))
+    .join('; ')
+
+/** A card on the board: its name, life, words as a component, and the Mana under it. */
+const cardText = (drawn: Drawn, { card, zone, life, locked, protector, doubled }: BoardCard): string => {
+  const { say, game } = drawn
+  const words = drawn.words(card).map((word) => game(`word.${word}`))
+  const notes = [
+    ...(life > 0 ? [say('mageNoir.life', { life })] : []),
+    ...(protector ? [game('keyword.protector')] : []),
+    ...(zone === 'channelled' && words.length > 0 ? [words.join(', ')] : []),
+    ...(doubled ? [say('mageNoir.doubled')] : []),
+  ]
+  const mana = manaText(drawn, locked)
+  return `${pc.bold(drawn.name(card))}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}${mana === '' ? '' : ` [${mana}]`}`
+}
+
+/** What is known of the other mage's hand, and of the top of a deck. */
+const knownLines = (drawn: Drawn, seat: number, { shown, top }: PlayerView): string[] => {
+  const { say } = drawn
+  const held =
+    seat === drawn.own || shown.length === 0
+      ? []
+      : titled(drawn, '', pc.dim(say('mageNoir.shown', { names: shown.map(drawn.name).join(', ') })))
+  if (!top.some((card) => card !== null)) return held
+  const names = top.map((card) => (card === null ? '?' : drawn.name(card)))
+  return [...held, ...titled(drawn, '', pc.dim(say('mageNoir.top', { names: names.join(', ') })))]
+}
+
+const etherLines = (drawn: Drawn): string[] => {
+  const { view, say, game } = drawn
+  const pile = (at: 0 | 1, name: 'left' | 'right'): string =>
+    say('mageNoir.pile', {
+      pile: capital(game(`pile.${name}`)),
+      count: total(view.ether[at]),
+      mana: manaText(drawn, view.ether[at]) || none,
+    })
+  return titled(drawn, capital(game('zone.ether')), `${pile(0, 'left')} · ${pile(1, 'right')}`)
+}
+
+/** [MN-2.3] The two piles that the opening hand is chosen from. */
+const pileLines = (drawn: Drawn, own: number): string[] => {
+  const piles = drawn.view.players[own]?.piles ?? []
+  return piles.flatMap(({ cards }, at) => {
+    if (cards === undefined) return []
+    const title = pc.bold(drawn.say('mageNoir.opening', { number: at + 1 }))
+    return [
+      title,
+      table(
+        cards.toSorted().map((card) => row(drawn, card, undefined)),
+        drawn.width,
+      ),
+    ]
+  })
+}
+
+const handLines = (drawn: Drawn, own: number): string[] => {
+  const player = drawn.view.players[own]
+  const cards = drawn.own === undefined ? undefined : player?.hand.cards
+  if (player === undefined || cards === undefined || cards.length === 0) return []
+  const rows = [...Map.groupBy(cards.toSorted(), (card) => card)].map(([card, { length }]) =>
+    row(drawn, card, player, length),
+  )
+  return [pc.bold(capital(drawn.game('zone.hand'))), table(rows, drawn.width)]
+}
+
+/** A card in hand: name, what it costs and needs now, and what it does. */
+const row = (drawn: Drawn, card: string, player: PlayerView | undefined, copies = 1): string[] => {
+  const { say } = drawn
+  const cost = player?.costs?.[card]
+  const price = cost === undefined ? [] : [total(cost) === 0 ? say('mageNoir.free') : manaText(drawn, cost)]
+  const needs = drawn.needs(card).map((need) => needText(drawn, need, player))
+  const what = [...price, ...needs].join(' + ')
+  return [
+    `  ${pc.cyan(drawn.name(card))}${copies > 1 ? ` ×${copies}` : ''}`,
+    (what === '' ? '' : `[${what}] `) + drawn.text(card),
+  ]
+}
+
+/** A prerequisite; what the board does not have by its cards alone is said to be missing. */
+const needText = (
+  { game, say, words }: Drawn,
+  { word, n }: { readonly word: string; readonly n: number },
+  player: PlayerView | undefined,
+): string => {
+  const text = `${game(`word.${word}`)}${n > 1 ? ` ×${n}` : ''}`
+  const components = (player?.board ?? []).filter(({ zone }) =>
+    ['channelled', 'permanents', 'equipment'].includes(zone),
+  )
+  const found = components.filter(({ card }) => words(card).includes(word)).length
+  return player === undefined || found >= n ? text : `${text} (${say('mageNoir.missing')})`
+}
+
+/** What is about to happen: damage that may be answered, and triggers that wait. */
+const comingLines = (drawn: Drawn): string[] => {
+  const { view, say } = drawn
+  const target = ({ seat, n }: (typeof view.packets)[number]): string => {
+    const on = view.players[seat]?.board.find((each) => each.n === n)
+    return on === undefined ? mageName(drawn, seat) : drawn.name(on.card)
+  }
+  const damage = view.packets.map((packet) =>
+    say('mageNoir.packet', {
+      source: drawn.name(packet.source),
+      amount: packet.amount,
+      target: target(packet),
+    }),
+  )
+  const turn = view.turnEffects.map(({ card, seat }) => `${drawn.name(card)} (${mageName(drawn, seat)})`)
+  const waiting = view.waiting.map(({ card }) => drawn.name(card))
+  return [
+    ...(turn.length > 0 ? titled(drawn, say('mageNoir.thisTurn'), turn.join(', ')) : []),
+    ...(damage.length > 0 ? titled(drawn, say('mageNoir.damage'), pc.red(damage.join(', '))) : []),
+    ...(waiting.length > 0 ? titled(drawn, say('mageNoir.waiting'), waiting.join(', ')) : []),
+  ]
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartFailure, whyNotStarted } from './starting.ts'
+import { number, readingFrom, text } from './storage/sqlite/rows.ts'
+import type { StoredReport } from './storage/storage.ts'
+
+/** The problem reports of a data folder, the latest first; a server may be running on it. */
+export const reportsIn = (dataDir: string): StoredReport[] => {
+  const file = join(dataDir, 'conclave.db')
+  if (!existsSync(file)) {
+    throw new StartFailure(`there is no database in ${dataDir}; name the server's data folder with --data`)
+  }
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+    try {
+      return readingFrom(database)
+        .all('select id, "table", at, bundle from reports order by at desc, id')
+        .map((row) => ({
+          id: text(row, 'id'),
+          table: text(row, 'table'),
+          at: number(row, 'at'),
+          bundle: text(row, 'bundle'),
+        }))
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    throw whyNotStarted(error, { host: '', port: 0, dataDir }) ?? error
+  }
+}

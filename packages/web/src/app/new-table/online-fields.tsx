@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { useText } from '../../texts/context.tsx'
+import style from './new-table.module.css'
+
+/** What can be chosen of an online table beyond the game. */
+export interface OnlineChoice {
+  readonly watchable: boolean
+  readonly windows: 'measured' | 'fast'
+  readonly windowSeconds: number
+}
+
+export const usualOnline: OnlineChoice = { watchable: false, windows: 'measured', windowSeconds: 20 }
+
+const times = [10, 20, 45, 90, 0] as const
+const pauses = ['measured', 'fast'] as const
+
+export const OnlineFields = ({
+  value,
+  onChange,
+}: {
+  readonly value: OnlineChoice
+  onChange(value: OnlineChoice): void
+}) => {
+  const t = useText()
+  const id = useId()
+  return (
+    <>
+      <div className={style.option}>
+        <label htmlFor={`${id}watch`}>
+          <span className={style.label}>{t('new.watch')}</span>
+          <input
+            id={`${id}watch`}
+            type="checkbox"
+            checked={value.watchable}
+            onChange={({ target }) => onChange({ ...value, watchable: target.checked })}
+          />
+        </label>
+        <p className="faint">{t('new.watch.help')}</p>
+      </div>
+      <div className={style.option}>
+        <label htmlFor={`${id}windows`}>
+          <span className={style.label}>{t('new.windows')}</span>
+          <select
+            id={`${id}windows`}
+            className="field"
+            value={value.windows}
+            aria-describedby={`${id}windows-help`}
+            onChange={({ target }) =>
+              onChange({ ...value, windows: pauses.find((each) => each === target.value) ?? 'measured' })
+            }
+          >
+            {pauses.map((each) => (
+              <option key={each} value={each}>
+                {t(`new.windows.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p id={`${id}windows-help`} className="faint">
+          {t(`new.windows.${value.windows}.help`)}
+        </p>
+      </div>
+      <div className={style.option}>
+        <label htmlFor={`${id}seconds`}>
+          <span className={style.label}>{t('new.seconds')}</span>
+          <select
+            id={`${id}seconds`}
+            className="field"
+            value={value.windowSeconds}
+            onChange={({ target }) => onChange({ ...value, windowSeconds: Number(target.value) })}
+          >
+            {times.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {t('new.seconds.value', { seconds })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="faint">{t('new.seconds.help')}</p>
+      </div>
+    </>
+  )
+}

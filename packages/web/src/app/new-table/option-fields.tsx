@@ -1,0 +1,97 @@
+import { type Seat, type Setting, settingsOfSeats } from '@conclave/kernel'
+import type { Options } from '../../boards/board.ts'
+import type { LoadedGame } from '../../play/loaded-game.ts'
+import { useText } from '../../texts/context.tsx'
+import type { TableTexts } from '../../texts/table-texts.ts'
+import style from './new-table.module.css'
+import { OptionField } from './option-field.tsx'
+
+/** What can be chosen of a game: what goes well together, the game's own fields, and the rest folded away. */
+export const OptionFields = ({
+  loaded: { game, kit },
+  texts,
+  options,
+  seats,
+  seatNames,
+  onChange,
+}: {
+  readonly loaded: LoadedGame
+  readonly texts: TableTexts
+  readonly options: Options
+  /** The seats whose settings are chosen here; friends choose for theirs. */
+  readonly seats: readonly Seat[]
+  readonly seatNames: readonly string[]
+  onChange(options: Options): void
+}) => {
+  const t = useText()
+  const change = (changed: Options) => onChange({ ...options, ...changed })
+  const taken = kit?.setup?.takes ?? []
+  const plain = Object.entries(game.settings).filter(
+    ([name, { seat }]) => !taken.includes(name) && (seat === undefined || seats.includes(seat)),
+  )
+  const absent = seatNames.filter(
+    (_, seat) => !seats.includes(seat) && settingsOfSeats(game.settings, [seat]).length > 0,
+  )
+  const field = ([name, setting]: readonly [string, Setting]) => (
+    <OptionField
+      key={name}
+      name={name}
+      setting={setting}
+      value={options[name] ?? setting.default}
+      texts={texts}
+      onChange={(value) => change({ [name]: value })}
+    />
+  )
+  const rulings = plain.filter(([, { ruling }]) => ruling !== undefined)
+  return (
+    <>
+      {kit?.presets !== undefined && (
+        <fieldset className={style.presets}>
+          <legend className="hidden">{t('new.presets')}</legend>
+          {kit.presets.map((preset) => (
+            <button
+              key={texts.speak(preset.name)}
+              type="button"
+              className="button"
+              aria-pressed={isSame(preset.options, options)}
+              onClick={() => change(preset.options)}
+            >
+              {texts.speak(preset.name)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {kit?.setup !== undefined && (
+        <kit.setup.Setup
+          options={options}
+          change={change}
+          seats={seats}
+          seatNames={seatNames}
+          speak={texts.speak}
+          language={texts.language}
+        />
+      )}
+      {absent.map((name) => (
+        <p key={name} className="faint">
+          {t('new.chooses', { name })}
+        </p>
+      ))}
+      {plain.length > 0 && (
+        <details className={style.rulings}>
+          <summary>{t('new.details')}</summary>
+          {plain.filter(([, { ruling }]) => ruling === undefined).map(field)}
+          {rulings.length > 0 && (
+            <details className={style.rulings}>
+              <summary>{t('new.rulings', { count: rulings.length })}</summary>
+              <p className="faint">{t('new.rulings.about')}</p>
+              {rulings.map(field)}
+            </details>
+          )}
+        </details>
+      )}
+    </>
+  )
+}
+
+const isSame = (one: Options, other: Options): boolean =>
+  Object.entries(one).every(([name, value]) => other[name] === value)

@@ -1,0 +1,55 @@
+import { type Seat, settingsOfSeats } from '@conclave/kernel'
+import type { Options } from '../../boards/board.ts'
+import type { LoadedGame } from '../../play/loaded-game.ts'
+import type { TableTexts } from '../../texts/table-texts.ts'
+import { OptionField } from '../new-table/option-field.tsx'
+
+/** What whoever sits in these seats chooses before the match, a deck say: the game's own part, and fields for the rest. */
+export const SeatChoices = ({
+  loaded: { game, kit },
+  texts,
+  options,
+  seats,
+  seatNames,
+  change,
+}: {
+  readonly loaded: LoadedGame
+  readonly texts: TableTexts
+  /** A value for every setting of the game. */
+  readonly options: Options
+  readonly seats: readonly Seat[]
+  readonly seatNames: readonly string[]
+  change(changed: Options): void
+}) => {
+  const names = settingsOfSeats(game.settings, seats)
+  const taken = kit?.setup?.takes ?? []
+  return (
+    <>
+      {kit?.setup !== undefined && names.some((name) => taken.includes(name)) && (
+        <kit.setup.Setup
+          options={options}
+          change={change}
+          seats={seats}
+          seatNames={seatNames}
+          speak={texts.speak}
+          language={texts.language}
+        />
+      )}
+      {names
+        .filter((name) => !taken.includes(name))
+        .map((name) => {
+          const setting = game.settings[name]
+          return setting === undefined ? null : (
+            <OptionField
+              key={name}
+              name={name}
+              setting={setting}
+              value={options[name] ?? setting.default}
+              texts={texts}
+              onChange={(value) => change({ [name]: value })}
+            />
+          )
+        })}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MageNoirView } from '@conclave/mage-noir'
+import { type CSSProperties, useEffect, useState } from 'react'
+import type { BoardProps } from '../board.ts'
+import { Region } from '../parts/region.tsx'
+import style from './board.module.css'
+import { capital, type Exchange, SpreadProvider } from './context.ts'
+import { Ether } from './ether/ether.tsx'
+import { Hand } from './player/hand.tsx'
+import { Plaque } from './player/plaque.tsx'
+import { Zones } from './player/zones.tsx'
+import { words } from './texts/index.ts'
+import './tokens.css'
+
+/** The table of Mage Noir: the other mage above, the ether between, one's own board and hand below. */
+export const Board = (props: BoardProps) => {
+  const { view, seat, speak, cards, question, animationSpeed, nameOf } = props
+  // The registry gives this board only tables of its own game.
+  const table = view.table as MageNoirView
+  const near = seat === 'spectator' ? 0 : seat
+  const [me, foe] = [table.players[near], table.players[1 - near]]
+  const [exchange, setExchange] = useState<Exchange | null>(null)
+  const asked = question?.kind
+  useEffect(() => {
+    if (asked !== 'main') setExchange(null)
+  }, [asked])
+  if (me === undefined || foe === undefined) return null
+  const spread = {
+    ...props,
+    table,
+    near,
+    me,
+    foe,
+    card: (id: string) => {
+      const info = cards.get(id)
+      return info === undefined ? id : speak(info.name)
+    },
+    alone: (message: Parameters<typeof speak>[0]) => capital(speak(message)),
+    exchange,
+    setExchange,
+  }
+  const pace = animationSpeed === 0 ? 0 : 1 / animationSpeed
+  return (
+    <SpreadProvider value={spread}>
+      <div className={style.frame} style={{ '--pace': pace } as CSSProperties}>
+        <div className={style.board}>
+          <Region
+            name="foe"
+            title={speak(words('side', { player: nameOf(1 - near) }))}
+            className={style.side}
+          >
+            <Plaque player={foe} seat={1 - near} />
+            <Zones player={foe} />
+          </Region>
+          <Ether />
+          <Region name="near" title={speak(words('side', { player: nameOf(near) }))} className={style.side}>
+            <Plaque player={me} seat={near} />
+            <Zones player={me} />
+          </Region>
+          <Hand />
+        </div>
+      </div>
+    </SpreadProvider>
+  )
+}

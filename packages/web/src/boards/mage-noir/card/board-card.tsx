@@ -1,0 +1,60 @@
+import { say } from '@conclave/kernel'
+import type { Thing } from '../../../table/table.ts'
+import { useSpread } from '../context.ts'
+import { ManaRow, manaText } from '../element-mark.tsx'
+import { totalOf } from '../mana.ts'
+import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import style from './board-card.module.css'
+import { Face } from './face.tsx'
+import { type BoardCardView, isAlike, isComponent, printedOn, wordsOf } from './printed.ts'
+
+/** A card on the board, with its Mana as a belt. Cards that nobody could tell apart are chosen as one. */
+export const BoardCard = ({
+  on,
+  board,
+}: {
+  readonly on: BoardCardView
+  readonly board: readonly BoardCardView[]
+}) => {
+  const { speak, table, targets } = useSpread()
+  const own: Thing = `board:${on.n}`
+  const twin = targets.has(own)
+    ? undefined
+    : board.find((other) => isAlike(on, other) && targets.has(`board:${other.n}`))
+  const working = table.working.some(({ n }) => n === on.n)
+  const aimed = table.packets.some(({ n }) => n === on.n)
+  return (
+    <div className={style.card} data-zone={on.zone} data-working={working || undefined}>
+      <Spot
+        thing={twin === undefined ? own : `board:${twin.n}`}
+        label={useLabel(on)}
+        card={on.card}
+        className={style.spot}
+        state={aimed ? 'aimed' : undefined}
+      >
+        <Face id={on.card} speak={speak} life={on.life} />
+        {on.protector && <span className={style.protector} />}
+        {totalOf(on.locked) > 0 && (
+          <span className={style.belt}>
+            <ManaRow mana={on.locked} speak={speak} />
+          </span>
+        )}
+      </Spot>
+    </div>
+  )
+}
+
+/** A card on the board in words: where it is, its life, its Mana, its words. */
+const useLabel = (on: BoardCardView): string => {
+  const { speak } = useSpread()
+  const gives = isComponent(on) ? wordsOf(on.card).map((word) => say(`word.${word}`)) : []
+  const parts = [
+    words('card.at', { card: say(`card.${on.card}`), zone: say(`zone.${on.zone}`) }),
+    ...((printedOn(on.card)?.life ?? 0) > 0 ? [words('card.life', { life: on.life })] : []),
+    ...(on.protector ? [say('keyword.protector')] : []),
+    ...(totalOf(on.locked) > 0 ? [words('card.locked', { mana: manaText(on.locked) })] : []),
+    ...(gives.length > 0 ? [words('card.gives', { words: gives })] : []),
+  ]
+  return speak(words('list', { parts }))
+}

@@ -1,0 +1,82 @@
+import { type Message, say } from '@conclave/kernel'
+import type { Mana } from '@conclave/mage-noir'
+import { ElementMark, ManaRow } from '../element-mark.tsx'
+import style from './face.module.css'
+import { Picture } from './picture.tsx'
+import { type Need, printedOn, wordsOf } from './printed.ts'
+
+type Speak = (message: Message) => string
+
+/** The face of a card: element, cost, picture, name, what it needs and the words it gives. */
+export const Face = ({
+  id,
+  speak,
+  cost,
+  missing,
+  needs,
+  life,
+  size = 'board',
+}: {
+  readonly id: string
+  readonly speak: Speak
+  /** What it costs now; printed unless told. */
+  readonly cost?: Mana | undefined
+  readonly missing?: Mana
+  readonly needs?: readonly Need[]
+  /** The life of a permanent now; printed unless told. */
+  readonly life?: number
+  readonly size?: 'board' | 'hand' | 'large'
+}) => {
+  const card = printedOn(id)
+  if (card === undefined) return null
+  const lines = needs ?? card.requires.map(({ word, count }) => ({ word, count, met: true }))
+  const gives = wordsOf(id)
+  const lives = life ?? card.life ?? 0
+  return (
+    <span className={style.face} data-element={card.element} data-type={card.type} data-size={size}>
+      <span className={style.head}>
+        <ElementMark element={card.element} speak={speak} className={style.element} />
+        {size !== 'board' && (
+          <ManaRow
+            mana={cost ?? card.cost}
+            speak={speak}
+            className={style.cost}
+            {...(missing === undefined ? {} : { missing })}
+          />
+        )}
+        {card.slot !== undefined && (
+          <span className={style.slot}>
+            <Picture name={card.slot === 'ring' ? 'slotRing' : card.slot} />
+          </span>
+        )}
+      </span>
+      <span className={style.picture}>
+        <Picture name={id} />
+      </span>
+      {size !== 'board' && lines.length > 0 && (
+        <span className={style.needs}>
+          {lines.map(({ word, count, met }) => (
+            <span key={word} className={style.need} data-missing={!met || undefined}>
+              {count > 1 && `${count}×`}
+              {speak(say(`word.${word}`))}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={style.name}>{speak(say(`card.${id}`))}</span>
+      {gives.length > 0 && (
+        <span className={style.gives}>
+          {gives.map((word) => (
+            <span key={word} className={style.word}>
+              {speak(say(`word.${word}`))}
+            </span>
+          ))}
+        </span>
+      )}
+      {lives > 0 && <span className={style.life}>{lives}</span>}
+    </span>
+  )
+}
+
+/** The back of a card. */
+export const Back = () => <span className={style.back} />

@@ -1,0 +1,78 @@
+import { say } from '@conclave/kernel'
+import style from './chain.module.css'
+import { useSpread } from './context.ts'
+import { Spot } from './spot.tsx'
+import { words } from './texts/index.ts'
+
+/** Whose turn it is, which phase, and the chain: what is at work, what waits, and which damage is on its way. */
+export const Chain = () => {
+  const { table, speak, nameOf, card, inspect, question, targets } = useSpread()
+  const { working, waiting, packets, turnEffects } = table
+  const ordering = question?.kind === 'order'
+  return (
+    <div className={style.chain}>
+      <p className={style.turn}>
+        {table.phase === 'opening'
+          ? speak(say('phase.opening'))
+          : speak(
+              words('turn', {
+                turn: table.turn,
+                player: nameOf(table.active),
+                phase: say(`phase.${table.phase}`),
+              }),
+            )}
+      </p>
+      {working.length + waiting.length + packets.length + turnEffects.length > 0 && (
+        <ol className={style.links} aria-label={speak(words('chain'))}>
+          {working.map((link, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place in the chain
+            <li key={at} className={style.link} data-sort="working">
+              <button type="button" data-stop tabIndex={-1} onClick={() => inspect(link.card)}>
+                {card(link.card)}
+              </button>
+            </li>
+          ))}
+          {packets.map((packet, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <li key={at} className={style.link} data-sort="packet">
+              {speak(words('packet', { amount: packet.amount, target: targetName(packet) }))}
+            </li>
+          ))}
+          {turnEffects.map(({ card: id }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <li key={at} className={style.link} data-sort="turn">
+              <button type="button" data-stop tabIndex={-1} onClick={() => inspect(id)}>
+                {speak(words('chain.turn', { card: say(`card.${id}`) }))}
+              </button>
+            </li>
+          ))}
+          {waiting.map(({ card: id, n, seat }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <li key={at} className={style.link} data-sort="waiting">
+              {ordering && targets.has(`chain:${n}`) ? (
+                <Spot
+                  thing={`chain:${n}`}
+                  label={speak(words('chain.first', { card: say(`card.${id}`), player: nameOf(seat) }))}
+                  card={id}
+                  className={style.spot}
+                >
+                  {at + 1}. {card(id)}
+                </Spot>
+              ) : (
+                <button type="button" data-stop tabIndex={-1} onClick={() => inspect(id)}>
+                  {speak(words('chain.waits', { card: say(`card.${id}`) }))}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {ordering && <p className={style.hint}>{speak(words('chain.hint'))}</p>}
+    </div>
+  )
+
+  function targetName({ seat, n }: (typeof packets)[number]): string {
+    const on = table.players[seat]?.board.find((each) => each.n === n)
+    return on === undefined ? nameOf(seat) : card(on.card)
+  }
+}

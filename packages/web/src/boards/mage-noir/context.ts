@@ -1,0 +1,37 @@
+import type { Message } from '@conclave/kernel'
+import type { Element, MageNoirView, Pile, PlayerView } from '@conclave/mage-noir'
+import { capitalised } from '@conclave/texts'
+import { createContext, use } from 'react'
+import type { BoardProps } from '../board.ts'
+
+/** An exchange that the player is putting together. */
+export interface Exchange {
+  readonly pile: Pile
+  readonly element: Element
+}
+
+/** What all parts of the board share. */
+export interface Spread extends BoardProps {
+  readonly table: MageNoirView
+  /** The seat at the bottom of the board. */
+  readonly near: number
+  readonly me: PlayerView
+  readonly foe: PlayerView
+  /** The name of a card. */
+  card(id: string): string
+  /** A text that stands alone, with a capital. */
+  alone(message: Message): string
+  readonly exchange: Exchange | null
+  setExchange(exchange: Exchange | null): void
+}
+
+const SpreadContext = createContext<Spread | null>(null)
+export const SpreadProvider = SpreadContext
+
+export const useSpread = (): Spread => {
+  const spread = use(SpreadContext)
+  if (spread === null) throw new Error('there is no board here')
+  return spread
+}
+
+export const capital = (text: string): string => capitalised(text, 'en')

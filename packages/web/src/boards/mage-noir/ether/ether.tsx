@@ -1,0 +1,91 @@
+import { say } from '@conclave/kernel'
+import type { Element, Mana, Pile } from '@conclave/mage-noir'
+import { useState } from 'react'
+import { Region } from '../../parts/region.tsx'
+import { Chain } from '../chain.tsx'
+import { Choices } from '../choices.tsx'
+import { useSpread } from '../context.ts'
+import { addInOrder } from '../leading.ts'
+import { PlanForm } from '../plan-form.tsx'
+import { after, type Batch, prefilled, wantedFor } from './batch.ts'
+import { Column } from './column.tsx'
+import style from './ether.module.css'
+import { ExchangeForm, given as firstGiven } from './exchange-form.tsx'
+import { MixForm } from './mix-form.tsx'
+
+/** The two piles that both mages fight over, and between them whatever is being put together. */
+export const Ether = () => {
+  const spread = useSpread()
+  const { table, question, speak, exchange, me } = spread
+  const asked = question?.kind === 'gather' || question?.kind === 'batch'
+  const batch = asked ? table.batch : null
+  const key = batch === null ? '' : JSON.stringify([table.turn, batch])
+  const [mix, setMix] = useState<{ key: string; order: readonly Element[]; start: Pile | null }>({
+    key: '',
+    order: [],
+    start: null,
+  })
+  const usual = batch === null ? [] : prefilled(batch, wantedFor(Object.values(me.costs ?? {}), me.reserve))
+  const order = mix.key === key ? mix.order : usual
+  const start = (mix.key === key ? mix.start : null) ?? batch?.pile ?? 'left'
+  const [gifts, setGifts] = useState<readonly Element[] | null>(null)
+  const given = gifts ?? (exchange === null ? [] : firstGiven(spread, exchange))
+  const coming = comingOf(table.ether, batch, order, start, exchange, given)
+  const taking = (pile: Pile) => {
+    if (question?.kind === 'gather') return () => spread.lead(addInOrder(order, start, pile))
+    if (question?.kind !== 'takePile') return null
+    const option = spread.targets.of(`pile:${pile}`)[0]
+    return option === undefined ? null : () => spread.choose(option)
+  }
+  return (
+    <Region name="ether" title={speak(say('zone.ether'))} className={style.ether}>
+      <Column pile="left" coming={coming} onTake={taking('left')} />
+      <div className={style.middle}>
+        <Chain />
+        {batch !== null && (
+          <MixForm
+            batch={batch}
+            order={order}
+            start={start}
+            gathering={question?.kind === 'gather'}
+            change={(changed) => setMix({ key, order, start, ...changed })}
+          />
+        )}
+        {batch === null && exchange !== null && question?.kind === 'main' && (
+          <ExchangeForm
+            exchange={exchange}
+            given={given}
+            change={setGifts}
+            close={() => {
+              setGifts(null)
+              spread.setExchange(null)
+            }}
+          />
+        )}
+        {question?.kind === 'plan' && <PlanForm />}
+        <Choices />
+      </div>
+      <Column pile="right" coming={coming} onTake={taking('right')} />
+    </Region>
+  )
+}
+
+/** What both piles would hold after what is being put together. */
+const comingOf = (
+  ether: readonly [Mana, Mana],
+  batch: Batch | null,
+  order: readonly Element[],
+  start: Pile,
+  exchange: { readonly pile: Pile; readonly element: Element } | null,
+  given: readonly Element[],
+): readonly [Mana, Mana] | null => {
+  if (batch !== null) return after(ether, order, start)
+  if (exchange === null) return null
+  const changed = (mana: Mana): Mana => {
+    const next: { [E in Element]?: number } = { ...mana }
+    for (const element of given) next[element] = (next[element] ?? 0) + 1
+    next[exchange.element] = (next[exchange.element] ?? 0) - 1
+    return next
+  }
+  return exchange.pile === 'left' ? [changed(ether[0]), ether[1]] : [ether[0], changed(ether[1])]
+}

@@ -1,0 +1,42 @@
+import { say } from '@conclave/kernel'
+import type { Mana, Pile } from '@conclave/mage-noir'
+import { Named } from '../../parts/named.tsx'
+import { useSpread } from '../context.ts'
+import { ManaRow, manaText } from '../element-mark.tsx'
+import { covers, joined, totalOf } from '../mana.ts'
+import { words } from '../texts/index.ts'
+import style from './ether.module.css'
+
+/** Takes a pile as it will be: says what one gets, what is left for the other, and how many cards it pays for. */
+export const TakeButton = ({
+  pile,
+  coming,
+  onTake,
+}: {
+  readonly pile: Pile
+  readonly coming: readonly [Mana, Mana]
+  onTake(): void
+}) => {
+  const { speak, me } = useSpread()
+  const [mine, left] = pile === 'left' ? coming : [coming[1], coming[0]]
+  const reserve = joined(me.reserve, mine)
+  const pays = (me.hand.cards ?? []).filter((card) => covers(reserve, me.costs?.[card] ?? {})).length
+  return (
+    <button type="button" data-stop data-take={pile} tabIndex={-1} className={style.take} onClick={onTake}>
+      <Named
+        name={speak(
+          words('take.label', {
+            pile: say(`pile.${pile}`),
+            mana: manaText(mine),
+            left: totalOf(left),
+            pays,
+          }),
+        )}
+      >
+        <span className={style.takeName}>{speak(words(`take.${pile}`))}</span>
+        <ManaRow mana={mine} speak={speak} />
+        <span className={style.takeMore}>{speak(words('take.more', { left: totalOf(left), pays }))}</span>
+      </Named>
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { say } from '@conclave/kernel'
+import { deckSetup } from '../../decks/deck-setup.tsx'
+import { learningCode } from '../../decks/learning.ts'
+import type { BoardKit } from '../board.ts'
+import { Board } from './board.tsx'
+import { LargeCard } from './card/large-card.tsx'
+import { chapterOf } from './chapters.ts'
+import { measure, turnOf } from './measure.ts'
+import { cueOf } from './occasions.ts'
+import { boardTexts, words } from './texts/index.ts'
+import { isEnding, sourceOf, thingsOf } from './things.ts'
+
+const duel = (one: string, other: string): NonNullable<BoardKit['presets']>[number] => ({
+  name: words('preset', { one: say(`deck.${one}`), other: say(`deck.${other}`) }),
+  options: { deck0: one, deck1: other },
+})
+
+/** A first duel with the learning decks, and two of the box. */
+const presets: BoardKit['presets'] = [
+  {
+    name: words('preset.first'),
+    options: { deck0: learningCode('sparks'), deck1: learningCode('saplings') },
+  },
+  duel('burning-wrath', 'growing-canopy'),
+  duel('crushing-pressure', 'whirling-volley'),
+]
+
+const kit: BoardKit = {
+  Board,
+  texts: boardTexts,
+  Face: LargeCard,
+  thingsOf,
+  isEnding,
+  chapterOf,
+  sourceOf,
+  presets,
+  setup: deckSetup,
+  cueOf,
+  measure,
+  turnOf,
+}
+export default kit

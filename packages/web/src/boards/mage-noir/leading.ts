@@ -1,0 +1,101 @@
+import type { Option, Question } from '@conclave/kernel'
+import type { Element, MageNoirOption, MageNoirView, Pile } from '@conclave/mage-noir'
+import type { Leading } from '../board.ts'
+import { isCostly } from './card/printed.ts'
+
+// The interface gives a board its own game's options and table.
+const own = (option: Option): MageNoirOption => option as unknown as MageNoirOption
+const tableOf = (table: object): MageNoirView => table as MageNoirView
+
+const pick = (options: readonly Option[], wanted: (option: MageNoirOption) => boolean): Option | null =>
+  options.find((option) => wanted(own(option))) ?? null
+
+/** What has to be answered is answered, whatever was planned: a lesson offers nothing else. */
+const lone = (options: readonly Option[]): Option | null =>
+  options.length === 1 ? (options[0] ?? null) : null
+
+/** Adds Mana in an order, and then takes a pile, if one was chosen. */
+export const addInOrder = (order: readonly Element[], start: Pile, take: Pile | null): Leading => {
+  const put: Leading = (question, options) => {
+    if (question.kind === 'gather' || question.kind === 'batch') {
+      const { left } = question.about as { readonly left: number }
+      const element = order[order.length - left]
+      const here = options.filter((option) => {
+        const each = own(option)
+        return each.do === 'put' && each.element === element
+      })
+      return pick(here, (each) => each.do === 'put' && each.pile === start) ?? here[0] ?? lone(options)
+    }
+    if (question.kind === 'takePile' && take !== null) {
+      return pick(options, (each) => each.do === 'take' && each.pile === take) ?? lone(options)
+    }
+    return null
+  }
+  return put
+}
+
+/** Exchanges what is given for a Mana of a pile. */
+export const exchangeFor = (pile: Pile, element: Element, given: readonly Element[]): Leading => {
+  let next = 0
+  return (question, options) => {
+    if (question.kind === 'main' && next === 0) {
+      return pick(options, (each) => each.do === 'exchange' && each.pile === pile && each.element === element)
+    }
+    if (question.kind !== 'give') return null
+    const wanted = given[next++]
+    return pick(options, (each) => each.do === 'give' && each.element === wanted)
+  }
+}
+
+/**
+ * [D-08] The component that is proposed: one that costs nothing when it is used, and of those the oldest; the options are
+ * in the order of arrival.
+ */
+export const proposed = (options: readonly Option[], table: object): Option | undefined => {
+  const boards = tableOf(table).players.flatMap(({ board }) => board)
+  const components = options.filter((option) => own(option).do === 'component')
+  const harmless = components.find((option) => {
+    const each = own(option)
+    const on = each.do === 'component' ? boards.find(({ n }) => n === each.n) : undefined
+    return on !== undefined && !isCostly(on)
+  })
+  return harmless ?? components[0]
+}
+
+/** Whether the proposal can be taken without asking: it costs nothing, and nothing but components is offered. */
+const isFree = (options: readonly Option[], table: object): boolean => {
+  const option = proposed(options, table)
+  const each = option === undefined ? undefined : own(option)
+  if (each?.do !== 'component') return false
+  const on = tableOf(table)
+    .players.flatMap(({ board }) => board)
+    .find(({ n }) => n === each.n)
+  return on !== undefined && !isCostly(on) && options.every((other) => own(other).do === 'component')
+}
+
+/** Takes every proposal until the card is prepared. */
+export const asProposed: Leading = (question, options, table) =>
+  question.kind === 'plan' ? (proposed(options, table) ?? null) : null
+
+type Then = 'activate' | 'channel' | null
+
+/** Prepares a card, with the components that are proposed where that costs nothing, and goes on with it at once. */
+export const prepareAnd = (card: string, then: Then): Leading => {
+  let begun = false
+  const before = new Set<number>()
+  return (question: Question, options, table) => {
+    const { players } = tableOf(table)
+    const board = players[question.seat]?.board ?? []
+    if (!begun) {
+      begun = true
+      for (const { n } of board) before.add(n)
+      return pick(options, (each) => each.do === 'prepare' && each.card === card)
+    }
+    if (question.kind === 'plan') return isFree(options, table) ? (proposed(options, table) ?? null) : 'wait'
+    // Triggers and Mana that is released on the way are the player's own business.
+    if (question.kind !== 'main') return 'wait'
+    const fresh = board.find((on) => !before.has(on.n) && on.card === card && on.zone === 'prepared')
+    if (then === null || fresh === undefined) return null
+    return pick(options, (each) => each.do === then && each.card === card)
+  }
+}

@@ -1,0 +1,29 @@
+import { say } from '@conclave/kernel'
+import type { MageNoirOption } from '@conclave/mage-noir'
+import { useSpread } from './context.ts'
+import style from './ether/ether.module.css'
+import { asProposed, proposed } from './leading.ts'
+import { words } from './texts/index.ts'
+
+/** Which components are used: the proposal with one confirm; any other is clicked on the board. */
+export const PlanForm = () => {
+  const { options, table, speak, choose, lead, question } = useSpread()
+  const option = proposed(options, table) as MageNoirOption | undefined
+  if (question === null || option?.do !== 'component') return null
+  return (
+    <form className={style.form} onSubmit={(event) => event.preventDefault()}>
+      <p className={style.rule}>{speak(words('plan.rule'))}</p>
+      <div className={style.line}>
+        <button
+          type="button"
+          data-stop
+          tabIndex={-1}
+          className="button primary small"
+          onClick={() => (options.length === 1 ? choose(options[0] ?? {}) : lead(asProposed))}
+        >
+          {speak(words('plan.use', { card: say(`card.${option.card}`) }))}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+/** What the board says beyond the game's own texts, in English. Every other language has exactly these texts. */
+export const en = {
+  'letter.air': 'A',
+  'letter.fire': 'F',
+  'letter.water': 'W',
+  'letter.vegetal': 'V',
+  'letter.mineral': 'M',
+  'letter.arcane': 'Ar',
+
+  'thing.options': '{thing}: {options_list}',
+  'thing.flag': '{thing}; a flag of {player_list}',
+  list: '{parts_list}',
+  preset: '{one} against {other}',
+  'preset.first': 'First duel',
+
+  side: 'Mage and board of {player}',
+  hand: 'Your hand',
+  'hand.none': 'Your hand is empty.',
+  'hand.hidden': '{count, plural, one {# card} other {# cards}} in hand, hidden.',
+  'hand.of': 'Hand of {player}: {count, plural, one {# card} other {# cards}}',
+  opening: 'Your two opening piles',
+  'opening.keep': 'Keep these five',
+  'opening.pile': 'Pile of {cards_list}',
+
+  turn: 'Turn {turn}: {player}, {phase}',
+  mage: '{player}: {life} life, {hand, plural, one {# card} other {# cards}} in hand',
+  'mage.noir': '{player}, Mage Noir: {life} life, {hand, plural, one {# card} other {# cards}} in hand',
+  noir: 'Mage Noir',
+  notNoir: 'not yet Mage Noir',
+  'reserve.of': 'Reserve of {player}: {count} Mana',
+  'reserve.counter': '{count} {element} Mana in the reserve',
+  'deck.of': 'Deck of {player}: {count, plural, one {# card} other {# cards}}',
+  'deck.known': 'Deck of {player}: {count, plural, one {# card} other {# cards}}, on top {card}',
+  'discard.of': 'Discard pile of {player}: {count, plural, one {# card} other {# cards}}',
+  'pile.none': 'Nothing here.',
+
+  'card.at': '{card}, {zone}',
+  'card.life': '{life} life',
+  'card.locked': 'locks {mana}, which returns to the ether when it leaves',
+  'card.gives': 'gives {words_list}',
+  'card.cost': 'costs {mana}',
+  'card.lacks': 'you lack {mana}',
+  'card.needs': 'you lack a {words_list} component',
+
+  'prepare.activate': 'Prepare and activate',
+  'prepare.channel': 'Prepare and channel',
+  'prepare.prepare': 'Prepare for later',
+  'plan.rule':
+    'Proposed: the oldest component whose use costs nothing. Click another on the board to use that one.',
+  'plan.use': 'Use {card}',
+
+  fillsFirst: 'fills first',
+  'pile.label': '{pile_capital}, {total} Mana: {mana}',
+  counter: '{count} {element} Mana',
+  'counter.after': '{count} {element} Mana, then {after}',
+  'mix.gather': 'Mana recovery',
+  'mix.release': 'Mana on its way to the ether',
+  'mix.elements': 'Element of this place',
+  'mix.place': '{at}. {element}, into the {pile}',
+  'mix.put': '{element} as number {at}',
+  'mix.start': 'begins with the {pile}',
+  'mix.rule': 'Filled in with what your hand lacks most. Choose a place, then an element.',
+  'mix.swap': 'Click one Mana and then another to swap their places.',
+  'mix.go': 'Let them go',
+  'take.left': 'Take left',
+  'take.right': 'Take right',
+  'take.more':
+    '{left, plural, =0 {leaves none} other {leaves #}} · {pays, plural, =0 {pays for no card} one {pays for # card} other {pays for # cards}}',
+  'take.label':
+    'Take the {pile}: {mana}; {left, plural, =0 {leaves none} other {leaves #}}; {pays, plural, =0 {pays for no card} one {pays for # card} other {pays for # cards}} of your hand',
+  exchange: 'Exchange for {element} Mana',
+  'exchange.give': 'Give',
+  'exchange.for': 'for',
+  'exchange.from': 'Mana of your reserve to give',
+  'exchange.add': 'Give {element} Mana instead',
+  'exchange.rule': 'Filled in with what your hand needs least.',
+  'exchange.go': 'Exchange',
+  'exchange.cancel': 'Cancel',
+
+  chain: 'Chain of effects, the outermost first, then what waits',
+  'chain.waits': '{card} waits',
+  'chain.turn': 'This turn: {card}',
+  'chain.first': '{card} of {player} first',
+  'chain.hint': 'The order is that of arrival. Click one to let it go first, or confirm the order above.',
+  packet: '{amount} damage to {target}',
+
+  'chart.life': 'Life',
+  'chart.mana': 'Mana, reserve and locked',
+  'chart.board': 'Cards on the board',
+  'chart.hand': 'Cards in hand',
+} as const
+
+/** The texts of one language: no fewer and no more than the English ones. */
+export type BoardTexts = { readonly [Id in keyof typeof en]: string }
+export type BoardText = keyof BoardTexts

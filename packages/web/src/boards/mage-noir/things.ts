@@ -1,0 +1,56 @@
+import type { Option, Question } from '@conclave/kernel'
+import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
+import type { Thing } from '../../table/table.ts'
+
+/** Where on the board an option is chosen. */
+export const thingsOf = (given: Option, question: Question): readonly Thing[] => {
+  const option = given as unknown as MageNoirOption
+  switch (option.do) {
+    case 'keep':
+      return [`opening:${option.pile}`]
+    case 'put':
+      return [`put:${option.element}`]
+    case 'take':
+      return [`pile:${option.pile}`]
+    case 'prepare':
+    case 'discard':
+    case 'instead':
+      return [`hand:${option.card}`]
+    case 'activate':
+    case 'channel':
+    case 'use':
+    case 'component':
+    case 'card':
+    case 'redirect':
+      return [`board:${option.n}`]
+    case 'next':
+      return question.kind === 'order' ? [`chain:${option.n}`] : []
+    case 'exchange':
+      return [`ether:${option.pile}:${option.element}`]
+    case 'give':
+      return [`reserve:${option.element}`]
+    case 'player':
+      return [`mage:${option.seat}`]
+    case 'choose':
+      return [`choice:${option.card}`]
+    case 'swap':
+      return [`swap:${option.give}:${option.get}`]
+    default:
+      return []
+  }
+}
+
+/** The card that asks: the one that the question is about, else the one at work. */
+export const sourceOf = (question: Question, shown: object): string | undefined => {
+  const about = question.about as { readonly card?: string; readonly source?: string } | null
+  const named = about?.source ?? about?.card
+  if (named !== undefined && named !== '' && named !== 'exchange') return named
+  if (question.kind === 'main' || question.kind === 'gather' || question.kind === 'takePile') return undefined
+  return (shown as MageNoirView).working.at(-1)?.card
+}
+
+const endings: readonly MageNoirOption['do'][] = ['endTurn', 'pass', 'enough', 'decline', 'accept', 'no']
+
+/** Ends the turn, a window or a card. */
+export const isEnding = (option: Option): boolean =>
+  endings.includes((option as unknown as MageNoirOption).do)

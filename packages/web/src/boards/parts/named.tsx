@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import style from './spot.module.css'
+
+/** What is inside a button for the eye, and its name for the ear. */
+export const Named = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <>
+    <span className="hidden">{name}</span>
+    <span className={style.inside} aria-hidden="true">
+      {children}
+    </span>
+  </>
+)

@@ -1,0 +1,145 @@
+import { type Message, say } from '@conclave/kernel'
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import type { Thing } from '../../table/table.ts'
+import type { BoardProps } from '../board.ts'
+import style from './spot.module.css'
+
+/** So long a finger must rest to leave a flag. */
+const longPress = 550
+/** So many options are read out with a thing; more are found by activating it. */
+const mostRead = 4
+
+export interface SpotProps {
+  readonly thing: Thing
+  readonly label: string
+  /** The card that is shown while this thing is looked at. */
+  readonly card?: string | null
+  readonly className?: string | undefined
+  readonly children?: ReactNode
+  /** What a click does while there is nothing to choose here. */
+  readonly onPlain?: () => void
+  /** For the style sheets. */
+  readonly state?: string | undefined
+  /** What a click does instead of choosing, where there is something to choose. */
+  readonly onLegal?: ((anchor: Element) => void) | undefined
+}
+
+/** What a spot needs of the board it lies on. Every board has the texts `board.thing.options` and `board.thing.flag`. */
+type Board = Pick<
+  BoardProps,
+  'targets' | 'act' | 'preview' | 'ping' | 'pings' | 'pointedAt' | 'speak' | 'speakOption' | 'inspect'
+>
+
+/** A thing on a board: it can be clicked, read, flagged and pointed at. */
+export const Spot = ({
+  board,
+  thing,
+  label,
+  card,
+  className = '',
+  children,
+  onPlain,
+  onLegal,
+  state,
+}: SpotProps & { readonly board: Board }) => {
+  const { targets, act, preview, ping, pings, pointedAt, speak, speakOption, inspect } = board
+  const pressing = useRef(0)
+  const pressed = useRef(false)
+  const options = targets.of(thing)
+  const legal = options.length > 0
+  const flags = pings.filter((each) => each.thing === thing)
+  const plain = onPlain ?? (card ? () => inspect(card) : undefined)
+
+  let name: string = label
+  if (flags.length > 0) {
+    const players = flags.map(({ from }): Message => say(from === 'spectator' ? '…' : `seat.${from}`))
+    name = speak(say('board.thing.flag', { thing: name, player: players }))
+  }
+  if (legal && options.length <= mostRead) {
+    name = speak(say('board.thing.options', { thing: name, options: options.map(speakOption).join(', ') }))
+  }
+
+  const flag = () => {
+    ping(thing)
+    if (card) inspect(card)
+  }
+  const press = (event: PointerEvent) => {
+    pressed.current = false
+    if (event.pointerType === 'mouse') return
+    pressing.current = window.setTimeout(() => {
+      pressed.current = true
+      flag()
+    }, longPress)
+  }
+  const release = () => window.clearTimeout(pressing.current)
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pressed.current) return
+    if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor)))(event.currentTarget)
+    else plain?.()
+  }
+
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`${style.spot} ${className}`}
+      aria-disabled={!legal && plain === undefined ? true : undefined}
+      data-thing={thing}
+      data-legal={legal || undefined}
+      data-dim={(!legal && targets.things.length > 0) || undefined}
+      data-pointed={pointedAt.includes(thing) || undefined}
+      data-state={state}
+      onClick={click}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        if (!pressed.current) ping(thing)
+      }}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerEnter={(event) => {
+        if (card && event.pointerType === 'mouse') preview(card)
+      }}
+      onPointerLeave={() => {
+        release()
+        if (card) preview(null)
+      }}
+      onFocus={({ currentTarget }) => {
+        if (card && currentTarget.matches(':focus-visible')) preview(card)
+      }}
+      onBlur={() => {
+        if (card) preview(null)
+      }}
+    >
+      <span className="hidden">{name}</span>
+      <span className={style.inside} aria-hidden="true">
+        {children}
+      </span>
+      {flags.length > 0 && (
+        <span className={style.flags} aria-hidden="true">
+          {flags.map(({ id, from, step }) =>
+            step === undefined ? (
+              <svg key={id} viewBox="0 0 12 16" className={style.flag} aria-hidden="true" focusable="false">
+                <path d="M2 1v14" stroke="var(--ink)" strokeWidth="1.6" />
+                <path
+                  d="M2.500 1.500 11 4.500 2.500 8z"
+                  fill={from === 'spectator' ? 'var(--brass)' : `var(--seat-${from % 4})`}
+                  stroke="var(--ink)"
+                  strokeWidth="0.8"
+                />
+              </svg>
+            ) : (
+              <span
+                key={id}
+                className={style.step}
+                style={{ borderColor: `var(--seat-${Number(from) % 4})` }}
+              >
+                {step}
+              </span>
+            ),
+          )}
+        </span>
+      )}
+    </button>
+  )
+}

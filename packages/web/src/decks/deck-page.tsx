@@ -1,0 +1,172 @@
+import { say } from '@conclave/kernel'
+import { type Deck, deckProblems, preconstructed, preconstructedIds, readDeck } from '@conclave/mage-noir'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { usePageTitle } from '../notice/use-page-title.ts'
+import { useGame } from '../play/loaded-game.ts'
+import { useTexts } from '../texts/context.tsx'
+import { tableTexts } from '../texts/table-texts.ts'
+import { CardPool } from './card-pool.tsx'
+import style from './deck-page.module.css'
+import { DeckPanel } from './deck-panel.tsx'
+import { Exchange } from './exchange.tsx'
+import type { KeptDeck } from './kept.ts'
+import { codeFor } from './reading.ts'
+import type { DeckSpeech } from './speech.ts'
+import { deckWords } from './texts/index.ts'
+import { useDecks } from './use-decks.ts'
+
+/** A deck on the workbench. */
+interface Draft {
+  /** Where it is kept; null as long as it is not. */
+  readonly id: string | null
+  readonly name: string
+  readonly deck: Deck
+}
+
+const limit = 200
+
+/** Decks are built, kept, shared and taken to a table here. */
+const DeckPage = () => {
+  const loaded = useGame('mage-noir')
+  const { catalogues, language } = useTexts()
+  const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
+  const cards = useMemo(() => new Map(loaded.texts.cards.map((card) => [card.id, card])), [loaded])
+  const speech: DeckSpeech = { speak: texts.speak, nameOf: texts.card, cards }
+  const { speak } = texts
+  usePageTitle(speak(deckWords('title')))
+  const { decks, account, keep, drop } = useDecks()
+  const [, navigate] = useLocation()
+  const [draft, setDraft] = useState<Draft>({ id: null, name: '', deck: {} })
+  const [pool, setPool] = useState<'full' | 'box'>('full')
+  const [saved, setSaved] = useState(false)
+  const change = (changed: Partial<Draft>) => {
+    setDraft({ ...draft, ...changed })
+    setSaved(false)
+  }
+  const problems = deckProblems(draft.deck, pool, limit)
+  const name = draft.name.trim() === '' ? speak(deckWords('unnamed')) : draft.name.trim()
+  const save = async () => {
+    const kept = await keep({ id: draft.id, name, code: codeFor(draft.deck) })
+    setDraft({ ...draft, id: kept.id, name: kept.name })
+    setSaved(true)
+  }
+  const open = ({ id, name: called, code }: KeptDeck) => {
+    const read = readDeck(code)
+    if ('deck' in read) setDraft({ id, name: called, deck: read.deck })
+    setSaved(true)
+  }
+  return (
+    <div className={style.page}>
+      <h1>{speak(deckWords('title'))}</h1>
+      <p className={style.about}>
+        {speak(deckWords('about'))}{' '}
+        <span className="faint">{speak(deckWords(account ? 'account' : 'here'))}</span>
+      </p>
+      <section className={`panel ${style.shelf}`} aria-label={speak(deckWords('yours'))}>
+        <h2 className={style.head}>{speak(deckWords('yours'))}</h2>
+        <ul className={style.list}>
+          {decks?.length === 0 && <li className="faint">{speak(deckWords('none'))}</li>}
+          {(decks ?? []).map((kept) => (
+            <li key={kept.id} className={style.kept}>
+              <button
+                type="button"
+                className="button small"
+                aria-pressed={kept.id === draft.id}
+                aria-label={speak(deckWords('edit', { name: kept.name }))}
+                onClick={() => open(kept)}
+              >
+                {kept.name}
+              </button>
+              <button
+                type="button"
+                className="button quiet small"
+                aria-label={speak(deckWords('delete', { name: kept.name }))}
+                onClick={() => void drop(kept)}
+              >
+                ✕
+              </button>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className="button small"
+              onClick={() => change({ id: null, name: '', deck: {} })}
+            >
+              + {speak(deckWords('empty'))}
+            </button>
+          </li>
+        </ul>
+        <h2 className={style.head}>{speak(deckWords('ready'))}</h2>
+        <ul className={style.list}>
+          {preconstructedIds.map((id) => {
+            const called = speak(say(`deck.${id}`))
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="button small"
+                  onClick={() =>
+                    change({
+                      id: null,
+                      name: speak(deckWords('copyOf', { name: called })),
+                      deck: preconstructed[id],
+                    })
+                  }
+                >
+                  {called}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <div className={style.bench}>
+        <CardPool
+          speech={speech}
+          deck={draft.deck}
+          pool={pool}
+          onPool={setPool}
+          onChange={(card, copies) => change({ deck: { ...draft.deck, [card]: copies } })}
+        />
+        <div className={style.side}>
+          <section className={`panel ${style.draft}`} aria-label={speak(deckWords('deck'))}>
+            <label className={style.name}>
+              <span>{speak(deckWords('name'))}</span>
+              <input
+                className="field"
+                maxLength={60}
+                value={draft.name}
+                placeholder={speak(deckWords('unnamed'))}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+            </label>
+            <p className={style.actions}>
+              <button type="button" className="button primary" onClick={() => void save()}>
+                {speak(deckWords(saved ? 'saved' : 'save'))}
+              </button>
+              <button
+                type="button"
+                className="button"
+                disabled={problems.length > 0}
+                onClick={() => navigate(`/new/mage-noir?deck=${encodeURIComponent(codeFor(draft.deck))}`)}
+              >
+                {speak(deckWords('play'))}
+              </button>
+            </p>
+            <DeckPanel
+              speech={speech}
+              deck={draft.deck}
+              problems={problems}
+              onChange={(card, copies) => change({ deck: { ...draft.deck, [card]: copies } })}
+            />
+          </section>
+          <Exchange speech={speech} deck={draft.deck} onImport={(deck) => change({ deck })} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export default DeckPage

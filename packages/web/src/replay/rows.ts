@@ -1,0 +1,30 @@
+import type { BoardKit, Measure } from '../boards/board.ts'
+import type { Course } from './course.ts'
+
+/** A number of a row; what has ended in the row's turn says so. */
+export type Measured = Measure & { readonly ended?: true }
+
+/**
+ * The numbers at the beginning and at the end of every turn. What ends in a turn (a book that is lost) keeps the number it
+ * had last in the row of that turn, and none after it.
+ */
+export const rowsOf = (
+  course: Pick<Course, 'moments' | 'viewAt'>,
+  kit: Pick<BoardKit, 'measure' | 'turnOf'> | null,
+): (readonly Measured[])[] => {
+  if (kit?.measure === undefined || kit.turnOf === undefined) return []
+  const rows: (readonly Measured[])[] = []
+  const lasts: { value: number | null; turn: number }[] = []
+  for (let moment = 0; moment < course.moments; moment++) {
+    const { table } = course.viewAt(moment, 'spectator')
+    const turn = Math.max(1, kit.turnOf(table))
+    const measured = kit.measure(table).map((measure, at): Measured => {
+      if (measure.value !== null) lasts[at] = { value: measure.value, turn }
+      else if (lasts[at]?.turn === turn) return { ...measure, value: lasts[at].value, ended: true }
+      return measure
+    })
+    if (moment === 0) rows.push(measured)
+    rows[turn] = measured
+  }
+  return rows
+}

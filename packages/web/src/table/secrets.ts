@@ -1,0 +1,27 @@
+import type { View, Viewer } from '@conclave/kernel'
+import type { TableSnapshot } from './table.ts'
+
+/**
+ * Whether people who share this screen see different tables now: a hand of cards, a half-made plan. It follows from the
+ * views alone, so that no game has to tell, and a game of open information never has secrets.
+ */
+export const haveSecrets = ({ views, mySeats }: Pick<TableSnapshot, 'views' | 'mySeats'>): boolean => {
+  if (mySeats.length < 2) return false
+  const seen = mySeats.flatMap((seat) => tableIn(views, seat))
+  return seen.some((each) => each !== seen[0])
+}
+
+const tableIn = (views: ReadonlyMap<Viewer, View>, seat: Viewer): string[] => {
+  const view = views.get(seat)
+  return view === undefined ? [] : [JSON.stringify(view.table)]
+}
+
+/**
+ * Whom the screen has to be handed to before anything is shown: the one whose eyes are wanted, if somebody else sits
+ * before it and there are secrets between them; null if it can be shown at once. After the match nothing is secret.
+ */
+export const curtainFor = (
+  snapshot: Pick<TableSnapshot, 'views' | 'mySeats' | 'outcome'>,
+  wanted: Viewer,
+  facing: Viewer | null,
+): Viewer | null => (snapshot.outcome === null && wanted !== facing && haveSecrets(snapshot) ? wanted : null)

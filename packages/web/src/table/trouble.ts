@@ -1,0 +1,17 @@
+import type { FailureCode } from '@conclave/protocol'
+
+/** Why something was not done: the server's own codes, and what only the client can notice. */
+export type Failing = FailureCode | 'offline' | 'no-access' | 'deleted' | 'engine'
+
+/** What a person is told when something did not work: a failure that every language has words for, or the words of the rules. */
+export type Trouble = { readonly code: Failing } | { readonly words: string }
+
+/** A command that gives something back could not be carried out. */
+export class CommandFailed extends Error {
+  readonly code: Failing
+
+  constructor(code: Failing, message: string) {
+    super(message)
+    this.code = code
+  }
+}

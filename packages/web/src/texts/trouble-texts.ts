@@ -1,0 +1,9 @@
+import type { Failing, Trouble } from '../table/trouble.ts'
+import type { SpeakUi } from './texts.ts'
+import type { UiText } from './ui-texts.ts'
+
+/** The text of a failure: what happened and what to do. A code without one does not compile. */
+const failureText = (code: Failing): UiText => `failure.${code}`
+
+export const speakTrouble = (t: SpeakUi, trouble: Trouble): string =>
+  'code' in trouble ? t(failureText(trouble.code)) : t('failure.words', { words: trouble.words })

@@ -1,0 +1,20 @@
+import type { Thing } from '../table/table.ts'
+import type { UiText } from '../texts/ui-texts.ts'
+
+/** One step of a lesson: words, what they point at, and the answers to give, one after the other. */
+export interface Step {
+  readonly title: UiText
+  readonly text: UiText
+  readonly points: readonly Thing[]
+  readonly keys: readonly string[]
+  /** What the other players answer afterwards, one after the other. */
+  readonly others?: readonly string[]
+}
+
+export interface Lesson {
+  readonly game: string
+  readonly seed: string
+  readonly seats: number
+  readonly options?: { readonly [name: string]: boolean | number | string }
+  readonly steps: readonly Step[]
+}

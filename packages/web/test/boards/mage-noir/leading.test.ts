@@ -1,0 +1,53 @@
+import { give, keyOf, type Match, viewOf } from '@conclave/kernel'
+import { type MageNoir, type MageNoirOption, mageNoir } from '@conclave/mage-noir'
+import { expect, test } from 'vitest'
+import { duelAt } from '../../../build/duel.ts'
+import type { Leading } from '../../../src/boards/board.ts'
+import { addInOrder, prepareAnd, proposed } from '../../../src/boards/mage-noir/leading.ts'
+import { reopenMatch } from '../../../src/table/local/opening.ts'
+
+type Duel = Match<MageNoir, MageNoirOption>
+
+/** Gives every answer of a plan, as the page does; how many there were. */
+const follow = (match: Duel, next: Leading): number => {
+  for (let answers = 0; ; answers++) {
+    const { question, options, table } = viewOf(mageNoir, match.state, 0)
+    const option = question === null ? null : next(question, options, table)
+    if (option === null || option === 'wait') return answers
+    expect(give(match, 0, keyOf(option))).toBeNull()
+  }
+}
+
+const decks = { deck0: 'burning-wrath', deck1: 'growing-canopy' }
+
+const duel = (turn: number, at: 'gather' | 'main'): Duel => {
+  const { file } = duelAt('test', decks, 'duel a', { turn, at }, 0)
+  // The test kit of the web knows games by their interface alone.
+  const match = reopenMatch(mageNoir as never, file)
+  if ('problem' in match) throw new Error(match.problem)
+  return match as unknown as Duel
+}
+
+test('one decision adds three Mana and takes a pile', () => {
+  const match = duel(5, 'gather')
+  const start = viewOf(mageNoir, match.state, 0).options[0] as { pile?: 'left' | 'right' }
+  const given = follow(match, addInOrder(['water', 'water', 'fire'], start.pile ?? 'left', 'left'))
+  expect(given).toBe(4)
+  expect(match.state.phase).toBe('main')
+})
+
+test('one decision prepares a spell and channels it', () => {
+  const match = duel(1, 'main')
+  expect(follow(match, prepareAnd('draconic-flame', 'channel'))).toBe(2)
+  expect(match.state.players[0].board.map(({ card, zone }) => `${card} ${zone}`)).toEqual([
+    'draconic-flame channelled',
+  ])
+})
+
+test('[D-08] the oldest component whose use costs nothing is proposed', () => {
+  const on = (n: number, card: string) => ({ n, card, zone: 'channelled' })
+  const table = { players: [{ board: [on(1, 'flame'), on(2, 'mental-flame'), on(3, 'mental-flame')] }] }
+  const options = [1, 2, 3].map((n) => ({ do: 'component', card: n === 1 ? 'flame' : 'mental-flame', n }))
+  expect(proposed(options, table)).toEqual(options[1])
+  expect(proposed(options.slice(0, 1), table)).toEqual(options[0])
+})

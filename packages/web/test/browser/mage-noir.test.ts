@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { duelAt } from '../../build/duel.ts'
+import { keepSaves } from '../../build/recorded.ts'
+import { faultsOf } from './layout.ts'
+import { beginHere, playOn } from './play.ts'
+import { stage, violations } from './stage.ts'
+
+const { visit } = stage()
+
+const asked = (page: Page): Promise<unknown> => page.waitForFunction(() => document.title.startsWith('●'))
+const isOver = (page: Page): Promise<boolean> => page.getByRole('button', { name: 'Play again' }).isVisible()
+const click = (page: Page, selector: string): Promise<void> =>
+  page
+    .locator(selector)
+    .first()
+    .click({ timeout: 1_000 })
+    .catch(() => {})
+
+/** What a player clicks, by what is to be seen: a pile, a way to prepare a card, a target, a card, a proposal, an answer. */
+const clicks = [
+  '[data-take]',
+  '[role=menuitem]',
+  '#board form button.primary',
+  '[data-thing="mage:1"][data-legal]',
+  '[data-region=hand] [data-legal]',
+  '#prompt [data-option]',
+  '#board [data-legal]',
+] as const
+
+/** Plays cards for the first clicks; then only takes Mana and ends turns, so that the duel comes to an end. */
+const duelByMouse =
+  (played: number) =>
+  async (page: Page, turn: number): Promise<void> => {
+    for (const selector of clicks) {
+      if (turn > played && selector === '[data-region=hand] [data-legal]') continue
+      if ((await page.locator(selector).count()) === 0) continue
+      await click(page, selector)
+      return
+    }
+  }
+
+/** Lays a table into the browser's own storage and opens it. */
+const openDuel = async (page: Page, save: ReturnType<typeof duelAt>): Promise<void> => {
+  await keepSaves(page, [save])
+  await page.goto(new URL(`/here/${save.id}`, page.url()).href)
+  await asked(page)
+}
+
+const fire = { deck0: 'burning-wrath', deck1: 'growing-canopy' } as const
+const water = { deck0: 'crushing-pressure', deck1: 'whirling-volley' } as const
+
+test('a whole duel with the mouse, from the lobby to the end screen, and the same again', async () => {
+  const page = await visit('/')
+  await page
+    .getByRole('link', { name: /Mage Noir/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Mage Noir' }).waitFor()
+  await page.getByRole('button', { name: 'First duel' }).click()
+  await page.getByRole('combobox', { name: 'Deck of Dusk' }).selectOption('burning-wrath')
+  await beginHere(page)
+  await asked(page)
+  await click(page, '[data-thing="opening:first"]')
+  await playOn(page, duelByMouse(10), isOver)
+  await page.getByRole('img').first().waitFor()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await asked(page)
+  await playOn(
+    page,
+    (shown) => click(shown, '[data-thing="opening:second"]'),
+    (shown) => shown.getByText('decides who plays first').first().isVisible(),
+    20,
+  )
+})
+
+test('gathering is one click on a pile, and is taken back step by step', async () => {
+  const page = await visit('/about')
+  await openDuel(page, duelAt('gather', fire, 'duel a', { turn: 5, at: 'gather' }, 1))
+  const board = page.locator('#board')
+  await board.getByRole('button', { name: /^Water as number 1/ }).click()
+  await board.getByRole('button', { name: /^1\. Water, into the/ }).waitFor()
+  await board.locator('[data-take="left"]').click()
+  await page.getByText('Your main phase').first().waitFor()
+  await page.keyboard.press('u')
+  await page.getByText('Which pile of the ether do you take?').first().waitFor()
+})
+
+test('a duel with the keyboard alone', async () => {
+  const page = await visit('/about')
+  await openDuel(page, duelAt('keys', fire, 'duel a', { turn: 1, at: 'main' }, 1))
+  // Whatever has just appeared does not listen for a moment.
+  await page.waitForTimeout(400)
+  await page.locator('[data-region=hand] [data-legal]').first().focus()
+  await page.keyboard.press('Enter')
+  const focused = (name: string) =>
+    page.getByRole('menuitem', { name }).and(page.locator('[data-focused]')).waitFor()
+  await focused('Prepare and activate')
+  await page.keyboard.press('ArrowDown')
+  await focused('Prepare and channel')
+  await page.keyboard.press('Enter')
+  await page
+    .getByText(/Dawn channelled/)
+    .first()
+    .waitFor()
+  // A duel that is nearly over.
+  const trees = { deck0: 'growing-canopy', deck1: 'burning-wrath' } as const
+  await openDuel(page, duelAt('late', trees, 'duel d', { turn: 18, at: 'gather' }, 2))
+  await playOn(page, (shown) => shown.keyboard.press('1'), isOver)
+})
+
+test('a deck is built, saved, exported and played', async () => {
+  const page = await visit('/decks')
+  await page.getByRole('button', { name: 'Burning Wrath', exact: true }).click()
+  await page.getByText('This deck may be played.').waitFor()
+  await page.getByRole('button', { name: 'One fewer Fission' }).first().click()
+  await page.getByText('It has 39 cards, and 40 are needed.').waitFor()
+  expect(await page.getByRole('button', { name: 'Play with this deck' }).isDisabled()).toBe(true)
+  await page.getByRole('searchbox').fill('ignition')
+  await page.getByText('1 card', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'One more Ignition' }).click()
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Embers')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Edit Embers' }).waitFor()
+  const code = await page.getByRole('textbox', { name: 'Short code', exact: true }).inputValue()
+  expect(code).toMatch(/^MN1-/)
+  await page.reload()
+  await page.getByRole('textbox', { name: /^Paste a list/ }).fill('4 Flamme\n2 no such card')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByText('Line 2 cannot be read: “2 no such card”.').waitFor()
+  await page.getByRole('textbox', { name: /^Paste a list/ }).fill(code)
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByText('40 cards read.').waitFor()
+  await page.getByRole('button', { name: 'Play with this deck' }).click()
+  const picker = page.getByRole('combobox', { name: 'Deck of Dawn' })
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('select')].some(({ value }) => value === wanted),
+    code,
+  )
+  expect(await picker.inputValue()).toBe(code)
+  expect(await picker.locator('option:checked').textContent()).toBe('Embers')
+  await beginHere(page)
+  await asked(page)
+})
+
+test('an illegal deck is refused with the reason', async () => {
+  const page = await visit(`/new/mage-noir?deck=${encodeURIComponent('4 flame\n4 fire-ball')}`)
+  await page.getByText(/8 cards/).waitFor()
+  await page
+    .getByRole('button', { name: 'Play on this device' })
+    .click({ timeout: 2_000 })
+    .catch(() => {})
+  expect(page.url()).toMatch(/\/new\//)
+})
+
+test('the lesson leads through a first duel, and the match goes on against a bot', async () => {
+  const page = await visit('/tutorial/mage-noir')
+  const on = page.getByRole('button', { name: 'On', exact: true })
+  const last = page.getByRole('button', { name: 'Play on from here' })
+  await playOn(
+    page,
+    async (shown) => {
+      if (await on.isVisible()) await on.click()
+      else if ((await shown.locator('[data-take]').count()) > 0)
+        await click(shown, '[data-pointed] ~ * [data-take], [data-take]')
+      else await shown.keyboard.press('1')
+    },
+    () => last.isVisible(),
+    60,
+  )
+  expect(await page.getByText('Step 15 of 15').isVisible()).toBe(true)
+  await last.click()
+  await page.waitForURL(/\/here\//)
+  await asked(page)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing at the duel and in the deck builder by ${theme}`, async () => {
+    const page = await visit('/decks', { theme })
+    await page.getByRole('button', { name: 'Growing Canopy', exact: true }).click()
+    expect(await violations(page), 'decks').toEqual([])
+    await page.goto(new URL('/new/mage-noir', page.url()).href)
+    await page.getByRole('combobox', { name: 'Deck of Dawn' }).waitFor()
+    expect(await violations(page), 'new table').toEqual([])
+    await openDuel(page, duelAt('axe-gather', fire, 'duel d', { turn: 15, at: 'gather' }, 1))
+    expect(await violations(page), 'gathering').toEqual([])
+    await openDuel(page, duelAt('axe-main', water, 'duel c', { turn: 15, at: 'main' }, 1))
+    expect(await violations(page), 'main phase').toEqual([])
+    await openDuel(page, duelAt('axe-open', water, 'duel c', { turn: 0, at: 'opening' }, 1))
+    expect(await violations(page), 'opening').toEqual([])
+  })
+}
+
+const screens = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+] as const
+
+test.each(screens)('nothing lies over anything at $width × $height', async (viewport) => {
+  const page = await visit('/about', { viewport })
+  const moments = [
+    duelAt('opening', fire, 'duel a', { turn: 0, at: 'opening' }, 1),
+    duelAt('gather', fire, 'duel d', { turn: 21, at: 'gather' }, 1),
+    duelAt('main', water, 'duel c', { turn: 25, at: 'main' }, 1),
+  ]
+  for (const save of moments) {
+    await openDuel(page, save)
+    expect(await faultsOf(page), save.id).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    )
+  }
+})

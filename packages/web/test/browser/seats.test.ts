@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pressSomething } from './play.ts'
+import { stage, violations } from './stage.ts'
+
+const { visit, server } = stage()
+
+/** Ada makes an online table with a seat for a friend; the friend opens the link. */
+const invite = async (game: string, place: string): Promise<{ host: Page; friend: Page; link: string }> => {
+  const host = await visit(`/new/${game}`)
+  await host.getByRole('combobox', { name: `Who plays ${place}` }).selectOption('friend')
+  await host.getByRole('button', { name: 'Play online' }).click()
+  await host.waitForURL(/\/table\//)
+  const { pathname, hash } = new URL(
+    await host.getByRole('textbox', { name: `Link for ${place}` }).inputValue(),
+  )
+  const friend = await visit('/')
+  await friend.goto(new URL(pathname + hash, friend.url()).href)
+  await friend.getByRole('textbox', { name: 'How shall we call you?' }).fill('Bo')
+  return { host, friend, link: pathname }
+}
+
+const optionsSeenBy = (page: Page, table: string): Promise<Record<string, unknown>> =>
+  page.evaluate(async (path) => (await (await fetch(`/api/tables${path}`)).json()).options, table)
+
+test('a friend takes the seat with a deck of her own, unseen, and another one for the next duel', async () => {
+  const host = await visit('/new/mage-noir')
+  await host.getByRole('combobox', { name: 'Who plays Dusk' }).selectOption('friend')
+  await host.getByText('Dusk chooses when taking the seat.').waitFor()
+  expect(await host.getByRole('combobox', { name: 'Deck of Dusk' }).count()).toBe(0)
+  await host.close()
+
+  const { host: ada, friend: bo, link } = await invite('mage-noir', 'Dusk')
+  const table = link.replace('/table', '')
+  const deck = bo.getByRole('combobox', { name: 'Deck of Bo' })
+  expect(await deck.inputValue()).toBe('growing-canopy')
+  expect(await bo.getByRole('combobox', { name: /Deck of/ }).count()).toBe(1)
+  // Whoever goes to look at the deck builder first finds the way back.
+  await bo.getByRole('link', { name: 'Build a deck' }).click()
+  await bo.getByRole('heading', { name: 'Decks', exact: true }).waitFor()
+  await bo.goBack()
+  await bo.getByRole('textbox', { name: 'How shall we call you?' }).fill('Bo')
+  await deck.selectOption('crushing-pressure')
+  expect(await violations(bo)).toEqual([])
+
+  // Ada changes her mind while she waits; nobody sees the other's deck.
+  await ada.getByRole('combobox', { name: 'Deck of Dawn' }).selectOption('whirling-volley')
+  await expect.poll(() => optionsSeenBy(ada, table)).toMatchObject({ deck0: 'whirling-volley' })
+  expect(await violations(ada)).toEqual([])
+  await bo.getByRole('button', { name: 'Take the seat' }).click()
+  for (const page of [ada, bo]) await page.locator('#board').waitFor()
+  expect(await optionsSeenBy(bo, table)).toMatchObject({
+    deck0: 'whirling-volley',
+    deck1: 'crushing-pressure',
+  })
+
+  const next = await ada.evaluate(async (path) => {
+    const post = (what: string) =>
+      fetch(`/api/tables${path}/${what}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+    await post('finish')
+    return (await (await post('again')).json()).table.id as string
+  }, table)
+  await ada.goto(new URL(`/table/${next}`, ada.url()).href)
+  await ada.getByRole('heading', { name: 'Waiting for players' }).waitFor()
+  await bo.goto(new URL(`/table/${next}?choose`, bo.url()).href)
+  expect(await deck.inputValue()).toBe('crushing-pressure')
+  expect(await optionsSeenBy(bo, `/${next}`)).not.toHaveProperty('deck0')
+  await deck.selectOption('burning-wrath')
+  await bo.getByRole('button', { name: 'Sit down' }).click()
+  for (const page of [ada, bo]) await page.locator('#board').waitFor()
+  expect(await optionsSeenBy(ada, `/${next}`)).toMatchObject({
+    deck0: 'whirling-volley',
+    deck1: 'burning-wrath',
+  })
+})
+
+test('a friend leaves: the owner is told why there is no new link yet, puts a bot, and the match goes on', async () => {
+  const { host, friend } = await invite('spellbound', 'Blue')
+  await friend.getByRole('button', { name: 'Take the seat' }).click()
+  for (const page of [host, friend]) await page.locator('#board').waitFor()
+  const guest = await visit('/')
+  await friend.goto(guest.url())
+  await host.getByText('is away').first().waitFor()
+
+  // Ada plays until Bo is waited for: the notice that names him offers what can be done.
+  const away = host.getByRole('button', { name: 'Bo is away: what now?' })
+  for (let turn = 0; turn < 60 && !(await away.isVisible()); turn++) {
+    await pressSomething(host, turn)
+    await host.waitForTimeout(60)
+  }
+  await away.click()
+  const window = host.getByRole('dialog', { name: 'The seat of Bo' })
+  await window.getByRole('button', { name: 'New link' }).click()
+  await window.getByRole('alert').filter({ hasText: 'has not been away for a whole minute yet' }).waitFor()
+  expect(await violations(host)).toEqual([])
+  await window.getByRole('combobox', { name: 'Level of Bo' }).selectOption('random')
+  await window.getByRole('button', { name: 'Let a bot play on' }).click()
+  await window.getByRole('button', { name: 'Really, for good?' }).click()
+  await window.waitFor({ state: 'detached' })
+  await host.getByRole('status').filter({ hasText: 'From now on a bot plays in this seat.' }).waitFor()
+  await host.getByRole('tab', { name: 'Chat' }).click()
+  await host.getByRole('listitem').filter({ hasText: 'From now on a bot plays in this seat.' }).waitFor()
+  // The bot has answered, and Ada is asked again.
+  await expect.poll(() => host.title(), { timeout: 20_000 }).toMatch(/^●/)
+  expect(await away.count()).toBe(0)
+})
+
+test('a new link for somebody who is gone brings another person to the seat', async () => {
+  const { host, friend } = await invite('spellbound', 'Blue')
+  await friend.getByRole('button', { name: 'Take the seat' }).click()
+  for (const page of [host, friend]) await page.locator('#board').waitFor()
+  await friend.context().close()
+  await host.getByText('is away').first().waitFor()
+  // A minute has passed for this table.
+  for (const live of server().house.tables) for (const seat of live.left.keys()) live.left.set(seat, 0)
+  await host.getByRole('list', { name: 'At the table' }).getByRole('button', { name: /Bo/ }).click()
+  const window = host.getByRole('dialog', { name: 'The seat of Bo' })
+  await window.getByRole('button', { name: 'New link' }).click()
+  const link = new URL(await window.getByRole('textbox', { name: 'Link for Bo' }).inputValue())
+  await window.getByRole('button', { name: 'Close' }).click()
+  const other = await visit('/')
+  await other.goto(new URL(link.pathname + link.hash, other.url()).href)
+  await other.getByRole('textbox', { name: 'How shall we call you?' }).fill('Cy')
+  await other.getByRole('button', { name: 'Take the seat' }).click()
+  await other.locator('#board').waitFor()
+  await host.getByRole('status').filter({ hasText: 'Somebody has taken this seat by a link.' }).waitFor()
+  await host.getByText('Cy').first().waitFor()
+})

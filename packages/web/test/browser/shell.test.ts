@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { beginHere, playOn, pressSomething } from './play.ts'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+
+const asked = (page: Page): Promise<unknown> => page.waitForFunction(() => document.title.startsWith('●'))
+
+const settingsOf = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('conclave.settings') ?? '{}'))
+
+test('whoever looks elsewhere is told in the title, by the icon and by a notification', async () => {
+  const page = await visit('/settings')
+  await page.context().grantPermissions(['notifications'])
+  await page.getByRole('checkbox', { name: /^Notify me/ }).check()
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    const told: string[] = []
+    const Real = window.Notification
+    Object.assign(window, { told })
+    window.Notification = class extends Real {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options)
+        told.push(`${title}: ${options?.body}`)
+      }
+    }
+  })
+  await page.goto(new URL('/new/spellbound', page.url()).href)
+  await beginHere(page)
+  await asked(page)
+  const icon = () => page.locator('#icon').getAttribute('href')
+  expect(await icon()).toBe('/icon-asked.svg')
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+  await playOn(page, pressSomething, async () => (await told()).length > 1, 120)
+  expect((await told())[0]).toBe('Conclave: You are asked – Conclave')
+  await page.getByRole('link', { name: 'Lobby' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).toBe('Conclave')
+  expect(await icon()).toBe('/icon.svg')
+})
+
+test('every page has a name of its own', async () => {
+  const page = await visit('/')
+  const titles: string[] = []
+  for (const path of [
+    '/new/spellbound',
+    '/rules',
+    '/rules/spellbound',
+    '/settings',
+    '/account',
+    '/about',
+    '/x',
+  ]) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.waitForFunction(() => document.title !== 'Conclave')
+    titles.push(await page.title())
+  }
+  expect(new Set(titles).size).toBe(titles.length)
+  for (const title of titles) expect(title).toMatch(/ – Conclave$/)
+})
+
+test('the text grows as large as one likes, and stays so', async () => {
+  const page = await visit('/settings', { viewport: { width: 390, height: 844 } })
+  await page.getByRole('combobox', { name: 'Size of the text' }).selectOption('175')
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(await size()).toBe('28px')
+  await page.goto(new URL('/', page.url()).href)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await size()).toBe('28px')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('chat and sound can be muted', async () => {
+  const page = await visit('/settings')
+  await page.addInitScript(() => {
+    const Real = window.AudioContext
+    Object.assign(window, { rung: 0 })
+    window.AudioContext = class extends Real {
+      constructor() {
+        super()
+        Object.assign(window, { rung: (window as unknown as { rung: number }).rung + 1 })
+      }
+    }
+  })
+  await page.reload()
+  const rung = () => page.evaluate(() => (window as unknown as { rung: number }).rung)
+  await page.getByRole('button', { name: 'Try' }).click()
+  expect(await rung()).toBe(0)
+  await page.getByRole('checkbox', { name: 'Cues' }).check()
+  await page.getByRole('button', { name: 'Try' }).click()
+  expect(await rung()).toBe(1)
+
+  await page.goto(new URL('/new/spellbound', page.url()).href)
+  await page.getByRole('button', { name: 'Play online' }).click()
+  await page.locator('#board').waitFor()
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByRole('button', { name: 'Hello!' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'Hello!' })
+  await line.waitFor()
+  await page.getByRole('checkbox', { name: 'Mute the chat' }).check()
+  await line.waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: 'Say' }).count()).toBe(0)
+  expect((await settingsOf(page)).chatMuted).toBe(true)
+  await page.getByRole('checkbox', { name: 'Mute the chat' }).uncheck()
+  await line.waitFor()
+})
+
+test('a match is saved in the middle and opened again from its file; another file is refused in words', async () => {
+  const page = await visit('/new/spellbound')
+  await beginHere(page)
+  await asked(page)
+  await page.keyboard.press('1')
+  await page.waitForTimeout(400)
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Save the match as a file' }).click()
+  const path = await (await downloading).path()
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ game: 'spellbound', seats: 2 })
+  await page.getByRole('link', { name: 'Lobby' }).click()
+  const chooser = page.getByLabel('Choose a file …')
+  await chooser.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await page.getByRole('alert').filter({ hasText: 'This is no match file' }).waitFor()
+  await chooser.setInputFiles(path)
+  await page.getByRole('slider', { name: 'Moment of the match' }).waitFor()
+  expect(await page.title()).toBe('Replay – Conclave')
+})
+
+test('the list of all answers closes by Escape, by a click beside it and by an answer', async () => {
+  const page = await visit('/new/spellbound')
+  await beginHere(page)
+  await asked(page)
+  const toggle = page.getByRole('button', { name: /^All answers/ })
+  const list = page.locator('#all-options')
+  await toggle.click()
+  await list.waitFor()
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
+  await toggle.click()
+  await page.mouse.click(5, 795)
+  await list.waitFor({ state: 'detached' })
+  await toggle.click()
+  await list.locator('[data-option]').first().click()
+  await list.waitFor({ state: 'detached' })
+})
+
+test('people at one screen who have secrets hand it over behind a curtain', async () => {
+  const page = await visit('/new/mage-noir')
+  await page.getByRole('textbox', { name: 'Name of Dawn' }).fill('Ada')
+  await page.getByRole('combobox', { name: 'Who plays Dusk' }).selectOption('screen')
+  await page.getByRole('textbox', { name: 'Name of Dusk' }).fill('Bo')
+  await page.getByRole('button', { name: 'Play on this device' }).click()
+  const drawn = page.getByRole('heading', { name: /^Hand the screen to/ })
+  await drawn.waitFor()
+  const first = (await drawn.textContent())?.replace('Hand the screen to ', '') ?? ''
+  const second = first === 'Ada' ? 'Bo' : 'Ada'
+  expect(await page.locator('#prompt, #board, [role=log]').count()).toBe(0)
+  // No key gives an answer behind the curtain.
+  await page.keyboard.press('1')
+  await drawn.waitFor()
+  await page.getByRole('button', { name: `I am ${first}: show the table` }).click()
+  await page.locator('#prompt').waitFor()
+  await page.getByText(`On this screen it is ${first}’s turn.`).first().waitFor()
+  await playOn(page, pressSomething, () => drawn.isVisible(), 200)
+  expect(await drawn.textContent()).toBe(`Hand the screen to ${second}`)
+  expect(await page.locator('#prompt, #board, [role=log]').count()).toBe(0)
+  await page.getByRole('button', { name: `I am ${second}: show the table` }).click()
+  await page.locator('#prompt').waitFor()
+  // Looking through the other's eyes draws it again.
+  const seats = page.getByRole('list', { name: 'At the table' })
+  await seats.getByRole('button', { name: new RegExp(`^${first}`) }).click()
+  await drawn.waitFor()
+})

@@ -1,0 +1,35 @@
+import { findGame } from '@conclave/games'
+import { begin, readSettings, swift, type View, type Viewer, viewOf } from '@conclave/kernel'
+import { expect, test } from 'vitest'
+import { curtainFor, haveSecrets } from '../src/table/secrets.ts'
+
+const tableOf = async (id: string) => {
+  const found = findGame(id)
+  if ('problem' in found) throw new Error(found.problem)
+  const { game } = await found.entry.load(found.edition)
+  const options = readSettings(game.settings, {})
+  if (!options.ok) throw new Error(options.problem)
+  const state = begin(game, options.chosen, 2, swift('secrets'))
+  const views = new Map<Viewer, View>([0, 1].map((seat) => [seat, viewOf(game, state, seat)]))
+  return { views, outcome: null }
+}
+
+test('no curtain is drawn where everybody sees the same', async () => {
+  const table = { ...(await tableOf('spellbound')), mySeats: [0, 1] }
+  expect(haveSecrets(table)).toBe(false)
+  expect(curtainFor(table, 1, 0)).toBeNull()
+})
+
+test('a curtain is drawn before the eyes of another seat that holds secrets', async () => {
+  const table = { ...(await tableOf('mage-noir')), mySeats: [0, 1] }
+  expect(haveSecrets(table)).toBe(true)
+  expect(curtainFor(table, 1, 0)).toBe(1)
+  expect(curtainFor(table, 0, null)).toBe(0)
+  expect(curtainFor(table, 1, 1)).toBeNull()
+  expect(curtainFor({ ...table, outcome: { winners: [0], reason: 'over' } }, 1, 0)).toBeNull()
+})
+
+test('nobody needs a curtain alone', async () => {
+  const table = { ...(await tableOf('mage-noir')), mySeats: [1] }
+  expect(curtainFor(table, 1, null)).toBeNull()
+})
