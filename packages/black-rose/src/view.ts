@@ -35,7 +35,7 @@ export interface PileView {
   readonly top: readonly (string | null)[]
 }
 
-export interface SlotView {
+interface SlotView {
   readonly slot: SlotName
   /** Whether something lies there; while plans are secret, nobody else knows. */
   readonly filled: boolean | 'secret'

@@ -35,16 +35,6 @@ export const games: readonly GameEntry[] = [
       return { game: mageNoir, texts }
     },
   },
-  {
-    id: 'black-rose',
-    editions: ['1.6', '0.7'],
-    seats: [2, 4],
-    load: async (edition) => {
-      const { blackRoseIn, editionIds, textsIn } = await import('@conclave/black-rose')
-      const found = editionIds.find((id) => id === edition) ?? editionIds[0]
-      return { game: blackRoseIn(found), texts: textsIn(found) }
-    },
-  },
 ]
 
 /** A game in one of its editions. */

@@ -377,10 +377,12 @@ export const fr: Texts = {
   'verb.toCell.you': 'retournez dans votre cellule',
   'verb.inhibit.move': '{to} ne peut pas se déplacer jusqu’à la fin du tour',
   'verb.inhibit.move.you': 'vous ne pouvez pas vous déplacer jusqu’à la fin du tour',
-  'verb.inhibit.move.target': 'si la cible est un mage, ce mage ne peut pas se déplacer jusqu’à la fin du tour',
+  'verb.inhibit.move.target':
+    'si la cible est un mage, ce mage ne peut pas se déplacer jusqu’à la fin du tour',
   'verb.inhibit.activate': '{to} ne peut pas activer de salle jusqu’à la fin du tour',
   'verb.inhibit.activate.you': 'vous ne pouvez pas activer de salle jusqu’à la fin du tour',
-  'verb.inhibit.activate.target': 'si la cible est un mage, ce mage ne peut pas activer de salle jusqu’à la fin du tour',
+  'verb.inhibit.activate.target':
+    'si la cible est un mage, ce mage ne peut pas activer de salle jusqu’à la fin du tour',
   'verb.attack': 'portez une attaque physique dans votre salle',
   'verb.attack.bonus': 'portez une attaque physique dans votre salle avec force +{bonus}',
   'verb.summon': 'invoquez {kind_one} {rooms_in}',

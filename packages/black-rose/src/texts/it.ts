@@ -376,7 +376,8 @@ export const it: Texts = {
   'verb.inhibit.move.target': 'se il bersaglio è un mago, non può muoversi fino alla fine del turno',
   'verb.inhibit.activate': '{to} non può attivare stanze fino alla fine del turno',
   'verb.inhibit.activate.you': 'non puoi attivare stanze fino alla fine del turno',
-  'verb.inhibit.activate.target': 'se il bersaglio è un mago, non può attivare stanze fino alla fine del turno',
+  'verb.inhibit.activate.target':
+    'se il bersaglio è un mago, non può attivare stanze fino alla fine del turno',
   'verb.attack': 'esegui un attacco fisico nella tua stanza',
   'verb.attack.bonus': 'esegui un attacco fisico nella tua stanza con forza +{bonus}',
   'verb.summon': 'evoca {kind_one} {rooms_in}',

@@ -21,7 +21,7 @@ const saidIn = (edition: (typeof editionIds)[number], seats: number, seed: strin
     const asked = state.questions.filter(({ manner }) => manner !== 'open')
     const question = asked[below(chance, asked.length)]!
     const options = game.choices(state, question)
-    keep(texts.question(question))
+    keep(texts.question(question, options))
     for (const option of options) {
       keep(texts.option(question, option))
       expect(texts.rule(question, option)).toMatch(/^BRW-[A-Z]+\.\d+$/)

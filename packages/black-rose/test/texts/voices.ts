@@ -47,24 +47,3 @@ export const flawsIn = (message: Message): string[] =>
     const flaw = flawIn(text, language as Language)
     return flaw === null ? [] : [`${language}: ${flaw}: ${text}`]
   })
-
-const styles = ['or', 'list', 'sentences', 'lines', 'count', 'capital', 'id']
-
-/** The ids of all texts that a message needs in any language, forms such as `book.red.the` included. */
-export const idsIn = (message: Message): string[] => {
-  const gaps = Object.entries(message.with ?? {})
-  const held = gaps.flatMap(([name, gap]) =>
-    typeof gap === 'object' ? [gap].flat().map((each) => ({ name, each: each as Message })) : [],
-  )
-  const forms = held.flatMap(({ name, each }) =>
-    formsOf(message.say, name).map((form) => `${each.say}.${form}`),
-  )
-  return [message.say, ...forms, ...held.flatMap(({ each }) => idsIn(each))]
-}
-
-const formsOf = (id: string, gap: string): string[] =>
-  languages.flatMap((language) => {
-    const icu = texts.catalogues[language][id] ?? ''
-    const found = [...icu.matchAll(new RegExp(`\\{${gap}_(\\w+)[,}]`, 'g'))].map(([, form = '']) => form)
-    return found.filter((form) => !styles.includes(form))
-  })
