@@ -1,0 +1,85 @@
+import type { Spell } from '../words/card.ts'
+import {
+  each,
+  it,
+  itsRoom,
+  source,
+  target,
+  targetRoom,
+  thisRoom,
+  upTo,
+  upToRooms,
+  within,
+} from '../words/select.ts'
+import {
+  avoidDamage,
+  block,
+  convertDamage,
+  convertInstability,
+  deal,
+  inhibit,
+  instability,
+  summon,
+} from '../words/sentences.ts'
+import { onDamage } from '../words/trigger.ts'
+import { area, combat, contingency, one, protection, roomTrapOf, schoolSpell, special } from './making.ts'
+
+const spell = schoolSpell('destruction')
+const roomTrap = roomTrapOf('destruction')
+
+const everyone = each('enemyModel', 'target')
+const everyoneHere = each('enemyModel', 'yours')
+
+/** [12.1] Direct and brutal: damage, shaken rooms, and mages who cannot move or use them. */
+export const destruction: readonly Spell[] = [
+  spell('fireball', {
+    light: combat('fire', area(2), deal(3, everyone)),
+    dark: combat('fire', one(2), deal(3), deal(1, each('enemyModel', 'its'))),
+  }),
+  spell('destructive-bolt', {
+    unstable: true,
+    light: combat('air', area(1), deal(3, everyone), block(targetRoom)),
+    dark: combat('air', one(2), deal(3), inhibit('activate')),
+  }),
+  spell('meteor-swarm', {
+    unstable: true,
+    light: combat('fire', one(2), deal(4)),
+    dark: combat('fire', area(1), deal(2, everyone), instability(1, targetRoom)),
+  }),
+  spell('maelstrom', {
+    unstable: true,
+    light: combat('water', area(1), deal(2, everyone), convertInstability(2, targetRoom)),
+    dark: combat('water', area(1), deal(3, everyone), instability(2, targetRoom)),
+  }),
+  spell('ice-blast', {
+    light: combat('water', one(2), deal(2), inhibit('move')),
+    dark: combat('water', area(0), deal(2, everyoneHere), inhibit('move', each('enemyMage', 'yours'))),
+  }),
+  spell('thunder-lance', {
+    light: combat('air', one(3), deal(3)),
+    dark: combat('air', special, deal(2, upTo(2, 'enemyModel', within(1)))),
+  }),
+  spell('searing-chain', {
+    light: combat('fire', one(1), deal(3), instability(1, itsRoom)),
+    dark: combat('fire', one(1), deal(2), convertDamage(2, target)),
+  }),
+  spell('cataclysm', {
+    unstable: true,
+    light: combat('earth', area(0), deal(4, everyoneHere)),
+    dark: combat('earth', special, instability(1, upToRooms(3, 1, 'roomWithFreeSlot'))),
+  }),
+  spell('demonic-howl', {
+    light: contingency('profane', special, deal(2, each('enemyEvocation', within(1)))),
+    dark: contingency('profane', area(1, 'adjacentRoom'), summon('malacoda', targetRoom)),
+  }),
+  spell('unmaking', {
+    light: contingency('magic', area(2), instability(2, targetRoom)),
+    dark: contingency('magic', area(1), convertInstability(3, targetRoom)),
+  }),
+  spell('ember-shield', {
+    unstable: true,
+    light: protection('fire', onDamage(), avoidDamage(2), deal(1, source)),
+    dark: protection('fire', onDamage('physical'), avoidDamage(1), deal(2, source)),
+  }),
+  roomTrap('pyre-threshold', 'fire', ['red', [deal(3, it)]], ['yellow', [instability(2, thisRoom)]]),
+]

@@ -1,0 +1,88 @@
+import type { EvocationKind } from '../words/board.ts'
+import type { Evocation } from '../words/card.ts'
+import { aRoom, thatEvocation, thisRoom } from '../words/select.ts'
+import { gain, instability, place, when } from '../words/sentences.ts'
+
+/** [12.11] */
+export const evocations: { readonly [K in EvocationKind]: Evocation } = {
+  undead: {
+    kind: 'undead',
+    archetype: 'undead',
+    movement: 1,
+    attack: 2,
+    health: 2,
+    figures: 8,
+    sweeps: false,
+    powers: [],
+  },
+  greaterUndead: {
+    kind: 'greaterUndead',
+    archetype: 'undead',
+    movement: 2,
+    attack: 3,
+    health: 4,
+    figures: 3,
+    sweeps: false,
+    powers: [],
+  },
+  holyAltar: {
+    kind: 'holyAltar',
+    archetype: 'altar',
+    movement: 0,
+    attack: 0,
+    health: 3,
+    figures: 5,
+    sweeps: false,
+    powers: [{ power: 'dawn', effect: [when('noEnemyHere', gain(1))] }],
+  },
+  cerbero: {
+    kind: 'cerbero',
+    archetype: 'beast',
+    movement: 3,
+    attack: 2,
+    health: 4,
+    figures: 3,
+    sweeps: false,
+    powers: [],
+  },
+  mutantAltar: {
+    kind: 'mutantAltar',
+    archetype: 'altar',
+    movement: 0,
+    attack: 0,
+    health: 3,
+    figures: 5,
+    sweeps: false,
+    powers: [{ power: 'attackHere', by: 1 }],
+  },
+  andromeda: {
+    kind: 'andromeda',
+    archetype: 'phantom',
+    movement: 2,
+    attack: 2,
+    health: 3,
+    figures: 3,
+    sweeps: false,
+    powers: [{ power: 'insteadOfAttack', effect: [place(thatEvocation, aRoom(1))] }],
+  },
+  malacoda: {
+    kind: 'malacoda',
+    archetype: 'demon',
+    movement: 2,
+    attack: 3,
+    health: 4,
+    figures: 3,
+    sweeps: false,
+    powers: [],
+  },
+  infamyOfCrete: {
+    kind: 'infamyOfCrete',
+    archetype: 'demon',
+    movement: 2,
+    attack: 3,
+    health: 6,
+    figures: 1,
+    sweeps: true,
+    powers: [{ power: 'entering', effect: [instability(1, thisRoom)] }],
+  },
+}

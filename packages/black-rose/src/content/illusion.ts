@@ -1,0 +1,114 @@
+import type { Spell } from '../words/card.ts'
+import {
+  a,
+  aRoom,
+  each,
+  it,
+  source,
+  target,
+  targetRoom,
+  thatEvocation,
+  thatMage,
+  within,
+  you,
+} from '../words/select.ts'
+import {
+  act,
+  avoid,
+  avoidDamage,
+  cancel,
+  deal,
+  discardAtRandom,
+  gain,
+  near,
+  payPower,
+  place,
+  push,
+  redirect,
+  revealSpells,
+  sendBack,
+  step,
+  summon,
+  swap,
+  when,
+} from '../words/sentences.ts'
+import {
+  onActivating,
+  onCasting,
+  onDamage,
+  onLethalDamage,
+  onMoveEnd,
+  onSummoning,
+  onTargeted,
+} from '../words/trigger.ts'
+import {
+  area,
+  combat,
+  contingency,
+  one,
+  protection,
+  roomTrapOf,
+  schoolSpell,
+  self,
+  special,
+  trap,
+} from './making.ts'
+
+const spell = schoolSpell('illusion')
+const roomTrap = roomTrapOf('illusion')
+
+/** [12.5] Surprise: evasion, redirection, other mages' evocations, and doors that are not where they were. */
+export const illusion: readonly Spell[] = [
+  spell('mirror-blade', {
+    light: combat('magic', one(2), deal(near(3, 2))),
+    dark: combat('magic', area(0), deal(2, each('enemyModel', 'target'))),
+  }),
+  spell('nightmare', {
+    unstable: true,
+    light: combat('air', one(2), deal(2), revealSpells('next')),
+    dark: combat('air', one(1), deal(3)),
+  }),
+  spell('puppet-strings', {
+    light: combat('magic', one(2, 'enemyEvocation'), act(target)),
+    dark: combat('magic', one(2, 'enemyMage'), push(1), deal(1)),
+  }),
+  spell('phantom-ally', {
+    light: contingency('air', area(1), summon('andromeda', targetRoom)),
+    dark: contingency('air', special, place(a('yourEvocation', within('lodge')), aRoom(2))),
+  }),
+  spell('step-through-glass', {
+    light: contingency('water', self, place(you, aRoom(2, 'otherRoom'))),
+    dark: contingency('water', one(2), swap()),
+  }),
+  spell('blur', {
+    light: protection('air', onDamage(), avoidDamage(2), step(1)),
+    dark: protection('air', onTargeted(), place(you, aRoom(1)), when('outOfReach', avoid)),
+  }),
+  spell('mirror-ward', {
+    unstable: true,
+    light: protection('magic', onTargeted('single'), redirect),
+    dark: protection('magic', onDamage(), avoidDamage(2), deal(2, source)),
+  }),
+  spell('false-death', {
+    light: protection('any', onLethalDamage, payPower(1, avoidDamage('all'))),
+    dark: protection('any', onDamage('evocation'), avoidDamage(3)),
+  }),
+  spell('silence', {
+    light: protection('magic', onTargeted(), cancel),
+    dark: protection('magic', onDamage('evocation'), cancel),
+  }),
+  spell('maze', {
+    light: trap('water', onMoveEnd, sendBack(thatMage)),
+    dark: trap('water', onActivating(), cancel),
+  }),
+  spell('trick-door', {
+    light: trap('any', onCasting('quick'), discardAtRandom(1, thatMage), gain(1)),
+    dark: trap('any', onSummoning, deal(2, thatEvocation)),
+  }),
+  roomTrap(
+    'hall-of-masks',
+    'magic',
+    ['purple', [place(it, aRoom('lodge', 'roomNextToThis'))]],
+    ['white', [when('itIsMage', revealSpells('all', thatMage))]],
+  ),
+]

@@ -1,0 +1,80 @@
+import { a, aRoom, each, thisRoom, upTo, within, you, yourRoom } from '../../words/select.ts'
+import {
+  act,
+  activate,
+  attack,
+  browse,
+  convertDamage,
+  convertInstability,
+  crown,
+  deal,
+  discard,
+  discardAtRandom,
+  gain,
+  grimoire,
+  heal,
+  instability,
+  moveEvent,
+  payCards,
+  place,
+  push,
+  removeEvocation,
+  roseLoses,
+  search,
+  stealPower,
+  stealQuest,
+  step,
+  summon,
+  transferDamage,
+} from '../../words/sentences.ts'
+import { controlling, counting, quickElement, sharing, standing, staying } from '../tasks.ts'
+import { anyMage, anyModel, printing, type QuestsOfMoon } from './printing.ts'
+
+const { instead, also, deed, crowdedDeed } = printing(2)
+
+/** [12.12] Intrigues. */
+export const secondMoon: QuestsOfMoon = {
+  rooms: [
+    instead('palace-coup', 'throne-room', crown, stealPower(1, anyMage)),
+    instead('stolen-kiss', 'pleasure-room', stealQuest(anyMage)),
+    instead('everybody-dance', 'ballroom', push(1, upTo(3, 'enemyModel', within(1)))),
+    instead('a-bigger-cage', 'summoner-room', summon('malacoda', thisRoom)),
+    instead('lead-into-gold', 'alchemical-laboratory', payCards(2, gain(2))),
+    instead('the-crowd-wants-more', 'arena', deal(2, each('enemyMage', within(2)))),
+    instead('hammer-and-anvil', 'forge', step(1), attack(), attack()),
+    also('creative-accounting', 'treasure-room', roseLoses(2)),
+    instead('the-graft', 'garden', transferDamage(3, anyMage)),
+    also('forbidden-shelf', 'bibliotheca', browse(3)),
+    instead('sooner-than-foretold', 'oracle-room', moveEvent, grimoire(2)),
+    instead('falling-star', 'observatory', instability(2, aRoom('lodge', 'roomWithFreeSlot'))),
+    instead('family-reunion', 'cemetery', summon('undead', thisRoom), summon('undead', thisRoom)),
+    instead('vade-retro', 'chapel', removeEvocation(a('enemyEvocation', within('lodge'))), heal(2)),
+    instead('ask-the-skull', 'ossuary', search('either'), grimoire(1)),
+    instead('everywhere-at-once', 'portal-hall', place(you, aRoom('lodge', 'otherRoom')), activate(yourRoom)),
+    instead('pat-down', 'guardroom', discardAtRandom(1, anyMage), grimoire(1)),
+    instead(
+      'load-bearing-wall',
+      'workshop',
+      convertInstability(2, aRoom(1, 'roomWithCubes')),
+      instability(1, thisRoom),
+    ),
+  ],
+  deeds: [
+    deed('three-good-reasons', counting('cast:combat', 3), convertDamage(2, anyModel)),
+    deed('chatterbox', counting('cast:contingency', 3), grimoire(1)),
+    deed('leader-of-the-pack', controlling('yourEvocation', 2), act(a('yourEvocation', within('lodge')))),
+    deed('identity-theft', counting('converted', 3, 'game'), stealPower(1, anyMage)),
+    deed('no-flowers-please', counting('blow:mage', 1), heal(2)),
+    deed('bring-the-house-down', counting('instability', 3), instability(1, yourRoom)),
+    crowdedDeed('summit-meeting', sharing(2), discard(1, each('enemyMage', 'yours'))),
+    crowdedDeed('tall-poppy', standing('mostPower', 'endOfAction'), roseLoses(1)),
+  ],
+  laterDeeds: [
+    deed('four-for-the-price-of-one', counting('room:blackRose', 1), grimoire(2)),
+    deed('a-night-among-the-graves', staying('cemetery'), summon('undead', yourRoom)),
+    deed('swear-word', quickElement('profane'), deal(2, a('enemyModel', within(1)))),
+    deed('tea-for-two', counting('summoned', 2), act(a('yourEvocation', within('lodge')))),
+    deed('only-a-scratch', counting('healed', 4), grimoire(1)),
+    crowdedDeed('on-a-powder-keg', standing('inFullRoom', 'endOfAction'), convertInstability(2, yourRoom)),
+  ],
+}

@@ -1,0 +1,107 @@
+import type { Json, Seat } from '@conclave/kernel'
+import type { Ending, Owner } from './state.ts'
+import type { MageName, Moon, Phase, RoomColour, School, SlotName } from './words/board.ts'
+
+/** Everything that can happen and that everybody sees. `by` is a card's name: `spell.fireball`. */
+export type PublicHappening =
+  | { event: 'mageChosen'; seat: Seat; mage: MageName }
+  | { event: 'schoolChosen'; seat: Seat; school: School; list: 'a' | 'b' }
+  | { event: 'roundBegan'; round: number; first: Seat }
+  | { event: 'phaseBegan'; phase: Phase }
+  | { event: 'questDiscarded'; seat: Seat; quest: string }
+  | { event: 'questDrawn'; seat: Seat }
+  | { event: 'questCompleted'; seat: Seat; quest: string }
+  | { event: 'questStolen'; seat: Seat; whom: Seat }
+  | { event: 'eventMoved'; card: string; slot: number }
+  | { event: 'eventDiscarded'; card: string }
+  | { event: 'eventDrawn'; seat: Seat; card: string; colour: RoomColour | '' }
+  | { event: 'eventWorks'; card: string }
+  | { event: 'powerGained'; seat: Owner; amount: number; power: number; by: string }
+  | { event: 'powerLost'; seat: Owner; amount: number; power: number; by: string }
+  | { event: 'powerStolen'; seat: Seat; whom: Seat; amount: number; by: string }
+  | { event: 'moonRose'; moon: Moon }
+  | { event: 'crownTaken'; seat: Seat }
+  | { event: 'drewFromGrimoire'; seat: Seat; count: number }
+  | { event: 'grimoireRenewed'; seat: Seat }
+  | { event: 'drewFromLibrary'; seat: Seat; schools: School[] }
+  | { event: 'leftInLibrary'; seat: Seat; cards: string[] }
+  | { event: 'spellRemoved'; seat: Seat; card: string }
+  | { event: 'discarded'; seat: Seat; card: string }
+  | { event: 'takenFromMemories'; seat: Seat; card: string }
+  | { event: 'personalSpell'; seat: Seat }
+  | { event: 'readied'; seat: Seat }
+  | { event: 'thoughtAgain'; seat: Seat }
+  | { event: 'prepared'; seat: Seat; count: number }
+  | { event: 'sacrificed'; seat: Seat; card: string; slot: SlotName }
+  | { event: 'actionSpent'; seat: Seat }
+  | { event: 'cast'; seat: Seat; card: string; side: string; quick: boolean }
+  | { event: 'activated'; seat: Seat; slot: SlotName; marker: string }
+  | { event: 'elementChosen'; seat: Seat; element: string }
+  | { event: 'aimed'; seat: Seat; at: Json; room: string }
+  | { event: 'triggered'; seat: Seat; card: string; side: string }
+  | { event: 'cancelled'; by: string }
+  | { event: 'avoided'; seat: Seat; by: string }
+  | { event: 'redirected'; seat: Seat; at: Json }
+  | { event: 'stepped'; model: Json; room: string }
+  | { event: 'placed'; model: Json; room: string }
+  | { event: 'wentToCell'; seat: Seat }
+  | { event: 'damaged'; model: Json; seat: Owner; amount: number; by: string }
+  | { event: 'damageAvoided'; model: Json; amount: number; by: string }
+  | { event: 'healed'; model: Json; amount: number; by: string }
+  | { event: 'damageConverted'; model: Json; seat: Owner; amount: number; by: string }
+  | { event: 'damageMoved'; model: Json; amount: number; by: string }
+  | { event: 'defeated'; seat: Seat; by: Owner }
+  | { event: 'trophyTaken'; seat: Owner; whom: Seat }
+  | { event: 'evocationRemoved'; model: Json }
+  | { event: 'summoned'; model: Json; room: string }
+  | { event: 'instabilityPlaced'; seat: Owner; room: string; count: number }
+  | { event: 'instabilityConverted'; seat: Owner; room: string; count: number }
+  | { event: 'instabilityRemoved'; room: string; count: number }
+  | { event: 'roomActivated'; seat: Seat; room: string }
+  | { event: 'roomRefreshed'; room: string }
+  | { event: 'roomBlocked'; room: string }
+  | { event: 'roomsSwapped'; room: string; other: string }
+  | { event: 'roomDestroyed'; room: string; seat: Owner }
+  | { event: 'inhibited'; seat: Seat; what: string }
+  | { event: 'actionLost'; seat: Seat }
+  | { event: 'actionsRefreshed'; seat: Seat }
+  | { event: 'lastingBegan'; seat: Seat; by: string }
+  | { event: 'spellShown'; seat: Seat; card: string; side: string; slot: SlotName }
+  | { event: 'questsLookedAt'; seat: Seat; whom: Seat }
+  | { event: 'eventsLookedAt'; seat: Seat; count: number }
+  | { event: 'libraryBurnt'; school: School; cards: string[] }
+  | { event: 'forgottenTaken'; seat: Seat }
+  | { event: 'trapKept'; seat: Seat; slot: SlotName }
+  | {
+      event: 'scored'
+      seat: Seat
+      quests: number
+      trophies: number
+      rooms: number
+      crown: number
+      total: number
+    }
+  | { event: 'extraRound'; round: number }
+  | { event: 'matchWon'; seat: Owner; reason: Ending }
+
+/** What only one player sees. */
+export type PrivateHappening =
+  | { event: 'drew'; seat: Seat; card: string }
+  | { event: 'drewQuest'; seat: Seat; quest: string }
+  | { event: 'sawQuest'; seat: Seat; quest: string }
+  | { event: 'sawEvent'; seat: Seat; card: string }
+
+export type Happening = PublicHappening | PrivateHappening
+
+/** An event that everybody may see, with the rule it comes from. Built only when somebody listens: `tell?.(happened(…))`. */
+export const happened = <H extends PublicHappening>(
+  happening: H,
+  rule: string,
+): H & { audience: 'everyone'; rule: string } => ({ audience: 'everyone', rule, ...happening })
+
+/** An event that one seat alone may see. */
+export const privately = <H extends PrivateHappening>(
+  seat: Seat,
+  happening: H,
+  rule: string,
+): H & { audience: Seat[]; rule: string } => ({ audience: [seat], rule, ...happening })

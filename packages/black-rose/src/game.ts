@@ -1,0 +1,26 @@
+import type { Game } from '@conclave/kernel'
+import { choices } from './choices.ts'
+import { evaluate } from './evaluate.ts'
+import { procedures } from './procedures/index.ts'
+import { setupOf } from './setup.ts'
+import { standing } from './standing.ts'
+import { type BlackRose, type BlackRoseOption, settings } from './state.ts'
+import { veils } from './veils.ts'
+import { view } from './view.ts'
+import type { EditionId } from './words/board.ts'
+
+/** The rules of an edition. */
+export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption, typeof settings> => ({
+  id: 'black-rose',
+  edition,
+  rules: '1',
+  seats: [2, 4],
+  settings,
+  setup: setupOf(edition),
+  procedures,
+  choices,
+  view,
+  veils,
+  evaluate,
+  standing,
+})

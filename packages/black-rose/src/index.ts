@@ -1,0 +1,5 @@
+export { blackRoseIn } from './game.ts'
+export type { BlackRose, BlackRoseOption } from './state.ts'
+export { textsIn } from './texts/index.ts'
+export type { BlackRoseView } from './view.ts'
+export { type EditionId, editionIds } from './words/board.ts'

@@ -1,0 +1,231 @@
+import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, turnOrder } from '../state.ts'
+import { mayBeActivated } from '../table/activation.ts'
+import { mageModel } from '../table/models.ts'
+import { movementOf } from '../table/rules.ts'
+import { cardIn, isActive, isReady, nextStandard, readySlots } from '../table/sheet.ts'
+import { slotNames } from '../words/board.ts'
+import { castOf, leaveSheet } from './cast.ts'
+import { attackable } from './fighting.ts'
+import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
+
+type Activation = Calls['activation']
+type Part = Activation['parts'][number]
+
+/** [BRW-ACT.3] Two standard spells, or two quick ones, never go together; two actions do. */
+const mayFollow = (parts: readonly Part[], part: Part): boolean =>
+  parts.length < 2 && (part === 'action' || !parts.includes(part))
+
+/** [BRW-ACT.9] Which spells can be sacrificed for a step. */
+const sacrifices = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
+  const mage = mageOf(state, seat)
+  const active = editionOf(state).sacrificesActive
+  return slotNames
+    .filter((slot) => isReady(mage, slot) || (active && isActive(mage, slot)))
+    .map((slot) => ({ do: 'sacrifice', card: cardIn(mage, slot)!, slot }))
+}
+
+/** [BRW-ACT.2, BRW-R.20] Whether a mage has anything left to do in the phase. */
+const canAct = (state: BlackRose, seat: Seat): boolean => {
+  const mage = mageOf(state, seat)
+  return mage.actions > 0 || readySlots(mage).length > 0
+}
+
+/** [BRW-D.13, BRW-D.14, BRW-CELL.4] What a mage may do next in her activation. */
+export const componentOptions = (state: BlackRose, { seat, parts }: Activation): BlackRoseOption[] => {
+  const mage = mageOf(state, seat)
+  const options: BlackRoseOption[] = []
+  const inCell = mage.place === cell
+  if (mage.actions > 0 && mayFollow(parts, 'action')) {
+    options.push({ do: 'move' })
+    if (attackable(state, mageModel(seat), seat).length > 0) options.push({ do: 'attack' })
+  }
+  if (!inCell && nextStandard(mage) !== undefined && mayFollow(parts, 'standard'))
+    options.push({ do: 'castNext' })
+  if (!inCell && isReady(mage, 'quick') && mayFollow(parts, 'quick')) options.push({ do: 'castQuick' })
+  const alone = !editionOf(state).sacrificeIsAction && parts.length > 0
+  if (!alone && mayFollow(parts, 'action')) options.push(...sacrifices(state, seat))
+  if (parts.length > 0) options.push({ do: 'end' })
+  return options
+}
+
+/** [3.8] One mage's go: one or two components (BRW-ACT.4, BRW-ACT.5, BRW-ACT.12). */
+export const activation = procedure('activation')({
+  first: 'next',
+  steps: {
+    next: (state, locals) => {
+      const { seat, parts, falls } = locals
+      if (mageOf(state, seat).falls !== falls || parts.length === 2) return go('end')
+      if (parts.length > 0 && componentOptions(state, locals).length === 1) return go('end')
+      return ask([question(seat, 'component', { parts: parts.slice() })], 'chosen')
+    },
+    after: (state) =>
+      state.news.length > 0
+        ? call('news', {}, 'after')
+        : call('questCheck', { left: turnOrder(state), at: 'always' }, 'next'),
+    end: (state, { seat }) => {
+      state.news.push({ what: 'endsActivation', seat, room: mageOf(state, seat).place })
+      return call('news', {}, 'over')
+    },
+    over: (state) => {
+      for (const mage of state.mages) mage.tally.activation = {}
+      return done
+    },
+  },
+  replies: {
+    chosen: (state, locals, option) => {
+      const { seat } = locals
+      const mage = mageOf(state, seat)
+      switch (option.do) {
+        case 'move':
+        case 'attack':
+          locals.parts.push('action')
+          mage.actions--
+          tell?.(happened({ event: 'actionSpent', seat }, 'BRW-ACT.8'))
+          return option.do === 'move'
+            ? call('move', { seat, activated: false, from: mage.place, falls: mage.falls }, 'after')
+            : call('fight', { seat, activated: false, attacked: false, falls: mage.falls }, 'after')
+        case 'castNext': {
+          const slot = nextStandard(mage)!
+          locals.parts.push('standard')
+          return call('cast', castOf(state, seat, slot), 'after')
+        }
+        case 'castQuick':
+          locals.parts.push('quick')
+          return call('cast', castOf(state, seat, 'quick'), 'after')
+        case 'sacrifice':
+          locals.parts.push('action')
+          if (!editionOf(state).sacrificeIsAction) locals.parts.push('action')
+          return call('sacrifice', { seat, slot: option.slot }, 'after')
+        default:
+          return go('end')
+      }
+    },
+  },
+})
+
+const walking = (state: BlackRose, seat: Seat, left: number, must: boolean): Calls['walk'] => ({
+  model: mageModel(seat),
+  by: seat,
+  left,
+  straight: false,
+  from: mageOf(state, seat).place,
+  before: cell,
+  must,
+  ended: false,
+  ...uninterrupted(),
+})
+
+/** [BRW-D.17] Whether the room one stands in can be activated. */
+const mayActivateHere = (state: BlackRose, seat: Seat): boolean => {
+  const { place } = mageOf(state, seat)
+  return place !== cell && mayBeActivated(state, seat, place)
+}
+
+const activating = (state: BlackRose, seat: Seat): Calls['activateRoom'] => ({
+  seat,
+  room: mageOf(state, seat).place,
+  instead: false,
+  ...uninterrupted(),
+})
+
+/** [BRW-ACT.8] A physical move: the room may be activated after it, in 1.6 also before it. */
+export const move = procedure('move')({
+  first: 'before',
+  steps: {
+    before: (state, { seat }) => {
+      const early = editionOf(state).activatesBefore && mayActivateHere(state, seat)
+      return early ? ask([question(seat, 'activateHere', { when: 'before' })], 'early') : go('walk')
+    },
+    walk: (state, { seat, falls }) => {
+      if (mageOf(state, seat).falls !== falls) return done
+      const must = mageOf(state, seat).place === cell
+      return call('walk', walking(state, seat, movementOf(state, seat), must), 'ended')
+    },
+    ended: (state, { seat, from, falls }) => {
+      const { place } = mageOf(state, seat)
+      if (mageOf(state, seat).falls !== falls) return done
+      if (place !== cell) state.news.push({ what: 'endsMove', seat, from, room: place })
+      return call('news', {}, 'after')
+    },
+    after: (state, { seat, activated, falls }) => {
+      if (mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)) return done
+      return ask([question(seat, 'activateHere', { when: 'after' })], 'late')
+    },
+    end: () => done,
+  },
+  replies: {
+    early: (state, locals, option) => {
+      if (option.do !== 'activate') return go('walk')
+      locals.activated = true
+      return call('activateRoom', activating(state, locals.seat), 'walk')
+    },
+    late: (state, { seat }, option) =>
+      option.do === 'activate' ? call('activateRoom', activating(state, seat), 'end') : done,
+  },
+})
+
+/** [BRW-ACT.8] A physical attack: the room may be activated after it, in 1.6 also before it. */
+export const fight = procedure('fight')({
+  first: 'before',
+  steps: {
+    before: (state, { seat }) => {
+      const early = editionOf(state).activatesBefore && mayActivateHere(state, seat)
+      return early ? ask([question(seat, 'activateHere', { when: 'before' })], 'early') : go('attack')
+    },
+    attack: (state, { seat, falls }) => {
+      if (mageOf(state, seat).falls !== falls) return done
+      return call('attack', { model: mageModel(seat), by: seat, bonus: 0, all: false }, 'after')
+    },
+    after: (state, { seat, activated, falls }) => {
+      if (mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)) return done
+      return ask([question(seat, 'activateHere', { when: 'after' })], 'late')
+    },
+    end: () => done,
+  },
+  replies: {
+    early: (state, locals, option) => {
+      if (option.do !== 'activate') return go('attack')
+      locals.activated = true
+      return call('activateRoom', activating(state, locals.seat), 'attack')
+    },
+    late: (state, { seat }, option) =>
+      option.do === 'activate' ? call('activateRoom', activating(state, seat), 'end') : done,
+  },
+})
+
+/** [BRW-ACT.9] A spell for a step. */
+export const sacrifice = procedure('sacrifice')({
+  first: 'begin',
+  steps: {
+    begin: (state, { seat, slot }) => {
+      uncover(state)
+      const card = leaveSheet(state, seat, slot)
+      tell?.(happened({ event: 'sacrificed', seat, card, slot }, 'BRW-ACT.9'))
+      return call('walk', walking(state, seat, 1, true), 'end')
+    },
+    end: () => done,
+  },
+})
+
+/** [BRW-ACT.2] Round and round, until nobody has anything left. */
+export const actionPhase = procedure('actionPhase')({
+  first: 'next',
+  steps: {
+    next: (state, locals) => {
+      if (locals.idle === state.seats) return go('end')
+      const { seat } = locals
+      locals.seat = (seat + 1) % state.seats
+      if (!canAct(state, seat)) {
+        locals.idle++
+        return go('next')
+      }
+      locals.idle = 0
+      state.active = seat
+      return call('activation', { seat, parts: [], falls: mageOf(state, seat).falls }, 'next')
+    },
+    end: (state) => call('questCheck', { left: turnOrder(state), at: 'endOfAction' }, 'over'),
+    over: () => done,
+  },
+})

@@ -1,0 +1,271 @@
+import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { spellOf } from '../content/content.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, seatsFrom } from '../state.ts'
+import { isSingle, legalAims, seatsConcerned } from '../table/aim.ts'
+import { reserveOf } from '../table/cubes.ts'
+import { toMemories } from '../table/hand.ts'
+import { freeSlots, hexOf, roomName } from '../table/lodge.ts'
+import { placeOf } from '../table/models.ts'
+import { namedModel } from '../table/named.ts'
+import { drop } from '../table/piles.ts'
+import { symbolCubes } from '../table/rules.ts'
+import { modelIn, modelOption, roomOption } from '../table/select.ts'
+import { cardIn, clearSlot, layIn, showSlot, sideOf, spellIn } from '../table/sheet.ts'
+import { count, countDifferent } from '../table/tallies.ts'
+import { shake } from '../verbs/instability.ts'
+import { elements, type SlotName, slotNames } from '../words/board.ts'
+import { type Calls, newDoing, procedure, question, uninterrupted } from './procedure.ts'
+import { protecting } from './react.ts'
+
+type Cast = Calls['cast']
+
+export const castOf = (state: BlackRose, seat: Seat, slot: SlotName): Cast => ({
+  seat,
+  slot,
+  falls: mageOf(state, seat).falls,
+  target: null,
+  targetRoom: cell,
+  seats: [],
+  card: '',
+  symbol: 'none',
+  ...uninterrupted(),
+})
+
+export const elementOptions: readonly BlackRoseOption[] = elements.map((element) => ({
+  do: 'element',
+  element,
+}))
+
+/** [BRW-D.23] */
+export const aimOptions = (state: BlackRose, locals: Cast): BlackRoseOption[] => {
+  const { models, rooms } = legalAims(state, locals)
+  return [
+    ...models.map((model) => modelOption(state, model)),
+    ...rooms.map((room) => roomOption(state, room)),
+  ]
+}
+
+/** [BRW-CAST.5] Whether the symbol can place a cube. */
+const canShake = (state: BlackRose, seat: Seat): boolean => {
+  const { place } = mageOf(state, seat)
+  return place !== cell && freeSlots(state, place) > 0 && reserveOf(state, seat) > 0
+}
+
+const hasFallen = (state: BlackRose, { seat, falls }: Cast): boolean => mageOf(state, seat).falls !== falls
+
+/** [3.10] */
+export const cast = procedure('cast')({
+  first: 'begin',
+  steps: {
+    begin: (state, locals) => {
+      const { seat, slot } = locals
+      const mage = mageOf(state, seat)
+      const { spell, side } = spellIn(state, seat, slot)!
+      const laid = mage.slots[slot]
+      uncover(state)
+      const marker = spell.roomTrap !== null ? 'trap' : side!.type
+      if (marker === 'trap' || marker === 'protection') {
+        laid.status = 'active'
+        laid.marker = marker
+        tell?.(happened({ event: 'activated', seat, slot, marker }, 'BRW-CAST.7'))
+        return go('told')
+      }
+      laid.status = 'used'
+      locals.card = spell.id
+      showSlot(state, seat, slot)
+      drop(mage.known, spell.id)
+      count(state, seat, marker === 'combat' ? 'cast:combat' : 'cast:contingency')
+      if (spell.school === 'forgotten') count(state, seat, 'cast:forgotten')
+      tell?.(
+        happened(
+          { event: 'cast', seat, card: spell.id, side: sideOf(state, seat, slot), quick: slot === 'quick' },
+          'BRW-CAST.1',
+        ),
+      )
+      const { element } = side!
+      if (element === 'any') return ask([question(seat, 'element', { card: spell.id })], 'chosen')
+      laid.element = element
+      return go('aim')
+    },
+    aim: (state, locals) => {
+      const { seat, slot } = locals
+      const element = mageOf(state, seat).slots[slot].element!
+      countDifferent(state, seat, 'elements', element)
+      if (slot === 'quick') mageOf(state, seat).tally.marks.push(`quick ${element}`)
+      const options = aimOptions(state, locals)
+      if (options.length > 1) {
+        const card = cardIn(mageOf(state, seat), slot)!
+        return ask([question(seat, 'aim', { card, side: sideOf(state, seat, slot) })], 'aimed')
+      }
+      if (options[0] !== undefined) take(state, locals, options[0])
+      return go('targeted')
+    },
+    targeted: (state, locals) => {
+      const { seat, target, targetRoom } = locals
+      const concerned = seatsConcerned(state, seat, target, target === null ? targetRoom : cell)
+      locals.seats = seatsFrom(state, (seat + 1) % state.seats).filter((each) => concerned.includes(each))
+      return go('protect')
+    },
+    protect: (state, locals) => {
+      const by = locals.seat
+      const seat = locals.seats.shift()
+      if (locals.voided || seat === undefined) return go('symbol')
+      const { spell, side } = spellIn(state, by, locals.slot)!
+      const occurrence = {
+        what: 'targeted',
+        seat,
+        by,
+        card: spell.id,
+        single: isSingle(state, by, locals.slot),
+        type: side!.type,
+      } as const
+      return call('window', { ...protecting(seat, occurrence), left: [seat] }, 'protect')
+    },
+    symbol: (state, locals) => {
+      const { seat, slot } = locals
+      const { spell } = spellIn(state, seat, slot)!
+      if (hasFallen(state, locals)) return go('end')
+      if (!spell.unstable || !canShake(state, seat)) return go('work')
+      if (!editionOf(state).symbolEitherWay || locals.voided) {
+        shake(state, seat, mageOf(state, seat).place, symbolCubes(state))
+        return go('work')
+      }
+      return ask([question(seat, 'symbol', { card: spell.id })], 'timed')
+    },
+    work: (state, locals) => {
+      const { seat, slot, target, targetRoom, avoided, falls } = locals
+      if (locals.voided) return go('end')
+      const card = cardIn(mageOf(state, seat), slot)!
+      const { place } = mageOf(state, seat)
+      // [BRW-R.35] Who is out of reach by now is not touched.
+      const lost = target !== null && !legalAims(state, locals).models.includes(target)
+      const doing = newDoing(
+        `spell/${card}/${sideOf(state, seat, slot)}`,
+        `spell.${card}`,
+        { by: seat, you: seat, falls },
+        { origin: place, there: place, target: lost ? null : target, targetRoom, avoided },
+      )
+      return call('effect', doing, 'shake')
+    },
+    shake: (state, locals) => {
+      const { seat } = locals
+      if (locals.symbol === 'after' && !hasFallen(state, locals) && canShake(state, seat))
+        shake(state, seat, mageOf(state, seat).place, symbolCubes(state))
+      return go('end')
+    },
+    end: (state, { seat, slot, card }) => {
+      const mage = mageOf(state, seat)
+      const leaves =
+        editionOf(state).forgottenLeaves === 'played' &&
+        spellOf(state.rules.edition, card).school === 'forgotten'
+      // A spell cast from hand may have taken the place of this one.
+      if (leaves && cardIn(mage, slot) === card) leaveSheet(state, seat, slot)
+      return go('told')
+    },
+    told: (state, { seat, slot, card }) => {
+      const { element, marker } = mageOf(state, seat).slots[slot]
+      const side = spellIn(state, seat, slot)?.side
+      const shown = card !== '' && cardIn(mageOf(state, seat), slot) === card
+      state.news.push({
+        what: 'casts',
+        seat,
+        card,
+        type: shown ? (side?.type ?? '') : (marker ?? ''),
+        element: shown ? (element ?? '') : '',
+        quick: slot === 'quick',
+      })
+      return call('news', {}, 'over')
+    },
+    over: () => done,
+  },
+  replies: {
+    chosen: (state, { seat, slot }, option) => {
+      if (option.do === 'element') {
+        mageOf(state, seat).slots[slot].element = option.element
+        tell?.(happened({ event: 'elementChosen', seat, element: option.element }, 'BRW-CAST.2'))
+      }
+      return go('aim')
+    },
+    aimed: (state, locals, option) => {
+      take(state, locals, option)
+      return go('targeted')
+    },
+    timed: (state, locals, option) => {
+      locals.symbol = option.do === 'before' ? 'before' : 'after'
+      if (option.do === 'before')
+        shake(state, locals.seat, mageOf(state, locals.seat).place, symbolCubes(state))
+      return go('work')
+    },
+  },
+})
+
+const take = (state: BlackRose, locals: Cast, option: BlackRoseOption): void => {
+  const model = modelIn(option)
+  if (model !== null) {
+    locals.target = model
+    locals.targetRoom = placeOf(state, model)
+  } else if (option.do === 'room') locals.targetRoom = hexOf(state, option.room)
+  tell?.(
+    happened(
+      {
+        event: 'aimed',
+        seat: locals.seat,
+        at: model === null ? null : namedModel(state, model),
+        room: roomName(state, locals.targetRoom),
+      },
+      'BRW-CAST.3',
+    ),
+  )
+}
+
+/** [BRW-D.39] Which spell on the sheet makes way, which card comes, which side: one answer, so that nothing shows half-made. */
+export const fromHandOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
+  const mage = mageOf(state, seat)
+  const slots = slotNames.filter((slot) => cardIn(mage, slot) !== null)
+  return [...new Set(mage.hand)].flatMap((card) =>
+    slots.flatMap((slot): BlackRoseOption[] => {
+      const { roomTrap } = spellOf(state.rules.edition, card)
+      const light: BlackRoseOption = { do: 'castFromHand', card, side: 'light', slot }
+      return roomTrap === null ? [light, { do: 'castFromHand', card, side: 'dark', slot }] : [light]
+    }),
+  )
+}
+
+/** [BRW-ROOM.6] Where a spell goes that leaves the sheet: a Forgotten one that was cast leaves the game. */
+export const leaveSheet = (state: BlackRose, seat: Seat, slot: SlotName): string => {
+  const mage = mageOf(state, seat)
+  const card = cardIn(mage, slot)!
+  const used = mage.slots[slot].status === 'used'
+  clearSlot(mage, slot)
+  drop(mage.known, card)
+  if (used && spellOf(state.rules.edition, card).school === 'forgotten') state.gone.push(card)
+  else toMemories(state, seat, card)
+  return card
+}
+
+/** [BRW-CAST.8, BRW-V.7] A spell on the sheet is discarded, one from hand takes its place and is cast at once. */
+export const castFromHand = procedure('castFromHand')({
+  first: 'begin',
+  steps: {
+    begin: (state, { seat }) => {
+      const mage = mageOf(state, seat)
+      const lacking = mage.hand.length === 0 || slotNames.every((slot) => cardIn(mage, slot) === null)
+      return lacking ? done : ask([question(seat, 'castFromHand', null, 'window')], 'chosen')
+    },
+    end: () => done,
+  },
+  replies: {
+    chosen: (state, { seat }, option) => {
+      if (option.do !== 'castFromHand') return done
+      const mage = mageOf(state, seat)
+      uncover(state)
+      const card = leaveSheet(state, seat, option.slot)
+      tell?.(happened({ event: 'discarded', seat, card }, 'BRW-CAST.8'))
+      drop(mage.hand, option.card)
+      layIn(mage, option.slot, option.card)
+      if (option.side === 'dark') mage.slots[option.slot].sides.sort()
+      return call('cast', castOf(state, seat, option.slot), 'end')
+    },
+  },
+})

@@ -1,0 +1,123 @@
+import { ask, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { roomOf, spellOf } from '../content/content.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, editionOf, mageOf, rose, turnOrder } from '../state.ts'
+import { countOf, ownersOn, returnCubes } from '../table/cubes.ts'
+import { toMemories } from '../table/hand.ts'
+import { isFull, laidAt } from '../table/lodge.ts'
+import { drop, insert } from '../table/piles.ts'
+import { cardIn, clearSlot } from '../table/sheet.ts'
+import { type SlotName, slotNames } from '../words/board.ts'
+import { procedure, question } from './procedure.ts'
+
+/** A spell goes back to hand; what was seen of it stays known. */
+const backToHand = (state: BlackRose, seat: Seat, slot: SlotName): void => {
+  const mage = mageOf(state, seat)
+  const card = cardIn(mage, slot)!
+  // Who has seen it on the sheet knows that it is in hand; that it is known to all is kept.
+  if (mage.slots[slot].seen !== 0 && !mage.known.includes(card)) insert(mage.known, card)
+  clearSlot(mage, slot)
+  insert(mage.hand, card)
+}
+
+/** [BRW-CLN.1, BRW-TP.17] What becomes of a spell; whether its owner has to say so is the answer to the next function. */
+const clear = (state: BlackRose, seat: Seat, slot: SlotName, kept: boolean): void => {
+  const mage = mageOf(state, seat)
+  const card = cardIn(mage, slot)
+  if (card === null) return
+  const { status, marker } = mage.slots[slot]
+  if (status === 'ready' || (status === 'active' && marker === 'trap' && kept)) {
+    if (marker === 'trap') tell?.(happened({ event: 'trapKept', seat, slot }, 'BRW-TP.17'))
+    backToHand(state, seat, slot)
+    return
+  }
+  if (status === 'active') {
+    uncover(state)
+    drop(mage.known, card)
+  }
+  const forgotten = status === 'used' && spellOf(state.rules.edition, card).school === 'forgotten'
+  clearSlot(mage, slot)
+  if (forgotten) state.gone.push(card)
+  else toMemories(state, seat, card)
+}
+
+const isWaitingTrap = (state: BlackRose, seat: Seat, slot: SlotName): boolean => {
+  const mage = mageOf(state, seat)
+  const { status, marker } = mage.slots[slot]
+  return cardIn(mage, slot) !== null && status === 'active' && marker === 'trap'
+}
+
+/** The next untriggered trap of a mage. */
+export const waitingTrap = (state: BlackRose, seat: Seat): SlotName | undefined =>
+  slotNames.find((slot) => isWaitingTrap(state, seat, slot))
+
+/** [3.19] */
+export const cleanUp = procedure('cleanUp')({
+  first: 'begin',
+  steps: {
+    begin: (state, locals) => {
+      locals.left = turnOrder(state)
+      return go('spells')
+    },
+    spells: (state, locals) => {
+      const [seat] = locals.left
+      if (seat === undefined) return go('tokens')
+      const trap = waitingTrap(state, seat)
+      if (trap !== undefined && editionOf(state).trapsReturn === 'choice') {
+        return ask([question(seat, 'keepTrap', { slot: trap })], 'kept')
+      }
+      for (const slot of slotNames) clear(state, seat, slot, true)
+      locals.left.shift()
+      return go('spells')
+    },
+    tokens: (state) => {
+      state.lasting = []
+      for (const mage of state.mages) {
+        mage.actions = 2
+        mage.inhibited = []
+        mage.tally.round = {}
+        mage.tally.activation = {}
+        mage.tally.marks = []
+        mage.offered = []
+      }
+      for (const event of state.events) if (event !== null) event.spent = false
+      for (const laid of state.lodge) {
+        laid.blocked = false
+        if (laid.token === 'dark') laid.token = 'bright'
+      }
+      return go('rooms')
+    },
+    // [BRW-INS.5] Full rooms are destroyed.
+    rooms: (state) => {
+      state.lodge.forEach((_, at) => {
+        if (isFull(state, at)) destroy(state, at)
+      })
+      return done
+    },
+  },
+  replies: {
+    kept: (state, { left }, option) => {
+      const seat = left[0]!
+      clear(state, seat, waitingTrap(state, seat)!, option.do === 'hand')
+      return go('spells')
+    },
+  },
+})
+
+/** [BRW-INS.5] The majority takes the token; a tie gives it to the Black Rose. */
+const destroy = (state: BlackRose, at: number): void => {
+  const laid = laidAt(state, at)
+  const counts = ownersOn(laid.cubes).map((owner) => ({ owner, count: countOf(laid.cubes, owner) }))
+  const most = Math.max(...counts.map(({ count }) => count))
+  const leaders = counts.filter(({ count }) => count === most)
+  const winner = leaders.length === 1 ? leaders[0]!.owner : rose
+  laid.destroyed = true
+  laid.token = 'none'
+  returnCubes(state, laid.cubes)
+  if (winner === rose) state.rose.rooms.push(laid.room)
+  else {
+    mageOf(state, winner).rooms.push(laid.room)
+    if (state.extraRound > 0) mageOf(state, winner).extra += roomOf(state.rules.edition, laid.room).power
+  }
+  tell?.(happened({ event: 'roomDestroyed', room: laid.room, seat: winner }, 'BRW-INS.5'))
+}

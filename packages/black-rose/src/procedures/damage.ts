@@ -1,0 +1,178 @@
+import { ask, call, done, go, type Seat, tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import {
+  type BlackRose,
+  type BlackRoseOption,
+  cell,
+  editionOf,
+  type ModelId,
+  mageOf,
+  type Occurrence,
+  rose,
+} from '../state.ts'
+import { putCubes, reserveOf } from '../table/cubes.ts'
+import { removeEvocation } from '../table/evocations.ts'
+import { damageOn, healthOf, isInPlay, isMage, ownerOf, placeOf, seatOf } from '../table/models.ts'
+import { namedModel } from '../table/named.ts'
+import { firstDamageLess } from '../table/rules.ts'
+import { modelIn, modelOption } from '../table/select.ts'
+import { count, countDifferent, countedIn } from '../table/tallies.ts'
+import { type Calls, procedure, question } from './procedure.ts'
+import { protecting } from './react.ts'
+
+type Damage = Calls['damage']
+
+/** [BRW-IMM.1, BRW-CELL.2, BRW-IMM.3] Nobody hurts what is hers; only the Black Rose reaches into cells. */
+const isHit = (state: BlackRose, { by }: Damage, model: ModelId): boolean =>
+  isInPlay(state, model) && ownerOf(state, model) !== by && (by === rose || placeOf(state, model) !== cell)
+
+/** How much more a model can take. */
+const spaceOn = (state: BlackRose, model: ModelId): number =>
+  Math.max(0, healthOf(state, model) - damageOn(state, model).length)
+
+/** [BRW-DMG.2, BRW-OPT.2] How much of a packet can land; the last one may go beyond with Fury. */
+const landing = (state: BlackRose, model: ModelId, amount: number): number =>
+  state.rules.fury && isMage(model) && amount >= spaceOn(state, model)
+    ? amount
+    : Math.min(amount, spaceOn(state, model))
+
+const occurrenceOf = (state: BlackRose, locals: Damage): Occurrence => {
+  const { model, amount } = locals.packets[locals.at]!
+  return {
+    what: 'damage',
+    model,
+    amount,
+    enough: spaceOn(state, model),
+    by: locals.by,
+    source: locals.source,
+    physical: locals.physical,
+  }
+}
+
+/** [BRW-DMG.3, BRW-D.26] Whether the cubes do not suffice and somebody has to spread them. */
+const isShort = (state: BlackRose, { packets, by }: Damage): boolean => {
+  const wanted = packets.reduce((sum, { model, amount }) => sum + landing(state, model, amount), 0)
+  const hit = packets.filter(({ amount }) => amount > 0).length
+  return by !== rose && editionOf(state).spreadsCubes && hit > 1 && reserveOf(state, by) < wanted
+}
+
+const given = ({ spread }: Damage): number => (spread ?? []).reduce((sum, each) => sum + each, 0)
+
+/** Who can get a further cube; it may be left at that. */
+export const spreadOptions = (state: BlackRose, locals: Damage): BlackRoseOption[] => [
+  ...locals.packets
+    .filter(({ model, amount }, at) => (locals.spread?.[at] ?? 0) < landing(state, model, amount))
+    .map(({ model }) => modelOption(state, model)),
+  { do: 'enough' },
+]
+
+/** [BRW-D.35] Who is defeated next, of several. */
+export const fallenOptions = (state: BlackRose, { fallen }: Damage): BlackRoseOption[] =>
+  fallen.map((model) => modelOption(state, model))
+
+/** [3.13] Packets of one source: windows first, then cubes, then defeats (BRW-DMG.5). */
+export const damage = procedure('damage')({
+  first: 'begin',
+  steps: {
+    begin: (state, locals) => {
+      locals.packets = locals.packets.filter(({ model }) => isHit(state, locals, model))
+      for (const packet of locals.packets) soften(state, packet)
+      return go('next')
+    },
+    next: (state, locals) => {
+      const packet = locals.packets[locals.at]
+      if (packet === undefined) return go('spread')
+      const seat = ownerOf(state, packet.model)
+      if (packet.amount <= 0 || seat < 0) return go('asked')
+      return call('window', { ...protecting(seat, occurrenceOf(state, locals)), left: [seat] }, 'asked')
+    },
+    asked: (state, locals) => {
+      if (locals.voided) return done
+      const packet = locals.packets[locals.at]!
+      if (isMage(packet.model) && locals.avoided.includes(seatOf(packet.model))) packet.amount = 0
+      // What has gone away in the meantime is not hit.
+      if (!isHit(state, locals, packet.model)) packet.amount = 0
+      locals.at++
+      return go('next')
+    },
+    spread: (state, locals) => {
+      if (!isShort(state, locals) && locals.spread === null) return go('place')
+      locals.spread ??= locals.packets.map(() => 0)
+      const left = reserveOf(state, locals.by) - given(locals)
+      const options = spreadOptions(state, locals)
+      if (left <= 0 || options.length === 1) return go('place')
+      return ask([question(locals.decider, 'spread', { card: locals.card, left })], 'spreadOne')
+    },
+    place: (state, locals) => {
+      locals.packets.forEach(({ model, amount }, at) => {
+        if (isInPlay(state, model)) land(state, locals, model, locals.spread?.[at] ?? amount)
+      })
+      return go('fall')
+    },
+    fall: (state, locals) => {
+      for (const model of locals.fallen.filter((each) => !isMage(each))) removeEvocation(state, model)
+      locals.fallen = locals.fallen.filter(isMage)
+      if (locals.fallen.length === 0) return done
+      if (locals.fallen.length > 1) return ask([question(locals.decider, 'order', null)], 'ordered')
+      return call('defeat', { seat: seatOf(locals.fallen.shift()!), by: locals.by }, 'fall')
+    },
+  },
+  replies: {
+    spreadOne: (_, locals, option) => {
+      const model = modelIn(option)
+      if (model === null || locals.spread === null) return go('place')
+      const at = locals.packets.findIndex((packet) => packet.model === model)
+      locals.spread[at] = locals.spread[at]! + 1
+      return go('spread')
+    },
+    ordered: (_, locals, option) => {
+      const model = modelIn(option)!
+      locals.fallen = locals.fallen.filter((each) => each !== model)
+      return call('defeat', { seat: seatOf(model), by: locals.by }, 'fall')
+    },
+  },
+})
+
+/** An event may take something off the first damage of a round. */
+const soften = (state: BlackRose, packet: { readonly model: ModelId; amount: number }): void => {
+  const less = isMage(packet.model) ? firstDamageLess(state) : 0
+  if (less === 0 || packet.amount === 0) return
+  const { marks } = mageOf(state, seatOf(packet.model)).tally
+  if (marks.includes('softened')) return
+  marks.push('softened')
+  packet.amount = Math.max(0, packet.amount - less)
+}
+
+const land = (state: BlackRose, locals: Damage, model: ModelId, amount: number): void => {
+  const { by, card } = locals
+  const put = putCubes(state, by, damageOn(state, model), landing(state, model, amount))
+  if (put > 0) {
+    tell?.(
+      happened(
+        { event: 'damaged', model: namedModel(state, model), seat: by, amount: put, by: card },
+        'BRW-DMG.1',
+      ),
+    )
+    tallyDamage(state, by, model, put)
+  }
+  if (spaceOn(state, model) === 0 && !locals.fallen.includes(model)) {
+    locals.fallen.push(model)
+    if (by !== rose) count(state, by, isMage(model) ? 'blow:mage' : 'blow:evocation')
+  }
+}
+
+const tallyDamage = (state: BlackRose, by: Seat, model: ModelId, put: number): void => {
+  if (by !== rose) count(state, by, 'damage', put)
+  if (!isMage(model)) return
+  const seat = seatOf(model)
+  if (by !== rose) countDifferent(state, by, 'hurtMages', String(seat))
+  if (state.phase === 'action' && state.active !== seat && spaceOn(state, model) > 0)
+    count(state, seat, 'endured', put)
+}
+
+/** What a mage has endured counts only as long as she survives. */
+export const forgetEndured = (state: BlackRose, seat: Seat): void => {
+  const { activation, round } = mageOf(state, seat).tally
+  round.endured = countedIn(state, seat, 'endured', 'round') - (activation.endured ?? 0)
+  activation.endured = 0
+}

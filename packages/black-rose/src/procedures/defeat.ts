@@ -1,0 +1,69 @@
+import { done, go, tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { type BlackRose, mageOf, type Owner, rose, turnOrder } from '../state.ts'
+import { sendToCell } from '../table/cells.ts'
+import { ownersOn, returnCubes } from '../table/cubes.ts'
+import { type Placed, placesOn } from '../table/places.ts'
+import { gainPower } from '../table/power.ts'
+import { count } from '../table/tallies.ts'
+import { forgetEndured } from './damage.ts'
+import { procedure } from './procedure.ts'
+
+/** [BRW-DEF.3] What a place is worth. */
+const worth = ({ place, shared }: Placed): number => {
+  if (place === 0) return shared ? 3 : 4
+  if (place === 1) return shared ? 1 : 2
+  return 1
+}
+
+const onlyColour = 5
+
+/** [BRW-DEF.3 to BRW-DEF.6] What everybody gains who has cubes on the bar. The defeated mage's own earn nothing. */
+export const scoresFor = (cubes: readonly Owner[], victim: Owner): { owner: Owner; power: number }[] => {
+  if (ownersOn(cubes).length === 1) {
+    const [owner] = ownersOn(cubes)
+    return owner === victim ? [] : [{ owner: owner!, power: onlyColour }]
+  }
+  return placesOn(cubes)
+    .filter(({ owner }) => owner !== victim)
+    .map((placed) => ({ owner: placed.owner, power: worth(placed) }))
+}
+
+const takeTrophy = (state: BlackRose, victim: number, by: Owner): void => {
+  const mage = mageOf(state, victim)
+  if (mage.trophies === 0 || by === victim) return
+  mage.trophies--
+  if (by === rose) state.rose.trophies.push(victim)
+  else mageOf(state, by).won.push(victim)
+  tell?.(happened({ event: 'trophyTaken', seat: by, whom: victim }, 'BRW-DEF.2'))
+}
+
+/** [BRW-DEF.2] To the cell, scored, a trophy, cubes back. */
+export const defeat = procedure('defeat')({
+  first: 'fall',
+  steps: {
+    fall: (state, { seat, by }) => {
+      const mage = mageOf(state, seat)
+      mage.falls++
+      count(state, seat, 'falls')
+      forgetEndured(state, seat)
+      tell?.(happened({ event: 'defeated', seat, by }, 'BRW-DEF.1'))
+      sendToCell(state, seat)
+      return go('score')
+    },
+    score: (state, { seat, by }) => {
+      const mage = mageOf(state, seat)
+      const scores = scoresFor(mage.damage, seat)
+      // [BRW-DEF.8] In turn order, the Black Rose last.
+      for (const owner of [...turnOrder(state), rose]) {
+        const power = scores.find((score) => score.owner === owner)?.power ?? 0
+        gainPower(state, owner, power, 'defeat')
+        if (owner !== rose && state.extraRound > 0) mageOf(state, owner).extra += power
+      }
+      takeTrophy(state, seat, by)
+      returnCubes(state, mage.damage)
+      if (by !== rose && by !== seat) state.news.push({ what: 'defeats', seat: by, whom: seat })
+      return done
+    },
+  },
+})

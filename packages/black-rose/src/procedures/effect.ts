@@ -1,0 +1,169 @@
+import { ask, call, done, go, type Question } from '@conclave/kernel'
+import type { ModelId } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, mageOf, rose } from '../state.ts'
+import { hexOf } from '../table/lodge.ts'
+import { modelIn, modelOption, roomOption, selectModels, selectRooms } from '../table/select.ts'
+import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
+import type { Result } from '../verbs/verb.ts'
+import type { Sentence } from '../words/effect.ts'
+import { type Doing, follow, procedure, question } from './procedure.ts'
+
+const note = (doing: Doing, { follows, again }: Result): void => {
+  doing.todo = follows.slice()
+  doing.again = again
+}
+
+/** What can be chosen depends on cards that only the chooser sees: a lone choice must not show by silence. */
+const isSecret = (sentence: Sentence): boolean => {
+  switch (sentence.verb) {
+    case 'discard':
+    case 'pay':
+    case 'library':
+    case 'browse':
+    case 'search':
+    case 'chooseQuest':
+    case 'completeQuest':
+    case 'lookAtEvents':
+    case 'forgotten':
+      return true
+    default:
+      return 'in' in sentence && sentence.in.rooms === 'one' && sentence.in.kind === 'roomOfYourQuest'
+  }
+}
+
+const asking = (state: BlackRose, sentence: Sentence, doing: Doing): Question => {
+  const { source, list, at } = doing
+  const manner = isSecret(sentence) ? 'window' : 'turn'
+  return question(chooserOf(state, sentence, doing), 'effect', { source, list, at }, manner)
+}
+
+/** [BRW-R.58] What is left of an effect is lost when its mage has been defeated. */
+const isOver = (state: BlackRose, { by, you, falls }: Doing): boolean =>
+  by !== rose && !editionOf(state).effectsOutlive && mageOf(state, you).falls !== falls
+
+/** Whom or where is still to be chosen; none when that is known. */
+const selecting = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseOption[] => {
+  if ('to' in sentence && doing.models === null) {
+    const found = selectModels(state, doing, sentence.to)
+    if ('among' in found)
+      return closing(
+        found.among.map((model) => modelOption(state, model)),
+        found.enough,
+      )
+  } else if ('in' in sentence && doing.rooms === null) {
+    // Chance is asked once, when the rooms are taken.
+    if (sentence.in.rooms === 'random') return []
+    const found = selectRooms(state, doing, sentence.in)
+    if ('among' in found)
+      return closing(
+        found.among.map((at) => roomOption(state, at)),
+        found.enough,
+      )
+    if (isSecret(sentence)) return [{ do: 'enough' }]
+  }
+  return []
+}
+
+const closing = (options: BlackRoseOption[], enough: boolean): BlackRoseOption[] =>
+  enough ? [...options, { do: 'enough' }] : options
+
+/** Every legal answer to the question of an effect. */
+export const effectOptions = (state: BlackRose, doing: Doing): BlackRoseOption[] => {
+  const sentence = sentenceAt(state, doing)!
+  const found = selecting(state, sentence, doing)
+  return found.length > 0 ? found : waysToDo(state, sentence, doing).slice()
+}
+
+const isSelecting = (sentence: Sentence, doing: Doing): boolean =>
+  ('to' in sentence && doing.models === null) || ('in' in sentence && doing.rooms === null)
+
+/** Takes note of one chosen model or room. */
+const choose = (state: BlackRose, sentence: Sentence, doing: Doing, option: BlackRoseOption): void => {
+  const one = (picking: string): boolean => picking === 'one'
+  if ('to' in sentence && doing.models === null) {
+    const model = modelIn(option)
+    if (model !== null) doing.chosen.push(model)
+    if (model === null || one(sentence.to.models)) {
+      doing.models = doing.chosen as ModelId[]
+      doing.chosen = []
+    }
+    return
+  }
+  if (!('in' in sentence)) return
+  if (option.do === 'room') doing.chosen.push(hexOf(state, option.room))
+  if (option.do !== 'room' || one(sentence.in.rooms)) {
+    doing.rooms = doing.chosen as number[]
+    doing.chosen = []
+  }
+}
+
+/** [BRW-CAST.6] A list of sentences: each is chosen for, carried out and reacted to before the next. */
+export const effect = procedure('effect')({
+  first: 'next',
+  steps: {
+    next: (state, doing) => {
+      const sentence = sentenceAt(state, doing)
+      if (sentence === undefined || isOver(state, doing)) return done
+      const found = selecting(state, sentence, doing)
+      if (found.length > 0) {
+        // Rooms and models lie open: a lone one needs no question.
+        if (found.length > 1 || isSecret(sentence)) return ask([asking(state, sentence, doing)], 'chosen')
+        choose(state, sentence, doing, found[0]!)
+        return go('next')
+      }
+      if ('to' in sentence && doing.models === null) {
+        const selected = selectModels(state, doing, sentence.to)
+        doing.models = 'these' in selected ? selected.these : []
+        doing.chosen = []
+        return go('next')
+      }
+      if ('in' in sentence && doing.rooms === null) {
+        const selected = selectRooms(state, doing, sentence.in)
+        doing.rooms = 'these' in selected ? selected.these : []
+        doing.chosen = []
+        return go('next')
+      }
+      return go('ways')
+    },
+    ways: (state, doing) => {
+      if (isOver(state, doing)) return done
+      const sentence = sentenceAt(state, doing)!
+      const ways = waysToDo(state, sentence, doing)
+      if (ways.length > 1 || (ways.length === 1 && isSecret(sentence)))
+        return ask([asking(state, sentence, doing)], 'chosen')
+      if (sentence.verb !== 'when' && !doing.again) doing.done = false
+      note(doing, runSentence(state, sentence, doing, ways[0] ?? null))
+      return go('follow')
+    },
+    follow: (state, doing) => {
+      const next = doing.todo.shift()
+      if (next !== undefined) return follow(next, 'follow')
+      if (state.news.length > 0) return call('news', {}, 'follow')
+      return go(doing.again ? 'ways' : 'advance')
+    },
+    advance: (state, doing) => {
+      const sentence = sentenceAt(state, doing)!
+      if ('to' in sentence && ['one', 'upTo'].includes(sentence.to.models)) doing.picked = doing.models ?? []
+      if ('in' in sentence && ['one', 'upTo'].includes(sentence.in.rooms))
+        doing.pickedRooms = doing.rooms ?? []
+      doing.at++
+      doing.models = null
+      doing.rooms = null
+      doing.chosen = []
+      doing.again = false
+      return go('next')
+    },
+  },
+  replies: {
+    chosen: (state, doing, option) => {
+      const sentence = sentenceAt(state, doing)!
+      if (isSelecting(sentence, doing)) {
+        choose(state, sentence, doing, option)
+        return go('next')
+      }
+      if (!doing.again) doing.done = false
+      note(doing, runSentence(state, sentence, doing, option))
+      return go('follow')
+    },
+  },
+})

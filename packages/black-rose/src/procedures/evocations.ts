@@ -1,0 +1,217 @@
+import { ask, call, done, go } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
+import {
+  type BlackRose,
+  type BlackRoseOption,
+  cell,
+  editionOf,
+  type ModelId,
+  mageOf,
+  type Summoned,
+  turnOrder,
+} from '../state.ts'
+import { bringIn, figuresLeft, needsSlot, removeEvocation } from '../table/evocations.ts'
+import { cardOfEvocation, evocationModel, evocationOf, evocationsOf, mageModel } from '../table/models.ts'
+import { prowlOf } from '../table/rules.ts'
+import { modelIn, modelOption } from '../table/select.ts'
+import type { Power } from '../words/card.ts'
+import { attackable } from './fighting.ts'
+import { type Calls, newDoing, procedure, question, uninterrupted } from './procedure.ts'
+
+type Summoning = Calls['summon']
+
+/** [BRW-EVO.3, BRW-D.29] Without a figure in the reserve, 0.7 takes one that is in play. */
+const inPlay = (state: BlackRose, { kind }: Summoning): Summoned[] =>
+  state.evocations.filter((evocation) => evocation.kind === kind)
+
+/** [BRW-D.28, BRW-D.29] Which evocation makes way. */
+export const replaceOptions = (state: BlackRose, locals: Summoning): BlackRoseOption[] => {
+  if (figuresLeft(state, locals.kind) === 0)
+    return inPlay(state, locals).map(({ n }) => modelOption(state, evocationModel(n)))
+  const own = evocationsOf(state, locals.seat)
+    .filter(({ slot }) => slot >= 0)
+    .map(({ n }) => modelOption(state, evocationModel(n)))
+  return editionOf(state).mustReplace ? own : [...own, { do: 'no' }]
+}
+
+/** [3.16] */
+export const summon = procedure('summon')({
+  first: 'begin',
+  steps: {
+    begin: (state, locals) => {
+      const { seat, kind } = locals
+      if (figuresLeft(state, kind) === 0) {
+        const takes = editionOf(state).summonsFromPlay && inPlay(state, locals).length > 0
+        return takes ? ask([question(seat, 'replaceEvocation', { kind })], 'replaced') : done
+      }
+      if (!needsSlot(state, seat, kind)) return go('come')
+      return ask([question(seat, 'replaceEvocation', { kind })], 'replaced')
+    },
+    come: (state, { seat, kind, room, health }) => {
+      const printed = contentOf(state.rules.edition).evocations[kind].health
+      const model = bringIn(state, seat, kind, room, health ?? printed)
+      state.news.push({ what: 'summons', seat, model, room }, { what: 'enters', model, room })
+      return done
+    },
+  },
+  replies: {
+    replaced: (state, _, option) => {
+      const model = modelIn(option)
+      if (model === null) return done
+      removeEvocation(state, model)
+      return go('begin')
+    },
+  },
+})
+
+const powerAt = (state: BlackRose, evocation: Summoned, sort: Power['power']): number =>
+  cardOfEvocation(state, evocation).powers.findIndex(({ power }) => power === sort)
+
+/** What carries out a power of an evocation. */
+const powerDoing = (state: BlackRose, evocation: Summoned, at: number, by: number) =>
+  newDoing(
+    `evocation/${evocation.kind}/${at}`,
+    `evocation.${evocation.kind}`,
+    { by, you: by, falls: mageOf(state, by).falls },
+    { origin: evocation.place, there: evocation.place, it: evocationModel(evocation.n) },
+  )
+
+const actorOf = ({ n, by, prowler }: Calls['act']): ModelId => (prowler ? mageModel(by) : evocationModel(n))
+
+/** [BRW-EVP.2, BRW-D.37] After moving: attack, use a power instead, or neither. */
+export const actOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOption[] => {
+  const model = actorOf(locals)
+  const evocation = evocationOf(state, model)
+  const attack = evocation === undefined || cardOfEvocation(state, evocation).attack > 0
+  const options: BlackRoseOption[] = []
+  if (attack && attackable(state, model, locals.by).length > 0) options.push({ do: 'attack' })
+  if (evocation !== undefined && powerAt(state, evocation, 'insteadOfAttack') >= 0)
+    options.push({ do: 'yes' })
+  return [...options, { do: 'end' }]
+}
+
+/** [BRW-V.1, BRW-EVP.2] It moves, then may attack; never the other way round. A prowling mage does the same. */
+export const act = procedure('act')({
+  first: 'move',
+  steps: {
+    move: (state, locals) => {
+      const model = actorOf(locals)
+      const evocation = evocationOf(state, model)
+      if (!locals.prowler && evocation === undefined) return done
+      const from = locals.prowler ? mageOf(state, locals.by).place : evocation!.place
+      if (from === cell) return done
+      const left = locals.prowler ? prowlOf(state, locals.by) : cardOfEvocation(state, evocation!).movement
+      if (left === 0) return go('strike')
+      return call(
+        'walk',
+        {
+          model,
+          by: locals.by,
+          left,
+          straight: false,
+          from,
+          before: cell,
+          must: false,
+          ended: false,
+          ...uninterrupted(),
+        },
+        'strike',
+      )
+    },
+    strike: (state, locals) => {
+      const model = actorOf(locals)
+      if (!locals.prowler && evocationOf(state, model) === undefined) return done
+      if (locals.prowler && mageOf(state, locals.by).place === cell) return done
+      if (actOptions(state, locals).length === 1) return done
+      return ask([question(locals.by, 'evocationTurn', { prowler: locals.prowler })], 'chosen')
+    },
+    end: (state) => (state.news.length > 0 ? call('news', {}, 'over') : go('over')),
+    over: () => done,
+  },
+  replies: {
+    chosen: (state, locals, option) => {
+      const model = actorOf(locals)
+      if (option.do === 'attack') return call('attack', { model, by: locals.by, bonus: 0, all: false }, 'end')
+      const evocation = evocationOf(state, model)
+      if (option.do !== 'yes' || evocation === undefined) return done
+      const at = powerAt(state, evocation, 'insteadOfAttack')
+      return call('effect', powerDoing(state, evocation, at, locals.by), 'end')
+    },
+  },
+})
+
+/** [BRW-D.36] The evocations of a mage that have not acted, and herself if she prowls. */
+export const nextEvocationOptions = (state: BlackRose, seat: number): BlackRoseOption[] => [
+  ...evocationsOf(state, seat)
+    .filter(({ acted }) => !acted)
+    .map(({ n }) => modelOption(state, evocationModel(n))),
+  ...(isProwling(state, seat) ? [modelOption(state, mageModel(seat))] : []),
+  { do: 'end' },
+]
+
+const isProwling = (state: BlackRose, seat: number): boolean =>
+  prowlOf(state, seat) >= 0 &&
+  mageOf(state, seat).place !== cell &&
+  !mageOf(state, seat).tally.marks.includes('prowled')
+
+/** [3.18] In turn order each mage acts with all her evocations, each once. */
+export const evocationPhase = procedure('evocationPhase')({
+  first: 'begin',
+  steps: {
+    begin: (state, locals) => {
+      locals.left = turnOrder(state)
+      for (const evocation of state.evocations) evocation.acted = false
+      return call('questCheck', { left: turnOrder(state), at: 'startOfEvocation' }, 'dawn')
+    },
+    dawn: (state, locals) => {
+      const seat = locals.left[0]
+      if (seat === undefined) {
+        locals.left = turnOrder(state)
+        return go('mage')
+      }
+      locals.left.shift()
+      const found = evocationsOf(state, seat).find((evocation) => powerAt(state, evocation, 'dawn') >= 0)
+      if (found === undefined) return go('dawn')
+      // Once a mage and round: the first altar for which it does something.
+      const able =
+        evocationsOf(state, seat).find(
+          (evocation) =>
+            powerAt(state, evocation, 'dawn') >= 0 &&
+            attackable(state, evocationModel(evocation.n), seat).length === 0,
+        ) ?? found
+      return call('effect', powerDoing(state, able, powerAt(state, able, 'dawn'), seat), 'dawn')
+    },
+    mage: (state, locals) => {
+      const [seat] = locals.left
+      if (seat === undefined) return done
+      state.active = seat
+      return go('next')
+    },
+    next: (state, locals) => {
+      const seat = locals.left[0]!
+      if (nextEvocationOptions(state, seat).length === 1) return go('rest')
+      return ask([question(seat, 'nextEvocation')], 'chosen')
+    },
+    after: (state) => {
+      if (state.news.length > 0) return call('news', {}, 'after')
+      return call('questCheck', { left: turnOrder(state), at: 'always' }, 'next')
+    },
+    rest: (_, locals) => {
+      locals.left.shift()
+      return go('mage')
+    },
+  },
+  replies: {
+    chosen: (state, _, option, seat) => {
+      const model = modelIn(option)
+      if (model === null) return go('rest')
+      const evocation = evocationOf(state, model)
+      if (evocation === undefined) {
+        mageOf(state, seat).tally.marks.push('prowled')
+        return call('act', { n: 0, by: seat, prowler: true, attacked: false }, 'after')
+      }
+      evocation.acted = true
+      return call('act', { n: evocation.n, by: seat, prowler: false, attacked: false }, 'after')
+    },
+  },
+})

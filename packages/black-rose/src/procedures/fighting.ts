@@ -1,0 +1,66 @@
+import { ask, call, done, go, type Seat } from '@conclave/kernel'
+import { type BlackRose, type BlackRoseOption, cell, type ModelId } from '../state.ts'
+import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
+import { evocationBonus, strengthOf, sweeps } from '../table/rules.ts'
+import { modelIn, modelOption } from '../table/select.ts'
+import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
+
+/** [BRW-V.3, BRW-D.18] Whom a model can attack: those in its room that are not its controller's. */
+export const attackable = (state: BlackRose, model: ModelId, by: Seat): ModelId[] => {
+  const place = placeOf(state, model)
+  return place === cell
+    ? []
+    : modelsIn(state, place).filter((each) => each !== model && ownerOf(state, each) !== by)
+}
+
+const strengthOfModel = (state: BlackRose, model: ModelId): number => {
+  if (isMage(model)) return strengthOf(state, seatOf(model))
+  const evocation = evocationOf(state, model)
+  return evocation === undefined ? 0 : cardOfEvocation(state, evocation).attack + evocationBonus(state)
+}
+
+const hitsAll = (state: BlackRose, model: ModelId): boolean => {
+  if (isMage(model)) return sweeps(state, seatOf(model))
+  const evocation = evocationOf(state, model)
+  return evocation !== undefined && cardOfEvocation(state, evocation).sweeps
+}
+
+export const attackOptions = (state: BlackRose, { model, by }: Calls['attack']): BlackRoseOption[] =>
+  attackable(state, model, by).map((each) => modelOption(state, each))
+
+const strike = (state: BlackRose, { model, by, bonus }: Calls['attack'], targets: readonly ModelId[]) => {
+  const amount = strengthOfModel(state, model) + bonus
+  return {
+    packets: targets.map((target) => ({ model: target, amount })),
+    by,
+    decider: by,
+    source: model,
+    physical: true,
+    card: isMage(model) ? 'attack' : `evocation.${evocationOf(state, model)!.kind}`,
+    at: 0,
+    spread: null,
+    fallen: [],
+    ...uninterrupted(),
+  }
+}
+
+/** [BRW-V.3, BRW-EVP.3] A physical attack on one model in the room, or on all. */
+export const attack = procedure('attack')({
+  first: 'begin',
+  steps: {
+    begin: (state, locals) => {
+      const targets = attackable(state, locals.model, locals.by)
+      if (targets.length === 0) return done
+      if (hitsAll(state, locals.model)) return call('damage', strike(state, locals, targets), 'end')
+      return ask([question(locals.by, 'attackTarget')], 'aimed')
+    },
+    end: (state) => (state.news.length > 0 ? call('news', {}, 'over') : go('over')),
+    over: () => done,
+  },
+  replies: {
+    aimed: (state, locals, option) => {
+      const target = modelIn(option)
+      return target === null ? done : call('damage', strike(state, locals, [target]), 'end')
+    },
+  },
+})

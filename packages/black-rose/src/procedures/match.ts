@@ -1,0 +1,162 @@
+import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, mageOf, seatsFrom, turnOrder } from '../state.ts'
+import { gates } from '../table/hexes.ts'
+import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
+import { personalSpellOf } from '../table/power.ts'
+import { colours, mageNames, type Phase, schools } from '../words/board.ts'
+import { procedure, question } from './procedure.ts'
+
+/** The questions of the opening, everybody's in turn: mage and colour together, then school and list. */
+const stages = ['chooseMage', 'chooseColour', 'chooseSchool', 'chooseList'] as const
+
+/** Whose choice number `at` is, and which. Mage and colour go together, school and list do. */
+const openingStage = (state: BlackRose, at: number) => {
+  const half = Math.floor(at / (2 * state.seats))
+  const within = at % (2 * state.seats)
+  const seat = seatsFrom(state, state.crown)[Math.floor(within / 2)]!
+  return {
+    seat,
+    kind: stages[half * 2 + (within % 2)]!,
+    before: seatsFrom(state, state.crown).slice(0, Math.floor(within / 2)),
+  }
+}
+
+/** [BRW-D.1 to BRW-D.4] */
+export const openingOptions = (state: BlackRose, at: number): BlackRoseOption[] => {
+  const { kind, before } = openingStage(state, at)
+  const taken = before.map((seat) => mageOf(state, seat))
+  switch (kind) {
+    case 'chooseMage':
+      return mageNames
+        .filter((mage) => taken.every(({ name }) => name !== mage))
+        .map((mage) => ({ do: 'mage', mage }))
+    case 'chooseColour':
+      return colours
+        .filter((colour) => taken.every((mage) => mage.colour !== colour))
+        .map((colour) => ({ do: 'colour', colour }))
+    case 'chooseSchool':
+      return schools
+        .filter((school) => taken.every((mage) => mage.school !== school))
+        .map((school) => ({ do: 'school', school }))
+    case 'chooseList':
+      return [
+        { do: 'startingList', list: 'a' },
+        { do: 'startingList', list: 'b' },
+      ]
+  }
+}
+
+/** [12.0] Which spells of a school, by number, a starting list holds. */
+const startingLists = { a: [1, 2, 3, 4, 5, 6], b: [1, 3, 5, 7, 9, 11] } as const
+
+/** [BRW-SET.13] */
+const takeGrimoire = (state: BlackRose, seat: number, list: 'a' | 'b'): void => {
+  const mage = mageOf(state, seat)
+  const spells = contentOf(state.rules.edition).schools[mage.school]
+  const cards = startingLists[list].map((number) => spells[number - 1]!.id)
+  for (const card of cards) takeOut(state.library[mage.school], card)
+  if (editionOf(state).personalSpells) {
+    cards.push(personalSpellOf(state, seat))
+    mage.aside = 2
+  }
+  for (const card of cards) {
+    putTop(mage.grimoire, card, 0)
+    insert(mage.known, card)
+  }
+  tell?.(happened({ event: 'schoolChosen', seat, school: mage.school, list }, 'BRW-SET.13'))
+}
+
+/** [2.3, steps 6 to 12] */
+export const opening = procedure('opening')({
+  first: 'next',
+  steps: {
+    next: (state, { at }) => {
+      if (at === 4 * state.seats) return go('end')
+      const { seat, kind } = openingStage(state, at)
+      return ask([question(seat, kind)], 'chosen')
+    },
+    end: (state) => {
+      const places = gates[state.seats]!.slice()
+      shuffle(state, places)
+      state.mages.forEach((mage, seat) => {
+        mage.cellAt = places[seat]!
+        shufflePile(state, mage.grimoire)
+      })
+      for (const school of schools) shufflePile(state, state.library[school])
+      shufflePile(state, state.library.forgotten)
+      return done
+    },
+  },
+  replies: {
+    chosen: (state, locals, option, seat) => {
+      const mage = mageOf(state, seat)
+      if (option.do === 'mage') {
+        mage.name = option.mage
+        tell?.(happened({ event: 'mageChosen', seat, mage: option.mage }, 'BRW-SET.10'))
+      }
+      if (option.do === 'colour') mage.colour = option.colour
+      if (option.do === 'school') mage.school = option.school
+      if (option.do === 'startingList') takeGrimoire(state, seat, option.list)
+      locals.at++
+      return go('next')
+    },
+  },
+})
+
+const beginPhase = (state: BlackRose, phase: Phase): void => {
+  state.phase = phase
+  // [BRW-OPT.1] With For the Crown! the holder is first from the next phase on.
+  if (state.rules.forTheCrown && editionOf(state).forTheCrown) state.first = state.crown
+  state.active = state.first
+  tell?.(happened({ event: 'phaseBegan', phase }, 'BRW-GEN.1'))
+}
+
+/** [BRW-GEN.1] */
+export const round = procedure('round')({
+  first: 'blackRose',
+  steps: {
+    blackRose: (state) => {
+      state.round++
+      state.first = state.crown
+      tell?.(happened({ event: 'roundBegan', round: state.round, first: state.first }, 'BRW-CRN.1'))
+      beginPhase(state, 'blackRose')
+      return call('blackRosePhase', { left: [] }, 'study')
+    },
+    study: (state) => {
+      beginPhase(state, 'study')
+      return call('studyPhase', { left: [] }, 'preparation')
+    },
+    preparation: (state) => {
+      beginPhase(state, 'preparation')
+      return call('preparation', {}, 'action')
+    },
+    action: (state) => {
+      beginPhase(state, 'action')
+      return call('actionPhase', { seat: state.first, idle: 0 }, 'evocation')
+    },
+    evocation: (state) => {
+      beginPhase(state, 'evocation')
+      return call('evocationPhase', { left: turnOrder(state), dawned: false }, 'cleanUp')
+    },
+    cleanUp: (state) => {
+      beginPhase(state, 'cleanUp')
+      return call('cleanUp', { left: [] }, 'end')
+    },
+    end: () => done,
+  },
+})
+
+/** [BRW-CLN.4, BRW-R.56] Whether somebody has enough power now. */
+const isDecided = (state: BlackRose): boolean =>
+  Math.max(state.rose.power, ...state.mages.map(({ power }) => power)) >= state.rules.moons[2]
+
+export const match = procedure('match')({
+  first: 'opening',
+  steps: {
+    opening: () => call('opening', { at: 0 }, 'round'),
+    round: () => call('round', {}, 'check'),
+    check: (state) => (isDecided(state) || state.extraRound > 0 ? call('scoring', {}, 'round') : go('round')),
+  },
+})

@@ -1,0 +1,25 @@
+import { call, done, go, tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { gainPower, losePower as loses } from '../table/power.ts'
+import { procedure } from './procedure.ts'
+import { protecting } from './react.ts'
+
+/** [BRW-V.26, BRW-V.28] A mage loses Power Points, perhaps to a thief. */
+export const losePower = procedure('losePower')({
+  first: 'begin',
+  steps: {
+    begin: (_, { seat, by, amount }) => {
+      if (seat === by) return go('lose')
+      const occurrence = { what: 'losePower', seat, by, amount } as const
+      return call('window', { ...protecting(seat, occurrence), left: [seat] }, 'lose')
+    },
+    lose: (state, { seat, amount, thief, card, voided, avoided }) => {
+      if (voided || avoided.length > 0) return done
+      const lost = loses(state, seat, amount, card)
+      if (lost === 0 || thief < 0) return done
+      tell?.(happened({ event: 'powerStolen', seat: thief, whom: seat, amount: lost, by: card }, 'BRW-V.28'))
+      gainPower(state, thief, lost, card)
+      return done
+    },
+  },
+})

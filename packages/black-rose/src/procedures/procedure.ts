@@ -1,0 +1,260 @@
+import { type Next, procedureOf, type Question, type Seat } from '@conclave/kernel'
+import type { BlackRose, BlackRoseOption, ModelId, Occurrence, Owner } from '../state.ts'
+import type { EvocationKind, School, SlotName } from '../words/board.ts'
+
+type Nothing = Record<never, never>
+
+/** [BRW-DMG.2] Damage on its way to one model. */
+export interface Packet {
+  readonly model: ModelId
+  amount: number
+}
+
+/** What a reaction can do to what it interrupts: stop it for everybody, or for some. */
+export interface Interruptible {
+  voided: boolean
+  avoided: Seat[]
+}
+
+/** A list of sentences being carried out. Everything in it is public. */
+export interface Doing {
+  readonly list: string
+  at: number
+  /** Whose cubes and whose effect: a mage, or the Black Rose for an event. */
+  readonly by: Owner
+  /** The mage whom the sentences call "you"; she makes the choices. */
+  readonly you: Seat
+  /** The card or room that it comes from, by the id of its name. */
+  readonly source: string
+  /** [BRW-TGT.3] From where ranges are counted. */
+  readonly origin: number
+  /** Where this happens: the activated or the entered room. */
+  readonly there: number
+  target: ModelId | null
+  targetRoom: number
+  /** Who has brought it about. */
+  readonly it: ModelId | null
+  readonly avoided: readonly Seat[]
+  /** What the sentence at hand is about, once it is known; null before. */
+  models: ModelId[] | null
+  rooms: number[] | null
+  /** What was chosen so far for a sentence that wants several. */
+  chosen: (string | number)[]
+  /** What earlier sentences have chosen. */
+  picked: ModelId[]
+  pickedRooms: number[]
+  noted: number
+  done: boolean
+  /** Whether a rule for the first damage of a spell has been used. */
+  boosted: boolean
+  readonly falls: number
+  todo: Follow[]
+  again: boolean
+}
+
+/** Every procedure of the rules with its locals. */
+export type Calls = {
+  match: Nothing
+  opening: { at: number }
+  round: Nothing
+  blackRosePhase: { left: Seat[] }
+  drawEvent: { placed: boolean }
+  studyPhase: { left: Seat[] }
+  study: { readonly seat: Seat; schools: School[]; kept: number }
+  preparation: Nothing
+  actionPhase: { seat: Seat; idle: number }
+  activation: {
+    readonly seat: Seat
+    parts: ('action' | 'standard' | 'quick')[]
+    readonly falls: number
+  }
+  move: { readonly seat: Seat; activated: boolean; readonly from: number; readonly falls: number }
+  fight: { readonly seat: Seat; activated: boolean; attacked: boolean; readonly falls: number }
+  walk: {
+    readonly model: ModelId
+    readonly by: Seat
+    left: number
+    readonly straight: boolean
+    readonly from: number
+    before: number
+    readonly must: boolean
+    ended: boolean
+    voided: boolean
+    avoided: Seat[]
+  }
+  relocate: { readonly model: ModelId; readonly room: number; readonly by: Owner } & Interruptible
+  attack: { readonly model: ModelId; readonly by: Seat; readonly bonus: number; readonly all: boolean }
+  activateRoom: { readonly seat: Seat; readonly room: number; instead: boolean } & Interruptible
+  sacrifice: { readonly seat: Seat; readonly slot: SlotName }
+  cast: {
+    readonly seat: Seat
+    readonly slot: SlotName
+    readonly falls: number
+    target: ModelId | null
+    targetRoom: number
+    seats: Seat[]
+    /** The spell, once it is revealed. */
+    card: string
+    symbol: 'before' | 'after' | 'none'
+  } & Interruptible
+  castFromHand: { readonly seat: Seat }
+  trigger: {
+    readonly seat: Seat
+    readonly slot: SlotName
+    readonly occurrence: Occurrence
+    list: string
+  }
+  effect: Doing
+  window: { readonly occurrence: Occurrence; readonly marker: 'trap' | 'protection'; left: Seat[] }
+  news: Nothing
+  happening: { readonly occurrence: Occurrence; at: number; left: Seat[] }
+  damage: {
+    packets: Packet[]
+    readonly by: Owner
+    readonly decider: Seat
+    readonly source: ModelId | null
+    readonly physical: boolean
+    readonly card: string
+    at: number
+    /** How many cubes go where, when there are too few; null: as many as wanted. */
+    spread: number[] | null
+    fallen: ModelId[]
+  } & Interruptible
+  defeat: { readonly seat: Seat; readonly by: Owner }
+  losePower: {
+    readonly seat: Seat
+    readonly by: Owner
+    readonly amount: number
+    readonly thief: Seat
+    readonly card: string
+  } & Interruptible
+  summon: {
+    readonly seat: Seat
+    readonly kind: EvocationKind
+    readonly room: number
+    /** Instead of what is printed. */
+    readonly health: number | null
+    readonly card: string
+    replaced: boolean
+  }
+  evocationPhase: { left: Seat[]; readonly dawned: boolean }
+  act: { readonly n: number; readonly by: Seat; readonly prowler: boolean; attacked: boolean }
+  questCheck: { left: Seat[]; readonly at: 'always' | 'endOfAction' | 'startOfEvocation' }
+  completeQuest: { readonly seat: Seat; readonly quest: string; readonly room: number }
+  limitQuests: { readonly seat: Seat }
+  cleanUp: { left: Seat[] }
+  scoring: Nothing
+}
+
+export const procedure = procedureOf<BlackRose, BlackRoseOption, Calls>()
+
+/** A procedure to be carried out, with its locals. */
+export type Follow = {
+  readonly [N in keyof Calls]: { readonly procedure: N; readonly locals: Calls[N] }
+}[keyof Calls]
+
+/** Carries out a procedure that was decided on elsewhere. */
+export const follow = <Step extends string>(next: Follow, then: Step): Next<Calls, Step, never> => ({
+  to: 'call',
+  then,
+  ...next,
+})
+
+/** The kinds of question the game asks (section 4). */
+const questionKinds = [
+  'chooseMage',
+  'chooseColour',
+  'chooseSchool',
+  'chooseList',
+  'giveUpQuest',
+  'questLimit',
+  'librarySchool',
+  'libraryKeep',
+  'study',
+  'planCard',
+  'planSlot',
+  'planSide',
+  'unready',
+  'component',
+  'step',
+  'activateHere',
+  'attackTarget',
+  'element',
+  'aim',
+  'symbol',
+  'effect',
+  'react',
+  'completeQuest',
+  'spread',
+  'order',
+  'replaceEvocation',
+  'nextEvocation',
+  'evocationTurn',
+  'castFromHand',
+  'keepTrap',
+  'winner',
+] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** A question the match waits for. */
+export const question = (
+  seat: Seat,
+  kind: QuestionKind,
+  about: Question['about'] = null,
+  manner: Question['manner'] = 'turn',
+): Question => ({ seat, kind, manner, about })
+
+export const uninterrupted = (): Interruptible => ({ voided: false, avoided: [] })
+
+/** What a list of sentences starts with. */
+export const newDoing = (
+  list: string,
+  source: string,
+  who: { readonly by: Owner; readonly you: Seat; readonly falls: number },
+  where: {
+    readonly origin: number
+    readonly there: number
+    readonly target?: ModelId | null
+    readonly targetRoom?: number
+    readonly it?: ModelId | null
+    readonly avoided?: readonly Seat[]
+  },
+): Doing => ({
+  list,
+  at: 0,
+  by: who.by,
+  you: who.you,
+  source,
+  origin: where.origin,
+  there: where.there,
+  target: where.target ?? null,
+  targetRoom: where.targetRoom ?? -1,
+  it: where.it ?? null,
+  avoided: (where.avoided ?? []).slice(),
+  models: null,
+  rooms: null,
+  chosen: [],
+  picked: [],
+  pickedRooms: [],
+  noted: 0,
+  done: false,
+  boosted: false,
+  falls: who.falls,
+  todo: [],
+  again: false,
+})
+
+/** A list inside a list: it goes on where the outer one stands. */
+export const innerDoing = (outer: Doing, branch: number): Doing => ({
+  ...outer,
+  avoided: outer.avoided.slice(),
+  list: `${outer.list}/${outer.at}.${branch}`,
+  at: 0,
+  models: null,
+  rooms: null,
+  chosen: [],
+  picked: outer.picked.slice(),
+  pickedRooms: outer.pickedRooms.slice(),
+  todo: [],
+  again: false,
+})

@@ -1,0 +1,179 @@
+import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { type BlackRose, cell, mageOf, type Occurrence, rose, seatsFrom } from '../state.ts'
+import { cardOfEvocation, evocationOf, isMage } from '../table/models.ts'
+import { drop } from '../table/piles.ts'
+import { eventRules, symbolCubes } from '../table/rules.ts'
+import { cardIn, showSlot, sideOf, spellIn } from '../table/sheet.ts'
+import { interrupted } from '../table/stack.ts'
+import { count } from '../table/tallies.ts'
+import {
+  authorOf,
+  hasMarker,
+  matches,
+  placeOfOccurrence,
+  subjectOf,
+  triggeredList,
+} from '../table/triggers.ts'
+import { shake } from '../verbs/instability.ts'
+import { newDoing, procedure, question } from './procedure.ts'
+
+/** [BRW-TP.10] Clockwise from the mage after the active one; the active one last. */
+const reactionOrder = (state: BlackRose): Seat[] => seatsFrom(state, (state.active + 1) % state.seats)
+
+/** [3.11] Those who might react, as everybody can see, are asked one after the other, each as often as she likes. */
+export const window = procedure('window')({
+  first: 'ask',
+  steps: {
+    ask: (state, { occurrence, marker, left }) => {
+      const [seat] = left
+      const subject = interrupted(state)
+      if (seat === undefined || subject?.voided === true) return done
+      if (!hasMarker(state, seat, marker)) return go('pass')
+      return ask([question(seat, 'react', { ...occurrence }, 'window')], 'answered')
+    },
+    pass: (_, locals) => {
+      locals.left.shift()
+      return go('ask')
+    },
+  },
+  replies: {
+    answered: (_, { occurrence }, option, seat) =>
+      option.do === 'trigger'
+        ? call('trigger', { seat, slot: option.slot, occurrence, list: '' }, 'ask')
+        : go('pass'),
+  },
+})
+
+/** [BRW-TP.3, BRW-TP.4] Revealed, resolved, used. */
+export const trigger = procedure('trigger')({
+  first: 'reveal',
+  steps: {
+    reveal: (state, locals) => {
+      const { seat, slot, occurrence } = locals
+      const mage = mageOf(state, seat)
+      const card = cardIn(mage, slot)!
+      uncover(state)
+      locals.list = triggeredList(state, seat, slot, occurrence)
+      drop(mage.known, card)
+      mage.slots[slot].status = 'used'
+      mage.slots[slot].marker = null
+      showSlot(state, seat, slot)
+      count(state, seat, 'trigger')
+      tell?.(happened({ event: 'triggered', seat, card, side: sideOf(state, seat, slot) }, 'BRW-TP.3'))
+      const { spell, side } = spellIn(state, seat, slot)!
+      const element = side?.element ?? spell.roomTrap!.element
+      if (element === 'any') return ask([question(seat, 'element', { card })], 'chosen')
+      mage.slots[slot].element = element
+      return go('symbol')
+    },
+    symbol: (state, { seat, slot }) => {
+      const { place } = mageOf(state, seat)
+      const { spell } = spellIn(state, seat, slot)!
+      if (spell.unstable && place !== cell) shake(state, seat, place, symbolCubes(state))
+      return go('work')
+    },
+    work: (state, { seat, slot, occurrence, list }) => {
+      const { place, falls } = mageOf(state, seat)
+      const card = cardIn(mageOf(state, seat), slot)!
+      const there = placeOfOccurrence(occurrence)
+      const doing = newDoing(
+        list,
+        `spell.${card}`,
+        { by: seat, you: seat, falls },
+        { origin: place, there: there === cell ? place : there, it: authorOf(occurrence) },
+      )
+      if ('amount' in occurrence) doing.noted = occurrence.amount
+      return call('effect', doing, 'end')
+    },
+    end: () => done,
+  },
+  replies: {
+    chosen: (state, { seat, slot }, option) => {
+      if (option.do !== 'element') return done
+      mageOf(state, seat).slots[slot].element = option.element
+      tell?.(happened({ event: 'elementChosen', seat, element: option.element }, 'BRW-CAST.2'))
+      return go('symbol')
+    },
+  },
+})
+
+/** Everything that has happened since the last full stop, one after the other. */
+export const news = procedure('news')({
+  first: 'next',
+  steps: {
+    next: (state) => {
+      const occurrence = state.news.shift()
+      if (occurrence === undefined) return done
+      return call('happening', { occurrence, at: 0, left: [] }, 'next')
+    },
+  },
+})
+
+/** [BRW-TP.16] Nothing of others reacts to a mage in her cell. */
+const isHeard = (state: BlackRose, occurrence: Occurrence): boolean => {
+  if (occurrence.what === 'enters') return true
+  const seat = subjectOf(state, occurrence)
+  return seat >= 0 && mageOf(state, seat).place !== cell
+}
+
+/** What an event on the board, an evocation's power or a trap makes of something that has happened. */
+export const happening = procedure('happening')({
+  first: 'power',
+  steps: {
+    power: (state, { occurrence }) => {
+      if (occurrence.what !== 'enters' || isMage(occurrence.model)) return go('rules')
+      const evocation = evocationOf(state, occurrence.model)
+      if (evocation === undefined) return done
+      const { powers } = cardOfEvocation(state, evocation)
+      const at = powers.findIndex(({ power }) => power === 'entering')
+      if (at < 0) return go('rules')
+      const { owner, kind } = evocation
+      const doing = newDoing(
+        `evocation/${kind}/${at}`,
+        `evocation.${kind}`,
+        { by: owner, you: owner, falls: mageOf(state, owner).falls },
+        { origin: occurrence.room, there: occurrence.room, it: occurrence.model },
+      )
+      return call('effect', doing, 'rules')
+    },
+    rules: (state, locals) => {
+      const { occurrence } = locals
+      const rules = state.phase === 'action' ? eventRules(state) : []
+      const found = rules[locals.at++]
+      if (found === undefined) return go('traps')
+      const { event, rule, at } = found
+      const seat = subjectOf(state, occurrence)
+      if (rule.rule !== 'whenever' || seat < 0 || !matches(state, rule.on, occurrence, -1)) return go('rules')
+      if (rule.firstOnly && event.spent) return go('rules')
+      event.spent = true
+      const { place, falls } = mageOf(state, seat)
+      tell?.(happened({ event: 'eventWorks', card: event.card }, 'BRW-EVT.7'))
+      const doing = newDoing(
+        `event/${event.card}/${at}`,
+        `event.${event.card}`,
+        { by: rose, you: seat, falls },
+        {
+          origin: place,
+          there: place,
+          it: occurrence.what === 'defeats' ? `mage.${occurrence.whom}` : authorOf(occurrence),
+        },
+      )
+      return call('effect', doing, 'rules')
+    },
+    traps: (state, { occurrence }) => {
+      // Whoever activates a room has been reacted to before the room did anything.
+      if (occurrence.what === 'activates' || !isHeard(state, occurrence)) return done
+      return call('window', { occurrence, marker: 'trap', left: reactionOrder(state) }, 'end')
+    },
+    end: () => done,
+  },
+})
+
+/** A window before something befalls a mage: her protections, and nobody else's. */
+export const protecting = (seat: Seat, occurrence: Occurrence) =>
+  ({ occurrence, marker: 'protection', left: [seat] }) as const
+
+/** A window for the traps of everybody. */
+export const trapping = (state: BlackRose, occurrence: Occurrence) =>
+  ({ occurrence, marker: 'trap', left: reactionOrder(state) }) as const

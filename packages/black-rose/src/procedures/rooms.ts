@@ -1,0 +1,101 @@
+import { ask, call, done, go, tell, uncover } from '@conclave/kernel'
+import { questOf } from '../content/content.ts'
+import { blackRoseRoom } from '../content/rooms.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, type BlackRoseOption, cell, mageOf } from '../state.ts'
+import { laidAt } from '../table/lodge.ts'
+import { mageModel } from '../table/models.ts'
+import { takeOut } from '../table/piles.ts'
+import { gainPower } from '../table/power.ts'
+import { count } from '../table/tallies.ts'
+import { newDoing, procedure, question } from './procedure.ts'
+import { trapping } from './react.ts'
+
+/** [BRW-QST.4, BRW-D.33] The quests of a mage that the activation of a room completes. */
+export const roomQuestOptions = (state: BlackRose, seat: number, room: string): BlackRoseOption[] => [
+  ...mageOf(state, seat)
+    .quests.cards.filter((id) => {
+      const { task } = questOf(state.rules.edition, id)
+      return task.task === 'activate' && task.room === room
+    })
+    .sort()
+    .map((quest): BlackRoseOption => ({ do: 'quest', quest })),
+  { do: 'pass' },
+]
+
+/** [BRW-ROOM.1] The token turns dark, then the room does what it says, where it is (BRW-ROOM.3). */
+export const activateRoom = procedure('activateRoom')({
+  first: 'begin',
+  steps: {
+    begin: (state, { seat, room }) => {
+      const laid = laidAt(state, room)
+      laid.token = 'dark'
+      count(state, seat, 'rooms')
+      if (laid.room === blackRoseRoom) count(state, seat, 'room:blackRose')
+      tell?.(happened({ event: 'roomActivated', seat, room: laid.room }, 'BRW-ROOM.1'))
+      return call('window', trapping(state, { what: 'activates', seat, room }), 'quest')
+    },
+    quest: (state, { seat, room, voided }) => {
+      if (voided) return go('tell')
+      // Whoever has unresolved quests is asked, whatever they are.
+      if (mageOf(state, seat).quests.cards.length === 0) return go('effect')
+      const about = { room: laidAt(state, room).room }
+      return ask([question(seat, 'completeQuest', about, 'window')], 'answered')
+    },
+    effect: (state, { seat, room, instead }) => {
+      if (instead) return go('tell')
+      const { falls } = mageOf(state, seat)
+      const id = laidAt(state, room).room
+      const doing = newDoing(
+        `room/${id}`,
+        `room.${id}`,
+        { by: seat, you: seat, falls },
+        { origin: room, there: room, it: mageModel(seat) },
+      )
+      return call('effect', doing, 'tell')
+    },
+    tell: (state, { seat, room }) => {
+      state.news.push({ what: 'activates', seat, room })
+      return call('news', {}, 'end')
+    },
+    end: () => done,
+  },
+  replies: {
+    answered: (state, locals, option) => {
+      if (option.do !== 'quest') return go('effect')
+      locals.instead = questOf(state.rules.edition, option.quest).instead
+      const { seat, room } = locals
+      return call('completeQuest', { seat, quest: option.quest, room }, 'effect')
+    },
+  },
+})
+
+/** [BRW-QST.5] Revealed, its effect carried out, its power gained. */
+export const completeQuest = procedure('completeQuest')({
+  first: 'reveal',
+  steps: {
+    reveal: (state, { seat, quest, room }) => {
+      const mage = mageOf(state, seat)
+      uncover(state)
+      takeOut(mage.quests, quest)
+      mage.completed.push(quest)
+      tell?.(happened({ event: 'questCompleted', seat, quest }, 'BRW-QST.5'))
+      const there = room === cell ? mage.place : room
+      const doing = newDoing(
+        `quest/${quest}`,
+        `quest.${quest}`,
+        { by: seat, you: seat, falls: mage.falls },
+        { origin: there, there, it: mageModel(seat) },
+      )
+      return call('effect', doing, 'reward')
+    },
+    reward: (state, { seat, quest }) => {
+      const { power } = questOf(state.rules.edition, quest)
+      gainPower(state, seat, power, `quest.${quest}`)
+      if (state.extraRound > 0) mageOf(state, seat).extra += power
+      state.news.push({ what: 'completes', seat, quest })
+      return call('news', {}, 'end')
+    },
+    end: () => done,
+  },
+})

@@ -1,0 +1,160 @@
+import { type ChanceState, type Chosen, frameOf, roll, shuffle } from '@conclave/kernel'
+import { contentOf } from './content/content.ts'
+import { blackRoseRoom, throneRoom } from './content/rooms.ts'
+import { procedures } from './procedures/index.ts'
+import {
+  type BlackRose,
+  cell,
+  type LaidRoom,
+  type Length,
+  type Mage,
+  type Rules,
+  type settings,
+  thresholds,
+} from './state.ts'
+import { cubesOfColour } from './table/cubes.ts'
+import { centre, hexes, ringOne } from './table/hexes.ts'
+import { newPile, shufflePile } from './table/piles.ts'
+import { newSlot } from './table/sheet.ts'
+import { type EditionId, type Moon, moons, slotNames } from './words/board.ts'
+import type { Spell } from './words/card.ts'
+
+const copies = 3
+const trophiesOfMage = 10
+
+const newMage = (): Mage => ({
+  name: 'nero',
+  colour: 'azure',
+  school: 'destruction',
+  power: 0,
+  place: cell,
+  cellAt: 0,
+  damage: [],
+  reserve: cubesOfColour,
+  hand: [],
+  grimoire: newPile(),
+  looking: [],
+  memories: [],
+  known: [],
+  aside: 0,
+  sheet: slotNames.map(() => null),
+  slots: { quick: newSlot(), first: newSlot(), second: newSlot(), third: newSlot() },
+  actions: 2,
+  quests: newPile(),
+  completed: [],
+  trophies: trophiesOfMage,
+  won: [],
+  rooms: [],
+  inhibited: [],
+  falls: 0,
+  ready: false,
+  draft: { card: null, slot: null },
+  removed: false,
+  tally: { activation: {}, round: {}, match: {}, marks: [] },
+  offered: [],
+  extra: 0,
+})
+
+const deckOf = (spells: readonly Spell[], count: number): string[] =>
+  spells.flatMap(({ id }) => Array<string>(count).fill(id)).sort()
+
+const laid = (room: string): LaidRoom => ({
+  room,
+  token: room === blackRoseRoom ? 'none' : 'bright',
+  destroyed: false,
+  cubes: [],
+  blocked: false,
+})
+
+const rulesOf = (edition: EditionId, chosen: Chosen<typeof settings>): Rules => ({
+  edition,
+  moons: thresholds[chosen.length as Length],
+  forTheCrown: chosen.forTheCrown,
+  fury: chosen.fury,
+  overload: chosen.overload,
+  extraTurns: chosen.extraTurns,
+  blackRoseBonus: chosen.blackRoseBonus,
+})
+
+/** [2.3, steps 1 to 6] The Lodge, the decks and the Crown; the players' choices follow. */
+export const setupOf =
+  (edition: EditionId) =>
+  (chosen: Chosen<typeof settings>, seats: number, chance: ChanceState): BlackRose => {
+    const content = contentOf(edition)
+    const quests = (moon: Moon): string[] =>
+      [...content.quests.values()]
+        .filter((quest) => quest.moon === moon && (seats === 4 || !quest.fourPlayers))
+        .map(({ id }) => id)
+    const events = (moon: Moon): string[] =>
+      [...content.events.values()].filter((event) => event.moon === moon).map(({ id }) => id)
+    const { destruction, divination, necromancy, transmutation, illusion, conspiracy } = content.schools
+    const state: BlackRose = {
+      seats,
+      chance,
+      stack: [],
+      questions: [],
+      outcome: null,
+      barrier: 0,
+      rules: rulesOf(edition, chosen),
+      round: 0,
+      phase: 'opening',
+      moon: 1,
+      crown: 0,
+      first: 0,
+      active: 0,
+      mages: Array.from({ length: seats }, newMage),
+      rose: { power: 0, reserve: cubesOfColour, trophies: [], rooms: [] },
+      lodge: [],
+      evocations: [],
+      arrivals: 0,
+      library: {
+        destruction: newPile(deckOf(destruction, copies)),
+        divination: newPile(deckOf(divination, copies)),
+        necromancy: newPile(deckOf(necromancy, copies)),
+        transmutation: newPile(deckOf(transmutation, copies)),
+        illusion: newPile(deckOf(illusion, copies)),
+        conspiracy: newPile(deckOf(conspiracy, copies)),
+        forgotten: newPile(deckOf(content.forgotten, 1)),
+      },
+      schoolDiscards: {
+        destruction: [],
+        divination: [],
+        necromancy: [],
+        transmutation: [],
+        illusion: [],
+        conspiracy: [],
+      },
+      gone: [],
+      questDecks: [newPile(quests(1)), newPile(quests(2)), newPile(quests(3))],
+      questDiscards: [[], [], []],
+      eventDecks: [newPile(events(1)), newPile(events(2)), newPile(events(3))],
+      eventDiscards: [[], [], []],
+      events: [null, null, null],
+      drawn: null,
+      lasting: [],
+      news: [],
+      extraRound: 0,
+      totals: [],
+    }
+    dealRooms(state, [...content.rooms.keys()])
+    for (const moon of moons) {
+      shufflePile(state, state.questDecks[moon - 1]!)
+      shufflePile(state, state.eventDecks[moon - 1]!)
+    }
+    state.crown = roll(state, seats)
+    state.first = state.crown
+    state.active = state.crown
+    state.stack.push(frameOf({ procedures }, 'match', {}))
+    return state
+  }
+
+/** [BRW-SET.1 to BRW-SET.5] */
+const dealRooms = (state: BlackRose, ids: readonly string[]): void => {
+  const throne = ringOne[roll(state, ringOne.length)]!
+  const others = ids.filter((id) => id !== blackRoseRoom && id !== throneRoom)
+  shuffle(state, others)
+  hexes.forEach((_, at) => {
+    const room = at === centre ? blackRoseRoom : at === throne ? throneRoom : others.shift()!
+    state.lodge.push(laid(room))
+  })
+}

@@ -1,0 +1,308 @@
+import type { Outcome, Seat, Settings, TableState } from '@conclave/kernel'
+import { type Edition, editions } from './editions.ts'
+import type {
+  Colour,
+  EditionId,
+  Element,
+  EvocationKind,
+  MageName,
+  Moon,
+  Phase,
+  RoomColour,
+  School,
+  Side,
+  SlotName,
+} from './words/board.ts'
+import type { LastingRule } from './words/effect.ts'
+
+/** [8] Optional rules, and how long a match is: where the moons change and the end comes (BRW-PWR.2, BRW-CLN.4). */
+export const settings = {
+  length: { type: 'choice', choices: ['short', 'standard', 'long'], default: 'standard' },
+  forTheCrown: { type: 'boolean', default: false },
+  fury: { type: 'boolean', default: false },
+  overload: { type: 'boolean', default: false },
+  extraTurns: { type: 'boolean', default: false },
+  blackRoseBonus: { type: 'boolean', default: false },
+} as const satisfies Settings
+
+export type Length = (typeof settings)['length']['choices'][number]
+
+/** Where the second and the third moon begin, and where the match ends. */
+export const thresholds: { readonly [L in Length]: readonly [number, number, number] } = {
+  short: [4, 12, 20],
+  standard: [6, 18, 30],
+  long: [8, 24, 40],
+}
+
+/** The optional rules of this table. */
+export interface Rules {
+  readonly edition: EditionId
+  readonly moons: readonly [second: number, third: number, end: number]
+  readonly forTheCrown: boolean
+  readonly fury: boolean
+  readonly overload: boolean
+  readonly extraTurns: boolean
+  readonly blackRoseBonus: boolean
+}
+
+/** Whose cubes: a seat's, or the Black Rose's. */
+export type Owner = Seat
+export const rose: Owner = -1
+
+/** A mage or an evocation: `mage.0`, `evocation.7`. */
+export type ModelId = `mage.${number}` | `evocation.${number}`
+
+/** Where a model is: the index of a hex of the Lodge, or the own cell. */
+export type Place = number
+export const cell: Place = -1
+
+/** Face-down cards, the top last. Who knows the card at a place: a bit for every seat. */
+export interface Pile {
+  readonly cards: string[]
+  readonly seen: number[]
+}
+
+/** [0.4] What is known of a place for a spell on the sheet; the card itself lies on `sheet`. */
+export interface Slot {
+  /** The chosen side, then the other one: a face-down pair tells nothing. */
+  readonly sides: Side[]
+  status: 'ready' | 'active' | 'used'
+  /** [BRW-GEN.6] The marker on an active spell is seen by everybody. */
+  marker: 'trap' | 'protection' | null
+  /** Who has seen it though it is face down: a bit for every seat. */
+  seen: number
+  /** The element chosen for it, if it had to be (BRW-CAST.2). */
+  element: Element | null
+}
+
+export interface Mage {
+  name: MageName
+  colour: Colour
+  school: School
+  power: number
+  place: Place
+  /** The room outside her cell. */
+  cellAt: number
+  /** The owners of the cubes on the health bar, in the order they came. */
+  damage: Owner[]
+  /** [BRW-DMG.3] Cubes that are nowhere. */
+  reserve: number
+  /** In order of their names. */
+  hand: string[]
+  readonly grimoire: Pile
+  /** Cards that she looks at and has not dealt with; they are nowhere else. */
+  looking: string[]
+  /** Face up, the latest last. */
+  memories: string[]
+  /** What everybody knows to be in hand, Grimoire or face down on the sheet; in order. */
+  known: string[]
+  /** How many personal spells are set aside. */
+  aside: number
+  /** The spells on the sheet, in the order of `slotNames`. */
+  readonly sheet: (string | null)[]
+  readonly slots: { readonly [S in SlotName]: Slot }
+  /** [BRW-ACT.1] */
+  actions: number
+  /** [BRW-QST.1] Drawn and not completed. */
+  readonly quests: Pile
+  /** [BRW-QST.5] Face up. */
+  completed: string[]
+  /** Trophies left to give, and those taken, by their giver. */
+  trophies: number
+  won: Seat[]
+  /** Activation tokens taken from destroyed rooms. */
+  rooms: string[]
+  /** [BRW-V.37] */
+  inhibited: ('move' | 'activate')[]
+  /** How often she was defeated: whoever remembers another number has been interrupted. */
+  falls: number
+  ready: boolean
+  /** A half-made decision of Preparation. */
+  draft: { card: string | null; slot: SlotName | null }
+  /** [BRW-STU.6] */
+  removed: boolean
+  readonly tally: Tallies
+  /** What quests have been offered to her in this round. */
+  offered: string[]
+  /** What was won in extra rounds (BRW-OPT.4). */
+  extra: number
+}
+
+/** What was counted in this activation, this round and this match; `marks` are the different things of a kind. */
+interface Tallies {
+  activation: { [name: string]: number }
+  round: { [name: string]: number }
+  match: { [name: string]: number }
+  marks: string[]
+}
+
+/** A room on its hex. */
+export interface LaidRoom {
+  readonly room: string
+  token: 'none' | 'bright' | 'dark'
+  destroyed: boolean
+  /** Owners of the cubes in its slots, in the order they came. */
+  cubes: Owner[]
+  /** Cannot be activated until the end of the round. */
+  blocked: boolean
+}
+
+export interface Summoned {
+  /** Numbered in the order of arrival. */
+  readonly n: number
+  readonly kind: EvocationKind
+  owner: Seat
+  /** [BRW-EVO.1] 0 to 2; -1 outside the slots. */
+  readonly slot: number
+  place: Place
+  damage: Owner[]
+  readonly health: number
+  acted: boolean
+}
+
+/** An event on the board. */
+export interface LaidEvent {
+  readonly card: string
+  readonly drawer: Seat
+  readonly colour: RoomColour | null
+  /** Whether its rule for the first time in a round has been used. */
+  spent: boolean
+}
+
+/** Something that holds for a mage until the end of the round. */
+export interface Lasting {
+  readonly seat: Seat
+  readonly card: string
+  readonly rule: LastingRule
+}
+
+/** Something that has happened or is about to, as far as everybody sees. Traps, protections and events are matched against it. */
+export type Occurrence =
+  | {
+      readonly what: 'damage'
+      readonly model: ModelId
+      readonly amount: number
+      /** How much would defeat the model. */
+      readonly enough: number
+      readonly by: Owner
+      readonly source: ModelId | null
+      readonly physical: boolean
+    }
+  | {
+      readonly what: 'targeted'
+      readonly seat: Seat
+      readonly by: Seat
+      readonly card: string
+      readonly single: boolean
+      readonly type: string
+    }
+  | { readonly what: 'losePower'; readonly seat: Seat; readonly by: Owner; readonly amount: number }
+  | { readonly what: 'moved'; readonly seat: Seat; readonly by: Owner }
+  | { readonly what: 'enters'; readonly model: ModelId; readonly room: number }
+  | { readonly what: 'endsMove'; readonly seat: Seat; readonly from: number; readonly room: number }
+  | { readonly what: 'activates'; readonly seat: Seat; readonly room: number }
+  | { readonly what: 'completes'; readonly seat: Seat; readonly quest: string }
+  | {
+      readonly what: 'casts'
+      readonly seat: Seat
+      readonly card: string
+      readonly type: string
+      readonly element: string
+      readonly quick: boolean
+    }
+  | { readonly what: 'summons'; readonly seat: Seat; readonly model: ModelId; readonly room: number }
+  | { readonly what: 'draws'; readonly seat: Seat }
+  | { readonly what: 'gains'; readonly seat: Seat; readonly amount: number }
+  | { readonly what: 'endsActivation'; readonly seat: Seat; readonly room: number }
+  | { readonly what: 'defeats'; readonly seat: Seat; readonly whom: Seat }
+
+export interface BlackRose extends TableState {
+  readonly rules: Rules
+  round: number
+  phase: Phase
+  moon: Moon
+  /** Who holds the Crown, and who is first in this round (BRW-CRN.1, BRW-CRN.2). */
+  crown: Seat
+  first: Seat
+  /** Whose go it is: reactions come clockwise after her (BRW-TP.10). */
+  active: Seat
+  readonly mages: Mage[]
+  readonly rose: { power: number; reserve: number; trophies: Seat[]; rooms: string[] }
+  /** By hex, in the order of `hexes`. */
+  readonly lodge: LaidRoom[]
+  evocations: Summoned[]
+  arrivals: number
+  readonly library: { readonly [S in School | 'forgotten']: Pile }
+  readonly schoolDiscards: { readonly [S in School]: string[] }
+  /** [BRW-ROOM.6] */
+  gone: string[]
+  readonly questDecks: readonly [Pile, Pile, Pile]
+  readonly questDiscards: readonly [string[], string[], string[]]
+  readonly eventDecks: readonly [Pile, Pile, Pile]
+  readonly eventDiscards: readonly [string[], string[], string[]]
+  readonly events: (LaidEvent | null)[]
+  /** An event that has been drawn and is at work. */
+  drawn: LaidEvent | null
+  lasting: Lasting[]
+  /** What has happened and waits for those who may react to it. */
+  news: Occurrence[]
+  /** [BRW-OPT.4] Which extra round this is; 0 in the match proper. */
+  extraRound: number
+  /** The totals with which the extra rounds began, and who can still win. */
+  totals: number[]
+}
+
+/** What can be answered; `do` tells the sort. Rooms, cards and kinds are named; evocations are numbered, too. */
+export type BlackRoseOption =
+  | { readonly do: 'mage'; readonly mage: MageName }
+  | { readonly do: 'colour'; readonly colour: Colour }
+  | { readonly do: 'school'; readonly school: School }
+  | { readonly do: 'startingList'; readonly list: 'a' | 'b' }
+  | { readonly do: 'quest'; readonly quest: string }
+  | { readonly do: 'card'; readonly card: string }
+  | { readonly do: 'remove'; readonly card: string }
+  | { readonly do: 'slot' | 'takeBack'; readonly slot: SlotName }
+  | { readonly do: 'side'; readonly side: Side }
+  | { readonly card: string; readonly do: 'sacrifice' | 'trigger'; readonly slot: SlotName }
+  | { readonly card: string; readonly do: 'castFromHand'; readonly side: Side; readonly slot: SlotName }
+  | { readonly do: 'move' | 'attack' | 'castNext' | 'castQuick' }
+  | { readonly do: 'room'; readonly room: string }
+  | { readonly do: 'stop' | 'pass' | 'back' | 'ready' | 'unready' | 'yes' | 'no' | 'enough' | 'end' }
+  | { readonly do: 'activate' }
+  | { readonly do: 'target'; readonly seat: Seat }
+  | { readonly do: 'evocation'; readonly kind: EvocationKind; readonly n: number; readonly seat: Seat }
+  | { readonly do: 'element'; readonly element: Element }
+  | { readonly do: 'before' | 'after' }
+  | { readonly do: 'mode'; readonly mode: number }
+  | { readonly do: 'cube'; readonly seat: Owner }
+  | { readonly do: 'place'; readonly count: number }
+  | { readonly do: 'event'; readonly card: string }
+  | { readonly do: 'hand' | 'memories'; readonly card: string }
+  | { readonly do: 'winner'; readonly seat: Seat }
+
+export type Do = BlackRoseOption['do']
+
+export const editionOf = (state: BlackRose): Edition => editions[state.rules.edition]
+
+export const mageOf = (state: BlackRose, seat: Seat): Mage => state.mages[seat]!
+
+/** Everybody clockwise from a seat on. */
+export const seatsFrom = (state: BlackRose, seat: Seat): Seat[] =>
+  state.mages.map((_, at) => (seat + at) % state.seats)
+
+/** [BRW-GEN.2] Everybody in turn order. */
+export const turnOrder = (state: BlackRose): Seat[] => seatsFrom(state, state.first)
+
+/** The match is over. The first ending counts. */
+export const end = (state: BlackRose, outcome: Outcome): void => {
+  state.outcome ??= outcome
+}
+
+/** Why a match ends. */
+export const endings = {
+  total: 'BRW-END.3',
+  rose: 'BRW-END.4',
+  tie: 'BRW-END.5',
+  extra: 'BRW-OPT.4',
+} as const
+export type Ending = (typeof endings)[keyof typeof endings]

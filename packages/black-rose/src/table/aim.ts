@@ -1,0 +1,78 @@
+import type { Seat } from '@conclave/kernel'
+import { type Calls, newDoing } from '../procedures/procedure.ts'
+import { type BlackRose, type ModelId, mageOf } from '../state.ts'
+import type { SlotName } from '../words/board.ts'
+import type { Aim } from '../words/card.ts'
+import type { Range } from '../words/select.ts'
+import { isMage, mageModel, modelsIn, ownerOf, placeOf, seatOf } from './models.ts'
+import { longestRange } from './rules.ts'
+import { modelsOfKind, roomsOfKind } from './select.ts'
+import { spellIn } from './sheet.ts'
+import { innermost } from './stack.ts'
+
+/** What a spell on the sheet may be aimed at. */
+interface Aims {
+  readonly models: ModelId[]
+  readonly rooms: number[]
+}
+
+const none: Aims = { models: [], rooms: [] }
+
+const shortened = (range: Range, longest: number): Range => {
+  if (longest === Number.POSITIVE_INFINITY) return range
+  return range === 'lodge' ? longest : Math.min(range, longest)
+}
+
+/** The aim of the spell that is being cast, with its range as the events leave it. */
+const aimOf = (state: BlackRose, seat: Seat, slot: SlotName): Aim => {
+  const side = spellIn(state, seat, slot)?.side
+  if (side === null || side === undefined) return { at: 'special' }
+  const { element } = mageOf(state, seat).slots[slot]
+  const { aim } = side
+  if (element === null || !('range' in aim)) return aim
+  const range = shortened(aim.range, longestRange(state, element))
+  return aim.at === 'one' ? { at: 'one', range, kind: aim.kind } : { at: 'area', range, kind: aim.kind }
+}
+
+/** [BRW-TGT.1 to BRW-TGT.6] Every legal target of a spell being cast. */
+export const legalAims = (state: BlackRose, { seat, slot }: Pick<Calls['cast'], 'seat' | 'slot'>): Aims => {
+  const aim = aimOf(state, seat, slot)
+  const { place, falls } = mageOf(state, seat)
+  const doing = newDoing('', '', { by: seat, you: seat, falls }, { origin: place, there: place })
+  switch (aim.at) {
+    case 'self':
+      return { models: [mageModel(seat)], rooms: [] }
+    case 'special':
+      return none
+    case 'one':
+      return { models: modelsOfKind(state, doing, aim.kind, { within: aim.range }), rooms: [] }
+    case 'area':
+      return { models: [], rooms: roomsOfKind(state, doing, aim.kind, aim.range) }
+  }
+}
+
+/** Whether a spell is aimed at one model, and not at its caster. */
+export const isSingle = (state: BlackRose, seat: Seat, slot: SlotName): boolean =>
+  aimOf(state, seat, slot).at === 'one'
+
+/** [BRW-FAQ.7] The mages whom a spell concerns: the target, its owner, or all in the room. */
+export const seatsConcerned = (
+  state: BlackRose,
+  seat: Seat,
+  target: ModelId | null,
+  room: number,
+): Seat[] => {
+  const models = target !== null ? [target] : room >= 0 ? modelsIn(state, room) : []
+  const seats = models.filter((model) => isMage(model) && ownerOf(state, model) !== seat).map(seatOf)
+  return [...new Set(seats)]
+}
+
+/** Whether the spell being cast can still reach a mage that it was aimed at. */
+export const isStillAimed = (state: BlackRose, seat: Seat): boolean => {
+  const cast = innermost(state, 'cast')
+  if (cast === undefined) return false
+  const model = mageModel(seat)
+  return cast.target === null
+    ? placeOf(state, model) === cast.targetRoom
+    : cast.target === model && legalAims(state, cast).models.includes(model)
+}

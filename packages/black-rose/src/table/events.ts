@@ -1,0 +1,29 @@
+import { tell } from '@conclave/kernel'
+import { eventOf } from '../content/content.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, type LaidEvent, rose } from '../state.ts'
+import { gainPower } from './power.ts'
+
+export const eventSlots = 3
+
+/** An event leaves the board or has done its work: the Black Rose gains its discard value (BRW-EVT.1, BRW-EVT.6). */
+export const discardEvent = (state: BlackRose, { card }: LaidEvent): void => {
+  const { moon, discard } = eventOf(state.rules.edition, card)
+  state.eventDiscards[moon - 1]!.push(card)
+  tell?.(happened({ event: 'eventDiscarded', card }, 'BRW-EVT.1'))
+  gainPower(state, rose, discard, `event.${card}`)
+}
+
+/** [BRW-EVT.5] An event moves on by one slot and pushes what lies there; past the last one it is discarded. */
+export const moveOn = (state: BlackRose, at: number): void => {
+  const event = state.events[at]
+  if (event === undefined || event === null) return
+  state.events[at] = null
+  if (at === eventSlots - 1) {
+    discardEvent(state, event)
+    return
+  }
+  moveOn(state, at + 1)
+  state.events[at + 1] = event
+  tell?.(happened({ event: 'eventMoved', card: event.card, slot: at + 2 }, 'BRW-EVT.5'))
+}

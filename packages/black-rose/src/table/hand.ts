@@ -1,0 +1,87 @@
+import { type Seat, tell, uncover } from '@conclave/kernel'
+import { spellOf } from '../content/content.ts'
+import { happened, privately } from '../events.ts'
+import { type BlackRose, mageOf } from '../state.ts'
+import { type School, schools } from '../words/board.ts'
+import { drop, insert, putBottom, refill, shufflePile, takeTop } from './piles.ts'
+
+/** A card leaves what a mage holds in secret, before everybody's eyes. */
+const leavesSecret = (state: BlackRose, seat: Seat, card: string): void => {
+  drop(mageOf(state, seat).known, card)
+}
+
+/** Takes a card out of a hand, openly. */
+export const takeFromHand = (state: BlackRose, seat: Seat, card: string): void => {
+  if (!drop(mageOf(state, seat).hand, card)) throw new Error(`'${card}' is not in hand`)
+  leavesSecret(state, seat, card)
+}
+
+/** [BRW-V.31, BRW-R.64] A spell goes to its owner's Memories, face up. */
+export const toMemories = (state: BlackRose, seat: Seat, card: string): void => {
+  mageOf(state, seat).memories.push(card)
+}
+
+/** Discards a card from hand to Memories. */
+export const discardFromHand = (state: BlackRose, seat: Seat, card: string): void => {
+  uncover(state)
+  takeFromHand(state, seat, card)
+  toMemories(state, seat, card)
+  tell?.(happened({ event: 'discarded', seat, card }, 'BRW-V.31'))
+}
+
+/** A card that everybody has seen goes to hand. */
+export const openlyToHand = (state: BlackRose, seat: Seat, card: string): void => {
+  const mage = mageOf(state, seat)
+  insert(mage.hand, card)
+  insert(mage.known, card)
+}
+
+/** A card that only its owner has seen goes to hand. */
+export const secretlyToHand = (state: BlackRose, seat: Seat, card: string): void => {
+  insert(mageOf(state, seat).hand, card)
+}
+
+/** [BRW-STU.4] An empty Grimoire is made anew from the Memories. */
+const renewGrimoire = (state: BlackRose, seat: Seat): void => {
+  const mage = mageOf(state, seat)
+  if (mage.grimoire.cards.length > 0 || mage.memories.length === 0) return
+  for (const card of mage.memories) {
+    putBottom(mage.grimoire, card, 0)
+    insert(mage.known, card)
+  }
+  mage.memories = []
+  shufflePile(state, mage.grimoire)
+  tell?.(happened({ event: 'grimoireRenewed', seat }, 'BRW-STU.4'))
+}
+
+/** [BRW-STU.1, BRW-STU.4] Draws from the Grimoire, as many as there are. */
+export const drawFromGrimoire = (state: BlackRose, seat: Seat, count: number): number => {
+  let drawn = 0
+  for (; drawn < count; drawn++) {
+    renewGrimoire(state, seat)
+    const card = takeTop(state, mageOf(state, seat).grimoire)
+    if (card === undefined) break
+    secretlyToHand(state, seat, card)
+    tell?.(privately(seat, { event: 'drew', seat, card }, 'BRW-STU.1'))
+  }
+  if (drawn > 0) tell?.(happened({ event: 'drewFromGrimoire', seat, count: drawn }, 'BRW-STU.1'))
+  return drawn
+}
+
+/** [BRW-STU.5] The schools that have a card left. */
+export const openSchools = (state: BlackRose): School[] =>
+  schools.filter((school) => state.library[school].cards.length + state.schoolDiscards[school].length > 0)
+
+/** [BRW-STU.2] Takes the top card of a school's deck. */
+export const takeFromSchool = (state: BlackRose, school: School): string | undefined => {
+  refill(state, state.library[school], state.schoolDiscards[school])
+  return takeTop(state, state.library[school])
+}
+
+/** [BRW-STU.6, BRW-V.13] Where a spell goes that is removed: to its school, aside, or under the Forgotten. */
+export const removeSpell = (state: BlackRose, seat: Seat, card: string): void => {
+  const { school } = spellOf(state.rules.edition, card)
+  if (school === 'personal') mageOf(state, seat).aside++
+  else if (school === 'forgotten') putBottom(state.library.forgotten, card, (1 << state.seats) - 1)
+  else state.schoolDiscards[school].push(card)
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
+import {
+  type BlackRose,
+  cell,
+  type ModelId,
+  mageOf,
+  type Owner,
+  type Place,
+  type Summoned,
+} from '../state.ts'
+import type { Evocation } from '../words/card.ts'
+
+export const mageModel = (seat: Seat): ModelId => `mage.${seat}`
+export const evocationModel = (n: number): ModelId => `evocation.${n}`
+
+/** The seat of a mage, or -1 if the model is an evocation. */
+export const seatOf = (model: ModelId): Seat => (model.startsWith('mage.') ? Number(model.slice(5)) : -1)
+
+export const isMage = (model: ModelId): boolean => model.startsWith('mage.')
+
+const numberOf = (model: ModelId): number => Number(model.slice('evocation.'.length))
+
+/** An evocation that is still in play. */
+export const evocationOf = (state: BlackRose, model: ModelId): Summoned | undefined =>
+  isMage(model) ? undefined : state.evocations.find(({ n }) => n === numberOf(model))
+
+/** Whether the model is still in play. */
+export const isInPlay = (state: BlackRose, model: ModelId): boolean =>
+  isMage(model) || evocationOf(state, model) !== undefined
+
+export const placeOf = (state: BlackRose, model: ModelId): Place =>
+  isMage(model) ? mageOf(state, seatOf(model)).place : (evocationOf(state, model)?.place ?? cell)
+
+export const setPlace = (state: BlackRose, model: ModelId, place: Place): void => {
+  if (isMage(model)) mageOf(state, seatOf(model)).place = place
+  else evocationOf(state, model)!.place = place
+}
+
+/** Whose model it is. */
+export const ownerOf = (state: BlackRose, model: ModelId): Owner =>
+  isMage(model) ? seatOf(model) : (evocationOf(state, model)?.owner ?? -2)
+
+/** The cubes on a health bar or an evocation's card. */
+export const damageOn = (state: BlackRose, model: ModelId): Owner[] =>
+  isMage(model) ? mageOf(state, seatOf(model)).damage : evocationOf(state, model)!.damage
+
+export const healthOf = (state: BlackRose, model: ModelId): number =>
+  isMage(model)
+    ? contentOf(state.rules.edition).mages[mageOf(state, seatOf(model)).name].health
+    : (evocationOf(state, model)?.health ?? 0)
+
+export const cardOfEvocation = (state: BlackRose, evocation: Summoned): Evocation =>
+  contentOf(state.rules.edition).evocations[evocation.kind]
+
+/** Every model in play, mages first. */
+export const allModels = (state: BlackRose): ModelId[] => [
+  ...state.mages.map((_, seat) => mageModel(seat)),
+  ...state.evocations.map(({ n }) => evocationModel(n)),
+]
+
+/** Every model in a room. */
+export const modelsIn = (state: BlackRose, room: number): ModelId[] =>
+  allModels(state).filter((model) => placeOf(state, model) === room)
+
+/** The evocations of a mage, in the order of their arrival. */
+export const evocationsOf = (state: BlackRose, seat: Seat): Summoned[] =>
+  state.evocations.filter(({ owner }) => owner === seat)

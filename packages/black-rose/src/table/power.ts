@@ -1,0 +1,66 @@
+import { type Seat, tell } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
+import { blackRoseRoom } from '../content/rooms.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, mageOf, type Owner, rose, turnOrder } from '../state.ts'
+import type { Moon } from '../words/board.ts'
+import { openlyToHand } from './hand.ts'
+import { hexOf, laidAt } from './lodge.ts'
+
+const powerOf = (state: BlackRose, owner: Owner): number =>
+  owner === rose ? state.rose.power : mageOf(state, owner).power
+
+const setPower = (state: BlackRose, owner: Owner, power: number): void => {
+  if (owner === rose) state.rose.power = power
+  else mageOf(state, owner).power = power
+}
+
+/** [BRW-V.25] Gains Power Points; the moon may change at once (BRW-PWR.3). */
+export const gainPower = (state: BlackRose, owner: Owner, amount: number, by: string): void => {
+  if (amount <= 0) return
+  const power = powerOf(state, owner) + amount
+  setPower(state, owner, power)
+  tell?.(happened({ event: 'powerGained', seat: owner, amount, power, by }, 'BRW-V.25'))
+  if (owner !== rose) state.news.push({ what: 'gains', seat: owner, amount })
+  changeMoon(state)
+}
+
+/** [BRW-V.26, BRW-R.46] Loses Power Points, not below 0; says how many. */
+export const losePower = (state: BlackRose, owner: Owner, amount: number, by: string): number => {
+  const lost = Math.min(amount, powerOf(state, owner))
+  if (lost <= 0) return 0
+  const power = powerOf(state, owner) - lost
+  setPower(state, owner, power)
+  tell?.(happened({ event: 'powerLost', seat: owner, amount: lost, power, by }, 'BRW-V.26'))
+  return lost
+}
+
+/** [BRW-PWR.2, BRW-PWR.4, BRW-PWR.7] The highest token decides; a jump over two moons is two changes. */
+const changeMoon = (state: BlackRose): void => {
+  const highest = Math.max(state.rose.power, ...state.mages.map(({ power }) => power))
+  const [second, third] = state.rules.moons
+  while ((state.moon === 1 && highest >= second) || (state.moon === 2 && highest >= third)) {
+    state.moon = (state.moon + 1) as Moon
+    tell?.(happened({ event: 'moonRose', moon: state.moon }, 'BRW-PWR.4'))
+    if (state.moon === 2) laidAt(state, hexOf(state, blackRoseRoom)).token = 'bright'
+    for (const seat of turnOrder(state)) takePersonalSpell(state, seat)
+  }
+}
+
+const takePersonalSpell = (state: BlackRose, seat: Seat): void => {
+  const mage = mageOf(state, seat)
+  if (mage.aside === 0) return
+  mage.aside--
+  openlyToHand(state, seat, personalSpellOf(state, seat))
+  tell?.(happened({ event: 'personalSpell', seat }, 'BRW-PWR.4'))
+}
+
+/** The personal spell of a mage (1.6). */
+export const personalSpellOf = (state: BlackRose, seat: Seat): string =>
+  contentOf(state.rules.edition).personal.find(({ mage }) => mage === mageOf(state, seat).name)!.id
+
+/** [BRW-CRN.3] */
+export const takeCrown = (state: BlackRose, seat: Seat): void => {
+  state.crown = seat
+  tell?.(happened({ event: 'crownTaken', seat }, 'BRW-CRN.3'))
+}

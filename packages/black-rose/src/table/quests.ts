@@ -1,0 +1,27 @@
+import { type Seat, tell, uncover } from '@conclave/kernel'
+import { questOf } from '../content/content.ts'
+import { happened, privately } from '../events.ts'
+import { type BlackRose, mageOf, rose } from '../state.ts'
+import { bitOf, putTop, refill, takeOut, takeTop } from './piles.ts'
+import { gainPower } from './power.ts'
+
+/** [BRW-QST.8, BRW-QST.9] Draws a quest of the current moon, if there is one. */
+export const drawQuest = (state: BlackRose, seat: Seat): void => {
+  const moon = state.moon - 1
+  refill(state, state.questDecks[moon]!, state.questDiscards[moon]!)
+  const quest = takeTop(state, state.questDecks[moon]!)
+  if (quest === undefined) return
+  putTop(mageOf(state, seat).quests, quest, bitOf(seat))
+  tell?.(happened({ event: 'questDrawn', seat }, 'BRW-QST.9'))
+  tell?.(privately(seat, { event: 'drewQuest', seat, quest }, 'BRW-QST.9'))
+}
+
+/** [BRW-QST.3] Discards a quest; the Black Rose gains its moon. */
+export const discardQuest = (state: BlackRose, seat: Seat, quest: string): void => {
+  uncover(state)
+  takeOut(mageOf(state, seat).quests, quest)
+  const { moon } = questOf(state.rules.edition, quest)
+  state.questDiscards[moon - 1]!.push(quest)
+  tell?.(happened({ event: 'questDiscarded', seat, quest }, 'BRW-QST.3'))
+  gainPower(state, rose, moon, `quest.${quest}`)
+}

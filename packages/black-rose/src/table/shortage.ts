@@ -1,0 +1,21 @@
+import { sentencesOf } from '../content/content.ts'
+import type { Doing } from '../procedures/procedure.ts'
+import type { BlackRose } from '../state.ts'
+import type { Sentence } from '../words/effect.ts'
+import { amountNow } from './amounts.ts'
+import { reserveOf } from './cubes.ts'
+
+/** How many cubes a sentence may want. What is not chosen yet counts once. */
+const wants = (state: BlackRose, sentence: Sentence, doing: Doing, now: boolean): number => {
+  if (sentence.verb === 'deal')
+    return amountNow(state, sentence.amount, doing) * (now ? (doing.models?.length ?? 1) : 1)
+  if (sentence.verb === 'instability') return sentence.count * (now ? (doing.rooms?.length ?? 1) : 1)
+  return 0
+}
+
+/** [BRW-DMG.3, BRW-FAQ.16] Whether somebody has too few cubes for what is left of an effect. */
+export const shortOfCubes = (state: BlackRose, doing: Doing): boolean => {
+  const left = sentencesOf(state.rules.edition, doing.list).slice(doing.at)
+  const wanted = left.reduce((sum, sentence, at) => sum + wants(state, sentence, doing, at === 0), 0)
+  return reserveOf(state, doing.by) < wanted
+}

@@ -1,0 +1,166 @@
+import type { Seat } from '@conclave/kernel'
+import { spellOf } from '../content/content.ts'
+import {
+  type BlackRose,
+  type BlackRoseOption,
+  cell,
+  type ModelId,
+  mageOf,
+  type Occurrence,
+  rose,
+} from '../state.ts'
+import { type SlotName, slotNames } from '../words/board.ts'
+import type { Trigger } from '../words/trigger.ts'
+import { neighbours } from './hexes.ts'
+import { colourAt } from './lodge.ts'
+import { evocationOf, isMage, mageModel, ownerOf, placeOf } from './models.ts'
+import { cardIn, isActive, sideOf, spellIn } from './sheet.ts'
+import { innermost } from './stack.ts'
+
+/** Who has done or will suffer it. */
+export const subjectOf = (state: BlackRose, occurrence: Occurrence): Seat => {
+  switch (occurrence.what) {
+    case 'damage':
+    case 'enters':
+      return ownerOf(state, occurrence.model)
+    default:
+      return occurrence.seat
+  }
+}
+
+/** Who has brought it about, as "that model": the source of damage, the caster, whoever has entered or acted. */
+export const authorOf = (occurrence: Occurrence): ModelId | null => {
+  switch (occurrence.what) {
+    case 'damage':
+      return occurrence.source ?? (occurrence.by === rose ? null : mageModel(occurrence.by))
+    case 'targeted':
+      return mageModel(occurrence.by)
+    case 'losePower':
+    case 'moved':
+      return occurrence.by === rose ? null : mageModel(occurrence.by)
+    case 'enters':
+    case 'summons':
+      return occurrence.model
+    default:
+      return mageModel(occurrence.seat)
+  }
+}
+
+/** Where it happens, or -1. */
+export const placeOfOccurrence = (occurrence: Occurrence): number =>
+  'room' in occurrence ? occurrence.room : cell
+
+const isSameSort = (type: string, element: string, quick: boolean, what: string): boolean =>
+  what === 'any' || what === type || what === element || (what === 'quick' && quick)
+
+/** Whether a trigger fits what happens. The owner is the mage whose spell waits; -1 for an event, which means any mage. */
+export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurrence, owner: Seat): boolean => {
+  const subject = subjectOf(state, occurrence)
+  switch (trigger.on) {
+    case 'damage': {
+      if (occurrence.what !== 'damage' || subject !== owner) return false
+      const packet = currentPacket(state)
+      if ((trigger.to === 'you') !== isMage(occurrence.model) || packet <= 0) return false
+      if (trigger.from === 'physical' && !occurrence.physical) return false
+      const source = occurrence.source
+      if (trigger.from === 'evocation' && (source === null || isMage(source))) return false
+      return !trigger.lethal || packet >= occurrence.enough
+    }
+    case 'targeted': {
+      if (occurrence.what !== 'targeted' || subject !== owner) return false
+      return (
+        trigger.by === 'any' || (trigger.by === 'single' ? occurrence.single : occurrence.type === trigger.by)
+      )
+    }
+    case 'losePower':
+    case 'moved':
+      return occurrence.what === trigger.on && subject === owner
+    case 'enters': {
+      if (occurrence.what !== 'enters' || subject === owner) return false
+      if (trigger.where !== 'adjacent') return colourAt(state, occurrence.room) === trigger.where
+      const place = owner < 0 ? cell : mageOf(state, owner).place
+      return isMage(occurrence.model) && place !== cell && neighbours[place]!.includes(occurrence.room)
+    }
+    default:
+      return occurrence.what === trigger.on && subject !== owner && fits(state, trigger, occurrence)
+  }
+}
+
+const fits = (state: BlackRose, trigger: Trigger, occurrence: Occurrence): boolean => {
+  if (trigger.on === 'activates' && occurrence.what === 'activates')
+    return trigger.colour === 'any' || colourAt(state, occurrence.room) === trigger.colour
+  if (trigger.on === 'casts' && occurrence.what === 'casts')
+    return isSameSort(occurrence.type, occurrence.element, occurrence.quick, trigger.what)
+  if (trigger.on === 'gains' && occurrence.what === 'gains') return occurrence.amount >= trigger.atLeast
+  if (trigger.on === 'endsActivation' && occurrence.what === 'endsActivation')
+    return occurrence.room !== cell && colourAt(state, occurrence.room) === trigger.colour
+  return true
+}
+
+/** How much of the damage at hand is left. */
+const currentPacket = (state: BlackRose): number => {
+  const damage = innermost(state, 'damage')
+  return damage?.packets[damage.at]?.amount ?? 0
+}
+
+/** Which effect of a room trap a room of this colour sets off, or -1. */
+const roomTrapWay = (state: BlackRose, card: string, room: number): number => {
+  const trap = spellOf(state.rules.edition, card).roomTrap
+  const colour = colourAt(state, room)
+  return trap === null || colour === null ? -1 : trap.colours.indexOf(colour)
+}
+
+/** [BRW-TP.1, BRW-TP.11] Whether an active spell can be triggered by this now. */
+const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
+  const mage = mageOf(state, seat)
+  if (!isActive(mage, slot)) return false
+  const found = spellIn(state, seat, slot)
+  if (found === null) return false
+  if (found.spell.roomTrap !== null)
+    return (
+      occurrence.what === 'enters' &&
+      isThere(state, occurrence) &&
+      roomTrapWay(state, found.spell.id, occurrence.room) >= 0
+    )
+  const { side } = found
+  return (
+    side !== null &&
+    side.on !== null &&
+    side.type === mage.slots[slot].marker &&
+    matches(state, side.on, occurrence, seat)
+  )
+}
+
+/** Whether the model that has entered is still in the room. */
+const isThere = (state: BlackRose, occurrence: Occurrence): boolean =>
+  occurrence.what === 'enters' &&
+  (isMage(occurrence.model) || evocationOf(state, occurrence.model) !== undefined) &&
+  placeOf(state, occurrence.model) === occurrence.room
+
+/** [BRW-D.31, BRW-D.32] What a mage can answer in a window. */
+export const reactions = (state: BlackRose, seat: Seat, occurrence: Occurrence): BlackRoseOption[] => [
+  ...slotNames
+    .filter((slot) => isEligible(state, seat, slot, occurrence))
+    .map((slot): BlackRoseOption => ({ do: 'trigger', card: cardIn(mageOf(state, seat), slot)!, slot })),
+  { do: 'pass' },
+]
+
+/** The list of sentences that a triggered spell carries out. */
+export const triggeredList = (
+  state: BlackRose,
+  seat: Seat,
+  slot: SlotName,
+  occurrence: Occurrence,
+): string => {
+  const card = cardIn(mageOf(state, seat), slot)!
+  const { roomTrap } = spellOf(state.rules.edition, card)
+  return roomTrap === null
+    ? `spell/${card}/${sideOf(state, seat, slot)}`
+    : `spell/${card}/${roomTrapWay(state, card, placeOfOccurrence(occurrence))}`
+}
+
+/** Whether everybody can see that a mage might react: a marker of this sort lies on her sheet. */
+export const hasMarker = (state: BlackRose, seat: Seat, marker: 'trap' | 'protection'): boolean => {
+  const mage = mageOf(state, seat)
+  return slotNames.some((slot) => isActive(mage, slot) && mage.slots[slot].marker === marker)
+}

@@ -1,0 +1,172 @@
+import type { Message, TableEvent } from '@conclave/kernel'
+import type { Happening } from '../events.ts'
+import { type Ending, endings } from '../state.ts'
+import type { Element } from '../words/board.ts'
+import { sourceText } from './questions.ts'
+import { eventCard, modelText, quest, room, spell } from './things.ts'
+import { type About, phrase, player } from './words.ts'
+
+/** Why the match is over. */
+export const outcomeText = (reason: string): Message => {
+  switch (reason as Ending) {
+    case endings.rose:
+      return phrase('outcome.rose')
+    case endings.tie:
+      return phrase('outcome.tie')
+    case endings.extra:
+      return phrase('outcome.extra')
+    default:
+      return phrase('outcome.total')
+  }
+}
+
+type HappeningOf<E extends Happening['event']> = Extract<Happening, { event: E }>
+
+/** A sentence for the log. */
+export const eventText = (event: TableEvent): Message => {
+  // Events are made by the rules alone; this is where they are read back.
+  const happening = event as unknown as Happening
+  const text: About<Happening, null, Message> = events[happening.event]
+  return text(happening, null)
+}
+
+const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, Message> } = {
+  mageChosen: ({ seat, mage }) =>
+    phrase('log.mageChosen', { player: player(seat), mage: phrase(`mage.${mage}`) }),
+  schoolChosen: ({ seat, school, list }) =>
+    phrase(`log.schoolChosen.${list}`, { player: player(seat), school: phrase(`school.${school}`) }),
+  roundBegan: ({ round, first }) => phrase('log.roundBegan', { round, player: player(first) }),
+  phaseBegan: ({ phase }) => phrase('log.phaseBegan', { phase: phrase(`phase.${phase}`) }),
+  questDiscarded: ({ seat, quest: id }) =>
+    phrase('log.questDiscarded', { player: player(seat), quest: quest(id) }),
+  questDrawn: ({ seat }) => phrase('log.questDrawn', { player: player(seat) }),
+  questCompleted: ({ seat, quest: id }) =>
+    phrase('log.questCompleted', { player: player(seat), quest: quest(id) }),
+  questStolen: ({ seat, whom }) => phrase('log.questStolen', { player: player(seat), whom: player(whom) }),
+  eventMoved: ({ card, slot }) => phrase('log.eventMoved', { card: eventCard(card), slot }),
+  eventDiscarded: ({ card }) => phrase('log.eventDiscarded', { card: eventCard(card) }),
+  eventDrawn: ({ seat, card, colour }) =>
+    colour === ''
+      ? phrase('log.eventDrawn', { player: player(seat), card: eventCard(card) })
+      : phrase('log.eventDrawn.colour', {
+          player: player(seat),
+          card: eventCard(card),
+          colour: phrase(`roomColour.${colour}`),
+        }),
+  eventWorks: ({ card }) => phrase('log.eventWorks', { card: eventCard(card) }),
+  powerGained: ({ seat, amount, power, by }) =>
+    phrase('log.powerGained', { player: player(seat), amount, power, by: sourceText(by) }),
+  powerLost: ({ seat, amount, power, by }) =>
+    phrase('log.powerLost', { player: player(seat), amount, power, by: sourceText(by) }),
+  powerStolen: ({ seat, whom, amount, by }) =>
+    phrase('log.powerStolen', { player: player(seat), whom: player(whom), amount, by: sourceText(by) }),
+  moonRose: ({ moon }) => phrase('log.moonRose', { moon }),
+  crownTaken: ({ seat }) => phrase('log.crownTaken', { player: player(seat) }),
+  drewFromGrimoire: ({ seat, count }) => phrase('log.drewFromGrimoire', { player: player(seat), count }),
+  grimoireRenewed: ({ seat }) => phrase('log.grimoireRenewed', { player: player(seat) }),
+  drewFromLibrary: ({ seat, schools }) =>
+    phrase('log.drewFromLibrary', {
+      player: player(seat),
+      schools: schools.map((school) => phrase(`school.${school}`)),
+    }),
+  leftInLibrary: ({ seat, cards }) =>
+    phrase('log.leftInLibrary', { player: player(seat), cards: cards.map(spell) }),
+  spellRemoved: ({ seat, card }) => phrase('log.spellRemoved', { player: player(seat), card: spell(card) }),
+  discarded: ({ seat, card }) => phrase('log.discarded', { player: player(seat), card: spell(card) }),
+  takenFromMemories: ({ seat, card }) =>
+    phrase('log.takenFromMemories', { player: player(seat), card: spell(card) }),
+  personalSpell: ({ seat }) => phrase('log.personalSpell', { player: player(seat) }),
+  readied: ({ seat }) => phrase('log.readied', { player: player(seat) }),
+  thoughtAgain: ({ seat }) => phrase('log.thoughtAgain', { player: player(seat) }),
+  prepared: ({ seat, count }) => phrase('log.prepared', { player: player(seat), count }),
+  sacrificed: ({ seat, card }) => phrase('log.sacrificed', { player: player(seat), card: spell(card) }),
+  actionSpent: ({ seat }) => phrase('log.actionSpent', { player: player(seat) }),
+  cast: ({ seat, card, side }) =>
+    phrase('log.cast', {
+      player: player(seat),
+      card: spell(card),
+      side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
+    }),
+  activated: ({ seat, slot, marker }) =>
+    phrase('log.activated', {
+      player: player(seat),
+      slot: phrase(`slot.${slot}`),
+      marker: phrase(marker === 'trap' ? 'type.trap' : 'type.protection'),
+    }),
+  elementChosen: ({ seat, element }) =>
+    phrase('log.elementChosen', { player: player(seat), element: phrase(`element.${element as Element}`) }),
+  aimed: ({ seat, at, room: id }) =>
+    at === null
+      ? phrase('log.aimed.room', { player: player(seat), room: room(id) })
+      : phrase('log.aimed.model', { player: player(seat), model: modelText(at) }),
+  triggered: ({ seat, card, side }) =>
+    phrase('log.triggered', {
+      player: player(seat),
+      card: spell(card),
+      side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
+    }),
+  cancelled: ({ by }) => phrase('log.cancelled', { by: sourceText(by) }),
+  avoided: ({ seat, by }) => phrase('log.avoided', { player: player(seat), by: sourceText(by) }),
+  redirected: ({ seat, at }) => phrase('log.redirected', { player: player(seat), model: modelText(at) }),
+  stepped: ({ model, room: id }) => phrase('log.stepped', { model: modelText(model), room: room(id) }),
+  placed: ({ model, room: id }) => phrase('log.placed', { model: modelText(model), room: room(id) }),
+  wentToCell: ({ seat }) => phrase('log.wentToCell', { player: player(seat) }),
+  damaged: ({ model, seat, amount, by }) =>
+    phrase('log.damaged', { model: modelText(model), player: player(seat), amount, by: sourceText(by) }),
+  damageAvoided: ({ model, amount, by }) =>
+    phrase('log.damageAvoided', { model: modelText(model), amount, by: sourceText(by) }),
+  healed: ({ model, amount, by }) =>
+    phrase('log.healed', { model: modelText(model), amount, by: sourceText(by) }),
+  damageConverted: ({ model, seat, amount, by }) =>
+    phrase('log.damageConverted', {
+      model: modelText(model),
+      player: player(seat),
+      amount,
+      by: sourceText(by),
+    }),
+  damageMoved: ({ model, amount, by }) =>
+    phrase('log.damageMoved', { model: modelText(model), amount, by: sourceText(by) }),
+  defeated: ({ seat, by }) => phrase('log.defeated', { player: player(seat), whom: player(by) }),
+  trophyTaken: ({ seat, whom }) => phrase('log.trophyTaken', { player: player(seat), whom: player(whom) }),
+  evocationRemoved: ({ model }) => phrase('log.evocationRemoved', { model: modelText(model) }),
+  summoned: ({ model, room: id }) => phrase('log.summoned', { model: modelText(model), room: room(id) }),
+  instabilityPlaced: ({ seat, room: id, count }) =>
+    phrase('log.instabilityPlaced', { player: player(seat), room: room(id), count }),
+  instabilityConverted: ({ seat, room: id, count }) =>
+    phrase('log.instabilityConverted', { player: player(seat), room: room(id), count }),
+  instabilityRemoved: ({ room: id, count }) => phrase('log.instabilityRemoved', { room: room(id), count }),
+  roomActivated: ({ seat, room: id }) =>
+    phrase('log.roomActivated', { player: player(seat), room: room(id) }),
+  roomRefreshed: ({ room: id }) => phrase('log.roomRefreshed', { room: room(id) }),
+  roomBlocked: ({ room: id }) => phrase('log.roomBlocked', { room: room(id) }),
+  roomsSwapped: ({ room: id, other }) => phrase('log.roomsSwapped', { room: room(id), other: room(other) }),
+  roomDestroyed: ({ room: id, seat }) =>
+    phrase('log.roomDestroyed', { room: room(id), player: player(seat) }),
+  inhibited: ({ seat, what }) =>
+    phrase(what === 'move' ? 'log.inhibited.move' : 'log.inhibited.activate', { player: player(seat) }),
+  actionLost: ({ seat }) => phrase('log.actionLost', { player: player(seat) }),
+  actionsRefreshed: ({ seat }) => phrase('log.actionsRefreshed', { player: player(seat) }),
+  lastingBegan: ({ seat, by }) => phrase('log.lastingBegan', { player: player(seat), by: sourceText(by) }),
+  spellShown: ({ seat, card, side, slot }) =>
+    phrase('log.spellShown', {
+      player: player(seat),
+      card: spell(card),
+      side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
+      slot: phrase(`slot.${slot}`),
+    }),
+  questsLookedAt: ({ seat, whom }) =>
+    phrase('log.questsLookedAt', { player: player(seat), whom: player(whom) }),
+  eventsLookedAt: ({ seat, count }) => phrase('log.eventsLookedAt', { player: player(seat), count }),
+  libraryBurnt: ({ school, cards }) =>
+    phrase('log.libraryBurnt', { school: phrase(`school.${school}`), cards: cards.map(spell) }),
+  forgottenTaken: ({ seat }) => phrase('log.forgottenTaken', { player: player(seat) }),
+  trapKept: ({ seat }) => phrase('log.trapKept', { player: player(seat) }),
+  scored: ({ seat, quests, trophies, rooms, crown, total }) =>
+    phrase('log.scored', { player: player(seat), quests, trophies, rooms, crown, total }),
+  extraRound: ({ round }) => phrase('log.extraRound', { round }),
+  matchWon: ({ seat, reason }) => phrase('log.matchWon', { player: player(seat), why: outcomeText(reason) }),
+  drew: ({ card }) => phrase('log.drew', { card: spell(card) }),
+  drewQuest: ({ quest: id }) => phrase('log.drewQuest', { quest: quest(id) }),
+  sawQuest: ({ quest: id }) => phrase('log.sawQuest', { quest: quest(id) }),
+  sawEvent: ({ card }) => phrase('log.sawEvent', { card: eventCard(card) }),
+}

@@ -1,0 +1,25 @@
+import type { GameTexts } from '@conclave/kernel'
+import type { BlackRoseOption } from '../state.ts'
+import type { EditionId } from '../words/board.ts'
+import { cardsOf } from './cards.ts'
+import { en } from './en.ts'
+import { eventText, outcomeText } from './events.ts'
+import { fr } from './fr.ts'
+import { spaced } from './french.ts'
+import { it } from './it.ts'
+import { optionText } from './options.ts'
+import { questionText } from './questions.ts'
+import { ruleOf } from './rules.ts'
+
+const catalogues = { en, fr: spaced(fr), it }
+
+/** How an edition of Black Rose Wars speaks. */
+export const textsIn = (edition: EditionId): GameTexts<BlackRoseOption> => ({
+  catalogues,
+  cards: cardsOf(edition),
+  question: questionText,
+  option: optionText,
+  event: eventText,
+  outcome: outcomeText,
+  rule: ruleOf,
+})

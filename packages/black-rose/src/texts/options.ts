@@ -1,0 +1,79 @@
+import type { Message, Question } from '@conclave/kernel'
+import type { BlackRoseOption, Do } from '../state.ts'
+import { textOfAll } from '../verbs/index.ts'
+import { sentenceAsked } from './questions.ts'
+import { eventCard, kindName, quest, room, spell } from './things.ts'
+import { type About, phrase, player } from './words.ts'
+
+/** A short label for an answer. */
+export const optionText = (question: Question, option: BlackRoseOption): Message => {
+  const label: About<BlackRoseOption, Question, Message> = labels[option.do]
+  return label(option, question)
+}
+
+/** The options that have this `do`. */
+type OptionOf<D extends Do, O = BlackRoseOption> = O extends { readonly do: infer Some }
+  ? D extends Some
+    ? O
+    : never
+  : never
+
+const plain =
+  <D extends Do>(id: Parameters<typeof phrase>[0]): About<OptionOf<D>, Question, Message> =>
+  () =>
+    phrase(id)
+
+const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
+  mage: ({ mage }) => phrase('option.mage', { mage: phrase(`mage.${mage}`) }),
+  colour: ({ colour }) => phrase('option.colour', { colour: phrase(`colour.${colour}`) }),
+  school: ({ school }) => phrase('option.school', { school: phrase(`school.${school}`) }),
+  startingList: ({ list }) => phrase(`option.startingList.${list}`),
+  quest: ({ quest: id }) => phrase('option.quest', { quest: quest(id) }),
+  card: ({ card }, { kind }) =>
+    phrase(kind === 'study' ? 'option.discard' : 'option.card', { card: spell(card) }),
+  remove: ({ card }) => phrase('option.remove', { card: spell(card) }),
+  slot: ({ slot }) => phrase('option.slot', { slot: phrase(`slot.${slot}`) }),
+  takeBack: ({ slot }) => phrase('option.takeBack', { slot: phrase(`slot.${slot}`) }),
+  side: ({ side }) => phrase('option.side', { side: phrase(`side.${side}`) }),
+  sacrifice: ({ card, slot }) =>
+    phrase('option.sacrifice', { card: spell(card), slot: phrase(`slot.${slot}`) }),
+  trigger: ({ card, slot }) => phrase('option.trigger', { card: spell(card), slot: phrase(`slot.${slot}`) }),
+  castFromHand: ({ card, side, slot }) =>
+    phrase('option.castFromHand', {
+      card: spell(card),
+      side: phrase(`side.${side}`),
+      slot: phrase(`slot.${slot}`),
+    }),
+  move: plain('option.move'),
+  attack: plain('option.attack'),
+  castNext: plain('option.castNext'),
+  castQuick: plain('option.castQuick'),
+  room: ({ room: id }) => phrase('option.room', { room: room(id) }),
+  stop: plain('option.stop'),
+  pass: plain('option.pass'),
+  back: plain('option.back'),
+  ready: plain('option.ready'),
+  unready: plain('option.unready'),
+  yes: plain('option.yes'),
+  no: plain('option.no'),
+  enough: plain('option.enough'),
+  end: plain('option.end'),
+  activate: plain('option.activate'),
+  target: ({ seat }) => phrase('option.target', { player: player(seat) }),
+  evocation: ({ kind, n, seat }) =>
+    phrase('option.evocation', { kind: kindName(kind), n, player: player(seat) }),
+  element: ({ element }) => phrase('option.element', { element: phrase(`element.${element}`) }),
+  before: plain('option.before'),
+  after: plain('option.after'),
+  mode: ({ mode }, question) => {
+    const sentence = sentenceAsked(question)
+    if (sentence.verb !== 'choose') throw new Error(`'${sentence.verb}' has no modes`)
+    return phrase('option.mode', { clause: textOfAll(sentence.options[mode - 1]!) })
+  },
+  cube: ({ seat }) => phrase('option.cube', { player: player(seat) }),
+  place: ({ count }) => phrase('option.place', { count }),
+  event: ({ card }) => phrase('option.event', { card: eventCard(card) }),
+  hand: ({ card }) => phrase('option.hand', { card: spell(card) }),
+  memories: ({ card }) => phrase('option.memories', { card: spell(card) }),
+  winner: ({ seat }) => phrase('option.winner', { player: player(seat) }),
+}

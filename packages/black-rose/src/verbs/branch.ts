@@ -1,0 +1,154 @@
+import type { Seat } from '@conclave/kernel'
+import { type Doing, type Follow, innerDoing } from '../procedures/procedure.ts'
+import { type BlackRose, type BlackRoseOption, cell, mageOf, turnOrder } from '../state.ts'
+import { isStillAimed } from '../table/aim.ts'
+import { discardFromHand } from '../table/hand.ts'
+import { evocationsOf, isMage, mageModel, modelsIn, ownerOf, placeOf } from '../table/models.ts'
+import { losePower } from '../table/power.ts'
+import { isReached } from '../table/select.ts'
+import { phrase } from '../texts/words.ts'
+import type { Condition, Crowd, SentenceOf } from '../words/effect.ts'
+import { finished, leadsTo, unfinished, type Verb } from './verb.ts'
+
+const inside = (doing: Doing, branch: number): Follow => ({
+  procedure: 'effect',
+  locals: innerDoing(doing, branch),
+})
+
+const yesOrNo: readonly BlackRoseOption[] = [{ do: 'yes' }, { do: 'no' }]
+
+/** [BRW-D.25] */
+export const may: Verb<SentenceOf<'may'>> = {
+  check: ({ then }) => (then.length > 0 ? null : 'nothing may be done'),
+  options: () => yesOrNo,
+  run: (_, __, doing, option) => (option?.do === 'yes' ? leadsTo(inside(doing, 0)) : finished),
+  text: ({ then }, said) => phrase('verb.may', { clause: said(then) }),
+}
+
+export const choose: Verb<SentenceOf<'choose'>> = {
+  check: ({ options }) => (options.length > 1 ? null : 'there is no choice'),
+  options: (_, { options }) => options.map((__, at) => ({ do: 'mode', mode: at + 1 })),
+  run: (_, __, doing, option) => (option?.do === 'mode' ? leadsTo(inside(doing, option.mode - 1)) : finished),
+  text: ({ options }, said) => phrase('verb.choose', { options: options.map(said) }),
+}
+
+const canPay = (state: BlackRose, { power, cards }: SentenceOf<'pay'>, doing: Doing): boolean => {
+  const mage = mageOf(state, doing.you)
+  return mage.power >= power && mage.hand.length >= cards
+}
+
+const given = (doing: Doing): number => doing.chosen.filter((each) => each === 'given').length
+
+/** [BRW-V.29] Paid in full, or the rest does not happen. Whether to pay is up to the payer. */
+export const pay: Verb<SentenceOf<'pay'>> = {
+  check: ({ power, cards }) => (power + cards > 0 ? null : 'nothing is paid'),
+  options: (state, sentence, doing) => {
+    if (doing.chosen.length === 0) return canPay(state, sentence, doing) ? yesOrNo : null
+    return [...new Set(mageOf(state, doing.you).hand)].map((card) => ({ do: 'card', card }))
+  },
+  run: (state, { power, cards }, doing, option) => {
+    if (option?.do === 'yes') {
+      doing.chosen.push('agreed')
+      losePower(state, doing.you, power, doing.source)
+    }
+    if (option?.do === 'card') {
+      discardFromHand(state, doing.you, option.card)
+      doing.chosen.push('given')
+    }
+    if (doing.chosen.length === 0) return finished
+    return given(doing) < cards ? unfinished : leadsTo(inside(doing, 0))
+  },
+  text: ({ power, cards, then }, said) =>
+    power > 0
+      ? phrase('verb.pay.power', { count: power, clause: said(then) })
+      : phrase('verb.pay.cards', { count: cards, clause: said(then) }),
+}
+
+const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean => {
+  switch (condition) {
+    case 'done':
+      return doing.done
+    case 'noEnemyHere':
+      return modelsIn(state, doing.there).every((model) => ownerOf(state, model) === doing.you)
+    case 'outOfReach':
+      return !isStillAimed(state, doing.you)
+    case 'itIsMage':
+      return doing.it !== null && isMage(doing.it)
+    case 'inYourRoom': {
+      const { place } = mageOf(state, doing.you)
+      return (
+        doing.target !== null &&
+        isReached(state, doing, doing.target) &&
+        placeOf(state, doing.target) === place
+      )
+    }
+  }
+}
+
+export const when: Verb<SentenceOf<'when'>> = {
+  check: ({ then }) => (then.length > 0 ? null : 'nothing happens then'),
+  run: (state, { condition }, doing) =>
+    holds(state, condition, doing) ? leadsTo(inside(doing, 0)) : finished,
+  text: ({ condition, then }, said) => phrase(`verb.when.${condition}`, { clause: said(then) }),
+}
+
+const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean => {
+  const mage = mageOf(state, seat)
+  switch (who) {
+    case 'all':
+      return true
+    case 'drawer':
+      return seat === doing.you
+    case 'inLodge':
+      return mage.place !== cell
+    case 'mostPower':
+      return state.mages.every(({ power }) => power <= mage.power)
+    case 'mostQuests':
+      return (
+        mage.completed.length > 0 &&
+        state.mages.every(({ completed }) => completed.length <= mage.completed.length)
+      )
+    case 'mostTrophies':
+      return mage.won.length > 0 && state.mages.every(({ won }) => won.length <= mage.won.length)
+    case 'leastPower':
+      return state.mages.every(({ power }) => power >= mage.power)
+    case 'withCrown':
+      return state.crown === seat
+    case 'withEvocation':
+      return evocationsOf(state, seat).length > 0
+    case 'aheadOfYou':
+      return mage.power > mageOf(state, doing.you).power
+    case 'withYourEvocation':
+      return (
+        seat !== doing.you &&
+        mage.place !== cell &&
+        evocationsOf(state, doing.you).some(({ place }) => place === mage.place)
+      )
+  }
+}
+
+/** [BRW-R.65] Each mage in turn order; the sentences call her "you" and "it". */
+export const eachMage: Verb<SentenceOf<'eachMage'>> = {
+  check: ({ then }) => (then.length > 0 ? null : 'nobody does anything'),
+  run: (state, { who }, doing) => {
+    const seats = turnOrder(state).filter((seat) => isIn(state, seat, who, doing))
+    if (seats.length > 0) doing.done = true
+    return leadsTo(
+      ...seats.map((seat): Follow => {
+        const { place, falls } = mageOf(state, seat)
+        return {
+          procedure: 'effect',
+          locals: {
+            ...innerDoing(doing, 0),
+            you: seat,
+            it: mageModel(seat),
+            origin: place,
+            there: place,
+            falls,
+          },
+        }
+      }),
+    )
+  },
+  text: ({ who, then }, said) => phrase(`verb.eachMage.${who}`, { clause: said(then) }),
+}

@@ -1,0 +1,311 @@
+import { roll, tell, uncover } from '@conclave/kernel'
+import { spellOf } from '../content/content.ts'
+import { happened, privately } from '../events.ts'
+import type { Doing, Follow } from '../procedures/procedure.ts'
+import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import {
+  discardFromHand,
+  drawFromGrimoire,
+  openlyToHand,
+  openSchools,
+  secretlyToHand,
+  takeFromSchool,
+  toMemories,
+} from '../table/hand.ts'
+import { isMage, seatOf } from '../table/models.ts'
+import { bitOf, drop, putBottom, shufflePile, takeOut, takeTop } from '../table/piles.ts'
+import { cardIn, clearSlot, isReady, nextStandard, showSlot, sideOf } from '../table/sheet.ts'
+import { modelsText, phrase } from '../texts/words.ts'
+import { schools, slotNames } from '../words/board.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, fine, finished, leadsTo, unfinished, type Verb } from './verb.ts'
+
+/** The cards that the mage is looking at. */
+const looked = (state: BlackRose, { you }: Doing): string[] => mageOf(state, you).looking
+
+/** [BRW-V.30] */
+export const grimoire: Verb<SentenceOf<'grimoire'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }, doing) => {
+    if (drawFromGrimoire(state, doing.you, count) > 0) doing.done = true
+    return finished
+  },
+  text: ({ count }) => phrase('verb.grimoire', { count }),
+}
+
+const schoolOptions = (state: BlackRose): BlackRoseOption[] =>
+  openSchools(state).map((school) => ({ do: 'school', school }))
+
+const cardOptions = (cards: readonly string[]): BlackRoseOption[] =>
+  [...new Set(cards)].sort().map((card) => ({ do: 'card', card }))
+
+/** Draws from schools of the drawer's choice, which are named before any card is seen, and keeps some. */
+export const library: Verb<SentenceOf<'library'>> = {
+  check: ({ count, keep }) => atLeastOne(keep) ?? (keep <= count ? null : 'more are kept than drawn'),
+  options: (state, { count }, doing) => {
+    if (doing.chosen.length < count) return schoolOptions(state)
+    return cardOptions(looked(state, doing))
+  },
+  run: (state, { count, keep }, doing, option) => {
+    const { you } = doing
+    if (option?.do === 'school') {
+      doing.chosen.push(option.school)
+      const card = takeFromSchool(state, option.school)
+      if (card !== undefined) {
+        looked(state, doing).push(card)
+        tell?.(privately(you, { event: 'drew', seat: you, card }, 'BRW-V.30'))
+      }
+      tell?.(happened({ event: 'drewFromLibrary', seat: you, schools: [option.school] }, 'BRW-V.30'))
+    }
+    if (doing.chosen.length < count && openSchools(state).length > 0) return unfinished
+    if (option?.do === 'card') {
+      drop(looked(state, doing), option.card)
+      secretlyToHand(state, you, option.card)
+      doing.noted++
+    } else doing.noted = 0
+    if (doing.noted < keep && looked(state, doing).length > keep - doing.noted) return unfinished
+    return stocked(state, doing, keep)
+  },
+  text: ({ count, keep }) =>
+    count === keep ? phrase('verb.library', { count }) : phrase('verb.library.keep', { count, keep }),
+}
+
+/** What is kept goes to hand, the rest to the discards of its schools. */
+const stocked = (state: BlackRose, doing: Doing, keep: number) => {
+  const { you } = doing
+  while (doing.noted < keep && looked(state, doing).length > 0) {
+    secretlyToHand(state, you, looked(state, doing).shift()!)
+    doing.noted++
+  }
+  if (looked(state, doing).length > 0) {
+    uncover(state)
+    for (const card of looked(state, doing)) {
+      const { school } = spellOf(state.rules.edition, card)
+      if (school !== 'personal' && school !== 'forgotten') state.schoolDiscards[school].push(card)
+    }
+    tell?.(happened({ event: 'leftInLibrary', seat: you, cards: looked(state, doing).slice() }, 'BRW-V.30'))
+    looked(state, doing).length = 0
+  }
+  doing.done = true
+  if (state.phase === 'action') state.news.push({ what: 'draws', seat: you })
+  return finished
+}
+
+/** Looks at the top cards of one school and takes one; the others go to the bottom. */
+export const browse: Verb<SentenceOf<'browse'>> = {
+  check: ({ count }) => atLeastOne(count),
+  options: (state, _, doing) =>
+    doing.chosen.length === 0 ? schoolOptions(state) : cardOptions(looked(state, doing)),
+  run: (state, { count }, doing, option) => {
+    const { you } = doing
+    if (option?.do === 'school') {
+      doing.chosen.push(option.school)
+      for (let each = 0; each < count; each++) {
+        const card = takeFromSchool(state, option.school)
+        if (card === undefined) break
+        looked(state, doing).push(card)
+        tell?.(privately(you, { event: 'drew', seat: you, card }, 'BRW-V.30'))
+      }
+      tell?.(happened({ event: 'drewFromLibrary', seat: you, schools: [option.school] }, 'BRW-V.30'))
+      return looked(state, doing).length > 0 ? unfinished : finished
+    }
+    if (option?.do !== 'card') return finished
+    drop(looked(state, doing), option.card)
+    secretlyToHand(state, you, option.card)
+    const school = schools.find((each) => each === doing.chosen[0])!
+    for (const card of looked(state, doing)) putBottom(state.library[school], card, bitOf(you))
+    looked(state, doing).length = 0
+    doing.done = true
+    if (state.phase === 'action') state.news.push({ what: 'draws', seat: you })
+    return finished
+  },
+  text: ({ count }) => phrase('verb.browse', { count }),
+}
+
+/** Takes a spell from Memories, or looks through the Grimoire for one, which is shuffled then. */
+export const search: Verb<SentenceOf<'search'>> = {
+  check: fine,
+  options: (state, { where }, { you }) => {
+    const { memories, grimoire: pile } = mageOf(state, you)
+    const open = where === 'grimoire' ? [] : [...new Set(memories)].sort()
+    const hidden = where === 'memories' ? [] : [...new Set(pile.cards)].sort()
+    const found = [
+      ...open.map((card): BlackRoseOption => ({ do: 'memories', card })),
+      ...hidden.map((card): BlackRoseOption => ({ do: 'card', card })),
+    ]
+    return found.length === 0 ? null : found
+  },
+  run: (state, { where }, doing, option) => {
+    const mage = mageOf(state, doing.you)
+    if (option?.do === 'memories') {
+      drop(mage.memories, option.card)
+      openlyToHand(state, doing.you, option.card)
+      doing.done = true
+      tell?.(happened({ event: 'takenFromMemories', seat: doing.you, card: option.card }, 'BRW-D.42'))
+    } else if (option?.do === 'card') {
+      uncover(state)
+      takeOut(mage.grimoire, option.card)
+      secretlyToHand(state, doing.you, option.card)
+      doing.done = true
+      tell?.(happened({ event: 'drewFromGrimoire', seat: doing.you, count: 1 }, 'BRW-D.42'))
+    }
+    if (where !== 'memories' && mage.grimoire.cards.length > 1) shufflePile(state, mage.grimoire)
+    return finished
+  },
+  text: ({ where }) => phrase(`verb.search.${where}`),
+}
+
+/** The mages who have to discard, those who are done left out. */
+const discarding = (state: BlackRose, doing: Doing, count: number): number | undefined =>
+  (doing.models ?? [])
+    .filter(isMage)
+    .map(seatOf)
+    .find(
+      (seat) =>
+        mageOf(state, seat).hand.length > 0 && doing.chosen.filter((each) => each === seat).length < count,
+    )
+
+/** [BRW-V.31] The owner chooses what to discard, or chance does. */
+export const discard: Verb<SentenceOf<'discard'>> = {
+  check: ({ count }) => atLeastOne(count),
+  asks: (state, { count }, doing) => discarding(state, doing, count) ?? doing.you,
+  options: (state, { count, atRandom }, doing) => {
+    const seat = discarding(state, doing, count)
+    return atRandom || seat === undefined ? null : cardOptions(mageOf(state, seat).hand)
+  },
+  run: (state, { count, atRandom }, doing, option) => {
+    const seat = discarding(state, doing, count)
+    if (seat === undefined) return finished
+    const { hand } = mageOf(state, seat)
+    const card = option?.do === 'card' ? option.card : atRandom ? hand[roll(state, hand.length)]! : hand[0]!
+    discardFromHand(state, seat, card)
+    doing.chosen.push(seat)
+    doing.done = true
+    return discarding(state, doing, count) === undefined ? finished : unfinished
+  },
+  text: ({ count, to, atRandom }) =>
+    phrase(atRandom ? 'verb.discard.atRandom' : 'verb.discard', { count, to: modelsText(to) }),
+}
+
+/** The top cards of every school are discarded. */
+export const burnLibrary: Verb<SentenceOf<'burnLibrary'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }) => {
+    for (const school of schools) {
+      const cards: string[] = []
+      for (let each = 0; each < count; each++) {
+        const card = takeTop(state, state.library[school])
+        if (card !== undefined) cards.push(card)
+      }
+      if (cards.length === 0) continue
+      state.schoolDiscards[school].push(...cards)
+      tell?.(happened({ event: 'libraryBurnt', school, cards }, 'BRW-V.31'))
+    }
+    return finished
+  },
+  text: ({ count }) => phrase('verb.burnLibrary', { count }),
+}
+
+/** Face-down spells are shown to everybody: the next standard one, or all. */
+export const revealSpells: Verb<SentenceOf<'revealSpells'>> = {
+  check: fine,
+  run: (state, { which }, doing) => {
+    for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
+      const mage = mageOf(state, seat)
+      const next = nextStandard(mage)
+      const shown =
+        which === 'all' ? slotNames.filter((slot) => isReady(mage, slot)) : next === undefined ? [] : [next]
+      for (const slot of shown) {
+        uncover(state)
+        showSlot(state, seat, slot)
+        doing.done = true
+        const card = cardIn(mage, slot)!
+        tell?.(
+          happened({ event: 'spellShown', seat, card, side: sideOf(state, seat, slot), slot }, 'BRW-V.32'),
+        )
+      }
+    }
+    return finished
+  },
+  text: ({ which, to }) => phrase(`verb.revealSpells.${which}`, { to: modelsText(to) }),
+}
+
+/** The next ready standard spell goes to Memories. */
+export const loseSpell: Verb<SentenceOf<'loseSpell'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
+      const mage = mageOf(state, seat)
+      const slot = nextStandard(mage)
+      if (slot === undefined) continue
+      uncover(state)
+      const card = cardIn(mage, slot)!
+      clearSlot(mage, slot)
+      drop(mage.known, card)
+      toMemories(state, seat, card)
+      doing.done = true
+      tell?.(happened({ event: 'discarded', seat, card }, 'BRW-V.31'))
+    }
+    return finished
+  },
+  text: ({ to }) => phrase('verb.loseSpell', { to: modelsText(to) }),
+}
+
+/** [BRW-CAST.8] */
+export const castFromHand: Verb<SentenceOf<'castFromHand'>> = {
+  check: fine,
+  run: (_, { count }, doing) =>
+    leadsTo(
+      ...Array.from(
+        { length: count },
+        (): Follow => ({ procedure: 'castFromHand', locals: { seat: doing.you } }),
+      ),
+    ),
+  text: ({ count }) => phrase('verb.castFromHand', { count }),
+}
+
+/** [BRW-ROOM.5] What the Black Rose Room asks for. */
+const price = 4
+const offered = 3
+
+/** [BRW-ROOM.5] Four spells for one of the three Forgotten on top; the others go to the bottom in an order of choice. */
+export const forgotten: Verb<SentenceOf<'forgotten'>> = {
+  check: fine,
+  options: (state, _, doing) => {
+    const paid = doing.chosen.length
+    if (paid < price)
+      return paid + mageOf(state, doing.you).hand.length < price
+        ? null
+        : cardOptions(mageOf(state, doing.you).hand)
+    return cardOptions(looked(state, doing))
+  },
+  run: (state, _, doing, option) => {
+    const { you } = doing
+    if (option?.do !== 'card') return finished
+    if (doing.chosen.length < price) {
+      discardFromHand(state, you, option.card)
+      doing.chosen.push('given')
+      if (doing.chosen.length === price) draw(state, doing)
+      return doing.chosen.length < price || looked(state, doing).length > 0 ? unfinished : finished
+    }
+    drop(looked(state, doing), option.card)
+    if (!doing.done) {
+      secretlyToHand(state, you, option.card)
+      doing.done = true
+      tell?.(happened({ event: 'forgottenTaken', seat: you }, 'BRW-ROOM.5'))
+    } else putBottom(state.library.forgotten, option.card, bitOf(you))
+    if (looked(state, doing).length === 1)
+      putBottom(state.library.forgotten, looked(state, doing).pop()!, bitOf(you))
+    return looked(state, doing).length > 0 ? unfinished : finished
+  },
+  text: () => phrase('verb.forgotten', { price, offered }),
+}
+
+const draw = (state: BlackRose, doing: Doing): void => {
+  for (let each = 0; each < offered; each++) {
+    const card = takeTop(state, state.library.forgotten)
+    if (card === undefined) return
+    looked(state, doing).push(card)
+    tell?.(privately(doing.you, { event: 'drew', seat: doing.you, card }, 'BRW-ROOM.5'))
+  }
+}

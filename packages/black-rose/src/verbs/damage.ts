@@ -1,0 +1,201 @@
+import { tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { type Doing, type Follow, type Packet, uninterrupted } from '../procedures/procedure.ts'
+import { type BlackRose, type BlackRoseOption, type ModelId, type Owner, rose } from '../state.ts'
+import { amountNow } from '../table/amounts.ts'
+import { convertCube, ownersOn, reserveOf, takeCube } from '../table/cubes.ts'
+import { damageOn, healthOf, isInPlay, mageModel, ownerOf } from '../table/models.ts'
+import { namedModel } from '../table/named.ts'
+import { spellBonus } from '../table/rules.ts'
+import { count } from '../table/tallies.ts'
+import { amountText } from '../texts/amounts.ts'
+import { modelsText, phrase } from '../texts/words.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, finished, leadsTo, type Verb } from './verb.ts'
+
+/** Damage from an effect, all at once (BRW-DMG.5). */
+const damaging = (doing: Doing, packets: Packet[]): Follow => ({
+  procedure: 'damage',
+  locals: {
+    packets,
+    by: doing.by,
+    decider: doing.you,
+    source: doing.by === rose ? null : mageModel(doing.by),
+    physical: false,
+    card: doing.source,
+    at: 0,
+    spread: null,
+    fallen: [],
+    ...uninterrupted(),
+  },
+})
+
+/** [BRW-V.10] */
+export const deal: Verb<SentenceOf<'deal'>> = {
+  check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
+  run: (state, { amount }, doing) => {
+    const models = doing.models ?? []
+    if (models.length === 0) return finished
+    const bonus = doing.boosted || !doing.source.startsWith('spell.') ? 0 : spellBonus(state, doing.origin)
+    doing.boosted = true
+    const dealt = amountNow(state, amount, doing) + bonus
+    if (dealt <= 0) return finished
+    doing.done = true
+    return leadsTo(
+      damaging(
+        doing,
+        models.map((model) => ({ model, amount: dealt })),
+      ),
+    )
+  },
+  text: ({ amount, to }) =>
+    to.models === 'you'
+      ? phrase('verb.deal.you', { amount: amountText(amount) })
+      : phrase('verb.deal', { amount: amountText(amount), to: modelsText(to) }),
+}
+
+const foreign = (cubes: readonly Owner[], by: Owner): Owner[] =>
+  ownersOn(cubes).filter((owner) => owner !== by)
+
+const cubeOptions = (owners: readonly Owner[], enough: boolean): BlackRoseOption[] => [
+  ...owners.map((seat): BlackRoseOption => ({ do: 'cube', seat })),
+  ...(enough ? [{ do: 'enough' } as const] : []),
+]
+
+/** The first model that still has something to choose for; `chosen` counts the cubes and closes models. */
+const current = (doing: Doing): ModelId | undefined =>
+  (doing.models ?? []).find((model) => !doing.chosen.includes(`closed ${model}`))
+
+const close = (doing: Doing, model: ModelId): void => {
+  doing.chosen.push(`closed ${model}`)
+}
+
+const takenFrom = (doing: Doing, model: ModelId): number =>
+  doing.chosen.filter((each) => each === model).length
+
+/** Removes or exchanges cubes on one model after the other, cube by cube. */
+const cubeByCube = (
+  state: BlackRose,
+  doing: Doing,
+  option: BlackRoseOption | null,
+  most: number,
+  owners: (model: ModelId) => Owner[],
+  take: (model: ModelId, owner: Owner) => void,
+): boolean => {
+  const model = current(doing)
+  if (model === undefined) return false
+  if (option?.do === 'cube') {
+    take(model, option.seat)
+    doing.chosen.push(model)
+    doing.done = true
+  }
+  const over = option?.do === 'enough' || takenFrom(doing, model) >= most
+  if (over || !isInPlay(state, model) || owners(model).length === 0) close(doing, model)
+  return current(doing) !== undefined
+}
+
+/** [BRW-V.8, BRW-INS.3, BRW-IMM.2] Converting is allowed on oneself. */
+export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
+  check: ({ count: most }) => atLeastOne(most),
+  options: (state, _, doing) => {
+    const model = current(doing)
+    if (model === undefined || reserveOf(state, doing.by) === 0) return null
+    const owners = foreign(damageOn(state, model), doing.by)
+    return owners.length === 0 ? null : cubeOptions(owners, true)
+  },
+  run: (state, { count: most }, doing, option) => {
+    const owners = (model: ModelId) =>
+      reserveOf(state, doing.by) === 0 ? [] : foreign(damageOn(state, model), doing.by)
+    const more = cubeByCube(state, doing, option, most, owners, (model, owner) => {
+      convertCube(state, doing.by, owner, damageOn(state, model))
+      if (doing.by !== rose) count(state, doing.by, 'converted')
+      tell?.(
+        happened(
+          {
+            event: 'damageConverted',
+            model: namedModel(state, model),
+            seat: doing.by,
+            amount: 1,
+            by: doing.source,
+          },
+          'BRW-V.8',
+        ),
+      )
+    })
+    return { follows: [], again: more }
+  },
+  text: ({ count: most, to }) => phrase('verb.convertDamage', { count: most, to: modelsText(to) }),
+}
+
+/** [BRW-V.9, BRW-R.45] The controller chooses whose cubes go, where there is a choice. */
+export const heal: Verb<SentenceOf<'heal'>> = {
+  check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
+  options: (state, _, doing) => {
+    const model = current(doing)
+    const owners = model === undefined ? [] : ownersOn(damageOn(state, model))
+    return owners.length > 1 ? cubeOptions(owners, false) : null
+  },
+  run: (state, { amount }, doing, option) => {
+    const model = current(doing)
+    if (model === undefined) return finished
+    const most = amountNow(state, amount, doing)
+    const cubes = damageOn(state, model)
+    if (option?.do === 'cube' && takenFrom(doing, model) < most) healOne(state, doing, model, option.seat)
+    while (takenFrom(doing, model) < most && ownersOn(cubes).length === 1)
+      healOne(state, doing, model, cubes[0]!)
+    if (takenFrom(doing, model) >= most || cubes.length === 0) close(doing, model)
+    return { follows: [], again: current(doing) !== undefined }
+  },
+  text: ({ amount, to }) =>
+    to.models === 'you'
+      ? phrase('verb.heal.you', { amount: amountText(amount) })
+      : phrase('verb.heal', { amount: amountText(amount), to: modelsText(to) }),
+}
+
+const healOne = (state: BlackRose, doing: Doing, model: ModelId, owner: Owner): void => {
+  takeCube(state, owner, damageOn(state, model))
+  doing.chosen.push(model)
+  doing.done = true
+  count(state, doing.you, 'healed')
+  tell?.(
+    happened({ event: 'healed', model: namedModel(state, model), amount: 1, by: doing.source }, 'BRW-V.9'),
+  )
+}
+
+/** [BRW-V.33, BRW-R.47] Cubes move from you to the target, keeping their colours; none of the target's own. */
+export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
+  check: ({ count: most }) => atLeastOne(most),
+  options: (state, _, doing) => {
+    const model = current(doing)
+    if (model === undefined || room(state, model) === 0) return null
+    const owners = foreign(damageOn(state, mageModel(doing.you)), ownerOf(state, model))
+    return owners.length === 0 ? null : cubeOptions(owners, true)
+  },
+  run: (state, { count: most }, doing, option) => {
+    const owners = (model: ModelId) =>
+      room(state, model) === 0 ? [] : foreign(damageOn(state, mageModel(doing.you)), ownerOf(state, model))
+    const more = cubeByCube(state, doing, option, most, owners, (model, owner) => {
+      const from = damageOn(state, mageModel(doing.you))
+      from.splice(from.lastIndexOf(owner), 1)
+      damageOn(state, model).push(owner)
+      tell?.(
+        happened(
+          { event: 'damageMoved', model: namedModel(state, model), amount: 1, by: doing.source },
+          'BRW-V.33',
+        ),
+      )
+    })
+    if (more) return { follows: [], again: true }
+    return leadsTo(
+      damaging(
+        doing,
+        (doing.models ?? []).map((model) => ({ model, amount: 0 })),
+      ),
+    )
+  },
+  text: ({ count: most, to }) => phrase('verb.transferDamage', { count: most, to: modelsText(to) }),
+}
+
+/** How much more damage a model can take. */
+const room = (state: BlackRose, model: ModelId): number =>
+  isInPlay(state, model) ? Math.max(0, healthOf(state, model) - damageOn(state, model).length) : 0

@@ -1,0 +1,71 @@
+import { tell } from '@conclave/kernel'
+import { happened, privately } from '../events.ts'
+import type { Doing } from '../procedures/procedure.ts'
+import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { moveOn } from '../table/events.ts'
+import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
+import { phrase } from '../texts/words.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, fine, finished, unfinished, type Verb } from './verb.ts'
+
+const looked = (state: BlackRose, { you }: Doing): string[] => mageOf(state, you).looking
+
+/** Looks at the top events: puts them back in any order, or may put the one on the bottom. */
+export const lookAtEvents: Verb<SentenceOf<'lookAtEvents'>> = {
+  check: ({ count }) => atLeastOne(count),
+  options: (state, { then }, doing) => {
+    const cards = looked(state, doing)
+    if (cards.length === 0) return null
+    const named = cards.toSorted().map((card): BlackRoseOption => ({ do: 'event', card }))
+    return then === 'mayBury' ? [...named, { do: 'no' }] : named
+  },
+  run: (state, { count, then }, doing, option) => {
+    const { you } = doing
+    const moon = state.moon - 1
+    const deck = state.eventDecks[moon]!
+    const cards = looked(state, doing)
+    if (doing.chosen.length === 0) {
+      doing.chosen.push('looked')
+      refill(state, deck, state.eventDiscards[moon]!)
+      for (let each = 0; each < count; each++) {
+        const card = takeTop(state, deck)
+        if (card === undefined) break
+        cards.push(card)
+        tell?.(privately(you, { event: 'sawEvent', seat: you, card }, 'BRW-D.42'))
+      }
+      tell?.(happened({ event: 'eventsLookedAt', seat: you, count: cards.length }, 'BRW-D.42'))
+      return cards.length > 0 ? unfinished : finished
+    }
+    if (option?.do === 'event') {
+      // The one named last comes to lie on top, or the one named is put away.
+      drop(cards, option.card)
+      if (then === 'mayBury') putBottom(deck, option.card, bitOf(you))
+      else putTop(deck, option.card, bitOf(you))
+    }
+    if (option?.do === 'no' || cards.length === 1)
+      for (const card of cards.splice(0)) putTop(deck, card, bitOf(you))
+    return cards.length > 0 ? unfinished : finished
+  },
+  text: ({ count, then }) => phrase(`verb.lookAtEvents.${then}`, { count }),
+}
+
+/** One event on the board goes on by one slot. */
+export const moveEvent: Verb<SentenceOf<'moveEvent'>> = {
+  check: fine,
+  options: (state) => {
+    const laid = state.events.flatMap((event): BlackRoseOption[] =>
+      event === null ? [] : [{ do: 'event', card: event.card }],
+    )
+    return laid.length === 0 ? null : laid
+  },
+  run: (state, _, doing, option) => {
+    if (option?.do !== 'event') return finished
+    moveOn(
+      state,
+      state.events.findIndex((event) => event?.card === option.card),
+    )
+    doing.done = true
+    return finished
+  },
+  text: () => phrase('verb.moveEvent'),
+}

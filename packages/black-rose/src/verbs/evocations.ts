@@ -1,0 +1,95 @@
+import { say } from '@conclave/kernel'
+import type { Follow } from '../procedures/procedure.ts'
+import { cell, type ModelId, mageOf } from '../state.ts'
+import { removeEvocation as remove } from '../table/evocations.ts'
+import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'
+import { modelsText, phrase, roomsText } from '../texts/words.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
+
+/** [BRW-V.11, BRW-EVO.1] */
+export const summon: Verb<SentenceOf<'summon'>> = {
+  check: ({ health }) => (health === null ? null : atLeastOne(health)),
+  run: (state, { kind, health }, doing) => {
+    // What comes next is what is summoned here.
+    doing.noted = state.arrivals
+    return leadsTo(
+      ...(doing.rooms ?? []).map(
+        (room): Follow => ({
+          procedure: 'summon',
+          locals: { seat: doing.you, kind, room, health, card: doing.source, replaced: false },
+        }),
+      ),
+    )
+  },
+  text: ({ kind, in: rooms, health }) => {
+    const gaps = { kind: say(`evocation.${kind}`), rooms: roomsText(rooms) }
+    return health === null ? phrase('verb.summon', gaps) : phrase('verb.summon.health', { ...gaps, health })
+  },
+}
+
+/** [BRW-V.1, BRW-V.38] It moves and attacks now, under your control. */
+export const act: Verb<SentenceOf<'act'>> = {
+  check: fine,
+  run: (state, _, doing) =>
+    leadsTo(
+      ...(doing.models ?? []).flatMap((model): Follow[] => {
+        const evocation = evocationOf(state, model)
+        return evocation === undefined
+          ? []
+          : [
+              {
+                procedure: 'act',
+                locals: { n: evocation.n, by: doing.you, prowler: false, attacked: false },
+              },
+            ]
+      }),
+    ),
+  text: ({ to }) =>
+    phrase(to.models === 'target' ? 'verb.act.underYourControl' : 'verb.act', { to: modelsText(to) }),
+}
+
+/** [BRW-V.13] Back to the reserve; what it could have taken is noted. */
+export const removeEvocation: Verb<SentenceOf<'removeEvocation'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    for (const model of doing.models ?? []) {
+      const evocation = evocationOf(state, model)
+      if (evocation === undefined) continue
+      doing.noted = cardOfEvocation(state, evocation).health
+      doing.done = true
+      remove(state, model)
+    }
+    return finished
+  },
+  text: ({ to }) => phrase('verb.removeEvocation', { to: modelsText(to) }),
+}
+
+/** One of your evocations makes way for another kind, in the same room. */
+export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
+  check: fine,
+  run: (state, { kind }, doing) => {
+    const [model] = doing.models ?? []
+    if (model === undefined || evocationOf(state, model) === undefined) return finished
+    const room = placeOf(state, model)
+    remove(state, model)
+    doing.done = true
+    return leadsTo({
+      procedure: 'summon',
+      locals: { seat: doing.you, kind, room, health: null, card: doing.source, replaced: false },
+    })
+  },
+  text: ({ to, kind }) =>
+    phrase('verb.replaceEvocation', { to: modelsText(to), kind: say(`evocation.${kind}`) }),
+}
+
+/** [BRW-V.3] A physical attack in your room. */
+export const attack: Verb<SentenceOf<'attack'>> = {
+  check: fine,
+  run: (state, { bonus }, doing) => {
+    const model: ModelId = `mage.${doing.you}`
+    if (mageOf(state, doing.you).place === cell) return finished
+    return leadsTo({ procedure: 'attack', locals: { model, by: doing.you, bonus, all: false } })
+  },
+  text: ({ bonus }) => phrase(bonus > 0 ? 'verb.attack.bonus' : 'verb.attack', { bonus }),
+}

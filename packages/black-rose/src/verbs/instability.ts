@@ -1,0 +1,120 @@
+import { tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import type { Doing } from '../procedures/procedure.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, type Owner, rose } from '../state.ts'
+import { convertCube, ownersOn, putCubes, reserveOf, takeCube } from '../table/cubes.ts'
+import { freeSlots, laidAt } from '../table/lodge.ts'
+import { shortOfCubes } from '../table/shortage.ts'
+import { count } from '../table/tallies.ts'
+import { phrase, roomsText } from '../texts/words.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, finished, type Verb } from './verb.ts'
+
+/** [BRW-INS.1] Puts cubes into free slots; says how many. */
+export const shake = (state: BlackRose, by: Owner, at: number, cubes: number): number => {
+  const laid = laidAt(state, at)
+  const put = putCubes(state, by, laid.cubes, Math.min(cubes, freeSlots(state, at)))
+  if (put === 0) return 0
+  if (by !== rose) count(state, by, 'instability', put)
+  tell?.(happened({ event: 'instabilityPlaced', seat: by, room: laid.room, count: put }, 'BRW-INS.1'))
+  return put
+}
+
+const waiting = (doing: Doing): number | undefined => doing.rooms?.find((at) => !doing.chosen.includes(at))
+
+/** [BRW-V.15, BRW-DMG.3] Who has too few cubes for all of an effect says how many of them go where. */
+export const instability: Verb<SentenceOf<'instability'>> = {
+  check: ({ count: cubes }) => atLeastOne(cubes),
+  options: (state, { count: cubes }, doing) => {
+    const at = waiting(doing)
+    if (at === undefined || !editionOf(state).spreadsCubes || !shortOfCubes(state, doing)) return null
+    const most = Math.min(cubes, freeSlots(state, at), reserveOf(state, doing.by))
+    return Array.from({ length: most + 1 }, (_, each): BlackRoseOption => ({ do: 'place', count: each }))
+  },
+  run: (state, { count: cubes }, doing, option) => {
+    const at = waiting(doing)
+    if (at === undefined) return finished
+    const put = shake(state, doing.by, at, option?.do === 'place' ? option.count : cubes)
+    if (put > 0) doing.done = true
+    doing.chosen.push(at)
+    return { follows: [], again: waiting(doing) !== undefined }
+  },
+  text: ({ count: cubes, in: rooms }) =>
+    phrase('verb.instability', { count: cubes, rooms: roomsText(rooms) }),
+}
+
+const foreignIn = (state: BlackRose, at: number, by: Owner): Owner[] =>
+  ownersOn(laidAt(state, at).cubes).filter((owner) => owner !== by)
+
+/** How many cubes were dealt with in a room so far, and whether that is all. */
+const dealtWith = (doing: Doing, at: number): number => doing.chosen.filter((each) => each === at).length
+const isClosed = (doing: Doing, at: number): boolean => doing.chosen.includes(`closed ${at}`)
+const open = (doing: Doing): number | undefined => doing.rooms?.find((at) => !isClosed(doing, at))
+
+const cubeOptions = (owners: readonly Owner[]): BlackRoseOption[] => [
+  ...owners.map((seat): BlackRoseOption => ({ do: 'cube', seat })),
+  { do: 'enough' },
+]
+
+/** [BRW-V.8, BRW-INS.3] */
+export const convertInstability: Verb<SentenceOf<'convertInstability'>> = {
+  check: ({ count: cubes }) => atLeastOne(cubes),
+  options: (state, _, doing) => {
+    const at = open(doing)
+    if (at === undefined || reserveOf(state, doing.by) === 0) return null
+    const owners = foreignIn(state, at, doing.by)
+    return owners.length === 0 ? null : cubeOptions(owners)
+  },
+  run: (state, { count: most }, doing, option) => {
+    const at = open(doing)
+    if (at === undefined) return finished
+    const { room, cubes } = laidAt(state, at)
+    if (option?.do === 'cube') {
+      convertCube(state, doing.by, option.seat, cubes)
+      doing.chosen.push(at)
+      doing.done = true
+      if (doing.by !== rose) count(state, doing.by, 'converted')
+      tell?.(happened({ event: 'instabilityConverted', seat: doing.by, room, count: 1 }, 'BRW-V.8'))
+    }
+    const over =
+      option?.do !== 'cube' ||
+      dealtWith(doing, at) >= most ||
+      reserveOf(state, doing.by) === 0 ||
+      foreignIn(state, at, doing.by).length === 0
+    if (over) doing.chosen.push(`closed ${at}`)
+    return { follows: [], again: open(doing) !== undefined }
+  },
+  text: ({ count: cubes, in: rooms }) =>
+    phrase('verb.convertInstability', { count: cubes, rooms: roomsText(rooms) }),
+}
+
+/** [BRW-V.16] The chooser picks the colours; the Black Rose's own events take hers first. */
+export const removeInstability: Verb<SentenceOf<'removeInstability'>> = {
+  check: ({ count: cubes }) => atLeastOne(cubes),
+  options: (state, _, doing) => {
+    const at = open(doing)
+    const owners = at === undefined || doing.by === rose ? [] : ownersOn(laidAt(state, at).cubes)
+    return owners.length === 0 ? null : cubeOptions(owners)
+  },
+  run: (state, { count: most }, doing, option) => {
+    const at = open(doing)
+    if (at === undefined) return finished
+    const { room, cubes } = laidAt(state, at)
+    const taken: Owner[] = []
+    if (option?.do === 'cube') taken.push(option.seat)
+    if (doing.by === rose)
+      taken.push(...cubes.toSorted((a, b) => Number(b === rose) - Number(a === rose)).slice(0, most))
+    for (const owner of taken) {
+      takeCube(state, owner, cubes)
+      doing.chosen.push(at)
+      doing.done = true
+    }
+    if (taken.length > 0)
+      tell?.(happened({ event: 'instabilityRemoved', room, count: taken.length }, 'BRW-V.16'))
+    const over = option?.do !== 'cube' || dealtWith(doing, at) >= most || cubes.length === 0
+    if (over) doing.chosen.push(`closed ${at}`)
+    return { follows: [], again: open(doing) !== undefined }
+  },
+  text: ({ count: cubes, in: rooms }) =>
+    phrase('verb.removeInstability', { count: cubes, rooms: roomsText(rooms) }),
+}

@@ -1,0 +1,133 @@
+import { tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { type Doing, type Follow, uninterrupted } from '../procedures/procedure.ts'
+import { cell, type ModelId, mageOf } from '../state.ts'
+import { sendToCell } from '../table/cells.ts'
+import { isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
+import { innermost } from '../table/stack.ts'
+import { modelsText, phrase, roomsText } from '../texts/words.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
+
+/** [BRW-V.17, BRW-V.36] The controller chooses every step. */
+export const step: Verb<SentenceOf<'step'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count, straight }, doing) =>
+    leadsTo(
+      ...(doing.models ?? [])
+        .filter((model) => placeOf(state, model) !== cell)
+        .map(
+          (model): Follow => ({
+            procedure: 'walk',
+            locals: {
+              model,
+              by: doing.you,
+              left: count,
+              straight,
+              from: placeOf(state, model),
+              before: cell,
+              must: false,
+              ended: false,
+              ...uninterrupted(),
+            },
+          }),
+        ),
+    ),
+  text: ({ count, to, straight }) =>
+    to.models === 'you'
+      ? phrase(straight ? 'verb.step.straight' : 'verb.step', { count })
+      : phrase('verb.push', { count, to: modelsText(to) }),
+}
+
+const relocating = (doing: Doing, model: ModelId, room: number): Follow => ({
+  procedure: 'relocate',
+  locals: { model, room, by: doing.by, ...uninterrupted() },
+})
+
+/** [BRW-V.18, BRW-V.19] */
+export const place: Verb<SentenceOf<'place'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    const [room] = doing.rooms ?? []
+    if (room === undefined) return finished
+    const models = (doing.models ?? []).filter((model) => ![room, cell].includes(placeOf(state, model)))
+    if (models.length > 0) doing.done = true
+    return leadsTo(...models.map((model) => relocating(doing, model, room)))
+  },
+  text: ({ to, in: rooms }) => {
+    if (to.models === 'you') return phrase('verb.place.you', { rooms: roomsText(rooms) })
+    const near = rooms.rooms === 'one' && rooms.within !== 'lodge'
+    return phrase(near ? 'verb.place.near' : 'verb.place', { to: modelsText(to), rooms: roomsText(rooms) })
+  },
+}
+
+/** You and the other change rooms, or two others do; both enter. */
+export const swap: Verb<SentenceOf<'swap'>> = {
+  check: fine,
+  run: (state, { to }, doing) => {
+    const [one, other = to.models === 'upTo' ? undefined : mageModel(doing.you)] = doing.models ?? []
+    if (one === undefined || other === undefined) return finished
+    const [here, there] = [placeOf(state, one), placeOf(state, other)]
+    if (here === cell || there === cell || here === there) return finished
+    doing.done = true
+    return leadsTo(relocating(doing, one, there), relocating(doing, other, here))
+  },
+  text: ({ to }) =>
+    to.models === 'upTo'
+      ? phrase('verb.swap.two', { kind: phrase(`model.${to.kind}`) })
+      : phrase('verb.swap', { to: modelsText(to) }),
+}
+
+/** It goes back to where its move began. */
+export const sendBack: Verb<SentenceOf<'sendBack'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    const begun = innermost(state, 'happening')?.occurrence
+    const [model] = doing.models ?? []
+    if (model === undefined || begun?.what !== 'endsMove' || begun.from === cell) return finished
+    return leadsTo(relocating(doing, model, begun.from))
+  },
+  text: ({ to }) => phrase('verb.sendBack', { to: modelsText(to) }),
+}
+
+/** It takes no further step of the move it is making. */
+export const endMove: Verb<SentenceOf<'endMove'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    const walk = innermost(state, 'walk')
+    if (walk !== undefined && (doing.models ?? []).includes(walk.model)) walk.ended = true
+    return finished
+  },
+  text: ({ to }) => phrase('verb.endMove', { to: modelsText(to) }),
+}
+
+/** [BRW-V.35] */
+export const toCell: Verb<SentenceOf<'toCell'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    for (const model of (doing.models ?? []).filter(isMage)) {
+      if (mageOf(state, seatOf(model)).place !== cell) sendToCell(state, seatOf(model))
+    }
+    return finished
+  },
+  text: ({ to }) =>
+    to.models === 'you' ? phrase('verb.toCell.you') : phrase('verb.toCell', { to: modelsText(to) }),
+}
+
+/** [BRW-V.37] */
+export const inhibit: Verb<SentenceOf<'inhibit'>> = {
+  check: fine,
+  run: (state, { what }, doing) => {
+    for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
+      const mage = mageOf(state, seat)
+      if (mage.inhibited.includes(what)) continue
+      mage.inhibited = [...mage.inhibited, what].sort()
+      tell?.(happened({ event: 'inhibited', seat, what }, 'BRW-V.37'))
+    }
+    return finished
+  },
+  text: ({ what, to }) =>
+    to.models === 'you' || to.models === 'target'
+      ? phrase(`verb.inhibit.${what}.${to.models}`)
+      : phrase(`verb.inhibit.${what}`, { to: modelsText(to) }),
+}

@@ -1,0 +1,83 @@
+import { type Follow, uninterrupted } from '../procedures/procedure.ts'
+import { type BlackRose, type ModelId, mageOf, type Owner, rose } from '../state.ts'
+import { amountNow } from '../table/amounts.ts'
+import { isMage, seatOf } from '../table/models.ts'
+import { gainPower, losePower as loses, takeCrown } from '../table/power.ts'
+import { amountText } from '../texts/amounts.ts'
+import { modelsText, phrase } from '../texts/words.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
+
+/** [BRW-V.25] */
+export const gain: Verb<SentenceOf<'gain'>> = {
+  check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
+  run: (state, { amount }, doing) => {
+    gainPower(state, doing.you, amountNow(state, amount, doing), doing.source)
+    return finished
+  },
+  text: ({ amount }) => phrase('verb.gain', { amount: amountText(amount) }),
+}
+
+export const roseGains: Verb<SentenceOf<'roseGains'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }, doing) => {
+    gainPower(state, rose, count, doing.source)
+    return finished
+  },
+  text: ({ count }) => phrase('verb.roseGains', { count }),
+}
+
+export const roseLoses: Verb<SentenceOf<'roseLoses'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }, doing) => {
+    loses(state, rose, count, doing.source)
+    return finished
+  },
+  text: ({ count }) => phrase('verb.roseLoses', { count }),
+}
+
+const losing = (
+  state: BlackRose,
+  models: readonly ModelId[],
+  amount: number,
+  by: Owner,
+  thief: number,
+  card: string,
+): Follow[] =>
+  models
+    .filter((model) => isMage(model) && mageOf(state, seatOf(model)).power > 0)
+    .map((model) => ({
+      procedure: 'losePower',
+      locals: { seat: seatOf(model), by, amount, thief, card, ...uninterrupted() },
+    }))
+
+/** [BRW-V.26] What cannot be lost is not lost; what comes after happens all the same. */
+export const losePower: Verb<SentenceOf<'losePower'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }, doing) => {
+    const follows = losing(state, doing.models ?? [], count, doing.by, -1, doing.source)
+    if (follows.length > 0) doing.done = true
+    return leadsTo(...follows)
+  },
+  text: ({ count, to }) => phrase('verb.losePower', { count, to: modelsText(to) }),
+}
+
+/** [BRW-V.28] */
+export const stealPower: Verb<SentenceOf<'stealPower'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }, doing) => {
+    const follows = losing(state, doing.models ?? [], count, doing.by, doing.you, doing.source)
+    if (follows.length > 0) doing.done = true
+    return leadsTo(...follows)
+  },
+  text: ({ count, to }) => phrase('verb.stealPower', { count, to: modelsText(to) }),
+}
+
+export const crown: Verb<SentenceOf<'crown'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    takeCrown(state, doing.you)
+    return finished
+  },
+  text: () => phrase('verb.crown'),
+}

@@ -1,0 +1,122 @@
+import { roll, tell, uncover } from '@conclave/kernel'
+import { happened, privately } from '../events.ts'
+import type { Doing, Follow } from '../procedures/procedure.ts'
+import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { isMage, seatOf } from '../table/models.ts'
+import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
+import { drawQuest as draw } from '../table/quests.ts'
+import { modelsText, phrase } from '../texts/words.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, fine, finished, leadsTo, unfinished, type Verb } from './verb.ts'
+
+/** The quests that the mage is looking at. */
+const looked = (state: BlackRose, { you }: Doing): string[] => mageOf(state, you).looking
+
+const limiting = (seat: number): Follow => ({ procedure: 'limitQuests', locals: { seat } })
+
+/** [BRW-QST.9] */
+export const drawQuest: Verb<SentenceOf<'drawQuest'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }, doing) => {
+    for (let each = 0; each < count; each++) draw(state, doing.you)
+    return leadsTo(limiting(doing.you))
+  },
+  text: ({ count }) => phrase('verb.drawQuest', { count }),
+}
+
+/** Looks at the top quests and takes one; the others go to the bottom. */
+export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
+  check: ({ count }) => atLeastOne(count),
+  options: (state, _, doing) =>
+    looked(state, doing).length === 0
+      ? null
+      : looked(state, doing)
+          .toSorted()
+          .map((quest): BlackRoseOption => ({ do: 'quest', quest })),
+  run: (state, { count }, doing, option) => {
+    const { you } = doing
+    const moon = state.moon - 1
+    const deck = state.questDecks[moon]!
+    if (option?.do !== 'quest') {
+      if (doing.chosen.length > 0) return finished
+      doing.chosen.push('looked')
+      refill(state, deck, state.questDiscards[moon]!)
+      for (let each = 0; each < count; each++) {
+        const quest = takeTop(state, deck)
+        if (quest === undefined) break
+        looked(state, doing).push(quest)
+        tell?.(privately(you, { event: 'sawQuest', seat: you, quest }, 'BRW-D.42'))
+      }
+      return looked(state, doing).length > 0 ? unfinished : finished
+    }
+    drop(looked(state, doing), option.quest)
+    putTop(mageOf(state, you).quests, option.quest, bitOf(you))
+    for (const quest of looked(state, doing)) putBottom(deck, quest, bitOf(you))
+    looked(state, doing).length = 0
+    doing.done = true
+    tell?.(happened({ event: 'questDrawn', seat: you }, 'BRW-QST.9'))
+    return leadsTo(limiting(you))
+  },
+  text: ({ count }) => phrase('verb.chooseQuest', { count }),
+}
+
+/** [BRW-V.28] A quest at random changes hands. */
+export const stealQuest: Verb<SentenceOf<'stealQuest'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    const [whom] = (doing.models ?? []).filter(isMage).map(seatOf)
+    if (whom === undefined) return finished
+    const { quests } = mageOf(state, whom)
+    if (quests.cards.length === 0) return finished
+    const at = quests.cards.length === 1 ? 0 : roll(state, quests.cards.length)
+    uncover(state)
+    const [quest] = quests.cards.splice(at, 1)
+    const [seen] = quests.seen.splice(at, 1)
+    putTop(mageOf(state, doing.you).quests, quest!, seen! | bitOf(doing.you))
+    doing.done = true
+    tell?.(happened({ event: 'questStolen', seat: doing.you, whom }, 'BRW-V.28'))
+    tell?.(privately(doing.you, { event: 'drewQuest', seat: doing.you, quest: quest! }, 'BRW-V.28'))
+    return leadsTo(limiting(doing.you))
+  },
+  text: ({ to }) => phrase('verb.stealQuest', { to: modelsText(to) }),
+}
+
+export const lookAtQuests: Verb<SentenceOf<'lookAtQuests'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    for (const whom of (doing.models ?? []).filter(isMage).map(seatOf)) lookAt(state, doing.you, whom)
+    return finished
+  },
+  text: ({ to }) => phrase('verb.lookAtQuests', { to: modelsText(to) }),
+}
+
+const lookAt = (state: BlackRose, you: number, whom: number): void => {
+  const { quests } = mageOf(state, whom)
+  uncover(state)
+  quests.seen.forEach((seen, at) => {
+    quests.seen[at] = seen | bitOf(you)
+    tell?.(privately(you, { event: 'sawQuest', seat: you, quest: quests.cards[at]! }, 'BRW-D.42'))
+  })
+  tell?.(happened({ event: 'questsLookedAt', seat: you, whom }, 'BRW-D.42'))
+}
+
+/** One unresolved quest is completed whatever its condition. */
+export const completeQuest: Verb<SentenceOf<'completeQuest'>> = {
+  check: fine,
+  options: (state, _, { you }) => {
+    const { quests } = mageOf(state, you)
+    if (quests.cards.length === 0) return null
+    return [
+      ...quests.cards.toSorted().map((quest): BlackRoseOption => ({ do: 'quest', quest })),
+      { do: 'no' },
+    ]
+  },
+  run: (_, __, doing, option) =>
+    option?.do === 'quest'
+      ? leadsTo({
+          procedure: 'completeQuest',
+          locals: { seat: doing.you, quest: option.quest, room: -1 },
+        })
+      : finished,
+  text: () => phrase('verb.completeQuest'),
+}

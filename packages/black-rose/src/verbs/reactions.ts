@@ -1,0 +1,111 @@
+import { tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import type { BlackRoseOption } from '../state.ts'
+import { legalAims } from '../table/aim.ts'
+import { damageOn, healthOf, isMage, placeOf, seatOf } from '../table/models.ts'
+import { namedModel } from '../table/named.ts'
+import { modelIn, modelOption } from '../table/select.ts'
+import { innermost, interrupted } from '../table/stack.ts'
+import { modelsText, phrase } from '../texts/words.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { atLeastOne, fine, finished, type Verb } from './verb.ts'
+
+/** [BRW-V.4, BRW-TP.14] Takes something off the damage at hand. */
+export const avoidDamage: Verb<SentenceOf<'avoidDamage'>> = {
+  check: ({ count }) => (count === 'all' ? null : atLeastOne(count)),
+  run: (state, { count }, doing) => {
+    const damage = innermost(state, 'damage')
+    const packet = damage?.packets[damage.at]
+    if (packet === undefined) return finished
+    const amount = count === 'all' ? packet.amount : Math.min(count, packet.amount)
+    packet.amount -= amount
+    if (amount > 0) doing.done = true
+    tell?.(
+      happened(
+        { event: 'damageAvoided', model: namedModel(state, packet.model), amount, by: doing.source },
+        'BRW-V.4',
+      ),
+    )
+    return finished
+  },
+  text: ({ count }) =>
+    count === 'all' ? phrase('verb.avoidDamage.all') : phrase('verb.avoidDamage', { count }),
+}
+
+/** One of your evocations takes some of it instead, as far as it can. */
+export const divertDamage: Verb<SentenceOf<'divertDamage'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }, doing) => {
+    const damage = innermost(state, 'damage')
+    const packet = damage?.packets[damage.at]
+    const [model] = doing.models ?? []
+    if (damage === undefined || packet === undefined || model === undefined) return finished
+    const space = healthOf(state, model) - damageOn(state, model).length
+    const amount = Math.min(count, packet.amount, space)
+    if (amount <= 0) return finished
+    packet.amount -= amount
+    damage.packets.push({ model, amount })
+    doing.done = true
+    tell?.(
+      happened(
+        { event: 'damageAvoided', model: namedModel(state, packet.model), amount, by: doing.source },
+        'BRW-V.4',
+      ),
+    )
+    return finished
+  },
+  text: ({ count, to }) => phrase('verb.divertDamage', { count, to: modelsText(to) }),
+}
+
+/** [BRW-TP.15, BRW-FAQ.8] It does not touch you; others suffer it. */
+export const avoid: Verb<SentenceOf<'avoid'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    const subject = interrupted(state)
+    if (subject === undefined) return finished
+    if (!subject.avoided.includes(doing.you)) subject.avoided.push(doing.you)
+    tell?.(happened({ event: 'avoided', seat: doing.you, by: doing.source }, 'BRW-V.4'))
+    return finished
+  },
+  text: () => phrase('verb.avoid'),
+}
+
+/** [BRW-V.5, BRW-FAQ.7] It does not happen at all. */
+export const cancel: Verb<SentenceOf<'cancel'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    const subject = interrupted(state)
+    if (subject === undefined) return finished
+    subject.voided = true
+    tell?.(happened({ event: 'cancelled', by: doing.source }, 'BRW-V.5'))
+    return finished
+  },
+  text: () => phrase('verb.cancel'),
+}
+
+/** The spell gets another legal target, or is cancelled if there is none. */
+export const redirect: Verb<SentenceOf<'redirect'>> = {
+  check: fine,
+  options: (state, _, doing) => {
+    const cast = innermost(state, 'cast')
+    if (cast === undefined) return null
+    const others = legalAims(state, cast).models.filter((model) => seatOf(model) !== doing.you)
+    const found = others.map((model): BlackRoseOption => modelOption(state, model))
+    return found.length === 0 ? null : found
+  },
+  run: (state, _, doing, option) => {
+    const cast = innermost(state, 'cast')
+    if (cast === undefined) return finished
+    const model = modelIn(option)
+    if (model === null) cast.voided = true
+    else {
+      cast.target = model
+      cast.targetRoom = placeOf(state, model)
+      // Whom the spell is aimed at now may react to that, too.
+      if (isMage(model)) cast.seats.push(seatOf(model))
+      tell?.(happened({ event: 'redirected', seat: doing.you, at: namedModel(state, model) }, 'BRW-V.5'))
+    }
+    return finished
+  },
+  text: () => phrase('verb.redirect'),
+}

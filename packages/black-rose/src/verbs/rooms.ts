@@ -1,0 +1,142 @@
+import { shuffle, tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { type Follow, uninterrupted } from '../procedures/procedure.ts'
+import { type BlackRose, mageOf } from '../state.ts'
+import { mayBeActivated } from '../table/activation.ts'
+import { gates } from '../table/hexes.ts'
+import { laidAt } from '../table/lodge.ts'
+import { allModels, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
+import { modelsText, phrase, roomsText } from '../texts/words.ts'
+import type { LastingRule, SentenceOf } from '../words/effect.ts'
+import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
+
+/** [BRW-V.2, BRW-ROOM.3] */
+export const activate: Verb<SentenceOf<'activate'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    const rooms = (doing.rooms ?? []).filter((at) => mayBeActivated(state, doing.you, at))
+    if (rooms.length > 0) doing.done = true
+    return leadsTo(
+      ...rooms.map(
+        (room): Follow => ({
+          procedure: 'activateRoom',
+          locals: { seat: doing.you, room, instead: false, ...uninterrupted() },
+        }),
+      ),
+    )
+  },
+  text: ({ in: rooms }) => phrase('verb.activate', { rooms: roomsText(rooms) }),
+}
+
+/** A dark token turns bright. */
+export const refresh: Verb<SentenceOf<'refresh'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    for (const at of doing.rooms ?? []) {
+      const laid = laidAt(state, at)
+      if (laid.token !== 'dark') continue
+      laid.token = 'bright'
+      doing.done = true
+      tell?.(happened({ event: 'roomRefreshed', room: laid.room }, 'BRW-ROOM.1'))
+    }
+    return finished
+  },
+  text: ({ in: rooms }) => phrase('verb.refresh', { rooms: roomsText(rooms) }),
+}
+
+/** The room cannot be activated until the end of the round. */
+export const block: Verb<SentenceOf<'block'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    for (const at of doing.rooms ?? []) {
+      laidAt(state, at).blocked = true
+      tell?.(happened({ event: 'roomBlocked', room: laidAt(state, at).room }, 'BRW-V.2'))
+    }
+    return finished
+  },
+  text: ({ in: rooms }) => phrase('verb.block', { rooms: roomsText(rooms) }),
+}
+
+/** Two outer rooms that are no gates change places, with all that is in them. */
+export const swapRooms: Verb<SentenceOf<'swapRooms'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }) => {
+    for (let each = 0; each < count; each++) swapTwo(state)
+    return finished
+  },
+  text: ({ count }) => phrase('verb.swapRooms', { count }),
+}
+
+const swapTwo = (state: BlackRose): void => {
+  const outer = outerRooms(state)
+  shuffle(state, outer)
+  const [one, other] = [outer[0]!, outer[1]!]
+  const moved = allModels(state).map((model) => ({ model, at: placeOf(state, model) }))
+  for (const { model, at } of moved) {
+    if (at === one) setPlace(state, model, other)
+    if (at === other) setPlace(state, model, one)
+  }
+  const laid = state.lodge[one]!
+  state.lodge[one] = state.lodge[other]!
+  state.lodge[other] = laid
+  const [room, second] = [laidAt(state, other).room, laidAt(state, one).room]
+  tell?.(happened({ event: 'roomsSwapped', room, other: second }, 'BRW-EVT.10'))
+}
+
+const firstOuter = 7
+
+const outerRooms = (state: BlackRose): number[] =>
+  state.lodge.map((_, at) => at).filter((at) => at >= firstOuter && !gates[state.seats]!.includes(at))
+
+export const refreshActions: Verb<SentenceOf<'refreshActions'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    mageOf(state, doing.you).actions = 2
+    tell?.(happened({ event: 'actionsRefreshed', seat: doing.you }, 'BRW-ACT.1'))
+    return finished
+  },
+  text: () => phrase('verb.refreshActions'),
+}
+
+/** [BRW-V.27] */
+export const loseAction: Verb<SentenceOf<'loseAction'>> = {
+  check: fine,
+  run: (state, _, doing) => {
+    for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
+      const mage = mageOf(state, seat)
+      if (mage.actions === 0) continue
+      mage.actions--
+      doing.done = true
+      tell?.(happened({ event: 'actionLost', seat }, 'BRW-V.27'))
+    }
+    return finished
+  },
+  text: ({ to }) => phrase('verb.loseAction', { to: modelsText(to) }),
+}
+
+const checkRule = (rule: LastingRule): string | null => {
+  if (rule.rule === 'strength' || rule.rule === 'movement') return atLeastOne(rule.by)
+  return rule.rule === 'prowl' ? atLeastOne(rule.steps) : null
+}
+
+/** [BRW-V.23] Holds until the end of the round. */
+export const lasting: Verb<SentenceOf<'lasting'>> = {
+  check: ({ rule }) => checkRule(rule),
+  run: (state, { rule }, doing) => {
+    state.lasting.push({ seat: doing.you, card: doing.source, rule: { ...rule } })
+    tell?.(happened({ event: 'lastingBegan', seat: doing.you, by: doing.source }, 'BRW-V.23'))
+    return finished
+  },
+  text: ({ rule }) => {
+    switch (rule.rule) {
+      case 'strength':
+        return phrase('verb.lasting.strength', { by: rule.by })
+      case 'movement':
+        return phrase('verb.lasting.movement', { by: rule.by })
+      case 'sweep':
+        return phrase('verb.lasting.sweep')
+      case 'prowl':
+        return phrase('verb.lasting.prowl', { steps: rule.steps })
+    }
+  },
+}

@@ -1,0 +1,327 @@
+import type { Outcome, Seat, Viewer } from '@conclave/kernel'
+import { questOf } from './content/content.ts'
+import type { Calls } from './procedures/procedure.ts'
+import {
+  type BlackRose,
+  type Lasting,
+  type Mage,
+  type ModelId,
+  mageOf,
+  type Occurrence,
+  type Owner,
+  type Pile,
+  type Slot,
+} from './state.ts'
+import { roomAt, roomName } from './table/lodge.ts'
+import { cardOfEvocation } from './table/models.ts'
+import { movementOf, sheetOf, strengthOf } from './table/rules.ts'
+import { cardIn, sideOf } from './table/sheet.ts'
+import {
+  type Colour,
+  type EvocationKind,
+  type MageName,
+  type Moon,
+  type Phase,
+  type RoomColour,
+  type School,
+  type SlotName,
+  schools,
+  slotNames,
+} from './words/board.ts'
+
+/** How many cards a pile has, and those that the viewer knows, from the top down; null is one that she does not know. */
+export interface PileView {
+  readonly count: number
+  readonly top: readonly (string | null)[]
+}
+
+interface SlotView {
+  readonly slot: SlotName
+  /** Whether something lies there; while plans are secret, nobody else knows. */
+  readonly filled: boolean | 'secret'
+  readonly status: Slot['status']
+  readonly marker: Slot['marker']
+  readonly element: string | null
+  /** What the viewer knows of it. */
+  readonly card: string | null
+  readonly side: string | null
+}
+
+export interface MageView {
+  readonly name: MageName
+  readonly colour: Colour
+  readonly school: School
+  readonly power: number
+  /** A room's name, or `cell`. */
+  readonly place: string
+  readonly gate: string
+  readonly damage: readonly Owner[]
+  readonly health: number
+  readonly handLimit: number
+  readonly movement: number
+  readonly strength: number
+  readonly reserve: number
+  readonly hand: { readonly count: number; readonly cards: readonly string[] | null }
+  /** What everybody knows to be in hand, Grimoire or face down. */
+  readonly known: readonly string[]
+  readonly grimoire: PileView
+  /** What is in her own Grimoire, in no order: whoever plays knows that. */
+  readonly inGrimoire: readonly string[] | null
+  readonly memories: readonly string[]
+  readonly looking: { readonly count: number; readonly cards: readonly string[] | null }
+  readonly aside: number
+  readonly slots: readonly SlotView[]
+  readonly actions: number
+  readonly quests: readonly { readonly quest: string | null; readonly moon: Moon }[]
+  readonly completed: readonly string[]
+  readonly trophies: number
+  readonly won: readonly Seat[]
+  readonly rooms: readonly string[]
+  readonly inhibited: readonly string[]
+  readonly ready: boolean
+  readonly draft: { readonly card: string | null; readonly slot: SlotName | null } | null
+  readonly tally: { readonly [name: string]: number }
+}
+
+export interface RoomView {
+  readonly room: string
+  readonly colour: RoomColour | null
+  readonly token: string
+  readonly destroyed: boolean
+  readonly blocked: boolean
+  readonly slots: number
+  readonly cubes: readonly Owner[]
+}
+
+export interface BlackRoseView {
+  readonly edition: string
+  readonly moons: readonly number[]
+  readonly round: number
+  readonly phase: Phase
+  readonly moon: Moon
+  readonly crown: Seat
+  readonly first: Seat
+  readonly active: Seat
+  readonly mages: readonly MageView[]
+  readonly rose: {
+    readonly power: number
+    readonly reserve: number
+    readonly trophies: readonly Seat[]
+    readonly rooms: readonly string[]
+  }
+  readonly lodge: readonly RoomView[]
+  readonly evocations: readonly {
+    readonly n: number
+    readonly kind: EvocationKind
+    readonly owner: Seat
+    readonly slot: number
+    readonly place: string
+    readonly damage: readonly Owner[]
+    readonly health: number
+    readonly movement: number
+    readonly attack: number
+    readonly acted: boolean
+  }[]
+  readonly library: readonly {
+    readonly school: School | 'forgotten'
+    readonly deck: PileView
+    readonly discards: readonly string[]
+  }[]
+  readonly gone: readonly string[]
+  readonly questDecks: readonly PileView[]
+  readonly questDiscards: readonly (readonly string[])[]
+  readonly eventDecks: readonly PileView[]
+  readonly eventDiscards: readonly (readonly string[])[]
+  readonly events: readonly (EventView | null)[]
+  readonly drawn: EventView | null
+  readonly lasting: readonly { readonly seat: Seat; readonly card: string; readonly rule: string }[]
+  /** The effects at work, outermost first: the card, and at which sentence it is. */
+  readonly working: readonly {
+    readonly source: string
+    readonly list: string
+    readonly at: number
+    readonly you: Seat
+  }[]
+  /** What others may react to now, outermost first. */
+  readonly windows: readonly Occurrence[]
+  /** Damage on its way. */
+  readonly packets: readonly { readonly model: ModelId; readonly amount: number; readonly by: Owner }[]
+  readonly outcome: Outcome | null
+}
+
+export interface EventView {
+  readonly card: string
+  readonly drawer: Seat
+  readonly colour: RoomColour | null
+  readonly spent: boolean
+}
+
+const isSeen = (mask: number, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && (mask & (1 << viewer)) !== 0
+
+/** Face-down cards; of those that somebody has seen she knows which they are. */
+const pileView = ({ cards, seen }: Pile, viewer: Viewer): PileView => {
+  const known = cards.map((card, at) => (isSeen(seen[at]!, viewer) ? card : null)).reverse()
+  // What lies under the last known card says nothing.
+  while (known.length > 0 && known.at(-1) === null) known.pop()
+  return { count: cards.length, top: known }
+}
+
+/** [BRW-GEN.6] While plans are made nobody sees how many spells another has laid down. */
+const isPlanning = (state: BlackRose): boolean => state.phase === 'preparation'
+
+const slotView = (state: BlackRose, seat: Seat, slot: SlotName, viewer: Viewer): SlotView => {
+  const mage = mageOf(state, seat)
+  const { status, marker, seen, element } = mage.slots[slot]
+  const mine = viewer === seat
+  const card = cardIn(mage, slot)
+  const shown = card !== null && (mine || status === 'used' || isSeen(seen, viewer) || isOpen(state, seen))
+  const secret = isPlanning(state) && !mine
+  return {
+    slot,
+    filled: secret ? 'secret' : card !== null,
+    status,
+    marker,
+    element: shown ? element : null,
+    card: shown && !secret ? card : null,
+    side: shown && !secret ? sideOf(state, seat, slot) : null,
+  }
+}
+
+/** Whether everybody has seen it, spectators included. */
+const isOpen = (state: BlackRose, seen: number): boolean => seen === (1 << state.seats) - 1
+
+const plannedCount = (state: BlackRose, mage: Mage): number =>
+  isPlanning(state) ? slotNames.filter((slot) => cardIn(mage, slot) !== null).length : 0
+
+const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
+  const mage = mageOf(state, seat)
+  const mine = viewer === seat
+  const sheet = sheetOf(state, seat)
+  return {
+    name: mage.name,
+    colour: mage.colour,
+    school: mage.school,
+    power: mage.power,
+    place: roomName(state, mage.place),
+    gate: roomName(state, mage.cellAt),
+    damage: mage.damage.slice(),
+    health: sheet.health,
+    handLimit: sheet.hand,
+    movement: movementOf(state, seat),
+    strength: strengthOf(state, seat),
+    reserve: mage.reserve,
+    hand: {
+      count: mage.hand.length + (mine ? 0 : plannedCount(state, mage)),
+      cards: mine ? mage.hand.slice() : null,
+    },
+    known: mage.known.slice(),
+    grimoire: pileView(mage.grimoire, viewer),
+    inGrimoire: mine ? mage.grimoire.cards.toSorted() : null,
+    memories: mage.memories.slice(),
+    looking: { count: mage.looking.length, cards: mine ? mage.looking.toSorted() : null },
+    aside: mage.aside,
+    slots: slotNames.map((slot) => slotView(state, seat, slot, viewer)),
+    actions: mage.actions,
+    quests: mage.quests.cards.map((quest, at) => ({
+      quest: isSeen(mage.quests.seen[at]!, viewer) ? quest : null,
+      moon: questOf(state.rules.edition, quest).moon,
+    })),
+    completed: mage.completed.slice(),
+    trophies: mage.trophies,
+    won: mage.won.slice(),
+    rooms: mage.rooms.slice(),
+    inhibited: mage.inhibited.slice(),
+    ready: mage.ready,
+    draft: mine ? { card: mage.draft.card, slot: mage.draft.slot } : null,
+    tally: tallyView(mage),
+  }
+}
+
+const tallyView = ({ tally }: Mage): { [name: string]: number } => {
+  const counts: { [name: string]: number } = {}
+  for (const name of Object.keys(tally.round)) counts[name] = tally.round[name]!
+  return counts
+}
+
+// Frames are made by the procedures alone; this is where their locals are read back.
+const localsOf = <N extends keyof Calls>(state: BlackRose, procedure: N): Calls[N][] =>
+  state.stack
+    .filter((frame) => frame.procedure === procedure)
+    .map(({ locals }) => locals as unknown as Calls[N])
+
+const eventView = (event: BlackRose['drawn']): EventView | null =>
+  event === null ? null : { card: event.card, drawer: event.drawer, colour: event.colour, spent: event.spent }
+
+const lastingView = ({ seat, card, rule }: Lasting) => ({ seat, card, rule: rule.rule })
+
+const lodgeView = (state: BlackRose): RoomView[] =>
+  state.lodge.map(({ room, token, destroyed, blocked, cubes }, at) => ({
+    room,
+    colour: roomAt(state, at).colour,
+    token,
+    destroyed,
+    blocked,
+    slots: roomAt(state, at).slots,
+    cubes: cubes.slice(),
+  }))
+
+const evocationsView = (state: BlackRose): BlackRoseView['evocations'] =>
+  state.evocations.map((evocation) => {
+    const card = cardOfEvocation(state, evocation)
+    return {
+      n: evocation.n,
+      kind: evocation.kind,
+      owner: evocation.owner,
+      slot: evocation.slot,
+      place: roomName(state, evocation.place),
+      damage: evocation.damage.slice(),
+      health: evocation.health,
+      movement: card.movement,
+      attack: card.attack,
+      acted: evocation.acted,
+    }
+  })
+
+/** Built up from the state, field by field. */
+export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
+  edition: state.rules.edition,
+  moons: state.rules.moons.slice(),
+  round: state.round,
+  phase: state.phase,
+  moon: state.moon,
+  crown: state.crown,
+  first: state.first,
+  active: state.active,
+  mages: state.mages.map((_, seat) => mageView(state, seat, viewer)),
+  rose: {
+    power: state.rose.power,
+    reserve: state.rose.reserve,
+    trophies: state.rose.trophies.slice(),
+    rooms: state.rose.rooms.slice(),
+  },
+  lodge: lodgeView(state),
+  evocations: evocationsView(state),
+  library: [
+    ...schools.map((school) => ({
+      school,
+      deck: pileView(state.library[school], viewer),
+      discards: state.schoolDiscards[school].slice(),
+    })),
+    { school: 'forgotten' as const, deck: pileView(state.library.forgotten, viewer), discards: [] },
+  ],
+  gone: state.gone.slice(),
+  questDecks: state.questDecks.map((pile) => pileView(pile, viewer)),
+  questDiscards: state.questDiscards.map((pile) => pile.slice()),
+  eventDecks: state.eventDecks.map((pile) => pileView(pile, viewer)),
+  eventDiscards: state.eventDiscards.map((pile) => pile.slice()),
+  events: state.events.map(eventView),
+  drawn: eventView(state.drawn),
+  lasting: state.lasting.map(lastingView),
+  working: localsOf(state, 'effect').map(({ source, list, at, you }) => ({ source, list, at, you })),
+  windows: localsOf(state, 'window').map(({ occurrence }) => occurrence),
+  packets: localsOf(state, 'damage').flatMap(({ packets, by }) =>
+    packets.map(({ model, amount }) => ({ model, amount, by })),
+  ),
+  outcome: state.outcome,
+})

@@ -1,0 +1,78 @@
+/** [BRW-CMP.25] The schools of the Library. Forgotten and personal spells belong to none of them. */
+export const schools = [
+  'destruction',
+  'divination',
+  'necromancy',
+  'transmutation',
+  'illusion',
+  'conspiracy',
+] as const
+export type School = (typeof schools)[number]
+
+/** [BRW-CMP.27] `any` is chosen when the spell is revealed. */
+export const elements = ['air', 'earth', 'fire', 'water', 'magic', 'sacred', 'profane'] as const
+export type Element = (typeof elements)[number]
+export type PrintedElement = Element | 'any'
+
+/** [BRW-CMP.26] */
+export const spellTypes = ['combat', 'contingency', 'protection', 'trap'] as const
+export type SpellType = (typeof spellTypes)[number]
+
+export const sides = ['light', 'dark'] as const
+export type Side = (typeof sides)[number]
+
+/** [BRW-CMP.30, BRW-R.3] */
+export const roomColours = ['red', 'green', 'purple', 'blue', 'yellow', 'white'] as const
+export type RoomColour = (typeof roomColours)[number]
+
+/** [BRW-CMP.31] */
+export const colours = ['azure', 'amber', 'jade', 'coral'] as const
+export type Colour = (typeof colours)[number]
+
+/** [BRW-CMP.23] */
+export const mageNames = ['nero', 'tessa', 'jafar', 'rebecca'] as const
+export type MageName = (typeof mageNames)[number]
+
+/** [1.2] The kinds of evocation; Infamy of Crete is the token (BRW-CMP.14). */
+export const evocationKinds = [
+  'undead',
+  'greaterUndead',
+  'holyAltar',
+  'cerbero',
+  'mutantAltar',
+  'andromeda',
+  'malacoda',
+  'infamyOfCrete',
+] as const
+export type EvocationKind = (typeof evocationKinds)[number]
+
+/** [BRW-CMP.37] */
+export const archetypes = ['undead', 'altar', 'beast', 'phantom', 'demon'] as const
+export type Archetype = (typeof archetypes)[number]
+
+export const moons = [1, 2, 3] as const
+export type Moon = (typeof moons)[number]
+
+/** [BRW-PRE.2] The places for spells on a sheet; the numbered ones are cast in their order. */
+export const slotNames = ['quick', 'first', 'second', 'third'] as const
+export type SlotName = (typeof slotNames)[number]
+export const standardSlots = ['first', 'second', 'third'] as const
+
+/** [BRW-CMP.29] */
+export const timings = ['blackRose', 'action', 'instant'] as const
+export type Timing = (typeof timings)[number]
+
+export const editionIds = ['1.6', '0.7'] as const
+export type EditionId = (typeof editionIds)[number]
+
+/** [BRW-GEN.1] */
+export const phases = [
+  'opening',
+  'blackRose',
+  'study',
+  'preparation',
+  'action',
+  'evocation',
+  'cleanUp',
+] as const
+export type Phase = (typeof phases)[number]

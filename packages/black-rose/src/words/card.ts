@@ -1,0 +1,194 @@
+import type {
+  Archetype,
+  Element,
+  EvocationKind,
+  MageName,
+  Moon,
+  PrintedElement,
+  RoomColour,
+  School,
+  Side,
+  SpellType,
+  Timing,
+} from './board.ts'
+import type { Sentences } from './effect.ts'
+import type { ModelKind, Range, RoomKind } from './select.ts'
+import type { Trigger } from './trigger.ts'
+
+/** [BRW-CMP.28] What a spell is aimed at when it is cast. */
+export type Aim =
+  | { readonly at: 'self' }
+  | { readonly at: 'special' }
+  | { readonly at: 'one'; readonly range: Range; readonly kind: ModelKind }
+  | { readonly at: 'area'; readonly range: Range; readonly kind: RoomKind }
+
+/** [BRW-CMP.32] One of the two effects of a spell. */
+export interface SpellSide {
+  readonly type: SpellType
+  readonly element: PrintedElement
+  readonly aim: Aim
+  readonly effect: Sentences
+  /** What it waits for, if it is a trap or a protection. */
+  readonly on: Trigger | null
+}
+
+/** [BRW-CMP.33] What a room trap does in rooms of its two colours. */
+export interface RoomTrap {
+  readonly element: PrintedElement
+  readonly colours: readonly [RoomColour, RoomColour]
+  readonly effects: readonly [Sentences, Sentences]
+}
+
+export interface Spell {
+  readonly id: string
+  /** Forgotten and personal spells have no school (BRW-R.62). */
+  readonly school: School | 'forgotten' | 'personal'
+  /** The symbol between the effects: casting it shakes the room. */
+  readonly unstable: boolean
+  readonly sides: { readonly [S in Side]?: SpellSide }
+  readonly roomTrap: RoomTrap | null
+  /** Whose spell it is, if it is a personal one. */
+  readonly mage: MageName | null
+}
+
+/** [BRW-CMP.36] */
+export interface Room {
+  readonly id: string
+  readonly colour: RoomColour | null
+  readonly slots: number
+  readonly power: number
+  readonly effect: Sentences
+}
+
+/** [BRW-CMP.37] */
+export interface Evocation {
+  readonly kind: EvocationKind
+  readonly archetype: Archetype
+  readonly movement: number
+  readonly attack: number
+  readonly health: number
+  /** How many figures there are. */
+  readonly figures: number
+  /** Its attack hits every enemy model in the room. */
+  readonly sweeps: boolean
+  readonly powers: readonly Power[]
+}
+
+/** What an evocation can do besides moving and attacking. */
+export type Power =
+  /** At the start of the Evocation Phase, once a mage and round. */
+  | { readonly power: 'dawn'; readonly effect: Sentences }
+  /** Its controller's physical attacks in its room. */
+  | { readonly power: 'attackHere'; readonly by: number }
+  /** In a room that it has entered. */
+  | { readonly power: 'entering'; readonly effect: Sentences }
+  /** Instead of attacking. */
+  | { readonly power: 'insteadOfAttack'; readonly effect: Sentences }
+
+/** What is counted for every mage, and read by quests. Names with a colon count different things. */
+export const tallies = [
+  'cast:combat',
+  'cast:contingency',
+  'cast:forgotten',
+  'elements',
+  'trigger',
+  'blow:evocation',
+  'blow:mage',
+  'instability',
+  'rooms',
+  'room:blackRose',
+  'hurtMages',
+  'damage',
+  'endured',
+  'healed',
+  'summoned',
+  'converted',
+  'steps',
+  'falls',
+] as const
+export type Tally = (typeof tallies)[number]
+
+/** When the condition of a quest is met. */
+export type Task =
+  /** [BRW-QST.4] You activate this room. */
+  | { readonly task: 'activate'; readonly room: string }
+  /** You have done something so often in this round, or in the whole game. */
+  | {
+      readonly task: 'count'
+      readonly of: Tally
+      readonly atLeast: number
+      readonly in: 'round' | 'game' | 'activation'
+    }
+  /** You cast a spell of this element as your quick spell. */
+  | { readonly task: 'quickElement'; readonly element: Element }
+  /** Something is true of the table at a certain time. */
+  | { readonly task: 'stand'; readonly is: Standing; readonly at: CheckTime }
+  | { readonly task: 'control'; readonly kind: ModelKind; readonly atLeast: number; readonly at: CheckTime }
+  /** You are in this room at a certain time. */
+  | { readonly task: 'stay'; readonly room: string; readonly at: CheckTime }
+  | { readonly task: 'share'; readonly mages: number; readonly at: CheckTime }
+
+/** What can be true of a mage's place. */
+export const standings = [
+  'inBlackRoseRoom',
+  'withCrown',
+  'inFullRoom',
+  'inRuin',
+  'mostPower',
+  'leastPower',
+] as const
+export type Standing = (typeof standings)[number]
+
+/** At any pause of the Action Phase, at its end, or when the Evocation Phase begins. */
+export const checkTimes = ['always', 'endOfAction', 'startOfEvocation'] as const
+export type CheckTime = (typeof checkTimes)[number]
+
+/** [BRW-CMP.34] */
+export interface Quest {
+  readonly id: string
+  readonly moon: Moon
+  readonly task: Task
+  readonly effect: Sentences
+  /** Whether a room quest's effect comes instead of the room's (BRW-QST.5). */
+  readonly instead: boolean
+  readonly power: number
+  readonly fourPlayers: boolean
+}
+
+/** [BRW-EVT.7] What an event on the board changes in the Action Phase. */
+export type EventRule =
+  | { readonly rule: 'whenever'; readonly on: Trigger; readonly firstOnly: boolean; readonly then: Sentences }
+  | { readonly rule: 'spellDamage'; readonly by: number; readonly from: RoomColour }
+  | { readonly rule: 'mageAttacks'; readonly by: number }
+  | { readonly rule: 'movement'; readonly by: number }
+  | { readonly rule: 'evocationAttacks'; readonly by: number }
+  | { readonly rule: 'symbol'; readonly count: number }
+  | { readonly rule: 'sealed' }
+  | { readonly rule: 'shortRange'; readonly element: Element; readonly range: number }
+  | { readonly rule: 'firstDamage'; readonly less: number }
+
+/** [BRW-CMP.35] */
+export interface EventCard {
+  readonly id: string
+  readonly moon: Moon
+  readonly timing: Timing
+  /** Where it is put on the board: 1 to 3; 0 for instant events. */
+  readonly slot: number
+  readonly arrival: number
+  readonly discard: number
+  readonly crown: boolean
+  /** Whether a colour is drawn for it when it comes. */
+  readonly drawsColour: boolean
+  readonly effect: Sentences
+  readonly rules: readonly EventRule[]
+}
+
+/** [BRW-CMP.38] */
+export interface MageSheet {
+  readonly name: MageName
+  readonly school: School
+  readonly hand: number
+  readonly health: number
+  readonly movement: number
+  readonly strength: number
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { contentOf } from '../../src/content/content.ts'
+import { editionIds, schools } from '../../src/words/board.ts'
+import type { Spell } from '../../src/words/card.ts'
+import { lay } from '../position.ts'
+
+const lists = { a: [1, 2, 3, 4, 5, 6], b: [1, 3, 5, 7, 9, 11] } as const
+
+/** Whether a side of it can be cast for its effect at once. */
+const isCast = ({ sides }: Spell): boolean => Object.values(sides).some(({ on }) => on === null)
+
+describe.each(editionIds)('starting lists of edition %s', (edition) => {
+  const cases = schools.flatMap((school) => (['a', 'b'] as const).map((list) => ({ school, list })))
+
+  test.each(cases)('[BRW-SET.13, BRW-R.5] $school, list $list', ({ school, list }) => {
+    const t = lay({ edition, phase: 'opening', crown: 0, mages: [{}, {}] })
+    t.choose(0, { do: 'mage', mage: 'nero' })
+    t.choose(0, { do: 'colour', colour: 'azure' })
+    t.choose(1, { do: 'mage', mage: 'tessa' })
+    t.choose(1, { do: 'colour', colour: 'amber' })
+    t.choose(0, { do: 'school', school })
+    t.choose(0, { do: 'startingList', list })
+    const [mage] = t.state.mages
+    const spells = lists[list].map((number) => contentOf(edition).schools[school][number - 1]!)
+    const own = edition === '1.6' ? ['ring-of-fire'] : []
+    const cards = [...mage!.grimoire.cards, ...mage!.hand]
+    expect(cards.toSorted()).toEqual([...spells.map(({ id }) => id), ...own].toSorted())
+    // Of each of the six one copy has left the deck of the school.
+    const left = t.state.library[school].cards
+    expect(left).toHaveLength(30)
+    expect(spells.map(({ id }) => left.filter((each) => each === id).length)).toEqual([2, 2, 2, 2, 2, 2])
+    // Nobody begins with spells that only wait.
+    expect(spells.filter(isCast).length).toBeGreaterThanOrEqual(3)
+    expect(isCast(spells[0]!)).toBe(true)
+  })
+
+  test('the two lists of a school differ, and no two schools share a spell', () => {
+    const names = schools.flatMap((school) => contentOf(edition).schools[school].map(({ id }) => id))
+    expect(new Set(names).size).toBe(72)
+    expect(lists.a.filter((number) => !lists.b.some((other) => other === number))).toHaveLength(3)
+  })
+})

@@ -1,0 +1,383 @@
+import { type Frame, frameOf, type ScriptedDraw, type Seat, scripted, swift } from '@conclave/kernel'
+import { type Part, type Table, table } from '@conclave/kernel/testing'
+import { contentOf, questOf, spellOf } from '../src/content/content.ts'
+import { blackRoseIn } from '../src/game.ts'
+import { procedures } from '../src/procedures/index.ts'
+import { setupOf } from '../src/setup.ts'
+import {
+  type BlackRose,
+  type BlackRoseOption,
+  cell,
+  mageOf,
+  type Owner,
+  type Rules,
+  rose,
+  settings,
+} from '../src/state.ts'
+import { putCubes } from '../src/table/cubes.ts'
+import { bringIn } from '../src/table/evocations.ts'
+import { gates } from '../src/table/hexes.ts'
+import { hexOf, laidAt } from '../src/table/lodge.ts'
+import { damageOn, evocationModel, evocationOf } from '../src/table/models.ts'
+import { bitOf, insert, putTop, takeOut } from '../src/table/piles.ts'
+import { layIn } from '../src/table/sheet.ts'
+import {
+  type EditionId,
+  type EvocationKind,
+  type MageName,
+  type Moon,
+  mageNames,
+  type Phase,
+  type School,
+  type Side,
+  type SlotName,
+  schools,
+} from '../src/words/board.ts'
+import { lawful } from './lawful.ts'
+
+export type Board = Table<BlackRose, BlackRoseOption>
+export type Answer = Part<BlackRoseOption>
+
+/** A spell in a slot: light side up and ready unless it says otherwise, `'fireball dark'`, `'blade-wall active'`. */
+type Laid = string
+
+/** Cubes by owner: seats, or `rose`. */
+export type Cubes = { readonly [owner: number]: number; readonly rose?: number }
+
+export interface MageSetup {
+  readonly mage?: MageName
+  readonly school?: School
+  /** A room, or `cell`. */
+  readonly at?: string
+  readonly power?: number
+  readonly damage?: Cubes
+  readonly reserve?: number
+  readonly hand?: readonly string[]
+  /** Top first. */
+  readonly grimoire?: readonly string[]
+  readonly memories?: readonly string[]
+  readonly quick?: Laid
+  readonly first?: Laid
+  readonly second?: Laid
+  readonly third?: Laid
+  readonly actions?: number
+  readonly quests?: readonly string[]
+  readonly completed?: readonly string[]
+  readonly won?: readonly Seat[]
+  readonly rooms?: readonly string[]
+  readonly aside?: number
+  readonly evocations?: readonly {
+    readonly kind: EvocationKind
+    readonly at: string
+    readonly damage?: Cubes
+  }[]
+}
+
+export interface Position {
+  readonly edition?: EditionId
+  /** Two to four mages, from seat 0 on. */
+  readonly mages: readonly MageSetup[]
+  readonly phase?: Phase | 'scoring'
+  /** Whose activation it is. */
+  readonly active?: Seat
+  readonly crown?: Seat
+  readonly moon?: Moon
+  readonly round?: number
+  readonly rosePower?: number
+  readonly roseReserve?: number
+  readonly roseTrophies?: readonly Seat[]
+  readonly roseRooms?: readonly string[]
+  /** Rooms that lie elsewhere than in the order of the rules: they change places with what is there. */
+  readonly rooms?: { readonly [room: string]: number }
+  readonly cubes?: { readonly [room: string]: Cubes }
+  readonly dark?: readonly string[]
+  readonly destroyed?: readonly string[]
+  /** The events on the three slots. */
+  readonly events?: readonly (string | null)[]
+  /** The top of the event deck, the quest deck and the school decks, first what is drawn first. */
+  readonly nextEvents?: readonly string[]
+  readonly nextQuests?: readonly string[]
+  readonly library?: { readonly [S in School | 'forgotten']?: readonly string[] }
+  readonly rules?: Partial<Rules>
+  readonly chance?: readonly ScriptedDraw[]
+}
+
+const defaults = Object.fromEntries(
+  Object.entries(settings).map(([name, setting]) => [name, setting.default]),
+) as unknown as Parameters<ReturnType<typeof setupOf>>[0]
+
+/** Takes a spell from wherever it lies in the Library; a personal one is just made. */
+const takeSpell = (state: BlackRose, id: string): string => {
+  const { school } = spellOf(state.rules.edition, id)
+  if (school !== 'personal') takeOut(state.library[school], id)
+  return id
+}
+
+const ownerOf = (name: string): Owner => (name === 'rose' ? rose : Number(name))
+
+const putAll = (state: BlackRose, cubes: Cubes | undefined, onto: Owner[]): void => {
+  for (const [name, count] of Object.entries(cubes ?? {})) putCubes(state, ownerOf(name), onto, Number(count))
+}
+
+const slots = ['quick', 'first', 'second', 'third'] as const
+
+const laySpell = (state: BlackRose, seat: Seat, slot: SlotName, laid: Laid | undefined): void => {
+  if (laid === undefined) return
+  const words = laid.split(' ')
+  const id = takeSpell(state, words[0]!)
+  const mage = mageOf(state, seat)
+  const side: Side = words.includes('dark') ? 'dark' : 'light'
+  layIn(mage, slot, id)
+  if (side === 'dark') mage.slots[slot].sides.sort()
+  if (words.includes('used')) {
+    mage.slots[slot].status = 'used'
+    mage.slots[slot].seen = (1 << state.seats) - 1
+  }
+  if (!words.includes('active')) return
+  const { roomTrap, sides } = spellOf(state.rules.edition, id)
+  const type = roomTrap === null ? sides[side]!.type : 'trap'
+  if (type !== 'trap' && type !== 'protection') throw new Error(`'${laid}' cannot be active`)
+  mage.slots[slot].status = 'active'
+  mage.slots[slot].marker = type
+}
+
+const stackPile = (pile: { cards: string[]; seen: number[] }, top: readonly string[]): void => {
+  for (const card of top.toReversed()) {
+    takeOut(pile, card)
+    putTop(pile, card, 0)
+  }
+}
+
+const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
+  const mage = mageOf(state, seat)
+  const { edition } = state.rules
+  mage.name = setup.mage ?? mageNames[seat]!
+  mage.school = setup.school ?? schools[seat]!
+  mage.colour = (['azure', 'amber', 'jade', 'coral'] as const)[seat]!
+  mage.cellAt = gates[state.seats]![seat]!
+  mage.place = setup.at === undefined || setup.at === 'cell' ? cell : hexOf(state, setup.at)
+  mage.power = setup.power ?? 0
+  mage.actions = setup.actions ?? 2
+  mage.aside = setup.aside ?? 0
+  for (const card of setup.hand ?? []) insert(mage.hand, takeSpell(state, card))
+  for (const card of (setup.grimoire ?? []).toReversed()) putTop(mage.grimoire, takeSpell(state, card), 0)
+  for (const card of setup.memories ?? []) mage.memories.push(takeSpell(state, card))
+  for (const slot of slots) laySpell(state, seat, slot, setup[slot])
+  for (const quest of setup.quests ?? []) {
+    takeOut(state.questDecks[questOf(edition, quest).moon - 1]!, quest)
+    putTop(mage.quests, quest, bitOf(seat))
+  }
+  for (const quest of setup.completed ?? []) {
+    takeOut(state.questDecks[questOf(edition, quest).moon - 1]!, quest)
+    mage.completed.push(quest)
+  }
+  mage.won = (setup.won ?? []).slice()
+  for (const whom of mage.won) mageOf(state, whom).trophies--
+  mage.rooms = (setup.rooms ?? []).slice()
+  for (const room of mage.rooms) ruin(state, room)
+  for (const { kind, at } of setup.evocations ?? []) {
+    const { health } = contentOf(edition).evocations[kind]
+    bringIn(state, seat, kind, hexOf(state, at), health)
+  }
+}
+
+const layCubes = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
+  putAll(state, setup.damage, mageOf(state, seat).damage)
+  const own = state.evocations.filter(({ owner }) => owner === seat)
+  for (const [at, { damage }] of (setup.evocations ?? []).entries())
+    putAll(state, damage, damageOn(state, evocationModel(own[at]!.n)))
+}
+
+/** Cubes that are wanted out of reach lie in a room that takes as many as one likes. */
+const shrinkReserve = (state: BlackRose, owner: Owner, reserve: number | undefined): void => {
+  if (reserve === undefined) return
+  const holder = owner === rose ? state.rose : mageOf(state, owner)
+  const spare = holder.reserve - reserve
+  for (let each = 0; each < spare; each++) laidAt(state, 0).cubes.push(owner)
+  holder.reserve = reserve
+}
+
+const ruin = (state: BlackRose, room: string): void => {
+  laidAt(state, hexOf(state, room)).destroyed = true
+  laidAt(state, hexOf(state, room)).token = 'none'
+}
+
+const layLodge = (state: BlackRose, position: Position): void => {
+  const ids = [...contentOf(state.rules.edition).rooms.keys()]
+  const wanted = ids.slice()
+  for (const [room, at] of Object.entries(position.rooms ?? {})) {
+    const from = wanted.indexOf(room)
+    wanted[from] = wanted[at]!
+    wanted[at] = room
+  }
+  state.lodge.splice(
+    0,
+    wanted.length,
+    ...wanted.map((room) => ({
+      room,
+      token:
+        room === 'black-rose-room' && (position.moon ?? 1) === 1 ? ('none' as const) : ('bright' as const),
+      destroyed: false,
+      cubes: [],
+      blocked: false,
+    })),
+  )
+  for (const room of position.dark ?? []) laidAt(state, hexOf(state, room)).token = 'dark'
+  for (const room of [...(position.destroyed ?? []), ...(position.roseRooms ?? [])]) ruin(state, room)
+}
+
+const frame = (procedure: string, locals: object, step?: string): Frame => {
+  const made = frameOf({ procedures }, procedure, locals)
+  if (step !== undefined) made.step = step
+  return made
+}
+
+const stackAt = (state: BlackRose, phase: NonNullable<Position['phase']>): Frame[] => {
+  const base = frame('match', {}, 'check')
+  const inRound = (then: string, procedure: string, locals: object) => [
+    base,
+    frame('round', {}, then),
+    frame(procedure, locals),
+  ]
+  switch (phase) {
+    case 'opening':
+      return [frame('match', {}, 'round'), frame('opening', { at: 0 })]
+    case 'blackRose':
+      return inRound('study', 'blackRosePhase', { left: [] })
+    case 'study':
+      return inRound('preparation', 'studyPhase', { left: [] })
+    case 'preparation':
+      return inRound('action', 'preparation', {})
+    case 'action':
+      return inRound('evocation', 'actionPhase', { seat: state.active, idle: 0 })
+    case 'evocation':
+      return inRound('cleanUp', 'evocationPhase', { left: [], dawned: false })
+    case 'cleanUp':
+      return inRound('end', 'cleanUp', { left: [] })
+    case 'scoring':
+      return [frame('match', {}, 'round'), frame('scoring', {})]
+  }
+}
+
+/** A position as a test describes it. What is not mentioned is empty or as after the setup. */
+export const positionOf = (position: Position): BlackRose => {
+  const edition = position.edition ?? '1.6'
+  const state = setupOf(edition)(defaults, position.mages.length, swift('position'))
+  const phase = position.phase ?? 'action'
+  Object.assign(state, {
+    chance: position.chance === undefined ? swift('luck') : scripted(position.chance),
+    barrier: 0,
+    rules: { ...state.rules, ...position.rules },
+    round: position.round ?? 3,
+    phase: phase === 'scoring' ? 'cleanUp' : phase,
+    moon: position.moon ?? 1,
+    crown: position.crown ?? 0,
+    first: position.crown ?? 0,
+    active: position.active ?? position.crown ?? 0,
+  })
+  state.rose.power = position.rosePower ?? 0
+  state.rose.trophies.push(...(position.roseTrophies ?? []))
+  state.rose.rooms.push(...(position.roseRooms ?? []))
+  layLodge(state, position)
+  position.mages.forEach((setup, seat) => {
+    layMage(state, seat, setup)
+  })
+  position.mages.forEach((setup, seat) => {
+    layCubes(state, seat, setup)
+  })
+  for (const [room, cubes] of Object.entries(position.cubes ?? {}))
+    putAll(state, cubes, laidAt(state, hexOf(state, room)).cubes)
+  position.mages.forEach((setup, seat) => {
+    shrinkReserve(state, seat, setup.reserve)
+  })
+  shrinkReserve(state, rose, position.roseReserve)
+  ;(position.events ?? []).forEach((card, at) => {
+    if (card === null) return
+    takeOut(state.eventDecks.find(({ cards }) => cards.includes(card))!, card)
+    state.events[at] = { card, drawer: 0, colour: null, spent: false }
+  })
+  stackPile(state.eventDecks[state.moon - 1]!, position.nextEvents ?? [])
+  stackPile(state.questDecks[state.moon - 1]!, position.nextQuests ?? [])
+  for (const [school, top] of Object.entries(position.library ?? {}))
+    stackPile(state.library[school as School], top)
+  state.news = []
+  for (const mage of state.mages) mage.tally.round = {}
+  for (const mage of state.mages) mage.tally.match = {}
+  for (const mage of state.mages) mage.tally.activation = {}
+  state.stack.splice(0, state.stack.length, ...stackAt(state, phase))
+  return state
+}
+
+const describe = (state: BlackRose): string =>
+  [
+    `round ${state.round}, ${state.phase}, moon ${state.moon}, active ${state.active}, rose ${state.rose.power}`,
+    ...state.mages.map(
+      (mage, seat) =>
+        `seat ${seat} ${mage.name} at ${mage.place === cell ? 'cell' : laidAt(state, mage.place).room}, power ${mage.power}, damage ${mage.damage.join('')}, hand ${mage.hand.join(' ')}, sheet ${mage.sheet.join(' ')}`,
+    ),
+    state.evocations.map(({ n, kind, place }) => `${kind}@${n} in ${laidAt(state, place).room}`).join(', '),
+  ].join('\n')
+
+/** Lays out a position and runs it to its first question. */
+export const lay = (position: Position): Board =>
+  table(blackRoseIn(position.edition ?? '1.6'), positionOf(position), { show: describe, lawful })
+
+/** Whether nothing but passing is possible in the windows that are open. */
+const loneWindow = (t: Board): Seat | undefined =>
+  t.state.questions.find(
+    ({ seat, kind, manner }) =>
+      manner === 'window' && (kind === 'react' || kind === 'completeQuest') && t.options(seat).length === 1,
+  )?.seat
+
+/** Lets those pass who can do nothing else. */
+export const passIdle = (t: Board): void => {
+  for (let seat = loneWindow(t); seat !== undefined; seat = loneWindow(t)) t.choose(seat, { do: 'pass' })
+}
+
+/** Gives these answers one after the other; whoever can only pass passes in between. */
+export const play = (t: Board, seat: Seat, ...answers: readonly Answer[]): void => {
+  passIdle(t)
+  for (const answer of answers) {
+    t.choose(seat, answer)
+    passIdle(t)
+  }
+}
+
+// Answers.
+export const to = (room: string): Answer => ({ do: 'room', room })
+export const at = (seat: Seat): Answer => ({ do: 'target', seat })
+export const on = (kind: EvocationKind): Answer => ({ do: 'evocation', kind })
+export const stop: Answer = { do: 'stop' }
+export const pass: Answer = { do: 'pass' }
+export const activate: Answer = { do: 'activate' }
+export const trigger = (card: string): Answer => ({ do: 'trigger', card })
+export const move: Answer = { do: 'move' }
+export const attack: Answer = { do: 'attack' }
+export const castNext: Answer = { do: 'castNext' }
+export const castQuick: Answer = { do: 'castQuick' }
+export const endActivation: Answer = { do: 'end' }
+export const before: Answer = { do: 'before' }
+export const after: Answer = { do: 'after' }
+
+// What a test looks at.
+export const mage = (t: Board, seat: Seat) => mageOf(t.state, seat)
+export const place = (t: Board, seat: Seat): string =>
+  mage(t, seat).place === cell ? 'cell' : laidAt(t.state, mage(t, seat).place).room
+/** How many cubes of an owner are on a mage. */
+export const cubesOn = (t: Board, seat: Seat, owner: Owner): number =>
+  mage(t, seat).damage.filter((each) => each === owner).length
+export const cubesIn = (t: Board, room: string, owner: Owner): number =>
+  laidAt(t.state, hexOf(t.state, room)).cubes.filter((each) => each === owner).length
+export const token = (t: Board, room: string): string => laidAt(t.state, hexOf(t.state, room)).token
+export const powers = (t: Board): number[] => t.state.mages.map(({ power }) => power)
+/** The rooms of a mage's evocations of a kind. */
+export const evocationRooms = (t: Board, seat: Seat, kind: EvocationKind): string[] =>
+  t.state.evocations
+    .filter((each) => each.owner === seat && each.kind === kind)
+    .map((each) => laidAt(t.state, each.place).room)
+/** How many cubes of an owner are on the first evocation of a kind. */
+export const cubesOnEvocation = (t: Board, kind: EvocationKind, owner: Owner): number => {
+  const found = t.state.evocations.find((each) => each.kind === kind)
+  const cubes = found === undefined ? [] : (evocationOf(t.state, evocationModel(found.n))?.damage ?? [])
+  return cubes.filter((each) => each === owner).length
+}

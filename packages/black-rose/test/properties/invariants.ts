@@ -1,0 +1,135 @@
+import { contentOf } from '../../src/content/content.ts'
+import { type BlackRose, rose } from '../../src/state.ts'
+import { cubesOfColour } from '../../src/table/cubes.ts'
+import { laidAt, roomAt } from '../../src/table/lodge.ts'
+import { schools } from '../../src/words/board.ts'
+
+const count = (list: readonly number[], owner: number): number => list.filter((each) => each === owner).length
+
+/** [12.14, 7] Every colour has its 26 cubes, wherever they are. */
+const cubesProblem = (state: BlackRose): string | null => {
+  const lists = [
+    ...state.mages.map(({ damage }) => damage),
+    ...state.evocations.map(({ damage }) => damage),
+    ...state.lodge.map(({ cubes }) => cubes),
+  ]
+  for (const owner of [rose, ...state.mages.keys()]) {
+    const reserve = owner === rose ? state.rose.reserve : state.mages[owner]!.reserve
+    const all = lists.reduce((sum, list) => sum + count(list, owner), reserve)
+    if (all !== cubesOfColour || reserve < 0) return `owner ${owner} has ${all} cubes, ${reserve} in reserve`
+  }
+  return null
+}
+
+const isSorted = (list: readonly string[]): boolean =>
+  list.every((each, at) => at === 0 || list[at - 1]! <= each)
+
+/** All spell cards on the table. */
+const spellsOn = (state: BlackRose): string[] => {
+  const { spells } = contentOf(state.rules.edition)
+  return [
+    ...Object.values(state.library).flatMap(({ cards }) => cards),
+    ...Object.values(state.schoolDiscards).flat(),
+    ...state.gone,
+    ...state.mages.flatMap(({ hand, grimoire, memories, sheet, looking }) => [
+      ...hand,
+      ...grimoire.cards,
+      ...memories,
+      ...sheet.filter((card) => card !== null),
+      ...looking.filter((card) => spells.has(card)),
+    ]),
+  ].sort()
+}
+
+/** [12.14, 8] Every card is somewhere, once. */
+const cardsProblem = (state: BlackRose): string | null => {
+  const content = contentOf(state.rules.edition)
+  const personal = new Set(content.personal.map(({ id }) => id))
+  const expected = [
+    ...schools.flatMap((school) => content.schools[school].flatMap(({ id }) => [id, id, id])),
+    ...content.forgotten.map(({ id }) => id),
+  ].sort()
+  const found = spellsOn(state).filter((card) => !personal.has(card))
+  if (found.join() !== expected.join()) return `there are ${found.length} spells, not ${expected.length}`
+  const own = spellsOn(state).filter((card) => personal.has(card)).length
+  const aside = state.mages.reduce((sum, mage) => sum + mage.aside, 0)
+  if (state.phase !== 'opening' && personal.size > 0 && own + aside !== 3 * state.seats)
+    return `there are ${own + aside} personal spells`
+  return null
+}
+
+const questsProblem = (state: BlackRose): string | null => {
+  const { quests, events } = contentOf(state.rules.edition)
+  const held = [
+    ...state.questDecks.flatMap(({ cards }) => cards),
+    ...state.questDiscards.flat(),
+    ...state.mages.flatMap(({ quests: own, completed, looking }) => [
+      ...own.cards,
+      ...completed,
+      ...looking.filter((card) => quests.has(card)),
+    ]),
+  ]
+  const expected = [...quests.values()].filter(({ fourPlayers }) => !fourPlayers || state.seats === 4).length
+  if (held.length !== expected || new Set(held).size !== expected) return `there are ${held.length} quests`
+  const laid = [
+    ...state.eventDecks.flatMap(({ cards }) => cards),
+    ...state.eventDiscards.flat(),
+    ...state.events.flatMap((event) => (event === null ? [] : [event.card])),
+    ...(state.drawn === null ? [] : [state.drawn.card]),
+    ...state.mages.flatMap(({ looking }) => looking.filter((card) => events.has(card))),
+  ]
+  if (laid.length !== events.size || new Set(laid).size !== events.size)
+    return `there are ${laid.length} events`
+  return null
+}
+
+/** What everybody knows of a mage is true. */
+const knownProblem = (state: BlackRose): string | null => {
+  for (const [seat, { known, hand, grimoire, sheet, slots }] of state.mages.entries()) {
+    const used = Object.values(slots).map(({ status }) => status === 'used')
+    const pool = [...hand, ...grimoire.cards, ...sheet.filter((_, at) => !used[at])]
+    for (const card of known) {
+      const at = pool.indexOf(card)
+      if (at < 0) return `seat ${seat} is known to hold ${card} and does not`
+      pool.splice(at, 1)
+    }
+    if (!isSorted(hand) || !isSorted(known)) return `the hand of seat ${seat} is out of order`
+  }
+  return null
+}
+
+const limitsProblem = (state: BlackRose): string | null => {
+  if ([state.rose.power, ...state.mages.map(({ power }) => power)].some((power) => power < 0))
+    return 'somebody has less than no power'
+  for (const seat of state.mages.keys()) {
+    const own = state.evocations.filter(({ owner, slot }) => owner === seat && slot >= 0)
+    if (own.length > 3 || new Set(own.map(({ slot }) => slot)).size !== own.length)
+      return `seat ${seat} has too many evocations`
+  }
+  for (const at of state.lodge.keys()) {
+    const { cubes, destroyed, token } = laidAt(state, at)
+    if (!state.rules.overload && cubes.length > roomAt(state, at).slots) return 'a room is overfull'
+    if (destroyed && (cubes.length > 0 || token !== 'none')) return 'a ruin has cubes or a token'
+  }
+  for (const pile of [...Object.values(state.library), ...state.questDecks, ...state.eventDecks])
+    if (pile.cards.length !== pile.seen.length) return 'what is known of a pile does not fit it'
+  return null
+}
+
+/** [12.14, 9] What holds when nothing is going on. */
+const restProblem = (state: BlackRose): string | null => {
+  if (!state.questions.some(({ kind }) => kind === 'component')) return null
+  if (state.news.length > 0) return 'something has happened and nobody was told'
+  if (state.mages.some(({ quests }) => quests.cards.length > 2)) return 'somebody has more than two quests'
+  if (state.mages.some(({ looking }) => looking.length > 0)) return 'somebody still looks at cards'
+  return null
+}
+
+/** What is wrong with a state, or null. */
+export const violation = (state: BlackRose): string | null =>
+  cubesProblem(state) ??
+  cardsProblem(state) ??
+  questsProblem(state) ??
+  knownProblem(state) ??
+  limitsProblem(state) ??
+  restProblem(state)
