@@ -100,7 +100,7 @@ test('a duel with the keyboard alone', async () => {
   await focused('Prepare and channel')
   await page.keyboard.press('Enter')
   await page
-    .getByText(/Dawn channelled/)
+    .getByText(/Ada channelled/)
     .first()
     .waitFor()
   // A duel that is nearly over.
