@@ -12,7 +12,7 @@ Visitor.prototype.visitStatement = function (statement) {
 
 const games = '(?:spellbound|mage-noir|black-rose)'
 const kernel = '^packages/kernel/src/index\\.ts$'
-const testing = '^packages/kernel/src/testing/index\\.ts$'
+const testing = '^packages/(?:kernel|texts)/src/testing/index\\.ts$'
 const doors = '^packages/[^/]+/src/index\\.ts$'
 
 /** A layer may import itself and what is listed, and nothing else: no other package, library or built-in module. */
@@ -97,7 +97,7 @@ module.exports = {
 
     never(
       'door-only',
-      "Another package is imported by its index, the kernel's test kit by its own.",
+      'Another package is imported by its index, a test kit by its own.',
       { path: '^packages/([^/]+)/' },
       { path: '^packages/', pathNot: ['^packages/$1/', doors, testing] },
     ),
@@ -109,9 +109,9 @@ module.exports = {
     ),
     never(
       'test-kit-in-tests-only',
-      'The test kit is for tests, and for the command line, which measures with it.',
-      { pathNot: ['^packages/[^/]+/test/', '^packages/cli/', '^packages/kernel/src/testing/'] },
-      { path: '^packages/kernel/src/testing/' },
+      'Test kits are for tests, and for the command line, which measures with one.',
+      { pathNot: ['^packages/[^/]+/test/', '^packages/cli/', '^packages/(?:kernel|texts)/src/testing/'] },
+      { path: '^packages/(?:kernel|texts)/src/testing/' },
     ),
     never(
       'no-tests-in-sources',

@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts'
 import { cardNames } from './names.ts'
 
-/** What Black Rose Wars says, in French. Spaces before high punctuation are made narrow when the texts are put together. */
+/** What Black Rose Wars says, in French. Speakers make the spaces before high punctuation narrow and unbreakable. */
 export const fr: Texts = {
   'game.name': 'Black Rose Wars',
   'game.description':

@@ -5,13 +5,12 @@ import { cardsOf } from './cards.ts'
 import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
 import { fr } from './fr.ts'
-import { spaced } from './french.ts'
 import { it } from './it.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
 import { ruleOf } from './rules.ts'
 
-const catalogues = { en, fr: spaced(fr), it }
+const catalogues = { en, fr, it }
 
 /** How an edition of Black Rose Wars speaks. */
 export const textsIn = (edition: EditionId): GameTexts<BlackRoseOption> => ({

@@ -5,7 +5,6 @@ import { infoOf } from './cards.ts'
 import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
 import { fr } from './fr.ts'
-import { spaced } from './french.ts'
 import { it } from './it.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
@@ -13,7 +12,7 @@ import { ruleOf } from './rules.ts'
 
 /** How Mage Noir speaks. */
 export const texts: GameTexts<MageNoirOption> = {
-  catalogues: { en, fr: spaced(fr), it },
+  catalogues: { en, fr, it },
   cards: cards.map(infoOf),
   question: questionText,
   option: optionText,
