@@ -783,7 +783,7 @@ export const it: Texts = {
   'fact.number': 'numero',
   'fact.unstable': 'simbolo d’instabilità',
   'fact.sides': 'lati',
-  'fact.roomTrap': 'trappola della stanza',
+  'fact.roomTrap': 'trappola stanza',
   'fact.mage': 'mago',
   'fact.colour': 'colore',
   'fact.slots': 'spazi d’instabilità',

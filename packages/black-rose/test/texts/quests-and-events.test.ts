@@ -6,7 +6,7 @@ import { flawsIn, inAll } from './voices.ts'
 const grammar = {
   en: [/\b1 (?:cubes|cards|rooms|spells|evocations|steps)\b/, /\ba [aeiou]\w+/],
   fr: [
-    /\b1 (?:dégâts|cubes|cartes|salles|sorts|invocations)\b/,
+    /\b1 (?:dégâts|cubes|cartes|salles|sorts|évocations)\b/,
     /\bd[e’] ?le\b|\bde les\b|\bà le\b|placez vous-même/i,
   ],
   it: [

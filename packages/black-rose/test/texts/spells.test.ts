@@ -68,10 +68,10 @@ test('what is yours is called yours, wherever it is', () => {
     en: expect.stringMatching(
       /Let one of your undead act now\.\n.* Move each of your undead up to 1 room\.$/,
     ),
-    fr: expect.stringMatching(/Déplacez chacune de vos invocations mortes-vivantes de 1 salle au plus\.$/),
+    fr: expect.stringMatching(/Déplacez chacune de vos évocations mortes-vivantes de 1 salle au plus\.$/),
     it: expect.stringMatching(/Muovi ognuna delle tue evocazioni non morte fino a 1 stanza\.$/),
   })
-  expect(textOf('bone-spear').fr).toMatch(/le nombre de vos invocations mortes-vivantes \(au plus 4\)\.$/)
+  expect(textOf('bone-spear').fr).toMatch(/le nombre de vos évocations mortes-vivantes \(au plus 4\)\.$/)
 })
 
 test('[BRW-V.37] only mages are pinned', () => {
