@@ -35,6 +35,17 @@ export const games: readonly GameEntry[] = [
       return { game: mageNoir, texts }
     },
   },
+  {
+    id: 'black-rose',
+    editions: ['1.6', '0.7'],
+    seats: [2, 4],
+    load: async (edition) => {
+      const { blackRoseIn, editionIds, textsIn } = await import('@conclave/black-rose')
+      const id = editionIds.find((each) => each === edition)
+      if (id === undefined) throw new Error(`there is no edition '${edition}' of Black Rose Wars`)
+      return { game: blackRoseIn(id), texts: textsIn(id) }
+    },
+  },
 ]
 
 /** A game in one of its editions. */
