@@ -52,6 +52,9 @@ export const saveAfter = (
   }
 }
 
+/** A table on the device whose match is over. */
+export const finished = (id: string) => saveAfter(recorded('5-victory'), id, Number.POSITIVE_INFINITY, 1)
+
 /** Lays tables into the browser's own storage. */
 export const keepSaves = (page: Page, saves: readonly { readonly id: string }[]): Promise<void> =>
   page.evaluate(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { beginHere, playOn, pressSomething } from './play.ts'
+import { finished, keepSaves } from '../../build/recorded.ts'
+import { playOn } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -24,9 +25,9 @@ test('the lesson leads through a first turn, and the match goes on from there', 
 })
 
 test('a match can be seen again, from any seat, step by step', async () => {
-  const page = await visit('/new/spellbound')
-  await beginHere(page)
-  await playOn(page, pressSomething)
+  const page = await visit('/about')
+  await keepSaves(page, [finished('end')])
+  await page.goto(new URL('/here/end', page.url()).href)
   await page.getByRole('link', { name: 'See it again' }).click()
   const slider = page.getByRole('slider', { name: 'Moment of the match' })
   await slider.waitFor()

@@ -68,6 +68,7 @@ export const stage = () => {
       },
       [{ language, speed: 'none', sound: false, theme }],
     )
+    await context.addInitScript(castDice)
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     page.on('console', (message) => {
@@ -79,6 +80,21 @@ export const stage = () => {
   }
 
   return { visit, address: () => server.address, server: () => server }
+}
+
+/** Runs in the page: what the browser draws by chance is the same in every run, so that the same matches are played. */
+const castDice = (): void => {
+  const key = 'test.dice'
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array((array as Uint8Array).buffer)
+    let state = Number(localStorage.getItem(key) ?? 1)
+    for (let at = 0; at < bytes.length; at++) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+      bytes[at] = state >>> 16
+    }
+    localStorage.setItem(key, String(state))
+    return array
+  }
 }
 
 /** What axe finds wrong on a page, in words. */

@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     pool: 'forks',
     maxWorkers: 1,
+    // A machine shared with others may stand still longer than a page is waited for.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },
