@@ -18,8 +18,11 @@ const knowsSlot = (state: BlackRose, mage: Mage, slot: SlotName, viewer: Viewer)
   return status === 'used' || isSeen(seen, viewer) || seen === everybody(state)
 }
 
-const unseen = ({ cards, seen }: Pile, viewer: Viewer): Place[] =>
-  placesOf(cards).filter(({ at }) => !isSeen(seen[at]!, viewer))
+const unseen = ({ cards, seen }: Pile, viewer: Viewer): Place[] => {
+  const places: Place[] = []
+  for (let at = 0; at < cards.length; at++) if (!isSeen(seen[at]!, viewer)) places.push({ list: cards, at })
+  return places
+}
 
 /** Others whose secrets the viewer does not know. */
 const isOther = (state: BlackRose, seat: Seat, viewer: Viewer): boolean =>
@@ -56,13 +59,15 @@ const plansVeil: Veil<BlackRose> = (state, viewer) => {
 /** All places where a mage may hold a spell that the viewer does not see. */
 const poolOf = (state: BlackRose, seat: Seat, viewer: Viewer): Place[] => {
   const mage = mageOf(state, seat)
-  return [
-    ...placesOf(mage.hand),
-    ...placesOf(mage.grimoire.cards),
-    ...placesOf(mage.sheet).filter(
-      ({ at }) => mage.sheet[at] !== null && !knowsSlot(state, mage, slotNames[at]!, viewer),
-    ),
-  ]
+  const { hand, sheet } = mage
+  const { cards } = mage.grimoire
+  const places: Place[] = []
+  for (let at = 0; at < hand.length; at++) places.push({ list: hand, at })
+  for (let at = 0; at < cards.length; at++) places.push({ list: cards, at })
+  for (let at = 0; at < sheet.length; at++)
+    if (sheet[at] !== null && !knowsSlot(state, mage, slotNames[at]!, viewer))
+      places.push({ list: sheet, at })
+  return places
 }
 
 /** What is known to be among them: all that is known but for what lies open on the sheet. */
@@ -90,10 +95,10 @@ const orderVeil =
     const cards = pool.map(contentAt)
     const known = knownIn(state, seat, viewer)
     for (const card of known) drop(cards, card)
-    const key = (card: string) => `${schoolOf(state, card)} ${card}`
-    const ordered = [...known, ...cards.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))]
+    const bySchool = cards.map((card) => `${schoolOf(state, card)} ${card}`).sort()
     pool.forEach(({ list, at }, index) => {
-      list[at] = ordered[index]!
+      const sorted = bySchool[index - known.length]
+      list[at] = sorted === undefined ? known[index]! : sorted.slice(sorted.indexOf(' ') + 1)
     })
     return []
   }
@@ -105,16 +110,15 @@ const schoolVeil =
   (school: School | 'forgotten'): Veil<BlackRose> =>
   (state, viewer) => {
     const places = unseen(state.library[school], viewer)
+    const take = (place: Place): void => {
+      if (schoolOf(state, contentAt(place)) === school) places.push(place)
+    }
     for (const seat of everySeat) {
       if (!isOther(state, seat, viewer)) continue
-      const { looking } = mageOf(state, seat)
-      const pool = poolOf(state, seat, viewer).slice(knownIn(state, seat, viewer).length)
-      places.push(
-        ...pool.filter((place) => schoolOf(state, contentAt(place)) === school),
-        ...placesOf(looking).filter(
-          (place) => isSpell(state, contentAt(place)) && schoolOf(state, contentAt(place)) === school,
-        ),
-      )
+      const pool = poolOf(state, seat, viewer)
+      for (let at = knownIn(state, seat, viewer).length; at < pool.length; at++) take(pool[at]!)
+      for (const place of placesOf(mageOf(state, seat).looking))
+        if (isSpell(state, contentAt(place))) take(place)
     }
     return places
   }

@@ -96,7 +96,8 @@ export const imagine = <S extends TableState>(
   const world = cloneJson(state)
   for (const veil of game.veils) {
     const places = veil(world, viewer)
-    const contents = places.map(contentOf).sort(byContent)
+    // Without a comparison of its own, a list is sorted by its items as texts, and several times faster.
+    const contents = places.map(contentOf).sort()
     mix(chance, contents)
     lay(places, contents)
   }
@@ -131,10 +132,4 @@ const contentOf = ({ list, at }: Place): Content => list[at] ?? null
 
 const lay = (places: readonly Place[], contents: readonly Content[]): void => {
   for (let i = 0; i < places.length; i++) places[i]!.list[places[i]!.at] = contents[i]!
-}
-
-const byContent = (a: Content, b: Content): number => {
-  const x = String(a)
-  const y = String(b)
-  return x < y ? -1 : x > y ? 1 : 0
 }

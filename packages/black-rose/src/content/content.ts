@@ -26,6 +26,8 @@ export interface Content {
   readonly rooms: ReadonlyMap<string, Room>
   readonly evocations: { readonly [K in EvocationKind]: Evocation }
   readonly quests: ReadonlyMap<string, Quest>
+  /** The quests that are not for a room: they are looked through after every action. */
+  readonly deeds: readonly Quest[]
   readonly events: ReadonlyMap<string, EventCard>
   readonly mages: { readonly [N in MageName]: MageSheet }
   /** Every list of sentences by its name. */
@@ -87,6 +89,7 @@ const make = (edition: EditionId): Content => {
     rooms: byId(rooms),
     evocations,
     quests: byId(quests),
+    deeds: quests.filter(({ task }) => task.task !== 'activate'),
     events: byId(events),
     mages: mages[edition],
     lists: new Map([

@@ -14,12 +14,15 @@ export const sheetOf = (state: BlackRose, seat: Seat): MageSheet =>
 /** [BRW-EVT.7] The rules of the events on the board that hold in the Action Phase (and, for evocations, after it). */
 export const eventRules = (
   state: BlackRose,
-): { readonly event: LaidEvent; readonly rule: EventRule; readonly at: number }[] =>
-  state.events.flatMap((event) =>
-    event === null
-      ? []
-      : eventOf(state.rules.edition, event.card).rules.map((rule, at) => ({ event, rule, at })),
-  )
+): readonly { readonly event: LaidEvent; readonly rule: EventRule; readonly at: number }[] => {
+  const found: { event: LaidEvent; rule: EventRule; at: number }[] = []
+  for (const event of state.events) {
+    if (event === null) continue
+    const { rules } = eventOf(state.rules.edition, event.card)
+    for (let at = 0; at < rules.length; at++) found.push({ event, rule: rules[at]!, at })
+  }
+  return found
+}
 
 type RuleOf<R extends EventRule['rule']> = Extract<EventRule, { rule: R }>
 

@@ -5,7 +5,9 @@ import type { Tally } from '../words/card.ts'
 /** Counts something that a mage has done. */
 export const count = (state: BlackRose, seat: Seat, name: Tally, by = 1): void => {
   const { activation, round, match } = mageOf(state, seat).tally
-  for (const kept of [activation, round, match]) kept[name] = (kept[name] ?? 0) + by
+  activation[name] = (activation[name] ?? 0) + by
+  round[name] = (round[name] ?? 0) + by
+  match[name] = (match[name] ?? 0) + by
 }
 
 /** Counts different things of a kind: the same one counts once a round. */

@@ -27,34 +27,52 @@ const stands = (state: BlackRose, seat: Seat, standing: Standing): boolean => {
   }
 }
 
-const isTime = (wanted: CheckTime, now: CheckTime): boolean => wanted === now
+/** How far a mage has come with a task, and how far she has to go. All of it is public. */
+export interface Progress {
+  readonly have: number
+  readonly need: number
+}
 
-/** [BRW-QST.4] Whether the condition of a quest is met; rooms are not asked for here. All of it is public. */
-const isMet = (state: BlackRose, seat: Seat, task: Task, now: CheckTime): boolean => {
+const once = (met: boolean): Progress => ({ have: met ? 1 : 0, need: 1 })
+
+/** What a mage has of a task now, whatever the time at which it is looked at; rooms are not asked for here. */
+export const progressOf = (state: BlackRose, seat: Seat, task: Task): Progress => {
   const mage = mageOf(state, seat)
   switch (task.task) {
     case 'activate':
-      return false
+      return once(false)
     case 'count':
-      return countedIn(state, seat, task.of, task.in === 'game' ? 'match' : task.in) >= task.atLeast
+      return {
+        have: countedIn(state, seat, task.of, task.in === 'game' ? 'match' : task.in),
+        need: task.atLeast,
+      }
     case 'quickElement':
-      return mage.tally.marks.includes(`quick ${task.element}`)
+      return once(mage.tally.marks.includes(`quick ${task.element}`))
     case 'stand':
-      return isTime(task.at, now) && stands(state, seat, task.is)
+      return once(stands(state, seat, task.is))
     case 'control':
-      return (
-        isTime(task.at, now) &&
-        allModels(state).filter((model) => isOfKind(state, seat, model, task.kind)).length >= task.atLeast
-      )
+      return {
+        have: allModels(state).filter((model) => isOfKind(state, seat, model, task.kind)).length,
+        need: task.atLeast,
+      }
     case 'stay':
-      return isTime(task.at, now) && mage.place === hexOf(state, task.room)
+      return once(mage.place === hexOf(state, task.room))
     case 'share':
-      return (
-        isTime(task.at, now) &&
-        mage.place !== cell &&
-        state.mages.filter((other, at) => at !== seat && other.place === mage.place).length >= task.mages
-      )
+      return {
+        have:
+          mage.place === cell
+            ? 0
+            : state.mages.filter((other, at) => at !== seat && other.place === mage.place).length,
+        need: task.mages,
+      }
   }
+}
+
+/** [BRW-QST.4] Whether the condition of a quest is met. */
+const isMet = (state: BlackRose, seat: Seat, task: Task, now: CheckTime): boolean => {
+  if ('at' in task && task.at !== now) return false
+  const { have, need } = progressOf(state, seat, task)
+  return have >= need
 }
 
 /** The quests that lie open somewhere: nobody can still hold them in secret. */
@@ -67,14 +85,10 @@ const isInMatch = (state: BlackRose, { fourPlayers }: Quest): boolean => !fourPl
 /** Every quest that a mage might hold, as far as anybody can tell, whose condition she now meets for the first time. */
 export const possiblyMet = (state: BlackRose, seat: Seat, now: CheckTime): string[] => {
   const { offered } = mageOf(state, seat)
-  return [...contentOf(state.rules.edition).quests.values()]
-    .filter(
-      (quest) =>
-        quest.moon <= state.moon &&
-        isInMatch(state, quest) &&
-        isMet(state, seat, quest.task, now) &&
-        !offered.includes(quest.id) &&
-        !isOpen(state, quest),
-    )
-    .map(({ id }) => id)
+  const met: string[] = []
+  for (const quest of contentOf(state.rules.edition).deeds) {
+    if (quest.moon > state.moon || !isMet(state, seat, quest.task, now)) continue
+    if (isInMatch(state, quest) && !offered.includes(quest.id) && !isOpen(state, quest)) met.push(quest.id)
+  }
+  return met
 }
