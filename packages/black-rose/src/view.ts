@@ -16,6 +16,7 @@ import { roomAt, roomName } from './table/lodge.ts'
 import { cardOfEvocation } from './table/models.ts'
 import { movementOf, sheetOf, strengthOf } from './table/rules.ts'
 import { cardIn, sideOf } from './table/sheet.ts'
+import { progressOf } from './table/tasks.ts'
 import {
   type Colour,
   type EvocationKind,
@@ -72,7 +73,12 @@ export interface MageView {
   readonly aside: number
   readonly slots: readonly SlotView[]
   readonly actions: number
-  readonly quests: readonly { readonly quest: string | null; readonly moon: Moon }[]
+  readonly quests: readonly {
+    readonly quest: string | null
+    readonly moon: Moon
+    /** How far she has come with it; null for whoever does not know it. */
+    readonly progress: { readonly have: number; readonly need: number } | null
+  }[]
   readonly completed: readonly string[]
   readonly trophies: number
   readonly won: readonly Seat[]
@@ -223,10 +229,15 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     aside: mage.aside,
     slots: slotNames.map((slot) => slotView(state, seat, slot, viewer)),
     actions: mage.actions,
-    quests: mage.quests.cards.map((quest, at) => ({
-      quest: isSeen(mage.quests.seen[at]!, viewer) ? quest : null,
-      moon: questOf(state.rules.edition, quest).moon,
-    })),
+    quests: mage.quests.cards.map((id, at) => {
+      const quest = questOf(state.rules.edition, id)
+      const seen = isSeen(mage.quests.seen[at]!, viewer)
+      return {
+        quest: seen ? id : null,
+        moon: quest.moon,
+        progress: seen ? progressOf(state, seat, quest.task) : null,
+      }
+    }),
     completed: mage.completed.slice(),
     trophies: mage.trophies,
     won: mage.won.slice(),
