@@ -1,5 +1,18 @@
 export { blackRoseIn } from './game.ts'
-export type { BlackRose, BlackRoseOption } from './state.ts'
+export { scoresFor } from './procedures/defeat.ts'
+export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
+export { distance, gates, hexes, straight } from './table/hexes.ts'
 export { textsIn } from './texts/index.ts'
-export type { BlackRoseView } from './view.ts'
-export { type EditionId, editionIds } from './words/board.ts'
+export { effectLines } from './texts/lines.ts'
+export type { BlackRoseView, EventView, MageView, RoomView } from './view.ts'
+export {
+  type Colour,
+  type EditionId,
+  type EvocationKind,
+  editionIds,
+  type MageName,
+  type School,
+  schools,
+  type Side,
+  type SlotName,
+} from './words/board.ts'

@@ -146,6 +146,183 @@ const noir: typeof wanted = {
   mageNoir: ['hood', 'Lorc'],
 }
 
+/** Signs and pictures of the board of Black Rose Wars: loaded with that board alone. */
+const rose: typeof wanted = {
+  destruction: ['fireball', 'Lorc'],
+  divination: ['third-eye', 'Lorc'],
+  necromancy: ['death-skull', 'Sbed'],
+  transmutation: ['snake-spiral', 'Delapouite'],
+  illusion: ['duality-mask', 'Lorc'],
+  conspiracy: ['cloak-dagger', 'Lorc'],
+  forgotten: ['evil-book', 'Lorc'],
+  personal: ['dagger-rose', 'Delapouite'],
+  air: ['whirlwind', 'Lorc'],
+  earth: ['rock', 'John Redman'],
+  fire: ['small-fire', 'Lorc'],
+  water: ['drop', 'Lorc'],
+  magic: ['star-swirl', 'Lorc'],
+  sacred: ['holy-symbol', 'Lorc'],
+  profane: ['pentacle', 'Skoll'],
+  any: ['rainbow-star', 'Lorc'],
+  combat: ['crossed-swords', 'Lorc'],
+  contingency: ['hourglass', 'Lorc'],
+  protection: ['checked-shield', 'Lorc'],
+  trap: ['wolf-trap', 'Lorc'],
+  roomTrap: ['secret-door', 'Delapouite'],
+  undead: ['shambling-zombie', 'Delapouite'],
+  greaterUndead: ['grim-reaper', 'Lorc'],
+  holyAltar: ['star-altar', 'Delapouite'],
+  mutantAltar: ['sword-altar', 'Delapouite'],
+  cerbero: ['hound', 'Lorc'],
+  andromeda: ['floating-ghost', 'Delapouite'],
+  malacoda: ['imp', 'Lorc'],
+  infamyOfCrete: ['minotaur', 'Lorc'],
+  seat0: ['raven', 'Lorc'],
+  seat1: ['stag-head', 'Lorc'],
+  seat2: ['snake', 'Lorc'],
+  seat3: ['wolf-head', 'Lorc'],
+  rose: ['rose', 'Lorc'],
+  nero: ['warlock-hood', 'Delapouite'],
+  tessa: ['woman-elf-face', 'Delapouite'],
+  jafar: ['turban', 'Delapouite'],
+  rebecca: ['female-vampire', 'Delapouite'],
+  'black-rose-room': ['pentagram-rose', 'Lorc'],
+  'throne-room': ['stone-throne', 'Lorc'],
+  'pleasure-room': ['heart-wings', 'Delapouite'],
+  ballroom: ['drama-masks', 'Lorc'],
+  'summoner-room': ['magic-gate', 'Lorc'],
+  'alchemical-laboratory': ['bubbling-flask', 'Lorc'],
+  arena: ['swords-emblem', 'Lorc'],
+  forge: ['sword-smithing', 'Lorc'],
+  'treasure-room': ['open-treasure-chest', 'Skoll'],
+  garden: ['flowers', 'Lorc'],
+  bibliotheca: ['bookshelf', 'Delapouite'],
+  'oracle-room': ['crystal-ball', 'Lorc'],
+  observatory: ['telescope', 'Delapouite'],
+  cemetery: ['graveyard', 'Delapouite'],
+  chapel: ['church', 'Delapouite'],
+  ossuary: ['skull-crossed-bones', 'Lorc'],
+  'portal-hall': ['magic-portal', 'Lorc'],
+  guardroom: ['guards', 'Delapouite'],
+  workshop: ['gear-hammer', 'Lorc'],
+  crown: ['queen-crown', 'Lorc'],
+  trophy: ['trophy', 'Lorc'],
+  locked: ['padlock', 'Lorc'],
+  health: ['hearts', 'Skoll'],
+  movement: ['walking-boot', 'Lorc'],
+  strength: ['punch', 'Lorc'],
+  hand: ['card-pick', 'Faithtoken'],
+  grimoire: ['spell-book', 'Delapouite'],
+  memories: ['brain', 'Lorc'],
+  quick: ['lightning-trio', 'Lorc'],
+  range: ['radar-sweep', 'Lorc'],
+  instability: ['earth-crack', 'Lorc'],
+  ruin: ['broken-wall', 'Delapouite'],
+  cell: ['dungeon-gate', 'Delapouite'],
+  quest: ['scroll-unfurled', 'Lorc'],
+  event: ['evil-moon', 'Lorc'],
+  evocation: ['spectre', 'Lorc'],
+  wound: ['bleeding-wound', 'Lorc'],
+}
+
+/** The pictures of the spells of Black Rose Wars by their ids, and signs that only its cards and forms have. */
+const roseSpells: typeof wanted = {
+  fireball: ['fireball', 'Lorc'],
+  'destructive-bolt': ['bolt-spell-cast', 'Delapouite'],
+  'meteor-swarm': ['fragmented-meteor', 'Lorc'],
+  maelstrom: ['big-wave', 'Lorc'],
+  'ice-blast': ['frozen-block', 'Lorc'],
+  'thunder-lance': ['thunder-blade', 'Lorc'],
+  'searing-chain': ['chain-lightning', 'Willdabeast'],
+  cataclysm: ['eruption', 'Lorc'],
+  'demonic-howl': ['wolf-howl', 'Lorc'],
+  unmaking: ['atom-core', 'Delapouite'],
+  'ember-shield': ['fire-shield', 'Lorc'],
+  'pyre-threshold': ['fire-zone', 'Lorc'],
+  dismiss: ['magic-broom', 'Delapouite'],
+  'read-the-omens': ['crystal-ball', 'Lorc'],
+  'thread-of-fate': ['spider-web', 'Lorc'],
+  'rite-of-spring': ['sprout', 'Lorc'],
+  hourglass: ['hourglass', 'Lorc'],
+  'open-page': ['open-book', 'Lorc'],
+  'mending-light': ['healing', 'Delapouite'],
+  'borrowed-hour': ['sundial', 'Lorc'],
+  sunlance: ['sun-spear', 'Delapouite'],
+  'foreseen-blow': ['third-eye', 'Lorc'],
+  'turned-page': ['bookmarklet', 'Lorc'],
+  'debt-of-prophecy': ['scales', 'Lorc'],
+  'summon-darkness': ['raise-zombie', 'Skoll'],
+  'embrace-of-darkness': ['evil-hand', 'Lorc'],
+  'dark-armour': ['spiked-armor', 'Lorc'],
+  leech: ['leeching-worm', 'Lorc'],
+  'grave-frost': ['frozen-orb', 'Lorc'],
+  'bone-spear': ['barbed-spear', 'Lorc'],
+  'harvest-of-doubt': ['scythe', 'Lorc'],
+  'corpse-bloom': ['carnivorous-plant', 'Delapouite'],
+  'open-graves': ['hasty-grave', 'Skoll'],
+  'plague-wind': ['poison-gas', 'Lorc'],
+  'bone-legion': ['skeleton', 'Skoll'],
+  'grasping-dead': ['grab', 'Lorc'],
+  'acid-explosion': ['acid-blob', 'Lorc'],
+  'granite-fists': ['rock-golem', 'Delapouite'],
+  'beast-form': ['werewolf', 'Lorc'],
+  corrosion: ['acid', 'Sbed'],
+  'living-walls': ['stone-wall', 'Delapouite'],
+  'rite-of-flesh': ['fleshy-mass', 'Lorc'],
+  'molten-wave': ['fire-wave', 'Lorc'],
+  'crushing-charge': ['charging-bull', 'Delapouite'],
+  'shifting-skin': ['snake', 'Lorc'],
+  'stone-heart': ['stone-sphere', 'Lorc'],
+  catalyst: ['bubbling-flask', 'Lorc'],
+  quicksand: ['quicksand', 'Lorc'],
+  'mirror-blade': ['spinning-sword', 'Lorc'],
+  nightmare: ['spectre', 'Lorc'],
+  'puppet-strings': ['puppet', 'Lorc'],
+  'phantom-ally': ['ghost-ally', 'Lorc'],
+  'step-through-glass': ['magic-portal', 'Lorc'],
+  blur: ['invisible', 'Delapouite'],
+  'mirror-ward': ['mirror-mirror', 'Lorc'],
+  'false-death': ['half-dead', 'Delapouite'],
+  silence: ['silenced', 'Delapouite'],
+  maze: ['maze', 'Lorc'],
+  'trick-door': ['secret-door', 'Delapouite'],
+  'hall-of-masks': ['drama-masks', 'Lorc'],
+  'hidden-knife': ['cloak-dagger', 'Lorc'],
+  whisper: ['lips', 'Lorc'],
+  'secret-passage': ['doorway', 'Lorc'],
+  'stolen-charge': ['snatch', 'Lorc'],
+  'pact-with-the-rose': ['dagger-rose', 'Delapouite'],
+  'palace-intrigue': ['chess-queen', 'Skoll'],
+  'cloak-of-rumour': ['cloak', 'Lucas'],
+  scapegoat: ['goat', 'Skoll'],
+  'blade-wall': ['spiked-wall', 'Delapouite'],
+  'poisoned-chalice': ['jeweled-chalice', 'Lorc'],
+  informer: ['spy', 'Delapouite'],
+  ambush: ['wolf-trap', 'Lorc'],
+  'infamy-of-crete': ['minotaur', 'Lorc'],
+  'night-of-petals': ['rose', 'Lorc'],
+  'crown-of-thorns': ['crown-of-thorns', 'Lorc'],
+  collapse: ['broken-wall', 'Delapouite'],
+  'undying-oath': ['ankh', 'Lorc'],
+  'stolen-hour': ['time-trap', 'Lorc'],
+  'gate-of-bones': ['skull-crossed-bones', 'Lorc'],
+  'choir-of-oracles': ['angel-wings', 'Lorc'],
+  'world-mirror': ['world', 'Lorc'],
+  'black-rain': ['heavy-rain', 'Lorc'],
+  'ring-of-fire': ['fire-ring', 'Lorc'],
+  'reading-the-stars': ['star-swirl', 'Lorc'],
+  'wild-metamorphosis': ['butterfly', 'Lorc'],
+  'call-of-the-fallen': ['raise-skeleton', 'Skoll'],
+  'aim.self': ['person', 'Delapouite'],
+  'aim.one': ['human-target', 'Delapouite'],
+  'aim.area': ['hexes', 'Skoll'],
+  'aim.special': ['gift-of-knowledge', 'Lorc'],
+  sacrifice: ['sacrificial-dagger', 'Lorc'],
+  flip: ['card-exchange', 'Delapouite'],
+  remove: ['burning-book', 'Lorc'],
+  library: ['book-pile', 'Delapouite'],
+}
+
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Set
 const pathsOf = (list: typeof wanted) =>
   Object.entries(list).map(([ours, [name]]) => {
@@ -155,7 +332,7 @@ const pathsOf = (list: typeof wanted) =>
     return [ours, found.join('')] as const
   })
 
-const all = [...Object.values(wanted), ...Object.values(noir)]
+const all = [wanted, noir, rose, roseSpells].flatMap((list) => Object.values(list))
 const authors = [...new Set(all.map(([, author]) => author))].sort((one, other) =>
   one.localeCompare(other, 'en'),
 )
@@ -192,6 +369,28 @@ ${outlines(noir)}
 } as const
 
 export type NoirIcon = keyof typeof icons
+`,
+)
+
+writeFileSync(
+  new URL('../src/boards/black-rose/art/icons.ts', import.meta.url),
+  `${head}/** The outlines of the signs of Black Rose Wars, on a square of 512. */
+export const icons = {
+${outlines(rose)}
+} as const
+
+export type RoseIcon = keyof typeof icons
+`,
+)
+
+writeFileSync(
+  new URL('../src/boards/black-rose/card/pictures.ts', import.meta.url),
+  `${head}/** The outlines of the pictures of spells and signs of cards, on a square of 512. */
+export const pictures = {
+${outlines(roseSpells)}
+} as const
+
+export type CardPicture = keyof typeof pictures
 `,
 )
 

@@ -4,6 +4,7 @@ import type { BoardKit } from './board.ts'
 const boards: { readonly [game: string]: () => Promise<{ readonly default: BoardKit }> } = {
   spellbound: () => import('./spellbound/index.tsx'),
   'mage-noir': () => import('./mage-noir/index.tsx'),
+  'black-rose': () => import('./black-rose/index.tsx'),
 }
 
 export const loadBoard = async (game: string): Promise<BoardKit | null> => {

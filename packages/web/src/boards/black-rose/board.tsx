@@ -1,0 +1,106 @@
+import type { BlackRoseView } from '@conclave/black-rose'
+import type { Message } from '@conclave/kernel'
+import { capitalised } from '@conclave/texts'
+import { LayoutGroup, MotionConfig } from 'motion/react'
+import { type CSSProperties, useEffect, useState } from 'react'
+import type { BoardProps } from '../board.ts'
+import { Region } from '../parts/region.tsx'
+import style from './board.module.css'
+import { EffectChain } from './chain/effect-chain.tsx'
+import { type Aiming, BoardProvider } from './context.ts'
+import { Digest } from './digest/digest.tsx'
+import { HandTray } from './hand/hand-tray.tsx'
+import { Lodge } from './lodge/lodge.tsx'
+import { PlanningBoard } from './planning/planning-board.tsx'
+import { Players } from './players/players.tsx'
+import { QuestTray } from './quests/quest-tray.tsx'
+import { ReactionStrip } from './reactions/reaction-strip.tsx'
+import { isTab, type TabName, tabOf, tabs } from './tabs.ts'
+import { words } from './texts/index.ts'
+import { Ribbon } from './tracks/ribbon.tsx'
+import { Tracks } from './tracks/tracks.tsx'
+import './tokens.css'
+
+/** The table of Black Rose Wars. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
+export const Board = (props: BoardProps) => {
+  const { view, seat, speak, cards, targets, animationSpeed } = props
+  // The registry gives this board only tables of its own game.
+  const table = view.table as BlackRoseView
+  const near = seat === 'spectator' ? 0 : seat
+  const me = table.mages[near]
+  const [aiming, aim] = useState<Aiming | null>(null)
+  const [tab, setTab] = useTab(targets.things)
+  if (me === undefined) return null
+  const marked = new Set(targets.things.map(tabOf))
+  const board = {
+    ...props,
+    table,
+    near,
+    me,
+    own: seat === near,
+    card: (id: string) => {
+      const info = cards.get(id)
+      return info === undefined ? id : speak(info.name)
+    },
+    alone: (message: Message) => capitalised(speak(message), 'en'),
+    aiming,
+    aim,
+  }
+  const pace = animationSpeed === 0 ? 0 : 1 / animationSpeed
+  return (
+    <BoardProvider value={board}>
+      <MotionConfig reducedMotion={animationSpeed === 0 ? 'always' : 'never'}>
+        <div className={style.frame} style={{ '--pace': pace } as CSSProperties}>
+          <LayoutGroup>
+            <div className={style.board} data-tab={tab}>
+              <Ribbon />
+              <nav className={style.tabs} aria-label={speak(words('tabs'))}>
+                {tabs.map((each) => {
+                  const name = speak(words(`tab.${each}`))
+                  return (
+                    <button
+                      key={each}
+                      type="button"
+                      className={style.tab}
+                      aria-current={tab === each}
+                      aria-label={marked.has(each) ? speak(words('tab.marked', { name })) : undefined}
+                      data-marked={marked.has(each) || undefined}
+                      onClick={() => setTab(each)}
+                    >
+                      {name}
+                    </button>
+                  )
+                })}
+              </nav>
+              <Players />
+              <Lodge />
+              <Tracks />
+              <Region name="sheet" title={speak(words('sheet'))} className={style.sheet}>
+                <ReactionStrip />
+                <PlanningBoard />
+                <HandTray />
+                <QuestTray />
+                <EffectChain />
+              </Region>
+            </div>
+          </LayoutGroup>
+          <Digest />
+        </div>
+      </MotionConfig>
+    </BoardProvider>
+  )
+}
+
+/** The part that a narrow screen shows: where there is something to choose, unless the player looks elsewhere. */
+const useTab = (things: BoardProps['targets']['things']): [TabName, (tab: TabName) => void] => {
+  const [tab, setTab] = useState<TabName>('lodge')
+  const wanted = things.map(tabOf)
+  const best = isTab(wanted[0]) ? wanted[0] : undefined
+  const here = wanted.includes(tab)
+  const key = things.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new set of targets turns the page
+  useEffect(() => {
+    if (!here && best !== undefined) setTab(best)
+  }, [key])
+  return [tab, setTab]
+}

@@ -1,0 +1,37 @@
+import type { BlackRoseView, MageView } from '@conclave/black-rose'
+import type { Message, Seat } from '@conclave/kernel'
+import { createContext, use } from 'react'
+import type { BoardProps } from '../board.ts'
+
+/** A spell whose reach is painted on the Lodge while it is looked at; without a side, that of both sides. */
+export interface Aiming {
+  readonly card: string
+  readonly side: 'light' | 'dark' | null
+}
+
+/** What all parts of the board share. */
+export interface Lodgers extends BoardProps {
+  readonly table: BlackRoseView
+  /** The seat whose sheet and hand lie in front: the viewer's; the first one for spectators. */
+  readonly near: Seat
+  /** The mage of that seat. */
+  readonly me: MageView
+  /** Whether that seat's secrets are the viewer's own. */
+  readonly own: boolean
+  /** The name of a card. */
+  card(id: string): string
+  /** A text that stands alone, with a capital. */
+  alone(message: Message): string
+  readonly aiming: Aiming | null
+  /** Paints the reach of a spell; null ends that. */
+  aim(aiming: Aiming | null): void
+}
+
+const BoardContext = createContext<Lodgers | null>(null)
+export const BoardProvider = BoardContext
+
+export const useBoard = (): Lodgers => {
+  const board = use(BoardContext)
+  if (board === null) throw new Error('there is no board here')
+  return board
+}

@@ -1,0 +1,23 @@
+import type { BoardKit } from '../board.ts'
+import { Board } from './board.tsx'
+import { LargeCard } from './card/large-card.tsx'
+import { chapterOf } from './chapters.ts'
+import { measure, turnOf } from './measure.ts'
+import { cueOf, headline } from './occasions.ts'
+import { boardTexts } from './texts/index.ts'
+import { isEnding, sourceOf, thingsOf } from './things.ts'
+
+const kit: BoardKit = {
+  Board,
+  texts: boardTexts,
+  Face: LargeCard,
+  thingsOf,
+  isEnding,
+  chapterOf,
+  sourceOf,
+  headline,
+  cueOf,
+  measure,
+  turnOf,
+}
+export default kit

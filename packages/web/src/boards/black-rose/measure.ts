@@ -1,0 +1,27 @@
+import type { BlackRoseView } from '@conclave/black-rose'
+import { say } from '@conclave/kernel'
+import type { BoardKit, Measure } from '../board.ts'
+import { words } from './texts/index.ts'
+
+/** Power of all mages and of the Black Rose, their wounds, quests and evocations. */
+export const measure = (shown: object): readonly Measure[] => {
+  const { mages, rose, evocations } = shown as BlackRoseView
+  const each = (group: Measure['group'], read: (seat: number) => number): Measure[] =>
+    mages.map(({ colour }, seat) => ({
+      group,
+      name: say(`seat.${seat}`),
+      value: read(seat),
+      colour: `br-${colour}`,
+      dashed: seat % 2 === 1,
+    }))
+  const power = words('chart.power')
+  return [
+    ...each(power, (seat) => mages[seat]?.power ?? 0),
+    { group: power, name: say('seat.rose'), value: rose.power, colour: 'br-rose', dashed: true },
+    ...each(words('chart.damage'), (seat) => mages[seat]?.damage.length ?? 0),
+    ...each(words('chart.quests'), (seat) => mages[seat]?.completed.length ?? 0),
+    ...each(words('chart.evocations'), (seat) => evocations.filter(({ owner }) => owner === seat).length),
+  ]
+}
+
+export const turnOf: NonNullable<BoardKit['turnOf']> = (shown) => (shown as BlackRoseView).round

@@ -1,0 +1,36 @@
+import { say } from '@conclave/kernel'
+import type { BoardKit } from '../board.ts'
+import { words } from './texts/index.ts'
+
+/** Nobody at the table wins against the Black Rose. */
+export const headline: NonNullable<BoardKit['headline']> = ({ winners }) => {
+  const [winner] = winners
+  return winner === undefined ? words('end.rose') : words('end.won', { player: say(`seat.${winner}`) })
+}
+
+/** What sounds when something happens; the rest is silent. */
+export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
+  switch (event) {
+    case 'cast':
+    case 'triggered':
+    case 'eventDrawn':
+    case 'spellShown':
+      return 'card'
+    case 'instabilityPlaced':
+    case 'prepared':
+      return 'stone'
+    case 'moonRose':
+    case 'roomDestroyed':
+    case 'summoned':
+      return 'threat'
+    case 'questCompleted':
+    case 'crownTaken':
+    case 'trophyTaken':
+      return 'good'
+    case 'damaged':
+    case 'defeated':
+      return 'bad'
+    default:
+      return null
+  }
+}

@@ -1,0 +1,25 @@
+import { type Message, say } from '@conclave/kernel'
+import type { Catalogues } from '@conclave/texts'
+import { en as spellsEn } from './spells/en.ts'
+import { fr as spellsFr } from './spells/fr.ts'
+import { it as spellsIt } from './spells/it.ts'
+import { en as tableEn } from './table/en.ts'
+import { fr as tableFr } from './table/fr.ts'
+import { it as tableIt } from './table/it.ts'
+
+const prefix = 'board.'
+
+const en = { ...tableEn, ...spellsEn }
+type BoardText = keyof typeof en
+type BoardTexts = { readonly [Id in BoardText]: string }
+const fr: BoardTexts = { ...tableFr, ...spellsFr }
+const it: BoardTexts = { ...tableIt, ...spellsIt }
+
+const named = (texts: BoardTexts): { readonly [id: string]: string } =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
+
+/** The board's own texts, under ids that no game uses: those of the table, and those of hand and sheet. */
+export const boardTexts: Catalogues = { en: named(en), fr: named(fr), it: named(it) }
+
+/** Something that the board says; an id that no language has does not compile. */
+export const words = (id: BoardText, gaps?: NonNullable<Message['with']>): Message => say(prefix + id, gaps)

@@ -1,0 +1,90 @@
+import type { BlackRoseOption, BlackRoseView } from '@conclave/black-rose'
+import type { Option, Question } from '@conclave/kernel'
+import type { Thing } from '../../table/table.ts'
+
+/**
+ * Where on the board an option is chosen. Answers that are no thing (an element, before or after, yes or no) and those
+ * that a player shall not overlook (move, attack, activate) are buttons of the prompt bar.
+ */
+export const thingsOf = (given: Option, question: Question, shown: object): readonly Thing[] => {
+  const option = given as unknown as BlackRoseOption
+  const table = shown as BlackRoseView
+  const mage = table.mages[question.seat]
+  switch (option.do) {
+    case 'room':
+      return option.room === 'cell' ? [`cell:${question.seat}`] : [`room:${option.room}`]
+    case 'target':
+    case 'winner':
+      return [`mage:${option.seat}`]
+    case 'evocation':
+      return [`evocation:${option.n}`]
+    case 'event':
+      return table.events.some((event) => event?.card === option.card)
+        ? [`event:${option.card}`]
+        : [`choice:${option.card}`]
+    case 'quest':
+      return mage?.quests.some(({ quest }) => quest === option.quest)
+        ? [`quest:${option.quest}`]
+        : [`choice:${option.quest}`]
+    case 'card':
+    case 'remove':
+    case 'castFromHand':
+      return mage?.hand.cards?.includes(option.card) ? [`hand:${option.card}`] : [`choice:${option.card}`]
+    case 'slot':
+    case 'takeBack':
+    case 'sacrifice':
+    case 'trigger':
+      return [`slot:${option.slot}`]
+    case 'castQuick':
+      return ['slot:quick']
+    case 'castNext': {
+      const next = mage?.slots.find(
+        ({ slot, filled, status }) => slot !== 'quick' && filled && status === 'ready',
+      )
+      return next === undefined ? [] : [`slot:${next.slot}`]
+    }
+    case 'side':
+      return [`side:${option.side}`]
+    case 'school':
+      return question.kind === 'chooseSchool' ? [`pick:${option.school}`] : [`school:${option.school}`]
+    case 'mage':
+      return [`pick:${option.mage}`]
+    case 'colour':
+      return [`pick:${option.colour}`]
+    case 'startingList':
+      return [`pick:${option.list}`]
+    default:
+      return []
+  }
+}
+
+const sources = ['spell', 'room', 'quest', 'event', 'evocation'] as const
+
+/** The card of a source as effects name it: `spell.fireball`. */
+export const cardOf = (source: string): string | undefined => {
+  const [sort, id] = [source.slice(0, source.indexOf('.')), source.slice(source.indexOf('.') + 1)]
+  return sources.some((each) => each === sort) ? id : undefined
+}
+
+/** The card that asks: the one that the question is about. */
+export const sourceOf = (question: Question): string | undefined => {
+  const about = question.about as { readonly card?: string; readonly source?: string } | null
+  const named = about?.source ?? about?.card
+  if (named === undefined || named === '') return undefined
+  return named.includes('.') ? cardOf(named) : named
+}
+
+const endings: readonly BlackRoseOption['do'][] = [
+  'stop',
+  'pass',
+  'back',
+  'ready',
+  'unready',
+  'no',
+  'enough',
+  'end',
+]
+
+/** Ends an activation, a window or a card. */
+export const isEnding = (option: Option): boolean =>
+  endings.includes((option as unknown as BlackRoseOption).do)
