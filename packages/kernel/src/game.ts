@@ -29,8 +29,18 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   readonly veils: readonly Veil<S>[]
   /** How good the position is for a seat, from 0 (lost) to 1 (won). For bots; may read the whole state it is given. */
   evaluate(state: S, seat: Seat): number
+  /** What a bot's search goes by besides the estimate, if the game has it. */
+  readonly instinct?: Instinct<S, O>
   /** Answers a player may leave to the table, if the game has such. */
   readonly standing?: StandingOrders<S, O>
+}
+
+/** What a player feels before thinking. A search tries first what is likely, and judges a position when a turn is over. */
+export interface Instinct<S extends TableState, O extends Option> {
+  /** How much more likely one answer is than another: a number above 0 for each. May read the whole state it is given. */
+  lean(state: S, question: Question, options: readonly O[]): readonly number[]
+  /** A number that changes when a turn is over and the position can be judged fairly. */
+  turn(state: S): number
 }
 
 /**

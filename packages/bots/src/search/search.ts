@@ -1,6 +1,7 @@
 import {
   accept,
   type ChanceState,
+  type Game,
   type Option,
   type Question,
   type Seat,
@@ -10,8 +11,8 @@ import { awaited } from '../awaited.ts'
 import type { SeatSight } from '../bot.ts'
 import { worth } from '../worth.ts'
 import type { Meter } from './budget.ts'
-import { rollOut } from './rollout.ts'
-import { deviation, noSpread, note, type Spread, select } from './selection.ts'
+import { playOutTurn, rollOut } from './rollout.ts'
+import { deviation, noSpread, note, type Selection, type Spread, select, selectLeaning } from './selection.ts'
 import { type Branch, type Decision, decisionAt, type Node, nodeAfter, rootNode } from './tree.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -53,21 +54,41 @@ export const search = <S extends TableState, O extends Option>(
   const answers: readonly Option[] = question.manner === 'open' ? [...options, leave] : options
   const branches: Branch[] = []
   const spread = noSpread()
+  const { instinct } = sight.game
   const worlds = worldsOf(sight, tuning.worlds, chance)
   for (let done = 0; meter.mayGoOn() && !(done % 16 === 15 && isDecided(decision, meter.left())); done++) {
     const weight = tuning.exploration * deviation(spread)
     const world = worlds()
-    const { at, branch } = select(decision, answers, weight, chance)
+    const { at, branch } = choose(sight.game, world, question, decision, answers, weight, chance)
     branches[at] = branch
     if (at < options.length) accept(sight.game, world, question, options[at]!)
     const path: Path = { seats: [question.seat], branches: [branch] }
     if (branch.visits > 0) walk(sight, world, start(root, question, branch), weight, chance, path)
-    rollOut(sight.game, world, tuning.rollout, chance)
+    if (instinct === undefined) rollOut(sight.game, world, tuning.rollout, chance)
+    else playOutTurn(sight.game, instinct, world, chance)
     credit(sight, world, path, spread)
   }
   return answers.map((_, at) => {
     const { visits, total } = branches[at] ?? { visits: 0, total: 0 }
     return { option: options[at] ?? null, visits, mean: visits === 0 ? 0 : total / visits }
+  })
+}
+
+/** Which answer is tried next: by the game's instinct, if it has one. */
+const choose = <S extends TableState, O extends Option>(
+  { instinct }: Game<S, O>,
+  world: S,
+  question: Question,
+  decision: Decision,
+  answers: readonly Option[],
+  weight: number,
+  chance: ChanceState,
+): Selection => {
+  if (instinct === undefined) return select(decision, answers, weight, chance)
+  return selectLeaning(decision, answers, weight, chance, () => {
+    const options = answers.filter((answer): answer is O => answer !== leave)
+    const leans = instinct.lean(world, question, options)
+    return options.length === answers.length ? leans : [...leans, 1]
   })
 }
 
@@ -112,7 +133,7 @@ const walk = <S extends TableState, O extends Option>(
       position.own.clear()
     }
     const node = isSecret ? (position.own.get(seat) ?? position.common) : position.common
-    const { at, branch } = select(decisionAt(node, question), options, weight, chance)
+    const { at, branch } = choose(game, world, question, decisionAt(node, question), options, weight, chance)
     path.seats.push(seat)
     path.branches.push(branch)
     accept(game, world, question, options[at]!)

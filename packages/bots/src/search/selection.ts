@@ -60,3 +60,41 @@ export const select = (
 
 const boundOf = ({ visits, available, total }: Branch, weight: number): number =>
   visits === 0 ? Number.POSITIVE_INFINITY : total / visits + weight * Math.sqrt(Math.log(available) / visits)
+
+/**
+ * The same for a game that leans: curiosity is spent on what is likely, and an untried branch is taken to be as good as
+ * what is known of the others. So a wide choice does not eat up the search before it has begun.
+ */
+export const selectLeaning = (
+  decision: Decision,
+  options: readonly Option[],
+  weight: number,
+  chance: ChanceState,
+  lean: () => readonly number[],
+): Selection => {
+  const branches = branchesOf(decision, options, lean)
+  const { leans } = decision
+  const { length } = branches
+  let visits = 0
+  let total = 0
+  for (const branch of branches) {
+    visits += branch.visits
+    total += branch.total
+  }
+  const unknown = visits === 0 ? 0 : total / visits
+  const start = below(chance, length)
+  let bestAt = 0
+  let bestBound = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < length; i++) {
+    const at = (start + i) % length
+    const branch = branches[at]!
+    branch.available++
+    const mean = branch.visits === 0 ? unknown : branch.total / branch.visits
+    const bound = mean + (weight * leans[at]! * Math.sqrt(1 + visits)) / (1 + branch.visits)
+    if (bound > bestBound) {
+      bestAt = at
+      bestBound = bound
+    }
+  }
+  return { at: bestAt, branch: branches[bestAt]! }
+}

@@ -17,6 +17,8 @@ export interface Decision {
   /** The options met last and their branches: mostly the next world has the same, and no key need be made. */
   options: readonly Option[]
   current: readonly Branch[]
+  /** How much the seat leans to each of them, in all 1, if the game knows. */
+  leans: readonly number[]
 }
 
 /**
@@ -33,18 +35,28 @@ export const rootNode = (): Node => ({ decisions: [] })
 /** This question's decision at a node. */
 export const decisionAt = (node: Node, { seat, kind }: Pick<Question, 'seat' | 'kind'>): Decision => {
   for (const decision of node.decisions) if (decision.kind === kind && decision.seat === seat) return decision
-  const decision: Decision = { seat, kind, branches: new Map(), options: [], current: [] }
+  const decision: Decision = { seat, kind, branches: new Map(), options: [], current: [], leans: [] }
   node.decisions.push(decision)
   return decision
 }
 
 /** The branches of these options, in their order. */
-export const branchesOf = (decision: Decision, options: readonly Option[]): readonly Branch[] => {
+export const branchesOf = (
+  decision: Decision,
+  options: readonly Option[],
+  lean?: () => readonly number[],
+): readonly Branch[] => {
   if (!areAlike(options, decision.options)) {
     decision.current = options.map((option) => branchOf(decision, keyOf(option)))
     decision.options = options
+    if (lean !== undefined) decision.leans = sharesOf(lean())
   }
   return decision.current
+}
+
+const sharesOf = (leans: readonly number[]): number[] => {
+  const sum = leans.reduce((all, each) => all + each, 0)
+  return leans.map((each) => each / sum)
 }
 
 const branchOf = ({ branches }: Decision, key: string): Branch => {
