@@ -28,6 +28,14 @@ const facts: { readonly [game: string]: GameFacts } = {
     spirit: 'against',
     lesson: true,
   },
+  'black-rose': {
+    name: 'Black Rose Wars',
+    text: 'game.black-rose',
+    minutes: [60, 180],
+    weight: 3,
+    spirit: 'against',
+    lesson: false,
+  },
 }
 
 /** Undefined for a game that nobody has described yet: it can be played all the same. */

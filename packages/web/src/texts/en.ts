@@ -67,6 +67,8 @@ export const en = {
 
   'game.mage-noir':
     'A duel of two mages over one ether: gather Mana, prepare your spells, and strike when it is least expected.',
+  'game.black-rose':
+    'Mages of a secret Lodge fight for power with two-sided spells, traps and creatures, and the Black Rose may beat them all.',
   'game.facts': 'At a glance',
   'game.together': 'together',
   'game.against': 'against each other',

@@ -69,9 +69,11 @@ export const fr: UiTexts = {
 
   'game.mage-noir':
     'Un duel de deux mages autour d’un seul éther : rassemblez le Mana, préparez vos sorts et frappez quand on s’y attend le moins.',
+  'game.black-rose':
+    'Les mages d’une Loge secrète se disputent la puissance à coups de sorts à deux faces, de pièges et de créatures ; et la Rose noire peut les battre tous.',
   'game.facts': 'En bref',
   'game.together': 'ensemble',
-  'game.against': 'l’un contre l’autre',
+  'game.against': 'chacun pour soi',
   'game.minutes': 'de {from} à {to} minutes',
   'game.weight.1': 'vite appris',
   'game.weight.2': 'demande réflexion',

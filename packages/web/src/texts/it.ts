@@ -68,9 +68,11 @@ export const it: UiTexts = {
 
   'game.mage-noir':
     'Un duello di due maghi attorno a un solo etere: raccogli Mana, prepara gli incantesimi e colpisci quando nessuno se l’aspetta.',
+  'game.black-rose':
+    'I maghi di una Loggia segreta lottano per il potere con incantesimi a due lati, trappole e creature; e la Rosa Nera può batterli tutti.',
   'game.facts': 'In breve',
   'game.together': 'insieme',
-  'game.against': 'l’uno contro l’altro',
+  'game.against': 'ognuno per sé',
   'game.minutes': 'da {from} a {to} minuti',
   'game.weight.1': 'facile da imparare',
   'game.weight.2': 'fa riflettere',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { BlackRoseArt } from './black-rose-art.tsx'
 import style from './game-card.module.css'
 
 const books = ['red', 'blue', 'green', 'yellow', 'silver'] as const
@@ -114,6 +115,7 @@ const Unknown = () => (
 const pictures: { readonly [game: string]: ComponentType | undefined } = {
   spellbound: Spellbound,
   'mage-noir': MageNoir,
+  'black-rose': BlackRoseArt,
 }
 
 /** A picture for each game, small enough for the first page. */
