@@ -53,7 +53,7 @@ describe('selectLeaning', () => {
 })
 
 it('plays on by instinct to the end of the turn and no further', () => {
-  const [{ state }] = moments(auction, 3, ['turn']) as [{ state: Auction }]
+  const { state } = moments(auction, 3, ['turn'])[0]!
   const before = instinct.turn(state)
   playOutTurn(auction, instinct, state, swift('a'))
   expect(instinct.turn(state)).toBe(before - 1)
