@@ -1,6 +1,6 @@
 import { sentencesOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
-import type { BlackRose } from '../state.ts'
+import { type BlackRose, editionOf, rose } from '../state.ts'
 import type { Sentence } from '../words/effect.ts'
 import { amountNow } from './amounts.ts'
 import { reserveOf } from './cubes.ts'
@@ -19,3 +19,12 @@ export const shortOfCubes = (state: BlackRose, doing: Doing): boolean => {
   const wanted = left.reduce((sum, sentence, at) => sum + wants(state, sentence, doing, at === 0), 0)
   return reserveOf(state, doing.by) < wanted
 }
+
+/** [BRW-DMG.3] Whether cubes may be kept back now because a later sentence of the same effect can use them. */
+export const mayKeepCubes = (state: BlackRose, doing: Doing): boolean =>
+  doing.by !== rose &&
+  editionOf(state).spreadsCubes &&
+  sentencesOf(state.rules.edition, doing.list)
+    .slice(doing.at + 1)
+    .some((sentence) => wants(state, sentence, doing, false) > 0) &&
+  shortOfCubes(state, doing)

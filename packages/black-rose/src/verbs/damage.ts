@@ -7,6 +7,7 @@ import { convertCube, ownersOn, reserveOf, takeCube } from '../table/cubes.ts'
 import { damageOn, healthOf, isInPlay, mageModel, ownerOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { spellBonus } from '../table/rules.ts'
+import { mayKeepCubes } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
@@ -14,7 +15,7 @@ import type { SentenceOf } from '../words/effect.ts'
 import { atLeastOne, finished, leadsTo, type Verb } from './verb.ts'
 
 /** Damage from an effect, all at once (BRW-DMG.5). */
-const damaging = (doing: Doing, packets: Packet[]): Follow => ({
+const damaging = (doing: Doing, packets: Packet[], keeps = false): Follow => ({
   procedure: 'damage',
   locals: {
     packets,
@@ -24,7 +25,7 @@ const damaging = (doing: Doing, packets: Packet[]): Follow => ({
     physical: false,
     card: doing.source,
     at: 0,
-    spread: null,
+    spread: keeps ? packets.map(() => 0) : null,
     fallen: [],
     ...uninterrupted(),
   },
@@ -45,6 +46,7 @@ export const deal: Verb<SentenceOf<'deal'>> = {
       damaging(
         doing,
         models.map((model) => ({ model, amount: dealt })),
+        mayKeepCubes(state, doing),
       ),
     )
   },

@@ -134,9 +134,25 @@ describe('cubes', () => {
         mages: [{ at: 'throne-room', first: 'maelstrom dark', reserve: 2 }, { at: 'garden' }],
         rooms: { garden: 2 },
       })
-      play(t, 0, castNext, to('garden'), { do: 'after' })
+      play(t, 0, castNext, to('garden'), { do: 'after' }, at(1), at(1))
       expect(cubesOn(t, 1, 0)).toBe(2)
       expect(mage(t, 0).reserve).toBe(0)
+      // Damage on one model may be left at less than it could be, for the instability that follows.
+      const kept = lay({
+        mages: [{ at: 'throne-room', first: 'maelstrom dark', reserve: 2 }, { at: 'garden' }],
+        rooms: { garden: 2 },
+      })
+      play(
+        kept,
+        0,
+        castNext,
+        to('garden'),
+        { do: 'after' },
+        at(1),
+        { do: 'enough' },
+        { do: 'place', count: 1 },
+      )
+      expect([cubesOn(kept, 1, 0), cubesIn(kept, 'garden', 0), mage(kept, 0).reserve]).toEqual([1, 1, 0])
       // In a room for three models the dealer says who gets them.
       const area = lay({
         mages: [{ at: 'garden', first: 'plague-wind dark', reserve: 2 }, { at: 'garden' }, { at: 'garden' }],
