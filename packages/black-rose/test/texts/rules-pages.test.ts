@@ -99,7 +99,6 @@ describe.each(languages)('the rules in %s', (language) => {
         .map((name) => `setting.${name}`),
       'type.roomTrap',
       'slot.quick',
-      'order.react',
       'fact.hand',
       'fact.strength',
       'fact.movement',
