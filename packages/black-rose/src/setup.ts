@@ -135,6 +135,7 @@ export const setupOf =
       news: [],
       extraRound: 0,
       totals: [],
+      contenders: [],
     }
     dealRooms(state, [...content.rooms.keys()])
     for (const moon of moons) {

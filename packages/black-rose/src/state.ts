@@ -248,8 +248,10 @@ export interface BlackRose extends TableState {
   news: Occurrence[]
   /** [BRW-OPT.4] Which extra round this is; 0 in the match proper. */
   extraRound: number
-  /** The totals with which the extra rounds began, and who can still win. */
+  /** The totals with which the extra rounds began. */
   totals: number[]
+  /** [BRW-R.50] Who can still win in an extra round. */
+  contenders: Seat[]
 }
 
 /** What can be answered; `do` tells the sort. Rooms, cards and kinds are named; evocations are numbered, too. */

@@ -78,6 +78,8 @@ export interface Position {
   /** Two to four mages, from seat 0 on. */
   readonly mages: readonly MageSetup[]
   readonly phase?: Phase | 'scoring'
+  /** An extra round (BRW-OPT.4): the totals it began with, and who can win. */
+  readonly extra?: { readonly totals: readonly number[]; readonly contenders: readonly Seat[] }
   /** Whose activation it is. */
   readonly active?: Seat
   readonly crown?: Seat
@@ -275,6 +277,12 @@ export const positionOf = (position: Position): BlackRose => {
     first: position.crown ?? 0,
     active: position.active ?? position.crown ?? 0,
   })
+  if (position.extra !== undefined)
+    Object.assign(state, {
+      extraRound: 1,
+      totals: [...position.extra.totals],
+      contenders: [...position.extra.contenders],
+    })
   state.rose.power = position.rosePower ?? 0
   state.rose.trophies.push(...(position.roseTrophies ?? []))
   state.rose.rooms.push(...(position.roseRooms ?? []))

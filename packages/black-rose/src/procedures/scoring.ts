@@ -74,9 +74,13 @@ const best = (seats: readonly Seat[], value: (seat: Seat) => number): Seat[] => 
   return seats.filter((seat) => value(seat) === most)
 }
 
+/** Those with the highest total; in extra rounds, of those who can still win (BRW-R.50). */
+const leading = (state: BlackRose): Seat[] =>
+  best(state.extraRound > 0 ? state.contenders : [...state.mages.keys()], (seat) => state.totals[seat]!)
+
 /** [BRW-END.5] Those still tied after quests and trophies. */
 export const leadersOf = (state: BlackRose): Seat[] => {
-  const first = best([...state.mages.keys()], (seat) => state.totals[seat]!)
+  const first = leading(state)
   if (!editionOf(state).tieBreaks || state.rules.extraTurns) return first
   const byQuests = best(first, (seat) => mageOf(state, seat).completed.length)
   return best(byQuests, (seat) => mageOf(state, seat).won.length)
@@ -107,14 +111,13 @@ export const scoring = procedure('scoring')({
     },
     lead: (state) => {
       const leaders = leadersOf(state)
-      const tied = best([...state.mages.keys()], (seat) => state.totals[seat]!).length > 1
+      const tied = leading(state).length > 1
       if (leaders.length === 1) {
         win(state, leaders[0]!, state.extraRound > 0 ? endings.extra : tied ? endings.tie : endings.total)
         return done
       }
       if (!state.rules.extraTurns) return ask([question(state.crown, 'winner')], 'named')
-      // Only those who lead can still win.
-      state.totals = state.totals.map((total, seat) => (leaders.includes(seat) ? total : -1000))
+      state.contenders = leaders
       state.extraRound++
       tell?.(happened({ event: 'extraRound', round: state.extraRound }, 'BRW-OPT.4'))
       return done

@@ -2,7 +2,20 @@ import { scenariosWith } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
 import { cell, rose } from '../../src/state.ts'
-import { type Board, castNext, cubesIn, lay, mage, move, pass, play, stop, to, token } from '../position.ts'
+import {
+  attack,
+  type Board,
+  castNext,
+  cubesIn,
+  lay,
+  mage,
+  move,
+  pass,
+  play,
+  stop,
+  to,
+  token,
+} from '../position.ts'
 
 const scenario = scenariosWith(test)
 
@@ -176,6 +189,46 @@ describe('the end', () => {
     expect(t.state.extraRound).toBe(1)
     expect(t.happened('extraRound')).toHaveLength(1)
     expect(t.state.round).toBe(4)
+    expect(t.state.contenders).toEqual([0, 1])
+  })
+
+  const extraRound = (position: Partial<Parameters<typeof lay>[0]>): Board =>
+    lay({
+      mages: [{ power: 31 }, { power: 31 }, { power: 3 }],
+      rules: { extraTurns: true },
+      extra: { totals: [44, 44, 40], contenders: [0, 1] },
+      ...position,
+    })
+
+  test('[BRW-OPT.4, BRW-R.50] Extra turns: the printed value of a room that fell decides; ranks are not counted again', () => {
+    const t = extraRound({ phase: 'cleanUp', cubes: { forge: { 1: 3, 0: 1 } } })
+    const { power } = contentOf('1.6').rooms.get('forge')!
+    expect(t.state.outcome).toMatchObject({ winners: [1], reason: 'BRW-OPT.4', scores: [44, 44 + power, 40] })
+  })
+
+  test('[BRW-OPT.4, BRW-R.50] Extra turns: whoever was not tied cannot win any more, and a tie goes on', () => {
+    const t = extraRound({
+      phase: 'cleanUp',
+      extra: { totals: [44, 44, 43], contenders: [0, 1] },
+      cubes: { forge: { 2: 4 }, arena: { 2: 4 }, garden: { 2: 4 } },
+    })
+    expect(t.state.outcome).toBeNull()
+    expect([t.state.extraRound, t.state.contenders]).toEqual([2, [0, 1]])
+    expect(t.state.totals[2]).toBeGreaterThan(44)
+  })
+
+  test('[BRW-OPT.4, BRW-DEF.3] Extra turns: power points for a defeat count, others do not', () => {
+    const t = extraRound({
+      mages: [
+        { at: 'garden', power: 31, actions: 1 },
+        { at: 'garden', power: 31, damage: { 0: 10 }, actions: 0 },
+        { at: 'cell', power: 3, actions: 0 },
+      ],
+    })
+    play(t, 0, attack, pass)
+    expect(mage(t, 0).extra).toBeGreaterThan(0)
+    expect(mage(t, 0).extra).toBe(mage(t, 0).power - 31)
+    expect(mage(t, 1).extra).toBe(0)
   })
 
   test('[BRW-OPT.1, BRW-R.49] For the Crown!: its holder is first from the next phase on, in 1.6', () => {
