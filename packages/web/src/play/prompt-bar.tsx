@@ -143,6 +143,7 @@ const Who = () => {
     .filter((info) => !info.mine && !info.present && mayHandOn({ snapshot }, info))
   // Whom one waits for is not known then; the sentence below says why.
   if (snapshot.connection === 'lost') return null
+  if (!mine && others.length === 0) return null
   return (
     <p className={style.who}>
       {mine && (
