@@ -12,10 +12,11 @@ import {
   type TableState,
 } from '@conclave/kernel'
 import type { Bot, SeatSight } from './bot.ts'
+import { thinkable, thinkableOf } from './thinkable.ts'
 import { worth } from './worth.ts'
 
 /** How many worlds a greedy bot imagines for one answer. */
-const usualWorlds = 4
+export const usualWorlds = 4
 
 /** By how much speaking out of turn must look better than silence: most of what it spends is not in the estimate. */
 const clearlyBetter = 0.02
@@ -78,7 +79,7 @@ const bestAfter = <S extends TableState, O extends Option>(
 ): S => {
   let best = state
   let bestWorth = -1
-  for (const option of game.choices(state, question)) {
+  for (const option of thinkable(game, state, question)) {
     const after = cloneJson(state)
     accept(game, after, question, option)
     settle(game, after)
@@ -103,16 +104,23 @@ export const bestOf = (values: readonly number[], chance: ChanceState): number =
   return equals[equals.length === 1 ? 0 : below(chance, equals.length)]!
 }
 
-/** Takes what looks best one action ahead. */
-export const greedy: Bot = {
-  spec: 'greedy',
-  answer: (sight, question, options, chance) =>
-    options.length === 1
-      ? options[0]!
-      : options[bestOf(weigh(sight, question, options, chance).means, chance)]!,
-  interject: (sight, question, options, chance) => {
-    const { means, standing } = weigh(sight, question, options, chance)
-    const at = bestOf(means, chance)
-    return means[at]! > standing + clearlyBetter ? options[at]! : null
+/** Takes what looks best one action ahead, in so many imagined worlds. */
+export const greedyIn = (spec: string, worlds = usualWorlds): Bot => ({
+  spec,
+  answer: (sight, question, options, chance) => {
+    if (options.length === 1) return options[0]!
+    const sensible = thinkableOf(sight, question, options, chance)
+    return sensible.length === 1
+      ? sensible[0]!
+      : sensible[bestOf(weigh(sight, question, sensible, chance, worlds).means, chance)]!
   },
-}
+  interject: (sight, question, options, chance) => {
+    const sensible = thinkableOf(sight, question, options, chance)
+    if (sensible.length === 0) return null
+    const { means, standing } = weigh(sight, question, sensible, chance, worlds)
+    const at = bestOf(means, chance)
+    return means[at]! > standing + clearlyBetter ? sensible[at]! : null
+  },
+})
+
+export const greedy: Bot = greedyIn('greedy')

@@ -1,7 +1,7 @@
 import { type Chosen, readSettings, type Settings } from '@conclave/kernel'
 import { adept, usualTuning } from './adept.ts'
 import type { Bot, Means } from './bot.ts'
-import { greedy } from './greedy.ts'
+import { greedyIn, usualWorlds } from './greedy.ts'
 import { random } from './random.ts'
 
 /** A sort of bot, with its parameters described as data so that lobby and command line can show them. */
@@ -35,7 +35,11 @@ const level = <T extends Settings>(
 /** Every sort of bot, from the weakest to the strongest. */
 export const levels: readonly Level[] = [
   level('random', {}, () => random),
-  level('greedy', {}, () => greedy),
+  level(
+    'greedy',
+    { worlds: { type: 'number', min: 1, max: 1_000, default: usualWorlds } },
+    (spec, { worlds }) => greedyIn(spec, worlds),
+  ),
   level(
     'adept',
     {
@@ -58,7 +62,7 @@ export const levels: readonly Level[] = [
   ),
 ]
 
-/** Reads a text such as `greedy`, `adept:iterations=500` or `adept:ms=200:rollout=4`. */
+/** Reads a text such as `greedy`, `greedy:worlds=1`, `adept:iterations=500` or `adept:ms=200:rollout=4`. */
 export const readBot = (spec: string, means: Means): BotReading => {
   const [id = '', ...settings] = spec.split(':')
   const found = levels.find((each) => each.id === id)

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { balanceCommand } from './commands/balance.ts'
 import { benchCommand } from './commands/bench.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { coverageCommand } from './commands/coverage.ts'
@@ -24,6 +25,7 @@ export const program = (): Command => {
     simCommand(),
     replayCommand(),
     verifyCommand(),
+    balanceCommand(),
     coverageCommand(),
     benchCommand(),
   ]

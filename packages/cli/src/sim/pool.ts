@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { parentPort, Worker } from 'node:worker_threads'
 import { loadGame, makeBot } from '../arguments.ts'
 import { type Job, playOne, type Result } from './job.ts'
 
@@ -9,7 +9,9 @@ export const playAll = (
   workers: number,
   hear: (result: Result) => void,
 ): Promise<void> =>
-  workers === 1 ? playHere(job, matches, hear) : playOnWorkers(job, matches, workers, hear)
+  workers === 1
+    ? playHere(job, matches, hear)
+    : onWorkers(new URL('./worker.ts', import.meta.url), job, matches, workers, hear)
 
 const playHere = async (job: Job, matches: number, hear: (result: Result) => void): Promise<void> => {
   const loaded = await loadGame(job.game, job.edition)
@@ -17,23 +19,30 @@ const playHere = async (job: Job, matches: number, hear: (result: Result) => voi
   for (let index = 0; index < matches; index++) hear(playOne(loaded, job, bots, index))
 }
 
-const playOnWorkers = async (
-  job: Job,
-  matches: number,
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+/** Lets workers that run this script do the numbers 0 … `total - 1`; results come in any order. */
+export const onWorkers = async <R>(
+  script: URL,
+  job: object,
+  total: number,
   count: number,
-  hear: (result: Result) => void,
+  hear: (result: R) => void,
 ): Promise<void> => {
-  const chunk = Math.max(1, Math.min(50, Math.floor(matches / count / 4)))
+  const chunk = Math.max(1, Math.min(50, Math.floor(total / count / 4)))
   let next = 0
   const feed = (worker: Worker): void => {
     const from = next
-    next = Math.min(matches, next + chunk)
-    worker.postMessage(from < next ? { from, to: next } : null)
+    next = Math.min(total, next + chunk)
+    worker.postMessage(from < next ? ({ from, to: next } satisfies Range) : null)
   }
   const run = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job })
-      worker.on('message', (results: readonly Result[]) => {
+      const worker = new Worker(script, { workerData: job })
+      worker.on('message', (results: readonly R[]) => {
         for (const result of results) hear(result)
         feed(worker)
       })
@@ -44,4 +53,13 @@ const playOnWorkers = async (
       feed(worker)
     })
   await Promise.all(Array.from({ length: count }, run))
+}
+
+/** In a worker: does what it is told, range after range. */
+export const answerRanges = (one: (index: number) => unknown): void => {
+  parentPort?.on('message', (range: Range | null) => {
+    if (range === null) return parentPort?.close()
+    const indexes = Array.from({ length: range.to - range.from }, (_, at) => range.from + at)
+    parentPort?.postMessage(indexes.map(one))
+  })
 }

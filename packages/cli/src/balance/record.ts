@@ -1,0 +1,45 @@
+import type { Place } from './seating.ts'
+
+/** How often something happened, by its name. */
+export type Counts = { [name: string]: number }
+
+/** The Black Rose among the seats. */
+export const rose = -1
+
+/** What one mage did in a match. */
+export interface MageRecord extends Place {
+  /** Points at the end, all of them. */
+  total: number
+  /** Where they came from. */
+  readonly points: Counts
+  /** How often a spell was at hand when plans were made, every copy counted. */
+  readonly held: Counts
+  /** How often it was then prepared: `fireball light`. */
+  readonly prepared: Counts
+  /** How often it was cast or triggered. */
+  readonly used: Counts
+  falls: number
+}
+
+/** How one match of a run went. Plain data: workers send it. */
+export interface MatchRecord {
+  readonly index: number
+  readonly error: string | null
+  /** The seat that won, or the Black Rose. */
+  readonly winner: number
+  readonly rounds: number
+  readonly decisions: number
+  readonly mages: readonly MageRecord[]
+  readonly rose: { readonly power: number; readonly points: Counts }
+  /** After every round: the power of the Black Rose and of the mage ahead. */
+  readonly course: readonly (readonly [rose: number, best: number])[]
+  /** Rounds in which the second and third moon rose. */
+  readonly moons: readonly number[]
+  readonly quests: { readonly drawn: Counts; readonly completed: Counts; readonly discarded: Counts }
+  readonly rooms: { readonly activated: Counts; readonly destroyed: Counts }
+  readonly events: Counts
+}
+
+export const add = (counts: Counts, name: string, amount = 1): void => {
+  counts[name] = (counts[name] ?? 0) + amount
+}

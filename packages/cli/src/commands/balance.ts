@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { BlackRoseView } from '@conclave/black-rose'
+import type { Loaded } from '@conclave/games'
+import { begin, swift } from '@conclave/kernel'
+import { Command } from 'commander'
+import pc from 'picocolors'
+import { checkSeats, collect, loadGame, makeBot, readOptions, wholeNumber } from '../arguments.ts'
+import { type Findings, findingsOf } from '../balance/findings.ts'
+import { type Goal, goalsOf } from '../balance/goals.ts'
+import { type BalanceJob, playerOf } from '../balance/job.ts'
+import { namingOf, spellsOf } from '../balance/naming.ts'
+import { type About, pageOf } from '../balance/page.ts'
+import type { MatchRecord } from '../balance/record.ts'
+import { rolesOf } from '../balance/seating.ts'
+import { DataFailure, UsageFailure } from '../failure.ts'
+import { systemProblem } from '../match-file.ts'
+import { columns, print, printJson, wrap } from '../output.ts'
+import { progressOf } from '../progress.ts'
+import { onWorkers } from '../sim/pool.ts'
+
+/** Seats, mages and schools rotate over a full table. */
+const seats = 4
+
+/** The edition in which the Black Rose cannot win (BRW-END.4). */
+const withoutRose = '0.7'
+
+interface BalanceOptions {
+  readonly game: string
+  readonly edition?: string
+  readonly option: readonly string[]
+  readonly bot: string
+  readonly matches: number
+  readonly seed: string
+  readonly workers?: number
+  readonly out: string
+  readonly json?: boolean
+}
+
+/** `conclave balance` */
+export const balanceCommand = (): Command =>
+  new Command('balance')
+    .description(
+      'Let bots play many matches and report who wins, how and with what, on one HTML page with plots.',
+    )
+    .option('--game <id>', 'the game', 'black-rose')
+    .option('--edition <id>', 'its edition')
+    .option('--option <name=value>', 'an option of the game; may be given several times', collect, [])
+    .option('--bot <name>', 'who plays: greedy, or adept:iterations=100 if there is time', 'greedy')
+    .option('--matches <number>', 'how many matches', wholeNumber(1, 1_000_000), 400)
+    .option('--seed <text>', 'decides everything that happens', 'balance')
+    .option(
+      '--workers <number>',
+      'how many threads (all cores unless given); the result does not depend on it',
+      wholeNumber(1, 256),
+    )
+    .option('--out <file>', 'where the report is written', 'balance.html')
+    .option('--json', 'print one JSON document instead of the summary')
+    .action(balance)
+
+const balance = async (options: BalanceOptions): Promise<void> => {
+  const loaded = await loadGame(options.game, options.edition)
+  if (options.game !== 'black-rose')
+    throw new UsageFailure(`${options.game} has no mages and schools to be balanced; black-rose has`)
+  checkSeats(loaded, seats)
+  makeBot(options.bot)
+  const job: BalanceJob = {
+    game: loaded.game.id,
+    edition: loaded.game.edition,
+    chosen: readOptions(loaded.game, options.option),
+    seats,
+    bot: options.bot,
+    seed: options.seed,
+  }
+  // Better now than after a long run.
+  write(options.out, '')
+  const records = await play(loaded, job, options)
+  const findings = findingsOf(records, rolesOf(loaded), seats, spellsOf(loaded))
+  const { nameOf, schoolOf } = namingOf(loaded)
+  const about = aboutOf(loaded, job, options)
+  const goals = goalsOf(findings, about.roseWins, nameOf)
+  write(options.out, pageOf(about, findings, goals, nameOf, schoolOf))
+  if (options.json) printJson({ ...job, rules: loaded.game.rules, goals, ...findings })
+  else show(about, goals, findings, options.out)
+}
+
+const play = async (loaded: Loaded, job: BalanceJob, options: BalanceOptions): Promise<MatchRecord[]> => {
+  const workers = Math.min(options.workers ?? availableParallelism(), options.matches)
+  const records: MatchRecord[] = []
+  const progress = progressOf(options.matches, 'matches')
+  const hear = (record: MatchRecord): void => {
+    records.push(record)
+    progress.advance()
+  }
+  if (workers === 1) {
+    const one = playerOf(loaded, job, makeBot(job.bot))
+    for (let index = 0; index < options.matches; index++) hear(one(index))
+  } else {
+    await onWorkers(new URL('../balance/worker.ts', import.meta.url), job, options.matches, workers, hear)
+  }
+  progress.end()
+  return records
+}
+
+const aboutOf = ({ game }: Loaded, job: BalanceJob, options: BalanceOptions): About => {
+  const state = begin(game, job.chosen, seats, swift(job.seed))
+  // The view is this game's own.
+  const { moons } = game.view(state, 'spectator') as unknown as BlackRoseView
+  const given = [
+    ...[
+      '--edition',
+      game.edition,
+      '--bot',
+      job.bot,
+      '--matches',
+      String(options.matches),
+      '--seed',
+      job.seed,
+    ],
+    ...options.option.flatMap((each) => ['--option', each]),
+  ]
+  return {
+    title: `Black Rose Wars ${game.edition}`,
+    rules: game.rules,
+    command: `conclave balance ${given.join(' ')}`,
+    bot: job.bot,
+    moons,
+    roseWins: game.edition !== withoutRose,
+  }
+}
+
+const write = (path: string, page: string): void => {
+  try {
+    writeFileSync(path, page)
+  } catch (error) {
+    throw new DataFailure(systemProblem(path, error))
+  }
+}
+
+const show = (about: About, goals: readonly Goal[], { matches, errors }: Findings, out: string): void => {
+  print(pc.bold(`${about.title}: ${matches} matches of ${about.bot} bots`))
+  for (const { what, found, met } of goals)
+    print(wrap(`  ${met ? pc.green('✓') : pc.red('✗')} ${what}: ${found}`, columns(), '    '))
+  print(`The report is in ${out}`)
+  const [first] = errors
+  if (first !== undefined)
+    throw new DataFailure(`${errors.length} matches broke; the first is ${first.match}: ${first.problem}`)
+}
