@@ -4,6 +4,7 @@ import {
   type ChanceState,
   type Chosen,
   type Game,
+  isSettled,
   keyOf,
   type Option,
   type Outcome,
@@ -82,8 +83,8 @@ export const playMatch = <S extends TableState, O extends Option, T extends Sett
       const { seat } = question
       decisions++
       give(question, bots[seat]!.answer(sightOf(game, state, seat), question, options, chances[seat]!))
-    } else if (question.manner === 'window') give(question, options[0]!)
-    else accept(game, state, question, options[0]!, sink)
+    } else if (isSettled(question)) accept(game, state, question, options[0]!, sink)
+    else give(question, options[0]!)
   }
   return { state, outcome: state.outcome, decisions, answers }
 }

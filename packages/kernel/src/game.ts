@@ -41,6 +41,8 @@ export interface Instinct<S extends TableState, O extends Option> {
   lean(state: S, question: Question, options: readonly O[]): readonly number[]
   /** A number that changes when a turn is over and the position can be judged fairly. */
   turn(state: S): number
+  /** The answers that are worth a thought; all of them, if the game does not say. None leaves an open question alone. */
+  sensible?(state: S, question: Question, options: readonly O[]): readonly O[]
 }
 
 /**

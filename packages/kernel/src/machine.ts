@@ -72,6 +72,9 @@ export const isAwaiting = (state: TableState): boolean => {
   return false
 }
 
+/** Whether the lone option of such a question is given without asking; elsewhere it would tell what nobody else may know. */
+export const isSettled = ({ manner }: Question): boolean => manner === 'turn' || manner === 'secret'
+
 /** Answers every forced question: the match waits for it and it has a single option. */
 export const settle = <S extends TableState, O extends Option>(
   game: Game<S, O>,
@@ -90,7 +93,7 @@ const forcedIn = <S extends TableState, O extends Option>(
   state: S,
 ): { question: Question; option: O } | undefined => {
   for (const question of state.questions) {
-    if (question.manner === 'open' || question.manner === 'window') continue
+    if (!isSettled(question)) continue
     const options = game.choices(state, question)
     if (options.length === 1) return { question, option: options[0]! }
   }

@@ -10,11 +10,12 @@ export type Viewer = Seat | 'spectator'
 /**
  * How a question is meant to be answered.
  * - `turn`: the match waits for it; a single option is settled without asking.
+ * - `always`: like `turn`, but a lone option is asked for, too: that nothing else was possible is the seat's own secret.
  * - `window`: a chance to react. The match waits, and a lone option is never settled by itself: silence must say nothing.
  * - `secret`: planned at the same time as others plan; answers of different seats do not depend on each other.
  * - `open`: may be answered while the match waits for somebody else; nobody waits for it.
  */
-export type Manner = 'turn' | 'window' | 'secret' | 'open'
+export type Manner = 'turn' | 'always' | 'window' | 'secret' | 'open'
 
 /** What one seat is asked now. The legal answers are derived from it and the state, never stored. */
 export interface Question {

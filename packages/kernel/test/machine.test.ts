@@ -239,8 +239,14 @@ describe('settle', () => {
     expect(state.said).toEqual(['1: only'])
   })
 
-  test('leaves a real choice, a window and an open question alone', () => {
-    for (const question of [asking(0, ['a', 'b']), asking(0, ['pass'], 'window'), asking(0, ['a'], 'open')]) {
+  test('leaves a real choice alone, and what is asked whatever there is to choose', () => {
+    const questions = [
+      asking(0, ['a', 'b']),
+      asking(0, ['only'], 'always'),
+      asking(0, ['pass'], 'window'),
+      asking(0, ['a'], 'open'),
+    ]
+    for (const question of questions) {
       const { game, state } = start(once([question, asking(1, ['a', 'b'])]))
       const before = hash(state)
       settle(game, state)

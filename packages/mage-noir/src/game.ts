@@ -15,7 +15,7 @@ import { view } from './view.ts'
 export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   id: 'mage-noir',
   edition: 'base',
-  rules: '1',
+  rules: '2',
   seats: [2, 2],
   settings,
   problemWith: problemWithDecks,

@@ -21,7 +21,12 @@ const state = z
     chance,
     stack: z.array(z.strictObject({ procedure: name, step: name, locals: z.record(z.string(), json) })),
     questions: z.array(
-      z.strictObject({ seat, kind: name, manner: z.enum(['turn', 'window', 'secret', 'open']), about: json }),
+      z.strictObject({
+        seat,
+        kind: name,
+        manner: z.enum(['turn', 'always', 'window', 'secret', 'open']),
+        about: json,
+      }),
     ),
     outcome: z
       .strictObject({ winners: z.array(seat), reason: name, scores: z.array(z.number()).exactOptional() })

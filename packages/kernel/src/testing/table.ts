@@ -1,7 +1,7 @@
 import { mayHear, type Sink, type TableEvent } from '../event.ts'
 import type { Game } from '../game.ts'
 import { hash, notPlain } from '../json.ts'
-import { answer, begin, isAwaiting, questionOf } from '../machine.ts'
+import { answer, begin, isAwaiting, isSettled, questionOf } from '../machine.ts'
 import { keyOf } from '../option.ts'
 import type { Option, Question, Seat, TableState, Viewer } from '../state.ts'
 import { type View, viewOf } from '../view.ts'
@@ -185,7 +185,7 @@ const settleForced = <S extends TableState, O extends Option>(
   while (settles && isAwaiting(driver.state())) {
     const state = driver.state()
     const forced = state.questions
-      .filter(({ manner }) => manner === 'turn' || manner === 'secret')
+      .filter(isSettled)
       .map((question) => ({ question, options: game.choices(state, question) }))
       .find((each) => each.options.length === 1)
     if (forced === undefined) return

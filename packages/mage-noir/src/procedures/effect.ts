@@ -2,7 +2,7 @@ import { ask, call, done, go, type Seat, uncover } from '@conclave/kernel'
 import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { handSize } from '../table/hand.ts'
 import { isUnsettled } from '../table/unsettled.ts'
-import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
+import { chooserOf, runSentence, sentenceAt, stageOf, waysToDo } from '../verbs/index.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
 import { type Doing, follow, procedure, question } from './procedure.ts'
@@ -30,7 +30,9 @@ export const effect = procedure('effect')({
       if (looksIntoDeck(sentence)) uncover(state)
       if (ways !== null && isChoice(state, chooserOf(sentence, doing), ways)) {
         const { card, n, list, at } = doing
-        return ask([question(chooserOf(sentence, doing), 'effect', { card, n, list, at })], 'chosen')
+        const about = { card, n, list, at, ...stageOf(state, sentence, doing) }
+        const manner = ways[0]?.do === 'discard' ? 'always' : 'turn'
+        return ask([question(chooserOf(sentence, doing), 'effect', about, manner)], 'chosen')
       }
       // [MN-6.61] Impossible: nothing happens, and the rest goes on.
       if (ways !== null && ways.length === 0) return go('advance')

@@ -46,11 +46,13 @@ export const mainOptions = (state: MageNoir): MageNoirOption[] => {
 export const anyTimeOptions = (state: MageNoir, seat: number): MageNoirOption[] =>
   distinctUses(usableIn(state, seat, ['any'])).map(({ on }) => ({ card: on.card, do: 'use', n: on.n }))
 
+/** [D-07] Asked even when only the end is left: a turn that ended by itself would tell what the hand lacks. */
 const questions = (state: MageNoir): Question[] => {
   const seat = other(state.active)
+  const main = question(state.active, 'main', null, 'always')
   return usableIn(state, seat, ['any']).length === 0
-    ? [question(state.active, 'main')]
-    : [question(state.active, 'main'), question(seat, 'anyTime', null, 'open')]
+    ? [main]
+    : [main, question(seat, 'anyTime', null, 'open')]
 }
 
 /** [MN-3.30 to MN-3.40] Any number of actions in any order. */

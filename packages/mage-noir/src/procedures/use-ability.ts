@@ -3,7 +3,7 @@ import { abilityOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { cardOn } from '../table/board.ts'
-import { announce, discardFromHand, distinctHand, holds } from '../table/hand.ts'
+import { announce, discardFromHand, distinctHand, handSize, holds } from '../table/hand.ts'
 import { loseLife } from '../table/life.ts'
 import { cardOptions } from '../table/targets.ts'
 import { isUnsettled } from '../table/unsettled.ts'
@@ -42,10 +42,14 @@ const isPayable = (state: MageNoir, using: Using): boolean =>
 export const useAbility = procedure('useAbility')({
   first: 'announce',
   steps: {
-    announce: (_, locals) =>
-      costsOf(locals).some((cost) => isOpen(cost, locals))
-        ? ask([question(locals.seat, 'price', { card: locals.card, n: locals.n })], 'offered')
-        : go('respond'),
+    announce: (state, locals) => {
+      const open = costsOf(locals).find((cost) => isOpen(cost, locals))
+      if (open === undefined) return go('respond')
+      // Equal cards in hand must not show by silence; that there is but one card in it may.
+      const hides = open.kind === 'discardHand' && handSize(playerOf(state, locals.seat)) > 1
+      const { card, n } = locals
+      return ask([question(locals.seat, 'price', { card, n }, hides ? 'always' : 'turn')], 'offered')
+    },
     respond: (state, locals) => {
       const { seat, card, n } = locals
       tell?.(happened({ event: 'abilityUsed', seat, card, n }, 'MN-3.38'))

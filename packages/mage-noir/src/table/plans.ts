@@ -114,7 +114,7 @@ const coverage = (
   return supplies.every((supply) => need + supply > 0)
 }
 
-/** Whether the lines from `at` on can be covered without the cards used before. */
+/** Whether the lines from `at` on can be covered without the cards used before; cards up to `tried` have been tried. */
 const canCover = (
   state: MageNoir,
   seat: Seat,
@@ -122,6 +122,7 @@ const canCover = (
   at: number,
   picked: readonly BoardCard[],
   taken: readonly number[],
+  tried = 0,
 ): boolean => {
   const line = lines[at]
   if (line === undefined) return true
@@ -131,12 +132,17 @@ const canCover = (
     const used = state.rulings.sharedComponents ? taken : [...taken, ...picked.map(({ n }) => n)]
     return canCover(state, seat, lines, at + 1, [], used)
   }
-  return nextPicks(state, seat, line, picked, taken).some((on) =>
-    canCover(state, seat, lines, at, [...picked, on], taken),
+  // No set of cards is tried in two orders.
+  return nextPicks(state, seat, line, picked, taken).some(
+    (on) => on.n > tried && canCover(state, seat, lines, at, withPick(picked, on), taken, on.n),
   )
 }
 
-/** The cards that may be picked next for a line: in order, so that no set is picked in two ways. */
+/** The cards picked for a line, in the order of arrival, whichever was clicked first. */
+const withPick = (picked: readonly BoardCard[], on: BoardCard): BoardCard[] =>
+  [...picked, on].sort((one, two) => one.n - two.n)
+
+/** The cards that may be picked next for a line. */
 const nextPicks = (
   state: MageNoir,
   seat: Seat,
@@ -144,11 +150,11 @@ const nextPicks = (
   picked: readonly BoardCard[],
   taken: readonly number[],
 ): BoardCard[] => {
-  const last = picked.at(-1)?.n ?? 0
   const borrowing = picked.filter((on) => isBorrowing(on, line.word)).length
   const most = grantedTo(state, seat, line.word)
   return candidatesFor(state, seat, line).filter(
-    (on) => on.n > last && !taken.includes(on.n) && (borrowing < most || !isBorrowing(on, line.word)),
+    (on) =>
+      !picked.includes(on) && !taken.includes(on.n) && (borrowing < most || !isBorrowing(on, line.word)),
   )
 }
 
@@ -237,10 +243,14 @@ export const planChoices = (state: MageNoir, seat: Seat, plan: Plan): MageNoirOp
   if (open === undefined) return alternatives
   const { lines, at, picked, taken } = open
   const picks = nextPicks(state, seat, lines[at]!, picked, taken).filter((on) =>
-    canCover(state, seat, lines, at, [...picked, on], taken),
+    canCover(state, seat, lines, at, withPick(picked, on), taken),
   )
+  // What is in every plan is nobody's choice.
+  const needed = picks.find((on) => !canCover(state, seat, lines, at, picked, [...taken, on.n]))
   return [
-    ...distinctCards(picks).map(({ card, n }): MageNoirOption => ({ card, do: 'component', n })),
+    ...distinctCards(needed === undefined ? picks : [needed]).map(
+      ({ card, n }): MageNoirOption => ({ card, do: 'component', n }),
+    ),
     ...alternatives,
   ]
 }
@@ -253,8 +263,11 @@ export const planWith = (state: MageNoir, seat: Seat, plan: Plan, option: MageNo
     case 'waive':
       return { ...plan, waived: [...plan.waived, option.word] }
     case 'component': {
-      const open = lineToCover(state, seat, plan)!
-      return { ...plan, used: [...plan.used, { word: open.lines[open.at]!.word, n: option.n }] }
+      const { lines, at } = lineToCover(state, seat, plan)!
+      const { word } = lines[at]!
+      const before = plan.used.filter((each) => each.word !== word)
+      const same = [...plan.used.filter((each) => each.word === word), { word, n: option.n }]
+      return { ...plan, used: [...before, ...same.sort((one, two) => one.n - two.n)] }
     }
     default:
       throw new Error(`'${option.do}' is no way to prepare a card`)

@@ -297,6 +297,8 @@ export const en = {
   'question.order': 'What happens first? These wait: {cards}.',
   'question.release': 'Which card releases its Mana first?',
   'question.effect': '{card}: {clause}.',
+  'question.effect.left': '{card}: {clause}. Still to choose: {left}.',
+  'question.effect.mana': '{card}: {clause}. Now 1 {element} Mana.',
   'question.price': '{card}: what do you give for it?',
   'question.unique': 'Which {card} do you keep?',
   'question.handLimit': 'Too many cards in hand: discard {left, plural, one {# card} other {# cards}}.',

@@ -303,6 +303,8 @@ export const fr: Texts = {
   'question.order': 'Que se passe-t-il d’abord ? Attendent : {cards}.',
   'question.release': 'Quelle carte libère sa Mana en premier ?',
   'question.effect': '{card} : {clause}.',
+  'question.effect.left': '{card} : {clause}. Encore à choisir : {left}.',
+  'question.effect.mana': '{card} : {clause}. Maintenant 1 Mana {element}.',
   'question.price': '{card} : que donnez-vous pour cela ?',
   'question.unique': 'Quel exemplaire de {card} gardez-vous ?',
   'question.handLimit': 'Trop de cartes en main : défaussez-en {left, plural, one {#} other {#}}.',

@@ -297,6 +297,8 @@ export const it: Texts = {
   'question.order': 'Che cosa succede per primo? In attesa: {cards}.',
   'question.release': 'Quale carta libera per prima il suo Mana?',
   'question.effect': '{card}: {clause}.',
+  'question.effect.left': '{card}: {clause}. Ancora da scegliere: {left}.',
+  'question.effect.mana': '{card}: {clause}. Ora 1 Mana {element}.',
   'question.price': '{card}: che cosa dai in cambio?',
   'question.unique': 'Quale copia di {card} tieni?',
   'question.handLimit': 'Troppe carte in mano: scartane {left, plural, one {una} other {#}}.',

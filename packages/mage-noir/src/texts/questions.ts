@@ -14,6 +14,8 @@ interface Asked {
   readonly at: number
   readonly left: number
   readonly element: Element
+  /** Which Mana is next, if the choice is about one; a match of older rules may ask without it. */
+  readonly next?: Element | ''
   readonly stop: Stop
   readonly source: string
   readonly amount: number
@@ -58,8 +60,11 @@ const questions: { readonly [K in QuestionKind]: (about: Asked, question: Questi
       : phrase('question.protect.card', { source: card(source), card: card(id), amount }),
   order: ({ cards }) => phrase('question.order', { cards: cards.map(card) }),
   release: () => phrase('question.release'),
-  effect: ({ card: id }, question) =>
-    phrase('question.effect', { card: card(id), clause: textOf(sentenceAsked(question)) }),
+  effect: ({ card: id, left, next }, question) => {
+    const said = { card: card(id), clause: textOf(sentenceAsked(question)) }
+    if (next) return phrase('question.effect.mana', { ...said, element: element(next) })
+    return left > 0 ? phrase('question.effect.left', { ...said, left }) : phrase('question.effect', said)
+  },
   price: ({ card: id }) => phrase('question.price', { card: card(id) }),
   unique: ({ card: id }) => phrase('question.unique', { card: card(id) }),
   handLimit: ({ left }) => phrase('question.handLimit', { left }),

@@ -33,9 +33,8 @@ const choosable = (state: MageNoir, what: What, doing: Doing): readonly MageNoir
   }
 }
 
-/** Picks go by number, so that no set of cards is picked in two ways. */
 const isOpposingPrepared = ({ zone, n }: BoardCard, side: Seat, { seat, picks }: Doing): boolean =>
-  side !== seat && zone === 'prepared' && n > (picks.at(-1) ?? 0)
+  side !== seat && zone === 'prepared' && !picks.includes(n)
 
 /** The cards that a sentence names itself, as far as they are still there. */
 const named = (state: MageNoir, what: What, { n, picked, used }: Doing): number[] => {
@@ -71,10 +70,11 @@ export const discard: Verb<SentenceOf<'discard'>> = {
     if (all === null || upTo === 0) return all
     return all.length === 0 && doing.picks.length === 0 ? noOptions : [...all, { do: 'enough' }]
   },
+  stage: (_state, { upTo }, { picks }) => ({ left: upTo - picks.length, next: '' }),
   run: (state, { what, upTo }, doing, option) => {
     if (upTo === 0) return move(state, what, doing, option, 'discard')
     if (option?.do === 'card') {
-      doing.picks.push(option.n)
+      doing.picks = [...doing.picks, option.n].sort((one, two) => one - two)
       if (doing.picks.length < upTo) return unfinished
     }
     return go(doing.picks.slice(), 'discard')

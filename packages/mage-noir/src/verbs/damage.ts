@@ -54,18 +54,18 @@ export const damageEach: Verb<SentenceOf<'damageEach'>> = {
   text: ({ amount, to }) => say('verb.damageEach', { amount: amountText(amount), group: say(`group.${to}`) }),
 }
 
-/** [D-10] Points are dealt out one by one, in the order of the targets: no split is reached in two ways. */
+/** [D-10] Points are dealt out one by one, to whichever target is clicked next; what is dealt so is kept in the order of the targets. */
 export const damageSplit: Verb<SentenceOf<'damageSplit'>> = {
   check: ({ total }) => atLeastOne(total),
   can: () => true,
-  options: (state, _, { picks }) => {
-    const all = targetOptions(state, 'any')!
-    const last = picks.at(-1)
-    return last === undefined ? all : all.slice(all.findIndex((option) => codeOf(option) === last))
-  },
+  options: (state) => targetOptions(state, 'any'),
+  stage: (_state, { total }, { picks }) => ({ left: total - picks.length, next: '' }),
   run: (state, { total }, doing, option) => {
     if (option === null) return wrongOption(option)
-    doing.picks.push(codeOf(option))
+    const places = targetOptions(state, 'any')!.map(codeOf)
+    doing.picks = [...doing.picks, codeOf(option)].sort(
+      (one, two) => places.indexOf(one) - places.indexOf(two),
+    )
     if (doing.picks.length < total) return unfinished
     return leadsTo(dealing(split(state, doing)))
   },

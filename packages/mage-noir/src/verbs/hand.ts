@@ -55,6 +55,7 @@ export const discardDownTo: Verb<SentenceOf<'discardDownTo'>> = {
   can: (state, { count }, { seat }) => handSize(playerOf(state, seat)) > count,
   options: (state, { count }, { seat }) =>
     handSize(playerOf(state, seat)) > count ? discardOptions(state, seat) : noOptions,
+  stage: (state, { count }, { seat }) => ({ left: handSize(playerOf(state, seat)) - count, next: '' }),
   run: (state, { count }, doing, option) =>
     discardChosen(state, doing.seat, doing, handSize(playerOf(state, doing.seat)) - count, option),
   text: ({ count }) => say('verb.discardDownTo', { count }),

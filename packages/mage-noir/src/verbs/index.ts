@@ -21,7 +21,7 @@ import {
   takeInfinite,
 } from './mana.ts'
 import { lookTop, putPrepared, retrieve, search, shuffleIn } from './piles.ts'
-import type { Result, Verb } from './verb.ts'
+import type { Result, Stage, Verb } from './verb.ts'
 
 /** A verb without an entry, a check, a way to run or a text does not compile. */
 const verbs = {
@@ -85,6 +85,12 @@ export const waysToDo = (
 /** Who chooses. */
 export const chooserOf = (sentence: Sentence, doing: Doing): Seat =>
   entry(sentence).asks?.(sentence, doing) ?? doing.seat
+
+const oneChoice: Stage = { left: 0, next: '' }
+
+/** How far the choice for a sentence has come, for those who are asked. */
+export const stageOf = (state: MageNoir, sentence: Sentence, doing: Doing): Stage =>
+  entry(sentence).stage?.(state, sentence, doing) ?? oneChoice
 
 export const runSentence = (
   state: MageNoir,

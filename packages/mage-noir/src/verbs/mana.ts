@@ -115,6 +115,7 @@ export const placeMana: Verb<SentenceOf<'placeMana'>> = {
   can: (state, _, { seat }) => totalOf(playerOf(state, seat).reserve) > 0,
   options: (state, _, { seat, picks }) =>
     picks.length === 0 ? manaOptions(playerOf(state, seat).reserve) : myCards(state, seat).map(cardOption),
+  stage: (_state, _sentence, { picks: [at] }) => ({ left: 0, next: at === undefined ? '' : elements[at]! }),
   run: (state, _, doing, option) => {
     if (option?.do === 'mana') {
       doing.picks.push(placeOf(option.element))
@@ -152,16 +153,14 @@ export const moveLocked: Verb<SentenceOf<'moveLocked'>> = {
 export const spreadLocked: Verb<SentenceOf<'spreadLocked'>> = {
   check: () => null,
   can: () => true,
-  options: (state, _, { seat, n, picks }) => {
-    const [element] = held(cardOn(state, n)?.locked ?? emptyBag())
-    if (element === undefined) return noOptions
+  options: (state, _, { seat, n }) => {
+    if (totalOf(cardOn(state, n)?.locked ?? emptyBag()) === 0) return noOptions
     const others = myOtherCards(state, seat, n)
-    if (others.length === 0) return null
-    // Equal Mana go in the order of the places: no way to spread them is offered twice.
-    const [last, place] = picks
-    const least = last === placeOf(element) ? place! : 0
-    const cards = others.filter((on) => on.n >= least).map(cardOption)
-    return least === 0 ? [{ do: 'toReserve' }, ...cards] : cards
+    return others.length === 0 ? null : [{ do: 'toReserve' }, ...others.map(cardOption)]
+  },
+  stage: (state, _, { n }) => {
+    const locked = cardOn(state, n)?.locked ?? emptyBag()
+    return { left: totalOf(locked), next: held(locked)[0] ?? '' }
   },
   run: (state, _, doing, option) => {
     const from = cardOn(state, doing.n)!
@@ -180,7 +179,6 @@ export const spreadLocked: Verb<SentenceOf<'spreadLocked'>> = {
       put(reserve, mana)
       tellSpread(doing.seat, mana, doing.card)
     }
-    doing.picks = [placeOf(element!), to?.n ?? 0]
     return totalOf(from.locked) > 0 ? unfinished : finished
   },
   text: () => say('verb.spreadLocked'),

@@ -96,6 +96,7 @@ export const shuffleIn: Verb<SentenceOf<'shuffleIn'>> = {
     const due = left < 0 ? count : left
     return discard.length <= due ? null : distinctFitting(discard, 'any')
   },
+  stage: (_state, { count }, { left }) => ({ left: left < 0 ? count : left, next: '' }),
   run: (state, { count }, doing, option) => {
     const { seat } = doing
     const { discard } = playerOf(state, seat)

@@ -2,12 +2,16 @@ import type { Message, Seat } from '@conclave/kernel'
 import type { Doing, Follow } from '../procedures/procedure.ts'
 import type { MageNoir, MageNoirOption } from '../state.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
+import type { Element } from '../words/mana.ts'
 
 /** What a sentence leads to: procedures to carry out, and whether there is more of it to choose. */
 export interface Result {
   readonly follows: readonly Follow[]
   readonly again: boolean
 }
+
+/** What is still to be chosen for a sentence: how many (0: it is one choice), and which Mana is next, if it is about Mana. */
+export type Stage = { readonly left: number; readonly next: Element | '' }
 
 /** Whether a sentence inside another could do something. */
 export type CanDo = (sentence: Sentence) => boolean
@@ -22,6 +26,8 @@ export interface Verb<S extends Sentence> {
   options(state: MageNoir, sentence: S, doing: Doing, canDo: CanDo): readonly MageNoirOption[] | null
   /** Who chooses; the controller of the card unless told. */
   asks?(sentence: S, doing: Doing): Seat
+  /** How far a choice of several steps has come. */
+  stage?(state: MageNoir, sentence: S, doing: Doing): Stage
   run(state: MageNoir, sentence: S, doing: Doing, option: MageNoirOption | null): Result
   /** `said` words the sentences inside this one. */
   text(sentence: S, said: (inner: Sentences) => Message): Message

@@ -94,7 +94,7 @@ scenario('[I-19, MN-6.15] a cancellation does not cover permanents', () => {
   })
   t.choose(P, activate('rain-of-flames'))
   t.choose(O, { do: 'pass' })
-  for (const target of [at(O), at(O), at(O), on('dead-tree')]) t.choose(P, target)
+  for (const target of [on('dead-tree'), at(O), at(O), on('dead-tree'), at(O)]) t.choose(P, target)
   t.choose(O, { do: 'use', card: 'kerlochs-robe' })
   usually(t)
   expect(lives(t)).toEqual([20, 20])

@@ -10,7 +10,7 @@ scenario('[R-08] a table may let the active player win when both are dead', () =
     o: { life: 2 },
     rulings: { bothDead: 'active' },
   })
-  play(t, P, activate('rain-of-flames'), at(P), at(O))
+  play(t, P, activate('rain-of-flames'), at(P), at(O), at(O), at(O), at(O))
   expect(t.state.outcome).toEqual({ winners: [P], reason: 'MN-3.62' })
 })
 

@@ -67,6 +67,25 @@ scenario('[MN-3.39, D-07] the turn goes to the opponent', () => {
   expect(t.state).toMatchObject({ active: O, turn: 6, phase: 'gather' })
 })
 
+scenario('[D-07] a main phase in which only its end is possible does not end by itself', () => {
+  const t = lay({ bare: true, p: { hand: ['magma-eruption'] } })
+  expect(t.question(P)).toMatchObject({ kind: 'main', manner: 'always' })
+  expect(t.options(P)).toEqual([{ do: 'endTurn' }])
+  t.choose(P, { do: 'endTurn' })
+  expect(t.state.active).toBe(O)
+})
+
+scenario('[D-18] equal cards in hand do not show by a discard that goes by itself', () => {
+  const t = lay({ p: { prepared: ['fission'], hand: ['flame', 'flame'] } })
+  t.choose(P, activate('fission'))
+  expect(t.question(P)).toMatchObject({ kind: 'effect', manner: 'always' })
+  t.choose(P, { do: 'discard', card: 'flame' })
+  expect(hand(t, P)).toEqual(['flame'])
+  const price = lay({ p: { play: ['emptiness-ritual'], hand: ['flame', 'flame'] } })
+  price.choose(P, { do: 'use', card: 'emptiness-ritual' })
+  expect(price.question(P)).toMatchObject({ kind: 'price', manner: 'always' })
+})
+
 scenario('[MN-3.64, R-09] after the last turn the match is a draw', () => {
   const t = lay({ turn: 300 })
   t.choose(P, { do: 'endTurn' })
@@ -90,6 +109,7 @@ scenario(
     })
     t.choose(P, prepare('kerlochs-robe'))
     t.choose(P, { do: 'component', card: 'druid-horns' })
+    t.choose(P, { do: 'component', card: 'druid-ring' })
     t.choose(P, { do: 'next', card: 'druid-ring' })
     expect(t.question(P)?.about).toMatchObject({ card: 'druid-ring' })
     usually(t)

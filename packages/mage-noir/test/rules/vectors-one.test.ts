@@ -275,7 +275,9 @@ scenario(
       p: { prepared: [{ card: 'condensation', locked: 'Wa3 Fi1' }], play: ['unleashed-ocean'] },
       bare: true,
     })
-    play(t, P, activate('condensation'), { do: 'toReserve' }, { do: 'toReserve' }, on('unleashed-ocean'))
+    t.choose(P, activate('condensation'))
+    expect(t.question(P)?.about).toMatchObject({ left: 4, next: 'fire' })
+    play(t, P, { do: 'toReserve' }, on('unleashed-ocean'), { do: 'toReserve' }, on('unleashed-ocean'))
     expect(discardPile(t, P)).toEqual(['condensation'])
     expect(reserve(t, P)).toBe('Fi1 Wa1')
     expect(locked(t, P, 'unleashed-ocean')).toBe('Wa3')

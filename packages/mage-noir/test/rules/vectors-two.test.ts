@@ -299,7 +299,7 @@ scenario('[TV-46, I-10, I-11, R-20, MN-6.14] one Protector takes all packets of 
 
 scenario('[TV-47, I-78, MN-3.62, R-08] both dead at once is a draw', () => {
   const t = lay({ p: { mn: true, life: 1, prepared: ['rain-of-flames'] }, o: { life: 2 } })
-  play(t, P, activate('rain-of-flames'), at(P), at(O))
+  play(t, P, activate('rain-of-flames'), at(O), at(O), at(P), at(O), at(O))
   expect(t.state.outcome).toEqual({ winners: [], reason: 'MN-3.62', scores: [0.5, 0.5] })
 })
 
@@ -310,7 +310,13 @@ scenario('[TV-48, I-76, R-47, R-53] what is reforged and what is replaced goes t
     hand: ['kerlochs-robe'],
   }
   const t = lay({ p: side })
-  play(t, P, prepare('kerlochs-robe'), { do: 'component', card: 'druid-horns' })
+  play(
+    t,
+    P,
+    prepare('kerlochs-robe'),
+    { do: 'component', card: 'druid-ring' },
+    { do: 'component', card: 'druid-horns' },
+  )
   expect(inPlay(t, P)).toEqual(['kerlochs-robe'])
   expect(etherSize(t)).toBe(10)
 })
@@ -351,7 +357,7 @@ scenario('[TV-51, I-84, R-34] a Typhoon sweeps up to three prepared spells away'
     p: { channelled: ['whirling-wind', 'surging-wave'], hand: ['typhoon'] },
     o: { prepared: ['seed', 'flame', 'tide', 'breath'] },
   })
-  play(t, P, prepare('typhoon'), activate('typhoon'), at(O), on('seed'), on('flame'), on('tide'))
+  play(t, P, prepare('typhoon'), activate('typhoon'), at(O), on('tide'), on('seed'), on('flame'))
   expect(lives(t)).toEqual([20, 14])
   expect(prepared(t, O)).toEqual(['breath'])
   expect(deck(t, P)[2]).toBe('whirling-wind')

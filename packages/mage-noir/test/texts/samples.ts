@@ -6,9 +6,12 @@ import { piles } from '../../src/words/mana.ts'
 
 const asks = (kind: QuestionKind, about: Question['about'] = null): Question => question(0, kind, about)
 
-const effect = asks('effect', { card: 'ephemeral-brambles', n: 1, list: 'ephemeral-brambles.0', at: 0 })
-const paying = asks('effect', { card: 'breath-of-flames', n: 1, list: 'breath-of-flames.1', at: 0 })
-const aiming = asks('effect', { card: 'flame', n: 1, list: 'flame.0', at: 0 })
+const asksFor = (card: string, ability: number, stage = { left: 0, next: '' }): Question =>
+  asks('effect', { card, n: 1, list: `${card}.${ability}`, at: 0, ...stage })
+
+const effect = asksFor('ephemeral-brambles', 0)
+const paying = asksFor('breath-of-flames', 1)
+const aiming = asksFor('flame', 0)
 const main = asks('main')
 
 /** Every sort of question. */
@@ -32,6 +35,8 @@ export const questions: readonly Question[] = [
   effect,
   paying,
   aiming,
+  asksFor('rain-of-flames', 1, { left: 3, next: '' }),
+  asksFor('condensation', 1, { left: 2, next: 'water' }),
   asks('price', { card: 'emptiness-ritual', n: 2 }),
   asks('unique', { card: 'king-of-trees' }),
   ...[1, 2].map((left) => asks('handLimit', { left })),

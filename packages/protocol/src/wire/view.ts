@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { seatNumber, sequence } from './atoms.ts'
 
 const json = z.json()
-const manner = z.enum(['turn', 'window', 'secret', 'open'])
+const manner = z.enum(['turn', 'always', 'window', 'secret', 'open'])
 
 /** What one seat, or somebody who watches, may know: the kernel's view, whole. */
 export const wireView: z.ZodType<View> = z.strictObject({

@@ -81,7 +81,7 @@ const attend = (table: LiveTable, playing: Playing, question: Question): void =>
     later(table, () => lookIntoWindow(table, seat))
   } else if (table.stored.seats[seat]?.kind === 'bot') {
     letThink(table, playing, question, (key) => later(table, () => speakFor(table, question, key)))
-  } else if (manner === 'turn') {
+  } else if (manner === 'turn' || manner === 'always') {
     const key = orderFor(table, playing, question)
     if (key !== null) later(table, () => follow(table, { seat, key, command: null, by: 'order' }, question))
   }
