@@ -77,6 +77,7 @@ export const mageNoir: Lesson = {
         'do=put element=vegetal pile=left',
         'do=take pile=left',
         'card=dead-tree do=prepare',
+        'do=endTurn',
       ],
     },
     { title: 'lesson.mn.foe', text: 'lesson.mn.foe.text', points: ['board:3'], keys: [] },
