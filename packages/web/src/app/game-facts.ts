@@ -34,7 +34,7 @@ const facts: { readonly [game: string]: GameFacts } = {
     minutes: [60, 180],
     weight: 3,
     spirit: 'against',
-    lesson: false,
+    lesson: true,
   },
 }
 

@@ -409,6 +409,84 @@ export const en = {
   'lesson.mn.done.text':
     'You know enough to go on. In your main phase you can also exchange two Mana for one of the fuller pile: click it. Every card tells all it does when you point at it, and undo is the key U.',
 
+  'lesson.br.goal': 'One Lodge, one Grand Master',
+  'lesson.br.goal.text':
+    'You lead a mage of a secret Lodge. Whatever you achieve brings Power Points, PP: defeating other mages, completing quests, spells, rooms. When somebody has 30, the round is finished and the match is over. Beware of the Black Rose: nobody plays it, but it gathers PP as well and may beat all of you.',
+  'lesson.br.mage': 'Your mage',
+  'lesson.br.mage.text':
+    'Four mages differ in health and in how many spells they can hold. Take Nero: twelve health, seven spells. Then take the azure cubes. Your cubes show the damage you deal and the rooms you shake.',
+  'lesson.br.school': 'Your school',
+  'lesson.br.school.text':
+    'Your first spells come from a school of magic. Nero loves Destruction. Every school has two starting lists of six spells; take list B. One spell that only Nero knows comes with it: together they are your Grimoire.',
+  'lesson.br.lodge': 'The Lodge',
+  'lesson.br.lodge.text':
+    'Nineteen rooms, with the Black Rose Room in the middle. Every room does something for whoever activates it, once a round. You and your opponent, Rebecca, begin outside, in your cells. In the cell nobody can touch you; but it has only one way out.',
+  'lesson.br.rose': 'The Black Rose Phase',
+  'lesson.br.rose.text':
+    'Every round begins with an event. This time Thorn Drizzle came: it hurts mages in the Lodge, but there is nobody there yet. It gave the Black Rose 2 PP. You have drawn a quest, which nobody else may see: Walk the Hound wants you to activate the Summoner Room.',
+  'lesson.br.study': 'The Study Phase',
+  'lesson.br.study.text':
+    'You have already drawn two spells from your Grimoire. Now choose where four more come from. You do not see them before all four are chosen: draw three from Destruction and one from Conspiracy.',
+  'lesson.br.keep': 'Two of four',
+  'lesson.br.keep.text':
+    'Keep two: Pyre Threshold, a trap, and Thunder Lance. The others go back to their schools. What you keep is yours for the rest of the match. You could now remove a spell for good; you do not want to, so finish your studies.',
+  'lesson.br.sides': 'Two sides',
+  'lesson.br.sides.text':
+    'Every spell has two sides, and you decide in secret which one counts. Upright, Fireball burns everybody in a room; inverted, it hits one model and singes the others. The letters and signs tell type, element, target and range. Traps and protections wait face down for their moment.',
+  'lesson.br.first': 'Prepare a trap',
+  'lesson.br.first.text':
+    'Spells in the three numbered slots are cast in this order. Pyre Threshold is a room trap: it waits for somebody to enter a red room. Lay it into the first slot. It has only one side.',
+  'lesson.br.second': 'Prepare a Fireball',
+  'lesson.br.second.text': 'Fireball goes into the second slot, upright.',
+  'lesson.br.quick': 'The quick slot',
+  'lesson.br.quick.text':
+    'One spell always lies in the quick slot: you can cast it whenever it is your turn, before or after the others. Choose the quick slot, then Ember Shield, upright; and say that you are ready. As long as Rebecca is preparing, too, you could still think again.',
+  'lesson.br.actions': 'The Action Phase',
+  'lesson.br.actions.text':
+    'The mages now act in turn until nobody can do anything any more. You have two physical actions, each for moving or attacking, and your spells. One turn is one or two of these: two actions, an action and a spell, or a standard spell and the quick one. Nobody may pass.',
+  'lesson.br.move': 'Move',
+  'lesson.br.move.text':
+    'Choose to move. The first step always leads out of the cell, here into the Bibliotheca. You have one more: go to the Summoner Room. Each step enters a room, and each might set off somebody’s trap.',
+  'lesson.br.room': 'Activate the room',
+  'lesson.br.room.text':
+    'Before or after moving you may activate your room. Do it, and then show your quest Walk the Hound: it brings 1 PP, and its effect replaces the room’s. A Cerbero appears, and you may let it act at once.',
+  'lesson.br.hound': 'Good boy',
+  'lesson.br.hound.text':
+    'Your Cerbero could run up to three rooms and bite. There is nobody to bite yet, so let it stay.',
+  'lesson.br.trap': 'Lay the trap',
+  'lesson.br.trap.text':
+    'A physical action and a standard spell go together, and Pyre Threshold is the next in line. Cast it: it stays face down and only gets a marker. Rebecca sees that you have laid a trap, but not which one.',
+  'lesson.br.window': 'Snap!',
+  'lesson.br.window.text':
+    'Rebecca has walked into the Arena, a red room. Now you may trigger your trap. Whoever has a trap marker is asked whenever something happens, so nobody can guess what lies there. Trigger Pyre Threshold: 3 damage.',
+  'lesson.br.cast': 'Fire in a straight line',
+  'lesson.br.cast.text':
+    'Rebecca has summoned a Landsknecht to her side. The Arena is two rooms away from you in a straight line, within range 2. Cast Fireball, the next standard spell, at the Arena: it hits both of them. Your own models are never hurt by you.',
+  'lesson.br.protection': 'Be prepared',
+  'lesson.br.protection.text':
+    'You may add the quick spell in the same turn. Cast Ember Shield: a protection, face down like the trap.',
+  'lesson.br.react': 'Shields up',
+  'lesson.br.react.text':
+    'Rebecca has come to you and casts Leech: 3 damage. Trigger Ember Shield: it takes off two, deals one to her, and its instability symbol places a cube of yours in this room.',
+  'lesson.br.attack': 'Attack',
+  'lesson.br.attack.text':
+    'She stands in your room, and you have a physical action left. Attack: you deal damage equal to your strength, 2. She now has nine cubes on her, all of them yours; her health is eleven.',
+  'lesson.br.evocation': 'The Evocation Phase',
+  'lesson.br.evocation.text':
+    'Nobody has anything left to do, so now the evocations act: first move, then attack. Choose your Cerbero, let it stay where it is, and attack.',
+  'lesson.br.defeat': 'Defeated!',
+  'lesson.br.defeat.text':
+    'Eleven cubes: Rebecca is defeated and goes back to her cell. Everybody with cubes on her gains PP, most for the most cubes. All of them were yours, so you gain 5, and a trophy that counts at the end. She loses nothing else and comes back in the next round.',
+  'lesson.br.moon': 'The second moon',
+  'lesson.br.moon.text':
+    'You have 6 PP, and so the second moon has risen at once. Quests and events become stronger, the Black Rose Room opens its Forgotten spells to you, and each of you has taken a copy of your personal spell into hand.',
+  'lesson.br.clean-up': 'The Clean-up Phase',
+  'lesson.br.clean-up.text':
+    'Used spells have gone to your Memories, and the rooms can be activated again. Two cubes lie in the Summoner Room, one of yours and one of hers. When all its slots are full, it will be destroyed at the end of a round, and whoever has the most cubes there wins its token; on a tie the Black Rose does.',
+  'lesson.br.done': 'The Lodge is yours',
+  'lesson.br.done.text':
+    'That was a whole round. You know enough to go on: Rebecca is waiting. Point at any card, room or mage to read what it does; the rules are one key away, and undo is the key U.',
+
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'settings.look': 'Look',

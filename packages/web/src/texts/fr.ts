@@ -413,6 +413,84 @@ export const fr: UiTexts = {
   'lesson.mn.done.text':
     'Vous en savez assez pour continuer. Dans votre phase principale, vous pouvez aussi échanger deux Mana contre un de la pile la plus grande : cliquez dessus. Chaque carte dit tout ce qu’elle fait quand on la survole, et la touche U annule.',
 
+  'lesson.br.goal': 'Une Loge, un Grand Maître',
+  'lesson.br.goal.text':
+    'Vous menez un mage d’une Loge secrète. Tout ce que vous accomplissez rapporte des points de puissance, les PP : vaincre d’autres mages, accomplir des quêtes, les sorts, les salles. Quand quelqu’un en a 30, on termine le tour et la partie est finie. Méfiez-vous de la Rose noire : personne ne la joue, mais elle amasse des PP elle aussi et peut vous battre tous.',
+  'lesson.br.mage': 'Votre mage',
+  'lesson.br.mage.text':
+    'Quatre mages diffèrent par leur santé et par le nombre de sorts qu’ils peuvent tenir. Prenez Nero : douze points de santé, sept sorts. Puis prenez les cubes azur. Vos cubes marquent les dégâts que vous infligez et les salles que vous ébranlez.',
+  'lesson.br.school': 'Votre école',
+  'lesson.br.school.text':
+    'Vos premiers sorts viennent d’une école de magie. Nero aime la Destruction. Chaque école a deux listes de départ de six sorts ; prenez la liste B. Un sort que seul Nero connaît s’y ajoute : ensemble, ils forment votre Grimoire.',
+  'lesson.br.lodge': 'La Loge',
+  'lesson.br.lodge.text':
+    'Dix-neuf salles, avec la Salle de la Rose noire au milieu. Chacune fait quelque chose pour qui l’active, une fois par tour. Vous et votre adversaire, Rebecca, commencez au-dehors, dans vos cellules. Personne ne peut vous y toucher ; mais il n’y a qu’une sortie.',
+  'lesson.br.rose': 'La phase de la Rose noire',
+  'lesson.br.rose.text':
+    'Chaque tour commence par un événement. Cette fois, c’est Crachin d’épines : il blesse les mages dans la Loge, mais il n’y a encore personne. Il a donné 2 PP à la Rose noire. Vous avez pioché une quête que nul autre ne doit voir : Promener le molosse vous demande d’activer la Salle des invocateurs.',
+  'lesson.br.study': 'La phase d’étude',
+  'lesson.br.study.text':
+    'Vous avez déjà pioché deux sorts de votre Grimoire. Choisissez maintenant d’où en viennent quatre autres. Vous ne les verrez qu’une fois les quatre choisis : piochez-en trois de Destruction et un de Conspiration.',
+  'lesson.br.keep': 'Deux sur quatre',
+  'lesson.br.keep.text':
+    'Gardez-en deux : Seuil du bûcher, un piège, et Lance de tonnerre. Les autres retournent à leurs écoles. Ce que vous gardez est à vous pour le reste de la partie. Vous pourriez maintenant retirer un sort définitivement ; ce n’est pas votre envie, terminez donc vos études.',
+  'lesson.br.sides': 'Deux faces',
+  'lesson.br.sides.text':
+    'Chaque sort a deux faces, et vous décidez en secret laquelle compte. À l’endroit, Boule de feu brûle tout le monde dans une salle ; à l’envers, elle frappe une figurine et roussit les autres. Les signes disent le type, l’élément, la cible et la portée. Les pièges et les protections attendent leur heure face cachée.',
+  'lesson.br.first': 'Préparer un piège',
+  'lesson.br.first.text':
+    'Les sorts des trois emplacements numérotés se lancent dans cet ordre. Seuil du bûcher est un piège de salle : il attend qu’on entre dans une salle rouge. Posez-le dans le premier emplacement. Il n’a qu’une face.',
+  'lesson.br.second': 'Préparer une Boule de feu',
+  'lesson.br.second.text': 'Boule de feu va dans le deuxième emplacement, à l’endroit.',
+  'lesson.br.quick': 'L’emplacement rapide',
+  'lesson.br.quick.text':
+    'Il y a toujours un sort dans l’emplacement rapide : vous pouvez le lancer à chaque fois que c’est à vous, avant ou après les autres. Choisissez l’emplacement rapide, puis Bouclier de braise, à l’endroit ; et dites que vous êtes prêt. Tant que Rebecca prépare encore, vous pourriez vous raviser.',
+  'lesson.br.actions': 'La phase d’action',
+  'lesson.br.actions.text':
+    'Les mages agissent maintenant à tour de rôle, jusqu’à ce que plus personne ne puisse rien faire. Vous avez deux actions physiques, chacune pour vous déplacer ou attaquer, et vos sorts. Une activation en comprend un ou deux : deux actions, une action et un sort, ou un sort normal et le sort rapide. Personne ne peut passer.',
+  'lesson.br.move': 'Se déplacer',
+  'lesson.br.move.text':
+    'Choisissez de vous déplacer. Le premier pas mène toujours hors de la cellule, ici dans la Salle de la bibliothèque. Il vous en reste un : allez dans la Salle des invocateurs. À chaque pas, on entre dans une salle, et chacun pourrait déclencher un piège.',
+  'lesson.br.room': 'Activer la salle',
+  'lesson.br.room.text':
+    'Avant ou après un déplacement, vous pouvez activer votre salle. Faites-le, puis montrez votre quête Promener le molosse : elle rapporte 1 PP, et son effet remplace celui de la salle. Un Cerbero apparaît, et vous pouvez le faire agir aussitôt.',
+  'lesson.br.hound': 'Gentil toutou',
+  'lesson.br.hound.text':
+    'Votre Cerbero pourrait courir jusqu’à trois salles et mordre. Il n’y a encore personne à mordre ; laissez-le ici.',
+  'lesson.br.trap': 'Tendre le piège',
+  'lesson.br.trap.text':
+    'Une action physique et un sort normal vont ensemble, et Seuil du bûcher est le prochain. Lancez-le : il reste face cachée et ne reçoit qu’un marqueur. Rebecca voit que vous avez tendu un piège, mais pas lequel.',
+  'lesson.br.window': 'Clac !',
+  'lesson.br.window.text':
+    'Rebecca est entrée dans l’Arène, une salle rouge. Vous pouvez maintenant déclencher votre piège. Qui a un marqueur de piège est interrogé chaque fois qu’il se passe quelque chose ; personne ne peut donc deviner ce qui est posé là. Déclenchez Seuil du bûcher : 3 dégâts.',
+  'lesson.br.cast': 'Du feu en ligne droite',
+  'lesson.br.cast.text':
+    'Rebecca a invoqué un Mort-vivant à ses côtés. L’Arène est à deux salles de vous en ligne droite, donc à portée 2. Lancez Boule de feu, le prochain sort normal, sur l’Arène : il les touche tous les deux. Vous ne blessez jamais vos propres figurines.',
+  'lesson.br.protection': 'Être prêt',
+  'lesson.br.protection.text':
+    'Vous pouvez ajouter le sort rapide dans la même activation. Lancez Bouclier de braise : une protection, face cachée comme le piège.',
+  'lesson.br.react': 'Levez le bouclier',
+  'lesson.br.react.text':
+    'Rebecca est venue jusqu’à vous et lance Sangsue : 3 dégâts. Déclenchez Bouclier de braise : il en retire deux, lui en inflige un, et son symbole d’instabilité place un de vos cubes dans cette salle.',
+  'lesson.br.attack': 'Attaquer',
+  'lesson.br.attack.text':
+    'Elle est dans votre salle, et il vous reste une action physique. Attaquez : vous infligez des dégâts égaux à votre force, 2. Elle porte maintenant neuf cubes, tous à vous ; sa santé est de onze.',
+  'lesson.br.evocation': 'La phase d’évocation',
+  'lesson.br.evocation.text':
+    'Plus personne n’a rien à faire ; les évocations agissent donc : d’abord se déplacer, puis attaquer. Choisissez votre Cerbero, laissez-le où il est, et attaquez.',
+  'lesson.br.defeat': 'Vaincue !',
+  'lesson.br.defeat.text':
+    'Onze cubes : Rebecca est vaincue et retourne dans sa cellule. Tous ceux qui ont des cubes sur elle gagnent des PP, le plus pour le plus de cubes. Tous étaient à vous : vous gagnez donc 5 PP, et un trophée qui compte à la fin. Elle ne perd rien d’autre et revient au tour suivant.',
+  'lesson.br.moon': 'La deuxième lune',
+  'lesson.br.moon.text':
+    'Vous avez 6 PP, et la deuxième lune s’est levée aussitôt. Les quêtes et les événements gagnent en force, la Salle de la Rose noire vous ouvre ses sorts oubliés, et chacun de vous a pris en main un exemplaire de son sort personnel.',
+  'lesson.br.clean-up': 'La phase d’entretien',
+  'lesson.br.clean-up.text':
+    'Les sorts utilisés sont allés dans vos Souvenirs, et les salles peuvent de nouveau être activées. Deux cubes sont restés dans la Salle des invocateurs, un à vous et un à elle. Quand tous ses emplacements seront pleins, elle sera détruite à la fin d’un tour, et qui y a le plus de cubes gagnera son jeton ; à égalité, la Rose noire.',
+  'lesson.br.done': 'La Loge est à vous',
+  'lesson.br.done.text':
+    'C’était un tour entier. Vous en savez assez pour continuer : Rebecca attend. Survolez n’importe quelle carte, salle ou figurine pour lire ce qu’elle fait ; les règles sont à une touche, et la touche U annule.',
+
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
   'settings.look': 'Aspect',

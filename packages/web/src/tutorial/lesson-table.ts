@@ -70,9 +70,8 @@ export class LessonTable implements Table {
 
   answer(seat: Seat, key: string): void {
     if (key !== this.#wanted) return
-    const collect = this.#log.collect()
-    if (give(this.#match, seat, key, collect.sink) !== null) return
-    collect.keep(null)
+    if (!this.#give(seat, key)) return
+    this.#follow()
     this.#given++
     if (this.#given < (this.step?.keys.length ?? 0)) {
       this.#tell()
@@ -87,9 +86,29 @@ export class LessonTable implements Table {
     for (const key of keys) {
       const asked = this.#match.state.questions.find(({ seat }) => seat !== 0)
       if (asked === undefined) return
-      const collect = this.#log.collect()
-      if (give(this.#match, asked.seat, key, collect.sink) === null) collect.keep(null)
+      this.#give(asked.seat, key)
+      this.#follow()
     }
+  }
+
+  /** Windows in which nobody can do anything are passed, as the usual standing orders of a table do. */
+  #follow(): void {
+    const { game } = this.#loaded
+    const { state } = this.#match
+    for (;;) {
+      const passed = state.questions.find((question) => {
+        const ordered = game.standing?.follow(state, question, {})
+        return ordered !== undefined && this.#give(question.seat, keyOf(ordered))
+      })
+      if (passed === undefined) return
+    }
+  }
+
+  #give(seat: Seat, key: string): boolean {
+    const collect = this.#log.collect()
+    if (give(this.#match, seat, key, collect.sink) !== null) return false
+    collect.keep(null)
+    return true
   }
 
   snapshot(): TableSnapshot {

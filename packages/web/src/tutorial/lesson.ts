@@ -1,3 +1,4 @@
+import { blackRose } from './black-rose.ts'
 import type { Lesson } from './lesson-plan.ts'
 import { mageNoir } from './mage-noir.ts'
 
@@ -73,4 +74,4 @@ const spellbound: Lesson = {
   ],
 }
 
-export const lessons: readonly Lesson[] = [spellbound, mageNoir]
+export const lessons: readonly Lesson[] = [spellbound, mageNoir, blackRose]

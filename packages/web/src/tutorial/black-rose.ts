@@ -1,0 +1,176 @@
+import type { Lesson } from './lesson-plan.ts'
+
+/**
+ * A first round of Black Rose Wars against one other mage, from the choice of a mage to the second moon. The seed lays out a
+ * table on which every sort of action can be shown, and on which nobody else than the learner hurts the other mage: she is
+ * worth five PP.
+ */
+export const blackRose: Lesson = {
+  game: 'black-rose',
+  seed: 'lodge 10564',
+  seats: 2,
+  steps: [
+    { title: 'lesson.br.goal', text: 'lesson.br.goal.text', points: [], keys: [] },
+    {
+      title: 'lesson.br.mage',
+      text: 'lesson.br.mage.text',
+      points: ['pick:nero', 'pick:azure'],
+      keys: ['do=mage mage=nero', 'colour=azure do=colour'],
+      others: ['do=mage mage=rebecca', 'colour=amber do=colour'],
+    },
+    {
+      title: 'lesson.br.school',
+      text: 'lesson.br.school.text',
+      points: ['pick:destruction', 'pick:b'],
+      keys: ['do=school school=destruction', 'do=startingList list=b'],
+      others: ['do=school school=necromancy', 'do=startingList list=a'],
+    },
+    {
+      title: 'lesson.br.lodge',
+      text: 'lesson.br.lodge.text',
+      points: ['cell:0', 'cell:1', 'room:black-rose-room'],
+      keys: [],
+    },
+    { title: 'lesson.br.rose', text: 'lesson.br.rose.text', points: ['quest:walk-the-hound'], keys: [] },
+    {
+      title: 'lesson.br.study',
+      text: 'lesson.br.study.text',
+      points: ['school:destruction', 'school:conspiracy'],
+      keys: [
+        'do=school school=destruction',
+        'do=school school=destruction',
+        'do=school school=destruction',
+        'do=school school=conspiracy',
+      ],
+    },
+    {
+      title: 'lesson.br.keep',
+      text: 'lesson.br.keep.text',
+      points: ['choice:pyre-threshold', 'choice:thunder-lance'],
+      keys: ['card=pyre-threshold do=card', 'card=thunder-lance do=card', 'do=end'],
+      others: [
+        'do=school school=necromancy',
+        'do=school school=necromancy',
+        'do=school school=necromancy',
+        'do=school school=necromancy',
+        'card=grave-frost do=card',
+        'card=summon-darkness do=card',
+        'do=end',
+      ],
+    },
+    { title: 'lesson.br.sides', text: 'lesson.br.sides.text', points: ['hand:fireball'], keys: [] },
+    {
+      title: 'lesson.br.first',
+      text: 'lesson.br.first.text',
+      points: ['hand:pyre-threshold', 'slot:first'],
+      keys: ['card=pyre-threshold do=card', 'do=slot slot=first'],
+    },
+    {
+      title: 'lesson.br.second',
+      text: 'lesson.br.second.text',
+      points: ['hand:fireball', 'slot:second'],
+      keys: ['card=fireball do=card', 'do=slot slot=second', 'do=side side=light'],
+    },
+    {
+      title: 'lesson.br.quick',
+      text: 'lesson.br.quick.text',
+      points: ['slot:quick', 'hand:ember-shield'],
+      keys: ['card=ember-shield do=card', 'do=slot slot=quick', 'do=side side=light', 'do=ready'],
+      others: [
+        'card=leech do=card',
+        'do=slot slot=first',
+        'do=side side=dark',
+        'card=summon-darkness do=card',
+        'do=slot slot=quick',
+        'do=side side=light',
+        'do=ready',
+      ],
+    },
+    { title: 'lesson.br.actions', text: 'lesson.br.actions.text', points: ['cell:0'], keys: [] },
+    {
+      title: 'lesson.br.move',
+      text: 'lesson.br.move.text',
+      points: ['room:bibliotheca', 'room:summoner-room'],
+      keys: ['do=move', 'do=room room=summoner-room'],
+    },
+    {
+      title: 'lesson.br.room',
+      text: 'lesson.br.room.text',
+      points: ['room:summoner-room', 'quest:walk-the-hound'],
+      keys: ['do=activate', 'do=quest quest=walk-the-hound'],
+    },
+    {
+      title: 'lesson.br.hound',
+      text: 'lesson.br.hound.text',
+      points: ['evocation:1'],
+      keys: ['do=stop'],
+    },
+    {
+      title: 'lesson.br.trap',
+      text: 'lesson.br.trap.text',
+      points: ['slot:first'],
+      keys: ['do=castNext'],
+      others: ['do=move', 'do=room room=arena'],
+    },
+    {
+      title: 'lesson.br.window',
+      text: 'lesson.br.window.text',
+      points: ['slot:first', 'room:arena'],
+      keys: ['card=pyre-threshold do=trigger slot=first'],
+      others: ['do=pass', 'do=castQuick'],
+    },
+    {
+      title: 'lesson.br.cast',
+      text: 'lesson.br.cast.text',
+      points: ['slot:second', 'room:arena'],
+      keys: ['do=castNext', 'do=room room=arena'],
+    },
+    {
+      title: 'lesson.br.protection',
+      text: 'lesson.br.protection.text',
+      points: ['slot:quick'],
+      keys: ['do=castQuick'],
+      others: [
+        'do=move',
+        'do=pass',
+        'do=room room=black-rose-room',
+        'do=room room=summoner-room',
+        'do=castNext',
+        'do=target seat=0',
+        'do=after',
+      ],
+    },
+    {
+      title: 'lesson.br.react',
+      text: 'lesson.br.react.text',
+      points: ['slot:quick', 'mage:1'],
+      keys: ['card=ember-shield do=trigger slot=quick'],
+    },
+    {
+      title: 'lesson.br.attack',
+      text: 'lesson.br.attack.text',
+      points: ['room:summoner-room', 'mage:1'],
+      keys: ['do=attack'],
+    },
+    {
+      title: 'lesson.br.evocation',
+      text: 'lesson.br.evocation.text',
+      points: ['evocation:1'],
+      keys: ['do=evocation kind=cerbero n=1 seat=0', 'do=stop', 'do=attack'],
+    },
+    {
+      title: 'lesson.br.defeat',
+      text: 'lesson.br.defeat.text',
+      points: ['cell:1', 'mage:0'],
+      keys: [],
+    },
+    { title: 'lesson.br.moon', text: 'lesson.br.moon.text', points: ['room:black-rose-room'], keys: [] },
+    {
+      title: 'lesson.br.clean-up',
+      text: 'lesson.br.clean-up.text',
+      points: ['room:summoner-room'],
+      keys: [],
+    },
+    { title: 'lesson.br.done', text: 'lesson.br.done.text', points: [], keys: [] },
+  ],
+}
