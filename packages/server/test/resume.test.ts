@@ -95,8 +95,13 @@ test('a table that has slept goes on where it was, and knows old commands', asyn
   const asked = hand.socket.seq
   await hand.socket.answer(hand.seat, key, { id })
   const live = await house.live.get(table)
+  const awaited = async () => (await ada.call('myTables')).answer.tables.map((each) => each.awaited)
+  const waitedFor = await awaited()
+  expect(waitedFor).toEqual([[expect.any(Number)]])
   await expect.poll(() => live?.playing, { timeout: 5000 }).toBeNull()
   expect(await house.storage.awakeTables()).toEqual([])
+  // The lobby says whose turn it is, also while everything sleeps.
+  expect(await awaited()).toEqual(waitedFor)
   const { seq } = hand.socket
   const before = hands[0]!.socket.view()
 
@@ -110,6 +115,8 @@ test('a table that has slept goes on where it was, and knows old commands', asyn
 
   for (const { socket } of hands) socket.cut()
   await expect.poll(() => house.live.size, { timeout: 5000 }).toBe(0)
+  expect(await awaited()).toEqual([[expect.any(Number)]])
+  expect(house.live.size).toBe(0)
   const [first, second] = [await reopened(ada, table), await reopened(bo, table)]
   expect(first.welcome.complete).toBe(true)
   await playOn(

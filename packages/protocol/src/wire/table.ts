@@ -88,7 +88,7 @@ export const tableInfo = z
     /** The seat that the token I have shown is for; null if I have shown none. */
     invited: seatNumber.nullable(),
     seats: z.array(seatInfo),
-    /** Whom the match waits for, as everybody may know; null while none runs, or while the table rests in the storage. */
+    /** Whom the match waits for, as everybody may know; null while none runs. */
     awaited: z.array(seatNumber).nullable(),
     /** The fingerprint of the seed, published before anybody added to the shuffles. */
     commitment: z.string(),

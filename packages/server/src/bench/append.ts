@@ -30,6 +30,7 @@ const tableFor = (id: string): StoredTable => ({
   next: null,
   company: false,
   exposed: false,
+  awaited: null,
   seats: [],
 })
 

@@ -213,6 +213,6 @@ export const listed = async (house: House, stored: StoredTable, person: Person):
     owner,
     invited: null,
     present: new Set(),
-    awaited: null,
+    awaited: stored.awaited,
   })
 }

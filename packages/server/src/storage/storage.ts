@@ -47,6 +47,8 @@ export interface StoredTable {
   readonly company: boolean
   /** Whether the owner took the whole match file, seed included, before the end. */
   readonly exposed: boolean
+  /** Whom the match waits for, as anybody who watches can tell, while the table sleeps; null while it does not. */
+  readonly awaited: readonly Seat[] | null
   readonly seats: readonly StoredSeat[]
 }
 
@@ -149,7 +151,7 @@ export interface TableStorage {
     },
   ): Promise<boolean>
   end(table: string, status: 'over' | 'abandoned', outcome: Outcome | null, ended: number): Promise<void>
-  setAsleep(table: string, snapshot: Snapshot): Promise<void>
+  setAsleep(table: string, snapshot: Snapshot, awaited: readonly Seat[]): Promise<void>
   setAwake(table: string): Promise<void>
   deleteTable(table: string): Promise<void>
 }

@@ -38,6 +38,7 @@ export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
       next: null,
       company: holders.some(({ holder }) => holder !== stored.owner),
       exposed: false,
+      awaited: null,
       seats: stored.seats.map((seat) =>
         seat.kind === 'bot'
           ? seat

@@ -1,4 +1,4 @@
-import { keyOf, type Question, type Seat } from '@conclave/kernel'
+import { keyOf, type Question, type Seat, viewOf } from '@conclave/kernel'
 import type { Asked, LiveTable } from './live.ts'
 import type { AnyGame, Playing } from './playing.ts'
 
@@ -26,3 +26,9 @@ const signatureOf = (game: AnyGame, state: Playing['match']['state'], question: 
 /** Whether a seat's answer belongs to a question that is not there any more. */
 export const isStale = (table: LiveTable, seat: Seat, seq: number): boolean =>
   seq > table.seq || seq < (table.asked.get(seat)?.since ?? table.seq)
+
+/** Whom the match waits for, as anybody who watches can tell. */
+export const awaitedIn = ({ match }: Playing): Seat[] =>
+  viewOf(match.game, match.state, 'spectator')
+    .asked.filter(({ manner }) => manner !== 'open')
+    .map(({ seat }) => seat)

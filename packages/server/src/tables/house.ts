@@ -1,5 +1,6 @@
 import { cloneJson } from '@conclave/kernel'
 import { closeCodes } from '@conclave/protocol'
+import { awaitedIn } from './asking.ts'
 import { type House, type LiveTable, serially } from './live.ts'
 import { goOn, rest } from './proceed.ts'
 
@@ -94,8 +95,10 @@ const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
   const { house, playing, stored } = table
   if (playing !== null && stored.status === 'running') {
     const snapshot = { seq: playing.seq, state: cloneJson(playing.match.state) }
-    await house.storage.setAsleep(stored.id, snapshot)
+    const awaited = awaitedIn(playing)
+    await house.storage.setAsleep(stored.id, snapshot, awaited)
     table.asleep = true
+    table.stored = { ...table.stored, awaited }
   }
   if (house.now() - table.used < idleMs || table.jobs > 1) return
   rest(table)
@@ -123,7 +126,7 @@ const closeTable = async (table: LiveTable): Promise<void> => {
   const { seq, match } = table.playing
   try {
     // Where something was under way, whoever starts next goes on with it.
-    const asleep = house.storage.setAsleep(stored.id, { seq, state: match.state })
+    const asleep = house.storage.setAsleep(stored.id, { seq, state: match.state }, awaitedIn(table.playing))
     await Promise.all([asleep, ...(busy ? [house.storage.setAwake(stored.id)] : [])])
   } catch (error) {
     house.log.error({ err: error, table: stored.id }, 'a snapshot could not be stored')

@@ -63,6 +63,7 @@ export const makeTable = async (
     next: null,
     company: false,
     exposed: false,
+    awaited: null,
     seats,
   }
   const holders = mine.map((seat) => ({ seat, holder: owner }))

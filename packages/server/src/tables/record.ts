@@ -26,7 +26,10 @@ export const record = async (table: LiveTable, playing: Playing, deed: Deed): Pr
   const hash = playing.match.file.segments.at(-1)?.hashes.at(-1) ?? ''
   try {
     // Both go into one transaction: a table with something to do is never found asleep.
-    if (table.asleep) void house.storage.setAwake(id).catch(() => {})
+    if (table.asleep) {
+      void house.storage.setAwake(id).catch(() => {})
+      table.stored = { ...table.stored, awaited: null }
+    }
     table.asleep = false
     const first = await house.storage.append(id, {
       seq: playing.seq,

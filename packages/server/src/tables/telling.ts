@@ -1,5 +1,6 @@
 import { mayHear, mayUndo, type Seat, type Viewer, viewOf } from '@conclave/kernel'
 import type { ServerMessage, TableInfo, WireEvent } from '@conclave/protocol'
+import { awaitedIn } from './asking.ts'
 import { infoOf } from './info.ts'
 import type { By, Client, LiveTable } from './live.ts'
 import { holdsUpTo, type Playing, type Told } from './playing.ts'
@@ -88,11 +89,10 @@ export const infoFor = (
     awaited: awaitedAt(table),
   })
 
-/** Whom a running match waits for, as anybody who watches can tell. */
-const awaitedAt = ({ stored, playing }: LiveTable): Seat[] | null => {
-  if (stored.status !== 'running' || playing === null) return null
-  const { asked } = viewOf(playing.match.game, playing.match.state, 'spectator')
-  return asked.filter(({ manner }) => manner !== 'open').map(({ seat }) => seat)
+/** Whom a running match waits for; one that rests has left it behind. */
+const awaitedAt = ({ stored, playing }: LiveTable): readonly Seat[] | null => {
+  if (stored.status !== 'running') return null
+  return playing === null ? stored.awaited : awaitedIn(playing)
 }
 
 const presentAt = ({ clients }: LiveTable): Set<Seat> => new Set([...clients].flatMap(({ seats }) => seats))

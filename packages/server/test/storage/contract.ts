@@ -42,6 +42,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   next: null,
   company: false,
   exposed: false,
+  awaited: null,
   seats: [seat(0, { taken: true }), seat(1, { tokenHash: 'hash of bo' })],
   ...more,
 })
@@ -243,11 +244,13 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       await storage.begin('b', { nonces: [], started: 4000, segment, bots: [] })
       expect(ids(await storage.publicTables(10))).toEqual(['b'])
       expect(await storage.awakeTables()).toEqual(['b'])
-      await storage.setAsleep('b', { seq: 3, state })
+      await storage.setAsleep('b', { seq: 3, state }, [1])
       expect(await storage.awakeTables()).toEqual([])
       expect(await storage.snapshot('b')).toEqual({ seq: 3, state })
+      expect((await storage.table('b'))?.awaited).toEqual([1])
       await storage.setAwake('b')
       expect(await storage.awakeTables()).toEqual(['b'])
+      expect((await storage.table('b'))?.awaited).toBeNull()
 
       await storage.end('b', 'over', { winners: [0], reason: 'R.2' }, 9000)
       await storage.end('a', 'abandoned', null, 8000)
@@ -317,7 +320,7 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       await storage.begin('a', { nonces: [], started: 1, segment, bots: [] })
       await storage.append('a', entry(1))
       await storage.addChat('a', { no: 1, seat: 0, said: { quick: 'hello' }, at: 1 }, null)
-      await storage.setAsleep('a', { seq: 1, state })
+      await storage.setAsleep('a', { seq: 1, state }, [])
       await storage.addReport({ id: 'r', table: 'a', at: 1, bundle: '{}' })
       expect(await storage.report('r')).toEqual({ id: 'r', table: 'a', at: 1, bundle: '{}' })
       await storage.deleteTable('a')

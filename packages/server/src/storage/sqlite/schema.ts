@@ -132,4 +132,7 @@ export const migrations: readonly string[] = [
   alter table chat add column command text;
   create unique index chat_by_command on chat ("table", seat, command) where command is not null;
   `,
+  `
+  alter table tables add column awaited text;
+  `,
 ]

@@ -1,4 +1,4 @@
-import type { Outcome } from '@conclave/kernel'
+import type { Outcome, Seat } from '@conclave/kernel'
 import type { TableStatus, Windows } from '@conclave/protocol'
 import type { Chosen, Holder, StoredSeat, StoredTable, TableStorage } from '../storage.ts'
 import type { GroupCommit } from './group-commit.ts'
@@ -18,8 +18,8 @@ import type { Step } from './write.ts'
 
 const insertTable = `
   insert into tables (id, game, edition, options, windows, windowSeconds, botPause, public, owner, seed, "commitment",
-    nonces, status, outcome, created, started, ended, next, company, exposed)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    nonces, status, outcome, created, started, ended, next, company, exposed, awaited)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertSeat = `
   insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
@@ -199,7 +199,7 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
     end: async (table, status, outcome, ended) => {
       await write(
         {
-          sql: `update tables set status = ?, outcome = ?, ended = ?, asleep = 1
+          sql: `update tables set status = ?, outcome = ?, ended = ?, asleep = 1, awaited = null
                 where id = ? and status in ('waiting', 'running')`,
           values: [status, outcome === null ? null : JSON.stringify(outcome), ended, table],
         },
@@ -207,9 +207,13 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
       )
     },
 
-    setAsleep: async (table, { seq, state }) => {
+    setAsleep: async (table, { seq, state }, awaited) => {
       await write(
-        { sql: 'update tables set asleep = 1 where id = ?', values: [table], must: true },
+        {
+          sql: 'update tables set asleep = 1, awaited = ? where id = ?',
+          values: [JSON.stringify(awaited), table],
+          must: true,
+        },
         {
           sql: `insert into snapshots ("table", seq, state) values (?, ?, ?)
                 on conflict ("table") do update set seq = excluded.seq, state = excluded.state`,
@@ -219,7 +223,7 @@ export const tablesIn = (reading: Reading, { write }: GroupCommit): TableStorage
     },
 
     setAwake: async (table) => {
-      await write({ sql: 'update tables set asleep = 0 where id = ?', values: [table] })
+      await write({ sql: 'update tables set asleep = 0, awaited = null where id = ?', values: [table] })
     },
 
     deleteTable: async (table) => {
@@ -254,6 +258,7 @@ const tableValues = (table: StoredTable): Step['values'] => [
   table.next,
   table.company ? 1 : 0,
   table.exposed ? 1 : 0,
+  table.awaited === null ? null : JSON.stringify(table.awaited),
 ]
 
 const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
@@ -277,6 +282,7 @@ const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
   next: textOrNull(row, 'next'),
   company: truth(row, 'company'),
   exposed: truth(row, 'exposed'),
+  awaited: jsonOrNull<Seat[]>(row, 'awaited'),
   seats,
 })
 
