@@ -1,0 +1,105 @@
+import type { BlackRoseView } from '@conclave/black-rose'
+import { textsIn } from '@conclave/black-rose'
+import { findGame } from '@conclave/games'
+import { type Question, say } from '@conclave/kernel'
+import { speaker } from '@conclave/texts'
+import { expect, test } from 'vitest'
+import { thingsOf } from '../src/boards/black-rose/things.ts'
+import { en } from '../src/texts/en.ts'
+import { fr } from '../src/texts/fr.ts'
+import { it } from '../src/texts/it.ts'
+import { blackRose } from '../src/tutorial/black-rose.ts'
+import type { Step } from '../src/tutorial/lesson-plan.ts'
+import { LessonTable } from '../src/tutorial/lesson-table.ts'
+
+const tableOf = async (): Promise<LessonTable> => {
+  const found = findGame('black-rose')
+  if ('problem' in found) throw new Error(found.problem)
+  return new LessonTable(await found.entry.load(found.edition), blackRose)
+}
+
+const viewOf = (table: LessonTable) => table.snapshot().views.get(0)!
+const boardOf = (table: LessonTable): BlackRoseView => viewOf(table).table as BlackRoseView
+
+/** Follows the lesson up to a step, and looks at each answer before it is given. */
+const follow = async (title?: Step['title'], look?: (table: LessonTable, step: Step) => void) => {
+  const table = await tableOf()
+  for (const step of blackRose.steps.slice(0, -1)) {
+    if (step.title === title) break
+    if (step.keys.length === 0) table.next()
+    for (const key of step.keys) {
+      look?.(table, step)
+      table.answer(0, key)
+    }
+  }
+  return table
+}
+
+test('the lesson points at everything that is to be chosen', async () => {
+  const unseen: string[] = []
+  await follow(undefined, (table, { title, points }) => {
+    const view = viewOf(table)
+    const wanted = thingsOf(view.options[0]!, view.question as Question, view.table)
+    // The sides of a spell are offered where it lies.
+    unseen.push(
+      ...wanted
+        .filter((thing) => !points.includes(thing) && !thing.startsWith('side:'))
+        .map((thing) => `${title}: ${thing}`),
+    )
+  })
+  expect(unseen).toEqual([])
+})
+
+test('what the lesson says of the first event is so', async () => {
+  const table = boardOf(await follow('lesson.br.rose'))
+  expect(table.rose.power).toBe(2)
+  expect(table.mages.map(({ place }) => place)).toEqual(['cell', 'cell'])
+  expect(table.mages[0]!.quests.map(({ quest }) => quest)).toEqual(['walk-the-hound'])
+})
+
+test('what the lesson says of the damage is so', async () => {
+  const before = boardOf(await follow('lesson.br.window')).mages[1]!
+  expect(before).toMatchObject({ place: 'arena', damage: [] })
+  expect(boardOf(await follow('lesson.br.cast')).mages[1]!.damage).toEqual([0, 0, 0])
+  const shielded = boardOf(await follow('lesson.br.attack'))
+  expect(shielded.mages[0]!.damage).toEqual([1])
+  expect(shielded.mages[1]!.damage).toHaveLength(7)
+  const attacked = boardOf(await follow('lesson.br.evocation')).mages[1]!
+  expect(attacked.damage).toEqual(Array(9).fill(0))
+  expect(attacked.health).toBe(11)
+})
+
+test('[BRW-DEF.3, BRW-PWR.2] what the lesson says of the end of the round is so', async () => {
+  const table = boardOf(await follow('lesson.br.defeat'))
+  expect(table).toMatchObject({ round: 2, moon: 2 })
+  expect(table.mages[0]).toMatchObject({ power: 6, won: [1], completed: ['walk-the-hound'] })
+  expect(table.mages[0]!.hand.cards).toContain('ring-of-fire')
+  expect(table.mages[1]).toMatchObject({ place: 'cell', damage: [] })
+  const summoner = table.lodge.find(({ room }) => room === 'summoner-room')!
+  expect(summoner).toMatchObject({ cubes: [0, 1], token: 'bright' })
+})
+
+test.each([
+  ['en', en],
+  ['fr', fr],
+  ['it', it],
+] as const)('the lesson calls everything by its name (%s)', (language, texts) => {
+  const { catalogues, cards } = textsIn('1.6')
+  const speak = speaker(catalogues, language)
+  const nameOf = (id: string) => speak(cards.find((card) => card.id === id)!.name)
+  const names = blackRose.steps.flatMap(({ keys, text }) =>
+    keys.flatMap((key) =>
+      [...key.matchAll(/\b(?:card|quest|room|mage|school)=(\S+)/g)].map(([, id = '']) => ({
+        text,
+        name: key.includes('school=') ? speak(say(`school.${id}`)) : nameOf(id),
+      })),
+    ),
+  )
+  names.push(
+    { text: 'lesson.br.rose.text', name: nameOf('thorn-drizzle') },
+    { text: 'lesson.br.cast.text', name: nameOf('undead') },
+    { text: 'lesson.br.react.text', name: nameOf('leech') },
+  )
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter(({ text, name }) => !texts[text].includes(name))).toEqual([])
+})
