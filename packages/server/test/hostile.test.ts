@@ -239,6 +239,26 @@ test('over https the cookie is bound to it', async () => {
   expect(made.headers.get('strict-transport-security')).toContain('max-age')
 })
 
+test('behind a proxy, nobody makes up an address to get past the limits', async () => {
+  const { address } = await serverForTest({ trustProxy: true, requestsPerMinute: 5, socketsPerAddress: 1 })
+  const through = (made: number, seen: string) => ({ 'x-forwarded-for': `10.0.0.${made}, ${seen}` })
+  const statuses = []
+  for (let made = 0; made < 6; made++) {
+    statuses.push((await fetch(`${address}/api/me`, { headers: through(made, '192.0.2.1') })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await fetch(`${address}/api/me`, { headers: through(9, '192.0.2.2') })).status).toBe(200)
+  const made = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...through(9, '192.0.2.3') },
+    body: JSON.stringify({ game: 'spellbound', seats: [{ kind: 'me' }] }),
+  })
+  const { table } = (await made.json()) as { table: { id: string } }
+  const cookie = made.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  await openSocket(address, table.id, { cookie, ...through(1, '192.0.2.3') })
+  await expect(openSocket(address, table.id, { cookie, ...through(2, '192.0.2.3') })).rejects.toThrow('429')
+})
+
 /** A request whose path is sent as it is; `fetch` would tidy it up. */
 const rawGet = (address: string, path: string): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ export const serveCommand = (): Command =>
         .choices(['local', 'everyone'])
         .default('local'),
     )
-    .option('--trust-proxy', 'a proxy in front tells addresses and https')
+    .option('--trust-proxy', 'one proxy in front tells addresses and https')
     .action(serve)
 
 const serve = async (options: ServeOptions): Promise<void> => {

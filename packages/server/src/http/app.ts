@@ -29,7 +29,8 @@ export const buildApp = async (house: House, options: AppOptions): Promise<Fasti
   const app: FastifyInstance = fastify({
     // Requests are logged below, without addresses of pages, headers or bodies.
     logger: false,
-    trustProxy: options.trustProxy,
+    // One proxy: it adds what it saw at the end, and before that may stand whatever a client made up.
+    trustProxy: (_address, hop) => options.trustProxy && hop === 0,
     bodyLimit: largestBody,
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,

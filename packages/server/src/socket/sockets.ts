@@ -120,16 +120,24 @@ const hangUp = (raw: Duplex, status: string): void => {
   raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
-  const [first] = String(forwarded ?? '').split(',')
-  return first?.trim() || (request.socket.remoteAddress ?? '')
+/** What the proxy itself has said; anything before it may come from a client. */
+const forwarded = (
+  { headers }: IncomingMessage,
+  name: 'for' | 'host' | 'proto',
+  trustProxy: boolean,
+): string | undefined => {
+  const said = trustProxy ? headers[`x-forwarded-${name}`] : undefined
+  return String(said ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
 }
 
-const hostOf = ({ headers }: IncomingMessage, trustProxy: boolean): string | undefined => {
-  const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined
-  return typeof forwarded === 'string' ? forwarded : headers.host
-}
+const addressOf = (request: IncomingMessage, trustProxy: boolean): string =>
+  forwarded(request, 'for', trustProxy) || (request.socket.remoteAddress ?? '')
+
+const hostOf = (request: IncomingMessage, trustProxy: boolean): string | undefined =>
+  forwarded(request, 'host', trustProxy) || request.headers.host
 
 const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean =>
-  'encrypted' in request.socket || (trustProxy && request.headers['x-forwarded-proto'] === 'https')
+  'encrypted' in request.socket || forwarded(request, 'proto', trustProxy) === 'https'
