@@ -1,72 +1,100 @@
 import type { Seat } from '@conclave/kernel'
-import { type BlackRose, type Mage, mageOf } from './state.ts'
-import { countOf } from './table/cubes.ts'
-import { isFull, roomAt } from './table/lodge.ts'
-import { cardOfEvocation, evocationsOf } from './table/models.ts'
-import { sheetOf } from './table/rules.ts'
+import { cardsWorth } from './judgement/cards.ts'
+import { companyWorth } from './judgement/company.ts'
+import { prizeFor, questPrizes, trophyPrizes } from './judgement/places.ts'
+import { prospectOf } from './judgement/prospect.ts'
+import { questsWorth } from './judgement/quests.ts'
+import { shakenWorth, tokensWorth } from './judgement/rooms.ts'
+import { action, blow, completedQuest, crown, inCell, others, rosePace, trophy } from './judgement/weights.ts'
+import { pain, woundsWorth } from './judgement/wounds.ts'
+import { type BlackRose, cell, editionOf, mageOf } from './state.ts'
 import { slotNames } from './words/board.ts'
 
-/** What a mage's cubes on other mages promise: a share of their defeat. */
-const promise = (state: BlackRose, seat: Seat): number =>
-  state.mages.reduce((sum, { damage }, victim) => {
-    if (victim === seat || damage.length === 0) return sum
-    const nearness = damage.length / sheetOf(state, victim).health
-    return sum + 4 * nearness * (countOf(damage, seat) / damage.length)
-  }, 0)
-
-/** What rooms promise in which a mage leads. */
-const roomsPromise = (state: BlackRose, seat: Seat): number =>
-  state.lodge.reduce((sum, { cubes }, at) => {
-    const own = countOf(cubes, seat)
-    if (own === 0) return sum
-    const { slots, power } = roomAt(state, at)
-    return sum + (isFull(state, at) ? power : power * 0.6) * (own / Math.max(slots, 1))
-  }, 0)
-
-/** What is prepared is worth more than what lies in hand, and every decision of a plan a little more than none. */
-const prepared = ({ sheet, slots, draft, ready }: Mage): number => {
-  const waiting = slotNames.filter((slot, at) => sheet[at] !== null && slots[slot].status !== 'used').length
-  const decided = draft.card === null ? 0 : draft.slot === null ? 0.02 : 0.04
-  return 0.55 * waiting + decided + (ready ? 0.1 : 0)
+/** How far the match is: the highest power, and how many rounds may still come. */
+interface Clock {
+  /** From 0 at the start to 1 at the end. */
+  readonly late: number
+  readonly rounds: number
+  /** How much of a next round there will be. */
+  readonly future: number
+  readonly quests: readonly number[]
+  readonly trophies: readonly number[]
 }
 
-const standingOf = (state: BlackRose, seat: Seat): number => {
+const clockOf = (state: BlackRose): Clock => {
+  const end = state.rules.moons[2]
+  let top = state.rose.power
+  for (const { power } of state.mages) if (power > top) top = power
+  const rounds = Math.max(0, (end - top) / rosePace)
+  return {
+    late: Math.min(1, top / end),
+    rounds,
+    future: top >= end ? 0.02 : Math.min(1, 0.4 + rounds / 3),
+    quests: state.mages.map(({ completed }) => completed.length),
+    trophies: state.mages.map(({ won }) => won.length),
+  }
+}
+
+/** What everybody sees of a mage's standing. */
+const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
   const mage = mageOf(state, seat)
-  const rooms = mage.rooms.reduce(
-    (sum, room) =>
-      sum +
-      roomAt(
-        state,
-        state.lodge.findIndex((laid) => laid.room === room),
-      ).power,
-    0,
-  )
-  const evocations = evocationsOf(state, seat).reduce(
-    (sum, each) => sum + 0.3 + 0.15 * cardOfEvocation(state, each).attack,
-    0,
-  )
+  const { late, future, quests, trophies } = clock
+  const open = 1 - late
   return (
     mage.power +
-    rooms +
-    promise(state, seat) +
-    roomsPromise(state, seat) +
-    evocations +
-    2 * mage.completed.length +
-    mage.won.length +
-    0.25 * Math.min(mage.hand.length, 6) +
-    prepared(mage) +
-    0.4 * mage.quests.cards.length +
-    (state.crown === seat ? 0.7 : 0) -
-    2.5 * (mage.damage.length / sheetOf(state, seat).health)
+    tokensWorth(state, seat) +
+    shakenWorth(state, seat, future) +
+    (0.35 + 0.65 * future) * woundsWorth(state, seat) +
+    companyWorth(state, seat, clock.rounds) +
+    late * (prizeFor(quests, seat, questPrizes) + prizeFor(trophies, seat, trophyPrizes)) +
+    open * (completedQuest * quests[seat]! + trophy * trophies[seat]!) +
+    (state.crown === seat ? crown + 0.3 * late : 0) -
+    pain(state, seat) -
+    (mage.place === cell ? inCell : 0)
   )
 }
 
-/** How good the position is for a seat, from 0 to 1: how far ahead of the best other she is. */
+/** What a mage knows of her own means. */
+const ownMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
+  const mage = mageOf(state, seat)
+  const prospect = prospectOf(state, seat)
+  return (
+    cardsWorth(state, seat, prospect, future) +
+    mage.actions * (action + blow * prospect.single[0]!) +
+    Math.max(future, 0.3) * questsWorth(state, seat) +
+    (mage.ready ? 0.02 : 0)
+  )
+}
+
+/** What others may make of what they hide. */
+const hiddenMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
+  const { hand, sheet, slots, quests, actions } = mageOf(state, seat)
+  let sum =
+    others.action * actions + future * (others.card * hand.length + others.quest * quests.cards.length)
+  for (let at = 0; at < sheet.length; at++) {
+    if (sheet[at] === null) continue
+    const { status } = slots[slotNames[at]!]
+    if (status !== 'used') sum += status === 'ready' ? others.ready : others.active
+  }
+  return sum
+}
+
+/** [BRW-END.4] What the Black Rose has in the end is what the best mage has to beat. */
+const roseLead = 3
+
+/** How good the position is for a seat, from 0 to 1: the chance that none of the others, the Black Rose among them, will be ahead. */
 export const evaluate = (state: BlackRose, seat: Seat): number => {
   if (state.outcome !== null) return state.outcome.winners.includes(seat) ? 1 : 0
-  const own = standingOf(state, seat)
-  const others = state.mages.map((_, at) => at).filter((at) => at !== seat)
-  const best = Math.max(state.rose.power, ...others.map((at) => standingOf(state, at)))
-  const mean = others.reduce((sum, at) => sum + standingOf(state, at), 0) / others.length
-  return 1 / (1 + Math.exp(-(own - 0.6 * best - 0.4 * mean) / 6))
+  const clock = clockOf(state)
+  const own = openWorth(state, seat, clock) + ownMeans(state, seat, clock)
+  const spread = 3 + 5 * (1 - clock.late)
+  let rivals = 0
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue
+    const theirs = openWorth(state, other, clock) + hiddenMeans(state, other, clock)
+    rivals += Math.exp((theirs - own) / spread)
+  }
+  if (editionOf(state).roseWins)
+    rivals += Math.exp((state.rose.power + roseLead * (1 - clock.late) + 4 - own) / spread)
+  return 1 / (1 + rivals)
 }

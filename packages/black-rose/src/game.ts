@@ -1,6 +1,7 @@
 import type { Game } from '@conclave/kernel'
 import { choices } from './choices.ts'
 import { evaluate } from './evaluate.ts'
+import { instinct } from './instinct.ts'
 import { procedures } from './procedures/index.ts'
 import { setupOf } from './setup.ts'
 import { standing } from './standing.ts'
@@ -22,5 +23,6 @@ export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption
   view,
   veils,
   evaluate,
+  instinct,
   standing,
 })

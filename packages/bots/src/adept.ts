@@ -4,6 +4,7 @@ import { bestOf, greedy, weigh } from './greedy.ts'
 import { random } from './random.ts'
 import { type Budget, type Meter, meterOf } from './search/budget.ts'
 import { type Finding, search, type Tuning } from './search/search.ts'
+import { thinkableOf } from './thinkable.ts'
 
 /** The tuning that measured best. */
 export const usualTuning: Tuning = { exploration: 1, rollout: 0, worlds: 64 }
@@ -45,9 +46,12 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
       return survive(
         [
           () => {
-            const { option, visits } = find(sight, question, options, meterOf(budget, means.clock), chance)
+            const meter = meterOf(budget, means.clock)
+            const sensible = thinkableOf(sight, question, options, chance)
+            if (sensible.length === 1) return sensible[0]!
+            const { option, visits } = find(sight, question, sensible, meter, chance)
             if (option !== null && visits > 0) return option
-            return options[bestOf(weigh(sight, question, options, chance, 1).means, chance)]!
+            return sensible[bestOf(weigh(sight, question, sensible, chance, 1).means, chance)]!
           },
           () => greedy.answer(sight, question, options, chance),
         ],
@@ -59,8 +63,10 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
         [
           () => {
             const meter = meterOf(shareOf(budget), means.clock)
-            const { means: values, standing } = weigh(sight, question, options, chance, 2)
-            const tempting = options.filter((_, at) => values[at]! > standing + promising)
+            const sensible = thinkableOf(sight, question, options, chance)
+            if (sensible.length === 0) return null
+            const { means: values, standing } = weigh(sight, question, sensible, chance, 2)
+            const tempting = sensible.filter((_, at) => values[at]! > standing + promising)
             if (tempting.length === 0) return null
             const { option, visits } = find(sight, question, tempting, meter, chance)
             return visits > 0 ? option : null

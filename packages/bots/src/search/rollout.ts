@@ -9,6 +9,7 @@ import {
 } from '@conclave/kernel'
 import { awaited } from '../awaited.ts'
 import { playout } from '../playout.ts'
+import { thinkable } from '../thinkable.ts'
 
 /** Plays on from the edge of the tree, so that the estimate is not made in the middle of something. */
 export const rollOut = <S extends TableState, O extends Option>(
@@ -33,7 +34,7 @@ export const playOutTurn = <S extends TableState, O extends Option>(
   const now = turn(world)
   for (let decisions = 0; decisions < longestTurn && world.outcome === null && turn(world) === now; ) {
     const question = awaited(world)
-    const options = game.choices(world, question)
+    const options = thinkable(game, world, question)
     if (options.length > 1) decisions++
     const at = options.length > 1 ? drawn(lean(world, question, options), chance) : 0
     accept(game, world, question, options[at]!)

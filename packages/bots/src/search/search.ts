@@ -9,6 +9,7 @@ import {
 } from '@conclave/kernel'
 import { awaited } from '../awaited.ts'
 import type { SeatSight } from '../bot.ts'
+import { thinkable } from '../thinkable.ts'
 import { worth } from '../worth.ts'
 import type { Meter } from './budget.ts'
 import { playOutTurn, rollOut } from './rollout.ts'
@@ -120,7 +121,7 @@ const walk = <S extends TableState, O extends Option>(
 ): void => {
   while (world.outcome === null) {
     const question = awaited(world)
-    const options = game.choices(world, question)
+    const options = thinkable(game, world, question)
     if (options.length === 1) {
       accept(game, world, question, options[0]!)
       continue

@@ -1,0 +1,18 @@
+import type { Instinct } from '@conclave/kernel'
+import { lean } from './judgement/lean.ts'
+import { sensible } from './judgement/sensible.ts'
+import type { BlackRose, BlackRoseOption } from './state.ts'
+import { phases } from './words/board.ts'
+
+/** Whose go is next in the Action Phase; another number whenever a go is over. */
+const goOf = ({ stack }: BlackRose): number => {
+  const phase = stack.find(({ procedure }) => procedure === 'actionPhase')
+  return typeof phase?.locals.seat === 'number' ? phase.locals.seat : 0
+}
+
+/** What a mage feels before thinking. A position is judged when a go is over, or a phase in which all do the same. */
+export const instinct: Instinct<BlackRose, BlackRoseOption> = {
+  lean,
+  sensible,
+  turn: (state) => state.round * 100 + phases.indexOf(state.phase) * 10 + goOf(state),
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@conclave/kernel'
+import { type BlackRose, mageOf } from '../state.ts'
+import { slotNames } from '../words/board.ts'
+import { type Prospect, sideWorth, spellWorth, symbolWorth } from './prospect.ts'
+import { sketchesOf } from './sketch.ts'
+import { inHand, prepared } from './weights.ts'
+
+/** What is planned or prepared on the sheet, and still to come. */
+const sheetWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
+  const { sheet, slots } = mageOf(state, seat)
+  let sum = 0
+  for (let at = 0; at < sheet.length; at++) {
+    const card = sheet[at]
+    const { status, sides } = slots[slotNames[at]!]
+    if (card === null || card === undefined || status === 'used') continue
+    const sketches = sketchesOf(state.rules.edition, card)
+    const worth = sideWorth(sketches[sides[0]!], prospect)
+    // What waits has been paid for; it only has to happen.
+    sum += status === 'active' ? worth : prepared * (worth + symbolWorth(sketches))
+  }
+  return sum
+}
+
+/** A card that has been taken up for a plan counts as what its better side may do, or its worse one once that is due. */
+const draftWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
+  const { card } = mageOf(state, seat).draft
+  return card === null ? 0 : prepared * spellWorth(sketchesOf(state.rules.edition, card), prospect) + 0.01
+}
+
+/** The best cards in hand, each the less the more better ones there are. */
+const handWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
+  const { hand, draft } = mageOf(state, seat)
+  const worths: number[] = []
+  let drafted = draft.card
+  for (const card of hand) {
+    if (card === drafted) drafted = null
+    else worths.push(spellWorth(sketchesOf(state.rules.edition, card), prospect))
+  }
+  worths.sort((a, b) => b - a)
+  let sum = 0
+  for (let at = 0; at < worths.length; at++) sum += worths[at]! * (inHand[at] ?? 0)
+  return sum
+}
+
+/** What a mage's spells promise her, as far as she holds them; `future` is how much of a later round there will be. */
+export const cardsWorth = (state: BlackRose, seat: Seat, prospect: Prospect, future: number): number =>
+  sheetWorth(state, seat, prospect) +
+  draftWorth(state, seat, prospect) +
+  future * (handWorth(state, seat, prospect) + lookingWorth(state, seat, prospect))
+
+/** Cards that are being looked at: some of them will be kept. */
+const lookingWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
+  const { looking } = mageOf(state, seat)
+  let sum = 0
+  for (const card of looking) {
+    if (state.phase === 'study') sum += 0.2 * spellWorth(sketchesOf(state.rules.edition, card), prospect)
+  }
+  return sum
+}

@@ -1,0 +1,155 @@
+import type { Question, Seat } from '@conclave/kernel'
+import { type BlackRose, type BlackRoseOption, cell, type Mage, mageOf } from '../state.ts'
+import { distance } from '../table/hexes.ts'
+import { hexOf } from '../table/lodge.ts'
+import { sheetOf } from '../table/rules.ts'
+import { nextStandard } from '../table/sheet.ts'
+import { slotNames } from '../words/board.ts'
+import { type Prospect, prospectOf, sideWorth } from './prospect.ts'
+import { cardWorth } from './sensible.ts'
+import { sketchesOf } from './sketch.ts'
+
+type Feeling = (option: BlackRoseOption) => number
+
+const even: Feeling = () => 1
+
+/** What is worth one more is so much likelier. */
+const likely = (worth: number): number => Math.exp(2 * Math.min(worth, 4))
+
+const givingTo =
+  (taken: BlackRoseOption['do'], more: number): Feeling =>
+  (option) =>
+    option.do === taken ? more : 1
+
+/** The prepared spells by what they are worth here and now; blows and the like before idle walks. */
+const acting = (state: BlackRose, seat: Seat): Feeling => {
+  const mage = mageOf(state, seat)
+  const prospect = prospectOf(state, seat)
+  return (option) => {
+    switch (option.do) {
+      case 'castNext':
+        return readyWorth(state, mage, slotNames.indexOf(nextStandard(mage) ?? 'quick'), prospect)
+      case 'castQuick':
+        return readyWorth(state, mage, 0, prospect)
+      case 'attack':
+        return 2.5
+      case 'move':
+        return 1.2
+      case 'sacrifice':
+        return 0.05
+      default:
+        return 0.25
+    }
+  }
+}
+
+const readyWorth = (state: BlackRose, { sheet, slots }: Mage, at: number, prospect: Prospect): number => {
+  const card = sheet[at]
+  if (card === null || card === undefined) return 1
+  const side = slots[slotNames[at]!].sides[0]!
+  return 0.3 + 1.5 * Math.max(0, sideWorth(sketchesOf(state.rules.edition, card)[side], prospect))
+}
+
+/** How good it is to stand somewhere: enemies at hand, a token to turn. */
+const pull = (state: BlackRose, seat: Seat, room: number): number => {
+  let sum = state.lodge[room]!.token === 'bright' ? 1 : 0.5
+  for (let other = 0; other < state.seats; other++) {
+    const { place } = mageOf(state, other)
+    if (other !== seat && place !== cell) sum += place === room ? 1 : distance(place, room) === 1 ? 0.4 : 0
+  }
+  return sum
+}
+
+const walking =
+  (state: BlackRose, seat: Seat): Feeling =>
+  (option) =>
+    option.do === 'room' ? pull(state, seat, hexOf(state, option.room)) : 1
+
+/** Whom to hit: others before oneself, mages before evocations, the wounded before the sound; where the most of them are. */
+const aiming =
+  (state: BlackRose, seat: Seat): Feeling =>
+  (option) => {
+    switch (option.do) {
+      case 'target': {
+        if (option.seat === seat) return 0.5
+        return 1 + 3 * (mageOf(state, option.seat).damage.length / sheetOf(state, option.seat).health)
+      }
+      case 'evocation':
+        return option.seat === seat ? 0.4 : 0.8
+      case 'room':
+        return 0.3 + enemiesIn(state, seat, hexOf(state, option.room))
+      case 'enough':
+        return 0.3
+      default:
+        return 1
+    }
+  }
+
+const enemiesIn = (state: BlackRose, seat: Seat, room: number): number => {
+  let sum = 0
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat && mageOf(state, other).place === room) sum++
+  for (const { owner, place } of state.evocations) if (owner !== seat && place === room) sum += 0.4
+  return sum
+}
+
+/** Cards by what they promise from here. */
+const choosing = (state: BlackRose, seat: Seat): Feeling => {
+  const prospect = prospectOf(state, seat)
+  const { draft } = mageOf(state, seat)
+  return (option) => {
+    switch (option.do) {
+      case 'card':
+        return likely(cardWorth(state, option.card, prospect))
+      case 'side':
+        return draft.card === null
+          ? 1
+          : likely(sideWorth(sketchesOf(state.rules.edition, draft.card)[option.side], prospect))
+      default:
+        return 1
+    }
+  }
+}
+
+/** What is too much goes, the worst first. */
+const dropping = (state: BlackRose, seat: Seat): Feeling => {
+  const prospect = prospectOf(state, seat)
+  return (option) => ('card' in option ? 1 / likely(cardWorth(state, option.card, prospect)) : 1)
+}
+
+const feelingOf = (state: BlackRose, { kind, seat }: Question): Feeling => {
+  switch (kind) {
+    case 'component':
+      return acting(state, seat)
+    case 'step':
+      return walking(state, seat)
+    case 'aim':
+    case 'attackTarget':
+    case 'effect':
+      return aiming(state, seat)
+    case 'planCard':
+    case 'planSide':
+    case 'libraryKeep':
+      return choosing(state, seat)
+    case 'study':
+      return dropping(state, seat)
+    case 'activateHere':
+      return givingTo('activate', 4)
+    case 'react':
+      return givingTo('trigger', 4)
+    case 'completeQuest':
+      return givingTo('quest', 20)
+    case 'giveUpQuest':
+      return givingTo('pass', 6)
+    case 'nextEvocation':
+      return givingTo('evocation', 6)
+    case 'evocationTurn':
+      return givingTo('attack', 6)
+    default:
+      return even
+  }
+}
+
+/** How much more likely one answer is than another, before any thought. */
+export const lean = (state: BlackRose, question: Question, options: readonly BlackRoseOption[]): number[] =>
+  options.map(feelingOf(state, question))

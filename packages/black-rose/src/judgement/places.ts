@@ -1,0 +1,25 @@
+/** [BRW-END.1] What the places at the end are worth: the first, the second, and to have anything at all. */
+interface Prizes {
+  readonly first: number
+  readonly shared: number
+  readonly second: number
+  readonly any: number
+}
+
+export const questPrizes: Prizes = { first: 6, shared: 5, second: 3, any: 1 }
+export const trophyPrizes: Prizes = { first: 4, shared: 3, second: 2, any: 1 }
+
+/** What would be won by these counts if the match ended now. */
+export const prizeFor = (counts: readonly number[], seat: number, prizes: Prizes): number => {
+  const own = counts[seat]!
+  if (own === 0) return 0
+  let ahead = 0
+  let equal = 0
+  for (let other = 0; other < counts.length; other++) {
+    if (other === seat) continue
+    if (counts[other]! > own) ahead++
+    else if (counts[other] === own) equal++
+  }
+  if (ahead === 0) return equal === 0 ? prizes.first : prizes.shared
+  return ahead === 1 && equal === 0 ? prizes.second : prizes.any
+}

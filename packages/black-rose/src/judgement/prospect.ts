@@ -1,0 +1,86 @@
+import type { Seat } from '@conclave/kernel'
+import { type BlackRose, cell, mageOf } from '../state.ts'
+import { distance, straight } from '../table/hexes.ts'
+import { sheetOf } from '../table/rules.ts'
+import { everywhere, type Sketch, type Sketches } from './sketch.ts'
+import { cube, reached } from './weights.ts'
+
+/** How well a mage gets at others from where she stands, by the reach of a spell: the best single one, and a crowd. */
+export interface Prospect {
+  readonly single: readonly number[]
+  readonly crowd: readonly number[]
+  readonly hasCompany: boolean
+  /** How many wounds could be healed. */
+  readonly wounds: number
+}
+
+const reaches = [0, 1, 2, 3, 4, everywhere] as const
+
+/** Where a reach is found in the tables of a prospect. */
+const indexOf = (reach: number): number => (reach < 4 ? reach : reach < everywhere ? 4 : 5)
+
+/** What it takes to get somebody within reach. */
+const chanceOf = (from: number, to: number, reach: number, steps: number): number => {
+  const apart = distance(from, to)
+  if (apart <= reach && (reach >= everywhere || straight(from, to))) return reached.now
+  return Math.max(apart - reach, 1) <= steps ? reached.soon : reached.far
+}
+
+/** A victim is the better the nearer she is to defeat. */
+const victimWorth = (state: BlackRose, seat: Seat): number =>
+  0.85 + 0.5 * (mageOf(state, seat).damage.length / sheetOf(state, seat).health)
+
+/** Whoever is in the cell has to come out first. */
+const whileInCell = 0.75
+
+export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
+  const mage = mageOf(state, seat)
+  const single = [0, 0, 0, 0, 0, 0]
+  const crowd = [0, 0, 0, 0, 0, 0]
+  const steps = mage.inhibited.includes('move') ? 0 : mage.actions > 0 ? 2 : 0
+  const from = mage.place === cell ? mage.cellAt : mage.place
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue
+    const { place, cellAt } = mageOf(state, other)
+    const worth = victimWorth(state, other) * (place === cell ? whileInCell : 1)
+    for (let at = 0; at < reaches.length; at++) {
+      const value =
+        worth * chanceOf(from, place === cell ? cellAt : place, reaches[at]!, mage.place === cell ? 1 : steps)
+      if (value > single[at]!) single[at] = value
+      if (value > crowd[at]!) crowd[at] = value + (place !== cell && isShared(state, seat, other) ? 0.5 : 0)
+    }
+  }
+  return { single, crowd, hasCompany: hasCompany(state, seat), wounds: mage.damage.length }
+}
+
+const hasCompany = (state: BlackRose, seat: Seat): boolean => {
+  for (const { owner } of state.evocations) if (owner === seat) return true
+  return false
+}
+
+/** Whether a further enemy stands where this one does. */
+const isShared = (state: BlackRose, seat: Seat, other: Seat): boolean => {
+  const { place } = mageOf(state, other)
+  for (let third = 0; third < state.seats; third++)
+    if (third !== seat && third !== other && mageOf(state, third).place === place) return true
+  return false
+}
+
+/** What a side of a spell is worth to a mage with these prospects. */
+export const sideWorth = (sketch: Sketch, { single, crowd, hasCompany, wounds }: Prospect): number => {
+  const at = indexOf(sketch.reach)
+  return (
+    sketch.plain +
+    sketch.company * (hasCompany ? 1 : 0.1) +
+    cube * (sketch.damage * single[at]! + sketch.sweep * crowd[at]!) +
+    0.2 * Math.min(sketch.heal, wounds + 1) +
+    0.3 * sketch.cubes
+  )
+}
+
+/** What a spell is worth whose side is still to be chosen. */
+export const spellWorth = (sketches: Sketches, prospect: Prospect): number =>
+  Math.max(sideWorth(sketches.light, prospect), sideWorth(sketches.dark, prospect)) + symbolWorth(sketches)
+
+/** A shaken room is a room that may be won. */
+export const symbolWorth = ({ unstable }: Sketches): number => (unstable ? 0.2 : 0)

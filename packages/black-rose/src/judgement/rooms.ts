@@ -1,0 +1,39 @@
+import type { Seat } from '@conclave/kernel'
+import { roomOf } from '../content/content.ts'
+import { type BlackRose, mageOf, type Owner } from '../state.ts'
+import { countOf } from '../table/cubes.ts'
+import { roomAt } from '../table/lodge.ts'
+
+/** The tokens that a mage has taken. */
+export const tokensWorth = (state: BlackRose, seat: Seat): number => {
+  let sum = 0
+  for (const room of mageOf(state, seat).rooms) sum += roomOf(state.rules.edition, room).power
+  return sum
+}
+
+/** [BRW-INS.5] What the rooms promise that a mage has shaken: those that are nearly full go to whoever leads in them. */
+export const shakenWorth = (state: BlackRose, seat: Seat, future: number): number => {
+  let sum = 0
+  for (let at = 0; at < state.lodge.length; at++) {
+    const { cubes } = state.lodge[at]!
+    const own = cubes.length === 0 ? 0 : countOf(cubes, seat)
+    if (own === 0) continue
+    const { slots, power } = roomAt(state, at)
+    const full = Math.min(1, cubes.length / slots)
+    const most = mostOfOthers(cubes, seat)
+    const lead = own > most ? 1 : own === most ? 0.3 : 0.15
+    // A full room falls at the end of the round, whatever comes.
+    sum += full === 1 ? (own > most ? power : 0) : future * power * full * (0.25 + 0.75 * full) * lead * 0.85
+  }
+  return sum
+}
+
+const mostOfOthers = (cubes: readonly Owner[], seat: Seat): number => {
+  let most = 0
+  for (let owner = -1; owner < 4; owner++) {
+    if (owner === seat) continue
+    const count = countOf(cubes, owner)
+    if (count > most) most = count
+  }
+  return most
+}

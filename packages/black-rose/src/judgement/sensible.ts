@@ -1,0 +1,92 @@
+import type { Question, Seat } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
+import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import type { School } from '../words/board.ts'
+import { slotNames } from '../words/board.ts'
+import { type Prospect, prospectOf, spellWorth } from './prospect.ts'
+import { sketchesOf } from './sketch.ts'
+
+type Options = readonly BlackRoseOption[]
+
+/** What a card is worth to a seat now. */
+export const cardWorth = (state: BlackRose, card: string, prospect: Prospect): number =>
+  spellWorth(sketchesOf(state.rules.edition, card), prospect)
+
+/**
+ * Which answers are worth a thought. A plan is made in one go, the quick spell first, without taking anything back;
+ * colours are all alike; whoever has something better to do does not sacrifice a spell.
+ */
+export const sensible = (state: BlackRose, question: Question, options: Options): Options => {
+  const { kind, seat } = question
+  switch (kind) {
+    case 'chooseColour':
+    case 'planSlot':
+      return options.slice(0, 1)
+    case 'unready':
+      return []
+    case 'planSide':
+      return options.filter((option) => option.do !== 'back')
+    case 'planCard': {
+      const cards = options.filter((option) => option.do === 'card')
+      return cards.length > 0 ? cards : options.filter((option) => option.do === 'ready')
+    }
+    case 'component': {
+      const better = options.filter((option) => option.do !== 'sacrifice')
+      return better.some((option) => option.do !== 'end') ? better : options
+    }
+    case 'study':
+      return tidying(state, seat, options)
+    case 'librarySchool':
+      return promising(state, seat, options)
+    case 'castFromHand':
+      return overUsed(state, seat, options)
+    default:
+      return options
+  }
+}
+
+/** Too many cards: which to discard. Otherwise, whether to be rid of the worst for good. */
+const tidying = (state: BlackRose, seat: Seat, options: Options): Options => {
+  const discards = options.filter((option) => option.do === 'card')
+  if (discards.length > 0) return discards
+  const prospect = prospectOf(state, seat)
+  let worst: BlackRoseOption | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const option of options) {
+    if (option.do !== 'remove') continue
+    const worth = cardWorth(state, option.card, prospect)
+    if (worth < least) {
+      least = worth
+      worst = option
+    }
+  }
+  const rest = options.filter((option) => option.do === 'end')
+  return worst === undefined || least > poor ? rest : [...rest, worst]
+}
+
+/** A card that is not worth the place it takes. */
+const poor = 0.45
+
+/** How many schools are thought about. */
+const schoolsWanted = 2
+
+/** The schools whose cards promise most. */
+const promising = (state: BlackRose, seat: Seat, options: Options): Options => {
+  const prospect = prospectOf(state, seat)
+  const worth = (school: School): number => {
+    const spells = contentOf(state.rules.edition).schools[school]
+    return spells.reduce((sum, { id }) => sum + cardWorth(state, id, prospect) ** 2, 0)
+  }
+  const ranked = options
+    .map((option) => ({ option, worth: option.do === 'school' ? worth(option.school) : 0 }))
+    .sort((a, b) => b.worth - a.worth)
+  return ranked.slice(0, schoolsWanted).map(({ option }) => option)
+}
+
+/** A spell cast from hand takes the place of one that has done its work, if there is one. */
+const overUsed = (state: BlackRose, seat: Seat, options: Options): Options => {
+  const { sheet, slots } = mageOf(state, seat)
+  const used = slotNames.find((slot, at) => sheet[at] !== null && slots[slot].status === 'used')
+  const kept = options.filter((option) => !('slot' in option) || option.slot === used)
+  return used === undefined || kept.length === 0 ? options : kept
+}

@@ -1,0 +1,34 @@
+/** What things are worth to a mage, in Power Points, as far as a look at them tells. Set by hand and tried in self-play. */
+
+/** A cube on an enemy's health bar: the fifth or twelfth part of a defeat. */
+export const cube = 0.42
+
+/** A spell that needs a target, by what has to be done to get one: nothing, some steps, more than that. */
+export const reached = { now: 1, soon: 0.75, far: 0.4 } as const
+
+/** What is prepared will be cast, and what is in hand may be prepared later. */
+export const prepared = 0.85
+/** The best card in hand, the second best, and so on. */
+export const inHand = [0.5, 0.48, 0.45, 0.42, 0.3, 0.2, 0.12, 0.08, 0.05] as const
+
+/** A physical action that is left, and the chance to hit somebody with it. */
+export const action = 0.5
+export const blow = 0.35
+
+/** What an unresolved quest brings besides its power: a better place in the end. */
+export const questPlace = 1.7
+/** A trophy and a completed quest while the places at the end are still open. */
+export const trophy = 1.1
+export const completedQuest = 1.8
+
+export const crown = 0.7
+
+/** What others hold in secret, one by one. */
+export const others = { ready: 0.8, active: 0.5, card: 0.3, action: 0.6, quest: 0.8 } as const
+
+/** To be wounded is half a defeat: the way back from the cell costs time. */
+export const wounded = 0.9
+export const inCell = 0.5
+
+/** How many rounds the Black Rose needs for one Power Point, the other way round. */
+export const rosePace = 3.3
