@@ -320,7 +320,7 @@ export const en = {
   'option.give': 'Give {element} Mana',
   'option.endTurn': 'End the turn',
   'option.pass': 'Do nothing',
-  'option.inOrder': 'All of them in this order',
+  'option.inOrder': 'All in the order of arrival',
   'option.yes': 'Yes',
   'option.no': 'No',
   'option.decline': 'Do not pay',

@@ -325,7 +325,7 @@ export const fr: Texts = {
   'option.give': 'Donner une Mana {element}',
   'option.endTurn': 'Finir le tour',
   'option.pass': 'Ne rien faire',
-  'option.inOrder': 'Tout dans cet ordre',
+  'option.inOrder': 'Tout dans l’ordre d’arrivée',
   'option.yes': 'Oui',
   'option.no': 'Non',
   'option.decline': 'Ne pas payer',

@@ -319,7 +319,7 @@ export const it: Texts = {
   'option.give': 'Dai un Mana {element}',
   'option.endTurn': 'Finisci il turno',
   'option.pass': 'Non fare nulla',
-  'option.inOrder': 'Tutto in quest’ordine',
+  'option.inOrder': 'Tutto in ordine di arrivo',
   'option.yes': 'Sì',
   'option.no': 'No',
   'option.decline': 'Non pagare',

@@ -1,14 +1,15 @@
 import { say } from '@conclave/kernel'
 import style from './chain.module.css'
 import { useSpread } from './context.ts'
-import { Spot } from './spot.tsx'
+import { askedIn } from './ordering.ts'
 import { words } from './texts/index.ts'
 
 /** Whose turn it is, which phase, and the chain: what is at work, what waits, and which damage is on its way. */
 export const Chain = () => {
-  const { table, speak, nameOf, card, inspect, question, targets } = useSpread()
-  const { working, waiting, packets, turnEffects } = table
-  const ordering = question?.kind === 'order'
+  const { table, speak, nameOf, card, inspect, question, options } = useSpread()
+  const { working, packets, turnEffects } = table
+  // What is being ordered stands in the form below.
+  const waiting = table.waiting.slice(0, table.waiting.length - askedIn(table, question).length)
   return (
     <div className={style.chain}>
       <p className={style.turn}>
@@ -46,28 +47,19 @@ export const Chain = () => {
               </button>
             </li>
           ))}
-          {waiting.map(({ card: id, n, seat }, at) => (
+          {waiting.map(({ card: id }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <li key={at} className={style.link} data-sort="waiting">
-              {ordering && targets.has(`chain:${n}`) ? (
-                <Spot
-                  thing={`chain:${n}`}
-                  label={speak(words('chain.first', { card: say(`card.${id}`), player: nameOf(seat) }))}
-                  card={id}
-                  className={style.spot}
-                >
-                  {at + 1}. {card(id)}
-                </Spot>
-              ) : (
-                <button type="button" data-stop tabIndex={-1} onClick={() => inspect(id)}>
-                  {speak(words('chain.waits', { card: say(`card.${id}`) }))}
-                </button>
-              )}
+              <button type="button" data-stop tabIndex={-1} onClick={() => inspect(id)}>
+                {speak(words('chain.waits', { card: say(`card.${id}`) }))}
+              </button>
             </li>
           ))}
         </ol>
       )}
-      {ordering && <p className={style.hint}>{speak(words('chain.hint'))}</p>}
+      {question?.kind === 'main' && options.length === 1 && (
+        <p className={style.hint}>{speak(words('main.nothing'))}</p>
+      )}
     </div>
   )
 

@@ -1,7 +1,8 @@
 import type { Option, Question } from '@conclave/kernel'
 import type { Element, MageNoirOption, MageNoirView, Pile } from '@conclave/mage-noir'
 import type { Leading } from '../board.ts'
-import { isCostly } from './card/printed.ts'
+import { isAlike, isCostly } from './card/printed.ts'
+import { askedIn, type Waiting } from './ordering.ts'
 
 // The interface gives a board its own game's options and table.
 const own = (option: Option): MageNoirOption => option as unknown as MageNoirOption
@@ -96,6 +97,33 @@ export const prepareAnd = (card: string, then: Then): Leading => {
     if (question.kind !== 'main') return 'wait'
     const fresh = board.find((on) => !before.has(on.n) && on.card === card && on.zone === 'prepared')
     if (then === null || fresh === undefined) return null
-    return pick(options, (each) => each.do === then && each.card === card)
+    // Of cards that are alike only one is offered; an older copy with other Mana under it is another card.
+    const alike = board.filter((on) => isAlike(on, fresh)).map(({ n }) => n)
+    return pick(options, (each) => each.do === then && alike.includes(each.n))
+  }
+}
+
+/** Whether a question begins something new: whatever was being ordered is over. */
+const isNextStep = ({ kind }: Question): boolean =>
+  kind === 'gather' || kind === 'takePile' || kind === 'main'
+
+/** [MN-6.52] Lets what waits happen in this order; what each of them asks is the player's own business. */
+export const inThisOrder = (order: readonly Waiting[]): Leading => {
+  let rest = order
+  return (question, options, table) => {
+    if (question.kind !== 'order') return isNextStep(question) ? null : 'wait'
+    const queue = askedIn(tableOf(table), question)
+    rest = rest.filter(({ n, card }) => queue.some((each) => each.n === n && each.card === card))
+    // Something else is to be ordered in between.
+    if (rest.length !== queue.length) return 'wait'
+    if (rest.every((each, at) => each.n === queue[at]?.n))
+      return pick(options, ({ do: what }) => what === 'inOrder')
+    const [first, ...others] = rest
+    rest = others
+    // Of triggers that are alike only one is offered.
+    return (
+      pick(options, (each) => each.do === 'next' && each.n === first?.n) ??
+      pick(options, (each) => each.do === 'next' && each.card === first?.card)
+    )
   }
 }

@@ -1,9 +1,21 @@
-import { say } from '@conclave/kernel'
-import type { MageNoirOption } from '@conclave/mage-noir'
+import { type Option, say } from '@conclave/kernel'
+import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
+import { isCostly } from './card/printed.ts'
 import { useSpread } from './context.ts'
 import style from './ether/ether.module.css'
 import { asProposed, proposed } from './leading.ts'
 import { words } from './texts/index.ts'
+
+/** What is said of the proposal: that it costs nothing, or that it does, and what else may be done. */
+const ruleOf = (
+  options: readonly Option[],
+  { n }: { readonly n: number },
+  { players }: MageNoirView,
+): 'free' | 'costly' | 'instead' => {
+  const on = players.flatMap(({ board }) => board).find((each) => each.n === n)
+  if (on !== undefined && !isCostly(on)) return 'free'
+  return options.some((other) => other.do === 'instead') ? 'instead' : 'costly'
+}
 
 /** Which components are used: the proposal with one confirm; any other is clicked on the board. */
 export const PlanForm = () => {
@@ -12,7 +24,7 @@ export const PlanForm = () => {
   if (question === null || option?.do !== 'component') return null
   return (
     <form className={style.form} onSubmit={(event) => event.preventDefault()}>
-      <p className={style.rule}>{speak(words('plan.rule'))}</p>
+      <p className={style.rule}>{speak(words(`plan.rule.${ruleOf(options, option, table)}`))}</p>
       <div className={style.line}>
         <button
           type="button"

@@ -23,8 +23,11 @@ export const thingsOf = (given: Option, question: Question): readonly Thing[] =>
     case 'card':
     case 'redirect':
       return [`board:${option.n}`]
+    // The order is put together in a form, and given at once.
+    case 'inOrder':
+      return ['order:go']
     case 'next':
-      return question.kind === 'order' ? [`chain:${option.n}`] : []
+      return question.kind === 'order' ? [`order:${option.n}`] : []
     case 'exchange':
       return [`ether:${option.pile}:${option.element}`]
     case 'give':

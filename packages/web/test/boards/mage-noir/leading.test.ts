@@ -44,6 +44,18 @@ test('one decision prepares a spell and channels it', () => {
   ])
 })
 
+test('whoever prepares and activates a card does not touch an older copy that has grown', () => {
+  const card = (n: number, zone: string, locked: object) => ({ n, card: 'condensation', zone, locked })
+  const grown = card(4, 'prepared', { fire: 1, water: 5 })
+  const fresh = card(9, 'prepared', { fire: 1, water: 1 })
+  const main = { seat: 0, kind: 'main', manner: 'always', about: null } as const
+  const next = prepareAnd('condensation', 'activate')
+  const prepare = { card: 'condensation', do: 'prepare' }
+  expect(next(main, [prepare], { players: [{ board: [grown] }] })).toEqual(prepare)
+  const options = [grown, fresh].map(({ n }) => ({ card: 'condensation', do: 'activate', n }))
+  expect(next(main, options, { players: [{ board: [grown, fresh] }] })).toEqual(options[1])
+})
+
 test('[D-08] the oldest component whose use costs nothing is proposed', () => {
   const on = (n: number, card: string) => ({ n, card, zone: 'channelled' })
   const table = { players: [{ board: [on(1, 'flame'), on(2, 'mental-flame'), on(3, 'mental-flame')] }] }

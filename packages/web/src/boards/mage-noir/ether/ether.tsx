@@ -6,6 +6,7 @@ import { Chain } from '../chain.tsx'
 import { Choices } from '../choices.tsx'
 import { useSpread } from '../context.ts'
 import { addInOrder } from '../leading.ts'
+import { OrderForm } from '../order-form.tsx'
 import { PlanForm } from '../plan-form.tsx'
 import { after, type Batch, prefilled, wantedFor } from './batch.ts'
 import { Column } from './column.tsx'
@@ -63,6 +64,7 @@ export const Ether = () => {
           />
         )}
         {question?.kind === 'plan' && <PlanForm />}
+        {question?.kind === 'order' && <OrderForm />}
         <Choices />
       </div>
       <Column pile="right" coming={coming} onTake={taking('right')} />

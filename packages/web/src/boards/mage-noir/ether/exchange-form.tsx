@@ -6,20 +6,13 @@ import { ElementMark } from '../element-mark.tsx'
 import { exchangeFor } from '../leading.ts'
 import { bagOf, covers, joined } from '../mana.ts'
 import { words } from '../texts/index.ts'
-import { gifts } from './batch.ts'
 import style from './ether.module.css'
-
-/** [MN-3.37] How many Mana have to be given: two, or one at the better rate of this turn. */
-const needed = ({ table, near }: Spread, { element }: Exchange, given: readonly Element[]): number => {
-  const rates = table.turnEffects.filter(({ kind, seat }) => kind === 'exchangeRate' && seat === near)
-  return rates.some((rate) => rate.element === element || given.some((each) => each === rate.element)) ? 1 : 2
-}
+import { firstGiven, isEnough, ratesOf, withGift } from './giving.ts'
 
 /** What is given unless the player changes it. */
-export const given = (spread: Spread, exchange: Exchange): Element[] => {
-  const { me } = spread
+export const given = ({ me, table, near }: Spread, { element }: Exchange): readonly Element[] => {
   const needs = Object.values(me.costs ?? {}).reduce(joined, {})
-  return gifts(me.reserve, needs, needed(spread, exchange, []))
+  return firstGiven(me.reserve, needs, element, ratesOf(table, near))
 }
 
 /** Two Mana of the reserve for one of the fuller pile: filled in, changeable, one confirm. */
@@ -34,15 +27,10 @@ export const ExchangeForm = ({
   change(given: readonly Element[]): void
   close(): void
 }) => {
-  const spread = useSpread()
-  const { speak, me, lead } = spread
-  const count = needed(spread, exchange, chosen)
-  const ready = chosen.length === count && covers(me.reserve, bagOf(chosen))
-  const add = (element: Element) => {
-    const most = needed(spread, exchange, [element])
-    const next = [...chosen, element].slice(-most)
-    change(next.sort((one, other) => elements.indexOf(one) - elements.indexOf(other)))
-  }
+  const { speak, me, lead, table, near } = useSpread()
+  const rates = ratesOf(table, near)
+  const ready = isEnough(me.reserve, chosen, exchange.element, rates)
+  const withIt = (element: Element) => withGift(chosen, element, exchange.element, rates)
   return (
     <form
       className={style.form}
@@ -68,8 +56,8 @@ export const ExchangeForm = ({
               data-stop
               tabIndex={-1}
               className={style.pick}
-              disabled={!covers(me.reserve, bagOf([...chosen, element].slice(-count)))}
-              onClick={() => add(element)}
+              disabled={!covers(me.reserve, bagOf(withIt(element)))}
+              onClick={() => change(withIt(element))}
             >
               <Named name={speak(words('exchange.add', { element: say(`element.${element}`) }))}>
                 <ElementMark element={element} speak={speak} />
@@ -77,7 +65,11 @@ export const ExchangeForm = ({
             </button>
           ))}
       </fieldset>
-      <p className={style.rule}>{speak(words('exchange.rule'))}</p>
+      <p className={style.rule}>
+        {rates[0] === undefined
+          ? speak(words('exchange.rule'))
+          : speak(words('exchange.rate', { element: say(`element.${rates[0]}`) }))}
+      </p>
       <div className={style.line}>
         <button
           type="button"

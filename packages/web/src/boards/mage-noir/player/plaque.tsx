@@ -115,7 +115,7 @@ const ReserveCounter = ({
 
 /** Deck and discard pile; the pile can be looked through. */
 const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: number }) => {
-  const { speak, nameOf, card, near } = useSpread()
+  const { speak, nameOf, card, near, inspect } = useSpread()
   const [open, setOpen] = useState(false)
   const top = player.top[0] ?? null
   const player_ = nameOf(seat)
@@ -175,7 +175,11 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
         <ol className={style.list} reversed>
           {discarded.toReversed().map((id, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pile is never reordered
-            <li key={at}>{card(id)}</li>
+            <li key={at}>
+              <button type="button" className={style.entry} onClick={() => inspect(id)}>
+                {card(id)}
+              </button>
+            </li>
           ))}
         </ol>
       </Window>

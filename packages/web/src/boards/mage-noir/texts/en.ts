@@ -45,8 +45,12 @@ export const en = {
   'prepare.activate': 'Prepare and activate',
   'prepare.channel': 'Prepare and channel',
   'prepare.prepare': 'Prepare for later',
-  'plan.rule':
+  'plan.rule.free':
     'Proposed: the oldest component whose use costs nothing. Click another on the board to use that one.',
+  'plan.rule.costly':
+    'Every component for it has a price when it is used: point at one to read it. Click another on the board to use that one.',
+  'plan.rule.instead':
+    'This component has a price when it is used. Click another on the board to use that one, or a card in your hand to discard it instead.',
   'plan.use': 'Use {card}',
 
   fillsFirst: 'fills first',
@@ -74,14 +78,19 @@ export const en = {
   'exchange.from': 'Mana of your reserve to give',
   'exchange.add': 'Give {element} Mana instead',
   'exchange.rule': 'Filled in with what your hand needs least.',
+  'exchange.rate': 'This turn {element} Mana is exchanged one for one, given or taken.',
   'exchange.go': 'Exchange',
   'exchange.cancel': 'Cancel',
 
   chain: 'Chain of effects, the outermost first, then what waits',
   'chain.waits': '{card} waits',
   'chain.turn': 'This turn: {card}',
-  'chain.first': '{card} of {player} first',
-  'chain.hint': 'The order is that of arrival. Click one to let it go first, or confirm the order above.',
+  'order.form': 'The order in which these take effect',
+  'order.hint':
+    'Drag one to its place, or click it to put it first. What you confirm is proposed the next time.',
+  'order.item': '{at}. {card} of {player}',
+  'order.go': 'In this order',
+  'main.nothing': 'There is nothing left to do but to end the turn.',
   packet: '{amount} damage to {target}',
 
   'chart.life': 'Life',

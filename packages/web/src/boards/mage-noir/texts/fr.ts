@@ -48,8 +48,12 @@ export const fr: BoardTexts = {
   'prepare.activate': 'Préparer et activer',
   'prepare.channel': 'Préparer et canaliser',
   'prepare.prepare': 'Préparer pour plus tard',
-  'plan.rule':
+  'plan.rule.free':
     'Proposé : le plus ancien composant dont l’usage ne coûte rien. Cliquez sur un autre pour l’utiliser à sa place.',
+  'plan.rule.costly':
+    'Chaque composant possible a un prix quand il sert : pointez-en un pour le lire. Cliquez sur un autre pour l’utiliser à sa place.',
+  'plan.rule.instead':
+    'Ce composant a un prix quand il sert. Cliquez sur un autre pour l’utiliser à sa place, ou sur une carte de votre main pour la défausser à la place.',
   'plan.use': 'Utiliser {card}',
 
   fillsFirst: 'reçoit d’abord',
@@ -77,15 +81,19 @@ export const fr: BoardTexts = {
   'exchange.from': 'Mana de votre réserve à donner',
   'exchange.add': 'Donner plutôt un Mana {element}',
   'exchange.rule': 'Rempli avec ce dont votre main a le moins besoin.',
+  'exchange.rate': 'Ce tour-ci, la Mana {element} s’échange une contre une, donnée ou prise.',
   'exchange.go': 'Échanger',
   'exchange.cancel': 'Annuler',
 
   chain: 'Chaîne des effets, de l’extérieur vers l’intérieur, puis ce qui attend',
   'chain.waits': '{card} attend',
   'chain.turn': 'Ce tour : {card}',
-  'chain.first': '{card} de {player} d’abord',
-  'chain.hint':
-    'L’ordre est celui d’arrivée. Cliquez sur un effet pour qu’il passe en premier, ou confirmez l’ordre ci-dessus.',
+  'order.form': 'L’ordre dans lequel ces cartes prennent effet',
+  'order.hint':
+    'Faites glisser une carte à sa place, ou cliquez pour la mettre en tête. L’ordre confirmé sera proposé la prochaine fois.',
+  'order.item': '{at}. {card} de {player}',
+  'order.go': 'Dans cet ordre',
+  'main.nothing': 'Il ne reste rien à faire, sinon finir le tour.',
   packet: '{amount} dégâts à {target}',
 
   'chart.life': 'Points de vie',

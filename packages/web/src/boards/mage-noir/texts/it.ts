@@ -48,8 +48,12 @@ export const it: BoardTexts = {
   'prepare.activate': 'Prepara e attiva',
   'prepare.channel': 'Prepara e canalizza',
   'prepare.prepare': 'Prepara per dopo',
-  'plan.rule':
+  'plan.rule.free':
     'Proposta: il componente più vecchio il cui uso non costa nulla. Clicca su un altro per usare quello.',
+  'plan.rule.costly':
+    'Ogni componente possibile ha un prezzo quando serve: indicane uno per leggerlo. Clicca su un altro per usare quello.',
+  'plan.rule.instead':
+    'Questo componente ha un prezzo quando serve. Clicca su un altro per usare quello, o su una carta della tua mano per scartarla al suo posto.',
   'plan.use': 'Usa {card}',
 
   fillsFirst: 'si riempie per prima',
@@ -77,15 +81,19 @@ export const it: BoardTexts = {
   'exchange.from': 'Mana della tua riserva da dare',
   'exchange.add': 'Dai piuttosto un Mana {element}',
   'exchange.rule': 'Riempito con ciò di cui la tua mano ha meno bisogno.',
+  'exchange.rate': 'In questo turno il Mana {element} si scambia uno a uno, dato o preso.',
   'exchange.go': 'Scambia',
   'exchange.cancel': 'Annulla',
 
   chain: 'Catena degli effetti, dal più esterno, poi ciò che attende',
   'chain.waits': '{card} attende',
   'chain.turn': 'Questo turno: {card}',
-  'chain.first': '{card} di {player} per prima',
-  'chain.hint':
-    'L’ordine è quello di arrivo. Clicca su un effetto per farlo passare per primo, o conferma l’ordine qui sopra.',
+  'order.form': 'L’ordine in cui queste carte hanno effetto',
+  'order.hint':
+    'Trascina una carta al suo posto, o clicca per metterla in testa. L’ordine confermato sarà proposto la prossima volta.',
+  'order.item': '{at}. {card} di {player}',
+  'order.go': 'In quest’ordine',
+  'main.nothing': 'Non resta altro da fare che finire il turno.',
   packet: '{amount} danni a {target}',
 
   'chart.life': 'Punti vita',
