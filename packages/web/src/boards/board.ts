@@ -92,6 +92,8 @@ export interface BoardKit {
   readonly presets?: readonly Preset[]
   /** How a new table of this game is set up where plain fields are not enough: decks, characters, a scenario. */
   readonly setup?: GameSetup
+  /** What cannot be played in these options, in words; the game itself refuses them, too. */
+  objection?(options: Options, seatNames: readonly string[]): Message | null
   /** How a match ended, in a few words, where "Ada has won" is not what the game says. */
   headline?(outcome: Outcome): Message
   /** What a winner may call herself. */

@@ -12,6 +12,7 @@ import { ElementMark } from '../boards/mage-noir/element-mark.tsx'
 import style from './deck-panel.module.css'
 import { figuresOf } from './figures.ts'
 import { highCost } from './filters.ts'
+import { problemText } from './objection.ts'
 import type { DeckSpeech } from './speech.ts'
 import { Stepper } from './stepper.tsx'
 import { deckWords } from './texts/index.ts'
@@ -77,25 +78,6 @@ export const DeckPanel = ({
       {size > 0 && <FigureBoard speech={speech} deck={deck} />}
     </>
   )
-}
-
-const problemText = (broken: DeckProblem): Message => {
-  switch (broken.problem) {
-    case 'tooFew':
-      return deckWords('problem.tooFew', { count: broken.count, least: broken.least })
-    case 'tooMany':
-      return deckWords('problem.tooMany', { count: broken.count, most: broken.most })
-    case 'unknownCard':
-      return deckWords('problem.unknownCard', { card: broken.card })
-    case 'copies':
-      return deckWords('problem.copies', {
-        card: say(`card.${broken.card}`),
-        count: broken.count,
-        most: broken.most,
-      })
-    case 'noNumber':
-      return deckWords('problem.noNumber', { card: say(`card.${broken.card}`), count: broken.count })
-  }
 }
 
 const warningText = (warned: DeckWarning): Message => {

@@ -1,13 +1,25 @@
 import { readSettings, type Setting } from '@conclave/kernel'
 import type { Options } from '../../boards/board.ts'
 import type { LoadedGame } from '../../play/loaded-game.ts'
+import type { TableTexts } from '../../texts/table-texts.ts'
 
 /** What is chosen when nobody chooses. */
 export const defaultsOf = (table: { readonly [name: string]: Setting }): Options =>
   Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.default]))
 
-/** What the game has against the options, in its own words, or null. */
-export const objectionTo = (game: LoadedGame['game'], options: Options): string | null => {
+/**
+ * What the game has against the options, or null. Its board knows how to say it in every language; a game without words
+ * for it says it as its rules do.
+ */
+export const objectionTo = (
+  { game, kit }: Pick<LoadedGame, 'game' | 'kit'>,
+  options: Options,
+  seatNames: readonly string[],
+  { t, speak }: Pick<TableTexts, 't' | 'speak'>,
+): string | null => {
+  const objection = kit?.objection?.(options, seatNames) ?? null
+  if (objection !== null) return speak(objection)
   const reading = readSettings(game.settings, options)
-  return reading.ok ? (game.problemWith?.(reading.chosen) ?? null) : reading.problem
+  const words = reading.ok ? (game.problemWith?.(reading.chosen) ?? null) : reading.problem
+  return words === null ? null : t('new.objection', { words })
 }

@@ -35,7 +35,8 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const [, navigate] = useLocation()
   const pace = usePace()
   const friends = seats.some(({ kind }) => kind === 'friend')
-  const objection = objectionTo(game, options)
+  const seatNames = seats.map(({ name: called }, at) => called.trim() || placeOf(texts, at))
+  const objection = objectionTo(loaded, options, seatNames, texts)
   usePageTitle(gameName(id))
 
   const playHere = () => {
@@ -97,7 +98,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
               texts={texts}
               options={options}
               seats={seats.flatMap(({ kind }, at) => (kind === 'friend' ? [] : [at]))}
-              seatNames={seats.map(({ name: called }, at) => called.trim() || placeOf(texts, at))}
+              seatNames={seatNames}
               onChange={setOptions}
             />
           </section>
@@ -113,7 +114,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
       </div>
       {objection !== null && (
         <p role="status" className={style.problem}>
-          {t('new.objection', { words: objection })}
+          {objection}
         </p>
       )}
       {problem !== null && (

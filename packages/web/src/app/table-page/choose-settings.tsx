@@ -32,9 +32,7 @@ export const ChooseSettings = ({ info, onChosen }: { readonly info: TableInfo; o
         <h1>{t('choose.title')}</h1>
         <p>{gameName(info.game)}</p>
         <SeatChoices loaded={loaded} seats={mine} {...choosing} />
-        {choosing.objection !== null && (
-          <p role="status">{t('new.objection', { words: choosing.objection })}</p>
-        )}
+        {choosing.objection !== null && <p role="status">{choosing.objection}</p>}
         {problem !== null && <p role="alert">{speakTrouble(t, problem)}</p>}
         <button type="submit" className="button primary" disabled={choosing.objection !== null}>
           {t('choose.go')}

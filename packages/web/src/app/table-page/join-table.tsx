@@ -67,9 +67,7 @@ export const JoinTable = ({
             <p className="faint">{t('join.secret')}</p>
           </>
         )}
-        {choosing.any && choosing.objection !== null && (
-          <p role="status">{t('new.objection', { words: choosing.objection })}</p>
-        )}
+        {choosing.any && choosing.objection !== null && <p role="status">{choosing.objection}</p>}
         {problem !== null && <p role="alert">{speakTrouble(t, problem)}</p>}
         <button
           type="submit"

@@ -19,7 +19,7 @@ export interface Choosing {
   change(changed: Options): void
   /** Whether there is anything to choose. */
   readonly any: boolean
-  /** What the game has against it. */
+  /** What the game has against it, in words. */
   readonly objection: string | null
   /** What is chosen for one of the seats. */
   of(seat: Seat): Options
@@ -31,13 +31,14 @@ export const useSeatChoices = (info: TableInfo, loaded: LoadedGame, seats: reado
   const [picked, setPicked] = useState<Options>({})
   const { game } = loaded
   const options = { ...defaultsOf(game.settings), ...info.options, ...picked }
+  const seatNames = info.seats.map(({ seat, name }) => name ?? placeOf(texts, seat))
   return {
     texts,
-    seatNames: info.seats.map(({ seat, name }) => name ?? placeOf(texts, seat)),
+    seatNames,
     options,
     change: (changed) => setPicked((before) => ({ ...before, ...changed })),
     any: settingsOfSeats(game.settings, seats).length > 0,
-    objection: objectionTo(game, options),
+    objection: objectionTo(loaded, options, seatNames, texts),
     of: (seat) =>
       Object.fromEntries(settingsOfSeats(game.settings, [seat]).map((name) => [name, options[name] ?? ''])),
   }
@@ -63,8 +64,7 @@ interface Refusal {
   readonly trouble: Trouble
 }
 
-/** A choice that the game does not allow is refused in its own words. */
-export const refusalOf = ({ code, message }: Extract<Answered<never>, { ok: false }>): Refusal => ({
+export const refusalOf = ({ code }: Extract<Answered<never>, { ok: false }>): Refusal => ({
   code,
-  trouble: code === 'malformed' ? { words: message } : { code },
+  trouble: { code },
 })

@@ -1,6 +1,7 @@
 import { say } from '@conclave/kernel'
 import { deckSetup } from '../../decks/deck-setup.tsx'
 import { learningCode } from '../../decks/learning.ts'
+import { deckObjection } from '../../decks/objection.ts'
 import type { BoardKit } from '../board.ts'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
@@ -35,6 +36,7 @@ const kit: BoardKit = {
   sourceOf,
   presets,
   setup: deckSetup,
+  objection: deckObjection,
   cueOf,
   measure,
   turnOf,

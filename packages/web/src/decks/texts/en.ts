@@ -46,6 +46,8 @@ export const en = {
   size: '{count} of 40 cards',
   legal: 'This deck may be played.',
   illegal: 'This deck may not be played yet:',
+  'objection.illegal': '{player}: this deck cannot be played. {why}',
+  'objection.unreadable': '{player}: this deck cannot be read. Choose another.',
   'problem.tooFew': 'It has {count} cards, and {least} are needed.',
   'problem.tooMany': 'It has {count} cards, and {most} are allowed.',
   'problem.unknownCard': 'There is no card “{card}”.',

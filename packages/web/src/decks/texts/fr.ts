@@ -48,6 +48,8 @@ export const fr: DeckTexts = {
   size: '{count} cartes sur 40',
   legal: 'Ce deck peut être joué.',
   illegal: 'Ce deck ne peut pas encore être joué :',
+  'objection.illegal': '{player} : ce deck ne peut pas être joué. {why}',
+  'objection.unreadable': '{player} : ce deck est illisible. Choisissez-en un autre.',
   'problem.tooFew': 'Il a {count} cartes, et il en faut {least}.',
   'problem.tooMany': 'Il a {count} cartes, et {most} sont permises.',
   'problem.unknownCard': 'Il n’y a pas de carte « {card} ».',

@@ -48,6 +48,8 @@ export const it: DeckTexts = {
   size: '{count} carte su 40',
   legal: 'Questo mazzo può essere giocato.',
   illegal: 'Questo mazzo non può ancora essere giocato:',
+  'objection.illegal': '{player}: questo mazzo non si può giocare. {why}',
+  'objection.unreadable': '{player}: questo mazzo non si può leggere. Scegline un altro.',
   'problem.tooFew': 'Ha {count} carte, e ne servono {least}.',
   'problem.tooMany': 'Ha {count} carte, e ne sono permesse {most}.',
   'problem.unknownCard': 'Non c’è nessuna carta «{card}».',
