@@ -737,11 +737,17 @@ export const en = {
   'outcome.tie': 'The tie was broken.',
   'outcome.extra': 'The extra rounds have decided.',
 
-  'setting.length': 'Length',
-  'setting.length.help': 'At how many PP the moons rise and the match ends.',
-  'setting.length.short': 'short (4, 12, 20 PP)',
-  'setting.length.standard': 'standard (6, 18, 30 PP)',
-  'setting.length.long': 'long (8, 24, 40 PP)',
+  'edition.1.6': '1.6 (2021), with personal spells and more quests and events',
+  'edition.0.7': '0.7 (2018), the first rules',
+
+  'setting.length': 'Length of the match',
+  'setting.length.help':
+    'When the moons rise and the match ends. The minutes are for players who know the game: a first match takes half as long again.',
+  'setting.length.short': 'Short: moons at 4 and 12 PP, the end at 20',
+  'setting.length.standard': 'Standard: moons at 6 and 18 PP, the end at 30',
+  'setting.length.long': 'Long: moons at 8 and 24 PP, the end at 40',
+  'setting.length.estimate':
+    'about {minutes} minutes with {mages, plural, =2 {two mages} =3 {three mages} other {four mages}}',
   'setting.forTheCrown': 'For the Crown!',
   'setting.forTheCrown.help': 'Whoever takes the Crown is first from the next phase on (edition 1.6).',
   'setting.fury': 'Fury',

@@ -758,11 +758,17 @@ export const fr: Texts = {
   'outcome.tie': 'L’égalité a été départagée.',
   'outcome.extra': 'Les tours supplémentaires ont tranché.',
 
-  'setting.length': 'Durée',
-  'setting.length.help': 'À combien de PP les lunes se lèvent et la partie finit.',
-  'setting.length.short': 'courte (4, 12, 20 PP)',
-  'setting.length.standard': 'normale (6, 18, 30 PP)',
-  'setting.length.long': 'longue (8, 24, 40 PP)',
+  'edition.1.6': '1.6 (2021), avec sorts personnels et davantage de quêtes et d’événements',
+  'edition.0.7': '0.7 (2018), les premières règles',
+
+  'setting.length': 'Durée de la partie',
+  'setting.length.help':
+    'Quand se lèvent les lunes et finit la partie. Les minutes valent pour qui connaît le jeu : une première partie dure moitié plus longtemps.',
+  'setting.length.short': 'Courte : lunes à 4 et 12 PP, fin à 20',
+  'setting.length.standard': 'Normale : lunes à 6 et 18 PP, fin à 30',
+  'setting.length.long': 'Longue : lunes à 8 et 24 PP, fin à 40',
+  'setting.length.estimate':
+    'environ {minutes} minutes à {mages, plural, =2 {deux mages} =3 {trois mages} other {quatre mages}}',
   'setting.forTheCrown': 'Pour la Couronne !',
   'setting.forTheCrown.help': 'Qui prend la Couronne est premier dès la phase suivante (édition 1.6).',
   'setting.fury': 'Déchaînement',

@@ -752,11 +752,17 @@ export const it: Texts = {
   'outcome.tie': 'Il pareggio è stato deciso.',
   'outcome.extra': 'I turni extra hanno deciso.',
 
-  'setting.length': 'Durata',
-  'setting.length.help': 'A quanti PP sorgono le lune e finisce la partita.',
-  'setting.length.short': 'breve (4, 12, 20 PP)',
-  'setting.length.standard': 'normale (6, 18, 30 PP)',
-  'setting.length.long': 'lunga (8, 24, 40 PP)',
+  'edition.1.6': '1.6 (2021), con incantesimi personali e più missioni ed eventi',
+  'edition.0.7': '0.7 (2018), le prime regole',
+
+  'setting.length': 'Durata della partita',
+  'setting.length.help':
+    'Quando sorgono le lune e finisce la partita. I minuti valgono per chi conosce il gioco: una prima partita dura la metà in più.',
+  'setting.length.short': 'Breve: lune a 4 e 12 PP, fine a 20',
+  'setting.length.standard': 'Normale: lune a 6 e 18 PP, fine a 30',
+  'setting.length.long': 'Lunga: lune a 8 e 24 PP, fine a 40',
+  'setting.length.estimate':
+    'circa {minutes} minuti con {mages, plural, =2 {due maghi} =3 {tre maghi} other {quattro maghi}}',
   'setting.forTheCrown': 'Per la Corona!',
   'setting.forTheCrown.help': 'Chi prende la Corona è primo dalla fase successiva (edizione 1.6).',
   'setting.fury': 'Furia',

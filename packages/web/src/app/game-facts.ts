@@ -31,7 +31,7 @@ const facts: { readonly [game: string]: GameFacts } = {
   'black-rose': {
     name: 'Black Rose Wars',
     text: 'game.black-rose',
-    minutes: [60, 180],
+    minutes: [45, 125],
     weight: 3,
     spirit: 'against',
     lesson: true,

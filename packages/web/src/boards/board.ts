@@ -14,6 +14,7 @@ import type { Catalogues } from '@conclave/texts'
 import type { ComponentType } from 'react'
 import type { Cue } from '../sound/cues.ts'
 import type { LogEntry, Ping, SeatInfo, Thing } from '../table/table.ts'
+import type { UiText } from '../texts/ui-texts.ts'
 import type { Targets } from './targets.ts'
 
 /**
@@ -127,6 +128,8 @@ interface Preset {
  * state of the table itself: what it shows comes from `options`, what is chosen goes to `change`.
  */
 export interface GameSetup {
+  /** What the step is called in which it stands. */
+  readonly title: UiText
   /** The names of the settings that `Setup` shows, e.g. `deck0` and `deck1`. */
   readonly takes: readonly string[]
   readonly Setup: ComponentType<SetupProps>

@@ -94,4 +94,4 @@ const DeckField = ({
 }
 
 /** The part of the page for new tables where decks are chosen. */
-export const deckSetup: GameSetup = { takes: ['deck0', 'deck1'], Setup }
+export const deckSetup: GameSetup = { title: 'nav.decks', takes: ['deck0', 'deck1'], Setup }

@@ -82,6 +82,8 @@ export const en = {
 
   'new.seats': 'Who sits where',
   'new.hard': 'How hard',
+  'new.length': 'How long',
+  'new.edition': 'Edition',
   'new.details': 'Details',
   'new.options': 'Options',
   'new.presets': 'Ready-made',

@@ -84,6 +84,8 @@ export const fr: UiTexts = {
 
   'new.seats': 'Qui s’assied où',
   'new.hard': 'La difficulté',
+  'new.length': 'Combien de temps',
+  'new.edition': 'Édition',
   'new.details': 'Détails',
   'new.options': 'Options',
   'new.presets': 'Tout prêts',

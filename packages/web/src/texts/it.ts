@@ -83,6 +83,8 @@ export const it: UiTexts = {
 
   'new.seats': 'Chi siede dove',
   'new.hard': 'La difficoltà',
+  'new.length': 'Quanto a lungo',
+  'new.edition': 'Edizione',
   'new.details': 'Dettagli',
   'new.options': 'Opzioni',
   'new.presets': 'Già pronti',

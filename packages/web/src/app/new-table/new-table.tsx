@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { useMemo, useState } from 'react'
+import { startTransition, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Options } from '../../boards/board.ts'
 import { usePageTitle } from '../../notice/use-page-title.ts'
@@ -16,6 +16,7 @@ import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { factsOf, gameName } from '../game-facts.ts'
 import { GameArt } from '../lobby/game-art.tsx'
 import { defaultsOf, objectionTo } from './chosen.ts'
+import { EditionField } from './edition-field.tsx'
 import style from './new-table.module.css'
 import { type OnlineChoice, OnlineFields, usualOnline } from './online-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -23,7 +24,8 @@ import { placeOf, type SeatChoice, SeatFields, usualSeats } from './seat-fields.
 
 /** Sets up a table: options in words, who sits where, and whether it is played here or online. */
 const NewTable = ({ id }: { readonly id: string }) => {
-  const loaded = useGame(id)
+  const [edition, setEdition] = useState<string>()
+  const loaded = useGame(id, edition)
   const { catalogues, language, t } = useTexts()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
   const { game } = loaded
@@ -93,6 +95,12 @@ const NewTable = ({ id }: { readonly id: string }) => {
         <div className={style.column}>
           <section className={`panel ${style.block}`}>
             <h2 className={style.step}>{t(stepOf(loaded))}</h2>
+            <EditionField
+              game={game}
+              texts={texts}
+              // The page stays while the other edition is loaded.
+              onChange={(chosen) => startTransition(() => setEdition(chosen))}
+            />
             <OptionFields
               loaded={loaded}
               texts={texts}
@@ -145,9 +153,9 @@ const NewTable = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** What the second step is about: decks where a game has them, else how hard it shall be. */
+/** What the second step is about: decks or the length where a game asks for them, else how hard it shall be. */
 const stepOf = ({ kit }: LoadedGame) =>
-  kit?.setup !== undefined ? 'nav.decks' : kit?.presets !== undefined ? 'new.hard' : 'new.options'
+  kit?.setup !== undefined ? kit.setup.title : kit?.presets !== undefined ? 'new.hard' : 'new.options'
 
 /** The name of the first person at this screen is kept for the next table. */
 const remember = (seats: readonly SeatChoice[]): void => {

@@ -4,6 +4,7 @@ import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
 import { measure, turnOf } from './measure.ts'
 import { cueOf, headline } from './occasions.ts'
+import { lengthSetup } from './setup/length.tsx'
 import { boardTexts } from './texts/index.ts'
 import { isEnding, sourceOf, thingsOf } from './things.ts'
 
@@ -19,5 +20,6 @@ const kit: BoardKit = {
   cueOf,
   measure,
   turnOf,
+  setup: lengthSetup,
 }
 export default kit
