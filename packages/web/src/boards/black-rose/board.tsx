@@ -7,7 +7,7 @@ import type { BoardProps } from '../board.ts'
 import { Region } from '../parts/region.tsx'
 import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
-import { type Aiming, BoardProvider } from './context.ts'
+import { type Aiming, BoardProvider, type Lodgers } from './context.ts'
 import { Digest } from './digest/digest.tsx'
 import { HandTray } from './hand/hand-tray.tsx'
 import { Lodge } from './lodge/lodge.tsx'
@@ -19,6 +19,7 @@ import { isTab, type TabName, tabOf, tabs } from './tabs.ts'
 import { words } from './texts/index.ts'
 import { Ribbon } from './tracks/ribbon.tsx'
 import { Tracks } from './tracks/tracks.tsx'
+import { useSeatColours } from './use-seat-colours.ts'
 import './tokens.css'
 
 /** The table of Black Rose Wars. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
@@ -30,6 +31,7 @@ export const Board = (props: BoardProps) => {
   const me = table.mages[near]
   const [aiming, aim] = useState<Aiming | null>(null)
   const [tab, setTab] = useTab(targets.things)
+  useSeatColours(table.mages.map(({ colour }) => colour))
   if (me === undefined) return null
   const marked = new Set(targets.things.map(tabOf))
   const board = {
@@ -43,6 +45,7 @@ export const Board = (props: BoardProps) => {
       return info === undefined ? id : speak(info.name)
     },
     alone: (message: Message) => capitalised(speak(message), 'en'),
+    numberOf: numbering(props),
     aiming,
     aim,
   }
@@ -89,6 +92,17 @@ export const Board = (props: BoardProps) => {
       </MotionConfig>
     </BoardProvider>
   )
+}
+
+/** The keys of things, as the prompt bar counts: its own answers first. */
+const numbering = ({ options, targets }: BoardProps): Lodgers['numberOf'] => {
+  const onBoard = options.filter((option) => !targets.elsewhere.includes(option))
+  const numbered = [...targets.elsewhere, ...onBoard]
+  return (thing) => {
+    const [only, another] = targets.of(thing)
+    const at = only === undefined || another !== undefined ? -1 : numbered.indexOf(only)
+    return at < 0 || at > 8 ? null : at + 1
+  }
 }
 
 /** The part that a narrow screen shows: where there is something to choose, unless the player looks elsewhere. */

@@ -1,6 +1,7 @@
 import type { BlackRoseView, MageView } from '@conclave/black-rose'
 import type { Message, Seat } from '@conclave/kernel'
 import { createContext, use } from 'react'
+import type { Thing } from '../../table/table.ts'
 import type { BoardProps } from '../board.ts'
 
 /** A spell whose reach is painted on the Lodge while it is looked at; without a side, that of both sides. */
@@ -22,6 +23,8 @@ export interface Lodgers extends BoardProps {
   card(id: string): string
   /** A text that stands alone, with a capital. */
   alone(message: Message): string
+  /** The key that chooses a thing with a single option; null for others. */
+  numberOf(thing: Thing): number | null
   readonly aiming: Aiming | null
   /** Paints the reach of a spell; null ends that. */
   aim(aiming: Aiming | null): void

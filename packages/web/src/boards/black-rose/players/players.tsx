@@ -1,23 +1,22 @@
-import { say } from '@conclave/kernel'
 import { Region } from '../../parts/region.tsx'
 import { useBoard } from '../context.ts'
-import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { Panel } from './panel.tsx'
+import style from './players.module.css'
+import { RosePanel } from './rose-panel.tsx'
 
-/** Everybody's mage. */
+/** Everybody at the table, the viewer first, and the Black Rose. */
 export const Players = () => {
-  const { speak, table } = useBoard()
+  const { speak, table, near } = useBoard()
+  const seats = table.mages.map((_, at) => (near + at) % table.mages.length)
   return (
-    <Region name="mages" title={speak(words('mages'))}>
-      {table.mages.map(({ power }, seat) => {
-        const name = speak(say(`seat.${seat}`))
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
-          <Spot key={seat} thing={`mage:${seat}`} label={name}>
-            {name} {power}
-          </Spot>
-        )
-      })}
+    <Region name="mages" title={speak(words('mages'))} className={style.players}>
+      <ul className={style.list}>
+        {seats.map((seat) => (
+          <Panel key={seat} seat={seat} />
+        ))}
+        <RosePanel />
+      </ul>
     </Region>
   )
 }

@@ -1,28 +1,17 @@
-import { schools } from '@conclave/black-rose'
-import { say } from '@conclave/kernel'
 import { Region } from '../../parts/region.tsx'
 import { useBoard } from '../context.ts'
-import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { Events } from './events.tsx'
+import { Library } from './library.tsx'
+import style from './tracks.module.css'
 
-/** Events on the board and the schools of the Library. */
+/** The event board and the Library. */
 export const Tracks = () => {
-  const { speak, table, card, alone } = useBoard()
+  const { speak } = useBoard()
   return (
-    <Region name="tracks" title={speak(words('tracks'))}>
-      {table.events.map(
-        (event) =>
-          event !== null && (
-            <Spot key={event.card} thing={`event:${event.card}`} label={card(event.card)} card={event.card}>
-              {card(event.card)}
-            </Spot>
-          ),
-      )}
-      {schools.map((school) => (
-        <Spot key={school} thing={`school:${school}`} label={alone(say(`school.${school}`))}>
-          {alone(say(`school.${school}`))}
-        </Spot>
-      ))}
+    <Region name="tracks" title={speak(words('tracks'))} className={style.tracks}>
+      <Events />
+      <Library />
     </Region>
   )
 }

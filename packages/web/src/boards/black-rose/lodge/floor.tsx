@@ -1,0 +1,125 @@
+import { distance } from '@conclave/black-rose'
+import { useBoard } from '../context.ts'
+import style from './floor.module.css'
+import { cellBeside, cornersOf, floor, inLineWith, middleOf } from './geometry.ts'
+
+const colours = ['red', 'green', 'purple', 'blue', 'yellow', 'white'] as const
+
+/** What tells the colours of rooms apart without colour: the pattern of the floor. */
+const tiles: { readonly [C in (typeof colours)[number]]: string } = {
+  red: 'M0 8 8 0l8 8M0 16l8-8 8 8',
+  green: 'M8 2a4 4 0 0 0 0 8 4 4 0 0 0 0-8zM0 13h3m10 0h3',
+  purple: 'M8 0l8 8-8 8-8-8z',
+  blue: 'M0 5q4-5 8 0t8 0M0 13q4-5 8 0t8 0',
+  yellow: 'M0 0h16v16H0zM8 0v16',
+  white: 'M0 8h16M0 0h16M4 0v8m8 0v8',
+}
+
+/**
+ * What lies under everything: the hall, the passages to the cells, the floors of the rooms, and what is painted on them
+ * while somebody looks: the reach of a spell, and what lies in a straight line with a room.
+ */
+export const Floor = ({
+  looked,
+  reached,
+}: {
+  /** The hex that is looked at. */
+  readonly looked: number | null
+  /** The hexes that a spell reaches; null while none is looked at. */
+  readonly reached: readonly number[] | null
+}) => {
+  const { table } = useBoard()
+  return (
+    <svg
+      className={style.floor}
+      viewBox={`0 0 ${floor.width} ${floor.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        {colours.map((colour) => (
+          <pattern key={colour} id={`br-${colour}`} width="16" height="16" patternUnits="userSpaceOnUse">
+            <path d={tiles[colour]} className={style.tile} />
+          </pattern>
+        ))}
+        <radialGradient id="br-light" cx="50%" cy="38%" r="70%">
+          <stop offset="0" stopColor="#ffe6b0" stopOpacity=".42" />
+          <stop offset=".55" stopColor="#ffcf80" stopOpacity=".08" />
+          <stop offset="1" stopColor="#000" stopOpacity=".42" />
+        </radialGradient>
+        <radialGradient id="br-dusk" cx="50%" cy="40%" r="75%">
+          <stop offset="0" stopColor="#fff" stopOpacity=".1" />
+          <stop offset="1" stopColor="#000" stopOpacity=".5" />
+        </radialGradient>
+      </defs>
+      {table.mages.map(({ gate }, seat) => {
+        const hex = table.lodge.findIndex(({ room }) => room === gate)
+        const [from, to] = [cellBeside(hex), middleOf(hex)]
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
+            key={seat}
+            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+            className={style.passage}
+          />
+        )
+      })}
+      {table.lodge.map(({ room, colour, destroyed, token }, hex) => (
+        <g
+          key={room}
+          className={style.room}
+          data-colour={colour ?? 'none'}
+          data-ruin={destroyed || undefined}
+        >
+          <polygon points={cornersOf(hex, 0.985)} className={style.ground} />
+          {colour !== null && !destroyed && (
+            <polygon points={cornersOf(hex, 0.93)} fill={`url(#br-${colour})`} className={style.tiles} />
+          )}
+          <polygon
+            points={cornersOf(hex, 0.93)}
+            fill={`url(#${token === 'bright' ? 'br-light' : 'br-dusk'})`}
+          />
+          {destroyed && <Cracks hex={hex} />}
+          <polygon points={cornersOf(hex, 0.93)} className={style.wall} />
+        </g>
+      ))}
+      {reached?.map((hex) => (
+        <polygon key={hex} points={cornersOf(hex, 0.9)} className={style.reach} />
+      ))}
+      {looked !== null && <Lines from={looked} />}
+    </svg>
+  )
+}
+
+/** What is left of a destroyed room. */
+const Cracks = ({ hex }: { readonly hex: number }) => {
+  const { x, y } = middleOf(hex)
+  return (
+    <path
+      d={`M${x} ${y}l-14-22 6-14M${x} ${y}l24-14 14 2M${x} ${y}l16 22-4 16M${x} ${y}l-26 12-12-4m24-31-12-4m46 25 14-2`}
+      className={style.crack}
+    />
+  )
+}
+
+/** The straight lines through a room: a mark and the distance on every room in them. */
+const Lines = ({ from }: { readonly from: number }) => {
+  const start = middleOf(from)
+  return (
+    <g className={style.lines}>
+      {inLineWith(from).map((hex) => {
+        const { x, y } = middleOf(hex)
+        return (
+          <g key={hex}>
+            <path d={`M${start.x} ${start.y}L${x} ${y}`} className={style.line} />
+            <circle cx={x + 38} cy={y - 16} r="8" className={style.step} />
+            <text x={x + 38} y={y - 12.2} className={style.distance}>
+              {distance(from, hex)}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,127 @@
+import type { RoomView } from '@conclave/black-rose'
+import { icons, type RoseIcon } from '../art/icons.ts'
+import { OwnerMark, useOwnerColour } from '../art/owner-mark.tsx'
+import { Sign } from '../art/sign.tsx'
+import { useBoard } from '../context.ts'
+import { Spot } from '../spot.tsx'
+import { middleOf, placed } from './geometry.ts'
+import { heirOf } from './majority.ts'
+import { EvocationToken, MageFigure } from './models.tsx'
+import style from './room.module.css'
+import { useRoomLabel } from './room-label.ts'
+
+export const isIcon = (name: string): name is RoseIcon => Object.hasOwn(icons, name)
+
+/** For the style sheets: what is left of a room, and whether it is about to fall. */
+const stateOf = ({ destroyed, slots, cubes }: RoomView): string => {
+  if (destroyed) return 'ruin'
+  return slots > 0 && cubes.length >= slots ? 'full' : 'intact'
+}
+
+/** The more models share a room, the smaller they stand. */
+const crowdOf = (models: number): string | undefined => {
+  if (models <= 2) return undefined
+  return models <= 4 ? 'some' : 'many'
+}
+
+/** A room of the Lodge: what it is, whether it can be activated, its instability, and who is in it. */
+export const Room = ({
+  hex,
+  room,
+  onPlain,
+  way,
+}: {
+  readonly hex: number
+  readonly room: RoomView
+  /** What a click does while the room is no answer: the way there, or its card. */
+  onPlain(): void
+  /** Whether one could go there at once. */
+  readonly way: boolean
+}) => {
+  const { table, card, numberOf } = useBoard()
+  const mages = table.mages.flatMap(({ place }, seat) => (place === room.room ? [seat] : []))
+  const evocations = table.evocations.filter(({ place }) => place === room.room)
+  const number = numberOf(`room:${room.room}`)
+  return (
+    <div className={style.room} style={placed(middleOf(hex))} data-room={room.room}>
+      <Spot
+        thing={`room:${room.room}`}
+        label={useRoomLabel(hex, room)}
+        card={room.room}
+        className={style.hex}
+        onPlain={onPlain}
+        state={stateOf(room)}
+      >
+        {isIcon(room.room) && <Sign name={room.room} className={style.picture} />}
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className={style.rim}
+          data-way={way || undefined}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <polygon points="50,1.500 98.500,25.800 98.500,74.200 50,98.500 1.500,74.200 1.500,25.800" />
+        </svg>
+        <span className={style.name}>{card(room.room)}</span>
+        <Cubes room={room} />
+        <Token room={room} />
+        {number !== null && <span className={style.number}>{number}</span>}
+      </Spot>
+      <span className={style.models} data-many={crowdOf(mages.length + evocations.length)}>
+        {mages.map((seat) => (
+          <MageFigure key={seat} seat={seat} />
+        ))}
+        {evocations.map((evocation) => (
+          <EvocationToken key={evocation.n} evocation={evocation} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** The places for instability and the cubes on them; the line below shows who has the majority. */
+export const Cubes = ({ room }: { readonly room: RoomView }) => {
+  const { slots, cubes, destroyed } = room
+  const colourOf = useOwnerColour()
+  const heir = heirOf(cubes)
+  if (destroyed || slots === 0) return null
+  return (
+    <span
+      className={style.cubes}
+      style={heir === null ? undefined : { borderColor: colourOf(heir) }}
+      data-led={heir !== null || undefined}
+    >
+      {Array.from({ length: Math.max(slots, cubes.length) }, (_, at) => {
+        const owner = cubes[at]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cubes are their places
+          <i key={at} className={style.slot} data-over={at >= slots || undefined}>
+            {owner !== undefined && <OwnerMark owner={owner} />}
+          </i>
+        )
+      })}
+    </span>
+  )
+}
+
+/** The activation token: alight, burnt down, or barred. */
+const Token = ({ room: { token, blocked, destroyed } }: { readonly room: RoomView }) => {
+  if (destroyed) return <Sign name="ruin" className={style.ruin} />
+  if (token === 'none') return null
+  return (
+    <span className={style.token} data-token={blocked ? 'blocked' : token}>
+      {blocked ? (
+        <Sign name="locked" />
+      ) : (
+        <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true" focusable="false">
+          <circle cx="8" cy="8" r="7.200" className={style.disc} />
+          <path
+            d="M8 2.500c.4 2.200 3.400 3.700 3.400 6.900A3.400 3.400 0 0 1 8 13a3.400 3.400 0 0 1-3.400-3.600c0-1.600.9-2.300 1.400-3.500.5.7.8 1 1 1.600.6-1.300.9-3 1-5z"
+            className={style.flame}
+          />
+        </svg>
+      )}
+    </span>
+  )
+}

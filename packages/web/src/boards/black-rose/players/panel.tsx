@@ -1,0 +1,172 @@
+import type { MageView } from '@conclave/black-rose'
+import { say } from '@conclave/kernel'
+import type { ReactNode } from 'react'
+import type { RoseIcon } from '../art/icons.ts'
+import { OwnerMark, useOwnerColour } from '../art/owner-mark.tsx'
+import { Sign } from '../art/sign.tsx'
+import { useBoard } from '../context.ts'
+import { Beast, EvocationToken, useMageLabel } from '../lodge/models.tsx'
+import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import style from './players.module.css'
+import { Wounds } from './wounds.tsx'
+
+/** A mage's panel: who, how powerful, the wounds and what they would bring, and what everybody may count. */
+export const Panel = ({ seat }: { readonly seat: number }) => {
+  const { table, speak, nameOf, near, own, question } = useBoard()
+  const colour = useOwnerColour()(seat)
+  const label = useMageLabel()(seat)
+  const mage = table.mages[seat]
+  if (mage === undefined) return null
+  const active = table.phase === 'action' && table.active === seat
+  return (
+    <li
+      className={style.panel}
+      style={{ '--owner': colour }}
+      data-active={active || undefined}
+      data-near={(own && near === seat) || undefined}
+      data-asked={question?.seat === seat || undefined}
+    >
+      <div className={style.head}>
+        <Spot thing={`mage:${seat}`} label={label} card={mage.name} className={style.who}>
+          <span className={style.crest}>
+            <Beast seat={seat} />
+          </span>
+          <span className={style.name} title={nameOf(seat)}>
+            {speak(say(`seat.${seat}`))}
+          </span>
+          <Sign name={mage.school} className={style.school} style={{ color: `var(--br-${mage.school})` }} />
+        </Spot>
+        {table.crown === seat && (
+          <span className={style.crown} role="img" aria-label={speak(words('crown.here'))}>
+            <Sign name="crown" />
+          </span>
+        )}
+        <b className={style.power} title={speak(words('power.of', { power: mage.power }))}>
+          {mage.power}
+          <span className="hidden">{speak(words('power.unit'))}</span>
+        </b>
+      </div>
+      <Wounds victim={seat} damage={mage.damage} health={mage.health} />
+      <div className={style.facts}>
+        <Prepared mage={mage} />
+        <Fact icon="hand" text={words('fact.hand', { count: mage.hand.count, limit: mage.handLimit })}>
+          {mage.hand.count}
+        </Fact>
+        <Fact icon="grimoire" text={words('fact.grimoire', { count: mage.grimoire.count })}>
+          {mage.grimoire.count}
+        </Fact>
+        <Fact
+          icon="quest"
+          text={words('fact.quests', { open: mage.quests.length, done: mage.completed.length })}
+        >
+          {mage.completed.length}
+          {mage.quests.length > 0 && <small>+{mage.quests.length}</small>}
+        </Fact>
+        <Fact icon="movement" text={words('fact.actions', { count: mage.actions })}>
+          {mage.actions}
+        </Fact>
+        <Trophies mage={mage} />
+        <Bans mage={mage} />
+      </div>
+      <Evocations seat={seat} />
+    </li>
+  )
+}
+
+/** A small figure with its sign, and what it means. */
+export const Fact = ({
+  icon,
+  text,
+  children,
+}: {
+  readonly icon: RoseIcon
+  readonly text: Parameters<ReturnType<typeof useBoard>['speak']>[0]
+  readonly children?: ReactNode
+}) => {
+  const { speak } = useBoard()
+  const meaning = speak(text)
+  return (
+    <span className={style.fact} title={meaning}>
+      <Sign name={icon} />
+      <span aria-hidden="true">{children}</span>
+      <span className="hidden">{meaning}</span>
+    </span>
+  )
+}
+
+/** The places on the sheet: what lies there face down, what waits, what was used. */
+const Prepared = ({ mage }: { readonly mage: MageView }) => {
+  const { speak } = useBoard()
+  const filled = mage.slots.filter(({ filled: is }) => is === true).length
+  const waiting = mage.slots.filter(({ status }) => status === 'active').length
+  const secret = mage.slots.some(({ filled: is }) => is === 'secret')
+  const meaning = speak(
+    secret
+      ? words(mage.ready ? 'prepared.ready' : 'prepared.thinking')
+      : words('prepared', { count: filled, waiting }),
+  )
+  return (
+    <span className={style.prepared} title={meaning}>
+      <span className="hidden">{meaning}</span>
+      {mage.slots.map(({ slot, filled: is, status, marker }) => (
+        <i
+          key={slot}
+          className={style.slot}
+          data-slot={slot}
+          data-filled={is === true || undefined}
+          data-secret={is === 'secret' || undefined}
+          data-ready={(is === 'secret' && mage.ready) || undefined}
+          data-status={is === true ? status : undefined}
+        >
+          {marker !== null && is === true && status === 'active' && <Sign name={marker} />}
+        </i>
+      ))}
+    </span>
+  )
+}
+
+const Trophies = ({ mage: { won, rooms } }: { readonly mage: MageView }) => {
+  const { speak } = useBoard()
+  return (
+    <>
+      {won.length > 0 && (
+        <span className={style.fact} title={speak(words('fact.trophies', { count: won.length }))}>
+          <Sign name="trophy" />
+          <span className="hidden">{speak(words('fact.trophies', { count: won.length }))}</span>
+          {won.map((whom, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: trophies lie in the order they came
+            <OwnerMark key={at} owner={whom} />
+          ))}
+        </span>
+      )}
+      {rooms.length > 0 && (
+        <Fact icon="ruin" text={words('fact.rooms', { count: rooms.length })}>
+          {rooms.length}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** What a mage cannot do in this round. */
+const Bans = ({ mage: { inhibited } }: { readonly mage: MageView }) => (
+  <>
+    {inhibited.includes('move') && <Fact icon="locked" text={words('ban.move')} />}
+    {inhibited.includes('activate') && <Fact icon="locked" text={words('ban.activate')} />}
+  </>
+)
+
+/** The evocations of a mage, wherever they are. */
+const Evocations = ({ seat }: { readonly seat: number }) => {
+  const { table } = useBoard()
+  const mine = table.evocations.filter(({ owner }) => owner === seat)
+  if (mine.length === 0) return null
+  return (
+    <div className={style.evocations}>
+      {mine.map((evocation) => (
+        <EvocationToken key={evocation.n} evocation={evocation} listed />
+      ))}
+    </div>
+  )
+}

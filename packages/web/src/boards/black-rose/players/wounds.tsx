@@ -1,0 +1,64 @@
+import { type Owner, scoresFor } from '@conclave/black-rose'
+import { OwnerMark } from '../art/owner-mark.tsx'
+import { useBoard } from '../context.ts'
+import { sharesOf } from '../lodge/majority.ts'
+import { ownerName } from '../owner-name.ts'
+import { words } from '../texts/index.ts'
+import style from './wounds.module.css'
+
+/** The health bar: cubes in the order they came, and what everybody would gain if the mage were defeated now. */
+export const Wounds = ({
+  victim,
+  damage,
+  health,
+}: {
+  readonly victim: number
+  readonly damage: readonly Owner[]
+  readonly health: number
+}) => {
+  const { speak } = useBoard()
+  const scores = scoresFor(damage, victim)
+  const meaning = speak(
+    words('wounds', {
+      count: damage.length,
+      health,
+      shares: sharesOf(damage).map(({ owner, count }) =>
+        words('room.share', { player: ownerName(owner), count }),
+      ),
+    }),
+  )
+  const forecast = speak(
+    words('wounds.now', {
+      scores: scores.map(({ owner, power }) => words('wounds.score', { player: ownerName(owner), power })),
+    }),
+  )
+  const critical = damage.length > 0 && health - damage.length <= 3
+  return (
+    <div className={style.wounds} data-critical={critical || undefined}>
+      <span className={style.bar} title={meaning}>
+        <span className="hidden">{meaning}</span>
+        {Array.from({ length: health }, (_, at) => {
+          const owner = damage[at]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cubes are their places
+            <i key={at} className={style.place} data-hit={owner !== undefined || undefined}>
+              {owner !== undefined && <OwnerMark owner={owner} />}
+            </i>
+          )
+        })}
+      </span>
+      {scores.length > 0 && (
+        <span className={style.now} title={forecast}>
+          <span className="hidden">{forecast}</span>
+          <span aria-hidden="true">→</span>
+          {scores.map(({ owner, power }) => (
+            <span key={owner} className={style.score} aria-hidden="true">
+              <OwnerMark owner={owner} />
+              {power}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}

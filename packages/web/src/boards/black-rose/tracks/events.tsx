@@ -1,0 +1,75 @@
+import type { EventView } from '@conclave/black-rose'
+import { say } from '@conclave/kernel'
+import { motion } from 'motion/react'
+import { Sign } from '../art/sign.tsx'
+import { useBoard } from '../context.ts'
+import { glide } from '../glide.ts'
+import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import style from './events.module.css'
+import { MoonMark } from './moon-mark.tsx'
+
+/** The event board: three slots; every round the events slide to the next one and off the board. */
+export const Events = () => {
+  const { table, speak } = useBoard()
+  const deck = table.eventDecks[table.moon - 1]?.count ?? 0
+  return (
+    <div className={style.events}>
+      <h3 className={style.title}>
+        {speak(words('events'))}
+        <span className={style.deck} title={speak(words('events.deck', { moon: table.moon, count: deck }))}>
+          <MoonMark moon={table.moon} /> {deck}
+        </span>
+      </h3>
+      {table.drawn !== null && <EventCard event={table.drawn} slot={0} />}
+      <ol className={style.slots}>
+        {table.events.map((event, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots are their places
+          <li key={at} className={style.slot}>
+            {event === null ? (
+              <span className={style.empty}>{speak(words('events.slot', { slot: at + 1 }))}</span>
+            ) : (
+              <EventCard event={event} slot={at + 1} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: number }) => {
+  const { card, cards, speak, animationSpeed } = useBoard()
+  const info = cards.get(event.card)
+  const { arrival, discard, timing, moon } = info?.facts ?? {}
+  const label = speak(
+    words(slot === 0 ? 'event.drawn' : 'event.at', {
+      card: say(`event.${event.card}`),
+      slot,
+      player: say(`seat.${event.drawer}`),
+    }),
+  )
+  return (
+    <motion.div className={style.laid} {...glide(`event-${event.card}`, animationSpeed)}>
+      <Spot
+        thing={`event:${event.card}`}
+        label={label}
+        card={event.card}
+        className={style.event}
+        state={event.spent ? 'spent' : slot === 0 ? 'drawn' : undefined}
+      >
+        <span className={style.head}>
+          <MoonMark moon={Number(moon ?? 1)} />
+          <span className={style.name}>{card(event.card)}</span>
+          {event.colour !== null && <i className={style.colour} data-colour={event.colour} />}
+          <span className={style.worth} title={speak(words('event.worth'))}>
+            {timing === 'action' && <Sign name="combat" />}
+            <Sign name="rose" />
+            {String(arrival ?? 0)}/{String(discard ?? 0)}
+          </span>
+        </span>
+        {info !== undefined && <span className={style.text}>{speak(info.text)}</span>}
+      </Spot>
+    </motion.div>
+  )
+}
