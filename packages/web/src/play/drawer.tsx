@@ -11,14 +11,14 @@ const RulesView = lazy(() => import('../rules/rules-view.tsx'))
 
 /** The side of the table: the card being read, and the log, the rules, the chat and the cards in tabs. */
 export const Drawer = () => {
-  const { drawer, openDrawer, texts, shown } = usePlay()
+  const { drawer, openDrawer, texts, shown, side } = usePlay()
   const { t } = texts
   return (
     <div
       className={style.drawer}
       data-open={drawer !== null || undefined}
       data-tab={drawer ?? undefined}
-      data-preview={shown !== null || undefined}
+      data-preview={shown !== null ? side : undefined}
     >
       {drawer !== null && (
         <Tabs

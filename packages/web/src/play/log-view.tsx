@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import type { LogEntry } from '../table/table.ts'
+import { type LogEntry, undoneEvent } from '../table/table.ts'
 import style from './log-view.module.css'
 import { usePlay } from './play.ts'
 import { RichLine } from './rich-line.tsx'
@@ -19,9 +19,8 @@ export const LogView = () => {
     void document.fonts.ready.then(show)
   }, [last])
   useEffect(() => (end.current === null ? undefined : keptAtEnd(end.current)), [])
-  const shown = mineOnly
-    ? snapshot.log.filter(({ event }) => isHeading(event.event) || touches(event, viewer))
-    : snapshot.log
+  const told = snapshot.log.filter((entry, at) => !isRepeated(entry, snapshot.log[at + 1]))
+  const shown = mineOnly ? told.filter(({ event }) => isHeading(event.event) || touches(event, viewer)) : told
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the cards inside it, which can be focused
     <div className={style.log} onFocus={showFocused}>
@@ -80,6 +79,10 @@ const Entry = ({ entry: { event } }: { readonly entry: LogEntry }) => {
 
 /** Turns and phases divide the log; games name these events alike. */
 const isHeading = (event: string): boolean => event === 'turnBegan' || event === 'phaseBegan'
+
+/** Several answers that are taken back in one go are one line. */
+const isRepeated = ({ event }: LogEntry, next: LogEntry | undefined): boolean =>
+  event.event === undoneEvent && next?.event.event === undoneEvent && next.event.seat === event.seat
 
 const touches = (event: LogEntry['event'], viewer: unknown): boolean =>
   event.seat === viewer || event.mage === viewer || event.target === viewer

@@ -7,6 +7,7 @@ import { nextOf } from '../table/suggestions.ts'
 import { askedSeat, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
+import { askedIn, gestures } from './gestures.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
 import { isNarrow } from './narrow.ts'
@@ -57,6 +58,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const changedAt = useRef(0)
   const ownAnswer = useRef(false)
   const leading = useRef<Leading | null>(null)
+  const [made] = useState(gestures)
 
   const { version } = whole
   const preview = usePreview(drawer === null ? 'above' : 'beside', version)
@@ -108,11 +110,17 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     if (next === null || question === null) leading.current = null
     else {
       ownAnswer.current = true
+      made.answer()
       table.answer(question.seat, keyOf(next))
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
   useEffect(goOn, [version])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
+  useEffect(() => {
+    const seat = made.next((each) => askedIn(whole.views.get(each)), whole.undo)
+    if (seat !== null) table.undo(seat)
+  }, [version])
 
   if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
@@ -125,6 +133,8 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       const mine = suggestion.to === question.seat
       if (mine && next !== undefined && own.of(next).includes(option)) table.follow(suggestion.from, 'step')
     }
+    made.begin(question.seat, askedIn(view))
+    made.answer()
     table.answer(question.seat, keyOf(option))
   }
   const chooseAt = (thing: Thing, anchor: Element | null): boolean => {
@@ -163,6 +173,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       if (question === null || performance.now() < changedAt.current) return
       leading.current = next
       setMenu(null)
+      made.begin(question.seat, askedIn(view))
       goOn()
     },
     act,
@@ -178,7 +189,10 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       if (next !== undefined) chooseAt(next, anchor)
     },
     undo: () => {
-      if (typeof undoSeat === 'number' && snapshot.connection !== 'lost') table.undo(undoSeat)
+      if (typeof undoSeat !== 'number' || snapshot.connection === 'lost') return
+      leading.current = null
+      made.undo(undoSeat)
+      table.undo(undoSeat)
     },
     mayUndo: undoSeat !== undefined && snapshot.connection !== 'lost',
     ...preview,

@@ -9,16 +9,21 @@ export interface Preview {
   readonly shown: string | null
   /** Whether the shown card is one being pointed at, which lasts for a moment only. */
   readonly passing: boolean
+  /** The side of the page where it hides nothing of what is pointed at. */
+  readonly side: Side
   preview(card: string | null): void
   inspect(card: string | null): void
   /** Somebody has gone to the preview itself, to read, or has left it. */
   hold(held: boolean): void
 }
 
+type Side = 'left' | 'right'
+
 /** `place` says where the card is shown: in the drawer beside the board, or above the board. */
 export const usePreview = (place: keyof typeof grace, version: number): Preview => {
   const [hovered, setHovered] = useState<string | null>(null)
   const [inspected, setInspected] = useState<string | null>(null)
+  const [side, setSide] = useState<Side>('right')
   const leaving = useRef(0)
   const held = useRef(false)
   const anchors = useRef<readonly Element[]>([])
@@ -37,16 +42,19 @@ export const usePreview = (place: keyof typeof grace, version: number): Preview 
   return {
     shown: hovered ?? inspected,
     passing: hovered !== null,
+    side,
     preview: (card) => {
       if (card === null) return leave()
       keep()
       held.current = false
       anchors.current = pointedAt()
+      setSide(sideBeside(anchors.current[0]))
       setHovered(card)
     },
     inspect: (card) => {
       keep()
       held.current = false
+      setSide(sideBeside(pointedAt()[0]))
       setHovered(null)
       setInspected(card)
     },
@@ -62,4 +70,9 @@ export const usePreview = (place: keyof typeof grace, version: number): Preview 
 const pointedAt = (): Element[] => {
   const under = [...document.querySelectorAll('button:hover')].at(-1)
   return [under, document.activeElement].filter((each) => each instanceof HTMLButtonElement)
+}
+
+const sideBeside = (thing: Element | undefined): Side => {
+  const box = thing?.getBoundingClientRect()
+  return box !== undefined && box.left + box.width / 2 > window.innerWidth / 2 ? 'left' : 'right'
 }

@@ -74,7 +74,7 @@ test('a whole duel with the mouse, from the lobby to the end screen, and the sam
   )
 })
 
-test('gathering is one click on a pile, and is taken back step by step', async () => {
+test('gathering is one click on a pile, and is taken back by one key', async () => {
   const page = await visit('/about')
   await openDuel(page, duelAt('gather', fire, 'duel a', { turn: 5, at: 'gather' }, 1))
   const board = page.locator('#board')
@@ -83,7 +83,10 @@ test('gathering is one click on a pile, and is taken back step by step', async (
   await board.locator('[data-take="left"]').click()
   await page.getByText('Your main phase').first().waitFor()
   await page.keyboard.press('u')
-  await page.getByText('Which pile of the ether do you take?').first().waitFor()
+  // Three Mana and a pile were one decision.
+  await board.getByRole('button', { name: /^Water as number 1/ }).waitFor()
+  const told = page.getByRole('tabpanel').getByText('took the last answer back')
+  expect(await told.count()).toBe(1)
 })
 
 test('a duel with the keyboard alone', async () => {

@@ -64,3 +64,24 @@ test('on a phone on its side a card leaves the prompt free', async () => {
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual((prompt?.y ?? 0) + 1)
   expect(card?.height).toBeGreaterThan(80)
 })
+
+test('with the drawer closed a card floats on the side where nobody points', async () => {
+  const page = await visit('/about', { viewport: { width: 1280, height: 720 } })
+  await keepSaves(page, saves)
+  await page.goto(`${address()}/here/four-middle`)
+  await page.getByRole('button', { name: 'Close the side' }).click()
+  const pane = page.getByRole('complementary', { name: 'Card' })
+  for (const thing of ['card:', 'spell:']) {
+    const pointed = page.locator(`#board [data-thing^="${thing}"]:visible`).first()
+    await pointed.hover()
+    await pane.waitFor()
+    const [card, under] = [await pane.boundingBox(), await pointed.boundingBox()]
+    const gap = Math.max(
+      (card?.x ?? 0) - ((under?.x ?? 0) + (under?.width ?? 0)),
+      (under?.x ?? 0) - ((card?.x ?? 0) + (card?.width ?? 0)),
+    )
+    expect(gap, thing).toBeGreaterThan(0)
+    await page.mouse.move(640, 3)
+    await pane.waitFor({ state: 'detached', timeout: 2_000 })
+  }
+})
