@@ -1,5 +1,6 @@
 export { blackRoseIn } from './game.ts'
 export { scoresFor } from './procedures/defeat.ts'
+export { startingLists } from './procedures/match.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
 export { distance, gates, hexes, straight } from './table/hexes.ts'
 export { textsIn } from './texts/index.ts'
@@ -7,12 +8,14 @@ export { effectLines } from './texts/lines.ts'
 export type { BlackRoseView, EventView, MageView, RoomView } from './view.ts'
 export {
   type Colour,
+  colours,
   type EditionId,
   type EvocationKind,
   editionIds,
   type MageName,
+  mageNames,
   type School,
-  schools,
   type Side,
   type SlotName,
+  schools,
 } from './words/board.ts'

@@ -49,7 +49,7 @@ export const openingOptions = (state: BlackRose, at: number): BlackRoseOption[] 
 }
 
 /** [12.0] Which spells of a school, by number, a starting list holds. */
-const startingLists = { a: [1, 2, 3, 4, 5, 6], b: [1, 3, 5, 7, 9, 11] } as const
+export const startingLists = { a: [1, 2, 3, 4, 5, 6], b: [1, 3, 5, 7, 9, 11] } as const
 
 /** [BRW-SET.13] */
 const takeGrimoire = (state: BlackRose, seat: number, list: 'a' | 'b'): void => {

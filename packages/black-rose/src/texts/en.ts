@@ -759,8 +759,10 @@ export const en = {
   'setting.blackRoseBonus': 'Black Rose bonus',
   'setting.blackRoseBonus.help': 'The Black Rose, too, scores rooms and trophies at the end.',
 
-  'order.react': 'Reactions',
-  'order.react.help': 'When to ask whether you trigger a trap or a protection.',
+  'order.protections': 'Protections',
+  'order.protections.help': 'When to ask whether you trigger a protection: something befalls you.',
+  'order.traps': 'Traps',
+  'order.traps.help': 'When to ask whether you trigger a trap: others do something.',
   'order.quests': 'Quests',
   'order.quests.help': 'When to ask whether you complete a quest.',
   'order.policy.always': 'always ask',

@@ -780,8 +780,10 @@ export const fr: Texts = {
   'setting.blackRoseBonus': 'Bonus de la Rose noire',
   'setting.blackRoseBonus.help': 'La Rose noire marque elle aussi ses salles et trophées à la fin.',
 
-  'order.react': 'Réactions',
-  'order.react.help': 'Quand demander si vous déclenchez un piège ou une protection.',
+  'order.protections': 'Protections',
+  'order.protections.help': 'Quand demander si vous déclenchez une protection : quelque chose vous arrive.',
+  'order.traps': 'Pièges',
+  'order.traps.help': 'Quand demander si vous déclenchez un piège : les autres font quelque chose.',
   'order.quests': 'Quêtes',
   'order.quests.help': 'Quand demander si vous accomplissez une quête.',
   'order.policy.always': 'toujours demander',

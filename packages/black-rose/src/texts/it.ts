@@ -774,8 +774,10 @@ export const it: Texts = {
   'setting.blackRoseBonus': 'Bonus della Rosa Nera',
   'setting.blackRoseBonus.help': 'Anche la Rosa Nera conta stanze e trofei alla fine.',
 
-  'order.react': 'Reazioni',
-  'order.react.help': 'Quando chiedere se inneschi una trappola o una protezione.',
+  'order.protections': 'Protezioni',
+  'order.protections.help': 'Quando chiedere se inneschi una protezione: qualcosa ti colpisce.',
+  'order.traps': 'Trappole',
+  'order.traps.help': 'Quando chiedere se inneschi una trappola: gli altri fanno qualcosa.',
   'order.quests': 'Missioni',
   'order.quests.help': 'Quando chiedere se completi una missione.',
   'order.policy.always': 'chiedi sempre',

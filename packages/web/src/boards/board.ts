@@ -62,6 +62,10 @@ export interface BoardProps {
   readonly cards: ReadonlyMap<string, CardInfo>
   /** The latest entries of the log, oldest first: what to animate. Compare `seq` with what was shown before. */
   readonly events: readonly LogEntry[]
+  /** What the viewer has left to the table to answer, by the names of the game's standing orders; empty for spectators. */
+  readonly orders: Options
+  /** Changes a standing order of the viewer. */
+  setOrder(name: string, value: boolean | number | string): void
   /** 0: no motion at all; 1: usual; larger is faster. Reduced motion is already taken into account. */
   readonly animationSpeed: number
 }

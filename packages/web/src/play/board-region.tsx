@@ -17,6 +17,8 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
   const { kit } = loaded
   if (kit === null) return <OptionList />
   const { plan } = play.suggesting
+  const { viewer } = play
+  const orders = viewer === 'spectator' ? {} : (snapshot.orders.get(viewer) ?? {})
   const planned = flagsOf(
     plan === null || play.viewer === 'spectator'
       ? []
@@ -48,6 +50,10 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         nameOf={play.nameOf}
         cards={play.cards}
         events={snapshot.log.slice(-recent)}
+        orders={orders}
+        setOrder={(name, value) => {
+          if (viewer !== 'spectator') play.table.setOrders(viewer, { ...orders, [name]: value })
+        }}
         animationSpeed={animationSpeed}
       />
     </section>

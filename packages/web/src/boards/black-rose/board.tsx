@@ -4,17 +4,13 @@ import { capitalised } from '@conclave/texts'
 import { LayoutGroup, MotionConfig } from 'motion/react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import type { BoardProps } from '../board.ts'
-import { Region } from '../parts/region.tsx'
 import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
 import { type Aiming, BoardProvider, type Lodgers } from './context.ts'
 import { Digest } from './digest/digest.tsx'
-import { HandTray } from './hand/hand-tray.tsx'
 import { Lodge } from './lodge/lodge.tsx'
-import { PlanningBoard } from './planning/planning-board.tsx'
 import { Players } from './players/players.tsx'
-import { QuestTray } from './quests/quest-tray.tsx'
-import { ReactionStrip } from './reactions/reaction-strip.tsx'
+import { Sheet } from './sheet.tsx'
 import { isTab, type TabName, tabOf, tabs } from './tabs.ts'
 import { words } from './texts/index.ts'
 import { Ribbon } from './tracks/ribbon.tsx'
@@ -78,13 +74,8 @@ export const Board = (props: BoardProps) => {
               <Players />
               <Lodge />
               <Tracks />
-              <Region name="sheet" title={speak(words('sheet'))} className={style.sheet}>
-                <ReactionStrip />
-                <PlanningBoard />
-                <HandTray />
-                <QuestTray />
-                <EffectChain />
-              </Region>
+              <EffectChain />
+              <Sheet />
             </div>
           </LayoutGroup>
           <Digest />

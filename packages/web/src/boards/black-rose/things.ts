@@ -29,7 +29,10 @@ export const thingsOf = (given: Option, question: Question, shown: object): read
     case 'card':
     case 'remove':
     case 'castFromHand':
-      return mage?.hand.cards?.includes(option.card) ? [`hand:${option.card}`] : [`choice:${option.card}`]
+      // What one looks at is chosen there, even if the hand holds the same card.
+      return mage?.hand.cards?.includes(option.card) && !mage.looking.cards?.includes(option.card)
+        ? [`hand:${option.card}`]
+        : [`choice:${option.card}`]
     case 'slot':
     case 'takeBack':
     case 'sacrifice':

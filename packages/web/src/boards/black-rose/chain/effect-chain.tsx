@@ -1,16 +1,58 @@
 import { say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
+import { words } from '../texts/index.ts'
 import { cardOf } from '../things.ts'
+import style from './chain.module.css'
+import { linksOf } from './links.ts'
+import { packetsOf } from './packets.ts'
 
-/** The effects at work, the innermost last. */
+/** The effects at work, what resolves next on top: each with its sentences, the present one marked; and damage on its way. */
 export const EffectChain = () => {
-  const { table, alone } = useBoard()
-  if (table.working.length === 0) return null
+  const { table, speak, nameOf, inspect, card } = useBoard()
+  const packets = packetsOf(table)
+  const links = linksOf(table)
+  if (links.length + packets.length === 0) return null
   return (
-    <ol>
-      {table.working.map(({ source, list, at }) => (
-        <li key={`${list} ${at}`}>{cardOf(source) === undefined ? null : alone(say(source))}</li>
-      ))}
-    </ol>
+    <section className={style.chain} aria-label={speak(words('chain'))}>
+      {packets.length > 0 && (
+        <ul className={style.packets}>
+          {packets.map(({ model, seat, kind, amount }) => (
+            <li key={model} className={style.packet}>
+              {kind === null
+                ? speak(words('chain.packet', { amount, target: nameOf(seat) }))
+                : speak(
+                    words('chain.packet.evocation', { amount, target: card(kind), player: nameOf(seat) }),
+                  )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className={style.links}>
+        {links.map(({ key, source, you, lines }) => {
+          const id = cardOf(source)
+          return (
+            <li key={key} className={style.link}>
+              <p className={style.source}>
+                {id === undefined ? (
+                  speak(say(`source.${source}`))
+                ) : (
+                  <button type="button" onClick={() => inspect(id)}>
+                    {speak(say(source))}
+                  </button>
+                )}
+                <span className={style.of}> {nameOf(you)}</span>
+              </p>
+              <ol className={style.lines}>
+                {lines.map(({ key: at, line, time }) => (
+                  <li key={at} data-time={time} aria-current={time === 'now' ? 'step' : undefined}>
+                    {speak(words('sentence', { line }))}
+                  </li>
+                ))}
+              </ol>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
   )
 }

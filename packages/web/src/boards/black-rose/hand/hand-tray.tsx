@@ -1,28 +1,97 @@
+import { useState } from 'react'
 import { Face } from '../card/face.tsx'
 import { useBoard } from '../context.ts'
-import { Spot } from '../spot.tsx'
+import { useSheet } from '../sheet-context.ts'
+import { words } from '../texts/index.ts'
+import { Choices } from './choices.tsx'
+import style from './hand.module.css'
+import { HandCard } from './hand-card.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { inOrder } from './sorting.ts'
+import { StudyForm } from './study-form.tsx'
 
-/** The hand, and cards that are chosen from something that does not lie open. */
+const piles = ['hand', 'grimoire', 'memories'] as const
+type PileName = (typeof piles)[number]
+
+/** The hand, what is known of one's own piles, and cards that are chosen from something that does not lie open. */
 export const HandTray = () => {
-  const { me, card, targets, speak, cards } = useBoard()
-  const hand = me.hand.cards ?? []
-  const choices = targets.things.filter((thing) => thing.startsWith('choice:'))
+  const { me, own, speak, cards, question, targets, near, nameOf } = useBoard()
+  const { planning } = useSheet()
+  const [shown, show] = useState<PileName>('hand')
+  if (question?.kind === 'librarySchool') return <StudyForm />
+  const choosing = targets.things.some((thing) => thing.startsWith('choice:'))
+  const contents: { readonly [P in PileName]: readonly string[] | null } = {
+    hand: me.hand.cards,
+    grimoire: me.inGrimoire ?? [],
+    memories: me.memories,
+  }
+  const counts = { hand: me.hand.count, grimoire: me.grimoire.count, memories: me.memories.length }
+  const pile = planning || targets.things.some((thing) => thing.startsWith('hand:')) ? 'hand' : shown
+  const listed = contents[pile]
   return (
-    <div>
-      {choices.map((thing) => {
-        const id = thing.slice('choice:'.length)
-        return (
-          <Spot key={thing} thing={thing} label={card(id)} card={id}>
-            <Face info={cards.get(id)} speak={speak} />
-          </Spot>
-        )
-      })}
-      {hand.map((id, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are all alike
-        <Spot key={`${id} ${at}`} thing={`hand:${id}`} label={card(id)} card={id}>
-          <Face info={cards.get(id)} speak={speak} />
-        </Spot>
-      ))}
+    <div className={style.tray} data-planning={planning || undefined}>
+      {choosing && <Choices />}
+      {!choosing && (
+        <>
+          <div className={style.piles}>
+            {piles.map((name) => (
+              <button
+                key={name}
+                type="button"
+                data-stop
+                tabIndex={-1}
+                className={style.pile}
+                aria-pressed={pile === name}
+                onClick={() => show(name)}
+              >
+                {speak(words(`pile.${name}`))} <b>{counts[name]}</b>
+                {name === 'hand' && <span className={style.limit}>/{me.handLimit}</span>}
+              </button>
+            ))}
+          </div>
+          {listed === null ? (
+            <p className={style.hidden}>
+              {speak(words('hand.hidden', { player: nameOf(near), count: counts.hand }))}
+            </p>
+          ) : listed.length === 0 ? (
+            <p className={style.hidden}>{speak(words(own ? `pile.${pile}.none` : 'pile.none'))}</p>
+          ) : (
+            <ul className={style.cards}>
+              {inOrder(listed, cards).map((id, at) => {
+                const key = `${id} ${at}`
+                if (pile !== 'hand')
+                  return (
+                    <li key={key} className={style.brief}>
+                      <PileCard id={id} />
+                    </li>
+                  )
+                return planning ? <PlanCard key={key} id={id} /> : <HandCard key={key} id={id} />
+              })}
+            </ul>
+          )}
+        </>
+      )}
     </div>
+  )
+}
+
+/** A card of a pile: it can only be read. */
+const PileCard = ({ id }: { readonly id: string }) => {
+  const { cards, speak, card, inspect, preview } = useBoard()
+  return (
+    <button
+      type="button"
+      data-stop
+      tabIndex={-1}
+      className={style.reading}
+      aria-label={card(id)}
+      onClick={() => inspect(id)}
+      onPointerEnter={() => preview(id)}
+      onPointerLeave={() => preview(null)}
+    >
+      <span aria-hidden="true" className={style.inside}>
+        <Face info={cards.get(id)} speak={speak} />
+      </span>
+    </button>
   )
 }

@@ -1,25 +1,54 @@
 import { say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
-import { Spot } from '../spot.tsx'
+import { useSheet } from '../sheet-context.ts'
+import { words } from '../texts/index.ts'
+import { lacksWhat } from './legality.ts'
+import { planSlots } from './plan.ts'
+import style from './planning.module.css'
+import { Ready } from './ready.tsx'
+import { Slot } from './slot.tsx'
+import { warningsOf } from './warnings.ts'
 
-/** The places for spells on one's own sheet. */
-export const PlanningBoard = () => {
-  const { me, alone, card, targets } = useBoard()
+/** The places for spells on one's own sheet: the numbered ones in their order, the quick one, and whether one is ready. */
+export const PlanningBoard = ({ tall }: { readonly tall: boolean }) => {
+  const { table, me, near, nameOf, speak, own, cards } = useBoard()
+  const { plan, planning } = useSheet()
+  const preparing = table.phase === 'preparation'
+  const lacks = lacksWhat(plan, me)
+  const warnings = planning ? warningsOf(table, near, cards) : []
   return (
-    <div>
-      {me.slots.map(({ slot, card: laid, side }) => (
-        <Spot key={slot} thing={`slot:${slot}`} label={alone(say(`slot.${slot}`))} card={laid}>
-          {alone(say(`slot.${slot}`))} {laid !== null && card(laid)}{' '}
-          {side !== null && alone(say(`side.${side}`))}
-        </Spot>
-      ))}
-      {(['light', 'dark'] as const).map(
-        (side) =>
-          targets.has(`side:${side}`) && (
-            <Spot key={side} thing={`side:${side}`} label={alone(say(`side.${side}`))}>
-              {alone(say(`side.${side}`))}
-            </Spot>
-          ),
+    <div className={style.board} data-tall={tall || undefined}>
+      <h3 className={style.heading}>
+        {speak(own ? words('slots') : words('slots.of', { player: nameOf(near) }))}
+      </h3>
+      <ol className={style.slots}>
+        {planSlots.map((slot) => (
+          <Slot key={slot} slot={slot} />
+        ))}
+      </ol>
+      {preparing && own && (
+        <div className={style.foot}>
+          <p className={style.note} role="status">
+            {lacks !== null
+              ? speak(lacks)
+              : warnings[0] !== undefined
+                ? speak(warnings[0])
+                : speak(words('plan.complete'))}
+          </p>
+          <Ready lacks={lacks} />
+        </div>
+      )}
+      {preparing && (
+        <p className={style.others}>
+          {table.mages.map((mage, seat) => (
+            <span key={mage.name} className={style.other} data-ready={mage.ready || undefined}>
+              <span className="hidden">
+                {speak(words(mage.ready ? 'ready.is' : 'ready.not', { player: say(`seat.${seat}`) }))}
+              </span>
+              <span aria-hidden="true">{nameOf(seat)}</span>
+            </span>
+          ))}
+        </p>
       )}
     </div>
   )

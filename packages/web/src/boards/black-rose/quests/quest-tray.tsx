@@ -1,19 +1,69 @@
+import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import style from './quests.module.css'
 
-/** One's own unresolved quests. */
+/** [BRW-QST.1] So many unresolved quests a mage may hold. */
+const limit = 2
+
+/** One's own unresolved quests, each with its condition and how far one has come. */
 export const QuestTray = () => {
-  const { me, card } = useBoard()
+  const { me, card, cards, speak } = useBoard()
   return (
-    <div>
-      {me.quests.map(
-        ({ quest }) =>
-          quest !== null && (
-            <Spot key={quest} thing={`quest:${quest}`} label={card(quest)} card={quest}>
-              {card(quest)}
-            </Spot>
-          ),
-      )}
-    </div>
+    <section className={style.tray} aria-label={speak(words('quests'))}>
+      <h3 className={style.heading}>
+        {speak(words('quests'))} <b>{me.quests.length}</b>/{limit}
+        {me.completed.length > 0 && (
+          <span className={style.done}>{speak(words('quests.done', { count: me.completed.length }))}</span>
+        )}
+      </h3>
+      {me.quests.length === 0 && <p className={style.none}>{speak(words('quests.none'))}</p>}
+      <ul className={style.quests}>
+        {me.quests.map(({ quest, moon, progress }, at) => {
+          const info = quest === null ? undefined : cards.get(quest)
+          if (quest === null || info === undefined)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: hidden quests are all alike
+              <li key={at} className={style.secret}>
+                <Picture name="quest" /> {speak(words('quest.hidden', { moon }))}
+              </li>
+            )
+          const { have, need } = progress ?? { have: 0, need: 1 }
+          const met = Math.min(have, need)
+          const task = info.text.with?.task
+          return (
+            <li key={quest} className={style.quest} data-met={have >= need || undefined}>
+              <Spot
+                thing={`quest:${quest}`}
+                label={speak(words('quest.label', { quest: card(quest), text: info.text, have: met, need }))}
+                card={quest}
+                className={style.spot}
+              >
+                <span className={style.name}>
+                  <span className={style.moons}>{'☾'.repeat(moon)}</span> {card(quest)}
+                </span>
+                <span className={style.task}>
+                  {typeof task === 'object' && 'say' in task ? speak(words('quest.task', { task })) : ''}
+                </span>
+                <span className={style.progress}>
+                  <span className={style.bar}>
+                    {Array.from({ length: Math.min(need, 12) }, (_, n) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                      <span key={n} className={style.box} data-full={n < met || undefined} />
+                    ))}
+                  </span>
+                  {met}/{need}
+                  <span className={style.power}>
+                    <Picture name="rose" />
+                    {String(info.facts.power)}
+                  </span>
+                </span>
+              </Spot>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

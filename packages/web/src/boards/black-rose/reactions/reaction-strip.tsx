@@ -1,8 +1,93 @@
+import type { BlackRoseOption } from '@conclave/black-rose'
+import { keyOf, type Option, say } from '@conclave/kernel'
+import { Band } from '../card/face.tsx'
+import { HalfView, halfText } from '../card/half.tsx'
+import { halfOf, spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
+import { words } from '../texts/index.ts'
+import { causeOf, orderOf } from './cause.ts'
+import style from './reactions.module.css'
 
-/** What one is asked to react to, above the hand. */
+type Trigger = Extract<BlackRoseOption, { readonly card: string; readonly do: 'sacrifice' | 'trigger' }>
+
+const isTrigger = (option: Option): boolean => (option as unknown as BlackRoseOption).do === 'trigger'
+
+/** What one is asked to react to: the cause in one line, what can be answered with, passing, and not being asked again. */
 export const ReactionStrip = () => {
-  const { question, options, speakOption } = useBoard()
+  const { question, options, choose, speak, cards, me, inspect, table, orders, setOrder } = useBoard()
   if (question?.kind !== 'react') return null
-  return <p>{options.map(speakOption).join(', ')}</p>
+  const pass = options.find((option) => (option as unknown as BlackRoseOption).do === 'pass')
+  const order = orderOf(question)
+  const cause = causeOf(table)
+  return (
+    <section className={style.strip} aria-label={speak(words('react'))}>
+      {cause !== undefined && (
+        <p className={style.cause}>
+          <button
+            type="button"
+            data-stop
+            tabIndex={-1}
+            className={style.source}
+            onClick={() => inspect(cause.card)}
+          >
+            {speak(words('react.cause', { card: say(cause.source), player: say(`seat.${cause.you}`) }))}
+          </button>
+        </p>
+      )}
+      <ul className={style.answers}>
+        {options.filter(isTrigger).map((option) => {
+          const { card: id, slot } = option as unknown as Trigger
+          const info = cards.get(id)
+          const side = me.slots.find((each) => each.slot === slot)?.side ?? null
+          const half = info === undefined ? undefined : halfOf(info, side)
+          if (info === undefined || half === undefined) return null
+          return (
+            <li key={keyOf(option)}>
+              <button
+                type="button"
+                data-stop
+                tabIndex={-1}
+                className={style.answer}
+                data-school={spellOn(info).school}
+                aria-label={speak(words('react.with', { card: info.name, half: halfText(half) }))}
+                onClick={() => choose(option)}
+              >
+                <span aria-hidden="true" className={style.inside}>
+                  <Band spell={spellOn(info)} speak={speak} />
+                  <HalfView half={half} speak={speak} size="full" />
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={style.passing}>
+        {pass !== undefined && (
+          <button
+            type="button"
+            data-stop
+            tabIndex={-1}
+            className={`button ${style.pass}`}
+            onClick={() => choose(pass)}
+          >
+            {speak(words('react.pass'))}
+          </button>
+        )}
+        {pass !== undefined && orders[order] !== 'never' && (
+          <button
+            type="button"
+            data-stop
+            tabIndex={-1}
+            className={`button quiet small ${style.never}`}
+            onClick={() => {
+              setOrder(order, 'never')
+              choose(pass)
+            }}
+          >
+            {speak(words(`react.never.${order}`))}
+          </button>
+        )}
+      </div>
+    </section>
+  )
 }

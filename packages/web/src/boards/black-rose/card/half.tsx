@@ -1,0 +1,73 @@
+import { type Message, say } from '@conclave/kernel'
+import { words } from '../texts/index.ts'
+import style from './half.module.css'
+import { Picture } from './picture.tsx'
+import type { Half } from './printed.ts'
+
+type Speak = (message: Message) => string
+
+/** How far an effect reaches, as a sign. */
+const reachOf = ({ range, target }: Half): string | null => {
+  if (range === null || target === 'self' || target === 'special') return null
+  return range === 'lodge' ? '∞' : String(range)
+}
+
+/** Type, element and target of an effect as signs; in words where there is room. */
+export const Signs = ({
+  half,
+  speak,
+  wordy = false,
+}: {
+  readonly half: Half
+  readonly speak: Speak
+  readonly wordy?: boolean
+}) => {
+  const reach = reachOf(half)
+  return (
+    <span className={style.signs}>
+      <span className={style.turn} data-side={half.side} />
+      <span className={style.type} data-type={half.type}>
+        <Picture name={half.type} />
+        {wordy && <span className={style.word}>{speak(say(`type.${half.type}`))}</span>}
+      </span>
+      <span className={style.element} data-element={half.element}>
+        <Picture name={half.element} />
+      </span>
+      {half.target !== null && (half.type === 'combat' || half.type === 'contingency') && (
+        <span className={style.aim}>
+          <Picture name={`aim.${half.target}`} />
+          {reach}
+        </span>
+      )}
+      {half.colours.map((colour) => (
+        <span key={colour} className={style.colour} data-colour={colour} />
+      ))}
+    </span>
+  )
+}
+
+/** One effect of a spell: its signs, and what it does where there is room. */
+export const HalfView = ({
+  half,
+  speak,
+  size,
+}: {
+  readonly half: Half
+  readonly speak: Speak
+  readonly size: 'brief' | 'full'
+}) => (
+  <span className={style.half} data-side={half.side} data-size={size}>
+    <Signs half={half} speak={speak} wordy={size === 'full'} />
+    {size === 'full' && <span className={style.effect}>{speak(half.effect)}</span>}
+  </span>
+)
+
+/** An effect in words, signs included: for labels. */
+export const halfText = (half: Half): Message =>
+  words(half.aim === null ? 'half.label' : 'half.label.aimed', {
+    side: say(`side.${half.side}`),
+    type: say(`type.${half.type}`),
+    element: say(`element.${half.element}`),
+    ...(half.aim === null ? {} : { aim: half.aim }),
+    effect: half.effect,
+  })

@@ -1,0 +1,87 @@
+import { type Message, say } from '@conclave/kernel'
+import type { KeyboardEvent } from 'react'
+import face from '../card/face.module.css'
+import { Band } from '../card/face.tsx'
+import { HalfView, halfText } from '../card/half.tsx'
+import { Picture } from '../card/picture.tsx'
+import { type Half, spellOn } from '../card/printed.ts'
+import { useBoard } from '../context.ts'
+import { whyNot } from '../planning/legality.ts'
+import { planSlots, withLaid } from '../planning/plan.ts'
+import { useSheet } from '../sheet-context.ts'
+import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import style from './hand.module.css'
+
+/** A spell in hand while spells are prepared: a click on one of its sides lays it with that side up. */
+export const PlanCard = ({ id }: { readonly id: string }) => {
+  const { cards, speak, inspect, aim, me } = useBoard()
+  const { plan, cursor, lay } = useSheet()
+  const info = cards.get(id)
+  if (info === undefined) return null
+  const spell = spellOn(info)
+  const into = (at: number, { side }: Half): void => {
+    const slot = planSlots[at]
+    if (slot !== undefined && whyNot(plan, slot, me.hand.count) === null)
+      lay(withLaid(plan, slot, { card: id, side }))
+  }
+  const place = (half: Half): void => {
+    if (cursor !== null) into(planSlots.indexOf(cursor), half)
+  }
+  const press = (half: Half) => (event: KeyboardEvent) => {
+    if (!/^[1-4]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    into(Number(event.key) - 1, half)
+  }
+  const label = (half: Half): Message =>
+    words(cursor === null ? 'plan.card' : 'plan.card.into', {
+      card: spell.name,
+      half: halfText(half),
+      ...(cursor === null ? {} : { slot: say(`slot.${cursor}`) }),
+    })
+  const [upper, lower] = spell.halves
+  const show = (half: Half) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside has the same keys
+    <div
+      className={style.side}
+      onKeyDown={press(half)}
+      onPointerEnter={() => aim({ card: id, side: half.side })}
+      onPointerLeave={() => aim(null)}
+      onFocus={() => aim({ card: id, side: half.side })}
+      onBlur={() => aim(null)}
+    >
+      <Spot
+        thing={`hand:${id}`}
+        label={speak(label(half))}
+        card={id}
+        className={style.half}
+        onPlain={() => place(half)}
+        onLegal={() => place(half)}
+      >
+        <HalfView half={half} speak={speak} size="full" />
+      </Spot>
+    </div>
+  )
+  return (
+    <li className={`${face.face} ${style.full}`} data-school={spell.school} data-size="full">
+      <span className={face.mark} aria-hidden="true">
+        <Picture name={id} />
+      </span>
+      {upper !== undefined && show(upper)}
+      <button
+        type="button"
+        data-stop
+        tabIndex={-1}
+        className={style.read}
+        aria-label={speak(words('hand.read', { card: spell.name }))}
+        onClick={() => inspect(id)}
+      >
+        <span aria-hidden="true">
+          <Band spell={spell} speak={speak} />
+        </span>
+      </button>
+      {lower !== undefined && show(lower)}
+    </li>
+  )
+}

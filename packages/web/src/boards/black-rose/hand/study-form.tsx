@@ -1,0 +1,72 @@
+import type { BlackRoseOption } from '@conclave/black-rose'
+import { say } from '@conclave/kernel'
+import type { Leading } from '../../board.ts'
+import { Picture } from '../card/picture.tsx'
+import { useBoard } from '../context.ts'
+import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import style from './study.module.css'
+
+/** Every card that is still to be drawn comes from one school. */
+const allFrom =
+  (school: string): Leading =>
+  (question, options) =>
+    question.kind === 'librarySchool'
+      ? (options.find(
+          (option) => (option as unknown as BlackRoseOption & { school?: string }).school === school,
+        ) ?? null)
+      : null
+
+/** [BRW-STU.2] Four cards from schools of one's choice, named before any of them is seen. */
+export const StudyForm = () => {
+  const { table, question, targets, speak, alone, lead } = useBoard()
+  if (question === null) return null
+  const { left } = question.about as { readonly left: number }
+  return (
+    <div className={style.study}>
+      <p className={style.left} role="status">
+        {speak(words('study.left', { left }))}
+      </p>
+      <ul className={style.schools}>
+        {table.library
+          .filter(({ school }) => school !== 'forgotten')
+          .map(({ school, deck, discards }) => (
+            <li key={school} className={style.school} data-school={school}>
+              <Spot
+                thing={`school:${school}`}
+                label={speak(
+                  words('study.school', {
+                    school: say(`school.${school}`),
+                    cards: deck.count,
+                    discards: discards.length,
+                  }),
+                )}
+                className={style.deck}
+              >
+                <span className={style.sigil}>
+                  <Picture name={school} />
+                </span>
+                <span className={style.name}>{alone(say(`school.${school}`))}</span>
+                <span className={style.count}>
+                  {deck.count}
+                  {discards.length > 0 && ` + ${discards.length}`}
+                </span>
+              </Spot>
+              {left > 1 && targets.has(`school:${school}`) && (
+                <button
+                  type="button"
+                  data-stop
+                  tabIndex={-1}
+                  className={`button small ${style.all}`}
+                  aria-label={speak(words('study.all', { school: say(`school.${school}`), left }))}
+                  onClick={() => lead(allFrom(school))}
+                >
+                  ×{left}
+                </button>
+              )}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { colours } from '@conclave/black-rose'
+import { say } from '@conclave/kernel'
+import { useBoard } from '../context.ts'
+import { Spot } from '../spot.tsx'
+import style from './opening.module.css'
+
+/** [BRW-SET.11] The colours of cubes and markers that are left. */
+export const Colours = () => {
+  const { alone, targets } = useBoard()
+  return (
+    <ul className={style.picks} data-columns="4">
+      {colours.map((colour) => (
+        <li key={colour} className={style.pick} data-taken={!targets.has(`pick:${colour}`) || undefined}>
+          <Spot thing={`pick:${colour}`} label={alone(say(`colour.${colour}`))} className={style.spot}>
+            <span className={style.swatch} style={{ background: `var(--br-${colour})` }} />
+            <span className={style.name}>{alone(say(`colour.${colour}`))}</span>
+          </Spot>
+        </li>
+      ))}
+    </ul>
+  )
+}

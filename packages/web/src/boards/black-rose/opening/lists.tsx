@@ -1,0 +1,72 @@
+import { startingLists } from '@conclave/black-rose'
+import { say } from '@conclave/kernel'
+import { Signs } from '../card/half.tsx'
+import { Picture } from '../card/picture.tsx'
+import { spellOn } from '../card/printed.ts'
+import { useBoard } from '../context.ts'
+import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import style from './opening.module.css'
+
+/** [BRW-SET.13] The two starting lists of the school, spell by spell. */
+export const Lists = () => {
+  const { speak, cards, me, inspect, preview } = useBoard()
+  const spells = [...cards.values()].filter(
+    ({ kind, facts }) => kind === 'spell' && facts.school === me.school,
+  )
+  return (
+    <ul className={style.lists}>
+      {(['a', 'b'] as const).map((list) => {
+        const listed = startingLists[list].flatMap(
+          (number) => spells.find(({ facts }) => facts.number === number) ?? [],
+        )
+        return (
+          <li key={list} className={style.list} data-school={me.school}>
+            <Spot
+              thing={`pick:${list}`}
+              label={speak(
+                words('pick.list', {
+                  list: say(`option.startingList.${list}`),
+                  cards: listed.map(({ name }) => name),
+                }),
+              )}
+              className={style.take}
+            >
+              {speak(say(`option.startingList.${list}`))}
+            </Spot>
+            <ul className={style.spells}>
+              {listed.map((info) => (
+                <li key={info.id}>
+                  <button
+                    type="button"
+                    data-stop
+                    tabIndex={-1}
+                    className={style.reading}
+                    aria-label={speak(words('hand.read', { card: info.name }))}
+                    onClick={() => inspect(info.id)}
+                    onPointerEnter={({ pointerType }) => {
+                      if (pointerType === 'mouse') preview(info.id)
+                    }}
+                    onPointerLeave={() => preview(null)}
+                  >
+                    <span aria-hidden="true" className={style.row}>
+                      <span className={style.picture}>
+                        <Picture name={info.id} />
+                      </span>
+                      <span className={style.spell}>{speak(info.name)}</span>
+                      <span className={style.signs}>
+                        {spellOn(info).halves.map((half) => (
+                          <Signs key={half.side} half={half} speak={speak} />
+                        ))}
+                      </span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { mageNames } from '@conclave/black-rose'
+import { say } from '@conclave/kernel'
+import { Picture } from '../card/picture.tsx'
+import { useBoard } from '../context.ts'
+import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import style from './opening.module.css'
+
+const figures = ['hand', 'health', 'movement', 'strength'] as const
+
+/** [BRW-SET.10] The four mages; those that others play stay dark. */
+export const Mages = () => {
+  const { speak, cards, targets } = useBoard()
+  return (
+    <ul className={style.picks} data-columns="4">
+      {mageNames.map((name) => {
+        const info = cards.get(name)
+        if (info === undefined) return null
+        const school = String(info.facts.school)
+        const personal = [...cards.values()].find(
+          ({ kind, facts }) => kind === 'personal' && facts.mage === name,
+        )
+        const free = targets.has(`pick:${name}`)
+        return (
+          <li key={name} className={style.pick} data-school={school} data-taken={!free || undefined}>
+            <Spot
+              thing={`pick:${name}`}
+              label={speak(words(free ? 'pick.card' : 'pick.taken', { card: info.name, text: info.text }))}
+              className={style.spot}
+            >
+              <span className={style.portrait}>
+                <Picture name={name} />
+              </span>
+              <span className={style.name}>{speak(info.name)}</span>
+              <span className={style.note}>
+                <Picture name={school} /> {speak(say(`school.${school}`))}
+              </span>
+              <span className={style.figures}>
+                {figures.map((fact) => (
+                  <span key={fact} className={style.figure}>
+                    <Picture name={fact} />
+                    {speak(say(`fact.${fact}`))} <b>{String(info.facts[fact])}</b>
+                  </span>
+                ))}
+              </span>
+              {personal !== undefined && (
+                <span className={style.note}>
+                  <Picture name={personal.id} /> {speak(personal.name)}
+                </span>
+              )}
+            </Spot>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

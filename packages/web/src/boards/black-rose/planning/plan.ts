@@ -1,0 +1,124 @@
+import type { BlackRoseOption, BlackRoseView, MageView, Side, SlotName } from '@conclave/black-rose'
+import type { Option } from '@conclave/kernel'
+import type { Leading } from '../../board.ts'
+
+/** A spell and the side that is up; a room trap has only one. */
+export interface Laid {
+  readonly card: string
+  readonly side: Side
+}
+
+/** What lies, or shall lie, on a sheet: the quick spell and those in numbered slots, in their order. */
+export interface Plan {
+  readonly quick: Laid | null
+  readonly standard: readonly Laid[]
+}
+
+export const standardSlots = ['first', 'second', 'third'] as const
+export const planSlots = [...standardSlots, 'quick'] as const
+
+const isStandard = (slot: SlotName): slot is (typeof standardSlots)[number] => slot !== 'quick'
+
+/** What lies on one's own sheet. */
+export const planOf = ({ slots }: Pick<MageView, 'slots'>): Plan => {
+  const laidIn = (slot: SlotName): Laid | null => {
+    const found = slots.find((each) => each.slot === slot)
+    if (found === undefined || found.card === null) return null
+    return { card: found.card, side: found.side === 'dark' ? 'dark' : 'light' }
+  }
+  return { quick: laidIn('quick'), standard: standardSlots.flatMap((slot) => laidIn(slot) ?? []) }
+}
+
+export const laidAt = (plan: Plan, slot: SlotName): Laid | null =>
+  isStandard(slot) ? (plan.standard[standardSlots.indexOf(slot)] ?? null) : plan.quick
+
+/** [BRW-PRE.2] Numbered slots are filled from the first on: where a spell goes that is laid into an empty one. */
+export const nextStandard = (plan: Plan): SlotName | null => standardSlots[plan.standard.length] ?? null
+
+/** Where the next spell goes unless the player says otherwise: the numbered slots first, then the quick one. */
+export const nextSlot = (plan: Plan): SlotName | null =>
+  nextStandard(plan) ?? (plan.quick === null ? 'quick' : null)
+
+/** Lays a spell into a slot; what lay there goes back to the hand. */
+export const withLaid = (plan: Plan, slot: SlotName, laid: Laid): Plan => {
+  if (!isStandard(slot)) return { quick: laid, standard: plan.standard }
+  const at = Math.min(standardSlots.indexOf(slot), plan.standard.length)
+  return {
+    quick: plan.quick,
+    standard: [...plan.standard.slice(0, at), laid, ...plan.standard.slice(at + 1)],
+  }
+}
+
+/** Takes a spell back to the hand; those after it move up. */
+export const without = (plan: Plan, slot: SlotName): Plan => {
+  if (!isStandard(slot)) return { quick: null, standard: plan.standard }
+  const at = standardSlots.indexOf(slot)
+  return { quick: plan.quick, standard: plan.standard.filter((_, each) => each !== at) }
+}
+
+/** Turns a spell round. */
+export const flipped = (plan: Plan, slot: SlotName): Plan => {
+  const laid = laidAt(plan, slot)
+  if (laid === null) return plan
+  return withLaid(plan, slot, { card: laid.card, side: laid.side === 'dark' ? 'light' : 'dark' })
+}
+
+/** Two slots change their spells; into an empty one the spell just moves. */
+export const swapped = (plan: Plan, one: SlotName, other: SlotName): Plan => {
+  const [a, b] = [laidAt(plan, one), laidAt(plan, other)]
+  if (a === null) return b === null ? plan : swapped(plan, other, one)
+  return b === null ? withLaid(without(plan, one), other, a) : withLaid(withLaid(plan, one, b), other, a)
+}
+
+type Step = { readonly takeBack: SlotName } | { readonly lay: Laid; readonly slot: SlotName }
+
+const isSame = (one: Laid | null | undefined, other: Laid | null | undefined): boolean =>
+  one?.card === other?.card && one?.side === other?.side
+
+/** The next small decision on the way from one plan to another; null when there is none left. */
+const stepTowards = (now: Plan, wanted: Plan): Step | null => {
+  if (now.quick !== null && !isSame(now.quick, wanted.quick)) return { takeBack: 'quick' }
+  const differs = now.standard.findIndex((laid, at) => !isSame(laid, wanted.standard[at]))
+  if (differs >= 0) {
+    const last = standardSlots[now.standard.length - 1]
+    return last === undefined ? null : { takeBack: last }
+  }
+  const [lay, slot] = [wanted.standard[now.standard.length], nextStandard(now)]
+  if (lay !== undefined && slot !== null) return { lay, slot }
+  return now.quick === null && wanted.quick !== null ? { lay: wanted.quick, slot: 'quick' } : null
+}
+
+// The interface gives a board its own game's options and table.
+const own = (option: Option): BlackRoseOption => option as unknown as BlackRoseOption
+
+const pick = (options: readonly Option[], wanted: (option: BlackRoseOption) => boolean): Option | null =>
+  options.find((option) => wanted(own(option))) ?? null
+
+/** Lays a whole plan: every small decision on the way to it. It looks at the sheet each time, so that it can be asked twice. */
+export const planTo =
+  (wanted: Plan): Leading =>
+  (question, options, table) => {
+    const mage = (table as BlackRoseView).mages[question.seat]
+    if (mage === undefined) return null
+    const step = stepTowards(planOf(mage), wanted)
+    const back = pick(options, (each) => each.do === 'back')
+    switch (question.kind) {
+      case 'planCard':
+        if (step === null) return null
+        return 'takeBack' in step
+          ? pick(options, (each) => each.do === 'takeBack' && each.slot === step.takeBack)
+          : pick(options, (each) => each.do === 'card' && each.card === step.lay.card)
+      case 'planSlot':
+      case 'planSide': {
+        const { draft } = mage
+        if (step === null || 'takeBack' in step || draft?.card !== step.lay.card) return back
+        if (question.kind === 'planSlot')
+          return pick(options, (each) => each.do === 'slot' && each.slot === step.slot) ?? back
+        return draft.slot === step.slot
+          ? pick(options, (each) => each.do === 'side' && each.side === step.lay.side)
+          : back
+      }
+      default:
+        return null
+    }
+  }

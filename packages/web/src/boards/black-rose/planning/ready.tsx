@@ -1,0 +1,30 @@
+import type { BlackRoseOption } from '@conclave/black-rose'
+import type { Message } from '@conclave/kernel'
+import { useBoard } from '../context.ts'
+import { words } from '../texts/index.ts'
+import style from './planning.module.css'
+
+/** Ready as a toggle: one may think again until everybody is. */
+export const Ready = ({ lacks }: { readonly lacks: Message | null }) => {
+  const { options, choose, me, speak } = useBoard()
+  const option = options.find((each) => {
+    const own = each as unknown as BlackRoseOption
+    return own.do === 'ready' || own.do === 'unready'
+  })
+  return (
+    <button
+      type="button"
+      data-stop
+      tabIndex={-1}
+      className={`button small ${me.ready ? '' : 'primary'} ${style.ready}`}
+      aria-pressed={me.ready}
+      aria-disabled={option === undefined}
+      title={lacks === null ? undefined : speak(lacks)}
+      onClick={() => {
+        if (option !== undefined) choose(option)
+      }}
+    >
+      {speak(words(me.ready ? 'ready.again' : 'ready.now'))}
+    </button>
+  )
+}

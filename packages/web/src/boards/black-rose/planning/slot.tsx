@@ -1,0 +1,116 @@
+import type { SlotName } from '@conclave/black-rose'
+import { say } from '@conclave/kernel'
+import { Back } from '../card/face.tsx'
+import { halfText, Signs } from '../card/half.tsx'
+import { Picture } from '../card/picture.tsx'
+import { halfOf, spellOn } from '../card/printed.ts'
+import { useBoard } from '../context.ts'
+import { useSheet } from '../sheet-context.ts'
+import { Spot } from '../spot.tsx'
+import { words } from '../texts/index.ts'
+import { whyNot } from './legality.ts'
+import { flipped, laidAt, planSlots, swapped, without } from './plan.ts'
+import style from './planning.module.css'
+
+/** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
+export const Slot = ({ slot }: { readonly slot: SlotName }) => {
+  const { me, cards, speak, alone, card, aim } = useBoard()
+  const { plan, planning, cursor, chosen, choose, lay } = useSheet()
+  const view = me.slots.find((each) => each.slot === slot)
+  if (view === undefined) return null
+  const info = view.card === null ? undefined : cards.get(view.card)
+  const spell = info === undefined ? undefined : spellOn(info)
+  const half = info === undefined ? undefined : halfOf(info, view.side)
+  const reason = planning ? whyNot(plan, slot, me.hand.count) : null
+  const label = speak(
+    words(`slot.label${view.filled === true ? '.filled' : ''}`, {
+      slot: say(`slot.${slot}`),
+      status: words(`slot.status.${view.status}`),
+      ...(info === undefined || half === undefined
+        ? { what: words(view.filled === true ? 'slot.hidden' : 'slot.empty') }
+        : { what: words('slot.spell', { card: info.name, half: halfText(half) }) }),
+    }),
+  )
+  const point = (): void => {
+    if (chosen === slot) choose(null)
+    else if (chosen !== null && laidAt(plan, chosen) !== null && reason === null)
+      lay(swapped(plan, chosen, slot))
+    else if (reason === null) choose(slot)
+  }
+  const numeral = planSlots.indexOf(slot) + 1
+  return (
+    <li
+      className={style.slot}
+      data-slot={slot}
+      data-status={view.filled === true ? view.status : 'empty'}
+      data-cursor={(planning && cursor === slot) || undefined}
+      data-chosen={(planning && chosen === slot) || undefined}
+      data-refused={reason !== null || undefined}
+      onPointerEnter={() =>
+        half !== undefined && info !== undefined && aim({ card: info.id, side: half.side })
+      }
+      onPointerLeave={() => aim(null)}
+    >
+      <Spot
+        thing={`slot:${slot}`}
+        label={reason === null ? label : speak(words('slot.refused', { slot: label, reason }))}
+        card={view.card}
+        className={style.spot}
+        {...(planning ? { onPlain: point, onLegal: point } : {})}
+      >
+        <span className={style.laid} data-school={spell?.school}>
+          <span className={style.head}>
+            <span className={style.numeral}>{slot === 'quick' ? <Picture name="quick" /> : numeral}</span>
+            {spell !== undefined && <Picture name={spell.school} />}
+            {spell?.unstable && <Picture name="instability" className={style.unstable} />}
+          </span>
+          {spell !== undefined && half !== undefined ? (
+            <>
+              <span className={style.name}>{speak(spell.name)}</span>
+              <span className={style.half}>
+                <Signs half={half} speak={speak} />
+              </span>
+            </>
+          ) : view.filled === true ? (
+            <Back />
+          ) : (
+            <span className={style.empty}>
+              {planning && cursor === slot ? speak(words('slot.here')) : alone(say(`slot.${slot}`))}
+            </span>
+          )}
+        </span>
+        {view.marker !== null && (
+          <span className={style.marker} data-marker={view.marker}>
+            <Picture name={view.marker} />
+          </span>
+        )}
+      </Spot>
+      {planning && info !== undefined && (
+        <span className={style.tools}>
+          {spell !== undefined && spell.halves.length > 1 && (
+            <button
+              type="button"
+              data-stop
+              tabIndex={-1}
+              className={style.tool}
+              aria-label={speak(words('slot.flip', { card: card(info.id) }))}
+              onClick={() => lay(flipped(plan, slot))}
+            >
+              <Picture name="flip" />
+            </button>
+          )}
+          <button
+            type="button"
+            data-stop
+            tabIndex={-1}
+            className={style.tool}
+            aria-label={speak(words('slot.back', { card: card(info.id) }))}
+            onClick={() => lay(without(plan, slot))}
+          >
+            ✕
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}

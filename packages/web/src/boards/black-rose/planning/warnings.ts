@@ -1,0 +1,39 @@
+import type { BlackRoseView } from '@conclave/black-rose'
+import { type CardInfo, type Message, type Seat, say } from '@conclave/kernel'
+import { type Half, halfOf } from '../card/printed.ts'
+import { reachedFrom } from '../lodge/geometry.ts'
+import { words } from '../texts/index.ts'
+import { planSlots } from './plan.ts'
+
+/** Whether an enemy stands where an effect could reach her from a room. */
+const hasTarget = (table: BlackRoseView, seat: Seat, half: Half, from: number): boolean => {
+  const hexOf = (place: string): number => table.lodge.findIndex(({ room }) => room === place)
+  const places = [
+    ...table.mages.flatMap(({ place }, other) => (other === seat ? [] : [place])),
+    ...table.evocations.flatMap(({ owner, place }) => (owner === seat ? [] : [place])),
+  ]
+  const reached = reachedFrom(from, half.range ?? 0)
+  return places.some((place) => reached.includes(hexOf(place)))
+}
+
+/** What a player should know of her plan: spells that would find nobody from where she is now. They may still be laid. */
+export const warningsOf = (
+  table: BlackRoseView,
+  seat: Seat,
+  cards: ReadonlyMap<string, CardInfo>,
+): Message[] => {
+  const mage = table.mages[seat]
+  if (mage === undefined) return []
+  // From her cell a mage steps through the gate before she can cast anything.
+  const room = mage.place === 'cell' ? mage.gate : mage.place
+  const from = table.lodge.findIndex((each) => each.room === room)
+  return planSlots.flatMap((name) => {
+    const slot = mage.slots.find((each) => each.slot === name)
+    const info = slot?.card == null ? undefined : cards.get(slot.card)
+    const half = info === undefined ? undefined : halfOf(info, slot?.side ?? null)
+    if (info === undefined || half === undefined || half.target !== 'one' || half.type !== 'combat') return []
+    if (half.range === 'lodge') return []
+    if (hasTarget(table, seat, half, from)) return []
+    return [words('plan.warn.reach', { card: info.name, range: half.range ?? 0, room: say(`room.${room}`) })]
+  })
+}
