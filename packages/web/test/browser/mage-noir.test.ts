@@ -89,6 +89,37 @@ test('gathering is one click on a pile, and is taken back by one key', async () 
   expect(await told.count()).toBe(1)
 })
 
+/** How many cards are seen to travel when a card is prepared, by people who like motion and by those who do not. */
+const travelling = async (page: Page, speed: 'usual' | 'none'): Promise<number> => {
+  await page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('conclave.settings') ?? '{}')
+    localStorage.setItem('conclave.settings', JSON.stringify({ ...kept, speed: wanted }))
+  }, speed)
+  await openDuel(page, duelAt(`travel-${speed}`, fire, 'duel a', { turn: 1, at: 'main' }, 1))
+  await page.waitForTimeout(400)
+  await page.evaluate(() => {
+    const seen = Object.assign(globalThis, { travelled: 0 })
+    const sky = document.querySelector('#board [inert]')
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) seen.travelled += addedNodes.length
+    }).observe(sky as Element, { childList: true })
+  })
+  await page.locator('[data-region=hand] [data-legal]').first().click()
+  await page.getByRole('menuitem', { name: 'Prepare and channel' }).click()
+  await page
+    .getByText(/Ada channelled/)
+    .first()
+    .waitFor()
+  await page.waitForFunction(() => document.querySelector('#board [inert]')?.childElementCount === 0)
+  return page.evaluate(() => (globalThis as unknown as { travelled: number }).travelled)
+}
+
+test('cards are seen to travel, unless nothing shall move', async () => {
+  const page = await visit('/about')
+  expect(await travelling(page, 'usual')).toBeGreaterThan(0)
+  expect(await travelling(page, 'none')).toBe(0)
+})
+
 test('a duel with the keyboard alone', async () => {
   const page = await visit('/about')
   await openDuel(page, duelAt('keys', fire, 'duel a', { turn: 1, at: 'main' }, 1))

@@ -1,5 +1,5 @@
 import type { MageNoirView } from '@conclave/mage-noir'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import { Region } from '../parts/region.tsx'
 import style from './board.module.css'
@@ -10,6 +10,7 @@ import { Plaque } from './player/plaque.tsx'
 import { Zones } from './player/zones.tsx'
 import { words } from './texts/index.ts'
 import './tokens.css'
+import { useTravels } from './travel/use-travels.ts'
 
 /** The table of Mage Noir: the other mage above, the ether between, one's own board and hand below. */
 export const Board = (props: BoardProps) => {
@@ -18,6 +19,8 @@ export const Board = (props: BoardProps) => {
   const table = view.table as MageNoirView
   const near = seat === 'spectator' ? 0 : seat
   const [me, foe] = [table.players[near], table.players[1 - near]]
+  const [spot, sky] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  const travels = useTravels(table, spot, sky, animationSpeed)
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const asked = question?.kind
   useEffect(() => {
@@ -35,6 +38,7 @@ export const Board = (props: BoardProps) => {
       return info === undefined ? id : speak(info.name)
     },
     alone: (message: Parameters<typeof speak>[0]) => capital(speak(message)),
+    travels,
     exchange,
     setExchange,
   }
@@ -42,7 +46,7 @@ export const Board = (props: BoardProps) => {
   return (
     <SpreadProvider value={spread}>
       <div className={style.frame} style={{ '--pace': pace } as CSSProperties}>
-        <div className={style.board}>
+        <div ref={spot} className={style.board}>
           <Region
             name="foe"
             title={speak(words('side', { player: nameOf(1 - near) }))}
@@ -58,6 +62,7 @@ export const Board = (props: BoardProps) => {
           </Region>
           <Hand />
         </div>
+        <div ref={sky} className={style.sky} aria-hidden="true" inert />
       </div>
     </SpreadProvider>
   )

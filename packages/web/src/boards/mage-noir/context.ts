@@ -3,6 +3,7 @@ import type { Element, MageNoirView, Pile, PlayerView } from '@conclave/mage-noi
 import { capitalised } from '@conclave/texts'
 import { createContext, use } from 'react'
 import type { BoardProps } from '../board.ts'
+import type { Travels } from './travel/traces.ts'
 
 /** An exchange that the player is putting together. */
 export interface Exchange {
@@ -21,6 +22,8 @@ export interface Spread extends BoardProps {
   card(id: string): string
   /** A text that stands alone, with a capital. */
   alone(message: Message): string
+  /** Where every card in sight has come from. */
+  readonly travels: Travels
   readonly exchange: Exchange | null
   setExchange(exchange: Exchange | null): void
 }

@@ -2,6 +2,7 @@ import type { SpellboundView } from '@conclave/spellbound'
 import { LayoutGroup, MotionConfig } from 'motion/react'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../board.ts'
+import { follow, type Traces } from '../parts/tracing.ts'
 import style from './board.module.css'
 import { letterOf } from './card/face.tsx'
 import { Clash } from './clash.tsx'
@@ -14,7 +15,6 @@ import { Ribbon } from './ribbon.tsx'
 import { isTab, type TabName, tabOf, tabs } from './tabs.ts'
 import { words } from './texts/index.ts'
 import { Tower } from './tower/tower.tsx'
-import { follow, type Traces } from './tracing.ts'
 
 /** The table of Spellbound. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
 export const Board = (props: BoardProps) => {

@@ -2,7 +2,7 @@ import type { Message } from '@conclave/kernel'
 import type { SpellboundView } from '@conclave/spellbound'
 import { createContext, use } from 'react'
 import type { BoardProps } from '../board.ts'
-import type { Traces } from './tracing.ts'
+import type { Traces } from '../parts/tracing.ts'
 
 /** What all parts of the board share. */
 export interface Spread extends BoardProps {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { follow } from '../../../src/boards/parts/tracing.ts'
 import { cardsToLeave } from '../../../src/boards/spellbound/pace.ts'
 import {
   displayedSteps,
@@ -7,7 +8,6 @@ import {
   spacesAhead,
 } from '../../../src/boards/spellbound/races/race.ts'
 import { cities, cityPlace, villagePlace } from '../../../src/boards/spellbound/realm/places.ts'
-import { follow } from '../../../src/boards/spellbound/tracing.ts'
 
 describe('the map', () => {
   it('has a place of its own for every city and village, outside the wilderness', () => {

@@ -5,6 +5,8 @@ import { ManaRow, manaText } from '../element-mark.tsx'
 import { totalOf } from '../mana.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { keyOnBoard } from '../travel/traces.ts'
+import { Travelling } from '../travel/travelling.tsx'
 import style from './board-card.module.css'
 import { Face } from './face.tsx'
 import { type BoardCardView, isAlike, isComponent, printedOn, wordsOf } from './printed.ts'
@@ -17,7 +19,7 @@ export const BoardCard = ({
   readonly on: BoardCardView
   readonly board: readonly BoardCardView[]
 }) => {
-  const { speak, table, targets } = useSpread()
+  const { speak, table, targets, travels } = useSpread()
   const own: Thing = `board:${on.n}`
   const twin = targets.has(own)
     ? undefined
@@ -25,7 +27,7 @@ export const BoardCard = ({
   const working = table.working.some(({ n }) => n === on.n)
   const aimed = table.packets.some(({ n }) => n === on.n)
   return (
-    <div className={style.card} data-zone={on.zone} data-working={working || undefined}>
+    <Travelling trace={keyOnBoard(travels, on.n)} className={style.card} zone={on.zone} working={working}>
       <Spot
         thing={twin === undefined ? own : `board:${twin.n}`}
         label={useLabel(on)}
@@ -41,7 +43,7 @@ export const BoardCard = ({
           </span>
         )}
       </Spot>
-    </div>
+    </Travelling>
   )
 }
 

@@ -11,6 +11,8 @@ import { prepareAnd } from '../leading.ts'
 import { lacking, totalOf } from '../mana.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { keyInHand } from '../travel/traces.ts'
+import { Travelling } from '../travel/travelling.tsx'
 import style from './hand.module.css'
 import { Opening } from './opening.tsx'
 
@@ -23,7 +25,7 @@ const ways = [null, 'activate', 'channel'] as const
 
 /** The player's own cards; each says what it lacks. A click prepares it, a spell at once or for later. */
 export const Hand = () => {
-  const { me, speak, question, lead, table } = useSpread()
+  const { me, speak, question, lead, table, travels, near } = useSpread()
   const [offer, setOffer] = useState<Offer | null>(null)
   const anchor = useRef<Element | null>(null)
   anchor.current = offer?.anchor ?? null
@@ -34,9 +36,9 @@ export const Hand = () => {
       <div className={style.cards}>
         {cards.map((card, at) => (
           <HandCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards in hand are the same
-            key={`${card} ${at}`}
+            key={keyInHand(travels, near, at)}
             card={card}
+            trace={keyInHand(travels, near, at)}
             onOffer={(element) => setOffer({ card, anchor: element })}
           />
         ))}
@@ -80,7 +82,15 @@ export const Hand = () => {
   )
 }
 
-const HandCard = ({ card, onOffer }: { readonly card: string; onOffer(anchor: Element): void }) => {
+const HandCard = ({
+  card,
+  trace,
+  onOffer,
+}: {
+  readonly card: string
+  readonly trace: string
+  onOffer(anchor: Element): void
+}) => {
   const { me, speak, question, targets, lead } = useSpread()
   const ready = question?.kind === 'main' && targets.has(`hand:${card}`)
   const cost = me.costs?.[card]
@@ -106,7 +116,7 @@ const HandCard = ({ card, onOffer }: { readonly card: string; onOffer(anchor: El
     else lead(prepareAnd(card, null))
   }
   return (
-    <div className={style.card}>
+    <Travelling trace={trace} className={style.card}>
       <Spot
         thing={`hand:${card}`}
         label={label}
@@ -116,6 +126,6 @@ const HandCard = ({ card, onOffer }: { readonly card: string; onOffer(anchor: El
       >
         <Face id={card} speak={speak} cost={cost} missing={missing} needs={needs} size="hand" />
       </Spot>
-    </div>
+    </Travelling>
   )
 }

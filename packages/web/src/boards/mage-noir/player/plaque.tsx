@@ -9,6 +9,8 @@ import { ElementMark } from '../element-mark.tsx'
 import { totalOf } from '../mana.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { keyOnTop } from '../travel/traces.ts'
+import { Travelling } from '../travel/travelling.tsx'
 import { useLifeChange } from './life-change.ts'
 import style from './plaque.module.css'
 
@@ -115,7 +117,7 @@ const ReserveCounter = ({
 
 /** Deck and discard pile; the pile can be looked through. */
 const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: number }) => {
-  const { speak, nameOf, card, near, inspect } = useSpread()
+  const { speak, nameOf, card, near, inspect, travels } = useSpread()
   const [open, setOpen] = useState(false)
   const top = player.top[0] ?? null
   const player_ = nameOf(seat)
@@ -133,7 +135,15 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
         )}
         title={top === null ? undefined : card(top)}
       >
-        <span className={style.tiny}>{top === null ? <Back /> : <Face id={top} speak={speak} />}</span>
+        <span className={style.tiny} data-pile={`deck:${seat}`}>
+          {top === null ? (
+            <Back />
+          ) : (
+            <Travelling trace={keyOnTop(travels, 'deck', seat)} className={style.top}>
+              <Face id={top} speak={speak} />
+            </Travelling>
+          )}
+        </span>
         <span className={style.number}>{player.deck.count}</span>
       </span>
       <Spot
@@ -143,8 +153,16 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
         className={style.pile}
         onPlain={() => setOpen(true)}
       >
-        <span className={style.tiny} data-empty={last === undefined || undefined}>
-          {last !== undefined && <Face id={last} speak={speak} />}
+        <span
+          className={style.tiny}
+          data-empty={last === undefined || undefined}
+          data-pile={`discard:${seat}`}
+        >
+          {last !== undefined && (
+            <Travelling trace={keyOnTop(travels, 'discard', seat)} className={style.top}>
+              <Face id={last} speak={speak} />
+            </Travelling>
+          )}
         </span>
         <span className={style.number}>{discarded.length}</span>
       </Spot>
@@ -154,7 +172,7 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
           role="img"
           aria-label={speak(words('hand.of', { player: player_, count: player.hand.count }))}
         >
-          <span className={style.backs}>
+          <span className={style.backs} data-pile={`hand:${seat}`}>
             {Array.from({ length: Math.min(player.hand.count, 8) }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
               <span key={at} className={style.backCard}>

@@ -1,6 +1,7 @@
 import { motion } from 'motion/react'
 import { Icon } from '../../../art/icon.tsx'
 import { Moon, Sun } from '../../../art/lights.tsx'
+import type { Trace } from '../../parts/tracing.ts'
 import { colourOf, pictureOf, printedOn } from '../card/art.ts'
 import { BookMark } from '../card/face.tsx'
 import { useCardLabel } from '../card/table-card.tsx'
@@ -8,7 +9,6 @@ import { useSpread } from '../context.ts'
 import { glide } from '../glide.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
-import type { Trace } from '../tracing.ts'
 import style from './side.module.css'
 
 /** One side of the tower: its sum, and the cards that make it. */

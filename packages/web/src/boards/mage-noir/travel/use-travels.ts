@@ -1,0 +1,30 @@
+import type { MageNoirView } from '@conclave/mage-noir'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type Sightings, sightings, travel } from './flights.ts'
+import { noTravels, pileOf, type Travels, travelsTo } from './traces.ts'
+
+/** Follows every card in sight from position to position, and lets it be seen to travel. */
+export const useTravels = (
+  table: MageNoirView,
+  board: RefObject<HTMLElement | null>,
+  sky: RefObject<HTMLElement | null>,
+  speed: number,
+): Travels => {
+  const last = useRef<{ table: MageNoirView | null; travels: Travels }>({ table: null, travels: noTravels })
+  const before = useRef<Sightings>(new Map())
+  const travels = useMemo(() => {
+    if (last.current.table === table) return last.current.travels
+    // The board still shows the position before: this is the moment to see where everything lies.
+    before.current = speed === 0 ? new Map() : sightings(board.current)
+    const next = travelsTo(last.current.travels, table)
+    last.current = { table, travels: next }
+    return next
+  }, [table, board, speed])
+  useLayoutEffect(() => {
+    const [onto, above] = [board.current, sky.current]
+    if (speed === 0 || onto === null || above === null || before.current.size === 0) return
+    travel(onto, above, before.current, (trace) => pileOf(travels, trace), speed)
+    before.current = new Map()
+  }, [travels, board, sky, speed])
+  return travels
+}
