@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { type BlackRoseView, editionIds, textsIn } from '@conclave/black-rose'
+import { describe, expect, it } from 'vitest'
+import { chapterOf } from '../../../src/boards/black-rose/chapters.ts'
+import { measure, turnOf } from '../../../src/boards/black-rose/measure.ts'
+import { cueOf, headline } from '../../../src/boards/black-rose/occasions.ts'
+import { tabOf } from '../../../src/boards/black-rose/tabs.ts'
+import { isEnding, sourceOf, thingsOf } from '../../../src/boards/black-rose/things.ts'
+import { positionsOf } from './playing.ts'
+
+const rules = readFileSync(new URL('../../../../../docs/rules/black-rose.en.md', import.meta.url), 'utf8')
+
+/** Every thing that the board shows for this seat; choices among hidden cards are shown as they are offered. */
+const shown = (table: BlackRoseView, seat: number): Set<string> => {
+  const mage = table.mages[seat]
+  return new Set([
+    ...table.lodge.map(({ room }) => `room:${room}`),
+    ...table.mages.flatMap((_, at) => [`mage:${at}`, `cell:${at}`]),
+    ...table.evocations.map(({ n }) => `evocation:${n}`),
+    ...table.events.flatMap((event) => (event === null ? [] : [`event:${event.card}`])),
+    ...(mage?.hand.cards ?? []).map((card) => `hand:${card}`),
+    ...(mage?.slots ?? []).map(({ slot }) => `slot:${slot}`),
+    ...(mage?.quests ?? []).map(({ quest }) => `quest:${quest}`),
+    ...table.library.map(({ school }) => `school:${school}`),
+    'side:light',
+    'side:dark',
+  ])
+}
+
+describe('things of options', () => {
+  it.each(editionIds)('are all on the board, in every position of matches of %s', (edition) => {
+    const texts = textsIn(edition)
+    const cards = new Set(texts.cards.map(({ id }) => id))
+    const sorts = new Set<string>()
+    const wrong = new Set<string>()
+    for (const seats of [2, 3, 4])
+      for (const { question, options, table } of positionsOf(edition, seats, `things ${seats}`)) {
+        const things = shown(table, question.seat)
+        for (const option of options)
+          for (const thing of thingsOf(option, question, table)) {
+            const sort = thing.slice(0, thing.indexOf(':'))
+            sorts.add(sort)
+            if (!['pick', 'choice'].includes(sort) && !things.has(thing)) wrong.add(thing)
+            if (tabOf(thing) === undefined) wrong.add(`${thing} is on no part`)
+          }
+        const source = sourceOf(question)
+        if (source !== undefined && !cards.has(source)) wrong.add(`${source} is no card`)
+        for (const option of options) {
+          const chapter = chapterOf(texts.rule(question, option))
+          if (!rules.includes(`<!-- #${chapter} -->`)) wrong.add(`${question.kind}: no chapter ${chapter}`)
+        }
+      }
+    expect([...wrong]).toEqual([])
+    for (const sort of ['room', 'mage', 'hand', 'slot', 'side', 'quest', 'pick', 'school', 'choice'])
+      expect(sorts).toContain(sort)
+  })
+
+  it('know which options end something', () => {
+    expect(isEnding({ do: 'end' })).toBe(true)
+    expect(isEnding({ do: 'room', room: 'arena' })).toBe(false)
+  })
+})
+
+describe('the figures of the end', () => {
+  it('are always the same, in the same order', () => {
+    const seen = new Set<string>()
+    for (const { table } of positionsOf('1.6', 3, 'figures', 300)) {
+      seen.add(JSON.stringify(measure(table).map(({ group, name }) => [group, name])))
+      expect(turnOf(table)).toBeGreaterThanOrEqual(0)
+    }
+    expect(seen.size).toBe(1)
+    expect(JSON.parse([...seen].join())).toHaveLength(13)
+  })
+})
+
+describe('occasions', () => {
+  it('say who is Grand Master, or that the Black Rose has won', () => {
+    expect(headline({ winners: [2], reason: 'BRW-END.3' })).toMatchObject({
+      with: { player: { say: 'seat.2' } },
+    })
+    expect(headline({ winners: [], reason: 'BRW-END.4' }).say).toBe('board.end.rose')
+  })
+
+  it('sound for few events', () => {
+    expect(cueOf({ event: 'defeated' } as never)).toBe('bad')
+    expect(cueOf({ event: 'stepped' } as never)).toBeNull()
+  })
+})
