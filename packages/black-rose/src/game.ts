@@ -1,5 +1,6 @@
 import type { Game } from '@conclave/kernel'
 import { choices } from './choices.ts'
+import { copy } from './copy.ts'
 import { evaluate } from './evaluate.ts'
 import { instinct } from './instinct.ts'
 import { procedures } from './procedures/index.ts'
@@ -22,6 +23,7 @@ export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption
   choices,
   view,
   veils,
+  copy,
   evaluate,
   instinct,
   standing,

@@ -2,7 +2,7 @@ import {
   accept,
   below,
   type ChanceState,
-  cloneJson,
+  copyOf,
   type Game,
   type Option,
   type Question,
@@ -15,8 +15,8 @@ import type { Bot, SeatSight } from './bot.ts'
 import { thinkable, thinkableOf } from './thinkable.ts'
 import { worth } from './worth.ts'
 
-/** How many worlds a greedy bot imagines for one answer. */
-export const usualWorlds = 4
+/** How many worlds a greedy bot imagines for one answer, if neither the game nor anybody else says. */
+const usualWorlds = 4
 
 /** By how much speaking out of turn must look better than silence: most of what it spends is not in the estimate. */
 const clearlyBetter = 0.02
@@ -33,7 +33,7 @@ export const weigh = <S extends TableState, O extends Option>(
   question: Question,
   options: readonly O[],
   chance: ChanceState,
-  worlds = usualWorlds,
+  worlds = game.instinct?.worlds ?? usualWorlds,
 ): Weighing => {
   const sums = options.map(() => 0)
   let standing = 0
@@ -41,7 +41,7 @@ export const weigh = <S extends TableState, O extends Option>(
     const world = imagine(chance)
     standing += worth(game, world, seat)
     for (let at = 0; at < options.length; at++) {
-      const after = cloneJson(world)
+      const after = copyOf(game, world)
       accept(game, after, question, options[at]!)
       sums[at] = sums[at]! + worth(game, finished(game, after, seat, world.stack.length), seat)
     }
@@ -80,7 +80,7 @@ const bestAfter = <S extends TableState, O extends Option>(
   let best = state
   let bestWorth = -1
   for (const option of thinkable(game, state, question)) {
-    const after = cloneJson(state)
+    const after = copyOf(game, state)
     accept(game, after, question, option)
     settle(game, after)
     const value = worth(game, after, question.seat)
@@ -105,7 +105,7 @@ export const bestOf = (values: readonly number[], chance: ChanceState): number =
 }
 
 /** Takes what looks best one action ahead, in so many imagined worlds. */
-export const greedyIn = (spec: string, worlds = usualWorlds): Bot => ({
+export const greedyIn = (spec: string, worlds?: number): Bot => ({
   spec,
   answer: (sight, question, options, chance) => {
     if (options.length === 1) return options[0]!

@@ -1,7 +1,7 @@
 import { type Chosen, readSettings, type Settings } from '@conclave/kernel'
 import { adept, usualTuning } from './adept.ts'
 import type { Bot, Means } from './bot.ts'
-import { greedyIn, usualWorlds } from './greedy.ts'
+import { greedyIn } from './greedy.ts'
 import { random } from './random.ts'
 
 /** A sort of bot, with its parameters described as data so that lobby and command line can show them. */
@@ -37,8 +37,8 @@ export const levels: readonly Level[] = [
   level('random', {}, () => random),
   level(
     'greedy',
-    { worlds: { type: 'number', min: 1, max: 1_000, default: usualWorlds } },
-    (spec, { worlds }) => greedyIn(spec, worlds),
+    { worlds: { type: 'number', min: 1, max: 1_000, default: 0, off: 0 } },
+    (spec, { worlds }) => greedyIn(spec, worlds > 0 ? worlds : undefined),
   ),
   level(
     'adept',

@@ -27,6 +27,8 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   view(state: S, viewer: Viewer): object
   /** What looks alike to whom; imagined worlds and twins are made from it. */
   readonly veils: readonly Veil<S>[]
+  /** A copy that shares nothing that changes, where the game makes one faster than `cloneJson`. */
+  copy?(state: S): S
   /** How good the position is for a seat, from 0 (lost) to 1 (won). For bots; may read the whole state it is given. */
   evaluate(state: S, seat: Seat): number
   /** What a bot's search goes by besides the estimate, if the game has it. */
@@ -43,6 +45,8 @@ export interface Instinct<S extends TableState, O extends Option> {
   turn(state: S): number
   /** The answers that are worth a thought; all of them, if the game does not say. None leaves an open question alone. */
   sensible?(state: S, question: Question, options: readonly O[]): readonly O[]
+  /** In how many imagined worlds an answer is tried by a bot that is not told so. */
+  readonly worlds?: number
 }
 
 /**

@@ -79,9 +79,17 @@ export const placesOf = (list: (string | number | null)[], from = 0, to = list.l
 }
 
 /** What hides things in a game. */
-export interface Veiled<S extends TableState> {
+export interface Veiled<S extends TableState> extends Copied<S> {
   readonly veils: readonly Veil<S>[]
 }
+
+interface Copied<S extends TableState> {
+  copy?(state: S): S
+}
+
+/** A copy of a state, sharing nothing that changes. */
+export const copyOf = <S extends TableState>(game: Copied<S>, state: S): S =>
+  game.copy === undefined ? cloneJson(state) : game.copy(state)
 
 /**
  * A full state that the viewer could not tell from this one. It depends on nothing she does not know: hidden
@@ -93,7 +101,7 @@ export const imagine = <S extends TableState>(
   viewer: Viewer,
   chance: ChanceState,
 ): S => {
-  const world = cloneJson(state)
+  const world = copyOf(game, state)
   for (const veil of game.veils) {
     const places = veil(world, viewer)
     // Without a comparison of its own, a list is sorted by its items as texts, and several times faster.

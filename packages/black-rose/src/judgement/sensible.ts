@@ -28,7 +28,9 @@ export const sensible = (state: BlackRose, question: Question, options: Options)
       return options.filter((option) => option.do !== 'back')
     case 'planCard': {
       const cards = options.filter((option) => option.do === 'card')
-      return cards.length > 0 ? cards : options.filter((option) => option.do === 'ready')
+      if (cards.length > 0) return cards
+      const ready = options.filter((option) => option.do === 'ready')
+      return ready.length > 0 ? ready : options
     }
     case 'component': {
       const better = options.filter((option) => option.do !== 'sacrifice')

@@ -1,4 +1,4 @@
-import { type ChanceState, cloneJson, type Option, swiftFrom, type TableState } from '@conclave/kernel'
+import { type ChanceState, copyOf, type Option, swiftFrom, type TableState } from '@conclave/kernel'
 import type { SeatSight } from '../bot.ts'
 
 /** Gives a world for every iteration, the caller's to play with. */
@@ -17,7 +17,7 @@ export const worldsOf = <S extends TableState, O extends Option>(
   let next = 0
   return () => {
     if (kept.length < count) kept.push(sight.imagine(chance))
-    const world = cloneJson(kept[next]!)
+    const world = copyOf(sight.game, kept[next]!)
     next = (next + 1) % count
     world.chance = swiftFrom(chance)
     return world

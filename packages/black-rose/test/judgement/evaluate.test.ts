@@ -1,0 +1,87 @@
+import { begin, swift } from '@conclave/kernel'
+import { expect, test } from 'vitest'
+import { evaluate } from '../../src/evaluate.ts'
+import { blackRoseIn } from '../../src/game.ts'
+import { type BlackRose, mageOf, rose, settings } from '../../src/state.ts'
+import { putCubes } from '../../src/table/cubes.ts'
+import { bringIn } from '../../src/table/evocations.ts'
+import { hexOf, laidAt } from '../../src/table/lodge.ts'
+
+const chosen = {
+  length: settings.length.default,
+  forTheCrown: false,
+  fury: false,
+  overload: false,
+  extraTurns: false,
+  blackRoseBonus: false,
+} as const
+
+/** How much better the position is for seat 0 after something has changed. */
+const gainBy = (change: (state: BlackRose) => void, lay: (state: BlackRose) => void = () => {}): number => {
+  const state = begin(blackRoseIn('1.6'), chosen, 4, swift('estimate'))
+  state.phase = 'action'
+  for (let seat = 0; seat < 4; seat++) mageOf(state, seat).place = 7 + 3 * seat
+  lay(state)
+  const before = evaluate(state, 0)
+  change(state)
+  return evaluate(state, 0) - before
+}
+
+const wound = (state: BlackRose, seat: number, by: number, cubes: number): void => {
+  putCubes(state, by, mageOf(state, seat).damage, cubes)
+}
+
+test('power is good for oneself and bad with others, the Black Rose included', () => {
+  const gain = (owner: number) => (state: BlackRose) => {
+    if (owner === rose) state.rose.power += 2
+    else mageOf(state, owner).power += 2
+  }
+  expect(gainBy(gain(0))).toBeGreaterThan(0)
+  expect(gainBy(gain(1))).toBeLessThan(0)
+  expect(gainBy(gain(rose))).toBeLessThan(0)
+})
+
+test('wounds are good if one has given them, and bad if one has them', () => {
+  expect(gainBy((state) => wound(state, 1, 0, 3))).toBeGreaterThan(0)
+  expect(gainBy((state) => wound(state, 1, 2, 3))).toBeLessThan(0)
+  expect(gainBy((state) => wound(state, 0, 2, 3))).toBeLessThan(0)
+})
+
+test('a cube counts for more where it decides who leads in a room that is nearly full', () => {
+  const shake = (room: string, before: readonly number[]) =>
+    gainBy(
+      (state) => putCubes(state, 0, laidAt(state, hexOf(state, room)).cubes, 1),
+      (state) => {
+        for (const owner of before) putCubes(state, owner, laidAt(state, hexOf(state, room)).cubes, 1)
+      },
+    )
+  expect(shake('throne-room', [0, 1, 0, 1])).toBeGreaterThan(shake('throne-room', []))
+  expect(shake('throne-room', [])).toBeGreaterThan(0)
+})
+
+test('a spell is worth more where it finds a target', () => {
+  const lay = (place: number) => (state: BlackRose) => {
+    mageOf(state, 0).sheet[1] = 'fireball'
+    mageOf(state, 0).actions = 0
+    mageOf(state, 1).place = place
+  }
+  // Seat 0 stands on hex 7, next to hex 1 and four steps from hex 13.
+  expect(gainBy(lay(1))).toBeGreaterThan(gainBy(lay(13)))
+})
+
+test('evocations, the Crown, trophies, quests and tokens of rooms are worth having', () => {
+  expect(gainBy((state) => bringIn(state, 0, 'undead', 1, 2))).toBeGreaterThan(0)
+  expect(
+    gainBy(
+      (state) => {
+        state.crown = 0
+      },
+      (state) => {
+        state.crown = 1
+      },
+    ),
+  ).toBeGreaterThan(0)
+  expect(gainBy((state) => mageOf(state, 0).won.push(1))).toBeGreaterThan(0)
+  expect(gainBy((state) => mageOf(state, 0).completed.push('bloodshed'))).toBeGreaterThan(0)
+  expect(gainBy((state) => mageOf(state, 0).rooms.push('arena'))).toBeGreaterThan(0)
+})

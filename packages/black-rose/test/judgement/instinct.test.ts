@@ -1,0 +1,80 @@
+import { accept, begin, cloneJson, hash, type Question, swift } from '@conclave/kernel'
+import { describe, expect, test } from 'vitest'
+import { blackRoseIn } from '../../src/game.ts'
+import { instinct } from '../../src/instinct.ts'
+import { type BlackRose, settings } from '../../src/state.ts'
+import { editionIds } from '../../src/words/board.ts'
+import { decided } from '../properties/decided.ts'
+
+const chosen = {
+  length: settings.length.default,
+  forTheCrown: false,
+  fury: false,
+  overload: false,
+  extraTurns: false,
+  blackRoseBonus: false,
+} as const
+
+/** Looks at every question of a random match. */
+const throughout = (
+  edition: '0.7' | '1.6',
+  seed: string,
+  look: (state: BlackRose, question: Question) => void,
+): void => {
+  const game = blackRoseIn(edition)
+  const state = begin(game, chosen, 4, swift(seed))
+  const chance = swift(`${seed} answers`)
+  while (state.outcome === null) {
+    for (const question of state.questions) look(state, question)
+    const question = state.questions.find(({ manner }) => manner !== 'open')!
+    accept(game, state, question, decided(state, question, game.choices(state, question), chance))
+  }
+}
+
+/** The first thing that both hold, as a path, or null. */
+const shared = (one: unknown, other: unknown, path: string): string | null => {
+  if (typeof one !== 'object' || one === null) return null
+  if (one === other) return path
+  for (const [name, item] of Object.entries(one)) {
+    const found = shared(item, (other as Record<string, unknown>)[name], `${path}.${name}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+describe.each(editionIds)('edition %s', (edition) => {
+  const game = blackRoseIn(edition)
+
+  test('what is worth a thought is among the options, and is likely', () => {
+    throughout(edition, 'instinct', (state, question) => {
+      const options = game.choices(state, question)
+      const sensible = instinct.sensible!(state, question, options)
+      for (const option of sensible) expect(options).toContain(option)
+      if (question.manner !== 'open') expect(sensible.length).toBeGreaterThan(0)
+      for (const lean of instinct.lean(state, question, sensible)) expect(lean).toBeGreaterThan(0)
+    })
+  })
+
+  test('an estimate is a chance', () => {
+    throughout(edition, 'estimates', (state) => {
+      for (let seat = 0; seat < state.seats; seat++) {
+        const value = game.evaluate(state, seat)
+        expect(value).toBeGreaterThan(0)
+        expect(value).toBeLessThan(1)
+      }
+    })
+  })
+
+  test('a copy says the same and shares nothing but the rules', () => {
+    let looks = 0
+    throughout(edition, 'copies', (state) => {
+      if (looks++ % 16 !== 0) return
+      const copied = game.copy!(state)
+      expect(hash(copied)).toBe(hash(state))
+      expect(Object.keys(copied)).toEqual(Object.keys(state))
+      const kept = cloneJson(state)
+      expect(shared({ ...copied, rules: null }, { ...state, rules: null }, '$')).toBeNull()
+      expect(hash(kept)).toBe(hash(state))
+    })
+  })
+})
