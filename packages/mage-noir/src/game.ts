@@ -3,6 +3,7 @@ import { again } from './again.ts'
 import { choices } from './choices.ts'
 import { problemWithDecks } from './decks.ts'
 import { evaluate } from './evaluate.ts'
+import { instinct } from './instinct.ts'
 import { checkDeck } from './kept-deck.ts'
 import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
@@ -27,5 +28,6 @@ export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   view,
   veils,
   evaluate,
+  instinct,
   standing,
 }
