@@ -1,3 +1,4 @@
+export { verbsOfCards } from './content/verbs-of.ts'
 export { blackRoseIn } from './game.ts'
 export { scoresFor } from './procedures/defeat.ts'
 export { startingLists } from './procedures/match.ts'
@@ -19,3 +20,4 @@ export {
   type SlotName,
   schools,
 } from './words/board.ts'
+export type { VerbName } from './words/effect.ts'

@@ -122,5 +122,5 @@ export type Sentence =
   | { readonly verb: 'eachMage'; readonly who: Crowd; readonly then: Sentences }
 
 export type Sentences = readonly Sentence[]
-type VerbName = Sentence['verb']
+export type VerbName = Sentence['verb']
 export type SentenceOf<V extends VerbName> = Extract<Sentence, { verb: V }>

@@ -1,6 +1,7 @@
 import { type Bot, playMatch } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import { type Json, readSettings } from '@conclave/kernel'
+import { blackRoseVerbs, blackRoseWitness } from './black-rose.ts'
 import { mageNoirOptions, mageNoirVerbs, mageNoirWitness } from './mage-noir.ts'
 import { spellboundVerbs, spellboundWitness } from './spellbound.ts'
 import { type Notes, plainWitness, type Summon } from './witness.ts'
@@ -31,6 +32,7 @@ interface Expert {
 const experts: { readonly [game: string]: Expert } = {
   spellbound: { summon: spellboundWitness, verbs: spellboundVerbs },
   'mage-noir': { summon: mageNoirWitness, verbs: mageNoirVerbs, options: mageNoirOptions },
+  'black-rose': { summon: blackRoseWitness, verbs: blackRoseVerbs },
 }
 
 /** Lets bots play, all numbers of seats in turn, and notes which cards and verbs did their work. */

@@ -69,9 +69,10 @@ export const showPrompt = (
 }
 
 /** What a game is about, where the command line says more than the game's own description. */
-const goals: { readonly [game: string]: 'spellbound.goal' | 'mageNoir.goal' } = {
+const goals: { readonly [game: string]: 'spellbound.goal' | 'mageNoir.goal' | 'blackRose.goal' } = {
   spellbound: 'spellbound.goal',
   'mage-noir': 'mageNoir.goal',
+  'black-rose': 'blackRose.goal',
 }
 
 /** Says who sits here, what it is about, and where there is help. */

@@ -1,6 +1,8 @@
 import type { Loaded } from '@conclave/games'
 import type { Language, View } from '@conclave/kernel'
 import { speakTable } from '../texts/index.ts'
+import { blackRose } from './black-rose.ts'
+import { blackRosePiles } from './black-rose-piles.ts'
 import type { Board } from './board-type.ts'
 import { generic } from './generic.ts'
 import { mageNoir } from './mage-noir.ts'
@@ -17,6 +19,7 @@ interface Drawings {
 const drawings: { readonly [game: string]: Drawings } = {
   spellbound: { board: spellbound, piles: spellboundPiles },
   'mage-noir': { board: mageNoir, piles: mageNoirPiles },
+  'black-rose': { board: blackRose, piles: blackRosePiles },
 }
 
 /** The table as a viewer sees it, as text of a given width: its board, or its piles. */

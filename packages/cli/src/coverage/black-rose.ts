@@ -1,0 +1,121 @@
+import { type VerbName, verbsOfCards } from '@conclave/black-rose'
+import type { Json, TableEvent } from '@conclave/kernel'
+import type { Summon } from './witness.ts'
+
+const moves = ['stepped', 'placed']
+const draws = ['drew', 'drewFromGrimoire', 'drewFromLibrary', 'takenFromMemories']
+const hurts = ['damaged', 'damageAvoided']
+
+/** What shows that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
+const evidence: { readonly [V in VerbName]: readonly string[] } = {
+  deal: hurts,
+  convertDamage: ['damageConverted'],
+  heal: ['healed'],
+  transferDamage: ['damageMoved'],
+  instability: ['instabilityPlaced'],
+  convertInstability: ['instabilityConverted'],
+  removeInstability: ['instabilityRemoved'],
+  gain: ['powerGained'],
+  roseGains: ['powerGained'],
+  roseLoses: ['powerLost'],
+  losePower: ['powerLost'],
+  stealPower: ['powerStolen'],
+  crown: ['crownTaken'],
+  grimoire: ['drewFromGrimoire'],
+  library: draws,
+  browse: draws,
+  search: draws,
+  discard: ['discarded'],
+  burnLibrary: ['libraryBurnt'],
+  drawQuest: ['questDrawn'],
+  chooseQuest: ['questDrawn', 'drewQuest'],
+  stealQuest: ['questStolen'],
+  lookAtQuests: ['questsLookedAt'],
+  completeQuest: ['questCompleted'],
+  revealSpells: ['spellShown'],
+  loseSpell: ['discarded'],
+  castFromHand: ['cast', 'activated'],
+  forgotten: ['forgottenTaken'],
+  step: moves,
+  place: moves,
+  swap: moves,
+  sendBack: moves,
+  endMove: ['stepped', 'inhibited', 'damaged'],
+  toCell: ['wentToCell'],
+  attack: hurts,
+  summon: ['summoned'],
+  act: [...moves, ...hurts],
+  removeEvocation: ['evocationRemoved'],
+  replaceEvocation: ['evocationRemoved', 'summoned'],
+  activate: ['roomActivated'],
+  refresh: ['roomRefreshed'],
+  block: ['roomBlocked'],
+  swapRooms: ['roomsSwapped'],
+  inhibit: ['inhibited'],
+  refreshActions: ['actionsRefreshed'],
+  loseAction: ['actionLost'],
+  lasting: ['lastingBegan'],
+  lookAtEvents: ['eventsLookedAt'],
+  moveEvent: ['eventMoved', 'eventDiscarded'],
+  avoidDamage: ['damageAvoided'],
+  divertDamage: ['damageMoved', 'damaged', 'damageAvoided'],
+  avoid: ['avoided'],
+  cancel: ['cancelled'],
+  redirect: ['redirected', 'cancelled'],
+  // Sentences about sentences have done their work when one inside them has.
+  may: ['questDrawn', 'summoned', 'healed', 'discarded', 'damaged', 'powerGained', ...draws, ...moves],
+  choose: ['healed', 'powerGained', 'damaged', 'discarded', 'questDrawn', ...draws, ...moves],
+  pay: ['powerLost', 'discarded'],
+  when: ['powerGained', 'avoided', 'damaged', 'spellShown', 'discarded', 'healed', ...moves],
+  eachMage: [
+    ...['powerLost', 'powerGained', 'damaged', 'healed', 'discarded', 'summoned', 'questDrawn'],
+    ...['drewFromGrimoire', 'drewFromLibrary', 'wentToCell', 'inhibited', 'actionLost', 'crownTaken'],
+  ],
+}
+
+/** Every verb of the game. */
+export const blackRoseVerbs: readonly string[] = Object.keys(evidence)
+
+/** With these something new begins; what is at work before them is over. */
+const begins = new Set(['roundBegan', 'phaseBegan', 'actionSpent', 'cast'])
+
+/** The card that does its work in this event. */
+const usedCard = (event: TableEvent): string | undefined => {
+  switch (event.event) {
+    case 'cast':
+    case 'triggered':
+    case 'eventDrawn':
+    case 'eventWorks':
+      return String(event.card)
+    case 'roomActivated':
+      return String(event.room)
+    case 'questCompleted':
+      return String(event.quest)
+    case 'mageChosen':
+      return String(event.mage)
+    case 'summoned':
+      return kindOf(event.model)
+    default:
+      return undefined
+  }
+}
+
+const kindOf = (model: Json | undefined): string | undefined =>
+  typeof model === 'object' && model !== null && 'kind' in model ? String(model.kind) : undefined
+
+const verbsOf = verbsOfCards('1.6')
+
+/** Notes the cards and verbs of Black Rose Wars that did what they are for. */
+export const blackRoseWitness: Summon = (notes) => {
+  let atWork = new Set<VerbName>()
+  return {
+    hear: (event) => {
+      const used = usedCard(event)
+      if (begins.has(event.event)) atWork = new Set()
+      for (const verb of atWork) if (evidence[verb].includes(event.event)) notes.verbs.add(verb)
+      if (used === undefined) return
+      notes.cards.add(used)
+      for (const verb of verbsOf.get(used) ?? []) atWork.add(verb)
+    },
+  }
+}

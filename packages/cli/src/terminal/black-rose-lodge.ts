@@ -1,0 +1,72 @@
+import { hexes, type RoomView } from '@conclave/black-rose'
+import pc from 'picocolors'
+import { cut, padEnd, widthOf } from '../output.ts'
+import { type Drawn, inColourOf, signOf } from './black-rose-scene.ts'
+
+/** What tokens look like. */
+export const tokens: { readonly [token: string]: string } = { bright: '○', dark: '●', none: ' ' }
+export const ruin = '×'
+const freeSlot = '·'
+
+const rows = [-2, -1, 0, 1, 2] as const
+const cellWidth = 16
+
+const paint: { readonly [colour: string]: (text: string) => string } = {
+  red: pc.red,
+  green: pc.green,
+  purple: pc.magenta,
+  blue: pc.blue,
+  yellow: pc.yellow,
+  white: pc.white,
+}
+
+/** The nineteen rooms as they lie: name; colour, token and cubes; who is there. */
+export const lodgeLines = (drawn: Drawn): string[] =>
+  rows.flatMap((row) => {
+    const inRow = hexes
+      .map(({ q, r }, at) => ({ q, r, at }))
+      .filter(({ r }) => r === row)
+      .sort((a, b) => a.q - b.q)
+      .flatMap(({ at }) => drawn.view.lodge.slice(at, at + 1))
+    const indent = ' '.repeat((Math.abs(row) * cellWidth) / 2)
+    return [nameOf, stateOf, modelsIn].map((write) =>
+      (indent + inRow.map((room) => padEnd(write(drawn, room), cellWidth)).join('')).trimEnd(),
+    )
+  })
+
+const nameOf = (drawn: Drawn, { room, colour, destroyed }: RoomView): string => {
+  const name = cut(drawn.name(room), cellWidth - 1)
+  if (destroyed) return pc.dim(name)
+  return (colour === null ? pc.bold : (paint[colour] ?? pc.bold))(name)
+}
+
+const stateOf = ({ game }: Drawn, { colour, token, destroyed, blocked, slots, cubes }: RoomView): string => {
+  const mark = destroyed ? ruin : blocked ? '!' : (tokens[token] ?? '')
+  const place = Array.from({ length: destroyed ? 0 : Math.max(slots, cubes.length) }, (_, at) => {
+    const owner = cubes[at]
+    return owner === undefined ? pc.dim(freeSlot) : inColourOf(owner, signOf(owner))
+  })
+  const word = colour === null ? '' : `${cut(game(`roomColour.${colour}`), 7)} `
+  return `${pc.dim(word)}${mark} ${place.join('')}`
+}
+
+/** Mages in brackets, evocations by the beginning of their name and their owner's number: `[1] La2`. */
+const modelsIn = (drawn: Drawn, { room }: RoomView): string => {
+  const { view } = drawn
+  const mages = view.mages.flatMap(({ place }, seat) =>
+    place === room ? [inColourOf(seat, `[${signOf(seat)}]`)] : [],
+  )
+  const evocations = view.evocations
+    .filter(({ place }) => place === room)
+    .map(({ kind, owner }) => inColourOf(owner, `${drawn.name(kind).slice(0, 2)}${signOf(owner)}`))
+  const all = [...mages, ...evocations]
+  const shown: string[] = []
+  for (const model of all) {
+    if (widthOf([...shown, model].join(' ')) > cellWidth - 3) {
+      shown.push('…')
+      break
+    }
+    shown.push(model)
+  }
+  return shown.join(' ')
+}
