@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import { cardOf } from './content/cards.ts'
 import { componentsServing } from './demands.ts'
 import { promises } from './promises.ts'
-import { type MageNoir, other, type Player, playerOf } from './state.ts'
+import { type BoardCard, type MageNoir, other, type Player, playerOf } from './state.ts'
 import { type Bag, emptyBag, put } from './words/mana.ts'
 
 /** How good the position is for a seat: what her side is worth against the other one, as a chance to win. */
@@ -76,7 +76,7 @@ const sideOf = (state: MageNoir, seat: Seat): number => {
         value += promise.inPlay
         break
       case 'rituals':
-        value += promise.asRitual
+        value += isSecondRitual(board, on) ? promise.asSecondRitual : promise.asRitual
         isMageNoir = true
         break
     }
@@ -85,6 +85,9 @@ const sideOf = (state: MageNoir, seat: Seat): number => {
   value += wanted * worth.wanted + awaited * worth.awaited
   return value + (isMageNoir ? worth.mageNoir : 0)
 }
+
+const isSecondRitual = (board: readonly BoardCard[], { card, n }: BoardCard): boolean =>
+  board.some((on) => on.zone === 'rituals' && on.card === card && on.n < n)
 
 /** Who takes the next pile of the ether. */
 const takerIn = ({ phase, active }: MageNoir): Seat =>

@@ -11,8 +11,10 @@ interface Promised {
   readonly prepared: number
   readonly channelled: number
   readonly inPlay: number
-  /** Besides making a Mage Noir of its controller: a second ritual has only this. */
+  /** Besides making a Mage Noir of its controller. */
   readonly asRitual: number
+  /** A second copy of a ritual: its price is paid twice, and what it allows was allowed before. */
+  readonly asSecondRitual: number
 }
 
 /** A guess at an amount that depends on the table. */
@@ -103,13 +105,15 @@ const promiseOf = (card: Card): Promised => {
   const whole = card.type === 'spell' ? once : lasting + 0.4 * (card.life ?? 0)
   const inHand = 0.1 * Math.max(0, whole)
   const locked = 0.15 * priceOf(card)
+  const starting = 1.8 * listsOn(card, 'start')
   return {
     once,
     inHand,
     prepared: 1.15 + inHand + locked,
     channelled: 0.9 + locked + 0.15 * Math.max(0, listsOn(card, 'leave')),
     inPlay: 0.8 + locked + Math.max(0, lasting),
-    asRitual: 0.5 + locked + 1.8 * listsOn(card, 'start') + 0.8 * Math.max(0, listsOn(card, 'use')),
+    asRitual: 0.5 + locked + starting + 0.8 * Math.max(0, listsOn(card, 'use')),
+    asSecondRitual: starting,
   }
 }
 
