@@ -4,7 +4,7 @@ import { type BlackRose, cell, mageOf, type Occurrence, rose, seatsFrom } from '
 import { cardOfEvocation, evocationOf, isMage } from '../table/models.ts'
 import { drop } from '../table/piles.ts'
 import { eventRules, symbolCubes } from '../table/rules.ts'
-import { cardIn, showSlot, sideOf, spellIn } from '../table/sheet.ts'
+import { cardIn, showSlot, spellIn, toldSide } from '../table/sheet.ts'
 import { interrupted } from '../table/stack.ts'
 import { count } from '../table/tallies.ts'
 import {
@@ -60,7 +60,7 @@ export const trigger = procedure('trigger')({
       mage.slots[slot].marker = null
       showSlot(state, seat, slot)
       count(state, seat, 'trigger')
-      tell?.(happened({ event: 'triggered', seat, card, side: sideOf(state, seat, slot) }, 'BRW-TP.3'))
+      tell?.(happened({ event: 'triggered', seat, card, side: toldSide(state, seat, slot) }, 'BRW-TP.3'))
       const { spell, side } = spellIn(state, seat, slot)!
       const element = side?.element ?? spell.roomTrap!.element
       if (element === 'any') return ask([question(seat, 'element', { card })], 'chosen')

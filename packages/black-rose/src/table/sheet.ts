@@ -49,6 +49,10 @@ export const sideOf = (state: BlackRose, seat: Seat, slot: SlotName): Side => {
     : mage.slots[slot].sides[0]!
 }
 
+/** The same as everybody is told: a room trap has but one side. */
+export const toldSide = (state: BlackRose, seat: Seat, slot: SlotName): Side | 'only' =>
+  spellIn(state, seat, slot)?.spell.roomTrap === null ? sideOf(state, seat, slot) : 'only'
+
 /** The spell in a slot and its chosen side; no side for a room trap. */
 export const spellIn = (
   state: BlackRose,

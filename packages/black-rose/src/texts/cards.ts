@@ -31,22 +31,29 @@ import type { Trigger } from '../words/trigger.ts'
 import { eventCard, kindName, quest as questName, room as roomName, spell as spellName } from './things.ts'
 import { phrase, rangeText } from './words.ts'
 
-/** An effect as it is printed: a sentence for each sentence. */
+/** The sentences of an effect as they are printed; one that comes several times in a row is said once. */
+const sentencesText = (effect: Sentences, on: Trigger | null): Message[] => {
+  const said: { readonly sentence: Sentence; times: number }[] = []
+  for (const sentence of effect) {
+    const last = said.at(-1)
+    if (last !== undefined && JSON.stringify(last.sentence) === JSON.stringify(sentence)) last.times++
+    else said.push({ sentence, times: 1 })
+  }
+  if (said.length === 0) return [phrase('text.sentence', { clause: phrase('text.nothing') })]
+  return said.map(({ sentence, times }) => {
+    const clause = clauseOf(sentence, on)
+    return phrase('text.sentence', { clause: times === 1 ? clause : phrase('text.times', { times, clause }) })
+  })
+}
+
+/** An effect as it is printed. */
 const effectText = (effect: Sentences): Message =>
-  effect.length === 0
-    ? phrase('text.sentence', { clause: phrase('text.nothing') })
-    : phrase('text.effect', {
-        sentences: effect.map((sentence) => phrase('text.sentence', { clause: textOf(sentence) })),
-      })
+  phrase('text.effect', { sentences: sentencesText(effect, null) })
 
 /** An effect after what brings it about: the first sentence goes on from there. */
-const effectAfter = ([first, ...rest]: Sentences, on: Trigger | null = null): Message => {
-  const [start, ...others] = [first, ...rest].map((sentence) =>
-    phrase('text.sentence', {
-      clause: sentence === undefined ? phrase('text.nothing') : clauseOf(sentence, on),
-    }),
-  )
-  return others.length === 0 ? start! : phrase('text.effect.after', { first: start!, rest: others })
+const effectAfter = (effect: Sentences, on: Trigger | null = null): Message => {
+  const [first, ...rest] = sentencesText(effect, on)
+  return rest.length === 0 ? first! : phrase('text.effect.after', { first: first!, rest })
 }
 
 /** What is cancelled can be named where it is known. */
@@ -79,9 +86,9 @@ const aimText = (aim: Aim): Message => {
   }
 }
 
-/** What a spell or an event waits for; `who` is another mage or any. */
-const triggerText = (trigger: Trigger, who: 'who.another' | 'who.any'): Message => {
-  const gaps = { who: phrase(who) }
+/** What a spell or an event waits for: another mage does something, or you yourself do. */
+const triggerText = (trigger: Trigger, who: 'another' | 'you'): Message => {
+  const gaps = { who }
   switch (trigger.on) {
     case 'damage':
       if (trigger.lethal) return phrase('on.damage.lethal')
@@ -110,7 +117,7 @@ const triggerText = (trigger: Trigger, who: 'who.another' | 'who.any'): Message 
   }
 }
 
-const castsText = (what: string, gaps: { readonly who: Message }): Message => {
+const castsText = (what: string, gaps: { readonly who: string }): Message => {
   if (what === 'any' || what === 'quick') return phrase(`on.casts.${what}`, gaps)
   if ((elements as readonly string[]).includes(what))
     return phrase('on.casts.element', { ...gaps, what: phrase(`element.${what as Element}`) })
@@ -129,7 +136,7 @@ const sideText = (side: 'light' | 'dark', { type, element, aim, effect, on }: Sp
     ? phrase('text.side', { ...gaps, aim: aimText(aim), effect: effectText(effect) })
     : phrase('text.waiting', {
         ...gaps,
-        on: triggerText(on, 'who.another'),
+        on: triggerText(on, 'another'),
         effect: effectAfter(effect, on),
       })
 }
@@ -207,11 +214,12 @@ const questText = ({ task, effect, instead, power }: Quest): Message =>
           }),
   })
 
+/** An event speaks to every mage. */
 const eventRuleText = (rule: EventRule): Message => {
   switch (rule.rule) {
     case 'whenever':
       return phrase(rule.firstOnly ? 'rule.firstTime' : 'rule.whenever', {
-        on: triggerText(rule.on, 'who.any'),
+        on: triggerText(rule.on, 'you'),
         clause: effectAfter(rule.then),
       })
     case 'spellDamage':

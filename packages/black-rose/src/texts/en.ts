@@ -157,9 +157,10 @@ export const en = {
   'where.target': ' in the target room',
   'where.there': ' in this room',
   'where.its': ' in its room',
-  'where.around': ' in an adjacent room',
+  'where.around': ' in the adjacent rooms',
   'where.within': '{range, plural, =0 { in your room} other { within range #}}',
   'where.lodge': ' anywhere in the Lodge',
+  'where.inLodge': ' in the Lodge',
   'where.wherever': '',
 
   'models.you': 'yourself',
@@ -284,6 +285,8 @@ export const en = {
   'rooms.upTo.in': 'in each of up to {count} {kind_plural} {range}',
   'rooms.each': 'each {kind} {range}',
   'rooms.each.in': 'in each {kind} {range}',
+  'rooms.each.lodge': 'each {kind}',
+  'rooms.each.lodge.in': 'in each {kind}',
   'rooms.eachWith': 'each room with {kind_one}',
   'rooms.eachWith.in': 'in each room with {kind_one}',
   'rooms.random': '{count, plural, one {one random {kind}} other {# random {kind_plural}}}',
@@ -311,7 +314,7 @@ export const en = {
   'amount.same.where': '',
   'amount.same.damage': 'as much damage',
   'amount.noted': 'X',
-  'amount.noted.where': ', where X is the printed health of what was removed',
+  'amount.noted.where': ', where X is the printed health of the removed evocation',
   'amount.noted.damage': 'X damage',
 
   'verb.deal': 'deal {amount_damage} {to_to}{amount_where}',
@@ -325,7 +328,7 @@ export const en = {
   'verb.convertInstability':
     'convert up to {count, plural, one {# instability cube} other {# instability cubes}} {rooms_in}',
   'verb.removeInstability':
-    'remove up to {count, plural, one {# instability cube} other {# instability cubes}} {rooms_in}',
+    'remove up to {count, plural, one {# instability cube} other {# instability cubes}} from {rooms}',
   'verb.gain': 'gain {amount} PP{amount_where}',
   'verb.roseGains': 'the Black Rose gains {count} PP',
   'verb.roseLoses': 'the Black Rose loses {count} PP',
@@ -342,9 +345,12 @@ export const en = {
   'verb.search.grimoire': 'search your Grimoire for a spell, take it into your hand and shuffle',
   'verb.search.either':
     'search your Grimoire or Memories for a spell, take it into your hand and shuffle the Grimoire',
-  'verb.discard': '{to_discards} {count, plural, one {# spell} other {# spells}} from hand',
+  'verb.discard': '{to_discards} {count, plural, one {# spell} other {# spells}} from its hand',
   'verb.discard.atRandom':
-    '{to_discards} {count, plural, one {# random spell} other {# random spells}} from hand',
+    '{to_discards} {count, plural, one {# random spell} other {# random spells}} from its hand',
+  'verb.discard.you': 'discard {count, plural, one {# spell} other {# spells}} from your hand',
+  'verb.discard.atRandom.you':
+    'discard {count, plural, one {# random spell} other {# random spells}} from your hand',
   'verb.burnLibrary': 'discard the top {count, plural, one {card} other {# cards}} of every school',
   'verb.drawQuest': 'draw {count, plural, one {a quest} other {# quests}}',
   'verb.chooseQuest': 'look at the top {count} quests, take one and put the rest on the bottom',
@@ -352,17 +358,20 @@ export const en = {
   'verb.lookAtQuests': 'look at the unresolved quests {to_of}',
   'verb.completeQuest': 'you may complete one of your unresolved quests at once',
   'verb.revealSpells.next': 'reveal the next ready standard spell {to_of}',
+  'verb.revealSpells.next.you': 'reveal your next ready standard spell',
   'verb.revealSpells.all': 'reveal all ready spells {to_of}',
+  'verb.revealSpells.all.you': 'reveal all your ready spells',
   'verb.loseSpell': 'put the next ready standard spell {to_of} into its Memories',
   'verb.castFromHand':
     '{count, plural, one {} =2 {twice: } other {# times: }}put a spell from your hand in the place of one on your sheet and cast it at once',
   'verb.forgotten':
-    'discard {price} spells from hand, look at the top {offered} Forgotten spells, keep one and put the rest on the bottom',
+    'discard {price} spells from your hand, look at the top {offered} Forgotten spells, keep one and put the rest on the bottom',
   'verb.step': 'step up to {count, plural, one {# room} other {# rooms}}',
   'verb.step.straight': 'step up to {count, plural, one {# room} other {# rooms}} in one straight line',
-  'verb.push': 'move {to} up to {count, plural, one {# room} other {# rooms}}',
+  'verb.push': 'move {to} by up to {count, plural, one {# room} other {# rooms}}',
   'verb.place': 'place {to} {rooms_in}',
   'verb.place.near': 'place {to} {rooms_in} of its own',
+  'verb.place.here': 'place {rooms_in} {to}',
   'verb.place.you': 'place yourself {rooms_in}',
   'verb.swap': 'swap rooms with {to}',
   'verb.swap.two': 'you may have two {kind_plural} in the Lodge swap rooms',
@@ -411,10 +420,11 @@ export const en = {
   'verb.cancel.moved': 'cancel that move',
   'verb.cancel.activates': 'cancel the effect of that room',
   'verb.redirect': 'choose another legal target for it; cancel it if there is none',
-  'verb.may': 'you may do this: {clause}',
-  'verb.choose': 'choose: {options_or}',
+  'verb.may': 'you may {clause}',
+  'verb.choose': 'either {options_or}',
   'verb.pay.power': 'pay {count} PP; if you do, {clause}',
-  'verb.pay.cards': 'discard {count, plural, one {# spell} other {# spells}} from hand; if you do, {clause}',
+  'verb.pay.cards':
+    'discard {count, plural, one {# spell} other {# spells}} from your hand; if you do, {clause}',
   'verb.when.done': 'if that happened, {clause}',
   'verb.when.noEnemyHere': 'if there is no enemy model here, {clause}',
   'verb.when.outOfReach': 'if you are no longer a legal target, {clause}',
@@ -432,7 +442,8 @@ export const en = {
   'verb.eachMage.withEvocation': 'each mage with an evocation in play: {clause}',
   'verb.eachMage.mostTrophies': 'each mage with the most trophies: {clause}',
 
-  'text.andThen': '{first}; {after}',
+  'text.andThen': '{first} and {after}',
+  'text.times': '{clause}, {times, plural, =2 {twice} other {# times}}',
   'text.sentence': '{clause}.',
   'text.effect': '{sentences_sentences}',
   'text.effect.after': '{first} {rest_sentences}',
@@ -456,22 +467,26 @@ export const en = {
   'on.targeted.combat': 'when an enemy combat spell targets you',
   'on.losePower': 'when you would lose PP',
   'on.moved': 'when an enemy effect would move you',
-  'on.enters.adjacent': 'when {who} enters a room next to yours',
-  'on.enters.colour': 'when {who} enters {colour_room}',
-  'on.endsMove': 'when {who} ends a physical move',
-  'on.activates': 'when {who} activates {colour_room}',
-  'on.completes': 'when {who} completes a quest',
-  'on.casts.any': 'when {who} casts a spell',
-  'on.casts.quick': 'when {who} casts its quick spell',
-  'on.casts.type': 'when {who} casts a {what} spell',
-  'on.casts.element': 'when {who} casts a spell of the element {what}',
-  'on.summons': 'when {who} summons an evocation',
-  'on.draws': 'when {who} draws from the Library in the Action Phase',
-  'on.gains': 'when {who} gains {atLeast} or more PP at once',
-  'on.endsActivation': 'when {who} ends an activation in {colour_room}',
-  'on.defeats': 'when {who} defeats a mage',
-  'who.another': 'another mage',
-  'who.any': 'a mage',
+  'on.enters.adjacent':
+    '{who, select, you {when you enter} other {when another mage enters}} a room next to yours',
+  'on.enters.colour': '{who, select, you {when you enter} other {when another mage enters}} {colour_room}',
+  'on.endsMove': '{who, select, you {when you end} other {when another mage ends}} a physical move',
+  'on.activates': '{who, select, you {when you activate} other {when another mage activates}} {colour_room}',
+  'on.completes': '{who, select, you {when you complete} other {when another mage completes}} a quest',
+  'on.casts.any': '{who, select, you {when you cast} other {when another mage casts}} a spell',
+  'on.casts.quick':
+    '{who, select, you {when you cast your quick spell} other {when another mage casts its quick spell}}',
+  'on.casts.type': '{who, select, you {when you cast} other {when another mage casts}} a {what} spell',
+  'on.casts.element':
+    '{who, select, you {when you cast} other {when another mage casts}} a spell of the element {what}',
+  'on.summons': '{who, select, you {when you summon} other {when another mage summons}} an evocation',
+  'on.draws':
+    '{who, select, you {when you draw} other {when another mage draws}} from the Library in the Action Phase',
+  'on.gains':
+    '{who, select, you {when you gain} other {when another mage gains}} {atLeast} or more PP at once',
+  'on.endsActivation':
+    '{who, select, you {when you end} other {when another mage ends}} an activation in {colour_room}',
+  'on.defeats': '{who, select, you {when you defeat} other {when another mage defeats}} a mage',
 
   'text.side': '{side_capital}: {type}, {element}, {aim}. {effect}',
   'text.waiting': '{side_capital}: {type}, {element}. {on_capital}: {effect}',
@@ -533,11 +548,11 @@ export const en = {
   'tally.summoned': 'summon {count, plural, one {an evocation} other {# evocations}}',
   'tally.converted': 'convert {count, plural, one {# cube} other {# cubes}}',
   'tally.steps': 'take {count, plural, one {# step} other {# steps}}',
-  'tally.falls': 'be defeated{count, plural, one {} other { # times}}',
+  'tally.falls': 'be defeated{count, plural, one {} =2 { twice} other { # times}}',
 
   'rule.whenever': '{on_capital}: {clause}',
-  'rule.firstTime': '{on_capital}, for the first time in the round: {clause}',
-  'rule.spellDamage': 'The first damage of a spell cast from {from_room} is +{by}.',
+  'rule.firstTime': '{on_capital}, if nobody has done so yet in this round: {clause}',
+  'rule.spellDamage': 'The first damage of a spell cast from {from_room} is increased by {by}.',
   'rule.mageAttacks.less': 'Physical attacks of mages deal {by} less damage.',
   'rule.movement.less':
     'Physical moves of mages go {by} {by, plural, one {room} other {rooms}} less far, but at least 1.',
@@ -547,7 +562,8 @@ export const en = {
     'Attacks of evocations deal {by} more damage, also in the Evocation Phase that follows.',
   'rule.symbol': 'The instability symbol places {count} cubes.',
   'rule.sealed': 'Rooms of the drawn colour cannot be activated.',
-  'rule.shortRange': 'Spells of the element {element} reach at most range {range}.',
+  'rule.shortRange':
+    '{range, plural, =0 {Spells of the element {element} reach only the caster’s own room.} other {Spells of the element {element} reach at most range #.}}',
   'rule.firstDamage': 'The first damage that each mage would take is reduced by {less}.',
 
   'question.chooseMage': 'Which mage do you play?',
@@ -645,6 +661,7 @@ export const en = {
   'named.mage': '{player}',
   'named.evocation': '{kind} of {player}',
   'place.cell': 'the cell',
+  'place.cell.in': 'in the cell',
   'source.attack': 'a physical attack',
   'source.defeat': 'a defeat',
 
@@ -686,6 +703,7 @@ export const en = {
   'log.aimed.model': '{player} aims at {model}.',
   'log.aimed.room': '{player} aims at {room_the}.',
   'log.triggered': '{player} triggers {card} ({side}).',
+  'log.triggered.only': '{player} triggers {card}.',
   'log.cancelled': '{by} cancels it.',
   'log.avoided': '{player} avoids it: {by}.',
   'log.redirected': '{player} redirects it to {model}.',
@@ -718,6 +736,7 @@ export const en = {
   'log.actionsRefreshed': '{player} has both physical actions again.',
   'log.lastingBegan': '{by} lasts until the end of the round ({player}).',
   'log.spellShown': '{player} shows {card} ({side}) in the {slot}.',
+  'log.spellShown.only': '{player} shows {card} in the {slot}.',
   'log.questsLookedAt': '{player} looks at the quests of {whom}.',
   'log.eventsLookedAt': '{player} looks at {count, plural, one {the next event} other {the next # events}}.',
   'log.libraryBurnt': '{school} loses: {cards}.',
@@ -737,8 +756,8 @@ export const en = {
   'outcome.tie': 'The tie was broken.',
   'outcome.extra': 'The extra rounds have decided.',
 
-  'edition.1.6': '1.6 (2021), with personal spells and more quests and events',
-  'edition.0.7': '0.7 (2018), the first rules',
+  'edition.1.6': '1.6 (2021)',
+  'edition.0.7': '0.7 (2018)',
 
   'setting.length': 'Length of the match',
   'setting.length.help':

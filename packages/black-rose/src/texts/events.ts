@@ -100,11 +100,13 @@ const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, 
       ? phrase('log.aimed.room', { player: player(seat), room: room(id) })
       : phrase('log.aimed.model', { player: player(seat), model: modelText(at) }),
   triggered: ({ seat, card, side }) =>
-    phrase('log.triggered', {
-      player: player(seat),
-      card: spell(card),
-      side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
-    }),
+    side === 'only'
+      ? phrase('log.triggered.only', { player: player(seat), card: spell(card) })
+      : phrase('log.triggered', {
+          player: player(seat),
+          card: spell(card),
+          side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
+        }),
   cancelled: ({ by }) => phrase('log.cancelled', { by: sourceText(by) }),
   avoided: ({ seat, by }) => phrase('log.avoided', { player: player(seat), by: sourceText(by) }),
   redirected: ({ seat, at }) => phrase('log.redirected', { player: player(seat), model: modelText(at) }),
@@ -148,12 +150,18 @@ const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, 
   actionsRefreshed: ({ seat }) => phrase('log.actionsRefreshed', { player: player(seat) }),
   lastingBegan: ({ seat, by }) => phrase('log.lastingBegan', { player: player(seat), by: sourceText(by) }),
   spellShown: ({ seat, card, side, slot }) =>
-    phrase('log.spellShown', {
-      player: player(seat),
-      card: spell(card),
-      side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
-      slot: phrase(`slot.${slot}`),
-    }),
+    side === 'only'
+      ? phrase('log.spellShown.only', {
+          player: player(seat),
+          card: spell(card),
+          slot: phrase(`slot.${slot}`),
+        })
+      : phrase('log.spellShown', {
+          player: player(seat),
+          card: spell(card),
+          side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
+          slot: phrase(`slot.${slot}`),
+        }),
   questsLookedAt: ({ seat, whom }) =>
     phrase('log.questsLookedAt', { player: player(seat), whom: player(whom) }),
   eventsLookedAt: ({ seat, count }) => phrase('log.eventsLookedAt', { player: player(seat), count }),

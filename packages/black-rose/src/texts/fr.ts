@@ -158,9 +158,10 @@ export const fr: Texts = {
   'where.target': ' dans la salle visée',
   'where.there': ' dans cette salle',
   'where.its': ' dans sa salle',
-  'where.around': ' dans une salle adjacente',
+  'where.around': ' dans les salles adjacentes',
   'where.within': '{range, plural, =0 { dans votre salle} other { à portée #}}',
   'where.lodge': ' n’importe où dans la Loge',
+  'where.inLodge': ' dans la Loge',
   'where.wherever': '',
 
   'models.you': 'vous-même',
@@ -282,14 +283,17 @@ export const fr: Texts = {
   'rooms.one': '{kind_one} {range}',
   'rooms.one.in': 'dans {kind_one} {range}',
   'rooms.upTo': 'jusqu’à {count} {kind_plural} {range}',
-  'rooms.upTo.in': 'dans chacune de {count} {kind_plural} (au plus) {range}',
+  'rooms.upTo.in': 'dans chacune d’au plus {count} {kind_plural} {range}',
   'rooms.each': 'chaque {kind} {range}',
   'rooms.each.in': 'dans chaque {kind} {range}',
+  'rooms.each.lodge': 'chaque {kind}',
+  'rooms.each.lodge.in': 'dans chaque {kind}',
   'rooms.eachWith': 'chaque salle avec {kind_one}',
   'rooms.eachWith.in': 'dans chaque salle avec {kind_one}',
-  'rooms.random': '{count, plural, one {une {kind} au hasard} other {# {kind_plural} au hasard}}',
+  'rooms.random':
+    '{count, plural, one {une {kind} tirée au hasard} other {# {kind_plural} tirées au hasard}}',
   'rooms.random.in':
-    '{count, plural, one {dans une {kind} au hasard} other {dans chacune de # {kind_plural} au hasard}}',
+    '{count, plural, one {dans une {kind} tirée au hasard} other {dans chacune de # {kind_plural} tirées au hasard}}',
   'rooms.colour': 'toutes les {colour_rooms}',
   'rooms.colour.in': 'dans toutes les {colour_rooms}',
 
@@ -313,7 +317,7 @@ export const fr: Texts = {
   'amount.same.where': '',
   'amount.same.damage': 'autant de dégâts',
   'amount.noted': 'X',
-  'amount.noted.where': ', X étant la santé imprimée de ce qui a été retiré',
+  'amount.noted.where': ', X étant la santé imprimée de l’évocation retirée',
   'amount.noted.damage': 'X dégâts',
 
   'verb.deal': 'infligez {amount_damage} {to_to}{amount_where}',
@@ -346,9 +350,11 @@ export const fr: Texts = {
   'verb.search.grimoire': 'cherchez un sort dans votre Grimoire, prenez-le en main et mélangez',
   'verb.search.either':
     'cherchez un sort dans votre Grimoire ou vos Souvenirs, prenez-le en main et mélangez le Grimoire',
-  'verb.discard': '{to_discards} {count, plural, one {# sort} other {# sorts}} de la main',
-  'verb.discard.atRandom':
-    '{to_discards} {count, plural, one {# sort au hasard} other {# sorts au hasard}} de la main',
+  'verb.discard': '{to_discards} {count, plural, one {# sort} other {# sorts}} de sa main',
+  'verb.discard.atRandom': '{to_discards} {count, plural, one {# sort} other {# sorts}} de sa main au hasard',
+  'verb.discard.you': 'défaussez {count, plural, one {# sort} other {# sorts}} de votre main',
+  'verb.discard.atRandom.you':
+    'défaussez {count, plural, one {# sort} other {# sorts}} de votre main au hasard',
   'verb.burnLibrary':
     'défaussez {count, plural, one {la première carte} other {les # premières cartes}} de chaque école',
   'verb.drawQuest': 'piochez {count, plural, one {une quête} other {# quêtes}}',
@@ -357,17 +363,20 @@ export const fr: Texts = {
   'verb.lookAtQuests': 'regardez les quêtes non résolues {to_of}',
   'verb.completeQuest': 'vous pouvez accomplir aussitôt une de vos quêtes non résolues',
   'verb.revealSpells.next': 'révélez le prochain sort normal prêt {to_of}',
+  'verb.revealSpells.next.you': 'révélez votre prochain sort normal prêt',
   'verb.revealSpells.all': 'révélez tous les sorts prêts {to_of}',
+  'verb.revealSpells.all.you': 'révélez tous vos sorts prêts',
   'verb.loseSpell': 'placez le prochain sort normal prêt {to_of} dans ses Souvenirs',
   'verb.castFromHand':
     '{count, plural, one {} =2 {deux fois : } other {# fois : }}mettez un sort de votre main à la place d’un sort de votre fiche et lancez-le aussitôt',
   'verb.forgotten':
     'défaussez {price} sorts de votre main, regardez les {offered} premiers sorts oubliés, gardez-en un et placez le reste en dessous',
-  'verb.step': 'avancez de {count, plural, one {# salle} other {# salles}} au plus',
-  'verb.step.straight': 'avancez de {count, plural, one {# salle} other {# salles}} au plus en ligne droite',
-  'verb.push': 'déplacez {to} de {count, plural, one {# salle} other {# salles}} au plus',
+  'verb.step': 'avancez d’au plus {count, plural, one {# salle} other {# salles}}',
+  'verb.step.straight': 'avancez d’au plus {count, plural, one {# salle} other {# salles}} en ligne droite',
+  'verb.push': 'déplacez {to} d’au plus {count, plural, one {# salle} other {# salles}}',
   'verb.place': 'placez {to} {rooms_in}',
   'verb.place.near': 'placez {to} {rooms_in} de la sienne',
+  'verb.place.here': 'placez {rooms_in} {to}',
   'verb.place.you': 'placez-vous {rooms_in}',
   'verb.swap': 'échangez votre salle avec celle {to_of}',
   'verb.swap.two': 'vous pouvez faire échanger leurs salles à deux {kind_plural} dans la Loge',
@@ -421,8 +430,8 @@ export const fr: Texts = {
   'verb.cancel.moved': 'annulez ce déplacement',
   'verb.cancel.activates': 'annulez l’effet de cette salle',
   'verb.redirect': 'choisissez-lui une autre cible légale ; annulez-le s’il n’y en a pas',
-  'verb.may': 'vous pouvez faire ceci : {clause}',
-  'verb.choose': 'choisissez : {options_or}',
+  'verb.may': 'si vous voulez, {clause}',
+  'verb.choose': 'au choix, {options_or}',
   'verb.pay.power': 'payez {count} PP ; si vous le faites, {clause}',
   'verb.pay.cards':
     'défaussez {count, plural, one {# sort} other {# sorts}} de votre main ; si vous le faites, {clause}',
@@ -444,7 +453,8 @@ export const fr: Texts = {
   'verb.eachMage.withEvocation': 'chaque mage qui a une évocation en jeu : {clause}',
   'verb.eachMage.mostTrophies': 'chaque mage ayant le plus de trophées : {clause}',
 
-  'text.andThen': '{first} ; {after}',
+  'text.andThen': '{first} et {after}',
+  'text.times': '{clause}, {times, plural, =2 {deux fois} other {# fois}}',
   'text.sentence': '{clause}.',
   'text.effect': '{sentences_sentences}',
   'text.effect.after': '{first} {rest_sentences}',
@@ -468,22 +478,30 @@ export const fr: Texts = {
   'on.targeted.combat': 'quand un sort de combat ennemi vous vise',
   'on.losePower': 'quand vous allez perdre des PP',
   'on.moved': 'quand un effet ennemi va vous déplacer',
-  'on.enters.adjacent': 'quand {who} entre dans une salle adjacente à la vôtre',
-  'on.enters.colour': 'quand {who} entre dans {colour_room}',
-  'on.endsMove': 'quand {who} termine un mouvement physique',
-  'on.activates': 'quand {who} active {colour_room}',
-  'on.completes': 'quand {who} accomplit une quête',
-  'on.casts.any': 'quand {who} lance un sort',
-  'on.casts.quick': 'quand {who} lance son sort rapide',
-  'on.casts.type': 'quand {who} lance un sort de {what}',
-  'on.casts.element': 'quand {who} lance un sort de l’élément {what}',
-  'on.summons': 'quand {who} invoque une créature',
-  'on.draws': 'quand {who} pioche dans la Bibliothèque pendant la phase d’action',
-  'on.gains': 'quand {who} gagne {atLeast} PP ou plus d’un coup',
-  'on.endsActivation': 'quand {who} termine une activation dans {colour_room}',
-  'on.defeats': 'quand {who} vainc un mage',
-  'who.another': 'un autre mage',
-  'who.any': 'un mage',
+  'on.enters.adjacent':
+    '{who, select, you {quand vous entrez} other {quand un autre mage entre}} dans une salle adjacente à la vôtre',
+  'on.enters.colour':
+    '{who, select, you {quand vous entrez} other {quand un autre mage entre}} dans {colour_room}',
+  'on.endsMove':
+    '{who, select, you {quand vous terminez} other {quand un autre mage termine}} un mouvement physique',
+  'on.activates': '{who, select, you {quand vous activez} other {quand un autre mage active}} {colour_room}',
+  'on.completes':
+    '{who, select, you {quand vous accomplissez} other {quand un autre mage accomplit}} une quête',
+  'on.casts.any': '{who, select, you {quand vous lancez} other {quand un autre mage lance}} un sort',
+  'on.casts.quick':
+    '{who, select, you {quand vous lancez votre sort rapide} other {quand un autre mage lance son sort rapide}}',
+  'on.casts.type':
+    '{who, select, you {quand vous lancez} other {quand un autre mage lance}} un sort de {what}',
+  'on.casts.element':
+    '{who, select, you {quand vous lancez} other {quand un autre mage lance}} un sort de l’élément {what}',
+  'on.summons': '{who, select, you {quand vous invoquez} other {quand un autre mage invoque}} une créature',
+  'on.draws':
+    '{who, select, you {quand vous piochez} other {quand un autre mage pioche}} dans la Bibliothèque pendant la phase d’action',
+  'on.gains':
+    '{who, select, you {quand vous gagnez} other {quand un autre mage gagne}} {atLeast} PP ou plus d’un coup',
+  'on.endsActivation':
+    '{who, select, you {quand vous terminez} other {quand un autre mage termine}} une activation dans {colour_room}',
+  'on.defeats': '{who, select, you {quand vous vainquez} other {quand un autre mage vainc}} un mage',
 
   'text.side': '{side_capital} : {type}, {element}, {aim}. {effect}',
   'text.waiting': '{side_capital} : {type}, {element}. {on_capital} : {effect}',
@@ -551,8 +569,8 @@ export const fr: Texts = {
   'tally.falls': 'soyez vaincu{count, plural, one {} other { # fois}}',
 
   'rule.whenever': '{on_capital} : {clause}',
-  'rule.firstTime': '{on_capital}, pour la première fois du tour : {clause}',
-  'rule.spellDamage': 'Les premiers dégâts d’un sort lancé depuis {from_room} sont de +{by}.',
+  'rule.firstTime': '{on_capital}, si personne ne l’a encore fait dans ce tour : {clause}',
+  'rule.spellDamage': 'Les premiers dégâts d’un sort lancé depuis {from_room} sont augmentés de {by}.',
   'rule.mageAttacks.less':
     'Les attaques physiques des mages infligent {by, plural, one {# dégât} other {# dégâts}} de moins.',
   'rule.movement.less':
@@ -565,7 +583,8 @@ export const fr: Texts = {
     'Les attaques des évocations infligent {by, plural, one {# dégât} other {# dégâts}} de plus, aussi dans la phase d’évocation qui suit.',
   'rule.symbol': 'Le symbole d’instabilité place {count} cubes.',
   'rule.sealed': 'Les salles de la couleur tirée ne peuvent pas être activées.',
-  'rule.shortRange': 'Les sorts de l’élément {element} ont une portée maximale de {range}.',
+  'rule.shortRange':
+    '{range, plural, =0 {Les sorts de l’élément {element} n’atteignent que la salle de qui les lance.} other {Les sorts de l’élément {element} ont une portée maximale de #.}}',
   'rule.firstDamage': 'Les premiers dégâts que chaque mage devrait subir sont réduits de {less}.',
 
   'question.chooseMage': 'Quel mage jouez-vous ?',
@@ -581,7 +600,7 @@ export const fr: Texts = {
   'question.study.over': 'Vous avez trop de sorts en main : défaussez-en ou retirez-en un.',
   'question.planCard': 'Préparez vos sorts.',
   'question.planSlot': 'Où va-t-il ?',
-  'question.planSide': 'Quelle face est visible ?',
+  'question.planSide': 'Dans quel sens ?',
   'question.unready': 'Vous avez fini ; les autres préparent encore.',
   'question.component': 'Votre activation : que faites-vous ?',
   'question.component.next': 'Faites-vous autre chose dans cette activation ?',
@@ -664,6 +683,7 @@ export const fr: Texts = {
   'named.mage': '{player}',
   'named.evocation': '{kind} de {player}',
   'place.cell': 'la cellule',
+  'place.cell.in': 'dans la cellule',
   'source.attack': 'une attaque physique',
   'source.defeat': 'une défaite',
 
@@ -705,6 +725,7 @@ export const fr: Texts = {
   'log.aimed.model': '{player} vise {model}.',
   'log.aimed.room': '{player} vise {room_the}.',
   'log.triggered': '{player} déclenche {card} ({side}).',
+  'log.triggered.only': '{player} déclenche {card}.',
   'log.cancelled': '{by} l’annule.',
   'log.avoided': '{player} l’évite : {by}.',
   'log.redirected': '{player} le détourne vers {model}.',
@@ -719,7 +740,7 @@ export const fr: Texts = {
   'log.damageMoved': '{amount, plural, one {# dégât passe} other {# dégâts passent}} à {model} : {by}.',
   'log.defeated': '{player} est vaincu par {whom}.',
   'log.trophyTaken': '{player_capital} prend un trophée de {whom}.',
-  'log.evocationRemoved': '{model_capital} est retiré du jeu.',
+  'log.evocationRemoved': 'On retire du jeu : {model}.',
   'log.summoned': '{model_capital} arrive dans {room_the}.',
   'log.instabilityPlaced':
     '{player_capital} place {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} dans {room_the}.',
@@ -738,6 +759,7 @@ export const fr: Texts = {
   'log.actionsRefreshed': '{player} retrouve ses deux actions physiques.',
   'log.lastingBegan': '{by} dure jusqu’à la fin du tour ({player}).',
   'log.spellShown': '{player} montre {card} ({side}), {slot}.',
+  'log.spellShown.only': '{player} montre {card}, {slot}.',
   'log.questsLookedAt': '{player} regarde les quêtes de {whom}.',
   'log.eventsLookedAt':
     '{player} regarde {count, plural, one {le prochain événement} other {les # prochains événements}}.',
@@ -758,8 +780,8 @@ export const fr: Texts = {
   'outcome.tie': 'L’égalité a été départagée.',
   'outcome.extra': 'Les tours supplémentaires ont tranché.',
 
-  'edition.1.6': '1.6 (2021), avec sorts personnels et davantage de quêtes et d’événements',
-  'edition.0.7': '0.7 (2018), les premières règles',
+  'edition.1.6': '1.6 (2021)',
+  'edition.0.7': '0.7 (2018)',
 
   'setting.length': 'Durée de la partie',
   'setting.length.help':

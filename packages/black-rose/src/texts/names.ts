@@ -9,7 +9,7 @@ import { illusionNames } from '../content/names/illusion.ts'
 import { necromancyNames } from '../content/names/necromancy.ts'
 import { personalNames } from '../content/names/personal.ts'
 import { questNames } from '../content/names/quests.ts'
-import { roomNames, roomsWithArticle } from '../content/names/rooms.ts'
+import { insideRooms, roomNames, roomsWithArticle } from '../content/names/rooms.ts'
 import { transmutationNames } from '../content/names/transmutation.ts'
 import type { Names } from '../content/names.ts'
 
@@ -26,6 +26,7 @@ const tables: readonly (readonly [prefix: string, names: Names, form: string])[]
   ['spell', personalNames, ''],
   ['room', roomNames, ''],
   ['room', roomsWithArticle, '.the'],
+  ['room', insideRooms, '.in'],
   ['evocation', evocationNames, ''],
   ['evocation', oneEvocation, '.one'],
   ['quest', questNames, ''],

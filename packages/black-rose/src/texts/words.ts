@@ -13,11 +13,12 @@ export const player = (seat: Seat): Message => phrase(seats[seat] ?? 'seat.rose'
 export const rangeText = (range: Range): Message =>
   range === 'lodge' ? phrase('range.lodge') : phrase('range.within', { range })
 
-/** What is yours needs no “anywhere in the Lodge”. */
-const whereText = (where: Where, kind: ModelKind): Message => {
+/** What is yours needs no “anywhere in the Lodge”, and all those of a kind are simply in the Lodge. */
+const whereText = (where: Where, kind: ModelKind, all: boolean): Message => {
   if (typeof where !== 'object') return phrase(`where.${where}`)
   if (where.within !== 'lodge') return phrase('where.within', { range: where.within })
-  return phrase(kind.startsWith('your') ? 'where.wherever' : 'where.lodge')
+  if (kind.startsWith('your')) return phrase('where.wherever')
+  return phrase(all ? 'where.inLodge' : 'where.lodge')
 }
 
 /** Whom a sentence is about; the texts ask for it as an object, `to` whom, `of` whom, `on` whom or who `loses`. */
@@ -27,13 +28,13 @@ export const modelsText = (models: Models): Message => {
     case 'one':
       return phrase(`models.${models.models}`, {
         kind: phrase(`model.${models.kind}`),
-        where: whereText(models.where, models.kind),
+        where: whereText(models.where, models.kind, models.models === 'each'),
       })
     case 'upTo':
       return phrase('models.upTo', {
         count: models.count,
         kind: phrase(`model.${models.kind}`),
-        where: whereText(models.where, models.kind),
+        where: whereText(models.where, models.kind, false),
       })
     case 'summoned':
       return phrase('models.thatEvocation')
@@ -57,6 +58,8 @@ export const roomsText = (rooms: Rooms): Message => {
         range: rangeText(rooms.within),
       })
     case 'each':
+      if (rooms.within === 'lodge')
+        return phrase('rooms.each.lodge', { kind: phrase(`roomKind.${rooms.kind}`) })
       return phrase('rooms.each', {
         kind: phrase(`roomKind.${rooms.kind}`),
         range: rangeText(rooms.within),

@@ -14,7 +14,7 @@ import {
 } from '../table/hand.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { bitOf, drop, putBottom, shufflePile, takeOut, takeTop } from '../table/piles.ts'
-import { cardIn, clearSlot, isReady, nextStandard, showSlot, sideOf } from '../table/sheet.ts'
+import { cardIn, clearSlot, isReady, nextStandard, showSlot, toldSide } from '../table/sheet.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import { schools, slotNames } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
@@ -184,7 +184,9 @@ export const discard: Verb<SentenceOf<'discard'>> = {
     return discarding(state, doing, count) === undefined ? finished : unfinished
   },
   text: ({ count, to, atRandom }) =>
-    phrase(atRandom ? 'verb.discard.atRandom' : 'verb.discard', { count, to: modelsText(to) }),
+    to.models === 'you'
+      ? phrase(atRandom ? 'verb.discard.atRandom.you' : 'verb.discard.you', { count })
+      : phrase(atRandom ? 'verb.discard.atRandom' : 'verb.discard', { count, to: modelsText(to) }),
 }
 
 /** The top cards of every school are discarded. */
@@ -221,13 +223,16 @@ export const revealSpells: Verb<SentenceOf<'revealSpells'>> = {
         doing.done = true
         const card = cardIn(mage, slot)!
         tell?.(
-          happened({ event: 'spellShown', seat, card, side: sideOf(state, seat, slot), slot }, 'BRW-V.32'),
+          happened({ event: 'spellShown', seat, card, side: toldSide(state, seat, slot), slot }, 'BRW-V.32'),
         )
       }
     }
     return finished
   },
-  text: ({ which, to }) => phrase(`verb.revealSpells.${which}`, { to: modelsText(to) }),
+  text: ({ which, to }) =>
+    to.models === 'you'
+      ? phrase(`verb.revealSpells.${which}.you`)
+      : phrase(`verb.revealSpells.${which}`, { to: modelsText(to) }),
 }
 
 /** The next ready standard spell goes to Memories. */

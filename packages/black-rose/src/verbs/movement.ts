@@ -56,8 +56,11 @@ export const place: Verb<SentenceOf<'place'>> = {
   },
   text: ({ to, in: rooms }) => {
     if (to.models === 'you') return phrase('verb.place.you', { rooms: roomsText(rooms) })
-    const near = rooms.rooms === 'one' && rooms.within !== 'lodge'
-    return phrase(near ? 'verb.place.near' : 'verb.place', { to: modelsText(to), rooms: roomsText(rooms) })
+    const gaps = { to: modelsText(to), rooms: roomsText(rooms) }
+    if (rooms.rooms === 'one')
+      return phrase(rooms.within === 'lodge' ? 'verb.place' : 'verb.place.near', gaps)
+    // From anywhere to a room that is known: the room is said first.
+    return phrase(to.models === 'upTo' ? 'verb.place.here' : 'verb.place', gaps)
   },
 }
 

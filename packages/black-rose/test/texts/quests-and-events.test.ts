@@ -29,6 +29,16 @@ describe.each(editionIds)('the quests and events of %s', (edition) => {
     expect(faults).toEqual([])
   })
 
+  test.each(['en', 'fr', 'it'] as const)('have one colon a sentence at most (%s)', (language) => {
+    const crowded = cards.map(({ text }) => inAll(text)[language]).filter((said) => /:[^.\n]*:/.test(said))
+    expect(crowded).toEqual([])
+  })
+
+  test('call a mage a mage and an evocation an evocation', () => {
+    const vague = cards.map(({ text }) => inAll(text).en).filter((said) => said.includes('that model'))
+    expect(vague).toEqual([])
+  })
+
   test.each(['en', 'fr', 'it'] as const)('say what tells them apart (%s)', (language) => {
     const said = cards.map(({ text }) => inAll(text)[language])
     expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([])
@@ -48,9 +58,9 @@ test('[BRW-T.19] Bloodshed', () => {
 
 test('[BRW-T.20] Miserable Dance', () => {
   expect(textOf('miserable-dance')).toEqual({
-    en: 'When a mage activates a purple room: gain 1 PP.',
-    fr: 'Quand un mage active une salle violette\u202f: gagnez 1 PP.',
-    it: 'Quando un mago attiva una stanza viola: guadagna 1 PP.',
+    en: 'When you activate a purple room: gain 1 PP.',
+    fr: 'Quand vous activez une salle violette\u202f: gagnez 1 PP.',
+    it: 'Quando attivi una stanza viola: guadagna 1 PP.',
   })
 })
 
@@ -65,5 +75,47 @@ test('deeds are counted in words', () => {
   expect(textOf('told-you-not-to-touch').en).toMatch(/^Trigger a trap or protection\./)
   expect(textOf('once-bitten-twice-shy').en).toMatch(/^Trigger 2 traps or protections in one round\./)
   expect(textOf('nine-lives').fr).toMatch(/^Soyez vaincu 2 fois dans toute la partie\./)
-  expect(textOf('leader-of-the-pack').it).toMatch(/^Abbi 2 evocazioni tue in gioco all’inizio/)
+  expect(textOf('leader-of-the-pack').it).toMatch(/^Abbi 2 tue evocazioni in gioco all’inizio/)
+})
+
+test('what a quest summons is what then acts', () => {
+  for (const id of ['walk-the-hound', 'rise-and-shine', 'buried-standing']) {
+    expect(textOf(id)).toMatchObject({
+      en: expect.stringContaining('in this room. Let that evocation act now.'),
+      fr: expect.stringContaining('dans cette salle. Faites aussitôt agir cette évocation.'),
+      it: expect.stringContaining('in questa stanza. Fai agire subito quell’evocazione.'),
+    })
+  }
+})
+
+test('an event speaks to every mage', () => {
+  expect(textOf('finders-keepers').en).toBe('When you defeat a mage: steal 1 PP from that mage.')
+  expect(textOf('walls-of-glass').fr).toBe(
+    'Quand vous activez une salle bleue\u202f: révélez votre prochain sort normal prêt.',
+  )
+  expect(textOf('a-difficult-birth').it).toBe(
+    'Quando evochi una creatura: infliggi 1 danno a quell’evocazione.',
+  )
+  expect(textOf('a-drop-of-loyalty').en).toBe('Each mage: you may take 1 damage and draw a quest.')
+  expect(textOf('the-rose-listens').en).toBe(
+    'When you complete a quest, if nobody has done so yet in this round: gain 1 PP.',
+  )
+})
+
+test('a sentence that is repeated is said once', () => {
+  expect(textOf('family-reunion').en).toContain('summon a Landsknecht in this room, twice.')
+  expect(textOf('bones-of-the-founder').it).toContain(
+    'prendi in mano un incantesimo dai tuoi Ricordi, due volte.',
+  )
+})
+
+test('all of a kind are in the Lodge, one of them is somewhere in it', () => {
+  expect(textOf('thorn-drizzle').en).toBe('Deal 1 damage to each mage in the Lodge.')
+  expect(textOf('masons-at-work').en).toBe('Remove up to 1 instability cube from each room with instability.')
+  expect(textOf('thumbs-down').en).toContain('to an enemy mage anywhere in the Lodge')
+})
+
+test('Italian rooms come with their preposition', () => {
+  expect(textOf('a-night-among-the-graves').it).toMatch(/^Trovati nel Cimitero alla fine/)
+  expect(textOf('a-nap-on-the-throne').it).toMatch(/^Trovati nella Sala del trono alla fine/)
 })

@@ -66,10 +66,10 @@ test('what is cancelled is named', () => {
 test('what is yours is called yours, wherever it is', () => {
   expect(textOf('embrace-of-darkness')).toMatchObject({
     en: expect.stringMatching(
-      /Let one of your undead act now\.\n.* Move each of your undead up to 1 room\.$/,
+      /Let one of your undead act now\.\n.* Move each of your undead by up to 1 room\.$/,
     ),
-    fr: expect.stringMatching(/Déplacez chacune de vos évocations mortes-vivantes de 1 salle au plus\.$/),
-    it: expect.stringMatching(/Muovi ognuna delle tue evocazioni non morte fino a 1 stanza\.$/),
+    fr: expect.stringMatching(/Déplacez chacune de vos évocations mortes-vivantes d’au plus 1 salle\.$/),
+    it: expect.stringMatching(/Muovi ognuna delle tue evocazioni non morte di 1 stanza al massimo\.$/),
   })
   expect(textOf('bone-spear').fr).toMatch(/le nombre de vos évocations mortes-vivantes \(au plus 4\)\.$/)
 })
@@ -91,4 +91,21 @@ test('[BRW-CMP.33] a room trap says once what it does in rooms of both colours',
 test('[6.1] Dark Armour takes 3 off in 0.7 and everything in 1.6', () => {
   expect(textOf('dark-armour', '0.7').en).toMatch(/avoid 3 of the damage/)
   expect(textOf('dark-armour').en).toMatch(/avoid all of the damage/)
+})
+
+test('a room trap has but one side, and the log does not speak of it', () => {
+  const { event } = textsIn('1.6')
+  const told = (side: string) =>
+    inAll(
+      event({
+        event: 'triggered',
+        audience: 'everyone',
+        seat: 0,
+        card: 'blade-wall',
+        side,
+        rule: 'BRW-TP.3',
+      }),
+    )
+  expect(told('only').en).toBe('Raven triggers Blade Wall.')
+  expect(told('dark').en).toBe('Raven triggers Blade Wall (inverted).')
 })

@@ -1,4 +1,4 @@
-import { each, eachRoom, it, randomRooms, within, you, yourRoom } from '../../words/select.ts'
+import { each, eachRoom, randomRooms, thatMage, within, you, yourRoom } from '../../words/select.ts'
 import {
   burnLibrary,
   deal,
@@ -51,7 +51,7 @@ export const firstMoon: EventsOfMoon = {
     actionEvent('manners-please', 3, worth, { rule: 'mageAttacks', by: -1 }),
     actionEvent('feeding-time', 2, worth, { rule: 'evocationAttacks', by: 1 }),
     instantEvent('masons-at-work', worth, removeInstability(1, eachRoom('lodge', 'roomWithCubes'))),
-    actionEvent('finders-keepers', 1, worth, whenever(onDefeating, stealPower(1, it))),
+    actionEvent('finders-keepers', 1, worth, whenever(onDefeating, stealPower(1, thatMage))),
     instantEvent('moths-in-the-wardrobe', worth, eachMage('all', discard(1))),
   ],
   laterEvents: [

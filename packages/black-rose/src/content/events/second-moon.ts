@@ -1,4 +1,4 @@
-import { a, each, it, randomRooms, roomsWith, within, you, yourRoom } from '../../words/select.ts'
+import { a, each, randomRooms, roomsWith, thatEvocation, within, you, yourRoom } from '../../words/select.ts'
 import {
   block,
   choose,
@@ -38,7 +38,7 @@ const crowned = { ...worth, crown: true } as const
 /** [12.13] The Rose has opinions. */
 export const secondMoon: EventsOfMoon = {
   events: [
-    actionEvent('walls-of-glass', 2, worth, whenever(onActivating('blue'), revealSpells('next', it))),
+    actionEvent('walls-of-glass', 2, worth, whenever(onActivating('blue'), revealSpells('next', you))),
     instantEvent('heavy-footsteps', worth, instability(1, roomsWith('mage'))),
     instantEvent('a-tight-fit', crowned, eachMage('withCrown', deal(2, you))),
     instantEvent('hunting-season', worth, deal(2, each('evocation', within('lodge')))),
@@ -54,7 +54,7 @@ export const secondMoon: EventsOfMoon = {
     actionEvent('sin-pays', 2, worth, whenever(onCasting('profane'), gain(1), deal(1, you))),
     phaseEvent('the-price-of-blood', 3, crowned, eachMage('all', may(deal(2, you), gain(1)))),
     actionEvent('gloves-off', 2, worth, { rule: 'mageAttacks', by: 1 }),
-    actionEvent('a-difficult-birth', 1, worth, whenever(onSummoning, deal(1, it))),
+    actionEvent('a-difficult-birth', 1, worth, whenever(onSummoning, deal(1, thatEvocation))),
     instantEvent('now-i-remember', worth, eachMage('all', search('memories'))),
     instantEvent('dead-or-alive', worth, eachMage('mostTrophies', deal(3, you))),
     instantEvent(

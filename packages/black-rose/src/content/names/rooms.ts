@@ -64,3 +64,18 @@ export const roomsWithArticle: Names = {
   guardroom: { en: 'the Guardroom', fr: 'la Salle des gardes', it: 'il Corpo di guardia' },
   workshop: { en: 'the Workshop', fr: 'l’Atelier', it: 'l’Officina' },
 }
+
+/** Italian grows preposition and article together: “nella Forgia”, “nell’Arena”. */
+const nel = (name: string): string =>
+  name.replace(
+    /^(?:il |la |l’)/,
+    (article) => ({ 'il ': 'nel ', 'la ': 'nella ', 'l’': 'nell’' })[article] ?? article,
+  )
+
+/** The same with a preposition: “be in the Cemetery”. */
+export const insideRooms: Names = Object.fromEntries(
+  Object.entries(roomsWithArticle).map(([id, { en, fr, it }]) => [
+    id,
+    { en: `in ${en}`, fr: `dans ${fr}`, it: nel(it) },
+  ]),
+)

@@ -1,4 +1,4 @@
-import { a, aRoom, each, thisRoom, within, yourRoom } from '../../words/select.ts'
+import { a, aRoom, each, summoned, thisRoom, within, yourRoom } from '../../words/select.ts'
 import {
   act,
   activate,
@@ -31,7 +31,7 @@ export const firstMoon: QuestsOfMoon = {
     also('ear-at-the-throne', 'throne-room', lookAtQuests(anyMage)),
     instead('pillow-talk', 'pleasure-room', chooseQuest(3)),
     instead('change-partners', 'ballroom', swap(a('enemyMage', within(2)))),
-    instead('walk-the-hound', 'summoner-room', summon('cerbero', thisRoom), act(a('yourEvocation', 'there'))),
+    instead('walk-the-hound', 'summoner-room', summon('cerbero', thisRoom), act(summoned)),
     instead('something-in-the-wine', 'alchemical-laboratory', deal(1, each('enemyMage', within('lodge')))),
     // [6.5] Printed: 1 PP and 3 damage to a mage anywhere in the Lodge instead of the room's effect.
     instead('bloodshed', 'arena', deal(3, anyMage)),
@@ -41,7 +41,7 @@ export const firstMoon: QuestsOfMoon = {
     also('overdue-book', 'bibliotheca', search('memories')),
     instead('i-saw-it-coming', 'oracle-room', lookAtEvents(3, 'reorder'), grimoire(1)),
     instead('eyes-everywhere', 'observatory', activate(aRoom('lodge', 'brightRoom'))),
-    instead('rise-and-shine', 'cemetery', summon('undead', thisRoom), act(a('yourUndead', 'there'))),
+    instead('rise-and-shine', 'cemetery', summon('undead', thisRoom), act(summoned)),
     also('venial-sins', 'chapel', heal(3)),
     also('bone-to-pick', 'ossuary', convertDamage(1, anyModel)),
     instead('wrong-door', 'portal-hall', place(a('enemyMage', within(2)), aRoom('lodge', 'otherRoom'))),

@@ -1,4 +1,4 @@
-import { a, aRoom, each, thisRoom, upTo, within, you, yourRoom } from '../../words/select.ts'
+import { a, aRoom, each, summoned, thatMage, thisRoom, upTo, within, yourRoom } from '../../words/select.ts'
 import {
   act,
   attack,
@@ -33,7 +33,7 @@ const { instead, also, deed, crowdedDeed } = printing(3)
 /** [12.12] Open war. */
 export const thirdMoon: QuestsOfMoon = {
   rooms: [
-    instead('off-with-their-heads', 'throne-room', crown, eachMage('aheadOfYou', losePower(1, you))),
+    instead('off-with-their-heads', 'throne-room', crown, eachMage('aheadOfYou', losePower(1, thatMage))),
     instead('scandal-of-the-season', 'pleasure-room', losePower(2, anyMage), drawQuest()),
     instead('the-last-waltz', 'ballroom', toCell(a('enemyMage', within(1)))),
     instead('gate-left-ajar', 'summoner-room', summon('andromeda', thisRoom), summon('cerbero', thisRoom)),
@@ -50,7 +50,7 @@ export const thirdMoon: QuestsOfMoon = {
     instead('cramming', 'bibliotheca', library(4, 2)),
     instead('self-fulfilling-prophecy', 'oracle-room', completeQuest),
     instead('the-longest-night', 'observatory', refreshActions),
-    instead('buried-standing', 'cemetery', summon('greaterUndead', thisRoom), act(a('yourUndead', 'there'))),
+    instead('buried-standing', 'cemetery', summon('greaterUndead', thisRoom), act(summoned)),
     instead('plenary-indulgence', 'chapel', heal(9)),
     instead('bones-of-the-founder', 'ossuary', search('memories'), search('memories'), grimoire(1)),
     instead(
