@@ -205,6 +205,18 @@ describe('the check of catalogues', () => {
   })
 })
 
+test('French leaves out the e of « de » before a vowel, whoever the name belongs to', () => {
+  const fr = { of: 'Le mage de {name}, de {n} à 4', marked: 'De {name} et de un ou de onze' }
+  const speak = speaker({ en: fr, fr, it: fr }, 'fr')
+  expect(speak(say('of', { name: 'Ada', n: 1 }))).toBe('Le mage d’Ada, de 1 à 4')
+  expect(speak(say('of', { name: 'Élise', n: 2 }))).toBe('Le mage d’Élise, de 2 à 4')
+  expect(speak(say('of', { name: 'Bo', n: 2 }))).toBe('Le mage de Bo, de 2 à 4')
+  expect(speak(say('marked', { name: '\uE000\uE101Alchimie\uE001' }))).toBe(
+    'D’\uE000\uE101Alchimie\uE001 et de un ou de onze',
+  )
+  expect(speaker({ en: fr, fr, it: fr }, 'it')(say('of', { name: 'Ada', n: 1 }))).toContain('de Ada')
+})
+
 test('French puts narrow, unbreakable spaces where it has plain ones in a catalogue', () => {
   const said: Catalogues = {
     en: { why: '“Why?”: {n} %' },

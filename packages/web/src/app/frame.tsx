@@ -1,14 +1,26 @@
 import { type Language, languages } from '@conclave/kernel'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { changeSettings, useSettings } from '../settings/settings.ts'
 import { useText } from '../texts/context.tsx'
 import style from './frame.module.css'
 import { Mark } from './mark.tsx'
 
+const places = [
+  ['/', 'nav.lobby'],
+  ['/rules', 'nav.rules'],
+  ['/decks', 'nav.decks'],
+  ['/account', 'nav.account'],
+  ['/settings', 'nav.settings'],
+] as const
+
+const isIn = (path: string, location: string): boolean =>
+  location === path || (path !== '/' && location.startsWith(`${path}/`))
+
 /** The frame of every page but the tables: where one is, and where one can go. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const t = useText()
+  const [location] = useLocation()
   return (
     <div className={style.frame}>
       <a className={style.skip} href="#main">
@@ -20,11 +32,11 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
           <span>Conclave</span>
         </Link>
         <nav aria-label={t('nav.label')} className={style.nav}>
-          <Link href="/">{t('nav.lobby')}</Link>
-          <Link href="/rules">{t('nav.rules')}</Link>
-          <Link href="/decks">{t('nav.decks')}</Link>
-          <Link href="/account">{t('nav.account')}</Link>
-          <Link href="/settings">{t('nav.settings')}</Link>
+          {places.map(([path, name]) => (
+            <Link key={path} href={path} aria-current={isIn(path, location) ? 'page' : undefined}>
+              {t(name)}
+            </Link>
+          ))}
         </nav>
         <LanguageChoice />
       </header>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { beginHere } from './play.ts'
 import { stage } from './stage.ts'
 
@@ -40,6 +41,28 @@ test('an online table can be watched, reported and deleted by its owner', async 
   await owner.getByRole('alert').filter({ hasText: 'You cannot get to a table by this address' }).waitFor()
 })
 
+test('whoever comes back finds the match that goes on above the games, with who plays it', async () => {
+  const page = await visit('/about', { viewport: { width: 390, height: 844 } })
+  const match = recorded('5-victory')
+  await keepSaves(page, [
+    saveAfter(match, 'on', 60, 2),
+    saveAfter(match, 'over', Number.POSITIVE_INFINITY, 1),
+  ])
+  await page.goto(new URL('/', page.url()).href)
+  const goOn = page.getByRole('link', { name: 'Go on' })
+  await goOn.waitFor()
+  await page.getByText('Ada, Bo, Cleo, Dario').first().waitFor()
+  const [above, game, below] = await Promise.all(
+    [goOn, page.getByRole('article').first(), page.getByRole('link', { name: 'Result' })].map((each) =>
+      each.boundingBox(),
+    ),
+  )
+  expect(above?.y ?? 0).toBeLessThan(game?.y ?? 0)
+  expect(below?.y ?? 0).toBeGreaterThan(game?.y ?? 0)
+  await goOn.click()
+  await page.locator('#prompt').waitFor()
+})
+
 test('a problem report of a table on this device is a file with the match in it', async () => {
   const page = await visit('/new/spellbound')
   await beginHere(page)
@@ -56,6 +79,9 @@ test('a problem report of a table on this device is a file with the match in it'
 test('an account can be made and deleted', async () => {
   const page = await visit('/account')
   await page.getByLabel('Name').fill('Ada of the tests')
+  await page.getByLabel(/^Password/).fill('short')
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await page.getByRole('alert').filter({ hasText: 'at least ten characters' }).waitFor()
   await page.getByLabel(/^Password/).fill('correct horse battery')
   await page.getByRole('button', { name: 'Make an account' }).click()
   await page.getByText('You are signed in as Ada of the tests.').waitFor()

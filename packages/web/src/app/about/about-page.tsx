@@ -18,10 +18,7 @@ const AboutPage = () => {
       <h2>{t('about.credits')}</h2>
       <p>{t('about.game')}</p>
       <p>{t('about.fonts')}</p>
-      <p>
-        {t('about.icons', { source: source.name, licence: licence.name })}{' '}
-        <a href={source.address}>{source.address}</a>, <a href={licence.address}>{licence.name}</a>
-      </p>
+      <p>{t('about.icons', { source: source.name, licence: licence.name })}</p>
       <ul>
         {authors.map(({ name, icons }) => (
           <li key={name}>
@@ -29,6 +26,9 @@ const AboutPage = () => {
           </li>
         ))}
       </ul>
+      <p>
+        <a href={source.address}>{source.address}</a>, <a href={licence.address}>{licence.name}</a>
+      </p>
     </article>
   )
 }

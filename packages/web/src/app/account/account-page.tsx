@@ -11,6 +11,9 @@ import { gameName } from '../game-facts.ts'
 import style from '../settings/settings-page.module.css'
 import { fromAccount, toAccount } from './account-settings.ts'
 
+/** So many characters a password has at least. */
+const shortest = 10
+
 /** An account is never needed; it keeps history and settings for every device. */
 const AccountPage = () => {
   const { t } = useTexts()
@@ -35,10 +38,14 @@ const SignIn = ({ onSigned }: { onSigned(me: Me): void }) => {
   const { t } = useTexts()
   const [name, setName] = useState(settings().name)
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<Failing | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const go = async (route: 'register' | 'signIn') => {
+    const flaw = flawIn(name, password)
+    if (flaw !== null) return setProblem(t(flaw))
     const answer = await call(route, { body: { name: name.trim(), password } })
-    if (!answer.ok) return setProblem(answer.code)
+    if (!answer.ok) return setProblem(speakTrouble(t, { code: answer.code }))
+    // Whoever has a name with the server has it at the table, too, unless she chose another.
+    if (settings().name === '') changeSettings({ name: name.trim() })
     changeSettings(fromAccount(answer.value.settings))
     onSigned(answer.value)
   }
@@ -47,7 +54,7 @@ const SignIn = ({ onSigned }: { onSigned(me: Me): void }) => {
     void go('signIn')
   }
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className={style.form} noValidate onSubmit={submit}>
       <label>
         {t('account.name')}
         <input
@@ -66,12 +73,12 @@ const SignIn = ({ onSigned }: { onSigned(me: Me): void }) => {
           type="password"
           autoComplete="current-password"
           required
-          minLength={10}
+          minLength={shortest}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
       </label>
-      {problem !== null && <p role="alert">{speakTrouble(t, { code: problem })}</p>}
+      {problem !== null && <p role="alert">{problem}</p>}
       <p className={style.actions}>
         <button type="submit" className="button primary">
           {t('account.sign-in')}
@@ -83,6 +90,10 @@ const SignIn = ({ onSigned }: { onSigned(me: Me): void }) => {
     </form>
   )
 }
+
+/** What is missing before the server need be asked. */
+const flawIn = (name: string, password: string) =>
+  name.trim() === '' ? 'account.nameless' : password.length < shortest ? 'account.password.short' : null
 
 const Signed = ({ name, onChange }: { readonly name: string; onChange(me: Me | null): void }) => {
   const { t } = useTexts()
@@ -137,7 +148,7 @@ const Farewell = ({ onDeleted }: { onDeleted(me: Me | null): void }) => {
             type="password"
             autoComplete="current-password"
             required
-            minLength={10}
+            minLength={shortest}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />

@@ -3,13 +3,15 @@ import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useText } from '../../texts/context.tsx'
 import { GameCard } from './game-card.tsx'
 import style from './lobby.module.css'
-import { MyTables } from './my-tables.tsx'
-import { OnlineTables } from './online-tables.tsx'
+import { MyTables, useSaves } from './my-tables.tsx'
+import { OnlineTables, useOnlineTables } from './online-tables.tsx'
 import { OpenFile } from './open-file.tsx'
 
-/** Where everybody arrives: choose a game, go on with a table, watch one, open a match. */
+/** Where everybody arrives: go on with a table, choose a game, watch one, open a match. */
 export const Lobby = () => {
   const t = useText()
+  const { saves, remove } = useSaves()
+  const online = useOnlineTables()
   usePageTitle(null)
   return (
     <div className={style.lobby}>
@@ -17,14 +19,36 @@ export const Lobby = () => {
         <h1>{t('lobby.title')}</h1>
         <p>{t('lobby.lead')}</p>
       </section>
+      {/* Whoever comes back wants to go on, and need not look for it below the games. */}
+      <OnlineTables
+        title={t('lobby.online')}
+        tables={online.goingOn}
+        action={t('lobby.continue')}
+        remove={online.remove}
+      />
+      <MyTables
+        title={t('lobby.resume')}
+        saves={saves.filter(({ outcome }) => outcome === null).slice(0, 4)}
+        remove={remove}
+      />
       <section className={style.games} aria-label={t('lobby.games')}>
         {games.map((entry) => (
           <GameCard key={entry.id} id={entry.id} seats={entry.seats} />
         ))}
       </section>
       <div className={style.beside}>
-        <MyTables />
-        <OnlineTables />
+        <OnlineTables title={t('lobby.watch')} tables={online.watchable} action={t('lobby.watch.one')} />
+        <MyTables
+          title={t('lobby.done')}
+          saves={saves.filter(({ outcome }) => outcome !== null)}
+          remove={remove}
+        />
+        <OnlineTables
+          title={t('lobby.finished')}
+          tables={online.finished}
+          action={t('lobby.result')}
+          remove={online.remove}
+        />
         <OpenFile />
       </div>
     </div>

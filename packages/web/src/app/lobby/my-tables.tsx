@@ -6,32 +6,45 @@ import { useTexts } from '../../texts/context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
 import { gameName } from '../game-facts.ts'
 import style from './lobby.module.css'
+import { calledIn } from './standing.ts'
 
-/** Matches on this device, to go on with or to see again. */
-export const MyTables = () => {
-  const { t, language } = useTexts()
+/** The matches on this device, and how to be rid of one. */
+export const useSaves = () => {
   const [saves, setSaves] = useState<readonly Save[]>([])
   useEffect(() => {
     listSaves().then(setSaves, () => setSaves([]))
   }, [])
-  if (saves.length === 0) return null
   const remove = async (id: string) => {
     await deleteSave(id)
     setSaves(await listSaves())
   }
+  return { saves, remove }
+}
+
+/** Matches on this device, to go on with or to see again. */
+export const MyTables = ({
+  title,
+  saves,
+  remove,
+}: {
+  readonly title: string
+  readonly saves: readonly Save[]
+  remove(id: string): Promise<void>
+}) => {
+  const { t, language } = useTexts()
+  if (saves.length === 0) return null
   return (
     <section className={`panel ${style.block}`}>
-      <h2>{t('lobby.resume')}</h2>
+      <h2>{title}</h2>
       <ul className={style.tables}>
         {saves.slice(0, 8).map(({ plan, updated, outcome }) => (
           <li key={plan.id} className={style.table}>
             <span>
               <strong>{gameName(plan.game)}</strong>{' '}
               <span className="faint">
-                {t('lobby.seats', {
-                  people: plan.seats.filter(({ kind }) => kind === 'human').length,
-                  bots: plan.seats.filter(({ kind }) => kind === 'bot').length,
-                })}
+                {plan.seats
+                  .map(({ name, kind, level }, seat) => calledIn(t, { seat, name, kind, bot: level }))
+                  .join(', ')}
                 {' · '}
                 {new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(
                   updated,

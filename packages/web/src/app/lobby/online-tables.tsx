@@ -7,9 +7,8 @@ import { gameName } from '../game-facts.ts'
 import style from './lobby.module.css'
 import { calledIn, isMyTurn, standingOf } from './standing.ts'
 
-/** Tables on the server: mine, and those that anybody may watch. Nothing is shown while the server is out of reach. */
-export const OnlineTables = () => {
-  const t = useText()
+/** Tables on the server: mine, and those that anybody may watch. There are none while the server is out of reach. */
+export const useOnlineTables = () => {
   const [mine, setMine] = useState<readonly TableInfo[]>([])
   const [others, setOthers] = useState<readonly TableInfo[]>([])
   useEffect(() => {
@@ -31,29 +30,18 @@ export const OnlineTables = () => {
     const answer = await call('deleteTable', { params: { table: id } })
     if (answer.ok) setMine((tables) => tables.filter((table) => table.id !== id))
   }
-  const watchable = others.filter(({ id }) => !mine.some((table) => table.id === id))
-  return (
-    <>
-      <Tables
-        title={t('lobby.online')}
-        tables={mine.filter(isGoingOn).slice(0, 8)}
-        action={t('lobby.continue')}
-        remove={remove}
-      />
-      <Tables
-        title={t('lobby.finished')}
-        tables={mine.filter((table) => !isGoingOn(table)).slice(0, 20)}
-        action={t('lobby.result')}
-        remove={remove}
-      />
-      <Tables title={t('lobby.watch')} tables={watchable.slice(0, 8)} action={t('lobby.watch.one')} />
-    </>
-  )
+  return {
+    goingOn: mine.filter(isGoingOn).slice(0, 8),
+    finished: mine.filter((table) => !isGoingOn(table)).slice(0, 20),
+    watchable: others.filter(({ id }) => !mine.some((table) => table.id === id)).slice(0, 8),
+    remove,
+  }
 }
 
 const isGoingOn = ({ status }: TableInfo): boolean => status === 'waiting' || status === 'running'
 
-const Tables = ({
+/** Some tables on the server, in a list. */
+export const OnlineTables = ({
   title,
   tables,
   action,

@@ -3,8 +3,10 @@ import { botName } from '../../play/names.ts'
 import type { SpeakUi } from '../../texts/texts.ts'
 
 /** How the lobby calls whoever sits in a seat; the games' own words for seats are not loaded there. */
-export const calledIn = (t: SpeakUi, { seat, name, kind, bot }: SeatInfo): string =>
-  name ?? (kind === 'bot' ? botName(t, bot) : t('seat.number', { number: seat + 1 }))
+export const calledIn = (
+  t: SpeakUi,
+  { seat, name, kind, bot }: Pick<SeatInfo, 'seat' | 'name' | 'kind' | 'bot'>,
+): string => name ?? (kind === 'bot' ? botName(t, bot) : t('seat.number', { number: seat + 1 }))
 
 /** Whether the match waits for a seat of mine. */
 export const isMyTurn = ({ awaited, seats }: Pick<TableInfo, 'awaited' | 'seats'>): boolean =>
