@@ -33,6 +33,8 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   evaluate(state: S, seat: Seat): number
   /** What a bot's search goes by besides the estimate, if the game has it. */
   readonly instinct?: Instinct<S, O>
+  /** Ends the match, told like everything, because a seat gives up: at any moment, asked or not. */
+  giveUp?(state: S, seat: Seat): Outcome
   /** Answers a player may leave to the table, if the game has such. */
   readonly standing?: StandingOrders<S, O>
 }

@@ -1,5 +1,6 @@
 import { listening, type Sink } from './event.ts'
 import type { Game } from './game.ts'
+import { giveUpKey } from './match-file.ts'
 import { findOption } from './option.ts'
 import type { AnyNext } from './procedure.ts'
 import type { Chosen, Settings } from './settings.ts'
@@ -38,6 +39,7 @@ export const answer = <S extends TableState, O extends Option>(
   sink?: Sink,
 ): Refusal | null => {
   if (state.outcome !== null) return { refused: 'over', message: 'the match is over' }
+  if (key === giveUpKey) return giveUp(game, state, seat, sink)
   const question = questionOf(state, seat)
   if (question === undefined)
     return { refused: 'not-asked', message: `seat ${seat} is not asked anything now` }
@@ -45,6 +47,21 @@ export const answer = <S extends TableState, O extends Option>(
   if (option === undefined)
     return { refused: 'not-an-option', message: `'${key}' is not a legal answer to '${question.kind}'` }
   accept(game, state, question, option, sink)
+  return null
+}
+
+/** A seat gives up, where the game lets it: nothing is asked any more. */
+const giveUp = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  seat: Seat,
+  sink?: Sink,
+): Refusal | null => {
+  if (game.giveUp === undefined || !Number.isInteger(seat) || seat < 0 || seat >= state.seats)
+    return { refused: 'not-an-option', message: `seat ${seat} cannot give up` }
+  state.outcome = listening(sink, () => game.giveUp!(state, seat))
+  state.stack.length = 0
+  state.questions = []
   return null
 }
 

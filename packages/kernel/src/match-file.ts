@@ -3,6 +3,9 @@ import type { Seat, TableState } from './state.ts'
 /** What an entry of the log says instead of an option's key when a seat takes its last answer back. */
 export const undoKey = 'undo'
 
+/** What it says when a seat gives up. No option has this key: a search would try it. */
+export const giveUpKey = 'give-up'
+
 /** A stretch of a match under one version of the rules. */
 export interface Segment {
   /** The version of the rules it was played with. */

@@ -8,6 +8,7 @@ import {
   cloneJson,
   done,
   frameOf,
+  giveUpKey,
   go,
   hash,
   isAwaiting,
@@ -222,6 +223,34 @@ describe('waiting and open questions', () => {
     const { state } = start(once([asking(0, ['a'], 'open'), asking(1, ['a', 'b'])]))
     expect(isAwaiting(state)).toBe(true)
     expect(isAwaiting({ ...state, questions: [asking(0, ['a'], 'open')] })).toBe(false)
+  })
+})
+
+describe('giving up', () => {
+  const given = (seat: number) => {
+    const { game, state } = start(once([asking(0, ['a', 'b'])]))
+    const lets = {
+      ...game,
+      giveUp: (_: Tiny, loser: number) => ({ winners: [1 - loser], reason: 'gave up' }),
+    }
+    return { state, refusal: answer(lets, state, seat, giveUpKey) }
+  }
+
+  test('ends the match, whoever is asked', () => {
+    for (const seat of [0, 1]) {
+      const { state, refusal } = given(seat)
+      expect(refusal).toBeNull()
+      expect(state).toMatchObject({ outcome: { winners: [1 - seat] }, questions: [], stack: [] })
+    }
+  })
+
+  test('is refused to whoever has no seat, where the game does not know it, and after the end', () => {
+    expect(given(2).refusal).toMatchObject({ refused: 'not-an-option' })
+    expect(given(-1).state.outcome).toBeNull()
+    const { game, state } = start(once([asking(0, ['a', 'b'])]))
+    expect(answer(game, state, 0, giveUpKey)).toMatchObject({ refused: 'not-an-option' })
+    answer(game, state, 0, 'say=a')
+    expect(answer(game, state, 0, giveUpKey)).toMatchObject({ refused: 'over' })
   })
 })
 

@@ -9,6 +9,7 @@ import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
 import { standing } from './standing.ts'
 import { type MageNoir, type MageNoirOption, settings } from './state.ts'
+import { giveUp } from './table/ending.ts'
 import { veils } from './veils.ts'
 import { view } from './view.ts'
 
@@ -28,6 +29,7 @@ export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   view,
   veils,
   evaluate,
+  giveUp,
   instinct,
   standing,
 }

@@ -175,6 +175,7 @@ export const endings = {
   life: 'MN-3.60',
   deck: 'MN-3.61',
   draw: 'MN-3.62',
+  givenUp: 'MN-3.63',
   limit: 'MN-3.64',
 } as const
 export type Ending = (typeof endings)[keyof typeof endings]

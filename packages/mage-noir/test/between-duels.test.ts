@@ -1,5 +1,13 @@
-import type { Chosen } from '@conclave/kernel'
-import { readSettings } from '@conclave/kernel'
+import {
+  type Chosen,
+  give,
+  giveUpKey,
+  openMatch,
+  readSettings,
+  startMatch,
+  type TableEvent,
+  undo,
+} from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { mageNoir, preconstructed, readDeck } from '../src/index.ts'
 
@@ -8,6 +16,19 @@ const chosen = (() => {
   if (!reading.ok) throw new Error(reading.problem)
   return reading.chosen as Chosen<typeof mageNoir.settings>
 })()
+
+test('[MN-3.63] whoever gives up has lost, whoever is asked, and the match file says so', () => {
+  for (const seat of [0, 1]) {
+    const match = startMatch(mageNoir, { options: {}, seats: 2, seed: 'given up' })
+    if ('problem' in match) throw new Error(match.problem)
+    const told: TableEvent[] = []
+    expect(give(match, seat, giveUpKey, (event) => told.push(event))).toBeNull()
+    expect(match.state.outcome).toEqual({ winners: [1 - seat], reason: 'MN-3.63' })
+    expect(told).toMatchObject([{ event: 'matchWon', seat: 1 - seat, reason: 'MN-3.63' }])
+    expect(undo(match, seat)).toMatchObject({ refused: 'over' })
+    expect(openMatch(mageNoir, match.file)).toMatchObject({ state: { outcome: { winners: [1 - seat] } } })
+  }
+})
 
 test('[MN-2.5] the loser of the last duel decides who begins the next; everything else stays', () => {
   const after = (winners: number[]) => mageNoir.again?.(chosen, { winners, reason: 'MN-3.60' })

@@ -1,6 +1,14 @@
-import { tell } from '@conclave/kernel'
+import { type Outcome, type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import type { Ending, MageNoir } from '../state.ts'
+import { type Ending, end, endings, lostBy, type MageNoir } from '../state.ts'
+
+/** [MN-3.63] Whoever gives up has lost, at any moment. */
+export const giveUp = (state: MageNoir, seat: Seat): Outcome => {
+  const outcome = lostBy(seat, endings.givenUp)
+  end(state, outcome)
+  tellEnd(state)
+  return outcome
+}
 
 /** Tells how the match has ended. */
 export const tellEnd = (state: MageNoir): void => {

@@ -404,6 +404,7 @@ export const en = {
   'outcome.MN-3.60': 'A mage had no life left.',
   'outcome.MN-3.61': 'A mage had to draw from an empty deck.',
   'outcome.MN-3.62': 'Both mages had no life left at the same moment.',
+  'outcome.MN-3.63': 'A mage gave up.',
   'outcome.MN-3.64': 'The last turn was over.',
 
   'setting.deck0': 'Deck of Dawn',

@@ -413,6 +413,7 @@ export const fr: Texts = {
   'outcome.MN-3.60': 'Un mage n’avait plus de points de vie.',
   'outcome.MN-3.61': 'Un mage devait piocher dans un deck vide.',
   'outcome.MN-3.62': 'Les deux mages n’avaient plus de points de vie au même moment.',
+  'outcome.MN-3.63': 'Un mage s’est rendu.',
   'outcome.MN-3.64': 'Le dernier tour était fini.',
 
   'setting.deck0': 'Deck d’Aube',

@@ -407,6 +407,7 @@ export const it: Texts = {
   'outcome.MN-3.60': 'Un mago non aveva più punti vita.',
   'outcome.MN-3.61': 'Un mago doveva pescare da un mazzo vuoto.',
   'outcome.MN-3.62': 'Entrambi i maghi non avevano più punti vita nello stesso momento.',
+  'outcome.MN-3.63': 'Un mago si è arreso.',
   'outcome.MN-3.64': 'L’ultimo turno era finito.',
 
   'setting.deck0': 'Mazzo di Alba',

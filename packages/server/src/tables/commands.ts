@@ -1,4 +1,4 @@
-import { findOption, questionOf, readSettings, type Seat, undoKey } from '@conclave/kernel'
+import { findOption, giveUpKey, questionOf, readSettings, type Seat, undoKey } from '@conclave/kernel'
 import type { ClientMessage, Failure } from '@conclave/protocol'
 import { isStale } from './asking.ts'
 import { addLine } from './chat.ts'
@@ -87,8 +87,11 @@ const giveAnswer = async (
   if (table.asked.size === 0) proceed(table)
   const waits = message.type === 'answer' ? answersLater(table, playing, client, message) : null
   if (waits !== null) return waits
+  // Whoever gives up does so whatever the others have done meanwhile.
   const stale =
-    message.type === 'answer' ? isStale(table, message.seat, message.seq) : isOldUndo(playing, message)
+    message.type === 'answer'
+      ? message.key !== giveUpKey && isStale(table, message.seat, message.seq)
+      : isOldUndo(playing, message)
   if (stale) return fail('stale', 'the table has moved on since; look again and decide anew')
   const key = message.type === 'answer' ? message.key : undoKey
   // An answer that says `undo` is no undo: options never have that key.

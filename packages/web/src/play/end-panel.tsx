@@ -35,7 +35,7 @@ export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void
   useEffect(() => playCue(won ? 'won' : 'lost'), [won])
   if (outcome === null) return null
   const replay = `/replay/${connection === 'here' ? 'here' : 'table'}/${table.id}`
-  const chooses = connection !== 'here' && settingsOfSeats(loaded.game.settings, mySeats).length > 0
+  const chooses = settingsOfSeats(loaded.game.settings, mySeats).length > 0
   const titles = outcome.winners
     .filter((seat) => mySeats.includes(seat))
     .flatMap((seat) => loaded.kit?.titleOf?.(nameOf(seat), snapshot.options) ?? [])

@@ -2,11 +2,13 @@ import { lazy, Suspense, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useLocation } from 'wouter'
 import { mayAbandon } from './may-abandon.ts'
+import { mayGiveUp } from './may-give-up.ts'
 import { usePlay } from './play.ts'
 import { reportProblem } from './report.ts'
 import { saveMatch } from './save-match.ts'
 import style from './thing-menu.module.css'
 
+const GiveUpWindow = lazy(() => import('./give-up.tsx'))
 const AbandonWindow = lazy(() => import('./abandon.tsx'))
 
 /** What one can do with the table as a whole. */
@@ -16,6 +18,7 @@ export const TableMenu = () => {
   const [, navigate] = useLocation()
   const { t } = texts
   const [abandoning, setAbandoning] = useState(false)
+  const [givingUp, setGivingUp] = useState(false)
   const actions: { readonly [id: string]: () => void } = {
     export: () => void saveMatch(play),
     report: () => {
@@ -27,6 +30,7 @@ export const TableMenu = () => {
     settings: () => navigate('/settings'),
     lobby: () => navigate('/'),
     abandon: () => setAbandoning(true),
+    giveUp: () => setGivingUp(true),
   }
   return (
     <>
@@ -48,6 +52,11 @@ export const TableMenu = () => {
             <MenuItem id="lobby" className={style.item ?? ''}>
               {t('table.leave')}
             </MenuItem>
+            {mayGiveUp(play) && (
+              <MenuItem id="giveUp" className={style.item ?? ''}>
+                {t('give-up')} …
+              </MenuItem>
+            )}
             {mayAbandon(play) && (
               <MenuItem id="abandon" className={style.item ?? ''}>
                 {t('abandon')} …
@@ -56,6 +65,11 @@ export const TableMenu = () => {
           </Menu>
         </Popover>
       </MenuTrigger>
+      {givingUp && (
+        <Suspense fallback={null}>
+          <GiveUpWindow onClose={() => setGivingUp(false)} />
+        </Suspense>
+      )}
       {abandoning && (
         <Suspense fallback={null}>
           <AbandonWindow onClose={() => setAbandoning(false)} />

@@ -241,6 +241,10 @@ export const en = {
 
   'table.menu': 'Table',
   'table.leave': 'Leave the table',
+  'give-up': 'Give up',
+  'give-up.about': 'The match is over at once, and you have lost it.',
+  'give-up.sure': 'Really give up',
+  'log.givesUp': '{player} gives up.',
   abandon: 'Abandon the match',
   'abandon.sure': 'Really abandon it',
   'abandon.about':

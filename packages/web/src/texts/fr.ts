@@ -245,6 +245,10 @@ export const fr: UiTexts = {
 
   'table.menu': 'Table',
   'table.leave': 'Quitter la table',
+  'give-up': 'Se rendre',
+  'give-up.about': 'La partie est finie aussitôt, et vous l’avez perdue.',
+  'give-up.sure': 'Vraiment se rendre',
+  'log.givesUp': '{player} se rend.',
   abandon: 'Abandonner la partie',
   'abandon.sure': 'Vraiment l’abandonner',
   'abandon.about':

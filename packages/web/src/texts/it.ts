@@ -243,6 +243,10 @@ export const it: UiTexts = {
 
   'table.menu': 'Tavolo',
   'table.leave': 'Lascia il tavolo',
+  'give-up': 'Arrenditi',
+  'give-up.about': 'La partita finisce subito, e l’hai persa.',
+  'give-up.sure': 'Arrenditi davvero',
+  'log.givesUp': '{player} si arrende.',
   abandon: 'Abbandona la partita',
   'abandon.sure': 'Abbandonala davvero',
   'abandon.about':

@@ -74,6 +74,25 @@ test('a whole duel with the mouse, from the lobby to the end screen, and the sam
   )
 })
 
+test('whoever gives up has lost, and may choose another deck for the next duel', async () => {
+  const page = await visit('/about')
+  await openDuel(page, duelAt('given-up', fire, 'duel a', { turn: 5, at: 'gather' }, 1))
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Give up' }).click()
+  await page.getByRole('button', { name: 'Really give up' }).click()
+  await page.getByRole('heading', { name: 'Bo has won' }).waitFor()
+  await page.getByText('A mage gave up.').first().waitFor()
+  await page.getByRole('button', { name: 'Play again, choosing anew' }).click()
+  const deck = page.getByRole('combobox', { name: 'Deck of Ada' })
+  expect(await deck.inputValue()).toBe('burning-wrath')
+  await deck.selectOption('whirling-volley')
+  await beginHere(page)
+  await asked(page)
+  await click(page, '[data-thing="opening:first"]')
+  // The loser decides.
+  await page.getByText('Who plays first?').first().waitFor()
+})
+
 test('gathering is one click on a pile, and is taken back by one key', async () => {
   const page = await visit('/about')
   await openDuel(page, duelAt('gather', fire, 'duel a', { turn: 5, at: 'gather' }, 1))

@@ -54,19 +54,15 @@ test('a friend takes the seat with a deck of her own, unseen, and another one fo
     deck1: 'crushing-pressure',
   })
 
-  const next = await ada.evaluate(async (path) => {
-    const post = (what: string) =>
-      fetch(`/api/tables${path}/${what}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      })
-    await post('finish')
-    return (await (await post('again')).json()).table.id as string
-  }, table)
-  await ada.goto(new URL(`/table/${next}`, ada.url()).href)
+  // Bo gives up, though nobody asks him, and takes another deck; Ada plays on with hers.
+  await bo.getByRole('button', { name: 'Table', exact: true }).click()
+  await bo.getByRole('menuitem', { name: 'Give up' }).click()
+  await bo.getByRole('button', { name: 'Really give up' }).click()
+  await bo.getByRole('button', { name: 'Play again, choosing anew' }).click()
+  await deck.waitFor()
+  const next = new URL(bo.url()).pathname.replace('/table/', '')
+  await ada.getByRole('link', { name: 'Play again with the others' }).click()
   await ada.getByRole('heading', { name: 'Waiting for players' }).waitFor()
-  await bo.goto(new URL(`/table/${next}?choose`, bo.url()).href)
   expect(await deck.inputValue()).toBe('crushing-pressure')
   expect(await optionsSeenBy(bo, `/${next}`)).not.toHaveProperty('deck0')
   await deck.selectOption('burning-wrath')
@@ -75,6 +71,7 @@ test('a friend takes the seat with a deck of her own, unseen, and another one fo
   expect(await optionsSeenBy(ada, `/${next}`)).toMatchObject({
     deck0: 'whirling-volley',
     deck1: 'burning-wrath',
+    decides: 'seat1',
   })
 })
 

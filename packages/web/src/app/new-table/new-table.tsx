@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { startTransition, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Options } from '../../boards/board.ts'
 import { usePageTitle } from '../../notice/use-page-title.ts'
@@ -17,21 +17,27 @@ import { factsOf, gameName } from '../game-facts.ts'
 import { GameArt } from '../lobby/game-art.tsx'
 import { defaultsOf, objectionTo } from './chosen.ts'
 import { EditionField } from './edition-field.tsx'
+import { likeLast, setUpLike } from './last-table.ts'
 import style from './new-table.module.css'
 import { type OnlineChoice, OnlineFields, usualOnline } from './online-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
-import { placeOf, type SeatChoice, SeatFields, usualSeats } from './seat-fields.tsx'
+import { placeOf, type SeatChoice, SeatFields, seatsOf, usualSeats } from './seat-fields.tsx'
 
 /** Sets up a table: options in words, who sits where, and whether it is played here or online. */
 const NewTable = ({ id }: { readonly id: string }) => {
-  const [edition, setEdition] = useState<string>()
+  const [like] = useState(() => likeLast(id))
+  // Whoever goes away and comes back begins with the usual.
+  useEffect(() => () => setUpLike(null), [])
+  const [edition, setEdition] = useState<string | undefined>(like?.edition)
   const loaded = useGame(id, edition)
   const { catalogues, language, t } = useTexts()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
   const { game } = loaded
-  const [options, setOptions] = useState<Options>(() => defaultsOf(game.settings))
+  const [options, setOptions] = useState<Options>(() => ({ ...defaultsOf(game.settings), ...like?.options }))
   const { name } = useSettings()
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(name, game.seats))
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
+    like === null ? usualSeats(name, game.seats) : seatsOf(like.seats),
+  )
   const [online, setOnline] = useState<OnlineChoice>(usualOnline)
   const [problem, setProblem] = useState<Trouble | null>(null)
   const [, navigate] = useLocation()

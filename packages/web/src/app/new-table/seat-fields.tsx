@@ -2,6 +2,7 @@ import { say } from '@conclave/kernel'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { botLevels } from '../../play/names.ts'
 import { SeatMark } from '../../play/seat-mark.tsx'
+import type { Plan } from '../../table/local/plan.ts'
 import { useText } from '../../texts/context.tsx'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
@@ -30,6 +31,15 @@ export const usualSeats = (name: string, [min, max]: readonly [number, number]):
   seat('me', name),
   ...Array.from({ length: Math.min(max, Math.max(2, min)) - 1 }, () => seat('bot')),
 ]
+
+/** The people and bots of another table: the first person is me, others share the screen. */
+export const seatsOf = (plan: Plan['seats']): readonly SeatChoice[] => {
+  const me = plan.findIndex(({ kind }) => kind === 'human')
+  return plan.map(({ kind, name, level }, at) => {
+    const chosen = seat(kind === 'bot' ? 'bot' : at === me ? 'me' : 'screen', name ?? '')
+    return level === null ? chosen : { ...chosen, level }
+  })
+}
 
 /** What the game calls a seat. */
 export const placeOf = (texts: TableTexts, seat: number): string =>

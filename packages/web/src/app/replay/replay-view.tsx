@@ -1,4 +1,4 @@
-import { keyOf, undoKey, type Viewer } from '@conclave/kernel'
+import { giveUpKey, keyOf, undoKey, type Viewer } from '@conclave/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { BoardRegion } from '../../play/board-region.tsx'
@@ -131,6 +131,7 @@ const nextAnswer = (course: Course, at: number, play: Play, loaded: LoadedGame):
   if (next === undefined) return ''
   const [seat, key] = next
   if (key === undoKey) return play.texts.t('log.undone', { player: play.texts.seat(seat) })
+  if (key === giveUpKey) return play.texts.t('log.givesUp', { player: play.nameOf(seat) })
   const { question, options } = course.viewAt(at, seat)
   const option = options.find((each) => keyOf(each) === key)
   if (question === null || option === undefined) return play.nameOf(seat)

@@ -8,6 +8,7 @@ import { beginHere, holdTable, releaseTable } from '../../table/local/open-table
 import { freshId, freshSeed } from '../../table/local/plan.ts'
 import { readSave } from '../../table/local/saves.ts'
 import { useText } from '../../texts/context.tsx'
+import { setUpLike } from '../new-table/last-table.ts'
 import { TablePage } from './table-page.tsx'
 
 /** A table on this device. */
@@ -45,7 +46,7 @@ const Opened = ({ table, pace }: { readonly table: LocalTable; readonly pace: nu
   const [, navigate] = useLocation()
   const { game, edition } = table.snapshot()
   const loaded = useGame(game, edition)
-  const again = async () => {
+  const again = async (choose: boolean) => {
     const save = await readSave(table.id)
     if (save === undefined) return navigate(`/new/${game}`)
     // Where the last match has a say in the next one: the loser of a duel decides who begins.
@@ -56,10 +57,14 @@ const Opened = ({ table, pace }: { readonly table: LocalTable; readonly pace: nu
         ? next(read.chosen, save.outcome)
         : save.plan.options
     const plan = { ...save.plan, options, id: freshId(), seed: freshSeed() }
+    if (choose) {
+      setUpLike(plan)
+      return navigate(`/new/${game}`)
+    }
     beginHere(plan, save.orders, pace)
     navigate(`/here/${plan.id}`)
   }
-  return <TablePage table={table} loaded={loaded} again={() => void again()} />
+  return <TablePage table={table} loaded={loaded} again={(choose) => void again(choose)} />
 }
 
 export default LocalTablePage
