@@ -21,7 +21,8 @@ export const companyWorth = (state: BlackRose, seat: Seat, rounds: number): numb
     if (evocation.owner !== seat) continue
     const { attack, movement, powers } = cardOfEvocation(state, evocation)
     const life = 0.5 + 0.5 * (1 - evocation.damage.length / evocation.health)
-    const comes = state.phase === 'evocation' && evocation.acted ? 0 : 1
+    // In the Evocation Phase itself, what it has done shows.
+    const comes = state.phase === 'evocation' ? 0 : 1
     const blows = attack * cube * (isNear(state, evocation, movement) ? 0.8 : 0.45)
     sum += life * (blows * (comes + 0.7 * Math.min(rounds, 2)) + 0.6 * powers.length * Math.min(rounds, 2))
   }

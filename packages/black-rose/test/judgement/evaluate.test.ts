@@ -85,3 +85,16 @@ test('evocations, the Crown, trophies, quests and tokens of rooms are worth havi
   expect(gainBy((state) => mageOf(state, 0).completed.push('bloodshed'))).toBeGreaterThan(0)
   expect(gainBy((state) => mageOf(state, 0).rooms.push('arena'))).toBeGreaterThan(0)
 })
+
+test('an evocation that still may act is worth no more than one that has: it shall act', () => {
+  const change = gainBy(
+    (state) => {
+      for (const evocation of state.evocations) evocation.acted = true
+    },
+    (state) => {
+      state.phase = 'evocation'
+      bringIn(state, 0, 'undead', 1, 2)
+    },
+  )
+  expect(change).toBe(0)
+})
