@@ -27,6 +27,7 @@ export type Happening =
   | { event: 'villageRevealed'; village: number; card: string }
   | { event: 'wandCharged'; seat: Seat; level: number }
   | { event: 'wandUsed'; seat: Seat; power: number }
+  | { event: 'wandEmptied'; seat: Seat }
   | { event: 'stonesDrawn'; sun: number; moon: number }
   | { event: 'stoneAdded'; stone: 'sun' | 'moon' }
   | {

@@ -13,15 +13,17 @@ export const useWand = procedure('useWand')({
   first: 'choose',
   steps: {
     choose: (state, { power }) => ask([question(state.active, 'wand', { power })], 'chosen'),
-    empty: (state, { power }) => {
+    empty: (state) => {
       // The marker goes to the empty space after the power was carried out (L527).
       state.wands[state.active] = 0
-      tell?.(happened({ event: 'wandUsed', seat: state.active, power }, 'SPB-WN.3'))
+      tell?.(happened({ event: 'wandEmptied', seat: state.active }, 'SPB-WN.3'))
       return done
     },
   },
   replies: {
     chosen: (state, { power }, option) => {
+      // What comes of it is told after it.
+      tell?.(happened({ event: 'wandUsed', seat: state.active, power }, 'SPB-WN.3'))
       const follow = runSentence(state, powerOf(power), option, { part: 0, seat: state.active })
       return follow === null ? go('empty') : call(follow.procedure, follow.locals, 'empty')
     },

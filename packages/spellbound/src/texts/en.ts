@@ -404,9 +404,10 @@ export const en = {
   'event.passengerPutDown': '{passenger} dismounted.',
   'event.villageRevealed': '{place_the} was revealed: {card}.',
   'event.wandCharged': '{player} charged the wand to level {level}.',
-  'event.wandUsed.1': '{player} had used the wand for a movement; now it was empty.',
-  'event.wandUsed.2': '{player} had used the wand for a search; now it was empty.',
-  'event.wandUsed.3': '{player} had used the wand against a wicked card; now it was empty.',
+  'event.wandEmptied': 'After that, the wand of {player} was empty.',
+  'event.wandUsed.1': '{player} used the wand for a movement.',
+  'event.wandUsed.2': '{player} used the wand for a search.',
+  'event.wandUsed.3': '{player} used the wand against a wicked card.',
   'event.stonesDrawn':
     'Out of the bag came {sun, plural, =0 {no sun stone} one {# sun stone} other {# sun stones}} and {moon, plural, =0 {no moon stone} one {# moon stone} other {# moon stones}}.',
   'event.stoneAdded.sun': 'Fortuna was visited, and a sun stone went into the bag.',

@@ -44,6 +44,7 @@ const sentences: {
   villageRevealed: ({ village: index, card: id }) =>
     phrase('event.villageRevealed', { place: village(index), card: card(id) }),
   wandCharged: ({ seat, level }) => phrase('event.wandCharged', { player: player(seat), level }),
+  wandEmptied: ({ seat }) => phrase('event.wandEmptied', { player: player(seat) }),
   wandUsed: ({ seat, power }) => phrase(`event.wandUsed.${power as 1 | 2 | 3}`, { player: player(seat) }),
   stonesDrawn: ({ sun, moon }) => phrase('event.stonesDrawn', { sun, moon }),
   stoneAdded: ({ stone }) => phrase(`event.stoneAdded.${stone}`),

@@ -416,9 +416,10 @@ export const fr = {
   'event.passengerPutDown': '{passenger} a mis pied à terre.',
   'event.villageRevealed': '{place_the} a livré son secret : {card}.',
   'event.wandCharged': '{player} a chargé sa baguette au niveau {level}.',
-  'event.wandUsed.1': '{player} avait utilisé sa baguette pour un déplacement ; la voilà vide.',
-  'event.wandUsed.2': '{player} avait utilisé sa baguette pour une recherche ; la voilà vide.',
-  'event.wandUsed.3': '{player} avait utilisé sa baguette contre une carte malfaisante ; la voilà vide.',
+  'event.wandEmptied': 'Ensuite, la baguette de {player} était vide.',
+  'event.wandUsed.1': '{player} a utilisé sa baguette pour un déplacement.',
+  'event.wandUsed.2': '{player} a utilisé sa baguette pour une recherche.',
+  'event.wandUsed.3': '{player} a utilisé sa baguette contre une carte malfaisante.',
   'event.stonesDrawn':
     'Du sac, on a tiré {sun, plural, =0 {aucune pierre solaire} one {# pierre solaire} other {# pierres solaires}} et {moon, plural, =0 {aucune pierre lunaire} one {# pierre lunaire} other {# pierres lunaires}}.',
   'event.stoneAdded.sun': 'Fortune a reçu une visite : une pierre solaire a rejoint le sac.',

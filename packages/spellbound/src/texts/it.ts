@@ -413,9 +413,10 @@ export const it = {
   'event.passengerPutDown': '{passenger} ha rimesso i piedi a terra.',
   'event.villageRevealed': '{place_the} ha svelato il suo segreto: {card}.',
   'event.wandCharged': '{player} ha caricato la bacchetta al livello {level}.',
-  'event.wandUsed.1': '{player} aveva usato la bacchetta per un movimento; ora era vuota.',
-  'event.wandUsed.2': '{player} aveva usato la bacchetta per una ricerca; ora era vuota.',
-  'event.wandUsed.3': '{player} aveva usato la bacchetta contro una carta malvagia; ora era vuota.',
+  'event.wandEmptied': 'Dopo, la bacchetta di {player} era vuota.',
+  'event.wandUsed.1': '{player} ha usato la bacchetta per un movimento.',
+  'event.wandUsed.2': '{player} ha usato la bacchetta per una ricerca.',
+  'event.wandUsed.3': '{player} ha usato la bacchetta contro una carta malvagia.',
   'event.stonesDrawn':
     'Estrazione dal sacchetto: {sun, plural, =0 {nessuna pietra solare} one {# pietra solare} other {# pietre solari}} e {moon, plural, =0 {nessuna pietra lunare} one {# pietra lunare} other {# pietre lunari}}.',
   'event.stoneAdded.sun': 'La Fortuna ha ricevuto una visita: una pietra solare ha raggiunto il sacchetto.',

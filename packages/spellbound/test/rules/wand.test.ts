@@ -60,6 +60,9 @@ scenario(
     t.choose(red, { do: 'wand', power: 1 })
     t.choose(red, { do: 'move', to: 'village:7' })
     expect(t.state.wands[red]).toBe(0)
+    // The log tells the cause before what comes of it, and the loss last.
+    const told = ['wandUsed', 'mageMoved', 'wandCharged', 'wandEmptied']
+    expect(t.events.map(({ event }) => event).filter((event) => told.includes(event))).toEqual(told)
   },
 )
 

@@ -154,6 +154,7 @@ const happenings: { readonly [E in Happening['event']]: Told<E> } = {
   passengerPutDown: [{ mage: 1 }],
   villageRevealed: villages.map((village) => ({ village, card: 'dragon' })),
   wandCharged: [{ seat: 0, level: 3 }],
+  wandEmptied: [{ seat: 0 }],
   wandUsed: [1, 2, 3].map((power) => ({ seat: 0, power })),
   stonesDrawn: [0, 1, 2].flatMap((sun) => [0, 1, 2].map((moon) => ({ sun, moon }))),
   stoneAdded: [{ stone: 'sun' }, { stone: 'moon' }],
