@@ -6,6 +6,8 @@ import type { Plan } from './planning/plan.ts'
 export interface SheetState {
   /** What lies on the sheet now. */
   readonly plan: Plan
+  /** All spells in hand and on the sheet, by name. */
+  readonly spells: readonly string[]
   /** Whether the viewer can change it. */
   readonly planning: boolean
   /** Where the next spell goes; null when all slots are full and none is chosen. */

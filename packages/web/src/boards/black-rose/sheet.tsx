@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { Region } from '../parts/region.tsx'
 import { useBoard } from './context.ts'
 import { HandTray } from './hand/hand-tray.tsx'
-import { nextSlot, type Plan, planOf, planTo } from './planning/plan.ts'
+import { cardsOf, nextSlot, type Plan, planOf } from './planning/plan.ts'
 import { PlanningBoard } from './planning/planning-board.tsx'
+import { usePlan } from './planning/use-plan.ts'
 import { QuestTray } from './quests/quest-tray.tsx'
 import { ReactionStrip } from './reactions/reaction-strip.tsx'
 import style from './sheet.module.css'
@@ -15,22 +16,23 @@ const planKinds = ['planCard', 'planSlot', 'planSide']
 
 /** What lies before the viewer: prepared spells, hand, quests, and what is at work. It grows while spells are prepared. */
 export const Sheet = () => {
-  const { speak, me, lead, own, question, table, targets } = useBoard()
+  const { speak, me, own, question, table, targets } = useBoard()
   const [chosen, choose] = useState<SlotName | null>(null)
   const planning = own && question !== null && planKinds.includes(question.kind)
   useEffect(() => {
     if (!planning) choose(null)
   }, [planning])
-  const plan = planOf(me)
+  const [plan, bring] = usePlan(planning)
   // Cards that are compared with each other are shown with all their text.
   const tall =
     (own && table.phase === 'preparation') || targets.things.some((thing) => thing.startsWith('choice:'))
+  const spells = [...(me.hand.cards ?? []), ...cardsOf(planOf(me))]
   const lay = (wanted: Plan): void => {
     choose(null)
-    lead(planTo(wanted))
+    bring(wanted)
   }
   return (
-    <SheetProvider value={{ plan, planning, cursor: chosen ?? nextSlot(plan), chosen, choose, lay }}>
+    <SheetProvider value={{ plan, spells, planning, cursor: chosen ?? nextSlot(plan), chosen, choose, lay }}>
       <Region name="sheet" title={speak(words('sheet'))} className={style.sheet}>
         <div className={style.parts} data-tall={tall || undefined}>
           <PlanningBoard tall={tall} />

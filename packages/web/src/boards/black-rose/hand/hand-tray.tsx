@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Face } from '../card/face.tsx'
 import { useBoard } from '../context.ts'
+import { handBeside } from '../planning/plan.ts'
 import { useSheet } from '../sheet-context.ts'
 import { words } from '../texts/index.ts'
 import { Choices } from './choices.tsx'
@@ -16,16 +17,20 @@ type PileName = (typeof piles)[number]
 /** The hand, what is known of one's own piles, and cards that are chosen from something that does not lie open. */
 export const HandTray = () => {
   const { me, own, speak, cards, question, targets, near, nameOf } = useBoard()
-  const { planning } = useSheet()
+  const { planning, plan, spells } = useSheet()
   const [shown, show] = useState<PileName>('hand')
   if (question?.kind === 'librarySchool') return <StudyForm />
   const choosing = targets.things.some((thing) => thing.startsWith('choice:'))
   const contents: { readonly [P in PileName]: readonly string[] | null } = {
-    hand: me.hand.cards,
+    hand: planning ? handBeside(plan, spells) : me.hand.cards,
     grimoire: me.inGrimoire ?? [],
     memories: me.memories,
   }
-  const counts = { hand: me.hand.count, grimoire: me.grimoire.count, memories: me.memories.length }
+  const counts = {
+    hand: contents.hand?.length ?? me.hand.count,
+    grimoire: me.grimoire.count,
+    memories: me.memories.length,
+  }
   const pile = planning || targets.things.some((thing) => thing.startsWith('hand:')) ? 'hand' : shown
   const listed = contents[pile]
   return (

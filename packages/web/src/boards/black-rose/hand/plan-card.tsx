@@ -15,14 +15,14 @@ import style from './hand.module.css'
 
 /** A spell in hand while spells are prepared: a click on one of its sides lays it with that side up. */
 export const PlanCard = ({ id }: { readonly id: string }) => {
-  const { cards, speak, inspect, aim, me } = useBoard()
-  const { plan, cursor, lay } = useSheet()
+  const { cards, speak, inspect, aim } = useBoard()
+  const { plan, spells, cursor, lay } = useSheet()
   const info = cards.get(id)
   if (info === undefined) return null
   const spell = spellOn(info)
   const into = (at: number, { side }: Half): void => {
     const slot = planSlots[at]
-    if (slot !== undefined && whyNot(plan, slot, me.hand.count) === null)
+    if (slot !== undefined && whyNot(plan, slot, spells.length) === null)
       lay(withLaid(plan, slot, { card: id, side }))
   }
   const place = (half: Half): void => {

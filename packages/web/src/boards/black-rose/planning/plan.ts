@@ -70,10 +70,27 @@ export const swapped = (plan: Plan, one: SlotName, other: SlotName): Plan => {
   return b === null ? withLaid(without(plan, one), other, a) : withLaid(withLaid(plan, one, b), other, a)
 }
 
+/** Whether two plans are the same, side by side. */
+export const isLaid = (now: Plan, wanted: Plan): boolean => stepTowards(now, wanted) === null
+
 type Step = { readonly takeBack: SlotName } | { readonly lay: Laid; readonly slot: SlotName }
 
 const isSame = (one: Laid | null | undefined, other: Laid | null | undefined): boolean =>
   one?.card === other?.card && one?.side === other?.side
+
+/** The spells of a plan. */
+export const cardsOf = ({ quick, standard }: Plan): string[] =>
+  [...standard, ...(quick === null ? [] : [quick])].map(({ card }) => card)
+
+/** What is left of the hand when a plan is laid: all of one's spells but those in it. */
+export const handBeside = (plan: Plan, spells: readonly string[]): string[] => {
+  const left = [...spells]
+  for (const card of cardsOf(plan)) {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
 
 /** The next small decision on the way from one plan to another; null when there is none left. */
 const stepTowards = (now: Plan, wanted: Plan): Step | null => {
@@ -94,13 +111,17 @@ const own = (option: Option): BlackRoseOption => option as unknown as BlackRoseO
 const pick = (options: readonly Option[], wanted: (option: BlackRoseOption) => boolean): Option | null =>
   options.find((option) => wanted(own(option))) ?? null
 
-/** Lays a whole plan: every small decision on the way to it. It looks at the sheet each time, so that it can be asked twice. */
+/**
+ * Lays a whole plan: every small decision on the way to it. It looks at the sheet and at what is wanted each time, so that
+ * it can be asked twice, and the player may change her mind on the way.
+ */
 export const planTo =
-  (wanted: Plan): Leading =>
+  (wanted: () => Plan | null): Leading =>
   (question, options, table) => {
     const mage = (table as BlackRoseView).mages[question.seat]
-    if (mage === undefined) return null
-    const step = stepTowards(planOf(mage), wanted)
+    const plan = wanted()
+    if (mage === undefined || plan === null) return null
+    const step = stepTowards(planOf(mage), plan)
     const back = pick(options, (each) => each.do === 'back')
     switch (question.kind) {
       case 'planCard':

@@ -11,10 +11,10 @@ import { warningsOf } from './warnings.ts'
 
 /** The places for spells on one's own sheet: the numbered ones in their order, the quick one, and whether one is ready. */
 export const PlanningBoard = ({ tall }: { readonly tall: boolean }) => {
-  const { table, me, near, nameOf, speak, own, cards } = useBoard()
-  const { plan, planning } = useSheet()
+  const { table, near, nameOf, speak, own, cards } = useBoard()
+  const { plan, spells, planning } = useSheet()
   const preparing = table.phase === 'preparation'
-  const lacks = lacksWhat(plan, me)
+  const lacks = lacksWhat(plan, spells.length)
   const warnings = planning ? warningsOf(table, near, cards) : []
   return (
     <div className={style.board} data-tall={tall || undefined}>

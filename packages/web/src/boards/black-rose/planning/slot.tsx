@@ -15,19 +15,22 @@ import style from './planning.module.css'
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
 export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const { me, cards, speak, alone, card, aim } = useBoard()
-  const { plan, planning, cursor, chosen, choose, lay } = useSheet()
+  const { plan, spells, planning, cursor, chosen, choose, lay } = useSheet()
   const view = me.slots.find((each) => each.slot === slot)
   if (view === undefined) return null
-  const info = view.card === null ? undefined : cards.get(view.card)
+  // While a plan is being laid the sheet shows what the player has in mind.
+  const laid = planning ? laidAt(plan, slot) : view
+  const filled = planning ? laid !== null : view.filled === true
+  const info = laid === null || laid.card === null ? undefined : cards.get(laid.card)
   const spell = info === undefined ? undefined : spellOn(info)
-  const half = info === undefined ? undefined : halfOf(info, view.side)
-  const reason = planning ? whyNot(plan, slot, me.hand.count) : null
+  const half = info === undefined ? undefined : halfOf(info, laid?.side ?? null)
+  const reason = planning ? whyNot(plan, slot, spells.length) : null
   const label = speak(
-    words(`slot.label${view.filled === true ? '.filled' : ''}`, {
+    words(`slot.label${filled ? '.filled' : ''}`, {
       slot: say(`slot.${slot}`),
       status: words(`slot.status.${view.status}`),
       ...(info === undefined || half === undefined
-        ? { what: words(view.filled === true ? 'slot.hidden' : 'slot.empty') }
+        ? { what: words(filled ? 'slot.hidden' : 'slot.empty') }
         : { what: words('slot.spell', { card: info.name, half: halfText(half) }) }),
     }),
   )
@@ -42,7 +45,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
     <li
       className={style.slot}
       data-slot={slot}
-      data-status={view.filled === true ? view.status : 'empty'}
+      data-status={filled ? view.status : 'empty'}
       data-cursor={(planning && cursor === slot) || undefined}
       data-chosen={(planning && chosen === slot) || undefined}
       data-refused={reason !== null || undefined}
@@ -54,7 +57,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
       <Spot
         thing={`slot:${slot}`}
         label={reason === null ? label : speak(words('slot.refused', { slot: label, reason }))}
-        card={view.card}
+        card={info?.id ?? null}
         className={style.spot}
         {...(planning ? { onPlain: point, onLegal: point } : {})}
       >
@@ -71,7 +74,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
                 <Signs half={half} speak={speak} />
               </span>
             </>
-          ) : view.filled === true ? (
+          ) : filled ? (
             <Back />
           ) : (
             <span className={style.empty}>
