@@ -61,12 +61,13 @@ test('what the lesson says of the damage is so', async () => {
   const before = boardOf(await follow('lesson.br.window')).mages[1]!
   expect(before).toMatchObject({ place: 'arena', damage: [] })
   expect(boardOf(await follow('lesson.br.cast')).mages[1]!.damage).toEqual([0, 0, 0])
-  const shielded = boardOf(await follow('lesson.br.attack'))
+  expect(boardOf(await follow('lesson.br.lance')).mages[1]!.damage).toHaveLength(8)
+  const struck = boardOf(await follow('lesson.br.react'))
+  expect(struck.evocations.map(({ kind }) => kind)).toEqual(['cerbero'])
+  const shielded = boardOf(await follow('lesson.br.evocation'))
   expect(shielded.mages[0]!.damage).toEqual([1])
-  expect(shielded.mages[1]!.damage).toHaveLength(7)
-  const attacked = boardOf(await follow('lesson.br.evocation')).mages[1]!
-  expect(attacked.damage).toEqual(Array(9).fill(0))
-  expect(attacked.health).toBe(11)
+  expect(shielded.mages[1]!.damage).toEqual(Array(9).fill(0))
+  expect(shielded.mages[1]!.health).toBe(11)
 })
 
 test('[BRW-DEF.3, BRW-PWR.2] what the lesson says of the end of the round is so', async () => {
@@ -97,7 +98,7 @@ test.each([
   )
   names.push(
     { text: 'lesson.br.rose.text', name: nameOf('thorn-drizzle') },
-    { text: 'lesson.br.cast.text', name: nameOf('undead') },
+    { text: 'lesson.br.lance.text', name: nameOf('undead') },
     { text: 'lesson.br.react.text', name: nameOf('leech') },
   )
   expect(names.length).toBeGreaterThan(15)

@@ -443,9 +443,12 @@ export const en = {
     'Spells in the three numbered slots are cast in this order. Pyre Threshold is a room trap: it waits for somebody to enter a red room. Lay it into the first slot. It has only one side.',
   'lesson.br.second': 'Prepare a Fireball',
   'lesson.br.second.text': 'Fireball goes into the second slot, upright.',
+  'lesson.br.third': 'Prepare a Thunder Lance',
+  'lesson.br.third.text':
+    'Thunder Lance goes into the third slot, upright. It strikes one model up to three rooms away.',
   'lesson.br.quick': 'The quick slot',
   'lesson.br.quick.text':
-    'One spell always lies in the quick slot: you can cast it whenever it is your turn, before or after the others. Choose the quick slot, then Ember Shield, upright; and say that you are ready. As long as Rebecca is preparing, too, you could still think again.',
+    'One spell always lies in the quick slot: you can cast it whenever it is your turn, before or after the others. Lay Ember Shield there, upright, and say that you are ready. As long as Rebecca is preparing, too, you could still think again.',
   'lesson.br.actions': 'The Action Phase',
   'lesson.br.actions.text':
     'The mages now act in turn until nobody can do anything any more. You have two physical actions, each for moving or attacking, and your spells. One turn is one or two of these: two actions, an action and a spell, or a standard spell and the quick one. Nobody may pass.',
@@ -466,19 +469,22 @@ export const en = {
     'Rebecca has walked into the Arena, a red room. Now you may trigger your trap. Whoever has a trap marker is asked whenever something happens, so nobody can guess what lies there. Trigger Pyre Threshold: 3 damage.',
   'lesson.br.cast': 'Fire in a straight line',
   'lesson.br.cast.text':
-    'Rebecca has summoned a Landsknecht to her side. The Arena is two rooms away from you in a straight line, within range 2. Cast Fireball, the next standard spell, at the Arena: it hits both of them. Your own models are never hurt by you.',
+    'Rebecca stays where she is. The Arena is two rooms away from you in a straight line: that is within range 2. Cast Fireball, the next standard spell, at the Arena. It hits every enemy there; your own models are never hurt by you.',
   'lesson.br.protection': 'Be prepared',
   'lesson.br.protection.text':
     'You may add the quick spell in the same turn. Cast Ember Shield: a protection, face down like the trap.',
   'lesson.br.react': 'Shields up',
   'lesson.br.react.text':
-    'Rebecca has come to you and casts Leech: 3 damage. Trigger Ember Shield: it takes off two, deals one to her, and its instability symbol places a cube of yours in this room.',
+    'Rebecca casts Leech at you: 3 damage. Trigger Ember Shield: it takes off two, deals one to her, and its instability symbol places a cube of yours in this room.',
   'lesson.br.attack': 'Attack',
   'lesson.br.attack.text':
-    'She stands in your room, and you have a physical action left. Attack: you deal damage equal to your strength, 2. She now has nine cubes on her, all of them yours; her health is eleven.',
+    'Rebecca has come to you and has summoned a Landsknecht to her side. You have a physical action left. Attack her: you deal damage equal to your strength, 2.',
+  'lesson.br.lance': 'One spell more',
+  'lesson.br.lance.text':
+    'Add the next standard spell to your attack: cast Thunder Lance at the Landsknecht. With health 2 it cannot survive it. Evocations bring no PP when they fall, but they cannot bite any more.',
   'lesson.br.evocation': 'The Evocation Phase',
   'lesson.br.evocation.text':
-    'Nobody has anything left to do, so now the evocations act: first move, then attack. Choose your Cerbero, let it stay where it is, and attack.',
+    'Rebecca has nine cubes on her, all of them yours; her health is eleven. Nobody has anything left to do, so now the evocations act: first move, then attack. Choose your Cerbero, let it stay where it is, and attack.',
   'lesson.br.defeat': 'Defeated!',
   'lesson.br.defeat.text':
     'Eleven cubes: Rebecca is defeated and goes back to her cell. Everybody with cubes on her gains PP, most for the most cubes. All of them were yours, so you gain 5, and a trophy that counts at the end. She loses nothing else and comes back in the next round.',

@@ -447,9 +447,12 @@ export const fr: UiTexts = {
     'Les sorts des trois emplacements numérotés se lancent dans cet ordre. Seuil du bûcher est un piège de salle : il attend qu’on entre dans une salle rouge. Posez-le dans le premier emplacement. Il n’a qu’une face.',
   'lesson.br.second': 'Préparer une Boule de feu',
   'lesson.br.second.text': 'Boule de feu va dans le deuxième emplacement, à l’endroit.',
+  'lesson.br.third': 'Préparer une Lance de tonnerre',
+  'lesson.br.third.text':
+    'Lance de tonnerre va dans le troisième emplacement, à l’endroit. Elle frappe une figurine jusqu’à trois salles de distance.',
   'lesson.br.quick': 'L’emplacement rapide',
   'lesson.br.quick.text':
-    'Il y a toujours un sort dans l’emplacement rapide : vous pouvez le lancer à chaque fois que c’est à vous, avant ou après les autres. Choisissez l’emplacement rapide, puis Bouclier de braise, à l’endroit ; et dites que vous êtes prêt. Tant que Rebecca prépare encore, vous pourriez vous raviser.',
+    'Il y a toujours un sort dans l’emplacement rapide : vous pouvez le lancer à chaque fois que c’est à vous, avant ou après les autres. Posez-y Bouclier de braise, à l’endroit, et dites que vous êtes prêt. Tant que Rebecca prépare encore, vous pourriez vous raviser.',
   'lesson.br.actions': 'La phase d’action',
   'lesson.br.actions.text':
     'Les mages agissent maintenant à tour de rôle, jusqu’à ce que plus personne ne puisse rien faire. Vous avez deux actions physiques, chacune pour vous déplacer ou attaquer, et vos sorts. Une activation en comprend un ou deux : deux actions, une action et un sort, ou un sort normal et le sort rapide. Personne ne peut passer.',
@@ -470,19 +473,22 @@ export const fr: UiTexts = {
     'Rebecca est entrée dans l’Arène, une salle rouge. Vous pouvez maintenant déclencher votre piège. Qui a un marqueur de piège est interrogé chaque fois qu’il se passe quelque chose ; personne ne peut donc deviner ce qui est posé là. Déclenchez Seuil du bûcher : 3 dégâts.',
   'lesson.br.cast': 'Du feu en ligne droite',
   'lesson.br.cast.text':
-    'Rebecca a invoqué un Mort-vivant à ses côtés. L’Arène est à deux salles de vous en ligne droite, donc à portée 2. Lancez Boule de feu, le prochain sort normal, sur l’Arène : il les touche tous les deux. Vous ne blessez jamais vos propres figurines.',
+    'Rebecca reste où elle est. L’Arène est à deux salles de vous en ligne droite : c’est à portée 2. Lancez Boule de feu, le prochain sort normal, sur l’Arène. Elle touche tous les ennemis qui s’y trouvent ; vous ne blessez jamais vos propres figurines.',
   'lesson.br.protection': 'Être prêt',
   'lesson.br.protection.text':
     'Vous pouvez ajouter le sort rapide dans la même activation. Lancez Bouclier de braise : une protection, face cachée comme le piège.',
   'lesson.br.react': 'Levez le bouclier',
   'lesson.br.react.text':
-    'Rebecca est venue jusqu’à vous et lance Sangsue : 3 dégâts. Déclenchez Bouclier de braise : il en retire deux, lui en inflige un, et son symbole d’instabilité place un de vos cubes dans cette salle.',
+    'Rebecca lance Sangsue sur vous : 3 dégâts. Déclenchez Bouclier de braise : il en retire deux, lui en inflige un, et son symbole d’instabilité place un de vos cubes dans cette salle.',
   'lesson.br.attack': 'Attaquer',
   'lesson.br.attack.text':
-    'Elle est dans votre salle, et il vous reste une action physique. Attaquez : vous infligez des dégâts égaux à votre force, 2. Elle porte maintenant neuf cubes, tous à vous ; sa santé est de onze.',
+    'Rebecca est venue jusqu’à vous et a invoqué un Mort-vivant à ses côtés. Il vous reste une action physique. Attaquez-la : vous infligez des dégâts égaux à votre force, 2.',
+  'lesson.br.lance': 'Encore un sort',
+  'lesson.br.lance.text':
+    'Ajoutez le prochain sort normal à votre attaque : lancez Lance de tonnerre sur le Mort-vivant. Avec 2 de santé, il n’y survit pas. Une évocation qui tombe ne rapporte pas de PP, mais elle ne mord plus.',
   'lesson.br.evocation': 'La phase d’évocation',
   'lesson.br.evocation.text':
-    'Plus personne n’a rien à faire ; les évocations agissent donc : d’abord se déplacer, puis attaquer. Choisissez votre Cerbero, laissez-le où il est, et attaquez.',
+    'Rebecca porte neuf cubes, tous à vous ; sa santé est de onze. Plus personne n’a rien à faire ; les évocations agissent donc : d’abord se déplacer, puis attaquer. Choisissez votre Cerbero, laissez-le où il est, et attaquez.',
   'lesson.br.defeat': 'Vaincue !',
   'lesson.br.defeat.text':
     'Onze cubes : Rebecca est vaincue et retourne dans sa cellule. Tous ceux qui ont des cubes sur elle gagnent des PP, le plus pour le plus de cubes. Tous étaient à vous : vous gagnez donc 5 PP, et un trophée qui compte à la fin. Elle ne perd rien d’autre et revient au tour suivant.',

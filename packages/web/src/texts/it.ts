@@ -445,9 +445,12 @@ export const it: UiTexts = {
     'Gli incantesimi nei tre spazi numerati si lanciano in quest’ordine. Soglia della pira è una trappola stanza: aspetta che qualcuno entri in una stanza rossa. Mettila nel primo spazio. Ha un lato solo.',
   'lesson.br.second': 'Prepara una Palla di fuoco',
   'lesson.br.second.text': 'Palla di fuoco va nel secondo spazio, dal lato dritto.',
+  'lesson.br.third': 'Prepara una Lancia del tuono',
+  'lesson.br.third.text':
+    'Lancia del tuono va nel terzo spazio, dal lato dritto. Colpisce un modello fino a tre stanze di distanza.',
   'lesson.br.quick': 'Lo spazio rapido',
   'lesson.br.quick.text':
-    'C’è sempre un incantesimo nello spazio rapido: puoi lanciarlo ogni volta che tocca a te, prima o dopo gli altri. Scegli lo spazio rapido, poi Scudo di brace, dal lato dritto; e di’ che sei pronto. Finché Rebecca si sta ancora preparando, potresti ripensarci.',
+    'C’è sempre un incantesimo nello spazio rapido: puoi lanciarlo ogni volta che tocca a te, prima o dopo gli altri. Mettici Scudo di brace, dal lato dritto, e di’ che sei pronto. Finché Rebecca si sta ancora preparando, potresti ripensarci.',
   'lesson.br.actions': 'La fase di azione',
   'lesson.br.actions.text':
     'Ora i maghi agiscono a turno, finché nessuno può più fare nulla. Hai due azioni fisiche, ognuna per muoverti o attaccare, e i tuoi incantesimi. Un’attivazione ne comprende una o due: due azioni, un’azione e un incantesimo, o un incantesimo normale e quello rapido. Nessuno può passare.',
@@ -468,19 +471,22 @@ export const it: UiTexts = {
     'Rebecca è entrata nell’Arena, una stanza rossa. Ora puoi innescare la tua trappola. Chi ha un segnalino trappola viene interrogato ogni volta che succede qualcosa, così nessuno può indovinare che cosa c’è lì. Innesca Soglia della pira: 3 danni.',
   'lesson.br.cast': 'Fuoco in linea retta',
   'lesson.br.cast.text':
-    'Rebecca ha evocato un Lanzichenecco al suo fianco. L’Arena è a due stanze da te in linea retta, cioè entro distanza 2. Lancia Palla di fuoco, il prossimo incantesimo normale, sull’Arena: li colpisce entrambi. Non ferisci mai i tuoi modelli.',
+    'Rebecca resta dov’è. L’Arena è a due stanze da te in linea retta: è entro distanza 2. Lancia Palla di fuoco, il prossimo incantesimo normale, sull’Arena. Colpisce tutti i nemici che vi si trovano; non ferisci mai i tuoi modelli.',
   'lesson.br.protection': 'Fatti trovare pronto',
   'lesson.br.protection.text':
     'Nella stessa attivazione puoi aggiungere l’incantesimo rapido. Lancia Scudo di brace: una protezione, coperta come la trappola.',
   'lesson.br.react': 'Alza lo scudo',
   'lesson.br.react.text':
-    'Rebecca è venuta da te e lancia Sanguisuga: 3 danni. Innesca Scudo di brace: ne toglie due, ne infligge uno a lei, e il suo simbolo d’instabilità piazza un tuo cubo in questa stanza.',
+    'Rebecca lancia Sanguisuga su di te: 3 danni. Innesca Scudo di brace: ne toglie due, ne infligge uno a lei, e il suo simbolo d’instabilità piazza un tuo cubo in questa stanza.',
   'lesson.br.attack': 'Attacca',
   'lesson.br.attack.text':
-    'È nella tua stanza, e ti resta un’azione fisica. Attacca: infliggi danni pari alla tua forza, 2. Ora ha su di sé nove cubi, tutti tuoi; la sua salute è undici.',
+    'Rebecca è venuta da te e ha evocato un Lanzichenecco al suo fianco. Ti resta un’azione fisica. Attaccala: infliggi danni pari alla tua forza, 2.',
+  'lesson.br.lance': 'Ancora un incantesimo',
+  'lesson.br.lance.text':
+    'Aggiungi al tuo attacco il prossimo incantesimo normale: lancia Lancia del tuono sul Lanzichenecco. Con salute 2 non può sopravvivere. Un’evocazione che cade non dà PP, ma non morde più.',
   'lesson.br.evocation': 'La fase di evocazione',
   'lesson.br.evocation.text':
-    'Nessuno ha più nulla da fare, quindi agiscono le evocazioni: prima si muovono, poi attaccano. Scegli il tuo Cerbero, lascialo dov’è e attacca.',
+    'Rebecca ha su di sé nove cubi, tutti tuoi; la sua salute è undici. Nessuno ha più nulla da fare, quindi agiscono le evocazioni: prima si muovono, poi attaccano. Scegli il tuo Cerbero, lascialo dov’è e attacca.',
   'lesson.br.defeat': 'Sconfitta!',
   'lesson.br.defeat.text':
     'Undici cubi: Rebecca è sconfitta e torna nella sua cella. Tutti quelli che hanno cubi su di lei guadagnano PP, di più per più cubi. Erano tutti tuoi, quindi guadagni 5 PP e un trofeo che conta alla fine. Lei non perde altro e torna nel turno successivo.',

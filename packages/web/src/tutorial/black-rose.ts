@@ -9,6 +9,7 @@ export const blackRose: Lesson = {
   game: 'black-rose',
   seed: 'lodge 10564',
   seats: 2,
+  names: [null, 'Rebecca'],
   steps: [
     { title: 'lesson.br.goal', text: 'lesson.br.goal.text', points: [], keys: [] },
     {
@@ -72,9 +73,15 @@ export const blackRose: Lesson = {
       keys: ['card=fireball do=card', 'do=slot slot=second', 'do=side side=light'],
     },
     {
+      title: 'lesson.br.third',
+      text: 'lesson.br.third.text',
+      points: ['hand:thunder-lance', 'slot:third'],
+      keys: ['card=thunder-lance do=card', 'do=slot slot=third', 'do=side side=light'],
+    },
+    {
       title: 'lesson.br.quick',
       text: 'lesson.br.quick.text',
-      points: ['slot:quick', 'hand:ember-shield'],
+      points: ['hand:ember-shield', 'slot:quick'],
       keys: ['card=ember-shield do=card', 'do=slot slot=quick', 'do=side side=light', 'do=ready'],
       others: [
         'card=leech do=card',
@@ -117,7 +124,7 @@ export const blackRose: Lesson = {
       text: 'lesson.br.window.text',
       points: ['slot:first', 'room:arena'],
       keys: ['card=pyre-threshold do=trigger slot=first'],
-      others: ['do=pass', 'do=castQuick'],
+      others: ['do=pass', 'do=end'],
     },
     {
       title: 'lesson.br.cast',
@@ -135,22 +142,27 @@ export const blackRose: Lesson = {
         'do=pass',
         'do=room room=black-rose-room',
         'do=room room=summoner-room',
-        'do=castNext',
-        'do=target seat=0',
-        'do=after',
+        'do=castQuick',
       ],
+    },
+    {
+      title: 'lesson.br.attack',
+      text: 'lesson.br.attack.text',
+      points: ['room:summoner-room', 'mage:1'],
+      keys: ['do=attack', 'do=target seat=1'],
+    },
+    {
+      title: 'lesson.br.lance',
+      text: 'lesson.br.lance.text',
+      points: ['slot:third', 'evocation:2'],
+      keys: ['do=castNext', 'do=evocation kind=undead n=2 seat=1'],
+      others: ['do=castNext', 'do=target seat=0', 'do=after'],
     },
     {
       title: 'lesson.br.react',
       text: 'lesson.br.react.text',
       points: ['slot:quick', 'mage:1'],
       keys: ['card=ember-shield do=trigger slot=quick'],
-    },
-    {
-      title: 'lesson.br.attack',
-      text: 'lesson.br.attack.text',
-      points: ['room:summoner-room', 'mage:1'],
-      keys: ['do=attack'],
     },
     {
       title: 'lesson.br.evocation',

@@ -15,6 +15,8 @@ export interface Lesson {
   readonly game: string
   readonly seed: string
   readonly seats: number
+  /** What the others are called, by their seats. */
+  readonly names?: readonly (string | null)[]
   readonly options?: { readonly [name: string]: boolean | number | string }
   readonly steps: readonly Step[]
 }

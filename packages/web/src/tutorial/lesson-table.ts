@@ -31,7 +31,7 @@ export class LessonTable implements Table {
     this.#lesson = lesson
     const seats = Array.from(
       { length: lesson.seats },
-      () => ({ kind: 'human', name: null, level: null }) as const,
+      (_, at) => ({ kind: 'human', name: lesson.names?.[at] ?? null, level: null }) as const,
     )
     const match = beginMatch(
       loaded.game,

@@ -68,7 +68,7 @@ const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson
       seats: Array.from({ length: lesson.seats }, (_, at) =>
         at === 0
           ? ({ kind: 'human', name: null, level: null } as const)
-          : ({ kind: 'bot', name: null, level: 'greedy' } as const),
+          : ({ kind: 'bot', name: lesson.names?.[at] ?? null, level: 'greedy' } as const),
       ),
     }
     await writeSave({ plan, file, orders: plan.seats.map(() => ({})), updated: Date.now(), outcome: null })
