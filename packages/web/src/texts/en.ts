@@ -85,6 +85,7 @@ export const en = {
   'new.edition': 'Edition',
   'new.details': 'Details',
   'new.options': 'Options',
+  'new.usual': 'The usual game, without variants.',
   'new.presets': 'Ready-made',
   'new.options.none': 'This game has no options.',
   'new.online.title': 'If you play online',

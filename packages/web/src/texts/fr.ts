@@ -87,6 +87,7 @@ export const fr: UiTexts = {
   'new.edition': 'Édition',
   'new.details': 'Détails',
   'new.options': 'Options',
+  'new.usual': 'Le jeu habituel, sans variante.',
   'new.presets': 'Tout prêts',
   'new.options.none': 'Ce jeu n’a pas d’options.',
   'new.online.title': 'Si vous jouez en ligne',

@@ -86,6 +86,7 @@ export const it: UiTexts = {
   'new.edition': 'Edizione',
   'new.details': 'Dettagli',
   'new.options': 'Opzioni',
+  'new.usual': 'Il gioco consueto, senza varianti.',
   'new.presets': 'Già pronti',
   'new.options.none': 'Questo gioco non ha opzioni.',
   'new.online.title': 'Se giochi in rete',

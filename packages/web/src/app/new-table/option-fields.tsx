@@ -1,4 +1,4 @@
-import { type Seat, type Setting, settingsOfSeats } from '@conclave/kernel'
+import { type Seat, type Setting, say, settingsOfSeats } from '@conclave/kernel'
 import type { Options } from '../../boards/board.ts'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import { useText } from '../../texts/context.tsx'
@@ -43,6 +43,10 @@ export const OptionFields = ({
     />
   )
   const rulings = plain.filter(([, { ruling }]) => ruling !== undefined)
+  // A name alone, such as "Troll Breaker", explains nothing: what is different from the usual game is said.
+  const meant = plain
+    .filter(([name, setting]) => options[name] !== setting.default && texts.has(`setting.${name}.help`))
+    .map(([name]) => texts.speak(say(`setting.${name}.help`)))
   return (
     <>
       {kit?.presets !== undefined && (
@@ -60,6 +64,14 @@ export const OptionFields = ({
             </button>
           ))}
         </fieldset>
+      )}
+      {kit?.presets !== undefined && kit.setup === undefined && (
+        <div role="status" className={`faint ${style.meaning}`}>
+          {meant.length === 0 && <p>{t('new.usual')}</p>}
+          {meant.map((help) => (
+            <p key={help}>{help}</p>
+          ))}
+        </div>
       )}
       {kit?.setup !== undefined && (
         <kit.setup.Setup
