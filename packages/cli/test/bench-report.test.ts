@@ -3,13 +3,15 @@ import { reportOf } from '../src/bench/report.ts'
 
 const machine = { node: 'v24', cpu: 'a core', platform: 'linux x64' }
 const shape = { decisionsPerMatch: 100, optionsPerDecision: 5, stateBytes: 2000 }
-const shapes = new Map(['spellbound', 'mage-noir'].map((id) => [id, { seats: 2, ...shape }]))
+const shapes = new Map(['spellbound', 'mage-noir', 'black-rose'].map((id) => [id, { seats: 2, ...shape }]))
 const rates = new Map(
   Object.entries({
     'spellbound decisions': 400,
     'spellbound playouts': 60,
     'mage-noir decisions': 300,
     'mage-noir playouts': 40,
+    'black-rose decisions': 450,
+    'black-rose playouts': 8,
     'boardgame.io cooperative reducer': 10,
     'boardgame.io cooperative client': 8,
     'boardgame.io cooperative search': 2,
@@ -28,6 +30,7 @@ test('every game is compared with the game of boardgame.io’s that is nearest t
   expect(games).toMatchObject({
     spellbound: { rival: 'cooperative', ratios: { decisions: 40, playouts: 30 } },
     'mage-noir': { rival: 'duel', ratios: { decisions: 20, playouts: 10 } },
+    'black-rose': { rival: 'duel', ratios: { decisions: 30, playouts: 2 } },
   })
   expect(boardgameIo).toMatchObject({ cooperative: { fastest: 'reducer' }, duel: { fastest: 'client' } })
   expect(ratio).toBe(20)

@@ -171,6 +171,9 @@ const spellRow =
     String(wins.of),
   ]
 
+/** Of what so few have prepared, wins say nothing. */
+const fewestMages = 20
+
 const spellHeads = ['Spell', 'School', 'Prepared', 'At hand', 'Upright', 'Used', 'Wins', 'Interval', 'Mages']
 
 const spells = ({ cards, matches, rose }: Findings, nameOf: Naming, schoolOf: SchoolOf): string => {
@@ -178,8 +181,9 @@ const spells = ({ cards, matches, rose }: Findings, nameOf: Naming, schoolOf: Sc
   const never = cards.filter(({ prepared }) => prepared === 0).map(({ card }) => nameOf('card', card))
   const byShare = cards.toSorted((a, b) => b.share - a.share)
   const byWins = cards.filter(({ wins }) => wins.of > 0).toSorted((a, b) => b.wins.rate - a.wins.rate)
+  const plotted = byWins.filter(({ wins }) => wins.of >= fewestMages)
   const outer = new Set(
-    [...byShare.slice(0, 4), ...byShare.slice(-5), ...byWins.slice(0, 4), ...byWins.slice(-4)].map(
+    [...plotted.slice(0, 5), ...plotted.slice(-5), ...byShare.slice(0, 3), ...byShare.slice(-6)].map(
       ({ card }) => card,
     ),
   )
@@ -190,18 +194,16 @@ const spells = ({ cards, matches, rose }: Findings, nameOf: Naming, schoolOf: Sc
   const mean = (1 - rose.wins.rate) / 4
   return section(
     'Spells',
-    `Prepared: of all times that a spell was at hand when plans were made, every copy counted. Upright: how often with that side up. Used: cast or triggered, of those prepared. Wins: of the mages who prepared it at least once in a match; a mage wins ${percent(mean)} of ${matches} matches on average.`,
+    `Prepared: of all times that a spell was at hand when plans were made, every copy counted. Upright: how often with that side up. Used: cast or triggered, of those prepared. Wins: of the mages who prepared it at least once in a match; a mage wins ${percent(mean)} of ${matches} matches on average. The plot leaves out what fewer than ${fewestMages} mages prepared.`,
     scatter(
       'Spells by how often they are prepared and how their mages fare',
-      cards
-        .filter(({ wins }) => wins.of > 0)
-        .map(({ card, share, wins }) => ({
-          name: nameOf('card', card),
-          x: share,
-          y: wins.rate,
-          tone: schoolOf(card),
-          named: outer.has(card),
-        })),
+      plotted.map(({ card, share, wins }) => ({
+        name: nameOf('card', card),
+        x: share,
+        y: wins.rate,
+        tone: schoolOf(card),
+        named: outer.has(card),
+      })),
       { x: 'prepared, when at hand', y: 'wins of the mages who prepared it', mean },
     ),
     `<p class="keys">${keys.join('')}</p>`,

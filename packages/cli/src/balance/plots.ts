@@ -188,27 +188,29 @@ const courseLabels = (x: number, best: number, black: number): string[] => {
   ]
 }
 
+interface Spot {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly tone: string
+  readonly named: boolean
+}
+
 /** Points by two shares; each tells its name when pointed at, and the outermost ones do so in print, too. */
 export const scatter = (
   label: string,
-  points: readonly {
-    readonly name: string
-    readonly x: number
-    readonly y: number
-    readonly tone: string
-    readonly named: boolean
-  }[],
+  points: readonly Spot[],
   axes: { readonly x: string; readonly y: string; readonly mean: number },
 ): string => {
-  const [height, left] = [360, 50]
-  const most = Math.max(0.5, ...points.map(({ y }) => Math.ceil(y * 20) / 20))
+  const [top, height, left] = [26, 360, 50]
+  const most = Math.max(0.4, ...points.map(({ y }) => Math.ceil(y * 20) / 20))
   const px = (value: number): number => left + Math.min(1, value) * (width - left - 20)
-  const py = (value: number): number => height - (value / most) * (height - 12)
+  const py = (value: number): number => height - (value / most) * (height - top)
   const ticks = (max: number): number[] =>
     Array.from({ length: Math.floor(max * 10 + 0.001) + 1 }, (_, step) => step / 10)
   return svg(height + 44, label, [
     ...ticks(1).flatMap((tick) => [
-      line(px(tick), 6, px(tick), height, 'grid'),
+      line(px(tick), top, px(tick), height, 'grid'),
       text(px(tick), height + 18, `${Math.round(tick * 100)} %`, { anchor: 'middle', tone: 'soft' }),
     ]),
     ...ticks(most).flatMap((tick) => [
@@ -217,18 +219,29 @@ export const scatter = (
     ]),
     line(left, py(axes.mean), width - 20, py(axes.mean), 'axis'),
     text((left + width - 20) / 2, height + 38, axes.x, { anchor: 'middle' }),
-    text(left + 6, 18, axes.y),
+    text(left, 12, axes.y),
     ...points.map(
       ({ name, x, y, tone }) =>
         `<circle cx="${at(px(x))}" cy="${at(py(y))}" r="4.5" class="mark ${tone}"><title>${escaped(name)}</title></circle>`,
     ),
-    ...points
-      .filter(({ named }) => named)
-      .map(({ name, x, y }) =>
-        text(px(x) + (x > 0.8 ? -8 : 8), py(y) + 4, name, {
-          anchor: x > 0.8 ? 'end' : 'start',
-          tone: 'soft',
-        }),
-      ),
+    ...namesOf(points.map((spot) => ({ ...spot, x: px(spot.x), y: py(spot.y) }))),
   ])
+}
+
+/** The names of those that are to be named, as far as there is room for them. */
+const namesOf = (spots: readonly Spot[]): string[] => {
+  const taken: { readonly x: number; readonly y: number; readonly w: number }[] = []
+  return spots
+    .filter(({ named }) => named)
+    .flatMap(({ name, x, y }) => {
+      const w = name.length * 6.2
+      const end = x + 8 + w > width
+      const from = end ? x - 8 - w : x + 8
+      const free = taken.every(
+        (each) => Math.abs(each.y - y) > 12 || from > each.x + each.w || each.x > from + w,
+      )
+      if (!free) return []
+      taken.push({ x: from, y, w })
+      return [text(end ? x - 8 : x + 8, y + 4, name, { anchor: end ? 'end' : 'start', tone: 'soft' })]
+    })
 }

@@ -6,8 +6,11 @@ import type { Subject, Work } from './measure.ts'
 /** The games in the folder `bench` that boardgame.io plays. */
 export type Rival = 'cooperative' | 'duel'
 
-/** The one of them that is nearest to a game of ours. */
-export const rivalOf = (id: string): Rival => (id === 'mage-noir' ? 'duel' : 'cooperative')
+/**
+ * The one of them that is nearest to a game of ours. Black Rose Wars is far from both; the duel is nearer: mages who
+ * fight, hundreds of small choices a match. It has two seats instead of four and a fifth of the state.
+ */
+export const rivalOf = (id: string): Rival => (id === 'spellbound' ? 'cooperative' : 'duel')
 
 /** A process in which boardgame.io plays. */
 export interface Opponent {

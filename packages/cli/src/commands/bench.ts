@@ -14,7 +14,8 @@ import { progressOf } from '../progress.ts'
 
 const schedule: Schedule = { warmUp: 600, round: 300, rounds: 9 }
 const quickSchedule: Schedule = { warmUp: 100, round: 100, rounds: 3 }
-const seats = 2
+/** Black Rose Wars is measured at a full table: that is how it is played. */
+const seatsOf = (id: string): number => (id === 'black-rose' ? 4 : 2)
 
 const parts = ['engine', 'server'] as const
 type Part = (typeof parts)[number]
@@ -75,10 +76,12 @@ const run = async (
   other: Opponent | undefined,
   when: Schedule,
 ): Promise<BenchReport> => {
-  const shapes = new Map<string, Shape>(loaded.map((each) => [each.game.id, shapeOf(each, seats)]))
+  const shapes = new Map<string, Shape>(
+    loaded.map((each) => [each.game.id, shapeOf(each, seatsOf(each.game.id))]),
+  )
   const rivals = [...new Set(loaded.map(({ game }) => rivalOf(game.id)))]
   const subjects: Subject[] = [
-    ...loaded.flatMap((each) => engineSubjects(each, seats)),
+    ...loaded.flatMap((each) => engineSubjects(each, seatsOf(each.game.id))),
     ...(other === undefined ? [] : rivals.flatMap(other.subjects)),
   ]
   const progress = progressOf(subjects.length * (when.rounds + 1), 'rounds')
@@ -123,7 +126,11 @@ const show = (report: BenchReport): void => {
           `a second; structuredClone ${rate(game.structuredClonesPerSecond)}; ${times(game.ratios.clone)}`,
         ],
         ['adept', rate(game.adeptIterationsPerSecond), 'iterations a second'],
-        ['full playouts', rate(game.playoutsPerSecond), 'a second, from the start of a match, copy included'],
+        [
+          'full playouts',
+          rate(game.playoutsPerSecond),
+          `a second, from the start of a match, copy included; ${milliseconds(game.playoutsPerSecond)} each`,
+        ],
       ]),
     )
   }
@@ -156,4 +163,5 @@ const show = (report: BenchReport): void => {
 const fixed = (value: number): string => value.toFixed(1)
 const times = (ratio: number | null): string => (ratio === null ? '–' : `${ratio.toFixed(1)} times`)
 const rate = ({ median, min, max }: Rate): string => `${short(median)} (${short(min)}–${short(max)})`
+const milliseconds = ({ median }: Rate): string => `${(1000 / median).toPrecision(2)} ms`
 const short = (value: number): string => Math.round(value).toLocaleString('en')
