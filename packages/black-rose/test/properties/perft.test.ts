@@ -1,0 +1,67 @@
+import { swift } from '@conclave/kernel'
+import { perft } from '@conclave/kernel/testing'
+import { expect, test } from 'vitest'
+import { blackRoseIn } from '../../src/game.ts'
+import { lay, type Position } from '../position.ts'
+
+/** Named positions and the number of ways to answer once, twice, … from there, in each edition. */
+const positions: {
+  readonly [name: string]: readonly [Position, { readonly [edition: string]: readonly number[] }]
+} = {
+  'the opening': [
+    { phase: 'opening', mages: [{}, {}] },
+    { '1.6': [4, 16, 48], '0.7': [4, 16, 48] },
+  ],
+  'choosing schools in the Library': [
+    { phase: 'study', mages: [{ hand: ['fireball'] }, { hand: ['leech'] }] },
+    { '1.6': [6, 36, 216], '0.7': [6, 36, 216] },
+  ],
+  'planning with three spells': [
+    {
+      phase: 'preparation',
+      mages: [{ hand: ['fireball', 'blade-wall', 'silence'] }, { hand: ['leech', 'hourglass'] }],
+    },
+    { '1.6': [5, 27, 151], '0.7': [5, 27, 151] },
+  ],
+  'an activation with everything to choose from': [
+    {
+      mages: [
+        {
+          at: 'throne-room',
+          quick: 'fireball',
+          first: 'leech dark',
+          second: 'dark-armour',
+          evocations: [{ kind: 'cerbero', at: 'arena' }],
+        },
+        { at: 'throne-room', first: 'silence active', second: 'hidden-knife' },
+        { at: 'arena', damage: { 0: 4 }, first: 'blade-wall active' },
+      ],
+    },
+    { '1.6': [7, 34, 51], '0.7': [7, 38, 52] },
+  ],
+  'evocations on the move': [
+    {
+      phase: 'evocation',
+      mages: [
+        {
+          at: 'garden',
+          evocations: [
+            { kind: 'cerbero', at: 'arena' },
+            { kind: 'andromeda', at: 'forge' },
+          ],
+        },
+        { at: 'throne-room', evocations: [{ kind: 'undead', at: 'throne-room' }] },
+      ],
+    },
+    { '1.6': [3, 13, 69], '0.7': [3, 13, 69] },
+  ],
+}
+
+for (const [name, [position, counts]] of Object.entries(positions)) {
+  test.each(Object.entries(counts))(`[BRW-GEN.5] ${name}, edition %s: %j ways`, (edition, ways) => {
+    const game = blackRoseIn(edition === '0.7' ? '0.7' : '1.6')
+    const { state } = lay({ ...position, edition: game.edition === '0.7' ? '0.7' : '1.6' })
+    Object.assign(state, { chance: swift('perft') })
+    expect(ways.map((_, depth) => perft(game, state, depth + 1))).toEqual(ways)
+  })
+}
