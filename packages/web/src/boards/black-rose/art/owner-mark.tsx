@@ -40,7 +40,7 @@ export const OwnerMark = ({
       <path
         d={shapes[owner] ?? roseShape}
         fill={colour}
-        stroke="var(--br-owner-edge)"
+        stroke={owner < 0 ? 'var(--br-rose-edge)' : 'var(--br-owner-edge)'}
         strokeWidth="1.100"
         strokeLinejoin="round"
       />

@@ -68,8 +68,8 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
         </Fact>
         <Trophies mage={mage} />
         <Bans mage={mage} />
+        <Evocations seat={seat} />
       </div>
-      <Evocations seat={seat} />
     </li>
   )
 }
@@ -163,10 +163,10 @@ const Evocations = ({ seat }: { readonly seat: number }) => {
   const mine = table.evocations.filter(({ owner }) => owner === seat)
   if (mine.length === 0) return null
   return (
-    <div className={style.evocations}>
+    <span className={style.evocations}>
       {mine.map((evocation) => (
         <EvocationToken key={evocation.n} evocation={evocation} listed />
       ))}
-    </div>
+    </span>
   )
 }

@@ -5,15 +5,20 @@ import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './library.module.css'
 
-/** The Library: the decks of the six schools, and the Forgotten spells. */
+/** The Library: the decks of the six schools, and the Forgotten spells; their names while one is chosen. */
 export const Library = () => {
-  const { table, speak, alone } = useBoard()
+  const { table, speak, alone, targets } = useBoard()
+  const asked = table.library.some(({ school }) => targets.has(`school:${school}`))
   return (
     <div className={style.library}>
       <h3 className={style.title}>{speak(words('library'))}</h3>
-      <ul className={style.schools}>
+      <ul className={style.schools} data-asked={asked || undefined}>
         {table.library.map(({ school, deck, discards }) => (
-          <li key={school} className={style.school} style={{ '--school': `var(--br-${school})` }}>
+          <li
+            key={school}
+            style={{ '--school': `var(--br-${school})` }}
+            title={alone(say(`school.${school}`))}
+          >
             <Spot
               thing={`school:${school}`}
               label={speak(
