@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { targetsOf } from '../src/boards/targets.ts'
+import { adviseeOf } from '../src/play/use-suggesting.ts'
 import { flagsOf, followed, laid, nextOf, suggestedTo } from '../src/table/suggestions.ts'
+import type { TableSnapshot } from '../src/table/table.ts'
 
 test('a plan is followed step by step, replaced by a newer one and waved away', () => {
   const first = laid([], 1, 0, ['card:dragon', 'village:3'])
@@ -33,4 +35,21 @@ test('an answer without a thing on the board can be suggested by its sort', () =
   expect(targets.of('answer:finish')).toEqual([])
   expect(targets.things).toEqual(['card:dragon'])
   expect(targets.elsewhere).toEqual([{ do: 'endStory' }])
+})
+
+test('is for those who play together: nobody advises an opponent', () => {
+  const waiting = (game: string) =>
+    adviseeOf(
+      {
+        game,
+        views: new Map([[0, { asked: [{ seat: 1, kind: 'main', manner: 'turn' }] }]]),
+        seats: [{ kind: 'human' }, { kind: 'human' }],
+        mySeats: [0],
+        connection: 'live',
+        outcome: null,
+      } as unknown as TableSnapshot,
+      0,
+    )
+  expect(waiting('spellbound')).toBe(1)
+  expect(waiting('mage-noir')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@conclave/kernel'
 import { useState } from 'react'
+import { factsOf } from '../app/game-facts.ts'
 import { mostSteps } from '../table/suggestions.ts'
 import { awaitedSeats, type Table, type TableSnapshot, type Thing } from '../table/table.ts'
 
@@ -40,8 +41,12 @@ export const useSuggesting = (table: Table, snapshot: TableSnapshot, viewer: Vie
   }
 }
 
-/** The person that the match waits for, if the viewer has a seat and is not asked herself. */
-const adviseeOf = ({ views, seats, mySeats, connection, outcome }: TableSnapshot, viewer: Viewer) => {
+/** The person that the match waits for, if the viewer has a seat, plays with her and not against her, and is not asked herself. */
+export const adviseeOf = (
+  { game, views, seats, mySeats, connection, outcome }: TableSnapshot,
+  viewer: Viewer,
+): Seat | null => {
+  if (factsOf(game)?.spirit === 'against') return null
   if (viewer === 'spectator' || !mySeats.includes(viewer) || outcome !== null) return null
   if (connection !== 'here' && connection !== 'live') return null
   const awaited = awaitedSeats(views.get(viewer))

@@ -6,7 +6,7 @@ import { words } from './texts/index.ts'
 
 /** Whose turn it is, which phase, and the chain: what is at work, what waits, and which damage is on its way. */
 export const Chain = () => {
-  const { table, speak, nameOf, card, inspect, question, options } = useSpread()
+  const { table, speak, alone, nameOf, card, inspect, question, options } = useSpread()
   const { working, packets, turnEffects } = table
   // What is being ordered stands in the form below.
   const waiting = table.waiting.slice(0, table.waiting.length - askedIn(table, question).length)
@@ -14,7 +14,7 @@ export const Chain = () => {
     <div className={style.chain}>
       <p className={style.turn}>
         {table.phase === 'opening'
-          ? speak(say('phase.opening'))
+          ? alone(say('phase.opening'))
           : speak(
               words('turn', {
                 turn: table.turn,
