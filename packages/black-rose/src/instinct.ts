@@ -14,6 +14,8 @@ const goOf = ({ stack }: BlackRose): number => {
 export const instinct: Instinct<BlackRose, BlackRoseOption> = {
   lean,
   sensible,
+  // A plan that is made is kept.
+  leaves: ['unready'],
   // What is hidden changes little: with one world greedy plays as well as with two.
   worlds: 1,
   turn: (state) => state.round * 100 + phases.indexOf(state.phase) * 10 + goOf(state),

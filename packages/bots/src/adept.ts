@@ -4,7 +4,7 @@ import { bestOf, greedy, weigh } from './greedy.ts'
 import { random } from './random.ts'
 import { type Budget, type Meter, meterOf } from './search/budget.ts'
 import { type Finding, search, type Tuning } from './search/search.ts'
-import { thinkableOf } from './thinkable.ts'
+import { glimpse, isLeft } from './thinkable.ts'
 
 /** The tuning that measured best. */
 export const usualTuning: Tuning = { exploration: 1, rollout: 0, worlds: 64 }
@@ -47,7 +47,7 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
         [
           () => {
             const meter = meterOf(budget, means.clock)
-            const sensible = thinkableOf(sight, question, options, chance)
+            const { options: sensible } = glimpse(sight, question, options, chance)
             if (sensible.length === 1) return sensible[0]!
             const { option, visits } = find(sight, question, sensible, meter, chance)
             if (option !== null && visits > 0) return option
@@ -63,8 +63,8 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
         [
           () => {
             const meter = meterOf(shareOf(budget), means.clock)
-            const sensible = thinkableOf(sight, question, options, chance)
-            if (sensible.length === 0) return null
+            if (isLeft(sight, question)) return null
+            const { options: sensible } = glimpse(sight, question, options, chance)
             const { means: values, standing } = weigh(sight, question, sensible, chance, 2)
             const tempting = sensible.filter((_, at) => values[at]! > standing + promising)
             if (tempting.length === 0) return null

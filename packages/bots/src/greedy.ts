@@ -12,7 +12,7 @@ import {
   type TableState,
 } from '@conclave/kernel'
 import type { Bot, SeatSight } from './bot.ts'
-import { thinkable, thinkableOf } from './thinkable.ts'
+import { glimpse, isLeft, thinkable } from './thinkable.ts'
 import { worth } from './worth.ts'
 
 /** How many worlds a greedy bot imagines for one answer, if neither the game nor anybody else says. */
@@ -27,18 +27,22 @@ export interface Weighing {
   readonly standing: number
 }
 
-/** Tries every option in the same few imagined worlds, with the same luck, and takes the mean of what follows. */
+/**
+ * Tries every option in the same few imagined worlds, with the same luck, and takes the mean of what follows. Who has
+ * imagined a world already gives it as the first of them.
+ */
 export const weigh = <S extends TableState, O extends Option>(
   { game, seat, imagine }: SeatSight<S, O>,
   question: Question,
   options: readonly O[],
   chance: ChanceState,
   worlds = game.instinct?.worlds ?? usualWorlds,
+  first?: S,
 ): Weighing => {
   const sums = options.map(() => 0)
   let standing = 0
   for (let i = 0; i < worlds; i++) {
-    const world = imagine(chance)
+    const world = i === 0 && first !== undefined ? first : imagine(chance)
     standing += worth(game, world, seat)
     for (let at = 0; at < options.length; at++) {
       const after = copyOf(game, world)
@@ -109,15 +113,14 @@ export const greedyIn = (spec: string, worlds?: number): Bot => ({
   spec,
   answer: (sight, question, options, chance) => {
     if (options.length === 1) return options[0]!
-    const sensible = thinkableOf(sight, question, options, chance)
-    return sensible.length === 1
-      ? sensible[0]!
-      : sensible[bestOf(weigh(sight, question, sensible, chance, worlds).means, chance)]!
+    const { options: sensible, world } = glimpse(sight, question, options, chance)
+    if (sensible.length === 1) return sensible[0]!
+    return sensible[bestOf(weigh(sight, question, sensible, chance, worlds, world).means, chance)]!
   },
   interject: (sight, question, options, chance) => {
-    const sensible = thinkableOf(sight, question, options, chance)
-    if (sensible.length === 0) return null
-    const { means, standing } = weigh(sight, question, sensible, chance, worlds)
+    if (isLeft(sight, question)) return null
+    const { options: sensible, world } = glimpse(sight, question, options, chance)
+    const { means, standing } = weigh(sight, question, sensible, chance, worlds, world)
     const at = bestOf(means, chance)
     return means[at]! > standing + clearlyBetter ? sensible[at]! : null
   },

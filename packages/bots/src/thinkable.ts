@@ -13,11 +13,26 @@ export const thinkable = <S extends TableState, O extends Option>(
     : instinct.sensible(state, question, options)
 }
 
-/** The same for the question that a seat is really asked, as it looks in any world that she could be in. */
-export const thinkableOf = <S extends TableState, O extends Option>(
+/** What a seat's question looks like in a world that she could be in, and the answers worth a thought there. */
+export interface Glimpse<S extends TableState, O extends Option> {
+  readonly options: readonly O[]
+  /** The world, if one was needed to tell: the caller's to play with. */
+  readonly world: S | undefined
+}
+
+export const glimpse = <S extends TableState, O extends Option>(
   { game: { instinct }, imagine }: SeatSight<S, O>,
   question: Question,
   options: readonly O[],
   chance: ChanceState,
-): readonly O[] =>
-  instinct?.sensible === undefined ? options : instinct.sensible(imagine(chance), question, options)
+): Glimpse<S, O> => {
+  if (instinct?.sensible === undefined) return { options, world: undefined }
+  const world = imagine(chance)
+  return { options: instinct.sensible(world, question, options), world }
+}
+
+/** Whether an open question is left alone without a thought. */
+export const isLeft = <S extends TableState, O extends Option>(
+  { game: { instinct } }: SeatSight<S, O>,
+  { kind }: Question,
+): boolean => instinct?.leaves?.includes(kind) ?? false

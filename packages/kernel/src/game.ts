@@ -45,8 +45,10 @@ export interface Instinct<S extends TableState, O extends Option> {
   lean(state: S, question: Question, options: readonly O[]): readonly number[]
   /** A number that changes when a turn is over and the position can be judged fairly. */
   turn(state: S): number
-  /** The answers that are worth a thought; all of them, if the game does not say. None leaves an open question alone. */
+  /** The answers that are worth a thought; all of them, if the game does not say. */
   sensible?(state: S, question: Question, options: readonly O[]): readonly O[]
+  /** The kinds of open questions that are left alone without a thought. */
+  readonly leaves?: readonly string[]
   /** In how many imagined worlds an answer is tried by a bot that is not told so. */
   readonly worlds?: number
 }

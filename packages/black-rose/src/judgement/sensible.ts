@@ -22,8 +22,6 @@ export const sensible = (state: BlackRose, question: Question, options: Options)
     case 'chooseColour':
     case 'planSlot':
       return options.slice(0, 1)
-    case 'unready':
-      return []
     case 'planSide':
       return options.filter((option) => option.do !== 'back')
     case 'planCard': {

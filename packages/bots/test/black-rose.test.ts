@@ -1,0 +1,73 @@
+import { games } from '@conclave/games'
+import {
+  accept,
+  begin,
+  below,
+  type Option,
+  type Question,
+  readSettings,
+  swift,
+  type TableState,
+  twin,
+} from '@conclave/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Bot, playMatch, sightOf } from '../src/index.ts'
+import { botOf } from './bot-of.ts'
+
+const shelf = games.find(({ id }) => id === 'black-rose')!
+
+const fail = (error: unknown): never => {
+  throw error
+}
+
+describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
+  const { game } = await shelf.load(edition)
+  const reading = readSettings(game.settings, { length: 'short' })
+  if (!reading.ok) throw new Error(reading.problem)
+  const { chosen } = reading
+
+  it.each([
+    ['greedy', 3],
+    ['adept:iterations=3:worlds=2', 2],
+  ])('%s plays a short match to its end with %i seats', { timeout: 120_000 }, (spec, seats) => {
+    const bots = Array.from({ length: seats }, () => botOf(spec, { clock: () => 0, trouble: fail }))
+    const { outcome } = playMatch(game, { chosen, seats, seed: 'whole' }, bots, {
+      generator: 'swift',
+      maxDecisions: 4000,
+    })
+    expect(outcome).not.toBeNull()
+  })
+
+  it('every kind of question is answered, and without knowing what is face down', {
+    timeout: 120_000,
+  }, () => {
+    const bots = [botOf('greedy'), botOf('adept:iterations=4:worlds=2')]
+    const met = new Map<string, number>()
+    const state = begin(game, chosen, 4, swift('kinds'))
+    const chance = swift('kinds answers')
+    while (state.outcome === null) {
+      for (const question of state.questions) {
+        const times = met.get(question.kind) ?? 0
+        met.set(question.kind, times + 1)
+        if (times < 2) for (const bot of bots) isBlind(bot, state, question)
+      }
+      const question = state.questions.find(({ manner }) => manner !== 'open')!
+      const options = game.choices(state, question)
+      const sensible = game.instinct!.sensible!(state, question, options)
+      accept(game, state, question, sensible[below(chance, sensible.length)]!)
+    }
+    expect(met.size).toBeGreaterThan(20)
+  })
+
+  /** Gives a legal answer, and the same one whatever is hidden. */
+  const isBlind = (bot: Bot, state: TableState, question: Question): void => {
+    const { seat, manner } = question
+    const options: readonly Option[] = game.choices(state, question)
+    const other: TableState = twin(game, state, seat, swift('twin'))
+    const act = manner === 'open' ? bot.interject! : bot.answer
+    const answer = act(sightOf(game, state, seat), question, options, swift('bot'))
+    expect(act(sightOf(game, other, seat), question, options, swift('bot'))).toEqual(answer)
+    if (answer === null) expect(manner).toBe('open')
+    else expect(options).toContainEqual(answer)
+  }
+})
