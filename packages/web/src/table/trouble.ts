@@ -1,10 +1,21 @@
 import type { FailureCode } from '@conclave/protocol'
 
 /** Why something was not done: the server's own codes, and what only the client can notice. */
-export type Failing = FailureCode | 'offline' | 'no-access' | 'deleted' | 'engine'
+export type Failing =
+  | FailureCode
+  | 'offline'
+  | 'no-access'
+  | 'deleted'
+  | 'engine'
+  /** A match on this device that today's rules cannot play again. */
+  | 'outdated'
+  /** A match on this device that another window has opened. */
+  | 'elsewhere'
 
-/** What a person is told when something did not work: a failure that every language has words for, or the words of the rules. */
-export type Trouble = { readonly code: Failing } | { readonly words: string }
+/** What a person is told when something did not work: a failure that every language has words for. */
+export interface Trouble {
+  readonly code: Failing
+}
 
 /** A command that gives something back could not be carried out. */
 export class CommandFailed extends Error {

@@ -589,7 +589,9 @@ export const en = {
     'You have no seat at this table and may not watch it. Open the link that you were sent, or ask for a new one.',
   'failure.deleted': 'This table was deleted by its owner. Go back to the lobby to find another one.',
   'failure.engine': 'The match has stopped on this page, but it is kept. Load the page again to go on.',
-  'failure.words': 'That does not work: {words}',
+  'failure.outdated':
+    'The rules have changed since this match was kept, and it cannot go on. Begin another one from the lobby.',
+  'failure.elsewhere': 'This match goes on in another window. Load this page again to go on here.',
   'export.failed': 'The match could not be saved as a file. Try again in a moment.',
 
   'about.title': 'About Conclave',

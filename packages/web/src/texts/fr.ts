@@ -596,7 +596,10 @@ export const fr: UiTexts = {
     'Cette table a été supprimée par la personne qui l’avait préparée. Retournez à l’accueil pour en trouver une autre.',
   'failure.engine':
     'La partie s’est arrêtée sur cette page, mais elle est gardée. Rechargez la page pour continuer.',
-  'failure.words': 'Cela ne va pas : {words}',
+  'failure.outdated':
+    'Les règles ont changé depuis que cette partie a été gardée, et elle ne peut pas continuer. Commencez-en une autre depuis l’accueil.',
+  'failure.elsewhere':
+    'Cette partie continue dans une autre fenêtre. Rechargez cette page pour continuer ici.',
   'export.failed': 'La partie n’a pas pu être enregistrée. Réessayez dans un instant.',
 
   'about.title': 'À propos de Conclave',

@@ -592,7 +592,10 @@ export const it: UiTexts = {
     'Questo tavolo è stato eliminato da chi lo aveva preparato. Torna all’ingresso per trovarne un altro.',
   'failure.engine':
     'La partita si è fermata in questa pagina, ma è conservata. Ricarica la pagina per continuare.',
-  'failure.words': 'Così non va: {words}',
+  'failure.outdated':
+    'Le regole sono cambiate da quando questa partita è stata conservata, e non può continuare. Cominciane un’altra dall’ingresso.',
+  'failure.elsewhere':
+    'Questa partita continua in un’altra finestra. Ricarica questa pagina per continuare qui.',
   'export.failed': 'Non è stato possibile salvare la partita. Riprova fra un momento.',
 
   'about.title': 'Informazioni su Conclave',

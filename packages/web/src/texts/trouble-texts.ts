@@ -5,5 +5,4 @@ import type { UiText } from './ui-texts.ts'
 /** The text of a failure: what happened and what to do. A code without one does not compile. */
 const failureText = (code: Failing): UiText => `failure.${code}`
 
-export const speakTrouble = (t: SpeakUi, trouble: Trouble): string =>
-  'code' in trouble ? t(failureText(trouble.code)) : t('failure.words', { words: trouble.words })
+export const speakTrouble = (t: SpeakUi, { code }: Trouble): string => t(failureText(code))

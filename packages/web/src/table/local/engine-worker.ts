@@ -40,7 +40,9 @@ const receive = async (message: ToEngine): Promise<void> => {
     case 'begin':
     case 'resume': {
       const opened = await open(message)
-      if (typeof opened === 'string') return scope.postMessage({ type: 'problem', problem: opened })
+      if (typeof opened === 'string') {
+        return scope.postMessage({ type: 'problem', code: 'outdated', problem: opened })
+      }
       host = opened
       return host.go()
     }
@@ -59,6 +61,7 @@ const receive = async (message: ToEngine): Promise<void> => {
 
 scope.onmessage = ({ data }) => {
   receive(data).catch((error: unknown) => {
-    scope.postMessage({ type: 'problem', problem: error instanceof Error ? error.message : String(error) })
+    const problem = error instanceof Error ? error.message : String(error)
+    scope.postMessage({ type: 'problem', code: 'engine', problem })
   })
 }

@@ -98,14 +98,23 @@ export class LocalTable implements Table {
     this.#store.change({ connection: 'closed' })
   }
 
+  /** Another window goes on with the match: two of them would overwrite each other's answers. */
+  giveUp(): void {
+    this.close()
+    this.#store.change({ problem: { code: 'elsewhere' }, views: new Map(), ready: false })
+  }
+
   #send(message: ToEngine): void {
     this.#engine.postMessage(message)
   }
 
   #hear(message: FromEngine): void {
     if (message.type === 'news') this.#learn(message.news)
-    else if (message.type === 'problem') this.#store.change({ problem: { words: message.problem } })
-    else this.#think(message.number, message.task)
+    else if (message.type === 'think') this.#think(message.number, message.task)
+    else {
+      console.error(message.problem)
+      this.#store.change({ problem: { code: message.code } })
+    }
   }
 
   #learn({ views, log, undo, thinking, orders, outcome, version, file }: News): void {

@@ -17,7 +17,8 @@ export type ToEngine =
 export type FromEngine =
   | { readonly type: 'news'; readonly news: News }
   | { readonly type: 'think'; readonly number: number; readonly task: Task }
-  | { readonly type: 'problem'; readonly problem: string }
+  /** `problem` is for whoever looks into it. */
+  | { readonly type: 'problem'; readonly code: 'outdated' | 'engine'; readonly problem: string }
 
 /** How the table stands now. The log comes as what has gone and what is new. */
 export interface News {

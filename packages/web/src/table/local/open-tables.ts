@@ -10,6 +10,18 @@ interface Held {
 
 const held = new Map<string, Held>()
 
+/** Tells the other windows which table is opened here. Whoever comes last has it. */
+const windows = new BroadcastChannel('conclave tables')
+windows.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const running = typeof data === 'string' ? held.get(data) : undefined
+  if (running === undefined) return
+  running.table.giveUp()
+  held.delete(String(data))
+}
+
+/** What another window has just answered is written by then. */
+const handing = 60
+
 /** A page that is taken down and put up again within a moment keeps its table. */
 const lingering = 300
 
@@ -25,6 +37,8 @@ export const holdTable = async (id: string, pace: number): Promise<LocalTable | 
     running.holders++
     return running.table
   }
+  windows.postMessage(id)
+  await new Promise((resolve) => setTimeout(resolve, handing))
   const save = await readSave(id)
   if (save === undefined) return undefined
   const opened = held.get(id) ?? { table: new LocalTable({ save }, pace), holders: 0 }
