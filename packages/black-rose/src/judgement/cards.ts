@@ -1,25 +1,9 @@
 import type { Seat } from '@conclave/kernel'
 import { type BlackRose, mageOf } from '../state.ts'
-import { slotNames } from '../words/board.ts'
-import { type Prospect, sideWorth, spellWorth, symbolWorth } from './prospect.ts'
+import { planWorth } from './plan.ts'
+import { type Prospect, spellWorth } from './prospect.ts'
 import { sketchesOf } from './sketch.ts'
 import { inHand, prepared } from './weights.ts'
-
-/** What is planned or prepared on the sheet, and still to come. */
-const sheetWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
-  const { sheet, slots } = mageOf(state, seat)
-  let sum = 0
-  for (let at = 0; at < sheet.length; at++) {
-    const card = sheet[at]
-    const { status, sides } = slots[slotNames[at]!]
-    if (card === null || card === undefined || status === 'used') continue
-    const sketches = sketchesOf(state.rules.edition, card)
-    const worth = sideWorth(sketches[sides[0]!], prospect)
-    // What waits has been paid for; it only has to happen.
-    sum += status === 'active' ? worth : prepared * (worth + symbolWorth(sketches))
-  }
-  return sum
-}
 
 /** A card that has been taken up for a plan counts as what its better side may do, or its worse one once that is due. */
 const draftWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
@@ -44,7 +28,7 @@ const handWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => 
 
 /** What a mage's spells promise her, as far as she holds them; `future` is how much of a later round there will be. */
 export const cardsWorth = (state: BlackRose, seat: Seat, prospect: Prospect, future: number): number =>
-  sheetWorth(state, seat, prospect) +
+  planWorth(state, seat, prospect) +
   draftWorth(state, seat, prospect) +
   future * (handWorth(state, seat, prospect) + lookingWorth(state, seat, prospect))
 

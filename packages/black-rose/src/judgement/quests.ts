@@ -5,6 +5,7 @@ import { distance } from '../table/hexes.ts'
 import { hexOf, isFull, laidAt } from '../table/lodge.ts'
 import { countedIn } from '../table/tallies.ts'
 import type { Standing, Task } from '../words/card.ts'
+import { isQuick, plannedFor } from './plan.ts'
 import { questPlace } from './weights.ts'
 
 /** The chance to be in time in a room that is so far away. */
@@ -46,16 +47,17 @@ const chanceOf = (state: BlackRose, seat: Seat, task: Task): number => {
     }
     case 'count': {
       const done = countedIn(state, seat, task.of, task.in === 'game' ? 'match' : task.in)
-      const part = Math.min(1, done / task.atLeast)
-      return 0.35 + (task.in === 'game' ? 0.4 : 0.3) * part - 0.05 * Math.min(task.atLeast, 4)
+      const part = Math.min(1, (done + 0.7 * plannedFor(state, seat, task.of)) / task.atLeast)
+      return 0.25 + 0.45 * part - 0.03 * Math.min(task.atLeast, 4)
     }
     case 'quickElement':
-      return 0.4
+      return isQuick(state, seat, task.element) ? 0.85 : 0.35
     case 'stand':
       return standingChance(state, seat, task.is)
     case 'control': {
       const own = state.evocations.filter(({ owner }) => owner === seat).length
-      return 0.2 + 0.55 * Math.min(1, own / task.atLeast)
+      const planned = 0.7 * plannedFor(state, seat, 'summoned')
+      return 0.2 + 0.55 * Math.min(1, (own + planned) / task.atLeast)
     }
     case 'stay': {
       const room = hexOf(state, task.room)

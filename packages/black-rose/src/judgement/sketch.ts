@@ -1,5 +1,11 @@
 import { contentOf } from '../content/content.ts'
-import { type EditionId, type EvocationKind, editionIds, type SpellType } from '../words/board.ts'
+import {
+  type EditionId,
+  type EvocationKind,
+  editionIds,
+  type PrintedElement,
+  type SpellType,
+} from '../words/board.ts'
 import type { Spell, SpellSide } from '../words/card.ts'
 import type { Amount, Sentence, Sentences } from '../words/effect.ts'
 import type { ModelKind, Models, Range, Where } from '../words/select.ts'
@@ -8,6 +14,7 @@ import { cube } from './weights.ts'
 /** What a spell promises, without a look at the table. All but `damage`, `sweep`, `heal` and `cubes` is in Power Points. */
 export interface Sketch {
   readonly type: SpellType
+  readonly element: PrintedElement
   /** Brings this wherever one stands. */
   plain: number
   /** Brings this to whoever has evocations. */
@@ -20,6 +27,8 @@ export interface Sketch {
   heal: number
   /** Instability that it places. */
   cubes: number
+  /** Evocations that it summons. */
+  summons: number
 }
 
 /** Farther than any two rooms are apart. */
@@ -102,6 +111,7 @@ const sketchSentence = (edition: EditionId, sketch: Sketch, sentence: Sentence):
       return
     case 'summon':
       sketch.plain += evocationWorth(edition, sentence.kind)
+      sketch.summons++
       return
     case 'avoidDamage':
     case 'divertDamage':
@@ -121,7 +131,7 @@ const sketchSentence = (edition: EditionId, sketch: Sketch, sentence: Sentence):
       sketchAll(edition, sketch, sentence.then)
       return
     case 'choose':
-      sketchAll(edition, sketch, bestOf(edition, sketch.type, sentence.options))
+      sketchAll(edition, sketch, bestOf(edition, sketch, sentence.options))
       return
     case 'pay':
       sketch.plain -= sentence.power + 0.35 * sentence.cards
@@ -192,8 +202,9 @@ const sketchAll = (edition: EditionId, sketch: Sketch, sentences: Sentences): vo
   for (const sentence of sentences) sketchSentence(edition, sketch, sentence)
 }
 
-const blank = (type: SpellType): Sketch => ({
+const blank = (type: SpellType, element: PrintedElement): Sketch => ({
   type,
+  element,
   plain: 0,
   company: 0,
   damage: 0,
@@ -201,16 +212,17 @@ const blank = (type: SpellType): Sketch => ({
   reach: 0,
   heal: 0,
   cubes: 0,
+  summons: 0,
 })
 
 const roughTotal = ({ plain, company, damage, sweep, heal, cubes }: Sketch): number =>
   plain + 0.5 * company + cube * (damage + sweep) + 0.2 * heal + 0.3 * cubes
 
-const bestOf = (edition: EditionId, type: SpellType, lists: readonly Sentences[]): Sentences => {
+const bestOf = (edition: EditionId, { type, element }: Sketch, lists: readonly Sentences[]): Sentences => {
   let best: Sentences = []
   let most = Number.NEGATIVE_INFINITY
   for (const list of lists) {
-    const sketch = blank(type)
+    const sketch = blank(type, element)
     sketchAll(edition, sketch, list)
     if (roughTotal(sketch) > most) {
       best = list
@@ -225,12 +237,12 @@ const chances = { trap: 0.45, protection: 0.5 } as const
 
 /** What waits brings something only if it is triggered, and then wherever one stands. */
 const waiting = (type: 'trap' | 'protection', sketch: Sketch): Sketch => ({
-  ...blank(type),
+  ...blank(type, sketch.element),
   plain: chances[type] * roughTotal(sketch),
 })
 
-const sketchSide = (edition: EditionId, { type, aim, effect }: SpellSide): Sketch => {
-  const sketch = blank(type)
+const sketchSide = (edition: EditionId, { type, element, aim, effect }: SpellSide): Sketch => {
+  const sketch = blank(type, element)
   if ('range' in aim) sketch.reach = numberOf(aim.range)
   sketchAll(edition, sketch, effect)
   return type === 'trap' || type === 'protection' ? waiting(type, sketch) : sketch
@@ -247,12 +259,12 @@ export interface Sketches {
 const sketchSpell = (edition: EditionId, { sides, roomTrap, unstable }: Spell): Sketches => {
   if (roomTrap !== null) {
     const both = roomTrap.effects.map((effect) => {
-      const sketch = blank('trap')
+      const sketch = blank('trap', roomTrap.element)
       sketchAll(edition, sketch, effect)
       return sketch
     })
     const plain = chances.trap * Math.max(...both.map(roughTotal))
-    const trap = { ...blank('trap'), plain }
+    const trap = { ...blank('trap', roomTrap.element), plain }
     return { light: trap, dark: trap, unstable }
   }
   const [light, dark] = [sides.light!, sides.dark!]

@@ -98,3 +98,44 @@ test('an evocation that still may act is worth no more than one that has: it sha
   )
   expect(change).toBe(0)
 })
+
+/** What a further spell in the third slot is worth beside those that lie there. */
+const furtherGain = (card: string, side: 'light' | 'dark', beside: readonly string[] = []): number =>
+  gainBy(
+    (state) => {
+      const mage = mageOf(state, 0)
+      mage.sheet[3] = card
+      if (side === 'dark') mage.slots.third.sides.reverse()
+    },
+    (state) => {
+      for (const [at, each] of beside.entries()) mageOf(state, 0).sheet[at] = each
+      wound(state, 0, 2, 2)
+    },
+  )
+
+test('a plan is judged as a whole', () => {
+  // Two wounds need no second spell that heals, and several protections do not all find work.
+  expect(furtherGain('dismiss', 'dark', ['mending-light'])).toBeLessThan(furtherGain('dismiss', 'dark'))
+  expect(furtherGain('stone-heart', 'light', ['foreseen-blow'])).toBeLessThan(
+    furtherGain('stone-heart', 'light', ['sunlance']),
+  )
+  // Undead that come can be made to act.
+  expect(furtherGain('embrace-of-darkness', 'light', ['summon-darkness'])).toBeGreaterThan(
+    furtherGain('embrace-of-darkness', 'light', ['sunlance']),
+  )
+})
+
+test('a plan is made for the quests in hand', () => {
+  const gain = (quest: string) =>
+    gainBy(
+      (state) => {
+        mageOf(state, 0).sheet[0] = 'fireball'
+        mageOf(state, 0).sheet[1] = 'sunlance'
+      },
+      (state) => {
+        mageOf(state, 0).quests.cards.push(quest)
+        mageOf(state, 0).quests.seen.push(1)
+      },
+    )
+  expect(gain('no-warning-shots')).toBeGreaterThan(gain('rest-in-pieces'))
+})

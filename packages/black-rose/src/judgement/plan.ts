@@ -1,0 +1,96 @@
+import type { Seat } from '@conclave/kernel'
+import { type BlackRose, mageOf } from '../state.ts'
+import { slotNames } from '../words/board.ts'
+import type { Tally } from '../words/card.ts'
+import { type Prospect, sideWorth, symbolWorth } from './prospect.ts'
+import { type Sketch, type Sketches, sketchesOf } from './sketch.ts'
+import { prepared } from './weights.ts'
+
+/** Goes through what lies on a mage's sheet and is still to come, in the order of the slots. */
+const ahead = (
+  state: BlackRose,
+  seat: Seat,
+  look: (sketch: Sketch, at: number, active: boolean, spell: Sketches) => void,
+): void => {
+  const { sheet, slots } = mageOf(state, seat)
+  for (let at = 0; at < sheet.length; at++) {
+    const card = sheet[at]
+    const { status, sides } = slots[slotNames[at]!]
+    if (card === null || card === undefined || status === 'used') continue
+    const spell = sketchesOf(state.rules.edition, card)
+    look(spell[sides[0]!], at, status === 'active', spell)
+  }
+}
+
+const isWaiting = ({ type }: Sketch): boolean => type === 'trap' || type === 'protection'
+
+/** Of several spells that wait, not all will be met by what they wait for. */
+const ofSeveral = [1, 0.75, 0.55, 0.4] as const
+
+/**
+ * What the spells of a plan are worth together. Wounds are healed once, several traps do not all go off, and what makes
+ * evocations act is worth something after a spell that summons them.
+ */
+export const planWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
+  let sum = 0
+  let waiting = 0
+  let { wounds, hasCompany } = prospect
+  ahead(state, seat, (sketch, _, active, spell) => {
+    const changed = wounds !== prospect.wounds || hasCompany !== prospect.hasCompany
+    let worth = sideWorth(sketch, changed ? { ...prospect, wounds, hasCompany } : prospect)
+    if (isWaiting(sketch)) worth *= ofSeveral[waiting++] ?? 0
+    if (sketch.heal > 0) wounds = Math.max(-1, wounds - sketch.heal)
+    if (sketch.summons > 0) hasCompany = true
+    // What waits has been paid for; it only has to happen.
+    sum += active ? worth : prepared * (worth + symbolWorth(spell))
+  })
+  return sum
+}
+
+/** How often the plan will do what a quest counts, if all goes well. */
+export const plannedFor = (state: BlackRose, seat: Seat, tally: Tally): number => {
+  let count = 0
+  const elements: string[] = []
+  ahead(state, seat, (sketch, _, __, spell) => {
+    switch (tally) {
+      case 'cast:combat':
+        if (sketch.type === 'combat') count++
+        return
+      case 'cast:contingency':
+        if (sketch.type === 'contingency') count++
+        return
+      case 'elements':
+        if (!isWaiting(sketch) && (sketch.element === 'any' || !elements.includes(sketch.element))) count++
+        elements.push(sketch.element)
+        return
+      case 'trigger':
+        if (isWaiting(sketch)) count += 0.6
+        return
+      case 'instability':
+        count += sketch.cubes + (spell.unstable ? 1 : 0)
+        return
+      case 'damage':
+        count += 0.7 * (sketch.damage + sketch.sweep)
+        return
+      case 'summoned':
+        count += sketch.summons
+        return
+      case 'healed':
+        count += sketch.heal
+        return
+      default:
+        return
+    }
+  })
+  return count
+}
+
+/** Whether the quick spell is of an element, or can be. */
+export const isQuick = (state: BlackRose, seat: Seat, element: string): boolean => {
+  let found = false
+  ahead(state, seat, (sketch, at) => {
+    if (at === 0 && !isWaiting(sketch) && (sketch.element === element || sketch.element === 'any'))
+      found = true
+  })
+  return found
+}
