@@ -1,18 +1,20 @@
 import type { MatchFile } from '@conclave/kernel'
 import { useState } from 'react'
+import { isOwnPartIn, pledgeOf } from '../table/remote/pledges.ts'
 import { usePlay } from './play.ts'
 
 /** Plays the whole match again in this browser and says whether its shuffles were honest. */
 export const VerifyButton = ({ file }: { readonly file: MatchFile }) => {
-  const { texts, loaded, table } = usePlay()
+  const { texts, loaded, table, snapshot } = usePlay()
   const { t } = texts
   const [result, setResult] = useState<string | null>(null)
   const check = async () => {
     setResult(t('verify.working'))
     const { verify } = await import('../replay/course.ts')
-    const known = 'published' in table && typeof table.published === 'string' ? table.published : undefined
-    const problem = verify(loaded.game, file, known)
-    setResult(problem === null ? t('verify.ok') : t('verify.bad', { problem }))
+    const problem = verify(loaded.game, file, pledgeOf(table.id)?.commitment)
+    const own = snapshot.mySeats.length === 0 ? null : isOwnPartIn(file)
+    const part = own === null ? '' : ` ${t(own ? 'verify.own' : 'verify.without')}`
+    setResult(problem === null ? t('verify.ok') + part : t('verify.bad', { problem }))
   }
   return (
     <p

@@ -298,6 +298,9 @@ export const en = {
 
   'verify.ok':
     'The shuffles were honest: the seed is the one fixed before the match, and every answer leads where the file says.',
+  'verify.own': 'What this browser added is in them.',
+  'verify.without':
+    'What this browser sent for them is not in them; that is right only if you came after the match had begun.',
   'verify.bad': 'Something does not fit: {problem}',
   'verify.working': 'Playing the whole match again …',
 

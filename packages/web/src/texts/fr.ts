@@ -302,6 +302,9 @@ export const fr: UiTexts = {
 
   'verify.ok':
     'Les mélanges étaient honnêtes : la graine est celle fixée avant la partie, et chaque réponse mène là où le fichier le dit.',
+  'verify.own': 'Ce que ce navigateur y a ajouté s’y trouve.',
+  'verify.without':
+    'Ce que ce navigateur a envoyé pour eux n’y est pas ; c’est normal seulement si vous êtes arrivé après le début de la partie.',
   'verify.bad': 'Quelque chose ne va pas : {problem}',
   'verify.working': 'On rejoue toute la partie…',
 

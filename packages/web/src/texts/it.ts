@@ -300,6 +300,9 @@ export const it: UiTexts = {
 
   'verify.ok':
     'Le mescolate erano oneste: il seme è quello fissato prima della partita, e ogni risposta porta dove dice il file.',
+  'verify.own': 'Ciò che questo browser ha aggiunto c’è.',
+  'verify.without':
+    'Ciò che questo browser ha mandato non c’è; è giusto solo se sei arrivato dopo l’inizio della partita.',
   'verify.bad': 'Qualcosa non torna: {problem}',
   'verify.working': 'Si rigioca tutta la partita…',
 

@@ -27,6 +27,7 @@ import {
 import { CommandFailed, type Failing } from '../trouble.ts'
 import { call } from './api.ts'
 import { Connection } from './connection.ts'
+import { pledgeFor } from './pledges.ts'
 
 type Command = Extract<ClientMessageInput, { id: string }>
 type Standing = Extract<ServerMessage, { type: 'update' | 'welcome' }>
@@ -40,7 +41,7 @@ export class RemoteTable implements Table {
   readonly #store: SnapshotStore
   readonly #connection: Connection
   readonly #pending = new Map<string, Command>()
-  readonly #nonce = freshSeed().slice(0, 43)
+  readonly #nonce: string
   #info: TableInfo | null = null
   #seq = -1
   #lastChat = 0
@@ -48,7 +49,7 @@ export class RemoteTable implements Table {
 
   constructor(info: TableInfo) {
     this.id = info.id
-    this.published = info.commitment
+    this.#nonce = pledgeFor(info.id, info.commitment).nonce
     this.#info = info
     this.#store = new SnapshotStore({
       ...emptySnapshot({ connection: 'connecting', game: info.game, edition: info.edition }),
@@ -68,9 +69,6 @@ export class RemoteTable implements Table {
         this.#store.change({ connection: 'closed', problem: { code: endings[code] ?? 'no-access' } }),
     })
   }
-
-  /** The fingerprint of the seed as this client first heard of it: a later one would be a fraud. */
-  readonly published: string
 
   /** What the server last said of the table as a whole. */
   get info(): TableInfo | null {

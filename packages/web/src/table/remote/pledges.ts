@@ -1,0 +1,54 @@
+import { freshSeed } from '../local/plan.ts'
+
+/** What this browser remembers of an online table, so that its shuffles can be checked afterwards. */
+export interface Pledge {
+  /** The fingerprint of the server's seed as it was first heard: another one later would be a fraud. */
+  readonly commitment: string
+  /** What this browser adds to the shuffles, if it comes before the match begins. */
+  readonly nonce: string
+}
+
+type Pledges = { readonly [table: string]: Pledge }
+
+const storageKey = 'conclave.pledges'
+
+/** So many tables are remembered. */
+const most = 200
+
+/** For browsers that keep nothing. */
+let made: Pledges = {}
+
+const pledges = (): Pledges => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...made, ...(kept as Pledges) } : made
+  } catch {
+    return made
+  }
+}
+
+/** The pledge of a table: the first one stays, also when the page is loaded again. */
+export const pledgeFor = (table: string, commitment: string): Pledge => {
+  const known = pledges()
+  const own = known[table]
+  if (own !== undefined) return own
+  const pledge = { commitment, nonce: freshSeed().slice(0, 43) }
+  made = Object.fromEntries([...Object.entries(known), [table, pledge] as const].slice(-most))
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(made))
+  } catch {
+    // It holds until the page is closed.
+  }
+  return pledge
+}
+
+export const pledgeOf = (table: string): Pledge | undefined => pledges()[table]
+
+/** Whether this browser's part is in the shuffles of a match; null if it never had one. */
+export const isOwnPartIn = (match: {
+  readonly commitment?: string
+  readonly nonces?: readonly string[]
+}): boolean | null => {
+  const own = Object.values(pledges()).find(({ commitment }) => commitment === match.commitment)
+  return own === undefined ? null : (match.nonces ?? []).includes(own.nonce)
+}
