@@ -2,6 +2,7 @@ import { type Json, type Message, type Question, say } from '@conclave/kernel'
 import { sentencesOf } from '../content/content.ts'
 import type { QuestionKind } from '../procedures/procedure.ts'
 import type { Occurrence } from '../state.ts'
+import { isMage, seatOf } from '../table/models.ts'
 import { textOf } from '../verbs/index.ts'
 import { type EvocationKind, editionIds } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
@@ -65,7 +66,9 @@ const reaction = (occurrence: Occurrence): Message => {
     case 'moved':
       return phrase('question.react.moved', { player: player(occurrence.by) })
     case 'enters':
-      return phrase('question.react.enters')
+      return isMage(occurrence.model)
+        ? phrase('question.react.enters', { player: player(seatOf(occurrence.model)) })
+        : phrase('question.react.enters.evocation')
     case 'gains':
       return phrase('question.react.gains', { player: player(occurrence.seat), amount: occurrence.amount })
     default:

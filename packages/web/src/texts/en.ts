@@ -452,7 +452,7 @@ export const en = {
     'Thunder Lance goes into the third slot, upright. It strikes one model up to three rooms away.',
   'lesson.br.quick': 'The quick slot',
   'lesson.br.quick.text':
-    'One spell always lies in the quick slot: you can cast it whenever it is your turn, before or after the others. Lay Ember Shield there, upright, and say that you are ready. As long as Rebecca is preparing, too, you could still think again.',
+    'One spell always lies in the quick slot: you can cast it whenever it is your turn. Lay Ember Shield there, upright, and say that you are ready. As long as Rebecca is preparing, you could still think again.',
   'lesson.br.actions': 'The Action Phase',
   'lesson.br.actions.text':
     'The mages now act in turn until nobody can do anything any more. You have two physical actions, each for moving or attacking, and your spells. One turn is one or two of these: two actions, an action and a spell, or a standard spell and the quick one. Nobody may pass.',

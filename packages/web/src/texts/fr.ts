@@ -424,7 +424,7 @@ export const fr: UiTexts = {
 
   'lesson.br.goal': 'Une Loge, un Grand Maître',
   'lesson.br.goal.text':
-    'Vous menez un mage d’une Loge secrète. Tout ce que vous accomplissez rapporte des points de puissance, les PP : vaincre d’autres mages, accomplir des quêtes, les sorts, les salles. Quand quelqu’un en a 30, on termine le tour et la partie est finie. Méfiez-vous de la Rose noire : personne ne la joue, mais elle amasse des PP elle aussi et peut vous battre tous.',
+    'Vous menez un mage d’une Loge secrète. Tout ce que vous accomplissez rapporte des points de puissance (PP) : vaincre des mages, accomplir des quêtes, les sorts, les salles. À 30 PP, on termine le tour et la partie est finie. Méfiez-vous de la Rose noire : personne ne la joue, mais elle amasse des PP, elle aussi, et peut vous battre tous.',
   'lesson.br.mage': 'Votre mage',
   'lesson.br.mage.text':
     'Quatre mages diffèrent par leur santé et par le nombre de sorts qu’ils peuvent tenir. Prenez Nero : douze points de santé, sept sorts. Puis prenez les cubes azur. Vos cubes marquent les dégâts que vous infligez et les salles que vous ébranlez.',
@@ -456,7 +456,7 @@ export const fr: UiTexts = {
     'Lance de tonnerre va dans le troisième emplacement, à l’endroit. Elle frappe une figurine jusqu’à trois salles de distance.',
   'lesson.br.quick': 'L’emplacement rapide',
   'lesson.br.quick.text':
-    'Il y a toujours un sort dans l’emplacement rapide : vous pouvez le lancer à chaque fois que c’est à vous, avant ou après les autres. Posez-y Bouclier de braise, à l’endroit, et dites que vous êtes prêt. Tant que Rebecca prépare encore, vous pourriez vous raviser.',
+    'Il y a toujours un sort dans l’emplacement rapide : on peut le lancer à chaque activation. Posez-y Bouclier de braise, à l’endroit, et dites que vous êtes prêt. Tant que Rebecca prépare encore, vous pouvez vous raviser.',
   'lesson.br.actions': 'La phase d’action',
   'lesson.br.actions.text':
     'Les mages agissent maintenant à tour de rôle, jusqu’à ce que plus personne ne puisse rien faire. Vous avez deux actions physiques, chacune pour vous déplacer ou attaquer, et vos sorts. Une activation en comprend un ou deux : deux actions, une action et un sort, ou un sort normal et le sort rapide. Personne ne peut passer.',

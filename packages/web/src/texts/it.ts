@@ -454,7 +454,7 @@ export const it: UiTexts = {
     'Lancia del tuono va nel terzo spazio, dal lato dritto. Colpisce un modello fino a tre stanze di distanza.',
   'lesson.br.quick': 'Lo spazio rapido',
   'lesson.br.quick.text':
-    'C’è sempre un incantesimo nello spazio rapido: puoi lanciarlo ogni volta che tocca a te, prima o dopo gli altri. Mettici Scudo di brace, dal lato dritto, e di’ che sei pronto. Finché Rebecca si sta ancora preparando, potresti ripensarci.',
+    'C’è sempre un incantesimo nello spazio rapido: si può lanciare in ogni attivazione. Mettici Scudo di brace, dal lato dritto, e di’ che sei pronto. Finché Rebecca si sta preparando, puoi ripensarci.',
   'lesson.br.actions': 'La fase di azione',
   'lesson.br.actions.text':
     'Ora i maghi agiscono a turno, finché nessuno può più fare nulla. Hai due azioni fisiche, ognuna per muoverti o attaccare, e i tuoi incantesimi. Un’attivazione ne comprende una o due: due azioni, un’azione e un incantesimo, o un incantesimo normale e quello rapido. Nessuno può passare.',

@@ -24,6 +24,26 @@ test('the lesson leads through a first turn, and the match goes on from there', 
   await page.waitForFunction(() => document.title.startsWith('●'))
 })
 
+test('the lesson of Black Rose Wars leads through a whole round, on the board alone', async () => {
+  const page = await visit('/tutorial/black-rose')
+  const on = page.getByRole('button', { name: 'On', exact: true })
+  const last = page.getByRole('button', { name: 'Play on from here' })
+  const wanted = page.locator('#board [data-pointed][data-legal]')
+  await playOn(
+    page,
+    async (shown) => {
+      if (await on.isVisible()) await on.click()
+      else if ((await wanted.count()) > 0) await wanted.first().press('Enter')
+      else await shown.keyboard.press('1')
+    },
+    () => last.isVisible(),
+    90,
+  )
+  expect(await page.getByText('Step 28 of 28').isVisible()).toBe(true)
+  await last.click()
+  await page.waitForURL(/\/here\//)
+})
+
 test('a match can be seen again, from any seat, step by step', async () => {
   const page = await visit('/about')
   await keepSaves(page, [finished('end')])
