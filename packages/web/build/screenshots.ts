@@ -83,12 +83,15 @@ const take = async (
   const page = await context.newPage()
   await page.goto(`${address}/about`)
   const now = Date.now()
-  await keepSaves(page, [
-    saveAfter(file, 'middle', middle, now),
-    saveAfter(file, 'end', Number.POSITIVE_INFINITY, now - 1),
-    duelAt('duel', decks, 'duel a', { turn: 21, at: 'main' }, now - 2),
-    duelAt('gathering', decks, 'duel a', { turn: 15, at: 'gather' }, now - 3),
-  ])
+  // The lobby is shown as it greets a newcomer.
+  const isKept = path !== '/'
+  if (isKept)
+    await keepSaves(page, [
+      saveAfter(file, 'middle', middle, now),
+      saveAfter(file, 'end', Number.POSITIVE_INFINITY, now - 1),
+      duelAt('duel', decks, 'duel a', { turn: 21, at: 'main' }, now - 2),
+      duelAt('gathering', decks, 'duel a', { turn: 15, at: 'gather' }, now - 3),
+    ])
   await page.goto(address + path)
   await page.waitForLoadState('networkidle')
   if (press !== undefined) await page.getByRole('button', { name: press, exact: true }).click()
