@@ -3,7 +3,7 @@ import type { Option, Question } from '@conclave/kernel'
 import type { Thing } from '../../table/table.ts'
 
 /**
- * Where on the board an option is chosen. Answers that are no thing (an element, before or after, yes or no) and those
+ * Where on the board an option is chosen. Answers that are no thing (before or after, yes or no) and those
  * that a player shall not overlook (move, attack, activate) are buttons of the prompt bar.
  */
 export const thingsOf = (given: Option, question: Question, shown: object): readonly Thing[] => {
@@ -46,8 +46,14 @@ export const thingsOf = (given: Option, question: Question, shown: object): read
       )
       return next === undefined ? [] : [`slot:${next.slot}`]
     }
-    case 'side':
-      return [`side:${option.side}`]
+    case 'mode':
+      return [`mode:${option.mode}`]
+    case 'element':
+      return [`element:${option.element}`]
+    case 'cube':
+      return [`cube:${option.seat}`]
+    case 'place':
+      return [`place:${option.count}`]
     case 'school':
       return question.kind === 'chooseSchool' ? [`pick:${option.school}`] : [`school:${option.school}`]
     case 'mage':

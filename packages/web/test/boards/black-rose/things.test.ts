@@ -10,6 +10,9 @@ import { positionsOf } from './playing.ts'
 
 const rules = readFileSync(new URL('../../../../../docs/rules/black-rose.en.md', import.meta.url), 'utf8')
 
+/** Answers that are shown as they are offered. */
+const offered = ['pick', 'choice', 'mode', 'element', 'cube', 'place']
+
 /** Every thing that the board shows for this seat; choices among hidden cards are shown as they are offered. */
 const shown = (table: BlackRoseView, seat: number): Set<string> => {
   const mage = table.mages[seat]
@@ -22,8 +25,6 @@ const shown = (table: BlackRoseView, seat: number): Set<string> => {
     ...(mage?.slots ?? []).map(({ slot }) => `slot:${slot}`),
     ...(mage?.quests ?? []).map(({ quest }) => `quest:${quest}`),
     ...table.library.map(({ school }) => `school:${school}`),
-    'side:light',
-    'side:dark',
   ])
 }
 
@@ -40,7 +41,7 @@ describe('things of options', () => {
           for (const thing of thingsOf(option, question, table)) {
             const sort = thing.slice(0, thing.indexOf(':'))
             sorts.add(sort)
-            if (!['pick', 'choice'].includes(sort) && !things.has(thing)) wrong.add(thing)
+            if (!offered.includes(sort) && !things.has(thing)) wrong.add(thing)
             if (tabOf(thing) === undefined) wrong.add(`${thing} is on no part`)
           }
         const source = sourceOf(question)
@@ -51,7 +52,7 @@ describe('things of options', () => {
         }
       }
     expect([...wrong]).toEqual([])
-    for (const sort of ['room', 'mage', 'hand', 'slot', 'side', 'quest', 'pick', 'school', 'choice'])
+    for (const sort of ['room', 'mage', 'hand', 'slot', 'mode', 'quest', 'pick', 'school', 'choice'])
       expect(sorts).toContain(sort)
   })
 

@@ -17,10 +17,13 @@ export const Signs = ({
   half,
   speak,
   wordy = false,
+  sparse = false,
 }: {
   readonly half: Half
   readonly speak: Speak
   readonly wordy?: boolean
+  /** Only how it is turned and of which type it is. */
+  readonly sparse?: boolean
 }) => {
   const reach = reachOf(half)
   return (
@@ -30,10 +33,12 @@ export const Signs = ({
         <Picture name={half.type} />
         {wordy && <span className={style.word}>{speak(say(`type.${half.type}`))}</span>}
       </span>
-      <span className={style.element} data-element={half.element}>
-        <Picture name={half.element} />
-      </span>
-      {half.target !== null && (half.type === 'combat' || half.type === 'contingency') && (
+      {!sparse && (
+        <span className={style.element} data-element={half.element}>
+          <Picture name={half.element} />
+        </span>
+      )}
+      {!sparse && half.target !== null && (half.type === 'combat' || half.type === 'contingency') && (
         <span className={style.aim}>
           <Picture name={`aim.${half.target}`} />
           {reach}

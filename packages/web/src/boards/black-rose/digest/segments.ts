@@ -9,19 +9,11 @@ export interface Segment {
   readonly entries: readonly LogEntry[]
 }
 
-/** Phases that the table carries out by itself, or that others carry out. */
-const upkeep = ['evocation', 'cleanUp', 'blackRose', 'study']
+/** Phases that the table carries out by itself, or with little to decide. */
+const upkeep = ['evocation', 'cleanUp', 'blackRose']
 
-/** What the digest does not repeat: what the hand shows anyway, and draws that everybody makes in every round. */
-const untold = [
-  'roundBegan',
-  'drew',
-  'drewQuest',
-  'questDrawn',
-  'drewFromGrimoire',
-  'drewFromLibrary',
-  'eventWorks',
-]
+/** What the digest does not repeat: what everybody does in every round, and what is told by what it does. */
+const untold = ['roundBegan', 'drewQuest', 'questDrawn', 'eventWorks']
 
 /** The phases in a stretch of the log, the last one not over yet. What comes before the first beginning is left out. */
 const segmentsIn = (log: readonly LogEntry[]): Segment[] => {
@@ -36,8 +28,8 @@ const segmentsIn = (log: readonly LogEntry[]): Segment[] => {
 }
 
 /**
- * What a digest tells: the phases that are over and were not read yet, each with all that happened in it. A player's own
- * phases, preparation and action, begin it anew.
+ * What a digest tells: the phases that are over and were not read yet, each with all that happened in it. The phases in
+ * which everybody decides begin it anew.
  */
 export const digestOf = (log: readonly LogEntry[], viewer: Viewer, read: number): Segment[] => {
   const segments = segmentsIn(log.filter(({ event }) => mayHear(event, viewer)))

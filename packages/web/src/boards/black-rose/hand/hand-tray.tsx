@@ -4,6 +4,7 @@ import { useBoard } from '../context.ts'
 import { handBeside } from '../planning/plan.ts'
 import { useSheet } from '../sheet-context.ts'
 import { words } from '../texts/index.ts'
+import { Answers, answerSorts } from './answers.tsx'
 import { Choices } from './choices.tsx'
 import style from './hand.module.css'
 import { HandCard } from './hand-card.tsx'
@@ -20,6 +21,8 @@ export const HandTray = () => {
   const { planning, plan, spells } = useSheet()
   const [shown, show] = useState<PileName>('hand')
   if (question?.kind === 'librarySchool') return <StudyForm />
+  if (targets.things.some((thing) => answerSorts.some((sort) => thing.startsWith(`${sort}:`))))
+    return <Answers />
   const choosing = targets.things.some((thing) => thing.startsWith('choice:'))
   const contents: { readonly [P in PileName]: readonly string[] | null } = {
     hand: planning ? handBeside(plan, spells) : me.hand.cards,

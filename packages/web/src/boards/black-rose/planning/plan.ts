@@ -111,16 +111,19 @@ const own = (option: Option): BlackRoseOption => option as unknown as BlackRoseO
 const pick = (options: readonly Option[], wanted: (option: BlackRoseOption) => boolean): Option | null =>
   options.find((option) => wanted(own(option))) ?? null
 
+/** So many small decisions lead from any plan to any other; whoever needs more goes in circles. */
+const mostSteps = 40
+
 /**
  * Lays a whole plan: every small decision on the way to it. It looks at the sheet and at what is wanted each time, so that
  * it can be asked twice, and the player may change her mind on the way.
  */
-export const planTo =
-  (wanted: () => Plan | null): Leading =>
-  (question, options, table) => {
+export const planTo = (wanted: () => Plan | null): Leading => {
+  let steps = 0
+  return (question, options, table) => {
     const mage = (table as BlackRoseView).mages[question.seat]
     const plan = wanted()
-    if (mage === undefined || plan === null) return null
+    if (mage === undefined || plan === null || steps++ > mostSteps) return null
     const step = stepTowards(planOf(mage), plan)
     const back = pick(options, (each) => each.do === 'back')
     switch (question.kind) {
@@ -143,3 +146,4 @@ export const planTo =
         return null
     }
   }
+}

@@ -14,7 +14,7 @@ import style from './planning.module.css'
 
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
 export const Slot = ({ slot }: { readonly slot: SlotName }) => {
-  const { me, cards, speak, alone, card, aim } = useBoard()
+  const { me, cards, speak, alone, card, aim, act, question } = useBoard()
   const { plan, spells, planning, cursor, chosen, choose, lay } = useSheet()
   const view = me.slots.find((each) => each.slot === slot)
   if (view === undefined) return null
@@ -34,8 +34,10 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
         : { what: words('slot.spell', { card: info.name, half: halfText(half) }) }),
     }),
   )
-  const point = (): void => {
-    if (chosen === slot) choose(null)
+  const point = (anchor: Element | null): void => {
+    // A spell that was picked in the list of all answers waits for its slot.
+    if (question?.kind === 'planSlot' && anchor !== null) act(`slot:${slot}`, anchor)
+    else if (chosen === slot) choose(null)
     else if (chosen !== null && laidAt(plan, chosen) !== null && reason === null)
       lay(swapped(plan, chosen, slot))
     else if (reason === null) choose(slot)
@@ -59,7 +61,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
         label={reason === null ? label : speak(words('slot.refused', { slot: label, reason }))}
         card={info?.id ?? null}
         className={style.spot}
-        {...(planning ? { onPlain: point, onLegal: point } : {})}
+        {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}
       >
         <span className={style.laid} data-school={spell?.school}>
           <span className={style.head}>
@@ -71,14 +73,14 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
             <>
               <span className={style.name}>{speak(spell.name)}</span>
               <span className={style.half}>
-                <Signs half={half} speak={speak} />
+                <Signs half={half} speak={speak} sparse={planning} />
               </span>
             </>
           ) : filled ? (
             <Back />
           ) : (
             <span className={style.empty}>
-              {planning && cursor === slot ? speak(words('slot.here')) : alone(say(`slot.${slot}`))}
+              {planning && (cursor === slot ? speak(words('slot.here')) : alone(say(`slot.${slot}`)))}
             </span>
           )}
         </span>

@@ -46,8 +46,7 @@ export const en = {
   'hand.read': 'Read {card}',
   'hand.remove': 'Remove for good',
   'choice.card': '{card}. {text}',
-  'study.left':
-    'Study in the Library: {left, plural, one {# card} other {# cards}} to draw. You will keep two of four.',
+  'study.left': 'Library: {left, plural, one {# card} other {# cards}} to draw; you keep two of four.',
   'study.school': '{school}: {cards, plural, one {# card} other {# cards}} in the deck, {discards} discarded',
   'study.all': 'All {left} from {school}',
   react: 'Reaction',

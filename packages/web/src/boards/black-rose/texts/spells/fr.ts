@@ -49,7 +49,7 @@ export const fr: SpellTexts = {
   'hand.remove': 'Retirer pour de bon',
   'choice.card': '{card}. {text}',
   'study.left':
-    'Étude à la Bibliothèque : {left, plural, one {# carte} other {# cartes}} à piocher. Vous en garderez deux sur quatre.',
+    'Bibliothèque : {left, plural, one {# carte} other {# cartes}} à piocher ; vous en gardez deux sur quatre.',
   'study.school':
     '{school} : {cards, plural, one {# carte} other {# cartes}} dans la pioche, {discards} en défausse',
   'study.all': 'Les {left} : {school}',

@@ -49,7 +49,7 @@ export const it: SpellTexts = {
   'hand.remove': 'Rimuovi per sempre',
   'choice.card': '{card}. {text}',
   'study.left':
-    'Studio in Biblioteca: {left, plural, one {# carta} other {# carte}} da pescare. Ne terrai due su quattro.',
+    'Biblioteca: {left, plural, one {# carta} other {# carte}} da pescare; ne tieni due su quattro.',
   'study.school': '{school}: {cards, plural, one {# carta} other {# carte}} nel mazzo, {discards} scartate',
   'study.all': 'Tutte e {left}: {school}',
   react: 'Reazione',

@@ -1,0 +1,84 @@
+import { editionIds } from '@conclave/black-rose'
+import type { Seat, TableEvent } from '@conclave/kernel'
+import { describe, expect, it } from 'vitest'
+import { linksOf } from '../../../src/boards/black-rose/chain/links.ts'
+import { packetsOf } from '../../../src/boards/black-rose/chain/packets.ts'
+import { digestOf } from '../../../src/boards/black-rose/digest/segments.ts'
+import { causeOf, orderOf } from '../../../src/boards/black-rose/reactions/cause.ts'
+import { positionsOf } from './playing.ts'
+
+describe('the chain of effects', () => {
+  it.each(editionIds)('tells every effect at work sentence by sentence, in matches of %s', (edition) => {
+    let effects = 0
+    for (const { table } of positionsOf(edition, 2, 'chain of effects', 2500)) {
+      const links = linksOf(table)
+      expect(links.length).toBe(table.working.length)
+      for (const { lines } of links) {
+        effects++
+        expect(lines.length).toBeGreaterThan(0)
+        expect(lines.filter(({ time }) => time === 'now').length).toBeLessThanOrEqual(1)
+      }
+      // What resolves next stands first.
+      expect(links[0]?.source).toBe(table.working.at(-1)?.source)
+      expect(packetsOf(table).length).toBe(table.packets.length)
+    }
+    expect(effects).toBeGreaterThan(5)
+  })
+})
+
+describe('a reaction', () => {
+  it('names the innermost card as its cause', () => {
+    const link = (source: string, you: Seat) => ({ source, list: '', at: 0, you })
+    const working = [link('spell.fireball', 1), link('room.arena', 2), link('attack', 0)]
+    expect(causeOf({ working })).toEqual({ source: 'room.arena', card: 'arena', you: 2 })
+    expect(causeOf({ working: [] })).toBeUndefined()
+  })
+
+  it('is left to the order for protections if it befalls oneself, else to that for traps', () => {
+    expect(orderOf({ about: { what: 'damage' } })).toBe('protections')
+    expect(orderOf({ about: { what: 'targeted' } })).toBe('protections')
+    expect(orderOf({ about: { what: 'enters' } })).toBe('traps')
+  })
+})
+
+describe('the digest', () => {
+  const told = (event: string, more: object = {}): TableEvent =>
+    ({ event, audience: 'everyone', rule: 'BRW-GEN.1', ...more }) as TableEvent
+  const began = (phase: string): TableEvent => told('phaseBegan', { phase })
+  const log = (...events: TableEvent[]) => events.map((event, seq) => ({ seq, event }))
+  const phases = (entries: ReturnType<typeof log>, read = -1, seat: Seat = 0) =>
+    digestOf(entries, seat, read).map(({ phase, entries: of }) => `${phase} ${of.length}`)
+
+  const round = log(
+    began('action'),
+    told('cast'),
+    began('evocation'),
+    told('damaged'),
+    began('cleanUp'),
+    told('roomDestroyed'),
+    told('roomDestroyed'),
+    began('blackRose'),
+    told('eventDrawn'),
+    told('questDrawn'),
+    began('study'),
+    told('drewFromLibrary'),
+  )
+
+  it('tells the phases that the table carried out since players decided, one by one', () => {
+    expect(phases(round)).toEqual(['evocation 1', 'cleanUp 2', 'blackRose 1'])
+  })
+
+  it('says nothing of a phase that goes on, nor of what was read', () => {
+    expect(phases(round.slice(0, 6))).toEqual(['evocation 1'])
+    expect(phases(round, 4)).toEqual(['blackRose 1'])
+    expect(phases([...round, ...log(began('preparation')).map((entry) => ({ ...entry, seq: 12 }))])).toEqual(
+      [],
+    )
+  })
+
+  it('says nothing that was told to another alone', () => {
+    const secret = log(began('blackRose'), { ...told('sawEvent'), audience: [1] }, began('study'))
+    expect(phases(secret, -1, 0)).toEqual([])
+    expect(phases(secret, -1, 1)).toEqual(['blackRose 1'])
+  })
+})
