@@ -9,7 +9,8 @@ import { stage, violations } from './stage.ts'
 const { visit } = stage()
 
 const asked = (page: Page): Promise<unknown> => page.waitForFunction(() => document.title.startsWith('●'))
-const isOver = (page: Page): Promise<boolean> => page.getByRole('button', { name: 'Play again' }).isVisible()
+const isOver = (page: Page): Promise<boolean> =>
+  page.getByRole('button', { name: 'Play again', exact: true }).isVisible()
 const click = (page: Page, selector: string): Promise<void> =>
   page
     .locator(selector)
@@ -64,7 +65,7 @@ test('a whole duel with the mouse, from the lobby to the end screen, and the sam
   await click(page, '[data-thing="opening:first"]')
   await playOn(page, duelByMouse(10), isOver)
   await page.getByRole('img').first().waitFor()
-  await page.getByRole('button', { name: 'Play again' }).click()
+  await page.getByRole('button', { name: 'Play again', exact: true }).click()
   await asked(page)
   await playOn(
     page,
