@@ -42,7 +42,7 @@ test('the lesson of Black Rose Wars leads through a whole round, on the board al
   expect(await page.getByText('Step 28 of 28').isVisible()).toBe(true)
   await last.click()
   await page.waitForURL(/\/here\//)
-})
+}, 240_000)
 
 test('a match can be seen again, from any seat, step by step', async () => {
   const page = await visit('/about')
