@@ -89,9 +89,13 @@ test('whoever gives up has lost, and may choose another deck for the next duel',
   await deck.selectOption('whirling-volley')
   await beginHere(page)
   await asked(page)
-  await click(page, '[data-thing="opening:first"]')
   // The loser decides.
-  await page.getByText('Who plays first?').first().waitFor()
+  await playOn(
+    page,
+    (shown) => click(shown, '[data-thing="opening:first"]'),
+    (shown) => shown.getByText('Who plays first?').first().isVisible(),
+    20,
+  )
 })
 
 test('gathering is one click on a pile, and is taken back by one key', async () => {
