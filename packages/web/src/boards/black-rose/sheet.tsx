@@ -14,8 +14,14 @@ import { words } from './texts/index.ts'
 
 const planKinds = ['planCard', 'planSlot', 'planSide']
 
-/** What lies before the viewer: prepared spells, hand, quests, and what is at work. It grows while spells are prepared. */
+/** What lies before the viewer. Another viewer has other plans, and nobody sees those of the last one. */
 export const Sheet = () => {
+  const { seat } = useBoard()
+  return <Desk key={seat} />
+}
+
+/** Prepared spells, hand and quests. It grows while spells are prepared. */
+const Desk = () => {
   const { speak, me, own, question, table, targets } = useBoard()
   const [chosen, choose] = useState<SlotName | null>(null)
   const planning = own && question !== null && planKinds.includes(question.kind)

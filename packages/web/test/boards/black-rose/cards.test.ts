@@ -64,3 +64,14 @@ describe('spells', () => {
     ])
   })
 })
+
+describe('the glossary', () => {
+  it.each(languages)('explains words that cards use, each of them, in %s', (language) => {
+    const { catalogues, cards } = textsIn('1.6')
+    const speak = speaker(joinCatalogues(catalogues, boardTexts), language, { strict: true })
+    const said = cards.map(({ text }) => speak(text).toLowerCase()).join('\n')
+    const ids = Object.keys(boardTexts[language]).filter((id) => /^glossary\.[a-z]+$/.test(id))
+    expect(ids.length).toBeGreaterThan(8)
+    expect(ids.filter((id) => !said.includes(speak({ say: id }).toLowerCase()))).toEqual([])
+  })
+})

@@ -1,5 +1,8 @@
 import { type Message, say } from '@conclave/kernel'
 import type { Catalogues } from '@conclave/texts'
+import { en as glossaryEn } from './glossary/en.ts'
+import { fr as glossaryFr } from './glossary/fr.ts'
+import { it as glossaryIt } from './glossary/it.ts'
 import { en as spellsEn } from './spells/en.ts'
 import { fr as spellsFr } from './spells/fr.ts'
 import { it as spellsIt } from './spells/it.ts'
@@ -18,8 +21,12 @@ const it: BoardTexts = { ...tableIt, ...spellsIt }
 const named = (texts: BoardTexts): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
 
-/** The board's own texts, under ids that no game uses: those of the table, and those of hand and sheet. */
-export const boardTexts: Catalogues = { en: named(en), fr: named(fr), it: named(it) }
+/** The board's own texts, under ids that no game uses: those of the table, those of hand and sheet; and the glossary. */
+export const boardTexts: Catalogues = {
+  en: { ...named(en), ...glossaryEn },
+  fr: { ...named(fr), ...glossaryFr },
+  it: { ...named(it), ...glossaryIt },
+}
 
 /** Something that the board says; an id that no language has does not compile. */
 export const words = (id: BoardText, gaps?: NonNullable<Message['with']>): Message => say(prefix + id, gaps)
