@@ -57,7 +57,7 @@ export const StudyForm = () => {
                   type="button"
                   data-stop
                   tabIndex={-1}
-                  className={`button small ${style.all}`}
+                  className={style.all}
                   aria-label={speak(words('study.all', { school: say(`school.${school}`), left }))}
                   onClick={() => lead(allFrom(school))}
                 >
