@@ -1,0 +1,118 @@
+import { type BlackRoseOption, type BlackRoseView, blackRoseIn } from '@conclave/black-rose'
+import {
+  give,
+  hash,
+  keyOf,
+  type Question,
+  type Seat,
+  type Segment,
+  startMatch,
+  viewOf,
+} from '@conclave/kernel'
+
+// A match of Black Rose Wars that plays itself by simple rules, for pictures and for tests of the layout: always the same one.
+
+/** Where a match stops: when the first mage is asked this in a round from here on, or at its end. */
+export interface LodgeMoment {
+  readonly round: number
+  readonly at: 'chooseMage' | 'study' | 'planCard' | 'component' | 'step' | 'aim' | 'react' | 'end'
+}
+
+const names = ['Ada', 'Bo', 'Cleo', 'Dario']
+
+/** A table of four on the device with the match as far as that moment: as it stands, or with all that was answered before. */
+export const lodgeAt = (
+  id: string,
+  seed: string,
+  moment: LodgeMoment,
+  updated: number,
+  { whole = false }: { readonly whole?: boolean } = {},
+) => {
+  const game = blackRoseIn('1.6')
+  const options = { length: 'standard' }
+  const seats = names.length
+  const match = startMatch(game, { options, seats, seed })
+  if ('problem' in match) throw new Error(match.problem)
+  for (let answers = 0; answers < 6_000 && match.state.outcome === null; answers++) {
+    // Whoever is ready stays so.
+    const asked = match.state.questions.filter(({ kind }) => kind !== 'unready')
+    const question = asked[answers % asked.length]
+    if (question === undefined || isThere(match.state.round, match.state.questions, moment)) break
+    const { options: ways, table } = viewOf(game, match.state, question.seat)
+    const key = keyOf(
+      choiceOf(ways as unknown as readonly BlackRoseOption[], table as BlackRoseView, question, answers),
+    )
+    if (give(match, question.seat, key) !== null) throw new Error(`${key} is refused`)
+  }
+  const { state } = match
+  const standing: Segment = { rules: game.rules, from: state, answers: [], hashes: [hash(state)] }
+  return {
+    id,
+    plan: {
+      id,
+      game: game.id,
+      edition: game.edition,
+      options,
+      seats: names.map((name, seat) => ({
+        kind: seat === 0 ? 'human' : 'bot',
+        name,
+        level: seat === 0 ? null : 'greedy',
+      })),
+      seed,
+    },
+    file: whole ? match.file : { ...match.file, segments: [standing] },
+    orders: names.map(() => ({})),
+    updated,
+    outcome: match.state.outcome,
+  }
+}
+
+const isThere = (round: number, questions: readonly Question[], moment: LodgeMoment): boolean =>
+  round >= moment.round && questions.some(({ seat, kind }) => seat === 0 && kind === moment.at)
+
+/** What these simple mages would rather do, the best first; the rest is chosen one way or another. */
+const wishes: readonly BlackRoseOption['do'][] = [
+  'quest',
+  'trigger',
+  'castNext',
+  'castQuick',
+  'attack',
+  'activate',
+]
+const reluctances: readonly BlackRoseOption['do'][] = [
+  'back',
+  'takeBack',
+  'unready',
+  'sacrifice',
+  'stop',
+  'remove',
+]
+
+const choiceOf = (
+  ways: readonly BlackRoseOption[],
+  table: BlackRoseView,
+  { seat, kind }: Question,
+  turn: number,
+): BlackRoseOption => {
+  const ready = turn % 5 === 0 ? ways.find((way) => way.do === 'ready') : undefined
+  const keeps = kind === 'giveUpQuest' ? ways.find((way) => way.do === 'pass') : undefined
+  const [first] = [ready, keeps, ...wishes.map((wish) => ways.find((way) => way.do === wish))].filter(
+    (way) => way !== undefined,
+  )
+  if (first !== undefined) return first
+  const willing = ways.filter((way) => !reluctances.includes(way.do) && isSensible(way, table, seat))
+  const among = willing.length === 0 ? ways : willing
+  const others = among.filter((way) => way.do !== 'ready' && way.do !== 'pass' && way.do !== 'end')
+  const from = others.length === 0 ? among : others
+  const chosen = from[(Math.imul(turn + 1, 2_654_435_761) >>> 9) % from.length]
+  if (chosen === undefined) throw new Error('there is nothing to choose')
+  return chosen
+}
+
+/** Nobody aims at herself if she need not. */
+const isSensible = (way: BlackRoseOption, table: BlackRoseView, seat: Seat): boolean => {
+  if (way.do === 'target') return way.seat !== seat
+  if (way.do === 'evocation')
+    return table.evocations.find(({ n }) => n === way.n)?.owner !== seat || table.phase === 'evocation'
+  return true
+}
