@@ -10,6 +10,7 @@ import {
   divertDamage,
   drawQuest,
   gain,
+  grimoire,
   lookAtQuests,
   losePower,
   place,
@@ -52,23 +53,23 @@ const inThatRoom = deal(3, each('enemyModel', 'there'))
 export const conspiracy: readonly Spell[] = [
   spell('hidden-knife', {
     light: combat('profane', one(0), deal(3)),
-    dark: combat('profane', one(0, 'enemyMage'), deal(2), stealPower(1)),
+    dark: combat('profane', one(0, 'enemyMage'), deal(1), stealPower(1)),
   }),
   spell('whisper', {
     light: contingency('air', one(2, 'enemyMage'), stealPower(1)),
     dark: contingency('air', one('lodge', 'enemyMage'), lookAtQuests(), gain(1)),
   }),
   spell('secret-passage', {
-    light: contingency('any', self, step(3)),
-    dark: contingency('any', self, place(you, aRoom('lodge', 'roomOfYourColour'))),
+    light: contingency('any', self, step(3), grimoire(1)),
+    dark: contingency('any', self, place(you, aRoom('lodge', 'roomOfYourColour')), activate(yourRoom)),
   }),
   spell('stolen-charge', {
     light: contingency('profane', one(2, 'enemyMage'), stealQuest()),
     dark: contingency('profane', special, drawQuest(), gain(1)),
   }),
   spell('pact-with-the-rose', {
-    light: contingency('magic', special, gain(2), roseGains(2)),
-    dark: contingency('magic', special, roseLoses(2), gain(1)),
+    light: contingency('magic', special, gain(2), roseGains(3)),
+    dark: contingency('magic', special, roseLoses(1), gain(1)),
   }),
   spell('palace-intrigue', {
     light: contingency('air', self, step(1), activate(yourRoom)),
@@ -95,7 +96,7 @@ export const conspiracy: readonly Spell[] = [
   }),
   spell('ambush', {
     unstable: true,
-    light: trap('profane', onEntering('adjacent'), deal(2, thatMage)),
+    light: trap('profane', onEntering('adjacent'), deal(2, thatMage), gain(1)),
     dark: trap('profane', onDrawing, discard(1, thatMage)),
   }),
 ]

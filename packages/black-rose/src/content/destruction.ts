@@ -17,6 +17,7 @@ import {
   convertDamage,
   convertInstability,
   deal,
+  gain,
   inhibit,
   instability,
   summon,
@@ -34,7 +35,7 @@ const everyoneHere = each('enemyModel', 'yours')
 export const destruction: readonly Spell[] = [
   spell('fireball', {
     light: combat('fire', area(2), deal(3, everyone)),
-    dark: combat('fire', one(2), deal(3), deal(1, each('enemyModel', 'its'))),
+    dark: combat('fire', one(2), deal(2), deal(1, each('enemyModel', 'its'))),
   }),
   spell('destructive-bolt', {
     unstable: true,
@@ -56,16 +57,16 @@ export const destruction: readonly Spell[] = [
     dark: combat('water', area(0), deal(2, everyoneHere), inhibit('move', each('enemyMage', 'yours'))),
   }),
   spell('thunder-lance', {
-    light: combat('air', one(3), deal(3)),
-    dark: combat('air', special, deal(2, upTo(2, 'enemyModel', within(1)))),
+    light: combat('air', one(3), deal(2)),
+    dark: combat('air', special, deal(1, upTo(3, 'enemyModel', within(1)))),
   }),
   spell('searing-chain', {
-    light: combat('fire', one(1), deal(3), instability(1, itsRoom)),
-    dark: combat('fire', one(1), deal(2), convertDamage(2, target)),
+    light: combat('fire', one(1), deal(2), instability(1, itsRoom)),
+    dark: combat('fire', one(1), deal(1), convertDamage(2, target)),
   }),
   spell('cataclysm', {
     unstable: true,
-    light: combat('earth', area(0), deal(4, everyoneHere)),
+    light: combat('earth', area(0), deal(2, everyoneHere)),
     dark: combat('earth', special, instability(1, upToRooms(3, 1, 'roomWithFreeSlot'))),
   }),
   spell('demonic-howl', {
@@ -81,5 +82,5 @@ export const destruction: readonly Spell[] = [
     light: protection('fire', onDamage(), avoidDamage(2), deal(1, source)),
     dark: protection('fire', onDamage('physical'), avoidDamage(1), deal(2, source)),
   }),
-  roomTrap('pyre-threshold', 'fire', ['red', [deal(3, it)]], ['yellow', [instability(2, thisRoom)]]),
+  roomTrap('pyre-threshold', 'fire', ['red', [deal(3, it)]], ['yellow', [instability(3, thisRoom), gain(1)]]),
 ]

@@ -44,7 +44,7 @@ export const divination: readonly Spell[] = [
     dark: contingency('sacred', self, gain(forEach('yourDivineAltar', 0, 2))),
   }),
   spell('hourglass', {
-    light: contingency('magic', area(2, 'darkRoom'), refresh(targetRoom)),
+    light: contingency('magic', area(2, 'darkRoom'), refresh(targetRoom), gain(1)),
     dark: contingency('magic', special, crown),
   }),
   spell('open-page', {
@@ -65,7 +65,7 @@ export const divination: readonly Spell[] = [
     dark: combat('sacred', area(1), deal(1, each('enemyModel', 'target')), gain(1)),
   }),
   spell('foreseen-blow', {
-    light: protection('air', onDamage(), avoidDamage(3), grimoire(1)),
+    light: protection('air', onDamage(), avoidDamage(3), gain(1)),
     dark: protection('air', onTargeted(), avoid),
   }),
   spell('turned-page', {

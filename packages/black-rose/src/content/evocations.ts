@@ -69,7 +69,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     kind: 'malacoda',
     archetype: 'demon',
     movement: 2,
-    attack: 3,
+    attack: 2,
     health: 4,
     figures: 3,
     sweeps: false,

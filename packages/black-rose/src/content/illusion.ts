@@ -20,6 +20,7 @@ import {
   deal,
   discardAtRandom,
   gain,
+  grimoire,
   near,
   payPower,
   place,
@@ -77,11 +78,11 @@ export const illusion: readonly Spell[] = [
     dark: contingency('air', special, place(a('yourEvocation', within('lodge')), aRoom(2))),
   }),
   spell('step-through-glass', {
-    light: contingency('water', self, place(you, aRoom(2, 'otherRoom'))),
+    light: contingency('water', self, place(you, aRoom(2, 'otherRoom')), grimoire(1)),
     dark: contingency('water', one(2), swap()),
   }),
   spell('blur', {
-    light: protection('air', onDamage(), avoidDamage(2), step(1)),
+    light: protection('air', onDamage(), avoidDamage(3), step(1)),
     dark: protection('air', onTargeted(), place(you, aRoom(1)), when('outOfReach', avoid)),
   }),
   spell('mirror-ward', {
@@ -98,7 +99,7 @@ export const illusion: readonly Spell[] = [
     dark: protection('magic', onDamage('evocation'), cancel),
   }),
   spell('maze', {
-    light: trap('water', onMoveEnd, sendBack(thatMage)),
+    light: trap('water', onMoveEnd, sendBack(thatMage), gain(1)),
     dark: trap('water', onActivating(), cancel),
   }),
   spell('trick-door', {
@@ -108,7 +109,7 @@ export const illusion: readonly Spell[] = [
   roomTrap(
     'hall-of-masks',
     'magic',
-    ['purple', [place(it, aRoom('lodge', 'roomNextToThis'))]],
-    ['white', [when('itIsMage', revealSpells('all', thatMage))]],
+    ['purple', [place(it, aRoom('lodge', 'roomNextToThis')), gain(1)]],
+    ['white', [when('itIsMage', revealSpells('all', thatMage)), gain(1)]],
   ),
 ]

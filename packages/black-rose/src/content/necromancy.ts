@@ -12,6 +12,7 @@ import {
   heal,
   losePower,
   noted,
+  payCards,
   payPower,
   push,
   removeEvocation,
@@ -76,7 +77,12 @@ export const necromancy: readonly Spell[] = [
   }),
   spell('open-graves', {
     unstable: true,
-    light: contingency('earth', area(1), summon('undead', targetRoom), summon('undead', aRoom(1))),
+    light: contingency(
+      'earth',
+      area(1),
+      summon('undead', targetRoom),
+      payCards(1, summon('undead', aRoom(1))),
+    ),
     dark: contingency('earth', area('lodge', 'ruinOrCemetery'), summon('undead', targetRoom)),
   }),
   spell('plague-wind', {
@@ -84,7 +90,7 @@ export const necromancy: readonly Spell[] = [
     dark: combat(
       'water',
       area(0),
-      deal(2, each('enemyModel', 'yours')),
+      deal(1, each('enemyModel', 'yours')),
       deal(1, each('enemyMage', within('lodge'))),
     ),
   }),
@@ -95,8 +101,8 @@ export const necromancy: readonly Spell[] = [
   roomTrap(
     'grasping-dead',
     'profane',
-    ['green', [deal(2, it), endMove(it)]],
-    ['purple', [summon('undead', thisRoom)]],
+    ['green', [deal(2, it), endMove(it), gain(1)]],
+    ['purple', [summon('undead', thisRoom), gain(1)]],
   ),
 ]
 

@@ -1,5 +1,5 @@
 import type { Spell } from '../words/card.ts'
-import { each, summoned, targetRoom } from '../words/select.ts'
+import { each, targetRoom, within } from '../words/select.ts'
 import {
   act,
   attack,
@@ -23,10 +23,10 @@ export const personal: readonly Spell[] = [
     light: combat(
       'fire',
       area(0),
-      deal(2, each('enemyModel', 'yours')),
+      deal(1, each('enemyModel', 'yours')),
       deal(1, each('enemyModel', 'around')),
     ),
-    dark: combat('fire', one(1), deal(3), inhibit('move')),
+    dark: combat('fire', one(1), deal(2), inhibit('move')),
   }),
   personalSpell('jafar')('reading-the-stars', {
     light: contingency('sacred', special, browse(2), lookAtEvents(1, 'mayBury')),
@@ -39,10 +39,15 @@ export const personal: readonly Spell[] = [
       lasting({ rule: 'movement', by: 1 }),
       lasting({ rule: 'strength', by: 1 }),
     ),
-    dark: combat('earth', self, step(1), attack(), attack()),
+    dark: combat('earth', self, step(1), attack(1)),
   }),
   personalSpell('rebecca')('call-of-the-fallen', {
-    light: contingency('profane', area(1), summon('undead', targetRoom), act(summoned)),
+    light: contingency(
+      'profane',
+      area(1),
+      summon('undead', targetRoom),
+      act(each('yourUndead', within('lodge'))),
+    ),
     dark: combat('profane', one(1), deal(2), convertDamage(2)),
   }),
 ]

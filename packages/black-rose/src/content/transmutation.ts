@@ -62,7 +62,7 @@ export const transmutation: readonly Spell[] = [
     dark: contingency('any', self, lasting({ rule: 'movement', by: 1 }), heal(2)),
   }),
   spell('corrosion', {
-    light: combat('earth', one(0), deal(3), instability(1, yourRoom)),
+    light: combat('earth', one(0), deal(2), instability(2, yourRoom)),
     dark: contingency('earth', area(1), instability(2, targetRoom)),
   }),
   spell('living-walls', {
@@ -76,7 +76,7 @@ export const transmutation: readonly Spell[] = [
   spell('molten-wave', {
     unstable: true,
     light: combat('fire', area(1), deal(1, everyone), instability(2, targetRoom)),
-    dark: combat('fire', area(0), deal(3, everyone), instability(1, targetRoom)),
+    dark: combat('fire', area(0), deal(2, everyone), instability(1, targetRoom)),
   }),
   spell('crushing-charge', {
     light: combat('earth', self, stepStraight(2), deal(3, a('enemyModel', 'yours'))),
@@ -88,17 +88,17 @@ export const transmutation: readonly Spell[] = [
   }),
   spell('stone-heart', {
     unstable: true,
-    light: protection('earth', onDamage(), avoidDamage(3)),
+    light: protection('earth', onDamage(), avoidDamage(5)),
     dark: protection('earth', onTargeted(), payCards(1, avoid)),
   }),
   spell('catalyst', {
-    light: contingency('any', special, library(1), instability(1, yourRoom)),
+    light: contingency('any', special, library(2), instability(1, yourRoom)),
     dark: contingency('any', area(2), payCards(1, instability(2, targetRoom))),
   }),
   roomTrap(
     'quicksand',
     'earth',
-    ['blue', [endMove(it), when('itIsMage', inhibit('move', thatMage))]],
-    ['green', [deal(2, it), instability(1, thisRoom)]],
+    ['blue', [endMove(it), when('itIsMage', inhibit('move', thatMage)), gain(1)]],
+    ['green', [deal(2, it), instability(1, thisRoom), gain(1)]],
   ),
 ]

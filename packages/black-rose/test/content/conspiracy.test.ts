@@ -28,7 +28,7 @@ import { playsEverySide, type SpellCases } from './spell-kit.ts'
 const air: Answer = { do: 'element', element: 'air' }
 const here = { at: 'throne-room' }
 const near = { at: 'arena' }
-const corroding = { ...here, first: 'corrosion' }
+const stabbing = { ...here, first: 'hidden-knife' }
 
 const casts = (t: Board): void => go(t, 1, castNext)
 const activates = (t: Board, edition: EditionId): void =>
@@ -40,7 +40,7 @@ const cases: SpellCases = {
   'hidden-knife dark': {
     rival: here,
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
       expect(powers(t)).toEqual([2, 2])
     },
   },
@@ -53,14 +53,21 @@ const cases: SpellCases = {
     },
   },
   'secret-passage light': {
+    you: { grimoire: ['leech', 'fireball'] },
     aim: [air],
     answers: [to('arena'), to('alchemical-laboratory'), to('chapel')],
-    shows: (t) => expect(place(t, 0)).toBe('chapel'),
+    shows: (t) => {
+      expect(place(t, 0)).toBe('chapel')
+      expect(mage(t, 0).hand).toEqual(['leech'])
+    },
   },
   'secret-passage dark': {
     aim: [air],
     answers: [to('ballroom')],
-    shows: (t) => expect(place(t, 0)).toBe('ballroom'),
+    shows: (t) => {
+      expect(place(t, 0)).toBe('ballroom')
+      expect(token(t, 'ballroom')).toBe('dark')
+    },
   },
   'stolen-charge light': {
     rival: { ...near, quests: ['bloodshed'] },
@@ -74,11 +81,11 @@ const cases: SpellCases = {
     },
   },
   'pact-with-the-rose light': {
-    shows: (t) => expect([...powers(t), t.state.rose.power]).toEqual([3, 3, 2]),
+    shows: (t) => expect([...powers(t), t.state.rose.power]).toEqual([3, 3, 3]),
   },
   'pact-with-the-rose dark': {
     rosePower: 3,
-    shows: (t) => expect([...powers(t), t.state.rose.power]).toEqual([2, 3, 1]),
+    shows: (t) => expect([...powers(t), t.state.rose.power]).toEqual([2, 3, 2]),
   },
   'palace-intrigue light': {
     answers: [to('treasure-room')],
@@ -96,7 +103,7 @@ const cases: SpellCases = {
     },
   },
   'cloak-of-rumour light': {
-    rival: corroding,
+    rival: stabbing,
     deed: casts,
     shows: (t) => {
       expect(cubesOn(t, 0, 1)).toBe(1)
@@ -104,7 +111,7 @@ const cases: SpellCases = {
     },
   },
   'cloak-of-rumour dark': {
-    rival: corroding,
+    rival: stabbing,
     deed: casts,
     shows: (t) => {
       expect(cubesOn(t, 0, 1)).toBe(0)
@@ -113,7 +120,7 @@ const cases: SpellCases = {
   },
   'scapegoat light': {
     you: { evocations: [{ kind: 'greaterUndead', at: 'garden' }] },
-    rival: corroding,
+    rival: stabbing,
     deed: casts,
     shows: (t) => {
       expect(cubesOn(t, 0, 1)).toBe(0)
@@ -180,15 +187,18 @@ const cases: SpellCases = {
   'ambush light': {
     rival: { at: 'garden' },
     deed: (t) => go(t, 1, move, to('treasure-room')),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
+    shows: (t) => {
+      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(mage(t, 0).power).toBe(2)
+    },
   },
   'ambush dark': {
     rival: { first: 'catalyst', hand: ['fireball'] },
-    library: { illusion: ['blur'] },
-    deed: (t) => go(t, 1, castNext, air, school('illusion')),
+    library: { illusion: ['blur', 'silence'] },
+    deed: (t) => go(t, 1, castNext, air, school('illusion'), school('illusion')),
     shows: (t) => {
       t.choose(1, card('fireball'))
-      expect([mage(t, 1).hand, mage(t, 1).memories]).toEqual([['blur'], ['fireball']])
+      expect([mage(t, 1).hand, mage(t, 1).memories]).toEqual([['blur', 'silence'], ['fireball']])
     },
   },
 }
@@ -227,7 +237,7 @@ test('Scapegoat takes as much as the evocation can, which falls; the rest stays'
           { kind: 'cerbero', at: 'garden' },
         ],
       },
-      corroding,
+      stabbing,
     ],
   })
   play(t, 1, castNext)
@@ -235,7 +245,7 @@ test('Scapegoat takes as much as the evocation can, which falls; the rest stays'
   play(t, 0, { do: 'evocation', kind: 'undead' })
   expect(cubesOn(t, 0, 1)).toBe(1)
   expect(evocationRooms(t, 0, 'undead')).toEqual([])
-  expect(mage(t, 1).reserve).toBe(26 - 1 - 1)
+  expect(mage(t, 1).reserve).toBe(26 - 1)
 })
 
 test('[BRW-TP.7] Poisoned Chalice hurts an evocation and takes nothing from its mage', () => {

@@ -42,7 +42,7 @@ const cases: SpellCases = {
     others: [near],
     aim: [at(1)],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(4)
+      expect(cubesOn(t, 1, 0)).toBe(3)
       expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(1)
       expect(cubesOn(t, 2, 0)).toBe(0)
     },
@@ -126,21 +126,21 @@ const cases: SpellCases = {
   },
   'thunder-lance light': {
     rival: { at: 'cemetery' },
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'thunder-lance dark': {
     rival: { ...near, evocations: [{ kind: 'cerbero', at: 'throne-room' }] },
     others: [{ at: 'forge' }, far],
-    answers: [at(1), on('cerbero')],
+    answers: [at(1), on('cerbero'), enough],
     shows: (t) => {
-      expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([2, 0, 0])
-      expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(2)
+      expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([1, 0, 0])
+      expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(1)
     },
   },
   'searing-chain light': {
     rival: near,
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(3)
+      expect(cubesOn(t, 1, 0)).toBe(2)
       expect(cubesIn(t, 'arena', 0)).toBe(1)
     },
   },
@@ -149,7 +149,7 @@ const cases: SpellCases = {
     others: [{}],
     answers: [cube(2), cube(rose)],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(4)
+      expect(cubesOn(t, 1, 0)).toBe(3)
       expect(cubesOn(t, 1, rose)).toBe(1)
       expect(mage(t, 2).reserve).toBe(26)
     },
@@ -158,8 +158,8 @@ const cases: SpellCases = {
     rival: { ...here, evocations: [{ kind: 'cerbero', at: 'throne-room' }] },
     others: [near],
     shows: (t) => {
-      expect([1, 2].map((seat) => cubesOn(t, seat, 0))).toEqual([4, 0])
-      expect(t.state.evocations).toEqual([])
+      expect([1, 2].map((seat) => cubesOn(t, seat, 0))).toEqual([2, 0])
+      expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(2)
     },
   },
   'cataclysm dark': {
@@ -237,7 +237,8 @@ const cases: SpellCases = {
     shows: (t, edition) => {
       // [BRW-CMP.33] In 0.7 a room trap has one effect for both colours.
       expect(cubesOn(t, 1, 0)).toBe(edition === '0.7' ? 3 : 0)
-      expect(cubesIn(t, 'portal-hall', 0)).toBe(edition === '0.7' ? 0 : 2)
+      expect(cubesIn(t, 'portal-hall', 0)).toBe(edition === '0.7' ? 0 : 3)
+      expect(mage(t, 0).power).toBe(edition === '0.7' ? 1 : 2)
     },
   },
 }
@@ -253,7 +254,7 @@ test('[BRW-TP.5] Ember Shield, inverted, does nothing against spells', () => {
     ],
   })
   play(t, 1, castNext, ...timed('1.6'))
-  expect(cubesOn(t, 0, 1)).toBe(4)
+  expect(cubesOn(t, 0, 1)).toBe(2)
   expect(mage(t, 0).slots.first.status).toBe('active')
 })
 
@@ -327,6 +328,6 @@ test('Thunder Lance, inverted, finds nobody beyond the next rooms', () => {
   t.choose(0, castNext)
   t.refuses(0, at(2))
   play(t, 0, at(1))
-  expect(cubesOn(t, 1, 0)).toBe(2)
+  expect(cubesOn(t, 1, 0)).toBe(1)
   expect(t.question(0)?.kind).toBe('component')
 })

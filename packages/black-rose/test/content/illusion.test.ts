@@ -93,8 +93,12 @@ const cases: SpellCases = {
     shows: (t) => expect(evocationRooms(t, 0, 'cerbero')).toEqual(['oracle-room']),
   },
   'step-through-glass light': {
+    you: { grimoire: ['leech', 'fireball'] },
     answers: [to('summoner-room')],
-    shows: (t) => expect(place(t, 0)).toBe('summoner-room'),
+    shows: (t) => {
+      expect(place(t, 0)).toBe('summoner-room')
+      expect(mage(t, 0).hand).toEqual(['leech'])
+    },
   },
   'step-through-glass dark': {
     rival: near,
@@ -119,14 +123,14 @@ const cases: SpellCases = {
     },
   },
   'mirror-ward light': {
-    rival: { ...here, first: 'corrosion' },
+    rival: { ...here, first: 'hidden-knife' },
     others: [here, here],
     deed: (t) => go(t, 1, castNext, at(0)),
     answers: [at(3)],
     shows: (t) => expect([0, 2, 3].map((seat) => cubesOn(t, seat, 1))).toEqual([0, 0, 3]),
   },
   'mirror-ward dark': {
-    rival: { ...here, first: 'corrosion' },
+    rival: { ...here, first: 'hidden-knife' },
     deed: (t) => go(t, 1, castNext),
     shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([1, 2]),
   },
@@ -155,7 +159,10 @@ const cases: SpellCases = {
   'maze light': {
     rival: { at: 'treasure-room' },
     deed: (t) => go(t, 1, move, to('forge'), to('workshop')),
-    shows: (t) => expect(place(t, 1)).toBe('treasure-room'),
+    shows: (t) => {
+      expect(place(t, 1)).toBe('treasure-room')
+      expect(mage(t, 0).power).toBe(2)
+    },
   },
   'maze dark': {
     rival: { at: 'treasure-room' },
@@ -185,7 +192,10 @@ const cases: SpellCases = {
     rival: { at: 'treasure-room' },
     deed: (t) => go(t, 1, move, to('pleasure-room')),
     answers: [to('garden')],
-    shows: (t) => expect(place(t, 1)).toBe('garden'),
+    shows: (t) => {
+      expect(place(t, 1)).toBe('garden')
+      expect(mage(t, 0).power).toBe(2)
+    },
   },
   'hall-of-masks white': {
     rooms: { cemetery: 8 },
@@ -196,6 +206,7 @@ const cases: SpellCases = {
       // [BRW-CMP.33] In 0.7 the mage is led astray in rooms of both colours.
       expect(place(t, 1)).toBe(edition === '0.7' ? 'forge' : 'cemetery')
       expect([seen(t, 'first'), seen(t, 'quick')]).toEqual(edition === '0.7' ? [false, false] : [true, true])
+      expect(mage(t, 0).power).toBe(2)
     },
   },
 }
@@ -226,7 +237,7 @@ test('[BRW-TP.12] A mirror may send a spell back to the mage who has sent it her
     active: 1,
     mages: [
       { ...here, first: 'mirror-ward active', actions: 0 },
-      { ...here, first: 'corrosion' },
+      { ...here, first: 'hidden-knife' },
       { ...here, first: 'mirror-ward active', actions: 0 },
     ],
   })

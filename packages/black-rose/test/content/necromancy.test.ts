@@ -20,7 +20,7 @@ import {
   stop,
   to,
 } from '../position.ts'
-import { cube, go, no, yes } from './quest-kit.ts'
+import { card, cube, go, no, yes } from './quest-kit.ts'
 import { playsEverySide, type SpellCases, timed } from './spell-kit.ts'
 
 const earth: Answer = { do: 'element', element: 'earth' }
@@ -75,7 +75,7 @@ const cases: SpellCases = {
     },
   },
   'dark-armour light': {
-    rival: { ...here, first: 'cataclysm' },
+    rival: { ...here, first: 'meteor-swarm' },
     deed: (t, edition) => go(t, 1, castNext, ...timed(edition)),
     shows: (t, edition) => {
       // [6.1] 0.7 takes 3 off, 1.6 everything.
@@ -88,8 +88,8 @@ const cases: SpellCases = {
     rival: { ...here, first: 'cataclysm' },
     deed: (t, edition) => go(t, 1, castNext, ...timed(edition)),
     shows: (t) => {
-      expect(cubesOnEvocation(t, 'cerbero', 1)).toBe(2)
-      expect(cubesOn(t, 0, 1)).toBe(4)
+      expect(cubesOnEvocation(t, 'cerbero', 1)).toBe(0)
+      expect(cubesOn(t, 0, 1)).toBe(2)
     },
   },
   'leech light': {
@@ -190,9 +190,13 @@ const cases: SpellCases = {
     shows: (t) => expect(cubesOn(t, 0, 1)).toBe(2),
   },
   'open-graves light': {
+    you: { hand: ['fireball', 'leech'] },
     aim: [to('arena')],
-    answers: [to('forge')],
-    shows: (t) => expect(evocationRooms(t, 0, 'undead')).toEqual(['arena', 'forge']),
+    answers: [yes, card('fireball'), to('forge')],
+    shows: (t) => {
+      expect(evocationRooms(t, 0, 'undead')).toEqual(['arena', 'forge'])
+      expect([mage(t, 0).hand, mage(t, 0).memories]).toEqual([['leech'], ['fireball']])
+    },
   },
   'open-graves dark': {
     destroyed: ['oracle-room'],
@@ -212,8 +216,8 @@ const cases: SpellCases = {
     others: [{ at: 'oracle-room' }, { at: 'cell' }],
     shows: (t) => {
       // [BRW-CELL.2] Cells are safe.
-      expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([3, 1, 0])
-      expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(2)
+      expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([2, 1, 0])
+      expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(1)
     },
   },
   'bone-legion light': {
@@ -253,6 +257,7 @@ const cases: SpellCases = {
       // One step of the move was left.
       expect(place(t, 1)).toBe('forge')
       expect(t.question(1)?.kind).toBe('component')
+      expect(mage(t, 0).power).toBe(2)
     },
   },
   'grasping-dead purple': {
@@ -264,6 +269,7 @@ const cases: SpellCases = {
       expect(evocationRooms(t, 0, 'undead')).toEqual(edition === '0.7' ? [] : ['pleasure-room'])
       expect(cubesOn(t, 1, 0)).toBe(edition === '0.7' ? 2 : 0)
       expect(t.question(1)?.kind).toBe(edition === '0.7' ? 'component' : 'step')
+      expect(mage(t, 0).power).toBe(2)
     },
   },
 }

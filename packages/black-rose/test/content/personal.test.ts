@@ -13,12 +13,12 @@ const cases: SpellCases = {
   'ring-of-fire light': {
     rival: here,
     others: [near, { at: 'portal-hall' }],
-    shows: (t) => expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([2, 1, 0]),
+    shows: (t) => expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([1, 1, 0]),
   },
   'ring-of-fire dark': {
     rival: near,
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(3)
+      expect(cubesOn(t, 1, 0)).toBe(2)
       expect(mage(t, 1).inhibited).toEqual(['move'])
     },
   },
@@ -59,7 +59,7 @@ const cases: SpellCases = {
     answers: [to('arena')],
     shows: (t) => {
       expect(place(t, 0)).toBe('arena')
-      expect(cubesOn(t, 1, 0)).toBe(4)
+      expect(cubesOn(t, 1, 0)).toBe(3)
       expect(mage(t, 0).actions).toBe(2)
     },
   },
@@ -67,11 +67,11 @@ const cases: SpellCases = {
     you: { mage: 'rebecca', evocations: [{ kind: 'undead', at: 'arena' }] },
     rival: { at: 'portal-hall' },
     aim: [to('arena')],
-    answers: [to('portal-hall'), attack],
+    answers: [to('portal-hall'), attack, to('portal-hall'), attack],
     shows: (t) => {
-      // The one that has just come acts, not the one that was there.
-      expect(evocationRooms(t, 0, 'undead')).toEqual(['arena', 'portal-hall'])
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      // All of them act: the one that was there, and the one that has just come.
+      expect(evocationRooms(t, 0, 'undead')).toEqual(['portal-hall', 'portal-hall'])
+      expect(cubesOn(t, 1, 0)).toBe(4)
     },
   },
   'call-of-the-fallen dark': {

@@ -79,8 +79,8 @@ const cases: SpellCases = {
   'corrosion light': {
     rival: here,
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(3)
-      expect(cubesIn(t, 'throne-room', 0)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesIn(t, 'throne-room', 0)).toBe(2)
     },
   },
   'corrosion dark': { aim: [to('arena')], shows: (t) => expect(cubesIn(t, 'arena', 0)).toBe(2) },
@@ -128,7 +128,7 @@ const cases: SpellCases = {
   'molten-wave dark': {
     rival: here,
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(3)
+      expect(cubesOn(t, 1, 0)).toBe(2)
       expect(cubesIn(t, 'throne-room', 0)).toBe(2)
     },
   },
@@ -150,7 +150,7 @@ const cases: SpellCases = {
   },
   'shifting-skin light': {
     you: { damage: { 1: 2 } },
-    rival: { ...here, first: 'corrosion' },
+    rival: { ...here, first: 'hidden-knife' },
     deed: (t) => go(t, 1, castNext),
     shows: (t) => expect(cubesOn(t, 0, 1)).toBe(2 + 3 - 2 - 1),
   },
@@ -177,15 +177,15 @@ const cases: SpellCases = {
       expect(cubesOn(t, 0, 1)).toBe(0)
       expect([mage(t, 0).hand, mage(t, 0).memories]).toEqual([['leech'], ['fireball']])
       // What does not touch her happens all the same.
-      expect(cubesIn(t, 'throne-room', 1)).toBe(1)
+      expect(cubesIn(t, 'throne-room', 1)).toBe(2)
     },
   },
   'catalyst light': {
-    library: { illusion: ['blur'] },
+    library: { illusion: ['blur', 'silence'] },
     aim: [fire],
-    answers: [school('illusion')],
+    answers: [school('illusion'), school('illusion')],
     shows: (t) => {
-      expect(mage(t, 0).hand).toEqual(['blur'])
+      expect(mage(t, 0).hand).toEqual(['blur', 'silence'])
       expect(cubesIn(t, 'throne-room', 0)).toBe(1)
     },
   },
@@ -206,6 +206,7 @@ const cases: SpellCases = {
       expect(place(t, 1)).toBe('bibliotheca')
       expect(mage(t, 1).inhibited).toEqual(['move'])
       expect(t.question(1)?.kind).not.toBe('step')
+      expect(mage(t, 0).power).toBe(2)
     },
   },
   'quicksand green': {
@@ -216,6 +217,7 @@ const cases: SpellCases = {
       const older = edition === '0.7'
       expect([cubesOn(t, 1, 0), cubesIn(t, 'forge', 0)]).toEqual(older ? [0, 0] : [2, 1])
       expect(mage(t, 1).inhibited).toEqual(older ? ['move'] : [])
+      expect(mage(t, 0).power).toBe(2)
     },
   },
 }

@@ -115,7 +115,7 @@ describe('a defeat', () => {
       mages: [
         { at: 'garden', first: 'cataclysm' },
         { at: 'garden', damage: { 0: 8, 2: 1 } },
-        { at: 'garden', mage: 'nero', damage: { 0: 9 } },
+        { at: 'garden', mage: 'nero', damage: { 0: 10 } },
       ],
     })
     play(t, 0, castNext, before)
@@ -306,7 +306,7 @@ describe('evocations', () => {
         ],
       })
       play(t, 0, castNext, stop, { do: 'attack' })
-      expect(cubesOn(t, 1, 0)).toBe(3)
+      expect(cubesOn(t, 1, 0)).toBe(2)
       expect(evocationRooms(t, 1, 'malacoda')).toEqual(['garden'])
     },
   )

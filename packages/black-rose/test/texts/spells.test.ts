@@ -41,9 +41,9 @@ describe.each(editionIds)('the spells of %s', (edition) => {
 
 test('a spell prints both sides and its symbol', () => {
   expect(textOf('searing-chain')).toEqual({
-    en: 'Upright: combat, fire, an enemy model within range 1. Deal 3 damage to the target. Place 1 instability cube in its room.\nInverted: combat, fire, an enemy model within range 1. Deal 2 damage to the target. Convert up to 2 damage on the target.',
-    fr: 'À l’endroit\u202f: combat, feu, une figurine ennemie à portée 1. Infligez 3 dégâts à la cible. Placez 1 cube d’instabilité dans sa salle.\nÀ l’envers\u202f: combat, feu, une figurine ennemie à portée 1. Infligez 2 dégâts à la cible. Convertissez jusqu’à 2 dégâts sur la cible.',
-    it: 'Dritto: combattimento, fuoco, un modello nemico entro distanza 1. Infliggi 3 danni al bersaglio. Piazza 1 cubo d’instabilità nella sua stanza.\nCapovolto: combattimento, fuoco, un modello nemico entro distanza 1. Infliggi 2 danni al bersaglio. Converti fino a 2 danni sul bersaglio.',
+    en: 'Upright: combat, fire, an enemy model within range 1. Deal 2 damage to the target. Place 1 instability cube in its room.\nInverted: combat, fire, an enemy model within range 1. Deal 1 damage to the target. Convert up to 2 damage on the target.',
+    fr: 'À l’endroit\u202f: combat, feu, une figurine ennemie à portée 1. Infligez 2 dégâts à la cible. Placez 1 cube d’instabilité dans sa salle.\nÀ l’envers\u202f: combat, feu, une figurine ennemie à portée 1. Infligez 1 dégât à la cible. Convertissez jusqu’à 2 dégâts sur la cible.',
+    it: 'Dritto: combattimento, fuoco, un modello nemico entro distanza 1. Infliggi 2 danni al bersaglio. Piazza 1 cubo d’instabilità nella sua stanza.\nCapovolto: combattimento, fuoco, un modello nemico entro distanza 1. Infliggi 1 danno al bersaglio. Converti fino a 2 danni sul bersaglio.',
   })
   expect(textOf('leech').en).toMatch(/\nWhen it is cast, place 1 instability cube in your room\.$/)
 })
@@ -82,7 +82,7 @@ test('[BRW-V.37] only mages are pinned', () => {
 
 test('[BRW-CMP.33] a room trap says once what it does in rooms of both colours', () => {
   expect(textOf('grasping-dead', '0.7').en).toBe(
-    'Room trap, profane. When a model enters a green room or a purple room: deal 2 damage to that model. End the move of that model.',
+    'Room trap, profane. When a model enters a green room or a purple room: deal 2 damage to that model. End the move of that model. Gain 1 PP.',
   )
   expect(textOf('grasping-dead').en.split('\n')).toHaveLength(2)
   expect(textOf('blade-wall').it).toMatch(/entra in una stanza rossa o una stanza verde: /)

@@ -2,15 +2,15 @@ import type { Moon } from '../../words/board.ts'
 import type { EventCard } from '../../words/card.ts'
 
 /**
- * [12.13] What the Black Rose gains when an event of a moon comes, and when it goes: in about eleven rounds the events
+ * [12.13] What the Black Rose gains when an event of a moon comes, and when it goes: in about nine rounds the events
  * alone bring her to the end of the match.
  */
 export const worthIn = (moon: Moon) => {
   const [arrival, discard] = (
     [
       [1, 1],
-      [2, 1],
       [2, 2],
+      [3, 2],
     ] as const
   )[moon - 1]!
   return { moon, arrival, discard } as const
