@@ -19,7 +19,17 @@ export const isWebBuilt = (root) =>
 export const stampWeb = (root) => writeFileSync(stampOf(root), hashOfSources(root))
 
 /** Everything that ends up in the web app; the command line and the server do not. */
-const packages = ['black-rose', 'bots', 'games', 'kernel', 'mage-noir', 'protocol', 'spellbound', 'texts', 'web']
+const packages = [
+  'black-rose',
+  'bots',
+  'games',
+  'kernel',
+  'mage-noir',
+  'protocol',
+  'spellbound',
+  'texts',
+  'web',
+]
 
 /** @param {string} root */
 function hashOfSources(root) {

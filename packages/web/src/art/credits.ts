@@ -1,4 +1,4 @@
-// Written by build/icons.ts; change the list there.
+// Written by build/icons.ts; change the lists beside it.
 
 /** Who drew the icons. Their licence asks that they are named. */
 export const iconCredits = {

@@ -1,4 +1,4 @@
-// Written by build/icons.ts; change the list there.
+// Written by build/icons.ts; change the lists beside it.
 
 /** The outlines of the signs of Black Rose Wars, on a square of 512. */
 export const icons = {

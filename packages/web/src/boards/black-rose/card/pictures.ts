@@ -1,4 +1,4 @@
-// Written by build/icons.ts; change the list there.
+// Written by build/icons.ts; change the lists beside it.
 
 /** The outlines of the pictures of spells and signs of cards, on a square of 512. */
 export const pictures = {
