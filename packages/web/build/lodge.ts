@@ -1,7 +1,7 @@
-import { type BlackRoseOption, type BlackRoseView, blackRoseIn } from '@conclave/black-rose'
+import { type BlackRose, type BlackRoseOption, type BlackRoseView, blackRoseIn } from '@conclave/black-rose'
 import {
+  cloneJson,
   give,
-  hash,
   keyOf,
   type Question,
   type Seat,
@@ -20,20 +20,19 @@ export interface LodgeMoment {
 
 const names = ['Ada', 'Bo', 'Cleo', 'Dario']
 
-/** A table of four on the device with the match as far as that moment: as it stands, or with all that was answered before. */
-export const lodgeAt = (
-  id: string,
-  seed: string,
-  moment: LodgeMoment,
-  updated: number,
-  { whole = false }: { readonly whole?: boolean } = {},
-) => {
+/** So many answers are kept for the log, at least; to play a whole match again takes a while. */
+const remembered = 40
+
+/** A table of four on the device with the match as far as that moment. */
+export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: number) => {
   const game = blackRoseIn('1.6')
   const options = { length: 'standard' }
   const seats = names.length
   const match = startMatch(game, { options, seats, seed })
   if ('problem' in match) throw new Error(match.problem)
+  let [earlier, latest] = [snapshotOf(match.state, 0), snapshotOf(match.state, 0)]
   for (let answers = 0; answers < 6_000 && match.state.outcome === null; answers++) {
+    if (answers - latest.at === remembered) [earlier, latest] = [latest, snapshotOf(match.state, answers)]
     // Whoever is ready stays so.
     const asked = match.state.questions.filter(({ kind }) => kind !== 'unready')
     const question = asked[answers % asked.length]
@@ -44,8 +43,13 @@ export const lodgeAt = (
     )
     if (give(match, question.seat, key) !== null) throw new Error(`${key} is refused`)
   }
-  const { state } = match
-  const standing: Segment = { rules: game.rules, from: state, answers: [], hashes: [hash(state)] }
+  const [{ rules, answers, hashes } = { rules: '', answers: [], hashes: [] }] = match.file.segments
+  const kept: Segment = {
+    rules,
+    from: earlier.state,
+    answers: answers.slice(earlier.at),
+    hashes: hashes.slice(earlier.at),
+  }
   return {
     id,
     plan: {
@@ -60,12 +64,14 @@ export const lodgeAt = (
       })),
       seed,
     },
-    file: whole ? match.file : { ...match.file, segments: [standing] },
+    file: { ...match.file, segments: [kept] },
     orders: names.map(() => ({})),
     updated,
     outcome: match.state.outcome,
   }
 }
+
+const snapshotOf = (state: BlackRose, at: number) => ({ state: cloneJson(state), at })
 
 const isThere = (round: number, questions: readonly Question[], moment: LodgeMoment): boolean =>
   round >= moment.round && questions.some(({ seat, kind }) => seat === 0 && kind === moment.at)

@@ -5,6 +5,7 @@ import { loggerTo, startServer } from '@conclave/server'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { provideChromium } from '../../../scripts/chromium.mjs'
 import { duelAt } from './duel.ts'
+import { lodgeAt } from './lodge.ts'
 import { palettePng } from './palette-png.ts'
 import { keepSaves, recorded, saveAfter } from './recorded.ts'
 
@@ -40,6 +41,9 @@ const pictures: readonly Picture[] = [
   { name: 'mage-noir-table', path: '/here/duel', theme: 'dark', viewport: desktop },
   { name: 'mage-noir-gathering', path: '/here/gathering', theme: 'light', viewport: desktop },
   { name: 'mage-noir-phone', path: '/here/gathering', theme: 'dark', viewport: phone },
+  { name: 'black-rose-table', path: '/here/lodge', theme: 'dark', viewport: desktop },
+  { name: 'black-rose-planning', path: '/here/planning', theme: 'light', viewport: desktop },
+  { name: 'black-rose-phone', path: '/here/lodge', theme: 'dark', viewport: phone },
   { name: 'decks', path: '/decks', theme: 'light', viewport: desktop, press: 'Crushing Pressure' },
   { name: 'lobby', path: '/', theme: 'light', viewport: desktop },
   { name: 'end', path: '/here/end', theme: 'light', viewport: desktop },
@@ -91,9 +95,13 @@ const take = async (
       saveAfter(file, 'end', Number.POSITIVE_INFINITY, now - 1),
       duelAt('duel', decks, 'duel a', { turn: 21, at: 'main' }, now - 2),
       duelAt('gathering', decks, 'duel a', { turn: 15, at: 'gather' }, now - 3),
+      lodgeAt('lodge', 'lodge', { round: 7, at: 'aim' }, now - 4),
+      lodgeAt('planning', 'lodge', { round: 5, at: 'planCard' }, now - 5),
     ])
   await page.goto(address + path)
   await page.waitForLoadState('networkidle')
+  // A long match is played again before its table is shown.
+  if (path.startsWith('/here/')) await page.locator('#board, #prompt').first().waitFor({ timeout: 120_000 })
   if (press !== undefined) await page.getByRole('button', { name: press, exact: true }).click()
   await page.waitForTimeout(2_500)
   const picture = palettePng(await pixelsOf(context, await page.screenshot()), viewport)

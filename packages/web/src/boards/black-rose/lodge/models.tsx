@@ -67,7 +67,7 @@ export const MageFigure = ({ seat }: { readonly seat: number }) => {
 }
 
 /** What is said of an evocation. */
-export const useEvocationLabel = (): ((evocation: Summoned) => string) => {
+const useEvocationLabel = (): ((evocation: Summoned) => string) => {
   const { speak } = useBoard()
   return ({ kind, owner, place, damage, health, acted }) =>
     speak(

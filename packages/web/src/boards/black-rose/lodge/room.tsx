@@ -10,7 +10,7 @@ import { EvocationToken, MageFigure } from './models.tsx'
 import style from './room.module.css'
 import { useRoomLabel } from './room-label.ts'
 
-export const isIcon = (name: string): name is RoseIcon => Object.hasOwn(icons, name)
+const isIcon = (name: string): name is RoseIcon => Object.hasOwn(icons, name)
 
 /** For the style sheets: what is left of a room, and whether it is about to fall. */
 const stateOf = ({ destroyed, slots, cubes }: RoomView): string => {
@@ -81,7 +81,7 @@ export const Room = ({
 }
 
 /** The places for instability and the cubes on them; the line below shows who has the majority. */
-export const Cubes = ({ room }: { readonly room: RoomView }) => {
+const Cubes = ({ room }: { readonly room: RoomView }) => {
   const { slots, cubes, destroyed } = room
   const colourOf = useOwnerColour()
   const heir = heirOf(cubes)
