@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Named } from '../../parts/named.tsx'
 import { Face } from '../card/face.tsx'
 import { useBoard } from '../context.ts'
 import { handBeside } from '../planning/plan.ts'
@@ -92,14 +93,15 @@ const PileCard = ({ id }: { readonly id: string }) => {
       data-stop
       tabIndex={-1}
       className={style.reading}
-      aria-label={card(id)}
       onClick={() => inspect(id)}
       onPointerEnter={() => preview(id)}
       onPointerLeave={() => preview(null)}
     >
-      <span aria-hidden="true" className={style.inside}>
-        <Face info={cards.get(id)} speak={speak} />
-      </span>
+      <Named name={card(id)}>
+        <span className={style.inside}>
+          <Face info={cards.get(id)} speak={speak} />
+        </span>
+      </Named>
     </button>
   )
 }

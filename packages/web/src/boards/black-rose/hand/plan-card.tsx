@@ -1,5 +1,6 @@
 import { type Message, say } from '@conclave/kernel'
 import type { KeyboardEvent } from 'react'
+import { Named } from '../../parts/named.tsx'
 import face from '../card/face.module.css'
 import { Band } from '../card/face.tsx'
 import { HalfView, halfText } from '../card/half.tsx'
@@ -69,17 +70,10 @@ export const PlanCard = ({ id }: { readonly id: string }) => {
         <Picture name={id} />
       </span>
       {upper !== undefined && show(upper)}
-      <button
-        type="button"
-        data-stop
-        tabIndex={-1}
-        className={style.read}
-        aria-label={speak(words('hand.read', { card: spell.name }))}
-        onClick={() => inspect(id)}
-      >
-        <span aria-hidden="true">
+      <button type="button" data-stop tabIndex={-1} className={style.read} onClick={() => inspect(id)}>
+        <Named name={speak(words('hand.read', { card: spell.name }))}>
           <Band spell={spell} speak={speak} />
-        </span>
+        </Named>
       </button>
       {lower !== undefined && show(lower)}
     </li>

@@ -1,6 +1,7 @@
 import type { BlackRoseOption } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import type { Leading } from '../../board.ts'
+import { Named } from '../../parts/named.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
@@ -58,10 +59,11 @@ export const StudyForm = () => {
                   data-stop
                   tabIndex={-1}
                   className={style.all}
-                  aria-label={speak(words('study.all', { school: say(`school.${school}`), left }))}
                   onClick={() => lead(allFrom(school))}
                 >
-                  ×{left}
+                  <Named name={speak(words('study.all', { school: say(`school.${school}`), left }))}>
+                    ×{left}
+                  </Named>
                 </button>
               )}
             </li>

@@ -1,5 +1,6 @@
 import { startingLists } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
+import { Named } from '../../parts/named.tsx'
 import { Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
 import { spellOn } from '../card/printed.ts'
@@ -42,24 +43,25 @@ export const Lists = () => {
                     data-stop
                     tabIndex={-1}
                     className={style.reading}
-                    aria-label={speak(words('hand.read', { card: info.name }))}
                     onClick={() => inspect(info.id)}
                     onPointerEnter={({ pointerType }) => {
                       if (pointerType === 'mouse') preview(info.id)
                     }}
                     onPointerLeave={() => preview(null)}
                   >
-                    <span aria-hidden="true" className={style.row}>
-                      <span className={style.picture}>
-                        <Picture name={info.id} />
+                    <Named name={speak(words('hand.read', { card: info.name }))}>
+                      <span className={style.row}>
+                        <span className={style.picture}>
+                          <Picture name={info.id} />
+                        </span>
+                        <span className={style.spell}>{speak(info.name)}</span>
+                        <span className={style.signs}>
+                          {spellOn(info).halves.map((half) => (
+                            <Signs key={half.side} half={half} speak={speak} />
+                          ))}
+                        </span>
                       </span>
-                      <span className={style.spell}>{speak(info.name)}</span>
-                      <span className={style.signs}>
-                        {spellOn(info).halves.map((half) => (
-                          <Signs key={half.side} half={half} speak={speak} />
-                        ))}
-                      </span>
-                    </span>
+                    </Named>
                   </button>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import type { BlackRoseOption } from '@conclave/black-rose'
 import { keyOf, type Option, say } from '@conclave/kernel'
+import { Named } from '../../parts/named.tsx'
 import { Band } from '../card/face.tsx'
 import { HalfView, halfText } from '../card/half.tsx'
 import { halfOf, spellOn } from '../card/printed.ts'
@@ -49,13 +50,14 @@ export const ReactionStrip = () => {
                 tabIndex={-1}
                 className={style.answer}
                 data-school={spellOn(info).school}
-                aria-label={speak(words('react.with', { card: info.name, half: halfText(half) }))}
                 onClick={() => choose(option)}
               >
-                <span aria-hidden="true" className={style.inside}>
-                  <Band spell={spellOn(info)} speak={speak} />
-                  <HalfView half={half} speak={speak} size="full" />
-                </span>
+                <Named name={speak(words('react.with', { card: info.name, half: halfText(half) }))}>
+                  <span className={style.inside}>
+                    <Band spell={spellOn(info)} speak={speak} />
+                    <HalfView half={half} speak={speak} size="full" />
+                  </span>
+                </Named>
               </button>
             </li>
           )
