@@ -15,7 +15,7 @@ import { witnessOf } from '../src/balance/witness.ts'
 import { conclave, folder, json } from './conclave.ts'
 
 // Whole matches of four mages: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const roles = {
   mages: ['nero', 'tessa', 'jafar', 'rebecca'],

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { conclave, folder, json } from './conclave.ts'
 
 // Whole matches of four mages: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 interface Card {
   readonly id: string
