@@ -30,8 +30,8 @@ const Desk = () => {
   }, [planning])
   const [plan, bring] = usePlan(planning)
   // Cards that are compared with each other are shown with all their text.
-  const tall =
-    (own && table.phase === 'preparation') || targets.things.some((thing) => thing.startsWith('choice:'))
+  const preparing = own && table.phase === 'preparation'
+  const tall = preparing || targets.things.some((thing) => thing.startsWith('choice:'))
   const spells = [...(me.hand.cards ?? []), ...cardsOf(planOf(me))]
   const lay = (wanted: Plan): void => {
     choose(null)
@@ -40,7 +40,11 @@ const Desk = () => {
   return (
     <SheetProvider value={{ plan, spells, planning, cursor: chosen ?? nextSlot(plan), chosen, choose, lay }}>
       <Region name="sheet" title={speak(words('sheet'))} className={style.sheet}>
-        <div className={style.parts} data-tall={tall || undefined}>
+        <div
+          className={style.parts}
+          data-tall={tall || undefined}
+          data-choosing={(tall && !preparing) || undefined}
+        >
           <PlanningBoard tall={tall} />
           {question?.kind === 'react' ? <ReactionStrip /> : <HandTray />}
           <QuestTray />
