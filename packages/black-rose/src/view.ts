@@ -92,7 +92,7 @@ export interface MageView {
 export interface RoomView {
   readonly room: string
   readonly colour: RoomColour | null
-  readonly token: string
+  readonly token: 'none' | 'bright' | 'dark'
   readonly destroyed: boolean
   readonly blocked: boolean
   readonly slots: number

@@ -86,7 +86,8 @@ export const stage = () => {
 const castDice = (): void => {
   const key = 'test.dice'
   crypto.getRandomValues = (array) => {
-    const bytes = new Uint8Array((array as Uint8Array).buffer)
+    const { buffer, byteOffset, byteLength } = array as unknown as Uint8Array
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength)
     let state = Number(localStorage.getItem(key) ?? 1)
     for (let at = 0; at < bytes.length; at++) {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0

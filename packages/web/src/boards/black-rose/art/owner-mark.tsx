@@ -19,6 +19,9 @@ export const useOwnerColour = (): ((owner: Owner) => string) => {
   }
 }
 
+/** The colour for everything inside an element. */
+export const owned = (colour: string): object => ({ '--owner': colour })
+
 /** A cube: its owner's shape in its owner's colour. */
 export const OwnerMark = ({
   owner,

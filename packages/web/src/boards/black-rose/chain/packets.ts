@@ -11,7 +11,7 @@ interface Packet {
 
 /** Damage on its way, with whom it is going to hit. */
 export const packetsOf = ({ packets, evocations }: Pick<BlackRoseView, 'packets' | 'evocations'>): Packet[] =>
-  packets.flatMap(({ model, amount }) => {
+  packets.flatMap(({ model, amount }): Packet[] => {
     const [sort, number] = model.split('.')
     if (sort === 'mage') return [{ model, seat: Number(number), kind: null, amount }]
     const found = evocations.find(({ n }) => n === Number(number))

@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { useOwnerColour } from '../art/owner-mark.tsx'
+import { owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
@@ -23,7 +23,7 @@ export const Cell = ({ seat }: { readonly seat: number }) => {
     }),
   )
   return (
-    <div className={style.cell} style={{ ...placed(cellBeside(gate)), '--owner': colour }}>
+    <div className={style.cell} style={{ ...placed(cellBeside(gate)), ...owned(colour) }}>
       <Spot thing={`cell:${seat}`} label={label} className={style.spot} state={inside ? 'inside' : 'empty'}>
         <Sign name="cell" className={style.bars} />
         {!inside && <Beast seat={seat} className={style.beast} />}

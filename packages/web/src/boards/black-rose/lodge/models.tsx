@@ -1,7 +1,7 @@
 import type { BlackRoseView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
-import { OwnerMark, useOwnerColour } from '../art/owner-mark.tsx'
+import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { glide } from '../glide.ts'
@@ -14,9 +14,13 @@ export type Summoned = BlackRoseView['evocations'][number]
 const beasts = ['seat0', 'seat1', 'seat2', 'seat3'] as const
 
 /** The beast of a seat, for its figure and its sheet. */
-export const Beast = ({ seat, className }: { readonly seat: number; readonly className?: string }) => (
-  <Sign name={beasts[seat] ?? 'rose'} className={className} />
-)
+export const Beast = ({
+  seat,
+  className,
+}: {
+  readonly seat: number
+  readonly className?: string | undefined
+}) => <Sign name={beasts[seat] ?? 'rose'} className={className} />
 
 /** What is said of a mage: who, where, how much damage. */
 export const useMageLabel = (): ((seat: number) => string) => {
@@ -47,7 +51,7 @@ export const MageFigure = ({ seat }: { readonly seat: number }) => {
     <motion.span
       className={style.mage}
       {...glide(`mage-${seat}`, animationSpeed)}
-      style={{ '--owner': colour }}
+      style={owned(colour)}
       data-active={(table.phase === 'action' && table.active === seat) || undefined}
       data-own={(own && near === seat) || undefined}
     >
@@ -98,7 +102,7 @@ export const EvocationToken = ({
     <motion.span
       className={style.evocation}
       {...glide(listed ? `listed-${n}` : `evocation-${n}`, animationSpeed)}
-      style={{ '--owner': colour }}
+      style={owned(colour)}
       data-acted={acted || undefined}
       data-own={(own && near === owner) || undefined}
     >

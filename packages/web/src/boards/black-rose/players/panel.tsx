@@ -2,7 +2,7 @@ import type { MageView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import type { ReactNode } from 'react'
 import type { RoseIcon } from '../art/icons.ts'
-import { OwnerMark, useOwnerColour } from '../art/owner-mark.tsx'
+import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { Beast, EvocationToken, useMageLabel } from '../lodge/models.tsx'
@@ -22,7 +22,7 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
   return (
     <li
       className={style.panel}
-      style={{ '--owner': colour }}
+      style={owned(colour)}
       data-active={active || undefined}
       data-near={(own && near === seat) || undefined}
       data-asked={question?.seat === seat || undefined}

@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { OwnerMark } from '../art/owner-mark.tsx'
+import { OwnerMark, owned } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { rose } from '../lodge/majority.ts'
@@ -12,7 +12,7 @@ export const RosePanel = () => {
   const { table, alone, speak } = useBoard()
   const { power, trophies, rooms } = table.rose
   return (
-    <li className={style.panel} data-rose style={{ '--owner': 'var(--br-rose)' }}>
+    <li className={style.panel} data-rose style={owned('var(--br-rose)')}>
       <div className={style.head}>
         <span className={style.who}>
           <span className={style.crest}>
