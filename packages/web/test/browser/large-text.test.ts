@@ -34,6 +34,7 @@ test('with the largest text, every page fits a phone, in the language with the l
   ]) {
     await page.goto(address() + path)
     await page.locator('main h1, main h2').first().waitFor()
+    await page.waitForLoadState('networkidle')
     await enlarge(page)
     expect(await widthOf(page), path).toBeLessThanOrEqual(phone.width)
     const faults = await faultsOf(page)
