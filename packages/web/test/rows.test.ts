@@ -66,3 +66,15 @@ it('races that are compared have one scale, other charts their own', () => {
   )
   expect(groups.map(({ most }) => most)).toEqual([8, 8, 20])
 })
+
+it('a line has the colour that was chosen in the match', () => {
+  const power = (value: number, colour: string) => ({
+    group: say('power'),
+    name: say('raven'),
+    value,
+    colour,
+    dashed: false,
+  })
+  const groups = groupsOf([[power(0, 'blue')], [power(2, 'red')]], ({ say: id }) => id)
+  expect(groups[0]?.series).toMatchObject([{ colour: 'red', values: [0, 2] }])
+})

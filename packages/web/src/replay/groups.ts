@@ -10,11 +10,14 @@ interface Group {
   readonly most: number
 }
 
-/** The rows as charts: one for each group of measures; those that are compared have the same scale. */
+/**
+ * The rows as charts: one for each group of measures; those that are compared have the same scale. Colours are the last
+ * ones: some are chosen in the match.
+ */
 export const groupsOf = (rows: readonly (readonly Measured[])[], speak: Speak): Group[] => {
   const groups = new Map<string, Group>()
   const tops = new Map<string, number>()
-  for (const [at, { group, name, colour, dashed, scale }] of (rows[0] ?? []).entries()) {
+  for (const [at, { group, name, colour, dashed, scale }] of (rows.at(-1) ?? []).entries()) {
     const title = speak(group)
     const values = rows.map((row) => row[at]?.value ?? null)
     const found = groups.get(title) ?? { title, series: [], scale: scale ?? title, most: 1 }
