@@ -1,9 +1,0 @@
-/** How long a model takes to its new place, at usual speed. */
-const travel = 0.55
-
-/** What lets a model glide from where it was before; nothing at all if nothing shall move. */
-export const glide = (
-  key: string,
-  speed: number,
-): { layoutId?: string; transition: { readonly duration: number } } =>
-  speed === 0 ? { transition: { duration: 0 } } : { layoutId: key, transition: { duration: travel / speed } }
