@@ -1,6 +1,7 @@
+import { quickPhrases } from '@conclave/protocol'
 import { type FormEvent, useState } from 'react'
 import { changeSettings, useSettings } from '../settings/settings.ts'
-import { heardLines, phrases, wordsOf } from './chat-words.ts'
+import { heardLines, wordsOf } from './chat-words.ts'
 import { usePlay } from './play.ts'
 import style from './side-tabs.module.css'
 
@@ -42,7 +43,7 @@ export const ChatTab = () => {
         {!chatMuted && snapshot.chat.length === 0 && <p className="faint">{t('chat.empty')}</p>}
         {mayTalk && (
           <div className={style.phrases}>
-            {phrases.map((phrase) => (
+            {quickPhrases.map((phrase) => (
               <button
                 key={phrase}
                 type="button"

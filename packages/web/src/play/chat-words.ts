@@ -1,38 +1,11 @@
 import type { ChatLine, TableSnapshot } from '../table/table.ts'
 import type { SpeakUi } from '../texts/texts.ts'
-import type { UiText } from '../texts/ui-texts.ts'
-
-/** Said in everybody's own language. The protocol knows the same words. */
-export const phrases = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'one-moment',
-  'your-turn',
-  'need-help',
-  'can-help',
-  'careful',
-  'agreed',
-  'disagree',
-  'wow',
-  'oops',
-  'good-game',
-  'bye',
-] as const
-
-const phraseText = (phrase: string): UiText | undefined => {
-  const known = phrases.find((each) => each === phrase)
-  return known === undefined ? undefined : `phrase.${known}`
-}
 
 /** What a line says, to whoever reads it. */
 export const wordsOf = (t: SpeakUi, text: ChatLine['text']): string => {
   if ('notice' in text) return t(`notice.${text.notice}`)
   if ('words' in text) return text.words
-  const phrase = phraseText(text.phrase)
-  return phrase === undefined ? text.phrase : t(phrase)
+  return t(`phrase.${text.phrase}`)
 }
 
 /** Who mutes the others still hears from the table that a seat has changed hands. */

@@ -1,4 +1,5 @@
 import type { MatchFile, Option, Outcome, Seat, TableEvent, View, Viewer } from '@conclave/kernel'
+import type { QuickPhrase, SeatNotice } from '@conclave/protocol'
 import type { Trouble } from './trouble.ts'
 
 /** Who sits in a seat, as everybody at the table may know. */
@@ -29,11 +30,8 @@ export interface ChatLine {
   readonly text: Words | { readonly notice: SeatNotice }
 }
 
-/** Somebody's own words, or the id of a quick phrase, which everybody reads in their own language. */
-export type Words = { readonly words: string } | { readonly phrase: string }
-
-/** What the table itself says of a seat that changes hands. */
-type SeatNotice = 'new-link' | 'new-player' | 'bot'
+/** Somebody's own words, or a quick phrase, which everybody reads in their own language. */
+export type Words = { readonly words: string } | { readonly phrase: QuickPhrase }
 
 /**
  * A thing on a board, by its sort and name: `card:dragon`, `location:city:red`, `village:3`, `mage:0`, `book:red`,

@@ -3,7 +3,6 @@ import {
   type ClientMessageInput,
   closeCodes,
   protocolVersion,
-  quickPhrases,
   type Said,
   type ServerMessage,
   type TableInfo,
@@ -99,8 +98,7 @@ export class RemoteTable implements Table {
 
   chat(text: Words): void {
     const seat = this.snapshot().mySeats[0]
-    const said = saidOf(text)
-    if (seat !== undefined && said !== null) this.#command({ type: 'chat', id: commandId(), seat, said })
+    if (seat !== undefined) this.#command({ type: 'chat', id: commandId(), seat, said: saidOf(text) })
   }
 
   ping(thing: Thing): void {
@@ -299,11 +297,7 @@ const undone = (seq: number, seat: Seat): LogEntry => {
   return { seq: seq * perAnswer + perAnswer - 1, event }
 }
 
-const saidOf = (text: Words): Said | null => {
-  if ('words' in text) return { text: text.words }
-  const quick = quickPhrases.find((each) => each === text.phrase)
-  return quick === undefined ? null : { quick }
-}
+const saidOf = (text: Words): Said => ('words' in text ? { text: text.words } : { quick: text.phrase })
 
 type Heard = WireLine['said']
 
