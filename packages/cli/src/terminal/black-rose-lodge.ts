@@ -1,7 +1,7 @@
 import { hexes, type RoomView } from '@conclave/black-rose'
 import pc from 'picocolors'
 import { cut, padEnd, widthOf } from '../output.ts'
-import { type Drawn, inColourOf, signOf } from './black-rose-scene.ts'
+import { inColourOf, type Lodge, signOf } from './black-rose-scene.ts'
 
 /** What tokens look like. */
 export const tokens: { readonly [token: string]: string } = { bright: '○', dark: '●', none: ' ' }
@@ -21,7 +21,7 @@ const paint: { readonly [colour: string]: (text: string) => string } = {
 }
 
 /** The nineteen rooms as they lie: name; colour, token and cubes; who is there. */
-export const lodgeLines = (drawn: Drawn): string[] =>
+export const lodgeLines = (drawn: Lodge): string[] =>
   rows.flatMap((row) => {
     const inRow = hexes
       .map(({ q, r }, at) => ({ q, r, at }))
@@ -34,13 +34,13 @@ export const lodgeLines = (drawn: Drawn): string[] =>
     )
   })
 
-const nameOf = (drawn: Drawn, { room, colour, destroyed }: RoomView): string => {
+const nameOf = (drawn: Lodge, { room, colour, destroyed }: RoomView): string => {
   const name = cut(drawn.name(room), cellWidth - 1)
   if (destroyed) return pc.dim(name)
   return (colour === null ? pc.bold : (paint[colour] ?? pc.bold))(name)
 }
 
-const stateOf = ({ game }: Drawn, { colour, token, destroyed, blocked, slots, cubes }: RoomView): string => {
+const stateOf = ({ game }: Lodge, { colour, token, destroyed, blocked, slots, cubes }: RoomView): string => {
   const mark = destroyed ? ruin : blocked ? '!' : (tokens[token] ?? '')
   const place = Array.from({ length: destroyed ? 0 : Math.max(slots, cubes.length) }, (_, at) => {
     const owner = cubes[at]
@@ -51,7 +51,7 @@ const stateOf = ({ game }: Drawn, { colour, token, destroyed, blocked, slots, cu
 }
 
 /** Mages in brackets, evocations by the beginning of their name and their owner's number: `[1] La2`. */
-const modelsIn = (drawn: Drawn, { room }: RoomView): string => {
+const modelsIn = (drawn: Lodge, { room }: RoomView): string => {
   const { view } = drawn
   const mages = view.mages.flatMap(({ place }, seat) =>
     place === room ? [inColourOf(seat, `[${signOf(seat)}]`)] : [],

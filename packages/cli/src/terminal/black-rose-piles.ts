@@ -1,11 +1,12 @@
+import type { BlackRoseView } from '@conclave/black-rose'
 import pc from 'picocolors'
 import { table } from '../output.ts'
-import { sceneOf } from './black-rose-scene.ts'
 import type { Board } from './board-type.ts'
+import { drawnOf } from './drawn.ts'
 
 /** The piles of Black Rose Wars: the Library with its discards, Memories, quests and events that are out. */
 export const blackRosePiles: Board = (scene) => {
-  const drawn = sceneOf(scene)
+  const drawn = drawnOf<BlackRoseView>(scene)
   const { view, say, game, name } = drawn
   const listed = (cards: readonly string[]): string =>
     [...Map.groupBy(cards, name)]

@@ -1,40 +1,10 @@
 import type { BlackRoseView, Owner } from '@conclave/black-rose'
 import pc from 'picocolors'
 import { padEnd, wrap } from '../output.ts'
-import type { Scene } from './board-type.ts'
+import type { Drawn } from './drawn.ts'
 
 /** What the table of Black Rose Wars is drawn from. */
-export interface Drawn {
-  readonly view: BlackRoseView
-  readonly width: number
-  readonly say: Scene['speak']['cli']
-  /** A text of the game by its id. */
-  game(id: string): string
-  /** The seat that looks, if one does. */
-  readonly own: number | undefined
-  name(card: string): string
-  text(card: string): string
-}
-
-export const sceneOf = ({ view, texts, speak, width }: Scene): Drawn => {
-  const cards = new Map(texts.cards.map((card) => [card.id, card]))
-  return {
-    // The board is drawn for the views of this game only.
-    view: view.table as unknown as BlackRoseView,
-    width,
-    say: speak.cli,
-    game: (id) => speak.find(id) ?? id,
-    own: view.viewer === 'spectator' ? undefined : view.viewer,
-    name: (id) => {
-      const card = cards.get(id)
-      return card === undefined ? id : speak.message(card.name)
-    },
-    text: (id) => {
-      const card = cards.get(id)
-      return card === undefined ? '' : speak.message(card.text)
-    },
-  }
-}
+export type Lodge = Drawn<BlackRoseView>
 
 export const none = '–'
 
@@ -48,16 +18,16 @@ export const inColourOf = (owner: Owner, text: string): string =>
   owner < 0 ? pc.bold(text) : (paints[owner]?.(text) ?? text)
 
 /** The name of a seat or of the Black Rose. */
-export const ownerName = ({ game, own }: Drawn, owner: Owner): string => {
+export const ownerName = ({ game, own }: Lodge, owner: Owner): string => {
   const name = inColourOf(owner, game(owner < 0 ? 'seat.rose' : `seat.${owner}`))
   return owner === own ? pc.underline(name) : name
 }
 
-export const placeName = ({ game, name }: Drawn, place: string): string =>
+export const placeName = ({ game, name }: Lodge, place: string): string =>
   place === 'cell' ? game('place.cell') : name(place)
 
 /** Whose cubes lie here, and how many of each: `2× Raven, 1× the Black Rose`. */
-export const cubesText = (drawn: Drawn, cubes: readonly Owner[]): string =>
+export const cubesText = (drawn: Lodge, cubes: readonly Owner[]): string =>
   [...Map.groupBy(cubes, (owner) => owner)]
     .map(([owner, those]) => `${those.length}× ${ownerName(drawn, owner)}`)
     .join(', ')
@@ -65,7 +35,7 @@ export const cubesText = (drawn: Drawn, cubes: readonly Owner[]): string =>
 const labelWidth = 12
 const label = (text: string): string => padEnd(`${pc.bold(text)} `, labelWidth)
 
-export const titled = ({ width }: Pick<Drawn, 'width'>, title: string, text: string): string[] =>
+export const titled = ({ width }: Pick<Lodge, 'width'>, title: string, text: string): string[] =>
   wrap(`${label(title)}${text}`, width, ' '.repeat(labelWidth)).split('\n')
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

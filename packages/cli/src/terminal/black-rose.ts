@@ -1,23 +1,23 @@
-import type { MageView } from '@conclave/black-rose'
+import type { BlackRoseView, MageView } from '@conclave/black-rose'
 import pc from 'picocolors'
 import { table, widthOf } from '../output.ts'
 import { lodgeLines, ruin, tokens } from './black-rose-lodge.ts'
 import {
   capital,
   cubesText,
-  type Drawn,
+  type Lodge,
   none,
   ownerName,
   placeName,
-  sceneOf,
   signOf,
   titled,
 } from './black-rose-scene.ts'
 import type { Board } from './board-type.ts'
+import { drawnOf } from './drawn.ts'
 
 /** The table of Black Rose Wars: power, the Lodge, events, the mages, the viewer's quests and spells, on 80 columns. */
 export const blackRose: Board = (scene) => {
-  const drawn = sceneOf(scene)
+  const drawn = drawnOf<BlackRoseView>(scene)
   return [
     ...headLines(drawn),
     ...powerLines(drawn),
@@ -30,7 +30,7 @@ export const blackRose: Board = (scene) => {
   ].join('\n')
 }
 
-const headLines = (drawn: Drawn): string[] => {
+const headLines = (drawn: Lodge): string[] => {
   const { view, say, game, width } = drawn
   const text =
     view.round === 0
@@ -45,7 +45,7 @@ const headLines = (drawn: Drawn): string[] => {
   return [line + '━'.repeat(Math.max(0, width - widthOf(line)))]
 }
 
-const powerLines = (drawn: Drawn): string[] => {
+const powerLines = (drawn: Lodge): string[] => {
   const { view, say } = drawn
   const [second = 0, third = 0, end = 0] = view.moons
   const powers = [
@@ -61,7 +61,7 @@ const powerLines = (drawn: Drawn): string[] => {
   ]
 }
 
-const legendLines = (drawn: Drawn): string[] => {
+const legendLines = (drawn: Lodge): string[] => {
   const seats = drawn.view.mages.map((_, seat) => `${signOf(seat)} ${ownerName(drawn, seat)}`)
   const marks = drawn.say('blackRose.legend', {
     bright: tokens.bright ?? '',
@@ -72,7 +72,7 @@ const legendLines = (drawn: Drawn): string[] => {
   return titled(drawn, '', `${seats.join('  ')}  ${pc.dim(marks)}`)
 }
 
-const eventLines = (drawn: Drawn): string[] => {
+const eventLines = (drawn: Lodge): string[] => {
   const { view, say, game } = drawn
   const rows = [...view.events.map((event, at) => ({ event, slot: String(at + 1) }))]
     .concat(view.drawn === null ? [] : [{ event: view.drawn, slot: '!' }])
@@ -84,7 +84,7 @@ const eventLines = (drawn: Drawn): string[] => {
   return rows.length === 0 ? [] : [pc.bold(say('blackRose.events')), table(rows, drawn.width)]
 }
 
-const mageLines = (drawn: Drawn, mage: MageView, seat: number): string[] => {
+const mageLines = (drawn: Lodge, mage: MageView, seat: number): string[] => {
   const { view, say, game } = drawn
   if (view.phase === 'opening' && view.round === 0) return []
   const wounds = cubesText(drawn, mage.damage)
@@ -128,7 +128,7 @@ const mageLines = (drawn: Drawn, mage: MageView, seat: number): string[] => {
   ]
 }
 
-const sheetText = ({ say, game, name }: Drawn, { slots, ready }: MageView): string => {
+const sheetText = ({ say, game, name }: Lodge, { slots, ready }: MageView): string => {
   if (slots.some(({ filled }) => filled === 'secret'))
     return say(ready ? 'blackRose.planned' : 'blackRose.plans')
   const texts = slots.map(({ slot, filled, card, side, status, marker }) => {
@@ -141,11 +141,11 @@ const sheetText = ({ say, game, name }: Drawn, { slots, ready }: MageView): stri
   return texts.join(', ')
 }
 
-const sideText = (game: Drawn['game'], side: string | null): string =>
+const sideText = (game: Lodge['game'], side: string | null): string =>
   side === null ? '' : ` (${game(`side.${side}`)})`
 
 /** The viewer's own quests, and the spells she can do something with: all of them while she plans. */
-const ownLines = (drawn: Drawn): string[] => {
+const ownLines = (drawn: Lodge): string[] => {
   const { view, say, own } = drawn
   const mage = own === undefined ? undefined : view.mages[own]
   if (mage === undefined) return []
@@ -167,7 +167,7 @@ const ownLines = (drawn: Drawn): string[] => {
   ]
 }
 
-const spellLines = (drawn: Drawn, title: string, cards: readonly string[]): string[] => {
+const spellLines = (drawn: Lodge, title: string, cards: readonly string[]): string[] => {
   if (cards.length === 0) return []
   const rows = [...Map.groupBy(cards, (card) => card)].map(([card, copies]) => [
     `  ${pc.cyan(drawn.name(card))}${copies.length > 1 ? ` ×${copies.length}` : ''}`,
@@ -177,7 +177,7 @@ const spellLines = (drawn: Drawn, title: string, cards: readonly string[]): stri
 }
 
 /** What is happening: effects at work and damage on its way. */
-const comingLines = (drawn: Drawn): string[] => {
+const comingLines = (drawn: Lodge): string[] => {
   const { view, say } = drawn
   const working = view.working.map(({ source, you }) => {
     const [, card = source] = source.split('.')
@@ -192,7 +192,7 @@ const comingLines = (drawn: Drawn): string[] => {
   ]
 }
 
-const modelName = (drawn: Drawn, model: string): string => {
+const modelName = (drawn: Lodge, model: string): string => {
   const [sort, n] = model.split('.')
   if (sort === 'mage') return ownerName(drawn, Number(n))
   const found = drawn.view.evocations.find((each) => each.n === Number(n))

@@ -2,6 +2,7 @@ import { type Element, elements, type MageNoirView } from '@conclave/mage-noir'
 import pc from 'picocolors'
 import { padEnd, table, widthOf, wrap } from '../output.ts'
 import type { Board, Scene } from './board-type.ts'
+import { type Drawn, drawnOf } from './drawn.ts'
 
 type PlayerView = MageNoirView['players'][number]
 type BoardCard = PlayerView['board'][number]
@@ -29,7 +30,7 @@ const paint: { readonly [E in Element]: (text: string) => string } = {
 
 /** The table of Mage Noir: the other mage, the ether, the viewer's own side and hand, on 80 columns. */
 export const mageNoir: Board = (scene) => {
-  const drawn = sceneOf(scene)
+  const drawn = duelOf(scene)
   const own = drawn.own ?? 0
   return [
     ...headLines(drawn),
@@ -42,59 +43,33 @@ export const mageNoir: Board = (scene) => {
   ].join('\n')
 }
 
-interface Drawn {
-  readonly view: MageNoirView
-  readonly width: number
-  readonly say: Scene['speak']['cli']
-  /** A text of the game by its id. */
-  game(id: string): string
-  /** The seat that looks, if one does. */
-  readonly own: number | undefined
-  name(card: string): string
-  text(card: string): string
+interface Duel extends Drawn<MageNoirView> {
   needs(card: string): readonly { readonly word: string; readonly n: number }[]
   words(card: string): readonly string[]
 }
 
-const sceneOf = ({ view, texts, speak, width }: Scene): Drawn => {
-  const cards = new Map(texts.cards.map((card) => [card.id, card]))
+const duelOf = (scene: Scene): Duel => {
+  const drawn = drawnOf<MageNoirView>(scene)
   const fact = <T>(id: string, name: string): readonly T[] =>
     // The facts of this game are known: lists of words, and of words with numbers.
-    (cards.get(id)?.facts[name] ?? []) as unknown as readonly T[]
-  return {
-    // The board is drawn for the views of this game only.
-    view: view.table as unknown as MageNoirView,
-    width,
-    say: speak.cli,
-    game: (id) => speak.find(id) ?? id,
-    own: view.viewer === 'spectator' ? undefined : view.viewer,
-    name: (id) => {
-      const card = cards.get(id)
-      return card === undefined ? id : speak.message(card.name)
-    },
-    text: (id) => {
-      const card = cards.get(id)
-      return card === undefined ? '' : speak.message(card.text)
-    },
-    needs: (id) => fact(id, 'components'),
-    words: (id) => fact(id, 'provides'),
-  }
+    (drawn.card(id)?.facts[name] ?? []) as unknown as readonly T[]
+  return { ...drawn, needs: (id) => fact(id, 'components'), words: (id) => fact(id, 'provides') }
 }
 
 const labelWidth = 16
 const label = (text: string): string => padEnd(`${pc.bold(text)} `, labelWidth)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const titled = ({ width }: Drawn, title: string, text: string): string[] =>
+const titled = ({ width }: Duel, title: string, text: string): string[] =>
   wrap(`${label(title)}${text}`, width, ' '.repeat(labelWidth)).split('\n')
 
-const mageName = ({ game, own }: Drawn, seat: number): string => {
+const mageName = ({ game, own }: Duel, seat: number): string => {
   const name = pc.bold(game(`seat.${seat}`))
   return seat === own ? pc.underline(name) : name
 }
 
 /** `2 Fire, 1 Air`, each in its colour. Spaces inside do not break. */
-const manaText = ({ game }: Drawn, mana: Mana): string =>
+const manaText = ({ game }: Duel, mana: Mana): string =>
   elements
     .flatMap((element) => {
       const count = mana[element] ?? 0
@@ -104,7 +79,7 @@ const manaText = ({ game }: Drawn, mana: Mana): string =>
 
 const total = (mana: Mana): number => Object.values(mana).reduce((sum, count) => sum + count, 0)
 
-const headLines = (drawn: Drawn): string[] => {
+const headLines = (drawn: Duel): string[] => {
   const { view, say, game, width } = drawn
   const turn =
     view.turn === 0
@@ -118,7 +93,7 @@ const headLines = (drawn: Drawn): string[] => {
   return [text + '━'.repeat(Math.max(0, width - widthOf(text)))]
 }
 
-const mageLines = (drawn: Drawn, seat: number): string[] => {
+const mageLines = (drawn: Duel, seat: number): string[] => {
   const { view, say, game } = drawn
   const player = view.players[seat]
   if (player === undefined) return []
@@ -150,7 +125,7 @@ const grouped = (texts: readonly string[]): string =>
     .join('; ')
 
 /** A card on the board: its name, life, words as a component, and the Mana under it. */
-const cardText = (drawn: Drawn, { card, zone, life, locked, protector, doubled }: BoardCard): string => {
+const cardText = (drawn: Duel, { card, zone, life, locked, protector, doubled }: BoardCard): string => {
   const { say, game } = drawn
   const words = drawn.words(card).map((word) => game(`word.${word}`))
   const notes = [
@@ -164,7 +139,7 @@ const cardText = (drawn: Drawn, { card, zone, life, locked, protector, doubled }
 }
 
 /** What is known of the other mage's hand, and of the top of a deck. */
-const knownLines = (drawn: Drawn, seat: number, { shown, top }: PlayerView): string[] => {
+const knownLines = (drawn: Duel, seat: number, { shown, top }: PlayerView): string[] => {
   const { say } = drawn
   const held =
     seat === drawn.own || shown.length === 0
@@ -175,7 +150,7 @@ const knownLines = (drawn: Drawn, seat: number, { shown, top }: PlayerView): str
   return [...held, ...titled(drawn, '', pc.dim(say('mageNoir.top', { names: names.join(', ') })))]
 }
 
-const etherLines = (drawn: Drawn): string[] => {
+const etherLines = (drawn: Duel): string[] => {
   const { view, say, game } = drawn
   const pile = (at: 0 | 1, name: 'left' | 'right'): string =>
     say('mageNoir.pile', {
@@ -187,7 +162,7 @@ const etherLines = (drawn: Drawn): string[] => {
 }
 
 /** [MN-2.3] The two piles that the opening hand is chosen from. */
-const pileLines = (drawn: Drawn, own: number): string[] => {
+const pileLines = (drawn: Duel, own: number): string[] => {
   const piles = drawn.view.players[own]?.piles ?? []
   return piles.flatMap(({ cards }, at) => {
     if (cards === undefined) return []
@@ -202,7 +177,7 @@ const pileLines = (drawn: Drawn, own: number): string[] => {
   })
 }
 
-const handLines = (drawn: Drawn, own: number): string[] => {
+const handLines = (drawn: Duel, own: number): string[] => {
   const player = drawn.view.players[own]
   const cards = drawn.own === undefined ? undefined : player?.hand.cards
   if (player === undefined || cards === undefined || cards.length === 0) return []
@@ -213,7 +188,7 @@ const handLines = (drawn: Drawn, own: number): string[] => {
 }
 
 /** A card in hand: name, what it costs and needs now, and what it does. */
-const row = (drawn: Drawn, card: string, player: PlayerView | undefined, copies = 1): string[] => {
+const row = (drawn: Duel, card: string, player: PlayerView | undefined, copies = 1): string[] => {
   const { say } = drawn
   const cost = player?.costs?.[card]
   const price = cost === undefined ? [] : [total(cost) === 0 ? say('mageNoir.free') : manaText(drawn, cost)]
@@ -227,7 +202,7 @@ const row = (drawn: Drawn, card: string, player: PlayerView | undefined, copies 
 
 /** A prerequisite; what the board does not have by its cards alone is said to be missing. */
 const needText = (
-  { game, say, words }: Drawn,
+  { game, say, words }: Duel,
   { word, n }: { readonly word: string; readonly n: number },
   player: PlayerView | undefined,
 ): string => {
@@ -240,7 +215,7 @@ const needText = (
 }
 
 /** What is about to happen: damage that may be answered, and triggers that wait. */
-const comingLines = (drawn: Drawn): string[] => {
+const comingLines = (drawn: Duel): string[] => {
   const { view, say } = drawn
   const target = ({ seat, n }: (typeof view.packets)[number]): string => {
     const on = view.players[seat]?.board.find((each) => each.n === n)

@@ -1,7 +1,8 @@
 import type { SpellboundView } from '@conclave/spellbound'
 import pc from 'picocolors'
 import { cut, padEnd, table, widthOf, wrap } from '../output.ts'
-import type { Board, Scene } from './board-type.ts'
+import type { Board } from './board-type.ts'
+import { type Drawn, drawnOf } from './drawn.ts'
 
 type Colour = keyof SpellboundView['books']
 type Location = SpellboundView['players'][number]['location']
@@ -25,7 +26,7 @@ const paint: { readonly [C in Colour]: (text: string) => string } = {
 
 /** The table of Spellbound: tracks, tower, piles, villages, mages and the display, on 80 columns. */
 export const spellbound: Board = (scene) => {
-  const drawn = sceneOf(scene)
+  const drawn = drawnOf<SpellboundView>(scene)
   return [
     ...headLines(drawn),
     ...trackLines(drawn),
@@ -37,59 +38,30 @@ export const spellbound: Board = (scene) => {
   ].join('\n')
 }
 
-interface Drawn {
-  readonly view: SpellboundView
-  readonly width: number
-  readonly say: Scene['speak']['cli']
-  /** A text of the game by its id. */
-  game(id: string): string
-  /** The seat that looks, if one does. */
-  readonly own: number | undefined
-  name(card: string): string
-  text(card: string): string
-  fact(card: string, name: 'sun' | 'moon'): number
-}
+type Table = Drawn<SpellboundView>
 
-const sceneOf = ({ view, texts, speak, width }: Scene): Drawn => {
-  const cards = new Map(texts.cards.map((card) => [card.id, card]))
-  return {
-    // The board is drawn for the views of this game only.
-    view: view.table as unknown as SpellboundView,
-    width,
-    say: speak.cli,
-    game: (id) => speak.find(id) ?? id,
-    own: view.viewer === 'spectator' ? undefined : view.viewer,
-    name: (id) => {
-      const card = cards.get(id)
-      return card === undefined ? id : speak.message(card.name)
-    },
-    text: (id) => {
-      const card = cards.get(id)
-      return card === undefined ? '' : speak.message(card.text)
-    },
-    fact: (id, name) => Number(cards.get(id)?.facts[name] ?? 0),
-  }
-}
+const strength = ({ card }: Table, id: string, name: 'sun' | 'moon'): number =>
+  Number(card(id)?.facts[name] ?? 0)
 
-const colourName = ({ game }: Drawn, colour: Colour): string => game(`colour.${colour}`)
+const colourName = ({ game }: Table, colour: Colour): string => game(`colour.${colour}`)
 
-const mageName = (drawn: Drawn, seat: number): string => {
+const mageName = (drawn: Table, seat: number): string => {
   const { colour } = drawn.view.players[seat] ?? { colour: 'red' }
   const name = paint[colour](drawn.game(`seat.${seat}`))
   return seat === drawn.own ? pc.underline(name) : name
 }
 
-const magesAt = (drawn: Drawn, location: Location): string[] =>
+const magesAt = (drawn: Table, location: Location): string[] =>
   drawn.view.players.flatMap((player, seat) => (player.location === location ? [mageName(drawn, seat)] : []))
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const label = (text: string): string => padEnd(`${pc.bold(text)} `, labelWidth)
 const labelWidth = 12
 
-const titled = ({ width }: Drawn, title: string, text: string): string[] =>
+const titled = ({ width }: Table, title: string, text: string): string[] =>
   wrap(`${label(title)}${text}`, width, ' '.repeat(labelWidth)).split('\n')
 
-const headLines = (drawn: Drawn): string[] => {
+const headLines = (drawn: Table): string[] => {
   const { view, say, width } = drawn
   const turn = say('spellbound.turn', {
     turn: view.turn,
@@ -106,7 +78,7 @@ const headLines = (drawn: Drawn): string[] => {
   return [text + '━'.repeat(Math.max(0, width - widthOf(text)))]
 }
 
-const trackLines = (drawn: Drawn): string[] => {
+const trackLines = (drawn: Table): string[] => {
   const { view, say } = drawn
   const head = `${label(say('spellbound.region'))}${spaces.join('  ')}   ${pc.bold(say('spellbound.here'))}`
   const rows = regions.map((colour) => {
@@ -130,11 +102,11 @@ const trackLines = (drawn: Drawn): string[] => {
   return [head, ...rows, `${' '.repeat(labelWidth)}${pc.dim(say('spellbound.legend', marks))}`]
 }
 
-const towerLines = (drawn: Drawn): string[] => {
+const towerLines = (drawn: Table): string[] => {
   const { view, say } = drawn
   const { zones, strengths } = view
   const side = (cards: readonly string[], kind: 'sun' | 'moon'): string[] =>
-    cards.map((card) => `${drawn.name(card)} ${drawn.fact(card, kind)}`)
+    cards.map((card) => `${drawn.name(card)} ${strength(drawn, card, kind)}`)
   const moons = [
     say('spellbound.own', { strength: strengths.stones }),
     ...side(zones.minions.cards ?? [], 'moon'),
@@ -191,7 +163,7 @@ const towerLines = (drawn: Drawn): string[] => {
   ]
 }
 
-const villageLines = (drawn: Drawn): string[] => {
+const villageLines = (drawn: Table): string[] => {
   const { view, say, width } = drawn
   const columns = 3
   const cellWidth = Math.floor((width - labelWidth) / columns)
@@ -213,14 +185,14 @@ const villageLines = (drawn: Drawn): string[] => {
 }
 
 /** The mages at a place by their first letters, which differ in every language. */
-const initialsAt = (drawn: Drawn, location: string): string =>
+const initialsAt = (drawn: Table, location: string): string =>
   drawn.view.players
     .flatMap(({ colour, location: at }, seat) =>
       at === location ? [paint[colour](`[${drawn.game(`seat.${seat}`).charAt(0)}]`)] : [],
     )
     .join('')
 
-const mageLines = (drawn: Drawn): string[] =>
+const mageLines = (drawn: Table): string[] =>
   drawn.view.players.flatMap((player, seat) => {
     const { say } = drawn
     const facts = [
@@ -241,27 +213,27 @@ const mageLines = (drawn: Drawn): string[] =>
     )
   })
 
-const placeName = ({ game }: Drawn, location: Location): string => {
+const placeName = ({ game }: Table, location: Location): string => {
   const colour = regions.find((each) => location === `city:${each}`)
   return colour === undefined ? game(`location.${location}`) : paint[colour](game(`location.${location}`))
 }
 
-const displayLines = (drawn: Drawn): string[] => {
+const displayLines = (drawn: Table): string[] => {
   const { view, say, width } = drawn
   const { zones } = view
   const wicked = zones.wickedRow.cards ?? []
   const fresh = wicked.length - view.fresh
   const wickedNames = wicked.map((card, at) => {
-    const name = `${drawn.name(card)} ${marks.moon}${drawn.fact(card, 'moon')}`
+    const name = `${drawn.name(card)} ${marks.moon}${strength(drawn, card, 'moon')}`
     return at >= fresh ? `${name} (${say('spellbound.new')})` : name
   })
   // [SPB-HF.1] Three of them fall upon every track.
   const purge = wicked.length >= 3 ? pc.red(` (${say('spellbound.purge')})`) : ''
   const guards = (zones.guards.cards ?? []).map(drawn.name)
   const row = (card: string, note = ''): string[] => {
-    const { sun, moon } = { sun: drawn.fact(card, 'sun'), moon: drawn.fact(card, 'moon') }
-    const strength = moon > 0 ? `${marks.moon}${moon}` : sun > 0 ? `${marks.sun}${sun}` : ''
-    return [`  ${pc.cyan(drawn.name(card))}`, strength, note + inShort(drawn.text(card))]
+    const { sun, moon } = { sun: strength(drawn, card, 'sun'), moon: strength(drawn, card, 'moon') }
+    const shown = moon > 0 ? `${marks.moon}${moon}` : sun > 0 ? `${marks.sun}${sun}` : ''
+    return [`  ${pc.cyan(drawn.name(card))}`, shown, note + inShort(drawn.text(card))]
   }
   const current =
     view.current === null ? [] : [row(view.current.card, pc.yellow(`(${say('spellbound.current')}) `))]
@@ -280,7 +252,7 @@ const displayLines = (drawn: Drawn): string[] => {
 /** A card's text without its reminders in brackets; looking the card up shows them. */
 const inShort = (text: string): string => text.replaceAll(/\s*\([^()]*\)/gu, '')
 
-const comingLines = (drawn: Drawn): string[] => {
+const comingLines = (drawn: Table): string[] => {
   const { view, say, game } = drawn
   if (view.coming === null) return []
   const steps = view.coming.steps.map(({ piece, to, catches }) =>
