@@ -4,8 +4,16 @@ export { scoresFor } from './procedures/defeat.ts'
 export { startingLists } from './procedures/match.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
 export { distance, gates, hexes, straight } from './table/hexes.ts'
+export {
+  type PlanShape,
+  type ReadyObjection,
+  readyObjection,
+  type SlotObjection,
+  slotObjection,
+} from './table/planning.ts'
 export { textsIn } from './texts/index.ts'
 export { effectLines } from './texts/lines.ts'
+export { objectionText } from './texts/planning.ts'
 export type { BlackRoseView, EventView, MageView, RoomView } from './view.ts'
 export {
   type Colour,

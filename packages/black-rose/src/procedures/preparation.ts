@@ -3,11 +3,10 @@ import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, type Mage, mageOf } from '../state.ts'
 import { drop, insert } from '../table/piles.ts'
+import { type PlanShape, readyObjection, slotObjection } from '../table/planning.ts'
 import { cardIn, clearSlot, layIn } from '../table/sheet.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
 import { procedure, question } from './procedure.ts'
-
-const fewest = 2
 
 /** What comes next in a plan: a card, its slot, its side. */
 const kindFor = ({ draft }: Mage): 'planCard' | 'planSlot' | 'planSide' =>
@@ -21,21 +20,15 @@ const planning = (state: BlackRose): Question[] =>
 
 const plannedSlots = (mage: Mage): SlotName[] => slotNames.filter((slot) => cardIn(mage, slot) !== null)
 
-/** [BRW-PRE.2, BRW-PRE.4] The next free standard slot, and the quick one while it is free; a lone spell is quick. */
-const freeFor = (mage: Mage): SlotName[] => {
-  if (plannedSlots(mage).length + mage.hand.length === 1) return ['quick']
-  const standard = slotNames.slice(1).find((slot) => cardIn(mage, slot) === null)
-  return [
-    ...(cardIn(mage, 'quick') === null ? (['quick'] as const) : []),
-    ...(standard === undefined ? [] : [standard]),
-  ]
+const shapeOf = (mage: Mage): PlanShape => {
+  const filled = plannedSlots(mage)
+  return { filled, spells: filled.length + mage.hand.length }
 }
 
-/** [BRW-PRE.1, BRW-PRE.2, BRW-PRE.4] Two to four, one of them quick; fewer only if there are no more. */
-const isComplete = (mage: Mage): boolean => {
-  const planned = plannedSlots(mage).length
-  const wanted = Math.min(fewest, planned + mage.hand.length)
-  return planned >= wanted && (planned === 0 || cardIn(mage, 'quick') !== null)
+/** [BRW-PRE.2, BRW-PRE.4] The slots that a spell may be laid into now. */
+const freeFor = (mage: Mage): SlotName[] => {
+  const shape = shapeOf(mage)
+  return slotNames.filter((slot) => slotObjection(shape, slot) === null)
 }
 
 /** The spell that can be taken back: the quick one, and the last of the standard ones. */
@@ -63,7 +56,7 @@ export const planOptions = (state: BlackRose, seat: Seat, kind: string): BlackRo
           ? []
           : [...new Set(mage.hand)].map((card): BlackRoseOption => ({ do: 'card', card }))),
         ...takeable(mage).map((slot): BlackRoseOption => ({ do: 'takeBack', slot })),
-        ...(isComplete(mage) ? [{ do: 'ready' } as const] : []),
+        ...(readyObjection(shapeOf(mage)) === null ? [{ do: 'ready' } as const] : []),
       ]
   }
 }

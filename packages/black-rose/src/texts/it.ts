@@ -595,6 +595,12 @@ export const it: Texts = {
   'question.planSlot': 'Dove va?',
   'question.planSide': 'Quale lato è in alto?',
   'question.unready': 'Sei pronto; gli altri si stanno ancora preparando.',
+  'objection.taken': 'Lì c’è già un altro incantesimo.',
+  'objection.lone': 'Il tuo unico incantesimo deve essere rapido.',
+  'objection.order': 'Gli spazi numerati si riempiono in ordine: il prossimo è il {slot}.',
+  'objection.quickless': 'Uno dei tuoi incantesimi deve stare nello spazio rapido.',
+  'objection.few':
+    'Prepara almeno {missing, plural, one {un altro incantesimo} other {altri # incantesimi}}.',
   'question.component': 'La tua attivazione: che cosa fai?',
   'question.component.next': 'Fai altro in questa attivazione?',
   'question.step': 'Dove si muove {model}? (restano {left})',

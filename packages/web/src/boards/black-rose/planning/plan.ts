@@ -33,7 +33,7 @@ export const laidAt = (plan: Plan, slot: SlotName): Laid | null =>
   isStandard(slot) ? (plan.standard[standardSlots.indexOf(slot)] ?? null) : plan.quick
 
 /** [BRW-PRE.2] Numbered slots are filled from the first on: where a spell goes that is laid into an empty one. */
-export const nextStandard = (plan: Plan): (typeof standardSlots)[number] | null =>
+const nextStandard = (plan: Plan): (typeof standardSlots)[number] | null =>
   standardSlots[plan.standard.length] ?? null
 
 /** Where the next spell goes unless the player says otherwise: the numbered slots first, then the quick one. */

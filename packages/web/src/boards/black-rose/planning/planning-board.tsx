@@ -1,3 +1,4 @@
+import { objectionText } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
 import { useSheet } from '../sheet-context.ts'
@@ -30,12 +31,13 @@ export const PlanningBoard = ({ tall }: { readonly tall: boolean }) => {
         <div className={style.foot}>
           <p className={style.note} role="status">
             {lacks !== null
-              ? speak(lacks)
+              ? speak(objectionText(lacks))
               : warnings[0] !== undefined
                 ? speak(warnings[0])
                 : speak(words('plan.complete'))}
+            {lacks?.reason === 'few' && ` ${speak(words('plan.how'))}`}
           </p>
-          <Ready lacks={lacks} />
+          <Ready lacks={lacks === null ? null : objectionText(lacks)} />
         </div>
       )}
       {preparing && (

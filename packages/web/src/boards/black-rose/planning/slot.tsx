@@ -1,4 +1,4 @@
-import type { SlotName } from '@conclave/black-rose'
+import { objectionText, type SlotName } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { Back } from '../card/face.tsx'
 import { halfText, Signs } from '../card/half.tsx'
@@ -58,7 +58,11 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
     >
       <Spot
         thing={`slot:${slot}`}
-        label={reason === null ? label : speak(words('slot.refused', { slot: label, reason }))}
+        label={
+          reason === null
+            ? label
+            : speak(words('slot.refused', { slot: label, reason: objectionText(reason) }))
+        }
         card={info?.id ?? null}
         className={style.spot}
         {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}

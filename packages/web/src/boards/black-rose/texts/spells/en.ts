@@ -21,11 +21,7 @@ export const en = {
   'slot.here': 'Next spell here',
   'slot.flip': 'Turn {card} round',
   'slot.back': 'Take {card} back',
-  'plan.why.lone': 'Your only spell must be quick.',
-  'plan.why.gap': 'Numbered slots are filled in order: slot {slot} is next.',
-  'plan.lacks.quick': 'One of your spells must lie in the quick slot.',
-  'plan.lacks.more':
-    'Prepare at least {count, plural, one {# more spell} other {# more spells}}: click a side.',
+  'plan.how': 'Click a side.',
   'plan.complete': 'Your plan is complete; up to four spells.',
   'plan.warn.reach': '{card}: from {room_the} no enemy is within range {range} now.',
   'plan.card': '{card}. {half}',

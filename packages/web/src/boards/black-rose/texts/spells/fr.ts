@@ -23,11 +23,7 @@ export const fr: SpellTexts = {
   'slot.here': 'Prochain sort ici',
   'slot.flip': 'Retourner {card}',
   'slot.back': 'Reprendre {card}',
-  'plan.why.lone': 'Votre unique sort doit être rapide.',
-  'plan.why.gap': 'Les emplacements numérotés se remplissent dans l’ordre : le prochain est le {slot}.',
-  'plan.lacks.quick': 'L’un de vos sorts doit occuper l’emplacement rapide.',
-  'plan.lacks.more':
-    'Préparez encore au moins {count, plural, one {# sort} other {# sorts}} : cliquez sur une face.',
+  'plan.how': 'Cliquez sur une face.',
   'plan.complete': 'Votre plan est complet ; quatre sorts au plus.',
   'plan.warn.reach': '{card} : depuis {room_the}, aucun ennemi n’est à portée {range} en ce moment.',
   'plan.card': '{card}. {half}',

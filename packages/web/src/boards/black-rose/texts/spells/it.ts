@@ -23,11 +23,7 @@ export const it: SpellTexts = {
   'slot.here': 'Prossimo incantesimo qui',
   'slot.flip': 'Capovolgi {card}',
   'slot.back': 'Riprendi {card}',
-  'plan.why.lone': 'Il tuo unico incantesimo deve essere rapido.',
-  'plan.why.gap': 'Gli spazi numerati si riempiono in ordine: il prossimo è il {slot}.',
-  'plan.lacks.quick': 'Uno dei tuoi incantesimi deve stare nello spazio rapido.',
-  'plan.lacks.more':
-    'Prepara almeno {count, plural, one {un altro incantesimo} other {altri # incantesimi}}: clicca un lato.',
+  'plan.how': 'Clicca un lato.',
   'plan.complete': 'Il tuo piano è completo; al massimo quattro incantesimi.',
   'plan.warn.reach': '{card}: nessun nemico è ora entro distanza {range} ({room}).',
   'plan.card': '{card}. {half}',
