@@ -133,3 +133,23 @@ test('coverage tells cards, verbs and rules', async () => {
   expect(verbs.total).toBe(35)
   expect(verbs.seen).toBeGreaterThan(25)
 })
+
+describe('giving up', () => {
+  const play = ['play', '--game', 'mage-noir', '--seed', 'give up', '--bots', 'random']
+
+  test('[MN-3.63] a duel is given up after a second question, and lost', async () => {
+    const file = join(folder(), 'lost.json')
+    const { code, out, err } = await conclave([...play, '--save', file], 'x\nn\n1\nh\nx\ny\n')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('x           give up')
+    expect(out).toContain('A mage gave up.')
+    expect(await json('verify', file)).toMatchObject({ ok: true, outcome: { winners: [1] } })
+  })
+
+  test('a game that nobody gives up says so', async () => {
+    const { code, out } = await conclave(['play', '--game', 'spellbound', '--seats', '1'], 'h\nx\nq\nn\n')
+    expect(code).toBe(0)
+    expect(out).toContain('This game is not given up')
+    expect(out).not.toContain('x           give up')
+  })
+})

@@ -1,7 +1,7 @@
 import { findGame } from '@conclave/games'
 import { begin, readSettings, swift, type View, type Viewer, viewOf } from '@conclave/kernel'
 import { expect, test } from 'vitest'
-import { curtainFor, haveSecrets } from '../src/table/secrets.ts'
+import { curtainFor, haveSecrets, undoneFrom } from '../src/table/secrets.ts'
 
 const tableOf = async (id: string) => {
   const found = findGame(id)
@@ -32,4 +32,13 @@ test('a curtain is drawn before the eyes of another seat that holds secrets', as
 test('nobody needs a curtain alone', async () => {
   const table = { ...(await tableOf('mage-noir')), mySeats: [1] }
   expect(curtainFor(table, 1, null)).toBeNull()
+})
+
+test('nothing is undone across a curtain', async () => {
+  const duel = { ...(await tableOf('mage-noir')), mySeats: [0, 1] }
+  expect(undoneFrom({ ...duel, undo: [0] }, 1)).toBeUndefined()
+  expect(undoneFrom({ ...duel, undo: [0, 1] }, 1)).toBe(1)
+  const open = { ...(await tableOf('spellbound')), mySeats: [0, 1] }
+  expect(undoneFrom({ ...open, undo: [0] }, 1)).toBe(0)
+  expect(undoneFrom({ ...open, undo: [] }, 1)).toBeUndefined()
 })

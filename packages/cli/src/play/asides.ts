@@ -9,9 +9,10 @@ import { showRules } from './rules.ts'
 import { confirmLeaving, saved } from './saving.ts'
 import { logLine, logLines, showBoard } from './screen.ts'
 import type { Session } from './session.ts'
+import { giveUp } from './table.ts'
 
-/** What became of a line that is no answer: done, done and the table must be shown again, or not for us. */
-export type Aside = 'done' | 'redraw' | 'leave' | 'unknown'
+/** What became of a line that is no answer: done, done and the table must be shown again, the match went on, or not for us. */
+export type Aside = 'done' | 'redraw' | 'changed' | 'leave' | 'unknown'
 
 const logLength = 40
 
@@ -25,8 +26,9 @@ export const aside = async (session: Session, seat: Seat, line: string): Promise
 
 type Run = (session: Session, seat: Seat, argument: string) => Aside | Promise<Aside>
 
-const help: Run = ({ speak }) => {
-  print(wrap(speak.cli('help'), columns(), ' '.repeat(14)))
+const help: Run = ({ speak, table: { loaded } }) => {
+  const lines = [speak.cli('help'), ...(loaded.game.giveUp === undefined ? [] : [speak.cli('help.giveUp')])]
+  for (const text of lines) print(wrap(text, columns(), ' '.repeat(14)))
   return 'done'
 }
 
@@ -99,6 +101,18 @@ const rules: Run = async (session, _, argument): Promise<Aside> => {
 
 const leaving: Run = async (session) => ((await confirmLeaving(session)) ? 'leave' : 'redraw')
 
+/** Asks once more: what is given up is lost. */
+const givingUp: Run = async ({ table, speak, lines }, seat): Promise<Aside> => {
+  if (table.loaded.game.giveUp === undefined) {
+    print(speak.cli('giveUp.none'))
+    return 'done'
+  }
+  const answer = (await lines.ask(`${speak.cli('giveUp.sure')} `))?.trim().toLowerCase() ?? ''
+  if (!['y', 'o', 's'].includes(answer.charAt(0))) return 'redraw'
+  giveUp(table, seat)
+  return 'changed'
+}
+
 const asides: { readonly [word: string]: Run } = {
   h: help,
   '?': help,
@@ -116,6 +130,8 @@ const asides: { readonly [word: string]: Run } = {
   rules,
   s: saving,
   save: saving,
+  x: givingUp,
+  resign: givingUp,
   q: leaving,
   quit: leaving,
 }

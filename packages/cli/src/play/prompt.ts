@@ -41,6 +41,7 @@ export const ask = async (
     }
     const done = await aside(session, seat, line)
     if (done === 'leave') return 'left'
+    if (done === 'changed') return 'changed'
     if (done === 'redraw') {
       choices = choicesOf(session, questions)
       showPrompt(session, seat, choices, bot)

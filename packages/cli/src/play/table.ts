@@ -3,6 +3,7 @@ import type { Loaded } from '@conclave/games'
 import {
   type ChanceState,
   give,
+  giveUpKey,
   keyOf,
   type Match,
   mayUndo,
@@ -35,14 +36,23 @@ export interface Table {
 
 /** Gives an answer for a seat and keeps what it caused. The option must be legal. */
 export const put = (table: Table, question: Question, option: Option, automatic = false): void => {
-  const { match, log } = table
+  const given = write(table, question.seat, keyOf(option))
+  if (automatic) table.automatic.add(given)
+}
+
+/** Ends the match as lost by this seat, at any moment. Only for games that know it. */
+export const giveUp = (table: Table, seat: Seat): void => {
+  write(table, seat, giveUpKey)
+}
+
+const write = ({ match, log }: Table, seat: Seat, key: string): Given => {
   const events: TableEvent[] = []
-  const refusal = give(match, question.seat, keyOf(option), (event) => events.push(event))
+  const refusal = give(match, seat, key, (event) => events.push(event))
   const given = match.given.at(-1)
   if (refusal !== null || given === undefined)
     throw new Error(`a legal answer was refused: ${refusal?.message}`)
   log.add(given, events)
-  if (automatic) table.automatic.add(given)
+  return given
 }
 
 /** Takes back the last answer that this seat was really asked for. False if there is none that can be. */

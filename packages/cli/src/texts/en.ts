@@ -59,6 +59,9 @@ export const en = {
   lang fr     another language: en, fr, it
   h           this help
   q           quit; asks whether to save`,
+  'help.giveUp': '  x           give up: the match is lost',
+  'giveUp.sure': 'Really give up? The match is then lost. (y: yes, n: no)',
+  'giveUp.none': 'This game is not given up: quit with q.',
   // The board of Spellbound.
   'spellbound.goal':
     'Together, bring home four of the five books, find the Witch’s Tower, gather there and beat Baba Yaga. All is lost with two books lost, two hunters at the end of their tracks or the Witch on top of her tower (and by three rarer ways: rules lose).',

@@ -62,6 +62,9 @@ export const fr: CliTexts = {
   lang it     une autre langue : en, fr, it
   h           cette aide
   q           quitter ; demande s’il faut enregistrer`,
+  'help.giveUp': '  x           se rendre : la partie est perdue',
+  'giveUp.sure': 'Vraiment se rendre ? La partie est alors perdue. (o : oui, n : non)',
+  'giveUp.none': 'On ne se rend pas à ce jeu : q pour quitter.',
   'spellbound.goal':
     'Ensemble, sauvez quatre des cinq livres, trouvez la Tour de la Sorcière, réunissez-vous-y et battez Baba Yaga. Tout est perdu avec deux livres perdus, deux poursuivants au bout de leur piste ou la Sorcière au sommet de sa tour (et de trois façons plus rares : rules perdre).',
   'spellbound.turn': 'Tour {turn} : {who}{steered, select, yes { (dirige {mage})} other {}}, {phase}',

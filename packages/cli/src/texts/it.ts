@@ -61,6 +61,9 @@ export const it: CliTexts = {
   lang en     un’altra lingua: en, fr, it
   h           questo aiuto
   q           esci; chiede se salvare`,
+  'help.giveUp': '  x           arrendersi: la partita è persa',
+  'giveUp.sure': 'Arrendersi davvero? La partita è allora persa. (s: sì, n: no)',
+  'giveUp.none': 'In questo gioco non ci si arrende: q per uscire.',
   'spellbound.goal':
     'Insieme, salvate quattro dei cinque libri, trovate la Torre della Strega, riunitevi lì e battete Baba Yaga. Tutto è perduto con due libri perduti, due cacciatori in fondo al loro percorso o la Strega in cima alla torre (e in tre modi più rari: rules perdere).',
   'spellbound.turn': 'Turno {turn}: {who}{steered, select, yes { (guida {mage})} other {}}, {phase}',

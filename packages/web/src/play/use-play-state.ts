@@ -2,7 +2,7 @@ import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Leading } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
-import { curtainFor } from '../table/secrets.ts'
+import { curtainFor, undoneFrom } from '../table/secrets.ts'
 import { nextOf } from '../table/suggestions.ts'
 import { askedSeat, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
@@ -61,7 +61,6 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const [made] = useState(gestures)
 
   const { version } = whole
-  const preview = usePreview(drawer === null ? 'above' : 'beside', version)
   const seen = useRef(version)
   if (seen.current !== version) {
     seen.current = version
@@ -79,6 +78,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   // While others decide, whoever sits before the screen stays there.
   const wishes = [eyes, picked, askedSeat(whole), facing, whole.mySeats[0]]
   const viewer = wishes.find((each) => each != null && whole.views.has(each)) ?? 'spectator'
+  const preview = usePreview(drawer === null ? 'above' : 'beside', version, viewer)
   const veiled = eyes === undefined ? curtainFor(whole, viewer, facing) : null
   // People at one screen do not hear what was told to the others alone.
   const snapshot = useMemo(
@@ -153,8 +153,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       preview.inspect(thing.slice(thing.indexOf(':') + 1))
   }
   const nameOf = (seat: number) => nameSeat(texts, snapshot.seats[seat], seat)
-  const mayUndo = viewer !== 'spectator' && snapshot.undo.includes(viewer)
-  const undoSeat = mayUndo ? viewer : snapshot.undo[0]
+  const undoSeat = undoneFrom(snapshot, viewer)
   const play: Play = {
     table,
     snapshot,
@@ -189,7 +188,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       if (next !== undefined) chooseAt(next, anchor)
     },
     undo: () => {
-      if (typeof undoSeat !== 'number' || snapshot.connection === 'lost') return
+      if (undoSeat === undefined || snapshot.connection === 'lost') return
       leading.current = null
       made.undo(undoSeat)
       table.undo(undoSeat)

@@ -1,4 +1,4 @@
-import type { View, Viewer } from '@conclave/kernel'
+import type { Seat, View, Viewer } from '@conclave/kernel'
 import type { TableSnapshot } from './table.ts'
 
 /**
@@ -25,3 +25,15 @@ export const curtainFor = (
   wanted: Viewer,
   facing: Viewer | null,
 ): Viewer | null => (snapshot.outcome === null && wanted !== facing && haveSecrets(snapshot) ? wanted : null)
+
+/**
+ * Whose last answer is taken back from this screen: the viewer's own, else that of somebody who shares the screen; never
+ * across a curtain, for what was decided behind it is not the viewer's to undo.
+ */
+export const undoneFrom = (
+  snapshot: Pick<TableSnapshot, 'views' | 'mySeats' | 'undo'>,
+  viewer: Viewer,
+): Seat | undefined => {
+  if (viewer !== 'spectator' && snapshot.undo.includes(viewer)) return viewer
+  return haveSecrets(snapshot) ? undefined : snapshot.undo[0]
+}
