@@ -10,25 +10,19 @@ import { attackOptions } from './procedures/fighting.ts'
 import { openingOptions } from './procedures/match.ts'
 import { stepOptions } from './procedures/movement.ts'
 import { planOptions } from './procedures/preparation.ts'
-import type { Calls, QuestionKind } from './procedures/procedure.ts'
+import type { QuestionKind } from './procedures/procedure.ts'
 import { metOptions } from './procedures/quests.ts'
 import { roomQuestOptions } from './procedures/rooms.ts'
 import { leadersOf } from './procedures/scoring.ts'
 import { keepOptions, schoolOptions, studyOptions } from './procedures/study.ts'
 import { type BlackRose, type BlackRoseOption, mageOf, type Occurrence } from './state.ts'
 import { cardIn } from './table/sheet.ts'
+import { asking } from './table/stack.ts'
 import { reactions } from './table/triggers.ts'
 
 /** Every legal answer to a question, in a fixed order. */
 export const choices = (state: BlackRose, question: Question): BlackRoseOption[] =>
   options[question.kind as QuestionKind](state, question)
-
-/** The locals of the procedure that asks: it is the innermost one. */
-const asking = <N extends keyof Calls>(state: BlackRose, procedure: N): Calls[N] => {
-  const frame = state.stack[state.stack.length - 1]
-  if (frame?.procedure !== procedure) throw new Error(`'${procedure}' does not ask now`)
-  return frame.locals as unknown as Calls[N]
-}
 
 const opening = (state: BlackRose): BlackRoseOption[] => openingOptions(state, asking(state, 'opening').at)
 

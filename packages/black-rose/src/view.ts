@@ -1,6 +1,5 @@
 import type { Outcome, Seat, Viewer } from '@conclave/kernel'
 import { questOf } from './content/content.ts'
-import type { Calls } from './procedures/procedure.ts'
 import {
   type BlackRose,
   type Lasting,
@@ -16,6 +15,7 @@ import { roomAt, roomName } from './table/lodge.ts'
 import { cardOfEvocation } from './table/models.ts'
 import { movementOf, sheetOf, strengthOf } from './table/rules.ts'
 import { cardIn, sideOf } from './table/sheet.ts'
+import { running } from './table/stack.ts'
 import { progressOf } from './table/tasks.ts'
 import {
   type Colour,
@@ -255,12 +255,6 @@ const tallyView = ({ tally }: Mage): { [name: string]: number } => {
   return counts
 }
 
-// Frames are made by the procedures alone; this is where their locals are read back.
-const localsOf = <N extends keyof Calls>(state: BlackRose, procedure: N): Calls[N][] =>
-  state.stack
-    .filter((frame) => frame.procedure === procedure)
-    .map(({ locals }) => locals as unknown as Calls[N])
-
 const eventView = (event: BlackRose['drawn']): EventView | null =>
   event === null ? null : { card: event.card, drawer: event.drawer, colour: event.colour, spent: event.spent }
 
@@ -329,9 +323,9 @@ export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
   events: state.events.map(eventView),
   drawn: eventView(state.drawn),
   lasting: state.lasting.map(lastingView),
-  working: localsOf(state, 'effect').map(({ source, list, at, you }) => ({ source, list, at, you })),
-  windows: localsOf(state, 'window').map(({ occurrence }) => occurrence),
-  packets: localsOf(state, 'damage').flatMap(({ packets, by }) =>
+  working: running(state, 'effect').map(({ source, list, at, you }) => ({ source, list, at, you })),
+  windows: running(state, 'window').map(({ occurrence }) => occurrence),
+  packets: running(state, 'damage').flatMap(({ packets, by }) =>
     packets.map(({ model, amount }) => ({ model, amount, by })),
   ),
   outcome: state.outcome,

@@ -1,5 +1,6 @@
 export * from './chance.ts'
 export * from './event.ts'
+export * from './frames.ts'
 export * from './game.ts'
 export * from './json.ts'
 export * from './machine.ts'

@@ -1,6 +1,6 @@
 import type { Question, Seat } from '@conclave/kernel'
 import { spellOf } from './content/cards.ts'
-import type { Calls, Window } from './procedures/procedure.ts'
+import { type Calls, innermost, type Window } from './procedures/procedure.ts'
 import { isOnTrack, type Spellbound } from './state.ts'
 import { forecast } from './table/forecast.ts'
 import { isSomebodyAt } from './table/mages.ts'
@@ -76,11 +76,7 @@ export const responsesOf = (state: Spellbound, seat: Seat, window: Window): Spel
 }
 
 /** The response window that is open, with what was answered in it so far; also while one of its spells is being aimed. */
-export const openWindow = ({ stack }: Spellbound): Calls['respond'] | null => {
-  const frame = stack.findLast(({ procedure }) => procedure === 'respond')
-  // A frame's locals are those that its procedure was called with.
-  return frame === undefined ? null : (frame.locals as unknown as Calls['respond'])
-}
+export const openWindow = (state: Spellbound): Calls['respond'] | null => innermost(state, 'respond') ?? null
 
 /** [SPB-FB.1] Four books, the Tower revealed, and every mage there. */
 export const mayDeclare = (state: Spellbound): boolean =>

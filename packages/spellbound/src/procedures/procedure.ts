@@ -1,4 +1,4 @@
-import { procedureOf, type Question, type Seat } from '@conclave/kernel'
+import { framesOf, procedureOf, type Question, type Seat } from '@conclave/kernel'
 import type { Spellbound, SpellboundOption } from '../state.ts'
 import type { City } from '../words/board.ts'
 import type { SpellId } from '../words/card.ts'
@@ -35,6 +35,9 @@ export type Calls = {
 }
 
 export const procedure = procedureOf<Spellbound, SpellboundOption, Calls>()
+
+/** The locals of a procedure at work. */
+export const { innermost } = framesOf<Calls>()
 
 /** The kinds of question the game asks. */
 const questionKinds = [

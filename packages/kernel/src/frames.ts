@@ -1,0 +1,30 @@
+import type { LocalsTable } from './procedure.ts'
+import type { Frame, TableState } from './state.ts'
+
+// A frame is stored with the locals that its procedure was called with (the compiler checks every call), and the name
+// of the procedure tells which they are. So this is the one place where that has to be believed.
+const localsOf = <Calls extends LocalsTable, N extends keyof Calls>({ locals }: Frame): Calls[N] =>
+  locals as unknown as Calls[N]
+
+type Stacked = Pick<TableState, 'stack'>
+
+/** Makes the readers of a game's stack: the locals of procedures at work, with their types. */
+export const framesOf = <Calls extends LocalsTable>() => {
+  type Name = keyof Calls & string
+  return {
+    /** The locals of the procedure that asks: it is the innermost of all. */
+    asking: <N extends Name>({ stack }: Stacked, procedure: N): Calls[N] => {
+      const frame = stack[stack.length - 1]
+      if (frame?.procedure !== procedure) throw new Error(`'${procedure}' does not ask now`)
+      return localsOf<Calls, N>(frame)
+    },
+    /** Those of the innermost running procedure of this name, if there is one. */
+    innermost: <N extends Name>({ stack }: Stacked, procedure: N): Calls[N] | undefined => {
+      const frame = stack.findLast((each) => each.procedure === procedure)
+      return frame === undefined ? undefined : localsOf<Calls, N>(frame)
+    },
+    /** Those of all running procedures of this name, the outermost first. */
+    running: <N extends Name>({ stack }: Stacked, procedure: N): Calls[N][] =>
+      stack.filter((frame) => frame.procedure === procedure).map((frame) => localsOf<Calls, N>(frame)),
+  }
+}
