@@ -1,16 +1,22 @@
 import { type CardInfo, say } from '@conclave/kernel'
+import { useRef } from 'react'
 import type { TableTexts } from '../texts/table-texts.ts'
 import { usePlay } from './play.ts'
 import style from './preview-pane.module.css'
+import { useDismiss } from './use-dismiss.ts'
 
 /** One card, large: all its text, what is printed on it, and the words of its glossary. One element for all cards. */
 export const PreviewPane = () => {
   const { shown, passing, hold, cards, texts, inspect, loaded, drawer } = usePlay()
   const card = shown === null ? undefined : cards.get(shown)
+  const place = useRef<HTMLElement>(null)
+  // Above the board an opened card is in the way of the next thing that is tapped.
+  useDismiss(card !== undefined && !passing && drawer === null, place, () => inspect(null))
   if (card === undefined) return drawer === null ? null : <Empty hint={texts.t('preview.hint')} />
   const Face = loaded.kit?.Face
   return (
     <aside
+      ref={place}
       className={style.place}
       aria-label={texts.t('preview')}
       data-kind={card.kind}

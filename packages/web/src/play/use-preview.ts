@@ -1,4 +1,6 @@
+import type { Viewer } from '@conclave/kernel'
 import { useEffect, useRef, useState } from 'react'
+import { useFinger } from './finger.ts'
 
 /** So long a card stays after one has left it: time enough to go and read it. Above the board it is in the way. */
 const grace = { beside: 600, above: 150 } as const
@@ -19,14 +21,19 @@ export interface Preview {
 
 type Side = 'left' | 'right'
 
-/** `place` says where the card is shown: in the drawer beside the board, or above the board. */
-export const usePreview = (place: keyof typeof grace, version: number): Preview => {
+/**
+ * `place` says where the card is shown: in the drawer beside the board, or above the board. Another viewer begins with
+ * none: what one has read may be her secret.
+ */
+export const usePreview = (place: keyof typeof grace, version: number, viewer: Viewer): Preview => {
   const [hovered, setHovered] = useState<string | null>(null)
   const [inspected, setInspected] = useState<string | null>(null)
   const [side, setSide] = useState<Side>('right')
   const leaving = useRef(0)
   const held = useRef(false)
   const anchors = useRef<readonly Element[]>([])
+  const byFinger = useFinger()
+  const [reader, setReader] = useState(viewer)
   const keep = (): void => window.clearTimeout(leaving.current)
   const leave = (): void => {
     keep()
@@ -39,12 +46,18 @@ export const usePreview = (place: keyof typeof grace, version: number): Preview 
     if (!anchors.current.some((each) => each.isConnected && each.matches(':hover, :focus'))) leave()
   }, [version])
   useEffect(() => () => window.clearTimeout(leaving.current), [])
+  if (reader !== viewer) {
+    setReader(viewer)
+    setHovered(null)
+    setInspected(null)
+  }
   return {
     shown: hovered ?? inspected,
     passing: hovered !== null,
     side,
     preview: (card) => {
       if (card === null) return leave()
+      if (byFinger()) return
       keep()
       held.current = false
       anchors.current = pointedAt()

@@ -2,8 +2,9 @@ import type { BlackRoseView } from '@conclave/black-rose'
 import type { Message } from '@conclave/kernel'
 import { capitalised } from '@conclave/texts'
 import { LayoutGroup, MotionConfig } from 'motion/react'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { BoardProps } from '../board.ts'
+import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
 import { type Aiming, BoardProvider, type Lodgers } from './context.ts'
@@ -11,8 +12,7 @@ import { Digest } from './digest/digest.tsx'
 import { Lodge } from './lodge/lodge.tsx'
 import { Players } from './players/players.tsx'
 import { Sheet } from './sheet.tsx'
-import { isTab, type TabName, tabOf, tabs } from './tabs.ts'
-import { words } from './texts/index.ts'
+import { tabs } from './tabs.ts'
 import { Ribbon } from './tracks/ribbon.tsx'
 import { Tracks } from './tracks/tracks.tsx'
 import { useSeatColours } from './use-seat-colours.ts'
@@ -26,10 +26,9 @@ export const Board = (props: BoardProps) => {
   const near = seat === 'spectator' ? 0 : seat
   const me = table.mages[near]
   const [aiming, aim] = useState<Aiming | null>(null)
-  const [tab, setTab] = useTab(targets.things)
+  const [tab, setTab] = useTab(tabs, targets.things)
   useSeatColours(table.mages.map(({ colour }) => colour))
   if (me === undefined) return null
-  const marked = new Set(targets.things.map(tabOf))
   const board = {
     ...props,
     table,
@@ -53,24 +52,7 @@ export const Board = (props: BoardProps) => {
           <LayoutGroup>
             <div className={style.board} data-tab={tab}>
               <Ribbon />
-              <nav className={style.tabs} aria-label={speak(words('tabs'))}>
-                {tabs.map((each) => {
-                  const name = speak(words(`tab.${each}`))
-                  return (
-                    <button
-                      key={each}
-                      type="button"
-                      className={style.tab}
-                      aria-current={tab === each}
-                      aria-label={marked.has(each) ? speak(words('tab.marked', { name })) : undefined}
-                      data-marked={marked.has(each) || undefined}
-                      onClick={() => setTab(each)}
-                    >
-                      {name}
-                    </button>
-                  )
-                })}
-              </nav>
+              <TabBar tabs={tabs} things={targets.things} shown={tab} show={setTab} speak={speak} />
               <Players />
               <Lodge />
               <Tracks />
@@ -94,18 +76,4 @@ const numbering = ({ options, targets }: BoardProps): Lodgers['numberOf'] => {
     const at = only === undefined || another !== undefined ? -1 : numbered.indexOf(only)
     return at < 0 || at > 8 ? null : at + 1
   }
-}
-
-/** The part that a narrow screen shows: where there is something to choose, unless the player looks elsewhere. */
-const useTab = (things: BoardProps['targets']['things']): [TabName, (tab: TabName) => void] => {
-  const [tab, setTab] = useState<TabName>('lodge')
-  const wanted = things.map(tabOf)
-  const best = isTab(wanted[0]) ? wanted[0] : undefined
-  const here = wanted.includes(tab)
-  const key = things.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new set of targets turns the page
-  useEffect(() => {
-    if (!here && best !== undefined) setTab(best)
-  }, [key])
-  return [tab, setTab]
 }

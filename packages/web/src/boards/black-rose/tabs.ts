@@ -1,8 +1,7 @@
-import type { Thing } from '../../table/table.ts'
+import type { BoardTabs } from '../parts/tab-bar.tsx'
 
-/** The parts of the board on a narrow screen. */
-export const tabs = ['lodge', 'sheet', 'tracks', 'mages'] as const
-export type TabName = (typeof tabs)[number]
+const names = ['lodge', 'sheet', 'tracks', 'mages'] as const
+type TabName = (typeof names)[number]
 
 const parts: { readonly [sort: string]: TabName | undefined } = {
   room: 'lodge',
@@ -19,10 +18,13 @@ const parts: { readonly [sort: string]: TabName | undefined } = {
   place: 'sheet',
   quest: 'sheet',
   event: 'tracks',
-  school: 'tracks',
+  // [BRW-STU.2] Schools are drawn from in the study form, beside the hand.
+  school: 'sheet',
 }
 
-/** The part on which a thing lies. */
-export const tabOf = (thing: Thing): TabName | undefined => parts[thing.slice(0, thing.indexOf(':'))]
-
-export const isTab = (name: string | undefined): name is TabName => tabs.some((tab) => tab === name)
+/** The parts of the board on a narrow screen. */
+export const tabs: BoardTabs<TabName> = {
+  names,
+  first: 'lodge',
+  partOf: (thing) => parts[thing.slice(0, thing.indexOf(':'))],
+}

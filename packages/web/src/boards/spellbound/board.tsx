@@ -1,7 +1,8 @@
 import type { SpellboundView } from '@conclave/spellbound'
 import { LayoutGroup, MotionConfig } from 'motion/react'
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useMemo, useRef } from 'react'
 import type { BoardProps } from '../board.ts'
+import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import { follow, type Traces } from '../parts/tracing.ts'
 import style from './board.module.css'
 import { letterOf } from './card/face.tsx'
@@ -12,8 +13,7 @@ import { Players } from './players/players.tsx'
 import { Races } from './races/races.tsx'
 import { Realm } from './realm/realm.tsx'
 import { Ribbon } from './ribbon.tsx'
-import { isTab, type TabName, tabOf, tabs } from './tabs.ts'
-import { words } from './texts/index.ts'
+import { tabs } from './tabs.ts'
 import { Tower } from './tower/tower.tsx'
 
 /** The table of Spellbound. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
@@ -22,8 +22,7 @@ export const Board = (props: BoardProps) => {
   // The registry gives this board only tables of its own game.
   const table = view.table as SpellboundView
   const traces = useTraces(table)
-  const [tab, setTab] = useTab(targets.things)
-  const marked = new Set(targets.things.map(tabOf))
+  const [tab, setTab] = useTab(tabs, targets.things)
   const spread = {
     ...props,
     table,
@@ -42,24 +41,7 @@ export const Board = (props: BoardProps) => {
           <LayoutGroup>
             <div className={style.board} data-tab={tab}>
               <Ribbon />
-              <nav className={style.tabs} aria-label={speak(words('tabs'))}>
-                {tabs.map((each) => {
-                  const name = speak(words(`tab.${each}`))
-                  return (
-                    <button
-                      key={each}
-                      type="button"
-                      className={style.tab}
-                      aria-current={tab === each}
-                      aria-label={marked.has(each) ? speak(words('tab.marked', { name })) : undefined}
-                      data-marked={marked.has(each) || undefined}
-                      onClick={() => setTab(each)}
-                    >
-                      {name}
-                    </button>
-                  )
-                })}
-              </nav>
+              <TabBar tabs={tabs} things={targets.things} shown={tab} show={setTab} speak={speak} />
               <div className={style.left}>
                 <Realm />
                 <Display />
@@ -93,18 +75,4 @@ const useTraces = (table: SpellboundView): Traces => {
     last.current = { table, traces }
     return traces
   }, [table])
-}
-
-/** The part that a narrow screen shows: where there is something to choose, unless the player looks elsewhere. */
-const useTab = (things: BoardProps['targets']['things']): [TabName, (tab: TabName) => void] => {
-  const [tab, setTab] = useState<TabName>('display')
-  const wanted = things.map(tabOf)
-  const best = isTab(wanted[0]) ? wanted[0] : undefined
-  const here = wanted.includes(tab)
-  const key = things.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new set of targets turns the page
-  useEffect(() => {
-    if (!here && best !== undefined) setTab(best)
-  }, [key])
-  return [tab, setTab]
 }

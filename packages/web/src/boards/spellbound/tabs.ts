@@ -1,8 +1,7 @@
-import type { Thing } from '../../table/table.ts'
+import type { BoardTabs } from '../parts/tab-bar.tsx'
 
-/** The parts of the board on a narrow screen. */
-export const tabs = ['display', 'realm', 'races', 'tower', 'mages'] as const
-export type TabName = (typeof tabs)[number]
+const names = ['display', 'realm', 'races', 'tower', 'mages'] as const
+type TabName = (typeof names)[number]
 
 const parts: { readonly [sort: string]: TabName | undefined } = {
   card: 'display',
@@ -18,7 +17,9 @@ const parts: { readonly [sort: string]: TabName | undefined } = {
   spell: 'mages',
 }
 
-/** The part on which a thing lies. */
-export const tabOf = (thing: Thing): TabName | undefined => parts[thing.slice(0, thing.indexOf(':'))]
-
-export const isTab = (name: string | undefined): name is TabName => tabs.some((tab) => tab === name)
+/** The parts of the board on a narrow screen. */
+export const tabs: BoardTabs<TabName> = {
+  names,
+  first: 'display',
+  partOf: (thing) => parts[thing.slice(0, thing.indexOf(':'))],
+}

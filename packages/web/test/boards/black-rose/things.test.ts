@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { chapterOf } from '../../../src/boards/black-rose/chapters.ts'
 import { measure, turnOf } from '../../../src/boards/black-rose/measure.ts'
 import { cueOf, headline } from '../../../src/boards/black-rose/occasions.ts'
-import { tabOf } from '../../../src/boards/black-rose/tabs.ts'
+import { tabs } from '../../../src/boards/black-rose/tabs.ts'
 import { isEnding, sourceOf, thingsOf } from '../../../src/boards/black-rose/things.ts'
 import { positionsOf } from './playing.ts'
 
@@ -42,7 +42,7 @@ describe('things of options', () => {
             const sort = thing.slice(0, thing.indexOf(':'))
             sorts.add(sort)
             if (!offered.includes(sort) && !things.has(thing)) wrong.add(thing)
-            if (tabOf(thing) === undefined) wrong.add(`${thing} is on no part`)
+            if (tabs.partOf(thing) === undefined) wrong.add(`${thing} is on no part`)
           }
         const source = sourceOf(question)
         if (source !== undefined && !cards.has(source)) wrong.add(`${source} is no card`)

@@ -2,7 +2,7 @@ import type { Option, Question } from '@conclave/kernel'
 import { checkedPlayout } from '@conclave/kernel/testing'
 import { type SpellboundView, spellbound } from '@conclave/spellbound'
 import { describe, expect, it } from 'vitest'
-import { tabOf } from '../../../src/boards/spellbound/tabs.ts'
+import { tabs } from '../../../src/boards/spellbound/tabs.ts'
 import { isEnding, sourceOf, thingsOf } from '../../../src/boards/spellbound/things.ts'
 
 /** Every thing that the board shows for this table. */
@@ -44,7 +44,7 @@ describe('things of options', () => {
           for (const option of options as readonly Option[]) {
             for (const thing of thingsOf(option, question as Question, table)) {
               expect(things).toContain(thing)
-              expect(tabOf(thing)).toBeDefined()
+              expect(tabs.partOf(thing)).toBeDefined()
               sorts.add(thing.slice(0, thing.indexOf(':')))
             }
           }

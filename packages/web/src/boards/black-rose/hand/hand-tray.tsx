@@ -18,10 +18,10 @@ type PileName = (typeof piles)[number]
 
 /** The hand, what is known of one's own piles, and cards that are chosen from something that does not lie open. */
 export const HandTray = () => {
-  const { me, own, speak, cards, question, targets, near, nameOf } = useBoard()
+  const { me, own, speak, cards, targets, near, nameOf } = useBoard()
   const { planning, plan, spells } = useSheet()
   const [shown, show] = useState<PileName>('hand')
-  if (question?.kind === 'librarySchool') return <StudyForm />
+  if (targets.things.some((thing) => thing.startsWith('school:'))) return <StudyForm />
   if (targets.things.some((thing) => answerSorts.some((sort) => thing.startsWith(`${sort}:`))))
     return <Answers />
   const choosing = targets.things.some((thing) => thing.startsWith('choice:'))

@@ -18,16 +18,18 @@ const allFrom =
         ) ?? null)
       : null
 
-/** [BRW-STU.2] Four cards from schools of one's choice, named before any of them is seen. */
+/** [BRW-STU.2] Cards from schools of one's choice, named before any of them is seen: in the study, or by an effect. */
 export const StudyForm = () => {
   const { table, question, targets, speak, alone, lead } = useBoard()
   if (question === null) return null
-  const { left } = question.about as { readonly left: number }
+  const { left = 1 } = question.about as { readonly left?: number }
   return (
     <div className={style.study}>
-      <p className={style.left} role="status">
-        {speak(words('study.left', { left }))}
-      </p>
+      {question.kind === 'librarySchool' && (
+        <p className={style.left} role="status">
+          {speak(words('study.left', { left }))}
+        </p>
+      )}
       <ul className={style.schools}>
         {table.library
           .filter(({ school }) => school !== 'forgotten')

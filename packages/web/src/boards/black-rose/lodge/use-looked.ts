@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useFinger } from '../../../play/finger.ts'
 
 const roomOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-room]')?.dataset.room ?? null) : null
@@ -7,11 +8,12 @@ const roomOf = (target: EventTarget | null): string | null =>
 export const useLooked = (floor: RefObject<HTMLElement | null>): string | null => {
   const [hovered, setHovered] = useState<string | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
+  const byFinger = useFinger()
   useEffect(() => {
     const element = floor.current
     if (element === null) return
     const over = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') setHovered(roomOf(event.target))
+      if (event.pointerType === 'mouse' && !byFinger()) setHovered(roomOf(event.target))
     }
     const leave = () => setHovered(null)
     const focus = ({ target }: FocusEvent) => {
@@ -28,6 +30,6 @@ export const useLooked = (floor: RefObject<HTMLElement | null>): string | null =
       element.removeEventListener('focusin', focus)
       element.removeEventListener('focusout', blur)
     }
-  }, [floor])
+  }, [floor, byFinger])
   return hovered ?? focused
 }

@@ -1,0 +1,67 @@
+import { type Message, say } from '@conclave/kernel'
+import { useEffect, useState } from 'react'
+import type { Thing } from '../../table/table.ts'
+import type { BoardProps } from '../board.ts'
+import style from './tab-bar.module.css'
+
+/** Which parts a board has on a narrow screen, and on which of them a thing lies. */
+export interface BoardTabs<Name extends string> {
+  readonly names: readonly Name[]
+  /** The part that is open at first. */
+  readonly first: Name
+  partOf(thing: Thing): Name | undefined
+}
+
+/** The part that a narrow screen shows: where there is something to choose, unless the player looks elsewhere. */
+export const useTab = <Name extends string>(
+  { first, partOf }: BoardTabs<Name>,
+  things: BoardProps['targets']['things'],
+): [Name, (tab: Name) => void] => {
+  const [tab, setTab] = useState<Name>(first)
+  const wanted = things.map(partOf)
+  const best = wanted.find((each) => each !== undefined)
+  const here = wanted.includes(tab)
+  const key = things.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new set of targets turns the page
+  useEffect(() => {
+    if (!here && best !== undefined) setTab(best)
+  }, [key])
+  return [tab, setTab]
+}
+
+/** The names of a board's parts; those with something to choose are marked. Every board has the texts `board.tab.…`. */
+export const TabBar = <Name extends string>({
+  tabs: { names, partOf },
+  things,
+  shown,
+  show,
+  speak,
+}: {
+  readonly tabs: BoardTabs<Name>
+  readonly things: BoardProps['targets']['things']
+  readonly shown: Name
+  show(tab: Name): void
+  speak(message: Message): string
+}) => {
+  const marked = new Set(things.map(partOf))
+  return (
+    <nav className={style.tabs} aria-label={speak(say('board.tabs'))}>
+      {names.map((each) => {
+        const name = speak(say(`board.tab.${each}`))
+        return (
+          <button
+            key={each}
+            type="button"
+            className={style.tab}
+            aria-current={shown === each}
+            aria-label={marked.has(each) ? speak(say('board.tab.marked', { name })) : undefined}
+            data-marked={marked.has(each) || undefined}
+            onClick={() => show(each)}
+          >
+            {name}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
