@@ -10,12 +10,32 @@ const goOf = ({ stack }: BlackRose): number => {
   return typeof phase?.locals.seat === 'number' ? phase.locals.seat : 0
 }
 
+/** A step leads to the next one, a walk to the room's token or a blow, and others may react to all of it. */
+const onTheWay = [
+  'step',
+  'activateHere',
+  'aim',
+  'attackTarget',
+  'symbol',
+  'element',
+  'effect',
+  'order',
+  'spread',
+  'replaceEvocation',
+  'castFromHand',
+  'evocationTurn',
+  'react',
+  'completeQuest',
+  'questLimit',
+]
+
 /** What a mage feels before thinking. A position is judged when a go is over, or a phase in which all do the same. */
 export const instinct: Instinct<BlackRose, BlackRoseOption> = {
   lean,
   sensible,
   // A plan that is made is kept.
   leaves: ['unready'],
+  onTheWay,
   // What is hidden changes little: with one world greedy plays as well as with two.
   worlds: 1,
   turn: (state) => state.round * 100 + phases.indexOf(state.phase) * 10 + goOf(state),

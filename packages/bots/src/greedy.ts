@@ -11,6 +11,7 @@ import {
   settle,
   type TableState,
 } from '@conclave/kernel'
+import { awaited } from './awaited.ts'
 import type { Bot, SeatSight } from './bot.ts'
 import { glimpse, isLeft, thinkable } from './thinkable.ts'
 import { worth } from './worth.ts'
@@ -53,12 +54,14 @@ export const weigh = <S extends TableState, O extends Option>(
   return { means: sums.map((sum) => sum / worlds), standing: standing / worlds }
 }
 
-/** The longest action that is followed to its end, in answers. */
+/** The longest action that is followed to its end, in answers; and the longest talk of others in its midst. */
 const longestAction = 6
+const longestTalk = 12
 
 /**
  * What comes of an action: goes on by the answer that looks best at each, until the seat's next question stands no
- * deeper in the rules than the one that began it. To take up a card is worth what the card then does.
+ * deeper in the rules than the one that began it and is not on the way. To take up a card is worth what the card then
+ * does.
  */
 const finished = <S extends TableState, O extends Option>(
   game: Game<S, O>,
@@ -66,14 +69,33 @@ const finished = <S extends TableState, O extends Option>(
   seat: Seat,
   depth: number,
 ): S => {
+  const onTheWay = game.instinct?.onTheWay ?? []
   let state = begun
   settle(game, state)
+  listen(game, state, seat)
   for (let answers = 0; answers < longestAction; answers++) {
     const question = questionOf(state, seat)
-    if (question === undefined || question.manner === 'open' || state.stack.length <= depth) break
+    if (question === undefined || question.manner === 'open') break
+    if (state.stack.length <= depth && !onTheWay.includes(question.kind)) break
     state = bestAfter(game, state, question)
   }
   return state
+}
+
+/** Lets others who are asked on the way say what they are likely to say; a game without instinct does not know. */
+const listen = <S extends TableState, O extends Option>(game: Game<S, O>, state: S, seat: Seat): void => {
+  const { instinct } = game
+  if (instinct?.onTheWay === undefined) return
+  const now = instinct.turn(state)
+  for (let talk = 0; talk < longestTalk; talk++) {
+    if (state.outcome !== null || instinct.turn(state) !== now) return
+    const question = awaited(state)
+    if (question.seat === seat || !instinct.onTheWay.includes(question.kind)) return
+    const options = thinkable(game, state, question)
+    const leans = instinct.lean(state, question, options)
+    accept(game, state, question, options[leans.indexOf(Math.max(...leans))]!)
+    settle(game, state)
+  }
 }
 
 const bestAfter = <S extends TableState, O extends Option>(
@@ -87,6 +109,7 @@ const bestAfter = <S extends TableState, O extends Option>(
     const after = copyOf(game, state)
     accept(game, after, question, option)
     settle(game, after)
+    listen(game, after, question.seat)
     const value = worth(game, after, question.seat)
     if (value > bestWorth) {
       best = after

@@ -49,6 +49,11 @@ export interface Instinct<S extends TableState, O extends Option> {
   sensible?(state: S, question: Question, options: readonly O[]): readonly O[]
   /** The kinds of open questions that are left alone without a thought. */
   readonly leaves?: readonly string[]
+  /**
+   * The kinds of questions that belong to the action before them though they stand no deeper in the rules, such as the
+   * next step of a walk, or though others are asked, such as what they do about it.
+   */
+  readonly onTheWay?: readonly string[]
   /** In how many imagined worlds an answer is tried by a bot that is not told so. */
   readonly worlds?: number
 }

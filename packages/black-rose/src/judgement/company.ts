@@ -5,13 +5,16 @@ import { distance } from '../table/hexes.ts'
 import { cardOfEvocation } from '../table/models.ts'
 import { cube } from './weights.ts'
 
-/** Whether somebody to hit is within the steps of an evocation. */
-const isNear = (state: BlackRose, { place, owner }: Summoned, steps: number): boolean => {
+/** How well an evocation gets at somebody: who is within its steps is as good as hit, and nearer is better. */
+const nearness = (state: BlackRose, { place, owner }: Summoned, steps: number): number => {
+  let least = 6
   for (let seat = 0; seat < state.seats; seat++) {
     const other = mageOf(state, seat)
-    if (seat !== owner && other.place !== cell && distance(place, other.place) <= steps) return true
+    if (seat === owner || other.place === cell) continue
+    const apart = distance(place, other.place)
+    if (apart < least) least = apart
   }
-  return false
+  return Math.max(0.35, 0.85 - 0.02 * least - 0.12 * Math.max(0, least - steps))
 }
 
 /** [3.18] What a mage's evocations will do for her in the rounds that they may live. */
@@ -23,7 +26,7 @@ export const companyWorth = (state: BlackRose, seat: Seat, rounds: number): numb
     const life = 0.5 + 0.5 * (1 - evocation.damage.length / evocation.health)
     // In the Evocation Phase itself, what it has done shows.
     const comes = state.phase === 'evocation' ? 0 : 1
-    const blows = attack * cube * (isNear(state, evocation, movement) ? 0.8 : 0.45)
+    const blows = attack * cube * nearness(state, evocation, movement)
     sum += life * (blows * (comes + 0.7 * Math.min(rounds, 2)) + 0.6 * powers.length * Math.min(rounds, 2))
   }
   return sum
