@@ -107,6 +107,8 @@ export interface BoardKit {
   cueOf?(event: TableEvent): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
   measure?(table: object): readonly Measure[]
+  /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
+  seatColours?(table: object): readonly string[]
   /** Which turn the table is in, for grouping the log and the chart. */
   turnOf?(table: object): number
 }

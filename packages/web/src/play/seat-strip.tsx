@@ -7,11 +7,11 @@ import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
 
 /** Everybody at the table: who they are, who is here, who is asked. One's own seats can be looked through. */
 export const SeatStrip = () => {
-  const { snapshot, texts } = usePlay()
+  const { snapshot, texts, viewer } = usePlay()
   return (
     <ul className={style.strip} aria-label={texts.t('seats')}>
       {snapshot.seats.map((info) => (
-        <li key={info.seat}>
+        <li key={info.seat} data-near={info.seat === viewer || undefined}>
           <SeatTab info={info} />
         </li>
       ))}

@@ -13,6 +13,7 @@ import { nameSeat } from './names.ts'
 import { isNarrow } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
 import { usePreview } from './use-preview.ts'
+import { useSeatColours } from './use-seat-colours.ts'
 import { useSuggesting } from './use-suggesting.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -88,6 +89,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const view = snapshot.views.get(viewer)
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
+  useSeatColours(view === undefined ? noColours : (kit?.seatColours?.(view.table) ?? noColours))
   const unread = useUnread(whole, drawer === 'chat')
   const suggesting = useSuggesting(table, snapshot, viewer)
   const own = useMemo(
@@ -213,3 +215,4 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
 }
 
 const noOptions: readonly Option[] = []
+const noColours: readonly string[] = []

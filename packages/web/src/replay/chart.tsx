@@ -28,9 +28,11 @@ export const Chart = ({
 }) => {
   const length = Math.max(2, ...series.map(({ values }) => values.length))
   const x = (at: number) => size.left + (at / (length - 1)) * (size.width - size.left - size.right)
+  // Where nothing was gained there is still a scale.
+  const top = Math.max(1, most)
   const y = (value: number) =>
-    size.height - size.bottom - (value / most) * (size.height - size.bottom - size.top)
-  const steps = [0, Math.ceil(most / 2), most]
+    size.height - size.bottom - (value / top) * (size.height - size.bottom - size.top)
+  const steps = [...new Set([0, Math.ceil(top / 2), top])]
   return (
     <figure className={style.chart}>
       <figcaption>{title}</figcaption>

@@ -2,7 +2,7 @@ import type { BoardKit } from '../board.ts'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
-import { measure, turnOf } from './measure.ts'
+import { measure, seatColours, turnOf } from './measure.ts'
 import { cueOf, headline } from './occasions.ts'
 import { lengthSetup } from './setup/length.tsx'
 import { boardTexts } from './texts/index.ts'
@@ -19,6 +19,7 @@ const kit: BoardKit = {
   headline,
   cueOf,
   measure,
+  seatColours,
   turnOf,
   setup: lengthSetup,
 }

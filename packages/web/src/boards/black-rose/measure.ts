@@ -25,3 +25,7 @@ export const measure = (shown: object): readonly Measure[] => {
 }
 
 export const turnOf: NonNullable<BoardKit['turnOf']> = (shown) => (shown as BlackRoseView).round
+
+/** [BRW-SET.11] */
+export const seatColours: NonNullable<BoardKit['seatColours']> = (shown) =>
+  (shown as BlackRoseView).mages.map(({ colour }) => `br-${colour}`)

@@ -33,6 +33,10 @@ export const thingsOf = (given: Option, question: Question, shown: object): read
       return mage?.hand.cards?.includes(option.card) && !mage.looking.cards?.includes(option.card)
         ? [`hand:${option.card}`]
         : [`choice:${option.card}`]
+    // Cards of two places are compared side by side.
+    case 'hand':
+    case 'memories':
+      return [`choice:${option.card}`]
     case 'slot':
     case 'takeBack':
     case 'sacrifice':

@@ -39,9 +39,16 @@ const Told = () => {
       if (escaped || (event.type === 'pointerdown' && away && !panel.current?.contains(target)))
         setRead(newest)
     }
+    // On a phone it lies over what is chosen from: a tap on it is enough.
+    const tap = ({ target, pointerType }: PointerEvent): void => {
+      if (pointerType === 'touch' && target instanceof Node && panel.current?.contains(target))
+        setRead(newest)
+    }
+    addEventListener('click', tap)
     addEventListener('pointerdown', leave)
     addEventListener('keydown', leave)
     return () => {
+      removeEventListener('click', tap)
       removeEventListener('pointerdown', leave)
       removeEventListener('keydown', leave)
     }

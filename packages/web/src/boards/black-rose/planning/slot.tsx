@@ -78,6 +78,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
               <span className={style.name}>{speak(spell.name)}</span>
               <span className={style.half}>
                 <Signs half={half} speak={speak} sparse={planning} />
+                {!planning && <span className={style.effect}>{speak(half.effect)}</span>}
               </span>
             </>
           ) : filled ? (

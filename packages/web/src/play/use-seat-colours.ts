@@ -1,14 +1,14 @@
-import type { Colour } from '@conclave/black-rose'
 import { useEffect } from 'react'
 
-/** Around the board, too, seats have the colours that their mages have chosen. */
-export const useSeatColours = (colours: readonly Colour[]): void => {
+/** Around the board, too, seats have the colours that their players have chosen; without a choice the usual ones. */
+export const useSeatColours = (colours: readonly string[]): void => {
   const key = colours.join(' ')
   useEffect(() => {
+    if (key === '') return
     const { style } = document.documentElement
     const chosen = key.split(' ')
     chosen.forEach((colour, seat) => {
-      style.setProperty(`--seat-${seat}`, `var(--br-${colour})`)
+      style.setProperty(`--seat-${seat}`, `var(--${colour})`)
     })
     return () => {
       chosen.forEach((_, seat) => {
