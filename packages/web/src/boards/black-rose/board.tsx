@@ -2,19 +2,22 @@ import type { BlackRoseView } from '@conclave/black-rose'
 import type { Message } from '@conclave/kernel'
 import { capitalised } from '@conclave/texts'
 import { LayoutGroup, MotionConfig } from 'motion/react'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import type { BoardProps } from '../board.ts'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
 import { type Aiming, BoardProvider, type Lodgers } from './context.ts'
 import { Digest } from './digest/digest.tsx'
+import { Carrier } from './drag/carrier.tsx'
 import { Lodge } from './lodge/lodge.tsx'
 import { Players } from './players/players.tsx'
+import { QuestTray } from './quests/quest-tray.tsx'
 import { Sheet } from './sheet.tsx'
 import { tabs } from './tabs.ts'
 import { Ribbon } from './tracks/ribbon.tsx'
 import { Tracks } from './tracks/tracks.tsx'
+import { useSeatColours } from './use-seat-colours.ts'
 import './tokens.css'
 
 /** The table of Black Rose Wars. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
@@ -24,8 +27,10 @@ export const Board = (props: BoardProps) => {
   const table = view.table as BlackRoseView
   const near = seat === 'spectator' ? 0 : seat
   const me = table.mages[near]
+  const frame = useRef<HTMLDivElement>(null)
   const [aiming, aim] = useState<Aiming | null>(null)
   const [tab, setTab] = useTab(tabs, targets.things)
+  useSeatColours(table.mages.map(({ colour }) => colour))
   if (me === undefined) return null
   const board = {
     ...props,
@@ -46,18 +51,21 @@ export const Board = (props: BoardProps) => {
   return (
     <BoardProvider value={board}>
       <MotionConfig reducedMotion={animationSpeed === 0 ? 'always' : 'never'}>
-        <div className={style.frame} style={{ '--pace': pace } as CSSProperties}>
-          <LayoutGroup>
-            <div className={style.board} data-tab={tab}>
-              <Ribbon />
-              <TabBar tabs={tabs} things={targets.things} shown={tab} show={setTab} speak={speak} />
-              <Players />
-              <Lodge />
-              <Tracks />
-              <EffectChain />
-              <Sheet />
-            </div>
-          </LayoutGroup>
+        <div ref={frame} className={style.frame} style={{ '--pace': pace } as CSSProperties}>
+          <Carrier frame={frame}>
+            <LayoutGroup>
+              <div className={style.board} data-tab={tab}>
+                <Ribbon />
+                <TabBar tabs={tabs} things={targets.things} shown={tab} show={setTab} speak={speak} />
+                <Players />
+                <Lodge />
+                <Tracks />
+                <QuestTray />
+                <EffectChain />
+                <Sheet />
+              </div>
+            </LayoutGroup>
+          </Carrier>
           <Digest />
         </div>
       </MotionConfig>

@@ -6,7 +6,6 @@ import { HandTray } from './hand/hand-tray.tsx'
 import { cardsOf, nextSlot, type Plan, planOf } from './planning/plan.ts'
 import { PlanningBoard } from './planning/planning-board.tsx'
 import { usePlan } from './planning/use-plan.ts'
-import { QuestTray } from './quests/quest-tray.tsx'
 import { ReactionStrip } from './reactions/reaction-strip.tsx'
 import style from './sheet.module.css'
 import { SheetProvider } from './sheet-context.ts'
@@ -47,7 +46,6 @@ const Desk = () => {
         >
           <PlanningBoard tall={tall} />
           {question?.kind === 'react' ? <ReactionStrip /> : <HandTray />}
-          <QuestTray />
         </div>
       </Region>
     </SheetProvider>

@@ -22,6 +22,10 @@ export interface SpotProps {
   readonly state?: string | undefined
   /** What a click does instead of choosing, where there is something to choose. */
   readonly onLegal?: ((anchor: Element) => void) | undefined
+  /** What a press begins, where things can be dragged. */
+  readonly onGrab?: ((event: PointerEvent) => void) | undefined
+  /** What it is to whoever does not see it, where it is no plain button. */
+  readonly role?: 'gridcell' | undefined
 }
 
 /** What a spot needs of the board it lies on. Every board has the texts `board.thing.options` and `board.thing.flag`. */
@@ -40,6 +44,8 @@ export const Spot = ({
   children,
   onPlain,
   onLegal,
+  onGrab,
+  role,
   state,
 }: SpotProps & { readonly board: Board }) => {
   const { targets, act, preview, ping, pings, pointedAt, speak, speakOption, inspect } = board
@@ -65,6 +71,7 @@ export const Spot = ({
   }
   const press = (event: PointerEvent) => {
     pressed.current = false
+    onGrab?.(event)
     if (event.pointerType === 'mouse') return
     pressing.current = window.setTimeout(() => {
       pressed.current = true
@@ -81,6 +88,7 @@ export const Spot = ({
   return (
     <button
       type="button"
+      role={role}
       tabIndex={-1}
       className={`${style.spot} ${className}`}
       aria-disabled={!legal && plain === undefined ? true : undefined}

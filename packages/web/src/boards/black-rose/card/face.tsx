@@ -1,5 +1,6 @@
 import { type CardInfo, type Message, say } from '@conclave/kernel'
 import style from './face.module.css'
+import { fitting } from './fitting.ts'
 import { HalfView } from './half.tsx'
 import { Picture } from './picture.tsx'
 import { isSpell, type PrintedSpell, spellOn } from './printed.ts'
@@ -11,19 +12,22 @@ type Speak = (message: Message) => string
 export type FaceSize = 'brief' | 'full' | 'large'
 
 /** The name of a spell between its two effects, with the sigil of its school and the sign of instability. */
-export const Band = ({ spell, speak }: { readonly spell: PrintedSpell; readonly speak: Speak }) => (
-  <span className={style.band}>
-    <span className={style.sigil}>
-      <Picture name={spell.school} />
-    </span>
-    <span className={style.name}>{speak(spell.name)}</span>
-    {spell.unstable && (
-      <span className={style.unstable}>
-        <Picture name="instability" />
+export const Band = ({ spell, speak }: { readonly spell: PrintedSpell; readonly speak: Speak }) => {
+  const name = speak(spell.name)
+  return (
+    <span className={style.band} style={fitting(name, spell.unstable)}>
+      <span className={style.sigil}>
+        <Picture name={spell.school} />
       </span>
-    )}
-  </span>
-)
+      <span className={style.name}>{name}</span>
+      {spell.unstable && (
+        <span className={style.unstable}>
+          <Picture name="instability" />
+        </span>
+      )}
+    </span>
+  )
+}
 
 const SpellFace = ({
   info,

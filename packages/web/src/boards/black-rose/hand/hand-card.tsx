@@ -26,6 +26,8 @@ export const HandCard = ({ id }: { readonly id: string }) => {
         aim(null)
         arm(false)
       }}
+      onFocus={() => aim({ card: id, side: null })}
+      onBlur={() => aim(null)}
     >
       <Spot
         thing={`hand:${id}`}

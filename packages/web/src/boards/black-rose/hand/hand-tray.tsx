@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Named } from '../../parts/named.tsx'
 import { Face } from '../card/face.tsx'
 import { useBoard } from '../context.ts'
+import { useDropping } from '../drag/dragging.ts'
 import { handBeside } from '../planning/plan.ts'
 import { useSheet } from '../sheet-context.ts'
 import { words } from '../texts/index.ts'
@@ -21,6 +22,8 @@ export const HandTray = () => {
   const { me, own, speak, cards, targets, near, nameOf } = useBoard()
   const { planning, plan, spells } = useSheet()
   const [shown, show] = useState<PileName>('hand')
+  const [open, lookAt] = useState<string | null>(null)
+  const dropping = useDropping('hand')
   if (targets.things.some((thing) => thing.startsWith('school:'))) return <StudyForm />
   if (targets.things.some((thing) => answerSorts.some((sort) => thing.startsWith(`${sort}:`))))
     return <Answers />
@@ -38,7 +41,12 @@ export const HandTray = () => {
   const pile = planning || targets.things.some((thing) => thing.startsWith('hand:')) ? 'hand' : shown
   const listed = contents[pile]
   return (
-    <div className={style.tray} data-planning={planning || undefined}>
+    <div
+      className={style.tray}
+      data-planning={planning || undefined}
+      data-place="hand"
+      data-dropping={dropping}
+    >
       {choosing && <Choices />}
       {!choosing && (
         <>
@@ -66,15 +74,20 @@ export const HandTray = () => {
             <p className={style.hidden}>{speak(words(own ? `pile.${pile}.none` : 'pile.none'))}</p>
           ) : (
             <ul className={style.cards}>
-              {inOrder(listed, cards).map((id, at) => {
+              {inOrder(listed, cards).map((id, at, all) => {
                 const key = `${id} ${at}`
+                const looked = Math.max(0, all.indexOf(open ?? '')) === at
                 if (pile !== 'hand')
                   return (
                     <li key={key} className={style.brief}>
                       <PileCard id={id} />
                     </li>
                   )
-                return planning ? <PlanCard key={key} id={id} /> : <HandCard key={key} id={id} />
+                return planning ? (
+                  <PlanCard key={key} id={id} open={looked} look={() => lookAt(id)} />
+                ) : (
+                  <HandCard key={key} id={id} />
+                )
               })}
             </ul>
           )}

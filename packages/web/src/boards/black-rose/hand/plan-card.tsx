@@ -9,15 +9,26 @@ import { type Half, spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { whyNot } from '../planning/legality.ts'
 import { planSlots, withLaid } from '../planning/plan.ts'
+import { useCarry } from '../planning/use-carry.tsx'
 import { useSheet } from '../sheet-context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './hand.module.css'
 
 /** A spell in hand while spells are prepared: a click on one of its sides lays it with that side up. */
-export const PlanCard = ({ id }: { readonly id: string }) => {
+export const PlanCard = ({
+  id,
+  open,
+  look,
+}: {
+  readonly id: string
+  /** Whether it has room for all its text. */
+  readonly open: boolean
+  look(): void
+}) => {
   const { cards, speak, inspect, aim } = useBoard()
   const { plan, spells, cursor, lay } = useSheet()
+  const carry = useCarry()
   const info = cards.get(id)
   if (info === undefined) return null
   const spell = spellOn(info)
@@ -59,13 +70,21 @@ export const PlanCard = ({ id }: { readonly id: string }) => {
         className={style.half}
         onPlain={() => place(half)}
         onLegal={() => place(half)}
+        onGrab={(event) => carry(event, info, half, { card: id, side: half.side })}
       >
         <HalfView half={half} speak={speak} size="full" />
       </Spot>
     </div>
   )
   return (
-    <li className={`${face.face} ${style.full}`} data-school={spell.school} data-size="full">
+    <li
+      className={`${face.face} ${style.full}`}
+      data-school={spell.school}
+      data-size="full"
+      data-open={open || undefined}
+      onPointerEnter={look}
+      onFocus={look}
+    >
       <span className={face.mark} aria-hidden="true">
         <Picture name={id} />
       </span>

@@ -1,30 +1,54 @@
-import type { BlackRoseOption } from '@conclave/black-rose'
-import type { CardInfo, Option } from '@conclave/kernel'
-import { useRef, useState } from 'react'
-import type { Leading } from '../../board.ts'
+import type { CardInfo } from '@conclave/kernel'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Thing } from '../../../table/table.ts'
 import { Region } from '../../parts/region.tsx'
 import { useBoard } from '../context.ts'
 import { Opening } from '../opening/opening.tsx'
 import { words } from '../texts/index.ts'
 import { Cell } from './cell.tsx'
+import { isWay, roomTowards, rowsOfRooms } from './compass.ts'
 import { Floor } from './floor.tsx'
-import { besides, reachedFrom } from './geometry.ts'
+import { reachedFrom } from './geometry.ts'
 import style from './lodge.module.css'
 import { Room } from './room.tsx'
 import { RoomCard } from './room-card.tsx'
 import { useLooked } from './use-looked.ts'
+import { type Model, roomsBeside, walkingTo } from './ways.ts'
 
 /** The Lodge: nineteen rooms, the cells around them, and everybody in them. */
 export const Lodge = () => {
-  const { speak, table, me, aiming, cards, question } = useBoard()
+  const { speak, table, me, near, aiming, cards, question, options, targets, lead, act } = useBoard()
   const ground = useRef<HTMLDivElement>(null)
   const looked = useLooked(ground)
   const [read, setRead] = useState<string | null>(null)
   const hexOf = (room: string | null): number => table.lodge.findIndex((laid) => laid.room === room)
   const here = hexOf(me.place)
   const range = aiming === null || here < 0 ? null : rangeOf(cards.get(aiming.card), aiming.side)
-  const ways = useWays(here)
-  const shown = looked ?? read
+  // While one is on the way the rooms themselves are the answers.
+  const own: Model = { mage: near }
+  const ways = question?.kind === 'step' ? [] : roomsBeside(table, question, options, own)
+  const shown = read ?? looked
+  const modelsIn = (room: string): Thing[] => [
+    ...table.mages.flatMap(({ place }, seat): Thing[] => (place === room ? [`mage:${seat}`] : [])),
+    ...table.evocations.flatMap(({ place, n }): Thing[] => (place === room ? [`evocation:${n}`] : [])),
+  ]
+  const click = (room: string): void => {
+    const [only, another] = modelsIn(room).filter(targets.has)
+    const anchor = ground.current?.querySelector(`[data-thing="${only}"]`)
+    // A room is as good as the one model in it that can be chosen; of several one chooses by name.
+    if (only !== undefined && another === undefined && anchor != null) act(only, anchor)
+    else if (only === undefined && ways.includes(room)) lead(walkingTo(own, room))
+    else setRead(read === room ? null : room)
+  }
+  const step = (event: KeyboardEvent): void => {
+    const room = (event.target as Element).closest<HTMLElement>('[data-room]')?.dataset.room
+    if (room === undefined || !isWay(event.code) || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = roomTowards(event.code, hexOf(room))
+    const name = next === null ? undefined : table.lodge[next]?.room
+    ground.current?.querySelector<HTMLElement>(`[data-thing="room:${name}"]`)?.focus()
+  }
   return (
     <Region name="lodge" title={speak(words('lodge'))} className={style.lodge}>
       <div className={style.hall}>
@@ -33,25 +57,38 @@ export const Lodge = () => {
             looked={looked === null || hexOf(looked) < 0 ? null : hexOf(looked)}
             reached={range === null ? null : reachedFrom(here, range)}
           />
+          {/* biome-ignore lint/a11y/useSemanticElements: a table has no six sides */}
+          <div role="grid" aria-label={speak(words('lodge.grid'))} onKeyDown={step}>
+            {rowsOfRooms.map((row, at) => (
+              // biome-ignore lint/a11y/useSemanticElements: a table has no six sides
+              // biome-ignore lint/a11y/useFocusableInteractive: the rooms inside have the focus
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are their places
+              <div key={at} role="row">
+                {row.map((hex) => {
+                  const room = table.lodge[hex]
+                  return (
+                    room !== undefined && (
+                      <Room
+                        key={room.room}
+                        hex={hex}
+                        room={room}
+                        way={ways.includes(room.room)}
+                        onPlain={() => click(room.room)}
+                        onPile={() => setRead(room.room)}
+                      />
+                    )
+                  )
+                })}
+              </div>
+            ))}
+          </div>
           {table.mages.map((_, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
             <Cell key={seat} seat={seat} />
           ))}
-          {table.lodge.map((room, hex) => {
-            const go = ways.get(hex)
-            return (
-              <Room
-                key={room.room}
-                hex={hex}
-                room={room}
-                way={go !== undefined}
-                onPlain={go ?? (() => setRead(read === room.room ? null : room.room))}
-              />
-            )
-          })}
         </div>
-        {shown !== null && hexOf(shown) >= 0 && question?.kind !== 'chooseMage' && (
-          <RoomCard hex={hexOf(shown)} />
+        {shown !== null && hexOf(shown) >= 0 && table.phase !== 'opening' && (
+          <RoomCard hex={hexOf(shown)} pinned={read !== null} close={() => setRead(null)} />
         )}
         <Opening />
       </div>
@@ -69,28 +106,4 @@ const rangeOf = (info: CardInfo | undefined, wanted: 'light' | 'dark' | null): n
   })
   if (ranges.length === 0) return null
   return ranges.includes('lodge') ? 'lodge' : Math.max(...ranges.map(Number))
-}
-
-const isDo = (option: Option, wanted: BlackRoseOption['do']): boolean => option.do === wanted
-
-/** Where a click leads at once, without a word about moving first: the rooms next to one's own, while one may move. */
-const useWays = (here: number): ReadonlyMap<number, () => void> => {
-  const { question, options, lead, table } = useBoard()
-  const may = question?.kind === 'component' && options.some((option) => isDo(option, 'move'))
-  if (!may || here < 0) return new Map()
-  return new Map(besides(here).map((hex) => [hex, () => lead(walkingTo(table.lodge[hex]?.room ?? ''))]))
-}
-
-/** Move, and the first step; whether the room is activated before is the player's own answer. */
-const walkingTo = (room: string): Leading => {
-  let moved = false
-  return ({ kind }, options) => {
-    if (kind === 'component' && !moved) {
-      moved = true
-      return options.find((option) => isDo(option, 'move')) ?? null
-    }
-    if (kind === 'activateHere' || kind === 'completeQuest') return 'wait'
-    if (kind !== 'step') return null
-    return options.find((option) => isDo(option, 'room') && option.room === room) ?? null
-  }
 }

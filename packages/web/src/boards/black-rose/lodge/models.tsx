@@ -1,17 +1,18 @@
 import type { BlackRoseView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
+import type { Thing } from '../../../table/table.ts'
 import { glide } from '../../parts/glide.ts'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { beastOf } from './beast.ts'
 import style from './models.module.css'
+import { useGrab } from './use-grab.tsx'
 
 export type Summoned = BlackRoseView['evocations'][number]
-
-const beasts = ['seat0', 'seat1', 'seat2', 'seat3'] as const
 
 /** The beast of a seat, for its figure and its sheet. */
 export const Beast = ({
@@ -20,7 +21,7 @@ export const Beast = ({
 }: {
   readonly seat: number
   readonly className?: string | undefined
-}) => <Sign name={beasts[seat] ?? 'rose'} className={className} />
+}) => <Sign name={beastOf(seat)} className={className} />
 
 /** What is said of a mage: who, where, how much damage. */
 export const useMageLabel = (): ((seat: number) => string) => {
@@ -45,6 +46,7 @@ export const MageFigure = ({ seat }: { readonly seat: number }) => {
   const { table, near, own, animationSpeed } = useBoard()
   const colour = useOwnerColour()(seat)
   const label = useMageLabel()(seat)
+  const grab = useGrab({ mage: seat })
   const mage = table.mages[seat]
   if (mage === undefined) return null
   return (
@@ -55,7 +57,14 @@ export const MageFigure = ({ seat }: { readonly seat: number }) => {
       data-active={(table.phase === 'action' && table.active === seat) || undefined}
       data-own={(own && near === seat) || undefined}
     >
-      <Spot thing={`mage:${seat}`} label={label} card={mage.name} className={style.spot}>
+      <Spot
+        thing={`mage:${seat}`}
+        label={label}
+        card={mage.name}
+        className={style.spot}
+        role="gridcell"
+        onGrab={grab}
+      >
         <svg viewBox="0 0 24 30" className={style.figure} aria-hidden="true" focusable="false">
           <ellipse cx="12" cy="26.500" rx="11" ry="3.200" className={style.base} />
           <path
@@ -65,13 +74,14 @@ export const MageFigure = ({ seat }: { readonly seat: number }) => {
         </svg>
         <Beast seat={seat} className={style.beast} />
         <span className={style.left}>{mage.health - mage.damage.length}</span>
+        <Key thing={`mage:${seat}`} />
       </Spot>
     </motion.span>
   )
 }
 
 /** What is said of an evocation. */
-const useEvocationLabel = (): ((evocation: Summoned) => string) => {
+export const useEvocationLabel = (): ((evocation: Summoned) => string) => {
   const { speak } = useBoard()
   return ({ kind, owner, place, damage, health, acted }) =>
     speak(
@@ -94,10 +104,11 @@ export const EvocationToken = ({
   /** Whether it is shown in a list and not where it stands. */
   readonly listed?: boolean
 }) => {
-  const { animationSpeed, near, own } = useBoard()
+  const { animationSpeed, near, own, table } = useBoard()
   const { n, kind, owner, health, damage, acted } = evocation
   const colour = useOwnerColour()(owner)
   const label = useEvocationLabel()(evocation)
+  const grab = useGrab({ evocation: n })
   return (
     <motion.span
       className={style.evocation}
@@ -105,14 +116,29 @@ export const EvocationToken = ({
       style={owned(colour)}
       data-acted={acted || undefined}
       data-own={(own && near === owner) || undefined}
+      data-waiting={(table.phase === 'evocation' && !acted) || undefined}
     >
-      <Spot thing={`evocation:${n}`} label={label} card={kind} className={style.spot}>
+      <Spot
+        thing={`evocation:${n}`}
+        label={label}
+        card={kind}
+        className={style.spot}
+        {...(listed ? {} : { role: 'gridcell', onGrab: grab })}
+      >
         <span className={style.token}>
           <Sign name={kind} />
         </span>
         <OwnerMark owner={owner} className={style.mark} />
         <span className={style.left}>{health - damage.length}</span>
+        {!listed && <Key thing={`evocation:${n}`} />}
       </Spot>
     </motion.span>
   )
+}
+
+/** The key that chooses a model, where there is one. */
+const Key = ({ thing }: { readonly thing: Thing }) => {
+  const { numberOf } = useBoard()
+  const number = numberOf(thing)
+  return number === null ? null : <span className={style.key}>{number}</span>
 }

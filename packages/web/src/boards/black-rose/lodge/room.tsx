@@ -3,10 +3,11 @@ import { icons, type RoseIcon } from '../art/icons.ts'
 import { OwnerMark, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
+import { useDropping } from '../drag/dragging.ts'
 import { Spot } from '../spot.tsx'
+import { Company } from './company.tsx'
 import { middleOf, placed } from './geometry.ts'
 import { heirOf } from './majority.ts'
-import { EvocationToken, MageFigure } from './models.tsx'
 import style from './room.module.css'
 import { useRoomLabel } from './room-label.ts'
 
@@ -18,32 +19,35 @@ const stateOf = ({ destroyed, slots, cubes }: RoomView): string => {
   return slots > 0 && cubes.length >= slots ? 'full' : 'intact'
 }
 
-/** The more models share a room, the smaller they stand. */
-const crowdOf = (models: number): string | undefined => {
-  if (models <= 2) return undefined
-  return models <= 4 ? 'some' : 'many'
-}
-
 /** A room of the Lodge: what it is, whether it can be activated, its instability, and who is in it. */
 export const Room = ({
   hex,
   room,
   onPlain,
+  onPile,
   way,
 }: {
   readonly hex: number
   readonly room: RoomView
   /** What a click does while the room is no answer: the way there, or its card. */
   onPlain(): void
+  /** Shows everybody in the room, to choose from. */
+  onPile(): void
   /** Whether one could go there at once. */
   readonly way: boolean
 }) => {
-  const { table, card, numberOf } = useBoard()
-  const mages = table.mages.flatMap(({ place }, seat) => (place === room.room ? [seat] : []))
-  const evocations = table.evocations.filter(({ place }) => place === room.room)
+  const { card, numberOf } = useBoard()
   const number = numberOf(`room:${room.room}`)
+  const dropping = useDropping(`room:${room.room}`)
   return (
-    <div className={style.room} style={placed(middleOf(hex))} data-room={room.room}>
+    <div
+      className={style.room}
+      style={placed(middleOf(hex))}
+      data-room={room.room}
+      data-place={`room:${room.room}`}
+      data-dropping={dropping}
+      data-way={way || undefined}
+    >
       <Spot
         thing={`room:${room.room}`}
         label={useRoomLabel(hex, room)}
@@ -51,13 +55,13 @@ export const Room = ({
         className={style.hex}
         onPlain={onPlain}
         state={stateOf(room)}
+        role="gridcell"
       >
         {isIcon(room.room) && <Sign name={room.room} className={style.picture} />}
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           className={style.rim}
-          data-way={way || undefined}
           aria-hidden="true"
           focusable="false"
         >
@@ -68,14 +72,7 @@ export const Room = ({
         <Token room={room} />
         {number !== null && <span className={style.number}>{number}</span>}
       </Spot>
-      <span className={style.models} data-many={crowdOf(mages.length + evocations.length)}>
-        {mages.map((seat) => (
-          <MageFigure key={seat} seat={seat} />
-        ))}
-        {evocations.map((evocation) => (
-          <EvocationToken key={evocation.n} evocation={evocation} />
-        ))}
-      </span>
+      <Company room={room.room} onPile={onPile} />
     </div>
   )
 }

@@ -1,21 +1,26 @@
 import { objectionText, type SlotName } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { Back } from '../card/face.tsx'
 import { halfText, Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
 import { halfOf, spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
+import { useDropping } from '../drag/dragging.ts'
 import { useSheet } from '../sheet-context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { whyNot } from './legality.ts'
 import { flipped, laidAt, planSlots, swapped, without } from './plan.ts'
 import style from './planning.module.css'
+import { useCarry } from './use-carry.tsx'
 
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
 export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const { me, cards, speak, alone, card, aim, act, question } = useBoard()
   const { plan, spells, planning, cursor, chosen, choose, lay } = useSheet()
+  const carry = useCarry()
+  const dropping = useDropping(`slot:${slot}`)
   const view = me.slots.find((each) => each.slot === slot)
   if (view === undefined) return null
   // While a plan is being laid the sheet shows what the player has in mind.
@@ -42,6 +47,16 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
       lay(swapped(plan, chosen, slot))
     else if (reason === null) choose(slot)
   }
+  const paint = (): void => {
+    if (half !== undefined && info !== undefined) aim({ card: info.id, side: half.side })
+  }
+  const turn = (event: KeyboardEvent): void => {
+    const plain = !event.ctrlKey && !event.altKey && !event.metaKey
+    if (event.code !== 'KeyF' || !plain || !planning || spell === undefined || spell.halves.length < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+    lay(flipped(plan, slot))
+  }
   const numeral = planSlots.indexOf(slot) + 1
   return (
     <li
@@ -51,10 +66,13 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
       data-cursor={(planning && cursor === slot) || undefined}
       data-chosen={(planning && chosen === slot) || undefined}
       data-refused={reason !== null || undefined}
-      onPointerEnter={() =>
-        half !== undefined && info !== undefined && aim({ card: info.id, side: half.side })
-      }
+      data-place={`slot:${slot}`}
+      data-dropping={dropping}
+      onPointerEnter={paint}
       onPointerLeave={() => aim(null)}
+      onFocus={paint}
+      onBlur={() => aim(null)}
+      onKeyDown={turn}
     >
       <Spot
         thing={`slot:${slot}`}
@@ -66,6 +84,9 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
         card={info?.id ?? null}
         className={style.spot}
         {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}
+        {...(planning && info !== undefined && half !== undefined
+          ? { onGrab: (event: PointerEvent) => carry(event, info, half, slot) }
+          : {})}
       >
         <span className={style.laid} data-school={spell?.school}>
           <span className={style.head}>

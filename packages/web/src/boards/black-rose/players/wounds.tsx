@@ -32,6 +32,9 @@ export const Wounds = ({
       scores: scores.map(({ owner, power }) => words('wounds.score', { player: ownerName(owner), power })),
     }),
   )
+  const names = scores.map(({ owner }) => speak(owner < 0 ? words('rose.short') : ownerName(owner)))
+  // Where there are many or long names, they have the line to themselves.
+  const crowded = names.reduce((letters, name) => letters + Math.min(name.length, 8) + 4, 0) > 17
   const critical = damage.length > 0 && health - damage.length <= 3
   return (
     <div className={style.wounds} data-critical={critical || undefined}>
@@ -50,11 +53,17 @@ export const Wounds = ({
       {scores.length > 0 && (
         <span className={style.now} title={forecast}>
           <span className="hidden">{forecast}</span>
-          <span aria-hidden="true">→</span>
-          {scores.map(({ owner, power }) => (
+          <span aria-hidden="true">
+            <span className={style.words} data-many={crowded || undefined}>
+              {speak(words('wounds.if'))}
+            </span>
+            <span className={style.arrow}>→</span>
+          </span>
+          {scores.map(({ owner, power }, at) => (
             <span key={owner} className={style.score} aria-hidden="true">
               <OwnerMark owner={owner} />
-              {power}
+              <span className={style.name}>{names[at]}</span>
+              <b>{power}</b>
             </span>
           ))}
         </span>

@@ -1,3 +1,4 @@
+import { Region } from '../../parts/region.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
@@ -11,7 +12,7 @@ const limit = 2
 export const QuestTray = () => {
   const { me, card, cards, speak } = useBoard()
   return (
-    <section className={style.tray} aria-label={speak(words('quests'))}>
+    <Region name="quests" title={speak(words('quests'))} className={style.tray}>
       <h3 className={style.heading}>
         {speak(words('quests'))} <b>{me.quests.length}</b>/{limit}
         {me.completed.length > 0 && (
@@ -64,6 +65,6 @@ export const QuestTray = () => {
           )
         })}
       </ul>
-    </section>
+    </Region>
   )
 }

@@ -25,7 +25,7 @@ export const Events = () => {
       <ol className={style.slots}>
         {table.events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots are their places
-          <li key={at} className={style.slot}>
+          <li key={at} className={style.slot} data-empty={event === null || undefined}>
             {event === null ? (
               <span className={style.empty}>{speak(words('events.slot', { slot: at + 1 }))}</span>
             ) : (

@@ -6,14 +6,13 @@ import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './library.module.css'
 
-/** The Library: the decks of the six schools, and the Forgotten spells; their names while one is chosen. */
+/** The Library: the decks of the six schools, and the Forgotten spells. */
 export const Library = () => {
-  const { table, speak, alone, targets } = useBoard()
-  const asked = table.library.some(({ school }) => targets.has(`school:${school}`))
+  const { table, speak, alone } = useBoard()
   return (
     <div className={style.library}>
       <h3 className={style.title}>{speak(words('library'))}</h3>
-      <ul className={style.schools} data-asked={asked || undefined}>
+      <ul className={style.schools}>
         {table.library.map(({ school, deck, discards }) => (
           <li
             key={school}
@@ -32,7 +31,6 @@ export const Library = () => {
               className={style.spot}
             >
               <Sign name={school} className={style.sigil} />
-              <span className={style.name}>{alone(say(`school.${school}`))}</span>
               <span className={style.count}>{deck.count}</span>
             </Spot>
           </li>

@@ -10,8 +10,10 @@ export const Tracks = () => {
   const { speak } = useBoard()
   return (
     <Region name="tracks" title={speak(words('tracks'))} className={style.tracks}>
-      <Events />
-      <Library />
+      <div className={style.parts}>
+        <Events />
+        <Library />
+      </div>
     </Region>
   )
 }
