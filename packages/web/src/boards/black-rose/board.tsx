@@ -17,7 +17,6 @@ import { Sheet } from './sheet.tsx'
 import { tabs } from './tabs.ts'
 import { Ribbon } from './tracks/ribbon.tsx'
 import { Tracks } from './tracks/tracks.tsx'
-import { useSeatColours } from './use-seat-colours.ts'
 import './tokens.css'
 
 /** The table of Black Rose Wars. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
@@ -30,7 +29,6 @@ export const Board = (props: BoardProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const [aiming, aim] = useState<Aiming | null>(null)
   const [tab, setTab] = useTab(tabs, targets.things)
-  useSeatColours(table.mages.map(({ colour }) => colour))
   if (me === undefined) return null
   const board = {
     ...props,
