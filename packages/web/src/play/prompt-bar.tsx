@@ -104,7 +104,7 @@ export const PromptBar = () => {
               onClick={undo}
               aria-keyshortcuts="u"
             >
-              <span aria-hidden="true">↶</span> {t('undo')}
+              <span aria-hidden="true">↶</span> <span className={style.undo}>{t('undo')}</span>
             </button>
           )}
         </div>

@@ -113,21 +113,29 @@ test('gathering is one click on a pile, and is taken back by one key', async () 
   expect(await told.count()).toBe(1)
 })
 
-/** How many cards are seen to travel when a card is prepared, by people who like motion and by those who do not. */
-const travelling = async (page: Page, speed: 'usual' | 'none'): Promise<number> => {
+/** How many cards and how much Mana are seen to travel when a pile is taken and a card prepared, by people who like motion and by those who do not. */
+const travelling = async (
+  page: Page,
+  speed: 'usual' | 'none',
+): Promise<{ readonly cards: number; readonly mana: number }> => {
   await page.evaluate((wanted) => {
     const kept = JSON.parse(localStorage.getItem('conclave.settings') ?? '{}')
     localStorage.setItem('conclave.settings', JSON.stringify({ ...kept, speed: wanted }))
   }, speed)
-  await openDuel(page, duelAt(`travel-${speed}`, fire, 'duel a', { turn: 1, at: 'main' }, 1))
+  await openDuel(page, duelAt(`travel-${speed}`, fire, 'duel a', { turn: 1, at: 'gather' }, 1))
   await page.waitForTimeout(400)
   await page.evaluate(() => {
-    const seen = Object.assign(globalThis, { travelled: 0 })
+    const seen = Object.assign(globalThis, { travelled: { cards: 0, mana: 0 } })
     const sky = document.querySelector('#board [inert]')
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) seen.travelled += addedNodes.length
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes as NodeListOf<HTMLElement>)
+          seen.travelled[node.dataset.flying === undefined ? 'cards' : 'mana']++
     }).observe(sky as Element, { childList: true })
   })
+  await page.locator('[data-take=left]').click()
+  await page.getByText('Your main phase').first().waitFor()
+  await page.waitForTimeout(400)
   await page.locator('[data-region=hand] [data-legal]').first().click()
   await page.getByRole('menuitem', { name: 'Prepare and channel' }).click()
   await page
@@ -135,13 +143,18 @@ const travelling = async (page: Page, speed: 'usual' | 'none'): Promise<number> 
     .first()
     .waitFor()
   await page.waitForFunction(() => document.querySelector('#board [inert]')?.childElementCount === 0)
-  return page.evaluate(() => (globalThis as unknown as { travelled: number }).travelled)
+  return page.evaluate(
+    () => (globalThis as unknown as { travelled: { cards: number; mana: number } }).travelled,
+  )
 }
 
-test('cards are seen to travel, unless nothing shall move', async () => {
+test('cards and Mana are seen to travel, unless nothing shall move', async () => {
   const page = await visit('/about')
-  expect(await travelling(page, 'usual')).toBeGreaterThan(0)
-  expect(await travelling(page, 'none')).toBe(0)
+  const { cards, mana } = await travelling(page, 'usual')
+  expect(cards).toBeGreaterThan(0)
+  // Three come to the ether, and the two of one pile go to the reserve together.
+  expect(mana).toBeGreaterThanOrEqual(4)
+  expect(await travelling(page, 'none')).toEqual({ cards: 0, mana: 0 })
 })
 
 test('a duel with the keyboard alone', async () => {
@@ -255,6 +268,20 @@ const screens = [
   { width: 390, height: 844 },
 ] as const
 
+/** Whether the whole of a thing is seen as it stands, above the prompt. */
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const corners = [[left + 4, top + 4] as const, [right - 4, bottom - 4] as const]
+      return corners.every(([x, y]) => {
+        const there = document.elementFromPoint(x, y)
+        return there !== null && (element.contains(there) || there.contains(element))
+      })
+    })
+
 test.each(screens)('nothing lies over anything at $width × $height', async (viewport) => {
   const page = await visit('/about', { viewport })
   const moments = [
@@ -265,6 +292,9 @@ test.each(screens)('nothing lies over anything at $width × $height', async (vie
   for (const save of moments) {
     await openDuel(page, save)
     expect(await faultsOf(page), save.id).toEqual([])
+    // Hand and piles are decided on together: neither is looked for by scrolling.
+    if (save.id !== 'opening') expect(await isInSight(page, '[data-region=hand] [data-thing]')).toBe(true)
+    if (save.id === 'gather') expect(await isInSight(page, '[data-take=right]')).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     )

@@ -46,20 +46,22 @@ export const Board = (props: BoardProps) => {
   return (
     <SpreadProvider value={spread}>
       <div className={style.frame} style={{ '--pace': pace } as CSSProperties}>
-        <div ref={spot} className={style.board}>
-          <Region
-            name="foe"
-            title={speak(words('side', { player: nameOf(1 - near) }))}
-            className={style.side}
-          >
-            <Plaque player={foe} seat={1 - near} />
-            <Zones player={foe} />
-          </Region>
-          <Ether />
-          <Region name="near" title={speak(words('side', { player: nameOf(near) }))} className={style.side}>
-            <Plaque player={me} seat={near} />
-            <Zones player={me} />
-          </Region>
+        <div ref={spot} className={style.board} data-opening={table.phase === 'opening' || undefined}>
+          <div className={style.sides}>
+            <Region
+              name="foe"
+              title={speak(words('side', { player: nameOf(1 - near) }))}
+              className={style.side}
+            >
+              <Plaque player={foe} seat={1 - near} />
+              <Zones player={foe} />
+            </Region>
+            <Ether />
+            <Region name="near" title={speak(words('side', { player: nameOf(near) }))} className={style.side}>
+              <Plaque player={me} seat={near} />
+              <Zones player={me} />
+            </Region>
+          </div>
           <Hand />
         </div>
         <div ref={sky} className={style.sky} aria-hidden="true" inert />

@@ -1,4 +1,5 @@
 import { say } from '@conclave/kernel'
+import type { CSSProperties } from 'react'
 import type { Thing } from '../../../table/table.ts'
 import { useSpread } from '../context.ts'
 import { ManaRow, manaText } from '../element-mark.tsx'
@@ -19,7 +20,7 @@ export const BoardCard = ({
   readonly on: BoardCardView
   readonly board: readonly BoardCardView[]
 }) => {
-  const { speak, table, targets, travels } = useSpread()
+  const { speak, alone, table, targets, travels } = useSpread()
   const own: Thing = `board:${on.n}`
   const twin = targets.has(own)
     ? undefined
@@ -38,7 +39,12 @@ export const BoardCard = ({
         <Face id={on.card} speak={speak} life={on.life} />
         {on.protector && <span className={style.protector} />}
         {totalOf(on.locked) > 0 && (
-          <span className={style.belt}>
+          <span
+            className={style.belt}
+            data-mana={`belt:${on.n}`}
+            style={{ '--kinds': Object.keys(on.locked).length } as CSSProperties}
+            title={alone(words('card.locked', { mana: manaText(on.locked) }))}
+          >
             <ManaRow mana={on.locked} speak={speak} />
           </span>
         )}

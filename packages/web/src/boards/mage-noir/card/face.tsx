@@ -1,7 +1,9 @@
 import { type Message, say } from '@conclave/kernel'
 import type { Mana } from '@conclave/mage-noir'
+import { type CSSProperties, Fragment } from 'react'
 import { ElementMark, ManaRow } from '../element-mark.tsx'
 import style from './face.module.css'
+import { longestWord, softened } from './name-fit.ts'
 import { Picture } from './picture.tsx'
 import { type Need, printedOn, wordsOf } from './printed.ts'
 
@@ -32,6 +34,7 @@ export const Face = ({
   const lines = needs ?? card.requires.map(({ word, count }) => ({ word, count, met: true }))
   const gives = wordsOf(id)
   const lives = life ?? card.life ?? 0
+  const name = speak(say(`card.${id}`))
   return (
     <span className={style.face} data-element={card.element} data-type={card.type} data-size={size}>
       <span className={style.head}>
@@ -63,7 +66,17 @@ export const Face = ({
           ))}
         </span>
       )}
-      <span className={style.name}>{speak(say(`card.${id}`))}</span>
+      <span className={style.name} style={{ '--longest': longestWord(name) } as CSSProperties}>
+        {softened(name)
+          .split(' ')
+          .map((word, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the name
+            <Fragment key={at}>
+              {at > 0 && ' '}
+              <span className={style.part}>{word}</span>
+            </Fragment>
+          ))}
+      </span>
       {gives.length > 0 && (
         <span className={style.gives}>
           {gives.map((word) => (

@@ -81,7 +81,9 @@ const Counter = ({
       onLegal={question?.kind === 'main' ? () => setExchange({ pile, element }) : undefined}
     >
       <ElementMark element={element} speak={speak} />
-      <span className={style.number}>{count}</span>
+      <span className={style.number} data-mana={`ether:${pile}:${element}`}>
+        {count}
+      </span>
       {more !== 0 && <span className={style.more}>{more > 0 ? `+${more}` : `−${-more}`}</span>}
     </Spot>
   )

@@ -1,12 +1,13 @@
 import { say } from '@conclave/kernel'
 import type { Element, Mana, Pile } from '@conclave/mage-noir'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Region } from '../../parts/region.tsx'
 import { Chain } from '../chain.tsx'
 import { Choices } from '../choices.tsx'
 import { useSpread } from '../context.ts'
 import { addInOrder } from '../leading.ts'
 import { OrderForm } from '../order-form.tsx'
+import { PassingChip } from '../passing-chip.tsx'
 import { PlanForm } from '../plan-form.tsx'
 import { after, type Batch, prefilled, wantedFor } from './batch.ts'
 import { Column } from './column.tsx'
@@ -38,10 +39,16 @@ export const Ether = () => {
     const option = spread.targets.of(`pile:${pile}`)[0]
     return option === undefined ? null : () => spread.choose(option)
   }
+  // On a phone, what is to be filled in comes into sight by itself.
+  const middle = useRef<HTMLDivElement>(null)
+  const filling = exchange !== null || ['gather', 'takePile', 'batch', 'order'].includes(question?.kind ?? '')
+  useEffect(() => {
+    if (filling) middle.current?.closest('[data-region]')?.scrollIntoView({ block: 'nearest' })
+  }, [filling])
   return (
     <Region name="ether" title={speak(say('zone.ether'))} className={style.ether}>
       <Column pile="left" coming={coming} onTake={taking('left')} />
-      <div className={style.middle}>
+      <div ref={middle} className={style.middle} data-mana="supply">
         <Chain />
         {batch !== null && (
           <MixForm
@@ -66,6 +73,7 @@ export const Ether = () => {
         {question?.kind === 'plan' && <PlanForm />}
         {question?.kind === 'order' && <OrderForm />}
         <Choices />
+        <PassingChip />
       </div>
       <Column pile="right" coming={coming} onTake={taking('right')} />
     </Region>

@@ -52,7 +52,7 @@ export const MixForm = ({
       aria-label={speak(words(gathering ? 'mix.gather' : 'mix.release'))}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={style.line}>
+      <div className={`${style.line} ${style.falling}`}>
         {order.map((element, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
@@ -74,7 +74,7 @@ export const MixForm = ({
               )}
             >
               <span className={style.fall} data-to={pileAt(start, index)} aria-hidden="true">
-                {pileAt(start, index) === 'left' ? '◂' : '▸'}
+                {pileAt(start, index) === 'left' ? '◀' : '▶'}
               </span>
               <ElementMark element={element} speak={speak} />
             </Named>

@@ -57,20 +57,34 @@ export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly
           </span>
         )}
       </Spot>
-      <Reserve player={player} name={name} />
+      <Reserve player={player} seat={seat} name={name} />
       <Piles player={player} seat={seat} />
     </div>
   )
 }
 
 /** The Mana of a mage, one counter for each element. */
-const Reserve = ({ player, name }: { readonly player: PlayerView; readonly name: string }) => {
+const Reserve = ({
+  player,
+  seat,
+  name,
+}: {
+  readonly player: PlayerView
+  readonly seat: number
+  readonly name: string
+}) => {
   const { speak, me } = useSpread()
   const mine = player === me
   return (
     <div className={style.reserve} data-empty={totalOf(player.reserve) === 0 || undefined}>
       {elements.map((element) => (
-        <ReserveCounter key={element} element={element} count={player.reserve[element] ?? 0} mine={mine} />
+        <ReserveCounter
+          key={element}
+          element={element}
+          count={player.reserve[element] ?? 0}
+          seat={seat}
+          mine={mine}
+        />
       ))}
       <span className="hidden">
         {speak(words('reserve.of', { player: name, count: totalOf(player.reserve) }))}
@@ -82,17 +96,21 @@ const Reserve = ({ player, name }: { readonly player: PlayerView; readonly name:
 const ReserveCounter = ({
   element,
   count,
+  seat,
   mine,
 }: {
   readonly element: Element
   readonly count: number
+  readonly seat: number
   readonly mine: boolean
 }) => {
   const { speak } = useSpread()
   const inside = (
     <>
       <ElementMark element={element} speak={speak} />
-      <span className={style.number}>{count}</span>
+      <span className={style.number} data-mana={`reserve:${seat}:${element}`}>
+        {count}
+      </span>
     </>
   )
   const label = speak(words('reserve.counter', { count, element: say(`element.${element}`) }))

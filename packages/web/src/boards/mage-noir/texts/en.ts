@@ -90,6 +90,8 @@ export const en = {
     'Drag one to its place, or click it to put it first. What you confirm is proposed the next time.',
   'order.item': '{at}. {card} of {player}',
   'order.go': 'In this order',
+  'passing.begin': 'Pass for the rest of this turn',
+  'passing.on': 'You pass for the rest of this turn',
   'main.nothing': 'There is nothing left to do but to end the turn.',
   packet: '{amount} damage to {target}',
 

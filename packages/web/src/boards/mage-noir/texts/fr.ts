@@ -93,6 +93,8 @@ export const fr: BoardTexts = {
     'Faites glisser une carte à sa place, ou cliquez pour la mettre en tête. L’ordre confirmé sera proposé la prochaine fois.',
   'order.item': '{at}. {card} de {player}',
   'order.go': 'Dans cet ordre',
+  'passing.begin': 'Passer jusqu’à la fin de ce tour',
+  'passing.on': 'Vous passez jusqu’à la fin de ce tour',
   'main.nothing': 'Il ne reste rien à faire, sinon finir le tour.',
   packet: '{amount} dégâts à {target}',
 

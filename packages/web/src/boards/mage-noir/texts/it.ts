@@ -93,6 +93,8 @@ export const it: BoardTexts = {
     'Trascina una carta al suo posto, o clicca per metterla in testa. L’ordine confermato sarà proposto la prossima volta.',
   'order.item': '{at}. {card} di {player}',
   'order.go': 'In quest’ordine',
+  'passing.begin': 'Passa fino alla fine di questo turno',
+  'passing.on': 'Passi fino alla fine di questo turno',
   'main.nothing': 'Non resta altro da fare che finire il turno.',
   packet: '{amount} danni a {target}',
 
