@@ -17,7 +17,7 @@ import { view } from './view.ts'
 export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   id: 'mage-noir',
   edition: 'base',
-  rules: '2',
+  rules: '3',
   seats: [2, 2],
   settings,
   problemWith: problemWithDecks,

@@ -7,7 +7,7 @@ import {
   type Viewer,
   type ZoneView,
 } from '@conclave/kernel'
-import type { Calls, Packet } from './procedures/procedure.ts'
+import { type Packet, running } from './procedures/procedure.ts'
 import {
   type BoardCard,
   type BoardZone,
@@ -17,7 +17,7 @@ import {
   playerOf,
   type TurnEffect,
 } from './state.ts'
-import { isMageNoir, isProtector, modifiersOf } from './table/board.ts'
+import { handLimitOf, isMageNoir, isProtector } from './table/board.ts'
 import { costOf } from './table/cost.ts'
 import { knownTops } from './table/deck.ts'
 import { handSize } from './table/hand.ts'
@@ -103,8 +103,6 @@ export interface PacketView {
   readonly unblockable: boolean
 }
 
-const usualHandLimit = 7
-
 /** Built up from the state, field by field. */
 export const view = (state: MageNoir, viewer: Viewer): MageNoirView => ({
   decks: [state.decks[0], state.decks[1]],
@@ -140,10 +138,7 @@ const playerView = (state: MageNoir, seat: Seat, viewer: Viewer): PlayerView => 
     discard: showZone(sights.discard, player.discard, mine),
     board: player.board.map((on) => boardCardView(state, seat, on)),
     piles: player.piles.map((pile) => showZone(sights.hand, pile, mine)),
-    handLimit: modifiersOf(state, seat, 'handLimit').reduce(
-      (least, { modifier }) => Math.min(least, modifier.count),
-      usualHandLimit,
-    ),
+    handLimit: handLimitOf(state, seat),
     costs: mine ? costsIn(state, seat, player) : null,
   }
 }
@@ -168,14 +163,8 @@ const boardCardView = (state: MageNoir, seat: Seat, on: BoardCard): BoardCardVie
   doubled: on.doubled,
 })
 
-// Frames are made by the procedures alone; this is where their locals are read back.
-const localsOf = <N extends keyof Calls>(state: MageNoir, procedure: N): Calls[N][] =>
-  state.stack
-    .filter((frame) => frame.procedure === procedure)
-    .map(({ locals }) => locals as unknown as Calls[N])
-
 const waitingIn = (state: MageNoir): MageNoirView['waiting'] =>
-  [...localsOf(state, 'triggers').flatMap(({ queue }) => queue), ...state.waiting].map(
+  [...running(state, 'triggers').flatMap(({ queue }) => queue), ...state.waiting].map(
     ({ seat, card, n }) => ({
       seat,
       card,
@@ -184,17 +173,17 @@ const waitingIn = (state: MageNoir): MageNoirView['waiting'] =>
   )
 
 const batchIn = (state: MageNoir): BatchView | null => {
-  const batch = localsOf(state, 'batch').at(-1)
+  const batch = running(state, 'batch').at(-1)
   if (batch === undefined) return null
   const { seat, card, rest, free, pile } = batch
   return { seat, card, rest: manaOf(rest), free, pile: piles[pile] ?? null }
 }
 
 const workingIn = (state: MageNoir): MageNoirView['working'] =>
-  localsOf(state, 'effect').map(({ seat, card, n }) => ({ seat, card, n }))
+  running(state, 'effect').map(({ seat, card, n }) => ({ seat, card, n }))
 
 const packetsIn = (state: MageNoir): PacketView[] =>
-  (localsOf(state, 'damage').at(-1)?.packets ?? []).map(packetView)
+  (running(state, 'damage').at(-1)?.packets ?? []).map(packetView)
 
 const packetView = ({ by, source, seat, n, amount, unblockable }: Packet): PacketView => ({
   by,

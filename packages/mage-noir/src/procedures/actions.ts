@@ -6,18 +6,7 @@ import { cardOn } from '../table/board.ts'
 import { isOneForOne } from '../table/ether.ts'
 import { isWatched, queueWatchers } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
-import {
-  bagOf,
-  type Element,
-  elements,
-  held,
-  manaOf,
-  piles,
-  placeOf,
-  put,
-  take,
-  totalOf,
-} from '../words/mana.ts'
+import { covers, type Element, elements, emptyBag, manaOf, piles, placeOf, put, take } from '../words/mana.ts'
 import { batchOf, type Calls, follow, leaving, newDoing, procedure, question } from './procedure.ts'
 import { isWindowDue, windowBefore } from './window.ts'
 
@@ -91,14 +80,6 @@ export const giveOptions = (state: MageNoir, { element, given }: Exchange): Mage
 const isEnough = (state: MageNoir, { element, given }: Exchange): boolean =>
   given.length === 2 || isOneForOne(state, state.active, element, given[0]!)
 
-/** Whether there is anything to give for a Mana of this element. */
-export const canExchange = (state: MageNoir, element: Element): boolean => {
-  const { reserve } = playerOf(state, state.active)
-  const total = totalOf(reserve)
-  if (total !== 1) return total > 1
-  return isOneForOne(state, state.active, element, held(reserve)[0]!)
-}
-
 const involves = (element: Element, { element: taken, given }: Exchange): boolean =>
   taken === element || given.includes(element)
 
@@ -116,13 +97,13 @@ export const exchange = procedure('exchange')({
       const seat = state.active
       const { reserve } = playerOf(state, seat)
       const pile = state.ether[locals.pile]!
-      const given = bagOf({})
+      const given = emptyBag()
       for (const element of locals.given) given[placeOf(element)] = given[placeOf(element)]! + 1
-      const taken = bagOf({ [locals.element]: 1 })
-      if (given.some((count, at) => reserve[at]! < count) || pile[placeOf(locals.element)]! < 1) return done
+      const taken = placeOf(locals.element)
+      if (!covers(reserve, given) || pile[taken]! < 1) return done
       take(reserve, given)
-      take(pile, taken)
-      put(reserve, taken)
+      pile[taken] = pile[taken]! - 1
+      reserve[taken] = reserve[taken]! + 1
       tell?.(
         happened(
           {

@@ -12,12 +12,23 @@ const note = (doing: Doing, { follows, again }: Result): void => {
   doing.again = again
 }
 
-/** Whether there is a choice, as far as everybody knows: equal cards in hand must not show by silence. */
-const isChoice = (state: MageNoir, seat: Seat, ways: readonly MageNoirOption[]): boolean =>
-  ways.length > 1 || (ways[0]?.do === 'discard' && handSize(playerOf(state, seat)) > 1)
-
-/** What lies in the deck decides whether anything is asked. */
+/** What lies in the deck decides what can be chosen. */
 const looksIntoDeck = ({ verb }: Sentence): boolean => verb === 'search'
+
+/** Whether the options are known to the player alone who is asked: how many there are must not show by silence. */
+const isPrivate = (sentence: Sentence, [first]: readonly MageNoirOption[]): boolean =>
+  first?.do === 'discard' || looksIntoDeck(sentence)
+
+/** Whether there is a choice, as far as everybody knows: equal cards in hand or deck count as different ones. */
+const isChoice = (
+  state: MageNoir,
+  seat: Seat,
+  sentence: Sentence,
+  ways: readonly MageNoirOption[],
+): boolean => {
+  if (ways.length !== 1) return ways.length > 1
+  return looksIntoDeck(sentence) || (ways[0]!.do === 'discard' && handSize(playerOf(state, seat)) > 1)
+}
 
 /** [MN-6.50, MN-6.51, MN-6.60] A list of sentences: each is chosen for, carried out and settled before the next. */
 export const effect = procedure('effect')({
@@ -28,10 +39,10 @@ export const effect = procedure('effect')({
       if (sentence === undefined) return done
       const ways = waysToDo(state, sentence, doing)
       if (looksIntoDeck(sentence)) uncover(state)
-      if (ways !== null && isChoice(state, chooserOf(sentence, doing), ways)) {
+      if (ways !== null && isChoice(state, chooserOf(sentence, doing), sentence, ways)) {
         const { card, n, list, at } = doing
         const about = { card, n, list, at, ...stageOf(state, sentence, doing) }
-        const manner = ways[0]?.do === 'discard' ? 'always' : 'turn'
+        const manner = isPrivate(sentence, ways) ? 'always' : 'turn'
         return ask([question(chooserOf(sentence, doing), 'effect', about, manner)], 'chosen')
       }
       // [MN-6.61] Impossible: nothing happens, and the rest goes on.

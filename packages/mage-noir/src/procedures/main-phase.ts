@@ -2,10 +2,9 @@ import { ask, call, done, go, type Question } from '@conclave/kernel'
 import { distinctUses, usableIn } from '../abilities.ts'
 import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import { distinctCards } from '../table/board.ts'
-import { exchangePiles } from '../table/ether.ts'
+import { exchangePiles, isOneForOne } from '../table/ether.ts'
 import { newPlan, preparable } from '../table/plans.ts'
-import { elements, piles, totalOf } from '../words/mana.ts'
-import { canExchange } from './actions.ts'
+import { elements, held, piles, totalOf } from '../words/mana.ts'
 import { procedure, question } from './procedure.ts'
 import { usingOf } from './using.ts'
 
@@ -16,11 +15,16 @@ const exchanges: readonly (readonly MageNoirOption[])[] = piles.map((pile) =>
 
 /** [MN-3.36] Adds a Mana of the fuller pile for each element in it. */
 const exchangeOptions = (state: MageNoir, list: MageNoirOption[]): void => {
-  if (totalOf(playerOf(state, state.active).reserve) === 0) return
+  const { reserve } = playerOf(state, state.active)
+  const total = totalOf(reserve)
+  if (total === 0) return
   for (const pile of exchangePiles(state)) {
     const bag = state.ether[pile]!
     for (let at = 0; at < bag.length; at++) {
-      if (bag[at]! > 0 && canExchange(state, elements[at]!)) list.push(exchanges[pile]![at]!)
+      if (bag[at]! === 0) continue
+      // [MN-3.37] A single Mana is enough only at the better rate.
+      if (total > 1 || isOneForOne(state, state.active, elements[at]!, held(reserve)[0]!))
+        list.push(exchanges[pile]![at]!)
     }
   }
 }

@@ -6,7 +6,7 @@ import { arrive } from '../table/arrive.ts'
 import { cardOn } from '../table/board.ts'
 import { costOf } from '../table/cost.ts'
 import { announce, discardFromHand, takeFromHand } from '../table/hand.ts'
-import { doubledFor, isSound, type Plan, planChoices, planWith } from '../table/plans.ts'
+import { doubledFor, isDecided, isSound, type Plan, planWith, tellsOfHand } from '../table/plans.ts'
 import { queue } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import { manaOf, take } from '../words/mana.ts'
@@ -52,10 +52,10 @@ export const prepare = procedure('prepare')({
     plan: (state, { plan }) => {
       const { active } = state
       announce(playerOf(state, active), plan.card)
-      const ways = planChoices(state, active, plan)
-      return ways.length === 0
-        ? go('respond')
-        : ask([question(active, 'plan', { card: plan.card })], 'decided')
+      if (isDecided(state, active, plan)) return go('respond')
+      // That nothing else in hand could be discarded must not show by silence.
+      const manner = tellsOfHand(state, active, plan) ? 'always' : 'turn'
+      return ask([question(active, 'plan', { card: plan.card }, manner)], 'decided')
     },
     respond: (state, { plan }) =>
       isWindowDue(state, 'action')

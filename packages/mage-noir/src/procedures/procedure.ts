@@ -1,4 +1,4 @@
-import { type Next, procedureOf, type Question, type Seat } from '@conclave/kernel'
+import { framesOf, type Next, procedureOf, type Question, type Seat } from '@conclave/kernel'
 import type { MageNoir, MageNoirOption, Trigger, Used } from '../state.ts'
 import type { Plan } from '../table/plans.ts'
 import type { Bag, Element } from '../words/mana.ts'
@@ -89,6 +89,9 @@ export type Calls = {
 
 export const procedure = procedureOf<MageNoir, MageNoirOption, Calls>()
 
+/** The locals of the procedures at work. */
+export const { asking, running } = framesOf<Calls>()
+
 /** A procedure to be carried out, with its locals. */
 export type Follow = {
   readonly [N in keyof Calls]: { readonly procedure: N; readonly locals: Calls[N] }
@@ -136,7 +139,7 @@ export const newDoing = (
   seat: Seat,
   source: { readonly card: string; readonly n: number },
   chain: readonly number[],
-  more: { readonly used?: readonly Used[]; readonly sacrifice?: number } = {},
+  more: Partial<Pick<Doing, 'used' | 'sacrifice' | 'picked'>> = {},
 ): Doing => ({
   list,
   at: 0,
@@ -144,7 +147,7 @@ export const newDoing = (
   card: source.card,
   n: source.n,
   chain,
-  picked: 0,
+  picked: more.picked ?? 0,
   sacrifice: more.sacrifice ?? 0,
   used: more.used ?? [],
   left: -1,
@@ -160,6 +163,14 @@ export const batchOf = (seat: Seat, card: string, rest: Bag, free = 0): Calls['b
   rest,
   free,
   pile: -1,
+})
+
+/** Triggers that wait for the active player's order. */
+export const newTriggers = (queue: Trigger[]): Calls['triggers'] => ({
+  queue,
+  ordered: false,
+  current: null,
+  runs: 0,
 })
 
 export const leaving = (cards: number[], to: Destination): Extract<Follow, { procedure: 'leave' }> => ({

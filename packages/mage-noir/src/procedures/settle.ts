@@ -4,7 +4,7 @@ import { seeTops } from '../table/deck.ts'
 import { tellEnd } from '../table/ending.ts'
 import { queue } from '../table/triggers.ts'
 import { areAllAlike, checkLives, deadCards, emptiedCards, uniqueCopies } from '../table/unsettled.ts'
-import { type Calls, type Follow, follow, leaving, procedure, question } from './procedure.ts'
+import { type Follow, follow, leaving, newTriggers, procedure, question } from './procedure.ts'
 
 /** [MN-5.62] All copies but one go. */
 const destroyOthers = (state: MageNoir, seat: number, kept: number): Follow => {
@@ -14,12 +14,6 @@ const destroyOthers = (state: MageNoir, seat: number, kept: number): Follow => {
     board.filter((on) => on.card === card && on.n !== kept).map(({ n }) => n),
     'discard',
   )
-}
-
-const newTriggers = (state: MageNoir): Calls['triggers'] => {
-  const queued = state.waiting
-  state.waiting = []
-  return { queue: queued, ordered: false, current: null, runs: 0 }
 }
 
 /** [MN-6.40, MN-6.51] State checks until nothing changes, then the triggers that wait, unless they are held back. */
@@ -61,7 +55,11 @@ export const settle = procedure('settle')({
       }
       return hold || state.waiting.length === 0 ? done : go('triggers')
     },
-    triggers: (state) => call('triggers', newTriggers(state), 'check'),
+    triggers: (state) => {
+      const queued = state.waiting
+      state.waiting = []
+      return call('triggers', newTriggers(queued), 'check')
+    },
   },
   replies: {
     kept: (state, _, option, seat) => {

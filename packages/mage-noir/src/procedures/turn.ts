@@ -9,32 +9,23 @@ import {
   other,
   type Phase,
   playerOf,
-  type Trigger,
 } from '../state.ts'
-import { modifiersOf } from '../table/board.ts'
+import { handLimitOf, modifiersOf } from '../table/board.ts'
 import { drawCard } from '../table/deck.ts'
 import { tellEnd } from '../table/ending.ts'
 import { discardFromHand, handSize } from '../table/hand.ts'
 import { endTriggers, startTriggers } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import { bagOf, emptyBag, manaOf, piles, pourOut, put } from '../words/mana.ts'
-import { batchOf, type Calls, procedure, question } from './procedure.ts'
+import { batchOf, type Calls, newTriggers, procedure, question } from './procedure.ts'
 import { isWindowDue, windowBefore } from './window.ts'
 
 const freeMana = 3
-const usualHandLimit = 7
 
 const begin = (state: MageNoir, phase: Phase): void => {
   state.phase = phase
   tell?.(happened({ event: 'phaseBegan', seat: state.active, phase }, 'MN-3.1'))
 }
-
-const newTriggers = (queue: Trigger[]): Calls['triggers'] => ({
-  queue,
-  ordered: false,
-  current: null,
-  runs: 0,
-})
 
 /** [MN-3.20] What the active player adds to the ether: some of her choice, and what cards add. */
 const recovery = (state: MageNoir): Calls['batch'] => {
@@ -46,13 +37,6 @@ const recovery = (state: MageNoir): Calls['batch'] => {
   }
   return batchOf(state.active, '', extra, Math.max(0, free))
 }
-
-/** [MN-3.51] How many cards the active player may keep. */
-const handLimit = (state: MageNoir): number =>
-  modifiersOf(state, state.active, 'handLimit').reduce(
-    (least, { modifier }) => Math.min(least, modifier.count),
-    usualHandLimit,
-  )
 
 /** [MN-3.1] Everything that is counted by the turn begins anew, for both players. */
 const resetAllowances = (state: MageNoir): void => {
@@ -144,7 +128,7 @@ export const endOfTurn = procedure('endOfTurn')({
       return queue.length === 0 ? go('handLimit') : call('triggers', newTriggers(queue), 'handLimit')
     },
     handLimit: (state) => {
-      const left = handSize(playerOf(state, state.active)) - handLimit(state)
+      const left = handSize(playerOf(state, state.active)) - handLimitOf(state, state.active)
       return left > 0 ? ask([question(state.active, 'handLimit', { left })], 'discarded') : go('expire')
     },
     expire: (state) => {

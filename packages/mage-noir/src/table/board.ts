@@ -67,6 +67,26 @@ export const modifiersOf = <K extends Modifier['kind']>(
 
 const none: readonly never[] = []
 
+/** Whether any card of a player changes something of this kind now. */
+export const hasModifier = (state: MageNoir, seat: Seat, kind: Modifier['kind']): boolean => {
+  for (const on of playerOf(state, seat).board) {
+    if (!isAtWork(on)) continue
+    for (const { modifier, condition } of cardOf(on.card).holdings) {
+      if (modifier.kind === kind && holdsFor(state, seat, condition)) return true
+    }
+  }
+  return false
+}
+
+const usualHandLimit = 7
+
+/** [MN-3.51] How many cards a player may keep at the end of her turn: the lowest limit counts. */
+export const handLimitOf = (state: MageNoir, seat: Seat): number =>
+  modifiersOf(state, seat, 'handLimit').reduce(
+    (least, { modifier }) => Math.min(least, modifier.count),
+    usualHandLimit,
+  )
+
 /** [MN-5.60] A permanent that may take damage for its controller: by its keyword or a condition (Dead Tree). */
 export const isProtector = (state: MageNoir, seat: Seat, { card, zone }: BoardCard): boolean => {
   if (zone !== 'permanents') return false

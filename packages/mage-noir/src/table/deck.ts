@@ -3,7 +3,7 @@ import { hasWord } from '../content/cards.ts'
 import { happened, privately } from '../events.ts'
 import { end, endings, lostBy, type MageNoir, type Player, playerOf } from '../state.ts'
 import type { Word } from '../words/effect.ts'
-import { modifiersOf } from './board.ts'
+import { hasModifier } from './board.ts'
 import { tellEnd } from './ending.ts'
 import { addHidden, addShown, tellDrawn } from './hand.ts'
 
@@ -79,7 +79,7 @@ export const seeTops = (state: MageNoir): void => {
   for (let seat = 0; seat < 2; seat++) {
     const { deck, seen } = playerOf(state, seat)
     const at = deck.length - 1
-    if (at < 0 || seen[at]! & knows(seat) || modifiersOf(state, seat, 'seeTop').length === 0) continue
+    if (at < 0 || seen[at]! & knows(seat) || !hasModifier(state, seat, 'seeTop')) continue
     uncover(state)
     seen[at] = seen[at]! | knows(seat)
     tell?.(privately(seat, { event: 'topSeen', seat, card: deck[at]! }, 'MN-4.1'))

@@ -5,8 +5,9 @@ import type { Line, PrepareRule } from '../words/card.ts'
 import type { Word } from '../words/effect.ts'
 import { distinctCards, holdsFor, isComponent, isMageNoir, modifiersOf } from './board.ts'
 import { affordable, canAfford } from './cost.ts'
-import { doublingOf, grantedTo, hasAny, lendersOf, weightOf } from './count.ts'
-import { copiesInHand, distinctHand } from './hand.ts'
+import { weightOf } from './count.ts'
+import { copiesInHand, distinctHand, handSize } from './hand.ts'
+import { canCover, coverage, lacksAny, nextPicks, supplyOf, withPick } from './supplies.ts'
 
 /** How a card is being prepared, as far as it is decided (D-08). */
 export interface Plan {
@@ -76,88 +77,6 @@ const unitsWaived = (state: MageNoir, seat: Seat, card: string): number => {
   return Math.min(units, rule.count * (1 + repeats))
 }
 
-/** What a component supplies for a line; a Water Drop that may count twice does so only if it has to. */
-const supplyOf = (state: MageNoir, seat: Seat, on: BoardCard, word: Word, need: number): number => {
-  const doubling = doublingOf(state, on, word)
-  const plain = weightOf(state, seat, on, doubling > 1 && isMageNoir(state, seat) ? doubling : 1)
-  if (need <= plain || doubling === 1 || on.doubled) return plain
-  return weightOf(state, seat, on, doubling)
-}
-
-/** [MN-5.31, MN-5.38] The components that could serve a line, in order of arrival. */
-const candidatesFor = (state: MageNoir, seat: Seat, { word, equipmentOnly }: Line): BoardCard[] => {
-  const lenders = lendersOf(state, seat, word)
-  return playerOf(state, seat).board.filter(
-    (on) =>
-      isComponent(on) &&
-      (!equipmentOnly || on.zone === 'equipment') &&
-      (cardOf(on.card).allWords.includes(word) || hasAny(on, lenders)),
-  )
-}
-
-const isBorrowing = (on: BoardCard, word: Word): boolean => !cardOf(on.card).allWords.includes(word)
-
-/** Whether a line is covered by these cards and by none too many (MN-5.33); undefined: more are needed. */
-const coverage = (
-  state: MageNoir,
-  seat: Seat,
-  line: Line,
-  picked: readonly BoardCard[],
-): boolean | undefined => {
-  let need = line.count
-  const supplies = picked.map((on) => {
-    const supply = supplyOf(state, seat, on, line.word, need)
-    need -= supply
-    return supply
-  })
-  if (need > 0) return undefined
-  return supplies.every((supply) => need + supply > 0)
-}
-
-/** Whether the lines from `at` on can be covered without the cards used before; cards up to `tried` have been tried. */
-const canCover = (
-  state: MageNoir,
-  seat: Seat,
-  lines: readonly Line[],
-  at: number,
-  picked: readonly BoardCard[],
-  taken: readonly number[],
-  tried = 0,
-): boolean => {
-  const line = lines[at]
-  if (line === undefined) return true
-  const covered = coverage(state, seat, line, picked)
-  if (covered === false) return false
-  if (covered === true) {
-    const used = state.rulings.sharedComponents ? taken : [...taken, ...picked.map(({ n }) => n)]
-    return canCover(state, seat, lines, at + 1, [], used)
-  }
-  // No set of cards is tried in two orders.
-  return nextPicks(state, seat, line, picked, taken).some(
-    (on) => on.n > tried && canCover(state, seat, lines, at, withPick(picked, on), taken, on.n),
-  )
-}
-
-/** The cards picked for a line, in the order of arrival, whichever was clicked first. */
-const withPick = (picked: readonly BoardCard[], on: BoardCard): BoardCard[] =>
-  [...picked, on].sort((one, two) => one.n - two.n)
-
-/** The cards that may be picked next for a line. */
-const nextPicks = (
-  state: MageNoir,
-  seat: Seat,
-  line: Line,
-  picked: readonly BoardCard[],
-  taken: readonly number[],
-): BoardCard[] => {
-  const borrowing = picked.filter((on) => isBorrowing(on, line.word)).length
-  const most = grantedTo(state, seat, line.word)
-  return candidatesFor(state, seat, line).filter(
-    (on) =>
-      !picked.includes(on) && !taken.includes(on.n) && (borrowing < most || !isBorrowing(on, line.word)),
-  )
-}
-
 /** The first line that is not covered yet, with what is picked for it; undefined when the plan is complete. */
 const lineToCover = (state: MageNoir, seat: Seat, plan: Plan) => {
   const lines = openLines(state, seat, plan)
@@ -191,24 +110,8 @@ const mayPrepare = (state: MageNoir, seat: Seat, card: string): boolean => {
   if (isForbidden(state, seat, card)) return false
   if (cardOf(card).requires.length === 0) return true
   if (insteadOf(state, seat, card).length > 0) return true
-  if (unitsWaived(state, seat, card) === 0 && lacksLine(state, seat, card)) return false
+  if (unitsWaived(state, seat, card) === 0 && lacksAny(state, seat, cardOf(card).requires)) return false
   return isPossible(state, seat, newPlan(state, seat, card))
-}
-
-/** Whether there is no component at all for one of the printed lines: most cards in hand are out of reach by that. */
-const lacksLine = (state: MageNoir, seat: Seat, card: string): boolean => {
-  const { board } = playerOf(state, seat)
-  for (const { word } of cardOf(card).requires) {
-    const lenders = lendersOf(state, seat, word)
-    let found = false
-    for (const on of board) {
-      if (!isComponent(on)) continue
-      found = cardOf(on.card).allWords.includes(word) || hasAny(on, lenders)
-      if (found) break
-    }
-    if (!found) return true
-  }
-  return false
 }
 
 /** The cards in hand that can be prepared now, each once. */
@@ -228,10 +131,27 @@ const insteadOf = (state: MageNoir, seat: Seat, card: string): string[] => {
   )
 }
 
+const isFresh = ({ instead, waived, used }: Plan): boolean =>
+  instead === '' && used.length === 0 && waived.length === 0
+
+/** Whether nothing is left to decide about a plan that can be carried out. */
+export const isDecided = (state: MageNoir, seat: Seat, plan: Plan): boolean => {
+  if (cardOf(plan.card).requires.length === 0) return true
+  if (isFresh(plan) && insteadOf(state, seat, plan.card).length > 0) return false
+  return plan.waived.length >= unitsToWaive(state, seat, plan) && lineToCover(state, seat, plan) === undefined
+}
+
+/** Whether the choices for a plan would tell what else is in hand: a card of it might be discarded instead. */
+export const tellsOfHand = (state: MageNoir, seat: Seat, plan: Plan): boolean => {
+  if (!isFresh(plan) || ruleOf(state, seat, plan.card, 'alternative') === undefined) return false
+  const others = handSize(playerOf(state, seat)) - 1
+  // The only other card is the one to be discarded, as everybody sees, if there is no component.
+  return others > 1 || (others === 1 && isPossible(state, seat, plan))
+}
+
 /** [D-08] Every way to go on with a plan; none when it is complete. */
 export const planChoices = (state: MageNoir, seat: Seat, plan: Plan): MageNoirOption[] => {
-  const fresh = plan.instead === '' && plan.used.length === 0 && plan.waived.length === 0
-  const alternatives: MageNoirOption[] = fresh
+  const alternatives: MageNoirOption[] = isFresh(plan)
     ? insteadOf(state, seat, plan.card).map((card) => ({ card, do: 'instead' }))
     : []
   if (!isPossible(state, seat, plan)) return alternatives

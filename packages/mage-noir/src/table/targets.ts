@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import { type BoardCard, type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import type { Group, Target } from '../words/effect.ts'
-import { distinctCards, hasLife } from './board.ts'
+import { controllerOf, distinctCards, hasLife } from './board.ts'
 
 /** A player (`n` is 0) or a permanent of hers. */
 export interface Mark {
@@ -52,10 +52,7 @@ export const markOf = (state: MageNoir, target: Target, seat: Seat, option: Mage
   throw new Error('no target was chosen')
 }
 
-export const markOfCard = (state: MageNoir, n: number): Mark => ({
-  seat: state.players[0].board.some((on) => on.n === n) ? 0 : 1,
-  n,
-})
+export const markOfCard = (state: MageNoir, n: number): Mark => ({ seat: controllerOf(state, n), n })
 
 /** All members of a group, players first. */
 export const membersOf = (state: MageNoir, group: Group, seat: Seat): Mark[] => {

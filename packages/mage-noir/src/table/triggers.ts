@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import { abilityOf, cardOf, sentencesOf } from '../content/cards.ts'
 import { type BoardCard, type MageNoir, other, playerOf, type Trigger, type Used } from '../state.ts'
 import type { Watched } from '../words/card.ts'
+import { cardOn } from './board.ts'
 
 const noneUsed: readonly Used[] = []
 
@@ -85,8 +86,6 @@ export const endTriggers = (state: MageNoir): Trigger[] =>
 /** [MN-3.3] Whether the card of a trigger is still where it has to be. */
 export const mayHappen = (state: MageNoir, { zone, n }: Trigger): boolean => {
   if (zone === null) return true
-  for (const { board } of state.players) {
-    for (const on of board) if (on.n === n) return isInZone(on, zone)
-  }
-  return false
+  const on = cardOn(state, n)
+  return on !== undefined && isInZone(on, zone)
 }

@@ -1,7 +1,7 @@
 import { abilityOf, cardOf } from '../content/cards.ts'
 import { type BoardCard, drawn, end, endings, lostBy, type MageNoir, other } from '../state.ts'
 import { placeOf, totalOf } from '../words/mana.ts'
-import { hasLife, isAlike, modifiersOf } from './board.ts'
+import { hasLife, hasModifier, isAlike } from './board.ts'
 
 /** [MN-3.60, MN-3.62] Ends the match if somebody has no life left. */
 export const checkLives = (state: MageNoir): void => {
@@ -69,9 +69,8 @@ export const isUnsettled = (state: MageNoir): boolean => {
     if (life <= 0) return true
     for (const on of board) if (on.zone === 'permanents' && isRestless(on)) return true
     const top = seen.length - 1
-    if (top >= 0 && deck.length > 0 && !(seen[top]! & (1 << seat))) {
-      if (modifiersOf(state, seat, 'seeTop').length > 0) return true
-    }
+    if (top >= 0 && deck.length > 0 && !(seen[top]! & (1 << seat)) && hasModifier(state, seat, 'seeTop'))
+      return true
   }
   return false
 }

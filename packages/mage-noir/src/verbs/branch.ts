@@ -1,7 +1,7 @@
 import { say, tell } from '@conclave/kernel'
 import { listInside } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { batchOf, type Doing, type Follow } from '../procedures/procedure.ts'
+import { batchOf, type Doing, type Follow, newDoing } from '../procedures/procedure.ts'
 import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import { holdsFor } from '../table/board.ts'
 import { costsText } from '../texts/amounts.ts'
@@ -12,21 +12,7 @@ import { type CanDo, finished, leadsTo, noOptions, type Verb, wrongOption } from
 /** The sentences inside this one, done by the same card. */
 const inside = (doing: Doing, option?: number): Follow => ({
   procedure: 'effect',
-  locals: {
-    list: listInside(doing.list, doing.at, option),
-    at: 0,
-    seat: doing.seat,
-    card: doing.card,
-    n: doing.n,
-    chain: doing.chain,
-    picked: doing.picked,
-    sacrifice: doing.sacrifice,
-    used: doing.used,
-    left: -1,
-    picks: [],
-    todo: [],
-    again: false,
-  },
+  locals: newDoing(listInside(doing.list, doing.at, option), doing.seat, doing, doing.chain, doing),
 })
 
 const canBegin = ([first]: Sentences, canDo: CanDo): boolean => first !== undefined && canDo(first)

@@ -25,7 +25,8 @@ scenario('seed gains 1 life', () => {
 })
 
 scenario('sprouted-seed finds a Tree', () => {
-  const t = cast('sprouted-seed', { p: { deck: ['flame', 'dead-tree', 'seed'] }, chance: ['unchanged'] })
+  const position = { p: { deck: ['flame', 'dead-tree', 'seed'] }, chance: ['unchanged'] } as const
+  const t = cast('sprouted-seed', position, { do: 'choose', card: 'dead-tree' })
   expect(hand(t, P)).toEqual(['dead-tree'])
   expect(t.view(O).table).toMatchObject({ players: [{ shown: ['dead-tree'] }, {}] })
 })
