@@ -14,6 +14,8 @@ const settings = {
   'dead-tree': protection,
   'enchanted-forest': protection,
   'hostile-forest': protection,
+  // [6.6, rule 5] The turn that a player passes the rest of: it lapses by itself. 0 is none.
+  'pass-turn': { type: 'number', min: 0, max: 100_000, default: 0 },
   'auto-look': { type: 'boolean', default: false },
   'auto-release': { type: 'boolean', default: false },
 } as const satisfies Settings
@@ -38,12 +40,14 @@ const answerWindow = (
   orders: Orders,
 ): MageNoirOption | undefined => {
   const { stop } = about as { readonly stop: Stop }
-  const level = orders.stops ?? 'auto'
+  const level = isPassing(state, orders) ? 'silent' : (orders.stops ?? 'auto')
   if (level === 'full' || (level === 'actions' && stop === 'action')) return undefined
   // [6.6, rule 6] Whoever is about to draw from an empty deck is asked in any case.
   const inDanger = stop === 'draw' && seat === state.active && playerOf(state, seat).deck.length === 0
   return inDanger ? undefined : { do: 'pass' }
 }
+
+const isPassing = ({ turn }: MageNoir, orders: Orders): boolean => turn > 0 && orders['pass-turn'] === turn
 
 const isLethal = (state: MageNoir, { seat, n, amount }: Packet): boolean =>
   n === 0 && amount >= playerOf(state, seat).life
@@ -53,7 +57,8 @@ const answerDamage = (state: MageNoir, orders: Orders): MageNoirOption | undefin
   if (frame?.procedure !== 'damage') return undefined
   const { packets, at } = frame.locals as unknown as Calls['damage']
   const packet = packets[at]!
-  if (orders.stops === 'silent') return isLethal(state, packet) ? undefined : { do: 'accept' }
+  if (orders.stops === 'silent' || isPassing(state, orders))
+    return isLethal(state, packet) ? undefined : { do: 'accept' }
   const options = protectOptions(state, packet)
   if (options.some((option) => option.do === 'use')) return undefined
   const redirects = options.filter((option) => option.do === 'redirect')

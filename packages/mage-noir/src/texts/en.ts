@@ -464,6 +464,9 @@ export const en = {
   'order.enchanted-forest.help': 'Whether it takes damage that is aimed at you.',
   'order.hostile-forest': 'Hostile Forest',
   'order.hostile-forest.help': 'Whether it takes damage that is aimed at you.',
+  'order.pass-turn': 'Turn to pass',
+  'order.pass-turn.help':
+    'Its number: for the rest of that turn you are asked only when damage would end the duel. 0 is none.',
   'order.auto-release': 'Release Mana by itself',
   'order.auto-release.help':
     'Mana that goes back to the ether goes in the order of the elements, and you are not asked.',

@@ -475,6 +475,9 @@ export const fr: Texts = {
   'order.enchanted-forest.help': 'Si elle subit les dégâts qui vous visent.',
   'order.hostile-forest': 'Forêt hostile',
   'order.hostile-forest.help': 'Si elle subit les dégâts qui vous visent.',
+  'order.pass-turn': 'Tour à passer',
+  'order.pass-turn.help':
+    'Son numéro : jusqu’à la fin de ce tour, on ne vous demande rien, sauf si des dégâts allaient finir le duel. 0 : aucun.',
   'order.auto-release': 'Libérer le Mana tout seul',
   'order.auto-release.help':
     'Les Mana qui retournent à l’éther y vont dans l’ordre des éléments, sans qu’on vous le demande.',

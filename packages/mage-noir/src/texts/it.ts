@@ -467,6 +467,9 @@ export const it: Texts = {
   'order.enchanted-forest.help': 'Se subisce i danni diretti contro di te.',
   'order.hostile-forest': 'Foresta ostile',
   'order.hostile-forest.help': 'Se subisce i danni diretti contro di te.',
+  'order.pass-turn': 'Turno da passare',
+  'order.pass-turn.help':
+    'Il suo numero: fino alla fine di quel turno ti viene chiesto solo se un danno sta per chiudere il duello. 0: nessuno.',
   'order.auto-release': 'Libera il Mana da solo',
   'order.auto-release.help':
     'I Mana che tornano all’etere vi vanno nell’ordine degli elementi, senza chiedertelo.',

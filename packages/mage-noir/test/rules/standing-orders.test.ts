@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { standing } from '../../src/standing.ts'
 import { activate, at, type Duel, lay, O, P } from '../position.ts'
 
-const order = (t: Duel, seat: number, orders: { readonly [name: string]: boolean | string }) =>
+const order = (t: Duel, seat: number, orders: { readonly [name: string]: boolean | number | string }) =>
   standing.follow(t.state, t.question(seat)!, orders)
 
 test('windows are passed unless a player wants to be asked', () => {
@@ -40,6 +40,20 @@ test('whoever wants silence is asked about a deadly blow, and the Robe is never 
   robe.choose(O, { do: 'pass' })
   robe.choose(P, at(O))
   expect(order(robe, O, { 'animated-tree': 'never' })).toBeUndefined()
+})
+
+test('the rest of a turn is passed, mortal danger aside, and the next turn is not', () => {
+  const t = lay({ p: { prepared: ['fiery-arrow'] }, o: { play: ['animated-tree', 'druid-horns'] } })
+  const now = t.state.turn
+  t.choose(P, activate('fiery-arrow'))
+  expect(order(t, O, { stops: 'full', 'pass-turn': now })).toEqual({ do: 'pass' })
+  expect(order(t, O, { stops: 'full', 'pass-turn': now - 1 })).toBeUndefined()
+  t.choose(O, { do: 'pass' })
+  expect(order(t, O, { 'pass-turn': now })).toEqual({ do: 'accept' })
+  expect(order(t, O, { 'pass-turn': now - 1 })).toBeUndefined()
+  const deadly = lay({ p: { prepared: ['fiery-arrow'] }, o: { life: 3, play: ['animated-tree'] } })
+  deadly.choose(P, activate('fiery-arrow'))
+  expect(order(deadly, O, { 'pass-turn': deadly.state.turn })).toBeUndefined()
 })
 
 test('the Horns look by themselves if that is wanted', () => {

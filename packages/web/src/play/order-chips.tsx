@@ -13,8 +13,9 @@ export const OrderChips = () => {
   if (standing === undefined || viewer === 'spectator') return null
   const orders = snapshot.orders.get(viewer) ?? {}
   const orderValue = (name: string, setting: Setting) => orders[name] ?? setting.default
+  // A number, the turn that is passed say, has its own place on the board.
   const unusual = Object.entries(standing.settings).filter(
-    ([name, setting]) => orderValue(name, setting) !== setting.default,
+    ([name, setting]) => setting.type !== 'number' && orderValue(name, setting) !== setting.default,
   )
   return (
     <div className={style.chips}>

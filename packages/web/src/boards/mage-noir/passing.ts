@@ -1,0 +1,19 @@
+import type { Option, Question } from '@conclave/kernel'
+import type { MageNoirView } from '@conclave/mage-noir'
+import { isEnding } from './things.ts'
+
+/** Whether a blow on its way would end the duel for this seat: nobody passes that by a shortcut. */
+const isMortal = ({ packets, players }: MageNoirView, seat: number): boolean =>
+  packets.some(
+    ({ seat: hit, n, amount }) => hit === seat && n === 0 && amount >= (players[seat]?.life ?? amount),
+  )
+
+/** [6.6, rule 5] The answer by which whoever is asked to react begins to pass for the rest of the turn; undefined if that is not offered. */
+export const passFor = (
+  question: Question | null,
+  options: readonly Option[],
+  table: MageNoirView,
+): Option | undefined => {
+  if (question?.kind !== 'window' && question?.kind !== 'protect') return undefined
+  return isMortal(table, question.seat) ? undefined : options.find(isEnding)
+}
