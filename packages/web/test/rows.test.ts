@@ -38,6 +38,24 @@ it('the line of a lost book ends where it was lost', () => {
   expect(values).toEqual([4, 5, 6, null])
 })
 
+it('a match that goes on from its middle has no numbers of the turns before, and a scale nevertheless', () => {
+  const late = [
+    [5, 7],
+    [5, 8],
+    [6, 9],
+  ] as const
+  const rows = rowsOf(
+    {
+      moments: late.length,
+      viewAt: (at: number) => ({ table: { turn: late[at]?.[0], book: late[at]?.[1] } }) as never,
+    },
+    { measure, turnOf },
+  )
+  expect(rows.map((row) => row[0]?.value)).toEqual([null, null, null, null, 7, 8, 9])
+  const [group] = groupsOf(rows, ({ say: id }) => id)
+  expect(group).toMatchObject({ most: 9, series: [{ ended: false }] })
+})
+
 it('turns begin where their number changes', () => {
   expect(turnsIn(course, turnOf)).toEqual([0, 2, 4])
   expect(turnsIn(course, undefined)).toEqual([])

@@ -5,7 +5,7 @@ export interface Series {
   /** A token's name without `--`. */
   readonly colour: string
   readonly dashed: boolean
-  /** Null after the end of what is measured. */
+  /** Null before the beginning and after the end of what is measured. */
   readonly values: readonly (number | null)[]
   /** Whether it has ended before the match, or in its last turn. */
   readonly ended: boolean
@@ -59,18 +59,24 @@ export const Chart = ({
           {along} {length - 1}
         </text>
         {series.map(({ name, colour, dashed, values, ended }) => (
-          <g key={name} fill="none" stroke={`var(--${colour})`} strokeWidth="2.5" strokeLinejoin="round">
+          <g
+            key={`${name} ${colour}`}
+            fill="none"
+            stroke={`var(--${colour})`}
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+          >
             <polyline
               points={values.flatMap((value, at) => (value === null ? [] : `${x(at)},${y(value)}`)).join(' ')}
               strokeDasharray={dashed ? '5 4' : undefined}
             />
-            {ended && <path d={crossAt(x(numbers(values).length - 1), y(numbers(values).at(-1) ?? 0))} />}
+            {ended && <path d={crossAt(x(lastOf(values)), y(numbers(values).at(-1) ?? 0))} />}
           </g>
         ))}
       </svg>
       <ul className={style.legend}>
         {series.map(({ name, colour, dashed }) => (
-          <li key={name}>
+          <li key={`${name} ${colour}`}>
             <span
               className={style.swatch}
               style={{ borderTopColor: `var(--${colour})`, borderTopStyle: dashed ? 'dashed' : 'solid' }}
@@ -85,8 +91,10 @@ export const Chart = ({
 
 const numbers = (values: Series['values']): number[] => values.filter((value) => value !== null)
 
+const lastOf = (values: Series['values']): number => values.findLastIndex((value) => value !== null)
+
 /** Where a line ends before the match does. */
 const crossAt = (x: number, y: number): string => `M${x - 4} ${y - 4}l8 8m0-8-8 8`
 
 const inWords = ({ name, values, ended }: Series): string =>
-  `${name} ${values.at(0) ?? 0} → ${numbers(values).at(-1) ?? 0}${ended ? ' ✕' : ''}`
+  `${name} ${numbers(values).at(0) ?? 0} → ${numbers(values).at(-1) ?? 0}${ended ? ' ✕' : ''}`

@@ -6,7 +6,8 @@ export type Measured = Measure & { readonly ended?: true }
 
 /**
  * The numbers at the beginning and at the end of every turn. What ends in a turn (a book that is lost) keeps the number it
- * had last in the row of that turn, and none after it.
+ * had last in the row of that turn, and none after it. A file that goes on from the middle of a match has no numbers of
+ * the turns before.
  */
 export const rowsOf = (
   course: Pick<Course, 'moments' | 'viewAt'>,
@@ -23,8 +24,9 @@ export const rowsOf = (
       else if (lasts[at]?.turn === turn) return { ...measure, value: lasts[at].value, ended: true }
       return measure
     })
-    if (moment === 0) rows.push(measured)
+    if (moment === 0) rows[turn - 1] = measured
     rows[turn] = measured
   }
-  return rows
+  const unknown = (rows.at(-1) ?? []).map((measure): Measured => ({ ...measure, value: null }))
+  return Array.from(rows, (row) => row ?? unknown)
 }

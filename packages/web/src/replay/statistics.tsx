@@ -32,7 +32,8 @@ const Statistics = ({
         <Figure name={t('end.answers')} value={course.answers.length} />
         {Array.from({ length: file.seats }, (_, seat) => (
           <Figure
-            key={nameOf(seat)}
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places, and names may be alike
+            key={seat}
             name={t('end.by', { name: nameOf(seat) })}
             value={course.answers.filter(([by]) => by === seat).length}
           />
@@ -53,8 +54,9 @@ const Statistics = ({
             <thead>
               <tr>
                 <th scope="col">{t('end.turn')}</th>
-                {(rows[0] ?? []).map(({ group, name }) => (
-                  <th scope="col" key={`${texts.speak(group)} ${texts.speak(name)}`}>
+                {(rows[0] ?? []).map(({ group, name }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns are their places, and names may be alike
+                  <th scope="col" key={`${texts.speak(group)} ${at}`}>
                     {texts.speak(name)}
                   </th>
                 ))}
@@ -65,8 +67,9 @@ const Statistics = ({
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its turn
                 <tr key={turn}>
                   <th scope="row">{turn}</th>
-                  {row.map(({ group, name, value }) => (
-                    <td key={`${texts.speak(group)} ${texts.speak(name)}`}>{value ?? '–'}</td>
+                  {row.map(({ group, value }, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns are their places
+                    <td key={`${texts.speak(group)} ${at}`}>{value ?? '–'}</td>
                   ))}
                 </tr>
               ))}
