@@ -2,6 +2,7 @@ import { findGame } from '@conclave/games'
 import { begin, readSettings, swift, type View, type Viewer, viewOf } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { curtainFor, haveSecrets, undoneFrom } from '../src/table/secrets.ts'
+import { askedSeat } from '../src/table/table.ts'
 
 const tableOf = async (id: string) => {
   const found = findGame(id)
@@ -41,4 +42,19 @@ test('nothing is undone across a curtain', async () => {
   const open = { ...(await tableOf('spellbound')), mySeats: [0, 1] }
   expect(undoneFrom({ ...open, undo: [0] }, 1)).toBe(0)
   expect(undoneFrom({ ...open, undo: [] }, 1)).toBeUndefined()
+})
+
+test('where several are asked at once, whoever sits before the screen goes on', async () => {
+  const { views } = await tableOf('black-rose')
+  const asking = (seat: number): [Viewer, View] => {
+    const view = views.get(seat)
+    if (view === undefined) throw new Error('nobody sits there')
+    return [seat, { ...view, question: { seat, kind: 'planCard', manner: 'secret', about: null } }]
+  }
+  const both = { views: new Map([asking(0), asking(1)]), mySeats: [0, 1] }
+  expect(askedSeat(both)).toBe(0)
+  expect(askedSeat(both, 0)).toBe(0)
+  expect(askedSeat(both, 1)).toBe(1)
+  const [first] = both.views
+  expect(askedSeat({ views: new Map(first === undefined ? [] : [first]), mySeats: [0, 1] }, 1)).toBe(0)
 })

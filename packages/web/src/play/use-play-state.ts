@@ -1,4 +1,4 @@
-import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
+import { keyOf, mayHear, type Option, type Seat, type Viewer } from '@conclave/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Leading } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
@@ -58,7 +58,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const [said, setSaid] = useState<Play['said']>(null)
   const changedAt = useRef(0)
   const ownAnswer = useRef(false)
-  const leading = useRef<Leading | null>(null)
+  const leading = useRef<{ readonly seat: Seat; readonly next: Leading } | null>(null)
   const [made] = useState(gestures)
 
   const { version } = whole
@@ -77,7 +77,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   }, [version])
 
   // While others decide, whoever sits before the screen stays there.
-  const wishes = [eyes, picked, askedSeat(whole), facing, whole.mySeats[0]]
+  const wishes = [eyes, picked, askedSeat(whole, facing), facing, whole.mySeats[0]]
   const viewer = wishes.find((each) => each != null && whole.views.has(each)) ?? 'spectator'
   const preview = usePreview(drawer === null ? 'above' : 'beside', version, viewer)
   const veiled = eyes === undefined ? curtainFor(whole, viewer, facing) : null
@@ -107,7 +107,8 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   /** The next of the answers that were decided on together, if any. */
   const goOn = (): void => {
     if (leading.current === null || view === undefined) return
-    const next = question === null ? null : leading.current(question, options, view.table)
+    const led = question !== null && question.seat === leading.current.seat
+    const next = led ? leading.current.next(question, options, view.table) : null
     if (next === 'wait') return
     if (next === null || question === null) leading.current = null
     else {
@@ -172,7 +173,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     choose,
     lead: (next) => {
       if (question === null || performance.now() < changedAt.current) return
-      leading.current = next
+      leading.current = { seat: question.seat, next }
       setMenu(null)
       made.begin(question.seat, askedIn(view))
       goOn()

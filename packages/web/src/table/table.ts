@@ -125,12 +125,20 @@ export interface Table {
   close(): void
 }
 
-/** The one of my seats that is asked, if any: through whose eyes the table is shown when nobody chose. */
-export const askedSeat = ({ views, mySeats }: Pick<TableSnapshot, 'views' | 'mySeats'>): Seat | undefined =>
-  mySeats.find((seat) => {
+/**
+ * The one of my seats that is asked, if any: through whose eyes the table is shown when nobody chose. Where several are asked
+ * at once, whoever sits before the screen goes on.
+ */
+export const askedSeat = (
+  { views, mySeats }: Pick<TableSnapshot, 'views' | 'mySeats'>,
+  facing: Viewer | null = null,
+): Seat | undefined => {
+  const asked = mySeats.filter((seat) => {
     const question = views.get(seat)?.question
     return question !== null && question !== undefined && question.manner !== 'open'
   })
+  return asked.find((seat) => seat === facing) ?? asked[0]
+}
 
 /** The seats that the match waits for. */
 export const awaitedSeats = (view: View<Option> | undefined): Seat[] =>
