@@ -1,11 +1,23 @@
 import type { Seat } from '@conclave/kernel'
+import { eventOf } from './content/content.ts'
 import { cardsWorth } from './judgement/cards.ts'
 import { companyWorth } from './judgement/company.ts'
 import { prizeFor, questPrizes, trophyPrizes } from './judgement/places.ts'
 import { prospectOf } from './judgement/prospect.ts'
 import { questsWorth } from './judgement/quests.ts'
 import { shakenWorth, tokensWorth } from './judgement/rooms.ts'
-import { action, blow, completedQuest, crown, inCell, others, rosePace, trophy } from './judgement/weights.ts'
+import {
+  action,
+  blow,
+  completedQuest,
+  crown,
+  inCell,
+  nextEvent,
+  others,
+  roseLead,
+  rosePace,
+  trophy,
+} from './judgement/weights.ts'
 import { pain, woundsWorth } from './judgement/wounds.ts'
 import { type BlackRose, cell, editionOf, mageOf } from './state.ts'
 import { slotNames } from './words/board.ts'
@@ -25,7 +37,8 @@ const clockOf = (state: BlackRose): Clock => {
   const end = state.rules.moons[2]
   let top = state.rose.power
   for (const { power } of state.mages) if (power > top) top = power
-  const rounds = Math.max(0, (end - top) / rosePace)
+  // Whoever leads goes on as before, but not for less than the Black Rose gains by events alone.
+  const rounds = Math.max(0, (end - top) / Math.max(rosePace, top / Math.max(1, state.round)))
   return {
     late: Math.min(1, top / end),
     rounds,
@@ -79,8 +92,14 @@ const hiddenMeans = (state: BlackRose, seat: Seat, { future }: Clock): number =>
   return sum
 }
 
-/** [BRW-END.4] What the Black Rose has in the end is what the best mage has to beat. */
-const roseLead = 3
+/** [BRW-END.4] What the Black Rose has in the end is what the best mage has to beat: what lies on the board goes to her. */
+const roseWorth = (state: BlackRose, { future }: Clock): number => {
+  let coming = nextEvent
+  for (const event of state.events) {
+    if (event !== null) coming += eventOf(state.rules.edition, event.card).discard
+  }
+  return state.rose.power + roseLead + future * coming
+}
 
 /** How good the position is for a seat, from 0 to 1: the chance that none of the others, the Black Rose among them, will be ahead. */
 export const evaluate = (state: BlackRose, seat: Seat): number => {
@@ -94,7 +113,6 @@ export const evaluate = (state: BlackRose, seat: Seat): number => {
     const theirs = openWorth(state, other, clock) + hiddenMeans(state, other, clock)
     rivals += Math.exp((theirs - own) / spread)
   }
-  if (editionOf(state).roseWins)
-    rivals += Math.exp((state.rose.power + roseLead * (1 - clock.late) + 4 - own) / spread)
+  if (editionOf(state).roseWins) rivals += Math.exp((roseWorth(state, clock) - own) / spread)
   return 1 / (1 + rivals)
 }

@@ -15,10 +15,12 @@ const draftWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number =>
 const handWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
   const { hand, draft } = mageOf(state, seat)
   const worths: number[] = []
+  // What is in hand is for a later round, and that is whole.
+  const later = prospect.bustle === 1 ? prospect : { ...prospect, bustle: 1 }
   let drafted = draft.card
   for (const card of hand) {
     if (card === drafted) drafted = null
-    else worths.push(spellWorth(sketchesOf(state.rules.edition, card), prospect))
+    else worths.push(spellWorth(sketchesOf(state.rules.edition, card), later))
   }
   worths.sort((a, b) => b - a)
   let sum = 0

@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import { type BlackRose, mageOf } from '../state.ts'
 import { slotNames } from '../words/board.ts'
 import type { Tally } from '../words/card.ts'
+import { untilLaid } from './chances.ts'
 import { type Prospect, sideWorth, symbolWorth } from './prospect.ts'
 import { type Sketch, type Sketches, sketchesOf } from './sketch.ts'
 import { prepared } from './weights.ts'
@@ -36,8 +37,10 @@ export const planWorth = (state: BlackRose, seat: Seat, prospect: Prospect): num
   let waiting = 0
   let { wounds, hasCompany } = prospect
   ahead(state, seat, (sketch, _, active, spell) => {
-    const changed = wounds !== prospect.wounds || hasCompany !== prospect.hasCompany
-    let worth = sideWorth(sketch, changed ? { ...prospect, wounds, hasCompany } : prospect)
+    const late = isWaiting(sketch) && !active && state.phase === 'action'
+    const bustle = late ? prospect.bustle - untilLaid : prospect.bustle
+    const changed = late || wounds !== prospect.wounds || hasCompany !== prospect.hasCompany
+    let worth = sideWorth(sketch, changed ? { ...prospect, wounds, hasCompany, bustle } : prospect)
     if (isWaiting(sketch)) worth *= ofSeveral[waiting++] ?? 0
     if (sketch.heal > 0) wounds = Math.max(-1, wounds - sketch.heal)
     if (sketch.summons > 0) hasCompany = true

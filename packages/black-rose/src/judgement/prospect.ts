@@ -2,6 +2,8 @@ import type { Seat } from '@conclave/kernel'
 import { type BlackRose, cell, mageOf } from '../state.ts'
 import { distance, straight } from '../table/hexes.ts'
 import { sheetOf } from '../table/rules.ts'
+import type { Trigger } from '../words/trigger.ts'
+import { bustleOf, chanceFor } from './chances.ts'
 import { everywhere, type Sketch, type Sketches } from './sketch.ts'
 import { cube, reached } from './weights.ts'
 
@@ -12,6 +14,10 @@ export interface Prospect {
   readonly hasCompany: boolean
   /** How many wounds could be healed. */
   readonly wounds: number
+  /** How much of a round the others have before them. */
+  readonly bustle: number
+  /** The chance that something is set off in so much of a round. */
+  readonly met: (on: Trigger, bustle: number) => number
 }
 
 const reaches = [0, 1, 2, 3, 4, everywhere] as const
@@ -50,7 +56,14 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
       if (value > crowd[at]!) crowd[at] = value + (place !== cell && isShared(state, seat, other) ? 0.5 : 0)
     }
   }
-  return { single, crowd, hasCompany: hasCompany(state, seat), wounds: mage.damage.length }
+  return {
+    single,
+    crowd,
+    hasCompany: hasCompany(state, seat),
+    wounds: mage.damage.length,
+    bustle: bustleOf(state, seat),
+    met: (on, bustle) => chanceFor(state, seat, on, bustle),
+  }
 }
 
 const hasCompany = (state: BlackRose, seat: Seat): boolean => {
@@ -67,7 +80,9 @@ const isShared = (state: BlackRose, seat: Seat, other: Seat): boolean => {
 }
 
 /** What a side of a spell is worth to a mage with these prospects. */
-export const sideWorth = (sketch: Sketch, { single, crowd, hasCompany, wounds }: Prospect): number => {
+export const sideWorth = (sketch: Sketch, prospect: Prospect): number => {
+  if (sketch.waits.length > 0) return waitingWorth(sketch, prospect)
+  const { single, crowd, hasCompany, wounds } = prospect
   const at = indexOf(sketch.reach)
   return (
     sketch.plain +
@@ -76,6 +91,18 @@ export const sideWorth = (sketch: Sketch, { single, crowd, hasCompany, wounds }:
     0.2 * Math.min(sketch.heal, wounds + 1) +
     0.3 * sketch.cubes
   )
+}
+
+/** What waits is set off once, by the first of the things it waits for. */
+const waitingWorth = ({ waits }: Sketch, { bustle, met }: Prospect): number => {
+  let sum = 0
+  let open = 1
+  for (const { on, worth } of waits) {
+    const chance = open * met(on, bustle)
+    sum += chance * worth
+    open -= chance
+  }
+  return sum
 }
 
 /** What a spell is worth whose side is still to be chosen. */

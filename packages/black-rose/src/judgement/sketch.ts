@@ -9,6 +9,7 @@ import {
 import type { Spell, SpellSide } from '../words/card.ts'
 import type { Amount, Sentence, Sentences } from '../words/effect.ts'
 import type { ModelKind, Models, Range, Where } from '../words/select.ts'
+import { onEntering, type Trigger } from '../words/trigger.ts'
 import { cube } from './weights.ts'
 
 /** What a spell promises, without a look at the table. All but `damage`, `sweep`, `heal` and `cubes` is in Power Points. */
@@ -29,6 +30,13 @@ export interface Sketch {
   cubes: number
   /** Evocations that it summons. */
   summons: number
+  /** What a trap or a protection waits for, and what it brings then. */
+  waits: readonly Waiting[]
+}
+
+export interface Waiting {
+  readonly on: Trigger
+  readonly worth: number
 }
 
 /** Farther than any two rooms are apart. */
@@ -213,6 +221,7 @@ const blank = (type: SpellType, element: PrintedElement): Sketch => ({
   heal: 0,
   cubes: 0,
   summons: 0,
+  waits: [],
 })
 
 const roughTotal = ({ plain, company, damage, sweep, heal, cubes }: Sketch): number =>
@@ -232,20 +241,12 @@ const bestOf = (edition: EditionId, { type, element }: Sketch, lists: readonly S
   return best
 }
 
-/** How often what a trap or a protection waits for happens in a round. */
-const chances = { trap: 0.45, protection: 0.5 } as const
-
-/** What waits brings something only if it is triggered, and then wherever one stands. */
-const waiting = (type: 'trap' | 'protection', sketch: Sketch): Sketch => ({
-  ...blank(type, sketch.element),
-  plain: chances[type] * roughTotal(sketch),
-})
-
-const sketchSide = (edition: EditionId, { type, element, aim, effect }: SpellSide): Sketch => {
+/** A side that waits brings something only if what it waits for happens, and then wherever one stands. */
+const sketchSide = (edition: EditionId, { type, element, aim, effect, on }: SpellSide): Sketch => {
   const sketch = blank(type, element)
   if ('range' in aim) sketch.reach = numberOf(aim.range)
   sketchAll(edition, sketch, effect)
-  return type === 'trap' || type === 'protection' ? waiting(type, sketch) : sketch
+  return on === null ? sketch : { ...blank(type, element), waits: [{ on, worth: roughTotal(sketch) }] }
 }
 
 /** What both sides of a spell promise. A room trap has one. */
@@ -258,13 +259,12 @@ export interface Sketches {
 
 const sketchSpell = (edition: EditionId, { sides, roomTrap, unstable }: Spell): Sketches => {
   if (roomTrap !== null) {
-    const both = roomTrap.effects.map((effect) => {
+    const waits = roomTrap.effects.map((effect, at) => {
       const sketch = blank('trap', roomTrap.element)
       sketchAll(edition, sketch, effect)
-      return sketch
+      return { on: onEntering(roomTrap.colours[at]!), worth: roughTotal(sketch) }
     })
-    const plain = chances.trap * Math.max(...both.map(roughTotal))
-    const trap = { ...blank('trap', roomTrap.element), plain }
+    const trap = { ...blank('trap', roomTrap.element), waits }
     return { light: trap, dark: trap, unstable }
   }
   const [light, dark] = [sides.light!, sides.dark!]

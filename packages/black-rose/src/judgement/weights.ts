@@ -32,3 +32,6 @@ export const inCell = 0.5
 
 /** How many rounds the Black Rose needs for one Power Point, the other way round. */
 export const rosePace = 3.3
+/** What the next event brings her, and what quests that are given up and her cubes may. */
+export const nextEvent = 2
+export const roseLead = 2

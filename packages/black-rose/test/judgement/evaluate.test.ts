@@ -139,3 +139,51 @@ test('a plan is made for the quests in hand', () => {
     )
   expect(gain('no-warning-shots')).toBeGreaterThan(gain('rest-in-pieces'))
 })
+
+/** What a trap or a protection on the sheet is worth. */
+const waitingGain = (card: string, lay: (state: BlackRose) => void = () => {}): number =>
+  gainBy(
+    (state) => {
+      mageOf(state, 0).sheet[1] = card
+    },
+    (state) => {
+      for (const mage of state.mages) mage.actions = 2
+      lay(state)
+    },
+  )
+
+const exhausted = (state: BlackRose): void => {
+  for (const mage of state.mages) mage.actions = 0
+}
+
+test('what waits is worth the more, the more the others still have to do', () => {
+  for (const card of ['maze', 'stone-heart', 'blade-wall'])
+    expect(waitingGain(card, exhausted)).toBeLessThan(waitingGain(card))
+})
+
+test('what waits is worth more once it is laid out', () => {
+  const laid = (status: 'ready' | 'active') =>
+    waitingGain('stone-heart', (state) => {
+      mageOf(state, 0).slots.first.status = status
+    })
+  expect(laid('active')).toBeGreaterThan(laid('ready'))
+})
+
+test('traps and protections are worth more where others are', () => {
+  const near = (state: BlackRose): void => {
+    mageOf(state, 1).place = 1
+  }
+  // Seat 0 stands on hex 7; hex 13 is across the Lodge.
+  const far = (state: BlackRose): void => {
+    mageOf(state, 1).place = 13
+  }
+  for (const card of ['ambush', 'stone-heart'])
+    expect(waitingGain(card, near)).toBeGreaterThan(waitingGain(card, far))
+})
+
+test('what the events on the board will bring the Black Rose counts against everybody', () => {
+  const change = gainBy((state) => {
+    state.events[2] = { card: 'thorn-tempest', drawer: 0, colour: null, spent: false }
+  })
+  expect(change).toBeLessThan(0)
+})

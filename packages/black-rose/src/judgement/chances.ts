@@ -1,0 +1,103 @@
+import type { Seat } from '@conclave/kernel'
+import { type BlackRose, cell, mageOf } from '../state.ts'
+import { distance } from '../table/hexes.ts'
+import { colourAt } from '../table/lodge.ts'
+import { sheetOf } from '../table/rules.ts'
+import { type RoomColour, slotNames } from '../words/board.ts'
+import type { Trigger } from '../words/trigger.ts'
+
+/** What a mage may do in a round: two actions, four spells. */
+const wholeRound = 6
+
+/** How much of a round the others still have before them, 1 before it has begun: as everybody can see. */
+export const bustleOf = (state: BlackRose, seat: Seat): number => {
+  if (state.phase !== 'action') return 1
+  let left = 0
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue
+    const { actions, sheet, slots } = mageOf(state, other)
+    left += actions
+    for (let at = 0; at < sheet.length; at++)
+      if (sheet[at] !== null && slots[slotNames[at]!].status === 'ready') left++
+  }
+  return Math.min(1, left / (wholeRound * (state.seats - 1)))
+}
+
+/** What is not laid out yet misses what happens until then. */
+export const untilLaid = 0.25
+
+const placeOf = (state: BlackRose, seat: Seat): number => {
+  const { place, cellAt } = mageOf(state, seat)
+  return place === cell ? cellAt : place
+}
+
+/** The others, those who are farther away counted for less. */
+const those = (state: BlackRose, seat: Seat, farther: (apart: number) => number): number => {
+  const from = placeOf(state, seat)
+  let sum = 0
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat) sum += farther(distance(from, placeOf(state, other)))
+  return sum
+}
+
+const aggressors = (apart: number): number => (apart <= 2 ? 1.1 : apart === 3 ? 0.7 : 0.5)
+const passers = (apart: number): number => (apart <= 1 ? 0.8 : apart <= 3 ? 1 : 0.4)
+
+/** Those who may enter a room of this colour, by how near the next one is. */
+const entering = (state: BlackRose, seat: Seat, colour: RoomColour): number => {
+  let sum = 0
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue
+    const from = placeOf(state, other)
+    let least = 4
+    for (let at = 1; at < state.lodge.length; at++) {
+      const apart = distance(from, at)
+      if (apart > 0 && apart < least && colourAt(state, at) === colour) least = apart
+    }
+    sum += least <= 2 ? 1 : least === 3 ? 0.6 : 0.3
+  }
+  return sum
+}
+
+/** How likely one of the others is to set it off in a whole round, and how many of them may. */
+const oddsOf = (state: BlackRose, seat: Seat, on: Trigger): readonly [odds: number, others: number] => {
+  const all = state.seats - 1
+  switch (on.on) {
+    case 'damage': {
+      const foes = those(state, seat, aggressors)
+      if (on.to === 'yourEvocation') return [0.12, foes]
+      const { damage } = mageOf(state, seat)
+      if (on.lethal) return [0.04 + 0.3 * (damage.length / sheetOf(state, seat).health) ** 2, foes]
+      return [on.from === 'any' ? 0.36 : on.from === 'physical' ? 0.2 : 0.14, foes]
+    }
+    case 'targeted': {
+      const foes = those(state, seat, aggressors)
+      return [{ any: 0.28, single: 0.18, contingency: 0.06, combat: 0.24 }[on.by], foes]
+    }
+    case 'enters':
+      return on.where === 'adjacent'
+        ? [0.45, those(state, seat, passers)]
+        : [0.35, entering(state, seat, on.where)]
+    case 'endsMove':
+    case 'activates':
+      return [0.7, all]
+    case 'casts':
+      return [on.what === 'quick' ? 0.7 : 0.25, all]
+    case 'completes':
+    case 'summons':
+      return [0.18, all]
+    case 'gains':
+      return [0.14, all]
+    case 'draws':
+      return [0.12, all]
+    default:
+      return [0.05, all]
+  }
+}
+
+/** The chance that what a mage waits for happens, while so much of a round is still to come. */
+export const chanceFor = (state: BlackRose, seat: Seat, on: Trigger, bustle: number): number => {
+  if (bustle <= 0) return 0
+  const [odds, others] = oddsOf(state, seat, on)
+  return 1 - (1 - odds) ** (others * bustle)
+}
