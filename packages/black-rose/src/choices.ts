@@ -14,8 +14,9 @@ import type { QuestionKind } from './procedures/procedure.ts'
 import { metOptions } from './procedures/quests.ts'
 import { roomQuestOptions } from './procedures/rooms.ts'
 import { leadersOf } from './procedures/scoring.ts'
-import { keepOptions, schoolOptions, studyOptions } from './procedures/study.ts'
+import { keepOptions, studyOptions } from './procedures/study.ts'
 import { type BlackRose, type BlackRoseOption, mageOf, type Occurrence } from './state.ts'
+import { schoolOptions } from './table/library.ts'
 import { cardIn } from './table/sheet.ts'
 import { asking } from './table/stack.ts'
 import { reactions } from './table/triggers.ts'
@@ -40,7 +41,7 @@ const options: {
     mageOf(state, seat)
       .quests.cards.toSorted()
       .map((quest) => ({ do: 'quest', quest })),
-  librarySchool: (state) => schoolOptions(state, asking(state, 'study')),
+  librarySchool: (state) => schoolOptions(state, asking(state, 'study').schools),
   libraryKeep: (state, { seat }) => keepOptions(state, seat),
   study: (state, { seat }) => studyOptions(state, seat),
   planCard: plan,

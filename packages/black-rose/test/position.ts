@@ -253,7 +253,7 @@ const stackAt = (state: BlackRose, phase: NonNullable<Position['phase']>): Frame
     case 'action':
       return inRound('evocation', 'actionPhase', { seat: state.active, idle: 0 })
     case 'evocation':
-      return inRound('cleanUp', 'evocationPhase', { left: [], dawned: false })
+      return inRound('cleanUp', 'evocationPhase', { left: [] })
     case 'cleanUp':
       return inRound('end', 'cleanUp', { left: [] })
     case 'scoring':

@@ -4,11 +4,11 @@ import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, turnOrde
 import { mayBeActivated } from '../table/activation.ts'
 import { mageModel } from '../table/models.ts'
 import { movementOf } from '../table/rules.ts'
-import { cardIn, isActive, isReady, nextStandard, readySlots } from '../table/sheet.ts'
+import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from '../table/sheet.ts'
 import { slotNames } from '../words/board.ts'
-import { castOf, leaveSheet } from './cast.ts'
+import { castOf } from './cast.ts'
 import { attackable } from './fighting.ts'
-import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
+import { activating, type Calls, procedure, question, uninterrupted } from './procedure.ts'
 
 type Activation = Calls['activation']
 type Part = Activation['parts'][number]
@@ -17,9 +17,10 @@ type Part = Activation['parts'][number]
 const mayFollow = (parts: readonly Part[], part: Part): boolean =>
   parts.length < 2 && (part === 'action' || !parts.includes(part))
 
-/** [BRW-ACT.9] Which spells can be sacrificed for a step. */
+/** [BRW-ACT.9, BRW-V.37] Which spells can be sacrificed for a step, by a mage who can take one. */
 const sacrifices = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
   const mage = mageOf(state, seat)
+  if (mage.inhibited.includes('move')) return []
   const active = editionOf(state).sacrificesActive
   return slotNames
     .filter((slot) => isReady(mage, slot) || (active && isActive(mage, slot)))
@@ -63,7 +64,7 @@ export const activation = procedure('activation')({
     after: (state) =>
       state.news.length > 0
         ? call('news', {}, 'after')
-        : call('questCheck', { left: turnOrder(state), at: 'always' }, 'next'),
+        : call('questCheck', { left: turnOrder(state), at: 'always', met: [] }, 'next'),
     end: (state, { seat }) => {
       state.news.push({ what: 'endsActivation', seat, room: mageOf(state, seat).place })
       return call('news', {}, 'over')
@@ -85,7 +86,7 @@ export const activation = procedure('activation')({
           tell?.(happened({ event: 'actionSpent', seat }, 'BRW-ACT.8'))
           return option.do === 'move'
             ? call('move', { seat, activated: false, from: mage.place, falls: mage.falls }, 'after')
-            : call('fight', { seat, activated: false, attacked: false, falls: mage.falls }, 'after')
+            : call('fight', { seat, activated: false, falls: mage.falls }, 'after')
         case 'castNext': {
           const slot = nextStandard(mage)!
           locals.parts.push('standard')
@@ -105,12 +106,11 @@ export const activation = procedure('activation')({
   },
 })
 
-const walking = (state: BlackRose, seat: Seat, left: number, must: boolean): Calls['walk'] => ({
+const walking = (seat: Seat, left: number, must: boolean): Calls['walk'] => ({
   model: mageModel(seat),
   by: seat,
   left,
   straight: false,
-  from: mageOf(state, seat).place,
   before: cell,
   must,
   ended: false,
@@ -123,12 +123,8 @@ const mayActivateHere = (state: BlackRose, seat: Seat): boolean => {
   return place !== cell && mayBeActivated(state, seat, place)
 }
 
-const activating = (state: BlackRose, seat: Seat): Calls['activateRoom'] => ({
-  seat,
-  room: mageOf(state, seat).place,
-  instead: false,
-  ...uninterrupted(),
-})
+const activatingHere = (state: BlackRose, seat: Seat): Calls['activateRoom'] =>
+  activating(state, seat, mageOf(state, seat).place)
 
 /** [BRW-ACT.8] A physical move: the room may be activated after it, in 1.6 also before it. */
 export const move = procedure('move')({
@@ -141,7 +137,7 @@ export const move = procedure('move')({
     walk: (state, { seat, falls }) => {
       if (mageOf(state, seat).falls !== falls) return done
       const must = mageOf(state, seat).place === cell
-      return call('walk', walking(state, seat, movementOf(state, seat), must), 'ended')
+      return call('walk', walking(seat, movementOf(state, seat), must), 'ended')
     },
     ended: (state, { seat, from, falls }) => {
       const { place } = mageOf(state, seat)
@@ -159,10 +155,10 @@ export const move = procedure('move')({
     early: (state, locals, option) => {
       if (option.do !== 'activate') return go('walk')
       locals.activated = true
-      return call('activateRoom', activating(state, locals.seat), 'walk')
+      return call('activateRoom', activatingHere(state, locals.seat), 'walk')
     },
     late: (state, { seat }, option) =>
-      option.do === 'activate' ? call('activateRoom', activating(state, seat), 'end') : done,
+      option.do === 'activate' ? call('activateRoom', activatingHere(state, seat), 'end') : done,
   },
 })
 
@@ -176,7 +172,7 @@ export const fight = procedure('fight')({
     },
     attack: (state, { seat, falls }) => {
       if (mageOf(state, seat).falls !== falls) return done
-      return call('attack', { model: mageModel(seat), by: seat, bonus: 0, all: false }, 'after')
+      return call('attack', { model: mageModel(seat), by: seat, bonus: 0 }, 'after')
     },
     after: (state, { seat, activated, falls }) => {
       if (mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)) return done
@@ -188,10 +184,10 @@ export const fight = procedure('fight')({
     early: (state, locals, option) => {
       if (option.do !== 'activate') return go('attack')
       locals.activated = true
-      return call('activateRoom', activating(state, locals.seat), 'attack')
+      return call('activateRoom', activatingHere(state, locals.seat), 'attack')
     },
     late: (state, { seat }, option) =>
-      option.do === 'activate' ? call('activateRoom', activating(state, seat), 'end') : done,
+      option.do === 'activate' ? call('activateRoom', activatingHere(state, seat), 'end') : done,
   },
 })
 
@@ -203,7 +199,7 @@ export const sacrifice = procedure('sacrifice')({
       uncover(state)
       const card = leaveSheet(state, seat, slot)
       tell?.(happened({ event: 'sacrificed', seat, card, slot }, 'BRW-ACT.9'))
-      return call('walk', walking(state, seat, 1, true), 'end')
+      return call('walk', walking(seat, 1, true), 'end')
     },
     end: () => done,
   },
@@ -225,7 +221,7 @@ export const actionPhase = procedure('actionPhase')({
       state.active = seat
       return call('activation', { seat, parts: [], falls: mageOf(state, seat).falls }, 'next')
     },
-    end: (state) => call('questCheck', { left: turnOrder(state), at: 'endOfAction' }, 'over'),
+    end: (state) => call('questCheck', { left: turnOrder(state), at: 'endOfAction', met: [] }, 'over'),
     over: () => done,
   },
 })

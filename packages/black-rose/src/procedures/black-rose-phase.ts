@@ -46,7 +46,7 @@ export const blackRosePhase = procedure('blackRosePhase')({
       for (let at = eventSlots - 1; at >= 0; at--) moveOn(state, at)
       return go('draw')
     },
-    draw: () => call('drawEvent', { placed: false }, 'works'),
+    draw: () => call('drawEvent', {}, 'works'),
     works: (state, locals) => {
       locals.left = state.events.map((_, at) => at)
       return go('work')

@@ -4,14 +4,13 @@ import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, seatsFrom } from '../state.ts'
 import { isSingle, legalAims, seatsConcerned } from '../table/aim.ts'
 import { reserveOf } from '../table/cubes.ts'
-import { toMemories } from '../table/hand.ts'
 import { freeSlots, hexOf, roomName } from '../table/lodge.ts'
 import { placeOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
+import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { drop } from '../table/piles.ts'
 import { symbolCubes } from '../table/rules.ts'
-import { modelIn, modelOption, roomOption } from '../table/select.ts'
-import { cardIn, clearSlot, layIn, showSlot, sideOf, spellIn } from '../table/sheet.ts'
+import { cardIn, layIn, leaveSheet, leaveWhenPlayed, showSlot, sideOf, spellIn } from '../table/sheet.ts'
 import { count, countDifferent } from '../table/tallies.ts'
 import { shake } from '../verbs/instability.ts'
 import { elements, type SlotName, slotNames } from '../words/board.ts'
@@ -120,7 +119,7 @@ export const cast = procedure('cast')({
         single: isSingle(state, by, locals.slot),
         type: side!.type,
       } as const
-      return call('window', { ...protecting(seat, occurrence), left: [seat] }, 'protect')
+      return call('window', protecting(seat, occurrence), 'protect')
     },
     symbol: (state, locals) => {
       const { seat, slot } = locals
@@ -155,12 +154,7 @@ export const cast = procedure('cast')({
       return go('end')
     },
     end: (state, { seat, slot, card }) => {
-      const mage = mageOf(state, seat)
-      const leaves =
-        editionOf(state).forgottenLeaves === 'played' &&
-        spellOf(state.rules.edition, card).school === 'forgotten'
-      // A spell cast from hand may have taken the place of this one.
-      if (leaves && cardIn(mage, slot) === card) leaveSheet(state, seat, slot)
+      leaveWhenPlayed(state, seat, slot, card)
       return go('told')
     },
     told: (state, { seat, slot, card }) => {
@@ -230,18 +224,6 @@ export const fromHandOptions = (state: BlackRose, seat: Seat): BlackRoseOption[]
       return roomTrap === null ? [light, { do: 'castFromHand', card, side: 'dark', slot }] : [light]
     }),
   )
-}
-
-/** [BRW-ROOM.6] Where a spell goes that leaves the sheet: a Forgotten one that was cast leaves the game. */
-export const leaveSheet = (state: BlackRose, seat: Seat, slot: SlotName): string => {
-  const mage = mageOf(state, seat)
-  const card = cardIn(mage, slot)!
-  const used = mage.slots[slot].status === 'used'
-  clearSlot(mage, slot)
-  drop(mage.known, card)
-  if (used && spellOf(state.rules.edition, card).school === 'forgotten') state.gone.push(card)
-  else toMemories(state, seat, card)
-  return card
 }
 
 /** [BRW-CAST.8, BRW-V.7] A spell on the sheet is discarded, one from hand takes its place and is cast at once. */

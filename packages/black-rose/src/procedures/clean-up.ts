@@ -1,12 +1,11 @@
 import { ask, done, go, type Seat, tell, uncover } from '@conclave/kernel'
-import { roomOf, spellOf } from '../content/content.ts'
+import { roomOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, mageOf, rose, turnOrder } from '../state.ts'
 import { countOf, ownersOn, returnCubes } from '../table/cubes.ts'
-import { toMemories } from '../table/hand.ts'
 import { isFull, laidAt } from '../table/lodge.ts'
-import { drop, insert } from '../table/piles.ts'
-import { cardIn, clearSlot } from '../table/sheet.ts'
+import { insert } from '../table/piles.ts'
+import { cardIn, clearSlot, leaveSheet } from '../table/sheet.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
 import { procedure, question } from './procedure.ts'
 
@@ -20,25 +19,18 @@ const backToHand = (state: BlackRose, seat: Seat, slot: SlotName): void => {
   insert(mage.hand, card)
 }
 
-/** [BRW-CLN.1, BRW-TP.17] What becomes of a spell; whether its owner has to say so is the answer to the next function. */
+/** [BRW-CLN.1, BRW-TP.17] What becomes of a spell; an untriggered trap is kept if its owner says so. */
 const clear = (state: BlackRose, seat: Seat, slot: SlotName, kept: boolean): void => {
   const mage = mageOf(state, seat)
-  const card = cardIn(mage, slot)
-  if (card === null) return
+  if (cardIn(mage, slot) === null) return
   const { status, marker } = mage.slots[slot]
   if (status === 'ready' || (status === 'active' && marker === 'trap' && kept)) {
     if (marker === 'trap') tell?.(happened({ event: 'trapKept', seat, slot }, 'BRW-TP.17'))
     backToHand(state, seat, slot)
     return
   }
-  if (status === 'active') {
-    uncover(state)
-    drop(mage.known, card)
-  }
-  const forgotten = status === 'used' && spellOf(state.rules.edition, card).school === 'forgotten'
-  clearSlot(mage, slot)
-  if (forgotten) state.gone.push(card)
-  else toMemories(state, seat, card)
+  if (status === 'active') uncover(state)
+  leaveSheet(state, seat, slot)
 }
 
 const isWaitingTrap = (state: BlackRose, seat: Seat, slot: SlotName): boolean => {

@@ -14,8 +14,8 @@ import { putCubes, reserveOf } from '../table/cubes.ts'
 import { removeEvocation } from '../table/evocations.ts'
 import { damageOn, healthOf, isInPlay, isMage, ownerOf, placeOf, seatOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
+import { modelIn, modelOption } from '../table/named-options.ts'
 import { firstDamageLess } from '../table/rules.ts'
-import { modelIn, modelOption } from '../table/select.ts'
 import { count, countDifferent, countedIn } from '../table/tallies.ts'
 import { type Calls, procedure, question } from './procedure.ts'
 import { protecting } from './react.ts'
@@ -84,7 +84,7 @@ export const damage = procedure('damage')({
       if (packet === undefined) return go('spread')
       const seat = ownerOf(state, packet.model)
       if (packet.amount <= 0 || seat < 0) return go('asked')
-      return call('window', { ...protecting(seat, occurrenceOf(state, locals)), left: [seat] }, 'asked')
+      return call('window', protecting(seat, occurrenceOf(state, locals)), 'asked')
     },
     asked: (state, locals) => {
       if (locals.voided) return done

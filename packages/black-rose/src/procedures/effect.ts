@@ -2,7 +2,9 @@ import { ask, call, done, go, type Question } from '@conclave/kernel'
 import type { ModelId } from '../state.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, mageOf, rose } from '../state.ts'
 import { hexOf } from '../table/lodge.ts'
-import { modelIn, modelOption, roomOption, selectModels, selectRooms } from '../table/select.ts'
+import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
+import { selectModels } from '../table/select.ts'
+import { selectRooms } from '../table/select-rooms.ts'
 import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
@@ -44,7 +46,7 @@ const isOver = (state: BlackRose, { by, you, falls }: Doing): boolean =>
 /** Whom or where is still to be chosen; none when that is known. */
 const selecting = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseOption[] => {
   if ('to' in sentence && doing.models === null) {
-    const found = selectModels(state, doing, sentence.to)
+    const found = selectModels(state, doing, sentence)
     if ('among' in found)
       return closing(
         found.among.map((model) => modelOption(state, model)),
@@ -112,7 +114,7 @@ export const effect = procedure('effect')({
         return go('next')
       }
       if ('to' in sentence && doing.models === null) {
-        const selected = selectModels(state, doing, sentence.to)
+        const selected = selectModels(state, doing, sentence)
         doing.models = 'these' in selected ? selected.these : []
         doing.chosen = []
         return go('next')

@@ -12,8 +12,8 @@ import {
 } from '../state.ts'
 import { bringIn, figuresLeft, needsSlot, removeEvocation } from '../table/evocations.ts'
 import { cardOfEvocation, evocationModel, evocationOf, evocationsOf, mageModel } from '../table/models.ts'
+import { modelIn, modelOption } from '../table/named-options.ts'
 import { prowlOf } from '../table/rules.ts'
-import { modelIn, modelOption } from '../table/select.ts'
 import type { Power } from '../words/card.ts'
 import { attackable } from './fighting.ts'
 import { type Calls, newDoing, procedure, question, uninterrupted } from './procedure.ts'
@@ -109,7 +109,6 @@ export const act = procedure('act')({
           by: locals.by,
           left,
           straight: false,
-          from,
           before: cell,
           must: false,
           ended: false,
@@ -131,7 +130,7 @@ export const act = procedure('act')({
   replies: {
     chosen: (state, locals, option) => {
       const model = actorOf(locals)
-      if (option.do === 'attack') return call('attack', { model, by: locals.by, bonus: 0, all: false }, 'end')
+      if (option.do === 'attack') return call('attack', { model, by: locals.by, bonus: 0 }, 'end')
       const evocation = evocationOf(state, model)
       if (option.do !== 'yes' || evocation === undefined) return done
       const at = powerAt(state, evocation, 'insteadOfAttack')
@@ -161,7 +160,7 @@ export const evocationPhase = procedure('evocationPhase')({
     begin: (state, locals) => {
       locals.left = turnOrder(state)
       for (const evocation of state.evocations) evocation.acted = false
-      return call('questCheck', { left: turnOrder(state), at: 'startOfEvocation' }, 'dawn')
+      return call('questCheck', { left: turnOrder(state), at: 'startOfEvocation', met: [] }, 'dawn')
     },
     dawn: (state, locals) => {
       const seat = locals.left[0]
@@ -194,7 +193,7 @@ export const evocationPhase = procedure('evocationPhase')({
     },
     after: (state) => {
       if (state.news.length > 0) return call('news', {}, 'after')
-      return call('questCheck', { left: turnOrder(state), at: 'always' }, 'next')
+      return call('questCheck', { left: turnOrder(state), at: 'always', met: [] }, 'next')
     },
     rest: (_, locals) => {
       locals.left.shift()
@@ -208,10 +207,10 @@ export const evocationPhase = procedure('evocationPhase')({
       const evocation = evocationOf(state, model)
       if (evocation === undefined) {
         mageOf(state, seat).tally.marks.push('prowled')
-        return call('act', { n: 0, by: seat, prowler: true, attacked: false }, 'after')
+        return call('act', { n: 0, by: seat, prowler: true }, 'after')
       }
       evocation.acted = true
-      return call('act', { n: evocation.n, by: seat, prowler: false, attacked: false }, 'after')
+      return call('act', { n: evocation.n, by: seat, prowler: false }, 'after')
     },
   },
 })

@@ -1,8 +1,8 @@
 import { ask, call, done, go, type Seat } from '@conclave/kernel'
 import { type BlackRose, type BlackRoseOption, cell, type ModelId } from '../state.ts'
 import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
+import { modelIn, modelOption } from '../table/named-options.ts'
 import { evocationBonus, strengthOf, sweeps } from '../table/rules.ts'
-import { modelIn, modelOption } from '../table/select.ts'
 import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
 
 /** [BRW-V.3, BRW-D.18] Whom a model can attack: those in its room that are not its controller's. */

@@ -1,7 +1,7 @@
 import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, editionOf, mageOf, seatsFrom, turnOrder } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, mageOf, seatsFrom } from '../state.ts'
 import { gates } from '../table/hexes.ts'
 import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
 import { personalSpellOf } from '../table/power.ts'
@@ -138,7 +138,7 @@ export const round = procedure('round')({
     },
     evocation: (state) => {
       beginPhase(state, 'evocation')
-      return call('evocationPhase', { left: turnOrder(state), dawned: false }, 'cleanUp')
+      return call('evocationPhase', { left: [] }, 'cleanUp')
     },
     cleanUp: (state) => {
       beginPhase(state, 'cleanUp')

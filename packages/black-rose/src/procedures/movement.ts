@@ -1,11 +1,19 @@
-import { ask, call, done, go, type Seat, tell } from '@conclave/kernel'
+import { ask, call, done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, cell, type ModelId, mageOf, rose } from '../state.ts'
+import {
+  type BlackRose,
+  type BlackRoseOption,
+  cell,
+  type ModelId,
+  mageOf,
+  type Owner,
+  rose,
+} from '../state.ts'
 import { goesOn, neighbours } from '../table/hexes.ts'
 import { hexOf, roomName } from '../table/lodge.ts'
 import { isInPlay, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
-import { roomOption } from '../table/select.ts'
+import { roomOption } from '../table/named-options.ts'
 import { count } from '../table/tallies.ts'
 import { type Calls, procedure, question } from './procedure.ts'
 import { protecting } from './react.ts'
@@ -40,7 +48,7 @@ export const stepOptions = (state: BlackRose, walk: Walk): BlackRoseOption[] => 
 const isCompulsory = ({ must, before }: Walk): boolean => must && before === cell
 
 /** Whether a model is a mage whom somebody else moves. */
-const isForced = (model: ModelId, by: Seat): boolean => isMage(model) && seatOf(model) !== by && by !== rose
+const isForced = (model: ModelId, by: Owner): boolean => isMage(model) && seatOf(model) !== by && by !== rose
 
 /** [BRW-ACT.11] Steps are chosen and resolved one at a time. */
 export const walk = procedure('walk')({
@@ -48,8 +56,7 @@ export const walk = procedure('walk')({
   steps: {
     begin: (_, { model, by }) => {
       if (!isForced(model, by)) return go('next')
-      const seat = seatOf(model)
-      return call('window', { ...protecting(seat, { what: 'moved', seat, by }), left: [seat] }, 'moved')
+      return call('window', beingMoved(model, by), 'moved')
     },
     moved: (_, { voided, avoided }) => (voided || avoided.length > 0 ? done : go('next')),
     next: (state, locals) => {
@@ -87,25 +94,40 @@ const namedFor = (state: BlackRose, model: ModelId): { readonly model: ReturnTyp
   model: namedModel(state, model),
 })
 
-/** [BRW-V.18, BRW-V.19] Only the destination is entered. */
+/** What stops a relocation: somebody has cancelled or avoided it. */
+const isStopped = ({ voided, avoided }: Calls['relocate']): boolean => voided || avoided.length > 0
+
+/** A window for a mage whom somebody else is about to put elsewhere. */
+const beingMoved = (model: ModelId, by: Owner) => {
+  const seat = seatOf(model)
+  return protecting(seat, { what: 'moved', seat, by })
+}
+
+const put = (state: BlackRose, model: ModelId, room: number): void => {
+  tell?.(
+    happened({ event: 'placed', model: namedModel(state, model), room: roomName(state, room) }, 'BRW-V.18'),
+  )
+  enter(state, model, room)
+}
+
+/** [BRW-V.18, BRW-V.19] Only the destination is entered. Who swaps moves with the other, or not at all (BRW-V.5). */
 export const relocate = procedure('relocate')({
   first: 'begin',
   steps: {
-    begin: (_, { model, by }) => {
-      if (!isForced(model, by)) return go('go')
-      const seat = seatOf(model)
-      return call('window', { ...protecting(seat, { what: 'moved', seat, by }), left: [seat] }, 'go')
+    begin: (_, { model, by }) =>
+      isForced(model, by) ? call('window', beingMoved(model, by), 'other') : go('other'),
+    other: (_, locals) => {
+      const { swapped, by } = locals
+      if (swapped === null || isStopped(locals) || !isForced(swapped, by)) return go('go')
+      return call('window', beingMoved(swapped, by), 'go')
     },
-    go: (state, { model, room, voided, avoided }) => {
-      if (voided || avoided.length > 0 || !isInPlay(state, model) || placeOf(state, model) === cell)
-        return done
-      tell?.(
-        happened(
-          { event: 'placed', model: namedModel(state, model), room: roomName(state, room) },
-          'BRW-V.18',
-        ),
-      )
-      enter(state, model, room)
+    go: (state, locals) => {
+      const { model, room, swapped } = locals
+      const here = placeOf(state, model)
+      if (isStopped(locals) || here === cell) return done
+      if (swapped !== null && placeOf(state, swapped) !== room) return done
+      put(state, model, room)
+      if (swapped !== null) put(state, swapped, here)
       return done
     },
   },

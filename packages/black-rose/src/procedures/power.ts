@@ -11,7 +11,7 @@ export const losePower = procedure('losePower')({
     begin: (_, { seat, by, amount }) => {
       if (seat === by) return go('lose')
       const occurrence = { what: 'losePower', seat, by, amount } as const
-      return call('window', { ...protecting(seat, occurrence), left: [seat] }, 'lose')
+      return call('window', protecting(seat, occurrence), 'lose')
     },
     lose: (state, { seat, amount, thief, card, voided, avoided }) => {
       if (voided || avoided.length > 0) return done

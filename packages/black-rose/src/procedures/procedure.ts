@@ -1,6 +1,14 @@
 import { type Next, procedureOf, type Question, type Seat } from '@conclave/kernel'
-import type { BlackRose, BlackRoseOption, ModelId, Occurrence, Owner } from '../state.ts'
+import {
+  type BlackRose,
+  type BlackRoseOption,
+  type ModelId,
+  mageOf,
+  type Occurrence,
+  type Owner,
+} from '../state.ts'
 import type { EvocationKind, School, SlotName } from '../words/board.ts'
+import type { CheckTime } from '../words/card.ts'
 
 type Nothing = Record<never, never>
 
@@ -58,7 +66,7 @@ export type Calls = {
   opening: { at: number }
   round: Nothing
   blackRosePhase: { left: Seat[] }
-  drawEvent: { placed: boolean }
+  drawEvent: Nothing
   studyPhase: { left: Seat[] }
   study: { readonly seat: Seat; schools: School[]; kept: number }
   preparation: Nothing
@@ -69,22 +77,32 @@ export type Calls = {
     readonly falls: number
   }
   move: { readonly seat: Seat; activated: boolean; readonly from: number; readonly falls: number }
-  fight: { readonly seat: Seat; activated: boolean; attacked: boolean; readonly falls: number }
+  fight: { readonly seat: Seat; activated: boolean; readonly falls: number }
   walk: {
     readonly model: ModelId
     readonly by: Seat
     left: number
     readonly straight: boolean
-    readonly from: number
     before: number
     readonly must: boolean
     ended: boolean
     voided: boolean
     avoided: Seat[]
   }
-  relocate: { readonly model: ModelId; readonly room: number; readonly by: Owner } & Interruptible
-  attack: { readonly model: ModelId; readonly by: Seat; readonly bonus: number; readonly all: boolean }
-  activateRoom: { readonly seat: Seat; readonly room: number; instead: boolean } & Interruptible
+  /** With somebody to change places with, if it is a swap. */
+  relocate: {
+    readonly model: ModelId
+    readonly room: number
+    readonly by: Owner
+    readonly swapped: ModelId | null
+  } & Interruptible
+  attack: { readonly model: ModelId; readonly by: Seat; readonly bonus: number }
+  activateRoom: {
+    readonly seat: Seat
+    readonly room: number
+    readonly falls: number
+    instead: boolean
+  } & Interruptible
   sacrifice: { readonly seat: Seat; readonly slot: SlotName }
   cast: {
     readonly seat: Seat
@@ -134,12 +152,10 @@ export type Calls = {
     readonly room: number
     /** Instead of what is printed. */
     readonly health: number | null
-    readonly card: string
-    replaced: boolean
   }
-  evocationPhase: { left: Seat[]; readonly dawned: boolean }
-  act: { readonly n: number; readonly by: Seat; readonly prowler: boolean; attacked: boolean }
-  questCheck: { left: Seat[]; readonly at: 'always' | 'endOfAction' | 'startOfEvocation' }
+  evocationPhase: { left: Seat[] }
+  act: { readonly n: number; readonly by: Seat; readonly prowler: boolean }
+  questCheck: { left: Seat[]; readonly at: CheckTime; met: string[] }
   completeQuest: { readonly seat: Seat; readonly quest: string; readonly room: number }
   limitQuests: { readonly seat: Seat }
   cleanUp: { left: Seat[] }
@@ -205,6 +221,15 @@ export const question = (
 ): Question => ({ seat, kind, manner, about })
 
 export const uninterrupted = (): Interruptible => ({ voided: false, avoided: [] })
+
+/** A mage activates a room, wherever she is. */
+export const activating = (state: BlackRose, seat: Seat, room: number): Calls['activateRoom'] => ({
+  seat,
+  room,
+  falls: mageOf(state, seat).falls,
+  instead: false,
+  ...uninterrupted(),
+})
 
 /** What a list of sentences starts with. */
 export const newDoing = (

@@ -25,6 +25,7 @@ export const questCheck = procedure('questCheck')({
         locals.left.shift()
         return go('next')
       }
+      locals.met = met
       mage.offered = [...mage.offered, ...met].sort()
       return ask([question(seat, 'completeQuest', { met }, 'window')], 'answered')
     },
@@ -36,8 +37,10 @@ export const questCheck = procedure('questCheck')({
         locals.left.shift()
         return go('next')
       }
-      // Another quest of hers may have been met by the same: it is offered again.
-      mageOf(state, seat).offered = mageOf(state, seat).offered.filter((quest) => quest === option.quest)
+      // Another quest of hers may have been met by the same: it is offered again. What she has let pass before is not
+      // (BRW-R.14).
+      const mage = mageOf(state, seat)
+      mage.offered = mage.offered.filter((quest) => quest === option.quest || !locals.met.includes(quest))
       return call('completeQuest', { seat, quest: option.quest, room: -1 }, 'again')
     },
   },

@@ -4,19 +4,20 @@ import { type BlackRose, cell, mageOf, type Occurrence, rose, seatsFrom } from '
 import { cardOfEvocation, evocationOf, isMage } from '../table/models.ts'
 import { drop } from '../table/piles.ts'
 import { eventRules, symbolCubes } from '../table/rules.ts'
-import { cardIn, showSlot, spellIn, toldSide } from '../table/sheet.ts'
+import { cardIn, leaveWhenPlayed, showSlot, spellIn, toldSide } from '../table/sheet.ts'
 import { interrupted } from '../table/stack.ts'
 import { count } from '../table/tallies.ts'
 import {
   authorOf,
   hasMarker,
+  isHeard,
   matches,
   placeOfOccurrence,
   subjectOf,
   triggeredList,
 } from '../table/triggers.ts'
 import { shake } from '../verbs/instability.ts'
-import { newDoing, procedure, question } from './procedure.ts'
+import { type Calls, newDoing, procedure, question } from './procedure.ts'
 
 /** [BRW-TP.10] Clockwise from the mage after the active one; the active one last. */
 const reactionOrder = (state: BlackRose): Seat[] => seatsFrom(state, (state.active + 1) % state.seats)
@@ -86,7 +87,10 @@ export const trigger = procedure('trigger')({
       if ('amount' in occurrence) doing.noted = occurrence.amount
       return call('effect', doing, 'end')
     },
-    end: () => done,
+    end: (state, { seat, slot }) => {
+      leaveWhenPlayed(state, seat, slot, cardIn(mageOf(state, seat), slot)!)
+      return done
+    },
   },
   replies: {
     chosen: (state, { seat, slot }, option) => {
@@ -109,13 +113,6 @@ export const news = procedure('news')({
     },
   },
 })
-
-/** [BRW-TP.16] Nothing of others reacts to a mage in her cell. */
-const isHeard = (state: BlackRose, occurrence: Occurrence): boolean => {
-  if (occurrence.what === 'enters') return true
-  const seat = subjectOf(state, occurrence)
-  return seat >= 0 && mageOf(state, seat).place !== cell
-}
 
 /** What an event on the board, an evocation's power or a trap makes of something that has happened. */
 export const happening = procedure('happening')({
@@ -164,16 +161,22 @@ export const happening = procedure('happening')({
     traps: (state, { occurrence }) => {
       // Whoever activates a room has been reacted to before the room did anything.
       if (occurrence.what === 'activates' || !isHeard(state, occurrence)) return done
-      return call('window', { occurrence, marker: 'trap', left: reactionOrder(state) }, 'end')
+      return call('window', trapping(state, occurrence), 'end')
     },
     end: () => done,
   },
 })
 
 /** A window before something befalls a mage: her protections, and nobody else's. */
-export const protecting = (seat: Seat, occurrence: Occurrence) =>
-  ({ occurrence, marker: 'protection', left: [seat] }) as const
+export const protecting = (seat: Seat, occurrence: Occurrence): Calls['window'] => ({
+  occurrence,
+  marker: 'protection',
+  left: [seat],
+})
 
 /** A window for the traps of everybody. */
-export const trapping = (state: BlackRose, occurrence: Occurrence) =>
-  ({ occurrence, marker: 'trap', left: reactionOrder(state) }) as const
+export const trapping = (state: BlackRose, occurrence: Occurrence): Calls['window'] => ({
+  occurrence,
+  marker: 'trap',
+  left: reactionOrder(state),
+})

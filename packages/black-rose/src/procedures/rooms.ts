@@ -35,16 +35,16 @@ export const activateRoom = procedure('activateRoom')({
       tell?.(happened({ event: 'roomActivated', seat, room: laid.room }, 'BRW-ROOM.1'))
       return call('window', trapping(state, { what: 'activates', seat, room }), 'quest')
     },
-    quest: (state, { seat, room, voided }) => {
-      if (voided) return go('tell')
-      // Whoever has unresolved quests is asked, whatever they are.
+    quest: (state, { seat, room, falls, voided }) => {
+      // [BRW-ACT.12, BRW-R.58] Who was defeated by a reaction gets nothing more from the room.
+      if (voided || mageOf(state, seat).falls !== falls) return go('tell')
+      // Whoever has unresolved quests is asked, whatever they are, and as often as she completes one (BRW-D.34).
       if (mageOf(state, seat).quests.cards.length === 0) return go('effect')
       const about = { room: laidAt(state, room).room }
       return ask([question(seat, 'completeQuest', about, 'window')], 'answered')
     },
-    effect: (state, { seat, room, instead }) => {
+    effect: (state, { seat, room, falls, instead }) => {
       if (instead) return go('tell')
-      const { falls } = mageOf(state, seat)
       const id = laidAt(state, room).room
       const doing = newDoing(
         `room/${id}`,
@@ -63,9 +63,9 @@ export const activateRoom = procedure('activateRoom')({
   replies: {
     answered: (state, locals, option) => {
       if (option.do !== 'quest') return go('effect')
-      locals.instead = questOf(state.rules.edition, option.quest).instead
       const { seat, room } = locals
-      return call('completeQuest', { seat, quest: option.quest, room }, 'effect')
+      if (questOf(state.rules.edition, option.quest).instead) locals.instead = true
+      return call('completeQuest', { seat, quest: option.quest, room }, 'quest')
     },
   },
 })

@@ -1,35 +1,23 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
-import { spellOf } from '../content/content.ts'
-import { happened, privately } from '../events.ts'
+import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, mageOf, turnOrder } from '../state.ts'
 import {
   discardFromHand,
   drawFromGrimoire,
-  openSchools,
   removeSpell,
   secretlyToHand,
   takeFromHand,
-  takeFromSchool,
 } from '../table/hand.ts'
+import { drawFromSchools, openSchools, takeAndLeave } from '../table/library.ts'
 import { drop } from '../table/piles.ts'
 import { sheetOf } from '../table/rules.ts'
-import type { School } from '../words/board.ts'
-import { type Calls, procedure, question } from './procedure.ts'
+import { procedure, question } from './procedure.ts'
 
 const grimoireCards = 2
 const libraryCards = 4
 const keptCards = 2
 
 const distinct = (cards: readonly string[]): string[] => [...new Set(cards)].sort()
-
-/** [BRW-D.8] Schools with a card left, those already chosen in this draw counted. */
-export const schoolOptions = (state: BlackRose, { schools }: Calls['study']): BlackRoseOption[] =>
-  openSchools(state)
-    .filter((school) => cardsLeft(state, school) > schools.filter((each) => each === school).length)
-    .map((school) => ({ do: 'school', school }))
-
-const cardsLeft = (state: BlackRose, school: School): number =>
-  state.library[school].cards.length + state.schoolDiscards[school].length
 
 /** [BRW-D.9] */
 export const keepOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] =>
@@ -73,20 +61,11 @@ export const study = procedure('study')({
   steps: {
     school: (state, locals) => {
       const { seat, schools } = locals
-      if (schools.length === libraryCards || schoolOptions(state, locals).length === 0) return go('look')
+      if (schools.length === libraryCards || openSchools(state, schools).length === 0) return go('look')
       return ask([question(seat, 'librarySchool', { left: libraryCards - schools.length })], 'named')
     },
     look: (state, { seat, schools }) => {
-      const { looking } = mageOf(state, seat)
-      for (const school of schools) {
-        const card = takeFromSchool(state, school)
-        if (card === undefined) continue
-        looking.push(card)
-        tell?.(privately(seat, { event: 'drew', seat, card }, 'BRW-STU.2'))
-      }
-      looking.sort()
-      if (schools.length > 0)
-        tell?.(happened({ event: 'drewFromLibrary', seat, schools: schools.slice() }, 'BRW-STU.2'))
+      drawFromSchools(state, seat, schools, 'BRW-STU.2')
       return go('keep')
     },
     keep: (state, { seat, kept }) => {
@@ -95,21 +74,8 @@ export const study = procedure('study')({
         return ask([question(seat, 'libraryKeep', { left: keptCards - kept }, 'window')], 'keptOne')
       return go('leave')
     },
-    leave: (state, locals) => {
-      const { seat } = locals
-      const { looking } = mageOf(state, seat)
-      while (locals.kept < keptCards && looking.length > 0) {
-        secretlyToHand(state, seat, looking.shift()!)
-        locals.kept++
-      }
-      if (looking.length > 0) {
-        uncover(state)
-        tell?.(happened({ event: 'leftInLibrary', seat, cards: looking.slice() }, 'BRW-STU.2'))
-        for (const card of looking.splice(0)) {
-          const { school } = spellOf(state.rules.edition, card)
-          if (school !== 'personal' && school !== 'forgotten') state.schoolDiscards[school].push(card)
-        }
-      }
+    leave: (state, { seat, kept }) => {
+      takeAndLeave(state, seat, keptCards - kept, 'BRW-STU.2')
       return go('tidy')
     },
     tidy: (state, { seat }) => {

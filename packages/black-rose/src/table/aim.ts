@@ -3,11 +3,13 @@ import { type Calls, newDoing } from '../procedures/procedure.ts'
 import { type BlackRose, type ModelId, mageOf } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Aim } from '../words/card.ts'
+import type { VerbName } from '../words/effect.ts'
 import type { Range } from '../words/select.ts'
 import { isMage, mageModel, modelsIn, ownerOf, placeOf, seatOf } from './models.ts'
 import { longestRange } from './rules.ts'
-import { modelsOfKind, roomsOfKind } from './select.ts'
-import { spellIn } from './sheet.ts'
+import { modelsOfKind } from './select.ts'
+import { roomsOfKind } from './select-rooms.ts'
+import { cardIn, sideOf, spellIn } from './sheet.ts'
 import { innermost } from './stack.ts'
 
 /** What a spell on the sheet may be aimed at. */
@@ -34,18 +36,28 @@ const aimOf = (state: BlackRose, seat: Seat, slot: SlotName): Aim => {
   return aim.at === 'one' ? { at: 'one', range, kind: aim.kind } : { at: 'area', range, kind: aim.kind }
 }
 
-/** [BRW-TGT.1 to BRW-TGT.6] Every legal target of a spell being cast. */
+/** What a spell on the sheet does to the model that it is aimed at. */
+const verbsOnTarget = (state: BlackRose, seat: Seat, slot: SlotName): VerbName[] =>
+  (spellIn(state, seat, slot)?.side?.effect ?? [])
+    .filter((sentence) => 'to' in sentence && sentence.to.models === 'target')
+    .map(({ verb }) => verb)
+
+/** [BRW-TGT.1 to BRW-TGT.6, BRW-IMM.2] Every legal target of a spell being cast. */
 export const legalAims = (state: BlackRose, { seat, slot }: Pick<Calls['cast'], 'seat' | 'slot'>): Aims => {
   const aim = aimOf(state, seat, slot)
   const { place, falls } = mageOf(state, seat)
-  const doing = newDoing('', '', { by: seat, you: seat, falls }, { origin: place, there: place })
+  const list = `spell/${cardIn(mageOf(state, seat), slot) ?? ''}/${sideOf(state, seat, slot)}`
+  const doing = newDoing(list, '', { by: seat, you: seat, falls }, { origin: place, there: place })
   switch (aim.at) {
     case 'self':
       return { models: [mageModel(seat)], rooms: [] }
     case 'special':
       return none
     case 'one':
-      return { models: modelsOfKind(state, doing, aim.kind, { within: aim.range }), rooms: [] }
+      return {
+        models: modelsOfKind(state, doing, aim.kind, { within: aim.range }, verbsOnTarget(state, seat, slot)),
+        rooms: [],
+      }
     case 'area':
       return { models: [], rooms: roomsOfKind(state, doing, aim.kind, aim.range) }
   }

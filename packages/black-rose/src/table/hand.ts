@@ -2,8 +2,7 @@ import { type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened, privately } from '../events.ts'
 import { type BlackRose, mageOf } from '../state.ts'
-import { type School, schools } from '../words/board.ts'
-import { drop, insert, putBottom, refill, shufflePile, takeTop } from './piles.ts'
+import { allBits, drop, insert, putBottom, shufflePile, takeTop } from './piles.ts'
 
 /** A card leaves what a mage holds in secret, before everybody's eyes. */
 const leavesSecret = (state: BlackRose, seat: Seat, card: string): void => {
@@ -68,20 +67,10 @@ export const drawFromGrimoire = (state: BlackRose, seat: Seat, count: number): n
   return drawn
 }
 
-/** [BRW-STU.5] The schools that have a card left. */
-export const openSchools = (state: BlackRose): School[] =>
-  schools.filter((school) => state.library[school].cards.length + state.schoolDiscards[school].length > 0)
-
-/** [BRW-STU.2] Takes the top card of a school's deck. */
-export const takeFromSchool = (state: BlackRose, school: School): string | undefined => {
-  refill(state, state.library[school], state.schoolDiscards[school])
-  return takeTop(state, state.library[school])
-}
-
 /** [BRW-STU.6, BRW-V.13] Where a spell goes that is removed: to its school, aside, or under the Forgotten. */
 export const removeSpell = (state: BlackRose, seat: Seat, card: string): void => {
   const { school } = spellOf(state.rules.edition, card)
   if (school === 'personal') mageOf(state, seat).aside++
-  else if (school === 'forgotten') putBottom(state.library.forgotten, card, (1 << state.seats) - 1)
+  else if (school === 'forgotten') putBottom(state.library.forgotten, card, allBits(state))
   else state.schoolDiscards[school].push(card)
 }

@@ -1,11 +1,10 @@
-import { shuffle } from '@conclave/kernel'
-import { questOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, cell, type ModelId, mageOf, rose } from '../state.ts'
-import type { ModelKind, Models, Range, RoomKind, Rooms, Spot, Where } from '../words/select.ts'
-import { mayBeActivated } from './activation.ts'
+import { type BlackRose, cell, type ModelId, mageOf, rose } from '../state.ts'
+import type { Sentence, VerbName } from '../words/effect.ts'
+import type { ModelKind, Models, Spot, Where } from '../words/select.ts'
 import { neighbours } from './hexes.ts'
-import { colourAt, freeSlots, hexOf, isInRange, laidAt, roomAt } from './lodge.ts'
+import { sparesOwn } from './immunity.ts'
+import { isInRange } from './lodge.ts'
 import {
   allModels,
   cardOfEvocation,
@@ -61,7 +60,7 @@ export const isReached = (state: BlackRose, doing: Doing, model: ModelId): boole
 }
 
 /** A room that needs no choice, or -1 when there is none. */
-const spotOf = (state: BlackRose, doing: Doing, spot: Spot | 'picked'): number => {
+export const spotOf = (state: BlackRose, doing: Doing, spot: Spot | 'picked'): number => {
   switch (spot) {
     case 'yours':
       return mageOf(state, doing.you).place
@@ -89,20 +88,35 @@ const isIn = (state: BlackRose, doing: Doing, model: ModelId, where: Where): boo
   return place === spotOf(state, doing, where)
 }
 
-/** Every model of a kind that is there and can be reached. */
-export const modelsOfKind = (state: BlackRose, doing: Doing, kind: ModelKind, where: Where): ModelId[] =>
-  allModels(state).filter(
+/** Every model of a kind that is there and can be reached, for what these verbs do to it. */
+export const modelsOfKind = (
+  state: BlackRose,
+  doing: Doing,
+  kind: ModelKind,
+  where: Where,
+  verbs: readonly VerbName[] = [],
+): ModelId[] => {
+  const spares = sparesOwn(state, doing, kind, verbs)
+  return allModels(state).filter(
     (model) =>
       isOfKind(state, doing.you, model, kind) &&
+      !(spares && ownerOf(state, model) === doing.you) &&
       isReached(state, doing, model) &&
       isIn(state, doing, model, where),
   )
+}
 
 /** How a selection goes on: these are meant, or one of these is to be chosen (and it may be left at that). */
 export type Selection<T> = { readonly these: T[] } | { readonly among: T[]; readonly enough: boolean }
 
 /** [BRW-TGT.7] Whom a sentence is about, as far as it has been chosen. */
-export const selectModels = (state: BlackRose, doing: Doing, models: Models): Selection<ModelId> => {
+export const selectModels = (
+  state: BlackRose,
+  doing: Doing,
+  { verb, to: models }: Extract<Sentence, { readonly to: Models }>,
+): Selection<ModelId> => {
+  const ofKind = ({ kind, where }: Extract<Models, { readonly kind: ModelKind }>): ModelId[] =>
+    modelsOfKind(state, doing, kind, where, [verb])
   const kept = (model: ModelId | null): Selection<ModelId> => ({
     these: model !== null && isReached(state, doing, model) ? [model] : [],
   })
@@ -130,122 +144,17 @@ export const selectModels = (state: BlackRose, doing: Doing, models: Models): Se
     case 'picked':
       return { these: doing.picked.filter((model) => isReached(state, doing, model)) }
     case 'each':
-      return { these: modelsOfKind(state, doing, models.kind, models.where) }
+      return { these: ofKind(models) }
     case 'one': {
-      const among = modelsOfKind(state, doing, models.kind, models.where)
+      const among = ofKind(models)
       return among.length === 0 ? { these: [] } : { among, enough: false }
     }
     case 'upTo': {
       const chosen = doing.chosen as ModelId[]
-      const among = modelsOfKind(state, doing, models.kind, models.where).filter(
-        (model) => !chosen.includes(model),
-      )
+      const among = ofKind(models).filter((model) => !chosen.includes(model))
       return chosen.length === models.count || among.length === 0
         ? { these: chosen.slice() }
         : { among, enough: true }
     }
   }
-}
-
-/** Whether a room is of a kind, seen from where the effect takes place. */
-const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind): boolean => {
-  const laid = laidAt(state, at)
-  switch (kind) {
-    case 'room':
-      return true
-    case 'adjacentRoom':
-      return doing.origin !== cell && neighbours[doing.origin]!.includes(at)
-    case 'roomNextToThis':
-      return doing.there !== cell && neighbours[doing.there]!.includes(at)
-    case 'otherRoom':
-      return at !== mageOf(state, doing.you).place
-    case 'intactRoom':
-      return !laid.destroyed && roomAt(state, at).slots > 0
-    case 'roomWithFreeSlot':
-      return freeSlots(state, at) > 0
-    case 'roomWithCubes':
-      return laid.cubes.length > 0
-    case 'roomOfYourColour': {
-      const { place } = mageOf(state, doing.you)
-      return place !== cell && at !== place && colourAt(state, at) === colourAt(state, place)
-    }
-    case 'darkRoom':
-      return laid.token === 'dark'
-    case 'brightRoom':
-      return at !== doing.there && mayBeActivated(state, doing.you, at)
-    case 'ruinOrCemetery':
-      return laid.destroyed || laid.room === 'cemetery'
-    case 'roomOfYourQuest':
-      return mageOf(state, doing.you).quests.cards.some((id) => {
-        const { task } = questOf(state.rules.edition, id)
-        return task.task === 'activate' && hexOf(state, task.room) === at
-      })
-  }
-}
-
-/** Where a range is counted from: a model that is placed counts from where it is. */
-const originOf = (state: BlackRose, { models, origin }: Doing): number =>
-  models?.[0] === undefined ? origin : placeOf(state, models[0])
-
-export const roomsOfKind = (state: BlackRose, doing: Doing, kind: RoomKind, range: Range): number[] =>
-  state.lodge
-    .map((_, at) => at)
-    .filter((at) => isInRange(originOf(state, doing), at, range) && isRoomOfKind(state, doing, at, kind))
-
-/** Which rooms a sentence is about, as far as it has been chosen. */
-export const selectRooms = (state: BlackRose, doing: Doing, rooms: Rooms): Selection<number> => {
-  switch (rooms.rooms) {
-    case 'one': {
-      const among = roomsOfKind(state, doing, rooms.kind, rooms.within)
-      return among.length === 0 ? { these: [] } : { among, enough: false }
-    }
-    case 'upTo': {
-      const chosen = doing.chosen as number[]
-      const among = roomsOfKind(state, doing, rooms.kind, rooms.within).filter((at) => !chosen.includes(at))
-      return chosen.length === rooms.count || among.length === 0
-        ? { these: chosen.slice() }
-        : { among, enough: true }
-    }
-    case 'each':
-      return { these: roomsOfKind(state, doing, rooms.kind, rooms.within) }
-    case 'eachWith':
-      return {
-        these: [
-          ...new Set(
-            modelsOfKind(state, doing, rooms.kind, { within: 'lodge' })
-              .map((model) => placeOf(state, model))
-              .filter((place) => place !== cell),
-          ),
-        ],
-      }
-    case 'colour':
-      return { these: state.lodge.map((_, at) => at).filter((at) => colourAt(state, at) === rooms.colour) }
-    case 'random': {
-      const among = roomsOfKind(state, doing, rooms.kind, 'lodge')
-      if (among.length > rooms.count) shuffle(state, among)
-      return { these: among.slice(0, rooms.count).sort((a, b) => a - b) }
-    }
-    default: {
-      const spot = spotOf(state, doing, rooms.rooms)
-      return { these: spot === cell ? [] : [spot] }
-    }
-  }
-}
-
-export const modelOption = (state: BlackRose, model: ModelId): BlackRoseOption => {
-  const evocation = evocationOf(state, model)
-  return evocation === undefined
-    ? { do: 'target', seat: seatOf(model) }
-    : { do: 'evocation', kind: evocation.kind, n: evocation.n, seat: evocation.owner }
-}
-
-export const roomOption = (state: BlackRose, at: number): BlackRoseOption => ({
-  do: 'room',
-  room: laidAt(state, at).room,
-})
-
-/** The model that an option names. */
-export const modelIn = (option: BlackRoseOption | null): ModelId | null => {
-  if (option?.do === 'target') return mageModel(option.seat)
-  return option?.do === 'evocation' ? evocationModel(option.n) : null
 }

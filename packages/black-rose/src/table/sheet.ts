@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
-import { type BlackRose, type Mage, mageOf, type Slot } from '../state.ts'
+import { type BlackRose, editionOf, type Mage, mageOf, type Slot } from '../state.ts'
 import { type Side, type SlotName, slotNames, standardSlots } from '../words/board.ts'
 import type { Spell, SpellSide } from '../words/card.ts'
-import { allBits } from './piles.ts'
+import { toMemories } from './hand.ts'
+import { allBits, drop } from './piles.ts'
 
 export const newSlot = (): Slot => ({
   sides: ['light', 'dark'],
@@ -29,6 +30,28 @@ export const clearSlot = (mage: Mage, slot: SlotName): void => {
   laid.marker = null
   laid.seen = 0
   laid.element = null
+}
+
+/** [BRW-ROOM.6] A spell leaves the sheet, face up: to Memories, but a Forgotten one that was played leaves the game. */
+export const leaveSheet = (state: BlackRose, seat: Seat, slot: SlotName): string => {
+  const mage = mageOf(state, seat)
+  const card = cardIn(mage, slot)!
+  const { status } = mage.slots[slot]
+  clearSlot(mage, slot)
+  // Whatever was used has been known to lie there ever since.
+  if (status !== 'used') drop(mage.known, card)
+  const forgotten = spellOf(state.rules.edition, card).school === 'forgotten'
+  if (forgotten && status !== 'ready') state.gone.push(card)
+  else toMemories(state, seat, card)
+  return card
+}
+
+/** [BRW-ROOM.6] In 0.7 a Forgotten spell leaves the game as soon as it has done its work. */
+export const leaveWhenPlayed = (state: BlackRose, seat: Seat, slot: SlotName, card: string): void => {
+  const leaves =
+    editionOf(state).forgottenLeaves === 'played' && spellOf(state.rules.edition, card).school === 'forgotten'
+  // A spell cast from hand may have taken the place of this one.
+  if (leaves && cardIn(mageOf(state, seat), slot) === card) leaveSheet(state, seat, slot)
 }
 
 /** Everybody sees what lies in a slot. A room trap has one side, so nothing is left of the other. */

@@ -13,9 +13,9 @@ import { type SlotName, slotNames } from '../words/board.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { neighbours } from './hexes.ts'
 import { colourAt } from './lodge.ts'
-import { evocationOf, isMage, mageModel, ownerOf, placeOf } from './models.ts'
+import { isMage, mageModel, ownerOf, placeOf } from './models.ts'
 import { cardIn, isActive, sideOf, spellIn } from './sheet.ts'
-import { innermost } from './stack.ts'
+import { innermost, interrupted } from './stack.ts'
 
 /** Who has done or will suffer it. */
 export const subjectOf = (state: BlackRose, occurrence: Occurrence): Seat => {
@@ -58,7 +58,7 @@ export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurren
   const subject = subjectOf(state, occurrence)
   switch (trigger.on) {
     case 'damage': {
-      if (occurrence.what !== 'damage' || subject !== owner) return false
+      if (occurrence.what !== 'damage' || subject !== owner || isAvoided(state, owner)) return false
       const packet = currentPacket(state)
       if ((trigger.to === 'you') !== isMage(occurrence.model) || packet <= 0) return false
       if (trigger.from === 'physical' && !occurrence.physical) return false
@@ -67,14 +67,14 @@ export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurren
       return !trigger.lethal || packet >= occurrence.enough
     }
     case 'targeted': {
-      if (occurrence.what !== 'targeted' || subject !== owner) return false
+      if (occurrence.what !== 'targeted' || subject !== owner || !isTargeted(state, owner)) return false
       return (
         trigger.by === 'any' || (trigger.by === 'single' ? occurrence.single : occurrence.type === trigger.by)
       )
     }
     case 'losePower':
     case 'moved':
-      return occurrence.what === trigger.on && subject === owner
+      return occurrence.what === trigger.on && subject === owner && !isAvoided(state, owner)
     case 'enters': {
       if (occurrence.what !== 'enters' || subject === owner) return false
       if (trigger.where !== 'adjacent') return colourAt(state, occurrence.room) === trigger.where
@@ -97,6 +97,16 @@ const fits = (state: BlackRose, trigger: Trigger, occurrence: Occurrence): boole
   return true
 }
 
+/** [BRW-TP.11] Whether the mage has avoided what is going on: then it befalls her no more. */
+const isAvoided = (state: BlackRose, seat: Seat): boolean =>
+  interrupted(state)?.avoided.includes(seat) === true
+
+/** [BRW-TP.11] Whether the spell being cast is still aimed at the mage or at a room, and not avoided by her. */
+const isTargeted = (state: BlackRose, seat: Seat): boolean => {
+  const target = innermost(state, 'cast')?.target ?? null
+  return !isAvoided(state, seat) && (target === null || target === mageModel(seat))
+}
+
 /** How much of the damage at hand is left. */
 const currentPacket = (state: BlackRose): number => {
   const damage = innermost(state, 'damage')
@@ -114,14 +124,11 @@ const roomTrapWay = (state: BlackRose, card: string, room: number): number => {
 const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
   const mage = mageOf(state, seat)
   if (!isActive(mage, slot)) return false
+  if (mage.slots[slot].marker === 'trap' && !isHeard(state, occurrence)) return false
   const found = spellIn(state, seat, slot)
   if (found === null) return false
   if (found.spell.roomTrap !== null)
-    return (
-      occurrence.what === 'enters' &&
-      isThere(state, occurrence) &&
-      roomTrapWay(state, found.spell.id, occurrence.room) >= 0
-    )
+    return occurrence.what === 'enters' && roomTrapWay(state, found.spell.id, occurrence.room) >= 0
   const { side } = found
   return (
     side !== null &&
@@ -131,11 +138,12 @@ const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Oc
   )
 }
 
-/** Whether the model that has entered is still in the room. */
-const isThere = (state: BlackRose, occurrence: Occurrence): boolean =>
-  occurrence.what === 'enters' &&
-  (isMage(occurrence.model) || evocationOf(state, occurrence.model) !== undefined) &&
-  placeOf(state, occurrence.model) === occurrence.room
+/** [BRW-TP.11, BRW-TP.16] Whether traps may react: a model that has entered is still there, and nobody hears of a mage in her cell. */
+export const isHeard = (state: BlackRose, occurrence: Occurrence): boolean => {
+  if (occurrence.what === 'enters') return placeOf(state, occurrence.model) === occurrence.room
+  const seat = subjectOf(state, occurrence)
+  return seat >= 0 && mageOf(state, seat).place !== cell
+}
 
 /** [BRW-D.31, BRW-D.32] What a mage can answer in a window. */
 export const reactions = (state: BlackRose, seat: Seat, occurrence: Occurrence): BlackRoseOption[] => [

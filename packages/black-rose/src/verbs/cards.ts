@@ -1,27 +1,17 @@
 import { roll, tell, uncover } from '@conclave/kernel'
-import { spellOf } from '../content/content.ts'
 import { happened, privately } from '../events.ts'
 import type { Doing, Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
-import {
-  discardFromHand,
-  drawFromGrimoire,
-  openlyToHand,
-  openSchools,
-  secretlyToHand,
-  takeFromSchool,
-  toMemories,
-} from '../table/hand.ts'
+import { forgottenPrice as price } from '../table/activation.ts'
+import { discardFromHand, drawFromGrimoire, openlyToHand, secretlyToHand, toMemories } from '../table/hand.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { bitOf, drop, putBottom, shufflePile, takeOut, takeTop } from '../table/piles.ts'
 import { cardIn, clearSlot, isReady, nextStandard, showSlot, toldSide } from '../table/sheet.ts'
 import { modelsText, phrase } from '../texts/words.ts'
-import { schools, slotNames } from '../words/board.ts'
+import { slotNames } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { cardOptions, looked } from './looking.ts'
 import { atLeastOne, fine, finished, leadsTo, unfinished, type Verb } from './verb.ts'
-
-/** The cards that the mage is looking at. */
-const looked = (state: BlackRose, { you }: Doing): string[] => mageOf(state, you).looking
 
 /** [BRW-V.30] */
 export const grimoire: Verb<SentenceOf<'grimoire'>> = {
@@ -31,95 +21,6 @@ export const grimoire: Verb<SentenceOf<'grimoire'>> = {
     return finished
   },
   text: ({ count }) => phrase('verb.grimoire', { count }),
-}
-
-const schoolOptions = (state: BlackRose): BlackRoseOption[] =>
-  openSchools(state).map((school) => ({ do: 'school', school }))
-
-const cardOptions = (cards: readonly string[]): BlackRoseOption[] =>
-  [...new Set(cards)].sort().map((card) => ({ do: 'card', card }))
-
-/** Draws from schools of the drawer's choice, which are named before any card is seen, and keeps some. */
-export const library: Verb<SentenceOf<'library'>> = {
-  check: ({ count, keep }) => atLeastOne(keep) ?? (keep <= count ? null : 'more are kept than drawn'),
-  options: (state, { count }, doing) => {
-    if (doing.chosen.length < count) return schoolOptions(state)
-    return cardOptions(looked(state, doing))
-  },
-  run: (state, { count, keep }, doing, option) => {
-    const { you } = doing
-    if (option?.do === 'school') {
-      doing.chosen.push(option.school)
-      const card = takeFromSchool(state, option.school)
-      if (card !== undefined) {
-        looked(state, doing).push(card)
-        tell?.(privately(you, { event: 'drew', seat: you, card }, 'BRW-V.30'))
-      }
-      tell?.(happened({ event: 'drewFromLibrary', seat: you, schools: [option.school] }, 'BRW-V.30'))
-    }
-    if (doing.chosen.length < count && openSchools(state).length > 0) return unfinished
-    if (option?.do === 'card') {
-      drop(looked(state, doing), option.card)
-      secretlyToHand(state, you, option.card)
-      doing.noted++
-    } else doing.noted = 0
-    if (doing.noted < keep && looked(state, doing).length > keep - doing.noted) return unfinished
-    return stocked(state, doing, keep)
-  },
-  text: ({ count, keep }) =>
-    count === keep ? phrase('verb.library', { count }) : phrase('verb.library.keep', { count, keep }),
-}
-
-/** What is kept goes to hand, the rest to the discards of its schools. */
-const stocked = (state: BlackRose, doing: Doing, keep: number) => {
-  const { you } = doing
-  while (doing.noted < keep && looked(state, doing).length > 0) {
-    secretlyToHand(state, you, looked(state, doing).shift()!)
-    doing.noted++
-  }
-  if (looked(state, doing).length > 0) {
-    uncover(state)
-    for (const card of looked(state, doing)) {
-      const { school } = spellOf(state.rules.edition, card)
-      if (school !== 'personal' && school !== 'forgotten') state.schoolDiscards[school].push(card)
-    }
-    tell?.(happened({ event: 'leftInLibrary', seat: you, cards: looked(state, doing).slice() }, 'BRW-V.30'))
-    looked(state, doing).length = 0
-  }
-  doing.done = true
-  if (state.phase === 'action') state.news.push({ what: 'draws', seat: you })
-  return finished
-}
-
-/** Looks at the top cards of one school and takes one; the others go to the bottom. */
-export const browse: Verb<SentenceOf<'browse'>> = {
-  check: ({ count }) => atLeastOne(count),
-  options: (state, _, doing) =>
-    doing.chosen.length === 0 ? schoolOptions(state) : cardOptions(looked(state, doing)),
-  run: (state, { count }, doing, option) => {
-    const { you } = doing
-    if (option?.do === 'school') {
-      doing.chosen.push(option.school)
-      for (let each = 0; each < count; each++) {
-        const card = takeFromSchool(state, option.school)
-        if (card === undefined) break
-        looked(state, doing).push(card)
-        tell?.(privately(you, { event: 'drew', seat: you, card }, 'BRW-V.30'))
-      }
-      tell?.(happened({ event: 'drewFromLibrary', seat: you, schools: [option.school] }, 'BRW-V.30'))
-      return looked(state, doing).length > 0 ? unfinished : finished
-    }
-    if (option?.do !== 'card') return finished
-    drop(looked(state, doing), option.card)
-    secretlyToHand(state, you, option.card)
-    const school = schools.find((each) => each === doing.chosen[0])!
-    for (const card of looked(state, doing)) putBottom(state.library[school], card, bitOf(you))
-    looked(state, doing).length = 0
-    doing.done = true
-    if (state.phase === 'action') state.news.push({ what: 'draws', seat: you })
-    return finished
-  },
-  text: ({ count }) => phrase('verb.browse', { count }),
 }
 
 /** Takes a spell from Memories, or looks through the Grimoire for one, which is shuffled then. */
@@ -189,25 +90,6 @@ export const discard: Verb<SentenceOf<'discard'>> = {
       : phrase(atRandom ? 'verb.discard.atRandom' : 'verb.discard', { count, to: modelsText(to) }),
 }
 
-/** The top cards of every school are discarded. */
-export const burnLibrary: Verb<SentenceOf<'burnLibrary'>> = {
-  check: ({ count }) => atLeastOne(count),
-  run: (state, { count }) => {
-    for (const school of schools) {
-      const cards: string[] = []
-      for (let each = 0; each < count; each++) {
-        const card = takeTop(state, state.library[school])
-        if (card !== undefined) cards.push(card)
-      }
-      if (cards.length === 0) continue
-      state.schoolDiscards[school].push(...cards)
-      tell?.(happened({ event: 'libraryBurnt', school, cards }, 'BRW-V.31'))
-    }
-    return finished
-  },
-  text: ({ count }) => phrase('verb.burnLibrary', { count }),
-}
-
 /** Face-down spells are shown to everybody: the next standard one, or all. */
 export const revealSpells: Verb<SentenceOf<'revealSpells'>> = {
   check: fine,
@@ -269,8 +151,6 @@ export const castFromHand: Verb<SentenceOf<'castFromHand'>> = {
   text: ({ count }) => phrase('verb.castFromHand', { count }),
 }
 
-/** [BRW-ROOM.5] What the Black Rose Room asks for. */
-const price = 4
 const offered = 3
 
 /** [BRW-ROOM.5] Four spells for one of the three Forgotten on top; the others go to the bottom in an order of choice. */

@@ -1,14 +1,12 @@
 import { tell } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
-import type { Doing } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import type { BlackRoseOption } from '../state.ts'
 import { moveOn } from '../table/events.ts'
 import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
 import { phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { looked } from './looking.ts'
 import { atLeastOne, fine, finished, unfinished, type Verb } from './verb.ts'
-
-const looked = (state: BlackRose, { you }: Doing): string[] => mageOf(state, you).looking
 
 /** Looks at the top events: puts them back in any order, or may put the one on the bottom. */
 export const lookAtEvents: Verb<SentenceOf<'lookAtEvents'>> = {

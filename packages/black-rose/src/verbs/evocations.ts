@@ -17,7 +17,7 @@ export const summon: Verb<SentenceOf<'summon'>> = {
       ...(doing.rooms ?? []).map(
         (room): Follow => ({
           procedure: 'summon',
-          locals: { seat: doing.you, kind, room, health, card: doing.source, replaced: false },
+          locals: { seat: doing.you, kind, room, health },
         }),
       ),
     )
@@ -40,7 +40,7 @@ export const act: Verb<SentenceOf<'act'>> = {
           : [
               {
                 procedure: 'act',
-                locals: { n: evocation.n, by: doing.you, prowler: false, attacked: false },
+                locals: { n: evocation.n, by: doing.you, prowler: false },
               },
             ]
       }),
@@ -76,7 +76,7 @@ export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
     doing.done = true
     return leadsTo({
       procedure: 'summon',
-      locals: { seat: doing.you, kind, room, health: null, card: doing.source, replaced: false },
+      locals: { seat: doing.you, kind, room, health: null },
     })
   },
   text: ({ to, kind }) =>
@@ -89,7 +89,7 @@ export const attack: Verb<SentenceOf<'attack'>> = {
   run: (state, { bonus }, doing) => {
     const model: ModelId = `mage.${doing.you}`
     if (mageOf(state, doing.you).place === cell) return finished
-    return leadsTo({ procedure: 'attack', locals: { model, by: doing.you, bonus, all: false } })
+    return leadsTo({ procedure: 'attack', locals: { model, by: doing.you, bonus } })
   },
   text: ({ bonus }) => phrase(bonus > 0 ? 'verb.attack.bonus' : 'verb.attack', { bonus }),
 }

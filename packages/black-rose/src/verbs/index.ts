@@ -4,22 +4,12 @@ import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose, BlackRoseOption } from '../state.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import { choose, eachMage, may, pay, when } from './branch.ts'
-import {
-  browse,
-  burnLibrary,
-  castFromHand,
-  discard,
-  forgotten,
-  grimoire,
-  library,
-  loseSpell,
-  revealSpells,
-  search,
-} from './cards.ts'
+import { castFromHand, discard, forgotten, grimoire, loseSpell, revealSpells, search } from './cards.ts'
 import { convertDamage, deal, heal, transferDamage } from './damage.ts'
 import { lookAtEvents, moveEvent } from './events.ts'
 import { act, attack, removeEvocation, replaceEvocation, summon } from './evocations.ts'
 import { convertInstability, instability, removeInstability } from './instability.ts'
+import { browse, burnLibrary, library } from './library.ts'
 import { endMove, inhibit, place, sendBack, step, swap, toCell } from './movement.ts'
 import { crown, gain, losePower, roseGains, roseLoses, stealPower } from './power.ts'
 import { chooseQuest, completeQuest, drawQuest, lookAtQuests, stealQuest } from './quests.ts'

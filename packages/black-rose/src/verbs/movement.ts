@@ -24,7 +24,6 @@ export const step: Verb<SentenceOf<'step'>> = {
               by: doing.you,
               left: count,
               straight,
-              from: placeOf(state, model),
               before: cell,
               must: false,
               ended: false,
@@ -39,9 +38,9 @@ export const step: Verb<SentenceOf<'step'>> = {
       : phrase('verb.push', { count, to: modelsText(to) }),
 }
 
-const relocating = (doing: Doing, model: ModelId, room: number): Follow => ({
+const relocating = (doing: Doing, model: ModelId, room: number, swapped: ModelId | null = null): Follow => ({
   procedure: 'relocate',
-  locals: { model, room, by: doing.by, ...uninterrupted() },
+  locals: { model, room, by: doing.by, swapped, ...uninterrupted() },
 })
 
 /** [BRW-V.18, BRW-V.19] */
@@ -73,7 +72,7 @@ export const swap: Verb<SentenceOf<'swap'>> = {
     const [here, there] = [placeOf(state, one), placeOf(state, other)]
     if (here === cell || there === cell || here === there) return finished
     doing.done = true
-    return leadsTo(relocating(doing, one, there), relocating(doing, other, here))
+    return leadsTo(relocating(doing, one, there, other))
   },
   text: ({ to }) =>
     to.models === 'upTo'

@@ -1,16 +1,14 @@
 import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
-import type { Doing, Follow } from '../procedures/procedure.ts'
+import type { Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
 import { drawQuest as draw } from '../table/quests.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { looked } from './looking.ts'
 import { atLeastOne, fine, finished, leadsTo, unfinished, type Verb } from './verb.ts'
-
-/** The quests that the mage is looking at. */
-const looked = (state: BlackRose, { you }: Doing): string[] => mageOf(state, you).looking
 
 const limiting = (seat: number): Follow => ({ procedure: 'limitQuests', locals: { seat } })
 

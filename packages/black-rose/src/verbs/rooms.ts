@@ -1,6 +1,6 @@
 import { shuffle, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type Follow, uninterrupted } from '../procedures/procedure.ts'
+import { activating, type Follow } from '../procedures/procedure.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import { mayBeActivated } from '../table/activation.ts'
 import { gates } from '../table/hexes.ts'
@@ -20,7 +20,7 @@ export const activate: Verb<SentenceOf<'activate'>> = {
       ...rooms.map(
         (room): Follow => ({
           procedure: 'activateRoom',
-          locals: { seat: doing.you, room, instead: false, ...uninterrupted() },
+          locals: activating(state, doing.you, room),
         }),
       ),
     )

@@ -272,8 +272,9 @@ test('[BRW-D.42] Open Page takes a spell from Memories as well', () => {
   expect(mage(t, 0).grimoire.cards).toEqual(['fireball'])
 })
 
-test('[BRW-CELL.2] Dismiss finds evocations anywhere in the Lodge, and its own as well', () => {
+test('[BRW-CELL.2] Dismiss finds evocations anywhere in the Lodge, and in 0.7 its own as well', () => {
   const t = lay({
+    edition: '0.7',
     mages: [
       { at: 'throne-room', first: 'dismiss', evocations: [{ kind: 'undead', at: 'garden' }] },
       { at: 'cell', evocations: [{ kind: 'malacoda', at: 'oracle-room' }] },

@@ -212,8 +212,8 @@ const cases: SpellCases = {
 
 playsEverySide('the forgotten spells', (edition) => contentOf(edition).forgotten, cases)
 
-test('World Mirror may move its caster first: the way through it begins where she has come to stand', () => {
-  const t = lay({ mages: [{ ...here, first: 'world-mirror' }, { at: 'summoner-room' }] })
+test('In 0.7 World Mirror may move its caster first: the way through it begins where she has come to stand', () => {
+  const t = lay({ edition: '0.7', mages: [{ ...here, first: 'world-mirror' }, { at: 'summoner-room' }] })
   play(t, 0, castNext, at(0), at(1))
   expect([place(t, 0), place(t, 1)]).toEqual(['summoner-room', 'throne-room'])
   expect([t.offers(0, to('cemetery')), t.offers(0, to('forge'))]).toEqual([true, false])

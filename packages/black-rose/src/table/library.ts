@@ -1,0 +1,57 @@
+import { type Seat, tell, uncover } from '@conclave/kernel'
+import { spellOf } from '../content/content.ts'
+import { happened, privately } from '../events.ts'
+import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { type School, schools } from '../words/board.ts'
+import { secretlyToHand } from './hand.ts'
+import { refill, takeTop } from './piles.ts'
+
+/** [BRW-STU.5, BRW-D.8] The schools that have a card left, those already named for this draw counted. */
+export const openSchools = (state: BlackRose, named: readonly School[] = []): School[] =>
+  schools.filter(
+    (school) =>
+      state.library[school].cards.length + state.schoolDiscards[school].length >
+      named.filter((each) => each === school).length,
+  )
+
+export const schoolOptions = (state: BlackRose, named: readonly School[] = []): BlackRoseOption[] =>
+  openSchools(state, named).map((school) => ({ do: 'school', school }))
+
+/** [BRW-STU.2] Takes the top card of a school's deck. */
+const takeFromSchool = (state: BlackRose, school: School): string | undefined => {
+  refill(state, state.library[school], state.schoolDiscards[school])
+  return takeTop(state, state.library[school])
+}
+
+/** [BRW-R.15] Draws a card from each of the named schools, to be looked at together; says how many. */
+export const drawFromSchools = (
+  state: BlackRose,
+  seat: Seat,
+  named: readonly School[],
+  rule: string,
+): number => {
+  const { looking } = mageOf(state, seat)
+  const before = looking.length
+  for (const school of named) {
+    const card = takeFromSchool(state, school)
+    if (card === undefined) continue
+    looking.push(card)
+    tell?.(privately(seat, { event: 'drew', seat, card }, rule))
+  }
+  looking.sort()
+  if (named.length > 0) tell?.(happened({ event: 'drewFromLibrary', seat, schools: named.slice() }, rule))
+  return looking.length - before
+}
+
+/** Up to so many of the cards that are looked at go to hand, the others face up to the discards of their schools. */
+export const takeAndLeave = (state: BlackRose, seat: Seat, most: number, rule: string): void => {
+  const { looking } = mageOf(state, seat)
+  for (const card of looking.splice(0, most)) secretlyToHand(state, seat, card)
+  if (looking.length === 0) return
+  uncover(state)
+  tell?.(happened({ event: 'leftInLibrary', seat, cards: looking.slice() }, rule))
+  for (const card of looking.splice(0)) {
+    const { school } = spellOf(state.rules.edition, card)
+    if (school !== 'personal' && school !== 'forgotten') state.schoolDiscards[school].push(card)
+  }
+}

@@ -1,0 +1,94 @@
+import { tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import type { Doing } from '../procedures/procedure.ts'
+import type { BlackRose } from '../state.ts'
+import { secretlyToHand } from '../table/hand.ts'
+import { drawFromSchools, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
+import { bitOf, drop, putBottom, takeTop } from '../table/piles.ts'
+import { phrase } from '../texts/words.ts'
+import { type School, schools } from '../words/board.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { cardOptions, looked } from './looking.ts'
+import { atLeastOne, finished, type Result, unfinished, type Verb } from './verb.ts'
+
+const rule = 'BRW-V.30'
+
+/** The schools named so far. */
+const named = ({ chosen }: Doing): School[] =>
+  chosen.flatMap((each) => schools.filter((school) => school === each))
+
+const drawn = (state: BlackRose, doing: Doing): Result => {
+  doing.done = true
+  if (state.phase === 'action') state.news.push({ what: 'draws', seat: doing.you })
+  return finished
+}
+
+/** [BRW-R.15] Draws from schools of the drawer's choice, which are named before any card is seen, and keeps some. */
+export const library: Verb<SentenceOf<'library'>> = {
+  check: ({ count, keep }) => atLeastOne(keep) ?? (keep <= count ? null : 'more are kept than drawn'),
+  options: (state, _, doing) => {
+    const cards = cardOptions(looked(state, doing))
+    return cards.length > 0 ? cards : schoolOptions(state, named(doing))
+  },
+  run: (state, { count, keep }, doing, option) => {
+    const { you } = doing
+    if (option?.do === 'card') {
+      drop(looked(state, doing), option.card)
+      secretlyToHand(state, you, option.card)
+      doing.noted++
+    } else {
+      if (option?.do === 'school') doing.chosen.push(option.school)
+      const all = named(doing).length === count || openSchools(state, named(doing)).length === 0
+      if (!all) return unfinished
+      if (drawFromSchools(state, you, named(doing), rule) === 0) return finished
+      doing.noted = 0
+    }
+    const left = keep - doing.noted
+    if (left > 0 && looked(state, doing).length > left) return unfinished
+    takeAndLeave(state, you, left, rule)
+    return drawn(state, doing)
+  },
+  text: ({ count, keep }) =>
+    count === keep ? phrase('verb.library', { count }) : phrase('verb.library.keep', { count, keep }),
+}
+
+/** Looks at the top cards of one school and takes one; the others go to the bottom. */
+export const browse: Verb<SentenceOf<'browse'>> = {
+  check: ({ count }) => atLeastOne(count),
+  options: (state, _, doing) =>
+    doing.chosen.length === 0 ? schoolOptions(state) : cardOptions(looked(state, doing)),
+  run: (state, { count }, doing, option) => {
+    const { you } = doing
+    if (option?.do === 'school') {
+      doing.chosen.push(option.school)
+      const cards = drawFromSchools(state, you, Array<School>(count).fill(option.school), rule)
+      return cards > 0 ? unfinished : finished
+    }
+    const [school] = named(doing)
+    if (option?.do !== 'card' || school === undefined) return finished
+    drop(looked(state, doing), option.card)
+    secretlyToHand(state, you, option.card)
+    for (const card of looked(state, doing).splice(0)) putBottom(state.library[school], card, bitOf(you))
+    return drawn(state, doing)
+  },
+  text: ({ count }) => phrase('verb.browse', { count }),
+}
+
+/** The top cards of every school are discarded. */
+export const burnLibrary: Verb<SentenceOf<'burnLibrary'>> = {
+  check: ({ count }) => atLeastOne(count),
+  run: (state, { count }) => {
+    for (const school of schools) {
+      const cards: string[] = []
+      for (let each = 0; each < count; each++) {
+        const card = takeTop(state, state.library[school])
+        if (card !== undefined) cards.push(card)
+      }
+      if (cards.length === 0) continue
+      state.schoolDiscards[school].push(...cards)
+      tell?.(happened({ event: 'libraryBurnt', school, cards }, 'BRW-V.31'))
+    }
+    return finished
+  },
+  text: ({ count }) => phrase('verb.burnLibrary', { count }),
+}
