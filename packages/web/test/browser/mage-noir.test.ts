@@ -113,6 +113,25 @@ test('gathering is one click on a pile, and is taken back by one key', async () 
   expect(await told.count()).toBe(1)
 })
 
+test('an ordinary turn is five clicks', async () => {
+  const page = await visit('/about')
+  await openDuel(page, duelAt('ordinary', fire, 'duel a', { turn: 5, at: 'gather' }, 1))
+  const clicked: (() => Promise<void>)[] = [
+    () => page.locator('[data-take]:has-text("pays for 2")').first().click(),
+    () => page.locator('[data-region=hand] [data-legal]').first().click(),
+    () => page.getByRole('menuitem', { name: 'Prepare and activate' }).click(),
+    () => page.getByRole('button', { name: /^Use / }).click(),
+    () => page.getByRole('button', { name: 'End the turn' }).click(),
+  ]
+  for (const click of clicked) {
+    // Whatever has just appeared does not listen for a moment.
+    await page.waitForTimeout(400)
+    await click()
+  }
+  await page.getByText('Ada ended the turn.').last().waitFor()
+  expect(await page.getByText('Ada activated Fiery Arrow').count()).toBeGreaterThan(0)
+})
+
 /** How many cards and how much Mana are seen to travel when a pile is taken and a card prepared, by people who like motion and by those who do not. */
 const travelling = async (
   page: Page,

@@ -1,6 +1,6 @@
 import type { MageNoirView } from '@conclave/mage-noir'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { BoardProps } from '../board.ts'
+import type { BoardProps, Leading } from '../board.ts'
 import { Region } from '../parts/region.tsx'
 import style from './board.module.css'
 import { capital, type Exchange, SpreadProvider } from './context.ts'
@@ -22,9 +22,11 @@ export const Board = (props: BoardProps) => {
   const [spot, sky] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const travels = useTravels(table, spot, sky, animationSpeed)
   const [exchange, setExchange] = useState<Exchange | null>(null)
+  const preparing = useRef<Leading | null>(null)
   const asked = question?.kind
   useEffect(() => {
     if (asked !== 'main') setExchange(null)
+    else preparing.current = null
   }, [asked])
   if (me === undefined || foe === undefined) return null
   const spread = {
@@ -39,6 +41,7 @@ export const Board = (props: BoardProps) => {
     },
     alone: (message: Parameters<typeof speak>[0]) => capital(speak(message)),
     travels,
+    preparing,
     exchange,
     setExchange,
   }

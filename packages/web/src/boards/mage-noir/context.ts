@@ -2,7 +2,7 @@ import type { Message } from '@conclave/kernel'
 import type { Element, MageNoirView, Pile, PlayerView } from '@conclave/mage-noir'
 import { capitalised } from '@conclave/texts'
 import { createContext, use } from 'react'
-import type { BoardProps } from '../board.ts'
+import type { BoardProps, Leading } from '../board.ts'
 import type { Travels } from './travel/traces.ts'
 
 /** An exchange that the player is putting together. */
@@ -24,6 +24,8 @@ export interface Spread extends BoardProps {
   alone(message: Message): string
   /** Where every card in sight has come from. */
   readonly travels: Travels
+  /** What the player wants of the card that she is preparing; null when it is prepared. */
+  readonly preparing: { current: Leading | null }
   readonly exchange: Exchange | null
   setExchange(exchange: Exchange | null): void
 }

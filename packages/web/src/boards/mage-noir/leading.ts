@@ -74,9 +74,13 @@ const isFree = (options: readonly Option[], table: object): boolean => {
   return on !== undefined && !isCostly(on) && options.every((other) => own(other).do === 'component')
 }
 
-/** Takes every proposal until the card is prepared. */
-export const asProposed: Leading = (question, options, table) =>
-  question.kind === 'plan' ? (proposed(options, table) ?? null) : null
+/** Takes every proposal until the card is prepared, and then goes on with what was wanted of it, if anything. */
+export const asProposed =
+  (rest: Leading | null): Leading =>
+  (question, options, table) => {
+    if (question.kind === 'plan') return proposed(options, table) ?? null
+    return rest === null ? null : rest(question, options, table)
+  }
 
 type Then = 'activate' | 'channel' | null
 

@@ -19,7 +19,7 @@ const ruleOf = (
 
 /** Which components are used: the proposal with one confirm; any other is clicked on the board. */
 export const PlanForm = () => {
-  const { options, table, speak, choose, lead, question } = useSpread()
+  const { options, table, speak, choose, lead, question, preparing } = useSpread()
   const option = proposed(options, table) as MageNoirOption | undefined
   if (question === null || option?.do !== 'component') return null
   return (
@@ -31,7 +31,9 @@ export const PlanForm = () => {
           data-stop
           tabIndex={-1}
           className="button primary small"
-          onClick={() => (options.length === 1 ? choose(options[0] ?? {}) : lead(asProposed))}
+          onClick={() =>
+            options.length === 1 ? choose(options[0] ?? {}) : lead(asProposed(preparing.current))
+          }
         >
           {speak(words('plan.use', { card: say(`card.${option.card}`) }))}
         </button>

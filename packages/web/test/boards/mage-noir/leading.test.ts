@@ -3,7 +3,7 @@ import { type MageNoir, type MageNoirOption, mageNoir } from '@conclave/mage-noi
 import { expect, test } from 'vitest'
 import { duelAt } from '../../../build/duel.ts'
 import type { Leading } from '../../../src/boards/board.ts'
-import { addInOrder, prepareAnd, proposed } from '../../../src/boards/mage-noir/leading.ts'
+import { addInOrder, asProposed, prepareAnd, proposed } from '../../../src/boards/mage-noir/leading.ts'
 import { reopenMatch } from '../../../src/table/local/opening.ts'
 
 type Duel = Match<MageNoir, MageNoirOption>
@@ -42,6 +42,15 @@ test('one decision prepares a spell and channels it', () => {
   expect(match.state.players[0].board.map(({ card, zone }) => `${card} ${zone}`)).toEqual([
     'draconic-flame channelled',
   ])
+})
+
+test('a component that costs something is confirmed, and what was wanted of the card is done then', () => {
+  const match = duel(5, 'main')
+  const wanted = prepareAnd('fiery-arrow', 'activate')
+  follow(match, wanted)
+  expect(match.state.questions[0]?.kind).toBe('plan')
+  follow(match, asProposed(wanted))
+  expect(match.state.players[0].discard).toContain('fiery-arrow')
 })
 
 test('whoever prepares and activates a card does not touch an older copy that has grown', () => {

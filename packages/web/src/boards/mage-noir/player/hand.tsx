@@ -25,7 +25,7 @@ const ways = [null, 'activate', 'channel'] as const
 
 /** The player's own cards; each says what it lacks. A click prepares it, a spell at once or for later. */
 export const Hand = () => {
-  const { me, speak, question, lead, table, travels, near } = useSpread()
+  const { me, speak, question, lead, table, travels, near, preparing } = useSpread()
   const [offer, setOffer] = useState<Offer | null>(null)
   const anchor = useRef<Element | null>(null)
   anchor.current = offer?.anchor ?? null
@@ -66,7 +66,8 @@ export const Hand = () => {
             className={menuStyle.menu ?? ''}
             autoFocus="first"
             onAction={(key) => {
-              lead(prepareAnd(offer.card, ways.find((way) => way === key) ?? null))
+              preparing.current = prepareAnd(offer.card, ways.find((way) => way === key) ?? null)
+              lead(preparing.current)
               setOffer(null)
             }}
           >
