@@ -274,8 +274,7 @@ export const en = {
   // What is asked.
   'question.opening': 'Which pile do you keep as your opening hand?',
   'question.starter': 'Who plays first?',
-  'question.gather':
-    'Mana recovery: which Mana comes next into the ether? {left, plural, one {# is left.} other {# are left.}}',
+  'question.gather': 'Mana recovery: choose {left} Mana for the ether, then the pile that you take.',
   'question.batch':
     '{card}: in which order does its Mana go to the ether? {left, plural, one {# is left.} other {# are left.}}',
   'question.exchangeBatch':

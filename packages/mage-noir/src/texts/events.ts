@@ -14,6 +14,9 @@ export const eventText = (event: TableEvent): Message => {
 /** Why the match was won or drawn. */
 export const outcomeText = (reason: string): Message => phrase(`outcome.${reason as Ending}`)
 
+/** Life that is left, as it is told: a mage or a permanent may have lost more than there was. */
+const left = (life: number): number => Math.max(0, life)
+
 const sentences: {
   readonly [E in Happening['event']]: About<Extract<Happening, { event: E }>, null, Message>
 } = {
@@ -51,21 +54,21 @@ const sentences: {
   triggered: ({ card: id }) => phrase('event.triggered', { card: card(id) }),
   effectApplied: ({ card: id }) => phrase('event.effectApplied', { card: card(id) }),
   damageDealt: ({ seat, amount, life, by }) =>
-    phrase('event.damageDealt', { player: player(seat), amount, life, by: card(by) }),
+    phrase('event.damageDealt', { player: player(seat), amount, life: left(life), by: card(by) }),
   permanentDamaged: ({ card: id, amount, life, by }) =>
-    phrase('event.permanentDamaged', { card: card(id), amount, life, by: card(by) }),
+    phrase('event.permanentDamaged', { card: card(id), amount, life: left(life), by: card(by) }),
   damagePrevented: ({ seat, amount, by, how }) =>
     phrase(`event.damagePrevented.${how}`, { player: player(seat), amount, by: card(by) }),
   damageRedirected: ({ seat, card: id, amount, by }) =>
     phrase('event.damageRedirected', { player: player(seat), card: card(id), amount, by: card(by) }),
   lifeLost: ({ seat, amount, life, by }) =>
-    phrase('event.lifeLost', { player: player(seat), amount, life, by: card(by) }),
+    phrase('event.lifeLost', { player: player(seat), amount, life: left(life), by: card(by) }),
   lifeGained: ({ seat, amount, life, by }) =>
-    phrase('event.lifeGained', { player: player(seat), amount, life, by: card(by) }),
+    phrase('event.lifeGained', { player: player(seat), amount, life: left(life), by: card(by) }),
   permanentLostLife: ({ card: id, amount, life }) =>
-    phrase('event.permanentLostLife', { card: card(id), amount, life }),
+    phrase('event.permanentLostLife', { card: card(id), amount, life: left(life) }),
   permanentGainedLife: ({ card: id, amount, life, by }) =>
-    phrase('event.permanentGainedLife', { card: card(id), amount, life, by: card(by) }),
+    phrase('event.permanentGainedLife', { card: card(id), amount, life: left(life), by: card(by) }),
   cardLeft: ({ seat, card: id, to }) =>
     to === 'discard' || to === 'destroyed'
       ? phrase(`event.cardLeft.${to}`, { card: card(id) })

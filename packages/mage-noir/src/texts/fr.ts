@@ -279,7 +279,7 @@ export const fr: Texts = {
   'question.opening': 'Quelle pile gardez-vous comme main de départ ?',
   'question.starter': 'Qui joue en premier ?',
   'question.gather':
-    'Récupération de Mana : quelle Mana va maintenant dans l’éther ? {left, plural, one {Il en reste #.} other {Il en reste #.}}',
+    'Récupération de Mana : choisissez {left} Mana pour l’éther, puis la pile que vous prenez.',
   'question.batch':
     '{card} : dans quel ordre sa Mana va-t-elle dans l’éther ? {left, plural, one {Il en reste #.} other {Il en reste #.}}',
   'question.exchangeBatch':

@@ -272,8 +272,7 @@ export const it: Texts = {
 
   'question.opening': 'Quale pila tieni come mano iniziale?',
   'question.starter': 'Chi gioca per primo?',
-  'question.gather':
-    'Recupero di Mana: quale Mana va ora nell’etere? {left, plural, one {Ne resta #.} other {Ne restano #.}}',
+  'question.gather': 'Recupero di Mana: scegli {left} Mana per l’etere, poi la pila che prendi.',
   'question.batch':
     '{card}: in che ordine il suo Mana va nell’etere? {left, plural, one {Ne resta #.} other {Ne restano #.}}',
   'question.exchangeBatch':

@@ -2,13 +2,21 @@ import { useState } from 'react'
 import { useText } from '../texts/context.tsx'
 
 /** Deletes at the second press: the first one only asks. */
-export const DeleteButton = ({ onDelete }: { onDelete(): void }) => {
+export const DeleteButton = ({
+  what,
+  onDelete,
+}: {
+  /** What is deleted, in words, where several things could be. */
+  readonly what?: string
+  onDelete(): void
+}) => {
   const t = useText()
   const [sure, setSure] = useState(false)
   return (
     <button
       type="button"
       className="button quiet small"
+      {...(what === undefined || sure ? {} : { 'aria-label': what })}
       onClick={() => (sure ? onDelete() : setSure(true))}
       onBlur={() => setSure(false)}
     >

@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { cards, type Deck, elements, mostOf, words } from '@conclave/mage-noir'
+import { cards, type Deck, deckSize, elements, mostOf, words } from '@conclave/mage-noir'
 import { useMemo, useState } from 'react'
 import { Face } from '../boards/mage-noir/card/face.tsx'
 import { wordsOf } from '../boards/mage-noir/card/printed.ts'
@@ -43,7 +43,11 @@ export const CardPool = ({
   return (
     <section className={style.pool} aria-label={speak(deckWords('cards'))}>
       <Bar speech={speech} filters={filters} onFilters={setFilters} pool={pool} onPool={onPool} />
-      <p role="status">{speak(deckWords('found', { count: found.length }))}</p>
+      <p className={style.found}>
+        <span role="status">{speak(deckWords('found', { count: found.length }))}</span>
+        {/* On a phone the deck is far away; the count stays in sight. */}
+        <span className={style.inDeck}>{speak(deckWords('size', { count: deckSize(deck) }))}</span>
+      </p>
       <ul className={style.cards}>
         {found.map((card) => {
           const info = speech.cards.get(card.id)
@@ -63,7 +67,13 @@ export const CardPool = ({
                   {card.requires.length > 0 && (
                     <span>
                       {speak(
-                        deckWords('needs', { words: card.requires.map(({ word }) => say(`word.${word}`)) }),
+                        deckWords('needs', {
+                          words: card.requires.map(({ word, count }) =>
+                            count > 1
+                              ? deckWords('times', { count, word: say(`word.${word}`) })
+                              : say(`word.${word}`),
+                          ),
+                        }),
                       )}
                     </span>
                   )}

@@ -1,7 +1,9 @@
 import { say } from '@conclave/kernel'
-import { type Deck, deckProblems, preconstructed, preconstructedIds, readDeck } from '@conclave/mage-noir'
-import { useMemo, useState } from 'react'
+import { deckProblems, preconstructed, preconstructedIds, readDeck } from '@conclave/mage-noir'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { DeleteButton } from '../app/delete-button.tsx'
+import { Window } from '../app/window.tsx'
 import { usePageTitle } from '../notice/use-page-title.ts'
 import { useGame } from '../play/loaded-game.ts'
 import { useTexts } from '../texts/context.tsx'
@@ -9,20 +11,13 @@ import { tableTexts } from '../texts/table-texts.ts'
 import { CardPool } from './card-pool.tsx'
 import style from './deck-page.module.css'
 import { DeckPanel } from './deck-panel.tsx'
+import { type Draft, emptyDraft, keepDraft, leftDraft } from './draft.ts'
 import { Exchange } from './exchange.tsx'
 import type { KeptDeck } from './kept.ts'
 import { codeFor } from './reading.ts'
 import type { DeckSpeech } from './speech.ts'
 import { deckWords } from './texts/index.ts'
 import { useDecks } from './use-decks.ts'
-
-/** A deck on the workbench. */
-interface Draft {
-  /** Where it is kept; null as long as it is not. */
-  readonly id: string | null
-  readonly name: string
-  readonly deck: Deck
-}
 
 const limit = 200
 
@@ -37,24 +32,32 @@ const DeckPage = () => {
   usePageTitle(speak(deckWords('title')))
   const { decks, account, keep, drop } = useDecks()
   const [, navigate] = useLocation()
-  const [draft, setDraft] = useState<Draft>({ id: null, name: '', deck: {} })
+  const [draft, setDraft] = useState<Draft>(() => leftDraft(sessionStorage))
+  useEffect(() => keepDraft(sessionStorage, draft), [draft])
+  // What would take the place of a deck that is not saved.
+  const [next, setNext] = useState<Draft | null>(null)
   const [pool, setPool] = useState<'full' | 'box'>('full')
   const [saved, setSaved] = useState(false)
   const change = (changed: Partial<Draft>) => {
-    setDraft({ ...draft, ...changed })
+    setDraft({ ...draft, ...changed, touched: true })
     setSaved(false)
   }
+  const lay = (other: Draft) => {
+    setDraft(other)
+    setSaved(other.id !== null)
+    setNext(null)
+  }
+  const propose = (other: Draft) => (draft.touched ? setNext(other) : lay(other))
   const problems = deckProblems(draft.deck, pool, limit)
   const name = draft.name.trim() === '' ? speak(deckWords('unnamed')) : draft.name.trim()
   const save = async () => {
     const kept = await keep({ id: draft.id, name, code: codeFor(draft.deck) })
-    setDraft({ ...draft, id: kept.id, name: kept.name })
+    setDraft({ ...draft, id: kept.id, name: kept.name, touched: false })
     setSaved(true)
   }
   const open = ({ id, name: called, code }: KeptDeck) => {
     const read = readDeck(code)
-    if ('deck' in read) setDraft({ id, name: called, deck: read.deck })
-    setSaved(true)
+    if ('deck' in read) propose({ id, name: called, deck: read.deck, touched: false })
   }
   return (
     <div className={style.page}>
@@ -78,22 +81,14 @@ const DeckPage = () => {
               >
                 {kept.name}
               </button>
-              <button
-                type="button"
-                className="button quiet small"
-                aria-label={speak(deckWords('delete', { name: kept.name }))}
-                onClick={() => void drop(kept)}
-              >
-                ✕
-              </button>
+              <DeleteButton
+                what={speak(deckWords('delete', { name: kept.name }))}
+                onDelete={() => void drop(kept)}
+              />
             </li>
           ))}
           <li>
-            <button
-              type="button"
-              className="button small"
-              onClick={() => change({ id: null, name: '', deck: {} })}
-            >
+            <button type="button" className="button small" onClick={() => propose(emptyDraft)}>
               + {speak(deckWords('empty'))}
             </button>
           </li>
@@ -108,10 +103,11 @@ const DeckPage = () => {
                   type="button"
                   className="button small"
                   onClick={() =>
-                    change({
+                    propose({
                       id: null,
                       name: speak(deckWords('copyOf', { name: called })),
                       deck: preconstructed[id],
+                      touched: false,
                     })
                   }
                 >
@@ -122,6 +118,24 @@ const DeckPage = () => {
           })}
         </ul>
       </section>
+      <Window
+        title={speak(deckWords('unsaved', { name }))}
+        isOpen={next !== null}
+        onClose={() => setNext(null)}
+      >
+        <p className={style.actions}>
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => void save().then(() => next !== null && lay(next))}
+          >
+            {speak(deckWords('unsaved.save'))}
+          </button>
+          <button type="button" className="button" onClick={() => next !== null && lay(next)}>
+            {speak(deckWords('unsaved.drop'))}
+          </button>
+        </p>
+      </Window>
       <div className={style.bench}>
         <CardPool
           speech={speech}

@@ -21,6 +21,10 @@ export const en = {
   save: 'Save',
   saved: 'Saved',
   delete: 'Delete {name}',
+  unsaved: '“{name}” is not saved',
+  'unsaved.save': 'Save it and go on',
+  'unsaved.drop': 'Go on without saving',
+  times: '{count} × {word}',
   play: 'Play with this deck',
   edit: 'Edit {name}',
 
@@ -63,7 +67,7 @@ export const en = {
   'warning.large': 'It has {count} cards; the fewer, the sooner you draw the best.',
   'warning.noRitualFor': '{card} is for a Mage Noir alone, and no ritual makes you one.',
   'warning.fewDamageCards':
-    'Only {count, plural, =0 {no card deals} one {# card deals} other {# cards deal}} damage; six are the least that usually wins.',
+    '{count, plural, =0 {No card deals} one {Only # card deals} other {Only # cards deal}} damage; six are the least that usually wins.',
 
   figures: 'Figures',
   curve: 'Cards by cost',

@@ -23,6 +23,10 @@ export const fr: DeckTexts = {
   save: 'Enregistrer',
   saved: 'Enregistré',
   delete: 'Supprimer {name}',
+  unsaved: '« {name} » n’est pas enregistré',
+  'unsaved.save': 'L’enregistrer et continuer',
+  'unsaved.drop': 'Continuer sans enregistrer',
+  times: '{count} × {word}',
   play: 'Jouer avec ce deck',
   edit: 'Modifier {name}',
 

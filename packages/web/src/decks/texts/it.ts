@@ -23,6 +23,10 @@ export const it: DeckTexts = {
   save: 'Salva',
   saved: 'Salvato',
   delete: 'Elimina {name}',
+  unsaved: '«{name}» non è salvato',
+  'unsaved.save': 'Salvalo e continua',
+  'unsaved.drop': 'Continua senza salvare',
+  times: '{count} × {word}',
   play: 'Gioca con questo mazzo',
   edit: 'Modifica {name}',
 
