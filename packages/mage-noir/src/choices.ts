@@ -5,7 +5,7 @@ import { batchOptions } from './procedures/batch.ts'
 import { protectOptions } from './procedures/damage.ts'
 import { anyTimeOptions, mainOptions } from './procedures/main-phase.ts'
 import { openingOptions } from './procedures/match.ts'
-import type { Calls, QuestionKind } from './procedures/procedure.ts'
+import { asking, type QuestionKind } from './procedures/procedure.ts'
 import { orderOptions } from './procedures/triggers.ts'
 import { pileOptions } from './procedures/turn.ts'
 import { priceOptions } from './procedures/use-ability.ts'
@@ -20,13 +20,6 @@ import { sentenceAt, waysToDo } from './verbs/index.ts'
 /** Every legal answer to a question, in a fixed order. */
 export const choices = (state: MageNoir, question: Question): MageNoirOption[] =>
   options[question.kind as QuestionKind](state, question)
-
-/** The locals of the procedure that asks: it is the innermost one. */
-const asking = <N extends keyof Calls>(state: MageNoir, procedure: N): Calls[N] => {
-  const frame = state.stack[state.stack.length - 1]
-  if (frame?.procedure !== procedure) throw new Error(`'${procedure}' does not ask now`)
-  return frame.locals as unknown as Calls[N]
-}
 
 const options: {
   readonly [K in QuestionKind]: (state: MageNoir, question: Question) => MageNoirOption[]

@@ -1,7 +1,7 @@
 import type { Instinct, Question, Seat } from '@conclave/kernel'
 import { cardOf } from './content/cards.ts'
 import { demandFor, manaValue, neededBy } from './evaluate.ts'
-import type { Doing } from './procedures/procedure.ts'
+import { asking } from './procedures/procedure.ts'
 import { promises } from './promises.ts'
 import { type MageNoir, type MageNoirOption, other, type Player, playerOf } from './state.ts'
 import { isMageNoir } from './table/board.ts'
@@ -132,8 +132,7 @@ const hurts = (sentence: Sentence): boolean => {
 }
 
 const choosing = (state: MageNoir, seat: Seat): Feeling => {
-  const doing = state.stack[state.stack.length - 1]!.locals as unknown as Doing
-  const sentence = sentenceAt(doing)
+  const sentence = sentenceAt(asking(state, 'effect'))
   const foe = other(seat)
   const wanted = sentence !== undefined && hurts(sentence) ? foe : seat
   return (option) => {

@@ -2,7 +2,7 @@ import type { Question, Settings, StandingOrders } from '@conclave/kernel'
 import { choices } from './choices.ts'
 import { protectOptions } from './procedures/damage.ts'
 import { mainOptions } from './procedures/main-phase.ts'
-import type { Calls, Packet, Stop } from './procedures/procedure.ts'
+import { asking, type Packet, type Stop } from './procedures/procedure.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from './state.ts'
 
 const protection = { type: 'choice', choices: ['ask', 'always', 'never'], default: 'ask' } as const
@@ -53,9 +53,8 @@ const isLethal = (state: MageNoir, { seat, n, amount }: Packet): boolean =>
   n === 0 && amount >= playerOf(state, seat).life
 
 const answerDamage = (state: MageNoir, orders: Orders): MageNoirOption | undefined => {
-  const frame = state.stack.at(-1)
-  if (frame?.procedure !== 'damage') return undefined
-  const { packets, at } = frame.locals as unknown as Calls['damage']
+  if (state.stack.at(-1)?.procedure !== 'damage') return undefined
+  const { packets, at } = asking(state, 'damage')
   const packet = packets[at]!
   if (orders.stops === 'silent' || isPassing(state, orders))
     return isLethal(state, packet) ? undefined : { do: 'accept' }
