@@ -5,6 +5,7 @@ import { figuresLeft } from '../../src/table/evocations.ts'
 import {
   type Answer,
   attack,
+  before,
   castNext,
   cubesIn,
   cubesOn,
@@ -119,16 +120,17 @@ const cases: SpellCases = {
   'grave-frost dark': {
     rival: {
       ...near,
-      damage: { rose: 1 },
+      damage: { rose: 2 },
       evocations: [{ kind: 'cerbero', at: 'arena', damage: { rose: 1 } }],
     },
-    others: [{ ...near, damage: { 1: 1 } }],
+    others: [{ ...near, damage: { 1: 2 } }],
     aim: [to('arena')],
     answers: [cube(rose), cube(1)],
     shows: (t) => {
+      // One cube each, though there were two.
       expect([1, 2].map((seat) => mage(t, seat).damage)).toEqual([
-        [0, 0],
-        [0, 0],
+        [0, rose, 0],
+        [0, 1, 0],
       ])
       // Evocations are hurt, but nothing on them is converted.
       expect([rose, 0].map((owner) => cubesOnEvocation(t, 'cerbero', owner))).toEqual([1, 1])
@@ -337,4 +339,10 @@ test('[BRW-TP.7] Grasping Dead stops an evocation that walks', () => {
   expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(2)
   expect(evocationRooms(t, 1, 'cerbero')).toEqual(['forge'])
   expect(t.question(1)?.kind).not.toBe('step')
+})
+
+test('[BRW-TGT.1] Open Graves opens its second grave within one room', () => {
+  const t = lay({ mages: [{ ...here, first: 'open-graves', hand: ['fireball', 'leech'] }, {}] })
+  play(t, 0, castNext, to('arena'), before, yes, card('fireball'))
+  expect([t.offers(0, to('forge')), t.offers(0, to('portal-hall'))]).toEqual([true, false])
 })

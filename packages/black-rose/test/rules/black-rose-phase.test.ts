@@ -84,6 +84,17 @@ describe('events', () => {
     },
   )
 
+  test('[BRW-T.30, BRW-PWR.2] the third moon rises at eighteen, and not before', () => {
+    for (const [power, moon] of [
+      [14, 2],
+      [15, 3],
+    ] as const) {
+      const t = lay({ moon: 2, mages: [{ at: 'arena', power, first: 'choir-of-oracles dark' }, {}] })
+      play(t, 0, castNext)
+      expect([powers(t)[0], t.state.moon]).toEqual([power + 3, moon])
+    }
+  })
+
   scenario('[BRW-T.30, BRW-PWR.7, BRW-R.6] a jump over two moons is two changes', () => {
     const t = lay({
       mages: [

@@ -48,6 +48,8 @@ describe('a defeat', () => {
     [{ rose: 12 }, [0, 0, 0, 5]],
   ])('[BRW-T.13, BRW-DEF.3, BRW-DEF.4, BRW-DEF.5, BRW-DEF.6, BRW-R.37] %j', (cubes, powersWon) => {
     expect(scored(cubes)).toEqual(powersWon)
+    // Her own cubes hold a place and bring her nothing.
+    expect(scoresFor(bar(cubes), 3).map(({ owner }) => owner)).not.toContain(3)
   })
 
   scenario(
@@ -71,6 +73,19 @@ describe('a defeat', () => {
       }
     },
   )
+
+  scenario('[BRW-OPT.2] Fury is for mages: an evocation takes no more than it can', () => {
+    const t = lay({
+      rules: { fury: true },
+      mages: [
+        { at: 'garden', first: 'meteor-swarm' },
+        { at: 'arena', evocations: [{ kind: 'undead', at: 'garden' }] },
+      ],
+    })
+    play(t, 0, castNext, before)
+    expect(t.happened('damaged')).toMatchObject([{ amount: 2 }])
+    expect(evocationRooms(t, 1, 'undead')).toEqual([])
+  })
 
   scenario('[BRW-DEF.9, BRW-CMP.13] gives no trophy when none is left', () => {
     const t = lay({

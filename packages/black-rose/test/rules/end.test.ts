@@ -43,7 +43,11 @@ describe('clean-up', () => {
   })
 
   scenario('[BRW-CLN.1, BRW-TP.17, BRW-R.32, BRW-R.42, BRW-D.38] spells go where they belong', () => {
-    for (const edition of ['1.6', '0.7'] as const) {
+    for (const [edition, answer] of [
+      ['1.6', null],
+      ['0.7', 'memories'],
+      ['0.7', 'hand'],
+    ] as const) {
       const t = lay({
         edition,
         phase: 'cleanUp',
@@ -53,19 +57,18 @@ describe('clean-up', () => {
             first: 'maze active',
             second: 'ember-shield active',
             third: 'whisper',
+            // The next round begins with two cards from here.
+            grimoire: ['fireball', 'ice-blast'],
             actions: 0,
           },
           {},
         ],
       })
-      if (edition === '0.7') t.choose(0, { do: 'memories', card: 'maze' })
-      const { hand, memories, actions, grimoire } = mage(t, 0)
-      // The next round has begun, and the study of it: what was in the Memories may be in hand again.
-      const kept = edition === '1.6' ? ['maze', 'whisper'] : ['whisper']
-      expect(hand).toEqual(expect.arrayContaining(kept))
-      expect([...hand, ...memories, ...grimoire.cards].toSorted()).toEqual(
-        ['ember-shield', 'leech', 'maze', 'whisper'].toSorted(),
-      )
+      if (answer !== null) t.choose(0, { do: answer, card: 'maze' })
+      const { hand, memories, actions } = mage(t, 0)
+      const left = answer === 'memories'
+      expect(hand).toEqual(['fireball', 'ice-blast', ...(left ? [] : ['maze']), 'whisper'])
+      expect(memories.toSorted()).toEqual(['ember-shield', 'leech', ...(left ? ['maze'] : [])])
       expect(actions).toBe(2)
     }
   })
@@ -147,6 +150,32 @@ describe('the end', () => {
     const older = lay({ edition: '0.7', phase: 'scoring', crown: 2, mages: equal })
     older.choose(2, { do: 'winner', seat: 0 })
     expect(older.state.outcome).toMatchObject({ winners: [0], reason: 'BRW-END.5' })
+  })
+
+  test('[BRW-END.5, BRW-D.40] In 1.6 quests come before trophies, and the crown holder decides what is still tied', () => {
+    const more = lay({
+      phase: 'scoring',
+      crown: 2,
+      mages: [
+        { power: 30, completed: quests(0, 5), won: [2, 2] },
+        { power: 31, completed: quests(5, 4), won: [2, 2, 2, 2] },
+        {},
+      ],
+    })
+    expect(totals(more).slice(0, 2)).toEqual([38, 38])
+    expect(more.state.outcome).toMatchObject({ winners: [0], reason: 'BRW-END.5' })
+    const like = { power: 30, won: [2] }
+    const still = lay({
+      phase: 'scoring',
+      crown: 2,
+      mages: [{ ...like, completed: quests(0, 1) }, { ...like, completed: quests(1, 1) }, {}],
+    })
+    expect(still.options(2)).toEqual([
+      { do: 'winner', seat: 0 },
+      { do: 'winner', seat: 1 },
+    ])
+    still.choose(2, { do: 'winner', seat: 1 })
+    expect(still.state.outcome).toMatchObject({ winners: [1], reason: 'BRW-END.5' })
   })
 
   test('[BRW-END.4, BRW-R.63, BRW-R.43] The Black Rose wins if she has more than every mage: in 1.6 only', () => {
