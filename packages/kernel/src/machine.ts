@@ -124,7 +124,7 @@ const carryOut = <S extends TableState, O extends Option>(
   option: O,
 ): void => {
   const frame = state.stack[state.stack.length - 1]
-  const reply = frame && game.procedures[frame.procedure]?.replies[frame.step]
+  const reply = frame && rulesOf(game).get(frame.procedure)?.replies.get(frame.step)
   if (frame === undefined || reply === undefined)
     throw new Error('the match asks, but no procedure waits for an answer')
   state.questions =
@@ -139,15 +139,43 @@ const carryOut = <S extends TableState, O extends Option>(
   run(game, state)
 }
 
+type Steps<S extends TableState, O extends Option> = Game<S, O>['procedures'][string]
+
+/** Steps and replies by name, in maps: they are looked up all the time, by names that vary, where maps are faster. */
+type Rules<S extends TableState, O extends Option> = ReadonlyMap<
+  string,
+  {
+    readonly steps: ReadonlyMap<string, Steps<S, O>['steps'][string]>
+    readonly replies: ReadonlyMap<string, Steps<S, O>['replies'][string]>
+  }
+>
+
+const known = new WeakMap<object, unknown>()
+
+const rulesOf = <S extends TableState, O extends Option>({ procedures }: Game<S, O>): Rules<S, O> => {
+  const found = known.get(procedures)
+  // What is kept for the procedures of a game was made from them.
+  if (found !== undefined) return found as Rules<S, O>
+  const rules: Rules<S, O> = new Map(
+    Object.entries(procedures).map(([name, { steps, replies }]) => [
+      name,
+      { steps: new Map(Object.entries(steps)), replies: new Map(Object.entries(replies)) },
+    ]),
+  )
+  known.set(procedures, rules)
+  return rules
+}
+
 /** More steps between two questions than any rule needs: a procedure runs in circles. */
 const tooManySteps = 100_000
 
 const run = <S extends TableState, O extends Option>(game: Game<S, O>, state: S): void => {
   const { stack } = state
+  const rules = rulesOf(game)
   for (let steps = 0; state.questions.length === 0 && state.outcome === null && stack.length > 0; steps++) {
     if (steps > tooManySteps) throw new Error(`no end in procedure '${stack.at(-1)?.procedure}'`)
     const frame = stack[stack.length - 1]!
-    const step = game.procedures[frame.procedure]?.steps[frame.step]
+    const step = rules.get(frame.procedure)?.steps.get(frame.step)
     if (step === undefined) throw new Error(`procedure '${frame.procedure}' has no step '${frame.step}'`)
     follow(game, state, frame, step(state, frame.locals as never))
   }

@@ -28,22 +28,30 @@ const canPay = (state: MageNoir, seat: Seat, cost: AbilityCost): boolean => {
  * [MN-3.38, 6.6] The abilities of a player's cards for these occasions whose price can be paid and that could do
  * something. Only what is public is asked for: boards, and how many cards are in hand or deck.
  */
-export const usableIn = (state: MageNoir, seat: Seat, windows: readonly AbilityWindow[]): Usable[] => {
-  const found: Usable[] = []
+export const usableIn = (
+  state: MageNoir,
+  seat: Seat,
+  windows: readonly AbilityWindow[],
+): readonly Usable[] => {
+  let found: Usable[] | undefined
   for (const on of playerOf(state, seat).board) {
     for (const { list, ability } of cardOf(on.card).uses) {
       if (!windows.includes(ability.window)) continue
       if (!ability.cost.every((cost) => canPay(state, seat, cost))) continue
       const [first] = sentencesOf(list)
       if (ability.cost.length === 0 && !canDo(state, first!, newDoing(list, seat, on, []))) continue
+      found ??= []
       found.push({ on, list })
     }
   }
-  return found
+  return found ?? none
 }
 
+const none: readonly Usable[] = []
+
 /** One of each sort of card: equal cards give one option. */
-export const distinctUses = (uses: readonly Usable[]): Usable[] => {
+export const distinctUses = (uses: readonly Usable[]): readonly Usable[] => {
+  if (uses.length <= 1) return uses
   const kept = distinctCards(uses.map(({ on }) => on))
   return uses.filter(({ on }) => kept.includes(on))
 }

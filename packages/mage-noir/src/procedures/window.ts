@@ -5,8 +5,11 @@ import { type Calls, procedure, question, type Stop } from './procedure.ts'
 import { usingOf } from './using.ts'
 
 /** [6.6] What a player may use in a window: any-time abilities, and on her own turn those of her turn. */
-export const windowUses = (state: MageNoir, seat: Seat): Usable[] =>
-  usableIn(state, seat, seat === state.active ? ['any', 'turn'] : ['any'])
+export const windowUses = (state: MageNoir, seat: Seat): readonly Usable[] =>
+  usableIn(state, seat, seat === state.active ? onOwnTurn : onOthersTurn)
+
+const onOwnTurn = ['any', 'turn'] as const
+const onOthersTurn = ['any'] as const
 
 /** [6.6, rule 1] A window in which nobody could do anything is not opened. */
 export const isWindowDue = (state: MageNoir, stop: Stop): boolean =>

@@ -108,9 +108,12 @@ const waivable = (state: MageNoir, seat: Seat, plan: Plan): Word[][] =>
 /** [MN-5.1 P1 to P3] Whether a card in hand can be prepared now, if there is the Mana for it. */
 const mayPrepare = (state: MageNoir, seat: Seat, card: string): boolean => {
   if (isForbidden(state, seat, card)) return false
-  if (cardOf(card).requires.length === 0) return true
+  const { requires } = cardOf(card)
+  if (requires.length === 0) return true
   if (insteadOf(state, seat, card).length > 0) return true
-  if (unitsWaived(state, seat, card) === 0 && lacksAny(state, seat, cardOf(card).requires)) return false
+  if (unitsWaived(state, seat, card) === 0 && lacksAny(state, seat, requires)) return false
+  // Most cards need one component, and there is one.
+  if (requires.length === 1 && requires[0]!.count === 1 && !requires[0]!.equipmentOnly) return true
   return isPossible(state, seat, newPlan(state, seat, card))
 }
 

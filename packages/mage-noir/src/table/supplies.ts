@@ -107,14 +107,9 @@ export const canCover = (
 export const lacksAny = (state: MageNoir, seat: Seat, lines: readonly Line[]): boolean => {
   const { board } = playerOf(state, seat)
   for (const { word } of lines) {
+    if (board.some((on) => isComponent(on) && !isBorrowing(on, word))) continue
     const lenders = lendersOf(state, seat, word)
-    let found = false
-    for (const on of board) {
-      if (!isComponent(on)) continue
-      found = cardOf(on.card).allWords.includes(word) || hasAny(on, lenders)
-      if (found) break
-    }
-    if (!found) return true
+    if (lenders.length === 0 || !board.some((on) => isComponent(on) && hasAny(on, lenders))) return true
   }
   return false
 }
