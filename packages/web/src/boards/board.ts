@@ -13,7 +13,7 @@ import type {
 import type { Catalogues } from '@conclave/texts'
 import type { ComponentType } from 'react'
 import type { Cue } from '../sound/cues.ts'
-import type { LogEntry, Ping, SeatInfo, Thing } from '../table/table.ts'
+import type { Deadline, LogEntry, Ping, SeatInfo, Thing } from '../table/table.ts'
 import type { UiText } from '../texts/ui-texts.ts'
 import type { Targets } from './targets.ts'
 
@@ -66,6 +66,8 @@ export interface BoardProps {
   readonly orders: Options
   /** Changes a standing order of the viewer. */
   setOrder(name: string, value: boolean | number | string): void
+  /** When the window closes by itself in which the seat is asked; null if it may think as long as it likes. */
+  readonly deadline: Deadline | null
   /** 0: no motion at all; 1: usual; larger is faster. Reduced motion is already taken into account. */
   readonly animationSpeed: number
 }
@@ -88,6 +90,8 @@ export interface BoardKit {
   thingsOf(option: Option, question: Question, table: object): readonly Thing[]
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: Option): boolean
+  /** Whether an answer ends what all decide in secret: then everybody has a moment to think again. */
+  closes?(option: Option, question: Question, table: object): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
   chapterOf?(rule: string): string | undefined
   /** The card that asks, for the prompt bar. */

@@ -54,6 +54,7 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         setOrder={(name, value) => {
           if (viewer !== 'spectator') play.table.setOrders(viewer, { ...orders, [name]: value })
         }}
+        deadline={question === null ? null : (snapshot.deadlines.get(question.seat) ?? null)}
         animationSpeed={animationSpeed}
       />
     </section>

@@ -5,6 +5,7 @@ import type { Targets } from '../boards/targets.ts'
 import type { ChatLine, Suggestion, Table, TableSnapshot, Thing } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import type { LoadedGame } from './loaded-game.ts'
+import type { Closing } from './use-closing.ts'
 import type { Preview } from './use-preview.ts'
 import type { Suggesting } from './use-suggesting.ts'
 
@@ -28,6 +29,7 @@ export interface Play extends Preview {
   readonly numbered: readonly Option[]
   readonly targets: Targets
   choose(option: Option): void
+  readonly closing: Closing
   lead(next: Leading): void
   act(thing: Thing, anchor: Element): void
   readonly suggesting: Suggesting

@@ -2,6 +2,9 @@ import { keyOf } from '@conclave/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { OptionList } from '../panel/option-list.tsx'
 import { awaitedSeats } from '../table/table.ts'
+import { closingTime } from './closing.ts'
+import time from './countdown.module.css'
+import { Countdown } from './countdown.tsx'
 import { OrderChips } from './order-chips.tsx'
 import { usePlay } from './play.ts'
 import style from './prompt-bar.module.css'
@@ -48,6 +51,7 @@ export const PromptBar = () => {
           {/* A plan in the making has the bar to itself, so that the board keeps its place. */}
           {play.suggesting.plan === null && <Who />}
           <Asking />
+          <Closing />
           <Suggestions />
         </div>
         <div className={style.answers}>
@@ -69,6 +73,7 @@ export const PromptBar = () => {
               </button>
             ))}
         </div>
+        <WindowClock />
         <div className={style.tools}>
           {snapshot.outcome === null && play.suggesting.plan === null && <OrderChips />}
           {question !== null && hasBoard && (
@@ -116,6 +121,42 @@ export const PromptBar = () => {
       )}
     </section>
   )
+}
+
+/** How long the window stays open in which the viewer is asked. */
+const WindowClock = () => {
+  const { question, snapshot, texts } = usePlay()
+  const deadline = question === null ? undefined : snapshot.deadlines.get(question.seat)
+  if (deadline === undefined) return null
+  return (
+    <Countdown key={deadline.until} {...deadline} say={(seconds) => texts.t('prompt.clock', { seconds })} />
+  )
+}
+
+/** Everybody has decided: a moment to think again. */
+const Closing = () => {
+  const { closing, texts, snapshot } = usePlay()
+  if (!closing.running) return null
+  return (
+    <div className={time.closing}>
+      {/* Said once; the seconds are not. */}
+      <span className="hidden" role="status">
+        {texts.t('prompt.closing', { seconds: closingTime / 1000 })}
+      </span>
+      <CloseIn key={snapshot.version} say={(seconds) => texts.t('prompt.closing', { seconds })} />
+      {closing.stop !== null && (
+        <button type="button" className="button small" onClick={closing.stop}>
+          {texts.t('prompt.closing.stop')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Counts from when it is first seen: clocks differ. */
+const CloseIn = ({ say }: { say(seconds: number): string }) => {
+  const [until] = useState(() => performance.now() + closingTime)
+  return <Countdown until={until} whole={closingTime} say={say} />
 }
 
 const Source = () => {

@@ -12,6 +12,7 @@ import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
 import { isNarrow } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
+import { useClosing } from './use-closing.ts'
 import { usePreview } from './use-preview.ts'
 import { useSeatColours } from './use-seat-colours.ts'
 import { useSuggesting } from './use-suggesting.ts'
@@ -125,10 +126,13 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     if (seat !== null) table.undo(seat)
   }, [version])
 
+  const closing = useClosing(table, snapshot, kit, question, view)
+
   if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
   const choose = (option: Option): void => {
     if (question === null || performance.now() < changedAt.current) return
+    if (closing.hold(option)) return
     ownAnswer.current = true
     setMenu(null)
     for (const suggestion of snapshot.suggestions) {
@@ -171,6 +175,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     numbered,
     targets,
     choose,
+    closing,
     lead: (next) => {
       if (question === null || performance.now() < changedAt.current) return
       leading.current = { seat: question.seat, next }

@@ -44,6 +44,7 @@ export const emptySnapshot = (
   suggestions: [],
   thinking: [],
   orders: new Map(),
+  deadlines: new Map(),
   outcome: null,
   next: null,
   version: 0,

@@ -57,6 +57,12 @@ export interface Suggestion {
   readonly followed: number
 }
 
+/** When a reaction window closes by itself, by the clock of the page, and how long it was open in all, in milliseconds. */
+export interface Deadline {
+  readonly until: number
+  readonly whole: number
+}
+
 /** What a seat has left to the table to answer. */
 export type Orders = { readonly [name: string]: boolean | number | string }
 
@@ -92,6 +98,8 @@ export interface TableSnapshot {
   /** Bots that think right now. */
   readonly thinking: readonly Seat[]
   readonly orders: ReadonlyMap<Seat, Orders>
+  /** The windows that close by themselves; a seat that may think as long as it likes has none. */
+  readonly deadlines: ReadonlyMap<Seat, Deadline>
   readonly outcome: Outcome | null
   /** The table where the same people play again, once somebody has asked for it. */
   readonly next: string | null

@@ -6,7 +6,7 @@ import { measure, seatColours, turnOf } from './measure.ts'
 import { cueOf, headline } from './occasions.ts'
 import { lengthSetup } from './setup/length.tsx'
 import { boardTexts } from './texts/index.ts'
-import { isEnding, sourceOf, thingsOf } from './things.ts'
+import { closes, isEnding, sourceOf, thingsOf } from './things.ts'
 
 const kit: BoardKit = {
   Board,
@@ -14,6 +14,7 @@ const kit: BoardKit = {
   Face: LargeCard,
   thingsOf,
   isEnding,
+  closes,
   chapterOf,
   sourceOf,
   headline,

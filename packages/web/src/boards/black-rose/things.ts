@@ -101,3 +101,8 @@ const endings: readonly BlackRoseOption['do'][] = [
 /** Ends an activation, a window or a card. */
 export const isEnding = (option: Option): boolean =>
   endings.includes((option as unknown as BlackRoseOption).do)
+
+/** Whoever is ready last ends the preparation for all. */
+export const closes = (given: Option, { seat }: Question, shown: object): boolean =>
+  (given as unknown as BlackRoseOption).do === 'ready' &&
+  (shown as BlackRoseView).mages.every(({ ready }, other) => other === seat || ready)

@@ -14,6 +14,7 @@ import { emptySnapshot, SnapshotStore } from '../store.ts'
 import { followed, laid } from '../suggestions.ts'
 import {
   type ChatLine,
+  type Deadline,
   type Exported,
   type LogEntry,
   type Orders,
@@ -224,10 +225,17 @@ export class RemoteTable implements Table {
       log,
       undo: message.undo,
       thinking: [],
+      deadlines: new Map(message.deadlines.map(({ seat, ms }) => [seat, this.#deadline(ms)])),
       outcome,
       version: message.seq,
       ...(newTurn ? { pings: [], suggestions: [] } : {}),
     })
+  }
+
+  /** Clocks differ: what counts is how much time is left when the message comes. */
+  #deadline(left: number): Deadline {
+    const whole = 1000 * (this.#info?.windowSeconds ?? 0)
+    return { until: performance.now() + left, whole: Math.max(left, whole) }
   }
 
   #addChat(lines: readonly { readonly no: number; readonly seat: Seat; readonly said: Heard }[]): void {

@@ -1,5 +1,6 @@
 import type { BlackRoseOption } from '@conclave/black-rose'
 import { keyOf, type Option, say } from '@conclave/kernel'
+import { Countdown } from '../../../play/countdown.tsx'
 import { Named } from '../../parts/named.tsx'
 import { Band } from '../card/face.tsx'
 import { HalfView, halfText } from '../card/half.tsx'
@@ -15,7 +16,8 @@ const isTrigger = (option: Option): boolean => (option as unknown as BlackRoseOp
 
 /** What one is asked to react to: the cause in one line, what can be answered with, passing, and not being asked again. */
 export const ReactionStrip = () => {
-  const { question, options, choose, speak, cards, me, inspect, table, orders, setOrder } = useBoard()
+  const { question, options, choose, speak, cards, me, inspect, table, orders, setOrder, deadline } =
+    useBoard()
   if (question?.kind !== 'react') return null
   const pass = options.find((option) => (option as unknown as BlackRoseOption).do === 'pass')
   const order = orderOf(question)
@@ -64,6 +66,7 @@ export const ReactionStrip = () => {
         })}
       </ul>
       <div className={style.passing}>
+        {deadline !== null && <Countdown key={deadline.until} {...deadline} />}
         {pass !== undefined && (
           <button
             type="button"

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+
+const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●')
+
+/** The first answer to everything, until spells are prepared. */
+const toPreparation = async (pages: readonly Page[]): Promise<void> => {
+  for (let turn = 0; turn < 400; turn++) {
+    const asked = await Promise.all(pages.map((page) => page.locator('#prompt').textContent()))
+    if (asked.every((prompt) => prompt?.includes('Prepare your spells'))) return
+    for (const page of pages) if (await isAsked(page)) await page.keyboard.press('1')
+    await pages[0]?.waitForTimeout(60)
+  }
+  throw new Error('nobody prepares spells')
+}
+
+/** Lays one spell into the first slot and another one into the quick slot. */
+const prepare = async (page: Page): Promise<void> => {
+  const spells = page.locator('[data-region="sheet"] [data-thing^="hand:"]')
+  for (const slot of ['first', 'quick']) {
+    const place = page.locator(`[data-thing="slot:${slot}"]`)
+    await place.click()
+    await spells.first().click()
+    await expect.poll(() => place.textContent(), { timeout: 10_000 }).toMatch(/Upright|Inverted|Room trap/i)
+  }
+}
+
+const ready = (page: Page) => page.locator('[data-region="sheet"] button[aria-pressed]', { hasText: 'Ready' })
+
+test('the last one who is ready gives everybody a moment to think again; a window has a clock', async () => {
+  const host = await visit('/new/black-rose')
+  await host
+    .getByRole('combobox', { name: /Who plays/ })
+    .nth(1)
+    .selectOption('friend')
+  await host.getByRole('button', { name: 'Play online' }).click()
+  await host.waitForURL(/\/table\//)
+  const link = await host.getByRole('textbox', { name: /^Link for/ }).inputValue()
+  const { pathname, hash } = new URL(link)
+  const friend = await visit('/')
+  let clock = false
+  // The server gives reactions a time; here every question of the friend has one for a while.
+  await friend.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text))
+      if (clock && 'deadlines' in message) message.deadlines = [{ seat: 1, ms: 15_000 }]
+      socket.send(JSON.stringify(message))
+    })
+  })
+  await friend.goto(new URL(pathname + hash, friend.url()).href)
+  await friend.getByRole('textbox', { name: 'How shall we call you?' }).fill('Bo')
+  await friend.getByRole('button', { name: 'Take the seat' }).click()
+  const pages = [host, friend]
+  await Promise.all(pages.map((page) => page.locator('#board').waitFor()))
+  await toPreparation(pages)
+
+  await prepare(host)
+  await ready(host).click()
+  clock = true
+  await prepare(friend)
+  await friend
+    .getByRole('timer')
+    .filter({ hasText: /1[0-5] seconds left/ })
+    .waitFor()
+
+  const closing = /All have decided: it goes on in [123]/
+  await ready(friend).click()
+  await Promise.all(pages.map((page) => page.getByRole('timer').filter({ hasText: closing }).waitFor()))
+  await friend.locator('#prompt').getByRole('button', { name: 'Think again' }).click()
+  await Promise.all(
+    pages.map((page) => page.getByRole('timer').filter({ hasText: closing }).waitFor({ state: 'detached' })),
+  )
+  expect(await host.locator('#prompt').textContent()).not.toContain('Your activation')
+
+  await ready(friend).click()
+  await host.getByRole('timer').filter({ hasText: closing }).waitFor()
+  // Whoever was ready may think again, too; then the last one is not the last any more.
+  await host.locator('[data-region="sheet"] button[aria-pressed]', { hasText: 'Think again' }).click()
+  await expect
+    .poll(() => friend.locator('#prompt').textContent(), { timeout: 10_000 })
+    .toContain('Waiting for')
+  await ready(host).click()
+  await friend.getByRole('timer').filter({ hasText: closing }).waitFor()
+  await Promise.all(
+    pages.map((page) =>
+      page.locator('[aria-current="step"]', { hasText: 'Action' }).waitFor({ timeout: 10_000 }),
+    ),
+  )
+})
