@@ -31,10 +31,12 @@ const spaceOn = (state: BlackRose, model: ModelId): number =>
   Math.max(0, healthOf(state, model) - damageOn(state, model).length)
 
 /** [BRW-DMG.2, BRW-OPT.2] How much of a packet can land; the last one may go beyond with Fury. */
-const landing = (state: BlackRose, model: ModelId, amount: number): number =>
-  state.rules.fury && isMage(model) && amount >= spaceOn(state, model)
-    ? amount
-    : Math.min(amount, spaceOn(state, model))
+const landing = (state: BlackRose, model: ModelId, amount: number): number => {
+  // Something that reacted to another packet may have removed it.
+  if (!isInPlay(state, model)) return 0
+  const space = spaceOn(state, model)
+  return state.rules.fury && isMage(model) && amount >= space ? amount : Math.min(amount, space)
+}
 
 const occurrenceOf = (state: BlackRose, locals: Damage): Occurrence => {
   const { model, amount } = locals.packets[locals.at]!
