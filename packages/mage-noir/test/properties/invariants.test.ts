@@ -18,7 +18,7 @@ test('cards are conserved, and every check has been made when the active player 
     }),
     runs(40),
   )
-})
+}, 120_000)
 
 test('Mana never vanishes', () => {
   fc.assert(
@@ -32,7 +32,7 @@ test('Mana never vanishes', () => {
     }),
     runs(25),
   )
-})
+}, 120_000)
 
 test('within a main phase Mana grows by the Crimson Ritual alone', () => {
   fc.assert(
@@ -57,4 +57,4 @@ test('within a main phase Mana grows by the Crimson Ritual alone', () => {
     }),
     runs(25),
   )
-})
+}, 120_000)

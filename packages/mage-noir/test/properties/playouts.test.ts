@@ -13,19 +13,23 @@ const pairs = preconstructedIds.flatMap((deck0, at) =>
   preconstructedIds.slice(at).map((deck1) => [deck0, deck1] as const),
 )
 
-test.each(pairs)('%s against %s, played at random, keeps every law', (deck0, deck1) => {
-  const { outcome } = checkedPlayout(mageNoir, {
-    seats: 2,
-    seed: `${deck0} ${deck1}`,
-    options: { deck0, deck1 },
-    bound: 20_000,
-    lawful,
-    lawsEvery: 60,
-    undoEvery: 120,
-    invariant: violation,
-  })
-  expect(outcome.reason).toMatch(/^MN-3\.6/)
-})
+test.each(pairs)(
+  '%s against %s, played at random, keeps every law',
+  (deck0, deck1) => {
+    const { outcome } = checkedPlayout(mageNoir, {
+      seats: 2,
+      seed: `${deck0} ${deck1}`,
+      options: { deck0, deck1 },
+      bound: 20_000,
+      lawful,
+      lawsEvery: 60,
+      undoEvery: 120,
+      invariant: violation,
+    })
+    expect(outcome.reason).toMatch(/^MN-3\.6/)
+  },
+  120_000,
+)
 
 const all = (chosen: (card: (typeof cards)[number]) => boolean, copies: number): string =>
   encodeDeck(Object.fromEntries(cards.filter(chosen).map(({ id }) => [id, copies])))
@@ -85,4 +89,4 @@ test('every card comes onto the board in some match', () => {
     { ...runs(150), seed: 4 },
   )
   expect(cards.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([])
-})
+}, 120_000)

@@ -435,6 +435,19 @@ scenario('[TV-57b, R-29] without a third Wave nothing happens', () => {
   expect(discardPile(t, P)).toEqual(['wave-echo'])
 })
 
+scenario('[TV-57b, R-29, I-36] two Echoes do not call each other for ever', () => {
+  const t = lay({ p: { channelled: ['wave-echo', 'wave-echo'], prepared: ['wave-echo'] } })
+  play(t, P, activate('wave-echo'))
+  expect(t.question(P)?.kind).toBe('main')
+  const healing = lay({
+    p: { channelled: ['wave-echo', 'wave-echo', 'purifying-wave'], prepared: ['wave-echo'] },
+  })
+  play(healing, P, activate('wave-echo'), on('wave-echo'), on('wave-echo'))
+  // Both Echoes are in the chain: only the third Wave is left, and it asks whom to heal.
+  play(healing, P, at(P))
+  expect(lives(healing)).toEqual([22, 20])
+})
+
 test('[TV-B04, MN-5.20, MN-5.21] a component counts for every word of its name', () => {
   const state = positionOf({ p: { channelled: ['breath', 'breath-of-flames'] } })
   expect(componentsWith(state, P, 'breath')).toHaveLength(2)
