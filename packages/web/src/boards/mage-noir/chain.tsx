@@ -3,6 +3,7 @@ import style from './chain.module.css'
 import { useSpread } from './context.ts'
 import { askedIn } from './ordering.ts'
 import { words } from './texts/index.ts'
+import { isNothingLeft } from './things.ts'
 
 /** Whose turn it is, which phase, and the chain: what is at work, what waits, and which damage is on its way. */
 export const Chain = () => {
@@ -27,7 +28,13 @@ export const Chain = () => {
         <ol className={style.links} aria-label={speak(words('chain'))}>
           {working.map((link, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place in the chain
-            <li key={at} className={style.link} data-sort="working">
+            <li
+              key={at}
+              className={style.link}
+              data-sort="working"
+              // The innermost goes on first.
+              aria-current={at === working.length - 1 ? 'step' : undefined}
+            >
               <button type="button" data-stop tabIndex={-1} onClick={() => inspect(link.card)}>
                 {card(link.card)}
               </button>
@@ -57,7 +64,7 @@ export const Chain = () => {
           ))}
         </ol>
       )}
-      {question?.kind === 'main' && options.length === 1 && (
+      {question?.kind === 'main' && isNothingLeft(options) && (
         <p className={style.hint}>{speak(words('main.nothing'))}</p>
       )}
     </div>

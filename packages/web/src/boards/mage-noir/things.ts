@@ -57,3 +57,6 @@ const endings: readonly MageNoirOption['do'][] = ['endTurn', 'pass', 'enough', '
 /** Ends the turn, a window or a card. */
 export const isEnding = (option: Option): boolean =>
   endings.includes((option as unknown as MageNoirOption).do)
+
+/** Whether a main phase can only be ended. A lesson, too, may offer a single answer, but another one. */
+export const isNothingLeft = (options: readonly Option[]): boolean => options.every(isEnding)

@@ -7,7 +7,7 @@ import { needsOf } from '../../../src/boards/mage-noir/card/printed.ts'
 import { chapterOf } from '../../../src/boards/mage-noir/chapters.ts'
 import { measure, turnOf } from '../../../src/boards/mage-noir/measure.ts'
 import { boardTexts } from '../../../src/boards/mage-noir/texts/index.ts'
-import { isEnding, sourceOf, thingsOf } from '../../../src/boards/mage-noir/things.ts'
+import { isEnding, isNothingLeft, sourceOf, thingsOf } from '../../../src/boards/mage-noir/things.ts'
 import { learningCode } from '../../../src/decks/learning.ts'
 import { lessons } from '../../../src/tutorial/lesson.ts'
 
@@ -77,4 +77,10 @@ test('rules are told in a chapter of the rules page', () => {
 test('the lesson is played with the learning decks', () => {
   const lesson = lessons.find(({ game }) => game === 'mage-noir')
   expect(lesson?.options).toMatchObject({ deck0: learningCode('sparks'), deck1: learningCode('saplings') })
+})
+
+test('only the end of the turn is nothing left to do', () => {
+  expect(isNothingLeft([{ do: 'endTurn' }])).toBe(true)
+  expect(isNothingLeft([{ do: 'activate', card: 'draconic-flame', n: 3 }])).toBe(false)
+  expect(isNothingLeft([{ do: 'endTurn' }, { do: 'prepare', card: 'flame' }])).toBe(false)
 })
