@@ -248,31 +248,6 @@ test('Scapegoat takes as much as the evocation can, which falls; the rest stays'
   expect(mage(t, 1).reserve).toBe(26 - 1)
 })
 
-test.each(['1.6', '0.7'] as const)(
-  '[BRW-DMG.5] an area spell goes on when Scapegoat has used up an evocation that it hits as well, %s',
-  (edition) => {
-    const t = lay({
-      edition,
-      active: 1,
-      mages: [
-        {
-          ...here,
-          first: 'scapegoat active',
-          actions: 0,
-          evocations: [{ kind: 'undead', at: here.at }],
-        },
-        { at: here.at, first: 'plague-wind', actions: 0 },
-      ],
-    })
-    play(t, 1, castNext, to(here.at))
-    t.choose(0, trigger('scapegoat'))
-    play(t, 0)
-    expect(evocationRooms(t, 0, 'undead')).toEqual([])
-    expect(cubesOn(t, 0, 1)).toBe(0)
-    expect(mage(t, 1).reserve).toBe(26)
-  },
-)
-
 test('[BRW-TP.7] Poisoned Chalice hurts an evocation and takes nothing from its mage', () => {
   const t = lay({
     active: 1,

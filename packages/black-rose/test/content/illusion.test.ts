@@ -16,6 +16,7 @@ import {
   lay,
   mage,
   move,
+  on,
   pass,
   place,
   play,
@@ -306,4 +307,32 @@ test('Silence, inverted, answers no mage’s own attack', () => {
   t.choose(1, attack)
   t.choose(1, pass)
   expect(t.options(0)).toEqual([pass])
+})
+
+test('[BRW-DMG.5, BRW-EVO.2] an area spell goes on when a reaction has replaced one of those it hits', () => {
+  const t = lay({
+    active: 1,
+    mages: [
+      { ...here, first: 'blur active', actions: 0 },
+      { ...here, first: 'plague-wind', actions: 0 },
+      {
+        at: 'forge',
+        first: 'grasping-dead active',
+        actions: 0,
+        evocations: [
+          { kind: 'cerbero', at: here.at },
+          { kind: 'undead', at: 'forge' },
+          { kind: 'undead', at: 'forge' },
+        ],
+      },
+    ],
+  })
+  play(t, 1, castNext, to(here.at))
+  t.choose(0, trigger('blur'))
+  play(t, 0, to('pleasure-room'))
+  t.choose(2, trigger('grasping-dead'))
+  play(t, 2, on('cerbero'))
+  expect(evocationRooms(t, 2, 'cerbero')).toEqual([])
+  expect(evocationRooms(t, 2, 'undead')).toEqual(['forge', 'forge', 'pleasure-room'])
+  expect(mage(t, 1).reserve).toBe(26)
 })
