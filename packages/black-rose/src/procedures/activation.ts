@@ -8,7 +8,7 @@ import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from 
 import { slotNames } from '../words/board.ts'
 import { castOf } from './cast.ts'
 import { attackable } from './fighting.ts'
-import { activating, type Calls, procedure, question, uninterrupted } from './procedure.ts'
+import { activating, type Calls, procedure, question, walking } from './procedure.ts'
 
 type Activation = Calls['activation']
 type Part = Activation['parts'][number]
@@ -106,17 +106,6 @@ export const activation = procedure('activation')({
   },
 })
 
-const walking = (seat: Seat, left: number, must: boolean): Calls['walk'] => ({
-  model: mageModel(seat),
-  by: seat,
-  left,
-  straight: false,
-  before: cell,
-  must,
-  ended: false,
-  ...uninterrupted(),
-})
-
 /** [BRW-D.17] Whether the room one stands in can be activated. */
 const mayActivateHere = (state: BlackRose, seat: Seat): boolean => {
   const { place } = mageOf(state, seat)
@@ -137,7 +126,7 @@ export const move = procedure('move')({
     walk: (state, { seat, falls }) => {
       if (mageOf(state, seat).falls !== falls) return done
       const must = mageOf(state, seat).place === cell
-      return call('walk', walking(seat, movementOf(state, seat), must), 'ended')
+      return call('walk', walking(mageModel(seat), seat, movementOf(state, seat), { must }), 'ended')
     },
     ended: (state, { seat, from, falls }) => {
       const { place } = mageOf(state, seat)
@@ -199,7 +188,7 @@ export const sacrifice = procedure('sacrifice')({
       uncover(state)
       const card = leaveSheet(state, seat, slot)
       tell?.(happened({ event: 'sacrificed', seat, card, slot }, 'BRW-ACT.9'))
-      return call('walk', walking(seat, 1, true), 'end')
+      return call('walk', walking(mageModel(seat), seat, 1, { must: true }), 'end')
     },
     end: () => done,
   },

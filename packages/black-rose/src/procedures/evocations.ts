@@ -16,7 +16,7 @@ import { modelIn, modelOption } from '../table/named-options.ts'
 import { prowlOf } from '../table/rules.ts'
 import type { Power } from '../words/card.ts'
 import { attackable } from './fighting.ts'
-import { type Calls, newDoing, procedure, question, uninterrupted } from './procedure.ts'
+import { type Calls, newDoing, procedure, question, walking } from './procedure.ts'
 
 type Summoning = Calls['summon']
 
@@ -102,20 +102,7 @@ export const act = procedure('act')({
       if (from === cell) return done
       const left = locals.prowler ? prowlOf(state, locals.by) : cardOfEvocation(state, evocation!).movement
       if (left === 0) return go('strike')
-      return call(
-        'walk',
-        {
-          model,
-          by: locals.by,
-          left,
-          straight: false,
-          before: cell,
-          must: false,
-          ended: false,
-          ...uninterrupted(),
-        },
-        'strike',
-      )
+      return call('walk', walking(model, locals.by, left), 'strike')
     },
     strike: (state, locals) => {
       const model = actorOf(locals)

@@ -2,6 +2,7 @@ import { type Next, procedureOf, type Question, type Seat } from '@conclave/kern
 import {
   type BlackRose,
   type BlackRoseOption,
+  cell,
   type ModelId,
   mageOf,
   type Occurrence,
@@ -221,6 +222,23 @@ export const question = (
 ): Question => ({ seat, kind, manner, about })
 
 export const uninterrupted = (): Interruptible => ({ voided: false, avoided: [] })
+
+/** A model is moved by so many steps, chosen one by one. */
+export const walking = (
+  model: ModelId,
+  by: Seat,
+  left: number,
+  { straight = false, must = false } = {},
+): Calls['walk'] => ({
+  model,
+  by,
+  left,
+  straight,
+  before: cell,
+  must,
+  ended: false,
+  ...uninterrupted(),
+})
 
 /** A mage activates a room, wherever she is. */
 export const activating = (state: BlackRose, seat: Seat, room: number): Calls['activateRoom'] => ({

@@ -1,6 +1,6 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type Doing, type Follow, uninterrupted } from '../procedures/procedure.ts'
+import { type Doing, type Follow, uninterrupted, walking } from '../procedures/procedure.ts'
 import { cell, type ModelId, mageOf } from '../state.ts'
 import { sendToCell } from '../table/cells.ts'
 import { isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
@@ -17,19 +17,7 @@ export const step: Verb<SentenceOf<'step'>> = {
       ...(doing.models ?? [])
         .filter((model) => placeOf(state, model) !== cell)
         .map(
-          (model): Follow => ({
-            procedure: 'walk',
-            locals: {
-              model,
-              by: doing.you,
-              left: count,
-              straight,
-              before: cell,
-              must: false,
-              ended: false,
-              ...uninterrupted(),
-            },
-          }),
+          (model): Follow => ({ procedure: 'walk', locals: walking(model, doing.you, count, { straight }) }),
         ),
     ),
   text: ({ count, to, straight }) =>

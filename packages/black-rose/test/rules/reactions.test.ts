@@ -52,7 +52,7 @@ describe('traps', () => {
     () => {
       const t = lay({
         mages: [
-          { at: 'throne-room', first: 'leech' },
+          { at: 'throne-room', first: 'leech', second: 'blade-wall active' },
           { at: 'garden', actions: 0, first: 'blade-wall active' },
           { at: 'garden', actions: 0 },
           { at: 'garden', actions: 0, first: 'blade-wall active' },
@@ -66,6 +66,9 @@ describe('traps', () => {
       expect(t.waitsFor()).toEqual([3])
       t.choose(3, trigger('blade-wall'))
       expect(cubesOn(t, 0, 3)).toBe(3)
+      // Her own come last.
+      expect(t.waitsFor()).toEqual([0])
+      expect(t.offers(0, trigger('blade-wall'))).toBe(true)
     },
   )
 
