@@ -23,10 +23,14 @@ const distinct = (cards: readonly string[]): string[] => [...new Set(cards)].sor
 export const keepOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] =>
   distinct(mageOf(state, seat).looking).map((card) => ({ do: 'card', card }))
 
+/** [BRW-STU.7] */
+const isOverLimit = (state: BlackRose, seat: Seat): boolean =>
+  mageOf(state, seat).hand.length > sheetOf(state, seat).hand
+
 /** [BRW-D.10, BRW-D.11] Remove one spell for good, discard what is too much, or go on. */
 export const studyOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
   const mage = mageOf(state, seat)
-  const over = mage.hand.length > sheetOf(state, seat).hand
+  const over = isOverLimit(state, seat)
   const remove = mage.removed
     ? []
     : distinct(mage.hand).map((card): BlackRoseOption => ({ do: 'remove', card }))
@@ -80,7 +84,7 @@ export const study = procedure('study')({
     },
     tidy: (state, { seat }) => {
       const mage = mageOf(state, seat)
-      const over = mage.hand.length > sheetOf(state, seat).hand
+      const over = isOverLimit(state, seat)
       if (!over && (mage.removed || mage.hand.length === 0)) return done
       return ask([question(seat, 'study', { over }, 'window')], 'tidied')
     },

@@ -166,7 +166,10 @@ describe('quests', () => {
               .slice(0, 2)
               .map(({ amount }) => amount),
           ).toEqual([1, 2])
-        } else expect(mage(t, 0).quests.cards).toEqual([other])
+        } else {
+          expect(mage(t, 0).quests.cards).toEqual([other])
+          expect(t.question(0)?.kind).not.toBe('giveUpQuest')
+        }
         expect(t.state.questDiscards[0]).toEqual([one])
       }
     },

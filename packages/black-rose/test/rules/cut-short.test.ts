@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   activate,
   at,
+  attack,
   castNext,
   castQuick,
   cubesOn,
@@ -165,6 +166,21 @@ describe('a mage who cannot move', () => {
     play(t, 0, castNext)
     expect(mage(t, 1).inhibited).toEqual(['move'])
     expect(t.options(1)).toEqual([{ do: 'castNext' }, { do: 'castQuick' }])
+  })
+})
+
+describe('a mage who was held', () => {
+  scenario('[BRW-V.37, BRW-DEF.2, BRW-R.48] is held no more when she is back in her cell', () => {
+    const t = lay({
+      mages: [
+        { at: 'arena', actions: 1, first: 'ice-blast' },
+        { at: 'arena', mage: 'nero', damage: { 0: 8 }, first: 'leech' },
+      ],
+    })
+    play(t, 0, castNext)
+    expect([cubesOn(t, 1, 0), mage(t, 1).inhibited]).toEqual([10, ['move']])
+    play(t, 0, attack, pass)
+    expect([place(t, 1), mage(t, 1).inhibited]).toEqual(['cell', []])
   })
 })
 

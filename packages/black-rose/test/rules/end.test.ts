@@ -260,11 +260,15 @@ describe('the end', () => {
     expect(mage(t, 1).extra).toBe(0)
   })
 
-  test('[BRW-OPT.1, BRW-R.49] For the Crown!: its holder is first from the next phase on, in 1.6', () => {
-    for (const edition of ['1.6', '0.7'] as const) {
+  test('[BRW-OPT.1, BRW-R.49, BRW-CRN.2] For the Crown!: its holder is first from the next phase on, in 1.6', () => {
+    for (const [edition, forTheCrown] of [
+      ['1.6', true],
+      ['1.6', false],
+      ['0.7', true],
+    ] as const) {
       const t = lay({
         edition,
-        rules: { forTheCrown: true },
+        rules: { forTheCrown },
         crown: 0,
         active: 1,
         mages: [
@@ -277,7 +281,7 @@ describe('the end', () => {
       if (edition === '1.6') play(t, 1, stop)
       expect(t.state.phase).toBe('evocation')
       expect(t.state.crown).toBe(1)
-      expect(t.state.first).toBe(edition === '1.6' ? 1 : 0)
+      expect(t.state.first).toBe(edition === '1.6' && forTheCrown ? 1 : 0)
     }
   })
 })
