@@ -264,6 +264,9 @@ export const en = {
 
   'wait.title': 'Waiting for players',
   'wait.links': 'Send each friend a link. Whoever opens it first has the seat.',
+  'wait.all': 'Everybody has a seat. The match begins when all have come to this table.',
+  'wait.begin': 'Begin now',
+  'wait.seated': 'has a seat',
   'wait.loopback':
     'You have opened this page at {address}, an address that only this computer reaches: these links work for nobody else. To let others in, start the server with “{command}”, then open this computer’s address in your network and make the table there.',
   'wait.link': 'Link for {place}',

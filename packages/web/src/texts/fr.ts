@@ -268,6 +268,9 @@ export const fr: UiTexts = {
 
   'wait.title': 'On attend des joueurs',
   'wait.links': 'Envoyez un lien à chaque ami. La première personne qui l’ouvre a la place.',
+  'wait.all': 'Tout le monde a une place. La partie commence quand tous sont arrivés à cette table.',
+  'wait.begin': 'Commencer',
+  'wait.seated': 'a une place',
   'wait.loopback':
     'Vous avez ouvert cette page à l’adresse {address}, que seul cet ordinateur atteint : ces liens ne marchent pour personne d’autre. Pour laisser entrer les autres, lancez le serveur avec « {command} », puis ouvrez l’adresse de cet ordinateur dans votre réseau et créez-y la table.',
   'wait.link': 'Lien pour {place}',

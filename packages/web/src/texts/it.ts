@@ -266,6 +266,9 @@ export const it: UiTexts = {
 
   'wait.title': 'Si aspettano giocatori',
   'wait.links': 'Manda un link a ogni amico. Chi lo apre per primo ha il posto.',
+  'wait.all': 'Tutti hanno un posto. La partita comincia quando tutti sono arrivati a questo tavolo.',
+  'wait.begin': 'Comincia ora',
+  'wait.seated': 'ha un posto',
   'wait.loopback':
     'Hai aperto questa pagina all’indirizzo {address}, che solo questo computer raggiunge: questi link non funzionano per nessun altro. Per far entrare gli altri, avvia il server con «{command}», poi apri l’indirizzo di questo computer nella tua rete e crea lì il tavolo.',
   'wait.link': 'Link per {place}',

@@ -14,6 +14,7 @@ import { CopyLink } from '../copy-link.tsx'
 import { Frame } from '../frame.tsx'
 import { LoopbackNote } from '../loopback-note.tsx'
 import { placeOf } from '../new-table/seat-fields.tsx'
+import { hasFreeSeats } from './free-seats.ts'
 import { SeatChoices } from './seat-choices.tsx'
 import { sendChoices, useSeatChoices } from './use-seat-choices.ts'
 import style from './waiting-room.module.css'
@@ -27,6 +28,7 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
     .filter(({ mine, kind }) => mine || (info.owner && kind === 'bot'))
     .map(({ seat }) => seat)
   const choosing = useSeatChoices(info, loaded, seats)
+  const free = hasFreeSeats(info.seats)
   const [problem, setProblem] = useState<Trouble | null>(null)
   const choose = async (changed: Options) => {
     choosing.change(changed)
@@ -45,8 +47,9 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
     <Frame>
       <section className={`panel ${style.room}`}>
         <h1>{t('wait.title')}</h1>
-        {info.owner && <p>{t('wait.links')}</p>}
-        {info.owner && <LoopbackNote />}
+        {!free && <p>{t('wait.all')}</p>}
+        {info.owner && free && <p>{t('wait.links')}</p>}
+        {info.owner && free && <LoopbackNote />}
         <ul className={style.seats}>
           {info.seats.map(({ seat, kind, name, bot, taken, mine }) => {
             const place = placeOf(choosing.texts, seat)
@@ -59,7 +62,7 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
                     ? botName(t, bot)
                     : mine
                       ? t('seat.you')
-                      : t(taken ? 'wait.ready' : 'wait.free')}
+                      : t(!taken ? 'wait.free' : free ? 'wait.ready' : 'wait.seated')}
                 </span>
                 {info.owner && kind === 'human' && !taken && (
                   <span className={style.link}>
@@ -83,7 +86,7 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
             className="button primary"
             onClick={() => void call('startTable', { params: { table: info.id }, body: {} })}
           >
-            {t('wait.start')}
+            {t(free ? 'wait.start' : 'wait.begin')}
           </button>
         )}
         <p className="faint">
