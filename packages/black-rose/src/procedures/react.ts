@@ -88,7 +88,8 @@ export const trigger = procedure('trigger')({
       return call('effect', doing, 'end')
     },
     end: (state, { seat, slot }) => {
-      leaveWhenPlayed(state, seat, slot, cardIn(mageOf(state, seat), slot)!)
+      const card = cardIn(mageOf(state, seat), slot)
+      if (card !== null) leaveWhenPlayed(state, seat, slot, card)
       return done
     },
   },
