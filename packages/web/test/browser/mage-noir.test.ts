@@ -50,6 +50,7 @@ const openDuel = async (page: Page, save: ReturnType<typeof duelAt>): Promise<vo
 
 const fire = { deck0: 'burning-wrath', deck1: 'growing-canopy' } as const
 const water = { deck0: 'crushing-pressure', deck1: 'whirling-volley' } as const
+const trees = { deck0: 'growing-canopy', deck1: 'burning-wrath' } as const
 
 test('a whole duel with the mouse, from the lobby to the end screen, and the same again', async () => {
   const page = await visit('/')
@@ -194,7 +195,6 @@ test('a duel with the keyboard alone', async () => {
     .first()
     .waitFor()
   // A duel that is nearly over.
-  const trees = { deck0: 'growing-canopy', deck1: 'burning-wrath' } as const
   await openDuel(page, duelAt('late', trees, 'duel d', { turn: 18, at: 'gather' }, 2))
   await playOn(page, (shown) => shown.keyboard.press('1'), isOver)
 })
@@ -307,6 +307,7 @@ test.each(screens)('nothing lies over anything at $width × $height', async (vie
     duelAt('opening', fire, 'duel a', { turn: 0, at: 'opening' }, 1),
     duelAt('gather', fire, 'duel d', { turn: 21, at: 'gather' }, 1),
     duelAt('main', water, 'duel c', { turn: 25, at: 'main' }, 1),
+    duelAt('trees', trees, 'duel b', { turn: 15, at: 'main' }, 1),
   ]
   for (const save of moments) {
     await openDuel(page, save)
