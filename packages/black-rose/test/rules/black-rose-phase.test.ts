@@ -84,6 +84,16 @@ describe('events', () => {
     },
   )
 
+  test('[BRW-BRP.5, BRW-R.8] those of the Black Rose Phase work from the first slot to the last', () => {
+    const [next] = eventsWith('1.6', 1, 'action', 1)
+    const events = ['coronation-rehearsal', 'beginners-luck', null]
+    const t = lay({ phase: 'blackRose', mages: [{}, {}], events, nextEvents: [next!] })
+    expect(t.happened('eventWorks').map(({ card }) => card)).toEqual([
+      'coronation-rehearsal',
+      'beginners-luck',
+    ])
+  })
+
   test('[BRW-T.30, BRW-PWR.2] the third moon rises at eighteen, and not before', () => {
     for (const [power, moon] of [
       [14, 2],

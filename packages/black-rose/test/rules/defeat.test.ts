@@ -142,6 +142,21 @@ describe('a defeat', () => {
 })
 
 describe('cubes', () => {
+  test('[BRW-DMG.3] that are too few are placed as far as they go in 0.7, and nobody is asked', () => {
+    const t = lay({
+      edition: '0.7',
+      mages: [
+        { at: 'throne-room', first: 'fireball', quick: 'leech', reserve: 4 },
+        { at: 'garden' },
+        { at: 'garden' },
+      ],
+      rooms: { garden: 2 },
+    })
+    play(t, 0, castNext, to('garden'))
+    expect(t.question(0)?.kind).not.toBe('spread')
+    expect([cubesOn(t, 1, 0), cubesOn(t, 2, 0), mage(t, 0).reserve]).toEqual([3, 1, 0])
+  })
+
   scenario(
     '[BRW-T.27, BRW-FAQ.16, BRW-DMG.3, BRW-D.26] that are too few are spread by their owner in 1.6',
     () => {
