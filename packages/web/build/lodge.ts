@@ -23,9 +23,10 @@ const names = ['Ada', 'Bo', 'Cleo', 'Dario']
 /** So many answers are kept for the log, at least; to play a whole match again takes a while. */
 const remembered = 40
 
+const game = blackRoseIn('1.6')
+
 /** A table of four on the device with the match as far as that moment. */
 export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: number) => {
-  const game = blackRoseIn('1.6')
   const options = { length: 'standard' }
   const seats = names.length
   const match = startMatch(game, { options, seats, seed })
@@ -36,7 +37,7 @@ export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: 
     // Whoever is ready stays so.
     const asked = match.state.questions.filter(({ kind }) => kind !== 'unready')
     const question = asked[answers % asked.length]
-    if (question === undefined || isThere(match.state.round, match.state.questions, moment)) break
+    if (question === undefined || isThere(match.state, moment)) break
     const { options: ways, table } = viewOf(game, match.state, question.seat)
     const key = keyOf(
       choiceOf(ways as unknown as readonly BlackRoseOption[], table as BlackRoseView, question, answers),
@@ -73,8 +74,13 @@ export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: 
 
 const snapshotOf = (state: BlackRose, at: number) => ({ state: cloneJson(state), at })
 
-const isThere = (round: number, questions: readonly Question[], moment: LodgeMoment): boolean =>
-  round >= moment.round && questions.some(({ seat, kind }) => seat === 0 && kind === moment.at)
+/** Who has nothing to react with passes by herself: nobody is asked then. */
+const isThere = (state: BlackRose, moment: LodgeMoment): boolean =>
+  state.round >= moment.round &&
+  state.questions.some(
+    ({ seat, kind }) =>
+      seat === 0 && kind === moment.at && (kind !== 'react' || viewOf(game, state, seat).options.length > 1),
+  )
 
 /** What these simple mages would rather do, the best first; the rest is chosen one way or another. */
 const wishes: readonly BlackRoseOption['do'][] = [

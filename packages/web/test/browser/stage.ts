@@ -22,6 +22,8 @@ export interface Visit {
   readonly theme?: 'light' | 'dark'
   readonly language?: 'en' | 'fr' | 'it'
   readonly viewport?: { readonly width: number; readonly height: number }
+  /** Whether the page is used by finger. */
+  readonly touch?: boolean
 }
 
 /** A server with the built client and a browser, for all tests of a file. */
@@ -53,12 +55,14 @@ export const stage = () => {
   /** A person with a browser of their own; nothing moves, so that tests are quick. */
   const visit = async (
     path: string,
-    { theme = 'light', language = 'en', viewport }: Visit = {},
+    { theme = 'light', language = 'en', viewport, touch = false }: Visit = {},
   ): Promise<Page> => {
     const context = await browser.newContext({
       viewport: viewport ?? { width: 1280, height: 800 },
       colorScheme: theme,
       locale: language,
+      hasTouch: touch,
+      isMobile: touch,
     })
     contexts.push(context)
     await context.addInitScript(

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
+import { keepSaves } from '../../build/recorded.ts'
+import { stage, type Visit } from './stage.ts'
+
+const { visit, address } = stage()
+
+const phone = { width: 390, height: 844 } as const
+const small = { width: 360, height: 640 } as const
+const onItsSide = { width: 844, height: 390 } as const
+
+const patience = 200_000
+
+const open = async (page: Page, moment: LodgeMoment): Promise<void> => {
+  page.setDefaultTimeout(60_000)
+  await keepSaves(page, [lodgeAt('lodge', 'lodge', moment, 1)])
+  await page.goto(`${address()}/here/lodge`)
+  await page.locator('#prompt').waitFor()
+  await page.waitForTimeout(350)
+}
+
+const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
+  const page = await visit('/about', { touch: true, ...seen })
+  await open(page, moment)
+  return page
+}
+
+const card = (page: Page) => page.getByRole('complementary', { name: 'Card' })
+const shownPart = (page: Page): Promise<string | null> =>
+  page.locator('#board nav [aria-current="true"]').textContent()
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0)
+
+/** Things that are not whole in sight of their part, which scrolls. */
+const cutIn = (page: Page, inside: string, things: string): Promise<string[]> =>
+  page.evaluate(
+    ([frame, wanted]) =>
+      [...document.querySelectorAll(`${frame} ${wanted}`)].flatMap((thing) => {
+        const outer = thing.closest(frame)?.getBoundingClientRect()
+        const box = thing.getBoundingClientRect()
+        const whole =
+          outer !== undefined &&
+          box.left >= outer.left - 1 &&
+          box.right <= outer.right + 1 &&
+          box.bottom <= outer.bottom + 1
+        return whole ? [] : [thing.textContent ?? '']
+      }),
+    [inside, things] as const,
+  )
+
+test(
+  'by finger: no card opens by itself, an opened one goes with the next tap; schools are drawn from on the sheet',
+  async () => {
+    const page = await visit('/new/black-rose', { viewport: phone, touch: true })
+    page.setDefaultTimeout(60_000)
+    for (let seats = 2; seats < 4; seats++) await page.getByRole('button', { name: 'Add a seat' }).tap()
+    await page.getByRole('button', { name: /Play on this device/ }).tap()
+    await page.waitForURL(/\/here\//)
+    const prompt = page.locator('#prompt')
+    for (const asked of ['Which mage', 'Which colour', 'Which school', 'Which starting list']) {
+      await prompt
+        .getByText(/Which (mage|colour|school|starting list)|Study/)
+        .first()
+        .waitFor()
+      if (!(await prompt.textContent())?.includes(asked)) continue
+      if (asked === 'Which starting list')
+        expect(await cutIn(page, '[data-region="lodge"] li li', 'svg'), 'signs of spells').toEqual([])
+      await page.waitForTimeout(400)
+      await page.locator('#board [data-legal]:visible').first().tap()
+      await expect.poll(() => prompt.textContent(), { timeout: 30_000 }).not.toContain(asked)
+    }
+    await prompt.getByText('Study').waitFor()
+    // What lies under the finger's last place is not pointed at.
+    await page.waitForTimeout(800)
+    expect(await card(page).count()).toBe(0)
+    expect(await shownPart(page)).toBe('Sheet')
+    await page.waitForTimeout(400)
+    await page.locator('[data-region="sheet"] [data-thing^="school:"][data-legal]').first().tap()
+    await prompt.getByText('3 cards').waitFor()
+
+    // A card that is read lies above the board until the next tap.
+    const quest = page.locator('[data-region="quests"] [data-thing^="quest:"]').first()
+    await quest.tap()
+    await card(page).waitFor()
+    await page.locator('#board nav button').first().tap()
+    await card(page).waitFor({ state: 'detached' })
+    expect(await shownPart(page)).toBe('Lodge')
+    // Four seats are in sight, each with its mark.
+    const strip = page.getByRole('list', { name: 'At the table' })
+    expect(await strip.getByRole('listitem').count()).toBe(4)
+    expect(await strip.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(1)
+  },
+  patience,
+)
+
+test(
+  'prepared spells are read on a phone, and every seat is in sight while all are asked',
+  async () => {
+    const page = await comeBack({ round: 3, at: 'component' }, { viewport: small })
+    await page.locator('#board nav button').nth(1).tap()
+    const slot = page.locator('[data-region="sheet"] [data-status="ready"]').first()
+    const half = slot.locator('[class*=effect]')
+    expect(await half.isVisible()).toBe(true)
+    expect(((await half.textContent()) ?? '').length).toBeGreaterThan(10)
+    expect(await widthOf(page)).toBeLessThanOrEqual(360)
+
+    await open(page, { round: 3, at: 'planCard' })
+    const marks = page.getByRole('list', { name: 'At the table' }).getByRole('listitem')
+    for (const mark of await marks.all()) {
+      const box = await mark.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(300)
+    }
+    expect(
+      await marks.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+    ).toEqual([0, 0, 0, 0])
+  },
+  patience,
+)
+
+test(
+  'on its side a phone has the prompt beside the board',
+  async () => {
+    const page = await comeBack({ round: 4, at: 'aim' }, { viewport: onItsSide })
+    const [board, prompt] = [
+      await page.locator('#board').boundingBox(),
+      await page.locator('#prompt').boundingBox(),
+    ]
+    expect((board?.x ?? 0) + (board?.width ?? 999)).toBeLessThanOrEqual((prompt?.x ?? 0) + 1)
+    expect(board?.height ?? 0).toBeGreaterThan(300)
+    expect(prompt?.width ?? 999).toBeLessThan(290)
+    expect(await widthOf(page)).toBeLessThanOrEqual(844)
+    const asked = await page.locator('#prompt').textContent()
+    const target = page.locator('[data-region="lodge"] [data-legal]:visible').first()
+    await target.scrollIntoViewIfNeeded()
+    await target.tap({ position: { x: 20, y: 20 } }).catch(() => target.tap())
+    await expect.poll(() => page.locator('#prompt').textContent(), { timeout: 20_000 }).not.toBe(asked)
+  },
+  patience,
+)
+
+test(
+  'a reload in the middle of a plan and of a reaction, and leaving and coming back, lose nothing',
+  async () => {
+    const page = await comeBack({ round: 3, at: 'planCard' }, { viewport: phone })
+    const laid = page.locator('[data-region="sheet"] [data-slot]:not([data-status="empty"])')
+    await page.locator('[data-thing^="hand:"][data-legal]:visible').first().tap()
+    await expect.poll(() => laid.count(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => page.locator('#prompt').textContent()).toContain('Prepare your spells')
+    const plan = await laid.textContent()
+    await page.reload()
+    await expect.poll(() => laid.allTextContents(), { timeout: 60_000 }).toEqual([plan])
+    await page.getByRole('link', { name: 'Lobby' }).tap()
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.goBack()
+    await expect.poll(() => laid.allTextContents(), { timeout: 60_000 }).toEqual([plan])
+    // One undo takes the spell back, though it was several small answers.
+    await page.waitForTimeout(400)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect.poll(() => laid.count(), { timeout: 20_000 }).toBe(0)
+
+    await open(page, { round: 1, at: 'react' })
+    const asked = page.locator('#prompt').getByText(/Do you (react|trigger)/)
+    await asked.waitFor()
+    const question = await asked.textContent()
+    await page.reload()
+    await asked.waitFor()
+    expect(await asked.textContent()).toBe(question)
+  },
+  patience,
+)
