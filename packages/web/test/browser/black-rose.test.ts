@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
@@ -43,6 +43,16 @@ const hidden = (page: Page, things: string): Promise<string[]> =>
     }),
   )
 
+/** Drags from the middle of one thing to the middle of another. */
+const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (start === null || end === null) throw new Error('there is nothing to drag')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 })
+  await page.mouse.up()
+}
+
 test('a table of four is set up, and the first choices are made on the board', async () => {
   const page = await visit('/new/black-rose', { viewport: desktop })
   page.setDefaultTimeout(45_000)
@@ -79,9 +89,9 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('a click on the next room moves there; a room that is looked at tells of itself', async () => {
+test('a click on the next room moves there, and so does dragging; six keys lead from room to room', async () => {
   const page = await comeBack({ round: 2, at: 'component' }, { viewport: desktop })
-  const way = page.locator('[data-room]:has([data-way])').first()
+  const way = page.locator('[data-room][data-way]').first()
   const room = await way.getAttribute('data-room')
   const button = way.locator(`[data-thing="room:${room}"]`)
   await button.focus()
@@ -97,6 +107,81 @@ test('a click on the next room moves there; a room that is looked at tells of it
   await expect
     .poll(() => page.locator(`[data-room="${room}"] [data-thing="mage:0"]`).count(), { timeout: 10_000 })
     .toBe(1)
+  await button.focus()
+  await page.keyboard.press('d')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing'))
+  expect(await focused()).toMatch(/^room:/)
+  expect(await focused()).not.toBe(`room:${room}`)
+  await page.keyboard.press('Numpad7')
+  expect(await focused()).toBe(`room:${room}`)
+  const next = await page.locator('[data-room]:has(> [data-legal])').first().getAttribute('data-room')
+  await page.waitForTimeout(350)
+  await drag(
+    page,
+    page.locator('[data-region="lodge"] [data-thing="mage:0"]'),
+    page.locator(`[data-thing="room:${next}"]`),
+  )
+  await expect
+    .poll(() => page.locator(`[data-room="${next}"] [data-thing="mage:0"]`).count(), { timeout: 10_000 })
+    .toBe(1)
+})
+
+/** Names that have a word too long for their line. */
+const brokenNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-school] [class*="name"]')
+    .evaluateAll((names) =>
+      names.flatMap((name) => (name.scrollWidth > name.clientWidth + 1 ? [String(name.textContent)] : [])),
+    )
+
+test('a full hand is seen whole beside the log, no name is broken, and spells are dragged to their slots', async () => {
+  const page = await comeBack({ round: 6, at: 'planCard' }, { viewport: desktop })
+  const hand = page.locator('[data-region="sheet"] [data-thing^="hand:"]')
+  expect(await hand.count()).toBeGreaterThan(8)
+  for (const language of ['fr', 'it', 'en']) {
+    await page.locator('header select').selectOption(language)
+    await page.locator(`html[lang="${language}"]`).waitFor()
+    const things = '[data-region="sheet"] [data-thing], [data-region="quests"] [data-thing]'
+    expect(await hidden(page, things)).toEqual([])
+    expect(await brokenNames(page)).toEqual([])
+  }
+  const [first, quick] = ['first', 'quick'].map((slot) => page.locator(`[data-thing="slot:${slot}"]`))
+  if (first === undefined || quick === undefined) return
+  const named = (slot: Locator) => async () => /: (.+?)\. /.exec((await slot.textContent()) ?? '')?.[1]
+  await drag(page, hand.nth(2), quick)
+  await expect.poll(named(quick), { timeout: 10_000 }).toBeDefined()
+  const spell = await named(quick)()
+  await page.waitForTimeout(350)
+  await drag(page, quick, first)
+  await expect.poll(named(first), { timeout: 10_000 }).toBe(spell)
+  await expect.poll(() => page.locator('#prompt').textContent(), { timeout: 10_000 }).toContain('Prepare')
+  // The key turns it round.
+  await first.focus()
+  const side = await first.textContent()
+  await page.keyboard.press('f')
+  await expect.poll(() => first.textContent(), { timeout: 10_000 }).not.toBe(side)
+  expect(await named(first)()).toBe(spell)
+})
+
+test('wherever a targeted room is clicked, the room is meant; a room opens a card of everybody in it', async () => {
+  const page = await comeBack({ round: 4, at: 'aim' }, { viewport: desktop })
+  const astray = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-room]')].flatMap((room) => {
+      const hex = room.querySelector(':scope > [data-legal]')
+      if (hex === null || room.querySelector('[data-company] [data-legal]') !== null) return []
+      const { left, top, width, height } = hex.getBoundingClientRect()
+      return [0.15, 0.3, 0.5, 0.7, 0.85].flatMap((x) =>
+        [0.35, 0.5, 0.65].flatMap((y) => {
+          const hit = document.elementFromPoint(left + x * width, top + y * height)
+          return hit?.closest('[data-thing]') === hex ? [] : [`${room.dataset.room} ${x} ${y}`]
+        }),
+      )
+    }),
+  )
+  expect(astray).toEqual([])
+  const elsewhere = page.locator('[data-room]:has(> [data-dim]) > [data-thing^="room:"]').first()
+  await elsewhere.click({ position: { x: 12, y: 50 } })
+  await page.getByRole('button', { name: 'Close the card of the room' }).click()
 })
 
 test('on a phone a target is chosen in the Lodge, and every part is a tab away', async () => {

@@ -1,5 +1,6 @@
-import { gates, hexes } from '@conclave/black-rose'
+import { type BlackRoseView, gates, hexes } from '@conclave/black-rose'
 import { describe, expect, it } from 'vitest'
+import { arrowsOf } from '../../../src/boards/black-rose/lodge/arrows.ts'
 import {
   bearingOf,
   besides,
@@ -92,4 +93,24 @@ describe('the power track', () => {
     ])
     expect(lanes.map(({ lane, lanes: of }) => `${lane}/${of}`)).toEqual(['0/3', '0/1', '1/3', '2/3'])
   })
+})
+
+it('damage on its way is shown from who deals it to where it hits, and not within one room', () => {
+  const at = (place: string) => ({ place }) as BlackRoseView['mages'][number]
+  const table = {
+    mages: [at('arena'), at('forge'), at('cell')],
+    evocations: [{ n: 4, place: 'forge' } as BlackRoseView['evocations'][number]],
+    lodge: ['forge', 'arena'].map((room) => ({ room }) as BlackRoseView['lodge'][number]),
+    packets: [
+      { model: 'mage.1', amount: 2, by: 0 },
+      { model: 'evocation.4', amount: 1, by: 0 },
+      { model: 'mage.0', amount: 1, by: 0 },
+      { model: 'mage.1', amount: 1, by: rose },
+      { model: 'mage.1', amount: 1, by: 2 },
+    ] as const,
+  }
+  expect(arrowsOf(table)).toEqual([
+    { key: '0 mage.1', from: 1, to: 0 },
+    { key: '0 evocation.4', from: 1, to: 0 },
+  ])
 })

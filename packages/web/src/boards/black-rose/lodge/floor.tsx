@@ -1,5 +1,6 @@
 import { distance } from '@conclave/black-rose'
 import { useBoard } from '../context.ts'
+import { arrowsOf } from './arrows.ts'
 import style from './floor.module.css'
 import { cellBeside, cornersOf, floor, inLineWith, middleOf } from './geometry.ts'
 
@@ -88,7 +89,29 @@ export const Floor = ({
         <polygon key={hex} points={cornersOf(hex, 0.9)} className={style.reach} />
       ))}
       {looked !== null && <Lines from={looked} />}
+      {arrowsOf(table).map(({ key, from, to }) => (
+        <Shot key={key} from={from} to={to} />
+      ))}
     </svg>
+  )
+}
+
+/** Something on its way from one room to another. */
+const Shot = ({ from, to }: { readonly from: number; readonly to: number }) => {
+  const [a, b] = [middleOf(from), middleOf(to)]
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const long = Math.hypot(dx, dy)
+  // The head ends before the models in the middle of the room.
+  const [ux, uy] = [dx / long, dy / long]
+  const tip = { x: b.x - 22 * ux, y: b.y - 22 * uy }
+  const [left, right] = [-1, 1].map(
+    (side) => `${tip.x - 16 * ux - side * 9 * uy},${tip.y - 16 * uy + side * 9 * ux}`,
+  )
+  return (
+    <g className={style.shot}>
+      <path d={`M${a.x + 18 * ux} ${a.y + 18 * uy}L${tip.x - 8 * ux} ${tip.y - 8 * uy}`} />
+      <polygon points={`${tip.x},${tip.y} ${left} ${right}`} />
+    </g>
   )
 }
 

@@ -62,7 +62,7 @@ export const MageFigure = ({ seat }: { readonly seat: number }) => {
         label={label}
         card={mage.name}
         className={style.spot}
-        role="gridcell"
+        role={mage.place === 'cell' ? undefined : 'gridcell'}
         onGrab={grab}
       >
         <svg viewBox="0 0 24 30" className={style.figure} aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { objectionText, type SlotName } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { Back } from '../card/face.tsx'
 import { halfText, Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
@@ -17,7 +17,10 @@ import { useCarry } from './use-carry.tsx'
 
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
 export const Slot = ({ slot }: { readonly slot: SlotName }) => {
-  const { me, cards, speak, alone, card, aim, act, question } = useBoard()
+  const board = useBoard()
+  const { me, cards, speak, alone, card, aim, act, question, targets } = board
+  const { choose: chooseOption } = board
+  const [armed, arm] = useState(false)
   const { plan, spells, planning, cursor, chosen, choose, lay } = useSheet()
   const carry = useCarry()
   const dropping = useDropping(`slot:${slot}`)
@@ -57,6 +60,9 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
     event.stopPropagation()
     lay(flipped(plan, slot))
   }
+  // What would be gone for good is asked for twice.
+  const [option, another] = planning ? [] : targets.of(`slot:${slot}`)
+  const sacrifice = another === undefined && option?.do === 'sacrifice' ? option : undefined
   const numeral = planSlots.indexOf(slot) + 1
   return (
     <li
@@ -66,10 +72,14 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
       data-cursor={(planning && cursor === slot) || undefined}
       data-chosen={(planning && chosen === slot) || undefined}
       data-refused={reason !== null || undefined}
+      data-sacrifice={sacrifice !== undefined || undefined}
       data-place={`slot:${slot}`}
       data-dropping={dropping}
       onPointerEnter={paint}
-      onPointerLeave={() => aim(null)}
+      onPointerLeave={() => {
+        aim(null)
+        arm(false)
+      }}
       onFocus={paint}
       onBlur={() => aim(null)}
       onKeyDown={turn}
@@ -84,6 +94,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
         card={info?.id ?? null}
         className={style.spot}
         {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}
+        {...(sacrifice === undefined ? {} : { onLegal: () => arm(!armed) })}
         {...(planning && info !== undefined && half !== undefined
           ? { onGrab: (event: PointerEvent) => carry(event, info, half, slot) }
           : {})}
@@ -116,6 +127,17 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
           </span>
         )}
       </Spot>
+      {sacrifice !== undefined && armed && (
+        <button
+          type="button"
+          data-stop
+          tabIndex={-1}
+          className={`button danger small ${style.sacrifice}`}
+          onClick={() => chooseOption(sacrifice)}
+        >
+          {speak(words('slot.sacrifice'))}
+        </button>
+      )}
       {planning && info !== undefined && (
         <span className={style.tools}>
           {spell !== undefined && spell.halves.length > 1 && (

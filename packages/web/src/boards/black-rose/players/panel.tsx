@@ -19,6 +19,8 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
   const mage = table.mages[seat]
   if (mage === undefined) return null
   const active = table.phase === 'action' && table.active === seat
+  // Before her starting list is chosen, nothing of a mage is settled.
+  const settled = table.phase !== 'opening' || mage.grimoire.count > 0
   return (
     <li
       className={style.panel}
@@ -35,7 +37,9 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
           <span className={style.name} title={nameOf(seat)}>
             {speak(say(`seat.${seat}`))}
           </span>
-          <Sign name={mage.school} className={style.school} style={{ color: `var(--br-${mage.school})` }} />
+          {settled && (
+            <Sign name={mage.school} className={style.school} style={{ color: `var(--br-${mage.school})` }} />
+          )}
         </Spot>
         {table.crown === seat && (
           <span className={style.crown} role="img" aria-label={speak(words('crown.here'))}>
@@ -47,29 +51,33 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
           <span className="hidden">{speak(words('power.unit'))}</span>
         </b>
       </div>
-      <Wounds victim={seat} damage={mage.damage} health={mage.health} />
-      <div className={style.facts}>
-        <Prepared mage={mage} />
-        <Fact icon="hand" text={words('fact.hand', { count: mage.hand.count, limit: mage.handLimit })}>
-          {mage.hand.count}
-        </Fact>
-        <Fact icon="grimoire" text={words('fact.grimoire', { count: mage.grimoire.count })}>
-          {mage.grimoire.count}
-        </Fact>
-        <Fact
-          icon="quest"
-          text={words('fact.quests', { open: mage.quests.length, done: mage.completed.length })}
-        >
-          {mage.completed.length}
-          {mage.quests.length > 0 && <small>+{mage.quests.length}</small>}
-        </Fact>
-        <Fact icon="movement" text={words('fact.actions', { count: mage.actions })}>
-          {mage.actions}
-        </Fact>
-        <Trophies mage={mage} />
-        <Bans mage={mage} />
-        <Evocations seat={seat} />
-      </div>
+      {settled && (
+        <>
+          <Wounds victim={seat} damage={mage.damage} health={mage.health} />
+          <div className={style.facts}>
+            <Prepared mage={mage} />
+            <Fact icon="hand" text={words('fact.hand', { count: mage.hand.count, limit: mage.handLimit })}>
+              {mage.hand.count}
+            </Fact>
+            <Fact icon="grimoire" text={words('fact.grimoire', { count: mage.grimoire.count })}>
+              {mage.grimoire.count}
+            </Fact>
+            <Fact
+              icon="quest"
+              text={words('fact.quests', { open: mage.quests.length, done: mage.completed.length })}
+            >
+              {mage.completed.length}
+              {mage.quests.length > 0 && <small>+{mage.quests.length}</small>}
+            </Fact>
+            <Fact icon="movement" text={words('fact.actions', { count: mage.actions })}>
+              {mage.actions}
+            </Fact>
+            <Trophies mage={mage} />
+            <Bans mage={mage} />
+            <Evocations seat={seat} />
+          </div>
+        </>
+      )}
     </li>
   )
 }

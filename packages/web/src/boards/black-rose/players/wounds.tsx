@@ -34,7 +34,7 @@ export const Wounds = ({
   )
   const names = scores.map(({ owner }) => speak(owner < 0 ? words('rose.short') : ownerName(owner)))
   // Where there are many or long names, they have the line to themselves.
-  const crowded = names.reduce((letters, name) => letters + Math.min(name.length, 8) + 4, 0) > 17
+  const crowded = names.reduce((letters, name) => letters + Math.min(name.length, 8) + 4, 0) > 15
   const critical = damage.length > 0 && health - damage.length <= 3
   return (
     <div className={style.wounds} data-critical={critical || undefined}>

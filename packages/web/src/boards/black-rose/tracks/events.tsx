@@ -22,7 +22,7 @@ export const Events = () => {
         </span>
       </h3>
       {table.drawn !== null && <EventCard event={table.drawn} slot={0} />}
-      <ol className={style.slots}>
+      <ol className={style.slots} data-full={table.events.every((event) => event !== null) || undefined}>
         {table.events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots are their places
           <li key={at} className={style.slot} data-empty={event === null || undefined}>
