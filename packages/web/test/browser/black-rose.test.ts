@@ -101,7 +101,7 @@ test('a click on the next room moves there, and so does dragging; six keys lead 
   await page.waitForTimeout(350)
   await button.evaluate((element: HTMLElement) => element.click())
   const prompt = page.locator('#prompt')
-  await expect.poll(() => prompt.textContent()).not.toContain('Your activation')
+  await expect.poll(() => prompt.textContent(), { timeout: 15_000 }).not.toContain('Your activation')
   if ((await prompt.textContent())?.includes('activate your room'))
     await page.getByRole('button', { name: /No$/ }).click()
   await expect
