@@ -170,7 +170,7 @@ test('bench measures engine, copies and bots', async () => {
     ratio: null,
     server: null,
   })
-})
+}, 120_000)
 
 test('bench measures the server: answers, appends, bots and tables at rest', async () => {
   const data = folder()

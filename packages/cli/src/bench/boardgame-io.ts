@@ -1,4 +1,4 @@
-import { fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Subject, Work } from './measure.ts'
@@ -12,7 +12,7 @@ export type Rival = 'cooperative' | 'duel'
  */
 export const rivalOf = (id: string): Rival => (id === 'spellbound' ? 'cooperative' : 'duel')
 
-/** A process in which boardgame.io plays. */
+/** boardgame.io, each of its games in a process of its own, like ours. */
 export interface Opponent {
   subjects(rival: Rival): Subject[]
   /** What its random play looks like. */
@@ -37,10 +37,17 @@ export const opponent = async (hear: (line: string) => void): Promise<Opponent |
     const problem = await install()
     if (problem !== null) return { problem }
   }
-  // In production mode it neither checks nor freezes anything: its fastest way to run.
-  const child = fork(join(folder, 'run.js'), { env: { ...process.env, NODE_ENV: 'production' } })
+  const children = new Map<Rival, ChildProcess>()
+  const childOf = (game: Rival): ChildProcess => {
+    // In production mode it neither checks nor freezes anything: its fastest way to run.
+    const child =
+      children.get(game) ?? fork(join(folder, 'run.js'), { env: { ...process.env, NODE_ENV: 'production' } })
+    children.set(game, child)
+    return child
+  }
   const ask = <T>(game: Rival, subject: string, milliseconds: number, seed: number): Promise<T> =>
     new Promise((resolve, reject) => {
+      const child = childOf(game)
       const fail = (code: number | null): void =>
         reject(new Error(`boardgame.io's process ended with code ${code}`))
       child.once('exit', fail)
@@ -82,7 +89,9 @@ export const opponent = async (hear: (line: string) => void): Promise<Opponent |
         stateBytes: bytes / matches,
       }
     },
-    close: () => child.disconnect(),
+    close: () => {
+      for (const child of children.values()) child.disconnect()
+    },
   }
 }
 

@@ -1,11 +1,12 @@
 import { cpus } from 'node:os'
-import { games, type Loaded } from '@conclave/games'
+import { games } from '@conclave/games'
 import { benchServer, type ServerBench } from '@conclave/server'
 import { Command, Option as CommandOption } from 'commander'
 import pc from 'picocolors'
 import { loadGame } from '../arguments.ts'
 import { type Opponent, opponent, type Rival, rivalOf } from '../bench/boardgame-io.ts'
-import { engineSubjects, type Shape, shapeOf } from '../bench/engine.ts'
+import type { Shape } from '../bench/engine.ts'
+import { type GameProcess, gameProcess } from '../bench/game-process.ts'
 import { measure, type Rate, type Schedule, type Subject } from '../bench/measure.ts'
 import { type BenchReport, reportOf } from '../bench/report.ts'
 import { showServer } from '../bench/server.ts'
@@ -61,27 +62,29 @@ const measureServer = ({ data, quick = false, compare, json = false }: BenchOpti
 
 const benchEngine = async ({ game, quick = false, compare }: BenchOptions): Promise<BenchReport> => {
   const ids = game === undefined ? games.map(({ id }) => id) : [game]
-  const loaded = await Promise.all(ids.map((id) => loadGame(id, undefined)))
+  // A game that is not there is refused here, and not by its process.
+  for (const id of ids) await loadGame(id, undefined)
   const other = compare ? await opponent(hear) : { problem: 'not asked for' }
   if ('problem' in other && compare) process.stderr.write(`conclave: ${other.problem}\n`)
+  const playing: GameProcess[] = []
   try {
-    return await run(loaded, 'problem' in other ? undefined : other, quick ? quickSchedule : schedule)
+    for (const id of ids) playing.push(await gameProcess(id, seatsOf(id)))
+    return await run(playing, 'problem' in other ? undefined : other, quick ? quickSchedule : schedule)
   } finally {
+    for (const each of playing) each.close()
     if (!('problem' in other)) other.close()
   }
 }
 
 const run = async (
-  loaded: readonly Loaded[],
+  playing: readonly GameProcess[],
   other: Opponent | undefined,
   when: Schedule,
 ): Promise<BenchReport> => {
-  const shapes = new Map<string, Shape>(
-    loaded.map((each) => [each.game.id, shapeOf(each, seatsOf(each.game.id))]),
-  )
-  const rivals = [...new Set(loaded.map(({ game }) => rivalOf(game.id)))]
+  const shapes = new Map<string, Shape>(playing.map(({ id, shape }) => [id, shape]))
+  const rivals = [...new Set(playing.map(({ id }) => rivalOf(id)))]
   const subjects: Subject[] = [
-    ...loaded.flatMap((each) => engineSubjects(each, seatsOf(each.game.id))),
+    ...playing.flatMap((each) => each.subjects),
     ...(other === undefined ? [] : rivals.flatMap(other.subjects)),
   ]
   const progress = progressOf(subjects.length * (when.rounds + 1), 'rounds')
