@@ -27,6 +27,8 @@ export const castOf = (state: BlackRose, seat: Seat, slot: SlotName): Cast => ({
   targetRoom: cell,
   seats: [],
   card: '',
+  type: 'contingency',
+  element: null,
   symbol: 'none',
   ...uninterrupted(),
 })
@@ -64,6 +66,7 @@ export const cast = procedure('cast')({
       const laid = mage.slots[slot]
       uncover(state)
       const marker = spell.roomTrap !== null ? 'trap' : side!.type
+      locals.type = marker
       if (marker === 'trap' || marker === 'protection') {
         laid.status = 'active'
         laid.marker = marker
@@ -90,6 +93,7 @@ export const cast = procedure('cast')({
     aim: (state, locals) => {
       const { seat, slot } = locals
       const element = mageOf(state, seat).slots[slot].element!
+      locals.element = element
       countDifferent(state, seat, 'elements', element)
       if (slot === 'quick') mageOf(state, seat).tally.marks.push(`quick ${element}`)
       const options = aimOptions(state, locals)
@@ -157,18 +161,8 @@ export const cast = procedure('cast')({
       leaveWhenPlayed(state, seat, slot, card)
       return go('told')
     },
-    told: (state, { seat, slot, card }) => {
-      const { element, marker } = mageOf(state, seat).slots[slot]
-      const side = spellIn(state, seat, slot)?.side
-      const shown = card !== '' && cardIn(mageOf(state, seat), slot) === card
-      state.news.push({
-        what: 'casts',
-        seat,
-        card,
-        type: shown ? (side?.type ?? '') : (marker ?? ''),
-        element: shown ? (element ?? '') : '',
-        quick: slot === 'quick',
-      })
+    told: (state, { seat, slot, card, type, element }) => {
+      state.news.push({ what: 'casts', seat, card, type, element: element ?? '', quick: slot === 'quick' })
       return call('news', {}, 'over')
     },
     over: () => done,

@@ -1,6 +1,7 @@
 import { call, done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { gainPower, losePower as loses } from '../table/power.ts'
+import { running } from '../table/stack.ts'
 import { procedure } from './procedure.ts'
 import { protecting } from './react.ts'
 
@@ -13,10 +14,14 @@ export const losePower = procedure('losePower')({
       const occurrence = { what: 'losePower', seat, by, amount } as const
       return call('window', protecting(seat, occurrence), 'lose')
     },
-    lose: (state, { seat, amount, thief, card, voided, avoided }) => {
+    lose: (state, { seat, by, amount, thief, card, voided, avoided }) => {
       if (voided || avoided.length > 0) return done
       const lost = loses(state, seat, amount, card)
-      if (lost === 0 || thief < 0) return done
+      if (lost === 0) return done
+      // Only what was lost has happened: a protection may have stopped it, whoever was asked for it.
+      for (const effect of running(state, 'effect'))
+        if (effect.source === card && effect.by === by) effect.done = true
+      if (thief < 0) return done
       tell?.(happened({ event: 'powerStolen', seat: thief, whom: seat, amount: lost, by: card }, 'BRW-V.28'))
       gainPower(state, thief, lost, card)
       return done

@@ -8,7 +8,7 @@ import {
   type Occurrence,
   type Owner,
 } from '../state.ts'
-import type { EvocationKind, School, SlotName } from '../words/board.ts'
+import type { Element, EvocationKind, School, SlotName, SpellType } from '../words/board.ts'
 import type { CheckTime } from '../words/card.ts'
 
 type Nothing = Record<never, never>
@@ -114,6 +114,9 @@ export type Calls = {
     seats: Seat[]
     /** The spell, once it is revealed. */
     card: string
+    /** What everybody knows of it: its sort, and its element once it is revealed. It may have left the sheet at the end. */
+    type: SpellType
+    element: Element | null
     symbol: 'before' | 'after' | 'none'
   } & Interruptible
   castFromHand: { readonly seat: Seat }

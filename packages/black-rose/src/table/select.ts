@@ -70,7 +70,8 @@ export const spotOf = (state: BlackRose, doing: Doing, spot: Spot | 'picked'): n
       return doing.there
     case 'its': {
       const model = doing.target ?? doing.it ?? null
-      if (model === null) return doing.targetRoom
+      // [BRW-R.35] A target that got away in time has no room here; one that falls to the effect has the one it was in.
+      if (model === null) return cell
       const place = isInPlay(state, model) ? placeOf(state, model) : cell
       return place === cell ? doing.targetRoom : place
     }

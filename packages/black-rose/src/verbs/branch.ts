@@ -127,12 +127,13 @@ const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean =
   }
 }
 
-/** [BRW-R.65] Each mage in turn order; the sentences call her "you" and "it". */
+/** [BRW-R.65, BRW-CELL.2] Each mage in turn order whom the effect reaches; the sentences call her "you" and "it". */
 export const eachMage: Verb<SentenceOf<'eachMage'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nobody does anything'),
   run: (state, { who }, doing) => {
-    const seats = turnOrder(state).filter((seat) => isIn(state, seat, who, doing))
-    if (seats.length > 0) doing.done = true
+    const seats = turnOrder(state).filter(
+      (seat) => isIn(state, seat, who, doing) && isReached(state, doing, mageModel(seat)),
+    )
     return leadsTo(
       ...seats.map((seat): Follow => {
         const { place, falls } = mageOf(state, seat)

@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import type { Follow } from '../procedures/procedure.ts'
-import { cell, type ModelId, mageOf } from '../state.ts'
-import { removeEvocation as remove } from '../table/evocations.ts'
+import { cell, editionOf, type ModelId, mageOf } from '../state.ts'
+import { figuresLeft, removeEvocation as remove } from '../table/evocations.ts'
 import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
@@ -71,6 +71,8 @@ export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
   run: (state, { kind }, doing) => {
     const [model] = doing.models ?? []
     if (model === undefined || evocationOf(state, model) === undefined) return finished
+    // [BRW-EVO.3, BRW-R.39] The reserve comes first: nothing makes way for what cannot come.
+    if (figuresLeft(state, kind) === 0 && !editionOf(state).summonsFromPlay) return finished
     const room = placeOf(state, model)
     remove(state, model)
     doing.done = true

@@ -54,22 +54,16 @@ const losing = (
 /** [BRW-V.26] What cannot be lost is not lost; what comes after happens all the same. */
 export const losePower: Verb<SentenceOf<'losePower'>> = {
   check: ({ count }) => atLeastOne(count),
-  run: (state, { count }, doing) => {
-    const follows = losing(state, doing.models ?? [], count, doing.by, -1, doing.source)
-    if (follows.length > 0) doing.done = true
-    return leadsTo(...follows)
-  },
+  run: (state, { count }, doing) =>
+    leadsTo(...losing(state, doing.models ?? [], count, doing.by, -1, doing.source)),
   text: ({ count, to }) => phrase('verb.losePower', { count, to: modelsText(to) }),
 }
 
 /** [BRW-V.28] */
 export const stealPower: Verb<SentenceOf<'stealPower'>> = {
   check: ({ count }) => atLeastOne(count),
-  run: (state, { count }, doing) => {
-    const follows = losing(state, doing.models ?? [], count, doing.by, doing.you, doing.source)
-    if (follows.length > 0) doing.done = true
-    return leadsTo(...follows)
-  },
+  run: (state, { count }, doing) =>
+    leadsTo(...losing(state, doing.models ?? [], count, doing.by, doing.you, doing.source)),
   text: ({ count, to }) => phrase('verb.stealPower', { count, to: modelsText(to) }),
 }
 

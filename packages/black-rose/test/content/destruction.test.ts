@@ -14,6 +14,7 @@ import {
   mage,
   move,
   on,
+  place,
   play,
   to,
 } from '../position.ts'
@@ -330,4 +331,27 @@ test('Thunder Lance, inverted, finds nobody beyond the next rooms', () => {
   play(t, 0, at(1))
   expect(cubesOn(t, 1, 0)).toBe(1)
   expect(t.question(0)?.kind).toBe('component')
+})
+
+test('[BRW-R.35, BRW-CAST.3] Fireball, inverted, bursts where its target falls, and nowhere if that got away', () => {
+  const away = lay({
+    mages: [
+      { at: 'throne-room', first: 'fireball dark' },
+      { at: 'summoner-room', first: 'blur dark active' },
+      { at: 'summoner-room' },
+    ],
+  })
+  play(away, 0, castNext, at(1))
+  play(away, 1, { do: 'trigger', card: 'blur' }, to('cemetery'))
+  expect([1, 2].map((seat) => cubesOn(away, seat, 0))).toEqual([0, 0])
+  const felled = lay({
+    mages: [
+      { at: 'throne-room', first: 'fireball dark' },
+      { mage: 'rebecca', at: 'summoner-room', damage: { 2: 10 } },
+      { at: 'summoner-room' },
+    ],
+  })
+  play(felled, 0, castNext, at(1))
+  expect(place(felled, 1)).toBe('cell')
+  expect(cubesOn(felled, 2, 0)).toBe(1)
 })

@@ -267,3 +267,28 @@ test('[BRW-EVO.1] The Infamy of Crete comes beside three evocations', () => {
   play(t, 0, castNext, to('arena'), after)
   expect(t.state.evocations).toHaveLength(4)
 })
+
+test('[BRW-CELL.2] Crown of Thorns, inverted, takes nothing from a mage in her cell', () => {
+  const t = lay({
+    mages: [
+      { at: 'garden', power: 2, first: 'crown-of-thorns dark' },
+      { at: 'cell', power: 5 },
+      { at: 'forge', power: 4 },
+    ],
+  })
+  play(t, 0, castNext)
+  expect(powers(t)).toEqual([4, 5, 3])
+})
+
+test('[BRW-ROOM.6, BRW-EVT.7] in 0.7 a Forgotten spell that has left the game was still cast, with its element', () => {
+  const t = lay({
+    edition: '0.7',
+    moon: 2,
+    events: ['sin-pays'],
+    mages: [{ at: 'garden', first: 'gate-of-bones dark' }, {}],
+  })
+  play(t, 0, castNext)
+  expect(t.state.gone).toEqual(['gate-of-bones'])
+  expect(powers(t)).toEqual([1, 0])
+  expect(cubesOn(t, 0, rose)).toBe(1)
+})

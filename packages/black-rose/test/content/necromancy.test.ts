@@ -346,3 +346,30 @@ test('[BRW-TGT.1] Open Graves opens its second grave within one room', () => {
   play(t, 0, castNext, to('arena'), before, yes, card('fireball'))
   expect([t.offers(0, to('forge')), t.offers(0, to('portal-hall'))]).toEqual([true, false])
 })
+
+test('[BRW-V.26] Harvest of Doubt, inverted, gives nothing when nobody has lost anything', () => {
+  const harvest = {
+    at: 'throne-room',
+    first: 'harvest-of-doubt dark',
+    evocations: [{ kind: 'undead', at: 'garden' }],
+  } as const
+  const poor = lay({ mages: [harvest, { at: 'garden' }] })
+  play(poor, 0, castNext, earth)
+  expect(powers(poor)).toEqual([0, 0])
+  const careful = lay({ mages: [harvest, { at: 'garden', power: 2, first: 'turned-page active' }] })
+  play(careful, 0, castNext, earth)
+  play(careful, 1, { do: 'trigger', card: 'turned-page' })
+  expect(powers(careful)).toEqual([0, 3])
+})
+
+test('[BRW-EVO.3, BRW-R.39] In 1.6 nobody makes way for a Bone Knight that is not in the reserve', () => {
+  const knight = { kind: 'greaterUndead', at: 'garden' } as const
+  const t = lay({
+    mages: [
+      { at: 'throne-room', first: 'bone-legion', evocations: [{ kind: 'undead', at: 'throne-room' }] },
+      { at: 'cell', evocations: [knight, knight, knight] },
+    ],
+  })
+  play(t, 0, castNext)
+  expect(evocationRooms(t, 0, 'undead')).toEqual(['throne-room'])
+})

@@ -237,7 +237,11 @@ describe('cubes', () => {
       expect(evocationRooms(paid, 0, 'greaterUndead')).toEqual(['garden'])
       expect(powers(paid)).toEqual([0, 0])
       const drained = lay({
-        mages: [{ at: 'garden', power: 2, first: 'crown-of-thorns dark' }, { power: 5 }, { power: 0 }],
+        mages: [
+          { at: 'garden', power: 2, first: 'crown-of-thorns dark' },
+          { at: 'forge', power: 5 },
+          { at: 'forge', power: 0 },
+        ],
       })
       play(drained, 0, castNext)
       expect(powers(drained)).toEqual([4, 4, 0])
