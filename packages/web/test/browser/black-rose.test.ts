@@ -107,13 +107,14 @@ test('a click on the next room moves there, and so does dragging; six keys lead 
   await expect
     .poll(() => page.locator(`[data-room="${room}"] [data-thing="mage:0"]`).count(), { timeout: 10_000 })
     .toBe(1)
-  await button.focus()
+  await page.locator(`[data-thing="room:${room}"]`).focus()
   await page.keyboard.press('d')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing'))
   expect(await focused()).toMatch(/^room:/)
   expect(await focused()).not.toBe(`room:${room}`)
   await page.keyboard.press('Numpad7')
   expect(await focused()).toBe(`room:${room}`)
+  await prompt.getByText('Where does Ada step?').waitFor()
   const next = await page.locator('[data-room]:has(> [data-legal])').first().getAttribute('data-room')
   await page.waitForTimeout(350)
   await drag(
