@@ -100,23 +100,23 @@ const findFaults = (): string[] => {
       faults.push(`covered: ${told(element)} by ${told(top)}`)
   }
 
-  const parts = [...document.querySelectorAll('[data-region]')]
-    .flatMap((element) => {
-      const whole = element.getBoundingClientRect()
-      const box = whole.width === 0 ? null : seen(element.parentElement ?? element, whole)
-      return box === null ? [] : [{ element, box }]
-    })
+  const parts = [...document.querySelectorAll('[data-region]')].flatMap((element) => {
+    const whole = element.getBoundingClientRect()
+    const box = whole.width === 0 ? null : seen(element.parentElement ?? element, whole)
+    return box === null ? [] : [{ element, box }]
+  })
   for (const [at, one] of parts.entries())
     for (const other of parts.slice(at + 1))
       if (meet(one.box, other.box, 1))
         faults.push(`parts meet: ${told(one.element)} and ${told(other.element)}`)
 
-  const things = [...document.querySelectorAll('[data-thing^="card:"], [data-thing^="guard:"], [data-zone]')]
-    .flatMap((element) => {
-      const whole = element.getBoundingClientRect()
-      const box = whole.width === 0 ? null : seen(element.parentElement ?? element, whole)
-      return box === null ? [] : [{ element, box }]
-    })
+  const things = [
+    ...document.querySelectorAll('[data-thing^="card:"], [data-thing^="guard:"], [data-zone]'),
+  ].flatMap((element) => {
+    const whole = element.getBoundingClientRect()
+    const box = whole.width === 0 ? null : seen(element.parentElement ?? element, whole)
+    return box === null ? [] : [{ element, box }]
+  })
   for (const [at, one] of things.entries())
     for (const other of things.slice(at + 1))
       if (meet(one.box, other.box, 3))
