@@ -9,8 +9,10 @@ import {
   discard,
   divertDamage,
   drawQuest,
+  endMove,
   gain,
   grimoire,
+  inhibit,
   lookAtQuests,
   losePower,
   place,
@@ -72,15 +74,15 @@ export const conspiracy: readonly Spell[] = [
     dark: contingency('magic', special, roseLoses(1), gain(1)),
   }),
   spell('palace-intrigue', {
-    light: contingency('air', self, step(1), activate(yourRoom)),
-    dark: contingency('air', area(0), refresh(yourRoom), activate(yourRoom)),
+    light: contingency('air', self, step(2), activate(yourRoom)),
+    dark: contingency('air', area(0), refresh(yourRoom), activate(yourRoom), grimoire(1)),
   }),
   spell('cloak-of-rumour', {
     light: protection('air', onDamage(), avoidDamage(2), stealPower(1, mageBehind)),
     dark: protection('air', onTargeted(), avoid, losePower(1, you)),
   }),
   spell('scapegoat', {
-    light: protection('profane', onDamage(), divertDamage(3, a('yourEvocation', within('lodge')))),
+    light: protection('profane', onDamage(), divertDamage(4, a('yourEvocation', within('lodge')))),
     dark: protection('profane', onLosingPower, cancel),
   }),
   roomTrap('blade-wall', 'air', ['red', [inThatRoom]], ['green', [inThatRoom]]),
@@ -92,11 +94,11 @@ export const conspiracy: readonly Spell[] = [
   ),
   spell('informer', {
     light: trap('magic', onCompleting, stealPower(1, thatMage), drawQuest()),
-    dark: trap('magic', onActivating(), deal(2, thatMage)),
+    dark: trap('magic', onActivating(), deal(2, thatMage), inhibit('activate', thatMage)),
   }),
   spell('ambush', {
     unstable: true,
-    light: trap('profane', onEntering('adjacent'), deal(2, thatMage), gain(1)),
+    light: trap('profane', onEntering('adjacent'), deal(2, thatMage), endMove(it)),
     dark: trap('profane', onDrawing, discard(1, thatMage)),
   }),
 ]

@@ -48,7 +48,7 @@ export const divination: readonly Spell[] = [
     dark: contingency('magic', special, crown),
   }),
   spell('open-page', {
-    light: contingency('air', special, library(2, 1)),
+    light: contingency('air', special, library(3, 2)),
     dark: contingency('air', special, search('either')),
   }),
   spell('mending-light', {
@@ -56,8 +56,8 @@ export const divination: readonly Spell[] = [
     dark: contingency('sacred', area(0), heal(2, each('mage', 'yours')), gain(1)),
   }),
   spell('borrowed-hour', {
-    light: contingency('magic', area(0), activate(yourRoom)),
-    dark: contingency('magic', area(1, 'brightRoom'), activate(targetRoom)),
+    light: contingency('magic', area(0), activate(yourRoom), heal(2)),
+    dark: contingency('magic', area(1, 'brightRoom'), activate(targetRoom), grimoire(1)),
   }),
   spell('sunlance', {
     unstable: true,
@@ -69,8 +69,8 @@ export const divination: readonly Spell[] = [
     dark: protection('air', onTargeted(), avoid),
   }),
   spell('turned-page', {
-    light: protection('sacred', onLosingPower, cancel, gain(1)),
-    dark: protection('sacred', onTargeted('contingency'), cancel),
+    light: protection('sacred', onLosingPower, cancel, gain(2)),
+    dark: protection('sacred', onTargeted('contingency'), cancel, gain(1)),
   }),
   spell('debt-of-prophecy', {
     light: trap('magic', onCompleting, gain(2)),

@@ -38,7 +38,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
   cerbero: {
     kind: 'cerbero',
     archetype: 'beast',
-    movement: 3,
+    movement: 2,
     attack: 2,
     health: 4,
     figures: 3,

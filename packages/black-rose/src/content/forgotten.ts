@@ -47,12 +47,12 @@ export const forgotten: readonly Spell[] = [
     dark: contingency('sacred', special, eachMage('aheadOfYou', losePower(1, thatMage)), gain(2)),
   }),
   spell('collapse', {
-    light: contingency('earth', area('lodge'), instability(4, targetRoom)),
+    light: contingency('earth', area('lodge'), instability(4, targetRoom), gain(1)),
     dark: contingency('earth', area('lodge'), convertInstability(5, targetRoom)),
   }),
   spell('undying-oath', {
-    light: protection('sacred', onLethalDamage, avoidDamage('all'), heal(6)),
-    dark: protection('sacred', onTargeted(), cancel, loseSpell(thatMage)),
+    light: protection('sacred', onLethalDamage, avoidDamage('all'), heal(6), gain(2)),
+    dark: protection('sacred', onTargeted(), cancel, loseSpell(thatMage), gain(2)),
   }),
   spell('stolen-hour', {
     light: contingency('any', special, refreshActions),
@@ -67,7 +67,13 @@ export const forgotten: readonly Spell[] = [
     dark: contingency('air', special, gain(3)),
   }),
   spell('world-mirror', {
-    light: contingency('magic', special, swap(upTo(2, 'mage', within('lodge'))), place(you, aRoom(2))),
+    light: contingency(
+      'magic',
+      special,
+      swap(upTo(2, 'mage', within('lodge'))),
+      place(you, aRoom(2)),
+      gain(2),
+    ),
     dark: trap('magic', onGaining(3), gain(same)),
   }),
   spell('black-rain', {

@@ -21,8 +21,8 @@ import {
   discardAtRandom,
   gain,
   grimoire,
+  heal,
   near,
-  payPower,
   place,
   push,
   redirect,
@@ -61,41 +61,41 @@ const roomTrap = roomTrapOf('illusion')
 /** [12.5] Surprise: evasion, redirection, other mages' evocations, and doors that are not where they were. */
 export const illusion: readonly Spell[] = [
   spell('mirror-blade', {
-    light: combat('magic', one(2), deal(near(3, 2))),
-    dark: combat('magic', area(0), deal(2, each('enemyModel', 'target'))),
+    light: combat('magic', one(2), deal(near(4, 2))),
+    dark: combat('magic', area(0), deal(3, each('enemyModel', 'target'))),
   }),
   spell('nightmare', {
     unstable: true,
-    light: combat('air', one(2), deal(2), revealSpells('next')),
+    light: combat('air', one(2), deal(3), revealSpells('next')),
     dark: combat('air', one(1), deal(3)),
-  }),
-  spell('puppet-strings', {
-    light: combat('magic', one(2, 'enemyEvocation'), act(target)),
-    dark: combat('magic', one(2, 'enemyMage'), push(1), deal(1)),
   }),
   spell('phantom-ally', {
     light: contingency('air', area(1), summon('andromeda', targetRoom)),
     dark: contingency('air', special, place(a('yourEvocation', within('lodge')), aRoom(2))),
   }),
+  spell('puppet-strings', {
+    light: combat('magic', one(2, 'enemyEvocation'), act(target)),
+    dark: combat('magic', one(2, 'enemyMage'), push(1), deal(2)),
+  }),
   spell('step-through-glass', {
-    light: contingency('water', self, place(you, aRoom(2, 'otherRoom')), grimoire(1)),
+    light: contingency('water', self, place(you, aRoom(2, 'otherRoom')), grimoire(1), gain(1)),
     dark: contingency('water', one(2), swap()),
   }),
   spell('blur', {
-    light: protection('air', onDamage(), avoidDamage(3), step(1)),
+    light: protection('air', onDamage(), avoidDamage(4), step(1)),
     dark: protection('air', onTargeted(), place(you, aRoom(1)), when('outOfReach', avoid)),
   }),
   spell('mirror-ward', {
     unstable: true,
     light: protection('magic', onTargeted('single'), redirect),
-    dark: protection('magic', onDamage(), avoidDamage(2), deal(2, source)),
+    dark: protection('magic', onDamage(), avoidDamage(3), deal(2, source)),
   }),
   spell('false-death', {
-    light: protection('any', onLethalDamage, payPower(1, avoidDamage('all'))),
+    light: protection('any', onLethalDamage, avoidDamage('all'), heal(2)),
     dark: protection('any', onDamage('evocation'), avoidDamage(3)),
   }),
   spell('silence', {
-    light: protection('magic', onTargeted(), cancel),
+    light: protection('magic', onTargeted(), cancel, gain(1)),
     dark: protection('magic', onDamage('evocation'), cancel),
   }),
   spell('maze', {

@@ -1,5 +1,5 @@
 import type { Spell } from '../words/card.ts'
-import { each, targetRoom, within } from '../words/select.ts'
+import { each, summoned, targetRoom } from '../words/select.ts'
 import {
   act,
   attack,
@@ -39,15 +39,10 @@ export const personal: readonly Spell[] = [
       lasting({ rule: 'movement', by: 1 }),
       lasting({ rule: 'strength', by: 1 }),
     ),
-    dark: combat('earth', self, step(1), attack(1)),
+    dark: combat('earth', self, step(2), attack(1)),
   }),
   personalSpell('rebecca')('call-of-the-fallen', {
-    light: contingency(
-      'profane',
-      area(1),
-      summon('undead', targetRoom),
-      act(each('yourUndead', within('lodge'))),
-    ),
+    light: contingency('profane', area(1), summon('undead', targetRoom), act(summoned)),
     dark: combat('profane', one(1), deal(2), convertDamage(2)),
   }),
 ]

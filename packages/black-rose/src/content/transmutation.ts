@@ -45,7 +45,7 @@ export const transmutation: readonly Spell[] = [
   spell('acid-explosion', {
     unstable: true,
     light: combat('water', area(1), deal(2, everyone), instability(1, targetRoom)),
-    dark: combat('water', one(1), deal(3)),
+    dark: combat('water', one(1), deal(2), push(1)),
   }),
   spell('granite-fists', {
     light: contingency('earth', self, step(1), attack(1)),
@@ -79,11 +79,11 @@ export const transmutation: readonly Spell[] = [
     dark: combat('fire', area(0), deal(2, everyone), instability(1, targetRoom)),
   }),
   spell('crushing-charge', {
-    light: combat('earth', self, stepStraight(2), deal(3, a('enemyModel', 'yours'))),
+    light: combat('earth', self, stepStraight(2), deal(2, a('enemyModel', 'yours'))),
     dark: combat('earth', one(0), deal(2), push(1)),
   }),
   spell('shifting-skin', {
-    light: protection('water', onDamage(), avoidDamage(2), heal(1)),
+    light: protection('water', onDamage(), avoidDamage(3), heal(2)),
     dark: protection('water', onBeingMoved, cancel, step(1)),
   }),
   spell('stone-heart', {
@@ -99,6 +99,6 @@ export const transmutation: readonly Spell[] = [
     'quicksand',
     'earth',
     ['blue', [endMove(it), when('itIsMage', inhibit('move', thatMage)), gain(1)]],
-    ['green', [deal(2, it), instability(1, thisRoom), gain(1)]],
+    ['green', [deal(2, it), instability(1, thisRoom)]],
   ),
 ]

@@ -1,7 +1,5 @@
 import type { Question, Seat } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
-import type { School } from '../words/board.ts'
 import { slotNames } from '../words/board.ts'
 import { type Prospect, prospectOf, spellWorth } from './prospect.ts'
 import { sketchesOf } from './sketch.ts'
@@ -36,8 +34,6 @@ export const sensible = (state: BlackRose, question: Question, options: Options)
     }
     case 'study':
       return tidying(state, seat, options)
-    case 'librarySchool':
-      return promising(state, seat, options)
     case 'castFromHand':
       return overUsed(state, seat, options)
     default:
@@ -66,22 +62,6 @@ const tidying = (state: BlackRose, seat: Seat, options: Options): Options => {
 
 /** A card that is not worth the place it takes. */
 const poor = 0.45
-
-/** How many schools are thought about. */
-const schoolsWanted = 2
-
-/** The schools whose cards promise most. */
-const promising = (state: BlackRose, seat: Seat, options: Options): Options => {
-  const prospect = prospectOf(state, seat)
-  const worth = (school: School): number => {
-    const spells = contentOf(state.rules.edition).schools[school]
-    return spells.reduce((sum, { id }) => sum + cardWorth(state, id, prospect) ** 2, 0)
-  }
-  const ranked = options
-    .map((option) => ({ option, worth: option.do === 'school' ? worth(option.school) : 0 }))
-    .sort((a, b) => b.worth - a.worth)
-  return ranked.slice(0, schoolsWanted).map(({ option }) => option)
-}
 
 /** A spell cast from hand takes the place of one that has done its work, if there is one. */
 const overUsed = (state: BlackRose, seat: Seat, options: Options): Options => {

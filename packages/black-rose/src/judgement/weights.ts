@@ -9,7 +9,7 @@ export const reached = { now: 1, soon: 0.75, far: 0.4 } as const
 /** What is prepared will be cast, and what is in hand may be prepared later. */
 export const prepared = 0.85
 /** The best card in hand, the second best, and so on. */
-export const inHand = [0.5, 0.48, 0.45, 0.42, 0.3, 0.2, 0.12, 0.08, 0.05] as const
+export const inHand = [0.5, 0.44, 0.38, 0.3, 0.18, 0.12, 0.08, 0.05, 0.03] as const
 
 /** A physical action that is left, and the chance to hit somebody with it. */
 export const action = 0.5

@@ -6,6 +6,7 @@ import {
   activate,
   attack,
   type Board,
+  before,
   castNext,
   cubesIn,
   cubesOn,
@@ -88,16 +89,17 @@ const cases: SpellCases = {
     shows: (t) => expect([...powers(t), t.state.rose.power]).toEqual([2, 3, 2]),
   },
   'palace-intrigue light': {
-    answers: [to('treasure-room')],
+    answers: [to('forge'), to('treasure-room')],
     shows: (t) => {
       expect([place(t, 0), token(t, 'treasure-room')]).toEqual(['treasure-room', 'dark'])
       expect(powers(t)).toEqual([2, 3])
     },
   },
   'palace-intrigue dark': {
-    you: { at: 'treasure-room' },
+    you: { at: 'treasure-room', grimoire: ['leech'] },
     dark: ['treasure-room'],
     shows: (t) => {
+      expect(mage(t, 0).hand).toEqual(['leech'])
       expect(token(t, 'treasure-room')).toBe('dark')
       expect(powers(t)).toEqual([2, 3])
     },
@@ -120,11 +122,12 @@ const cases: SpellCases = {
   },
   'scapegoat light': {
     you: { evocations: [{ kind: 'greaterUndead', at: 'garden' }] },
-    rival: stabbing,
-    deed: casts,
+    rival: { ...here, first: 'meteor-swarm' },
+    deed: (t, edition) => go(t, 1, castNext, ...(edition === '1.6' ? [before] : [])),
     shows: (t) => {
       expect(cubesOn(t, 0, 1)).toBe(0)
-      expect(cubesOnEvocation(t, 'greaterUndead', 1)).toBe(3)
+      // It had four of health.
+      expect(evocationRooms(t, 0, 'greaterUndead')).toEqual([])
     },
   },
   'scapegoat dark': {
@@ -181,6 +184,7 @@ const cases: SpellCases = {
     deed: activates,
     shows: (t) => {
       expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(mage(t, 1).inhibited).toEqual(['activate'])
       expect(powers(t)).toEqual([1, 4])
     },
   },
@@ -189,7 +193,9 @@ const cases: SpellCases = {
     deed: (t) => go(t, 1, move, to('treasure-room')),
     shows: (t) => {
       expect(cubesOn(t, 1, 0)).toBe(2)
-      expect(mage(t, 0).power).toBe(2)
+      // One step of the move was left.
+      expect(place(t, 1)).toBe('treasure-room')
+      expect(t.question(1)?.kind).not.toBe('step')
     },
   },
   'ambush dark': {

@@ -130,10 +130,10 @@ const cases: SpellCases = {
     },
   },
   'open-page light': {
-    library: { illusion: ['blur'], necromancy: ['leech'] },
-    answers: [school('illusion'), school('necromancy'), card('blur')],
+    library: { illusion: ['blur', 'maze'], necromancy: ['leech'] },
+    answers: [school('illusion'), school('necromancy'), school('illusion'), card('blur'), card('maze')],
     shows: (t) => {
-      expect(mage(t, 0).hand).toEqual(['blur'])
+      expect(mage(t, 0).hand).toEqual(['blur', 'maze'])
       expect(t.state.schoolDiscards.necromancy).toEqual(['leech'])
     },
   },
@@ -165,15 +165,18 @@ const cases: SpellCases = {
     },
   },
   'borrowed-hour light': {
-    you: { at: 'treasure-room' },
+    you: { at: 'treasure-room', damage: { 1: 3 } },
     shows: (t) => {
       expect(token(t, 'treasure-room')).toBe('dark')
       expect(powers(t)).toEqual([2, 3])
+      expect(cubesOn(t, 0, 1)).toBe(1)
     },
   },
   'borrowed-hour dark': {
+    you: { grimoire: ['leech'] },
     aim: [to('treasure-room')],
     shows: (t) => {
+      expect(mage(t, 0).hand).toEqual(['leech'])
       expect(token(t, 'treasure-room')).toBe('dark')
       expect(token(t, 'throne-room')).toBe('bright')
       expect(powers(t)).toEqual([2, 3])
@@ -210,13 +213,13 @@ const cases: SpellCases = {
   'turned-page light': {
     rival: { ...here, first: 'whisper' },
     deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect(powers(t)).toEqual([2, 3]),
+    shows: (t) => expect(powers(t)).toEqual([3, 3]),
   },
   'turned-page dark': {
     rival: { ...here, first: 'whisper dark' },
     deed: (t) => go(t, 1, castNext),
     // [BRW-TP.15] All of it is cancelled, also what the caster would gain.
-    shows: (t) => expect(powers(t)).toEqual([1, 3]),
+    shows: (t) => expect(powers(t)).toEqual([2, 3]),
   },
   'debt-of-prophecy light': {
     rival: { at: 'treasure-room', quests: ['sticky-fingers'] },

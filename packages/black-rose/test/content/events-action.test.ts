@@ -145,7 +145,10 @@ const cases: { readonly [event: string]: Lying } = {
       activateHere(t, edition)
       go(t, 0, school('illusion'))
     },
-    shows: (t) => expect(mage(t, 0).slots.first.seen).toBe(0b11),
+    shows: (t) => {
+      expect(mage(t, 0).slots.first.seen).toBe(0b11)
+      expect(cubesOn(t, 0, rose)).toBe(1)
+    },
   },
   'white-nights': {
     you: { at: 'chapel', first: waterHere },
@@ -252,7 +255,7 @@ const cases: { readonly [event: string]: Lying } = {
     you: { first: 'unmaking' },
     plays: (t) => go(t, 0, castNext),
     // Only the room of the caster is in range: there is nothing to choose.
-    shows: (t) => expect(cubesIn(t, throne, 0)).toBe(2),
+    shows: (t) => expect(cubesIn(t, throne, 0)).toBe(3),
   },
   'miracles-while-stocks-last': {
     you: { first: 'mending-light dark', damage: { 1: 6 } },

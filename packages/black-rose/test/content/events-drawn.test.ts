@@ -48,7 +48,10 @@ const discarded = (t: Board): (string | number)[][] =>
 const cases: { readonly [event: string]: Drawn } = {
   'the-walls-clear-their-throats': {
     chance: [[1, 7]],
-    shows: (t) => expect([cubesIn(t, 'throne-room', rose), cubesIn(t, 'forge', rose)]).toEqual([1, 1]),
+    shows: (t) => {
+      expect([cubesIn(t, 'throne-room', rose), cubesIn(t, 'forge', rose)]).toEqual([1, 1])
+      expect(bothRose(t)).toEqual([1, 1])
+    },
   },
   'a-crow-on-the-windowsill': {
     shows: (t) => expect(t.happened('drewFromGrimoire')[0]).toMatchObject({ seat: 0, count: 1 }),
@@ -88,6 +91,7 @@ const cases: { readonly [event: string]: Drawn } = {
     shows: (t) => {
       expect([laidAt(t.state, 10).room, laidAt(t.state, 8).room]).toEqual(['treasure-room', 'bibliotheca'])
       expect([place(t, 0), cubesIn(t, 'treasure-room', 1)]).toEqual(['treasure-room', 2])
+      expect(bothRose(t)).toEqual([1, 1])
     },
   },
   'teachers-pet': {
@@ -95,8 +99,10 @@ const cases: { readonly [event: string]: Drawn } = {
     shows: (t) => expect(bothRose(t)).toEqual([2, 0]),
   },
   bookworms: {
-    shows: (t) =>
-      expect(schools.map((each) => t.state.schoolDiscards[each].length)).toEqual([1, 1, 1, 1, 1, 1]),
+    shows: (t) => {
+      expect(schools.map((each) => t.state.schoolDiscards[each].length)).toEqual([1, 1, 1, 1, 1, 1])
+      expect(bothRose(t)).toEqual([1, 1])
+    },
   },
   'open-archive': {
     says: [
@@ -129,7 +135,8 @@ const cases: { readonly [event: string]: Drawn } = {
     others: [{ at: 'cell' }],
     shows: (t) => {
       expect([cubesIn(t, 'throne-room', rose), cubesIn(t, 'garden', rose)]).toEqual([1, 1])
-      expect(t.state.rose.reserve).toBe(24)
+      expect([bothRose(t), cubesOn(t, 2, rose)]).toEqual([[1, 1], 0])
+      expect(t.state.rose.reserve).toBe(22)
     },
   },
   'a-tight-fit': { shows: (t) => expect(bothRose(t)).toEqual([2, 0]) },
@@ -147,8 +154,10 @@ const cases: { readonly [event: string]: Drawn } = {
   },
   'who-blew-out-the-candles': {
     chance: [[1, 2, 3, 4, 5]],
-    shows: (t) =>
-      expect(t.state.lodge.flatMap(({ blocked }, at) => (blocked ? [at] : []))).toEqual([1, 2, 3, 4, 5]),
+    shows: (t) => {
+      expect(t.state.lodge.flatMap(({ blocked }, at) => (blocked ? [at] : []))).toEqual([1, 2, 3, 4, 5])
+      expect(bothRose(t)).toEqual([1, 1])
+    },
   },
   'the-dog-nobody-wanted': {
     says: [[0, yes]],
@@ -164,28 +173,38 @@ const cases: { readonly [event: string]: Drawn } = {
     shows: (t) => {
       expect([mage(t, 0).memories, mage(t, 1).memories]).toEqual([[], ['whisper']])
       expect(mage(t, 1).hand).toContain('blur')
+      expect(bothRose(t)).toEqual([1, 1])
     },
   },
   'dead-or-alive': { you: { won: [1] }, shows: (t) => expect(bothRose(t)).toEqual([3, 0]) },
   'your-purse-or-your-page': {
     rival: { hand: ['leech', 'whisper'] },
+    others: [{ at: 'cell', hand: ['blur'] }],
     says: [
       [1, mode(1)],
       [1, card('leech')],
+      [2, mode(3)],
       [0, mode(2)],
     ],
     shows: (t) => {
       expect(mage(t, 1).memories).toEqual(['leech'])
-      expect(powers(t)).toEqual([0, 3])
+      expect(powers(t)).toEqual([0, 3, 0])
+      expect([mage(t, 2).hand, cubesOn(t, 2, rose)]).toEqual([['blur'], 2])
     },
   },
   'all-eyes-on-you': {
-    shows: (t) => expect([mage(t, 0), mage(t, 1)].map((each) => each.inhibited)).toEqual([[], ['activate']]),
+    shows: (t) => {
+      expect([mage(t, 0), mage(t, 1)].map((each) => each.inhibited)).toEqual([[], ['activate']])
+      expect(bothRose(t)).toEqual([0, 2])
+    },
   },
   sleepwalkers: {
     others: [{ at: 'cell' }],
     chance: [[7], [8]],
-    shows: (t) => expect([0, 1, 2].map((seat) => place(t, seat))).toEqual(['treasure-room', 'forge', 'cell']),
+    shows: (t) => {
+      expect([0, 1, 2].map((seat) => place(t, seat))).toEqual(['treasure-room', 'forge', 'cell'])
+      expect([...bothRose(t), cubesOn(t, 2, rose)]).toEqual([1, 1, 0])
+    },
   },
   'black-market': {
     says: [
@@ -249,7 +268,10 @@ const cases: { readonly [event: string]: Drawn } = {
       [1, no],
       [0, yes],
     ],
-    shows: (t) => expect(evocationRooms(t, 0, 'greaterUndead')).toEqual(['throne-room']),
+    shows: (t) => {
+      expect(evocationRooms(t, 0, 'greaterUndead')).toEqual(['throne-room'])
+      expect(bothRose(t)).toEqual([2, 0])
+    },
   },
   amnesty: {
     you: { damage: { 1: 4 } },
@@ -269,6 +291,7 @@ const cases: { readonly [event: string]: Drawn } = {
         [1, 'whisper'],
         [0, 'leech'],
       ])
+      expect(bothRose(t)).toEqual([1, 1])
     },
   },
   'everybody-out': { shows: (t) => expect([place(t, 0), place(t, 1)]).toEqual(['cell', 'cell']) },
@@ -278,13 +301,15 @@ const cases: { readonly [event: string]: Drawn } = {
       [9, 11],
       [8, 9],
     ],
-    shows: (t) =>
+    shows: (t) => {
       expect([8, 9, 10, 11].map((at) => laidAt(t.state, at).room)).toEqual([
         'oracle-room',
         'bibliotheca',
         'treasure-room',
         'garden',
-      ]),
+      ])
+      expect(bothRose(t)).toEqual([1, 1])
+    },
   },
   'the-roses-wrath': {
     you: { at: 'cell', won: [1] },

@@ -93,7 +93,10 @@ const cases: SpellCases = {
     cubes: { 'oracle-room': { 1: 1 } },
     aim: [to('oracle-room')],
     // [BRW-INS.1] Only three of its four slots were free.
-    shows: (t) => expect([cubesIn(t, 'oracle-room', 0), cubesIn(t, 'oracle-room', 1)]).toEqual([3, 1]),
+    shows: (t) => {
+      expect([cubesIn(t, 'oracle-room', 0), cubesIn(t, 'oracle-room', 1)]).toEqual([3, 1])
+      expect(powers(t)).toEqual([2, 3])
+    },
   },
   'collapse dark': {
     cubes: { 'treasure-room': { 1: 3, rose: 2 } },
@@ -108,6 +111,7 @@ const cases: SpellCases = {
     shows: (t) => {
       expect(place(t, 0)).toBe('throne-room')
       expect(cubesOn(t, 0, 1)).toBe(5)
+      expect(powers(t)).toEqual([3, 3])
     },
   },
   'undying-oath dark': {
@@ -116,6 +120,7 @@ const cases: SpellCases = {
     shows: (t) => {
       expect([cubesOn(t, 0, 1), cubesIn(t, 'throne-room', 1)]).toEqual([0, 0])
       expect(mage(t, 1).memories).toEqual(['fireball'])
+      expect(powers(t)).toEqual([3, 3])
     },
   },
   'stolen-hour light': {
@@ -183,8 +188,10 @@ const cases: SpellCases = {
     rival: near,
     others: [{ at: 'garden' }],
     answers: [at(1), at(2), to('summoner-room')],
-    shows: (t) =>
-      expect([0, 1, 2].map((seat) => place(t, seat))).toEqual(['summoner-room', 'garden', 'arena']),
+    shows: (t) => {
+      expect([0, 1, 2].map((seat) => place(t, seat))).toEqual(['summoner-room', 'garden', 'arena'])
+      expect(powers(t)).toEqual([3, 3, 0])
+    },
   },
   'world-mirror dark': {
     rival: { first: 'choir-of-oracles dark' },

@@ -26,7 +26,7 @@ import {
   token,
   trigger,
 } from '../position.ts'
-import { go, no, yes } from './quest-kit.ts'
+import { go } from './quest-kit.ts'
 import { playsEverySide, type SpellCases } from './spell-kit.ts'
 
 const water: Answer = { do: 'element', element: 'water' }
@@ -49,19 +49,19 @@ const seen = (t: Board, slot: 'quick' | 'first' | 'second'): boolean => (mage(t,
 
 // The caster has 1 PP, the rival 3.
 const cases: SpellCases = {
-  'mirror-blade light': { rival: here, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3) },
+  'mirror-blade light': { rival: here, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(4) },
   'mirror-blade dark': {
     rival: { ...here, evocations: [{ kind: 'cerbero', at: 'throne-room' }] },
     others: [near],
     shows: (t) => {
-      expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'cerbero', 0)]).toEqual([2, 2])
+      expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'cerbero', 0)]).toEqual([3, 3])
       expect(cubesOn(t, 2, 0)).toBe(0)
     },
   },
   'nightmare light': {
     rival: { at: 'portal-hall', first: 'leech used', second: 'fireball', quick: 'blur' },
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(3)
       expect([seen(t, 'second'), seen(t, 'quick')]).toEqual([true, false])
     },
   },
@@ -80,7 +80,7 @@ const cases: SpellCases = {
     answers: [to('portal-hall')],
     shows: (t) => {
       expect(place(t, 1)).toBe('portal-hall')
-      expect(cubesOn(t, 1, 0)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(2)
     },
   },
   'phantom-ally light': {
@@ -96,9 +96,10 @@ const cases: SpellCases = {
   'step-through-glass light': {
     you: { grimoire: ['leech', 'fireball'] },
     answers: [to('summoner-room')],
-    shows: (t) => {
+    shows: (t, edition) => {
       expect(place(t, 0)).toBe('summoner-room')
       expect(mage(t, 0).hand).toEqual(['leech'])
+      expect(powers(t)).toEqual([edition === '0.7' ? 3 : 2, 3])
     },
   },
   'step-through-glass dark': {
@@ -133,16 +134,16 @@ const cases: SpellCases = {
   'mirror-ward dark': {
     rival: { ...here, first: 'hidden-knife' },
     deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([1, 2]),
+    shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([0, 2]),
   },
   'false-death light': {
     you: { damage: { 1: 11 } },
     rival: here,
     deed: hits,
-    answers: [water, yes],
+    answers: [water],
     shows: (t) => {
-      expect(cubesOn(t, 0, 1)).toBe(11)
-      expect([place(t, 0), ...powers(t)]).toEqual(['throne-room', 0, 3])
+      expect(cubesOn(t, 0, 1)).toBe(11 - 2)
+      expect([place(t, 0), ...powers(t)]).toEqual(['throne-room', 1, 3])
     },
   },
   'false-death dark': {
@@ -154,7 +155,10 @@ const cases: SpellCases = {
   'silence light': {
     rival: { ...here, first: 'corrosion' },
     deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect([cubesOn(t, 0, 1), cubesIn(t, 'throne-room', 1)]).toEqual([0, 0]),
+    shows: (t) => {
+      expect([cubesOn(t, 0, 1), cubesIn(t, 'throne-room', 1)]).toEqual([0, 0])
+      expect(powers(t)).toEqual([2, 3])
+    },
   },
   'silence dark': { rival: bones, deed: letsAct, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(0) },
   'maze light': {
@@ -249,22 +253,17 @@ test('[BRW-TP.12] A mirror may send a spell back to the mage who has sent it her
   expect([cubesOn(t, 0, 1), cubesOn(t, 2, 1)]).toEqual([3, 0])
 })
 
-test('[BRW-V.29] False Death does not save who cannot or will not pay', () => {
-  for (const power of [0, 1]) {
-    const t = lay({
-      active: 1,
-      mages: [
-        { ...here, first: 'false-death active', actions: 0, damage: { 1: 11 }, power },
-        { ...here, first: 'leech' },
-      ],
-    })
-    play(t, 1, attack, pass)
-    t.choose(0, trigger('false-death'))
-    t.choose(0, water)
-    if (power > 0) t.choose(0, no)
-    expect(place(t, 0)).toBe('cell')
-    expect(mage(t, 1).won).toEqual([0])
-  }
+test('False Death waits for the last blow', () => {
+  const t = lay({
+    active: 1,
+    mages: [
+      { ...here, first: 'false-death active', actions: 0, damage: { 1: 5 } },
+      { ...here, first: 'leech' },
+    ],
+  })
+  t.choose(1, attack)
+  t.choose(1, pass)
+  expect(t.options(0)).toEqual([{ do: 'pass' }])
 })
 
 test('Blur, inverted, helps nobody who stays within reach', () => {

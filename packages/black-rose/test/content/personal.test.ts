@@ -55,10 +55,10 @@ const cases: SpellCases = {
   },
   'wild-metamorphosis dark': {
     you: { mage: 'tessa' },
-    rival: { mage: 'nero', at: 'arena' },
-    answers: [to('arena')],
+    rival: { mage: 'nero', at: 'portal-hall' },
+    answers: [to('arena'), to('portal-hall')],
     shows: (t) => {
-      expect(place(t, 0)).toBe('arena')
+      expect(place(t, 0)).toBe('portal-hall')
       expect(cubesOn(t, 1, 0)).toBe(3)
       expect(mage(t, 0).actions).toBe(2)
     },
@@ -67,11 +67,11 @@ const cases: SpellCases = {
     you: { mage: 'rebecca', evocations: [{ kind: 'undead', at: 'arena' }] },
     rival: { at: 'portal-hall' },
     aim: [to('arena')],
-    answers: [to('portal-hall'), attack, to('portal-hall'), attack],
+    answers: [to('portal-hall'), attack],
     shows: (t) => {
-      // All of them act: the one that was there, and the one that has just come.
-      expect(evocationRooms(t, 0, 'undead')).toEqual(['portal-hall', 'portal-hall'])
-      expect(cubesOn(t, 1, 0)).toBe(4)
+      // Only the one that has just come acts.
+      expect(evocationRooms(t, 0, 'undead')).toEqual(['arena', 'portal-hall'])
+      expect(cubesOn(t, 1, 0)).toBe(2)
     },
   },
   'call-of-the-fallen dark': {

@@ -102,7 +102,7 @@ const deeds: { readonly [quest: string]: Deed } = {
     },
   },
   'cracks-in-the-plaster': {
-    you: { first: 'unmaking' },
+    you: { first: 'corrosion dark' },
     deed: (t) => go(t, 0, castNext, to('forge')),
     shows: (t) => expect([cubesIn(t, 'forge', 0), cubesIn(t, throne, 0)]).toEqual([2, 1]),
   },
@@ -223,7 +223,7 @@ const deeds: { readonly [quest: string]: Deed } = {
     },
   },
   'bring-the-house-down': {
-    you: { first: 'unmaking', quick: 'unmaking' },
+    you: { first: 'corrosion dark', quick: 'corrosion dark' },
     deed: (t) => go(t, 0, castNext, to('forge'), castQuick, to('arena')),
     shows: (t) => expect(['forge', 'arena', throne].map((room) => cubesIn(t, room, 0))).toEqual([2, 2, 1]),
   },

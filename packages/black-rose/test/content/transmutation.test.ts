@@ -6,6 +6,7 @@ import {
   type Answer,
   at,
   attack,
+  before,
   castNext,
   cubesIn,
   cubesOn,
@@ -39,7 +40,14 @@ const cases: SpellCases = {
       expect([cubesIn(t, 'arena', 0), cubesIn(t, 'throne-room', 0)]).toEqual([1, 1])
     },
   },
-  'acid-explosion dark': { rival: near, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3) },
+  'acid-explosion dark': {
+    rival: near,
+    answers: [to('portal-hall')],
+    shows: (t) => {
+      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(place(t, 1)).toBe('portal-hall')
+    },
+  },
   'granite-fists light': {
     rival: near,
     answers: [to('arena')],
@@ -137,7 +145,7 @@ const cases: SpellCases = {
     answers: [to('black-rose-room'), to('summoner-room')],
     shows: (t) => {
       expect(place(t, 0)).toBe('summoner-room')
-      expect(cubesOn(t, 1, 0)).toBe(3)
+      expect(cubesOn(t, 1, 0)).toBe(2)
     },
   },
   'crushing-charge dark': {
@@ -149,10 +157,10 @@ const cases: SpellCases = {
     },
   },
   'shifting-skin light': {
-    you: { damage: { 1: 2 } },
-    rival: { ...here, first: 'hidden-knife' },
-    deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect(cubesOn(t, 0, 1)).toBe(2 + 3 - 2 - 1),
+    you: { damage: { 1: 3 } },
+    rival: { ...here, first: 'meteor-swarm' },
+    deed: (t, edition) => go(t, 1, castNext, ...(edition === '1.6' ? [before] : [])),
+    shows: (t) => expect(cubesOn(t, 0, 1)).toBe(3 + 4 - 3 - 2),
   },
   'shifting-skin dark': {
     rival: { ...here, first: 'crushing-charge dark' },
@@ -217,7 +225,7 @@ const cases: SpellCases = {
       const older = edition === '0.7'
       expect([cubesOn(t, 1, 0), cubesIn(t, 'forge', 0)]).toEqual(older ? [0, 0] : [2, 1])
       expect(mage(t, 1).inhibited).toEqual(older ? ['move'] : [])
-      expect(mage(t, 0).power).toBe(2)
+      expect(mage(t, 0).power).toBe(older ? 2 : 1)
     },
   },
 }
@@ -239,7 +247,7 @@ test('Crushing Charge goes on in the direction of its first step, and hits where
   play(t, 0, castNext, to('black-rose-room'))
   expect(t.options(0)).toEqual([{ do: 'room', room: 'summoner-room' }, { do: 'stop' }])
   play(t, 0, stop)
-  expect(cubesOn(t, 1, 0)).toBe(3)
+  expect(cubesOn(t, 1, 0)).toBe(2)
 })
 
 test('[BRW-INS.3] Living Walls convert no more than there is', () => {

@@ -129,6 +129,8 @@ const rare: { readonly [E in EditionId]: readonly string[] } = {
     'event damageAvoided',
     'event damageMoved',
     'event roomsSwapped',
+    'event libraryBurnt',
+    'event actionLost',
     'event actionsRefreshed',
     'event spellShown',
     'event trapKept',
@@ -138,6 +140,8 @@ const rare: { readonly [E in EditionId]: readonly string[] } = {
     'question castFromHand',
     'question keepTrap',
     'question winner',
+    // Whoever answers at random feeds the Black Rose.
+    'event matchWon BRW-END.3',
     'event matchWon BRW-END.5',
     'event matchWon BRW-OPT.4',
   ],

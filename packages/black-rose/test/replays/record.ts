@@ -85,10 +85,10 @@ const play = (edition: EditionId, at: number): Picked => {
   return { file: match.file, seen }
 }
 
-const candidates = 24
+const candidates = 56
 const longest = 1100
 /** More would show little more, and every one is as long as a book. */
-const most = 4
+const most = 5
 
 /** Picks the few of many matches that show most, one after the other, in place of the recorded ones. */
 export const recordAnew = (): void => {

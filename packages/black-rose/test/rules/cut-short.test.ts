@@ -188,13 +188,15 @@ describe('the Library', () => {
   scenario('[BRW-R.15] all schools are named before any card is seen, also by a spell', () => {
     const t = lay({
       mages: [{ at: 'arena', first: 'open-page', quick: 'unmaking' }, { at: 'garden' }],
-      library: { illusion: ['blur'], necromancy: ['leech'] },
+      library: { illusion: ['blur', 'maze'], necromancy: ['leech'] },
     })
     play(t, 0, castNext, { do: 'school', school: 'illusion' })
     expect(mage(t, 0).looking).toEqual([])
     expect(t.offers(0, { do: 'school', school: 'necromancy' })).toBe(true)
     play(t, 0, { do: 'school', school: 'necromancy' })
-    expect(mage(t, 0).looking).toEqual(['blur', 'leech'])
+    expect(mage(t, 0).looking).toEqual([])
+    play(t, 0, { do: 'school', school: 'illusion' })
+    expect(mage(t, 0).looking).toEqual(['blur', 'leech', 'maze'])
   })
 })
 

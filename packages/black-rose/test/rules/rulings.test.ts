@@ -209,7 +209,7 @@ describe('effects', () => {
     play(t, 0, castNext, to('arena'))
     t.choose(2, trigger('blade-wall'))
     expect(place(t, 1)).toBe('arena')
-    expect([cubesOn(t, 1, 2), cubesOn(t, 1, 0)]).toEqual([3, 1])
+    expect([cubesOn(t, 1, 2), cubesOn(t, 1, 0)]).toEqual([3, 2])
   })
 
   scenario(

@@ -91,7 +91,7 @@ test('what a quest summons is what then acts', () => {
 test('an event speaks to every mage', () => {
   expect(textOf('finders-keepers').en).toBe('When you defeat a mage: steal 1 PP from that mage.')
   expect(textOf('walls-of-glass').fr).toBe(
-    'Quand vous activez une salle bleue\u202f: révélez votre prochain sort normal prêt.',
+    'Quand vous activez une salle bleue\u202f: révélez votre prochain sort normal prêt. Subissez 1 dégât.',
   )
   expect(textOf('a-difficult-birth').it).toBe(
     'Quando evochi una creatura: infliggi 1 danno a quell’evocazione.',

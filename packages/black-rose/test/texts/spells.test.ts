@@ -50,7 +50,7 @@ test('a spell prints both sides and its symbol', () => {
 
 test('[BRW-TP.3] a protection says that its symbol works when it is triggered', () => {
   const said = textOf('ember-shield')
-  expect(said.en).toMatch(/^Upright: protection, fire\. When you would take damage: avoid 2 of the damage\./)
+  expect(said.en).toMatch(/^Upright: protection, fire\. When you would take damage: avoid 3 of the damage\./)
   expect(said.en).toMatch(/Deal 1 damage to its source\./)
   expect(said.en).toMatch(/\nWhen it is triggered, place 1 instability cube in your room\.$/)
   expect(said.fr).toMatch(/Infligez 1 dégât à leur source\./)
@@ -59,17 +59,21 @@ test('[BRW-TP.3] a protection says that its symbol works when it is triggered', 
 
 test('what is cancelled is named', () => {
   const [light, dark] = textOf('turned-page').en.split('\n')
-  expect(light).toMatch(/When you would lose PP: cancel that loss\. Gain 1 PP\.$/)
-  expect(dark).toMatch(/When an enemy contingency spell targets you: cancel that spell\.$/)
+  expect(light).toMatch(/When you would lose PP: cancel that loss\. Gain 2 PP\.$/)
+  expect(dark).toMatch(/When an enemy contingency spell targets you: cancel that spell\. Gain 1 PP\.$/)
 })
 
 test('what is yours is called yours, wherever it is', () => {
   expect(textOf('embrace-of-darkness')).toMatchObject({
     en: expect.stringMatching(
-      /Let one of your undead act now\.\n.* Move each of your undead by up to 1 room\.$/,
+      /Let one of your undead act now\.\n.* Move each of your undead by up to 1 room\. Gain 1 PP\.$/,
     ),
-    fr: expect.stringMatching(/Déplacez chacune de vos évocations mortes-vivantes d’au plus 1 salle\.$/),
-    it: expect.stringMatching(/Muovi ognuna delle tue evocazioni non morte di 1 stanza al massimo\.$/),
+    fr: expect.stringMatching(
+      /Déplacez chacune de vos évocations mortes-vivantes d’au plus 1 salle\. Gagnez 1 PP\.$/,
+    ),
+    it: expect.stringMatching(
+      /Muovi ognuna delle tue evocazioni non morte di 1 stanza al massimo\. Guadagna 1 PP\.$/,
+    ),
   })
   expect(textOf('bone-spear').fr).toMatch(/le nombre de vos évocations mortes-vivantes \(au plus 4\)\.$/)
 })
@@ -82,7 +86,7 @@ test('[BRW-V.37] only mages are pinned', () => {
 
 test('[BRW-CMP.33] a room trap says once what it does in rooms of both colours', () => {
   expect(textOf('grasping-dead', '0.7').en).toBe(
-    'Room trap, profane. When a model enters a green room or a purple room: deal 2 damage to that model. End the move of that model. Gain 1 PP.',
+    'Room trap, profane. When a model enters a green room or a purple room: deal 2 damage to that model. End the move of that model.',
   )
   expect(textOf('grasping-dead').en.split('\n')).toHaveLength(2)
   expect(textOf('blade-wall').it).toMatch(/entra in una stanza rossa o una stanza verde: /)

@@ -34,10 +34,15 @@ export const firstMoon: EventsOfMoon = {
   events: [
     // [6.5] Printed: in the Action Phase, 1 PP for each activation of a purple room.
     actionEvent('miserable-dance', 2, worth, whenever(onActivating('purple'), gain(1))),
-    instantEvent('the-walls-clear-their-throats', worth, instability(1, randomRooms(2, 'roomWithFreeSlot'))),
+    instantEvent(
+      'the-walls-clear-their-throats',
+      worth,
+      instability(1, randomRooms(2, 'roomWithFreeSlot')),
+      deal(1, each('mage', within('lodge'))),
+    ),
     instantEvent('a-crow-on-the-windowsill', crowned, eachMage('drawer', grimoire(1))),
     instantEvent('thorn-drizzle', worth, deal(1, each('mage', within('lodge')))),
-    actionEvent('red-fever', 1, worth, { rule: 'spellDamage', by: 1, from: 'red' }),
+    actionEvent('red-fever', 2, worth, { rule: 'spellDamage', by: 1, from: 'red' }),
     actionEvent('tea-in-the-greenhouse', 1, worth, whenever(onEndingActivation('green'), heal(1))),
     phaseEvent('open-archive', 2, worth, eachMage('all', library(1))),
     actionEvent('closed-for-cleaning', 3, { ...worth, drawsColour: true }, { rule: 'sealed' }),
@@ -48,7 +53,7 @@ export const firstMoon: EventsOfMoon = {
     actionEvent('not-a-breath-of-wind', 3, worth, { rule: 'shortRange', element: 'air', range: 0 }),
     actionEvent('holy-water-on-tap', 2, worth, whenever(onCasting('water'), heal(1))),
     phaseEvent('a-drop-of-loyalty', 3, crowned, eachMage('all', may(deal(1, you), drawQuest()))),
-    actionEvent('manners-please', 3, worth, { rule: 'mageAttacks', by: -1 }),
+    actionEvent('manners-please', 1, worth, { rule: 'mageAttacks', by: -1 }),
     actionEvent('feeding-time', 2, worth, { rule: 'evocationAttacks', by: 1 }),
     instantEvent('masons-at-work', worth, removeInstability(1, eachRoom('lodge', 'roomWithCubes'))),
     actionEvent('finders-keepers', 1, worth, whenever(onDefeating, stealPower(1, thatMage))),
@@ -57,9 +62,9 @@ export const firstMoon: EventsOfMoon = {
   laterEvents: [
     phaseEvent('coronation-rehearsal', 3, crowned, eachMage('withCrown', gain(1))),
     actionEvent('a-spring-in-the-step', 3, worth, { rule: 'movement', by: 1 }),
-    actionEvent('gentlemens-agreement', 3, worth, { rule: 'firstDamage', less: 1 }),
-    instantEvent('that-door-was-elsewhere', worth, swapRooms()),
+    actionEvent('gentlemens-agreement', 1, worth, { rule: 'firstDamage', less: 1 }),
+    instantEvent('that-door-was-elsewhere', worth, swapRooms(), deal(1, each('mage', within('lodge')))),
     instantEvent('teachers-pet', worth, eachMage('mostQuests', deal(2, you))),
-    instantEvent('bookworms', worth, burnLibrary(1)),
+    instantEvent('bookworms', worth, burnLibrary(1), deal(1, each('mage', within('lodge')))),
   ],
 }

@@ -9,8 +9,8 @@ export const worthIn = (moon: Moon) => {
   const [arrival, discard] = (
     [
       [1, 1],
+      [2, 1],
       [2, 2],
-      [3, 2],
     ] as const
   )[moon - 1]!
   return { moon, arrival, discard } as const

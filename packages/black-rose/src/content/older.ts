@@ -1,0 +1,21 @@
+import type { Spell, SpellSide } from '../words/card.ts'
+import { aRoom, itsRoom, you } from '../words/select.ts'
+import { deal, gain, grimoire, instability, place } from '../words/sentences.ts'
+import { combat, contingency, one, self } from './making.ts'
+
+/**
+ * Sides that 0.7 has otherwise. Without personal spells a mage lives by the list she begins with; lists of blows were
+ * too good there, lists of tricks too weak.
+ */
+const olderSides: { readonly [id: string]: { readonly light: SpellSide } } = {
+  'searing-chain': { light: combat('fire', one(1), deal(1), instability(1, itsRoom)) },
+  'step-through-glass': {
+    light: contingency('water', self, place(you, aRoom(2, 'otherRoom')), grimoire(1), gain(2)),
+  },
+}
+
+/** A spell of a school as 0.7 has it. */
+export const inOlderWords = (card: Spell): Spell => ({
+  ...card,
+  sides: { ...card.sides, ...olderSides[card.id] },
+})
