@@ -33,13 +33,23 @@ const everyoneHere = each('enemyModel', 'yours')
 /** [12.1] Direct and brutal: damage, shaken rooms, and mages who cannot move or use them. */
 export const destruction: readonly Spell[] = [
   spell('fireball', {
-    light: combat('fire', area(1), deal(3, everyone)),
+    light: combat('fire', area(2), deal(3, everyone)),
     dark: combat('fire', one(2), deal(2), deal(1, each('enemyModel', 'its'))),
   }),
   spell('destructive-bolt', {
     unstable: true,
     light: combat('air', area(1), deal(3, everyone), block(targetRoom)),
     dark: combat('air', one(1), deal(3), inhibit('activate')),
+  }),
+  spell('meteor-swarm', {
+    unstable: true,
+    light: combat('fire', one(2), deal(4)),
+    dark: combat('fire', area(1), deal(2, everyone), instability(1, targetRoom)),
+  }),
+  spell('maelstrom', {
+    unstable: true,
+    light: combat('water', area(1), deal(2, everyone), convertInstability(2, targetRoom)),
+    dark: combat('water', area(1), deal(3, everyone), instability(2, targetRoom)),
   }),
   spell('ice-blast', {
     light: combat('water', one(2), deal(2), inhibit('move')),
@@ -58,16 +68,6 @@ export const destruction: readonly Spell[] = [
     light: combat('earth', area(0), deal(2, everyoneHere)),
     dark: combat('earth', special, instability(1, upToRooms(3, 1, 'roomWithFreeSlot'))),
   }),
-  spell('meteor-swarm', {
-    unstable: true,
-    light: combat('fire', one(2), deal(4)),
-    dark: combat('fire', area(1), deal(2, everyone), instability(1, targetRoom)),
-  }),
-  spell('maelstrom', {
-    unstable: true,
-    light: combat('water', area(1), deal(2, everyone), convertInstability(2, targetRoom)),
-    dark: combat('water', area(1), deal(3, everyone), instability(2, targetRoom)),
-  }),
   spell('demonic-howl', {
     light: contingency('profane', special, deal(2, each('enemyEvocation', within(1)))),
     dark: contingency('profane', area(1, 'adjacentRoom'), summon('malacoda', targetRoom)),
@@ -78,7 +78,7 @@ export const destruction: readonly Spell[] = [
   }),
   spell('ember-shield', {
     unstable: true,
-    light: protection('fire', onDamage(), avoidDamage(3), deal(1, source)),
+    light: protection('fire', onDamage(), avoidDamage(2), deal(1, source)),
     dark: protection('fire', onDamage('physical'), avoidDamage(1), deal(2, source)),
   }),
   roomTrap('pyre-threshold', 'fire', ['red', [deal(3, it)]], ['yellow', [instability(3, thisRoom)]]),

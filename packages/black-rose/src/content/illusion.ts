@@ -69,13 +69,13 @@ export const illusion: readonly Spell[] = [
     light: combat('air', one(2), deal(3), revealSpells('next')),
     dark: combat('air', one(1), deal(3)),
   }),
-  spell('phantom-ally', {
-    light: contingency('air', area(1), summon('andromeda', targetRoom)),
-    dark: contingency('air', special, place(a('yourEvocation', within('lodge')), aRoom(2))),
-  }),
   spell('puppet-strings', {
     light: combat('magic', one(2, 'enemyEvocation'), act(target)),
     dark: combat('magic', one(2, 'enemyMage'), push(1), deal(2)),
+  }),
+  spell('phantom-ally', {
+    light: contingency('air', area(1), summon('andromeda', targetRoom)),
+    dark: contingency('air', special, place(a('yourEvocation', within('lodge')), aRoom(2))),
   }),
   spell('step-through-glass', {
     light: contingency('water', self, place(you, aRoom(2, 'otherRoom')), grimoire(1), gain(1)),

@@ -41,18 +41,26 @@ const everyone = each('enemyModel', 'target')
 
 /** [12.3] A swarm of undead, blows that heal, other mages' damage made one's own. */
 export const necromancy: readonly Spell[] = [
+  spell('summon-darkness', {
+    light: contingency('profane', area(0), summon('undead', yourRoom)),
+    dark: contingency('profane', area(0), payPower(1, summon('greaterUndead', yourRoom))),
+  }),
+  spell('embrace-of-darkness', {
+    light: contingency('profane', special, act(a('yourUndead', within('lodge')))),
+    dark: contingency('profane', special, push(1, each('yourUndead', within('lodge'))), gain(1)),
+  }),
+  spell('dark-armour', {
+    light: protection('profane', onDamage(), avoidDamage('all'), deal(1, source)),
+    dark: protection('profane', onEvocationDamage, avoidDamage(2)),
+  }),
   spell('leech', {
     unstable: true,
     light: combat('profane', one(1), deal(2), heal(2)),
     dark: combat('profane', one(0), deal(3), gain(1)),
   }),
-  spell('summon-darkness', {
-    light: contingency('profane', area(0), summon('undead', yourRoom)),
-    dark: contingency('profane', area(0), payPower(1, summon('greaterUndead', yourRoom))),
-  }),
-  spell('dark-armour', {
-    light: protection('profane', onDamage(), avoidDamage('all'), deal(1, source)),
-    dark: protection('profane', onEvocationDamage, avoidDamage(2)),
+  spell('grave-frost', {
+    light: combat('water', one(2), deal(2), convertDamage(1)),
+    dark: combat('water', area(1), deal(1, everyone), convertDamage(1, each('enemyMage', 'target'))),
   }),
   spell('bone-spear', {
     light: combat('earth', one(2), deal(3)),
@@ -61,19 +69,6 @@ export const necromancy: readonly Spell[] = [
   spell('harvest-of-doubt', {
     light: contingency('any', one(2, 'enemyMage'), stealPower(1)),
     dark: contingency('any', special, eachMage('withYourEvocation', losePower(1, it)), when('done', gain(1))),
-  }),
-  spell('plague-wind', {
-    light: combat('water', area(2), deal(2, everyone)),
-    dark: combat(
-      'water',
-      area(0),
-      deal(1, each('enemyModel', 'yours')),
-      deal(1, each('enemyMage', within('lodge'))),
-    ),
-  }),
-  spell('grave-frost', {
-    light: combat('water', one(2), deal(2), convertDamage(1)),
-    dark: combat('water', area(1), deal(1, everyone), convertDamage(1, each('enemyMage', 'target'))),
   }),
   spell('corpse-bloom', {
     unstable: true,
@@ -90,9 +85,14 @@ export const necromancy: readonly Spell[] = [
     ),
     dark: contingency('earth', area('lodge', 'ruinOrCemetery'), summon('undead', targetRoom)),
   }),
-  spell('embrace-of-darkness', {
-    light: contingency('profane', special, act(a('yourUndead', within('lodge')))),
-    dark: contingency('profane', special, push(1, each('yourUndead', within('lodge'))), gain(1)),
+  spell('plague-wind', {
+    light: combat('water', area(2), deal(2, everyone)),
+    dark: combat(
+      'water',
+      area(0),
+      deal(1, each('enemyModel', 'yours')),
+      deal(1, each('enemyMage', within('lodge'))),
+    ),
   }),
   spell('bone-legion', {
     light: contingency(

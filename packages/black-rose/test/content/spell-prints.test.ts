@@ -4,7 +4,7 @@ import type { Spell, SpellSide } from '../../src/words/card.ts'
 
 /** Type, element, target and range of both sides, upright first; (i) is the instability symbol. */
 const prints: { readonly [id: string]: string } = {
-  fireball: 'combat fire area 1 | combat fire one 2',
+  fireball: 'combat fire area 2 | combat fire one 2',
   'destructive-bolt': 'combat air area 1 | combat air one 1 (i)',
   'meteor-swarm': 'combat fire one 2 | combat fire area 1 (i)',
   maelstrom: 'combat water area 1 | combat water area 1 (i)',

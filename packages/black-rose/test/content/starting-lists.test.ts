@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
+import { startingLists } from '../../src/procedures/match.ts'
 import { editionIds, schools } from '../../src/words/board.ts'
 import type { Spell } from '../../src/words/card.ts'
 import { lay } from '../position.ts'
-
-const lists = { a: [1, 2, 3, 4, 5, 6], b: [1, 3, 5, 7, 9, 11] } as const
 
 /** Whether a side of it can be cast for its effect at once. */
 const isCast = ({ sides }: Spell): boolean => Object.values(sides).some(({ on }) => on === null)
@@ -21,7 +20,7 @@ describe.each(editionIds)('starting lists of edition %s', (edition) => {
     t.choose(0, { do: 'school', school })
     t.choose(0, { do: 'startingList', list })
     const [mage] = t.state.mages
-    const spells = lists[list].map((number) => contentOf(edition).schools[school][number - 1]!)
+    const spells = startingLists[school][list].map((number) => contentOf(edition).schools[school][number - 1]!)
     const own = edition === '1.6' ? ['ring-of-fire'] : []
     const cards = [...mage!.grimoire.cards, ...mage!.hand]
     expect(cards.toSorted()).toEqual([...spells.map(({ id }) => id), ...own].toSorted())
@@ -37,6 +36,9 @@ describe.each(editionIds)('starting lists of edition %s', (edition) => {
   test('the two lists of a school differ, and no two schools share a spell', () => {
     const names = schools.flatMap((school) => contentOf(edition).schools[school].map(({ id }) => id))
     expect(new Set(names).size).toBe(72)
-    expect(lists.a.filter((number) => !lists.b.some((other) => other === number))).toHaveLength(3)
+    for (const { a, b } of Object.values(startingLists)) {
+      expect(new Set([...a, ...b].filter((number) => number >= 1 && number <= 12)).size).toBeGreaterThan(8)
+      expect([new Set(a).size, new Set(b).size]).toEqual([6, 6])
+    }
   })
 })

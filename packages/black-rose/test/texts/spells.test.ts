@@ -50,7 +50,7 @@ test('a spell prints both sides and its symbol', () => {
 
 test('[BRW-TP.3] a protection says that its symbol works when it is triggered', () => {
   const said = textOf('ember-shield')
-  expect(said.en).toMatch(/^Upright: protection, fire\. When you would take damage: avoid 3 of the damage\./)
+  expect(said.en).toMatch(/^Upright: protection, fire\. When you would take damage: avoid 2 of the damage\./)
   expect(said.en).toMatch(/Deal 1 damage to its source\./)
   expect(said.en).toMatch(/\nWhen it is triggered, place 1 instability cube in your room\.$/)
   expect(said.fr).toMatch(/Infligez 1 dégât à leur source\./)

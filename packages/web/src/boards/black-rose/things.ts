@@ -83,7 +83,8 @@ export const cardOf = (source: string): string | undefined => {
 export const sourceOf = (question: Question): string | undefined => {
   const about = question.about as { readonly card?: string; readonly source?: string } | null
   const named = about?.source ?? about?.card
-  if (named === undefined || named === '') return undefined
+  // A numbered source is a model: a mage who strikes, not a card.
+  if (named === undefined || named === '' || /\.\d+$/.test(named)) return undefined
   return named.includes('.') ? cardOf(named) : named
 }
 

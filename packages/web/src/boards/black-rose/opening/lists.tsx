@@ -18,7 +18,7 @@ export const Lists = () => {
   return (
     <ul className={style.lists}>
       {(['a', 'b'] as const).map((list) => {
-        const listed = startingLists[list].flatMap(
+        const listed = startingLists[me.school][list].flatMap(
           (number) => spells.find(({ facts }) => facts.number === number) ?? [],
         )
         return (
