@@ -20,7 +20,9 @@ describe.each(editionIds)('starting lists of edition %s', (edition) => {
     t.choose(0, { do: 'school', school })
     t.choose(0, { do: 'startingList', list })
     const [mage] = t.state.mages
-    const spells = startingLists[school][list].map((number) => contentOf(edition).schools[school][number - 1]!)
+    const spells = startingLists[school][list].map(
+      (number) => contentOf(edition).schools[school][number - 1]!,
+    )
     const own = edition === '1.6' ? ['ring-of-fire'] : []
     const cards = [...mage!.grimoire.cards, ...mage!.hand]
     expect(cards.toSorted()).toEqual([...spells.map(({ id }) => id), ...own].toSorted())
