@@ -34,7 +34,7 @@ export interface Sketch {
   waits: readonly Waiting[]
 }
 
-export interface Waiting {
+interface Waiting {
   readonly on: Trigger
   readonly worth: number
 }
