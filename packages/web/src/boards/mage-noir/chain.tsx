@@ -27,8 +27,8 @@ export const Chain = () => {
       {working.length + waiting.length + packets.length + turnEffects.length > 0 && (
         <ol className={style.links} aria-label={speak(words('chain'))}>
           {working.map((link, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place in the chain
             <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place in the chain
               key={at}
               className={style.link}
               data-sort="working"
