@@ -63,12 +63,6 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const [made] = useState(gestures)
 
   const { version } = whole
-  const seen = useRef(version)
-  if (seen.current !== version) {
-    seen.current = version
-    changedAt.current = performance.now() + (ownAnswer.current ? settling.own : settling.others)
-    ownAnswer.current = false
-  }
   // A seat that was picked by hand is let go when the match goes on without it.
   useEffect(() => {
     if (version >= 0) {
@@ -100,6 +94,16 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   )
   const targets = suggesting.plan === null ? own : everything
   const options = question === null || view === undefined ? noOptions : view.options
+  // What others decide meanwhile, each for themselves, changes nothing of what can be clicked here.
+  const offered = useMemo(() => JSON.stringify([question, options]), [question, options])
+  const seen = useRef({ version, offered })
+  if (seen.current.version !== version) {
+    if (ownAnswer.current || seen.current.offered !== offered) {
+      changedAt.current = performance.now() + (ownAnswer.current ? settling.own : settling.others)
+      ownAnswer.current = false
+    }
+    seen.current = { version, offered }
+  }
   const numbered = useMemo(() => {
     if (kit === null) return options
     return [...own.elsewhere, ...options.filter((option) => !own.elsewhere.includes(option))]

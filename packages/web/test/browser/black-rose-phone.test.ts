@@ -148,6 +148,8 @@ test(
     await expect.poll(() => laid.count(), { timeout: 20_000 }).toBe(1)
     await expect.poll(() => page.locator('#prompt').textContent()).toContain('Prepare your spells')
     const plan = await laid.textContent()
+    // The others are still planning; what is laid meanwhile counts at once.
+    await page.waitForTimeout(1000)
     await page.reload()
     await expect.poll(() => laid.allTextContents(), { timeout: 60_000 }).toEqual([plan])
     await page.getByRole('link', { name: 'Lobby' }).tap()
