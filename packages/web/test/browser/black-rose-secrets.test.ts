@@ -46,7 +46,7 @@ const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 
 
 /** Answers for both until something is so. */
 const playUntil = async (pages: readonly Page[], until: () => Promise<boolean>): Promise<void> => {
-  for (let turn = 0; turn < 300; turn++) {
+  for (let turn = 0; turn < 600; turn++) {
     if (await until()) return
     for (const page of pages) await clickOn(page, turn)
   }

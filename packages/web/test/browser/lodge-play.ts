@@ -46,6 +46,8 @@ const findAim = (turn: number): Aim | null => {
   if (!document.title.startsWith('●')) return null
   const buttons = all('#prompt [data-option]')
   if (document.querySelector('#board [data-planning]') !== null) {
+    // All are ready: nobody thinks again while the seconds for it run out.
+    if (document.querySelector('[role=timer]') !== null) return null
     const ready = all('#board .button[aria-pressed="false"]:not([aria-disabled="true"])')
     if (ready.length > 0) return any(ready)
     // The quick spell first; the others find their slots by themselves.
