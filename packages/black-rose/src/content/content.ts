@@ -11,7 +11,7 @@ import { forgotten, olderStolenHour } from './forgotten.ts'
 import { illusion } from './illusion.ts'
 import { mages } from './mages.ts'
 import { withOneEffect } from './making.ts'
-import { necromancy, olderDarkArmour } from './necromancy.ts'
+import { necromancy } from './necromancy.ts'
 import { inOlderWords } from './older.ts'
 import { personal } from './personal.ts'
 import { questsOf } from './quests.ts'
@@ -69,7 +69,7 @@ const spellLists = ({ id, sides, roomTrap }: Spell): [string, Sentences][] => [
 
 const make = (edition: EditionId): Content => {
   const printed = (cards: readonly Spell[]): readonly Spell[] =>
-    edition === '0.7' ? cards.map(olderDarkArmour).map(inOlderWords).map(withOneEffect) : cards
+    edition === '0.7' ? cards.map(inOlderWords).map(withOneEffect) : cards
   const bySchool = {
     destruction: printed(destruction),
     divination: printed(divination),

@@ -110,10 +110,3 @@ export const necromancy: readonly Spell[] = [
     ['purple', [summon('undead', thisRoom)]],
   ),
 ]
-
-/** [6.1] In 0.7, Dark Armour takes 3 off the damage. */
-export const olderDarkArmour = (card: Spell): Spell => {
-  if (card.id !== 'dark-armour') return card
-  const light = protection('profane', onDamage(), avoidDamage(3), deal(1, source))
-  return { ...card, sides: { ...card.sides, light } }
-}

@@ -1,13 +1,16 @@
 import type { Spell, SpellSide } from '../words/card.ts'
-import { aRoom, itsRoom, you } from '../words/select.ts'
-import { deal, gain, grimoire, instability, place } from '../words/sentences.ts'
-import { combat, contingency, one, self } from './making.ts'
+import { aRoom, itsRoom, source, you } from '../words/select.ts'
+import { avoidDamage, deal, gain, grimoire, instability, place } from '../words/sentences.ts'
+import { onDamage } from '../words/trigger.ts'
+import { combat, contingency, one, protection, self } from './making.ts'
 
 /**
  * Sides that 0.7 has otherwise. Without personal spells a mage lives by the list she begins with; lists of blows were
  * too good there, lists of tricks too weak.
  */
 const olderSides: { readonly [id: string]: { readonly light: SpellSide } } = {
+  // [6.1] As the book of 0.7 states it.
+  'dark-armour': { light: protection('profane', onDamage(), avoidDamage(3), deal(1, source)) },
   'searing-chain': { light: combat('fire', one(1), deal(1), instability(1, itsRoom)) },
   'step-through-glass': {
     light: contingency('water', self, place(you, aRoom(2, 'otherRoom')), grimoire(1), gain(2)),
