@@ -17,6 +17,9 @@ const toPreparation = async (pages: readonly Page[]): Promise<void> => {
   throw new Error('nobody prepares spells')
 }
 
+/** Nobody clicks sooner than this after something has changed; the page takes it for a click on what was there before. */
+const settled = (page: Page): Promise<void> => page.waitForTimeout(400)
+
 /** Lays one spell into the first slot and another one into the quick slot. */
 const prepare = async (page: Page): Promise<void> => {
   const spells = page.locator('[data-region="sheet"] [data-thing^="hand:"]')
@@ -25,6 +28,7 @@ const prepare = async (page: Page): Promise<void> => {
     await place.click()
     await spells.first().click()
     await expect.poll(() => place.textContent(), { timeout: 10_000 }).toMatch(/Upright|Inverted|Room trap/i)
+    await settled(page)
   }
 }
 
@@ -58,6 +62,7 @@ test('the last one who is ready gives everybody a moment to think again; a windo
   await Promise.all(pages.map((page) => page.locator('#board').waitFor()))
   await toPreparation(pages)
 
+  await Promise.all(pages.map(settled))
   await prepare(host)
   await ready(host).click()
   clock = true
@@ -76,6 +81,7 @@ test('the last one who is ready gives everybody a moment to think again; a windo
   )
   expect(await host.locator('#prompt').textContent()).not.toContain('Your activation')
 
+  await settled(friend)
   await ready(friend).click()
   await host.getByRole('timer').filter({ hasText: closing }).waitFor()
   // Whoever was ready may think again, too; then the last one is not the last any more.
@@ -83,6 +89,7 @@ test('the last one who is ready gives everybody a moment to think again; a windo
   await expect
     .poll(() => friend.locator('#prompt').textContent(), { timeout: 10_000 })
     .toContain('Waiting for')
+  await settled(host)
   await ready(host).click()
   await friend.getByRole('timer').filter({ hasText: closing }).waitFor()
   await Promise.all(
