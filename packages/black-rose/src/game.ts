@@ -15,7 +15,7 @@ import type { EditionId } from './words/board.ts'
 export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption, typeof settings> => ({
   id: 'black-rose',
   edition,
-  rules: '4',
+  rules: '5',
   seats: [2, 4],
   settings,
   setup: setupOf(edition),

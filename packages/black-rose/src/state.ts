@@ -197,7 +197,8 @@ export type Occurrence =
       readonly type: string
     }
   | { readonly what: 'losePower'; readonly seat: Seat; readonly by: Owner; readonly amount: number }
-  | { readonly what: 'moved'; readonly seat: Seat; readonly by: Owner }
+  /** Where to, unless it is chosen step by step. */
+  | { readonly what: 'moved'; readonly seat: Seat; readonly by: Owner; readonly to: Place | null }
   | { readonly what: 'enters'; readonly model: ModelId; readonly room: number }
   | { readonly what: 'endsMove'; readonly seat: Seat; readonly from: number; readonly room: number }
   | { readonly what: 'activates'; readonly seat: Seat; readonly room: number }

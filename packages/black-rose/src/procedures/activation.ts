@@ -1,7 +1,8 @@
-import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { ask, call, done, go, type Question, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, turnOrder } from '../state.ts'
 import { mayBeActivated } from '../table/activation.ts'
+import { roomName } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
 import { movementOf } from '../table/rules.ts'
 import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from '../table/sheet.ts'
@@ -112,6 +113,9 @@ const mayActivateHere = (state: BlackRose, seat: Seat): boolean => {
   return place !== cell && mayBeActivated(state, seat, place)
 }
 
+const askingHere = (state: BlackRose, seat: Seat, when: 'before' | 'after'): Question =>
+  question(seat, 'activateHere', { when, room: roomName(state, mageOf(state, seat).place) })
+
 const activatingHere = (state: BlackRose, seat: Seat): Calls['activateRoom'] =>
   activating(state, seat, mageOf(state, seat).place)
 
@@ -121,7 +125,7 @@ export const move = procedure('move')({
   steps: {
     before: (state, { seat }) => {
       const early = editionOf(state).activatesBefore && mayActivateHere(state, seat)
-      return early ? ask([question(seat, 'activateHere', { when: 'before' })], 'early') : go('walk')
+      return early ? ask([askingHere(state, seat, 'before')], 'early') : go('walk')
     },
     walk: (state, { seat, falls }) => {
       if (mageOf(state, seat).falls !== falls) return done
@@ -136,7 +140,7 @@ export const move = procedure('move')({
     },
     after: (state, { seat, activated, falls }) => {
       if (mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)) return done
-      return ask([question(seat, 'activateHere', { when: 'after' })], 'late')
+      return ask([askingHere(state, seat, 'after')], 'late')
     },
     end: () => done,
   },
@@ -157,7 +161,7 @@ export const fight = procedure('fight')({
   steps: {
     before: (state, { seat }) => {
       const early = editionOf(state).activatesBefore && mayActivateHere(state, seat)
-      return early ? ask([question(seat, 'activateHere', { when: 'before' })], 'early') : go('attack')
+      return early ? ask([askingHere(state, seat, 'before')], 'early') : go('attack')
     },
     attack: (state, { seat, falls }) => {
       if (mageOf(state, seat).falls !== falls) return done
@@ -165,7 +169,7 @@ export const fight = procedure('fight')({
     },
     after: (state, { seat, activated, falls }) => {
       if (mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)) return done
-      return ask([question(seat, 'activateHere', { when: 'after' })], 'late')
+      return ask([askingHere(state, seat, 'after')], 'late')
     },
     end: () => done,
   },

@@ -4,7 +4,6 @@ import {
   type BlackRose,
   type BlackRoseOption,
   cell,
-  editionOf,
   type ModelId,
   mageOf,
   type Occurrence,
@@ -16,6 +15,7 @@ import { damageOn, healthOf, isInPlay, isMage, ownerOf, placeOf, seatOf } from '
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { firstDamageLess } from '../table/rules.ts'
+import { spreadsFreely } from '../table/shortage.ts'
 import { count, countDifferent, countedIn } from '../table/tallies.ts'
 import { type Calls, procedure, question } from './procedure.ts'
 import { protecting } from './react.ts'
@@ -55,18 +55,18 @@ const occurrenceOf = (state: BlackRose, locals: Damage): Occurrence => {
 const isShort = (state: BlackRose, { packets, by }: Damage): boolean => {
   const wanted = packets.reduce((sum, { model, amount }) => sum + landing(state, model, amount), 0)
   const hit = packets.filter(({ amount }) => amount > 0).length
-  return by !== rose && editionOf(state).spreadsCubes && hit > 1 && reserveOf(state, by) < wanted
+  return hit > 1 && reserveOf(state, by) < wanted
 }
 
 const given = ({ spread }: Damage): number => (spread ?? []).reduce((sum, each) => sum + each, 0)
 
-/** Who can get a further cube; it may be left at that. */
-export const spreadOptions = (state: BlackRose, locals: Damage): BlackRoseOption[] => [
-  ...locals.packets
+/** Who can get a further cube; in 1.6 a mage may leave it at that. */
+export const spreadOptions = (state: BlackRose, locals: Damage): BlackRoseOption[] => {
+  const models = locals.packets
     .filter(({ model, amount }, at) => (locals.spread?.[at] ?? 0) < landing(state, model, amount))
-    .map(({ model }) => modelOption(state, model)),
-  { do: 'enough' },
-]
+    .map(({ model }) => modelOption(state, model))
+  return spreadsFreely(state, locals.by) ? [...models, { do: 'enough' }] : models
+}
 
 /** [BRW-D.35] Who is defeated next, of several. */
 export const fallenOptions = (state: BlackRose, { fallen }: Damage): BlackRoseOption[] =>
@@ -102,7 +102,7 @@ export const damage = procedure('damage')({
       locals.spread ??= locals.packets.map(() => 0)
       const left = reserveOf(state, locals.by) - given(locals)
       const options = spreadOptions(state, locals)
-      if (left <= 0 || options.length === 1) return go('place')
+      if (left <= 0 || !options.some((option) => option.do !== 'enough')) return go('place')
       return ask([question(locals.decider, 'spread', { card: locals.card, left })], 'spreadOne')
     },
     place: (state, locals) => {

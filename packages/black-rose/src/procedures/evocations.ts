@@ -1,4 +1,4 @@
-import { ask, call, done, go } from '@conclave/kernel'
+import { ask, call, done, go, type Seat } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import {
   type BlackRose,
@@ -11,11 +11,20 @@ import {
   turnOrder,
 } from '../state.ts'
 import { bringIn, figuresLeft, needsSlot, removeEvocation } from '../table/evocations.ts'
-import { cardOfEvocation, evocationModel, evocationOf, evocationsOf, mageModel } from '../table/models.ts'
+import { roomName } from '../table/lodge.ts'
+import {
+  cardOfEvocation,
+  evocationModel,
+  evocationOf,
+  evocationsOf,
+  mageModel,
+  placeOf,
+} from '../table/models.ts'
+import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { prowlOf } from '../table/rules.ts'
 import type { Power } from '../words/card.ts'
-import { attackable } from './fighting.ts'
+import { attackable, hitsAll } from './fighting.ts'
 import { type Calls, newDoing, procedure, question, walking } from './procedure.ts'
 
 type Summoning = Calls['summon']
@@ -90,6 +99,14 @@ export const actOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOpt
   return [...options, { do: 'end' }]
 }
 
+/** Who might attack, where, and whom: one of them, or all. */
+const named = (state: BlackRose, model: ModelId, by: Seat) => ({
+  model: namedModel(state, model),
+  room: roomName(state, placeOf(state, model)),
+  targets: attackable(state, model, by).map((each) => namedModel(state, each)),
+  all: hitsAll(state, model),
+})
+
 /** [BRW-V.1, BRW-EVP.2] It moves, then may attack; never the other way round. A prowling mage does the same. */
 export const act = procedure('act')({
   first: 'move',
@@ -109,7 +126,7 @@ export const act = procedure('act')({
       if (!locals.prowler && evocationOf(state, model) === undefined) return done
       if (locals.prowler && mageOf(state, locals.by).place === cell) return done
       if (actOptions(state, locals).length === 1) return done
-      return ask([question(locals.by, 'evocationTurn', { prowler: locals.prowler })], 'chosen')
+      return ask([question(locals.by, 'evocationTurn', named(state, model, locals.by))], 'chosen')
     },
     end: (state) => (state.news.length > 0 ? call('news', {}, 'over') : go('over')),
     over: () => done,

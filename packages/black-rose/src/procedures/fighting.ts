@@ -1,6 +1,7 @@
 import { ask, call, done, go, type Seat } from '@conclave/kernel'
 import { type BlackRose, type BlackRoseOption, cell, type ModelId } from '../state.ts'
 import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
+import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { evocationBonus, strengthOf, sweeps } from '../table/rules.ts'
 import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
@@ -19,7 +20,8 @@ const strengthOfModel = (state: BlackRose, model: ModelId): number => {
   return evocation === undefined ? 0 : cardOfEvocation(state, evocation).attack + evocationBonus(state)
 }
 
-const hitsAll = (state: BlackRose, model: ModelId): boolean => {
+/** Whether an attack of this model hits everybody there. */
+export const hitsAll = (state: BlackRose, model: ModelId): boolean => {
   if (isMage(model)) return sweeps(state, seatOf(model))
   const evocation = evocationOf(state, model)
   return evocation !== undefined && cardOfEvocation(state, evocation).sweeps
@@ -52,7 +54,7 @@ export const attack = procedure('attack')({
       const targets = attackable(state, locals.model, locals.by)
       if (targets.length === 0) return done
       if (hitsAll(state, locals.model)) return call('damage', strike(state, locals, targets), 'end')
-      return ask([question(locals.by, 'attackTarget')], 'aimed')
+      return ask([question(locals.by, 'attackTarget', { model: namedModel(state, locals.model) })], 'aimed')
     },
     end: (state) => (state.news.length > 0 ? call('news', {}, 'over') : go('over')),
     over: () => done,

@@ -7,8 +7,10 @@ import {
   type ModelId,
   mageOf,
   type Owner,
+  type Place,
   rose,
 } from '../state.ts'
+import { sendToCell } from '../table/cells.ts'
 import { goesOn, neighbours } from '../table/hexes.ts'
 import { hexOf, roomName } from '../table/lodge.ts'
 import { isInPlay, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
@@ -54,9 +56,10 @@ const isForced = (model: ModelId, by: Owner): boolean => isMage(model) && seatOf
 export const walk = procedure('walk')({
   first: 'begin',
   steps: {
-    begin: (_, { model, by }) => {
-      if (!isForced(model, by)) return go('next')
-      return call('window', beingMoved(model, by), 'moved')
+    begin: (state, { model, by }) => {
+      // Who is held stays where she is: there is nothing to react to.
+      if (!isForced(model, by) || isHeld(state, model)) return go('next')
+      return call('window', beingMoved(model, by, null), 'moved')
     },
     moved: (_, { voided, avoided }) => (voided || avoided.length > 0 ? done : go('next')),
     next: (state, locals) => {
@@ -98,28 +101,33 @@ const namedFor = (state: BlackRose, model: ModelId): { readonly model: ReturnTyp
 const isStopped = ({ voided, avoided }: Calls['relocate']): boolean => voided || avoided.length > 0
 
 /** A window for a mage whom somebody else is about to put elsewhere. */
-const beingMoved = (model: ModelId, by: Owner) => {
+const beingMoved = (model: ModelId, by: Owner, to: Place | null) => {
   const seat = seatOf(model)
-  return protecting(seat, { what: 'moved', seat, by })
+  return protecting(seat, { what: 'moved', seat, by, to })
 }
 
+/** In a room, or in the own cell, which nobody enters (BRW-TP.8). */
 const put = (state: BlackRose, model: ModelId, room: number): void => {
+  if (room === cell) {
+    sendToCell(state, seatOf(model))
+    return
+  }
   tell?.(
     happened({ event: 'placed', model: namedModel(state, model), room: roomName(state, room) }, 'BRW-V.18'),
   )
   enter(state, model, room)
 }
 
-/** [BRW-V.18, BRW-V.19] Only the destination is entered. Who swaps moves with the other, or not at all (BRW-V.5). */
+/** [BRW-V.18, BRW-V.19, BRW-V.35] Only the destination is entered. Who swaps moves with the other, or not at all (BRW-V.5). */
 export const relocate = procedure('relocate')({
   first: 'begin',
   steps: {
-    begin: (_, { model, by }) =>
-      isForced(model, by) ? call('window', beingMoved(model, by), 'other') : go('other'),
-    other: (_, locals) => {
-      const { swapped, by } = locals
+    begin: (_, { model, room, by }) =>
+      isForced(model, by) ? call('window', beingMoved(model, by, room), 'other') : go('other'),
+    other: (state, locals) => {
+      const { model, swapped, by } = locals
       if (swapped === null || isStopped(locals) || !isForced(swapped, by)) return go('go')
-      return call('window', beingMoved(swapped, by), 'go')
+      return call('window', beingMoved(swapped, by, placeOf(state, model)), 'go')
     },
     go: (state, locals) => {
       const { model, room, swapped } = locals

@@ -1,7 +1,9 @@
-import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { ask, call, done, go, type Json, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, cell, mageOf, type Occurrence, rose, seatsFrom } from '../state.ts'
-import { cardOfEvocation, evocationOf, isMage } from '../table/models.ts'
+import { roomName } from '../table/lodge.ts'
+import { cardOfEvocation, evocationOf, isInPlay, isMage } from '../table/models.ts'
+import { namedModel } from '../table/named.ts'
 import { drop } from '../table/piles.ts'
 import { eventRules, symbolCubes } from '../table/rules.ts'
 import { cardIn, leaveWhenPlayed, showSlot, spellIn, toldSide } from '../table/sheet.ts'
@@ -22,6 +24,15 @@ import { type Calls, newDoing, procedure, question } from './procedure.ts'
 /** [BRW-TP.10] Clockwise from the mage after the active one; the active one last. */
 const reactionOrder = (state: BlackRose): Seat[] => seatsFrom(state, (state.active + 1) % state.seats)
 
+/** The names of the model and the room of something that happens. */
+const named = (state: BlackRose, occurrence: Occurrence): { [name: string]: Json } => ({
+  ...('model' in occurrence && isInPlay(state, occurrence.model)
+    ? { who: namedModel(state, occurrence.model) }
+    : {}),
+  ...('room' in occurrence && occurrence.room !== cell ? { where: roomName(state, occurrence.room) } : {}),
+  ...(occurrence.what === 'moved' && occurrence.to !== null ? { where: roomName(state, occurrence.to) } : {}),
+})
+
 /** [3.11] Those who might react, as everybody can see, are asked one after the other, each as often as she likes. */
 export const window = procedure('window')({
   first: 'ask',
@@ -31,7 +42,10 @@ export const window = procedure('window')({
       const subject = interrupted(state)
       if (seat === undefined || subject?.voided === true) return done
       if (!hasMarker(state, seat, marker)) return go('pass')
-      return ask([question(seat, 'react', { ...occurrence }, 'window')], 'answered')
+      return ask(
+        [question(seat, 'react', { ...occurrence, ...named(state, occurrence) }, 'window')],
+        'answered',
+      )
     },
     pass: (_, locals) => {
       locals.left.shift()

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
-import { type BlackRose, editionOf, rose } from '../state.ts'
+import { type BlackRose, editionOf, type Owner, rose } from '../state.ts'
 import type { Sentence } from '../words/effect.ts'
 import { amountNow } from './amounts.ts'
 import { reserveOf } from './cubes.ts'
@@ -20,10 +20,13 @@ export const shortOfCubes = (state: BlackRose, doing: Doing): boolean => {
   return reserveOf(state, doing.by) < wanted
 }
 
+/** [BRW-FAQ.16] Whether somebody does with too few cubes as she likes; whoever does not places all that can be placed. */
+export const spreadsFreely = (state: BlackRose, by: Owner): boolean =>
+  by !== rose && editionOf(state).spreadsCubes
+
 /** [BRW-DMG.3] Whether cubes may be kept back now because a later sentence of the same effect can use them. */
 export const mayKeepCubes = (state: BlackRose, doing: Doing): boolean =>
-  doing.by !== rose &&
-  editionOf(state).spreadsCubes &&
+  spreadsFreely(state, doing.by) &&
   sentencesOf(state.rules.edition, doing.list)
     .slice(doing.at + 1)
     .some((sentence) => wants(state, sentence, doing, false) > 0) &&

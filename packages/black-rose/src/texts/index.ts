@@ -6,8 +6,8 @@ import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
-import { optionText } from './options.ts'
-import { questionText } from './questions.ts'
+import { optionTextIn } from './options.ts'
+import { questionTextIn } from './questions.ts'
 import { ruleOf } from './rules.ts'
 
 const catalogues = { en, fr, it }
@@ -16,8 +16,8 @@ const catalogues = { en, fr, it }
 export const textsIn = (edition: EditionId): GameTexts<BlackRoseOption> => ({
   catalogues,
   cards: cardsOf(edition),
-  question: questionText,
-  option: optionText,
+  question: questionTextIn(edition),
+  option: optionTextIn(edition),
   event: eventText,
   outcome: outcomeText,
   rule: ruleOf,

@@ -1,15 +1,25 @@
 import type { Message, Question } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
 import type { BlackRoseOption, Do } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
-import { sentenceAsked } from './questions.ts'
+import type { EditionId } from '../words/board.ts'
+import { kindAsked, sentenceAsked } from './questions.ts'
 import { eventCard, kindName, quest, room, spell } from './things.ts'
 import { type About, phrase, player } from './words.ts'
 
-/** A short label for an answer. */
-export const optionText = (question: Question, option: BlackRoseOption): Message => {
-  const label: About<BlackRoseOption, Question, Message> = labels[option.do]
-  return label(option, question)
+/** What an answer belongs to. */
+interface Asking {
+  readonly question: Question
+  readonly edition: EditionId
 }
+
+/** A short label for an answer. */
+export const optionTextIn =
+  (edition: EditionId) =>
+  (question: Question, option: BlackRoseOption): Message => {
+    const label: About<BlackRoseOption, Asking, Message> = labels[option.do]
+    return label(option, { question, edition })
+  }
 
 /** The options that have this `do`. */
 type OptionOf<D extends Do, O = BlackRoseOption> = O extends { readonly do: infer Some }
@@ -19,18 +29,28 @@ type OptionOf<D extends Do, O = BlackRoseOption> = O extends { readonly do: infe
   : never
 
 const plain =
-  <D extends Do>(id: Parameters<typeof phrase>[0]): About<OptionOf<D>, Question, Message> =>
+  <D extends Do>(id: Parameters<typeof phrase>[0]): About<OptionOf<D>, Asking, Message> =>
   () =>
     phrase(id)
 
-const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
+/** What an evocation does instead of attacking. */
+const insteadText = ({ question, edition }: Asking): Message => {
+  const kind = kindAsked(question)
+  const powers = kind === undefined ? [] : contentOf(edition).evocations[kind].powers
+  const found = powers.find((each) => each.power === 'insteadOfAttack')
+  return found === undefined
+    ? phrase('option.yes')
+    : phrase('option.mode', { clause: textOfAll(found.effect) })
+}
+
+const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   mage: ({ mage }) => phrase('option.mage', { mage: phrase(`mage.${mage}`) }),
   colour: ({ colour }) => phrase('option.colour', { colour: phrase(`colour.${colour}`) }),
   school: ({ school }) => phrase('option.school', { school: phrase(`school.${school}`) }),
   startingList: ({ list }) => phrase(`option.startingList.${list}`),
   quest: ({ quest: id }) => phrase('option.quest', { quest: quest(id) }),
-  card: ({ card }, { kind }) =>
-    phrase(kind === 'study' ? 'option.discard' : 'option.card', { card: spell(card) }),
+  card: ({ card }, { question }) =>
+    phrase(question.kind === 'study' ? 'option.discard' : 'option.card', { card: spell(card) }),
   remove: ({ card }) => phrase('option.remove', { card: spell(card) }),
   slot: ({ slot }) => phrase('option.slot', { slot: phrase(`slot.${slot}`) }),
   takeBack: ({ slot }) => phrase('option.takeBack', { slot: phrase(`slot.${slot}`) }),
@@ -54,10 +74,10 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
   back: plain('option.back'),
   ready: plain('option.ready'),
   unready: plain('option.unready'),
-  yes: plain('option.yes'),
-  no: plain('option.no'),
+  yes: (_, asking) => (asking.question.kind === 'evocationTurn' ? insteadText(asking) : phrase('option.yes')),
+  no: (_, { question }) => phrase(question.kind === 'replaceEvocation' ? 'option.no.summon' : 'option.no'),
   enough: plain('option.enough'),
-  end: plain('option.end'),
+  end: (_, { question }) => phrase(question.kind === 'evocationTurn' ? 'option.no' : 'option.end'),
   activate: plain('option.activate'),
   target: ({ seat }) => phrase('option.target', { player: player(seat) }),
   evocation: ({ kind, n, seat }) =>
@@ -65,8 +85,8 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
   element: ({ element }) => phrase('option.element', { element: phrase(`element.${element}`) }),
   before: plain('option.before'),
   after: plain('option.after'),
-  mode: ({ mode }, question) => {
-    const sentence = sentenceAsked(question)
+  mode: ({ mode }, { question, edition }) => {
+    const sentence = sentenceAsked(edition, question)
     if (sentence.verb !== 'choose') throw new Error(`'${sentence.verb}' has no modes`)
     return phrase('option.mode', { clause: textOfAll(sentence.options[mode - 1]!) })
   },

@@ -15,6 +15,10 @@ interface NamedEvocation {
   readonly seat: Seat
 }
 
+/** The kind of an evocation by what was written down of a model; a mage has none. */
+export const kindOf = (model: Json | undefined): EvocationKind | undefined =>
+  (model as { readonly kind?: EvocationKind } | null | undefined)?.kind
+
 /** A model as the log names it: by its id if that tells who it is, else by what was written down. */
 export const modelText = (model: Json | ModelId): Message => {
   if (typeof model === 'string')

@@ -1,10 +1,10 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import type { Doing } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, editionOf, type Owner, rose } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, type Owner, rose } from '../state.ts'
 import { convertCube, ownersOn, putCubes, reserveOf, takeCube } from '../table/cubes.ts'
 import { freeSlots, laidAt } from '../table/lodge.ts'
-import { shortOfCubes } from '../table/shortage.ts'
+import { shortOfCubes, spreadsFreely } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
 import { phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
@@ -22,14 +22,26 @@ export const shake = (state: BlackRose, by: Owner, at: number, cubes: number): n
 
 const waiting = (doing: Doing): number | undefined => doing.rooms?.find((at) => !doing.chosen.includes(at))
 
+/** How many cubes the rooms after this one take. */
+const takenLater = (state: BlackRose, doing: Doing, at: number, cubes: number): number =>
+  (doing.rooms ?? [])
+    .filter((room) => room !== at && !doing.chosen.includes(room))
+    .reduce((sum, room) => sum + Math.min(cubes, freeSlots(state, room)), 0)
+
 /** [BRW-V.15, BRW-DMG.3] Who has too few cubes for all of an effect says how many of them go where. */
 export const instability: Verb<SentenceOf<'instability'>> = {
   check: ({ count: cubes }) => atLeastOne(cubes),
   options: (state, { count: cubes }, doing) => {
     const at = waiting(doing)
-    if (at === undefined || !editionOf(state).spreadsCubes || !shortOfCubes(state, doing)) return null
-    const most = Math.min(cubes, freeSlots(state, at), reserveOf(state, doing.by))
-    return Array.from({ length: most + 1 }, (_, each): BlackRoseOption => ({ do: 'place', count: each }))
+    if (at === undefined || !shortOfCubes(state, doing)) return null
+    const left = reserveOf(state, doing.by)
+    const most = Math.min(cubes, freeSlots(state, at), left)
+    // What the rooms that follow cannot take has to go here.
+    const least = spreadsFreely(state, doing.by) ? 0 : Math.max(0, left - takenLater(state, doing, at, cubes))
+    return Array.from(
+      { length: Math.max(0, most - least) + 1 },
+      (_, each): BlackRoseOption => ({ do: 'place', count: Math.min(least, most) + each }),
+    )
   },
   run: (state, { count: cubes }, doing, option) => {
     const at = waiting(doing)

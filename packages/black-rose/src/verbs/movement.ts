@@ -2,7 +2,6 @@ import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type Doing, type Follow, uninterrupted, walking } from '../procedures/procedure.ts'
 import { cell, type ModelId, mageOf } from '../state.ts'
-import { sendToCell } from '../table/cells.ts'
 import { isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
 import { innermost } from '../table/stack.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
@@ -95,10 +94,8 @@ export const endMove: Verb<SentenceOf<'endMove'>> = {
 export const toCell: Verb<SentenceOf<'toCell'>> = {
   check: fine,
   run: (state, _, doing) => {
-    for (const model of (doing.models ?? []).filter(isMage)) {
-      if (mageOf(state, seatOf(model)).place !== cell) sendToCell(state, seatOf(model))
-    }
-    return finished
+    const mages = (doing.models ?? []).filter((model) => isMage(model) && placeOf(state, model) !== cell)
+    return leadsTo(...mages.map((model) => relocating(doing, model, cell)))
   },
   text: ({ to }) =>
     to.models === 'you' ? phrase('verb.toCell.you') : phrase('verb.toCell', { to: modelsText(to) }),

@@ -22,7 +22,7 @@ import {
   stop,
   to,
 } from '../position.ts'
-import { cube, enough, go, quest } from './quest-kit.ts'
+import { cube, editions, enough, go, quest } from './quest-kit.ts'
 import { playsEverySide, type SpellCases } from './spell-kit.ts'
 
 const earth: Answer = { do: 'element', element: 'earth' }
@@ -226,6 +226,27 @@ test('In 0.7 World Mirror may move its caster first: the way through it begins w
   expect([t.offers(0, to('cemetery')), t.offers(0, to('forge'))]).toEqual([true, false])
   play(t, 0, to('cemetery'))
   expect(place(t, 0)).toBe('cemetery')
+})
+
+test.each([2, 3, 4])('[BRW-IMM.2] World Mirror may swap its caster, too, with %i seats', (seats) => {
+  for (const edition of editions) {
+    const others = [near, { at: 'garden' }, { at: 'cell' }].slice(0, seats - 1)
+    const t = lay({ edition, mages: [{ ...here, first: 'world-mirror' }, ...others] })
+    play(t, 0, castNext)
+    // Whoever is in her cell is out of reach.
+    expect([0, 1, 2, 3].map((seat) => t.offers(0, at(seat)))).toEqual([true, true, seats > 2, false])
+    play(t, 0, at(1), at(0), to('ballroom'))
+    expect([place(t, 0), place(t, 1)]).toEqual(['ballroom', 'throne-room'])
+    expect(powers(t)[0]).toBe(2)
+  }
+})
+
+test('World Mirror asks for nobody when there is nobody to swap with', () => {
+  const t = lay({ mages: [{ ...here, first: 'world-mirror' }, { at: 'cell' }] })
+  play(t, 0, castNext)
+  expect(t.offers(0, at(0))).toBe(false)
+  play(t, 0, to('forge'))
+  expect(place(t, 0)).toBe('forge')
 })
 
 test('World Mirror needs two mages, or leaves them where they are', () => {

@@ -142,19 +142,51 @@ describe('a defeat', () => {
 })
 
 describe('cubes', () => {
-  test('[BRW-DMG.3] that are too few are placed as far as they go in 0.7, and nobody is asked', () => {
+  scenario(
+    '[BRW-DMG.3, BRW-D.26] that are too few go where their owner likes in 0.7, but none is kept',
+    () => {
+      const t = lay({
+        edition: '0.7',
+        mages: [
+          { at: 'throne-room', first: 'fireball', quick: 'leech', reserve: 4 },
+          { at: 'garden' },
+          { at: 'garden' },
+        ],
+        rooms: { garden: 2 },
+      })
+      play(t, 0, castNext, to('garden'))
+      expect(t.question(0)?.kind).toBe('spread')
+      expect(t.offers(0, { do: 'enough' })).toBe(false)
+      play(t, 0, at(2), at(2), at(2))
+      expect([cubesOn(t, 1, 0), cubesOn(t, 2, 0), mage(t, 0).reserve]).toEqual([1, 3, 0])
+    },
+  )
+
+  scenario('[BRW-DMG.3] that are too few for several rooms go where their owner likes in 0.7', () => {
     const t = lay({
       edition: '0.7',
-      mages: [
-        { at: 'throne-room', first: 'fireball', quick: 'leech', reserve: 4 },
-        { at: 'garden' },
-        { at: 'garden' },
-      ],
-      rooms: { garden: 2 },
+      mages: [{ at: 'garden', first: 'cataclysm dark', reserve: 2 }, { at: 'cell' }],
+      cubes: { garden: { 1: 3 } },
     })
-    play(t, 0, castNext, to('garden'))
-    expect(t.question(0)?.kind).not.toBe('spread')
-    expect([cubesOn(t, 1, 0), cubesOn(t, 2, 0), mage(t, 0).reserve]).toEqual([3, 1, 0])
+    // The symbol finds its room full; the effect wants three cubes and there are two.
+    play(t, 0, castNext)
+    const rooms = t.options(0).flatMap((option) => (option.do === 'room' ? [option.room] : []))
+    play(t, 0, to(rooms[0]!), to(rooms[1]!), to(rooms[2]!), { do: 'place', count: 0 })
+    expect(rooms.slice(0, 3).map((room) => cubesIn(t, room, 0))).toEqual([0, 1, 1])
+  })
+
+  scenario('[BRW-PWR.12, BRW-R.9] of the Black Rose that are too few go where the drawer likes', () => {
+    const t = lay({
+      roseReserve: 1,
+      phase: 'blackRose',
+      crown: 0,
+      mages: [{ at: 'garden' }, { at: 'arena' }],
+      nextEvents: ['thorn-drizzle'],
+    })
+    expect(t.question(1)?.kind).toBe('spread')
+    expect(t.offers(1, { do: 'enough' })).toBe(false)
+    t.choose(1, at(0))
+    expect([cubesOn(t, 0, rose), cubesOn(t, 1, rose)]).toEqual([1, 0])
   })
 
   scenario(

@@ -102,7 +102,7 @@ test('a click on the next room moves there, and so does dragging; six keys lead 
   await button.evaluate((element: HTMLElement) => element.click())
   const prompt = page.locator('#prompt')
   await expect.poll(() => prompt.textContent(), { timeout: 15_000 }).not.toContain('Your activation')
-  if ((await prompt.textContent())?.includes('activate your room'))
+  if ((await prompt.textContent())?.includes('Do you activate'))
     await page.getByRole('button', { name: /No$/ }).click()
   await expect
     .poll(() => page.locator(`[data-room="${room}"] [data-thing="mage:0"]`).count(), { timeout: 10_000 })

@@ -1,0 +1,150 @@
+import type { Question } from '@conclave/kernel'
+import { expect, test } from 'vitest'
+import { textsIn } from '../../src/index.ts'
+import {
+  activate,
+  at,
+  type Board,
+  castNext,
+  lay,
+  mage,
+  move,
+  pass,
+  play,
+  stop,
+  to,
+  trigger,
+} from '../position.ts'
+import { inAll } from './voices.ts'
+
+/** What a seat is asked, in every language, with the labels of its answers. */
+const asked = (t: Board, seat: number) => {
+  const question = t.question(seat) as Question
+  const texts = textsIn(t.state.rules.edition)
+  const options = t.options(seat)
+  const labels = options.map((option) => inAll(texts.option(question, option)))
+  const { en, fr, it } = inAll(texts.question(question, options))
+  return { said: [en, fr, it], labels: labels.map((label) => label.en) }
+}
+
+const narrow = '\u202f'
+
+test('[BRW-EVP.2] an evocation that may attack is named, and where, and whom', () => {
+  const t = lay({
+    phase: 'evocation',
+    mages: [
+      { at: 'garden', evocations: [{ kind: 'cerbero', at: 'arena' }] },
+      { at: 'arena', evocations: [{ kind: 'andromeda', at: 'arena' }] },
+    ],
+  })
+  play(t, 0, { do: 'evocation', kind: 'cerbero' }, stop)
+  expect(asked(t, 0)).toEqual({
+    said: [
+      'Cerbero of Raven, in the Arena: attack Stag or Andromeda of Stag?',
+      `Cerbero de Corbeau, dans l’Arène${narrow}: attaquer Cerf ou Andromeda de Cerf${narrow}?`,
+      'Cerbero di Corvo, nell’Arena: attaccare Cervo o Andromeda di Cervo?',
+    ],
+    labels: ['Attack', 'No'],
+  })
+  play(t, 0, { do: 'attack' })
+  expect(asked(t, 0).said).toEqual([
+    'Whom does Cerbero of Raven attack?',
+    `Cerbero de Corbeau attaque${narrow}: qui est la cible${narrow}?`,
+    'Cerbero di Corvo attacca: chi è il bersaglio?',
+  ])
+})
+
+test('what an evocation does instead of attacking is said on its answer', () => {
+  const t = lay({
+    phase: 'evocation',
+    mages: [{ at: 'garden', evocations: [{ kind: 'andromeda', at: 'arena' }] }, { at: 'garden' }],
+  })
+  play(t, 0, { do: 'evocation', kind: 'andromeda' }, stop)
+  expect(asked(t, 0)).toMatchObject({
+    labels: ['Place that evocation in a room within range 1 of its own', 'No'],
+  })
+  expect(asked(t, 0).said[0]).toBe(
+    'Andromeda of Raven, in the Arena: nobody to attack. Use the power instead?',
+  )
+})
+
+test('[BRW-D.17] the room that can be activated is named', () => {
+  const t = lay({ mages: [{ at: 'forge', quick: 'silence' }, { at: 'garden' }] })
+  play(t, 0, move)
+  expect(asked(t, 0).said).toEqual([
+    'Do you activate the Forge first?',
+    `Activez-vous d’abord la Forge${narrow}?`,
+    'Attivi prima la Forgia?',
+  ])
+})
+
+test('[BRW-D.31] who might react is told what happens, to whom and where', () => {
+  const t = lay({
+    active: 1,
+    mages: [
+      { at: 'throne-room', first: 'silence active', quick: 'maze active', actions: 0 },
+      { at: 'black-rose-room', quick: 'unmaking', first: 'demonic-howl dark' },
+    ],
+  })
+  t.choose(1, move)
+  t.choose(1, to('throne-room'))
+  expect(asked(t, 0).said).toEqual([
+    'Stag has entered the Throne Room. Do you trigger a trap?',
+    `Cerf entre dans la Salle du trône. Déclenchez-vous un piège${narrow}?`,
+    'Cervo entra nella Sala del trono. Inneschi una trappola?',
+  ])
+  t.choose(0, pass)
+  t.choose(1, stop)
+  expect(asked(t, 0).said[0]).toBe('Stag has ended a move in the Throne Room. Do you trigger a trap?')
+  t.choose(0, pass)
+  t.choose(1, activate)
+  expect(asked(t, 0).said[0]).toBe('Stag activates the Throne Room. Do you trigger a trap?')
+})
+
+test('[BRW-TP.5] who is about to be hurt, robbed or moved is told by whom and where to', () => {
+  const protectedBy = { at: 'arena', first: 'shifting-skin dark active' }
+  const hurt = lay({ mages: [{ at: 'throne-room', first: 'leech' }, protectedBy] })
+  hurt.choose(0, castNext)
+  expect(asked(hurt, 1).said[0]).toBe('Leech of Raven targets you. Do you react?')
+  hurt.choose(1, pass)
+  hurt.choose(0, { do: 'before' })
+  expect(asked(hurt, 1).said).toEqual([
+    'Raven is about to deal 2 damage to you. Do you react?',
+    `Corbeau va vous infliger 2 dégâts. Réagissez-vous${narrow}?`,
+    'Corvo sta per infliggerti 2 danni. Reagisci?',
+  ])
+  const swapped = lay({ mages: [{ at: 'throne-room', first: 'step-through-glass dark' }, protectedBy] })
+  play(swapped, 0, castNext)
+  expect(asked(swapped, 1).said).toEqual([
+    'Raven is about to move you to the Throne Room. Do you react?',
+    `Corbeau va vous placer dans la Salle du trône. Réagissez-vous${narrow}?`,
+    'Corvo sta per spostarti nella Sala del trono. Reagisci?',
+  ])
+})
+
+test('[BRW-CMP.33] in 0.7 a room trap asks for what it does there', () => {
+  const t = lay({
+    edition: '0.7',
+    active: 1,
+    rooms: { chapel: 1 },
+    mages: [
+      { at: 'garden', first: 'hall-of-masks active', actions: 0 },
+      { at: 'black-rose-room', quick: 'unmaking' },
+    ],
+  })
+  play(t, 1, move, to('chapel'))
+  play(t, 0, trigger('hall-of-masks'))
+  expect(mage(t, 1).place).toBe(1)
+  expect(asked(t, 0).said[0]).toBe('Hall of Masks: place that model in a room next to this one.')
+})
+
+test('[BRW-V.9] a cube of the Black Rose has its article', () => {
+  const t = lay({
+    mages: [{ at: 'garden', first: 'dismiss dark', damage: { 1: 2, rose: 2 } }, { at: 'arena' }],
+  })
+  play(t, 0, castNext)
+  const question = t.question(0) as Question
+  const labels = t.options(0).map((option) => inAll(textsIn('1.6').option(question, option)).it)
+  expect(labels).toEqual(['Un cubo (Cervo)', 'Un cubo (la Rosa Nera)'])
+  expect(t.offers(0, at(1))).toBe(false)
+})
