@@ -6,18 +6,18 @@ import { instinct } from './instinct.ts'
 import { procedures } from './procedures/index.ts'
 import { setupOf } from './setup.ts'
 import { standing } from './standing.ts'
-import { type BlackRose, type BlackRoseOption, settings } from './state.ts'
+import { type BlackRose, type BlackRoseOption, settingsIn } from './state.ts'
 import { veils } from './veils.ts'
 import { view } from './view.ts'
 import type { EditionId } from './words/board.ts'
 
 /** The rules of an edition. */
-export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption, typeof settings> => ({
+export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption> => ({
   id: 'black-rose',
   edition,
   rules: '5',
   seats: [2, 4],
-  settings,
+  settings: settingsIn(edition),
   setup: setupOf(edition),
   procedures,
   choices,

@@ -1,4 +1,4 @@
-import { type ChanceState, type Chosen, frameOf, roll, shuffle } from '@conclave/kernel'
+import { type ChanceState, type Chosen, frameOf, roll, type Settings, shuffle } from '@conclave/kernel'
 import { contentOf } from './content/content.ts'
 import { blackRoseRoom, throneRoom } from './content/rooms.ts'
 import { procedures } from './procedures/index.ts'
@@ -9,7 +9,6 @@ import {
   type Length,
   type Mage,
   type Rules,
-  type settings,
   thresholds,
 } from './state.ts'
 import { cubesOfColour } from './table/cubes.ts'
@@ -66,20 +65,21 @@ const laid = (room: string): LaidRoom => ({
   blocked: false,
 })
 
-const rulesOf = (edition: EditionId, chosen: Chosen<typeof settings>): Rules => ({
+/** What an edition does not offer is off. */
+const rulesOf = (edition: EditionId, chosen: Chosen<Settings>): Rules => ({
   edition,
   moons: thresholds[chosen.length as Length],
-  forTheCrown: chosen.forTheCrown,
-  fury: chosen.fury,
-  overload: chosen.overload,
-  extraTurns: chosen.extraTurns,
-  blackRoseBonus: chosen.blackRoseBonus,
+  forTheCrown: chosen.forTheCrown === true,
+  fury: chosen.fury === true,
+  overload: chosen.overload === true,
+  extraTurns: chosen.extraTurns === true,
+  blackRoseBonus: chosen.blackRoseBonus === true,
 })
 
 /** [2.3, steps 1 to 6] The Lodge, the decks and the Crown; the players' choices follow. */
 export const setupOf =
   (edition: EditionId) =>
-  (chosen: Chosen<typeof settings>, seats: number, chance: ChanceState): BlackRose => {
+  (chosen: Chosen<Settings>, seats: number, chance: ChanceState): BlackRose => {
     const content = contentOf(edition)
     const quests = (moon: Moon): string[] =>
       [...content.quests.values()]

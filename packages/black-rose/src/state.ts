@@ -25,6 +25,13 @@ export const settings = {
   blackRoseBonus: { type: 'boolean', default: false },
 } as const satisfies Settings
 
+/** The settings of an edition: For the Crown! is a rule of 1.6, and where the Black Rose cannot win, no bonus helps her. */
+export const settingsIn = (edition: EditionId): Settings => {
+  const { forTheCrown, roseWins } = editions[edition]
+  const absent = [...(forTheCrown ? [] : ['forTheCrown']), ...(roseWins ? [] : ['blackRoseBonus'])]
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !absent.includes(name)))
+}
+
 export type Length = (typeof settings)['length']['choices'][number]
 
 /** Where the second and the third moon begin, and where the match ends. */

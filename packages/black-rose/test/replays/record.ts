@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { give, keyOf, type MatchFile, startMatch, swift, type TableEvent } from '@conclave/kernel'
 import { transcript } from '@conclave/kernel/testing'
 import { blackRoseIn } from '../../src/game.ts'
+import { settingsIn } from '../../src/state.ts'
 import { type EditionId, editionIds } from '../../src/words/board.ts'
 import { decided } from '../properties/decided.ts'
 import { asked, shown, wanted } from './features.ts'
@@ -54,12 +55,14 @@ interface Picked {
   readonly seen: ReadonlySet<string>
 }
 
-/** Some matches with every optional rule, some with none. */
-const optionsOf = (at: number) => {
-  const on = at % 2 === 1
-  const length: 'short' = 'short'
-  return { length, forTheCrown: on, fury: on, overload: on, extraTurns: on, blackRoseBonus: on }
-}
+/** Some matches with every optional rule of the edition, some with none. */
+const optionsOf = (edition: EditionId, at: number): MatchFile['options'] =>
+  Object.fromEntries(
+    Object.entries(settingsIn(edition)).map(([name, { type }]) => [
+      name,
+      type === 'boolean' ? at % 2 === 1 : 'short',
+    ]),
+  )
 
 /** Plays a match at random and notes what it shows. */
 const play = (edition: EditionId, at: number): Picked => {
@@ -69,7 +72,7 @@ const play = (edition: EditionId, at: number): Picked => {
   const sink = (event: TableEvent) => {
     for (const feature of shown(event)) seen.add(feature)
   }
-  const match = startMatch(game, { seats: 2 + (at % 3), seed, options: optionsOf(at) }, sink)
+  const match = startMatch(game, { seats: 2 + (at % 3), seed, options: optionsOf(edition, at) }, sink)
   if ('problem' in match) throw new Error(match.problem)
   const chance = swift(`${seed} choices`)
   while (match.state.outcome === null) {

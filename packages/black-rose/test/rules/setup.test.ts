@@ -1,4 +1,4 @@
-import { begin, swift } from '@conclave/kernel'
+import { begin, startMatch, swift } from '@conclave/kernel'
 import { scenariosWith } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
@@ -17,6 +17,16 @@ const chosen = Object.fromEntries(
 
 const started = (edition: (typeof editionIds)[number], seats: number): BlackRose =>
   begin(blackRoseIn(edition), chosen, seats, swift(`setup ${edition} ${seats}`))
+
+test('[BRW-OPT.1, BRW-R.43] an edition offers the optional rules that it has', () => {
+  const both = ['length', 'fury', 'overload', 'extraTurns']
+  expect(Object.keys(blackRoseIn('0.7').settings)).toEqual(both)
+  expect(Object.keys(blackRoseIn('1.6').settings).toSorted()).toEqual(
+    [...both, 'forTheCrown', 'blackRoseBonus'].toSorted(),
+  )
+  const refused = startMatch(blackRoseIn('0.7'), { seats: 2, seed: 'crown', options: { forTheCrown: true } })
+  expect(refused).toMatchObject({ problem: expect.stringMatching(/^there is no option 'forTheCrown'/) })
+})
 
 describe('the Lodge', () => {
   test('[BRW-SET.1, BRW-CMP.5, BRW-CMP.6] is 19 hexes around the Black Rose Room', () => {

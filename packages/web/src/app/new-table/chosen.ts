@@ -7,6 +7,12 @@ import type { TableTexts } from '../../texts/table-texts.ts'
 export const defaultsOf = (table: { readonly [name: string]: Setting }): Options =>
   Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, setting.default]))
 
+/** What was wanted, as far as the game has it; another edition may lack an option. The rest is as usual. */
+export const optionsFor = (table: { readonly [name: string]: Setting }, wanted: Options): Options => ({
+  ...defaultsOf(table),
+  ...Object.fromEntries(Object.entries(wanted).filter(([name]) => Object.hasOwn(table, name))),
+})
+
 /**
  * What the game has against the options, or null. Its board knows how to say it in every language; a game without words
  * for it says it as its rules do.

@@ -15,7 +15,7 @@ import { tableTexts } from '../../texts/table-texts.ts'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { factsOf, gameName } from '../game-facts.ts'
 import { GameArt } from '../lobby/game-art.tsx'
-import { defaultsOf, objectionTo } from './chosen.ts'
+import { defaultsOf, objectionTo, optionsFor } from './chosen.ts'
 import { EditionField } from './edition-field.tsx'
 import { likeLast, setUpLike } from './last-table.ts'
 import style from './new-table.module.css'
@@ -33,7 +33,8 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const { catalogues, language, t } = useTexts()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
   const { game } = loaded
-  const [options, setOptions] = useState<Options>(() => ({ ...defaultsOf(game.settings), ...like?.options }))
+  const [wanted, setOptions] = useState<Options>(like?.options ?? {})
+  const options = optionsFor(game.settings, wanted)
   const { name } = useSettings()
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
     like === null ? usualSeats(name, game.seats) : seatsOf(like.seats),

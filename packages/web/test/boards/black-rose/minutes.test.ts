@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../../../src/app/game-facts.ts'
 import { minutesFor } from '../../../src/boards/black-rose/setup/minutes.ts'
 
-const { choices } = blackRoseIn('1.6').settings.length
+const { length: lengths } = blackRoseIn('1.6').settings
+const choices = lengths?.type === 'choice' ? lengths.choices : []
 const [fewest, most] = blackRoseIn('1.6').seats
 const mages = Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at)
 
