@@ -9,6 +9,10 @@ import { colourAt, freeSlots, hexOf, isInRange, laidAt, roomAt } from './lodge.t
 import { placeOf } from './models.ts'
 import { modelsOfKind, type Selection, spotOf } from './select.ts'
 
+/** Where a range is counted from: a model that is placed counts from where it is. */
+const originOf = (state: BlackRose, { models, origin }: Doing): number =>
+  models?.[0] === undefined ? origin : placeOf(state, models[0])
+
 /** Whether a room is of a kind, seen from where the effect takes place. */
 const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind): boolean => {
   const laid = laidAt(state, at)
@@ -20,7 +24,7 @@ const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind
     case 'roomNextToThis':
       return doing.there !== cell && neighbours[doing.there]!.includes(at)
     case 'otherRoom':
-      return at !== mageOf(state, doing.you).place
+      return at !== originOf(state, doing)
     case 'intactRoom':
       return !laid.destroyed && roomAt(state, at).slots > 0
     case 'roomWithFreeSlot':
@@ -44,10 +48,6 @@ const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind
       })
   }
 }
-
-/** Where a range is counted from: a model that is placed counts from where it is. */
-const originOf = (state: BlackRose, { models, origin }: Doing): number =>
-  models?.[0] === undefined ? origin : placeOf(state, models[0])
 
 export const roomsOfKind = (state: BlackRose, doing: Doing, kind: RoomKind, range: Range): number[] =>
   state.lodge

@@ -374,6 +374,16 @@ describe.each(editions)('room quests of edition %s', (edition) => {
   }
 })
 
+test.each(editions)(
+  '[BRW-V.18] Wrong Door leads somewhere else, also into the Portal Hall (%s)',
+  (edition) => {
+    const you = { at: 'portal-hall', quests: ['wrong-door'], quick: 'silence' }
+    const t = laidOut(edition, { rival: { at: 'arena' }, shows: () => {} }, you)
+    completeByRoom(t, edition, 'wrong-door')
+    expect([t.offers(0, to('arena')), t.offers(0, to('portal-hall'))]).toEqual([false, true])
+  },
+)
+
 test('[BRW-CMP.20] every room quest is tried', () => {
   for (const edition of editions)
     for (const { id, task } of contentOf(edition).quests.values())
