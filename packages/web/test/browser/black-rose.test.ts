@@ -211,3 +211,24 @@ test('on a phone a target is chosen in the Lodge, and every part is a tab away',
   }
   expect(await violations(page)).toEqual([])
 })
+
+test('a spell is sacrificed only when it is asked for twice', async () => {
+  const page = await comeBack({ round: 2, at: 'component' }, { viewport: desktop })
+  const prompt = page.locator('#prompt')
+  const asked = await prompt.textContent()
+  const name = await page.locator('[data-slot][data-sacrifice]').last().getAttribute('data-slot')
+  const slot = page.locator(`[data-region="sheet"] [data-slot="${name}"]`)
+  const spell = slot.locator('[data-thing]')
+  const confirm = slot.locator('button.danger')
+  await page.waitForTimeout(350)
+  await spell.click()
+  await confirm.waitFor()
+  expect(await prompt.textContent()).toBe(asked)
+  // Whoever goes elsewhere has thought better of it.
+  await page.mouse.move(2, 2)
+  await confirm.waitFor({ state: 'detached' })
+  await spell.click()
+  await confirm.click()
+  await prompt.getByText('Where does').waitFor()
+  expect(await slot.getAttribute('data-status')).toBe('empty')
+})
