@@ -12,9 +12,10 @@ export {
   slotObjection,
 } from './table/planning.ts'
 export { textsIn } from './texts/index.ts'
+export { lastingText } from './texts/lasting.ts'
 export { effectLines } from './texts/lines.ts'
 export { objectionText } from './texts/planning.ts'
-export type { BlackRoseView, EventView, MageView, RoomView } from './view.ts'
+export type { BlackRoseView, EventView, LastingView, MageView, RoomView } from './view.ts'
 export {
   type Colour,
   colours,

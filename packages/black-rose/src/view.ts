@@ -29,6 +29,7 @@ import {
   schools,
   slotNames,
 } from './words/board.ts'
+import type { LastingRule } from './words/effect.ts'
 
 /** How many cards a pile has, and those that the viewer knows, from the top down; null is one that she does not know. */
 export interface PileView {
@@ -99,6 +100,14 @@ export interface RoomView {
   readonly cubes: readonly Owner[]
 }
 
+export interface LastingView {
+  readonly seat: Seat
+  /** The card as effects name it: `spell.fireball`. */
+  readonly source: string
+  readonly rule: LastingRule['rule']
+  readonly amount: number
+}
+
 export interface BlackRoseView {
   readonly edition: string
   readonly moons: readonly number[]
@@ -140,7 +149,8 @@ export interface BlackRoseView {
   readonly eventDiscards: readonly (readonly string[])[]
   readonly events: readonly (EventView | null)[]
   readonly drawn: EventView | null
-  readonly lasting: readonly { readonly seat: Seat; readonly card: string; readonly rule: string }[]
+  /** [BRW-V.23] What holds for a mage until the end of the round, by which source, and how much of it. */
+  readonly lasting: readonly LastingView[]
   /** The effects at work, outermost first: the card, and at which sentence it is. */
   readonly working: readonly {
     readonly source: string
@@ -258,7 +268,15 @@ const tallyView = ({ tally }: Mage): { [name: string]: number } => {
 const eventView = (event: BlackRose['drawn']): EventView | null =>
   event === null ? null : { card: event.card, drawer: event.drawer, colour: event.colour, spent: event.spent }
 
-const lastingView = ({ seat, card, rule }: Lasting) => ({ seat, card, rule: rule.rule })
+const lastingView = ({ seat, card, rule }: Lasting): LastingView => ({
+  seat,
+  source: card,
+  rule: rule.rule,
+  amount: amountOf(rule),
+})
+
+/** How much stronger or faster; 0 where nothing is counted. */
+const amountOf = (rule: LastingRule): number => ('by' in rule ? rule.by : 0)
 
 const lodgeView = (state: BlackRose): RoomView[] =>
   state.lodge.map(({ room, token, destroyed, blocked, cubes }, at) => ({

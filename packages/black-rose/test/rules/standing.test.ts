@@ -28,3 +28,28 @@ test('[BRW-TP.2] orders for protections and for traps are told apart: whoever ne
   expect(standing.follow(t.state, question, { ...able, protections: 'never' })).toEqual({ do: 'pass' })
   expect(standing.follow(t.state, question, { ...able, protections: 'always' })).toBeUndefined()
 })
+
+test('[BRW-TP.2] whoever passes for the rest of a round is asked again in the next one, and before that when she would be defeated', () => {
+  const t = hit()
+  const question = t.question(1)
+  if (question === undefined) throw new Error('nobody is asked')
+  const { round } = t.state
+  const follow = (orders: object, about: object = {}) =>
+    standing.follow(
+      t.state,
+      { ...question, about: { ...(question.about as object), ...about } },
+      { ...able, ...orders },
+    )
+  expect(follow({ 'pass-all': round })).toEqual({ do: 'pass' })
+  expect(follow({ 'pass-all': round, protections: 'always' })).toEqual({ do: 'pass' })
+  expect(follow({ 'pass-all': round - 1 })).toBeUndefined()
+  expect(follow({ 'pass-traps': round }), 'what befalls her').toBeUndefined()
+  const deadly = { amount: 9, enough: 9 }
+  expect(follow({ 'pass-all': round }, deadly)).toBeUndefined()
+  // Another one who would be defeated is not she herself.
+  expect(follow({ 'pass-all': round }, { ...deadly, model: 'evocation.3' })).toEqual({ do: 'pass' })
+  const entered = { what: 'enters', model: 'mage.0', room: 3 }
+  expect(follow({ traps: 'always' }, entered)).toBeUndefined()
+  for (const name of ['pass-traps', 'pass-all'])
+    expect(follow({ traps: 'always', [name]: round }, entered), name).toEqual({ do: 'pass' })
+})

@@ -1,4 +1,4 @@
-import type { BlackRoseView, MageView } from '@conclave/black-rose'
+import { type BlackRoseView, lastingText, type MageView } from '@conclave/black-rose'
 import pc from 'picocolors'
 import { table, widthOf } from '../output.ts'
 import { lodgeLines, ruin, tokens } from './black-rose-lodge.ts'
@@ -121,21 +121,39 @@ const mageLines = (drawn: Lodge, mage: MageView, seat: number): string[] => {
   return [
     ...titled(drawn, `${signOf(seat)} ${ownerName(drawn, seat)}`, body.join(' · ')),
     ...titled(drawn, '', pc.dim(cards.join(' · '))),
-    ...titled(drawn, '', `${say('blackRose.sheet')} ${sheetText(drawn, mage)}`),
+    ...titled(drawn, '', `${say('blackRose.sheet')} ${sheetText(drawn, mage, seat)}`),
+    ...lastingLines(drawn, seat),
     ...(evocations.length === 0
       ? []
       : titled(drawn, '', `${say('blackRose.evocations')} ${evocations.join('; ')}`)),
   ]
 }
 
-const sheetText = ({ say, game, name }: Lodge, { slots, ready }: MageView): string => {
+/** [BRW-V.23] What a mage's spells and quests still do for her. */
+const lastingLines = (drawn: Lodge, seat: number): string[] => {
+  const effects = drawn.view.lasting
+    .filter((each) => each.seat === seat)
+    .map((each) => `${drawn.message(lastingText(each))} (${drawn.name(cardOf(each.source))})`)
+  return effects.length === 0
+    ? []
+    : titled(drawn, '', `${drawn.say('blackRose.lasting')} ${effects.join('; ')}`)
+}
+
+/** The card of a source as effects name it: `spell.fireball`. */
+const cardOf = (source: string): string => source.slice(source.indexOf('.') + 1)
+
+const sheetText = ({ view, say, game, name }: Lodge, { slots, ready }: MageView, seat: number): string => {
+  const lasts = (card: string | null): boolean =>
+    view.lasting.some((each) => each.seat === seat && cardOf(each.source) === card)
   if (slots.some(({ filled }) => filled === 'secret'))
     return say(ready ? 'blackRose.planned' : 'blackRose.plans')
   const texts = slots.map(({ slot, filled, card, side, status, marker }) => {
     const title = game(`slot.${slot}`)
     if (filled !== true) return `${title} ${none}`
     const what = card === null ? say('blackRose.faceDown') : `${name(card)}${sideText(game, side)}`
-    const state = marker !== null && status === 'active' ? game(`type.${marker}`) : say(`blackRose.${status}`)
+    const waits = marker !== null && status === 'active'
+    const used = status === 'used' && lasts(card) ? 'lasts' : status
+    const state = waits ? game(`type.${marker}`) : say(`blackRose.${used}`)
     return `${title} ${what} [${state}]`
   })
   return texts.join(', ')
@@ -180,8 +198,7 @@ const spellLines = (drawn: Lodge, title: string, cards: readonly string[]): stri
 const comingLines = (drawn: Lodge): string[] => {
   const { view, say } = drawn
   const working = view.working.map(({ source, you }) => {
-    const [, card = source] = source.split('.')
-    return `${drawn.name(card)} (${ownerName(drawn, you)})`
+    return `${drawn.name(cardOf(source))} (${ownerName(drawn, you)})`
   })
   const damage = view.packets.map(({ model, amount, by }) =>
     say('blackRose.packet', { amount, target: modelName(drawn, model), by: ownerName(drawn, by) }),

@@ -1,4 +1,4 @@
-import type { CardInfo } from '@conclave/kernel'
+import type { CardInfo, Message } from '@conclave/kernel'
 import type { Scene } from './board-type.ts'
 
 /** What the table of one game is drawn from. */
@@ -10,6 +10,8 @@ export interface Drawn<View> {
   readonly own: number | undefined
   /** A text of the game by its id. */
   game(id: string): string
+  /** A sentence of the game. */
+  message(message: Message): string
   card(id: string): CardInfo | undefined
   name(card: string): string
   text(card: string): string
@@ -24,6 +26,7 @@ export const drawnOf = <View>({ view, texts, speak, width }: Scene): Drawn<View>
     say: speak.cli,
     own: view.viewer === 'spectator' ? undefined : view.viewer,
     game: (id) => speak.find(id) ?? id,
+    message: speak.message,
     card: (id) => cards.get(id),
     name: (id) => {
       const card = cards.get(id)

@@ -155,6 +155,8 @@ export const en = {
   'blackRose.faceDown': 'face down',
   'blackRose.active': 'active',
   'blackRose.used': 'used',
+  'blackRose.lasts': 'lasts until the end of the round',
+  'blackRose.lasting': 'Until the end of the round:',
   'blackRose.yourQuests': 'Your quests',
   'blackRose.looking': 'You look at',
   'blackRose.yourSheet': 'Your spells',

@@ -156,6 +156,8 @@ export const fr: CliTexts = {
   'blackRose.faceDown': 'face cachée',
   'blackRose.active': 'actif',
   'blackRose.used': 'utilisé',
+  'blackRose.lasts': 'dure jusqu’à la fin du tour',
+  'blackRose.lasting': 'Jusqu’à la fin du tour :',
   'blackRose.yourQuests': 'Vos quêtes',
   'blackRose.looking': 'Vous regardez',
   'blackRose.yourSheet': 'Vos sorts',

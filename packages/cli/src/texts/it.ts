@@ -155,6 +155,8 @@ export const it: CliTexts = {
   'blackRose.faceDown': 'coperto',
   'blackRose.active': 'attivo',
   'blackRose.used': 'usato',
+  'blackRose.lasts': 'dura fino alla fine del turno',
+  'blackRose.lasting': 'Fino alla fine del turno:',
   'blackRose.yourQuests': 'Le tue missioni',
   'blackRose.looking': 'Stai guardando',
   'blackRose.yourSheet': 'I tuoi incantesimi',
