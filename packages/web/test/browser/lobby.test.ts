@@ -93,3 +93,25 @@ test('an account can be made and deleted', async () => {
   await page.getByRole('button', { name: 'Delete the account' }).click()
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
 })
+
+test.each([
+  ['on a desk', { width: 1280, height: 720 }],
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a small phone', { width: 360, height: 640 }],
+] as const)('a new table is begun without scrolling: %s', async (_, viewport) => {
+  const page = await visit('/about', { viewport, language: 'it' })
+  for (const game of ['black-rose', 'mage-noir', 'spellbound']) {
+    await page.goto(new URL(`/new/${game}`, page.url()).href)
+    for (const name of ['Gioca su questo dispositivo', 'Gioca in rete']) {
+      const button = page.getByRole('button', { name })
+      await button.waitFor()
+      const box = await button.boundingBox()
+      expect(box?.y ?? -1, `${name}, ${game}`).toBeGreaterThan(0)
+      expect((box?.y ?? 0) + (box?.height ?? 999), `${name}, ${game}`).toBeLessThanOrEqual(viewport.height)
+    }
+    // What lies last on the page is reached, and nothing lies over it.
+    const last = page.getByText('Se giochi in rete')
+    await last.scrollIntoViewIfNeeded()
+    await last.click()
+  }
+})

@@ -127,17 +127,18 @@ const NewTable = ({ id }: { readonly id: string }) => {
           </details>
         </div>
       </div>
-      {objection !== null && (
-        <p role="status" className={style.problem}>
-          {objection}
-        </p>
-      )}
-      {problem !== null && (
-        <p role="alert" className={style.problem}>
-          {speakTrouble(t, problem)}
-        </p>
-      )}
-      <div className={style.start}>
+      <p className="faint">{t(friends ? 'new.friends' : 'new.where')}</p>
+      <div className={style.start} data-start>
+        {objection !== null && (
+          <p role="status" className={style.problem}>
+            {objection}
+          </p>
+        )}
+        {problem !== null && (
+          <p role="alert" className={style.problem}>
+            {speakTrouble(t, problem)}
+          </p>
+        )}
         <button
           type="button"
           className={friends ? 'button' : `button primary ${style.go}`}
@@ -154,7 +155,6 @@ const NewTable = ({ id }: { readonly id: string }) => {
         >
           {t('new.online')}
         </button>
-        <p className="faint">{t(friends ? 'new.friends' : 'new.where')}</p>
       </div>
     </div>
   )
