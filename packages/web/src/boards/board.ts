@@ -105,6 +105,8 @@ export interface BoardKit {
   objection?(options: Options, seatNames: readonly string[]): Message | null
   /** How a match ended, in a few words, where "Ada has won" is not what the game says. */
   headline?(outcome: Outcome): Message
+  /** What the outcome means for the next match of the same seats. */
+  aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */
   titleOf?(name: string, options: Options): Message
   /** What sounds when something happens; null for nothing. */

@@ -47,6 +47,9 @@ export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void
           {headline(play, outcome)}
         </h2>
         <p className={style.reason}>{texts.outcome(outcome.reason)}</p>
+        {loaded.kit?.aftermath !== undefined && (
+          <p className={style.aftermath}>{texts.speak(loaded.kit.aftermath(outcome))}</p>
+        )}
         {titles.length > 0 && (
           <ul className={style.honours}>
             {titles.map((title) => (

@@ -84,6 +84,7 @@ test('whoever gives up has lost, and may choose another deck for the next duel',
   await page.getByRole('button', { name: 'Really give up' }).click()
   await page.getByRole('heading', { name: 'Bo has won' }).waitFor()
   await page.getByText('A mage gave up.').first().waitFor()
+  await page.getByText('Ada has lost and decides who begins the next duel.').waitFor()
   await page.getByRole('button', { name: 'Play again, choosing anew' }).click()
   const deck = page.getByRole('combobox', { name: 'Deck of Ada' })
   expect(await deck.inputValue()).toBe('burning-wrath')

@@ -1,4 +1,14 @@
+import { say } from '@conclave/kernel'
 import type { BoardKit } from '../board.ts'
+import { words } from './texts/index.ts'
+
+/** [MN-2.5, R-02] Who has lost decides who begins the next duel; after a draw, chance decides who does. */
+export const aftermath: NonNullable<BoardKit['aftermath']> = ({ winners }) => {
+  const [winner, another] = winners
+  return winner === undefined || another !== undefined
+    ? words('end.draw')
+    : words('end.next', { player: say(`seat.${1 - winner}`) })
+}
 
 /** What sounds when something happens; the rest is silent. */
 export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {

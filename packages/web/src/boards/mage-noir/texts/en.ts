@@ -95,6 +95,8 @@ export const en = {
   'main.nothing': 'There is nothing left to do but to end the turn.',
   packet: '{amount} damage to {target}',
 
+  'end.next': '{player} has lost and decides who begins the next duel.',
+  'end.draw': 'After a draw, chance names who decides who begins the next duel.',
   'chart.life': 'Life',
   'chart.mana': 'Mana, reserve and locked',
   'chart.board': 'Cards on the board',

@@ -98,6 +98,8 @@ export const fr: BoardTexts = {
   'main.nothing': 'Il ne reste rien à faire, sinon finir le tour.',
   packet: '{amount} dégâts à {target}',
 
+  'end.next': '{player} a perdu et décide qui commence le prochain duel.',
+  'end.draw': 'Après un match nul, le sort désigne qui décide qui commence le prochain duel.',
   'chart.life': 'Points de vie',
   'chart.mana': 'Mana, réserve et verrouillé',
   'chart.board': 'Cartes sur le plateau',

@@ -98,6 +98,8 @@ export const it: BoardTexts = {
   'main.nothing': 'Non resta altro da fare che finire il turno.',
   packet: '{amount} danni a {target}',
 
+  'end.next': '{player} ha perso e decide chi inizia il prossimo duello.',
+  'end.draw': 'Dopo un pareggio, la sorte indica chi decide chi inizia il prossimo duello.',
   'chart.life': 'Punti vita',
   'chart.mana': 'Mana, riserva e bloccato',
   'chart.board': 'Carte sul tavolo',
