@@ -218,4 +218,5 @@ export const rose: Icons = {
   event: ['evil-moon', 'Lorc'],
   evocation: ['spectre', 'Lorc'],
   wound: ['bleeding-wound', 'Lorc'],
+  lasting: ['aura', 'Lorc'],
 }

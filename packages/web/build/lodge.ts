@@ -15,6 +15,8 @@ import {
 /** Where a match stops: when the first mage is asked this in a round from here on, or at its end. */
 export interface LodgeMoment {
   readonly round: number
+  /** Whether a spell of hers that was used must still be in effect. */
+  readonly lasting?: boolean
   readonly at: 'chooseMage' | 'study' | 'planCard' | 'component' | 'step' | 'aim' | 'react' | 'end'
 }
 
@@ -77,6 +79,7 @@ const snapshotOf = (state: BlackRose, at: number) => ({ state: cloneJson(state),
 /** Who has nothing to react with passes by herself: nobody is asked then. */
 const isThere = (state: BlackRose, moment: LodgeMoment): boolean =>
   state.round >= moment.round &&
+  (moment.lasting !== true || state.lasting.some(({ seat }) => seat === 0)) &&
   state.questions.some(
     ({ seat, kind }) =>
       seat === 0 && kind === moment.at && (kind !== 'react' || viewOf(game, state, seat).options.length > 1),

@@ -201,6 +201,7 @@ export const iconCredits = {
         'evil-moon',
         'spectre',
         'bleeding-wound',
+        'aura',
         'fragmented-meteor',
         'frozen-block',
         'thunder-blade',

@@ -9,6 +9,7 @@ import { usePlan } from './planning/use-plan.ts'
 import { ReactionStrip } from './reactions/reaction-strip.tsx'
 import style from './sheet.module.css'
 import { SheetProvider } from './sheet-context.ts'
+import { tabs } from './tabs.ts'
 import { words } from './texts/index.ts'
 
 const planKinds = ['planCard', 'planSlot', 'planSide']
@@ -31,6 +32,10 @@ const Desk = () => {
   // Cards that are compared with each other are shown with all their text.
   const preparing = own && table.phase === 'preparation'
   const tall = preparing || targets.things.some((thing) => thing.startsWith('choice:'))
+  // What is chosen from comes first where there is no room for both.
+  const choosing =
+    question?.kind === 'react' ||
+    targets.things.some((thing) => !thing.startsWith('slot:') && tabs.partOf(thing) === 'sheet')
   const spells = [...(me.hand.cards ?? []), ...cardsOf(planOf(me))]
   const lay = (wanted: Plan): void => {
     choose(null)
@@ -42,7 +47,7 @@ const Desk = () => {
         <div
           className={style.parts}
           data-tall={tall || undefined}
-          data-choosing={(tall && !preparing) || undefined}
+          data-choosing={(choosing && !preparing) || undefined}
         >
           <PlanningBoard tall={tall} />
           {question?.kind === 'react' ? <ReactionStrip /> : <HandTray />}

@@ -108,9 +108,39 @@ it('damage on its way is shown from who deals it to where it hits, and not withi
       { model: 'mage.1', amount: 1, by: rose },
       { model: 'mage.1', amount: 1, by: 2 },
     ] as const,
+    windows: [],
   }
   expect(arrowsOf(table)).toEqual([
-    { key: '0 mage.1', from: 1, to: 0 },
-    { key: '0 evocation.4', from: 1, to: 0 },
+    { key: '0 mage.1', sort: 'damage', from: 1, to: 0 },
+    { key: '0 evocation.4', sort: 'damage', from: 1, to: 0 },
+  ])
+})
+
+it('shows what others may react to from where it comes to where it goes', () => {
+  const at = (place: string) => ({ place }) as BlackRoseView['mages'][number]
+  const table = {
+    mages: [at('arena'), at('forge'), at('cell')],
+    evocations: [],
+    lodge: ['forge', 'arena', 'garden'].map((room) => ({ room }) as BlackRoseView['lodge'][number]),
+    packets: [],
+    windows: [
+      { what: 'targeted', seat: 1, by: 0, card: 'fireball', single: true, type: 'combat' },
+      { what: 'moved', seat: 0, by: 1, to: 2 },
+      { what: 'moved', seat: 0, by: 1, to: null },
+      { what: 'endsMove', seat: 1, from: 2, room: 0 },
+      { what: 'activates', seat: 1, room: 2 },
+      { what: 'summons', seat: 0, model: 'evocation.4', room: 2 },
+      // Nothing goes from one room to another here.
+      { what: 'activates', seat: 1, room: 0 },
+      { what: 'targeted', seat: 2, by: 0, card: 'fireball', single: true, type: 'combat' },
+      { what: 'draws', seat: 1 },
+    ] as const,
+  }
+  expect(arrowsOf(table).map(({ sort, from, to }) => `${sort} ${from} ${to}`)).toEqual([
+    'aim 1 0',
+    'move 1 2',
+    'move 2 0',
+    'aim 0 2',
+    'summon 1 2',
   ])
 })

@@ -13,46 +13,48 @@ export const EffectChain = () => {
   const links = linksOf(table)
   if (links.length + packets.length === 0) return null
   return (
-    <section className={style.chain} aria-label={speak(words('chain'))}>
-      {packets.length > 0 && (
-        <ul className={style.packets}>
-          {packets.map(({ model, seat, kind, amount }) => (
-            <li key={model} className={style.packet}>
-              {kind === null
-                ? speak(words('chain.packet', { amount, target: nameOf(seat) }))
-                : speak(
-                    words('chain.packet.evocation', { amount, target: card(kind), player: nameOf(seat) }),
+    <div className={style.place}>
+      <section className={style.chain} aria-label={speak(words('chain'))}>
+        {packets.length > 0 && (
+          <ul className={style.packets}>
+            {packets.map(({ model, seat, kind, amount }) => (
+              <li key={model} className={style.packet}>
+                {kind === null
+                  ? speak(words('chain.packet', { amount, target: nameOf(seat) }))
+                  : speak(
+                      words('chain.packet.evocation', { amount, target: card(kind), player: nameOf(seat) }),
+                    )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ol className={style.links}>
+          {links.map(({ key, source, you, lines }) => {
+            const id = cardOf(source)
+            return (
+              <li key={key} className={style.link}>
+                <p className={style.source}>
+                  {id === undefined ? (
+                    speak(say(`source.${source}`))
+                  ) : (
+                    <button type="button" onClick={() => inspect(id)}>
+                      {speak(say(source))}
+                    </button>
                   )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <ol className={style.links}>
-        {links.map(({ key, source, you, lines }) => {
-          const id = cardOf(source)
-          return (
-            <li key={key} className={style.link}>
-              <p className={style.source}>
-                {id === undefined ? (
-                  speak(say(`source.${source}`))
-                ) : (
-                  <button type="button" onClick={() => inspect(id)}>
-                    {speak(say(source))}
-                  </button>
-                )}
-                <span className={style.of}> {nameOf(you)}</span>
-              </p>
-              <ol className={style.lines}>
-                {lines.map(({ key: at, line, time }) => (
-                  <li key={at} data-time={time} aria-current={time === 'now' ? 'step' : undefined}>
-                    {speak(words('sentence', { line }))}
-                  </li>
-                ))}
-              </ol>
-            </li>
-          )
-        })}
-      </ol>
-    </section>
+                  <span className={style.of}> {nameOf(you)}</span>
+                </p>
+                <ol className={style.lines}>
+                  {lines.map(({ key: at, line, time }) => (
+                    <li key={at} data-time={time} aria-current={time === 'now' ? 'step' : undefined}>
+                      {speak(words('sentence', { line }))}
+                    </li>
+                  ))}
+                </ol>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { distance } from '@conclave/black-rose'
 import { useBoard } from '../context.ts'
-import { arrowsOf } from './arrows.ts'
+import { type Arrow, arrowsOf } from './arrows.ts'
 import style from './floor.module.css'
 import { cellBeside, cornersOf, floor, inLineWith, middleOf } from './geometry.ts'
 
@@ -30,6 +30,8 @@ export const Floor = ({
   readonly reached: readonly number[] | null
 }) => {
   const { table } = useBoard()
+  // Before the first round nobody has a cell.
+  const seated = table.phase === 'opening' ? [] : table.mages
   return (
     <svg
       className={style.floor}
@@ -54,7 +56,7 @@ export const Floor = ({
           <stop offset="1" stopColor="#000" stopOpacity=".5" />
         </radialGradient>
       </defs>
-      {table.mages.map(({ gate }, seat) => {
+      {seated.map(({ gate }, seat) => {
         const hex = table.lodge.findIndex(({ room }) => room === gate)
         const [from, to] = [cellBeside(hex), middleOf(hex)]
         return (
@@ -89,15 +91,15 @@ export const Floor = ({
         <polygon key={hex} points={cornersOf(hex, 0.9)} className={style.reach} />
       ))}
       {looked !== null && <Lines from={looked} />}
-      {arrowsOf(table).map(({ key, from, to }) => (
-        <Shot key={key} from={from} to={to} />
+      {arrowsOf(table).map(({ key, ...arrow }) => (
+        <Shot key={key} {...arrow} />
       ))}
     </svg>
   )
 }
 
 /** Something on its way from one room to another. */
-const Shot = ({ from, to }: { readonly from: number; readonly to: number }) => {
+const Shot = ({ sort, from, to }: Omit<Arrow, 'key'>) => {
   const [a, b] = [middleOf(from), middleOf(to)]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const long = Math.hypot(dx, dy)
@@ -108,7 +110,7 @@ const Shot = ({ from, to }: { readonly from: number; readonly to: number }) => {
     (side) => `${tip.x - 16 * ux - side * 9 * uy},${tip.y - 16 * uy + side * 9 * ux}`,
   )
   return (
-    <g className={style.shot}>
+    <g className={style.shot} data-sort={sort}>
       <path d={`M${a.x + 18 * ux} ${a.y + 18 * uy}L${tip.x - 8 * ux} ${tip.y - 8 * uy}`} />
       <polygon points={`${tip.x},${tip.y} ${left} ${right}`} />
     </g>

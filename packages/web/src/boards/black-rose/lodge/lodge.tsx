@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Thing } from '../../../table/table.ts'
 import { Region } from '../../parts/region.tsx'
 import { useBoard } from '../context.ts'
-import { Opening } from '../opening/opening.tsx'
+import { isOpening, Opening } from '../opening/opening.tsx'
 import { words } from '../texts/index.ts'
 import { Cell } from './cell.tsx'
 import { isWay, roomTowards, rowsOfRooms } from './compass.ts'
@@ -82,12 +82,13 @@ export const Lodge = () => {
               </div>
             ))}
           </div>
-          {table.mages.map((_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
-            <Cell key={seat} seat={seat} />
-          ))}
+          {table.phase !== 'opening' &&
+            table.mages.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
+              <Cell key={seat} seat={seat} />
+            ))}
         </div>
-        {shown !== null && hexOf(shown) >= 0 && table.phase !== 'opening' && (
+        {shown !== null && hexOf(shown) >= 0 && !isOpening(question) && (
           <RoomCard hex={hexOf(shown)} pinned={read !== null} close={() => setRead(null)} />
         )}
         <Opening />

@@ -67,7 +67,9 @@ export const Room = ({
         >
           <polygon points="50,1.500 98.500,25.800 98.500,74.200 50,98.500 1.500,74.200 1.500,25.800" />
         </svg>
-        <span className={style.name}>{card(room.room)}</span>
+        <span className={style.name} data-name>
+          {card(room.room)}
+        </span>
         <Cubes room={room} />
         <Token room={room} />
         {number !== null && <span className={style.number}>{number}</span>}

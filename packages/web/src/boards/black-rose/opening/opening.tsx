@@ -1,5 +1,5 @@
+import type { Question } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
-import { words } from '../texts/index.ts'
 import { Colours } from './colours.tsx'
 import { Lists } from './lists.tsx'
 import { Mages } from './mages.tsx'
@@ -13,14 +13,18 @@ const forms: { readonly [kind: string]: (() => React.ReactNode) | undefined } = 
   chooseList: Lists,
 }
 
-/** The choices before the first round: a mage and a colour, then a school and a starting list. They cover the Lodge. */
+/** Whether one makes a choice before the first round. */
+export const isOpening = (question: Question | null): boolean =>
+  question !== null && Object.hasOwn(forms, question.kind)
+
+/** The choices before the first round: a mage and a colour, then a school and a starting list. They cover the Lodge while one chooses. */
 export const Opening = () => {
-  const { table, question, speak } = useBoard()
-  if (table.phase !== 'opening') return null
+  const { question } = useBoard()
   const Form = question === null ? undefined : forms[question.kind]
+  if (Form === undefined) return null
   return (
     <div className={style.opening}>
-      {Form === undefined ? <p className={style.waiting}>{speak(words('opening.waiting'))}</p> : <Form />}
+      <Form />
     </div>
   )
 }

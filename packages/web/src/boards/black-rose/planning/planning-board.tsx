@@ -1,6 +1,7 @@
 import { objectionText } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
+import { PassingChips } from '../reactions/pass-until.tsx'
 import { useSheet } from '../sheet-context.ts'
 import { words } from '../texts/index.ts'
 import { lacksWhat } from './legality.ts'
@@ -19,9 +20,12 @@ export const PlanningBoard = ({ tall }: { readonly tall: boolean }) => {
   const warnings = planning ? warningsOf(table, near, cards) : []
   return (
     <div className={style.board} data-tall={tall || undefined}>
-      <h3 className={style.heading}>
-        {speak(own ? words('slots') : words('slots.of', { player: nameOf(near) }))}
-      </h3>
+      <div className={style.top}>
+        <h3 className={style.heading}>
+          {speak(own ? words('slots') : words('slots.of', { player: nameOf(near) }))}
+        </h3>
+        <PassingChips />
+      </div>
       <ol className={style.slots}>
         {planSlots.map((slot) => (
           <Slot key={slot} slot={slot} />

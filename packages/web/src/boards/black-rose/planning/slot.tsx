@@ -2,11 +2,13 @@ import { objectionText, type SlotName } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { Back } from '../card/face.tsx'
+import { fitting } from '../card/fitting.ts'
 import { halfText, Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
 import { halfOf, spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { useDropping } from '../drag/dragging.ts'
+import { isLasting } from '../lasting.ts'
 import { useSheet } from '../sheet-context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
@@ -18,7 +20,7 @@ import { useCarry } from './use-carry.tsx'
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
 export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const board = useBoard()
-  const { me, cards, speak, alone, card, aim, act, question, targets } = board
+  const { me, near, table, cards, speak, alone, card, aim, act, question, targets } = board
   const { choose: chooseOption } = board
   const [armed, arm] = useState(false)
   const { plan, spells, planning, cursor, chosen, choose, lay } = useSheet()
@@ -32,11 +34,12 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const info = laid === null || laid.card === null ? undefined : cards.get(laid.card)
   const spell = info === undefined ? undefined : spellOn(info)
   const half = info === undefined ? undefined : halfOf(info, laid?.side ?? null)
+  const lasts = view.status === 'used' && info !== undefined && isLasting(table, near, info.id)
   const reason = planning ? whyNot(plan, slot, spells.length) : null
   const label = speak(
     words(`slot.label${filled ? '.filled' : ''}`, {
       slot: say(`slot.${slot}`),
-      status: words(`slot.status.${view.status}`),
+      status: words(lasts ? 'slot.lasts' : `slot.status.${view.status}`),
       ...(info === undefined || half === undefined
         ? { what: words(filled ? 'slot.hidden' : 'slot.empty') }
         : { what: words('slot.spell', { card: info.name, half: halfText(half) }) }),
@@ -68,7 +71,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
     <li
       className={style.slot}
       data-slot={slot}
-      data-status={filled ? view.status : 'empty'}
+      data-status={filled ? (lasts ? 'lasting' : view.status) : 'empty'}
       data-cursor={(planning && cursor === slot) || undefined}
       data-chosen={(planning && chosen === slot) || undefined}
       data-refused={reason !== null || undefined}
@@ -104,14 +107,22 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
             <span className={style.numeral}>{slot === 'quick' ? <Picture name="quick" /> : numeral}</span>
             {spell !== undefined && <Picture name={spell.school} />}
             {spell?.unstable && <Picture name="instability" className={style.unstable} />}
+            {view.marker !== null && (
+              <span className={style.marker} data-marker={view.marker}>
+                <Picture name={view.marker} />
+              </span>
+            )}
           </span>
           {spell !== undefined && half !== undefined ? (
             <>
-              <span className={style.name}>{speak(spell.name)}</span>
+              <span className={style.name} style={fitting(speak(spell.name))}>
+                {speak(spell.name)}
+              </span>
               <span className={style.half}>
                 <Signs half={half} speak={speak} sparse={planning} />
                 {!planning && <span className={style.effect}>{speak(half.effect)}</span>}
               </span>
+              {lasts && <span className={style.lasts}>{alone(words('slot.lasts'))}</span>}
             </>
           ) : filled ? (
             <Back />
@@ -121,11 +132,6 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
             </span>
           )}
         </span>
-        {view.marker !== null && (
-          <span className={style.marker} data-marker={view.marker}>
-            <Picture name={view.marker} />
-          </span>
-        )}
       </Spot>
       {sacrifice !== undefined && armed && (
         <button

@@ -1,10 +1,11 @@
-import type { MageView } from '@conclave/black-rose'
+import { lastingText, type MageView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import type { ReactNode } from 'react'
 import type { RoseIcon } from '../art/icons.ts'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
+import { lastingFor } from '../lasting.ts'
 import { Beast, EvocationToken, useMageLabel } from '../lodge/models.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
@@ -75,6 +76,7 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
             <Trophies mage={mage} />
             <Bans mage={mage} />
             <Evocations seat={seat} />
+            <Effects seat={seat} />
           </div>
         </>
       )}
@@ -164,6 +166,21 @@ const Bans = ({ mage: { inhibited } }: { readonly mage: MageView }) => (
     {inhibited.includes('activate') && <Fact icon="locked" text={words('ban.activate')} />}
   </>
 )
+
+/** [BRW-V.23] What a mage's spells and quests still do for her, until the end of the round. */
+const Effects = ({ seat }: { readonly seat: number }) => {
+  const { table, speak } = useBoard()
+  const effects = lastingFor(table, seat)
+  if (effects.length === 0) return null
+  const texts = effects.map(lastingText)
+  const sources = effects.map(({ source }) => say(source))
+  return (
+    <span className={style.lasting} title={speak(words('lasting.by', { sources }))}>
+      <Sign name="lasting" />
+      <span>{speak(words('lasting', { effects: texts }))}</span>
+    </span>
+  )
+}
 
 /** The evocations of a mage, wherever they are. */
 const Evocations = ({ seat }: { readonly seat: number }) => {

@@ -7,20 +7,19 @@ import { HalfView, halfText } from '../card/half.tsx'
 import { halfOf, spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
-import { causeOf, orderOf } from './cause.ts'
+import { causeOf } from './cause.ts'
+import { PassUntil } from './pass-until.tsx'
 import style from './reactions.module.css'
 
 type Trigger = Extract<BlackRoseOption, { readonly card: string; readonly do: 'sacrifice' | 'trigger' }>
 
 const isTrigger = (option: Option): boolean => (option as unknown as BlackRoseOption).do === 'trigger'
 
-/** What one is asked to react to: the cause in one line, what can be answered with, passing, and not being asked again. */
+/** What one is asked to react to: the cause in one line, what can be answered with, passing once, and passing for longer. */
 export const ReactionStrip = () => {
-  const { question, options, choose, speak, cards, me, inspect, table, orders, setOrder, deadline } =
-    useBoard()
+  const { question, options, choose, speak, cards, me, inspect, table, deadline } = useBoard()
   if (question?.kind !== 'react') return null
   const pass = options.find((option) => (option as unknown as BlackRoseOption).do === 'pass')
-  const order = orderOf(question)
   const cause = causeOf(table)
   return (
     <section className={style.strip} aria-label={speak(words('react'))}>
@@ -78,20 +77,7 @@ export const ReactionStrip = () => {
             {speak(words('react.pass'))}
           </button>
         )}
-        {pass !== undefined && orders[order] !== 'never' && (
-          <button
-            type="button"
-            data-stop
-            tabIndex={-1}
-            className={`button quiet small ${style.never}`}
-            onClick={() => {
-              setOrder(order, 'never')
-              choose(pass)
-            }}
-          >
-            {speak(words(`react.never.${order}`))}
-          </button>
-        )}
+        {pass !== undefined && <PassUntil pass={pass} />}
       </div>
     </section>
   )

@@ -71,6 +71,8 @@ export const en = {
   'fact.actions': '{count, plural, one {# physical action} other {# physical actions}} left',
   'fact.trophies': '{count, plural, one {# trophy} other {# trophies}}',
   'fact.rooms': '{count, plural, one {# destroyed room} other {# destroyed rooms}} taken',
+  lasting: 'This round: {effects_list}',
+  'lasting.by': 'By {sources_list}',
   'ban.move': 'cannot move in this round',
   'ban.activate': 'cannot activate rooms in this round',
   prepared:

@@ -73,6 +73,8 @@ export const fr: TableTexts = {
   'fact.actions': '{count, plural, one {# action physique restante} other {# actions physiques restantes}}',
   'fact.trophies': '{count, plural, one {# trophée} other {# trophées}}',
   'fact.rooms': '{count, plural, one {# salle détruite prise} other {# salles détruites prises}}',
+  lasting: 'Ce tour-ci : {effects_list}',
+  'lasting.by': 'Grâce à {sources_list}',
   'ban.move': 'ne peut pas se déplacer ce tour-ci',
   'ban.activate': 'ne peut pas activer de salle ce tour-ci',
   prepared: '{count, plural, one {# sort préparé} other {# sorts préparés}}, {waiting} en attente',

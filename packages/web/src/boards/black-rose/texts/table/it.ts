@@ -73,6 +73,8 @@ export const it: TableTexts = {
   'fact.actions': '{count, plural, one {# azione fisica rimasta} other {# azioni fisiche rimaste}}',
   'fact.trophies': '{count, plural, one {# trofeo} other {# trofei}}',
   'fact.rooms': '{count, plural, one {# stanza distrutta presa} other {# stanze distrutte prese}}',
+  lasting: 'In questo turno: {effects_list}',
+  'lasting.by': 'Grazie a {sources_list}',
   'ban.move': 'non può muoversi in questo turno',
   'ban.activate': 'non può attivare stanze in questo turno',
   prepared:

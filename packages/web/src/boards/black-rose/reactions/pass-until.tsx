@@ -1,0 +1,67 @@
+import type { Option } from '@conclave/kernel'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import menu from '../../../play/thing-menu.module.css'
+import { useBoard } from '../context.ts'
+import { words } from '../texts/index.ts'
+import { orderOf } from './cause.ts'
+import style from './reactions.module.css'
+
+/** The orders that lapse with the round, by whom they let through: what befalls oneself, or only what is deadly. */
+const lapsing = ['pass-traps', 'pass-all'] as const
+
+/** Passes, and leaves it to the table to pass for some time. */
+export const PassUntil = ({ pass }: { readonly pass: Option }) => {
+  const { question, table, speak, choose, orders, setOrder } = useBoard()
+  if (question === null) return null
+  const sort = orderOf(question)
+  const offered = lapsing.filter((name) => name === 'pass-all' || sort === 'traps')
+  const leave = (id: string): void => {
+    choose(pass)
+    if (id === 'never') setOrder(sort, 'never')
+    else setOrder(id, table.round)
+  }
+  return (
+    <MenuTrigger>
+      <Button className={`button quiet small ${style.until}`}>{speak(words('react.until'))}</Button>
+      <Popover className={menu.popover ?? ''}>
+        <Menu
+          className={menu.menu ?? ''}
+          aria-label={speak(words('react.until'))}
+          onAction={(id) => leave(String(id))}
+        >
+          {offered.map((name) => (
+            <MenuItem key={name} id={name} className={menu.item ?? ''}>
+              {speak(words(`react.until.${name}`))}
+            </MenuItem>
+          ))}
+          {orders[sort] !== 'never' && (
+            <MenuItem id="never" className={menu.item ?? ''}>
+              {speak(words(`react.until.never.${sort}`))}
+            </MenuItem>
+          )}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+/** What the table passes for the rest of the round; a click takes it back. */
+export const PassingChips = () => {
+  const { table, own, orders, setOrder, speak } = useBoard()
+  if (!own) return null
+  return lapsing
+    .filter((name) => table.round > 0 && orders[name] === table.round)
+    .map((name) => (
+      <button
+        key={name}
+        type="button"
+        data-stop
+        tabIndex={-1}
+        className={style.chip}
+        aria-pressed="true"
+        onClick={() => setOrder(name, 0)}
+      >
+        {speak(words(`passing.${name}`))} <span aria-hidden="true">✕</span>
+      </button>
+    ))
+}

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
+import { keepSaves } from '../../build/recorded.ts'
+import { faultsOf } from './layout.ts'
+import { stage, type Visit } from './stage.ts'
+
+const { visit, address } = stage()
+
+const desktop = { width: 1280, height: 720 } as const
+const phone = { width: 390, height: 844 } as const
+const small = { width: 360, height: 640 } as const
+
+const patience = 200_000
+
+/** A table of four that somebody comes back to. */
+const comeBack = async (moment: LodgeMoment, seen: Visit, seed = 'lodge'): Promise<Page> => {
+  const page = await visit('/about', seen)
+  // On a busy machine a board may take its time.
+  page.setDefaultTimeout(60_000)
+  await keepSaves(page, [lodgeAt('lodge', seed, moment, 1)])
+  await page.goto(`${address()}/here/lodge`)
+  await page.locator('[data-thing="room:arena"]').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready.then(() => null))
+  return page
+}
+
+const speakIn = async (page: Page, language: string): Promise<void> => {
+  await page.locator('header select').selectOption(language)
+  await page.locator(`html[lang="${language}"]`).waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => null))
+}
+
+/** Names of rooms that go over the walls of their room, are too small to read, or are stood on. Runs in the page. */
+const illegible = (): string[] => {
+  const figures = [...document.querySelectorAll('[data-company] [data-thing]')].map((figure) =>
+    figure.getBoundingClientRect(),
+  )
+  return [...document.querySelectorAll<HTMLElement>('[data-room]')].flatMap((room) => {
+    const hex = room.querySelector('[data-thing^="room:"]')?.getBoundingClientRect()
+    const name = room.querySelector<HTMLElement>('[data-name]')
+    if (hex === undefined || name === null) return [`${room.dataset.room} has no name`]
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    const lines = [...range.getClientRects()].map(({ left, right, top, height }) => ({
+      left,
+      right,
+      // Letters fill the middle of their line.
+      top: top + 0.22 * height,
+      bottom: top + 0.78 * height,
+    }))
+    const within = (x: number, y: number): boolean => {
+      const across = Math.abs(x - hex.left - hex.width / 2) / (hex.width / 2)
+      const down = Math.abs(y - hex.top - hex.height / 2) / (hex.height / 2)
+      return across <= 0.97 && down <= 1 - across / 2
+    }
+    const faults: string[] = []
+    if (lines.length > 2) faults.push('more than two lines')
+    if (Number.parseFloat(getComputedStyle(name).fontSize) < 8) faults.push('too small')
+    for (const { left, right, top, bottom } of lines) {
+      for (const x of [left, right])
+        for (const y of [top, bottom]) if (!within(x, y)) faults.push('over the wall')
+      if (
+        figures.some(
+          (figure) =>
+            Math.min(figure.right, right) - Math.max(figure.left, left) > 1 &&
+            Math.min(figure.bottom, bottom) - Math.max(figure.top, top) > 1,
+        )
+      )
+        faults.push('somebody stands on it')
+    }
+    return [...new Set(faults)].map((fault) => `${name.textContent}: ${fault}`)
+  })
+}
+
+test.each([
+  ['in the action phase', desktop, 'component'],
+  ['while spells are prepared', desktop, 'planCard'],
+  ['on a phone', phone, 'component'],
+  ['on a small phone', small, 'component'],
+] as const)(
+  'every room’s name is read inside its walls, in every language: %s',
+  async (_, viewport, at) => {
+    const page = await comeBack({ round: 6, at }, { viewport })
+    const lodge = page.locator('#board nav button').first()
+    if (await lodge.isVisible()) await lodge.click()
+    expect(await page.locator('[data-room] [data-name]').count()).toBe(19)
+    for (const language of ['en', 'fr', 'it']) {
+      // A phone has the choice of languages in its settings.
+      if (viewport === desktop) await speakIn(page, language)
+      else {
+        await page.evaluate((chosen) => {
+          const kept = JSON.parse(localStorage.getItem('conclave.settings') ?? '{}')
+          localStorage.setItem('conclave.settings', JSON.stringify({ ...kept, language: chosen }))
+        }, language)
+        await page.reload()
+        await page.locator(`html[lang="${language}"]`).waitFor()
+        await page.locator('#board nav button').first().click()
+        await page.locator('[data-thing="room:arena"]').waitFor()
+        await page.evaluate(() => document.fonts.ready.then(() => null))
+      }
+      expect(await page.evaluate(illegible), language).toEqual([])
+    }
+  },
+  patience,
+)
+
+test(
+  'a spell that lasts wears a badge with until when; the mages’ panels say what lasts',
+  async () => {
+    const page = await comeBack({ round: 2, at: 'component', lasting: true }, { viewport: desktop }, 's4')
+    const slot = page.locator('[data-region="sheet"] [data-status="lasting"]')
+    expect(await slot.count()).toBe(1)
+    for (const [language, badge, panel] of [
+      ['en', 'Lasts until the end of the round', 'This round: '],
+      ['fr', 'Dure jusqu’à la fin du tour', 'Ce tour-ci'],
+      ['it', 'Dura fino alla fine del turno', 'In questo turno: '],
+    ] as const) {
+      await speakIn(page, language)
+      await slot.getByText(badge, { exact: true }).waitFor()
+      await page.locator('[data-region="mages"]').getByText(panel).first().waitFor()
+      const faults = await faultsOf(page)
+      expect(
+        faults.filter((fault) => /^(sheet|mages)|: (sheet|mages) /.test(fault)),
+        language,
+      ).toEqual([])
+    }
+  },
+  patience,
+)
+
+test(
+  'whoever is asked to react may pass until the end of the round, and takes it back by a chip',
+  async () => {
+    const page = await comeBack({ round: 1, at: 'react' }, { viewport: desktop })
+    const strip = page.getByRole('region', { name: 'Reaction' })
+    await strip.waitFor()
+    // Clicks within moments after something was asked are not counted.
+    await page.waitForTimeout(500)
+    await strip.getByRole('button', { name: 'Pass until …' }).click()
+    await page.getByRole('menuitem', { name: 'To the end of the round, unless I would be defeated' }).click()
+    const chip = page.getByRole('button', { name: 'Passing to the end of the round' })
+    await chip.waitFor()
+    await strip.waitFor({ state: 'detached' })
+    await chip.click()
+    await chip.waitFor({ state: 'detached' })
+  },
+  patience,
+)
+
+test(
+  'on a small phone the hand is in sight while spells are prepared, and a spell is laid and turned by finger',
+  async () => {
+    const page = await comeBack(
+      { round: 5, at: 'planCard' },
+      { viewport: small, touch: true, language: 'fr' },
+    )
+    const prompt = await page.locator('#prompt').boundingBox()
+    const first = page.locator('[data-region="sheet"] [data-thing^="hand:"]:visible').first()
+    await first.waitFor()
+    const half = await first.boundingBox()
+    expect((half?.y ?? 999) + (half?.height ?? 999), 'a whole side of a spell').toBeLessThan(prompt?.y ?? 0)
+    await page.waitForTimeout(500)
+    await first.tap()
+    const laid = page.locator('[data-region="sheet"] [data-slot]:not([data-status="empty"])')
+    await expect.poll(() => laid.count(), { timeout: 20_000 }).toBe(1)
+    for (const tool of await laid.locator('button[aria-label]').all()) {
+      const box = await tool.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(36)
+    }
+    const faults = await faultsOf(page)
+    expect(faults.filter((fault) => fault.includes('sheet'))).toEqual([])
+  },
+  patience,
+)
