@@ -16,6 +16,7 @@ import {
   stop,
   to,
   token,
+  trigger,
 } from '../position.ts'
 
 const scenario = scenariosWith(test)
@@ -131,7 +132,42 @@ describe('an activation', () => {
   )
 
   scenario(
-    '[BRW-ACT.10, BRW-ACT.11, BRW-D.16, BRW-INS.6, BRW-V.17] steps room by room, through ruins, never into a cell',
+    '[BRW-ACT.11, BRW-TP.8] takes its steps one by one: others may react to each before the next is chosen',
+    () => {
+      // The Arena is red, the Treasure Room green: the Blade Wall waits in both.
+      const t = lay({
+        mages: [
+          { at: 'throne-room', first: 'leech' },
+          { at: 'garden', actions: 0, first: 'blade-wall active' },
+        ],
+        rooms: { arena: 2, 'treasure-room': 8 },
+      })
+      play(t, 0, move, pass, to('arena'))
+      expect(place(t, 0)).toBe('arena')
+      expect([t.question(0), t.question(1)?.kind]).toEqual([undefined, 'react'])
+      t.choose(1, pass)
+      expect(t.question(0)?.kind).toBe('step')
+      t.choose(0, to('treasure-room'))
+      expect([t.question(0), t.question(1)?.kind]).toEqual([undefined, 'react'])
+      t.choose(1, trigger('blade-wall'))
+      expect(cubesOn(t, 0, 1)).toBe(3)
+      // Who is stopped on the way takes no further step.
+      const held = lay({
+        mages: [
+          { at: 'throne-room', first: 'leech' },
+          { at: 'garden', actions: 0, first: 'grasping-dead active' },
+        ],
+        rooms: { 'treasure-room': 8 },
+      })
+      play(held, 0, move, pass, to('treasure-room'))
+      held.choose(1, trigger('grasping-dead'))
+      expect(place(held, 0)).toBe('treasure-room')
+      expect(held.question(0)?.kind).not.toBe('step')
+    },
+  )
+
+  scenario(
+    '[BRW-ACT.10, BRW-D.16, BRW-INS.6, BRW-V.17] steps room by room, through ruins, never into a cell',
     () => {
       const t = lay({ mages: [{ at: 'forge', first: 'leech' }, {}], destroyed: ['throne-room'] })
       play(t, 0, move, pass)
@@ -175,6 +211,27 @@ describe('a cell', () => {
     expect(place(t, 0)).toBe('forge')
     expect(token(t, 'forge')).toBe('bright')
     expect(t.question(1)?.kind).toBe('component')
+  })
+
+  scenario('[BRW-CELL.5, BRW-FAQ.9] the quick spell is no way out but as a sacrifice', () => {
+    for (const edition of editions) {
+      const alone = lay({
+        edition,
+        mages: [
+          { actions: 0, quick: 'leech' },
+          { actions: 0, at: 'arena', quick: 'leech' },
+        ],
+      })
+      expect(alone.happened('sacrificed')).toHaveLength(1)
+      expect(alone.happened('cast')).toEqual([])
+      expect(place(alone, 0)).toBe('forge')
+      expect(token(alone, 'forge')).toBe('bright')
+      const both = lay({ edition, mages: [{ actions: 0, first: 'fireball', quick: 'leech' }, {}] })
+      expect(both.options(0)).toMatchObject([
+        { do: 'sacrifice', card: 'leech' },
+        { do: 'sacrifice', card: 'fireball' },
+      ])
+    }
   })
 
   scenario('[BRW-CELL.6] with nothing left one stays there', () => {

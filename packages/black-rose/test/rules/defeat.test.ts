@@ -347,6 +347,18 @@ describe('evocations', () => {
     },
   )
 
+  scenario('[BRW-EVP.1, BRW-CRN.2] act clockwise from who was first this round, mage by mage', () => {
+    const undead = { at: 'arena', evocations: [{ kind: 'undead', at: 'forge' }] } as const
+    const t = lay({ phase: 'evocation', crown: 2, mages: [undead, undead, undead, undead] })
+    const order: number[] = []
+    while (t.state.phase === 'evocation') {
+      const seat = t.waitsFor()[0]!
+      order.push(seat)
+      play(t, seat, { do: 'end' })
+    }
+    expect(order).toEqual([2, 3, 0, 1])
+  })
+
   scenario('[BRW-EVP.4, BRW-EVO.7] never activate rooms, and altars do not attack', () => {
     const t = lay({
       phase: 'evocation',

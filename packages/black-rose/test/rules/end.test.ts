@@ -102,11 +102,38 @@ describe('clean-up', () => {
     }
   })
 
-  scenario('[BRW-R.51, BRW-INS.6] neither the Black Rose Room nor a ruin takes instability', () => {
-    const t = lay({ mages: [{ at: 'garden', first: 'corrosion dark' }, {}], destroyed: ['garden'] })
-    play(t, 0, castNext, to('garden'))
-    expect(cubesIn(t, 'garden', 0)).toBe(0)
+  // The Garden has three slots; the cubes lie there in the order of the seats.
+  test.each([
+    [{ 0: 3, 1: 4 }, 1],
+    [{ 0: 3, 1: 3 }, rose],
+    [{ 0: 2, 1: 1, rose: 3 }, rose],
+  ])('[BRW-OPT.3, BRW-INS.5] all cubes of an overloaded room count: with %j it falls', (cubes, winner) => {
+    const t = lay({
+      phase: 'cleanUp',
+      rules: { overload: true },
+      mages: [{ at: 'forge' }, {}],
+      cubes: { garden: cubes },
+    })
+    expect(t.happened('roomDestroyed')).toMatchObject([{ room: 'garden', seat: winner }])
+    expect(winner === rose ? t.state.rose.rooms : mage(t, winner).rooms).toEqual(['garden'])
+    expect([0, 1, rose].map((owner) => cubesIn(t, 'garden', owner))).toEqual([0, 0, 0])
+    expect(t.state.mages.map(({ reserve }) => reserve)).toEqual([26, 26])
   })
+
+  scenario(
+    '[BRW-R.51, BRW-INS.6, BRW-OPT.3] neither the Black Rose Room nor a ruin takes instability, with Overload or without',
+    () => {
+      for (const overload of [false, true]) {
+        const t = lay({
+          rules: { overload },
+          mages: [{ at: 'garden', first: 'corrosion dark' }, {}],
+          destroyed: ['garden'],
+        })
+        play(t, 0, castNext, to('garden'))
+        expect(cubesIn(t, 'garden', 0)).toBe(0)
+      }
+    },
+  )
 })
 
 describe('the end', () => {

@@ -138,6 +138,17 @@ describe('effects', () => {
       const t = lay({ mages: [{ at: room, first: 'leech' }, {}] })
       play(t, 0, move, activate)
       expect(evocationRooms(t, 0, kind)).toEqual([room])
+      // From afar, too: neither where the mage stands nor where she likes.
+      for (const edition of ['1.6', '0.7'] as const) {
+        const afar = lay({
+          edition,
+          mages: [{ at: 'throne-room', first: 'borrowed-hour dark' }, {}],
+          rooms: { [room]: 7 },
+        })
+        play(afar, 0, castNext, to(room))
+        expect(evocationRooms(afar, 0, kind)).toEqual([room])
+        expect(place(afar, 0)).toBe('throne-room')
+      }
     }
   })
 
