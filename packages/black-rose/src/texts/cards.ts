@@ -1,7 +1,6 @@
 import { type CardInfo, type Message, say } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { takesSlot } from '../table/evocations.ts'
-import { textOf } from '../verbs/index.ts'
 import {
   type EditionId,
   type Element,
@@ -28,6 +27,7 @@ import type {
 } from '../words/card.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Trigger } from '../words/trigger.ts'
+import { clauseText, saidElsewhere } from './clauses.ts'
 import { eventCard, kindName, quest as questName, room as roomName, spell as spellName } from './things.ts'
 import { phrase, rangeText } from './words.ts'
 
@@ -58,7 +58,7 @@ const effectAfter = (effect: Sentences, on: Trigger | null = null): Message => {
 
 /** What is cancelled can be named where it is known. */
 const clauseOf = (sentence: Sentence, on: Trigger | null): Message => {
-  if (sentence.verb !== 'cancel') return textOf(sentence)
+  if (sentence.verb !== 'cancel') return clauseText(sentence)
   switch (on?.on) {
     case 'targeted':
     case 'damage':
@@ -67,7 +67,7 @@ const clauseOf = (sentence: Sentence, on: Trigger | null): Message => {
     case 'activates':
       return phrase(`verb.cancel.${on.on}`)
     default:
-      return textOf(sentence)
+      return clauseText(sentence)
   }
 }
 
@@ -154,7 +154,7 @@ const roomTrapText = ({ element, colours, effects }: RoomTrap): Message =>
 const wayText = (colours: readonly RoomColour[], effect: Sentences): Message =>
   phrase('text.roomTrap.way', {
     rooms: colours.map((colour) => phrase(`roomColour.${colour}.room`)),
-    effect: effectAfter(effect),
+    effect: saidElsewhere(effectAfter(effect)),
   })
 
 /** [BRW-CAST.5, BRW-TP.3] A trap or a protection shakes the room when it is triggered. */
@@ -210,7 +210,7 @@ const questText = ({ task, effect, instead, power }: Quest): Message =>
       effect.length === 0
         ? phrase('text.quest.only')
         : phrase(instead ? 'text.quest.instead' : 'text.quest.also', {
-            effect: instead ? effectAfter(effect) : effectText(effect),
+            effect: saidElsewhere(instead ? effectAfter(effect) : effectText(effect)),
           }),
   })
 
@@ -256,7 +256,7 @@ const eventCardText = ({ effect, rules }: EventCard): Message =>
 const powerText = (power: Power): Message =>
   power.power === 'attackHere'
     ? phrase('power.attackHere', { by: power.by })
-    : phrase(`power.${power.power}`, { effect: effectAfter(power.effect) })
+    : phrase(`power.${power.power}`, { effect: saidElsewhere(effectAfter(power.effect)) })
 
 const evocationText = ({ kind, movement, attack, health, sweeps, powers }: Evocation): Message => {
   const found = [

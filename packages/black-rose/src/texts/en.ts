@@ -156,6 +156,7 @@ export const en = {
   'where.yours': ' in your room',
   'where.target': ' in the target room',
   'where.there': ' in this room',
+  'where.named': ' in that room',
   'where.its': ' in its room',
   'where.around': ' in the adjacent rooms',
   'where.within': '{range, plural, =0 { in your room} other { within range #}}',
@@ -239,6 +240,8 @@ export const en = {
   'roomKind.roomNextToThis': 'room next to this one',
   'roomKind.roomNextToThis.one': 'a room next to this one',
   'roomKind.roomNextToThis.plural': 'rooms next to this one',
+  'roomKind.roomNextToThat': 'room next to that one',
+  'roomKind.roomNextToThat.one': 'a room next to that one',
   'roomKind.otherRoom': 'other room',
   'roomKind.otherRoom.one': 'another room',
   'roomKind.otherRoom.plural': 'other rooms',
@@ -273,6 +276,8 @@ export const en = {
   'rooms.target.in': 'in the target room',
   'rooms.there': 'this room',
   'rooms.there.in': 'in this room',
+  'rooms.named': 'that room',
+  'rooms.named.in': 'in that room',
   'rooms.its': 'its room',
   'rooms.its.in': 'in its room',
   'rooms.picked': 'that room',
@@ -425,6 +430,9 @@ export const en = {
   'verb.pay.power': 'pay {count} PP; if you do, {clause}',
   'verb.pay.cards':
     'discard {count, plural, one {# spell} other {# spells}} from your hand; if you do, {clause}',
+  'verb.pay.power.way': 'pay {count} PP and, in return, {clause}',
+  'verb.pay.cards.way':
+    'discard {count, plural, one {# spell} other {# spells}} from your hand and, in return, {clause}',
   'verb.when.done': 'if that happened, {clause}',
   'verb.when.noEnemyHere': 'if there is no enemy model here, {clause}',
   'verb.when.outOfReach': 'if you are no longer a legal target, {clause}',
@@ -564,7 +572,7 @@ export const en = {
   'rule.sealed': 'Rooms of the drawn colour cannot be activated.',
   'rule.shortRange':
     '{range, plural, =0 {Spells of the element {element} reach only the caster’s own room.} other {Spells of the element {element} reach at most range #.}}',
-  'rule.firstDamage': 'The first damage that each mage would take is reduced by {less}.',
+  'rule.firstDamage': 'Each round, the first damage that each mage would take is reduced by {less}.',
 
   'question.chooseMage': 'Which mage do you play?',
   'question.chooseColour': 'Which colour do you take?',

@@ -157,6 +157,7 @@ export const fr: Texts = {
   'where.yours': ' dans votre salle',
   'where.target': ' dans la salle visée',
   'where.there': ' dans cette salle',
+  'where.named': ' dans cette salle',
   'where.its': ' dans sa salle',
   'where.around': ' dans les salles adjacentes',
   'where.within': '{range, plural, =0 { dans votre salle} other { à portée #}}',
@@ -240,6 +241,8 @@ export const fr: Texts = {
   'roomKind.roomNextToThis': 'salle adjacente à celle-ci',
   'roomKind.roomNextToThis.one': 'une salle adjacente à celle-ci',
   'roomKind.roomNextToThis.plural': 'salles adjacentes à celle-ci',
+  'roomKind.roomNextToThat': 'salle adjacente à celle-ci',
+  'roomKind.roomNextToThat.one': 'une salle adjacente à celle-ci',
   'roomKind.otherRoom': 'autre salle',
   'roomKind.otherRoom.one': 'une autre salle',
   'roomKind.otherRoom.plural': 'autres salles',
@@ -274,6 +277,8 @@ export const fr: Texts = {
   'rooms.target.in': 'dans la salle visée',
   'rooms.there': 'cette salle',
   'rooms.there.in': 'dans cette salle',
+  'rooms.named': 'cette salle',
+  'rooms.named.in': 'dans cette salle',
   'rooms.its': 'sa salle',
   'rooms.its.in': 'dans sa salle',
   'rooms.picked': 'la salle choisie',
@@ -436,6 +441,9 @@ export const fr: Texts = {
   'verb.pay.power': 'payez {count} PP ; si vous le faites, {clause}',
   'verb.pay.cards':
     'défaussez {count, plural, one {# sort} other {# sorts}} de votre main ; si vous le faites, {clause}',
+  'verb.pay.power.way': 'payez {count} PP et, en échange, {clause}',
+  'verb.pay.cards.way':
+    'défaussez {count, plural, one {# sort} other {# sorts}} de votre main et, en échange, {clause}',
   'verb.when.done': 'si cela s’est produit, {clause}',
   'verb.when.noEnemyHere': 's’il n’y a aucune figurine ennemie ici, {clause}',
   'verb.when.outOfReach': 'si vous n’êtes plus une cible légale, {clause}',
@@ -586,7 +594,8 @@ export const fr: Texts = {
   'rule.sealed': 'Les salles de la couleur tirée ne peuvent pas être activées.',
   'rule.shortRange':
     '{range, plural, =0 {Les sorts de l’élément {element} n’atteignent que la salle de qui les lance.} other {Les sorts de l’élément {element} ont une portée maximale de #.}}',
-  'rule.firstDamage': 'Les premiers dégâts que chaque mage devrait subir sont réduits de {less}.',
+  'rule.firstDamage':
+    'À chaque tour, les premiers dégâts que chaque mage devrait subir sont réduits de {less}.',
 
   'question.chooseMage': 'Quel mage jouez-vous ?',
   'question.chooseColour': 'Quelle couleur prenez-vous ?',

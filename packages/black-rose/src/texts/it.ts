@@ -157,6 +157,7 @@ export const it: Texts = {
   'where.yours': ' nella tua stanza',
   'where.target': ' nella stanza bersaglio',
   'where.there': ' in questa stanza',
+  'where.named': ' in quella stanza',
   'where.its': ' nella sua stanza',
   'where.around': ' nelle stanze adiacenti',
   'where.within': '{range, plural, =0 { nella tua stanza} other { entro distanza #}}',
@@ -240,6 +241,8 @@ export const it: Texts = {
   'roomKind.roomNextToThis': 'stanza adiacente a questa',
   'roomKind.roomNextToThis.one': 'una stanza adiacente a questa',
   'roomKind.roomNextToThis.plural': 'stanze adiacenti a questa',
+  'roomKind.roomNextToThat': 'stanza adiacente a quella',
+  'roomKind.roomNextToThat.one': 'una stanza adiacente a quella',
   'roomKind.otherRoom': 'altra stanza',
   'roomKind.otherRoom.one': 'un’altra stanza',
   'roomKind.otherRoom.plural': 'altre stanze',
@@ -274,6 +277,8 @@ export const it: Texts = {
   'rooms.target.in': 'nella stanza bersaglio',
   'rooms.there': 'questa stanza',
   'rooms.there.in': 'in questa stanza',
+  'rooms.named': 'quella stanza',
+  'rooms.named.in': 'in quella stanza',
   'rooms.its': 'la sua stanza',
   'rooms.its.in': 'nella sua stanza',
   'rooms.picked': 'la stanza scelta',
@@ -429,6 +434,9 @@ export const it: Texts = {
   'verb.pay.power': 'paga {count} PP; se lo fai, {clause}',
   'verb.pay.cards':
     'scarta {count, plural, one {# incantesimo} other {# incantesimi}} dalla tua mano; se lo fai, {clause}',
+  'verb.pay.power.way': 'paga {count} PP e, in cambio, {clause}',
+  'verb.pay.cards.way':
+    'scarta {count, plural, one {# incantesimo} other {# incantesimi}} dalla tua mano e, in cambio, {clause}',
   'verb.when.done': 'se è successo, {clause}',
   'verb.when.noEnemyHere': 'se qui non ci sono modelli nemici, {clause}',
   'verb.when.outOfReach': 'se non sei più un bersaglio legale, {clause}',
@@ -578,7 +586,7 @@ export const it: Texts = {
   'rule.sealed': 'Le stanze del colore estratto non possono essere attivate.',
   'rule.shortRange':
     '{range, plural, =0 {Gli incantesimi dell’elemento {element} raggiungono solo la stanza di chi li lancia.} other {Gli incantesimi dell’elemento {element} raggiungono al massimo distanza #.}}',
-  'rule.firstDamage': 'I primi danni che ogni mago dovrebbe subire sono ridotti di {less}.',
+  'rule.firstDamage': 'In ogni turno, i primi danni che ogni mago dovrebbe subire sono ridotti di {less}.',
 
   'question.chooseMage': 'Quale mago giochi?',
   'question.chooseColour': 'Quale colore prendi?',

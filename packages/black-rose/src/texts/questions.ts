@@ -2,9 +2,9 @@ import { type Json, type Message, type Question, say } from '@conclave/kernel'
 import { sentencesOf } from '../content/content.ts'
 import type { QuestionKind } from '../procedures/procedure.ts'
 import type { Occurrence } from '../state.ts'
-import { textOf } from '../verbs/index.ts'
 import type { EditionId, EvocationKind } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
+import { clauseText } from './clauses.ts'
 import { kindName, kindOf, modelText, quest, room, spell } from './things.ts'
 import { phrase, player } from './words.ts'
 
@@ -152,7 +152,7 @@ const questions: {
   effect: ({ source }, question, edition) =>
     phrase('question.effect', {
       source: sourceText(source),
-      clause: textOf(sentenceAsked(edition, question)),
+      clause: clauseText(sentenceAsked(edition, question)),
     }),
   react: (_, { about }) => reaction(about as unknown as Told),
   completeQuest: () => phrase('question.completeQuest'),

@@ -81,9 +81,9 @@ test('deeds are counted in words', () => {
 test('what a quest summons is what then acts', () => {
   for (const id of ['walk-the-hound', 'rise-and-shine', 'buried-standing']) {
     expect(textOf(id)).toMatchObject({
-      en: expect.stringContaining('in this room. Let that evocation act now.'),
+      en: expect.stringContaining('in that room. Let that evocation act now.'),
       fr: expect.stringContaining('dans cette salle. Faites aussitôt agir cette évocation.'),
-      it: expect.stringContaining('in questa stanza. Fai agire subito quell’evocazione.'),
+      it: expect.stringContaining('in quella stanza. Fai agire subito quell’evocazione.'),
     })
   }
 })
@@ -103,7 +103,7 @@ test('an event speaks to every mage', () => {
 })
 
 test('a sentence that is repeated is said once', () => {
-  expect(textOf('family-reunion').en).toContain('summon a Landsknecht in this room, twice.')
+  expect(textOf('family-reunion').en).toContain('summon a Landsknecht in that room, twice.')
   expect(textOf('bones-of-the-founder').it).toContain(
     'prendi in mano un incantesimo dai tuoi Ricordi, due volte.',
   )
@@ -118,4 +118,33 @@ test('all of a kind are in the Lodge, one of them is somewhere in it', () => {
 test('Italian rooms come with their preposition', () => {
   expect(textOf('a-night-among-the-graves').it).toMatch(/^Trovati nel Cimitero alla fine/)
   expect(textOf('a-nap-on-the-throne').it).toMatch(/^Trovati nella Sala del trono alla fine/)
+})
+
+test('only a room says “this room”: other cards speak of the room that they have named', () => {
+  const said = textsIn('1.6').cards.map(({ kind, text }) => ({ kind, ...inAll(text) }))
+  const there = said.filter(({ en, it }) => /\bthis room\b/i.test(en) || /\bquesta stanza\b/i.test(it))
+  expect(new Set(there.map(({ kind }) => kind))).toEqual(new Set(['room']))
+  expect(textOf('infamyOfCrete')).toMatchObject({
+    en: expect.stringContaining('Whenever it enters a room: place 1 instability cube in that room.'),
+    fr: expect.stringContaining('entre dans une salle\u202f: placez 1 cube d’instabilité dans cette salle.'),
+    it: expect.stringContaining(
+      'Ogni volta che entra in una stanza: piazza 1 cubo d’instabilità in quella stanza.',
+    ),
+  })
+})
+
+test('of two ways, what one of them brings is not said of both', () => {
+  expect(textOf('alchemical-laboratory')).toEqual({
+    en: 'Either heal 1 damage or discard 1 spell from your hand and, in return, gain 1 PP.',
+    fr: 'Au choix, soignez 1 dégât sur vous ou défaussez 1 sort de votre main et, en échange, gagnez 1 PP.',
+    it: 'A tua scelta, cura 1 danno su di te o scarta 1 incantesimo dalla tua mano e, in cambio, guadagna 1 PP.',
+  })
+})
+
+test('what is reduced once a round says so', () => {
+  expect(textOf('last-prayers')).toEqual({
+    en: 'Each round, the first damage that each mage would take is reduced by 3.',
+    fr: 'À chaque tour, les premiers dégâts que chaque mage devrait subir sont réduits de 3.',
+    it: 'In ogni turno, i primi danni che ogni mago dovrebbe subire sono ridotti di 3.',
+  })
 })

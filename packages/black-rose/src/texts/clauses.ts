@@ -1,0 +1,49 @@
+import type { Message } from '@conclave/kernel'
+import { textOf } from '../verbs/index.ts'
+import type { Sentence } from '../words/effect.ts'
+import type { TextId } from './en.ts'
+
+type Gap = NonNullable<Message['with']>[string]
+
+/** A message in which every message, the innermost first, has been changed. */
+const changed = (message: Message, change: (message: Message) => Message): Message => {
+  const inside = (gap: Gap): Gap => {
+    if (typeof gap !== 'object') return gap
+    return 'say' in gap ? changed(gap, change) : gap.map((each) => changed(each, change))
+  }
+  const { say, with: gaps } = message
+  if (gaps === undefined) return change(message)
+  return change({
+    say,
+    with: Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, inside(gap)])),
+  })
+}
+
+/** Other texts instead of these. */
+type Instead = { readonly [id in TextId]?: TextId }
+
+const instead =
+  (texts: Instead) =>
+  (message: Message): Message => ({ ...message, say: texts[message.say as TextId] ?? message.say })
+
+/** Of two ways, “if you do” would go with both. */
+const asOneWay: Instead = {
+  'verb.pay.power': 'verb.pay.power.way',
+  'verb.pay.cards': 'verb.pay.cards.way',
+}
+
+/** What a sentence says. */
+export const clauseText = (sentence: Sentence): Message =>
+  changed(textOf(sentence), (message) =>
+    message.say === 'verb.choose' ? changed(message, instead(asOneWay)) : message,
+  )
+
+/** “This room” is said by a room of itself; other cards speak of the room that they have named. */
+const fromElsewhere: Instead = {
+  'rooms.there': 'rooms.named',
+  'where.there': 'where.named',
+  'roomKind.roomNextToThis': 'roomKind.roomNextToThat',
+}
+
+/** What is said of “this room” by a card that is not that room. */
+export const saidElsewhere = (message: Message): Message => changed(message, instead(fromElsewhere))
