@@ -127,15 +127,19 @@ export const move = procedure('move')({
       const early = editionOf(state).activatesBefore && mayActivateHere(state, seat)
       return early ? ask([askingHere(state, seat, 'before')], 'early') : go('walk')
     },
-    walk: (state, { seat, falls }) => {
+    walk: (state, locals) => {
+      const { seat, falls } = locals
+      const { place } = mageOf(state, seat)
       if (mageOf(state, seat).falls !== falls) return done
-      const must = mageOf(state, seat).place === cell
+      locals.from = place
+      const must = place === cell
       return call('walk', walking(mageModel(seat), seat, movementOf(state, seat), { must }), 'ended')
     },
     ended: (state, { seat, from, falls }) => {
       const { place } = mageOf(state, seat)
       if (mageOf(state, seat).falls !== falls) return done
-      if (place !== cell) state.news.push({ what: 'endsMove', seat, from, room: place })
+      // Whoever has stayed, or come back, has not moved anywhere.
+      if (place !== cell && place !== from) state.news.push({ what: 'endsMove', seat, from, room: place })
       return call('news', {}, 'after')
     },
     after: (state, { seat, activated, falls }) => {

@@ -11,14 +11,14 @@ import {
 } from '../state.ts'
 import { putCubes, reserveOf } from '../table/cubes.ts'
 import { removeEvocation } from '../table/evocations.ts'
-import { damageOn, healthOf, isInPlay, isMage, ownerOf, placeOf, seatOf } from '../table/models.ts'
+import { damageOn, isInPlay, isMage, ownerOf, placeOf, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { firstDamageLess } from '../table/rules.ts'
 import { spreadsFreely } from '../table/shortage.ts'
 import { count, countDifferent, countedIn } from '../table/tallies.ts'
-import { type Calls, procedure, question } from './procedure.ts'
-import { protecting } from './react.ts'
+import { type Calls, type Packet, procedure, question } from './procedure.ts'
+import { protecting, reactionOrder } from './react.ts'
 
 type Damage = Calls['damage']
 
@@ -26,14 +26,8 @@ type Damage = Calls['damage']
 const isHit = (state: BlackRose, { by }: Damage, model: ModelId): boolean =>
   isInPlay(state, model) && ownerOf(state, model) !== by && (by === rose || placeOf(state, model) !== cell)
 
-/** How much more a model can take. */
-const spaceOn = (state: BlackRose, model: ModelId): number =>
-  Math.max(0, healthOf(state, model) - damageOn(state, model).length)
-
 /** [BRW-DMG.2, BRW-OPT.2] How much of a packet can land; the last one may go beyond with Fury. */
 const landing = (state: BlackRose, model: ModelId, amount: number): number => {
-  // Something that reacted to another packet may have removed it.
-  if (!isInPlay(state, model)) return 0
   const space = spaceOn(state, model)
   return state.rules.fury && isMage(model) && amount >= space ? amount : Math.min(amount, space)
 }
@@ -72,12 +66,16 @@ export const spreadOptions = (state: BlackRose, locals: Damage): BlackRoseOption
 export const fallenOptions = (state: BlackRose, { fallen }: Damage): BlackRoseOption[] =>
   fallen.map((model) => modelOption(state, model))
 
-/** [3.13] Packets of one source: windows first, then cubes, then defeats (BRW-DMG.5). */
+/** [3.13] Packets of one source: windows first, clockwise (BRW-TP.10), then cubes, then defeats (BRW-DMG.5). */
 export const damage = procedure('damage')({
   first: 'begin',
   steps: {
     begin: (state, locals) => {
-      locals.packets = locals.packets.filter(({ model }) => isHit(state, locals, model))
+      const order = reactionOrder(state)
+      const turn = ({ model }: Packet): number => order.indexOf(ownerOf(state, model))
+      locals.packets = locals.packets
+        .filter(({ model }) => isHit(state, locals, model))
+        .sort((one, other) => turn(one) - turn(other))
       for (const packet of locals.packets) soften(state, packet)
       return go('next')
     },
@@ -99,7 +97,8 @@ export const damage = procedure('damage')({
     },
     spread: (state, locals) => {
       if (!isShort(state, locals) && locals.spread === null) return go('place')
-      locals.spread ??= locals.packets.map(() => 0)
+      // Some of the damage may have been diverted to a further model since.
+      locals.spread = locals.packets.map((_, at) => locals.spread?.[at] ?? 0)
       const left = reserveOf(state, locals.by) - given(locals)
       const options = spreadOptions(state, locals)
       if (left <= 0 || !options.some((option) => option.do !== 'enough')) return go('place')

@@ -77,7 +77,7 @@ export type Calls = {
     parts: ('action' | 'standard' | 'quick')[]
     readonly falls: number
   }
-  move: { readonly seat: Seat; activated: boolean; readonly from: number; readonly falls: number }
+  move: { readonly seat: Seat; activated: boolean; from: number; readonly falls: number }
   fight: { readonly seat: Seat; activated: boolean; readonly falls: number }
   walk: {
     readonly model: ModelId
@@ -127,9 +127,9 @@ export type Calls = {
     list: string
   }
   effect: Doing
-  window: { readonly occurrence: Occurrence; readonly marker: 'trap' | 'protection'; left: Seat[] }
+  window: { occurrence: Occurrence; readonly marker: 'trap' | 'protection'; left: Seat[] }
   news: Nothing
-  happening: { readonly occurrence: Occurrence; at: number; left: Seat[] }
+  happening: { readonly occurrence: Occurrence; at: number }
   damage: {
     packets: Packet[]
     readonly by: Owner

@@ -20,13 +20,13 @@ export const questCheck = procedure('questCheck')({
       const [seat] = locals.left
       if (seat === undefined) return done
       const mage = mageOf(state, seat)
-      const met = mage.quests.cards.length === 0 ? [] : possiblyMet(state, seat, locals.at)
-      if (met.length === 0) {
+      const met = possiblyMet(state, seat, locals.at)
+      mage.offered = [...mage.offered, ...met].sort()
+      if (met.length === 0 || mage.quests.cards.length === 0) {
         locals.left.shift()
         return go('next')
       }
       locals.met = met
-      mage.offered = [...mage.offered, ...met].sort()
       return ask([question(seat, 'completeQuest', { met }, 'window')], 'answered')
     },
     again: (state) => (state.news.length > 0 ? call('news', {}, 'again') : go('next')),

@@ -10,6 +10,7 @@ import { cardIn, leaveWhenPlayed, showSlot, spellIn, toldSide } from '../table/s
 import { interrupted } from '../table/stack.ts'
 import { count } from '../table/tallies.ts'
 import {
+  asOfNow,
   authorOf,
   hasMarker,
   isHeard,
@@ -22,7 +23,7 @@ import { shake } from '../verbs/instability.ts'
 import { type Calls, newDoing, procedure, question } from './procedure.ts'
 
 /** [BRW-TP.10] Clockwise from the mage after the active one; the active one last. */
-const reactionOrder = (state: BlackRose): Seat[] => seatsFrom(state, (state.active + 1) % state.seats)
+export const reactionOrder = (state: BlackRose): Seat[] => seatsFrom(state, (state.active + 1) % state.seats)
 
 /** The names of the model and the room of something that happens. */
 const named = (state: BlackRose, occurrence: Occurrence): { [name: string]: Json } => ({
@@ -37,10 +38,14 @@ const named = (state: BlackRose, occurrence: Occurrence): { [name: string]: Json
 export const window = procedure('window')({
   first: 'ask',
   steps: {
-    ask: (state, { occurrence, marker, left }) => {
+    ask: (state, locals) => {
+      const { marker, left } = locals
       const [seat] = left
       const subject = interrupted(state)
       if (seat === undefined || subject?.voided === true) return done
+      const occurrence = asOfNow(state, locals.occurrence)
+      locals.occurrence = occurrence
+      if (occurrence.what === 'damage' && occurrence.amount <= 0) return done
       if (!hasMarker(state, seat, marker)) return go('pass')
       return ask(
         [question(seat, 'react', { ...occurrence, ...named(state, occurrence) }, 'window')],
@@ -124,7 +129,7 @@ export const news = procedure('news')({
     next: (state) => {
       const occurrence = state.news.shift()
       if (occurrence === undefined) return done
-      return call('happening', { occurrence, at: 0, left: [] }, 'next')
+      return call('happening', { occurrence, at: 0 }, 'next')
     },
   },
 })

@@ -50,6 +50,10 @@ export const healthOf = (state: BlackRose, model: ModelId): number =>
     ? contentOf(state.rules.edition).mages[mageOf(state, seatOf(model)).name].health
     : (evocationOf(state, model)?.health ?? 0)
 
+/** How much more damage a model can take. */
+export const spaceOn = (state: BlackRose, model: ModelId): number =>
+  isInPlay(state, model) ? Math.max(0, healthOf(state, model) - damageOn(state, model).length) : 0
+
 export const cardOfEvocation = (state: BlackRose, evocation: Summoned): Evocation =>
   contentOf(state.rules.edition).evocations[evocation.kind]
 

@@ -13,7 +13,7 @@ import { type SlotName, slotNames } from '../words/board.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { neighbours } from './hexes.ts'
 import { colourAt } from './lodge.ts'
-import { isMage, mageModel, ownerOf, placeOf } from './models.ts'
+import { isMage, mageModel, ownerOf, placeOf, spaceOn } from './models.ts'
 import { cardIn, isActive, sideOf, spellIn } from './sheet.ts'
 import { innermost, interrupted } from './stack.ts'
 
@@ -106,6 +106,12 @@ const isTargeted = (state: BlackRose, seat: Seat): boolean => {
   const target = innermost(state, 'cast')?.target ?? null
   return !isAvoided(state, seat) && (target === null || target === mageModel(seat))
 }
+
+/** [BRW-TP.11] The same as it is now: reactions to it may have changed how much damage is left, or how much is enough. */
+export const asOfNow = (state: BlackRose, occurrence: Occurrence): Occurrence =>
+  occurrence.what === 'damage'
+    ? { ...occurrence, amount: currentPacket(state), enough: spaceOn(state, occurrence.model) }
+    : occurrence
 
 /** How much of the damage at hand is left. */
 const currentPacket = (state: BlackRose): number => {

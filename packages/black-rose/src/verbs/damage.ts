@@ -4,7 +4,7 @@ import { type Doing, type Follow, type Packet, uninterrupted } from '../procedur
 import { type BlackRose, type BlackRoseOption, type ModelId, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, reserveOf, takeCube } from '../table/cubes.ts'
-import { damageOn, healthOf, isInPlay, mageModel, ownerOf } from '../table/models.ts'
+import { damageOn, isInPlay, mageModel, ownerOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { spellBonus } from '../table/rules.ts'
 import { mayKeepCubes } from '../table/shortage.ts'
@@ -169,13 +169,13 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
   check: ({ count: most }) => atLeastOne(most),
   options: (state, _, doing) => {
     const model = current(doing)
-    if (model === undefined || room(state, model) === 0) return null
+    if (model === undefined || spaceOn(state, model) === 0) return null
     const owners = foreign(damageOn(state, mageModel(doing.you)), ownerOf(state, model))
     return owners.length === 0 ? null : cubeOptions(owners, true)
   },
   run: (state, { count: most }, doing, option) => {
     const owners = (model: ModelId) =>
-      room(state, model) === 0 ? [] : foreign(damageOn(state, mageModel(doing.you)), ownerOf(state, model))
+      spaceOn(state, model) === 0 ? [] : foreign(damageOn(state, mageModel(doing.you)), ownerOf(state, model))
     const more = cubeByCube(state, doing, option, most, owners, (model, owner) => {
       const from = damageOn(state, mageModel(doing.you))
       from.splice(from.lastIndexOf(owner), 1)
@@ -197,7 +197,3 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
   },
   text: ({ count: most, to }) => phrase('verb.transferDamage', { count: most, to: modelsText(to) }),
 }
-
-/** How much more damage a model can take. */
-const room = (state: BlackRose, model: ModelId): number =>
-  isInPlay(state, model) ? Math.max(0, healthOf(state, model) - damageOn(state, model).length) : 0

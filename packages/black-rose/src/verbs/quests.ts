@@ -3,7 +3,7 @@ import { happened, privately } from '../events.ts'
 import type { Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
-import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
+import { allBits, bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
 import { drawQuest as draw } from '../table/quests.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
@@ -68,6 +68,11 @@ export const stealQuest: Verb<SentenceOf<'stealQuest'>> = {
     if (quests.cards.length === 0) return finished
     const at = quests.cards.length === 1 ? 0 : roll(state, quests.cards.length)
     uncover(state)
+    // Whoever else has looked at them cannot tell any more which is which.
+    const knowing = quests.cards.length === 1 ? allBits(state) : bitOf(whom) | bitOf(doing.you)
+    quests.seen.forEach((seen, each) => {
+      quests.seen[each] = seen & knowing
+    })
     const [quest] = quests.cards.splice(at, 1)
     const [seen] = quests.seen.splice(at, 1)
     putTop(mageOf(state, doing.you).quests, quest!, seen! | bitOf(doing.you))

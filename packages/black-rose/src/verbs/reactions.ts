@@ -2,7 +2,7 @@ import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import type { BlackRoseOption } from '../state.ts'
 import { legalAims } from '../table/aim.ts'
-import { damageOn, healthOf, isMage, placeOf, seatOf } from '../table/models.ts'
+import { isMage, placeOf, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { innermost, interrupted } from '../table/stack.ts'
@@ -40,11 +40,13 @@ export const divertDamage: Verb<SentenceOf<'divertDamage'>> = {
     const packet = damage?.packets[damage.at]
     const [model] = doing.models ?? []
     if (damage === undefined || packet === undefined || model === undefined) return finished
-    const space = healthOf(state, model) - damageOn(state, model).length
-    const amount = Math.min(count, packet.amount, space)
+    // The same blow may be on its way to the evocation, too.
+    const own = damage.packets.find((each) => each.model === model)
+    const amount = Math.min(count, packet.amount, spaceOn(state, model) - (own?.amount ?? 0))
     if (amount <= 0) return finished
     packet.amount -= amount
-    damage.packets.push({ model, amount })
+    if (own === undefined) damage.packets.push({ model, amount })
+    else own.amount += amount
     doing.done = true
     tell?.(
       happened(
