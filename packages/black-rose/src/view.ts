@@ -19,6 +19,7 @@ import { running } from './table/stack.ts'
 import { progressOf } from './table/tasks.ts'
 import {
   type Colour,
+  type EditionId,
   type EvocationKind,
   type MageName,
   type Moon,
@@ -109,7 +110,7 @@ export interface LastingView {
 }
 
 export interface BlackRoseView {
-  readonly edition: string
+  readonly edition: EditionId
   readonly moons: readonly number[]
   readonly round: number
   readonly phase: Phase

@@ -1,73 +1,19 @@
 import { ask, done, go, type Seat, tell } from '@conclave/kernel'
-import { roomOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type Ending, editionOf, end, endings, mageOf, rose } from '../state.ts'
-import { type Placed, placesBy } from '../table/places.ts'
+import { finalParts, roseParts, sumOf } from '../table/final-score.ts'
 import { procedure, question } from './procedure.ts'
 
-/** [BRW-END.1] What a place is worth: alone or shared. */
-interface Worth {
-  readonly alone: readonly [number, number]
-  readonly shared: readonly [number, number]
-}
-
-const questWorth: Worth = { alone: [6, 3], shared: [5, 2] }
-const trophyWorth: Worth = { alone: [4, 2], shared: [3, 1] }
-
-const worthOf = (worth: Worth, placed: Placed | undefined): number => {
-  if (placed === undefined) return 0
-  return (placed.shared ? worth.shared : worth.alone)[placed.place] ?? 1
-}
-
-/** [BRW-END.2] Zero earns nothing. */
-const placed = (counts: readonly number[]): (Placed | undefined)[] => {
-  const places = placesBy(counts.map((count, owner) => ({ owner, count })).filter(({ count }) => count > 0))
-  return counts.map((_, owner) => places.find((place) => place.owner === owner))
-}
-
-const roomsWorth = (state: BlackRose, rooms: readonly string[]): number =>
-  rooms.reduce((sum, room) => sum + roomOf(state.rules.edition, room).power, 0)
-
 /** [BRW-END.1] The final total of every mage. */
-const totalsOf = (state: BlackRose): number[] => {
-  const quests = placed(state.mages.map(({ completed }) => completed.length))
-  const trophies = placed(state.mages.map(({ won }) => won.length))
-  return state.mages.map((mage, seat) => {
-    const parts = {
-      quests: worthOf(questWorth, quests[seat]),
-      trophies: worthOf(trophyWorth, trophies[seat]),
-      rooms: roomsWorth(state, mage.rooms),
-      crown: state.crown === seat ? 1 : 0,
-    }
-    const total = mage.power + parts.quests + parts.trophies + parts.rooms + parts.crown
-    tell?.(
-      happened(
-        {
-          event: 'scored',
-          seat,
-          quests: parts.quests,
-          trophies: parts.trophies,
-          rooms: parts.rooms,
-          crown: parts.crown,
-          total,
-        },
-        'BRW-END.1',
-      ),
-    )
+const totalsOf = (state: BlackRose): number[] =>
+  finalParts(state.rules.edition, state).map((parts, seat) => {
+    const total = mageOf(state, seat).power + sumOf(parts)
+    tell?.(happened({ event: 'scored', seat, ...parts, total }, 'BRW-END.1'))
     return total
   })
-}
 
-/** [BRW-R.43] The Black Rose adds nothing to her power, unless the table has agreed on it. */
-const roseTotal = (state: BlackRose): number => {
-  if (!state.rules.blackRoseBonus) return state.rose.power
-  const trophies = placed([...state.mages.map(({ won }) => won.length), state.rose.trophies.length])
-  return (
-    state.rose.power +
-    roomsWorth(state, state.rose.rooms) +
-    worthOf(trophyWorth, trophies[state.mages.length])
-  )
-}
+const roseTotal = (state: BlackRose): number =>
+  state.rose.power + sumOf(roseParts(state.rules.edition, state, state.rules.blackRoseBonus))
 
 const best = (seats: readonly Seat[], value: (seat: Seat) => number): Seat[] => {
   const most = Math.max(...seats.map(value))

@@ -45,7 +45,7 @@ export const ownerOf = (state: BlackRose, model: ModelId): Owner =>
 export const damageOn = (state: BlackRose, model: ModelId): Owner[] =>
   isMage(model) ? mageOf(state, seatOf(model)).damage : evocationOf(state, model)!.damage
 
-export const healthOf = (state: BlackRose, model: ModelId): number =>
+const healthOf = (state: BlackRose, model: ModelId): number =>
   isMage(model)
     ? contentOf(state.rules.edition).mages[mageOf(state, seatOf(model)).name].health
     : (evocationOf(state, model)?.health ?? 0)

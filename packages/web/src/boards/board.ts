@@ -105,6 +105,8 @@ export interface BoardKit {
   objection?(options: Options, seatNames: readonly string[]): Message | null
   /** How a match ended, in a few words, where "Ada has won" is not what the game says. */
   headline?(outcome: Outcome): Message
+  /** How the final score comes about, where it is more than one number. */
+  scoreOf?(outcome: Outcome, table: object, options: Options): ScoreTable
   /** What the outcome means for the next match of the same seats. */
   aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */
@@ -117,6 +119,19 @@ export interface BoardKit {
   seatColours?(table: object): readonly string[]
   /** Which turn the table is in, for grouping the log and the chart. */
   turnOf?(table: object): number
+}
+
+/** The final score: what counts in columns, who scores in rows, the winner first. */
+export interface ScoreTable {
+  readonly columns: readonly Message[]
+  readonly rows: readonly {
+    readonly name: Message
+    /** The name of a colour token without `--`. */
+    readonly colour: string
+    readonly values: readonly number[]
+    readonly total: number
+    readonly won: boolean
+  }[]
 }
 
 /** What a large card is given. */

@@ -6,6 +6,7 @@ import { BoardRegion } from './board-region.tsx'
 import style from './end-panel.module.css'
 import { type Play, usePlay } from './play.ts'
 import { saveMatch } from './save-match.ts'
+import { Score } from './score.tsx'
 import { VerifyButton } from './verify-button.tsx'
 
 const Statistics = lazy(() => import('../replay/statistics.tsx'))
@@ -16,7 +17,7 @@ export const choosingFirst = 'choose'
 /** How it ended, the figures, and where to go from here. */
 export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void }) => {
   const play = usePlay()
-  const { snapshot, texts, table, loaded, nameOf, mayUndo, undo } = play
+  const { snapshot, view, texts, table, loaded, nameOf, mayUndo, undo } = play
   const { t } = texts
   const { outcome, mySeats, connection, status, next } = snapshot
   const [file, setFile] = useState<MatchFile | null>(null)
@@ -56,6 +57,9 @@ export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void
               <li key={title}>{title}</li>
             ))}
           </ul>
+        )}
+        {loaded.kit?.scoreOf !== undefined && (
+          <Score score={loaded.kit.scoreOf(outcome, view.table, snapshot.options)} texts={texts} />
         )}
         <div className={style.actions}>
           {next !== null && mySeats.length > 0 && (

@@ -286,6 +286,8 @@ export const en = {
 
   'end.winners': '{count, plural, one {{names} has won} other {{names} have won}}',
   'end.nobody': 'A draw: nobody has won',
+  'end.score': 'Final score',
+  'end.total': 'Total',
   'end.again': 'Play again',
   'end.next': 'Play again with the others',
   'end.choose': 'Play again, choosing anew',

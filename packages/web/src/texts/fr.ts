@@ -290,6 +290,8 @@ export const fr: UiTexts = {
 
   'end.winners': '{count, plural, one {{names} a gagné} other {{names} ont gagné}}',
   'end.nobody': 'Match nul : personne n’a gagné',
+  'end.score': 'Score final',
+  'end.total': 'Total',
   'end.again': 'Rejouer',
   'end.next': 'Rejouer avec les autres',
   'end.choose': 'Rejouer en choisissant à nouveau',

@@ -288,6 +288,8 @@ export const it: UiTexts = {
 
   'end.winners': '{count, plural, one {{names} ha vinto} other {{names} hanno vinto}}',
   'end.nobody': 'Parità: nessuno ha vinto',
+  'end.score': 'Punteggio finale',
+  'end.total': 'Totale',
   'end.again': 'Gioca ancora',
   'end.next': 'Gioca ancora con gli altri',
   'end.choose': 'Gioca ancora scegliendo di nuovo',

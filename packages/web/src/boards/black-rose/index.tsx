@@ -4,6 +4,7 @@ import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
 import { cueOf, headline } from './occasions.ts'
+import { scoreOf } from './score.ts'
 import { lengthSetup } from './setup/length.tsx'
 import { boardTexts } from './texts/index.ts'
 import { closes, isEnding, sourceOf, thingsOf } from './things.ts'
@@ -18,6 +19,7 @@ const kit: BoardKit = {
   chapterOf,
   sourceOf,
   headline,
+  scoreOf,
   cueOf,
   measure,
   seatColours,

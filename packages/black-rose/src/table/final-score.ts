@@ -1,0 +1,77 @@
+import type { Seat } from '@conclave/kernel'
+import { roomOf } from '../content/content.ts'
+import type { EditionId } from '../words/board.ts'
+import { type Placed, placesBy } from './places.ts'
+
+/** What is counted at the end; everybody sees it. */
+export interface Countable {
+  readonly mages: readonly {
+    readonly power: number
+    readonly completed: readonly unknown[]
+    readonly won: readonly unknown[]
+    readonly rooms: readonly string[]
+  }[]
+  readonly rose: {
+    readonly power: number
+    readonly trophies: readonly unknown[]
+    readonly rooms: readonly string[]
+  }
+  readonly crown: Seat
+}
+
+/** [BRW-END.1] What a mage adds to her power at the end. */
+export interface FinalParts {
+  readonly quests: number
+  readonly trophies: number
+  readonly rooms: number
+  readonly crown: number
+}
+
+/** [BRW-END.1] What a place is worth: alone or shared. */
+interface Worth {
+  readonly alone: readonly [number, number]
+  readonly shared: readonly [number, number]
+}
+
+const questWorth: Worth = { alone: [6, 3], shared: [5, 2] }
+const trophyWorth: Worth = { alone: [4, 2], shared: [3, 1] }
+
+const worthOf = (worth: Worth, placed: Placed | undefined): number => {
+  if (placed === undefined) return 0
+  return (placed.shared ? worth.shared : worth.alone)[placed.place] ?? 1
+}
+
+/** [BRW-END.2] Zero earns nothing. */
+const placed = (counts: readonly number[]): (Placed | undefined)[] => {
+  const places = placesBy(counts.map((count, owner) => ({ owner, count })).filter(({ count }) => count > 0))
+  return counts.map((_, owner) => places.find((place) => place.owner === owner))
+}
+
+const roomsWorth = (edition: EditionId, rooms: readonly string[]): number =>
+  rooms.reduce((sum, room) => sum + roomOf(edition, room).power, 0)
+
+/** [BRW-END.1] For every mage what her quests, trophies and rooms and the Crown bring at the end. */
+export const finalParts = (edition: EditionId, { mages, crown }: Countable): FinalParts[] => {
+  const quests = placed(mages.map(({ completed }) => completed.length))
+  const trophies = placed(mages.map(({ won }) => won.length))
+  return mages.map(({ rooms }, seat) => ({
+    quests: worthOf(questWorth, quests[seat]),
+    trophies: worthOf(trophyWorth, trophies[seat]),
+    rooms: roomsWorth(edition, rooms),
+    crown: crown === seat ? 1 : 0,
+  }))
+}
+
+/** [BRW-R.43] The Black Rose adds nothing to her power, unless the table has agreed on it. */
+export const roseParts = (edition: EditionId, { mages, rose }: Countable, bonus: boolean): FinalParts => {
+  const trophies = placed([...mages.map(({ won }) => won.length), rose.trophies.length])
+  return {
+    quests: 0,
+    trophies: bonus ? worthOf(trophyWorth, trophies[mages.length]) : 0,
+    rooms: bonus ? roomsWorth(edition, rose.rooms) : 0,
+    crown: 0,
+  }
+}
+
+export const sumOf = ({ quests, trophies, rooms, crown }: FinalParts): number =>
+  quests + trophies + rooms + crown

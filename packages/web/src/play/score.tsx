@@ -1,0 +1,43 @@
+import type { ScoreTable } from '../boards/board.ts'
+import type { TableTexts } from '../texts/table-texts.ts'
+import style from './score.module.css'
+
+/** The final score as a table. */
+export const Score = ({ score, texts }: { readonly score: ScoreTable; readonly texts: TableTexts }) => {
+  const { t, speak } = texts
+  return (
+    <div className={style.frame}>
+      <table className={style.score}>
+        <caption className="hidden">{t('end.score')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {score.columns.map((column) => (
+              <th key={speak(column)} scope="col">
+                {speak(column)}
+              </th>
+            ))}
+            <th scope="col">{t('end.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {score.rows.map(({ name, colour, values, total, won }) => (
+            <tr key={colour} data-won={won || undefined}>
+              <th scope="row">
+                <span className={style.mark} style={{ background: `var(--${colour})` }} aria-hidden="true" />
+                {speak(name)}
+              </th>
+              {values.map((value, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                <td key={at}>{value}</td>
+              ))}
+              <td>
+                <strong>{total}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
