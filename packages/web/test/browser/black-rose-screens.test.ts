@@ -173,3 +173,24 @@ test(
   },
   patience,
 )
+
+test(
+  '[BRW-END.1] the end shows in one table where every point comes from, on a desk and on a small phone',
+  async () => {
+    for (const viewport of [desktop, small]) {
+      const page = await visit('/about', { viewport, language: 'fr' })
+      await keepSaves(page, [lodgeAt('lodge', 'lodge', { round: 1, at: 'end' }, 1)])
+      await page.goto(`${address()}/here/lodge`)
+      const table = page.getByRole('table', { name: 'Score final' })
+      await table.waitFor()
+      expect(await table.getByRole('columnheader').count()).toBe(6)
+      expect(await table.getByRole('rowheader').count()).toBe(5)
+      const within = await table.evaluate(
+        (each) =>
+          each.getBoundingClientRect().right <= (each.parentElement?.getBoundingClientRect().right ?? 0),
+      )
+      expect(within, 'no column is hidden').toBe(true)
+    }
+  },
+  patience,
+)
