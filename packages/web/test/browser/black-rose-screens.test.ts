@@ -109,8 +109,8 @@ test(
   'a spell that lasts wears a badge with until when; the mages’ panels say what lasts',
   async () => {
     const page = await comeBack({ round: 2, at: 'component', lasting: true }, { viewport: desktop }, 's4')
-    const slot = page.locator('[data-region="sheet"] [data-status="lasting"]')
-    expect(await slot.count()).toBe(1)
+    const slot = page.locator('[data-region="sheet"] [data-status="lasting"]').first()
+    await slot.waitFor()
     for (const [language, badge, panel] of [
       ['en', 'Lasts until the end of the round', 'This round: '],
       ['fr', 'Dure jusqu’à la fin du tour', 'Ce tour-ci'],
