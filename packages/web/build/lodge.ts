@@ -79,7 +79,8 @@ const snapshotOf = (state: BlackRose, at: number) => ({ state: cloneJson(state),
 /** Who has nothing to react with passes by herself: nobody is asked then. */
 const isThere = (state: BlackRose, moment: LodgeMoment): boolean =>
   state.round >= moment.round &&
-  (moment.lasting !== true || state.lasting.some(({ seat }) => seat === 0)) &&
+  (moment.lasting !== true ||
+    state.lasting.some(({ seat, card }) => seat === 0 && card.startsWith('spell.'))) &&
   state.questions.some(
     ({ seat, kind }) =>
       seat === 0 && kind === moment.at && (kind !== 'react' || viewOf(game, state, seat).options.length > 1),
