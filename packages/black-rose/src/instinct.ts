@@ -36,6 +36,8 @@ export const instinct: Instinct<BlackRose, BlackRoseOption> = {
   // A plan that is made is kept.
   leaves: ['unready'],
   onTheWay,
+  // Two steps, to activate the room there, four cards, and the one that they buy (BRW-ROOM.5).
+  longestAction: 8,
   // What is hidden changes little: with one world greedy plays as well as with two.
   worlds: 1,
   turn: (state) => state.round * 100 + phases.indexOf(state.phase) * 10 + goOf(state),

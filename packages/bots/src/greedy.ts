@@ -54,8 +54,8 @@ export const weigh = <S extends TableState, O extends Option>(
   return { means: sums.map((sum) => sum / worlds), standing: standing / worlds }
 }
 
-/** The longest action that is followed to its end, in answers; and the longest talk of others in its midst. */
-const longestAction = 6
+/** The longest action that is followed to its end, in answers, if the game does not say; and the longest talk of others in its midst. */
+const usualAction = 6
 const longestTalk = 12
 
 /**
@@ -69,7 +69,7 @@ const finished = <S extends TableState, O extends Option>(
   seat: Seat,
   depth: number,
 ): S => {
-  const onTheWay = game.instinct?.onTheWay ?? []
+  const { onTheWay = [], longestAction = usualAction } = game.instinct ?? {}
   let state = begun
   settle(game, state)
   listen(game, state, seat)

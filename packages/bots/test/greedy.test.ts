@@ -108,3 +108,13 @@ it('goes by what an action leads to where the game says what is on the way, past
     do: 'right',
   })
 })
+
+it('follows an action as far as the game says', () => {
+  const onTheWay = ['step', 'react']
+  expect(firstStep({ ...corridor, instinct: { ...instinct, onTheWay, longestAction: 0 } })).toEqual({
+    do: 'left',
+  })
+  expect(firstStep({ ...corridor, instinct: { ...instinct, onTheWay, longestAction: 1 } })).toEqual({
+    do: 'right',
+  })
+})

@@ -54,6 +54,8 @@ export interface Instinct<S extends TableState, O extends Option> {
    * next step of a walk, or though others are asked, such as what they do about it.
    */
   readonly onTheWay?: readonly string[]
+  /** The longest action that is followed to its end, in answers; a few, if the game does not say. */
+  readonly longestAction?: number
   /** In how many imagined worlds an answer is tried by a bot that is not told so. */
   readonly worlds?: number
 }

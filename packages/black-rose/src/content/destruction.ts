@@ -38,8 +38,8 @@ export const destruction: readonly Spell[] = [
   }),
   spell('destructive-bolt', {
     unstable: true,
-    light: combat('air', area(1), deal(3, everyone), block(targetRoom)),
-    dark: combat('air', one(1), deal(3), inhibit('activate')),
+    light: combat('air', area(0), deal(3, everyone), block(targetRoom)),
+    dark: combat('air', one(1), deal(2), inhibit('activate')),
   }),
   spell('meteor-swarm', {
     unstable: true,
@@ -52,12 +52,12 @@ export const destruction: readonly Spell[] = [
     dark: combat('water', area(1), deal(3, everyone), instability(2, targetRoom)),
   }),
   spell('ice-blast', {
-    light: combat('water', one(2), deal(2), inhibit('move')),
+    light: combat('water', one(2), deal(1), inhibit('move')),
     dark: combat('water', area(0), deal(2, everyoneHere), inhibit('move', each('enemyMage', 'yours'))),
   }),
   spell('thunder-lance', {
     light: combat('air', one(3), deal(2)),
-    dark: combat('air', special, deal(1, upTo(3, 'enemyModel', within(1)))),
+    dark: combat('air', special, deal(1, upTo(2, 'enemyModel', within(1)))),
   }),
   spell('searing-chain', {
     light: combat('fire', one(1), deal(2), instability(1, itsRoom)),

@@ -38,8 +38,8 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
   cerbero: {
     kind: 'cerbero',
     archetype: 'beast',
-    movement: 2,
-    attack: 2,
+    movement: 3,
+    attack: 1,
     health: 4,
     figures: 3,
     sweeps: false,
@@ -60,7 +60,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     archetype: 'phantom',
     movement: 2,
     attack: 2,
-    health: 3,
+    health: 4,
     figures: 3,
     sweeps: false,
     powers: [{ power: 'insteadOfAttack', effect: [place(thatEvocation, aRoom(1))] }],
@@ -68,7 +68,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
   malacoda: {
     kind: 'malacoda',
     archetype: 'demon',
-    movement: 2,
+    movement: 1,
     attack: 2,
     health: 4,
     figures: 3,

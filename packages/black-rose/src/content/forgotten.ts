@@ -43,7 +43,7 @@ export const forgotten: readonly Spell[] = [
     dark: combat('magic', one('lodge'), deal(5)),
   }),
   spell('crown-of-thorns', {
-    light: contingency('sacred', special, crown, gain(2)),
+    light: contingency('sacred', special, crown, gain(3)),
     dark: contingency('sacred', special, eachMage('aheadOfYou', losePower(1, thatMage)), gain(2)),
   }),
   spell('collapse', {
@@ -55,7 +55,7 @@ export const forgotten: readonly Spell[] = [
     dark: protection('sacred', onTargeted(), cancel, loseSpell(thatMage), gain(2)),
   }),
   spell('stolen-hour', {
-    light: contingency('any', special, refreshActions),
+    light: contingency('any', special, refreshActions, gain(1)),
     dark: contingency('any', special, castFromHand(2)),
   }),
   spell('gate-of-bones', {
@@ -72,7 +72,7 @@ export const forgotten: readonly Spell[] = [
       special,
       swap(upTo(2, 'mage', within('lodge'))),
       place(you, aRoom(2)),
-      gain(2),
+      gain(3),
     ),
     dark: trap('magic', onGaining(3), gain(same)),
   }),

@@ -61,7 +61,7 @@ const roomTrap = roomTrapOf('illusion')
 /** [12.5] Surprise: evasion, redirection, other mages' evocations, and doors that are not where they were. */
 export const illusion: readonly Spell[] = [
   spell('mirror-blade', {
-    light: combat('magic', one(2), deal(near(4, 2))),
+    light: combat('magic', one(2), deal(near(4, 3))),
     dark: combat('magic', area(0), deal(3, each('enemyModel', 'target'))),
   }),
   spell('nightmare', {
@@ -82,20 +82,20 @@ export const illusion: readonly Spell[] = [
     dark: contingency('water', one(2), swap()),
   }),
   spell('blur', {
-    light: protection('air', onDamage(), avoidDamage(4), step(1)),
+    light: protection('air', onDamage(), avoidDamage(5), step(1)),
     dark: protection('air', onTargeted(), place(you, aRoom(1)), when('outOfReach', avoid)),
   }),
   spell('mirror-ward', {
     unstable: true,
     light: protection('magic', onTargeted('single'), redirect),
-    dark: protection('magic', onDamage(), avoidDamage(3), deal(2, source)),
+    dark: protection('magic', onDamage(), avoidDamage(4), deal(2, source)),
   }),
   spell('false-death', {
-    light: protection('any', onLethalDamage, avoidDamage('all'), heal(2)),
+    light: protection('any', onLethalDamage, avoidDamage('all'), heal(4)),
     dark: protection('any', onDamage('evocation'), avoidDamage(3)),
   }),
   spell('silence', {
-    light: protection('magic', onTargeted(), cancel, gain(1)),
+    light: protection('magic', onTargeted(), cancel, gain(2)),
     dark: protection('magic', onDamage('evocation'), cancel),
   }),
   spell('maze', {

@@ -56,10 +56,10 @@ export const necromancy: readonly Spell[] = [
   spell('leech', {
     unstable: true,
     light: combat('profane', one(1), deal(2), heal(2)),
-    dark: combat('profane', one(0), deal(3), gain(1)),
+    dark: combat('profane', one(0), deal(2), gain(1)),
   }),
   spell('grave-frost', {
-    light: combat('water', one(2), deal(2), convertDamage(1)),
+    light: combat('water', one(2), deal(2), convertDamage(2)),
     dark: combat('water', area(1), deal(1, everyone), convertDamage(1, each('enemyMage', 'target'))),
   }),
   spell('bone-spear', {
@@ -67,7 +67,7 @@ export const necromancy: readonly Spell[] = [
     dark: combat('earth', one(1), deal(forEach('yourUndead', 2, 4))),
   }),
   spell('harvest-of-doubt', {
-    light: contingency('any', one(2, 'enemyMage'), stealPower(1)),
+    light: contingency('any', one(2, 'enemyMage'), stealPower(1), heal(2)),
     dark: contingency('any', special, eachMage('withYourEvocation', losePower(1, it)), when('done', gain(1))),
   }),
   spell('corpse-bloom', {
@@ -87,12 +87,7 @@ export const necromancy: readonly Spell[] = [
   }),
   spell('plague-wind', {
     light: combat('water', area(2), deal(2, everyone)),
-    dark: combat(
-      'water',
-      area(0),
-      deal(1, each('enemyModel', 'yours')),
-      deal(1, each('enemyMage', within('lodge'))),
-    ),
+    dark: combat('water', special, deal(1, each('enemyMage', within('lodge')))),
   }),
   spell('bone-legion', {
     light: contingency(

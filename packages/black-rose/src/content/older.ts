@@ -1,8 +1,8 @@
 import type { Spell, SpellSide } from '../words/card.ts'
-import { aRoom, itsRoom, source, you } from '../words/select.ts'
-import { avoidDamage, deal, gain, grimoire, instability, place } from '../words/sentences.ts'
+import { aRoom, each, itsRoom, source, targetRoom, you } from '../words/select.ts'
+import { avoidDamage, deal, gain, grimoire, inhibit, instability, near, place } from '../words/sentences.ts'
 import { onDamage } from '../words/trigger.ts'
-import { combat, contingency, one, protection, self } from './making.ts'
+import { area, combat, contingency, one, protection, self } from './making.ts'
 
 /**
  * Sides that 0.7 has otherwise. Without personal spells a mage lives by the list she begins with; lists of blows were
@@ -11,7 +11,12 @@ import { combat, contingency, one, protection, self } from './making.ts'
 const olderSides: { readonly [id: string]: { readonly light: SpellSide } } = {
   // [6.1] As the book of 0.7 states it.
   'dark-armour': { light: protection('profane', onDamage(), avoidDamage(3), deal(1, source)) },
+  'ice-blast': { light: combat('water', one(1), deal(1), inhibit('move')) },
   'searing-chain': { light: combat('fire', one(1), deal(1), instability(1, itsRoom)) },
+  'acid-explosion': {
+    light: combat('water', area(1), deal(2, each('enemyModel', 'target')), instability(1, targetRoom)),
+  },
+  'mirror-blade': { light: combat('magic', one(2), deal(near(4, 2))) },
   'step-through-glass': {
     light: contingency('water', self, place(you, aRoom(2, 'otherRoom')), grimoire(1), gain(2)),
   },

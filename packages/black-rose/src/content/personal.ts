@@ -1,14 +1,13 @@
 import type { Spell } from '../words/card.ts'
-import { each, summoned, targetRoom } from '../words/select.ts'
+import { each, targetRoom } from '../words/select.ts'
 import {
-  act,
   attack,
   browse,
   convertDamage,
   deal,
   drawQuest,
   gain,
-  inhibit,
+  heal,
   lasting,
   lookAtEvents,
   step,
@@ -26,7 +25,7 @@ export const personal: readonly Spell[] = [
       deal(1, each('enemyModel', 'yours')),
       deal(1, each('enemyModel', 'around')),
     ),
-    dark: combat('fire', one(1), deal(2), inhibit('move')),
+    dark: combat('fire', one(1), deal(3)),
   }),
   personalSpell('jafar')('reading-the-stars', {
     light: contingency('sacred', special, browse(2), lookAtEvents(1, 'mayBury')),
@@ -39,10 +38,10 @@ export const personal: readonly Spell[] = [
       lasting({ rule: 'movement', by: 1 }),
       lasting({ rule: 'strength', by: 1 }),
     ),
-    dark: combat('earth', self, step(2), attack(1)),
+    dark: combat('earth', self, step(2), attack(), heal(3)),
   }),
   personalSpell('rebecca')('call-of-the-fallen', {
-    light: contingency('profane', area(1), summon('undead', targetRoom), act(summoned)),
+    light: contingency('profane', area(1), summon('undead', targetRoom)),
     dark: combat('profane', one(1), deal(2), convertDamage(2)),
   }),
 ]

@@ -44,7 +44,7 @@ const everyone = each('enemyModel', 'target')
 export const transmutation: readonly Spell[] = [
   spell('acid-explosion', {
     unstable: true,
-    light: combat('water', area(1), deal(2, everyone), instability(1, targetRoom)),
+    light: combat('water', area(1), deal(2, everyone), instability(2, targetRoom)),
     dark: combat('water', one(1), deal(2), push(1)),
   }),
   spell('granite-fists', {
@@ -66,7 +66,7 @@ export const transmutation: readonly Spell[] = [
     dark: contingency('earth', area(1), instability(2, targetRoom)),
   }),
   spell('living-walls', {
-    light: contingency('earth', area(1), convertInstability(2, targetRoom)),
+    light: contingency('earth', area(1), convertInstability(3, targetRoom)),
     dark: contingency('earth', area(2), removeInstability(2, targetRoom), gain(1)),
   }),
   spell('rite-of-flesh', {
@@ -79,11 +79,11 @@ export const transmutation: readonly Spell[] = [
     dark: combat('fire', area(0), deal(2, everyone), instability(1, targetRoom)),
   }),
   spell('crushing-charge', {
-    light: combat('earth', self, stepStraight(2), deal(2, a('enemyModel', 'yours'))),
+    light: combat('earth', self, stepStraight(2), deal(3, a('enemyModel', 'yours'))),
     dark: combat('earth', one(0), deal(2), push(1)),
   }),
   spell('shifting-skin', {
-    light: protection('water', onDamage(), avoidDamage(3), heal(2)),
+    light: protection('water', onDamage(), avoidDamage(3), heal(3)),
     dark: protection('water', onBeingMoved, cancel, step(1)),
   }),
   spell('stone-heart', {
@@ -92,7 +92,7 @@ export const transmutation: readonly Spell[] = [
     dark: protection('earth', onTargeted(), payCards(1, avoid)),
   }),
   spell('catalyst', {
-    light: contingency('any', special, library(2), instability(1, yourRoom)),
+    light: contingency('any', special, library(2), instability(2, yourRoom)),
     dark: contingency('any', area(2), payCards(1, instability(2, targetRoom))),
   }),
   roomTrap(

@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel'
+import { spellOf } from '../content/content.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import { planWorth } from './plan.ts'
 import { type Prospect, spellWorth } from './prospect.ts'
@@ -11,6 +12,10 @@ const draftWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number =>
   return card === null ? 0 : prepared * spellWorth(sketchesOf(state.rules.edition, card), prospect) + 0.01
 }
 
+/** Whoever has paid for a Forgotten spell will prepare it as soon as she can. */
+const isForgotten = (state: BlackRose, card: string): boolean =>
+  spellOf(state.rules.edition, card).school === 'forgotten'
+
 /** The best cards in hand, each the less the more better ones there are. */
 const handWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
   const { hand, draft } = mageOf(state, seat)
@@ -18,12 +23,16 @@ const handWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => 
   // What is in hand is for a later round, and that is whole.
   const later = prospect.bustle === 1 ? prospect : { ...prospect, bustle: 1 }
   let drafted = draft.card
+  let sum = 0
   for (const card of hand) {
     if (card === drafted) drafted = null
-    else worths.push(spellWorth(sketchesOf(state.rules.edition, card), later))
+    else {
+      const worth = spellWorth(sketchesOf(state.rules.edition, card), later)
+      if (isForgotten(state, card)) sum += worth * (state.phase === 'preparation' ? inHand[0] : prepared)
+      else worths.push(worth)
+    }
   }
   worths.sort((a, b) => b - a)
-  let sum = 0
   for (let at = 0; at < worths.length; at++) sum += worths[at]! * (inHand[at] ?? 0)
   return sum
 }

@@ -76,12 +76,13 @@ const evocationWorth = (edition: EditionId, kind: EvocationKind): number => {
   return 0.2 + 0.45 * attack + (attack > 0 ? 0.1 * movement : 0) + 0.05 * health + 0.6 * powers.length
 }
 
-/** A hit on somebody: on each of several, or on one. */
+/** A hit on somebody: on each of several, on everybody in the Lodge, or on one. */
 const hit = (sketch: Sketch, amount: number, models: Models): void => {
   if (isSelf(models)) return
   if (models.models === 'each') {
-    sketch.sweep += amount
-    sketch.reach = Math.max(sketch.reach, reachOf(models.where))
+    const reach = reachOf(models.where)
+    sketch.sweep += reach === everywhere ? 2.5 * amount : amount
+    sketch.reach = Math.max(sketch.reach, reach)
     return
   }
   sketch.damage += amount * manyOf(models)
@@ -113,6 +114,8 @@ const sketchSentence = (edition: EditionId, sketch: Sketch, sentence: Sentence):
       return
     case 'instability':
       sketch.cubes += sentence.count * (sentence.in.rooms === 'upTo' ? sentence.in.count : 1)
+      // So many at once make most rooms fall.
+      if (sentence.count >= 4) sketch.plain += 0.5
       return
     case 'gain':
       sketch.plain += roughly(sentence.amount)
@@ -186,7 +189,7 @@ const worths: { readonly [verb: string]: number } = {
   completeQuest: 2.5,
   revealSpells: 0.1,
   loseSpell: 0.7,
-  castFromHand: 0.8,
+  castFromHand: 1.2,
   forgotten: 0.8,
   place: 0.3,
   swap: 0.3,
@@ -197,7 +200,7 @@ const worths: { readonly [verb: string]: number } = {
   refresh: 0.2,
   block: 0.15,
   swapRooms: 0.1,
-  refreshActions: 1.6,
+  refreshActions: 1.7,
   loseAction: 0.8,
   lookAtEvents: 0.05,
   moveEvent: 0.2,

@@ -108,7 +108,7 @@ const cases: SpellCases = {
     rival: stabbing,
     deed: casts,
     shows: (t) => {
-      expect(cubesOn(t, 0, 1)).toBe(1)
+      expect(cubesOn(t, 0, 1)).toBe(0)
       expect(powers(t)).toEqual([2, 2])
     },
   },
@@ -226,7 +226,7 @@ test('Cloak of Rumour finds the mage behind an evocation', () => {
   })
   play(t, 1, castNext, stop, attack)
   t.choose(0, trigger('cloak-of-rumour'))
-  expect(cubesOn(t, 0, 1)).toBe(1)
+  expect(cubesOn(t, 0, 1)).toBe(0)
   expect(powers(t)).toEqual([1, 1])
 })
 

@@ -77,7 +77,7 @@ const cases: { readonly [event: string]: Lying } = {
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
   'tea-in-the-greenhouse': {
-    you: { at: 'garden', damage: { 1: 2 } },
+    you: { at: 'garden', damage: { 1: 3 } },
     plays: endHere,
     shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1),
   },
@@ -105,7 +105,7 @@ const cases: { readonly [event: string]: Lying } = {
     shows: (t) => expect([mage(t, 0).slots.first.status, cubesOn(t, 1, 0)]).toEqual(['used', 0]),
   },
   'holy-water-on-tap': {
-    you: { first: waterHere, damage: { 1: 2 } },
+    you: { first: waterHere, damage: { 1: 3 } },
     plays: (t) => go(t, 0, castNext),
     shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1),
   },
@@ -118,7 +118,7 @@ const cases: { readonly [event: string]: Lying } = {
     phase: 'evocation',
     you: beast,
     plays: (t) => go(t, 0, on('cerbero'), stop, attack),
-    shows: (t) => expect(t.happened('damaged')[0]).toMatchObject({ seat: 0, amount: 3 }),
+    shows: (t) => expect(t.happened('damaged')[0]).toMatchObject({ seat: 0, amount: 2 }),
   },
   'finders-keepers': {
     rival: victim,
@@ -133,10 +133,10 @@ const cases: { readonly [event: string]: Lying } = {
     rival: { at: throne },
     plays: (t) => {
       go(t, 0, attack, pass)
-      expect(cubesOn(t, 1, 0)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(0)
       go(t, 0, attack, pass)
     },
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
 
   'walls-of-glass': {
@@ -157,7 +157,7 @@ const cases: { readonly [event: string]: Lying } = {
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
   'midnight-snack': {
-    you: { at: 'guardroom', damage: { 1: 3 } },
+    you: { at: 'guardroom', damage: { 1: 4 } },
     plays: endHere,
     shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1),
   },
@@ -225,7 +225,7 @@ const cases: { readonly [event: string]: Lying } = {
     you: { first: waterHere },
     rival: { at: throne },
     plays: (t) => go(t, 0, castNext),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(4),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
   'do-not-wake-the-dead': {
     you: { at: 'cemetery' },
@@ -260,18 +260,18 @@ const cases: { readonly [event: string]: Lying } = {
   'miracles-while-stocks-last': {
     you: { first: 'mending-light dark', damage: { 1: 6 } },
     plays: (t) => go(t, 0, castNext),
-    shows: (t) => expect(cubesOn(t, 0, 1)).toBe(2),
+    shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1),
   },
   'no-magic-will-save-you': {
     rival: { at: throne },
     plays: (t) => go(t, 0, attack, pass),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(4),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
   'feral-moon': {
     phase: 'evocation',
     you: beast,
     plays: (t) => go(t, 0, on('cerbero'), stop, attack),
-    shows: (t) => expect(t.happened('damaged')[0]).toMatchObject({ seat: 0, amount: 4 }),
+    shows: (t) => expect(t.happened('damaged')[0]).toMatchObject({ seat: 0, amount: 2 }),
   },
   'blood-moon': {
     rival: victim,

@@ -79,7 +79,7 @@ const cases: SpellCases = {
     active: 0,
     shows: (t) => {
       expect(t.state.crown).toBe(0)
-      expect(powers(t)).toEqual([3, 3])
+      expect(powers(t)).toEqual([4, 3])
     },
   },
   'crown-of-thorns dark': {
@@ -126,7 +126,10 @@ const cases: SpellCases = {
   'stolen-hour light': {
     you: { actions: 0 },
     aim: [earth],
-    shows: (t) => expect(mage(t, 0).actions).toBe(2),
+    shows: (t) => {
+      expect(mage(t, 0).actions).toBe(2)
+      expect(powers(t)).toEqual([2, 3])
+    },
   },
   'stolen-hour dark': {
     you: {
@@ -169,7 +172,7 @@ const cases: SpellCases = {
     rival: { at: 'workshop' },
     answers: [to('workshop'), attack, to('workshop'), stop, attack],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(4)
+      expect(cubesOn(t, 1, 0)).toBe(3)
       expect(evocationRooms(t, 0, 'undead')).toEqual(['workshop'])
     },
   },
@@ -190,7 +193,7 @@ const cases: SpellCases = {
     answers: [at(1), at(2), to('summoner-room')],
     shows: (t) => {
       expect([0, 1, 2].map((seat) => place(t, seat))).toEqual(['summoner-room', 'garden', 'arena'])
-      expect(powers(t)).toEqual([3, 3, 0])
+      expect(powers(t)).toEqual([4, 3, 0])
     },
   },
   'world-mirror dark': {
@@ -237,7 +240,7 @@ test.each([2, 3, 4])('[BRW-IMM.2] World Mirror may swap its caster, too, with %i
     expect([0, 1, 2, 3].map((seat) => t.offers(0, at(seat)))).toEqual([true, true, seats > 2, false])
     play(t, 0, at(1), at(0), to('ballroom'))
     expect([place(t, 0), place(t, 1)]).toEqual(['ballroom', 'throne-room'])
-    expect(powers(t)[0]).toBe(2)
+    expect(powers(t)[0]).toBe(3)
   }
 })
 

@@ -71,7 +71,7 @@ const cases: SpellCases = {
     answers: [to('workshop'), stop, attack],
     shows: (t) => {
       // [BRW-IMM.3] It bites its owner, with the cubes of who pulls the strings.
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
       expect(evocationRooms(t, 1, 'cerbero')).toEqual(['workshop'])
     },
   },
@@ -142,7 +142,7 @@ const cases: SpellCases = {
     deed: hits,
     answers: [water],
     shows: (t) => {
-      expect(cubesOn(t, 0, 1)).toBe(11 - 2)
+      expect(cubesOn(t, 0, 1)).toBe(11 - 4)
       expect([place(t, 0), ...powers(t)]).toEqual(['throne-room', 1, 3])
     },
   },
@@ -157,7 +157,7 @@ const cases: SpellCases = {
     deed: (t) => go(t, 1, castNext),
     shows: (t) => {
       expect([cubesOn(t, 0, 1), cubesIn(t, 'throne-room', 1)]).toEqual([0, 0])
-      expect(powers(t)).toEqual([2, 3])
+      expect(powers(t)).toEqual([3, 3])
     },
   },
   'silence dark': { rival: bones, deed: letsAct, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(0) },
@@ -221,7 +221,7 @@ playsEverySide('illusion', (edition) => contentOf(edition).schools.illusion, cas
 test('Mirror Blade is blunter from afar', () => {
   const t = lay({ mages: [{ at: 'throne-room', first: 'mirror-blade' }, near] })
   play(t, 0, castNext)
-  expect(cubesOn(t, 1, 0)).toBe(2)
+  expect(cubesOn(t, 1, 0)).toBe(3)
 })
 
 test('[BRW-V.5] Mirror Ward cancels the spell when there is nobody else', () => {

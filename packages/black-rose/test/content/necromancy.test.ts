@@ -106,16 +106,16 @@ const cases: SpellCases = {
     rival: here,
     others: [near],
     shows: (t) => {
-      expect([1, 2].map((seat) => cubesOn(t, seat, 0))).toEqual([3, 0])
+      expect([1, 2].map((seat) => cubesOn(t, seat, 0))).toEqual([2, 0])
       expect(powers(t)).toEqual([2, 3, 0])
     },
   },
   'grave-frost light': {
     rival: { at: 'portal-hall', damage: { rose: 2 } },
-    answers: [cube(rose)],
+    answers: [cube(rose), cube(rose)],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(3)
-      expect(cubesOn(t, 1, rose)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(4)
+      expect(cubesOn(t, 1, rose)).toBe(0)
     },
   },
   'grave-frost dark': {
@@ -152,9 +152,13 @@ const cases: SpellCases = {
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
   'harvest-of-doubt light': {
+    you: { damage: { 1: 3 } },
     rival: { at: 'portal-hall' },
     aim: [earth],
-    shows: (t) => expect(powers(t)).toEqual([2, 2]),
+    shows: (t) => {
+      expect(powers(t)).toEqual([2, 2])
+      expect(cubesOn(t, 0, 1)).toBe(1)
+    },
   },
   'harvest-of-doubt dark': {
     you: { evocations: [{ kind: 'undead', at: 'arena' }] },
@@ -219,8 +223,8 @@ const cases: SpellCases = {
     others: [{ at: 'oracle-room' }, { at: 'cell' }],
     shows: (t) => {
       // [BRW-CELL.2] Cells are safe.
-      expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([2, 1, 0])
-      expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(1)
+      expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([1, 1, 0])
+      expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(0)
     },
   },
   'bone-legion light': {

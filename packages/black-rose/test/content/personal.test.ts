@@ -15,13 +15,7 @@ const cases: SpellCases = {
     others: [near, { at: 'portal-hall' }],
     shows: (t) => expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([1, 1, 0]),
   },
-  'ring-of-fire dark': {
-    rival: near,
-    shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
-      expect(mage(t, 1).inhibited).toEqual(['move'])
-    },
-  },
+  'ring-of-fire dark': { rival: near, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3) },
   'reading-the-stars light': {
     you: { mage: 'jafar' },
     library: { illusion: ['silence', 'blur'] },
@@ -54,12 +48,13 @@ const cases: SpellCases = {
     },
   },
   'wild-metamorphosis dark': {
-    you: { mage: 'tessa' },
+    you: { mage: 'tessa', damage: { 1: 4 } },
     rival: { mage: 'nero', at: 'portal-hall' },
     answers: [to('arena'), to('portal-hall')],
     shows: (t) => {
       expect(place(t, 0)).toBe('portal-hall')
-      expect(cubesOn(t, 1, 0)).toBe(3)
+      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 0, 1)).toBe(1)
       expect(mage(t, 0).actions).toBe(2)
     },
   },
@@ -67,12 +62,7 @@ const cases: SpellCases = {
     you: { mage: 'rebecca', evocations: [{ kind: 'undead', at: 'arena' }] },
     rival: { at: 'portal-hall' },
     aim: [to('arena')],
-    answers: [to('portal-hall'), attack],
-    shows: (t) => {
-      // Only the one that has just come acts.
-      expect(evocationRooms(t, 0, 'undead')).toEqual(['arena', 'portal-hall'])
-      expect(cubesOn(t, 1, 0)).toBe(2)
-    },
+    shows: (t) => expect(evocationRooms(t, 0, 'undead')).toEqual(['arena', 'arena']),
   },
   'call-of-the-fallen dark': {
     you: { mage: 'rebecca' },

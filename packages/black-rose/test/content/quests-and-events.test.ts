@@ -45,7 +45,7 @@ test.each([
   const worth = [
     [1, 1],
     [2, 1],
-    [2, 2],
+    [3, 1],
   ]
   for (const { moon, arrival, discard } of events) expect([arrival, discard]).toEqual(worth[moon - 1])
 })

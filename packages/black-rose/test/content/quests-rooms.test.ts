@@ -59,7 +59,7 @@ const cases: { readonly [quest: string]: Case } = {
     answers: [to('black-rose-room'), stop, attack],
     shows: (t) => {
       expect(evocationRooms(t, 0, 'cerbero')).toEqual(['black-rose-room'])
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
     },
   },
   'something-in-the-wine': {
@@ -123,7 +123,7 @@ const cases: { readonly [quest: string]: Case } = {
       expect(cubesOn(t, 1, 0)).toBe(2)
     },
   },
-  'venial-sins': { you: { damage: { 1: 4 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
+  'venial-sins': { you: { damage: { 1: 7 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
   'bone-to-pick': {
     rival: { damage: { rose: 1 } },
     answers: [at(1), cube(rose)],

@@ -68,15 +68,11 @@ const cases: { readonly [room: string]: Case } = {
     shows: (t) => expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'cerbero', 0)]).toEqual([2, 2]),
   },
   forge: {
-    rival: { at: 'treasure-room' },
-    answers: [to('treasure-room')],
-    shows: (t) => {
-      expect(place(t, 0)).toBe('treasure-room')
-      expect(cubesOn(t, 1, 0)).toBe(2)
-    },
+    rival: { at: 'treasure-room', evocations: [{ kind: 'cerbero', at: 'treasure-room' }] },
+    shows: (t) => expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'cerbero', 0)]).toEqual([0, 2]),
   },
   'treasure-room': { shows: (t) => expect(powers(t)).toEqual([2, 3]) },
-  garden: { you: { damage: { 1: 4 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
+  garden: { you: { damage: { 1: 6 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
   bibliotheca: {
     library: { illusion: ['blur'] },
     answers: [school('illusion')],
@@ -102,11 +98,13 @@ const cases: { readonly [room: string]: Case } = {
   },
   cemetery: { shows: (t) => expect(evocationRooms(t, 0, 'undead')).toEqual(['cemetery']) },
   chapel: {
+    you: { damage: { 1: 4 } },
     cubes: { 'alchemical-laboratory': { 0: 1, 1: 1, rose: 1 }, arena: { 1: 2 } },
     answers: [cube(1), cube(rose)],
     shows: (t) => {
       expect([0, 1, rose].map((owner) => cubesIn(t, 'alchemical-laboratory', owner))).toEqual([1, 0, 0])
       expect(cubesIn(t, 'arena', 1)).toBe(2)
+      expect(cubesOn(t, 0, 1)).toBe(1)
     },
   },
   ossuary: {
@@ -157,7 +155,7 @@ const lone = (room: string, you: object = {}, position: object = {}): Board =>
   lay({ ...position, mages: [{ at: room, first: 'leech', ...you }, {}] })
 
 test('The Laboratory heals instead, and takes no card from who will not give one', () => {
-  const healing = lone('alchemical-laboratory', { hand: ['fireball'], damage: { 1: 2 } })
+  const healing = lone('alchemical-laboratory', { hand: ['fireball'], damage: { 1: 4 } })
   play(healing, 0, move, activate, mode(1))
   expect(cubesOn(healing, 0, 1)).toBe(1)
   expect(mage(healing, 0).hand).toEqual(['fireball'])

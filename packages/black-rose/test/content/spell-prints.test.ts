@@ -5,7 +5,7 @@ import type { Spell, SpellSide } from '../../src/words/card.ts'
 /** Type, element, target and range of both sides, upright first; (i) is the instability symbol. */
 const prints: { readonly [id: string]: string } = {
   fireball: 'combat fire area 2 | combat fire one 2',
-  'destructive-bolt': 'combat air area 1 | combat air one 1 (i)',
+  'destructive-bolt': 'combat air area 0 | combat air one 1 (i)',
   'meteor-swarm': 'combat fire one 2 | combat fire area 1 (i)',
   maelstrom: 'combat water area 1 | combat water area 1 (i)',
   'ice-blast': 'combat water one 2 | combat water area 0',
@@ -37,7 +37,7 @@ const prints: { readonly [id: string]: string } = {
   'harvest-of-doubt': 'contingency any one 2 | contingency any special',
   'corpse-bloom': 'combat profane area 1 | contingency profane self (i)',
   'open-graves': 'contingency earth area 1 | contingency earth area lodge (i)',
-  'plague-wind': 'combat water area 2 | combat water area 0',
+  'plague-wind': 'combat water area 2 | combat water special',
   'bone-legion': 'contingency profane area 0 | contingency profane area 0',
   'grasping-dead': 'room trap profane green purple',
   'acid-explosion': 'combat water area 1 | combat water one 1 (i)',

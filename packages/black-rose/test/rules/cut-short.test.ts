@@ -174,7 +174,7 @@ describe('a mage who was held', () => {
     const t = lay({
       mages: [
         { at: 'arena', actions: 1, first: 'ice-blast' },
-        { at: 'arena', mage: 'nero', damage: { 0: 8 }, first: 'leech' },
+        { at: 'arena', mage: 'nero', damage: { 0: 9 }, first: 'leech' },
       ],
     })
     play(t, 0, castNext)

@@ -217,12 +217,12 @@ describe('cubes', () => {
       expect([cubesOn(kept, 1, 0), cubesIn(kept, 'garden', 0), mage(kept, 0).reserve]).toEqual([1, 1, 0])
       // In a room for three models the dealer says who gets them.
       const area = lay({
-        mages: [{ at: 'garden', first: 'plague-wind dark', reserve: 2 }, { at: 'garden' }, { at: 'garden' }],
+        mages: [{ at: 'garden', first: 'plague-wind dark', reserve: 1 }, { at: 'garden' }, { at: 'garden' }],
       })
       play(area, 0, castNext)
       expect(area.question(0)?.kind).toBe('spread')
-      play(area, 0, at(2), at(1))
-      expect([cubesOn(area, 1, 0), cubesOn(area, 2, 0)]).toEqual([1, 1])
+      play(area, 0, at(2))
+      expect([cubesOn(area, 1, 0), cubesOn(area, 2, 0)]).toEqual([0, 1])
     },
   )
 

@@ -135,16 +135,16 @@ test('only a room says “this room”: other cards speak of the room that they 
 
 test('of two ways, what one of them brings is not said of both', () => {
   expect(textOf('alchemical-laboratory')).toEqual({
-    en: 'Either heal 1 damage or discard 1 spell from your hand and, in return, gain 1 PP.',
-    fr: 'Au choix, soignez 1 dégât sur vous ou défaussez 1 sort de votre main et, en échange, gagnez 1 PP.',
-    it: 'A tua scelta, cura 1 danno su di te o scarta 1 incantesimo dalla tua mano e, in cambio, guadagna 1 PP.',
+    en: 'Either heal 3 damage or discard 1 spell from your hand and, in return, gain 1 PP.',
+    fr: 'Au choix, soignez 3 dégâts sur vous ou défaussez 1 sort de votre main et, en échange, gagnez 1 PP.',
+    it: 'A tua scelta, cura 3 danni su di te o scarta 1 incantesimo dalla tua mano e, in cambio, guadagna 1 PP.',
   })
 })
 
 test('what is reduced once a round says so', () => {
   expect(textOf('last-prayers')).toEqual({
-    en: 'Each round, the first damage that each mage would take is reduced by 3.',
-    fr: 'À chaque tour, les premiers dégâts que chaque mage devrait subir sont réduits de 3.',
-    it: 'In ogni turno, i primi danni che ogni mago dovrebbe subire sono ridotti di 3.',
+    en: 'Each round, the first damage that each mage would take is reduced by 4.',
+    fr: 'À chaque tour, les premiers dégâts que chaque mage devrait subir sont réduits de 4.',
+    it: 'In ogni turno, i primi danni che ogni mago dovrebbe subire sono ridotti di 4.',
   })
 })

@@ -34,16 +34,11 @@ export const firstMoon: EventsOfMoon = {
   events: [
     // [6.5] Printed: in the Action Phase, 1 PP for each activation of a purple room.
     actionEvent('miserable-dance', 2, worth, whenever(onActivating('purple'), gain(1))),
-    instantEvent(
-      'the-walls-clear-their-throats',
-      worth,
-      instability(1, randomRooms(2, 'roomWithFreeSlot')),
-      deal(1, each('mage', within('lodge'))),
-    ),
+    instantEvent('the-walls-clear-their-throats', worth, instability(1, randomRooms(2, 'roomWithFreeSlot'))),
     instantEvent('a-crow-on-the-windowsill', crowned, eachMage('drawer', grimoire(1))),
     instantEvent('thorn-drizzle', worth, deal(1, each('mage', within('lodge')))),
     actionEvent('red-fever', 2, worth, { rule: 'spellDamage', by: 1, from: 'red' }),
-    actionEvent('tea-in-the-greenhouse', 1, worth, whenever(onEndingActivation('green'), heal(1))),
+    actionEvent('tea-in-the-greenhouse', 1, worth, whenever(onEndingActivation('green'), heal(2))),
     phaseEvent('open-archive', 2, worth, eachMage('all', library(1))),
     actionEvent('closed-for-cleaning', 3, { ...worth, drawsColour: true }, { rule: 'sealed' }),
     actionEvent('the-rose-listens', 2, crowned, firstTime(onCompleting, gain(1))),
@@ -51,7 +46,7 @@ export const firstMoon: EventsOfMoon = {
     instantEvent('restless-graves', worth, eachMage('inLodge', may(summon('undead', yourRoom)))),
     actionEvent('loose-floorboards', 1, worth, { rule: 'symbol', count: 2 }),
     actionEvent('not-a-breath-of-wind', 3, worth, { rule: 'shortRange', element: 'air', range: 0 }),
-    actionEvent('holy-water-on-tap', 2, worth, whenever(onCasting('water'), heal(1))),
+    actionEvent('holy-water-on-tap', 2, worth, whenever(onCasting('water'), heal(2))),
     phaseEvent('a-drop-of-loyalty', 3, crowned, eachMage('all', may(deal(1, you), drawQuest()))),
     actionEvent('manners-please', 1, worth, { rule: 'mageAttacks', by: -1 }),
     actionEvent('feeding-time', 2, worth, { rule: 'evocationAttacks', by: 1 }),
@@ -62,9 +57,9 @@ export const firstMoon: EventsOfMoon = {
   laterEvents: [
     phaseEvent('coronation-rehearsal', 3, crowned, eachMage('withCrown', gain(1))),
     actionEvent('a-spring-in-the-step', 3, worth, { rule: 'movement', by: 1 }),
-    actionEvent('gentlemens-agreement', 1, worth, { rule: 'firstDamage', less: 1 }),
-    instantEvent('that-door-was-elsewhere', worth, swapRooms(), deal(1, each('mage', within('lodge')))),
+    actionEvent('gentlemens-agreement', 1, worth, { rule: 'firstDamage', less: 3 }),
+    instantEvent('that-door-was-elsewhere', worth, swapRooms()),
     instantEvent('teachers-pet', worth, eachMage('mostQuests', deal(2, you))),
-    instantEvent('bookworms', worth, burnLibrary(1), deal(1, each('mage', within('lodge')))),
+    instantEvent('bookworms', worth, burnLibrary(1)),
   ],
 }

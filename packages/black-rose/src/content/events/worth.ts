@@ -2,7 +2,7 @@ import type { Moon } from '../../words/board.ts'
 import type { EventCard } from '../../words/card.ts'
 
 /**
- * [12.13] What the Black Rose gains when an event of a moon comes, and when it goes: in about nine rounds the events
+ * [12.13] What the Black Rose gains when an event of a moon comes, and when it goes: in about eight rounds the events
  * alone bring her to the end of the match.
  */
 export const worthIn = (moon: Moon) => {
@@ -10,7 +10,7 @@ export const worthIn = (moon: Moon) => {
     [
       [1, 1],
       [2, 1],
-      [2, 2],
+      [3, 1],
     ] as const
   )[moon - 1]!
   return { moon, arrival, discard } as const
