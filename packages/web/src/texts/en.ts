@@ -340,7 +340,7 @@ export const en = {
   'tutorial.text': 'The lesson’s text',
   'tutorial.next': 'On',
   'tutorial.skip': 'Leave the lesson',
-  'tutorial.do': 'Do it on the board or with the buttons above.',
+  'tutorial.do': 'Do it on the board, or with a button above where there is one.',
   'tutorial.on': 'Play on from here',
   'tutorial.start': 'Set up another table',
   'lesson.goal': 'Five books, five hunters',
@@ -449,7 +449,7 @@ export const en = {
     'Keep two: Pyre Threshold, a trap, and Thunder Lance. The others go back to their schools. What you keep is yours for the rest of the match. You could now remove a spell for good; you do not want to, so finish your studies.',
   'lesson.br.sides': 'Two sides',
   'lesson.br.sides.text':
-    'Every spell has two sides, and you decide in secret which one counts. Upright, Fireball burns everybody in a room; inverted, it hits one model and singes the others. The letters and signs tell type, element, target and range. Traps and protections wait face down for their moment.',
+    'Nearly every spell has two sides, and you decide in secret which one counts. Upright, Fireball burns everybody in a room; inverted, it hits one model and singes the others. The signs tell type, element, target and range. Traps and protections wait face down for their moment.',
   'lesson.br.first': 'Prepare a trap',
   'lesson.br.first.text':
     'Spells in the three numbered slots are cast in this order. Pyre Threshold is a room trap: it waits for somebody to enter a red room. Lay it into the first slot. It has only one side.',

@@ -344,7 +344,7 @@ export const fr: UiTexts = {
   'tutorial.text': 'Le texte de la leçon',
   'tutorial.next': 'Continuer',
   'tutorial.skip': 'Quitter la leçon',
-  'tutorial.do': 'Faites-le sur le plateau ou avec les boutons.',
+  'tutorial.do': 'Faites-le sur le plateau, ou avec un bouton s’il y en a un.',
   'tutorial.on': 'Jouer la suite',
   'tutorial.start': 'Préparer une autre table',
   'lesson.goal': 'Cinq livres, cinq poursuivants',
@@ -453,7 +453,7 @@ export const fr: UiTexts = {
     'Gardez-en deux : Seuil du bûcher, un piège, et Lance de tonnerre. Les autres retournent à leurs écoles. Ce que vous gardez est à vous pour le reste de la partie. Vous pourriez maintenant retirer un sort définitivement ; ce n’est pas votre envie, terminez donc vos études.',
   'lesson.br.sides': 'Deux faces',
   'lesson.br.sides.text':
-    'Chaque sort a deux faces, et vous décidez en secret laquelle compte. À l’endroit, Boule de feu brûle tout le monde dans une salle ; à l’envers, elle frappe une figurine et roussit les autres. Les signes disent le type, l’élément, la cible et la portée. Les pièges et les protections attendent leur heure face cachée.',
+    'Presque tous les sorts ont deux faces, et vous décidez en secret laquelle compte. À l’endroit, Boule de feu brûle tout le monde dans une salle ; à l’envers, elle frappe une figurine et roussit les autres. Les signes disent le type, l’élément, la cible et la portée. Les pièges et les protections attendent leur heure face cachée.',
   'lesson.br.first': 'Préparer un piège',
   'lesson.br.first.text':
     'Les sorts des trois emplacements numérotés se lancent dans cet ordre. Seuil du bûcher est un piège de salle : il attend qu’on entre dans une salle rouge. Posez-le dans le premier emplacement. Il n’a qu’une face.',

@@ -342,7 +342,7 @@ export const it: UiTexts = {
   'tutorial.text': 'Il testo della lezione',
   'tutorial.next': 'Avanti',
   'tutorial.skip': 'Lascia la lezione',
-  'tutorial.do': 'Fallo sul tabellone o con i pulsanti.',
+  'tutorial.do': 'Fallo sul tabellone, o con un pulsante se c’è.',
   'tutorial.on': 'Continua da qui',
   'tutorial.start': 'Prepara un altro tavolo',
   'lesson.goal': 'Cinque libri, cinque inseguitori',
@@ -451,7 +451,7 @@ export const it: UiTexts = {
     'Tienine due: Soglia della pira, una trappola, e Lancia del tuono. Gli altri tornano alle loro scuole. Ciò che tieni è tuo per il resto della partita. Ora potresti rimuovere definitivamente un incantesimo; non vuoi, quindi concludi gli studi.',
   'lesson.br.sides': 'Due lati',
   'lesson.br.sides.text':
-    'Ogni incantesimo ha due lati, e decidi in segreto quale vale. Dritta, la Palla di fuoco brucia tutti in una stanza; capovolta, colpisce un modello e scotta gli altri. I segni dicono tipo, elemento, bersaglio e distanza. Trappole e protezioni aspettano coperte il loro momento.',
+    'Quasi ogni incantesimo ha due lati, e decidi in segreto quale vale. Dritta, la Palla di fuoco brucia tutti in una stanza; capovolta, colpisce un modello e scotta gli altri. I segni dicono tipo, elemento, bersaglio e distanza. Trappole e protezioni aspettano coperte il loro momento.',
   'lesson.br.first': 'Prepara una trappola',
   'lesson.br.first.text':
     'Gli incantesimi nei tre spazi numerati si lanciano in quest’ordine. Soglia della pira è una trappola stanza: aspetta che qualcuno entri in una stanza rossa. Mettila nel primo spazio. Ha un lato solo.',
