@@ -44,7 +44,7 @@ export const divination: readonly Spell[] = [
     dark: contingency('sacred', self, gain(forEach('yourDivineAltar', 0, 2))),
   }),
   spell('hourglass', {
-    light: contingency('magic', area(2, 'darkRoom'), refresh(targetRoom), gain(1)),
+    light: contingency('magic', area(2, 'darkRoom'), refresh(targetRoom), gain(1), heal(2)),
     dark: contingency('magic', special, crown),
   }),
   spell('open-page', {

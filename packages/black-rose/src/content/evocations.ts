@@ -38,8 +38,8 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
   cerbero: {
     kind: 'cerbero',
     archetype: 'beast',
-    movement: 3,
-    attack: 1,
+    movement: 2,
+    attack: 2,
     health: 4,
     figures: 3,
     sweeps: false,

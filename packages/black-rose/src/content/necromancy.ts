@@ -56,7 +56,7 @@ export const necromancy: readonly Spell[] = [
   spell('leech', {
     unstable: true,
     light: combat('profane', one(1), deal(2), heal(2)),
-    dark: combat('profane', one(0), deal(2), gain(1)),
+    dark: combat('profane', one(0), deal(3), gain(1)),
   }),
   spell('grave-frost', {
     light: combat('water', one(2), deal(2), convertDamage(2)),

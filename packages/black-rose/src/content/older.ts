@@ -1,6 +1,6 @@
 import type { Spell, SpellSide } from '../words/card.ts'
 import { aRoom, each, itsRoom, source, targetRoom, you } from '../words/select.ts'
-import { avoidDamage, deal, gain, grimoire, inhibit, instability, near, place } from '../words/sentences.ts'
+import { avoidDamage, deal, gain, grimoire, instability, near, place } from '../words/sentences.ts'
 import { onDamage } from '../words/trigger.ts'
 import { area, combat, contingency, one, protection, self } from './making.ts'
 
@@ -11,7 +11,6 @@ import { area, combat, contingency, one, protection, self } from './making.ts'
 const olderSides: { readonly [id: string]: { readonly light: SpellSide } } = {
   // [6.1] As the book of 0.7 states it.
   'dark-armour': { light: protection('profane', onDamage(), avoidDamage(3), deal(1, source)) },
-  'ice-blast': { light: combat('water', one(1), deal(1), inhibit('move')) },
   'searing-chain': { light: combat('fire', one(1), deal(1), instability(1, itsRoom)) },
   'acid-explosion': {
     light: combat('water', area(1), deal(2, each('enemyModel', 'target')), instability(1, targetRoom)),

@@ -47,7 +47,7 @@ export const rooms: readonly Room[] = [
   room('arena', 'red', 5, 3, deal(strength(), each('enemyModel', 'there'))),
   room('forge', 'green', 4, 2, deal(2, a('enemyEvocation', within(1)))),
   room('treasure-room', 'green', 5, 3, gain(1)),
-  room('garden', 'green', 3, 2, heal(5)),
+  room('garden', 'green', 3, 2, heal(6)),
   room('bibliotheca', 'blue', 4, 2, library(1)),
   room('oracle-room', 'blue', 4, 2, lookAtEvents(1, 'mayBury'), grimoire(1)),
   room('observatory', 'blue', 3, 2, activate(aRoom(2, 'brightRoom'))),

@@ -79,7 +79,7 @@ export const transmutation: readonly Spell[] = [
     dark: combat('fire', area(0), deal(2, everyone), instability(1, targetRoom)),
   }),
   spell('crushing-charge', {
-    light: combat('earth', self, stepStraight(2), deal(3, a('enemyModel', 'yours'))),
+    light: combat('earth', self, stepStraight(2), deal(2, a('enemyModel', 'yours'))),
     dark: combat('earth', one(0), deal(2), push(1)),
   }),
   spell('shifting-skin', {

@@ -192,7 +192,7 @@ const cases: SpellCases = {
     rival: { at: 'garden' },
     deed: (t) => go(t, 1, move, to('treasure-room')),
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(3)
       // One step of the move was left.
       expect(place(t, 1)).toBe('treasure-room')
       expect(t.question(1)?.kind).not.toBe('step')

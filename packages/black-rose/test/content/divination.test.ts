@@ -114,11 +114,13 @@ const cases: SpellCases = {
     shows: (t) => expect(powers(t)).toEqual([3, 3]),
   },
   'hourglass light': {
+    you: { damage: { 1: 3 } },
     dark: ['arena', 'forge', 'ballroom'],
     aim: [to('arena')],
     shows: (t) => {
       expect(['arena', 'forge', 'ballroom'].map((room) => token(t, room))).toEqual(['bright', 'dark', 'dark'])
       expect(mage(t, 0).power).toBe(2)
+      expect(cubesOn(t, 0, 1)).toBe(1)
     },
   },
   'hourglass dark': {

@@ -118,7 +118,7 @@ const cases: { readonly [event: string]: Lying } = {
     phase: 'evocation',
     you: beast,
     plays: (t) => go(t, 0, on('cerbero'), stop, attack),
-    shows: (t) => expect(t.happened('damaged')[0]).toMatchObject({ seat: 0, amount: 2 }),
+    shows: (t) => expect(t.happened('damaged')[0]).toMatchObject({ seat: 0, amount: 3 }),
   },
   'finders-keepers': {
     rival: victim,
@@ -271,7 +271,7 @@ const cases: { readonly [event: string]: Lying } = {
     phase: 'evocation',
     you: beast,
     plays: (t) => go(t, 0, on('cerbero'), stop, attack),
-    shows: (t) => expect(t.happened('damaged')[0]).toMatchObject({ seat: 0, amount: 2 }),
+    shows: (t) => expect(t.happened('damaged')[0]).toMatchObject({ seat: 0, amount: 3 }),
   },
   'blood-moon': {
     rival: victim,

@@ -313,7 +313,7 @@ const cases: { readonly [event: string]: Drawn } = {
       [0, stop],
       [0, attack],
     ],
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(1),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'pick-a-card': {
     library: { illusion: ['mirror-blade', 'nightmare', 'blur', 'silence', 'maze', 'trick-door'] },

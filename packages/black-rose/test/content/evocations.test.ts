@@ -190,5 +190,5 @@ test('[BRW-EVP.2] who has struck walks no more', () => {
   play(t, 0, on('cerbero'), stop, attack)
   expect(t.offers(0, move)).toBe(false)
   expect(t.state.phase).not.toBe('evocation')
-  expect(cubesOn(t, 1, 0)).toBe(1)
+  expect(cubesOn(t, 1, 0)).toBe(2)
 })

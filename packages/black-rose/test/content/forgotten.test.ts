@@ -172,7 +172,7 @@ const cases: SpellCases = {
     rival: { at: 'workshop' },
     answers: [to('workshop'), attack, to('workshop'), stop, attack],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(3)
+      expect(cubesOn(t, 1, 0)).toBe(4)
       expect(evocationRooms(t, 0, 'undead')).toEqual(['workshop'])
     },
   },

@@ -71,7 +71,7 @@ const cases: SpellCases = {
     answers: [to('workshop'), stop, attack],
     shows: (t) => {
       // [BRW-IMM.3] It bites its owner, with the cubes of who pulls the strings.
-      expect(cubesOn(t, 1, 0)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(2)
       expect(evocationRooms(t, 1, 'cerbero')).toEqual(['workshop'])
     },
   },

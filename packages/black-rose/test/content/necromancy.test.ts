@@ -106,7 +106,7 @@ const cases: SpellCases = {
     rival: here,
     others: [near],
     shows: (t) => {
-      expect([1, 2].map((seat) => cubesOn(t, seat, 0))).toEqual([2, 0])
+      expect([1, 2].map((seat) => cubesOn(t, seat, 0))).toEqual([3, 0])
       expect(powers(t)).toEqual([2, 3, 0])
     },
   },

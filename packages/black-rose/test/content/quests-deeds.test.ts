@@ -79,7 +79,7 @@ const deeds: { readonly [quest: string]: Deed } = {
     phase: 'evocation',
     you: { evocations: [{ kind: 'cerbero', at: 'garden' }] },
     answers: [stop, attack],
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(1),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'told-you-not-to-touch': {
     active: 1,
@@ -202,7 +202,7 @@ const deeds: { readonly [quest: string]: Deed } = {
       ],
     },
     answers: [on('cerbero'), stop, attack],
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(1),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'identity-theft': {
     you: { first: 'unmaking dark' },
@@ -336,7 +336,7 @@ const deeds: { readonly [quest: string]: Deed } = {
       ],
     },
     answers: [stop, attack, stop, attack, stop],
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(4),
   },
   'once-bitten-twice-shy': {
     active: 1,

@@ -59,7 +59,7 @@ const cases: { readonly [quest: string]: Case } = {
     answers: [to('black-rose-room'), stop, attack],
     shows: (t) => {
       expect(evocationRooms(t, 0, 'cerbero')).toEqual(['black-rose-room'])
-      expect(cubesOn(t, 1, 0)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(2)
     },
   },
   'something-in-the-wine': {

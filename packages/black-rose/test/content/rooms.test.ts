@@ -72,7 +72,7 @@ const cases: { readonly [room: string]: Case } = {
     shows: (t) => expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'cerbero', 0)]).toEqual([0, 2]),
   },
   'treasure-room': { shows: (t) => expect(powers(t)).toEqual([2, 3]) },
-  garden: { you: { damage: { 1: 6 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
+  garden: { you: { damage: { 1: 7 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
   bibliotheca: {
     library: { illusion: ['blur'] },
     answers: [school('illusion')],

@@ -145,7 +145,7 @@ const cases: SpellCases = {
     answers: [to('black-rose-room'), to('summoner-room')],
     shows: (t) => {
       expect(place(t, 0)).toBe('summoner-room')
-      expect(cubesOn(t, 1, 0)).toBe(3)
+      expect(cubesOn(t, 1, 0)).toBe(2)
     },
   },
   'crushing-charge dark': {
@@ -247,7 +247,7 @@ test('Crushing Charge goes on in the direction of its first step, and hits where
   play(t, 0, castNext, to('black-rose-room'))
   expect(t.options(0)).toEqual([{ do: 'room', room: 'summoner-room' }, { do: 'stop' }])
   play(t, 0, stop)
-  expect(cubesOn(t, 1, 0)).toBe(3)
+  expect(cubesOn(t, 1, 0)).toBe(2)
 })
 
 test('[BRW-INS.3] Living Walls convert no more than there is', () => {

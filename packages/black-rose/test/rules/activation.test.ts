@@ -73,7 +73,7 @@ describe('an activation', () => {
     '[BRW-ACT.8, BRW-R.22, BRW-D.15, BRW-D.17] activates before or after in 1.6, only after in 0.7, once',
     () => {
       for (const edition of editions) {
-        const t = lay({ edition, mages: [{ at: 'garden', damage: { 1: 7 }, first: 'leech' }, {}] })
+        const t = lay({ edition, mages: [{ at: 'garden', damage: { 1: 8 }, first: 'leech' }, {}] })
         t.choose(0, move)
         if (edition === '1.6') {
           play(t, 0, activate)

@@ -56,7 +56,7 @@ describe.each(editionIds)('rare things in %s', (edition) => {
       mages: [{ at: 'cell', evocations: [{ kind: 'cerbero', at: 'arena' }] }, { at: 'arena' }],
     })
     play(t, 0, on('cerbero'), stop, attack)
-    expect(cubesOn(t, 1, 0)).toBe(1)
+    expect(cubesOn(t, 1, 0)).toBe(2)
     expect(place(t, 0)).toBe('cell')
   })
 

@@ -133,7 +133,7 @@ describe('traps', () => {
       expect(cubesIn(t, 'arena', 1)).toBe(0)
       play(t, 0, move, pass, to('black-rose-room'))
       t.choose(1, trigger('ambush'))
-      expect(cubesOn(t, 0, 1)).toBe(2)
+      expect(cubesOn(t, 0, 1)).toBe(3)
       expect(cubesIn(t, 'arena', 1)).toBe(1)
     },
   )
