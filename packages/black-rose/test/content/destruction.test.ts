@@ -105,10 +105,10 @@ const cases: SpellCases = {
     },
   },
   'ice-blast light': {
-    rival: { ...near, actions: 1, first: 'leech' },
+    rival: { ...far, actions: 1, first: 'leech' },
     answers: [{ do: 'end' }],
-    shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(1)
+    shows: (t, edition) => {
+      expect(cubesOn(t, 1, 0)).toBe(edition === '0.7' ? 2 : 1)
       expect(mage(t, 1).inhibited).toEqual(['move'])
       // A move of no steps is left: the room can still be used.
       go(t, 1, move)
@@ -139,8 +139,8 @@ const cases: SpellCases = {
   },
   'searing-chain light': {
     rival: near,
-    shows: (t, edition) => {
-      expect(cubesOn(t, 1, 0)).toBe(edition === '0.7' ? 1 : 2)
+    shows: (t) => {
+      expect(cubesOn(t, 1, 0)).toBe(2)
       expect(cubesIn(t, 'arena', 0)).toBe(1)
     },
   },

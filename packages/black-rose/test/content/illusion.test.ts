@@ -219,9 +219,14 @@ const cases: SpellCases = {
 playsEverySide('illusion', (edition) => contentOf(edition).schools.illusion, cases)
 
 test('Mirror Blade is blunter from afar', () => {
-  const t = lay({ mages: [{ at: 'throne-room', first: 'mirror-blade' }, near] })
-  play(t, 0, castNext)
-  expect(cubesOn(t, 1, 0)).toBe(3)
+  for (const [edition, dealt] of [
+    ['1.6', 3],
+    ['0.7', 2],
+  ] as const) {
+    const t = lay({ edition, mages: [{ at: 'throne-room', first: 'mirror-blade' }, near] })
+    play(t, 0, castNext)
+    expect(cubesOn(t, 1, 0)).toBe(dealt)
+  }
 })
 
 test('[BRW-V.5] Mirror Ward cancels the spell when there is nobody else', () => {

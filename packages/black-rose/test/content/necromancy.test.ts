@@ -111,10 +111,10 @@ const cases: SpellCases = {
     },
   },
   'grave-frost light': {
-    rival: { at: 'portal-hall', damage: { rose: 2 } },
-    answers: [cube(rose), cube(rose)],
+    rival: { at: 'portal-hall', damage: { rose: 1 } },
+    answers: [cube(rose)],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(4)
+      expect(cubesOn(t, 1, 0)).toBe(3)
       expect(cubesOn(t, 1, rose)).toBe(0)
     },
   },
@@ -376,4 +376,22 @@ test('[BRW-EVO.3, BRW-R.39] In 1.6 nobody makes way for a Bone Knight that is no
   })
   play(t, 0, castNext)
   expect(evocationRooms(t, 0, 'undead')).toEqual(['throne-room'])
+})
+
+test('Grave Frost converts 2 damage, in 0.7 only 1', () => {
+  for (const [edition, count] of [
+    ['1.6', 2],
+    ['0.7', 1],
+  ] as const) {
+    const t = lay({
+      edition,
+      mages: [
+        { at: 'throne-room', first: 'grave-frost' },
+        { at: 'portal-hall', damage: { rose: 3 } },
+      ],
+    })
+    play(t, 0, castNext, ...Array(count).fill(cube(rose)))
+    expect(t.question(0)?.kind).toBe('component')
+    expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([2 + count, 3 - count])
+  }
 })

@@ -187,3 +187,18 @@ test('what the events on the board will bring the Black Rose counts against ever
   })
   expect(change).toBeLessThan(0)
 })
+
+test('a Forgotten spell counts beside a hand full of good ones, until it could be prepared', () => {
+  const bySpell = (card: string, phase: BlackRose['phase']): number =>
+    gainBy(
+      (state) => {
+        mageOf(state, 0).hand.push(card)
+      },
+      (state) => {
+        state.phase = phase
+        mageOf(state, 0).hand.splice(0, 9, ...Array<string>(6).fill('meteor-swarm'))
+      },
+    )
+  expect(bySpell('gate-of-bones', 'action')).toBeGreaterThan(3 * bySpell('meteor-swarm', 'action'))
+  expect(bySpell('gate-of-bones', 'action')).toBeGreaterThan(bySpell('gate-of-bones', 'preparation'))
+})

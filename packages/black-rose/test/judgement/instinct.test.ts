@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { blackRoseIn } from '../../src/game.ts'
 import { instinct } from '../../src/instinct.ts'
 import { type BlackRose, settings } from '../../src/state.ts'
+import { forgottenPrice } from '../../src/table/activation.ts'
 import { editionIds } from '../../src/words/board.ts'
 import { decided } from '../properties/decided.ts'
 
@@ -41,6 +42,11 @@ const shared = (one: unknown, other: unknown, path: string): string | null => {
   }
   return null
 }
+
+test('[BRW-ROOM.5] an action is followed as far as the Black Rose Room and what it gives', () => {
+  const [steps, activating, choosing] = [2, 1, 1]
+  expect(instinct.longestAction).toBe(steps + activating + forgottenPrice + choosing)
+})
 
 describe.each(editionIds)('edition %s', (edition) => {
   const game = blackRoseIn(edition)

@@ -91,7 +91,7 @@ const play = (edition: EditionId, at: number): Picked => {
 const candidates = 56
 const longest = 1100
 /** More would show little more, and every one is as long as a book. */
-const most = 5
+const most = 6
 
 /** Picks the few of many matches that show most, one after the other, in place of the recorded ones. */
 export const recordAnew = (): void => {
