@@ -3,7 +3,7 @@ export { blackRoseIn } from './game.ts'
 export { scoresFor } from './procedures/defeat.ts'
 export { startingLists } from './procedures/match.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
-export { finalParts, roseParts } from './table/final-score.ts'
+export { finalScores } from './table/final-score.ts'
 export { distance, gates, hexes, straight } from './table/hexes.ts'
 export {
   type PlanShape,

@@ -1,5 +1,7 @@
 import type { Seat } from '@conclave/kernel'
 import { roomOf } from '../content/content.ts'
+import { editions } from '../editions.ts'
+import { type Owner, rose } from '../state.ts'
 import type { EditionId } from '../words/board.ts'
 import { type Placed, placesBy } from './places.ts'
 
@@ -71,6 +73,17 @@ export const roseParts = (edition: EditionId, { mages, rose }: Countable, bonus:
     rooms: bonus ? roomsWorth(edition, rose.rooms) : 0,
     crown: 0,
   }
+}
+
+/** [BRW-END.1, BRW-END.4] Who scores: every mage, and the Black Rose where she can win. */
+export const finalScores = (
+  table: Countable & { readonly edition: EditionId },
+  bonus: boolean,
+): { readonly owner: Owner; readonly power: number; readonly parts: FinalParts }[] => {
+  const { edition, mages, rose: hers } = table
+  const all = finalParts(edition, table).map((parts, owner) => ({ owner, power: mages[owner]!.power, parts }))
+  if (!editions[edition].roseWins) return all
+  return [...all, { owner: rose, power: hers.power, parts: roseParts(edition, table, bonus) }]
 }
 
 export const sumOf = ({ quests, trophies, rooms, crown }: FinalParts): number =>
