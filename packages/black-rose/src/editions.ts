@@ -31,8 +31,6 @@ export interface Edition {
   readonly roseWins: boolean
   /** Quests and trophies break a final tie before the Crown does (BRW-END.5). */
   readonly tieBreaks: boolean
-  /** What is left of an effect when its mage is defeated goes on, or is lost (BRW-R.58). */
-  readonly effectsOutlive: boolean
   /** The optional rule For the Crown! exists (BRW-OPT.1). */
   readonly forTheCrown: boolean
 }
@@ -54,7 +52,6 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     forgottenLeaves: 'cleanUp',
     roseWins: true,
     tieBreaks: true,
-    effectsOutlive: false,
     forTheCrown: true,
   },
   '0.7': {
@@ -73,7 +70,6 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     forgottenLeaves: 'played',
     roseWins: false,
     tieBreaks: false,
-    effectsOutlive: false,
     forTheCrown: false,
   },
 }

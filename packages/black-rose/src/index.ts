@@ -1,7 +1,7 @@
+export { startingLists } from './content/starting-lists.ts'
 export { verbsOfCards } from './content/verbs-of.ts'
 export { blackRoseIn } from './game.ts'
 export { scoresFor } from './procedures/defeat.ts'
-export { startingLists } from './procedures/match.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
 export { finalScores } from './table/final-score.ts'
 export { distance, gates, hexes, straight } from './table/hexes.ts'

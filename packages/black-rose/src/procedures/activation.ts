@@ -119,14 +119,25 @@ const askingHere = (state: BlackRose, seat: Seat, when: 'before' | 'after'): Que
 const activatingHere = (state: BlackRose, seat: Seat): Calls['activateRoom'] =>
   activating(state, seat, mageOf(state, seat).place)
 
-/** [BRW-ACT.8] A physical move: the room may be activated after it, in 1.6 also before it. */
+/** [BRW-ACT.8] In 1.6 the room may be activated before moving or attacking. */
+const mayActivateBefore = (state: BlackRose, seat: Seat): boolean =>
+  editionOf(state).activatesBefore && mayActivateHere(state, seat)
+
+/** [BRW-ACT.8] What a physical move and a physical attack end with, if the room was not activated before. */
+const activateAfter = (state: BlackRose, { seat, activated, falls }: Calls['fight']) =>
+  mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)
+    ? done
+    : ask([askingHere(state, seat, 'after')], 'late')
+
+const activatedAfter = (state: BlackRose, { seat }: Calls['fight'], option: BlackRoseOption) =>
+  option.do === 'activate' ? call('activateRoom', activatingHere(state, seat), 'end') : done
+
+/** [BRW-ACT.8] A physical move, with a room activated after it or before it. */
 export const move = procedure('move')({
   first: 'before',
   steps: {
-    before: (state, { seat }) => {
-      const early = editionOf(state).activatesBefore && mayActivateHere(state, seat)
-      return early ? ask([askingHere(state, seat, 'before')], 'early') : go('walk')
-    },
+    before: (state, { seat }) =>
+      mayActivateBefore(state, seat) ? ask([askingHere(state, seat, 'before')], 'early') : go('walk'),
     walk: (state, locals) => {
       const { seat, falls } = locals
       const { place } = mageOf(state, seat)
@@ -142,10 +153,7 @@ export const move = procedure('move')({
       if (place !== cell && place !== from) state.news.push({ what: 'endsMove', seat, from, room: place })
       return call('news', {}, 'after')
     },
-    after: (state, { seat, activated, falls }) => {
-      if (mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)) return done
-      return ask([askingHere(state, seat, 'after')], 'late')
-    },
+    after: activateAfter,
     end: () => done,
   },
   replies: {
@@ -154,27 +162,21 @@ export const move = procedure('move')({
       locals.activated = true
       return call('activateRoom', activatingHere(state, locals.seat), 'walk')
     },
-    late: (state, { seat }, option) =>
-      option.do === 'activate' ? call('activateRoom', activatingHere(state, seat), 'end') : done,
+    late: activatedAfter,
   },
 })
 
-/** [BRW-ACT.8] A physical attack: the room may be activated after it, in 1.6 also before it. */
+/** [BRW-ACT.8] A physical attack, with a room activated after it or before it. */
 export const fight = procedure('fight')({
   first: 'before',
   steps: {
-    before: (state, { seat }) => {
-      const early = editionOf(state).activatesBefore && mayActivateHere(state, seat)
-      return early ? ask([askingHere(state, seat, 'before')], 'early') : go('attack')
-    },
-    attack: (state, { seat, falls }) => {
-      if (mageOf(state, seat).falls !== falls) return done
-      return call('attack', { model: mageModel(seat), by: seat, bonus: 0 }, 'after')
-    },
-    after: (state, { seat, activated, falls }) => {
-      if (mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)) return done
-      return ask([askingHere(state, seat, 'after')], 'late')
-    },
+    before: (state, { seat }) =>
+      mayActivateBefore(state, seat) ? ask([askingHere(state, seat, 'before')], 'early') : go('attack'),
+    attack: (state, { seat, falls }) =>
+      mageOf(state, seat).falls === falls
+        ? call('attack', { model: mageModel(seat), by: seat, bonus: 0 }, 'after')
+        : done,
+    after: activateAfter,
     end: () => done,
   },
   replies: {
@@ -183,8 +185,7 @@ export const fight = procedure('fight')({
       locals.activated = true
       return call('activateRoom', activatingHere(state, locals.seat), 'attack')
     },
-    late: (state, { seat }, option) =>
-      option.do === 'activate' ? call('activateRoom', activatingHere(state, seat), 'end') : done,
+    late: activatedAfter,
   },
 })
 

@@ -130,22 +130,3 @@ export const drawEvent = procedure('drawEvent')({
     last: () => done,
   },
 })
-
-/** [BRW-QST.2] Down to two, at once. */
-const questLimit = 2
-
-export const limitQuests = procedure('limitQuests')({
-  first: 'check',
-  steps: {
-    check: (state, { seat }) =>
-      mageOf(state, seat).quests.cards.length > questLimit
-        ? ask([question(seat, 'questLimit')], 'chosen')
-        : done,
-  },
-  replies: {
-    chosen: (state, { seat }, option) => {
-      if (option.do === 'quest') discardQuest(state, seat, option.quest)
-      return go('check')
-    },
-  },
-})

@@ -1,6 +1,6 @@
 import { ask, call, done, go, type Question } from '@conclave/kernel'
 import type { ModelId } from '../state.ts'
-import { type BlackRose, type BlackRoseOption, editionOf, mageOf, rose } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, mageOf, rose } from '../state.ts'
 import { hexOf } from '../table/lodge.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { selectModels } from '../table/select.ts'
@@ -41,7 +41,7 @@ const asking = (state: BlackRose, sentence: Sentence, doing: Doing): Question =>
 
 /** [BRW-R.58] What is left of an effect is lost when its mage has been defeated. */
 const isOver = (state: BlackRose, { by, you, falls }: Doing): boolean =>
-  by !== rose && !editionOf(state).effectsOutlive && mageOf(state, you).falls !== falls
+  by !== rose && mageOf(state, you).falls !== falls
 
 /** Whom or where is still to be chosen; none when that is known. */
 const selecting = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseOption[] => {

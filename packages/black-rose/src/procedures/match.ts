@@ -1,11 +1,12 @@
 import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
+import { startingLists } from '../content/starting-lists.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, mageOf, seatsFrom } from '../state.ts'
 import { gates } from '../table/hexes.ts'
 import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
 import { personalSpellOf } from '../table/power.ts'
-import { colours, mageNames, type Phase, type School, schools } from '../words/board.ts'
+import { colours, mageNames, type Phase, schools } from '../words/board.ts'
 import { procedure, question } from './procedure.ts'
 
 /** The questions of the opening, everybody's in turn: mage and colour together, then school and list. */
@@ -46,23 +47,6 @@ export const openingOptions = (state: BlackRose, at: number): BlackRoseOption[] 
         { do: 'startingList', list: 'b' },
       ]
   }
-}
-
-interface Lists {
-  readonly a: readonly number[]
-  readonly b: readonly number[]
-}
-
-const usualLists: Lists = { a: [1, 2, 3, 4, 5, 6], b: [1, 3, 5, 7, 9, 11] }
-
-/** [12.0] Which spells of a school, by number, a starting list holds; some are set anew, so that no list is much better. */
-export const startingLists: { readonly [S in School]: Lists } = {
-  destruction: { ...usualLists, a: [1, 2, 5, 6, 7, 8] },
-  divination: usualLists,
-  necromancy: { ...usualLists, b: [4, 3, 5, 7, 9, 11] },
-  transmutation: usualLists,
-  illusion: { ...usualLists, b: [1, 4, 5, 7, 9, 11] },
-  conspiracy: usualLists,
 }
 
 /** [BRW-SET.13] */

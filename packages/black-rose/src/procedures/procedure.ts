@@ -87,9 +87,7 @@ export type Calls = {
     before: number
     readonly must: boolean
     ended: boolean
-    voided: boolean
-    avoided: Seat[]
-  }
+  } & Interruptible
   /** With somebody to change places with, if it is a swap. */
   relocate: {
     readonly model: ModelId

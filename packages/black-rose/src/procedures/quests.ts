@@ -1,7 +1,13 @@
-import { ask, call, done, go, type Seat } from '@conclave/kernel'
-import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { questOf } from '../content/content.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, type BlackRoseOption, cell, mageOf } from '../state.ts'
+import { mageModel } from '../table/models.ts'
+import { takeOut } from '../table/piles.ts'
+import { gainPower } from '../table/power.ts'
+import { discardQuest } from '../table/quests.ts'
 import { possiblyMet } from '../table/tasks.ts'
-import { procedure, question } from './procedure.ts'
+import { newDoing, procedure, question } from './procedure.ts'
 
 /** [BRW-D.33, BRW-D.34] Which of her quests a mage has just met, of those that are offered. */
 export const metOptions = (state: BlackRose, seat: Seat, offered: readonly string[]): BlackRoseOption[] => [
@@ -42,6 +48,55 @@ export const questCheck = procedure('questCheck')({
       const mage = mageOf(state, seat)
       mage.offered = mage.offered.filter((quest) => quest === option.quest || !locals.met.includes(quest))
       return call('completeQuest', { seat, quest: option.quest, room: -1 }, 'again')
+    },
+  },
+})
+
+/** [BRW-QST.5] Revealed, its effect carried out, its power gained. */
+export const completeQuest = procedure('completeQuest')({
+  first: 'reveal',
+  steps: {
+    reveal: (state, { seat, quest, room }) => {
+      const mage = mageOf(state, seat)
+      uncover(state)
+      takeOut(mage.quests, quest)
+      mage.completed.push(quest)
+      tell?.(happened({ event: 'questCompleted', seat, quest }, 'BRW-QST.5'))
+      const there = room === cell ? mage.place : room
+      const doing = newDoing(
+        `quest/${quest}`,
+        `quest.${quest}`,
+        { by: seat, you: seat, falls: mage.falls },
+        { origin: there, there, it: mageModel(seat) },
+      )
+      return call('effect', doing, 'reward')
+    },
+    reward: (state, { seat, quest }) => {
+      const { power } = questOf(state.rules.edition, quest)
+      gainPower(state, seat, power, `quest.${quest}`)
+      if (state.extraRound > 0) mageOf(state, seat).extra += power
+      state.news.push({ what: 'completes', seat, quest })
+      return call('news', {}, 'end')
+    },
+    end: () => done,
+  },
+})
+
+/** [BRW-QST.2] Down to two, at once. */
+const questLimit = 2
+
+export const limitQuests = procedure('limitQuests')({
+  first: 'check',
+  steps: {
+    check: (state, { seat }) =>
+      mageOf(state, seat).quests.cards.length > questLimit
+        ? ask([question(seat, 'questLimit')], 'chosen')
+        : done,
+  },
+  replies: {
+    chosen: (state, { seat }, option) => {
+      if (option.do === 'quest') discardQuest(state, seat, option.quest)
+      return go('check')
     },
   },
 })

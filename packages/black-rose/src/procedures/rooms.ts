@@ -1,12 +1,10 @@
-import { ask, call, done, go, tell, uncover } from '@conclave/kernel'
+import { ask, call, done, go, tell } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import { blackRoseRoom } from '../content/rooms.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, cell, mageOf } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { laidAt } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
-import { takeOut } from '../table/piles.ts'
-import { gainPower } from '../table/power.ts'
 import { count } from '../table/tallies.ts'
 import { newDoing, procedure, question } from './procedure.ts'
 import { trapping } from './react.ts'
@@ -67,35 +65,5 @@ export const activateRoom = procedure('activateRoom')({
       if (questOf(state.rules.edition, option.quest).instead) locals.instead = true
       return call('completeQuest', { seat, quest: option.quest, room }, 'quest')
     },
-  },
-})
-
-/** [BRW-QST.5] Revealed, its effect carried out, its power gained. */
-export const completeQuest = procedure('completeQuest')({
-  first: 'reveal',
-  steps: {
-    reveal: (state, { seat, quest, room }) => {
-      const mage = mageOf(state, seat)
-      uncover(state)
-      takeOut(mage.quests, quest)
-      mage.completed.push(quest)
-      tell?.(happened({ event: 'questCompleted', seat, quest }, 'BRW-QST.5'))
-      const there = room === cell ? mage.place : room
-      const doing = newDoing(
-        `quest/${quest}`,
-        `quest.${quest}`,
-        { by: seat, you: seat, falls: mage.falls },
-        { origin: there, there, it: mageModel(seat) },
-      )
-      return call('effect', doing, 'reward')
-    },
-    reward: (state, { seat, quest }) => {
-      const { power } = questOf(state.rules.edition, quest)
-      gainPower(state, seat, power, `quest.${quest}`)
-      if (state.extraRound > 0) mageOf(state, seat).extra += power
-      state.news.push({ what: 'completes', seat, quest })
-      return call('news', {}, 'end')
-    },
-    end: () => done,
   },
 })

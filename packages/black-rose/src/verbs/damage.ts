@@ -12,6 +12,7 @@ import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { ofOwners, orEnough } from './cubes.ts'
 import { atLeastOne, finished, leadsTo, type Verb } from './verb.ts'
 
 /** Damage from an effect, all at once (BRW-DMG.5). */
@@ -59,11 +60,6 @@ export const deal: Verb<SentenceOf<'deal'>> = {
 const foreign = (cubes: readonly Owner[], by: Owner): Owner[] =>
   ownersOn(cubes).filter((owner) => owner !== by)
 
-const cubeOptions = (owners: readonly Owner[], enough: boolean): BlackRoseOption[] => [
-  ...owners.map((seat): BlackRoseOption => ({ do: 'cube', seat })),
-  ...(enough ? [{ do: 'enough' } as const] : []),
-]
-
 /** The first model that still has something to choose for; `chosen` counts the cubes and closes models. */
 const current = (doing: Doing): ModelId | undefined =>
   (doing.models ?? []).find((model) => !doing.chosen.includes(`closed ${model}`))
@@ -103,7 +99,7 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
     const model = current(doing)
     if (model === undefined || reserveOf(state, doing.by) === 0) return null
     const owners = foreign(damageOn(state, model), doing.by)
-    return owners.length === 0 ? null : cubeOptions(owners, true)
+    return owners.length === 0 ? null : orEnough(owners)
   },
   run: (state, { count: most }, doing, option) => {
     const owners = (model: ModelId) =>
@@ -135,7 +131,7 @@ export const heal: Verb<SentenceOf<'heal'>> = {
   options: (state, _, doing) => {
     const model = current(doing)
     const owners = model === undefined ? [] : ownersOn(damageOn(state, model))
-    return owners.length > 1 ? cubeOptions(owners, false) : null
+    return owners.length > 1 ? ofOwners(owners) : null
   },
   run: (state, { amount }, doing, option) => {
     const model = current(doing)
@@ -171,7 +167,7 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
     const model = current(doing)
     if (model === undefined || spaceOn(state, model) === 0) return null
     const owners = foreign(damageOn(state, mageModel(doing.you)), ownerOf(state, model))
-    return owners.length === 0 ? null : cubeOptions(owners, true)
+    return owners.length === 0 ? null : orEnough(owners)
   },
   run: (state, { count: most }, doing, option) => {
     const owners = (model: ModelId) =>

@@ -8,6 +8,7 @@ import { shortOfCubes, spreadsFreely } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
 import { phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { orEnough } from './cubes.ts'
 import { atLeastOne, finished, type Verb } from './verb.ts'
 
 /** [BRW-INS.1] Puts cubes into free slots; says how many. */
@@ -63,11 +64,6 @@ const dealtWith = (doing: Doing, at: number): number => doing.chosen.filter((eac
 const isClosed = (doing: Doing, at: number): boolean => doing.chosen.includes(`closed ${at}`)
 const open = (doing: Doing): number | undefined => doing.rooms?.find((at) => !isClosed(doing, at))
 
-const cubeOptions = (owners: readonly Owner[]): BlackRoseOption[] => [
-  ...owners.map((seat): BlackRoseOption => ({ do: 'cube', seat })),
-  { do: 'enough' },
-]
-
 /** [BRW-V.8, BRW-INS.3] */
 export const convertInstability: Verb<SentenceOf<'convertInstability'>> = {
   check: ({ count: cubes }) => atLeastOne(cubes),
@@ -75,7 +71,7 @@ export const convertInstability: Verb<SentenceOf<'convertInstability'>> = {
     const at = open(doing)
     if (at === undefined || reserveOf(state, doing.by) === 0) return null
     const owners = foreignIn(state, at, doing.by)
-    return owners.length === 0 ? null : cubeOptions(owners)
+    return owners.length === 0 ? null : orEnough(owners)
   },
   run: (state, { count: most }, doing, option) => {
     const at = open(doing)
@@ -106,7 +102,7 @@ export const removeInstability: Verb<SentenceOf<'removeInstability'>> = {
   options: (state, _, doing) => {
     const at = open(doing)
     const owners = at === undefined || doing.by === rose ? [] : ownersOn(laidAt(state, at).cubes)
-    return owners.length === 0 ? null : cubeOptions(owners)
+    return owners.length === 0 ? null : orEnough(owners)
   },
   run: (state, { count: most }, doing, option) => {
     const at = open(doing)

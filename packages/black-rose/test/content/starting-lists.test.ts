@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
-import { startingLists } from '../../src/procedures/match.ts'
+import { startingLists } from '../../src/content/starting-lists.ts'
 import { editionIds, schools } from '../../src/words/board.ts'
 import type { Spell } from '../../src/words/card.ts'
 import { lay } from '../position.ts'
