@@ -49,5 +49,5 @@ test('every objection is told in every language', () => {
     'Prepare at least 1 more spell.',
     'Prepare at least 2 more spells.',
   ])
-  expect(few[0]?.it).toContain('un altro incantesimo')
+  expect(few[0]?.it).toContain('un’altra magia')
 })

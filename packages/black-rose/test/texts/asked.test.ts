@@ -91,7 +91,7 @@ test('[BRW-D.31] who might react is told what happens, to whom and where', () =>
   expect(asked(t, 0).said).toEqual([
     'Stag has entered the Throne Room. Do you trigger a trap?',
     `Cerf entre dans la Salle du trône. Déclenchez-vous un piège${narrow}?`,
-    'Cervo entra nella Sala del trono. Inneschi una trappola?',
+    'Cervo entra nella Stanza del trono. Inneschi una trappola?',
   ])
   t.choose(0, pass)
   t.choose(1, stop)
@@ -118,7 +118,7 @@ test('[BRW-TP.5] who is about to be hurt, robbed or moved is told by whom and wh
   expect(asked(swapped, 1).said).toEqual([
     'Raven is about to move you to the Throne Room. Do you react?',
     `Corbeau va vous placer dans la Salle du trône. Réagissez-vous${narrow}?`,
-    'Corvo sta per spostarti nella Sala del trono. Reagisci?',
+    'Corvo sta per spostarti nella Stanza del trono. Reagisci?',
   ])
 })
 
@@ -145,6 +145,6 @@ test('[BRW-V.9] a cube of the Black Rose has its article', () => {
   play(t, 0, castNext)
   const question = t.question(0) as Question
   const labels = t.options(0).map((option) => inAll(textsIn('1.6').option(question, option)).it)
-  expect(labels).toEqual(['Un cubo (Cervo)', 'Un cubo (la Rosa Nera)'])
+  expect(labels).toEqual(['Un cubetto (Cervo)', 'Un cubetto (la Rosa Nera)'])
   expect(t.offers(0, at(1))).toBe(false)
 })

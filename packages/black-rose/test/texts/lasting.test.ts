@@ -18,7 +18,7 @@ test('[BRW-V.23] everybody sees what lasts, from which card, and reads it in a f
       {
         en: 'Prowls in the Evocation Phase',
         fr: 'Rôde en phase d’évocation',
-        it: 'In agguato nella fase di evocazione',
+        it: 'In agguato nella fase delle evocazioni',
       },
     ])
   }

@@ -10,7 +10,7 @@ const grammar = {
     /\bd[e’] ?le\b|\bde les\b|\bà le\b|placez vous-même/i,
   ],
   it: [
-    /\b1 (?:danni|cubi|carte|stanze|incantesimi|evocazioni|passi)\b/,
+    /\b1 (?:danni|cubetti|carte|stanze|magie|evocazioni|passi)\b/,
     /\b(?:su|a|di|in|da) (?:il|lo|la|le|gli|i|l’)\b/,
   ],
 } as const
@@ -105,7 +105,7 @@ test('an event speaks to every mage', () => {
 test('a sentence that is repeated is said once', () => {
   expect(textOf('family-reunion').en).toContain('summon a Landsknecht in that room, twice.')
   expect(textOf('bones-of-the-founder').it).toContain(
-    'prendi in mano un incantesimo dai tuoi Ricordi, due volte.',
+    'prendi in mano una magia dalle tue Memorie, due volte.',
   )
 })
 
@@ -117,7 +117,7 @@ test('all of a kind are in the Lodge, one of them is somewhere in it', () => {
 
 test('Italian rooms come with their preposition', () => {
   expect(textOf('a-night-among-the-graves').it).toMatch(/^Trovati nel Cimitero alla fine/)
-  expect(textOf('a-nap-on-the-throne').it).toMatch(/^Trovati nella Sala del trono alla fine/)
+  expect(textOf('a-nap-on-the-throne').it).toMatch(/^Trovati nella Stanza del trono alla fine/)
 })
 
 test('only a room says “this room”: other cards speak of the room that they have named', () => {
@@ -128,7 +128,7 @@ test('only a room says “this room”: other cards speak of the room that they 
     en: expect.stringContaining('Whenever it enters a room: place 1 instability cube in that room.'),
     fr: expect.stringContaining('entre dans une salle\u202f: placez 1 cube d’instabilité dans cette salle.'),
     it: expect.stringContaining(
-      'Ogni volta che entra in una stanza: piazza 1 cubo d’instabilità in quella stanza.',
+      'Ogni volta che entra in una stanza: piazza 1 cubetto d’instabilità in quella stanza.',
     ),
   })
 })
@@ -137,7 +137,7 @@ test('of two ways, what one of them brings is not said of both', () => {
   expect(textOf('alchemical-laboratory')).toEqual({
     en: 'Either heal 3 damage or discard 1 spell from your hand and, in return, gain 1 PP.',
     fr: 'Au choix, soignez 3 dégâts sur vous ou défaussez 1 sort de votre main et, en échange, gagnez 1 PP.',
-    it: 'A tua scelta, cura 3 danni su di te o scarta 1 incantesimo dalla tua mano e, in cambio, guadagna 1 PP.',
+    it: 'A tua scelta, cura 3 danni su di te o scarta 1 magia dalla tua mano e, in cambio, guadagna 1 PP.',
   })
 })
 

@@ -15,6 +15,7 @@ import {
   roomColours,
   spellTypes,
 } from '../../src/words/board.ts'
+import { foreignInItalian } from './voices.ts'
 
 const pageIn = (language: string): string =>
   readFileSync(new URL(`../../../../docs/rules/black-rose.${language}.md`, import.meta.url), 'utf8')
@@ -28,6 +29,14 @@ const { catalogues } = textsIn('1.6')
 test('the rules have the same headings in the same order in every language', () => {
   expect(headingsOf(english).length).toBeGreaterThan(40)
   for (const page of others) expect(headingsOf(page)).toEqual(headingsOf(english))
+})
+
+test('the Italian rules speak as the Italian rulebook', () => {
+  expect(
+    pageIn('it')
+      .split('\n')
+      .filter((line) => foreignInItalian.test(line)),
+  ).toEqual([])
 })
 
 describe.each(languages)('the rules in %s', (language) => {

@@ -12,7 +12,7 @@ const grammar = {
     /\b1 (?:dégâts|cubes|cartes|salles|sorts)\b/,
     /\bd[e’] ?le\b|\bde les\b|\bà le\b|\bde [aeiouéè]\w+s\b/i,
   ],
-  it: [/\b1 (?:danni|cubi|carte|stanze|incantesimi)\b/, /\b(?:su|a|di|in|da) (?:il|lo|la|le|gli|i|l’)\b/],
+  it: [/\b1 (?:danni|cubetti|carte|stanze|magie)\b/, /\b(?:su|a|di|in|da) (?:il|lo|la|le|gli|i|l’)\b/],
 } as const
 
 describe.each(editionIds)('the spells of %s', (edition) => {
@@ -43,7 +43,7 @@ test('a spell prints both sides and its symbol', () => {
   expect(textOf('searing-chain')).toEqual({
     en: 'Upright: combat, fire, an enemy model within range 1. Deal 2 damage to the target. Place 1 instability cube in its room.\nInverted: combat, fire, an enemy model within range 1. Deal 1 damage to the target. Convert up to 2 damage on the target.',
     fr: 'À l’endroit\u202f: combat, feu, une figurine ennemie à portée 1. Infligez 2 dégâts à la cible. Placez 1 cube d’instabilité dans sa salle.\nÀ l’envers\u202f: combat, feu, une figurine ennemie à portée 1. Infligez 1 dégât à la cible. Convertissez jusqu’à 2 dégâts sur la cible.',
-    it: 'Dritto: combattimento, fuoco, un modello nemico entro distanza 1. Infliggi 2 danni al bersaglio. Piazza 1 cubo d’instabilità nella sua stanza.\nCapovolto: combattimento, fuoco, un modello nemico entro distanza 1. Infliggi 1 danno al bersaglio. Converti fino a 2 danni sul bersaglio.',
+    it: 'Dritto: combattimento, fuoco, un modello nemico entro distanza 1. Infliggi 2 danni al bersaglio. Piazza 1 cubetto d’instabilità nella sua stanza.\nRovescio: combattimento, fuoco, un modello nemico entro distanza 1. Infliggi 1 danno al bersaglio. Converti fino a 2 danni sul bersaglio.',
   })
   expect(textOf('leech').en).toMatch(/\nWhen it is cast, place 1 instability cube in your room\.$/)
 })

@@ -26,7 +26,7 @@ import { checkTimes, standings, tallies } from '../../src/words/card.ts'
 import { conditions, crowds } from '../../src/words/effect.ts'
 import { each, modelKinds, picked, pickedRoom, roomKinds, roomsOf, spots } from '../../src/words/select.ts'
 import { eachMage, gain, when } from '../../src/words/sentences.ts'
-import { flawsIn } from './voices.ts'
+import { flawsIn, foreignInItalian } from './voices.ts'
 
 const named = (prefix: string, names: readonly string[]): Message[] =>
   names.map((name) => say(`${prefix}.${name}`))
@@ -67,6 +67,16 @@ describe('the vocabulary', () => {
 
   test('agrees in all languages', () => {
     expect(catalogueProblems(textsIn('1.6').catalogues)).toEqual([])
+  })
+
+  test('is that of the Italian rulebook', () => {
+    const { it } = textsIn('1.6').catalogues
+    expect([it['kind.forgotten'], it['room.throne-room'], it['side.dark']]).toEqual([
+      'magia dimenticata',
+      'Stanza del trono',
+      'rovescio',
+    ])
+    expect(Object.entries(it).filter(([, text]) => foreignInItalian.test(text))).toEqual([])
   })
 })
 

@@ -68,7 +68,7 @@ export const it: UiTexts = {
   'game.mage-noir':
     'Un duello di due maghi attorno a un solo etere: raccogli Mana, prepara gli incantesimi e colpisci quando nessuno se l’aspetta.',
   'game.black-rose':
-    'I maghi di una Loggia segreta lottano per il potere con incantesimi a due lati, trappole e creature; e la Rosa Nera può batterli tutti.',
+    'I maghi di una Loggia segreta lottano per il potere con magie a due lati, trappole e creature; e la Rosa Nera può batterli tutti.',
   'game.facts': 'In breve',
   'game.together': 'insieme',
   'game.against': 'ognuno per sé',
@@ -430,13 +430,13 @@ export const it: UiTexts = {
 
   'lesson.br.goal': 'Una Loggia, un Gran Maestro',
   'lesson.br.goal.text':
-    'Guidi un mago di una Loggia segreta. Tutto ciò che ottieni porta punti potere, i PP: sconfiggere altri maghi, completare missioni, incantesimi, stanze. Quando qualcuno ne ha 30, si finisce il turno e la partita termina. Attento alla Rosa Nera: nessuno la gioca, ma anche lei raccoglie PP e può battervi tutti.',
+    'Guidi un mago di una Loggia segreta. Tutto ciò che ottieni porta punti potere, i PP: sconfiggere altri maghi, completare missioni, magie, stanze. Quando qualcuno ne ha 30, si finisce il turno e la partita termina. Attento alla Rosa Nera: nessuno la gioca, ma anche lei raccoglie PP e può battervi tutti.',
   'lesson.br.mage': 'Il tuo mago',
   'lesson.br.mage.text':
-    'Quattro maghi si distinguono per la salute e per quanti incantesimi possono tenere. Prendi Nero: dodici di salute, sette incantesimi. Poi prendi i cubi azzurri. I tuoi cubi segnano i danni che infliggi e le stanze che fai tremare.',
+    'Quattro maghi si distinguono per la salute e per quante magie possono tenere. Prendi Nero: dodici di salute, sette magie. Poi prendi i cubetti azzurri. I tuoi cubetti segnano i danni che infliggi e le stanze che fai tremare.',
   'lesson.br.school': 'La tua scuola',
   'lesson.br.school.text':
-    'I tuoi primi incantesimi vengono da una scuola di magia. Nero ama la Distruzione. Ogni scuola ha due liste iniziali di sei incantesimi; prendi la lista B. Vi si aggiunge un incantesimo che solo Nero conosce: insieme sono il tuo Grimorio.',
+    'Le tue prime magie vengono da una scuola di magia. Nero ama la Distruzione. Ogni scuola ha due liste iniziali di sei magie; prendi la lista B. Vi si aggiunge una magia che solo Nero conosce: insieme sono il tuo Grimorio.',
   'lesson.br.lodge': 'La Loggia',
   'lesson.br.lodge.text':
     'Diciannove stanze, con la Stanza della Rosa Nera al centro. Ognuna fa qualcosa per chi la attiva, una volta per turno. Tu e la tua avversaria, Rebecca, cominciate fuori, nelle vostre celle. Nella cella nessuno può toccarti; ma ha una sola uscita.',
@@ -445,16 +445,16 @@ export const it: UiTexts = {
     'Ogni turno comincia con un evento. Questa volta è Pioggerella di spine: ferisce i maghi nella Loggia, ma non c’è ancora nessuno. Ha dato 2 PP alla Rosa Nera. Hai pescato una missione che nessun altro può vedere: A spasso col mastino ti chiede di attivare la Stanza dell’evocatore.',
   'lesson.br.study': 'La fase di studio',
   'lesson.br.study.text':
-    'Hai già pescato due incantesimi dal tuo Grimorio. Ora scegli da dove ne vengono altri quattro. Non li vedi finché non li hai scelti tutti: pescane tre da Distruzione e uno da Cospirazione.',
+    'Hai già pescato due magie dal tuo Grimorio. Ora scegli da dove ne vengono altre quattro. Non le vedi finché non le hai scelte tutte: pescane tre da Distruzione e una da Cospirazione.',
   'lesson.br.keep': 'Due su quattro',
   'lesson.br.keep.text':
-    'Tienine due: Soglia della pira, una trappola, e Lancia del tuono. Gli altri tornano alle loro scuole. Ciò che tieni è tuo per il resto della partita. Ora potresti rimuovere definitivamente un incantesimo; non vuoi, quindi concludi gli studi.',
+    'Tienine due: Soglia della pira, una trappola, e Lancia del tuono. Le altre tornano alle loro scuole. Ciò che tieni è tuo per il resto della partita. Ora potresti rimuovere definitivamente una magia; non vuoi, quindi concludi gli studi.',
   'lesson.br.sides': 'Due lati',
   'lesson.br.sides.text':
-    'Quasi ogni incantesimo ha due lati, e decidi in segreto quale vale. Dritta, la Palla di fuoco brucia tutti in una stanza; capovolta, colpisce un modello e scotta gli altri. I segni dicono tipo, elemento, bersaglio e distanza. Trappole e protezioni aspettano coperte il loro momento.',
+    'Quasi ogni magia ha due lati, e decidi in segreto quale vale. Sul dritto, la Palla di fuoco brucia tutti in una stanza; sul rovescio, colpisce un modello e scotta gli altri. I segni dicono tipo, elemento, bersaglio e distanza. Trappole e protezioni aspettano coperte il loro momento.',
   'lesson.br.first': 'Prepara una trappola',
   'lesson.br.first.text':
-    'Gli incantesimi nei tre spazi numerati si lanciano in quest’ordine. Soglia della pira è una trappola stanza: aspetta che qualcuno entri in una stanza rossa. Mettila nel primo spazio. Ha un lato solo.',
+    'Le magie nei tre spazi numerati si lanciano in quest’ordine. Soglia della pira è una trappola stanza: aspetta che qualcuno entri in una stanza rossa. Mettila nel primo spazio. Ha un lato solo.',
   'lesson.br.second': 'Prepara una Palla di fuoco',
   'lesson.br.second.text': 'Palla di fuoco va nel secondo spazio, dal lato dritto.',
   'lesson.br.third': 'Prepara una Lancia del tuono',
@@ -462,52 +462,52 @@ export const it: UiTexts = {
     'Lancia del tuono va nel terzo spazio, dal lato dritto. Colpisce un modello fino a tre stanze di distanza.',
   'lesson.br.quick': 'Lo spazio rapido',
   'lesson.br.quick.text':
-    'C’è sempre un incantesimo nello spazio rapido: si può lanciare in ogni attivazione. Mettici Scudo di brace, dal lato dritto, e di’ che sei pronto. Finché Rebecca si sta preparando, puoi ripensarci.',
-  'lesson.br.actions': 'La fase di azione',
+    'C’è sempre una magia nello spazio rapido: si può lanciare in ogni attivazione. Mettici Scudo di brace, dal lato dritto, e di’ che sei pronto. Finché Rebecca si sta preparando, puoi ripensarci.',
+  'lesson.br.actions': 'La fase azione',
   'lesson.br.actions.text':
-    'Ora i maghi agiscono a turno, finché nessuno può più fare nulla. Hai due azioni fisiche, ognuna per muoverti o attaccare, e i tuoi incantesimi. Un’attivazione ne comprende una o due: due azioni, un’azione e un incantesimo, o un incantesimo normale e quello rapido. Nessuno può passare.',
+    'Ora i maghi agiscono a turno, finché nessuno può più fare nulla. Hai due azioni fisiche, ognuna per muoverti o attaccare, e le tue magie. Un’attivazione ne comprende una o due: due azioni, un’azione e una magia, o una magia normale e quella rapida. Nessuno può passare.',
   'lesson.br.move': 'Muoviti',
   'lesson.br.move.text':
-    'Scegli di muoverti. Il primo passo porta sempre fuori dalla cella, qui nella Bibliotheca. Te ne resta uno: vai nella Stanza dell’evocatore. A ogni passo si entra in una stanza, e ognuno potrebbe far scattare una trappola.',
+    'Scegli di muoverti. Il primo passo porta sempre fuori dalla cella, qui nella Bibliotheca. Te ne resta uno: vai nella Stanza dell’evocatore. A ogni passo si entra in una stanza, e ognuno potrebbe innescare una trappola.',
   'lesson.br.room': 'Attiva la stanza',
   'lesson.br.room.text':
-    'Prima o dopo il movimento puoi attivare la tua stanza. Fallo, e poi mostra la tua missione A spasso col mastino: dà 1 PP, e il suo effetto sostituisce quello della stanza. Appare un Cerbero, e puoi farlo agire subito.',
+    'Prima o dopo il movimento puoi attivare la tua stanza. Fallo, e poi rivela la tua missione A spasso col mastino: dà 1 PP, e il suo effetto sostituisce quello della stanza. Appare un Cerbero, e puoi farlo agire subito.',
   'lesson.br.hound': 'Bravo, cucciolo',
   'lesson.br.hound.text':
     'Il tuo Cerbero potrebbe correre fino a tre stanze e mordere. Non c’è ancora nessuno da mordere, quindi lascialo qui.',
   'lesson.br.trap': 'Tendi la trappola',
   'lesson.br.trap.text':
-    'Un’azione fisica e un incantesimo normale vanno insieme, e Soglia della pira è il prossimo. Lanciala: resta coperta e riceve solo un segnalino. Rebecca vede che hai teso una trappola, ma non quale.',
-  'lesson.br.window': 'Scatta!',
+    'Un’azione fisica e una magia normale vanno insieme, e Soglia della pira è la prossima. Lanciala: resta coperta e riceve solo un segnalino. Rebecca vede che hai teso una trappola, ma non quale.',
+  'lesson.br.window': 'Innescata!',
   'lesson.br.window.text':
     'Rebecca è entrata nell’Arena, una stanza rossa. Ora puoi innescare la tua trappola. Chi ha un segnalino trappola viene interrogato ogni volta che succede qualcosa, così nessuno può indovinare che cosa c’è lì. Innesca Soglia della pira: 3 danni.',
   'lesson.br.cast': 'Fuoco in linea retta',
   'lesson.br.cast.text':
-    'Rebecca resta dov’è. L’Arena è a due stanze da te in linea retta: è entro distanza 2. Lancia Palla di fuoco, il prossimo incantesimo normale, sull’Arena. Colpisce tutti i nemici che vi si trovano; non ferisci mai i tuoi modelli.',
+    'Rebecca resta dov’è. L’Arena è a due stanze da te in linea retta: è entro distanza 2. Lancia Palla di fuoco, la prossima magia normale, sull’Arena. Colpisce tutti i nemici che vi si trovano; non ferisci mai i tuoi modelli.',
   'lesson.br.protection': 'Fatti trovare pronto',
   'lesson.br.protection.text':
-    'Nella stessa attivazione puoi aggiungere l’incantesimo rapido. Lancia Scudo di brace: una protezione, coperta come la trappola.',
+    'Nella stessa attivazione puoi aggiungere la magia rapida. Lancia Scudo di brace: una protezione, coperta come la trappola.',
   'lesson.br.react': 'Alza lo scudo',
   'lesson.br.react.text':
-    'Rebecca lancia Sanguisuga su di te: 3 danni. Innesca Scudo di brace: ne toglie due, ne infligge uno a lei, e il suo simbolo d’instabilità piazza un tuo cubo in questa stanza.',
+    'Rebecca lancia Sanguisuga su di te: 3 danni. Innesca Scudo di brace: ne toglie due, ne infligge uno a lei, e il suo simbolo d’instabilità piazza un tuo cubetto in questa stanza.',
   'lesson.br.attack': 'Attacca',
   'lesson.br.attack.text':
     'Rebecca è venuta da te e ha evocato un Lanzichenecco al suo fianco. Ti resta un’azione fisica. Attaccala: infliggi danni pari alla tua forza, 2.',
-  'lesson.br.lance': 'Ancora un incantesimo',
+  'lesson.br.lance': 'Ancora una magia',
   'lesson.br.lance.text':
-    'Aggiungi al tuo attacco il prossimo incantesimo normale: lancia Lancia del tuono sul Lanzichenecco. Con salute 2 non può sopravvivere. Un’evocazione che cade non dà PP, ma non morde più.',
-  'lesson.br.evocation': 'La fase di evocazione',
+    'Aggiungi al tuo attacco la prossima magia normale: lancia Lancia del tuono sul Lanzichenecco. Con salute 2 non può sopravvivere. Un’evocazione che cade non dà PP, ma non morde più.',
+  'lesson.br.evocation': 'La fase delle evocazioni',
   'lesson.br.evocation.text':
-    'Rebecca ha su di sé nove cubi, tutti tuoi; la sua salute è undici. Nessuno ha più nulla da fare, quindi agiscono le evocazioni: prima si muovono, poi attaccano. Scegli il tuo Cerbero, lascialo dov’è e attacca.',
+    'Rebecca ha su di sé nove cubetti, tutti tuoi; la sua salute è undici. Nessuno ha più nulla da fare, quindi agiscono le evocazioni: prima si muovono, poi attaccano. Scegli il tuo Cerbero, lascialo dov’è e attacca.',
   'lesson.br.defeat': 'Sconfitta!',
   'lesson.br.defeat.text':
-    'Undici cubi: Rebecca è sconfitta e torna nella sua cella. Tutti quelli che hanno cubi su di lei guadagnano PP, di più per più cubi. Erano tutti tuoi, quindi guadagni 5 PP e un trofeo che conta alla fine. Lei non perde altro e torna nel turno successivo.',
+    'Undici cubetti: Rebecca è sconfitta e torna nella sua cella. Tutti quelli che hanno cubetti su di lei guadagnano PP, di più per più cubetti. Erano tutti tuoi, quindi guadagni 5 PP e un trofeo che conta alla fine. Lei non perde altro e torna nel turno successivo.',
   'lesson.br.moon': 'La seconda luna',
   'lesson.br.moon.text':
-    'Hai 6 PP, e la seconda luna è sorta subito. Missioni ed eventi diventano più forti, la Stanza della Rosa Nera ti apre i suoi incantesimi dimenticati, e ognuno di voi ha preso in mano una copia del suo incantesimo personale.',
+    'Hai 6 PP, e la seconda luna è sorta subito. Missioni ed eventi diventano più forti, la Stanza della Rosa Nera ti apre le sue magie dimenticate, e ognuno di voi ha preso in mano una copia della sua magia personale.',
   'lesson.br.clean-up': 'La fase di pulizia',
   'lesson.br.clean-up.text':
-    'Gli incantesimi usati sono andati nei tuoi Ricordi, e le stanze si possono attivare di nuovo. Nella Stanza dell’evocatore sono rimasti due cubi, uno tuo e uno suo. Quando tutti i suoi spazi saranno pieni, verrà distrutta alla fine di un turno, e chi vi ha più cubi vincerà il suo segnalino; in parità la Rosa Nera.',
+    'Le magie usate sono andate nelle tue Memorie, e le stanze si possono attivare di nuovo. Nella Stanza dell’evocatore sono rimasti due cubetti, uno tuo e uno suo. Quando tutti i suoi spazi saranno pieni, verrà distrutta alla fine di un turno, e chi vi ha più cubetti vincerà il suo segnalino; in parità la Rosa Nera.',
   'lesson.br.done': 'La Loggia è tua',
   'lesson.br.done.text':
     'Era un turno intero. Ne sai abbastanza per andare avanti: Rebecca aspetta. Indica qualsiasi carta, stanza o modello per leggere che cosa fa; le regole sono a un tasto, e il tasto U annulla.',

@@ -159,7 +159,7 @@ export const eventNames: Names = {
   'feral-moon': { en: 'Feral Moon', fr: 'Lune sauvage', it: 'Luna selvaggia' },
   amnesty: { en: 'Amnesty', fr: 'Amnistie', it: 'Amnistia' },
   'blood-moon': { en: 'Blood Moon', fr: 'Lune de sang', it: 'Luna di sangue' },
-  'the-library-burns': { en: 'The Library Burns', fr: 'La bibliothèque brûle', it: 'La biblioteca brucia' },
+  'the-library-burns': { en: 'The Library Burns', fr: 'La bibliothèque brûle', it: 'La Libreria brucia' },
   'heavy-is-the-head': { en: 'Heavy Is the Head', fr: 'Lourde est la tête', it: 'Pesa, la corona' },
   'everybody-out': { en: 'Everybody Out!', fr: 'Tout le monde dehors !', it: 'Tutti fuori!' },
   'last-prayers': { en: 'Last Prayers', fr: 'Dernières prières', it: 'Le ultime preghiere' },

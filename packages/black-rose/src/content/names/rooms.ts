@@ -6,7 +6,7 @@ export const roomNames: Names = {
     fr: 'Salle de la Rose noire',
     it: 'Stanza della Rosa Nera',
   },
-  'throne-room': { en: 'Throne Room', fr: 'Salle du trône', it: 'Sala del trono' },
+  'throne-room': { en: 'Throne Room', fr: 'Salle du trône', it: 'Stanza del trono' },
   'pleasure-room': { en: 'Pleasure Room', fr: 'Salle des plaisirs', it: 'Stanza del piacere' },
   ballroom: { en: 'Ballroom', fr: 'Salle de bal', it: 'Sala da ballo' },
   'summoner-room': { en: 'Summoner Room', fr: 'Salle des invocateurs', it: 'Stanza dell’evocatore' },
@@ -37,7 +37,7 @@ export const roomsWithArticle: Names = {
     fr: 'la Salle de la Rose noire',
     it: 'la Stanza della Rosa Nera',
   },
-  'throne-room': { en: 'the Throne Room', fr: 'la Salle du trône', it: 'la Sala del trono' },
+  'throne-room': { en: 'the Throne Room', fr: 'la Salle du trône', it: 'la Stanza del trono' },
   'pleasure-room': { en: 'the Pleasure Room', fr: 'la Salle des plaisirs', it: 'la Stanza del piacere' },
   ballroom: { en: 'the Ballroom', fr: 'la Salle de bal', it: 'la Sala da ballo' },
   'summoner-room': {

@@ -4,6 +4,7 @@ import { catalogueProblems, joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
 import { icons } from '../../../src/boards/black-rose/art/icons.ts'
 import { boardTexts, words } from '../../../src/boards/black-rose/texts/index.ts'
+import { it as interfaceTexts } from '../../../src/texts/it.ts'
 
 const texts = textsIn('1.6')
 const all = joinCatalogues(texts.catalogues, boardTexts)
@@ -30,6 +31,13 @@ describe('the texts of the board', () => {
         }),
       ),
     ).toContain('4')
+  })
+
+  it('speak Italian as the Italian rulebook does, and so does the lesson', () => {
+    const lesson = Object.entries(interfaceTexts).filter(([id]) => id.startsWith('lesson.br.'))
+    expect(lesson.length).toBeGreaterThan(40)
+    const foreign = /[Ii]ncantesim|Ricordi\b|Biblioteca|\b[Cc]ub[oi]\b|Sala del trono|[Cc]apovolt|punti vita/
+    expect([...Object.entries(boardTexts.it), ...lesson].filter(([, text]) => foreign.test(text))).toEqual([])
   })
 })
 
