@@ -668,6 +668,7 @@ export const en = {
   'option.no.summon': 'None: no summoning',
   'option.enough': 'Enough',
   'option.end': 'Done',
+  'option.end.study': 'No, keep all',
   'option.activate': 'Activate',
   'option.target': '{player}',
   'option.evocation': '{kind} of {player} (number {n})',

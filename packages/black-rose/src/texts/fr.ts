@@ -693,6 +693,7 @@ export const fr: Texts = {
   'option.no.summon': 'Aucune : pas d’invocation',
   'option.enough': 'Assez',
   'option.end': 'Terminé',
+  'option.end.study': 'Non, tout garder',
   'option.activate': 'Activer',
   'option.target': '{player}',
   'option.evocation': '{kind} de {player} (numéro {n})',

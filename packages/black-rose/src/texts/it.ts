@@ -681,6 +681,7 @@ export const it: Texts = {
   'option.no.summon': 'Nessuna: niente evocazione',
   'option.enough': 'Basta così',
   'option.end': 'Fatto',
+  'option.end.study': 'No, tieni tutto',
   'option.activate': 'Attiva',
   'option.target': '{player}',
   'option.evocation': '{kind} di {player} (numero {n})',

@@ -43,6 +43,12 @@ const insteadText = ({ question, edition }: Asking): Message => {
     : phrase('option.mode', { clause: textOfAll(found.effect) })
 }
 
+/** What it means to end something, where there is a better word than that it is done. */
+const endings: { readonly [kind: string]: Parameters<typeof phrase>[0] | undefined } = {
+  evocationTurn: 'option.no',
+  study: 'option.end.study',
+}
+
 const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   mage: ({ mage }) => phrase('option.mage', { mage: phrase(`mage.${mage}`) }),
   colour: ({ colour }) => phrase('option.colour', { colour: phrase(`colour.${colour}`) }),
@@ -77,7 +83,7 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   yes: (_, asking) => (asking.question.kind === 'evocationTurn' ? insteadText(asking) : phrase('option.yes')),
   no: (_, { question }) => phrase(question.kind === 'replaceEvocation' ? 'option.no.summon' : 'option.no'),
   enough: plain('option.enough'),
-  end: (_, { question }) => phrase(question.kind === 'evocationTurn' ? 'option.no' : 'option.end'),
+  end: (_, { question }) => phrase(endings[question.kind] ?? 'option.end'),
   activate: plain('option.activate'),
   target: ({ seat }) => phrase('option.target', { player: player(seat) }),
   evocation: ({ kind, n, seat }) =>

@@ -45,10 +45,12 @@ export interface BoardProps {
    * thing for everybody. Use it for every click on the board.
    */
   act(thing: Thing, anchor: Element): void
-  /** Hovering or focusing a card shows it in the preview pane; null ends that. */
-  preview(card: string | null): void
+  /** Hovering or focusing a card shows it in the preview pane, with the side that lies up; null ends that. */
+  preview(card: string | null, up?: string | null): void
   /** Opens a card for reading until it is closed. */
-  inspect(card: string): void
+  inspect(card: string, up?: string | null): void
+  /** The key that gives an answer, as in `KeyboardEvent.key`; null if none does. */
+  keyFor(option: Option): string | null
   /** The thing that the tutorial or the palette points at, if any. */
   readonly pointedAt: readonly Thing[]
   readonly pings: readonly Ping[]
@@ -86,8 +88,26 @@ export interface BoardKit {
   readonly texts?: Catalogues
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
   readonly Face?: ComponentType<FaceProps>
+  /** Whether the large face of a card says all of its text, which then does not stand beside it. */
+  tellsAll?(card: CardInfo): boolean
   /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
   thingsOf(option: Option, question: Question, table: object): readonly Thing[]
+  /** Answers on the board in the order in which they lie there; without it, as the game lists them. */
+  inOrder?(
+    options: readonly Option[],
+    question: Question,
+    cards: ReadonlyMap<string, CardInfo>,
+  ): readonly Option[]
+  /** The key of its own that an answer has, as in `KeyboardEvent.key`; null for no key at all, undefined for the next digit. */
+  shortcutOf?(option: Option, question: Question): string | null | undefined
+  /** A question or an answer in words that only the table knows, which spell lies where say; null for the game's own text. */
+  tellQuestion?(question: Question, table: object): Message | null
+  tellOption?(
+    option: Option,
+    question: Question,
+    table: object,
+    cards: ReadonlyMap<string, CardInfo>,
+  ): Message | null
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: Option): boolean
   /** Whether an answer ends what all decide in secret: then everybody has a moment to think again. */
@@ -116,7 +136,7 @@ export interface BoardKit {
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
   measure?(table: object): readonly Measure[]
   /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
-  seatColours?(table: object): readonly string[]
+  seatColours?(table: object, asked: View['asked']): readonly string[]
   /** Which turn the table is in, for grouping the log and the chart. */
   turnOf?(table: object): number
 }
@@ -137,6 +157,8 @@ export interface ScoreTable {
 /** What a large card is given. */
 export interface FaceProps {
   readonly card: CardInfo
+  /** The side that lies up, if it lies somewhere. */
+  readonly up?: string | null
   speak(message: Message): string
 }
 

@@ -1,25 +1,25 @@
 import { keyOf, type Option } from '@conclave/kernel'
+import { capOf } from '../play/keys.ts'
 import { usePlay } from '../play/play.ts'
 import style from './option-list.module.css'
 
 /** Every legal answer as a list, grouped by its sort: plays any question of any game. */
 export const OptionList = () => {
-  const { numbered, question, texts, choose, showRule, loaded } = usePlay()
+  const { numbered, keyFor, question, texts, choose, showRule, loaded } = usePlay()
   if (question === null) return null
-  const numbers = new Map(numbered.map((option, at) => [option, at + 1]))
   return (
     <ul className={style.groups}>
       {groupsOf(numbered).map((group) => (
         <li key={keyOf(group[0] ?? {})}>
           <ul className={style.group}>
             {group.map((option) => {
-              const number = numbers.get(option) ?? 0
+              const key = keyFor(option)
               return (
                 <li key={keyOf(option)} className={style.item}>
                   <button type="button" data-option className="button small" onClick={() => choose(option)}>
-                    {number <= 9 && (
+                    {key !== null && (
                       <span className="key" aria-hidden="true">
-                        {number}
+                        {capOf(key)}
                       </span>
                     )}
                     {texts.option(question, option)}

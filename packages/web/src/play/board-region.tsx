@@ -42,6 +42,7 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         act={play.act}
         preview={play.preview}
         inspect={play.inspect}
+        keyFor={play.keyFor}
         pointedAt={[...pointedAt, ...suggestedTo(snapshot.suggestions, play.viewer)]}
         pings={[...snapshot.pings, ...flagsOf(snapshot.suggestions), ...planned]}
         ping={(thing) => play.table.ping(thing)}

@@ -27,6 +27,8 @@ export interface Play extends Preview {
   readonly options: readonly Option[]
   /** All options in the order of their numbers: those of the prompt bar first. */
   readonly numbered: readonly Option[]
+  /** The key that gives an answer, as in `KeyboardEvent.key`; null if none does. */
+  keyFor(option: Option): string | null
   readonly targets: Targets
   choose(option: Option): void
   readonly closing: Closing

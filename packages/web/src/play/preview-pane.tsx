@@ -1,5 +1,5 @@
 import { type CardInfo, say } from '@conclave/kernel'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { TableTexts } from '../texts/table-texts.ts'
 import { usePlay } from './play.ts'
 import style from './preview-pane.module.css'
@@ -7,13 +7,14 @@ import { useDismiss } from './use-dismiss.ts'
 
 /** One card, large: all its text, what is printed on it, and the words of its glossary. One element for all cards. */
 export const PreviewPane = () => {
-  const { shown, passing, hold, cards, texts, inspect, loaded, drawer } = usePlay()
+  const { shown, up, passing, hold, cards, texts, inspect, loaded, drawer } = usePlay()
   const card = shown === null ? undefined : cards.get(shown)
   const place = useRef<HTMLElement>(null)
   // Above the board an opened card is in the way of the next thing that is tapped.
   useDismiss(card !== undefined && !passing && drawer === null, place, () => inspect(null))
   if (card === undefined) return drawer === null ? null : <Empty hint={texts.t('preview.hint')} />
   const Face = loaded.kit?.Face
+  const tellsAll = loaded.kit?.tellsAll?.(card) === true
   return (
     <aside
       ref={place}
@@ -28,8 +29,10 @@ export const PreviewPane = () => {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key */}
       <section key={card.id} className={style.pane} tabIndex={0} aria-label={texts.speak(card.name)}>
-        {Face !== undefined && <Face card={card} speak={texts.speak} />}
-        <CardFace card={card} texts={texts} />
+        {Face !== undefined && !tellsAll && <Face card={card} speak={texts.speak} up={up} />}
+        <CardFace card={card} texts={texts}>
+          {Face !== undefined && tellsAll && <Face card={card} speak={texts.speak} up={up} />}
+        </CardFace>
         <button
           type="button"
           className={style.close}
@@ -49,14 +52,23 @@ const Empty = ({ hint }: { readonly hint: string }) => (
   </div>
 )
 
-const CardFace = ({ card, texts }: { readonly card: CardInfo; readonly texts: TableTexts }) => (
+/** Name, text and facts. A face that says all the text stands in its place. */
+const CardFace = ({
+  card,
+  texts,
+  children,
+}: {
+  readonly card: CardInfo
+  readonly texts: TableTexts
+  readonly children: ReactNode
+}) => (
   <div className={style.face}>
     <p className={style.kind}>
       {texts.has(`kind.${card.kind}`) ? texts.speak(say(`kind.${card.kind}`)) : card.kind}
       {card.count > 1 && ` · ×${card.count}`}
     </p>
     <h3 className={style.name}>{texts.speak(card.name)}</h3>
-    <p className={style.text}>{texts.speak(card.text)}</p>
+    {children || <p className={style.text}>{texts.speak(card.text)}</p>}
     <Facts card={card} texts={texts} />
     <Glossary card={card} texts={texts} />
   </div>

@@ -1,10 +1,11 @@
-import { keyOf } from '@conclave/kernel'
+import { keyOf, type Option } from '@conclave/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { OptionList } from '../panel/option-list.tsx'
 import { awaitedSeats } from '../table/table.ts'
 import { closingTime } from './closing.ts'
 import time from './countdown.module.css'
 import { Countdown } from './countdown.tsx'
+import { capOf } from './keys.ts'
 import { OrderChips } from './order-chips.tsx'
 import { usePlay } from './play.ts'
 import style from './prompt-bar.module.css'
@@ -64,11 +65,7 @@ export const PromptBar = () => {
                 className={`button ${loaded.kit?.isEnding?.(option) ? '' : 'primary'}`}
                 onClick={() => play.choose(option)}
               >
-                {play.numbered.indexOf(option) < 9 && (
-                  <span className="key" aria-hidden="true">
-                    {play.numbered.indexOf(option) + 1}
-                  </span>
-                )}
+                <KeyCap option={option} />
                 {texts.option(question, option)}
               </button>
             ))}
@@ -120,6 +117,17 @@ export const PromptBar = () => {
         </div>
       )}
     </section>
+  )
+}
+
+/** The key that gives an answer, drawn as a key. */
+const KeyCap = ({ option }: { readonly option: Option }) => {
+  const key = usePlay().keyFor(option)
+  if (key === null) return null
+  return (
+    <span className="key" aria-hidden="true">
+      {capOf(key)}
+    </span>
   )
 }
 

@@ -8,10 +8,12 @@ import { askedSeat, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
 import { askedIn, gestures } from './gestures.ts'
+import { inNumberOrder, keysOf } from './keys.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
 import { isNarrow } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
+import { tellingOf } from './telling.ts'
 import { useClosing } from './use-closing.ts'
 import { usePreview } from './use-preview.ts'
 import { useSeatColours } from './use-seat-colours.ts'
@@ -45,7 +47,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const { catalogues, language } = useTexts()
   // Snapshots come often, names change hardly ever.
   const names = JSON.stringify(whole.seats.map(({ name }) => name))
-  const texts = useMemo(
+  const plainTexts = useMemo(
     () => tableTexts(loaded, catalogues, language, JSON.parse(names)),
     [loaded, catalogues, language, names],
   )
@@ -84,7 +86,8 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const view = snapshot.views.get(viewer)
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
-  useSeatColours(view === undefined ? noColours : (kit?.seatColours?.(view.table) ?? noColours))
+  const texts = useMemo(() => tellingOf(plainTexts, kit, view?.table, cards), [plainTexts, kit, view, cards])
+  useSeatColours(view === undefined ? noColours : (kit?.seatColours?.(view.table, view.asked) ?? noColours))
   const unread = useUnread(whole, drawer === 'chat')
   const suggesting = useSuggesting(table, snapshot, viewer)
   const own = useMemo(
@@ -104,10 +107,17 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     }
     seen.current = { version, offered }
   }
-  const numbered = useMemo(() => {
-    if (kit === null) return options
-    return [...own.elsewhere, ...options.filter((option) => !own.elsewhere.includes(option))]
-  }, [kit, options, own])
+  const numbered = useMemo(
+    () =>
+      kit === null || question === null
+        ? options
+        : inNumberOrder(kit, question, options, own.elsewhere, cards),
+    [kit, question, options, own, cards],
+  )
+  const keys = useMemo(
+    () => (question === null ? noKeys : keysOf(kit, question, numbered)),
+    [kit, question, numbered],
+  )
 
   /** The next of the answers that were decided on together, if any. */
   const goOn = (): void => {
@@ -177,6 +187,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     question,
     options,
     numbered,
+    keyFor: (option) => keys.get(option) ?? null,
     targets,
     choose,
     closing,
@@ -226,3 +237,4 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
 
 const noOptions: readonly Option[] = []
 const noColours: readonly string[] = []
+const noKeys: ReadonlyMap<Option, string> = new Map()

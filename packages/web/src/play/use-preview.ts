@@ -9,25 +9,33 @@ const grace = { beside: 600, above: 150 } as const
 export interface Preview {
   /** The card being pointed at, else the one opened. */
   readonly shown: string | null
+  /** The side of it that lies up, where it lies somewhere. */
+  readonly up: string | null
   /** Whether the shown card is one being pointed at, which lasts for a moment only. */
   readonly passing: boolean
   /** The side of the page where it hides nothing of what is pointed at. */
   readonly side: Side
-  preview(card: string | null): void
-  inspect(card: string | null): void
+  preview(card: string | null, up?: string | null): void
+  inspect(card: string | null, up?: string | null): void
   /** Somebody has gone to the preview itself, to read, or has left it. */
   hold(held: boolean): void
 }
 
 type Side = 'left' | 'right'
 
+/** A card, and the side of it that lies up. */
+interface Seen {
+  readonly card: string
+  readonly up: string | null
+}
+
 /**
  * `place` says where the card is shown: in the drawer beside the board, or above the board. Another viewer begins with
  * none: what one has read may be her secret.
  */
 export const usePreview = (place: keyof typeof grace, version: number, viewer: Viewer): Preview => {
-  const [hovered, setHovered] = useState<string | null>(null)
-  const [inspected, setInspected] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<Seen | null>(null)
+  const [inspected, setInspected] = useState<Seen | null>(null)
   const [side, setSide] = useState<Side>('right')
   const leaving = useRef(0)
   const held = useRef(false)
@@ -52,24 +60,25 @@ export const usePreview = (place: keyof typeof grace, version: number, viewer: V
     setInspected(null)
   }
   return {
-    shown: hovered ?? inspected,
+    shown: (hovered ?? inspected)?.card ?? null,
+    up: (hovered ?? inspected)?.up ?? null,
     passing: hovered !== null,
     side,
-    preview: (card) => {
+    preview: (card, up = null) => {
       if (card === null) return leave()
       if (byFinger()) return
       keep()
       held.current = false
       anchors.current = pointedAt()
       setSide(sideBeside(anchors.current[0]))
-      setHovered(card)
+      setHovered({ card, up })
     },
-    inspect: (card) => {
+    inspect: (card, up = null) => {
       keep()
       held.current = false
       setSide(sideBeside(pointedAt()[0]))
       setHovered(null)
-      setInspected(card)
+      setInspected(card === null ? null : { card, up })
     },
     hold: (now) => {
       held.current = now

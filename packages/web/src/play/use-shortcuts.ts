@@ -30,11 +30,7 @@ export const useShortcuts = (play: Play | null, { palette, help }: Shortcuts): v
 }
 
 const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean => {
-  if (/^[1-9]$/.test(key)) {
-    const option = play.numbered[Number(key) - 1]
-    if (option !== undefined) play.choose(option)
-    return option !== undefined
-  }
+  if (/^[1-9]$/.test(key)) return give(play, key)
   const tab = tabs[key]
   if (tab !== undefined) {
     play.openDrawer(play.drawer === tab ? null : tab)
@@ -51,6 +47,7 @@ const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean =
       play.undo()
       return true
     case 'e': {
+      if (give(play, 'e')) return true
       const ending = play.options.find((option) => play.loaded.kit?.isEnding?.(option))
       if (ending !== undefined) play.choose(ending)
       return true
@@ -73,13 +70,26 @@ const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean =
     case 's':
       nextSeat(play)
       return true
-    case 'Escape':
+    case 'Backspace':
+      return give(play, 'Escape')
+    case 'Escape': {
+      // What was opened is closed first, then one goes back. A card that is just pointed at closes by itself.
+      const opened = play.suggesting.plan !== null || (play.shown !== null && !play.passing)
       play.suggesting.cancel()
       play.inspect(null)
+      if (!opened) give(play, 'Escape')
       return true
+    }
     default:
       return false
   }
+}
+
+/** Gives the answer that has this key. */
+const give = (play: Play, key: string): boolean => {
+  const option = play.numbered.find((each) => play.keyFor(each) === key)
+  if (option !== undefined) play.choose(option)
+  return option !== undefined
 }
 
 /** The first thing on the board that can be seen: a phone's tabs are there on a wide page, too, but hidden. */

@@ -239,7 +239,7 @@ export const en = {
   'keys.drawer': 'log, rules, chat, cards',
   'keys.seat': 'next of your seats',
   'keys.move': 'from thing to thing',
-  'keys.close': 'close what is open',
+  'keys.close': 'close what is open, else go back',
   'keys.help': 'this list',
   'keys.off': 'Single keys can be switched off in the settings.',
 

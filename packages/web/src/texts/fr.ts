@@ -243,7 +243,7 @@ export const fr: UiTexts = {
   'keys.drawer': 'journal, règles, discussion, cartes',
   'keys.seat': 'la prochaine de vos places',
   'keys.move': 'd’une chose à l’autre',
-  'keys.close': 'fermer ce qui est ouvert',
+  'keys.close': 'fermer ce qui est ouvert, sinon revenir',
   'keys.help': 'cette liste',
   'keys.off': 'Les touches simples peuvent être désactivées dans les réglages.',
 

@@ -241,7 +241,7 @@ export const it: UiTexts = {
   'keys.drawer': 'diario, regole, chat, carte',
   'keys.seat': 'il prossimo dei tuoi posti',
   'keys.move': 'da una cosa all’altra',
-  'keys.close': 'chiudi ciò che è aperto',
+  'keys.close': 'chiudi ciò che è aperto, altrimenti torna indietro',
   'keys.help': 'questo elenco',
   'keys.off': 'I tasti singoli si possono disattivare nelle impostazioni.',
 

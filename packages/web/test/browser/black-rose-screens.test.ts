@@ -148,6 +148,137 @@ test(
   patience,
 )
 
+/** Cards in hand that leave out something though they are open, or whose signs are cut. Runs in the page. */
+const unread = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-place="hand"] li')].flatMap((card) => {
+    const name = card.querySelector('[data-part="band"]')?.textContent ?? ''
+    const box = card.getBoundingClientRect()
+    const faults: string[] = []
+    if (card.matches('[data-open]') && card.matches('[data-cut]')) faults.push('not whole')
+    for (const text of card.querySelectorAll<HTMLElement>('[data-effect]')) {
+      const half = text.parentElement?.getBoundingClientRect()
+      if (text.clientHeight > 0 && text.getBoundingClientRect().bottom > (half?.bottom ?? 0) + 1)
+        faults.push('cut in a line')
+    }
+    for (const aim of card.querySelectorAll('[data-aim]'))
+      if (aim.getBoundingClientRect().right > box.right || aim.getBoundingClientRect().left < box.left)
+        faults.push('cut range')
+    return faults.map((fault) => `${name}: ${fault}`)
+  })
+
+test(
+  'a hand of nine is read spell by spell, by mouse and by key, and no range is cut, in every language',
+  async () => {
+    const page = await comeBack({ round: 6, at: 'planCard' }, { viewport: desktop })
+    const spells = page.locator('[data-place="hand"] li')
+    expect(await spells.count()).toBe(9)
+    for (const language of ['en', 'fr', 'it']) {
+      await speakIn(page, language)
+      for (const spell of await spells.all()) {
+        await spell.hover()
+        await page.waitForFunction((card) => card?.matches('[data-open]'), await spell.elementHandle())
+        expect(await page.evaluate(unread), language).toEqual([])
+      }
+    }
+    // One that has no room for its text says so, and opens by key as well.
+    expect(await spells.first().getAttribute('data-cut')).toBe('true')
+    await page.keyboard.press('Tab')
+    await spells.first().locator('[data-thing]').first().focus()
+    await expect.poll(() => spells.first().getAttribute('data-open')).toBe('true')
+    expect(await page.evaluate(unread)).toEqual([])
+  },
+  patience,
+)
+
+test(
+  'by key a spell is chosen, named and outlined, then its slot and its side; Escape leads back; the digits drawn are those that work',
+  async () => {
+    const page = await comeBack({ round: 6, at: 'planCard' }, { viewport: desktop })
+    const prompt = page.locator('#prompt')
+    const spells = page.locator('[data-place="hand"] li')
+    await page.waitForTimeout(400)
+    const third = page.locator('[data-place="hand"] li:has([data-key="3"])')
+    const name = (await third.locator('[data-part="band"] > [aria-hidden]').textContent()) ?? ''
+    expect(name).not.toBe('')
+    for (const round of ['and back', 'and on']) {
+      await page.keyboard.press('3')
+      await prompt.getByText(`Which slot does ${name} go to?`).waitFor()
+      expect(await spells.and(page.locator('[data-chosen]')).count()).toBe(1)
+      expect(await third.or(page.locator('li[data-chosen][data-open]')).count()).toBe(1)
+      const lit = page.locator('[data-slot] [data-key]')
+      expect(await lit.allTextContents()).toEqual(['1', '4'])
+      await prompt.locator('[data-option]:has-text("Back")').getByText('Esc').waitFor()
+      await page.waitForTimeout(400)
+      if (round === 'and on') break
+      await page.keyboard.press('Escape')
+      await prompt.getByText('Prepare your spells').waitFor()
+      expect(await page.locator('li[data-chosen]').count()).toBe(0)
+      await page.waitForTimeout(400)
+    }
+    await page.keyboard.press('1')
+    await prompt.getByText(`Which side of ${name} is up?`).waitFor()
+    await page.waitForTimeout(400)
+    await page.keyboard.press('Backspace')
+    await prompt.getByText('Which slot').waitFor()
+    await page.waitForTimeout(400)
+    await page.keyboard.press('1')
+    await prompt.getByText('Which side').waitFor()
+    await page.waitForTimeout(400)
+    await page.keyboard.press('2')
+    const laid = page.locator('[data-slot="first"]:not([data-status="empty"])')
+    await laid.waitFor()
+    // Read large, the side that lies up is marked, and both are there.
+    await page.keyboard.press('Escape')
+    await laid.locator('[data-thing]').hover()
+    const card = page.getByRole('complementary', { name: 'Card' })
+    await card.getByRole('heading', { name }).waitFor()
+    const sides = card.locator('[data-side]:is(section)')
+    expect(await sides.count()).toBe(2)
+    expect(await sides.and(page.locator('[data-up]')).getAttribute('data-side')).toBe('dark')
+    expect(await sides.first().evaluate((side) => side.getBoundingClientRect().width)).toBeGreaterThan(240)
+  },
+  patience,
+)
+
+test(
+  'before the first round nobody has a colour or a hand; mages, schools and lists wear the digits that choose them',
+  async () => {
+    const page = await visit('/new/black-rose', { viewport: desktop })
+    page.setDefaultTimeout(60_000)
+    await page.getByRole('button', { name: /Play on this device/ }).click()
+    const prompt = page.locator('#prompt')
+    await prompt.getByText('Which mage').waitFor()
+    const colours = () =>
+      page.evaluate(() =>
+        [0, 1].map((seat) => document.documentElement.style.getPropertyValue(`--seat-${seat}`)),
+      )
+    expect(await colours()).toEqual(['var(--br-nobody)', 'var(--br-nobody)'])
+    expect(await page.locator('[data-region="sheet"]').textContent()).not.toContain('Hand')
+    const chosen: string[] = []
+    for (let turn = 0; turn < 12 && !(await prompt.getByText('Study').isVisible()); turn++) {
+      await page.waitForTimeout(450)
+      const picks = page.locator('[data-thing^="pick:"][data-legal]')
+      const asked = await prompt.textContent()
+      if ((await picks.count()) === 0) continue
+      const digits = await picks.locator('[data-key]').allTextContents()
+      expect(digits, asked ?? '').toEqual(digits.map((_, at) => String(at + 1)))
+      if (asked?.includes('starting list')) {
+        const seen = page.locator('[data-region="lodge"] li li')
+        expect(await seen.count()).toBe(12)
+        await prompt.getByRole('button', { name: /All answers/ }).click()
+        await prompt.getByText(/List A: .+, /).waitFor()
+        await page.keyboard.press('Escape')
+      }
+      await page.keyboard.press('2')
+      await expect.poll(() => prompt.textContent(), { timeout: 30_000 }).not.toBe(asked)
+      chosen.push(/Which ([a-z ]+) do/.exec(asked ?? '')?.[1] ?? '')
+    }
+    expect(new Set(chosen)).toEqual(new Set(['mage', 'colour', 'school', 'starting list']))
+    expect(await colours()).not.toContain('var(--br-nobody)')
+  },
+  patience,
+)
+
 test(
   'on a small phone the hand is in sight while spells are prepared, and a spell is laid and turned by finger',
   async () => {

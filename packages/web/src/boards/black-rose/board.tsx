@@ -71,13 +71,11 @@ export const Board = (props: BoardProps) => {
   )
 }
 
-/** The keys of things, as the prompt bar counts: its own answers first. */
-const numbering = ({ options, targets }: BoardProps): Lodgers['numberOf'] => {
-  const onBoard = options.filter((option) => !targets.elsewhere.includes(option))
-  const numbered = [...targets.elsewhere, ...onBoard]
-  return (thing) => {
+/** The digits of things. */
+const numbering =
+  ({ keyFor, targets }: BoardProps): Lodgers['numberOf'] =>
+  (thing) => {
     const [only, another] = targets.of(thing)
-    const at = only === undefined || another !== undefined ? -1 : numbered.indexOf(only)
-    return at < 0 || at > 8 ? null : at + 1
+    const key = only === undefined || another !== undefined ? null : keyFor(only)
+    return key !== null && /^[1-9]$/.test(key) ? Number(key) : null
   }
-}

@@ -1,11 +1,14 @@
 import type { BoardKit } from '../board.ts'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
+import { isSpell } from './card/printed.ts'
 import { chapterOf } from './chapters.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
 import { cueOf, headline } from './occasions.ts'
 import { scoreOf } from './score.ts'
 import { lengthSetup } from './setup/length.tsx'
+import { inOrder, shortcutOf } from './shortcuts.ts'
+import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
 import { closes, isEnding, sourceOf, thingsOf } from './things.ts'
 
@@ -13,7 +16,12 @@ const kit: BoardKit = {
   Board,
   texts: boardTexts,
   Face: LargeCard,
+  tellsAll: isSpell,
   thingsOf,
+  inOrder,
+  shortcutOf,
+  tellQuestion,
+  tellOption,
   isEnding,
   closes,
   chapterOf,

@@ -1,6 +1,7 @@
 import type { BlackRoseView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import type { BoardKit, Measure } from '../board.ts'
+import { chosenColours, tokenOf } from './chosen-colours.ts'
 import { words } from './texts/index.ts'
 
 /** Power of all mages and of the Black Rose, their wounds, quests and evocations. */
@@ -27,5 +28,5 @@ export const measure = (shown: object): readonly Measure[] => {
 export const turnOf: NonNullable<BoardKit['turnOf']> = (shown) => (shown as BlackRoseView).round
 
 /** [BRW-SET.11] */
-export const seatColours: NonNullable<BoardKit['seatColours']> = (shown) =>
-  (shown as BlackRoseView).mages.map(({ colour }) => `br-${colour}`)
+export const seatColours: NonNullable<BoardKit['seatColours']> = (shown, asked) =>
+  chosenColours(shown as BlackRoseView, asked).map(tokenOf)

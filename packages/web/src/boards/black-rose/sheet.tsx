@@ -31,7 +31,8 @@ const Desk = () => {
   const [plan, bring] = usePlan(planning)
   // Cards that are compared with each other are shown with all their text.
   const preparing = own && table.phase === 'preparation'
-  const tall = preparing || targets.things.some((thing) => thing.startsWith('choice:'))
+  const tall =
+    preparing || question?.kind === 'study' || targets.things.some((thing) => thing.startsWith('choice:'))
   // What is chosen from comes first where there is no room for both.
   const choosing =
     question?.kind === 'react' ||
@@ -50,7 +51,7 @@ const Desk = () => {
           data-choosing={(choosing && !preparing) || undefined}
         >
           <PlanningBoard tall={tall} />
-          {question?.kind === 'react' ? <ReactionStrip /> : <HandTray />}
+          {question?.kind === 'react' ? <ReactionStrip /> : <HandTray tall={tall} />}
         </div>
       </Region>
     </SheetProvider>

@@ -79,8 +79,10 @@ export const cardOf = (source: string): string | undefined => {
   return sources.some((each) => each === sort) ? id : undefined
 }
 
-/** The card that asks: the one that the question is about. */
-export const sourceOf = (question: Question): string | undefined => {
+/** The card that asks: the one that the question is about, or the spell that one is about to lay. */
+export const sourceOf = (question: Question, shown?: object): string | undefined => {
+  if (question.kind === 'planSlot' || question.kind === 'planSide')
+    return (shown as BlackRoseView | undefined)?.mages[question.seat]?.draft?.card ?? undefined
   const about = question.about as { readonly card?: string; readonly source?: string } | null
   const named = about?.source ?? about?.card
   // A numbered source is a model: a mage who strikes, not a card.

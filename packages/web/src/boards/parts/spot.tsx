@@ -14,6 +14,8 @@ export interface SpotProps {
   readonly label: string
   /** The card that is shown while this thing is looked at. */
   readonly card?: string | null
+  /** The side of the card that lies up. */
+  readonly up?: string | null
   readonly className?: string | undefined
   readonly children?: ReactNode
   /** What a click does while there is nothing to choose here. */
@@ -40,6 +42,7 @@ export const Spot = ({
   thing,
   label,
   card,
+  up = null,
   className = '',
   children,
   onPlain,
@@ -54,7 +57,7 @@ export const Spot = ({
   const options = targets.of(thing)
   const legal = options.length > 0
   const flags = pings.filter((each) => each.thing === thing)
-  const plain = onPlain ?? (card ? () => inspect(card) : undefined)
+  const plain = onPlain ?? (card ? () => inspect(card, up) : undefined)
 
   let name: string = label
   if (flags.length > 0) {
@@ -67,7 +70,7 @@ export const Spot = ({
 
   const flag = () => {
     ping(thing)
-    if (card) inspect(card)
+    if (card) inspect(card, up)
   }
   const press = (event: PointerEvent) => {
     pressed.current = false
@@ -106,14 +109,14 @@ export const Spot = ({
       onPointerUp={release}
       onPointerCancel={release}
       onPointerEnter={(event) => {
-        if (card && event.pointerType === 'mouse') preview(card)
+        if (card && event.pointerType === 'mouse') preview(card, up)
       }}
       onPointerLeave={() => {
         release()
         if (card) preview(null)
       }}
       onFocus={({ currentTarget }) => {
-        if (card && currentTarget.matches(':focus-visible')) preview(card)
+        if (card && currentTarget.matches(':focus-visible')) preview(card, up)
       }}
       onBlur={() => {
         if (card) preview(null)

@@ -104,6 +104,6 @@ describe('a spell that is dragged', () => {
 })
 
 it('a name is as long as its longest word', () => {
-  expect(fitting('Wild Metamorphosis')).toEqual({ '--letters': 13 })
-  expect(fitting('Leech', true)).toEqual({ '--letters': 8 })
+  expect(fitting('Wild Metamorphosis')).toEqual({ '--letters': 13, '--alone': 13 })
+  expect(fitting('Leech', true)).toEqual({ '--letters': 8, '--alone': 5 })
 })

@@ -1,4 +1,5 @@
 import type { Owner } from '@conclave/black-rose'
+import { chosenColours, tokenOf } from '../chosen-colours.ts'
 import { useBoard } from '../context.ts'
 
 /** Every seat has a shape of its own, the Black Rose a sixth-sided one. On a square of 16. */
@@ -12,11 +13,9 @@ const roseShape = 'M4.200 1h7.600l3.900 7-3.900 7H4.200L.3 8z'
 
 /** The colour of an owner, as a value for styles. */
 export const useOwnerColour = (): ((owner: Owner) => string) => {
-  const { table } = useBoard()
-  return (owner) => {
-    const colour = table.mages[owner]?.colour
-    return colour === undefined ? 'var(--br-rose)' : `var(--br-${colour})`
-  }
+  const { table, view } = useBoard()
+  const chosen = chosenColours(table, view.asked)
+  return (owner) => (owner < 0 ? 'var(--br-rose)' : `var(--${tokenOf(chosen[owner])})`)
 }
 
 /** The colour for everything inside an element. */

@@ -8,8 +8,8 @@ import './tints.css'
 
 type Speak = (message: Message) => string
 
-/** How much of a card is shown: its signs, all of its text, or its picture large. */
-export type FaceSize = 'brief' | 'full' | 'large'
+/** How much of a card is shown: its signs, all of its text, its text with the sides beside each other, or its picture large. */
+export type FaceSize = 'brief' | 'full' | 'wide' | 'large'
 
 /** The name of a spell between its two effects, with the sigil of its school and the sign of instability. */
 export const Band = ({ spell, speak }: { readonly spell: PrintedSpell; readonly speak: Speak }) => {
@@ -40,17 +40,24 @@ const SpellFace = ({
 }) => {
   const spell = spellOn(info)
   const [upper, lower] = spell.halves
+  const told = size === 'full' || size === 'wide' ? 'full' : 'brief'
   return (
     <span className={style.face} data-school={spell.school} data-size={size}>
       <span className={style.mark}>
         <Picture name={info.id} />
       </span>
       {upper !== undefined && (
-        <HalfView half={upper} speak={speak} size={size === 'full' ? 'full' : 'brief'} />
+        <span className={style.part} data-part={lower === undefined ? 'lone' : 'upper'}>
+          <HalfView half={upper} speak={speak} size={told} wordy={size !== 'wide'} />
+        </span>
       )}
-      <Band spell={spell} speak={speak} />
+      <span className={style.bar} data-part="band">
+        <Band spell={spell} speak={speak} />
+      </span>
       {lower !== undefined && (
-        <HalfView half={lower} speak={speak} size={size === 'full' ? 'full' : 'brief'} />
+        <span className={style.part} data-part="lower">
+          <HalfView half={lower} speak={speak} size={told} wordy={size !== 'wide'} />
+        </span>
       )}
     </span>
   )
@@ -104,7 +111,7 @@ const PlainFace = ({
         )}
       </span>
       <span className={style.title}>{speak(info.name)}</span>
-      {size === 'full' && <span className={style.text}>{speak(info.text)}</span>}
+      {(size === 'full' || size === 'wide') && <span className={style.text}>{speak(info.text)}</span>}
       <span className={style.figures}>
         {(figures[kind] ?? []).map(
           (fact) =>

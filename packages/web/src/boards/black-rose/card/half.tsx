@@ -39,7 +39,7 @@ export const Signs = ({
         </span>
       )}
       {!sparse && half.target !== null && (half.type === 'combat' || half.type === 'contingency') && (
-        <span className={style.aim}>
+        <span className={style.aim} data-aim>
           <Picture name={`aim.${half.target}`} />
           {reach}
         </span>
@@ -56,14 +56,21 @@ export const HalfView = ({
   half,
   speak,
   size,
+  wordy = true,
 }: {
   readonly half: Half
   readonly speak: Speak
   readonly size: 'brief' | 'full'
+  /** Whether its type may be told in words, too. */
+  readonly wordy?: boolean
 }) => (
   <span className={style.half} data-side={half.side} data-size={size}>
-    <Signs half={half} speak={speak} wordy={size === 'full'} />
-    {size === 'full' && <span className={style.effect}>{speak(half.effect)}</span>}
+    <Signs half={half} speak={speak} wordy={wordy && size === 'full'} />
+    {size === 'full' && (
+      <span className={style.effect} data-effect>
+        {speak(half.effect)}
+      </span>
+    )}
   </span>
 )
 

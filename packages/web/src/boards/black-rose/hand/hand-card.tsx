@@ -3,13 +3,16 @@ import { useState } from 'react'
 import { Face } from '../card/face.tsx'
 import { halfText } from '../card/half.tsx'
 import { spellOn } from '../card/printed.ts'
+import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
+import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './hand.module.css'
+import { type Looking, look, sizes } from './looking.ts'
 
 /** A spell in hand. What would be gone for good is asked for twice. */
-export const HandCard = ({ id }: { readonly id: string }) => {
+export const HandCard = ({ id, ...looking }: { readonly id: string } & Looking) => {
   const { cards, speak, card, targets, choose, aim, question } = useBoard()
   const [armed, arm] = useState(false)
   const info = cards.get(id)
@@ -18,25 +21,45 @@ export const HandCard = ({ id }: { readonly id: string }) => {
   const removal = question?.kind === 'study' && options.length === 1 ? only : undefined
   const removing = (removal as unknown as BlackRoseOption | undefined)?.do === 'remove'
   const halves = info === undefined ? [] : spellOn(info).halves.map(halfText)
+  const label = speak(words('hand.card', { card: card(id), halves }))
+  const [place, cut] = useWholeLines<HTMLLIElement>(label)
+  const seen = look(looking)
+  // A first tap opens what was not whole to be read.
+  const folded = looking.room === 'tall' && cut && !looking.open
   return (
     <li
-      className={style.brief}
-      onPointerEnter={() => aim({ card: id, side: null })}
+      ref={place}
+      className={style[sizes[looking.room].place]}
+      data-few={looking.room === 'few' || undefined}
+      data-open={looking.open || undefined}
+      data-cut={cut || undefined}
+      onPointerEnter={(event) => {
+        seen.onPointerEnter(event)
+        aim({ card: id, side: null })
+      }}
       onPointerLeave={() => {
         aim(null)
         arm(false)
       }}
-      onFocus={() => aim({ card: id, side: null })}
+      onFocus={(event) => {
+        seen.onFocus(event)
+        aim({ card: id, side: null })
+      }}
       onBlur={() => aim(null)}
     >
       <Spot
         thing={`hand:${id}`}
-        label={speak(words('hand.card', { card: card(id), halves }))}
+        label={label}
         card={id}
         className={style.spot}
-        {...(removing ? { onLegal: () => arm(!armed) } : {})}
+        {...(folded
+          ? { onLegal: looking.onLook, onPlain: looking.onLook }
+          : removing
+            ? { onLegal: () => arm(!armed) }
+            : {})}
       >
-        <Face info={info} speak={speak} />
+        <Face info={info} speak={speak} size={sizes[looking.room].face} />
+        <Key thing={`hand:${id}`} />
       </Spot>
       {removing && armed && removal !== undefined && (
         <button

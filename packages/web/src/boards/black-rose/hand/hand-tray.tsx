@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import type { CardInfo, Message } from '@conclave/kernel'
+import { type CSSProperties, useState } from 'react'
 import { Named } from '../../parts/named.tsx'
 import { Face } from '../card/face.tsx'
+import { spellOn } from '../card/printed.ts'
+import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
 import { useDropping } from '../drag/dragging.ts'
 import { handBeside } from '../planning/plan.ts'
@@ -10,6 +13,7 @@ import { Answers, answerSorts } from './answers.tsx'
 import { Choices } from './choices.tsx'
 import style from './hand.module.css'
 import { HandCard } from './hand-card.tsx'
+import { type Looking, look, roomFor, sizes, widthFor } from './looking.ts'
 import { PlanCard } from './plan-card.tsx'
 import { inOrder } from './sorting.ts'
 import { StudyForm } from './study-form.tsx'
@@ -18,11 +22,12 @@ const piles = ['hand', 'grimoire', 'memories'] as const
 type PileName = (typeof piles)[number]
 
 /** The hand, what is known of one's own piles, and cards that are chosen from something that does not lie open. */
-export const HandTray = () => {
-  const { me, own, speak, cards, targets, near, nameOf } = useBoard()
+export const HandTray = ({ tall }: { readonly tall: boolean }) => {
+  const { me, own, speak, cards, targets, near, nameOf, table } = useBoard()
   const { planning, plan, spells } = useSheet()
   const [shown, show] = useState<PileName>('hand')
   const [open, lookAt] = useState<string | null>(null)
+  const { draft } = me
   const dropping = useDropping('hand')
   if (targets.things.some((thing) => thing.startsWith('school:'))) return <StudyForm />
   if (targets.things.some((thing) => answerSorts.some((sort) => thing.startsWith(`${sort}:`))))
@@ -38,6 +43,9 @@ export const HandTray = () => {
     grimoire: me.grimoire.count,
     memories: me.memories.length,
   }
+  // Before her starting list is chosen a mage has no spells, nor places for them.
+  if (table.phase === 'opening' && me.grimoire.count === 0)
+    return <p className={style.hidden}>{speak(words('hand.before'))}</p>
   const pile = planning || targets.things.some((thing) => thing.startsWith('hand:')) ? 'hand' : shown
   const listed = contents[pile]
   return (
@@ -73,21 +81,18 @@ export const HandTray = () => {
           ) : listed.length === 0 ? (
             <p className={style.hidden}>{speak(words(own ? `pile.${pile}.none` : 'pile.none'))}</p>
           ) : (
-            <ul className={style.cards}>
+            <ul className={style.cards} style={openWidth(listed, cards, speak)}>
               {inOrder(listed, cards).map((id, at, all) => {
                 const key = `${id} ${at}`
-                const looked = Math.max(0, all.indexOf(open ?? '')) === at
-                if (pile !== 'hand')
-                  return (
-                    <li key={key} className={style.brief}>
-                      <PileCard id={id} />
-                    </li>
-                  )
-                return planning ? (
-                  <PlanCard key={key} id={id} open={looked} look={() => lookAt(id)} />
-                ) : (
-                  <HandCard key={key} id={id} />
-                )
+                const looking: Looking = {
+                  room: roomFor(all.length, tall),
+                  open: openAt(all, planning ? (draft?.card ?? null) : null, open) === at,
+                  onLook: () => lookAt(key),
+                }
+                if (pile !== 'hand') return <PileCard key={key} id={id} {...looking} />
+                if (!planning) return <HandCard key={key} id={id} {...looking} />
+                const chosen = draft?.card === id && all.indexOf(id) === at
+                return <PlanCard key={key} id={id} chosen={chosen} {...looking} />
               })}
             </ul>
           )}
@@ -97,24 +102,64 @@ export const HandTray = () => {
   )
 }
 
+/** Which card is open: the one that waits for its slot, else the one that was looked at last, else the first. */
+const openAt = (ids: readonly string[], chosen: string | null, looked: string | null): number => {
+  if (chosen !== null && ids.includes(chosen)) return ids.indexOf(chosen)
+  return Math.max(
+    0,
+    ids.findIndex((id, at) => `${id} ${at}` === looked),
+  )
+}
+
+/** For the style sheets: how wide a card must be so that any of these can be read as a whole. */
+const openWidth = (
+  ids: readonly string[],
+  cards: ReadonlyMap<string, CardInfo>,
+  speak: (message: Message) => string,
+): CSSProperties => {
+  const widths = ids.map((id) => {
+    const info = cards.get(id)
+    if (info === undefined) return 0
+    return widthFor(
+      spellOn(info).halves.map(({ effect }) =>
+        speak(effect)
+          .split('\n')
+          .map(({ length }) => length),
+      ),
+    )
+  })
+  return { '--open': `${Math.max(0, ...widths)}em` } as CSSProperties
+}
+
 /** A card of a pile: it can only be read. */
-const PileCard = ({ id }: { readonly id: string }) => {
+const PileCard = ({ id, ...looking }: { readonly id: string } & Looking) => {
   const { cards, speak, card, inspect, preview } = useBoard()
+  const info = cards.get(id)
+  const [place, cut] = useWholeLines<HTMLLIElement>(info === undefined ? '' : speak(info.text))
   return (
-    <button
-      type="button"
-      data-stop
-      tabIndex={-1}
-      className={style.reading}
-      onClick={() => inspect(id)}
-      onPointerEnter={() => preview(id)}
-      onPointerLeave={() => preview(null)}
+    <li
+      ref={place}
+      className={style[sizes[looking.room].place]}
+      data-few={looking.room === 'few' || undefined}
+      data-open={looking.open || undefined}
+      data-cut={cut || undefined}
+      {...look(looking)}
     >
-      <Named name={card(id)}>
-        <span className={style.inside}>
-          <Face info={cards.get(id)} speak={speak} />
-        </span>
-      </Named>
-    </button>
+      <button
+        type="button"
+        data-stop
+        tabIndex={-1}
+        className={style.reading}
+        onClick={() => inspect(id)}
+        onPointerEnter={() => preview(id)}
+        onPointerLeave={() => preview(null)}
+      >
+        <Named name={card(id)}>
+          <span className={style.inside}>
+            <Face info={info} speak={speak} size={sizes[looking.room].face} />
+          </span>
+        </Named>
+      </button>
+    </li>
   )
 }

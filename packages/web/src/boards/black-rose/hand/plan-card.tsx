@@ -6,7 +6,9 @@ import { Band } from '../card/face.tsx'
 import { HalfView, halfText } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
 import { type Half, spellOn } from '../card/printed.ts'
+import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
+import { Key } from '../key.tsx'
 import { whyNot } from '../planning/legality.ts'
 import { planSlots, withLaid } from '../planning/plan.ts'
 import { useCarry } from '../planning/use-carry.tsx'
@@ -14,22 +16,23 @@ import { useSheet } from '../sheet-context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './hand.module.css'
+import { type Looking, look } from './looking.ts'
 
 /** A spell in hand while spells are prepared: a click on one of its sides lays it with that side up. */
 export const PlanCard = ({
   id,
-  open,
-  look,
+  chosen,
+  ...looking
 }: {
   readonly id: string
-  /** Whether it has room for all its text. */
-  readonly open: boolean
-  look(): void
-}) => {
-  const { cards, speak, inspect, aim } = useBoard()
+  /** Whether it waits for its slot or its side. */
+  readonly chosen: boolean
+} & Looking) => {
+  const { cards, speak, inspect, aim, question } = useBoard()
   const { plan, spells, cursor, lay } = useSheet()
   const carry = useCarry()
   const info = cards.get(id)
+  const [card, cut] = useWholeLines<HTMLLIElement>(info === undefined ? '' : speak(info.text))
   if (info === undefined) return null
   const spell = spellOn(info)
   const into = (at: number, { side }: Half): void => {
@@ -38,9 +41,13 @@ export const PlanCard = ({
       lay(withLaid(plan, slot, { card: id, side }))
   }
   const place = (half: Half): void => {
-    if (cursor !== null) into(planSlots.indexOf(cursor), half)
+    // A first tap opens what was not whole to be read; pointing at it or coming by key has done so already.
+    if (cut && !looking.open) looking.onLook()
+    else if (cursor !== null) into(planSlots.indexOf(cursor), half)
   }
   const press = (half: Half) => (event: KeyboardEvent) => {
+    // While a chosen spell waits for its slot, the digits are that spell's.
+    if (question?.kind !== 'planCard') return
     if (!/^[1-4]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
@@ -56,7 +63,8 @@ export const PlanCard = ({
   const show = (half: Half) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside has the same keys
     <div
-      className={style.side}
+      className={face.part}
+      data-part={lower === undefined ? 'lone' : half === upper ? 'upper' : 'lower'}
       onKeyDown={press(half)}
       onPointerEnter={() => aim({ card: id, side: half.side })}
       onPointerLeave={() => aim(null)}
@@ -78,23 +86,33 @@ export const PlanCard = ({
   )
   return (
     <li
-      className={`${face.face} ${style.full}`}
-      data-school={spell.school}
-      data-size="full"
-      data-open={open || undefined}
-      onPointerEnter={look}
-      onFocus={look}
+      ref={card}
+      className={style.full}
+      data-open={looking.open || undefined}
+      data-cut={cut || undefined}
+      data-chosen={chosen || undefined}
+      {...look(looking)}
     >
-      <span className={face.mark} aria-hidden="true">
-        <Picture name={id} />
-      </span>
-      {upper !== undefined && show(upper)}
-      <button type="button" data-stop tabIndex={-1} className={style.read} onClick={() => inspect(id)}>
-        <Named name={speak(words('hand.read', { card: spell.name }))}>
-          <Band spell={spell} speak={speak} />
-        </Named>
-      </button>
-      {lower !== undefined && show(lower)}
+      <div className={face.face} data-school={spell.school} data-size="full">
+        <span className={face.mark} aria-hidden="true">
+          <Picture name={id} />
+        </span>
+        {upper !== undefined && show(upper)}
+        <button
+          type="button"
+          data-stop
+          tabIndex={-1}
+          className={`${face.bar} ${style.read}`}
+          data-part="band"
+          onClick={() => inspect(id)}
+        >
+          <Named name={speak(words('hand.read', { card: spell.name }))}>
+            <Band spell={spell} speak={speak} />
+          </Named>
+        </button>
+        {lower !== undefined && show(lower)}
+      </div>
+      <Key thing={`hand:${id}`} className={style.key} />
     </li>
   )
 }

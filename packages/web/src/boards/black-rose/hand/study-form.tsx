@@ -4,6 +4,7 @@ import type { Leading } from '../../board.ts'
 import { Named } from '../../parts/named.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
+import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './study.module.css'
@@ -50,6 +51,7 @@ export const StudyForm = () => {
                   <Picture name={school} />
                 </span>
                 <span className={style.name}>{alone(say(`school.${school}`))}</span>
+                <Key thing={`school:${school}`} className={style.key} />
                 <span className={style.count}>
                   {deck.count}
                   {discards.length > 0 && ` + ${discards.length}`}

@@ -1,6 +1,7 @@
 import { colours } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
+import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
 import style from './opening.module.css'
 
@@ -14,6 +15,7 @@ export const Colours = () => {
           <Spot thing={`pick:${colour}`} label={alone(say(`colour.${colour}`))} className={style.spot}>
             <span className={style.swatch} style={{ background: `var(--br-${colour})` }} />
             <span className={style.name}>{alone(say(`colour.${colour}`))}</span>
+            <Key thing={`pick:${colour}`} />
           </Spot>
         </li>
       ))}

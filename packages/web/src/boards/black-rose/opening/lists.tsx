@@ -1,39 +1,27 @@
-import { startingLists } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { Named } from '../../parts/named.tsx'
 import { Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
 import { spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
+import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
+import { listedIn } from '../telling.ts'
 import { words } from '../texts/index.ts'
 import style from './opening.module.css'
 
 /** [BRW-SET.13] The two starting lists of the school, spell by spell. */
 export const Lists = () => {
   const { speak, cards, me, inspect, preview } = useBoard()
-  const spells = [...cards.values()].filter(
-    ({ kind, facts }) => kind === 'spell' && facts.school === me.school,
-  )
   return (
     <ul className={style.lists}>
       {(['a', 'b'] as const).map((list) => {
-        const listed = startingLists[me.school][list].flatMap(
-          (number) => spells.find(({ facts }) => facts.number === number) ?? [],
-        )
+        const listed = listedIn(me.school, list, cards)
         return (
           <li key={list} className={style.list} data-school={me.school}>
-            <Spot
-              thing={`pick:${list}`}
-              label={speak(
-                words('pick.list', {
-                  list: say(`option.startingList.${list}`),
-                  cards: listed.map(({ name }) => name),
-                }),
-              )}
-              className={style.take}
-            >
+            <Spot thing={`pick:${list}`} label={speak(say(`school.${me.school}`))} className={style.take}>
               {speak(say(`option.startingList.${list}`))}
+              <Key thing={`pick:${list}`} />
             </Spot>
             <ul className={style.spells}>
               {listed.map((info) => (

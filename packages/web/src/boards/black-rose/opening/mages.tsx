@@ -2,6 +2,7 @@ import { mageNames } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
+import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './opening.module.css'
@@ -48,6 +49,7 @@ export const Mages = () => {
                   <Picture name={personal.id} /> {speak(personal.name)}
                 </span>
               )}
+              <Key thing={`pick:${name}`} />
             </Spot>
           </li>
         )

@@ -2,6 +2,7 @@ import { schools } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
+import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './opening.module.css'
@@ -34,6 +35,7 @@ export const Schools = () => {
               {preferred === school && (
                 <span className={style.preferred}>{speak(words('school.preferred'))}</span>
               )}
+              <Key thing={`pick:${school}`} />
             </Spot>
           </li>
         )

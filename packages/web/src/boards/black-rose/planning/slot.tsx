@@ -8,6 +8,7 @@ import { Picture } from '../card/picture.tsx'
 import { halfOf, spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { useDropping } from '../drag/dragging.ts'
+import { Key } from '../key.tsx'
 import { isLasting } from '../lasting.ts'
 import { useSheet } from '../sheet-context.ts'
 import { Spot } from '../spot.tsx'
@@ -20,7 +21,7 @@ import { useCarry } from './use-carry.tsx'
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
 export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const board = useBoard()
-  const { me, near, table, cards, speak, alone, card, aim, act, question, targets } = board
+  const { me, near, table, cards, speak, alone, card, aim, act, question, targets, numberOf } = board
   const { choose: chooseOption } = board
   const [armed, arm] = useState(false)
   const { plan, spells, planning, cursor, chosen, choose, lay } = useSheet()
@@ -67,6 +68,8 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const [option, another] = planning ? [] : targets.of(`slot:${slot}`)
   const sacrifice = another === undefined && option?.do === 'sacrifice' ? option : undefined
   const numeral = planSlots.indexOf(slot) + 1
+  // A chosen spell waits for its slot: the number is the key.
+  const keyed = question?.kind === 'planSlot' && numberOf(`slot:${slot}`) !== null
   return (
     <li
       className={style.slot}
@@ -74,6 +77,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
       data-status={filled ? (lasts ? 'lasting' : view.status) : 'empty'}
       data-cursor={(planning && cursor === slot) || undefined}
       data-chosen={(planning && chosen === slot) || undefined}
+      data-keyed={keyed || undefined}
       data-refused={reason !== null || undefined}
       data-sacrifice={sacrifice !== undefined || undefined}
       data-place={`slot:${slot}`}
@@ -95,6 +99,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
             : speak(words('slot.refused', { slot: label, reason: objectionText(reason) }))
         }
         card={info?.id ?? null}
+        up={half?.side ?? null}
         className={style.spot}
         {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}
         {...(sacrifice === undefined ? {} : { onLegal: () => arm(!armed) })}
@@ -104,7 +109,10 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
       >
         <span className={style.laid} data-school={spell?.school}>
           <span className={style.head}>
-            <span className={style.numeral}>{slot === 'quick' ? <Picture name="quick" /> : numeral}</span>
+            {(slot === 'quick' || !keyed) && (
+              <span className={style.numeral}>{slot === 'quick' ? <Picture name="quick" /> : numeral}</span>
+            )}
+            {(!planning || keyed) && <Key thing={`slot:${slot}`} className={style.key} />}
             {spell !== undefined && <Picture name={spell.school} />}
             {spell?.unstable && <Picture name="instability" className={style.unstable} />}
             {view.marker !== null && (

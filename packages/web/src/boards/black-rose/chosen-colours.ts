@@ -1,0 +1,22 @@
+import type { BlackRoseView, Colour } from '@conclave/black-rose'
+import type { View } from '@conclave/kernel'
+
+/** [BRW-SET.11] The colours of the seats; null for those that have not chosen yet. They choose in turn, beginning with the Crown. */
+export const chosenColours = (
+  {
+    phase,
+    mages,
+    crown,
+  }: Pick<BlackRoseView, 'phase' | 'crown'> & {
+    readonly mages: readonly Pick<BlackRoseView['mages'][number], 'colour'>[]
+  },
+  asked: View['asked'],
+): readonly (Colour | null)[] => {
+  const choosing = asked.find(({ kind }) => kind === 'chooseMage' || kind === 'chooseColour')
+  if (phase !== 'opening' || choosing === undefined) return mages.map(({ colour }) => colour)
+  const turnOf = (seat: number): number => (seat - crown + mages.length) % mages.length
+  return mages.map(({ colour }, seat) => (turnOf(seat) < turnOf(choosing.seat) ? colour : null))
+}
+
+/** The token of a colour; who has none yet is nobody's. */
+export const tokenOf = (colour: Colour | null | undefined): string => `br-${colour ?? 'nobody'}`

@@ -1,0 +1,59 @@
+import { type BlackRoseOption, colours, mageNames, schools } from '@conclave/black-rose'
+import type { CardInfo, Option } from '@conclave/kernel'
+import type { BoardKit } from '../board.ts'
+import { rankOf } from './hand/sorting.ts'
+import { planSlots } from './planning/plan.ts'
+
+// The interface gives a board its own game's options.
+const own = (option: Option): BlackRoseOption => option as unknown as BlackRoseOption
+
+/** Slots have their numbers; back and ready have keys of their own, so that digits stay with what lies on the board. */
+export const shortcutOf: NonNullable<BoardKit['shortcutOf']> = (given) => {
+  const option = own(given)
+  switch (option.do) {
+    case 'slot':
+      return String(planSlots.indexOf(option.slot) + 1)
+    case 'back':
+      return 'Escape'
+    case 'ready':
+    case 'unready':
+      return 'e'
+    // What would be gone for good is asked for twice, and what lies on the sheet has a button to take it back.
+    case 'remove':
+    case 'sacrifice':
+    case 'takeBack':
+      return null
+    default:
+      return undefined
+  }
+}
+
+/** Where a card or a pick lies among its like. */
+const placeOf = (option: BlackRoseOption, cards: ReadonlyMap<string, CardInfo>): number => {
+  switch (option.do) {
+    case 'card':
+    case 'remove':
+    case 'castFromHand':
+    case 'hand':
+    case 'memories':
+      return rankOf(option.card, cards)
+    case 'mage':
+      return mageNames.indexOf(option.mage)
+    case 'colour':
+      return colours.indexOf(option.colour)
+    case 'school':
+      return schools.indexOf(option.school)
+    default:
+      return 0
+  }
+}
+
+/** Answers of a sort stay together, and are numbered from left to right. */
+export const inOrder: NonNullable<BoardKit['inOrder']> = (options, _, cards) => {
+  const sorts = [...new Set(options.map((option) => own(option).do))]
+  return sorts.flatMap((sort) =>
+    options
+      .filter((option) => own(option).do === sort)
+      .toSorted((one, other) => placeOf(own(one), cards) - placeOf(own(other), cards)),
+  )
+}

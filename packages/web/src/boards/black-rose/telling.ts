@@ -1,0 +1,53 @@
+import { type BlackRoseOption, type BlackRoseView, startingLists } from '@conclave/black-rose'
+import { type CardInfo, type Message, say } from '@conclave/kernel'
+import type { BoardKit } from '../board.ts'
+import { words } from './texts/index.ts'
+
+type Cards = ReadonlyMap<string, CardInfo>
+
+/** [BRW-SET.13] The spells of a starting list. */
+export const listedIn = (school: keyof typeof startingLists, list: 'a' | 'b', cards: Cards): CardInfo[] => {
+  const spells = [...cards.values()].filter(({ kind, facts }) => kind === 'spell' && facts.school === school)
+  return startingLists[school][list].flatMap(
+    (number) => spells.find(({ facts }) => facts.number === number) ?? [],
+  )
+}
+
+/** Which spell was chosen stands in the view of whoever chose it, and nowhere else. */
+export const tellQuestion: NonNullable<BoardKit['tellQuestion']> = ({ kind, seat }, shown) => {
+  const card = (shown as BlackRoseView).mages[seat]?.draft?.card
+  if (card == null || (kind !== 'planSlot' && kind !== 'planSide')) return null
+  return words(kind === 'planSlot' ? 'ask.slot' : 'ask.side', { card: say(`spell.${card}`) })
+}
+
+/** The spells of a starting list, and the spell that makes way. */
+export const tellOption: NonNullable<BoardKit['tellOption']> = (
+  given,
+  { seat },
+  shown,
+  cards,
+): Message | null => {
+  const option = given as unknown as BlackRoseOption
+  const mage = (shown as BlackRoseView).mages[seat]
+  if (mage === undefined) return null
+  switch (option.do) {
+    case 'startingList':
+      return words('pick.list', {
+        list: say(`option.startingList.${option.list}`),
+        cards: listedIn(mage.school, option.list, cards).map(({ name }) => name),
+      })
+    // [BRW-CAST.8]
+    case 'castFromHand': {
+      const old = mage.slots.find(({ slot }) => slot === option.slot)?.card
+      if (old == null) return null
+      return words('cast.replacing', {
+        card: say(`spell.${option.card}`),
+        side: say(`side.${option.side}`),
+        old: say(`spell.${old}`),
+        slot: say(`slot.${option.slot}`),
+      })
+    }
+    default:
+      return null
+  }
+}
