@@ -29,12 +29,14 @@ test('the lesson of Black Rose Wars leads through a whole round, on the board al
   const on = page.getByRole('button', { name: 'On', exact: true })
   const last = page.getByRole('button', { name: 'Play on from here' })
   const wanted = page.locator('#board [data-pointed][data-legal]')
+  const keys = page.locator('#prompt [data-option] .key')
   await playOn(
     page,
     async (shown) => {
       if (await on.isVisible()) await on.click()
       else if ((await wanted.count()) > 0) await wanted.first().press('Enter')
-      else await shown.keyboard.press('1')
+      // The key that the answer wears.
+      else if ((await keys.count()) > 0) await shown.keyboard.press((await keys.first().textContent()) ?? '1')
     },
     () => last.isVisible(),
     90,
