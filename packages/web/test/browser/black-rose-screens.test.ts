@@ -225,7 +225,7 @@ test(
     await prompt.getByText('Which side').waitFor()
     await page.waitForTimeout(400)
     await page.keyboard.press('2')
-    const laid = page.locator('[data-slot="first"]:not([data-status="empty"])')
+    const laid = page.locator('[data-region="sheet"] [data-slot="first"]:not([data-status="empty"])')
     await laid.waitFor()
     // Read large, the side that lies up is marked, and both are there.
     await page.keyboard.press('Escape')
