@@ -2,7 +2,9 @@ import { type BlackRose, type BlackRoseOption, type BlackRoseView, blackRoseIn }
 import {
   cloneJson,
   give,
+  hash,
   keyOf,
+  openMatch,
   type Question,
   type Seat,
   type Segment,
@@ -72,6 +74,16 @@ export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: 
     updated,
     outcome: match.state.outcome,
   }
+}
+
+/** The same table with some things laid out otherwise, as no match may ever bring them together. */
+export const laidOut = (save: ReturnType<typeof lodgeAt>, change: (state: BlackRose) => void) => {
+  const match = openMatch(game, save.file)
+  if ('problem' in match) throw new Error(match.problem)
+  const state = cloneJson(match.state)
+  change(state)
+  const segment: Segment = { rules: game.rules, from: state, answers: [], hashes: [hash(state)] }
+  return { ...save, file: { ...save.file, segments: [segment] } }
 }
 
 const snapshotOf = (state: BlackRose, at: number) => ({ state: cloneJson(state), at })

@@ -1,6 +1,7 @@
 import { type BlackRoseView, gates, hexes } from '@conclave/black-rose'
 import { describe, expect, it } from 'vitest'
-import { arrowsOf } from '../../../src/boards/black-rose/lodge/arrows.ts'
+import { arrowsOf, partiesOf } from '../../../src/boards/black-rose/lodge/arrows.ts'
+import { gatheringIn } from '../../../src/boards/black-rose/lodge/gathering.ts'
 import {
   bearingOf,
   besides,
@@ -11,7 +12,8 @@ import {
   reachedFrom,
 } from '../../../src/boards/black-rose/lodge/geometry.ts'
 import { heirOf, rose, sharesOf } from '../../../src/boards/black-rose/lodge/majority.ts'
-import { lanesOf } from '../../../src/boards/black-rose/tracks/lanes.ts'
+import { fullnessOf } from '../../../src/boards/black-rose/players/forecast.ts'
+import { middlesOf, type Stand } from '../../../src/boards/black-rose/tracks/dodging.ts'
 
 const all = hexes.map((_, hex) => hex)
 
@@ -83,15 +85,83 @@ describe('cubes in a room', () => {
   })
 })
 
-describe('the power track', () => {
-  it('has a lane for everybody on a space', () => {
-    const lanes = lanesOf([
-      { owner: 0, power: 3 },
-      { owner: 1, power: 5 },
-      { owner: 2, power: 3 },
-      { owner: rose, power: 3 },
+describe('a company in a room', () => {
+  const at = (place: string) => ({ place }) as BlackRoseView['mages'][number]
+  const summoned = (n: number, owner: number, place = 'arena') =>
+    ({ n, owner, place }) as BlackRoseView['evocations'][number]
+  const told = (evocations: BlackRoseView['evocations']) =>
+    gatheringIn({ mages: [at('forge'), at('arena'), at('arena'), at('cell')], evocations }, 'arena').map(
+      (each) =>
+        each.what === 'mage'
+          ? `mage ${each.seat}`
+          : each.what === 'pile'
+            ? `${each.count} of ${each.top.owner}`
+            : `evocation ${each.evocation.n}`,
+    )
+
+  it('stands in order: mages by their seats, then evocations by those of their owners', () => {
+    expect(told([summoned(3, 2), summoned(4, 0, 'forge'), summoned(5, 0), summoned(1, 2)])).toEqual([
+      'mage 1',
+      'mage 2',
+      'evocation 5',
+      'evocation 1',
+      'evocation 3',
     ])
-    expect(lanes.map(({ lane, lanes: of }) => `${lane}/${of}`)).toEqual(['0/3', '0/1', '1/3', '2/3'])
+  })
+
+  it('is seen one by one up to eight; of more, the evocations of one owner are a pile', () => {
+    const six = [0, 0, 0, 1, 1, 3].map((owner, n) => summoned(n, owner))
+    expect(told(six)).toHaveLength(8)
+    expect(told(six)).not.toContain('3 of 0')
+    expect(told([...six, summoned(6, 0)])).toEqual(['mage 1', 'mage 2', '4 of 0', '2 of 1', 'evocation 5'])
+  })
+})
+
+describe('the power track', () => {
+  /** What a style would make of it, on a track so many letters long. */
+  const solved = (length: string, track: number): number => {
+    const plain = length
+      .replaceAll('calc', '')
+      .replaceAll(/(max|min)\(/g, 'Math.$1(')
+      .replaceAll(/([\d.]+)cqw/g, (_, hundredths) => String((Number(hundredths) * track) / 100))
+      .replaceAll('em', '')
+    return new Function(`return ${plain}`)() as number
+  }
+  const middles = (stands: readonly Stand[], track = 30): number[] =>
+    middlesOf(stands, 1, (power) => `${(100 * power) / 30}cqw`).map((each) => solved(each, track))
+
+  it('has everybody on her space where there is room', () => {
+    expect(middles([0, 4, 20].map((power) => ({ power, count: 1 }))).map(Math.round)).toEqual([0, 4, 20])
+  })
+
+  it('pushes those apart who would lie over each other, no farther than needed', () => {
+    const [one = 0, two = 0, three = 0] = middles([
+      { power: 3, count: 1 },
+      { power: 4, count: 3 },
+      { power: 20, count: 1 },
+    ])
+    // Half a token, one and a half, and a little between them.
+    expect(two - one).toBeCloseTo(2.3)
+    expect((one + two) / 2).toBeCloseTo(3.5)
+    expect(three).toBeCloseTo(20)
+  })
+
+  it('keeps them in order on a short track', () => {
+    const all = middles(
+      [1, 2, 3, 4, 5].map((power) => ({ power, count: 1 })),
+      10,
+    )
+    for (const [at, middle] of all.entries())
+      if (at > 0) expect(middle - (all[at - 1] ?? 0)).toBeGreaterThan(1.29)
+  })
+})
+
+describe('what a defeat would bring', () => {
+  it('is told with whole names where they have room, else with marks alone', () => {
+    expect(fullnessOf('If defeated now:', ['Cleo', 'Dario'])).toBe('names')
+    expect(fullnessOf('If defeated now:', ['Bo', 'Cleo'])).toBe('words')
+    expect(fullnessOf('If defeated now:', ['Ada', 'Bo', 'Cleo', 'Rose'])).toBe('marks')
+    expect(fullnessOf('Se sconfitto ora:', ['Maria Maddalena', 'Bartolomeo'])).toBe('marks')
   })
 })
 
@@ -111,9 +181,20 @@ it('damage on its way is shown from who deals it to where it hits, and not withi
     windows: [],
   }
   expect(arrowsOf(table)).toEqual([
-    { key: '0 mage.1', sort: 'damage', from: 1, to: 0 },
-    { key: '0 evocation.4', sort: 'damage', from: 1, to: 0 },
+    { key: '0 mage.1', sort: 'damage', from: 1, to: 0, amount: 2 },
+    { key: '0 evocation.4', sort: 'damage', from: 1, to: 0, amount: 1 },
   ])
+  // Whom it hits and who strikes is marked within one room, too; the Black Rose has no model.
+  const told = partiesOf(table).map(({ thing, part }) => `${part} ${thing}`)
+  expect(told.slice(0, 6)).toEqual([
+    'to mage:1',
+    'by mage:0',
+    'to evocation:4',
+    'by mage:0',
+    'to mage:0',
+    'by mage:0',
+  ])
+  expect(told.slice(6)).toEqual(['to mage:1', 'to mage:1', 'by mage:2'])
 })
 
 it('shows what others may react to from where it comes to where it goes', () => {
@@ -140,7 +221,21 @@ it('shows what others may react to from where it comes to where it goes', () => 
     'aim 1 0',
     'move 1 2',
     'move 2 0',
-    'aim 0 2',
+    'activate 0 2',
     'summon 1 2',
+  ])
+  expect(partiesOf(table).map(({ thing, part, sort }) => `${sort} ${part} ${thing}`)).toEqual([
+    'aim to mage:1',
+    'aim by mage:0',
+    'move to mage:0',
+    'move by mage:1',
+    'move to mage:0',
+    'move by mage:1',
+    'move by mage:1',
+    'activate by mage:1',
+    'summon by mage:0',
+    'activate by mage:1',
+    'aim to mage:2',
+    'aim by mage:0',
   ])
 })

@@ -1,11 +1,23 @@
 import type { BlackRoseView } from '@conclave/black-rose'
+import type { Thing } from '../../../table/table.ts'
+
+type Sort = 'damage' | 'aim' | 'move' | 'activate' | 'summon'
 
 /** From which hex to which other one something goes. */
 export interface Arrow {
   readonly key: string
-  readonly sort: 'damage' | 'aim' | 'move' | 'summon'
+  readonly sort: Sort
   readonly from: number
   readonly to: number
+  /** How much damage it is. */
+  readonly amount?: number
+}
+
+/** Who is meant by something that others may react to: who does it, and to whom. */
+export interface Party {
+  readonly thing: Thing
+  readonly part: 'by' | 'to'
+  readonly sort: Sort
 }
 
 type Table = Pick<BlackRoseView, 'packets' | 'windows' | 'mages' | 'evocations' | 'lodge'>
@@ -18,11 +30,11 @@ export const arrowsOf = (table: Table): Arrow[] => {
   const { packets, windows, mages, evocations, lodge } = table
   const hexOf = (place: string | undefined): number => lodge.findIndex(({ room }) => room === place)
   const mageAt = (seat: number): number => hexOf(mages[seat]?.place)
-  const blows = packets.map(({ model, by }): Arrow => {
+  const blows = packets.map(({ model, by, amount }): Arrow => {
     const [sort, number] = model.split('.')
     const hit =
       sort === 'mage' ? mages[Number(number)]?.place : evocations.find(({ n }) => n === Number(number))?.place
-    return { key: `${by} ${model}`, sort: 'damage', from: mageAt(by), to: hexOf(hit) }
+    return { key: `${by} ${model}`, sort: 'damage', from: mageAt(by), to: hexOf(hit), amount }
   })
   const others = windows.flatMap((occurrence, at): Arrow[] => {
     const arrow = (sort: Arrow['sort'], from: number, to: number): Arrow[] => [
@@ -36,7 +48,7 @@ export const arrowsOf = (table: Table): Arrow[] => {
       case 'endsMove':
         return arrow('move', occurrence.from, occurrence.room)
       case 'activates':
-        return arrow('aim', mageAt(occurrence.seat), occurrence.room)
+        return arrow('activate', mageAt(occurrence.seat), occurrence.room)
       case 'summons':
         return arrow('summon', mageAt(occurrence.seat), occurrence.room)
       default:
@@ -44,4 +56,31 @@ export const arrowsOf = (table: Table): Arrow[] => {
     }
   })
   return [...blows, ...others].filter(({ from, to }) => from >= 0 && to >= 0 && from !== to)
+}
+
+/** The models that something at work is about, even within one room: those whom it comes from, and those whom it hits. */
+export const partiesOf = ({ packets, windows }: Pick<Table, 'packets' | 'windows'>): readonly Party[] => {
+  const mage = (seat: number, part: Party['part'], sort: Sort): Party[] =>
+    seat < 0 ? [] : [{ thing: `mage:${seat}`, part, sort }]
+  const blows = packets.flatMap(({ model, by }): Party[] => {
+    const [sort = '', number = ''] = model.split('.')
+    return [{ thing: `${sort}:${number}`, part: 'to', sort: 'damage' }, ...mage(by, 'by', 'damage')]
+  })
+  const others = windows.flatMap((occurrence): Party[] => {
+    switch (occurrence.what) {
+      case 'targeted':
+        return [...mage(occurrence.seat, 'to', 'aim'), ...mage(occurrence.by, 'by', 'aim')]
+      case 'moved':
+        return [...mage(occurrence.seat, 'to', 'move'), ...mage(occurrence.by, 'by', 'move')]
+      case 'endsMove':
+        return mage(occurrence.seat, 'by', 'move')
+      case 'activates':
+        return mage(occurrence.seat, 'by', 'activate')
+      case 'summons':
+        return mage(occurrence.seat, 'by', 'summon')
+      default:
+        return []
+    }
+  })
+  return [...blows, ...others]
 }

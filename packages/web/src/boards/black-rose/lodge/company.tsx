@@ -2,41 +2,48 @@ import type { CSSProperties } from 'react'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import style from './company.module.css'
+import { gatheringIn } from './gathering.ts'
 import { EvocationToken, MageFigure } from './models.tsx'
 
-/** So many evocations of one owner stand side by side in a room; more become a pile. */
-const most = 2
+/** Of more than so many the figures at their feet are larger beside them, so that they can be read. */
+const few = 4
 
-/**
- * Everybody in a room. Every seat has a column of its own in every room, the mage above her evocations, so that no model
- * changes its place when another one comes or goes.
- */
+/** Everybody in a room, between its name and its cubes: the more there are, the smaller. */
 export const Company = ({ room, onPile }: { readonly room: string; onPile(): void }) => {
   const { table, speak } = useBoard()
+  const gathering = gatheringIn(table, room)
+  const { length } = gathering
+  if (length === 0) return null
+  const size = { '--models': length, '--half': Math.ceil(length / 2) } as CSSProperties
   return (
-    <span className={style.company} data-company style={{ '--seats': table.mages.length } as CSSProperties}>
-      {table.mages.map(({ place }, seat) => {
-        const summoned = table.evocations.filter((each) => each.owner === seat && each.place === room)
-        const piled = summoned.length > most
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
-          <span key={seat} className={style.column} style={{ gridColumn: seat + 1 }}>
-            <span className={style.mage}>{place === room && <MageFigure seat={seat} />}</span>
-            {summoned.length > 0 && (
-              <span className={style.summoned} data-two={summoned.length > 1 || undefined}>
-                {summoned.slice(0, piled ? 1 : most).map((evocation) => (
-                  <EvocationToken key={evocation.n} evocation={evocation} />
-                ))}
-                {piled && (
-                  <button type="button" data-stop tabIndex={-1} className={style.pile} onClick={onPile}>
-                    <span className="hidden">{speak(words('room.pile', { count: summoned.length }))}</span>
-                    <span aria-hidden="true">×{summoned.length}</span>
-                  </button>
-                )}
+    <span className={style.company} data-company data-many={length > few || undefined} style={size}>
+      {gathering.map((standing) => {
+        switch (standing.what) {
+          case 'mage':
+            return (
+              <span key={`mage ${standing.seat}`} className={style.place}>
+                <MageFigure seat={standing.seat} />
               </span>
-            )}
-          </span>
-        )
+            )
+          case 'evocation':
+            return (
+              <span key={standing.evocation.n} className={style.place}>
+                <EvocationToken evocation={standing.evocation} />
+              </span>
+            )
+          case 'pile':
+            return (
+              <span key={standing.top.n} className={style.place}>
+                <EvocationToken evocation={standing.top} />
+                <button type="button" data-stop tabIndex={-1} className={style.pile} onClick={onPile}>
+                  <span className="hidden">{speak(words('room.pile', { count: standing.count }))}</span>
+                  <span aria-hidden="true">×{standing.count}</span>
+                </button>
+              </span>
+            )
+          default:
+            return standing satisfies never
+        }
       })}
     </span>
   )

@@ -1,6 +1,5 @@
 import { distance } from '@conclave/black-rose'
 import { useBoard } from '../context.ts'
-import { type Arrow, arrowsOf } from './arrows.ts'
 import style from './floor.module.css'
 import { cellBeside, cornersOf, floor, inLineWith, middleOf } from './geometry.ts'
 
@@ -91,29 +90,7 @@ export const Floor = ({
         <polygon key={hex} points={cornersOf(hex, 0.9)} className={style.reach} />
       ))}
       {looked !== null && <Lines from={looked} />}
-      {arrowsOf(table).map(({ key, ...arrow }) => (
-        <Shot key={key} {...arrow} />
-      ))}
     </svg>
-  )
-}
-
-/** Something on its way from one room to another. */
-const Shot = ({ sort, from, to }: Omit<Arrow, 'key'>) => {
-  const [a, b] = [middleOf(from), middleOf(to)]
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const long = Math.hypot(dx, dy)
-  // The head ends before the models in the middle of the room.
-  const [ux, uy] = [dx / long, dy / long]
-  const tip = { x: b.x - 22 * ux, y: b.y - 22 * uy }
-  const [left, right] = [-1, 1].map(
-    (side) => `${tip.x - 16 * ux - side * 9 * uy},${tip.y - 16 * uy + side * 9 * ux}`,
-  )
-  return (
-    <g className={style.shot} data-sort={sort}>
-      <path d={`M${a.x + 18 * ux} ${a.y + 18 * uy}L${tip.x - 8 * ux} ${tip.y - 8 * uy}`} />
-      <polygon points={`${tip.x},${tip.y} ${left} ${right}`} />
-    </g>
   )
 }
 
@@ -138,8 +115,9 @@ const Lines = ({ from }: { readonly from: number }) => {
         return (
           <g key={hex}>
             <path d={`M${start.x} ${start.y}L${x} ${y}`} className={style.line} />
-            <circle cx={x + 38} cy={y - 16} r="8" className={style.step} />
-            <text x={x + 38} y={y - 12.2} className={style.distance}>
+            {/* Beside the cubes: neither names nor models are there. */}
+            <circle cx={x + 37.5} cy={y + 27} r="7" className={style.step} />
+            <text x={x + 37.5} y={y + 30.4} className={style.distance}>
               {distance(from, hex)}
             </text>
           </g>

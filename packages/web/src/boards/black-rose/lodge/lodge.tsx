@@ -1,5 +1,5 @@
 import type { CardInfo } from '@conclave/kernel'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import type { Thing } from '../../../table/table.ts'
 import { Region } from '../../parts/region.tsx'
 import { useBoard } from '../context.ts'
@@ -12,6 +12,7 @@ import { reachedFrom } from './geometry.ts'
 import style from './lodge.module.css'
 import { Room } from './room.tsx'
 import { RoomCard } from './room-card.tsx'
+import { Shots } from './shots.tsx'
 import { useLooked } from './use-looked.ts'
 import { type Model, roomsBeside, walkingTo } from './ways.ts'
 
@@ -21,6 +22,7 @@ export const Lodge = () => {
   const ground = useRef<HTMLDivElement>(null)
   const looked = useLooked(ground)
   const [read, setRead] = useState<string | null>(null)
+  const close = useCallback(() => setRead(null), [])
   const hexOf = (room: string | null): number => table.lodge.findIndex((laid) => laid.room === room)
   const here = hexOf(me.place)
   const range = aiming === null || here < 0 ? null : rangeOf(cards.get(aiming.card), aiming.side)
@@ -50,50 +52,53 @@ export const Lodge = () => {
     ground.current?.querySelector<HTMLElement>(`[data-thing="room:${name}"]`)?.focus()
   }
   return (
-    <Region name="lodge" title={speak(words('lodge'))} className={style.lodge}>
-      <div className={style.hall}>
-        <div ref={ground} className={style.ground}>
-          <Floor
-            looked={looked === null || hexOf(looked) < 0 ? null : hexOf(looked)}
-            reached={range === null ? null : reachedFrom(here, range)}
-          />
-          {/* biome-ignore lint/a11y/useSemanticElements: a table has no six sides */}
-          <div role="grid" aria-label={speak(words('lodge.grid'))} onKeyDown={step}>
-            {rowsOfRooms.map((row, at) => (
-              // biome-ignore lint/a11y/useSemanticElements: a table has no six sides
-              // biome-ignore lint/a11y/useFocusableInteractive: the rooms inside have the focus
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are their places
-              <div key={at} role="row">
-                {row.map((hex) => {
-                  const room = table.lodge[hex]
-                  return (
-                    room !== undefined && (
-                      <Room
-                        key={room.room}
-                        hex={hex}
-                        room={room}
-                        way={ways.includes(room.room)}
-                        onPlain={() => click(room.room)}
-                        onPile={() => setRead(room.room)}
-                      />
+    <>
+      <Region name="lodge" title={speak(words('lodge'))} className={style.lodge}>
+        <div className={style.hall}>
+          <div ref={ground} className={style.ground}>
+            <Floor
+              looked={looked === null || hexOf(looked) < 0 ? null : hexOf(looked)}
+              reached={range === null ? null : reachedFrom(here, range)}
+            />
+            {/* biome-ignore lint/a11y/useSemanticElements: a table has no six sides */}
+            <div role="grid" aria-label={speak(words('lodge.grid'))} onKeyDown={step}>
+              {rowsOfRooms.map((row, at) => (
+                // biome-ignore lint/a11y/useSemanticElements: a table has no six sides
+                // biome-ignore lint/a11y/useFocusableInteractive: the rooms inside have the focus
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are their places
+                <div key={at} role="row">
+                  {row.map((hex) => {
+                    const room = table.lodge[hex]
+                    return (
+                      room !== undefined && (
+                        <Room
+                          key={room.room}
+                          hex={hex}
+                          room={room}
+                          way={ways.includes(room.room)}
+                          onPlain={() => click(room.room)}
+                          onPile={() => setRead(room.room)}
+                        />
+                      )
                     )
-                  )
-                })}
-              </div>
-            ))}
+                  })}
+                </div>
+              ))}
+            </div>
+            {table.phase !== 'opening' &&
+              table.mages.map((_, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
+                <Cell key={seat} seat={seat} />
+              ))}
+            <Shots />
           </div>
-          {table.phase !== 'opening' &&
-            table.mages.map((_, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
-              <Cell key={seat} seat={seat} />
-            ))}
+          <Opening />
         </div>
-        {shown !== null && hexOf(shown) >= 0 && !isOpening(question) && (
-          <RoomCard hex={hexOf(shown)} pinned={read !== null} close={() => setRead(null)} />
-        )}
-        <Opening />
-      </div>
-    </Region>
+      </Region>
+      {shown !== null && hexOf(shown) >= 0 && !isOpening(question) && (
+        <RoomCard hex={hexOf(shown)} pinned={read !== null} close={close} />
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { BlackRoseView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import type { Thing } from '../../../table/table.ts'
@@ -8,11 +7,11 @@ import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { partiesOf } from './arrows.ts'
 import { beastOf } from './beast.ts'
+import type { Summoned } from './gathering.ts'
 import style from './models.module.css'
 import { useGrab } from './use-grab.tsx'
-
-export type Summoned = BlackRoseView['evocations'][number]
 
 /** The beast of a seat, for its figure and its sheet. */
 export const Beast = ({
@@ -74,6 +73,7 @@ export const MageFigure = ({ seat }: { readonly seat: number }) => {
         </svg>
         <Beast seat={seat} className={style.beast} />
         <span className={style.left}>{mage.health - mage.damage.length}</span>
+        <Rings thing={`mage:${seat}`} />
         <Key thing={`mage:${seat}`} />
       </Spot>
     </motion.span>
@@ -130,10 +130,21 @@ export const EvocationToken = ({
         </span>
         <OwnerMark owner={owner} className={style.mark} />
         <span className={style.left}>{health - damage.length}</span>
+        {!listed && <Rings thing={`evocation:${n}`} />}
         {!listed && <Key thing={`evocation:${n}`} />}
       </Spot>
     </motion.span>
   )
+}
+
+/** Around a model: that something comes from it or goes to it, while others may react. */
+const Rings = ({ thing }: { readonly thing: Thing }) => {
+  const { table } = useBoard()
+  return partiesOf(table)
+    .filter((party) => party.thing === thing)
+    .map(({ part, sort }) => (
+      <i key={`${part} ${sort}`} className={style.ring} data-part={part} data-sort={sort} />
+    ))
 }
 
 /** The key that chooses a model, where there is one. */

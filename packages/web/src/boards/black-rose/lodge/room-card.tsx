@@ -1,18 +1,22 @@
 import { distance, straight } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import type { ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import type { Thing } from '../../../table/table.ts'
+import { Region } from '../../parts/region.tsx'
 import { OwnerMark } from '../art/owner-mark.tsx'
 import { useBoard } from '../context.ts'
 import { ownerName } from '../owner-name.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
-import { middleOf } from './geometry.ts'
+import { floor, middleOf } from './geometry.ts'
 import { heirOf, sharesOf } from './majority.ts'
 import { Beast, useEvocationLabel, useMageLabel } from './models.tsx'
 import style from './room-card.module.css'
 
-/** A room in full, at its side: what it does, its instability, who would take it, who is there, and how far it is. */
+/**
+ * A room in full: what it does, its instability, who would take it, who is there, and how far it is. It lies beside the Lodge;
+ * where there is no place beside it, over the half in which the room is not.
+ */
 export const RoomCard = ({
   hex,
   pinned,
@@ -23,6 +27,58 @@ export const RoomCard = ({
   readonly pinned: boolean
   close(): void
 }) => {
+  const { table, card } = useBoard()
+  useFarewell(pinned, close)
+  const laid = table.lodge[hex]
+  if (laid === undefined) return null
+  const { x, y } = middleOf(hex)
+  const low = y > floor.height / 2
+  const inside = <Contents hex={hex} pinned={pinned} close={close} />
+  return (
+    <div
+      className={style.place}
+      data-room-card={pinned ? 'pinned' : 'passing'}
+      data-half={low ? 'upper' : 'lower'}
+      data-side={x > 250 ? 'left' : 'right'}
+      style={
+        { '--free': `${(100 * (low ? y - 50 : floor.height - y - 50)) / floor.height}%` } as CSSProperties
+      }
+    >
+      {pinned ? (
+        <Region name="room" title={card(laid.room)} className={style.card}>
+          {inside}
+        </Region>
+      ) : (
+        <div className={style.card} aria-hidden="true">
+          {inside}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A card that stays is put away by Escape, and by a click anywhere but on it and on the rooms, which have cards of their own. */
+const useFarewell = (pinned: boolean, close: () => void): void => {
+  useEffect(() => {
+    if (!pinned) return
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      close()
+    }
+    const onPointerDown = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest('[data-room], [data-room-card]') === null) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [pinned, close])
+}
+
+const Contents = ({ hex, pinned, close }: Parameters<typeof RoomCard>[0]) => {
   const { table, cards, speak, alone, card, me } = useBoard()
   const labelOf = useMageLabel()
   const evocationLabelOf = useEvocationLabel()
@@ -33,12 +89,7 @@ export const RoomCard = ({
   const heir = heirOf(laid.cubes)
   const power = typeof info?.facts.power === 'number' ? info.facts.power : 0
   return (
-    <div
-      className={style.card}
-      data-side={middleOf(hex).x > 250 ? 'left' : 'right'}
-      data-pinned={pinned || undefined}
-      aria-hidden={!pinned || undefined}
-    >
+    <>
       <p className={style.name} data-colour={laid.colour ?? 'none'}>
         {card(laid.room)}
         {pinned && (
@@ -113,7 +164,7 @@ export const RoomCard = ({
           )}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

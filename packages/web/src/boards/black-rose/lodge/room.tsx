@@ -89,7 +89,7 @@ const Cubes = ({ room }: { readonly room: RoomView }) => {
     <span
       className={style.cubes}
       style={heir === null ? undefined : { borderColor: colourOf(heir) }}
-      data-led={heir !== null || undefined}
+      data-cubes
     >
       {Array.from({ length: Math.max(slots, cubes.length) }, (_, at) => {
         const owner = cubes[at]

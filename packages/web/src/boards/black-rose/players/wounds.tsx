@@ -1,9 +1,11 @@
 import { type Owner, scoresFor } from '@conclave/black-rose'
 import { OwnerMark } from '../art/owner-mark.tsx'
+import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { sharesOf } from '../lodge/majority.ts'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
+import { fullnessOf } from './forecast.ts'
 import style from './wounds.module.css'
 
 /** The health bar: cubes in the order they came, and what everybody would gain if the mage were defeated now. */
@@ -33,8 +35,7 @@ export const Wounds = ({
     }),
   )
   const names = scores.map(({ owner }) => speak(owner < 0 ? words('rose.short') : ownerName(owner)))
-  // Where there are many or long names, they have the line to themselves.
-  const crowded = names.reduce((letters, name) => letters + Math.min(name.length, 8) + 4, 0) > 15
+  const condition = speak(words('wounds.if'))
   const critical = damage.length > 0 && health - damage.length <= 3
   return (
     <div className={style.wounds} data-critical={critical || undefined}>
@@ -51,14 +52,12 @@ export const Wounds = ({
         })}
       </span>
       {scores.length > 0 && (
-        <span className={style.now} title={forecast}>
+        <span className={style.now} data-fullness={fullnessOf(condition, names)} title={forecast}>
           <span className="hidden">{forecast}</span>
-          <span aria-hidden="true">
-            <span className={style.words} data-many={crowded || undefined}>
-              {speak(words('wounds.if'))}
-            </span>
-            <span className={style.arrow}>→</span>
+          <span className={style.words} aria-hidden="true">
+            {condition}
           </span>
+          <Sign name="trophy" className={style.sign} />
           {scores.map(({ owner, power }, at) => (
             <span key={owner} className={style.score} aria-hidden="true">
               <OwnerMark owner={owner} />

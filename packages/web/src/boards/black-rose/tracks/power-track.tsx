@@ -1,13 +1,17 @@
 import type { Owner } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
+import type { CSSProperties } from 'react'
 import { OwnerMark } from '../art/owner-mark.tsx'
 import { useBoard } from '../context.ts'
 import { rose } from '../lodge/majority.ts'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
-import { lanesOf } from './lanes.ts'
+import { middlesOf } from './dodging.ts'
 import { MoonMark } from './moon-mark.tsx'
 import style from './power-track.module.css'
+
+/** How broad a token is with the space around it, in letters of the track. */
+const token = 1.24
 
 /** The power track: where everybody stands, where the moons rise, and where it ends. */
 export const PowerTrack = () => {
@@ -18,7 +22,14 @@ export const PowerTrack = () => {
     { owner: rose, power: table.rose.power },
   ]
   const most = Math.max(end, ...owners.map(({ power }) => power))
-  const at = (power: number): string => `${(100 * power) / most}%`
+  const at = (power: number): string => `${(100 * power) / most}cqw`
+  const spaces = [...new Set(owners.map(({ power }) => power))].sort((one, other) => one - other)
+  const stands = spaces.map((power) => ({
+    power,
+    on: owners.filter((each) => each.power === power),
+    count: owners.filter((each) => each.power === power).length,
+  }))
+  const middles = middlesOf(stands, token, at)
   return (
     <div className={style.track}>
       <ul className="hidden">
@@ -40,6 +51,7 @@ export const PowerTrack = () => {
           <span
             key={power}
             className={style.moon}
+            data-moon={power}
             data-risen={table.moon > moon + 1 || undefined}
             style={{ left: at(power) }}
             title={
@@ -52,14 +64,31 @@ export const PowerTrack = () => {
             <b>{power}</b>
           </span>
         ))}
-        {lanesOf(owners).map(({ owner, power, lane, lanes }) => (
+        {stands.map(({ power, on, count }, index) => (
           <span
-            key={owner}
-            className={style.token}
-            style={{ left: at(power), top: `${lanes === 1 ? 50 : 18 + (64 * lane) / (lanes - 1)}%` }}
-            title={`${speak(owner < 0 ? say('seat.rose') : say(`seat.${owner}`))}: ${power}`}
+            key={power}
+            className={style.stand}
+            style={
+              {
+                '--at': at(power),
+                '--middle': middles[index],
+                '--half': `${(count * token) / 2}em`,
+              } as CSSProperties
+            }
           >
-            <OwnerMark owner={owner} />
+            <i className={style.foot} />
+            <span className={style.tokens}>
+              {on.map(({ owner }) => (
+                <span
+                  key={owner}
+                  className={style.token}
+                  data-token={owner}
+                  title={`${speak(owner < 0 ? say('seat.rose') : say(`seat.${owner}`))}: ${power}`}
+                >
+                  <OwnerMark owner={owner} />
+                </span>
+              ))}
+            </span>
           </span>
         ))}
       </div>

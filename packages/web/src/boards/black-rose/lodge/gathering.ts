@@ -1,0 +1,37 @@
+import type { BlackRoseView } from '@conclave/black-rose'
+
+export type Summoned = BlackRoseView['evocations'][number]
+
+/** Who stands in a room: a mage, an evocation, or several evocations of one owner as a pile. */
+export type Standing =
+  | { readonly what: 'mage'; readonly seat: number }
+  | { readonly what: 'evocation'; readonly evocation: Summoned }
+  | { readonly what: 'pile'; readonly top: Summoned; readonly count: number }
+
+/** So many models are seen side by side in a room; of more, the evocations of one owner become a pile. */
+const most = 8
+
+/**
+ * Everybody in a room, always in the same order: mages by their seats, then evocations by the seats of their owners, the oldest
+ * first.
+ */
+export const gatheringIn = (table: Pick<BlackRoseView, 'mages' | 'evocations'>, room: string): Standing[] => {
+  const mages = table.mages.flatMap(({ place }, seat): Standing[] =>
+    place === room ? [{ what: 'mage', seat }] : [],
+  )
+  const here = table.evocations
+    .filter(({ place }) => place === room)
+    .toSorted((one, other) => one.owner - other.owner || one.n - other.n)
+  if (mages.length + here.length <= most)
+    return [...mages, ...here.map((evocation): Standing => ({ what: 'evocation', evocation }))]
+  return [
+    ...mages,
+    ...table.mages.flatMap((_, seat): Standing[] => {
+      const [top, ...others] = here.filter(({ owner }) => owner === seat)
+      if (top === undefined) return []
+      return others.length === 0
+        ? [{ what: 'evocation', evocation: top }]
+        : [{ what: 'pile', top, count: others.length + 1 }]
+    }),
+  ]
+}
