@@ -146,6 +146,8 @@ export interface ScoreTable {
   readonly columns: readonly Message[]
   readonly rows: readonly {
     readonly name: Message
+    /** Whose row it is, for its mark; null for whoever scores without a seat. */
+    readonly seat: Seat | null
     /** The name of a colour token without `--`. */
     readonly colour: string
     readonly values: readonly number[]

@@ -1,6 +1,7 @@
 import type { ScoreTable } from '../boards/board.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './score.module.css'
+import { SeatMark } from './seat-mark.tsx'
 
 /** The final score as a table. */
 export const Score = ({ score, texts }: { readonly score: ScoreTable; readonly texts: TableTexts }) => {
@@ -21,11 +22,13 @@ export const Score = ({ score, texts }: { readonly score: ScoreTable; readonly t
           </tr>
         </thead>
         <tbody>
-          {score.rows.map(({ name, colour, values, total, won }) => (
+          {score.rows.map(({ name, seat, colour, values, total, won }) => (
             <tr key={colour} data-won={won || undefined}>
               <th scope="row">
-                <span className={style.mark} style={{ background: `var(--${colour})` }} aria-hidden="true" />
-                {speak(name)}
+                <span className={style.who}>
+                  <SeatMark seat={seat} colour={colour} />
+                  {speak(name)}
+                </span>
               </th>
               {values.map((value, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places

@@ -19,10 +19,14 @@ export const SeatStrip = () => {
   )
 }
 
+/** Of so many at once it is said by a glow alone who is awaited: their names matter more. */
+const crowd = 3
+
 const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
   const { viewer, setViewer, view, snapshot, nameOf, texts } = usePlay()
   const { t } = texts
-  const asked = awaitedSeats(view).includes(info.seat)
+  const awaited = awaitedSeats(view)
+  const asked = awaited.includes(info.seat)
   const state = snapshot.thinking.includes(info.seat)
     ? t('seat.thinking')
     : info.kind === 'human' && !info.present
@@ -39,7 +43,7 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
         {nameOf(info.seat)}
       </span>
       {info.mine && !allMine && <span className={style.mine}>{t('seat.you')}</span>}
-      {state !== '' && <span className={style.state}>{state}</span>}
+      {state !== '' && <span className={awaited.length < crowd ? style.state : 'hidden'}>{state}</span>}
     </>
   )
   const several = snapshot.mySeats.length > 1

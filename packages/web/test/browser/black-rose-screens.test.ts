@@ -1,6 +1,7 @@
+import type { BlackRose } from '@conclave/black-rose'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
+import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { stage, type Visit } from './stage.ts'
@@ -14,11 +15,17 @@ const small = { width: 360, height: 640 } as const
 const patience = 200_000
 
 /** A table of four that somebody comes back to. */
-const comeBack = async (moment: LodgeMoment, seen: Visit, seed = 'lodge'): Promise<Page> => {
+const comeBack = async (
+  moment: LodgeMoment,
+  seen: Visit,
+  seed = 'lodge',
+  change?: (state: BlackRose) => void,
+): Promise<Page> => {
   const page = await visit('/about', seen)
   // On a busy machine a board may take its time.
   page.setDefaultTimeout(60_000)
-  await keepSaves(page, [lodgeAt('lodge', seed, moment, 1)])
+  const save = lodgeAt('lodge', seed, moment, 1)
+  await keepSaves(page, [change === undefined ? save : laidOut(save, change)])
   await page.goto(`${address()}/here/lodge`)
   await page.locator('[data-thing="room:arena"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready.then(() => null))
@@ -100,6 +107,130 @@ test.each([
         await page.evaluate(() => document.fonts.ready.then(() => null))
       }
       expect(await page.evaluate(illegible), language).toEqual([])
+    }
+  },
+  patience,
+)
+
+/** Six, eight and ten models in a room, cubes in all of these, everybody hurt and close together on the power track. */
+const crowd = (state: BlackRose): void => {
+  const [six = 0, eight = 0, ten = 0, three = 0] = ['summoner-room', 'ballroom', 'bibliotheca', 'forge'].map(
+    (name) => state.lodge.findIndex(({ room }) => room === name),
+  )
+  const summon = (owner: number, place: number) =>
+    state.evocations.push({
+      n: 100 + state.evocations.length,
+      kind: owner % 2 === 0 ? 'undead' : 'cerbero',
+      owner,
+      slot: -1,
+      place,
+      damage: [],
+      health: 3,
+      acted: false,
+    })
+  state.evocations = []
+  for (const owner of [0, 1, 2]) summon(owner, six)
+  for (const owner of [0, 0, 1, 1, 2, 2, 3, 3]) summon(owner, eight)
+  for (const owner of [0, 0, 0, 0, 1, 1, 1, 2, 2, 3]) summon(owner, ten)
+  for (const owner of [1, 2]) summon(owner, three)
+  for (const hex of [six, eight, ten, three]) {
+    const laid = state.lodge[hex]
+    if (laid !== undefined) Object.assign(laid, { destroyed: false, token: 'bright', cubes: [2, 0, -1] })
+  }
+  for (const [seat, mage] of state.mages.entries())
+    Object.assign(mage, {
+      place: seat === 3 ? three : six,
+      power: seat === 0 ? 5 : 6,
+      damage: [(seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4, -1],
+    })
+  state.rose.power = 6
+}
+
+/** What lies over something else of the Lodge or the power track, in words. Runs in the page. */
+const covered = (): string[] => {
+  const boxes = (within: ParentNode, selector: string) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].flatMap((each) => {
+      const what = each.dataset.thing ?? Object.keys(each.dataset).join()
+      if (each.dataset.name === undefined) return [{ what, box: each.getBoundingClientRect() }]
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      // Letters fill the middle of their line.
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        what,
+        box: new DOMRect(x, y + 0.22 * height, width, 0.56 * height),
+      }))
+    })
+  const faults: string[] = []
+  const apart = (all: readonly { what: string; box: DOMRect }[]) => {
+    for (const [at, one] of all.entries())
+      for (const other of all.slice(at + 1))
+        if (
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1
+        )
+          faults.push(`${one.what} and ${other.what}`)
+  }
+  for (const room of document.querySelectorAll('[data-room]'))
+    apart(boxes(room, '[data-company] [data-thing], [data-cubes], [data-name]'))
+  apart(boxes(document, '[data-token]:not([data-room] *), [data-moon]'))
+  return faults
+}
+
+test.each([
+  ['on a desk', desktop, 'component', false],
+  ['while spells are prepared', desktop, 'planCard', false],
+  ['on a small phone', small, 'component', true],
+] as const)(
+  'models cover neither each other nor the cubes and the name of their room: %s',
+  async (_, viewport, at, touch) => {
+    const page = await comeBack({ round: 2, at }, { viewport, touch }, 's4', crowd)
+    const lodge = page.locator('#board nav button').first()
+    if (await lodge.isVisible()) await lodge.click()
+    const room = page.locator('[data-room="summoner-room"]')
+    await room.waitFor()
+    expect(await room.locator('[data-company] [data-thing]').count()).toBe(6)
+    expect(await page.locator('[data-room="ballroom"] [data-company] [data-thing]').count()).toBe(8)
+    expect(await room.locator('[data-cubes] svg').count()).toBe(3)
+    expect(await page.locator('[data-token="-1"]').count()).toBe(1)
+    expect(await page.evaluate(covered)).toEqual([])
+    // Its card covers no room beside which it has its place, and never its own.
+    await page.waitForTimeout(400)
+    await room.locator('[data-thing^="room:"]').click({ position: { x: 40, y: 12 } })
+    const card = page.locator('[data-room-card="pinned"] [data-region="room"]')
+    const meets = await card.evaluate(
+      (element, seen) => {
+        const one = element.getBoundingClientRect()
+        return [...document.querySelectorAll(seen)].filter((each) => {
+          const other = each.getBoundingClientRect()
+          return (
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+          )
+        }).length
+      },
+      viewport === desktop ? '[data-room]' : '[data-room="summoner-room"]',
+    )
+    expect(meets, 'rooms under the card').toBe(0)
+    await card.getByText('3/3').first().waitFor()
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    if (viewport !== desktop) return
+    for (const language of ['en', 'fr', 'it']) {
+      await speakIn(page, language)
+      const forecasts = await page.locator('[data-fullness]').evaluateAll((all) =>
+        all.map((each) => ({
+          marks: each.querySelectorAll('b').length,
+          over: each.scrollWidth - each.clientWidth,
+        })),
+      )
+      expect(forecasts, language).toEqual(forecasts.map(() => ({ marks: 4, over: 0 })))
+      expect(forecasts).toHaveLength(4)
+      const cut = await page
+        .locator('header ul span[title]')
+        .evaluateAll((all) =>
+          all.flatMap((each) => (each.scrollWidth > each.clientWidth + 1 ? [each.textContent] : [])),
+        )
+      expect(cut, language).toEqual([])
     }
   },
   patience,
@@ -316,6 +447,11 @@ test(
       await table.waitFor()
       expect(await table.getByRole('columnheader').count()).toBe(6)
       expect(await table.getByRole('rowheader').count()).toBe(5)
+      // Everybody has a mark that is known by its shape.
+      const shapes = await table
+        .locator('th[scope="row"] svg path')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('d')))
+      expect(new Set(shapes).size).toBe(5)
       const within = await table.evaluate(
         (each) =>
           each.getBoundingClientRect().right <= (each.parentElement?.getBoundingClientRect().right ?? 0),

@@ -11,6 +11,7 @@ export const scoreOf: NonNullable<BoardKit['scoreOf']> = ({ winners, scores }, s
     const values = [power, parts.quests, parts.trophies, parts.rooms, parts.crown]
     return {
       name: say(mage === undefined ? 'seat.rose' : `seat.${owner}`),
+      seat: mage === undefined ? null : owner,
       colour: mage === undefined ? 'br-rose' : `br-${mage.colour}`,
       values,
       total: scores?.[owner] ?? values.reduce((sum, each) => sum + each, 0),
