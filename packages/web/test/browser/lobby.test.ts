@@ -109,6 +109,21 @@ test.each([
       expect(box?.y ?? -1, `${name}, ${game}`).toBeGreaterThan(0)
       expect((box?.y ?? 0) + (box?.height ?? 999), `${name}, ${game}`).toBeLessThanOrEqual(viewport.height)
     }
+    // Who sits in a seat and how well is read whole, whichever is chosen.
+    const cut = await page.locator('fieldset select').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const select = each as HTMLSelectElement
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+        const brush = document.createElement('canvas').getContext('2d')
+        if (brush === null) return ['no canvas']
+        brush.font = font
+        // The arrow takes a letter's breadth.
+        const room =
+          select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 16
+        return [...select.options].flatMap(({ text }) => (brush.measureText(text).width > room ? [text] : []))
+      }),
+    )
+    expect(cut, game).toEqual([])
     // What lies last on the page is reached, and nothing lies over it.
     const last = page.getByText('Se giochi in rete')
     await last.scrollIntoViewIfNeeded()

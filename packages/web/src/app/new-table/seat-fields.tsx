@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { botLevels } from '../../play/names.ts'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import type { Plan } from '../../table/local/plan.ts'
@@ -59,6 +59,7 @@ export const SeatFields = ({
   const t = useText()
   const change = (at: number, to: Partial<SeatChoice>) =>
     onChange(seats.map((each, index) => (index === at ? { ...each, ...to } : each)))
+  const help = useId()
   const rows = useRef<HTMLDivElement>(null)
   const removed = useRef<number | null>(null)
   const { length } = seats
@@ -104,12 +105,13 @@ export const SeatFields = ({
               <select
                 className="field"
                 aria-label={t('new.level', { place })}
+                aria-describedby={`${help}-${each.key}`}
                 value={each.level}
                 onChange={({ target }) => change(at, { level: target.value })}
               >
-                {botLevels.map(({ spec, name, about }) => (
+                {botLevels.map(({ spec, name }) => (
                   <option key={spec} value={spec}>
-                    {t('bot.level', { name: t(name), about: t(about) })}
+                    {t(name)}
                   </option>
                 ))}
               </select>
@@ -133,6 +135,11 @@ export const SeatFields = ({
               >
                 ✕
               </button>
+            )}
+            {each.kind === 'bot' && (
+              <p id={`${help}-${each.key}`} className={style.about}>
+                {botLevels.flatMap(({ spec, about }) => (spec === each.level ? [t(about)] : []))}
+              </p>
             )}
           </fieldset>
         )
