@@ -14,7 +14,7 @@ export interface Arrow {
 }
 
 /** Who is meant by something that others may react to: who does it, and to whom. */
-export interface Party {
+interface Party {
   readonly thing: Thing
   readonly part: 'by' | 'to'
   readonly sort: Sort

@@ -3,7 +3,7 @@ import type { BlackRoseView } from '@conclave/black-rose'
 export type Summoned = BlackRoseView['evocations'][number]
 
 /** Who stands in a room: a mage, an evocation, or several evocations of one owner as a pile. */
-export type Standing =
+type Standing =
   | { readonly what: 'mage'; readonly seat: number }
   | { readonly what: 'evocation'; readonly evocation: Summoned }
   | { readonly what: 'pile'; readonly top: Summoned; readonly count: number }

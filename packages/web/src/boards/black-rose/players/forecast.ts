@@ -1,5 +1,5 @@
 /** How much of a forecast has room in a panel: what it is and all names; a sign and all names; or a sign and the marks alone. */
-export type Fullness = 'words' | 'names' | 'marks'
+type Fullness = 'words' | 'names' | 'marks'
 
 /** So many letters have room in the line. */
 const line = 32
