@@ -1,7 +1,8 @@
-import type { EditionId, EvocationKind, MageName, School } from '../words/board.ts'
+import type { EditionId, EvocationKind, MageName, School, SpellType } from '../words/board.ts'
 import { schools } from '../words/board.ts'
 import type { EventCard, Evocation, MageSheet, Quest, Room, Spell } from '../words/card.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
+import type { Trigger } from '../words/trigger.ts'
 import { conspiracy } from './conspiracy.ts'
 import { destruction } from './destruction.ts'
 import { divination } from './divination.ts'
@@ -24,11 +25,16 @@ export interface Content {
   readonly forgotten: readonly Spell[]
   readonly personal: readonly Spell[]
   readonly spells: ReadonlyMap<string, Spell>
+  /** What traps and protections wait for, each once. */
+  readonly waiting: { readonly [M in 'trap' | 'protection']: readonly Trigger[] }
+  /** The spells that are room traps. */
+  readonly roomTraps: readonly string[]
   readonly rooms: ReadonlyMap<string, Room>
   readonly evocations: { readonly [K in EvocationKind]: Evocation }
   readonly quests: ReadonlyMap<string, Quest>
   /** The quests that are not for a room: they are looked through after every action. */
   readonly deeds: readonly Quest[]
+  readonly roomQuests: readonly Quest[]
   readonly events: ReadonlyMap<string, EventCard>
   readonly mages: { readonly [N in MageName]: MageSheet }
   /** Every list of sentences by its name. */
@@ -67,6 +73,13 @@ const spellLists = ({ id, sides, roomTrap }: Spell): [string, Sentences][] => [
     : roomTrap.effects.flatMap((effect, at) => listsIn(`spell/${id}/${at}`, effect))),
 ]
 
+const triggersOf = (spells: readonly Spell[], type: SpellType): Trigger[] => {
+  const triggers = spells.flatMap(({ sides }) =>
+    Object.values(sides).flatMap((side) => (side.type === type && side.on !== null ? [side.on] : [])),
+  )
+  return [...new Map(triggers.map((trigger) => [JSON.stringify(trigger), trigger])).values()]
+}
+
 const make = (edition: EditionId): Content => {
   const printed = (cards: readonly Spell[]): readonly Spell[] =>
     edition === '0.7' ? cards.map(inOlderWords).map(withOneEffect) : cards
@@ -87,10 +100,13 @@ const make = (edition: EditionId): Content => {
     forgotten: lost,
     personal: own,
     spells: byId(spells),
+    waiting: { trap: triggersOf(spells, 'trap'), protection: triggersOf(spells, 'protection') },
+    roomTraps: spells.filter(({ roomTrap }) => roomTrap !== null).map(({ id }) => id),
     rooms: byId(rooms),
     evocations,
     quests: byId(quests),
     deeds: quests.filter(({ task }) => task.task !== 'activate'),
+    roomQuests: quests.filter(({ task }) => task.task === 'activate'),
     events: byId(events),
     mages: mages[edition],
     lists: new Map([

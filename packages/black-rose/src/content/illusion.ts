@@ -67,7 +67,7 @@ export const illusion: readonly Spell[] = [
   spell('nightmare', {
     unstable: true,
     light: combat('air', one(2), deal(3), revealSpells('next')),
-    dark: combat('air', one(1), deal(3)),
+    dark: combat('air', one(1), deal(4)),
   }),
   spell('puppet-strings', {
     light: combat('magic', one(2, 'enemyEvocation'), act(target)),

@@ -11,6 +11,8 @@ import { combat, contingency, one, protection, self } from './making.ts'
 const olderSides: { readonly [id: string]: { readonly light: SpellSide } } = {
   // [6.1] As the book of 0.7 states it.
   'dark-armour': { light: protection('profane', onDamage(), avoidDamage(3), deal(1, source)) },
+  // [6.1] One model, three damage, as in its example.
+  'destructive-bolt': { light: combat('air', one(1), deal(3)) },
   'ice-blast': { light: combat('water', one(2), deal(2), inhibit('move')) },
   'grave-frost': { light: combat('water', one(2), deal(2), convertDamage(1)) },
   'mirror-blade': { light: combat('magic', one(2), deal(near(4, 2))) },

@@ -44,7 +44,7 @@ const everyone = each('enemyModel', 'target')
 export const transmutation: readonly Spell[] = [
   spell('acid-explosion', {
     unstable: true,
-    light: combat('water', area(1), deal(2, everyone), instability(2, targetRoom)),
+    light: combat('water', area(1), deal(2, everyone), instability(1, targetRoom)),
     dark: combat('water', one(1), deal(2), push(1)),
   }),
   spell('granite-fists', {
@@ -76,7 +76,7 @@ export const transmutation: readonly Spell[] = [
   spell('molten-wave', {
     unstable: true,
     light: combat('fire', area(1), deal(1, everyone), instability(2, targetRoom)),
-    dark: combat('fire', area(0), deal(2, everyone), instability(1, targetRoom)),
+    dark: combat('fire', area(0), deal(2, everyone), instability(2, targetRoom)),
   }),
   spell('crushing-charge', {
     light: combat('earth', self, stepStraight(2), deal(2, a('enemyModel', 'yours'))),

@@ -96,6 +96,16 @@ const add = (sketch: Sketch, worth: number, models: Models): void => {
 
 const lastingWorth = { strength: 0.6, movement: 0.3, sweep: 0.4, prowl: 0.8 } as const
 
+/** What is counted by one's evocations is nothing without them. */
+const gain = (sketch: Sketch, amount: Amount): void => {
+  if (typeof amount === 'number' || amount.by !== 'count') {
+    sketch.plain += roughly(amount)
+    return
+  }
+  sketch.plain += amount.plus
+  sketch.company += 1
+}
+
 /** Adds what one sentence promises. */
 const sketchSentence = (edition: EditionId, sketch: Sketch, sentence: Sentence): void => {
   switch (sentence.verb) {
@@ -118,7 +128,7 @@ const sketchSentence = (edition: EditionId, sketch: Sketch, sentence: Sentence):
       if (sentence.count >= 4) sketch.plain += 0.5
       return
     case 'gain':
-      sketch.plain += roughly(sentence.amount)
+      gain(sketch, sentence.amount)
       return
     case 'summon':
       sketch.plain += evocationWorth(edition, sentence.kind)

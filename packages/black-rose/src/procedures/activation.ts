@@ -9,7 +9,7 @@ import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from 
 import { slotNames } from '../words/board.ts'
 import { castOf } from './cast.ts'
 import { attackable } from './fighting.ts'
-import { activating, type Calls, procedure, question, walking } from './procedure.ts'
+import { activating, type Calls, heard, procedure, question, walking } from './procedure.ts'
 
 type Activation = Calls['activation']
 type Part = Activation['parts'][number]
@@ -64,11 +64,11 @@ export const activation = procedure('activation')({
     },
     after: (state) =>
       state.news.length > 0
-        ? call('news', {}, 'after')
+        ? call('news', heard(state), 'after')
         : call('questCheck', { left: turnOrder(state), at: 'always', met: [] }, 'next'),
     end: (state, { seat }) => {
       state.news.push({ what: 'endsActivation', seat, room: mageOf(state, seat).place })
-      return call('news', {}, 'over')
+      return call('news', heard(state), 'over')
     },
     over: (state) => {
       for (const mage of state.mages) mage.tally.activation = {}
@@ -151,7 +151,7 @@ export const move = procedure('move')({
       if (mageOf(state, seat).falls !== falls) return done
       // Whoever has stayed, or come back, has not moved anywhere.
       if (place !== cell && place !== from) state.news.push({ what: 'endsMove', seat, from, room: place })
-      return call('news', {}, 'after')
+      return call('news', heard(state), 'after')
     },
     after: activateAfter,
     end: () => done,

@@ -15,7 +15,7 @@ import { refill, takeTop } from '../table/piles.ts'
 import { gainPower, takeCrown } from '../table/power.ts'
 import { discardQuest, drawQuest } from '../table/quests.ts'
 import { roomColours } from '../words/board.ts'
-import { newDoing, procedure, question } from './procedure.ts'
+import { heard, newDoing, procedure, question } from './procedure.ts'
 
 /** [BRW-QST.6, BRW-D.5] Quests to give up, one by one. */
 export const giveUpOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => [
@@ -59,7 +59,7 @@ export const blackRosePhase = procedure('blackRosePhase')({
       if (event === null || eventOf(state.rules.edition, event.card).timing !== 'blackRose') return go('work')
       return call('effect', eventDoing(state, event), 'worked')
     },
-    worked: (state) => (state.news.length > 0 ? call('news', {}, 'work') : go('work')),
+    worked: (state) => (state.news.length > 0 ? call('news', heard(state), 'work') : go('work')),
     // [BRW-BRP.6]
     quests: (state) => {
       for (const seat of turnOrder(state))
@@ -126,7 +126,7 @@ export const drawEvent = procedure('drawEvent')({
       discardEvent(state, event)
       return go('end')
     },
-    end: (state) => (state.news.length > 0 ? call('news', {}, 'last') : go('last')),
+    end: (state) => (state.news.length > 0 ? call('news', heard(state), 'last') : go('last')),
     last: () => done,
   },
 })

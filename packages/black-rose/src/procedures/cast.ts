@@ -3,18 +3,18 @@ import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, seatsFrom } from '../state.ts'
 import { isSingle, legalAims, seatsConcerned } from '../table/aim.ts'
-import { reserveOf } from '../table/cubes.ts'
-import { freeSlots, hexOf, roomName } from '../table/lodge.ts'
+import { hexOf, roomName } from '../table/lodge.ts'
 import { placeOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { drop } from '../table/piles.ts'
 import { symbolCubes } from '../table/rules.ts'
 import { cardIn, layIn, leaveSheet, leaveWhenPlayed, showSlot, sideOf, spellIn } from '../table/sheet.ts'
-import { count, countDifferent } from '../table/tallies.ts'
+import { canShake } from '../table/symbol.ts'
+import { count, countRevealed } from '../table/tallies.ts'
 import { shake } from '../verbs/instability.ts'
 import { elements, type SlotName, slotNames } from '../words/board.ts'
-import { type Calls, newDoing, procedure, question, uninterrupted } from './procedure.ts'
+import { type Calls, heard, newDoing, procedure, question, uninterrupted } from './procedure.ts'
 import { protecting } from './react.ts'
 
 type Cast = Calls['cast']
@@ -27,6 +27,7 @@ export const castOf = (state: BlackRose, seat: Seat, slot: SlotName): Cast => ({
   targetRoom: cell,
   seats: [],
   card: '',
+  from: mageOf(state, seat).place,
   type: 'contingency',
   element: null,
   symbol: 'none',
@@ -45,12 +46,6 @@ export const aimOptions = (state: BlackRose, locals: Cast): BlackRoseOption[] =>
     ...models.map((model) => modelOption(state, model)),
     ...rooms.map((room) => roomOption(state, room)),
   ]
-}
-
-/** [BRW-CAST.5] Whether the symbol can place a cube. */
-const canShake = (state: BlackRose, seat: Seat): boolean => {
-  const { place } = mageOf(state, seat)
-  return place !== cell && freeSlots(state, place) > 0 && reserveOf(state, seat) > 0
 }
 
 const hasFallen = (state: BlackRose, { seat, falls }: Cast): boolean => mageOf(state, seat).falls !== falls
@@ -78,7 +73,6 @@ export const cast = procedure('cast')({
       showSlot(state, seat, slot)
       drop(mage.known, spell.id)
       count(state, seat, marker === 'combat' ? 'cast:combat' : 'cast:contingency')
-      if (spell.school === 'forgotten') count(state, seat, 'cast:forgotten')
       tell?.(
         happened(
           { event: 'cast', seat, card: spell.id, side: sideOf(state, seat, slot), quick: slot === 'quick' },
@@ -92,10 +86,8 @@ export const cast = procedure('cast')({
     },
     aim: (state, locals) => {
       const { seat, slot } = locals
-      const element = mageOf(state, seat).slots[slot].element!
-      locals.element = element
-      countDifferent(state, seat, 'elements', element)
-      if (slot === 'quick') mageOf(state, seat).tally.marks.push(`quick ${element}`)
+      locals.element = mageOf(state, seat).slots[slot].element!
+      countRevealed(state, seat, slot)
       const options = aimOptions(state, locals)
       if (options.length > 1) {
         const card = cardIn(mageOf(state, seat), slot)!
@@ -126,12 +118,12 @@ export const cast = procedure('cast')({
       return call('window', protecting(seat, occurrence), 'protect')
     },
     symbol: (state, locals) => {
-      const { seat, slot } = locals
+      const { seat, slot, from } = locals
       const { spell } = spellIn(state, seat, slot)!
       if (hasFallen(state, locals)) return go('end')
-      if (!spell.unstable || !canShake(state, seat)) return go('work')
+      if (!spell.unstable || !canShake(state, seat, from)) return go('work')
       if (!editionOf(state).symbolEitherWay || locals.voided) {
-        shake(state, seat, mageOf(state, seat).place, symbolCubes(state))
+        shake(state, seat, from, symbolCubes(state))
         return go('work')
       }
       return ask([question(seat, 'symbol', { card: spell.id })], 'timed')
@@ -152,9 +144,9 @@ export const cast = procedure('cast')({
       return call('effect', doing, 'shake')
     },
     shake: (state, locals) => {
-      const { seat } = locals
-      if (locals.symbol === 'after' && !hasFallen(state, locals) && canShake(state, seat))
-        shake(state, seat, mageOf(state, seat).place, symbolCubes(state))
+      const { seat, symbol, from } = locals
+      if (symbol === 'after' && !hasFallen(state, locals) && canShake(state, seat, from))
+        shake(state, seat, from, symbolCubes(state))
       return go('end')
     },
     end: (state, { seat, slot, card }) => {
@@ -163,7 +155,7 @@ export const cast = procedure('cast')({
     },
     told: (state, { seat, slot, card, type, element }) => {
       state.news.push({ what: 'casts', seat, card, type, element: element ?? '', quick: slot === 'quick' })
-      return call('news', {}, 'over')
+      return call('news', heard(state), 'over')
     },
     over: () => done,
   },
@@ -181,8 +173,7 @@ export const cast = procedure('cast')({
     },
     timed: (state, locals, option) => {
       locals.symbol = option.do === 'before' ? 'before' : 'after'
-      if (option.do === 'before')
-        shake(state, locals.seat, mageOf(state, locals.seat).place, symbolCubes(state))
+      if (option.do === 'before') shake(state, locals.seat, locals.from, symbolCubes(state))
       return go('work')
     },
   },
@@ -226,6 +217,8 @@ export const castFromHand = procedure('castFromHand')({
   steps: {
     begin: (state, { seat }) => {
       const mage = mageOf(state, seat)
+      // [BRW-CELL.4] Nobody casts in a cell.
+      if (mage.place === cell) return done
       const lacking = mage.hand.length === 0 || slotNames.every((slot) => cardIn(mage, slot) === null)
       return lacking ? done : ask([question(seat, 'castFromHand', null, 'window')], 'chosen')
     },

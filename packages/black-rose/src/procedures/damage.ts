@@ -96,6 +96,8 @@ export const damage = procedure('damage')({
       return go('next')
     },
     spread: (state, locals) => {
+      // [BRW-CELL.2] Nor is who has fallen to a reaction.
+      for (const packet of locals.packets) if (!isHit(state, locals, packet.model)) packet.amount = 0
       if (!isShort(state, locals) && locals.spread === null) return go('place')
       // Some of the damage may have been diverted to a further model since.
       locals.spread = locals.packets.map((_, at) => locals.spread?.[at] ?? 0)
@@ -106,7 +108,7 @@ export const damage = procedure('damage')({
     },
     place: (state, locals) => {
       locals.packets.forEach(({ model, amount }, at) => {
-        if (isInPlay(state, model)) land(state, locals, model, locals.spread?.[at] ?? amount)
+        if (isHit(state, locals, model)) land(state, locals, model, locals.spread?.[at] ?? amount)
       })
       return go('fall')
     },

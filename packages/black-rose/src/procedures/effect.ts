@@ -8,7 +8,7 @@ import { selectRooms } from '../table/select-rooms.ts'
 import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
-import { type Doing, follow, procedure, question } from './procedure.ts'
+import { type Doing, follow, heard, procedure, question } from './procedure.ts'
 
 const note = (doing: Doing, { follows, again }: Result): void => {
   doing.todo = follows.slice()
@@ -138,9 +138,10 @@ export const effect = procedure('effect')({
       return go('follow')
     },
     follow: (state, doing) => {
+      if (isOver(state, doing)) doing.todo = []
       const next = doing.todo.shift()
       if (next !== undefined) return follow(next, 'follow')
-      if (state.news.length > 0) return call('news', {}, 'follow')
+      if (state.news.length > 0) return call('news', heard(state), 'follow')
       return go(doing.again ? 'ways' : 'advance')
     },
     advance: (state, doing) => {

@@ -25,7 +25,7 @@ import { modelIn, modelOption } from '../table/named-options.ts'
 import { prowlOf } from '../table/rules.ts'
 import type { Power } from '../words/card.ts'
 import { attackable, hitsAll } from './fighting.ts'
-import { type Calls, newDoing, procedure, question, walking } from './procedure.ts'
+import { type Calls, heard, newDoing, procedure, question, walking } from './procedure.ts'
 
 type Summoning = Calls['summon']
 
@@ -128,7 +128,7 @@ export const act = procedure('act')({
       if (actOptions(state, locals).length === 1) return done
       return ask([question(locals.by, 'evocationTurn', named(state, model, locals.by))], 'chosen')
     },
-    end: (state) => (state.news.length > 0 ? call('news', {}, 'over') : go('over')),
+    end: (state) => (state.news.length > 0 ? call('news', heard(state), 'over') : go('over')),
     over: () => done,
   },
   replies: {
@@ -196,7 +196,7 @@ export const evocationPhase = procedure('evocationPhase')({
       return ask([question(seat, 'nextEvocation')], 'chosen')
     },
     after: (state) => {
-      if (state.news.length > 0) return call('news', {}, 'after')
+      if (state.news.length > 0) return call('news', heard(state), 'after')
       return call('questCheck', { left: turnOrder(state), at: 'always', met: [] }, 'next')
     },
     rest: (_, locals) => {

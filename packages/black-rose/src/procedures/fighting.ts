@@ -4,7 +4,7 @@ import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatO
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { evocationBonus, strengthOf, sweeps } from '../table/rules.ts'
-import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
+import { type Calls, heard, procedure, question, uninterrupted } from './procedure.ts'
 
 /** [BRW-V.3, BRW-D.18] Whom a model can attack: those in its room that are not its controller's. */
 export const attackable = (state: BlackRose, model: ModelId, by: Seat): ModelId[] => {
@@ -56,7 +56,7 @@ export const attack = procedure('attack')({
       if (hitsAll(state, locals.model)) return call('damage', strike(state, locals, targets), 'end')
       return ask([question(locals.by, 'attackTarget', { model: namedModel(state, locals.model) })], 'aimed')
     },
-    end: (state) => (state.news.length > 0 ? call('news', {}, 'over') : go('over')),
+    end: (state) => (state.news.length > 0 ? call('news', heard(state), 'over') : go('over')),
     over: () => done,
   },
   replies: {

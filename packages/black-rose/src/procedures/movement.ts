@@ -17,7 +17,7 @@ import { isInPlay, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { roomOption } from '../table/named-options.ts'
 import { count } from '../table/tallies.ts'
-import { type Calls, procedure, question } from './procedure.ts'
+import { type Calls, heard, procedure, question } from './procedure.ts'
 import { protecting } from './react.ts'
 
 type Walk = Calls['walk']
@@ -70,7 +70,7 @@ export const walk = procedure('walk')({
       if (placeOf(state, model) === cell && locals.before !== cell) return done
       return ask([question(locals.by, 'step', { left, ...namedFor(state, model) })], 'stepped')
     },
-    entered: (state) => (state.news.length > 0 ? call('news', {}, 'next') : go('next')),
+    entered: (state) => (state.news.length > 0 ? call('news', heard(state), 'next') : go('next')),
   },
   replies: {
     stepped: (state, locals, option) => {
@@ -86,7 +86,7 @@ export const walk = procedure('walk')({
           'BRW-ACT.10',
         ),
       )
-      if (isMage(model)) count(state, seatOf(model), 'steps')
+      if (isMage(model) && seatOf(model) === locals.by) count(state, locals.by, 'steps')
       enter(state, model, room)
       return go('entered')
     },

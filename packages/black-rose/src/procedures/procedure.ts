@@ -112,6 +112,8 @@ export type Calls = {
     seats: Seat[]
     /** The spell, once it is revealed. */
     card: string
+    /** [BRW-CAST.5] The room from which it is cast. */
+    readonly from: number
     /** What everybody knows of it: its sort, and its element once it is revealed. It may have left the sheet at the end. */
     type: SpellType
     element: Element | null
@@ -122,11 +124,16 @@ export type Calls = {
     readonly seat: Seat
     readonly slot: SlotName
     readonly occurrence: Occurrence
+    /** [BRW-CAST.5] The room in which its owner stands. */
+    readonly from: number
+    readonly falls: number
     list: string
+    symbol: 'before' | 'after'
   }
   effect: Doing
   window: { occurrence: Occurrence; readonly marker: 'trap' | 'protection'; left: Seat[] }
-  news: Nothing
+  /** What is to be heard of next, one after the other. */
+  news: { readonly left: Occurrence[] }
   happening: { readonly occurrence: Occurrence; at: number }
   damage: {
     packets: Packet[]
@@ -221,6 +228,9 @@ export const question = (
   about: Question['about'] = null,
   manner: Question['manner'] = 'turn',
 ): Question => ({ seat, kind, manner, about })
+
+/** Takes what has happened since, to be heard of at once (BRW-TP.9). */
+export const heard = (state: BlackRose): Calls['news'] => ({ left: state.news.splice(0) })
 
 export const uninterrupted = (): Interruptible => ({ voided: false, avoided: [] })
 

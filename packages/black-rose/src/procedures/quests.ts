@@ -6,8 +6,8 @@ import { mageModel } from '../table/models.ts'
 import { takeOut } from '../table/piles.ts'
 import { gainPower } from '../table/power.ts'
 import { discardQuest } from '../table/quests.ts'
-import { possiblyMet } from '../table/tasks.ts'
-import { newDoing, procedure, question } from './procedure.ts'
+import { mightHold, possiblyMet } from '../table/tasks.ts'
+import { heard, newDoing, procedure, question } from './procedure.ts'
 
 /** [BRW-D.33, BRW-D.34] Which of her quests a mage has just met, of those that are offered. */
 export const metOptions = (state: BlackRose, seat: Seat, offered: readonly string[]): BlackRoseOption[] => [
@@ -28,14 +28,14 @@ export const questCheck = procedure('questCheck')({
       const mage = mageOf(state, seat)
       const met = possiblyMet(state, seat, locals.at)
       mage.offered = [...mage.offered, ...met].sort()
-      if (met.length === 0 || mage.quests.cards.length === 0) {
+      if (!met.some((id) => mightHold(state, seat, questOf(state.rules.edition, id)))) {
         locals.left.shift()
         return go('next')
       }
       locals.met = met
       return ask([question(seat, 'completeQuest', { met }, 'window')], 'answered')
     },
-    again: (state) => (state.news.length > 0 ? call('news', {}, 'again') : go('next')),
+    again: (state) => (state.news.length > 0 ? call('news', heard(state), 'again') : go('next')),
   },
   replies: {
     answered: (state, locals, option, seat) => {
@@ -76,7 +76,7 @@ export const completeQuest = procedure('completeQuest')({
       gainPower(state, seat, power, `quest.${quest}`)
       if (state.extraRound > 0) mageOf(state, seat).extra += power
       state.news.push({ what: 'completes', seat, quest })
-      return call('news', {}, 'end')
+      return call('news', heard(state), 'end')
     },
     end: () => done,
   },

@@ -1,6 +1,6 @@
 import { ask, call, done, go, type Json, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, cell, mageOf, type Occurrence, rose, seatsFrom } from '../state.ts'
+import { type BlackRose, cell, editionOf, mageOf, type Occurrence, rose, seatsFrom } from '../state.ts'
 import { roomName } from '../table/lodge.ts'
 import { cardOfEvocation, evocationOf, isInPlay, isMage } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
@@ -8,18 +8,20 @@ import { drop } from '../table/piles.ts'
 import { eventRules, symbolCubes } from '../table/rules.ts'
 import { cardIn, leaveWhenPlayed, showSlot, spellIn, toldSide } from '../table/sheet.ts'
 import { interrupted } from '../table/stack.ts'
-import { count } from '../table/tallies.ts'
+import { canShake } from '../table/symbol.ts'
+import { count, countRevealed } from '../table/tallies.ts'
 import {
   asOfNow,
   authorOf,
-  hasMarker,
   isHeard,
   matches,
+  mightReact,
   placeOfOccurrence,
   subjectOf,
   triggeredList,
 } from '../table/triggers.ts'
 import { shake } from '../verbs/instability.ts'
+import type { SlotName } from '../words/board.ts'
 import { type Calls, newDoing, procedure, question } from './procedure.ts'
 
 /** [BRW-TP.10] Clockwise from the mage after the active one; the active one last. */
@@ -46,7 +48,7 @@ export const window = procedure('window')({
       const occurrence = asOfNow(state, locals.occurrence)
       locals.occurrence = occurrence
       if (occurrence.what === 'damage' && occurrence.amount <= 0) return done
-      if (!hasMarker(state, seat, marker)) return go('pass')
+      if (!mightReact(state, seat, marker, occurrence)) return go('pass')
       return ask(
         [question(seat, 'react', { ...occurrence, ...named(state, occurrence) }, 'window')],
         'answered',
@@ -58,12 +60,22 @@ export const window = procedure('window')({
     },
   },
   replies: {
-    answered: (_, { occurrence }, option, seat) =>
+    answered: (state, { occurrence }, option, seat) =>
       option.do === 'trigger'
-        ? call('trigger', { seat, slot: option.slot, occurrence, list: '' }, 'ask')
+        ? call('trigger', triggering(state, seat, option.slot, occurrence), 'ask')
         : go('pass'),
   },
 })
+
+const triggering = (
+  state: BlackRose,
+  seat: Seat,
+  slot: SlotName,
+  occurrence: Occurrence,
+): Calls['trigger'] => {
+  const { place, falls } = mageOf(state, seat)
+  return { seat, slot, occurrence, from: place, falls, list: '', symbol: 'before' }
+}
 
 /** [BRW-TP.3, BRW-TP.4] Revealed, resolved, used. */
 export const trigger = procedure('trigger')({
@@ -87,10 +99,13 @@ export const trigger = procedure('trigger')({
       mage.slots[slot].element = element
       return go('symbol')
     },
-    symbol: (state, { seat, slot }) => {
-      const { place } = mageOf(state, seat)
+    symbol: (state, { seat, slot, from }) => {
       const { spell } = spellIn(state, seat, slot)!
-      if (spell.unstable && place !== cell) shake(state, seat, place, symbolCubes(state))
+      countRevealed(state, seat, slot)
+      if (!spell.unstable || !canShake(state, seat, from)) return go('work')
+      if (editionOf(state).symbolEitherWay)
+        return ask([question(seat, 'symbol', { card: spell.id })], 'timed')
+      shake(state, seat, from, symbolCubes(state))
       return go('work')
     },
     work: (state, { seat, slot, occurrence, list }) => {
@@ -104,7 +119,12 @@ export const trigger = procedure('trigger')({
         { origin: place, there: there === cell ? place : there, it: authorOf(occurrence) },
       )
       if ('amount' in occurrence) doing.noted = occurrence.amount
-      return call('effect', doing, 'end')
+      return call('effect', doing, 'shake')
+    },
+    shake: (state, { seat, symbol, from, falls }) => {
+      if (symbol === 'after' && mageOf(state, seat).falls === falls && canShake(state, seat, from))
+        shake(state, seat, from, symbolCubes(state))
+      return go('end')
     },
     end: (state, { seat, slot }) => {
       const card = cardIn(mageOf(state, seat), slot)
@@ -119,15 +139,22 @@ export const trigger = procedure('trigger')({
       tell?.(happened({ event: 'elementChosen', seat, element: option.element }, 'BRW-CAST.2'))
       return go('symbol')
     },
+    timed: (state, locals, option) => {
+      if (option.do === 'before') shake(state, locals.seat, locals.from, symbolCubes(state))
+      else locals.symbol = 'after'
+      return go('work')
+    },
   },
 })
 
-/** Everything that has happened since the last full stop, one after the other. */
+/** [BRW-TP.9] Everything that has happened since the last full stop; what a reaction to it brings about is heard of within it. */
 export const news = procedure('news')({
   first: 'next',
   steps: {
-    next: (state) => {
-      const occurrence = state.news.shift()
+    next: (state, { left }) => {
+      // What came of the last one and nobody has heard yet.
+      left.push(...state.news.splice(0))
+      const occurrence = left.shift()
       if (occurrence === undefined) return done
       return call('happening', { occurrence, at: 0 }, 'next')
     },
@@ -163,7 +190,7 @@ export const happening = procedure('happening')({
       const seat = subjectOf(state, occurrence)
       if (rule.rule !== 'whenever' || seat < 0 || !matches(state, rule.on, occurrence, -1)) return go('rules')
       if (rule.firstOnly && event.spent) return go('rules')
-      event.spent = true
+      event.spent = rule.firstOnly
       const { place, falls } = mageOf(state, seat)
       tell?.(happened({ event: 'eventWorks', card: event.card }, 'BRW-EVT.7'))
       const doing = newDoing(

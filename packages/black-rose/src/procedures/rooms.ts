@@ -6,7 +6,8 @@ import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { laidAt } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
 import { count } from '../table/tallies.ts'
-import { newDoing, procedure, question } from './procedure.ts'
+import { mightHoldFor } from '../table/tasks.ts'
+import { heard, newDoing, procedure, question } from './procedure.ts'
 import { trapping } from './react.ts'
 
 /** [BRW-QST.4, BRW-D.33] The quests of a mage that the activation of a room completes. */
@@ -36,9 +37,9 @@ export const activateRoom = procedure('activateRoom')({
     quest: (state, { seat, room, falls, voided }) => {
       // [BRW-ACT.12, BRW-R.58] Who was defeated by a reaction gets nothing more from the room.
       if (voided || mageOf(state, seat).falls !== falls) return go('tell')
-      // Whoever has unresolved quests is asked, whatever they are, and as often as she completes one (BRW-D.34).
-      if (mageOf(state, seat).quests.cards.length === 0) return go('effect')
+      // Whoever might hold a quest for this room is asked, whatever hers are, and as often as she completes one (BRW-D.34).
       const about = { room: laidAt(state, room).room }
+      if (!mightHoldFor(state, seat, about.room)) return go('effect')
       return ask([question(seat, 'completeQuest', about, 'window')], 'answered')
     },
     effect: (state, { seat, room, falls, instead }) => {
@@ -54,7 +55,7 @@ export const activateRoom = procedure('activateRoom')({
     },
     tell: (state, { seat, room }) => {
       state.news.push({ what: 'activates', seat, room })
-      return call('news', {}, 'end')
+      return call('news', heard(state), 'end')
     },
     end: () => done,
   },

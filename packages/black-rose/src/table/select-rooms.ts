@@ -44,7 +44,9 @@ const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind
     case 'roomOfYourQuest':
       return mageOf(state, doing.you).quests.cards.some((id) => {
         const { task } = questOf(state.rules.edition, id)
-        return task.task === 'activate' && hexOf(state, task.room) === at
+        return (
+          task.task === 'activate' && hexOf(state, task.room) === at && mayBeActivated(state, doing.you, at)
+        )
       })
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
+import { contentOf, questOf } from '../content/content.ts'
 import { blackRoseRoom } from '../content/rooms.ts'
 import { type BlackRose, cell, mageOf } from '../state.ts'
 import type { CheckTime, Quest, Standing, Task } from '../words/card.ts'
@@ -82,7 +82,19 @@ const isOpen = (state: BlackRose, { id, moon }: Quest): boolean =>
 /** [BRW-SET.7] Quests for four are not in smaller matches. */
 const isInMatch = (state: BlackRose, { fourPlayers }: Quest): boolean => !fourPlayers || state.seats === 4
 
-/** Every quest that a mage might hold, as far as anybody can tell, whose condition she now meets for the first time. */
+/** Whether a mage might hold a quest, as far as anybody can tell: the backs of hers show their moons. */
+export const mightHold = (state: BlackRose, seat: Seat, quest: Quest): boolean =>
+  isInMatch(state, quest) &&
+  !isOpen(state, quest) &&
+  mageOf(state, seat).quests.cards.some((id) => questOf(state.rules.edition, id).moon === quest.moon)
+
+/** [BRW-QST.4] Whether a mage might hold a quest for this room. */
+export const mightHoldFor = (state: BlackRose, seat: Seat, room: string): boolean =>
+  contentOf(state.rules.edition).roomQuests.some(
+    (quest) => quest.task.task === 'activate' && quest.task.room === room && mightHold(state, seat, quest),
+  )
+
+/** Every quest that a mage might have held, as far as anybody can tell, whose condition she now meets for the first time. */
 export const possiblyMet = (state: BlackRose, seat: Seat, now: CheckTime): string[] => {
   const { offered } = mageOf(state, seat)
   const met: string[] = []

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { spellOf } from '../content/content.ts'
+import { contentOf, spellOf } from '../content/content.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -11,6 +11,7 @@ import {
 } from '../state.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
 import type { Trigger } from '../words/trigger.ts'
+import { reserveOf } from './cubes.ts'
 import { neighbours } from './hexes.ts'
 import { colourAt } from './lodge.ts'
 import { isMage, mageModel, ownerOf, placeOf, spaceOn } from './models.ts'
@@ -64,7 +65,7 @@ export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurren
       if (trigger.from === 'physical' && !occurrence.physical) return false
       const source = occurrence.source
       if (trigger.from === 'evocation' && (source === null || isMage(source))) return false
-      return !trigger.lethal || packet >= occurrence.enough
+      return !trigger.lethal || Math.min(packet, reserveOf(state, occurrence.by)) >= occurrence.enough
     }
     case 'targeted': {
       if (occurrence.what !== 'targeted' || subject !== owner || !isTargeted(state, owner)) return false
@@ -113,10 +114,11 @@ export const asOfNow = (state: BlackRose, occurrence: Occurrence): Occurrence =>
     ? { ...occurrence, amount: currentPacket(state), enough: spaceOn(state, occurrence.model) }
     : occurrence
 
-/** How much of the damage at hand is left. */
+/** How much of the damage at hand is left; without cubes there is none (BRW-DMG.3). */
 const currentPacket = (state: BlackRose): number => {
   const damage = innermost(state, 'damage')
-  return damage?.packets[damage.at]?.amount ?? 0
+  if (damage === undefined || reserveOf(state, damage.by) === 0) return 0
+  return damage.packets[damage.at]?.amount ?? 0
 }
 
 /** Which effect of a room trap a room of this colour sets off, or -1. */
@@ -173,8 +175,29 @@ export const triggeredList = (
     : `spell/${card}/${roomTrapWay(state, card, placeOfOccurrence(occurrence))}`
 }
 
-/** Whether everybody can see that a mage might react: a marker of this sort lies on her sheet. */
-export const hasMarker = (state: BlackRose, seat: Seat, marker: 'trap' | 'protection'): boolean => {
+const hasMarker = (state: BlackRose, seat: Seat, marker: 'trap' | 'protection'): boolean => {
   const mage = mageOf(state, seat)
   return slotNames.some((slot) => isActive(mage, slot) && mage.slots[slot].marker === marker)
+}
+
+/**
+ * [BRW-TP.2] Whether everybody can see that a mage might react: a marker of this sort lies on her sheet, and there are cards
+ * that wait for such a thing.
+ */
+export const mightReact = (
+  state: BlackRose,
+  seat: Seat,
+  marker: 'trap' | 'protection',
+  occurrence: Occurrence,
+): boolean => {
+  if (!hasMarker(state, seat, marker)) return false
+  const { waiting, roomTraps } = contentOf(state.rules.edition)
+  if (waiting[marker].some((trigger) => matches(state, trigger, occurrence, seat)))
+    return marker === 'protection' || isHeard(state, occurrence)
+  return (
+    marker === 'trap' &&
+    occurrence.what === 'enters' &&
+    isHeard(state, occurrence) &&
+    roomTraps.some((card) => roomTrapWay(state, card, occurrence.room) >= 0)
+  )
 }

@@ -571,7 +571,7 @@ export const en = {
   'rule.symbol': 'The instability symbol places {count} cubes.',
   'rule.sealed': 'Rooms of the drawn colour cannot be activated.',
   'rule.shortRange':
-    '{range, plural, =0 {Spells of the element {element} reach only the caster’s own room.} other {Spells of the element {element} reach at most range #.}}',
+    '{range, plural, =0 {Spells of the element {element} can be aimed at nothing outside the caster’s own room.} other {Spells of the element {element} can be aimed at most at range #.}}',
   'rule.firstDamage': 'Each round, the first damage that each mage would take is reduced by {less}.',
 
   'question.chooseMage': 'Which mage do you play?',

@@ -593,7 +593,7 @@ export const fr: Texts = {
   'rule.symbol': 'Le symbole d’instabilité place {count} cubes.',
   'rule.sealed': 'Les salles de la couleur tirée ne peuvent pas être activées.',
   'rule.shortRange':
-    '{range, plural, =0 {Les sorts de l’élément {element} n’atteignent que la salle de qui les lance.} other {Les sorts de l’élément {element} ont une portée maximale de #.}}',
+    '{range, plural, =0 {Les sorts de l’élément {element} ne peuvent rien viser hors de la salle de qui les lance.} other {Les sorts de l’élément {element} ne peuvent viser qu’à une portée de # au plus.}}',
   'rule.firstDamage':
     'À chaque tour, les premiers dégâts que chaque mage devrait subir sont réduits de {less}.',
 

@@ -583,7 +583,7 @@ export const it: Texts = {
   'rule.symbol': 'Il simbolo d’instabilità piazza {count} cubetti.',
   'rule.sealed': 'Le stanze del colore estratto non possono essere attivate.',
   'rule.shortRange':
-    '{range, plural, =0 {Le magie dell’elemento {element} raggiungono solo la stanza di chi le lancia.} other {Le magie dell’elemento {element} raggiungono al massimo distanza #.}}',
+    '{range, plural, =0 {Le magie dell’elemento {element} non possono mirare fuori dalla stanza di chi le lancia.} other {Le magie dell’elemento {element} possono mirare al massimo a distanza #.}}',
   'rule.firstDamage': 'In ogni turno, i primi danni che ogni mago dovrebbe subire sono ridotti di {less}.',
 
   'question.chooseMage': 'Quale mago giochi?',

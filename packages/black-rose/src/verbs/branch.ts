@@ -5,9 +5,9 @@ import { isStillAimed } from '../table/aim.ts'
 import { discardFromHand } from '../table/hand.ts'
 import { evocationsOf, isMage, mageModel, modelsIn, ownerOf, placeOf } from '../table/models.ts'
 import { losePower } from '../table/power.ts'
-import { isReached } from '../table/select.ts'
+import { isReached, selectModels } from '../table/select.ts'
 import { phrase } from '../texts/words.ts'
-import type { Condition, Crowd, SentenceOf } from '../words/effect.ts'
+import type { Condition, Crowd, Sentence, SentenceOf } from '../words/effect.ts'
 import { finished, leadsTo, unfinished, type Verb } from './verb.ts'
 
 const inside = (doing: Doing, branch: number): Follow => ({
@@ -25,9 +25,29 @@ export const may: Verb<SentenceOf<'may'>> = {
   text: ({ then }, said) => phrase('verb.may', { clause: said(then) }),
 }
 
+/** Whether a sentence can do anything to whom it is about. */
+const canBegin = (state: BlackRose, sentence: Sentence, doing: Doing): boolean => {
+  if (!('to' in sentence)) return true
+  const found = selectModels(state, { ...doing, models: null, chosen: [] }, sentence)
+  const models = 'these' in found ? found.these : found.among
+  const owners = models.map((model) => mageOf(state, ownerOf(state, model)))
+  switch (sentence.verb) {
+    case 'losePower':
+      return owners.some(({ power }) => power > 0)
+    case 'discard':
+      return owners.some(({ hand }) => hand.length > 0)
+    default:
+      return models.length > 0
+  }
+}
+
+/** [BRW-D.25] One of several, of those that can be done; nothing if none can. */
 export const choose: Verb<SentenceOf<'choose'>> = {
   check: ({ options }) => (options.length > 1 ? null : 'there is no choice'),
-  options: (_, { options }) => options.map((__, at) => ({ do: 'mode', mode: at + 1 })),
+  options: (state, { options }, doing) =>
+    options.flatMap((sentences, at): BlackRoseOption[] =>
+      canBegin(state, sentences[0]!, doing) ? [{ do: 'mode', mode: at + 1 }] : [],
+    ),
   run: (_, __, doing, option) => (option?.do === 'mode' ? leadsTo(inside(doing, option.mode - 1)) : finished),
   text: ({ options }, said) => phrase('verb.choose', { options: options.map(said) }),
 }

@@ -4,7 +4,7 @@ import { type Doing, type Follow, type Packet, uninterrupted } from '../procedur
 import { type BlackRose, type BlackRoseOption, type ModelId, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, reserveOf, takeCube } from '../table/cubes.ts'
-import { damageOn, isInPlay, mageModel, ownerOf, spaceOn } from '../table/models.ts'
+import { damageOn, isInPlay, mageModel, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { spellBonus } from '../table/rules.ts'
 import { mayKeepCubes } from '../table/shortage.ts'
@@ -160,18 +160,18 @@ const healOne = (state: BlackRose, doing: Doing, model: ModelId, owner: Owner): 
   )
 }
 
-/** [BRW-V.33, BRW-R.47] Cubes move from you to the target, keeping their colours; none of the target's own. */
+/** [BRW-V.33, BRW-R.47] Cubes move from you to the target, keeping their colours. */
 export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
   check: ({ count: most }) => atLeastOne(most),
   options: (state, _, doing) => {
     const model = current(doing)
     if (model === undefined || spaceOn(state, model) === 0) return null
-    const owners = foreign(damageOn(state, mageModel(doing.you)), ownerOf(state, model))
+    const owners = ownersOn(damageOn(state, mageModel(doing.you)))
     return owners.length === 0 ? null : orEnough(owners)
   },
   run: (state, { count: most }, doing, option) => {
     const owners = (model: ModelId) =>
-      spaceOn(state, model) === 0 ? [] : foreign(damageOn(state, mageModel(doing.you)), ownerOf(state, model))
+      spaceOn(state, model) === 0 ? [] : ownersOn(damageOn(state, mageModel(doing.you)))
     const more = cubeByCube(state, doing, option, most, owners, (model, owner) => {
       const from = damageOn(state, mageModel(doing.you))
       from.splice(from.lastIndexOf(owner), 1)

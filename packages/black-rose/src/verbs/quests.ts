@@ -53,6 +53,7 @@ export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
     looked(state, doing).length = 0
     doing.done = true
     tell?.(happened({ event: 'questDrawn', seat: you }, 'BRW-QST.9'))
+    tell?.(privately(you, { event: 'drewQuest', seat: you, quest: option.quest }, 'BRW-QST.9'))
     return leadsTo(limiting(you))
   },
   text: ({ count }) => phrase('verb.chooseQuest', { count }),

@@ -390,3 +390,25 @@ test('[BRW-CMP.21] every event that works when it is drawn is tried', () => {
     for (const { id, timing } of contentOf(edition).events.values())
       if (timing !== 'action') expect(cases).toHaveProperty([id])
 })
+
+test('[BRW-D.25] nobody buys herself off with what she has not got', () => {
+  const t = laidOut(
+    '1.6',
+    {
+      phase: 'blackRose',
+      crown: 1,
+      moon: 2,
+      nextEvents: ['your-purse-or-your-page'],
+      rival: { grimoire: grimoires[1], hand: ['leech'], power: 0 },
+      shows: () => {},
+    },
+    { at: 'throne-room', grimoire: grimoires[0], hand: [], power: 0 },
+  )
+  expect(t.options(1)).toEqual([
+    { do: 'mode', mode: 1 },
+    { do: 'mode', mode: 3 },
+  ])
+  go(t, 1, mode(1), card('leech'))
+  // Neither a spell nor a point: there is nothing to choose.
+  expect([mage(t, 0).damage.length, mage(t, 1).damage.length]).toEqual([2, 0])
+})

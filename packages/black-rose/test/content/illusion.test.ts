@@ -7,6 +7,7 @@ import {
   at,
   attack,
   type Board,
+  before,
   castNext,
   castQuick,
   cubesIn,
@@ -65,7 +66,7 @@ const cases: SpellCases = {
       expect([seen(t, 'second'), seen(t, 'quick')]).toEqual([true, false])
     },
   },
-  'nightmare dark': { rival: near, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3) },
+  'nightmare dark': { rival: near, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(4) },
   'puppet-strings light': {
     rival: { at: 'workshop', evocations: [{ kind: 'cerbero', at: 'arena' }] },
     answers: [to('workshop'), stop, attack],
@@ -238,7 +239,7 @@ test('[BRW-V.5] Mirror Ward cancels the spell when there is nobody else', () => 
     ],
   })
   play(t, 1, castNext)
-  t.choose(0, trigger('mirror-ward'))
+  play(t, 0, trigger('mirror-ward'), before)
   expect([cubesOn(t, 0, 1), cubesIn(t, 'throne-room', 1)]).toEqual([0, 0])
 })
 
@@ -252,8 +253,8 @@ test('[BRW-TP.12] A mirror may send a spell back to the mage who has sent it her
     ],
   })
   play(t, 1, castNext, at(0))
-  t.choose(0, trigger('mirror-ward'))
-  t.choose(2, trigger('mirror-ward'))
+  play(t, 0, trigger('mirror-ward'), before)
+  play(t, 2, trigger('mirror-ward'), before)
   play(t, 1)
   expect([cubesOn(t, 0, 1), cubesOn(t, 2, 1)]).toEqual([3, 0])
 })

@@ -37,7 +37,7 @@ const cases: SpellCases = {
     aim: [to('arena')],
     shows: (t) => {
       expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'cerbero', 0)]).toEqual([2, 2])
-      expect([cubesIn(t, 'arena', 0), cubesIn(t, 'throne-room', 0)]).toEqual([2, 1])
+      expect([cubesIn(t, 'arena', 0), cubesIn(t, 'throne-room', 0)]).toEqual([1, 1])
     },
   },
   'acid-explosion dark': {
@@ -137,7 +137,7 @@ const cases: SpellCases = {
     rival: here,
     shows: (t) => {
       expect(cubesOn(t, 1, 0)).toBe(2)
-      expect(cubesIn(t, 'throne-room', 0)).toBe(2)
+      expect(cubesIn(t, 'throne-room', 0)).toBe(3)
     },
   },
   'crushing-charge light': {

@@ -37,7 +37,7 @@ const positions: {
         { at: 'arena', damage: { 0: 4 }, first: 'blade-wall active' },
       ],
     },
-    { '1.6': [7, 34, 51], '0.7': [7, 38, 53] },
+    { '1.6': [7, 34, 56], '0.7': [7, 38, 56] },
   ],
   'evocations on the move': [
     {

@@ -88,7 +88,7 @@ const play = (edition: EditionId, at: number): Picked => {
   return { file: match.file, seen }
 }
 
-const candidates = 56
+const candidates = 120
 const longest = 1100
 /** More would show little more, and every one is as long as a book. */
 const most = 6

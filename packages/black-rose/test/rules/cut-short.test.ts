@@ -4,6 +4,7 @@ import {
   activate,
   at,
   attack,
+  before,
   castNext,
   castQuick,
   cubesOn,
@@ -74,7 +75,7 @@ describe('what a reaction changes', () => {
     })
     t.choose(0, castNext)
     t.choose(1, trigger('foreseen-blow'))
-    expect(t.options(1)).toEqual([{ do: 'pass' }])
+    expect(t.offers(1, trigger('undying-oath'))).toBe(false)
   })
 
   scenario('[BRW-TP.11, BRW-TP.12] nor one that aims at somebody else by now', () => {
@@ -93,7 +94,7 @@ describe('what a reaction changes', () => {
     })
     t.choose(0, castNext)
     t.choose(0, at(1))
-    t.choose(1, trigger('mirror-ward'))
+    play(t, 1, trigger('mirror-ward'), before)
     expect(t.offers(1, trigger('foreseen-blow'))).toBe(false)
     play(t, 0)
     expect(powers(t)).toEqual([1, 3, 2])

@@ -43,13 +43,13 @@ scenario(
       ],
     })
     play(t, 0, move, activate, { do: 'quest', quest: 'the-graft' })
-    // Tessa's own cube cannot go to her; two of the other colour are enough.
-    t.refuses(0, { do: 'cube', seat: 1 })
-    play(t, 0, { do: 'cube', seat: 2 }, { do: 'cube', seat: 2 })
+    // Tessa's own cube goes to her as well, and brings her nothing (BRW-DEF.3).
+    play(t, 0, { do: 'cube', seat: 1 }, { do: 'cube', seat: 2 })
     expect(place(t, 1)).toBe('cell')
     expect(mage(t, 0).won).toEqual([1])
-    expect(cubesOn(t, 0, 2)).toBe(0)
-    expect(powers(t).slice(0, 3)).toEqual([4 + 2, 0, 2])
+    expect([cubesOn(t, 0, 1), cubesOn(t, 0, 2)]).toEqual([0, 1])
+    // The second place is shared, so that it is worth one less.
+    expect(powers(t).slice(0, 3)).toEqual([4 + 2, 0, 1])
   },
 )
 

@@ -132,7 +132,7 @@ describe('traps', () => {
       play(t, 1, castNext, endActivation)
       expect(cubesIn(t, 'arena', 1)).toBe(0)
       play(t, 0, move, pass, to('black-rose-room'))
-      t.choose(1, trigger('ambush'))
+      play(t, 1, trigger('ambush'), before)
       expect(cubesOn(t, 0, 1)).toBe(3)
       expect(cubesIn(t, 'arena', 1)).toBe(1)
     },
@@ -301,7 +301,7 @@ describe('protections', () => {
       expect(t.happened('cast')).toEqual([])
       t.choose(1, attack)
       t.choose(1, pass)
-      t.choose(0, trigger('ember-shield'))
+      play(t, 0, trigger('ember-shield'), before)
       expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([0, 1])
       expect(mage(t, 0).slots.first.status).toBe('used')
       expect(cubesIn(t, 'throne-room', 0)).toBe(1)

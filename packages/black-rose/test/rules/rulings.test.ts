@@ -244,7 +244,7 @@ describe('effects', () => {
         ],
       })
       play(fallen, 0, castNext, { do: 'after' })
-      fallen.choose(1, trigger('ember-shield'))
+      play(fallen, 1, trigger('ember-shield'), before)
       expect(place(fallen, 0)).toBe('cell')
       // Neither the Power Point nor the cube of the symbol.
       expect(powers(fallen)[0]).toBe(0)

@@ -150,7 +150,7 @@ describe.each(editions)('edition %s', (edition) => {
         edition,
         active: rebecca,
         mages: [
-          { quick: 'destructive-bolt dark', at: 'cell' },
+          { quick: 'destructive-bolt', at: 'cell' },
           { at: 'cell', actions: 0 },
           { at: 'cell', actions: 0 },
           { at: 'summoner-room', first: 'blade-wall', quick: 'dark-armour', actions: 0 },
@@ -175,10 +175,11 @@ describe.each(editions)('edition %s', (edition) => {
       expect(evocationRooms(t, nero, 'cerbero')).toEqual(['summoner-room'])
       expect(token(t, 'summoner-room')).toBe('dark')
       t.choose(nero, castQuick)
-      // Rebecca is the only legal target and is asked whether she wants to react to that.
+      // Rebecca, or her room in 1.6, is the only legal target, and she is asked whether she wants to react to that.
       t.choose(rebecca, pass)
       if (!older) t.choose(nero, before)
       expect(cubesIn(t, 'summoner-room', nero)).toBe(1)
+      expect(t.question(rebecca)?.about).toMatchObject({ what: 'damage', amount: 3 })
       t.choose(rebecca, trigger('dark-armour'))
       expect(cubesOn(t, rebecca, nero)).toBe(0)
       expect(cubesOn(t, nero, rebecca)).toBe(4)

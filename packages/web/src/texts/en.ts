@@ -487,7 +487,7 @@ export const en = {
     'You may add the quick spell in the same turn. Cast Ember Shield: a protection, face down like the trap.',
   'lesson.br.react': 'Shields up',
   'lesson.br.react.text':
-    'Rebecca casts Leech at you: 3 damage. Trigger Ember Shield: it takes off two, deals one to her, and its instability symbol places a cube of yours in this room.',
+    'Rebecca casts Leech at you: 3 damage. Trigger Ember Shield: it takes off two, deals one to her, and its instability symbol places a cube of yours in this room, this time before the effect.',
   'lesson.br.attack': 'Attack',
   'lesson.br.attack.text':
     'Rebecca has come to you and has summoned a Landsknecht to her side. You have a physical action left. Attack her: you deal damage equal to your strength, 2.',

@@ -491,7 +491,7 @@ export const fr: UiTexts = {
     'Vous pouvez ajouter le sort rapide dans la même activation. Lancez Bouclier de braise : une protection, face cachée comme le piège.',
   'lesson.br.react': 'Levez le bouclier',
   'lesson.br.react.text':
-    'Rebecca lance Sangsue sur vous : 3 dégâts. Déclenchez Bouclier de braise : il en retire deux, lui en inflige un, et son symbole d’instabilité place un de vos cubes dans cette salle.',
+    'Rebecca lance Sangsue sur vous : 3 dégâts. Déclenchez Bouclier de braise : il en retire deux, lui en inflige un, et son symbole d’instabilité place un de vos cubes dans cette salle, cette fois avant l’effet.',
   'lesson.br.attack': 'Attaquer',
   'lesson.br.attack.text':
     'Rebecca est venue jusqu’à vous et a invoqué un Mort-vivant à ses côtés. Il vous reste une action physique. Attaquez-la : vous infligez des dégâts égaux à votre force, 2.',

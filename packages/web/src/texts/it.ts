@@ -489,7 +489,7 @@ export const it: UiTexts = {
     'Nella stessa attivazione puoi aggiungere la magia rapida. Lancia Scudo di brace: una protezione, coperta come la trappola.',
   'lesson.br.react': 'Alza lo scudo',
   'lesson.br.react.text':
-    'Rebecca lancia Sanguisuga su di te: 3 danni. Innesca Scudo di brace: ne toglie due, ne infligge uno a lei, e il suo simbolo d’instabilità piazza un tuo cubetto in questa stanza.',
+    'Rebecca lancia Sanguisuga su di te: 3 danni. Innesca Scudo di brace: ne toglie due, ne infligge uno a lei, e il suo simbolo d’instabilità piazza un tuo cubetto in questa stanza, questa volta prima dell’effetto.',
   'lesson.br.attack': 'Attacca',
   'lesson.br.attack.text':
     'Rebecca è venuta da te e ha evocato un Lanzichenecco al suo fianco. Ti resta un’azione fisica. Attaccala: infliggi danni pari alla tua forza, 2.',

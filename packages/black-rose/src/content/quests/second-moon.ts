@@ -1,4 +1,4 @@
-import { a, aRoom, each, thisRoom, upTo, within, you, yourRoom } from '../../words/select.ts'
+import { a, aRoom, each, pickedRoom, thisRoom, upTo, within, you, yourRoom } from '../../words/select.ts'
 import {
   act,
   activate,
@@ -38,7 +38,7 @@ export const secondMoon: QuestsOfMoon = {
     instead('palace-coup', 'throne-room', crown, stealPower(1, anyMage)),
     instead('stolen-kiss', 'pleasure-room', stealQuest(anyMage)),
     instead('everybody-dance', 'ballroom', push(1, upTo(3, 'enemyModel', within(1)))),
-    instead('a-bigger-cage', 'summoner-room', summon('malacoda', thisRoom)),
+    instead('a-bigger-cage', 'summoner-room', summon('cerbero', thisRoom), summon('malacoda', thisRoom)),
     instead('lead-into-gold', 'alchemical-laboratory', payCards(2, gain(2))),
     instead('the-crowd-wants-more', 'arena', deal(2, each('enemyMage', within(2)))),
     instead('hammer-and-anvil', 'forge', step(1), attack(), attack()),
@@ -56,7 +56,7 @@ export const secondMoon: QuestsOfMoon = {
       'load-bearing-wall',
       'workshop',
       convertInstability(2, aRoom(1, 'roomWithCubes')),
-      instability(1, thisRoom),
+      instability(1, pickedRoom),
     ),
   ],
   deeds: [

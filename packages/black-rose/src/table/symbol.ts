@@ -1,0 +1,8 @@
+import type { Seat } from '@conclave/kernel'
+import { type BlackRose, cell } from '../state.ts'
+import { reserveOf } from './cubes.ts'
+import { freeSlots } from './lodge.ts'
+
+/** [BRW-CAST.5] Whether the symbol of a spell can place a cube in the room from which it is cast. */
+export const canShake = (state: BlackRose, seat: Seat, room: number): boolean =>
+  room !== cell && freeSlots(state, room) > 0 && reserveOf(state, seat) > 0
