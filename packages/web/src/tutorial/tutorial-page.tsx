@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Frame } from '../app/frame.tsx'
 import { TablePage } from '../app/table-page/table-page.tsx'
@@ -31,10 +31,11 @@ const TutorialPage = ({ game }: { readonly game: string }) => {
 const LessonPage = ({ lesson }: { readonly lesson: Lesson }) => {
   const loaded = useGame(lesson.game)
   const table = useMemo(() => new LessonTable(loaded, lesson), [loaded, lesson])
-  useSyncExternalStore(
+  const snapshot = useSyncExternalStore(
     (changed) => table.subscribe(changed),
     () => table.snapshot(),
   )
+  useShown(snapshot)
   return (
     <TablePage
       table={table}
@@ -43,6 +44,21 @@ const LessonPage = ({ lesson }: { readonly lesson: Lesson }) => {
       aside={<Words table={table} lesson={lesson} />}
     />
   )
+}
+
+/** What the lesson speaks of is in sight: first what can be chosen. A narrow board may have to turn to another part before. */
+const useShown = (moment: object): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change something else may be spoken of
+  useEffect(() => {
+    const waiting = setTimeout(() => {
+      const pointed = [...document.querySelectorAll('#board [data-pointed]')].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
+      )
+      const first = pointed.find((each) => each.hasAttribute('data-legal')) ?? pointed[0]
+      first?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }, 50)
+    return () => clearTimeout(waiting)
+  }, [moment])
 }
 
 const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson: Lesson }) => {

@@ -24,15 +24,39 @@ test('the lesson leads through a first turn, and the match goes on from there', 
   await page.waitForFunction(() => document.title.startsWith('●'))
 })
 
-test('the lesson of Black Rose Wars leads through a whole round, on the board alone', async () => {
-  const page = await visit('/tutorial/black-rose')
+/** Whether something that the lesson speaks of is in sight, if it speaks of anything on the board. Runs in the page. */
+const isShown = (): boolean => {
+  const pointed = [...document.querySelectorAll('#board [data-pointed]')]
+  const board = document.querySelector('#board')?.getBoundingClientRect()
+  return (
+    pointed.length === 0 ||
+    pointed.some((each) => {
+      const { top, bottom, left, right, width } = each.getBoundingClientRect()
+      return (
+        width > 0 &&
+        left >= 0 &&
+        right <= innerWidth &&
+        bottom > (board?.top ?? 0) &&
+        top < (board?.bottom ?? 0)
+      )
+    })
+  )
+}
+
+test('the lesson of Black Rose Wars leads through a whole round, on the board of a phone alone', async () => {
+  const page = await visit('/tutorial/black-rose', { viewport: { width: 390, height: 844 } })
+  await page.locator('#board').waitFor({ timeout: 60_000 })
+  const unseen: (string | null)[] = []
+  const step = page.getByRole('region', { name: 'Learn by playing' }).getByRole('heading')
   const on = page.getByRole('button', { name: 'On', exact: true })
   const last = page.getByRole('button', { name: 'Play on from here' })
-  const wanted = page.locator('#board [data-pointed][data-legal]')
+  const wanted = page.locator('#board [data-pointed][data-legal]:visible')
   const keys = page.locator('#prompt [data-option] .key')
   await playOn(
     page,
     async (shown) => {
+      const inSight = await shown.waitForFunction(isShown, null, { timeout: 10_000 }).catch(() => null)
+      if (inSight === null) unseen.push(await step.textContent())
       if (await on.isVisible()) await on.click()
       else if ((await wanted.count()) > 0) await wanted.first().press('Enter')
       // The key that the answer wears.
@@ -42,6 +66,7 @@ test('the lesson of Black Rose Wars leads through a whole round, on the board al
     90,
   )
   expect(await page.getByText('Step 28 of 28').isVisible()).toBe(true)
+  expect(unseen, 'steps that speak of something out of sight').toEqual([])
   await last.click()
   await page.waitForURL(/\/here\//)
 }, 240_000)

@@ -21,14 +21,14 @@ import './tokens.css'
 
 /** The table of Black Rose Wars. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
 export const Board = (props: BoardProps) => {
-  const { view, seat, speak, cards, targets, animationSpeed } = props
+  const { view, seat, speak, cards, targets, pointedAt, animationSpeed } = props
   // The registry gives this board only tables of its own game.
   const table = view.table as BlackRoseView
   const near = seat === 'spectator' ? 0 : seat
   const me = table.mages[near]
   const frame = useRef<HTMLDivElement>(null)
   const [aiming, aim] = useState<Aiming | null>(null)
-  const [tab, setTab] = useTab(tabs, targets.things)
+  const [tab, setTab] = useTab(tabs, targets.things, pointedAt)
   if (me === undefined) return null
   const board = {
     ...props,

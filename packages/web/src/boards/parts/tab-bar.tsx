@@ -12,16 +12,21 @@ export interface BoardTabs<Name extends string> {
   partOf(thing: Thing): Name | undefined
 }
 
-/** The part that a narrow screen shows: where there is something to choose, unless the player looks elsewhere. */
+/**
+ * The part that a narrow screen shows: where there is something to choose, else what is spoken of, unless the player looks
+ * elsewhere.
+ */
 export const useTab = <Name extends string>(
   { first, partOf }: BoardTabs<Name>,
   things: BoardProps['targets']['things'],
+  spokenOf: readonly Thing[] = [],
 ): [Name, (tab: Name) => void] => {
   const [tab, setTab] = useState<Name>(first)
-  const wanted = things.map(partOf)
+  const chosenFrom = things.length > 0 ? things : spokenOf
+  const wanted = chosenFrom.map(partOf)
   const best = wanted.find((each) => each !== undefined)
   const here = wanted.includes(tab)
-  const key = things.join(' ')
+  const key = chosenFrom.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new set of targets turns the page
   useEffect(() => {
     if (!here && best !== undefined) setTab(best)
