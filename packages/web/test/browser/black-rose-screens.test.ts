@@ -195,7 +195,8 @@ test.each([
     expect(await page.evaluate(covered)).toEqual([])
     // Its card covers no room beside which it has its place, and never its own.
     await page.waitForTimeout(400)
-    await room.locator('[data-thing^="room:"]').click({ position: { x: 40, y: 12 } })
+    const hex = room.locator('[data-thing^="room:"]')
+    await (touch ? hex.tap({ position: { x: 40, y: 12 } }) : hex.click({ position: { x: 40, y: 12 } }))
     const card = page.locator('[data-room-card="pinned"] [data-region="room"]')
     const meets = await card.evaluate(
       (element, seen) => {
