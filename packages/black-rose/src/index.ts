@@ -16,6 +16,7 @@ export { textsIn } from './texts/index.ts'
 export { lastingText } from './texts/lasting.ts'
 export { effectLines } from './texts/lines.ts'
 export { objectionText } from './texts/planning.ts'
+export { retold } from './texts/retold.ts'
 export type { BlackRoseView, EventView, LastingView, MageView, RoomView } from './view.ts'
 export {
   type Colour,

@@ -19,7 +19,7 @@ export interface LodgeMoment {
   readonly round: number
   /** Whether a spell of hers that was used must still be in effect. */
   readonly lasting?: boolean
-  readonly at: 'chooseMage' | 'study' | 'planCard' | 'component' | 'step' | 'aim' | 'react' | 'end'
+  readonly at: 'chooseMage' | 'study' | 'planCard' | 'component' | 'step' | 'aim' | 'symbol' | 'react' | 'end'
 }
 
 const names = ['Ada', 'Bo', 'Cleo', 'Dario']

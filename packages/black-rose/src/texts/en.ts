@@ -598,6 +598,7 @@ export const en = {
   'question.component': 'Your activation: what do you do?',
   'question.component.next': 'Do you do anything else in this activation?',
   'question.step': 'Where does {model} step? ({left, plural, one {# step} other {# steps}} left)',
+  'question.step.you': 'Where do you step? ({left, plural, one {# step} other {# steps}} left)',
   'question.activateHere.before': 'Do you activate {room_the} first?',
   'question.activateHere.after': 'Do you activate {room_the}?',
   'question.attackTarget': 'Whom do you attack?',
@@ -606,26 +607,44 @@ export const en = {
   'question.aim': '{card}: choose the target.',
   'question.symbol': '{card}: is its instability cube placed before or after the effect?',
   'question.effect': '{source}: {clause}.',
-  'question.react.damage': '{player_capital} is about to deal {amount} damage to you. Do you react?',
+  'question.react.damage':
+    '{player_id, select, you {You are about to deal {amount} damage to yourself.} other {{player_capital} is about to deal {amount} damage to you.}} Do you react?',
   'question.react.damage.evocation':
-    '{player_capital} is about to deal {amount} damage to your {kind}. Do you react?',
-  'question.react.targeted': '{card} of {player} targets you. Do you react?',
-  'question.react.losePower': '{player_capital} is about to make you lose {amount} PP. Do you react?',
-  'question.react.moved': '{player} is about to move you. Do you react?',
-  'question.react.moved.to': '{player} is about to move you to {room_the}. Do you react?',
-  'question.react.moved.cell': '{player} is about to send you back to your cell. Do you react?',
-  'question.react.enters': '{model_capital} has entered {room_the}. Do you trigger a trap?',
-  'question.react.endsMove': '{player} has ended a move {room_in}. Do you trigger a trap?',
-  'question.react.activates': '{player} activates {room_the}. Do you trigger a trap?',
-  'question.react.completes': '{player} has completed the quest {quest}. Do you trigger a trap?',
-  'question.react.casts': '{player} has cast {card}. Do you trigger a trap?',
-  'question.react.casts.hidden': '{player} has cast a spell face down. Do you trigger a trap?',
-  'question.react.summons': '{player} has summoned {kind_one} {room_in}. Do you trigger a trap?',
-  'question.react.summons.gone': '{player} has summoned an evocation. Do you trigger a trap?',
-  'question.react.draws': '{player} has drawn from the Library. Do you trigger a trap?',
-  'question.react.gains': '{player} has gained {amount} PP. Do you trigger a trap?',
-  'question.react.endsActivation': '{player} ends an activation {room_in}. Do you trigger a trap?',
-  'question.react.defeats': '{player} has defeated {whom}. Do you trigger a trap?',
+    '{player_id, select, you {You are} other {{player_capital} is}} about to deal {amount} damage to your {kind}. Do you react?',
+  'question.react.targeted':
+    '{player_id, select, you {Your own {card}} other {{card} of {player}}} targets you. Do you react?',
+  'question.react.losePower':
+    '{player_id, select, you {You are about to lose {amount} PP by your own effect.} other {{player_capital} is about to make you lose {amount} PP.}} Do you react?',
+  'question.react.moved':
+    '{player_id, select, you {You are about to move yourself.} other {{player_capital} is about to move you.}} Do you react?',
+  'question.react.moved.to':
+    '{player_id, select, you {You are about to move yourself to {room_the}.} other {{player_capital} is about to move you to {room_the}.}} Do you react?',
+  'question.react.moved.cell':
+    '{player_id, select, you {You are about to send yourself back to your cell.} other {{player_capital} is about to send you back to your cell.}} Do you react?',
+  'question.react.enters':
+    '{model_id, select, you {You have} other {{model_capital} has}} entered {room_the}. Do you trigger a trap?',
+  'question.react.endsMove':
+    '{player_id, select, you {You have} other {{player} has}} ended a move {room_in}. Do you trigger a trap?',
+  'question.react.activates':
+    '{player_id, select, you {You activate} other {{player} activates}} {room_the}. Do you trigger a trap?',
+  'question.react.completes':
+    '{player_id, select, you {You have} other {{player} has}} completed the quest {quest}. Do you trigger a trap?',
+  'question.react.casts':
+    '{player_id, select, you {You have} other {{player} has}} cast {card}. Do you trigger a trap?',
+  'question.react.casts.hidden':
+    '{player_id, select, you {You have} other {{player} has}} cast a spell face down. Do you trigger a trap?',
+  'question.react.summons':
+    '{player_id, select, you {You have} other {{player} has}} summoned {kind_one} {room_in}. Do you trigger a trap?',
+  'question.react.summons.gone':
+    '{player_id, select, you {You have} other {{player} has}} summoned an evocation. Do you trigger a trap?',
+  'question.react.draws':
+    '{player_id, select, you {You have} other {{player} has}} drawn from the Library. Do you trigger a trap?',
+  'question.react.gains':
+    '{player_id, select, you {You have} other {{player} has}} gained {amount} PP. Do you trigger a trap?',
+  'question.react.endsActivation':
+    '{player_id, select, you {You end} other {{player} ends}} an activation {room_in}. Do you trigger a trap?',
+  'question.react.defeats':
+    '{player_id, select, you {You have} other {{player} has}} defeated {whom}. Do you trigger a trap?',
   'question.completeQuest': 'Do you complete a quest?',
   'question.spread': '{card}: too few cubes; who gets one? ({left} left)',
   'question.order': 'Who is defeated first?',
@@ -660,6 +679,7 @@ export const en = {
   'option.room': '{room}',
   'option.stop': 'Stay here',
   'option.pass': 'No',
+  'option.pass.react': 'Pass',
   'option.back': 'Back',
   'option.ready': 'Ready',
   'option.unready': 'Think again',
@@ -671,12 +691,15 @@ export const en = {
   'option.end.study': 'No, keep all',
   'option.activate': 'Activate',
   'option.target': '{player}',
+  'option.you': 'You',
   'option.evocation': '{kind} of {player} (number {n})',
+  'option.evocation.yours': 'Your {kind} (number {n})',
   'option.element': '{element_capital}',
   'option.before': 'Before the effect',
   'option.after': 'After the effect',
   'option.mode': '{clause_capital}',
   'option.cube': 'A cube of {player}',
+  'option.cube.yours': 'One of your cubes',
   'option.place': '{count, plural, =0 {No cube} one {# cube} other {# cubes}}',
   'option.event': '{card}',
   'option.hand': '{card} back to hand',
@@ -685,6 +708,8 @@ export const en = {
 
   'named.mage': '{player}',
   'named.evocation': '{kind} of {player}',
+  'named.evocation.yours': 'your {kind}',
+  you: 'you',
   'place.cell': 'the cell',
   'place.cell.in': 'in the cell',
   'lasting.strength': '+{amount} strength',
@@ -703,6 +728,7 @@ export const en = {
   'log.questDrawn': '{player} draws a quest.',
   'log.questCompleted': '{player} completes the quest {quest}.',
   'log.questStolen': '{player} steals a quest from {whom}.',
+  'log.questStolen.seen': '{player} steals the quest {quest} from {whom}.',
   'log.eventMoved': 'The event {card} moves to slot {slot}.',
   'log.eventDiscarded': 'The event {card} is discarded.',
   'log.eventDrawn': '{player} draws the event {card}.',
@@ -767,7 +793,10 @@ export const en = {
   'log.spellShown': '{player} shows {card} ({side}) in the {slot}.',
   'log.spellShown.only': '{player} shows {card} in the {slot}.',
   'log.questsLookedAt': '{player} looks at the quests of {whom}.',
+  'log.questsLookedAt.seen': '{player} looks at the quests of {whom}: {quests}.',
   'log.eventsLookedAt': '{player} looks at {count, plural, one {the next event} other {the next # events}}.',
+  'log.eventsLookedAt.seen':
+    '{player} looks at {cards_count, plural, one {the next event} other {the next # events}}: {cards}.',
   'log.libraryBurnt': '{school} loses: {cards}.',
   'log.forgottenTaken': '{player} takes a Forgotten spell.',
   'log.trapKept': '{player} takes an untriggered trap back to hand.',
@@ -775,10 +804,12 @@ export const en = {
     '{player}: quests {quests}, trophies {trophies}, rooms {rooms}, Crown {crown}; total {total}.',
   'log.extraRound': 'A tie: extra round {round}.',
   'log.matchWon': '{player_capital} wins. {why}',
-  'log.drew': 'You draw {card}.',
-  'log.drewQuest': 'You hold the quest {quest}.',
-  'log.sawQuest': 'You see the quest {quest}.',
-  'log.sawEvent': 'You see the event {card}.',
+  'log.drew': '{player} draws {cards}.',
+  'log.drew.library': '{player} draws {cards} from the Library.',
+  'log.drew.grimoire': '{player} draws {cards} from the Grimoire.',
+  'log.drewQuest': '{player} draws the quest {quest}.',
+  'log.sawQuest': '{player} sees {quests_count, plural, one {the quest} other {the quests}} {quests}.',
+  'log.sawEvent': '{player} sees {cards_count, plural, one {the event} other {the events}} {cards}.',
 
   'outcome.total': 'The highest total decides.',
   'outcome.rose': 'The Black Rose has more power than any mage: all mages lose.',

@@ -621,6 +621,7 @@ export const fr: Texts = {
   'question.component': 'Votre activation : que faites-vous ?',
   'question.component.next': 'Faites-vous autre chose dans cette activation ?',
   'question.step': 'Où avance {model} ? (pas restants : {left})',
+  'question.step.you': 'Où avancez-vous ? (pas restants : {left})',
   'question.activateHere.before': 'Activez-vous d’abord {room_the} ?',
   'question.activateHere.after': 'Activez-vous {room_the} ?',
   'question.attackTarget': 'Qui attaquez-vous ?',
@@ -630,26 +631,43 @@ export const fr: Texts = {
   'question.symbol': '{card} : son cube d’instabilité est-il placé avant ou après l’effet ?',
   'question.effect': '{source} : {clause}.',
   'question.react.damage':
-    '{player_capital} va vous infliger {amount, plural, one {# dégât} other {# dégâts}}. Réagissez-vous ?',
+    '{player_id, select, you {Vous allez vous infliger {amount, plural, one {# dégât} other {# dégâts}}} other {{player_capital} va vous infliger {amount, plural, one {# dégât} other {# dégâts}}}}. Réagissez-vous ?',
   'question.react.damage.evocation':
-    '{player_capital} va infliger {amount, plural, one {# dégât} other {# dégâts}} à votre {kind}. Réagissez-vous ?',
-  'question.react.targeted': '{card} de {player} vous vise. Réagissez-vous ?',
-  'question.react.losePower': '{player_capital} va vous faire perdre {amount} PP. Réagissez-vous ?',
-  'question.react.moved': '{player} va vous déplacer. Réagissez-vous ?',
-  'question.react.moved.to': '{player} va vous placer {room_in}. Réagissez-vous ?',
-  'question.react.moved.cell': '{player} va vous renvoyer dans votre cellule. Réagissez-vous ?',
-  'question.react.enters': '{model_capital} entre {room_in}. Déclenchez-vous un piège ?',
-  'question.react.endsMove': '{player} a terminé un mouvement {room_in}. Déclenchez-vous un piège ?',
-  'question.react.activates': '{player} active {room_the}. Déclenchez-vous un piège ?',
-  'question.react.completes': '{player} a accompli la quête {quest}. Déclenchez-vous un piège ?',
-  'question.react.casts': '{player} a lancé {card}. Déclenchez-vous un piège ?',
-  'question.react.casts.hidden': '{player} a lancé un sort face cachée. Déclenchez-vous un piège ?',
-  'question.react.summons': '{player} a invoqué {kind_one} {room_in}. Déclenchez-vous un piège ?',
-  'question.react.summons.gone': '{player} a invoqué une créature. Déclenchez-vous un piège ?',
-  'question.react.draws': '{player} a pioché dans la Bibliothèque. Déclenchez-vous un piège ?',
-  'question.react.gains': '{player} a gagné {amount} PP. Déclenchez-vous un piège ?',
-  'question.react.endsActivation': '{player} termine son activation {room_in}. Déclenchez-vous un piège ?',
-  'question.react.defeats': '{player} a vaincu {whom}. Déclenchez-vous un piège ?',
+    '{player_id, select, you {Vous allez} other {{player_capital} va}} infliger {amount, plural, one {# dégât} other {# dégâts}} à votre {kind}. Réagissez-vous ?',
+  'question.react.targeted':
+    '{player_id, select, you {Votre propre {card}} other {{card} de {player}}} vous vise. Réagissez-vous ?',
+  'question.react.losePower':
+    '{player_id, select, you {Vous allez perdre {amount} PP par votre propre effet.} other {{player_capital} va vous faire perdre {amount} PP.}} Réagissez-vous ?',
+  'question.react.moved':
+    '{player_id, select, you {Vous allez} other {{player_capital} va}} vous déplacer. Réagissez-vous ?',
+  'question.react.moved.to':
+    '{player_id, select, you {Vous allez} other {{player_capital} va}} vous placer {room_in}. Réagissez-vous ?',
+  'question.react.moved.cell':
+    '{player_id, select, you {Vous allez} other {{player_capital} va}} vous renvoyer dans votre cellule. Réagissez-vous ?',
+  'question.react.enters':
+    '{model_id, select, you {Vous entrez} other {{model_capital} entre}} {room_in}. Déclenchez-vous un piège ?',
+  'question.react.endsMove':
+    '{player_id, select, you {Vous avez} other {{player} a}} terminé un mouvement {room_in}. Déclenchez-vous un piège ?',
+  'question.react.activates':
+    '{player_id, select, you {Vous activez} other {{player} active}} {room_the}. Déclenchez-vous un piège ?',
+  'question.react.completes':
+    '{player_id, select, you {Vous avez} other {{player} a}} accompli la quête {quest}. Déclenchez-vous un piège ?',
+  'question.react.casts':
+    '{player_id, select, you {Vous avez} other {{player} a}} lancé {card}. Déclenchez-vous un piège ?',
+  'question.react.casts.hidden':
+    '{player_id, select, you {Vous avez} other {{player} a}} lancé un sort face cachée. Déclenchez-vous un piège ?',
+  'question.react.summons':
+    '{player_id, select, you {Vous avez} other {{player} a}} invoqué {kind_one} {room_in}. Déclenchez-vous un piège ?',
+  'question.react.summons.gone':
+    '{player_id, select, you {Vous avez} other {{player} a}} invoqué une créature. Déclenchez-vous un piège ?',
+  'question.react.draws':
+    '{player_id, select, you {Vous avez} other {{player} a}} pioché dans la Bibliothèque. Déclenchez-vous un piège ?',
+  'question.react.gains':
+    '{player_id, select, you {Vous avez} other {{player} a}} gagné {amount} PP. Déclenchez-vous un piège ?',
+  'question.react.endsActivation':
+    '{player_id, select, you {Vous terminez votre} other {{player} termine son}} activation {room_in}. Déclenchez-vous un piège ?',
+  'question.react.defeats':
+    '{whom_id, select, you {{player} vous a vaincu} other {{player_id, select, you {Vous avez} other {{player} a}} vaincu {whom}}}. Déclenchez-vous un piège ?',
   'question.completeQuest': 'Accomplissez-vous une quête ?',
   'question.spread': '{card} : trop peu de cubes ; qui en reçoit un ? (reste : {left})',
   'question.order': 'Qui est vaincu en premier ?',
@@ -685,6 +703,7 @@ export const fr: Texts = {
   'option.room': '{room}',
   'option.stop': 'Rester ici',
   'option.pass': 'Non',
+  'option.pass.react': 'Passer',
   'option.back': 'Retour',
   'option.ready': 'Prêt',
   'option.unready': 'Se raviser',
@@ -696,12 +715,15 @@ export const fr: Texts = {
   'option.end.study': 'Non, tout garder',
   'option.activate': 'Activer',
   'option.target': '{player}',
+  'option.you': 'Vous',
   'option.evocation': '{kind} de {player} (numéro {n})',
+  'option.evocation.yours': 'Votre {kind} (numéro {n})',
   'option.element': '{element_capital}',
   'option.before': 'Avant l’effet',
   'option.after': 'Après l’effet',
   'option.mode': '{clause_capital}',
   'option.cube': 'Un cube de {player}',
+  'option.cube.yours': 'Un de vos cubes',
   'option.place': '{count, plural, =0 {Aucun cube} one {# cube} other {# cubes}}',
   'option.event': '{card}',
   'option.hand': '{card} en main',
@@ -710,6 +732,8 @@ export const fr: Texts = {
 
   'named.mage': '{player}',
   'named.evocation': '{kind} de {player}',
+  'named.evocation.yours': 'votre {kind}',
+  you: 'vous',
   'place.cell': 'la cellule',
   'place.cell.in': 'dans la cellule',
   'lasting.strength': '+{amount} en force',
@@ -728,6 +752,7 @@ export const fr: Texts = {
   'log.questDrawn': '{player} pioche une quête.',
   'log.questCompleted': '{player} accomplit la quête {quest}.',
   'log.questStolen': '{player} vole une quête à {whom}.',
+  'log.questStolen.seen': '{player} vole la quête {quest} à {whom}.',
   'log.eventMoved': 'L’événement {card} passe à l’emplacement {slot}.',
   'log.eventDiscarded': 'L’événement {card} est défaussé.',
   'log.eventDrawn': '{player} pioche l’événement {card}.',
@@ -793,6 +818,7 @@ export const fr: Texts = {
   'log.spellShown': '{player} montre {card} ({side}), {slot}.',
   'log.spellShown.only': '{player} montre {card}, {slot}.',
   'log.questsLookedAt': '{player} regarde les quêtes de {whom}.',
+  'log.questsLookedAt.seen': '{player} regarde les quêtes de {whom} : {quests}.',
   'log.eventsLookedAt':
     '{player} regarde {count, plural, one {le prochain événement} other {les # prochains événements}}.',
   'log.libraryBurnt': '{school} perd : {cards}.',
@@ -802,10 +828,14 @@ export const fr: Texts = {
     '{player} : quêtes {quests}, trophées {trophies}, salles {rooms}, Couronne {crown} ; total {total}.',
   'log.extraRound': 'Égalité : tour supplémentaire {round}.',
   'log.matchWon': '{player_capital} gagne. {why}',
-  'log.drew': 'Vous piochez {card}.',
-  'log.drewQuest': 'Vous tenez la quête {quest}.',
-  'log.sawQuest': 'Vous voyez la quête {quest}.',
-  'log.sawEvent': 'Vous voyez l’événement {card}.',
+  'log.drew': '{player} pioche {cards}.',
+  'log.drew.library': '{player} pioche {cards} dans la Bibliothèque.',
+  'log.drew.grimoire': '{player} pioche {cards} de son Grimoire.',
+  'log.drewQuest': '{player} pioche la quête {quest}.',
+  'log.sawQuest': '{player} voit {quests_count, plural, one {la quête} other {les quêtes}} {quests}.',
+  'log.sawEvent': '{player} voit {cards_count, plural, one {l’événement} other {les événements}} {cards}.',
+  'log.eventsLookedAt.seen':
+    '{player} regarde {cards_count, plural, one {le prochain événement} other {les # prochains événements}} : {cards}.',
 
   'outcome.total': 'Le plus haut total l’emporte.',
   'outcome.rose': 'La Rose noire a plus de pouvoir que tous les mages : tous perdent.',

@@ -610,6 +610,7 @@ export const it: Texts = {
   'question.component': 'La tua attivazione: che cosa fai?',
   'question.component.next': 'Fai altro in questa attivazione?',
   'question.step': 'Dove si muove {model}? (passi rimasti: {left})',
+  'question.step.you': 'Dove ti muovi? (passi rimasti: {left})',
   'question.activateHere.before': 'Attivi prima {room_the}?',
   'question.activateHere.after': 'Attivi {room_the}?',
   'question.attackTarget': 'Chi attacchi?',
@@ -619,26 +620,43 @@ export const it: Texts = {
   'question.symbol': '{card}: il suo cubetto d’instabilità si piazza prima o dopo l’effetto?',
   'question.effect': '{source}: {clause}.',
   'question.react.damage':
-    '{player_capital} sta per infliggerti {amount, plural, one {# danno} other {# danni}}. Reagisci?',
+    '{player_id, select, you {Stai per infliggerti {amount, plural, one {# danno} other {# danni}}} other {{player_capital} sta per infliggerti {amount, plural, one {# danno} other {# danni}}}}. Reagisci?',
   'question.react.damage.evocation':
-    '{player_capital} sta per infliggere {amount, plural, one {# danno} other {# danni}} alla tua evocazione {kind}. Reagisci?',
-  'question.react.targeted': '{card} di {player} ha te come bersaglio. Reagisci?',
-  'question.react.losePower': '{player_capital} sta per farti perdere {amount} PP. Reagisci?',
-  'question.react.moved': '{player} sta per muoverti. Reagisci?',
-  'question.react.moved.to': '{player} sta per spostarti {room_in}. Reagisci?',
-  'question.react.moved.cell': '{player} sta per rimandarti nella tua cella. Reagisci?',
-  'question.react.enters': '{model_capital} entra {room_in}. Inneschi una trappola?',
-  'question.react.endsMove': '{player} ha finito un movimento {room_in}. Inneschi una trappola?',
-  'question.react.activates': '{player} attiva {room_the}. Inneschi una trappola?',
-  'question.react.completes': '{player} ha completato la missione {quest}. Inneschi una trappola?',
-  'question.react.casts': '{player} ha lanciato {card}. Inneschi una trappola?',
-  'question.react.casts.hidden': '{player} ha lanciato una magia coperta. Inneschi una trappola?',
-  'question.react.summons': '{player} ha evocato {kind_one} {room_in}. Inneschi una trappola?',
-  'question.react.summons.gone': '{player} ha evocato una creatura. Inneschi una trappola?',
-  'question.react.draws': '{player} ha pescato dalla Libreria. Inneschi una trappola?',
-  'question.react.gains': '{player} ha guadagnato {amount} PP. Inneschi una trappola?',
-  'question.react.endsActivation': '{player} finisce l’attivazione {room_in}. Inneschi una trappola?',
-  'question.react.defeats': '{player} ha sconfitto {whom}. Inneschi una trappola?',
+    '{player_id, select, you {Stai} other {{player_capital} sta}} per infliggere {amount, plural, one {# danno} other {# danni}} alla tua evocazione {kind}. Reagisci?',
+  'question.react.targeted':
+    '{player_id, select, you {La tua magia {card}} other {{card} di {player}}} ha te come bersaglio. Reagisci?',
+  'question.react.losePower':
+    '{player_id, select, you {Stai per perdere {amount} PP per un tuo effetto.} other {{player_capital} sta per farti perdere {amount} PP.}} Reagisci?',
+  'question.react.moved':
+    '{player_id, select, you {Stai per muoverti.} other {{player_capital} sta per muoverti.}} Reagisci?',
+  'question.react.moved.to':
+    '{player_id, select, you {Stai} other {{player_capital} sta}} per spostarti {room_in}. Reagisci?',
+  'question.react.moved.cell':
+    '{player_id, select, you {Stai per tornare} other {{player_capital} sta per rimandarti}} nella tua cella. Reagisci?',
+  'question.react.enters':
+    '{model_id, select, you {Entri} other {{model_capital} entra}} {room_in}. Inneschi una trappola?',
+  'question.react.endsMove':
+    '{player_id, select, you {Hai} other {{player} ha}} finito un movimento {room_in}. Inneschi una trappola?',
+  'question.react.activates':
+    '{player_id, select, you {Attivi} other {{player} attiva}} {room_the}. Inneschi una trappola?',
+  'question.react.completes':
+    '{player_id, select, you {Hai} other {{player} ha}} completato la missione {quest}. Inneschi una trappola?',
+  'question.react.casts':
+    '{player_id, select, you {Hai} other {{player} ha}} lanciato {card}. Inneschi una trappola?',
+  'question.react.casts.hidden':
+    '{player_id, select, you {Hai} other {{player} ha}} lanciato una magia coperta. Inneschi una trappola?',
+  'question.react.summons':
+    '{player_id, select, you {Hai} other {{player} ha}} evocato {kind_one} {room_in}. Inneschi una trappola?',
+  'question.react.summons.gone':
+    '{player_id, select, you {Hai} other {{player} ha}} evocato una creatura. Inneschi una trappola?',
+  'question.react.draws':
+    '{player_id, select, you {Hai} other {{player} ha}} pescato dalla Libreria. Inneschi una trappola?',
+  'question.react.gains':
+    '{player_id, select, you {Hai} other {{player} ha}} guadagnato {amount} PP. Inneschi una trappola?',
+  'question.react.endsActivation':
+    '{player_id, select, you {Finisci} other {{player} finisce}} l’attivazione {room_in}. Inneschi una trappola?',
+  'question.react.defeats':
+    '{whom_id, select, you {{player} ti ha sconfitto} other {{player_id, select, you {Hai} other {{player} ha}} sconfitto {whom}}}. Inneschi una trappola?',
   'question.completeQuest': 'Completi una missione?',
   'question.spread': '{card}: troppo pochi cubetti; chi ne riceve uno? (restano {left})',
   'question.order': 'Chi viene sconfitto per primo?',
@@ -673,6 +691,7 @@ export const it: Texts = {
   'option.room': '{room}',
   'option.stop': 'Resta qui',
   'option.pass': 'No',
+  'option.pass.react': 'Passa',
   'option.back': 'Indietro',
   'option.ready': 'Pronto',
   'option.unready': 'Ripensaci',
@@ -684,12 +703,15 @@ export const it: Texts = {
   'option.end.study': 'No, tieni tutto',
   'option.activate': 'Attiva',
   'option.target': '{player}',
+  'option.you': 'Tu',
   'option.evocation': '{kind} di {player} (numero {n})',
+  'option.evocation.yours': 'La tua evocazione {kind} (numero {n})',
   'option.element': '{element_capital}',
   'option.before': 'Prima dell’effetto',
   'option.after': 'Dopo l’effetto',
   'option.mode': '{clause_capital}',
   'option.cube': 'Un cubetto ({player})',
+  'option.cube.yours': 'Un tuo cubetto',
   'option.place': '{count, plural, =0 {Nessun cubetto} one {# cubetto} other {# cubetti}}',
   'option.event': '{card}',
   'option.hand': '{card} in mano',
@@ -698,6 +720,8 @@ export const it: Texts = {
 
   'named.mage': '{player}',
   'named.evocation': '{kind} di {player}',
+  'named.evocation.yours': 'la tua evocazione {kind}',
+  you: 'te',
   'place.cell': 'la cella',
   'place.cell.in': 'nella cella',
   'lasting.strength': '+{amount} alla forza',
@@ -716,6 +740,7 @@ export const it: Texts = {
   'log.questDrawn': '{player} pesca una missione.',
   'log.questCompleted': '{player} completa la missione {quest}.',
   'log.questStolen': '{player} ruba una missione a {whom}.',
+  'log.questStolen.seen': '{player} ruba la missione {quest} a {whom}.',
   'log.eventMoved': 'L’evento {card} passa allo spazio {slot}.',
   'log.eventDiscarded': 'L’evento {card} viene scartato.',
   'log.eventDrawn': '{player} pesca l’evento {card}.',
@@ -781,6 +806,7 @@ export const it: Texts = {
   'log.spellShown': '{player} rivela {card} ({side}), {slot}.',
   'log.spellShown.only': '{player} rivela {card}, {slot}.',
   'log.questsLookedAt': '{player} guarda le missioni di {whom}.',
+  'log.questsLookedAt.seen': '{player} guarda le missioni di {whom}: {quests}.',
   'log.eventsLookedAt':
     '{player} guarda {count, plural, one {il prossimo evento} other {i prossimi # eventi}}.',
   'log.libraryBurnt': '{school} perde: {cards}.',
@@ -790,10 +816,14 @@ export const it: Texts = {
     '{player}: missioni {quests}, trofei {trophies}, stanze {rooms}, Corona {crown}; totale {total}.',
   'log.extraRound': 'Pareggio: turno extra {round}.',
   'log.matchWon': '{player_capital} vince. {why}',
-  'log.drew': 'Peschi {card}.',
-  'log.drewQuest': 'Hai la missione {quest}.',
-  'log.sawQuest': 'Vedi la missione {quest}.',
-  'log.sawEvent': 'Vedi l’evento {card}.',
+  'log.drew': '{player} pesca {cards}.',
+  'log.drew.library': '{player} pesca {cards} dalla Libreria.',
+  'log.drew.grimoire': '{player} pesca {cards} dal Grimorio.',
+  'log.drewQuest': '{player} pesca la missione {quest}.',
+  'log.sawQuest': '{player} vede {quests_count, plural, one {la missione} other {le missioni}} {quests}.',
+  'log.sawEvent': '{player} vede {cards_count, plural, one {l’evento} other {gli eventi}} {cards}.',
+  'log.eventsLookedAt.seen':
+    '{player} guarda {cards_count, plural, one {il prossimo evento} other {i prossimi # eventi}}: {cards}.',
 
   'outcome.total': 'Vince il totale più alto.',
   'outcome.rose': 'La Rosa Nera ha più potere di ogni mago: tutti i maghi perdono.',

@@ -76,7 +76,7 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   castQuick: plain('option.castQuick'),
   room: ({ room: id }) => phrase('option.room', { room: room(id) }),
   stop: plain('option.stop'),
-  pass: plain('option.pass'),
+  pass: (_, { question }) => phrase(question.kind === 'react' ? 'option.pass.react' : 'option.pass'),
   back: plain('option.back'),
   ready: plain('option.ready'),
   unready: plain('option.unready'),
@@ -85,9 +85,12 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   enough: plain('option.enough'),
   end: (_, { question }) => phrase(endings[question.kind] ?? 'option.end'),
   activate: plain('option.activate'),
-  target: ({ seat }) => phrase('option.target', { player: player(seat) }),
-  evocation: ({ kind, n, seat }) =>
-    phrase('option.evocation', { kind: kindName(kind), n, player: player(seat) }),
+  target: ({ seat }, { question }) =>
+    seat === question.seat ? phrase('option.you') : phrase('option.target', { player: player(seat) }),
+  evocation: ({ kind, n, seat }, { question }) =>
+    seat === question.seat
+      ? phrase('option.evocation.yours', { kind: kindName(kind), n })
+      : phrase('option.evocation', { kind: kindName(kind), n, player: player(seat) }),
   element: ({ element }) => phrase('option.element', { element: phrase(`element.${element}`) }),
   before: plain('option.before'),
   after: plain('option.after'),
@@ -96,10 +99,12 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
     if (sentence.verb !== 'choose') throw new Error(`'${sentence.verb}' has no modes`)
     return phrase('option.mode', { clause: textOfAll(sentence.options[mode - 1]!) })
   },
-  cube: ({ seat }) => phrase('option.cube', { player: player(seat) }),
+  cube: ({ seat }, { question }) =>
+    seat === question.seat ? phrase('option.cube.yours') : phrase('option.cube', { player: player(seat) }),
   place: ({ count }) => phrase('option.place', { count }),
   event: ({ card }) => phrase('option.event', { card: eventCard(card) }),
   hand: ({ card }) => phrase('option.hand', { card: spell(card) }),
   memories: ({ card }) => phrase('option.memories', { card: spell(card) }),
-  winner: ({ seat }) => phrase('option.winner', { player: player(seat) }),
+  winner: ({ seat }, { question }) =>
+    seat === question.seat ? phrase('option.you') : phrase('option.winner', { player: player(seat) }),
 }

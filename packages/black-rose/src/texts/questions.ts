@@ -1,4 +1,4 @@
-import { type Json, type Message, type Question, say } from '@conclave/kernel'
+import { type Json, type Message, type Question, type Seat, say } from '@conclave/kernel'
 import { sentencesOf } from '../content/content.ts'
 import type { QuestionKind } from '../procedures/procedure.ts'
 import type { Occurrence } from '../state.ts'
@@ -50,12 +50,15 @@ export const questionTextIn =
 /** What happens, with the names of the model and the room; a model that is gone has none. */
 type Told = Occurrence & { readonly who?: Json; readonly where?: string }
 
-const reaction = (occurrence: Told): Message => {
+/** Whoever is asked is “you”, whatever she is called. */
+const called = (seat: Seat, asked: Seat): Message => (seat === asked ? phrase('you') : player(seat))
+
+const reaction = (occurrence: Told, asked: Seat): Message => {
   const { who } = occurrence
   const place = room(occurrence.where ?? 'cell')
   switch (occurrence.what) {
     case 'damage': {
-      const gaps = { player: player(occurrence.by), amount: occurrence.amount }
+      const gaps = { player: called(occurrence.by, asked), amount: occurrence.amount }
       const kind = kindOf(who)
       return kind === undefined
         ? phrase('question.react.damage', gaps)
@@ -64,62 +67,74 @@ const reaction = (occurrence: Told): Message => {
     case 'targeted':
       return phrase('question.react.targeted', {
         card: spell(occurrence.card),
-        player: player(occurrence.by),
+        player: called(occurrence.by, asked),
       })
     case 'losePower':
       return phrase('question.react.losePower', {
-        player: player(occurrence.by),
+        player: called(occurrence.by, asked),
         amount: occurrence.amount,
       })
     case 'moved':
       if (occurrence.where === undefined)
-        return phrase('question.react.moved', { player: player(occurrence.by) })
+        return phrase('question.react.moved', { player: called(occurrence.by, asked) })
       return occurrence.where === 'cell'
-        ? phrase('question.react.moved.cell', { player: player(occurrence.by) })
-        : phrase('question.react.moved.to', { player: player(occurrence.by), room: place })
+        ? phrase('question.react.moved.cell', { player: called(occurrence.by, asked) })
+        : phrase('question.react.moved.to', { player: called(occurrence.by, asked), room: place })
     case 'enters':
-      return phrase('question.react.enters', { model: modelText(who ?? occurrence.model), room: place })
+      return phrase('question.react.enters', {
+        model: modelText(who ?? occurrence.model, asked),
+        room: place,
+      })
     case 'gains':
-      return phrase('question.react.gains', { player: player(occurrence.seat), amount: occurrence.amount })
+      return phrase('question.react.gains', {
+        player: called(occurrence.seat, asked),
+        amount: occurrence.amount,
+      })
     case 'endsMove':
     case 'activates':
     case 'endsActivation':
-      return phrase(`question.react.${occurrence.what}`, { player: player(occurrence.seat), room: place })
+      return phrase(`question.react.${occurrence.what}`, {
+        player: called(occurrence.seat, asked),
+        room: place,
+      })
     case 'completes':
       return phrase('question.react.completes', {
-        player: player(occurrence.seat),
+        player: called(occurrence.seat, asked),
         quest: quest(occurrence.quest),
       })
     case 'casts':
       return occurrence.card === ''
-        ? phrase('question.react.casts.hidden', { player: player(occurrence.seat) })
-        : phrase('question.react.casts', { player: player(occurrence.seat), card: spell(occurrence.card) })
+        ? phrase('question.react.casts.hidden', { player: called(occurrence.seat, asked) })
+        : phrase('question.react.casts', {
+            player: called(occurrence.seat, asked),
+            card: spell(occurrence.card),
+          })
     case 'summons': {
       const kind = kindOf(who)
       return kind === undefined
-        ? phrase('question.react.summons.gone', { player: player(occurrence.seat) })
+        ? phrase('question.react.summons.gone', { player: called(occurrence.seat, asked) })
         : phrase('question.react.summons', {
-            player: player(occurrence.seat),
+            player: called(occurrence.seat, asked),
             kind: kindName(kind),
             room: place,
           })
     }
     case 'draws':
-      return phrase('question.react.draws', { player: player(occurrence.seat) })
+      return phrase('question.react.draws', { player: called(occurrence.seat, asked) })
     case 'defeats':
       return phrase('question.react.defeats', {
-        player: player(occurrence.seat),
-        whom: player(occurrence.whom),
+        player: called(occurrence.seat, asked),
+        whom: called(occurrence.whom, asked),
       })
   }
 }
 
-const attacking = ({ model, room: id, targets, all }: Asked): Message => {
-  const gaps = { model: modelText(model), room: room(id) }
+const attacking = ({ model, room: id, targets, all }: Asked, { seat }: Question): Message => {
+  const gaps = { model: modelText(model, seat), room: room(id) }
   if (targets.length === 0) return phrase('question.evocationTurn.power', gaps)
   return phrase(all ? 'question.evocationTurn.all' : 'question.evocationTurn', {
     ...gaps,
-    targets: targets.map(modelText),
+    targets: targets.map((each) => modelText(each, seat)),
   })
 }
 
@@ -140,12 +155,17 @@ const questions: {
   planSide: () => phrase('question.planSide'),
   unready: () => phrase('question.unready'),
   component: ({ parts }) => phrase(parts.length === 0 ? 'question.component' : 'question.component.next'),
-  step: ({ left, model }) => phrase('question.step', { left, model: modelText(model) }),
+  step: ({ left, model }, { seat }) => {
+    const who = modelText(model, seat)
+    return who.say === 'you'
+      ? phrase('question.step.you', { left })
+      : phrase('question.step', { left, model: who })
+  },
   activateHere: ({ when, room: id }) => phrase(`question.activateHere.${when}`, { room: room(id) }),
-  attackTarget: ({ model }) =>
+  attackTarget: ({ model }, { seat }) =>
     kindOf(model) === undefined
       ? phrase('question.attackTarget')
-      : phrase('question.attackTarget.evocation', { model: modelText(model) }),
+      : phrase('question.attackTarget.evocation', { model: modelText(model, seat) }),
   element: ({ card }) => phrase('question.element', { card: spell(card) }),
   aim: ({ card }) => phrase('question.aim', { card: spell(card) }),
   symbol: ({ card }) => phrase('question.symbol', { card: spell(card) }),
@@ -154,7 +174,7 @@ const questions: {
       source: sourceText(source),
       clause: clauseText(sentenceAsked(edition, question)),
     }),
-  react: (_, { about }) => reaction(about as unknown as Told),
+  react: (_, { about, seat }) => reaction(about as unknown as Told, seat),
   completeQuest: () => phrase('question.completeQuest'),
   spread: ({ card, left }) => phrase('question.spread', { card: sourceText(card), left }),
   order: () => phrase('question.order'),

@@ -19,14 +19,20 @@ interface NamedEvocation {
 export const kindOf = (model: Json | undefined): EvocationKind | undefined =>
   (model as { readonly kind?: EvocationKind } | null | undefined)?.kind
 
-/** A model as the log names it: by its id if that tells who it is, else by what was written down. */
-export const modelText = (model: Json | ModelId): Message => {
+/**
+ * A model by name: by its id if that tells who it is, else by what was written down. In a question the asked seat is
+ * “you”; the log names everybody.
+ */
+export const modelText = (model: Json | ModelId, asked?: Seat): Message => {
   if (typeof model === 'string')
-    return model.startsWith('mage.')
-      ? phrase('named.mage', { player: player(Number(model.slice(5))) })
-      : phrase('model.evocation')
+    return model.startsWith('mage.') ? mageText(Number(model.slice(5)), asked) : phrase('model.evocation')
   const named = model as unknown as NamedEvocation | { readonly seat: Seat }
-  return 'kind' in named
-    ? phrase('named.evocation', { kind: kindName(named.kind), player: player(named.seat) })
-    : phrase('named.mage', { player: player(named.seat) })
+  if (!('kind' in named)) return mageText(named.seat, asked)
+  const kind = kindName(named.kind)
+  return named.seat === asked
+    ? phrase('named.evocation.yours', { kind })
+    : phrase('named.evocation', { kind, player: player(named.seat) })
 }
+
+const mageText = (seat: Seat, asked: Seat | undefined): Message =>
+  seat === asked ? phrase('you') : phrase('named.mage', { player: player(seat) })

@@ -40,17 +40,17 @@ test('[BRW-EVP.2] an evocation that may attack is named, and where, and whom', (
   play(t, 0, { do: 'evocation', kind: 'cerbero' }, stop)
   expect(asked(t, 0)).toEqual({
     said: [
-      'Cerbero of Raven, in the Arena: attack Stag or Andromeda of Stag?',
-      `Cerbero de Corbeau, dans l’Arène${narrow}: attaquer Cerf ou Andromeda de Cerf${narrow}?`,
-      'Cerbero di Corvo, nell’Arena: attaccare Cervo o Andromeda di Cervo?',
+      'Your Cerbero, in the Arena: attack Stag or Andromeda of Stag?',
+      `Votre Cerbero, dans l’Arène${narrow}: attaquer Cerf ou Andromeda de Cerf${narrow}?`,
+      'La tua evocazione Cerbero, nell’Arena: attaccare Cervo o Andromeda di Cervo?',
     ],
     labels: ['Attack', 'No'],
   })
   play(t, 0, { do: 'attack' })
   expect(asked(t, 0).said).toEqual([
-    'Whom does Cerbero of Raven attack?',
-    `Cerbero de Corbeau attaque${narrow}: qui est la cible${narrow}?`,
-    'Cerbero di Corvo attacca: chi è il bersaglio?',
+    'Whom does your Cerbero attack?',
+    `Votre Cerbero attaque${narrow}: qui est la cible${narrow}?`,
+    'La tua evocazione Cerbero attacca: chi è il bersaglio?',
   ])
 })
 
@@ -63,9 +63,7 @@ test('what an evocation does instead of attacking is said on its answer', () => 
   expect(asked(t, 0)).toMatchObject({
     labels: ['Place that evocation in a room within range 1 of its own', 'No'],
   })
-  expect(asked(t, 0).said[0]).toBe(
-    'Andromeda of Raven, in the Arena: nobody to attack. Use the power instead?',
-  )
+  expect(asked(t, 0).said[0]).toBe('Your Andromeda, in the Arena: nobody to attack. Use the power instead?')
 })
 
 test('[BRW-D.17] the room that can be activated is named', () => {
@@ -147,4 +145,30 @@ test('[BRW-V.9] a cube of the Black Rose has its article', () => {
   const labels = t.options(0).map((option) => inAll(textsIn('1.6').option(question, option)).it)
   expect(labels).toEqual(['Un cubetto (Cervo)', 'Un cubetto (la Rosa Nera)'])
   expect(t.offers(0, at(1))).toBe(false)
+})
+
+test('[BRW-ACT.7, BRW-TP.3] whoever is asked is “you”, in the question and in the answers', () => {
+  const t = lay({ mages: [{ at: 'forge', quick: 'silence' }, { at: 'garden' }] })
+  play(t, 0, move, pass)
+  expect(asked(t, 0).said).toEqual([
+    expect.stringMatching(/^Where do you step\? /),
+    expect.stringMatching(/^Où avancez-vous/),
+    expect.stringMatching(/^Dove ti muovi\? /),
+  ])
+  const texts = textsIn('1.6')
+  const question = (kind: string, about: object): Question =>
+    ({ seat: 0, kind, manner: 'turn', about }) as unknown as Question
+  const aim = question('aim', { card: 'fireball', side: 'light' })
+  expect(inAll(texts.option(aim, { do: 'target', seat: 0 }))).toEqual({ en: 'You', fr: 'Vous', it: 'Tu' })
+  expect(inAll(texts.option(aim, { do: 'target', seat: 1 })).en).toBe('Stag')
+  expect(inAll(texts.option(aim, { do: 'evocation', kind: 'cerbero', n: 1, seat: 0 })).en).toBe(
+    'Your Cerbero (number 1)',
+  )
+  const entered = (seat: number) =>
+    question('react', { what: 'enters', model: `mage.${seat}`, room: 3, where: 'forge' })
+  expect(inAll(texts.question(entered(0), [])).en).toBe('You have entered the Forge. Do you trigger a trap?')
+  expect(inAll(texts.question(entered(1), [])).fr).toMatch(/^Cerf entre dans la Forge\./)
+  expect(inAll(texts.option(entered(1), { do: 'pass' }))).toEqual({ en: 'Pass', fr: 'Passer', it: 'Passa' })
+  const hurt = question('react', { what: 'damage', by: 0, amount: 2, model: 'mage.0' })
+  expect(inAll(texts.question(hurt, [])).it).toBe('Stai per infliggerti 2 danni. Reagisci?')
 })

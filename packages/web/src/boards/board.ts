@@ -114,8 +114,18 @@ export interface BoardKit {
   closes?(option: Option, question: Question, table: object): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
   chapterOf?(rule: string): string | undefined
-  /** The card that asks, for the prompt bar. */
+  /** The card that asks, for the prompt bar, and what it does, where the question itself does not say it. */
   sourceOf?(question: Question, table: object): string | undefined
+  effectOf?(question: Question, table: object): Message | undefined
+  /**
+   * Buttons of the prompt bar in their order, also for answers that have a thing on the board, so that nobody overlooks
+   * what can be done. Answers without a thing that are not among them follow.
+   */
+  buttonsOf?(question: Question, options: readonly Option[], table: object): readonly PromptButton[]
+  /** What happened in the phases that the table has carried out by itself and that were not read yet, for the prompt bar. */
+  digestOf?(log: readonly LogEntry[], viewer: Viewer, read: number): Digest | null
+  /** The log as its listener reads it, where not every event is a line of its own. */
+  retell?(events: readonly TableEvent[]): readonly Retold[]
   /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
   readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
   readonly presets?: readonly Preset[]
@@ -139,6 +149,29 @@ export interface BoardKit {
   seatColours?(table: object, asked: View['asked']): readonly string[]
   /** Which turn the table is in, for grouping the log and the chart. */
   turnOf?(table: object): number
+}
+
+/** A button of the prompt bar; several options under one name are chosen from in a menu. Without a name it says its option. */
+export interface PromptButton {
+  readonly options: readonly Option[]
+  readonly name?: Message
+}
+
+/** What happened in several phases, under one name. */
+interface Digest {
+  readonly name: Message
+  readonly parts: readonly {
+    readonly title: Message
+    /** The place of its beginning in the log. */
+    readonly seq: number
+    readonly entries: readonly LogEntry[]
+  }[]
+}
+
+/** A line of the log: which event it stands for, and its words where they are not that event's own. */
+interface Retold {
+  readonly at: number
+  readonly says: Message | null
 }
 
 /** The final score: what counts in columns, who scores in rows, the winner first. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../play/chat-words.ts'
 import { usePlay } from '../play/play.ts'
-import type { LogEntry } from '../table/table.ts'
+import { lineOf, type ToldEntry, toldOf } from '../play/told.ts'
 import { plainOf } from '../texts/rich.ts'
 
 /** At most so many sentences are read out at once; the log has all of them. */
@@ -9,16 +9,19 @@ const mostRead = 6
 
 /** For screen readers: what happens, politely; that one is asked, at once. */
 export const Announcer = () => {
-  const { snapshot, texts, question, options, nameOf, unread, viewerName } = usePlay()
-  const [news, setNews] = useState<readonly LogEntry[]>([])
+  const { snapshot, texts, question, options, nameOf, unread, viewerName, loaded } = usePlay()
+  const [news, setNews] = useState<readonly ToldEntry[]>([])
   const told = useRef(snapshot.log.at(-1)?.seq ?? 0)
   const last = snapshot.log.at(-1)?.seq ?? 0
   const { log } = snapshot
   useEffect(() => {
-    const fresh = log.filter(({ seq }) => seq > told.current).slice(-mostRead)
+    const fresh = toldOf(
+      loaded.kit,
+      log.filter(({ seq }) => seq > told.current),
+    ).slice(-mostRead)
     told.current = last
     if (fresh.length > 0) setNews(fresh)
-  }, [last, log])
+  }, [last, log, loaded])
   const asked = question !== null && question.manner !== 'open'
   const several = snapshot.mySeats.length > 1
   const who =
@@ -26,8 +29,8 @@ export const Announcer = () => {
   return (
     <>
       <div role="log" aria-live="polite" aria-label={texts.t('drawer.log')} className="hidden">
-        {news.map(({ seq, event }) => (
-          <p key={seq}>{plainOf(texts.event(event))}</p>
+        {news.map((entry) => (
+          <p key={entry.seq}>{plainOf(lineOf(texts, entry))}</p>
         ))}
       </div>
       <div role="log" aria-live="polite" aria-label={texts.t('drawer.chat')} className="hidden">

@@ -1,12 +1,13 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type LogEntry, undoneEvent } from '../table/table.ts'
 import style from './log-view.module.css'
 import { usePlay } from './play.ts'
 import { RichLine } from './rich-line.tsx'
+import { lineOf, type ToldEntry, toldOf } from './told.ts'
 
 /** What happened, as sentences, turn by turn; the newest is at the bottom and in sight. */
 export const LogView = () => {
-  const { snapshot, texts, viewer } = usePlay()
+  const { snapshot, texts, viewer, loaded } = usePlay()
   const { t } = texts
   const [mineOnly, setMineOnly] = useState(false)
   const end = useRef<HTMLDivElement>(null)
@@ -19,7 +20,10 @@ export const LogView = () => {
     void document.fonts.ready.then(show)
   }, [last])
   useEffect(() => (end.current === null ? undefined : keptAtEnd(end.current)), [])
-  const told = snapshot.log.filter((entry, at) => !isRepeated(entry, snapshot.log[at + 1]))
+  const told = useMemo(() => {
+    const lines = toldOf(loaded.kit, snapshot.log)
+    return lines.filter((entry, at) => !isRepeated(entry, lines[at + 1]))
+  }, [loaded, snapshot.log])
   const shown = mineOnly ? told.filter(({ event }) => isHeading(event.event) || touches(event, viewer)) : told
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the cards inside it, which can be focused
@@ -67,12 +71,13 @@ const showFocused = ({ target }: FocusEvent): void => {
   if (target.matches('button:focus-visible')) target.scrollIntoView({ block: 'start' })
 }
 
-const Entry = ({ entry: { event } }: { readonly entry: LogEntry }) => {
+const Entry = ({ entry }: { readonly entry: ToldEntry }) => {
   const { texts } = usePlay()
+  const { event } = entry
   const heading = isHeading(event.event)
   return (
     <li className={heading ? (event.event === 'turnBegan' ? style.turn : style.phase) : style.entry}>
-      <RichLine rich={texts.event(event)} />
+      <RichLine rich={lineOf(texts, entry)} />
     </li>
   )
 }

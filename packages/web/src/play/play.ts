@@ -1,6 +1,6 @@
 import type { CardInfo, Option, Question, Seat, View, Viewer } from '@conclave/kernel'
 import { createContext, use } from 'react'
-import type { Leading } from '../boards/board.ts'
+import type { Leading, PromptButton } from '../boards/board.ts'
 import type { Targets } from '../boards/targets.ts'
 import type { ChatLine, Suggestion, Table, TableSnapshot, Thing } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
@@ -29,8 +29,12 @@ export interface Play extends Preview {
   readonly numbered: readonly Option[]
   /** The key that gives an answer, as in `KeyboardEvent.key`; null if none does. */
   keyFor(option: Option): string | null
+  /** The buttons of the prompt bar. */
+  readonly buttons: readonly PromptButton[]
   readonly targets: Targets
   choose(option: Option): void
+  /** Chooses the only one of these options, or lets the player choose in a menu beside the anchor. */
+  chooseFrom(options: readonly Option[], anchor: Element | null): void
   readonly closing: Closing
   lead(next: Leading): void
   act(thing: Thing, anchor: Element): void

@@ -1,11 +1,13 @@
 import { keyOf, type Option } from '@conclave/kernel'
 import { useEffect, useRef, useState } from 'react'
+import type { PromptButton } from '../boards/board.ts'
 import { OptionList } from '../panel/option-list.tsx'
 import { awaitedSeats } from '../table/table.ts'
 import { closingTime } from './closing.ts'
 import time from './countdown.module.css'
 import { Countdown } from './countdown.tsx'
 import { capOf } from './keys.ts'
+import { Meanwhile } from './meanwhile.tsx'
 import { OrderChips } from './order-chips.tsx'
 import { usePlay } from './play.ts'
 import style from './prompt-bar.module.css'
@@ -13,17 +15,17 @@ import { RichLine } from './rich-line.tsx'
 import { mayHandOn, SeatWindowButton } from './seat-window.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useDismiss } from './use-dismiss.ts'
-
-/** More buttons than this become a list that can be opened. */
-const mostButtons = 7
+import { useTight } from './use-tight.ts'
 
 /** The only place that asks: who is asked what, by which card, what can be answered, whom we wait for. */
 export const PromptBar = () => {
   const play = usePlay()
-  const { question, texts, options, targets, loaded, mayUndo, undo, snapshot } = play
+  const { question, texts, options, buttons, loaded, mayUndo, undo, snapshot } = play
   const [open, setOpen] = useState(false)
   const bar = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  useTight(row, `${snapshot.version} ${question?.seat} ${texts.language} ${play.suggesting.plan?.length}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another list
   useEffect(() => setOpen(false), [snapshot.version, question?.seat])
   useDismiss(open, bar, (how) => {
@@ -32,7 +34,6 @@ export const PromptBar = () => {
   })
   const { t } = texts
   const hasBoard = loaded.kit !== null
-  const buttons = hasBoard && targets.elsewhere.length <= mostButtons ? targets.elsewhere : []
   const listed = !hasBoard || open
   const urgent = question !== null && question.manner !== 'open'
   return (
@@ -46,29 +47,22 @@ export const PromptBar = () => {
       data-options={play.numbered.length}
       data-drawer={play.drawer !== null || undefined}
     >
-      <div className={style.row}>
+      <div ref={row} className={style.row}>
         <Source />
         <div className={style.words}>
           {/* A plan in the making has the bar to itself, so that the board keeps its place. */}
-          {play.suggesting.plan === null && <Who />}
+          <div className={style.head}>
+            {play.suggesting.plan === null && <Who />}
+            <Meanwhile />
+          </div>
           <Asking />
           <Closing />
           <Suggestions />
         </div>
         <div className={style.answers}>
-          {question !== null &&
-            buttons.map((option) => (
-              <button
-                key={keyOf(option)}
-                type="button"
-                data-option
-                className={`button ${loaded.kit?.isEnding?.(option) ? '' : 'primary'}`}
-                onClick={() => play.choose(option)}
-              >
-                <KeyCap option={option} />
-                {texts.option(question, option)}
-              </button>
-            ))}
+          {buttons.map((button) => (
+            <AnswerButton key={button.options.map(keyOf).join()} button={button} />
+          ))}
         </div>
         <WindowClock />
         <div className={style.tools}>
@@ -131,6 +125,28 @@ const KeyCap = ({ option }: { readonly option: Option }) => {
   )
 }
 
+/** One answer, or several of a sort that are chosen from in a menu. */
+const AnswerButton = ({ button: { options, name } }: { readonly button: PromptButton }) => {
+  const { question, texts, loaded, choose, chooseFrom } = usePlay()
+  const [option, another] = options
+  if (question === null || option === undefined) return null
+  const isEnding = loaded.kit?.isEnding?.(option) === true
+  return (
+    <button
+      type="button"
+      data-option
+      className={`button ${isEnding ? '' : 'primary'}`}
+      aria-haspopup={another === undefined ? undefined : 'menu'}
+      onClick={({ currentTarget }) =>
+        another === undefined ? choose(option) : chooseFrom(options, currentTarget)
+      }
+    >
+      {another === undefined && <KeyCap option={option} />}
+      {name === undefined ? texts.option(question, option) : texts.speak(name)}
+    </button>
+  )
+}
+
 /** How long the window stays open in which the viewer is asked. */
 const WindowClock = () => {
   const { question, snapshot, texts } = usePlay()
@@ -171,10 +187,17 @@ const Source = () => {
   const { question, view, loaded, texts, inspect } = usePlay()
   const card = question === null ? undefined : loaded.kit?.sourceOf?.(question, view.table)
   if (card === undefined) return null
+  const effect = question === null ? undefined : loaded.kit?.effectOf?.(question, view.table)
   return (
-    <button type="button" className={style.source} onClick={() => inspect(card)}>
+    <button
+      type="button"
+      className={style.source}
+      data-telling={effect !== undefined || undefined}
+      onClick={() => inspect(card)}
+    >
       <span className="hidden">{texts.t('prompt.source')} </span>
-      {texts.card(card)}
+      <span className={style.name}>{texts.card(card)}</span>
+      {effect !== undefined && <span className={style.effect}> {texts.speak(effect)}</span>}
     </button>
   )
 }

@@ -7,6 +7,7 @@ import { nextOf } from '../table/suggestions.ts'
 import { askedSeat, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
+import { buttonsOf, inTheBar } from './buttons.ts'
 import { askedIn, gestures } from './gestures.ts'
 import { inNumberOrder, keysOf } from './keys.ts'
 import type { LoadedGame } from './loaded-game.ts'
@@ -107,12 +108,16 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     }
     seen.current = { version, offered }
   }
+  const buttons = useMemo(
+    () => (view === undefined ? [] : buttonsOf(kit, question, options, own, view.table)),
+    [kit, question, options, own, view],
+  )
   const numbered = useMemo(
     () =>
       kit === null || question === null
         ? options
-        : inNumberOrder(kit, question, options, own.elsewhere, cards),
-    [kit, question, options, own, cards],
+        : inNumberOrder(kit, question, options, inTheBar(buttons, own), cards),
+    [kit, question, options, buttons, own, cards],
   )
   const keys = useMemo(
     () => (question === null ? noKeys : keysOf(kit, question, numbered)),
@@ -158,11 +163,14 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     made.answer()
     table.answer(question.seat, keyOf(option))
   }
-  const chooseAt = (thing: Thing, anchor: Element | null): boolean => {
-    const found = own.of(thing)
+  const chooseFrom = (found: readonly Option[], anchor: Element | null): void => {
     const [only] = found
     if (found.length === 1 && only !== undefined) choose(only)
     else if (found.length > 1 && anchor !== null) setMenu({ options: found, anchor })
+  }
+  const chooseAt = (thing: Thing, anchor: Element | null): boolean => {
+    const found = own.of(thing)
+    chooseFrom(found, anchor)
     return found.length > 0
   }
   const act = (thing: Thing, anchor: Element): void => {
@@ -188,8 +196,10 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     options,
     numbered,
     keyFor: (option) => keys.get(option) ?? null,
+    buttons,
     targets,
     choose,
+    chooseFrom,
     closing,
     lead: (next) => {
       if (question === null || performance.now() < changedAt.current) return

@@ -267,6 +267,11 @@ test(
     const page = await comeBack({ round: 1, at: 'react' }, { viewport: desktop })
     const strip = page.getByRole('region', { name: 'Reaction' })
     await strip.waitFor()
+    // What can be done is said in words, above and on the spell itself.
+    const prompt = page.locator('#prompt')
+    await prompt.getByRole('button', { name: 'Trigger Debt of Prophecy' }).waitFor()
+    await prompt.getByRole('button', { name: 'Pass', exact: true }).waitFor()
+    await strip.getByText('Trigger', { exact: true }).waitFor()
     // Clicks within moments after something was asked are not counted.
     await page.waitForTimeout(500)
     await strip.getByRole('button', { name: 'Pass until …' }).click()
@@ -412,6 +417,51 @@ test(
 )
 
 test(
+  'the question says what can be done and what the spell does, and keeps its height; what happened meanwhile covers nothing',
+  async () => {
+    const page = await comeBack({ round: 2, at: 'component' }, { viewport: desktop })
+    const prompt = page.locator('#prompt')
+    const height = async () => (await prompt.boundingBox())?.height
+    const usual = await height()
+    await prompt.getByRole('button', { name: 'Cast Open Page' }).waitFor()
+    await page.waitForTimeout(400)
+    await prompt.getByRole('button', { name: 'Sacrifice a spell …' }).click()
+    await page.getByRole('menuitem', { name: 'Sacrifice Maelstrom' }).waitFor()
+    await page.keyboard.press('Escape')
+    await prompt.getByRole('button', { name: 'Move', exact: true }).click()
+    await prompt.getByText('Where do you step?').waitFor()
+    expect(await height()).toBe(usual)
+
+    const moments = [
+      ['symbol', { round: 2, at: 'symbol' }, 'Infligez 3 dégâts à chaque figurine ennemie'],
+      ['study', { round: 2, at: 'study' }, 'Ce qui s’est passé entre-temps'],
+    ] as const
+    await keepSaves(
+      page,
+      moments.map(([id, moment]) => lodgeAt(id, 'lodge', moment, 1)),
+    )
+    for (const [id, , said] of moments) {
+      await page.goto(`${address()}/here/${id}`)
+      await page.locator('[data-thing="room:arena"]').waitFor()
+      await speakIn(page, 'fr')
+      await prompt.getByText(said).waitFor()
+      expect(await height(), id).toBe(usual)
+    }
+    const digest = page.getByRole('region', { name: 'Ce qui s’est passé entre-temps' })
+    expect(await digest.count()).toBe(0)
+    await prompt.getByRole('button', { name: 'Ce qui s’est passé entre-temps' }).click()
+    await digest.getByText('Phase de la Rose noire').waitFor()
+    expect(await digest.getByText(/^Ada pioche .+ dans la Bibliothèque\.$/).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await digest.waitFor({ state: 'detached' })
+    // Whoever has decided has read it.
+    await prompt.getByRole('button', { name: 'Terminé' }).click()
+    await prompt.getByText('Ce qui s’est passé entre-temps').waitFor({ state: 'detached' })
+  },
+  patience,
+)
+
+test(
   'on a small phone the hand is in sight while spells are prepared, and a spell is laid and turned by finger',
   async () => {
     const page = await comeBack(
@@ -458,6 +508,13 @@ test(
           each.getBoundingClientRect().right <= (each.parentElement?.getBoundingClientRect().right ?? 0),
       )
       expect(within, 'no column is hidden').toBe(true)
+      if (viewport === small) continue
+      // Whoever sees it again without a seat chooses whose sheet lies in front.
+      await page.getByRole('link', { name: 'La revoir' }).click()
+      const sheet = page.locator('[data-region="sheet"]')
+      await sheet.getByText(/^Plateau d.+Ada$/).waitFor()
+      await sheet.getByRole('button', { name: 'Cleo' }).click()
+      await sheet.getByText('Plateau de Cleo').waitFor()
     }
   },
   patience,

@@ -1,5 +1,5 @@
 import type { BlackRoseView } from '@conclave/black-rose'
-import type { Message } from '@conclave/kernel'
+import type { Message, Seat } from '@conclave/kernel'
 import { capitalised } from '@conclave/texts'
 import { LayoutGroup, MotionConfig } from 'motion/react'
 import { type CSSProperties, useRef, useState } from 'react'
@@ -8,7 +8,6 @@ import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
 import { type Aiming, BoardProvider, type Lodgers } from './context.ts'
-import { Digest } from './digest/digest.tsx'
 import { Carrier } from './drag/carrier.tsx'
 import { Lodge } from './lodge/lodge.tsx'
 import { Players } from './players/players.tsx'
@@ -24,7 +23,8 @@ export const Board = (props: BoardProps) => {
   const { view, seat, speak, cards, targets, pointedAt, animationSpeed } = props
   // The registry gives this board only tables of its own game.
   const table = view.table as BlackRoseView
-  const near = seat === 'spectator' ? 0 : seat
+  const [watched, watch] = useState<Seat>(0)
+  const near = seat === 'spectator' ? watched : seat
   const me = table.mages[near]
   const frame = useRef<HTMLDivElement>(null)
   const [aiming, aim] = useState<Aiming | null>(null)
@@ -36,6 +36,7 @@ export const Board = (props: BoardProps) => {
     near,
     me,
     own: seat === near,
+    watch,
     card: (id: string) => {
       const info = cards.get(id)
       return info === undefined ? id : speak(info.name)
@@ -64,7 +65,6 @@ export const Board = (props: BoardProps) => {
               </div>
             </LayoutGroup>
           </Carrier>
-          <Digest />
         </div>
       </MotionConfig>
     </BoardProvider>

@@ -13,8 +13,10 @@ export interface Aiming {
 /** What all parts of the board share. */
 export interface Lodgers extends BoardProps {
   readonly table: BlackRoseView
-  /** The seat whose sheet and hand lie in front: the viewer's; the first one for spectators. */
+  /** The seat whose sheet and hand lie in front: the viewer's; for spectators the one that they watch. */
   readonly near: Seat
+  /** Whose sheet a spectator wants to see. */
+  watch(seat: Seat): void
   /** The mage of that seat. */
   readonly me: MageView
   /** Whether that seat's secrets are the viewer's own. */

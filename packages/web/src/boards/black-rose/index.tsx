@@ -1,10 +1,14 @@
+import { retold } from '@conclave/black-rose'
 import type { BoardKit } from '../board.ts'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
 import { chapterOf } from './chapters.ts'
+import { digestOf } from './digest/segments.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
 import { cueOf, headline } from './occasions.ts'
+import { buttonsOf } from './prompt/buttons.ts'
+import { effectOf } from './prompt/effect.ts'
 import { scoreOf } from './score.ts'
 import { lengthSetup } from './setup/length.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
@@ -26,6 +30,10 @@ const kit: BoardKit = {
   closes,
   chapterOf,
   sourceOf,
+  effectOf,
+  buttonsOf,
+  digestOf,
+  retell: retold,
   headline,
   scoreOf,
   cueOf,

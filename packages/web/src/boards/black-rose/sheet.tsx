@@ -11,13 +11,14 @@ import style from './sheet.module.css'
 import { SheetProvider } from './sheet-context.ts'
 import { tabs } from './tabs.ts'
 import { words } from './texts/index.ts'
+import { WhoseSheet } from './whose-sheet.tsx'
 
 const planKinds = ['planCard', 'planSlot', 'planSide']
 
 /** What lies before the viewer. Another viewer has other plans, and nobody sees those of the last one. */
 export const Sheet = () => {
-  const { seat } = useBoard()
-  return <Desk key={seat} />
+  const { seat, near } = useBoard()
+  return <Desk key={`${seat} ${near}`} />
 }
 
 /** Prepared spells, hand and quests. It grows while spells are prepared. */
@@ -50,6 +51,7 @@ const Desk = () => {
           data-tall={tall || undefined}
           data-choosing={(choosing && !preparing) || undefined}
         >
+          <WhoseSheet />
           <PlanningBoard tall={tall} />
           {question?.kind === 'react' ? <ReactionStrip /> : <HandTray tall={tall} />}
         </div>

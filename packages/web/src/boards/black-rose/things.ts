@@ -1,6 +1,8 @@
-import type { BlackRoseOption, BlackRoseView } from '@conclave/black-rose'
+import type { BlackRoseOption, BlackRoseView, MageView } from '@conclave/black-rose'
 import type { Option, Question } from '@conclave/kernel'
 import type { Thing } from '../../table/table.ts'
+
+type SlotView = MageView['slots'][number]
 
 /**
  * Where on the board an option is chosen. Answers that are no thing (before or after, yes or no) and those
@@ -45,9 +47,7 @@ export const thingsOf = (given: Option, question: Question, shown: object): read
     case 'castQuick':
       return ['slot:quick']
     case 'castNext': {
-      const next = mage?.slots.find(
-        ({ slot, filled, status }) => slot !== 'quick' && filled && status === 'ready',
-      )
+      const next = nextStandard(mage?.slots ?? [])
       return next === undefined ? [] : [`slot:${next.slot}`]
     }
     case 'mode':
@@ -70,6 +70,10 @@ export const thingsOf = (given: Option, question: Question, shown: object): read
       return []
   }
 }
+
+/** The standard spell that is cast next. */
+export const nextStandard = (slots: readonly SlotView[]): SlotView | undefined =>
+  slots.find(({ slot, filled, status }) => slot !== 'quick' && filled && status === 'ready')
 
 const sources = ['spell', 'room', 'quest', 'event', 'evocation'] as const
 

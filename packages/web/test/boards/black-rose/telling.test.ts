@@ -47,7 +47,9 @@ describe('the digest', () => {
   const began = (phase: string): TableEvent => told('phaseBegan', { phase })
   const log = (...events: TableEvent[]) => events.map((event, seq) => ({ seq, event }))
   const phases = (entries: ReturnType<typeof log>, read = -1, seat: Seat = 0) =>
-    digestOf(entries, seat, read).map(({ phase, entries: of }) => `${phase} ${of.length}`)
+    (digestOf(entries, seat, read)?.parts ?? []).map(
+      ({ title, entries: of }) => `${title.say.slice('phase.'.length)} ${of.length}`,
+    )
 
   const round = log(
     began('action'),

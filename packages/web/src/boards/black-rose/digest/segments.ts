@@ -1,8 +1,11 @@
-import { mayHear, type Viewer } from '@conclave/kernel'
+import { retold } from '@conclave/black-rose'
+import { mayHear, say, type Viewer } from '@conclave/kernel'
 import type { LogEntry } from '../../../table/table.ts'
+import type { BoardKit } from '../../board.ts'
+import { words } from '../texts/index.ts'
 
 /** What happened in one phase. */
-export interface Segment {
+interface Segment {
   readonly phase: string
   /** The place of its beginning in the log. */
   readonly seq: number
@@ -31,9 +34,19 @@ const segmentsIn = (log: readonly LogEntry[]): Segment[] => {
  * What a digest tells: the phases that are over and were not read yet, each with all that happened in it. The phases in
  * which everybody decides begin it anew.
  */
-export const digestOf = (log: readonly LogEntry[], viewer: Viewer, read: number): Segment[] => {
+const unread = (log: readonly LogEntry[], viewer: Viewer, read: number): Segment[] => {
   const segments = segmentsIn(log.filter(({ event }) => mayHear(event, viewer)))
   const over = segments.slice(0, -1)
   const from = over.findLastIndex(({ phase }) => !upkeep.includes(phase))
   return over.slice(from + 1).filter(({ seq, entries }) => seq > read && entries.length > 0)
+}
+
+export const digestOf: NonNullable<BoardKit['digestOf']> = (log, viewer, read) => {
+  const segments = unread(log, viewer, read)
+  if (segments.length === 0) return null
+  const events = segments.flatMap(({ entries }) => entries.map(({ event }) => event))
+  return {
+    name: words('digest', { count: retold(events).length }),
+    parts: segments.map(({ phase, seq, entries }) => ({ title: say(`phase.${phase}`), seq, entries })),
+  }
 }

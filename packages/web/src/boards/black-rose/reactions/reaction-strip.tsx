@@ -55,6 +55,7 @@ export const ReactionStrip = () => {
               >
                 <Named name={speak(words('react.with', { card: info.name, half: halfText(half) }))}>
                   <span className={style.inside}>
+                    <span className={style.trigger}>{speak(words('react.trigger'))}</span>
                     <Band spell={spellOn(info)} speak={speak} />
                     <HalfView half={half} speak={speak} size="full" />
                   </span>

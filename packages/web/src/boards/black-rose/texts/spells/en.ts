@@ -65,8 +65,6 @@ export const en = {
   'quest.hidden': 'a secret quest of moon {moon}',
   'quest.label': '{quest}. {text} Progress: {have} of {need}.',
   'quest.task': '{task_capital}',
-  digest: 'What happened',
-  'digest.close': 'Close; the log keeps it',
   'pick.card': '{card}. {text}',
   'pick.taken': '{card}, already taken. {text}',
   'pick.list': '{list}: {cards_list}',

@@ -70,8 +70,6 @@ export const fr: SpellTexts = {
   'quest.hidden': 'une quête secrète de lune {moon}',
   'quest.label': '{quest}. {text} Avancement : {have} sur {need}.',
   'quest.task': '{task_capital}',
-  digest: 'Ce qui s’est passé',
-  'digest.close': 'Fermer ; le journal le garde',
   'pick.card': '{card}. {text}',
   'pick.taken': '{card}, déjà pris. {text}',
   'pick.list': '{list} : {cards_list}',

@@ -69,8 +69,6 @@ export const it: SpellTexts = {
   'quest.hidden': 'una missione segreta della luna {moon}',
   'quest.label': '{quest}. {text} Avanzamento: {have} su {need}.',
   'quest.task': '{task_capital}',
-  digest: 'Che cosa è successo',
-  'digest.close': 'Chiudi; resta nel registro',
   'pick.card': '{card}. {text}',
   'pick.taken': '{card}, già preso. {text}',
   'pick.list': '{list}: {cards_list}',

@@ -1,0 +1,80 @@
+import type { Message, TableEvent } from '@conclave/kernel'
+import type { Happening } from '../events.ts'
+import { eventCard, quest, spell } from './things.ts'
+import { phrase, player } from './words.ts'
+
+/** A line of the log: which event it stands for, and its words where they are not that event's own. */
+interface Told {
+  readonly at: number
+  readonly says: Message | null
+}
+
+type Of<E extends Happening['event']> = Extract<Happening, { readonly event: E }>
+
+/**
+ * The log as one listener reads it. Whoever sees the cards is told what everybody sees and what she alone sees: both are
+ * one line for her, with the names; the others never heard the second.
+ */
+export const retold = (events: readonly TableEvent[]): Told[] => {
+  // Events are made by the rules alone; this is where they are read back.
+  const all = events as unknown as readonly Happening[]
+  const silent = new Set<number>()
+  const says = new Map<number, Message>()
+
+  /** The events of a sort right before a place, oldest first; a Grimoire that is renewed in between does not part them. */
+  const runBefore = <E extends 'drew' | 'sawQuest' | 'sawEvent'>(end: number, sort: E, seat: number) => {
+    const found: { readonly at: number; readonly told: Of<E> }[] = []
+    for (let at = end - 1; at >= 0; at--) {
+      const each = all[at]
+      if (each?.event === sort && each.seat === seat && !silent.has(at))
+        found.unshift({ at, told: each as Of<E> })
+      else if (each?.event !== 'grimoireRenewed' || each.seat !== seat) break
+    }
+    return found
+  }
+  const instead = (at: number, of: readonly { readonly at: number }[], message: Message): void => {
+    for (const { at: other } of of) silent.add(other)
+    silent.delete(at)
+    says.set(at, message)
+  }
+
+  all.forEach((each, at) => {
+    switch (each.event) {
+      case 'drewFromLibrary':
+      case 'drewFromGrimoire': {
+        const drawn = runBefore(at, 'drew', each.seat)
+        if (drawn.length === 0) return
+        const id = each.event === 'drewFromLibrary' ? 'log.drew.library' : 'log.drew.grimoire'
+        const cards = drawn.map(({ told }) => spell(told.card))
+        instead(at, drawn, phrase(id, { player: player(each.seat), cards }))
+        return
+      }
+      case 'questsLookedAt': {
+        const seen = runBefore(at, 'sawQuest', each.seat)
+        if (seen.length === 0) return
+        const gaps = { player: player(each.seat), whom: player(each.whom) }
+        const quests = seen.map(({ told }) => quest(told.quest))
+        instead(at, seen, phrase('log.questsLookedAt.seen', { ...gaps, quests }))
+        return
+      }
+      case 'eventsLookedAt': {
+        const seen = runBefore(at, 'sawEvent', each.seat)
+        if (seen.length === 0) return
+        const cards = seen.map(({ told }) => eventCard(told.card))
+        instead(at, seen, phrase('log.eventsLookedAt.seen', { player: player(each.seat), cards }))
+        return
+      }
+      case 'drewQuest': {
+        const before = all[at - 1]
+        if (before?.event === 'questDrawn' && before.seat === each.seat) silent.add(at - 1)
+        if (before?.event !== 'questStolen' || before.seat !== each.seat) return
+        const gaps = { player: player(each.seat), whom: player(before.whom), quest: quest(each.quest) }
+        silent.add(at)
+        says.set(at - 1, phrase('log.questStolen.seen', gaps))
+        return
+      }
+      default:
+    }
+  })
+  return all.flatMap((_, at) => (silent.has(at) ? [] : [{ at, says: says.get(at) ?? null }]))
+}

@@ -1,0 +1,57 @@
+import type { TableEvent } from '@conclave/kernel'
+import { expect, test } from 'vitest'
+import { retold, textsIn } from '../../src/index.ts'
+import { inAll } from './voices.ts'
+
+const told = (event: string, more: object): TableEvent =>
+  ({ event, audience: 'everyone', rule: 'BRW-STU.1', ...more }) as TableEvent
+
+/** The log as it is read in a language. */
+const read = (language: 'en' | 'fr' | 'it', ...events: TableEvent[]): string[] =>
+  retold(events).map(({ at, says }) => inAll(says ?? textsIn('1.6').event(events[at]!))[language])
+
+const drew = (card: string, seat = 0): TableEvent => told('drew', { seat, card, audience: [seat] })
+
+test('[BRW-STU.1] one draw is one line: with the cards for whoever sees them, without for the others', () => {
+  const library = told('drewFromLibrary', { seat: 0, schools: ['destruction', 'illusion'] })
+  expect(read('en', drew('fireball'), drew('dismiss'), library)).toEqual([
+    'Raven draws Fireball and Dismiss from the Library.',
+  ])
+  expect(read('en', library)).toEqual(['Raven draws from the Library: Destruction and Illusion.'])
+  const grimoire = told('drewFromGrimoire', { seat: 0, count: 2 })
+  const renewed = told('grimoireRenewed', { seat: 0 })
+  expect(read('fr', drew('fireball'), renewed, drew('dismiss'), grimoire)).toHaveLength(2)
+  expect(read('it', drew('fireball'), grimoire)).toEqual([
+    expect.stringMatching(/^Corvo pesca .+ dal Grimorio\.$/),
+  ])
+})
+
+test('[BRW-STU.1] what another draws right before is not told as one’s own', () => {
+  const others = told('drewFromGrimoire', { seat: 1, count: 1 })
+  expect(read('en', drew('fireball'), others)).toEqual([
+    'Raven draws Fireball.',
+    'Stag draws 1 card from the Grimoire.',
+  ])
+})
+
+test('[BRW-QST.9] a quest that is drawn or stolen is told once', () => {
+  const drawn = told('drewQuest', { seat: 0, quest: 'walk-the-hound', audience: [0] })
+  expect(read('en', told('questDrawn', { seat: 0 }), drawn)).toEqual([
+    'Raven draws the quest Walk the Hound.',
+  ])
+  expect(read('en', told('questStolen', { seat: 0, whom: 1 }), drawn)).toEqual([
+    'Raven steals the quest Walk the Hound from Stag.',
+  ])
+  expect(read('en', told('questDrawn', { seat: 1 }))).toEqual(['Stag draws a quest.'])
+})
+
+test('[BRW-D.42] quests and events that one looks at are named in the line that tells of it', () => {
+  const quest = told('sawQuest', { seat: 0, quest: 'walk-the-hound', audience: [0] })
+  expect(read('en', quest, told('questsLookedAt', { seat: 0, whom: 1 }))).toEqual([
+    'Raven looks at the quests of Stag: Walk the Hound.',
+  ])
+  const event = told('sawEvent', { seat: 0, card: 'open-archive', audience: [0] })
+  expect(read('en', event, told('eventsLookedAt', { seat: 0, count: 1 }))).toEqual([
+    'Raven looks at the next event: Open Archive.',
+  ])
+})

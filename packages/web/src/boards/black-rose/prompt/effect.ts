@@ -1,0 +1,17 @@
+import { type BlackRoseView, type EditionId, effectLines } from '@conclave/black-rose'
+import type { BoardKit } from '../../board.ts'
+import { words } from '../texts/index.ts'
+
+/** Questions about a spell that do not say what it does. */
+const silent = ['aim', 'symbol', 'element']
+
+/** What the spell does that is being cast or triggered. */
+export const effectOf: NonNullable<BoardKit['effectOf']> = (question, shown) => {
+  if (!silent.includes(question.kind)) return undefined
+  const { edition, mages } = shown as BlackRoseView
+  const { card, side } = question.about as { readonly card: string; readonly side?: string }
+  const laid = mages[question.seat]?.slots.find((slot) => slot.card === card)
+  // The edition of a table is one that the game knows.
+  const lines = effectLines(edition as EditionId, `spell/${card}/${side ?? laid?.side ?? 'light'}`)
+  return lines.length === 0 ? undefined : words('effect', { lines })
+}

@@ -1,0 +1,14 @@
+import type { en } from './en.ts'
+
+/** What the board adds to the prompt bar, in Italian. */
+export const it: { readonly [Id in keyof typeof en]: string } = {
+  'button.cast': 'Lancia {card}',
+  'button.cast.quick': 'Lancia {card} (rapida)',
+  'button.sacrifice': 'Sacrifica {card}',
+  'button.sacrifice.one': 'Sacrifica una magia …',
+  'button.trigger': 'Innesca {card}',
+  effect: '{lines_sentences}',
+  digest: 'Che cosa è successo intanto ({count})',
+  'react.trigger': 'Innesca',
+  'sheet.whose': 'La scheda mostrata',
+}

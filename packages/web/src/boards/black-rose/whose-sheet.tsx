@@ -1,0 +1,27 @@
+import { OwnerMark } from './art/owner-mark.tsx'
+import { useBoard } from './context.ts'
+import { words } from './texts/index.ts'
+import style from './whose-sheet.module.css'
+
+/** Whoever only watches chooses whose sheet lies in front: as much of it as everybody may see. */
+export const WhoseSheet = () => {
+  const { seat, table, near, watch, nameOf, speak } = useBoard()
+  if (seat !== 'spectator') return null
+  return (
+    <fieldset className={style.seats} aria-label={speak(words('sheet.whose'))}>
+      {table.mages.map((_, each) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          key={each}
+          type="button"
+          className={style.seat}
+          aria-pressed={each === near}
+          onClick={() => watch(each)}
+        >
+          <OwnerMark owner={each} />
+          <span className={style.name}>{nameOf(each)}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Option, Question } from '@conclave/kernel'
+import type { BoardKit, PromptButton } from '../boards/board.ts'
+import type { Targets } from '../boards/targets.ts'
+
+/** More answers without a thing on the board than this become a list that can be opened. */
+const mostButtons = 7
+
+/** The buttons of the prompt bar: those that the game names, then every other answer without a thing on the board. */
+export const buttonsOf = (
+  kit: Pick<BoardKit, 'buttonsOf'> | null,
+  question: Question | null,
+  options: readonly Option[],
+  { elsewhere }: Pick<Targets, 'elsewhere'>,
+  table: object,
+): readonly PromptButton[] => {
+  if (kit === null || question === null) return []
+  const named = kit.buttonsOf?.(question, options, table) ?? []
+  const covered = named.flatMap((button) => button.options)
+  const others = elsewhere.length > mostButtons ? [] : elsewhere.filter((option) => !covered.includes(option))
+  return [...named, ...others.map((option) => ({ options: [option] }))]
+}
+
+/** The answers that are given in the prompt bar by one click, in their order there; those of a menu have no key. */
+export const inTheBar = (
+  buttons: readonly PromptButton[],
+  { elsewhere }: Pick<Targets, 'elsewhere'>,
+): readonly Option[] => {
+  const single = buttons.flatMap(({ options }) => (options.length === 1 ? options : []))
+  return [...new Set([...single, ...elsewhere])]
+}

@@ -1,0 +1,23 @@
+import type { Message } from '@conclave/kernel'
+import type { BoardKit } from '../boards/board.ts'
+import type { LogEntry } from '../table/table.ts'
+import type { RichText } from '../texts/rich.ts'
+import type { TableTexts } from '../texts/table-texts.ts'
+
+/** An entry of the log with its words, where they are not the event's own. */
+export interface ToldEntry extends LogEntry {
+  readonly says: Message | null
+}
+
+/** The lines of a log as the game tells them to its listener. */
+export const toldOf = (kit: Pick<BoardKit, 'retell'> | null, log: readonly LogEntry[]): ToldEntry[] => {
+  const lines = kit?.retell?.(log.map(({ event }) => event))
+  if (lines === undefined) return log.map((entry) => ({ ...entry, says: null }))
+  return lines.flatMap(({ at, says }) => {
+    const entry = log[at]
+    return entry === undefined ? [] : [{ ...entry, says }]
+  })
+}
+
+export const lineOf = (texts: TableTexts, { event, says }: ToldEntry): RichText =>
+  says === null ? texts.event(event) : texts.rich(says)

@@ -1,0 +1,107 @@
+import { type BlackRoseOption, editionIds, textsIn } from '@conclave/black-rose'
+import { languages, type Option, type TableEvent } from '@conclave/kernel'
+import { joinCatalogues, speaker } from '@conclave/texts'
+import { describe, expect, it } from 'vitest'
+import { digestOf } from '../../../src/boards/black-rose/digest/segments.ts'
+import { buttonsOf as named } from '../../../src/boards/black-rose/prompt/buttons.ts'
+import { effectOf } from '../../../src/boards/black-rose/prompt/effect.ts'
+import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
+import { thingsOf } from '../../../src/boards/black-rose/things.ts'
+import { targetsOf } from '../../../src/boards/targets.ts'
+import { buttonsOf, inTheBar } from '../../../src/play/buttons.ts'
+import { toldOf } from '../../../src/play/told.ts'
+import { type Position, positionsOf } from './playing.ts'
+
+const speakIn = (language: (typeof languages)[number]) =>
+  speaker(joinCatalogues(textsIn('1.6').catalogues, boardTexts), language, { strict: true })
+const speak = speakIn('en')
+
+/** The buttons of a position as the prompt bar shows them; those without a name of their own by their option. */
+const shown = ({ question, options, table }: Position) => {
+  const offered = options as unknown as readonly Option[]
+  const targets = targetsOf({ thingsOf }, question, offered, table)
+  return buttonsOf({ buttonsOf: named }, question, offered, targets, table)
+}
+
+describe('the prompt bar', () => {
+  it.each(editionIds)(
+    'has a button for every sort of action and every reaction, in matches of %s',
+    (edition) => {
+      const seen = new Set<string>()
+      for (const seats of [2, 4])
+        for (const position of positionsOf(edition, seats, `prompt ${seats}`)) {
+          const { question, options } = position
+          if (question.kind !== 'component' && question.kind !== 'react') continue
+          const buttons = shown(position)
+          const covered = buttons.flatMap((button) => button.options)
+          expect(new Set(covered)).toEqual(new Set(options))
+          expect(covered).toHaveLength(options.length)
+          for (const { options: of, name } of buttons) {
+            const [first] = of as unknown as readonly BlackRoseOption[]
+            seen.add(`${question.kind} ${first?.do}`)
+            if (name !== undefined)
+              for (const language of languages) expect(speakIn(language)(name)).not.toBe('')
+            if (first?.do === 'castNext' || first?.do === 'trigger') expect(name).toBeDefined()
+          }
+          // Ending stands last.
+          if (options.some((option) => option.do === 'end' || option.do === 'pass'))
+            expect(['end', 'pass']).toContain(covered.at(-1)?.do)
+        }
+      for (const sort of ['castNext', 'castQuick', 'move', 'attack', 'sacrifice', 'end'])
+        expect([...seen]).toContain(`component ${sort}`)
+      expect([...seen]).toContain('react pass')
+    },
+  )
+
+  it('names the spell that a button casts, and puts several of a sort under one name', () => {
+    const said = new Set<string>()
+    for (const position of positionsOf('1.6', 2, 'prompt 2'))
+      if (position.question.kind === 'component')
+        for (const { name, options } of shown(position)) {
+          if (name !== undefined) said.add(speak(name))
+          if (options.length > 1) expect(inTheBar([{ options }], { elsewhere: [] })).toEqual([])
+        }
+    expect([...said]).toContain('Sacrifice a spell …')
+    expect([...said].some((each) => /^Cast [A-Z]/.test(each))).toBe(true)
+  })
+
+  it.each(editionIds)(
+    'tells what the spell does whose target or cube is asked for, in matches of %s',
+    (edition) => {
+      const kinds = new Set<string>()
+      for (const seats of [2, 4])
+        for (const { question, table } of positionsOf(edition, seats, `effects ${seats}`, 1500)) {
+          const effect = effectOf(question, table)
+          const wanted = ['aim', 'symbol', 'element'].includes(question.kind)
+          expect(effect !== undefined, question.kind).toBe(wanted)
+          if (effect === undefined) continue
+          kinds.add(question.kind)
+          expect(speak(effect)).toMatch(/^\p{Lu}.+\.$/su)
+        }
+      expect([...kinds]).toContain('aim')
+    },
+  )
+})
+
+describe('what happened meanwhile', () => {
+  const told = (event: string, more: object = {}): TableEvent =>
+    ({ event, audience: 'everyone', rule: 'BRW-GEN.1', ...more }) as TableEvent
+  const log = [
+    told('phaseBegan', { phase: 'blackRose' }),
+    told('drew', { seat: 0, card: 'fireball', audience: [0] }),
+    told('drewFromLibrary', { seat: 0, schools: ['destruction'] }),
+    told('phaseBegan', { phase: 'study' }),
+  ].map((event, seq) => ({ seq, event }))
+
+  it('counts and tells a draw once, to whoever saw the card and to everybody else', async () => {
+    const { default: kit } = await import('../../../src/boards/black-rose/index.tsx')
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const digest = digestOf(log, viewer, -1)
+      expect(digest === null ? '' : speak(digest.name)).toBe('What happened meanwhile (1)')
+      const [line, another] = toldOf(kit, digest?.parts[0]?.entries ?? [])
+      expect(another).toBeUndefined()
+      expect(line?.says === null).toBe(viewer !== 0)
+    }
+    expect(digestOf(log, 0, 0)).toBeNull()
+  })
+})
