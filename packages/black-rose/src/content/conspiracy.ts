@@ -78,7 +78,7 @@ export const conspiracy: readonly Spell[] = [
     dark: contingency('air', area(0), refresh(yourRoom), activate(yourRoom), grimoire(1)),
   }),
   spell('cloak-of-rumour', {
-    light: protection('air', onDamage(), avoidDamage(3), stealPower(1, mageBehind)),
+    light: protection('air', onDamage(), avoidDamage(4), stealPower(1, mageBehind)),
     dark: protection('air', onTargeted(), avoid, losePower(1, you)),
   }),
   spell('scapegoat', {

@@ -34,7 +34,7 @@ const everyoneHere = each('enemyModel', 'yours')
 export const destruction: readonly Spell[] = [
   spell('fireball', {
     light: combat('fire', area(2), deal(3, everyone)),
-    dark: combat('fire', one(2), deal(3), deal(1, each('enemyModel', 'its'))),
+    dark: combat('fire', one(1), deal(3), deal(1, each('enemyModel', 'its'))),
   }),
   spell('destructive-bolt', {
     unstable: true,

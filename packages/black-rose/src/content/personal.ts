@@ -42,6 +42,6 @@ export const personal: readonly Spell[] = [
   }),
   personalSpell('rebecca')('call-of-the-fallen', {
     light: contingency('profane', area(1), summon('undead', targetRoom)),
-    dark: combat('profane', one(1), deal(2), convertDamage(2)),
+    dark: combat('profane', one(1), deal(2), convertDamage(3)),
   }),
 ]

@@ -75,7 +75,7 @@ export const transmutation: readonly Spell[] = [
   }),
   spell('molten-wave', {
     unstable: true,
-    light: combat('fire', area(1), deal(1, everyone), instability(2, targetRoom)),
+    light: combat('fire', area(2), deal(1, everyone), instability(2, targetRoom)),
     dark: combat('fire', area(0), deal(2, everyone), instability(2, targetRoom)),
   }),
   spell('crushing-charge', {

@@ -40,8 +40,8 @@ const cases: SpellCases = {
     },
   },
   'fireball dark': {
-    rival: { ...far, evocations: [{ kind: 'cerbero', at: 'portal-hall' }] },
-    others: [near],
+    rival: { ...near, evocations: [{ kind: 'cerbero', at: 'arena' }] },
+    others: [here],
     aim: [at(1)],
     shows: (t) => {
       expect(cubesOn(t, 1, 0)).toBe(4)
@@ -338,18 +338,18 @@ test('[BRW-R.35, BRW-CAST.3] Fireball, inverted, bursts where its target falls, 
   const away = lay({
     mages: [
       { at: 'throne-room', first: 'fireball dark' },
-      { at: 'summoner-room', first: 'blur dark active' },
-      { at: 'summoner-room' },
+      { at: 'arena', first: 'blur dark active' },
+      { at: 'arena' },
     ],
   })
   play(away, 0, castNext, at(1))
-  play(away, 1, { do: 'trigger', card: 'blur' }, to('cemetery'))
+  play(away, 1, { do: 'trigger', card: 'blur' }, to('portal-hall'))
   expect([1, 2].map((seat) => cubesOn(away, seat, 0))).toEqual([0, 0])
   const felled = lay({
     mages: [
       { at: 'throne-room', first: 'fireball dark' },
-      { mage: 'rebecca', at: 'summoner-room', damage: { 2: 10 } },
-      { at: 'summoner-room' },
+      { mage: 'rebecca', at: 'arena', damage: { 2: 10 } },
+      { at: 'arena' },
     ],
   })
   play(felled, 0, castNext, at(1))

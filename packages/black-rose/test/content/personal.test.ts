@@ -67,10 +67,10 @@ const cases: SpellCases = {
   'call-of-the-fallen dark': {
     you: { mage: 'rebecca' },
     rival: { ...near, damage: { rose: 3 } },
-    answers: [cube(rose), cube(rose)],
+    answers: [cube(rose), cube(rose), cube(rose)],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(4)
-      expect(cubesOn(t, 1, rose)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(5)
+      expect(cubesOn(t, 1, rose)).toBe(0)
     },
   },
 }

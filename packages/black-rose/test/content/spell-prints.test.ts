@@ -4,7 +4,7 @@ import type { Spell, SpellSide } from '../../src/words/card.ts'
 
 /** Type, element, target and range of both sides, upright first; (i) is the instability symbol. */
 const prints: { readonly [id: string]: string } = {
-  fireball: 'combat fire area 2 | combat fire one 2',
+  fireball: 'combat fire area 2 | combat fire one 1',
   'destructive-bolt': 'combat air area 0 | combat air one 1 (i)',
   'meteor-swarm': 'combat fire one 2 | combat fire area 1 (i)',
   maelstrom: 'combat water area 1 | combat water area 1 (i)',
@@ -46,7 +46,7 @@ const prints: { readonly [id: string]: string } = {
   corrosion: 'combat earth one 0 | contingency earth area 1',
   'living-walls': 'contingency earth area 1 | contingency earth area 2',
   'rite-of-flesh': 'contingency water area 0 | contingency water special',
-  'molten-wave': 'combat fire area 1 | combat fire area 0 (i)',
+  'molten-wave': 'combat fire area 2 | combat fire area 0 (i)',
   'crushing-charge': 'combat earth self | combat earth one 0',
   'shifting-skin': 'protection water | protection water',
   'stone-heart': 'protection earth | protection earth (i)',
