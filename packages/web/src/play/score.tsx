@@ -1,3 +1,4 @@
+import { capitalised } from '@conclave/texts'
 import type { ScoreTable } from '../boards/board.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './score.module.css'
@@ -27,7 +28,7 @@ export const Score = ({ score, texts }: { readonly score: ScoreTable; readonly t
               <th scope="row">
                 <span className={style.who}>
                   <SeatMark seat={seat} colour={colour} />
-                  {speak(name)}
+                  {capitalised(speak(name), texts.language)}
                 </span>
               </th>
               {values.map((value, at) => (
