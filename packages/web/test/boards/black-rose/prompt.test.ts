@@ -29,7 +29,7 @@ describe('the prompt bar', () => {
     (edition) => {
       const seen = new Set<string>()
       for (const seats of [2, 4])
-        for (const position of positionsOf(edition, seats, `prompt ${seats}`)) {
+        for (const position of positionsOf(edition, seats, `asking ${seats}`)) {
           const { question, options } = position
           if (question.kind !== 'component' && question.kind !== 'react') continue
           const buttons = shown(position)
