@@ -7,7 +7,7 @@ import { namedModel } from '../table/named.ts'
 import { drop } from '../table/piles.ts'
 import { eventRules, symbolCubes } from '../table/rules.ts'
 import { cardIn, leaveWhenPlayed, showSlot, spellIn, toldSide } from '../table/sheet.ts'
-import { interrupted } from '../table/stack.ts'
+import { innermost, interrupted } from '../table/stack.ts'
 import { canShake } from '../table/symbol.ts'
 import { count, countRevealed } from '../table/tallies.ts'
 import {
@@ -172,11 +172,13 @@ export const happening = procedure('happening')({
       const { powers } = cardOfEvocation(state, evocation)
       const at = powers.findIndex(({ power }) => power === 'entering')
       if (at < 0) return go('rules')
-      const { owner, kind } = evocation
+      // [BRW-V.38] Whoever lets it act controls it.
+      const acting = innermost(state, 'act')
+      const by = acting?.n === evocation.n ? acting.by : evocation.owner
       const doing = newDoing(
-        `evocation/${kind}/${at}`,
-        `evocation.${kind}`,
-        { by: owner, you: owner, falls: mageOf(state, owner).falls },
+        `evocation/${evocation.kind}/${at}`,
+        `evocation.${evocation.kind}`,
+        { by, you: by, falls: mageOf(state, by).falls },
         { origin: occurrence.room, there: occurrence.room, it: occurrence.model },
       )
       return call('effect', doing, 'rules')

@@ -259,6 +259,17 @@ test('[BRW-TP.12] A mirror may send a spell back to the mage who has sent it her
   expect([cubesOn(t, 0, 1), cubesOn(t, 2, 1)]).toEqual([3, 0])
 })
 
+test('[BRW-V.38] Puppet Strings: what an evocation does on its way is done with the cubes of who controls it', () => {
+  const t = lay({
+    mages: [
+      { at: 'throne-room', first: 'puppet-strings' },
+      { at: 'garden', actions: 0, evocations: [{ kind: 'infamyOfCrete', at: 'arena' }] },
+    ],
+  })
+  play(t, 0, castNext, to('workshop'))
+  expect([0, 1].map((seat) => cubesIn(t, 'workshop', seat))).toEqual([1, 0])
+})
+
 test('False Death waits for the last blow', () => {
   const t = lay({
     active: 1,

@@ -423,10 +423,16 @@ test(
     const prompt = page.locator('#prompt')
     const height = async () => (await prompt.boundingBox())?.height
     const usual = await height()
-    await prompt.getByRole('button', { name: /^Cast ./ }).first().waitFor()
+    await prompt
+      .getByRole('button', { name: /^Cast ./ })
+      .first()
+      .waitFor()
     await page.waitForTimeout(400)
     await prompt.getByRole('button', { name: 'Sacrifice a spell …' }).click()
-    await page.getByRole('menuitem', { name: /^Sacrifice ./ }).first().waitFor()
+    await page
+      .getByRole('menuitem', { name: /^Sacrifice ./ })
+      .first()
+      .waitFor()
     await page.keyboard.press('Escape')
     await prompt.getByRole('button', { name: 'Move', exact: true }).click()
     // A bright room is offered first.
