@@ -70,7 +70,8 @@ export const progressOf = (state: BlackRose, seat: Seat, task: Task): Progress =
 
 /** [BRW-QST.4] Whether the condition of a quest is met. */
 const isMet = (state: BlackRose, seat: Seat, task: Task, now: CheckTime): boolean => {
-  if ('at' in task && task.at !== now) return false
+  // What is to be so in the Action Phase is not looked at while evocations act.
+  if ('at' in task && (task.at !== now || (now === 'always' && state.phase !== 'action'))) return false
   const { have, need } = progressOf(state, seat, task)
   return have >= need
 }

@@ -192,3 +192,17 @@ describe('the symbol', () => {
     expect([cubesOn(t, 1, 0), cubesIn(t, 'throne-room', 0)]).toEqual([1, 0])
   })
 })
+
+scenario('[BRW-QST.4] what is to be so in the Action Phase is not met while evocations act', () => {
+  const t = lay({
+    mages: [
+      { at: 'throne-room', quests: ['smell-the-rose'], first: 'beast-form', actions: 0 },
+      { at: 'oracle-room', actions: 0 },
+    ],
+  })
+  play(t, 0, castNext, { do: 'element', element: 'fire' }, { do: 'before' })
+  expect(t.state.phase).toBe('evocation')
+  play(t, 0, at(0), to('black-rose-room'))
+  expect(place(t, 0)).toBe('black-rose-room')
+  expect(t.question(0)?.kind).not.toBe('completeQuest')
+})
