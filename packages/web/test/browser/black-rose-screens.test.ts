@@ -393,11 +393,12 @@ test(
     expect(await page.locator('[data-region="sheet"]').textContent()).not.toContain('Hand')
     const chosen: string[] = []
     // The other one takes her time on a busy machine.
-    for (let turn = 0; turn < 120 && !(await prompt.getByText('Study').isVisible()); turn++) {
+    for (let turn = 0; turn < 120 && new Set(chosen).size < 4; turn++) {
+      // A question that has just come is read, not answered.
+      const asked = await prompt.textContent()
       await page.waitForTimeout(450)
       const picks = page.locator('[data-thing^="pick:"][data-legal]')
-      const asked = await prompt.textContent()
-      if ((await picks.count()) === 0) continue
+      if ((await picks.count()) === 0 || asked !== (await prompt.textContent())) continue
       const digits = await picks.locator('[data-key]').allTextContents()
       expect(digits, asked ?? '').toEqual(digits.map((_, at) => String(at + 1)))
       if (asked?.includes('starting list')) {
