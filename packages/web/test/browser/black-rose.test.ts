@@ -114,7 +114,7 @@ test('a click on the next room moves there, and so does dragging; six keys lead 
   expect(await focused()).not.toBe(`room:${room}`)
   await page.keyboard.press('Numpad7')
   expect(await focused()).toBe(`room:${room}`)
-  await prompt.getByText('Where does Ada step?').waitFor()
+  await prompt.getByText('Where do you step?').waitFor()
   const next = await page.locator('[data-room]:has(> [data-legal])').first().getAttribute('data-room')
   await page.waitForTimeout(350)
   await drag(
@@ -229,6 +229,6 @@ test('a spell is sacrificed only when it is asked for twice', async () => {
   await confirm.waitFor({ state: 'detached' })
   await spell.click()
   await confirm.click()
-  await prompt.getByText('Where does').waitFor()
+  await prompt.getByText('Where do you').waitFor()
   expect(await slot.getAttribute('data-status')).toBe('empty')
 })
