@@ -22,14 +22,20 @@ export const tasks = {
   /** All the quick checks, so that one run shows everything that is wrong; the slow ones only when those pass. */
   test: async (root) => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    /** @type {string[]} */
-    const failed = []
-    for (const name of quick) if (!(await step(root, name, scripts[name]))) failed.push(name)
-    if (failed.length === 0) {
-      for (const name of slow) if (!(await step(root, name, scripts[name]))) failed.push(name)
+    /** @type {Map<string, string>} */
+    const said = new Map()
+    /** @param {string} name */
+    const check = async (name) => {
+      const { passed, output } = await step(root, name, scripts[name])
+      if (!passed) said.set(name, output)
     }
+    for (const name of quick) await check(name)
+    if (said.size === 0) for (const name of slow) await check(name)
+    const failed = [...said.keys()]
     const skipped = failed.some((name) => quick.includes(name)) ? slow : []
     const passed = quick.length + slow.length - failed.length - skipped.length
+    // Once more at the end, where whoever opens a long log begins to read.
+    for (const [name, output] of said) console.log(`\nThe last that ${name} said:\n${lastLines(output)}`)
     if (failed.length > 0)
       console.log(`\nFailed: ${failed.join(', ')}  (npm run ${failed[0]} repeats one alone)`)
     if (skipped.length > 0) console.log(`Not run, because of that: ${skipped.join(', ')}`)
@@ -58,10 +64,26 @@ async function buildWeb(root) {
 async function step(root, name, command) {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const start = Date.now()
-  const code = await run(root, command)
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
-  return code === 0
+  const child = spawn(command, { ...surroundings(root), shell: true, stdio: ['inherit', 'pipe', 'pipe'] })
+  let output = ''
+  /**
+   * @param {import('node:stream').Readable} from
+   * @param {NodeJS.WriteStream} to
+   */
+  const pass = (from, to) =>
+    from.setEncoding('utf8').on('data', (text) => {
+      output += text
+      to.write(text)
+    })
+  pass(child.stdout, process.stdout)
+  pass(child.stderr, process.stderr)
+  const passed = (await ended(child)) === 0
+  console.log(`${passed ? '✓' : '✗'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+  return { passed, output }
 }
+
+/** @param {string} output */
+const lastLines = (output) => output.trimEnd().split('\n').slice(-80).join('\n')
 
 /**
  * Without a shell, so that every argument arrives as it was given.
@@ -83,7 +105,7 @@ const run = (root, command) => ended(spawn(command, { ...surroundings(root), she
  */
 const surroundings = (root) => ({
   cwd: root,
-  env: { ...process.env, PATH: pinnedPath(root) },
+  env: { ...process.env, PATH: pinnedPath(root), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   stdio: 'inherit',
 })
 
