@@ -124,6 +124,14 @@ describe('cards', () => {
     expect(card('dark-armour')?.text.en).not.toBe(card('dark-armour', earlier)?.text.en)
   })
 
+  test('as text, too: a room with its colour, and no figure twice', async () => {
+    const { out } = await conclave([
+      ...['cards', '--game', 'black-rose', '--edition', '1.6', '--lang', 'en'],
+    ])
+    expect(out).toMatch(/Throne Room +purple · instability slots 5 · PP 3\n +Take the Crown/)
+    expect(out).toMatch(/Landsknecht +undead\n +Movement 1, attack 2, health 2/)
+  })
+
   test('every card has its own name and says what it does in three languages', async () => {
     const cards = await cardsOf('1.6')
     for (const language of ['en', 'fr', 'it'] as const) {

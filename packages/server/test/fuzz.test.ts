@@ -51,17 +51,23 @@ const anything = (chance: ChanceState, depth = 0): unknown => {
   }
 }
 
+/** What is known of the match: how far it is, and how the one who is asked may answer. */
+interface Known {
+  readonly seq: number
+  readonly keys: readonly string[]
+}
+
 /** Messages as a client of ours could send them, but for no question that the sender is asked. */
-const plausible = (chance: ChanceState, keys: readonly string[]): Record<string, unknown> => {
+const plausible = (chance: ChanceState, { seq: now, keys }: Known): Record<string, unknown> => {
   const id = `fuzz-${below(chance, 1_000_000_000)}`
   const seat = below(chance, 4)
-  const seq = below(chance, 12) - 1
+  const seq = now + 3 - below(chance, 12)
   const key = pick(chance, keys)
   return pick(chance, [
     { type: 'answer', id, seat, seq, key },
     { type: 'answer', id, seat, seq, key },
     { type: 'undo', id, seat, seq },
-    { type: 'undo', id, seat, seq: 8 },
+    { type: 'undo', id, seat, seq: now },
     { type: 'orders', id, seat, orders: { [noise(chance, 5)]: anything(chance) } },
     { type: 'chat', id, seat, said: { text: noise(chance, 40) } },
     { type: 'chat', id, seat, said: { quick: 'hello' } },
@@ -72,8 +78,8 @@ const plausible = (chance: ChanceState, keys: readonly string[]): Record<string,
 }
 
 /** A message with something wrong in it, or with everything wrong. */
-const hostile = (chance: ChanceState, keys: readonly string[]): string | null => {
-  const message = plausible(chance, keys)
+const hostile = (chance: ChanceState, known: Known): string | null => {
+  const message = plausible(chance, known)
   const fields = Object.keys(message)
   switch (below(chance, 14)) {
     case 0:
@@ -111,7 +117,10 @@ test(`${messages} hostile messages change nothing, and the server still serves`,
   await playOn(hands, 'before', (answered) => answered >= 8 && isQuiet(hands))
   const live = (await house.live.get(table.id))!
   const asked = hands.find(({ seat, socket }) => socket.view(seat)?.question?.manner === 'turn')!
-  const keys = [...asked.socket.view(asked.seat)!.options.map(keyOf), 'undo', 'do=pass', 'x']
+  const known: Known = {
+    seq: asked.socket.seq,
+    keys: [...asked.socket.view(asked.seat)!.options.map(keyOf), 'undo', 'do=pass', 'x'],
+  }
   const state = hash(live.playing?.match.state)
   const length = await house.storage.length(table.id)
   const victim = 1 - asked.seat
@@ -149,10 +158,10 @@ test(`${messages} hostile messages change nothing, and the server still serves`,
       ...usualRates,
       messages: { burst: 100_000, perSecond: 100_000 },
     })
-    const hello = JSON.stringify({ type: 'hello', version: protocolVersion, lastSeq: 8 })
+    const hello = JSON.stringify({ type: 'hello', version: protocolVersion, lastSeq: known.seq })
     if (below(chance, 6) > 0) connection.hear(hello)
     for (let n = 0; n < 400 && open && sent < messages; n++, sent++) {
-      connection.hear(hostile(chance, keys))
+      connection.hear(hostile(chance, known))
       // Let the table's jobs catch up; a real socket would do so between frames.
       if (n % 20 === 0) await live.tail
     }

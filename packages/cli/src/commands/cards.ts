@@ -6,6 +6,7 @@ import { languageName, loadGame } from '../arguments.ts'
 import { environmentLanguage } from '../language.ts'
 import { print, printJson, table } from '../output.ts'
 import { speakTable } from '../texts/index.ts'
+import { printedFacts } from '../texts/printed-facts.ts'
 
 interface CardsOptions {
   game: string
@@ -49,10 +50,10 @@ export const cardsCommand = (): Command =>
         print(pc.bold(said.cli('cards.kind', { kind: said.find(`kind.${kind}`) ?? kind, count })))
         print(
           table(
-            cards.map(({ count, name, text }) => [
-              `  ${count}×`,
-              pc.cyan(speak[lang](name)),
-              speak[lang](text),
+            cards.map((card) => [
+              `  ${card.count}×`,
+              pc.cyan(said.message(card.name)),
+              [printedFacts(card, said).join(' · '), said.message(card.text)].filter(Boolean).join('\n'),
             ]),
           ),
         )

@@ -1,7 +1,8 @@
-import type { CardInfo, Catalogue, GameTexts, Json, Option } from '@conclave/kernel'
+import type { CardInfo, Catalogue, GameTexts, Option } from '@conclave/kernel'
 import pc from 'picocolors'
 import { columns, wrap } from '../output.ts'
 import type { SpeakTable } from '../texts/index.ts'
+import { printedFacts } from '../texts/printed-facts.ts'
 import { plain } from './options.ts'
 
 /** More cards than this are only named. */
@@ -39,41 +40,10 @@ const wordsOf = (catalogue: Catalogue): string[] =>
 const explain = (id: string, speak: SpeakTable): string =>
   `${pc.bold(speak.find(id))}\n${wrap(`  ${speak.find(`${id}.text`) ?? ''}`, columns(), '  ')}`
 
-const describe = ({ name, kind, count, text, facts }: CardInfo, speak: SpeakTable): string => {
-  const printed = Object.entries(facts).flatMap(([fact, value]) => {
-    const words = wordsFor(speak, fact, value)
-    return words === '' ? [] : [words]
-  })
-  const head = [speak.find(`kind.${kind}`) ?? kind, ...printed, speak.cli('card.copies', { count })].join(
-    ' · ',
-  )
+const describe = (card: CardInfo, speak: SpeakTable): string => {
+  const { name, kind, count, text } = card
+  const copies = speak.cli('card.copies', { count })
+  const head = [speak.find(`kind.${kind}`) ?? kind, ...printedFacts(card, speak), copies].join(' · ')
   const title = `${pc.bold(speak.message(name))}  ${pc.dim(head)}`
   return `${wrap(title, columns(), '  ')}\n${wrap(`  ${speak.message(text)}`, columns(), '  ')}`
 }
-
-/** A printed fact in words: a number with its name, and what the game has a word for. */
-const wordsFor = (speak: SpeakTable, fact: string, value: Json): string => {
-  const label = speak.find(`fact.${fact}`) ?? fact
-  if (typeof value === 'number') return `${label} ${value}`
-  if (typeof value === 'string') return speak.find(`${fact}.${value}`) ?? ''
-  if (typeof value !== 'object' || value === null) return ''
-  const items = Array.isArray(value) ? value.map((item) => itemOf(speak, item)) : countsOf(speak, value)
-  return items.length === 0 || items.includes('') ? '' : `${label} ${items.join(', ')}`
-}
-
-const named = (speak: SpeakTable, id: string): string | undefined =>
-  ['element', 'word', 'keyword']
-    .map((sort) => speak.find(`${sort}.${id}`))
-    .find((found) => found !== undefined)
-
-const itemOf = (speak: SpeakTable, item: Json): string => {
-  if (typeof item === 'string') return named(speak, item) ?? ''
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return ''
-  const { word, n } = item as { readonly [name: string]: Json }
-  return typeof word === 'string' && typeof n === 'number' ? `${named(speak, word) ?? word} ×${n}` : ''
-}
-
-const countsOf = (speak: SpeakTable, counts: object): string[] =>
-  Object.entries(counts).map(([id, count]) =>
-    typeof count === 'number' ? `${count} ${named(speak, id) ?? id}` : '',
-  )
