@@ -8,7 +8,7 @@ import { effectOptions } from './procedures/effect.ts'
 import { actOptions, nextEvocationOptions, replaceOptions } from './procedures/evocations.ts'
 import { attackOptions } from './procedures/fighting.ts'
 import { openingOptions } from './procedures/match.ts'
-import { stepOptions } from './procedures/movement.ts'
+import { entryOptions, stepOptions } from './procedures/movement.ts'
 import { planOptions } from './procedures/preparation.ts'
 import type { QuestionKind } from './procedures/procedure.ts'
 import { metOptions } from './procedures/quests.ts'
@@ -64,7 +64,10 @@ const options: {
       : roomQuestOptions(state, seat, asked.room)
   },
   spread: (state) => spreadOptions(state, asking(state, 'damage')),
-  order: (state) => fallenOptions(state, asking(state, 'damage')),
+  order: (state, { about }) =>
+    about === null
+      ? fallenOptions(state, asking(state, 'damage'))
+      : entryOptions(state, asking(state, 'relocate')),
   replaceEvocation: (state) => replaceOptions(state, asking(state, 'summon')),
   nextEvocation: (state, { seat }) => nextEvocationOptions(state, seat),
   evocationTurn: (state) => actOptions(state, asking(state, 'act')),

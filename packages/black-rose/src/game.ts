@@ -15,7 +15,7 @@ import type { EditionId } from './words/board.ts'
 export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption> => ({
   id: 'black-rose',
   edition,
-  rules: '7',
+  rules: '8',
   seats: [2, 4],
   settings: settingsIn(edition),
   setup: setupOf(edition),

@@ -1,7 +1,7 @@
 import { ask, call, done, go, type Question, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, turnOrder } from '../state.ts'
-import { mayBeActivated } from '../table/activation.ts'
+import { mayBeActivated, mayBringTarget } from '../table/activation.ts'
 import { roomName } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
 import { movementOf } from '../table/rules.ts'
@@ -34,6 +34,19 @@ const canAct = (state: BlackRose, seat: Seat): boolean => {
   return mage.actions > 0 || readySlots(mage).length > 0
 }
 
+const hasTarget = (state: BlackRose, seat: Seat): boolean =>
+  attackable(state, mageModel(seat), seat).length > 0
+
+/** [BRW-ACT.8] In 1.6 the room comes first, so that it may bring somebody to attack. */
+const mayFindTarget = (state: BlackRose, seat: Seat): boolean =>
+  editionOf(state).activatesBefore && mayBringTarget(state, seat)
+
+/** The room without which there is nobody to attack, if there is one. */
+const roomFirst = (state: BlackRose, { seat }: Activation): { readonly through?: string } =>
+  !hasTarget(state, seat) && mayFindTarget(state, seat)
+    ? { through: roomName(state, mageOf(state, seat).place) }
+    : {}
+
 /** [BRW-D.13, BRW-D.14, BRW-CELL.4] What a mage may do next in her activation. */
 export const componentOptions = (state: BlackRose, { seat, parts }: Activation): BlackRoseOption[] => {
   const mage = mageOf(state, seat)
@@ -41,7 +54,7 @@ export const componentOptions = (state: BlackRose, { seat, parts }: Activation):
   const inCell = mage.place === cell
   if (mage.actions > 0 && mayFollow(parts, 'action')) {
     options.push({ do: 'move' })
-    if (attackable(state, mageModel(seat), seat).length > 0) options.push({ do: 'attack' })
+    if (hasTarget(state, seat) || mayFindTarget(state, seat)) options.push({ do: 'attack' })
   }
   if (!inCell && nextStandard(mage) !== undefined && mayFollow(parts, 'standard'))
     options.push({ do: 'castNext' })
@@ -60,7 +73,8 @@ export const activation = procedure('activation')({
       const { seat, parts, falls } = locals
       if (mageOf(state, seat).falls !== falls || parts.length === 2) return go('end')
       if (parts.length > 0 && componentOptions(state, locals).length === 1) return go('end')
-      return ask([question(seat, 'component', { parts: parts.slice() })], 'chosen')
+      const about = { parts: parts.slice(), ...roomFirst(state, locals) }
+      return ask([question(seat, 'component', about)], 'chosen')
     },
     after: (state) =>
       state.news.length > 0
@@ -170,8 +184,14 @@ export const move = procedure('move')({
 export const fight = procedure('fight')({
   first: 'before',
   steps: {
-    before: (state, { seat }) =>
-      mayActivateBefore(state, seat) ? ask([askingHere(state, seat, 'before')], 'early') : go('attack'),
+    before: (state, locals) => {
+      const { seat } = locals
+      if (!mayActivateBefore(state, seat)) return go('attack')
+      if (hasTarget(state, seat)) return ask([askingHere(state, seat, 'before')], 'early')
+      // Without the room there is nobody to attack: it was chosen with the attack.
+      locals.activated = true
+      return call('activateRoom', activatingHere(state, seat), 'attack')
+    },
     attack: (state, { seat, falls }) =>
       mageOf(state, seat).falls === falls
         ? call('attack', { model: mageModel(seat), by: seat, bonus: 0 }, 'after')

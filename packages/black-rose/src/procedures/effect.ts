@@ -1,6 +1,6 @@
 import { ask, call, done, go, type Question } from '@conclave/kernel'
-import type { ModelId } from '../state.ts'
-import { type BlackRose, type BlackRoseOption, mageOf, rose } from '../state.ts'
+import type { BlackRose, BlackRoseOption, ModelId } from '../state.ts'
+import { isCutShort } from '../table/cut-short.ts'
 import { hexOf } from '../table/lodge.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { selectModels } from '../table/select.ts'
@@ -38,10 +38,6 @@ const asking = (state: BlackRose, sentence: Sentence, doing: Doing): Question =>
   const manner = isSecret(sentence) ? 'window' : 'turn'
   return question(chooserOf(state, sentence, doing), 'effect', { source, list, at }, manner)
 }
-
-/** [BRW-R.58] What is left of an effect is lost when its mage has been defeated. */
-const isOver = (state: BlackRose, { by, you, falls }: Doing): boolean =>
-  by !== rose && mageOf(state, you).falls !== falls
 
 /** Whom or where is still to be chosen; none when that is known. */
 const selecting = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseOption[] => {
@@ -105,7 +101,7 @@ export const effect = procedure('effect')({
   steps: {
     next: (state, doing) => {
       const sentence = sentenceAt(state, doing)
-      if (sentence === undefined || isOver(state, doing)) return done
+      if (sentence === undefined || isCutShort(state, doing)) return done
       const found = selecting(state, sentence, doing)
       if (found.length > 0) {
         // Rooms and models lie open: a lone one needs no question.
@@ -128,7 +124,7 @@ export const effect = procedure('effect')({
       return go('ways')
     },
     ways: (state, doing) => {
-      if (isOver(state, doing)) return done
+      if (isCutShort(state, doing)) return done
       const sentence = sentenceAt(state, doing)!
       const ways = waysToDo(state, sentence, doing)
       if (ways.length > 1 || (ways.length === 1 && isSecret(sentence)))
@@ -138,7 +134,7 @@ export const effect = procedure('effect')({
       return go('follow')
     },
     follow: (state, doing) => {
-      if (isOver(state, doing)) doing.todo = []
+      if (isCutShort(state, doing)) doing.todo = []
       const next = doing.todo.shift()
       if (next !== undefined) return follow(next, 'follow')
       if (state.news.length > 0) return call('news', heard(state), 'follow')

@@ -10,6 +10,7 @@ import {
   type Summoned,
   turnOrder,
 } from '../state.ts'
+import { isCauseCutShort } from '../table/cut-short.ts'
 import { bringIn, figuresLeft, needsSlot, removeEvocation } from '../table/evocations.ts'
 import { roomName } from '../table/lodge.ts'
 import {
@@ -22,7 +23,7 @@ import {
 } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
-import { prowlOf } from '../table/rules.ts'
+import { prowlOf, prowlsOf } from '../table/rules.ts'
 import type { Power } from '../words/card.ts'
 import { attackable, hitsAll } from './fighting.ts'
 import { type Calls, heard, newDoing, procedure, question, walking } from './procedure.ts'
@@ -125,7 +126,7 @@ export const act = procedure('act')({
       const model = actorOf(locals)
       if (!locals.prowler && evocationOf(state, model) === undefined) return done
       if (locals.prowler && mageOf(state, locals.by).place === cell) return done
-      if (actOptions(state, locals).length === 1) return done
+      if (isCauseCutShort(state) || actOptions(state, locals).length === 1) return done
       return ask([question(locals.by, 'evocationTurn', named(state, model, locals.by))], 'chosen')
     },
     end: (state) => (state.news.length > 0 ? call('news', heard(state), 'over') : go('over')),
@@ -152,10 +153,11 @@ export const nextEvocationOptions = (state: BlackRose, seat: number): BlackRoseO
   { do: 'end' },
 ]
 
-const isProwling = (state: BlackRose, seat: number): boolean =>
-  prowlOf(state, seat) >= 0 &&
-  mageOf(state, seat).place !== cell &&
-  !mageOf(state, seat).tally.marks.includes('prowled')
+/** As often as spells allow it. */
+const isProwling = (state: BlackRose, seat: number): boolean => {
+  const { place, tally } = mageOf(state, seat)
+  return place !== cell && tally.marks.filter((mark) => mark === 'prowled').length < prowlsOf(state, seat)
+}
 
 /** [3.18] In turn order each mage acts with all her evocations, each once. */
 export const evocationPhase = procedure('evocationPhase')({

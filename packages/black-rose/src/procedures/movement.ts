@@ -11,14 +11,15 @@ import {
   rose,
 } from '../state.ts'
 import { sendToCell } from '../table/cells.ts'
+import { isCauseCutShort } from '../table/cut-short.ts'
 import { goesOn, neighbours } from '../table/hexes.ts'
 import { hexOf, roomName } from '../table/lodge.ts'
 import { isInPlay, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
-import { roomOption } from '../table/named-options.ts'
+import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { count } from '../table/tallies.ts'
 import { type Calls, heard, procedure, question } from './procedure.ts'
-import { protecting } from './react.ts'
+import { mayMatter, protecting } from './react.ts'
 
 type Walk = Calls['walk']
 
@@ -65,6 +66,7 @@ export const walk = procedure('walk')({
     next: (state, locals) => {
       const { model, left, ended } = locals
       if (ended || left === 0 || !isInPlay(state, model) || isHeld(state, model)) return done
+      if (isCauseCutShort(state)) return done
       if (nextRooms(state, locals).length === 0) return done
       // Thrown back into the cell on the way: the move is over.
       if (placeOf(state, model) === cell && locals.before !== cell) return done
@@ -130,13 +132,29 @@ export const relocate = procedure('relocate')({
       return call('window', beingMoved(swapped, by, placeOf(state, model)), 'go')
     },
     go: (state, locals) => {
-      const { model, room, swapped } = locals
+      const { model, room, swapped, by } = locals
       const here = placeOf(state, model)
       if (isStopped(locals) || here === cell) return done
       if (swapped !== null && placeOf(state, swapped) !== room) return done
       put(state, model, room)
-      if (swapped !== null) put(state, swapped, here)
+      if (swapped === null) return done
+      put(state, swapped, here)
+      const both = state.news.slice(-2)
+      return by !== rose && both.every((each) => mayMatter(state, each))
+        ? ask([question(by, 'order', { enters: true })], 'first')
+        : done
+    },
+  },
+  replies: {
+    first: (state, { swapped }, option) => {
+      if (modelIn(option) !== swapped) return done
+      const [one, other] = state.news.splice(-2)
+      state.news.push(other!, one!)
       return done
     },
   },
 })
+
+/** [BRW-R.60] Of two who change rooms, whose entry comes first. */
+export const entryOptions = (state: BlackRose, { model, swapped }: Calls['relocate']): BlackRoseOption[] =>
+  [model, swapped!].map((each) => modelOption(state, each))

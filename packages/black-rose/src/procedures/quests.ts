@@ -2,6 +2,7 @@ import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf } from '../state.ts'
+import { hexOf } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
 import { takeOut } from '../table/piles.ts'
 import { gainPower } from '../table/power.ts'
@@ -52,6 +53,12 @@ export const questCheck = procedure('questCheck')({
   },
 })
 
+/** Where a quest happens that no room has completed: a room quest in the room that it names, any other where its mage is. */
+const placeOfQuest = (state: BlackRose, seat: Seat, quest: string): number => {
+  const { task } = questOf(state.rules.edition, quest)
+  return task.task === 'activate' ? hexOf(state, task.room) : mageOf(state, seat).place
+}
+
 /** [BRW-QST.5] Revealed, its effect carried out, its power gained. */
 export const completeQuest = procedure('completeQuest')({
   first: 'reveal',
@@ -62,7 +69,7 @@ export const completeQuest = procedure('completeQuest')({
       takeOut(mage.quests, quest)
       mage.completed.push(quest)
       tell?.(happened({ event: 'questCompleted', seat, quest }, 'BRW-QST.5'))
-      const there = room === cell ? mage.place : room
+      const there = room === cell ? placeOfQuest(state, seat, quest) : room
       const doing = newDoing(
         `quest/${quest}`,
         `quest.${quest}`,

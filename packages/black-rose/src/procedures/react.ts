@@ -161,6 +161,13 @@ export const news = procedure('news')({
   },
 })
 
+/** Which power of an evocation works when it enters a room, or -1. */
+const powerOnEntering = (state: BlackRose, occurrence: Occurrence): number => {
+  const evocation = occurrence.what === 'enters' ? evocationOf(state, occurrence.model) : undefined
+  if (evocation === undefined) return -1
+  return cardOfEvocation(state, evocation).powers.findIndex(({ power }) => power === 'entering')
+}
+
 /** What an event on the board, an evocation's power or a trap makes of something that has happened. */
 export const happening = procedure('happening')({
   first: 'power',
@@ -169,8 +176,7 @@ export const happening = procedure('happening')({
       if (occurrence.what !== 'enters' || isMage(occurrence.model)) return go('rules')
       const evocation = evocationOf(state, occurrence.model)
       if (evocation === undefined) return done
-      const { powers } = cardOfEvocation(state, evocation)
-      const at = powers.findIndex(({ power }) => power === 'entering')
+      const at = powerOnEntering(state, occurrence)
       if (at < 0) return go('rules')
       // [BRW-V.38] Whoever lets it act controls it.
       const acting = innermost(state, 'act')
@@ -229,3 +235,8 @@ export const trapping = (state: BlackRose, occurrence: Occurrence): Calls['windo
   marker: 'trap',
   left: reactionOrder(state),
 })
+
+/** [BRW-TP.2] Whether anything can come of an entry, as far as everybody sees: a trap, or a power of who enters. */
+export const mayMatter = (state: BlackRose, occurrence: Occurrence): boolean =>
+  powerOnEntering(state, occurrence) >= 0 ||
+  reactionOrder(state).some((seat) => mightReact(state, seat, 'trap', occurrence))

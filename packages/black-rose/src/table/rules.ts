@@ -77,6 +77,9 @@ export const sweeps = (state: BlackRose, seat: Seat): boolean => lastingOf(state
 export const prowlOf = (state: BlackRose, seat: Seat): number =>
   Math.max(-1, ...lastingOf(state, seat, 'prowl').map(({ steps }) => steps))
 
+/** How often. */
+export const prowlsOf = (state: BlackRose, seat: Seat): number => lastingOf(state, seat, 'prowl').length
+
 /** How much more an attack of an evocation deals. */
 export const evocationBonus = (state: BlackRose): number =>
   sum(rulesOf(state, 'evocationAttacks').map(({ by }) => by))

@@ -27,7 +27,7 @@ import type {
 } from '../words/card.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Trigger } from '../words/trigger.ts'
-import { clauseText, saidElsewhere } from './clauses.ts'
+import { clauseText, saidByEvent, saidElsewhere } from './clauses.ts'
 import { eventCard, kindName, quest as questName, room as roomName, spell as spellName } from './things.ts'
 import { phrase, rangeText } from './words.ts'
 
@@ -246,12 +246,14 @@ const eventRuleText = (rule: EventRule): Message => {
 }
 
 const eventCardText = ({ effect, rules }: EventCard): Message =>
-  phrase('text.event', {
-    lines: [
-      ...(effect.length > 0 || rules.length === 0 ? [effectText(effect)] : []),
-      ...rules.map(eventRuleText),
-    ],
-  })
+  saidByEvent(
+    phrase('text.event', {
+      lines: [
+        ...(effect.length > 0 || rules.length === 0 ? [effectText(effect)] : []),
+        ...rules.map(eventRuleText),
+      ],
+    }),
+  )
 
 const powerText = (power: Power): Message =>
   power.power === 'attackHere'

@@ -47,3 +47,18 @@ const fromElsewhere: Instead = {
 
 /** What is said of “this room” by a card that is not that room. */
 export const saidElsewhere = (message: Message): Message => changed(message, instead(fromElsewhere))
+
+/** [BRW-EVT.10] What an event places is black, whoever is told to do it. */
+const ofTheRose: Instead = {
+  'verb.deal': 'verb.deal.black',
+  'verb.deal.you': 'verb.deal.you.black',
+  'verb.instability': 'verb.instability.black',
+  'verb.removeInstability': 'verb.removeInstability.black',
+}
+
+/** What an event says. */
+export const saidByEvent = (message: Message): Message => changed(message, instead(ofTheRose))
+
+/** What is said in a list of sentences, by the name of the list. */
+export const saidIn = (list: string, message: Message): Message =>
+  list.startsWith('event/') ? saidByEvent(message) : message

@@ -305,6 +305,7 @@ export const en = {
   'amount.number': '{count}',
   'amount.number.where': '',
   'amount.number.damage': '{count} damage',
+  'amount.number.black': '{count} black damage',
   'amount.strength': 'X',
   'amount.strength.where': ', where X is your strength{plus, plural, =0 {} other { plus #}}',
   'amount.strength.damage': 'X damage',
@@ -324,16 +325,22 @@ export const en = {
 
   'verb.deal': 'deal {amount_damage} {to_to}{amount_where}',
   'verb.deal.you': 'take {amount_damage}{amount_where}',
+  'verb.deal.black': 'deal {amount_black} {to_to}{amount_where}',
+  'verb.deal.you.black': 'take {amount_black}{amount_where}',
   'verb.convertDamage': 'convert up to {count} damage {to_on}',
   'verb.heal': 'heal {amount_damage} {to_on}{amount_where}',
   'verb.heal.you': 'heal {amount_damage}{amount_where}',
   'verb.transferDamage': 'transfer up to {count} damage from yourself {to_to}',
   'verb.instability':
     'place {count, plural, one {# instability cube} other {# instability cubes}} {rooms_in}',
+  'verb.instability.black':
+    'place {count, plural, one {# black instability cube} other {# black instability cubes}} {rooms_in}',
   'verb.convertInstability':
     'convert up to {count, plural, one {# instability cube} other {# instability cubes}} {rooms_in}',
   'verb.removeInstability':
     'remove up to {count, plural, one {# instability cube} other {# instability cubes}} from {rooms}',
+  'verb.removeInstability.black':
+    'remove up to {count, plural, one {# instability cube} other {# instability cubes}} from {rooms}, black ones first',
   'verb.gain': 'gain {amount} PP{amount_where}',
   'verb.roseGains': 'the Black Rose gains {count} PP',
   'verb.roseLoses': 'the Black Rose loses {count} PP',
@@ -510,7 +517,7 @@ export const en = {
   'text.event': '{lines_lines}',
   'text.evocation': 'Movement {movement}, attack {attack}, health {health}. {powers_sentences}',
   'text.mage':
-    'Hand {hand}, health {health}, movement {movement}, strength {strength}. Preferred school: {school}.',
+    'Hand limit {hand}, health {health}, movement {movement}, strength {strength}. Preferred school: {school}.',
 
   'power.none': 'No special power.',
   'power.dawn': 'at the start of the Evocation Phase, once per mage and round: {effect}',
@@ -607,6 +614,7 @@ export const en = {
   'question.aim': '{card}: choose the target.',
   'question.symbol': '{card}: is its instability cube placed before or after the effect?',
   'question.effect': '{source}: {clause}.',
+  'question.effect.next': '{source}: {clause}. Which one is next?',
   'question.react.damage':
     '{player_id, select, you {You are about to deal {amount} damage to yourself.} other {{player_capital} is about to deal {amount} damage to you.}} Do you react?',
   'question.react.damage.evocation':
@@ -648,6 +656,7 @@ export const en = {
   'question.completeQuest': 'Do you complete a quest?',
   'question.spread': '{card}: too few cubes; who gets one? ({left} left)',
   'question.order': 'Who is defeated first?',
+  'question.order.enters': 'Who enters first?',
   'question.replaceEvocation': 'Which evocation makes way for {kind_one}?',
   'question.nextEvocation': 'Which of your evocations acts next?',
   'question.evocationTurn': '{model_capital}, {room_in}: attack {targets_or}?',
@@ -674,6 +683,7 @@ export const en = {
   'option.castFromHand': '{card}, {side}, in the {slot}',
   'option.move': 'Move',
   'option.attack': 'Attack',
+  'option.attack.through': 'Activate {room_the}, then attack',
   'option.castNext': 'Cast the next standard spell',
   'option.castQuick': 'Cast the quick spell',
   'option.room': '{room}',

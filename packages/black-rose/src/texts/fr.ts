@@ -308,6 +308,7 @@ export const fr: Texts = {
   'amount.number': '{count}',
   'amount.number.where': '',
   'amount.number.damage': '{count, plural, one {# dégât} other {# dégâts}}',
+  'amount.number.black': '{count, plural, one {# dégât noir} other {# dégâts noirs}}',
   'amount.strength': 'X',
   'amount.strength.where': ', X étant votre force{plus, plural, =0 {} other { plus #}}',
   'amount.strength.damage': 'X dégâts',
@@ -327,6 +328,8 @@ export const fr: Texts = {
 
   'verb.deal': 'infligez {amount_damage} {to_to}{amount_where}',
   'verb.deal.you': 'subissez {amount_damage}{amount_where}',
+  'verb.deal.black': 'infligez {amount_black} {to_to}{amount_where}',
+  'verb.deal.you.black': 'subissez {amount_black}{amount_where}',
   'verb.convertDamage': 'convertissez jusqu’à {count, plural, one {# dégât} other {# dégâts}} {to_on}',
   'verb.heal': 'soignez {amount_damage} {to_on}{amount_where}',
   'verb.heal.you': 'soignez {amount_damage} sur vous{amount_where}',
@@ -334,10 +337,14 @@ export const fr: Texts = {
     'transférez jusqu’à {count, plural, one {# dégât} other {# dégâts}} de vous-même {to_to}',
   'verb.instability':
     'placez {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}',
+  'verb.instability.black':
+    'placez {count, plural, one {# cube d’instabilité noir} other {# cubes d’instabilité noirs}} {rooms_in}',
   'verb.convertInstability':
     'convertissez jusqu’à {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}',
   'verb.removeInstability':
     'retirez jusqu’à {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}',
+  'verb.removeInstability.black':
+    'retirez jusqu’à {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}, les noirs d’abord',
   'verb.gain': 'gagnez {amount} PP{amount_where}',
   'verb.roseGains': 'la Rose noire gagne {count} PP',
   'verb.roseLoses': 'la Rose noire perd {count} PP',
@@ -526,7 +533,7 @@ export const fr: Texts = {
   'text.event': '{lines_lines}',
   'text.evocation': 'Mouvement {movement}, attaque {attack}, santé {health}. {powers_sentences}',
   'text.mage':
-    'Main {hand}, santé {health}, mouvement {movement}, force {strength}. École de prédilection : {school}.',
+    'Limite de main {hand}, santé {health}, mouvement {movement}, force {strength}. École de prédilection : {school}.',
 
   'power.none': 'Aucun pouvoir spécial.',
   'power.dawn': 'au début de la phase d’évocation, une fois par mage et par tour : {effect}',
@@ -630,6 +637,7 @@ export const fr: Texts = {
   'question.aim': '{card} : choisissez la cible.',
   'question.symbol': '{card} : son cube d’instabilité est-il placé avant ou après l’effet ?',
   'question.effect': '{source} : {clause}.',
+  'question.effect.next': '{source} : {clause}. Laquelle est la suivante ?',
   'question.react.damage':
     '{player_id, select, you {Vous allez vous infliger {amount, plural, one {# dégât} other {# dégâts}}} other {{player_capital} va vous infliger {amount, plural, one {# dégât} other {# dégâts}}}}. Réagissez-vous ?',
   'question.react.damage.evocation':
@@ -671,6 +679,7 @@ export const fr: Texts = {
   'question.completeQuest': 'Accomplissez-vous une quête ?',
   'question.spread': '{card} : trop peu de cubes ; qui en reçoit un ? (reste : {left})',
   'question.order': 'Qui est vaincu en premier ?',
+  'question.order.enters': 'Qui entre en premier ?',
   'question.replaceEvocation': 'Quelle évocation laisse la place à {kind_one} ?',
   'question.nextEvocation': 'Laquelle de vos évocations agit maintenant ?',
   'question.evocationTurn': '{model_capital}, {room_in} : attaquer {targets_or} ?',
@@ -698,6 +707,7 @@ export const fr: Texts = {
   'option.castFromHand': '{card}, {side}, {slot}',
   'option.move': 'Se déplacer',
   'option.attack': 'Attaquer',
+  'option.attack.through': 'Activer {room_the}, puis attaquer',
   'option.castNext': 'Lancer le prochain sort normal',
   'option.castQuick': 'Lancer le sort rapide',
   'option.room': '{room}',

@@ -307,6 +307,7 @@ export const it: Texts = {
   'amount.number': '{count}',
   'amount.number.where': '',
   'amount.number.damage': '{count, plural, one {# danno} other {# danni}}',
+  'amount.number.black': '{count, plural, one {# danno nero} other {# danni neri}}',
   'amount.strength': 'X',
   'amount.strength.where': ', dove X è la tua forza{plus, plural, =0 {} other { più #}}',
   'amount.strength.damage': 'X danni',
@@ -326,16 +327,22 @@ export const it: Texts = {
 
   'verb.deal': 'infliggi {amount_damage} {to_to}{amount_where}',
   'verb.deal.you': 'subisci {amount_damage}{amount_where}',
+  'verb.deal.black': 'infliggi {amount_black} {to_to}{amount_where}',
+  'verb.deal.you.black': 'subisci {amount_black}{amount_where}',
   'verb.convertDamage': 'converti fino a {count, plural, one {# danno} other {# danni}} {to_on}',
   'verb.heal': 'cura {amount_damage} {to_on}{amount_where}',
   'verb.heal.you': 'cura {amount_damage} su di te{amount_where}',
   'verb.transferDamage': 'trasferisci fino a {count, plural, one {# danno} other {# danni}} da te {to_to}',
   'verb.instability':
     'piazza {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}',
+  'verb.instability.black':
+    'piazza {count, plural, one {# cubetto nero d’instabilità} other {# cubetti neri d’instabilità}} {rooms_in}',
   'verb.convertInstability':
     'converti fino a {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}',
   'verb.removeInstability':
     'rimuovi fino a {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}',
+  'verb.removeInstability.black':
+    'rimuovi fino a {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}, prima quelli neri',
   'verb.gain': 'guadagna {amount} PP{amount_where}',
   'verb.roseGains': 'la Rosa Nera guadagna {count} PP',
   'verb.roseLoses': 'la Rosa Nera perde {count} PP',
@@ -516,7 +523,7 @@ export const it: Texts = {
   'text.event': '{lines_lines}',
   'text.evocation': 'Movimento {movement}, attacco {attack}, salute {health}. {powers_sentences}',
   'text.mage':
-    'Mano {hand}, salute {health}, movimento {movement}, forza {strength}. Scuola preferita: {school}.',
+    'Limite di mano {hand}, salute {health}, movimento {movement}, forza {strength}. Scuola preferita: {school}.',
 
   'power.none': 'Nessun potere speciale.',
   'power.dawn': 'all’inizio della fase delle evocazioni, una volta per mago e turno: {effect}',
@@ -619,6 +626,7 @@ export const it: Texts = {
   'question.aim': '{card}: scegli il bersaglio.',
   'question.symbol': '{card}: il suo cubetto d’instabilità si piazza prima o dopo l’effetto?',
   'question.effect': '{source}: {clause}.',
+  'question.effect.next': '{source}: {clause}. Quale è la prossima?',
   'question.react.damage':
     '{player_id, select, you {Stai per infliggerti {amount, plural, one {# danno} other {# danni}}} other {{player_capital} sta per infliggerti {amount, plural, one {# danno} other {# danni}}}}. Reagisci?',
   'question.react.damage.evocation':
@@ -660,6 +668,7 @@ export const it: Texts = {
   'question.completeQuest': 'Completi una missione?',
   'question.spread': '{card}: troppo pochi cubetti; chi ne riceve uno? (restano {left})',
   'question.order': 'Chi viene sconfitto per primo?',
+  'question.order.enters': 'Chi entra per primo?',
   'question.replaceEvocation': 'Quale evocazione fa posto a {kind_one}?',
   'question.nextEvocation': 'Quale delle tue evocazioni agisce ora?',
   'question.evocationTurn': '{model_capital}, {room_in}: attaccare {targets_or}?',
@@ -686,6 +695,7 @@ export const it: Texts = {
   'option.castFromHand': '{card}, {side}, {slot}',
   'option.move': 'Muoviti',
   'option.attack': 'Attacca',
+  'option.attack.through': 'Attiva {room_the}, poi attacca',
   'option.castNext': 'Lancia la prossima magia normale',
   'option.castQuick': 'Lancia la magia rapida',
   'option.room': '{room}',

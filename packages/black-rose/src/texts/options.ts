@@ -3,7 +3,8 @@ import { contentOf } from '../content/content.ts'
 import type { BlackRoseOption, Do } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
 import type { EditionId } from '../words/board.ts'
-import { kindAsked, sentenceAsked } from './questions.ts'
+import { saidIn } from './clauses.ts'
+import { kindAsked, listAsked, roomFirst, sentenceAsked } from './questions.ts'
 import { eventCard, kindName, quest, room, spell } from './things.ts'
 import { type About, phrase, player } from './words.ts'
 
@@ -71,7 +72,12 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
       slot: phrase(`slot.${slot}`),
     }),
   move: plain('option.move'),
-  attack: plain('option.attack'),
+  attack: (_, { question }) => {
+    const through = roomFirst(question)
+    return through === undefined
+      ? phrase('option.attack')
+      : phrase('option.attack.through', { room: room(through) })
+  },
   castNext: plain('option.castNext'),
   castQuick: plain('option.castQuick'),
   room: ({ room: id }) => phrase('option.room', { room: room(id) }),
@@ -97,7 +103,9 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   mode: ({ mode }, { question, edition }) => {
     const sentence = sentenceAsked(edition, question)
     if (sentence.verb !== 'choose') throw new Error(`'${sentence.verb}' has no modes`)
-    return phrase('option.mode', { clause: textOfAll(sentence.options[mode - 1]!) })
+    return phrase('option.mode', {
+      clause: saidIn(listAsked(question), textOfAll(sentence.options[mode - 1]!)),
+    })
   },
   cube: ({ seat }, { question }) =>
     seat === question.seat ? phrase('option.cube.yours') : phrase('option.cube', { player: player(seat) }),

@@ -4,7 +4,7 @@ import type { QuestionKind } from '../procedures/procedure.ts'
 import type { Occurrence } from '../state.ts'
 import type { EditionId, EvocationKind } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
-import { clauseText } from './clauses.ts'
+import { clauseText, saidIn } from './clauses.ts'
 import { kindName, kindOf, modelText, quest, room, spell } from './things.ts'
 import { phrase, player } from './words.ts'
 
@@ -14,6 +14,7 @@ interface Asked {
   readonly left: number
   readonly over: boolean
   readonly parts: readonly string[]
+  readonly through?: string
   readonly when: 'before' | 'after'
   readonly model: Json
   readonly targets: readonly Json[]
@@ -28,11 +29,18 @@ interface Asked {
 // Questions are made by the procedures alone; this is where their `about` is read back.
 const asked = ({ about }: Question): Asked => about as unknown as Asked
 
+/** The list of sentences that a choice belongs to. */
+export const listAsked = (question: Question): string => asked(question).list
+
 /** The sentence that a choice belongs to, as the edition prints it. */
 export const sentenceAsked = (edition: EditionId, question: Question): Sentence => {
   const { list, at } = asked(question)
   return sentencesOf(edition, list)[at]!
 }
+
+/** The room that an attack begins with, where there is nobody to attack without it. */
+export const roomFirst = (question: Question): string | undefined =>
+  question.kind === 'component' ? asked(question).through : undefined
 
 /** The evocation that a question is about, if it is about one. */
 export const kindAsked = (question: Question): EvocationKind | undefined => kindOf(asked(question).model)
@@ -138,6 +146,10 @@ const attacking = ({ model, room: id, targets, all }: Asked, { seat }: Question)
   })
 }
 
+/** [BRW-R.60] Whether each of several models has its turn, one after the other. */
+const isInTurn = (sentence: Sentence): boolean =>
+  (sentence.verb === 'act' || sentence.verb === 'step') && sentence.to.models === 'each'
+
 const questions: {
   readonly [K in QuestionKind]: (about: Asked, question: Question, edition: EditionId) => Message
 } = {
@@ -169,15 +181,17 @@ const questions: {
   element: ({ card }) => phrase('question.element', { card: spell(card) }),
   aim: ({ card }) => phrase('question.aim', { card: spell(card) }),
   symbol: ({ card }) => phrase('question.symbol', { card: spell(card) }),
-  effect: ({ source }, question, edition) =>
-    phrase('question.effect', {
+  effect: ({ source, list }, question, edition) => {
+    const sentence = sentenceAsked(edition, question)
+    return phrase(isInTurn(sentence) ? 'question.effect.next' : 'question.effect', {
       source: sourceText(source),
-      clause: clauseText(sentenceAsked(edition, question)),
-    }),
+      clause: saidIn(list, clauseText(sentence)),
+    })
+  },
   react: (_, { about, seat }) => reaction(about as unknown as Told, seat),
   completeQuest: () => phrase('question.completeQuest'),
   spread: ({ card, left }) => phrase('question.spread', { card: sourceText(card), left }),
-  order: () => phrase('question.order'),
+  order: (_, { about }) => phrase(about === null ? 'question.order' : 'question.order.enters'),
   replaceEvocation: ({ kind }) => phrase('question.replaceEvocation', { kind: kindName(kind) }),
   nextEvocation: () => phrase('question.nextEvocation'),
   evocationTurn: attacking,

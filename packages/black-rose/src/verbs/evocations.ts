@@ -1,10 +1,11 @@
 import { say } from '@conclave/kernel'
 import type { Follow } from '../procedures/procedure.ts'
-import { cell, editionOf, type ModelId, mageOf } from '../state.ts'
+import { type BlackRose, cell, editionOf, type ModelId, mageOf } from '../state.ts'
 import { figuresLeft, removeEvocation as remove } from '../table/evocations.ts'
 import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { oneByOne, whoIsNext } from './one-by-one.ts'
 import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
 
 /** [BRW-V.11, BRW-EVO.1] */
@@ -28,21 +29,26 @@ export const summon: Verb<SentenceOf<'summon'>> = {
   },
 }
 
+/** What neither moves nor attacks nor does something else instead has nothing to act with. */
+const canAct = (state: BlackRose, model: ModelId): boolean => {
+  const evocation = evocationOf(state, model)
+  if (evocation === undefined) return false
+  const { movement, attack: strength, powers } = cardOfEvocation(state, evocation)
+  return movement > 0 || strength > 0 || powers.some(({ power }) => power === 'insteadOfAttack')
+}
+
 /** [BRW-V.1, BRW-V.38] It moves and attacks now, under your control. */
 export const act: Verb<SentenceOf<'act'>> = {
   check: fine,
-  run: (state, _, doing) =>
-    leadsTo(
-      ...(doing.models ?? []).flatMap((model): Follow[] => {
-        const evocation = evocationOf(state, model)
-        return evocation === undefined
-          ? []
-          : [
-              {
-                procedure: 'act',
-                locals: { n: evocation.n, by: doing.you, prowler: false },
-              },
-            ]
+  options: (state, { to }, doing) => whoIsNext(state, to, doing, (model) => canAct(state, model)),
+  run: (state, _, doing, option) =>
+    oneByOne(
+      doing,
+      option,
+      (model) => canAct(state, model),
+      (model) => ({
+        procedure: 'act',
+        locals: { n: evocationOf(state, model)!.n, by: doing.you, prowler: false },
       }),
     ),
   text: ({ to }) =>

@@ -1,24 +1,29 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type Doing, type Follow, uninterrupted, walking } from '../procedures/procedure.ts'
-import { cell, type ModelId, mageOf } from '../state.ts'
+import { type BlackRose, cell, type ModelId, mageOf } from '../state.ts'
 import { isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
 import { innermost } from '../table/stack.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { oneByOne, whoIsNext } from './one-by-one.ts'
 import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
+
+/** Whoever is in her cell is not moved by steps. */
+const isOut =
+  (state: BlackRose) =>
+  (model: ModelId): boolean =>
+    placeOf(state, model) !== cell
 
 /** [BRW-V.17, BRW-V.36] The controller chooses every step. */
 export const step: Verb<SentenceOf<'step'>> = {
   check: ({ count }) => atLeastOne(count),
-  run: (state, { count, straight }, doing) =>
-    leadsTo(
-      ...(doing.models ?? [])
-        .filter((model) => placeOf(state, model) !== cell)
-        .map(
-          (model): Follow => ({ procedure: 'walk', locals: walking(model, doing.you, count, { straight }) }),
-        ),
-    ),
+  options: (state, { to }, doing) => whoIsNext(state, to, doing, isOut(state)),
+  run: (state, { count, straight }, doing, option) =>
+    oneByOne(doing, option, isOut(state), (model) => ({
+      procedure: 'walk',
+      locals: walking(model, doing.you, count, { straight }),
+    })),
   text: ({ count, to, straight }) =>
     to.models === 'you'
       ? phrase(straight ? 'verb.step.straight' : 'verb.step', { count })

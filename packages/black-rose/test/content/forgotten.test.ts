@@ -15,6 +15,7 @@ import {
   evocationRooms,
   lay,
   mage,
+  on,
   pass,
   place,
   play,
@@ -170,7 +171,7 @@ const cases: SpellCases = {
       ],
     },
     rival: { at: 'workshop' },
-    answers: [to('workshop'), attack, to('workshop'), stop, attack],
+    answers: [on('undead'), to('workshop'), attack, to('workshop'), stop, attack],
     shows: (t) => {
       expect(cubesOn(t, 1, 0)).toBe(4)
       expect(evocationRooms(t, 0, 'undead')).toEqual(['workshop'])
@@ -322,4 +323,16 @@ test('[BRW-ROOM.6, BRW-EVT.7] in 0.7 a Forgotten spell that has left the game wa
   expect(t.state.gone).toEqual(['gate-of-bones'])
   expect(powers(t)).toEqual([1, 0])
   expect(cubesOn(t, 0, rose)).toBe(1)
+})
+
+test('[BRW-QST.5] a room quest that is completed without its room happens in the room that it names', () => {
+  for (const edition of editions) {
+    const t = lay({
+      edition,
+      mages: [{ at: 'garden', first: 'choir-of-oracles', quests: ['walk-the-hound'] }, {}],
+      nextQuests: ['bloodshed', 'still-hot'],
+    })
+    play(t, 0, castNext, quest('bloodshed'), quest('walk-the-hound'))
+    expect(evocationRooms(t, 0, 'cerbero')).toEqual(['summoner-room'])
+  }
 })

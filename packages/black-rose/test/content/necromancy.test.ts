@@ -67,7 +67,7 @@ const cases: SpellCases = {
       ],
     },
     rival: near,
-    answers: [to('arena'), to('bibliotheca')],
+    answers: [on('undead'), to('arena'), to('bibliotheca')],
     shows: (t) => {
       expect(evocationRooms(t, 0, 'undead')).toEqual(['arena'])
       expect(evocationRooms(t, 0, 'greaterUndead')).toEqual(['bibliotheca'])
@@ -249,7 +249,7 @@ const cases: SpellCases = {
       ],
     },
     rival: here,
-    answers: [stop, attack, to('arena')],
+    answers: [{ do: 'evocation', n: 1 }, stop, attack, to('arena')],
     shows: (t) => {
       expect(cubesOn(t, 1, 0)).toBe(2)
       expect(evocationRooms(t, 0, 'undead')).toEqual(['throne-room', 'arena'])

@@ -335,7 +335,7 @@ const deeds: { readonly [quest: string]: Deed } = {
         { kind: 'malacoda', at: 'forge' },
       ],
     },
-    answers: [stop, attack, stop, attack, stop],
+    answers: [on('undead'), stop, attack, on('cerbero'), stop, attack, stop],
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(4),
   },
   'once-bitten-twice-shy': {

@@ -296,3 +296,19 @@ test('[BRW-EVP.1] Beast Form lets its mage step and attack once in the Evocation
   expect(t.state.phase).not.toBe('evocation')
   expect(strengthOf(t.state, 0)).toBe(2)
 })
+
+test('[BRW-EVP.1] Beast Form lets a mage prowl once for each time that it was cast', () => {
+  const t = lay({
+    mages: [
+      { ...here, actions: 0, quick: 'beast-form', first: 'beast-form' },
+      { ...here, actions: 0 },
+    ],
+  })
+  play(t, 0, castNext, fire, before, { do: 'castQuick' }, fire, before)
+  for (const cubes of [4, 8]) {
+    expect(t.state.phase).toBe('evocation')
+    play(t, 0, at(0), stop, attack)
+    expect(cubesOn(t, 1, 0)).toBe(cubes)
+  }
+  expect(t.state.phase).not.toBe('evocation')
+})

@@ -1,5 +1,7 @@
 import { scenariosWith } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { rose } from '../../src/state.ts'
+import { sparesOwn } from '../../src/table/immunity.ts'
 import {
   activate,
   at,
@@ -26,6 +28,27 @@ const scenario = scenariosWith(test)
 const both = ['1.6', '0.7'] as const
 
 describe('what a reaction changes', () => {
+  scenario(
+    '[BRW-ACT.12, BRW-TP.13] who is defeated in her go has no second component: it is the next mage’s go',
+    () => {
+      for (const edition of both) {
+        const t = lay({
+          edition,
+          rooms: { arena: 2 },
+          mages: [
+            { at: 'throne-room', damage: { 1: 10 }, first: 'leech', quick: 'whisper' },
+            { at: 'garden', first: 'blade-wall active', quick: 'whisper' },
+          ],
+        })
+        play(t, 0, move, ...(edition === '1.6' ? [pass] : []), to('arena'))
+        t.choose(1, trigger('blade-wall'))
+        expect(place(t, 0)).toBe('cell')
+        expect(t.state.questions).toMatchObject([{ seat: 1, kind: 'component', about: { parts: [] } }])
+        expect(mage(t, 0).actions).toBe(1)
+      }
+    },
+  )
+
   scenario(
     '[BRW-ACT.12, BRW-R.58] who is defeated while she activates a room gets nothing from it, not even for a quest',
     () => {
@@ -246,6 +269,16 @@ describe('immunity to oneself', () => {
       play(t, 0, on('cerbero'))
       expect(evocationRooms(t, 2, 'cerbero')).toEqual([])
     }
+  })
+
+  test('[BRW-IMM.2] a trap or a protection of hers may touch her own, an event is not hers', () => {
+    const { state } = lay({ mages: [{}, {}] })
+    const spares = (by: number, list: string) =>
+      sparesOwn(state, { by, list }, 'evocation', ['removeEvocation'])
+    expect(spares(0, 'spell/dismiss/light')).toBe(true)
+    expect(spares(0, 'spell/blade-wall/0')).toBe(false)
+    expect(spares(0, 'spell/silence/light')).toBe(false)
+    expect(spares(rose, 'event/hunting-season')).toBe(false)
   })
 
   scenario('[BRW-IMM.2] she may heal herself and convert the damage on her own', () => {

@@ -86,6 +86,45 @@ describe('traps', () => {
     expect(cubesOn(t, 0, 1)).toBe(3)
   })
 
+  scenario('[BRW-TP.7] a room trap hears who enters, not who stays, stops or leaves', () => {
+    const t = lay({
+      mages: [
+        { at: 'throne-room', actions: 1, quick: 'leech' },
+        { at: 'workshop', first: 'blade-wall active', actions: 0 },
+      ],
+    })
+    // A red room on the way, and one to end in.
+    t.choose(0, move)
+    t.choose(0, pass)
+    t.choose(0, to('arena'))
+    expect(t.state.questions[0]).toMatchObject({ seat: 1, kind: 'react', about: { what: 'enters' } })
+    t.choose(1, pass)
+    t.choose(0, stop)
+    expect(t.state.questions[0]).toMatchObject({ seat: 1, kind: 'react', about: { what: 'endsMove' } })
+    expect(t.options(1)).toEqual([{ do: 'pass' }])
+  })
+
+  scenario(
+    '[BRW-R.31, BRW-TP.9, BRW-GEN.5] what a spell has brought in is reacted to before the spell goes on',
+    () => {
+      const t = lay({
+        mages: [
+          { at: 'throne-room', first: 'gate-of-bones' },
+          { at: 'workshop', first: 'trick-door dark active', actions: 0 },
+        ],
+      })
+      t.choose(0, castNext)
+      t.choose(0, to('arena'))
+      // The Bone Knight is to act next; but it has only just come.
+      expect(t.state.questions).toMatchObject([{ seat: 1, kind: 'react', about: { what: 'summons' } }])
+      t.choose(1, trigger('trick-door'))
+      t.choose(1, { do: 'element', element: 'air' })
+      play(t, 1)
+      expect(t.state.evocations[0]!.damage).toEqual([1, 1])
+      expect(t.state.questions).toMatchObject([{ seat: 0, kind: 'step' }])
+    },
+  )
+
   scenario('[BRW-T.27, BRW-FAQ.13, BRW-TP.4] one of two colours uses a trap up', () => {
     const t = lay({
       mages: [

@@ -1,5 +1,5 @@
 import { begin, startMatch, swift } from '@conclave/kernel'
-import { scenariosWith } from '@conclave/kernel/testing'
+import { scenariosWith, table } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
 import { blackRoseIn } from '../../src/game.ts'
@@ -7,6 +7,7 @@ import { type BlackRose, cell, settings } from '../../src/state.ts'
 import { distance, gates, hexes, neighbours, straight } from '../../src/table/hexes.ts'
 import { hexOf, laidAt } from '../../src/table/lodge.ts'
 import { colours, editionIds, mageNames, moons, roomColours, schools } from '../../src/words/board.ts'
+import { lawful } from '../lawful.ts'
 import { lay } from '../position.ts'
 
 const scenario = scenariosWith(test)
@@ -101,6 +102,20 @@ describe.each(editionIds)('edition %s', (edition) => {
       ),
     )
     expect([...crowns].toSorted()).toEqual([0, 1, 2, 3])
+  })
+
+  test('[BRW-SET.6] cells are dealt by chance: no seat has the same one every time', () => {
+    const cells = Array.from({ length: 12 }, (_, at) => {
+      const t = table(blackRoseIn(edition), begin(blackRoseIn(edition), chosen, 3, swift(`cells ${at}`)), {
+        lawful,
+      })
+      while (t.state.phase === 'opening') {
+        const { seat } = t.state.questions[0]!
+        t.choose(seat, t.options(seat)[0]!)
+      }
+      return t.state.mages[0]!.cellAt
+    })
+    expect(new Set(cells)).toEqual(new Set(gates[3]))
   })
 
   scenario(

@@ -172,3 +172,35 @@ test('[BRW-ACT.7, BRW-TP.3] whoever is asked is “you”, in the question and i
   const hurt = question('react', { what: 'damage', by: 0, amount: 2, model: 'mage.0' })
   expect(inAll(texts.question(hurt, [])).it).toBe('Stai per infliggerti 2 danni. Reagisci?')
 })
+
+test('[BRW-R.60] who comes next, and who enters first', () => {
+  const t = lay({
+    mages: [
+      {
+        at: 'throne-room',
+        first: 'gate-of-bones dark',
+        evocations: [
+          { kind: 'undead', at: 'arena' },
+          { kind: 'cerbero', at: 'forge' },
+        ],
+      },
+      { at: 'workshop' },
+    ],
+  })
+  t.choose(0, castNext)
+  expect(asked(t, 0).said).toEqual([
+    'Gate of Bones: let each of your evocations act now. Which one is next?',
+    'Porte d’ossements\u202f: faites aussitôt agir chacune de vos évocations. Laquelle est la suivante\u202f?',
+    'Porta d’ossa: fai agire subito ognuna delle tue evocazioni. Quale è la prossima?',
+  ])
+})
+
+test('[BRW-ACT.8] an attack for which the room must first bring somebody says so', () => {
+  const t = lay({ mages: [{ at: 'ballroom', first: 'leech' }, { at: 'summoner-room' }] })
+  expect(asked(t, 0).labels).toContain('Activate the Ballroom, then attack')
+  const question = t.question(0) as Question
+  expect(inAll(textsIn('1.6').option(question, { do: 'attack' }))).toMatchObject({
+    fr: 'Activer la Salle de bal, puis attaquer',
+    it: 'Attiva la Sala da ballo, poi attacca',
+  })
+})

@@ -64,6 +64,23 @@ test('[BRW-T.20] Miserable Dance', () => {
   })
 })
 
+test('[BRW-EVT.10] an event says that what it places is black, and a quest does not', () => {
+  expect(textOf('sparks-on-the-carpet')).toEqual({
+    en: 'When you cast a spell of the element fire: place 1 black instability cube in your room.',
+    fr: 'Quand vous lancez un sort de l’élément feu\u202f: placez 1 cube d’instabilité noir dans votre salle.',
+    it: 'Quando lanci una magia dell’elemento fuoco: piazza 1 cubetto nero d’instabilità nella tua stanza.',
+  })
+  const events = editionIds.flatMap((edition) =>
+    textsIn(edition).cards.filter(({ kind }) => kind === 'event'),
+  )
+  const said = events.map(({ text }) => inAll(text).en)
+  // What is healed and what is made more or less has a colour already.
+  const dealt = /(?:(?:deal|take) \d+|place \d+) (?!black|less|more)/i
+  expect(said.filter((each) => dealt.test(each))).toEqual([])
+  expect(textOf('masons-at-work').en).toMatch(/, black ones first\.$/)
+  expect(textOf('controlled-demolition').en).not.toMatch(/black/)
+})
+
 test('[BRW-QST.5] a room quest says whether its effect comes instead of the room’s; in 0.7 it always does', () => {
   expect(textOf('overdue-book').en).toMatch(/^Activate the Bibliotheca\. Take a spell/)
   expect(textOf('overdue-book', '0.7').en).toMatch(
@@ -91,12 +108,12 @@ test('what a quest summons is what then acts', () => {
 test('an event speaks to every mage', () => {
   expect(textOf('finders-keepers').en).toBe('When you defeat a mage: steal 1 PP from that mage.')
   expect(textOf('walls-of-glass').fr).toBe(
-    'Quand vous activez une salle bleue\u202f: révélez votre prochain sort normal prêt. Subissez 1 dégât.',
+    'Quand vous activez une salle bleue\u202f: révélez votre prochain sort normal prêt. Subissez 1 dégât noir.',
   )
   expect(textOf('a-difficult-birth').it).toBe(
-    'Quando evochi una creatura: infliggi 1 danno a quell’evocazione.',
+    'Quando evochi una creatura: infliggi 1 danno nero a quell’evocazione.',
   )
-  expect(textOf('a-drop-of-loyalty').en).toBe('Each mage: you may take 1 damage and draw a quest.')
+  expect(textOf('a-drop-of-loyalty').en).toBe('Each mage: you may take 1 black damage and draw a quest.')
   expect(textOf('the-rose-listens').en).toBe(
     'When you complete a quest, if nobody has done so yet in this round: gain 1 PP.',
   )
@@ -110,8 +127,10 @@ test('a sentence that is repeated is said once', () => {
 })
 
 test('all of a kind are in the Lodge, one of them is somewhere in it', () => {
-  expect(textOf('thorn-drizzle').en).toBe('Deal 1 damage to each mage in the Lodge.')
-  expect(textOf('masons-at-work').en).toBe('Remove up to 1 instability cube from each room with instability.')
+  expect(textOf('thorn-drizzle').en).toBe('Deal 1 black damage to each mage in the Lodge.')
+  expect(textOf('masons-at-work').en).toBe(
+    'Remove up to 1 instability cube from each room with instability, black ones first.',
+  )
   expect(textOf('thumbs-down').en).toContain('to an enemy mage anywhere in the Lodge')
 })
 
