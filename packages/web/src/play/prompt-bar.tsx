@@ -54,6 +54,7 @@ export const PromptBar = () => {
           <div className={style.head}>
             {play.suggesting.plan === null && <Who />}
             <Meanwhile />
+            <Effect />
           </div>
           <Asking />
           <Closing />
@@ -183,22 +184,34 @@ const CloseIn = ({ say }: { say(seconds: number): string }) => {
   return <Countdown until={until} whole={closingTime} say={say} />
 }
 
+/** The card that asks, to be opened. Where the question names it and the board tells what it does, it is not shown twice. */
 const Source = () => {
-  const { question, view, loaded, texts, inspect } = usePlay()
-  const card = question === null ? undefined : loaded.kit?.sourceOf?.(question, view.table)
+  const { question, options, view, loaded, texts, inspect } = usePlay()
+  if (question === null) return null
+  const card = loaded.kit?.sourceOf?.(question, view.table)
   if (card === undefined) return null
-  const effect = question === null ? undefined : loaded.kit?.effectOf?.(question, view.table)
+  const named = texts
+    .question(question, options)
+    .some((piece) => typeof piece === 'object' && piece.card === card)
+  if (named && loaded.kit?.effectOf !== undefined) return null
   return (
-    <button
-      type="button"
-      className={style.source}
-      data-telling={effect !== undefined || undefined}
-      onClick={() => inspect(card)}
-    >
+    <button type="button" className={style.source} onClick={() => inspect(card)}>
       <span className="hidden">{texts.t('prompt.source')} </span>
-      <span className={style.name}>{texts.card(card)}</span>
-      {effect !== undefined && <span className={style.effect}> {texts.speak(effect)}</span>}
+      {texts.card(card)}
     </button>
+  )
+}
+
+/** What the card that asks does, where the question does not say it. */
+const Effect = () => {
+  const { question, view, loaded, texts } = usePlay()
+  const effect = question === null ? undefined : loaded.kit?.effectOf?.(question, view.table)
+  if (effect === undefined) return null
+  const told = texts.speak(effect)
+  return (
+    <p className={style.effect} title={told}>
+      {told}
+    </p>
   )
 }
 

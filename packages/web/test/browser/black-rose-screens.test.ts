@@ -269,7 +269,7 @@ test(
     await strip.waitFor()
     // What can be done is said in words, above and on the spell itself.
     const prompt = page.locator('#prompt')
-    await prompt.getByRole('button', { name: 'Trigger Debt of Prophecy' }).waitFor()
+    await prompt.getByRole('button', { name: /^Trigger ./ }).waitFor()
     await prompt.getByRole('button', { name: 'Pass', exact: true }).waitFor()
     await strip.getByText('Trigger', { exact: true }).waitFor()
     // Clicks within moments after something was asked are not counted.
@@ -281,6 +281,28 @@ test(
     await strip.waitFor({ state: 'detached' })
     await chip.click()
     await chip.waitFor({ state: 'detached' })
+  },
+  patience,
+)
+
+test(
+  'what a reaction would do is read to its end, in every language',
+  async () => {
+    const page = await comeBack({ round: 1, at: 'react' }, { viewport: desktop })
+    const rounds = [4, 6].map((round) => lodgeAt(`round${round}`, 'lodge', { round, at: 'react' }, 1))
+    await keepSaves(page, rounds)
+    for (const id of ['lodge', 'round4', 'round6']) {
+      await page.goto(`${address()}/here/${id}`)
+      const texts = page.locator('[data-region="sheet"] section [data-effect]')
+      await texts.first().waitFor()
+      for (const language of ['en', 'fr', 'it']) {
+        await speakIn(page, language)
+        const cut = await texts.evaluateAll((all) =>
+          all.flatMap((text) => (text.scrollHeight > text.clientHeight + 1 ? (text.textContent ?? '') : [])),
+        )
+        expect(cut, `${id}, ${language}`).toEqual([])
+      }
+    }
   },
   patience,
 )
@@ -335,7 +357,8 @@ test(
     const spells = page.locator('[data-place="hand"] li')
     await page.waitForTimeout(400)
     const third = page.locator('[data-place="hand"] li:has([data-key="3"])')
-    const name = (await third.locator('[data-part="band"] > [aria-hidden]').textContent()) ?? ''
+    // Of a spell one may hold two.
+    const name = (await third.locator('[data-part="band"] > [aria-hidden]').first().textContent()) ?? ''
     expect(name).not.toBe('')
     for (const round of ['and back', 'and on']) {
       await page.keyboard.press('3')
@@ -455,6 +478,11 @@ test(
       await speakIn(page, 'fr')
       await prompt.getByText(said).waitFor()
       expect(await height(), id).toBe(usual)
+      // The question begins where questions begin, and is not squeezed by the card that asks.
+      const sentence = prompt.locator('p').last()
+      const size = await sentence.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))
+      expect(size, id).toBeGreaterThanOrEqual(15)
+      expect((await sentence.boundingBox())?.x, id).toBeLessThan(40)
     }
     const digest = page.getByRole('region', { name: 'Ce qui s’est passé entre-temps' })
     expect(await digest.count()).toBe(0)

@@ -6,6 +6,8 @@ import { HandTray } from './hand/hand-tray.tsx'
 import { cardsOf, nextSlot, type Plan, planOf } from './planning/plan.ts'
 import { PlanningBoard } from './planning/planning-board.tsx'
 import { usePlan } from './planning/use-plan.ts'
+import { needsHeight, reactionsIn } from './reactions/answering.ts'
+import { causeOf } from './reactions/cause.ts'
 import { ReactionStrip } from './reactions/reaction-strip.tsx'
 import style from './sheet.module.css'
 import { SheetProvider } from './sheet-context.ts'
@@ -23,7 +25,7 @@ export const Sheet = () => {
 
 /** Prepared spells, hand and quests. It grows while spells are prepared. */
 const Desk = () => {
-  const { speak, me, own, question, table, targets } = useBoard()
+  const { speak, me, own, question, options, cards, table, targets } = useBoard()
   const [chosen, choose] = useState<SlotName | null>(null)
   const planning = own && question !== null && planKinds.includes(question.kind)
   useEffect(() => {
@@ -33,7 +35,13 @@ const Desk = () => {
   // Cards that are compared with each other are shown with all their text.
   const preparing = own && table.phase === 'preparation'
   const tall =
-    preparing || question?.kind === 'study' || targets.things.some((thing) => thing.startsWith('choice:'))
+    preparing ||
+    question?.kind === 'study' ||
+    targets.things.some((thing) => thing.startsWith('choice:')) ||
+    needsHeight(
+      reactionsIn(options, me, cards).map(({ half }) => speak(half.effect)),
+      causeOf(table) !== undefined,
+    )
   // What is chosen from comes first where there is no room for both.
   const choosing =
     question?.kind === 'react' ||
@@ -53,7 +61,7 @@ const Desk = () => {
         >
           <WhoseSheet />
           <PlanningBoard tall={tall} />
-          {question?.kind === 'react' ? <ReactionStrip /> : <HandTray tall={tall} />}
+          {question?.kind === 'react' ? <ReactionStrip tall={tall} /> : <HandTray tall={tall} />}
         </div>
       </Region>
     </SheetProvider>

@@ -1,28 +1,25 @@
 import type { BlackRoseOption } from '@conclave/black-rose'
-import { keyOf, type Option, say } from '@conclave/kernel'
+import { keyOf, say } from '@conclave/kernel'
 import { Countdown } from '../../../play/countdown.tsx'
 import { Named } from '../../parts/named.tsx'
 import { Band } from '../card/face.tsx'
-import { HalfView, halfText } from '../card/half.tsx'
-import { halfOf, spellOn } from '../card/printed.ts'
+import { halfText, Signs } from '../card/half.tsx'
+import { spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
+import { reactionsIn } from './answering.ts'
 import { causeOf } from './cause.ts'
 import { PassUntil } from './pass-until.tsx'
 import style from './reactions.module.css'
 
-type Trigger = Extract<BlackRoseOption, { readonly card: string; readonly do: 'sacrifice' | 'trigger' }>
-
-const isTrigger = (option: Option): boolean => (option as unknown as BlackRoseOption).do === 'trigger'
-
 /** What one is asked to react to: the cause in one line, what can be answered with, passing once, and passing for longer. */
-export const ReactionStrip = () => {
+export const ReactionStrip = ({ tall }: { readonly tall: boolean }) => {
   const { question, options, choose, speak, cards, me, inspect, table, deadline } = useBoard()
   if (question?.kind !== 'react') return null
   const pass = options.find((option) => (option as unknown as BlackRoseOption).do === 'pass')
   const cause = causeOf(table)
   return (
-    <section className={style.strip} aria-label={speak(words('react'))}>
+    <section className={style.strip} data-tall={tall || undefined} aria-label={speak(words('react'))}>
       {cause !== undefined && (
         <p className={style.cause}>
           <button
@@ -37,33 +34,31 @@ export const ReactionStrip = () => {
         </p>
       )}
       <ul className={style.answers}>
-        {options.filter(isTrigger).map((option) => {
-          const { card: id, slot } = option as unknown as Trigger
-          const info = cards.get(id)
-          const side = me.slots.find((each) => each.slot === slot)?.side ?? null
-          const half = info === undefined ? undefined : halfOf(info, side)
-          if (info === undefined || half === undefined) return null
-          return (
-            <li key={keyOf(option)}>
-              <button
-                type="button"
-                data-stop
-                tabIndex={-1}
-                className={style.answer}
-                data-school={spellOn(info).school}
-                onClick={() => choose(option)}
-              >
-                <Named name={speak(words('react.with', { card: info.name, half: halfText(half) }))}>
-                  <span className={style.inside}>
-                    <span className={style.trigger}>{speak(words('react.trigger'))}</span>
+        {reactionsIn(options, me, cards).map(({ option, info, half }) => (
+          <li key={keyOf(option)}>
+            <button
+              type="button"
+              data-stop
+              tabIndex={-1}
+              className={style.answer}
+              data-school={spellOn(info).school}
+              onClick={() => choose(option)}
+            >
+              <Named name={speak(words('react.with', { card: info.name, half: halfText(half) }))}>
+                <span className={style.inside}>
+                  <span className={style.head}>
                     <Band spell={spellOn(info)} speak={speak} />
-                    <HalfView half={half} speak={speak} size="full" />
+                    <Signs half={half} speak={speak} />
+                    <span className={style.trigger}>{speak(words('react.trigger'))}</span>
                   </span>
-                </Named>
-              </button>
-            </li>
-          )
-        })}
+                  <span className={style.effect} data-effect>
+                    {speak(half.effect)}
+                  </span>
+                </span>
+              </Named>
+            </button>
+          </li>
+        ))}
       </ul>
       <div className={style.passing}>
         {deadline !== null && <Countdown key={deadline.until} {...deadline} />}

@@ -1,0 +1,41 @@
+import type { BlackRoseOption, MageView } from '@conclave/black-rose'
+import type { CardInfo, Option } from '@conclave/kernel'
+import { type Half, halfOf } from '../card/printed.ts'
+
+type Trigger = Extract<BlackRoseOption, { readonly card: string; readonly do: 'sacrifice' | 'trigger' }>
+
+/** A spell that can be triggered: the answer that does it, and what it does as it lies. */
+export interface Reaction {
+  readonly option: Option
+  readonly info: CardInfo
+  readonly half: Half
+}
+
+/** The spells that one can react with. */
+export const reactionsIn = (
+  options: readonly Option[],
+  { slots }: Pick<MageView, 'slots'>,
+  cards: ReadonlyMap<string, CardInfo>,
+): Reaction[] =>
+  options.flatMap((option) => {
+    const trigger = option as unknown as Trigger
+    if (trigger.do !== 'trigger') return []
+    const info = cards.get(trigger.card)
+    const side = slots.find(({ slot }) => slot === trigger.slot)?.side ?? null
+    const half = info === undefined ? undefined : halfOf(info, side)
+    return info === undefined || half === undefined ? [] : [{ option, info, half }]
+  })
+
+/** The room for all of them in a low strip, and a letter of theirs, in em. */
+const [strip, letter] = [33, 0.46]
+/** Margins of each, in em, and what a line loses where words end, in letters. */
+const [margin, lost] = [1, 3]
+
+/** Whether a low strip would cut these texts: whoever decides must read what will happen to its end. */
+export const needsHeight = (texts: readonly string[], underCause: boolean): boolean => {
+  const lines = underCause ? 3 : 5
+  const letters = (strip / Math.max(1, texts.length) - margin) / letter - lost
+  return texts.some(
+    (text) => text.split('\n').reduce((sum, { length }) => sum + Math.ceil(length / letters), 0) > lines,
+  )
+}
