@@ -202,6 +202,7 @@ export const rose: Icons = {
   workshop: ['gear-hammer', 'Lorc'],
   crown: ['queen-crown', 'Lorc'],
   trophy: ['trophy', 'Lorc'],
+  defeat: ['skull-crossed-bones', 'Lorc'],
   locked: ['padlock', 'Lorc'],
   health: ['hearts', 'Skoll'],
   movement: ['walking-boot', 'Lorc'],

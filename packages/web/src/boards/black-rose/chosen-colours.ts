@@ -13,7 +13,11 @@ export const chosenColours = (
   asked: View['asked'],
 ): readonly (Colour | null)[] => {
   const choosing = asked.find(({ kind }) => kind === 'chooseMage' || kind === 'chooseColour')
-  if (phase !== 'opening' || choosing === undefined) return mages.map(({ colour }) => colour)
+  const colours = mages.map(({ colour }) => colour)
+  // A lesson speaks before it asks: who has chosen has a colour of her own.
+  if (phase === 'opening' && asked.length === 0)
+    return colours.map((colour) => (colours.filter((each) => each === colour).length > 1 ? null : colour))
+  if (phase !== 'opening' || choosing === undefined) return colours
   const turnOf = (seat: number): number => (seat - crown + mages.length) % mages.length
   return mages.map(({ colour }, seat) => (turnOf(seat) < turnOf(choosing.seat) ? colour : null))
 }

@@ -74,6 +74,8 @@ describe('[BRW-SET.11] colours', () => {
     expect(chosenColours(table, who(2, 'chooseMage'))).toEqual([null, null, null, null])
     expect(chosenColours(table, who(3, 'chooseColour'))).toEqual([null, null, 'jade', null])
     expect(chosenColours(table, who(1, 'chooseMage'))).toEqual(['azure', null, 'jade', 'azure'])
+    // A lesson explains the table before anybody is asked.
+    expect(chosenColours(table, [])).toEqual([null, null, 'jade', null])
     expect(chosenColours(table, who(2, 'chooseSchool'))).toEqual(['azure', 'azure', 'jade', 'azure'])
   })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Face } from '../card/face.tsx'
 import { halfText } from '../card/half.tsx'
 import { isSpell, spellOn } from '../card/printed.ts'
@@ -7,24 +8,44 @@ import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './hand.module.css'
+import { type Looking, look, openAt } from './looking.ts'
+import { openWidth } from './open-width.ts'
 import { inOrder } from './sorting.ts'
 
 /** Cards that are chosen from something that does not lie open: what one looks at, a pile, quests, events. */
 export const Choices = () => {
-  const { targets, cards } = useBoard()
+  const { targets, cards, speak } = useBoard()
+  const [looked, lookAt] = useState<string | null>(null)
   const choices = targets.things.flatMap((thing) =>
     thing.startsWith('choice:') ? thing.slice('choice:'.length) : [],
   )
+  const ordered = inOrder(choices, cards)
+  // Spells are all seen at once, as in a hand: where they are narrow, the one that is looked at is open.
+  const folding = ordered.every((id) => {
+    const info = cards.get(id)
+    return info !== undefined && isSpell(info)
+  })
   return (
-    <ul className={style.cards}>
-      {inOrder(choices, cards).map((id) => (
-        <Choice key={id} id={id} />
+    <ul className={style.cards} style={folding ? openWidth(ordered, cards, speak) : undefined}>
+      {ordered.map((id, at) => (
+        <Choice
+          key={id}
+          id={id}
+          folding={folding}
+          room="tall"
+          open={openAt(ordered, null, looked) === at}
+          onLook={() => lookAt(`${id} ${at}`)}
+        />
       ))}
     </ul>
   )
 }
 
-const Choice = ({ id }: { readonly id: string }) => {
+const Choice = ({
+  id,
+  folding,
+  ...looking
+}: { readonly id: string; readonly folding: boolean } & Looking) => {
   const { cards, card, speak } = useBoard()
   const info = cards.get(id)
   const label =
@@ -33,10 +54,24 @@ const Choice = ({ id }: { readonly id: string }) => {
       : isSpell(info)
         ? speak(words('hand.card', { card: card(id), halves: spellOn(info).halves.map(halfText) }))
         : speak(words('choice.card', { card: card(id), text: info.text }))
-  const [place] = useWholeLines<HTMLLIElement>(label)
+  const [place, cut] = useWholeLines<HTMLLIElement>(label)
+  // A first tap opens what was not whole to be read.
+  const folded = folding && cut && !looking.open
   return (
-    <li ref={place} className={style.choice}>
-      <Spot thing={`choice:${id}`} label={label} card={id} className={style.spot}>
+    <li
+      ref={place}
+      className={folding ? style.full : style.choice}
+      data-open={(folding && looking.open) || undefined}
+      data-cut={cut || undefined}
+      {...look(looking)}
+    >
+      <Spot
+        thing={`choice:${id}`}
+        label={label}
+        card={id}
+        className={style.spot}
+        {...(folded ? { onLegal: looking.onLook, onPlain: looking.onLook } : {})}
+      >
         <Face info={info} speak={speak} size="full" />
         <Key thing={`choice:${id}`} />
       </Spot>

@@ -1,8 +1,6 @@
-import type { CardInfo, Message } from '@conclave/kernel'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { Named } from '../../parts/named.tsx'
 import { Face } from '../card/face.tsx'
-import { spellOn } from '../card/printed.ts'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
 import { useDropping } from '../drag/dragging.ts'
@@ -13,7 +11,8 @@ import { Answers, answerSorts } from './answers.tsx'
 import { Choices } from './choices.tsx'
 import style from './hand.module.css'
 import { HandCard } from './hand-card.tsx'
-import { type Looking, look, roomFor, sizes, widthFor } from './looking.ts'
+import { type Looking, look, openAt, roomFor, sizes } from './looking.ts'
+import { openWidth } from './open-width.ts'
 import { PlanCard } from './plan-card.tsx'
 import { inOrder } from './sorting.ts'
 import { StudyForm } from './study-form.tsx'
@@ -100,35 +99,6 @@ export const HandTray = ({ tall }: { readonly tall: boolean }) => {
       )}
     </div>
   )
-}
-
-/** Which card is open: the one that waits for its slot, else the one that was looked at last, else the first. */
-const openAt = (ids: readonly string[], chosen: string | null, looked: string | null): number => {
-  if (chosen !== null && ids.includes(chosen)) return ids.indexOf(chosen)
-  return Math.max(
-    0,
-    ids.findIndex((id, at) => `${id} ${at}` === looked),
-  )
-}
-
-/** For the style sheets: how wide a card must be so that any of these can be read as a whole. */
-const openWidth = (
-  ids: readonly string[],
-  cards: ReadonlyMap<string, CardInfo>,
-  speak: (message: Message) => string,
-): CSSProperties => {
-  const widths = ids.map((id) => {
-    const info = cards.get(id)
-    if (info === undefined) return 0
-    return widthFor(
-      spellOn(info).halves.map(({ effect }) =>
-        speak(effect)
-          .split('\n')
-          .map(({ length }) => length),
-      ),
-    )
-  })
-  return { '--open': `${Math.max(0, ...widths)}em` } as CSSProperties
 }
 
 /** A card of a pile: it can only be read. */

@@ -55,3 +55,12 @@ export const widthFor = (sides: readonly (readonly number[])[]): number => {
   }
   return most
 }
+
+/** Which card is open: the one that waits for its slot, else the one that was looked at last, else the first. */
+export const openAt = (ids: readonly string[], chosen: string | null, looked: string | null): number => {
+  if (chosen !== null && ids.includes(chosen)) return ids.indexOf(chosen)
+  return Math.max(
+    0,
+    ids.findIndex((id, at) => `${id} ${at}` === looked),
+  )
+}

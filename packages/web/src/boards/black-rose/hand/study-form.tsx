@@ -53,8 +53,7 @@ export const StudyForm = () => {
                 <span className={style.name}>{alone(say(`school.${school}`))}</span>
                 <Key thing={`school:${school}`} className={style.key} />
                 <span className={style.count}>
-                  {deck.count}
-                  {discards.length > 0 && ` + ${discards.length}`}
+                  {speak(words('study.count', { cards: deck.count, discards: discards.length }))}
                 </span>
               </Spot>
               {left > 1 && targets.has(`school:${school}`) && (

@@ -57,7 +57,7 @@ export const Wounds = ({
           <span className={style.words} aria-hidden="true">
             {condition}
           </span>
-          <Sign name="trophy" className={style.sign} />
+          <Sign name="defeat" className={style.sign} />
           {scores.map(({ owner, power }, at) => (
             <span key={owner} className={style.score} aria-hidden="true">
               <OwnerMark owner={owner} />

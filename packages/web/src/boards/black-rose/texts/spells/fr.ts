@@ -24,7 +24,7 @@ export const fr: SpellTexts = {
   'slot.here': 'Prochain sort ici',
   'slot.flip': 'Retourner {card}',
   'slot.back': 'Reprendre {card}',
-  'plan.how': 'Cliquez sur une face.',
+  'plan.how': 'Choisissez une face.',
   'plan.complete': 'Votre plan est complet ; quatre sorts au plus.',
   'plan.warn.reach': '{card} : depuis {room_the}, aucun ennemi n’est à portée {range} en ce moment.',
   'plan.card': '{card}. {half}',
@@ -49,6 +49,7 @@ export const fr: SpellTexts = {
     'Bibliothèque : {left, plural, one {# carte} other {# cartes}} à piocher ; vous en gardez deux sur quatre.',
   'study.school':
     '{school} : {cards, plural, one {# carte} other {# cartes}} dans la pioche, {discards} en défausse',
+  'study.count': '{cards}{discards, plural, =0 {} one { + # défaussée} other { + # défaussées}}',
   'study.all': 'Les {left} : {school}',
   react: 'Réaction',
   'react.cause': 'À cause de {card} ({player})',

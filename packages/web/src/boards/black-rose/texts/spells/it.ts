@@ -24,7 +24,7 @@ export const it: SpellTexts = {
   'slot.here': 'Prossima magia qui',
   'slot.flip': 'Gira {card}',
   'slot.back': 'Riprendi {card}',
-  'plan.how': 'Clicca un lato.',
+  'plan.how': 'Scegli un lato.',
   'plan.complete': 'Il tuo piano è completo; al massimo quattro magie.',
   'plan.warn.reach': '{card}: nessun nemico è ora entro distanza {range} ({room}).',
   'plan.card': '{card}. {half}',
@@ -48,6 +48,7 @@ export const it: SpellTexts = {
   'study.left':
     'Libreria: {left, plural, one {# carta} other {# carte}} da pescare; ne tieni due su quattro.',
   'study.school': '{school}: {cards, plural, one {# carta} other {# carte}} nel mazzo, {discards} scartate',
+  'study.count': '{cards}{discards, plural, =0 {} one { + # scartata} other { + # scartate}}',
   'study.all': 'Tutte e {left}: {school}',
   react: 'Reazione',
   'react.cause': 'A causa di {card} ({player})',
