@@ -1,6 +1,6 @@
-import type { Message, TableEvent } from '@conclave/kernel'
+import type { Json, Message, Seat, TableEvent } from '@conclave/kernel'
 import type { Happening } from '../events.ts'
-import { type Ending, endings } from '../state.ts'
+import { type Ending, endings, type ModelId } from '../state.ts'
 import type { Element } from '../words/board.ts'
 import { sourceText } from './questions.ts'
 import { eventCard, modelText, quest, room, spell } from './things.ts'
@@ -19,6 +19,9 @@ export const outcomeText = (reason: string): Message => {
       return phrase('outcome.total')
   }
 }
+
+/** Whether a model is that very mage: she is not named twice. */
+const isSelf = (model: Json | ModelId, seat: Seat): boolean => modelText(model, seat).say === 'you'
 
 type HappeningOf<E extends Happening['event']> = Extract<Happening, { event: E }>
 
@@ -98,7 +101,9 @@ const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, 
   aimed: ({ seat, at, room: id }) =>
     at === null
       ? phrase('log.aimed.room', { player: player(seat), room: room(id) })
-      : phrase('log.aimed.model', { player: player(seat), model: modelText(at) }),
+      : isSelf(at, seat)
+        ? phrase('log.aimed.self', { player: player(seat) })
+        : phrase('log.aimed.model', { player: player(seat), model: modelText(at) }),
   triggered: ({ seat, card, side }) =>
     side === 'only'
       ? phrase('log.triggered.only', { player: player(seat), card: spell(card) })
@@ -114,7 +119,9 @@ const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, 
   placed: ({ model, room: id }) => phrase('log.placed', { model: modelText(model), room: room(id) }),
   wentToCell: ({ seat }) => phrase('log.wentToCell', { player: player(seat) }),
   damaged: ({ model, seat, amount, by }) =>
-    phrase('log.damaged', { model: modelText(model), player: player(seat), amount, by: sourceText(by) }),
+    isSelf(model, seat)
+      ? phrase('log.damaged.self', { player: player(seat), amount, by: sourceText(by) })
+      : phrase('log.damaged', { model: modelText(model), player: player(seat), amount, by: sourceText(by) }),
   damageAvoided: ({ model, amount, by }) =>
     phrase('log.damageAvoided', { model: modelText(model), amount, by: sourceText(by) }),
   healed: ({ model, amount, by }) =>

@@ -778,6 +778,7 @@ export const it: Texts = {
   'log.activated': '{player} attiva: {marker}, {slot}.',
   'log.elementChosen': '{player} sceglie l’elemento {element}.',
   'log.aimed.model': '{player} prende di mira {model}.',
+  'log.aimed.self': '{player} si prende di mira.',
   'log.aimed.room': '{player} prende di mira {room_the}.',
   'log.triggered': '{player} innesca {card} ({side}).',
   'log.triggered.only': '{player} innesca {card}.',
@@ -788,6 +789,7 @@ export const it: Texts = {
   'log.placed': '{model_capital} appare {room_in}.',
   'log.wentToCell': '{player} va nella cella.',
   'log.damaged': '{player_capital} infligge {amount, plural, one {# danno} other {# danni}} a {model}: {by}.',
+  'log.damaged.self': '{player} subisce {amount, plural, one {# danno} other {# danni}}: {by}.',
   'log.damageAvoided': '{model_capital} evita {amount, plural, one {# danno} other {# danni}}: {by}.',
   'log.healed': '{model_capital} cura {amount, plural, one {# danno} other {# danni}}: {by}.',
   'log.damageConverted':

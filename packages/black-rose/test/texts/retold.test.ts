@@ -55,3 +55,15 @@ test('[BRW-D.42] quests and events that one looks at are named in the line that 
     'Raven looks at the next event: Open Archive.',
   ])
 })
+
+test('who aims at herself or wounds herself is named once; who defeats comes first where words have a gender', () => {
+  const aimed = (seat: number) => told('aimed', { seat: 0, at: { seat }, room: 'arena' })
+  expect(read('en', aimed(0), aimed(1))).toEqual(['Raven is their own target.', 'Raven aims at Stag.'])
+  expect(read('fr', aimed(0))).toEqual(['Corbeau se prend pour cible.'])
+  expect(read('it', aimed(0))).toEqual(['Corvo si prende di mira.'])
+  const hurt = (seat: number) =>
+    told('damaged', { model: { seat: 0 }, seat, amount: 2, by: 'spell.fireball' })
+  expect(read('en', hurt(0))).toEqual(['Raven takes 2 damage: Fireball.'])
+  expect(read('it', hurt(1))).toEqual([expect.stringMatching(/^Cervo infligge 2 danni a Corvo: /)])
+  expect(read('fr', told('defeated', { seat: 0, by: 1 }))).toEqual(['Cerf vainc Corbeau.'])
+})
