@@ -1,0 +1,110 @@
+import { scenariosWith, table } from '@conclave/kernel/testing'
+import { expect, test } from 'vitest'
+import { blackRoseIn } from '../../src/game.ts'
+import { lawful } from '../lawful.ts'
+import {
+  castNext,
+  castQuick,
+  cubesIn,
+  cubesOn,
+  lay,
+  mage,
+  on,
+  type Position,
+  play,
+  positionOf,
+  to,
+} from '../position.ts'
+
+const scenario = scenariosWith(test)
+
+/** A position in which something has been changed before anybody is asked. */
+const layChanged = (position: Position, change: (state: ReturnType<typeof positionOf>) => void) => {
+  const state = positionOf(position)
+  change(state)
+  return table(blackRoseIn(position.edition ?? '1.6'), state, { lawful })
+}
+
+scenario(
+  '[BRW-D.8, BRW-STU.5] a school can be named no more often than it has cards, discarded ones counted',
+  () => {
+    const t = layChanged({ phase: 'study', mages: [{}, {}] }, (state) => {
+      const { cards, seen } = state.library.illusion
+      const kept = cards.splice(0, cards.length, cards[0]!)
+      state.schoolDiscards.illusion.push(kept.at(-1)!)
+      state.gone.push(...kept.slice(1, -1))
+      seen.splice(1)
+    })
+    const illusion = { do: 'school', school: 'illusion' } as const
+    t.choose(0, illusion)
+    t.choose(0, illusion)
+    expect(t.offers(0, illusion)).toBe(false)
+    const other = { do: 'school', school: 'necromancy' } as const
+    t.choose(0, other)
+    t.choose(0, other)
+    expect(mage(t, 0).looking).toHaveLength(4)
+  },
+)
+
+scenario('[BRW-V.8, BRW-DMG.3] without a cube nothing is converted, neither damage nor instability', () => {
+  const t = lay({
+    cubes: { arena: { 1: 2 } },
+    mages: [
+      { at: 'arena', reserve: 2, first: 'grave-frost', quick: 'unmaking dark' },
+      { at: 'garden', actions: 0 },
+      { at: 'arena', damage: { 1: 3 }, actions: 0 },
+    ],
+  })
+  // Both cubes go into the blow.
+  play(t, 0, castNext)
+  expect([cubesOn(t, 2, 0), cubesOn(t, 2, 1), mage(t, 0).reserve]).toEqual([2, 3, 0])
+  play(t, 0, castQuick, to('arena'))
+  expect([cubesIn(t, 'arena', 0), cubesIn(t, 'arena', 1)]).toEqual([0, 2])
+})
+
+scenario(
+  '[BRW-CAST.4, BRW-TP.10] those in the room of a spell are asked clockwise, from the caster on',
+  () => {
+    const guarded = { at: 'arena', actions: 0, first: 'silence active' }
+    const t = lay({
+      active: 1,
+      crown: 1,
+      mages: [guarded, { at: 'throne-room', first: 'fireball' }, guarded, guarded],
+    })
+    t.choose(1, castNext)
+    t.choose(1, to('arena'))
+    for (const seat of [2, 3, 0]) {
+      expect(t.state.questions).toMatchObject([{ seat, kind: 'react', about: { what: 'targeted' } }])
+      t.choose(seat, { do: 'pass' })
+    }
+  },
+)
+
+scenario('[BRW-EVP.1] an evocation that has acted acts again in the next round', () => {
+  const t = layChanged(
+    {
+      phase: 'evocation',
+      mages: [{ at: 'garden', evocations: [{ kind: 'undead', at: 'arena' }] }, { at: 'forge' }],
+    },
+    ({ evocations }) => {
+      evocations[0]!.acted = true
+    },
+  )
+  expect(t.offers(0, on('undead'))).toBe(true)
+})
+
+scenario('[BRW-V.13] what was removed counts with its printed health, however wounded it was', () => {
+  const t = lay({
+    mages: [
+      {
+        at: 'throne-room',
+        first: 'corpse-bloom',
+        evocations: [{ kind: 'greaterUndead', at: 'arena', damage: { 1: 3 } }],
+      },
+      { at: 'arena' },
+    ],
+  })
+  play(t, 0, castNext, to('arena'), { do: 'before' })
+  expect(cubesOn(t, 1, 0)).toBe(4)
+  expect(mage(t, 1).reserve).toBe(26)
+})
