@@ -98,7 +98,7 @@ export const conspiracy: readonly Spell[] = [
   }),
   spell('ambush', {
     unstable: true,
-    light: trap('profane', onEntering('adjacent'), deal(3, thatMage), endMove(it)),
+    light: trap('profane', onEntering('adjacent'), deal(3, thatMage), endMove(thatMage)),
     dark: trap('profane', onDrawing, discard(1, thatMage)),
   }),
 ]

@@ -615,6 +615,8 @@ export const en = {
   'question.symbol': '{card}: is its instability cube placed before or after the effect?',
   'question.effect': '{source}: {clause}.',
   'question.effect.next': '{source}: {clause}. Which one is next?',
+  'question.effect.reorder':
+    '{source}: which event do you put back first? The one that you put back last lies on top.',
   'question.react.damage':
     '{player_id, select, you {You are about to deal {amount} damage to yourself.} other {{player_capital} is about to deal {amount} damage to you.}} Do you react?',
   'question.react.damage.evocation':
@@ -712,6 +714,7 @@ export const en = {
   'option.cube.yours': 'One of your cubes',
   'option.place': '{count, plural, =0 {No cube} one {# cube} other {# cubes}}',
   'option.event': '{card}',
+  'option.event.bury': 'Put {card} on the bottom',
   'option.hand': '{card} back to hand',
   'option.memories': '{card} (Memories)',
   'option.winner': '{player}',

@@ -638,6 +638,8 @@ export const fr: Texts = {
   'question.symbol': '{card} : son cube d’instabilité est-il placé avant ou après l’effet ?',
   'question.effect': '{source} : {clause}.',
   'question.effect.next': '{source} : {clause}. Laquelle est la suivante ?',
+  'question.effect.reorder':
+    '{source} : quel événement remettez-vous d’abord ? Le dernier remis se trouve au-dessus.',
   'question.react.damage':
     '{player_id, select, you {Vous allez vous infliger {amount, plural, one {# dégât} other {# dégâts}}} other {{player_capital} va vous infliger {amount, plural, one {# dégât} other {# dégâts}}}}. Réagissez-vous ?',
   'question.react.damage.evocation':
@@ -736,6 +738,7 @@ export const fr: Texts = {
   'option.cube.yours': 'Un de vos cubes',
   'option.place': '{count, plural, =0 {Aucun cube} one {# cube} other {# cubes}}',
   'option.event': '{card}',
+  'option.event.bury': 'Mettre {card} en dessous',
   'option.hand': '{card} en main',
   'option.memories': '{card} (Souvenirs)',
   'option.winner': '{player}',

@@ -627,6 +627,7 @@ export const it: Texts = {
   'question.symbol': '{card}: il suo cubetto d’instabilità si piazza prima o dopo l’effetto?',
   'question.effect': '{source}: {clause}.',
   'question.effect.next': '{source}: {clause}. Quale è la prossima?',
+  'question.effect.reorder': '{source}: quale evento rimetti per primo? L’ultimo che rimetti sta in cima.',
   'question.react.damage':
     '{player_id, select, you {Stai per infliggerti {amount, plural, one {# danno} other {# danni}}} other {{player_capital} sta per infliggerti {amount, plural, one {# danno} other {# danni}}}}. Reagisci?',
   'question.react.damage.evocation':
@@ -724,6 +725,7 @@ export const it: Texts = {
   'option.cube.yours': 'Un tuo cubetto',
   'option.place': '{count, plural, =0 {Nessun cubetto} one {# cubetto} other {# cubetti}}',
   'option.event': '{card}',
+  'option.event.bury': 'Metti {card} in fondo',
   'option.hand': '{card} in mano',
   'option.memories': '{card} (Memorie)',
   'option.winner': '{player}',

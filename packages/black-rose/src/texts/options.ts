@@ -110,7 +110,15 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   cube: ({ seat }, { question }) =>
     seat === question.seat ? phrase('option.cube.yours') : phrase('option.cube', { player: player(seat) }),
   place: ({ count }) => phrase('option.place', { count }),
-  event: ({ card }) => phrase('option.event', { card: eventCard(card) }),
+  event: ({ card }, { question, edition }) => {
+    const buries = question.kind === 'effect' && sentenceAsked(edition, question)
+    return phrase(
+      buries && buries.verb === 'lookAtEvents' && buries.then === 'mayBury'
+        ? 'option.event.bury'
+        : 'option.event',
+      { card: eventCard(card) },
+    )
+  },
   hand: ({ card }) => phrase('option.hand', { card: spell(card) }),
   memories: ({ card }) => phrase('option.memories', { card: spell(card) }),
   winner: ({ seat }, { question }) =>

@@ -150,6 +150,13 @@ const attacking = ({ model, room: id, targets, all }: Asked, { seat }: Question)
 const isInTurn = (sentence: Sentence): boolean =>
   (sentence.verb === 'act' || sentence.verb === 'step') && sentence.to.models === 'each'
 
+/** What is to be chosen where the sentence alone does not say it. */
+const effectQuestion = (sentence: Sentence): Parameters<typeof phrase>[0] => {
+  if (isInTurn(sentence)) return 'question.effect.next'
+  const reorders = sentence.verb === 'lookAtEvents' && sentence.then === 'reorder'
+  return reorders ? 'question.effect.reorder' : 'question.effect'
+}
+
 const questions: {
   readonly [K in QuestionKind]: (about: Asked, question: Question, edition: EditionId) => Message
 } = {
@@ -183,7 +190,7 @@ const questions: {
   symbol: ({ card }) => phrase('question.symbol', { card: spell(card) }),
   effect: ({ source, list }, question, edition) => {
     const sentence = sentenceAsked(edition, question)
-    return phrase(isInTurn(sentence) ? 'question.effect.next' : 'question.effect', {
+    return phrase(effectQuestion(sentence), {
       source: sourceText(source),
       clause: saidIn(list, clauseText(sentence)),
     })

@@ -204,3 +204,16 @@ test('[BRW-ACT.8] an attack for which the room must first bring somebody says so
     it: 'Attiva la Sala da ballo, poi attacca',
   })
 })
+
+test('[BRW-D.42] who puts events back is told which of them lies on top', () => {
+  const t = lay({ mages: [{ at: 'garden', first: 'read-the-omens' }, {}] })
+  t.choose(0, castNext)
+  expect(asked(t, 0).said).toEqual([
+    'Read the Omens: which event do you put back first? The one that you put back last lies on top.',
+    `Lire les présages${narrow}: quel événement remettez-vous d’abord${narrow}? Le dernier remis se trouve au-dessus.`,
+    'Leggere i presagi: quale evento rimetti per primo? L’ultimo che rimetti sta in cima.',
+  ])
+  const oracle = lay({ mages: [{ at: 'oracle-room', quick: 'leech' }, {}], nextEvents: ['red-fever'] })
+  play(oracle, 0, move, activate)
+  expect(asked(oracle, 0).labels).toEqual(['Put Red Fever on the bottom', 'No'])
+})
