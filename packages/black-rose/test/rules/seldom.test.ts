@@ -108,3 +108,26 @@ scenario('[BRW-V.13] what was removed counts with its printed health, however wo
   expect(cubesOn(t, 1, 0)).toBe(4)
   expect(mage(t, 1).reserve).toBe(26)
 })
+
+scenario(
+  '[BRW-CELL.8, BRW-QST.7] from a cell no range reaches anybody, but a quest can be completed there',
+  () => {
+    const t = layChanged(
+      {
+        moon: 2,
+        active: 1,
+        crown: 1,
+        mages: [
+          { at: 'cell', actions: 0, quests: ['swear-word'] },
+          { at: 'black-rose-room', actions: 1, quick: 'leech' },
+        ],
+      },
+      ({ mages }) => {
+        mages[0]!.tally.marks.push('quick profane')
+      },
+    )
+    play(t, 1, { do: 'move' }, { do: 'stop' })
+    t.choose(0, { do: 'quest', quest: 'swear-word' })
+    expect([mage(t, 0).power, cubesOn(t, 1, 0)]).toEqual([2, 0])
+  },
+)
