@@ -414,6 +414,20 @@ test(
       )
     expect(await colours()).toEqual(['var(--br-nobody)', 'var(--br-nobody)'])
     expect(await page.locator('[data-region="sheet"]').textContent()).not.toContain('Hand')
+    // Every mage is read whole, with the spell that is hers alone.
+    for (const language of ['fr', 'it', 'en']) {
+      await speakIn(page, language)
+      const cut = await page
+        .locator('[data-thing^="pick:"]')
+        .evaluateAll((mages) =>
+          mages.flatMap((mage) =>
+            mage.scrollHeight > mage.clientHeight + 1 || mage.scrollWidth > mage.clientWidth + 1
+              ? (mage.textContent ?? '')
+              : [],
+          ),
+        )
+      expect(cut, language).toEqual([])
+    }
     const chosen: string[] = []
     // The other one takes her time on a busy machine.
     for (let turn = 0; turn < 120 && new Set(chosen).size < 4; turn++) {

@@ -1,5 +1,6 @@
 import { colours } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
+import type { CSSProperties } from 'react'
 import { useBoard } from '../context.ts'
 import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
@@ -9,11 +10,16 @@ import style from './opening.module.css'
 export const Colours = () => {
   const { alone, targets } = useBoard()
   return (
-    <ul className={style.picks} data-columns="4">
+    <ul className={style.picks} data-columns="2">
       {colours.map((colour) => (
-        <li key={colour} className={style.pick} data-taken={!targets.has(`pick:${colour}`) || undefined}>
+        <li
+          key={colour}
+          className={style.pick}
+          style={{ '--tint': `var(--br-${colour})` } as CSSProperties}
+          data-taken={!targets.has(`pick:${colour}`) || undefined}
+        >
           <Spot thing={`pick:${colour}`} label={alone(say(`colour.${colour}`))} className={style.spot}>
-            <span className={style.swatch} style={{ background: `var(--br-${colour})` }} />
+            <span className={style.swatch} />
             <span className={style.name}>{alone(say(`colour.${colour}`))}</span>
             <Key thing={`pick:${colour}`} />
           </Spot>

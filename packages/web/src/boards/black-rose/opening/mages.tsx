@@ -1,6 +1,8 @@
 import { mageNames } from '@conclave/black-rose'
-import { say } from '@conclave/kernel'
+import { type CardInfo, say } from '@conclave/kernel'
+import { Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
+import { spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
@@ -13,7 +15,7 @@ const figures = ['hand', 'health', 'movement', 'strength'] as const
 export const Mages = () => {
   const { speak, cards, targets } = useBoard()
   return (
-    <ul className={style.picks} data-columns="4">
+    <ul className={style.picks} data-columns="2">
       {mageNames.map((name) => {
         const info = cards.get(name)
         if (info === undefined) return null
@@ -27,14 +29,16 @@ export const Mages = () => {
             <Spot
               thing={`pick:${name}`}
               label={speak(words(free ? 'pick.card' : 'pick.taken', { card: info.name, text: info.text }))}
-              className={style.spot}
+              className={`${style.spot} ${style.mage}`}
             >
               <span className={style.portrait}>
                 <Picture name={name} />
               </span>
-              <span className={style.name}>{speak(info.name)}</span>
-              <span className={style.note}>
-                <Picture name={school} /> {speak(say(`school.${school}`))}
+              <span className={style.who}>
+                <span className={style.name}>{speak(info.name)}</span>
+                <span className={style.note}>
+                  <Picture name={school} /> {speak(say(`school.${school}`))}
+                </span>
               </span>
               <span className={style.figures}>
                 {figures.map((fact) => (
@@ -44,16 +48,30 @@ export const Mages = () => {
                   </span>
                 ))}
               </span>
-              {personal !== undefined && (
-                <span className={style.note}>
-                  <Picture name={personal.id} /> {speak(personal.name)}
-                </span>
-              )}
+              {personal !== undefined && <Personal info={personal} />}
               <Key thing={`pick:${name}`} />
             </Spot>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** [BRW-SET.10] The spell that only this mage has, with what it does on either side. */
+const Personal = ({ info }: { readonly info: CardInfo }) => {
+  const { speak } = useBoard()
+  return (
+    <span className={style.personal}>
+      <span className={style.title}>
+        <Picture name={info.id} /> {speak(info.name)}
+      </span>
+      {spellOn(info).halves.map((half) => (
+        <span key={half.side} className={style.side}>
+          <Signs half={half} speak={speak} sparse />
+          <span>{speak(half.effect)}</span>
+        </span>
+      ))}
+    </span>
   )
 }
