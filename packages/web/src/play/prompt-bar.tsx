@@ -36,6 +36,8 @@ export const PromptBar = () => {
   const hasBoard = loaded.kit !== null
   const listed = !hasBoard || open
   const urgent = question !== null && question.manner !== 'open'
+  // What all decide at once takes all the room that there is, and for long.
+  const planning = question?.manner === 'secret' || question?.manner === 'open'
   return (
     <section
       ref={bar}
@@ -46,6 +48,7 @@ export const PromptBar = () => {
       data-urgent={urgent || undefined}
       data-options={play.numbered.length}
       data-drawer={play.drawer !== null || undefined}
+      data-calm={(loaded.kit?.buttonsOf !== undefined && !planning) || undefined}
     >
       <div ref={row} className={style.row}>
         <Source />

@@ -119,6 +119,21 @@ test(
 )
 
 test(
+  'on a phone short questions leave the board where long ones leave it; plans have the room to themselves',
+  async () => {
+    const page = await comeBack({ round: 4, at: 'aim' }, { viewport: phone })
+    const height = async () => (await page.locator('#prompt').boundingBox())?.height ?? 0
+    const calm = 168
+    expect(await height()).toBeGreaterThanOrEqual(calm)
+    await open(page, { round: 4, at: 'step' })
+    expect(await height()).toBeGreaterThanOrEqual(calm)
+    await open(page, { round: 4, at: 'planCard' })
+    expect(await height()).toBeLessThan(calm)
+  },
+  patience,
+)
+
+test(
   'on its side a phone has the prompt beside the board',
   async () => {
     const page = await comeBack({ round: 4, at: 'aim' }, { viewport: onItsSide })
