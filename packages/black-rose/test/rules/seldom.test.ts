@@ -131,3 +131,90 @@ scenario(
     expect([mage(t, 0).power, cubesOn(t, 1, 0)]).toEqual([2, 0])
   },
 )
+
+scenario('[BRW-EVT.7] an event that adds to the first damage of a spell adds to it once', () => {
+  const t = lay({
+    events: ['red-fever', null, null],
+    mages: [{ at: 'arena', first: 'fireball dark' }, { at: 'arena' }],
+  })
+  play(t, 0, castNext)
+  // Three and one more, then one.
+  expect(cubesOn(t, 1, 0)).toBe(5)
+})
+
+scenario('[BRW-QST.4] different elements and different mages count once each', () => {
+  const t = lay({
+    mages: [
+      { at: 'arena', first: 'plague-wind', second: 'fireball', quick: 'grave-frost' },
+      { at: 'arena', actions: 0 },
+      { at: 'garden', actions: 0 },
+    ],
+  })
+  play(t, 0, castNext, to('arena'), castQuick, castNext, to('arena'))
+  expect(mage(t, 0).tally.round).toMatchObject({ elements: 2, hurtMages: 1 })
+})
+
+scenario('[BRW-QST.4] what a mage has endured is forgotten when she falls to the same spell', () => {
+  for (const [damage, survives] of [
+    [6, true],
+    [7, false],
+  ] as const) {
+    const t = lay({
+      active: 1,
+      crown: 1,
+      events: ['red-fever', null, null],
+      mages: [
+        { mage: 'nero', at: 'arena', damage: { 1: damage }, actions: 0, quests: ['is-that-all'] },
+        { at: 'arena', first: 'fireball dark' },
+      ],
+    })
+    // Four damage, then one.
+    t.choose(1, castNext)
+    expect(t.offers(0, { do: 'quest' })).toBe(survives)
+    expect(mage(t, 0).falls).toBe(survives ? 0 : 1)
+  }
+})
+
+scenario('[BRW-QST.4] what befalls a mage in her own activation is not endured in another’s', () => {
+  const t = lay({
+    rooms: { arena: 2 },
+    mages: [
+      { at: 'throne-room', quick: 'leech' },
+      { at: 'garden', actions: 0, first: 'blade-wall active', second: 'blade-wall active' },
+    ],
+  })
+  t.choose(0, { do: 'move' })
+  t.choose(0, { do: 'pass' })
+  t.choose(0, to('arena'))
+  for (const slot of ['first', 'second'] as const) t.choose(1, { do: 'trigger', slot })
+  expect(cubesOn(t, 0, 1)).toBe(6)
+  expect(mage(t, 0).tally.activation.endured ?? 0).toBe(0)
+})
+
+scenario('[BRW-EVT.7] what an event does for the first in a round it does again in the next', () => {
+  const t = layChanged(
+    { phase: 'cleanUp', events: [null, 'the-rose-listens', null], mages: [{}, {}] },
+    ({ events }) => {
+      events[1] = { ...events[1]!, spent: true }
+    },
+  )
+  // It has moved on by one slot.
+  expect(t.state.events[2]).toMatchObject({ card: 'the-rose-listens', spent: false })
+})
+
+scenario('[BRW-CLN.1, BRW-V.23, BRW-R.48] what lasts until the end of the round ends with it', () => {
+  const t = layChanged(
+    { phase: 'cleanUp', mages: [{ quests: ['bloodshed'] }, {}] },
+    ({ lodge, lasting, mages }) => {
+      lodge[6]!.blocked = true
+      lasting.push({ seat: 0, card: 'spell.beast-form', rule: { rule: 'strength', by: 1 } })
+      Object.assign(mages[0]!, { inhibited: ['activate', 'move'], offered: ['is-that-all'], actions: 0 })
+      Object.assign(mages[0]!.tally, { round: { rooms: 2 }, activation: { rooms: 1 }, marks: ['softened'] })
+      mages[0]!.tally.match.rooms = 2
+    },
+  )
+  expect(t.state.phase).toBe('blackRose')
+  expect([t.state.lodge[6]!.blocked, t.state.lasting]).toEqual([false, []])
+  expect(mage(t, 0)).toMatchObject({ inhibited: [], offered: [], actions: 2 })
+  expect(mage(t, 0).tally).toEqual({ round: {}, activation: {}, marks: [], match: { rooms: 2 } })
+})

@@ -81,6 +81,14 @@ test('[BRW-EVT.10] an event says that what it places is black, and a quest does 
   expect(textOf('controlled-demolition').en).not.toMatch(/black/)
 })
 
+test('[BRW-QST.4] Is That All? says whose activation it means', () => {
+  expect(textOf('is-that-all')).toEqual({
+    en: 'Survive 4 damage in one activation of another mage. Heal 2 damage. Reward: 1 PP.',
+    fr: 'Survivez à 4 dégâts en une activation d’un autre mage. Soignez 2 dégâts sur vous. Récompense\u202f: 1 PP.',
+    it: 'Sopravvivi a 4 danni in un’attivazione di un altro mago. Cura 2 danni su di te. Ricompensa: 1 PP.',
+  })
+})
+
 test('[BRW-QST.5] a room quest says whether its effect comes instead of the room’s; in 0.7 it always does', () => {
   expect(textOf('overdue-book').en).toMatch(/^Activate the Bibliotheca\. Take a spell/)
   expect(textOf('overdue-book', '0.7').en).toMatch(
