@@ -253,6 +253,23 @@ describe('Forgotten spells', () => {
   })
 })
 
+describe('a target that got away', () => {
+  scenario('[BRW-R.35, BRW-TGT.7] takes with it what the spell would do in its room', () => {
+    const t = lay({
+      mages: [
+        { at: 'throne-room', first: 'searing-chain' },
+        { at: 'arena', actions: 0, first: 'blur dark active' },
+      ],
+    })
+    t.choose(0, castNext)
+    t.choose(1, trigger('blur'))
+    play(t, 1, to('portal-hall'))
+    expect(place(t, 1)).toBe('portal-hall')
+    expect(t.state.lodge.flatMap(({ cubes }) => cubes)).toEqual([])
+    expect(cubesOn(t, 1, 0)).toBe(0)
+  })
+})
+
 describe('immunity to oneself', () => {
   scenario('[BRW-IMM.2] in 1.6 no effect of hers touches her own, in 0.7 only her damage does not', () => {
     for (const edition of both) {

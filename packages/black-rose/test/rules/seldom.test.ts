@@ -218,3 +218,31 @@ scenario('[BRW-CLN.1, BRW-V.23, BRW-R.48] what lasts until the end of the round 
   expect(mage(t, 0)).toMatchObject({ inhibited: [], offered: [], actions: 2 })
   expect(mage(t, 0).tally).toEqual({ round: {}, activation: {}, marks: [], match: { rooms: 2 } })
 })
+
+scenario('[BRW-QST.4] what is counted in one activation is not counted on in the next', () => {
+  const t = lay({
+    active: 1,
+    crown: 1,
+    mages: [
+      { at: 'arena', actions: 0, quests: ['is-that-all'] },
+      { at: 'arena', actions: 1 },
+      { at: 'arena', actions: 1 },
+    ],
+  })
+  const strike = (seat: number) => play(t, seat, { do: 'attack' }, { do: 'pass' }, { do: 'target', seat: 0 })
+  strike(1)
+  play(t, 1, { do: 'pass' })
+  strike(2)
+  expect(cubesOn(t, 0, 1) + cubesOn(t, 0, 2)).toBe(4)
+  expect(mage(t, 0).offered).not.toContain('is-that-all')
+})
+
+scenario('[BRW-GEN.6] a spell that everybody has seen on the sheet is known to be in hand again', () => {
+  const t = layChanged(
+    { phase: 'cleanUp', mages: [{ first: 'leech', quests: ['bloodshed'] }, {}] },
+    ({ mages }) => {
+      mages[0]!.slots.first.seen = 3
+    },
+  )
+  expect(mage(t, 0)).toMatchObject({ hand: ['leech'], known: ['leech'] })
+})
