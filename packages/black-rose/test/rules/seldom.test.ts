@@ -246,3 +246,18 @@ scenario('[BRW-GEN.6] a spell that everybody has seen on the sheet is known to b
   )
   expect(mage(t, 0)).toMatchObject({ hand: ['leech'], known: ['leech'] })
 })
+
+scenario(
+  '[BRW-CRN.1, BRW-CRN.2, BRW-BRP.1, BRW-T.8] who has taken the Crown is first from the next round on',
+  () => {
+    const t = layChanged(
+      { phase: 'cleanUp', mages: [{ quests: ['bloodshed'] }, { quests: ['still-hot'] }] },
+      (state) => {
+        state.crown = 1
+        expect(state.first).toBe(0)
+      },
+    )
+    expect([t.state.phase, t.state.first]).toEqual(['blackRose', 1])
+    expect(t.state.questions).toMatchObject([{ seat: 1, kind: 'giveUpQuest' }])
+  },
+)
