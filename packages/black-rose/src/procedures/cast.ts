@@ -220,7 +220,7 @@ export const castFromHand = procedure('castFromHand')({
       // [BRW-CELL.4] Nobody casts in a cell.
       if (mage.place === cell) return done
       const lacking = mage.hand.length === 0 || slotNames.every((slot) => cardIn(mage, slot) === null)
-      return lacking ? done : ask([question(seat, 'castFromHand', null, 'window')], 'chosen')
+      return lacking ? done : ask([question(seat, 'castFromHand', null, 'always')], 'chosen')
     },
     end: () => done,
   },

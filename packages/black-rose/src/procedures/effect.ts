@@ -35,7 +35,7 @@ const isSecret = (sentence: Sentence): boolean => {
 
 const asking = (state: BlackRose, sentence: Sentence, doing: Doing): Question => {
   const { source, list, at } = doing
-  const manner = isSecret(sentence) ? 'window' : 'turn'
+  const manner = isSecret(sentence) ? 'always' : 'turn'
   return question(chooserOf(state, sentence, doing), 'effect', { source, list, at }, manner)
 }
 

@@ -5,7 +5,7 @@ import { type BlackRose, type BlackRoseOption, type Mage, mageOf } from '../stat
 import { drop, insert } from '../table/piles.ts'
 import { type PlanShape, readyObjection, slotObjection } from '../table/planning.ts'
 import { cardIn, clearSlot, layIn } from '../table/sheet.ts'
-import { type SlotName, slotNames } from '../words/board.ts'
+import { type Side, type SlotName, slotNames } from '../words/board.ts'
 import { procedure, question } from './procedure.ts'
 
 /** What comes next in a plan: a card, its slot, its side. */
@@ -40,6 +40,13 @@ const takeable = (mage: Mage): SlotName[] => {
   ]
 }
 
+/**
+ * [BRW-PRE.5] A room trap has one side. It is chosen all the same: everybody can count a seat's answers, and fewer of them
+ * would tell what she lays.
+ */
+const sidesOf = (state: BlackRose, card: string): readonly Side[] =>
+  spellOf(state.rules.edition, card).roomTrap === null ? ['light', 'dark'] : ['light']
+
 /** [BRW-D.12] */
 export const planOptions = (state: BlackRose, seat: Seat, kind: string): BlackRoseOption[] => {
   const mage = mageOf(state, seat)
@@ -47,7 +54,10 @@ export const planOptions = (state: BlackRose, seat: Seat, kind: string): BlackRo
     case 'planSlot':
       return [...freeFor(mage).map((slot): BlackRoseOption => ({ do: 'slot', slot })), { do: 'back' }]
     case 'planSide':
-      return [{ do: 'side', side: 'light' }, { do: 'side', side: 'dark' }, { do: 'back' }]
+      return [
+        ...sidesOf(state, mage.draft.card!).map((side) => ({ do: 'side', side }) as const),
+        { do: 'back' },
+      ]
     case 'unready':
       return [{ do: 'unready' }]
     default:
@@ -91,9 +101,7 @@ const decide = (state: BlackRose, seat: Seat, option: BlackRoseOption): void => 
       draft.card = option.card
       return
     case 'slot':
-      // [BRW-PRE.5] A room trap has one side, so there is nothing more to choose.
-      if (spellOf(state.rules.edition, draft.card!).roomTrap === null) draft.slot = option.slot
-      else lay(mage, draft.card!, option.slot)
+      draft.slot = option.slot
       return
     case 'side':
       lay(mage, draft.card!, draft.slot!, option.side === 'dark')

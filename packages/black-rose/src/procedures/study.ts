@@ -75,7 +75,7 @@ export const study = procedure('study')({
     keep: (state, { seat, kept }) => {
       const { looking } = mageOf(state, seat)
       if (kept < keptCards && looking.length > keptCards - kept)
-        return ask([question(seat, 'libraryKeep', { left: keptCards - kept }, 'window')], 'keptOne')
+        return ask([question(seat, 'libraryKeep', { left: keptCards - kept }, 'always')], 'keptOne')
       return go('leave')
     },
     leave: (state, { seat, kept }) => {
@@ -86,7 +86,7 @@ export const study = procedure('study')({
       const mage = mageOf(state, seat)
       const over = isOverLimit(state, seat)
       if (!over && (mage.removed || mage.hand.length === 0)) return done
-      return ask([question(seat, 'study', { over }, 'window')], 'tidied')
+      return ask([question(seat, 'study', { over }, 'always')], 'tidied')
     },
   },
   replies: {

@@ -21,7 +21,7 @@ const positions: {
       phase: 'preparation',
       mages: [{ hand: ['fireball', 'blade-wall', 'silence'] }, { hand: ['leech', 'hourglass'] }],
     },
-    { '1.6': [5, 27, 151], '0.7': [5, 27, 151] },
+    { '1.6': [5, 27, 149], '0.7': [5, 27, 149] },
   ],
   'an activation with everything to choose from': [
     {

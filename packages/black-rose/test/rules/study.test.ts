@@ -99,7 +99,7 @@ describe('preparation', () => {
   ) => {
     t.choose(seat, { do: 'card', card })
     t.choose(seat, { do: 'slot', slot })
-    if (t.question(seat)?.kind === 'planSide') t.choose(seat, { do: 'side', side })
+    t.choose(seat, { do: 'side', side })
   }
 
   scenario(
@@ -160,6 +160,8 @@ describe('preparation', () => {
     })
     t.choose(0, { do: 'card', card: 'blade-wall' })
     t.choose(0, { do: 'slot', slot: 'first' })
+    expect(t.options(0)).toEqual([{ do: 'side', side: 'light' }, { do: 'back' }])
+    t.choose(0, { do: 'side', side: 'light' })
     expect(mage(t, 0).sheet[1]).toBe('blade-wall')
     expect(t.options(0)).toContainEqual({ do: 'card', card: 'black-rain' })
     expect(t.options(0)).toContainEqual({ do: 'card', card: 'ring-of-fire' })

@@ -64,7 +64,7 @@ export const blackRose: Lesson = {
       title: 'lesson.br.first',
       text: 'lesson.br.first.text',
       points: ['hand:pyre-threshold', 'slot:first'],
-      keys: ['card=pyre-threshold do=card', 'do=slot slot=first'],
+      keys: ['card=pyre-threshold do=card', 'do=slot slot=first', 'do=side side=light'],
     },
     {
       title: 'lesson.br.second',
