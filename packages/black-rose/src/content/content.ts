@@ -1,42 +1,23 @@
-import type { EditionId, EvocationKind, MageName, School, SpellType } from '../words/board.ts'
+import type { EditionId, SpellType } from '../words/board.ts'
 import { schools } from '../words/board.ts'
-import type { EventCard, Evocation, MageSheet, Quest, Room, Spell } from '../words/card.ts'
+import type { EventCard, Quest, Room, Spell } from '../words/card.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Trigger } from '../words/trigger.ts'
-import { conspiracy } from './conspiracy.ts'
-import { destruction } from './destruction.ts'
-import { divination } from './divination.ts'
-import { eventsOf } from './events.ts'
-import { evocations } from './evocations.ts'
-import { forgotten, olderStolenHour } from './forgotten.ts'
-import { illusion } from './illusion.ts'
-import { mages } from './mages.ts'
-import { withOneEffect } from './making.ts'
-import { necromancy } from './necromancy.ts'
-import { inOlderWords } from './older.ts'
-import { personal } from './personal.ts'
-import { questsOf } from './quests.ts'
-import { rooms } from './rooms.ts'
-import { transmutation } from './transmutation.ts'
+import { type Box, boxes } from './boxes.ts'
 
-/** All components of an edition. */
-export interface Content {
-  readonly schools: { readonly [S in School]: readonly Spell[] }
-  readonly forgotten: readonly Spell[]
-  readonly personal: readonly Spell[]
+/** The components of an edition, by their ids. */
+export interface Content extends Pick<Box, 'schools' | 'forgotten' | 'personal' | 'evocations' | 'mages'> {
   readonly spells: ReadonlyMap<string, Spell>
   /** What traps and protections wait for, each once. */
   readonly waiting: { readonly [M in 'trap' | 'protection']: readonly Trigger[] }
   /** The spells that are room traps. */
   readonly roomTraps: readonly string[]
   readonly rooms: ReadonlyMap<string, Room>
-  readonly evocations: { readonly [K in EvocationKind]: Evocation }
   readonly quests: ReadonlyMap<string, Quest>
   /** The quests that are not for a room: they are looked through after every action. */
   readonly deeds: readonly Quest[]
   readonly roomQuests: readonly Quest[]
   readonly events: ReadonlyMap<string, EventCard>
-  readonly mages: { readonly [N in MageName]: MageSheet }
   /** Every list of sentences by its name. */
   readonly lists: ReadonlyMap<string, Sentences>
 }
@@ -80,25 +61,13 @@ const triggersOf = (spells: readonly Spell[], type: SpellType): Trigger[] => {
   return [...new Map(triggers.map((trigger) => [JSON.stringify(trigger), trigger])).values()]
 }
 
-const make = (edition: EditionId): Content => {
-  const printed = (cards: readonly Spell[]): readonly Spell[] =>
-    edition === '0.7' ? cards.map(inOlderWords).map(withOneEffect) : cards
-  const bySchool = {
-    destruction: printed(destruction),
-    divination: printed(divination),
-    necromancy: printed(necromancy),
-    transmutation: printed(transmutation),
-    illusion: printed(illusion),
-    conspiracy: printed(conspiracy),
-  }
-  const own = edition === '0.7' ? [] : personal
-  const lost = edition === '0.7' ? forgotten.map(olderStolenHour) : forgotten
-  const spells = [...schools.flatMap((school) => bySchool[school]), ...lost, ...own]
-  const [quests, events] = [questsOf(edition), eventsOf(edition)]
+const sorted = (box: Box): Content => {
+  const { forgotten, personal, rooms, evocations, quests, events, mages } = box
+  const spells = [...schools.flatMap((school) => box.schools[school]), ...forgotten, ...personal]
   return {
-    schools: bySchool,
-    forgotten: lost,
-    personal: own,
+    schools: box.schools,
+    forgotten,
+    personal,
     spells: byId(spells),
     waiting: { trap: triggersOf(spells, 'trap'), protection: triggersOf(spells, 'protection') },
     roomTraps: spells.filter(({ roomTrap }) => roomTrap !== null).map(({ id }) => id),
@@ -108,7 +77,7 @@ const make = (edition: EditionId): Content => {
     deeds: quests.filter(({ task }) => task.task !== 'activate'),
     roomQuests: quests.filter(({ task }) => task.task === 'activate'),
     events: byId(events),
-    mages: mages[edition],
+    mages,
     lists: new Map([
       ...spells.flatMap(spellLists),
       ...rooms.flatMap(({ id, effect }) => listsIn(`room/${id}`, effect)),
@@ -128,7 +97,10 @@ const make = (edition: EditionId): Content => {
   }
 }
 
-const made: { readonly [E in EditionId]: Content } = { '1.6': make('1.6'), '0.7': make('0.7') }
+const made: { readonly [E in EditionId]: Content } = {
+  '1.6': sorted(boxes['1.6']),
+  '0.7': sorted(boxes['0.7']),
+}
 
 export const contentOf = (edition: EditionId): Content => made[edition]
 

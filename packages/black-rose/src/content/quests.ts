@@ -25,10 +25,10 @@ const isOlder = ({ task }: Quest): boolean => task.task === 'activate' && olderR
 /** [BRW-QST.5] In 0.7 a room quest always replaces what the room does. */
 const replacing = (quest: Quest): Quest => ({ ...quest, instead: true })
 
+const moons = [firstMoon, secondMoon, thirdMoon]
+
 /** [BRW-CMP.20] All quests of an edition: 20, 20 and 20, or 32, 32 and 31. */
-export const questsOf = (edition: EditionId): readonly Quest[] =>
-  [firstMoon, secondMoon, thirdMoon].flatMap(({ rooms, deeds, laterDeeds }) =>
-    edition === '0.7'
-      ? [...rooms.filter(isOlder).map(replacing), ...deeds]
-      : [...rooms, ...deeds, ...laterDeeds],
-  )
+export const quests: { readonly [E in EditionId]: readonly Quest[] } = {
+  '1.6': moons.flatMap(({ rooms, deeds, laterDeeds }) => [...rooms, ...deeds, ...laterDeeds]),
+  '0.7': moons.flatMap(({ rooms, deeds }) => [...rooms.filter(isOlder).map(replacing), ...deeds]),
+}
