@@ -226,13 +226,15 @@ scenario('[BRW-QST.4] what is counted in one activation is not counted on in the
     mages: [
       { at: 'arena', actions: 0, quests: ['is-that-all'] },
       { at: 'arena', actions: 1 },
-      { at: 'arena', actions: 1 },
+      { at: 'arena', actions: 1, quick: 'leech' },
     ],
   })
   const strike = (seat: number) => play(t, seat, { do: 'attack' }, { do: 'pass' }, { do: 'target', seat: 0 })
   strike(1)
   play(t, 1, { do: 'pass' })
   strike(2)
+  play(t, 2, { do: 'pass' })
+  expect(t.state.questions).toMatchObject([{ seat: 2, kind: 'component', about: { parts: ['action'] } }])
   expect(cubesOn(t, 0, 1) + cubesOn(t, 0, 2)).toBe(4)
   expect(mage(t, 0).offered).not.toContain('is-that-all')
 })
