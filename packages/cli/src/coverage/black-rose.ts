@@ -34,7 +34,8 @@ const evidence: { readonly [V in VerbName]: readonly string[] } = {
   completeQuest: ['questCompleted'],
   revealSpells: ['spellShown'],
   loseSpell: ['discarded'],
-  castFromHand: ['cast', 'activated'],
+  // What leaves the sheet for it: the cast itself already begins something new.
+  castFromHand: ['discarded'],
   forgotten: ['forgottenTaken'],
   step: moves,
   place: moves,
