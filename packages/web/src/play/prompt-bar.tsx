@@ -48,7 +48,9 @@ export const PromptBar = () => {
       data-urgent={urgent || undefined}
       data-options={play.numbered.length}
       data-drawer={play.drawer !== null || undefined}
-      data-calm={(loaded.kit?.buttonsOf !== undefined && !planning) || undefined}
+      data-calm={
+        (loaded.kit?.buttonsOf !== undefined && play.view.asked.length > 0 && !planning) || undefined
+      }
     >
       <div ref={row} className={style.row}>
         <Source />

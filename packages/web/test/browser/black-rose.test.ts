@@ -149,7 +149,9 @@ test('a full hand is seen whole beside the log, no name is broken, and spells ar
   const [first, quick] = ['first', 'quick'].map((slot) => page.locator(`[data-thing="slot:${slot}"]`))
   if (first === undefined || quick === undefined) return
   const named = (slot: Locator) => async () => /: (.+?)\. /.exec((await slot.textContent()) ?? '')?.[1]
-  await drag(page, hand.nth(2), quick)
+  // One with two sides: a room trap cannot be turned.
+  const turning = page.locator('[data-region="sheet"] li:has([data-part="lower"]) [data-thing^="hand:"]')
+  await drag(page, turning.nth(2), quick)
   await expect.poll(named(quick), { timeout: 10_000 }).toBeDefined()
   const spell = await named(quick)()
   await page.waitForTimeout(350)
