@@ -38,6 +38,22 @@ describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
     expect(outcome).not.toBeNull()
   })
 
+  it('greedy is ahead of three random mages, wherever it sits', { timeout: 120_000 }, () => {
+    const won = [0, 0, 0, 0].map((_, seat) => {
+      const bots = Array.from({ length: 4 }, (_, each) => botOf(each === seat ? 'greedy' : 'random'))
+      const { outcome } = playMatch(game, { chosen, seats: 4, seed: `strength ${seat}` }, bots, {
+        generator: 'swift',
+        maxDecisions: 100_000,
+      })
+      return outcome?.winners
+    })
+    // In 1.6 nobody may win: then the Black Rose has, whom random mages feed.
+    won.forEach((winners, seat) => {
+      expect([[], [seat]]).toContainEqual(winners)
+    })
+    expect(won.filter((winners) => winners?.length === 1).length).toBeGreaterThan(edition === '0.7' ? 3 : 0)
+  })
+
   it('every kind of question is answered, and without knowing what is face down', {
     timeout: 120_000,
   }, () => {
