@@ -125,9 +125,7 @@ describe('cards', () => {
   })
 
   test('as text, too: a room with its colour, and no figure twice', async () => {
-    const { out } = await conclave([
-      ...['cards', '--game', 'black-rose', '--edition', '1.6', '--lang', 'en'],
-    ])
+    const { out } = await conclave('cards --game black-rose --edition 1.6 --lang en'.split(' '))
     expect(out).toMatch(/Throne Room +purple · instability slots 5 · PP 3\n +Take the Crown/)
     expect(out).toMatch(/Landsknecht +undead\n +Movement 1, attack 2, health 2/)
   })
