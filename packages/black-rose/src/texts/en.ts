@@ -614,6 +614,7 @@ export const en = {
   'question.aim': '{card}: choose the target.',
   'question.symbol': '{card}: is its instability cube placed before or after the effect?',
   'question.effect': '{source}: {clause}.',
+  'question.effect.cube': '{source}: {clause}. Whose cube?',
   'question.effect.next': '{source}: {clause}. Which one is next?',
   'question.effect.reorder':
     '{source}: which event do you put back first? The one that you put back last lies on top.',

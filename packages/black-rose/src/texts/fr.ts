@@ -637,6 +637,7 @@ export const fr: Texts = {
   'question.aim': '{card} : choisissez la cible.',
   'question.symbol': '{card} : son cube d’instabilité est-il placé avant ou après l’effet ?',
   'question.effect': '{source} : {clause}.',
+  'question.effect.cube': '{source} : {clause}. Un cube de qui ?',
   'question.effect.next': '{source} : {clause}. Laquelle est la suivante ?',
   'question.effect.reorder':
     '{source} : quel événement remettez-vous d’abord ? Le dernier remis se trouve au-dessus.',

@@ -626,6 +626,7 @@ export const it: Texts = {
   'question.aim': '{card}: scegli il bersaglio.',
   'question.symbol': '{card}: il suo cubetto d’instabilità si piazza prima o dopo l’effetto?',
   'question.effect': '{source}: {clause}.',
+  'question.effect.cube': '{source}: {clause}. Un cubetto di chi?',
   'question.effect.next': '{source}: {clause}. Quale è la prossima?',
   'question.effect.reorder': '{source}: quale evento rimetti per primo? L’ultimo che rimetti sta in cima.',
   'question.react.damage':

@@ -1,7 +1,7 @@
 import { type Json, type Message, type Question, type Seat, say } from '@conclave/kernel'
 import { sentencesOf } from '../content/content.ts'
 import type { QuestionKind } from '../procedures/procedure.ts'
-import type { Occurrence } from '../state.ts'
+import type { BlackRoseOption, Occurrence } from '../state.ts'
 import type { EditionId, EvocationKind } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
 import { clauseText, saidIn } from './clauses.ts'
@@ -52,8 +52,8 @@ export const sourceText = (source: string): Message =>
 /** What is asked, by which card and why. */
 export const questionTextIn =
   (edition: EditionId) =>
-  (question: Question): Message =>
-    questions[question.kind as QuestionKind](asked(question), question, edition)
+  (question: Question, options: readonly BlackRoseOption[]): Message =>
+    questions[question.kind as QuestionKind](asked(question), question, edition, options)
 
 /** What happens, with the names of the model and the room; a model that is gone has none. */
 type Told = Occurrence & { readonly who?: Json; readonly where?: string }
@@ -151,14 +151,24 @@ const isInTurn = (sentence: Sentence): boolean =>
   (sentence.verb === 'act' || sentence.verb === 'step') && sentence.to.models === 'each'
 
 /** What is to be chosen where the sentence alone does not say it. */
-const effectQuestion = (sentence: Sentence): Parameters<typeof phrase>[0] => {
+const effectQuestion = (
+  sentence: Sentence,
+  options: readonly BlackRoseOption[],
+): Parameters<typeof phrase>[0] => {
   if (isInTurn(sentence)) return 'question.effect.next'
+  // Damage is healed and cubes are taken away one by one.
+  if (options.some((option) => option.do === 'cube')) return 'question.effect.cube'
   const reorders = sentence.verb === 'lookAtEvents' && sentence.then === 'reorder'
   return reorders ? 'question.effect.reorder' : 'question.effect'
 }
 
 const questions: {
-  readonly [K in QuestionKind]: (about: Asked, question: Question, edition: EditionId) => Message
+  readonly [K in QuestionKind]: (
+    about: Asked,
+    question: Question,
+    edition: EditionId,
+    options: readonly BlackRoseOption[],
+  ) => Message
 } = {
   chooseMage: () => phrase('question.chooseMage'),
   chooseColour: () => phrase('question.chooseColour'),
@@ -188,9 +198,9 @@ const questions: {
   element: ({ card }) => phrase('question.element', { card: spell(card) }),
   aim: ({ card }) => phrase('question.aim', { card: spell(card) }),
   symbol: ({ card }) => phrase('question.symbol', { card: spell(card) }),
-  effect: ({ source, list }, question, edition) => {
+  effect: ({ source, list }, question, edition, options) => {
     const sentence = sentenceAsked(edition, question)
-    return phrase(effectQuestion(sentence), {
+    return phrase(effectQuestion(sentence, options), {
       source: sourceText(source),
       clause: saidIn(list, clauseText(sentence)),
     })

@@ -136,7 +136,7 @@ test('[BRW-CMP.33] in 0.7 a room trap asks for what it does there', () => {
   expect(asked(t, 0).said[0]).toBe('Hall of Masks: place that model in a room next to this one.')
 })
 
-test('[BRW-V.9] a cube of the Black Rose has its article', () => {
+test('[BRW-V.9] whose cube goes is asked for; one of the Black Rose has its article', () => {
   const t = lay({
     mages: [{ at: 'garden', first: 'dismiss dark', damage: { 1: 2, rose: 2 } }, { at: 'arena' }],
   })
@@ -144,6 +144,11 @@ test('[BRW-V.9] a cube of the Black Rose has its article', () => {
   const question = t.question(0) as Question
   const labels = t.options(0).map((option) => inAll(textsIn('1.6').option(question, option)).it)
   expect(labels).toEqual(['Un cubetto (Cervo)', 'Un cubetto (la Rosa Nera)'])
+  expect(asked(t, 0).said).toEqual([
+    expect.stringMatching(/^Dismiss: .+\. Whose cube\?$/),
+    expect.stringMatching(/\. Un cube de qui\u202f\?$/),
+    expect.stringMatching(/\. Un cubetto di chi\?$/),
+  ])
   expect(t.offers(0, at(1))).toBe(false)
 })
 

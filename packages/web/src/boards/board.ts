@@ -108,8 +108,6 @@ export interface BoardKit {
     table: object,
     cards: ReadonlyMap<string, CardInfo>,
   ): Message | null
-  /** What one chooses, where the game's own question only tells what happens: it follows the question. */
-  askMore?(options: readonly Option[]): Message | null
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: Option): boolean
   /** Whether an answer ends what all decide in secret: then everybody has a moment to think again. */

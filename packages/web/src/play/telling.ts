@@ -11,15 +11,12 @@ export const tellingOf = (
   cards: ReadonlyMap<string, CardInfo>,
 ): TableTexts => {
   if (table === undefined || kit?.tellQuestion === undefined || kit.tellOption === undefined) return texts
-  const { tellQuestion, tellOption, askMore } = kit
+  const { tellQuestion, tellOption } = kit
   return {
     ...texts,
     question: (question, options) => {
       const told = tellQuestion(question, table)
-      if (told !== null) return texts.rich(told)
-      const more = askMore?.(options) ?? null
-      const asked = texts.question(question, options)
-      return more === null ? asked : [...asked, ` ${texts.speak(more)}`]
+      return told === null ? texts.question(question, options) : texts.rich(told)
     },
     option: (question, option) => {
       const told = tellOption(option, question, table, cards)

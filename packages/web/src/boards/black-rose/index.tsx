@@ -12,7 +12,7 @@ import { effectOf } from './prompt/effect.ts'
 import { scoreOf } from './score.ts'
 import { lengthSetup } from './setup/length.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
-import { askMore, tellOption, tellQuestion } from './telling.ts'
+import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
 import { closes, isEnding, sourceOf, thingsOf } from './things.ts'
 
@@ -26,7 +26,6 @@ const kit: BoardKit = {
   shortcutOf,
   tellQuestion,
   tellOption,
-  askMore,
   isEnding,
   closes,
   chapterOf,

@@ -20,10 +20,6 @@ export const tellQuestion: NonNullable<BoardKit['tellQuestion']> = ({ kind, seat
   return words(kind === 'planSlot' ? 'ask.slot' : 'ask.side', { card: say(`spell.${card}`) })
 }
 
-/** Damage is healed and cubes are taken away one by one: whose, is asked for. */
-export const askMore: NonNullable<BoardKit['askMore']> = (options) =>
-  options.some((option) => (option as unknown as BlackRoseOption).do === 'cube') ? words('ask.cube') : null
-
 /** The spells of a starting list, and the spell that makes way. */
 export const tellOption: NonNullable<BoardKit['tellOption']> = (
   given,

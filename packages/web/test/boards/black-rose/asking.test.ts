@@ -3,7 +3,7 @@ import { languages, type Option, type Question, say, startMatch, viewOf } from '
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
 import { chosenColours } from '../../../src/boards/black-rose/chosen-colours.ts'
-import { askMore, tellOption, tellQuestion } from '../../../src/boards/black-rose/telling.ts'
+import { tellOption, tellQuestion } from '../../../src/boards/black-rose/telling.ts'
 import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
 import { sourceOf } from '../../../src/boards/black-rose/things.ts'
 
@@ -60,15 +60,6 @@ describe('what is asked', () => {
     expect(words).toMatch(/^List B: Dismiss, /)
     expect(words.split(', ')).toHaveLength(6)
     expect(tellOption(given({ do: 'end' }), asked('study'), tableWith({}), cards)).toBeNull()
-  })
-})
-
-describe('what one chooses', () => {
-  it('is asked for when damage is healed cube by cube, and goes without saying otherwise', () => {
-    const cubes = [given({ do: 'cube', seat: 1 }), given({ do: 'cube', seat: 2 })]
-    const more = askMore(cubes)
-    expect(more === null ? null : speakIn('en')(more)).toBe('Whose cube?')
-    expect(askMore([given({ do: 'room', room: 'arena' })])).toBeNull()
   })
 })
 

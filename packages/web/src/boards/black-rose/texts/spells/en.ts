@@ -70,7 +70,6 @@ export const en = {
   'pick.taken': '{card}, already taken. {text}',
   'pick.list': '{list}: {cards_list}',
   'ask.slot': 'Which slot does {card} go to?',
-  'ask.cube': 'Whose cube?',
   'ask.side': 'Which side of {card} is up?',
   'cast.replacing': '{card}, {side}, in place of {old} ({slot})',
   'half.up': 'Prepared side',

@@ -75,7 +75,6 @@ export const fr: SpellTexts = {
   'pick.taken': '{card}, déjà pris. {text}',
   'pick.list': '{list} : {cards_list}',
   'ask.slot': 'Dans quel emplacement posez-vous {card} ?',
-  'ask.cube': 'Un cube de qui ?',
   'ask.side': 'Dans quel sens posez-vous {card} ?',
   'cast.replacing': '{card}, {side}, à la place de {old} ({slot})',
   'half.up': 'Face préparée',

@@ -74,7 +74,6 @@ export const it: SpellTexts = {
   'pick.taken': '{card}, già preso. {text}',
   'pick.list': '{list}: {cards_list}',
   'ask.slot': 'In quale spazio metti {card}?',
-  'ask.cube': 'Un cubetto di chi?',
   'ask.side': 'Quale lato di {card} è in alto?',
   'cast.replacing': '{card}, {side}, al posto di {old} ({slot})',
   'half.up': 'Lato preparato',
