@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import {
+  accept,
+  begin,
+  below,
+  type Chosen,
+  canonical,
+  digestWith,
+  type Game,
+  keyOf,
+  type Option,
+  readSettings,
+  type Settings,
+  settle,
+  swift,
+  type TableState,
+  viewOf,
+} from '@conclave/kernel'
+import { describe, expect, test } from 'vitest'
+import { games } from '../src/index.ts'
+
+/**
+ * The pinned course: what everybody is asked, may answer and sees in a dozen random matches, as digests. A change of
+ * structure keeps them; a change of rules changes them on purpose (`npm run unit -- --project games -u`).
+ */
+const matches = 12
+const viewsEvery = 5
+const mostAnswers = 20_000
+
+digestWith((text) => createHash('sha256').update(text).digest('hex'))
+
+const editions = games.flatMap(({ id, editions, load }) => editions.map((edition) => ({ id, edition, load })))
+
+describe.each(editions)('$id $edition', ({ id, edition, load }) => {
+  test('takes the course that was pinned', async () => {
+    const { game } = await load(edition)
+    const [min, max] = game.seats
+    const courses = Array.from({ length: matches }, (_, number) => {
+      const seats = min + (number % (max - min + 1))
+      return courseOf(game, seats, `course ${id} ${edition} ${number}`)
+    })
+    expect(courses).toMatchSnapshot()
+  })
+})
+
+const courseOf = (game: Game<TableState, Option>, seats: number, seed: string): string => {
+  const chance = swift(seed)
+  const options = someSettings(game, (bound) => below(chance, bound))
+  const reading = readSettings(game.settings, options)
+  if (!reading.ok) throw new Error(reading.problem)
+  const state = begin(game, reading.chosen, seats, swift(`${seed} shuffles`))
+  settle(game, state)
+  const keys = createHash('sha256')
+  const views = createHash('sha256')
+  let answers = 0
+  for (; state.outcome === null; answers++) {
+    if (answers === mostAnswers) throw new Error(`no end after ${mostAnswers} answers`)
+    const asked = state.questions.map(({ seat }) => viewOf(game, state, seat))
+    for (const { options } of asked) keys.update(`${options.map(keyOf).join('\n')}\n\n`)
+    // Each view is some kilobytes of text: everybody's at each answer would take most of a minute.
+    if (answers % viewsEvery === 0) {
+      for (let seat = 0; seat < seats; seat++) views.update(canonical(viewOf(game, state, seat)))
+      views.update(canonical(viewOf(game, state, 'spectator')))
+    }
+    // Mostly one whom the match waits for: who may think again at any time must not do so for ever.
+    const awaited = asked.filter(({ question }) => question?.manner !== 'open')
+    const from = below(chance, 32) === 0 ? asked : awaited
+    const { question, options } = from[below(chance, from.length)]!
+    accept(game, state, question!, options[below(chance, options.length)]!)
+    settle(game, state)
+  }
+  const digests = [keys, views].map((each) => each.digest('hex').slice(0, 16))
+  return `${seats} seats, ${answers} answers, ${canonical(state.outcome)}, keys ${digests[0]}, views ${digests[1]}`
+}
+
+/** Every optional rule on or off, every choice among all there are; what does not go together is left as it is. */
+const someSettings = (
+  game: Game<TableState, Option>,
+  random: (bound: number) => number,
+): Partial<Chosen<Settings>> => {
+  const given: { [name: string]: boolean | number | string } = {}
+  for (const [name, setting] of Object.entries(game.settings)) {
+    if (setting.type === 'boolean') given[name] = random(2) === 1
+    if (setting.type === 'choice') given[name] = setting.choices[random(setting.choices.length)]!
+    if (setting.type === 'number') given[name] = setting.min + random(setting.max - setting.min + 1)
+  }
+  return given
+}
