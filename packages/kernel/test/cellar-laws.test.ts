@@ -1,14 +1,12 @@
 import { accept, below, hash, imagine, keyOf, swift, type View, viewOf } from '@conclave/kernel'
 import { checkedPlayout, type PlayoutPlan } from '@conclave/kernel/testing'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { times } from '../../../tools/soak.ts'
 import { cellar, cellarProblem } from './toy/cellar.ts'
 import { decided } from './toy/manners.ts'
 import { lawful } from './toy/position.ts'
 import type { Cellar, CellarOption } from './toy/state.ts'
-
-// Many matches are played here; a busy machine must not make that a failure.
-vi.setConfig({ testTimeout: 120_000 })
 
 const seed = fc.integer({ min: 0, max: 1_000_000 }).map(String)
 const seats = fc.integer({ min: 2, max: 4 })
@@ -43,7 +41,7 @@ describe('the toy game, played at random', () => {
         const { outcome } = checkedPlayout(cellar, { ...plan, seed: from, seats: players })
         expect(['last alive', 'last round']).toContain(outcome.reason)
       }),
-      { numRuns: 12, endOnFailure: true, seed: 12 },
+      { numRuns: times(12), endOnFailure: true },
     )
   })
 
@@ -86,7 +84,7 @@ describe('imagined worlds of the toy game', () => {
         }
         checkedPlayout(cellar, { ...plan, seed: from, seats: 3, choose, lawsEvery: 0, undoEvery: 0 })
       }),
-      { numRuns: 6, endOnFailure: true, seed: 6 },
+      { numRuns: times(6), endOnFailure: true },
     )
   })
 

@@ -11,6 +11,7 @@ import {
 } from '@conclave/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { times } from '../../../tools/soak.ts'
 
 const makers = { sealed, swift }
 const draws = (chance: ChanceState, bound: number, count: number): number[] =>
@@ -38,7 +39,7 @@ describe.each(Object.entries(makers))('the %s generator', (_, make) => {
           expect(Number.isInteger(value)).toBe(true)
         }
       }),
-      { numRuns: 50 },
+      { numRuns: times(50) },
     )
   })
 

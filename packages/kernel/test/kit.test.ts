@@ -216,7 +216,8 @@ describe('checked playouts', () => {
     expect(() => checkedPlayout(twice, plan)).toThrow(/two options with the key 'say=1'/)
     const nothing = { ...game, choices: () => [] }
     expect(() => checkedPlayout(nothing, plan)).toThrow(/'say' has no option/)
-    const moody = { ...game, choices: () => [{ say: `${Math.random()}` }, { say: 'b' }] }
+    let mood = 0
+    const moody = { ...game, choices: () => [{ say: `${mood++}` }, { say: 'b' }] }
     expect(() => checkedPlayout(moody, plan)).toThrow(/offers other options/)
     const invariant = ({ said }: Tiny) => (said.length > 3 ? 'too much was said' : null)
     expect(() => checkedPlayout(game, { ...plan, invariant })).toThrow(/too much was said/)

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@conclave/kernel'
 import { checkedPlayout, type Lawful } from '@conclave/kernel/testing'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cardOf } from './toy/cards.ts'
 import { cellar, cellarWith } from './toy/cellar.ts'
 import { decided } from './toy/manners.ts'
@@ -18,9 +18,6 @@ import { plan } from './toy/plan.ts'
 import { lawful } from './toy/position.ts'
 import { type Cellar, type CellarOption, slots } from './toy/state.ts'
 import { facesVeil } from './toy/view.ts'
-
-// Many matches are played here; a busy machine must not make that a failure.
-vi.setConfig({ testTimeout: 120_000 })
 
 type Toy = Game<Cellar, CellarOption>
 

@@ -9,6 +9,7 @@ import {
   swift,
 } from '@conclave/kernel'
 import fc from 'fast-check'
+import { times } from '../../../../tools/soak.ts'
 import { cards } from '../../src/content/cards.ts'
 import { preconstructedIds } from '../../src/content/decks.ts'
 import { writeDeck } from '../../src/decks.ts'
@@ -36,11 +37,8 @@ export const starts: fc.Arbitrary<Start> = fc.record({
   deck1: decks,
 })
 
-/** How often a property is tried, always on the same matches; `SOAK=20` tries it on twenty times as many, and others. */
-export const runs = (usual: number): fc.Parameters<unknown> =>
-  process.env.SOAK === undefined
-    ? { numRuns: usual, seed: 2021 }
-    : { numRuns: usual * Number(process.env.SOAK) }
+/** How often a property is tried. */
+export const runs = (usual: number): fc.Parameters<unknown> => ({ numRuns: times(usual) })
 
 /** Usually somebody whom the match waits for; seldom somebody who may speak out of turn. */
 export const whoAnswers = ({ questions }: MageNoir, chance: ChanceState): Question => {

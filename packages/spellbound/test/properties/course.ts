@@ -12,6 +12,7 @@ import {
   swift,
 } from '@conclave/kernel'
 import fc from 'fast-check'
+import { times } from '../../../../tools/soak.ts'
 import { spellbound } from '../../src/game.ts'
 import type { Spellbound, SpellboundOption, settings } from '../../src/state.ts'
 
@@ -41,11 +42,8 @@ export const standardStarts = starts.map(
   }),
 )
 
-/** How often a property is tried, always on the same matches; `SOAK=20` tries it on twenty times as many, and others. */
-export const runs = (usual: number): fc.Parameters<unknown> =>
-  process.env.SOAK === undefined
-    ? { numRuns: usual, seed: 2012 }
-    : { numRuns: usual * Number(process.env.SOAK) }
+/** How often a property is tried. */
+export const runs = (usual: number): fc.Parameters<unknown> => ({ numRuns: times(usual) })
 
 /** An answer of a seat. */
 export type Step = readonly [seat: Seat, option: SpellboundOption]
