@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { retries } from './tools/retries.ts'
+import { soak } from './tools/soak.ts'
 
 /** These start processes and wait for clocks; a machine shared with others may stand still longer than they wait. */
 const timed = ['server', 'cli']
@@ -10,8 +12,10 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 120_000 * soak,
     hookTimeout: 60_000,
+    unstubGlobals: true,
+    reporters: ['default', retries()],
     projects: [
       ...packages.map((name) => ({
         extends: true as const,
@@ -20,7 +24,8 @@ export default defineConfig({
           name,
           include: [`packages/${name}/test/**/*.test.ts`],
           exclude: ['**/test/browser/**'],
-          retry: timed.includes(name) ? 1 : 0,
+          // What keeps no state of its own runs in warm workers: code that is compiled once is quick for all files.
+          ...(timed.includes(name) ? { retry: 1 } : { isolate: false, setupFiles: ['./tools/seeded.ts'] }),
         },
       })),
       { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },

@@ -20,5 +20,4 @@ test('a page whose parts are gone loads itself anew, once', () => {
   // It did not help: now the failure is everybody's to see.
   expect(lost()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
-  vi.unstubAllGlobals()
 })
