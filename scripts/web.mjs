@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** @param {string} root what the built web app was built from */
-const stampOf = (root) => join(root, 'packages', 'web', 'dist', '.sources')
+import { runAll } from './processes.mjs'
 
 /**
- * Whether the web app was built from the sources as they are now.
+ * Builds the web app, unless it was built from the sources as they are.
  * @param {string} root
  */
-export const isWebBuilt = (root) =>
-  existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === hashOfSources(root)
-
-/**
- * Notes what the web app was built from.
- * @param {string} root
- */
-export const stampWeb = (root) => writeFileSync(stampOf(root), hashOfSources(root))
+export async function buildWeb(root) {
+  const stamp = join(root, 'packages', 'web', 'dist', '.sources')
+  const sources = hashOfSources(root)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return 0
+  console.log('Building the web app (after every change; this takes half a minute) …')
+  const code = await runAll(root, 'npm run --silent build -w @conclave/web -- --logLevel warn')
+  if (code === 0) writeFileSync(stamp, sources)
+  return code
+}
 
 /** Everything that ends up in the web app; the command line and the server do not. */
 const packages = [

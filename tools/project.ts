@@ -10,16 +10,18 @@ export interface ProjectFile {
 /** Looks at the files of the project and says what is wrong, a line each. */
 export type Check = (files: readonly ProjectFile[]) => string[]
 
-const skippedFolders = new Set(['node_modules', '.git', 'dist'])
+/** In a worktree `.git` is a file. */
+const skipped = new Set(['node_modules', '.git', 'dist'])
 const textual = /\.(?:ts|tsx|mjs|cjs|js|json|md|txt|css|html|svg|ya?ml)$|(?:^|\/)\.[\w-]+$|^\.ci\/|^[A-Z]+$/
 
 export function projectFiles(root: string): ProjectFile[] {
   const found: ProjectFile[] = []
   const walk = (folder: string): void => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (skipped.has(entry.name)) continue
       const full = join(folder, entry.name)
       if (entry.isDirectory()) {
-        if (!skippedFolders.has(entry.name)) walk(full)
+        walk(full)
         continue
       }
       const path = relative(root, full).split(sep).join('/')
