@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000 * soak,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 10 } },
     unstubGlobals: true,
     reporters: ['default', retries()],
     projects: [

@@ -3,6 +3,7 @@ import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
 import { sizes } from './checks/sizes.ts'
+import { steadiness } from './checks/steadiness.ts'
 import { tests } from './checks/tests.ts'
 import { views } from './checks/views.ts'
 import type { Check } from './project.ts'
@@ -50,6 +51,30 @@ test('tests that do not always run are found', () => {
     expect(complaints(tests, path, `test.${word}('a', () => {})`)).toHaveLength(1)
   }
   expect(complaints(tests, path, "test('skip.only', () => {})")).toEqual([])
+})
+
+test('tests have no chance without a seed', () => {
+  const found = (text: string, path = 'packages/kernel/test/chance.test.ts') =>
+    complaints(steadiness, path, text).length
+  for (const text of ['Math.random()', 'randomBytes(16)', 'crypto.randomInt(6)', 'getRandomValues(bytes)'])
+    expect(found(text)).toBe(1)
+  expect(found("'Math.random()'")).toBe(0)
+  expect(found('Math.random()', 'packages/server/src/secrets.ts')).toBe(0)
+  // fast-check has its seed where tools/seeded.ts is run.
+  expect(found("import fc from 'fast-check'")).toBe(0)
+  expect(found("import fc from 'fast-check'", 'packages/server/test/fuzz.test.ts')).toBe(1)
+})
+
+test('tests wait for a condition, and only those of server and command line read a clock', () => {
+  const found = (text: string, path = 'packages/web/test/host.test.ts') =>
+    complaints(steadiness, path, text).length
+  expect(found('await new Promise((resolve) => setTimeout(resolve, 60))')).toBe(1)
+  expect(found('await new Promise((resolve) => {\n  setTimeout(resolve, 60)\n})')).toBe(1)
+  expect(found("import { setTimeout } from 'node:timers/promises'")).toBe(1)
+  expect(found('Atomics.wait(cell, 0, 0, 60)')).toBe(1)
+  expect(found('const timer = setTimeout(() => reject(new Error(late)), patience)')).toBe(0)
+  expect(found('const now = Date.now()')).toBe(1)
+  expect(found('const now = performance.now()', 'packages/server/test/windows.test.ts')).toBe(0)
 })
 
 test('leftovers are found in any file', () => {

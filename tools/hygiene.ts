@@ -6,11 +6,21 @@ import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
 import { ruleIds } from './checks/rule-ids.ts'
 import { sizes } from './checks/sizes.ts'
+import { steadiness } from './checks/steadiness.ts'
 import { tests } from './checks/tests.ts'
 import { views } from './checks/views.ts'
 import { type Check, projectFiles } from './project.ts'
 
-const checks: Record<string, Check> = { sizes, determinism, views, tests, leftovers, lockfile, ruleIds }
+const checks: Record<string, Check> = {
+  sizes,
+  determinism,
+  views,
+  tests,
+  steadiness,
+  leftovers,
+  lockfile,
+  ruleIds,
+}
 
 const files = projectFiles(join(import.meta.dirname, '..'))
 const wrong = Object.entries(checks).flatMap(([name, check]) =>

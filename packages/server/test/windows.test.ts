@@ -149,8 +149,8 @@ test('fast windows pass at once whoever has nothing to say, and wait for whoever
   for (let attempt = 0; attempt < 12 && (waited === 0 || passed === 0); attempt++) {
     const { socket } = await sit(server, { windows: 'fast' })
     await plan(socket)
-    // By now the windows of those without a shield are closed again, or will be in a moment.
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    const open = () => [0, 1].map((seat) => windowOf(socket, seat)).filter((view) => view !== undefined)
+    await expect.poll(() => open().every(({ options }) => options.length > 1)).toBe(true)
     for (const seat of [0, 1]) {
       const view = windowOf(socket, seat)
       if (view === undefined) passed++
@@ -205,10 +205,11 @@ test('orders given in an open window answer it; orders that do not exist are ref
 test('open questions are offered and not waited for', async () => {
   const { socket } = await sit(await serverForTest({ games }), { windows: 'fast' })
   await plan(socket)
-  for (let step = 0; step < 50 && tableOf(socket.view(0)).round === 0; step++) {
+  const nextRound = async () => {
     for (const seat of [0, 1]) if (windowOf(socket, seat)) await socket.answer(seat, 'do=decline')
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    return tableOf(socket.view(0)).round
   }
+  await expect.poll(nextRound).toBe(1)
   const { seq } = socket
   expect(socket.view(0)?.question).toMatchObject({ kind: 'cheer', manner: 'open' })
   expect(socket.view(1)?.question).toMatchObject({ kind: 'turn', manner: 'turn' })

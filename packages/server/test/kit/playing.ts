@@ -55,7 +55,7 @@ export const playOn = async (
       }
       break
     }
-    if (!acted) await new Promise((resolve) => setTimeout(resolve, 10))
+    if (!acted) await Promise.race(hands.map(({ socket }) => socket.next('update')))
   }
   throw new Error('nobody could answer for a long time')
 }
