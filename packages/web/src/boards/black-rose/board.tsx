@@ -1,9 +1,9 @@
 import type { BlackRoseView } from '@conclave/black-rose'
 import type { Message, Seat } from '@conclave/kernel'
-import { capitalised } from '@conclave/texts'
 import { LayoutGroup, MotionConfig } from 'motion/react'
 import { type CSSProperties, useRef, useState } from 'react'
 import type { BoardProps } from '../board.ts'
+import { alone } from '../parts/alone.ts'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
@@ -41,7 +41,7 @@ export const Board = (props: BoardProps) => {
       const info = cards.get(id)
       return info === undefined ? id : speak(info.name)
     },
-    alone: (message: Message) => capitalised(speak(message), 'en'),
+    alone: (message: Message) => alone(speak, message),
     numberOf: numbering(props),
     aiming,
     aim,

@@ -1,9 +1,11 @@
+import type { Message } from '@conclave/kernel'
 import type { MageNoirView } from '@conclave/mage-noir'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { BoardProps, Leading } from '../board.ts'
+import { alone } from '../parts/alone.ts'
 import { Region } from '../parts/region.tsx'
 import style from './board.module.css'
-import { capital, type Exchange, SpreadProvider } from './context.ts'
+import { type Exchange, SpreadProvider } from './context.ts'
 import { Ether } from './ether/ether.tsx'
 import { Hand } from './player/hand.tsx'
 import { Plaque } from './player/plaque.tsx'
@@ -39,7 +41,7 @@ export const Board = (props: BoardProps) => {
       const info = cards.get(id)
       return info === undefined ? id : speak(info.name)
     },
-    alone: (message: Parameters<typeof speak>[0]) => capital(speak(message)),
+    alone: (message: Message) => alone(speak, message),
     travels,
     preparing,
     exchange,

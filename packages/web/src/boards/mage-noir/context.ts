@@ -1,6 +1,5 @@
 import type { Message } from '@conclave/kernel'
 import type { Element, MageNoirView, Pile, PlayerView } from '@conclave/mage-noir'
-import { capitalised } from '@conclave/texts'
 import { createContext, use } from 'react'
 import type { BoardProps, Leading } from '../board.ts'
 import type { Travels } from './travel/traces.ts'
@@ -38,5 +37,3 @@ export const useSpread = (): Spread => {
   if (spread === null) throw new Error('there is no board here')
   return spread
 }
-
-export const capital = (text: string): string => capitalised(text, 'en')

@@ -1,4 +1,3 @@
-import type { Message } from '@conclave/kernel'
 import type { SpellboundView } from '@conclave/spellbound'
 import { createContext, use } from 'react'
 import type { BoardProps } from '../board.ts'
@@ -22,10 +21,4 @@ export const useSpread = (): Spread => {
   const spread = use(SpreadContext)
   if (spread === null) throw new Error('there is no board here')
   return spread
-}
-
-/** Says something with a capital, for things that stand alone. */
-export const alone = (speak: (message: Message) => string, message: Message): string => {
-  const text = speak(message)
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }

@@ -1,5 +1,6 @@
 import { say } from '@conclave/kernel'
-import { alone, useSpread } from './context.ts'
+import { alone } from '../parts/alone.ts'
+import { useSpread } from './context.ts'
 import { cardsToLeave } from './pace.ts'
 import style from './ribbon.module.css'
 import { words } from './texts/index.ts'

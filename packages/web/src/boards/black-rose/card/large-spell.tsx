@@ -1,5 +1,5 @@
 import { type Message, say } from '@conclave/kernel'
-import { capitalised } from '@conclave/texts'
+import { alone } from '../../parts/alone.ts'
 import { words } from '../texts/index.ts'
 import { Signs } from './half.tsx'
 import style from './large-spell.module.css'
@@ -31,7 +31,7 @@ export const LargeSpell = ({
               <Signs half={half} speak={speak} />
             </span>
             {isUp && <strong className={style.up}>{speak(words('half.up'))}</strong>}
-            <span className={style.facts}>{capitalised(factsOf(half).map(speak).join(', '), 'en')}</span>
+            <span className={style.facts}>{alone(speak, words('half.facts', { facts: factsOf(half) }))}</span>
           </p>
           <p className={style.effect}>{speak(half.effect)}</p>
         </section>

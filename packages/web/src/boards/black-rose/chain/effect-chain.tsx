@@ -8,7 +8,7 @@ import { packetsOf } from './packets.ts'
 
 /** The effects at work, what resolves next on top: each with its sentences, the present one marked; and damage on its way. */
 export const EffectChain = () => {
-  const { table, speak, nameOf, inspect, card } = useBoard()
+  const { table, speak, alone, nameOf, inspect, card } = useBoard()
   const packets = packetsOf(table)
   const links = linksOf(table)
   if (links.length + packets.length === 0) return null
@@ -46,7 +46,7 @@ export const EffectChain = () => {
                 <ol className={style.lines}>
                   {lines.map(({ key: at, line, time }) => (
                     <li key={at} data-time={time} aria-current={time === 'now' ? 'step' : undefined}>
-                      {speak(words('sentence', { line }))}
+                      {alone(line)}
                     </li>
                   ))}
                 </ol>

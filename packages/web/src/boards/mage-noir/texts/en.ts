@@ -7,6 +7,7 @@ export const en = {
   'letter.mineral': 'M',
   'letter.arcane': 'Ar',
 
+  alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
   'thing.flag': '{thing}; a flag of {player_list}',
   list: '{parts_list}',

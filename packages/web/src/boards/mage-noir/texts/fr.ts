@@ -9,6 +9,7 @@ export const fr: BoardTexts = {
   'letter.mineral': 'M',
   'letter.arcane': 'Ar',
 
+  alone: '{text_capital}',
   'thing.options': '{thing} : {options_list}',
   'thing.flag': '{thing} ; un drapeau de {player_list}',
   list: '{parts_list}',

@@ -9,6 +9,7 @@ export const it: BoardTexts = {
   'letter.mineral': 'M',
   'letter.arcane': 'An',
 
+  alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
   'thing.flag': '{thing}; una bandierina di {player_list}',
   list: '{parts_list}',

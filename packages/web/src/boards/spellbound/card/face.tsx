@@ -2,7 +2,7 @@ import { say } from '@conclave/kernel'
 import { Icon } from '../../../art/icon.tsx'
 import { Moon, Sun } from '../../../art/lights.tsx'
 import { ColourMark, type ColourName, RainbowMark, shapes } from '../../../art/shapes.tsx'
-import { alone } from '../context.ts'
+import { alone } from '../../parts/alone.ts'
 import { colourOf, pictureOf, printedOn, signsOf } from './art.ts'
 import style from './face.module.css'
 

@@ -23,6 +23,7 @@ export const en = {
   unmoved: 'not moved yet',
   purge: 'purge ahead',
 
+  alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
   'thing.flag': '{thing}; a flag of {player_list}',
 

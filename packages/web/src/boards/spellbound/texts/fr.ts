@@ -24,6 +24,7 @@ export const fr: BoardTexts = {
   unmoved: 'pas encore bougé',
   purge: 'purge en vue',
 
+  alone: '{text_capital}',
   'thing.options': '{thing} : {options_list}',
   'thing.flag': '{thing} ; un fanion de {player_list}',
 

@@ -24,6 +24,7 @@ export const it: BoardTexts = {
   unmoved: 'non ancora mosso',
   purge: 'epurazione in vista',
 
+  alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
   'thing.flag': '{thing}; una bandierina di {player_list}',
 

@@ -8,6 +8,7 @@ export const fr: SpellTexts = {
   chain: 'En cours',
   'half.waiting': '{on_capital} : {effect}',
   'half.ways': '{ways_lines}',
+  'half.facts': '{facts_list}',
   'half.label': '{side_capital} : {type}, {element}. {effect}',
   'half.label.aimed': '{side_capital} : {type}, {element}, {aim}. {effect}',
   'slots.of': 'Plateau de {player}',
@@ -65,7 +66,6 @@ export const fr: SpellTexts = {
   'chain.packet': '{amount, plural, one {# dégât} other {# dégâts}} en route vers {target}',
   'chain.packet.evocation':
     '{amount, plural, one {# dégât} other {# dégâts}} en route vers {target} de {player}',
-  sentence: '{line_capital}',
   'quests.done': '{count, plural, one {# accomplie} other {# accomplies}}',
   'quests.none': 'Aucune quête.',
   'quest.hidden': 'une quête secrète de lune {moon}',

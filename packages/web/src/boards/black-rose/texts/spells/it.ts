@@ -8,6 +8,7 @@ export const it: SpellTexts = {
   chain: 'In corso',
   'half.waiting': '{on_capital}: {effect}',
   'half.ways': '{ways_lines}',
+  'half.facts': '{facts_list}',
   'half.label': '{side_capital}: {type}, {element}. {effect}',
   'half.label.aimed': '{side_capital}: {type}, {element}, {aim}. {effect}',
   'slots.of': 'Scheda di {player}',
@@ -64,7 +65,6 @@ export const it: SpellTexts = {
   'chain.packet': '{amount, plural, one {# danno} other {# danni}} in arrivo su {target}',
   'chain.packet.evocation':
     '{amount, plural, one {# danno} other {# danni}} in arrivo su {target} di {player}',
-  sentence: '{line_capital}',
   'quests.done': '{count, plural, one {# completata} other {# completate}}',
   'quests.none': 'Nessuna missione.',
   'quest.hidden': 'una missione segreta della luna {moon}',

@@ -6,6 +6,7 @@ export const en = {
   'tab.mages': 'Mages',
   tabs: 'Parts of the board',
   'tab.marked': '{name}: something to choose here',
+  alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
   'thing.flag': '{thing}; a flag of {player_list}',
   lodge: 'The Lodge',

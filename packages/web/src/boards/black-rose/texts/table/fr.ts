@@ -8,6 +8,7 @@ export const fr: TableTexts = {
   'tab.mages': 'Mages',
   tabs: 'Parties du plateau',
   'tab.marked': '{name} : un choix à faire ici',
+  alone: '{text_capital}',
   'thing.options': '{thing} : {options_list}',
   'thing.flag': '{thing} ; un fanion de {player_list}',
   lodge: 'La Loge',

@@ -8,6 +8,7 @@ export const it: TableTexts = {
   'tab.mages': 'Maghi',
   tabs: 'Parti del tavolo',
   'tab.marked': '{name}: qui c’è una scelta',
+  alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
   'thing.flag': '{thing}; una bandierina di {player_list}',
   lodge: 'La Loggia',
