@@ -98,6 +98,8 @@ export interface BoardKit {
     question: Question,
     cards: ReadonlyMap<string, CardInfo>,
   ): readonly Option[]
+  /** The card that a thing is, to be read where nothing can be done with it. */
+  cardOf?(thing: Thing): string | undefined
   /** The key of its own that an answer has, as in `KeyboardEvent.key`; null for no key at all, undefined for the next digit. */
   shortcutOf?(option: Option, question: Question): string | null | undefined
   /** A question or an answer in words that only the table knows, which spell lies where say; null for the game's own text. */
@@ -126,6 +128,10 @@ export interface BoardKit {
   digestOf?(log: readonly LogEntry[], viewer: Viewer, read: number): Digest | null
   /** The log as its listener reads it, where not every event is a line of its own. */
   retell?(events: readonly TableEvent[]): readonly Retold[]
+  /** Which events stand above what follows in the log; null for plain lines. */
+  headingOf?(event: TableEvent): 'turn' | 'phase' | null
+  /** Whether an event concerns a seat that is not its own: whoever is moved by somebody else, say. */
+  concerns?(event: TableEvent, seat: Seat): boolean
   /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
   readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
   readonly presets?: readonly Preset[]
@@ -147,7 +153,7 @@ export interface BoardKit {
   measure?(table: object): readonly Measure[]
   /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
   seatColours?(table: object, asked: View['asked']): readonly string[]
-  /** Which turn the table is in, for grouping the log and the chart. */
+  /** Which turn the table is in: flags lie for one, and replay and chart are divided by it. */
   turnOf?(table: object): number
 }
 

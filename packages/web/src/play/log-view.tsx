@@ -24,7 +24,9 @@ export const LogView = () => {
     const lines = toldOf(loaded.kit, snapshot.log)
     return lines.filter((entry, at) => !isRepeated(entry, lines[at + 1]))
   }, [loaded, snapshot.log])
-  const shown = mineOnly ? told.filter(({ event }) => isHeading(event.event) || touches(event, viewer)) : told
+  const concerns = ({ event }: ToldEntry): boolean =>
+    event.seat === viewer || (viewer !== 'spectator' && loaded.kit?.concerns?.(event, viewer) === true)
+  const shown = mineOnly ? told.filter((entry) => entry.heads !== null || concerns(entry)) : told
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the cards inside it, which can be focused
     <div className={style.log} onFocus={showFocused}>
@@ -73,21 +75,13 @@ const showFocused = ({ target }: FocusEvent): void => {
 
 const Entry = ({ entry }: { readonly entry: ToldEntry }) => {
   const { texts } = usePlay()
-  const { event } = entry
-  const heading = isHeading(event.event)
   return (
-    <li className={heading ? (event.event === 'turnBegan' ? style.turn : style.phase) : style.entry}>
+    <li className={style[entry.heads ?? 'entry']}>
       <RichLine rich={lineOf(texts, entry)} />
     </li>
   )
 }
 
-/** Turns and phases divide the log; games name these events alike. */
-const isHeading = (event: string): boolean => event === 'turnBegan' || event === 'phaseBegan'
-
 /** Several answers that are taken back in one go are one line. */
 const isRepeated = ({ event }: LogEntry, next: LogEntry | undefined): boolean =>
   event.event === undoneEvent && next?.event.event === undoneEvent && next.event.seat === event.seat
-
-const touches = (event: LogEntry['event'], viewer: unknown): boolean =>
-  event.seat === viewer || event.mage === viewer || event.target === viewer

@@ -4,18 +4,26 @@ import type { LogEntry } from '../table/table.ts'
 import type { RichText } from '../texts/rich.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 
-/** An entry of the log with its words, where they are not the event's own. */
+/** An entry of the log with its words, where they are not the event's own, and what it stands above, if anything. */
 export interface ToldEntry extends LogEntry {
   readonly says: Message | null
+  readonly heads: 'turn' | 'phase' | null
 }
 
+type Telling = Pick<BoardKit, 'retell' | 'headingOf'>
+
 /** The lines of a log as the game tells them to its listener. */
-export const toldOf = (kit: Pick<BoardKit, 'retell'> | null, log: readonly LogEntry[]): ToldEntry[] => {
+export const toldOf = (kit: Telling | null, log: readonly LogEntry[]): ToldEntry[] => {
+  const told = (entry: LogEntry, says: Message | null): ToldEntry => ({
+    ...entry,
+    says,
+    heads: kit?.headingOf?.(entry.event) ?? null,
+  })
   const lines = kit?.retell?.(log.map(({ event }) => event))
-  if (lines === undefined) return log.map((entry) => ({ ...entry, says: null }))
+  if (lines === undefined) return log.map((entry) => told(entry, null))
   return lines.flatMap(({ at, says }) => {
     const entry = log[at]
-    return entry === undefined ? [] : [{ ...entry, says }]
+    return entry === undefined ? [] : [told(entry, says)]
   })
 }
 

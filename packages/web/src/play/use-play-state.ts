@@ -88,6 +88,9 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
   const texts = useMemo(() => tellingOf(plainTexts, kit, view?.table, cards), [plainTexts, kit, view, cards])
+  useEffect(() => {
+    if (kit?.turnOf !== undefined) table.countTurnsBy(kit.turnOf)
+  }, [table, kit])
   useSeatColours(view === undefined ? noColours : (kit?.seatColours?.(view.table, view.asked) ?? noColours))
   const unread = useUnread(whole, drawer === 'chat')
   const suggesting = useSuggesting(table, snapshot, viewer)
@@ -178,8 +181,10 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     else if (chooseAt(thing, anchor)) return
     else if (question === null && snapshot.connection === 'live' && snapshot.mySeats.length > 0)
       table.ping(thing)
-    else if (thing.startsWith('card:') || thing.startsWith('spell:'))
-      preview.inspect(thing.slice(thing.indexOf(':') + 1))
+    else {
+      const card = kit?.cardOf?.(thing)
+      if (card !== undefined) preview.inspect(card)
+    }
   }
   const nameOf = (seat: number) => nameSeat(texts, snapshot.seats[seat], seat)
   const undoSeat = undoneFrom(snapshot, viewer)

@@ -55,6 +55,7 @@ export class ReplayTable implements Table {
   setOrders(): void {}
   chat(): void {}
   ping(): void {}
+  countTurnsBy(): void {}
   suggest(): void {}
   follow(): void {}
   close(): void {}

@@ -1,8 +1,9 @@
-import type { TableSnapshot } from './table.ts'
+import type { TableSnapshot, TurnOf } from './table.ts'
 
 /** Holds a table's snapshot and tells whoever listens when there is a new one. */
 export class SnapshotStore {
   #snapshot: TableSnapshot
+  #turnOf: TurnOf | undefined
   readonly #listeners = new Set<() => void>()
 
   constructor(first: TableSnapshot) {
@@ -14,13 +15,27 @@ export class SnapshotStore {
   }
 
   change(change: Partial<TableSnapshot>): void {
+    const before = this.#turn()
     this.#snapshot = { ...this.#snapshot, ...change }
+    const now = this.#turn()
+    // Flags and plans lie for one turn.
+    if (before !== undefined && now !== undefined && before !== now)
+      this.#snapshot = { ...this.#snapshot, pings: [], suggestions: [] }
     for (const listener of this.#listeners) listener()
   }
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  countTurnsBy(turnOf: TurnOf): void {
+    this.#turnOf = turnOf
+  }
+
+  #turn(): number | undefined {
+    const [view] = this.#snapshot.views.values()
+    return view === undefined ? undefined : this.#turnOf?.(view.table)
   }
 }
 

@@ -63,6 +63,9 @@ export interface Deadline {
   readonly whole: number
 }
 
+/** Which turn a game's view of the table is in; only the game's board knows that. */
+export type TurnOf = (table: object) => number
+
 /** What a seat has left to the table to answer. */
 export type Orders = { readonly [name: string]: boolean | number | string }
 
@@ -119,6 +122,8 @@ export interface Table {
   snapshot(): TableSnapshot
   /** Calls back after every change; returns the way to stop it. */
   subscribe(changed: () => void): () => void
+  /** Tells the table how its game counts turns: flags and plans lie until the next one. */
+  countTurnsBy(turnOf: TurnOf): void
   answer(seat: Seat, key: string): void
   undo(seat: Seat): void
   setOrders(seat: Seat, orders: Orders): void

@@ -127,6 +127,7 @@ export class LessonTable implements Table {
   setOrders(): void {}
   chat(): void {}
   ping(): void {}
+  countTurnsBy(): void {}
   suggest(): void {}
   follow(): void {}
   close(): void {}

@@ -6,7 +6,7 @@ import { isSpell } from './card/printed.ts'
 import { chapterOf } from './chapters.ts'
 import { digestOf } from './digest/segments.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
-import { cueOf, headline } from './occasions.ts'
+import { cueOf, headingOf, headline } from './occasions.ts'
 import { buttonsOf } from './prompt/buttons.ts'
 import { effectOf } from './prompt/effect.ts'
 import { scoreOf } from './score.ts'
@@ -34,6 +34,7 @@ const kit: BoardKit = {
   buttonsOf,
   digestOf,
   retell: retold,
+  headingOf,
   headline,
   scoreOf,
   cueOf,

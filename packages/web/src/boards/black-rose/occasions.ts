@@ -34,3 +34,15 @@ export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
       return null
   }
 }
+
+/** What divides the log. */
+export const headingOf: NonNullable<BoardKit['headingOf']> = ({ event }) => {
+  switch (event) {
+    case 'roundBegan':
+      return 'turn'
+    case 'phaseBegan':
+      return 'phase'
+    default:
+      return null
+  }
+}

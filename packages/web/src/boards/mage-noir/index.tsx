@@ -7,7 +7,7 @@ import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
 import { measure, turnOf } from './measure.ts'
-import { aftermath, cueOf } from './occasions.ts'
+import { aftermath, cueOf, headingOf } from './occasions.ts'
 import { boardTexts, words } from './texts/index.ts'
 import { isEnding, sourceOf, thingsOf } from './things.ts'
 
@@ -37,6 +37,7 @@ const kit: BoardKit = {
   presets,
   setup: deckSetup,
   objection: deckObjection,
+  headingOf,
   aftermath,
   cueOf,
   measure,

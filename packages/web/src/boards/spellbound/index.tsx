@@ -4,9 +4,9 @@ import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
 import { measure, turnOf } from './measure.ts'
-import { cueOf, headline, titleOf } from './occasions.ts'
+import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
 import { boardTexts } from './texts/index.ts'
-import { calls, isEnding, sourceOf, thingsOf } from './things.ts'
+import { calls, cardOf, isEnding, sourceOf, thingsOf } from './things.ts'
 
 /** From a first match to the hardest one. */
 const presets: BoardKit['presets'] = [
@@ -26,6 +26,9 @@ const kit: BoardKit = {
   sourceOf,
   calls,
   presets,
+  headingOf,
+  concerns,
+  cardOf,
   headline,
   titleOf,
   cueOf,

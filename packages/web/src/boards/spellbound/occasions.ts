@@ -36,3 +36,18 @@ export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
       return null
   }
 }
+
+/** What divides the log. */
+export const headingOf: NonNullable<BoardKit['headingOf']> = ({ event }) => {
+  switch (event) {
+    case 'turnBegan':
+      return 'turn'
+    case 'phaseBegan':
+      return 'phase'
+    default:
+      return null
+  }
+}
+
+/** A mage who is carried, refused or steered by somebody else. */
+export const concerns: NonNullable<BoardKit['concerns']> = (event, seat) => event.mage === seat

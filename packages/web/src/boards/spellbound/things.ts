@@ -47,6 +47,9 @@ export const thingsOf = (given: Option, question: Question, shown: object): read
   }
 }
 
+/** A card that lies on display, or a spell that lies ready. */
+export const cardOf = (thing: Thing): string | undefined => /^(?:card|spell):(.*)$/.exec(thing)?.[1]
+
 /** The card that asks: the one being resolved, or the one that the question is about. */
 export const sourceOf = (question: Question, shown: object): string | undefined => {
   const about = question.about as { readonly card?: string; readonly spell?: string } | null

@@ -1,7 +1,17 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
 import { followed, laid } from '../suggestions.ts'
-import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing, Words } from '../table.ts'
+import type {
+  ChatLine,
+  Exported,
+  Orders,
+  SeatInfo,
+  Table,
+  TableSnapshot,
+  Thing,
+  TurnOf,
+  Words,
+} from '../table.ts'
 import type { FromEngine, FromThinker, News, ToEngine } from './messages.ts'
 import type { Plan, Save } from './plan.ts'
 
@@ -47,6 +57,10 @@ export class LocalTable implements Table {
 
   subscribe(changed: () => void): () => void {
     return this.#store.subscribe(changed)
+  }
+
+  countTurnsBy(turnOf: TurnOf): void {
+    this.#store.countTurnsBy(turnOf)
   }
 
   answer(seat: Seat, key: string): void {
@@ -122,7 +136,6 @@ export class LocalTable implements Table {
     const before = this.snapshot()
     const gone = new Set(log.removed)
     const kept = gone.size === 0 ? before.log : before.log.filter(({ seq }) => !gone.has(seq))
-    const newTurn = log.added.some(({ event }) => event.event === 'turnBegan')
     this.#store.change({
       ready: true,
       views: new Map(views),
@@ -133,7 +146,6 @@ export class LocalTable implements Table {
       outcome,
       status: outcome === null ? 'running' : 'over',
       version,
-      ...(newTurn ? { pings: [], suggestions: [] } : {}),
     })
   }
 

@@ -21,6 +21,7 @@ import {
   type Table,
   type TableSnapshot,
   type Thing,
+  type TurnOf,
   undoneEvent,
   type Words,
 } from '../table.ts'
@@ -81,6 +82,10 @@ export class RemoteTable implements Table {
 
   subscribe(changed: () => void): () => void {
     return this.#store.subscribe(changed)
+  }
+
+  countTurnsBy(turnOf: TurnOf): void {
+    this.#store.countTurnsBy(turnOf)
   }
 
   answer(seat: Seat, key: string): void {
@@ -217,7 +222,6 @@ export class RemoteTable implements Table {
     const kept = before.log.filter(({ seq }) => Math.floor(seq / perAnswer) <= message.since)
     const log = [...kept, ...numbered(message.events)]
     if (cause?.what === 'undo') log.push(undone(message.seq, cause.seat ?? 0))
-    const newTurn = message.events.some(({ event }) => event.event === 'turnBegan')
     const outcome = message.views[0]?.outcome ?? null
     this.#store.change({
       ready: message.views.length > 0,
@@ -228,7 +232,6 @@ export class RemoteTable implements Table {
       deadlines: new Map(message.deadlines.map(({ seat, ms }) => [seat, this.#deadline(ms)])),
       outcome,
       version: message.seq,
-      ...(newTurn ? { pings: [], suggestions: [] } : {}),
     })
   }
 
