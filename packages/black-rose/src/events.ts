@@ -93,6 +93,12 @@ export type PrivateHappening =
 
 export type Happening = PublicHappening | PrivateHappening
 
+/** An event as it is told: who may know of it, and the rule it comes from. */
+export type BlackRoseEvent = Happening & {
+  readonly audience: 'everyone' | readonly Seat[]
+  readonly rule: string
+}
+
 /** An event that everybody may see, with the rule it comes from. Built only when somebody listens: `tell?.(happened(…))`. */
 export const happened = <H extends PublicHappening>(
   happening: H,

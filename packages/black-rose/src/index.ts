@@ -1,5 +1,6 @@
 export { startingLists } from './content/starting-lists.ts'
 export { verbsOfCards } from './content/verbs-of.ts'
+export type { BlackRoseEvent } from './events.ts'
 export { blackRoseIn } from './game.ts'
 export { scoresFor } from './procedures/defeat.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'

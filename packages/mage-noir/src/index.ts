@@ -14,6 +14,7 @@ export {
   warningsFor,
   writeDeck,
 } from './decks.ts'
+export type { MageNoirEvent } from './events.ts'
 export { mageNoir } from './game.ts'
 export type { MageNoir, MageNoirOption } from './state.ts'
 export { texts } from './texts/index.ts'

@@ -68,6 +68,9 @@ export type Happening =
   | { event: 'matchWon' }
   | { event: 'matchLost'; reason: LossRule }
 
+/** An event as it is told: who may know of it, and the rule it comes from. */
+export type SpellboundEvent = Happening & { readonly audience: 'everyone'; readonly rule: string }
+
 /** An event that everybody may see, with the rule it comes from. Built only when somebody listens: `tell?.(happened(…))`. */
 export const happened = <H extends Happening>(
   happening: H,

@@ -1,4 +1,5 @@
 export { cards } from './content/cards.ts'
+export type { SpellboundEvent } from './events.ts'
 export { spellbound } from './game.ts'
 export type { Spellbound, SpellboundOption } from './state.ts'
 export { texts } from './texts/index.ts'

@@ -6,7 +6,7 @@ import { inOrder, shortcutOf } from '../src/boards/black-rose/shortcuts.ts'
 import { capOf, inNumberOrder, keysOf } from '../src/play/keys.ts'
 
 const asked = (kind: string): Question => ({ seat: 0, kind, manner: 'secret', about: null })
-const given = (...options: BlackRoseOption[]): Option[] => options as unknown as Option[]
+const given = (...options: readonly BlackRoseOption[]) => options
 
 const cards = new Map(textsIn('1.6').cards.map((card) => [card.id, card]))
 
@@ -47,7 +47,7 @@ describe('keys of answers', () => {
     )
     const ordered = inNumberOrder({ inOrder }, asked('study'), options, options.slice(2, 3), cards)
     expect(ordered.map((option) => option.card ?? option.do)).toEqual(['end', 'fireball', 'leech', 'whisper'])
-    const mages = given({ do: 'mage', mage: 'tessa' }, { do: 'mage', mage: 'nero' })
-    expect(inOrder(mages, asked('chooseMage'), cards).map(({ mage }) => mage)).toEqual(['nero', 'tessa'])
+    const [tessa, nero] = [{ do: 'mage', mage: 'tessa' } as const, { do: 'mage', mage: 'nero' } as const]
+    expect(inOrder([tessa, nero], asked('chooseMage'), cards)).toEqual([nero, tessa])
   })
 })

@@ -1,4 +1,4 @@
-import type { BlackRoseView } from '@conclave/black-rose'
+import type { BlackRoseOption, BlackRoseView } from '@conclave/black-rose'
 import { textsIn } from '@conclave/black-rose'
 import { findGame } from '@conclave/games'
 import { type Question, say } from '@conclave/kernel'
@@ -39,7 +39,7 @@ test('the lesson points at everything that is to be chosen', async () => {
   const unseen: string[] = []
   await follow(undefined, (table, { title, points }) => {
     const view = viewOf(table)
-    const wanted = thingsOf(view.options[0]!, view.question as Question, view.table)
+    const wanted = thingsOf(view.options[0] as BlackRoseOption, view.question as Question, boardOf(table))
     // The sides of a spell are offered where it lies.
     unseen.push(
       ...wanted

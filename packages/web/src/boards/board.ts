@@ -11,34 +11,47 @@ import type {
   Viewer,
 } from '@conclave/kernel'
 import type { Catalogues } from '@conclave/texts'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Cue } from '../sound/cues.ts'
-import type { Deadline, LogEntry, Ping, SeatInfo, Thing } from '../table/table.ts'
+import type { Deadline, LogEntry, Ping, SeatInfo, Thing, Undone } from '../table/table.ts'
 import type { UiText } from '../texts/ui-texts.ts'
 import type { Targets } from './targets.ts'
+
+/** A game as its board knows it: what is seen of the table, what can be asked and answered, and what happens. */
+export interface GameTypes {
+  readonly view: object
+  readonly question: Question
+  readonly option: Option
+  readonly event: TableEvent
+}
+
+/** What the log of a game tells: its own events, and undos. */
+export type Told<G extends GameTypes> = G['event'] | Undone
 
 /**
  * What a board is given. It shows the table and lets the player click the thing itself; it never decides anything.
  * Whatever has an option now is a button (or has its role), carries `data-legal`, and says on its label
  * what it is.
  */
-export interface BoardProps {
-  /** What the viewer sees; `view.table` is the game's own view. */
-  readonly view: View
+export interface BoardProps<G extends GameTypes = GameTypes> {
+  /** What the viewer sees. */
+  readonly table: G['view']
+  /** Whom the match waits for or would listen to. */
+  readonly asked: View['asked']
   readonly seat: Viewer
   readonly seats: readonly SeatInfo[]
   /** What the seat is asked that this screen answers for, and every legal answer; null and empty while others decide. */
-  readonly question: Question | null
-  readonly options: readonly Option[]
+  readonly question: G['question'] | null
+  readonly options: readonly G['option'][]
   /** Which things are targets of which options. */
-  readonly targets: Targets
+  readonly targets: Targets<G['option']>
   /** Gives an answer. Ignored for a moment after the options have changed, so that no click hits the wrong thing. */
-  choose(option: Option): void
+  choose(option: G['option']): void
   /**
    * Gives several answers that the player has decided on together, one after the other. `next` is asked at every question
    * of the seat; it may wait for an answer of the player's own, and null ends it. Whatever others decide ends it, too.
    */
-  lead(next: Leading): void
+  lead(next: Leading<G>): void
   /**
    * A thing was clicked or activated by key: its only option is chosen; of several the player chooses in a small menu
    * beside `anchor`. Without an option a card is inspected; while others decide, a click at an online table points at the
@@ -50,7 +63,7 @@ export interface BoardProps {
   /** Opens a card for reading until it is closed. */
   inspect(card: string, up?: string | null): void
   /** The key that gives an answer, as in `KeyboardEvent.key`; null if none does. */
-  keyFor(option: Option): string | null
+  keyFor(option: G['option']): string | null
   /** The thing that the tutorial or the palette points at, if any. */
   readonly pointedAt: readonly Thing[]
   readonly pings: readonly Ping[]
@@ -58,12 +71,12 @@ export interface BoardProps {
   /** The game's and the interface's texts. */
   speak(message: Message): string
   /** What an option does, as a short text for labels. */
-  speakOption(option: Option): string
+  speakOption(option: G['option']): string
   /** How a seat is called. */
   nameOf(seat: Seat): string
   readonly cards: ReadonlyMap<string, CardInfo>
   /** The latest entries of the log, oldest first: what to animate. Compare `seq` with what was shown before. */
-  readonly events: readonly LogEntry[]
+  readonly events: readonly LogEntry<Told<G>>[]
   /** What the viewer has left to the table to answer, by the names of the game's standing orders; empty for spectators. */
   readonly orders: Options
   /** Changes a standing order of the viewer. */
@@ -75,15 +88,19 @@ export interface BoardProps {
 }
 
 /** The next of several answers: an option, nothing for the player to answer first, or null for the end. */
-export type Leading = (
-  question: Question,
-  options: readonly Option[],
-  table: object,
-) => Option | 'wait' | null
+export type Leading<G extends GameTypes = GameTypes> = (
+  question: G['question'],
+  options: readonly G['option'][],
+  table: G['view'],
+) => G['option'] | 'wait' | null
 
-/** What the interface needs to know of a game beyond its rules and texts. */
-export interface BoardKit {
-  readonly Board: ComponentType<BoardProps>
+/**
+ * What the interface needs to know of a game beyond its rules and texts. A board writes its kit with the types of its
+ * game; the interface has kits of any game. All that takes something of the game is a method, so that the one can stand
+ * for the other (TypeScript compares parameters of methods in both directions); the registry is where that is believed.
+ */
+export interface BoardKit<G extends GameTypes = GameTypes> {
+  Board(props: BoardProps<G>): ReactNode
   /** What the board says beyond the game's own texts; `speak` knows it. */
   readonly texts?: Catalogues
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
@@ -91,47 +108,51 @@ export interface BoardKit {
   /** Whether the large face of a card says all of its text, which then does not stand beside it. */
   tellsAll?(card: CardInfo): boolean
   /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
-  thingsOf(option: Option, question: Question, table: object): readonly Thing[]
+  thingsOf(option: G['option'], question: G['question'], table: G['view']): readonly Thing[]
   /** Answers on the board in the order in which they lie there; without it, as the game lists them. */
   inOrder?(
-    options: readonly Option[],
-    question: Question,
+    options: readonly G['option'][],
+    question: G['question'],
     cards: ReadonlyMap<string, CardInfo>,
-  ): readonly Option[]
+  ): readonly G['option'][]
   /** The card that a thing is, to be read where nothing can be done with it. */
   cardOf?(thing: Thing): string | undefined
   /** The key of its own that an answer has, as in `KeyboardEvent.key`; null for no key at all, undefined for the next digit. */
-  shortcutOf?(option: Option, question: Question): string | null | undefined
+  shortcutOf?(option: G['option'], question: G['question']): string | null | undefined
   /** A question or an answer in words that only the table knows, which spell lies where say; null for the game's own text. */
-  tellQuestion?(question: Question, table: object): Message | null
+  tellQuestion?(question: G['question'], table: G['view']): Message | null
   tellOption?(
-    option: Option,
-    question: Question,
-    table: object,
+    option: G['option'],
+    question: G['question'],
+    table: G['view'],
     cards: ReadonlyMap<string, CardInfo>,
   ): Message | null
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
-  isEnding?(option: Option): boolean
+  isEnding?(option: G['option']): boolean
   /** Whether an answer ends what all decide in secret: then everybody has a moment to think again. */
-  closes?(option: Option, question: Question, table: object): boolean
+  closes?(option: G['option'], question: G['question'], table: G['view']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
   chapterOf?(rule: string): string | undefined
   /** The card that asks, for the prompt bar, and what it does, where the question itself does not say it. */
-  sourceOf?(question: Question, table: object): string | undefined
-  effectOf?(question: Question, table: object): Message | undefined
+  sourceOf?(question: G['question'], table: G['view']): string | undefined
+  effectOf?(question: G['question'], table: G['view']): Message | undefined
   /**
    * Buttons of the prompt bar in their order, also for answers that have a thing on the board, so that nobody overlooks
    * what can be done. Answers without a thing that are not among them follow.
    */
-  buttonsOf?(question: Question, options: readonly Option[], table: object): readonly PromptButton[]
+  buttonsOf?(
+    question: G['question'],
+    options: readonly G['option'][],
+    table: G['view'],
+  ): readonly PromptButton<G['option']>[]
   /** What happened in the phases that the table has carried out by itself and that were not read yet, for the prompt bar. */
-  digestOf?(log: readonly LogEntry[], viewer: Viewer, read: number): Digest | null
+  digestOf?(log: readonly LogEntry<Told<G>>[], viewer: Viewer, read: number): Digest<Told<G>> | null
   /** The log as its listener reads it, where not every event is a line of its own. */
-  retell?(events: readonly TableEvent[]): readonly Retold[]
+  retell?(events: readonly Told<G>[]): readonly Retold[]
   /** Which events stand above what follows in the log; null for plain lines. */
-  headingOf?(event: TableEvent): 'turn' | 'phase' | null
+  headingOf?(event: Told<G>): 'turn' | 'phase' | null
   /** Whether an event concerns a seat that is not its own: whoever is moved by somebody else, say. */
-  concerns?(event: TableEvent, seat: Seat): boolean
+  concerns?(event: Told<G>, seat: Seat): boolean
   /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
   readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
   readonly presets?: readonly Preset[]
@@ -142,35 +163,35 @@ export interface BoardKit {
   /** How a match ended, in a few words, where "Ada has won" is not what the game says. */
   headline?(outcome: Outcome): Message
   /** How the final score comes about, where it is more than one number. */
-  scoreOf?(outcome: Outcome, table: object, options: Options): ScoreTable
+  scoreOf?(outcome: Outcome, table: G['view'], options: Options): ScoreTable
   /** What the outcome means for the next match of the same seats. */
   aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */
   titleOf?(name: string, options: Options): Message
   /** What sounds when something happens; null for nothing. */
-  cueOf?(event: TableEvent): Cue | null
+  cueOf?(event: Told<G>): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
-  measure?(table: object): readonly Measure[]
+  measure?(table: G['view']): readonly Measure[]
   /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
-  seatColours?(table: object, asked: View['asked']): readonly string[]
+  seatColours?(table: G['view'], asked: View['asked']): readonly string[]
   /** Which turn the table is in: flags lie for one, and replay and chart are divided by it. */
-  turnOf?(table: object): number
+  turnOf?(table: G['view']): number
 }
 
 /** A button of the prompt bar; several options under one name are chosen from in a menu. Without a name it says its option. */
-export interface PromptButton {
-  readonly options: readonly Option[]
+export interface PromptButton<O extends Option = Option> {
+  readonly options: readonly O[]
   readonly name?: Message
 }
 
 /** What happened in several phases, under one name. */
-interface Digest {
+interface Digest<E extends TableEvent> {
   readonly name: Message
   readonly parts: readonly {
     readonly title: Message
     /** The place of its beginning in the log. */
     readonly seq: number
-    readonly entries: readonly LogEntry[]
+    readonly entries: readonly LogEntry<E>[]
   }[]
 }
 

@@ -1,6 +1,11 @@
 import type { BoardKit } from './board.ts'
 
-/** The boards, each loaded when its game is opened. A game without one is played with the generic panel. */
+/**
+ * The boards, each loaded when its game is opened. A game without one is played with the generic panel.
+ *
+ * Here every kit loses the types of its game, and here alone: whoever asks for the board of a game by its name gives it
+ * nothing but what that game says.
+ */
 const boards: { readonly [game: string]: () => Promise<{ readonly default: BoardKit }> } = {
   spellbound: () => import('./spellbound/index.tsx'),
   'mage-noir': () => import('./mage-noir/index.tsx'),

@@ -1,18 +1,19 @@
-import { keyOf, type Option, type Question } from '@conclave/kernel'
+import { keyOf, type Option } from '@conclave/kernel'
 import type { Thing } from '../table/table.ts'
+import type { BoardKit, GameTypes } from './board.ts'
 
 /** Which things on the board stand for which options. */
-export interface Targets {
+export interface Targets<O extends Option = Option> {
   /** The options that are chosen by clicking this thing. */
-  of(thing: Thing): readonly Option[]
+  of(thing: Thing): readonly O[]
   has(thing: Thing): boolean
   /** Every thing that can be clicked now, in the order of the options. */
   readonly things: readonly Thing[]
   /** Options with no thing on the board: the prompt bar shows them as buttons. */
-  readonly elsewhere: readonly Option[]
+  readonly elsewhere: readonly O[]
 }
 
-export const noTargets: Targets = { of: () => [], has: () => false, things: [], elsewhere: [] }
+export const noTargets: Targets<never> = { of: () => [], has: () => false, things: [], elsewhere: [] }
 
 /** The name under which an answer that has no thing on the board can be suggested: its sort, or itself. */
 const answerThing = (option: Option): Thing => `answer:${option.do ?? keyOf(option)}`
@@ -23,15 +24,15 @@ const pointing: readonly Option[] = [{}]
 export const everything: Targets = { of: () => pointing, has: () => true, things: [], elsewhere: [] }
 
 /** Looks up every option's things once. */
-export const targetsOf = (
-  kit: { thingsOf(option: Option, question: Question, table: object): readonly Thing[] },
-  question: Question | null,
-  options: readonly Option[],
-  table: object,
-): Targets => {
+export const targetsOf = <G extends GameTypes>(
+  kit: Pick<BoardKit<G>, 'thingsOf'>,
+  question: G['question'] | null,
+  options: readonly G['option'][],
+  table: G['view'],
+): Targets<G['option']> => {
   if (question === null) return noTargets
-  const found = new Map<Thing, Option[]>()
-  const elsewhere: Option[] = []
+  const found = new Map<Thing, G['option'][]>()
+  const elsewhere: G['option'][] = []
   for (const option of options) {
     const things = kit.thingsOf(option, question, table)
     if (things.length === 0) elsewhere.push(option)

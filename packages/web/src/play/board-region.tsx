@@ -31,7 +31,8 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
   return (
     <section id="board" className={style.region} aria-label={texts.t('board')}>
       <kit.Board
-        view={view}
+        table={view.table}
+        asked={view.asked}
         seat={play.viewer}
         seats={snapshot.seats}
         question={question}

@@ -1,18 +1,18 @@
-import type { Option, Question } from '@conclave/kernel'
-import type { BoardKit, PromptButton } from '../boards/board.ts'
+import type { Option } from '@conclave/kernel'
+import type { BoardKit, GameTypes, PromptButton } from '../boards/board.ts'
 import type { Targets } from '../boards/targets.ts'
 
 /** More answers without a thing on the board than this become a list that can be opened. */
 const mostButtons = 7
 
 /** The buttons of the prompt bar: those that the game names, then every other answer without a thing on the board. */
-export const buttonsOf = (
-  kit: Pick<BoardKit, 'buttonsOf'> | null,
-  question: Question | null,
-  options: readonly Option[],
-  { elsewhere }: Pick<Targets, 'elsewhere'>,
-  table: object,
-): readonly PromptButton[] => {
+export const buttonsOf = <G extends GameTypes>(
+  kit: Pick<BoardKit<G>, 'buttonsOf'> | null,
+  question: G['question'] | null,
+  options: readonly G['option'][],
+  { elsewhere }: Pick<Targets<G['option']>, 'elsewhere'>,
+  table: G['view'],
+): readonly PromptButton<G['option']>[] => {
   if (kit === null || question === null) return []
   const named = kit.buttonsOf?.(question, options, table) ?? []
   const covered = named.flatMap((button) => button.options)

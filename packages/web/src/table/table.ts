@@ -16,13 +16,20 @@ export interface SeatInfo {
 }
 
 /** Something that happened, in its place. Sequence numbers grow; an undo takes entries away and adds one of its own. */
-export interface LogEntry {
+export interface LogEntry<E extends TableEvent = TableEvent> {
   readonly seq: number
-  readonly event: TableEvent
+  readonly event: E
 }
 
 /** An undo, as the log tells it. The games' own events never have this name. */
 export const undoneEvent = 'undone'
+
+/** The event of an undo. */
+export type Undone = {
+  readonly event: typeof undoneEvent
+  readonly audience: 'everyone'
+  readonly seat: Seat
+}
 
 export interface ChatLine {
   readonly seq: number

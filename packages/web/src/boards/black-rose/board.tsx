@@ -1,14 +1,13 @@
-import type { BlackRoseView } from '@conclave/black-rose'
 import type { Message, Seat } from '@conclave/kernel'
 import { LayoutGroup, MotionConfig } from 'motion/react'
 import { type CSSProperties, useRef, useState } from 'react'
-import type { BoardProps } from '../board.ts'
 import { alone } from '../parts/alone.ts'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
 import { type Aiming, BoardProvider, type Lodgers } from './context.ts'
 import { Carrier } from './drag/carrier.tsx'
+import type { Props } from './kit.ts'
 import { Lodge } from './lodge/lodge.tsx'
 import { Players } from './players/players.tsx'
 import { QuestTray } from './quests/quest-tray.tsx'
@@ -19,10 +18,8 @@ import { Tracks } from './tracks/tracks.tsx'
 import './tokens.css'
 
 /** The table of Black Rose Wars. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
-export const Board = (props: BoardProps) => {
-  const { view, seat, speak, cards, targets, pointedAt, animationSpeed } = props
-  // The registry gives this board only tables of its own game.
-  const table = view.table as BlackRoseView
+export const Board = (props: Props) => {
+  const { table, seat, speak, cards, targets, pointedAt, animationSpeed } = props
   const [watched, watch] = useState<Seat>(0)
   const near = seat === 'spectator' ? watched : seat
   const me = table.mages[near]
@@ -32,7 +29,6 @@ export const Board = (props: BoardProps) => {
   if (me === undefined) return null
   const board = {
     ...props,
-    table,
     near,
     me,
     own: seat === near,
@@ -73,7 +69,7 @@ export const Board = (props: BoardProps) => {
 
 /** The digits of things. */
 const numbering =
-  ({ keyFor, targets }: BoardProps): Lodgers['numberOf'] =>
+  ({ keyFor, targets }: Props): Lodgers['numberOf'] =>
   (thing) => {
     const [only, another] = targets.of(thing)
     const key = only === undefined || another !== undefined ? null : keyFor(only)

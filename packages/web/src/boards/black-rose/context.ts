@@ -1,8 +1,8 @@
-import type { BlackRoseView, MageView } from '@conclave/black-rose'
+import type { MageView } from '@conclave/black-rose'
 import type { Message, Seat } from '@conclave/kernel'
 import { createContext, use } from 'react'
 import type { Thing } from '../../table/table.ts'
-import type { BoardProps } from '../board.ts'
+import type { Props } from './kit.ts'
 
 /** A spell whose reach is painted on the Lodge while it is looked at; without a side, that of both sides. */
 export interface Aiming {
@@ -11,8 +11,7 @@ export interface Aiming {
 }
 
 /** What all parts of the board share. */
-export interface Lodgers extends BoardProps {
-  readonly table: BlackRoseView
+export interface Lodgers extends Props {
   /** The seat whose sheet and hand lie in front: the viewer's; for spectators the one that they watch. */
   readonly near: Seat
   /** Whose sheet a spectator wants to see. */

@@ -1,10 +1,10 @@
 import { retold } from '@conclave/black-rose'
-import type { BoardKit } from '../board.ts'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
 import { chapterOf } from './chapters.ts'
 import { digestOf } from './digest/segments.ts'
+import type { Kit } from './kit.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
 import { cueOf, headingOf, headline } from './occasions.ts'
 import { buttonsOf } from './prompt/buttons.ts'
@@ -16,7 +16,7 @@ import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
 import { closes, isEnding, sourceOf, thingsOf } from './things.ts'
 
-const kit: BoardKit = {
+const kit: Kit = {
   Board,
   texts: boardTexts,
   Face: LargeCard,

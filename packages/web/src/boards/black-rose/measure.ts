@@ -1,12 +1,12 @@
 import type { BlackRoseView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import type { BoardKit, Measure } from '../board.ts'
+import type { Measure } from '../board.ts'
 import { chosenColours, tokenOf } from './chosen-colours.ts'
+import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
 /** Power of all mages and of the Black Rose, their wounds, quests and evocations. */
-export const measure = (shown: object): readonly Measure[] => {
-  const { mages, rose, evocations } = shown as BlackRoseView
+export const measure = ({ mages, rose, evocations }: BlackRoseView): readonly Measure[] => {
   const each = (group: Measure['group'], read: (seat: number) => number): Measure[] =>
     mages.map(({ colour }, seat) => ({
       group,
@@ -25,8 +25,8 @@ export const measure = (shown: object): readonly Measure[] => {
   ]
 }
 
-export const turnOf: NonNullable<BoardKit['turnOf']> = (shown) => (shown as BlackRoseView).round
+export const turnOf: NonNullable<Kit['turnOf']> = ({ round }) => round
 
 /** [BRW-SET.11] */
-export const seatColours: NonNullable<BoardKit['seatColours']> = (shown, asked) =>
-  chosenColours(shown as BlackRoseView, asked).map(tokenOf)
+export const seatColours: NonNullable<Kit['seatColours']> = (table, asked) =>
+  chosenColours(table, asked).map(tokenOf)

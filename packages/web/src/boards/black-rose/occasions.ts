@@ -1,15 +1,15 @@
 import { say } from '@conclave/kernel'
-import type { BoardKit } from '../board.ts'
+import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
 /** Nobody at the table wins against the Black Rose. */
-export const headline: NonNullable<BoardKit['headline']> = ({ winners }) => {
+export const headline: NonNullable<Kit['headline']> = ({ winners }) => {
   const [winner] = winners
   return winner === undefined ? words('end.rose') : words('end.won', { player: say(`seat.${winner}`) })
 }
 
 /** What sounds when something happens; the rest is silent. */
-export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
+export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   switch (event) {
     case 'cast':
     case 'triggered':
@@ -36,7 +36,7 @@ export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
 }
 
 /** What divides the log. */
-export const headingOf: NonNullable<BoardKit['headingOf']> = ({ event }) => {
+export const headingOf: NonNullable<Kit['headingOf']> = ({ event }) => {
   switch (event) {
     case 'roundBegan':
       return 'turn'

@@ -1,11 +1,10 @@
-import { type BlackRoseView, finalScores } from '@conclave/black-rose'
+import { finalScores } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import type { BoardKit } from '../board.ts'
+import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
 /** [BRW-END.1] Where the points come from; a seat's total is what the rules have counted, extra rounds and all. */
-export const scoreOf: NonNullable<BoardKit['scoreOf']> = ({ winners, scores }, shown, options) => {
-  const table = shown as BlackRoseView
+export const scoreOf: NonNullable<Kit['scoreOf']> = ({ winners, scores }, table, options) => {
   const rows = finalScores(table, options.blackRoseBonus === true).map(({ owner, power, parts }) => {
     const mage = table.mages[owner]
     const values = [power, parts.quests, parts.trophies, parts.rooms, parts.crown]

@@ -1,15 +1,11 @@
 import { type BlackRoseOption, colours, mageNames, schools } from '@conclave/black-rose'
-import type { CardInfo, Option } from '@conclave/kernel'
-import type { BoardKit } from '../board.ts'
+import type { CardInfo } from '@conclave/kernel'
 import { rankOf } from './hand/sorting.ts'
+import type { Kit } from './kit.ts'
 import { planSlots } from './planning/plan.ts'
 
-// The interface gives a board its own game's options.
-const own = (option: Option): BlackRoseOption => option as unknown as BlackRoseOption
-
 /** Slots have their numbers; back and ready have keys of their own, so that digits stay with what lies on the board. */
-export const shortcutOf: NonNullable<BoardKit['shortcutOf']> = (given) => {
-  const option = own(given)
+export const shortcutOf: NonNullable<Kit['shortcutOf']> = (option) => {
   switch (option.do) {
     case 'slot':
       return String(planSlots.indexOf(option.slot) + 1)
@@ -49,11 +45,11 @@ const placeOf = (option: BlackRoseOption, cards: ReadonlyMap<string, CardInfo>):
 }
 
 /** Answers of a sort stay together, and are numbered from left to right. */
-export const inOrder: NonNullable<BoardKit['inOrder']> = (options, _, cards) => {
-  const sorts = [...new Set(options.map((option) => own(option).do))]
+export const inOrder: NonNullable<Kit['inOrder']> = (options, _, cards) => {
+  const sorts = [...new Set(options.map((option) => option.do))]
   return sorts.flatMap((sort) =>
     options
-      .filter((option) => own(option).do === sort)
-      .toSorted((one, other) => placeOf(own(one), cards) - placeOf(own(other), cards)),
+      .filter((option) => option.do === sort)
+      .toSorted((one, other) => placeOf(one, cards) - placeOf(other, cards)),
   )
 }

@@ -1,6 +1,6 @@
-import { type BlackRoseOption, type BlackRoseView, startingLists } from '@conclave/black-rose'
+import { startingLists } from '@conclave/black-rose'
 import { type CardInfo, type Message, say } from '@conclave/kernel'
-import type { BoardKit } from '../board.ts'
+import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
 type Cards = ReadonlyMap<string, CardInfo>
@@ -14,21 +14,20 @@ export const listedIn = (school: keyof typeof startingLists, list: 'a' | 'b', ca
 }
 
 /** Which spell was chosen stands in the view of whoever chose it, and nowhere else. */
-export const tellQuestion: NonNullable<BoardKit['tellQuestion']> = ({ kind, seat }, shown) => {
-  const card = (shown as BlackRoseView).mages[seat]?.draft?.card
+export const tellQuestion: NonNullable<Kit['tellQuestion']> = ({ kind, seat }, { mages }) => {
+  const card = mages[seat]?.draft?.card
   if (card == null || (kind !== 'planSlot' && kind !== 'planSide')) return null
   return words(kind === 'planSlot' ? 'ask.slot' : 'ask.side', { card: say(`spell.${card}`) })
 }
 
 /** The spells of a starting list, and the spell that makes way. */
-export const tellOption: NonNullable<BoardKit['tellOption']> = (
-  given,
+export const tellOption: NonNullable<Kit['tellOption']> = (
+  option,
   { seat },
-  shown,
+  { mages },
   cards,
 ): Message | null => {
-  const option = given as unknown as BlackRoseOption
-  const mage = (shown as BlackRoseView).mages[seat]
+  const mage = mages[seat]
   if (mage === undefined) return null
   switch (option.do) {
     case 'startingList':

@@ -1,6 +1,6 @@
 import type { BlackRoseOption, BlackRoseView, MageView } from '@conclave/black-rose'
-import type { Option, Question } from '@conclave/kernel'
 import type { Thing } from '../../table/table.ts'
+import type { Question } from './kit.ts'
 
 type SlotView = MageView['slots'][number]
 
@@ -8,9 +8,11 @@ type SlotView = MageView['slots'][number]
  * Where on the board an option is chosen. Answers that are no thing (before or after, yes or no) and those
  * that a player shall not overlook (move, attack, activate) are buttons of the prompt bar.
  */
-export const thingsOf = (given: Option, question: Question, shown: object): readonly Thing[] => {
-  const option = given as unknown as BlackRoseOption
-  const table = shown as BlackRoseView
+export const thingsOf = (
+  option: BlackRoseOption,
+  question: Question,
+  table: BlackRoseView,
+): readonly Thing[] => {
   const mage = table.mages[question.seat]
   switch (option.do) {
     case 'room':
@@ -84,9 +86,9 @@ export const cardOf = (source: string): string | undefined => {
 }
 
 /** The card that asks: the one that the question is about, or the spell that one is about to lay. */
-export const sourceOf = (question: Question, shown?: object): string | undefined => {
+export const sourceOf = (question: Question, { mages }: BlackRoseView): string | undefined => {
   if (question.kind === 'planSlot' || question.kind === 'planSide')
-    return (shown as BlackRoseView | undefined)?.mages[question.seat]?.draft?.card ?? undefined
+    return mages[question.seat]?.draft?.card ?? undefined
   const about = question.about as { readonly card?: string; readonly source?: string } | null
   const named = about?.source ?? about?.card
   // A numbered source is a model: a mage who strikes, not a card.
@@ -106,10 +108,8 @@ const endings: readonly BlackRoseOption['do'][] = [
 ]
 
 /** Ends an activation, a window or a card. */
-export const isEnding = (option: Option): boolean =>
-  endings.includes((option as unknown as BlackRoseOption).do)
+export const isEnding = (option: BlackRoseOption): boolean => endings.includes(option.do)
 
 /** Whoever is ready last ends the preparation for all. */
-export const closes = (given: Option, { seat }: Question, shown: object): boolean =>
-  (given as unknown as BlackRoseOption).do === 'ready' &&
-  (shown as BlackRoseView).mages.every(({ ready }, other) => other === seat || ready)
+export const closes = (option: BlackRoseOption, { seat }: Question, { mages }: BlackRoseView): boolean =>
+  option.do === 'ready' && mages.every(({ ready }, other) => other === seat || ready)

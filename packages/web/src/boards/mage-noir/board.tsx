@@ -1,12 +1,11 @@
 import type { Message } from '@conclave/kernel'
-import type { MageNoirView } from '@conclave/mage-noir'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { BoardProps, Leading } from '../board.ts'
 import { alone } from '../parts/alone.ts'
 import { Region } from '../parts/region.tsx'
 import style from './board.module.css'
 import { type Exchange, SpreadProvider } from './context.ts'
 import { Ether } from './ether/ether.tsx'
+import type { Leading, Props } from './kit.ts'
 import { Hand } from './player/hand.tsx'
 import { Plaque } from './player/plaque.tsx'
 import { Zones } from './player/zones.tsx'
@@ -15,10 +14,8 @@ import './tokens.css'
 import { useTravels } from './travel/use-travels.ts'
 
 /** The table of Mage Noir: the other mage above, the ether between, one's own board and hand below. */
-export const Board = (props: BoardProps) => {
-  const { view, seat, speak, cards, question, animationSpeed, nameOf } = props
-  // The registry gives this board only tables of its own game.
-  const table = view.table as MageNoirView
+export const Board = (props: Props) => {
+  const { table, seat, speak, cards, question, animationSpeed, nameOf } = props
   const near = seat === 'spectator' ? 0 : seat
   const [me, foe] = [table.players[near], table.players[1 - near]]
   const [spot, sky] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
@@ -33,7 +30,6 @@ export const Board = (props: BoardProps) => {
   if (me === undefined || foe === undefined) return null
   const spread = {
     ...props,
-    table,
     near,
     me,
     foe,

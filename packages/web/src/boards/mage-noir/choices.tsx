@@ -12,9 +12,8 @@ type Chosen = Extract<MageNoirOption, { readonly card: string; readonly do: 'dis
 /** Cards of a pile, and Mana to be swapped: whatever is chosen from something that does not lie open. */
 export const Choices = () => {
   const { options, speak, speakOption } = useSpread()
-  const shown = options.map((option) => option as unknown as MageNoirOption)
-  const cards = shown.filter((option): option is Chosen => option.do === 'choose')
-  const swaps = shown.filter((option) => option.do === 'swap')
+  const cards = options.filter((option): option is Chosen => option.do === 'choose')
+  const swaps = options.filter((option) => option.do === 'swap')
   if (cards.length + swaps.length === 0) return null
   return (
     <div className={style.choices}>

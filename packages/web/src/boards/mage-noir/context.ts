@@ -1,7 +1,7 @@
 import type { Message } from '@conclave/kernel'
-import type { Element, MageNoirView, Pile, PlayerView } from '@conclave/mage-noir'
+import type { Element, Pile, PlayerView } from '@conclave/mage-noir'
 import { createContext, use } from 'react'
-import type { BoardProps, Leading } from '../board.ts'
+import type { Leading, Props } from './kit.ts'
 import type { Travels } from './travel/traces.ts'
 
 /** An exchange that the player is putting together. */
@@ -11,8 +11,7 @@ export interface Exchange {
 }
 
 /** What all parts of the board share. */
-export interface Spread extends BoardProps {
-  readonly table: MageNoirView
+export interface Spread extends Props {
   /** The seat at the bottom of the board. */
   readonly near: number
   readonly me: PlayerView

@@ -2,22 +2,22 @@ import { say } from '@conclave/kernel'
 import { deckSetup } from '../../decks/deck-setup.tsx'
 import { learningCode } from '../../decks/learning.ts'
 import { deckObjection } from '../../decks/objection.ts'
-import type { BoardKit } from '../board.ts'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
+import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { aftermath, cueOf, headingOf } from './occasions.ts'
 import { boardTexts, words } from './texts/index.ts'
 import { isEnding, sourceOf, thingsOf } from './things.ts'
 
-const duel = (one: string, other: string): NonNullable<BoardKit['presets']>[number] => ({
+const duel = (one: string, other: string): NonNullable<Kit['presets']>[number] => ({
   name: words('preset', { one: say(`deck.${one}`), other: say(`deck.${other}`) }),
   options: { deck0: one, deck1: other },
 })
 
 /** A first duel with the learning decks, and two of the box. */
-const presets: BoardKit['presets'] = [
+const presets: Kit['presets'] = [
   {
     name: words('preset.first'),
     options: { deck0: learningCode('sparks'), deck1: learningCode('saplings') },
@@ -26,7 +26,7 @@ const presets: BoardKit['presets'] = [
   duel('crushing-pressure', 'whirling-volley'),
 ]
 
-const kit: BoardKit = {
+const kit: Kit = {
   Board,
   texts: boardTexts,
   Face: LargeCard,

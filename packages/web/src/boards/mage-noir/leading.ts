@@ -1,18 +1,15 @@
-import type { Option, Question } from '@conclave/kernel'
 import type { Element, MageNoirOption, MageNoirView, Pile } from '@conclave/mage-noir'
-import type { Leading } from '../board.ts'
 import { isAlike, isCostly } from './card/printed.ts'
+import type { Leading, Question } from './kit.ts'
 import { askedIn, type Waiting } from './ordering.ts'
 
-// The interface gives a board its own game's options and table.
-const own = (option: Option): MageNoirOption => option as unknown as MageNoirOption
-const tableOf = (table: object): MageNoirView => table as MageNoirView
-
-const pick = (options: readonly Option[], wanted: (option: MageNoirOption) => boolean): Option | null =>
-  options.find((option) => wanted(own(option))) ?? null
+const pick = (
+  options: readonly MageNoirOption[],
+  wanted: (option: MageNoirOption) => boolean,
+): MageNoirOption | null => options.find(wanted) ?? null
 
 /** What has to be answered is answered, whatever was planned: a lesson offers nothing else. */
-const lone = (options: readonly Option[]): Option | null =>
+const lone = (options: readonly MageNoirOption[]): MageNoirOption | null =>
   options.length === 1 ? (options[0] ?? null) : null
 
 /** Adds Mana in an order, and then takes a pile, if one was chosen. */
@@ -21,10 +18,7 @@ export const addInOrder = (order: readonly Element[], start: Pile, take: Pile | 
     if (question.kind === 'gather' || question.kind === 'batch') {
       const { left } = question.about as { readonly left: number }
       const element = order[order.length - left]
-      const here = options.filter((option) => {
-        const each = own(option)
-        return each.do === 'put' && each.element === element
-      })
+      const here = options.filter((each) => each.do === 'put' && each.element === element)
       return pick(here, (each) => each.do === 'put' && each.pile === start) ?? here[0] ?? lone(options)
     }
     if (question.kind === 'takePile' && take !== null) {
@@ -48,30 +42,32 @@ export const exchangeFor = (pile: Pile, element: Element, given: readonly Elemen
   }
 }
 
+type Component = Extract<MageNoirOption, { readonly do: 'component' }>
+const isComponent = (option: MageNoirOption): option is Component => option.do === 'component'
+
 /**
  * [D-08] The component that is proposed: one that costs nothing when it is used, and of those the oldest; the options are
  * in the order of arrival.
  */
-export const proposed = (options: readonly Option[], table: object): Option | undefined => {
-  const boards = tableOf(table).players.flatMap(({ board }) => board)
-  const components = options.filter((option) => own(option).do === 'component')
-  const harmless = components.find((option) => {
-    const each = own(option)
-    const on = each.do === 'component' ? boards.find(({ n }) => n === each.n) : undefined
+export const proposed = (
+  options: readonly MageNoirOption[],
+  { players }: MageNoirView,
+): Component | undefined => {
+  const boards = players.flatMap(({ board }) => board)
+  const components = options.filter(isComponent)
+  const harmless = components.find((each) => {
+    const on = boards.find(({ n }) => n === each.n)
     return on !== undefined && !isCostly(on)
   })
   return harmless ?? components[0]
 }
 
 /** Whether the proposal can be taken without asking: it costs nothing, and nothing but components is offered. */
-const isFree = (options: readonly Option[], table: object): boolean => {
+const isFree = (options: readonly MageNoirOption[], table: MageNoirView): boolean => {
   const option = proposed(options, table)
-  const each = option === undefined ? undefined : own(option)
-  if (each?.do !== 'component') return false
-  const on = tableOf(table)
-    .players.flatMap(({ board }) => board)
-    .find(({ n }) => n === each.n)
-  return on !== undefined && !isCostly(on) && options.every((other) => own(other).do === 'component')
+  if (option === undefined) return false
+  const on = table.players.flatMap(({ board }) => board).find(({ n }) => n === option.n)
+  return on !== undefined && !isCostly(on) && options.every(isComponent)
 }
 
 /** Takes every proposal until the card is prepared, and then goes on with what was wanted of it, if anything. */
@@ -88,9 +84,8 @@ type Then = 'activate' | 'channel' | null
 export const prepareAnd = (card: string, then: Then): Leading => {
   let begun = false
   const before = new Set<number>()
-  return (question: Question, options, table) => {
-    const { players } = tableOf(table)
-    const board = players[question.seat]?.board ?? []
+  return (question, options, table) => {
+    const board = table.players[question.seat]?.board ?? []
     if (!begun) {
       begun = true
       for (const { n } of board) before.add(n)
@@ -116,7 +111,7 @@ export const inThisOrder = (order: readonly Waiting[]): Leading => {
   let rest = order
   return (question, options, table) => {
     if (question.kind !== 'order') return isNextStep(question) ? null : 'wait'
-    const queue = askedIn(tableOf(table), question)
+    const queue = askedIn(table, question)
     rest = rest.filter(({ n, card }) => queue.some((each) => each.n === n && each.card === card))
     // Something else is to be ordered in between.
     if (rest.length !== queue.length) return 'wait'

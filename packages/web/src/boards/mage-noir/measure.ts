@@ -1,14 +1,14 @@
 import { say } from '@conclave/kernel'
 import type { MageNoirView } from '@conclave/mage-noir'
-import type { BoardKit, Measure } from '../board.ts'
+import type { Measure } from '../board.ts'
+import type { Kit } from './kit.ts'
 import { totalOf } from './mana.ts'
 import { words } from './texts/index.ts'
 
 const seats = [0, 1] as const
 
 /** Life, Mana and cards of both mages. */
-export const measure = (shown: object): readonly Measure[] => {
-  const { players } = shown as MageNoirView
+export const measure = ({ players }: MageNoirView): readonly Measure[] => {
   const both = (group: Measure['group'], read: (player: (typeof players)[number]) => number): Measure[] =>
     seats.map((seat) => {
       const player = players[seat]
@@ -31,4 +31,4 @@ export const measure = (shown: object): readonly Measure[] => {
   ]
 }
 
-export const turnOf: NonNullable<BoardKit['turnOf']> = (shown) => (shown as MageNoirView).turn
+export const turnOf: NonNullable<Kit['turnOf']> = ({ turn }) => turn

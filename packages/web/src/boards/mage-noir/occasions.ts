@@ -1,9 +1,9 @@
 import { say } from '@conclave/kernel'
-import type { BoardKit } from '../board.ts'
+import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
 /** [MN-2.5, R-02] Who has lost decides who begins the next duel; after a draw, chance decides who does. */
-export const aftermath: NonNullable<BoardKit['aftermath']> = ({ winners }) => {
+export const aftermath: NonNullable<Kit['aftermath']> = ({ winners }) => {
   const [winner, another] = winners
   return winner === undefined || another !== undefined
     ? words('end.draw')
@@ -11,7 +11,7 @@ export const aftermath: NonNullable<BoardKit['aftermath']> = ({ winners }) => {
 }
 
 /** What sounds when something happens; the rest is silent. */
-export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
+export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   switch (event) {
     case 'cardPrepared':
     case 'cardActivated':
@@ -33,7 +33,7 @@ export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
 }
 
 /** What divides the log. */
-export const headingOf: NonNullable<BoardKit['headingOf']> = ({ event }) => {
+export const headingOf: NonNullable<Kit['headingOf']> = ({ event }) => {
   switch (event) {
     case 'turnBegan':
       return 'turn'

@@ -1,5 +1,5 @@
-import type { Question } from '@conclave/kernel'
 import type { MageNoirView } from '@conclave/mage-noir'
+import type { Question } from './kit.ts'
 
 /** A trigger that waits. */
 export type Waiting = MageNoirView['waiting'][number]

@@ -1,5 +1,5 @@
-import type { Option, Question } from '@conclave/kernel'
-import type { MageNoirView } from '@conclave/mage-noir'
+import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
+import type { Question } from './kit.ts'
 import { isEnding } from './things.ts'
 
 /** Whether a blow on its way would end the duel for this seat: nobody passes that by a shortcut. */
@@ -11,9 +11,9 @@ const isMortal = ({ packets, players }: MageNoirView, seat: number): boolean =>
 /** [6.6, rule 5] The answer by which whoever is asked to react begins to pass for the rest of the turn; undefined if that is not offered. */
 export const passFor = (
   question: Question | null,
-  options: readonly Option[],
+  options: readonly MageNoirOption[],
   table: MageNoirView,
-): Option | undefined => {
+): MageNoirOption | undefined => {
   if (question?.kind !== 'window' && question?.kind !== 'protect') return undefined
   return isMortal(table, question.seat) ? undefined : options.find(isEnding)
 }

@@ -1,4 +1,4 @@
-import { type Option, say } from '@conclave/kernel'
+import { say } from '@conclave/kernel'
 import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
 import { isCostly } from './card/printed.ts'
 import { useSpread } from './context.ts'
@@ -8,7 +8,7 @@ import { words } from './texts/index.ts'
 
 /** What is said of the proposal: that it costs nothing, or that it does, and what else may be done. */
 const ruleOf = (
-  options: readonly Option[],
+  options: readonly MageNoirOption[],
   { n }: { readonly n: number },
   { players }: MageNoirView,
 ): 'free' | 'costly' | 'instead' => {
@@ -20,7 +20,7 @@ const ruleOf = (
 /** Which components are used: the proposal with one confirm; any other is clicked on the board. */
 export const PlanForm = () => {
   const { options, table, speak, choose, lead, question, preparing } = useSpread()
-  const option = proposed(options, table) as MageNoirOption | undefined
+  const option = proposed(options, table)
   if (question === null || option?.do !== 'component') return null
   return (
     <form className={style.form} onSubmit={(event) => event.preventDefault()}>
@@ -31,9 +31,7 @@ export const PlanForm = () => {
           data-stop
           tabIndex={-1}
           className="button primary small"
-          onClick={() =>
-            options.length === 1 ? choose(options[0] ?? {}) : lead(asProposed(preparing.current))
-          }
+          onClick={() => (options.length === 1 ? choose(option) : lead(asProposed(preparing.current)))}
         >
           {speak(words('plan.use', { card: say(`card.${option.card}`) }))}
         </button>

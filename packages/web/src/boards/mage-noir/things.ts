@@ -1,10 +1,9 @@
-import type { Option, Question } from '@conclave/kernel'
 import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
 import type { Thing } from '../../table/table.ts'
+import type { Question } from './kit.ts'
 
 /** Where on the board an option is chosen. */
-export const thingsOf = (given: Option, question: Question): readonly Thing[] => {
-  const option = given as unknown as MageNoirOption
+export const thingsOf = (option: MageNoirOption, question: Question): readonly Thing[] => {
   switch (option.do) {
     case 'keep':
       return [`opening:${option.pile}`]
@@ -44,19 +43,18 @@ export const thingsOf = (given: Option, question: Question): readonly Thing[] =>
 }
 
 /** The card that asks: the one that the question is about, else the one at work. */
-export const sourceOf = (question: Question, shown: object): string | undefined => {
+export const sourceOf = (question: Question, { working }: Pick<MageNoirView, 'working'>): string | undefined => {
   const about = question.about as { readonly card?: string; readonly source?: string } | null
   const named = about?.source ?? about?.card
   if (named !== undefined && named !== '' && named !== 'exchange') return named
   if (question.kind === 'main' || question.kind === 'gather' || question.kind === 'takePile') return undefined
-  return (shown as MageNoirView).working.at(-1)?.card
+  return working.at(-1)?.card
 }
 
 const endings: readonly MageNoirOption['do'][] = ['endTurn', 'pass', 'enough', 'decline', 'accept', 'no']
 
 /** Ends the turn, a window or a card. */
-export const isEnding = (option: Option): boolean =>
-  endings.includes((option as unknown as MageNoirOption).do)
+export const isEnding = (option: MageNoirOption): boolean => endings.includes(option.do)
 
 /** Whether a main phase can only be ended. A lesson, too, may offer a single answer, but another one. */
-export const isNothingLeft = (options: readonly Option[]): boolean => options.every(isEnding)
+export const isNothingLeft = (options: readonly MageNoirOption[]): boolean => options.every(isEnding)

@@ -1,7 +1,7 @@
 import { type Message, say } from '@conclave/kernel'
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import type { Thing } from '../../table/table.ts'
-import type { BoardProps } from '../board.ts'
+import type { BoardProps, GameTypes } from '../board.ts'
 import style from './spot.module.css'
 
 /** So long a finger must rest to leave a flag. */
@@ -31,13 +31,13 @@ export interface SpotProps {
 }
 
 /** What a spot needs of the board it lies on. Every board has the texts `board.thing.options` and `board.thing.flag`. */
-type Board = Pick<
-  BoardProps,
+type Board<G extends GameTypes> = Pick<
+  BoardProps<G>,
   'targets' | 'act' | 'preview' | 'ping' | 'pings' | 'pointedAt' | 'speak' | 'speakOption' | 'inspect'
 >
 
 /** A thing on a board: it can be clicked, read, flagged and pointed at. */
-export const Spot = ({
+export const Spot = <G extends GameTypes>({
   board,
   thing,
   label,
@@ -50,7 +50,7 @@ export const Spot = ({
   onGrab,
   role,
   state,
-}: SpotProps & { readonly board: Board }) => {
+}: SpotProps & { readonly board: Board<G> }) => {
   const { targets, act, preview, ping, pings, pointedAt, speak, speakOption, inspect } = board
   const pressing = useRef(0)
   const pressed = useRef(false)

@@ -1,7 +1,6 @@
 import type { SpellboundView } from '@conclave/spellbound'
 import { LayoutGroup, MotionConfig } from 'motion/react'
 import { type CSSProperties, useMemo, useRef } from 'react'
-import type { BoardProps } from '../board.ts'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import { follow, type Traces } from '../parts/tracing.ts'
 import style from './board.module.css'
@@ -9,6 +8,7 @@ import { letterOf } from './card/face.tsx'
 import { Clash } from './clash.tsx'
 import { SpreadProvider } from './context.ts'
 import { Display } from './display/display.tsx'
+import type { Props } from './kit.ts'
 import { Players } from './players/players.tsx'
 import { Races } from './races/races.tsx'
 import { Realm } from './realm/realm.tsx'
@@ -17,15 +17,12 @@ import { tabs } from './tabs.ts'
 import { Tower } from './tower/tower.tsx'
 
 /** The table of Spellbound. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
-export const Board = (props: BoardProps) => {
-  const { view, speak, cards, targets, animationSpeed } = props
-  // The registry gives this board only tables of its own game.
-  const table = view.table as SpellboundView
+export const Board = (props: Props) => {
+  const { table, speak, cards, targets, animationSpeed } = props
   const traces = useTraces(table)
   const [tab, setTab] = useTab(tabs, targets.things)
   const spread = {
     ...props,
-    table,
     traces,
     card: (id: string) => {
       const info = cards.get(id)

@@ -22,8 +22,8 @@ export const Clash = () => {
   const battle = useLatest('strengthsCompared')
   const draw = useLatest('stonesDrawn')
   if (animationSpeed === 0) return null
-  const compared = battle?.event as unknown as Compared | undefined
-  const drawn = draw?.event as unknown as StonesDrawn | undefined
+  const compared = battle?.event
+  const drawn = draw?.event
   const ofBattle =
     battle !== null && draw !== null && battle.seq > draw.seq && battle.seq - draw.seq < sameBattle
   return (

@@ -1,11 +1,9 @@
-import type { SpellboundView } from '@conclave/spellbound'
 import { createContext, use } from 'react'
-import type { BoardProps } from '../board.ts'
 import type { Traces } from '../parts/tracing.ts'
+import type { Props } from './kit.ts'
 
 /** What all parts of the board share. */
-export interface Spread extends BoardProps {
-  readonly table: SpellboundView
+export interface Spread extends Props {
   /** Every card in sight with a key of its own. */
   readonly traces: Traces
   /** The name of a card. */

@@ -1,22 +1,22 @@
 import { say } from '@conclave/kernel'
-import type { BoardKit } from '../board.ts'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { chapterOf } from './chapters.ts'
+import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
 import { boardTexts } from './texts/index.ts'
 import { calls, cardOf, isEnding, sourceOf, thingsOf } from './things.ts'
 
 /** From a first match to the hardest one. */
-const presets: BoardKit['presets'] = [
+const presets: Kit['presets'] = [
   { name: say('title.apprentice'), options: { trollBreaker: false, dan: 0, witchFinder: false } },
   { name: say('title.trollBreaker'), options: { trollBreaker: true, dan: 0, witchFinder: false } },
   { name: say('title.dan', { dan: 5 }), options: { trollBreaker: false, dan: 5, witchFinder: false } },
   { name: say('title.witchFinder'), options: { trollBreaker: true, dan: 3, witchFinder: true } },
 ]
 
-const kit: BoardKit = {
+const kit: Kit = {
   Board,
   texts: boardTexts,
   Face: LargeCard,

@@ -14,8 +14,7 @@ const races = [
 ] as const
 
 /** The five races, book against hunter, and the strengths at the tower. */
-export const measure = (shown: object): readonly Measure[] => {
-  const { books, pieces, strengths } = shown as SpellboundView
+export const measure = ({ books, pieces, strengths }: SpellboundView): readonly Measure[] => {
   return [
     ...races.flatMap(([book, piece]): Measure[] => {
       const group = say(`book.${book}`)
@@ -43,4 +42,4 @@ export const measure = (shown: object): readonly Measure[] => {
   ]
 }
 
-export const turnOf = (shown: object): number => (shown as SpellboundView).turn
+export const turnOf = ({ turn }: SpellboundView): number => turn

@@ -1,9 +1,9 @@
 import { titleOf as joined } from '@conclave/spellbound'
-import type { BoardKit } from '../board.ts'
+import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
 /** What a winner may call herself after a match with these variants. */
-export const titleOf: NonNullable<BoardKit['titleOf']> = (name, { dan, trollBreaker, witchFinder }) =>
+export const titleOf: NonNullable<Kit['titleOf']> = (name, { dan, trollBreaker, witchFinder }) =>
   joined(name, {
     dan: typeof dan === 'number' ? dan : 0,
     trollBreaker: trollBreaker === true,
@@ -11,11 +11,11 @@ export const titleOf: NonNullable<BoardKit['titleOf']> = (name, { dan, trollBrea
   })
 
 /** The mages win or lose together. */
-export const headline: NonNullable<BoardKit['headline']> = ({ winners }) =>
+export const headline: NonNullable<Kit['headline']> = ({ winners }) =>
   words(winners.length > 0 ? 'end.won' : 'end.lost')
 
 /** What sounds when something happens; the rest is silent. */
-export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
+export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
   switch (event) {
     case 'cardPlayed':
     case 'cardSent':
@@ -38,7 +38,7 @@ export const cueOf: NonNullable<BoardKit['cueOf']> = ({ event }) => {
 }
 
 /** What divides the log. */
-export const headingOf: NonNullable<BoardKit['headingOf']> = ({ event }) => {
+export const headingOf: NonNullable<Kit['headingOf']> = ({ event }) => {
   switch (event) {
     case 'turnBegan':
       return 'turn'
@@ -50,4 +50,4 @@ export const headingOf: NonNullable<BoardKit['headingOf']> = ({ event }) => {
 }
 
 /** A mage who is carried, refused or steered by somebody else. */
-export const concerns: NonNullable<BoardKit['concerns']> = (event, seat) => event.mage === seat
+export const concerns: NonNullable<Kit['concerns']> = (event, seat) => 'mage' in event && event.mage === seat

@@ -1,12 +1,14 @@
-import { type Option, type Question, say } from '@conclave/kernel'
+import { say } from '@conclave/kernel'
 import type { SpellboundOption, SpellboundView } from '@conclave/spellbound'
 import type { Thing } from '../../table/table.ts'
-import type { BoardKit } from '../board.ts'
+import type { Kit, Question } from './kit.ts'
 
 /** Where on the board an option is chosen. */
-export const thingsOf = (given: Option, question: Question, shown: object): readonly Thing[] => {
-  const option = given as SpellboundOption
-  const table = shown as SpellboundView
+export const thingsOf = (
+  option: SpellboundOption,
+  question: Question,
+  table: SpellboundView,
+): readonly Thing[] => {
   switch (option.do) {
     case 'send':
     case 'play':
@@ -51,13 +53,13 @@ export const thingsOf = (given: Option, question: Question, shown: object): read
 export const cardOf = (thing: Thing): string | undefined => /^(?:card|spell):(.*)$/.exec(thing)?.[1]
 
 /** The card that asks: the one being resolved, or the one that the question is about. */
-export const sourceOf = (question: Question, shown: object): string | undefined => {
+export const sourceOf = (question: Question, { current }: SpellboundView): string | undefined => {
   const about = question.about as { readonly card?: string; readonly spell?: string } | null
-  return about?.spell ?? about?.card ?? (shown as SpellboundView).current?.card ?? undefined
+  return about?.spell ?? about?.card ?? current?.card ?? undefined
 }
 
 /** What has no thing on the board and is worth suggesting. */
-export const calls: NonNullable<BoardKit['calls']> = [
+export const calls: NonNullable<Kit['calls']> = [
   { thing: 'answer:magic', name: say('way.magic') },
   { thing: 'answer:finish', name: say('way.finish') },
   { thing: 'answer:endStory', name: say('way.endStory') },
@@ -67,4 +69,4 @@ export const calls: NonNullable<BoardKit['calls']> = [
 const endings: readonly SpellboundOption['do'][] = ['endStory', 'finish', 'decline', 'proceed']
 
 /** Ends the Story, a card or a window. */
-export const isEnding = (option: Option): boolean => endings.includes((option as SpellboundOption).do)
+export const isEnding = (option: SpellboundOption): boolean => endings.includes(option.do)

@@ -1,3 +1,4 @@
+import type { SpellboundEvent } from '@conclave/spellbound'
 import { useEffect, useRef, useState } from 'react'
 import type { LogEntry } from '../../table/table.ts'
 import { useSpread } from './context.ts'
@@ -5,14 +6,18 @@ import { useSpread } from './context.ts'
 /** How long something that has happened is shown, at usual speed. */
 const shownFor = 2200
 
+type Latest<E extends SpellboundEvent['event']> = LogEntry<Extract<SpellboundEvent, { readonly event: E }>>
+
 /** The latest event of a name, for a while after it has happened; what happened before the board was there is past. */
-export const useLatest = (name: string): LogEntry | null => {
+export const useLatest = <E extends SpellboundEvent['event']>(name: E): Latest<E> | null => {
   const { events, animationSpeed } = useSpread()
   const newest = events.at(-1)?.seq ?? -1
   const seen = useRef(newest)
-  const [shown, show] = useState<LogEntry | null>(null)
+  const [shown, show] = useState<Latest<E> | null>(null)
   useEffect(() => {
-    const fresh = events.findLast(({ seq, event }) => seq > seen.current && event.event === name)
+    const fresh = events.findLast(
+      (entry): entry is Latest<E> => entry.seq > seen.current && entry.event.event === name,
+    )
     seen.current = newest
     if (fresh !== undefined) show(fresh)
   }, [events, newest, name])

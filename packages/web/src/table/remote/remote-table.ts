@@ -1,4 +1,4 @@
-import type { Seat, TableEvent } from '@conclave/kernel'
+import type { Seat } from '@conclave/kernel'
 import {
   type ClientMessageInput,
   closeCodes,
@@ -22,6 +22,7 @@ import {
   type TableSnapshot,
   type Thing,
   type TurnOf,
+  type Undone,
   undoneEvent,
   type Words,
 } from '../table.ts'
@@ -304,7 +305,7 @@ const numbered = (events: readonly WireEvent[]): LogEntry[] => {
 }
 
 const undone = (seq: number, seat: Seat): LogEntry => {
-  const event: TableEvent = { event: undoneEvent, audience: 'everyone', seat }
+  const event: Undone = { event: undoneEvent, audience: 'everyone', seat }
   return { seq: seq * perAnswer + perAnswer - 1, event }
 }
 

@@ -1,5 +1,5 @@
-import { type BlackRoseOption, type BlackRoseView, blackRoseIn, textsIn } from '@conclave/black-rose'
-import { languages, type Option, type Question, say, startMatch, viewOf } from '@conclave/kernel'
+import { type BlackRoseView, blackRoseIn, textsIn } from '@conclave/black-rose'
+import { languages, type Question, say, startMatch, viewOf } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
 import { chosenColours } from '../../../src/boards/black-rose/chosen-colours.ts'
@@ -13,7 +13,6 @@ const speakIn = (language: (typeof languages)[number]) =>
   speaker(joinCatalogues(texts.catalogues, boardTexts), language, { strict: true })
 
 const asked = (kind: string): Question => ({ seat: 0, kind, manner: 'window', about: null })
-const given = (option: BlackRoseOption): Option => option as unknown as Option
 
 /** The table of two mages before anything was chosen; the first one's sheet as it is told. */
 const tableWith = (change: Partial<BlackRoseView['mages'][number]>): BlackRoseView => {
@@ -46,7 +45,7 @@ describe('what is asked', () => {
   it('[BRW-CAST.8] names the spell on the sheet that makes way for one from hand', () => {
     const { slots } = tableWith({}).mages[0] ?? { slots: [] }
     const laid = slots.map((slot) => (slot.slot === 'second' ? { ...slot, card: 'hourglass' } : slot))
-    const option = given({ do: 'castFromHand', card: 'maze', side: 'dark', slot: 'second' })
+    const option = { do: 'castFromHand', card: 'maze', side: 'dark', slot: 'second' } as const
     const told = tellOption(option, asked('castFromHand'), tableWith({ slots: laid }), cards)
     expect(told && speakIn('en')(told)).toBe('Maze, inverted, in place of Hourglass (second slot)')
     expect(told && speakIn('fr')(told)).toContain('à la place de Sablier')
@@ -54,12 +53,12 @@ describe('what is asked', () => {
   })
 
   it('[BRW-SET.13] lists the spells of a starting list', () => {
-    const option = given({ do: 'startingList', list: 'b' })
+    const option = { do: 'startingList', list: 'b' } as const
     const told = tellOption(option, asked('chooseList'), tableWith({ school: 'divination' }), cards)
     const words = told === null ? '' : speakIn('en')(told)
     expect(words).toMatch(/^List B: Dismiss, /)
     expect(words.split(', ')).toHaveLength(6)
-    expect(tellOption(given({ do: 'end' }), asked('study'), tableWith({}), cards)).toBeNull()
+    expect(tellOption({ do: 'end' }, asked('study'), tableWith({}), cards)).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { BlackRoseView } from '@conclave/black-rose'
-import type { Option, Question } from '@conclave/kernel'
+import type { Question } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { fitting } from '../../../src/boards/black-rose/card/fitting.ts'
 import { isWay, roomTowards, rowsOfRooms } from '../../../src/boards/black-rose/lodge/compass.ts'
@@ -47,11 +47,11 @@ describe('a model that is dragged', () => {
         ...table.evocations.map(({ n }) => ({ evocation: n })),
       ]
       for (const model of models) {
-        const rooms = roomsBeside(table, question, options as unknown as Option[], model)
+        const rooms = roomsBeside(table, question, options, model)
         const [room] = rooms
         if (room === undefined) continue
         expect(rooms.every((each) => table.lodge.some((laid) => laid.room === each))).toBe(true)
-        const chosen = walkingTo(model, room)(question, options as unknown as Option[], table)
+        const chosen = walkingTo(model, room)(question, options, table)
         expect(options).toContainEqual(chosen)
         if (question.kind === 'step') steps++
         else if ('mage' in model) starts++

@@ -61,7 +61,7 @@ const bring = (state: BlackRose, wanted: () => Plan | null): number => {
   const next = planTo(wanted)
   for (let given = 0; ; given++) {
     const question = asked(state)
-    const option = next(question, game.choices(state, question) as unknown as Option[], viewOf(state))
+    const option = next(question, game.choices(state, question), viewOf(state))
     if (option === null || option === 'wait') return given
     expect(answer(game, state, 0, keyOf(option))).toBeNull()
   }

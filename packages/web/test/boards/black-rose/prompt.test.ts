@@ -1,8 +1,9 @@
-import { type BlackRoseOption, editionIds, textsIn } from '@conclave/black-rose'
-import { languages, type Option, type TableEvent } from '@conclave/kernel'
+import { type BlackRoseEvent, editionIds, textsIn } from '@conclave/black-rose'
+import { languages } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
 import { digestOf } from '../../../src/boards/black-rose/digest/segments.ts'
+import type { Types } from '../../../src/boards/black-rose/kit.ts'
 import { buttonsOf as named } from '../../../src/boards/black-rose/prompt/buttons.ts'
 import { effectOf } from '../../../src/boards/black-rose/prompt/effect.ts'
 import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
@@ -18,9 +19,8 @@ const speak = speakIn('en')
 
 /** The buttons of a position as the prompt bar shows them; those without a name of their own by their option. */
 const shown = ({ question, options, table }: Position) => {
-  const offered = options as unknown as readonly Option[]
-  const targets = targetsOf({ thingsOf }, question, offered, table)
-  return buttonsOf({ buttonsOf: named }, question, offered, targets, table)
+  const targets = targetsOf<Types>({ thingsOf }, question, options, table)
+  return buttonsOf<Types>({ buttonsOf: named }, question, options, targets, table)
 }
 
 describe('the prompt bar', () => {
@@ -37,7 +37,7 @@ describe('the prompt bar', () => {
           expect(new Set(covered)).toEqual(new Set(options))
           expect(covered).toHaveLength(options.length)
           for (const { options: of, name } of buttons) {
-            const [first] = of as unknown as readonly BlackRoseOption[]
+            const [first] = of
             seen.add(`${question.kind} ${first?.do}`)
             if (name !== undefined)
               for (const language of languages) expect(speakIn(language)(name)).not.toBe('')
@@ -84,14 +84,14 @@ describe('the prompt bar', () => {
 })
 
 describe('what happened meanwhile', () => {
-  const told = (event: string, more: object = {}): TableEvent =>
-    ({ event, audience: 'everyone', rule: 'BRW-GEN.1', ...more }) as TableEvent
-  const log = [
-    told('phaseBegan', { phase: 'blackRose' }),
-    told('drew', { seat: 0, card: 'fireball', audience: [0] }),
-    told('drewFromLibrary', { seat: 0, schools: ['destruction'] }),
-    told('phaseBegan', { phase: 'study' }),
-  ].map((event, seq) => ({ seq, event }))
+  const told = { audience: 'everyone', rule: 'BRW-GEN.1' } as const
+  const events: readonly BlackRoseEvent[] = [
+    { ...told, event: 'phaseBegan', phase: 'blackRose' },
+    { ...told, event: 'drew', seat: 0, card: 'fireball', audience: [0] },
+    { ...told, event: 'drewFromLibrary', seat: 0, schools: ['destruction'] },
+    { ...told, event: 'phaseBegan', phase: 'study' },
+  ]
+  const log = events.map((event, seq) => ({ seq, event }))
 
   it('counts and tells a draw once, to whoever saw the card and to everybody else', async () => {
     const { default: kit } = await import('../../../src/boards/black-rose/index.tsx')

@@ -1,5 +1,5 @@
-import { editionIds } from '@conclave/black-rose'
-import type { Seat, TableEvent } from '@conclave/kernel'
+import { type BlackRoseEvent, editionIds } from '@conclave/black-rose'
+import type { Seat } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '../../../src/boards/black-rose/chain/links.ts'
 import { packetsOf } from '../../../src/boards/black-rose/chain/packets.ts'
@@ -41,11 +41,12 @@ describe('a reaction', () => {
   })
 })
 
+type Phase = Extract<BlackRoseEvent, { readonly event: 'phaseBegan' }>['phase']
+
 describe('the digest', () => {
-  const told = (event: string, more: object = {}): TableEvent =>
-    ({ event, audience: 'everyone', rule: 'BRW-GEN.1', ...more }) as TableEvent
-  const began = (phase: string): TableEvent => told('phaseBegan', { phase })
-  const log = (...events: TableEvent[]) => events.map((event, seq) => ({ seq, event }))
+  const to = { audience: 'everyone', rule: 'BRW-GEN.1' } as const
+  const began = (phase: Phase): BlackRoseEvent => ({ ...to, event: 'phaseBegan', phase })
+  const log = (...events: BlackRoseEvent[]) => events.map((event, seq) => ({ seq, event }))
   const phases = (entries: ReturnType<typeof log>, read = -1, seat: Seat = 0) =>
     (digestOf(entries, seat, read)?.parts ?? []).map(
       ({ title, entries: of }) => `${title.say.slice('phase.'.length)} ${of.length}`,
@@ -53,17 +54,17 @@ describe('the digest', () => {
 
   const round = log(
     began('action'),
-    told('cast'),
+    { ...to, event: 'cast', seat: 0, card: 'fireball', side: 'light', quick: false },
     began('evocation'),
-    told('damaged'),
+    { ...to, event: 'damaged', model: { seat: 1 }, seat: 0, amount: 1, by: 'spell.fireball' },
     began('cleanUp'),
-    told('roomDestroyed'),
-    told('roomDestroyed'),
+    { ...to, event: 'roomDestroyed', room: 'arena', seat: 0 },
+    { ...to, event: 'roomDestroyed', room: 'arena', seat: 0 },
     began('blackRose'),
-    told('eventDrawn'),
-    told('questDrawn'),
+    { ...to, event: 'eventDrawn', seat: 0, card: 'eclipse', colour: '' },
+    { ...to, event: 'questDrawn', seat: 0 },
     began('study'),
-    told('drewFromLibrary'),
+    { ...to, event: 'drewFromLibrary', seat: 0, schools: [] },
   )
 
   it('tells the phases that the table carried out since players decided, one by one', () => {
@@ -79,7 +80,11 @@ describe('the digest', () => {
   })
 
   it('says nothing that was told to another alone', () => {
-    const secret = log(began('blackRose'), { ...told('sawEvent'), audience: [1] }, began('study'))
+    const secret = log(
+      began('blackRose'),
+      { ...to, event: 'sawEvent', seat: 1, card: 'eclipse', audience: [1] },
+      began('study'),
+    )
     expect(phases(secret, -1, 0)).toEqual([])
     expect(phases(secret, -1, 1)).toEqual(['blackRose 1'])
   })

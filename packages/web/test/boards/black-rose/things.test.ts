@@ -44,7 +44,7 @@ describe('things of options', () => {
             if (!offered.includes(sort) && !things.has(thing)) wrong.add(thing)
             if (tabs.partOf(thing) === undefined) wrong.add(`${thing} is on no part`)
           }
-        const source = sourceOf(question)
+        const source = sourceOf(question, table)
         if (source !== undefined && !cards.has(source)) wrong.add(`${source} is no card`)
         for (const option of options) {
           const chapter = chapterOf(texts.rule(question, option))

@@ -1,5 +1,5 @@
 import { startMatch, viewOf } from '@conclave/kernel'
-import { mageNoir, texts } from '@conclave/mage-noir'
+import { type MageNoirView, mageNoir, texts } from '@conclave/mage-noir'
 import { catalogueProblems, joinCatalogues, speaker } from '@conclave/texts'
 import { expect, test } from 'vitest'
 import { icons } from '../../../src/boards/mage-noir/card/icons.ts'
@@ -63,7 +63,7 @@ test('what a card in hand needs is met by components alone', () => {
 test('the figures of a duel are the same in the same order at every moment', () => {
   const match = startMatch(mageNoir, { options: {}, seats: 2, seed: 'figures' })
   if ('problem' in match) throw new Error(match.problem)
-  const { table } = viewOf(mageNoir, match.state, 'spectator')
+  const table = viewOf(mageNoir, match.state, 'spectator').table as MageNoirView
   expect(measure(table).map(({ value }) => value)).toEqual([20, 20, 0, 0, 0, 0, 0, 0])
   expect(turnOf(table)).toBe(0)
 })

@@ -1,8 +1,8 @@
 import { give, keyOf, type Match, viewOf } from '@conclave/kernel'
-import { type MageNoir, type MageNoirOption, mageNoir } from '@conclave/mage-noir'
+import { type MageNoir, type MageNoirOption, type MageNoirView, mageNoir } from '@conclave/mage-noir'
 import { expect, test } from 'vitest'
 import { duelAt } from '../../../build/duel.ts'
-import type { Leading } from '../../../src/boards/board.ts'
+import type { Leading } from '../../../src/boards/mage-noir/kit.ts'
 import { addInOrder, asProposed, prepareAnd, proposed } from '../../../src/boards/mage-noir/leading.ts'
 import { reopenMatch } from '../../../src/table/local/opening.ts'
 
@@ -12,7 +12,7 @@ type Duel = Match<MageNoir, MageNoirOption>
 const follow = (match: Duel, next: Leading): number => {
   for (let answers = 0; ; answers++) {
     const { question, options, table } = viewOf(mageNoir, match.state, 0)
-    const option = question === null ? null : next(question, options, table)
+    const option = question === null ? null : next(question, options, table as MageNoirView)
     if (option === null || option === 'wait') return answers
     expect(give(match, 0, keyOf(option))).toBeNull()
   }
@@ -55,20 +55,24 @@ test('a component that costs something is confirmed, and what was wanted of the 
 
 test('whoever prepares and activates a card does not touch an older copy that has grown', () => {
   const card = (n: number, zone: string, locked: object) => ({ n, card: 'condensation', zone, locked })
+  const tableOf = (...board: readonly object[]) => ({ players: [{ board }] }) as unknown as MageNoirView
   const grown = card(4, 'prepared', { fire: 1, water: 5 })
   const fresh = card(9, 'prepared', { fire: 1, water: 1 })
   const main = { seat: 0, kind: 'main', manner: 'always', about: null } as const
   const next = prepareAnd('condensation', 'activate')
-  const prepare = { card: 'condensation', do: 'prepare' }
-  expect(next(main, [prepare], { players: [{ board: [grown] }] })).toEqual(prepare)
-  const options = [grown, fresh].map(({ n }) => ({ card: 'condensation', do: 'activate', n }))
-  expect(next(main, options, { players: [{ board: [grown, fresh] }] })).toEqual(options[1])
+  const prepare = { card: 'condensation', do: 'prepare' } as const
+  expect(next(main, [prepare], tableOf(grown))).toEqual(prepare)
+  const options = [grown, fresh].map(({ n }) => ({ card: 'condensation', do: 'activate', n }) as const)
+  expect(next(main, options, tableOf(grown, fresh))).toEqual(options[1])
 })
 
 test('[D-08] the oldest component whose use costs nothing is proposed', () => {
   const on = (n: number, card: string) => ({ n, card, zone: 'channelled' })
-  const table = { players: [{ board: [on(1, 'flame'), on(2, 'mental-flame'), on(3, 'mental-flame')] }] }
-  const options = [1, 2, 3].map((n) => ({ do: 'component', card: n === 1 ? 'flame' : 'mental-flame', n }))
+  const board = [on(1, 'flame'), on(2, 'mental-flame'), on(3, 'mental-flame')]
+  const table = { players: [{ board }] } as unknown as MageNoirView
+  const options = [1, 2, 3].map(
+    (n) => ({ do: 'component', card: n === 1 ? 'flame' : 'mental-flame', n }) as const,
+  )
   expect(proposed(options, table)).toEqual(options[1])
   expect(proposed(options.slice(0, 1), table)).toEqual(options[0])
 })

@@ -1,4 +1,4 @@
-import type { Option } from '@conclave/kernel'
+import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
 import { expect, test } from 'vitest'
 import { inThisOrder } from '../../../src/boards/mage-noir/leading.ts'
 import { moved, proposedOrder, remember, type Waiting } from '../../../src/boards/mage-noir/ordering.ts'
@@ -13,8 +13,8 @@ const asks = (queue: readonly Waiting[]) => ({
     manner: 'turn',
     about: { cards: queue.map(({ card }) => card) },
   } as const,
-  options: [{ do: 'inOrder' }, ...queue.map(({ card, n }) => ({ do: 'next', card, n }))] as Option[],
-  table: { waiting: queue },
+  options: [{ do: 'inOrder' }, ...queue.map(({ card, n }) => ({ do: 'next', card, n }))] as MageNoirOption[],
+  table: { waiting: queue } as MageNoirView,
 })
 
 const main = { seat: 0, kind: 'main', manner: 'always', about: null } as const

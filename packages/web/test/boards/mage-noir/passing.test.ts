@@ -12,8 +12,8 @@ const facing = (...amounts: readonly number[]): MageNoirView =>
     packets: amounts.map((amount) => ({ seat: 0, n: 0, amount })),
   }) as unknown as MageNoirView
 
-const accept = { do: 'accept' }
-const ways = [{ do: 'redirect', n: 7, card: 'dead-tree' }, accept]
+const accept = { do: 'accept' } as const
+const ways = [{ do: 'redirect', n: 7, card: 'dead-tree' }, accept] as const
 
 test('whoever is asked to react may pass for the rest of the turn', () => {
   expect(passFor(asked('protect'), ways, facing(2))).toBe(accept)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spellbound } from '@conclave/spellbound'
+import { type SpellboundEvent, spellbound } from '@conclave/spellbound'
 import { expect, test } from 'vitest'
 import { cueOf, titleOf } from '../../../src/boards/spellbound/occasions.ts'
 import { MatchLog } from '../../../src/table/local/match-log.ts'
@@ -18,6 +18,6 @@ test('every sort of cue is heard in a long match', () => {
   const path = join(import.meta.dirname, '../../../../spellbound/test/replays/matches/5-victory.json')
   const log = new MatchLog()
   expect(reopenMatch(spellbound, JSON.parse(readFileSync(path, 'utf8')), log)).not.toHaveProperty('problem')
-  const cues = new Set(log.entries.map(({ event }) => cueOf(event)))
+  const cues = new Set(log.entries.map(({ event }) => cueOf(event as SpellboundEvent)))
   expect(cues).toEqual(new Set([null, 'card', 'stone', 'threat', 'good', 'bad']))
 })

@@ -1,4 +1,4 @@
-import type { Option, Question } from '@conclave/kernel'
+import type { Question } from '@conclave/kernel'
 import { checkedPlayout } from '@conclave/kernel/testing'
 import { type SpellboundView, spellbound } from '@conclave/spellbound'
 import { describe, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ describe('things of options', () => {
         choose: (state, question, options) => {
           const table = spellbound.view(state, question.seat) as SpellboundView
           const things = shown(table)
-          for (const option of options as readonly Option[]) {
+          for (const option of options) {
             for (const thing of thingsOf(option, question as Question, table)) {
               expect(things).toContain(thing)
               expect(tabs.partOf(thing)).toBeDefined()

@@ -13,8 +13,8 @@ const roseShape = 'M4.200 1h7.600l3.900 7-3.900 7H4.200L.3 8z'
 
 /** The colour of an owner, as a value for styles. */
 export const useOwnerColour = (): ((owner: Owner) => string) => {
-  const { table, view } = useBoard()
-  const chosen = chosenColours(table, view.asked)
+  const { table, asked } = useBoard()
+  const chosen = chosenColours(table, asked)
   return (owner) => (owner < 0 ? 'var(--br-rose)' : `var(--${tokenOf(chosen[owner])})`)
 }
 

@@ -1,30 +1,31 @@
-import { retold } from '@conclave/black-rose'
+import { type BlackRoseEvent, retold } from '@conclave/black-rose'
 import { mayHear, say, type Viewer } from '@conclave/kernel'
-import type { LogEntry } from '../../../table/table.ts'
-import type { BoardKit } from '../../board.ts'
+import type { Kit, Props } from '../kit.ts'
 import { words } from '../texts/index.ts'
+
+type Phase = Extract<BlackRoseEvent, { readonly event: 'phaseBegan' }>['phase']
+type LogEntry = Props['events'][number]
 
 /** What happened in one phase. */
 interface Segment {
-  readonly phase: string
+  readonly phase: Phase
   /** The place of its beginning in the log. */
   readonly seq: number
   readonly entries: readonly LogEntry[]
 }
 
 /** Phases that the table carries out by itself, or with little to decide. */
-const upkeep = ['evocation', 'cleanUp', 'blackRose']
+const upkeep: readonly Phase[] = ['evocation', 'cleanUp', 'blackRose']
 
 /** What the digest does not repeat: what everybody does in every round, and what is told by what it does. */
-const untold = ['roundBegan', 'drewQuest', 'questDrawn', 'eventWorks']
+const untold: readonly LogEntry['event']['event'][] = ['roundBegan', 'drewQuest', 'questDrawn', 'eventWorks']
 
 /** The phases in a stretch of the log, the last one not over yet. What comes before the first beginning is left out. */
 const segmentsIn = (log: readonly LogEntry[]): Segment[] => {
-  const segments: { phase: string; seq: number; entries: LogEntry[] }[] = []
+  const segments: { phase: Phase; seq: number; entries: LogEntry[] }[] = []
   for (const entry of log) {
     const { event } = entry
-    if (event.event === 'phaseBegan')
-      segments.push({ phase: String(event.phase), seq: entry.seq, entries: [] })
+    if (event.event === 'phaseBegan') segments.push({ phase: event.phase, seq: entry.seq, entries: [] })
     else if (!untold.includes(event.event)) segments.at(-1)?.entries.push(entry)
   }
   return segments
@@ -41,7 +42,7 @@ const unread = (log: readonly LogEntry[], viewer: Viewer, read: number): Segment
   return over.slice(from + 1).filter(({ seq, entries }) => seq > read && entries.length > 0)
 }
 
-export const digestOf: NonNullable<BoardKit['digestOf']> = (log, viewer, read) => {
+export const digestOf: NonNullable<Kit['digestOf']> = (log, viewer, read) => {
   const segments = unread(log, viewer, read)
   if (segments.length === 0) return null
   const events = segments.flatMap(({ entries }) => entries.map(({ event }) => event))

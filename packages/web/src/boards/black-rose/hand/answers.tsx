@@ -22,7 +22,7 @@ export const Answers = () => {
         return (
           <li key={thing} className={style.answer}>
             <Spot thing={thing} label={text} className={style.spot}>
-              <Mark option={option as unknown as BlackRoseOption} />
+              <Mark option={option} />
               <span>{text}</span>
               <Key thing={thing} className={style.key} />
             </Spot>

@@ -1,4 +1,3 @@
-import type { BlackRoseOption } from '@conclave/black-rose'
 import { useState } from 'react'
 import { Face } from '../card/face.tsx'
 import { halfText } from '../card/half.tsx'
@@ -19,7 +18,7 @@ export const HandCard = ({ id, ...looking }: { readonly id: string } & Looking) 
   const options = targets.of(`hand:${id}`)
   const [only] = options
   const removal = question?.kind === 'study' && options.length === 1 ? only : undefined
-  const removing = (removal as unknown as BlackRoseOption | undefined)?.do === 'remove'
+  const removing = removal?.do === 'remove'
   const halves = info === undefined ? [] : spellOn(info).halves.map(halfText)
   const label = speak(words('hand.card', { card: card(id), halves }))
   const [place, cut] = useWholeLines<HTMLLIElement>(label)

@@ -1,10 +1,9 @@
-import type { BlackRoseOption } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import type { Leading } from '../../board.ts'
 import { Named } from '../../parts/named.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
 import { Key } from '../key.tsx'
+import type { Leading } from '../kit.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './study.module.css'
@@ -14,9 +13,7 @@ const allFrom =
   (school: string): Leading =>
   (question, options) =>
     question.kind === 'librarySchool'
-      ? (options.find(
-          (option) => (option as unknown as BlackRoseOption & { school?: string }).school === school,
-        ) ?? null)
+      ? (options.find((option) => option.do === 'school' && option.school === school) ?? null)
       : null
 
 /** [BRW-STU.2] Cards from schools of one's choice, named before any of them is seen: in the study, or by an effect. */

@@ -1,12 +1,9 @@
 import type { BlackRoseOption, BlackRoseView } from '@conclave/black-rose'
-import type { Option, Question } from '@conclave/kernel'
-import type { Leading } from '../../board.ts'
+import type { Leading, Question } from '../kit.ts'
 import { besides } from './geometry.ts'
 
 /** A model of the Lodge: a mage by her seat, or an evocation by its number. */
 export type Model = { readonly mage: number } | { readonly evocation: number }
-
-const isDo = (option: Option, wanted: BlackRoseOption['do']): boolean => option.do === wanted
 
 /** Whether a question about a step speaks of this model. */
 const isWalking = ({ about }: Question, model: Model): boolean => {
@@ -21,26 +18,30 @@ const placeOf = (table: BlackRoseView, model: Model): string | undefined =>
     : table.evocations.find(({ n }) => n === model.evocation)?.place
 
 /** The answer that sets a model in motion: the mage whose activation it is, or the evocation that acts next. */
-const startOf = (question: Question, options: readonly Option[], model: Model): Option | undefined => {
+const startOf = (
+  question: Question,
+  options: readonly BlackRoseOption[],
+  model: Model,
+): BlackRoseOption | undefined => {
   if ('mage' in model)
     return question.kind === 'component' && question.seat === model.mage
-      ? options.find((option) => isDo(option, 'move'))
+      ? options.find((option) => option.do === 'move')
       : undefined
   if (question.kind !== 'nextEvocation') return undefined
-  return options.find((option) => isDo(option, 'evocation') && option.n === model.evocation)
+  return options.find((option) => option.do === 'evocation' && option.n === model.evocation)
 }
 
 /** The rooms that a model can step into now, by their names: while it is on its way, or if it may begin to move. */
 export const roomsBeside = (
   table: BlackRoseView,
   question: Question | null,
-  options: readonly Option[],
+  options: readonly BlackRoseOption[],
   model: Model,
 ): readonly string[] => {
   if (question === null) return []
   if (question.kind === 'step') {
     if (!isWalking(question, model)) return []
-    return options.flatMap((option) => (isDo(option, 'room') ? [String(option.room)] : []))
+    return options.flatMap((option) => (option.do === 'room' ? [option.room] : []))
   }
   if (startOf(question, options, model) === undefined) return []
   const here = table.lodge.findIndex(({ room }) => room === placeOf(table, model))
@@ -54,7 +55,7 @@ export const walkingTo = (model: Model, room: string): Leading => {
   let begun = false
   return (question, options) => {
     const { kind } = question
-    if (kind === 'step') return options.find((option) => isDo(option, 'room') && option.room === room) ?? null
+    if (kind === 'step') return options.find((option) => option.do === 'room' && option.room === room) ?? null
     if (kind === 'activateHere' || kind === 'completeQuest') return 'wait'
     if (begun) return null
     begun = true

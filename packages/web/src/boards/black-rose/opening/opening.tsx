@@ -1,5 +1,5 @@
-import type { Question } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
+import type { Question } from '../kit.ts'
 import { Colours } from './colours.tsx'
 import { Lists } from './lists.tsx'
 import { Mages } from './mages.tsx'

@@ -1,6 +1,5 @@
-import type { BlackRoseOption, BlackRoseView, MageView, Side, SlotName } from '@conclave/black-rose'
-import type { Option } from '@conclave/kernel'
-import type { Leading } from '../../board.ts'
+import type { BlackRoseOption, MageView, Side, SlotName } from '@conclave/black-rose'
+import type { Leading } from '../kit.ts'
 
 /** A spell and the side that is up; a room trap has only one. */
 export interface Laid {
@@ -106,11 +105,10 @@ const stepTowards = (now: Plan, wanted: Plan): Step | null => {
   return now.quick === null && wanted.quick !== null ? { lay: wanted.quick, slot: 'quick' } : null
 }
 
-// The interface gives a board its own game's options and table.
-const own = (option: Option): BlackRoseOption => option as unknown as BlackRoseOption
-
-const pick = (options: readonly Option[], wanted: (option: BlackRoseOption) => boolean): Option | null =>
-  options.find((option) => wanted(own(option))) ?? null
+const pick = (
+  options: readonly BlackRoseOption[],
+  wanted: (option: BlackRoseOption) => boolean,
+): BlackRoseOption | null => options.find(wanted) ?? null
 
 /** So many small decisions lead from any plan to any other; whoever needs more goes in circles. */
 const mostSteps = 40
@@ -121,8 +119,8 @@ const mostSteps = 40
  */
 export const planTo = (wanted: () => Plan | null): Leading => {
   let steps = 0
-  return (question, options, table) => {
-    const mage = (table as BlackRoseView).mages[question.seat]
+  return (question, options, { mages }) => {
+    const mage = mages[question.seat]
     const plan = wanted()
     if (mage === undefined || plan === null || steps++ > mostSteps) return null
     const step = stepTowards(planOf(mage), plan)

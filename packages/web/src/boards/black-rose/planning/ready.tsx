@@ -1,4 +1,3 @@
-import type { BlackRoseOption } from '@conclave/black-rose'
 import type { Message } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
@@ -7,10 +6,7 @@ import style from './planning.module.css'
 /** Ready as a toggle: one may think again until everybody is. */
 export const Ready = ({ lacks }: { readonly lacks: Message | null }) => {
   const { options, choose, me, speak } = useBoard()
-  const option = options.find((each) => {
-    const own = each as unknown as BlackRoseOption
-    return own.do === 'ready' || own.do === 'unready'
-  })
+  const option = options.find((each) => each.do === 'ready' || each.do === 'unready')
   return (
     <button
       type="button"

@@ -1,27 +1,24 @@
 import type { BlackRoseOption, MageView } from '@conclave/black-rose'
-import type { CardInfo, Option } from '@conclave/kernel'
+import type { CardInfo } from '@conclave/kernel'
 import { type Half, halfOf } from '../card/printed.ts'
-
-type Trigger = Extract<BlackRoseOption, { readonly card: string; readonly do: 'sacrifice' | 'trigger' }>
 
 /** A spell that can be triggered: the answer that does it, and what it does as it lies. */
 export interface Reaction {
-  readonly option: Option
+  readonly option: BlackRoseOption
   readonly info: CardInfo
   readonly half: Half
 }
 
 /** The spells that one can react with. */
 export const reactionsIn = (
-  options: readonly Option[],
+  options: readonly BlackRoseOption[],
   { slots }: Pick<MageView, 'slots'>,
   cards: ReadonlyMap<string, CardInfo>,
 ): Reaction[] =>
   options.flatMap((option) => {
-    const trigger = option as unknown as Trigger
-    if (trigger.do !== 'trigger') return []
-    const info = cards.get(trigger.card)
-    const side = slots.find(({ slot }) => slot === trigger.slot)?.side ?? null
+    if (option.do !== 'trigger') return []
+    const info = cards.get(option.card)
+    const side = slots.find(({ slot }) => slot === option.slot)?.side ?? null
     const half = info === undefined ? undefined : halfOf(info, side)
     return info === undefined || half === undefined ? [] : [{ option, info, half }]
   })

@@ -1,5 +1,6 @@
 import type { BlackRoseView } from '@conclave/black-rose'
-import type { Question, Seat } from '@conclave/kernel'
+import type { Seat } from '@conclave/kernel'
+import type { Question } from '../kit.ts'
 import { cardOf } from '../things.ts'
 
 interface Cause {

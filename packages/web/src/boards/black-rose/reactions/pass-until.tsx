@@ -1,4 +1,4 @@
-import type { Option } from '@conclave/kernel'
+import type { BlackRoseOption } from '@conclave/black-rose'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import menu from '../../../play/thing-menu.module.css'
 import { useBoard } from '../context.ts'
@@ -10,7 +10,7 @@ import style from './reactions.module.css'
 const lapsing = ['pass-traps', 'pass-all'] as const
 
 /** Passes, and leaves it to the table to pass for some time. */
-export const PassUntil = ({ pass }: { readonly pass: Option }) => {
+export const PassUntil = ({ pass }: { readonly pass: BlackRoseOption }) => {
   const { question, table, speak, choose, orders, setOrder } = useBoard()
   if (question === null) return null
   const sort = orderOf(question)

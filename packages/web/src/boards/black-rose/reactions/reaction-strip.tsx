@@ -1,4 +1,3 @@
-import type { BlackRoseOption } from '@conclave/black-rose'
 import { keyOf, say } from '@conclave/kernel'
 import { Countdown } from '../../../play/countdown.tsx'
 import { Named } from '../../parts/named.tsx'
@@ -16,7 +15,7 @@ import style from './reactions.module.css'
 export const ReactionStrip = ({ tall }: { readonly tall: boolean }) => {
   const { question, options, choose, speak, cards, me, inspect, table, deadline } = useBoard()
   if (question?.kind !== 'react') return null
-  const pass = options.find((option) => (option as unknown as BlackRoseOption).do === 'pass')
+  const pass = options.find((option) => option.do === 'pass')
   const cause = causeOf(table)
   return (
     <section className={style.strip} data-tall={tall || undefined} aria-label={speak(words('react'))}>

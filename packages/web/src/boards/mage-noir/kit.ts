@@ -1,0 +1,16 @@
+import type * as kernel from '@conclave/kernel'
+import type { MageNoirEvent, MageNoirOption, MageNoirView } from '@conclave/mage-noir'
+import type * as board from '../board.ts'
+
+/** What the game is to its board. */
+export interface Types {
+  readonly view: MageNoirView
+  readonly question: kernel.Question
+  readonly option: MageNoirOption
+  readonly event: MageNoirEvent
+}
+
+export type Question = Types['question']
+export type Kit = board.BoardKit<Types>
+export type Props = board.BoardProps<Types>
+export type Leading = board.Leading<Types>

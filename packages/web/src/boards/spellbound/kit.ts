@@ -1,0 +1,16 @@
+import type * as kernel from '@conclave/kernel'
+import type { SpellboundEvent, SpellboundOption, SpellboundView } from '@conclave/spellbound'
+import type * as board from '../board.ts'
+
+/** What the game is to its board. */
+export interface Types {
+  readonly view: SpellboundView
+  readonly question: kernel.Question
+  readonly option: SpellboundOption
+  readonly event: SpellboundEvent
+}
+
+export type Question = Types['question']
+export type Kit = board.BoardKit<Types>
+export type Props = board.BoardProps<Types>
+export type Leading = board.Leading<Types>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Kit as BlackRose } from '../../src/boards/black-rose/kit.ts'
+import type { BoardKit } from '../../src/boards/board.ts'
+import type { Kit as MageNoir } from '../../src/boards/mage-noir/kit.ts'
+import type { Kit as Spellbound } from '../../src/boards/spellbound/kit.ts'
+
+// The proof is that this file compiles: each `@ts-expect-error` is itself an error where the line below it is none.
+describe('a board does not compile', () => {
+  it('with an event that its game does not tell', () => {
+    const cues: [Spellbound['cueOf'], MageNoir['cueOf'], BlackRose['cueOf']] = [
+      // @ts-expect-error
+      ({ event }) => (event === 'damaged' ? 'bad' : null),
+      // @ts-expect-error
+      ({ event }) => (event === 'roundBegan' ? 'card' : null),
+      // @ts-expect-error
+      ({ event }) => (event === 'turnBegan' ? 'card' : null),
+    ]
+    const heads: BlackRose['headingOf'] = (event) =>
+      // @ts-expect-error: a round has no turn
+      event.event === 'roundBegan' && event.turn > 0 ? 'turn' : null
+    expect([...cues, heads]).toHaveLength(4)
+  })
+
+  it('with an option that its game does not offer', () => {
+    const endings: [Spellbound['isEnding'], MageNoir['isEnding'], BlackRose['isEnding']] = [
+      // @ts-expect-error
+      (option) => option.do === 'endTurn',
+      // @ts-expect-error
+      (option) => option.do === 'castQuick',
+      // @ts-expect-error
+      (option) => option.do === 'endStory',
+    ]
+    const things: BlackRose['thingsOf'] = (option) =>
+      // @ts-expect-error: who moves chooses no card
+      option.do === 'move' ? [`hand:${option.card}`] : []
+    expect([...endings, things]).toHaveLength(4)
+  })
+
+  it('with a field that its game does not show', () => {
+    const turns: [Spellbound['turnOf'], MageNoir['turnOf'], BlackRose['turnOf']] = [
+      // @ts-expect-error
+      ({ round }) => round,
+      // @ts-expect-error
+      ({ mages }) => mages.length,
+      // @ts-expect-error
+      ({ turn }) => turn,
+    ]
+    expect(turns).toHaveLength(3)
+  })
+})
+
+it('a kit stands for a kit of any game, and no kit for that of another', () => {
+  const any = (kit: BoardKit) => kit
+  const own = (kit: BlackRose) => kit
+  const rose: Pick<BlackRose, 'isEnding'> = { isEnding: (option) => option.do === 'end' }
+  const noir: Pick<MageNoir, 'isEnding'> = { isEnding: (option) => option.do === 'endTurn' }
+  expect(any(rose as BlackRose)).toBe(rose)
+  // @ts-expect-error
+  expect(own(noir as MageNoir)).toBe(noir)
+})
