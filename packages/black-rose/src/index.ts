@@ -13,11 +13,13 @@ export {
   type SlotObjection,
   slotObjection,
 } from './table/planning.ts'
+export type { BlackRoseCard } from './texts/cards.ts'
 export { textsIn } from './texts/index.ts'
 export { lastingText } from './texts/lasting.ts'
 export { effectLines } from './texts/lines.ts'
 export { objectionText } from './texts/planning.ts'
 export { retold } from './texts/retold.ts'
+export type { SpellCard, SpellHalf } from './texts/spell-cards.ts'
 export type { BlackRoseView, EventView, LastingView, MageView, RoomView } from './view.ts'
 export {
   type Colour,

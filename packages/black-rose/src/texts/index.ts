@@ -1,7 +1,7 @@
 import type { GameTexts } from '@conclave/kernel'
 import type { BlackRoseOption } from '../state.ts'
 import type { EditionId } from '../words/board.ts'
-import { cardsOf } from './cards.ts'
+import { type BlackRoseCard, cardsOf } from './cards.ts'
 import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
 import { fr } from './fr.ts'
@@ -12,8 +12,13 @@ import { ruleOf } from './rules.ts'
 
 const catalogues = { en, fr, it }
 
-/** How an edition of Black Rose Wars speaks. */
-export const textsIn = (edition: EditionId): GameTexts<BlackRoseOption> => ({
+/** How Black Rose Wars speaks, and its cards with their facts. */
+interface BlackRoseTexts extends GameTexts<BlackRoseOption> {
+  readonly cards: readonly BlackRoseCard[]
+}
+
+/** How an edition speaks. */
+export const textsIn = (edition: EditionId): BlackRoseTexts => ({
   catalogues,
   cards: cardsOf(edition),
   question: questionTextIn(edition),

@@ -17,12 +17,13 @@ import type { Deadline, LogEntry, Ping, SeatInfo, Thing, Undone } from '../table
 import type { UiText } from '../texts/ui-texts.ts'
 import type { Targets } from './targets.ts'
 
-/** A game as its board knows it: what is seen of the table, what can be asked and answered, and what happens. */
+/** A game as its board knows it: what is seen of the table, what can be asked and answered, what happens, and its cards. */
 export interface GameTypes {
   readonly view: object
   readonly question: Question
   readonly option: Option
   readonly event: TableEvent
+  readonly card: CardInfo
 }
 
 /** What the log of a game tells: its own events, and undos. */
@@ -74,7 +75,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   speakOption(option: G['option']): string
   /** How a seat is called. */
   nameOf(seat: Seat): string
-  readonly cards: ReadonlyMap<string, CardInfo>
+  readonly cards: ReadonlyMap<string, G['card']>
   /** The latest entries of the log, oldest first: what to animate. Compare `seq` with what was shown before. */
   readonly events: readonly LogEntry<Told<G>>[]
   /** What the viewer has left to the table to answer, by the names of the game's standing orders; empty for spectators. */
@@ -104,16 +105,16 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** What the board says beyond the game's own texts; `speak` knows it. */
   readonly texts?: Catalogues
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
-  readonly Face?: ComponentType<FaceProps>
+  Face?(props: FaceProps<G>): ReactNode
   /** Whether the large face of a card says all of its text, which then does not stand beside it. */
-  tellsAll?(card: CardInfo): boolean
+  tellsAll?(card: G['card']): boolean
   /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
   thingsOf(option: G['option'], question: G['question'], table: G['view']): readonly Thing[]
   /** Answers on the board in the order in which they lie there; without it, as the game lists them. */
   inOrder?(
     options: readonly G['option'][],
     question: G['question'],
-    cards: ReadonlyMap<string, CardInfo>,
+    cards: ReadonlyMap<string, G['card']>,
   ): readonly G['option'][]
   /** The card that a thing is, to be read where nothing can be done with it. */
   cardOf?(thing: Thing): string | undefined
@@ -125,7 +126,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     option: G['option'],
     question: G['question'],
     table: G['view'],
-    cards: ReadonlyMap<string, CardInfo>,
+    cards: ReadonlyMap<string, G['card']>,
   ): Message | null
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
@@ -217,8 +218,8 @@ export interface ScoreTable {
 }
 
 /** What a large card is given. */
-export interface FaceProps {
-  readonly card: CardInfo
+export interface FaceProps<G extends GameTypes = GameTypes> {
+  readonly card: G['card']
   /** The side that lies up, if it lies somewhere. */
   readonly up?: string | null
   speak(message: Message): string

@@ -1,6 +1,7 @@
 import type { SlotName } from '@conclave/black-rose'
 import { useEffect, useState } from 'react'
 import { Region } from '../parts/region.tsx'
+import { effectOf } from './card/printed.ts'
 import { useBoard } from './context.ts'
 import { HandTray } from './hand/hand-tray.tsx'
 import { cardsOf, nextSlot, type Plan, planOf } from './planning/plan.ts'
@@ -39,7 +40,7 @@ const Desk = () => {
     question?.kind === 'study' ||
     targets.things.some((thing) => thing.startsWith('choice:')) ||
     needsHeight(
-      reactionsIn(options, me, cards).map(({ half }) => speak(half.effect)),
+      reactionsIn(options, me, cards).map(({ half }) => speak(effectOf(half))),
       causeOf(table) !== undefined,
     )
   // What is chosen from comes first where there is no room for both.

@@ -1,7 +1,6 @@
 import { type BlackRoseOption, colours, mageNames, schools } from '@conclave/black-rose'
-import type { CardInfo } from '@conclave/kernel'
 import { rankOf } from './hand/sorting.ts'
-import type { Kit } from './kit.ts'
+import type { Cards, Kit } from './kit.ts'
 import { planSlots } from './planning/plan.ts'
 
 /** Slots have their numbers; back and ready have keys of their own, so that digits stay with what lies on the board. */
@@ -25,7 +24,7 @@ export const shortcutOf: NonNullable<Kit['shortcutOf']> = (option) => {
 }
 
 /** Where a card or a pick lies among its like. */
-const placeOf = (option: BlackRoseOption, cards: ReadonlyMap<string, CardInfo>): number => {
+const placeOf = (option: BlackRoseOption, cards: Cards): number => {
   switch (option.do) {
     case 'card':
     case 'remove':

@@ -1,13 +1,12 @@
-import { startingLists } from '@conclave/black-rose'
-import { type CardInfo, type Message, say } from '@conclave/kernel'
-import type { Kit } from './kit.ts'
+import { type SpellCard, startingLists } from '@conclave/black-rose'
+import { type Message, say } from '@conclave/kernel'
+import { isSpell } from './card/printed.ts'
+import type { Cards, Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
-type Cards = ReadonlyMap<string, CardInfo>
-
 /** [BRW-SET.13] The spells of a starting list. */
-export const listedIn = (school: keyof typeof startingLists, list: 'a' | 'b', cards: Cards): CardInfo[] => {
-  const spells = [...cards.values()].filter(({ kind, facts }) => kind === 'spell' && facts.school === school)
+export const listedIn = (school: keyof typeof startingLists, list: 'a' | 'b', cards: Cards): SpellCard[] => {
+  const spells = [...cards.values()].filter(isSpell).filter(({ facts }) => facts.school === school)
   return startingLists[school][list].flatMap(
     (number) => spells.find(({ facts }) => facts.number === number) ?? [],
   )

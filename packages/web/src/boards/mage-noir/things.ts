@@ -43,7 +43,10 @@ export const thingsOf = (option: MageNoirOption, question: Question): readonly T
 }
 
 /** The card that asks: the one that the question is about, else the one at work. */
-export const sourceOf = (question: Question, { working }: Pick<MageNoirView, 'working'>): string | undefined => {
+export const sourceOf = (
+  question: Question,
+  { working }: Pick<MageNoirView, 'working'>,
+): string | undefined => {
   const about = question.about as { readonly card?: string; readonly source?: string } | null
   const named = about?.source ?? about?.card
   if (named !== undefined && named !== '' && named !== 'exchange') return named

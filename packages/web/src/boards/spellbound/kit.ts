@@ -8,6 +8,7 @@ export interface Types {
   readonly question: kernel.Question
   readonly option: SpellboundOption
   readonly event: SpellboundEvent
+  readonly card: kernel.CardInfo
 }
 
 export type Question = Types['question']

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { iconCredits } from '../../../src/art/credits.ts'
 import { halfText } from '../../../src/boards/black-rose/card/half.tsx'
 import { pictures } from '../../../src/boards/black-rose/card/pictures.ts'
-import { halfOf, isSpell, spellOn } from '../../../src/boards/black-rose/card/printed.ts'
+import { effectOf, halfOf, isSpell, schoolOf } from '../../../src/boards/black-rose/card/printed.ts'
 import { inOrder } from '../../../src/boards/black-rose/hand/sorting.ts'
 import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
 
@@ -14,13 +14,13 @@ const spellsOf = (edition: (typeof editionIds)[number]) => textsIn(edition).card
 describe('spells', () => {
   it.each(editionIds)('of %s have two sides, or one if they lie in wait for a room', (edition) => {
     for (const card of spellsOf(edition)) {
-      const { halves, school } = spellOn(card)
+      const { halves } = card
       const trap = halves.some(({ type }) => type === 'roomTrap')
       expect(
         halves.map(({ side }) => side),
         card.id,
       ).toEqual(trap ? ['light'] : ['light', 'dark'])
-      expect(school).not.toBe('')
+      expect(schoolOf(card)).not.toBe('')
       for (const half of halves) {
         expect(halfOf(card, half.side)).toBe(half)
         // Whoever casts must know at what; what waits has a cause instead.
@@ -35,8 +35,8 @@ describe('spells', () => {
       const speak = speaker(joinCatalogues(catalogues, boardTexts), language, { strict: true })
       for (const card of spellsOf(edition)) {
         const whole = speak(card.text)
-        for (const half of spellOn(card).halves) {
-          const effect = speak(half.effect)
+        for (const half of card.halves) {
+          const effect = speak(effectOf(half))
           expect(effect.length, card.id).toBeGreaterThan(5)
           // The side says nothing that the whole text does not say.
           const last = effect.split('\n').at(-1) ?? ''

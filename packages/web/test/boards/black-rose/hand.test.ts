@@ -2,7 +2,7 @@ import { editionIds, textsIn } from '@conclave/black-rose'
 import { languages } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
-import { isSpell, spellOn } from '../../../src/boards/black-rose/card/printed.ts'
+import { effectOf, isSpell } from '../../../src/boards/black-rose/card/printed.ts'
 import { shareLines } from '../../../src/boards/black-rose/card/whole-lines.ts'
 import { roomFor, widthFor } from '../../../src/boards/black-rose/hand/looking.ts'
 import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
@@ -29,7 +29,7 @@ describe('the texts of a card in hand', () => {
     for (const edition of editionIds) {
       const speak = speaker(joinCatalogues(textsIn(edition).catalogues, boardTexts), language)
       for (const card of textsIn(edition).cards.filter(isSpell)) {
-        const sides = spellOn(card).halves.map(({ effect }) => speak(effect).split('\n'))
+        const sides = card.halves.map((half) => speak(effectOf(half)).split('\n'))
         // On 1280 × 720 a tray has 54 em; the others need at least three and a half each.
         expect(widthFor(sides.map((lines) => lines.map(({ length }) => length))), card.id).toBeLessThan(20)
       }

@@ -1,9 +1,10 @@
-import { type CardInfo, type Message, say } from '@conclave/kernel'
+import type { BlackRoseCard, SpellCard } from '@conclave/black-rose'
+import { type Message, say } from '@conclave/kernel'
 import style from './face.module.css'
 import { fitting } from './fitting.ts'
 import { HalfView } from './half.tsx'
 import { Picture } from './picture.tsx'
-import { isSpell, type PrintedSpell, spellOn } from './printed.ts'
+import { isSpell, schoolOf } from './printed.ts'
 import './tints.css'
 
 type Speak = (message: Message) => string
@@ -12,15 +13,15 @@ type Speak = (message: Message) => string
 export type FaceSize = 'brief' | 'full' | 'wide' | 'large'
 
 /** The name of a spell between its two effects, with the sigil of its school and the sign of instability. */
-export const Band = ({ spell, speak }: { readonly spell: PrintedSpell; readonly speak: Speak }) => {
+export const Band = ({ spell, speak }: { readonly spell: SpellCard; readonly speak: Speak }) => {
   const name = speak(spell.name)
   return (
-    <span className={style.band} style={fitting(name, spell.unstable)}>
+    <span className={style.band} style={fitting(name, spell.facts.unstable)}>
       <span className={style.sigil}>
-        <Picture name={spell.school} />
+        <Picture name={schoolOf(spell)} />
       </span>
       <span className={style.name}>{name}</span>
-      {spell.unstable && (
+      {spell.facts.unstable && (
         <span className={style.unstable}>
           <Picture name="instability" />
         </span>
@@ -30,21 +31,20 @@ export const Band = ({ spell, speak }: { readonly spell: PrintedSpell; readonly 
 }
 
 const SpellFace = ({
-  info,
+  spell,
   speak,
   size,
 }: {
-  readonly info: CardInfo
+  readonly spell: SpellCard
   readonly speak: Speak
   readonly size: FaceSize
 }) => {
-  const spell = spellOn(info)
   const [upper, lower] = spell.halves
   const told = size === 'full' || size === 'wide' ? 'full' : 'brief'
   return (
-    <span className={style.face} data-school={spell.school} data-size={size}>
+    <span className={style.face} data-school={schoolOf(spell)} data-size={size}>
       <span className={style.mark}>
-        <Picture name={info.id} />
+        <Picture name={spell.id} />
       </span>
       {upper !== undefined && (
         <span className={style.part} data-part={lower === undefined ? 'lone' : 'upper'}>
@@ -63,21 +63,39 @@ const SpellFace = ({
   )
 }
 
-/** What the numbers of a card stand for, by its kind. */
-const figures: { readonly [kind: string]: readonly string[] } = {
-  evocation: ['movement', 'attack', 'health'],
-  mage: ['hand', 'health', 'movement', 'strength'],
-  room: ['slots', 'power'],
-  quest: ['power'],
-  event: ['arrival', 'discard'],
+type PlainCard = Exclude<BlackRoseCard, SpellCard>
+
+/** A number of a card: what it stands for, and by which sign. */
+interface Figure {
+  readonly fact: string
+  readonly value: number
+  readonly sign: string
 }
 
-const figureSigns: { readonly [fact: string]: string } = {
-  attack: 'strength',
-  slots: 'instability',
-  power: 'rose',
-  arrival: 'rose',
-  discard: 'ruin',
+const figure = (fact: string, value: number, sign = fact): Figure => ({ fact, value, sign })
+
+const figuresOf = (card: PlainCard): readonly Figure[] => {
+  switch (card.kind) {
+    case 'evocation': {
+      const { movement, attack, health } = card.facts
+      return [figure('movement', movement), figure('attack', attack, 'strength'), figure('health', health)]
+    }
+    case 'mage': {
+      const { hand, health, movement, strength } = card.facts
+      return [
+        figure('hand', hand),
+        figure('health', health),
+        figure('movement', movement),
+        figure('strength', strength),
+      ]
+    }
+    case 'room':
+      return [figure('slots', card.facts.slots, 'instability'), figure('power', card.facts.power, 'rose')]
+    case 'quest':
+      return [figure('power', card.facts.power, 'rose')]
+    case 'event':
+      return [figure('arrival', card.facts.arrival, 'rose'), figure('discard', card.facts.discard, 'ruin')]
+  }
 }
 
 const PlainFace = ({
@@ -85,26 +103,26 @@ const PlainFace = ({
   speak,
   size,
 }: {
-  readonly info: CardInfo
+  readonly info: PlainCard
   readonly speak: Speak
   readonly size: FaceSize
 }) => {
-  const { kind, facts } = info
-  const moon = typeof facts.moon === 'number' ? facts.moon : 0
+  const { kind } = info
+  const moon = kind === 'quest' || kind === 'event' ? info.facts.moon : 0
   return (
     <span
       className={style.face}
       data-kind={kind}
       data-size={size}
-      data-colour={typeof facts.colour === 'string' ? facts.colour : undefined}
-      data-school={kind === 'mage' && typeof facts.school === 'string' ? facts.school : undefined}
+      data-colour={kind === 'room' ? (info.facts.colour ?? undefined) : undefined}
+      data-school={kind === 'mage' ? info.facts.school : undefined}
     >
       <span className={style.head}>
         <span className={style.kind}>
           <Picture name={kind === 'quest' || kind === 'event' ? kind : info.id} />
         </span>
         {moon > 0 && <span className={style.moons}>{Array.from({ length: moon }, () => '☾').join('')}</span>}
-        {facts.crown === true && (
+        {kind === 'event' && info.facts.crown && (
           <span className={style.crown}>
             <Picture name="crown" />
           </span>
@@ -113,15 +131,12 @@ const PlainFace = ({
       <span className={style.title}>{speak(info.name)}</span>
       {(size === 'full' || size === 'wide') && <span className={style.text}>{speak(info.text)}</span>}
       <span className={style.figures}>
-        {(figures[kind] ?? []).map(
-          (fact) =>
-            typeof facts[fact] === 'number' && (
-              <span key={fact} className={style.figure} title={speak(say(`fact.${fact}`))}>
-                <Picture name={figureSigns[fact] ?? fact} />
-                {String(facts[fact])}
-              </span>
-            ),
-        )}
+        {figuresOf(info).map(({ fact, value, sign }) => (
+          <span key={fact} className={style.figure} title={speak(say(`fact.${fact}`))}>
+            <Picture name={sign} />
+            {value}
+          </span>
+        ))}
       </span>
     </span>
   )
@@ -133,13 +148,13 @@ export const Face = ({
   speak,
   size = 'brief',
 }: {
-  readonly info: CardInfo | undefined
+  readonly info: BlackRoseCard | undefined
   speak(message: Message): string
   readonly size?: FaceSize
 }) => {
   if (info === undefined) return null
   return isSpell(info) ? (
-    <SpellFace info={info} speak={speak} size={size} />
+    <SpellFace spell={info} speak={speak} size={size} />
   ) : (
     <PlainFace info={info} speak={speak} size={size} />
   )

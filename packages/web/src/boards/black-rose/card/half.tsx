@@ -1,13 +1,14 @@
+import type { SpellHalf } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
 import { words } from '../texts/index.ts'
 import style from './half.module.css'
 import { Picture } from './picture.tsx'
-import type { Half } from './printed.ts'
+import { effectOf } from './printed.ts'
 
 type Speak = (message: Message) => string
 
 /** How far an effect reaches, as a sign. */
-const reachOf = ({ range, target }: Half): string | null => {
+const reachOf = ({ range, target }: SpellHalf): string | null => {
   if (range === null || target === 'self' || target === 'special') return null
   return range === 'lodge' ? '∞' : String(range)
 }
@@ -19,7 +20,7 @@ export const Signs = ({
   wordy = false,
   sparse = false,
 }: {
-  readonly half: Half
+  readonly half: SpellHalf
   readonly speak: Speak
   readonly wordy?: boolean
   /** Only how it is turned and of which type it is. */
@@ -58,7 +59,7 @@ export const HalfView = ({
   size,
   wordy = true,
 }: {
-  readonly half: Half
+  readonly half: SpellHalf
   readonly speak: Speak
   readonly size: 'brief' | 'full'
   /** Whether its type may be told in words, too. */
@@ -68,18 +69,18 @@ export const HalfView = ({
     <Signs half={half} speak={speak} wordy={wordy && size === 'full'} />
     {size === 'full' && (
       <span className={style.effect} data-effect>
-        {speak(half.effect)}
+        {speak(effectOf(half))}
       </span>
     )}
   </span>
 )
 
 /** An effect in words, signs included: for labels. */
-export const halfText = (half: Half): Message =>
+export const halfText = (half: SpellHalf): Message =>
   words(half.aim === null ? 'half.label' : 'half.label.aimed', {
     side: say(`side.${half.side}`),
     type: say(`type.${half.type}`),
     element: say(`element.${half.element}`),
     ...(half.aim === null ? {} : { aim: half.aim }),
-    effect: half.effect,
+    effect: effectOf(half),
   })

@@ -1,10 +1,11 @@
+import type { SpellCard, SpellHalf } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
 import { alone } from '../../parts/alone.ts'
 import { words } from '../texts/index.ts'
 import { Signs } from './half.tsx'
 import style from './large-spell.module.css'
 import { Picture } from './picture.tsx'
-import type { Half, PrintedSpell } from './printed.ts'
+import { effectOf, schoolOf } from './printed.ts'
 
 type Speak = (message: Message) => string
 
@@ -14,11 +15,11 @@ export const LargeSpell = ({
   speak,
   up,
 }: {
-  readonly spell: PrintedSpell
+  readonly spell: SpellCard
   readonly speak: Speak
   readonly up: string | null
 }) => (
-  <div className={style.spell} data-school={spell.school}>
+  <div className={style.spell} data-school={schoolOf(spell)}>
     <span className={style.mark} aria-hidden="true">
       <Picture name={spell.id} />
     </span>
@@ -33,7 +34,7 @@ export const LargeSpell = ({
             {isUp && <strong className={style.up}>{speak(words('half.up'))}</strong>}
             <span className={style.facts}>{alone(speak, words('half.facts', { facts: factsOf(half) }))}</span>
           </p>
-          <p className={style.effect}>{speak(half.effect)}</p>
+          <p className={style.effect}>{speak(effectOf(half))}</p>
         </section>
       )
     })}
@@ -41,7 +42,7 @@ export const LargeSpell = ({
 )
 
 /** How it is turned, what sort of effect it is, and at what it is aimed. */
-const factsOf = (half: Half): Message[] => [
+const factsOf = (half: SpellHalf): Message[] => [
   ...(half.type === 'roomTrap' ? [] : [say(`side.${half.side}`)]),
   say(`type.${half.type}`),
   say(`element.${half.element}`),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Face } from '../card/face.tsx'
 import { halfText } from '../card/half.tsx'
-import { isSpell, spellOn } from '../card/printed.ts'
+import { isSpell } from '../card/printed.ts'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
 import { Key } from '../key.tsx'
@@ -52,7 +52,7 @@ const Choice = ({
     info === undefined
       ? id
       : isSpell(info)
-        ? speak(words('hand.card', { card: card(id), halves: spellOn(info).halves.map(halfText) }))
+        ? speak(words('hand.card', { card: card(id), halves: info.halves.map(halfText) }))
         : speak(words('choice.card', { card: card(id), text: info.text }))
   const [place, cut] = useWholeLines<HTMLLIElement>(label)
   // A first tap opens what was not whole to be read.

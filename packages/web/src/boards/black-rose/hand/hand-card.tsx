@@ -19,7 +19,7 @@ export const HandCard = ({ id, ...looking }: { readonly id: string } & Looking) 
   const [only] = options
   const removal = question?.kind === 'study' && options.length === 1 ? only : undefined
   const removing = removal?.do === 'remove'
-  const halves = info === undefined ? [] : spellOn(info).halves.map(halfText)
+  const halves = spellOn(info)?.halves.map(halfText) ?? []
   const label = speak(words('hand.card', { card: card(id), halves }))
   const [place, cut] = useWholeLines<HTMLLIElement>(label)
   const seen = look(looking)

@@ -1,20 +1,21 @@
-import type { CardInfo, Message } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
 import type { CSSProperties } from 'react'
-import { spellOn } from '../card/printed.ts'
+import { effectOf, spellOn } from '../card/printed.ts'
+import type { Cards } from '../kit.ts'
 import { widthFor } from './looking.ts'
 
 /** For the style sheets: how wide a card must be so that any of these can be read as a whole. */
 export const openWidth = (
   ids: readonly string[],
-  cards: ReadonlyMap<string, CardInfo>,
+  cards: Cards,
   speak: (message: Message) => string,
 ): CSSProperties => {
   const widths = ids.map((id) => {
-    const info = cards.get(id)
-    if (info === undefined) return 0
+    const spell = spellOn(cards.get(id))
+    if (spell === undefined) return 0
     return widthFor(
-      spellOn(info).halves.map(({ effect }) =>
-        speak(effect)
+      spell.halves.map((half) =>
+        speak(effectOf(half))
           .split('\n')
           .map(({ length }) => length),
       ),

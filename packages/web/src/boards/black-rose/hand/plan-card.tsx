@@ -1,3 +1,4 @@
+import type { SpellHalf } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
 import type { KeyboardEvent } from 'react'
 import { Named } from '../../parts/named.tsx'
@@ -5,7 +6,7 @@ import face from '../card/face.module.css'
 import { Band } from '../card/face.tsx'
 import { HalfView, halfText } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
-import { type Half, spellOn } from '../card/printed.ts'
+import { schoolOf, spellOn } from '../card/printed.ts'
 import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
 import { Key } from '../key.tsx'
@@ -31,21 +32,20 @@ export const PlanCard = ({
   const { cards, speak, inspect, aim, question } = useBoard()
   const { plan, spells, cursor, lay } = useSheet()
   const carry = useCarry()
-  const info = cards.get(id)
-  const [card, cut] = useWholeLines<HTMLLIElement>(info === undefined ? '' : speak(info.text))
-  if (info === undefined) return null
-  const spell = spellOn(info)
-  const into = (at: number, { side }: Half): void => {
+  const spell = spellOn(cards.get(id))
+  const [card, cut] = useWholeLines<HTMLLIElement>(spell === undefined ? '' : speak(spell.text))
+  if (spell === undefined) return null
+  const into = (at: number, { side }: SpellHalf): void => {
     const slot = planSlots[at]
     if (slot !== undefined && whyNot(plan, slot, spells.length) === null)
       lay(withLaid(plan, slot, { card: id, side }))
   }
-  const place = (half: Half): void => {
+  const place = (half: SpellHalf): void => {
     // A first tap opens what was not whole to be read; pointing at it or coming by key has done so already.
     if (cut && !looking.open) looking.onLook()
     else if (cursor !== null) into(planSlots.indexOf(cursor), half)
   }
-  const press = (half: Half) => (event: KeyboardEvent) => {
+  const press = (half: SpellHalf) => (event: KeyboardEvent) => {
     // While a chosen spell waits for its slot, the digits are that spell's.
     if (question?.kind !== 'planCard') return
     if (!/^[1-4]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return
@@ -53,14 +53,14 @@ export const PlanCard = ({
     event.stopPropagation()
     into(Number(event.key) - 1, half)
   }
-  const label = (half: Half): Message =>
+  const label = (half: SpellHalf): Message =>
     words(cursor === null ? 'plan.card' : 'plan.card.into', {
       card: spell.name,
       half: halfText(half),
       ...(cursor === null ? {} : { slot: say(`slot.${cursor}`) }),
     })
   const [upper, lower] = spell.halves
-  const show = (half: Half) => (
+  const show = (half: SpellHalf) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside has the same keys
     <div
       className={face.part}
@@ -78,7 +78,7 @@ export const PlanCard = ({
         className={style.half}
         onPlain={() => place(half)}
         onLegal={() => place(half)}
-        onGrab={(event) => carry(event, info, half, { card: id, side: half.side })}
+        onGrab={(event) => carry(event, spell, half, { card: id, side: half.side })}
       >
         <HalfView half={half} speak={speak} size="full" />
       </Spot>
@@ -93,7 +93,7 @@ export const PlanCard = ({
       data-chosen={chosen || undefined}
       {...look(looking)}
     >
-      <div className={face.face} data-school={spell.school} data-size="full">
+      <div className={face.face} data-school={schoolOf(spell)} data-size="full">
         <span className={face.mark} aria-hidden="true">
           <Picture name={id} />
         </span>

@@ -1,7 +1,8 @@
-import type { CardInfo } from '@conclave/kernel'
+import type { Side, SpellCard, SpellHalf } from '@conclave/black-rose'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import type { Thing } from '../../../table/table.ts'
 import { Region } from '../../parts/region.tsx'
+import { spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { isOpening, Opening } from '../opening/opening.tsx'
 import { words } from '../texts/index.ts'
@@ -25,7 +26,7 @@ export const Lodge = () => {
   const close = useCallback(() => setRead(null), [])
   const hexOf = (room: string | null): number => table.lodge.findIndex((laid) => laid.room === room)
   const here = hexOf(me.place)
-  const range = aiming === null || here < 0 ? null : rangeOf(cards.get(aiming.card), aiming.side)
+  const range = aiming === null || here < 0 ? null : rangeOf(spellOn(cards.get(aiming.card)), aiming.side)
   // While one is on the way the rooms themselves are the answers.
   const own: Model = { mage: near }
   const ways = question?.kind === 'step' ? [] : roomsBeside(table, question, options, own)
@@ -103,13 +104,10 @@ export const Lodge = () => {
 }
 
 /** [BRW-TGT.1] How far a spell reaches: the farther of its sides if none is chosen; null for one that has no range. */
-const rangeOf = (info: CardInfo | undefined, wanted: 'light' | 'dark' | null): number | 'lodge' | null => {
-  const sides = info?.facts.sides
-  if (!Array.isArray(sides)) return null
-  const ranges = sides.flatMap((each) => {
-    const { side, range } = each as { readonly side?: string; readonly range?: number | 'lodge' }
-    return range === undefined || (wanted !== null && side !== wanted) ? [] : [range]
-  })
+const rangeOf = (spell: SpellCard | undefined, wanted: Side | null): SpellHalf['range'] => {
+  const ranges = (spell?.halves ?? []).flatMap(({ side, range }) =>
+    range === null || (wanted !== null && side !== wanted) ? [] : [range],
+  )
   if (ranges.length === 0) return null
   return ranges.includes('lodge') ? 'lodge' : Math.max(...ranges.map(Number))
 }

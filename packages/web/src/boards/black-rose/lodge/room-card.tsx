@@ -87,7 +87,7 @@ const Contents = ({ hex, pinned, close }: Parameters<typeof RoomCard>[0]) => {
   const info = cards.get(laid.room)
   const from = table.lodge.findIndex(({ room }) => room === me.place)
   const heir = heirOf(laid.cubes)
-  const power = typeof info?.facts.power === 'number' ? info.facts.power : 0
+  const power = info?.kind === 'room' ? info.facts.power : 0
   return (
     <>
       <p className={style.name} data-colour={laid.colour ?? 'none'}>

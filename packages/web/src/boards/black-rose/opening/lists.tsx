@@ -2,7 +2,6 @@ import { say } from '@conclave/kernel'
 import { Named } from '../../parts/named.tsx'
 import { Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
-import { spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
@@ -44,7 +43,7 @@ export const Lists = () => {
                         </span>
                         <span className={style.spell}>{speak(info.name)}</span>
                         <span className={style.signs}>
-                          {spellOn(info).halves.map((half) => (
+                          {info.halves.map((half) => (
                             <Signs key={half.side} half={half} speak={speak} />
                           ))}
                         </span>

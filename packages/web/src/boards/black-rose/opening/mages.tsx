@@ -1,8 +1,8 @@
-import { mageNames } from '@conclave/black-rose'
-import { type CardInfo, say } from '@conclave/kernel'
+import { mageNames, type SpellCard } from '@conclave/black-rose'
+import { say } from '@conclave/kernel'
 import { Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
-import { spellOn } from '../card/printed.ts'
+import { effectOf, isSpell } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
@@ -18,11 +18,9 @@ export const Mages = () => {
     <ul className={style.picks} data-columns="2">
       {mageNames.map((name) => {
         const info = cards.get(name)
-        if (info === undefined) return null
-        const school = String(info.facts.school)
-        const personal = [...cards.values()].find(
-          ({ kind, facts }) => kind === 'personal' && facts.mage === name,
-        )
+        if (info?.kind !== 'mage') return null
+        const { school } = info.facts
+        const personal = [...cards.values()].filter(isSpell).find(({ facts }) => facts.mage === name)
         const free = targets.has(`pick:${name}`)
         return (
           <li key={name} className={style.pick} data-school={school} data-taken={!free || undefined}>
@@ -44,7 +42,7 @@ export const Mages = () => {
                 {figures.map((fact) => (
                   <span key={fact} className={style.figure}>
                     <Picture name={fact} />
-                    {speak(say(`fact.${fact}`))} <b>{String(info.facts[fact])}</b>
+                    {speak(say(`fact.${fact}`))} <b>{info.facts[fact]}</b>
                   </span>
                 ))}
               </span>
@@ -59,17 +57,17 @@ export const Mages = () => {
 }
 
 /** [BRW-SET.10] The spell that only this mage has, with what it does on either side. */
-const Personal = ({ info }: { readonly info: CardInfo }) => {
+const Personal = ({ info }: { readonly info: SpellCard }) => {
   const { speak } = useBoard()
   return (
     <span className={style.personal}>
       <span className={style.title}>
         <Picture name={info.id} /> {speak(info.name)}
       </span>
-      {spellOn(info).halves.map((half) => (
+      {info.halves.map((half) => (
         <span key={half.side} className={style.side}>
           <Signs half={half} speak={speak} sparse />
-          <span>{speak(half.effect)}</span>
+          <span>{speak(effectOf(half))}</span>
         </span>
       ))}
     </span>

@@ -10,7 +10,8 @@ import style from './opening.module.css'
 /** [BRW-SET.12] The schools that nobody has taken, each with what it is good at. */
 export const Schools = () => {
   const { speak, alone, cards, targets, me } = useBoard()
-  const preferred = cards.get(me.name)?.facts.school
+  const sheet = cards.get(me.name)
+  const preferred = sheet?.kind === 'mage' ? sheet.facts.school : undefined
   return (
     <ul className={style.picks} data-columns="3">
       {schools.map((school) => {

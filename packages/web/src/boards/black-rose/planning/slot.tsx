@@ -5,7 +5,7 @@ import { Back } from '../card/face.tsx'
 import { fitting } from '../card/fitting.ts'
 import { halfText, Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
-import { halfOf, spellOn } from '../card/printed.ts'
+import { effectOf, halfOf, schoolOf, spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { useDropping } from '../drag/dragging.ts'
 import { Key } from '../key.tsx'
@@ -32,18 +32,17 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   // While a plan is being laid the sheet shows what the player has in mind.
   const laid = planning ? laidAt(plan, slot) : view
   const filled = planning ? laid !== null : view.filled === true
-  const info = laid === null || laid.card === null ? undefined : cards.get(laid.card)
-  const spell = info === undefined ? undefined : spellOn(info)
-  const half = info === undefined ? undefined : halfOf(info, laid?.side ?? null)
-  const lasts = view.status === 'used' && info !== undefined && isLasting(table, near, info.id)
+  const spell = laid === null || laid.card === null ? undefined : spellOn(cards.get(laid.card))
+  const half = spell === undefined ? undefined : halfOf(spell, laid?.side ?? null)
+  const lasts = view.status === 'used' && spell !== undefined && isLasting(table, near, spell.id)
   const reason = planning ? whyNot(plan, slot, spells.length) : null
   const label = speak(
     words(`slot.label${filled ? '.filled' : ''}`, {
       slot: say(`slot.${slot}`),
       status: words(lasts ? 'slot.lasts' : `slot.status.${view.status}`),
-      ...(info === undefined || half === undefined
+      ...(spell === undefined || half === undefined
         ? { what: words(filled ? 'slot.hidden' : 'slot.empty') }
-        : { what: words('slot.spell', { card: info.name, half: halfText(half) }) }),
+        : { what: words('slot.spell', { card: spell.name, half: halfText(half) }) }),
     }),
   )
   const point = (anchor: Element | null): void => {
@@ -55,7 +54,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
     else if (reason === null) choose(slot)
   }
   const paint = (): void => {
-    if (half !== undefined && info !== undefined) aim({ card: info.id, side: half.side })
+    if (half !== undefined && spell !== undefined) aim({ card: spell.id, side: half.side })
   }
   const turn = (event: KeyboardEvent): void => {
     const plain = !event.ctrlKey && !event.altKey && !event.metaKey
@@ -98,23 +97,23 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
             ? label
             : speak(words('slot.refused', { slot: label, reason: objectionText(reason) }))
         }
-        card={info?.id ?? null}
+        card={spell?.id ?? null}
         up={half?.side ?? null}
         className={style.spot}
         {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}
         {...(sacrifice === undefined ? {} : { onLegal: () => arm(!armed) })}
-        {...(planning && info !== undefined && half !== undefined
-          ? { onGrab: (event: PointerEvent) => carry(event, info, half, slot) }
+        {...(planning && spell !== undefined && half !== undefined
+          ? { onGrab: (event: PointerEvent) => carry(event, spell, half, slot) }
           : {})}
       >
-        <span className={style.laid} data-school={spell?.school}>
+        <span className={style.laid} data-school={spell === undefined ? undefined : schoolOf(spell)}>
           <span className={style.head}>
             {(slot === 'quick' || !keyed) && (
               <span className={style.numeral}>{slot === 'quick' ? <Picture name="quick" /> : numeral}</span>
             )}
             {(!planning || keyed) && <Key thing={`slot:${slot}`} className={style.key} />}
-            {spell !== undefined && <Picture name={spell.school} />}
-            {spell?.unstable && <Picture name="instability" className={style.unstable} />}
+            {spell !== undefined && <Picture name={schoolOf(spell)} />}
+            {spell?.facts.unstable && <Picture name="instability" className={style.unstable} />}
             {view.marker !== null && (
               <span className={style.marker} data-marker={view.marker}>
                 <Picture name={view.marker} />
@@ -128,7 +127,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
               </span>
               <span className={style.half}>
                 <Signs half={half} speak={speak} sparse={planning} />
-                {!planning && <span className={style.effect}>{speak(half.effect)}</span>}
+                {!planning && <span className={style.effect}>{speak(effectOf(half))}</span>}
               </span>
               {lasts && <span className={style.lasts}>{alone(words('slot.lasts'))}</span>}
             </>
@@ -152,7 +151,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
           {speak(words('slot.sacrifice'))}
         </button>
       )}
-      {planning && info !== undefined && (
+      {planning && spell !== undefined && (
         <span className={style.tools}>
           {spell !== undefined && spell.halves.length > 1 && (
             <button
@@ -160,7 +159,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
               data-stop
               tabIndex={-1}
               className={style.tool}
-              aria-label={speak(words('slot.flip', { card: card(info.id) }))}
+              aria-label={speak(words('slot.flip', { card: card(spell.id) }))}
               onClick={() => lay(flipped(plan, slot))}
             >
               <Picture name="flip" />
@@ -171,7 +170,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
             data-stop
             tabIndex={-1}
             className={style.tool}
-            aria-label={speak(words('slot.back', { card: card(info.id) }))}
+            aria-label={speak(words('slot.back', { card: card(spell.id) }))}
             onClick={() => lay(without(plan, slot))}
           >
             ✕

@@ -1,7 +1,7 @@
-import type { CardInfo } from '@conclave/kernel'
+import type { SpellCard, SpellHalf } from '@conclave/black-rose'
 import type { PointerEvent } from 'react'
 import { Signs } from '../card/half.tsx'
-import { type Half, spellOn } from '../card/printed.ts'
+import { schoolOf } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { useDragging } from '../drag/dragging.ts'
 import { useSheet } from '../sheet-context.ts'
@@ -9,15 +9,19 @@ import { dropped, type Moving } from './dropping.ts'
 import style from './planning.module.css'
 
 /** Lets a spell be dragged to a slot, from slot to slot, and back to the hand. */
-export const useCarry = (): ((event: PointerEvent, info: CardInfo, half: Half, moving: Moving) => void) => {
+export const useCarry = (): ((
+  event: PointerEvent,
+  spell: SpellCard,
+  half: SpellHalf,
+  moving: Moving,
+) => void) => {
   const { speak } = useBoard()
   const { plan, spells, lay } = useSheet()
   const { grab } = useDragging()
-  return (event, info, half, moving) => {
-    const spell = spellOn(info)
+  return (event, spell, half, moving) => {
     grab(event, {
       look: (
-        <span className={style.carried} data-school={spell.school}>
+        <span className={style.carried} data-school={schoolOf(spell)}>
           {speak(spell.name)}
           <Signs half={half} speak={speak} sparse />
         </span>

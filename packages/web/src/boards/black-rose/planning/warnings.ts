@@ -1,12 +1,13 @@
-import type { BlackRoseView } from '@conclave/black-rose'
-import { type CardInfo, type Message, type Seat, say } from '@conclave/kernel'
-import { type Half, halfOf } from '../card/printed.ts'
+import type { BlackRoseView, SpellHalf } from '@conclave/black-rose'
+import { type Message, type Seat, say } from '@conclave/kernel'
+import { halfOf, spellOn } from '../card/printed.ts'
+import type { Cards } from '../kit.ts'
 import { reachedFrom } from '../lodge/geometry.ts'
 import { words } from '../texts/index.ts'
 import { planSlots } from './plan.ts'
 
 /** Whether an enemy stands where an effect could reach her from a room. */
-const hasTarget = (table: BlackRoseView, seat: Seat, half: Half, from: number): boolean => {
+const hasTarget = (table: BlackRoseView, seat: Seat, half: SpellHalf, from: number): boolean => {
   const hexOf = (place: string): number => table.lodge.findIndex(({ room }) => room === place)
   const places = [
     ...table.mages.flatMap(({ place }, other) => (other === seat ? [] : [place])),
@@ -17,11 +18,7 @@ const hasTarget = (table: BlackRoseView, seat: Seat, half: Half, from: number): 
 }
 
 /** What a player should know of her plan: spells that would find nobody from where she is now. They may still be laid. */
-export const warningsOf = (
-  table: BlackRoseView,
-  seat: Seat,
-  cards: ReadonlyMap<string, CardInfo>,
-): Message[] => {
+export const warningsOf = (table: BlackRoseView, seat: Seat, cards: Cards): Message[] => {
   const mage = table.mages[seat]
   if (mage === undefined) return []
   // From her cell a mage steps through the gate before she can cast anything.
@@ -29,7 +26,7 @@ export const warningsOf = (
   const from = table.lodge.findIndex((each) => each.room === room)
   return planSlots.flatMap((name) => {
     const slot = mage.slots.find((each) => each.slot === name)
-    const info = slot?.card == null ? undefined : cards.get(slot.card)
+    const info = slot?.card == null ? undefined : spellOn(cards.get(slot.card))
     const half = info === undefined ? undefined : halfOf(info, slot?.side ?? null)
     if (info === undefined || half === undefined || half.target !== 'one' || half.type !== 'combat') return []
     if (half.range === 'lodge') return []

@@ -10,7 +10,7 @@ const limit = 2
 
 /** One's own unresolved quests, each with its condition and how far one has come. */
 export const QuestTray = () => {
-  const { me, card, cards, speak } = useBoard()
+  const { me, card, cards, speak, alone } = useBoard()
   return (
     <Region name="quests" title={speak(words('quests'))} className={style.tray}>
       <h3 className={style.heading}>
@@ -23,7 +23,7 @@ export const QuestTray = () => {
       <ul className={style.quests}>
         {me.quests.map(({ quest, moon, progress }, at) => {
           const info = quest === null ? undefined : cards.get(quest)
-          if (quest === null || info === undefined)
+          if (quest === null || info?.kind !== 'quest')
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: hidden quests are all alike
               <li key={at} className={style.secret}>
@@ -32,7 +32,6 @@ export const QuestTray = () => {
             )
           const { have, need } = progress ?? { have: 0, need: 1 }
           const met = Math.min(have, need)
-          const task = info.text.with?.task
           return (
             <li key={quest} className={style.quest} data-met={have >= need || undefined}>
               <Spot
@@ -44,9 +43,7 @@ export const QuestTray = () => {
                 <span className={style.name}>
                   <span className={style.moons}>{'☾'.repeat(moon)}</span> {card(quest)}
                 </span>
-                <span className={style.task}>
-                  {typeof task === 'object' && 'say' in task ? speak(words('quest.task', { task })) : ''}
-                </span>
+                <span className={style.task}>{alone(info.task)}</span>
                 <span className={style.progress}>
                   <span className={style.bar}>
                     {Array.from({ length: Math.min(need, 12) }, (_, n) => (
@@ -57,7 +54,7 @@ export const QuestTray = () => {
                   {met}/{need}
                   <span className={style.power}>
                     <Picture name="rose" />
-                    {String(info.facts.power)}
+                    {info.facts.power}
                   </span>
                 </span>
               </Spot>

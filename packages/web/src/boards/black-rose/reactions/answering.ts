@@ -1,26 +1,26 @@
-import type { BlackRoseOption, MageView } from '@conclave/black-rose'
-import type { CardInfo } from '@conclave/kernel'
-import { type Half, halfOf } from '../card/printed.ts'
+import type { BlackRoseOption, MageView, SpellCard, SpellHalf } from '@conclave/black-rose'
+import { halfOf, spellOn } from '../card/printed.ts'
+import type { Cards } from '../kit.ts'
 
 /** A spell that can be triggered: the answer that does it, and what it does as it lies. */
 export interface Reaction {
   readonly option: BlackRoseOption
-  readonly info: CardInfo
-  readonly half: Half
+  readonly spell: SpellCard
+  readonly half: SpellHalf
 }
 
 /** The spells that one can react with. */
 export const reactionsIn = (
   options: readonly BlackRoseOption[],
   { slots }: Pick<MageView, 'slots'>,
-  cards: ReadonlyMap<string, CardInfo>,
+  cards: Cards,
 ): Reaction[] =>
   options.flatMap((option) => {
     if (option.do !== 'trigger') return []
-    const info = cards.get(option.card)
+    const spell = spellOn(cards.get(option.card))
     const side = slots.find(({ slot }) => slot === option.slot)?.side ?? null
-    const half = info === undefined ? undefined : halfOf(info, side)
-    return info === undefined || half === undefined ? [] : [{ option, info, half }]
+    const half = spell === undefined ? undefined : halfOf(spell, side)
+    return spell === undefined || half === undefined ? [] : [{ option, spell, half }]
   })
 
 /** The room for all of them in a low strip, and a letter of theirs, in em. */

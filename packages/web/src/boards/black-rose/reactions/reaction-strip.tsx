@@ -3,7 +3,7 @@ import { Countdown } from '../../../play/countdown.tsx'
 import { Named } from '../../parts/named.tsx'
 import { Band } from '../card/face.tsx'
 import { halfText, Signs } from '../card/half.tsx'
-import { spellOn } from '../card/printed.ts'
+import { effectOf, schoolOf } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import { reactionsIn } from './answering.ts'
@@ -33,25 +33,25 @@ export const ReactionStrip = ({ tall }: { readonly tall: boolean }) => {
         </p>
       )}
       <ul className={style.answers}>
-        {reactionsIn(options, me, cards).map(({ option, info, half }) => (
+        {reactionsIn(options, me, cards).map(({ option, spell, half }) => (
           <li key={keyOf(option)}>
             <button
               type="button"
               data-stop
               tabIndex={-1}
               className={style.answer}
-              data-school={spellOn(info).school}
+              data-school={schoolOf(spell)}
               onClick={() => choose(option)}
             >
-              <Named name={speak(words('react.with', { card: info.name, half: halfText(half) }))}>
+              <Named name={speak(words('react.with', { card: spell.name, half: halfText(half) }))}>
                 <span className={style.inside}>
                   <span className={style.head}>
-                    <Band spell={spellOn(info)} speak={speak} />
+                    <Band spell={spell} speak={speak} />
                     <Signs half={half} speak={speak} />
                     <span className={style.trigger}>{speak(words('react.trigger'))}</span>
                   </span>
                   <span className={style.effect} data-effect>
-                    {speak(half.effect)}
+                    {speak(effectOf(half))}
                   </span>
                 </span>
               </Named>

@@ -41,7 +41,8 @@ export const Events = () => {
 const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: number }) => {
   const { card, cards, speak, animationSpeed } = useBoard()
   const info = cards.get(event.card)
-  const { arrival, discard, timing, moon } = info?.facts ?? {}
+  if (info?.kind !== 'event') return null
+  const { arrival, discard, timing, moon } = info.facts
   const label = speak(
     words(slot === 0 ? 'event.drawn' : 'event.at', {
       card: say(`event.${event.card}`),
@@ -59,16 +60,16 @@ const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: 
         state={event.spent ? 'spent' : slot === 0 ? 'drawn' : undefined}
       >
         <span className={style.head}>
-          <MoonMark moon={Number(moon ?? 1)} />
+          <MoonMark moon={moon} />
           <span className={style.name}>{card(event.card)}</span>
           {event.colour !== null && <i className={style.colour} data-colour={event.colour} />}
           <span className={style.worth} title={speak(words('event.worth'))}>
             {timing === 'action' && <Sign name="combat" />}
             <Sign name="rose" />
-            {String(arrival ?? 0)}/{String(discard ?? 0)}
+            {arrival}/{discard}
           </span>
         </span>
-        {info !== undefined && <span className={style.text}>{speak(info.text)}</span>}
+        <span className={style.text}>{speak(info.text)}</span>
       </Spot>
     </motion.div>
   )

@@ -65,7 +65,6 @@ export const en = {
   'quests.none': 'No quest.',
   'quest.hidden': 'a secret quest of moon {moon}',
   'quest.label': '{quest}. {text} Progress: {have} of {need}.',
-  'quest.task': '{task_capital}',
   'pick.card': '{card}. {text}',
   'pick.taken': '{card}, already taken. {text}',
   'pick.list': '{list}: {cards_list}',

@@ -70,7 +70,6 @@ export const fr: SpellTexts = {
   'quests.none': 'Aucune quête.',
   'quest.hidden': 'une quête secrète de lune {moon}',
   'quest.label': '{quest}. {text} Avancement : {have} sur {need}.',
-  'quest.task': '{task_capital}',
   'pick.card': '{card}. {text}',
   'pick.taken': '{card}, déjà pris. {text}',
   'pick.list': '{list} : {cards_list}',

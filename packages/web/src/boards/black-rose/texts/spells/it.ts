@@ -69,7 +69,6 @@ export const it: SpellTexts = {
   'quests.none': 'Nessuna missione.',
   'quest.hidden': 'una missione segreta della luna {moon}',
   'quest.label': '{quest}. {text} Avanzamento: {have} su {need}.',
-  'quest.task': '{task_capital}',
   'pick.card': '{card}. {text}',
   'pick.taken': '{card}, già preso. {text}',
   'pick.list': '{list}: {cards_list}',
