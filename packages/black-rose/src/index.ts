@@ -35,3 +35,4 @@ export {
   schools,
 } from './words/board.ts'
 export type { VerbName } from './words/effect.ts'
+export { cardOf } from './words/source.ts'

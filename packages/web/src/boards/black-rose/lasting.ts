@@ -1,6 +1,6 @@
 import type { BlackRoseView, LastingView } from '@conclave/black-rose'
+import { cardOf } from '@conclave/black-rose'
 import type { Seat } from '@conclave/kernel'
-import { cardOf } from './things.ts'
 
 type Table = Pick<BlackRoseView, 'lasting'>
 

@@ -1,4 +1,4 @@
-import type { BlackRoseOption, BlackRoseView, MageView } from '@conclave/black-rose'
+import { type BlackRoseOption, type BlackRoseView, cardOf, type MageView } from '@conclave/black-rose'
 import type { Thing } from '../../table/table.ts'
 import type { Question } from './kit.ts'
 
@@ -77,22 +77,13 @@ export const thingsOf = (
 export const nextStandard = (slots: readonly SlotView[]): SlotView | undefined =>
   slots.find(({ slot, filled, status }) => slot !== 'quick' && filled && status === 'ready')
 
-const sources = ['spell', 'room', 'quest', 'event', 'evocation'] as const
-
-/** The card of a source as effects name it: `spell.fireball`. */
-export const cardOf = (source: string): string | undefined => {
-  const [sort, id] = [source.slice(0, source.indexOf('.')), source.slice(source.indexOf('.') + 1)]
-  return sources.some((each) => each === sort) ? id : undefined
-}
-
 /** The card that asks: the one that the question is about, or the spell that one is about to lay. */
 export const sourceOf = (question: Question, { mages }: BlackRoseView): string | undefined => {
   if (question.kind === 'planSlot' || question.kind === 'planSide')
     return mages[question.seat]?.draft?.card ?? undefined
   const about = question.about as { readonly card?: string; readonly source?: string } | null
   const named = about?.source ?? about?.card
-  // A numbered source is a model: a mage who strikes, not a card.
-  if (named === undefined || named === '' || /\.\d+$/.test(named)) return undefined
+  if (named === undefined || named === '') return undefined
   return named.includes('.') ? cardOf(named) : named
 }
 

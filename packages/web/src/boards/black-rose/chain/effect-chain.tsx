@@ -1,7 +1,7 @@
+import { cardOf } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
-import { cardOf } from '../things.ts'
 import style from './chain.module.css'
 import { linksOf } from './links.ts'
 import { packetsOf } from './packets.ts'

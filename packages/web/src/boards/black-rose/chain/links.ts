@@ -1,4 +1,4 @@
-import { type BlackRoseView, type EditionId, effectLines } from '@conclave/black-rose'
+import { type BlackRoseView, effectLines } from '@conclave/black-rose'
 import type { Message, Seat } from '@conclave/kernel'
 
 /** An effect at work: where it comes from, and its sentences with how far it has come. */
@@ -20,8 +20,7 @@ export const linksOf = ({ working, edition }: Pick<BlackRoseView, 'working' | 'e
       key: `${depth} ${list}`,
       source,
       you,
-      // The edition of a table is one that the game knows.
-      lines: effectLines(edition as EditionId, list).map((line, n) => ({
+      lines: effectLines(edition, list).map((line, n) => ({
         key: `${list} ${n}`,
         line,
         time: n < at ? ('done' as const) : n === at ? ('now' as const) : ('next' as const),

@@ -1,4 +1,4 @@
-import { type EditionId, effectLines } from '@conclave/black-rose'
+import { effectLines } from '@conclave/black-rose'
 import type { Kit } from '../kit.ts'
 import { words } from '../texts/index.ts'
 
@@ -10,7 +10,6 @@ export const effectOf: NonNullable<Kit['effectOf']> = (question, { edition, mage
   if (!silent.includes(question.kind)) return undefined
   const { card, side } = question.about as { readonly card: string; readonly side?: string }
   const laid = mages[question.seat]?.slots.find((slot) => slot.card === card)
-  // The edition of a table is one that the game knows.
-  const lines = effectLines(edition as EditionId, `spell/${card}/${side ?? laid?.side ?? 'light'}`)
+  const lines = effectLines(edition, `spell/${card}/${side ?? laid?.side ?? 'light'}`)
   return lines.length === 0 ? undefined : words('effect', { lines })
 }

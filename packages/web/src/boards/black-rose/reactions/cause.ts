@@ -1,7 +1,7 @@
 import type { BlackRoseView } from '@conclave/black-rose'
+import { cardOf } from '@conclave/black-rose'
 import type { Seat } from '@conclave/kernel'
 import type { Question } from '../kit.ts'
-import { cardOf } from '../things.ts'
 
 interface Cause {
   readonly source: string
