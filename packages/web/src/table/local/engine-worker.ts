@@ -1,18 +1,14 @@
 import { findGame } from '@conclave/games'
 import { Host, type Surroundings } from './host.ts'
 import type { FromEngine, ToEngine } from './messages.ts'
+import { pageOf } from './page.ts'
 import { writeSave } from './saves.ts'
 
-/** The scope of a worker, as far as it is used; the page's types know only windows. */
-interface Scope {
-  postMessage(message: FromEngine): void
-  onmessage: ((event: { readonly data: ToEngine }) => void) | null
-}
-const scope = globalThis as unknown as Scope
+const page = pageOf<ToEngine, FromEngine>()
 
 const around: Surroundings = {
-  tell: (news) => scope.postMessage({ type: 'news', news }),
-  think: (number, task) => scope.postMessage({ type: 'think', number, task }),
+  tell: (news) => page.tell({ type: 'news', news }),
+  think: (number, task) => page.tell({ type: 'think', number, task }),
   save: (save) => {
     // A device without storage plays on; only a closed tab cannot be resumed.
     writeSave(save).catch(() => {})
@@ -41,7 +37,7 @@ const receive = async (message: ToEngine): Promise<void> => {
     case 'resume': {
       const opened = await open(message)
       if (typeof opened === 'string') {
-        return scope.postMessage({ type: 'problem', code: 'outdated', problem: opened })
+        return page.tell({ type: 'problem', code: 'outdated', problem: opened })
       }
       host = opened
       return host.go()
@@ -59,9 +55,9 @@ const receive = async (message: ToEngine): Promise<void> => {
   }
 }
 
-scope.onmessage = ({ data }) => {
-  receive(data).catch((error: unknown) => {
+page.hear((message) => {
+  receive(message).catch((error: unknown) => {
     const problem = error instanceof Error ? error.message : String(error)
-    scope.postMessage({ type: 'problem', code: 'engine', problem })
+    page.tell({ type: 'problem', code: 'engine', problem })
   })
-}
+})

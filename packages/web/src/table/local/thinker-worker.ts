@@ -1,12 +1,9 @@
 import { think } from '@conclave/bots'
 import { findGame } from '@conclave/games'
 import type { FromThinker, ToThinker } from './messages.ts'
+import { pageOf } from './page.ts'
 
-interface Scope {
-  postMessage(message: FromThinker): void
-  onmessage: ((event: { readonly data: ToThinker }) => void) | null
-}
-const scope = globalThis as unknown as Scope
+const page = pageOf<ToThinker, FromThinker>()
 
 const answer = async ({ task }: ToThinker): Promise<FromThinker['thought']> => {
   const found = findGame(task.game, task.edition)
@@ -15,8 +12,8 @@ const answer = async ({ task }: ToThinker): Promise<FromThinker['thought']> => {
   return think(game, task, { clock: () => performance.now() })
 }
 
-scope.onmessage = ({ data }) => {
-  answer(data)
+page.hear((message) => {
+  answer(message)
     .catch((error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }))
-    .then((thought) => scope.postMessage({ number: data.number, thought }))
-}
+    .then((thought) => page.tell({ number: message.number, thought }))
+})
