@@ -12,13 +12,7 @@ type Stacked = Pick<TableState, 'stack'>
 export const framesOf = <Calls extends LocalsTable>() => {
   type Name = keyof Calls & string
   return {
-    /** The locals of the procedure that asks: it is the innermost of all. */
-    asking: <N extends Name>({ stack }: Stacked, procedure: N): Calls[N] => {
-      const frame = stack[stack.length - 1]
-      if (frame?.procedure !== procedure) throw new Error(`'${procedure}' does not ask now`)
-      return localsOf<Calls, N>(frame)
-    },
-    /** Those of the innermost running procedure of this name, if there is one. */
+    /** The locals of the innermost running procedure of this name, if there is one. */
     innermost: <N extends Name>({ stack }: Stacked, procedure: N): Calls[N] | undefined => {
       const frame = stack.findLast((each) => each.procedure === procedure)
       return frame === undefined ? undefined : localsOf<Calls, N>(frame)

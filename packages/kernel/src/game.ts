@@ -21,8 +21,6 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   checkDeck?(text: string): DeckCheck
   setup(chosen: Chosen<T>, seats: number, chance: ChanceState): S
   readonly procedures: Procedures<S, O>
-  /** Every legal answer, in canonical order, never empty. */
-  choices(state: S, question: Question): O[]
   /** The table as this viewer sees it: built up, never cut down. */
   view(state: S, viewer: Viewer): object
   /** What looks alike to whom; imagined worlds and twins are made from it. */
@@ -97,6 +95,4 @@ export interface GameTexts<O extends Option> {
   option(question: Question, option: O): Message
   event(event: TableEvent): Message
   outcome(reason: string): Message
-  /** The id of the rule that an option comes from, so that the interface can answer "why?". */
-  rule(question: Question, option: O): string
 }

@@ -1,7 +1,7 @@
 import { listening, type Sink } from './event.ts'
 import type { Game } from './game.ts'
 import { giveUpKey } from './match-file.ts'
-import { findOption } from './option.ts'
+import { findOption, keyOf } from './option.ts'
 import type { AnyNext } from './procedure.ts'
 import type { Chosen, Settings } from './settings.ts'
 import type { ChanceState, Frame, Option, Question, Seat, TableState } from './state.ts'
@@ -43,7 +43,7 @@ export const answer = <S extends TableState, O extends Option>(
   const question = questionOf(state, seat)
   if (question === undefined)
     return { refused: 'not-asked', message: `seat ${seat} is not asked anything now` }
-  const option = findOption(game.choices(state, question), key)
+  const option = findOption(choices(game, state, question), key)
   if (option === undefined)
     return { refused: 'not-an-option', message: `'${key}' is not a legal answer to '${question.kind}'` }
   accept(game, state, question, option, sink)
@@ -111,10 +111,42 @@ const forcedIn = <S extends TableState, O extends Option>(
 ): { question: Question; option: O } | undefined => {
   for (const question of state.questions) {
     if (!isSettled(question)) continue
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     if (options.length === 1) return { question, option: options[0]! }
   }
   return undefined
+}
+
+/** Every legal answer to a question, in canonical order. */
+export const choices = <S extends TableState, O extends Option>(
+  game: Ruled<S, O>,
+  state: S,
+  question: Question,
+): readonly O[] => {
+  const frame = state.stack[state.stack.length - 1]
+  // A frame is stored with the locals that its procedure was called with; this is where they meet again.
+  return asksIn(game, frame, question).options(state, frame!.locals as never, question as never)
+}
+
+/** The answer of whoever lets the time of a window run out, if it can be given. */
+export const declineOf = <S extends TableState, O extends Option>(
+  game: Ruled<S, O>,
+  state: S,
+  question: Question,
+): O | undefined => {
+  const { decline } = asksIn(game, state.stack.at(-1), question)
+  return decline && findOption(choices(game, state, question), keyOf(decline))
+}
+
+/** The id of the rule that an answer comes from, for whoever sees only the question and not the state. */
+export const ruleOf = <S extends TableState, O extends Option>(
+  game: Ruled<S, O>,
+  question: Question,
+  option: O,
+): string => {
+  const rule = rulesOf(game).kinds.get(question.kind)?.rule
+  if (rule === undefined) throw new Error(`no procedure asks '${question.kind}'`)
+  return typeof rule === 'string' ? rule : rule(option, question as never)
 }
 
 const carryOut = <S extends TableState, O extends Option>(
@@ -124,44 +156,65 @@ const carryOut = <S extends TableState, O extends Option>(
   option: O,
 ): void => {
   const frame = state.stack[state.stack.length - 1]
-  const reply = frame && rulesOf(game).get(frame.procedure)?.replies.get(frame.step)
-  if (frame === undefined || reply === undefined)
-    throw new Error('the match asks, but no procedure waits for an answer')
+  const { reply } = asksIn(game, frame, question)
   state.questions =
     state.questions.length === 1 ? [] : state.questions.filter(({ seat }) => seat !== question.seat)
-  // A frame is stored with the locals that its procedure was called with; this is where they meet again.
-  const next = reply(state, frame.locals as never, option, question.seat)
+  const next = reply(state, frame!.locals as never, option, question as never)
   if (next.to !== 'wait') {
     state.questions = []
-    follow(game, state, frame, next)
+    follow(game, state, frame!, next)
   } else if (!isAwaiting(state))
-    throw new Error(`'${frame.procedure}' waits in '${frame.step}' though nobody is asked`)
+    throw new Error(`'${frame!.procedure}' waits after '${question.kind}' though nobody is asked`)
   run(game, state)
 }
 
-type Steps<S extends TableState, O extends Option> = Game<S, O>['procedures'][string]
+/** The question as the procedure on top of the stack asks it: it is the one that waits for the answer. */
+const asksIn = <S extends TableState, O extends Option>(
+  game: Ruled<S, O>,
+  frame: Frame | undefined,
+  { kind }: Question,
+): AsksOf<S, O> => {
+  const found = frame && rulesOf(game).procedures.get(frame.procedure)?.questions.get(kind)
+  if (found === undefined) throw new Error(`'${kind}' is asked, but no procedure waits for the answer`)
+  return found
+}
 
-/** Steps and replies by name, in maps: they are looked up all the time, by names that vary, where maps are faster. */
-type Rules<S extends TableState, O extends Option> = ReadonlyMap<
-  string,
-  {
-    readonly steps: ReadonlyMap<string, Steps<S, O>['steps'][string]>
-    readonly replies: ReadonlyMap<string, Steps<S, O>['replies'][string]>
-  }
->
+type Ruled<S extends TableState, O extends Option> = Pick<Game<S, O>, 'procedures'>
+type Rules<S extends TableState, O extends Option> = Game<S, O>['procedures'][string]
+type AsksOf<S extends TableState, O extends Option> = Rules<S, O>['questions'][string]
+
+/** Steps and questions by name, in maps: they are looked up all the time, by names that vary, where maps are faster. */
+interface RuleBook<S extends TableState, O extends Option> {
+  readonly procedures: ReadonlyMap<
+    string,
+    {
+      readonly steps: ReadonlyMap<string, Rules<S, O>['steps'][string]>
+      readonly questions: ReadonlyMap<string, AsksOf<S, O>>
+    }
+  >
+  /** The questions of all procedures. A kind that several ask comes from the same rule everywhere. */
+  readonly kinds: ReadonlyMap<string, AsksOf<S, O>>
+}
 
 const known = new WeakMap<object, unknown>()
 
-const rulesOf = <S extends TableState, O extends Option>({ procedures }: Game<S, O>): Rules<S, O> => {
+const rulesOf = <S extends TableState, O extends Option>({ procedures }: Ruled<S, O>): RuleBook<S, O> => {
   const found = known.get(procedures)
   // What is kept for the procedures of a game was made from them.
-  if (found !== undefined) return found as Rules<S, O>
-  const rules: Rules<S, O> = new Map(
-    Object.entries(procedures).map(([name, { steps, replies }]) => [
-      name,
-      { steps: new Map(Object.entries(steps)), replies: new Map(Object.entries(replies)) },
-    ]),
-  )
+  if (found !== undefined) return found as RuleBook<S, O>
+  const rules: RuleBook<S, O> = {
+    procedures: new Map(
+      Object.entries(procedures).map(([name, { steps, questions }]) => [
+        name,
+        { steps: new Map(Object.entries(steps)), questions: new Map(Object.entries(questions)) },
+      ]),
+    ),
+    kinds: new Map(Object.values(procedures).flatMap(({ questions }) => Object.entries(questions))),
+  }
+  for (const { questions } of Object.values(procedures))
+    for (const [kind, { rule }] of Object.entries(questions))
+      if (rule !== rules.kinds.get(kind)?.rule)
+        throw new Error(`two procedures ask '${kind}', but by different rules`)
   known.set(procedures, rules)
   return rules
 }
@@ -171,11 +224,11 @@ const tooManySteps = 100_000
 
 const run = <S extends TableState, O extends Option>(game: Game<S, O>, state: S): void => {
   const { stack } = state
-  const rules = rulesOf(game)
+  const { procedures } = rulesOf(game)
   for (let steps = 0; state.questions.length === 0 && state.outcome === null && stack.length > 0; steps++) {
     if (steps > tooManySteps) throw new Error(`no end in procedure '${stack.at(-1)?.procedure}'`)
     const frame = stack[stack.length - 1]!
-    const step = rules.get(frame.procedure)?.steps.get(frame.step)
+    const step = procedures.get(frame.procedure)?.steps.get(frame.step)
     if (step === undefined) throw new Error(`procedure '${frame.procedure}' has no step '${frame.step}'`)
     follow(game, state, frame, step(state, frame.locals as never))
   }
@@ -201,8 +254,7 @@ const follow = <S extends TableState, O extends Option>(
       return
     case 'ask':
       if (next.questions.length === 0)
-        throw new Error(`'${frame.procedure}' asks nobody before '${next.reply}'`)
-      frame.step = next.reply
+        throw new Error(`'${frame.procedure}' asks nobody in '${frame.step}'`)
       state.questions = next.questions
       return
     case 'done':
@@ -215,7 +267,7 @@ const follow = <S extends TableState, O extends Option>(
 
 /** A frame that begins a procedure; a game's setup puts its first one on the stack with it. */
 export const frameOf = <S extends TableState, O extends Option>(
-  game: Pick<Game<S, O>, 'procedures'>,
+  game: Ruled<S, O>,
   procedure: string,
   locals: object,
 ): Frame => {

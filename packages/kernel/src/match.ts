@@ -5,7 +5,7 @@ import { cloneJson, digest, hash } from './json.ts'
 import { answer, begin, questionOf, type Refusal, settle } from './machine.ts'
 import { type MatchFile, type Segment, undoKey } from './match-file.ts'
 import { readSettings } from './settings.ts'
-import type { Manner, Option, Seat, TableState } from './state.ts'
+import type { Frame, Manner, Option, Seat, TableState } from './state.ts'
 
 /** An answer that stands, with what decides whether it can be taken back. */
 interface Given {
@@ -229,12 +229,16 @@ const startSegment = <S extends TableState, O extends Option>(
     settle(game, state)
     return state
   }
-  // The edge where a stored state becomes this game's again: only if every frame still names a step or reply.
+  // The edge where a stored state becomes this game's again: only if every frame still names a step, and the innermost
+  // one asks what is asked.
   const state = cloneJson(segment.from) as S
-  const known = state.stack.every(({ procedure, step }) => {
-    const rules = Object.hasOwn(game.procedures, procedure) ? game.procedures[procedure] : undefined
-    return rules !== undefined && (Object.hasOwn(rules.steps, step) || Object.hasOwn(rules.replies, step))
-  })
+  const rulesOf = ({ procedure }: Frame) =>
+    Object.hasOwn(game.procedures, procedure) ? game.procedures[procedure] : undefined
+  const last = state.stack.at(-1)
+  const asked = last === undefined ? {} : (rulesOf(last)?.questions ?? {})
+  const known =
+    state.stack.every((frame) => Object.hasOwn(rulesOf(frame)?.steps ?? {}, frame.step)) &&
+    state.questions.every(({ kind }) => Object.hasOwn(asked, kind))
   return known ? state : null
 }
 

@@ -1,12 +1,20 @@
-import type { Option, Question, Seat, TableState } from './state.ts'
+import type { Json, Option, Question, TableState } from './state.ts'
 
 /** The locals of every procedure of a game, by name. */
 export type LocalsTable = { readonly [procedure: string]: object }
 
+/** What the questions of a game are about, by kind. Plain data: it is stored with the question. */
+export type Abouts = { readonly [kind: string]: Json }
+
+/** The questions of a game, each with what its kind is about. */
+export type QuestionOf<A extends Abouts, Kind extends keyof A & string = keyof A & string> = {
+  readonly [K in Kind]: Question & { readonly kind: K; readonly about: A[K] }
+}[Kind]
+
 /** What a step says comes next. */
-export type Next<Calls extends LocalsTable, Step extends string, Reply extends string> =
+export type Next<Calls extends LocalsTable, Step extends string, Q extends Question> =
   | { readonly to: 'go'; readonly step: Step }
-  | { readonly to: 'ask'; readonly questions: Question[]; readonly reply: Reply }
+  | { readonly to: 'ask'; readonly questions: Q[] }
   | { readonly to: 'wait' }
   | { readonly to: 'done' }
   | {
@@ -19,13 +27,13 @@ export type Next<Calls extends LocalsTable, Step extends string, Reply extends s
     }[keyof Calls & string]
 
 /** The same, as the machine sees it. */
-export type AnyNext = Next<{ readonly [name: string]: object }, string, string>
+export type AnyNext = Next<{ readonly [name: string]: object }, string, Question>
 
-/** A piece of the rules: steps that run by themselves, and replies that run when somebody has answered. */
+/** A piece of the rules: steps that run by themselves, and the questions it asks. */
 export interface Procedure<S extends TableState, O extends Option> {
   readonly first: string
   readonly steps: { readonly [step: string]: RunsStep<S>['run'] }
-  readonly replies: { readonly [reply: string]: RunsReply<S, O>['run'] }
+  readonly questions: { readonly [kind: string]: Asks<S, O, never, never, AnyNext> }
 }
 
 // Written as methods, so that a game of any state fits where a `Game` is wanted: the machine only ever gives a
@@ -33,34 +41,54 @@ export interface Procedure<S extends TableState, O extends Option> {
 interface RunsStep<S> {
   run(state: S, locals: never): AnyNext
 }
-interface RunsReply<S, O> {
-  run(state: S, locals: never, option: O, seat: Seat): AnyNext
+
+/** One kind of question of a procedure: the rule it comes from, every legal answer, and what an answer brings about. */
+export interface Asks<S extends TableState, O extends Option, Locals, Q, N> {
+  /** The id of the rule, so that the interface can answer "why?"; where it depends on the answer, for each. */
+  readonly rule: string | RuleOfAnswer<O, Q>['of']
+  /** Every legal answer, in canonical order, never empty. */
+  options(state: S, locals: Locals, question: Q): readonly O[]
+  /** What happens then. The other questions fall away unless it says `wait`. */
+  reply(state: S, locals: Locals, option: O, question: Q): N
+  /** The answer of whoever lets the time of a window run out. */
+  readonly decline?: O
+}
+
+interface RuleOfAnswer<O, Q> {
+  of(option: O, question: Q): string
 }
 
 /** All procedures of a game, by name. */
 export type Procedures<S extends TableState, O extends Option> = { readonly [name: string]: Procedure<S, O> }
 
-/** Makes the `procedure` constructor of a game: names of steps, replies and called procedures are checked by the compiler. */
+/**
+ * Makes the `procedure` constructor of a game. The compiler checks the names of steps, of called procedures with their
+ * locals, and of the questions that a procedure asks: each has its rule, options and reply in the same place.
+ */
 export const procedureOf =
-  <S extends TableState, O extends Option, Calls extends LocalsTable>() =>
+  <S extends TableState, O extends Option, Calls extends LocalsTable, A extends Abouts>() =>
   <Name extends keyof Calls & string>(_name: Name) =>
-  <Step extends string, Reply extends string = never>(procedure: {
+  <Step extends string, Kind extends keyof A & string = never>(procedure: {
     readonly first: NoInfer<Step>
     readonly steps: {
-      readonly [S1 in Step]: (state: S, locals: Calls[Name]) => Next<Calls, NoInfer<Step>, NoInfer<Reply>>
-    }
-    readonly replies?: {
-      readonly [R in Reply]: (
+      readonly [S1 in Step]: (
         state: S,
         locals: Calls[Name],
-        option: O,
-        seat: Seat,
-      ) => Next<Calls, NoInfer<Step>, NoInfer<Reply>>
+      ) => Next<Calls, NoInfer<Step>, QuestionOf<A, NoInfer<Kind>>>
+    }
+    readonly questions?: {
+      readonly [K in Kind]: Asks<
+        S,
+        O,
+        Calls[Name],
+        QuestionOf<A, K>,
+        Next<Calls, NoInfer<Step>, QuestionOf<A, NoInfer<Kind>>>
+      >
     }
   }): Procedure<S, O> => ({
     first: procedure.first,
     steps: procedure.steps,
-    replies: procedure.replies ?? {},
+    questions: procedure.questions ?? {},
   })
 
 /** Go on with another step of the same procedure. */
@@ -88,15 +116,10 @@ type Writable<T> = T extends readonly (infer Item)[]
     ? { -readonly [Name in keyof T]: Writable<T[Name]> }
     : T
 
-/** Ask; each answer runs the reply. The other questions fall away unless the reply says `wait`. */
-export const ask = <Reply extends string>(
-  questions: Question[],
-  reply: Reply,
-): { readonly to: 'ask'; readonly questions: Question[]; readonly reply: Reply } => ({
-  to: 'ask',
-  questions,
-  reply,
-})
+/** Ask; each answer goes to the reply of its question, in the same procedure. */
+export const ask = <Q extends Question>(
+  ...questions: Q[]
+): { readonly to: 'ask'; readonly questions: Q[] } => ({ to: 'ask', questions })
 
 /** Keep waiting for the answers that are still missing. */
 export const wait = { to: 'wait' } as const

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts'
-import { questionOf } from './machine.ts'
+import { choices, questionOf } from './machine.ts'
 import type { Manner, Option, Outcome, Question, Seat, TableState, Viewer } from './state.ts'
 
 /** All that one viewer may know of a match at one moment. */
@@ -30,7 +30,7 @@ export const viewOf = <S extends TableState, O extends Option>(
       manner,
     })),
     question: question ?? null,
-    options: question === undefined ? [] : game.choices(state, question),
+    options: question === undefined ? [] : choices(game, state, question),
     outcome: state.outcome,
   }
 }

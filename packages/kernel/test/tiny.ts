@@ -1,4 +1,5 @@
 import {
+  type Asks,
   ask,
   done,
   frameOf,
@@ -7,6 +8,7 @@ import {
   type Procedures,
   procedureOf,
   type Question,
+  type QuestionOf,
   roll,
   type TableState,
   takeTop,
@@ -26,14 +28,23 @@ export type TinyCalls = {
   nested: { depth: number }
 }
 
-export const procedure = procedureOf<Tiny, Say, TinyCalls>()
+export type TinyAbouts = { say: readonly string[] }
+
+export const procedure = procedureOf<Tiny, Say, TinyCalls, TinyAbouts>()
 
 /** A question whose options are the words it is about. */
 export const asking = (
   seat: number,
   words: readonly string[],
   manner: Question['manner'] = 'turn',
-): Question => ({ seat, kind: 'say', manner, about: words })
+): QuestionOf<TinyAbouts> => ({ seat, kind: 'say', manner, about: words })
+
+/** What is said to any of its words leads to this reply. */
+export const saying = <Locals, N>(
+  reply: Asks<Tiny, Say, Locals, QuestionOf<TinyAbouts>, N>['reply'],
+): { readonly say: Asks<Tiny, Say, Locals, QuestionOf<TinyAbouts>, N> } => ({
+  say: { rule: 'TINY-1', options: (_, __, { about }) => about.map((say) => ({ say })), reply },
+})
 
 /** A game made of some procedures; the first one is `main`. */
 export const tinyGame = (procedures: Procedures<Tiny, Say>, rules = '1') =>
@@ -54,7 +65,6 @@ export const tinyGame = (procedures: Procedures<Tiny, Say>, rules = '1') =>
       deck: Array.from({ length: cards }, (_, at) => `card ${at}`),
     }),
     procedures,
-    choices: (_, { about }) => (about as readonly string[]).map((say) => ({ say })),
     view: (state, viewer) => ({ viewer, said: state.said.slice(), deck: state.deck.length }),
     veils: [],
     evaluate: () => 0.5,
@@ -66,20 +76,18 @@ export const walkProcedures = (step = 1): Procedures<Tiny, Say> => ({
     first: 'ask',
     steps: {
       ask: (state, { turn }) =>
-        ask([asking(turn % state.seats, ['left', 'right', 'again', 'roll', 'draw', 'end'])], 'said'),
+        ask(asking(turn % state.seats, ['left', 'right', 'again', 'roll', 'draw', 'end'])),
     },
-    replies: {
-      said: (state, locals, { say }, seat) => {
-        state.said.push(say === 'left' ? `left ${step}` : say)
-        tell?.({ event: 'said', audience: 'everyone', seat, say })
-        if (say === 'roll') state.said.push(`rolled ${roll(state, 6) + 1}`)
-        if (say === 'draw') state.said.push(takeTop(state, state.deck) ?? 'nothing')
-        if (say === 'end') state.outcome = { winners: [seat], reason: 'said so' }
-        if (say === 'end') return done
-        if (say !== 'again') locals.turn++
-        return go('ask')
-      },
-    },
+    questions: saying((state, locals: TinyCalls['main'], { say }, { seat }) => {
+      state.said.push(say === 'left' ? `left ${step}` : say)
+      tell?.({ event: 'said', audience: 'everyone', seat, say })
+      if (say === 'roll') state.said.push(`rolled ${roll(state, 6) + 1}`)
+      if (say === 'draw') state.said.push(takeTop(state, state.deck) ?? 'nothing')
+      if (say === 'end') state.outcome = { winners: [seat], reason: 'said so' }
+      if (say === 'end') return done
+      if (say !== 'again') locals.turn++
+      return go('ask')
+    }),
   }),
 })
 

@@ -2,7 +2,7 @@ import { below, swift } from '../chance.ts'
 import { mayHear, type TableEvent } from '../event.ts'
 import type { Game } from '../game.ts'
 import { cloneJson } from '../json.ts'
-import { answer, questionOf } from '../machine.ts'
+import { answer, choices, questionOf } from '../machine.ts'
 import { keyOf } from '../option.ts'
 import { twin } from '../sight.ts'
 import type { Option, Question, Seat, TableState, Viewer } from '../state.ts'
@@ -82,13 +82,13 @@ export const planningLaw = <S extends TableState, O extends Option>(
   state: S,
   seed: string,
 ): string | null => {
-  const choices = swift(`${seed} plans`)
+  const dice = swift(`${seed} plans`)
   const plans = state.questions
     .filter(({ manner }) => manner === 'secret')
     .slice(0, 2)
     .map((question) => {
-      const keys = game.choices(state, question).map(keyOf)
-      return { seat: question.seat, key: keys[below(choices, keys.length)]! }
+      const keys = choices(game, state, question).map(keyOf)
+      return { seat: question.seat, key: keys[below(dice, keys.length)]! }
     })
   if (plans.length < 2) return null
   const [one, other] = [plans, plans.toReversed()].map((order) => {
@@ -109,7 +109,7 @@ export const stepLaws = <S extends TableState, O extends Option>(
   lawful: Lawful<S, O> = {},
 ): string | null => {
   const question = questionOf(state, seat)
-  const keys = question === undefined ? [] : game.choices(state, question).map(keyOf)
+  const keys = question === undefined ? [] : choices(game, state, question).map(keyOf)
   const another = keys[below(swift(`${seed} another`), Math.max(1, keys.length))] ?? key
   for (const viewer of viewersOf(state)) {
     const found =
@@ -135,12 +135,12 @@ export const silenceLaw = <S extends TableState, O extends Option>(
 ): string | null => {
   const here = course(cloneJson(state), `${seed} luck`)
   const there = course(twin(game, state, viewer, swift(`${seed} twin`)), `${seed} luck`)
-  const choices = swift(`${seed} choices`)
+  const dice = swift(`${seed} choices`)
   for (let step = 0; step < steps && here.state.questions.length > 0; step++) {
-    const question = here.state.questions[below(choices, here.state.questions.length)]!
+    const question = here.state.questions[below(dice, here.state.questions.length)]!
     const keys = commonKeys(game, here.state, there.state, question)
     if (keys.length === 0) return null
-    const key = keys[below(choices, keys.length)]!
+    const key = keys[below(dice, keys.length)]!
     go(game, here, question.seat, key)
     go(game, there, question.seat, key)
     const parting = part(game, here, there, viewer, seed, lawful)
@@ -237,9 +237,8 @@ const commonKeys = <S extends TableState, O extends Option>(
 ): string[] => {
   const counterpart = questionOf(there, question.seat)
   if (counterpart === undefined) return []
-  const keys = new Set(game.choices(there, counterpart).map(keyOf))
-  return game
-    .choices(here, question)
+  const keys = new Set(choices(game, there, counterpart).map(keyOf))
+  return choices(game, here, question)
     .map(keyOf)
     .filter((key) => keys.has(key))
 }

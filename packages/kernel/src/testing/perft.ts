@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts'
 import { cloneJson } from '../json.ts'
-import { accept, settle } from '../machine.ts'
+import { accept, choices, settle } from '../machine.ts'
 import type { Option, TableState } from '../state.ts'
 
 /**
@@ -21,7 +21,7 @@ const count = <S extends TableState, O extends Option>(game: Game<S, O>, state: 
   if (depth === 0 || state.outcome !== null) return 1
   let paths = 0
   state.questions.forEach((question, at) => {
-    for (const option of game.choices(state, question)) {
+    for (const option of choices(game, state, question)) {
       const next = cloneJson(state)
       accept(game, next, next.questions[at]!, option)
       settle(game, next)

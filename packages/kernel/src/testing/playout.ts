@@ -2,7 +2,7 @@ import { below, swift } from '../chance.ts'
 import type { TableEvent } from '../event.ts'
 import type { Game } from '../game.ts'
 import { canonical, cloneJson, hash, notPlain } from '../json.ts'
-import { answer, settle } from '../machine.ts'
+import { answer, choices, declineOf, settle } from '../machine.ts'
 import { give, type Match, mayUndo, openMatch, startMatch, undo } from '../match.ts'
 import type { MatchFile } from '../match-file.ts'
 import { keyOf } from '../option.ts'
@@ -64,7 +64,7 @@ const playOut = <S extends TableState, O extends Option>(
   match: Match<S, O>,
   plan: PlayoutPlan<S, O>,
 ): Playout<S, O> => {
-  const choices = swift(`${plan.seed} choices`)
+  const dice = swift(`${plan.seed} choices`)
   const events = new Map<string, number>()
   const bound = plan.bound ?? 5000
   let decisions = 0
@@ -73,10 +73,10 @@ const playOut = <S extends TableState, O extends Option>(
     if (decisions >= bound) throw new Error(`the match is not over after ${bound} answers`)
     decisions++
     const { state } = match
-    const question = pickQuestion(state, choices)
-    const options = game.choices(state, question)
+    const question = pickQuestion(state, dice)
+    const options = choices(game, state, question)
     const option =
-      plan.choose?.(state, question, options, choices) ?? options[below(choices, options.length)]!
+      plan.choose?.(state, question, options, dice) ?? options[below(dice, options.length)]!
     if (isTurn(decisions, 10)) checkRefusals(game, state, question.seat)
     const key = keyOf(option)
     if (isTurn(decisions, plan.lawsEvery ?? 5)) checkLaws(game, state, question.seat, key, plan, decisions)
@@ -113,10 +113,12 @@ const checkState = <S extends TableState, O extends Option>(
     throw new Error('nobody is asked, but the match is not over')
   const copies = [cloneJson(state), throughJson(state)]
   for (const [at, question] of state.questions.entries()) {
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     insist(problemWithOptions(question, options))
+    if (question.manner === 'window' && declineOf(game, state, question) === undefined)
+      throw new Error(`nobody can let the window '${question.kind}' pass`)
     for (const copy of copies) {
-      const found = firstDifference(options, game.choices(copy, copy.questions[at]!))
+      const found = firstDifference(options, choices(game, copy, copy.questions[at]!))
       if (found !== null)
         throw new Error(`a copy of the state offers other options for '${question.kind}': ${found}`)
     }

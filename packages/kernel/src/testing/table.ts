@@ -1,7 +1,7 @@
 import { mayHear, type Sink, type TableEvent } from '../event.ts'
 import type { Game } from '../game.ts'
 import { hash, notPlain } from '../json.ts'
-import { answer, begin, isAwaiting, isSettled, questionOf } from '../machine.ts'
+import { answer, begin, choices, isAwaiting, isSettled, questionOf } from '../machine.ts'
 import { keyOf } from '../option.ts'
 import type { Option, Question, Seat, TableState, Viewer } from '../state.ts'
 import { type View, viewOf } from '../view.ts'
@@ -32,7 +32,7 @@ export interface Table<S extends TableState, O extends Option> {
   /** Gives this answer for every seat that the match waits for, as long as somebody is asked and offered it. */
   chooseAll(part: Part<O>): void
   /** Every legal answer of the seat; none when it is not asked. */
-  options(seat: Seat): O[]
+  options(seat: Seat): readonly O[]
   /** Whether the seat has a legal answer with all these fields. */
   offers(seat: Seat, part: Part<O>): boolean
   /** Fails unless the seat is asked and has no legal answer with all these fields. */
@@ -109,9 +109,9 @@ const handle = <S extends TableState, O extends Option>(
   { show }: TableOptions<S, O>,
 ): Table<S, O> => {
   const question = (seat: Seat) => questionOf(driver.state(), seat)
-  const options = (seat: Seat): O[] => {
+  const options = (seat: Seat): readonly O[] => {
     const asked = question(seat)
-    return asked === undefined ? [] : game.choices(driver.state(), asked)
+    return asked === undefined ? [] : choices(game, driver.state(), asked)
   }
   const matching = (seat: Seat, part: Part<O>): O[] => options(seat).filter((option) => fits(option, part))
   const asText = () => describe(game, driver.state(), events, show)
@@ -186,7 +186,7 @@ const settleForced = <S extends TableState, O extends Option>(
     const state = driver.state()
     const forced = state.questions
       .filter(isSettled)
-      .map((question) => ({ question, options: game.choices(state, question) }))
+      .map((question) => ({ question, options: choices(game, state, question) }))
       .find((each) => each.options.length === 1)
     if (forced === undefined) return
     driver.give(forced.question.seat, keyOf(forced.options[0]!), sink)
@@ -218,7 +218,7 @@ const mustBePlain = (what: string, value: unknown): void => {
 const askedIn = <S extends TableState, O extends Option>(game: Game<S, O>, state: S): string => {
   if (state.outcome !== null) return `The match is over: ${JSON.stringify(state.outcome)}`
   const lines = state.questions.map((question) => {
-    const keys = game.choices(state, question).map((option) => `\n    ${keyOf(option)}`)
+    const keys = choices(game, state, question).map((option) => `\n    ${keyOf(option)}`)
     const about = JSON.stringify(question.about)
     return `  seat ${question.seat} is asked '${question.kind}' (${question.manner}) about ${about}:${keys.join('')}`
   })
