@@ -253,8 +253,7 @@ const follow = <S extends TableState, O extends Option>(
       state.stack.push(frameOf(game, next.procedure, next.locals))
       return
     case 'ask':
-      if (next.questions.length === 0)
-        throw new Error(`'${frame.procedure}' asks nobody in '${frame.step}'`)
+      if (next.questions.length === 0) throw new Error(`'${frame.procedure}' asks nobody in '${frame.step}'`)
       state.questions = next.questions
       return
     case 'done':

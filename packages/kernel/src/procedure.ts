@@ -8,7 +8,7 @@ export type Abouts = { readonly [kind: string]: Json }
 
 /** The questions of a game, each with what its kind is about. */
 export type QuestionOf<A extends Abouts, Kind extends keyof A & string = keyof A & string> = {
-  readonly [K in Kind]: Question & { readonly kind: K; readonly about: A[K] }
+  readonly [K in Kind]: Question<K, A[K]>
 }[Kind]
 
 /** What a step says comes next. */
@@ -74,7 +74,7 @@ export const procedureOf =
       readonly [S1 in Step]: (
         state: S,
         locals: Calls[Name],
-      ) => Next<Calls, NoInfer<Step>, QuestionOf<A, NoInfer<Kind>>>
+      ) => Next<Calls, NoInfer<Step>, NoInfer<QuestionOf<A, Kind>>>
     }
     readonly questions?: {
       readonly [K in Kind]: Asks<
@@ -82,7 +82,7 @@ export const procedureOf =
         O,
         Calls[Name],
         QuestionOf<A, K>,
-        Next<Calls, NoInfer<Step>, QuestionOf<A, NoInfer<Kind>>>
+        Next<Calls, NoInfer<Step>, NoInfer<QuestionOf<A, Kind>>>
       >
     }
   }): Procedure<S, O> => ({
@@ -117,7 +117,7 @@ type Writable<T> = T extends readonly (infer Item)[]
     : T
 
 /** Ask; each answer goes to the reply of its question, in the same procedure. */
-export const ask = <Q extends Question>(
+export const ask = <const Q extends Question>(
   ...questions: Q[]
 ): { readonly to: 'ask'; readonly questions: Q[] } => ({ to: 'ask', questions })
 

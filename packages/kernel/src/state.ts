@@ -18,11 +18,11 @@ export type Viewer = Seat | 'spectator'
 export type Manner = 'turn' | 'always' | 'window' | 'secret' | 'open'
 
 /** What one seat is asked now. The legal answers are derived from it and the state, never stored. */
-export interface Question {
+export interface Question<Kind extends string = string, About extends Json = Json> {
   readonly seat: Seat
-  readonly kind: string
+  readonly kind: Kind
   readonly manner: Manner
-  readonly about: Json
+  readonly about: About
 }
 
 /** One legal answer: small flat data that means the same in every imagined world. */

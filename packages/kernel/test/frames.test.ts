@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 type Calls = { walk: { left: number }; window: { seat: number } }
 
-const { asking, innermost, running } = framesOf<Calls>()
+const { innermost, running } = framesOf<Calls>()
 
 const walk = (left: number): Frame => ({ procedure: 'walk', step: 'next', locals: { left } })
 const window = (seat: number): Frame => ({ procedure: 'window', step: 'ask', locals: { seat } })
@@ -13,12 +13,6 @@ test('the locals of procedures at work are found by name', () => {
   expect(innermost({ stack }, 'walk')?.left).toBe(1)
   expect(running({ stack }, 'walk').map(({ left }) => left)).toEqual([2, 1])
   expect(innermost({ stack: [window(0)] }, 'walk')).toBeUndefined()
-})
-
-test('only the innermost procedure asks', () => {
-  const stack = [walk(2), window(3)]
-  expect(asking({ stack }, 'window').seat).toBe(3)
-  expect(() => asking({ stack }, 'walk')).toThrow("'walk' does not ask now")
 })
 
 test('what is read back is what was stored, not a copy', () => {

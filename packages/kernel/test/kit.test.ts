@@ -11,7 +11,7 @@ import {
 } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { starting, stored } from './opened.ts'
-import { asking, procedure, type Say, type Tiny, tinyGame, walk } from './tiny.ts'
+import { asking, offering, procedure, type Say, saying, type Tiny, tinyGame, walk } from './tiny.ts'
 import { cellar } from './toy/cellar.ts'
 import { ada, bo, lay } from './toy/position.ts'
 
@@ -23,13 +23,11 @@ const doing = (act: (state: Tiny, say: string) => void) => {
   const procedures: Procedures<Tiny, Say> = {
     main: procedure('main')({
       first: 'ask',
-      steps: { ask: () => ask([asking(0, ['a', 'b'])], 'said') },
-      replies: {
-        said: (state, _, { say }) => {
-          act(state, say)
-          return state.outcome === null ? go('ask') : done
-        },
-      },
+      steps: { ask: () => ask(asking(0, ['a', 'b'])) },
+      questions: saying((state, _, { say }) => {
+        act(state, say)
+        return state.outcome === null ? go('ask') : done
+      }),
     }),
   }
   const game = tinyGame(procedures)
@@ -212,12 +210,12 @@ describe('checked playouts', () => {
   test('catch doubled keys, missing options and the game’s own complaint', () => {
     const { game } = doing((state) => state.said.push('x'))
     const plan = { seats: 1, seed: 'options', bound: 5 }
-    const twice = { ...game, choices: () => [{ say: '1' }, { say: '1' }] }
+    const twice = offering(game, () => [{ say: '1' }, { say: '1' }])
     expect(() => checkedPlayout(twice, plan)).toThrow(/two options with the key 'say=1'/)
-    const nothing = { ...game, choices: () => [] }
+    const nothing = offering(game, () => [])
     expect(() => checkedPlayout(nothing, plan)).toThrow(/'say' has no option/)
-    let mood = 0
-    const moody = { ...game, choices: () => [{ say: `${mood++}` }, { say: 'b' }] }
+    let asked = 0
+    const moody = offering(game, () => [{ say: `${asked++}` }, { say: 'b' }])
     expect(() => checkedPlayout(moody, plan)).toThrow(/offers other options/)
     const invariant = ({ said }: Tiny) => (said.length > 3 ? 'too much was said' : null)
     expect(() => checkedPlayout(game, { ...plan, invariant })).toThrow(/too much was said/)
@@ -229,13 +227,11 @@ describe('planningLaw', () => {
     const racing: Procedures<Tiny, Say> = {
       main: procedure('main')({
         first: 'ask',
-        steps: { ask: () => ask([asking(0, ['a', 'b'], 'secret'), asking(1, ['a', 'b'], 'secret')], 'said') },
-        replies: {
-          said: (state, _, { say }, seat) => {
-            state.said.push(`${seat} ${say}`)
-            return ask([asking(1 - seat, ['a', 'b'], 'secret')], 'said')
-          },
-        },
+        steps: { ask: () => ask(asking(0, ['a', 'b'], 'secret'), asking(1, ['a', 'b'], 'secret')) },
+        questions: saying((state, _, { say }, { seat }) => {
+          state.said.push(`${seat} ${say}`)
+          return ask(asking(1 - seat, ['a', 'b'], 'secret'))
+        }),
       }),
     }
     const game = tinyGame(racing)

@@ -11,6 +11,7 @@ import {
 } from '@conclave/kernel'
 import { checkedPlayout, type Lawful } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { offering } from './tiny.ts'
 import { cardOf } from './toy/cards.ts'
 import { cellar, cellarWith } from './toy/cellar.ts'
 import { decided } from './toy/manners.ts'
@@ -129,15 +130,11 @@ describe('a view that shows too much is caught', () => {
   })
 
   test('options that depend on hidden cards of others', () => {
-    const game: Toy = {
-      ...cellar,
-      choices: (state, question) => {
-        const options = cellar.choices(state, question)
-        const neighbour = prepared(state, (question.seat + 1) % state.seats)
-        const trapped = neighbour !== null && state.faces[neighbour] === 'snare'
-        return trapped && question.kind === 'planCard' ? options.slice(-1) : options
-      },
-    }
+    const game: Toy = offering(cellar, (options, state, question) => {
+      const neighbour = prepared(state, (question.seat + 1) % state.seats)
+      const trapped = neighbour !== null && state.faces[neighbour] === 'snare'
+      return trapped && question.kind === 'planCard' ? options.slice(-1) : options
+    })
     expect(violation(game)).toMatch(/^(view|twin) law.*options/)
   })
 })

@@ -6,6 +6,7 @@ import {
   begin,
   call,
   cloneJson,
+  declineOf,
   done,
   frameOf,
   giveUpKey,
@@ -13,7 +14,10 @@ import {
   hash,
   isAwaiting,
   type Procedures,
+  procedureOf,
+  type QuestionOf,
   questionOf,
+  ruleOf,
   settle,
   swift,
   type TableEvent,
@@ -21,7 +25,17 @@ import {
   wait,
 } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
-import { asking, procedure, type Say, type Tiny, tinyGame, walk } from './tiny.ts'
+import {
+  asking,
+  procedure,
+  type Say,
+  saying,
+  type Tiny,
+  type TinyAbouts,
+  type TinyCalls,
+  tinyGame,
+  walk,
+} from './tiny.ts'
 
 const start = (procedures: Procedures<Tiny, Say>, seats = 2) => {
   const game = tinyGame(procedures)
@@ -29,17 +43,15 @@ const start = (procedures: Procedures<Tiny, Say>, seats = 2) => {
 }
 
 /** A main procedure that asks once and hears one reply. */
-const once = (questions: Parameters<typeof ask>[0]): Procedures<Tiny, Say> => ({
+const once = (questions: QuestionOf<TinyAbouts>[]): Procedures<Tiny, Say> => ({
   main: procedure('main')({
     first: 'ask',
-    steps: { ask: () => ask(questions, 'said') },
-    replies: {
-      said: (state, _, { say }, seat) => {
-        state.said.push(`${seat}: ${say}`)
-        state.outcome = { winners: [seat], reason: 'answered' }
-        return done
-      },
-    },
+    steps: { ask: () => ask(...questions) },
+    questions: saying((state, _, { say }, { seat }) => {
+      state.said.push(`${seat}: ${say}`)
+      state.outcome = { winners: [seat], reason: 'answered' }
+      return done
+    }),
   }),
 })
 
@@ -48,26 +60,18 @@ const secretly: Procedures<Tiny, Say> = {
   main: procedure('main')({
     first: 'ask',
     steps: {
-      ask: ({ seats }) =>
-        ask(
-          [...Array(seats).keys()].map((seat) => asking(seat, ['a', 'b'], 'secret')),
-          'said',
-        ),
+      ask: ({ seats }) => ask(...[...Array(seats).keys()].map((seat) => asking(seat, ['a', 'b'], 'secret'))),
       end: (state) => {
         state.outcome = { winners: [], reason: 'all have spoken' }
         return done
       },
     },
-    replies: {
-      said: (state, _, { say }, seat) => {
-        state.said.push(`${seat}: ${say}`)
-        const again = say === 'think again'
-        state.questions.push(
-          again ? asking(seat, ['a', 'b'], 'secret') : asking(seat, ['think again'], 'open'),
-        )
-        return state.questions.some(({ manner }) => manner === 'secret') ? wait : go('end')
-      },
-    },
+    questions: saying((state, _, { say }, { seat }) => {
+      state.said.push(`${seat}: ${say}`)
+      const again = say === 'think again'
+      state.questions.push(again ? asking(seat, ['a', 'b'], 'secret') : asking(seat, ['think again'], 'open'))
+      return state.questions.some(({ manner }) => manner === 'secret') ? wait : go('end')
+    }),
   }),
 }
 
@@ -75,7 +79,7 @@ describe('begin', () => {
   test('runs up to the first question', () => {
     const { state } = start(once([asking(1, ['a', 'b'])]))
     expect(state.questions).toEqual([asking(1, ['a', 'b'])])
-    expect(state.stack).toEqual([{ procedure: 'main', step: 'said', locals: { turn: 0 } }])
+    expect(state.stack).toEqual([{ procedure: 'main', step: 'ask', locals: { turn: 0 } }])
   })
 
   test('refuses a number of seats the game is not for', () => {
@@ -121,10 +125,10 @@ describe('answer', () => {
       main: procedure('main')({
         first: 'ask',
         steps: {
-          ask: () => ask([asking(0, ['a']), asking(1, ['b'])], 'said'),
-          more: () => ask([asking(0, ['c'])], 'said'),
+          ask: () => ask(asking(0, ['a']), asking(1, ['b'])),
+          more: () => ask(asking(0, ['c'])),
         },
-        replies: { said: () => go('more') },
+        questions: saying(() => go('more')),
       }),
     }
     const { game, state } = start(procedures)
@@ -158,15 +162,13 @@ describe('nested procedures', () => {
       first: 'enter',
       steps: {
         enter: (_, { depth }) => (depth > 1 ? call('nested', { depth: depth - 1 }, 'back') : go('ask')),
-        ask: (_, { depth }) => ask([asking(0, [`at ${depth}`, 'never mind'])], 'said'),
-        back: (_, { depth }) => ask([asking(0, [`at ${depth}`, 'never mind'])], 'said'),
+        ask: (_, { depth }) => ask(asking(0, [`at ${depth}`, 'never mind'])),
+        back: (_, { depth }) => ask(asking(0, [`at ${depth}`, 'never mind'])),
       },
-      replies: {
-        said: (state, { depth }, { say }) => {
-          state.said.push(`${depth} ${say}`)
-          return done
-        },
-      },
+      questions: saying((state, { depth }: TinyCalls['nested'], { say }) => {
+        state.said.push(`${depth} ${say}`)
+        return done
+      }),
     }),
   }
 
@@ -176,7 +178,7 @@ describe('nested procedures', () => {
       ['main', 'end', { turn: 0 }],
       ['nested', 'back', { depth: 3 }],
       ['nested', 'back', { depth: 2 }],
-      ['nested', 'said', { depth: 1 }],
+      ['nested', 'ask', { depth: 1 }],
     ])
     let world: Tiny = state
     for (const depth of [1, 2, 3]) {
@@ -284,6 +286,44 @@ describe('settle', () => {
   })
 })
 
+describe('a question', () => {
+  const nodding = procedureOf<Tiny, Say, TinyCalls, { nod: readonly string[] }>()
+  const asks = (rule: string | ((option: Say) => string)) =>
+    nodding('main')({
+      first: 'ask',
+      steps: { ask: () => ask({ seat: 0, kind: 'nod', manner: 'window', about: ['yes', 'no'] }) },
+      questions: {
+        nod: {
+          rule,
+          options: (_, __, { about }) => about.map((say) => ({ say })),
+          reply: () => done,
+          decline: { say: 'no' },
+        },
+      },
+    })
+
+  test('knows the rule it comes from, and each answer its own if they differ', () => {
+    const question = { seat: 0, kind: 'nod', manner: 'turn', about: null } as const
+    expect(ruleOf({ procedures: { main: asks('NOD-1') } }, question, { say: 'yes' })).toBe('NOD-1')
+    const byAnswer = { procedures: { main: asks(({ say }) => `NOD-${say}`) } }
+    expect(ruleOf(byAnswer, question, { say: 'yes' })).toBe('NOD-yes')
+    expect(() => ruleOf(walk, question, { say: 'yes' })).toThrow(/no procedure asks 'nod'/)
+  })
+
+  test('that two procedures ask comes from one rule', () => {
+    const { procedures } = tinyGame({ main: asks('NOD-1'), nested: asks('NOD-2') })
+    expect(() => start(procedures)).toThrow(/two procedures ask 'nod', but by different rules/)
+    expect(start({ main: asks('NOD-1'), nested: asks('NOD-1') }).state.questions).toHaveLength(1)
+  })
+
+  test('has an answer for who says nothing, as long as it can be given', () => {
+    const { game, state } = start({ main: asks('NOD-1') })
+    const [question] = state.questions
+    expect(declineOf(game, state, question!)).toEqual({ say: 'no' })
+    expect(declineOf(game, state, { ...question!, about: ['yes'] })).toBeUndefined()
+  })
+})
+
 describe('accept', () => {
   test('does what answer does', () => {
     const one = begin(walk, { cards: 3 }, 2, swift('same'))
@@ -297,7 +337,7 @@ describe('accept', () => {
 describe('rules that are wrong', () => {
   // Made by hand, past the compiler, as a game in plain JavaScript could.
   const broken = (step: () => AnyNext): Procedures<Tiny, Say> => ({
-    main: { first: 'ask', steps: { ask: step }, replies: {} },
+    main: { first: 'ask', steps: { ask: step }, questions: {} },
   })
 
   test('a procedure that runs in circles is stopped', () => {
@@ -308,7 +348,7 @@ describe('rules that are wrong', () => {
   })
 
   test('asking nobody, waiting in a step and calling what is not there are errors', () => {
-    expect(() => start(broken(() => ask([], 'said')))).toThrow(/asks nobody/)
+    expect(() => start(broken(() => ask()))).toThrow(/asks nobody/)
     expect(() => start(broken(() => wait))).toThrow(/only a reply can/)
     expect(() => start(broken(() => call('nested', {}, 'ask')))).toThrow(/no procedure 'nested'/)
     expect(() => start(broken(() => go('nowhere')))).toThrow(/no step 'nowhere'/)
@@ -319,16 +359,16 @@ describe('rules that are wrong', () => {
     const { game, state } = start({
       main: procedure('main')({
         first: 'ask',
-        steps: { ask: () => ask([asking(0, ['a', 'b'])], 'said') },
-        replies: { said: () => wait },
+        steps: { ask: () => ask(asking(0, ['a', 'b'])) },
+        questions: saying(() => wait),
       }),
     })
     expect(() => answer(game, state, 0, 'say=a')).toThrow(/though nobody is asked/)
   })
 
-  test('a stored step that the rules no longer have is an error', () => {
+  test('a question that nobody asks is an error', () => {
     const state = begin(walk, { cards: 3 }, 2, swift('x'))
-    state.stack[0]!.step = 'gone'
+    state.questions = [{ ...state.questions[0]!, kind: 'gone' }]
     expect(() => answer(walk, state, 0, 'say=left')).toThrow(/no procedure waits/)
   })
 })

@@ -15,7 +15,7 @@ import {
 } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { must, problemOf, starting, stored } from './opened.ts'
-import { asking, procedure, tinyGame, walk, walkProcedures } from './tiny.ts'
+import { asking, procedure, saying, tinyGame, walk, walkProcedures } from './tiny.ts'
 
 const played = (...words: string[]) => {
   const match = starting(walk)
@@ -102,20 +102,15 @@ describe('give', () => {
       main: procedure('main')({
         first: 'free',
         steps: {
-          free: () => ask([asking(0, ['a', 'b'])], 'said'),
-          forced: () => ask([asking(1, ['only'])], 'agreed'),
+          free: () => ask(asking(0, ['a', 'b'])),
+          forced: () => ask(asking(1, ['only'])),
         },
-        replies: {
-          said: (state, _, { say }) => {
-            state.said.push(say)
-            return go('forced')
-          },
-          agreed: (state, _, { say }) => {
-            state.said.push(say)
-            if (state.said.length > 2) state.outcome = { winners: [1], reason: 'talked out' }
-            return state.outcome === null ? go('free') : done
-          },
-        },
+        questions: saying((state, _, { say }, { seat }) => {
+          state.said.push(say)
+          if (seat === 0) return go('forced')
+          if (state.said.length > 2) state.outcome = { winners: [1], reason: 'talked out' }
+          return state.outcome === null ? go('free') : done
+        }),
       }),
     })
     const match = starting(game)

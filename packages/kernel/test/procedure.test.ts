@@ -1,6 +1,9 @@
 import { ask, call, done, go, procedureOf, wait } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
-import { asking, procedure, type Say, type Tiny } from './tiny.ts'
+import { asking, procedure, type Say, type Tiny, type TinyAbouts, type TinyCalls } from './tiny.ts'
+
+/** A game that asks two kinds of questions. */
+const two = procedureOf<Tiny, Say, TinyCalls, TinyAbouts & { nod: null }>()
 
 // The compiler checks these: a line marked `@ts-expect-error` that compiles fails the type check.
 describe('procedures are checked by the compiler', () => {
@@ -9,14 +12,19 @@ describe('procedures are checked by the compiler', () => {
       first: 'start',
       steps: {
         start: (_, { turn }) => call('nested', { depth: turn }, 'rest'),
-        rest: () => ask([asking(0, ['a'])], 'told'),
+        rest: () => ask(asking(0, ['a'])),
       },
-      replies: {
-        told: (_, { turn }, { say }, seat) => (say === 'a' ? wait : seat === turn ? go('start') : done),
+      questions: {
+        say: {
+          rule: 'TINY-1',
+          options: (_, { turn }, { about }) => about.slice(turn).map((say) => ({ say })),
+          reply: (_, { turn }, { say }, { seat }) =>
+            say === 'a' ? wait : seat === turn ? go('start') : done,
+        },
       },
     })
     expect(right.first).toBe('start')
-    expect(Object.keys(right.replies)).toEqual(['told'])
+    expect(Object.keys(right.questions)).toEqual(['say'])
   })
 
   test('names of steps must exist', () => {
@@ -38,23 +46,42 @@ describe('procedures are checked by the compiler', () => {
     expect.assertions(0)
   })
 
-  test('replies must exist, and are no steps', () => {
+  test('a procedure asks only what it has options and a reply for', () => {
+    const say = { rule: 'TINY-1', options: () => [{ say: 'a' }], reply: () => done }
     procedure('main')({
       first: 'start',
-      // @ts-expect-error there is no such reply
-      steps: { start: () => ask([asking(0, ['a'])], 'tlod') },
-      replies: { told: () => done },
+      // @ts-expect-error this procedure has no questions
+      steps: { start: () => ask(asking(0, ['a'])) },
     })
-    procedure('main')({
+    two('main')({
       first: 'start',
-      // @ts-expect-error a reply waits for an answer: one cannot go to it
-      steps: { start: () => go('told') },
-      replies: { told: () => done },
+      // @ts-expect-error it asks something else
+      steps: { start: () => ask({ seat: 0, kind: 'nod', manner: 'turn', about: null }) },
+      questions: { say },
     })
-    procedure('main')({
+    two('main')({
       first: 'start',
-      // @ts-expect-error a step cannot take answers
-      steps: { start: () => ask([asking(0, ['a'])], 'start') },
+      // @ts-expect-error the question is about words
+      steps: { start: () => ask({ seat: 0, kind: 'say', manner: 'turn', about: null }) },
+      questions: { say },
+    })
+    two('main')({
+      first: 'start',
+      // @ts-expect-error a question is no step
+      steps: { start: () => go('say') },
+      questions: { say },
+    })
+    two('main')({
+      first: 'start',
+      steps: { start: () => done },
+      // @ts-expect-error a question without a rule
+      questions: { nod: { options: () => [{ say: 'a' }], reply: () => done } },
+    })
+    two('main')({
+      first: 'start',
+      steps: { start: () => done },
+      // @ts-expect-error the game has no such kind of question
+      questions: { wink: say },
     })
     expect.assertions(0)
   })
@@ -87,9 +114,14 @@ describe('procedures are checked by the compiler', () => {
         // @ts-expect-error these locals have no such name
         start: (_, { turn }) => (turn === 0 ? done : done),
       },
-      replies: {
-        // @ts-expect-error options have no such field
-        told: (_, __, { card }) => (card === 1 ? done : done),
+      questions: {
+        say: {
+          rule: 'TINY-1',
+          // @ts-expect-error what it is about has no such field
+          options: (_, __, { about }) => about.cards,
+          // @ts-expect-error options have no such field
+          reply: (_, __, { card }) => (card === 1 ? done : done),
+        },
       },
     })
     expect.assertions(0)
@@ -100,7 +132,7 @@ describe('procedures are checked by the compiler', () => {
       top: object
       inner: { slot: 'left' | 'right'; queue: number[]; deep: { sort: 'a' | 'b' } }
     }
-    const typed = procedureOf<Tiny, Say, Calls>()
+    const typed = procedureOf<Tiny, Say, Calls, TinyAbouts>()
     const top = typed('top')({
       first: 'start',
       steps: {

@@ -1,7 +1,7 @@
 import { ask, cloneJson, give, go, hash, openMatch, resumeMatch, undo } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { must, problemOf, starting, stored } from './opened.ts'
-import { asking, procedure, tinyGame, walk, walkProcedures } from './tiny.ts'
+import { asking, procedure, saying, tinyGame, walk, walkProcedures } from './tiny.ts'
 
 const played = () => {
   const match = starting(walk)
@@ -16,8 +16,8 @@ const withoutTheRule = tinyGame(
   {
     main: procedure('main')({
       first: 'question',
-      steps: { question: () => ask([asking(0, ['x', 'y'])], 'heard') },
-      replies: { heard: () => go('question') },
+      steps: { question: () => ask(asking(0, ['x', 'y'])) },
+      questions: saying(() => go('question')),
     }),
   },
   '3',

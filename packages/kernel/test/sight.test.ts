@@ -1,6 +1,7 @@
 import {
   cloneJson,
   everyone,
+  frameOf,
   imagine,
   owned,
   placesOf,
@@ -124,7 +125,8 @@ describe('viewOf', () => {
   const game = tinyGame(walkProcedures())
   const state: Tiny = {
     ...tinyState(['a']),
-    questions: [asking(0, ['x', 'y'], 'secret'), { ...asking(1, ['z'], 'open'), kind: 'unready' }],
+    stack: [frameOf(game, 'main', { turn: 0 })],
+    questions: [asking(0, ['x', 'y'], 'secret'), asking(1, ['z'], 'open')],
   }
 
   test('gives a viewer her own question and options, and of others only that they are asked', () => {
@@ -133,7 +135,7 @@ describe('viewOf', () => {
     expect(view.options).toEqual([{ say: 'x' }, { say: 'y' }])
     expect(view.asked).toEqual([
       { seat: 0, kind: 'say', manner: 'secret' },
-      { seat: 1, kind: 'unready', manner: 'open' },
+      { seat: 1, kind: 'say', manner: 'open' },
     ])
   })
 

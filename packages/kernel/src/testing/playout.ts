@@ -75,8 +75,7 @@ const playOut = <S extends TableState, O extends Option>(
     const { state } = match
     const question = pickQuestion(state, dice)
     const options = choices(game, state, question)
-    const option =
-      plan.choose?.(state, question, options, dice) ?? options[below(dice, options.length)]!
+    const option = plan.choose?.(state, question, options, dice) ?? options[below(dice, options.length)]!
     if (isTurn(decisions, 10)) checkRefusals(game, state, question.seat)
     const key = keyOf(option)
     if (isTurn(decisions, plan.lawsEvery ?? 5)) checkLaws(game, state, question.seat, key, plan, decisions)

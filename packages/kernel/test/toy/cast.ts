@@ -1,8 +1,9 @@
 import { ask, call, done, go, type Next, roll, type Seat, tell, uncover } from '@conclave/kernel'
-import { cardOf, type Sentence, type Target } from './cards.ts'
+import { type Card, cardOf, type Sentence, type Target } from './cards.ts'
 import {
   type Calls,
   type Cellar,
+  type CellarOption,
   discard,
   draw,
   faceUp,
@@ -108,7 +109,7 @@ export const effect = procedure('effect')({
       }
       const aims = sentence.to === 'foe' && locals.foe === null
       const { owner: seat, card } = locals
-      return aims ? ask([{ seat, kind: 'foe', manner: 'turn', about: { card } }], 'aimed') : go('act')
+      return aims ? ask({ seat, kind: 'foe', manner: 'turn', about: { card } }) : go('act')
     },
     act: (state, locals) => {
       const sentence = sentenceAt(state, locals)!
@@ -116,12 +117,19 @@ export const effect = procedure('effect')({
       return runVerb(state, sentence, locals)
     },
   },
-  replies: {
-    aimed: (_, locals, option, seat) => {
-      if (option.do !== 'foe') return done
-      locals.foe = option.foe
-      tell?.({ event: 'aimed', audience: 'everyone', seat, at: option.foe })
-      return go('act')
+  questions: {
+    foe: {
+      rule: 'TOY-AIM',
+      options: (state, _, { seat }) =>
+        othersOf(state, seat)
+          .sort((a, b) => a - b)
+          .map((foe) => ({ do: 'foe', foe })),
+      reply: (_, locals, option, { seat }) => {
+        if (option.do !== 'foe') return done
+        locals.foe = option.foe
+        tell?.({ event: 'aimed', audience: 'everyone', seat, at: option.foe })
+        return go('act')
+      },
     },
   },
 })
@@ -157,6 +165,14 @@ export const defeat = procedure('defeat')({
     },
   },
 })
+
+/** Whoever holds the right card may flip it; everybody may let it be. */
+const flipOptions = (state: Cellar, seat: Seat, springs: Card['springs']): CellarOption[] => {
+  const card = state.mages[seat]!.held[slots.prepared] ?? null
+  return card !== null && cardOf(state.faces[card]!).springs === springs
+    ? [{ do: 'flip' }, { do: 'pass' }]
+    : [{ do: 'pass' }]
+}
 
 /** The procedures in which somebody may react; whom they ask is up to the asker. */
 export const reactingProcedures = (asks: Asker) => ({
@@ -205,14 +221,19 @@ export const reactingProcedures = (asks: Asker) => ({
         const seat = left.shift()
         if (seat === undefined) return done
         if (!isAlive(state, seat) || !asks(state, seat, springs)) return go('next')
-        return ask([{ seat, kind: 'react', manner: 'window', about: { springs, by, card } }], 'reacted')
+        return ask({ seat, kind: 'react', manner: 'window', about: { springs, by, card } })
       },
     },
-    replies: {
-      reacted: (_, { by, card }, option, seat) =>
-        option.do === 'flip'
-          ? call('flip', { seat, sprang: by, subject: card, card: none }, 'next')
-          : go('next'),
+    questions: {
+      react: {
+        rule: 'TOY-REACT',
+        options: (state, _, { seat, about }) => flipOptions(state, seat, about.springs),
+        reply: (_, { by, card }, option, { seat }) =>
+          option.do === 'flip'
+            ? call('flip', { seat, sprang: by, subject: card, card: none }, 'next')
+            : go('next'),
+        decline: { do: 'pass' },
+      },
     },
   }),
 
@@ -223,10 +244,7 @@ export const reactingProcedures = (asks: Asker) => ({
         if (!isAlive(state, to)) return done
         state.blows.push(amount)
         if (!asks(state, to, 'struck')) return go('wound')
-        return ask(
-          [{ seat: to, kind: 'protect', manner: 'window', about: { springs: 'struck', from } }],
-          'protected',
-        )
+        return ask({ seat: to, kind: 'protect', manner: 'window', about: { springs: 'struck', from } })
       },
       wound: (state, { to }) => {
         const strength = state.blows.pop()!
@@ -240,11 +258,16 @@ export const reactingProcedures = (asks: Asker) => ({
       },
       end: () => done,
     },
-    replies: {
-      protected: (_, { to, from }, option) =>
-        option.do === 'flip'
-          ? call('flip', { seat: to, sprang: from, subject: none, card: none }, 'wound')
-          : go('wound'),
+    questions: {
+      protect: {
+        rule: 'TOY-REACT',
+        options: (state, _, { seat, about }) => flipOptions(state, seat, about.springs),
+        reply: (_, { to, from }, option) =>
+          option.do === 'flip'
+            ? call('flip', { seat: to, sprang: from, subject: none, card: none }, 'wound')
+            : go('wound'),
+        decline: { do: 'pass' },
+      },
     },
   }),
 })

@@ -1,7 +1,6 @@
-import { call, done, frameOf, type Game, go, type Question, tell } from '@conclave/kernel'
-import { cardOf } from './cards.ts'
+import { call, done, frameOf, type Game, go, tell } from '@conclave/kernel'
 import { type Asker, blows, defeat, effect, reactingProcedures } from './cast.ts'
-import { plan, planChoices } from './plan.ts'
+import { plan } from './plan.ts'
 import {
   type Cellar,
   type CellarOption,
@@ -11,11 +10,9 @@ import {
   handOf,
   livingFrom,
   none,
-  othersOf,
   procedure,
   shuffleDeck,
   slotNames,
-  slots,
 } from './state.ts'
 import { cardsVeil, draftsVeil, facesVeil, mightFlip, placesVeil, sideVeil, view } from './view.ts'
 
@@ -59,20 +56,6 @@ const match = procedure('match')({
   },
 })
 
-const choices = (state: Cellar, { seat, kind, about }: Question): CellarOption[] => {
-  const mage = state.mages[seat]!
-  if (kind === 'foe')
-    return othersOf(state, seat)
-      .sort((a, b) => a - b)
-      .map((foe) => ({ do: 'foe', foe }))
-  if (kind !== 'react' && kind !== 'protect') return planChoices(mage, kind)
-  const card = mage.held[slots.prepared] ?? null
-  const { springs } = about as { readonly springs: string }
-  return card !== null && cardOf(state.faces[card]!).springs === springs
-    ? [{ do: 'flip' }, { do: 'pass' }]
-    : [{ do: 'pass' }]
-}
-
 /** Whoever publicly has a prepared card is asked, whatever it is. */
 const honestAsker: Asker = (state, seat) => mightFlip(view(state, 'spectator'), seat)
 
@@ -95,7 +78,6 @@ export const cellarWith = (asks: Asker) => {
       return state
     },
     procedures,
-    choices,
     view,
     veils: [
       draftsVeil,

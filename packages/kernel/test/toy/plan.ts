@@ -1,5 +1,6 @@
-import { ask, done, go, type Question, type Seat, tell, uncover } from '@conclave/kernel'
+import { ask, done, go, type Question, type QuestionOf, type Seat, tell, uncover } from '@conclave/kernel'
 import {
+  type Abouts,
   type Cellar,
   type CellarOption,
   handOf,
@@ -19,7 +20,7 @@ const kindFor = ({ draft }: Mage): PlanningKind =>
   draft.card === null ? 'planCard' : draft.slot === null ? 'planSlot' : 'planSide'
 
 /** One question a living seat: the next small decision of her plan, or whether she wants to think again. */
-const planning = (state: Cellar): Question[] =>
+const planning = (state: Cellar): QuestionOf<Abouts, PlanningKind | 'unready'>[] =>
   livingFrom(state, 0)
     .sort((a, b) => a - b)
     .map((seat) => {
@@ -29,12 +30,24 @@ const planning = (state: Cellar): Question[] =>
         : { seat, kind: kindFor(mage), manner: 'secret', about: null }
     })
 
+/** A question of planning: whatever is answered, the plan goes on until everybody is ready. */
+const asks = (options: (mage: Mage) => CellarOption[]) => ({
+  rule: 'TOY-PLAN',
+  options: (state: Cellar, _: unknown, { seat }: Question) => options(state.mages[seat]!),
+  reply: (state: Cellar, _: unknown, option: CellarOption, { seat }: Question) => {
+    decide(state, seat, option)
+    return livingFrom(state, 0).every((each) => state.mages[each]!.ready)
+      ? go('reveal')
+      : ask(...planning(state))
+  },
+})
+
 export const plan = procedure('plan')({
   first: 'ask',
   steps: {
     ask: (state) => {
       state.phase = 'plan'
-      return ask(planning(state), 'planned')
+      return ask(...planning(state))
     },
     reveal: (state) => {
       state.phase = 'cast'
@@ -48,13 +61,20 @@ export const plan = procedure('plan')({
       return done
     },
   },
-  replies: {
-    planned: (state, _, option, seat) => {
-      decide(state, seat, option)
-      return livingFrom(state, 0).every((each) => state.mages[each]!.ready)
-        ? go('reveal')
-        : ask(planning(state), 'planned')
-    },
+  questions: {
+    planCard: asks((mage) => [
+      ...(freeIn(mage).length === 0 ? [] : handOf(mage).map((card) => ({ do: 'card', card }) as const)),
+      ...slotNames
+        .filter((slot) => mayTakeBack(mage, slot))
+        .map((slot) => ({ do: 'takeBack', slot }) as const),
+      { do: 'ready' },
+    ]),
+    planSlot: asks((mage) => [
+      ...freeIn(mage).map((slot) => ({ do: 'slot', slot }) as const),
+      { do: 'back' },
+    ]),
+    planSide: asks(() => [{ do: 'side', side: 'light' }, { do: 'side', side: 'dark' }, { do: 'back' }]),
+    unready: asks(() => [{ do: 'unready' }]),
   },
 })
 
@@ -101,23 +121,4 @@ const isFree = (mage: Mage, slot: Slot): boolean => mage.held[slots[slot]] === n
 const mayTakeBack = (mage: Mage, slot: Slot): boolean =>
   !isFree(mage, slot) && !(slot === 'prepared' && mage.locked)
 
-/** The legal answers while planning. */
-export const planChoices = (mage: Mage, kind: string): CellarOption[] => {
-  const free = slotNames.filter((slot) => isFree(mage, slot))
-  switch (kind) {
-    case 'planSlot':
-      return [...free.map((slot) => ({ do: 'slot', slot }) as const), { do: 'back' }]
-    case 'planSide':
-      return [{ do: 'side', side: 'light' }, { do: 'side', side: 'dark' }, { do: 'back' }]
-    case 'unready':
-      return [{ do: 'unready' }]
-    default:
-      return [
-        ...(free.length === 0 ? [] : handOf(mage).map((card) => ({ do: 'card', card }) as const)),
-        ...slotNames
-          .filter((slot) => mayTakeBack(mage, slot))
-          .map((slot) => ({ do: 'takeBack', slot }) as const),
-        { do: 'ready' },
-      ]
-  }
-}
+const freeIn = (mage: Mage): Slot[] => slotNames.filter((slot) => isFree(mage, slot))

@@ -84,7 +84,17 @@ export type Calls = {
   defeat: { seat: Seat }
 }
 
-export const procedure = procedureOf<Cellar, CellarOption, Calls>()
+export type Abouts = {
+  planCard: null
+  planSlot: null
+  planSide: null
+  unready: null
+  foe: { readonly card: number }
+  react: { readonly springs: 'cast' | 'flip'; readonly by: Seat; readonly card: number }
+  protect: { readonly springs: 'struck'; readonly from: Seat }
+}
+
+export const procedure = procedureOf<Cellar, CellarOption, Calls, Abouts>()
 
 export const none = -1
 
