@@ -3,6 +3,7 @@ import {
   begin,
   type ChanceState,
   type Chosen,
+  choices,
   type Game,
   isSettled,
   keyOf,
@@ -78,7 +79,7 @@ export const playMatch = <S extends TableState, O extends Option, T extends Sett
       continue
     }
     const question = awaited(state)
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     if (options.length > 1) {
       const { seat } = question
       decisions++
@@ -101,7 +102,7 @@ const interjection = <S extends TableState, O extends Option>(
     const bot = bots[question.seat]!
     if (question.manner !== 'open' || bot.interject === undefined) continue
     const { seat } = question
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     const option = bot.interject(sightOf(game, state, seat), question, options, chances[seat]!)
     if (option !== null) return { question, option }
   }

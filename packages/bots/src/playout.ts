@@ -1,4 +1,12 @@
-import { accept, below, type ChanceState, type Game, type Option, type TableState } from '@conclave/kernel'
+import {
+  accept,
+  below,
+  type ChanceState,
+  choices,
+  type Game,
+  type Option,
+  type TableState,
+} from '@conclave/kernel'
 import { awaited } from './awaited.ts'
 
 /**
@@ -14,7 +22,7 @@ export const playout = <S extends TableState, O extends Option>(
   let decisions = 0
   while (state.outcome === null && decisions < maxDecisions) {
     const question = awaited(state)
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     const { length } = options
     if (length > 1) decisions++
     accept(game, state, question, options[length > 1 ? below(chance, length) : 0]!)

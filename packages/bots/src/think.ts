@@ -1,4 +1,5 @@
 import {
+  choices,
   type Game,
   imagine,
   keyOf,
@@ -57,7 +58,7 @@ export const think = <S extends TableState, O extends Option>(
   if (question === undefined) return { problem: `seat ${seat} is not asked anything` }
   const { bot } = reading
   const sight = sightOf(game, world, seat)
-  const options = game.choices(world, question)
+  const options = choices(game, world, question)
   const chance = swift(`${seed} thought`)
   if (question.manner !== 'open') return { key: keyOf(bot.answer(sight, question, options, chance)) }
   const option = bot.interject?.(sight, question, options, chance) ?? null

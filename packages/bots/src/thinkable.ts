@@ -1,13 +1,21 @@
-import type { ChanceState, Game, Option, Question, TableState } from '@conclave/kernel'
+import {
+  type ChanceState,
+  choices,
+  type Game,
+  type Option,
+  type Question,
+  type TableState,
+} from '@conclave/kernel'
 import type { SeatSight } from './bot.ts'
 
 /** The answers that a thinking bot looks at: those that the game calls sensible. */
 export const thinkable = <S extends TableState, O extends Option>(
-  { choices, instinct }: Game<S, O>,
+  game: Game<S, O>,
   state: S,
   question: Question,
 ): readonly O[] => {
-  const options = choices(state, question)
+  const { instinct } = game
+  const options = choices(game, state, question)
   return instinct?.sensible === undefined || options.length === 1
     ? options
     : instinct.sensible(state, question, options)

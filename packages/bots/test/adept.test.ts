@@ -1,4 +1,4 @@
-import { swift } from '@conclave/kernel'
+import { choices, swift } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { adept, greedy, playMatch, sightOf } from '../src/index.ts'
 import { auction } from './auction.ts'
@@ -7,7 +7,7 @@ import { moments } from './moments.ts'
 
 const met = moments(auction, 3, ['adept'])
 const { state, question } = met.find((each) => each.question.kind === 'bid')!
-const options = auction.choices(state, question)
+const options = choices(auction, state, question)
 const sight = sightOf(auction, state, question.seat)
 
 /** A clock that goes on by so many milliseconds whenever it is read. */
@@ -74,7 +74,7 @@ describe('answers', () => {
     for (const moment of met) {
       const { seat, manner } = moment.question
       const known = sightOf(auction, moment.state, seat)
-      const legal = auction.choices(moment.state, moment.question)
+      const legal = choices(auction, moment.state, moment.question)
       if (manner === 'open') {
         const answer = bot.interject!(known, moment.question, legal, swift('a'))
         expect([...legal, null]).toContainEqual(answer)
@@ -114,7 +114,7 @@ describe('when something breaks', () => {
     const bot = adept('adept', { iterations: 10 }, { clock: () => 0 })
     const known = sightOf(game, open.state, open.question.seat)
     expect(
-      bot.interject!(known, open.question, game.choices(open.state, open.question), swift('a')),
+      bot.interject!(known, open.question, choices(game, open.state, open.question), swift('a')),
     ).toBeNull()
   })
 

@@ -4,6 +4,7 @@ import {
   frameOf,
   type Game,
   go,
+  type Manner,
   type Place,
   placesOf,
   procedureOf,
@@ -33,11 +34,15 @@ export interface Auction extends TableState {
   winner: Seat
 }
 
-type Answer = { readonly bid: number } | { readonly do: 'keep' | 'draw' | 'curse' | 'protest' | 'pass' }
+export type Answer =
+  | { readonly bid: number }
+  | { readonly do: 'keep' | 'draw' | 'curse' | 'protest' | 'pass' }
 
 const rounds = 6
 
-const question = (seat: Seat, kind: string, manner: Question['manner']): Question => ({
+type Kind = 'bid' | 'claim' | 'curse' | 'protest'
+
+const question = <K extends Kind>(seat: Seat, kind: K, manner: Manner): Question<K, null> => ({
   seat,
   kind,
   manner,
@@ -48,17 +53,14 @@ const others = (state: Auction): Seat[] =>
   state.points.map((_, seat) => seat).filter((seat) => seat !== state.winner)
 
 const procedures = {
-  match: procedureOf<Auction, Answer, { match: object }>()('match')({
+  match: procedureOf<Auction, Answer, { match: object }, { [K in Kind]: null }>()('match')({
     first: 'round',
     steps: {
       round: (state) => {
         const prize = takeTop(state, state.prizes)
         if (prize === undefined) return go('end')
         state.prize = prize
-        return ask(
-          state.hands.map((_, seat) => question(seat, 'bid', 'secret')),
-          'bid',
-        )
+        return ask(...state.hands.map((_, seat) => question(seat, 'bid', 'secret')))
       },
       compare: (state) => {
         uncover(state)
@@ -67,11 +69,8 @@ const procedures = {
         state.winner = bids.indexOf(Math.max(...bids))
         const cursing = others(state).filter((seat) => state.tokens[seat])
         return ask(
-          [
-            question(state.winner, 'claim', 'turn'),
-            ...cursing.map((seat) => question(seat, 'curse', 'open')),
-          ],
-          'claim',
+          question(state.winner, 'claim', 'turn'),
+          ...cursing.map((seat) => question(seat, 'curse', 'open')),
         )
       },
       end: (state) => {
@@ -81,36 +80,56 @@ const procedures = {
         return done
       },
     },
-    replies: {
-      bid: (state, _, option, seat) => {
-        if (!('bid' in option)) return wait
-        const hand = state.hands[seat]!
-        hand.splice(hand.indexOf(option.bid), 1)
-        state.bids[seat] = option.bid
-        return state.bids.includes(null) ? wait : go('compare')
+    questions: {
+      bid: {
+        rule: 'bid',
+        options: (state, _, { seat }) =>
+          state.hands[seat]!.slice()
+            .sort((a, b) => a - b)
+            .map((bid) => ({ bid })),
+        reply: (state, _, option, { seat }) => {
+          if (!('bid' in option)) return wait
+          const hand = state.hands[seat]!
+          hand.splice(hand.indexOf(option.bid), 1)
+          state.bids[seat] = option.bid
+          return state.bids.includes(null) ? wait : go('compare')
+        },
       },
-      claim: (state, _, option, seat) => {
-        if ('bid' in option) return wait
-        if (option.do === 'curse') {
+      claim: {
+        rule: 'claim',
+        options: () => [{ do: 'keep' }, { do: 'draw' }],
+        reply: (state, _, option, { seat }) => {
+          if ('do' in option && option.do === 'keep') {
+            state.points[seat] = state.points[seat]! + state.prize
+            return ask(question((seat + 1) % state.seats, 'protest', 'window'))
+          }
+          state.points[seat] = state.points[seat]! + 1
+          const card = takeTop(state, state.deck)
+          if (card !== undefined) state.hands[seat]!.push(card)
+          return go('round')
+        },
+      },
+      curse: {
+        rule: 'curse',
+        options: () => [{ do: 'curse' }],
+        reply: (state, _, __, { seat }) => {
           state.tokens[seat] = false
           state.points[state.winner] = state.points[state.winner]! - 2
           return wait
-        }
-        if (option.do === 'keep') {
-          state.points[seat] = state.points[seat]! + state.prize
-          return ask([question((seat + 1) % state.seats, 'protest', 'window')], 'protest')
-        }
-        state.points[seat] = state.points[seat]! + 1
-        const card = takeTop(state, state.deck)
-        if (card !== undefined) state.hands[seat]!.push(card)
-        return go('round')
+        },
       },
-      protest: (state, _, option, seat) => {
-        if ('do' in option && option.do === 'protest') {
-          state.tokens[seat] = false
-          if (roll(state, 2) === 1) state.points[state.winner] = state.points[state.winner]! - state.prize
-        }
-        return go('round')
+      protest: {
+        rule: 'protest',
+        options: (state, _, { seat }) =>
+          state.tokens[seat] ? [{ do: 'pass' }, { do: 'protest' }] : [{ do: 'pass' }],
+        reply: (state, _, option, { seat }) => {
+          if ('do' in option && option.do === 'protest') {
+            state.tokens[seat] = false
+            if (roll(state, 2) === 1) state.points[state.winner] = state.points[state.winner]! - state.prize
+          }
+          return go('round')
+        },
+        decline: { do: 'pass' },
       },
     },
   }),
@@ -144,20 +163,6 @@ export const auction: Game<Auction, Answer> = {
     shuffle(state, state.prizes)
     for (let seat = 0; seat < seats; seat++) state.hands.push(state.deck.splice(-rounds))
     return state
-  },
-  choices: (state, { kind, seat }) => {
-    switch (kind) {
-      case 'bid':
-        return state.hands[seat]!.slice()
-          .sort((a, b) => a - b)
-          .map((bid) => ({ bid }))
-      case 'claim':
-        return [{ do: 'keep' }, { do: 'draw' }]
-      case 'curse':
-        return [{ do: 'curse' }]
-      default:
-        return state.tokens[seat] ? [{ do: 'pass' }, { do: 'protest' }] : [{ do: 'pass' }]
-    }
   },
   view: (state, viewer) => ({
     hand: viewer === 'spectator' ? null : state.hands[viewer]!.slice(),

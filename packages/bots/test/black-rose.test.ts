@@ -3,6 +3,7 @@ import {
   accept,
   begin,
   below,
+  choices,
   type Option,
   type Question,
   readSettings,
@@ -68,7 +69,7 @@ describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
         if (times < 2) for (const bot of bots) isBlind(bot, state, question)
       }
       const question = state.questions.find(({ manner }) => manner !== 'open')!
-      const options = game.choices(state, question)
+      const options = choices(game, state, question)
       const sensible = game.instinct!.sensible!(state, question, options)
       accept(game, state, question, sensible[below(chance, sensible.length)]!)
     }
@@ -78,7 +79,7 @@ describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
   /** Gives a legal answer, and the same one whatever is hidden. */
   const isBlind = (bot: Bot, state: TableState, question: Question): void => {
     const { seat, manner } = question
-    const options: readonly Option[] = game.choices(state, question)
+    const options: readonly Option[] = choices(game, state, question)
     const other: TableState = twin(game, state, seat, swift('twin'))
     const act = manner === 'open' ? bot.interject! : bot.answer
     const answer = act(sightOf(game, state, seat), question, options, swift('bot'))

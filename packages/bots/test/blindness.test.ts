@@ -1,4 +1,4 @@
-import { swift, twin } from '@conclave/kernel'
+import { choices, swift, twin } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { sightOf, taskFor, think } from '../src/index.ts'
 import { auction } from './auction.ts'
@@ -15,7 +15,7 @@ describe.each(['random', 'greedy', 'adept:iterations=40'])(
     it('answers alike whatever is hidden', () => {
       for (const { state, question } of met) {
         const { seat } = question
-        const options = auction.choices(state, question)
+        const options = choices(auction, state, question)
         const act = question.manner === 'open' ? bot.interject! : bot.answer
         const answer = act(sightOf(auction, state, seat), question, options, swift('bot'))
         for (let i = 0; i < 3; i++) {

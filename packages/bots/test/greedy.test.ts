@@ -1,11 +1,13 @@
 import {
   ask,
   begin,
+  choices,
   done,
   frameOf,
   type Game,
   go,
   type Instinct,
+  type Manner,
   procedureOf,
   type Question,
   swift,
@@ -21,7 +23,9 @@ interface Corridor extends TableState {
 }
 type Answer = { readonly do: 'left' | 'right' | 'pass' | 'hold' }
 
-const question = (seat: number, kind: string, manner: Question['manner']): Question => ({
+type Kind = 'step' | 'react' | 'rest'
+
+const question = <K extends Kind>(seat: number, kind: K, manner: Manner): Question<K, null> => ({
   seat,
   kind,
   manner,
@@ -29,28 +33,38 @@ const question = (seat: number, kind: string, manner: Question['manner']): Quest
 })
 
 const procedures = {
-  match: procedureOf<Corridor, Answer, { match: object }>()('match')({
+  match: procedureOf<Corridor, Answer, { match: { steps: number } }, { [K in Kind]: null }>()('match')({
     first: 'begin',
     steps: {
-      begin: () => ask([question(0, 'step', 'turn')], 'first'),
-      rest: () => ask([question(0, 'rest', 'turn')], 'rested'),
+      begin: () => ask(question(0, 'step', 'turn')),
+      rest: () => ask(question(0, 'rest', 'turn')),
     },
-    replies: {
-      first: (state, _, option) => {
-        state.at += option.do === 'right' ? 1 : -1
-        return ask([question(0, 'step', 'turn')], 'second')
+    questions: {
+      step: {
+        rule: 'step',
+        options: () => [{ do: 'left' }, { do: 'right' }],
+        reply: (state, locals, option) => {
+          state.at += option.do === 'right' ? 1 : -1
+          locals.steps++
+          return ask(locals.steps === 1 ? question(0, 'step', 'turn') : question(1, 'react', 'window'))
+        },
       },
-      second: (state, _, option) => {
-        state.at += option.do === 'right' ? 1 : -1
-        return ask([question(1, 'react', 'window')], 'reacted')
+      react: {
+        rule: 'react',
+        options: () => [{ do: 'hold' }, { do: 'pass' }],
+        reply: (state, _, option) => {
+          if (state.at === 2 && option.do === 'pass') state.prize = 1
+          return go('rest')
+        },
+        decline: { do: 'pass' },
       },
-      reacted: (state, _, option) => {
-        if (state.at === 2 && option.do === 'pass') state.prize = 1
-        return go('rest')
-      },
-      rested: (state) => {
-        state.outcome = { winners: state.prize > 0 ? [0] : [1], reason: 'over', scores: [state.prize, 0] }
-        return done
+      rest: {
+        rule: 'rest',
+        options: () => [{ do: 'pass' }, { do: 'hold' }],
+        reply: (state) => {
+          state.outcome = { winners: state.prize > 0 ? [0] : [1], reason: 'over', scores: [state.prize, 0] }
+          return done
+        },
       },
     },
   }),
@@ -67,23 +81,13 @@ const corridor: Game<Corridor, Answer> = {
   setup: (_, seats, chance) => ({
     seats,
     chance,
-    stack: [frameOf({ procedures }, 'match', {})],
+    stack: [frameOf({ procedures }, 'match', { steps: 0 })],
     questions: [],
     outcome: null,
     barrier: 0,
     at: 0,
     prize: 0,
   }),
-  choices: (_, { kind }) => {
-    switch (kind) {
-      case 'step':
-        return [{ do: 'left' }, { do: 'right' }]
-      case 'react':
-        return [{ do: 'hold' }, { do: 'pass' }]
-      default:
-        return [{ do: 'pass' }, { do: 'hold' }]
-    }
-  },
   view: ({ at, prize }) => ({ at, prize }),
   veils: [],
   evaluate: ({ at, prize }) => 0.4 - 0.02 * at + 0.5 * prize,
@@ -98,7 +102,7 @@ const instinct: Instinct<Corridor, Answer> = {
 const firstStep = (game: Game<Corridor, Answer>): Answer => {
   const state = begin(game, {}, 2, swift('corridor'))
   const [asked] = state.questions
-  return greedy.answer(sightOf(game, state, 0), asked!, game.choices(state, asked!), swift('bot'))
+  return greedy.answer(sightOf(game, state, 0), asked!, choices(game, state, asked!), swift('bot'))
 }
 
 it('goes by what an action leads to where the game says what is on the way, past what others do about it', () => {

@@ -1,14 +1,12 @@
-import { type Instinct, swift, twin } from '@conclave/kernel'
+import { choices, type Instinct, swift, twin } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { sightOf } from '../src/index.ts'
 import { playOutTurn } from '../src/search/rollout.ts'
 import { selectLeaning } from '../src/search/selection.ts'
 import { decisionAt, rootNode } from '../src/search/tree.ts'
-import { type Auction, auction } from './auction.ts'
+import { type Answer, type Auction, auction } from './auction.ts'
 import { botOf } from './bot-of.ts'
 import { moments } from './moments.ts'
-
-type Answer = ReturnType<typeof auction.choices>[number]
 
 /** Bids high; a round is a turn. */
 const instinct: Instinct<Auction, Answer> = {
@@ -64,7 +62,7 @@ it('answers every question by instinct and search, whatever is hidden', () => {
   const bot = botOf('adept:iterations=25')
   for (const { state, question } of moments(auction, 3, ['instinct'])) {
     const { seat } = question
-    const legal = leaning.choices(state, question)
+    const legal = choices(leaning, state, question)
     const act = question.manner === 'open' ? bot.interject! : bot.answer
     const answer = act(sightOf(leaning, state, seat), question, legal, swift('bot'))
     expect([...legal, null]).toContainEqual(answer)

@@ -1,5 +1,5 @@
 import { games } from '@conclave/games'
-import { type Option, readSettings, swift, type TableState, twin } from '@conclave/kernel'
+import { choices, type Option, readSettings, swift, type TableState, twin } from '@conclave/kernel'
 import { expect, it } from 'vitest'
 import { playMatch, sightOf } from '../src/index.ts'
 import { botOf } from './bot-of.ts'
@@ -55,7 +55,7 @@ it('adept does not know what is hidden, by instinct neither', { timeout: 120_000
   const chosen = chosenFor('growing-canopy', 'whirling-volley')
   for (const { state, question } of moments(game, 2, ['a'], 11, chosen)) {
     const { seat } = question
-    const options: readonly Option[] = game.choices(state, question)
+    const options: readonly Option[] = choices(game, state, question)
     const other: TableState = twin(game, state, seat, swift('twin'))
     const act = question.manner === 'open' ? bot.interject! : bot.answer
     expect(act(sightOf(game, other, seat), question, options, swift('bot'))).toEqual(

@@ -2,6 +2,7 @@ import {
   accept,
   begin,
   below,
+  choices,
   cloneJson,
   type Game,
   type Option,
@@ -34,7 +35,7 @@ export const moments = <S extends TableState, O extends Option>(
         if (met++ % every === 0) found.push({ state: cloneJson(state), question })
       }
       const question = state.questions[below(chance, state.questions.length)]!
-      const options = game.choices(state, question)
+      const options = choices(game, state, question)
       accept(game, state, question, options[below(chance, options.length)]!)
     }
   }

@@ -1,5 +1,5 @@
 import { games } from '@conclave/games'
-import { hash, type Option, readSettings, swift, type TableState, twin } from '@conclave/kernel'
+import { choices, hash, type Option, readSettings, swift, type TableState, twin } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { playMatch, sightOf, taskFor, think } from '../src/index.ts'
 import { botOf } from './bot-of.ts'
@@ -32,7 +32,7 @@ describe.each(['random', 'greedy', 'adept:iterations=12'])('%s plays Spellbound'
     const bot = botOf(spec)
     for (const { state, question } of moments(game, 3, ['a', 'b', 'c', 'd', 'e', 'f'], 4, chosen)) {
       const { seat } = question
-      const options: readonly Option[] = game.choices(state, question)
+      const options: readonly Option[] = choices(game, state, question)
       const other: TableState = twin(game, state, seat, swift('twin'))
       const act = question.manner === 'open' ? bot.interject! : bot.answer
       expect(act(sightOf(game, other, seat), question, options, swift('bot'))).toEqual(

@@ -1,4 +1,4 @@
-import { findOption, notPlain } from '@conclave/kernel'
+import { choices, findOption, notPlain } from '@conclave/kernel'
 import { expect, it } from 'vitest'
 import { taskFor, think } from '../src/index.ts'
 import { auction } from './auction.ts'
@@ -14,7 +14,7 @@ it('answers every question from one imagined world, by plain data alone', () => 
     const thought = think(auction, JSON.parse(JSON.stringify(task)), means)
     if ('problem' in thought) throw new Error(thought.problem)
     if (thought.key === null) expect(question.manner).toBe('open')
-    else expect(findOption(auction.choices(state, question), thought.key)).toBeDefined()
+    else expect(findOption(choices(auction, state, question), thought.key)).toBeDefined()
     expect(think(auction, task, means)).toEqual(thought)
   }
 })

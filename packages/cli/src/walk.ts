@@ -1,5 +1,6 @@
 import type { Loaded } from '@conclave/games'
 import {
+  choices,
   give,
   type Match,
   type MatchFile,
@@ -62,7 +63,7 @@ export const walk = (loaded: Loaded, file: MatchFile, path: string, until?: numb
       continue
     }
     const question = questionOf(match.state, seat)
-    const decided = question !== undefined && loaded.game.choices(match.state, question).length > 1
+    const decided = question !== undefined && choices(loaded.game, match.state, question).length > 1
     const events: TableEvent[] = []
     check(give(match, seat, key, (event) => events.push(event)))
     steps.push({ events, decided })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findGame } from '@conclave/games'
-import { commitmentTo, give, keyOf, type MatchFile, openMatch, startMatch } from '@conclave/kernel'
+import { choices, commitmentTo, give, keyOf, type MatchFile, openMatch, startMatch } from '@conclave/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkMatch } from '../src/commands/verify.ts'
 import { DataFailure, messageOf } from '../src/failure.ts'
@@ -323,7 +323,7 @@ const shortMatch = async (): Promise<MatchFile> => {
   if ('problem' in match) throw new Error(match.problem)
   for (let answers = 0; answers < 8; answers++) {
     const question = match.state.questions.find(({ manner }) => manner !== 'open')!
-    const options = game.choices(match.state, question)
+    const options = choices(game, match.state, question)
     expect(give(match, question.seat, keyOf(options[answers % options.length]!))).toBeNull()
   }
   return match.file

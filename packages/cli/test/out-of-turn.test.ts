@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { greedy, sightOf } from '@conclave/bots'
 import { findGame } from '@conclave/games'
-import { give, keyOf, type MatchFile, startMatch, swift } from '@conclave/kernel'
+import { choices, give, keyOf, type MatchFile, startMatch, swift } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { conclave, folder } from './conclave.ts'
 
@@ -23,7 +23,7 @@ const waiting = async (): Promise<MatchFile> => {
       ) {
         return match.file
       }
-      const options = game.choices(match.state, question)
+      const options = choices(game, match.state, question)
       const option = greedy.answer(sightOf(game, match.state, question.seat), question, options, chance)
       give(match, question.seat, keyOf(option))
     }

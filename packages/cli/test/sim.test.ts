@@ -1,5 +1,6 @@
 import { random } from '@conclave/bots'
 import { findGame, type Loaded } from '@conclave/games'
+import { offering } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { makeBot } from '../src/arguments.ts'
 import { type Job, playOne } from '../src/sim/job.ts'
@@ -27,13 +28,10 @@ describe('a simulation', () => {
     const { game, texts } = await load()
     const broken: Loaded = {
       texts,
-      game: {
-        ...game,
-        choices: (state, question) => {
-          if (state.barrier > 12) throw new Error('the tower fell')
-          return game.choices(state, question)
-        },
-      },
+      game: offering(game, (options, { barrier }) => {
+        if (barrier > 12) throw new Error('the tower fell')
+        return options
+      }),
     }
     const report = reportOn(
       job,

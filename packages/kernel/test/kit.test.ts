@@ -3,6 +3,7 @@ import {
   checkedPlayout,
   type Mode,
   modes,
+  offering,
   perft,
   planningLaw,
   scenariosWith,
@@ -11,7 +12,7 @@ import {
 } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { starting, stored } from './opened.ts'
-import { asking, offering, procedure, type Say, saying, type Tiny, tinyGame, walk } from './tiny.ts'
+import { asking, procedure, type Say, saying, type Tiny, tinyGame, walk } from './tiny.ts'
 import { cellar } from './toy/cellar.ts'
 import { ada, bo, lay } from './toy/position.ts'
 

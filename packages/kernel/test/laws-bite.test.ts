@@ -9,9 +9,8 @@ import {
   type Veil,
   type Viewer,
 } from '@conclave/kernel'
-import { checkedPlayout, type Lawful } from '@conclave/kernel/testing'
+import { checkedPlayout, type Lawful, offering } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { offering } from './tiny.ts'
 import { cardOf } from './toy/cards.ts'
 import { cellar, cellarWith } from './toy/cellar.ts'
 import { decided } from './toy/manners.ts'

@@ -5,7 +5,6 @@ import {
   frameOf,
   type Game,
   go,
-  type Option,
   type Procedures,
   procedureOf,
   type Question,
@@ -46,28 +45,6 @@ export const saying = <Locals, N>(
 ): { readonly say: Asks<Tiny, Say, Locals, QuestionOf<TinyAbouts>, N> } => ({
   say: { rule: 'TINY-1', options: (_, __, { about }) => about.map((say) => ({ say })), reply },
 })
-
-/** The same game with other answers to its questions, given those it would have. */
-export const offering = <S extends TableState, O extends Option, G extends Game<S, O>>(
-  game: G & Game<S, O>,
-  other: (options: readonly O[], state: S, question: Question) => readonly O[],
-): G => ({
-  ...game,
-  procedures: mapped(game.procedures, (procedure) => ({
-    ...procedure,
-    questions: mapped(procedure.questions, (asks) => ({
-      ...asks,
-      options: (state: S, locals: never, question: never) =>
-        other(asks.options(state, locals, question), state, question),
-    })),
-  })),
-})
-
-const mapped = <T>(
-  record: { readonly [name: string]: T },
-  change: (value: T) => T,
-): { readonly [name: string]: T } =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 /** A game made of some procedures; the first one is `main`. */
 export const tinyGame = (procedures: Procedures<Tiny, Say>, rules = '1') =>

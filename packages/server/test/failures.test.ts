@@ -70,21 +70,14 @@ test('rules that fail cost the answer, not the table', async () => {
   const broken: GameEntry = {
     ...parleyEntry,
     load: async () => {
-      const game = {
-        ...parley,
-        procedures: {
-          match: {
-            ...parley.procedures.match,
-            replies: {
-              ...parley.procedures.match!.replies,
-              planned: (state: never, locals: never, option: { plan: number }, seat: number) => {
-                if (option.plan === 2) throw new Error('nobody thought of this')
-                return parley.procedures.match!.replies.planned!(state, locals, option, seat)
-              },
-            },
-          },
-        },
+      const { match } = parley.procedures
+      const { plan } = match!.questions
+      const reply: NonNullable<typeof plan>['reply'] = (state, locals, option, question) => {
+        if ('plan' in option && option.plan === 2) throw new Error('nobody thought of this')
+        return plan!.reply(state, locals, option, question)
       }
+      const questions = { ...match!.questions, plan: { ...plan!, reply } }
+      const game = { ...parley, procedures: { match: { ...match!, questions } } }
       return { game: game as never, texts: {} as never }
     },
   }

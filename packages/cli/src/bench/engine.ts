@@ -5,6 +5,7 @@ import {
   begin,
   below,
   type ChanceState,
+  choices,
   cloneJson,
   type Option,
   type Question,
@@ -135,7 +136,7 @@ const randomMatch = (
   while (state.outcome === null) {
     const question = state.questions.find(({ manner }) => manner !== 'open')
     if (question === undefined) throw new Error(`${game.id} waits for nobody`)
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     if (options.length > 1) look({ state, question, options })
     accept(game, state, question, options[below(chance, options.length)] ?? {})
     settle(game, state)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { keyOf, type Question, type Seat } from '@conclave/kernel'
+import { choices, keyOf, type Question, type Seat } from '@conclave/kernel'
 import { ask } from './prompt.ts'
 import { confirmLeaving } from './saving.ts'
 import { tellNews, welcome } from './screen.ts'
@@ -48,6 +48,6 @@ const follow = async (session: Session): Promise<void> => {
 
 const offerOf = ({ table }: Session, bot: Seat, open: readonly Question[]): string => {
   const { game } = table.loaded
-  const keys = open.map((question) => game.choices(table.match.state, question).map(keyOf).join(', '))
+  const keys = open.map((question) => choices(game, table.match.state, question).map(keyOf).join(', '))
   return `${bot}: ${keys.join('; ')}`
 }

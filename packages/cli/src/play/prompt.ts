@@ -1,4 +1,4 @@
-import type { Question, Seat } from '@conclave/kernel'
+import { choices as optionsOf, type Question, ruleOf, type Seat } from '@conclave/kernel'
 import { columns, print, wrap } from '../output.ts'
 import { aside } from './asides.ts'
 import { type Choice, pick, sorted } from './options.ts'
@@ -66,13 +66,13 @@ export const ask = async (
 const tellWhy = ({ table, speak }: Session, choices: readonly Choice[], number: number | undefined): void => {
   for (const [at, { question, option, label }] of choices.entries()) {
     if (number !== undefined && number !== at + 1) continue
-    const rule = table.loaded.texts.rule(question, option)
+    const rule = ruleOf(table.loaded.game, question, option)
     print(wrap(speak.cli('why', { number: at + 1, label, rule }), columns(), '  '))
   }
 }
 
 const choicesOf = ({ table, speak }: Session, questions: readonly Question[]): Choice[] =>
   questions.flatMap((question) => {
-    const options = table.loaded.game.choices(table.match.state, question)
+    const options = optionsOf(table.loaded.game, table.match.state, question)
     return sorted(options.map((option) => ({ question, option, label: speak.option(question, option) })))
   })

@@ -2,6 +2,7 @@ import { type Bot, sightOf } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import {
   type ChanceState,
+  choices,
   give,
   giveUpKey,
   keyOf,
@@ -83,7 +84,7 @@ export const answerByOrder = (table: Table): boolean => {
     }
     // Among several people, being asked or not would tell the others something.
     if (question.manner !== 'window' || humans > 1) continue
-    const options = game.choices(match.state, question)
+    const options = choices(game, match.state, question)
     if (options.length === 1 && options[0] !== undefined) {
       put(table, question, options[0], true)
       return true
@@ -106,7 +107,7 @@ export const interject = (table: Table): boolean => {
     )
       continue
     const sight = sightOf(game, state, question.seat)
-    const option = player.bot.interject(sight, question, game.choices(state, question), player.chance)
+    const option = player.bot.interject(sight, question, choices(game, state, question), player.chance)
     if (option === null) continue
     put(table, question, option)
     return true
@@ -121,7 +122,7 @@ export const answerByBot = (table: Table): boolean => {
   for (const question of state.questions) {
     const player = table.players[question.seat]
     if (question.manner === 'open' || player === undefined || player.human) continue
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     const [only] = options
     const option =
       options.length === 1 && only !== undefined

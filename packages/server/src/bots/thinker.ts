@@ -1,5 +1,5 @@
 import { type Task, type Thought, think } from '@conclave/bots'
-import type { Game, Option, TableState } from '@conclave/kernel'
+import { choices, type Game, type Option, type TableState } from '@conclave/kernel'
 import type { Pool } from './pool.ts'
 import { bounded, longestThought } from './spec.ts'
 
@@ -34,7 +34,7 @@ export const thinkerWith = (pool: Pool): Thinker => {
 
   const fallback: Thinker['fallback'] = (game, task, problem) => {
     const question = task.world.questions.find(({ seat }) => seat === task.seat)
-    const many = question !== undefined && game.choices(task.world, question).length > mostOptionsForGreedy
+    const many = question !== undefined && choices(game, task.world, question).length > mostOptionsForGreedy
     for (const by of many ? (['random'] as const) : (['greedy', 'random'] as const)) {
       const thought = here(game, task, by)
       if ('key' in thought) return { key: thought.key, by, problem }

@@ -1,4 +1,4 @@
-import { keyOf, type Question, type Seat, viewOf } from '@conclave/kernel'
+import { choices, keyOf, type Question, type Seat, viewOf } from '@conclave/kernel'
 import type { Asked, LiveTable } from './live.ts'
 import type { AnyGame, Playing } from './playing.ts'
 
@@ -20,7 +20,7 @@ export const noteQuestions = (table: LiveTable, { match, seq }: Playing): void =
 
 const signatureOf = (game: AnyGame, state: Playing['match']['state'], question: Question): string | null =>
   question.manner === 'secret' || question.manner === 'open'
-    ? JSON.stringify([question, game.choices(state, question).map(keyOf)])
+    ? JSON.stringify([question, choices(game, state, question).map(keyOf)])
     : null
 
 /** Whether a seat's answer belongs to a question that is not there any more. */

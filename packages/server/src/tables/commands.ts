@@ -1,4 +1,12 @@
-import { findOption, giveUpKey, questionOf, readSettings, type Seat, undoKey } from '@conclave/kernel'
+import {
+  choices,
+  findOption,
+  giveUpKey,
+  questionOf,
+  readSettings,
+  type Seat,
+  undoKey,
+} from '@conclave/kernel'
 import type { ClientMessage, Failure } from '@conclave/protocol'
 import { isStale } from './asking.ts'
 import { addLine } from './chat.ts'
@@ -119,7 +127,7 @@ const answersLater = (
     return 'later'
   }
   const question = questionOf(match.state, seat)
-  if (question === undefined || findOption(match.game.choices(match.state, question), key) === undefined)
+  if (question === undefined || findOption(choices(match.game, match.state, question), key) === undefined)
     return null
   window.pending = { key, command: id, client }
   return 'later'

@@ -1,4 +1,4 @@
-import { findOption, keyOf, type Question, type Seat, undoKey } from '@conclave/kernel'
+import { choices, findOption, keyOf, type Question, type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
 import { noteQuestions } from './asking.ts'
 import { letThink } from './bot-seats.ts'
@@ -119,7 +119,7 @@ const speakFor = async (table: LiveTable, about: Question, key: string | undefin
   const { seat, manner } = about
   if (playing === null || table.asked.get(seat)?.question !== about) return
   const { game, state } = playing.match
-  const options = game.choices(state, about)
+  const options = choices(game, state, about)
   const chosen = key === undefined ? undefined : findOption(options, key)
   const option = chosen ?? (manner === 'open' ? undefined : options[0])
   if (chosen === undefined) {

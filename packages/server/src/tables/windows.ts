@@ -1,5 +1,5 @@
 import { taskFor } from '@conclave/bots'
-import { findOption, keyOf, type Question, readSettings } from '@conclave/kernel'
+import { choices, declineOf, findOption, keyOf, type Question, readSettings } from '@conclave/kernel'
 import { longestWindowThought } from '../bots/spec.ts'
 import { newSecret } from '../secrets.ts'
 import { fail, type LiveTable, type OpenWindow } from './live.ts'
@@ -38,7 +38,7 @@ export const openWindow = (
 
 const think = (table: LiveTable, { match }: Playing, window: OpenWindow, wake: () => void): void => {
   const { seat } = window.question
-  if (match.game.choices(match.state, window.question).length === 1) return
+  if (choices(match.game, match.state, window.question).length === 1) return
   const task = taskFor(match.game, match.state, seat, botOf(table, seat), newSecret())
   void table.house.thinker.think(match.game, task, longestWindowThought).then((thought) => {
     table.house.metrics.thoughts.inc({ by: thought.by })
@@ -61,7 +61,7 @@ export const deedIn = (table: LiveTable, playing: Playing, window: OpenWindow): 
   const { seat } = question
   if (pending !== null) return { seat, key: pending.key, command: pending.command, by: 'player' }
   const { game, state } = playing.match
-  const options = game.choices(state, question)
+  const options = choices(game, state, question)
   const [lone] = options
   const isBot = table.stored.seats[seat]?.kind === 'bot'
   if (options.length === 1 && lone !== undefined) {
@@ -76,7 +76,7 @@ export const deedIn = (table: LiveTable, playing: Playing, window: OpenWindow): 
   const ordered = orderFor(table, playing, question)
   if (ordered !== null) return { seat, key: ordered, command: null, by: 'order' }
   if (deadline === null || table.house.now() < deadline - 2) return null
-  const decline = options.find((option) => option.do === 'decline' || option.do === 'pass')
+  const decline = declineOf(game, state, question)
   return decline === undefined ? null : { seat, key: keyOf(decline), command: null, by: 'timeout' }
 }
 
@@ -96,7 +96,7 @@ export const orderFor = (table: LiveTable, { match }: Playing, question: Questio
   const option = orders.ok ? standing.follow(match.state, question, orders.chosen) : undefined
   if (option === undefined) return null
   const key = keyOf(option)
-  return findOption(match.game.choices(match.state, question), key) === undefined ? null : key
+  return findOption(choices(match.game, match.state, question), key) === undefined ? null : key
 }
 
 /** Closes a window; an answer that waited in it for its moment comes too late. */

@@ -5,6 +5,7 @@ import {
   frameOf,
   type Game,
   go,
+  type Manner,
   placesOf,
   procedureOf,
   type Question,
@@ -34,7 +35,9 @@ type Answer = { readonly plan: number } | { readonly do: 'shield' | 'decline' | 
 
 const rounds = 4
 
-const asked = (seat: Seat, kind: string, manner: Question['manner']): Question => ({
+type Kind = 'plan' | 'window' | 'turn' | 'cheer'
+
+const asked = <K extends Kind>(seat: Seat, kind: K, manner: Manner): Question<K, null> => ({
   seat,
   kind,
   manner,
@@ -42,23 +45,17 @@ const asked = (seat: Seat, kind: string, manner: Question['manner']): Question =
 })
 
 const procedures = {
-  match: procedureOf<Parley, Answer, { match: object }>()('match')({
+  match: procedureOf<Parley, Answer, { match: object }, { [K in Kind]: null }>()('match')({
     first: 'plan',
     steps: {
       plan: (state) => {
         if (state.round === rounds) return go('end')
-        return ask(
-          state.hands.map((_, seat) => asked(seat, 'plan', 'secret')),
-          'planned',
-        )
+        return ask(...state.hands.map((_, seat) => asked(seat, 'plan', 'secret')))
       },
       reveal: (state) => {
         uncover(state)
         tell?.({ event: 'revealed', audience: 'everyone', cards: state.planned.slice() })
-        return ask(
-          state.hands.map((_, seat) => asked(seat, 'window', 'window')),
-          'reacted',
-        )
+        return ask(...state.hands.map((_, seat) => asked(seat, 'window', 'window')))
       },
       draw: (state) => {
         state.hands.forEach((hand, seat) => {
@@ -71,10 +68,9 @@ const procedures = {
         state.round++
         const active = state.round % state.seats
         return ask(
-          state.hands.map((_, seat) =>
+          ...state.hands.map((_, seat) =>
             seat === active ? asked(seat, 'turn', 'turn') : asked(seat, 'cheer', 'open'),
           ),
-          'acted',
         )
       },
       end: (state) => {
@@ -84,47 +80,51 @@ const procedures = {
         return done
       },
     },
-    replies: {
-      planned: (state, _, option, seat) => {
-        const at = 'plan' in option ? option.plan : 0
-        state.planned[seat] = state.hands[seat]!.splice(at, 1)[0] ?? null
-        return state.questions.length > 0 ? wait : go('reveal')
+    questions: {
+      plan: {
+        rule: 'plan',
+        options: (state, _, { seat }) => state.hands[seat]!.map((_, plan) => ({ plan })),
+        reply: (state, _, option, { seat }) => {
+          const at = 'plan' in option ? option.plan : 0
+          state.planned[seat] = state.hands[seat]!.splice(at, 1)[0] ?? null
+          return state.questions.length > 0 ? wait : go('reveal')
+        },
       },
-      reacted: (state, _, option, seat) => {
-        if ('do' in option && option.do === 'shield') {
-          state.hands[seat]!.splice(state.hands[seat]!.indexOf('shield'), 1)
-          state.points[seat]! += 1
-          tell?.({ event: 'shielded', audience: 'everyone', seat })
-        }
-        return state.questions.length > 0 ? wait : go('draw')
+      window: {
+        rule: 'window',
+        options: (state, _, { seat }) => [
+          { do: 'decline' },
+          ...(state.hands[seat]!.includes('shield') ? [{ do: 'shield' } as const] : []),
+        ],
+        reply: (state, _, option, { seat }) => {
+          if ('do' in option && option.do === 'shield') {
+            state.hands[seat]!.splice(state.hands[seat]!.indexOf('shield'), 1)
+            state.points[seat]! += 1
+            tell?.({ event: 'shielded', audience: 'everyone', seat })
+          }
+          return state.questions.length > 0 ? wait : go('draw')
+        },
+        decline: { do: 'decline' },
       },
-      acted: (state, _, option, seat) => {
-        if ('do' in option && option.do === 'cheer') {
+      cheer: {
+        rule: 'cheer',
+        options: () => [{ do: 'cheer' }],
+        reply: (state, _, __, { seat }) => {
           state.cheers++
           tell?.({ event: 'cheered', audience: 'everyone', seat })
           return wait
-        }
-        if ('do' in option && option.do === 'speak') state.points[seat]! += 1
-        return go('plan')
+        },
+      },
+      turn: {
+        rule: 'turn',
+        options: () => [{ do: 'speak' }, { do: 'wait' }],
+        reply: (state, _, option, { seat }) => {
+          if ('do' in option && option.do === 'speak') state.points[seat]! += 1
+          return go('plan')
+        },
       },
     },
   }),
-}
-
-const choices = (state: Parley, { seat, kind }: Question): Answer[] => {
-  switch (kind) {
-    case 'plan':
-      return state.hands[seat]!.map((_, plan) => ({ plan }))
-    case 'window':
-      return [
-        { do: 'decline' },
-        ...(state.hands[seat]!.includes('shield') ? [{ do: 'shield' } as const] : []),
-      ]
-    case 'cheer':
-      return [{ do: 'cheer' }]
-    default:
-      return [{ do: 'speak' }, { do: 'wait' }]
-  }
 }
 
 export const parley: Game<Parley, Answer> = {
@@ -153,7 +153,6 @@ export const parley: Game<Parley, Answer> = {
     return state
   },
   procedures,
-  choices,
   view: (state, viewer) => ({
     round: state.round,
     cheers: state.cheers,

@@ -1,4 +1,4 @@
-import { keyOf, type Option } from '@conclave/kernel'
+import { keyOf, type Option, ruleOf } from '@conclave/kernel'
 import { capOf } from '../play/keys.ts'
 import { usePlay } from '../play/play.ts'
 import style from './option-list.module.css'
@@ -29,7 +29,7 @@ export const OptionList = () => {
                     className={style.why}
                     aria-label={texts.t('why.of', { option: texts.option(question, option) })}
                     title={texts.t('why')}
-                    onClick={() => showRule(loaded.texts.rule(question, option))}
+                    onClick={() => showRule(ruleOf(loaded.game, question, option))}
                   >
                     ?
                   </button>

@@ -1,6 +1,7 @@
 import { type Task, type Thought, taskFor } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import {
+  choices,
   findOption,
   give,
   keyOf,
@@ -162,7 +163,7 @@ export class Host {
       return
     }
     const { game } = this.#loaded
-    const options = game.choices(this.#match.state, question)
+    const options = choices(game, this.#match.state, question)
     const wanted = 'key' in thought && thought.key !== null ? findOption(options, thought.key) : undefined
     // A bot that broke or took too long must not hold up the table.
     const option = wanted ?? options[0]
@@ -185,7 +186,7 @@ export class Host {
       const ordered = game.standing?.follow(state, question, this.#orders[seat] ?? {})
       if (ordered !== undefined) return this.#put(seat, keyOf(ordered), true)
       if (question.manner !== 'window' || this.#viewers.length > 1) continue
-      const options = game.choices(state, question)
+      const options = choices(game, state, question)
       const [only] = options
       if (options.length === 1 && only !== undefined) return this.#put(seat, keyOf(only), true)
     }

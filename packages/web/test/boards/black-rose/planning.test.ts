@@ -1,5 +1,14 @@
 import { type BlackRose, type BlackRoseView, blackRoseIn, type Side, textsIn } from '@conclave/black-rose'
-import { answer, cloneJson, keyOf, type Option, type Question, settle, startMatch } from '@conclave/kernel'
+import {
+  answer,
+  choices,
+  cloneJson,
+  keyOf,
+  type Option,
+  type Question,
+  settle,
+  startMatch,
+} from '@conclave/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { isSpell, spellOn } from '../../../src/boards/black-rose/card/printed.ts'
 import { lacksWhat, whyNot } from '../../../src/boards/black-rose/planning/legality.ts'
@@ -34,7 +43,7 @@ const preparing = (seed: string): BlackRose => {
   while (state.phase !== 'preparation') {
     const [question] = state.questions
     if (question === undefined) throw new Error('nobody is asked')
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     const chosen = options.find((option) => option.do === 'end') ?? options[0]
     expect(answer(game, state, question.seat, keyOf(chosen as unknown as Option))).toBeNull()
     settle(game, state)
@@ -61,7 +70,7 @@ const bring = (state: BlackRose, wanted: () => Plan | null): number => {
   const next = planTo(wanted)
   for (let given = 0; ; given++) {
     const question = asked(state)
-    const option = next(question, game.choices(state, question), viewOf(state))
+    const option = next(question, choices(game, state, question), viewOf(state))
     if (option === null || option === 'wait') return given
     expect(answer(game, state, 0, keyOf(option))).toBeNull()
   }
@@ -93,7 +102,7 @@ describe('a plan', () => {
       expect(bring(state, () => plan)).toBeGreaterThan(0)
       expect(isLaid(sheetOf(state), plan)).toBe(true)
     }
-    expect(game.choices(state, asked(state)).map((option) => option.do)).toContain('ready')
+    expect(choices(game, state, asked(state)).map((option) => option.do)).toContain('ready')
     expect(cardsOf(sheetOf(state))).toEqual([a, b, c, d])
   })
 

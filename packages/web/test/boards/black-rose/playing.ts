@@ -1,5 +1,5 @@
 import { type BlackRoseOption, type BlackRoseView, blackRoseIn, type EditionId } from '@conclave/black-rose'
-import { answer, keyOf, type Question, settle, startMatch } from '@conclave/kernel'
+import { answer, choices, keyOf, type Question, settle, startMatch } from '@conclave/kernel'
 
 /** A position as its seat sees it, with what it may answer. */
 export interface Position {
@@ -25,7 +25,7 @@ export function* positionsOf(
   for (let turn = 0; turn < most && state.outcome === null; turn++) {
     const question = state.questions[turn % state.questions.length]
     if (question === undefined) return
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     yield { question, options, table: game.view(state, question.seat) as BlackRoseView }
     const sensible = options.filter((option) => !dithering.includes(option.do))
     const among = sensible.length === 0 ? options : sensible

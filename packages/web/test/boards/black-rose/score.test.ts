@@ -1,5 +1,5 @@
 import { type BlackRoseView, blackRoseIn, editionIds } from '@conclave/black-rose'
-import { answer, keyOf, settle, startMatch } from '@conclave/kernel'
+import { answer, choices, keyOf, settle, startMatch } from '@conclave/kernel'
 import { expect, it } from 'vitest'
 import { scoreOf } from '../../../src/boards/black-rose/score.ts'
 
@@ -15,7 +15,7 @@ it.each(editionIds)('[BRW-END.1] the final score of %s says where every point co
     const asked = state.questions
       .map((question) => ({
         question,
-        options: game.choices(state, question).filter((each) => !dithering.includes(each.do)),
+        options: choices(game, state, question).filter((each) => !dithering.includes(each.do)),
       }))
       .filter(({ options: sensible }) => sensible.length > 0)
     const one = asked[turn % asked.length]

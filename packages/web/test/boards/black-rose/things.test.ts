@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type BlackRoseView, editionIds, textsIn } from '@conclave/black-rose'
+import { type BlackRoseView, blackRoseIn, editionIds, textsIn } from '@conclave/black-rose'
+import { ruleOf } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { chapterOf } from '../../../src/boards/black-rose/chapters.ts'
 import { measure, turnOf } from '../../../src/boards/black-rose/measure.ts'
@@ -47,7 +48,7 @@ describe('things of options', () => {
         const source = sourceOf(question, table)
         if (source !== undefined && !cards.has(source)) wrong.add(`${source} is no card`)
         for (const option of options) {
-          const chapter = chapterOf(texts.rule(question, option))
+          const chapter = chapterOf(ruleOf(blackRoseIn(edition), question, option))
           if (!rules.includes(`<!-- #${chapter} -->`)) wrong.add(`${question.kind}: no chapter ${chapter}`)
         }
       }
