@@ -9,8 +9,8 @@ import {
   readSettings,
   swift,
   type TableState,
-  twin,
 } from '@conclave/kernel'
+import { twin } from '@conclave/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { type Bot, playMatch, sightOf } from '../src/index.ts'
 import { botOf } from './bot-of.ts'

@@ -1,4 +1,5 @@
-import { choices, swift, twin } from '@conclave/kernel'
+import { choices, swift } from '@conclave/kernel'
+import { twin } from '@conclave/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { sightOf, taskFor, think } from '../src/index.ts'
 import { auction } from './auction.ts'

@@ -1,4 +1,5 @@
-import { choices, type Instinct, swift, twin } from '@conclave/kernel'
+import { choices, type Instinct, swift } from '@conclave/kernel'
+import { twin } from '@conclave/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { sightOf } from '../src/index.ts'
 import { playOutTurn } from '../src/search/rollout.ts'

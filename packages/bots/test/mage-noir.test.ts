@@ -1,5 +1,6 @@
 import { games } from '@conclave/games'
-import { choices, type Option, readSettings, swift, type TableState, twin } from '@conclave/kernel'
+import { choices, type Option, readSettings, swift, type TableState } from '@conclave/kernel'
+import { twin } from '@conclave/kernel/testing'
 import { expect, it } from 'vitest'
 import { playMatch, sightOf } from '../src/index.ts'
 import { botOf } from './bot-of.ts'

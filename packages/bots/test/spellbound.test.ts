@@ -1,5 +1,6 @@
 import { games } from '@conclave/games'
-import { choices, hash, type Option, readSettings, swift, type TableState, twin } from '@conclave/kernel'
+import { choices, hash, type Option, readSettings, swift, type TableState } from '@conclave/kernel'
+import { twin } from '@conclave/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { playMatch, sightOf, taskFor, think } from '../src/index.ts'
 import { botOf } from './bot-of.ts'

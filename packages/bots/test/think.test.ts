@@ -1,4 +1,5 @@
-import { choices, findOption, notPlain } from '@conclave/kernel'
+import { choices, findOption } from '@conclave/kernel'
+import { notPlain } from '@conclave/kernel/testing'
 import { expect, it } from 'vitest'
 import { taskFor, think } from '../src/index.ts'
 import { auction } from './auction.ts'

@@ -254,7 +254,7 @@ const follow = <S extends TableState, O extends Option>(
       return
     case 'ask':
       if (next.questions.length === 0) throw new Error(`'${frame.procedure}' asks nobody in '${frame.step}'`)
-      state.questions = next.questions
+      state.questions = next.questions.slice()
       return
     case 'done':
       state.stack.pop()

@@ -14,7 +14,7 @@ export type QuestionOf<A extends Abouts, Kind extends keyof A & string = keyof A
 /** What a step says comes next. */
 export type Next<Calls extends LocalsTable, Step extends string, Q extends Question> =
   | { readonly to: 'go'; readonly step: Step }
-  | { readonly to: 'ask'; readonly questions: Q[] }
+  | { readonly to: 'ask'; readonly questions: readonly Q[] }
   | { readonly to: 'wait' }
   | { readonly to: 'done' }
   | {
@@ -117,9 +117,9 @@ type Writable<T> = T extends readonly (infer Item)[]
     : T
 
 /** Ask; each answer goes to the reply of its question, in the same procedure. */
-export const ask = <const Q extends Question>(
-  ...questions: Q[]
-): { readonly to: 'ask'; readonly questions: Q[] } => ({ to: 'ask', questions })
+export const ask = <const Q extends readonly Question[]>(
+  ...questions: Q
+): { readonly to: 'ask'; readonly questions: readonly Q[number][] } => ({ to: 'ask', questions })
 
 /** Keep waiting for the answers that are still missing. */
 export const wait = { to: 'wait' } as const

@@ -113,31 +113,10 @@ export const imagine = <S extends TableState>(
   return world
 }
 
-/**
- * Another state that differs only in what the viewer does not know: some unseen cards have changed places, and
- * chance will bring something else. Only the laws of hidden information use it.
- */
-export const twin = <S extends TableState>(
-  game: Veiled<S>,
-  state: S,
-  viewer: Viewer,
-  chance: ChanceState,
-): S => {
-  const other = cloneJson(state)
-  for (const veil of game.veils) {
-    const places = veil(other, viewer)
-    const contents = places.map(contentOf)
-    mix(chance, contents)
-    lay(places, contents)
-  }
-  other.chance = swiftFrom(chance)
-  return other
-}
-
 type Content = string | number | null
 
-const contentOf = ({ list, at }: Place): Content => list[at] ?? null
+export const contentOf = ({ list, at }: Place): Content => list[at] ?? null
 
-const lay = (places: readonly Place[], contents: readonly Content[]): void => {
+export const lay = (places: readonly Place[], contents: readonly Content[]): void => {
   for (let i = 0; i < places.length; i++) places[i]!.list[places[i]!.at] = contents[i]!
 }

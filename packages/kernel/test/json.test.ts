@@ -1,5 +1,5 @@
-import { canonical, cloneJson, digest, hash, type Json, notPlain } from '@conclave/kernel'
-import { firstDifference } from '@conclave/kernel/testing'
+import { canonical, cloneJson, digest, hash, type Json } from '@conclave/kernel'
+import { firstDifference, notPlain } from '@conclave/kernel/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

@@ -5,11 +5,10 @@ import {
   type Json,
   type Seat,
   tell,
-  twin,
   type Veil,
   type Viewer,
 } from '@conclave/kernel'
-import { checkedPlayout, type Lawful, offering } from '@conclave/kernel/testing'
+import { checkedPlayout, type Lawful, offering, twin } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { cardOf } from './toy/cards.ts'
 import { cellar, cellarWith } from './toy/cellar.ts'

@@ -8,12 +8,12 @@ import {
   showZone,
   swift,
   takeTop,
-  twin,
   uncover,
   type Veil,
   type Viewer,
   viewOf,
 } from '@conclave/kernel'
+import { twin } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { asking, type Tiny, tinyGame, walk, walkProcedures } from './tiny.ts'
 

@@ -4,11 +4,11 @@ import type { Game } from '../game.ts'
 import { cloneJson } from '../json.ts'
 import { answer, choices, questionOf } from '../machine.ts'
 import { keyOf } from '../option.ts'
-import { twin } from '../sight.ts'
 import type { Option, Question, Seat, TableState, Viewer } from '../state.ts'
 import { viewOf } from '../view.ts'
 import { firstDifference } from './compare.ts'
 import { broken, imaginedDifference, type Lawful, viewersOf } from './laws.ts'
+import { twin } from './twin.ts'
 
 /**
  * Laws about an answer, for one viewer. The same answer is given in the state and in a twin, with the same luck:

@@ -1,10 +1,11 @@
 import { below, swift } from '../chance.ts'
 import type { Game } from '../game.ts'
 import { cloneJson } from '../json.ts'
-import { imagine, type Place, twin } from '../sight.ts'
+import { imagine, type Place } from '../sight.ts'
 import type { ChanceState, Option, Seat, TableState, Viewer } from '../state.ts'
 import { type View, viewOf } from '../view.ts'
 import { firstDifference } from './compare.ts'
+import { twin } from './twin.ts'
 
 /** What the laws of hidden information check besides the game itself; a broken one can be put in to see it caught. */
 export interface Lawful<S extends TableState, O extends Option> {

@@ -1,7 +1,7 @@
 import { below, swift } from '../chance.ts'
 import type { TableEvent } from '../event.ts'
 import type { Game } from '../game.ts'
-import { canonical, cloneJson, hash, notPlain } from '../json.ts'
+import { canonical, cloneJson, hash } from '../json.ts'
 import { answer, choices, declineOf, settle } from '../machine.ts'
 import { give, type Match, mayUndo, openMatch, startMatch, undo } from '../match.ts'
 import type { MatchFile } from '../match-file.ts'
@@ -10,6 +10,7 @@ import type { ChanceState, Json, Option, Outcome, Question, Seat, TableState } f
 import { firstDifference } from './compare.ts'
 import { planningLaw, silenceLaw, stepLaws } from './course-laws.ts'
 import { type Lawful, sightLaws } from './laws.ts'
+import { notPlain } from './plain.ts'
 
 /** What a checked playout is given besides its game. */
 export interface PlayoutPlan<S extends TableState, O extends Option> {

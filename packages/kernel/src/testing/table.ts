@@ -1,12 +1,13 @@
 import { mayHear, type Sink, type TableEvent } from '../event.ts'
 import type { Game } from '../game.ts'
-import { hash, notPlain } from '../json.ts'
+import { hash } from '../json.ts'
 import { answer, begin, choices, isAwaiting, isSettled, questionOf } from '../machine.ts'
 import { keyOf } from '../option.ts'
 import type { Option, Question, Seat, TableState, Viewer } from '../state.ts'
 import { type View, viewOf } from '../view.ts'
 import type { Lawful } from './laws.ts'
 import { type Driver, driverIn, type Mode } from './modes.ts'
+import { notPlain } from './plain.ts'
 
 /** Some fields of an option. */
 export type Part<O extends Option> = O extends unknown ? Partial<O> : never

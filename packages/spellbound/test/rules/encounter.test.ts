@@ -1,5 +1,4 @@
-import { notPlain } from '@conclave/kernel'
-import { scenariosWith } from '@conclave/kernel/testing'
+import { notPlain, scenariosWith } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blue, lay, type Position, red } from '../position.ts'
 
