@@ -229,16 +229,17 @@ const startSegment = <S extends TableState, O extends Option>(
     settle(game, state)
     return state
   }
-  // The edge where a stored state becomes this game's again: only if every frame still names a step, and the innermost
-  // one asks what is asked.
+  // The edge where a stored state becomes this game's again: only if the procedure that asks still asks that, and every
+  // one below it still has the step that it goes on with.
   const state = cloneJson(segment.from) as S
   const rulesOf = ({ procedure }: Frame) =>
     Object.hasOwn(game.procedures, procedure) ? game.procedures[procedure] : undefined
-  const last = state.stack.at(-1)
-  const asked = last === undefined ? {} : (rulesOf(last)?.questions ?? {})
+  const asking = state.stack.at(-1)
+  const asked = (asking && rulesOf(asking)?.questions) ?? {}
   const known =
-    state.stack.every((frame) => Object.hasOwn(rulesOf(frame)?.steps ?? {}, frame.step)) &&
-    state.questions.every(({ kind }) => Object.hasOwn(asked, kind))
+    state.stack.every(
+      (frame) => frame === asking || Object.hasOwn(rulesOf(frame)?.steps ?? {}, frame.step),
+    ) && state.questions.every(({ kind }) => Object.hasOwn(asked, kind))
   return known ? state : null
 }
 

@@ -1,7 +1,7 @@
-import { ask, cloneJson, give, go, hash, openMatch, resumeMatch, undo } from '@conclave/kernel'
+import { cloneJson, done, give, hash, openMatch, resumeMatch, undo } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { must, problemOf, starting, stored } from './opened.ts'
-import { asking, procedure, saying, tinyGame, walk, walkProcedures } from './tiny.ts'
+import { procedure, tinyGame, walk, walkProcedures } from './tiny.ts'
 
 const played = () => {
   const match = starting(walk)
@@ -15,9 +15,8 @@ const otherRules = tinyGame(walkProcedures(2), '2')
 const withoutTheRule = tinyGame(
   {
     main: procedure('main')({
-      first: 'question',
-      steps: { question: () => ask(asking(0, ['x', 'y'])) },
-      questions: saying(() => go('question')),
+      first: 'ask',
+      steps: { ask: () => done },
     }),
   },
   '3',
@@ -78,6 +77,15 @@ describe('resumeMatch', () => {
     )
     const match = must(resumeMatch(otherRules, file, snapshot))
     expect(problemOf(openMatch(withoutTheRule, stored(match.file)))).toMatch(/version 3 does not have/)
+  })
+
+  test('goes on where the procedure that asks has kept its question and lost the step', () => {
+    const { file, snapshot } = played()
+    snapshot.stack[0]!.step = 'a name of older rules'
+    file.segments[0]!.hashes[2] = hash(snapshot)
+    const match = must(resumeMatch(otherRules, file, snapshot))
+    expect(give(match, 0, 'say=left')).toBeNull()
+    expect(match.state.said).toEqual(['left 1', 'right', 'left 2'])
   })
 
   test('refuses a stored state that is not where the file ends', () => {
