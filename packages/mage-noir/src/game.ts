@@ -1,6 +1,5 @@
 import type { Game } from '@conclave/kernel'
 import { again } from './again.ts'
-import { choices } from './choices.ts'
 import { problemWithDecks } from './decks.ts'
 import { evaluate } from './evaluate.ts'
 import { instinct } from './instinct.ts'
@@ -17,7 +16,7 @@ import { view } from './view.ts'
 export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   id: 'mage-noir',
   edition: 'base',
-  rules: '3',
+  rules: '4',
   seats: [2, 2],
   settings,
   problemWith: problemWithDecks,
@@ -25,7 +24,6 @@ export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   checkDeck,
   setup,
   procedures,
-  choices,
   view,
   veils,
   evaluate,

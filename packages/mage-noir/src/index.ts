@@ -16,6 +16,7 @@ export {
 } from './decks.ts'
 export type { MageNoirEvent } from './events.ts'
 export { mageNoir } from './game.ts'
+export type { MageNoirQuestion } from './procedures/procedure.ts'
 export type { MageNoir, MageNoirOption } from './state.ts'
 export { texts } from './texts/index.ts'
 export type { MageNoirView, PlayerView } from './view.ts'

@@ -1,7 +1,7 @@
-import type { Instinct, Question, Seat } from '@conclave/kernel'
+import type { Instinct, Seat } from '@conclave/kernel'
 import { cardOf } from './content/cards.ts'
 import { demandFor, manaValue, neededBy } from './evaluate.ts'
-import { asking } from './procedures/procedure.ts'
+import { innermost, type MageNoirQuestion } from './procedures/procedure.ts'
 import { promises } from './promises.ts'
 import { type MageNoir, type MageNoirOption, other, type Player, playerOf } from './state.ts'
 import { isMageNoir } from './table/board.ts'
@@ -12,7 +12,7 @@ import { type Bag, piles, placeOf } from './words/mana.ts'
 /** What a duellist feels before thinking: spells are there to be used, Mana is gathered for the cards in hand. */
 export const instinct: Instinct<MageNoir, MageNoirOption> = {
   turn: ({ turn }) => turn,
-  lean: (state, question, options) => {
+  lean: (state, question: MageNoirQuestion, options) => {
     const feel = feelingOf(state, question)
     return options.map(feel)
   },
@@ -22,7 +22,7 @@ type Feeling = (option: MageNoirOption) => number
 
 const even: Feeling = () => 1
 
-const feelingOf = (state: MageNoir, question: Question): Feeling => {
+const feelingOf = (state: MageNoir, question: MageNoirQuestion): Feeling => {
   switch (question.kind) {
     case 'gather':
       return gathering(state, question.seat)
@@ -132,7 +132,7 @@ const hurts = (sentence: Sentence): boolean => {
 }
 
 const choosing = (state: MageNoir, seat: Seat): Feeling => {
-  const sentence = sentenceAt(asking(state, 'effect'))
+  const sentence = sentenceAt(innermost(state, 'effect')!)
   const foe = other(seat)
   const wanted = sentence !== undefined && hurts(sentence) ? foe : seat
   return (option) => {

@@ -1,8 +1,8 @@
-import type { Question, Settings, StandingOrders } from '@conclave/kernel'
-import { choices } from './choices.ts'
+import { choices, type Question, type Settings, type StandingOrders } from '@conclave/kernel'
 import { protectOptions } from './procedures/damage.ts'
+import { procedures } from './procedures/index.ts'
 import { mainOptions } from './procedures/main-phase.ts'
-import { asking, type Packet, type Stop } from './procedures/procedure.ts'
+import { type Abouts, innermost, type MageNoirQuestion, type Packet } from './procedures/procedure.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from './state.ts'
 
 const protection = { type: 'choice', choices: ['ask', 'always', 'never'], default: 'ask' } as const
@@ -24,22 +24,22 @@ type Orders = { readonly [name: string]: boolean | number | string }
 
 export const standing: StandingOrders<MageNoir, MageNoirOption> = {
   settings,
-  follow: (state, question, orders) => {
+  follow: (state, question: MageNoirQuestion, orders) => {
     if (question.kind === 'window') return answerWindow(state, question, orders)
     if (question.kind === 'protect') return answerDamage(state, orders)
     if (question.kind === 'main' && orders['auto-look'] === true) return look(state)
     // [MN-4.21] Mana that is released goes in the order of the elements.
-    if (question.kind === 'batch' && orders['auto-release'] === true) return choices(state, question)[0]
+    if (question.kind === 'batch' && orders['auto-release'] === true)
+      return choices({ procedures }, state, question)[0]
     return undefined
   },
 }
 
 const answerWindow = (
   state: MageNoir,
-  { seat, about }: Question,
+  { seat, about: { stop } }: Question<'window', Abouts['window']>,
   orders: Orders,
 ): MageNoirOption | undefined => {
-  const { stop } = about as { readonly stop: Stop }
   const level = isPassing(state, orders) ? 'silent' : (orders.stops ?? 'auto')
   if (level === 'full' || (level === 'actions' && stop === 'action')) return undefined
   // [6.6, rule 6] Whoever is about to draw from an empty deck is asked in any case.
@@ -53,8 +53,7 @@ const isLethal = (state: MageNoir, { seat, n, amount }: Packet): boolean =>
   n === 0 && amount >= playerOf(state, seat).life
 
 const answerDamage = (state: MageNoir, orders: Orders): MageNoirOption | undefined => {
-  if (state.stack.at(-1)?.procedure !== 'damage') return undefined
-  const { packets, at } = asking(state, 'damage')
+  const { packets, at } = innermost(state, 'damage')!
   const packet = packets[at]!
   if (orders.stops === 'silent' || isPassing(state, orders))
     return isLethal(state, packet) ? undefined : { do: 'accept' }

@@ -58,7 +58,7 @@ type Exchange = Calls['exchange']
 const gifts: readonly MageNoirOption[] = elements.map((element) => ({ do: 'give', element }))
 
 /** [D-22] What may be given next. Pairs are given in the order of the elements, so that none is offered twice. */
-export const giveOptions = (state: MageNoir, { element, given }: Exchange): MageNoirOption[] => {
+const giveOptions = (state: MageNoir, { element, given }: Exchange): MageNoirOption[] => {
   const { reserve } = playerOf(state, state.active)
   const [first] = given
   if (first !== undefined) {
@@ -89,7 +89,7 @@ export const exchange = procedure('exchange')({
   steps: {
     give: (state, locals) => {
       if (locals.given.length > 0 && isEnough(state, locals)) return go('respond')
-      return ask([question(state.active, 'give', { element: locals.element })], 'given')
+      return ask(question(state.active, 'give', { element: locals.element }))
     },
     respond: (state) =>
       isWindowDue(state, 'action') ? call('window', windowBefore(state, 'action'), 'swap') : go('swap'),
@@ -131,11 +131,15 @@ export const exchange = procedure('exchange')({
     settle: (state) => (isUnsettled(state) ? call('settle', { hold: false }, 'over') : done),
     over: () => done,
   },
-  replies: {
-    given: (_, locals, option) => {
-      if (option.do !== 'give') throw new Error(`'${option.do}' gives no Mana`)
-      locals.given.push(option.element)
-      return go('give')
+  questions: {
+    give: {
+      rule: 'MN-3.36',
+      options: giveOptions,
+      reply: (_, locals, option) => {
+        if (option.do !== 'give') throw new Error(`'${option.do}' gives no Mana`)
+        locals.given.push(option.element)
+        return go('give')
+      },
     },
   },
 })

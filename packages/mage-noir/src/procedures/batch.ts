@@ -11,7 +11,7 @@ const puts: readonly (readonly MageNoirOption[])[] = piles.map((pile) =>
 )
 
 /** [D-04, D-05] The Mana that can come next, and where it goes. */
-export const batchOptions = ({ rest, free, pile }: Batch): MageNoirOption[] => {
+const batchOptions = ({ rest, free, pile }: Batch): MageNoirOption[] => {
   const found: MageNoirOption[] = []
   for (let to = 0; to < piles.length; to++) {
     if (pile === 1 - to) continue
@@ -27,6 +27,12 @@ const place = (state: MageNoir, batch: Batch, element: (typeof elements)[number]
   else batch.free--
   addMana(state, batch.seat, element, pile)
   batch.pile = 1 - pile
+}
+
+const put = (state: MageNoir, locals: Batch, option: MageNoirOption) => {
+  if (option.do !== 'put') throw new Error(`'${option.do}' adds no Mana`)
+  place(state, locals, option.element, piles.indexOf(option.pile))
+  return go('next')
 }
 
 /** [MN-4.20] Mana goes to the ether one by one: the first to the smaller pile, then in turns, whatever the sizes become. */
@@ -47,15 +53,11 @@ export const batch = procedure('batch')({
         place(state, locals, only[0]!, locals.pile)
         return go('next')
       }
-      const kind = card === '' ? 'gather' : 'batch'
-      return ask([question(seat, kind, { card, left })], 'put')
+      return ask(question(seat, card === '' ? 'gather' : 'batch', { card, left }))
     },
   },
-  replies: {
-    put: (state, locals, option) => {
-      if (option.do !== 'put') throw new Error(`'${option.do}' adds no Mana`)
-      place(state, locals, option.element, piles.indexOf(option.pile))
-      return go('next')
-    },
+  questions: {
+    gather: { rule: 'MN-3.20', options: (_, locals) => batchOptions(locals), reply: put },
+    batch: { rule: 'MN-4.20', options: (_, locals) => batchOptions(locals), reply: put },
   },
 })

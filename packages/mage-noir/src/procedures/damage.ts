@@ -129,7 +129,7 @@ export const damage = procedure('damage')({
         if (protectOptions(state, packet).length === 1) continue
         const { source, n, amount } = packet
         const card = n === 0 ? '' : (cardOn(state, n)?.card ?? '')
-        return ask([question(side, 'protect', { source, card, n, amount }, 'window')], 'answered')
+        return ask(question(side, 'protect', { source, card, n, amount }, 'window'))
       }
       locals.at = 0
       locals.sides.shift()
@@ -151,22 +151,27 @@ export const damage = procedure('damage')({
       return done
     },
   },
-  replies: {
-    answered: (_, locals, option) => {
-      const packet = locals.packets[locals.at]!
-      if (option.do === 'use') return call('useAbility', usingOf(packet.seat, option), 'answer')
-      if (option.do === 'redirect') {
-        const { seat, source, amount } = packet
-        packet.n = option.n
-        tell?.(
-          happened(
-            { event: 'damageRedirected', seat, card: option.card, n: option.n, amount, by: source },
-            'MN-6.14',
-          ),
-        )
-      }
-      locals.at++
-      return go('answer')
+  questions: {
+    protect: {
+      rule: ({ do: what }) => (what === 'use' ? 'MN-6.13' : what === 'redirect' ? 'MN-6.14' : 'D-20'),
+      options: (state, { packets, at }) => protectOptions(state, packets[at]!),
+      decline: { do: 'accept' },
+      reply: (_, locals, option) => {
+        const packet = locals.packets[locals.at]!
+        if (option.do === 'use') return call('useAbility', usingOf(packet.seat, option), 'answer')
+        if (option.do === 'redirect') {
+          const { seat, source, amount } = packet
+          packet.n = option.n
+          tell?.(
+            happened(
+              { event: 'damageRedirected', seat, card: option.card, n: option.n, amount, by: source },
+              'MN-6.14',
+            ),
+          )
+        }
+        locals.at++
+        return go('answer')
+      },
     },
   },
 })

@@ -1,11 +1,12 @@
-import { ask, call, done, go, type Seat, uncover } from '@conclave/kernel'
+import { ask, call, done, go, type Question, type Seat, uncover } from '@conclave/kernel'
+import { sentencesOf } from '../content/cards.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { handSize } from '../table/hand.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import { chooserOf, runSentence, sentenceAt, stageOf, waysToDo } from '../verbs/index.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
-import { type Doing, follow, procedure, question } from './procedure.ts'
+import { type Abouts, type Doing, follow, procedure, question } from './procedure.ts'
 
 const note = (doing: Doing, { follows, again }: Result): void => {
   doing.todo = follows.slice()
@@ -30,6 +31,44 @@ const isChoice = (
   return looksIntoDeck(sentence) || (ways[0]!.do === 'discard' && handSize(playerOf(state, seat)) > 1)
 }
 
+/** The rule of a choice of a card's sentence: by what is chosen. */
+const ruleOfChoice = (option: MageNoirOption, { about }: Question<'effect', Abouts['effect']>): string => {
+  const { verb } = sentencesOf(about.list)[about.at]!
+  if (verb === 'damageSplit' || verb === 'damage') return 'MN-6.20'
+  switch (option.do) {
+    case 'yes':
+    case 'no':
+      return 'D-12'
+    case 'decline':
+      return 'D-13'
+    case 'option':
+      return 'D-11'
+    case 'choose':
+      return 'D-16'
+    case 'discard':
+      return 'D-18'
+    case 'toReserve':
+      return 'D-23'
+    case 'swap':
+      return 'D-26'
+    case 'mana':
+      return 'D-27'
+    case 'next':
+      return 'D-30'
+    case 'pay':
+      return 'MN-4.24'
+    case 'gather':
+      return 'MN-4.25'
+    case 'enough':
+      return 'MN-6.62'
+    case 'player':
+    case 'card':
+      return 'MN-6.60'
+    default:
+      throw new Error(`'${option.do}' chooses nothing for a sentence`)
+  }
+}
+
 /** [MN-6.50, MN-6.51, MN-6.60] A list of sentences: each is chosen for, carried out and settled before the next. */
 export const effect = procedure('effect')({
   first: 'next',
@@ -43,7 +82,7 @@ export const effect = procedure('effect')({
         const { card, n, list, at } = doing
         const about = { card, n, list, at, ...stageOf(state, sentence, doing) }
         const manner = isPrivate(sentence, ways) ? 'always' : 'turn'
-        return ask([question(chooserOf(sentence, doing), 'effect', about, manner)], 'chosen')
+        return ask(question(chooserOf(sentence, doing), 'effect', about, manner))
       }
       // [MN-6.61] Impossible: nothing happens, and the rest goes on.
       if (ways !== null && ways.length === 0) return go('advance')
@@ -68,10 +107,15 @@ export const effect = procedure('effect')({
       return go('next')
     },
   },
-  replies: {
-    chosen: (state, doing, option) => {
-      note(doing, runSentence(state, sentenceAt(doing)!, doing, option))
-      return go('follow')
+  questions: {
+    // D-09 to D-18, D-21, D-23 to D-27, D-30
+    effect: {
+      rule: ruleOfChoice,
+      options: (state, doing) => waysToDo(state, sentenceAt(doing)!, doing) ?? [],
+      reply: (state, doing, option) => {
+        note(doing, runSentence(state, sentenceAt(doing)!, doing, option))
+        return go('follow')
+      },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { ask, call, done, go, type Seat, tell } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { type BoardCard, type MageNoir, playerOf } from '../state.ts'
+import { type BoardCard, type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { controllerOf } from '../table/board.ts'
 import { putIntoDeck } from '../table/deck.ts'
 import { addShown } from '../table/hand.ts'
@@ -59,18 +59,23 @@ export const leave = procedure('leave')({
       if (locals.freed.length === 0) return done
       // [D-31] The order of batches of one element makes no difference.
       if (locals.freed.length > 1 && !isOneElement(locals.freed)) {
-        return ask([question(state.active, 'release')], 'chosen')
+        return ask(question(state.active, 'release', null))
       }
       const { seat, card, mana } = locals.freed.shift()!
       return call('batch', batchOf(seat, card, mana), 'next')
     },
   },
-  replies: {
-    chosen: (_, locals, option) => {
-      if (option.do !== 'next') throw new Error(`'${option.do}' releases nothing`)
-      const at = locals.freed.findIndex(({ n }) => n === option.n)
-      const { seat, card, mana } = locals.freed.splice(at, 1)[0]!
-      return call('batch', batchOf(seat, card, mana), 'next')
+  questions: {
+    // D-31
+    release: {
+      rule: 'MN-6.52',
+      options: (_, { freed }) => freed.map(({ card, n }): MageNoirOption => ({ card, do: 'next', n })),
+      reply: (_, locals, option) => {
+        if (option.do !== 'next') throw new Error(`'${option.do}' releases nothing`)
+        const at = locals.freed.findIndex(({ n }) => n === option.n)
+        const { seat, card, mana } = locals.freed.splice(at, 1)[0]!
+        return call('batch', batchOf(seat, card, mana), 'next')
+      },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { ask, call, done, go, type Question } from '@conclave/kernel'
+import { ask, call, done, type Question, type Seat } from '@conclave/kernel'
 import { distinctUses, usableIn } from '../abilities.ts'
 import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import { distinctCards } from '../table/board.ts'
@@ -47,11 +47,11 @@ export const mainOptions = (state: MageNoir): MageNoirOption[] => {
 }
 
 /** [6.6, W-IDLE] The other player may use an any-time ability while the active one thinks; nobody waits for it. */
-export const anyTimeOptions = (state: MageNoir, seat: number): MageNoirOption[] =>
+const anyTimeOptions = (state: MageNoir, seat: number): MageNoirOption[] =>
   distinctUses(usableIn(state, seat, ['any'])).map(({ on }) => ({ card: on.card, do: 'use', n: on.n }))
 
 /** [D-07] Asked even when only the end is left: a turn that ended by itself would tell what the hand lacks. */
-const questions = (state: MageNoir): Question[] => {
+const questions = (state: MageNoir): (Question<'main', null> | Question<'anyTime', null>)[] => {
   const seat = other(state.active)
   const main = question(state.active, 'main', null, 'always')
   return usableIn(state, seat, ['any']).length === 0
@@ -59,35 +59,62 @@ const questions = (state: MageNoir): Question[] => {
     : [main, question(seat, 'anyTime', null, 'open')]
 }
 
+const act = (state: MageNoir, seat: Seat, option: MageNoirOption) => {
+  switch (option.do) {
+    case 'prepare':
+      return call('prepare', { plan: newPlan(state, seat, option.card) }, 'ask')
+    case 'activate':
+      return call('activate', { n: option.n }, 'ask')
+    case 'channel':
+      return call('channel', { n: option.n }, 'ask')
+    case 'use':
+      return call('useAbility', usingOf(seat, option), 'ask')
+    case 'exchange':
+      return call('exchange', { pile: piles.indexOf(option.pile), element: option.element, given: [] }, 'ask')
+    case 'endTurn':
+      return done
+    default:
+      throw new Error(`'${option.do}' is no action`)
+  }
+}
+
+const ruleOfAction = (option: MageNoirOption): string => {
+  switch (option.do) {
+    case 'prepare':
+      return 'MN-3.30'
+    case 'activate':
+      return 'MN-3.31'
+    case 'channel':
+      return 'MN-3.35'
+    case 'use':
+      return 'MN-3.38'
+    case 'exchange':
+      return 'MN-3.36'
+    default:
+      return 'MN-3.39'
+  }
+}
+
 /** [MN-3.30 to MN-3.40] Any number of actions in any order. */
 export const mainPhase = procedure('mainPhase')({
   first: 'ask',
   steps: {
-    ask: (state) => ask(questions(state), 'chosen'),
+    ask: (state) => ask(...questions(state)),
   },
-  replies: {
-    chosen: (state, _, option, seat) => {
-      if (seat === state.active) state.actions++
-      switch (option.do) {
-        case 'prepare':
-          return call('prepare', { plan: newPlan(state, seat, option.card) }, 'ask')
-        case 'activate':
-          return call('activate', { n: option.n }, 'ask')
-        case 'channel':
-          return call('channel', { n: option.n }, 'ask')
-        case 'use':
-          return call('useAbility', usingOf(seat, option), 'ask')
-        case 'exchange':
-          return call(
-            'exchange',
-            { pile: piles.indexOf(option.pile), element: option.element, given: [] },
-            'ask',
-          )
-        case 'endTurn':
-          return done
-        default:
-          return go('ask')
-      }
+  questions: {
+    main: {
+      rule: ruleOfAction,
+      options: mainOptions,
+      reply: (state, _, option, { seat }) => {
+        state.actions++
+        return act(state, seat, option)
+      },
+    },
+    // D-29
+    anyTime: {
+      rule: 'MN-3.38',
+      options: (state, _, { seat }) => anyTimeOptions(state, seat),
+      reply: (state, _, option, { seat }) => act(state, seat, option),
     },
   },
 })

@@ -1,6 +1,6 @@
 import { ask, call, done, go, roll, tell, wait } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
+import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import { shuffleDeck } from '../table/deck.ts'
 import { addHidden } from '../table/hand.ts'
 import { procedure, question } from './procedure.ts'
@@ -19,7 +19,7 @@ const deal = (state: MageNoir): void => {
   }
 }
 
-export const openingOptions: readonly MageNoirOption[] = [
+const openingOptions: readonly MageNoirOption[] = [
   { do: 'keep', pile: 'first' },
   { do: 'keep', pile: 'second' },
 ]
@@ -28,31 +28,40 @@ export const openingOptions: readonly MageNoirOption[] = [
 export const opening = procedure('opening')({
   first: 'hands',
   steps: {
-    hands: () =>
-      ask(
-        seats.map((seat) => question(seat, 'opening', null, 'secret')),
-        'chosen',
-      ),
+    hands: () => ask(...seats.map((seat) => question(seat, 'opening', null, 'secret'))),
     starter: (state) => {
       const decides = state.decides < 0 ? roll(state, 2) : state.decides
       tell?.(happened({ event: 'matchBegan', seat: decides }, 'MN-2.5'))
-      return ask([question(decides, 'starter')], 'decided')
+      return ask(question(decides, 'starter', null))
     },
   },
-  replies: {
-    // The kept pile is put first, so that nothing but the piles tells which one was chosen.
-    chosen: (state, _, option, seat) => {
-      const { piles } = playerOf(state, seat)
-      if (option.do === 'keep' && option.pile === 'second') piles.reverse()
-      if (state.questions.length > 0) return wait
-      deal(state)
-      return go('starter')
+  questions: {
+    // D-01
+    opening: {
+      rule: 'MN-2.3',
+      options: () => openingOptions,
+      // The kept pile is put first, so that nothing but the piles tells which one was chosen.
+      reply: (state, _, option, { seat }) => {
+        const { piles } = playerOf(state, seat)
+        if (option.do === 'keep' && option.pile === 'second') piles.reverse()
+        if (state.questions.length > 0) return wait
+        deal(state)
+        return go('starter')
+      },
     },
-    decided: (state, _, option, seat) => {
-      if (option.do !== 'first') throw new Error(`'${option.do}' decides nothing`)
-      state.active = option.seat
-      tell?.(happened({ event: 'starterChosen', seat, first: option.seat }, 'MN-2.5'))
-      return done
+    // D-02
+    starter: {
+      rule: 'MN-2.5',
+      options: (_, __, { seat }) => [
+        { do: 'first', seat },
+        { do: 'first', seat: other(seat) },
+      ],
+      reply: (state, _, option, { seat }) => {
+        if (option.do !== 'first') throw new Error(`'${option.do}' decides nothing`)
+        state.active = option.seat
+        tell?.(happened({ event: 'starterChosen', seat, first: option.seat }, 'MN-2.5'))
+        return done
+      },
     },
   },
 })

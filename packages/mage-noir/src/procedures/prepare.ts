@@ -6,7 +6,15 @@ import { arrive } from '../table/arrive.ts'
 import { cardOn } from '../table/board.ts'
 import { costOf } from '../table/cost.ts'
 import { announce, discardFromHand, takeFromHand } from '../table/hand.ts'
-import { doubledFor, isDecided, isSound, type Plan, planWith, tellsOfHand } from '../table/plans.ts'
+import {
+  doubledFor,
+  isDecided,
+  isSound,
+  type Plan,
+  planChoices,
+  planWith,
+  tellsOfHand,
+} from '../table/plans.ts'
 import { queue } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
 import { manaOf, take } from '../words/mana.ts'
@@ -55,7 +63,7 @@ export const prepare = procedure('prepare')({
       if (isDecided(state, active, plan)) return go('respond')
       // That nothing else in hand could be discarded must not show by silence.
       const manner = tellsOfHand(state, active, plan) ? 'always' : 'turn'
-      return ask([question(active, 'plan', { card: plan.card }, manner)], 'decided')
+      return ask(question(active, 'plan', { card: plan.card }, manner))
     },
     respond: (state, { plan }) =>
       isWindowDue(state, 'action')
@@ -75,11 +83,15 @@ export const prepare = procedure('prepare')({
     settle: (state) => (isUnsettled(state) ? call('settle', { hold: false }, 'over') : done),
     over: () => done,
   },
-  replies: {
-    decided: (state, locals, option) => {
-      locals.plan = planWith(state, state.active, locals.plan, option)
-      if (option.do === 'instead') announce(playerOf(state, state.active), option.card)
-      return go('plan')
+  questions: {
+    plan: {
+      rule: (option) => (option.do === 'component' ? 'MN-5.31' : 'D-08'),
+      options: (state, { plan }, { seat }) => planChoices(state, seat, plan),
+      reply: (state, locals, option) => {
+        locals.plan = planWith(state, state.active, locals.plan, option)
+        if (option.do === 'instead') announce(playerOf(state, state.active), option.card)
+        return go('plan')
+      },
     },
   },
 })

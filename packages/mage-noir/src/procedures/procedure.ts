@@ -1,4 +1,12 @@
-import { framesOf, type Next, procedureOf, type Question, type Seat } from '@conclave/kernel'
+import {
+  framesOf,
+  type Manner,
+  type Next,
+  procedureOf,
+  type Question,
+  type QuestionOf,
+  type Seat,
+} from '@conclave/kernel'
 import type { MageNoir, MageNoirOption, Trigger, Used } from '../state.ts'
 import type { Plan } from '../table/plans.ts'
 import type { Bag, Element } from '../words/mana.ts'
@@ -87,10 +95,45 @@ export type Calls = {
   window: { readonly stop: Stop; readonly card: string; seat: Seat; passed: number }
 }
 
-export const procedure = procedureOf<MageNoir, MageNoirOption, Calls>()
+/** What every kind of question is about. */
+export type Abouts = {
+  opening: null
+  starter: null
+  gather: BatchAbout
+  batch: BatchAbout
+  takePile: null
+  main: null
+  anyTime: null
+  plan: { readonly card: string }
+  give: { readonly element: Element }
+  window: { readonly stop: Stop; readonly card: string }
+  /** Who is hit: the player (`n` is 0), or a card of hers. */
+  protect: { readonly source: string; readonly card: string; readonly n: number; readonly amount: number }
+  order: { readonly cards: readonly string[] }
+  release: null
+  /** The card and its sentence that want a choice, how many are left, and which Mana is next. */
+  effect: {
+    readonly card: string
+    readonly n: number
+    readonly list: string
+    readonly at: number
+    readonly left: number
+    readonly next: Element | ''
+  }
+  price: { readonly card: string; readonly n: number }
+  unique: { readonly card: string }
+  handLimit: { readonly left: number }
+}
+
+type BatchAbout = { readonly card: string; readonly left: number }
+
+/** The questions of the game. */
+export type MageNoirQuestion = QuestionOf<Abouts>
+
+export const procedure = procedureOf<MageNoir, MageNoirOption, Calls, Abouts>()
 
 /** The locals of the procedures at work. */
-export const { asking, running } = framesOf<Calls>()
+export const { innermost, running } = framesOf<Calls>()
 
 /** A procedure to be carried out, with its locals. */
 export type Follow = {
@@ -104,35 +147,13 @@ export const follow = <Step extends string>(next: Follow, then: Step): Next<Call
   ...next,
 })
 
-/** The kinds of question the game asks. */
-const questionKinds = [
-  'opening',
-  'starter',
-  'gather',
-  'batch',
-  'takePile',
-  'main',
-  'anyTime',
-  'plan',
-  'give',
-  'window',
-  'protect',
-  'order',
-  'release',
-  'effect',
-  'price',
-  'unique',
-  'handLimit',
-] as const
-export type QuestionKind = (typeof questionKinds)[number]
-
 /** A question the match waits for. */
-export const question = (
+export const question = <K extends keyof Abouts>(
   seat: Seat,
-  kind: QuestionKind,
-  about: Question['about'] = null,
-  manner: Question['manner'] = 'turn',
-): Question => ({ seat, kind, manner, about })
+  kind: K,
+  about: Abouts[K],
+  manner: Manner = 'turn',
+): Question<K, Abouts[K]> => ({ seat, kind, manner, about })
 
 export const newDoing = (
   list: string,

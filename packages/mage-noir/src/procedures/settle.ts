@@ -1,7 +1,9 @@
 import { ask, call, done, go } from '@conclave/kernel'
 import { type MageNoir, playerOf } from '../state.ts'
+import { distinctCards } from '../table/board.ts'
 import { seeTops } from '../table/deck.ts'
 import { tellEnd } from '../table/ending.ts'
+import { cardOption } from '../table/targets.ts'
 import { queue } from '../table/triggers.ts'
 import { areAllAlike, checkLives, deadCards, emptiedCards, uniqueCopies } from '../table/unsettled.ts'
 import { type Follow, follow, leaving, newTriggers, procedure, question } from './procedure.ts'
@@ -40,7 +42,7 @@ export const settle = procedure('settle')({
       if (unique !== undefined) {
         const { seat, copies } = unique
         if (areAllAlike(copies)) return follow(destroyOthers(state, seat, copies[0]!.n), 'check')
-        return ask([question(seat, 'unique', { card: copies[0]!.card })], 'kept')
+        return ask(question(seat, 'unique', { card: copies[0]!.card }))
       }
       const emptied = emptiedCards(state)
       if (emptied.length > 0) {
@@ -61,10 +63,16 @@ export const settle = procedure('settle')({
       return call('triggers', newTriggers(queued), 'check')
     },
   },
-  replies: {
-    kept: (state, _, option, seat) => {
-      if (option.do !== 'card') throw new Error(`'${option.do}' keeps no copy`)
-      return follow(destroyOthers(state, seat, option.n), 'check')
+  questions: {
+    // D-28
+    unique: {
+      rule: 'MN-5.62',
+      options: (state, _, { seat, about }) =>
+        distinctCards(playerOf(state, seat).board.filter(({ card }) => card === about.card)).map(cardOption),
+      reply: (state, _, option, { seat }) => {
+        if (option.do !== 'card') throw new Error(`'${option.do}' keeps no copy`)
+        return follow(destroyOthers(state, seat, option.n), 'check')
+      },
     },
   },
 })

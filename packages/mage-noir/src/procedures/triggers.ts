@@ -24,7 +24,7 @@ const distinctTriggers = (state: MageNoir, queue: readonly Trigger[]): Trigger[]
 }
 
 /** [D-03, MN-6.52] The waiting order, or another trigger first. */
-export const orderOptions = (state: MageNoir, queue: readonly Trigger[]): MageNoirOption[] => [
+const orderOptions = (state: MageNoir, queue: readonly Trigger[]): MageNoirOption[] => [
   { do: 'inOrder' },
   ...distinctTriggers(state, queue).map(({ card, n }): MageNoirOption => ({ card, do: 'next', n })),
 ]
@@ -47,7 +47,7 @@ export const triggers = procedure('triggers')({
       if (locals.queue.length === 0) return done
       if (!locals.ordered && distinctTriggers(state, locals.queue).length > 1) {
         const cards = locals.queue.map(({ card }) => card)
-        return ask([question(state.active, 'order', { cards })], 'chosen')
+        return ask(question(state.active, 'order', { cards }))
       }
       locals.current = locals.queue.shift()!
       locals.runs = 0
@@ -68,17 +68,21 @@ export const triggers = procedure('triggers')({
       return go('next')
     },
   },
-  replies: {
-    chosen: (_, locals, option) => {
-      if (option.do === 'inOrder') {
-        locals.ordered = true
-        return go('next')
-      }
-      if (option.do !== 'next') throw new Error(`'${option.do}' orders nothing`)
-      const at = locals.queue.findIndex(({ card, n }) => card === option.card && n === option.n)
-      locals.current = locals.queue.splice(at, 1)[0]!
-      locals.runs = 0
-      return go('run')
+  questions: {
+    order: {
+      rule: 'MN-6.52',
+      options: (state, { queue }) => orderOptions(state, queue),
+      reply: (_, locals, option) => {
+        if (option.do === 'inOrder') {
+          locals.ordered = true
+          return go('next')
+        }
+        if (option.do !== 'next') throw new Error(`'${option.do}' orders nothing`)
+        const at = locals.queue.findIndex(({ card, n }) => card === option.card && n === option.n)
+        locals.current = locals.queue.splice(at, 1)[0]!
+        locals.runs = 0
+        return go('run')
+      },
     },
   },
 })

@@ -16,6 +16,7 @@ import { tellEnd } from '../table/ending.ts'
 import { discardFromHand, handSize } from '../table/hand.ts'
 import { endTriggers, startTriggers } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
+import { discardOptions } from '../verbs/hand.ts'
 import { bagOf, emptyBag, manaOf, piles, pourOut, put } from '../words/mana.ts'
 import { batchOf, type Calls, newTriggers, procedure, question } from './procedure.ts'
 import { isWindowDue, windowBefore } from './window.ts'
@@ -48,7 +49,7 @@ const resetAllowances = (state: MageNoir): void => {
   }
 }
 
-export const pileOptions: readonly MageNoirOption[] = piles.map((pile) => ({ do: 'take', pile }))
+const pileOptions: readonly MageNoirOption[] = piles.map((pile) => ({ do: 'take', pile }))
 
 /** [MN-3.1 to MN-3.40] A turn up to its end: start, draw, recovery of Mana, main phase. */
 export const turn = procedure('turn')({
@@ -93,7 +94,7 @@ export const turn = procedure('turn')({
       begin(state, 'take')
       return isWindowDue(state, 'take') ? call('window', windowBefore(state, 'take'), 'take') : go('take')
     },
-    take: (state) => ask([question(state.active, 'takePile')], 'taken'),
+    take: (state) => ask(question(state.active, 'takePile', null)),
     main: (state) => {
       begin(state, 'main')
       return call('mainPhase', {}, 'end')
@@ -101,14 +102,18 @@ export const turn = procedure('turn')({
     end: () => call('endOfTurn', {}, 'over'),
     over: () => done,
   },
-  replies: {
-    // [MN-3.21] All Mana of one pile, even of an empty one.
-    taken: (state, _, option, seat) => {
-      if (option.do !== 'take') throw new Error(`'${option.do}' takes no pile`)
-      const mana = pourOut(state.ether[piles.indexOf(option.pile)]!)
-      put(playerOf(state, seat).reserve, mana)
-      tell?.(happened({ event: 'pileTaken', seat, pile: option.pile, mana: manaOf(mana) }, 'MN-3.21'))
-      return go('main')
+  questions: {
+    // D-06: all Mana of one pile, even of an empty one.
+    takePile: {
+      rule: 'MN-3.21',
+      options: () => pileOptions,
+      reply: (state, _, option, { seat }) => {
+        if (option.do !== 'take') throw new Error(`'${option.do}' takes no pile`)
+        const mana = pourOut(state.ether[piles.indexOf(option.pile)]!)
+        put(playerOf(state, seat).reserve, mana)
+        tell?.(happened({ event: 'pileTaken', seat, pile: option.pile, mana: manaOf(mana) }, 'MN-3.21'))
+        return go('main')
+      },
     },
   },
 })
@@ -129,7 +134,7 @@ export const endOfTurn = procedure('endOfTurn')({
     },
     handLimit: (state) => {
       const left = handSize(playerOf(state, state.active)) - handLimitOf(state, state.active)
-      return left > 0 ? ask([question(state.active, 'handLimit', { left })], 'discarded') : go('expire')
+      return left > 0 ? ask(question(state.active, 'handLimit', { left })) : go('expire')
     },
     expire: (state) => {
       state.turnEffects = []
@@ -138,11 +143,16 @@ export const endOfTurn = procedure('endOfTurn')({
       return done
     },
   },
-  replies: {
-    discarded: (state, _, option, seat) => {
-      if (option.do !== 'discard') throw new Error(`'${option.do}' discards nothing`)
-      discardFromHand(state, seat, option.card, 'MN-3.51')
-      return go('handLimit')
+  questions: {
+    // D-19
+    handLimit: {
+      rule: 'MN-3.51',
+      options: (state, _, { seat }) => discardOptions(state, seat),
+      reply: (state, _, option, { seat }) => {
+        if (option.do !== 'discard') throw new Error(`'${option.do}' discards nothing`)
+        discardFromHand(state, seat, option.card, 'MN-3.51')
+        return go('handLimit')
+      },
     },
   },
 })

@@ -25,7 +25,7 @@ const isOpen = (cost: AbilityCost, { offered, given }: Using): boolean =>
   (cost.kind === 'discardHand' && cost.count !== 'all' && given === '')
 
 /** [D-32] What may be given as the price. */
-export const priceOptions = (state: MageNoir, using: Using): MageNoirOption[] => {
+const priceOptions = (state: MageNoir, using: Using): MageNoirOption[] => {
   const cost = costsOf(using).find((each) => isOpen(each, using))
   return cost?.kind === 'sacrifice'
     ? cardOptions(state, ({ zone }, seat) => seat === using.seat && zone === 'permanents')
@@ -48,7 +48,7 @@ export const useAbility = procedure('useAbility')({
       // Equal cards in hand must not show by silence; that there is but one card in it may.
       const hides = open.kind === 'discardHand' && handSize(playerOf(state, locals.seat)) > 1
       const { card, n } = locals
-      return ask([question(locals.seat, 'price', { card, n }, hides ? 'always' : 'turn')], 'offered')
+      return ask(question(locals.seat, 'price', { card, n }, hides ? 'always' : 'turn'))
     },
     respond: (state, locals) => {
       const { seat, card, n } = locals
@@ -95,14 +95,18 @@ export const useAbility = procedure('useAbility')({
     },
     over: () => done,
   },
-  replies: {
-    offered: (state, locals, option) => {
-      if (option.do === 'card') locals.offered = option.n
-      else if (option.do === 'discard') {
-        locals.given = option.card
-        announce(playerOf(state, locals.seat), option.card)
-      } else throw new Error(`'${option.do}' is no price`)
-      return go('announce')
+  questions: {
+    price: {
+      rule: 'MN-3.38',
+      options: priceOptions,
+      reply: (state, locals, option) => {
+        if (option.do === 'card') locals.offered = option.n
+        else if (option.do === 'discard') {
+          locals.given = option.card
+          announce(playerOf(state, locals.seat), option.card)
+        } else throw new Error(`'${option.do}' is no price`)
+        return go('announce')
+      },
     },
   },
 })

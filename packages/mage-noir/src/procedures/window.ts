@@ -1,6 +1,6 @@
 import { ask, call, done, go, type Seat } from '@conclave/kernel'
-import { type Usable, usableIn } from '../abilities.ts'
-import { type MageNoir, other } from '../state.ts'
+import { distinctUses, type Usable, usableIn } from '../abilities.ts'
+import { type MageNoir, type MageNoirOption, other } from '../state.ts'
 import { type Calls, procedure, question, type Stop } from './procedure.ts'
 import { usingOf } from './using.ts'
 
@@ -23,6 +23,8 @@ export const windowBefore = (state: MageNoir, stop: Stop, card = ''): Calls['win
   passed: 0,
 })
 
+const pass: MageNoirOption = { do: 'pass' }
+
 /** [6.6, rule 4] A window closes when both have passed in succession; only the other player answers an action. */
 export const window = procedure('window')({
   first: 'ask',
@@ -31,7 +33,7 @@ export const window = procedure('window')({
       const { stop, card, seat } = locals
       if (locals.passed === (stop === 'action' ? 1 : 2)) return done
       if (windowUses(state, seat).length > 0) {
-        return ask([question(seat, 'window', { stop, card }, 'window')], 'answered')
+        return ask(question(seat, 'window', { stop, card }, 'window'))
       }
       return go('pass')
     },
@@ -41,11 +43,21 @@ export const window = procedure('window')({
       return go('ask')
     },
   },
-  replies: {
-    answered: (_, locals, option, seat) => {
-      if (option.do !== 'use') return go('pass')
-      locals.passed = 0
-      return call('useAbility', usingOf(seat, option), 'ask')
+  questions: {
+    window: {
+      rule: (option) => (option.do === 'use' ? 'MN-3.38' : 'D-29'),
+      options: (state, _, { seat }) => [
+        pass,
+        ...distinctUses(windowUses(state, seat)).map(
+          ({ on }): MageNoirOption => ({ card: on.card, do: 'use', n: on.n }),
+        ),
+      ],
+      decline: pass,
+      reply: (_, locals, option, { seat }) => {
+        if (option.do !== 'use') return go('pass')
+        locals.passed = 0
+        return call('useAbility', usingOf(seat, option), 'ask')
+      },
     },
   },
 })

@@ -1,12 +1,10 @@
-import type { Message, TableEvent } from '@conclave/kernel'
-import type { Happening } from '../events.ts'
+import type { Message } from '@conclave/kernel'
+import type { Happening, MageNoirEvent } from '../events.ts'
 import type { Ending } from '../state.ts'
 import { type About, card, element, mana, phrase, player } from './words.ts'
 
 /** What has happened, as one sentence of the log. */
-export const eventText = (event: TableEvent): Message => {
-  // Events are told by the rules alone; this is where they are read back.
-  const happening = event as unknown as Happening
+export const eventText = (happening: MageNoirEvent): Message => {
   const sentence: About<Happening, null, Message> = sentences[happening.event]
   return sentence(happening, null)
 }

@@ -8,7 +8,6 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
-import { ruleOf } from './rules.ts'
 
 /** How Mage Noir speaks. */
 export const texts: GameTexts<MageNoirOption> = {
@@ -18,5 +17,4 @@ export const texts: GameTexts<MageNoirOption> = {
   option: optionText,
   event: eventText,
   outcome: outcomeText,
-  rule: ruleOf,
 }

@@ -1,13 +1,15 @@
-import type { Message, Question } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
+import type { MageNoirQuestion } from '../procedures/procedure.ts'
 import type { Do, MageNoirOption } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
+import type { Sentence } from '../words/effect.ts'
 import { manaText, wordText } from './amounts.ts'
 import { sentenceAsked } from './questions.ts'
 import { type About, card, element, phrase, player } from './words.ts'
 
 /** A short label for an answer. */
-export const optionText = (question: Question, option: MageNoirOption): Message => {
-  const label: About<MageNoirOption, Question, Message> = labels[option.do]
+export const optionText = (question: MageNoirQuestion, option: MageNoirOption): Message => {
+  const label: About<MageNoirOption, MageNoirQuestion, Message> = labels[option.do]
   return label(option, question)
 }
 
@@ -18,7 +20,12 @@ type OptionOf<D extends Do, O = MageNoirOption> = O extends { readonly do: infer
     : never
   : never
 
-const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
+const sentenceOf = (question: MageNoirQuestion): Sentence => {
+  if (question.kind !== 'effect') throw new Error(`'${question.kind}' is no choice of a sentence`)
+  return sentenceAsked(question.about)
+}
+
+const labels: { readonly [D in Do]: About<OptionOf<D>, MageNoirQuestion, Message> } = {
   keep: ({ pile }) => phrase(`option.keep.${pile}`),
   first: ({ seat }) => phrase('option.first', { player: player(seat) }),
   put: ({ element: which, pile }) => phrase(`option.put.${pile}`, { element: element(which) }),
@@ -44,12 +51,12 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
   player: ({ seat }) => phrase('option.player', { player: player(seat) }),
   card: ({ card: id }) => phrase('option.card', { card: card(id) }),
   option: ({ option }, question) => {
-    const sentence = sentenceAsked(question)
+    const sentence = sentenceOf(question)
     if (sentence.verb !== 'choose') throw new Error(`'${sentence.verb}' has no options`)
     return phrase('option.option', { clause: textOfAll(sentence.options[option - 1]!) })
   },
   pay: ({ way }, question) => {
-    const sentence = sentenceAsked(question)
+    const sentence = sentenceOf(question)
     if (!('cost' in sentence)) throw new Error(`'${sentence.verb}' has no price`)
     return phrase('option.pay', { mana: manaText(sentence.cost[way - 1]!) })
   },

@@ -1,41 +1,25 @@
-import type { Message, Question } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
 import { sentencesOf } from '../content/cards.ts'
-import type { QuestionKind, Stop } from '../procedures/procedure.ts'
+import type { Abouts, MageNoirQuestion } from '../procedures/procedure.ts'
 import { textOf } from '../verbs/index.ts'
 import type { Sentence } from '../words/effect.ts'
-import type { Element } from '../words/mana.ts'
 import { card, element, phrase } from './words.ts'
 
-/** What a question is about, as the procedures write it. */
-interface Asked {
-  readonly card: string
-  readonly n: number
-  readonly list: string
-  readonly at: number
-  readonly left: number
-  readonly element: Element
-  /** Which Mana is next, if the choice is about one; a match of older rules may ask without it. */
-  readonly next?: Element | ''
-  readonly stop: Stop
-  readonly source: string
-  readonly amount: number
-  readonly cards: readonly string[]
-}
-
-// Questions are made by the procedures alone; this is where their `about` is read back.
-const asked = ({ about }: Question): Asked => about as unknown as Asked
-
 /** The sentence that a choice belongs to. */
-export const sentenceAsked = (question: Question): Sentence => {
-  const { list, at } = asked(question)
-  return sentencesOf(list)[at]!
-}
+export const sentenceAsked = ({ list, at }: Abouts['effect']): Sentence => sentencesOf(list)[at]!
 
 /** What is asked, by which card and why. */
-export const questionText = (question: Question): Message =>
-  questions[question.kind as QuestionKind](asked(question), question)
+export const questionText = ({ kind, about }: MageNoirQuestion): Message => {
+  const text: Text<typeof kind>['of'] = questions[kind]
+  return text(about)
+}
 
-const questions: { readonly [K in QuestionKind]: (about: Asked, question: Question) => Message } = {
+// A method, so that the text of one kind fits where that of all is wanted: a question finds the text of its own kind.
+interface Text<K extends keyof Abouts> {
+  of(about: Abouts[K]): Message
+}
+
+const questions: { readonly [K in keyof Abouts]: Text<K>['of'] } = {
   opening: () => phrase('question.opening'),
   starter: () => phrase('question.starter'),
   gather: ({ left }) => phrase('question.gather', { left }),
@@ -60,8 +44,10 @@ const questions: { readonly [K in QuestionKind]: (about: Asked, question: Questi
       : phrase('question.protect.card', { source: card(source), card: card(id), amount }),
   order: ({ cards }) => phrase('question.order', { cards: cards.map(card) }),
   release: () => phrase('question.release'),
-  effect: ({ card: id, left, next }, question) => {
-    const said = { card: card(id), clause: textOf(sentenceAsked(question)) }
+  effect: (about) => {
+    const { left, next } = about
+    const said = { card: card(about.card), clause: textOf(sentenceAsked(about)) }
+    // A match of older rules may ask without it.
     if (next) return phrase('question.effect.mana', { ...said, element: element(next) })
     return left > 0 ? phrase('question.effect.left', { ...said, left }) : phrase('question.effect', said)
   },

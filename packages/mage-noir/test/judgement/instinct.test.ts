@@ -1,13 +1,13 @@
-import { keyOf } from '@conclave/kernel'
+import { choices, keyOf } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
-import { choices } from '../../src/choices.ts'
+import { mageNoir } from '../../src/game.ts'
 import { instinct } from '../../src/instinct.ts'
 import { activate, lay, O, P, type Position } from '../position.ts'
 
 /** How much P leans to each answer of her question, by key. */
 const leansIn = (t: ReturnType<typeof lay>): { readonly [key: string]: number } => {
   const question = t.state.questions.find(({ seat }) => seat === P)!
-  const options = choices(t.state, question)
+  const options = choices(mageNoir, t.state, question)
   const leans = instinct.lean(t.state, question, options)
   return Object.fromEntries(options.map((option, at) => [keyOf(option), leans[at]!]))
 }

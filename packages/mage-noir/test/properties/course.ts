@@ -3,6 +3,7 @@ import {
   begin,
   below,
   type ChanceState,
+  choices,
   type Question,
   type Sink,
   settle,
@@ -65,7 +66,7 @@ export const walk = (
   settle(mageNoir, state, sink)
   while (state.outcome === null) {
     const question = whoAnswers(state, chance)
-    const option = pick(mageNoir.choices(state, question), chance)
+    const option = pick(choices(mageNoir, state, question), chance)
     visit(state, question, option)
     accept(mageNoir, state, question, option, sink)
     settle(mageNoir, state, sink)

@@ -1,7 +1,7 @@
 import type { Question, TableEvent } from '@conclave/kernel'
 import { cards } from '../../src/content/cards.ts'
 import type { Happening } from '../../src/events.ts'
-import type { QuestionKind } from '../../src/procedures/procedure.ts'
+import type { Abouts } from '../../src/procedures/procedure.ts'
 
 /** Everything that can happen; an event that is missing here does not compile. */
 const events: { readonly [E in Happening['event']]: true } = {
@@ -56,7 +56,7 @@ const events: { readonly [E in Happening['event']]: true } = {
 }
 
 /** Every kind of question; one that is missing here does not compile. */
-const questions: { readonly [K in QuestionKind]: true } = {
+const questions: { readonly [K in keyof Abouts]: true } = {
   opening: true,
   starter: true,
   gather: true,

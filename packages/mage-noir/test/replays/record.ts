@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { give, keyOf, type MatchFile, startMatch, swift, type TableEvent } from '@conclave/kernel'
+import { choices, give, keyOf, type MatchFile, startMatch, swift, type TableEvent } from '@conclave/kernel'
 import { transcript } from '@conclave/kernel/testing'
 import { cards } from '../../src/content/cards.ts'
 import { preconstructedIds } from '../../src/content/decks.ts'
@@ -72,7 +72,7 @@ const play = (deck0: string, deck1: string, seed: string): Picked => {
     const outOfTurn = match.state.questions.find(({ kind }) => kind === 'anyTime' && !seen.has('question anyTime'))
     const question = outOfTurn ?? whoAnswers(match.state, chance)
     seen.add(asked(question))
-    const option = pick(mageNoir.choices(match.state, question), chance)
+    const option = pick(choices(mageNoir, match.state, question), chance)
     const refusal = give(match, question.seat, keyOf(option), sink)
     if (refusal !== null) throw new Error(refusal.message)
   }

@@ -1,7 +1,7 @@
-import { languages, type Message, say } from '@conclave/kernel'
+import { languages, type Message, ruleOf, say } from '@conclave/kernel'
 import { catalogueProblems } from '@conclave/texts'
 import { describe, expect, test } from 'vitest'
-import { cards, preconstructedIds, texts } from '../../src/index.ts'
+import { cards, mageNoir, preconstructedIds, texts } from '../../src/index.ts'
 import { standing } from '../../src/standing.ts'
 import { boardZones, endings, phases, settings } from '../../src/state.ts'
 import { cardText } from '../../src/texts/cards.ts'
@@ -82,6 +82,6 @@ describe('the catalogues', () => {
 
 test('every answer names a rule', () => {
   for (const [question, option] of options) {
-    expect(texts.rule(question, option)).toMatch(/^(?:MN-\d+\.\d+|D-\d+)$/)
+    expect(ruleOf(mageNoir, question, option)).toMatch(/^(?:MN-\d+\.\d+|D-\d+)$/)
   }
 })

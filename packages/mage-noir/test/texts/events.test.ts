@@ -7,6 +7,7 @@ import { texts } from '../../src/texts/index.ts'
 test('nobody is told to have less than no life left', () => {
   const hit = {
     audience: 'everyone',
+    rule: 'MN-6.18',
     seat: 1,
     amount: 5,
     life: -3,
@@ -14,7 +15,7 @@ test('nobody is told to have less than no life left', () => {
     n: 4,
     by: 'fire-ball',
   } as const
-  for (const event of ['damageDealt', 'permanentDamaged', 'lifeLost', 'permanentLostLife']) {
+  for (const event of ['damageDealt', 'permanentDamaged', 'lifeLost', 'permanentLostLife'] as const) {
     for (const language of languages) {
       const said = speaker(texts.catalogues, language, { strict: true })(eventText({ ...hit, event }))
       expect(said).toMatch(/\b0\b/)

@@ -1,29 +1,32 @@
-import type { Question, TableEvent } from '@conclave/kernel'
-import type { Happening } from '../../src/events.ts'
-import { type QuestionKind, question, stops } from '../../src/procedures/procedure.ts'
+import type { Happening, MageNoirEvent } from '../../src/events.ts'
+import { type Abouts, type MageNoirQuestion, question, stops } from '../../src/procedures/procedure.ts'
 import { endings, type MageNoirOption, phases } from '../../src/state.ts'
 import { piles } from '../../src/words/mana.ts'
 
-const asks = (kind: QuestionKind, about: Question['about'] = null): Question => question(0, kind, about)
+const asks = <K extends keyof Abouts>(kind: K, about: Abouts[K]): MageNoirQuestion =>
+  question(0, kind, about) as MageNoirQuestion
 
-const asksFor = (card: string, ability: number, stage = { left: 0, next: '' }): Question =>
-  asks('effect', { card, n: 1, list: `${card}.${ability}`, at: 0, ...stage })
+const asksFor = (
+  card: string,
+  ability: number,
+  stage: Pick<Abouts['effect'], 'left' | 'next'> = { left: 0, next: '' },
+): MageNoirQuestion => asks('effect', { card, n: 1, list: `${card}.${ability}`, at: 0, ...stage })
 
 const effect = asksFor('ephemeral-brambles', 0)
 const paying = asksFor('breath-of-flames', 1)
 const aiming = asksFor('flame', 0)
-const main = asks('main')
+const main = asks('main', null)
 
 /** Every sort of question. */
-export const questions: readonly Question[] = [
-  asks('opening'),
-  asks('starter'),
+export const questions: readonly MageNoirQuestion[] = [
+  asks('opening', null),
+  asks('starter', null),
   ...[1, 3].map((left) => asks('gather', { card: '', left })),
   ...[1, 2].map((left) => asks('batch', { card: 'seed', left })),
   ...[1, 2].map((left) => asks('batch', { card: 'exchange', left })),
-  asks('takePile'),
+  asks('takePile', null),
   main,
-  asks('anyTime'),
+  asks('anyTime', null),
   asks('plan', { card: 'fire-ball' }),
   asks('give', { element: 'water' }),
   ...stops.map((stop) => asks('window', { stop, card: stop === 'action' ? 'seed' : '' })),
@@ -31,7 +34,7 @@ export const questions: readonly Question[] = [
   asks('protect', { source: 'flame', card: '', n: 0, amount: 1 }),
   asks('protect', { source: 'flame', card: 'dead-tree', n: 4, amount: 3 }),
   asks('order', { cards: ['animated-tree', 'enchanted-forest', 'fire-whip'] }),
-  asks('release'),
+  asks('release', null),
   effect,
   paying,
   aiming,
@@ -43,14 +46,14 @@ export const questions: readonly Question[] = [
 ]
 
 /** Every sort of answer, each with a question it may belong to. */
-export const options: readonly (readonly [Question, MageNoirOption])[] = [
-  [asks('opening'), { do: 'keep', pile: 'first' }],
-  [asks('opening'), { do: 'keep', pile: 'second' }],
-  [asks('starter'), { do: 'first', seat: 1 }],
-  ...piles.flatMap((pile): (readonly [Question, MageNoirOption])[] => [
+export const options: readonly (readonly [MageNoirQuestion, MageNoirOption])[] = [
+  [asks('opening', null), { do: 'keep', pile: 'first' }],
+  [asks('opening', null), { do: 'keep', pile: 'second' }],
+  [asks('starter', null), { do: 'first', seat: 1 }],
+  ...piles.flatMap((pile): (readonly [MageNoirQuestion, MageNoirOption])[] => [
     [asks('gather', { card: '', left: 1 }), { do: 'put', element: 'air', pile }],
     [asks('batch', { card: 'seed', left: 1 }), { do: 'put', element: 'fire', pile }],
-    [asks('takePile'), { do: 'take', pile }],
+    [asks('takePile', null), { do: 'take', pile }],
     [main, { do: 'exchange', element: 'water', pile }],
   ]),
   [main, { card: 'seed', do: 'prepare' }],
@@ -156,7 +159,7 @@ const happenings: readonly Happening[] = [
 ]
 
 /** Every sort of event. */
-export const events: readonly TableEvent[] = happenings.map((happening) => ({
+export const events: readonly MageNoirEvent[] = happenings.map((happening) => ({
   audience: 'everyone',
   ...(happening as object),
-})) as TableEvent[]
+}))
