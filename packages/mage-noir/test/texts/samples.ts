@@ -161,5 +161,6 @@ const happenings: readonly Happening[] = [
 /** Every sort of event. */
 export const events: readonly MageNoirEvent[] = happenings.map((happening) => ({
   audience: 'everyone',
-  ...(happening as object),
+  rule: 'MN-1.1',
+  ...happening,
 }))
