@@ -1,6 +1,7 @@
-import type { Json, Seat } from '@conclave/kernel'
+import type { Seat } from '@conclave/kernel'
 import type { Ending, Owner } from './state.ts'
-import type { MageName, Moon, Phase, RoomColour, School, SlotName } from './words/board.ts'
+import type { NamedModel } from './table/named.ts'
+import type { Element, MageName, Moon, Phase, RoomColour, School, Side, SlotName } from './words/board.ts'
 
 /** Everything that can happen and that everybody sees. `by` is a card's name: `spell.fireball`. */
 export type PublicHappening =
@@ -34,26 +35,26 @@ export type PublicHappening =
   | { event: 'prepared'; seat: Seat; count: number }
   | { event: 'sacrificed'; seat: Seat; card: string; slot: SlotName }
   | { event: 'actionSpent'; seat: Seat }
-  | { event: 'cast'; seat: Seat; card: string; side: string; quick: boolean }
-  | { event: 'activated'; seat: Seat; slot: SlotName; marker: string }
-  | { event: 'elementChosen'; seat: Seat; element: string }
-  | { event: 'aimed'; seat: Seat; at: Json; room: string }
-  | { event: 'triggered'; seat: Seat; card: string; side: string }
+  | { event: 'cast'; seat: Seat; card: string; side: Side; quick: boolean }
+  | { event: 'activated'; seat: Seat; slot: SlotName; marker: 'trap' | 'protection' }
+  | { event: 'elementChosen'; seat: Seat; element: Element }
+  | { event: 'aimed'; seat: Seat; at: NamedModel | null; room: string }
+  | { event: 'triggered'; seat: Seat; card: string; side: Side | 'only' }
   | { event: 'cancelled'; by: string }
   | { event: 'avoided'; seat: Seat; by: string }
-  | { event: 'redirected'; seat: Seat; at: Json }
-  | { event: 'stepped'; model: Json; room: string }
-  | { event: 'placed'; model: Json; room: string }
+  | { event: 'redirected'; seat: Seat; at: NamedModel }
+  | { event: 'stepped'; model: NamedModel; room: string }
+  | { event: 'placed'; model: NamedModel; room: string }
   | { event: 'wentToCell'; seat: Seat }
-  | { event: 'damaged'; model: Json; seat: Owner; amount: number; by: string }
-  | { event: 'damageAvoided'; model: Json; amount: number; by: string }
-  | { event: 'healed'; model: Json; amount: number; by: string }
-  | { event: 'damageConverted'; model: Json; seat: Owner; amount: number; by: string }
-  | { event: 'damageMoved'; model: Json; amount: number; by: string }
+  | { event: 'damaged'; model: NamedModel; seat: Owner; amount: number; by: string }
+  | { event: 'damageAvoided'; model: NamedModel; amount: number; by: string }
+  | { event: 'healed'; model: NamedModel; amount: number; by: string }
+  | { event: 'damageConverted'; model: NamedModel; seat: Owner; amount: number; by: string }
+  | { event: 'damageMoved'; model: NamedModel; amount: number; by: string }
   | { event: 'defeated'; seat: Seat; by: Owner }
   | { event: 'trophyTaken'; seat: Owner; whom: Seat }
-  | { event: 'evocationRemoved'; model: Json }
-  | { event: 'summoned'; model: Json; room: string }
+  | { event: 'evocationRemoved'; model: NamedModel }
+  | { event: 'summoned'; model: NamedModel; room: string }
   | { event: 'instabilityPlaced'; seat: Owner; room: string; count: number }
   | { event: 'instabilityConverted'; seat: Owner; room: string; count: number }
   | { event: 'instabilityRemoved'; room: string; count: number }
@@ -62,11 +63,11 @@ export type PublicHappening =
   | { event: 'roomBlocked'; room: string }
   | { event: 'roomsSwapped'; room: string; other: string }
   | { event: 'roomDestroyed'; room: string; seat: Owner }
-  | { event: 'inhibited'; seat: Seat; what: string }
+  | { event: 'inhibited'; seat: Seat; what: 'move' | 'activate' }
   | { event: 'actionLost'; seat: Seat }
   | { event: 'actionsRefreshed'; seat: Seat }
   | { event: 'lastingBegan'; seat: Seat; by: string }
-  | { event: 'spellShown'; seat: Seat; card: string; side: string; slot: SlotName }
+  | { event: 'spellShown'; seat: Seat; card: string; side: Side | 'only'; slot: SlotName }
   | { event: 'questsLookedAt'; seat: Seat; whom: Seat }
   | { event: 'eventsLookedAt'; seat: Seat; count: number }
   | { event: 'libraryBurnt'; school: School; cards: string[] }
@@ -91,7 +92,10 @@ export type PrivateHappening =
   | { event: 'sawQuest'; seat: Seat; quest: string }
   | { event: 'sawEvent'; seat: Seat; card: string }
 
-export type Happening = PublicHappening | PrivateHappening
+type Heard<Happening, Audience> = Happening & { readonly audience: Audience; readonly rule: string }
+
+/** An event as it is told: with who may know of it, and the rule it comes from. */
+export type BlackRoseEvent = Heard<PublicHappening, 'everyone'> | Heard<PrivateHappening, Seat[]>
 
 /** An event as it is told: who may know of it, and the rule it comes from. */
 export type BlackRoseEvent = Happening & {
@@ -100,14 +104,15 @@ export type BlackRoseEvent = Happening & {
 }
 
 /** An event that everybody may see, with the rule it comes from. Built only when somebody listens: `tell?.(happened(…))`. */
-export const happened = <H extends PublicHappening>(
-  happening: H,
-  rule: string,
-): H & { audience: 'everyone'; rule: string } => ({ audience: 'everyone', rule, ...happening })
+export const happened = <H extends PublicHappening>(happening: H, rule: string): Heard<H, 'everyone'> => ({
+  audience: 'everyone',
+  rule,
+  ...happening,
+})
 
 /** An event that one seat alone may see. */
 export const privately = <H extends PrivateHappening>(
   seat: Seat,
   happening: H,
   rule: string,
-): H & { audience: Seat[]; rule: string } => ({ audience: [seat], rule, ...happening })
+): Heard<H, Seat[]> => ({ audience: [seat], rule, ...happening })

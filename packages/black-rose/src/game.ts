@@ -1,5 +1,4 @@
 import type { Game } from '@conclave/kernel'
-import { choices } from './choices.ts'
 import { copy } from './copy.ts'
 import { evaluate } from './evaluate.ts'
 import { instinct } from './instinct.ts'
@@ -15,12 +14,11 @@ import type { EditionId } from './words/board.ts'
 export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption> => ({
   id: 'black-rose',
   edition,
-  rules: '8',
+  rules: '9',
   seats: [2, 4],
   settings: settingsIn(edition),
   setup: setupOf(edition),
   procedures,
-  choices,
   view,
   veils,
   copy,

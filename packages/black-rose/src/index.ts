@@ -2,10 +2,12 @@ export { startingLists } from './content/starting-lists.ts'
 export { verbsOfCards } from './content/verbs-of.ts'
 export type { BlackRoseEvent } from './events.ts'
 export { blackRoseIn } from './game.ts'
+export type { BlackRoseQuestion } from './procedures/abouts.ts'
 export { scoresFor } from './procedures/defeat.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
 export { finalScores } from './table/final-score.ts'
 export { distance, gates, hexes, straight } from './table/hexes.ts'
+export type { NamedModel } from './table/named.ts'
 export {
   type PlanShape,
   type ReadyObjection,

@@ -1,17 +1,16 @@
 import type { Instinct } from '@conclave/kernel'
 import { lean } from './judgement/lean.ts'
 import { sensible } from './judgement/sensible.ts'
+import type { BlackRoseQuestion } from './procedures/abouts.ts'
 import type { BlackRose, BlackRoseOption } from './state.ts'
+import { innermost } from './table/stack.ts'
 import { phases } from './words/board.ts'
 
 /** Whose go is next in the Action Phase; another number whenever a go is over. */
-const goOf = ({ stack }: BlackRose): number => {
-  const phase = stack.find(({ procedure }) => procedure === 'actionPhase')
-  return typeof phase?.locals.seat === 'number' ? phase.locals.seat : 0
-}
+const goOf = (state: BlackRose): number => innermost(state, 'actionPhase')?.seat ?? 0
 
 /** A step leads to the next one, a walk to the room's token or a blow, and others may react to all of it. */
-const onTheWay = [
+const onTheWay: readonly BlackRoseQuestion['kind'][] = [
   'step',
   'activateHere',
   'aim',
@@ -34,7 +33,7 @@ export const instinct: Instinct<BlackRose, BlackRoseOption> = {
   lean,
   sensible,
   // A plan that is made is kept.
-  leaves: ['unready'],
+  leaves: ['unready'] satisfies BlackRoseQuestion['kind'][],
   onTheWay,
   // Two steps, to activate the room there, four cards, and the one that they buy (BRW-ROOM.5).
   longestAction: 8,

@@ -1,5 +1,6 @@
-import type { Question, Seat, Settings, StandingOrders } from '@conclave/kernel'
-import { choices } from './choices.ts'
+import { choices, type Seat, type Settings, type StandingOrders } from '@conclave/kernel'
+import type { BlackRoseQuestion } from './procedures/abouts.ts'
+import { procedures } from './procedures/index.ts'
 import type { BlackRose, BlackRoseOption, Occurrence } from './state.ts'
 
 const round = { type: 'number', min: 0, max: 100_000, default: 0 } as const
@@ -24,23 +25,21 @@ const befalls: readonly Occurrence['what'][] = ['damage', 'targeted', 'losePower
 type Sort = 'protections' | 'traps' | 'quests'
 type Orders = { readonly [name: string]: boolean | number | string }
 
-const orderFor = ({ kind, about }: Question): Sort | undefined => {
-  if (kind === 'completeQuest') return 'quests'
-  if (kind !== 'react') return undefined
-  // The occurrence is written by the window that asks.
-  const { what } = about as unknown as Occurrence
-  return befalls.includes(what) ? 'protections' : 'traps'
+const orderFor = (question: BlackRoseQuestion): Sort | undefined => {
+  if (question.kind === 'completeQuest') return 'quests'
+  if (question.kind !== 'react') return undefined
+  return befalls.includes(question.about.what) ? 'protections' : 'traps'
 }
 
 /** Whether she passes for the rest of the round. What would defeat her is asked all the same; everybody can see that. */
 const isPassing = (
   { round: now }: BlackRose,
-  { seat, about }: Question,
-  sort: 'protections' | 'traps',
+  question: BlackRoseQuestion,
+  sort: Sort,
   orders: Orders,
 ): boolean => {
-  if (now === 0) return false
-  if (orders['pass-all'] === now) return !isMortal(about as unknown as Occurrence, seat)
+  if (now === 0 || question.kind !== 'react') return false
+  if (orders['pass-all'] === now) return !isMortal(question.about, question.seat)
   return sort === 'traps' && orders['pass-traps'] === now
 }
 
@@ -51,12 +50,12 @@ const isMortal = (occurrence: Occurrence, seat: Seat): boolean =>
 
 export const standing: StandingOrders<BlackRose, BlackRoseOption> = {
   settings,
-  follow: (state, question, orders) => {
+  follow: (state, question: BlackRoseQuestion, orders) => {
     const name = orderFor(question)
     if (name === undefined) return undefined
-    if (name !== 'quests' && isPassing(state, question, name, orders)) return { do: 'pass' }
+    if (isPassing(state, question, name, orders)) return { do: 'pass' }
     if (orders[name] === 'always') return undefined
-    const able = choices(state, question).length > 1
+    const able = choices({ procedures }, state, question).length > 1
     return able && orders[name] !== 'never' ? undefined : { do: 'pass' }
   },
 }

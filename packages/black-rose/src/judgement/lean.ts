@@ -1,4 +1,5 @@
-import type { Question, Seat } from '@conclave/kernel'
+import type { Seat } from '@conclave/kernel'
+import type { BlackRoseQuestion } from '../procedures/abouts.ts'
 import { type BlackRose, type BlackRoseOption, cell, type Mage, mageOf } from '../state.ts'
 import { distance } from '../table/hexes.ts'
 import { hexOf } from '../table/lodge.ts'
@@ -117,7 +118,7 @@ const dropping = (state: BlackRose, seat: Seat): Feeling => {
   return (option) => ('card' in option ? 1 / likely(cardWorth(state, option.card, prospect)) : 1)
 }
 
-const feelingOf = (state: BlackRose, { kind, seat }: Question): Feeling => {
+const feelingOf = (state: BlackRose, { kind, seat }: BlackRoseQuestion): Feeling => {
   switch (kind) {
     case 'component':
       return acting(state, seat)
@@ -151,5 +152,8 @@ const feelingOf = (state: BlackRose, { kind, seat }: Question): Feeling => {
 }
 
 /** How much more likely one answer is than another, before any thought. */
-export const lean = (state: BlackRose, question: Question, options: readonly BlackRoseOption[]): number[] =>
-  options.map(feelingOf(state, question))
+export const lean = (
+  state: BlackRose,
+  question: BlackRoseQuestion,
+  options: readonly BlackRoseOption[],
+): number[] => options.map(feelingOf(state, question))

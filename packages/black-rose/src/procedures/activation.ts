@@ -1,4 +1,4 @@
-import { ask, call, done, go, type Question, type Seat, tell, uncover } from '@conclave/kernel'
+import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, turnOrder } from '../state.ts'
 import { mayBeActivated, mayBringTarget } from '../table/activation.ts'
@@ -7,12 +7,12 @@ import { mageModel } from '../table/models.ts'
 import { movementOf } from '../table/rules.ts'
 import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from '../table/sheet.ts'
 import { slotNames } from '../words/board.ts'
+import type { BlackRoseQuestion, Part } from './abouts.ts'
 import { castOf } from './cast.ts'
 import { attackable } from './fighting.ts'
 import { activating, type Calls, heard, procedure, question, walking } from './procedure.ts'
 
 type Activation = Calls['activation']
-type Part = Activation['parts'][number]
 
 /** [BRW-ACT.3] Two standard spells, or two quick ones, never go together; two actions do. */
 const mayFollow = (parts: readonly Part[], part: Part): boolean =>
@@ -48,7 +48,7 @@ const roomFirst = (state: BlackRose, { seat }: Activation): { readonly through?:
     : {}
 
 /** [BRW-D.13, BRW-D.14, BRW-CELL.4] What a mage may do next in her activation. */
-export const componentOptions = (state: BlackRose, { seat, parts }: Activation): BlackRoseOption[] => {
+const componentOptions = (state: BlackRose, { seat, parts }: Activation): BlackRoseOption[] => {
   const mage = mageOf(state, seat)
   const options: BlackRoseOption[] = []
   const inCell = mage.place === cell
@@ -65,6 +65,20 @@ export const componentOptions = (state: BlackRose, { seat, parts }: Activation):
   return options
 }
 
+const componentRule = (option: BlackRoseOption): string => {
+  switch (option.do) {
+    case 'castNext':
+    case 'castQuick':
+      return 'BRW-ACT.7'
+    case 'sacrifice':
+      return 'BRW-ACT.9'
+    case 'end':
+      return 'BRW-ACT.5'
+    default:
+      return 'BRW-ACT.8'
+  }
+}
+
 /** [3.8] One mage's go: one or two components (BRW-ACT.4, BRW-ACT.5, BRW-ACT.12). */
 export const activation = procedure('activation')({
   first: 'next',
@@ -73,8 +87,7 @@ export const activation = procedure('activation')({
       const { seat, parts, falls } = locals
       if (mageOf(state, seat).falls !== falls || parts.length === 2) return go('end')
       if (parts.length > 0 && componentOptions(state, locals).length === 1) return go('end')
-      const about = { parts: parts.slice(), ...roomFirst(state, locals) }
-      return ask([question(seat, 'component', about)], 'chosen')
+      return ask(question(seat, 'component', { parts: parts.slice(), ...roomFirst(state, locals) }))
     },
     after: (state) =>
       state.news.length > 0
@@ -89,34 +102,38 @@ export const activation = procedure('activation')({
       return done
     },
   },
-  replies: {
-    chosen: (state, locals, option) => {
-      const { seat } = locals
-      const mage = mageOf(state, seat)
-      switch (option.do) {
-        case 'move':
-        case 'attack':
-          locals.parts.push('action')
-          mage.actions--
-          tell?.(happened({ event: 'actionSpent', seat }, 'BRW-ACT.8'))
-          return option.do === 'move'
-            ? call('move', { seat, activated: false, from: mage.place, falls: mage.falls }, 'after')
-            : call('fight', { seat, activated: false, falls: mage.falls }, 'after')
-        case 'castNext': {
-          const slot = nextStandard(mage)!
-          locals.parts.push('standard')
-          return call('cast', castOf(state, seat, slot), 'after')
+  questions: {
+    component: {
+      rule: componentRule,
+      options: componentOptions,
+      reply: (state, locals, option) => {
+        const { seat } = locals
+        const mage = mageOf(state, seat)
+        switch (option.do) {
+          case 'move':
+          case 'attack':
+            locals.parts.push('action')
+            mage.actions--
+            tell?.(happened({ event: 'actionSpent', seat }, 'BRW-ACT.8'))
+            return option.do === 'move'
+              ? call('move', { seat, activated: false, from: mage.place, falls: mage.falls }, 'after')
+              : call('fight', { seat, activated: false, falls: mage.falls }, 'after')
+          case 'castNext': {
+            const slot = nextStandard(mage)!
+            locals.parts.push('standard')
+            return call('cast', castOf(state, seat, slot), 'after')
+          }
+          case 'castQuick':
+            locals.parts.push('quick')
+            return call('cast', castOf(state, seat, 'quick'), 'after')
+          case 'sacrifice':
+            locals.parts.push('action')
+            if (!editionOf(state).sacrificeIsAction) locals.parts.push('action')
+            return call('sacrifice', { seat, slot: option.slot }, 'after')
+          default:
+            return go('end')
         }
-        case 'castQuick':
-          locals.parts.push('quick')
-          return call('cast', castOf(state, seat, 'quick'), 'after')
-        case 'sacrifice':
-          locals.parts.push('action')
-          if (!editionOf(state).sacrificeIsAction) locals.parts.push('action')
-          return call('sacrifice', { seat, slot: option.slot }, 'after')
-        default:
-          return go('end')
-      }
+      },
     },
   },
 })
@@ -127,7 +144,11 @@ const mayActivateHere = (state: BlackRose, seat: Seat): boolean => {
   return place !== cell && mayBeActivated(state, seat, place)
 }
 
-const askingHere = (state: BlackRose, seat: Seat, when: 'before' | 'after'): Question =>
+const askingHere = (
+  state: BlackRose,
+  seat: Seat,
+  when: 'before' | 'after',
+): BlackRoseQuestion<'activateHere'> =>
   question(seat, 'activateHere', { when, room: roomName(state, mageOf(state, seat).place) })
 
 const activatingHere = (state: BlackRose, seat: Seat): Calls['activateRoom'] =>
@@ -141,17 +162,31 @@ const mayActivateBefore = (state: BlackRose, seat: Seat): boolean =>
 const activateAfter = (state: BlackRose, { seat, activated, falls }: Calls['fight']) =>
   mageOf(state, seat).falls !== falls || activated || !mayActivateHere(state, seat)
     ? done
-    : ask([askingHere(state, seat, 'after')], 'late')
+    : ask(askingHere(state, seat, 'after'))
 
-const activatedAfter = (state: BlackRose, { seat }: Calls['fight'], option: BlackRoseOption) =>
-  option.do === 'activate' ? call('activateRoom', activatingHere(state, seat), 'end') : done
+/** [BRW-ACT.8] What is answered before the action leads on to it, what is answered after it to the end. */
+const askedHere = <Step extends string>(action: Step) => ({
+  rule: 'BRW-ROOM.1',
+  options: (): readonly BlackRoseOption[] => [{ do: 'activate' }, { do: 'pass' }],
+  reply: (
+    state: BlackRose,
+    locals: Calls['fight'],
+    option: BlackRoseOption,
+    { about: { when } }: BlackRoseQuestion<'activateHere'>,
+  ) => {
+    const then = when === 'before' ? action : 'end'
+    if (option.do !== 'activate') return go(then)
+    locals.activated = true
+    return call('activateRoom', activatingHere(state, locals.seat), then)
+  },
+})
 
 /** [BRW-ACT.8] A physical move, with a room activated after it or before it. */
 export const move = procedure('move')({
   first: 'before',
   steps: {
     before: (state, { seat }) =>
-      mayActivateBefore(state, seat) ? ask([askingHere(state, seat, 'before')], 'early') : go('walk'),
+      mayActivateBefore(state, seat) ? ask(askingHere(state, seat, 'before')) : go('walk'),
     walk: (state, locals) => {
       const { seat, falls } = locals
       const { place } = mageOf(state, seat)
@@ -170,14 +205,7 @@ export const move = procedure('move')({
     after: activateAfter,
     end: () => done,
   },
-  replies: {
-    early: (state, locals, option) => {
-      if (option.do !== 'activate') return go('walk')
-      locals.activated = true
-      return call('activateRoom', activatingHere(state, locals.seat), 'walk')
-    },
-    late: activatedAfter,
-  },
+  questions: { activateHere: askedHere('walk') },
 })
 
 /** [BRW-ACT.8] A physical attack, with a room activated after it or before it. */
@@ -187,7 +215,7 @@ export const fight = procedure('fight')({
     before: (state, locals) => {
       const { seat } = locals
       if (!mayActivateBefore(state, seat)) return go('attack')
-      if (hasTarget(state, seat)) return ask([askingHere(state, seat, 'before')], 'early')
+      if (hasTarget(state, seat)) return ask(askingHere(state, seat, 'before'))
       // Without the room there is nobody to attack: it was chosen with the attack.
       locals.activated = true
       return call('activateRoom', activatingHere(state, seat), 'attack')
@@ -199,14 +227,7 @@ export const fight = procedure('fight')({
     after: activateAfter,
     end: () => done,
   },
-  replies: {
-    early: (state, locals, option) => {
-      if (option.do !== 'activate') return go('attack')
-      locals.activated = true
-      return call('activateRoom', activatingHere(state, locals.seat), 'attack')
-    },
-    late: activatedAfter,
-  },
+  questions: { activateHere: askedHere('attack') },
 })
 
 /** [BRW-ACT.9] A spell for a step. */

@@ -1,29 +1,13 @@
-import { ask, call, done, go, roll, type Seat, tell } from '@conclave/kernel'
+import { ask, call, done, go, roll, tell } from '@conclave/kernel'
 import { eventOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import {
-  type BlackRose,
-  type BlackRoseOption,
-  editionOf,
-  type LaidEvent,
-  mageOf,
-  rose,
-  turnOrder,
-} from '../state.ts'
+import { type BlackRose, editionOf, type LaidEvent, mageOf, rose, turnOrder } from '../state.ts'
 import { discardEvent, eventSlots, moveOn } from '../table/events.ts'
 import { refill, takeTop } from '../table/piles.ts'
 import { gainPower, takeCrown } from '../table/power.ts'
-import { discardQuest, drawQuest } from '../table/quests.ts'
+import { discardQuest, drawQuest, questOptions } from '../table/quests.ts'
 import { roomColours } from '../words/board.ts'
 import { heard, newDoing, procedure, question } from './procedure.ts'
-
-/** [BRW-QST.6, BRW-D.5] Quests to give up, one by one. */
-export const giveUpOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => [
-  ...mageOf(state, seat)
-    .quests.cards.toSorted()
-    .map((quest): BlackRoseOption => ({ do: 'quest', quest })),
-  { do: 'pass' },
-]
 
 /** [3.4] */
 export const blackRosePhase = procedure('blackRosePhase')({
@@ -36,8 +20,7 @@ export const blackRosePhase = procedure('blackRosePhase')({
     giveUp: (state, locals) => {
       const [seat] = locals.left
       if (seat === undefined) return go('slide')
-      if (mageOf(state, seat).quests.cards.length > 0)
-        return ask([question(seat, 'giveUpQuest', { given: 0 })], 'gaveUp')
+      if (mageOf(state, seat).quests.cards.length > 0) return ask(question(seat, 'giveUpQuest', { given: 0 }))
       locals.left.shift()
       return go('giveUp')
     },
@@ -67,15 +50,20 @@ export const blackRosePhase = procedure('blackRosePhase')({
       return done
     },
   },
-  replies: {
-    gaveUp: (state, locals, option, seat) => {
-      if (option.do === 'quest') {
-        discardQuest(state, seat, option.quest)
-        const both = editionOf(state).questsGivenUp > 1 && mageOf(state, seat).quests.cards.length > 0
-        if (both) return ask([question(seat, 'giveUpQuest', { given: 1 })], 'gaveUp')
-      }
-      locals.left.shift()
-      return go('giveUp')
+  questions: {
+    giveUpQuest: {
+      rule: 'BRW-QST.6',
+      // [BRW-D.5] One by one.
+      options: (state, _, { seat }) => [...questOptions(state, seat), { do: 'pass' }],
+      reply: (state, locals, option, { seat }) => {
+        if (option.do === 'quest') {
+          discardQuest(state, seat, option.quest)
+          const both = editionOf(state).questsGivenUp > 1 && mageOf(state, seat).quests.cards.length > 0
+          if (both) return ask(question(seat, 'giveUpQuest', { given: 1 }))
+        }
+        locals.left.shift()
+        return go('giveUp')
+      },
     },
   },
 })

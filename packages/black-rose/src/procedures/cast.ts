@@ -8,14 +8,19 @@ import { placeOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { drop } from '../table/piles.ts'
-import { symbolCubes } from '../table/rules.ts'
 import { cardIn, layIn, leaveSheet, leaveWhenPlayed, showSlot, sideOf, spellIn } from '../table/sheet.ts'
-import { canShake } from '../table/symbol.ts'
 import { count, countRevealed } from '../table/tallies.ts'
-import { shake } from '../verbs/instability.ts'
-import { elements, type SlotName, slotNames } from '../words/board.ts'
+import { type SlotName, slotNames } from '../words/board.ts'
 import { type Calls, heard, newDoing, procedure, question, uninterrupted } from './procedure.ts'
 import { protecting } from './react.ts'
+import {
+  askedElement,
+  askedSymbol,
+  hasFallen,
+  settleElement,
+  settleLateSymbol,
+  settleSymbol,
+} from './revealed.ts'
 
 type Cast = Calls['cast']
 
@@ -30,25 +35,18 @@ export const castOf = (state: BlackRose, seat: Seat, slot: SlotName): Cast => ({
   from: mageOf(state, seat).place,
   type: 'contingency',
   element: null,
-  symbol: 'none',
+  symbol: 'before',
   ...uninterrupted(),
 })
 
-export const elementOptions: readonly BlackRoseOption[] = elements.map((element) => ({
-  do: 'element',
-  element,
-}))
-
 /** [BRW-D.23] */
-export const aimOptions = (state: BlackRose, locals: Cast): BlackRoseOption[] => {
+const aimOptions = (state: BlackRose, locals: Cast): BlackRoseOption[] => {
   const { models, rooms } = legalAims(state, locals)
   return [
     ...models.map((model) => modelOption(state, model)),
     ...rooms.map((room) => roomOption(state, room)),
   ]
 }
-
-const hasFallen = (state: BlackRose, { seat, falls }: Cast): boolean => mageOf(state, seat).falls !== falls
 
 /** [3.10] */
 export const cast = procedure('cast')({
@@ -79,10 +77,7 @@ export const cast = procedure('cast')({
           'BRW-CAST.1',
         ),
       )
-      const { element } = side!
-      if (element === 'any') return ask([question(seat, 'element', { card: spell.id })], 'chosen')
-      laid.element = element
-      return go('aim')
+      return settleElement(state, locals, 'aim')
     },
     aim: (state, locals) => {
       const { seat, slot } = locals
@@ -91,7 +86,7 @@ export const cast = procedure('cast')({
       const options = aimOptions(state, locals)
       if (options.length > 1) {
         const card = cardIn(mageOf(state, seat), slot)!
-        return ask([question(seat, 'aim', { card, side: sideOf(state, seat, slot) })], 'aimed')
+        return ask(question(seat, 'aim', { card, side: sideOf(state, seat, slot) }))
       }
       if (options[0] !== undefined) take(state, locals, options[0])
       return go('targeted')
@@ -117,17 +112,10 @@ export const cast = procedure('cast')({
       } as const
       return call('window', protecting(seat, occurrence), 'protect')
     },
-    symbol: (state, locals) => {
-      const { seat, slot, from } = locals
-      const { spell } = spellIn(state, seat, slot)!
-      if (hasFallen(state, locals)) return go('end')
-      if (!spell.unstable || !canShake(state, seat, from)) return go('work')
-      if (!editionOf(state).symbolEitherWay || locals.voided) {
-        shake(state, seat, from, symbolCubes(state))
-        return go('work')
-      }
-      return ask([question(seat, 'symbol', { card: spell.id })], 'timed')
-    },
+    symbol: (state, locals) =>
+      hasFallen(state, locals)
+        ? go('end')
+        : settleSymbol(state, locals, editionOf(state).symbolEitherWay && !locals.voided),
     work: (state, locals) => {
       const { seat, slot, target, targetRoom, avoided, falls } = locals
       if (locals.voided) return go('end')
@@ -143,12 +131,7 @@ export const cast = procedure('cast')({
       )
       return call('effect', doing, 'shake')
     },
-    shake: (state, locals) => {
-      const { seat, symbol, from } = locals
-      if (symbol === 'after' && !hasFallen(state, locals) && canShake(state, seat, from))
-        shake(state, seat, from, symbolCubes(state))
-      return go('end')
-    },
+    shake: settleLateSymbol,
     end: (state, { seat, slot, card }) => {
       leaveWhenPlayed(state, seat, slot, card)
       return go('told')
@@ -159,23 +142,17 @@ export const cast = procedure('cast')({
     },
     over: () => done,
   },
-  replies: {
-    chosen: (state, { seat, slot }, option) => {
-      if (option.do === 'element') {
-        mageOf(state, seat).slots[slot].element = option.element
-        tell?.(happened({ event: 'elementChosen', seat, element: option.element }, 'BRW-CAST.2'))
-      }
-      return go('aim')
+  questions: {
+    element: askedElement('aim'),
+    aim: {
+      rule: 'BRW-CAST.3',
+      options: aimOptions,
+      reply: (state, locals, option) => {
+        take(state, locals, option)
+        return go('targeted')
+      },
     },
-    aimed: (state, locals, option) => {
-      take(state, locals, option)
-      return go('targeted')
-    },
-    timed: (state, locals, option) => {
-      locals.symbol = option.do === 'before' ? 'before' : 'after'
-      if (option.do === 'before') shake(state, locals.seat, locals.from, symbolCubes(state))
-      return go('work')
-    },
+    symbol: askedSymbol,
   },
 })
 
@@ -199,7 +176,7 @@ const take = (state: BlackRose, locals: Cast, option: BlackRoseOption): void => 
 }
 
 /** [BRW-D.39] Which spell on the sheet makes way, which card comes, which side: one answer, so that nothing shows half-made. */
-export const fromHandOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
+const fromHandOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
   const mage = mageOf(state, seat)
   const slots = slotNames.filter((slot) => cardIn(mage, slot) !== null)
   return [...new Set(mage.hand)].flatMap((card) =>
@@ -220,21 +197,25 @@ export const castFromHand = procedure('castFromHand')({
       // [BRW-CELL.4] Nobody casts in a cell.
       if (mage.place === cell) return done
       const lacking = mage.hand.length === 0 || slotNames.every((slot) => cardIn(mage, slot) === null)
-      return lacking ? done : ask([question(seat, 'castFromHand', null, 'always')], 'chosen')
+      return lacking ? done : ask(question(seat, 'castFromHand', null, 'always'))
     },
     end: () => done,
   },
-  replies: {
-    chosen: (state, { seat }, option) => {
-      if (option.do !== 'castFromHand') return done
-      const mage = mageOf(state, seat)
-      uncover(state)
-      const card = leaveSheet(state, seat, option.slot)
-      tell?.(happened({ event: 'discarded', seat, card }, 'BRW-CAST.8'))
-      drop(mage.hand, option.card)
-      layIn(mage, option.slot, option.card)
-      if (option.side === 'dark') mage.slots[option.slot].sides.sort()
-      return call('cast', castOf(state, seat, option.slot), 'end')
+  questions: {
+    castFromHand: {
+      rule: 'BRW-CAST.8',
+      options: (state, { seat }) => fromHandOptions(state, seat),
+      reply: (state, { seat }, option) => {
+        if (option.do !== 'castFromHand') return done
+        const mage = mageOf(state, seat)
+        uncover(state)
+        const card = leaveSheet(state, seat, option.slot)
+        tell?.(happened({ event: 'discarded', seat, card }, 'BRW-CAST.8'))
+        drop(mage.hand, option.card)
+        layIn(mage, option.slot, option.card)
+        if (option.side === 'dark') mage.slots[option.slot].sides.sort()
+        return call('cast', castOf(state, seat, option.slot), 'end')
+      },
     },
   },
 })

@@ -40,7 +40,7 @@ const isWaitingTrap = (state: BlackRose, seat: Seat, slot: SlotName): boolean =>
 }
 
 /** The next untriggered trap of a mage. */
-export const waitingTrap = (state: BlackRose, seat: Seat): SlotName | undefined =>
+const waitingTrap = (state: BlackRose, seat: Seat): SlotName | undefined =>
   slotNames.find((slot) => isWaitingTrap(state, seat, slot))
 
 /** [3.19] */
@@ -55,9 +55,8 @@ export const cleanUp = procedure('cleanUp')({
       const [seat] = locals.left
       if (seat === undefined) return go('tokens')
       const trap = waitingTrap(state, seat)
-      if (trap !== undefined && editionOf(state).trapsReturn === 'choice') {
-        return ask([question(seat, 'keepTrap', { slot: trap })], 'kept')
-      }
+      if (trap !== undefined && editionOf(state).trapsReturn === 'choice')
+        return ask(question(seat, 'keepTrap', { slot: trap }))
       for (const slot of slotNames) clear(state, seat, slot, true)
       locals.left.shift()
       return go('spells')
@@ -87,11 +86,20 @@ export const cleanUp = procedure('cleanUp')({
       return done
     },
   },
-  replies: {
-    kept: (state, { left }, option) => {
-      const seat = left[0]!
-      clear(state, seat, waitingTrap(state, seat)!, option.do === 'hand')
-      return go('spells')
+  questions: {
+    keepTrap: {
+      rule: 'BRW-TP.17',
+      options: (state, _, { seat, about: { slot } }) => {
+        const card = cardIn(mageOf(state, seat), slot)!
+        return [
+          { do: 'hand', card },
+          { do: 'memories', card },
+        ]
+      },
+      reply: (state, _, option, { seat, about: { slot } }) => {
+        clear(state, seat, slot, option.do === 'hand')
+        return go('spells')
+      },
     },
   },
 })

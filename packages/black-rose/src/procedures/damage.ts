@@ -55,16 +55,12 @@ const isShort = (state: BlackRose, { packets, by }: Damage): boolean => {
 const given = ({ spread }: Damage): number => (spread ?? []).reduce((sum, each) => sum + each, 0)
 
 /** Who can get a further cube; in 1.6 a mage may leave it at that. */
-export const spreadOptions = (state: BlackRose, locals: Damage): BlackRoseOption[] => {
+const spreadOptions = (state: BlackRose, locals: Damage): BlackRoseOption[] => {
   const models = locals.packets
     .filter(({ model, amount }, at) => (locals.spread?.[at] ?? 0) < landing(state, model, amount))
     .map(({ model }) => modelOption(state, model))
   return spreadsFreely(state, locals.by) ? [...models, { do: 'enough' }] : models
 }
-
-/** [BRW-D.35] Who is defeated next, of several. */
-export const fallenOptions = (state: BlackRose, { fallen }: Damage): BlackRoseOption[] =>
-  fallen.map((model) => modelOption(state, model))
 
 /** [3.13] Packets of one source: windows first, clockwise (BRW-TP.10), then cubes, then defeats (BRW-DMG.5). */
 export const damage = procedure('damage')({
@@ -104,7 +100,7 @@ export const damage = procedure('damage')({
       const left = reserveOf(state, locals.by) - given(locals)
       const options = spreadOptions(state, locals)
       if (left <= 0 || !options.some((option) => option.do !== 'enough')) return go('place')
-      return ask([question(locals.decider, 'spread', { card: locals.card, left })], 'spreadOne')
+      return ask(question(locals.decider, 'spread', { card: locals.card, left }))
     },
     place: (state, locals) => {
       locals.packets.forEach(({ model, amount }, at) => {
@@ -116,22 +112,31 @@ export const damage = procedure('damage')({
       for (const model of locals.fallen.filter((each) => !isMage(each))) removeEvocation(state, model)
       locals.fallen = locals.fallen.filter(isMage)
       if (locals.fallen.length === 0) return done
-      if (locals.fallen.length > 1) return ask([question(locals.decider, 'order', null)], 'ordered')
+      if (locals.fallen.length > 1) return ask(question(locals.decider, 'order', null))
       return call('defeat', { seat: seatOf(locals.fallen.shift()!), by: locals.by }, 'fall')
     },
   },
-  replies: {
-    spreadOne: (_, locals, option) => {
-      const model = modelIn(option)
-      if (model === null || locals.spread === null) return go('place')
-      const at = locals.packets.findIndex((packet) => packet.model === model)
-      locals.spread[at] = locals.spread[at]! + 1
-      return go('spread')
+  questions: {
+    spread: {
+      rule: 'BRW-DMG.3',
+      options: spreadOptions,
+      reply: (_, locals, option) => {
+        const model = modelIn(option)
+        if (model === null || locals.spread === null) return go('place')
+        const at = locals.packets.findIndex((packet) => packet.model === model)
+        locals.spread[at] = locals.spread[at]! + 1
+        return go('spread')
+      },
     },
-    ordered: (_, locals, option) => {
-      const model = modelIn(option)!
-      locals.fallen = locals.fallen.filter((each) => each !== model)
-      return call('defeat', { seat: seatOf(model), by: locals.by }, 'fall')
+    order: {
+      rule: 'BRW-DMG.5',
+      // [BRW-D.35] Who is defeated next, of several.
+      options: (state, { fallen }) => fallen.map((model) => modelOption(state, model)),
+      reply: (_, locals, option) => {
+        const model = modelIn(option)!
+        locals.fallen = locals.fallen.filter((each) => each !== model)
+        return call('defeat', { seat: seatOf(model), by: locals.by }, 'fall')
+      },
     },
   },
 })

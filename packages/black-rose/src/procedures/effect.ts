@@ -1,4 +1,4 @@
-import { ask, call, done, go, type Question } from '@conclave/kernel'
+import { ask, call, done, go } from '@conclave/kernel'
 import type { BlackRose, BlackRoseOption, ModelId } from '../state.ts'
 import { isCutShort } from '../table/cut-short.ts'
 import { hexOf } from '../table/lodge.ts'
@@ -8,6 +8,7 @@ import { selectRooms } from '../table/select-rooms.ts'
 import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
+import type { BlackRoseQuestion } from './abouts.ts'
 import { type Doing, follow, heard, procedure, question } from './procedure.ts'
 
 const note = (doing: Doing, { follows, again }: Result): void => {
@@ -33,7 +34,7 @@ const isSecret = (sentence: Sentence): boolean => {
   }
 }
 
-const asking = (state: BlackRose, sentence: Sentence, doing: Doing): Question => {
+const asking = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseQuestion<'effect'> => {
   const { source, list, at } = doing
   const manner = isSecret(sentence) ? 'always' : 'turn'
   return question(chooserOf(state, sentence, doing), 'effect', { source, list, at }, manner)
@@ -66,10 +67,10 @@ const closing = (options: BlackRoseOption[], enough: boolean): BlackRoseOption[]
   enough ? [...options, { do: 'enough' }] : options
 
 /** Every legal answer to the question of an effect. */
-export const effectOptions = (state: BlackRose, doing: Doing): BlackRoseOption[] => {
+const effectOptions = (state: BlackRose, doing: Doing): readonly BlackRoseOption[] => {
   const sentence = sentenceAt(state, doing)!
   const found = selecting(state, sentence, doing)
-  return found.length > 0 ? found : waysToDo(state, sentence, doing).slice()
+  return found.length > 0 ? found : waysToDo(state, sentence, doing)
 }
 
 const isSelecting = (sentence: Sentence, doing: Doing): boolean =>
@@ -105,7 +106,7 @@ export const effect = procedure('effect')({
       const found = selecting(state, sentence, doing)
       if (found.length > 0) {
         // Rooms and models lie open: a lone one needs no question.
-        if (found.length > 1 || isSecret(sentence)) return ask([asking(state, sentence, doing)], 'chosen')
+        if (found.length > 1 || isSecret(sentence)) return ask(asking(state, sentence, doing))
         choose(state, sentence, doing, found[0]!)
         return go('next')
       }
@@ -128,7 +129,7 @@ export const effect = procedure('effect')({
       const sentence = sentenceAt(state, doing)!
       const ways = waysToDo(state, sentence, doing)
       if (ways.length > 1 || (ways.length === 1 && isSecret(sentence)))
-        return ask([asking(state, sentence, doing)], 'chosen')
+        return ask(asking(state, sentence, doing))
       if (sentence.verb !== 'when' && !doing.again) doing.done = false
       note(doing, runSentence(state, sentence, doing, ways[0] ?? null))
       return go('follow')
@@ -153,16 +154,20 @@ export const effect = procedure('effect')({
       return go('next')
     },
   },
-  replies: {
-    chosen: (state, doing, option) => {
-      const sentence = sentenceAt(state, doing)!
-      if (isSelecting(sentence, doing)) {
-        choose(state, sentence, doing, option)
-        return go('next')
-      }
-      if (!doing.again) doing.done = false
-      note(doing, runSentence(state, sentence, doing, option))
-      return go('follow')
+  questions: {
+    effect: {
+      rule: 'BRW-CAST.6',
+      options: effectOptions,
+      reply: (state, doing, option) => {
+        const sentence = sentenceAt(state, doing)!
+        if (isSelecting(sentence, doing)) {
+          choose(state, sentence, doing, option)
+          return go('next')
+        }
+        if (!doing.again) doing.done = false
+        note(doing, runSentence(state, sentence, doing, option))
+        return go('follow')
+      },
     },
   },
 })

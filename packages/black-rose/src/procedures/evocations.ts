@@ -25,6 +25,7 @@ import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { prowlOf, prowlsOf } from '../table/rules.ts'
 import type { Power } from '../words/card.ts'
+import type { Abouts } from './abouts.ts'
 import { attackable, hitsAll } from './fighting.ts'
 import { type Calls, heard, newDoing, procedure, question, walking } from './procedure.ts'
 
@@ -35,7 +36,7 @@ const inPlay = (state: BlackRose, { kind }: Summoning): Summoned[] =>
   state.evocations.filter((evocation) => evocation.kind === kind)
 
 /** [BRW-D.28, BRW-D.29] Which evocation makes way. */
-export const replaceOptions = (state: BlackRose, locals: Summoning): BlackRoseOption[] => {
+const replaceOptions = (state: BlackRose, locals: Summoning): BlackRoseOption[] => {
   if (figuresLeft(state, locals.kind) === 0)
     return inPlay(state, locals).map(({ n }) => modelOption(state, evocationModel(n)))
   const own = evocationsOf(state, locals.seat)
@@ -52,10 +53,10 @@ export const summon = procedure('summon')({
       const { seat, kind } = locals
       if (figuresLeft(state, kind) === 0) {
         const takes = editionOf(state).summonsFromPlay && inPlay(state, locals).length > 0
-        return takes ? ask([question(seat, 'replaceEvocation', { kind })], 'replaced') : done
+        return takes ? ask(question(seat, 'replaceEvocation', { kind })) : done
       }
       if (!needsSlot(state, seat, kind)) return go('come')
-      return ask([question(seat, 'replaceEvocation', { kind })], 'replaced')
+      return ask(question(seat, 'replaceEvocation', { kind }))
     },
     come: (state, { seat, kind, room, health }) => {
       const printed = contentOf(state.rules.edition).evocations[kind].health
@@ -64,12 +65,16 @@ export const summon = procedure('summon')({
       return done
     },
   },
-  replies: {
-    replaced: (state, _, option) => {
-      const model = modelIn(option)
-      if (model === null) return done
-      removeEvocation(state, model)
-      return go('begin')
+  questions: {
+    replaceEvocation: {
+      rule: 'BRW-EVO.2',
+      options: replaceOptions,
+      reply: (state, _, option) => {
+        const model = modelIn(option)
+        if (model === null) return done
+        removeEvocation(state, model)
+        return go('begin')
+      },
     },
   },
 })
@@ -89,7 +94,7 @@ const powerDoing = (state: BlackRose, evocation: Summoned, at: number, by: numbe
 const actorOf = ({ n, by, prowler }: Calls['act']): ModelId => (prowler ? mageModel(by) : evocationModel(n))
 
 /** [BRW-EVP.2, BRW-D.37] After moving: attack, use a power instead, or neither. */
-export const actOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOption[] => {
+const actOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOption[] => {
   const model = actorOf(locals)
   const evocation = evocationOf(state, model)
   const attack = evocation === undefined || cardOfEvocation(state, evocation).attack > 0
@@ -101,7 +106,7 @@ export const actOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOpt
 }
 
 /** Who might attack, where, and whom: one of them, or all. */
-const named = (state: BlackRose, model: ModelId, by: Seat) => ({
+const named = (state: BlackRose, model: ModelId, by: Seat): Abouts['evocationTurn'] => ({
   model: namedModel(state, model),
   room: roomName(state, placeOf(state, model)),
   targets: attackable(state, model, by).map((each) => namedModel(state, each)),
@@ -127,25 +132,29 @@ export const act = procedure('act')({
       if (!locals.prowler && evocationOf(state, model) === undefined) return done
       if (locals.prowler && mageOf(state, locals.by).place === cell) return done
       if (isCauseCutShort(state) || actOptions(state, locals).length === 1) return done
-      return ask([question(locals.by, 'evocationTurn', named(state, model, locals.by))], 'chosen')
+      return ask(question(locals.by, 'evocationTurn', named(state, model, locals.by)))
     },
     end: (state) => (state.news.length > 0 ? call('news', heard(state), 'over') : go('over')),
     over: () => done,
   },
-  replies: {
-    chosen: (state, locals, option) => {
-      const model = actorOf(locals)
-      if (option.do === 'attack') return call('attack', { model, by: locals.by, bonus: 0 }, 'end')
-      const evocation = evocationOf(state, model)
-      if (option.do !== 'yes' || evocation === undefined) return done
-      const at = powerAt(state, evocation, 'insteadOfAttack')
-      return call('effect', powerDoing(state, evocation, at, locals.by), 'end')
+  questions: {
+    evocationTurn: {
+      rule: 'BRW-EVP.2',
+      options: actOptions,
+      reply: (state, locals, option) => {
+        const model = actorOf(locals)
+        if (option.do === 'attack') return call('attack', { model, by: locals.by, bonus: 0 }, 'end')
+        const evocation = evocationOf(state, model)
+        if (option.do !== 'yes' || evocation === undefined) return done
+        const at = powerAt(state, evocation, 'insteadOfAttack')
+        return call('effect', powerDoing(state, evocation, at, locals.by), 'end')
+      },
     },
   },
 })
 
 /** [BRW-D.36] The evocations of a mage that have not acted, and herself if she prowls. */
-export const nextEvocationOptions = (state: BlackRose, seat: number): BlackRoseOption[] => [
+const nextEvocationOptions = (state: BlackRose, seat: number): BlackRoseOption[] => [
   ...evocationsOf(state, seat)
     .filter(({ acted }) => !acted)
     .map(({ n }) => modelOption(state, evocationModel(n))),
@@ -195,7 +204,7 @@ export const evocationPhase = procedure('evocationPhase')({
     next: (state, locals) => {
       const seat = locals.left[0]!
       if (nextEvocationOptions(state, seat).length === 1) return go('rest')
-      return ask([question(seat, 'nextEvocation')], 'chosen')
+      return ask(question(seat, 'nextEvocation', null))
     },
     after: (state) => {
       if (state.news.length > 0) return call('news', heard(state), 'after')
@@ -206,17 +215,21 @@ export const evocationPhase = procedure('evocationPhase')({
       return go('mage')
     },
   },
-  replies: {
-    chosen: (state, _, option, seat) => {
-      const model = modelIn(option)
-      if (model === null) return go('rest')
-      const evocation = evocationOf(state, model)
-      if (evocation === undefined) {
-        mageOf(state, seat).tally.marks.push('prowled')
-        return call('act', { n: 0, by: seat, prowler: true }, 'after')
-      }
-      evocation.acted = true
-      return call('act', { n: evocation.n, by: seat, prowler: false }, 'after')
+  questions: {
+    nextEvocation: {
+      rule: 'BRW-EVP.1',
+      options: (state, _, { seat }) => nextEvocationOptions(state, seat),
+      reply: (state, _, option, { seat }) => {
+        const model = modelIn(option)
+        if (model === null) return go('rest')
+        const evocation = evocationOf(state, model)
+        if (evocation === undefined) {
+          mageOf(state, seat).tally.marks.push('prowled')
+          return call('act', { n: 0, by: seat, prowler: true }, 'after')
+        }
+        evocation.acted = true
+        return call('act', { n: evocation.n, by: seat, prowler: false }, 'after')
+      },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { ask, call, done, go, type Seat } from '@conclave/kernel'
-import { type BlackRose, type BlackRoseOption, cell, type ModelId } from '../state.ts'
+import { type BlackRose, cell, type ModelId } from '../state.ts'
 import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
@@ -27,9 +27,6 @@ export const hitsAll = (state: BlackRose, model: ModelId): boolean => {
   return evocation !== undefined && cardOfEvocation(state, evocation).sweeps
 }
 
-export const attackOptions = (state: BlackRose, { model, by }: Calls['attack']): BlackRoseOption[] =>
-  attackable(state, model, by).map((each) => modelOption(state, each))
-
 const strike = (state: BlackRose, { model, by, bonus }: Calls['attack'], targets: readonly ModelId[]) => {
   const amount = strengthOfModel(state, model) + bonus
   return {
@@ -54,15 +51,19 @@ export const attack = procedure('attack')({
       const targets = attackable(state, locals.model, locals.by)
       if (targets.length === 0) return done
       if (hitsAll(state, locals.model)) return call('damage', strike(state, locals, targets), 'end')
-      return ask([question(locals.by, 'attackTarget', { model: namedModel(state, locals.model) })], 'aimed')
+      return ask(question(locals.by, 'attackTarget', { model: namedModel(state, locals.model) }))
     },
     end: (state) => (state.news.length > 0 ? call('news', heard(state), 'over') : go('over')),
     over: () => done,
   },
-  replies: {
-    aimed: (state, locals, option) => {
-      const target = modelIn(option)
-      return target === null ? done : call('damage', strike(state, locals, [target]), 'end')
+  questions: {
+    attackTarget: {
+      rule: 'BRW-V.3',
+      options: (state, { model, by }) => attackable(state, model, by).map((each) => modelOption(state, each)),
+      reply: (state, locals, option) => {
+        const target = modelIn(option)
+        return target === null ? done : call('damage', strike(state, locals, [target]), 'end')
+      },
     },
   },
 })

@@ -2,12 +2,12 @@ import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { startingLists } from '../content/starting-lists.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, editionOf, mageOf, seatsFrom } from '../state.ts'
+import { type BlackRose, editionOf, type Mage, mageOf, seatsFrom } from '../state.ts'
 import { gates } from '../table/hexes.ts'
 import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
 import { personalSpellOf } from '../table/power.ts'
 import { colours, mageNames, type Phase, schools } from '../words/board.ts'
-import { procedure, question } from './procedure.ts'
+import { type Calls, procedure, question } from './procedure.ts'
 
 /** The questions of the opening, everybody's in turn: mage and colour together, then school and list. */
 const stages = ['chooseMage', 'chooseColour', 'chooseSchool', 'chooseList'] as const
@@ -16,38 +16,14 @@ const stages = ['chooseMage', 'chooseColour', 'chooseSchool', 'chooseList'] as c
 const openingStage = (state: BlackRose, at: number) => {
   const half = Math.floor(at / (2 * state.seats))
   const within = at % (2 * state.seats)
-  const seat = seatsFrom(state, state.crown)[Math.floor(within / 2)]!
-  return {
-    seat,
-    kind: stages[half * 2 + (within % 2)]!,
-    before: seatsFrom(state, state.crown).slice(0, Math.floor(within / 2)),
-  }
+  const order = seatsFrom(state, state.crown)
+  const turn = Math.floor(within / 2)
+  return { seat: order[turn]!, kind: stages[half * 2 + (within % 2)]!, before: order.slice(0, turn) }
 }
 
-/** [BRW-D.1 to BRW-D.4] */
-export const openingOptions = (state: BlackRose, at: number): BlackRoseOption[] => {
-  const { kind, before } = openingStage(state, at)
-  const taken = before.map((seat) => mageOf(state, seat))
-  switch (kind) {
-    case 'chooseMage':
-      return mageNames
-        .filter((mage) => taken.every(({ name }) => name !== mage))
-        .map((mage) => ({ do: 'mage', mage }))
-    case 'chooseColour':
-      return colours
-        .filter((colour) => taken.every((mage) => mage.colour !== colour))
-        .map((colour) => ({ do: 'colour', colour }))
-    case 'chooseSchool':
-      return schools
-        .filter((school) => taken.every((mage) => mage.school !== school))
-        .map((school) => ({ do: 'school', school }))
-    case 'chooseList':
-      return [
-        { do: 'startingList', list: 'a' },
-        { do: 'startingList', list: 'b' },
-      ]
-  }
-}
+/** The mages who have chosen before; what they have taken is gone. */
+const chosenBefore = (state: BlackRose, { at }: Calls['opening']): Mage[] =>
+  openingStage(state, at).before.map((seat) => mageOf(state, seat))
 
 /** [BRW-SET.13] */
 const takeGrimoire = (state: BlackRose, seat: number, list: 'a' | 'b'): void => {
@@ -73,7 +49,7 @@ export const opening = procedure('opening')({
     next: (state, { at }) => {
       if (at === 4 * state.seats) return go('end')
       const { seat, kind } = openingStage(state, at)
-      return ask([question(seat, kind)], 'chosen')
+      return ask(question(seat, kind, null))
     },
     end: (state) => {
       const places = gates[state.seats]!.slice()
@@ -87,21 +63,71 @@ export const opening = procedure('opening')({
       return done
     },
   },
-  replies: {
-    chosen: (state, locals, option, seat) => {
-      const mage = mageOf(state, seat)
-      if (option.do === 'mage') {
-        mage.name = option.mage
-        tell?.(happened({ event: 'mageChosen', seat, mage: option.mage }, 'BRW-SET.10'))
-      }
-      if (option.do === 'colour') mage.colour = option.colour
-      if (option.do === 'school') mage.school = option.school
-      if (option.do === 'startingList') takeGrimoire(state, seat, option.list)
-      locals.at++
-      return go('next')
+  questions: {
+    chooseMage: {
+      rule: 'BRW-SET.10',
+      // [BRW-D.1]
+      options: (state, locals) => {
+        const taken = chosenBefore(state, locals)
+        return mageNames
+          .filter((mage) => taken.every(({ name }) => name !== mage))
+          .map((mage) => ({ do: 'mage', mage }))
+      },
+      reply: (state, locals, option, { seat }) => {
+        if (option.do === 'mage') {
+          mageOf(state, seat).name = option.mage
+          tell?.(happened({ event: 'mageChosen', seat, mage: option.mage }, 'BRW-SET.10'))
+        }
+        return nextChoice(locals)
+      },
+    },
+    chooseColour: {
+      rule: 'BRW-SET.11',
+      // [BRW-D.2]
+      options: (state, locals) => {
+        const taken = chosenBefore(state, locals)
+        return colours
+          .filter((colour) => taken.every((mage) => mage.colour !== colour))
+          .map((colour) => ({ do: 'colour', colour }))
+      },
+      reply: (state, locals, option, { seat }) => {
+        if (option.do === 'colour') mageOf(state, seat).colour = option.colour
+        return nextChoice(locals)
+      },
+    },
+    chooseSchool: {
+      rule: 'BRW-SET.12',
+      // [BRW-D.3]
+      options: (state, locals) => {
+        const taken = chosenBefore(state, locals)
+        return schools
+          .filter((school) => taken.every((mage) => mage.school !== school))
+          .map((school) => ({ do: 'school', school }))
+      },
+      reply: (state, locals, option, { seat }) => {
+        if (option.do === 'school') mageOf(state, seat).school = option.school
+        return nextChoice(locals)
+      },
+    },
+    chooseList: {
+      rule: 'BRW-SET.13',
+      // [BRW-D.4]
+      options: () => [
+        { do: 'startingList', list: 'a' },
+        { do: 'startingList', list: 'b' },
+      ],
+      reply: (state, locals, option, { seat }) => {
+        if (option.do === 'startingList') takeGrimoire(state, seat, option.list)
+        return nextChoice(locals)
+      },
     },
   },
 })
+
+const nextChoice = (locals: Calls['opening']) => {
+  locals.at++
+  return go('next')
+}
 
 const beginPhase = (state: BlackRose, phase: Phase): void => {
   state.phase = phase

@@ -42,7 +42,7 @@ const isHeld = (state: BlackRose, model: ModelId): boolean =>
   isMage(model) && mageOf(state, seatOf(model)).inhibited.includes('move')
 
 /** [BRW-D.16] */
-export const stepOptions = (state: BlackRose, walk: Walk): BlackRoseOption[] => {
+const stepOptions = (state: BlackRose, walk: Walk): BlackRoseOption[] => {
   const rooms = nextRooms(state, walk).map((room) => roomOption(state, room))
   return isCompulsory(walk) ? rooms : [...rooms, { do: 'stop' }]
 }
@@ -70,33 +70,33 @@ export const walk = procedure('walk')({
       if (nextRooms(state, locals).length === 0) return done
       // Thrown back into the cell on the way: the move is over.
       if (placeOf(state, model) === cell && locals.before !== cell) return done
-      return ask([question(locals.by, 'step', { left, ...namedFor(state, model) })], 'stepped')
+      return ask(question(locals.by, 'step', { left, model: namedModel(state, model) }))
     },
     entered: (state) => (state.news.length > 0 ? call('news', heard(state), 'next') : go('next')),
   },
-  replies: {
-    stepped: (state, locals, option) => {
-      if (option.do !== 'room') return done
-      const { model } = locals
-      const from = placeOf(state, model)
-      const room = hexOf(state, option.room)
-      locals.before = from === cell ? room : from
-      locals.left--
-      tell?.(
-        happened(
-          { event: 'stepped', model: namedModel(state, model), room: roomName(state, room) },
-          'BRW-ACT.10',
-        ),
-      )
-      if (isMage(model) && seatOf(model) === locals.by) count(state, locals.by, 'steps')
-      enter(state, model, room)
-      return go('entered')
+  questions: {
+    step: {
+      rule: 'BRW-ACT.11',
+      options: stepOptions,
+      reply: (state, locals, option) => {
+        if (option.do !== 'room') return done
+        const { model } = locals
+        const from = placeOf(state, model)
+        const room = hexOf(state, option.room)
+        locals.before = from === cell ? room : from
+        locals.left--
+        tell?.(
+          happened(
+            { event: 'stepped', model: namedModel(state, model), room: roomName(state, room) },
+            'BRW-ACT.10',
+          ),
+        )
+        if (isMage(model) && seatOf(model) === locals.by) count(state, locals.by, 'steps')
+        enter(state, model, room)
+        return go('entered')
+      },
     },
   },
-})
-
-const namedFor = (state: BlackRose, model: ModelId): { readonly model: ReturnType<typeof namedModel> } => ({
-  model: namedModel(state, model),
 })
 
 /** What stops a relocation: somebody has cancelled or avoided it. */
@@ -141,20 +141,21 @@ export const relocate = procedure('relocate')({
       put(state, swapped, here)
       const both = state.news.slice(-2)
       return by !== rose && both.every((each) => mayMatter(state, each))
-        ? ask([question(by, 'order', { enters: true })], 'first')
+        ? ask(question(by, 'order', { enters: true }))
         : done
     },
   },
-  replies: {
-    first: (state, { swapped }, option) => {
-      if (modelIn(option) !== swapped) return done
-      const [one, other] = state.news.splice(-2)
-      state.news.push(other!, one!)
-      return done
+  questions: {
+    order: {
+      rule: 'BRW-DMG.5',
+      // [BRW-R.60] Of two who change rooms, whose entry comes first.
+      options: (state, { model, swapped }) => [model, swapped!].map((each) => modelOption(state, each)),
+      reply: (state, { swapped }, option) => {
+        if (modelIn(option) !== swapped) return done
+        const [one, other] = state.news.splice(-2)
+        state.news.push(other!, one!)
+        return done
+      },
     },
   },
 })
-
-/** [BRW-R.60] Of two who change rooms, whose entry comes first. */
-export const entryOptions = (state: BlackRose, { model, swapped }: Calls['relocate']): BlackRoseOption[] =>
-  [model, swapped!].map((each) => modelOption(state, each))

@@ -1,4 +1,4 @@
-import { ask, done, go, type Question, type Seat, tell, uncover } from '@conclave/kernel'
+import { ask, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, type Mage, mageOf } from '../state.ts'
@@ -6,17 +6,18 @@ import { drop, insert } from '../table/piles.ts'
 import { type PlanShape, readyObjection, slotObjection } from '../table/planning.ts'
 import { cardIn, clearSlot, layIn } from '../table/sheet.ts'
 import { type Side, type SlotName, slotNames } from '../words/board.ts'
+import type { BlackRoseQuestion } from './abouts.ts'
 import { procedure, question } from './procedure.ts'
 
-/** What comes next in a plan: a card, its slot, its side. */
-const kindFor = ({ draft }: Mage): 'planCard' | 'planSlot' | 'planSide' =>
-  draft.card === null ? 'planCard' : draft.slot === null ? 'planSlot' : 'planSide'
-
-/** One question a seat: the next small decision of her plan, or whether she wants to think again. */
-const planning = (state: BlackRose): Question[] =>
-  state.mages.map((mage, seat) =>
-    mage.ready ? question(seat, 'unready', null, 'open') : question(seat, kindFor(mage), null, 'secret'),
-  )
+/** The next small decision of a plan: a card, its slot, its side; or whether somebody wants to think again. */
+const nextOf = (
+  { ready, draft }: Mage,
+  seat: Seat,
+): BlackRoseQuestion<'planCard' | 'planSlot' | 'planSide' | 'unready'> => {
+  if (ready) return question(seat, 'unready', null, 'open')
+  const kind = draft.card === null ? 'planCard' : draft.slot === null ? 'planSlot' : 'planSide'
+  return question(seat, kind, null, 'secret')
+}
 
 const plannedSlots = (mage: Mage): SlotName[] => slotNames.filter((slot) => cardIn(mage, slot) !== null)
 
@@ -47,35 +48,20 @@ const takeable = (mage: Mage): SlotName[] => {
 const sidesOf = (state: BlackRose, card: string): readonly Side[] =>
   spellOf(state.rules.edition, card).roomTrap === null ? ['light', 'dark'] : ['light']
 
-/** [BRW-D.12] */
-export const planOptions = (state: BlackRose, seat: Seat, kind: string): BlackRoseOption[] => {
-  const mage = mageOf(state, seat)
-  switch (kind) {
-    case 'planSlot':
-      return [...freeFor(mage).map((slot): BlackRoseOption => ({ do: 'slot', slot })), { do: 'back' }]
-    case 'planSide':
-      return [
-        ...sidesOf(state, mage.draft.card!).map((side) => ({ do: 'side', side }) as const),
-        { do: 'back' },
-      ]
-    case 'unready':
-      return [{ do: 'unready' }]
-    default:
-      return [
-        ...(freeFor(mage).length === 0
-          ? []
-          : [...new Set(mage.hand)].map((card): BlackRoseOption => ({ do: 'card', card }))),
-        ...takeable(mage).map((slot): BlackRoseOption => ({ do: 'takeBack', slot })),
-        ...(readyObjection(shapeOf(mage)) === null ? [{ do: 'ready' } as const] : []),
-      ]
-  }
+const setReady = (state: BlackRose, seat: Seat, ready: boolean): void => {
+  mageOf(state, seat).ready = ready
+  tell?.(happened({ event: ready ? 'readied' : 'thoughtAgain', seat }, 'BRW-PRE.1'))
 }
 
-/** [3.7] All at once and in secret, with second thoughts until everybody is ready. */
+/** Until everybody is ready, everybody is asked: one question a seat. */
+const goOn = (state: BlackRose) =>
+  state.mages.every(({ ready }) => ready) ? go('end') : ask(...state.mages.map(nextOf))
+
+/** [3.7, BRW-D.12] All at once and in secret, with second thoughts until everybody is ready. */
 export const preparation = procedure('preparation')({
   first: 'ask',
   steps: {
-    ask: (state) => ask(planning(state), 'planned'),
+    ask: goOn,
     end: (state) => {
       uncover(state)
       state.mages.forEach((mage, seat) => {
@@ -85,49 +71,78 @@ export const preparation = procedure('preparation')({
       return done
     },
   },
-  replies: {
-    planned: (state, _, option, seat) => {
-      decide(state, seat, option)
-      return state.mages.every(({ ready }) => ready) ? go('end') : ask(planning(state), 'planned')
+  questions: {
+    planCard: {
+      rule: 'BRW-PRE.1',
+      options: (state, _, { seat }) => {
+        const mage = mageOf(state, seat)
+        return [
+          ...(freeFor(mage).length === 0
+            ? []
+            : [...new Set(mage.hand)].map((card): BlackRoseOption => ({ do: 'card', card }))),
+          ...takeable(mage).map((slot): BlackRoseOption => ({ do: 'takeBack', slot })),
+          ...(readyObjection(shapeOf(mage)) === null ? [{ do: 'ready' } as const] : []),
+        ]
+      },
+      reply: (state, _, option, { seat }) => {
+        const mage = mageOf(state, seat)
+        if (option.do === 'card') mage.draft.card = option.card
+        else if (option.do === 'takeBack') takeBack(mage, option.slot)
+        else setReady(state, seat, true)
+        return goOn(state)
+      },
+    },
+    planSlot: {
+      rule: 'BRW-PRE.2',
+      options: (state, _, { seat }) => [
+        ...freeFor(mageOf(state, seat)).map((slot): BlackRoseOption => ({ do: 'slot', slot })),
+        { do: 'back' },
+      ],
+      reply: (state, _, option, { seat }) => {
+        const { draft } = mageOf(state, seat)
+        if (option.do === 'slot') draft.slot = option.slot
+        else draft.card = null
+        return goOn(state)
+      },
+    },
+    planSide: {
+      rule: 'BRW-PRE.1',
+      options: (state, _, { seat }) => [
+        ...sidesOf(state, mageOf(state, seat).draft.card!).map((side) => ({ do: 'side', side }) as const),
+        { do: 'back' },
+      ],
+      reply: (state, _, option, { seat }) => {
+        const mage = mageOf(state, seat)
+        if (option.do === 'side') lay(mage, option.side)
+        else mage.draft.slot = null
+        return goOn(state)
+      },
+    },
+    unready: {
+      rule: 'BRW-PRE.3',
+      options: () => [{ do: 'unready' }],
+      reply: (state, _, __, { seat }) => {
+        setReady(state, seat, false)
+        return goOn(state)
+      },
     },
   },
 })
 
-const decide = (state: BlackRose, seat: Seat, option: BlackRoseOption): void => {
-  const mage = mageOf(state, seat)
-  const { draft } = mage
-  switch (option.do) {
-    case 'card':
-      draft.card = option.card
-      return
-    case 'slot':
-      draft.slot = option.slot
-      return
-    case 'side':
-      lay(mage, draft.card!, draft.slot!, option.side === 'dark')
-      return
-    case 'takeBack': {
-      const card = cardIn(mage, option.slot)!
-      clearSlot(mage, option.slot)
-      insert(mage.hand, card)
-      return
-    }
-    case 'back':
-      if (draft.slot === null) draft.card = null
-      else draft.slot = null
-      return
-    case 'ready':
-    case 'unready':
-      mage.ready = option.do === 'ready'
-      tell?.(happened({ event: mage.ready ? 'readied' : 'thoughtAgain', seat }, 'BRW-PRE.1'))
-  }
+const takeBack = (mage: Mage, slot: SlotName): void => {
+  const card = cardIn(mage, slot)!
+  clearSlot(mage, slot)
+  insert(mage.hand, card)
 }
 
-const lay = (mage: Mage, card: string, slot: SlotName, inverted = false): void => {
-  drop(mage.hand, card)
-  layIn(mage, slot, card)
+/** The drafted card goes into its slot. */
+const lay = (mage: Mage, side: Side): void => {
+  const { draft } = mage
+  const slot = draft.slot!
+  drop(mage.hand, draft.card!)
+  layIn(mage, slot, draft.card)
   mage.slots[slot].sides.sort()
-  if (!inverted) mage.slots[slot].sides.reverse()
-  mage.draft.card = null
-  mage.draft.slot = null
+  if (side === 'light') mage.slots[slot].sides.reverse()
+  draft.card = null
+  draft.slot = null
 }

@@ -1,4 +1,4 @@
-import { type Next, procedureOf, type Question, type Seat } from '@conclave/kernel'
+import { type Manner, type Next, procedureOf, type Seat } from '@conclave/kernel'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -10,6 +10,7 @@ import {
 } from '../state.ts'
 import type { Element, EvocationKind, School, SlotName, SpellType } from '../words/board.ts'
 import type { CheckTime } from '../words/card.ts'
+import type { Abouts, BlackRoseQuestion, Part } from './abouts.ts'
 
 type Nothing = Record<never, never>
 
@@ -74,7 +75,7 @@ export type Calls = {
   actionPhase: { seat: Seat; idle: number }
   activation: {
     readonly seat: Seat
-    parts: ('action' | 'standard' | 'quick')[]
+    parts: Part[]
     readonly falls: number
   }
   move: { readonly seat: Seat; activated: boolean; from: number; readonly falls: number }
@@ -117,7 +118,7 @@ export type Calls = {
     /** What everybody knows of it: its sort, and its element once it is revealed. It may have left the sheet at the end. */
     type: SpellType
     element: Element | null
-    symbol: 'before' | 'after' | 'none'
+    symbol: 'before' | 'after'
   } & Interruptible
   castFromHand: { readonly seat: Seat }
   trigger: {
@@ -171,7 +172,7 @@ export type Calls = {
   scoring: Nothing
 }
 
-export const procedure = procedureOf<BlackRose, BlackRoseOption, Calls>()
+export const procedure = procedureOf<BlackRose, BlackRoseOption, Calls, Abouts>()
 
 /** A procedure to be carried out, with its locals. */
 export type Follow = {
@@ -185,49 +186,13 @@ export const follow = <Step extends string>(next: Follow, then: Step): Next<Call
   ...next,
 })
 
-/** The kinds of question the game asks (section 4). */
-const questionKinds = [
-  'chooseMage',
-  'chooseColour',
-  'chooseSchool',
-  'chooseList',
-  'giveUpQuest',
-  'questLimit',
-  'librarySchool',
-  'libraryKeep',
-  'study',
-  'planCard',
-  'planSlot',
-  'planSide',
-  'unready',
-  'component',
-  'step',
-  'activateHere',
-  'attackTarget',
-  'element',
-  'aim',
-  'symbol',
-  'effect',
-  'react',
-  'completeQuest',
-  'spread',
-  'order',
-  'replaceEvocation',
-  'nextEvocation',
-  'evocationTurn',
-  'castFromHand',
-  'keepTrap',
-  'winner',
-] as const
-export type QuestionKind = (typeof questionKinds)[number]
-
 /** A question the match waits for. */
-export const question = (
+export const question = <Kind extends keyof Abouts>(
   seat: Seat,
-  kind: QuestionKind,
-  about: Question['about'] = null,
-  manner: Question['manner'] = 'turn',
-): Question => ({ seat, kind, manner, about })
+  kind: Kind,
+  about: Abouts[Kind],
+  manner: Manner = 'turn',
+): BlackRoseQuestion<Kind> => ({ seat, kind, manner, about })
 
 /** Takes what has happened since, to be heard of at once (BRW-TP.9). */
 export const heard = (state: BlackRose): Calls['news'] => ({ left: state.news.splice(0) })

@@ -1,23 +1,14 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, cell, mageOf } from '../state.ts'
+import { type BlackRose, cell, mageOf } from '../state.ts'
 import { hexOf } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
 import { takeOut } from '../table/piles.ts'
 import { gainPower } from '../table/power.ts'
-import { discardQuest } from '../table/quests.ts'
+import { discardQuest, questOptions } from '../table/quests.ts'
 import { mightHold, possiblyMet } from '../table/tasks.ts'
 import { heard, newDoing, procedure, question } from './procedure.ts'
-
-/** [BRW-D.33, BRW-D.34] Which of her quests a mage has just met, of those that are offered. */
-export const metOptions = (state: BlackRose, seat: Seat, offered: readonly string[]): BlackRoseOption[] => [
-  ...mageOf(state, seat)
-    .quests.cards.filter((quest) => offered.includes(quest))
-    .sort()
-    .map((quest): BlackRoseOption => ({ do: 'quest', quest })),
-  { do: 'pass' },
-]
 
 /** [BRW-QST.5] Whoever might hold a quest that is now met, as everybody can see, is asked. */
 export const questCheck = procedure('questCheck')({
@@ -34,21 +25,30 @@ export const questCheck = procedure('questCheck')({
         return go('next')
       }
       locals.met = met
-      return ask([question(seat, 'completeQuest', { met }, 'window')], 'answered')
+      return ask(question(seat, 'completeQuest', { met }, 'window'))
     },
     again: (state) => (state.news.length > 0 ? call('news', heard(state), 'again') : go('next')),
   },
-  replies: {
-    answered: (state, locals, option, seat) => {
-      if (option.do !== 'quest') {
-        locals.left.shift()
-        return go('next')
-      }
-      // Another quest of hers may have been met by the same: it is offered again. What she has let pass before is not
-      // (BRW-R.14).
-      const mage = mageOf(state, seat)
-      mage.offered = mage.offered.filter((quest) => quest === option.quest || !locals.met.includes(quest))
-      return call('completeQuest', { seat, quest: option.quest, room: -1 }, 'again')
+  questions: {
+    completeQuest: {
+      rule: 'BRW-QST.5',
+      // [BRW-D.33, BRW-D.34] Which of her quests she has just met.
+      options: (state, { met }, { seat }) => [
+        ...questOptions(state, seat, (quest) => met.includes(quest)),
+        { do: 'pass' },
+      ],
+      reply: (state, locals, option, { seat }) => {
+        if (option.do !== 'quest') {
+          locals.left.shift()
+          return go('next')
+        }
+        // Another quest of hers may have been met by the same: it is offered again. What she has let pass before is not
+        // (BRW-R.14).
+        const mage = mageOf(state, seat)
+        mage.offered = mage.offered.filter((quest) => quest === option.quest || !locals.met.includes(quest))
+        return call('completeQuest', { seat, quest: option.quest, room: -1 }, 'again')
+      },
+      decline: { do: 'pass' },
     },
   },
 })
@@ -96,14 +96,16 @@ export const limitQuests = procedure('limitQuests')({
   first: 'check',
   steps: {
     check: (state, { seat }) =>
-      mageOf(state, seat).quests.cards.length > questLimit
-        ? ask([question(seat, 'questLimit')], 'chosen')
-        : done,
+      mageOf(state, seat).quests.cards.length > questLimit ? ask(question(seat, 'questLimit', null)) : done,
   },
-  replies: {
-    chosen: (state, { seat }, option) => {
-      if (option.do === 'quest') discardQuest(state, seat, option.quest)
-      return go('check')
+  questions: {
+    questLimit: {
+      rule: 'BRW-QST.2',
+      options: (state, { seat }) => questOptions(state, seat),
+      reply: (state, { seat }, option) => {
+        if (option.do === 'quest') discardQuest(state, seat, option.quest)
+        return go('check')
+      },
     },
   },
 })

@@ -1,14 +1,13 @@
-import { ask, call, done, go, type Json, type Seat, tell, uncover } from '@conclave/kernel'
+import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, cell, editionOf, mageOf, type Occurrence, rose, seatsFrom } from '../state.ts'
 import { roomName } from '../table/lodge.ts'
 import { cardOfEvocation, evocationOf, isInPlay, isMage } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { drop } from '../table/piles.ts'
-import { eventRules, symbolCubes } from '../table/rules.ts'
-import { cardIn, leaveWhenPlayed, showSlot, spellIn, toldSide } from '../table/sheet.ts'
+import { eventRules } from '../table/rules.ts'
+import { cardIn, leaveWhenPlayed, showSlot, toldSide } from '../table/sheet.ts'
 import { innermost, interrupted } from '../table/stack.ts'
-import { canShake } from '../table/symbol.ts'
 import { count, countRevealed } from '../table/tallies.ts'
 import {
   asOfNow,
@@ -17,18 +16,21 @@ import {
   matches,
   mightReact,
   placeOfOccurrence,
+  reactions,
   subjectOf,
   triggeredList,
 } from '../table/triggers.ts'
-import { shake } from '../verbs/instability.ts'
 import type { SlotName } from '../words/board.ts'
+import type { Abouts } from './abouts.ts'
 import { type Calls, newDoing, procedure, question } from './procedure.ts'
+import { askedElement, askedSymbol, settleElement, settleLateSymbol, settleSymbol } from './revealed.ts'
 
 /** [BRW-TP.10] Clockwise from the mage after the active one; the active one last. */
 export const reactionOrder = (state: BlackRose): Seat[] => seatsFrom(state, (state.active + 1) % state.seats)
 
-/** The names of the model and the room of something that happens. */
-const named = (state: BlackRose, occurrence: Occurrence): { [name: string]: Json } => ({
+/** Something that happens, with the names of its model and its room. */
+const named = (state: BlackRose, occurrence: Occurrence): Abouts['react'] => ({
+  ...occurrence,
   ...('model' in occurrence && isInPlay(state, occurrence.model)
     ? { who: namedModel(state, occurrence.model) }
     : {}),
@@ -49,21 +51,23 @@ export const window = procedure('window')({
       locals.occurrence = occurrence
       if (occurrence.what === 'damage' && occurrence.amount <= 0) return done
       if (!mightReact(state, seat, marker, occurrence)) return go('pass')
-      return ask(
-        [question(seat, 'react', { ...occurrence, ...named(state, occurrence) }, 'window')],
-        'answered',
-      )
+      return ask(question(seat, 'react', named(state, occurrence), 'window'))
     },
     pass: (_, locals) => {
       locals.left.shift()
       return go('ask')
     },
   },
-  replies: {
-    answered: (state, { occurrence }, option, seat) =>
-      option.do === 'trigger'
-        ? call('trigger', triggering(state, seat, option.slot, occurrence), 'ask')
-        : go('pass'),
+  questions: {
+    react: {
+      rule: 'BRW-TP.2',
+      options: (state, { occurrence }, { seat }) => reactions(state, seat, occurrence),
+      reply: (state, { occurrence }, option, { seat }) =>
+        option.do === 'trigger'
+          ? call('trigger', triggering(state, seat, option.slot, occurrence), 'ask')
+          : go('pass'),
+      decline: { do: 'pass' },
+    },
   },
 })
 
@@ -93,20 +97,11 @@ export const trigger = procedure('trigger')({
       showSlot(state, seat, slot)
       count(state, seat, 'trigger')
       tell?.(happened({ event: 'triggered', seat, card, side: toldSide(state, seat, slot) }, 'BRW-TP.3'))
-      const { spell, side } = spellIn(state, seat, slot)!
-      const element = side?.element ?? spell.roomTrap!.element
-      if (element === 'any') return ask([question(seat, 'element', { card })], 'chosen')
-      mage.slots[slot].element = element
-      return go('symbol')
+      return settleElement(state, locals, 'symbol')
     },
-    symbol: (state, { seat, slot, from }) => {
-      const { spell } = spellIn(state, seat, slot)!
-      countRevealed(state, seat, slot)
-      if (!spell.unstable || !canShake(state, seat, from)) return go('work')
-      if (editionOf(state).symbolEitherWay)
-        return ask([question(seat, 'symbol', { card: spell.id })], 'timed')
-      shake(state, seat, from, symbolCubes(state))
-      return go('work')
+    symbol: (state, locals) => {
+      countRevealed(state, locals.seat, locals.slot)
+      return settleSymbol(state, locals, editionOf(state).symbolEitherWay)
     },
     work: (state, { seat, slot, occurrence, list }) => {
       const { place, falls } = mageOf(state, seat)
@@ -121,30 +116,14 @@ export const trigger = procedure('trigger')({
       if ('amount' in occurrence) doing.noted = occurrence.amount
       return call('effect', doing, 'shake')
     },
-    shake: (state, { seat, symbol, from, falls }) => {
-      if (symbol === 'after' && mageOf(state, seat).falls === falls && canShake(state, seat, from))
-        shake(state, seat, from, symbolCubes(state))
-      return go('end')
-    },
+    shake: settleLateSymbol,
     end: (state, { seat, slot }) => {
       const card = cardIn(mageOf(state, seat), slot)
       if (card !== null) leaveWhenPlayed(state, seat, slot, card)
       return done
     },
   },
-  replies: {
-    chosen: (state, { seat, slot }, option) => {
-      if (option.do !== 'element') return done
-      mageOf(state, seat).slots[slot].element = option.element
-      tell?.(happened({ event: 'elementChosen', seat, element: option.element }, 'BRW-CAST.2'))
-      return go('symbol')
-    },
-    timed: (state, locals, option) => {
-      if (option.do === 'before') shake(state, locals.seat, locals.from, symbolCubes(state))
-      else locals.symbol = 'after'
-      return go('work')
-    },
-  },
+  questions: { element: askedElement('symbol'), symbol: askedSymbol },
 })
 
 /** [BRW-TP.9] Everything that has happened since the last full stop; what a reaction to it brings about is heard of within it. */

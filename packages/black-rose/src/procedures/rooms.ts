@@ -2,25 +2,20 @@ import { ask, call, done, go, tell } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import { blackRoseRoom } from '../content/rooms.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { type BlackRose, mageOf } from '../state.ts'
 import { laidAt } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
+import { questOptions } from '../table/quests.ts'
 import { count } from '../table/tallies.ts'
 import { mightHoldFor } from '../table/tasks.ts'
 import { heard, newDoing, procedure, question } from './procedure.ts'
 import { trapping } from './react.ts'
 
-/** [BRW-QST.4, BRW-D.33] The quests of a mage that the activation of a room completes. */
-export const roomQuestOptions = (state: BlackRose, seat: number, room: string): BlackRoseOption[] => [
-  ...mageOf(state, seat)
-    .quests.cards.filter((id) => {
-      const { task } = questOf(state.rules.edition, id)
-      return task.task === 'activate' && task.room === room
-    })
-    .sort()
-    .map((quest): BlackRoseOption => ({ do: 'quest', quest })),
-  { do: 'pass' },
-]
+/** [BRW-QST.4] Whether the activation of a room completes a quest. */
+const isFor = (state: BlackRose, quest: string, room: string): boolean => {
+  const { task } = questOf(state.rules.edition, quest)
+  return task.task === 'activate' && task.room === room
+}
 
 /** [BRW-ROOM.1] The token turns dark, then the room does what it says, where it is (BRW-ROOM.3). */
 export const activateRoom = procedure('activateRoom')({
@@ -40,7 +35,7 @@ export const activateRoom = procedure('activateRoom')({
       // Whoever might hold a quest for this room is asked, whatever hers are, and as often as she completes one (BRW-D.34).
       const about = { room: laidAt(state, room).room }
       if (!mightHoldFor(state, seat, about.room)) return go('effect')
-      return ask([question(seat, 'completeQuest', about, 'window')], 'answered')
+      return ask(question(seat, 'completeQuest', about, 'window'))
     },
     effect: (state, { seat, room, falls, instead }) => {
       if (instead) return go('tell')
@@ -59,12 +54,21 @@ export const activateRoom = procedure('activateRoom')({
     },
     end: () => done,
   },
-  replies: {
-    answered: (state, locals, option) => {
-      if (option.do !== 'quest') return go('effect')
-      const { seat, room } = locals
-      if (questOf(state.rules.edition, option.quest).instead) locals.instead = true
-      return call('completeQuest', { seat, quest: option.quest, room }, 'quest')
+  questions: {
+    completeQuest: {
+      rule: 'BRW-QST.5',
+      // [BRW-D.33]
+      options: (state, { seat, room }) => [
+        ...questOptions(state, seat, (quest) => isFor(state, quest, laidAt(state, room).room)),
+        { do: 'pass' },
+      ],
+      reply: (state, locals, option) => {
+        if (option.do !== 'quest') return go('effect')
+        const { seat, room } = locals
+        if (questOf(state.rules.edition, option.quest).instead) locals.instead = true
+        return call('completeQuest', { seat, quest: option.quest, room }, 'quest')
+      },
+      decline: { do: 'pass' },
     },
   },
 })

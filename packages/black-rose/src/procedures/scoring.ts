@@ -25,7 +25,7 @@ const leading = (state: BlackRose): Seat[] =>
   best(state.extraRound > 0 ? state.contenders : [...state.mages.keys()], (seat) => state.totals[seat]!)
 
 /** [BRW-END.5] Those still tied after quests and trophies. */
-export const leadersOf = (state: BlackRose): Seat[] => {
+const leadersOf = (state: BlackRose): Seat[] => {
   const first = leading(state)
   if (!editionOf(state).tieBreaks || state.rules.extraTurns) return first
   const byQuests = best(first, (seat) => mageOf(state, seat).completed.length)
@@ -62,17 +62,21 @@ export const scoring = procedure('scoring')({
         win(state, leaders[0]!, state.extraRound > 0 ? endings.extra : tied ? endings.tie : endings.total)
         return done
       }
-      if (!state.rules.extraTurns) return ask([question(state.crown, 'winner')], 'named')
+      if (!state.rules.extraTurns) return ask(question(state.crown, 'winner', null))
       state.contenders = leaders
       state.extraRound++
       tell?.(happened({ event: 'extraRound', round: state.extraRound }, 'BRW-OPT.4'))
       return done
     },
   },
-  replies: {
-    named: (state, _, option) => {
-      if (option.do === 'winner') win(state, option.seat, endings.tie)
-      return done
+  questions: {
+    winner: {
+      rule: 'BRW-END.5',
+      options: (state) => leadersOf(state).map((seat) => ({ do: 'winner', seat })),
+      reply: (state, _, option) => {
+        if (option.do === 'winner') win(state, option.seat, endings.tie)
+        return done
+      },
     },
   },
 })

@@ -8,7 +8,7 @@ import {
   secretlyToHand,
   takeFromHand,
 } from '../table/hand.ts'
-import { drawFromSchools, openSchools, takeAndLeave } from '../table/library.ts'
+import { drawFromSchools, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
 import { drop } from '../table/piles.ts'
 import { sheetOf } from '../table/rules.ts'
 import { procedure, question } from './procedure.ts'
@@ -19,16 +19,12 @@ const keptCards = 2
 
 const distinct = (cards: readonly string[]): string[] => [...new Set(cards)].sort()
 
-/** [BRW-D.9] */
-export const keepOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] =>
-  distinct(mageOf(state, seat).looking).map((card) => ({ do: 'card', card }))
-
 /** [BRW-STU.7] */
 const isOverLimit = (state: BlackRose, seat: Seat): boolean =>
   mageOf(state, seat).hand.length > sheetOf(state, seat).hand
 
 /** [BRW-D.10, BRW-D.11] Remove one spell for good, discard what is too much, or go on. */
-export const studyOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
+const tidyingOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
   const mage = mageOf(state, seat)
   const over = isOverLimit(state, seat)
   const remove = mage.removed
@@ -66,7 +62,7 @@ export const study = procedure('study')({
     school: (state, locals) => {
       const { seat, schools } = locals
       if (schools.length === libraryCards || openSchools(state, schools).length === 0) return go('look')
-      return ask([question(seat, 'librarySchool', { left: libraryCards - schools.length })], 'named')
+      return ask(question(seat, 'librarySchool', { left: libraryCards - schools.length }))
     },
     look: (state, { seat, schools }) => {
       drawFromSchools(state, seat, schools, 'BRW-STU.2')
@@ -75,7 +71,7 @@ export const study = procedure('study')({
     keep: (state, { seat, kept }) => {
       const { looking } = mageOf(state, seat)
       if (kept < keptCards && looking.length > keptCards - kept)
-        return ask([question(seat, 'libraryKeep', { left: keptCards - kept }, 'always')], 'keptOne')
+        return ask(question(seat, 'libraryKeep', { left: keptCards - kept }, 'always'))
       return go('leave')
     },
     leave: (state, { seat, kept }) => {
@@ -86,31 +82,45 @@ export const study = procedure('study')({
       const mage = mageOf(state, seat)
       const over = isOverLimit(state, seat)
       if (!over && (mage.removed || mage.hand.length === 0)) return done
-      return ask([question(seat, 'study', { over }, 'always')], 'tidied')
+      return ask(question(seat, 'study', { over }, 'always'))
     },
   },
-  replies: {
-    named: (_, locals, option) => {
-      if (option.do === 'school') locals.schools.push(option.school)
-      return go('school')
+  questions: {
+    librarySchool: {
+      rule: 'BRW-STU.2',
+      options: (state, { schools }) => schoolOptions(state, schools),
+      reply: (_, locals, option) => {
+        if (option.do === 'school') locals.schools.push(option.school)
+        return go('school')
+      },
     },
-    keptOne: (state, locals, option) => {
-      if (option.do !== 'card') return go('keep')
-      drop(mageOf(state, locals.seat).looking, option.card)
-      secretlyToHand(state, locals.seat, option.card)
-      locals.kept++
-      return go('keep')
+    libraryKeep: {
+      rule: 'BRW-STU.2',
+      // [BRW-D.9]
+      options: (state, { seat }) =>
+        distinct(mageOf(state, seat).looking).map((card) => ({ do: 'card', card })),
+      reply: (state, locals, option) => {
+        if (option.do !== 'card') return go('keep')
+        drop(mageOf(state, locals.seat).looking, option.card)
+        secretlyToHand(state, locals.seat, option.card)
+        locals.kept++
+        return go('keep')
+      },
     },
-    tidied: (state, { seat }, option) => {
-      if (option.do === 'card') discardFromHand(state, seat, option.card)
-      if (option.do === 'remove') {
-        uncover(state)
-        mageOf(state, seat).removed = true
-        takeFromHand(state, seat, option.card)
-        removeSpell(state, seat, option.card)
-        tell?.(happened({ event: 'spellRemoved', seat, card: option.card }, 'BRW-STU.6'))
-      }
-      return option.do === 'end' ? done : go('tidy')
+    study: {
+      rule: 'BRW-STU.6',
+      options: (state, { seat }) => tidyingOptions(state, seat),
+      reply: (state, { seat }, option) => {
+        if (option.do === 'card') discardFromHand(state, seat, option.card)
+        if (option.do === 'remove') {
+          uncover(state)
+          mageOf(state, seat).removed = true
+          takeFromHand(state, seat, option.card)
+          removeSpell(state, seat, option.card)
+          tell?.(happened({ event: 'spellRemoved', seat, card: option.card }, 'BRW-STU.6'))
+        }
+        return option.do === 'end' ? done : go('tidy')
+      },
     },
   },
 })

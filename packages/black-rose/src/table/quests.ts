@@ -1,7 +1,7 @@
 import { type Seat, tell, uncover } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import { happened, privately } from '../events.ts'
-import { type BlackRose, mageOf, rose } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, mageOf, rose } from '../state.ts'
 import { bitOf, putTop, refill, takeOut, takeTop } from './piles.ts'
 import { gainPower } from './power.ts'
 
@@ -25,3 +25,14 @@ export const discardQuest = (state: BlackRose, seat: Seat, quest: string): void 
   tell?.(happened({ event: 'questDiscarded', seat, quest }, 'BRW-QST.3'))
   gainPower(state, rose, moon, `quest.${quest}`)
 }
+
+/** Those of a mage's quests that fit, as answers. */
+export const questOptions = (
+  state: BlackRose,
+  seat: Seat,
+  fits: (quest: string) => boolean = () => true,
+): BlackRoseOption[] =>
+  mageOf(state, seat)
+    .quests.cards.filter(fits)
+    .sort()
+    .map((quest) => ({ do: 'quest', quest }))

@@ -3,7 +3,7 @@ import type { Calls, Interruptible } from '../procedures/procedure.ts'
 import type { BlackRose } from '../state.ts'
 
 /** The locals of the procedures at work. */
-export const { asking, innermost, running } = framesOf<Calls>()
+export const { innermost, running } = framesOf<Calls>()
 
 /** The procedures that open windows: what a reaction can stop, for everybody or for some. */
 const interruptible = [

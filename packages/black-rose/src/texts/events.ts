@@ -1,39 +1,37 @@
-import type { Json, Message, Seat, TableEvent } from '@conclave/kernel'
-import type { Happening } from '../events.ts'
-import { type Ending, endings, type ModelId } from '../state.ts'
-import type { Element } from '../words/board.ts'
+import type { Message, Seat } from '@conclave/kernel'
+import type { BlackRoseEvent } from '../events.ts'
+import { type Ending, endings } from '../state.ts'
+import type { NamedModel } from '../table/named.ts'
 import { sourceText } from './questions.ts'
 import { eventCard, modelText, quest, room, spell } from './things.ts'
 import { type About, phrase, player } from './words.ts'
 
 /** Why the match is over. */
-export const outcomeText = (reason: string): Message => {
-  switch (reason as Ending) {
+export const outcomeText = (reason: Ending): Message => {
+  switch (reason) {
     case endings.rose:
       return phrase('outcome.rose')
     case endings.tie:
       return phrase('outcome.tie')
     case endings.extra:
       return phrase('outcome.extra')
-    default:
+    case endings.total:
       return phrase('outcome.total')
   }
 }
 
 /** Whether a model is that very mage: she is not named twice. */
-const isSelf = (model: Json | ModelId, seat: Seat): boolean => modelText(model, seat).say === 'you'
+const isSelf = (model: NamedModel, seat: Seat): boolean => modelText(model, seat).say === 'you'
 
-type HappeningOf<E extends Happening['event']> = Extract<Happening, { event: E }>
+type EventOf<E extends BlackRoseEvent['event']> = Extract<BlackRoseEvent, { event: E }>
 
 /** A sentence for the log. */
-export const eventText = (event: TableEvent): Message => {
-  // Events are made by the rules alone; this is where they are read back.
-  const happening = event as unknown as Happening
-  const text: About<Happening, null, Message> = events[happening.event]
-  return text(happening, null)
+export const eventText = (event: BlackRoseEvent): Message => {
+  const text: About<BlackRoseEvent, null, Message> = events[event.event]
+  return text(event, null)
 }
 
-const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, Message> } = {
+const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null, Message> } = {
   mageChosen: ({ seat, mage }) =>
     phrase('log.mageChosen', { player: player(seat), mage: phrase(`mage.${mage}`) }),
   schoolChosen: ({ seat, school, list }) =>
@@ -88,16 +86,16 @@ const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, 
     phrase('log.cast', {
       player: player(seat),
       card: spell(card),
-      side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
+      side: phrase(`side.${side}`),
     }),
   activated: ({ seat, slot, marker }) =>
     phrase('log.activated', {
       player: player(seat),
       slot: phrase(`slot.${slot}`),
-      marker: phrase(marker === 'trap' ? 'type.trap' : 'type.protection'),
+      marker: phrase(`type.${marker}`),
     }),
   elementChosen: ({ seat, element }) =>
-    phrase('log.elementChosen', { player: player(seat), element: phrase(`element.${element as Element}`) }),
+    phrase('log.elementChosen', { player: player(seat), element: phrase(`element.${element}`) }),
   aimed: ({ seat, at, room: id }) =>
     at === null
       ? phrase('log.aimed.room', { player: player(seat), room: room(id) })
@@ -110,7 +108,7 @@ const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, 
       : phrase('log.triggered', {
           player: player(seat),
           card: spell(card),
-          side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
+          side: phrase(`side.${side}`),
         }),
   cancelled: ({ by }) => phrase('log.cancelled', { by: sourceText(by) }),
   avoided: ({ seat, by }) => phrase('log.avoided', { player: player(seat), by: sourceText(by) }),
@@ -151,8 +149,7 @@ const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, 
   roomsSwapped: ({ room: id, other }) => phrase('log.roomsSwapped', { room: room(id), other: room(other) }),
   roomDestroyed: ({ room: id, seat }) =>
     phrase('log.roomDestroyed', { room: room(id), player: player(seat) }),
-  inhibited: ({ seat, what }) =>
-    phrase(what === 'move' ? 'log.inhibited.move' : 'log.inhibited.activate', { player: player(seat) }),
+  inhibited: ({ seat, what }) => phrase(`log.inhibited.${what}`, { player: player(seat) }),
   actionLost: ({ seat }) => phrase('log.actionLost', { player: player(seat) }),
   actionsRefreshed: ({ seat }) => phrase('log.actionsRefreshed', { player: player(seat) }),
   lastingBegan: ({ seat, by }) => phrase('log.lastingBegan', { player: player(seat), by: sourceText(by) }),
@@ -166,7 +163,7 @@ const events: { readonly [E in Happening['event']]: About<HappeningOf<E>, null, 
       : phrase('log.spellShown', {
           player: player(seat),
           card: spell(card),
-          side: phrase(side === 'dark' ? 'side.dark' : 'side.light'),
+          side: phrase(`side.${side}`),
           slot: phrase(`slot.${slot}`),
         }),
   questsLookedAt: ({ seat, whom }) =>

@@ -8,7 +8,6 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { optionTextIn } from './options.ts'
 import { questionTextIn } from './questions.ts'
-import { ruleOf } from './rules.ts'
 
 const catalogues = { en, fr, it }
 
@@ -25,5 +24,4 @@ export const textsIn = (edition: EditionId): BlackRoseTexts => ({
   option: optionTextIn(edition),
   event: eventText,
   outcome: outcomeText,
-  rule: ruleOf,
 })

@@ -1,23 +1,24 @@
-import type { Message, Question } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
+import type { BlackRoseQuestion } from '../procedures/abouts.ts'
 import type { BlackRoseOption, Do } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
 import type { EditionId } from '../words/board.ts'
 import { saidIn } from './clauses.ts'
-import { kindAsked, listAsked, roomFirst, sentenceAsked } from './questions.ts'
-import { eventCard, kindName, quest, room, spell } from './things.ts'
+import { sentenceAsked } from './questions.ts'
+import { eventCard, kindName, kindOf, quest, room, spell } from './things.ts'
 import { type About, phrase, player } from './words.ts'
 
 /** What an answer belongs to. */
 interface Asking {
-  readonly question: Question
+  readonly question: BlackRoseQuestion
   readonly edition: EditionId
 }
 
 /** A short label for an answer. */
 export const optionTextIn =
   (edition: EditionId) =>
-  (question: Question, option: BlackRoseOption): Message => {
+  (question: BlackRoseQuestion, option: BlackRoseOption): Message => {
     const label: About<BlackRoseOption, Asking, Message> = labels[option.do]
     return label(option, { question, edition })
   }
@@ -35,8 +36,8 @@ const plain =
     phrase(id)
 
 /** What an evocation does instead of attacking. */
-const insteadText = ({ question, edition }: Asking): Message => {
-  const kind = kindAsked(question)
+const insteadText = ({ about }: BlackRoseQuestion<'evocationTurn'>, edition: EditionId): Message => {
+  const kind = kindOf(about.model)
   const powers = kind === undefined ? [] : contentOf(edition).evocations[kind].powers
   const found = powers.find((each) => each.power === 'insteadOfAttack')
   return found === undefined
@@ -45,7 +46,7 @@ const insteadText = ({ question, edition }: Asking): Message => {
 }
 
 /** What it means to end something, where there is a better word than that it is done. */
-const endings: { readonly [kind: string]: Parameters<typeof phrase>[0] | undefined } = {
+const endings: { readonly [Kind in BlackRoseQuestion['kind']]?: Parameters<typeof phrase>[0] } = {
   evocationTurn: 'option.no',
   study: 'option.end.study',
 }
@@ -73,7 +74,8 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
     }),
   move: plain('option.move'),
   attack: (_, { question }) => {
-    const through = roomFirst(question)
+    // The room that an attack begins with, where there is nobody to attack without it.
+    const through = question.kind === 'component' ? question.about.through : undefined
     return through === undefined
       ? phrase('option.attack')
       : phrase('option.attack.through', { room: room(through) })
@@ -86,7 +88,8 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   back: plain('option.back'),
   ready: plain('option.ready'),
   unready: plain('option.unready'),
-  yes: (_, asking) => (asking.question.kind === 'evocationTurn' ? insteadText(asking) : phrase('option.yes')),
+  yes: (_, { question, edition }) =>
+    question.kind === 'evocationTurn' ? insteadText(question, edition) : phrase('option.yes'),
   no: (_, { question }) => phrase(question.kind === 'replaceEvocation' ? 'option.no.summon' : 'option.no'),
   enough: plain('option.enough'),
   end: (_, { question }) => phrase(endings[question.kind] ?? 'option.end'),
@@ -101,10 +104,11 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   before: plain('option.before'),
   after: plain('option.after'),
   mode: ({ mode }, { question, edition }) => {
+    if (question.kind !== 'effect') throw new Error(`'${question.kind}' has no modes`)
     const sentence = sentenceAsked(edition, question)
     if (sentence.verb !== 'choose') throw new Error(`'${sentence.verb}' has no modes`)
     return phrase('option.mode', {
-      clause: saidIn(listAsked(question), textOfAll(sentence.options[mode - 1]!)),
+      clause: saidIn(question.about.list, textOfAll(sentence.options[mode - 1]!)),
     })
   },
   cube: ({ seat }, { question }) =>

@@ -1,67 +1,41 @@
-import { type Json, type Message, type Question, type Seat, say } from '@conclave/kernel'
+import { type Message, type Seat, say } from '@conclave/kernel'
 import { sentencesOf } from '../content/content.ts'
-import type { QuestionKind } from '../procedures/procedure.ts'
-import type { BlackRoseOption, Occurrence } from '../state.ts'
-import type { EditionId, EvocationKind } from '../words/board.ts'
+import type { BlackRoseQuestion } from '../procedures/abouts.ts'
+import type { BlackRoseOption } from '../state.ts'
+import type { EditionId } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
 import { clauseText, saidIn } from './clauses.ts'
 import { kindName, kindOf, modelText, quest, room, spell } from './things.ts'
-import { phrase, player } from './words.ts'
-
-/** What a question is about, as the procedures write it. */
-interface Asked {
-  readonly card: string
-  readonly left: number
-  readonly over: boolean
-  readonly parts: readonly string[]
-  readonly through?: string
-  readonly when: 'before' | 'after'
-  readonly model: Json
-  readonly targets: readonly Json[]
-  readonly all: boolean
-  readonly room: string
-  readonly kind: EvocationKind
-  readonly source: string
-  readonly list: string
-  readonly at: number
-}
-
-// Questions are made by the procedures alone; this is where their `about` is read back.
-const asked = ({ about }: Question): Asked => about as unknown as Asked
-
-/** The list of sentences that a choice belongs to. */
-export const listAsked = (question: Question): string => asked(question).list
+import { type About, phrase, player } from './words.ts'
 
 /** The sentence that a choice belongs to, as the edition prints it. */
-export const sentenceAsked = (edition: EditionId, question: Question): Sentence => {
-  const { list, at } = asked(question)
-  return sentencesOf(edition, list)[at]!
-}
-
-/** The room that an attack begins with, where there is nobody to attack without it. */
-export const roomFirst = (question: Question): string | undefined =>
-  question.kind === 'component' ? asked(question).through : undefined
-
-/** The evocation that a question is about, if it is about one. */
-export const kindAsked = (question: Question): EvocationKind | undefined => kindOf(asked(question).model)
+export const sentenceAsked = (
+  edition: EditionId,
+  { about: { list, at } }: BlackRoseQuestion<'effect'>,
+): Sentence => sentencesOf(edition, list)[at]!
 
 /** The name of what a sentence comes from: a card, a room, or something that has only a word. */
 export const sourceText = (source: string): Message =>
   source === 'attack' || source === 'defeat' ? phrase(`source.${source}`) : say(source)
 
+/** What else the words of a question depend on. */
+interface Asking {
+  readonly edition: EditionId
+  readonly options: readonly BlackRoseOption[]
+}
+
 /** What is asked, by which card and why. */
 export const questionTextIn =
   (edition: EditionId) =>
-  (question: Question, options: readonly BlackRoseOption[]): Message =>
-    questions[question.kind as QuestionKind](asked(question), question, edition, options)
-
-/** What happens, with the names of the model and the room; a model that is gone has none. */
-type Told = Occurrence & { readonly who?: Json; readonly where?: string }
+  (question: BlackRoseQuestion, options: readonly BlackRoseOption[]): Message => {
+    const text: About<BlackRoseQuestion, Asking, Message> = questions[question.kind]
+    return text(question, { edition, options })
+  }
 
 /** Whoever is asked is “you”, whatever she is called. */
 const called = (seat: Seat, asked: Seat): Message => (seat === asked ? phrase('you') : player(seat))
 
-const reaction = (occurrence: Told, asked: Seat): Message => {
+const reaction = ({ about: occurrence, seat: asked }: BlackRoseQuestion<'react'>): Message => {
   const { who } = occurrence
   const place = room(occurrence.where ?? 'cell')
   switch (occurrence.what) {
@@ -137,7 +111,8 @@ const reaction = (occurrence: Told, asked: Seat): Message => {
   }
 }
 
-const attacking = ({ model, room: id, targets, all }: Asked, { seat }: Question): Message => {
+const attacking = ({ about, seat }: BlackRoseQuestion<'evocationTurn'>): Message => {
+  const { model, room: id, targets, all } = about
   const gaps = { model: modelText(model, seat), room: room(id) }
   if (targets.length === 0) return phrase('question.evocationTurn.power', gaps)
   return phrase(all ? 'question.evocationTurn.all' : 'question.evocationTurn', {
@@ -163,12 +138,7 @@ const effectQuestion = (
 }
 
 const questions: {
-  readonly [K in QuestionKind]: (
-    about: Asked,
-    question: Question,
-    edition: EditionId,
-    options: readonly BlackRoseOption[],
-  ) => Message
+  readonly [Kind in BlackRoseQuestion['kind']]: About<BlackRoseQuestion<Kind>, Asking, Message>
 } = {
   chooseMage: () => phrase('question.chooseMage'),
   chooseColour: () => phrase('question.chooseColour'),
@@ -176,40 +146,42 @@ const questions: {
   chooseList: () => phrase('question.chooseList'),
   giveUpQuest: () => phrase('question.giveUpQuest'),
   questLimit: () => phrase('question.questLimit'),
-  librarySchool: ({ left }) => phrase('question.librarySchool', { left }),
-  libraryKeep: ({ left }) => phrase('question.libraryKeep', { left }),
-  study: ({ over }) => phrase(over ? 'question.study.over' : 'question.study'),
+  librarySchool: ({ about: { left } }) => phrase('question.librarySchool', { left }),
+  libraryKeep: ({ about: { left } }) => phrase('question.libraryKeep', { left }),
+  study: ({ about: { over } }) => phrase(over ? 'question.study.over' : 'question.study'),
   planCard: () => phrase('question.planCard'),
   planSlot: () => phrase('question.planSlot'),
   planSide: () => phrase('question.planSide'),
   unready: () => phrase('question.unready'),
-  component: ({ parts }) => phrase(parts.length === 0 ? 'question.component' : 'question.component.next'),
-  step: ({ left, model }, { seat }) => {
+  component: ({ about: { parts } }) =>
+    phrase(parts.length === 0 ? 'question.component' : 'question.component.next'),
+  step: ({ about: { left, model }, seat }) => {
     const who = modelText(model, seat)
     return who.say === 'you'
       ? phrase('question.step.you', { left })
       : phrase('question.step', { left, model: who })
   },
-  activateHere: ({ when, room: id }) => phrase(`question.activateHere.${when}`, { room: room(id) }),
-  attackTarget: ({ model }, { seat }) =>
+  activateHere: ({ about: { when, room: id } }) =>
+    phrase(`question.activateHere.${when}`, { room: room(id) }),
+  attackTarget: ({ about: { model }, seat }) =>
     kindOf(model) === undefined
       ? phrase('question.attackTarget')
       : phrase('question.attackTarget.evocation', { model: modelText(model, seat) }),
-  element: ({ card }) => phrase('question.element', { card: spell(card) }),
-  aim: ({ card }) => phrase('question.aim', { card: spell(card) }),
-  symbol: ({ card }) => phrase('question.symbol', { card: spell(card) }),
-  effect: ({ source, list }, question, edition, options) => {
+  element: ({ about: { card } }) => phrase('question.element', { card: spell(card) }),
+  aim: ({ about: { card } }) => phrase('question.aim', { card: spell(card) }),
+  symbol: ({ about: { card } }) => phrase('question.symbol', { card: spell(card) }),
+  effect: (question, { edition, options }) => {
     const sentence = sentenceAsked(edition, question)
     return phrase(effectQuestion(sentence, options), {
-      source: sourceText(source),
-      clause: saidIn(list, clauseText(sentence)),
+      source: sourceText(question.about.source),
+      clause: saidIn(question.about.list, clauseText(sentence)),
     })
   },
-  react: (_, { about, seat }) => reaction(about as unknown as Told, seat),
+  react: reaction,
   completeQuest: () => phrase('question.completeQuest'),
-  spread: ({ card, left }) => phrase('question.spread', { card: sourceText(card), left }),
-  order: (_, { about }) => phrase(about === null ? 'question.order' : 'question.order.enters'),
-  replaceEvocation: ({ kind }) => phrase('question.replaceEvocation', { kind: kindName(kind) }),
+  spread: ({ about: { card, left } }) => phrase('question.spread', { card: sourceText(card), left }),
+  order: ({ about }) => phrase(about === null ? 'question.order' : 'question.order.enters'),
+  replaceEvocation: ({ about: { kind } }) => phrase('question.replaceEvocation', { kind: kindName(kind) }),
   nextEvocation: () => phrase('question.nextEvocation'),
   evocationTurn: attacking,
   castFromHand: () => phrase('question.castFromHand'),

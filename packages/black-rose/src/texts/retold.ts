@@ -1,5 +1,5 @@
-import type { Message, TableEvent } from '@conclave/kernel'
-import type { Happening } from '../events.ts'
+import type { Message, Seat } from '@conclave/kernel'
+import type { BlackRoseEvent } from '../events.ts'
 import { eventCard, quest, spell } from './things.ts'
 import { phrase, player } from './words.ts'
 
@@ -9,25 +9,30 @@ interface Told {
   readonly says: Message | null
 }
 
-type Of<E extends Happening['event']> = Extract<Happening, { readonly event: E }>
+/** What only one player is told, card by card. */
+type Glimpse = 'drew' | 'sawQuest' | 'sawEvent'
+type Of<E extends Glimpse> = Extract<BlackRoseEvent, { readonly event: E }>
+
+const isGlimpse = <E extends Glimpse>(
+  event: BlackRoseEvent | undefined,
+  sort: E,
+  seat: Seat,
+): event is Of<E> => event?.event === sort && 'seat' in event && event.seat === seat
 
 /**
  * The log as one listener reads it. Whoever sees the cards is told what everybody sees and what she alone sees: both are
  * one line for her, with the names; the others never heard the second.
  */
-export const retold = (events: readonly TableEvent[]): Told[] => {
-  // Events are made by the rules alone; this is where they are read back.
-  const all = events as unknown as readonly Happening[]
+export const retold = (events: readonly BlackRoseEvent[]): Told[] => {
   const silent = new Set<number>()
   const says = new Map<number, Message>()
 
   /** The events of a sort right before a place, oldest first; a Grimoire that is renewed in between does not part them. */
-  const runBefore = <E extends 'drew' | 'sawQuest' | 'sawEvent'>(end: number, sort: E, seat: number) => {
+  const runBefore = <E extends Glimpse>(end: number, sort: E, seat: Seat) => {
     const found: { readonly at: number; readonly told: Of<E> }[] = []
     for (let at = end - 1; at >= 0; at--) {
-      const each = all[at]
-      if (each?.event === sort && each.seat === seat && !silent.has(at))
-        found.unshift({ at, told: each as Of<E> })
+      const each = events[at]
+      if (isGlimpse(each, sort, seat) && !silent.has(at)) found.unshift({ at, told: each })
       else if (each?.event !== 'grimoireRenewed' || each.seat !== seat) break
     }
     return found
@@ -38,7 +43,7 @@ export const retold = (events: readonly TableEvent[]): Told[] => {
     says.set(at, message)
   }
 
-  all.forEach((each, at) => {
+  events.forEach((each, at) => {
     switch (each.event) {
       case 'drewFromLibrary':
       case 'drewFromGrimoire': {
@@ -65,7 +70,7 @@ export const retold = (events: readonly TableEvent[]): Told[] => {
         return
       }
       case 'drewQuest': {
-        const before = all[at - 1]
+        const before = events[at - 1]
         if (before?.event === 'questDrawn' && before.seat === each.seat) silent.add(at - 1)
         if (before?.event !== 'questStolen' || before.seat !== each.seat) return
         const gaps = { player: player(each.seat), whom: player(before.whom), quest: quest(each.quest) }
@@ -76,5 +81,5 @@ export const retold = (events: readonly TableEvent[]): Told[] => {
       default:
     }
   })
-  return all.flatMap((_, at) => (silent.has(at) ? [] : [{ at, says: says.get(at) ?? null }]))
+  return events.flatMap((_, at) => (silent.has(at) ? [] : [{ at, says: says.get(at) ?? null }]))
 }

@@ -1,5 +1,6 @@
-import { type Json, type Message, type Seat, say } from '@conclave/kernel'
+import { type Message, type Seat, say } from '@conclave/kernel'
 import type { ModelId } from '../state.ts'
+import type { NamedModel } from '../table/named.ts'
 import type { EvocationKind } from '../words/board.ts'
 import { phrase, player } from './words.ts'
 
@@ -10,28 +11,22 @@ export const eventCard = (id: string): Message => say(`event.${id}`)
 export const room = (id: string): Message => (id === 'cell' ? phrase('place.cell') : say(`room.${id}`))
 export const kindName = (kind: EvocationKind): Message => say(`evocation.${kind}`)
 
-interface NamedEvocation {
-  readonly kind: EvocationKind
-  readonly seat: Seat
-}
-
-/** The kind of an evocation by what was written down of a model; a mage has none. */
-export const kindOf = (model: Json | undefined): EvocationKind | undefined =>
-  (model as { readonly kind?: EvocationKind } | null | undefined)?.kind
+/** The kind of an evocation by what was written down of a model; a mage has none, and who is gone. */
+export const kindOf = (model: NamedModel | undefined): EvocationKind | undefined =>
+  model !== undefined && 'kind' in model ? model.kind : undefined
 
 /**
  * A model by name: by its id if that tells who it is, else by what was written down. In a question the asked seat is
  * “you”; the log names everybody.
  */
-export const modelText = (model: Json | ModelId, asked?: Seat): Message => {
+export const modelText = (model: NamedModel | ModelId, asked?: Seat): Message => {
   if (typeof model === 'string')
     return model.startsWith('mage.') ? mageText(Number(model.slice(5)), asked) : phrase('model.evocation')
-  const named = model as unknown as NamedEvocation | { readonly seat: Seat }
-  if (!('kind' in named)) return mageText(named.seat, asked)
-  const kind = kindName(named.kind)
-  return named.seat === asked
+  if (!('kind' in model)) return mageText(model.seat, asked)
+  const kind = kindName(model.kind)
+  return model.seat === asked
     ? phrase('named.evocation.yours', { kind })
-    : phrase('named.evocation', { kind, player: player(named.seat) })
+    : phrase('named.evocation', { kind, player: player(model.seat) })
 }
 
 const mageText = (seat: Seat, asked: Seat | undefined): Message =>

@@ -1,4 +1,4 @@
-import { accept, begin, cloneJson, hash, type Question, swift } from '@conclave/kernel'
+import { accept, begin, choices, cloneJson, hash, type Question, swift } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { blackRoseIn } from '../../src/game.ts'
 import { instinct } from '../../src/instinct.ts'
@@ -28,7 +28,7 @@ const throughout = (
   while (state.outcome === null) {
     for (const question of state.questions) look(state, question)
     const question = state.questions.find(({ manner }) => manner !== 'open')!
-    accept(game, state, question, decided(state, question, game.choices(state, question), chance))
+    accept(game, state, question, decided(state, question, choices(game, state, question), chance))
   }
 }
 
@@ -53,7 +53,7 @@ describe.each(editionIds)('edition %s', (edition) => {
 
   test('what is worth a thought is among the options, and is likely', () => {
     throughout(edition, 'instinct', (state, question) => {
-      const options = game.choices(state, question)
+      const options = choices(game, state, question)
       const sensible = instinct.sensible!(state, question, options)
       for (const option of sensible) expect(options).toContain(option)
       expect(sensible.length).toBeGreaterThan(0)

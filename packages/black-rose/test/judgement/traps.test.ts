@@ -1,4 +1,4 @@
-import { accept, cloneJson } from '@conclave/kernel'
+import { accept, choices, cloneJson } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { evaluate } from '../../src/evaluate.ts'
 import { blackRoseIn } from '../../src/game.ts'
@@ -49,7 +49,7 @@ describe('when somebody walks into it', () => {
     })
     play(t, 0, move, pass, to('arena'))
     const question = t.question(1)!
-    const options = game.choices(t.state, question)
+    const options = choices(game, t.state, question)
     expect(options.map((option) => option.do)).toEqual(['trigger', 'pass'])
     const [triggering, passing] = judged(t, 1, options)
     expect(triggering).toBeGreaterThan(passing!)

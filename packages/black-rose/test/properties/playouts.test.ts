@@ -1,4 +1,13 @@
-import { accept, begin, below, type ChanceState, type Question, readSettings, swift } from '@conclave/kernel'
+import {
+  accept,
+  begin,
+  below,
+  type ChanceState,
+  choices,
+  type Question,
+  readSettings,
+  swift,
+} from '@conclave/kernel'
 import { checkedPlayout } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blackRoseIn } from '../../src/game.ts'
@@ -58,7 +67,7 @@ describe.each(editionIds)('edition %s', (edition) => {
       const chance = swift(`crowd answers ${match}`)
       for (let answers = 0; state.outcome === null; answers++) {
         const question = state.questions.find(({ manner }) => manner !== 'open')!
-        accept(game, state, question, crowding(state, question, game.choices(state, question), chance))
+        accept(game, state, question, crowding(state, question, choices(game, state, question), chance))
         if (answers % 12 === 0 && violation(state) !== null)
           throw new Error(`match ${match}: ${violation(state)}`)
         overloaded ||= isOverloaded(state)

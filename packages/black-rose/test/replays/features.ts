@@ -1,11 +1,11 @@
 import type { Question, TableEvent } from '@conclave/kernel'
-import type { Happening } from '../../src/events.ts'
-import type { QuestionKind } from '../../src/procedures/procedure.ts'
+import type { BlackRoseEvent } from '../../src/events.ts'
+import type { BlackRoseQuestion } from '../../src/procedures/abouts.ts'
 import { endings } from '../../src/state.ts'
 import type { EditionId } from '../../src/words/board.ts'
 
 /** Everything that can happen; an event that is missing here does not compile. */
-const events: { readonly [E in Happening['event']]: true } = {
+const events: { readonly [E in BlackRoseEvent['event']]: true } = {
   mageChosen: true,
   schoolChosen: true,
   roundBegan: true,
@@ -84,7 +84,7 @@ const events: { readonly [E in Happening['event']]: true } = {
 }
 
 /** Every kind of question; one that is missing here does not compile. */
-const questions: { readonly [K in QuestionKind]: true } = {
+export const questions: { readonly [K in BlackRoseQuestion['kind']]: true } = {
   chooseMage: true,
   chooseColour: true,
   chooseSchool: true,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { give, keyOf, type MatchFile, startMatch, swift, type TableEvent } from '@conclave/kernel'
+import { choices, give, keyOf, type MatchFile, startMatch, swift, type TableEvent } from '@conclave/kernel'
 import { transcript } from '@conclave/kernel/testing'
 import { blackRoseIn } from '../../src/game.ts'
 import { settingsIn } from '../../src/state.ts'
@@ -81,7 +81,7 @@ const play = (edition: EditionId, at: number): Picked => {
     )
     const question = secondThoughts ?? match.state.questions.find(({ manner }) => manner !== 'open')!
     seen.add(asked(question))
-    const option = decided(match.state, question, game.choices(match.state, question), chance)
+    const option = decided(match.state, question, choices(game, match.state, question), chance)
     const refusal = give(match, question.seat, keyOf(option), sink)
     if (refusal !== null) throw new Error(refusal.message)
   }

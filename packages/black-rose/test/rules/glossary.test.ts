@@ -1,6 +1,8 @@
+import { choices, frameOf } from '@conclave/kernel'
 import { scenariosWith } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
-import { componentOptions } from '../../src/procedures/activation.ts'
+import { blackRoseIn } from '../../src/game.ts'
+import { question } from '../../src/procedures/procedure.ts'
 import { activate, cubesOn, lay, mage, move, place, play, positionOf, powers } from '../position.ts'
 
 const scenario = scenariosWith(test)
@@ -55,6 +57,8 @@ scenario(
 
 test('[BRW-R.55] who is sent to her cell in her own activation goes on, but only by leaving it', () => {
   const state = positionOf({ mages: [{ at: 'cell', actions: 1, first: 'leech', quick: 'maze' }, {}] })
-  const options = componentOptions(state, { seat: 0, parts: ['standard'], falls: 0 })
+  const game = blackRoseIn(state.rules.edition)
+  state.stack.push(frameOf(game, 'activation', { seat: 0, parts: ['standard'], falls: 0 }))
+  const options = choices(game, state, question(0, 'component', { parts: ['standard'] }))
   expect(options.map((option) => option.do)).toEqual(['move', 'sacrifice', 'sacrifice', 'end'])
 })

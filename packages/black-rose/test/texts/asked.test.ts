@@ -1,6 +1,6 @@
-import type { Question } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { textsIn } from '../../src/index.ts'
+import { question } from '../../src/procedures/procedure.ts'
 import {
   activate,
   at,
@@ -19,7 +19,7 @@ import { inAll } from './voices.ts'
 
 /** What a seat is asked, in every language, with the labels of its answers. */
 const asked = (t: Board, seat: number) => {
-  const question = t.question(seat) as Question
+  const question = t.question(seat)!
   const texts = textsIn(t.state.rules.edition)
   const options = t.options(seat)
   const labels = options.map((option) => inAll(texts.option(question, option)))
@@ -141,7 +141,7 @@ test('[BRW-V.9] whose cube goes is asked for; one of the Black Rose has its arti
     mages: [{ at: 'garden', first: 'dismiss dark', damage: { 1: 2, rose: 2 } }, { at: 'arena' }],
   })
   play(t, 0, castNext)
-  const question = t.question(0) as Question
+  const question = t.question(0)!
   const labels = t.options(0).map((option) => inAll(textsIn('1.6').option(question, option)).it)
   expect(labels).toEqual(['Un cubetto (Cervo)', 'Un cubetto (la Rosa Nera)'])
   expect(asked(t, 0).said).toEqual([
@@ -161,20 +161,26 @@ test('[BRW-ACT.7, BRW-TP.3] whoever is asked is “you”, in the question and i
     expect.stringMatching(/^Dove ti muovi\? /),
   ])
   const texts = textsIn('1.6')
-  const question = (kind: string, about: object): Question =>
-    ({ seat: 0, kind, manner: 'turn', about }) as unknown as Question
-  const aim = question('aim', { card: 'fireball', side: 'light' })
+  const aim = question(0, 'aim', { card: 'fireball', side: 'light' })
   expect(inAll(texts.option(aim, { do: 'target', seat: 0 }))).toEqual({ en: 'You', fr: 'Vous', it: 'Tu' })
   expect(inAll(texts.option(aim, { do: 'target', seat: 1 })).en).toBe('Stag')
   expect(inAll(texts.option(aim, { do: 'evocation', kind: 'cerbero', n: 1, seat: 0 })).en).toBe(
     'Your Cerbero (number 1)',
   )
   const entered = (seat: number) =>
-    question('react', { what: 'enters', model: `mage.${seat}`, room: 3, where: 'forge' })
+    question(0, 'react', { what: 'enters', model: `mage.${seat}`, room: 3, where: 'forge' })
   expect(inAll(texts.question(entered(0), [])).en).toBe('You have entered the Forge. Do you trigger a trap?')
   expect(inAll(texts.question(entered(1), [])).fr).toMatch(/^Cerf entre dans la Forge\./)
   expect(inAll(texts.option(entered(1), { do: 'pass' }))).toEqual({ en: 'Pass', fr: 'Passer', it: 'Passa' })
-  const hurt = question('react', { what: 'damage', by: 0, amount: 2, model: 'mage.0' })
+  const hurt = question(0, 'react', {
+    what: 'damage',
+    model: 'mage.0',
+    amount: 2,
+    enough: 9,
+    by: 0,
+    source: null,
+    physical: false,
+  })
   expect(inAll(texts.question(hurt, [])).it).toBe('Stai per infliggerti 2 danni. Reagisci?')
 })
 
@@ -203,7 +209,7 @@ test('[BRW-R.60] who comes next, and who enters first', () => {
 test('[BRW-ACT.8] an attack for which the room must first bring somebody says so', () => {
   const t = lay({ mages: [{ at: 'ballroom', first: 'leech' }, { at: 'summoner-room' }] })
   expect(asked(t, 0).labels).toContain('Activate the Ballroom, then attack')
-  const question = t.question(0) as Question
+  const question = t.question(0)!
   expect(inAll(textsIn('1.6').option(question, { do: 'attack' }))).toMatchObject({
     fr: 'Activer la Salle de bal, puis attaquer',
     it: 'Attiva la Sala da ballo, poi attacca',

@@ -1,4 +1,4 @@
-import { accept, begin, below, type Message, swift, type TableEvent } from '@conclave/kernel'
+import { accept, begin, below, choices, type Message, ruleOf, swift, type TableEvent } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { blackRoseIn, editionIds, textsIn } from '../../src/index.ts'
 import { settings } from '../../src/state.ts'
@@ -20,11 +20,11 @@ const saidIn = (edition: (typeof editionIds)[number], seats: number, seed: strin
   while (state.outcome === null) {
     const asked = state.questions.filter(({ manner }) => manner !== 'open')
     const question = asked[below(chance, asked.length)]!
-    const options = game.choices(state, question)
+    const options = choices(game, state, question)
     keep(texts.question(question, options))
     for (const option of options) {
       keep(texts.option(question, option))
-      expect(texts.rule(question, option)).toMatch(/^BRW-[A-Z]+\.\d+$/)
+      expect(ruleOf(game, question, option)).toMatch(/^BRW-[A-Z]+\.\d+$/)
     }
     accept(game, state, question, options[below(chance, options.length)]!, sink)
   }

@@ -1,25 +1,31 @@
-import type { TableEvent } from '@conclave/kernel'
 import { expect, test } from 'vitest'
+import {
+  type BlackRoseEvent,
+  happened,
+  type PrivateHappening,
+  type PublicHappening,
+  privately,
+} from '../../src/events.ts'
 import { retold, textsIn } from '../../src/index.ts'
 import { inAll } from './voices.ts'
 
-const told = (event: string, more: object): TableEvent =>
-  ({ event, audience: 'everyone', rule: 'BRW-STU.1', ...more }) as TableEvent
+const told = (event: PublicHappening): BlackRoseEvent => happened(event, 'BRW-STU.1')
+const alone = (event: PrivateHappening): BlackRoseEvent => privately(event.seat, event, 'BRW-STU.1')
 
 /** The log as it is read in a language. */
-const read = (language: 'en' | 'fr' | 'it', ...events: TableEvent[]): string[] =>
+const read = (language: 'en' | 'fr' | 'it', ...events: BlackRoseEvent[]): string[] =>
   retold(events).map(({ at, says }) => inAll(says ?? textsIn('1.6').event(events[at]!))[language])
 
-const drew = (card: string, seat = 0): TableEvent => told('drew', { seat, card, audience: [seat] })
+const drew = (card: string, seat = 0): BlackRoseEvent => alone({ event: 'drew', seat, card })
 
 test('[BRW-STU.1] one draw is one line: with the cards for whoever sees them, without for the others', () => {
-  const library = told('drewFromLibrary', { seat: 0, schools: ['destruction', 'illusion'] })
+  const library = told({ event: 'drewFromLibrary', seat: 0, schools: ['destruction', 'illusion'] })
   expect(read('en', drew('fireball'), drew('dismiss'), library)).toEqual([
     'Raven draws Fireball and Dismiss from the Library.',
   ])
   expect(read('en', library)).toEqual(['Raven draws from the Library: Destruction and Illusion.'])
-  const grimoire = told('drewFromGrimoire', { seat: 0, count: 2 })
-  const renewed = told('grimoireRenewed', { seat: 0 })
+  const grimoire = told({ event: 'drewFromGrimoire', seat: 0, count: 2 })
+  const renewed = told({ event: 'grimoireRenewed', seat: 0 })
   expect(read('fr', drew('fireball'), renewed, drew('dismiss'), grimoire)).toHaveLength(2)
   expect(read('it', drew('fireball'), grimoire)).toEqual([
     expect.stringMatching(/^Corvo pesca .+ dal Grimorio\.$/),
@@ -27,7 +33,7 @@ test('[BRW-STU.1] one draw is one line: with the cards for whoever sees them, wi
 })
 
 test('[BRW-STU.1] what another draws right before is not told as one’s own', () => {
-  const others = told('drewFromGrimoire', { seat: 1, count: 1 })
+  const others = told({ event: 'drewFromGrimoire', seat: 1, count: 1 })
   expect(read('en', drew('fireball'), others)).toEqual([
     'Raven draws Fireball.',
     'Stag draws 1 card from the Grimoire.',
@@ -35,35 +41,35 @@ test('[BRW-STU.1] what another draws right before is not told as one’s own', (
 })
 
 test('[BRW-QST.9] a quest that is drawn or stolen is told once', () => {
-  const drawn = told('drewQuest', { seat: 0, quest: 'walk-the-hound', audience: [0] })
-  expect(read('en', told('questDrawn', { seat: 0 }), drawn)).toEqual([
+  const drawn = alone({ event: 'drewQuest', seat: 0, quest: 'walk-the-hound' })
+  expect(read('en', told({ event: 'questDrawn', seat: 0 }), drawn)).toEqual([
     'Raven draws the quest Walk the Hound.',
   ])
-  expect(read('en', told('questStolen', { seat: 0, whom: 1 }), drawn)).toEqual([
+  expect(read('en', told({ event: 'questStolen', seat: 0, whom: 1 }), drawn)).toEqual([
     'Raven steals the quest Walk the Hound from Stag.',
   ])
-  expect(read('en', told('questDrawn', { seat: 1 }))).toEqual(['Stag draws a quest.'])
+  expect(read('en', told({ event: 'questDrawn', seat: 1 }))).toEqual(['Stag draws a quest.'])
 })
 
 test('[BRW-D.42] quests and events that one looks at are named in the line that tells of it', () => {
-  const quest = told('sawQuest', { seat: 0, quest: 'walk-the-hound', audience: [0] })
-  expect(read('en', quest, told('questsLookedAt', { seat: 0, whom: 1 }))).toEqual([
+  const quest = alone({ event: 'sawQuest', seat: 0, quest: 'walk-the-hound' })
+  expect(read('en', quest, told({ event: 'questsLookedAt', seat: 0, whom: 1 }))).toEqual([
     'Raven looks at the quests of Stag: Walk the Hound.',
   ])
-  const event = told('sawEvent', { seat: 0, card: 'open-archive', audience: [0] })
-  expect(read('en', event, told('eventsLookedAt', { seat: 0, count: 1 }))).toEqual([
+  const event = alone({ event: 'sawEvent', seat: 0, card: 'open-archive' })
+  expect(read('en', event, told({ event: 'eventsLookedAt', seat: 0, count: 1 }))).toEqual([
     'Raven looks at the next event: Open Archive.',
   ])
 })
 
 test('who aims at herself or wounds herself is named once; who defeats comes first where words have a gender', () => {
-  const aimed = (seat: number) => told('aimed', { seat: 0, at: { seat }, room: 'arena' })
+  const aimed = (seat: number) => told({ event: 'aimed', seat: 0, at: { seat }, room: 'arena' })
   expect(read('en', aimed(0), aimed(1))).toEqual(['Raven is their own target.', 'Raven aims at Stag.'])
   expect(read('fr', aimed(0))).toEqual(['Corbeau se prend pour cible.'])
   expect(read('it', aimed(0))).toEqual(['Corvo si prende di mira.'])
   const hurt = (seat: number) =>
-    told('damaged', { model: { seat: 0 }, seat, amount: 2, by: 'spell.fireball' })
+    told({ event: 'damaged', model: { seat: 0 }, seat, amount: 2, by: 'spell.fireball' })
   expect(read('en', hurt(0))).toEqual(['Raven takes 2 damage: Fireball.'])
   expect(read('it', hurt(1))).toEqual([expect.stringMatching(/^Cervo infligge 2 danni a Corvo: /)])
-  expect(read('fr', told('defeated', { seat: 0, by: 1 }))).toEqual(['Cerf vainc Corbeau.'])
+  expect(read('fr', told({ event: 'defeated', seat: 0, by: 1 }))).toEqual(['Cerf vainc Corbeau.'])
 })

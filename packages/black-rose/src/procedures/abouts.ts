@@ -1,0 +1,62 @@
+import type { QuestionOf } from '@conclave/kernel'
+import type { Occurrence } from '../state.ts'
+import type { NamedModel } from '../table/named.ts'
+import type { EvocationKind, Side, SlotName } from '../words/board.ts'
+
+/** [BRW-ACT.3] What an activation consists of. */
+export type Part = 'action' | 'standard' | 'quick'
+
+/**
+ * Every kind of question (section 4) with what it is about: what its words need, and nothing that only some may know. Its
+ * rule, its options and what an answer brings about stand in the procedure that asks it.
+ */
+export type Abouts = {
+  chooseMage: null
+  chooseColour: null
+  chooseSchool: null
+  chooseList: null
+  /** How many have been given up already. */
+  giveUpQuest: { readonly given: number }
+  questLimit: null
+  librarySchool: { readonly left: number }
+  libraryKeep: { readonly left: number }
+  /** Whether the hand is over its limit. */
+  study: { readonly over: boolean }
+  planCard: null
+  planSlot: null
+  planSide: null
+  unready: null
+  /** What was done before, and the room without which there is nobody to attack. */
+  component: { readonly parts: readonly Part[]; readonly through?: string }
+  step: { readonly left: number; readonly model: NamedModel }
+  activateHere: { readonly when: 'before' | 'after'; readonly room: string }
+  attackTarget: { readonly model: NamedModel }
+  element: { readonly card: string }
+  aim: { readonly card: string; readonly side: Side }
+  symbol: { readonly card: string }
+  /** The sentence that is to be chosen for: the card or room, the list and the place in it. */
+  effect: { readonly source: string; readonly list: string; readonly at: number }
+  /** What happens, with the names of the model and the room; a model that is gone has none. */
+  react: Occurrence & { readonly who?: NamedModel; readonly where?: string }
+  /** The quests that everybody sees to be met, or the room that is activated. */
+  completeQuest: { readonly met: readonly string[] } | { readonly room: string }
+  /** Where the damage comes from, and how many cubes are left. */
+  spread: { readonly card: string; readonly left: number }
+  /** Who is defeated first, or whose entry comes first. */
+  order: null | { readonly enters: true }
+  replaceEvocation: { readonly kind: EvocationKind }
+  nextEvocation: null
+  /** Who might attack, where, and whom: one of them, or all. */
+  evocationTurn: {
+    readonly model: NamedModel
+    readonly room: string
+    readonly targets: readonly NamedModel[]
+    readonly all: boolean
+  }
+  castFromHand: null
+  keepTrap: { readonly slot: SlotName }
+  winner: null
+}
+
+/** A question of the game, of one kind or of any. */
+export type BlackRoseQuestion<Kind extends keyof Abouts = keyof Abouts> = QuestionOf<Abouts, Kind>

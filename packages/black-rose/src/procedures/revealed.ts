@@ -1,0 +1,70 @@
+import { ask, go, tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { symbolCubes } from '../table/rules.ts'
+import { spellIn } from '../table/sheet.ts'
+import { canShake } from '../table/symbol.ts'
+import { shake } from '../verbs/instability.ts'
+import { elements } from '../words/board.ts'
+import { type Calls, question } from './procedure.ts'
+
+/** What a spell that is cast and one that is triggered have in common, once they lie open. */
+type Revealed = Pick<Calls['cast'], 'seat' | 'slot' | 'from' | 'falls' | 'symbol'>
+
+/** [BRW-ACT.12] Whether the mage has been defeated in the meantime. */
+export const hasFallen = (state: BlackRose, { seat, falls }: Pick<Revealed, 'seat' | 'falls'>): boolean =>
+  mageOf(state, seat).falls !== falls
+
+/** [BRW-CAST.2] The spell has its element; where that is any, its mage says which. */
+export const settleElement = <Step extends string>(
+  state: BlackRose,
+  { seat, slot }: Pick<Revealed, 'seat' | 'slot'>,
+  then: Step,
+) => {
+  const { spell, side } = spellIn(state, seat, slot)!
+  const element = side?.element ?? spell.roomTrap!.element
+  if (element === 'any') return ask(question(seat, 'element', { card: spell.id }))
+  mageOf(state, seat).slots[slot].element = element
+  return go(then)
+}
+
+const elementOptions: readonly BlackRoseOption[] = elements.map((element) => ({ do: 'element', element }))
+
+export const askedElement = <Step extends string>(then: Step) => ({
+  rule: 'BRW-CAST.2',
+  options: () => elementOptions,
+  reply: (state: BlackRose, { seat, slot }: Revealed, option: BlackRoseOption) => {
+    if (option.do === 'element') {
+      mageOf(state, seat).slots[slot].element = option.element
+      tell?.(happened({ event: 'elementChosen', seat, element: option.element }, 'BRW-CAST.2'))
+    }
+    return go(then)
+  },
+})
+
+/** [BRW-CAST.5] The symbol shakes the room before the spell works, unless its mage may say when. */
+export const settleSymbol = (state: BlackRose, { seat, slot, from }: Revealed, mayChoose: boolean) => {
+  const { spell } = spellIn(state, seat, slot)!
+  if (!spell.unstable || !canShake(state, seat, from)) return go('work')
+  if (mayChoose) return ask(question(seat, 'symbol', { card: spell.id }))
+  shake(state, seat, from, symbolCubes(state))
+  return go('work')
+}
+
+export const askedSymbol = {
+  rule: 'BRW-CAST.5',
+  options: (): readonly BlackRoseOption[] => [{ do: 'before' }, { do: 'after' }],
+  reply: (state: BlackRose, locals: Revealed, option: BlackRoseOption) => {
+    if (option.do === 'before') shake(state, locals.seat, locals.from, symbolCubes(state))
+    else locals.symbol = 'after'
+    return go('work')
+  },
+}
+
+/** [BRW-CAST.5] The symbol of a spell that has worked. */
+export const settleLateSymbol = (state: BlackRose, locals: Revealed) => {
+  const { seat, symbol, from } = locals
+  if (symbol === 'after' && !hasFallen(state, locals) && canShake(state, seat, from))
+    shake(state, seat, from, symbolCubes(state))
+  return go('end')
+}
