@@ -97,12 +97,6 @@ type Heard<Happening, Audience> = Happening & { readonly audience: Audience; rea
 /** An event as it is told: with who may know of it, and the rule it comes from. */
 export type BlackRoseEvent = Heard<PublicHappening, 'everyone'> | Heard<PrivateHappening, Seat[]>
 
-/** An event as it is told: who may know of it, and the rule it comes from. */
-export type BlackRoseEvent = Happening & {
-  readonly audience: 'everyone' | readonly Seat[]
-  readonly rule: string
-}
-
 /** An event that everybody may see, with the rule it comes from. Built only when somebody listens: `tell?.(happened(…))`. */
 export const happened = <H extends PublicHappening>(happening: H, rule: string): Heard<H, 'everyone'> => ({
   audience: 'everyone',

@@ -9,12 +9,15 @@ interface Told {
   readonly says: Message | null
 }
 
+/** What a log holds besides what has happened: that something was taken back. */
+type Logged = BlackRoseEvent | { readonly event: 'undone' }
+
 /** What only one player is told, card by card. */
 type Glimpse = 'drew' | 'sawQuest' | 'sawEvent'
 type Of<E extends Glimpse> = Extract<BlackRoseEvent, { readonly event: E }>
 
 const isGlimpse = <E extends Glimpse>(
-  event: BlackRoseEvent | undefined,
+  event: Logged | undefined,
   sort: E,
   seat: Seat,
 ): event is Of<E> => event?.event === sort && 'seat' in event && event.seat === seat
@@ -23,7 +26,7 @@ const isGlimpse = <E extends Glimpse>(
  * The log as one listener reads it. Whoever sees the cards is told what everybody sees and what she alone sees: both are
  * one line for her, with the names; the others never heard the second.
  */
-export const retold = (events: readonly BlackRoseEvent[]): Told[] => {
+export const retold = (events: readonly Logged[]): Told[] => {
   const silent = new Set<number>()
   const says = new Map<number, Message>()
 
