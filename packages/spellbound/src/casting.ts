@@ -1,21 +1,21 @@
-import type { Question, Seat } from '@conclave/kernel'
+import type { QuestionOf, Seat } from '@conclave/kernel'
 import { spellOf } from './content/cards.ts'
-import { type Calls, innermost, type Window } from './procedures/procedure.ts'
-import { isOnTrack, type Spellbound } from './state.ts'
+import { type Abouts, type Calls, innermost, type Window } from './procedures/procedure.ts'
+import type { OptionOf, Spellbound } from './state.ts'
 import { forecast } from './table/forecast.ts'
 import { isSomebodyAt } from './table/mages.ts'
 import { waysToUse } from './verbs/index.ts'
-import { cities, cityOf, colours, type Piece, track, villageAt } from './words/board.ts'
-import type { SpellId } from './words/card.ts'
+import { cities, cityOf, type Piece, track, villageAt } from './words/board.ts'
+import type { HeldSpellId } from './words/card.ts'
 
 /** Spells of any time that need no window: they may be cast whenever the match waits for the active player. */
-const openSpells: readonly SpellId[] = ['book-wyrms', 'teleport']
+const openSpells: readonly HeldSpellId[] = ['book-wyrms', 'teleport']
 
-const hasTarget = (state: Spellbound, seat: Seat, spell: SpellId): boolean =>
+const hasTarget = (state: Spellbound, seat: Seat, spell: HeldSpellId): boolean =>
   waysToUse(state, spellOf(spell).effect, { part: 0, seat }).length > 0
 
 /** The spells this seat may cast while the match waits for the active player. */
-export const castableNow = (state: Spellbound, seat: Seat): SpellId[] => {
+const castableNow = (state: Spellbound, seat: Seat): HeldSpellId[] => {
   const held = state.spells[seat]!
   if (held.length === 0) return []
   // [SPB-SP.5] Own-turn spells belong to the caster's own Story.
@@ -26,9 +26,13 @@ export const castableNow = (state: Spellbound, seat: Seat): SpellId[] => {
   })
 }
 
+/** The ways to cast one of them. */
+export const casts = (state: Spellbound, seat: Seat): OptionOf<'cast'>[] =>
+  castableNow(state, seat).map((spell) => ({ do: 'cast', spell }))
+
 /** [SPB-SP.6] The other holders of open spells, who may cast without being waited for. */
-export const openQuestions = (state: Spellbound): Question[] => {
-  const questions: Question[] = []
+export const openQuestions = (state: Spellbound): QuestionOf<Abouts, 'openCast'>[] => {
+  const questions: QuestionOf<Abouts, 'openCast'>[] = []
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === state.active || castableNow(state, seat).length === 0) continue
     questions.push({ seat, kind: 'openCast', manner: 'open', about: null })
@@ -49,7 +53,7 @@ export const unguardedPieces = (state: Spellbound): Piece[] => {
 export const wouldBePenalised = (state: Spellbound): boolean =>
   !state.moved && villageAt(state.mages[state.acting]!) < 0
 
-const useful: { readonly [W in Window]: (state: Spellbound, spell: SpellId) => boolean } = {
+const useful: { readonly [W in Window]: (state: Spellbound, spell: HeldSpellId) => boolean } = {
   'RW-1': (state, spell) => {
     if (spell !== 'alchemy' || state.stones.moon === 0) return false
     const city = state.phase === 'story' ? cityOf(state.mages[state.acting]!) : undefined
@@ -68,7 +72,7 @@ const useful: { readonly [W in Window]: (state: Spellbound, spell: SpellId) => b
 }
 
 /** The held spells that could change something in this window (5.2). */
-export const responsesOf = (state: Spellbound, seat: Seat, window: Window): SpellId[] => {
+export const responsesOf = (state: Spellbound, seat: Seat, window: Window): HeldSpellId[] => {
   const held = state.spells[seat]!
   return held.length === 0
     ? []
@@ -94,6 +98,3 @@ const towerHolds = (state: Spellbound): boolean[] =>
     const village = villageAt(location)
     return village >= 0 && state.revealed[village] === true && state.villages[village] === 'witchs-tower'
   })
-
-/** Whether any book can still be moved. */
-export const anyBookOnTrack = (state: Spellbound): boolean => colours.some((book) => isOnTrack(state, book))

@@ -1,10 +1,10 @@
 import type { Seat } from '@conclave/kernel'
 import type { LossRule, Phase } from './state.ts'
 import type { Cause, City, Colour, Location, Piece } from './words/board.ts'
-import type { SpellId } from './words/card.ts'
+import type { SpellId, WandPower } from './words/card.ts'
 
 /** Everything that can happen in a match. All of it is public: the game has no hands. */
-export type Happening =
+type Happening =
   | { event: 'matchBegan'; seat: Seat }
   | { event: 'openingRedrawn' }
   | { event: 'turnBegan'; seat: Seat; turn: number }
@@ -26,7 +26,7 @@ export type Happening =
   | { event: 'passengerPutDown'; mage: Seat }
   | { event: 'villageRevealed'; village: number; card: string }
   | { event: 'wandCharged'; seat: Seat; level: number }
-  | { event: 'wandUsed'; seat: Seat; power: number }
+  | { event: 'wandUsed'; seat: Seat; power: WandPower }
   | { event: 'wandEmptied'; seat: Seat }
   | { event: 'stonesDrawn'; sun: number; moon: number }
   | { event: 'stoneAdded'; stone: 'sun' | 'moon' }
@@ -68,14 +68,11 @@ export type Happening =
   | { event: 'matchWon' }
   | { event: 'matchLost'; reason: LossRule }
 
-/** An event as it is told: who may know of it, and the rule it comes from. */
-export type SpellboundEvent = Happening & { readonly audience: 'everyone'; readonly rule: string }
+/** An event as it is told: everybody may see it, and it names the rule it comes from. */
+export type SpellboundEvent = Happening & { audience: 'everyone'; rule: string }
 
-/** An event that everybody may see, with the rule it comes from. Built only when somebody listens: `tell?.(happened(…))`. */
-export const happened = <H extends Happening>(
-  happening: H,
-  rule: string,
-): H & { audience: 'everyone'; rule: string } => ({
+/** Built only when somebody listens: `tell?.(happened(…))`. */
+export const happened = (happening: Happening, rule: string): SpellboundEvent => ({
   audience: 'everyone',
   rule,
   ...happening,

@@ -1,23 +1,25 @@
 import type { Game } from '@conclave/kernel'
-import { choices } from './choices.ts'
+import { cards } from './content/cards.ts'
 import { evaluate } from './evaluate.ts'
 import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
 import { standing } from './standing.ts'
 import { type Spellbound, type SpellboundOption, settings } from './state.ts'
 import { veils } from './veils.ts'
+import { checkCards } from './verbs/check.ts'
 import { view } from './view.ts'
+
+checkCards(cards)
 
 /** Spellbound (Lamont & Lamont, 2012), whole: `docs/rules/spellbound.en.md` tells the rules in our words. */
 export const spellbound: Game<Spellbound, SpellboundOption, typeof settings> = {
   id: 'spellbound',
   edition: '2012',
-  rules: '1',
+  rules: '2',
   seats: [1, 4],
   settings,
   setup,
   procedures,
-  choices,
   view,
   veils,
   evaluate,

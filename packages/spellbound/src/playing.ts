@@ -2,8 +2,8 @@ import { tell } from '@conclave/kernel'
 import { cardOf, cards } from './content/cards.ts'
 import { happened } from './events.ts'
 import type { CurrentCard, Spellbound, SpellboundOption } from './state.ts'
-import { waysToUse } from './verbs/index.ts'
-import type { Effect, Part, Sentence } from './words/effect.ts'
+import { doesOf, waysToUse } from './verbs/index.ts'
+import type { ChosenSentence, Effect, Part } from './words/effect.ts'
 
 /** The effect of a base or ally card as it stands now; other cards cannot be played. */
 export const effectOf = (id: string, first: boolean): Effect | undefined => {
@@ -51,9 +51,9 @@ export const paymentsFor = (state: Spellbound, id: string): SpellboundOption[] =
 /** The ways to go on with the card being resolved, each action once although several parts may offer it. */
 export const partOptions = (state: Spellbound, current: CurrentCard): SpellboundOption[] => {
   const effect = effectOf(current.card, current.first)
-  if (effect === undefined || current.over) return []
+  if (effect === undefined || current.over !== null) return []
   const options: SpellboundOption[] = []
-  const seen: Sentence[] = []
+  const seen: ChosenSentence[] = []
   for (const part of openParts(effect, current)) {
     for (const sentence of effect.parts[part]!) {
       if (seen.includes(sentence)) continue
@@ -66,7 +66,7 @@ export const partOptions = (state: Spellbound, current: CurrentCard): Spellbound
 
 /** The parts that have not been used or passed over. */
 export const openParts = (effect: Effect, { used, over }: CurrentCard): number[] => {
-  if (over) return []
+  if (over !== null) return []
   const from = effect.order === 'seq' ? Math.max(-1, ...used) + 1 : 0
   const open: number[] = []
   for (let part = from; part < effect.parts.length; part++) if (!used.includes(part)) open.push(part)
@@ -77,18 +77,14 @@ export const openParts = (effect: Effect, { used, over }: CurrentCard): number[]
 export const isBegun = ({ card, used }: CurrentCard): boolean =>
   used.length > 0 || effectOf(card, false)?.pay.length !== 0
 
-/** The sentence of a part that an option belongs to. */
-export const sentenceFor = (
-  state: Spellbound,
-  current: CurrentCard,
-  part: number,
-  option: SpellboundOption,
-): Sentence => {
-  const sentences = effectOf(current.card, current.first)?.parts[part] ?? []
-  const found = sentences.find((sentence) =>
-    waysToUse(state, sentence, { part, seat: state.active }).some((way) => way.do === option.do),
-  )
-  if (found === undefined) throw new Error(`no sentence of '${current.card}' offers '${option.do}'`)
+/** A way to use a part of a card. */
+export type PartOption = Extract<SpellboundOption, { readonly part: number }>
+
+/** The sentence of a card that an answer belongs to: part and sort tell it, whether it is a first play or a later one. */
+export const sentenceFor = (card: string, option: PartOption): ChosenSentence => {
+  const sentences = [true, false].flatMap((first) => effectOf(card, first)?.parts[option.part] ?? [])
+  const found = sentences.find((sentence) => doesOf(sentence) === option.do)
+  if (found === undefined) throw new Error(`no sentence of '${card}' offers '${option.do}'`)
   return found
 }
 
@@ -107,7 +103,7 @@ export const startCard = (state: Spellbound, card: string): void => {
     carried: false,
     rode: false,
     declined: [],
-    over: false,
+    over: null,
   }
   tell?.(happened({ event: 'cardPlayed', seat: state.active, card }, 'SPB-ST.2'))
 }
@@ -117,8 +113,7 @@ export const finishCard = (state: Spellbound): void => {
   const { current, zones } = state
   if (current === null) return
   const { card } = current
-  const guards = effectOf(card, false)?.parts.some((part) => part.some(({ verb }) => verb === 'guard'))
-  const to = guards && current.over ? 'guards' : current.influence > 0 ? 'stored' : 'discard'
+  const to = current.over ?? (current.influence > 0 ? 'stored' : 'discard')
   if (to === 'stored') state.stored.push({ village: current.village, card, value: current.influence })
   else zones[to].push(card)
   state.current = null

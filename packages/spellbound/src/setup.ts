@@ -1,15 +1,15 @@
 import { type ChanceState, type Chosen, frameOf, roll, shuffle, tell } from '@conclave/kernel'
 import { allies } from './content/allies.ts'
 import { baseCards } from './content/base-cards.ts'
-import { copiesOf } from './content/cards.ts'
+import { cardOf, copiesOf } from './content/cards.ts'
 import { spells } from './content/spells.ts'
 import { minions, wickedCards } from './content/wicked.ts'
 import { happened } from './events.ts'
-import { drawDestiny, mageRowSize, piecesOf } from './procedures/hand-of-fate.ts'
+import { drawDestiny, mageRowSize } from './procedures/hand-of-fate.ts'
 import { procedures } from './procedures/index.ts'
 import type { Spellbound, settings } from './state.ts'
-import { advance } from './table/pieces.ts'
 import { revealVillage } from './table/villages.ts'
+import { happen } from './verbs/automatic.ts'
 import { cities, track, villageCount } from './words/board.ts'
 
 /** The Watchman guards small companies from the start. */
@@ -140,7 +140,8 @@ const openDisplay = (state: Spellbound): void => {
     drawDestiny(state)
     if (state.fresh > 0) {
       state.fresh = 0
-      for (const piece of piecesOf(zones.wickedRow.slice(-1))) advance(state, piece, 'witchCard')
+      const newest = cardOf(zones.wickedRow.at(-1)!)
+      if (newest.kind === 'wicked') happen(state, newest.effect, state.active)
     }
     if (zones.wickedRow.length < cities.length) continue
     zones.deck.push(...zones.mageRow.splice(0), ...zones.wickedRow.splice(0))

@@ -1,14 +1,14 @@
-import type { Question, Settings, StandingOrders } from '@conclave/kernel'
+import type { QuestionOf, Settings, StandingOrders } from '@conclave/kernel'
 import { openWindow, responsesOf, unguardedPieces } from './casting.ts'
 import { spellOf } from './content/cards.ts'
 import { climbs, topStage } from './content/wicked.ts'
-import type { Window } from './procedures/procedure.ts'
+import type { Abouts, SpellboundQuestion, Window } from './procedures/procedure.ts'
 import type { Batch, Spellbound, SpellboundOption } from './state.ts'
 import { forecast } from './table/forecast.ts'
 import { stagesWonBy, standingStrengths } from './table/tower.ts'
 import { waysToUse } from './verbs/index.ts'
 import { track } from './words/board.ts'
-import type { SpellId } from './words/card.ts'
+import type { HeldSpellId } from './words/card.ts'
 
 const policy = { type: 'choice', choices: ['critical', 'ask', 'hold', 'auto'], default: 'critical' } as const
 
@@ -25,22 +25,27 @@ type Orders = { readonly [name: string]: boolean | number | string }
 
 export const standing: StandingOrders<Spellbound, SpellboundOption> = {
   settings,
-  follow: (state, question, orders) => {
-    if (question.kind === 'consent') return orders['always-accept'] === false ? undefined : { do: 'accept' }
-    if (question.kind === 'window') return answerWindow(state, question, orders)
-    if (question.kind === 'spell') return aim(state, question, orders)
-    return undefined
+  follow: (state, question: SpellboundQuestion, orders) => {
+    switch (question.kind) {
+      case 'consent':
+        return orders['always-accept'] === false ? undefined : { do: 'accept' }
+      case 'window':
+        return answerWindow(state, question, orders)
+      case 'spell':
+        return aim(state, question, orders)
+      default:
+        return undefined
+    }
   },
 }
 
 const answerWindow = (
   state: Spellbound,
-  question: Question,
+  { seat, about: { window } }: QuestionOf<Abouts, 'window'>,
   orders: Orders,
 ): SpellboundOption | undefined => {
-  const { window } = question.about as { readonly window: Window }
   const critical = isCritical(state, window)
-  const wanted = responsesOf(state, question.seat, window).filter((spell) => {
+  const wanted = responsesOf(state, seat, window).filter((spell) => {
     const order = orders[spell] ?? 'critical'
     return order === 'ask' || ((order === 'critical' || order === 'auto') && critical)
   })
@@ -51,10 +56,11 @@ const answerWindow = (
 }
 
 /** A spell that was cast by itself in a window is aimed by itself, too; elsewhere there is nothing to avert. */
-const aim = (state: Spellbound, question: Question, orders: Orders): SpellboundOption | undefined => {
-  const { spell } = question.about as { readonly spell: SpellId }
-  return orders[spell] === 'auto' ? rescueBy(state, spell) : undefined
-}
+const aim = (
+  state: Spellbound,
+  { about: { spell } }: QuestionOf<Abouts, 'spell'>,
+  orders: Orders,
+): SpellboundOption | undefined => (orders[spell] === 'auto' ? rescueBy(state, spell) : undefined)
 
 /** Whether the window could turn something that matters: a lost book, a piece at the end, a defeat, a battle's result. */
 const isCritical = (state: Spellbound, window: Window): boolean => {
@@ -102,7 +108,7 @@ const batchToll = (state: Spellbound, batch: Batch): number => {
 }
 
 /** The first hat, book or stone, in the order of the board, by which a spell averts a defeat or the loss of a book. */
-const rescueBy = (state: Spellbound, spell: SpellId): SpellboundOption | undefined => {
+const rescueBy = (state: Spellbound, spell: HeldSpellId): SpellboundOption | undefined => {
   const before = toll(state)
   const targets = waysToUse(state, spellOf(spell).effect, { part: 0, seat: state.active })
   return targets.find((target) => toll(afterwards(state, target)) < before)

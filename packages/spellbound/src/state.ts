@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Settings, TableState } from '@conclave/kernel'
-import type { City, Colour, Location, Piece } from './words/board.ts'
-import type { SpellId } from './words/card.ts'
+import { type City, type Colour, colours, type Location, type Piece } from './words/board.ts'
+import type { HeldSpellId, WandPower } from './words/card.ts'
 
 /** Section 9: the difficulty variants; any combination is allowed. */
 export const settings = {
@@ -66,8 +66,8 @@ export interface CurrentCard {
   /** Whether the passenger has arrived somewhere with it, and may be put down. */
   rode: boolean
   readonly declined: Seat[]
-  /** Nothing of it can be used any more. */
-  over: boolean
+  /** Nothing of it can be used any more, and this is where it goes. */
+  over: 'discard' | 'guards' | null
 }
 
 export interface Spellbound extends TableState {
@@ -82,7 +82,7 @@ export interface Spellbound extends TableState {
   readonly mages: Location[]
   readonly wands: number[]
   /** Each seat's spells, face up. */
-  readonly spells: SpellId[][]
+  readonly spells: HeldSpellId[][]
   readonly pieces: Record<Piece, number>
   /** Position on the track; 9 when recovered, 0 when lost. */
   readonly books: Record<Colour, number>
@@ -134,8 +134,8 @@ export type SpellboundOption =
   | { readonly do: 'send'; readonly card: string }
   | { readonly count: number; readonly do: 'sendPixies' }
   | { readonly card: string; readonly do: 'play' | 'discard' | 'remove' | 'destroy' | 'burn' }
-  | { readonly do: 'wand'; readonly power: number }
-  | { readonly do: 'cast'; readonly spell: SpellId }
+  | { readonly do: 'wand'; readonly power: WandPower }
+  | { readonly do: 'cast'; readonly spell: HeldSpellId }
   | { readonly card: string; readonly do: 'giveUp'; readonly value: number; readonly village: number }
   | { readonly do: 'move'; readonly part: number; readonly to: Location }
   | { readonly do: 'magic' | 'unseat' | 'warlockPair' | 'guard' | 'pushBack' | 'rout'; readonly part: number }
@@ -147,6 +147,21 @@ export type SpellboundOption =
   | { readonly book: Colour; readonly do: 'book' }
   | { readonly do: 'hat'; readonly hat: City }
 
+/** The sorts of answers. */
+export type Do = SpellboundOption['do']
+
+/** The answers of some sorts, each sort a member of its own. */
+export type OptionOf<D extends Do, O = SpellboundOption> = O extends { readonly do: infer Some }
+  ? D extends Some
+    ? { readonly [Field in keyof O]: Field extends 'do' ? D : O[Field] }
+    : never
+  : never
+
+/** An answer of a sort that was not offered: a bug in the rules. */
+export const wrongOption = (option: SpellboundOption): never => {
+  throw new Error(`'${option.do}' was answered where it is not offered`)
+}
+
 /** A book's position when it is off its track. */
 export const recovered = 9
 export const lost = 0
@@ -155,6 +170,9 @@ export const isOnTrack = (state: Spellbound, book: Colour): boolean => {
   const at = state.books[book]
   return at !== lost && at !== recovered
 }
+
+/** The books that can still be moved. */
+export const booksOnTrack = (state: Spellbound): Colour[] => colours.filter((book) => isOnTrack(state, book))
 
 /** The colour of a seat: of its mage and its wand. */
 export const colourOf = (seat: Seat): City => (['red', 'blue', 'green', 'yellow'] as const)[seat]!

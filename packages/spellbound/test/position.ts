@@ -7,7 +7,7 @@ import { procedures } from '../src/procedures/index.ts'
 import { setup } from '../src/setup.ts'
 import type { Spellbound, SpellboundOption, Stones } from '../src/state.ts'
 import { type City, type Colour, type Location, type Piece, villageLocation } from '../src/words/board.ts'
-import type { SpellId } from '../src/words/card.ts'
+import type { HeldSpellId, SpellId } from '../src/words/card.ts'
 import { lawful } from './lawful.ts'
 
 export const [red, blue, green, yellow] = [0, 1, 2, 3] as const
@@ -28,7 +28,7 @@ export interface Position {
   readonly at?: 'turn' | 'witchTime' | 'story' | 'endOfStory' | 'handOfFate' | 'encounter' | 'finalBattle'
   readonly mages?: readonly Location[]
   readonly wands?: readonly number[]
-  readonly spells?: readonly (readonly SpellId[])[]
+  readonly spells?: readonly (readonly HeldSpellId[])[]
   readonly pieces?: Partial<Record<Piece, number>>
   /** Position on the track; 9 is recovered, 0 is lost. */
   readonly books?: Partial<Record<Colour, number>>

@@ -1,4 +1,4 @@
-import type { AllyCard, Card, SpellCard, SpellId } from '../words/card.ts'
+import type { AllyCard, Card, HeldSpell, HeldSpellId, PlaceCard } from '../words/card.ts'
 import { allies } from './allies.ts'
 import { baseCards } from './base-cards.ts'
 import { fortunes, places, spells, wands } from './spells.ts'
@@ -31,8 +31,18 @@ export const allyOf = (id: string | null): AllyCard | undefined => {
   return card?.kind === 'ally' ? card : undefined
 }
 
-/** The spell with this id. */
-export const spellOf = (id: SpellId): SpellCard => spells.find((spell) => spell.id === id)!
+/** The place with this id, or undefined when the card is none. */
+export const placeOf = (id: string | null): PlaceCard | undefined => {
+  const card = id === null ? undefined : byId[id]
+  return card?.kind === 'place' ? card : undefined
+}
+
+/** The spell with this id, which somebody holds or has held. */
+export const spellOf = (id: HeldSpellId): HeldSpell => {
+  const card = cardOf(id)
+  if (card.kind !== 'spell' || card.timing === 'immediate') throw new Error(`nobody can hold '${id}'`)
+  return card
+}
 
 export const isWicked = (id: string): boolean => byId[id]?.kind === 'wicked'
 

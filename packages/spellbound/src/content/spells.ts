@@ -1,5 +1,5 @@
 import { cities } from '../words/board.ts'
-import type { FortuneCard, PlaceCard, SpellCard, WandCard } from '../words/card.ts'
+import type { FortuneCard, HeldSpell, ImmediateSpell, PlaceCard, SpellCard, WandCard } from '../words/card.ts'
 import {
   advanceBook,
   chargeWand,
@@ -12,33 +12,38 @@ import {
   preventStep,
   retreatTroll,
   revealVillages,
-  type Sentence,
   search,
   switchActing,
 } from '../words/effect.ts'
 
-const spell = (id: SpellCard['id'], timing: SpellCard['timing'], effect: Sentence): SpellCard => ({
-  kind: 'spell',
+const blank = { kind: 'spell', count: 1, sun: 0, moon: 0 } as const
+
+const held = (id: HeldSpell['id'], timing: HeldSpell['timing'], effect: HeldSpell['effect']): SpellCard => ({
+  ...blank,
   id,
-  count: 1,
-  sun: 0,
-  moon: 0,
   timing,
+  effect,
+})
+
+const immediate = (id: ImmediateSpell['id'], effect: ImmediateSpell['effect']): SpellCard => ({
+  ...blank,
+  id,
+  timing: 'immediate',
   effect,
 })
 
 /** Section 6.6: ten spells, one of each. */
 export const spells: readonly SpellCard[] = [
-  spell('alchemy', 'anyTime', flipStone),
-  spell('book-wyrms', 'anyTime', advanceBook('any')),
-  spell('circle-of-magi', 'ownTurn', advanceBook('city')),
-  spell('hat-trick', 'anyTime', preventStep),
-  spell('puppetry', 'ownTurn', switchActing),
-  spell('scry', 'immediate', revealVillages(3)),
-  spell('sun-burst', 'ownTurn', discardTower('anyWicked')),
-  spell('teleport', 'anyTime', placeMage),
-  spell('troll-bane', 'immediate', retreatTroll),
-  spell('winning-smile', 'ownTurn', influenceAtOnce(3)),
+  held('alchemy', 'anyTime', flipStone),
+  held('book-wyrms', 'anyTime', advanceBook('any')),
+  held('circle-of-magi', 'ownTurn', advanceBook('city')),
+  held('hat-trick', 'anyTime', preventStep),
+  held('puppetry', 'ownTurn', switchActing),
+  immediate('scry', revealVillages(3)),
+  held('sun-burst', 'ownTurn', discardTower('anyWicked')),
+  held('teleport', 'anyTime', placeMage),
+  immediate('troll-bane', retreatTroll),
+  held('winning-smile', 'ownTurn', influenceAtOnce(3)),
 ]
 
 /** [SPB-WN.2] Every wand has the same three powers. */

@@ -1,27 +1,29 @@
 import { cards } from '../content/cards.ts'
 import { isOnTrack, type Spellbound } from '../state.ts'
 import { allyAt } from '../table/villages.ts'
+import { offerOf } from '../verbs/index.ts'
 import { type BookSymbol, type Location, reachableFrom, regionOf, track, villageAt } from '../words/board.ts'
 
 /** What a card can be used for, whatever else it does. */
-interface Offer {
+interface Uses {
   readonly moves: boolean
   readonly magic: boolean
   readonly influence: boolean
   readonly searches: readonly BookSymbol[]
 }
 
-const offers: { readonly [card: string]: Offer } = Object.fromEntries(
+const usesOf: { readonly [card: string]: Uses } = Object.fromEntries(
   cards.flatMap((card) => {
     if (card.kind !== 'base' && card.kind !== 'ally') return []
-    const sentences = card.effect.parts.flat()
-    const offer: Offer = {
-      moves: sentences.some(({ verb }) => verb === 'move'),
-      magic: sentences.some(({ verb }) => verb === 'magic'),
-      influence: sentences.some(({ verb }) => verb === 'influence'),
-      searches: sentences.flatMap((sentence) => (sentence.verb === 'search' ? [sentence.book] : [])),
+    const sentences = card.effect.parts.flat().map(offerOf)
+    const offers = (to: 'move' | 'magic' | 'influence') => sentences.some((offer) => offer?.to === to)
+    const uses: Uses = {
+      moves: offers('move'),
+      magic: offers('magic'),
+      influence: offers('influence'),
+      searches: sentences.flatMap((offer) => (offer?.to === 'search' ? [offer.book] : [])),
     }
-    return [[card.id, offer]]
+    return [[card.id, uses]]
   }),
 )
 
@@ -45,11 +47,11 @@ export const displayFor = (state: Spellbound): Display => {
   let magic = 0
   let influence = 0
   for (const card of state.zones.mageRow) {
-    const offer = offers[card]
-    if (offer === undefined) continue
-    if (offer.moves) moves++
-    if (offer.magic) magic++
-    if (offer.influence) influence++
+    const uses = usesOf[card]
+    if (uses === undefined) continue
+    if (uses.moves) moves++
+    if (uses.magic) magic++
+    if (uses.influence) influence++
   }
   const searchHere = searchesAt(state, here)
   let searchThere = searchHere
@@ -71,9 +73,9 @@ const searchesAt = (state: Spellbound, place: Location): number => {
   if (book === undefined || !isOnTrack(state, book)) return 0
   let count = state.wands[state.active]! >= 2 ? 1 : 0
   for (const card of state.zones.mageRow) {
-    const offer = offers[card]
-    if (offer === undefined) continue
-    for (const symbol of offer.searches) if (symbol === book || symbol === 'rainbow') count++
+    const uses = usesOf[card]
+    if (uses === undefined) continue
+    for (const symbol of uses.searches) if (symbol === book || symbol === 'rainbow') count++
   }
   return Math.min(count, track.end - state.books[book])
 }

@@ -1,11 +1,11 @@
 import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
-import { anyBookOnTrack, unguardedPieces } from '../casting.ts'
+import { unguardedPieces } from '../casting.ts'
 import { climbs, topStage } from '../content/wicked.ts'
 import { happened } from '../events.ts'
-import { loseBy, type Spellbound } from '../state.ts'
+import { booksOnTrack, loseBy, type OptionOf, type Spellbound } from '../state.ts'
 import { drawStones } from '../table/bag.ts'
-import { advanceBook } from '../table/books.ts'
 import { addWicked, personalStrength, stagesWonBy, standingStrengths } from '../table/tower.ts'
+import { stepBook } from '../verbs/books.ts'
 import { discardWickedRow, piecesOf } from './hand-of-fate.ts'
 import { procedure, question, windowLocals } from './procedure.ts'
 
@@ -64,7 +64,7 @@ export const encounter = procedure('encounter')({
         state.zones.minions.push(minion)
         tell?.(happened({ event: 'minionArrived', card: minion }, 'SPB-EN.6'))
       }
-      return anyBookOnTrack(state) ? ask([question(state.active, 'reward')], 'rewarded') : go('reshuffle')
+      return booksOnTrack(state).length > 0 ? ask(question(state.active, 'reward', null)) : go('reshuffle')
     },
     // [SPB-EN.8]
     reshuffle: (state) => {
@@ -76,10 +76,15 @@ export const encounter = procedure('encounter')({
       return done
     },
   },
-  replies: {
-    rewarded: (state, _, option) => {
-      if (option.do === 'book') advanceBook(state, option.book, state.active)
-      return go('reshuffle')
+  questions: {
+    // D-27
+    reward: {
+      rule: 'SPB-EN.6',
+      options: (state): OptionOf<'book'>[] => booksOnTrack(state).map((book) => ({ book, do: 'book' })),
+      reply: (state, _, { book }: OptionOf<'book'>) => {
+        stepBook(state, book, state.active)
+        return go('reshuffle')
+      },
     },
   },
 })

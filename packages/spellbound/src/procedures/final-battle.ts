@@ -1,9 +1,9 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { end, loseBy, victoryRule } from '../state.ts'
+import { end, loseBy, type OptionOf, victoryRule } from '../state.ts'
 import { drawStones } from '../table/bag.ts'
-import { takeFrom } from '../table/display.ts'
+import { distinct, takeFrom } from '../table/display.ts'
 import { personalStrength, standingStrengths } from '../table/tower.ts'
 import { procedure, question, windowLocals } from './procedure.ts'
 
@@ -20,13 +20,10 @@ export const finalBattle = procedure('finalBattle')({
     allot: (state, { allotted }) =>
       allotted < state.bookSlots.length
         ? ask(
-            [
-              question(state.active, 'allot', {
-                book: state.bookSlots[allotted]!,
-                left: state.bookSlots.length - allotted,
-              }),
-            ],
-            'allotted',
+            question(state.active, 'allot', {
+              book: state.bookSlots[allotted]!,
+              left: state.bookSlots.length - allotted,
+            }),
           )
         : go('stones'),
     stones: (state) => {
@@ -43,18 +40,26 @@ export const finalBattle = procedure('finalBattle')({
       return done
     },
   },
-  replies: {
-    allotted: (state, locals, option, seat) => {
-      locals.allotted++
-      if (option.do === 'destroy') {
-        takeFrom(state, cardOf(option.card).kind === 'minion' ? 'minions' : 'moonStack', option.card)
-        state.zones.removed.push(option.card)
-        tell?.(happened({ event: 'bookAllotted', seat, to: 'destroy', card: option.card }, 'SPB-FB.3'))
-      } else {
-        state.bookSuns++
-        tell?.(happened({ event: 'bookAllotted', seat, to: 'sun', card: '' }, 'SPB-FB.3'))
-      }
-      return go('allot')
+  questions: {
+    // D-28
+    allot: {
+      rule: 'SPB-FB.3',
+      options: ({ zones }): OptionOf<'destroy' | 'shine'>[] => [
+        ...distinct([...zones.minions, ...zones.moonStack]).map((card) => ({ card, do: 'destroy' }) as const),
+        { do: 'shine' },
+      ],
+      reply: (state, locals, option: OptionOf<'destroy' | 'shine'>, { seat }) => {
+        locals.allotted++
+        if (option.do === 'destroy') {
+          takeFrom(state, cardOf(option.card).kind === 'minion' ? 'minions' : 'moonStack', option.card)
+          state.zones.removed.push(option.card)
+          tell?.(happened({ event: 'bookAllotted', seat, to: 'destroy', card: option.card }, 'SPB-FB.3'))
+        } else {
+          state.bookSuns++
+          tell?.(happened({ event: 'bookAllotted', seat, to: 'sun', card: '' }, 'SPB-FB.3'))
+        }
+        return go('allot')
+      },
     },
   },
 })

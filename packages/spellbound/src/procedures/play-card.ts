@@ -1,12 +1,30 @@
 import { ask, call, done, go, type Seat, tell } from '@conclave/kernel'
-import { openQuestions } from '../casting.ts'
+import { casts, openQuestions } from '../casting.ts'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { finishCard, isBegun, partOptions, paymentsFor, sentenceFor } from '../playing.ts'
-import type { Spellbound } from '../state.ts'
+import {
+  effectOf,
+  finishCard,
+  isBegun,
+  openParts,
+  type PartOption,
+  partOptions,
+  paymentsFor,
+  sentenceFor,
+} from '../playing.ts'
+import {
+  actingLocation,
+  type CurrentCard,
+  type OptionOf,
+  type Spellbound,
+  type SpellboundOption,
+} from '../state.ts'
 import { discardFrom } from '../table/display.ts'
-import { runSentence } from '../verbs/index.ts'
+import { ruleOfSentence, runSentence } from '../verbs/index.ts'
+import type { Effect } from '../words/effect.ts'
+import { openCast, ruleOfCast } from './open-cast.ts'
 import { procedure, question } from './procedure.ts'
+import { wandUses } from './wand.ts'
 
 const takePassenger = (state: Spellbound, mage: Seat): void => {
   const current = state.current!
@@ -27,78 +45,126 @@ const isPassengerParted = ({ current, mages, acting }: Spellbound): boolean =>
   current.passenger >= 0 &&
   (current.passenger === acting || mages[current.passenger] !== mages[acting])
 
+type Aside = 'carry' | 'cast' | 'finish' | 'putDown' | 'wand'
+const rules = { carry: 'AR-15', finish: 'SPB-ST.3', putDown: 'AR-15', wand: 'SPB-WN.3' } as const
+
+/** What can be answered while a card is being resolved: a way to use one of its parts, or something else. */
+type PartAnswer = PartOption | OptionOf<Aside>
+
+const partAnswers = (state: Spellbound): SpellboundOption[] => {
+  const current = state.current!
+  const effect = effectOf(current.card, current.first)!
+  const goesOn = openParts(effect, current).length > 0
+  const begun = isBegun(current)
+  const list = partOptions(state, current)
+  if (goesOn && carries(effect)) list.push(...carrying(state, current))
+  // [AR-38] Wand and spells come between two actions, as long as there is a second one to come.
+  if (goesOn && begun) list.push(...wandUses(state), ...casts(state, state.active))
+  // Whoever was refused a passenger may let the journey be.
+  if (begun || current.declined.length > 0) list.push({ do: 'finish' })
+  return list
+}
+
+/** [AR-15] Taking along a mage who stands here, and putting her down again. */
+const carrying = (state: Spellbound, current: CurrentCard): OptionOf<'carry' | 'putDown'>[] => {
+  const list: OptionOf<'carry' | 'putDown'>[] = []
+  if (!current.carried) {
+    const here = actingLocation(state)
+    state.mages.forEach((location, mage) => {
+      if (mage !== state.acting && location === here && !current.declined.includes(mage))
+        list.push({ do: 'carry', mage })
+    })
+  }
+  if (current.passenger >= 0 && current.rode) list.push({ do: 'putDown' })
+  return list
+}
+
+const carries = ({ parts }: Effect): boolean => {
+  for (const part of parts)
+    for (const sentence of part) if (sentence.verb === 'move' && sentence.carry) return true
+  return false
+}
+
 /** [SPB-ST.2, SPB-ST.3] One Destiny card, part by part; parts may be skipped, wand and spells come between. */
 export const playCard = procedure('playCard')({
   first: 'pay',
   steps: {
     pay: (state) => {
-      const card = state.current!.card
-      return state.current!.paid ? go('choose') : ask([question(state.active, 'payment', { card })], 'paid')
+      const { card, paid } = state.current!
+      return paid ? go('choose') : ask(question(state.active, 'payment', { card }))
     },
     choose: (state) => {
       const current = state.current!
       if (isPassengerParted(state)) putPassengerDown(state)
       const stuck = current.used.length === 0 && partOptions(state, current).length === 0
-      if (stuck || current.over) return go('finish')
+      if (stuck || current.over !== null) return go('finish')
       // [SPB-SP.6] Others may cast between two actions of the card, not before the first.
       const open = isBegun(current) ? openQuestions(state) : []
-      return ask([question(state.active, 'part', { card: current.card }), ...open], 'chosen')
+      return ask(question(state.active, 'part', { card: current.card }), ...open)
     },
     finish: (state) => {
       finishCard(state)
       return done
     },
   },
-  replies: {
-    paid: (state, _, option) => {
-      const current = state.current!
-      if (option.do === 'remove' && paymentsFor(state, current.card).length > 0) {
-        const zone = cardOf(option.card).kind === 'ally' ? 'mageRow' : 'wickedRow'
-        discardFrom(state, zone, option.card, 'AR-39')
-      }
-      current.paid = true
-      return go('choose')
+  questions: {
+    // D-11
+    payment: {
+      rule: 'AR-39',
+      options: (state) => paymentsFor(state, state.current!.card),
+      reply: (state, _, { card }: OptionOf<'remove'>) => {
+        discardFrom(state, cardOf(card).kind === 'ally' ? 'mageRow' : 'wickedRow', card, 'AR-39')
+        state.current!.paid = true
+        return go('choose')
+      },
     },
-    chosen: (state, _, option, seat) => {
-      const current = state.current!
-      switch (option.do) {
-        case 'finish':
-          return go('finish')
-        case 'wand':
-          return call('useWand', { power: option.power }, 'choose')
-        case 'cast':
-          return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
-        case 'carry':
-          // Whoever steers another figure (Puppetry) need not ask herself about her own.
-          if (option.mage === state.active) {
-            takePassenger(state, option.mage)
-            return go('choose')
-          }
-          return ask(
-            [question(option.mage, 'consent', { by: state.active, card: current.card })],
-            'consented',
-          )
-        case 'putDown':
-          putPassengerDown(state)
-          return go('choose')
-        default: {
-          if (!('part' in option)) throw new Error(`'${option.do}' is no way to use a card`)
+    // D-05, D-06, D-07, D-08, D-09
+    part: {
+      rule: (option: PartAnswer, { about }) => {
+        if ('part' in option) return ruleOfSentence(sentenceFor(about.card, option))
+        return option.do === 'cast' ? ruleOfCast(option) : rules[option.do]
+      },
+      options: partAnswers,
+      reply: (state, _, option: PartAnswer, { seat }) => {
+        const current = state.current!
+        if ('part' in option) {
           const use = { part: option.part, seat: state.active }
-          const sentence = sentenceFor(state, current, option.part, option)
           current.used.push(option.part)
-          const follow = runSentence(state, sentence, option, use)
+          const follow = runSentence(state, sentenceFor(current.card, option), option, use)
           return follow === null ? go('choose') : call(follow.procedure, follow.locals, 'choose')
         }
-      }
+        switch (option.do) {
+          case 'finish':
+            return go('finish')
+          case 'wand':
+            return call('useWand', { power: option.power }, 'choose')
+          case 'cast':
+            return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
+          case 'carry':
+            // Whoever steers another figure (Puppetry) need not ask herself about her own.
+            if (option.mage !== state.active)
+              return ask(question(option.mage, 'consent', { by: state.active, card: current.card }))
+            takePassenger(state, option.mage)
+            return go('choose')
+          case 'putDown':
+            putPassengerDown(state)
+            return go('choose')
+        }
+      },
     },
-    // [AR-15] One passenger a card, and only with the owner's consent.
-    consented: (state, _, option, seat) => {
-      if (option.do === 'accept') takePassenger(state, seat)
-      else {
-        state.current!.declined.push(seat)
-        tell?.(happened({ event: 'passengerRefused', mage: seat, by: state.active }, 'AR-15'))
-      }
-      return go('choose')
+    // D-10: one passenger a card, and only with the owner's consent.
+    consent: {
+      rule: 'AR-15',
+      options: (): OptionOf<'accept' | 'refuse'>[] => [{ do: 'accept' }, { do: 'refuse' }],
+      reply: (state, _, option: OptionOf<'accept' | 'refuse'>, { seat }) => {
+        if (option.do === 'accept') takePassenger(state, seat)
+        else {
+          state.current!.declined.push(seat)
+          tell?.(happened({ event: 'passengerRefused', mage: seat, by: state.active }, 'AR-15'))
+        }
+        return go('choose')
+      },
     },
+    openCast: openCast('choose'),
   },
 })

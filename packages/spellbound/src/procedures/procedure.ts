@@ -1,7 +1,7 @@
-import { framesOf, procedureOf, type Question, type Seat } from '@conclave/kernel'
+import { framesOf, procedureOf, type QuestionOf, type Seat } from '@conclave/kernel'
 import type { Spellbound, SpellboundOption } from '../state.ts'
-import type { City } from '../words/board.ts'
-import type { SpellId } from '../words/card.ts'
+import type { City, Colour } from '../words/board.ts'
+import type { HeldSpellId, WandPower } from '../words/card.ts'
 
 /** The response windows of section 5.2. */
 export const windows = ['RW-1', 'RW-2', 'RW-3', 'RW-4'] as const
@@ -10,7 +10,7 @@ export type Window = (typeof windows)[number]
 /** A spell that somebody has decided to cast in a window. */
 interface Response {
   readonly seat: Seat
-  readonly spell: SpellId
+  readonly spell: HeldSpellId
 }
 
 type Nothing = Record<never, never>
@@ -22,8 +22,8 @@ export type Calls = {
   witchTime: Nothing
   story: Nothing
   playCard: Nothing
-  useWand: { readonly power: number }
-  cast: { readonly seat: Seat; readonly spell: SpellId; mage: Seat }
+  useWand: { readonly power: WandPower }
+  cast: { readonly seat: Seat; readonly spell: HeldSpellId; mage: Seat }
   cityMagic: { readonly city: City }
   respond: { readonly window: Window; readonly declined: Seat[]; responses: Response[] }
   advance: Nothing
@@ -34,37 +34,38 @@ export type Calls = {
   finalBattle: { allotted: number }
 }
 
-export const procedure = procedureOf<Spellbound, SpellboundOption, Calls>()
+/** What every kind of question is about (5.1). */
+export type Abouts = {
+  turn: null
+  witchTime: null
+  pixies: { readonly card: 'pixies' }
+  story: null
+  part: { readonly card: string }
+  payment: { readonly card: string }
+  wand: { readonly power: WandPower }
+  spell: { readonly spell: HeldSpellId }
+  destination: { readonly spell: HeldSpellId; readonly mage: Seat }
+  consent: { readonly by: Seat; readonly card: string }
+  window: { readonly window: Window }
+  openCast: null
+  reward: null
+  allot: { readonly book: Colour; readonly left: number }
+}
+
+/** Every question of the game. */
+export type SpellboundQuestion = QuestionOf<Abouts>
+
+export const procedure = procedureOf<Spellbound, SpellboundOption, Calls, Abouts>()
 
 /** The locals of a procedure at work. */
 export const { innermost } = framesOf<Calls>()
 
-/** The kinds of question the game asks. */
-const questionKinds = [
-  'turn',
-  'witchTime',
-  'pixies',
-  'story',
-  'part',
-  'payment',
-  'wand',
-  'spell',
-  'destination',
-  'consent',
-  'window',
-  'openCast',
-  'reward',
-  'allot',
-] as const
-export type QuestionKind = (typeof questionKinds)[number]
-
 /** A question the match waits for. */
-export const question = (seat: Seat, kind: QuestionKind, about: Question['about'] = null): Question => ({
-  seat,
-  kind,
-  manner: 'turn',
-  about,
-})
+export const question = <Kind extends keyof Abouts>(
+  seat: Seat,
+  kind: Kind,
+  about: Abouts[Kind],
+): QuestionOf<Abouts, Kind> => ({ seat, kind, manner: 'turn', about })
 
 /** Opens a response window; nobody is asked who could not change anything. */
 export const windowLocals = (window: Window): Calls['respond'] => ({ window, declined: [], responses: [] })

@@ -1,10 +1,13 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
-import { openQuestions } from '../casting.ts'
+import { casts, mayDeclare, openQuestions } from '../casting.ts'
+import { cards } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { startCard } from '../playing.ts'
-import type { Spellbound, StoredCard } from '../state.ts'
-import { discardFrom } from '../table/display.ts'
+import { isPlayable, startCard } from '../playing.ts'
+import type { OptionOf, Spellbound, StoredCard } from '../state.ts'
+import { countableCards, discardFrom, distinct } from '../table/display.ts'
+import { openCast, ruleOfCast } from './open-cast.ts'
 import { procedure, question } from './procedure.ts'
+import { wandUses } from './wand.ts'
 
 /** [SPB-IN.8] Gives up one stored card; no action is gained. */
 const giveUp = (state: Spellbound, { village, card, value }: StoredCard): void => {
@@ -16,6 +19,46 @@ const giveUp = (state: Spellbound, { village, card, value }: StoredCard): void =
   tell?.(happened({ event: 'cardDiscarded', seat: state.active, card, from: 'stored' }, 'SPB-IN.8'))
 }
 
+/** [SPB-ST.8] */
+const mostCardsLeft = 2
+
+type Deed = 'play' | 'discard' | 'wand' | 'cast' | 'giveUp' | 'declare' | 'endStory'
+const rules = {
+  play: 'SPB-ST.2',
+  discard: 'SPB-ST.5',
+  wand: 'SPB-WN.3',
+  giveUp: 'SPB-IN.8',
+  declare: 'SPB-FB.2',
+  endStory: 'SPB-ST.8',
+} as const
+
+// Built once: every option is frozen data, and these are offered again and again.
+const plays = new Map(cards.map(({ id }): [string, OptionOf<'play'>] => [id, { card: id, do: 'play' }]))
+const discards = new Map(
+  cards.map(({ id }): [string, OptionOf<'discard'>] => [id, { card: id, do: 'discard' }]),
+)
+
+const deeds = (state: Spellbound): OptionOf<Deed>[] => {
+  const list: OptionOf<Deed>[] = []
+  for (const card of distinct(state.zones.mageRow)) {
+    if (card === 'fortuna-deck') continue
+    if (isPlayable(state, card)) list.push(plays.get(card)!)
+    list.push(discards.get(card)!)
+  }
+  list.push(...wandUses(state), ...casts(state, state.active))
+  for (const { village, card, value } of state.stored) {
+    const option = { card, do: 'giveUp', value, village } as const
+    if (!list.some((other) => isSameGiveUp(other, option))) list.push(option)
+  }
+  if (mayDeclare(state)) list.push({ do: 'declare' })
+  if (countableCards(state) <= mostCardsLeft) list.push({ do: 'endStory' })
+  return list
+}
+
+/** Copies of a card that were left for the same influence at the same village are alike. */
+const isSameGiveUp = (other: OptionOf<Deed>, { village, card, value }: StoredCard): boolean =>
+  other.do === 'giveUp' && other.card === card && other.value === value && other.village === village
+
 /** [SPB-ST.1] The active player plays cards, uses the wand and casts spells in any order, until she ends the phase. */
 export const story = procedure('story')({
   first: 'begin',
@@ -24,29 +67,35 @@ export const story = procedure('story')({
       state.phase = 'story'
       return go('choose')
     },
-    choose: (state) => ask([question(state.active, 'story'), ...openQuestions(state)], 'chosen'),
+    choose: (state) => ask(question(state.active, 'story', null), ...openQuestions(state)),
   },
-  replies: {
-    chosen: (state, _, option, seat) => {
-      switch (option.do) {
-        case 'play':
-          startCard(state, option.card)
-          return call('playCard', {}, 'choose')
-        case 'discard':
-          discardFrom(state, 'mageRow', option.card, 'SPB-ST.5')
-          return go('choose')
-        case 'wand':
-          return call('useWand', { power: option.power }, 'choose')
-        case 'cast':
-          return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
-        case 'giveUp':
-          giveUp(state, option)
-          return go('choose')
-        case 'declare':
-          return call('finalBattle', { allotted: 0 }, 'choose')
-        default:
-          return done
-      }
+  questions: {
+    // D-04
+    story: {
+      rule: (option: OptionOf<Deed>) => (option.do === 'cast' ? ruleOfCast(option) : rules[option.do]),
+      options: deeds,
+      reply: (state, _, option: OptionOf<Deed>, { seat }) => {
+        switch (option.do) {
+          case 'play':
+            startCard(state, option.card)
+            return call('playCard', {}, 'choose')
+          case 'discard':
+            discardFrom(state, 'mageRow', option.card, 'SPB-ST.5')
+            return go('choose')
+          case 'wand':
+            return call('useWand', { power: option.power }, 'choose')
+          case 'cast':
+            return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
+          case 'giveUp':
+            giveUp(state, option)
+            return go('choose')
+          case 'declare':
+            return call('finalBattle', { allotted: 0 }, 'choose')
+          case 'endStory':
+            return done
+        }
+      },
     },
+    openCast: openCast('choose'),
   },
 })

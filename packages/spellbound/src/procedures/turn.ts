@@ -1,7 +1,9 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
-import { mayDeclare, mayPass, openQuestions } from '../casting.ts'
+import { casts, mayDeclare, mayPass, openQuestions } from '../casting.ts'
 import { happened } from '../events.ts'
+import type { OptionOf } from '../state.ts'
 import { visitFortuna } from '../table/mages.ts'
+import { openCast, ruleOfCast } from './open-cast.ts'
 import { procedure, question } from './procedure.ts'
 
 /** [SPB-TURN.1] Turns go clockwise until the match is over; a solo player is always next. */
@@ -15,6 +17,9 @@ export const match = procedure('match')({
     },
   },
 })
+
+type Decision = 'pass' | 'declare' | 'begin' | 'cast'
+const rules = { pass: 'SPB-TURN.5', declare: 'SPB-FB.2', begin: 'SPB-TURN.1' } as const
 
 /** [SPB-TURN] One turn: Witch Time, Story, Hand of Fate. */
 export const turn = procedure('turn')({
@@ -32,7 +37,7 @@ export const turn = procedure('turn')({
     },
     decide: (state) =>
       mayPass(state) || mayDeclare(state)
-        ? ask([question(state.active, 'turn'), ...openQuestions(state)], 'decided')
+        ? ask(question(state.active, 'turn', null), ...openQuestions(state))
         : go('witchTime'),
     witchTime: () => call('witchTime', {}, 'story'),
     story: () => call('story', {}, 'endOfStory'),
@@ -40,14 +45,31 @@ export const turn = procedure('turn')({
     handOfFate: () => call('handOfFate', {}, 'over'),
     over: () => done,
   },
-  replies: {
-    decided: (state, _, option, seat) => {
-      if (option.do === 'cast') return call('cast', { seat, spell: option.spell, mage: -1 }, 'decide')
-      if (option.do === 'declare') return call('finalBattle', { allotted: 0 }, 'over')
-      if (option.do !== 'pass') return go('witchTime')
-      // [SPB-TURN.5] Nothing at all happens in a passed turn.
-      tell?.(happened({ event: 'turnPassed', seat: state.active }, 'SPB-TURN.5'))
-      return done
+  questions: {
+    // D-01
+    turn: {
+      rule: (option: OptionOf<Decision>) => (option.do === 'cast' ? ruleOfCast(option) : rules[option.do]),
+      options: (state): OptionOf<Decision>[] => [
+        ...(mayPass(state) ? [{ do: 'pass' } as const] : []),
+        ...(mayDeclare(state) ? [{ do: 'declare' } as const] : []),
+        { do: 'begin' },
+        ...casts(state, state.active),
+      ],
+      reply: (state, _, option: OptionOf<Decision>, { seat }) => {
+        switch (option.do) {
+          case 'cast':
+            return call('cast', { seat, spell: option.spell, mage: -1 }, 'decide')
+          case 'declare':
+            return call('finalBattle', { allotted: 0 }, 'over')
+          case 'begin':
+            return go('witchTime')
+          case 'pass':
+            // [SPB-TURN.5] Nothing at all happens in a passed turn.
+            tell?.(happened({ event: 'turnPassed', seat: state.active }, 'SPB-TURN.5'))
+            return done
+        }
+      },
     },
+    openCast: openCast('decide'),
   },
 })

@@ -1,14 +1,18 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
-import { openQuestions } from '../casting.ts'
-import { cardOf, isWicked } from '../content/cards.ts'
+import { casts, openQuestions } from '../casting.ts'
+import { cardOf, cards, isWicked } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import type { Spellbound } from '../state.ts'
+import type { OptionOf, Spellbound } from '../state.ts'
 import { distinct, takeFrom } from '../table/display.ts'
+import { openCast, ruleOfCast } from './open-cast.ts'
 import { procedure, question } from './procedure.ts'
 
 /** [SPB-WT.1, SPB-WT.5] The cards that can be sent: everything on display but Fortuna. */
-export const sendable = ({ zones }: Spellbound): string[] =>
+const sendable = ({ zones }: Spellbound): string[] =>
   distinct([...zones.wickedRow, ...zones.mageRow.filter((card) => card !== 'fortuna-deck')])
+
+// Built once: every option is frozen data, and these are offered again and again.
+const sends = new Map(cards.map(({ id }): [string, OptionOf<'send'>] => [id, { card: id, do: 'send' }]))
 
 /** [SPB-WT.2, SPB-WT.4] To its side of the tower; its effect is not used and no piece moves. */
 const send = (state: Spellbound, card: string): void => {
@@ -29,23 +33,36 @@ export const witchTime = procedure('witchTime')({
     choose: (state) =>
       sendable(state).length === 0
         ? done // [SPB-WT.7]
-        : ask([question(state.active, 'witchTime'), ...openQuestions(state)], 'chosen'),
+        : ask(question(state.active, 'witchTime', null), ...openQuestions(state)),
   },
-  replies: {
-    chosen: (state, _, option, seat) => {
-      if (option.do === 'cast') return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
-      if (option.do !== 'send') return go('choose')
-      const pixies =
-        option.card === 'pixies' && state.zones.mageRow.filter((card) => card === 'pixies').length > 1
-      if (pixies) return ask([question(state.active, 'pixies', { card: 'pixies' })], 'pixiesCounted')
-      send(state, option.card)
-      return done
+  questions: {
+    // D-02
+    witchTime: {
+      rule: (option: OptionOf<'send' | 'cast'>) => (option.do === 'cast' ? ruleOfCast(option) : 'SPB-WT.1'),
+      options: (state): OptionOf<'send' | 'cast'>[] => [
+        ...sendable(state).map((card) => sends.get(card)!),
+        ...casts(state, state.active),
+      ],
+      reply: (state, _, option: OptionOf<'send' | 'cast'>, { seat }) => {
+        if (option.do === 'cast') return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
+        if (option.card === 'pixies' && pixiesIn(state).length > 1)
+          return ask(question(state.active, 'pixies', { card: 'pixies' }))
+        send(state, option.card)
+        return done
+      },
     },
-    // [SPB-WT.3] Any number of Pixies may go together.
-    pixiesCounted: (state, _, option) => {
-      if (option.do !== 'sendPixies') return go('choose')
-      for (let sent = 0; sent < option.count; sent++) send(state, 'pixies')
-      return done
+    // D-03: any number of Pixies may go together.
+    pixies: {
+      rule: 'SPB-WT.3',
+      options: (state): OptionOf<'sendPixies'>[] =>
+        pixiesIn(state).map((_, at) => ({ count: at + 1, do: 'sendPixies' })),
+      reply: (state, _, { count }: OptionOf<'sendPixies'>) => {
+        for (let sent = 0; sent < count; sent++) send(state, 'pixies')
+        return done
+      },
     },
+    openCast: openCast('choose'),
   },
 })
+
+const pixiesIn = ({ zones }: Spellbound): string[] => zones.mageRow.filter((card) => card === 'pixies')

@@ -1,23 +1,20 @@
-import type { Message, TableEvent } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
-import type { Happening } from '../events.ts'
+import type { SpellboundEvent } from '../events.ts'
 import type { LossRule, victoryRule } from '../state.ts'
 import { type About, book, card, phrase, piece, place, player, village } from './words.ts'
 
 /** What has happened, as one sentence of the log. */
-export const eventText = (event: TableEvent): Message => {
-  // Events are told by the rules alone; this is where they are read back.
-  const happening = event as unknown as Happening
-  const sentence: About<Happening, null, Message> = sentences[happening.event]
-  return sentence(happening, null)
+export const eventText = (event: SpellboundEvent): Message => {
+  const sentence: About<SpellboundEvent, null, Message> = sentences[event.event]
+  return sentence(event, null)
 }
 
 /** Why the match was won or lost. */
-export const outcomeText = (reason: string): Message =>
-  phrase(`outcome.${reason as LossRule | typeof victoryRule}`)
+export const outcomeText = (reason: LossRule | typeof victoryRule): Message => phrase(`outcome.${reason}`)
 
 const sentences: {
-  readonly [E in Happening['event']]: About<Extract<Happening, { event: E }>, null, Message>
+  readonly [E in SpellboundEvent['event']]: About<Extract<SpellboundEvent, { event: E }>, null, Message>
 } = {
   matchBegan: ({ seat }) => phrase('event.matchBegan', { player: player(seat) }),
   openingRedrawn: () => phrase('event.openingRedrawn'),
@@ -45,7 +42,7 @@ const sentences: {
     phrase('event.villageRevealed', { place: village(index), card: card(id) }),
   wandCharged: ({ seat, level }) => phrase('event.wandCharged', { player: player(seat), level }),
   wandEmptied: ({ seat }) => phrase('event.wandEmptied', { player: player(seat) }),
-  wandUsed: ({ seat, power }) => phrase(`event.wandUsed.${power as 1 | 2 | 3}`, { player: player(seat) }),
+  wandUsed: ({ seat, power }) => phrase(`event.wandUsed.${power}`, { player: player(seat) }),
   stonesDrawn: ({ sun, moon }) => phrase('event.stonesDrawn', { sun, moon }),
   stoneAdded: ({ stone }) => phrase(`event.stoneAdded.${stone}`),
   influenceUsed: ({ seat, village: index, amount, total, cost, card: id }) =>

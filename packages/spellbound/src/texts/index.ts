@@ -8,15 +8,13 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
-import { ruleOf } from './rules.ts'
 
 /** How Spellbound speaks. */
 export const texts: GameTexts<SpellboundOption> = {
-  catalogues: { en, fr: fr, it },
+  catalogues: { en, fr, it },
   cards: cards.map(infoOf),
   question: questionText,
   option: optionText,
   event: eventText,
   outcome: outcomeText,
-  rule: ruleOf,
 }

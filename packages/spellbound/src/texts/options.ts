@@ -1,40 +1,30 @@
-import type { Message, Question } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
-import type { QuestionKind } from '../procedures/procedure.ts'
-import type { SpellboundOption } from '../state.ts'
-import { asked } from './questions.ts'
+import type { SpellboundQuestion } from '../procedures/procedure.ts'
+import { type Do, type OptionOf, type SpellboundOption, wrongOption } from '../state.ts'
 import { type About, book, card, phrase, piece, place, player, village } from './words.ts'
 
 /** A short label for an answer. */
-export const optionText = (question: Question, option: SpellboundOption): Message => {
-  const label: About<SpellboundOption, Question, Message> = labels[option.do]
+export const optionText = (question: SpellboundQuestion, option: SpellboundOption): Message => {
+  const label: About<SpellboundOption, SpellboundQuestion, Message> = labels[option.do]
   return label(option, question)
 }
-
-export type Do = SpellboundOption['do']
-
-/** The options that have this `do`. */
-export type OptionOf<D extends Do, O = SpellboundOption> = O extends { readonly do: infer Some }
-  ? D extends Some
-    ? O
-    : never
-  : never
-
-const is = (question: Question, kind: QuestionKind): boolean => question.kind === kind
 
 /** Wicked cards of one colour differ in strength only, so it is always said. */
 const wicked = (id: string) => ({ card: card(id), strength: cardOf(id).moon })
 
-const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
+const labels: { readonly [D in Do]: About<OptionOf<D>, SpellboundQuestion, Message> } = {
   begin: () => phrase('option.begin'),
   pass: () => phrase('option.pass'),
   declare: () => phrase('option.declare'),
   endStory: () => phrase('option.endStory'),
-  finish: (_, question) => phrase('option.finish', { card: card(asked(question).card) }),
+  finish: (option, { kind, about }) =>
+    kind === 'part' ? phrase('option.finish', { card: card(about.card) }) : wrongOption(option),
   putDown: () => phrase('option.putDown'),
   decline: () => phrase('option.decline'),
   shine: () => phrase('option.shine'),
-  proceed: (_, question) => phrase('option.proceed', { spell: card(asked(question).spell) }),
+  proceed: (option, { kind, about }) =>
+    kind === 'spell' ? phrase('option.proceed', { spell: card(about.spell) }) : wrongOption(option),
   accept: () => phrase('option.accept'),
   refuse: () => phrase('option.refuse'),
   send: ({ card: id }) => {
@@ -52,12 +42,12 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Question, Message> } = {
       : phrase('option.remove', { card: card(id) }),
   destroy: ({ card: id }) => phrase('option.destroy', wicked(id)),
   burn: ({ card: id }) => phrase('option.burn', wicked(id)),
-  wand: ({ power }) => phrase(`option.wand.${power as 1 | 2 | 3}`),
+  wand: ({ power }) => phrase(`option.wand.${power}`),
   cast: ({ spell }) => phrase('option.cast', { spell: card(spell) }),
   giveUp: ({ card: id, value, village: index }) =>
     phrase('option.giveUp', { card: card(id), value, place: village(index) }),
-  move: ({ to }, question) =>
-    phrase(is(question, 'destination') ? 'option.appear' : 'option.move', { place: place(to) }),
+  move: ({ to }, { kind }) =>
+    phrase(kind === 'destination' ? 'option.appear' : 'option.move', { place: place(to) }),
   magic: () => phrase('option.magic'),
   unseat: () => phrase('option.unseat'),
   warlockPair: () => phrase('option.warlockPair'),

@@ -1,31 +1,16 @@
-import type { Message, Question, Seat } from '@conclave/kernel'
-import type { QuestionKind, Window } from '../procedures/procedure.ts'
-import type { SpellboundOption } from '../state.ts'
-import type { Colour } from '../words/board.ts'
-import type { SpellId } from '../words/card.ts'
+import type { Message } from '@conclave/kernel'
+import type { Abouts, SpellboundQuestion, Window } from '../procedures/procedure.ts'
+import type { Do, SpellboundOption } from '../state.ts'
 import type { TextId } from './en.ts'
-import { book, card, phrase, player } from './words.ts'
-
-/** What a question is about, as the procedures write it. */
-interface Asked {
-  readonly card: string
-  readonly power: 1 | 2 | 3
-  readonly spell: Exclude<SpellId, 'scry' | 'troll-bane'>
-  readonly mage: Seat
-  readonly by: Seat
-  readonly window: Window
-  readonly book: Colour
-  readonly left: number
-}
-
-// Questions are made by the procedures alone; this is where their `about` is read back.
-export const asked = ({ about }: Question): Asked => about as unknown as Asked
+import { type About, book, card, phrase, player } from './words.ts'
 
 type Options = readonly SpellboundOption[]
 
 /** What is asked, by which card and why. */
-export const questionText = (question: Question, options: Options): Message =>
-  questions[question.kind as QuestionKind](asked(question), options)
+export const questionText = ({ kind, about }: SpellboundQuestion, options: Options): Message => {
+  const sentence: About<SpellboundQuestion['about'], Options, Message> = questions[kind]
+  return sentence(about, options)
+}
 
 const windows: { readonly [W in Window]: TextId } = {
   'RW-1': 'question.window.stones',
@@ -34,7 +19,7 @@ const windows: { readonly [W in Window]: TextId } = {
   'RW-4': 'question.window.endOfStory',
 }
 
-const questions: { readonly [K in QuestionKind]: (about: Asked, options: Options) => Message } = {
+const questions: { readonly [Kind in keyof Abouts]: About<Abouts[Kind], Options, Message> } = {
   turn: (_, options) =>
     phrase(offers(options, 'pass') || offers(options, 'declare') ? 'question.turn' : 'question.turn.cast'),
   witchTime: (_, options) =>
@@ -56,8 +41,6 @@ const questions: { readonly [K in QuestionKind]: (about: Asked, options: Options
   reward: () => phrase('question.reward'),
   allot: ({ book: colour, left }) => phrase('question.allot', { book: book(colour), left }),
 }
-
-type Do = SpellboundOption['do']
 
 const offers = (options: Options, wanted: Do): boolean => options.some((option) => option.do === wanted)
 

@@ -3,8 +3,8 @@ import { allyOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import type { Spellbound } from '../state.ts'
 import { allyAt, emptyVillage } from '../table/villages.ts'
-import type { Sentence } from '../words/effect.ts'
-import { type Verb, wrongOption } from './verb.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import type { Verb } from './verb.ts'
 
 /** The villages whose face-up ally has the lowest cost of all. */
 const cheapest = (state: Spellbound): number[] => {
@@ -21,12 +21,11 @@ const cheapest = (state: Spellbound): number[] => {
 }
 
 /** [AR-17] Takes a cheapest village ally away; another card of its set takes the village, if the reserve has one. */
-export const changeling: Verb<Extract<Sentence, { verb: 'changeling' }>> = {
+export const changeling: Verb<SentenceOf<'changeling'>, 'changeling'> = {
   check: () => null,
+  does: () => 'changeling',
   options: (state, _, { part }) => cheapest(state).map((village) => ({ do: 'changeling', part, village })),
-  run: (state, _, option) => {
-    if (option.do !== 'changeling') return wrongOption(option)
-    const { village } = option
+  run: (state, _, { village }) => {
     const { zones, villages } = state
     const ally = allyAt(state, village)!
     zones.discard.push(ally.id)
@@ -36,5 +35,7 @@ export const changeling: Verb<Extract<Sentence, { verb: 'changeling' }>> = {
     else emptyVillage(state, village)
     return null
   },
+  rule: () => 'AR-17',
   text: () => say('verb.changeling'),
+  offer: () => null,
 }

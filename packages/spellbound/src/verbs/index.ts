@@ -1,7 +1,7 @@
 import type { Message } from '@conclave/kernel'
-import type { Spellbound, SpellboundOption } from '../state.ts'
-import type { Sentence } from '../words/effect.ts'
-import { advance, chargeWand, retreatTroll, revealVillages } from './automatic.ts'
+import { type Do, type Spellbound, type SpellboundOption, wrongOption } from '../state.ts'
+import type { ChosenSentence, Sentence } from '../words/effect.ts'
+import { automatic } from './automatic.ts'
 import { changeling } from './changeling.ts'
 import { discardRow } from './discard-row.ts'
 import { discardTower } from './discard-tower.ts'
@@ -11,12 +11,12 @@ import { magic } from './magic.ts'
 import { move } from './move.ts'
 import { search } from './search.ts'
 import { advanceBook, flipStone, placeMage, preventStep, switchActing } from './spell-verbs.ts'
-import { type AutomaticVerb, type Follow, noOptions, type Use, type Verb } from './verb.ts'
+import type { Follow, Offer, Printed, Use, Verb } from './verb.ts'
 import { warlockPair } from './warlock-pair.ts'
 import { moveWatchman, placeWatchman, pushBackAtWatchman } from './watchman.ts'
 
-/** A verb without an entry, a check, a way to run or a text does not compile. */
-export const verbs = {
+/** A verb without an entry, or an entry without one of its faces, does not compile. */
+const chosen = {
   move,
   magic,
   influence,
@@ -34,36 +34,43 @@ export const verbs = {
   preventStep,
   switchActing,
   placeMage,
-  revealVillages,
-  retreatTroll,
-  advance,
-  chargeWand,
 } satisfies {
-  readonly [S in Sentence as S['verb']]: Verb<S> | AutomaticVerb<S>
+  readonly [S in ChosenSentence as S['verb']]: Verb<S, Do>
 }
 
-// The table is typed by verb; a sentence finds its own entry by its verb.
-const entry = (sentence: Sentence): Verb<Sentence> | AutomaticVerb<Sentence> => verbs[sentence.verb]
+export const verbs = { ...chosen, ...automatic }
+
+// The tables are typed by verb; a sentence finds its own entry by its verb.
+const entry = (sentence: ChosenSentence): Verb<ChosenSentence, Do> => chosen[sentence.verb]
+const printed = (sentence: Sentence): Printed<Sentence> => verbs[sentence.verb]
 
 /** Every way to use a sentence now; none: it is not usable. */
-export const waysToUse = (state: Spellbound, sentence: Sentence, use: Use): readonly SpellboundOption[] => {
-  const verb = entry(sentence)
-  return 'automatic' in verb ? noOptions : verb.options(state, sentence, use)
-}
+export const waysToUse = (
+  state: Spellbound,
+  sentence: ChosenSentence,
+  use: Use,
+): readonly SpellboundOption[] => entry(sentence).options(state, sentence, use)
 
 /** Carries out a sentence the way that was chosen. */
 export const runSentence = (
   state: Spellbound,
-  sentence: Sentence,
+  sentence: ChosenSentence,
   option: SpellboundOption,
   use: Use,
-): Follow => {
-  const verb = entry(sentence)
-  return 'automatic' in verb ? null : verb.run(state, sentence, option, use)
-}
+): Follow =>
+  doesOf(sentence) === option.do ? entry(sentence).run(state, sentence, option, use) : wrongOption(option)
+
+/** The sort of answers that a sentence offers. */
+export const doesOf = (sentence: ChosenSentence): Do => entry(sentence).does(sentence)
+
+/** The id of the rule that the ways to use a sentence come from. */
+export const ruleOfSentence = (sentence: ChosenSentence): string => entry(sentence).rule(sentence)
+
+/** What bots see in a sentence. */
+export const offerOf = (sentence: ChosenSentence): Offer | null => entry(sentence).offer(sentence)
 
 /** What is wrong with a sentence's arguments, or null. */
-export const checkSentence = (sentence: Sentence): string | null => entry(sentence).check(sentence)
+export const checkSentence = (sentence: Sentence): string | null => printed(sentence).check(sentence)
 
 /** The printed text of a sentence. */
-export const textOf = (sentence: Sentence): Message => entry(sentence).text(sentence)
+export const textOf = (sentence: Sentence): Message => printed(sentence).text(sentence)

@@ -2,12 +2,13 @@ import { say } from '@conclave/kernel'
 import { actingLocation } from '../state.ts'
 import { addInfluence, allyAt, gatheredAt } from '../table/villages.ts'
 import { villageAt } from '../words/board.ts'
-import type { Sentence } from '../words/effect.ts'
+import type { SentenceOf } from '../words/effect.ts'
 import { noOptions, type Verb } from './verb.ts'
 
 /** [SPB-IN] Influence on the ally of the village where the acting mage is. */
-export const influence: Verb<Extract<Sentence, { verb: 'influence' }>> = {
+export const influence: Verb<SentenceOf<'influence'>, 'influence'> = {
   check: ({ amount }) => (amount < 1 ? 'influences nobody' : null),
+  does: () => 'influence',
   options: (state, { amount, atOnce }, { part }) => {
     const village = villageAt(actingLocation(state))
     const ally = allyAt(state, village)
@@ -26,5 +27,7 @@ export const influence: Verb<Extract<Sentence, { verb: 'influence' }>> = {
     addInfluence(state, village, amount, atOnce ? null : state.current)
     return null
   },
+  rule: ({ atOnce }) => (atOnce ? 'AR-28' : 'SPB-IN.1'),
   text: ({ amount, atOnce }) => say(atOnce ? 'verb.influence.atOnce' : 'verb.influence', { amount }),
+  offer: () => ({ to: 'influence' }),
 }

@@ -2,12 +2,13 @@ import { say } from '@conclave/kernel'
 import { actingLocation } from '../state.ts'
 import { chargeWand, wandTop } from '../table/mages.ts'
 import { cityOf } from '../words/board.ts'
-import type { Sentence } from '../words/effect.ts'
+import type { SentenceOf } from '../words/effect.ts'
 import { noOptions, type Verb } from './verb.ts'
 
 /** [SPB-MG] Charges the wand in the wilderness, draws a stone in a city, has no use in a village. */
-export const magic: Verb<Extract<Sentence, { verb: 'magic' }>> = {
+export const magic: Verb<SentenceOf<'magic'>, 'magic'> = {
   check: () => null,
+  does: () => 'magic',
   options: (state, _, { part }) => {
     const location = actingLocation(state)
     const usable =
@@ -20,5 +21,7 @@ export const magic: Verb<Extract<Sentence, { verb: 'magic' }>> = {
     chargeWand(state, state.active)
     return null
   },
+  rule: () => 'SPB-MG.1',
   text: () => say('verb.magic'),
+  offer: () => ({ to: 'magic' }),
 }

@@ -1,14 +1,14 @@
 import { say } from '@conclave/kernel'
-import { actingLocation, type Spellbound, type SpellboundOption } from '../state.ts'
-import { arrive } from '../table/mages.ts'
+import { actingLocation, type OptionOf, type Spellbound } from '../state.ts'
 import { type Location, locations, reachableFrom } from '../words/board.ts'
-import type { Sentence } from '../words/effect.ts'
-import { type Verb, wrongOption } from './verb.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { arrive } from './arrival.ts'
+import type { Verb } from './verb.ts'
 
 const mostParts = 3
 
 // Built once: moves are by far the most frequent options.
-const moves: readonly ReadonlyMap<Location, readonly SpellboundOption[]>[] = Array.from(
+const moves: readonly ReadonlyMap<Location, readonly OptionOf<'move'>[]>[] = Array.from(
   { length: mostParts },
   (_, part) =>
     new Map(
@@ -17,16 +17,18 @@ const moves: readonly ReadonlyMap<Location, readonly SpellboundOption[]>[] = Arr
 )
 
 /** [SPB-MV] One movement symbol; a Centaur takes its passenger along. */
-export const move: Verb<Extract<Sentence, { verb: 'move' }>> = {
+export const move: Verb<SentenceOf<'move'>, 'move'> = {
   check: () => null,
+  does: () => 'move',
   options: (state, _, { part }) => moves[part]!.get(actingLocation(state))!,
-  run: (state, _, option) => {
-    if (option.do !== 'move') return wrongOption(option)
-    arrive(state, state.acting, option.to, 'move')
-    takeAlong(state, option.to)
+  run: (state, _, { to }) => {
+    arrive(state, state.acting, to, 'move')
+    takeAlong(state, to)
     return null
   },
+  rule: () => 'SPB-MV.1',
   text: ({ carry }) => say(carry ? 'verb.move.carry' : 'verb.move'),
+  offer: () => ({ to: 'move' }),
 }
 
 const takeAlong = (state: Spellbound, to: Location): void => {

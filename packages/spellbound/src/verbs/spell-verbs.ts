@@ -1,83 +1,95 @@
 import { say, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { actingLocation, isOnTrack, type SpellboundOption } from '../state.ts'
-import { advanceBook as advance, booksOnTrack } from '../table/books.ts'
+import { actingLocation, booksOnTrack, isOnTrack, type OptionOf } from '../state.ts'
 import { hatsAboutToStep } from '../table/forecast.ts'
 import { visitFortuna } from '../table/mages.ts'
 import { cityOf } from '../words/board.ts'
-import type { Sentence } from '../words/effect.ts'
-import { noOptions, type Verb, wrongOption } from './verb.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { stepBook } from './books.ts'
+import { noOptions, type Verb } from './verb.ts'
 
-const proceed: readonly SpellboundOption[] = [{ do: 'proceed' }]
+const proceed: readonly OptionOf<'proceed'>[] = [{ do: 'proceed' }]
 
 /** Book Wyrms move any book; the Circle of Magi moves the book of the acting mage's city once for each mage there. */
-export const advanceBook: Verb<Extract<Sentence, { verb: 'advanceBook' }>> = {
+export const advanceBook: Verb<SentenceOf<'advanceBook'>, 'book' | 'proceed'> = {
   check: () => null,
+  does: ({ which }) => (which === 'any' ? 'book' : 'proceed'),
   options: (state, { which }) => {
     if (which === 'any') return booksOnTrack(state).map((book) => ({ book, do: 'book' }))
     const city = cityOf(actingLocation(state))
     return city !== undefined && isOnTrack(state, city) ? proceed : noOptions
   },
-  run: (state, { which }, option, { seat }) => {
-    if (which === 'any') {
-      if (option.do !== 'book') return wrongOption(option)
-      advance(state, option.book, seat)
+  run: (state, _, option, { seat }) => {
+    if (option.do === 'book') {
+      stepBook(state, option.book, seat)
       return null
     }
     const here = actingLocation(state)
     const city = cityOf(here)
     if (city === undefined) return null
-    for (const location of state.mages) if (location === here) advance(state, city, seat)
+    for (const location of state.mages) if (location === here) stepBook(state, city, seat)
     return null
   },
+  rule: ({ which }) => (which === 'any' ? 'SPB-SP.6' : 'AR-55'),
   text: ({ which }) => say(`verb.advanceBook.${which}`),
+  offer: () => null,
 }
 
 /** [AR-49] One drawn moon stone counts as a sun stone for this instruction. */
-export const flipStone: Verb<Extract<Sentence, { verb: 'flipStone' }>> = {
+export const flipStone: Verb<SentenceOf<'flipStone'>, 'proceed'> = {
   check: () => null,
+  does: () => 'proceed',
   options: ({ stones }) => (stones.moon > 0 ? proceed : noOptions),
   run: (state, _sentence, _option, { seat }) => {
     state.stones = { sun: state.stones.sun + 1, moon: state.stones.moon - 1 }
     tell?.(happened({ event: 'stoneFlipped', seat }, 'AR-49'))
     return null
   },
+  rule: () => 'AR-49',
   text: () => say('verb.flipStone'),
+  offer: () => null,
 }
 
 /** [AR-50] Cancels one step of one hat in the batch that is about to happen. */
-export const preventStep: Verb<Extract<Sentence, { verb: 'preventStep' }>> = {
+export const preventStep: Verb<SentenceOf<'preventStep'>, 'hat'> = {
   check: () => null,
+  does: () => 'hat',
   options: (state) => hatsAboutToStep(state).map((hat) => ({ do: 'hat', hat })),
-  run: (state, _, option) => {
-    if (option.do !== 'hat') return wrongOption(option)
-    state.prevented = option.hat
+  run: (state, _, { hat }) => {
+    state.prevented = hat
     return null
   },
+  rule: () => 'AR-50',
   text: () => say('verb.preventStep'),
+  offer: () => null,
 }
 
 /** [AR-27] Puppetry: the active player steers another player's mage for the rest of the turn. */
-export const switchActing: Verb<Extract<Sentence, { verb: 'switchActing' }>> = {
+export const switchActing: Verb<SentenceOf<'switchActing'>, 'puppet'> = {
   check: () => null,
+  does: () => 'puppet',
   options: ({ mages, active, acting }) =>
-    mages.flatMap((_, mage): SpellboundOption[] =>
+    mages.flatMap((_, mage): OptionOf<'puppet'>[] =>
       mage === active || mage === acting ? [] : [{ do: 'puppet', mage }],
     ),
-  run: (state, _, option) => {
-    if (option.do !== 'puppet') return wrongOption(option)
-    state.acting = option.mage
-    tell?.(happened({ event: 'mageSteered', seat: state.active, mage: option.mage }, 'AR-27'))
+  run: (state, _, { mage }) => {
+    state.acting = mage
+    tell?.(happened({ event: 'mageSteered', seat: state.active, mage }, 'AR-27'))
     visitFortuna(state)
     return null
   },
+  rule: () => 'AR-27',
   text: () => say('verb.switchActing'),
+  offer: () => null,
 }
 
 /** [AR-51] Teleport: first the mage; the destination is asked afterwards. */
-export const placeMage: Verb<Extract<Sentence, { verb: 'placeMage' }>> = {
+export const placeMage: Verb<SentenceOf<'placeMage'>, 'whisk'> = {
   check: () => null,
+  does: () => 'whisk',
   options: ({ mages }) => mages.map((_, mage) => ({ do: 'whisk', mage })),
   run: () => null,
+  rule: () => 'AR-51',
   text: () => say('verb.placeMage'),
+  offer: () => null,
 }

@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@conclave/kernel'
-import type { Spellbound, SpellboundOption } from '../state.ts'
-import type { City } from '../words/board.ts'
-import type { Sentence } from '../words/effect.ts'
+import type { Do, OptionOf, Spellbound } from '../state.ts'
+import type { BookSymbol, City } from '../words/board.ts'
+import type { AutomaticSentence, ChosenSentence, Sentence } from '../words/effect.ts'
 
 /** Who uses a sentence, and as which part of a card. */
 export interface Use {
@@ -12,26 +12,39 @@ export interface Use {
 /** What has to happen before the card goes on, if anything. */
 export type Follow = null | { readonly procedure: 'cityMagic'; readonly locals: { readonly city: City } }
 
-/** The faces of a verb: checked when the cards are loaded, offered and run in play, printed on the card. */
-export interface Verb<S extends Sentence> {
-  /** What is wrong with the arguments, or null. */
+/** What a sentence offers on display, as bots weigh it (`judgement/display.ts`). */
+export type Offer =
+  | { readonly to: 'move' | 'magic' | 'influence' }
+  | { readonly to: 'search'; readonly book: BookSymbol }
+
+/** What every verb has. */
+export interface Printed<S extends Sentence> {
+  /** What is wrong with the arguments, or null: checked when the game is loaded. */
   check(sentence: S): string | null
+  /** What is printed on the card. */
+  text(sentence: S): Message
+}
+
+/**
+ * The faces of a verb, none of which has a default. The game has no hands, so no face says that its ways are a secret;
+ * and no sentence holds others.
+ */
+export interface Verb<S extends ChosenSentence, D extends Do> extends Printed<S> {
+  /** The sort of answers that it offers. */
+  does(sentence: S): D
   /** Every way to use it now; none: it is not usable. */
-  options(state: Spellbound, sentence: S, use: Use): readonly SpellboundOption[]
-  run(state: Spellbound, sentence: S, option: SpellboundOption, use: Use): Follow
-  text(sentence: S): Message
+  options(state: Spellbound, sentence: S, use: Use): readonly OptionOf<D>[]
+  run(state: Spellbound, sentence: S, option: OptionOf<D>, use: Use): Follow
+  /** The id of the rule that its answers come from. */
+  rule(sentence: S): string
+  /** What bots see in it while it lies on display; null: nothing that counts by itself. */
+  offer(sentence: S): Offer | null
 }
 
-/** A verb that nobody chooses: it happens when its card comes up. */
-export interface AutomaticVerb<S extends Sentence> {
-  check(sentence: S): string | null
-  readonly automatic: true
-  text(sentence: S): Message
+/** The faces of a verb that nobody chooses. */
+export interface AutomaticVerb<S extends AutomaticSentence> extends Printed<S> {
+  /** It happens to the player in this seat. */
+  happen(state: Spellbound, sentence: S, seat: Seat): void
 }
 
-export const noOptions: readonly SpellboundOption[] = []
-
-/** An option that belongs to another verb reached this one: a bug in the rules. */
-export const wrongOption = (option: SpellboundOption): never => {
-  throw new Error(`the option '${option.do}' was given to the wrong verb`)
-}
+export const noOptions: readonly never[] = []

@@ -1,5 +1,5 @@
 import type { BookSymbol, City } from './board.ts'
-import type { Effect, Sentence } from './effect.ts'
+import type { AutomaticSentence, ChosenSentence, Effect, SentenceOf } from './effect.ts'
 
 /** Strength that a card lends to a side of the tower. */
 interface Strength {
@@ -32,7 +32,7 @@ export interface WickedCard extends Strength {
   readonly kind: 'wicked'
   readonly id: string
   readonly count: number
-  readonly effect: Extract<Sentence, { verb: 'advance' }>
+  readonly effect: SentenceOf<'advance'>
 }
 
 export interface MinionCard extends Strength {
@@ -52,31 +52,46 @@ export interface PlaceCard extends Strength {
   readonly id: 'fairy-spring' | 'witchs-tower'
   readonly count: 1
   /** What a visit brings, if anything. */
-  readonly visit?: Sentence
+  readonly visit?: AutomaticSentence
 }
 
 export const spellTimings = ['immediate', 'ownTurn', 'anyTime'] as const
 type SpellTiming = (typeof spellTimings)[number]
 
-export interface SpellCard extends Strength {
+/** [SPB-SP.2] A spell that happens when it is drawn. */
+export interface ImmediateSpell extends Strength {
   readonly kind: 'spell'
-  readonly id: SpellId
+  readonly id: 'scry' | 'troll-bane'
   readonly count: 1
-  readonly timing: SpellTiming
-  readonly effect: Sentence
+  readonly timing: 'immediate'
+  readonly effect: AutomaticSentence
 }
 
-export type SpellId =
+/** A spell that is kept face up until somebody casts it. */
+export interface HeldSpell extends Strength {
+  readonly kind: 'spell'
+  readonly id: HeldSpellId
+  readonly count: 1
+  readonly timing: Exclude<SpellTiming, 'immediate'>
+  readonly effect: ChosenSentence
+}
+
+export type SpellCard = ImmediateSpell | HeldSpell
+
+export type HeldSpellId =
   | 'alchemy'
   | 'book-wyrms'
   | 'circle-of-magi'
   | 'hat-trick'
   | 'puppetry'
-  | 'scry'
   | 'sun-burst'
   | 'teleport'
-  | 'troll-bane'
   | 'winning-smile'
+export type SpellId = SpellCard['id']
+
+/** [SPB-WN.2] The levels of a wand that have a power. */
+export const wandPowers = [1, 2, 3] as const
+export type WandPower = (typeof wandPowers)[number]
 
 export interface WandCard extends Strength {
   readonly kind: 'wand'
@@ -84,7 +99,7 @@ export interface WandCard extends Strength {
   readonly count: 1
   readonly colour: City
   /** The powers of levels 1, 2 and 3. */
-  readonly powers: readonly [Sentence, Sentence, Sentence]
+  readonly powers: readonly [ChosenSentence, ChosenSentence, ChosenSentence]
 }
 
 /** Every printed card of the game, by what is printed on it; `count` copies of each exist. */

@@ -27,8 +27,17 @@ export type Sentence =
 export type RowFilter = 'ally' | 'wicked' | 'witch'
 export type VerbName = Sentence['verb']
 
+/** The sentence of a verb. */
+export type SentenceOf<V extends VerbName> = Extract<Sentence, { readonly verb: V }>
+
+/** A sentence that nobody chooses: it happens when its card comes up or is visited. */
+export type AutomaticSentence = SentenceOf<'advance' | 'chargeWand' | 'retreatTroll' | 'revealVillages'>
+
+/** A sentence that somebody uses in one of several ways. */
+export type ChosenSentence = Exclude<Sentence, AutomaticSentence>
+
 /** A part of a card: one of these sentences is used, or the part is skipped. */
-export type Part = readonly Sentence[]
+export type Part = readonly ChosenSentence[]
 
 /** What a card does when it is played: its parts in this order or in any order, after paying what it costs. */
 export interface Effect {
@@ -72,17 +81,17 @@ export const advance = (piece: Piece) => sentence({ verb: 'advance', piece })
 export const chargeWand = (amount: number) => sentence({ verb: 'chargeWand', amount })
 
 /** One of several sentences. */
-export const oneOf = (...sentences: Sentence[]): Part => sentences
+export const oneOf = (...sentences: ChosenSentence[]): Part => sentences
 
 /** Parts in the order written; each may be skipped. */
-export const seq = (...parts: (Part | Sentence)[]): Effect => ({
+export const seq = (...parts: (Part | ChosenSentence)[]): Effect => ({
   order: 'seq',
   pay: [],
   parts: parts.map(asPart),
 })
 
 /** Parts in any order; each may be skipped. */
-export const anyOrder = (...parts: (Part | Sentence)[]): Effect => ({
+export const anyOrder = (...parts: (Part | ChosenSentence)[]): Effect => ({
   order: 'any',
   pay: [],
   parts: parts.map(asPart),
@@ -91,4 +100,4 @@ export const anyOrder = (...parts: (Part | Sentence)[]): Effect => ({
 /** A compulsory payment, then the effect. */
 export const paying = (cost: Part, effect: Effect): Effect => ({ ...effect, pay: cost })
 
-const asPart = (part: Part | Sentence): Part => ('verb' in part ? [part] : part)
+const asPart = (part: Part | ChosenSentence): Part => ('verb' in part ? [part] : part)

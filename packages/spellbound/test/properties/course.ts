@@ -4,6 +4,7 @@ import {
   below,
   type ChanceState,
   type Chosen,
+  choices,
   cloneJson,
   type Question,
   type Seat,
@@ -54,7 +55,7 @@ export type Pilot = (state: Spellbound, chance: ChanceState) => readonly Step[]
 /** Anything legal. Now and then somebody casts without being waited for. */
 export const atRandom: Pilot = (state, chance) => {
   const question = whoAnswers(state, chance)
-  const options = spellbound.choices(state, question)
+  const options = choices(spellbound, state, question)
   return [[question.seat, options[below(chance, options.length)]!]]
 }
 
@@ -108,7 +109,7 @@ const promising = (
   chance: ChanceState,
   noise: number,
 ): SpellboundOption => {
-  const options = spellbound.choices(state, question)
+  const options = choices(spellbound, state, question)
   if (below(chance, 100) < noise) return options[below(chance, options.length)]!
   const at = state.questions.indexOf(question)
   let best = options[0]!

@@ -88,9 +88,8 @@ const open = ({ from, answers = [], ...start }: Start): Recording => {
 /** The same answers under the rules of today; if they are no longer legal, the match must be hunted anew. */
 const repeat = ({ seats, seed, options, segments }: MatchFile): MatchFile => {
   const { from, answers } = segments[0]!
-  // Only `open` has written it, from a state of this game.
-  return open({ seats, seed, options, answers, ...(from === 'setup' ? {} : { from: from as Spellbound }) })
-    .file
+  // The one position laid out by hand is laid out anew: its frames are those of the rules of today.
+  return open({ seats, seed, options, answers, ...(from === 'setup' ? {} : { from: rareCompany(seed) }) }).file
 }
 
 const save = (name: string, file: MatchFile): void => {

@@ -1,4 +1,5 @@
 import { cards } from '../../src/content/cards.ts'
+import { sentencesOf } from '../../src/verbs/check.ts'
 import { textOf } from '../../src/verbs/index.ts'
 import { colours, pieces } from '../../src/words/board.ts'
 import type { Card } from '../../src/words/card.ts'
@@ -34,10 +35,10 @@ const values: {
 }
 
 /** A sentence with one argument changed, once for each other value. All allies at once is refused by the rules. */
-const changesOf = (sentence: Sentence): Sentence[] =>
+const changesOf = <S extends Sentence>(sentence: S): S[] =>
   Object.entries(values[sentence.verb]).flatMap(([argument, list]: [string, Values]) =>
     list
-      .map((value) => ({ ...sentence, [argument]: value }) as Sentence)
+      .map((value) => ({ ...sentence, [argument]: value }))
       .filter((changed) => JSON.stringify(changed) !== JSON.stringify(sentence))
       .filter(
         (changed) => !(changed.verb === 'discardRow' && changed.filter === 'ally' && changed.count === 'all'),
@@ -67,7 +68,9 @@ export const changedCards = (card: Card): Card[] => {
     case 'place':
       return card.visit === undefined ? [] : changesOf(card.visit).map((visit) => ({ ...card, visit }))
     case 'spell':
-      return changesOf(card.effect).map((effect) => ({ ...card, effect }))
+      return card.timing === 'immediate'
+        ? changesOf(card.effect).map((effect) => ({ ...card, effect }))
+        : changesOf(card.effect).map((effect) => ({ ...card, effect }))
     case 'wand':
       return card.powers.flatMap((power, at) =>
         changesOf(power).map((changed) => {
@@ -76,7 +79,7 @@ export const changedCards = (card: Card): Card[] => {
         }),
       )
     case 'wicked':
-      return changesOf(card.effect).map((effect) => ({ ...card, effect: effect as typeof card.effect }))
+      return changesOf(card.effect).map((effect) => ({ ...card, effect }))
     case 'minion':
       return [{ ...card, moon: card.moon + 1 }]
     case 'fortune':
@@ -89,22 +92,3 @@ export const possibleSentences = cards
   .flatMap((card) => [card, ...changedCards(card)])
   .flatMap(sentencesOf)
   .map(textOf)
-
-function sentencesOf(card: Card): Sentence[] {
-  const inside = ({ pay, parts }: Effect) => [...pay, ...parts.flat()]
-  switch (card.kind) {
-    case 'base':
-      return inside(card.effect)
-    case 'ally':
-      return [...inside(card.effect), ...(card.first === undefined ? [] : inside(card.first))]
-    case 'place':
-      return card.visit === undefined ? [] : [card.visit]
-    case 'spell':
-    case 'wicked':
-      return [card.effect]
-    case 'wand':
-      return [...card.powers]
-    default:
-      return []
-  }
-}

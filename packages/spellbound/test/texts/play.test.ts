@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { accept, begin, below, keyOf, type Question, swift, type TableEvent } from '@conclave/kernel'
+import {
+  accept,
+  begin,
+  below,
+  choices,
+  keyOf,
+  type Question,
+  ruleOf,
+  swift,
+  type TableEvent,
+} from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { type SpellboundOption, spellbound, texts } from '../../src/index.ts'
 import { askings, events, options } from './samples.ts'
@@ -13,7 +23,7 @@ const ruleIds = new Set(
 const playOut = (seats: number, seed: string, variants: object) => {
   const chance = swift(`${seed} choices`)
   const told = new Map<string, TableEvent>()
-  const asked = new Map<string, { question: Question; options: SpellboundOption[] }>()
+  const asked = new Map<string, { question: Question; options: readonly SpellboundOption[] }>()
   const sink = (event: TableEvent) => told.set(JSON.stringify(event), event)
   const chosen = { trollBreaker: false, dan: 0, witchFinder: false, ...variants }
   const state = begin(spellbound, chosen, seats, swift(seed), sink)
@@ -21,7 +31,7 @@ const playOut = (seats: number, seed: string, variants: object) => {
   const rarity = (option: SpellboundOption) => seen.get(keyOf(option)) ?? 0
   for (let answers = 0; state.outcome === null && answers < 2000; answers++) {
     const question = state.questions[below(chance, state.questions.length)]!
-    const list = spellbound.choices(state, question)
+    const list = choices(spellbound, state, question)
     asked.set(JSON.stringify([question, list]), { question, options: list })
     const least = Math.min(...list.map(rarity))
     const rare = list.filter((option) => rarity(option) === least)
@@ -66,7 +76,7 @@ describe.each(matches)('a match of $seats ($seed)', ({ seats, seed, variants }) 
 
   test('can say for every answer which rule it comes from', () => {
     for (const { question, options } of asked) {
-      for (const option of options) expect(ruleIds).toContain(texts.rule(question, option))
+      for (const option of options) expect(ruleIds).toContain(ruleOf(spellbound, question, option))
     }
   })
 })
@@ -75,7 +85,7 @@ test('every question, every answer and every event can be said', () => {
   expect(askings.flatMap(([question, offered]) => flawsIn(texts.question(question, offered)))).toEqual([])
   expect(options.flatMap(([question, option]) => flawsIn(texts.option(question, option)))).toEqual([])
   expect(events.flatMap((event) => flawsIn(texts.event(event)))).toEqual([])
-  for (const [question, option] of options) expect(ruleIds).toContain(texts.rule(question, option))
+  for (const [question, option] of options) expect(ruleIds).toContain(ruleOf(spellbound, question, option))
 })
 
 test('a line of the log names who did what, and where', () => {

@@ -1,9 +1,13 @@
-import type { Json, Question, TableEvent } from '@conclave/kernel'
-import { type Happening, happened } from '../../src/events.ts'
-import { cards, type SpellboundOption } from '../../src/index.ts'
-import { type QuestionKind, windows } from '../../src/procedures/procedure.ts'
-import { lossRules, phases } from '../../src/state.ts'
+import {
+  cards,
+  type SpellboundEvent,
+  type SpellboundOption,
+  type SpellboundQuestion,
+} from '../../src/index.ts'
+import { type Abouts, question as ask, windows } from '../../src/procedures/procedure.ts'
+import { type Do, lossRules, type OptionOf, phases } from '../../src/state.ts'
 import { cities, colours, locations, pieces } from '../../src/words/board.ts'
+import { wandPowers } from '../../src/words/card.ts'
 
 const seats = [0, 1, 2, 3]
 const villages = Array.from({ length: 12 }, (_, at) => at)
@@ -20,14 +24,14 @@ const spells = [
   'winning-smile',
 ] as const
 
-const abouts: { readonly [K in QuestionKind]: readonly Json[] } = {
+const abouts: { readonly [Kind in keyof Abouts]: readonly Abouts[Kind][] } = {
   turn: [null],
   witchTime: [null],
   pixies: [{ card: 'pixies' }],
   story: [null],
   part: mageCards.map((card) => ({ card })),
   payment: [{ card: 'vampire' }],
-  wand: [1, 2, 3].map((power) => ({ power })),
+  wand: wandPowers.map((power) => ({ power })),
   spell: spells.map((spell) => ({ spell })),
   destination: seats.map((mage) => ({ spell: 'teleport', mage })),
   consent: seats.map((by) => ({ by, card: 'centaur' })),
@@ -38,70 +42,75 @@ const abouts: { readonly [K in QuestionKind]: readonly Json[] } = {
 }
 
 /** Questions of every kind, about everything they can be about. */
-const questions: readonly Question[] = Object.entries(abouts).flatMap(([kind, list]) =>
-  list.map((about) => ({ seat: 0, kind, manner: 'turn', about }) as const),
+const questions = Object.entries(abouts).flatMap(([kind, list]) =>
+  list.map((about) => ({ seat: 0, kind, manner: 'turn', about }) as SpellboundQuestion),
 )
 
-const ask = (kind: QuestionKind, about: Json = null): Question => ({ seat: 0, kind, manner: 'turn', about })
-const part = ask('part', { card: 'dragon' })
+const using = (card: string) => ask(0, 'part', { card })
 
-type Do = SpellboundOption['do']
-type Answer = readonly [question: Question, option: SpellboundOption]
+type Answer<D extends Do> = readonly [question: SpellboundQuestion, option: OptionOf<D>]
 
-const answers: { readonly [D in Do]: readonly Answer[] } = {
-  begin: [[ask('turn'), { do: 'begin' }]],
-  pass: [[ask('turn'), { do: 'pass' }]],
-  declare: [[ask('turn'), { do: 'declare' }]],
-  endStory: [[ask('story'), { do: 'endStory' }]],
-  finish: [[part, { do: 'finish' }]],
-  putDown: [[part, { do: 'putDown' }]],
-  decline: windows.map((window) => [ask('window', { window }), { do: 'decline' }]),
-  shine: [[ask('allot', { book: 'red', left: 2 }), { do: 'shine' }]],
-  proceed: spells.map((spell) => [ask('spell', { spell }), { do: 'proceed' }]),
-  accept: [[ask('consent', { by: 1, card: 'centaur' }), { do: 'accept' }]],
-  refuse: [[ask('consent', { by: 1, card: 'centaur' }), { do: 'refuse' }]],
-  send: [...mageCards, ...wicked].map((card) => [ask('witchTime'), { do: 'send', card }]),
-  sendPixies: [1, 2, 3].map((count) => [ask('pixies', { card: 'pixies' }), { count, do: 'sendPixies' }]),
-  play: mageCards.map((card) => [ask('story'), { card, do: 'play' }]),
-  discard: mageCards.map((card) => [ask('story'), { card, do: 'discard' }]),
-  remove: ['dragon', ...wicked].map((card) => [ask('payment', { card: 'vampire' }), { card, do: 'remove' }]),
+const answers: { readonly [D in Do]: readonly Answer<D>[] } = {
+  begin: [[ask(0, 'turn', null), { do: 'begin' }]],
+  pass: [[ask(0, 'turn', null), { do: 'pass' }]],
+  declare: [[ask(0, 'turn', null), { do: 'declare' }]],
+  endStory: [[ask(0, 'story', null), { do: 'endStory' }]],
+  finish: [[using('dragon'), { do: 'finish' }]],
+  putDown: [[using('centaur'), { do: 'putDown' }]],
+  decline: windows.map((window) => [ask(0, 'window', { window }), { do: 'decline' }]),
+  shine: [[ask(0, 'allot', { book: 'red', left: 2 }), { do: 'shine' }]],
+  proceed: spells.map((spell) => [ask(0, 'spell', { spell }), { do: 'proceed' }]),
+  accept: [[ask(0, 'consent', { by: 1, card: 'centaur' }), { do: 'accept' }]],
+  refuse: [[ask(0, 'consent', { by: 1, card: 'centaur' }), { do: 'refuse' }]],
+  send: [...mageCards, ...wicked].map((card) => [ask(0, 'witchTime', null), { do: 'send', card }]),
+  sendPixies: [1, 2, 3].map((count) => [ask(0, 'pixies', { card: 'pixies' }), { count, do: 'sendPixies' }]),
+  play: mageCards.map((card) => [ask(0, 'story', null), { card, do: 'play' }]),
+  discard: mageCards.map((card) => [ask(0, 'story', null), { card, do: 'discard' }]),
+  remove: ['dragon', ...wicked].map((card) => [
+    ask(0, 'payment', { card: 'vampire' }),
+    { card, do: 'remove' },
+  ]),
   destroy: ['danzer', 'librarian', ...wicked].map((card) => [
-    ask('allot', { book: 'red', left: 1 }),
+    ask(0, 'allot', { book: 'red', left: 1 }),
     { card, do: 'destroy' },
   ]),
-  burn: wicked.map((card) => [ask('spell', { spell: 'sun-burst' }), { card, do: 'burn' }]),
-  wand: [1, 2, 3].map((power) => [ask('story'), { do: 'wand', power }]),
-  cast: spells.map((spell) => [ask('story'), { do: 'cast', spell }]),
+  burn: wicked.map((card) => [ask(0, 'spell', { spell: 'sun-burst' }), { card, do: 'burn' }]),
+  wand: wandPowers.map((power) => [ask(0, 'story', null), { do: 'wand', power }]),
+  cast: spells.map((spell) => [ask(0, 'story', null), { do: 'cast', spell }]),
   giveUp: villages.flatMap((village) =>
-    [1, 2].map((value) => [ask('story'), { card: 'influence-blue', do: 'giveUp', value, village }] as const),
+    [1, 2].map(
+      (value) => [ask(0, 'story', null), { card: 'influence-blue', do: 'giveUp', value, village }] as const,
+    ),
   ),
   move: locations.flatMap((to) => [
-    [part, { do: 'move', part: 0, to }] as const,
-    [ask('destination', { spell: 'teleport', mage: 1 }), { do: 'move', part: 0, to }] as const,
+    [using('dragon'), { do: 'move', part: 0, to }] as const,
+    [ask(0, 'destination', { spell: 'teleport', mage: 1 }), { do: 'move', part: 0, to }] as const,
   ]),
-  magic: [[part, { do: 'magic', part: 0 }]],
-  unseat: [[part, { do: 'unseat', part: 0 }]],
-  warlockPair: [[part, { do: 'warlockPair', part: 0 }]],
-  guard: [[part, { do: 'guard', part: 0 }]],
-  pushBack: [[part, { do: 'pushBack', part: 0 }]],
-  rout: [[part, { do: 'rout', part: 0 }]],
-  influence: [1, 2, 3].map((amount) => [part, { amount, do: 'influence', part: 0 }]),
-  search: colours.map((book) => [part, { book, do: 'search', part: 0 }]),
-  watchman: cities.map((city) => [part, { city, do: 'watchman', part: 0 }]),
-  changeling: villages.map((village) => [part, { do: 'changeling', part: 0, village }]),
-  carry: seats.map((mage) => [part, { do: 'carry', mage }]),
-  puppet: seats.map((mage) => [ask('spell', { spell: 'puppetry' }), { do: 'puppet', mage }]),
-  whisk: seats.map((mage) => [ask('spell', { spell: 'teleport' }), { do: 'whisk', mage }]),
-  book: colours.map((book) => [ask('reward'), { book, do: 'book' }]),
-  hat: cities.map((hat) => [ask('spell', { spell: 'hat-trick' }), { do: 'hat', hat }]),
+  magic: [[using('dragon'), { do: 'magic', part: 1 }]],
+  unseat: [[using('ranger'), { do: 'unseat', part: 0 }]],
+  warlockPair: [[using('warlock'), { do: 'warlockPair', part: 0 }]],
+  guard: [[using('knight'), { do: 'guard', part: 0 }]],
+  pushBack: [[using('city-watchman'), { do: 'pushBack', part: 0 }]],
+  rout: [[using('warrior'), { do: 'rout', part: 0 }]],
+  influence: [1, 2, 3].map((amount) => [using('halfling'), { amount, do: 'influence', part: 0 }]),
+  search: colours.map((book) => [using('dragon'), { book, do: 'search', part: 2 }]),
+  watchman: cities.flatMap((city) =>
+    [0, 1].map((part) => [using('city-watchman'), { city, do: 'watchman', part }] as const),
+  ),
+  changeling: villages.map((village) => [using('changeling'), { do: 'changeling', part: 0, village }]),
+  carry: seats.map((mage) => [using('centaur'), { do: 'carry', mage }]),
+  puppet: seats.map((mage) => [ask(0, 'spell', { spell: 'puppetry' }), { do: 'puppet', mage }]),
+  whisk: seats.map((mage) => [ask(0, 'spell', { spell: 'teleport' }), { do: 'whisk', mage }]),
+  book: colours.map((book) => [ask(0, 'reward', null), { book, do: 'book' }]),
+  hat: cities.map((hat) => [ask(0, 'spell', { spell: 'hat-trick' }), { do: 'hat', hat }]),
 }
 
 /** Answers of every sort, each to a question that can offer it. */
-export const options: readonly Answer[] = Object.values(answers).flat()
+export const options: readonly Answer<Do>[] = Object.values(answers).flat()
 
 const cast: SpellboundOption = { do: 'cast', spell: 'alchemy' }
 const finish: SpellboundOption = { do: 'finish' }
-const offeredBy = (asked: QuestionKind) =>
+const offeredBy = (asked: keyof Abouts) =>
   options.filter(([{ kind }]) => kind === asked).map(([, option]) => option)
 const toPlay: SpellboundOption[] = [...offeredBy('story'), { do: 'declare' }]
 const toUse: SpellboundOption[] = [
@@ -111,23 +120,30 @@ const toUse: SpellboundOption[] = [
 ]
 
 /** Every question with answers that it can offer together: what it says depends on them. */
-export const askings: readonly (readonly [question: Question, options: readonly SpellboundOption[]])[] = [
+export const askings: readonly (readonly [
+  question: SpellboundQuestion,
+  options: readonly SpellboundOption[],
+])[] = [
   ...questions.filter(({ kind }) => kind !== 'part' && kind !== 'story').map((each) => [each, []] as const),
-  [ask('turn'), [{ do: 'begin' }, cast]],
-  [ask('turn'), [{ do: 'pass' }, { do: 'begin' }]],
-  [ask('witchTime'), [{ do: 'send', card: 'dragon' }, cast]],
-  [ask('story'), toPlay],
-  [ask('story'), toPlay.filter((option) => option.do !== 'endStory')],
+  [ask(0, 'turn', null), [{ do: 'begin' }, cast]],
+  [ask(0, 'turn', null), [{ do: 'pass' }, { do: 'begin' }]],
+  [ask(0, 'witchTime', null), [{ do: 'send', card: 'dragon' }, cast]],
+  [ask(0, 'story', null), toPlay],
+  [ask(0, 'story', null), toPlay.filter((option) => option.do !== 'endStory')],
   ...questions
     .filter(({ kind }) => kind === 'part')
     .flatMap((each) => toUse.map((option) => [each, [option]] as const)),
-  ...toUse.map((option) => [part, [option, cast, finish]] as const),
-  [part, [...toUse, finish]],
+  ...toUse.map((option) => [using('dragon'), [option, cast, finish]] as const),
+  [using('dragon'), [...toUse, finish]],
 ]
 
-type Told<E extends Happening['event']> = readonly Omit<Extract<Happening, { event: E }>, 'event'>[]
+type Event = SpellboundEvent['event']
+type Told<E extends Event> = readonly Omit<
+  Extract<SpellboundEvent, { event: E }>,
+  'event' | 'audience' | 'rule'
+>[]
 
-const happenings: { readonly [E in Happening['event']]: Told<E> } = {
+const happenings: { readonly [E in Event]: Told<E> } = {
   matchBegan: seats.map((seat) => ({ seat })),
   openingRedrawn: [{}],
   turnBegan: [{ seat: 0, turn: 7 }],
@@ -155,7 +171,7 @@ const happenings: { readonly [E in Happening['event']]: Told<E> } = {
   villageRevealed: villages.map((village) => ({ village, card: 'dragon' })),
   wandCharged: [{ seat: 0, level: 3 }],
   wandEmptied: [{ seat: 0 }],
-  wandUsed: [1, 2, 3].map((power) => ({ seat: 0, power })),
+  wandUsed: wandPowers.map((power) => ({ seat: 0, power })),
   stonesDrawn: [0, 1, 2].flatMap((sun) => [0, 1, 2].map((moon) => ({ sun, moon }))),
   stoneAdded: [{ stone: 'sun' }, { stone: 'moon' }],
   influenceUsed: [1, 2].map((amount) => ({
@@ -205,6 +221,6 @@ const happenings: { readonly [E in Happening['event']]: Told<E> } = {
 }
 
 /** Events of every sort. */
-export const events: readonly TableEvent[] = Object.entries(happenings).flatMap(([event, list]) =>
-  list.map((told) => happened({ event, ...told } as Happening, 'SPB-TURN.1')),
+export const events = Object.entries(happenings).flatMap(([event, list]) =>
+  list.map((told) => ({ event, ...told, audience: 'everyone', rule: 'SPB-TURN.1' }) as SpellboundEvent),
 )
