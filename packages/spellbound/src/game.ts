@@ -1,11 +1,11 @@
 import type { Game } from '@conclave/kernel'
 import { cards } from './content/cards.ts'
 import { evaluate } from './evaluate.ts'
+import { veils } from './hiding.ts'
 import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
 import { standing } from './standing.ts'
 import { type Spellbound, type SpellboundOption, settings } from './state.ts'
-import { veils } from './veils.ts'
 import { checkCards } from './verbs/check.ts'
 import { view } from './view.ts'
 

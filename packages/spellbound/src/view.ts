@@ -1,6 +1,7 @@
-import { everyone, type Seat, type Sight, showZone, type ZoneView } from '@conclave/kernel'
+import { type Seat, showZone, type ZoneView } from '@conclave/kernel'
 import { openWindow } from './casting.ts'
 import { allyOf } from './content/cards.ts'
+import { isFaceUp, sightOf, topOf } from './hiding.ts'
 import type { Calls, Window } from './procedures/procedure.ts'
 import {
   type Batch,
@@ -11,34 +12,12 @@ import {
   type Stones,
   type StoredCard,
   type Zone,
-  zones,
 } from './state.ts'
 import { type ForecastStep, forecast } from './table/forecast.ts'
 import { personalStrength, standingStrengths } from './table/tower.ts'
 import { gatheredAt } from './table/villages.ts'
 import type { City, Colour, Location, Piece } from './words/board.ts'
-import type { SpellId } from './words/card.ts'
-
-/**
- * [SPB-TURN.3] What the zones show. Everything is public but the order of the piles, the reserve and the box; what
- * lies in the deck, in the spell pile and below the top of the wicked deck follows from what lies elsewhere.
- */
-const sights = {
-  deck: everyone('contents'),
-  discard: everyone('order'),
-  mageRow: everyone('order'),
-  wickedRow: everyone('order'),
-  guards: everyone('order'),
-  sunStack: everyone('order'),
-  moonStack: everyone('order'),
-  minionPile: everyone('order'),
-  minions: everyone('order'),
-  wickedDeck: everyone('contents'),
-  spellPile: everyone('contents'),
-  reserve: everyone('count'),
-  box: everyone('count'),
-  removed: everyone('order'),
-} as const satisfies Record<Zone, Sight>
+import type { HeldSpellId } from './words/card.ts'
 
 interface VillageView {
   readonly revealed: boolean
@@ -53,7 +32,7 @@ interface PlayerView {
   readonly colour: City
   readonly location: Location
   readonly wand: number
-  readonly spells: readonly SpellId[]
+  readonly spells: readonly HeldSpellId[]
 }
 
 /** The table as anybody sees it: the game has no hands, so all viewers see the same. */
@@ -104,14 +83,12 @@ interface CurrentView {
 interface WindowView {
   readonly window: Window
   readonly declined: readonly Seat[]
-  readonly casting: readonly { readonly seat: Seat; readonly spell: SpellId }[]
+  readonly casting: readonly { readonly seat: Seat; readonly spell: HeldSpellId }[]
 }
 
 /** Built up from the state, field by field. */
 export const view = (state: Spellbound): SpellboundView => {
-  const shown = Object.fromEntries(
-    zones.map((zone) => [zone, showZone(sights[zone], state.zones[zone], false)]),
-  )
+  const seen = (zone: Zone) => showZone(sightOf(zone), state.zones[zone], false)
   const { sun, moon } = standingStrengths(state)
   return {
     variants: {
@@ -148,8 +125,23 @@ export const view = (state: Spellbound): SpellboundView => {
     watchman: state.watchman,
     stage: state.stage,
     strengths: { sun, moon, stones: personalStrength(state) },
-    zones: shown as SpellboundView['zones'],
-    wickedTop: state.zones.wickedDeck.at(-1) ?? null,
+    zones: {
+      deck: seen('deck'),
+      discard: seen('discard'),
+      mageRow: seen('mageRow'),
+      wickedRow: seen('wickedRow'),
+      guards: seen('guards'),
+      sunStack: seen('sunStack'),
+      moonStack: seen('moonStack'),
+      minionPile: seen('minionPile'),
+      minions: seen('minions'),
+      wickedDeck: seen('wickedDeck'),
+      spellPile: seen('spellPile'),
+      reserve: seen('reserve'),
+      box: seen('box'),
+      removed: seen('removed'),
+    },
+    wickedTop: topOf(state, 'wickedDeck'),
     fresh: state.fresh,
     villages: state.villages.map((card, village) => villageView(state, card, village)),
     bag: stonesView(state.bag),
@@ -167,7 +159,7 @@ export const view = (state: Spellbound): SpellboundView => {
 const stonesView = ({ sun, moon }: Stones): Stones => ({ sun, moon })
 
 const villageView = (state: Spellbound, card: string | null, village: number): VillageView => {
-  const revealed = state.revealed[village] === true
+  const revealed = isFaceUp(state, village)
   return {
     revealed,
     card: revealed ? card : null,
