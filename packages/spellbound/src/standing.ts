@@ -6,7 +6,7 @@ import type { Abouts, SpellboundQuestion, Window } from './procedures/procedure.
 import type { Batch, Spellbound, SpellboundOption } from './state.ts'
 import { forecast } from './table/forecast.ts'
 import { stagesWonBy, standingStrengths } from './table/tower.ts'
-import { waysToUse } from './verbs/index.ts'
+import { foresee, waysToUse } from './verbs/index.ts'
 import { track } from './words/board.ts'
 import type { HeldSpellId } from './words/card.ts'
 
@@ -60,13 +60,13 @@ const aim = (
   state: Spellbound,
   { about: { spell } }: QuestionOf<Abouts, 'spell'>,
   orders: Orders,
-): SpellboundOption | undefined => (orders[spell] === 'auto' ? rescueBy(state, spell) : undefined)
+): SpellboundOption | undefined => (orders[spell] === 'auto' ? rescueBy(state, spell)?.option : undefined)
 
 /** Whether the window could turn something that matters: a lost book, a piece at the end, a defeat, a battle's result. */
 const isCritical = (state: Spellbound, window: Window): boolean => {
   switch (window) {
     case 'RW-1':
-      return state.phase === 'story' || resultOf(state) !== resultOf(afterwards(state, { do: 'proceed' }))
+      return state.phase === 'story' || turnsBattle(state, 'alchemy')
     case 'RW-2':
       return state.batch !== null && isCriticalBatch(state, state.batch)
     case 'RW-3':
@@ -79,6 +79,15 @@ const isCritical = (state: Spellbound, window: Window): boolean => {
 const isCriticalBatch = (state: Spellbound, batch: Batch): boolean => {
   const { steps, defeat } = forecast(state, batch)
   return defeat !== null || steps.some(({ catches, to }) => catches || to === track.end)
+}
+
+/** Whether a spell could change how the battle being fought ends. */
+const turnsBattle = (state: Spellbound, spell: HeldSpellId): boolean => {
+  const { effect } = spellOf(spell)
+  return waysToUse(state, effect, { part: 0, seat: state.active }).some((option) => {
+    const after = foresee(state, effect, option)
+    return after !== null && resultOf(after) !== resultOf(state)
+  })
 }
 
 /** How the battle being fought would end: won, or so many stages climbed. The final one is won or lost. */
@@ -107,32 +116,25 @@ const batchToll = (state: Spellbound, batch: Batch): number => {
   return defeat !== null ? Number.POSITIVE_INFINITY : steps.filter(({ catches }) => catches).length
 }
 
-/** The first hat, book or stone, in the order of the board, by which a spell averts a defeat or the loss of a book. */
-const rescueBy = (state: Spellbound, spell: HeldSpellId): SpellboundOption | undefined => {
-  const before = toll(state)
-  const targets = waysToUse(state, spellOf(spell).effect, { part: 0, seat: state.active })
-  return targets.find((target) => toll(afterwards(state, target)) < before)
+/** A way to use a spell that averts something, and the table it would leave. */
+interface Rescue {
+  readonly option: SpellboundOption
+  readonly after: Spellbound
 }
 
-/** The table with a spell's target dealt with. Teleport is left to its holder: nobody can say whom to send where. */
-const afterwards = (state: Spellbound, target: SpellboundOption): Spellbound => {
-  switch (target.do) {
-    case 'hat':
-      return { ...state, prevented: target.hat }
-    case 'book':
-      return { ...state, books: { ...state.books, [target.book]: state.books[target.book] + 1 } }
-    case 'proceed':
-      return { ...state, stones: { sun: state.stones.sun + 1, moon: state.stones.moon - 1 } }
-    default:
-      return state
+/** The first hat, book or stone, in the order of the board, by which a spell averts a defeat or the loss of a book. */
+const rescueBy = (state: Spellbound, spell: HeldSpellId): Rescue | undefined => {
+  const { effect } = spellOf(spell)
+  const before = toll(state)
+  for (const option of waysToUse(state, effect, { part: 0, seat: state.active })) {
+    const after = foresee(state, effect, option)
+    if (after !== null && toll(after) < before) return { option, after }
   }
+  return undefined
 }
 
 /** The table as the spells that others have just promised in this window will leave it: nothing is saved twice. */
 const afterPromises = (state: Spellbound): Spellbound => {
   const promised = openWindow(state)?.responses ?? []
-  return promised.reduce((table, { spell }) => {
-    const target = rescueBy(table, spell)
-    return target === undefined ? table : afterwards(table, target)
-  }, state)
+  return promised.reduce((table, { spell }) => rescueBy(table, spell)?.after ?? table, state)
 }

@@ -44,36 +44,57 @@ const questions: { readonly [Kind in keyof Abouts]: About<Abouts[Kind], Options,
 
 const offers = (options: Options, wanted: Do): boolean => options.some((option) => option.do === wanted)
 
-/** What a card itself can be used for, each with a question of its own. */
-const deeds = [
-  'move',
-  'search',
-  'magic',
-  'influence',
-  'remove',
-  'burn',
-  'unseat',
-  'warlockPair',
-  'guard',
-  'pushBack',
-  'rout',
-  'watchman',
-  'changeling',
-  'carry',
-  'putDown',
-] as const satisfies readonly Do[]
-/** What can be done besides. */
-const asides = [
-  'play',
-  'discard',
-  'wand',
-  'cast',
-  'giveUp',
-  'declare',
-  'endStory',
-  'finish',
-] as const satisfies readonly Do[]
-type Way = (typeof deeds | typeof asides)[number]
+/**
+ * In the order in which they are named: what a card itself can be used for, each with a question of its own; what can be
+ * done besides; and what only questions of its own kind offer, which need not name it.
+ */
+const sorts = {
+  move: 'deed',
+  search: 'deed',
+  magic: 'deed',
+  influence: 'deed',
+  remove: 'deed',
+  burn: 'deed',
+  unseat: 'deed',
+  warlockPair: 'deed',
+  guard: 'deed',
+  pushBack: 'deed',
+  rout: 'deed',
+  watchman: 'deed',
+  changeling: 'deed',
+  carry: 'deed',
+  putDown: 'deed',
+  play: 'aside',
+  discard: 'aside',
+  wand: 'aside',
+  cast: 'aside',
+  giveUp: 'aside',
+  declare: 'aside',
+  endStory: 'aside',
+  finish: 'aside',
+  begin: 'alone',
+  pass: 'alone',
+  decline: 'alone',
+  shine: 'alone',
+  proceed: 'alone',
+  accept: 'alone',
+  refuse: 'alone',
+  send: 'alone',
+  sendPixies: 'alone',
+  destroy: 'alone',
+  puppet: 'alone',
+  whisk: 'alone',
+  book: 'alone',
+  hat: 'alone',
+} as const satisfies { readonly [D in Do]: 'deed' | 'aside' | 'alone' }
+
+type Sorted<Sort> = { [D in Do]: (typeof sorts)[D] extends Sort ? D : never }[Do]
+type Way = Sorted<'deed' | 'aside'>
+
+const sorted = <Sort extends 'deed' | 'aside'>(sort: Sort): Sorted<Sort>[] =>
+  (Object.keys(sorts) as Do[]).filter((each): each is Sorted<Sort> => sorts[each] === sort)
+const deeds = sorted('deed')
+const asides = sorted('aside')
 
 /** Something to do, as it stands after "you can". */
 const way = (each: Way): Message => phrase(`way.${each}`)

@@ -37,5 +37,6 @@ export const changeling: Verb<SentenceOf<'changeling'>, 'changeling'> = {
   },
   rule: () => 'AR-17',
   text: () => say('verb.changeling'),
+  foresee: () => null,
   offer: () => null,
 }

@@ -32,5 +32,6 @@ export const discardRow: Verb<SentenceOf<'discardRow'>, 'remove' | 'rout'> = {
   },
   rule: ({ count }) => (count === 'all' ? 'AR-42' : 'SPB-WN.2'),
   text: ({ filter, count }) => say(`verb.discardRow.${filter}.${count === 'all' ? 'all' : 'one'}`),
+  foresee: () => null,
   offer: () => null,
 }

@@ -19,5 +19,6 @@ export const discardTower: Verb<SentenceOf<'discardTower'>, 'burn' | 'unseat'> =
   },
   rule: ({ filter }) => (filter === 'anyWicked' ? 'AR-48' : 'AR-40'),
   text: ({ filter }) => say(`verb.discardTower.${filter}`),
+  foresee: () => null,
   offer: () => null,
 }

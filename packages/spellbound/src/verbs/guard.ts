@@ -13,5 +13,6 @@ export const guard: Verb<SentenceOf<'guard'>, 'guard'> = {
   },
   rule: () => 'SPB-HF.6',
   text: ({ against }) => say(`verb.guard.${against}`),
+  foresee: () => null,
   offer: () => null,
 }

@@ -60,6 +60,14 @@ export const runSentence = (
 ): Follow =>
   doesOf(sentence) === option.do ? entry(sentence).run(state, sentence, option, use) : wrongOption(option)
 
+/** The table as this way to use a sentence would leave it; null: nobody can say. */
+export const foresee = (
+  state: Spellbound,
+  sentence: ChosenSentence,
+  option: SpellboundOption,
+): Spellbound | null =>
+  doesOf(sentence) === option.do ? entry(sentence).foresee(state, option) : wrongOption(option)
+
 /** The sort of answers that a sentence offers. */
 export const doesOf = (sentence: ChosenSentence): Do => entry(sentence).does(sentence)
 

@@ -29,5 +29,6 @@ export const influence: Verb<SentenceOf<'influence'>, 'influence'> = {
   },
   rule: ({ atOnce }) => (atOnce ? 'AR-28' : 'SPB-IN.1'),
   text: ({ amount, atOnce }) => say(atOnce ? 'verb.influence.atOnce' : 'verb.influence', { amount }),
+  foresee: () => null,
   offer: () => ({ to: 'influence' }),
 }

@@ -23,5 +23,6 @@ export const magic: Verb<SentenceOf<'magic'>, 'magic'> = {
   },
   rule: () => 'SPB-MG.1',
   text: () => say('verb.magic'),
+  foresee: () => null,
   offer: () => ({ to: 'magic' }),
 }

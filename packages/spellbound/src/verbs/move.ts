@@ -28,6 +28,7 @@ export const move: Verb<SentenceOf<'move'>, 'move'> = {
   },
   rule: () => 'SPB-MV.1',
   text: ({ carry }) => say(carry ? 'verb.move.carry' : 'verb.move'),
+  foresee: () => null,
   offer: () => ({ to: 'move' }),
 }
 

@@ -25,5 +25,6 @@ export const search: Verb<SentenceOf<'search'>, 'search'> = {
     const place = book === 'silver' ? 'location.wilderness' : `location.city:${book}`
     return say('verb.search', { book: say(`book.${book}`), place: say(place) })
   },
+  foresee: () => null,
   offer: ({ book }) => ({ to: 'search', book }),
 }

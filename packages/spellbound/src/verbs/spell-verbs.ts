@@ -1,6 +1,13 @@
 import { say, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { actingLocation, booksOnTrack, isOnTrack, type OptionOf } from '../state.ts'
+import {
+  actingLocation,
+  booksOnTrack,
+  isOnTrack,
+  type OptionOf,
+  type Spellbound,
+  type Stones,
+} from '../state.ts'
 import { hatsAboutToStep } from '../table/forecast.ts'
 import { visitFortuna } from '../table/mages.ts'
 import { cityOf } from '../words/board.ts'
@@ -32,8 +39,14 @@ export const advanceBook: Verb<SentenceOf<'advanceBook'>, 'book' | 'proceed'> = 
   },
   rule: ({ which }) => (which === 'any' ? 'SPB-SP.6' : 'AR-55'),
   text: ({ which }) => say(`verb.advanceBook.${which}`),
+  foresee: (state, option) =>
+    option.do === 'book'
+      ? { ...state, books: { ...state.books, [option.book]: state.books[option.book] + 1 } }
+      : null,
   offer: () => null,
 }
+
+const flipped = ({ stones: { sun, moon } }: Spellbound): Stones => ({ sun: sun + 1, moon: moon - 1 })
 
 /** [AR-49] One drawn moon stone counts as a sun stone for this instruction. */
 export const flipStone: Verb<SentenceOf<'flipStone'>, 'proceed'> = {
@@ -41,12 +54,13 @@ export const flipStone: Verb<SentenceOf<'flipStone'>, 'proceed'> = {
   does: () => 'proceed',
   options: ({ stones }) => (stones.moon > 0 ? proceed : noOptions),
   run: (state, _sentence, _option, { seat }) => {
-    state.stones = { sun: state.stones.sun + 1, moon: state.stones.moon - 1 }
+    state.stones = flipped(state)
     tell?.(happened({ event: 'stoneFlipped', seat }, 'AR-49'))
     return null
   },
   rule: () => 'AR-49',
   text: () => say('verb.flipStone'),
+  foresee: (state) => ({ ...state, stones: flipped(state) }),
   offer: () => null,
 }
 
@@ -61,6 +75,7 @@ export const preventStep: Verb<SentenceOf<'preventStep'>, 'hat'> = {
   },
   rule: () => 'AR-50',
   text: () => say('verb.preventStep'),
+  foresee: (state, { hat }) => ({ ...state, prevented: hat }),
   offer: () => null,
 }
 
@@ -80,6 +95,7 @@ export const switchActing: Verb<SentenceOf<'switchActing'>, 'puppet'> = {
   },
   rule: () => 'AR-27',
   text: () => say('verb.switchActing'),
+  foresee: () => null,
   offer: () => null,
 }
 
@@ -91,5 +107,6 @@ export const placeMage: Verb<SentenceOf<'placeMage'>, 'whisk'> = {
   run: () => null,
   rule: () => 'AR-51',
   text: () => say('verb.placeMage'),
+  foresee: () => null,
   offer: () => null,
 }

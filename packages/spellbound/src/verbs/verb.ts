@@ -37,6 +37,8 @@ export interface Verb<S extends ChosenSentence, D extends Do> extends Printed<S>
   run(state: Spellbound, sentence: S, option: OptionOf<D>, use: Use): Follow
   /** The id of the rule that its answers come from. */
   rule(sentence: S): string
+  /** The table as this way would leave it, for standing orders; null: they leave it to the player. */
+  foresee(state: Spellbound, option: OptionOf<D>): Spellbound | null
   /** What bots see in it while it lies on display; null: nothing that counts by itself. */
   offer(sentence: S): Offer | null
 }

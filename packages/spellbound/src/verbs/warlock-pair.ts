@@ -24,5 +24,6 @@ export const warlockPair: Verb<SentenceOf<'warlockPair'>, 'warlockPair'> = {
   },
   rule: () => 'AR-41',
   text: () => say('verb.warlockPair'),
+  foresee: () => null,
   offer: () => null,
 }

@@ -23,6 +23,7 @@ export const placeWatchman: Verb<SentenceOf<'placeWatchman'>, 'watchman'> = {
   run: (state, _, option) => stand(state, option),
   rule: () => 'AR-16',
   text: () => say('verb.placeWatchman'),
+  foresee: () => null,
   offer: () => null,
 }
 
@@ -38,6 +39,7 @@ export const pushBackAtWatchman: Verb<SentenceOf<'pushBackAtWatchman'>, 'pushBac
   },
   rule: () => 'AR-16',
   text: () => say('verb.pushBackAtWatchman'),
+  foresee: () => null,
   offer: () => null,
 }
 
@@ -49,5 +51,6 @@ export const moveWatchman: Verb<SentenceOf<'moveWatchman'>, 'watchman'> = {
   run: (state, _, option) => stand(state, option),
   rule: () => 'AR-16',
   text: () => say('verb.moveWatchman'),
+  foresee: () => null,
   offer: () => null,
 }
