@@ -14,27 +14,28 @@ const openSpells: readonly HeldSpellId[] = ['book-wyrms', 'teleport']
 const hasTarget = (state: Spellbound, seat: Seat, spell: HeldSpellId): boolean =>
   waysToUse(state, spellOf(spell).effect, { part: 0, seat }).length > 0
 
+const noCasts: readonly never[] = []
+
 /** The spells this seat may cast while the match waits for the active player. */
-const castableNow = (state: Spellbound, seat: Seat): HeldSpellId[] => {
+export const casts = (state: Spellbound, seat: Seat): readonly OptionOf<'cast'>[] => {
   const held = state.spells[seat]!
-  if (held.length === 0) return []
+  // Mostly nobody holds a spell, and everybody is looked at before every answer.
+  if (held.length === 0) return noCasts
   // [SPB-SP.5] Own-turn spells belong to the caster's own Story.
   const ownStory = seat === state.active && state.phase === 'story'
-  return held.filter((spell) => {
-    const fits = openSpells.includes(spell) || (ownStory && spellOf(spell).timing === 'ownTurn')
-    return fits && hasTarget(state, seat, spell)
-  })
+  return held
+    .filter((spell) => {
+      const fits = openSpells.includes(spell) || (ownStory && spellOf(spell).timing === 'ownTurn')
+      return fits && hasTarget(state, seat, spell)
+    })
+    .map((spell) => ({ do: 'cast', spell }))
 }
-
-/** The ways to cast one of them. */
-export const casts = (state: Spellbound, seat: Seat): OptionOf<'cast'>[] =>
-  castableNow(state, seat).map((spell) => ({ do: 'cast', spell }))
 
 /** [SPB-SP.6] The other holders of open spells, who may cast without being waited for. */
 export const openQuestions = (state: Spellbound): QuestionOf<Abouts, 'openCast'>[] => {
   const questions: QuestionOf<Abouts, 'openCast'>[] = []
   for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === state.active || castableNow(state, seat).length === 0) continue
+    if (seat === state.active || casts(state, seat).length === 0) continue
     questions.push({ seat, kind: 'openCast', manner: 'open', about: null })
   }
   return questions

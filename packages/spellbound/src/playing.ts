@@ -82,8 +82,10 @@ export type PartOption = Extract<SpellboundOption, { readonly part: number }>
 
 /** The sentence of a card that an answer belongs to: part and sort tell it, whether it is a first play or a later one. */
 export const sentenceFor = (card: string, option: PartOption): ChosenSentence => {
-  const sentences = [true, false].flatMap((first) => effectOf(card, first)?.parts[option.part] ?? [])
-  const found = sentences.find((sentence) => doesOf(sentence) === option.do)
+  const answers = (sentence: ChosenSentence) => doesOf(sentence) === option.do
+  const found =
+    effectOf(card, false)?.parts[option.part]?.find(answers) ??
+    effectOf(card, true)?.parts[option.part]?.find(answers)
   if (found === undefined) throw new Error(`no sentence of '${card}' offers '${option.do}'`)
   return found
 }

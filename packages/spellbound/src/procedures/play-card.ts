@@ -57,9 +57,12 @@ const partAnswers = (state: Spellbound): SpellboundOption[] => {
   const goesOn = openParts(effect, current).length > 0
   const begun = isBegun(current)
   const list = partOptions(state, current)
-  if (goesOn && carries(effect)) list.push(...carrying(state, current))
+  if (goesOn && carries(effect)) for (const each of carrying(state, current)) list.push(each)
   // [AR-38] Wand and spells come between two actions, as long as there is a second one to come.
-  if (goesOn && begun) list.push(...wandUses(state), ...casts(state, state.active))
+  if (goesOn && begun) {
+    for (const use of wandUses(state)) list.push(use)
+    for (const cast of casts(state, state.active)) list.push(cast)
+  }
   // Whoever was refused a passenger may let the journey be.
   if (begun || current.declined.length > 0) list.push({ do: 'finish' })
   return list

@@ -45,7 +45,8 @@ const deeds = (state: Spellbound): OptionOf<Deed>[] => {
     if (isPlayable(state, card)) list.push(plays.get(card)!)
     list.push(discards.get(card)!)
   }
-  list.push(...wandUses(state), ...casts(state, state.active))
+  for (const use of wandUses(state)) list.push(use)
+  for (const cast of casts(state, state.active)) list.push(cast)
   for (const { village, card, value } of state.stored) {
     const option = { card, do: 'giveUp', value, village } as const
     if (!list.some((other) => isSameGiveUp(other, option))) list.push(option)
