@@ -4,13 +4,14 @@ import { findGame, type Loaded } from '@conclave/games'
 import { hash, type Match, type MatchFile, type Option, openMatch, type TableState } from '@conclave/kernel'
 import { readMatchFile } from '@conclave/protocol'
 import { DataFailure, messageOf } from './failure.ts'
+import { absolute, type Io } from './io.ts'
 
 /** More than any match needs: a long one has a few hundred kilobytes. */
 const maxBytes = 20 * 1024 * 1024
 
 /** Reads a match file and loads the game it belongs to. Anything wrong is said in words. */
-export const readMatch = async (path: string): Promise<{ file: MatchFile; loaded: Loaded }> => {
-  const reading = readMatchFile(await readText(path))
+export const readMatch = async (io: Io, path: string): Promise<{ file: MatchFile; loaded: Loaded }> => {
+  const reading = readMatchFile(await readText(io, path))
   if (!reading.ok) throw new DataFailure(`${path}: ${reading.problem}`)
   const { file } = reading
   const found = findGame(file.game, file.edition)
@@ -44,9 +45,9 @@ export const openChecked = (
 }
 
 /** Writes a match file, never over another one. */
-export const writeMatch = (path: string, file: MatchFile, mayReplace = false): void => {
+export const writeMatch = (io: Io, path: string, file: MatchFile, mayReplace = false): void => {
   try {
-    writeFileSync(path, `${JSON.stringify(file)}\n`, { flag: mayReplace ? 'w' : 'wx' })
+    writeFileSync(absolute(io, path), `${JSON.stringify(file)}\n`, { flag: mayReplace ? 'w' : 'wx' })
   } catch (error) {
     throw new DataFailure(systemProblem(path, error))
   }
@@ -97,12 +98,12 @@ const brokenChain = ({ segments }: MatchFile): string | null => {
   return null
 }
 
-const readText = async (path: string): Promise<string> => {
+const readText = async (io: Io, path: string): Promise<string> => {
   try {
-    const { size } = await stat(path)
+    const { size } = await stat(absolute(io, path))
     if (size > maxBytes)
       throw new DataFailure(`${path}: too large for a match file (${Math.ceil(size / 1024 / 1024)} MB)`)
-    await using file = await open(path)
+    await using file = await open(absolute(io, path))
     // Pipes and devices say 0 and go on for ever, so the size alone is no promise.
     const buffer = Buffer.alloc(maxBytes + 1)
     let length = 0

@@ -1,22 +1,26 @@
 import { stripVTControlCharacters } from 'node:util'
+import type { Io } from './io.ts'
 
-/** Prints a line for people on stdout. */
-export const print = (text = ''): void => {
-  process.stdout.write(`${text}\n`)
+/** Writes to stdout, without colours where there are none. */
+export const write = ({ stdout, colour }: Io, text: string): void => {
+  stdout.write(colour ? text : stripVTControlCharacters(text))
 }
 
+/** Prints a line for people on stdout. */
+export const print = (io: Io, text = ''): void => write(io, `${text}\n`)
+
 /** Says something besides the result, on stderr. */
-export const note = (text: string): void => {
-  process.stderr.write(`conclave: ${text}\n`)
+export const note = ({ stderr }: Io, text: string): void => {
+  stderr.write(`conclave: ${text}\n`)
 }
 
 /** Prints the one JSON document of a command called with `--json`. */
-export const printJson = (value: unknown): void => {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+export const printJson = ({ stdout }: Io, value: unknown): void => {
+  stdout.write(`${JSON.stringify(value, null, 2)}\n`)
 }
 
 /** How many columns there are to write in. */
-export const columns = (): number => Math.max(40, Math.min(process.stdout.columns || 80, 120))
+export const columns = ({ stdout }: Io): number => Math.max(40, Math.min(stdout.columns || 80, 120))
 
 /** How many columns a text takes on a terminal; colours take none. */
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length
@@ -53,8 +57,8 @@ const wrapLine = (line: string, width: number, indent: string): string => {
   return lines.join('\n')
 }
 
-/** Rows in aligned columns; the last column is wrapped to the width of the terminal. */
-export const table = (rows: readonly (readonly string[])[], width = columns()): string => {
+/** Rows in aligned columns; the last column is wrapped to the width. */
+export const table = (rows: readonly (readonly string[])[], width: number): string => {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, at) =>
     Math.max(0, ...rows.map((row) => widthOf(row[at] ?? ''))),

@@ -1,3 +1,5 @@
+import type { Io } from './io.ts'
+
 /** A bar on stderr that shows how far a long command is, on a terminal only. */
 export interface Progress {
   advance(): void
@@ -8,8 +10,8 @@ const width = 30
 const millisecondsBetween = 100
 
 /** Begins a bar for so many steps. */
-export const progressOf = (total: number, unit: string): Progress => {
-  if (!process.stderr.isTTY) return { advance: () => {}, end: () => {} }
+export const progressOf = ({ stderr }: Io, total: number, unit: string): Progress => {
+  if (stderr.isTTY !== true) return { advance: () => {}, end: () => {} }
   const start = performance.now()
   let done = 0
   let drawn = 0
@@ -20,7 +22,7 @@ export const progressOf = (total: number, unit: string): Progress => {
     const filled = Math.round((done / total) * width)
     const seconds = (now - start) / 1000
     const left = done === 0 ? '' : `, ${Math.ceil((seconds / done) * (total - done))} s left`
-    process.stderr.write(
+    stderr.write(
       `\r\u001b[2K${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total} ${unit}${left}`,
     )
   }
@@ -30,7 +32,7 @@ export const progressOf = (total: number, unit: string): Progress => {
       draw()
     },
     end: () => {
-      process.stderr.write('\r\u001b[2K')
+      stderr.write('\r\u001b[2K')
     },
   }
 }

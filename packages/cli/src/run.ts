@@ -1,34 +1,30 @@
 import { CommanderError } from 'commander'
 import { DataFailure, UsageFailure } from './failure.ts'
+import type { Io } from './io.ts'
+import { note } from './output.ts'
 import { program } from './program.ts'
 
-/** Carries out the command line and sets the exit code: 1 for bad data, 2 for wrong usage. */
-export const run = async (): Promise<void> => {
-  // A reader that has seen enough (`conclave cards | head`) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0)
-    throw error
-  })
+/** Carries out a command line and tells the exit code: 1 for bad data, 2 for wrong usage. */
+export const run = async (argv: readonly string[], io: Io): Promise<number> => {
   try {
-    await program().parseAsync()
+    await program(io).parseAsync(argv, { from: 'user' })
+    return 0
   } catch (error) {
-    process.exitCode = report(error)
+    return report(error, io)
   }
 }
 
-const report = (error: unknown): number => {
+const report = (error: unknown, io: Io): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof UsageFailure) {
-    process.stderr.write(`conclave: ${error.message}\n`)
+    note(io, error.message)
     return 2
   }
   if (error instanceof DataFailure) {
-    process.stderr.write(`conclave: ${error.message}\n`)
+    note(io, error.message)
     return 1
   }
   const story = error instanceof Error ? error.stack : String(error)
-  process.stderr.write(
-    `conclave: something went wrong that should not; please report it with these lines\n${story}\n`,
-  )
+  note(io, `something went wrong that should not; please report it with these lines\n${story}`)
   return 1
 }

@@ -5,10 +5,11 @@ import { choices, commitmentTo, give, keyOf, type MatchFile, openMatch, startMat
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkMatch } from '../src/commands/verify.ts'
 import { DataFailure, messageOf } from '../src/failure.ts'
+import type { Io } from '../src/io.ts'
 import { rulesInWords } from '../src/match-file.ts'
 import type { Lines } from '../src/play/input.ts'
 import { layTable } from '../src/play/setup.ts'
-import { conclave, folder } from './conclave.ts'
+import { conclave, folder, ioOf } from './conclave.ts'
 
 describe('wrong usage: exit code 2, a reason on stderr, nothing on stdout', () => {
   const sim = (...more: string[]) => [
@@ -22,7 +23,7 @@ describe('wrong usage: exit code 2, a reason on stderr, nothing on stdout', () =
     ...more,
   ]
 
-  test.concurrent.each<[string, string[], RegExp]>([
+  test.each<[string, string[], RegExp]>([
     ['no command', [], /Usage: conclave/],
     ['an unknown command', ['dance'], /unknown command 'dance'/],
     ['an unknown flag', ['games', '--all'], /unknown option '--all'/],
@@ -81,7 +82,7 @@ describe('bad data: a reason, exit code 1', () => {
     return JSON.stringify(file)
   }
 
-  test.concurrent.each<[string, () => string, RegExp]>([
+  test.each<[string, () => string, RegExp]>([
     ['an empty file', () => '', /not JSON/],
     ['half a file', () => JSON.stringify(good).slice(0, 500), /not JSON/],
     ['something else', () => '{"hello": "world"}', /not a match file: .*game/],
@@ -141,7 +142,7 @@ describe('bad data: a reason, exit code 1', () => {
     const file = join(folder(), 'match.json')
     writeFileSync(file, text())
     for (const open of [checkMatch, resume]) {
-      const problem = await open(file).then(
+      const problem = await open(ioOf(), file).then(
         () => null,
         (error: unknown) => error,
       )
@@ -179,9 +180,9 @@ describe('bad data: a reason, exit code 1', () => {
       file,
       edited((each) => (each.segments[0]!.rules = '0')),
     )
-    expect(await checkMatch(file)).toMatchObject({ rules: '0', checkedWith: '1', commitment: 'kept' })
+    expect(await checkMatch(ioOf(), file)).toMatchObject({ rules: '0', checkedWith: '1', commitment: 'kept' })
     expect(rulesInWords('0', '1')).toBe('played under rules 0, identical under 1')
-    await resume(file)
+    await resume(ioOf(), file)
   })
 
   test('a match that does not begin at its setup proves nothing about its seed', async () => {
@@ -199,7 +200,7 @@ describe('bad data: a reason, exit code 1', () => {
         segment!.hashes.splice(0, 4)
       }),
     )
-    expect(await checkMatch(file)).toMatchObject({
+    expect(await checkMatch(ioOf(), file)).toMatchObject({
       commitment: 'not proved',
       proved: 'from segment 1, whose start is taken on trust',
       answers: 4,
@@ -212,7 +213,7 @@ describe('bad data: a reason, exit code 1', () => {
         segments[0] = { rules, from: 'setup', answers, hashes: hashes.slice(0, 5) }
       })
     writeFileSync(file, inTwo('0'))
-    expect(await checkMatch(file)).toMatchObject({
+    expect(await checkMatch(ioOf(), file)).toMatchObject({
       commitment: 'not proved',
       proved: 'from segment 2, whose start is taken on trust',
       olderSegments: 1,
@@ -220,7 +221,7 @@ describe('bad data: a reason, exit code 1', () => {
     })
     for (const whole of [inTwo('1'), JSON.stringify(good)]) {
       writeFileSync(file, whole)
-      expect(await checkMatch(file)).toMatchObject({
+      expect(await checkMatch(ioOf(), file)).toMatchObject({
         commitment: 'kept',
         proved: 'from the setup',
         answers: 8,
@@ -275,8 +276,8 @@ describe('bad data: a reason, exit code 1', () => {
 })
 
 /** Sits down to a saved match, as `play --resume` does. */
-const resume = async (file: string): Promise<unknown> =>
-  await layTable({ resume: file, option: [], bots: 'random' }, silent, 'en')
+const resume = async (io: Io, file: string): Promise<unknown> =>
+  await layTable(io, { resume: file, option: [], bots: 'random' }, silent, 'en')
 
 const silent: Lines = { live: false, ask: async () => null, wasInterrupted: () => false, close: () => {} }
 

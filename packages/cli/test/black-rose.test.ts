@@ -146,24 +146,21 @@ describe('play', () => {
   // Some of these fit no question; whoever types them is asked again.
   const typed = Array.from({ length: 90 }, (_, at) => `${1 + ((at * 7) % 5)}\n`).join('')
 
-  test.concurrent.each(['en', 'fr', 'it'])(
-    'everything fits 80 columns and is said in words, in %s',
-    async (lang) => {
-      const file = join(folder(), 'lodge.json')
-      const { code, out, err } = await conclave(
-        [
-          ...['play', '--game', 'black-rose', '--seats', '4', '--seed', 'lodge', '--bots', 'random'],
-          ...['--lang', lang, '--save', file],
-        ],
-        `${typed}q\nn\n`,
-      )
-      expect({ code, err }).toEqual({ code: 0, err: '' })
-      expect(out).not.toMatch(/\b(?:cli|event|option|question|outcome|card|rule|spell)\.[a-z]|\{\w+\}/i)
-      // The last lines are the question whether to save, with its answer, and a goodbye.
-      for (const line of out.trimEnd().split('\n').slice(0, -4))
-        expect([...line].length, line).toBeLessThanOrEqual(80)
-    },
-  )
+  test.each(['en', 'fr', 'it'])('everything fits 80 columns and is said in words, in %s', async (lang) => {
+    const file = join(folder(), 'lodge.json')
+    const { code, out, err } = await conclave(
+      [
+        ...['play', '--game', 'black-rose', '--seats', '4', '--seed', 'lodge', '--bots', 'random'],
+        ...['--lang', lang, '--save', file],
+      ],
+      `${typed}q\nn\n`,
+    )
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).not.toMatch(/\b(?:cli|event|option|question|outcome|card|rule|spell)\.[a-z]|\{\w+\}/i)
+    // The last lines are the question whether to save, with its answer, and a goodbye.
+    for (const line of out.trimEnd().split('\n').slice(0, -4))
+      expect([...line].length, line).toBeLessThanOrEqual(80)
+  })
 
   test('a match among bots is told to its end, and its file is right', async () => {
     const file = join(folder(), 'lodge.json')

@@ -13,7 +13,7 @@ describe('help', () => {
     for (const name of names) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
   })
 
-  test.concurrent.each(names)('of %s', async (name) => {
+  test.each(names)('of %s', async (name) => {
     const { code, out, err } = await conclave([name, '--help'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(new RegExp(`^Usage: conclave ${name} `))
@@ -158,39 +158,6 @@ test('coverage reports rules, cards and verbs of each game', async () => {
     }),
   })
 })
-
-test('bench measures engine, copies and bots', async () => {
-  const report = await json('bench', '--only', 'engine', '--quick', '--no-compare')
-  const rate = { median: expect.any(Number), min: expect.any(Number), max: expect.any(Number) }
-  expect(report).toMatchObject({
-    games: {
-      spellbound: { decisionsPerSecond: rate, clonesPerSecond: rate, adeptIterationsPerSecond: rate },
-    },
-    boardgameIo: null,
-    ratio: null,
-    server: null,
-  })
-}, 120_000)
-
-test('bench measures the server: answers, appends, bots and tables at rest', async () => {
-  const data = folder()
-  const report = await json('bench', '--only', 'server', '--quick', '--no-compare', '--data', data)
-  const times = { p50: expect.any(Number), p99: expect.any(Number), max: expect.any(Number) }
-  expect(report).toMatchObject({
-    ratio: null,
-    server: {
-      appends: { alone: expect.any(Number), together: expect.any(Number) },
-      sockets: { tables: 20, acknowledged: times, seenByOther: times },
-      boardgameIo: null,
-      ratios: { appendsAlone: expect.any(Number), boardgameIoFiles: null },
-      idle: { asleepAlone: expect.any(Number) },
-    },
-  })
-  const { server } = report as { server: { sockets: { answersPerSecond: number } } }
-  expect(server.sockets.answersPerSecond).toBeGreaterThan(0)
-  expect(readdirSync(data)).toEqual([])
-  // Every table waits for the disk, and a disk that has just taken a whole installation is slow for minutes.
-}, 600_000)
 
 test('nothing is left behind', () => {
   expect(existsSync('spellbound-0.json')).toBe(false)

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
 import { afterAll, expect } from 'vitest'
+import type { Io } from '../src/io.ts'
+import { run } from '../src/run.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -13,24 +15,41 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs the real command as a shell would, with `input` on its stdin. */
-export const conclave = (args: readonly string[], input = '', cwd = root): Promise<Ran> =>
-  new Promise((resolve, reject) => {
-    const { FORCE_COLOR: _, ...env } = process.env
-    const child = spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), ...args], {
-      cwd,
-      env: { ...env, NO_COLOR: '1', LC_ALL: 'C', LANG: 'C' },
-    })
-    let out = ''
-    let err = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, out, err }))
-    // A command that has read enough closes its stdin; what is left over then is nobody's.
-    child.stdin.on('error', () => {})
-    child.stdin.end(input)
+/** A process that is none: what it hears is given, what it writes is kept, and whoever waits for its end has it at once. */
+interface HeardIo extends Io {
+  heard(): { readonly out: string; readonly err: string }
+}
+
+export const ioOf = (input = '', cwd = root): HeardIo => {
+  const out: string[] = []
+  const err: string[] = []
+  return {
+    stdin: Readable.from([input]),
+    stdout: writingTo(out),
+    stderr: writingTo(err),
+    env: { LC_ALL: 'C', LANG: 'C' },
+    cwd,
+    colour: false,
+    stopped: async () => {},
+    heard: () => ({ out: out.join(''), err: err.join('') }),
+  }
+}
+
+const writingTo = (into: string[]): Writable =>
+  new Writable({
+    decodeStrings: false,
+    write: (text, _, written) => {
+      into.push(String(text))
+      written()
+    },
   })
+
+/** Calls the command with `input` on its stdin. `spawned.ts` runs it as a shell would. */
+export const conclave = async (args: readonly string[], input = '', cwd = root): Promise<Ran> => {
+  const io = ioOf(input, cwd)
+  const code = await run(args, io)
+  return { code, ...io.heard() }
+}
 
 /** The one JSON document that a command prints; stderr must be silent. */
 export const json = async (...args: readonly string[]): Promise<unknown> => {

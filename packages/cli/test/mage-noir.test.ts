@@ -91,7 +91,7 @@ describe('sim', () => {
 describe('play', () => {
   const ones = '1\n'.repeat(4000)
 
-  test.concurrent.each(['en', 'fr', 'it'])('a duel is played to its end, in %s', async (lang) => {
+  test.each(['en', 'fr', 'it'])('a duel is played to its end, in %s', async (lang) => {
     const file = join(folder(), 'duel.json')
     const { code, out, err } = await conclave(
       ['play', '--game', 'mage-noir', '--seed', 'duel', '--bots', 'random', '--lang', lang, '--save', file],

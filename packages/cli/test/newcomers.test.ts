@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { botName, showEnding } from '../src/play/ending.ts'
 import type { Lines } from '../src/play/input.ts'
 import { playOn } from '../src/play/loop.ts'
@@ -8,9 +8,7 @@ import { saved } from '../src/play/saving.ts'
 import { sessionOf } from '../src/play/session.ts'
 import { layTable, type PlayOptions } from '../src/play/setup.ts'
 import { speakTable } from '../src/texts/index.ts'
-import { folder } from './conclave.ts'
-
-afterEach(() => vi.restoreAllMocks())
+import { folder, ioOf } from './conclave.ts'
 
 /** Somebody at a terminal who types these lines, and then the last one for ever. */
 const typing = (...typed: string[]): Lines & { readonly asked: string[] } => {
@@ -27,55 +25,46 @@ const typing = (...typed: string[]): Lines & { readonly asked: string[] } => {
   }
 }
 
-/** Hears what is printed. */
-const listen = (): (() => string) => {
-  let heard = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    heard += String(text)
-    return true
-  })
-  return () => stripVTControlCharacters(heard)
-}
-
 const usual: PlayOptions = { game: 'spellbound', seats: 2, bots: 'random', seed: 'newcomers', option: [] }
 
 const played = async (lines: Lines, options = usual) => {
-  const session = sessionOf(await layTable(options, lines, 'en'), lines, 'en', 0)
-  return { session, end: await playOn(session) }
+  const io = ioOf()
+  const session = sessionOf(io, await layTable(io, options, lines, 'en'), lines, 'en', 0)
+  const end = await playOn(session)
+  return { session, end, heard: () => io.heard().out }
 }
 
 describe('before a match', () => {
   test('a terminal is asked once how hard it shall be; Enter is standard', async () => {
-    const heard = listen()
+    const io = ioOf()
     const lines = typing('')
-    const { match } = await layTable(usual, lines, 'en')
+    const { match } = await layTable(io, usual, lines, 'en')
     expect(match.file.options).toEqual({ trollBreaker: false, dan: 0, witchFinder: false })
     expect(lines.asked).toEqual(['Options (Enter: the usual ones)> '])
-    expect(heard()).toMatch(/trollBreaker +The weaker Troll/)
-    expect(heard()).toMatch(/dan=3–8 /)
+    expect(io.heard().out).toMatch(/trollBreaker +The weaker Troll/)
+    expect(io.heard().out).toMatch(/dan=3–8 /)
   })
 
   test('several variants are combined, and a wrong word is asked again', async () => {
-    const heard = listen()
-    const { match } = await layTable(usual, typing('dan=99', 'speed', 'TrollBreaker dan=4'), 'en')
+    const io = ioOf()
+    const { match } = await layTable(io, usual, typing('dan=99', 'speed', 'TrollBreaker dan=4'), 'en')
     expect(match.file.options).toEqual({ trollBreaker: true, dan: 4, witchFinder: false })
-    expect(heard()).toContain("option 'dan' must be a whole number from 3 to 8")
-    expect(heard()).toContain("there is no option 'speed'")
+    expect(io.heard().out).toContain("option 'dan' must be a whole number from 3 to 8")
+    expect(io.heard().out).toContain("there is no option 'speed'")
   })
 
   test('whoever has said it, or has no terminal, is not asked', async () => {
     const lines = typing('')
-    await layTable({ ...usual, option: ['dan=3'] }, lines, 'en')
+    await layTable(ioOf(), { ...usual, option: ['dan=3'] }, lines, 'en')
     const pipe = { ...lines, live: false }
-    expect((await layTable(usual, pipe, 'en')).match.file.options).toMatchObject({ dan: 0 })
+    expect((await layTable(ioOf(), usual, pipe, 'en')).match.file.options).toMatchObject({ dan: 0 })
     expect(lines.asked).toEqual([])
   })
 })
 
 describe('in a match', () => {
   test('it is said once who one is, what it is about, how it is lost and where help is', async () => {
-    const heard = listen()
-    await played(typing('', 'b', '1', 'q', 'n'))
+    const { heard } = await played(typing('', 'b', '1', 'q', 'n'))
     expect(heard().indexOf('You are Red.')).toBeLessThan(heard().indexOf('· '))
     expect(heard().match(/You are Red\./g)).toHaveLength(1)
     expect(heard()).toMatch(/four of\s+the\s+five\s+books/)
@@ -84,8 +73,7 @@ describe('in a match', () => {
   })
 
   test('nothing is told twice', async () => {
-    const heard = listen()
-    const { session, end } = await played(typing('', '1'))
+    const { session, end, heard } = await played(typing('', '1'))
     showEnding(session, 0)
     expect(end).toBe('over')
     const told =
@@ -102,7 +90,6 @@ describe('in a match', () => {
   })
 
   test('the rules are read page by page, or one chapter of them', async () => {
-    const heard = listen()
     const lines = typing(
       '',
       'rules',
@@ -114,7 +101,7 @@ describe('in a match', () => {
       'q',
       'n',
     )
-    await played(lines)
+    const { heard } = await played(lines)
     expect(lines.asked.filter((prompt) => prompt.startsWith('Enter: more')).length).toBeGreaterThanOrEqual(2)
     expect(heard()).toContain('One to four mages against the witch Baba Yaga.')
     expect(heard().match(/Ways to lose\n/g)).toHaveLength(1)
@@ -123,7 +110,6 @@ describe('in a match', () => {
   })
 
   test('an unfinished match is saved with the command that goes on with it', async () => {
-    listen()
     const { session } = await played(typing('', 'q', 'n'))
     const path = `${folder()}/half.json`
     expect(saved(session, path)).toContain(`(npm run -s conclave -- play --resume ${path} goes on with it)`)
@@ -142,7 +128,7 @@ test('rules in Markdown are laid out for a terminal', () => {
 })
 
 test('bots have names in every language', async () => {
-  const { loaded } = await layTable(usual, { ...typing(''), live: false }, 'en')
+  const { loaded } = await layTable(ioOf(), usual, { ...typing(''), live: false }, 'en')
   const named = (language: 'en' | 'fr' | 'it', spec: string) =>
     botName(speakTable(loaded.texts, language), spec)
   expect(named('en', 'random')).toBe('random')

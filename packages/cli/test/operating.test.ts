@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loggerTo, startServer } from '@conclave/server'
 import { describe, expect, test } from 'vitest'
 import { conclave, folder, json } from './conclave.ts'
+import { start } from './spawned.ts'
 
 const web = folder()
 writeFileSync(join(web, 'index.html'), '<!doctype html>')
@@ -17,7 +17,7 @@ describe('a server that cannot start says why in one line', () => {
   mkdirSync(join(place, 'nonsense'))
   writeFileSync(join(place, 'nonsense', 'conclave.db'), 'nonsense '.repeat(1000))
 
-  test.concurrent.each<[string, string[], RegExp]>([
+  test.each<[string, string[], RegExp]>([
     ['a file for a folder', ['--data', join(place, 'file')], /is a file, not a folder/],
     ['a folder below a file', ['--data', join(place, 'file', 'below')], /is a file/],
     ['a database that is none', ['--data', join(place, 'nonsense')], /is no database of Conclave/],
@@ -37,15 +37,14 @@ describe('a server that cannot start says why in one line', () => {
     expect([code, err]).toEqual([1, expect.stringContaining('has not been built')])
   })
 
-  test('a second server on the same folder', async () => {
+  test('a second server on the same folder, until the first is told to stop', async () => {
     const data = join(place, 'shared')
-    const main = join(import.meta.dirname, '../src/main.ts')
-    const first = spawn(process.execPath, [main, 'serve', '--web', web, '--port', '0', '--data', data])
+    const first = start(['serve', '--web', web, '--port', '0', '--data', data])
     await once(first.stdout, 'data')
     const { code, err } = await serve('--data', data)
     expect([code, err]).toEqual([1, expect.stringContaining('another Conclave server uses')])
     first.kill('SIGTERM')
-    await once(first, 'exit')
+    expect(await once(first, 'exit')).toEqual([0, null])
   })
 })
 

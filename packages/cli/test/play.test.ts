@@ -17,7 +17,7 @@ const play = (...more: string[]) => [
 ]
 
 describe('a match from stdin', () => {
-  test.concurrent.each(['en', 'fr', 'it'])('is played to its end, in %s', async (lang) => {
+  test.each(['en', 'fr', 'it'])('is played to its end, in %s', async (lang) => {
     const file = join(folder(), 'match.json')
     const { code, out, err } = await conclave(play('--seats', '2', '--lang', lang, '--save', file), ones)
     expect({ code, err }).toEqual({ code: 0, err: '' })

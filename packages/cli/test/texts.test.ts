@@ -1,6 +1,7 @@
 import { games } from '@conclave/games'
 import { catalogueProblems } from '@conclave/texts'
 import { describe, expect, test } from 'vitest'
+import type { Io } from '../src/io.ts'
 import { environmentLanguage } from '../src/language.ts'
 import { cut, table, widthOf, wrap } from '../src/output.ts'
 import { cliCatalogues } from '../src/texts/index.ts'
@@ -14,15 +15,15 @@ test.each(games)('$id speaks three languages', async ({ editions, load }) => {
     expect(catalogueProblems((await load(edition)).texts.catalogues)).toEqual([])
 })
 
-test.each<[NodeJS.ProcessEnv, string]>([
+test.each<[Io['env'], string]>([
   [{ LANG: 'fr_FR.UTF-8' }, 'fr'],
   [{ LANG: 'fr_FR.UTF-8', LC_ALL: 'it_IT' }, 'it'],
   [{ LC_ALL: '', LC_MESSAGES: 'it', LANG: 'fr' }, 'it'],
   [{ LANG: 'de_DE.UTF-8' }, 'en'],
   [{ LANG: 'C' }, 'en'],
   [{}, 'en'],
-])('the environment %j asks for %s', (environment, language) => {
-  expect(environmentLanguage(environment)).toBe(language)
+])('the environment %j asks for %s', (env, language) => {
+  expect(environmentLanguage({ env })).toBe(language)
 })
 
 describe('text on a terminal', () => {

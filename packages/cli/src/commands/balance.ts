@@ -4,7 +4,6 @@ import type { BlackRoseView } from '@conclave/black-rose'
 import type { Loaded } from '@conclave/games'
 import { begin, swift } from '@conclave/kernel'
 import { Command } from 'commander'
-import pc from 'picocolors'
 import { checkSeats, collect, loadGame, makeBot, readOptions, wholeNumber } from '../arguments.ts'
 import { type Findings, findingsOf } from '../balance/findings.ts'
 import { type Goal, goalsOf } from '../balance/goals.ts'
@@ -13,7 +12,9 @@ import { namingOf, spellsOf } from '../balance/naming.ts'
 import { type About, pageOf } from '../balance/page.ts'
 import type { MatchRecord } from '../balance/record.ts'
 import { rolesOf } from '../balance/seating.ts'
+import { pc } from '../colours.ts'
 import { DataFailure, UsageFailure } from '../failure.ts'
+import { absolute, type Io } from '../io.ts'
 import { systemProblem } from '../match-file.ts'
 import { columns, print, printJson, wrap } from '../output.ts'
 import { progressOf } from '../progress.ts'
@@ -38,7 +39,7 @@ interface BalanceOptions {
 }
 
 /** `conclave balance` */
-export const balanceCommand = (): Command =>
+export const balanceCommand = (io: Io): Command =>
   new Command('balance')
     .description(
       'Let bots play many matches and report who wins, how and with what, on one HTML page with plots.',
@@ -56,9 +57,9 @@ export const balanceCommand = (): Command =>
     )
     .option('--out <file>', 'where the report is written', 'balance.html')
     .option('--json', 'print one JSON document instead of the summary')
-    .action(balance)
+    .action((options: BalanceOptions) => balance(io, options))
 
-const balance = async (options: BalanceOptions): Promise<void> => {
+const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   const loaded = await loadGame(options.game, options.edition)
   if (options.game !== 'black-rose')
     throw new UsageFailure(`${options.game} has no mages and schools to be balanced; black-rose has`)
@@ -73,21 +74,26 @@ const balance = async (options: BalanceOptions): Promise<void> => {
     seed: options.seed,
   }
   // Better now than after a long run.
-  write(options.out, '')
-  const records = await play(loaded, job, options)
+  write(io, options.out, '')
+  const records = await play(io, loaded, job, options)
   const findings = findingsOf(records, rolesOf(loaded), seats, spellsOf(loaded))
   const { nameOf, schoolOf } = namingOf(loaded)
   const about = aboutOf(loaded, job, options)
   const goals = goalsOf(findings, about.roseWins, nameOf)
-  write(options.out, pageOf(about, findings, goals, nameOf, schoolOf))
-  if (options.json) printJson({ ...job, rules: loaded.game.rules, goals, ...findings })
-  else show(about, goals, findings, options.out)
+  write(io, options.out, pageOf(about, findings, goals, nameOf, schoolOf))
+  if (options.json) printJson(io, { ...job, rules: loaded.game.rules, goals, ...findings })
+  else show(io, about, goals, findings, options.out)
 }
 
-const play = async (loaded: Loaded, job: BalanceJob, options: BalanceOptions): Promise<MatchRecord[]> => {
+const play = async (
+  io: Io,
+  loaded: Loaded,
+  job: BalanceJob,
+  options: BalanceOptions,
+): Promise<MatchRecord[]> => {
   const workers = Math.min(options.workers ?? availableParallelism(), options.matches)
   const records: MatchRecord[] = []
-  const progress = progressOf(options.matches, 'matches')
+  const progress = progressOf(io, options.matches, 'matches')
   const hear = (record: MatchRecord): void => {
     records.push(record)
     progress.advance()
@@ -129,19 +135,25 @@ const aboutOf = ({ game }: Loaded, job: BalanceJob, options: BalanceOptions): Ab
   }
 }
 
-const write = (path: string, page: string): void => {
+const write = (io: Io, path: string, page: string): void => {
   try {
-    writeFileSync(path, page)
+    writeFileSync(absolute(io, path), page)
   } catch (error) {
     throw new DataFailure(systemProblem(path, error))
   }
 }
 
-const show = (about: About, goals: readonly Goal[], { matches, errors }: Findings, out: string): void => {
-  print(pc.bold(`${about.title}: ${matches} matches of ${about.bot} bots`))
+const show = (
+  io: Io,
+  about: About,
+  goals: readonly Goal[],
+  { matches, errors }: Findings,
+  out: string,
+): void => {
+  print(io, pc.bold(`${about.title}: ${matches} matches of ${about.bot} bots`))
   for (const { what, found, met } of goals)
-    print(wrap(`  ${met ? pc.green('✓') : pc.red('✗')} ${what}: ${found}`, columns(), '    '))
-  print(`The report is in ${out}`)
+    print(io, wrap(`  ${met ? pc.green('✓') : pc.red('✗')} ${what}: ${found}`, columns(io), '    '))
+  print(io, `The report is in ${out}`)
   const [first] = errors
   if (first !== undefined)
     throw new DataFailure(`${errors.length} matches broke; the first is ${first.match}: ${first.problem}`)

@@ -2,7 +2,6 @@ import { cpus } from 'node:os'
 import { games } from '@conclave/games'
 import { benchServer, type ServerBench } from '@conclave/server'
 import { Command, Option as CommandOption } from 'commander'
-import pc from 'picocolors'
 import { loadGame } from '../arguments.ts'
 import { type Opponent, opponent, type Rival, rivalOf } from '../bench/boardgame-io.ts'
 import type { Shape } from '../bench/engine.ts'
@@ -10,7 +9,9 @@ import { type GameProcess, gameProcess } from '../bench/game-process.ts'
 import { measure, type Rate, type Schedule, type Subject } from '../bench/measure.ts'
 import { type BenchReport, reportOf } from '../bench/report.ts'
 import { showServer } from '../bench/server.ts'
-import { print, printJson, table } from '../output.ts'
+import { pc } from '../colours.ts'
+import { absolute, type Io } from '../io.ts'
+import { columns, note, print, printJson, table } from '../output.ts'
 import { progressOf } from '../progress.ts'
 
 const schedule: Schedule = { warmUp: 600, round: 300, rounds: 9 }
@@ -31,7 +32,7 @@ interface BenchOptions {
 }
 
 /** `conclave bench` */
-export const benchCommand = (): Command =>
+export const benchCommand = (io: Io): Command =>
   new Command('bench')
     .description(
       'Measure engine, copies of states, bots and the server, side by side with boardgame.io, in about three minutes.',
@@ -42,34 +43,39 @@ export const benchCommand = (): Command =>
     .option('--quick', 'short rounds: only to see that it works')
     .option('--no-compare', 'without boardgame.io')
     .option('--json', 'print one JSON document')
-    .action(bench)
+    .action((options: BenchOptions) => bench(io, options))
 
-const bench = async (options: BenchOptions): Promise<void> => {
+const bench = async (io: Io, options: BenchOptions): Promise<void> => {
   const { only, json = false } = options
-  const engine = only === 'server' ? null : await benchEngine(options)
-  if (engine !== null && !json) show(engine)
-  const server = only === 'engine' ? null : await measureServer(options)
-  if (server !== null && !json) showServer(server)
-  if (json) printJson({ ...(engine ?? { ratio: server?.ratios.boardgameIoFiles ?? null }), server })
+  const engine = only === 'server' ? null : await benchEngine(io, options)
+  if (engine !== null && !json) show(io, engine)
+  const server = only === 'engine' ? null : await measureServer(io, options)
+  if (server !== null && !json) showServer(io, server)
+  if (json) printJson(io, { ...(engine ?? { ratio: server?.ratios.boardgameIoFiles ?? null }), server })
 }
 
-const hear = (line: string): void => {
-  process.stderr.write(`${line}\n`)
-}
+const hearing =
+  ({ stderr }: Io) =>
+  (line: string): void => {
+    stderr.write(`${line}\n`)
+  }
 
-const measureServer = ({ data, quick = false, compare, json = false }: BenchOptions): Promise<ServerBench> =>
-  benchServer({ dir: data, quick, compare, hear: json ? () => {} : hear })
+const measureServer = (
+  io: Io,
+  { data, quick = false, compare, json = false }: BenchOptions,
+): Promise<ServerBench> =>
+  benchServer({ dir: absolute(io, data), quick, compare, hear: json ? () => {} : hearing(io) })
 
-const benchEngine = async ({ game, quick = false, compare }: BenchOptions): Promise<BenchReport> => {
+const benchEngine = async (io: Io, { game, quick = false, compare }: BenchOptions): Promise<BenchReport> => {
   const ids = game === undefined ? games.map(({ id }) => id) : [game]
   // A game that is not there is refused here, and not by its process.
   for (const id of ids) await loadGame(id, undefined)
-  const other = compare ? await opponent(hear) : { problem: 'not asked for' }
-  if ('problem' in other && compare) process.stderr.write(`conclave: ${other.problem}\n`)
+  const other = compare ? await opponent(hearing(io)) : { problem: 'not asked for' }
+  if ('problem' in other && compare) note(io, other.problem)
   const playing: GameProcess[] = []
   try {
     for (const id of ids) playing.push(await gameProcess(id, seatsOf(id)))
-    return await run(playing, 'problem' in other ? undefined : other, quick ? quickSchedule : schedule)
+    return await run(io, playing, 'problem' in other ? undefined : other, quick ? quickSchedule : schedule)
   } finally {
     for (const each of playing) each.close()
     if (!('problem' in other)) other.close()
@@ -77,6 +83,7 @@ const benchEngine = async ({ game, quick = false, compare }: BenchOptions): Prom
 }
 
 const run = async (
+  io: Io,
   playing: readonly GameProcess[],
   other: Opponent | undefined,
   when: Schedule,
@@ -87,7 +94,7 @@ const run = async (
     ...playing.flatMap((each) => each.subjects),
     ...(other === undefined ? [] : rivals.flatMap(other.subjects)),
   ]
-  const progress = progressOf(subjects.length * (when.rounds + 1), 'rounds')
+  const progress = progressOf(io, subjects.length * (when.rounds + 1), 'rounds')
   const rates = await measure(subjects, when, progress.advance)
   progress.end()
   const machine = {
@@ -107,8 +114,9 @@ const shapesOf = async (
   return shapes
 }
 
-const show = (report: BenchReport): void => {
+const show = (io: Io, report: BenchReport): void => {
   print(
+    io,
     pc.dim(
       `Node ${report.machine.node}, ${report.machine.cpu}, per second of one core, median (lowest–highest) of the rounds`,
     ),
@@ -116,49 +124,59 @@ const show = (report: BenchReport): void => {
   for (const [id, game] of Object.entries(report.games)) {
     const { shape } = game
     print(
+      io,
       pc.bold(
         `\n${id}, ${shape.seats} seats: ${fixed(shape.decisionsPerMatch)} decisions a match, ${fixed(shape.optionsPerDecision)} options each, state of ${Math.round(shape.stateBytes)} bytes`,
       ),
     )
     print(
-      table([
-        ['random play', rate(game.decisionsPerSecond), 'decisions a second'],
+      io,
+      table(
         [
-          'clone',
-          rate(game.clonesPerSecond),
-          `a second; structuredClone ${rate(game.structuredClonesPerSecond)}; ${times(game.ratios.clone)}`,
+          ['random play', rate(game.decisionsPerSecond), 'decisions a second'],
+          [
+            'clone',
+            rate(game.clonesPerSecond),
+            `a second; structuredClone ${rate(game.structuredClonesPerSecond)}; ${times(game.ratios.clone)}`,
+          ],
+          ['adept', rate(game.adeptIterationsPerSecond), 'iterations a second'],
+          [
+            'full playouts',
+            rate(game.playoutsPerSecond),
+            `a second, from the start of a match, copy included; ${milliseconds(game.playoutsPerSecond)} each`,
+          ],
         ],
-        ['adept', rate(game.adeptIterationsPerSecond), 'iterations a second'],
-        [
-          'full playouts',
-          rate(game.playoutsPerSecond),
-          `a second, from the start of a match, copy included; ${milliseconds(game.playoutsPerSecond)} each`,
-        ],
-      ]),
+        columns(io),
+      ),
     )
   }
   if (report.boardgameIo === null) {
-    print('\nboardgame.io was not measured.')
+    print(io, '\nboardgame.io was not measured.')
     return
   }
   for (const [rival, other] of Object.entries(report.boardgameIo)) {
     print(
+      io,
       pc.bold(
         `\nboardgame.io, ${rival}: ${fixed(other.shape.decisionsPerMatch)} decisions a match, ${fixed(other.shape.optionsPerDecision)} options each, state of ${Math.round(other.shape.stateBytes)} bytes`,
       ),
     )
     print(
-      table([
-        ['random play', rate(other.decisionsPerSecond), `decisions a second (${other.fastest})`],
-        ['MCTS bot', rate(other.playoutsPerSecond), 'full playouts a second'],
-        ...Object.entries(report.games)
-          .filter(([, game]) => game.rival === rival)
-          .map(([id, { ratios }]) => [
-            `${id} against it`,
-            pc.green(times(ratios.decisions)),
-            `in random play, ${times(ratios.playouts)} in full playouts`,
-          ]),
-      ]),
+      io,
+      table(
+        [
+          ['random play', rate(other.decisionsPerSecond), `decisions a second (${other.fastest})`],
+          ['MCTS bot', rate(other.playoutsPerSecond), 'full playouts a second'],
+          ...Object.entries(report.games)
+            .filter(([, game]) => game.rival === rival)
+            .map(([id, { ratios }]) => [
+              `${id} against it`,
+              pc.green(times(ratios.decisions)),
+              `in random play, ${times(ratios.playouts)} in full playouts`,
+            ]),
+        ],
+        columns(io),
+      ),
     )
   }
 }

@@ -1,10 +1,11 @@
 import { type CardInfo, type Language, languages, type Message } from '@conclave/kernel'
 import { speaker } from '@conclave/texts'
 import { Command } from 'commander'
-import pc from 'picocolors'
 import { languageName, loadGame } from '../arguments.ts'
+import { pc } from '../colours.ts'
+import type { Io } from '../io.ts'
 import { environmentLanguage } from '../language.ts'
-import { print, printJson, table } from '../output.ts'
+import { columns, print, printJson, table } from '../output.ts'
 import { speakTable } from '../texts/index.ts'
 import { printedFacts } from '../texts/printed-facts.ts'
 
@@ -16,14 +17,14 @@ interface CardsOptions {
 }
 
 /** `conclave cards` */
-export const cardsCommand = (): Command =>
+export const cardsCommand = (io: Io): Command =>
   new Command('cards')
     .description('List every card and component of a game, with counts and texts.')
     .requiredOption('--game <id>', 'the game')
     .option('--edition <id>', 'its edition')
     .option('--lang <language>', `the language: ${languages.join(', ')}`, languageName)
     .option('--json', 'print one JSON document, in all languages')
-    .action(async ({ game: id, edition, lang = environmentLanguage(), json = false }: CardsOptions) => {
+    .action(async ({ game: id, edition, lang = environmentLanguage(io), json = false }: CardsOptions) => {
       const { texts } = await loadGame(id, edition)
       const speak = {
         en: speaker(texts.catalogues, 'en'),
@@ -37,6 +38,7 @@ export const cardsCommand = (): Command =>
           it: speak.it(message),
         })
         return printJson(
+          io,
           texts.cards.map(({ id, kind, count, name, text, facts }) => {
             const common = { id, kind, count, name: inAll(name), text: inAll(text) }
             // Once for the order and once more, so that no fact takes the place of what every card has.
@@ -47,17 +49,19 @@ export const cardsCommand = (): Command =>
       const said = speakTable(texts, lang)
       for (const [kind, cards] of byKind(texts.cards)) {
         const count = cards.reduce((sum, card) => sum + card.count, 0)
-        print(pc.bold(said.cli('cards.kind', { kind: said.find(`kind.${kind}`) ?? kind, count })))
+        print(io, pc.bold(said.cli('cards.kind', { kind: said.find(`kind.${kind}`) ?? kind, count })))
         print(
+          io,
           table(
             cards.map((card) => [
               `  ${card.count}×`,
               pc.cyan(said.message(card.name)),
               [printedFacts(card, said).join(' · '), said.message(card.text)].filter(Boolean).join('\n'),
             ]),
+            columns(io),
           ),
         )
-        print()
+        print(io)
       }
     })
 

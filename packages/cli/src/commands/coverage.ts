@@ -1,9 +1,10 @@
 import { games } from '@conclave/games'
 import { Command } from 'commander'
-import pc from 'picocolors'
 import { loadGame, makeBot, wholeNumber } from '../arguments.ts'
+import { pc } from '../colours.ts'
 import { type RuleCoverage, ruleCoverage } from '../coverage/rule-ids.ts'
 import { type Seen, type SelfPlayCoverage, selfPlayCoverage } from '../coverage/self-play.ts'
+import type { Io } from '../io.ts'
 import { columns, print, printJson, wrap } from '../output.ts'
 import { progressOf } from '../progress.ts'
 
@@ -15,7 +16,7 @@ interface CoverageOptions {
 }
 
 /** `conclave coverage` */
-export const coverageCommand = (): Command =>
+export const coverageCommand = (io: Io): Command =>
   new Command('coverage')
     .description('Show which rules are cited by tests, and which cards and verbs are met in self-play.')
     .option('--game <id>', 'one game only')
@@ -27,35 +28,37 @@ export const coverageCommand = (): Command =>
       const report: { [id: string]: { rules: RuleCoverage } & SelfPlayCoverage } = {}
       for (const id of game === undefined ? games.map((entry) => entry.id) : [game]) {
         const loaded = await loadGame(id, undefined)
-        const progress = progressOf(matches, 'matches')
+        const progress = progressOf(io, matches, 'matches')
         report[id] = {
           rules: ruleCoverage(id),
           ...selfPlayCoverage(loaded, matches, player, progress.advance),
         }
         progress.end()
       }
-      if (json) return printJson(report)
-      for (const [id, found] of Object.entries(report)) show(id, found)
+      if (json) return printJson(io, report)
+      for (const [id, found] of Object.entries(report)) show(io, id, found)
     })
 
 const show = (
+  io: Io,
   id: string,
   { rules, matches, cards, verbs }: { rules: RuleCoverage } & SelfPlayCoverage,
 ): void => {
-  print(pc.bold(id))
-  line('rules cited by tests', rules.tested, rules.total, rules.missing)
+  print(io, pc.bold(id))
+  line(io, 'rules cited by tests', rules.tested, rules.total, rules.missing)
   for (const { id: waived, reason } of rules.waived)
-    print(wrap(`    ${waived} is waived: ${reason}`, columns(), '      '))
-  for (const { id: unknown, file } of rules.unknown) print(pc.red(`    ${unknown} in ${file} is no rule`))
-  for (const { id: bad } of rules.badWaivers) print(pc.red(`    ${bad} is waived without need or reason`))
-  seen(`cards met in ${matches} matches`, cards)
-  seen(`verbs met in ${matches} matches`, verbs)
+    print(io, wrap(`    ${waived} is waived: ${reason}`, columns(io), '      '))
+  for (const { id: unknown, file } of rules.unknown) print(io, pc.red(`    ${unknown} in ${file} is no rule`))
+  for (const { id: bad } of rules.badWaivers) print(io, pc.red(`    ${bad} is waived without need or reason`))
+  seen(io, `cards met in ${matches} matches`, cards)
+  seen(io, `verbs met in ${matches} matches`, verbs)
 }
 
-const seen = (what: string, { seen: count, total, missing }: Seen): void => line(what, count, total, missing)
+const seen = (io: Io, what: string, { seen: count, total, missing }: Seen): void =>
+  line(io, what, count, total, missing)
 
-const line = (what: string, count: number, total: number, missing: readonly string[]): void => {
+const line = (io: Io, what: string, count: number, total: number, missing: readonly string[]): void => {
   const colour = missing.length === 0 ? pc.green : pc.red
-  print(`  ${what}: ${colour(`${count} of ${total}`)}`)
-  if (missing.length > 0) print(wrap(`    never: ${missing.join(', ')}`, columns(), '      '))
+  print(io, `  ${what}: ${colour(`${count} of ${total}`)}`)
+  if (missing.length > 0) print(io, wrap(`    never: ${missing.join(', ')}`, columns(io), '      '))
 }

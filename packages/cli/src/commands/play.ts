@@ -1,6 +1,7 @@
 import { languages } from '@conclave/kernel'
 import { Command } from 'commander'
 import { collect, languageName, wholeNumber } from '../arguments.ts'
+import type { Io } from '../io.ts'
 import { environmentLanguage } from '../language.ts'
 import { print } from '../output.ts'
 import { offerSaving, showEnding } from '../play/ending.ts'
@@ -12,7 +13,7 @@ import { layTable, type PlayOptions } from '../play/setup.ts'
 const usualPace = 350
 
 /** `conclave play` */
-export const playCommand = (): Command =>
+export const playCommand = (io: Io): Command =>
   new Command('play')
     .description('Play a match in the terminal, alone with bots or several people on one keyboard.')
     .option('--game <id>', 'the game')
@@ -39,16 +40,16 @@ export const playCommand = (): Command =>
       "\nIn play, 'h' tells what can be typed. Without a terminal, answers are read from stdin, one a line.",
     )
     .action(async (options: PlayOptions) => {
-      const language = options.lang ?? environmentLanguage()
-      const lines = stdinLines('q')
+      const language = options.lang ?? environmentLanguage(io)
+      const lines = stdinLines(io, 'q')
       try {
-        const table = await layTable(options, lines, language)
-        const session = sessionOf(table, lines, language, options.pace ?? usualPace)
+        const table = await layTable(io, options, lines, language)
+        const session = sessionOf(io, table, lines, language, options.pace ?? usualPace)
         const start = performance.now()
         const end = await playOn(session)
         if (end === 'over') showEnding(session, (performance.now() - start) / 60_000)
         await offerSaving(session, options.save)
-        if (end === 'left') print(session.speak.cli('bye'))
+        if (end === 'left') print(io, session.speak.cli('bye'))
       } finally {
         lines.close()
       }

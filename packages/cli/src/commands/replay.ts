@@ -1,8 +1,9 @@
 import { hash, type Language, languages, mayHear, type Viewer, viewOf } from '@conclave/kernel'
 import { Command, InvalidArgumentError } from 'commander'
-import pc from 'picocolors'
 import { languageName, wholeNumber } from '../arguments.ts'
+import { pc } from '../colours.ts'
 import { DataFailure } from '../failure.ts'
+import type { Io } from '../io.ts'
 import { environmentLanguage } from '../language.ts'
 import { openChecked, readMatch, rulesInWords, rulesOf } from '../match-file.ts'
 import { columns, print, printJson, wrap } from '../output.ts'
@@ -19,7 +20,7 @@ interface ReplayOptions {
 }
 
 /** `conclave replay` */
-export const replayCommand = (): Command =>
+export const replayCommand = (io: Io): Command =>
   new Command('replay')
     .description('Play a match file again and show how the table stands.')
     .argument('<file>', 'the match file')
@@ -31,9 +32,9 @@ export const replayCommand = (): Command =>
     .action(
       async (
         path: string,
-        { at, view, lang = environmentLanguage(), log = false, json = false }: ReplayOptions,
+        { at, view, lang = environmentLanguage(io), log = false, json = false }: ReplayOptions,
       ) => {
-        const { file, loaded } = await readMatch(path)
+        const { file, loaded } = await readMatch(io, path)
         if (typeof view === 'number' && view >= file.seats) {
           throw new DataFailure(
             `${path}: there is no seat ${view} in a match of ${file.seats} (they count from 0)`,
@@ -53,22 +54,22 @@ export const replayCommand = (): Command =>
         }
         if (json) {
           const table = view === undefined ? { state } : { view: viewOf(game, state, view) }
-          return printJson({ ...found, outcome: state.outcome, hash: hash(state), ...table })
+          return printJson(io, { ...found, outcome: state.outcome, hash: hash(state), ...table })
         }
         const speak = speakTable(loaded.texts, lang)
         const viewer = view ?? 'spectator'
-        print(pc.bold(speak.cli('replay.title', { ...found, hash: hash(state) })))
-        if (found.rules !== game.rules) print(rulesInWords(found.rules, game.rules))
+        print(io, pc.bold(speak.cli('replay.title', { ...found, hash: hash(state) })))
+        if (found.rules !== game.rules) print(io, rulesInWords(found.rules, game.rules))
         if (log) {
           const heard = [...setup, ...steps.flatMap(({ events }) => events)].filter((event) =>
             mayHear(event, viewer),
           )
           for (const line of heard.map(speak.event).filter((text) => text !== ''))
-            print(wrap(`· ${line}`, columns(), '  '))
-          print()
+            print(io, wrap(`· ${line}`, columns(io), '  '))
+          print(io)
         }
-        print(boardOf(loaded, viewOf(game, state, viewer), lang, columns()))
-        if (state.outcome !== null) print(pc.bold(speak.outcome(state.outcome.reason)))
+        print(io, boardOf(loaded, viewOf(game, state, viewer), lang, columns(io)))
+        if (state.outcome !== null) print(io, pc.bold(speak.outcome(state.outcome.reason)))
       },
     )
 

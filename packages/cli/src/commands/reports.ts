@@ -1,10 +1,11 @@
 import { readMatchFile } from '@conclave/protocol'
 import { reportsIn, StartFailure } from '@conclave/server'
 import { Command } from 'commander'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { DataFailure, UsageFailure } from '../failure.ts'
+import { absolute, type Io } from '../io.ts'
 import { writeMatch } from '../match-file.ts'
-import { print, printJson, table } from '../output.ts'
+import { columns, print, printJson, table } from '../output.ts'
 
 /** A report as the server has stored it: `packages/server/src/tables/exporting.ts` writes it. */
 interface Bundle {
@@ -33,7 +34,7 @@ interface ReportsOptions {
 }
 
 /** `conclave reports` */
-export const reportsCommand = (): Command =>
+export const reportsCommand = (io: Io): Command =>
   new Command('reports')
     .description('Read the problems that players have reported to a server, also while it runs.')
     .argument('[id]', 'show this report; the first letters of its id will do')
@@ -41,12 +42,12 @@ export const reportsCommand = (): Command =>
     .option('--match <file>', 'write the match of the report to a file, for replay and verify')
     .option('--json', 'print one JSON document: the list, or the report with all that belongs to it')
     .action((id: string | undefined, options: ReportsOptions) =>
-      id === undefined ? list(options) : show(id, options),
+      id === undefined ? list(io, options) : show(io, id, options),
     )
 
-const read = (data: string): Report[] => {
+const read = (io: Io, data: string): Report[] => {
   try {
-    return reportsIn(data).map(({ id, table: at, at: moment, bundle }) => ({
+    return reportsIn(absolute(io, data)).map(({ id, table: at, at: moment, bundle }) => ({
       id,
       table: at,
       at: new Date(moment).toISOString(),
@@ -69,12 +70,12 @@ const summaryOf = ({ id, table: at, at: moment, bundle: { report, table: about, 
   text: report?.text ?? '',
 })
 
-const list = ({ data, json = false, match }: ReportsOptions): void => {
+const list = (io: Io, { data, json = false, match }: ReportsOptions): void => {
   if (match !== undefined) throw new UsageFailure('--match needs the id of a report')
-  const found = read(data).map(summaryOf)
-  if (json) printJson(found)
-  else if (found.length === 0) print('Nobody has reported a problem.')
-  else print(table(found.map(rowOf)))
+  const found = read(io, data).map(summaryOf)
+  if (json) printJson(io, found)
+  else if (found.length === 0) print(io, 'Nobody has reported a problem.')
+  else print(io, table(found.map(rowOf), columns(io)))
 }
 
 const rowOf = ({ id, at, game, seat, text }: ReturnType<typeof summaryOf>): string[] => [
@@ -85,29 +86,38 @@ const rowOf = ({ id, at, game, seat, text }: ReturnType<typeof summaryOf>): stri
   text.replaceAll(/\s+/g, ' ') || '-',
 ]
 
-const show = (id: string, { data, json = false, match }: ReportsOptions): void => {
-  const found = read(data).filter((report) => report.id.startsWith(id))
+const show = (io: Io, id: string, { data, json = false, match }: ReportsOptions): void => {
+  const found = read(io, data).filter((report) => report.id.startsWith(id))
   const [report] = found
   if (report === undefined) throw new DataFailure(`there is no report ${id} in ${data}`)
   if (found.length > 1)
     throw new DataFailure(`${found.length} reports begin with ${id}; write more of the id`)
-  if (match !== undefined) saveMatch(report, match)
+  if (match !== undefined) saveMatch(io, report, match)
   if (json)
-    printJson({ ...summaryOf(report), ...report.bundle, table: report.table, about: report.bundle.table })
-  else describe(report)
+    printJson(io, { ...summaryOf(report), ...report.bundle, table: report.table, about: report.bundle.table })
+  else describe(io, report)
 }
 
-const describe = (report: Report): void => {
+const describe = (io: Io, report: Report): void => {
   const { text, ...facts } = summaryOf(report)
-  print(pc.bold(text || 'No words.'))
+  print(io, pc.bold(text || 'No words.'))
   const rows = Object.entries({ ...facts, ...report.bundle.report?.client })
-  print(table(rows.map(([name, value]) => [name, String(value ?? '-')])))
-  print(`${report.bundle.events?.length ?? 0} events; --json prints them with views, chat and match file.`)
+  print(
+    io,
+    table(
+      rows.map(([name, value]) => [name, String(value ?? '-')]),
+      columns(io),
+    ),
+  )
+  print(
+    io,
+    `${report.bundle.events?.length ?? 0} events; --json prints them with views, chat and match file.`,
+  )
 }
 
-const saveMatch = ({ id, bundle }: Report, path: string): void => {
+const saveMatch = (io: Io, { id, bundle }: Report, path: string): void => {
   if (!bundle.file) throw new DataFailure(`report ${id} has no match: it had not begun`)
   const reading = readMatchFile(JSON.stringify(bundle.file))
   if (!reading.ok) throw new DataFailure(`the match of report ${id} is ${reading.problem}`)
-  writeMatch(path, reading.file)
+  writeMatch(io, path, reading.file)
 }

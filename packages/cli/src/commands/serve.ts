@@ -4,6 +4,7 @@ import { loggerTo, type MetricsFor, type RunningServer, StartFailure, startServe
 import { Command, Option } from 'commander'
 import { wholeNumber } from '../arguments.ts'
 import { DataFailure } from '../failure.ts'
+import { absolute, type Io } from '../io.ts'
 import { print } from '../output.ts'
 
 const builtWeb = join(import.meta.dirname, '../../../web/dist')
@@ -19,7 +20,7 @@ interface ServeOptions {
 }
 
 /** `conclave serve` */
-export const serveCommand = (): Command =>
+export const serveCommand = (io: Io): Command =>
   new Command('serve')
     .description('Open the table to browsers: the web app, its tables and an embedded database.')
     .option('--port <number>', 'the port to listen on', wholeNumber(0, 65_535), 8080)
@@ -33,30 +34,26 @@ export const serveCommand = (): Command =>
         .default('local'),
     )
     .option('--trust-proxy', 'one proxy in front tells addresses and https')
-    .action(serve)
+    .action((options: ServeOptions) => serve(io, options))
 
-const serve = async (options: ServeOptions): Promise<void> => {
-  if (!existsSync(join(options.web, 'index.html'))) {
+const serve = async (io: Io, options: ServeOptions): Promise<void> => {
+  if (!existsSync(join(absolute(io, options.web), 'index.html'))) {
     throw new DataFailure('the web app has not been built yet; npm start builds it and then serves it')
   }
-  const server = await open(options)
-  print(`Conclave is open at ${server.address}\nStop it with Ctrl-C; tables are kept in ${options.data}.`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await server.close()
-      process.exit(0)
-    })
-  }
+  const server = await open(io, options)
+  print(io, `Conclave is open at ${server.address}\nStop it with Ctrl-C; tables are kept in ${options.data}.`)
+  await io.stopped()
+  await server.close()
 }
 
-const open = async (options: ServeOptions): Promise<RunningServer> => {
+const open = async (io: Io, options: ServeOptions): Promise<RunningServer> => {
   const { port, host, data, web, log, metrics, trustProxy = false } = options
   try {
     return await startServer({
       host,
       port,
-      dataDir: data,
-      webDir: web,
+      dataDir: absolute(io, data),
+      webDir: absolute(io, web),
       trustProxy,
       metricsFor: metrics,
       logger: loggerTo(undefined, log),

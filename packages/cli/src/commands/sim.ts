@@ -2,11 +2,12 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import pc from 'picocolors'
 import { botSpecs, checkSeats, collect, loadGame, readOptions, wholeNumber } from '../arguments.ts'
+import { pc } from '../colours.ts'
 import { DataFailure } from '../failure.ts'
+import { absolute, type Io } from '../io.ts'
 import { systemProblem, writeMatch } from '../match-file.ts'
-import { note, print, printJson, table } from '../output.ts'
+import { columns, note, print, printJson, table } from '../output.ts'
 import { progressOf } from '../progress.ts'
 import type { Job, Result } from '../sim/job.ts'
 import { playAll } from '../sim/pool.ts'
@@ -26,7 +27,7 @@ interface SimOptions {
 }
 
 /** `conclave sim` */
-export const simCommand = (): Command =>
+export const simCommand = (io: Io): Command =>
   new Command('sim')
     .description('Let bots play matches against each other and count what happens.')
     .requiredOption('--game <id>', 'the game')
@@ -61,11 +62,11 @@ export const simCommand = (): Command =>
         '(adept:ms=200) play differently every time: the hash is then null. adept:iterations=200 has one.',
     )
     .action(async (options: SimOptions) => {
-      const report = await simulate(options)
+      const report = await simulate(io, options)
       if (report.hash === null)
-        note('bots with a time (ms=…) play differently every time, so there is no hash')
-      if (options.json) printJson(report)
-      else show(report)
+        note(io, 'bots with a time (ms=…) play differently every time, so there is no hash')
+      if (options.json) printJson(io, report)
+      else show(io, report)
       const [first] = report.errors
       if (first !== undefined) {
         throw new DataFailure(
@@ -74,7 +75,7 @@ export const simCommand = (): Command =>
       }
     })
 
-const simulate = async (options: SimOptions): Promise<Report> => {
+const simulate = async (io: Io, options: SimOptions): Promise<Report> => {
   const loaded = await loadGame(options.game, options.edition)
   const { game } = loaded
   checkSeats(loaded, options.seats)
@@ -90,16 +91,17 @@ const simulate = async (options: SimOptions): Promise<Report> => {
   const fileOf = (index: number): string => join(options.save ?? '', `${game.id}-${index}.json`)
   if (options.save !== undefined)
     makeFolder(
+      io,
       options.save,
       Array.from({ length: options.matches }, (_, at) => fileOf(at)),
     )
   const workers = Math.min(options.workers ?? availableParallelism(), options.matches)
   const results: Result[] = []
-  const progress = progressOf(options.matches, 'matches')
+  const progress = progressOf(io, options.matches, 'matches')
   const start = performance.now()
   await playAll(job, options.matches, workers, ({ file, ...result }) => {
     results.push({ ...result, file: null })
-    if (file !== null) writeMatch(fileOf(result.index), file)
+    if (file !== null) writeMatch(io, fileOf(result.index), file)
     progress.advance()
   })
   const seconds = (performance.now() - start) / 1000
@@ -108,31 +110,35 @@ const simulate = async (options: SimOptions): Promise<Report> => {
 }
 
 /** Finds out before a long run, not after it, that its files cannot be written. */
-const makeFolder = (path: string, files: readonly string[]): void => {
-  const taken = files.find((file) => existsSync(file))
+const makeFolder = (io: Io, path: string, files: readonly string[]): void => {
+  const taken = files.find((file) => existsSync(absolute(io, file)))
   if (taken !== undefined)
     throw new DataFailure(`${taken}: there is such a file already; choose another folder`)
   try {
-    const made = mkdirSync(path, { recursive: true })
-    if (made !== undefined) note(`made the folder ${path}`)
+    const made = mkdirSync(absolute(io, path), { recursive: true })
+    if (made !== undefined) note(io, `made the folder ${path}`)
   } catch (error) {
     throw new DataFailure(systemProblem(path, error))
   }
 }
 
-const show = (report: Report): void => {
+const show = (io: Io, report: Report): void => {
   const share = (count: number): string => `${((100 * count) / Math.max(1, report.finished)).toFixed(1)} %`
-  print(pc.bold(`${report.game} ${report.edition}, ${report.seats} seats, ${report.bots.join(', ')}`))
+  print(io, pc.bold(`${report.game} ${report.edition}, ${report.seats} seats, ${report.bots.join(', ')}`))
   print(
-    table([
-      ['matches', `${report.finished} of ${report.matches} finished`],
-      ['decisions', `${report.decisions}, ${report.meanDecisions} a match`],
-      ['speed', `${report.decisionsPerSecond} decisions a second (${report.seconds} s)`],
-      ...report.wins.map((wins, seat) => [`wins, seat ${seat}`, `${wins}  ${share(wins)}`]),
-      ...Object.entries(report.outcomes)
-        .toSorted(([, a], [, b]) => b - a)
-        .map(([reason, count]) => [`ended by ${reason}`, `${count}  ${share(count)}`]),
-      ['hash', report.hash ?? 'none: a bot goes by the clock'],
-    ]),
+    io,
+    table(
+      [
+        ['matches', `${report.finished} of ${report.matches} finished`],
+        ['decisions', `${report.decisions}, ${report.meanDecisions} a match`],
+        ['speed', `${report.decisionsPerSecond} decisions a second (${report.seconds} s)`],
+        ...report.wins.map((wins, seat) => [`wins, seat ${seat}`, `${wins}  ${share(wins)}`]),
+        ...Object.entries(report.outcomes)
+          .toSorted(([, a], [, b]) => b - a)
+          .map(([reason, count]) => [`ended by ${reason}`, `${count}  ${share(count)}`]),
+        ['hash', report.hash ?? 'none: a bot goes by the clock'],
+      ],
+      columns(io),
+    ),
   )
 }

@@ -1,30 +1,31 @@
 import { hash, type MatchFile } from '@conclave/kernel'
 import { Command } from 'commander'
 import { DataFailure } from '../failure.ts'
+import type { Io } from '../io.ts'
 import { openChecked, readMatch, rulesInWords, rulesOf } from '../match-file.ts'
-import { print, printJson, table } from '../output.ts'
+import { columns, print, printJson, table } from '../output.ts'
 import { walk } from '../walk.ts'
 
 /** `conclave verify` */
-export const verifyCommand = (): Command =>
+export const verifyCommand = (io: Io): Command =>
   new Command('verify')
     .description('Check a match file: the commitment to its seed, every answer and every hash.')
     .argument('<file>', 'the match file')
     .option('--json', 'print one JSON document')
     .action(async (path: string, { json = false }: { json?: boolean }) => {
       try {
-        const found = await checkMatch(path)
-        if (json) printJson({ ok: true, ...found })
-        else print(table(linesOf(found)))
+        const found = await checkMatch(io, path)
+        if (json) printJson(io, { ok: true, ...found })
+        else print(io, table(linesOf(found), columns(io)))
       } catch (error) {
-        if (json && error instanceof DataFailure) printJson({ ok: false, problem: error.message })
+        if (json && error instanceof DataFailure) printJson(io, { ok: false, problem: error.message })
         throw error
       }
     })
 
 /** Checks a match file as far as today's rules can, and says how far that is. */
-export const checkMatch = async (path: string) => {
-  const { file, loaded } = await readMatch(path)
+export const checkMatch = async (io: Io, path: string) => {
+  const { file, loaded } = await readMatch(io, path)
   openChecked(loaded, file, path)
   const { match, answers, decisions } = walk(loaded, file, path)
   const { rules } = loaded.game

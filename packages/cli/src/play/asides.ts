@@ -1,5 +1,5 @@
 import { languages, readSettings, type Seat } from '@conclave/kernel'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { DataFailure } from '../failure.ts'
 import { columns, print, wrap } from '../output.ts'
 import { choicesOf } from '../settings.ts'
@@ -26,15 +26,16 @@ export const aside = async (session: Session, seat: Seat, line: string): Promise
 
 type Run = (session: Session, seat: Seat, argument: string) => Aside | Promise<Aside>
 
-const help: Run = ({ speak, table: { loaded } }) => {
+const help: Run = ({ io, speak, table: { loaded } }) => {
   const lines = [speak.cli('help'), ...(loaded.game.giveUp === undefined ? [] : [speak.cli('help.giveUp')])]
-  for (const text of lines) print(wrap(text, columns(), ' '.repeat(14)))
+  for (const text of lines) print(io, wrap(text, columns(io), ' '.repeat(14)))
   return 'done'
 }
 
 const log: Run = (session, seat, argument) => {
+  const { io } = session
   const count = /^\d+$/.test(argument) ? Number(argument) : logLength
-  for (const text of logLines(session, seat).slice(-count)) print(logLine(text))
+  for (const text of logLines(session, seat).slice(-count)) print(io, logLine(session, text))
   return 'done'
 }
 
@@ -43,53 +44,54 @@ const piles: Run = (session, seat) => {
   return 'done'
 }
 
-const card: Run = ({ table: { loaded }, speak }, _, argument) => {
-  print(lookUp(loaded.texts, speak, argument))
+const card: Run = ({ io, table: { loaded }, speak }, _, argument) => {
+  print(io, lookUp(loaded.texts, speak, argument, columns(io)))
   return 'done'
 }
 
 const language: Run = (session, _, argument) => {
   const found = languages.find((each) => each === argument)
   if (found === undefined) {
-    print(session.speak.cli('language.unknown', { languages: languages.join(', ') }))
+    print(session.io, session.speak.cli('language.unknown', { languages: languages.join(', ') }))
     return 'done'
   }
   session.speak = speakTable(session.table.loaded.texts, found)
   return 'redraw'
 }
 
-const orders: Run = ({ table: { loaded, players }, speak }, seat, argument) => {
+const orders: Run = ({ io, table: { loaded, players }, speak }, seat, argument) => {
   const player = players[seat]
   const settings = loaded.game.standing?.settings
   if (settings === undefined || player?.human !== true) {
-    print(speak.cli('orders.none'))
+    print(io, speak.cli('orders.none'))
     return 'done'
   }
   const [name = '', value] = argument.split(/[\s=]+/)
   if (value !== undefined) {
     const reading = readSettings(settings, { ...player.orders, [name]: value })
     if (reading.ok) player.orders = reading.chosen
-    else print(reading.problem)
+    else print(io, reading.problem)
   }
-  print(speak.cli('orders.title'))
+  print(io, speak.cli('orders.title'))
   for (const [id, setting] of Object.entries(settings)) {
     const now = String(player.orders[id])
     const meaning = speak.find(`order.policy.${now}`)
     print(
+      io,
       `  ${id} ${pc.cyan(now)}${meaning === undefined ? '' : ` – ${meaning}`}  ${pc.dim(`[${choicesOf(setting)}]`)}`,
     )
     const help = speak.find(`order.${id}.help`)
-    if (help !== undefined) print(wrap(`    ${help}`, columns(), '    '))
+    if (help !== undefined) print(io, wrap(`    ${help}`, columns(io), '    '))
   }
   return 'done'
 }
 
 const saving: Run = (session, _, argument) => {
   try {
-    print(saved(session, argument))
+    print(session.io, saved(session, argument))
   } catch (error) {
     if (!(error instanceof DataFailure)) throw error
-    print(error.message)
+    print(session.io, error.message)
   }
   return 'done'
 }
@@ -102,9 +104,9 @@ const rules: Run = async (session, _, argument): Promise<Aside> => {
 const leaving: Run = async (session) => ((await confirmLeaving(session)) ? 'leave' : 'redraw')
 
 /** Asks once more: what is given up is lost. */
-const givingUp: Run = async ({ table, speak, lines }, seat): Promise<Aside> => {
+const givingUp: Run = async ({ io, table, speak, lines }, seat): Promise<Aside> => {
   if (table.loaded.game.giveUp === undefined) {
-    print(speak.cli('giveUp.none'))
+    print(io, speak.cli('giveUp.none'))
     return 'done'
   }
   const answer = (await lines.ask(`${speak.cli('giveUp.sure')} `))?.trim().toLowerCase() ?? ''

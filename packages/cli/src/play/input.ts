@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import type { Io } from '../io.ts'
 
 /** Where a player's lines come from: a terminal, or a pipe. */
 export interface Lines {
@@ -12,11 +13,11 @@ export interface Lines {
 }
 
 /** Lines from stdin. Ctrl-C at a prompt is heard as the line `leave`, so that a match can be saved before it ends. */
-export const stdinLines = (leave: string): Lines => {
-  const live = process.stdin.isTTY === true && process.stdout.isTTY === true
+export const stdinLines = ({ stdin, stdout }: Io, leave: string): Lines => {
+  const live = stdin.isTTY === true && stdout.isTTY === true
   const reader = createInterface({
-    input: process.stdin,
-    ...(live ? { output: process.stdout } : {}),
+    input: stdin,
+    ...(live ? { output: stdout } : {}),
     terminal: live,
   })
   const waiting: string[] = []
@@ -45,13 +46,13 @@ export const stdinLines = (leave: string): Lines => {
       if (live) {
         reader.setPrompt(prompt)
         reader.prompt()
-      } else process.stdout.write(prompt)
+      } else stdout.write(prompt)
       asking = true
       while (waiting.length === 0 && !ended) await new Promise<void>((resolve) => (wake = resolve))
       asking = false
       const line = waiting.shift()
       // What comes from a pipe is not on the screen yet, and a transcript without it cannot be read.
-      if (!live || line === undefined) process.stdout.write(`${line ?? ''}\n`)
+      if (!live || line === undefined) stdout.write(`${line ?? ''}\n`)
       return line ?? null
     },
     wasInterrupted: () => {

@@ -1,5 +1,5 @@
 import type { Option, Question } from '@conclave/kernel'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { padEnd, widthOf, wrap } from '../output.ts'
 
 /** One thing that can be answered now, as it is shown. */

@@ -15,7 +15,7 @@ export const ask = async (
   questions: readonly Question[],
   bot: Seat | undefined,
 ): Promise<'changed' | 'on' | 'left'> => {
-  const { table, lines } = session
+  const { io, table, lines } = session
   const seat = questions[0]?.seat
   if (seat === undefined) throw new Error('nobody is asked')
   let choices = choicesOf(session, questions)
@@ -31,7 +31,7 @@ export const ask = async (
     if (line === 'u' || line === 'undo') {
       if (takeBack(table, seat)) return 'changed'
       const any = table.match.given.some((given) => given.seat === seat && !table.automatic.has(given))
-      print(session.speak.cli(any ? 'undo.no' : 'undo.nothing'))
+      print(io, session.speak.cli(any ? 'undo.no' : 'undo.nothing'))
       continue
     }
     const why = /^(?:w|why)(?:\s+(\d+))?$/.exec(line)
@@ -50,6 +50,7 @@ export const ask = async (
     const choice = pick(choices, line)
     if (typeof choice === 'string') {
       print(
+        io,
         session.speak.cli(choice === 'several' ? 'prompt.several' : 'prompt.unknown', {
           line,
           count: choices.length,
@@ -63,11 +64,15 @@ export const ask = async (
 }
 
 /** Says which rule each answer comes from, or one of them. */
-const tellWhy = ({ table, speak }: Session, choices: readonly Choice[], number: number | undefined): void => {
+const tellWhy = (
+  { io, table, speak }: Session,
+  choices: readonly Choice[],
+  number: number | undefined,
+): void => {
   for (const [at, { question, option, label }] of choices.entries()) {
     if (number !== undefined && number !== at + 1) continue
     const rule = ruleOf(table.loaded.game, question, option)
-    print(wrap(speak.cli('why', { number: at + 1, label, rule }), columns(), '  '))
+    print(io, wrap(speak.cli('why', { number: at + 1, label, rule }), columns(io), '  '))
   }
 }
 

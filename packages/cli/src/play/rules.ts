@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@conclave/kernel'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { columns, print, table, wrap } from '../output.ts'
 import { plain } from './options.ts'
 import type { Session } from './session.ts'
@@ -10,18 +10,18 @@ const folder = join(import.meta.dirname, '../../../../docs/rules')
 
 /** Shows the rules of the game, or those chapters that have a word in their title; on a terminal, page by page. */
 export const showRules = async (
-  { table: { loaded }, speak, lines }: Session,
+  { io, table: { loaded }, speak, lines }: Session,
   word: string,
 ): Promise<void> => {
   const text = readRules(loaded.game.id, speak.language)
-  if (text === null) return print(speak.cli('rules.none'))
+  if (text === null) return print(io, speak.cli('rules.none'))
   const wanted = plain(word)
-  const chapters = chaptersOf(text).filter(({ title }) => plain(title).includes(wanted))
-  if (chapters.length === 0) return print(speak.cli('rules.unknown', { name: word }))
+  const chapters = chaptersOf(text, columns(io)).filter(({ title }) => plain(title).includes(wanted))
+  if (chapters.length === 0) return print(io, speak.cli('rules.unknown', { name: word }))
   const all = chapters.flatMap(({ blocks }) => blocks.flatMap((block) => [...block.split('\n'), '']))
-  const page = lines.live ? Math.max(5, (process.stdout.rows || 24) - 2) : all.length
+  const page = lines.live ? Math.max(5, (io.stdout.rows || 24) - 2) : all.length
   for (let at = 0; at < all.length; at += page) {
-    for (const line of all.slice(at, at + page)) print(line)
+    for (const line of all.slice(at, at + page)) print(io, line)
     if (at + page >= all.length) return
     const answer = await lines.ask(`${speak.cli('rules.more')} `)
     if (answer === null || answer.trim() !== '') return
@@ -39,7 +39,7 @@ interface Chapter {
 }
 
 /** The chapters of a text in Markdown, laid out for a terminal. */
-export const chaptersOf = (markdown: string, width = columns()): Chapter[] => {
+export const chaptersOf = (markdown: string, width: number): Chapter[] => {
   const chapters: Chapter[] = []
   for (const block of markdown.replaceAll(/ *<!--.*?-->/gs, '').split(/\n{2,}/)) {
     const text = block.trim()

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { DataFailure } from '../failure.ts'
+import { absolute, type Io } from '../io.ts'
 import { writeMatch } from '../match-file.ts'
 import { print } from '../output.ts'
 import type { Session } from './session.ts'
 
 /** Writes the match file. A file of this session may be written again, no other one. */
 const save = (session: Session, path: string): string => {
+  const { io } = session
   const { match } = session.table
-  const wanted = path === '' ? (session.saved?.path ?? freeName(match.file.game)) : path
-  writeMatch(wanted, match.file, wanted === session.saved?.path)
+  const wanted = path === '' ? (session.saved?.path ?? freeName(io, match.file.game)) : path
+  writeMatch(io, wanted, match.file, wanted === session.saved?.path)
   session.saved = { path: wanted, entries: entriesOf(session) }
   return wanted
 }
@@ -27,11 +29,11 @@ export const confirmLeaving = async (session: Session): Promise<boolean> => {
   if (answer === undefined || answer === '' || answer === 'n' || answer === 'q') return true
   if (!['y', 'o', 's'].includes(answer.charAt(0))) return false
   try {
-    print(saved(session, ''))
+    print(session.io, saved(session, ''))
     return true
   } catch (error) {
     if (!(error instanceof DataFailure)) throw error
-    print(error.message)
+    print(session.io, error.message)
     return false
   }
 }
@@ -39,10 +41,10 @@ export const confirmLeaving = async (session: Session): Promise<boolean> => {
 const entriesOf = ({ table }: Session): number =>
   table.match.file.segments.reduce((sum, { answers }) => sum + answers.length, 0)
 
-const freeName = (game: string): string => {
+const freeName = (io: Io, game: string): string => {
   const day = new Date().toISOString().slice(0, 10)
   for (let number = 1; ; number++) {
     const name = `${game}-${day}${number === 1 ? '' : `-${number}`}.json`
-    if (!existsSync(name)) return name
+    if (!existsSync(absolute(io, name))) return name
   }
 }

@@ -1,5 +1,5 @@
 import { type Seat, type TableEvent, type Viewer, viewOf } from '@conclave/kernel'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { columns, print, wrap } from '../output.ts'
 import { boardOf } from '../terminal/board.ts'
 import { type Choice, layOut } from './options.ts'
@@ -11,13 +11,14 @@ const maxNews = 14
 
 /** Prints what a viewer has not been told yet. False if there is nothing. */
 export const tellNews = (session: Session, viewer: Viewer, max = maxNews): boolean => {
+  const { io } = session
   const events = session.table.log.heardBy(viewer).filter((event) => !toldTo(session, viewer).has(event))
   // What is told to nobody in particular is read by everybody at the keyboard.
   const readers = viewer === 'spectator' ? [viewer, ...humansOf(session.table)] : [viewer]
   for (const reader of readers) for (const event of events) toldTo(session, reader).add(event)
   const news = events.map(session.speak.event).filter((line) => line !== '')
-  if (news.length > max) print(pc.dim(session.speak.cli('log.more', { count: news.length - max })))
-  for (const line of news.slice(-max)) print(logLine(line))
+  if (news.length > max) print(io, pc.dim(session.speak.cli('log.more', { count: news.length - max })))
+  for (const line of news.slice(-max)) print(io, logLine(session, line))
   return news.length > 0
 }
 
@@ -34,7 +35,7 @@ export const logLines = ({ table, speak }: Session, viewer: Viewer): string[] =>
     .map(speak.event)
     .filter((line) => line !== '')
 
-export const logLine = (line: string): string => pc.dim(wrap(`· ${line}`, columns(), '  '))
+export const logLine = ({ io }: Session, line: string): string => pc.dim(wrap(`· ${line}`, columns(io), '  '))
 
 /** Shows a seat what is new, the table, what is asked and what can be answered. */
 export const showPrompt = (
@@ -43,13 +44,13 @@ export const showPrompt = (
   choices: readonly Choice[],
   bot: Seat | undefined,
 ): void => {
-  const { speak, table } = session
-  if (session.followed) print()
+  const { io, speak, table } = session
+  if (session.followed) print(io)
   else clear(session)
   session.followed = false
   tellNews(session, seat)
   showBoard(session, seat)
-  print()
+  print(io)
   let asked: Seat | undefined
   for (const { question } of choices) {
     if (question.seat === asked) continue
@@ -61,11 +62,11 @@ export const showPrompt = (
       question,
       of.map(({ option }) => option),
     )
-    print(wrap(`${pc.bold(pc.green(who))} ${pc.bold(what)}`, columns()))
-    print(layOut(of, columns(), choices.indexOf(of[0] as Choice) + 1))
+    print(io, wrap(`${pc.bold(pc.green(who))} ${pc.bold(what)}`, columns(io)))
+    print(io, layOut(of, columns(io), choices.indexOf(of[0] as Choice) + 1))
   }
-  if (bot !== undefined) print(pc.dim(speak.cli('prompt.goOn', { who: seatName(session, bot) })))
-  if (table.match.state.outcome !== null) print(speak.outcome(table.match.state.outcome.reason))
+  if (bot !== undefined) print(io, pc.dim(speak.cli('prompt.goOn', { who: seatName(session, bot) })))
+  if (table.match.state.outcome !== null) print(io, speak.outcome(table.match.state.outcome.reason))
 }
 
 /** What a game is about, where the command line says more than the game's own description. */
@@ -77,7 +78,7 @@ const goals: { readonly [game: string]: 'spellbound.goal' | 'mageNoir.goal' | 'b
 
 /** Says who sits here, what it is about, and where there is help. */
 export const welcome = (session: Session): void => {
-  const { speak, table } = session
+  const { io, speak, table } = session
   const names = humansOf(table).map((seat) => seatName(session, seat))
   if (names.length === 0) return
   clear(session)
@@ -85,25 +86,25 @@ export const welcome = (session: Session): void => {
   const known = goals[id]
   const goal = known === undefined ? speak.find('game.description') : speak.cli(known)
   for (const line of [speak.cli('intro.you', { names: names.join(', ') }), goal, speak.cli('intro.help')])
-    if (line !== undefined) print(wrap(line, columns()))
+    if (line !== undefined) print(io, wrap(line, columns(io)))
   session.followed = true
 }
 
 /** Shows the table as a viewer sees it: its board, or its piles. */
 export const showBoard = (
-  { table, speak }: Session,
+  { io, table, speak }: Session,
   viewer: Viewer,
   what: 'board' | 'piles' = 'board',
 ): void => {
   const { loaded, match } = table
-  print(boardOf(loaded, viewOf(loaded.game, match.state, viewer), speak.language, columns(), what))
+  print(io, boardOf(loaded, viewOf(loaded.game, match.state, viewer), speak.language, columns(io), what))
 }
 
 /** What a seat is called: by the game, or by its number. */
 export const seatName = ({ speak }: Session, seat: Seat): string =>
   speak.find(`seat.${seat}`) ?? speak.cli('seat', { number: seat + 1 })
 
-const clear = ({ lines }: Session): void => {
+const clear = ({ io, lines }: Session): void => {
   // The screen is emptied, what has scrolled away stays.
-  if (lines.live) process.stdout.write('\u001b[H\u001b[2J')
+  if (lines.live) io.stdout.write('\u001b[H\u001b[2J')
 }

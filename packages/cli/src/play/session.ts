@@ -1,10 +1,12 @@
 import type { Language, TableEvent, Viewer } from '@conclave/kernel'
+import type { Io } from '../io.ts'
 import { type SpeakTable, speakTable } from '../texts/index.ts'
 import type { Lines } from './input.ts'
 import { humansOf, type Table } from './table.ts'
 
 /** A match on a terminal. */
 export interface Session {
+  readonly io: Io
   readonly table: Table
   readonly lines: Lines
   speak: SpeakTable
@@ -18,7 +20,8 @@ export interface Session {
   saved: { readonly path: string; readonly entries: number } | null
 }
 
-export const sessionOf = (table: Table, lines: Lines, language: Language, pace: number): Session => ({
+export const sessionOf = (io: Io, table: Table, lines: Lines, language: Language, pace: number): Session => ({
+  io,
   table,
   lines,
   speak: speakTable(table.loaded.texts, language),

@@ -12,8 +12,9 @@ import {
 } from '@conclave/kernel'
 import { botSpecs, checkSeats, loadGame, makeBot, readOptions } from '../arguments.ts'
 import { UsageFailure } from '../failure.ts'
+import type { Io } from '../io.ts'
 import { openChecked, readMatch } from '../match-file.ts'
-import { print, table } from '../output.ts'
+import { columns, print, table } from '../output.ts'
 import { choicesOf } from '../settings.ts'
 import { speakCli, speakTable } from '../texts/index.ts'
 import { walk } from '../walk.ts'
@@ -40,9 +41,14 @@ export interface PlayOptions {
 const usualBot = 'adept:ms=600'
 
 /** Makes ready what the command line asks for; on a terminal, what it leaves open is asked. */
-export const layTable = async (options: PlayOptions, lines: Lines, language: Language): Promise<Table> => {
-  if (options.resume !== undefined) return await resumed(options, options.resume)
-  const ask = asker(lines, language)
+export const layTable = async (
+  io: Io,
+  options: PlayOptions,
+  lines: Lines,
+  language: Language,
+): Promise<Table> => {
+  if (options.resume !== undefined) return await resumed(io, options, options.resume)
+  const ask = asker(io, lines, language)
   const id = options.game ?? (await askGame(ask))
   const loaded = await loadGame(id, options.edition)
   const given = readOptions(loaded.game, options.option)
@@ -51,7 +57,7 @@ export const layTable = async (options: PlayOptions, lines: Lines, language: Lan
   const humans = options.humans ?? 1
   if (humans > seats) throw new UsageFailure(`--humans ${humans} is more than the ${seats} seats`)
   const bots = options.bots ?? (humans < seats ? await askBot(ask) : usualBot)
-  const chosen = options.option.length > 0 ? given : await askOptions(lines, loaded, language)
+  const chosen = options.option.length > 0 ? given : await askOptions(io, lines, loaded, language)
   const seed = options.seed ?? randomBytes(16).toString('hex')
   return begun(loaded, chosen, seats, seed, playersOf(loaded, seats, humans, bots, seed))
 }
@@ -71,12 +77,12 @@ const begun = (
   return { loaded, match, log, players, automatic: new WeakSet() }
 }
 
-const resumed = async (options: PlayOptions, path: string): Promise<Table> => {
+const resumed = async (io: Io, options: PlayOptions, path: string): Promise<Table> => {
   for (const name of ['game', 'edition', 'seats', 'seed'] as const) {
     if (options[name] !== undefined)
       throw new UsageFailure(`--${name} cannot be given with --resume: the file says it`)
   }
-  const { file, loaded } = await readMatch(path)
+  const { file, loaded } = await readMatch(io, path)
   openChecked(loaded, file, path)
   const { match, setup, steps } = walk(loaded, file, path)
   const log = emptyLog()
@@ -114,7 +120,7 @@ type Ask = (
 
 /** Asks on a terminal until the answer fits; elsewhere, the usual answer is taken. */
 const asker =
-  (lines: Lines, language: Language): Ask =>
+  (io: Io, lines: Lines, language: Language): Ask =>
   async (prompt, fits, usual) => {
     if (!lines.live) return usual
     const speak = speakCli(language)
@@ -123,7 +129,7 @@ const asker =
       if (line === null) throw new UsageFailure('the input ended before the match began')
       const answer = line.trim() === '' ? usual : line.trim()
       if (fits.includes(answer)) return answer
-      print(speak('setup.again', { choices: fits.join(', ') }))
+      print(io, speak('setup.again', { choices: fits.join(', ') }))
     }
   }
 
@@ -140,6 +146,7 @@ const askSeats = async (ask: Ask, { game }: Loaded): Promise<number> => {
 
 /** One question for everything that a match can be played with; on a terminal only. Rulings are left as they are. */
 const askOptions = async (
+  io: Io,
   lines: Lines,
   { game, texts }: Loaded,
   language: Language,
@@ -147,12 +154,12 @@ const askOptions = async (
   const offered = Object.entries(game.settings).filter(([, { ruling }]) => ruling === undefined)
   if (!lines.live || offered.length === 0) return readOptions(game, [])
   const speak = speakTable(texts, language)
-  print(speak.cli('setup.options'))
+  print(io, speak.cli('setup.options'))
   const rows = offered.map(([name, setting]) => [
     `  ${setting.type === 'boolean' ? name : `${name}=${valuesOf(setting)}`}`,
     speak.find(`setting.${name}.help`) ?? '',
   ])
-  print(table(rows))
+  print(io, table(rows, columns(io)))
   for (;;) {
     const line = await lines.ask(`${speak.cli('setup.options.prompt')} `)
     if (line === null) throw new UsageFailure('the input ended before the match began')
@@ -164,7 +171,7 @@ const askOptions = async (
       )
     } catch (error) {
       if (!(error instanceof UsageFailure)) throw error
-      print(error.message.replace(/^--option /, ''))
+      print(io, error.message.replace(/^--option /, ''))
     }
   }
 }

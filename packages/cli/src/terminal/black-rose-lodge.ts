@@ -1,5 +1,5 @@
 import { hexes, type RoomView } from '@conclave/black-rose'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { cut, padEnd, widthOf } from '../output.ts'
 import { inColourOf, type Lodge, signOf } from './black-rose-scene.ts'
 

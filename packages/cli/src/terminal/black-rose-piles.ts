@@ -1,5 +1,5 @@
 import type { BlackRoseView } from '@conclave/black-rose'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { table } from '../output.ts'
 import type { Board } from './board-type.ts'
 import { drawnOf } from './drawn.ts'

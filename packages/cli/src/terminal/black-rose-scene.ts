@@ -1,5 +1,5 @@
 import type { BlackRoseView, Owner } from '@conclave/black-rose'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { padEnd, wrap } from '../output.ts'
 import type { Drawn } from './drawn.ts'
 

@@ -1,5 +1,5 @@
 import { type BlackRoseView, lastingText, type MageView } from '@conclave/black-rose'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { table, widthOf } from '../output.ts'
 import { lodgeLines, ruin, tokens } from './black-rose-lodge.ts'
 import {

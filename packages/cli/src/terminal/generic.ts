@@ -1,4 +1,4 @@
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { wrap } from '../output.ts'
 import type { Board } from './board-type.ts'
 

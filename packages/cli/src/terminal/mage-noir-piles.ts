@@ -1,5 +1,5 @@
 import { decodeDeck, type MageNoirView } from '@conclave/mage-noir'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { table } from '../output.ts'
 import type { Board } from './board-type.ts'
 

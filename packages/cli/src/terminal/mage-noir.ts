@@ -1,5 +1,5 @@
 import { type Element, elements, type MageNoirView } from '@conclave/mage-noir'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { padEnd, table, widthOf, wrap } from '../output.ts'
 import type { Board, Scene } from './board-type.ts'
 import { type Drawn, drawnOf } from './drawn.ts'

@@ -1,5 +1,5 @@
 import type { SpellboundView } from '@conclave/spellbound'
-import pc from 'picocolors'
+import { pc } from '../colours.ts'
 import { table } from '../output.ts'
 import type { Board } from './board-type.ts'
 
