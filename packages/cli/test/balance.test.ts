@@ -10,18 +10,12 @@ import { type BalanceJob, playerOf } from '../src/balance/job.ts'
 import { namingOf, spellsOf } from '../src/balance/naming.ts'
 import { type About, pageOf } from '../src/balance/page.ts'
 import { type MatchRecord, rose } from '../src/balance/record.ts'
-import { rolesOf, seatingOf } from '../src/balance/seating.ts'
+import { roles, seatingOf } from '../src/balance/seating.ts'
 import { witnessOf } from '../src/balance/witness.ts'
 import { conclave, folder, json } from './conclave.ts'
 
 // Whole matches of four mages: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
-
-const roles = {
-  mages: ['nero', 'tessa', 'jafar', 'rebecca'],
-  schools: ['destruction', 'divination', 'necromancy', 'transmutation', 'illusion', 'conspiracy'],
-  lists: ['a', 'b'],
-}
 
 /** How often each of these came. */
 const counted = (names: readonly string[]): number[] =>
@@ -71,25 +65,28 @@ test('shares have intervals, and numbers means and quantiles', () => {
 
 describe('what a match says', () => {
   const places = roles.mages.map((mage, at) => ({ mage, school: roles.schools[at]!, list: 'a' }))
+  /** A table on which the first mage has laid one spell and keeps the others. */
+  const planned = (card: string, side: 'light' | 'dark', cards: string[]) => ({
+    mages: [{ slots: [{ card, side }], hand: { cards } }],
+  })
   const told = { audience: 'everyone', rule: 'BRW-GEN.1' } as const
 
   test('points are written down by their source, and plans as they stand when all are ready', () => {
     const witness = witnessOf(places)
-    const tell = (event: string, fields: object) => witness.hear({ ...told, event, ...fields })
-    tell('roundBegan', { round: 1, first: 0 })
-    witness.plan(0, [['ice-blast', 'light']], ['fireball'])
-    witness.plan(0, [['fireball', 'dark']], ['ice-blast', 'fireball'])
-    tell('prepared', { seat: 0, count: 1 })
-    tell('powerGained', { seat: 0, amount: 4, power: 4, by: 'defeat' })
-    tell('powerGained', { seat: rose, amount: 2, power: 2, by: 'event.open-archive' })
-    tell('powerLost', { seat: 0, amount: 1, power: 3, by: 'spell.whisper' })
-    tell('cast', { seat: 0, card: 'fireball', side: 'dark', quick: true })
-    tell('defeated', { seat: 1, by: 0 })
-    tell('drewQuest', { seat: 0, quest: 'bloodshed' })
-    tell('questCompleted', { seat: 0, quest: 'bloodshed' })
-    tell('roomActivated', { seat: 0, room: 'arena' })
-    tell('scored', { seat: 0, quests: 6, trophies: 4, rooms: 3, crown: 1, total: 17 })
-    tell('matchWon', { seat: 0, reason: 'BRW-END.3' })
+    witness.hear({ ...told, event: 'roundBegan', round: 1, first: 0 })
+    witness.plan(0, planned('ice-blast', 'light', ['fireball']))
+    witness.plan(0, planned('fireball', 'dark', ['ice-blast', 'fireball']))
+    witness.hear({ ...told, event: 'prepared', seat: 0, count: 1 })
+    witness.hear({ ...told, event: 'powerGained', seat: 0, amount: 4, power: 4, by: 'defeat' })
+    witness.hear({ ...told, event: 'powerGained', seat: rose, amount: 2, power: 2, by: 'event.open-archive' })
+    witness.hear({ ...told, event: 'powerLost', seat: 0, amount: 1, power: 3, by: 'spell.whisper' })
+    witness.hear({ ...told, event: 'cast', seat: 0, card: 'fireball', side: 'dark', quick: true })
+    witness.hear({ ...told, event: 'defeated', seat: 1, by: 0 })
+    witness.hear({ ...told, event: 'drewQuest', seat: 0, quest: 'bloodshed' })
+    witness.hear({ ...told, event: 'questCompleted', seat: 0, quest: 'bloodshed' })
+    witness.hear({ ...told, event: 'roomActivated', seat: 0, room: 'arena' })
+    witness.hear({ ...told, event: 'scored', seat: 0, quests: 6, trophies: 4, rooms: 3, crown: 1, total: 17 })
+    witness.hear({ ...told, event: 'matchWon', seat: 0, reason: 'BRW-END.3' })
     const record = witness.record(7, 99)
     expect(record).toMatchObject({
       index: 7,
@@ -138,8 +135,7 @@ describe('a run', () => {
     // Without second thoughts, matches of random bots are short.
     const bot = { spec: 'random', answer: random.answer }
     records = [0, 1, 2].map(playerOf(loaded, job, bot))
-    expect(rolesOf(loaded)).toEqual(roles)
-    findings = findingsOf(records, rolesOf(loaded), 4, spellsOf(loaded))
+    findings = findingsOf(records, roles, 4, spellsOf(loaded))
     const { nameOf, schoolOf } = namingOf(loaded)
     page = pageOf(about, findings, goalsOf(findings, true, nameOf), nameOf, schoolOf)
   })

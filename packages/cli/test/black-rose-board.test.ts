@@ -16,7 +16,7 @@ test.each([
     const match = startMatch(loaded.game, { options: {}, seats: 2, seed: 'lasting' })
     if ('problem' in match) throw new Error(match.problem)
     const view = viewOf(loaded.game, match.state, 0)
-    const table = view.table as unknown as BlackRoseView
+    const table = view.table as BlackRoseView
     const [slot, ...slots] = table.mages[1]?.slots ?? []
     if (slot === undefined) throw new Error('there is no slot')
     const used = { ...slot, filled: true, status: 'used', card: 'beast-form', side: 'light' } as const
@@ -27,7 +27,7 @@ test.each([
       mages: table.mages.map((mage, seat) => (seat === 1 ? { ...mage, slots: [used, ...slots] } : mage)),
       lasting: [{ seat: 1, source: 'spell.beast-form', rule: 'strength', amount: 1 }],
     }
-    const board = boardOf(loaded, { ...view, table: shown as unknown as typeof view.table }, language, 200)
+    const board = boardOf(loaded, { ...view, table: shown }, language, 200)
     for (const text of said) expect(board.replaceAll('\u202f', ' ')).toContain(text)
   },
 )

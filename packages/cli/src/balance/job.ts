@@ -1,10 +1,9 @@
-import type { BlackRoseView } from '@conclave/black-rose'
 import { type Bot, playMatch } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
-import type { Chosen, Settings } from '@conclave/kernel'
+import type { Chosen, Settings, TableEvent } from '@conclave/kernel'
 import { messageOf } from '../failure.ts'
 import { type MatchRecord, rose } from './record.ts'
-import { type Place, rolesOf, seatingOf } from './seating.ts'
+import { type Place, roles, seatingOf } from './seating.ts'
 import { type Witness, witnessOf } from './witness.ts'
 
 /** What all matches of a run have in common. Plain data, so that it can be sent to a worker. */
@@ -17,6 +16,8 @@ export interface BalanceJob {
   readonly seed: string
 }
 
+type AnyWitness = Witness<TableEvent, object>
+
 const maxDecisions = 100_000
 
 /** The fields of an option that the opening of a match asks for. */
@@ -27,7 +28,7 @@ const dealt: { readonly [kind: string]: 'mage' | 'school' | 'list' } = {
 }
 
 /** A bot that takes the place it was given, and lets its plans be seen. */
-const seated = (bot: Bot, place: Place, seat: number, witness: Witness): Bot => {
+const seated = (bot: Bot, place: Place, seat: number, witness: AnyWitness): Bot => {
   const { interject } = bot
   return {
     spec: bot.spec,
@@ -37,36 +38,25 @@ const seated = (bot: Bot, place: Place, seat: number, witness: Witness): Bot => 
         field === undefined ? undefined : options.find((option) => option[field] === place[field])
       if (wanted !== undefined) return wanted
       const given = bot.answer(sight, question, options, chance)
-      // The view is this game's own: no other is balanced.
-      if (given.do === 'ready') watchPlan(sight.view.table as unknown as BlackRoseView, seat, witness)
+      if (given.do === 'ready') witness.plan(seat, sight.view.table)
       return given
     },
     ...(interject === undefined ? {} : { interject }),
   }
 }
 
-const watchPlan = ({ mages }: BlackRoseView, seat: number, witness: Witness): void => {
-  const mage = mages[seat]
-  if (mage === undefined) return
-  witness.plan(
-    seat,
-    mage.slots.flatMap(({ card, side }) => (card === null ? [] : [[card, side ?? 'light'] as const])),
-    mage.hand.cards ?? [],
-  )
-}
-
 /** Plays the matches of a run. A match depends on the job and its index only, not on who plays it. */
 export const playerOf = (loaded: Loaded, job: BalanceJob, bot: Bot): ((index: number) => MatchRecord) => {
-  const seating = seatingOf(rolesOf(loaded), job.seats, job.seed)
+  const seating = seatingOf(roles, job.seats, job.seed)
   return (index) => {
     const places = seating(index)
-    const witness = witnessOf(places)
+    const witness: AnyWitness = witnessOf(places)
     try {
       const { outcome, decisions } = playMatch(
         loaded.game,
         { chosen: job.chosen, seats: job.seats, seed: `${job.seed}:${index}` },
         places.map((place, seat) => seated(bot, place, seat, witness)),
-        { generator: 'swift', maxDecisions, sink: witness.hear },
+        { generator: 'swift', maxDecisions, sink: (event) => witness.hear(event) },
       )
       if (outcome === null) throw new Error(`no end after ${maxDecisions} decisions`)
       return witness.record(index, decisions)

@@ -1,4 +1,4 @@
-import type { Loaded } from '@conclave/games'
+import { mageNames, schools } from '@conclave/black-rose'
 import { type ChanceState, mix, swift } from '@conclave/kernel'
 
 /** Who sits in a seat, and what she begins with. */
@@ -15,14 +15,8 @@ export interface Roles {
   readonly lists: readonly string[]
 }
 
-/** The mages and schools that the cards of an edition name. */
-export const rolesOf = ({ texts }: Loaded): Roles => ({
-  mages: texts.cards.filter(({ kind }) => kind === 'mage').map(({ id }) => id),
-  schools: [
-    ...new Set(texts.cards.filter(({ kind }) => kind === 'spell').map(({ facts }) => String(facts.school))),
-  ],
-  lists: ['a', 'b'],
-})
+/** The mages, schools and starting lists of Black Rose Wars. */
+export const roles: Roles = { mages: mageNames, schools, lists: ['a', 'b'] }
 
 /** Every way to put so many of these in a row. */
 const arrangements = (items: readonly string[], count: number): string[][] =>
@@ -47,21 +41,21 @@ const cycle = (all: readonly string[][], at: number, seed: string): readonly str
  * Who sits where in the matches of a run: in every cycle of matches each mage and each school is as often in each
  * seat as the others, and seats, mages and schools meet in ever new ways.
  */
-export const seatingOf = (roles: Roles, seats: number, seed: string): ((match: number) => Place[]) => {
-  const mages = arrangements(roles.mages, seats)
-  const schools = arrangements(roles.schools, seats)
-  const lists = Array.from({ length: roles.lists.length ** seats }, (_, at) =>
+export const seatingOf = (dealt: Roles, seats: number, seed: string): ((match: number) => Place[]) => {
+  const byMage = arrangements(dealt.mages, seats)
+  const bySchool = arrangements(dealt.schools, seats)
+  const byList = Array.from({ length: dealt.lists.length ** seats }, (_, at) =>
     Array.from(
       { length: seats },
       (__, seat) =>
-        roles.lists[Math.floor(at / roles.lists.length ** seat) % roles.lists.length] ?? roles.lists[0] ?? '',
+        dealt.lists[Math.floor(at / dealt.lists.length ** seat) % dealt.lists.length] ?? dealt.lists[0] ?? '',
     ),
   )
   return (match) => {
     const [mage, school, list] = [
-      cycle(mages, match, `${seed} mages`),
-      cycle(schools, match, `${seed} schools`),
-      cycle(lists, match, `${seed} lists`),
+      cycle(byMage, match, `${seed} mages`),
+      cycle(bySchool, match, `${seed} schools`),
+      cycle(byList, match, `${seed} lists`),
     ]
     return Array.from({ length: seats }, (_, seat) => ({
       mage: mage[seat] ?? '',

@@ -1,13 +1,24 @@
-import type { TableEvent } from '@conclave/kernel'
+import type { BlackRoseEvent, MageView } from '@conclave/black-rose'
 import { add, type Counts, type MageRecord, type MatchRecord, rose } from './record.ts'
 import type { Place } from './seating.ts'
 
-/** Somebody who follows a match and writes down what balance depends on. */
-export interface Witness {
-  hear(event: TableEvent): void
-  /** A plan that a mage has made: what she lays down, each with its side, and what she keeps in hand. */
-  plan(seat: number, laid: readonly (readonly [card: string, side: string])[], kept: readonly string[]): void
+/**
+ * Somebody who follows a match and writes down what balance depends on. Methods, so that the witness fits where the events
+ * and tables of any game are told: only matches of Black Rose Wars are.
+ */
+export interface Witness<Event = BlackRoseEvent, Table = Planned> {
+  hear(event: Event): void
+  /** The table as a mage sees it who has made her plan. */
+  plan(seat: number, table: Table): void
   record(index: number, decisions: number): MatchRecord
+}
+
+/** What of the table tells a plan. */
+interface Planned {
+  readonly mages: readonly {
+    readonly slots: readonly Pick<MageView['slots'][number], 'card' | 'side'>[]
+    readonly hand: Pick<MageView['hand'], 'cards'>
+  }[]
 }
 
 /** The sources of points in the order in which they are shown. Those of the end come last. */
@@ -35,34 +46,51 @@ const newMage = (place: Place): MageRecord => ({
   falls: 0,
 })
 
+/** What a mage lays down, each with its side, and what she keeps in hand. */
 interface Plan {
   readonly laid: readonly (readonly [card: string, side: string])[]
   readonly kept: readonly string[]
 }
 
 /** `spell.fireball` is a spell, `defeat` a defeat. */
-const sortOf = (by: unknown): string => String(by).split('.')[0] ?? ''
+const sortOf = (by: string): string => by.split('.')[0] ?? ''
+
+const score = (
+  mage: MageRecord,
+  { quests, trophies, rooms, crown, total }: Extract<BlackRoseEvent, { event: 'scored' }>,
+): void => {
+  mage.total = total
+  add(mage.points, 'end: quests', quests)
+  add(mage.points, 'end: trophies', trophies)
+  add(mage.points, 'end: rooms', rooms)
+  add(mage.points, 'end: Crown', crown)
+}
 
 export const witnessOf = (places: readonly Place[]): Witness => {
   const mages = places.map(newMage)
-  const black = { power: 0, points: {} as Counts }
+  const black: { power: number; readonly points: Counts } = { power: 0, points: {} }
   const powers = places.map(() => 0)
   const plans = new Map<number, Plan>()
   const course: [number, number][] = []
   const moons: number[] = []
-  const quests = { drawn: {} as Counts, completed: {} as Counts, discarded: {} as Counts }
-  const rooms = { activated: {} as Counts, destroyed: {} as Counts }
+  const quests: MatchRecord['quests'] = { drawn: {}, completed: {}, discarded: {} }
+  const rooms: MatchRecord['rooms'] = { activated: {}, destroyed: {} }
   const events: Counts = {}
   let round = 0
   let winner = rose
+
+  const mageAt = (seat: number): MageRecord => {
+    const mage = mages[seat]
+    if (mage === undefined) throw new Error(`nobody sits in seat ${seat}`)
+    return mage
+  }
 
   const gain = (seat: number, source: string, amount: number, power: number): void => {
     if (seat === rose) {
       add(black.points, source, amount)
       black.power = power
     } else {
-      const mage = mages[seat]
-      if (mage !== undefined) add(mage.points, source, amount)
+      add(mageAt(seat).points, source, amount)
       powers[seat] = power
     }
   }
@@ -74,60 +102,76 @@ export const witnessOf = (places: readonly Place[]): Witness => {
   /** Until the last is ready plans may change: what counts is what lies there then. */
   const closePlans = (): void => {
     for (const [seat, { laid, kept }] of plans) {
-      const mage = mages[seat]
-      if (mage === undefined) continue
+      const mage = mageAt(seat)
       for (const card of [...laid.map(([id]) => id), ...kept]) add(mage.held, card)
       for (const [card, side] of laid) add(mage.prepared, `${card} ${side}`)
     }
     plans.clear()
   }
 
-  const score = (event: TableEvent): void => {
-    const mage = mages[Number(event.seat)]
-    if (mage === undefined) return
-    mage.total = Number(event.total)
-    for (const part of ['quests', 'trophies', 'rooms'] as const)
-      add(mage.points, `end: ${part}`, Number(event[part]))
-    add(mage.points, 'end: Crown', Number(event.crown))
-  }
-
-  const use = (event: TableEvent): void => {
-    const mage = mages[Number(event.seat)]
-    if (mage !== undefined) add(mage.used, String(event.card))
-  }
-
-  const listeners: { readonly [event: string]: (event: TableEvent) => void } = {
-    roundBegan: (event) => {
-      closeRound()
-      round = Number(event.round)
-    },
-    prepared: closePlans,
-    powerGained: (event) =>
-      gain(Number(event.seat), sortOf(event.by), Number(event.amount), Number(event.power)),
-    powerLost: (event) => gain(Number(event.seat), 'lost', -Number(event.amount), Number(event.power)),
-    moonRose: () => moons.push(round),
-    cast: use,
-    triggered: use,
-    defeated: (event) => {
-      const mage = mages[Number(event.seat)]
-      if (mage !== undefined) mage.falls++
-    },
-    drewQuest: (event) => add(quests.drawn, String(event.quest)),
-    questCompleted: (event) => add(quests.completed, String(event.quest)),
-    questDiscarded: (event) => add(quests.discarded, String(event.quest)),
-    roomActivated: (event) => add(rooms.activated, String(event.room)),
-    roomDestroyed: (event) => add(rooms.destroyed, String(event.room)),
-    eventDrawn: (event) => add(events, String(event.card)),
-    scored: score,
-    matchWon: (event) => {
-      winner = Number(event.seat)
-    },
+  const hear = (event: BlackRoseEvent): void => {
+    switch (event.event) {
+      case 'roundBegan':
+        closeRound()
+        round = event.round
+        break
+      case 'prepared':
+        closePlans()
+        break
+      case 'powerGained':
+        gain(event.seat, sortOf(event.by), event.amount, event.power)
+        break
+      case 'powerLost':
+        gain(event.seat, 'lost', -event.amount, event.power)
+        break
+      case 'moonRose':
+        moons.push(round)
+        break
+      case 'cast':
+      case 'triggered':
+        add(mageAt(event.seat).used, event.card)
+        break
+      case 'defeated':
+        mageAt(event.seat).falls++
+        break
+      case 'drewQuest':
+        add(quests.drawn, event.quest)
+        break
+      case 'questCompleted':
+        add(quests.completed, event.quest)
+        break
+      case 'questDiscarded':
+        add(quests.discarded, event.quest)
+        break
+      case 'roomActivated':
+        add(rooms.activated, event.room)
+        break
+      case 'roomDestroyed':
+        add(rooms.destroyed, event.room)
+        break
+      case 'eventDrawn':
+        add(events, event.card)
+        break
+      case 'scored':
+        score(mageAt(event.seat), event)
+        break
+      case 'matchWon':
+        winner = event.seat
+        break
+    }
   }
 
   return {
-    hear: (event) => listeners[event.event]?.(event),
-    plan: (seat, laid, kept) => {
-      plans.set(seat, { laid, kept })
+    hear,
+    plan: (seat, { mages: seen }) => {
+      const mage = seen[seat]
+      if (mage === undefined) return
+      plans.set(seat, {
+        laid: mage.slots.flatMap(({ card, side }) =>
+          card === null ? [] : [[card, side ?? 'light'] as const],
+        ),
+        kept: mage.hand.cards ?? [],
+      })
     },
     record: (index, decisions) => {
       closeRound()

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { BlackRoseView } from '@conclave/black-rose'
+import { blackRoseIn, type EditionId, editionIds } from '@conclave/black-rose'
 import type { Loaded } from '@conclave/games'
 import { begin, swift } from '@conclave/kernel'
 import { Command } from 'commander'
@@ -11,7 +11,7 @@ import { type BalanceJob, playerOf } from '../balance/job.ts'
 import { namingOf, spellsOf } from '../balance/naming.ts'
 import { type About, pageOf } from '../balance/page.ts'
 import type { MatchRecord } from '../balance/record.ts'
-import { rolesOf } from '../balance/seating.ts'
+import { roles } from '../balance/seating.ts'
 import { pc } from '../colours.ts'
 import { DataFailure, UsageFailure } from '../failure.ts'
 import { absolute, type Io } from '../io.ts'
@@ -24,7 +24,7 @@ import { onWorkers } from '../sim/pool.ts'
 const seats = 4
 
 /** The edition in which the Black Rose cannot win (BRW-END.4). */
-const withoutRose = '0.7'
+const withoutRose: EditionId = '0.7'
 
 interface BalanceOptions {
   readonly game: string
@@ -61,7 +61,8 @@ export const balanceCommand = (io: Io): Command =>
 
 const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   const loaded = await loadGame(options.game, options.edition)
-  if (options.game !== 'black-rose')
+  const edition = editionIds.find((id) => id === loaded.game.edition)
+  if (loaded.game.id !== 'black-rose' || edition === undefined)
     throw new UsageFailure(`${options.game} has no mages and schools to be balanced; black-rose has`)
   checkSeats(loaded, seats)
   makeBot(options.bot)
@@ -76,9 +77,9 @@ const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   // Better now than after a long run.
   write(io, options.out, '')
   const records = await play(io, loaded, job, options)
-  const findings = findingsOf(records, rolesOf(loaded), seats, spellsOf(loaded))
+  const findings = findingsOf(records, roles, seats, spellsOf(loaded))
   const { nameOf, schoolOf } = namingOf(loaded)
-  const about = aboutOf(loaded, job, options)
+  const about = aboutOf(edition, job, options)
   const goals = goalsOf(findings, about.roseWins, nameOf)
   write(io, options.out, pageOf(about, findings, goals, nameOf, schoolOf))
   if (options.json) printJson(io, { ...job, rules: loaded.game.rules, goals, ...findings })
@@ -108,30 +109,20 @@ const play = async (
   return records
 }
 
-const aboutOf = ({ game }: Loaded, job: BalanceJob, options: BalanceOptions): About => {
-  const state = begin(game, job.chosen, seats, swift(job.seed))
-  // The view is this game's own.
-  const { moons } = game.view(state, 'spectator') as unknown as BlackRoseView
+const aboutOf = (edition: EditionId, job: BalanceJob, options: BalanceOptions): About => {
+  const game = blackRoseIn(edition)
+  const { moons } = begin(game, job.chosen, seats, swift(job.seed)).rules
   const given = [
-    ...[
-      '--edition',
-      game.edition,
-      '--bot',
-      job.bot,
-      '--matches',
-      String(options.matches),
-      '--seed',
-      job.seed,
-    ],
+    ...['--edition', edition, '--bot', job.bot, '--matches', String(options.matches), '--seed', job.seed],
     ...options.option.flatMap((each) => ['--option', each]),
   ]
   return {
-    title: `Black Rose Wars ${game.edition}`,
+    title: `Black Rose Wars ${edition}`,
     rules: game.rules,
     command: `conclave balance ${given.join(' ')}`,
     bot: job.bot,
     moons,
-    roseWins: game.edition !== withoutRose,
+    roseWins: edition !== withoutRose,
   }
 }
 

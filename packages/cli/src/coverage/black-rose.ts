@@ -1,13 +1,15 @@
-import { type VerbName, verbsOfCards } from '@conclave/black-rose'
-import type { Json, TableEvent } from '@conclave/kernel'
+import { type BlackRoseEvent, type VerbName, verbsOfCards } from '@conclave/black-rose'
+import type { Json } from '@conclave/kernel'
 import type { Summon } from './witness.ts'
 
-const moves = ['stepped', 'placed']
-const draws = ['drew', 'drewFromGrimoire', 'drewFromLibrary', 'takenFromMemories']
-const hurts = ['damaged', 'damageAvoided']
+type Happening = BlackRoseEvent['event']
+
+const moves = ['stepped', 'placed'] as const
+const draws = ['drew', 'drewFromGrimoire', 'drewFromLibrary', 'takenFromMemories'] as const
+const hurts = ['damaged', 'damageAvoided'] as const
 
 /** What shows that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
-const evidence: { readonly [V in VerbName]: readonly string[] } = {
+const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
   deal: hurts,
   convertDamage: ['damageConverted'],
   heal: ['healed'],
@@ -69,8 +71,19 @@ const evidence: { readonly [V in VerbName]: readonly string[] } = {
   pay: ['powerLost', 'discarded'],
   when: ['powerGained', 'avoided', 'damaged', 'spellShown', 'discarded', 'healed', ...moves],
   eachMage: [
-    ...['powerLost', 'powerGained', 'damaged', 'healed', 'discarded', 'summoned', 'questDrawn'],
-    ...['drewFromGrimoire', 'drewFromLibrary', 'wentToCell', 'inhibited', 'actionLost', 'crownTaken'],
+    'powerLost',
+    'powerGained',
+    'damaged',
+    'healed',
+    'discarded',
+    'summoned',
+    'questDrawn',
+    'drewFromGrimoire',
+    'drewFromLibrary',
+    'wentToCell',
+    'inhibited',
+    'actionLost',
+    'crownTaken',
   ],
 }
 
@@ -78,22 +91,22 @@ const evidence: { readonly [V in VerbName]: readonly string[] } = {
 export const blackRoseVerbs: readonly string[] = Object.keys(evidence)
 
 /** With these something new begins; what is at work before them is over. */
-const begins = new Set(['roundBegan', 'phaseBegan', 'actionSpent', 'cast'])
+const begins = new Set<Happening>(['roundBegan', 'phaseBegan', 'actionSpent', 'cast'])
 
 /** The card that does its work in this event. */
-const usedCard = (event: TableEvent): string | undefined => {
+const usedCard = (event: BlackRoseEvent): string | undefined => {
   switch (event.event) {
     case 'cast':
     case 'triggered':
     case 'eventDrawn':
     case 'eventWorks':
-      return String(event.card)
+      return event.card
     case 'roomActivated':
-      return String(event.room)
+      return event.room
     case 'questCompleted':
-      return String(event.quest)
+      return event.quest
     case 'mageChosen':
-      return String(event.mage)
+      return event.mage
     case 'summoned':
       return kindOf(event.model)
     default:
@@ -101,13 +114,13 @@ const usedCard = (event: TableEvent): string | undefined => {
   }
 }
 
-const kindOf = (model: Json | undefined): string | undefined =>
+const kindOf = (model: Json): string | undefined =>
   typeof model === 'object' && model !== null && 'kind' in model ? String(model.kind) : undefined
 
 const verbsOf = verbsOfCards('1.6')
 
 /** Notes the cards and verbs of Black Rose Wars that did what they are for. */
-export const blackRoseWitness: Summon = (notes) => {
+export const blackRoseWitness: Summon<BlackRoseEvent> = (notes) => {
   let atWork = new Set<VerbName>()
   return {
     hear: (event) => {

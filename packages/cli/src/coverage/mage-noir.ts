@@ -1,13 +1,13 @@
-import type { TableEvent } from '@conclave/kernel'
-import { cards, encodeDeck, preconstructedIds } from '@conclave/mage-noir'
+import { cards, encodeDeck, type MageNoirEvent, preconstructedIds } from '@conclave/mage-noir'
 import type { Summon } from './witness.ts'
 
 type Card = (typeof cards)[number]
 type Sentence = Extract<Card['abilities'][number], { then: unknown }>['then'][number]
 type Verb = Sentence['verb']
+type Happening = MageNoirEvent['event']
 
 /** What shows that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
-const evidence: { readonly [V in Verb]: readonly string[] } = {
+const evidence: { readonly [V in Verb]: readonly Happening[] } = {
   damage: ['damageDealt', 'permanentDamaged', 'damagePrevented'],
   damageEach: ['damageDealt', 'permanentDamaged', 'damagePrevented'],
   damageSplit: ['damageDealt', 'permanentDamaged', 'damagePrevented'],
@@ -61,32 +61,53 @@ const verbsOf: { readonly [card: string]: readonly Verb[] } = Object.fromEntries
 )
 
 /** Notes the cards and verbs of Mage Noir that did what they are for. */
-export const mageNoirWitness: Summon = (notes) => {
+export const mageNoirWitness: Summon<MageNoirEvent> = (notes) => {
   let atWork = new Set<Verb>()
   return {
     hear: (event) => {
       const used = usedCard(event)
       if (used !== undefined) notes.cards.add(used)
       if (begins.has(event.event)) atWork = new Set()
-      if (works.has(event.event)) for (const verb of verbsOf[String(event.card)] ?? []) atWork.add(verb)
+      for (const verb of verbsOf[workingCard(event) ?? ''] ?? []) atWork.add(verb)
       for (const verb of atWork) if (evidence[verb].includes(event.event)) notes.verbs.add(verb)
     },
   }
 }
 
-/** With these something new begins, and with the others a card sets to work. */
-const begins = new Set(['turnBegan', 'phaseBegan', 'cardPrepared', 'cardActivated', 'abilityUsed'])
-const works = new Set(['cardActivated', 'abilityUsed', 'triggered', 'effectApplied'])
+/** With these something new begins. */
+const begins = new Set<Happening>(['turnBegan', 'phaseBegan', 'cardPrepared', 'cardActivated', 'abilityUsed'])
+
+/** The card that sets to work with this event. */
+const workingCard = (event: MageNoirEvent): string | undefined => {
+  switch (event.event) {
+    case 'cardActivated':
+    case 'abilityUsed':
+    case 'triggered':
+    case 'effectApplied':
+      return event.card
+    default:
+      return undefined
+  }
+}
 
 /** The card that does its work in this event: some by lying on the board, some by being a component. */
-const usedCard = ({ event, card: id }: TableEvent): string | undefined => {
-  const card = cards.find((each) => each.id === id)
-  if (card === undefined) return undefined
-  const isActive = card.abilities.some(({ on }) => on === 'activate')
-  if (works.has(event) && (event !== 'cardActivated' || isActive)) return card.id
-  if (event === 'cardPrepared' && card.type !== 'spell') return card.id
-  return event === 'cardChanneled' && !isActive ? card.id : undefined
+const usedCard = (event: MageNoirEvent): string | undefined => {
+  switch (event.event) {
+    case 'cardActivated':
+      return isActive(event.card) ? event.card : undefined
+    case 'cardPrepared':
+      return printed.get(event.card)?.type === 'spell' ? undefined : event.card
+    case 'cardChanneled':
+      return isActive(event.card) ? undefined : event.card
+    default:
+      return workingCard(event)
+  }
 }
+
+const printed = new Map(cards.map((card) => [card.id, card]))
+
+const isActive = (card: string): boolean =>
+  printed.get(card)?.abilities.some(({ on }) => on === 'activate') === true
 
 const elements = ['air', 'fire', 'water', 'vegetal'] as const
 

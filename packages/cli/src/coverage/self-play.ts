@@ -1,6 +1,6 @@
 import { type Bot, playMatch } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
-import { type Json, readSettings } from '@conclave/kernel'
+import { type Json, readSettings, type TableEvent } from '@conclave/kernel'
 import { blackRoseVerbs, blackRoseWitness } from './black-rose.ts'
 import { mageNoirOptions, mageNoirVerbs, mageNoirWitness } from './mage-noir.ts'
 import { spellboundVerbs, spellboundWitness } from './spellbound.ts'
@@ -22,7 +22,7 @@ export interface SelfPlayCoverage {
 const maxDecisions = 100_000
 
 interface Expert {
-  readonly summon: Summon
+  readonly summon: Summon<TableEvent>
   readonly verbs: readonly string[]
   /** What a match is played with, where not all cards are met with the usual options. */
   options?(match: number): { readonly [name: string]: string }
@@ -55,7 +55,7 @@ export const selfPlayCoverage = (
     playMatch(game, { chosen: reading.chosen, seats, seed: `coverage:${match}` }, bots, {
       generator: 'swift',
       maxDecisions,
-      sink: witness.hear,
+      sink: (event) => witness.hear(event),
     })
     advance()
   }

@@ -1,20 +1,20 @@
-import type { TableEvent } from '@conclave/kernel'
-import { cards } from '@conclave/spellbound'
+import { cards, type SpellboundEvent } from '@conclave/spellbound'
 import type { Summon } from './witness.ts'
 
 type Sentence = Extract<(typeof cards)[number], { kind: 'spell' }>['effect']
 type Verb = Sentence['verb']
 
 /** What shows that a verb was run, while a card that has it is at work. A verb without an entry does not compile. */
-const evidence: { readonly [V in Verb]: (event: TableEvent) => boolean } = {
-  move: ({ event, by }) => event === 'mageMoved' && by === 'move',
+const evidence: { readonly [V in Verb]: (event: SpellboundEvent) => boolean } = {
+  move: (told) => told.event === 'mageMoved' && told.by === 'move',
   magic: ({ event }) => event === 'wandCharged' || event === 'stonesDrawn',
   influence: ({ event }) => event === 'influenceUsed',
   search: ({ event }) => event === 'bookAdvanced',
-  discardRow: ({ event, from }) => event === 'cardDiscarded' && (from === 'wickedRow' || from === 'mageRow'),
-  discardTower: ({ event, from }) => event === 'cardDiscarded' && from === 'moonStack',
-  warlockPair: ({ event, from }) => event === 'cardDiscarded' && from === 'moonStack',
-  guard: ({ event, to }) => event === 'cardFinished' && to === 'guards',
+  discardRow: (told) =>
+    told.event === 'cardDiscarded' && (told.from === 'wickedRow' || told.from === 'mageRow'),
+  discardTower: (told) => told.event === 'cardDiscarded' && told.from === 'moonStack',
+  warlockPair: (told) => told.event === 'cardDiscarded' && told.from === 'moonStack',
+  guard: (told) => told.event === 'cardFinished' && told.to === 'guards',
   placeWatchman: ({ event }) => event === 'watchmanPlaced',
   pushBackAtWatchman: ({ event }) => event === 'pieceRetreated',
   moveWatchman: ({ event }) => event === 'watchmanPlaced',
@@ -23,11 +23,11 @@ const evidence: { readonly [V in Verb]: (event: TableEvent) => boolean } = {
   flipStone: ({ event }) => event === 'stoneFlipped',
   preventStep: ({ event }) => event === 'stepPrevented',
   switchActing: ({ event }) => event === 'mageSteered',
-  placeMage: ({ event, by }) => event === 'mageMoved' && by === 'teleport',
+  placeMage: (told) => told.event === 'mageMoved' && told.by === 'teleport',
   revealVillages: ({ event }) => event === 'villageRevealed',
-  retreatTroll: ({ event, piece }) => event === 'pieceRetreated' && piece === 'troll',
-  advance: ({ event, cause }) =>
-    event === 'pieceAdvanced' && (cause === 'witchCard' || cause === 'trollCard'),
+  retreatTroll: (told) => told.event === 'pieceRetreated' && told.piece === 'troll',
+  advance: (told) =>
+    told.event === 'pieceAdvanced' && (told.cause === 'witchCard' || told.cause === 'trollCard'),
   chargeWand: ({ event }) => event === 'wandCharged',
 }
 
@@ -38,7 +38,7 @@ const happening: readonly Verb[] = ['advance', 'chargeWand', 'preventStep']
 export const spellboundVerbs: readonly string[] = Object.keys(evidence)
 
 /** Notes the cards and verbs of Spellbound that did what they are for. */
-export const spellboundWitness: Summon = (notes) => {
+export const spellboundWitness: Summon<SpellboundEvent> = (notes) => {
   let atWork: readonly Verb[] = []
   let placed = false
   return {
@@ -53,7 +53,7 @@ export const spellboundWitness: Summon = (notes) => {
 }
 
 /** The card whose verbs the coming events belong to, if this one begins something. */
-const verbsAtWork = (event: TableEvent, placed: boolean): readonly Verb[] | undefined => {
+const verbsAtWork = (event: SpellboundEvent, placed: boolean): readonly Verb[] | undefined => {
   if (event.event === 'phaseBegan' || event.event === 'encounterBegan' || event.event === 'turnBegan')
     return []
   const id = event.event === 'wandUsed' ? 'wand-red' : usedCard(event)
@@ -69,21 +69,21 @@ const verbsAtWork = (event: TableEvent, placed: boolean): readonly Verb[] | unde
 const colours = ['red', 'blue', 'green', 'yellow']
 
 /** The card that does its work in this event. */
-const usedCard = ({ event, card, seat, row }: TableEvent): string | undefined => {
-  switch (event) {
+const usedCard = (told: SpellboundEvent): string | undefined => {
+  switch (told.event) {
     case 'cardPlayed':
     case 'spellCast':
     case 'minionArrived':
-      return String(card)
+      return told.card
     case 'cardSent':
       // The only card whose use is to be sent.
-      return card === 'pixies' ? card : undefined
+      return told.card === 'pixies' ? told.card : undefined
     case 'cardDrawn':
-      return row === 'wickedRow' || card === 'fortuna-deck' ? String(card) : undefined
+      return told.row === 'wickedRow' || told.card === 'fortuna-deck' ? told.card : undefined
     case 'villageRevealed':
-      return cards.some(({ id, kind }) => id === card && kind !== 'ally') ? String(card) : undefined
+      return cards.some(({ id, kind }) => id === told.card && kind !== 'ally') ? told.card : undefined
     case 'wandUsed':
-      return `wand-${colours[Number(seat)]}`
+      return `wand-${colours[told.seat]}`
     default:
       return undefined
   }

@@ -1,8 +1,11 @@
 import type { Json, TableEvent } from '@conclave/kernel'
 
-/** Somebody who follows the events of a match and notes which cards and verbs did their work in it. */
-interface Witness {
-  hear(event: TableEvent): void
+/**
+ * Somebody who follows the events of a match and notes which cards and verbs did their work in it. A method, so that the
+ * witness of any game fits where a witness is wanted: one is only ever told the events of its own game.
+ */
+interface Witness<Event> {
+  hear(event: Event): void
 }
 
 /** Where witnesses write down what they have seen. */
@@ -12,10 +15,10 @@ export interface Notes {
 }
 
 /** Makes the witness of a match. */
-export type Summon = (notes: Notes) => Witness
+export type Summon<Event> = (notes: Notes) => Witness<Event>
 
 /** A witness who believes the events: their fields `card` and `verb` name what did its work. */
-export const plainWitness: Summon = ({ cards, verbs }) => ({
+export const plainWitness: Summon<TableEvent> = ({ cards, verbs }) => ({
   hear: ({ card, verb }) => {
     note(card, cards)
     note(verb, verbs)

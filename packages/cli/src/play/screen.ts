@@ -57,13 +57,14 @@ export const showPrompt = (
     asked = question.seat
     const out = question.manner === 'open'
     const who = speak.cli(out ? 'prompt.open' : 'prompt.asked', { who: seatName(session, question.seat) })
+    const first = choices.findIndex((choice) => choice.question === question)
     const of = choices.filter((choice) => choice.question === question)
     const what = speak.question(
       question,
       of.map(({ option }) => option),
     )
     print(io, wrap(`${pc.bold(pc.green(who))} ${pc.bold(what)}`, columns(io)))
-    print(io, layOut(of, columns(io), choices.indexOf(of[0] as Choice) + 1))
+    print(io, layOut(of, columns(io), first + 1))
   }
   if (bot !== undefined) print(io, pc.dim(speak.cli('prompt.goOn', { who: seatName(session, bot) })))
   if (table.match.state.outcome !== null) print(io, speak.outcome(table.match.state.outcome.reason))

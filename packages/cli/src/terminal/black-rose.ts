@@ -1,4 +1,4 @@
-import { type BlackRoseView, lastingText, type MageView } from '@conclave/black-rose'
+import { type BlackRoseView, cardOf, lastingText, type MageView } from '@conclave/black-rose'
 import { pc } from '../colours.ts'
 import { table, widthOf } from '../output.ts'
 import { lodgeLines, ruin, tokens } from './black-rose-lodge.ts'
@@ -12,12 +12,12 @@ import {
   signOf,
   titled,
 } from './black-rose-scene.ts'
-import type { Board } from './board-type.ts'
+import type { Scene } from './board-type.ts'
 import { drawnOf } from './drawn.ts'
 
 /** The table of Black Rose Wars: power, the Lodge, events, the mages, the viewer's quests and spells, on 80 columns. */
-export const blackRose: Board = (scene) => {
-  const drawn = drawnOf<BlackRoseView>(scene)
+export const blackRose = (scene: Scene<BlackRoseView>): string => {
+  const drawn = drawnOf(scene)
   return [
     ...headLines(drawn),
     ...powerLines(drawn),
@@ -133,14 +133,14 @@ const mageLines = (drawn: Lodge, mage: MageView, seat: number): string[] => {
 const lastingLines = (drawn: Lodge, seat: number): string[] => {
   const effects = drawn.view.lasting
     .filter((each) => each.seat === seat)
-    .map((each) => `${drawn.message(lastingText(each))} (${drawn.name(cardOf(each.source))})`)
+    .map((each) => `${drawn.message(lastingText(each))} (${sourceName(drawn, each.source)})`)
   return effects.length === 0
     ? []
     : titled(drawn, '', `${drawn.say('blackRose.lasting')} ${effects.join('; ')}`)
 }
 
-/** The card of a source as effects name it: `spell.fireball`. */
-const cardOf = (source: string): string => source.slice(source.indexOf('.') + 1)
+/** A source by the name of its card. */
+const sourceName = ({ name }: Lodge, source: string): string => name(cardOf(source) ?? source)
 
 const sheetText = ({ view, say, game, name }: Lodge, { slots, ready }: MageView, seat: number): string => {
   const lasts = (card: string | null): boolean =>
@@ -198,7 +198,7 @@ const spellLines = (drawn: Lodge, title: string, cards: readonly string[]): stri
 const comingLines = (drawn: Lodge): string[] => {
   const { view, say } = drawn
   const working = view.working.map(({ source, you }) => {
-    return `${drawn.name(cardOf(source))} (${ownerName(drawn, you)})`
+    return `${sourceName(drawn, source)} (${ownerName(drawn, you)})`
   })
   const damage = view.packets.map(({ model, amount, by }) =>
     say('blackRose.packet', { amount, target: modelName(drawn, model), by: ownerName(drawn, by) }),

@@ -1,13 +1,20 @@
 import type { GameTexts, Option, View } from '@conclave/kernel'
 import type { SpeakTable } from '../texts/index.ts'
 
-/** What a board is drawn from. */
-export interface Scene {
-  readonly view: View
+/** What the board of a game is drawn from. */
+export interface Scene<Table extends object> {
+  readonly view: View & { readonly table: Table }
   readonly texts: GameTexts<Option>
   readonly speak: SpeakTable
   readonly width: number
 }
 
-/** Draws the table of one game as text. */
-export type Board = (scene: Scene) => string
+/**
+ * Draws the table of one game as text. Methods, so that the drawings of any game fit where drawings are wanted: they are
+ * only ever given the tables of their own game.
+ */
+export interface Drawings<Table extends object> {
+  board(scene: Scene<Table>): string
+  /** What is too much for the board, and worth a look now and then. */
+  piles(scene: Scene<Table>): string
+}

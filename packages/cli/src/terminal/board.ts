@@ -3,20 +3,15 @@ import type { Language, View } from '@conclave/kernel'
 import { speakTable } from '../texts/index.ts'
 import { blackRose } from './black-rose.ts'
 import { blackRosePiles } from './black-rose-piles.ts'
-import type { Board } from './board-type.ts'
+import type { Drawings } from './board-type.ts'
 import { generic } from './generic.ts'
 import { mageNoir } from './mage-noir.ts'
 import { mageNoirPiles } from './mage-noir-piles.ts'
 import { spellbound } from './spellbound.ts'
 import { spellboundPiles } from './spellbound-piles.ts'
 
-interface Drawings {
-  readonly board: Board
-  /** What is too much for the board, and worth a look now and then. */
-  readonly piles: Board
-}
-
-const drawings: { readonly [game: string]: Drawings } = {
+/** The one place where the type of a game's table has to be believed: a game's id names its drawings. */
+const drawings: { readonly [game: string]: Drawings<object> } = {
   spellbound: { board: spellbound, piles: spellboundPiles },
   'mage-noir': { board: mageNoir, piles: mageNoirPiles },
   'black-rose': { board: blackRose, piles: blackRosePiles },
@@ -28,6 +23,6 @@ export const boardOf = (
   view: View,
   language: Language,
   width: number,
-  what: keyof Drawings = 'board',
+  what: keyof Drawings<object> = 'board',
 ): string =>
   (drawings[game.id]?.[what] ?? generic)({ view, texts, speak: speakTable(texts, language), width })

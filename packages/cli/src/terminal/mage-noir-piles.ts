@@ -1,19 +1,19 @@
 import { decodeDeck, type MageNoirView } from '@conclave/mage-noir'
 import { pc } from '../colours.ts'
 import { table } from '../output.ts'
-import type { Board } from './board-type.ts'
+import type { Scene } from './board-type.ts'
+import { drawnOf } from './drawn.ts'
 
 /**
  * The piles of Mage Noir: the discard piles, and what is left of each deck list. Of the other mage, deck and hand cannot be
  * told apart.
  */
-export const mageNoirPiles: Board = ({ view, texts, speak, width }) => {
-  // Drawn for the views of this game only.
-  const { players, decks } = view.table as MageNoirView
-  const names = new Map(texts.cards.map(({ id, name }) => [id, speak.message(name)]))
+export const mageNoirPiles = (scene: Scene<MageNoirView>): string => {
+  const { view, name, say, game, width } = drawnOf(scene)
+  const { players, decks } = view
   const listed = (cards: readonly string[]): string =>
-    [...Map.groupBy(cards, (card) => names.get(card) ?? card)]
-      .map(([name, copies]) => (copies.length > 1 ? `${name} ×${copies.length}` : name))
+    [...Map.groupBy(cards, name)]
+      .map(([each, copies]) => (copies.length > 1 ? `${each} ×${copies.length}` : each))
       .sort()
       .join(', ')
   const rows = players.flatMap((player, seat) => {
@@ -26,10 +26,10 @@ export const mageNoirPiles: Board = ({ view, texts, speak, width }) => {
       ...piles.flatMap(({ cards = [] }) => cards),
     ]
     const unseen = remaining(decks[seat as 0 | 1], seen)
-    const who = speak.find(`seat.${seat}`) ?? ''
-    const where = speak.cli(own ? 'mageNoir.inDeck' : 'mageNoir.inDeckOrHand')
+    const who = game(`seat.${seat}`)
+    const where = say(own ? 'mageNoir.inDeck' : 'mageNoir.inDeckOrHand')
     return [
-      [pc.bold(who), speak.find('zone.discard') ?? '', listed(discard.cards ?? [])],
+      [pc.bold(who), game('zone.discard'), listed(discard.cards ?? [])],
       ['', where, listed(unseen)],
     ]
   })

@@ -1,7 +1,7 @@
-import { type Element, elements, type MageNoirView } from '@conclave/mage-noir'
+import { cards, type Element, elements, type MageNoirView, type Word } from '@conclave/mage-noir'
 import { pc } from '../colours.ts'
 import { padEnd, table, widthOf, wrap } from '../output.ts'
-import type { Board, Scene } from './board-type.ts'
+import type { Scene } from './board-type.ts'
 import { type Drawn, drawnOf } from './drawn.ts'
 
 type PlayerView = MageNoirView['players'][number]
@@ -29,8 +29,8 @@ const paint: { readonly [E in Element]: (text: string) => string } = {
 }
 
 /** The table of Mage Noir: the other mage, the ether, the viewer's own side and hand, on 80 columns. */
-export const mageNoir: Board = (scene) => {
-  const drawn = duelOf(scene)
+export const mageNoir = (scene: Scene<MageNoirView>): string => {
+  const drawn = drawnOf(scene)
   const own = drawn.own ?? 0
   return [
     ...headLines(drawn),
@@ -43,17 +43,19 @@ export const mageNoir: Board = (scene) => {
   ].join('\n')
 }
 
-interface Duel extends Drawn<MageNoirView> {
-  needs(card: string): readonly { readonly word: string; readonly n: number }[]
-  words(card: string): readonly string[]
-}
+type Duel = Drawn<MageNoirView>
 
-const duelOf = (scene: Scene): Duel => {
-  const drawn = drawnOf<MageNoirView>(scene)
-  const fact = <T>(id: string, name: string): readonly T[] =>
-    // The facts of this game are known: lists of words, and of words with numbers.
-    (drawn.card(id)?.facts[name] ?? []) as unknown as readonly T[]
-  return { ...drawn, needs: (id) => fact(id, 'components'), words: (id) => fact(id, 'provides') }
+type Card = (typeof cards)[number]
+
+const printed = new Map(cards.map((card) => [card.id, card]))
+
+/** The components that a card needs. */
+const needsOf = (id: string): Card['requires'] => printed.get(id)?.requires ?? []
+
+/** The words that it is a component by, the transmutable one included. */
+const wordsOf = (id: string): Word[] => {
+  const { words = [], transmutable } = printed.get(id) ?? {}
+  return transmutable === undefined ? [...words] : [...words, transmutable]
 }
 
 const labelWidth = 16
@@ -127,7 +129,7 @@ const grouped = (texts: readonly string[]): string =>
 /** A card on the board: its name, life, words as a component, and the Mana under it. */
 const cardText = (drawn: Duel, { card, zone, life, locked, protector, doubled }: BoardCard): string => {
   const { say, game } = drawn
-  const words = drawn.words(card).map((word) => game(`word.${word}`))
+  const words = wordsOf(card).map((word) => game(`word.${word}`))
   const notes = [
     ...(life > 0 ? [say('mageNoir.life', { life })] : []),
     ...(protector ? [game('keyword.protector')] : []),
@@ -192,7 +194,7 @@ const row = (drawn: Duel, card: string, player: PlayerView | undefined, copies =
   const { say } = drawn
   const cost = player?.costs?.[card]
   const price = cost === undefined ? [] : [total(cost) === 0 ? say('mageNoir.free') : manaText(drawn, cost)]
-  const needs = drawn.needs(card).map((need) => needText(drawn, need, player))
+  const needs = needsOf(card).map((need) => needText(drawn, need, player))
   const what = [...price, ...needs].join(' + ')
   return [
     `  ${pc.cyan(drawn.name(card))}${copies > 1 ? ` ×${copies}` : ''}`,
@@ -202,16 +204,16 @@ const row = (drawn: Duel, card: string, player: PlayerView | undefined, copies =
 
 /** A prerequisite; what the board does not have by its cards alone is said to be missing. */
 const needText = (
-  { game, say, words }: Duel,
-  { word, n }: { readonly word: string; readonly n: number },
+  { game, say }: Duel,
+  { word, count }: Card['requires'][number],
   player: PlayerView | undefined,
 ): string => {
-  const text = `${game(`word.${word}`)}${n > 1 ? ` ×${n}` : ''}`
+  const text = `${game(`word.${word}`)}${count > 1 ? ` ×${count}` : ''}`
   const components = (player?.board ?? []).filter(({ zone }) =>
     ['channelled', 'permanents', 'equipment'].includes(zone),
   )
-  const found = components.filter(({ card }) => words(card).includes(word)).length
-  return player === undefined || found >= n ? text : `${text} (${say('mageNoir.missing')})`
+  const found = components.filter(({ card }) => wordsOf(card).includes(word)).length
+  return player === undefined || found >= count ? text : `${text} (${say('mageNoir.missing')})`
 }
 
 /** What is about to happen: damage that may be answered, and triggers that wait. */

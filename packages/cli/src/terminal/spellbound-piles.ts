@@ -1,7 +1,8 @@
-import type { SpellboundView } from '@conclave/spellbound'
+import { cards as printed, type SpellboundView } from '@conclave/spellbound'
 import { pc } from '../colours.ts'
 import { table } from '../output.ts'
-import type { Board } from './board-type.ts'
+import type { Scene } from './board-type.ts'
+import { drawnOf } from './drawn.ts'
 
 const piles = [
   'deck',
@@ -15,23 +16,19 @@ const piles = [
 ] as const satisfies readonly (keyof SpellboundView['zones'])[]
 
 /** What lies in the piles of Spellbound, as far as anybody may know: the contents, never the order. */
-export const spellboundPiles: Board = ({ view, texts, speak, width }) => {
-  // Drawn for the views of this game only.
-  const { zones } = view.table as SpellboundView
+export const spellboundPiles = (scene: Scene<SpellboundView>): string => {
+  const { view, name, game, width } = drawnOf(scene)
+  // The strengths of wicked cards are all that tells some of them apart.
   const names = new Map(
-    // The strengths of wicked cards are all that tells some of them apart.
-    texts.cards.map(({ id, kind, name, facts }) => [
-      id,
-      kind === 'wicked' ? `${speak.message(name)} ☾${facts.moon}` : speak.message(name),
-    ]),
+    printed.map(({ id, kind, moon }) => [id, kind === 'wicked' ? `${name(id)} ☾${moon}` : name(id)]),
   )
   const rows = piles.map((pile) => {
-    const { count, cards = [] } = zones[pile]
+    const { count, cards = [] } = view.zones[pile]
     const sorts = [...Map.groupBy(cards, (card) => names.get(card) ?? card)]
     const listed = sorts
-      .map(([name, copies]) => (copies.length > 1 ? `${name} ×${copies.length}` : name))
+      .map(([sort, copies]) => (copies.length > 1 ? `${sort} ×${copies.length}` : sort))
       .sort()
-    return [pc.bold(speak.find(`zone.${pile}`) ?? pile), String(count), listed.join(', ')]
+    return [pc.bold(game(`zone.${pile}`)), String(count), listed.join(', ')]
   })
   return table(rows, width)
 }

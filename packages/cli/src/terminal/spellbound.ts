@@ -1,7 +1,7 @@
-import type { SpellboundView } from '@conclave/spellbound'
+import { cards, type SpellboundView } from '@conclave/spellbound'
 import { pc } from '../colours.ts'
 import { cut, padEnd, table, widthOf, wrap } from '../output.ts'
-import type { Board } from './board-type.ts'
+import type { Scene } from './board-type.ts'
 import { type Drawn, drawnOf } from './drawn.ts'
 
 type Colour = keyof SpellboundView['books']
@@ -25,8 +25,8 @@ const paint: { readonly [C in Colour]: (text: string) => string } = {
 }
 
 /** The table of Spellbound: tracks, tower, piles, villages, mages and the display, on 80 columns. */
-export const spellbound: Board = (scene) => {
-  const drawn = drawnOf<SpellboundView>(scene)
+export const spellbound = (scene: Scene<SpellboundView>): string => {
+  const drawn = drawnOf(scene)
   return [
     ...headLines(drawn),
     ...trackLines(drawn),
@@ -40,8 +40,9 @@ export const spellbound: Board = (scene) => {
 
 type Table = Drawn<SpellboundView>
 
-const strength = ({ card }: Table, id: string, name: 'sun' | 'moon'): number =>
-  Number(card(id)?.facts[name] ?? 0)
+const printed = new Map(cards.map((card) => [card.id, card]))
+
+const strength = (id: string, name: 'sun' | 'moon'): number => printed.get(id)?.[name] ?? 0
 
 const colourName = ({ game }: Table, colour: Colour): string => game(`colour.${colour}`)
 
@@ -106,7 +107,7 @@ const towerLines = (drawn: Table): string[] => {
   const { view, say } = drawn
   const { zones, strengths } = view
   const side = (cards: readonly string[], kind: 'sun' | 'moon'): string[] =>
-    cards.map((card) => `${drawn.name(card)} ${strength(drawn, card, kind)}`)
+    cards.map((card) => `${drawn.name(card)} ${strength(card, kind)}`)
   const moons = [
     say('spellbound.own', { strength: strengths.stones }),
     ...side(zones.minions.cards ?? [], 'moon'),
@@ -224,14 +225,14 @@ const displayLines = (drawn: Table): string[] => {
   const wicked = zones.wickedRow.cards ?? []
   const fresh = wicked.length - view.fresh
   const wickedNames = wicked.map((card, at) => {
-    const name = `${drawn.name(card)} ${marks.moon}${strength(drawn, card, 'moon')}`
+    const name = `${drawn.name(card)} ${marks.moon}${strength(card, 'moon')}`
     return at >= fresh ? `${name} (${say('spellbound.new')})` : name
   })
   // [SPB-HF.1] Three of them fall upon every track.
   const purge = wicked.length >= 3 ? pc.red(` (${say('spellbound.purge')})`) : ''
   const guards = (zones.guards.cards ?? []).map(drawn.name)
   const row = (card: string, note = ''): string[] => {
-    const { sun, moon } = { sun: strength(drawn, card, 'sun'), moon: strength(drawn, card, 'moon') }
+    const { sun, moon } = { sun: strength(card, 'sun'), moon: strength(card, 'moon') }
     const shown = moon > 0 ? `${marks.moon}${moon}` : sun > 0 ? `${marks.sun}${sun}` : ''
     return [`  ${pc.cyan(drawn.name(card))}`, shown, note + inShort(drawn.text(card))]
   }
