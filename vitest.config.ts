@@ -4,7 +4,7 @@ import { retries } from './tools/retries.ts'
 import { soak } from './tools/soak.ts'
 
 /** These start processes and wait for clocks; a machine shared with others may stand still longer than they wait. */
-const timed = ['server', 'cli']
+const timed = ['server']
 
 const packages = readdirSync('packages').filter((name) => existsSync(`packages/${name}/test`))
 

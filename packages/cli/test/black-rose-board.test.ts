@@ -3,6 +3,7 @@ import { games } from '@conclave/games'
 import { startMatch, viewOf } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { boardOf } from '../src/terminal/board.ts'
+import { speakTable } from '../src/texts/index.ts'
 
 test.each([
   ['en', 'Sheet:', '[lasts until the end of the round]', 'Until the end of the round: +1 strength'],
@@ -27,7 +28,7 @@ test.each([
       mages: table.mages.map((mage, seat) => (seat === 1 ? { ...mage, slots: [used, ...slots] } : mage)),
       lasting: [{ seat: 1, source: 'spell.beast-form', rule: 'strength', amount: 1 }],
     }
-    const board = boardOf(loaded, { ...view, table: shown }, language, 200)
+    const board = boardOf(loaded, { ...view, table: shown }, speakTable(loaded.texts, language), 200)
     for (const text of said) expect(board.replaceAll('\u202f', ' ')).toContain(text)
   },
 )

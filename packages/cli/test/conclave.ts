@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { afterAll, expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Io } from '../src/io.ts'
 import { run } from '../src/run.ts'
 
@@ -58,14 +58,9 @@ export const json = async (...args: readonly string[]): Promise<unknown> => {
   return JSON.parse(out)
 }
 
-const folders: string[] = []
-afterAll(() => {
-  for (const path of folders) rmSync(path, { recursive: true })
-})
-
-/** A folder of its own for a test. */
-export const folder = (): string => {
+/** A folder of its own for a test, or for a file with `afterAll`. */
+export const folder = (atEnd: (remove: () => void) => void = onTestFinished): string => {
   const path = mkdtempSync(join(tmpdir(), 'conclave-cli-'))
-  folders.push(path)
+  atEnd(() => rmSync(path, { recursive: true }))
   return path
 }

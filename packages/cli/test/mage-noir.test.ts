@@ -147,7 +147,10 @@ describe('giving up', () => {
   })
 
   test('a game that nobody gives up says so', async () => {
-    const { code, out } = await conclave(['play', '--game', 'spellbound', '--seats', '1'], 'h\nx\nq\nn\n')
+    const { code, out } = await conclave(
+      ['play', '--game', 'spellbound', '--seats', '1', '--seed', 'nobody'],
+      'h\nx\nq\nn\n',
+    )
     expect(code).toBe(0)
     expect(out).toContain('This game is not given up')
     expect(out).not.toContain('x           give up')

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loggerTo, startServer } from '@conclave/server'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { conclave, folder, json } from './conclave.ts'
 import { start } from './spawned.ts'
 
-const web = folder()
+const web = folder(afterAll)
 writeFileSync(join(web, 'index.html'), '<!doctype html>')
 
 const serve = (...more: string[]) => conclave(['serve', '--web', web, '--port', '0', ...more])
 
 describe('a server that cannot start says why in one line', () => {
-  const place = folder()
+  const place = folder(afterAll)
   writeFileSync(join(place, 'file'), 'text')
   mkdirSync(join(place, 'nonsense'))
   writeFileSync(join(place, 'nonsense', 'conclave.db'), 'nonsense '.repeat(1000))

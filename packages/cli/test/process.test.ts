@@ -36,7 +36,7 @@ describe('a command that does not end', () => {
   let child: ReturnType<typeof start> | undefined
 
   test('is started', async () => {
-    child = start(['play', '--game', 'spellbound', '--seats', '1'])
+    child = start(['play', '--game', 'spellbound', '--seats', '1', '--seed', 'no end'])
     await once(child.stdout, 'data')
     expect(child).toMatchObject({ exitCode: null, signalCode: null })
   })

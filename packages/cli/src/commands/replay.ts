@@ -68,7 +68,7 @@ export const replayCommand = (io: Io): Command =>
             print(io, wrap(`· ${line}`, columns(io), '  '))
           print(io)
         }
-        print(io, boardOf(loaded, viewOf(game, state, viewer), lang, columns(io)))
+        print(io, boardOf(loaded, viewOf(game, state, viewer), speak, columns(io)))
         if (state.outcome !== null) print(io, pc.bold(speak.outcome(state.outcome.reason)))
       },
     )

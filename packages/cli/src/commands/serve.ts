@@ -41,8 +41,10 @@ const serve = async (io: Io, options: ServeOptions): Promise<void> => {
     throw new DataFailure('the web app has not been built yet; npm start builds it and then serves it')
   }
   const server = await open(io, options)
+  // Before it says that it is open: whoever reads that may end it at once.
+  const stopped = io.stopped()
   print(io, `Conclave is open at ${server.address}\nStop it with Ctrl-C; tables are kept in ${options.data}.`)
-  await io.stopped()
+  await stopped
   await server.close()
 }
 

@@ -98,7 +98,7 @@ export const showBoard = (
   what: 'board' | 'piles' = 'board',
 ): void => {
   const { loaded, match } = table
-  print(io, boardOf(loaded, viewOf(loaded.game, match.state, viewer), speak.language, columns(io), what))
+  print(io, boardOf(loaded, viewOf(loaded.game, match.state, viewer), speak, columns(io), what))
 }
 
 /** What a seat is called: by the game, or by its number. */

@@ -1,6 +1,6 @@
 import type { Loaded } from '@conclave/games'
-import type { Language, View } from '@conclave/kernel'
-import { speakTable } from '../texts/index.ts'
+import type { View } from '@conclave/kernel'
+import type { SpeakTable } from '../texts/index.ts'
 import { blackRose } from './black-rose.ts'
 import { blackRosePiles } from './black-rose-piles.ts'
 import type { Drawings } from './board-type.ts'
@@ -21,8 +21,7 @@ const drawings: { readonly [game: string]: Drawings<object> } = {
 export const boardOf = (
   { game, texts }: Loaded,
   view: View,
-  language: Language,
+  speak: SpeakTable,
   width: number,
   what: keyof Drawings<object> = 'board',
-): string =>
-  (drawings[game.id]?.[what] ?? generic)({ view, texts, speak: speakTable(texts, language), width })
+): string => (drawings[game.id]?.[what] ?? generic)({ view, texts, speak, width })
