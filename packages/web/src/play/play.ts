@@ -4,6 +4,7 @@ import type { Leading, PromptButton } from '../boards/board.ts'
 import type { Targets } from '../boards/targets.ts'
 import type { ChatLine, Suggestion, Table, TableSnapshot, Thing } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
+import type { Listening } from './listening.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import type { Closing } from './use-closing.ts'
 import type { Preview } from './use-preview.ts'
@@ -36,6 +37,7 @@ export interface Play extends Preview {
   /** Chooses the only one of these options, or lets the player choose in a menu beside the anchor. */
   chooseFrom(options: readonly Option[], anchor: Element | null): void
   readonly closing: Closing
+  readonly listening: Listening
   lead(next: Leading): void
   act(thing: Thing, anchor: Element): void
   readonly suggesting: Suggesting

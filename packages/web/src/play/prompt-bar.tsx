@@ -1,5 +1,5 @@
 import { keyOf, type Option } from '@conclave/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PromptButton } from '../boards/board.ts'
 import { OptionList } from '../panel/option-list.tsx'
 import { awaitedSeats } from '../table/table.ts'
@@ -21,6 +21,7 @@ import { useTight } from './use-tight.ts'
 export const PromptBar = () => {
   const play = usePlay()
   const { question, texts, options, buttons, loaded, mayUndo, undo, snapshot } = play
+  const waits = useSyncExternalStore(play.listening.subscribe, play.listening.waits)
   const [open, setOpen] = useState(false)
   const bar = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -46,6 +47,7 @@ export const PromptBar = () => {
       aria-label={t('prompt')}
       className={style.bar}
       data-urgent={urgent || undefined}
+      data-listening={(waits && question !== null) || undefined}
       data-options={play.numbered.length}
       data-drawer={play.drawer !== null || undefined}
       data-calm={

@@ -10,6 +10,7 @@ import { tableTexts } from '../texts/table-texts.ts'
 import { buttonsOf, inTheBar } from './buttons.ts'
 import { askedIn, gestures } from './gestures.ts'
 import { inNumberOrder, keysOf } from './keys.ts'
+import { useListening } from './listening.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
 import { isNarrow } from './narrow.ts'
@@ -20,9 +21,6 @@ import { usePreview } from './use-preview.ts'
 import { useSeatColours } from './use-seat-colours.ts'
 import { useSuggesting } from './use-suggesting.ts'
 import { useUnread } from './use-unread.ts'
-
-/** No click counts this soon after the options have changed: it was meant for what was there before. */
-const settling = { own: 120, others: 300 } as const
 
 /** A menu of the options of one thing. */
 export interface ThingMenu {
@@ -60,8 +58,6 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const [said, setSaid] = useState<Play['said']>(null)
-  const changedAt = useRef(0)
-  const ownAnswer = useRef(false)
   const leading = useRef<{ readonly seat: Seat; readonly next: Leading } | null>(null)
   const [made] = useState(gestures)
 
@@ -101,16 +97,8 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   )
   const targets = suggesting.plan === null ? own : everything
   const options = question === null || view === undefined ? noOptions : view.options
-  // What others decide meanwhile, each for themselves, changes nothing of what can be clicked here.
   const offered = useMemo(() => JSON.stringify([question, options]), [question, options])
-  const seen = useRef({ version, offered })
-  if (seen.current.version !== version) {
-    if (ownAnswer.current || seen.current.offered !== offered) {
-      changedAt.current = performance.now() + (ownAnswer.current ? settling.own : settling.others)
-      ownAnswer.current = false
-    }
-    seen.current = { version, offered }
-  }
+  const listening = useListening(whole, offered)
   const buttons = useMemo(
     () => (view === undefined ? [] : buttonsOf(kit, question, options, own, view.table)),
     [kit, question, options, own, view],
@@ -135,7 +123,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     if (next === 'wait') return
     if (next === null || question === null) leading.current = null
     else {
-      ownAnswer.current = true
+      listening.answered()
       made.answer()
       table.answer(question.seat, keyOf(next))
     }
@@ -153,9 +141,9 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
   const choose = (option: Option): void => {
-    if (question === null || performance.now() < changedAt.current) return
+    if (question === null || !listening.hears()) return
     if (closing.hold(option)) return
-    ownAnswer.current = true
+    listening.answered()
     setMenu(null)
     for (const suggestion of snapshot.suggestions) {
       const next = nextOf(suggestion)
@@ -206,8 +194,9 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     choose,
     chooseFrom,
     closing,
+    listening,
     lead: (next) => {
-      if (question === null || performance.now() < changedAt.current) return
+      if (question === null || !listening.hears()) return
       leading.current = { seat: question.seat, next }
       setMenu(null)
       made.begin(question.seat, askedIn(view))

@@ -22,6 +22,8 @@ export interface Settings {
   /** Whether single keys are shortcuts. */
   readonly shortcuts: boolean
   readonly chatMuted: boolean
+  /** Whether clicks right after a change are left out of account. Nobody is asked; tests wait for what they click. */
+  readonly settling: boolean
   readonly name: string
   /** Standing orders that new tables begin with, by game. */
   readonly orders: { readonly [game: string]: Orders }
@@ -45,6 +47,7 @@ const defaults = (): Settings => ({
   notify: false,
   shortcuts: true,
   chatMuted: false,
+  settling: true,
   name: '',
   orders: {},
 })
@@ -60,7 +63,7 @@ const load = (): Settings => {
   } catch {
     // Damaged or forbidden storage: begin anew.
   }
-  const flag = (name: 'sound' | 'notify' | 'shortcuts' | 'chatMuted') =>
+  const flag = (name: 'sound' | 'notify' | 'shortcuts' | 'chatMuted' | 'settling') =>
     typeof kept[name] === 'boolean' ? kept[name] : usual[name]
   return {
     language: oneOf(languages, kept.language, usual.language),
@@ -73,6 +76,7 @@ const load = (): Settings => {
     notify: flag('notify'),
     shortcuts: flag('shortcuts'),
     chatMuted: flag('chatMuted'),
+    settling: flag('settling'),
     name: typeof kept.name === 'string' ? kept.name.slice(0, 40) : '',
     orders: isOrders(kept.orders) ? kept.orders : {},
   }
