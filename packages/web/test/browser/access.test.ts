@@ -1,28 +1,36 @@
 import { expect, test } from 'vitest'
 import { finished, keepSaves } from '../../build/recorded.ts'
-import { beginHere } from './play.ts'
-import { stage, violations } from './stage.ts'
+import { beginHere, listens } from './play.ts'
+import { stage, violations, written } from './stage.ts'
 
 const { visit } = stage()
 
+/** Every page, and what is there when all of it is. */
 const pages = [
-  '/',
-  '/new/spellbound',
-  '/rules/spellbound',
-  '/settings',
-  '/account',
-  '/about',
-  '/nowhere',
-  '/tutorial/spellbound',
-]
+  ['/', 'article'],
+  ['/new/spellbound', 'fieldset select'],
+  ['/rules/spellbound', 'main h2'],
+  ['/settings', 'main select'],
+  ['/account', 'main form'],
+  ['/about', 'main h1'],
+  ['/nowhere', 'main h1'],
+  ['/tutorial/spellbound', '#board [data-region]'],
+] as const
+
+/** What is there when a tab of the drawer is. */
+const tabs = [
+  ['Rules', 'h2, h3'],
+  ['Chat', 'input'],
+  ['Cards', 'h3'],
+] as const
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the pages by ${theme}`, async () => {
     const page = await visit('/', { theme })
-    for (const path of pages) {
+    for (const [path, whole] of pages) {
       await page.goto(new URL(path, page.url()).href)
-      await page.getByRole('heading').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await page.locator(whole).first().waitFor({ state: 'attached' })
+      await written(page)
       expect(await violations(page), path).toEqual([])
     }
   })
@@ -30,13 +38,13 @@ for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing at the table, in its dialogs, at the end and in the replay by ${theme}`, async () => {
     const page = await visit('/new/spellbound', { theme })
     await beginHere(page)
-    await page.waitForFunction(() => document.title.startsWith('●'))
+    await listens(page)
     expect(await violations(page), 'table').toEqual([])
     await page.getByRole('button', { name: /^All answers/ }).click()
     expect(await violations(page), 'all answers').toEqual([])
-    for (const tab of ['Rules', 'Chat', 'Cards']) {
+    for (const [tab, whole] of tabs) {
       await page.getByRole('tab', { name: tab }).click()
-      await page.waitForTimeout(300)
+      await page.getByRole('tabpanel', { name: tab }).locator(whole).first().waitFor()
       expect(await violations(page), tab).toEqual([])
     }
     await page.getByRole('tab', { name: 'Log' }).click()
@@ -58,7 +66,7 @@ for (const theme of ['light', 'dark'] as const) {
 test('a phone shows the question at the bottom and nothing sideways', async () => {
   const page = await visit('/new/spellbound', { viewport: { width: 390, height: 844 } })
   await beginHere(page)
-  await page.waitForFunction(() => document.title.startsWith('●'))
+  await listens(page)
   const box = await page.locator('#prompt').boundingBox()
   expect(box?.y).toBeGreaterThan(400)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -1,24 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { listens, playOn, pressSomething } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
 
-const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●')
+const isPreparing = async (page: Page): Promise<boolean> =>
+  (await page.locator('#prompt').textContent())?.includes('Prepare your spells') ?? false
 
 /** The first answer to everything, until spells are prepared. */
-const toPreparation = async (pages: readonly Page[]): Promise<void> => {
-  for (let turn = 0; turn < 400; turn++) {
-    const asked = await Promise.all(pages.map((page) => page.locator('#prompt').textContent()))
-    if (asked.every((prompt) => prompt?.includes('Prepare your spells'))) return
-    for (const page of pages) if (await isAsked(page)) await page.keyboard.press('1')
-    await pages[0]?.waitForTimeout(60)
-  }
-  throw new Error('nobody prepares spells')
-}
-
-/** Nobody clicks sooner than this after something has changed; the page takes it for a click on what was there before. */
-const settled = (page: Page): Promise<void> => page.waitForTimeout(400)
+const toPreparation = (pages: readonly Page[]): Promise<unknown> =>
+  playOn(
+    pages,
+    async (page) => ((await isPreparing(page)) ? null : pressSomething(page, 0)),
+    async () => (await Promise.all(pages.map(isPreparing))).every(Boolean),
+  )
 
 /** Lays one spell into the first slot and another one into the quick slot. */
 const prepare = async (page: Page): Promise<void> => {
@@ -27,8 +23,8 @@ const prepare = async (page: Page): Promise<void> => {
     const place = page.locator(`[data-thing="slot:${slot}"]`)
     await place.click()
     await spells.first().click()
-    await expect.poll(() => place.textContent(), { timeout: 10_000 }).toMatch(/Upright|Inverted|Room trap/i)
-    await settled(page)
+    await expect.poll(() => place.textContent()).toMatch(/Upright|Inverted|Room trap/i)
+    await listens(page)
   }
 }
 
@@ -62,7 +58,7 @@ test('the last one who is ready gives everybody a moment to think again; a windo
   await Promise.all(pages.map((page) => page.locator('#board').waitFor()))
   await toPreparation(pages)
 
-  await Promise.all(pages.map(settled))
+  await Promise.all(pages.map(listens))
   await prepare(host)
   await ready(host).click()
   clock = true
@@ -81,20 +77,18 @@ test('the last one who is ready gives everybody a moment to think again; a windo
   )
   expect(await host.locator('#prompt').textContent()).not.toContain('Your activation')
 
-  await settled(friend)
+  await listens(friend)
   await ready(friend).click()
   await host.getByRole('timer').filter({ hasText: closing }).waitFor()
   // Whoever was ready may think again, too; then the last one is not the last any more.
   await host.locator('[data-region="sheet"] button[aria-pressed]', { hasText: 'Think again' }).click()
-  await expect
-    .poll(() => friend.locator('#prompt').textContent(), { timeout: 10_000 })
-    .toContain('Waiting for')
-  await settled(host)
+  await expect.poll(() => friend.locator('#prompt').textContent()).toContain('Waiting for')
+  await listens(host)
   await ready(host).click()
   await friend.getByRole('timer').filter({ hasText: closing }).waitFor()
   await Promise.all(
     pages.map((page) =>
-      page.locator('[aria-current="step"]', { hasText: 'Action' }).waitFor({ timeout: 10_000 }),
+      page.locator('[aria-current="step"]', { hasText: 'Action' }).waitFor(),
     ),
   )
 })

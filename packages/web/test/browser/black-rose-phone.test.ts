@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
-import { stage, type Visit } from './stage.ts'
+import { isKept, listens } from './play.ts'
+import { drawn, stage, type Visit } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -13,11 +14,9 @@ const onItsSide = { width: 844, height: 390 } as const
 const patience = 200_000
 
 const open = async (page: Page, moment: LodgeMoment): Promise<void> => {
-  page.setDefaultTimeout(60_000)
   await keepSaves(page, [lodgeAt('lodge', 'lodge', moment, 1)])
   await page.goto(`${address()}/here/lodge`)
-  await page.locator('#prompt').waitFor()
-  await page.waitForTimeout(350)
+  await listens(page)
 }
 
 const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
@@ -53,7 +52,6 @@ test(
   'by finger: no card opens by itself, an opened one goes with the next tap; schools are drawn from on the sheet',
   async () => {
     const page = await visit('/new/black-rose', { viewport: phone, touch: true })
-    page.setDefaultTimeout(60_000)
     for (let seats = 2; seats < 4; seats++) await page.getByRole('button', { name: 'Add a seat' }).tap()
     await page.getByRole('button', { name: /Play on this device/ }).tap()
     await page.waitForURL(/\/here\//)
@@ -66,16 +64,16 @@ test(
       if (!(await prompt.textContent())?.includes(asked)) continue
       if (asked === 'Which starting list')
         expect(await cutIn(page, '[data-region="lodge"] li li', 'svg'), 'signs of spells').toEqual([])
-      await page.waitForTimeout(400)
+      await listens(page)
       await page.locator('#board [data-legal]:visible').first().tap()
-      await expect.poll(() => prompt.textContent(), { timeout: 30_000 }).not.toContain(asked)
+      await expect.poll(() => prompt.textContent()).not.toContain(asked)
     }
     await prompt.getByText('Study').waitFor()
     // What lies under the finger's last place is not pointed at.
-    await page.waitForTimeout(800)
+    await listens(page)
+    await drawn(page)
     expect(await card(page).count()).toBe(0)
     expect(await shownPart(page)).toBe('Sheet')
-    await page.waitForTimeout(400)
     await page.locator('[data-region="sheet"] [data-thing^="school:"][data-legal]').first().tap()
     await prompt.getByText('3 cards').waitFor()
 
@@ -149,7 +147,7 @@ test(
     const target = page.locator('[data-region="lodge"] [data-legal]:visible').first()
     await target.scrollIntoViewIfNeeded()
     await target.tap({ position: { x: 20, y: 20 } }).catch(() => target.tap())
-    await expect.poll(() => page.locator('#prompt').textContent(), { timeout: 20_000 }).not.toBe(asked)
+    await expect.poll(() => page.locator('#prompt').textContent()).not.toBe(asked)
   },
   patience,
 )
@@ -160,21 +158,21 @@ test(
     const page = await comeBack({ round: 3, at: 'planCard' }, { viewport: phone })
     const laid = page.locator('[data-region="sheet"] [data-slot]:not([data-status="empty"])')
     await page.locator('[data-thing^="hand:"][data-legal]:visible').first().tap()
-    await expect.poll(() => laid.count(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => laid.count()).toBe(1)
     await expect.poll(() => page.locator('#prompt').textContent()).toContain('Prepare your spells')
     const plan = await laid.textContent()
     // The others are still planning; what is laid meanwhile counts at once.
-    await page.waitForTimeout(1000)
+    await isKept(page)
     await page.reload()
-    await expect.poll(() => laid.allTextContents(), { timeout: 60_000 }).toEqual([plan])
+    await expect.poll(() => laid.allTextContents()).toEqual([plan])
     await page.getByRole('link', { name: 'Lobby' }).tap()
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.goBack()
-    await expect.poll(() => laid.allTextContents(), { timeout: 60_000 }).toEqual([plan])
+    await expect.poll(() => laid.allTextContents()).toEqual([plan])
     // One undo takes the spell back, though it was several small answers.
-    await page.waitForTimeout(400)
+    await listens(page)
     await page.getByRole('button', { name: 'Undo' }).tap()
-    await expect.poll(() => laid.count(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => laid.count()).toBe(0)
 
     await open(page, { round: 1, at: 'react' })
     const asked = page.locator('#prompt').getByText(/Do you (react|trigger)/)

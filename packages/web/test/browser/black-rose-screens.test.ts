@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
-import { stage, type Visit } from './stage.ts'
+import { listens } from './play.ts'
+import { stage, type Visit, written } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -31,20 +32,18 @@ const comeBack = async (
   change?: (state: BlackRose) => void,
 ): Promise<Page> => {
   const page = await visit('/about', seen)
-  // On a busy machine a board may take its time.
-  page.setDefaultTimeout(60_000)
   const save = cameTo(moment, seed)
   await keepSaves(page, [change === undefined ? save : laidOut(save, change)])
   await page.goto(`${address()}/here/lodge`)
   await page.locator('[data-thing="room:arena"]').waitFor({ state: 'attached' })
-  await page.evaluate(() => document.fonts.ready.then(() => null))
+  await written(page)
   return page
 }
 
 const speakIn = async (page: Page, language: string): Promise<void> => {
   await page.locator('header select').selectOption(language)
   await page.locator(`html[lang="${language}"]`).waitFor()
-  await page.evaluate(() => document.fonts.ready.then(() => null))
+  await written(page)
 }
 
 /** Names of rooms that go over the walls of their room, are too small to read, or are stood on. Runs in the page. */
@@ -113,7 +112,7 @@ test.each([
         await page.locator(`html[lang="${language}"]`).waitFor()
         await page.locator('#board nav button').first().click()
         await page.locator('[data-thing="room:arena"]').waitFor()
-        await page.evaluate(() => document.fonts.ready.then(() => null))
+        await written(page)
       }
       expect(await page.evaluate(illegible), language).toEqual([])
     }
@@ -203,7 +202,7 @@ test.each([
     expect(await page.locator('[data-token="-1"]').count()).toBe(1)
     expect(await page.evaluate(covered)).toEqual([])
     // Its card covers no room beside which it has its place, and never its own.
-    await page.waitForTimeout(400)
+    await listens(page)
     const hex = room.locator('[data-thing^="room:"]')
     await (touch ? hex.tap({ position: { x: 40, y: 12 } }) : hex.click({ position: { x: 40, y: 12 } }))
     const card = page.locator('[data-room-card="pinned"] [data-region="room"]')
@@ -281,8 +280,7 @@ test(
     await prompt.getByRole('button', { name: /^Trigger ./ }).waitFor()
     await prompt.getByRole('button', { name: 'Pass', exact: true }).waitFor()
     await strip.getByText('Trigger', { exact: true }).waitFor()
-    // Clicks within moments after something was asked are not counted.
-    await page.waitForTimeout(500)
+    await listens(page)
     await strip.getByRole('button', { name: 'Pass until …' }).click()
     await page.getByRole('menuitem', { name: 'To the end of the round, unless I would be defeated' }).click()
     const chip = page.getByRole('button', { name: 'Passing to the end of the round' })
@@ -364,9 +362,9 @@ test(
     const page = await comeBack({ round: 6, at: 'planCard' }, { viewport: desktop })
     const prompt = page.locator('#prompt')
     const spells = page.locator('[data-place="hand"] li')
-    // Keys that come right after something has changed are not counted: the others are ready first.
-    await expect.poll(() => prompt.textContent(), { timeout: 60_000 }).not.toContain('Waiting for')
-    await page.waitForTimeout(450)
+    // The others are ready first.
+    await expect.poll(() => prompt.textContent()).not.toContain('Waiting for')
+    await listens(page)
     const third = page.locator('[data-place="hand"] li:has([data-key="3"])')
     // Of a spell one may hold two.
     const name = (await third.locator('[data-part="band"] > [aria-hidden]').first().textContent()) ?? ''
@@ -379,22 +377,22 @@ test(
       const lit = page.locator('[data-slot] [data-key]')
       expect(await lit.allTextContents()).toEqual(['1', '4'])
       await prompt.locator('[data-option]:has-text("Back")').getByText('Esc').waitFor()
-      await page.waitForTimeout(400)
+      await listens(page)
       if (round === 'and on') break
       await page.keyboard.press('Escape')
       await prompt.getByText('Prepare your spells').waitFor()
       expect(await page.locator('li[data-chosen]').count()).toBe(0)
-      await page.waitForTimeout(400)
+      await listens(page)
     }
     await page.keyboard.press('1')
     await prompt.getByText(`Which side of ${name} is up?`).waitFor()
-    await page.waitForTimeout(400)
+    await listens(page)
     await page.keyboard.press('Backspace')
     await prompt.getByText('Which slot').waitFor()
-    await page.waitForTimeout(400)
+    await listens(page)
     await page.keyboard.press('1')
     await prompt.getByText('Which side').waitFor()
-    await page.waitForTimeout(400)
+    await listens(page)
     await page.keyboard.press('2')
     const laid = page.locator('[data-region="sheet"] [data-slot="first"]:not([data-status="empty"])')
     await laid.waitFor()
@@ -415,7 +413,6 @@ test(
   'before the first round nobody has a colour or a hand; mages, schools and lists wear the digits that choose them',
   async () => {
     const page = await visit('/new/black-rose', { viewport: desktop })
-    page.setDefaultTimeout(60_000)
     await page.getByRole('button', { name: /Play on this device/ }).click()
     const prompt = page.locator('#prompt')
     await prompt.getByText('Which mage').waitFor()
@@ -439,17 +436,17 @@ test(
         )
       expect(cut, language).toEqual([])
     }
-    const chosen: string[] = []
-    // The other one takes her time on a busy machine.
-    for (let turn = 0; turn < 120 && new Set(chosen).size < 4; turn++) {
-      // A question that has just come is read, not answered.
-      const asked = await prompt.textContent()
-      await page.waitForTimeout(450)
-      const picks = page.locator('[data-thing^="pick:"][data-legal]')
-      if ((await picks.count()) === 0 || asked !== (await prompt.textContent())) continue
-      const digits = await picks.locator('[data-key]').allTextContents()
-      expect(digits, asked ?? '').toEqual(digits.map((_, at) => String(at + 1)))
-      if (asked?.includes('starting list')) {
+    const chosen = new Set<string>()
+    while (chosen.size < 4) {
+      await listens(page)
+      const asked = /Which ([a-z ]+) do/.exec((await prompt.textContent()) ?? '')?.[1] ?? ''
+      const digits = await page
+        .locator('[data-thing^="pick:"][data-legal]')
+        .locator('[data-key]')
+        .allTextContents()
+      expect(digits.length, asked).toBeGreaterThan(1)
+      expect(digits, asked).toEqual(digits.map((_, at) => String(at + 1)))
+      if (asked === 'starting list') {
         const seen = page.locator('[data-region="lodge"] li li')
         expect(await seen.count()).toBe(12)
         await prompt.getByRole('button', { name: /All answers/ }).click()
@@ -457,11 +454,10 @@ test(
         await page.keyboard.press('Escape')
       }
       await page.keyboard.press('2')
-      await expect.poll(() => prompt.textContent(), { timeout: 30_000 }).not.toBe(asked)
-      chosen.push(/Which ([a-z ]+) do/.exec(asked ?? '')?.[1] ?? '')
+      chosen.add(asked)
     }
-    expect(new Set(chosen)).toEqual(new Set(['mage', 'colour', 'school', 'starting list']))
-    expect(await colours()).not.toContain('var(--br-nobody)')
+    await expect.poll(colours).not.toContain('var(--br-nobody)')
+    expect(chosen).toEqual(new Set(['mage', 'colour', 'school', 'starting list']))
   },
   patience,
 )
@@ -477,7 +473,7 @@ test(
       .getByRole('button', { name: /^Cast ./ })
       .first()
       .waitFor()
-    await page.waitForTimeout(400)
+    await listens(page)
     await prompt.getByRole('button', { name: 'Sacrifice a spell …' }).click()
     await page
       .getByRole('menuitem', { name: /^Sacrifice ./ })
@@ -534,10 +530,10 @@ test(
     await first.waitFor()
     const half = await first.boundingBox()
     expect((half?.y ?? 999) + (half?.height ?? 999), 'a whole side of a spell').toBeLessThan(prompt?.y ?? 0)
-    await page.waitForTimeout(500)
+    await listens(page)
     await first.tap()
     const laid = page.locator('[data-region="sheet"] [data-slot]:not([data-status="empty"])')
-    await expect.poll(() => laid.count(), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => laid.count()).toBe(1)
     for (const tool of await laid.locator('button[aria-label]').all()) {
       const box = await tool.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(36)

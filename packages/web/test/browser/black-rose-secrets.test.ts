@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clickOn } from './lodge-play.ts'
 import { idsHeld } from './lodge-secrets.ts'
+import { listens, playOn } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -42,16 +43,7 @@ const filled = (page: Page): Promise<number> =>
   page.locator('[data-region="sheet"] [data-slot]:not([data-status="empty"])').count()
 const ready = (page: Page) => page.locator('#board').getByRole('button', { name: 'Ready', exact: true })
 
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 })
-
-/** Answers for both until something is so. */
-const playUntil = async (pages: readonly Page[], until: () => Promise<boolean>): Promise<void> => {
-  for (let turn = 0; turn < 600; turn++) {
-    if (await until()) return
-    for (const page of pages) await clickOn(page, turn)
-  }
-  throw new Error('it never came to that')
-}
+const soon = <T>(read: () => Promise<T>) => expect.poll(read)
 
 test(
   'two browsers and a spectator for a round: secrets stay where they are, plans outlast a reload and second thoughts',
@@ -76,13 +68,17 @@ test(
     await cy.goto(new URL(link.pathname, cy.url()).href)
     for (const page of [ada, bo, cy]) await page.locator('#board').waitFor()
 
-    await playUntil([ada, bo], async () => (await isPlanning(ada)) && (await isPlanning(bo)))
+    await playOn(
+      [ada, bo],
+      async (page, turn) => ((await isPlanning(page)) ? null : clickOn(page, turn)),
+      async () => (await isPlanning(ada)) && (await isPlanning(bo)),
+    )
     const [adaHolds, boHolds] = [await idsHeld(ada), await idsHeld(bo)]
     expect(adaHolds.length).toBeGreaterThan(4)
 
     // One gesture lays a spell, one undo takes it back.
     const empty = await slotsOf(ada)
-    await ada.waitForTimeout(350)
+    await listens(ada)
     await ada.locator('[data-thing^="hand:"][data-legal]').first().click()
     await soon(() => slotsOf(ada)).not.toEqual(empty)
     await soon(() => ada.locator('#prompt').textContent()).toContain('Prepare your spells')
@@ -95,7 +91,7 @@ test(
       await ada.locator('[data-thing^="hand:"]').first().click()
       await soon(() => filled(ada)).toBe(spells)
       await soon(() => ada.locator('#prompt').textContent()).toContain('Prepare your spells')
-      await ada.waitForTimeout(350)
+      await listens(ada)
     }
     await soon(() => ready(ada).getAttribute('aria-disabled')).not.toBe('true')
     const plan = await slotsOf(ada)
@@ -138,7 +134,11 @@ test(
     expect(await cy.locator('[data-thing^="hand:"], [data-thing^="quest:"]').count()).toBe(0)
     expect(await cy.locator('[data-legal], [data-option]').count()).toBe(0)
 
-    await playUntil([ada, bo], async () => (await ada.getByText('Round 2', { exact: true }).count()) > 0)
+    await playOn(
+      [ada, bo],
+      clickOn,
+      async () => (await ada.getByText('Round 2', { exact: true }).count()) > 0,
+    )
     await cy.getByText('Round 2', { exact: true }).waitFor()
     expect(await cy.locator('[data-thing^="hand:"], [data-thing^="quest:"]').count()).toBe(0)
   },

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
-import { beginHere } from './play.ts'
+import { beginHere, listens } from './play.ts'
 import { stage, type Visit, violations } from './stage.ts'
 
 const { visit, address } = stage()
@@ -10,8 +10,6 @@ const { visit, address } = stage()
 /** A table of four that somebody comes back to. */
 const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
   const page = await visit('/about', seen)
-  // On a busy machine a board may take its time.
-  page.setDefaultTimeout(45_000)
   await keepSaves(page, [lodgeAt('lodge', 'lodge', moment, 1)])
   await page.goto(`${address()}/here/lodge`)
   await page.locator('[data-thing="room:arena"]').waitFor({ state: 'attached' })
@@ -55,7 +53,6 @@ const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
 
 test('a table of four is set up, and the first choices are made on the board', async () => {
   const page = await visit('/new/black-rose', { viewport: desktop })
-  page.setDefaultTimeout(45_000)
   await page.getByRole('button', { name: 'Add a seat' }).click()
   await page.getByRole('button', { name: 'Add a seat' }).click()
   await beginHere(page)
@@ -68,9 +65,9 @@ test('a table of four is set up, and the first choices are made on the board', a
       .waitFor()
     if (!(await prompt.textContent())?.includes(asked)) continue
     expect(await scrolled(page)).toEqual([])
-    await page.waitForTimeout(350)
+    await listens(page)
     await page.locator('#board [data-legal]').first().click()
-    await expect.poll(() => prompt.textContent(), { timeout: 15_000 }).not.toContain(asked)
+    await expect.poll(() => prompt.textContent()).not.toContain(asked)
   }
   await page.locator('#prompt').getByText('Study').waitFor()
   await page.locator('[data-region="tracks"] [data-thing="school:illusion"][data-legal]').click()
@@ -98,15 +95,13 @@ test('a click on the next room moves there, and so does dragging; six keys lead 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await page.getByText(/in a straight line/).waitFor({ state: 'attached' })
-  await page.waitForTimeout(350)
+  await listens(page)
   await button.evaluate((element: HTMLElement) => element.click())
   const prompt = page.locator('#prompt')
-  await expect.poll(() => prompt.textContent(), { timeout: 15_000 }).not.toContain('Your activation')
+  await expect.poll(() => prompt.textContent()).not.toContain('Your activation')
   if ((await prompt.textContent())?.includes('Do you activate'))
     await page.getByRole('button', { name: /No$/ }).click()
-  await expect
-    .poll(() => page.locator(`[data-room="${room}"] [data-thing="mage:0"]`).count(), { timeout: 10_000 })
-    .toBe(1)
+  await expect.poll(() => page.locator(`[data-room="${room}"] [data-thing="mage:0"]`).count()).toBe(1)
   await page.locator(`[data-thing="room:${room}"]`).focus()
   await page.keyboard.press('d')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing'))
@@ -116,14 +111,14 @@ test('a click on the next room moves there, and so does dragging; six keys lead 
   expect(await focused()).toBe(`room:${room}`)
   await prompt.getByText('Where do you step?').waitFor()
   const next = await page.locator('[data-room]:has(> [data-legal])').first().getAttribute('data-room')
-  await page.waitForTimeout(350)
+  await listens(page)
   await drag(
     page,
     page.locator('[data-region="lodge"] [data-thing="mage:0"]'),
     page.locator(`[data-thing="room:${next}"]`),
   )
   await expect
-    .poll(() => page.locator(`[data-room="${next}"] [data-thing="mage:0"]`).count(), { timeout: 10_000 })
+    .poll(() => page.locator(`[data-room="${next}"] [data-thing="mage:0"]`).count())
     .toBe(1)
 })
 
@@ -152,17 +147,17 @@ test('a full hand is seen whole beside the log, no name is broken, and spells ar
   // One with two sides: a room trap cannot be turned.
   const turning = page.locator('[data-region="sheet"] li:has([data-part="lower"]) [data-thing^="hand:"]')
   await drag(page, turning.nth(2), quick)
-  await expect.poll(named(quick), { timeout: 10_000 }).toBeDefined()
+  await expect.poll(named(quick)).toBeDefined()
   const spell = await named(quick)()
-  await page.waitForTimeout(350)
+  await listens(page)
   await drag(page, quick, first)
-  await expect.poll(named(first), { timeout: 10_000 }).toBe(spell)
-  await expect.poll(() => page.locator('#prompt').textContent(), { timeout: 10_000 }).toContain('Prepare')
+  await expect.poll(named(first)).toBe(spell)
+  await expect.poll(() => page.locator('#prompt').textContent()).toContain('Prepare')
   // The key turns it round.
   await first.focus()
   const side = await first.textContent()
   await page.keyboard.press('f')
-  await expect.poll(() => first.textContent(), { timeout: 10_000 }).not.toBe(side)
+  await expect.poll(() => first.textContent()).not.toBe(side)
   expect(await named(first)()).toBe(spell)
 })
 
@@ -192,11 +187,11 @@ test('on a phone a target is chosen in the Lodge, and every part is a tab away',
     { round: 4, at: 'aim' },
     { viewport: { width: 390, height: 844 }, theme: 'dark' },
   )
-  await page.waitForTimeout(350)
+  await listens(page)
   const target = page.locator('[data-region="lodge"] [data-legal]:visible').first()
   const before = await page.locator('#prompt').textContent()
   await target.click({ position: { x: 20, y: 20 } }).catch(() => target.click())
-  await expect.poll(() => page.locator('#prompt').textContent(), { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => page.locator('#prompt').textContent()).not.toBe(before)
   for (const [tab, region] of [
     ['Mages', 'mages'],
     ['Events', 'tracks'],
@@ -222,7 +217,7 @@ test('a spell is sacrificed only when it is asked for twice', async () => {
   const slot = page.locator(`[data-region="sheet"] [data-slot="${name}"]`)
   const spell = slot.locator('[data-thing]')
   const confirm = slot.locator('button.danger')
-  await page.waitForTimeout(350)
+  await listens(page)
   await spell.click()
   await confirm.waitFor()
   expect(await prompt.textContent()).toBe(asked)

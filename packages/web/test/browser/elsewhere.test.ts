@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
+import { listens } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit, address } = stage()
@@ -15,7 +16,7 @@ test('a match on this device is played in one window: the last that opens it has
   await first.goto(path)
   const prompt = first.locator('#prompt')
   await prompt.getByText('All answers (8)').waitFor()
-  await first.waitForTimeout(400)
+  await listens(first)
   await first.keyboard.press('1')
   await prompt.getByText('All answers (8)').waitFor({ state: 'detached' })
   const asked = await prompt.textContent()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { finished, keepSaves } from '../../build/recorded.ts'
-import { playOn } from './play.ts'
+import { type Answering, listens, playOn, pressSomething } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -9,19 +9,16 @@ test('the lesson leads through a first turn, and the match goes on from there', 
   const page = await visit('/tutorial/spellbound')
   const on = page.getByRole('button', { name: 'On', exact: true })
   const last = page.getByRole('button', { name: 'Play on from here' })
-  await playOn(
-    page,
-    async (shown) => {
-      if (await on.isVisible()) await on.click()
-      else await shown.keyboard.press('1')
-    },
-    () => last.isVisible(),
-    40,
-  )
+  const follow: Answering = async (shown) => {
+    if (!(await on.isVisible())) return pressSomething(shown, 0)
+    await on.click()
+    return 'On'
+  }
+  await playOn([page], follow, () => last.isVisible(), 40)
   expect(await page.getByText('Step 12 of 12').isVisible()).toBe(true)
   await last.click()
   await page.waitForURL(/\/here\//)
-  await page.waitForFunction(() => document.title.startsWith('●'))
+  await listens(page)
 })
 
 /** Whether something that the lesson speaks of is in sight, if it speaks of anything on the board. Runs in the page. */
@@ -45,26 +42,31 @@ const isShown = (): boolean => {
 
 test('the lesson of Black Rose Wars leads through a whole round, on the board of a phone alone', async () => {
   const page = await visit('/tutorial/black-rose', { viewport: { width: 390, height: 844 } })
-  await page.locator('#board').waitFor({ timeout: 60_000 })
+  await page.locator('#board').waitFor()
   const unseen: (string | null)[] = []
   const step = page.getByRole('region', { name: 'Learn by playing' }).getByRole('heading')
   const on = page.getByRole('button', { name: 'On', exact: true })
   const last = page.getByRole('button', { name: 'Play on from here' })
   const wanted = page.locator('#board [data-pointed][data-legal]:visible')
-  const keys = page.locator('#prompt [data-option] .key')
-  await playOn(
-    page,
-    async (shown) => {
-      const inSight = await shown.waitForFunction(isShown, null, { timeout: 10_000 }).catch(() => null)
-      if (inSight === null) unseen.push(await step.textContent())
-      if (await on.isVisible()) await on.click()
-      else if ((await wanted.count()) > 0) await wanted.first().press('Enter')
-      // The key that the answer wears.
-      else if ((await keys.count()) > 0) await shown.keyboard.press((await keys.first().textContent()) ?? '1')
-    },
-    () => last.isVisible(),
-    90,
-  )
+  const keys = page.locator('#prompt[data-listening] [data-option] .key')
+  const follow: Answering = async (shown) => {
+    const inSight = await shown.waitForFunction(isShown, null, { timeout: 10_000 }).catch(() => null)
+    if (inSight === null) unseen.push(await step.textContent())
+    if (await on.isVisible()) {
+      await on.click()
+      return 'On'
+    }
+    if ((await wanted.count()) > 0) {
+      await wanted.first().press('Enter')
+      return 'what is pointed at'
+    }
+    // The key that the answer wears.
+    const [key] = await keys.allTextContents()
+    if (key === undefined) return null
+    await shown.keyboard.press(key)
+    return key
+  }
+  await playOn([page], follow, () => last.isVisible(), 90)
   expect(await page.getByText('Step 28 of 28').isVisible()).toBe(true)
   expect(unseen, 'steps that speak of something out of sight').toEqual([])
   await last.click()

@@ -31,7 +31,8 @@ test('a whole match with the mouse, from the lobby to the end screen', async () 
   await page.getByRole('button', { name: 'Apprentice' }).click()
   await meaning.filter({ hasText: 'The usual game, without variants.' }).waitFor()
   await beginHere(page)
-  await playOn(page, clickSomething)
+  const clicked = await playOn([page], clickSomething, () => isOver(page))
+  console.log(clicked.length, clicked.join(', '), await page.getByRole('heading').allTextContents())
   expect(await page.getByRole('button', { name: 'Play again' }).isVisible()).toBe(true)
   expect(await page.getByRole('complementary', { name: 'Card' }).count()).toBe(0)
   await page.getByRole('img').first().waitFor()
@@ -60,7 +61,7 @@ test('a whole match with the keyboard alone', async () => {
   await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await playOn(page, pressSomething)
+  await playOn([page], pressSomething, () => isOver(page))
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/has won|have won/)
 })
 
@@ -94,13 +95,9 @@ test('two people at one screen, each by name', async () => {
   await page.getByRole('textbox', { name: 'Name of Blue' }).fill('Bo')
   await beginHere(page)
   const turns = new Set<string>()
-  await playOn(page, pressSomething, async (shown) => {
-    const who = await shown
-      .locator('#prompt strong')
-      .textContent({ timeout: 300 })
-      .catch(() => null)
-    if (who !== null) turns.add(who)
-    return turns.size > 1 || isOver(shown)
+  await playOn([page], pressSomething, async () => {
+    for (const who of await page.locator('#prompt strong').allTextContents()) turns.add(who)
+    return turns.size > 1
   })
   expect([...turns].sort()).toEqual(['On this screen it is Ada’s turn.', 'On this screen it is Bo’s turn.'])
   await page.getByRole('button', { name: /^Ada/ }).click()

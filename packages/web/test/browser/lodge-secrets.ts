@@ -14,16 +14,24 @@ const names = cards
 export const namedIn = (text: string): string[] =>
   names.filter((name) => new RegExp(`(?<!\\w)${name.replaceAll(/[^\w ]/g, '.')}(?!\\w)`).test(text))
 
-const partOf = (page: Page, region: string): Promise<string> =>
-  page
-    .locator(`[data-region="${region}"]`)
-    .textContent({ timeout: 2_000 })
-    .then((text) => text ?? '')
+/** What the page says to whoever sits before it alone. */
+export interface Told {
+  readonly sheet: string
+  readonly quests: string
+}
 
-/** What whoever sits before the screen has in hand, prepared, and to do: by name. */
-export const secretsOf = async (page: Page): Promise<{ spells: string[]; quests: string[] }> => ({
-  spells: namedIn(await partOf(page, 'sheet')),
-  quests: namedIn(await partOf(page, 'quests')),
+/** What is written on her sheet and her quests. */
+export const toldTo = (page: Page): Promise<Told> =>
+  page.evaluate(() => {
+    const part = (region: string): string =>
+      document.querySelector(`[data-region="${region}"]`)?.textContent ?? ''
+    return { sheet: part('sheet'), quests: part('quests') }
+  })
+
+/** What she has in hand, prepared, and to do: by name. */
+export const secretsIn = (told: Told | undefined): { spells: string[]; quests: string[] } => ({
+  spells: namedIn(told?.sheet ?? ''),
+  quests: namedIn(told?.quests ?? ''),
 })
 
 /** The ids of the cards in hand and of the quests, as the page has them. */

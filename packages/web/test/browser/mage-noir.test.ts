@@ -3,25 +3,17 @@ import { expect, test } from 'vitest'
 import { duelAt } from '../../build/duel.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
-import { beginHere, playOn } from './play.ts'
+import { type Answering, beginHere, click, listens, playOn, pressSomething } from './play.ts'
 import { stage, violations } from './stage.ts'
 
 const { visit } = stage()
 
-const asked = (page: Page): Promise<unknown> => page.waitForFunction(() => document.title.startsWith('●'))
 const isOver = (page: Page): Promise<boolean> =>
   page.getByRole('button', { name: 'Play again', exact: true }).isVisible()
-const click = (page: Page, selector: string): Promise<void> =>
-  page
-    .locator(selector)
-    .first()
-    .click({ timeout: 1_000 })
-    .catch(() => {})
 
-/** What a player clicks, by what is to be seen: a pile, a way to prepare a card, a target, a card, a proposal, an answer. */
+/** What a player clicks, by what is to be seen: a pile, a proposal, a target, a card, an answer. */
 const clicks = [
   '[data-take]',
-  '[role=menuitem]',
   '#board form button.primary',
   '[data-thing="mage:1"][data-legal]',
   '[data-region=hand] [data-legal]',
@@ -31,21 +23,19 @@ const clicks = [
 
 /** Plays cards for the first clicks; then only takes Mana and ends turns, so that the duel comes to an end. */
 const duelByMouse =
-  (played: number) =>
-  async (page: Page, turn: number): Promise<void> => {
-    for (const selector of clicks) {
-      if (turn > played && selector === '[data-region=hand] [data-legal]') continue
-      if ((await page.locator(selector).count()) === 0) continue
-      await click(page, selector)
-      return
-    }
-  }
+  (played: number): Answering =>
+  (page, turn) =>
+    click(
+      page,
+      0,
+      clicks.filter((selector) => turn <= played || selector !== '[data-region=hand] [data-legal]'),
+    )
 
 /** Lays a table into the browser's own storage and opens it. */
 const openDuel = async (page: Page, save: ReturnType<typeof duelAt>): Promise<void> => {
   await keepSaves(page, [save])
   await page.goto(new URL(`/here/${save.id}`, page.url()).href)
-  await asked(page)
+  await listens(page)
 }
 
 const fire = { deck0: 'burning-wrath', deck1: 'growing-canopy' } as const
@@ -62,18 +52,14 @@ test('a whole duel with the mouse, from the lobby to the end screen, and the sam
   await page.getByRole('button', { name: 'First duel' }).click()
   await page.getByRole('combobox', { name: 'Deck of Dusk' }).selectOption('burning-wrath')
   await beginHere(page)
-  await asked(page)
-  await click(page, '[data-thing="opening:first"]')
-  await playOn(page, duelByMouse(10), isOver)
+  await listens(page)
+  await page.locator('[data-thing="opening:first"]').click()
+  await playOn([page], duelByMouse(10), () => isOver(page))
   await page.getByRole('img').first().waitFor()
   await page.getByRole('button', { name: 'Play again', exact: true }).click()
-  await asked(page)
-  await playOn(
-    page,
-    (shown) => click(shown, '[data-thing="opening:second"]'),
-    (shown) => shown.getByText('decides who plays first').first().isVisible(),
-    20,
-  )
+  await listens(page)
+  await page.locator('[data-thing="opening:second"]').click()
+  await page.getByText('decides who plays first').first().waitFor()
 })
 
 test('whoever gives up has lost, and may choose another deck for the next duel', async () => {
@@ -90,14 +76,9 @@ test('whoever gives up has lost, and may choose another deck for the next duel',
   expect(await deck.inputValue()).toBe('burning-wrath')
   await deck.selectOption('whirling-volley')
   await beginHere(page)
-  await asked(page)
+  await listens(page)
   // The loser decides.
-  await playOn(
-    page,
-    (shown) => click(shown, '[data-thing="opening:first"]'),
-    (shown) => shown.getByText('Who plays first?').first().isVisible(),
-    20,
-  )
+  await page.getByText('Who plays first?').first().waitFor()
 })
 
 test('gathering is one click on a pile, and is taken back by one key', async () => {
@@ -126,8 +107,7 @@ test('an ordinary turn is five clicks', async () => {
     () => page.getByRole('button', { name: 'End the turn' }).click(),
   ]
   for (const click of clicked) {
-    // Whatever has just appeared does not listen for a moment.
-    await page.waitForTimeout(400)
+    await listens(page)
     await click()
   }
   await page.getByText('Ada ended the turn.').last().waitFor()
@@ -144,7 +124,6 @@ const travelling = async (
     localStorage.setItem('conclave.settings', JSON.stringify({ ...kept, speed: wanted }))
   }, speed)
   await openDuel(page, duelAt(`travel-${speed}`, fire, 'duel a', { turn: 1, at: 'gather' }, 1))
-  await page.waitForTimeout(400)
   await page.evaluate(() => {
     const seen = Object.assign(globalThis, { travelled: { cards: 0, mana: 0 } })
     const sky = document.querySelector('#board [inert]')
@@ -156,7 +135,7 @@ const travelling = async (
   })
   await page.locator('[data-take=left]').click()
   await page.getByText('Your main phase').first().waitFor()
-  await page.waitForTimeout(400)
+  await listens(page)
   await page.locator('[data-region=hand] [data-legal]').first().click()
   await page.getByRole('menuitem', { name: 'Prepare and channel' }).click()
   await page
@@ -181,8 +160,6 @@ test('cards and Mana are seen to travel, unless nothing shall move', async () =>
 test('a duel with the keyboard alone', async () => {
   const page = await visit('/about')
   await openDuel(page, duelAt('keys', fire, 'duel a', { turn: 1, at: 'main' }, 1))
-  // Whatever has just appeared does not listen for a moment.
-  await page.waitForTimeout(400)
   await page.locator('[data-region=hand] [data-legal]').first().focus()
   await page.keyboard.press('Enter')
   const focused = (name: string) =>
@@ -197,7 +174,7 @@ test('a duel with the keyboard alone', async () => {
     .waitFor()
   // A duel that is nearly over.
   await openDuel(page, duelAt('late', trees, 'duel d', { turn: 18, at: 'gather' }, 2))
-  await playOn(page, (shown) => shown.keyboard.press('1'), isOver)
+  await playOn([page], (shown) => pressSomething(shown, 0), () => isOver(page))
 })
 
 test('a deck is built, saved, exported and played', async () => {
@@ -231,7 +208,7 @@ test('a deck is built, saved, exported and played', async () => {
   expect(await picker.inputValue()).toBe(code)
   expect(await picker.locator('option:checked').textContent()).toBe('Embers')
   await beginHere(page)
-  await asked(page)
+  await listens(page)
 })
 
 test('an illegal deck is refused with the reason', async () => {
@@ -248,21 +225,17 @@ test('the lesson leads through a first duel, and the match goes on against a bot
   const page = await visit('/tutorial/mage-noir')
   const on = page.getByRole('button', { name: 'On', exact: true })
   const last = page.getByRole('button', { name: 'Play on from here' })
-  await playOn(
-    page,
-    async (shown) => {
-      if (await on.isVisible()) await on.click()
-      else if ((await shown.locator('[data-take]').count()) > 0)
-        await click(shown, '[data-pointed] ~ * [data-take], [data-take]')
-      else await shown.keyboard.press('1')
-    },
-    () => last.isVisible(),
-    60,
-  )
+  const follow: Answering = async (shown) => {
+    if (!(await on.isVisible()))
+      return (await click(shown, 0, ['[data-take]'])) ?? (await pressSomething(shown, 0))
+    await on.click()
+    return 'On'
+  }
+  await playOn([page], follow, () => last.isVisible(), 60)
   expect(await page.getByText('Step 15 of 15').isVisible()).toBe(true)
   await last.click()
   await page.waitForURL(/\/here\//)
-  await asked(page)
+  await listens(page)
 })
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
+
+/** Somebody who answers: says what was done, or null as long as there is nothing to do. */
+export type Answering = (page: Page, turn: number) => Promise<string | null>
 
 /** Begins a table on this device with the seats that are set up. */
 export const beginHere = async (page: Page): Promise<void> => {
@@ -9,75 +13,123 @@ export const beginHere = async (page: Page): Promise<void> => {
   await page.locator('#prompt').waitFor()
 }
 
-export const isOver = (page: Page): Promise<boolean> =>
-  page
-    .getByRole('heading', { name: /have won|has won/ })
-    .isVisible()
-    .catch(() => false)
+/** Waits until the page takes an answer. */
+export const listens = (page: Page): Promise<void> =>
+  page.locator('#prompt[data-urgent][data-listening]').waitFor()
 
-/** What the page shows of the match: changes with every answer, and when a menu opens. */
-const standing = (page: Page): Promise<string> => page.evaluate(look)
-
-const look = (): string =>
-  [
-    document.querySelector('#prompt')?.textContent,
-    document.querySelectorAll('[role=tabpanel] li').length,
-    document.querySelectorAll('[role=menuitem]').length,
-    document.title,
-  ].join(' ')
-
-const changed = async (page: Page, before: string): Promise<void> => {
-  for (let waited = 0; waited < 700; waited += 25) {
-    if ((await standing(page)) !== before) return
-    await page.waitForTimeout(25)
-  }
-}
-
-/** Gives answers until the match is over, each by `answer`; fails when nothing happens any more. */
-export const playOn = async (
-  page: Page,
-  answer: (page: Page, turn: number) => Promise<void>,
-  until: (page: Page) => Promise<boolean> = isOver,
-  most = 600,
-): Promise<void> => {
-  for (let turn = 0; turn < most; turn++) {
-    if (await until(page)) return
-    const before = await standing(page)
-    await answer(page, turn)
-    await changed(page, before)
-  }
-  throw new Error(
-    `the match is not over after ${most} answers: ${await page.locator('#prompt').textContent()}`,
+/** Waits until the device has kept what was answered: whoever reads from its storage comes after whoever has written. */
+export const isKept = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('conclave')
+        opening.onerror = () => failed(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('tables').objectStore('tables').count()
+          reading.onsuccess = () => {
+            opening.result.close()
+            done()
+          }
+        }
+      }),
   )
-}
 
-/** Clicks something: a thing on the board that is a target, else a button of the prompt bar. */
-export const clickSomething = async (page: Page, turn: number): Promise<void> => {
-  const menu = page.getByRole('menuitem')
-  if ((await menu.count()) > 0) {
-    await menu
-      .first()
-      .click({ timeout: 1_000 })
-      .catch(() => {})
-    return
+export const isOver = (page: Page): Promise<boolean> =>
+  page.getByRole('heading', { name: /have won|has won/ }).isVisible()
+
+/** Gives answers, each as soon as one of the pages takes it, until something is so; says what was done. */
+export const playOn = async (
+  pages: readonly Page[],
+  answer: Answering,
+  until: () => Promise<boolean>,
+  most = 600,
+): Promise<string[]> => {
+  const done: string[] = []
+  const next = async (): Promise<'over' | 'done' | undefined> => {
+    if (await until()) return 'over'
+    for (const page of pages) {
+      const what = await answer(page, done.length)
+      if (what === null) continue
+      done.push(what)
+      return 'done'
+    }
+    return undefined
   }
-  const targets = page.locator('#board [data-legal]')
-  const buttons = page.locator('#prompt [data-option]')
-  const many = await targets.count()
-  const few = await buttons.count()
-  // Ending first, if one may: matches stay short.
-  const chosen =
-    few > 0 && (many === 0 || turn % 3 === 0) ? buttons.nth(few - 1) : targets.nth(turn % Math.max(1, many))
-  if (many + few > 0) await chosen.click({ timeout: 1_000 }).catch(() => {})
-  else await page.waitForTimeout(60)
+  while (done.length < most)
+    if ((await vi.waitUntil(next, { timeout: 30_000, interval: 20 })) === 'over') return done
+  throw new Error(`it did not come to that after ${most} answers: ${done.slice(-20).join(', ')}`)
 }
 
-/** How many answers there are now. */
-const optionsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.querySelector<HTMLElement>('#prompt')?.dataset.options ?? 0))
+interface Aim {
+  readonly x: number
+  readonly y: number
+  /** What was pointed at, for whoever reads a failure. */
+  readonly what: string
+}
 
-/** Presses the number of an answer, if there is one. */
-export const pressSomething = async (page: Page, turn: number): Promise<void> => {
-  const options = await optionsOf(page)
-  if (options > 0) await page.keyboard.press(String(1 + (turn % Math.min(options, 5))))
+/** Runs in the page: where to click next, if it listens. */
+const findAim = ([turn, selectors]: readonly [number, readonly string[]]): Aim | null => {
+  const aim = (element: HTMLElement | undefined): Aim | null => {
+    if (element === undefined || !element.checkVisibility({ visibilityProperty: true })) return null
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    // A large thing may be covered in its middle by who stands on it.
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.5, 0.2],
+      [0.2, 0.5],
+      [0.8, 0.5],
+      [0.5, 0.8],
+    ] as const) {
+      const [x, y] = [left + width * across, top + height * down]
+      const found = document.elementFromPoint(x, y)
+      if (found !== null && element.contains(found))
+        return { x, y, what: element.getAttribute('data-thing') ?? element.textContent ?? '' }
+    }
+    return null
+  }
+  const heard = document.querySelector('#prompt[data-urgent][data-listening]') !== null
+  for (const selector of heard ? ['[role=menuitem]', ...selectors] : []) {
+    const elements = document.querySelectorAll<HTMLElement>(selector)
+    for (let at = 0; at < elements.length; at++) {
+      const found = aim(elements[(turn + at) % elements.length])
+      if (found !== null) return found
+    }
+  }
+  return null
+}
+
+/** Clicks what there is by the first of these selectors that finds something, once the page listens; one thing after the other. */
+export const click = async (
+  page: Page,
+  turn: number,
+  selectors: readonly string[],
+): Promise<string | null> => {
+  const aim = await page.evaluate(findAim, [turn, selectors] as const)
+  if (aim === null) return null
+  await page.mouse.click(aim.x, aim.y)
+  return aim.what
+}
+
+const lastAnswer = '#prompt [data-option]:nth-last-child(1 of [data-option])'
+
+/** Clicks a thing on the board that is a target, else an answer; ends now and then, if one may, so that matches stay short. */
+export const clickSomething: Answering = (page, turn) =>
+  click(
+    page,
+    turn,
+    turn % 3 === 0 ? [lastAnswer, '#board [data-legal]'] : ['#board [data-legal]', lastAnswer],
+  )
+
+/** Runs in the page: how many answers it takes now. */
+const countAnswers = (): number =>
+  Number(document.querySelector<HTMLElement>('#prompt[data-urgent][data-listening]')?.dataset.options ?? 0)
+
+/** Presses the number of an answer. */
+export const pressSomething: Answering = async (page, turn) => {
+  const options = await page.evaluate(countAnswers)
+  if (options === 0) return null
+  const key = String(1 + (turn % Math.min(options, 5)))
+  await page.keyboard.press(key)
+  return key
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pressSomething } from './play.ts'
+import { playOn, pressSomething } from './play.ts'
 import { stage, violations } from './stage.ts'
 
 const { visit, server } = stage()
@@ -85,10 +85,7 @@ test('a friend leaves: the owner is told why there is no new link yet, puts a bo
 
   // Ada plays until Bo is waited for: the notice that names him offers what can be done.
   const away = host.getByRole('button', { name: 'Bo is away: what now?' })
-  for (let turn = 0; turn < 60 && !(await away.isVisible()); turn++) {
-    await pressSomething(host, turn)
-    await host.waitForTimeout(60)
-  }
+  await playOn([host], pressSomething, () => away.isVisible(), 60)
   await away.click()
   const window = host.getByRole('dialog', { name: 'The seat of Bo' })
   await window.getByRole('button', { name: 'New link' }).click()
@@ -102,7 +99,7 @@ test('a friend leaves: the owner is told why there is no new link yet, puts a bo
   await host.getByRole('tab', { name: 'Chat' }).click()
   await host.getByRole('listitem').filter({ hasText: 'From now on a bot plays in this seat.' }).waitFor()
   // The bot has answered, and Ada is asked again.
-  await expect.poll(() => host.title(), { timeout: 20_000 }).toMatch(/^●/)
+  await expect.poll(() => host.title()).toMatch(/^●/)
   expect(await away.count()).toBe(0)
 })
 

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { beginHere, playOn, pressSomething } from './play.ts'
+import { beginHere, listens, playOn, pressSomething } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
-
-const asked = (page: Page): Promise<unknown> => page.waitForFunction(() => document.title.startsWith('●'))
 
 const settingsOf = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('conclave.settings') ?? '{}'))
@@ -31,12 +29,12 @@ test('whoever looks elsewhere is told in the title, by the icon and by a notific
   // A bot that thinks for a while: in between, nobody here is asked.
   await page.getByRole('combobox', { name: 'Level of Blue' }).selectOption('adept:ms=700')
   await beginHere(page)
-  await asked(page)
+  await listens(page)
   const icon = () => page.locator('#icon').getAttribute('href')
   expect(await icon()).toBe('/icon-asked.svg')
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
   const before = (await told()).length
-  await playOn(page, pressSomething, async () => (await told()).length > before, 120)
+  await playOn([page], pressSomething, async () => (await told()).length > before, 120)
   expect((await told()).at(-1)).toBe('Conclave: You are asked – Conclave')
   await page.getByRole('link', { name: 'Lobby' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -113,9 +111,9 @@ test('chat and sound can be muted', async () => {
 test('a match is saved in the middle and opened again from its file; another file is refused in words', async () => {
   const page = await visit('/new/spellbound')
   await beginHere(page)
-  await asked(page)
+  await listens(page)
   await page.keyboard.press('1')
-  await page.waitForTimeout(400)
+  await listens(page)
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Save the match as a file' }).click()
@@ -133,7 +131,7 @@ test('a match is saved in the middle and opened again from its file; another fil
 test('the list of all answers closes by Escape, by a click beside it and by an answer', async () => {
   const page = await visit('/new/spellbound')
   await beginHere(page)
-  await asked(page)
+  await listens(page)
   const toggle = page.getByRole('button', { name: /^All answers/ })
   const list = page.locator('#all-options')
   await toggle.click()
@@ -166,7 +164,7 @@ test('people at one screen who have secrets hand it over behind a curtain', asyn
   await page.getByRole('button', { name: `I am ${first}: show the table` }).click()
   await page.locator('#prompt').waitFor()
   await page.getByText(`On this screen it is ${first}’s turn.`).first().waitFor()
-  await playOn(page, pressSomething, () => drawn.isVisible(), 200)
+  await playOn([page], pressSomething, () => drawn.isVisible(), 200)
   expect(await drawn.textContent()).toBe(`Hand the screen to ${second}`)
   expect(await page.locator('#prompt, #board, [role=log]').count()).toBe(0)
   await page.getByRole('button', { name: `I am ${second}: show the table` }).click()

@@ -4,19 +4,7 @@ import { join } from 'node:path'
 import { loggerTo, type RunningServer, startServer } from '@conclave/server'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { provideChromium } from '../../../../scripts/chromium.mjs'
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
 export interface Visit {
   readonly theme?: 'light' | 'dark'
@@ -24,9 +12,13 @@ export interface Visit {
   readonly viewport?: { readonly width: number; readonly height: number }
   /** Whether the page is used by finger. */
   readonly touch?: boolean
+  /** Whether clicks right after a change are ignored, as they are for people. */
+  readonly settling?: boolean
+  /** Whether the page keeps itself for hours without a network; it loads all of itself then. */
+  readonly kept?: boolean
 }
 
-/** A server with the built client and a browser, for all tests of a file. */
+/** A server with the built client for all tests of a file, and a browser for each visitor. */
 export const stage = () => {
   let server: RunningServer
   let browser: Browser
@@ -42,20 +34,22 @@ export const stage = () => {
       measuredWait: () => 0,
       requestsPerMinute: 100_000,
     })
-    browser = await chromium.launch({ executablePath: provideChromium(), args: flags })
+    browser = await chromium.connect(inject('chromium'))
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    expect(complaints.splice(0), 'errors that the pages wrote').toEqual([])
   })
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()))
     await browser?.close()
     await server?.close()
     rmSync(folder, { recursive: true, force: true })
-    expect(complaints, 'errors that the pages wrote').toEqual([])
   })
 
   /** A person with a browser of their own; nothing moves, so that tests are quick. */
   const visit = async (
     path: string,
-    { theme = 'light', language = 'en', viewport, touch = false }: Visit = {},
+    { theme = 'light', language = 'en', viewport, touch = false, settling = false, kept = false }: Visit = {},
   ): Promise<Page> => {
     const context = await browser.newContext({
       viewport: viewport ?? { width: 1280, height: 800 },
@@ -63,6 +57,7 @@ export const stage = () => {
       locale: language,
       hasTouch: touch,
       isMobile: touch,
+      serviceWorkers: kept ? 'allow' : 'block',
     })
     contexts.push(context)
     await context.addInitScript(
@@ -70,11 +65,11 @@ export const stage = () => {
         const kept = localStorage.getItem('conclave.settings')
         if (kept === null) localStorage.setItem('conclave.settings', JSON.stringify(wanted))
       },
-      [{ language, speed: 'none', sound: false, theme }],
+      [{ language, speed: 'none', sound: false, theme, settling }],
     )
     await context.addInitScript(castDice)
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(30_000)
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) complaints.push(message.text())
     })
@@ -101,6 +96,15 @@ const castDice = (): void => {
     return array
   }
 }
+
+/** Waits until a page is written in its own letters. */
+export const written = (page: Page): Promise<null> => page.evaluate(() => document.fonts.ready.then(() => null))
+
+/** Waits until the page was drawn again: whatever the browser makes of a change by itself has come by then. */
+export const drawn = (page: Page): Promise<null> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  )
 
 /** What axe finds wrong on a page, in words. */
 export const violations = async (page: Page): Promise<string[]> => {

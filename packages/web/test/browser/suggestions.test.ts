@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { beginHere, playOn, pressSomething } from './play.ts'
+import { beginHere, listens, playOn, pressSomething } from './play.ts'
 import { stage, violations } from './stage.ts'
 
 const { visit } = stage()
 
-const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●')
-
-/** A thing on the board that stands for one answer, if there is one. */
+/** A card on the board that is an answer, if whoever sits here is asked for one. */
 const clearThing = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
+    if (document.querySelector('#prompt[data-listening]') === null) return undefined
     const things = [...document.querySelectorAll<HTMLElement>('#board [data-legal][data-thing]')]
     const one = things.find(({ dataset: { thing } }) => thing?.startsWith('card:'))
     return one?.dataset.thing
@@ -32,17 +31,13 @@ test('online, a waiting player suggests a card; the asked one follows with a cli
   await friend.getByRole('button', { name: 'Take the seat' }).click()
   await Promise.all([host.locator('#board').waitFor(), friend.locator('#board').waitFor()])
 
-  let thing: string | undefined
-  let asked = host
-  for (let turn = 0; turn < 60 && thing === undefined; turn++) {
-    asked = (await isAsked(host)) ? host : friend
-    thing = await clearThing(asked)
-    if (thing === undefined) await pressSomething(asked, turn)
-    await asked.waitForTimeout(60)
-  }
-  if (thing === undefined) throw new Error('no card could be chosen')
-  const other = asked === host ? friend : host
-  const [advisor, advised] = asked === host ? ['Bo', 'Ada'] : ['Ada', 'Bo']
+  await playOn([host, friend], pressSomething, async () =>
+    [await clearThing(host), await clearThing(friend)].some((thing) => thing !== undefined),
+  )
+  const hosts = await clearThing(host)
+  const thing = hosts ?? (await clearThing(friend)) ?? ''
+  const [asked, other] = hosts === undefined ? [friend, host] : [host, friend]
+  const [advisor, advised] = hosts === undefined ? ['Ada', 'Bo'] : ['Bo', 'Ada']
   // A right click leaves a flag that everybody sees.
   await other.locator(`#board [data-thing="${thing}"]`).first().click({ button: 'right' })
   await asked.locator(`#board [data-thing="${thing}"]`).filter({ hasText: 'a flag of' }).first().waitFor()
@@ -55,7 +50,7 @@ test('online, a waiting player suggests a card; the asked one follows with a cli
 
   await suggest(other, advised, thing)
   await asked.locator('#follow').waitFor()
-  await asked.waitForTimeout(400)
+  await listens(asked)
   await asked.locator('#follow').click()
   const menu = asked.getByRole('menuitem')
   if ((await menu.count()) > 0) await menu.first().click()
@@ -66,9 +61,8 @@ test('around one screen, another seat suggests and the asked one follows by key'
   const page = await visit('/new/spellbound')
   await page.getByRole('combobox', { name: 'Who plays Blue' }).selectOption('screen')
   await beginHere(page)
-  await playOn(page, pressSomething, async (each) => (await clearThing(each)) !== undefined, 60)
+  await playOn([page], pressSomething, async () => (await clearThing(page)) !== undefined, 60)
   const thing = await clearThing(page)
-  if (thing === undefined) throw new Error('no card could be chosen')
   await page.keyboard.press('s')
   const bar = page.locator('#prompt')
   await bar.getByText('Waiting for').waitFor()
@@ -81,7 +75,7 @@ test('around one screen, another seat suggests and the asked one follows by key'
   await page.getByRole('button', { name: /^Lay it before/ }).click()
   await page.locator('#follow').waitFor()
   expect(await violations(page), 'with a suggestion').toEqual([])
-  await page.waitForTimeout(400)
+  await listens(page)
   await page.keyboard.press('t')
   const menu = page.getByRole('menuitem')
   if ((await menu.count()) > 0) await menu.first().click()

@@ -8,11 +8,14 @@ export default defineConfig({
     name: 'browser',
     include: ['*.test.ts'],
     reporters: ['default', retries()],
+    globalSetup: './chromium.ts',
     pool: 'forks',
-    maxWorkers: 1,
-    // A machine shared with others may stand still longer than a page is waited for.
-    retry: 1,
+    // The page has the other half of two cores.
+    maxWorkers: 2,
+    // The games are read once for each worker; tests share nothing but code.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 25 } },
   },
 })
