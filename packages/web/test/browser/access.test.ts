@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { finished, keepSaves } from '../../build/recorded.ts'
+import { goTo, type Path } from './pages.ts'
 import { beginHere, listens } from './play.ts'
-import { stage, violations, written } from './stage.ts'
+import { stage, violations } from './stage.ts'
 
 const { visit } = stage()
 
-/** Every page, and what is there when all of it is. */
-const pages = [
-  ['/', 'article'],
-  ['/new/spellbound', 'fieldset select'],
-  ['/rules/spellbound', 'main h2'],
-  ['/settings', 'main select'],
-  ['/account', 'main form'],
-  ['/about', 'main h1'],
-  ['/nowhere', 'main h1'],
-  ['/tutorial/spellbound', '#board [data-region]'],
-] as const
+const pages: readonly Path[] = [
+  '/',
+  '/new/spellbound',
+  '/rules/spellbound',
+  '/settings',
+  '/account',
+  '/about',
+  '/nowhere',
+  '/tutorial/spellbound',
+]
 
 /** What is there when a tab of the drawer is. */
 const tabs = [
@@ -27,10 +27,8 @@ const tabs = [
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the pages by ${theme}`, async () => {
     const page = await visit('/', { theme })
-    for (const [path, whole] of pages) {
-      await page.goto(new URL(path, page.url()).href)
-      await page.locator(whole).first().waitFor({ state: 'attached' })
-      await written(page)
+    for (const path of pages) {
+      await goTo(page, path)
       expect(await violations(page), path).toEqual([])
     }
   })

@@ -87,8 +87,6 @@ test('the last one who is ready gives everybody a moment to think again; a windo
   await ready(host).click()
   await friend.getByRole('timer').filter({ hasText: closing }).waitFor()
   await Promise.all(
-    pages.map((page) =>
-      page.locator('[aria-current="step"]', { hasText: 'Action' }).waitFor(),
-    ),
+    pages.map((page) => page.locator('[aria-current="step"]', { hasText: 'Action' }).waitFor()),
   )
 })

@@ -117,9 +117,7 @@ test('a click on the next room moves there, and so does dragging; six keys lead 
     page.locator('[data-region="lodge"] [data-thing="mage:0"]'),
     page.locator(`[data-thing="room:${next}"]`),
   )
-  await expect
-    .poll(() => page.locator(`[data-room="${next}"] [data-thing="mage:0"]`).count())
-    .toBe(1)
+  await expect.poll(() => page.locator(`[data-room="${next}"] [data-thing="mage:0"]`).count()).toBe(1)
 })
 
 /** Names that have a word too long for their line. */

@@ -1,5 +1,7 @@
+import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { beginHere } from './play.ts'
+import { goTo } from './pages.ts'
+import { beginHere, listens } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit, address } = stage()
@@ -8,7 +10,7 @@ const { visit, address } = stage()
 const most = 200_000
 
 test('the first page loads less than 200 kB of JavaScript, and no rules of any game', async () => {
-  const page = await visit('/about')
+  const page = await visit('/about', { kept: true })
   const sizes = new Map<string, number>()
   await page.context().clearCookies()
   page.on('response', (response) => {
@@ -18,9 +20,12 @@ test('the first page loads less than 200 kB of JavaScript, and no rules of any g
       return
     sizes.set(url.pathname, Number(response.headers()['content-length'] ?? 0))
   })
-  await page.goto(address())
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  const awaited = new Set<Request>()
+  page.on('request', (request) => awaited.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => awaited.delete(request))
+  await goTo(page, '/')
+  await expect.poll(() => [...awaited].map((request) => request.url())).toEqual([])
   const games = ['goblin-spider-riders', 'burning-wrath']
   for (const path of sizes.keys()) {
     const code = await (await page.request.get(address() + path)).text()
@@ -32,7 +37,7 @@ test('the first page loads less than 200 kB of JavaScript, and no rules of any g
 })
 
 test('without a network the lobby opens and a match can be played', async () => {
-  const page = await visit('/')
+  const page = await visit('/', { kept: true })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
   await page.waitForFunction(async () => {
     const names = await caches.keys()
@@ -44,6 +49,6 @@ test('without a network the lobby opens and a match can be played', async () => 
   await page.goto(`${address()}/new/spellbound`)
   await page.getByRole('heading', { name: 'Spellbound' }).waitFor()
   await beginHere(page)
-  await page.waitForFunction(() => document.title.startsWith('●'))
+  await listens(page)
   await page.locator('#board').waitFor()
 })

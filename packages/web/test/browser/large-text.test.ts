@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
+import { goTo } from './pages.ts'
 import { stage } from './stage.ts'
 
 const { visit, address } = stage()
@@ -31,10 +32,8 @@ test('with the largest text, every page fits a phone, in the language with the l
     '/settings',
     '/about',
     '/account',
-  ]) {
-    await page.goto(address() + path)
-    await page.locator('main h1, main h2').first().waitFor()
-    await page.waitForLoadState('networkidle')
+  ] as const) {
+    await goTo(page, path)
     await enlarge(page)
     expect(await widthOf(page), path).toBeLessThanOrEqual(phone.width)
     const faults = await faultsOf(page)

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
-import { beginHere } from './play.ts'
+import { beginHere, listens } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -66,12 +66,12 @@ test('whoever comes back finds the match that goes on above the games, with who 
 test('a problem report of a table on this device is a file with the match in it', async () => {
   const page = await visit('/new/spellbound')
   await beginHere(page)
-  await page.waitForFunction(() => document.title.startsWith('●'))
+  await listens(page)
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Save a problem report' }).click()
   await page.getByText('The report was saved as a file.').waitFor()
-  const report = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+  const report = JSON.parse(await text(await (await downloading).createReadStream()))
   expect(report).toMatchObject({ seats: [0], file: { game: 'spellbound' } })
   expect(report.events.length).toBeGreaterThan(0)
 })

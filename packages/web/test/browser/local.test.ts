@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { beginHere, clickSomething, isOver, playOn, pressSomething } from './play.ts'
+import { beginHere, clickSomething, isOver, listens, playOn, pressSomething } from './play.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
-
-const asked = (page: Page): Promise<unknown> => page.waitForFunction(() => document.title.startsWith('●'))
 
 /** Goes to something with the keyboard alone. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
@@ -31,8 +29,7 @@ test('a whole match with the mouse, from the lobby to the end screen', async () 
   await page.getByRole('button', { name: 'Apprentice' }).click()
   await meaning.filter({ hasText: 'The usual game, without variants.' }).waitFor()
   await beginHere(page)
-  const clicked = await playOn([page], clickSomething, () => isOver(page))
-  console.log(clicked.length, clicked.join(', '), await page.getByRole('heading').allTextContents())
+  await playOn([page], clickSomething, () => isOver(page))
   expect(await page.getByRole('button', { name: 'Play again' }).isVisible()).toBe(true)
   expect(await page.getByRole('complementary', { name: 'Card' }).count()).toBe(0)
   await page.getByRole('img').first().waitFor()
@@ -49,7 +46,7 @@ test('a whole match with the keyboard alone', async () => {
   await page.waitForURL(/\/here\//)
   await page.locator('#prompt').waitFor()
   // The palette finds any answer by typing.
-  await page.waitForFunction(() => document.title.startsWith('●'))
+  await listens(page)
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Type a few letters' }).waitFor()
   await page.keyboard.type('stack')
@@ -69,7 +66,7 @@ test('a closed tab goes on where it was, and undo takes back what nothing new ca
   const page = await visit('/new/spellbound')
   await page.getByRole('button', { name: 'Remove Blue' }).click()
   await beginHere(page)
-  await page.waitForFunction(() => document.title.startsWith('●'))
+  await listens(page)
   const undo = page.getByRole('button', { name: 'Undo' })
   expect(await undo.isDisabled()).toBe(true)
   const asked = await page.locator('#prompt').textContent()
@@ -108,7 +105,7 @@ test('the language can be changed in the middle of a match', async () => {
   const page = await visit('/new/spellbound')
   await beginHere(page)
   await page.getByText('came into the Mage row').first().waitFor()
-  await asked(page)
+  await listens(page)
   await page.keyboard.press('1')
   const heard = page.locator('[role=log] p')
   await heard.first().waitFor({ state: 'attached' })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
-import { stage } from './stage.ts'
+import { drawn, stage } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -13,6 +13,7 @@ const someCard = (page: Page) => page.locator('#board [data-thing^="card:"]:visi
 
 test('a card goes when one leaves it, and lies over neither the lesson nor what one says', async () => {
   const page = await visit('/about', { viewport: { width: 1280, height: 720 } })
+  await page.clock.install()
   await keepSaves(page, saves)
   const pane = page.getByRole('complementary', { name: 'Card' })
   for (const path of ['/tutorial/spellbound', '/here/four-middle']) {
@@ -25,15 +26,15 @@ test('a card goes when one leaves it, and lies over neither the lesson nor what 
     await someCard(page).hover()
     await pane.waitFor()
     expect(await faultsOf(page), path).toEqual([])
-    await kept.click({ trial: true, timeout: 1_000 })
+    await kept.click({ trial: true })
     if (path.startsWith('/tutorial')) expect(await kept.boundingBox()).toEqual(before)
     await someCard(page).hover()
     // Whoever goes to read it has it; whoever leaves has not.
     await pane.hover()
-    await page.waitForTimeout(900)
+    await page.clock.fastForward(900)
     expect(await pane.isVisible()).toBe(true)
     await page.mouse.move(300, 3)
-    await pane.waitFor({ state: 'detached', timeout: 2_000 })
+    await pane.waitFor({ state: 'detached' })
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(720)
 })
@@ -45,7 +46,7 @@ test('the newest line of the log stays in sight while a card takes its place', a
   await page.getByRole('tabpanel').getByRole('listitem').last().waitFor()
   await someCard(page).hover()
   await page.getByRole('complementary', { name: 'Card' }).waitFor()
-  await page.waitForTimeout(200)
+  await drawn(page)
   const gap = await page.evaluate(() => {
     const line = document.querySelector('[role=tabpanel] li:last-child')?.getBoundingClientRect()
     const card = document.querySelector('aside')?.getBoundingClientRect()
@@ -83,6 +84,6 @@ test('with the drawer closed a card floats on the side where nobody points', asy
     )
     expect(gap, thing).toBeGreaterThan(0)
     await page.mouse.move(640, 3)
-    await pane.waitFor({ state: 'detached', timeout: 2_000 })
+    await pane.waitFor({ state: 'detached' })
   }
 })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { beginHere, listens, playOn, pressSomething } from './play.ts'
@@ -117,13 +117,13 @@ test('a match is saved in the middle and opened again from its file; another fil
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Save the match as a file' }).click()
-  const path = await (await downloading).path()
-  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ game: 'spellbound', seats: 2 })
+  const saved = await buffer(await (await downloading).createReadStream())
+  expect(JSON.parse(saved.toString())).toMatchObject({ game: 'spellbound', seats: 2 })
   await page.getByRole('link', { name: 'Lobby' }).click()
   const chooser = page.getByLabel('Choose a file …')
   await chooser.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
   await page.getByRole('alert').filter({ hasText: 'This is no match file' }).waitFor()
-  await chooser.setInputFiles(path)
+  await chooser.setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: saved })
   await page.getByRole('slider', { name: 'Moment of the match' }).waitFor()
   expect(await page.title()).toBe('Replay – Conclave')
 })

@@ -98,7 +98,8 @@ const castDice = (): void => {
 }
 
 /** Waits until a page is written in its own letters. */
-export const written = (page: Page): Promise<null> => page.evaluate(() => document.fonts.ready.then(() => null))
+export const written = (page: Page): Promise<null> =>
+  page.evaluate(() => document.fonts.ready.then(() => null))
 
 /** Waits until the page was drawn again: whatever the browser makes of a change by itself has come by then. */
 export const drawn = (page: Page): Promise<null> =>
