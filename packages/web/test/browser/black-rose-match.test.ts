@@ -59,13 +59,14 @@ const atOneScreen = (page: Page) => {
     await lift.press('Enter')
     await page.locator('#prompt').waitFor()
     expect(await opened.count(), 'a card that the other one has read').toBe(0)
-    const own = secretsIn(await toldTo(page))
+    const told = await toldTo(page)
+    const own = secretsIn(told)
     const other = secretsIn(kept[who === 'Ada' ? 'Bo' : 'Ada'])
     const shown = namedIn(await page.content())
     const quests = other.quests.filter((name) => !own.quests.includes(name))
     seen.quests += quests.length
     // A quest is told of when it is completed or given up.
-    const open = namedIn((await log.textContent()) ?? '')
+    const open = namedIn(told.log)
     expect(shown.filter((name) => quests.includes(name) && !open.includes(name))).toEqual([])
     // Before anybody has acted, nothing of hands and sheets is known.
     if (!(await isRound(page, 1)) || (await page.locator('#board [data-planning]').count()) === 0) return
@@ -112,7 +113,6 @@ test(
     await page.goto(`${address()}/here/lodge`)
     const { answer, seen } = atOneScreen(page)
     await playOn([page], answer, () => isRound(page, 2), 300)
-    console.log(seen)
     expect(seen.curtains).toBeGreaterThan(4)
     expect(seen.quests).toBeGreaterThan(0)
     expect(seen.spells).toBeGreaterThan(0)

@@ -272,7 +272,7 @@ test(
 test(
   'whoever is asked to react may pass until the end of the round, and takes it back by a chip',
   async () => {
-    const page = await comeBack({ round: 1, at: 'react' }, { viewport: desktop })
+    const page = await comeBack({ round: 1, at: 'react' }, { viewport: desktop }, 'lodge b')
     const strip = page.getByRole('region', { name: 'Reaction' })
     await strip.waitFor()
     // What can be done is said in words, above and on the spell itself.
@@ -286,6 +286,8 @@ test(
     const chip = page.getByRole('button', { name: 'Passing to the end of the round' })
     await chip.waitFor()
     await strip.waitFor({ state: 'detached' })
+    // It is her turn in the same round.
+    await prompt.getByText('Your activation').waitFor()
     await chip.click()
     await chip.waitFor({ state: 'detached' })
   },
@@ -343,7 +345,7 @@ test(
       for (const spell of await spells.all()) {
         await spell.hover()
         await page.waitForFunction((card) => card?.matches('[data-open]'), await spell.elementHandle())
-        expect(await page.evaluate(unread), language).toEqual([])
+        await expect.poll(() => page.evaluate(unread), { message: language }).toEqual([])
       }
     }
     // One that has no room for its text says so, and opens by key as well.
@@ -351,7 +353,7 @@ test(
     await page.keyboard.press('Tab')
     await spells.first().locator('[data-thing]').first().focus()
     await expect.poll(() => spells.first().getAttribute('data-open')).toBe('true')
-    expect(await page.evaluate(unread)).toEqual([])
+    await expect.poll(() => page.evaluate(unread)).toEqual([])
   },
   patience,
 )

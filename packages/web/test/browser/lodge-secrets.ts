@@ -14,19 +14,33 @@ const names = cards
 export const namedIn = (text: string): string[] =>
   names.filter((name) => new RegExp(`(?<!\\w)${name.replaceAll(/[^\w ]/g, '.')}(?!\\w)`).test(text))
 
-/** What the page says to whoever sits before it alone. */
+/** What the page says to whoever sits before it, by part. */
 export interface Told {
   readonly sheet: string
   readonly quests: string
+  readonly log: string
 }
 
-/** What is written on her sheet and her quests. */
-export const toldTo = (page: Page): Promise<Told> =>
-  page.evaluate(() => {
-    const part = (region: string): string =>
-      document.querySelector(`[data-region="${region}"]`)?.textContent ?? ''
-    return { sheet: part('sheet'), quests: part('quests') }
-  })
+/** Runs in the page. */
+const readParts = (): Told => {
+  // Word by word: names stand side by side there without a space.
+  const part = (selector: string): string => {
+    const found = document.querySelector(selector)
+    if (found === null) return ''
+    const words: string[] = []
+    const walker = document.createTreeWalker(found, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode() !== null) words.push(walker.currentNode.nodeValue ?? '')
+    return words.join(' ')
+  }
+  return {
+    sheet: part('[data-region="sheet"]'),
+    quests: part('[data-region="quests"]'),
+    log: part('[role=tabpanel]'),
+  }
+}
+
+/** What is written on her sheet, on her quests and in the log. */
+export const toldTo = (page: Page): Promise<Told> => page.evaluate(readParts)
 
 /** What she has in hand, prepared, and to do: by name. */
 export const secretsIn = (told: Told | undefined): { spells: string[]; quests: string[] } => ({
