@@ -3,6 +3,7 @@ import { determinism } from './checks/determinism.ts'
 import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
 import { sizes } from './checks/sizes.ts'
+import { sleeps } from './checks/sleeps.ts'
 import { steadiness } from './checks/steadiness.ts'
 import { tests } from './checks/tests.ts'
 import { views } from './checks/views.ts'
@@ -75,6 +76,22 @@ test('tests wait for a condition, and only those of server and command line read
   expect(found('const timer = setTimeout(() => reject(new Error(late)), patience)')).toBe(0)
   expect(found('const now = Date.now()')).toBe(1)
   expect(found('const now = performance.now()', 'packages/server/test/windows.test.ts')).toBe(0)
+})
+
+test('browser tests that wait for a time are found', () => {
+  const path = 'packages/web/test/browser/play.ts'
+  for (const sleep of [
+    'await page.waitForTimeout(300)',
+    'await new Promise((done) => setTimeout(done, 300))',
+    "import { setTimeout as wait } from 'node:timers/promises'",
+    "await page.waitForLoadState('networkidle')",
+    'await sleep(300)',
+  ])
+    expect(complaints(sleeps, path, sleep), sleep).toEqual([
+      `${path}:1: waits for a time, not for a condition`,
+    ])
+  expect(complaints(sleeps, path, 'page.setDefaultTimeout(30_000)\nawait prompt.waitFor()')).toEqual([])
+  expect(complaints(sleeps, 'packages/web/src/play/listening.ts', 'setTimeout(tell, 300)')).toEqual([])
 })
 
 test('leftovers are found in any file', () => {

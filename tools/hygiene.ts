@@ -6,6 +6,7 @@ import { leftovers } from './checks/leftovers.ts'
 import { lockfile } from './checks/lockfile.ts'
 import { ruleIds } from './checks/rule-ids.ts'
 import { sizes } from './checks/sizes.ts'
+import { sleeps } from './checks/sleeps.ts'
 import { steadiness } from './checks/steadiness.ts'
 import { tests } from './checks/tests.ts'
 import { views } from './checks/views.ts'
@@ -17,6 +18,7 @@ const checks: Record<string, Check> = {
   views,
   tests,
   steadiness,
+  sleeps,
   leftovers,
   lockfile,
   ruleIds,

@@ -82,7 +82,7 @@ describe('what a match says', () => {
     witness.hear({ ...told, event: 'powerLost', seat: 0, amount: 1, power: 3, by: 'spell.whisper' })
     witness.hear({ ...told, event: 'cast', seat: 0, card: 'fireball', side: 'dark', quick: true })
     witness.hear({ ...told, event: 'defeated', seat: 1, by: 0 })
-    witness.hear({ ...told, event: 'drewQuest', seat: 0, quest: 'bloodshed' })
+    witness.hear({ ...told, audience: [0], event: 'drewQuest', seat: 0, quest: 'bloodshed' })
     witness.hear({ ...told, event: 'questCompleted', seat: 0, quest: 'bloodshed' })
     witness.hear({ ...told, event: 'roomActivated', seat: 0, room: 'arena' })
     witness.hear({ ...told, event: 'scored', seat: 0, quests: 6, trophies: 4, rooms: 3, crown: 1, total: 17 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
-import { isKept, listens } from './play.ts'
+import { isKept, listens, tap } from './play.ts'
 import { drawn, stage, type Visit } from './stage.ts'
 
 const { visit, address } = stage()
@@ -144,9 +144,7 @@ test(
     expect(prompt?.width ?? 999).toBeLessThan(290)
     expect(await widthOf(page)).toBeLessThanOrEqual(844)
     const asked = await page.locator('#prompt').textContent()
-    const target = page.locator('[data-region="lodge"] [data-legal]:visible').first()
-    await target.scrollIntoViewIfNeeded()
-    await target.tap({ position: { x: 20, y: 20 } }).catch(() => target.tap())
+    expect(await tap(page, 0, ['[data-region="lodge"] [data-legal]'])).not.toBeNull()
     await expect.poll(() => page.locator('#prompt').textContent()).not.toBe(asked)
   },
   patience,

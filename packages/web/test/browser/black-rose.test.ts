@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
-import { beginHere, listens } from './play.ts'
+import { beginHere, click, listens } from './play.ts'
 import { stage, type Visit, violations } from './stage.ts'
 
 const { visit, address } = stage()
@@ -186,9 +186,8 @@ test('on a phone a target is chosen in the Lodge, and every part is a tab away',
     { viewport: { width: 390, height: 844 }, theme: 'dark' },
   )
   await listens(page)
-  const target = page.locator('[data-region="lodge"] [data-legal]:visible').first()
   const before = await page.locator('#prompt').textContent()
-  await target.click({ position: { x: 20, y: 20 } }).catch(() => target.click())
+  expect(await click(page, 0, ['[data-region="lodge"] [data-legal]'])).not.toBeNull()
   await expect.poll(() => page.locator('#prompt').textContent()).not.toBe(before)
   for (const [tab, region] of [
     ['Mages', 'mages'],

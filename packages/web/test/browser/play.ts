@@ -99,17 +99,22 @@ const findAim = ([turn, selectors]: readonly [number, readonly string[]]): Aim |
   return null
 }
 
+type Pointing = (page: Page, turn: number, selectors: readonly string[]) => Promise<string | null>
+
+const pointing =
+  (press: (page: Page, x: number, y: number) => Promise<void>): Pointing =>
+  async (page, turn, selectors) => {
+    const aim = await page.evaluate(findAim, [turn, selectors] as const)
+    if (aim === null) return null
+    await press(page, aim.x, aim.y)
+    return aim.what
+  }
+
 /** Clicks what there is by the first of these selectors that finds something, once the page listens; one thing after the other. */
-export const click = async (
-  page: Page,
-  turn: number,
-  selectors: readonly string[],
-): Promise<string | null> => {
-  const aim = await page.evaluate(findAim, [turn, selectors] as const)
-  if (aim === null) return null
-  await page.mouse.click(aim.x, aim.y)
-  return aim.what
-}
+export const click = pointing((page, x, y) => page.mouse.click(x, y))
+
+/** The same by finger. */
+export const tap = pointing((page, x, y) => page.touchscreen.tap(x, y))
 
 const lastAnswer = '#prompt [data-option]:nth-last-child(1 of [data-option])'
 
