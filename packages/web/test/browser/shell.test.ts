@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { beginHere, listens, playOn, pressSomething } from './play.ts'
 import { stage } from './stage.ts'
 
@@ -145,6 +146,27 @@ test('the list of all answers closes by Escape, by a click beside it and by an a
   await toggle.click()
   await list.locator('[data-option]').first().click()
   await list.waitFor({ state: 'detached' })
+})
+
+test('no key counts for a moment after something has changed, and the page says when it listens again', async () => {
+  const page = await visit('/about', { settling: true })
+  await keepSaves(page, [saveAfter(recorded('5-victory'), 'on', 60, 1)])
+  await page.clock.install()
+  await page.goto(new URL('/here/on', page.url()).href)
+  await listens(page)
+  const prompt = page.locator('#prompt')
+  const before = await prompt.textContent()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.keyboard.press('1')
+  await expect.poll(() => prompt.textContent()).not.toBe(before)
+  const asked = await prompt.textContent()
+  expect(await page.locator('#prompt[data-listening]').count()).toBe(0)
+  await page.keyboard.press('1')
+  await page.clock.runFor(500)
+  await listens(page)
+  expect(await prompt.textContent()).toBe(asked)
+  await page.keyboard.press('1')
+  await expect.poll(() => prompt.textContent()).not.toBe(asked)
 })
 
 test('people at one screen who have secrets hand it over behind a curtain', async () => {
