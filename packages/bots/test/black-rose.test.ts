@@ -30,7 +30,7 @@ describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
   it.each([
     ['greedy', 3],
     ['adept:iterations=3:worlds=2', 2],
-  ])('%s plays a short match to its end with %i seats', { timeout: 120_000 }, (spec, seats) => {
+  ])('%s plays a short match to its end with %i seats', (spec, seats) => {
     const bots = Array.from({ length: seats }, () => botOf(spec, { clock: () => 0, trouble: fail }))
     const { outcome } = playMatch(game, { chosen, seats, seed: 'whole' }, bots, {
       generator: 'swift',
@@ -39,7 +39,7 @@ describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
     expect(outcome).not.toBeNull()
   })
 
-  it('greedy is ahead of three random mages, wherever it sits', { timeout: 120_000 }, () => {
+  it('greedy is ahead of three random mages, wherever it sits', () => {
     const won = [0, 0, 0, 0].map((_, seat) => {
       const bots = Array.from({ length: 4 }, (_, each) => botOf(each === seat ? 'greedy' : 'random'))
       const { outcome } = playMatch(game, { chosen, seats: 4, seed: `strength ${seat}` }, bots, {
@@ -55,9 +55,7 @@ describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
     expect(won.filter((winners) => winners?.length === 1).length).toBeGreaterThan(edition === '0.7' ? 3 : 0)
   })
 
-  it('every kind of question is answered, and without knowing what is face down', {
-    timeout: 120_000,
-  }, () => {
+  it('every kind of question is answered, and without knowing what is face down', () => {
     const bots = [botOf('greedy'), botOf('adept:iterations=4:worlds=2')]
     const met = new Map<string, number>()
     const state = begin(game, chosen, 4, swift('kinds'))

@@ -16,6 +16,7 @@ import { type Position, positionsOf } from './playing.ts'
 const speakIn = (language: (typeof languages)[number]) =>
   speaker(joinCatalogues(textsIn('1.6').catalogues, boardTexts), language, { strict: true })
 const speak = speakIn('en')
+const speakers = languages.map(speakIn)
 
 /** The buttons of a position as the prompt bar shows them; those without a name of their own by their option. */
 const shown = ({ question, options, table }: Position) => {
@@ -39,8 +40,7 @@ describe('the prompt bar', () => {
           for (const { options: of, name } of buttons) {
             const [first] = of
             seen.add(`${question.kind} ${first?.do}`)
-            if (name !== undefined)
-              for (const language of languages) expect(speakIn(language)(name)).not.toBe('')
+            if (name !== undefined) for (const speakOne of speakers) expect(speakOne(name)).not.toBe('')
             if (first?.do === 'castNext' || first?.do === 'trigger') expect(name).toBeDefined()
           }
           // Ending stands last.
