@@ -1,5 +1,4 @@
 export { startingLists } from './content/starting-lists.ts'
-export { verbsOfCards } from './content/verbs-of.ts'
 export type { BlackRoseEvent } from './events.ts'
 export { blackRoseIn } from './game.ts'
 export type { BlackRoseQuestion } from './procedures/abouts.ts'
@@ -22,6 +21,7 @@ export { effectLines } from './texts/lines.ts'
 export { objectionText } from './texts/planning.ts'
 export { retold } from './texts/retold.ts'
 export type { SpellCard, SpellHalf } from './texts/spell-cards.ts'
+export { verbsOfCards } from './verbs/of-cards.ts'
 export type { BlackRoseView, EventView, LastingView, MageView, RoomView } from './view.ts'
 export {
   type Colour,

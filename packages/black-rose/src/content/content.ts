@@ -1,7 +1,6 @@
 import type { EditionId, SpellType } from '../words/board.ts'
 import { schools } from '../words/board.ts'
 import type { EventCard, Quest, Room, Spell } from '../words/card.ts'
-import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { type Box, boxes } from './boxes.ts'
 
@@ -18,41 +17,10 @@ export interface Content extends Pick<Box, 'schools' | 'forgotten' | 'personal' 
   readonly deeds: readonly Quest[]
   readonly roomQuests: readonly Quest[]
   readonly events: ReadonlyMap<string, EventCard>
-  /** Every list of sentences by its name. */
-  readonly lists: ReadonlyMap<string, Sentences>
 }
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>
   new Map(cards.map((card) => [card.id, card]))
-
-const listsIn = (name: string, sentences: Sentences): [string, Sentences][] => [
-  [name, sentences],
-  ...sentences.flatMap((sentence, at) =>
-    innerLists(sentence).flatMap((inner, branch) => listsIn(`${name}/${at}.${branch}`, inner)),
-  ),
-]
-
-/** The lists of sentences inside a sentence. */
-const innerLists = (sentence: Sentence): readonly Sentences[] => {
-  switch (sentence.verb) {
-    case 'may':
-    case 'pay':
-    case 'when':
-    case 'eachMage':
-      return [sentence.then]
-    case 'choose':
-      return sentence.options
-    default:
-      return []
-  }
-}
-
-const spellLists = ({ id, sides, roomTrap }: Spell): [string, Sentences][] => [
-  ...Object.entries(sides).flatMap(([side, { effect }]) => listsIn(`spell/${id}/${side}`, effect)),
-  ...(roomTrap === null
-    ? []
-    : roomTrap.effects.flatMap((effect, at) => listsIn(`spell/${id}/${at}`, effect))),
-]
 
 const triggersOf = (spells: readonly Spell[], type: SpellType): Trigger[] => {
   const triggers = spells.flatMap(({ sides }) =>
@@ -78,22 +46,6 @@ const sorted = (box: Box): Content => {
     roomQuests: quests.filter(({ task }) => task.task === 'activate'),
     events: byId(events),
     mages,
-    lists: new Map([
-      ...spells.flatMap(spellLists),
-      ...rooms.flatMap(({ id, effect }) => listsIn(`room/${id}`, effect)),
-      ...quests.flatMap(({ id, effect }) => listsIn(`quest/${id}`, effect)),
-      ...events.flatMap(({ id, effect, rules }) => [
-        ...listsIn(`event/${id}`, effect),
-        ...rules.flatMap((rule, at) =>
-          rule.rule === 'whenever' ? listsIn(`event/${id}/${at}`, rule.then) : [],
-        ),
-      ]),
-      ...Object.values(evocations).flatMap(({ kind, powers }) =>
-        powers.flatMap((power, at) =>
-          'effect' in power ? listsIn(`evocation/${kind}/${at}`, power.effect) : [],
-        ),
-      ),
-    ]),
   }
 }
 
@@ -108,9 +60,6 @@ export const spellOf = (edition: EditionId, id: string): Spell => found(made[edi
 export const roomOf = (edition: EditionId, id: string): Room => found(made[edition].rooms, id)
 export const questOf = (edition: EditionId, id: string): Quest => found(made[edition].quests, id)
 export const eventOf = (edition: EditionId, id: string): EventCard => found(made[edition].events, id)
-
-/** The sentences of a list. */
-export const sentencesOf = (edition: EditionId, list: string): Sentences => found(made[edition].lists, list)
 
 const found = <T>(map: ReadonlyMap<string, T>, id: string): T => {
   const item = map.get(id)

@@ -3,13 +3,13 @@ import { spellOf } from '../content/content.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import { planWorth } from './plan.ts'
 import { type Prospect, spellWorth } from './prospect.ts'
-import { sketchesOf } from './sketch.ts'
+import { estimateOf } from './spells.ts'
 import { inHand, prepared } from './weights.ts'
 
 /** A card that has been taken up for a plan counts as what its better side may do, or its worse one once that is due. */
 const draftWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => {
   const { card } = mageOf(state, seat).draft
-  return card === null ? 0 : prepared * spellWorth(sketchesOf(state.rules.edition, card), prospect) + 0.01
+  return card === null ? 0 : prepared * spellWorth(estimateOf(state.rules.edition, card), prospect) + 0.01
 }
 
 /** Whoever has paid for a Forgotten spell will prepare it as soon as she can. */
@@ -27,7 +27,7 @@ const handWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number => 
   for (const card of hand) {
     if (card === drafted) drafted = null
     else {
-      const worth = spellWorth(sketchesOf(state.rules.edition, card), later)
+      const worth = spellWorth(estimateOf(state.rules.edition, card), later)
       if (isForgotten(state, card)) sum += worth * (state.phase === 'preparation' ? inHand[0] : prepared)
       else worths.push(worth)
     }
@@ -48,7 +48,7 @@ const lookingWorth = (state: BlackRose, seat: Seat, prospect: Prospect): number 
   const { looking } = mageOf(state, seat)
   let sum = 0
   for (const card of looking) {
-    if (state.phase === 'study') sum += 0.2 * spellWorth(sketchesOf(state.rules.edition, card), prospect)
+    if (state.phase === 'study') sum += 0.2 * spellWorth(estimateOf(state.rules.edition, card), prospect)
   }
   return sum
 }

@@ -8,7 +8,7 @@ import { nextStandard } from '../table/sheet.ts'
 import { slotNames } from '../words/board.ts'
 import { type Prospect, prospectOf, sideWorth } from './prospect.ts'
 import { cardWorth } from './sensible.ts'
-import { sketchesOf } from './sketch.ts'
+import { estimateOf } from './spells.ts'
 
 type Feeling = (option: BlackRoseOption) => number
 
@@ -48,7 +48,7 @@ const readyWorth = (state: BlackRose, { sheet, slots }: Mage, at: number, prospe
   const card = sheet[at]
   if (card === null || card === undefined) return 1
   const side = slots[slotNames[at]!].sides[0]!
-  return 0.3 + 1.5 * Math.max(0, sideWorth(sketchesOf(state.rules.edition, card)[side], prospect))
+  return 0.3 + 1.5 * Math.max(0, sideWorth(estimateOf(state.rules.edition, card)[side], prospect))
 }
 
 /** How good it is to stand somewhere: enemies at hand, a token to turn. */
@@ -105,7 +105,7 @@ const choosing = (state: BlackRose, seat: Seat): Feeling => {
       case 'side':
         return draft.card === null
           ? 1
-          : likely(sideWorth(sketchesOf(state.rules.edition, draft.card)[option.side], prospect))
+          : likely(sideWorth(estimateOf(state.rules.edition, draft.card)[option.side], prospect))
       default:
         return 1
     }

@@ -3,27 +3,28 @@ import { type BlackRose, mageOf } from '../state.ts'
 import { slotNames } from '../words/board.ts'
 import type { Tally } from '../words/card.ts'
 import { untilLaid } from './chances.ts'
+import type { Estimate } from './estimate.ts'
 import { type Prospect, sideWorth, symbolWorth } from './prospect.ts'
-import { type Sketch, type Sketches, sketchesOf } from './sketch.ts'
+import { estimateOf, type SpellEstimate } from './spells.ts'
 import { prepared } from './weights.ts'
 
 /** Goes through what lies on a mage's sheet and is still to come, in the order of the slots. */
 const ahead = (
   state: BlackRose,
   seat: Seat,
-  look: (sketch: Sketch, at: number, active: boolean, spell: Sketches) => void,
+  look: (estimate: Estimate, at: number, active: boolean, spell: SpellEstimate) => void,
 ): void => {
   const { sheet, slots } = mageOf(state, seat)
   for (let at = 0; at < sheet.length; at++) {
     const card = sheet[at]
     const { status, sides } = slots[slotNames[at]!]
     if (card === null || card === undefined || status === 'used') continue
-    const spell = sketchesOf(state.rules.edition, card)
+    const spell = estimateOf(state.rules.edition, card)
     look(spell[sides[0]!], at, status === 'active', spell)
   }
 }
 
-const isWaiting = ({ type }: Sketch): boolean => type === 'trap' || type === 'protection'
+const isWaiting = ({ type }: Estimate): boolean => type === 'trap' || type === 'protection'
 
 /** Of several spells that wait, not all will be met by what they wait for. */
 const ofSeveral = [1, 0.75, 0.55, 0.4] as const
@@ -36,14 +37,14 @@ export const planWorth = (state: BlackRose, seat: Seat, prospect: Prospect): num
   let sum = 0
   let waiting = 0
   let { wounds, hasCompany } = prospect
-  ahead(state, seat, (sketch, _, active, spell) => {
-    const late = isWaiting(sketch) && !active && state.phase === 'action'
+  ahead(state, seat, (estimate, _, active, spell) => {
+    const late = isWaiting(estimate) && !active && state.phase === 'action'
     const bustle = late ? prospect.bustle - untilLaid : prospect.bustle
     const changed = late || wounds !== prospect.wounds || hasCompany !== prospect.hasCompany
-    let worth = sideWorth(sketch, changed ? { ...prospect, wounds, hasCompany, bustle } : prospect)
-    if (isWaiting(sketch)) worth *= ofSeveral[waiting++] ?? 0
-    if (sketch.heal > 0) wounds = Math.max(-1, wounds - sketch.heal)
-    if (sketch.summons > 0) hasCompany = true
+    let worth = sideWorth(estimate, changed ? { ...prospect, wounds, hasCompany, bustle } : prospect)
+    if (isWaiting(estimate)) worth *= ofSeveral[waiting++] ?? 0
+    if (estimate.heal > 0) wounds = Math.max(-1, wounds - estimate.heal)
+    if (estimate.summons > 0) hasCompany = true
     // What waits has been paid for; it only has to happen.
     sum += active ? worth : prepared * (worth + symbolWorth(spell))
   })
@@ -54,32 +55,33 @@ export const planWorth = (state: BlackRose, seat: Seat, prospect: Prospect): num
 export const plannedFor = (state: BlackRose, seat: Seat, tally: Tally): number => {
   let count = 0
   const elements: string[] = []
-  ahead(state, seat, (sketch, _, __, spell) => {
+  ahead(state, seat, (estimate, _, __, spell) => {
     switch (tally) {
       case 'cast:combat':
-        if (sketch.type === 'combat') count++
+        if (estimate.type === 'combat') count++
         return
       case 'cast:contingency':
-        if (sketch.type === 'contingency') count++
+        if (estimate.type === 'contingency') count++
         return
       case 'elements':
-        if (!isWaiting(sketch) && (sketch.element === 'any' || !elements.includes(sketch.element))) count++
-        elements.push(sketch.element)
+        if (!isWaiting(estimate) && (estimate.element === 'any' || !elements.includes(estimate.element)))
+          count++
+        elements.push(estimate.element)
         return
       case 'trigger':
-        if (isWaiting(sketch)) count += 0.6
+        if (isWaiting(estimate)) count += 0.6
         return
       case 'instability':
-        count += sketch.cubes + (spell.unstable ? 1 : 0)
+        count += estimate.cubes + (spell.unstable ? 1 : 0)
         return
       case 'damage':
-        count += 0.7 * (sketch.damage + sketch.sweep)
+        count += 0.7 * (estimate.damage + estimate.sweep)
         return
       case 'summoned':
-        count += sketch.summons
+        count += estimate.summons
         return
       case 'healed':
-        count += sketch.heal
+        count += estimate.heal
         return
       default:
         return
@@ -91,8 +93,8 @@ export const plannedFor = (state: BlackRose, seat: Seat, tally: Tally): number =
 /** Whether the quick spell is of an element, or can be. */
 export const isQuick = (state: BlackRose, seat: Seat, element: string): boolean => {
   let found = false
-  ahead(state, seat, (sketch, at) => {
-    if (at === 0 && !isWaiting(sketch) && (sketch.element === element || sketch.element === 'any'))
+  ahead(state, seat, (estimate, at) => {
+    if (at === 0 && !isWaiting(estimate) && (estimate.element === element || estimate.element === 'any'))
       found = true
   })
   return found

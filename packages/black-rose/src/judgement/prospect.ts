@@ -4,7 +4,8 @@ import { distance, straight } from '../table/hexes.ts'
 import { sheetOf } from '../table/rules.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { bustleOf, chanceFor } from './chances.ts'
-import { everywhere, type Sketch, type Sketches } from './sketch.ts'
+import { type Estimate, everywhere } from './estimate.ts'
+import type { SpellEstimate } from './spells.ts'
 import { cube, reached } from './weights.ts'
 
 /** How well a mage gets at others from where she stands, by the reach of a spell: the best single one, and a crowd. */
@@ -80,21 +81,21 @@ const isShared = (state: BlackRose, seat: Seat, other: Seat): boolean => {
 }
 
 /** What a side of a spell is worth to a mage with these prospects. */
-export const sideWorth = (sketch: Sketch, prospect: Prospect): number => {
-  if (sketch.waits.length > 0) return waitingWorth(sketch, prospect)
+export const sideWorth = (estimate: Estimate, prospect: Prospect): number => {
+  if (estimate.waits.length > 0) return waitingWorth(estimate, prospect)
   const { single, crowd, hasCompany, wounds } = prospect
-  const at = indexOf(sketch.reach)
+  const at = indexOf(estimate.reach)
   return (
-    sketch.plain +
-    sketch.company * (hasCompany ? 1 : 0.1) +
-    cube * (sketch.damage * single[at]! + sketch.sweep * crowd[at]!) +
-    0.2 * Math.min(sketch.heal, wounds + 1) +
-    0.3 * sketch.cubes
+    estimate.plain +
+    estimate.company * (hasCompany ? 1 : 0.1) +
+    cube * (estimate.damage * single[at]! + estimate.sweep * crowd[at]!) +
+    0.2 * Math.min(estimate.heal, wounds + 1) +
+    0.3 * estimate.cubes
   )
 }
 
 /** What waits is set off once, by the first of the things it waits for. */
-const waitingWorth = ({ waits }: Sketch, { bustle, met }: Prospect): number => {
+const waitingWorth = ({ waits }: Estimate, { bustle, met }: Prospect): number => {
   let sum = 0
   let open = 1
   for (const { on, worth } of waits) {
@@ -106,8 +107,8 @@ const waitingWorth = ({ waits }: Sketch, { bustle, met }: Prospect): number => {
 }
 
 /** What a spell is worth whose side is still to be chosen. */
-export const spellWorth = (sketches: Sketches, prospect: Prospect): number =>
-  Math.max(sideWorth(sketches.light, prospect), sideWorth(sketches.dark, prospect)) + symbolWorth(sketches)
+export const spellWorth = (spell: SpellEstimate, prospect: Prospect): number =>
+  Math.max(sideWorth(spell.light, prospect), sideWorth(spell.dark, prospect)) + symbolWorth(spell)
 
 /** A shaken room is a room that may be won. */
-export const symbolWorth = ({ unstable }: Sketches): number => (unstable ? 0.2 : 0)
+export const symbolWorth = ({ unstable }: SpellEstimate): number => (unstable ? 0.2 : 0)

@@ -3,13 +3,13 @@ import type { BlackRoseQuestion } from '../procedures/abouts.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { slotNames } from '../words/board.ts'
 import { type Prospect, prospectOf, spellWorth } from './prospect.ts'
-import { sketchesOf } from './sketch.ts'
+import { estimateOf } from './spells.ts'
 
 type Options = readonly BlackRoseOption[]
 
 /** What a card is worth to a seat now. */
 export const cardWorth = (state: BlackRose, card: string, prospect: Prospect): number =>
-  spellWorth(sketchesOf(state.rules.edition, card), prospect)
+  spellWorth(estimateOf(state.rules.edition, card), prospect)
 
 /**
  * Which answers are worth a thought. A plan is made in one go, the quick spell first, without taking anything back;

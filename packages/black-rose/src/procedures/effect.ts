@@ -5,7 +5,8 @@ import { hexOf } from '../table/lodge.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { selectModels } from '../table/select.ts'
 import { selectRooms } from '../table/select-rooms.ts'
-import { chooserOf, runSentence, sentenceAt, waysToDo } from '../verbs/index.ts'
+import { chooserOf, isSecret, runSentence, waysToDo } from '../verbs/index.ts'
+import { sentenceAt } from '../verbs/lists.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
 import type { BlackRoseQuestion } from './abouts.ts'
@@ -14,24 +15,6 @@ import { type Doing, follow, heard, procedure, question } from './procedure.ts'
 const note = (doing: Doing, { follows, again }: Result): void => {
   doing.todo = follows.slice()
   doing.again = again
-}
-
-/** What can be chosen depends on cards that only the chooser sees: a lone choice must not show by silence. */
-const isSecret = (sentence: Sentence): boolean => {
-  switch (sentence.verb) {
-    case 'discard':
-    case 'pay':
-    case 'library':
-    case 'browse':
-    case 'search':
-    case 'chooseQuest':
-    case 'completeQuest':
-    case 'lookAtEvents':
-    case 'forgotten':
-      return true
-    default:
-      return 'in' in sentence && sentence.in.rooms === 'one' && sentence.in.kind === 'roomOfYourQuest'
-  }
 }
 
 const asking = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseQuestion<'effect'> => {

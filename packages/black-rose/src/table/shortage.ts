@@ -1,7 +1,6 @@
-import { sentencesOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, editionOf, type Owner, rose } from '../state.ts'
-import type { Sentence } from '../words/effect.ts'
+import type { Sentence, Sentences } from '../words/effect.ts'
 import { amountNow } from './amounts.ts'
 import { reserveOf } from './cubes.ts'
 
@@ -14,8 +13,8 @@ const wants = (state: BlackRose, sentence: Sentence, doing: Doing, now: boolean)
 }
 
 /** [BRW-DMG.3, BRW-FAQ.16] Whether somebody has too few cubes for what is left of an effect. */
-export const shortOfCubes = (state: BlackRose, doing: Doing): boolean => {
-  const left = sentencesOf(state.rules.edition, doing.list).slice(doing.at)
+export const shortOfCubes = (state: BlackRose, doing: Doing, list: Sentences): boolean => {
+  const left = list.slice(doing.at)
   const wanted = left.reduce((sum, sentence, at) => sum + wants(state, sentence, doing, at === 0), 0)
   return reserveOf(state, doing.by) < wanted
 }
@@ -25,9 +24,7 @@ export const spreadsFreely = (state: BlackRose, by: Owner): boolean =>
   by !== rose && editionOf(state).spreadsCubes
 
 /** [BRW-DMG.3] Whether cubes may be kept back now because a later sentence of the same effect can use them. */
-export const mayKeepCubes = (state: BlackRose, doing: Doing): boolean =>
+export const mayKeepCubes = (state: BlackRose, doing: Doing, list: Sentences): boolean =>
   spreadsFreely(state, doing.by) &&
-  sentencesOf(state.rules.edition, doing.list)
-    .slice(doing.at + 1)
-    .some((sentence) => wants(state, sentence, doing, false) > 0) &&
-  shortOfCubes(state, doing)
+  list.slice(doing.at + 1).some((sentence) => wants(state, sentence, doing, false) > 0) &&
+  shortOfCubes(state, doing, list)

@@ -1,7 +1,7 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
-import { sentencesOf } from '../content/content.ts'
 import type { BlackRoseQuestion } from '../procedures/abouts.ts'
 import type { BlackRoseOption } from '../state.ts'
+import { sentencesOf } from '../verbs/lists.ts'
 import type { EditionId } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
 import { clauseText, saidIn } from './clauses.ts'

@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel'
+import { bestOf } from '../judgement/estimate.ts'
 import { type Doing, type Follow, innerDoing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf, turnOrder } from '../state.ts'
 import { isStillAimed } from '../table/aim.ts'
@@ -8,7 +9,7 @@ import { losePower } from '../table/power.ts'
 import { isReached, selectModels } from '../table/select.ts'
 import { phrase } from '../texts/words.ts'
 import type { Condition, Crowd, Sentence, SentenceOf } from '../words/effect.ts'
-import { finished, leadsTo, unfinished, type Verb } from './verb.ts'
+import { finished, hiddenChoice, leadsTo, openChoice, unfinished, type Verb } from './verb.ts'
 
 const inside = (doing: Doing, branch: number): Follow => ({
   procedure: 'effect',
@@ -20,9 +21,11 @@ const yesOrNo: readonly BlackRoseOption[] = [{ do: 'yes' }, { do: 'no' }]
 /** [BRW-D.25] */
 export const may: Verb<SentenceOf<'may'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nothing may be done'),
-  options: () => yesOrNo,
+  choice: openChoice(() => yesOrNo),
   run: (_, __, doing, option) => (option?.do === 'yes' ? leadsTo(inside(doing, 0)) : finished),
   text: ({ then }, said) => phrase('verb.may', { clause: said(then) }),
+  value: ({ then }, into, { count }) => count(then, into),
+  inner: ({ then }) => [then],
 }
 
 /** Whether a sentence can do anything to whom it is about. */
@@ -44,12 +47,15 @@ const canBegin = (state: BlackRose, sentence: Sentence, doing: Doing): boolean =
 /** [BRW-D.25] One of several, of those that can be done; nothing if none can. */
 export const choose: Verb<SentenceOf<'choose'>> = {
   check: ({ options }) => (options.length > 1 ? null : 'there is no choice'),
-  options: (state, { options }, doing) =>
+  choice: openChoice((state, { options }, doing) =>
     options.flatMap((sentences, at): BlackRoseOption[] =>
       canBegin(state, sentences[0]!, doing) ? [{ do: 'mode', mode: at + 1 }] : [],
     ),
+  ),
   run: (_, __, doing, option) => (option?.do === 'mode' ? leadsTo(inside(doing, option.mode - 1)) : finished),
   text: ({ options }, said) => phrase('verb.choose', { options: options.map(said) }),
+  value: ({ options }, into, counting) => counting.count(bestOf(options, into, counting), into),
+  inner: ({ options }) => options,
 }
 
 const canPay = (state: BlackRose, { power, cards }: SentenceOf<'pay'>, doing: Doing): boolean => {
@@ -62,10 +68,10 @@ const given = (doing: Doing): number => doing.chosen.filter((each) => each === '
 /** [BRW-V.29] Paid in full, or the rest does not happen. Whether to pay is up to the payer. */
 export const pay: Verb<SentenceOf<'pay'>> = {
   check: ({ power, cards }) => (power + cards > 0 ? null : 'nothing is paid'),
-  options: (state, sentence, doing) => {
+  choice: hiddenChoice((state, sentence, doing) => {
     if (doing.chosen.length === 0) return canPay(state, sentence, doing) ? yesOrNo : null
     return [...new Set(mageOf(state, doing.you).hand)].map((card) => ({ do: 'card', card }))
-  },
+  }),
   run: (state, { power, cards }, doing, option) => {
     if (option?.do === 'yes') {
       doing.chosen.push('agreed')
@@ -82,6 +88,11 @@ export const pay: Verb<SentenceOf<'pay'>> = {
     power > 0
       ? phrase('verb.pay.power', { count: power, clause: said(then) })
       : phrase('verb.pay.cards', { count: cards, clause: said(then) }),
+  value: ({ power, cards, then }, into, { count }) => {
+    into.plain -= power + 0.35 * cards
+    count(then, into)
+  },
+  inner: ({ then }) => [then],
 }
 
 const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean => {
@@ -107,9 +118,12 @@ const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean =>
 
 export const when: Verb<SentenceOf<'when'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nothing happens then'),
+  choice: null,
   run: (state, { condition }, doing) =>
     holds(state, condition, doing) ? leadsTo(inside(doing, 0)) : finished,
   text: ({ condition, then }, said) => phrase(`verb.when.${condition}`, { clause: said(then) }),
+  value: ({ then }, into, { count }) => count(then, into),
+  inner: ({ then }) => [then],
 }
 
 const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean => {
@@ -150,6 +164,7 @@ const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean =
 /** [BRW-R.65, BRW-CELL.2] Each mage in turn order whom the effect reaches; the sentences call her "you" and "it". */
 export const eachMage: Verb<SentenceOf<'eachMage'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nobody does anything'),
+  choice: null,
   run: (state, { who }, doing) => {
     const seats = turnOrder(state).filter(
       (seat) => isIn(state, seat, who, doing) && isReached(state, doing, mageModel(seat)),
@@ -172,4 +187,6 @@ export const eachMage: Verb<SentenceOf<'eachMage'>> = {
     )
   },
   text: ({ who, then }, said) => phrase(`verb.eachMage.${who}`, { clause: said(then) }),
+  value: ({ then }, into, { count }) => count(then, into),
+  inner: ({ then }) => [then],
 }

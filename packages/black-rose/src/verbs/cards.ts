@@ -1,5 +1,6 @@
 import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
+import { worth } from '../judgement/estimate.ts'
 import type { Doing, Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { forgottenPrice as price } from '../table/activation.ts'
@@ -11,22 +12,24 @@ import { modelsText, phrase } from '../texts/words.ts'
 import { slotNames } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { cardOptions, looked } from './looking.ts'
-import { atLeastOne, fine, finished, leadsTo, unfinished, type Verb } from './verb.ts'
+import { atLeastOne, fine, finished, hiddenChoice, leadsTo, unfinished, type Verb } from './verb.ts'
 
 /** [BRW-V.30] */
 export const grimoire: Verb<SentenceOf<'grimoire'>> = {
   check: ({ count }) => atLeastOne(count),
+  choice: null,
   run: (state, { count }, doing) => {
     if (drawFromGrimoire(state, doing.you, count) > 0) doing.done = true
     return finished
   },
   text: ({ count }) => phrase('verb.grimoire', { count }),
+  value: worth(0.45),
 }
 
 /** Takes a spell from Memories, or looks through the Grimoire for one, which is shuffled then. */
 export const search: Verb<SentenceOf<'search'>> = {
   check: fine,
-  options: (state, { where }, { you }) => {
+  choice: hiddenChoice((state, { where }, { you }) => {
     const { memories, grimoire: pile } = mageOf(state, you)
     const open = where === 'grimoire' ? [] : [...new Set(memories)].sort()
     const hidden = where === 'memories' ? [] : [...new Set(pile.cards)].sort()
@@ -35,7 +38,7 @@ export const search: Verb<SentenceOf<'search'>> = {
       ...hidden.map((card): BlackRoseOption => ({ do: 'card', card })),
     ]
     return found.length === 0 ? null : found
-  },
+  }),
   run: (state, { where }, doing, option) => {
     const mage = mageOf(state, doing.you)
     if (option?.do === 'memories') {
@@ -54,6 +57,7 @@ export const search: Verb<SentenceOf<'search'>> = {
     return finished
   },
   text: ({ where }) => phrase(`verb.search.${where}`),
+  value: worth(0.5),
 }
 
 /** The mages who have to discard, those who are done left out. */
@@ -69,10 +73,13 @@ const discarding = (state: BlackRose, doing: Doing, count: number): number | und
 /** [BRW-V.31] The owner chooses what to discard, or chance does. */
 export const discard: Verb<SentenceOf<'discard'>> = {
   check: ({ count }) => atLeastOne(count),
-  asks: (state, { count }, doing) => discarding(state, doing, count) ?? doing.you,
-  options: (state, { count, atRandom }, doing) => {
-    const seat = discarding(state, doing, count)
-    return atRandom || seat === undefined ? null : cardOptions(mageOf(state, seat).hand)
+  choice: {
+    hidden: true,
+    asks: (state, { count }, doing) => discarding(state, doing, count) ?? doing.you,
+    options: (state, { count, atRandom }, doing) => {
+      const seat = discarding(state, doing, count)
+      return atRandom || seat === undefined ? null : cardOptions(mageOf(state, seat).hand)
+    },
   },
   run: (state, { count, atRandom }, doing, option) => {
     const seat = discarding(state, doing, count)
@@ -88,11 +95,13 @@ export const discard: Verb<SentenceOf<'discard'>> = {
     to.models === 'you'
       ? phrase(atRandom ? 'verb.discard.atRandom.you' : 'verb.discard.you', { count })
       : phrase(atRandom ? 'verb.discard.atRandom' : 'verb.discard', { count, to: modelsText(to) }),
+  value: worth(0.3),
 }
 
 /** Face-down spells are shown to everybody: the next standard one, or all. */
 export const revealSpells: Verb<SentenceOf<'revealSpells'>> = {
   check: fine,
+  choice: null,
   run: (state, { which }, doing) => {
     for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
       const mage = mageOf(state, seat)
@@ -115,11 +124,13 @@ export const revealSpells: Verb<SentenceOf<'revealSpells'>> = {
     to.models === 'you'
       ? phrase(`verb.revealSpells.${which}.you`)
       : phrase(`verb.revealSpells.${which}`, { to: modelsText(to) }),
+  value: worth(0.1),
 }
 
 /** The next ready standard spell goes to Memories. */
 export const loseSpell: Verb<SentenceOf<'loseSpell'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
       const mage = mageOf(state, seat)
@@ -136,11 +147,13 @@ export const loseSpell: Verb<SentenceOf<'loseSpell'>> = {
     return finished
   },
   text: ({ to }) => phrase('verb.loseSpell', { to: modelsText(to) }),
+  value: worth(0.7),
 }
 
 /** [BRW-CAST.8] */
 export const castFromHand: Verb<SentenceOf<'castFromHand'>> = {
   check: fine,
+  choice: null,
   run: (_, { count }, doing) =>
     leadsTo(
       ...Array.from(
@@ -149,6 +162,7 @@ export const castFromHand: Verb<SentenceOf<'castFromHand'>> = {
       ),
     ),
   text: ({ count }) => phrase('verb.castFromHand', { count }),
+  value: worth(1.2),
 }
 
 const offered = 3
@@ -156,14 +170,14 @@ const offered = 3
 /** [BRW-ROOM.5] Four spells for one of the three Forgotten on top; the others go to the bottom in an order of choice. */
 export const forgotten: Verb<SentenceOf<'forgotten'>> = {
   check: fine,
-  options: (state, _, doing) => {
+  choice: hiddenChoice((state, _, doing) => {
     const paid = doing.chosen.length
     if (paid < price)
       return paid + mageOf(state, doing.you).hand.length < price
         ? null
         : cardOptions(mageOf(state, doing.you).hand)
     return cardOptions(looked(state, doing))
-  },
+  }),
   run: (state, _, doing, option) => {
     const { you } = doing
     if (option?.do !== 'card') return finished
@@ -184,6 +198,7 @@ export const forgotten: Verb<SentenceOf<'forgotten'>> = {
     return looked(state, doing).length > 0 ? unfinished : finished
   },
   text: () => phrase('verb.forgotten', { price, offered }),
+  value: worth(0.8),
 }
 
 const draw = (state: BlackRose, doing: Doing): void => {

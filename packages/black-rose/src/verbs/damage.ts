@@ -1,5 +1,6 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { hit, roughly, worth } from '../judgement/estimate.ts'
 import { type Doing, type Follow, type Packet, uninterrupted } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, type ModelId, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
@@ -13,7 +14,7 @@ import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { ofOwners, orEnough } from './cubes.ts'
-import { atLeastOne, finished, leadsTo, type Verb } from './verb.ts'
+import { atLeastOne, finished, leadsTo, openChoice, type Verb } from './verb.ts'
 
 /** Damage from an effect, all at once (BRW-DMG.5). */
 const damaging = (doing: Doing, packets: Packet[], keeps = false): Follow => ({
@@ -35,7 +36,8 @@ const damaging = (doing: Doing, packets: Packet[], keeps = false): Follow => ({
 /** [BRW-V.10] */
 export const deal: Verb<SentenceOf<'deal'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
-  run: (state, { amount }, doing) => {
+  choice: null,
+  run: (state, { amount }, doing, _, list) => {
     const models = doing.models ?? []
     if (models.length === 0) return finished
     const bonus = doing.boosted || !doing.source.startsWith('spell.') ? 0 : spellBonus(state, doing.origin)
@@ -47,7 +49,7 @@ export const deal: Verb<SentenceOf<'deal'>> = {
       damaging(
         doing,
         models.map((model) => ({ model, amount: dealt })),
-        mayKeepCubes(state, doing),
+        mayKeepCubes(state, doing, list),
       ),
     )
   },
@@ -55,6 +57,7 @@ export const deal: Verb<SentenceOf<'deal'>> = {
     to.models === 'you'
       ? phrase('verb.deal.you', { amount: amountText(amount) })
       : phrase('verb.deal', { amount: amountText(amount), to: modelsText(to) }),
+  value: ({ amount, to }, into) => hit(into, roughly(amount), to),
 }
 
 const foreign = (cubes: readonly Owner[], by: Owner): Owner[] =>
@@ -95,12 +98,12 @@ const cubeByCube = (
 /** [BRW-V.8, BRW-INS.3, BRW-IMM.2] Converting is allowed on oneself. */
 export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
   check: ({ count: most }) => atLeastOne(most),
-  options: (state, _, doing) => {
+  choice: openChoice((state, _, doing) => {
     const model = current(doing)
     if (model === undefined || reserveOf(state, doing.by) === 0) return null
     const owners = foreign(damageOn(state, model), doing.by)
     return owners.length === 0 ? null : orEnough(owners)
-  },
+  }),
   run: (state, { count: most }, doing, option) => {
     const owners = (model: ModelId) =>
       reserveOf(state, doing.by) === 0 ? [] : foreign(damageOn(state, model), doing.by)
@@ -123,16 +126,17 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
     return { follows: [], again: more }
   },
   text: ({ count: most, to }) => phrase('verb.convertDamage', { count: most, to: modelsText(to) }),
+  value: worth(0.35),
 }
 
 /** [BRW-V.9, BRW-R.45] The controller chooses whose cubes go, where there is a choice. */
 export const heal: Verb<SentenceOf<'heal'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
-  options: (state, _, doing) => {
+  choice: openChoice((state, _, doing) => {
     const model = current(doing)
     const owners = model === undefined ? [] : ownersOn(damageOn(state, model))
     return owners.length > 1 ? ofOwners(owners) : null
-  },
+  }),
   run: (state, { amount }, doing, option) => {
     const model = current(doing)
     if (model === undefined) return finished
@@ -148,6 +152,9 @@ export const heal: Verb<SentenceOf<'heal'>> = {
     to.models === 'you'
       ? phrase('verb.heal.you', { amount: amountText(amount) })
       : phrase('verb.heal', { amount: amountText(amount), to: modelsText(to) }),
+  value: ({ amount }, into) => {
+    into.heal += roughly(amount)
+  },
 }
 
 const healOne = (state: BlackRose, doing: Doing, model: ModelId, owner: Owner): void => {
@@ -163,12 +170,12 @@ const healOne = (state: BlackRose, doing: Doing, model: ModelId, owner: Owner): 
 /** [BRW-V.33, BRW-R.47] Cubes move from you to the target, keeping their colours. */
 export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
   check: ({ count: most }) => atLeastOne(most),
-  options: (state, _, doing) => {
+  choice: openChoice((state, _, doing) => {
     const model = current(doing)
     if (model === undefined || spaceOn(state, model) === 0) return null
     const owners = ownersOn(damageOn(state, mageModel(doing.you)))
     return owners.length === 0 ? null : orEnough(owners)
-  },
+  }),
   run: (state, { count: most }, doing, option) => {
     const owners = (model: ModelId) =>
       spaceOn(state, model) === 0 ? [] : ownersOn(damageOn(state, mageModel(doing.you)))
@@ -192,4 +199,5 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
     )
   },
   text: ({ count: most, to }) => phrase('verb.transferDamage', { count: most, to: modelsText(to) }),
+  value: worth(0.5),
 }

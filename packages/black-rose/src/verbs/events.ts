@@ -1,22 +1,23 @@
 import { tell } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
+import { worth } from '../judgement/estimate.ts'
 import type { BlackRoseOption } from '../state.ts'
 import { moveOn } from '../table/events.ts'
 import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
 import { phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { looked } from './looking.ts'
-import { atLeastOne, fine, finished, unfinished, type Verb } from './verb.ts'
+import { atLeastOne, fine, finished, hiddenChoice, openChoice, unfinished, type Verb } from './verb.ts'
 
 /** Looks at the top events: puts them back in any order, or may put the one on the bottom. */
 export const lookAtEvents: Verb<SentenceOf<'lookAtEvents'>> = {
   check: ({ count }) => atLeastOne(count),
-  options: (state, { then }, doing) => {
+  choice: hiddenChoice((state, { then }, doing) => {
     const cards = looked(state, doing)
     if (cards.length === 0) return null
     const named = cards.toSorted().map((card): BlackRoseOption => ({ do: 'event', card }))
     return then === 'mayBury' ? [...named, { do: 'no' }] : named
-  },
+  }),
   run: (state, { count, then }, doing, option) => {
     const { you } = doing
     const moon = state.moon - 1
@@ -45,17 +46,18 @@ export const lookAtEvents: Verb<SentenceOf<'lookAtEvents'>> = {
     return cards.length > 0 ? unfinished : finished
   },
   text: ({ count, then }) => phrase(`verb.lookAtEvents.${then}`, { count }),
+  value: worth(0.05),
 }
 
 /** One event on the board goes on by one slot. */
 export const moveEvent: Verb<SentenceOf<'moveEvent'>> = {
   check: fine,
-  options: (state) => {
+  choice: openChoice((state) => {
     const laid = state.events.flatMap((event): BlackRoseOption[] =>
       event === null ? [] : [{ do: 'event', card: event.card }],
     )
     return laid.length === 0 ? null : laid
-  },
+  }),
   run: (state, _, doing, option) => {
     if (option?.do !== 'event') return finished
     moveOn(
@@ -66,4 +68,5 @@ export const moveEvent: Verb<SentenceOf<'moveEvent'>> = {
     return finished
   },
   text: () => phrase('verb.moveEvent'),
+  value: worth(0.2),
 }

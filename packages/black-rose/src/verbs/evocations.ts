@@ -1,16 +1,19 @@
 import { say } from '@conclave/kernel'
+import { add, evocationWorth, hit, isCompany } from '../judgement/estimate.ts'
 import type { Follow } from '../procedures/procedure.ts'
 import { type BlackRose, cell, editionOf, type ModelId, mageOf } from '../state.ts'
 import { figuresLeft, removeEvocation as remove } from '../table/evocations.ts'
 import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { a } from '../words/select.ts'
 import { oneByOne, whoIsNext } from './one-by-one.ts'
-import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
+import { atLeastOne, fine, finished, leadsTo, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-V.11, BRW-EVO.1] */
 export const summon: Verb<SentenceOf<'summon'>> = {
   check: ({ health }) => (health === null ? null : atLeastOne(health)),
+  choice: null,
   run: (state, { kind, health }, doing) => {
     // What comes next is what is summoned here.
     doing.noted = state.arrivals
@@ -27,6 +30,10 @@ export const summon: Verb<SentenceOf<'summon'>> = {
     const gaps = { kind: say(`evocation.${kind}`), rooms: roomsText(rooms) }
     return health === null ? phrase('verb.summon', gaps) : phrase('verb.summon.health', { ...gaps, health })
   },
+  value: ({ kind }, into, { edition }) => {
+    into.plain += evocationWorth(edition, kind)
+    into.summons++
+  },
 }
 
 /** What neither moves nor attacks nor does something else instead has nothing to act with. */
@@ -40,7 +47,7 @@ const canAct = (state: BlackRose, model: ModelId): boolean => {
 /** [BRW-V.1, BRW-V.38] It moves and attacks now, under your control. */
 export const act: Verb<SentenceOf<'act'>> = {
   check: fine,
-  options: (state, { to }, doing) => whoIsNext(state, to, doing, (model) => canAct(state, model)),
+  choice: openChoice((state, { to }, doing) => whoIsNext(state, to, doing, (model) => canAct(state, model))),
   run: (state, _, doing, option) =>
     oneByOne(
       doing,
@@ -53,11 +60,13 @@ export const act: Verb<SentenceOf<'act'>> = {
     ),
   text: ({ to }) =>
     phrase(to.models === 'target' ? 'verb.act.underYourControl' : 'verb.act', { to: modelsText(to) }),
+  value: ({ to }, into) => add(into, 1, to),
 }
 
 /** [BRW-V.13] Back to the reserve; what it could have taken is noted. */
 export const removeEvocation: Verb<SentenceOf<'removeEvocation'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     for (const model of doing.models ?? []) {
       const evocation = evocationOf(state, model)
@@ -69,11 +78,15 @@ export const removeEvocation: Verb<SentenceOf<'removeEvocation'>> = {
     return finished
   },
   text: ({ to }) => phrase('verb.removeEvocation', { to: modelsText(to) }),
+  value: ({ to }, into) => {
+    into.plain += isCompany(to) ? 0 : 0.6
+  },
 }
 
 /** One of your evocations makes way for another kind, in the same room. */
 export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
   check: fine,
+  choice: null,
   run: (state, { kind }, doing) => {
     const [model] = doing.models ?? []
     if (model === undefined || evocationOf(state, model) === undefined) return finished
@@ -89,15 +102,18 @@ export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
   },
   text: ({ to, kind }) =>
     phrase('verb.replaceEvocation', { to: modelsText(to), kind: say(`evocation.${kind}`) }),
+  value: ({ to }, into) => add(into, 1, to),
 }
 
 /** [BRW-V.3] A physical attack in your room. */
 export const attack: Verb<SentenceOf<'attack'>> = {
   check: fine,
+  choice: null,
   run: (state, { bonus }, doing) => {
     const model: ModelId = `mage.${doing.you}`
     if (mageOf(state, doing.you).place === cell) return finished
     return leadsTo({ procedure: 'attack', locals: { model, by: doing.you, bonus } })
   },
   text: ({ bonus }) => phrase(bonus > 0 ? 'verb.attack.bonus' : 'verb.attack', { bonus }),
+  value: ({ bonus }, into) => hit(into, 2 + bonus, a('enemyModel', 'yours')),
 }

@@ -1,5 +1,6 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { worth } from '../judgement/estimate.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, type Owner, rose } from '../state.ts'
 import { convertCube, ownersOn, putCubes, reserveOf, takeCube } from '../table/cubes.ts'
@@ -9,7 +10,7 @@ import { count } from '../table/tallies.ts'
 import { phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { orEnough } from './cubes.ts'
-import { atLeastOne, finished, type Verb } from './verb.ts'
+import { atLeastOne, finished, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-INS.1] Puts cubes into free slots; says how many. */
 export const shake = (state: BlackRose, by: Owner, at: number, cubes: number): number => {
@@ -32,9 +33,9 @@ const takenLater = (state: BlackRose, doing: Doing, at: number, cubes: number): 
 /** [BRW-V.15, BRW-DMG.3] Who has too few cubes for all of an effect says how many of them go where. */
 export const instability: Verb<SentenceOf<'instability'>> = {
   check: ({ count: cubes }) => atLeastOne(cubes),
-  options: (state, { count: cubes }, doing) => {
+  choice: openChoice((state, { count: cubes }, doing, list) => {
     const at = waiting(doing)
-    if (at === undefined || !shortOfCubes(state, doing)) return null
+    if (at === undefined || !shortOfCubes(state, doing, list)) return null
     const left = reserveOf(state, doing.by)
     const most = Math.min(cubes, freeSlots(state, at), left)
     // What the rooms that follow cannot take has to go here.
@@ -43,7 +44,7 @@ export const instability: Verb<SentenceOf<'instability'>> = {
       { length: Math.max(0, most - least) + 1 },
       (_, each): BlackRoseOption => ({ do: 'place', count: Math.min(least, most) + each }),
     )
-  },
+  }),
   run: (state, { count: cubes }, doing, option) => {
     const at = waiting(doing)
     if (at === undefined) return finished
@@ -54,6 +55,11 @@ export const instability: Verb<SentenceOf<'instability'>> = {
   },
   text: ({ count: cubes, in: rooms }) =>
     phrase('verb.instability', { count: cubes, rooms: roomsText(rooms) }),
+  value: ({ count: cubes, in: rooms }, into) => {
+    into.cubes += cubes * (rooms.rooms === 'upTo' ? rooms.count : 1)
+    // So many at once make most rooms fall.
+    if (cubes >= 4) into.plain += 0.5
+  },
 }
 
 const foreignIn = (state: BlackRose, at: number, by: Owner): Owner[] =>
@@ -67,12 +73,12 @@ const open = (doing: Doing): number | undefined => doing.rooms?.find((at) => !is
 /** [BRW-V.8, BRW-INS.3] */
 export const convertInstability: Verb<SentenceOf<'convertInstability'>> = {
   check: ({ count: cubes }) => atLeastOne(cubes),
-  options: (state, _, doing) => {
+  choice: openChoice((state, _, doing) => {
     const at = open(doing)
     if (at === undefined || reserveOf(state, doing.by) === 0) return null
     const owners = foreignIn(state, at, doing.by)
     return owners.length === 0 ? null : orEnough(owners)
-  },
+  }),
   run: (state, { count: most }, doing, option) => {
     const at = open(doing)
     if (at === undefined) return finished
@@ -94,16 +100,17 @@ export const convertInstability: Verb<SentenceOf<'convertInstability'>> = {
   },
   text: ({ count: cubes, in: rooms }) =>
     phrase('verb.convertInstability', { count: cubes, rooms: roomsText(rooms) }),
+  value: worth(0.3),
 }
 
 /** [BRW-V.16] The chooser picks the colours; the Black Rose's own events take hers first. */
 export const removeInstability: Verb<SentenceOf<'removeInstability'>> = {
   check: ({ count: cubes }) => atLeastOne(cubes),
-  options: (state, _, doing) => {
+  choice: openChoice((state, _, doing) => {
     const at = open(doing)
     const owners = at === undefined || doing.by === rose ? [] : ownersOn(laidAt(state, at).cubes)
     return owners.length === 0 ? null : orEnough(owners)
-  },
+  }),
   run: (state, { count: most }, doing, option) => {
     const at = open(doing)
     if (at === undefined) return finished
@@ -125,4 +132,5 @@ export const removeInstability: Verb<SentenceOf<'removeInstability'>> = {
   },
   text: ({ count: cubes, in: rooms }) =>
     phrase('verb.removeInstability', { count: cubes, rooms: roomsText(rooms) }),
+  value: worth(0.05),
 }

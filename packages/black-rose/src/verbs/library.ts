@@ -1,5 +1,6 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { worth, worthNothing } from '../judgement/estimate.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose } from '../state.ts'
 import { secretlyToHand } from '../table/hand.ts'
@@ -9,7 +10,7 @@ import { phrase } from '../texts/words.ts'
 import { type School, schools } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { cardOptions, looked } from './looking.ts'
-import { atLeastOne, finished, type Result, unfinished, type Verb } from './verb.ts'
+import { atLeastOne, finished, hiddenChoice, type Result, unfinished, type Verb } from './verb.ts'
 
 const rule = 'BRW-V.30'
 
@@ -26,10 +27,10 @@ const drawn = (state: BlackRose, doing: Doing): Result => {
 /** [BRW-R.15] Draws from schools of the drawer's choice, which are named before any card is seen, and keeps some. */
 export const library: Verb<SentenceOf<'library'>> = {
   check: ({ count, keep }) => atLeastOne(keep) ?? (keep <= count ? null : 'more are kept than drawn'),
-  options: (state, _, doing) => {
+  choice: hiddenChoice((state, _, doing) => {
     const cards = cardOptions(looked(state, doing))
     return cards.length > 0 ? cards : schoolOptions(state, named(doing))
-  },
+  }),
   run: (state, { count, keep }, doing, option) => {
     const { you } = doing
     if (option?.do === 'card') {
@@ -50,13 +51,17 @@ export const library: Verb<SentenceOf<'library'>> = {
   },
   text: ({ count, keep }) =>
     count === keep ? phrase('verb.library', { count }) : phrase('verb.library.keep', { count, keep }),
+  value: ({ keep }, into) => {
+    into.plain += 0.5 * keep
+  },
 }
 
 /** Looks at the top cards of one school and takes one; the others go to the bottom. */
 export const browse: Verb<SentenceOf<'browse'>> = {
   check: ({ count }) => atLeastOne(count),
-  options: (state, _, doing) =>
+  choice: hiddenChoice((state, _, doing) =>
     doing.chosen.length === 0 ? schoolOptions(state) : cardOptions(looked(state, doing)),
+  ),
   run: (state, { count }, doing, option) => {
     const { you } = doing
     if (option?.do === 'school') {
@@ -72,11 +77,13 @@ export const browse: Verb<SentenceOf<'browse'>> = {
     return drawn(state, doing)
   },
   text: ({ count }) => phrase('verb.browse', { count }),
+  value: worth(0.2),
 }
 
 /** The top cards of every school are discarded. */
 export const burnLibrary: Verb<SentenceOf<'burnLibrary'>> = {
   check: ({ count }) => atLeastOne(count),
+  choice: null,
   run: (state, { count }) => {
     for (const school of schools) {
       const cards: string[] = []
@@ -91,4 +98,5 @@ export const burnLibrary: Verb<SentenceOf<'burnLibrary'>> = {
     return finished
   },
   text: ({ count }) => phrase('verb.burnLibrary', { count }),
+  value: worthNothing,
 }

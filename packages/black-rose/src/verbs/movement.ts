@@ -1,5 +1,6 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { add, isSelf, worth } from '../judgement/estimate.ts'
 import { type Doing, type Follow, uninterrupted, walking } from '../procedures/procedure.ts'
 import { type BlackRose, cell, type ModelId, mageOf } from '../state.ts'
 import { isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
@@ -7,7 +8,7 @@ import { innermost } from '../table/stack.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { oneByOne, whoIsNext } from './one-by-one.ts'
-import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
+import { atLeastOne, fine, finished, leadsTo, openChoice, type Verb } from './verb.ts'
 
 /** Whoever is in her cell is not moved by steps. */
 const isOut =
@@ -18,7 +19,7 @@ const isOut =
 /** [BRW-V.17, BRW-V.36] The controller chooses every step. */
 export const step: Verb<SentenceOf<'step'>> = {
   check: ({ count }) => atLeastOne(count),
-  options: (state, { to }, doing) => whoIsNext(state, to, doing, isOut(state)),
+  choice: openChoice((state, { to }, doing) => whoIsNext(state, to, doing, isOut(state))),
   run: (state, { count, straight }, doing, option) =>
     oneByOne(doing, option, isOut(state), (model) => ({
       procedure: 'walk',
@@ -28,6 +29,10 @@ export const step: Verb<SentenceOf<'step'>> = {
     to.models === 'you'
       ? phrase(straight ? 'verb.step.straight' : 'verb.step', { count })
       : phrase('verb.push', { count, to: modelsText(to) }),
+  value: ({ count, to }, into) => {
+    if (isSelf(to)) into.reach += count
+    add(into, 0.15 * count, to)
+  },
 }
 
 const relocating = (doing: Doing, model: ModelId, room: number, swapped: ModelId | null = null): Follow => ({
@@ -38,6 +43,7 @@ const relocating = (doing: Doing, model: ModelId, room: number, swapped: ModelId
 /** [BRW-V.18, BRW-V.19] */
 export const place: Verb<SentenceOf<'place'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     const [room] = doing.rooms ?? []
     if (room === undefined) return finished
@@ -53,11 +59,13 @@ export const place: Verb<SentenceOf<'place'>> = {
     // From anywhere to a room that is known: the room is said first.
     return phrase(to.models === 'upTo' ? 'verb.place.here' : 'verb.place', gaps)
   },
+  value: worth(0.3),
 }
 
 /** You and the other change rooms, or two others do; both enter. */
 export const swap: Verb<SentenceOf<'swap'>> = {
   check: fine,
+  choice: null,
   run: (state, { to }, doing) => {
     const [one, other = to.models === 'upTo' ? undefined : mageModel(doing.you)] = doing.models ?? []
     if (one === undefined || other === undefined) return finished
@@ -70,11 +78,13 @@ export const swap: Verb<SentenceOf<'swap'>> = {
     to.models === 'upTo'
       ? phrase('verb.swap.two', { kind: phrase(`model.${to.kind}`) })
       : phrase('verb.swap', { to: modelsText(to) }),
+  value: worth(0.3),
 }
 
 /** It goes back to where its move began. */
 export const sendBack: Verb<SentenceOf<'sendBack'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     const begun = innermost(state, 'happening')?.occurrence
     const [model] = doing.models ?? []
@@ -82,33 +92,39 @@ export const sendBack: Verb<SentenceOf<'sendBack'>> = {
     return leadsTo(relocating(doing, model, begun.from))
   },
   text: ({ to }) => phrase('verb.sendBack', { to: modelsText(to) }),
+  value: worth(0.4),
 }
 
 /** It takes no further step of the move it is making. */
 export const endMove: Verb<SentenceOf<'endMove'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     const walk = innermost(state, 'walk')
     if (walk !== undefined && (doing.models ?? []).includes(walk.model)) walk.ended = true
     return finished
   },
   text: ({ to }) => phrase('verb.endMove', { to: modelsText(to) }),
+  value: worth(0.3),
 }
 
 /** [BRW-V.35] */
 export const toCell: Verb<SentenceOf<'toCell'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     const mages = (doing.models ?? []).filter((model) => isMage(model) && placeOf(state, model) !== cell)
     return leadsTo(...mages.map((model) => relocating(doing, model, cell)))
   },
   text: ({ to }) =>
     to.models === 'you' ? phrase('verb.toCell.you') : phrase('verb.toCell', { to: modelsText(to) }),
+  value: worth(0.8),
 }
 
 /** [BRW-V.37] */
 export const inhibit: Verb<SentenceOf<'inhibit'>> = {
   check: fine,
+  choice: null,
   run: (state, { what }, doing) => {
     for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
       const mage = mageOf(state, seat)
@@ -122,4 +138,7 @@ export const inhibit: Verb<SentenceOf<'inhibit'>> = {
     to.models === 'you' || to.models === 'target'
       ? phrase(`verb.inhibit.${what}.${to.models}`)
       : phrase(`verb.inhibit.${what}`, { to: modelsText(to) }),
+  value: ({ what }, into) => {
+    into.plain += what === 'move' ? 0.4 : 0.25
+  },
 }

@@ -1,3 +1,4 @@
+import { addAmount, isSelf, worth } from '../judgement/estimate.ts'
 import { type Follow, uninterrupted } from '../procedures/procedure.ts'
 import { type BlackRose, type ModelId, mageOf, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
@@ -11,29 +12,35 @@ import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
 /** [BRW-V.25] */
 export const gain: Verb<SentenceOf<'gain'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
+  choice: null,
   run: (state, { amount }, doing) => {
     gainPower(state, doing.you, amountNow(state, amount, doing), doing.source)
     return finished
   },
   text: ({ amount }) => phrase('verb.gain', { amount: amountText(amount) }),
+  value: ({ amount }, into) => addAmount(into, amount),
 }
 
 export const roseGains: Verb<SentenceOf<'roseGains'>> = {
   check: ({ count }) => atLeastOne(count),
+  choice: null,
   run: (state, { count }, doing) => {
     gainPower(state, rose, count, doing.source)
     return finished
   },
   text: ({ count }) => phrase('verb.roseGains', { count }),
+  value: worth(-0.3),
 }
 
 export const roseLoses: Verb<SentenceOf<'roseLoses'>> = {
   check: ({ count }) => atLeastOne(count),
+  choice: null,
   run: (state, { count }, doing) => {
     loses(state, rose, count, doing.source)
     return finished
   },
   text: ({ count }) => phrase('verb.roseLoses', { count }),
+  value: worth(0.35),
 }
 
 const losing = (
@@ -54,24 +61,32 @@ const losing = (
 /** [BRW-V.26] What cannot be lost is not lost; what comes after happens all the same. */
 export const losePower: Verb<SentenceOf<'losePower'>> = {
   check: ({ count }) => atLeastOne(count),
+  choice: null,
   run: (state, { count }, doing) =>
     leadsTo(...losing(state, doing.models ?? [], count, doing.by, -1, doing.source)),
   text: ({ count, to }) => phrase('verb.losePower', { count, to: modelsText(to) }),
+  value: ({ count, to }, into) => {
+    into.plain += isSelf(to) ? -count : 0.4 * count
+  },
 }
 
 /** [BRW-V.28] */
 export const stealPower: Verb<SentenceOf<'stealPower'>> = {
   check: ({ count }) => atLeastOne(count),
+  choice: null,
   run: (state, { count }, doing) =>
     leadsTo(...losing(state, doing.models ?? [], count, doing.by, doing.you, doing.source)),
   text: ({ count, to }) => phrase('verb.stealPower', { count, to: modelsText(to) }),
+  value: worth(1.4),
 }
 
 export const crown: Verb<SentenceOf<'crown'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     takeCrown(state, doing.you)
     return finished
   },
   text: () => phrase('verb.crown'),
+  value: worth(0.6),
 }

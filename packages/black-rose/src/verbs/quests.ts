@@ -1,5 +1,6 @@
 import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
+import { worth } from '../judgement/estimate.ts'
 import type { Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
@@ -8,29 +9,32 @@ import { drawQuest as draw } from '../table/quests.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { looked } from './looking.ts'
-import { atLeastOne, fine, finished, leadsTo, unfinished, type Verb } from './verb.ts'
+import { atLeastOne, fine, finished, hiddenChoice, leadsTo, unfinished, type Verb } from './verb.ts'
 
 const limiting = (seat: number): Follow => ({ procedure: 'limitQuests', locals: { seat } })
 
 /** [BRW-QST.9] */
 export const drawQuest: Verb<SentenceOf<'drawQuest'>> = {
   check: ({ count }) => atLeastOne(count),
+  choice: null,
   run: (state, { count }, doing) => {
     for (let each = 0; each < count; each++) draw(state, doing.you)
     return leadsTo(limiting(doing.you))
   },
   text: ({ count }) => phrase('verb.drawQuest', { count }),
+  value: worth(0.6),
 }
 
 /** Looks at the top quests and takes one; the others go to the bottom. */
 export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
   check: ({ count }) => atLeastOne(count),
-  options: (state, _, doing) =>
+  choice: hiddenChoice((state, _, doing) =>
     looked(state, doing).length === 0
       ? null
       : looked(state, doing)
           .toSorted()
           .map((quest): BlackRoseOption => ({ do: 'quest', quest })),
+  ),
   run: (state, { count }, doing, option) => {
     const { you } = doing
     const moon = state.moon - 1
@@ -57,11 +61,13 @@ export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
     return leadsTo(limiting(you))
   },
   text: ({ count }) => phrase('verb.chooseQuest', { count }),
+  value: worth(0.6),
 }
 
 /** [BRW-V.28] A quest at random changes hands. */
 export const stealQuest: Verb<SentenceOf<'stealQuest'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     const [whom] = (doing.models ?? []).filter(isMage).map(seatOf)
     if (whom === undefined) return finished
@@ -83,15 +89,18 @@ export const stealQuest: Verb<SentenceOf<'stealQuest'>> = {
     return leadsTo(limiting(doing.you))
   },
   text: ({ to }) => phrase('verb.stealQuest', { to: modelsText(to) }),
+  value: worth(1),
 }
 
 export const lookAtQuests: Verb<SentenceOf<'lookAtQuests'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     for (const whom of (doing.models ?? []).filter(isMage).map(seatOf)) lookAt(state, doing.you, whom)
     return finished
   },
   text: ({ to }) => phrase('verb.lookAtQuests', { to: modelsText(to) }),
+  value: worth(0.05),
 }
 
 const lookAt = (state: BlackRose, you: number, whom: number): void => {
@@ -107,14 +116,14 @@ const lookAt = (state: BlackRose, you: number, whom: number): void => {
 /** One unresolved quest is completed whatever its condition. */
 export const completeQuest: Verb<SentenceOf<'completeQuest'>> = {
   check: fine,
-  options: (state, _, { you }) => {
+  choice: hiddenChoice((state, _, { you }) => {
     const { quests } = mageOf(state, you)
     if (quests.cards.length === 0) return null
     return [
       ...quests.cards.toSorted().map((quest): BlackRoseOption => ({ do: 'quest', quest })),
       { do: 'no' },
     ]
-  },
+  }),
   run: (_, __, doing, option) =>
     option?.do === 'quest'
       ? leadsTo({
@@ -123,4 +132,5 @@ export const completeQuest: Verb<SentenceOf<'completeQuest'>> = {
         })
       : finished,
   text: () => phrase('verb.completeQuest'),
+  value: worth(2.5),
 }

@@ -1,5 +1,6 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { worth, worthAvoiding } from '../judgement/estimate.ts'
 import type { BlackRoseOption } from '../state.ts'
 import { legalAims } from '../table/aim.ts'
 import { isMage, placeOf, seatOf, spaceOn } from '../table/models.ts'
@@ -8,11 +9,12 @@ import { modelIn, modelOption } from '../table/named-options.ts'
 import { innermost, interrupted } from '../table/stack.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
-import { atLeastOne, fine, finished, type Verb } from './verb.ts'
+import { atLeastOne, fine, finished, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-V.4, BRW-TP.14] Takes something off the damage at hand. */
 export const avoidDamage: Verb<SentenceOf<'avoidDamage'>> = {
   check: ({ count }) => (count === 'all' ? null : atLeastOne(count)),
+  choice: null,
   run: (state, { count }, doing) => {
     const damage = innermost(state, 'damage')
     const packet = damage?.packets[damage.at]
@@ -30,11 +32,13 @@ export const avoidDamage: Verb<SentenceOf<'avoidDamage'>> = {
   },
   text: ({ count }) =>
     count === 'all' ? phrase('verb.avoidDamage.all') : phrase('verb.avoidDamage', { count }),
+  value: worthAvoiding,
 }
 
 /** One of your evocations takes some of it instead, as far as it can. */
 export const divertDamage: Verb<SentenceOf<'divertDamage'>> = {
   check: ({ count }) => atLeastOne(count),
+  choice: null,
   run: (state, { count }, doing) => {
     const damage = innermost(state, 'damage')
     const packet = damage?.packets[damage.at]
@@ -57,11 +61,13 @@ export const divertDamage: Verb<SentenceOf<'divertDamage'>> = {
     return finished
   },
   text: ({ count, to }) => phrase('verb.divertDamage', { count, to: modelsText(to) }),
+  value: worthAvoiding,
 }
 
 /** [BRW-TP.15, BRW-FAQ.8] It does not touch you; others suffer it. */
 export const avoid: Verb<SentenceOf<'avoid'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     const subject = interrupted(state)
     if (subject === undefined) return finished
@@ -70,11 +76,13 @@ export const avoid: Verb<SentenceOf<'avoid'>> = {
     return finished
   },
   text: () => phrase('verb.avoid'),
+  value: worth(1),
 }
 
 /** [BRW-V.5, BRW-FAQ.7] It does not happen at all. */
 export const cancel: Verb<SentenceOf<'cancel'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     const subject = interrupted(state)
     if (subject === undefined) return finished
@@ -83,18 +91,19 @@ export const cancel: Verb<SentenceOf<'cancel'>> = {
     return finished
   },
   text: () => phrase('verb.cancel'),
+  value: worth(1),
 }
 
 /** The spell gets another legal target, or is cancelled if there is none. */
 export const redirect: Verb<SentenceOf<'redirect'>> = {
   check: fine,
-  options: (state, _, doing) => {
+  choice: openChoice((state, _, doing) => {
     const cast = innermost(state, 'cast')
     if (cast === undefined) return null
     const others = legalAims(state, cast).models.filter((model) => seatOf(model) !== doing.you)
     const found = others.map((model): BlackRoseOption => modelOption(state, model))
     return found.length === 0 ? null : found
-  },
+  }),
   run: (state, _, doing, option) => {
     const cast = innermost(state, 'cast')
     if (cast === undefined) return finished
@@ -110,4 +119,5 @@ export const redirect: Verb<SentenceOf<'redirect'>> = {
     return finished
   },
   text: () => phrase('verb.redirect'),
+  value: worth(1.2),
 }

@@ -1,5 +1,6 @@
 import { shuffle, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { worth } from '../judgement/estimate.ts'
 import { activating, type Follow } from '../procedures/procedure.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import { mayBeActivated } from '../table/activation.ts'
@@ -13,6 +14,7 @@ import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
 /** [BRW-V.2, BRW-ROOM.3] */
 export const activate: Verb<SentenceOf<'activate'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     const rooms = (doing.rooms ?? []).filter((at) => mayBeActivated(state, doing.you, at))
     if (rooms.length > 0) doing.done = true
@@ -26,11 +28,13 @@ export const activate: Verb<SentenceOf<'activate'>> = {
     )
   },
   text: ({ in: rooms }) => phrase('verb.activate', { rooms: roomsText(rooms) }),
+  value: worth(0.7),
 }
 
 /** A dark token turns bright. */
 export const refresh: Verb<SentenceOf<'refresh'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     for (const at of doing.rooms ?? []) {
       const laid = laidAt(state, at)
@@ -42,11 +46,13 @@ export const refresh: Verb<SentenceOf<'refresh'>> = {
     return finished
   },
   text: ({ in: rooms }) => phrase('verb.refresh', { rooms: roomsText(rooms) }),
+  value: worth(0.2),
 }
 
 /** The room cannot be activated until the end of the round. */
 export const block: Verb<SentenceOf<'block'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     for (const at of doing.rooms ?? []) {
       laidAt(state, at).blocked = true
@@ -55,16 +61,19 @@ export const block: Verb<SentenceOf<'block'>> = {
     return finished
   },
   text: ({ in: rooms }) => phrase('verb.block', { rooms: roomsText(rooms) }),
+  value: worth(0.15),
 }
 
 /** Two outer rooms that are no gates change places, with all that is in them. */
 export const swapRooms: Verb<SentenceOf<'swapRooms'>> = {
   check: ({ count }) => atLeastOne(count),
+  choice: null,
   run: (state, { count }) => {
     for (let each = 0; each < count; each++) swapTwo(state)
     return finished
   },
   text: ({ count }) => phrase('verb.swapRooms', { count }),
+  value: worth(0.1),
 }
 
 const swapTwo = (state: BlackRose): void => {
@@ -90,17 +99,20 @@ const outerRooms = (state: BlackRose): number[] =>
 
 export const refreshActions: Verb<SentenceOf<'refreshActions'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     mageOf(state, doing.you).actions = 2
     tell?.(happened({ event: 'actionsRefreshed', seat: doing.you }, 'BRW-ACT.1'))
     return finished
   },
   text: () => phrase('verb.refreshActions'),
+  value: worth(1.7),
 }
 
 /** [BRW-V.27] */
 export const loseAction: Verb<SentenceOf<'loseAction'>> = {
   check: fine,
+  choice: null,
   run: (state, _, doing) => {
     for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
       const mage = mageOf(state, seat)
@@ -112,6 +124,7 @@ export const loseAction: Verb<SentenceOf<'loseAction'>> = {
     return finished
   },
   text: ({ to }) => phrase('verb.loseAction', { to: modelsText(to) }),
+  value: worth(0.8),
 }
 
 const checkRule = (rule: LastingRule): string | null => {
@@ -119,9 +132,14 @@ const checkRule = (rule: LastingRule): string | null => {
   return rule.rule === 'prowl' ? atLeastOne(rule.steps) : null
 }
 
+const lastingWorth = { strength: 0.6, movement: 0.3, sweep: 0.4, prowl: 0.8 } satisfies {
+  readonly [R in LastingRule['rule']]: number
+}
+
 /** [BRW-V.23] Holds until the end of the round. */
 export const lasting: Verb<SentenceOf<'lasting'>> = {
   check: ({ rule }) => checkRule(rule),
+  choice: null,
   run: (state, { rule }, doing) => {
     state.lasting.push({ seat: doing.you, card: doing.source, rule: { ...rule } })
     tell?.(happened({ event: 'lastingBegan', seat: doing.you, by: doing.source }, 'BRW-V.23'))
@@ -138,5 +156,8 @@ export const lasting: Verb<SentenceOf<'lasting'>> = {
       case 'prowl':
         return phrase('verb.lasting.prowl', { steps: rule.steps })
     }
+  },
+  value: ({ rule }, into) => {
+    into.plain += lastingWorth[rule.rule]
   },
 }

@@ -36,6 +36,22 @@ export const roomKinds = [
 ] as const
 export type RoomKind = (typeof roomKinds)[number]
 
+/** Whether everybody sees which rooms are of a kind, or only whoever chooses among them. */
+const seenBy: { readonly [K in RoomKind]: 'everybody' | 'chooser' } = {
+  room: 'everybody',
+  adjacentRoom: 'everybody',
+  roomNextToThis: 'everybody',
+  otherRoom: 'everybody',
+  intactRoom: 'everybody',
+  roomWithFreeSlot: 'everybody',
+  roomWithCubes: 'everybody',
+  roomOfYourColour: 'everybody',
+  darkRoom: 'everybody',
+  brightRoom: 'everybody',
+  ruinOrCemetery: 'everybody',
+  roomOfYourQuest: 'chooser',
+}
+
 /** A room that is known without a choice: yours, the declared one, where this happens, or where the model in question is. */
 export const spots = ['yours', 'target', 'there', 'its'] as const
 export type Spot = (typeof spots)[number]
@@ -120,3 +136,7 @@ export const eachRoom = (range: Range, kind: RoomKind = 'room'): Rooms => ({
 export const roomsWith = (kind: ModelKind): Rooms => ({ rooms: 'eachWith', kind })
 export const randomRooms = (count: number, kind: RoomKind): Rooms => ({ rooms: 'random', count, kind })
 export const roomsOf = (colour: RoomColour): Rooms => ({ rooms: 'colour', colour })
+
+/** Whether the choice of a room depends on what only the chooser sees. */
+export const isSecretAmong = (rooms: Rooms): boolean =>
+  rooms.rooms === 'one' && seenBy[rooms.kind] === 'chooser'

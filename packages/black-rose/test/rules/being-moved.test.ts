@@ -1,6 +1,6 @@
 import { scenariosWith } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
+import { listsOf } from '../../src/verbs/lists.ts'
 import type { Sentence } from '../../src/words/effect.ts'
 import {
   type Answer,
@@ -123,7 +123,7 @@ describe('[BRW-TP.5] whoever is about to be moved by another mage may react', ()
     !('kind' in sentence.to && sentence.to.kind.startsWith('your'))
 
   test('every card, room and quest that moves others is tried', () => {
-    const lists = [...contentOf('1.6').lists]
+    const lists = [...listsOf('1.6')]
       .filter(([list, sentences]) => !list.startsWith('event/') && sentences.some(movesOthers))
       .map(([list]) => list)
     expect(Object.keys(cases).toSorted()).toEqual(lists.toSorted())

@@ -1,13 +1,12 @@
 import { type Message, say } from '@conclave/kernel'
 import { catalogueProblems } from '@conclave/texts'
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
 import { textsIn } from '../../src/index.ts'
 import { standing } from '../../src/standing.ts'
 import { settings } from '../../src/state.ts'
 import { en } from '../../src/texts/en.ts'
 import { modelsText, roomsText } from '../../src/texts/words.ts'
-import { checkSentence, textOf } from '../../src/verbs/index.ts'
+import { textOf } from '../../src/verbs/index.ts'
 import {
   archetypes,
   colours,
@@ -86,15 +85,5 @@ describe.each(editionIds)('the cards of %s', (edition) => {
     const missing = cards.filter(({ name }) => !Object.hasOwn(en, name.say)).map(({ id }) => id)
     expect(missing).toEqual([])
     expect(cards.flatMap(({ name, text }) => [...flawsIn(name), ...flawsIn(text)])).toEqual([])
-  })
-
-  test('are well-formed, sentence by sentence', () => {
-    const wrong = [...contentOf(edition).lists].flatMap(([list, sentences]) =>
-      sentences.flatMap((sentence) => {
-        const problem = checkSentence(sentence)
-        return problem === null ? [] : [`${list}: ${problem}`]
-      }),
-    )
-    expect(wrong).toEqual([])
   })
 })

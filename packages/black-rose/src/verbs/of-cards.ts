@@ -1,11 +1,11 @@
 import type { EditionId } from '../words/board.ts'
 import type { VerbName } from '../words/effect.ts'
-import { contentOf } from './content.ts'
+import { listsOf } from './lists.ts'
 
 /** Every verb that the sentences of a card name, by the card: the effects that tests and self-play should meet. */
 export const verbsOfCards = (edition: EditionId): ReadonlyMap<string, ReadonlySet<VerbName>> => {
   const found = new Map<string, Set<VerbName>>()
-  for (const [list, sentences] of contentOf(edition).lists) {
+  for (const [list, sentences] of listsOf(edition)) {
     const card = list.split('/')[1]!
     const verbs = found.get(card) ?? new Set()
     for (const { verb } of sentences) verbs.add(verb)

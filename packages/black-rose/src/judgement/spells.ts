@@ -1,0 +1,60 @@
+import { contentOf } from '../content/content.ts'
+import { addValue } from '../verbs/index.ts'
+import { type EditionId, editionIds } from '../words/board.ts'
+import type { Spell, SpellSide } from '../words/card.ts'
+import type { Sentences } from '../words/effect.ts'
+import { onEntering } from '../words/trigger.ts'
+import { blank, type Counting, type Estimate, farOf, roughTotal } from './estimate.ts'
+
+const countingIn = (edition: EditionId): Counting => {
+  const counting: Counting = {
+    edition,
+    count: (sentences: Sentences, into: Estimate) => {
+      for (const sentence of sentences) addValue(sentence, into, counting)
+    },
+  }
+  return counting
+}
+
+/** A side that waits brings something only if what it waits for happens, and then wherever one stands. */
+const estimateSide = ({ type, element, aim, effect, on }: SpellSide, { count }: Counting): Estimate => {
+  const estimate = blank(type, element)
+  if ('range' in aim) estimate.reach = farOf(aim.range)
+  count(effect, estimate)
+  return on === null ? estimate : { ...blank(type, element), waits: [{ on, worth: roughTotal(estimate) }] }
+}
+
+/** What both sides of a spell promise. A room trap has one. */
+export interface SpellEstimate {
+  readonly light: Estimate
+  readonly dark: Estimate
+  /** What the symbol shakes. */
+  readonly unstable: boolean
+}
+
+const estimateSpell = ({ sides, roomTrap, unstable }: Spell, counting: Counting): SpellEstimate => {
+  if (roomTrap !== null) {
+    const waits = roomTrap.effects.map((effect, at) => {
+      const estimate = blank('trap', roomTrap.element)
+      counting.count(effect, estimate)
+      return { on: onEntering(roomTrap.colours[at]!), worth: roughTotal(estimate) }
+    })
+    const trap = { ...blank('trap', roomTrap.element), waits }
+    return { light: trap, dark: trap, unstable }
+  }
+  const [light, dark] = [sides.light!, sides.dark!]
+  return { light: estimateSide(light, counting), dark: estimateSide(dark, counting), unstable }
+}
+
+const estimateEdition = (edition: EditionId): ReadonlyMap<string, SpellEstimate> => {
+  const counting = countingIn(edition)
+  return new Map([...contentOf(edition).spells].map(([id, spell]) => [id, estimateSpell(spell, counting)]))
+}
+
+const estimated = new Map<EditionId, ReadonlyMap<string, SpellEstimate>>(
+  editionIds.map((edition) => [edition, estimateEdition(edition)]),
+)
+
+/** What a spell promises. */
+export const estimateOf = (edition: EditionId, card: string): SpellEstimate =>
+  estimated.get(edition)!.get(card)!

@@ -1,0 +1,68 @@
+import { type Content, contentOf } from '../content/content.ts'
+import type { Doing } from '../procedures/procedure.ts'
+import type { BlackRose } from '../state.ts'
+import type { EditionId } from '../words/board.ts'
+import type { Spell } from '../words/card.ts'
+import type { Sentence, Sentences } from '../words/effect.ts'
+import { verbOf } from './table.ts'
+
+/** Lists of sentences by their names: those printed on the cards, and those inside their sentences. */
+export type Lists = ReadonlyMap<string, Sentences>
+
+/** The list itself, checked, and those inside it. */
+const listsIn = (name: string, sentences: Sentences): [string, Sentences][] => [
+  [name, sentences],
+  ...sentences.flatMap((sentence, at) => {
+    const { check, inner } = verbOf(sentence)
+    const problem = check(sentence)
+    if (problem !== null) throw new Error(`the card of '${name}' says '${sentence.verb}' wrongly: ${problem}`)
+    return inner?.(sentence).flatMap((each, branch) => listsIn(`${name}/${at}.${branch}`, each)) ?? []
+  }),
+]
+
+const spellLists = ({ id, sides, roomTrap }: Spell): [string, Sentences][] => [
+  ...Object.entries(sides).flatMap(([side, { effect }]) => listsIn(`spell/${id}/${side}`, effect)),
+  ...(roomTrap === null
+    ? []
+    : roomTrap.effects.flatMap((effect, at) => listsIn(`spell/${id}/${at}`, effect))),
+]
+
+/** Every list of sentences on these cards. Throws for a sentence that its verb refuses, naming the card. */
+export const listsOn = ({ spells, rooms, quests, events, evocations }: Content): Lists =>
+  new Map([
+    ...[...spells.values()].flatMap(spellLists),
+    ...[...rooms.values()].flatMap(({ id, effect }) => listsIn(`room/${id}`, effect)),
+    ...[...quests.values()].flatMap(({ id, effect }) => listsIn(`quest/${id}`, effect)),
+    ...[...events.values()].flatMap(({ id, effect, rules }) => [
+      ...listsIn(`event/${id}`, effect),
+      ...rules.flatMap((rule, at) =>
+        rule.rule === 'whenever' ? listsIn(`event/${id}/${at}`, rule.then) : [],
+      ),
+    ]),
+    ...Object.values(evocations).flatMap(({ kind, powers }) =>
+      powers.flatMap((power, at) =>
+        'effect' in power ? listsIn(`evocation/${kind}/${at}`, power.effect) : [],
+      ),
+    ),
+  ])
+
+const loaded: { readonly [E in EditionId]: Lists } = {
+  '1.6': listsOn(contentOf('1.6')),
+  '0.7': listsOn(contentOf('0.7')),
+}
+
+export const listsOf = (edition: EditionId): Lists => loaded[edition]
+
+/** The sentences of a list. */
+export const sentencesOf = (edition: EditionId, list: string): Sentences => {
+  const sentences = loaded[edition].get(list)
+  if (sentences === undefined) throw new Error(`there is no '${list}'`)
+  return sentences
+}
+
+/** The list that is being carried out. */
+export const listOf = (state: BlackRose, { list }: Doing): Sentences => sentencesOf(state.rules.edition, list)
+
+/** The sentence that comes next in it. */
+export const sentenceAt = (state: BlackRose, doing: Doing): Sentence | undefined =>
+  listOf(state, doing)[doing.at]

@@ -1,0 +1,82 @@
+import type { Sentence } from '../words/effect.ts'
+import { choose, eachMage, may, pay, when } from './branch.ts'
+import { castFromHand, discard, forgotten, grimoire, loseSpell, revealSpells, search } from './cards.ts'
+import { convertDamage, deal, heal, transferDamage } from './damage.ts'
+import { lookAtEvents, moveEvent } from './events.ts'
+import { act, attack, removeEvocation, replaceEvocation, summon } from './evocations.ts'
+import { convertInstability, instability, removeInstability } from './instability.ts'
+import { browse, burnLibrary, library } from './library.ts'
+import { endMove, inhibit, place, sendBack, step, swap, toCell } from './movement.ts'
+import { crown, gain, losePower, roseGains, roseLoses, stealPower } from './power.ts'
+import { chooseQuest, completeQuest, drawQuest, lookAtQuests, stealQuest } from './quests.ts'
+import { avoid, avoidDamage, cancel, divertDamage, redirect } from './reactions.ts'
+import { activate, block, lasting, loseAction, refresh, refreshActions, swapRooms } from './rooms.ts'
+import type { AnyVerb, Verb } from './verb.ts'
+
+/** A verb without an entry or without one of its faces does not compile. */
+const verbs = {
+  deal,
+  convertDamage,
+  heal,
+  transferDamage,
+  instability,
+  convertInstability,
+  removeInstability,
+  gain,
+  roseGains,
+  roseLoses,
+  losePower,
+  stealPower,
+  crown,
+  grimoire,
+  library,
+  browse,
+  search,
+  discard,
+  burnLibrary,
+  drawQuest,
+  chooseQuest,
+  stealQuest,
+  lookAtQuests,
+  completeQuest,
+  revealSpells,
+  loseSpell,
+  castFromHand,
+  forgotten,
+  step,
+  place,
+  swap,
+  sendBack,
+  endMove,
+  toCell,
+  attack,
+  summon,
+  act,
+  removeEvocation,
+  replaceEvocation,
+  activate,
+  refresh,
+  block,
+  swapRooms,
+  inhibit,
+  refreshActions,
+  loseAction,
+  lasting,
+  lookAtEvents,
+  moveEvent,
+  avoidDamage,
+  divertDamage,
+  avoid,
+  cancel,
+  redirect,
+  may,
+  choose,
+  pay,
+  when,
+  eachMage,
+} satisfies {
+  readonly [S in Sentence as S['verb']]: Verb<S>
+}
+
+// The table is typed by verb; a sentence finds its own entry by its verb.
+export const verbOf = (sentence: Sentence): AnyVerb => verbs[sentence.verb] as AnyVerb
