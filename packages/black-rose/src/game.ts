@@ -6,7 +6,7 @@ import { procedures } from './procedures/index.ts'
 import { setupOf } from './setup.ts'
 import { standing } from './standing.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from './state.ts'
-import { veils } from './veils.ts'
+import { hiding } from './veils.ts'
 import { view } from './view.ts'
 import type { EditionId } from './words/board.ts'
 
@@ -20,7 +20,7 @@ export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption
   setup: setupOf(edition),
   procedures,
   view,
-  veils,
+  hiding,
   copy,
   evaluate,
   instinct,

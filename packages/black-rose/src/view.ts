@@ -11,6 +11,7 @@ import {
   type Pile,
   type Slot,
 } from './state.ts'
+import { isPlanHidden, knowsIn, knowsSlot, zones } from './table/knowledge.ts'
 import { roomAt, roomName } from './table/lodge.ts'
 import { cardOfEvocation } from './table/models.ts'
 import { movementOf, sheetOf, strengthOf } from './table/rules.ts'
@@ -173,43 +174,33 @@ export interface EventView {
   readonly spent: boolean
 }
 
-const isSeen = (mask: number, viewer: Viewer): boolean =>
-  viewer !== 'spectator' && (mask & (1 << viewer)) !== 0
-
 /** Face-down cards; of those that somebody has seen she knows which they are. */
-const pileView = ({ cards, seen }: Pile, viewer: Viewer): PileView => {
-  const known = cards.map((card, at) => (isSeen(seen[at]!, viewer) ? card : null)).reverse()
+const pileView = (pile: Pile, viewer: Viewer): PileView => {
+  const known = pile.cards.map((card, at) => (knowsIn(pile, viewer, at) ? card : null)).reverse()
   // What lies under the last known card says nothing.
   while (known.length > 0 && known.at(-1) === null) known.pop()
-  return { count: cards.length, top: known }
+  return { count: pile.cards.length, top: known }
 }
-
-/** [BRW-GEN.6] While plans are made nobody sees how many spells another has laid down. */
-const isPlanning = (state: BlackRose): boolean => state.phase === 'preparation'
 
 const slotView = (state: BlackRose, seat: Seat, slot: SlotName, viewer: Viewer): SlotView => {
   const mage = mageOf(state, seat)
-  const { status, marker, seen, element } = mage.slots[slot]
-  const mine = viewer === seat
+  const { status, marker, element } = mage.slots[slot]
   const card = cardIn(mage, slot)
-  const shown = card !== null && (mine || status === 'used' || isSeen(seen, viewer) || isOpen(state, seen))
-  const secret = isPlanning(state) && !mine
+  const shown = card !== null && knowsSlot(state, seat, viewer, slot)
   return {
     slot,
-    filled: secret ? 'secret' : card !== null,
+    filled: isPlanHidden(state, seat, viewer) ? 'secret' : card !== null,
     status,
     marker,
     element: shown ? element : null,
-    card: shown && !secret ? card : null,
-    side: shown && !secret ? sideOf(state, seat, slot) : null,
+    card: shown ? card : null,
+    side: shown ? sideOf(state, seat, slot) : null,
   }
 }
 
-/** Whether everybody has seen it, spectators included. */
-const isOpen = (state: BlackRose, seen: number): boolean => seen === (1 << state.seats) - 1
-
-const plannedCount = (state: BlackRose, mage: Mage): number =>
-  isPlanning(state) ? slotNames.filter((slot) => cardIn(mage, slot) !== null).length : 0
+/** What counts as in hand, for all that others know. */
+const plannedCount = (state: BlackRose, seat: Seat, viewer: Viewer): number =>
+  isPlanHidden(state, seat, viewer) ? mageOf(state, seat).sheet.filter((card) => card !== null).length : 0
 
 const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
   const mage = mageOf(state, seat)
@@ -229,20 +220,23 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     strength: strengthOf(state, seat),
     reserve: mage.reserve,
     hand: {
-      count: mage.hand.length + (mine ? 0 : plannedCount(state, mage)),
-      cards: mine ? mage.hand.slice() : null,
+      count: mage.hand.length + plannedCount(state, seat, viewer),
+      cards: zones.hand.knows(state, seat, viewer) ? mage.hand.slice() : null,
     },
     known: mage.known.slice(),
     grimoire: pileView(mage.grimoire, viewer),
     inGrimoire: mine ? mage.grimoire.cards.toSorted() : null,
     memories: mage.memories.slice(),
-    looking: { count: mage.looking.length, cards: mine ? mage.looking.toSorted() : null },
+    looking: {
+      count: mage.looking.length,
+      cards: zones.looking.knows(state, seat, viewer) ? mage.looking.toSorted() : null,
+    },
     aside: mage.aside,
     slots: slotNames.map((slot) => slotView(state, seat, slot, viewer)),
     actions: mage.actions,
     quests: mage.quests.cards.map((id, at) => {
       const quest = questOf(state.rules.edition, id)
-      const seen = isSeen(mage.quests.seen[at]!, viewer)
+      const seen = zones.quests.knows(state, seat, viewer, at)
       return {
         quest: seen ? id : null,
         moon: quest.moon,

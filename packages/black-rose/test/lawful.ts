@@ -1,19 +1,28 @@
 import { type Place, placesOf } from '@conclave/kernel'
 import type { Lawful } from '@conclave/kernel/testing'
-import { questOf, spellOf } from '../src/content/content.ts'
-import type { BlackRose, BlackRoseOption } from '../src/state.ts'
-import { moons, type School, schools, slotNames } from '../src/words/board.ts'
+import { spellOf } from '../src/content/content.ts'
+import type { BlackRose, BlackRoseOption, Mage } from '../src/state.ts'
+import { type Back, backs, deckOf, hasBack, type Zone, zones, zonesWith } from '../src/table/knowledge.ts'
+import { slotNames } from '../src/words/board.ts'
 
-const cardAt = ({ list, at }: Place): string => String(list[at])
+const cardAt = ({ list, at }: Place): string | null => (list[at] === null ? null : String(list[at]))
 
-/** The spells of a school of which nobody else knows where they are: in its deck, or with a mage who drew them in secret. */
-const unknownOf = (state: BlackRose, school: School): Place[] => [
-  ...placesOf(state.library[school].cards),
-  ...state.mages.flatMap(({ grimoire, sheet, known }) =>
-    [...placesOf(grimoire.cards), ...placesOf(sheet).filter(({ at }) => sheet[at] !== null)].filter(
-      (place) =>
-        !known.includes(cardAt(place)) && spellOf(state.rules.edition, cardAt(place)).school === school,
-    ),
+/** What a mage has in a zone. Hands and what she looks at are kept in order, so they are left alone. */
+const cardsIn = (mage: Mage, zone: Zone): Place[] =>
+  zone === zones.hand || zone === zones.looking
+    ? []
+    : placesOf(zone.cards(mage)).filter((place) => cardAt(place) !== null)
+
+/** The cards of one back of which nobody else knows where they are: in their deck, or with a mage who drew them in secret. */
+const unknownOf = (state: BlackRose, back: Back): Place[] => [
+  ...placesOf(deckOf(state, back).cards),
+  ...state.mages.flatMap((mage) =>
+    zonesWith(back)
+      .flatMap((zone) => cardsIn(mage, zone))
+      .filter((place) => {
+        const card = cardAt(place)!
+        return !mage.known.includes(card) && hasBack(state, back, card)
+      }),
   ),
 ]
 
@@ -30,26 +39,12 @@ const sidesOf = (state: BlackRose): Place[][] =>
 
 /** What the laws of hidden information need to know of the game. */
 export const lawful: Lawful<BlackRose, BlackRoseOption> = {
-  alike: (state) => {
-    const { edition } = state.rules
-    return [
-      // The cards of one mage; hands are kept in order, so they are left alone.
-      ...state.mages.map(({ grimoire, sheet }) => [
-        ...placesOf(grimoire.cards),
-        ...placesOf(sheet).filter(({ at }) => sheet[at] !== null),
-      ]),
-      ...schools.map((school) => unknownOf(state, school)),
-      placesOf(state.library.forgotten.cards),
-      ...sidesOf(state),
-      ...moons.map((moon) => [
-        ...placesOf(state.questDecks[moon - 1]!.cards),
-        ...state.mages
-          .flatMap(({ quests }) => placesOf(quests.cards))
-          .filter((place) => questOf(edition, cardAt(place)).moon === moon),
-      ]),
-      ...moons.map((moon) => placesOf(state.eventDecks[moon - 1]!.cards)),
-    ]
-  },
+  alike: (state) => [
+    // The spells of one mage, whatever their school.
+    ...state.mages.map((mage) => [...cardsIn(mage, zones.grimoire), ...cardsIn(mage, zones.sheet)]),
+    ...backs.map((back) => unknownOf(state, back)),
+    ...sidesOf(state),
+  ],
   // What is shown for a moment, or told to one player who then has it among others in her hand.
   passing: ['drew', 'drewQuest', 'sawQuest', 'sawEvent', 'cast', 'triggered', 'sacrificed', 'discarded'],
 }

@@ -176,18 +176,20 @@ export const auction: Game<Auction, Answer> = {
     prize: state.prize,
     winner: state.winner,
   }),
-  veils: [
-    (state) => placesOf(state.prizes),
-    (state, viewer) => {
-      const places: Place[] = placesOf(state.deck)
-      for (let seat = 0; seat < state.seats; seat++) {
-        if (seat === viewer) continue
-        places.push(...placesOf(state.hands[seat]!))
-        if (state.bids[seat] !== null) places.push({ list: state.bids, at: seat })
-      }
-      return places
-    },
-  ],
+  hiding: {
+    alike: [
+      (state) => placesOf(state.prizes),
+      (state, viewer) => {
+        const places: Place[] = placesOf(state.deck)
+        for (let seat = 0; seat < state.seats; seat++) {
+          if (seat === viewer) continue
+          places.push(...placesOf(state.hands[seat]!))
+          if (state.bids[seat] !== null) places.push({ list: state.bids, at: seat })
+        }
+        return places
+      },
+    ],
+  },
   evaluate: ({ points, hands, tokens }, seat) => {
     const rival = Math.max(...points.filter((_, other) => other !== seat))
     const hand = hands[seat]!.reduce((sum, card) => sum + card, 0)

@@ -89,7 +89,7 @@ const corridor: Game<Corridor, Answer> = {
     prize: 0,
   }),
   view: ({ at, prize }) => ({ at, prize }),
-  veils: [],
+  hiding: { alike: [] },
   evaluate: ({ at, prize }) => 0.4 - 0.02 * at + 0.5 * prize,
 }
 

@@ -2,7 +2,7 @@ import type { TableEvent } from './event.ts'
 import type { Catalogue, Language, Message } from './message.ts'
 import type { Procedures } from './procedure.ts'
 import type { Chosen, Settings } from './settings.ts'
-import type { Veil } from './sight.ts'
+import type { Hiding } from './sight.ts'
 import type { ChanceState, Json, Option, Outcome, Question, Seat, TableState, Viewer } from './state.ts'
 
 /** The rules of one game in one edition. */
@@ -24,7 +24,7 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   /** The table as this viewer sees it: built up, never cut down. */
   view(state: S, viewer: Viewer): object
   /** What looks alike to whom; imagined worlds and twins are made from it. */
-  readonly veils: readonly Veil<S>[]
+  readonly hiding: Hiding<S>
   /** A copy that shares nothing that changes, where the game makes one faster than `cloneJson`. */
   copy?(state: S): S
   /** How good the position is for a seat, from 0 (lost) to 1 (won). For bots; may read the whole state it is given. */

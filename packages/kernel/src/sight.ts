@@ -59,16 +59,22 @@ export interface Place {
   readonly at: number
 }
 
-/**
- * Places that look alike to a viewer: however their contents are exchanged among each other, she sees the same.
- * A game lists its veils in order; a later veil may depend on what the earlier ones laid down. A veil works on a copy,
- * so it may first lay aside in it what the viewer cannot know and nothing can be exchanged for: a half-made plan.
- */
+/** Places that look alike to a viewer: however their contents are exchanged among each other, she sees the same. */
 export type Veil<S extends TableState> = FindsPlaces<S>['find']
 
 // A method for the same reason as a procedure's steps: games of all states share one type.
 interface FindsPlaces<S> {
   find(state: S, viewer: Viewer): Place[]
+}
+
+/** Which states a viewer cannot tell apart (an information set). All of it works on a copy. */
+export interface Hiding<S extends TableState> {
+  /** Lays aside what the viewer cannot know and nothing can be exchanged for: a half-made plan. */
+  forget?(state: S, viewer: Viewer): void
+  /** In order: a later veil may depend on what the earlier ones laid down. */
+  readonly alike: readonly Veil<S>[]
+  /** Puts right what is kept in order, after the exchange. */
+  tidy?(state: S, viewer: Viewer): void
 }
 
 /** Every place of a list, or those in `from … to - 1`. */
@@ -78,9 +84,8 @@ export const placesOf = (list: (string | number | null)[], from = 0, to = list.l
   return places
 }
 
-/** What hides things in a game. */
 export interface Veiled<S extends TableState> extends Copied<S> {
-  readonly veils: readonly Veil<S>[]
+  readonly hiding: Hiding<S>
 }
 
 interface Copied<S extends TableState> {
@@ -102,21 +107,30 @@ export const imagine = <S extends TableState>(
   chance: ChanceState,
 ): S => {
   const world = copyOf(game, state)
-  for (const veil of game.veils) {
-    const places = veil(world, viewer)
-    // Without a comparison of its own, a list is sorted by its items as texts, and several times faster.
-    const contents = places.map(contentOf).sort()
-    mix(chance, contents)
-    lay(places, contents)
-  }
-  world.chance = swiftFrom(chance)
+  // Without a comparison of its own, a list is sorted by its items as texts, and several times faster.
+  exchange(game.hiding, world, viewer, chance, (contents) => contents.sort())
   return world
 }
 
 type Content = string | number | null
 
-export const contentOf = ({ list, at }: Place): Content => list[at] ?? null
+const contentOf = ({ list, at }: Place): Content => list[at] ?? null
 
-export const lay = (places: readonly Place[], contents: readonly Content[]): void => {
-  for (let i = 0; i < places.length; i++) places[i]!.list[places[i]!.at] = contents[i]!
+/** Deals what looks alike anew, in a copy; `put` says in which order it is before. */
+export const exchange = <S extends TableState>(
+  hiding: Hiding<S>,
+  copy: S,
+  viewer: Viewer,
+  chance: ChanceState,
+  put: (contents: Content[]) => Content[],
+): void => {
+  hiding.forget?.(copy, viewer)
+  for (const veil of hiding.alike) {
+    const places = veil(copy, viewer)
+    const contents = put(places.map(contentOf))
+    mix(chance, contents)
+    for (let i = 0; i < places.length; i++) places[i]!.list[places[i]!.at] = contents[i]!
+  }
+  hiding.tidy?.(copy, viewer)
+  copy.chance = swiftFrom(chance)
 }

@@ -177,7 +177,7 @@ describe('the modes bite', () => {
     const leaky = {
       ...game,
       view: (state: Tiny) => ({ deck: state.deck.slice() }),
-      veils: [(state: Tiny) => state.deck.map((_, at) => ({ list: state.deck, at }))],
+      hiding: { alike: [(state: Tiny) => state.deck.map((_, at) => ({ list: state.deck, at }))] },
     }
     const body = () => table(leaky, begin(leaky, { cards: 5 }, 1, swift('leak'))).choose(0, { say: 'a' })
     expect(failure(body, ['views'])).toMatch(

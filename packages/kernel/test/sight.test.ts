@@ -2,6 +2,7 @@ import {
   cloneJson,
   everyone,
   frameOf,
+  type Hiding,
   imagine,
   owned,
   placesOf,
@@ -29,7 +30,7 @@ const tinyState = (deck: string[]): Tiny => ({
 })
 
 const hidden: Veil<Tiny> = (state) => placesOf(state.deck)
-const veiled = { veils: [hidden] }
+const veiled = { hiding: { alike: [hidden] } }
 
 describe('showZone', () => {
   const cards = ['c', 'a', 'b']
@@ -95,9 +96,21 @@ describe('imagine', () => {
     const firstIsKnown: Veil<Tiny> = (state) => placesOf(state.said, state.deck[0] === 'a' ? 0 : 1)
     const state = { ...tinyState(['b', 'a']), said: ['x', 'y', 'z'] }
     for (let n = 0; n < 10; n++) {
-      const world = imagine({ veils: [hidden, firstIsKnown] }, state, 0, swift(`n${n}`))
+      const world = imagine({ hiding: { alike: [hidden, firstIsKnown] } }, state, 0, swift(`n${n}`))
       if (world.deck[0] !== 'a') expect(world.said[0]).toBe('x')
     }
+  })
+
+  test('forgets before the exchange what nothing is exchanged for, and tidies up after it', () => {
+    const hiding: Hiding<Tiny> = {
+      forget: (state) => {
+        state.deck[0] = 'forgotten'
+      },
+      alike: [hidden],
+      tidy: (state) => state.deck.sort(),
+    }
+    const world = imagine({ hiding }, tinyState(['b', 'a', 'c']), 0, swift('w'))
+    expect(world.deck).toEqual(['a', 'c', 'forgotten'])
   })
 })
 

@@ -66,7 +66,7 @@ export const tinyGame = (procedures: Procedures<Tiny, Say>, rules = '1') =>
     }),
     procedures,
     view: (state, viewer) => ({ viewer, said: state.said.slice(), deck: state.deck.length }),
-    veils: [],
+    hiding: { alike: [] },
     evaluate: () => 0.5,
   }) satisfies Game<Tiny, Say, { cards: { type: 'number'; min: 1; max: 5; default: 3 } }>
 

@@ -1,4 +1,4 @@
-import { type Place, placesOf, type Veil, type Viewer } from '@conclave/kernel'
+import { type Hiding, type Place, placesOf, type Viewer } from '@conclave/kernel'
 import { type MageNoir, playerOf } from './state.ts'
 import { isKnownAt } from './table/deck.ts'
 
@@ -11,12 +11,10 @@ const hiddenOf = (state: MageNoir, seat: number, viewer: Viewer): Place[] => {
 }
 
 /** [4.1] Decks hide their order from everybody, hands and opening piles hide their cards from everybody else. */
-export const veils: readonly Veil<MageNoir>[] = [
-  (state, viewer) => hiddenOf(state, 0, viewer),
-  (state, viewer) => hiddenOf(state, 1, viewer),
+export const hiding: Hiding<MageNoir> = {
+  alike: [(state, viewer) => hiddenOf(state, 0, viewer), (state, viewer) => hiddenOf(state, 1, viewer)],
   // Hands are kept in order: what was dealt anew is put in order, too.
-  (state) => {
+  tidy: (state) => {
     for (const { hand } of state.players) hand.sort()
-    return []
   },
-]
+}

@@ -1,7 +1,7 @@
 import type { Game } from '@conclave/kernel'
 import { cards } from './content/cards.ts'
 import { evaluate } from './evaluate.ts'
-import { veils } from './hiding.ts'
+import { hiding } from './hiding.ts'
 import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
 import { standing } from './standing.ts'
@@ -21,7 +21,7 @@ export const spellbound: Game<Spellbound, SpellboundOption, typeof settings> = {
   setup,
   procedures,
   view,
-  veils,
+  hiding,
   evaluate,
   standing,
 }

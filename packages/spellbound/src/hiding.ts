@@ -1,4 +1,4 @@
-import { everyone, type Place, placesOf, type Sight, type Veil } from '@conclave/kernel'
+import { everyone, type Hiding, type Place, placesOf, type Sight } from '@conclave/kernel'
 import { allyOf } from './content/cards.ts'
 import { type Spellbound, type Zone, zones } from './state.ts'
 
@@ -73,4 +73,6 @@ export const backs: readonly ((state: Spellbound, among: Places) => Place[])[] =
 ]
 
 /** What nobody sees, by backs: imagined worlds and twins deal it again. */
-export const veils: readonly Veil<Spellbound>[] = backs.map((back) => (state) => back(state, unseen))
+export const hiding: Hiding<Spellbound> = {
+  alike: backs.map((back) => (state) => back(state, unseen)),
+}

@@ -1,6 +1,5 @@
-import { mix, swiftFrom } from '../chance.ts'
 import { cloneJson } from '../json.ts'
-import { contentOf, lay, type Veiled } from '../sight.ts'
+import { exchange, type Veiled } from '../sight.ts'
 import type { ChanceState, TableState, Viewer } from '../state.ts'
 
 /**
@@ -14,12 +13,6 @@ export const twin = <S extends TableState>(
   chance: ChanceState,
 ): S => {
   const other = cloneJson(state)
-  for (const veil of game.veils) {
-    const places = veil(other, viewer)
-    const contents = places.map(contentOf)
-    mix(chance, contents)
-    lay(places, contents)
-  }
-  other.chance = swiftFrom(chance)
+  exchange(game.hiding, other, viewer, chance, (contents) => contents)
   return other
 }

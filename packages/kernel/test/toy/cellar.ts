@@ -14,7 +14,7 @@ import {
   shuffleDeck,
   slotNames,
 } from './state.ts'
-import { cardsVeil, draftsVeil, facesVeil, mightFlip, placesVeil, sideVeil, view } from './view.ts'
+import { cardsVeil, facesVeil, forgetDrafts, mightFlip, placesVeil, sideVeil, view } from './view.ts'
 
 const lastRound = 8
 const spellSlots = ['first', 'second'] as const
@@ -79,13 +79,15 @@ export const cellarWith = (asks: Asker) => {
     },
     procedures,
     view,
-    veils: [
-      draftsVeil,
-      ...everySeat.map(placesVeil),
-      ...everySeat.map(cardsVeil),
-      ...everySeat.flatMap((seat) => slotNames.map((slot) => sideVeil(seat, slot))),
-      facesVeil,
-    ],
+    hiding: {
+      forget: forgetDrafts,
+      alike: [
+        ...everySeat.map(placesVeil),
+        ...everySeat.map(cardsVeil),
+        ...everySeat.flatMap((seat) => slotNames.map((slot) => sideVeil(seat, slot))),
+        facesVeil,
+      ],
+    },
     evaluate: (state, seat) => {
       const all = state.mages.reduce((sum, { lives }) => sum + lives, 0)
       return all === 0 ? 0 : state.mages[seat]!.lives / all

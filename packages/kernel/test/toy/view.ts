@@ -74,7 +74,7 @@ export const mightFlip = ({ mages }: CellarView, seat: Seat): boolean =>
   mages[seat]!.slots[slotNames.indexOf('prepared')] !== null
 
 /** Half-made plans of others are laid aside: nobody can know how far they have come. */
-export const draftsVeil: Veil<Cellar> = (state, viewer) => {
+export const forgetDrafts = (state: Cellar, viewer: Viewer): void => {
   state.mages.forEach((mage, seat) => {
     if (seat !== viewer) mage.draft = { card: null, slot: null }
   })
@@ -83,7 +83,6 @@ export const draftsVeil: Veil<Cellar> = (state, viewer) => {
       ? { seat: question.seat, kind: 'planCard', manner: 'secret', about: null }
       : question,
   )
-  return []
 }
 
 /** Which places of her hand another mage uses and, while it is secret, which slots she fills. */

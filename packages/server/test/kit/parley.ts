@@ -161,12 +161,14 @@ export const parley: Game<Parley, Answer> = {
     hands: state.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hand.length)),
     planned: state.planned.map((card, seat) => (card === null ? null : seat === viewer ? card : 'hidden')),
   }),
-  veils: [
-    (state, viewer) => [
-      ...placesOf(state.deck),
-      ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : placesOf(hand))),
+  hiding: {
+    alike: [
+      (state, viewer) => [
+        ...placesOf(state.deck),
+        ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : placesOf(hand))),
+      ],
     ],
-  ],
+  },
   evaluate: (state, seat) =>
     (state.points[seat]! + 1) / (1 + state.points.reduce((sum, each) => sum + each + 1, 0)),
   standing: {

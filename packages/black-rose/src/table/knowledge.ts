@@ -1,0 +1,132 @@
+import type { Place, Seat, Viewer } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
+import { type BlackRose, type Mage, mageOf, type Pile } from '../state.ts'
+import { type Moon, moons, type School, type SlotName, schools, slotNames } from '../words/board.ts'
+import { allBits } from './piles.ts'
+
+// [BRW-GEN.6] Who knows what, said once: the view shows what is known, imagined worlds exchange what is not.
+
+const isSeen = (mask: number, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && (mask & (1 << viewer)) !== 0
+
+/** Whether the viewer has looked at the card at this place of a pile. */
+export const knowsIn = ({ seen }: Pile, viewer: Viewer, at: number): boolean => isSeen(seen[at]!, viewer)
+
+/** [BRW-GEN.6] While plans are made nobody sees how many spells another has laid down. */
+export const isPlanHidden = ({ phase }: BlackRose, seat: Seat, viewer: Viewer): boolean =>
+  phase === 'preparation' && viewer !== seat
+
+/** Whether the viewer knows what lies in a slot, and which side of it is up. */
+export const knowsSlot = (state: BlackRose, seat: Seat, viewer: Viewer, slot: SlotName): boolean => {
+  if (viewer === seat) return true
+  if (isPlanHidden(state, seat, viewer)) return false
+  const { status, seen } = mageOf(state, seat).slots[slot]
+  // What everybody has seen spectators have seen, too.
+  return status === 'used' || isSeen(seen, viewer) || seen === allBits(state)
+}
+
+/** What is hidden from somebody. */
+type Sort = 'spell' | 'quest' | 'event'
+
+/** Some cards of a mage, and who knows which they are. */
+export interface Zone {
+  cards(mage: Mage): (string | null)[]
+  knows(state: BlackRose, seat: Seat, viewer: Viewer, at: number): boolean
+  /** What may lie there, as far as others know. */
+  readonly holds: readonly Sort[]
+}
+
+/** Cards that the mage alone knows. */
+const secret = (cards: (mage: Mage) => string[], ...holds: readonly Sort[]) => ({
+  cards,
+  knows: (_: BlackRose, seat: Seat, viewer: Viewer): boolean => viewer === seat,
+  holds,
+})
+
+/** Face-down cards, each known to whoever has looked at it. */
+const faceDown = (pile: (mage: Mage) => Pile, ...holds: readonly Sort[]): Zone => ({
+  cards: (mage) => pile(mage).cards,
+  knows: (state, seat, viewer, at) => knowsIn(pile(mageOf(state, seat)), viewer, at),
+  holds,
+})
+
+/** Everybody knows them. */
+const open = null
+
+type NamesIn<T> = { [K in keyof T]: T[K] extends Pile | readonly (string | null)[] ? K : never }[keyof T]
+
+/** Every list of names that a mage has: a new one does not compile before it is said here who knows it. */
+export const zones = {
+  hand: secret(({ hand }) => hand, 'spell'),
+  grimoire: faceDown(({ grimoire }) => grimoire, 'spell'),
+  sheet: {
+    cards: ({ sheet }: Mage) => sheet,
+    knows: (state: BlackRose, seat: Seat, viewer: Viewer, at: number): boolean =>
+      knowsSlot(state, seat, viewer, slotNames[at]!),
+    holds: ['spell'],
+  },
+  quests: faceDown(({ quests }) => quests, 'quest'),
+  looking: secret(({ looking }) => looking, 'spell', 'quest', 'event'),
+  memories: open,
+  known: open,
+  completed: open,
+  rooms: open,
+  inhibited: open,
+  offered: open,
+} satisfies { readonly [Z in NamesIn<Mage>]: Zone | typeof open }
+
+const hiddenZones: readonly Zone[] = Object.values(zones).filter((zone) => zone !== open)
+
+/** Adds the places of a zone at which there is a card that the viewer does not know. */
+export const addHidden = (
+  places: Place[],
+  zone: Zone,
+  state: BlackRose,
+  seat: Seat,
+  viewer: Viewer,
+): void => {
+  const list = zone.cards(mageOf(state, seat))
+  for (let at = 0; at < list.length; at++)
+    if (list[at] !== null && !zone.knows(state, seat, viewer, at)) places.push({ list, at })
+}
+
+/** Cards with equal backs: face down, they look alike. */
+export type Back =
+  | { readonly sort: 'spell'; readonly of: School | 'forgotten' }
+  | { readonly sort: 'quest' | 'event'; readonly of: Moon }
+
+export const backs: readonly Back[] = [
+  ...schools.map((of): Back => ({ sort: 'spell', of })),
+  { sort: 'spell', of: 'forgotten' },
+  ...moons.map((of): Back => ({ sort: 'quest', of })),
+  ...moons.map((of): Back => ({ sort: 'event', of })),
+]
+
+/** Whether a card has this back. */
+export const hasBack = (state: BlackRose, { sort, of }: Back, card: string): boolean => {
+  const { spells, quests, events } = contentOf(state.rules.edition)
+  switch (sort) {
+    case 'spell':
+      return spells.get(card)?.school === of
+    case 'quest':
+      return quests.get(card)?.moon === of
+    case 'event':
+      return events.get(card)?.moon === of
+  }
+}
+
+/** The deck of the cards with this back. */
+export const deckOf = (state: BlackRose, back: Back): Pile => {
+  switch (back.sort) {
+    case 'spell':
+      return state.library[back.of]
+    case 'quest':
+      return state.questDecks[back.of - 1]!
+    case 'event':
+      return state.eventDecks[back.of - 1]!
+  }
+}
+
+/** The zones of a mage in which a card with this back may lie. */
+export const zonesWith = ({ sort }: Back): readonly Zone[] =>
+  hiddenZones.filter(({ holds }) => holds.includes(sort))
