@@ -14,6 +14,8 @@ interface Given {
   readonly manner: Manner
   /** The barrier before the answer. */
   readonly barrier: number
+  /** Whether the seat gave it, or the table in its stead: by standing orders, for want of a choice, when time was up. */
+  readonly by: 'seat' | 'table'
 }
 
 /** A match being played: its file, which grows with every answer, and the state it has led to. */
@@ -71,6 +73,7 @@ export const give = <S extends TableState, O extends Option>(
   seat: Seat,
   key: string,
   sink?: Sink,
+  by: Given['by'] = 'seat',
 ): Refusal | null => {
   const { game, state } = match
   const manner = questionOf(state, seat)?.manner ?? 'turn'
@@ -78,32 +81,59 @@ export const give = <S extends TableState, O extends Option>(
   const refusal = answer(game, state, seat, key, sink)
   if (refusal !== null) return refusal
   settle(game, state, sink)
-  match.given.push({ seat, key, manner, barrier })
+  match.given.push({ seat, key, manner, barrier, by })
   write(match, seat, key)
   return null
 }
 
-/** Takes back a seat's last answer, unless something was learnt since or another seat's answer depends on it. */
+/**
+ * Takes back the last answer that a seat gave itself, and with it what the table has answered for it since: alone, that
+ * would be answered again at once. Refused if something was learnt since or another seat's answer depends on it.
+ */
 export const undo = <S extends TableState, O extends Option>(
   match: Match<S, O>,
   seat: Seat,
+): Refusal | null => takeBack(match, seat, undoableIn(match, seat))
+
+/** Carries out an entry of a match file again. There an undo takes back one answer, whoever gave it. */
+export const repeat = <S extends TableState, O extends Option>(
+  match: Match<S, O>,
+  [seat, key]: Segment['answers'][number],
+  sink?: Sink,
+  by?: Given['by'],
+): Refusal | null =>
+  key === undoKey
+    ? takeBack(match, seat, undoableIn(match, seat, ['seat', 'table']))
+    : give(match, seat, key, sink, by)
+
+const takeBack = <S extends TableState, O extends Option>(
+  match: Match<S, O>,
+  seat: Seat,
+  undoable: readonly Given[],
 ): Refusal | null => {
   // What is shown at the end, the seed above all, cannot be forgotten again.
   if (match.state.outcome !== null) return { refused: 'over', message: 'the match is over' }
-  const at = undoableAt(match, seat)
-  if (at < 0) return { refused: 'not-undoable', message: whyNot(match, seat) }
-  const given = match.given.filter((_, index) => index !== at)
-  const rebuilt = rebuild(match.game, match.file, given)
-  if (rebuilt === null) return { refused: 'not-undoable', message: 'a later answer depends on this one' }
-  match.state = rebuilt
+  if (undoable.length === 0) return { refused: 'not-undoable', message: whyNot(match, seat) }
+  const states: S[] = []
+  let { given } = match
+  for (const undone of undoable) {
+    given = given.filter((each) => each !== undone)
+    const rebuilt = rebuild(match.game, match.file, given)
+    if (rebuilt === null) return { refused: 'not-undoable', message: 'a later answer depends on this one' }
+    states.push(rebuilt)
+  }
   match.given = given
-  write(match, seat, undoKey)
+  // The file says it answer by answer, so that whoever replays it need not know who gave which.
+  for (const state of states) {
+    match.state = state
+    write(match, seat, undoKey)
+  }
   return null
 }
 
 /** Whether this seat can take its last answer back. */
 export const mayUndo = <S extends TableState, O extends Option>(match: Match<S, O>, seat: Seat): boolean =>
-  match.state.outcome === null && undoableAt(match, seat) >= 0
+  match.state.outcome === null && undoableIn(match, seat).length > 0
 
 /** Rebuilds a match from its file, checking every answer and hash on the way; `until` stops after so many answers. */
 export const openMatch = <S extends TableState, O extends Option>(
@@ -165,8 +195,7 @@ const replaySegment = <S extends TableState, O extends Option>(
     if (hash(match.state) !== segment.hashes[at])
       return { problem: differs(game, segment, at), at: earlier + at }
     if (at >= segment.answers.length || earlier + at >= until) return match
-    const [seat, key] = segment.answers[at]!
-    const refusal = key === undoKey ? undo(match, seat) : give(match, seat, key)
+    const refusal = repeat(match, segment.answers[at]!)
     if (refusal !== null)
       return { problem: `answer ${earlier + at + 1} is refused: ${refusal.message}`, at: earlier + at }
   }
@@ -257,20 +286,24 @@ const rebuild = <S extends TableState, O extends Option>(
   return state
 }
 
-const undoableAt = <S extends TableState, O extends Option>(
+/** The seat's answers from the last one of these givers on, the latest first; none if they cannot be taken back. */
+const undoableIn = <S extends TableState, O extends Option>(
   { given, state }: Match<S, O>,
   seat: Seat,
-): number => {
+  until: readonly Given['by'][] = ['seat'],
+): readonly Given[] => {
+  const mine: Given[] = []
+  const others: Given[] = []
   for (let at = given.length - 1; at >= 0; at--) {
-    const mine = given[at]!
-    if (mine.barrier !== state.barrier) return -1
-    if (mine.seat === seat) return given.slice(at + 1).every((later) => isIndependent(later, mine)) ? at : -1
+    const each = given[at]!
+    if (each.barrier !== state.barrier) return []
+    if (each.seat !== seat) others.push(each)
+    else if (!others.every((other) => commutes(other.manner) && commutes(each.manner))) return []
+    else mine.push(each)
+    if (each.seat === seat && until.includes(each.by)) return mine
   }
-  return -1
+  return []
 }
-
-const isIndependent = (one: Given, other: Given): boolean =>
-  one.seat !== other.seat && commutes(one.manner) && commutes(other.manner)
 
 const commutes = (manner: Manner): boolean => manner === 'secret' || manner === 'open'
 
@@ -278,7 +311,7 @@ const whyNot = <S extends TableState, O extends Option>(
   { given, state }: Match<S, O>,
   seat: Seat,
 ): string => {
-  const last = given.findLast((each) => each.seat === seat)
+  const last = given.findLast((each) => each.seat === seat && each.by === 'seat')
   if (last === undefined) return 'there is nothing to take back'
   if (last.barrier !== state.barrier) return 'something new was learnt since your last answer'
   return 'somebody else has answered since'

@@ -7,6 +7,9 @@ export type Seat = number
 /** Whoever looks at a table: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator'
 
+/** Every manner there is. */
+export const manners = ['turn', 'always', 'window', 'secret', 'open'] as const
+
 /**
  * How a question is meant to be answered.
  * - `turn`: the match waits for it; a single option is settled without asking.
@@ -15,7 +18,7 @@ export type Viewer = Seat | 'spectator'
  * - `secret`: planned at the same time as others plan; answers of different seats do not depend on each other.
  * - `open`: may be answered while the match waits for somebody else; nobody waits for it.
  */
-export type Manner = 'turn' | 'always' | 'window' | 'secret' | 'open'
+export type Manner = (typeof manners)[number]
 
 /** What one seat is asked now. The legal answers are derived from it and the state, never stored. */
 export interface Question<Kind extends string = string, About extends Json = Json> {

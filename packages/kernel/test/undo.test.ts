@@ -1,4 +1,4 @@
-import { give, hash, type Match, mayUndo, openMatch, undo } from '@conclave/kernel'
+import { give, hash, type Match, mayUndo, openMatch, seatsGoneBack, undo } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { must, starting, stored } from './opened.ts'
 import { type Say, type Tiny, walk } from './tiny.ts'
@@ -87,6 +87,45 @@ describe('undo', () => {
     expect(undo(match, 0)).toMatchObject({ message: 'somebody else has answered since' })
     expect(undo(match, 1)).toBeNull()
     expect(undo(match, 0)).toBeNull()
+  })
+
+  test('goes past what the table has answered by itself, to what the seat was really asked', () => {
+    const match = starting(walk)
+    say(match, 0, 'again')
+    const before = hash(match.state)
+    say(match, 0, 'again')
+    for (const _ of [1, 2]) expect(give(match, 0, 'say=again', undefined, 'table')).toBeNull()
+    expect(mayUndo(match, 0)).toBe(true)
+    expect(undo(match, 0)).toBeNull()
+    expect(hash(match.state)).toBe(before)
+    expect(match.file.segments[0]!.answers.slice(4)).toEqual([
+      [0, 'undo'],
+      [0, 'undo'],
+      [0, 'undo'],
+    ])
+    expect(hash(must(openMatch(walk, stored(match.file))).state)).toBe(before)
+    expect(seatsGoneBack(match.file)).toEqual(new Set([0]))
+    say(match, 0, 'again')
+    expect(seatsGoneBack(match.file)).toEqual(new Set())
+  })
+
+  test('takes nothing back where all that can be taken back is the table’s', () => {
+    const match = starting(walk, 1)
+    say(match, 0, 'roll')
+    expect(give(match, 0, 'say=again', undefined, 'table')).toBeNull()
+    const before = JSON.stringify(match)
+    expect(mayUndo(match, 0)).toBe(false)
+    expect(undo(match, 0)).toMatchObject({ message: expect.stringMatching(/learnt/) })
+    expect(JSON.stringify(match)).toBe(before)
+  })
+
+  test('leaves alone what the table has answered for somebody else', () => {
+    const match = starting(walk)
+    say(match, 0, 'left')
+    expect(give(match, 1, 'say=right', undefined, 'table')).toBeNull()
+    expect(mayUndo(match, 0)).toBe(false)
+    expect(undo(match, 0)).toMatchObject({ message: 'somebody else has answered since' })
+    expect(undo(match, 1)).toMatchObject({ message: 'there is nothing to take back' })
   })
 
   test('leaves a later answer of somebody else in place after a reopening', () => {

@@ -1,4 +1,4 @@
-import type { MatchFile, TableState } from '@conclave/kernel'
+import { type MatchFile, manners, type TableState } from '@conclave/kernel'
 import { z } from 'zod'
 import { tooDeep } from './depth.ts'
 import { inWords } from './problem.ts'
@@ -24,7 +24,7 @@ const state = z
       z.strictObject({
         seat,
         kind: name,
-        manner: z.enum(['turn', 'always', 'window', 'secret', 'open']),
+        manner: z.enum(manners),
         about: json,
       }),
     ),

@@ -8,6 +8,7 @@ import { thinkerWith } from './bots/thinker.ts'
 import { type AppOptions, buildApp } from './http/app.ts'
 import { loggerTo } from './ops/logger.ts'
 import { metricsFor } from './ops/metrics.ts'
+import { newSeed } from './secrets.ts'
 import { type Rates, usualRates } from './socket/connection.ts'
 import { serveSockets } from './socket/sockets.ts'
 import { whyNotStarted } from './starting.ts'
@@ -32,6 +33,8 @@ export interface ServerOptions {
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs?: number
   readonly measuredWait?: () => number
+  /** By default, 256 bits from the system. */
+  readonly newSeed?: () => string
   /** How long somebody must be away before the owner can give her seat to another, in mid-match. */
   readonly awayMs?: number
   readonly requestsPerMinute?: number
@@ -109,6 +112,7 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     metrics,
     log,
     now: Date.now,
+    newSeed: options.newSeed ?? newSeed,
     awayMs: options.awayMs ?? 60_000,
     measuredWait: options.measuredWait ?? usualWait,
     loadGame: gameLoader(options.games ?? games),

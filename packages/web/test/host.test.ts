@@ -1,13 +1,13 @@
 import { think } from '@conclave/bots'
 import { findGame } from '@conclave/games'
-import { keyOf } from '@conclave/kernel'
+import { below, keyOf, swift } from '@conclave/kernel'
 import { expect, test } from 'vitest'
 import { Host, type Surroundings } from '../src/table/local/host.ts'
 import type { News } from '../src/table/local/messages.ts'
 import type { Plan, Save } from '../src/table/local/plan.ts'
 
-const load = async () => {
-  const found = findGame('spellbound')
+const load = async (game = 'spellbound') => {
+  const found = findGame(game)
   if ('problem' in found) throw new Error(found.problem)
   return found.entry.load(found.edition)
 }
@@ -96,4 +96,43 @@ test('an undo takes the events of the answer away and says so', async () => {
   expect(news.at(-1)?.views).toEqual(before)
   expect(news.at(-1)?.log.removed.length).toBeGreaterThan(0)
   expect(news.at(-1)?.log.added.map(({ event }) => event.event)).toEqual(['undone'])
+})
+
+test('an undo goes past what the table has answered by itself, also after a reload, and is not answered at once again', async () => {
+  const loaded = await load('black-rose')
+  const table = { ...plan, game: 'black-rose', edition: loaded.game.edition }
+  const first = around(loaded.game)
+  const host = first.take(Host.begin(loaded, table, [{}, {}], 0, first.surroundings))
+  host.go()
+  first.run()
+  const asked = ({ news }: typeof first) => {
+    const view = news.at(-1)?.views[0]?.[1]
+    return [view?.question, view?.options]
+  }
+  /** Answers until an answer is followed by one that the table gave by itself, and an undo is offered. */
+  const chance = swift('past the table')
+  for (;;) {
+    const before = asked(first)
+    const options = first.news.at(-1)?.views[0]?.[1].options ?? []
+    const option = options[below(chance, options.length)]
+    if (option === undefined) throw new Error('nobody is asked')
+    const entries = first.saves.at(-1)?.byTable?.length ?? 0
+    host.answer(0, keyOf(option))
+    first.run()
+    if ((first.saves.at(-1)?.byTable?.length ?? 0) === entries || first.news.at(-1)?.undo.length === 0)
+      continue
+    const save = first.saves.at(-1)
+    if (save === undefined) throw new Error('nothing was saved')
+    host.undo(0)
+    first.run()
+    expect(asked(first)).toEqual(before)
+    const second = around(loaded.game)
+    const again = second.take(Host.resume(loaded, save, 0, second.surroundings))
+    again.go()
+    again.undo(0)
+    second.run()
+    expect(asked(second)).toEqual(before)
+    expect(second.news.at(-1)?.log.added.map(({ event }) => event.event)).toEqual(['undone'])
+    break
+  }
 })

@@ -59,7 +59,7 @@ const language: Run = (session, _, argument) => {
   return 'redraw'
 }
 
-const orders: Run = ({ io, table: { loaded, players }, speak }, seat, argument) => {
+const orders: Run = ({ io, table: { loaded, players, back }, speak }, seat, argument) => {
   const player = players[seat]
   const settings = loaded.game.standing?.settings
   if (settings === undefined || player?.human !== true) {
@@ -69,8 +69,10 @@ const orders: Run = ({ io, table: { loaded, players }, speak }, seat, argument) 
   const [name = '', value] = argument.split(/[\s=]+/)
   if (value !== undefined) {
     const reading = readSettings(settings, { ...player.orders, [name]: value })
-    if (reading.ok) player.orders = reading.chosen
-    else print(io, reading.problem)
+    if (reading.ok) {
+      player.orders = reading.chosen
+      back.delete(seat)
+    } else print(io, reading.problem)
   }
   print(io, speak.cli('orders.title'))
   for (const [id, setting] of Object.entries(settings)) {

@@ -30,7 +30,7 @@ export const ask = async (
     if (line === '' && bot !== undefined) return 'on'
     if (line === 'u' || line === 'undo') {
       if (takeBack(table, seat)) return 'changed'
-      const any = table.match.given.some((given) => given.seat === seat && !table.automatic.has(given))
+      const any = table.match.given.some((given) => given.seat === seat && given.by === 'seat')
       print(io, session.speak.cli(any ? 'undo.no' : 'undo.nothing'))
       continue
     }

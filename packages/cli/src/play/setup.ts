@@ -6,6 +6,7 @@ import {
   type Language,
   type Setting,
   type Settings,
+  seatsGoneBack,
   startMatch,
   swift,
   type TableEvent,
@@ -74,7 +75,7 @@ const begun = (
   if ('problem' in match) throw new UsageFailure(match.problem)
   const log = emptyLog()
   log.add('setup', events)
-  return { loaded, match, log, players, automatic: new WeakSet() }
+  return { loaded, match, log, players, back: new Set() }
 }
 
 const resumed = async (io: Io, options: PlayOptions, path: string): Promise<Table> => {
@@ -96,7 +97,7 @@ const resumed = async (io: Io, options: PlayOptions, path: string): Promise<Tabl
     options.bots ?? usualBot,
     `${file.seed} ${match.given.length}`,
   )
-  return { loaded, match, log, players, automatic: new WeakSet() }
+  return { loaded, match, log, players, back: seatsGoneBack(file) }
 }
 
 /** People take the first seats, bots the others; bots are named for their seats only. */

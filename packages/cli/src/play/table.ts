@@ -7,7 +7,6 @@ import {
   giveUpKey,
   keyOf,
   type Match,
-  mayUndo,
   type Option,
   type Question,
   type Seat,
@@ -31,42 +30,33 @@ export interface Table {
   readonly match: Match<TableState, Option>
   readonly log: Log
   readonly players: readonly Player[]
-  /** Answers that nobody was asked for: standing orders, and windows with nothing to choose. */
-  readonly automatic: WeakSet<Given>
+  /** Seats that have gone back: what they are asked now, they answer themselves. */
+  readonly back: Set<Seat>
 }
 
 /** Gives an answer for a seat and keeps what it caused. The option must be legal. */
-export const put = (table: Table, question: Question, option: Option, automatic = false): void => {
-  const given = write(table, question.seat, keyOf(option))
-  if (automatic) table.automatic.add(given)
-}
+export const put = (table: Table, question: Question, option: Option, by?: Given['by']): void =>
+  write(table, question.seat, keyOf(option), by)
 
 /** Ends the match as lost by this seat, at any moment. Only for games that know it. */
-export const giveUp = (table: Table, seat: Seat): void => {
-  write(table, seat, giveUpKey)
-}
+export const giveUp = (table: Table, seat: Seat): void => write(table, seat, giveUpKey)
 
-const write = ({ match, log }: Table, seat: Seat, key: string): Given => {
+const write = ({ match, log, back }: Table, seat: Seat, key: string, by?: Given['by']): void => {
   const events: TableEvent[] = []
-  const refusal = give(match, seat, key, (event) => events.push(event))
+  const refusal = give(match, seat, key, (event) => events.push(event), by)
   const given = match.given.at(-1)
   if (refusal !== null || given === undefined)
     throw new Error(`a legal answer was refused: ${refusal?.message}`)
   log.add(given, events)
-  return given
+  back.delete(seat)
 }
 
 /** Takes back the last answer that this seat was really asked for. False if there is none that can be. */
-export const takeBack = ({ match, log, automatic }: Table, seat: Seat): boolean => {
-  let any = false
-  while (mayUndo(match, seat)) {
-    const last = match.given.findLast((given) => given.seat === seat)
-    if (undo(match, seat) !== null) break
-    any = true
-    if (last === undefined || !automatic.has(last)) break
-  }
+export const takeBack = ({ match, log, back }: Table, seat: Seat): boolean => {
+  if (undo(match, seat) !== null) return false
   log.rewind(match.given)
-  return any
+  back.add(seat)
+  return true
 }
 
 /** Whoever is human and asked something that a standing order or the lack of a choice answers: answered. */
@@ -76,17 +66,17 @@ export const answerByOrder = (table: Table): boolean => {
   const humans = players.filter(({ human }) => human).length
   for (const question of match.state.questions) {
     const player = players[question.seat]
-    if (player?.human !== true) continue
+    if (player?.human !== true || table.back.has(question.seat)) continue
     const ordered = game.standing?.follow(match.state, question, player.orders)
     if (ordered !== undefined) {
-      put(table, question, ordered, true)
+      put(table, question, ordered, 'table')
       return true
     }
     // Among several people, being asked or not would tell the others something.
     if (question.manner !== 'window' || humans > 1) continue
     const options = choices(game, match.state, question)
     if (options.length === 1 && options[0] !== undefined) {
-      put(table, question, options[0], true)
+      put(table, question, options[0], 'table')
       return true
     }
   }

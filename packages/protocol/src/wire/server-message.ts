@@ -27,7 +27,7 @@ const standing = {
 
 /** Why there is an update. How an answer came about is told to the seat itself only. */
 const cause = z.strictObject({
-  what: z.enum(['start', 'answer', 'undo', 'finish', 'rules']),
+  what: z.enum(['start', 'answer', 'undo', 'finish']),
   seat: seatNumber.nullable(),
   by: z.enum(['player', 'order', 'timeout', 'bot']).exactOptional(),
 })

@@ -1,9 +1,9 @@
-import type { TableEvent, View } from '@conclave/kernel'
+import { manners, type TableEvent, type View } from '@conclave/kernel'
 import { z } from 'zod'
 import { seatNumber, sequence } from './atoms.ts'
 
 const json = z.json()
-const manner = z.enum(['turn', 'always', 'window', 'secret', 'open'])
+const manner = z.enum(manners)
 
 /** What one seat, or somebody who watches, may know: the kernel's view, whole. */
 export const wireView: z.ZodType<View> = z.strictObject({

@@ -158,8 +158,8 @@ export interface TableStorage {
 
 /** The log of a match: append-only. */
 export interface LogStorage {
-  /** Resolves when the entry is durable. False: that place in the log is taken, and nothing was written. */
-  append(table: string, entry: Entry): Promise<boolean>
+  /** Resolves when the entries are durable. False: a place in the log is taken, and nothing was written. */
+  append(table: string, ...entries: Entry[]): Promise<boolean>
   entries(table: string): Promise<Entry[]>
   /** How many entries there are. */
   length(table: string): Promise<number>

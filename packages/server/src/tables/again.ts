@@ -1,6 +1,6 @@
 import { commitmentTo, readSettings } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
-import { newSecret, newSeed } from '../secrets.ts'
+import { newSecret } from '../secrets.ts'
 import type { Chosen, StoredTable } from '../storage/storage.ts'
 import { openTable } from './house.ts'
 import { isOver } from './info.ts'
@@ -22,7 +22,7 @@ export const followTable = (table: LiveTable): Promise<LiveTable | Failure> =>
     if (isFailure(options)) return options
     const holders = await house.storage.holdersOf(stored.id)
     const held = new Set(holders.map(({ seat }) => seat))
-    const seed = newSeed()
+    const seed = house.newSeed()
     const next: StoredTable = {
       ...stored,
       id: newSecret(),

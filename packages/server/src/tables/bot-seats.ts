@@ -1,7 +1,6 @@
 import { taskFor } from '@conclave/bots'
 import type { Question } from '@conclave/kernel'
 import { longestThought } from '../bots/spec.ts'
-import { newSecret } from '../secrets.ts'
 import type { LiveTable } from './live.ts'
 import type { Playing } from './playing.ts'
 import { tellAll } from './telling.ts'
@@ -33,7 +32,7 @@ export const letThink = (
     tellAll(table, { type: 'thinking', seq: table.seq, seat, ms: longestThought })
   }
   const begun = house.now()
-  void house.thinker.think(game, taskFor(game, state, seat, bot, newSecret())).then((thought) => {
+  void house.thinker.think(game, taskFor(game, state, seat, bot, house.newSeed())).then((thought) => {
     house.metrics.thoughts.inc({ by: thought.by })
     house.metrics.thinkTime.observe((house.now() - begun) / 1000)
     if (thought.problem !== undefined) {

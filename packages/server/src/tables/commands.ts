@@ -135,7 +135,7 @@ const answersLater = (
 
 /** Whether the seat has answered again since the moment it wanted to go back from. */
 const isOldUndo = (playing: Playing, { seat, seq }: Command<'undo'>): boolean => {
-  const at = playing.match.given.findLastIndex((given) => given.seat === seat)
+  const at = playing.match.given.findLastIndex((given) => given.seat === seat && given.by === 'seat')
   return seq > playing.seq || (at >= 0 && (playing.standing[at] ?? 0) > seq)
 }
 
@@ -158,6 +158,7 @@ const setOrders = async (
     each.seat === seat ? { ...each, orders: reading.chosen } : each,
   )
   table.stored = { ...table.stored, seats }
+  table.playing?.back.delete(seat)
   acknowledge()
   // The orders may answer what the seat is being asked.
   if (table.playing !== null) proceed(table)

@@ -15,6 +15,8 @@ export interface House {
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** A match's seed, and a bot's luck: nobody can guess them. */
+  readonly newSeed: () => string
   /** How long a reaction window stays closed to view, in milliseconds: drawn anew for each, without looking at cards. */
   readonly measuredWait: () => number
   /** How long somebody must be away before her seat can be given to another while the match runs, in milliseconds. */

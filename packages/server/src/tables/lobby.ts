@@ -1,7 +1,7 @@
 import { commitmentTo, readSettings, type Seat } from '@conclave/kernel'
 import type { CreateTable, Failure, Invitation, WantedSeat } from '@conclave/protocol'
 import { checkBot } from '../bots/spec.ts'
-import { hashOf, newSecret, newSeed } from '../secrets.ts'
+import { hashOf, newSecret } from '../secrets.ts'
 import type { Holder, StoredSeat, StoredTable } from '../storage/storage.ts'
 import { beginMatch, isComplete } from './beginning.ts'
 import { dropTable, openTable } from './house.ts'
@@ -38,7 +38,7 @@ export const makeTable = async (
     const wrong = seat.kind === 'bot' ? checkBot(seat.bot) : null
     if (wrong !== null) return fail('malformed', wrong.problem)
   }
-  const seed = newSeed()
+  const seed = house.newSeed()
   const invitations: Invitation[] = []
   const seats = wanted.seats.map((seat, at) => seatFor(seat, at, invitations))
   const mine = seats.filter(({ kind, taken }) => kind === 'human' && taken).map(({ seat }) => seat)

@@ -14,6 +14,7 @@ import {
   resumeMatch,
   type Seat,
   sealed,
+  seatsGoneBack,
   settle,
   shuffleSeed,
   startMatch,
@@ -44,6 +45,8 @@ export interface Playing {
   events: Told[]
   /** For every entry, up to which one the events told before it still held: its predecessor, unless it is an undo. */
   readonly since: number[]
+  /** Seats that have gone back: what they are asked now, they answer themselves, until time is up. */
+  readonly back: Set<Seat>
 }
 
 export interface PlayProblem {
@@ -62,34 +65,43 @@ export const beginPlaying = (
     { options: table.options, seats: table.seats.length, seed: table.seed, nonces },
     (event) => events.push({ seq: 0, event }),
   )
-  return 'problem' in match ? match : { match, seq: 0, before: 0, standing: [], events, since: [-1] }
+  return 'problem' in match
+    ? match
+    : { match, seq: 0, before: 0, standing: [], events, since: [-1], back: new Set() }
 }
 
+/** Who gave an answer: what no client has sent, the table has answered by itself, for a person or a bot. */
+export const giverOf = (command: string | null): 'seat' | 'table' => (command === null ? 'table' : 'seat')
+
 /** Gives an answer. Nothing has changed if it is refused. */
-export const giveTo = (playing: Playing, seat: Seat, key: string): Refusal | null => {
+export const giveTo = (playing: Playing, seat: Seat, key: string, by: 'seat' | 'table'): Refusal | null => {
   const seq = playing.seq + 1
   const told: Told[] = []
-  const refusal = give(playing.match, seat, key, (event) => told.push({ seq, event }))
+  const refusal = give(playing.match, seat, key, (event) => told.push({ seq, event }), by)
   if (refusal !== null) return refusal
   playing.events.push(...told)
   playing.standing.push(seq)
+  playing.back.delete(seat)
   advance(playing, seq, seq - 1)
   return null
 }
 
-/** Takes a seat's last answer back, with everything that was told of it. */
+/** Takes back what a seat's undo takes back, one entry of the log for each answer, with everything that was told of it. */
 export const undoIn = (playing: Playing, seat: Seat): Refusal | null => {
   const { match } = playing
-  const at = match.given.findLastIndex((given) => given.seat === seat)
+  const { given } = match
   const refusal = undo(match, seat)
   if (refusal !== null) return refusal
-  const undone = playing.standing[at] ?? playing.seq
-  const wasLast = at === playing.standing.length - 1
-  playing.standing = playing.standing.filter((_, index) => index !== at)
-  playing.events = wasLast
-    ? playing.events.filter((told) => told.seq < undone)
+  const stands = new Set(match.given)
+  const gone = given.flatMap((each, at) => (stands.has(each) ? [] : [playing.standing[at] ?? playing.seq]))
+  const first = gone[0] ?? playing.seq
+  playing.standing = playing.standing.filter((seq) => !gone.includes(seq))
+  const wereLast = playing.standing.every((seq) => seq < first)
+  playing.events = wereLast
+    ? playing.events.filter((told) => told.seq < first)
     : eventsOf(match, playing.standing)
-  advance(playing, playing.seq + 1, undone - 1)
+  for (const undone of gone.toReversed()) advance(playing, playing.seq + 1, undone - 1)
+  playing.back.add(seat)
   return null
 }
 
@@ -159,7 +171,8 @@ export const reopen = (
   const seq = entries.length
   const since = Array.from({ length: seq + 1 }, (_, at) => at - 1)
   const added = { after: seq, rules: game.rules, from: cloneJson(opened.state), hash: hash(opened.state) }
-  return { playing: { match: opened, seq, before: seq, standing: [], events: [], since }, added }
+  const back = new Set<Seat>()
+  return { playing: { match: opened, seq, before: seq, standing: [], events: [], since, back }, added }
 }
 
 const replay = (
@@ -180,21 +193,22 @@ const replay = (
   if (started === null) return { problem: 'the log cannot be begun: its first state is not of these rules' }
   const match: Match<TableState, Option> = { game, file, state: started.state, given: [] }
   const events = started.events.map((event): Told => ({ seq: before, event }))
-  for (const { seq, seat, key } of standing) {
+  for (const { seq, seat, key, command } of standing) {
     const manner = questionOf(match.state, seat)?.manner ?? 'turn'
     const { barrier } = match.state
     const sink = (event: TableEvent) => events.push({ seq, event })
     const refusal = answer(game, match.state, seat, key, sink)
     if (refusal !== null) return { problem: `entry ${seq} of the log is refused: ${refusal.message}` }
     settle(game, match.state, sink)
-    match.given.push({ seat, key, manner, barrier })
+    match.given.push({ seat, key, manner, barrier, by: giverOf(command) })
   }
   if (hash(match.state) !== file.segments.at(-1)?.hashes.at(-1)) {
     return { problem: 'the log leads to another state than the one that was stored' }
   }
   const seq = before + entries.length
+  const back = seatsGoneBack(file)
   return {
-    playing: { match, seq, before, standing: standing.map((entry) => entry.seq), events, since },
+    playing: { match, seq, before, standing: standing.map((entry) => entry.seq), events, since, back },
     added: null,
   }
 }

@@ -18,11 +18,12 @@ export const act = async (
   deed: Deed,
   stored: () => void = () => {},
 ): Promise<Failure | null> => {
+  const { seq } = table
   const failure = await record(table, playing, deed)
   if (failure === null) {
     lookAround(table)
     stored()
-    tellUpdate(table, { what: deed.key === undoKey ? 'undo' : 'answer', seat: deed.seat, by: deed.by })
+    tellUpdate(table, { what: deed.key === undoKey ? 'undo' : 'answer', seat: deed.seat, by: deed.by }, seq)
     if (playing.match.state.outcome !== null) await finish(table, playing)
   } else if (table.playing === null) retryLater(table)
   proceed(table)
@@ -81,7 +82,7 @@ const attend = (table: LiveTable, playing: Playing, question: Question): void =>
     later(table, () => lookIntoWindow(table, seat))
   } else if (table.stored.seats[seat]?.kind === 'bot') {
     letThink(table, playing, question, (key) => later(table, () => speakFor(table, question, key)))
-  } else if (manner === 'turn' || manner === 'always') {
+  } else if ((manner === 'turn' || manner === 'always') && !playing.back.has(seat)) {
     const key = orderFor(table, playing, question)
     if (key !== null) later(table, () => follow(table, { seat, key, command: null, by: 'order' }, question))
   }

@@ -1,8 +1,9 @@
 import { type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
+import type { Entry } from '../storage/storage.ts'
 import { type By, commandKey, fail, type LiveTable } from './live.ts'
 import { playingOf } from './loading.ts'
-import { giveTo, type Playing, undoIn } from './playing.ts'
+import { giverOf, giveTo, type Playing, undoIn } from './playing.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
 /** Something that a seat does: an option's key, or the undo key. */
@@ -21,9 +22,15 @@ export const record = async (table: LiveTable, playing: Playing, deed: Deed): Pr
   const { house } = table
   const { id } = table.stored
   const { seat, key, command, by } = deed
+  const before = playing.seq
   const refusal = carryOut(table, playing, deed)
   if (refusal !== null) return refusal
-  const hash = playing.match.file.segments.at(-1)?.hashes.at(-1) ?? ''
+  const hashes = playing.match.file.segments.at(-1)?.hashes.slice(before - playing.seq) ?? []
+  // An undo may take several answers back, each in an entry of its own; the command is in the last.
+  const entries = hashes.map((hash, at): Entry => {
+    const seq = before + at + 1
+    return { seq, seat, key, hash, command: seq === playing.seq ? command : null, at: house.now() }
+  })
   try {
     // Both go into one transaction: a table with something to do is never found asleep.
     if (table.asleep) {
@@ -31,14 +38,7 @@ export const record = async (table: LiveTable, playing: Playing, deed: Deed): Pr
       table.stored = { ...table.stored, awaited: null }
     }
     table.asleep = false
-    const first = await house.storage.append(id, {
-      seq: playing.seq,
-      seat,
-      key,
-      hash,
-      command,
-      at: house.now(),
-    })
+    const first = await house.storage.append(id, ...entries)
     if (!first) {
       table.playing = null
       return fail('stale', 'the table has moved on elsewhere; look again')
@@ -56,9 +56,9 @@ export const record = async (table: LiveTable, playing: Playing, deed: Deed): Pr
   return null
 }
 
-const carryOut = (table: LiveTable, playing: Playing, { seat, key }: Deed): Failure | null => {
+const carryOut = (table: LiveTable, playing: Playing, { seat, key, command }: Deed): Failure | null => {
   try {
-    const refusal = key === undoKey ? undoIn(playing, seat) : giveTo(playing, seat, key)
+    const refusal = key === undoKey ? undoIn(playing, seat) : giveTo(playing, seat, key, giverOf(command))
     return refusal === null ? null : fail(refusal.refused, refusal.message)
   } catch (error) {
     table.house.log.error(

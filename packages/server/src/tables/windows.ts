@@ -1,7 +1,6 @@
 import { taskFor } from '@conclave/bots'
 import { choices, declineOf, findOption, keyOf, type Question, readSettings } from '@conclave/kernel'
 import { longestWindowThought } from '../bots/spec.ts'
-import { newSecret } from '../secrets.ts'
 import { fail, type LiveTable, type OpenWindow } from './live.ts'
 import type { Playing } from './playing.ts'
 import type { Deed } from './record.ts'
@@ -39,7 +38,7 @@ export const openWindow = (
 const think = (table: LiveTable, { match }: Playing, window: OpenWindow, wake: () => void): void => {
   const { seat } = window.question
   if (choices(match.game, match.state, window.question).length === 1) return
-  const task = taskFor(match.game, match.state, seat, botOf(table, seat), newSecret())
+  const task = taskFor(match.game, match.state, seat, botOf(table, seat), table.house.newSeed())
   void table.house.thinker.think(match.game, task, longestWindowThought).then((thought) => {
     table.house.metrics.thoughts.inc({ by: thought.by })
     window.thought = thought
@@ -64,7 +63,9 @@ export const deedIn = (table: LiveTable, playing: Playing, window: OpenWindow): 
   const options = choices(game, state, question)
   const [lone] = options
   const isBot = table.stored.seats[seat]?.kind === 'bot'
-  if (options.length === 1 && lone !== undefined) {
+  // Whoever went back to this window answers it herself, or time does.
+  const isBack = playing.back.has(seat)
+  if (options.length === 1 && lone !== undefined && (isBot || !isBack)) {
     return { seat, key: keyOf(lone), command: null, by: isBot ? 'bot' : 'order' }
   }
   if (isBot) {
@@ -73,7 +74,7 @@ export const deedIn = (table: LiveTable, playing: Playing, window: OpenWindow): 
     const option = (typeof key === 'string' ? findOption(options, key) : undefined) ?? lone
     return option === undefined ? null : { seat, key: keyOf(option), command: null, by: 'bot' }
   }
-  const ordered = orderFor(table, playing, question)
+  const ordered = isBack ? null : orderFor(table, playing, question)
   if (ordered !== null) return { seat, key: ordered, command: null, by: 'order' }
   if (deadline === null || table.house.now() < deadline - 2) return null
   const decline = declineOf(game, state, question)
@@ -82,7 +83,7 @@ export const deedIn = (table: LiveTable, playing: Playing, window: OpenWindow): 
 
 /** The window's moment has come and the bot is not done: a simpler one answers, so that the moment says nothing. */
 const late = (table: LiveTable, { match }: Playing, seat: number) => {
-  const task = taskFor(match.game, match.state, seat, botOf(table, seat), newSecret())
+  const task = taskFor(match.game, match.state, seat, botOf(table, seat), table.house.newSeed())
   const thought = table.house.thinker.fallback(match.game, task, 'not done when the window closed')
   table.house.metrics.thoughts.inc({ by: thought.by })
   return thought

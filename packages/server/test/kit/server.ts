@@ -22,12 +22,15 @@ export interface TestServer extends RunningServer {
 export const serverForTest = async (options: Partial<ServerOptions> = {}): Promise<TestServer> => {
   const dataDir = options.dataDir ?? temporaryFolder()
   const logged: string[] = []
+  let seeds = 0
   const server = await startServer({
     dataDir,
     requestsPerMinute: 1_000_000,
     limits: {},
     socketsPerAddress: 10_000,
     measuredWait: () => 30,
+    // Whoever wants other cards makes another table.
+    newSeed: () => `seed ${++seeds}`,
     rates: {
       messages: { burst: 100_000, perSecond: 100_000 },
       chat: { burst: 1000, perSecond: 1000 },

@@ -151,6 +151,14 @@ export const storageContract = (name: string, open: () => Promise<Opened>): void
       await other.close()
     })
 
+    test('entries that belong together are all in the log, or none of them', async () => {
+      await storage.addTable(table('a'), [])
+      expect(await storage.append('a', entry(1), entry(2))).toBe(true)
+      expect(await storage.append('a', entry(2), entry(3))).toBe(false)
+      expect(await storage.append('a', entry(3), entry(2))).toBe(false)
+      expect(await storage.entries('a')).toEqual([entry(1), entry(2)])
+    })
+
     test('the log of a table comes back in order, beside those of other tables', async () => {
       await storage.addTable(table('a'), [])
       await storage.addTable(table('b'), [])

@@ -32,9 +32,11 @@ export const courseOf = (game: AnyGame, file: MatchFile): Course | { readonly pr
   const log = new MatchLog()
   const states: TableState[] = []
   const logs: (readonly LogEntry[])[] = []
-  const match = reopenMatch(game, file, log, (current) => {
-    states.push(cloneJson(current.state))
-    logs.push(log.entries)
+  const match = reopenMatch(game, file, log, {
+    visit: (current) => {
+      states.push(cloneJson(current.state))
+      logs.push(log.entries)
+    },
   })
   if ('problem' in match) return { problem: match.problem }
   const stateAt = (moment: number): TableState => states[moment] ?? match.state

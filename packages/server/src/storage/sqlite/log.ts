@@ -9,8 +9,14 @@ const insertEntry = `
   insert or ignore into entries ("table", seq, seat, key, hash, command, at) values (?, ?, ?, ?, ?, ?, ?)`
 
 export const logIn = (reading: Reading, { write }: GroupCommit): LogStorage => ({
-  append: async (table, { seq, seat, key, hash, command, at }) =>
-    (await write({ sql: insertEntry, values: [table, seq, seat, key, hash, command, at] })) === 1,
+  append: async (table, ...entries) =>
+    (await write(
+      ...entries.map(({ seq, seat, key, hash, command, at }) => ({
+        sql: insertEntry,
+        values: [table, seq, seat, key, hash, command, at],
+        must: true,
+      })),
+    )) === 1,
 
   entries: async (table) =>
     reading

@@ -11,6 +11,7 @@ import {
   type Option,
   type Question,
   type Seat,
+  seatsGoneBack,
   type TableState,
   undo,
   type Viewer,
@@ -44,8 +45,10 @@ export class Host {
   readonly #log: MatchLog
   readonly #orders: Orders[]
   readonly #viewers: readonly Viewer[]
-  /** Answers that nobody was asked for: an undo goes past them. */
-  readonly #automatic = new WeakSet<object>()
+  /** The places in the file of answers that the table gave by itself. */
+  readonly #byTable: number[]
+  /** Seats that have gone back: what they are asked now, they answer themselves. */
+  readonly #back: Set<Seat>
   #told = new Set<number>()
   #version = 0
   #pace: number
@@ -64,6 +67,7 @@ export class Host {
     around: Surroundings,
     match: AnyMatch,
     log: MatchLog,
+    byTable: readonly number[] = [],
   ) {
     this.#loaded = loaded
     this.#plan = plan
@@ -71,6 +75,8 @@ export class Host {
     this.#pace = pace
     this.#around = around
     this.#match = match
+    this.#byTable = [...byTable]
+    this.#back = seatsGoneBack(match.file)
     this.#log = log
     const people = plan.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
     this.#viewers = people.length === 0 ? ['spectator'] : people
@@ -90,10 +96,11 @@ export class Host {
 
   static resume(loaded: Loaded, save: Save, pace: number, around: Surroundings): Host | string {
     const log = new MatchLog()
-    const match = reopenMatch(loaded.game, save.file, log)
+    const byTable = save.byTable ?? []
+    const match = reopenMatch(loaded.game, save.file, log, { byTable })
     return 'problem' in match
       ? match.problem
-      : new Host(loaded, save.plan, save.orders, pace, around, match, log)
+      : new Host(loaded, save.plan, save.orders, pace, around, match, log, byTable)
   }
 
   /** Carries on as far as nobody has to be asked. */
@@ -106,20 +113,19 @@ export class Host {
   }
 
   answer(seat: Seat, key: string): void {
-    if (!this.#isBot(seat) && this.#put(seat, key, false)) this.go()
+    if (!this.#isBot(seat) && this.#put(seat, key)) this.go()
     else this.#tell()
   }
 
   undo(seat: Seat): void {
-    let any = false
-    while (mayUndo(this.#match, seat)) {
-      const last = this.#match.given.findLast((given) => given.seat === seat)
-      if (last === undefined || undo(this.#match, seat) !== null) break
-      this.#log.takeBack(last, seat)
-      any = true
-      if (!this.#automatic.has(last)) break
-    }
-    if (!any) return
+    const { given } = this.#match
+    if (undo(this.#match, seat) !== null) return
+    const standing = new Set(this.#match.given)
+    this.#log.takeBack(
+      given.filter((each) => !standing.has(each)),
+      seat,
+    )
+    this.#back.add(seat)
     this.#changed()
     this.#thinkIfDue()
     this.#tell()
@@ -127,6 +133,7 @@ export class Host {
 
   setOrders(seat: Seat, orders: Orders): void {
     this.#orders[seat] = orders
+    this.#back.delete(seat)
     this.go()
     this.#save()
   }
@@ -143,7 +150,7 @@ export class Host {
     if (question.manner === 'open') {
       this.#pending = null
       const key = 'key' in thought ? thought.key : null
-      if (version !== this.#version || key === null || !this.#put(question.seat, key, false)) {
+      if (version !== this.#version || key === null || !this.#put(question.seat, key)) {
         this.#considered.add(question.seat)
       }
       this.go()
@@ -168,7 +175,7 @@ export class Host {
     // A bot that broke or took too long must not hold up the table.
     const option = wanted ?? options[0]
     this.#lastBotAnswer = this.#around.now()
-    if (option !== undefined) this.#put(question.seat, keyOf(option), false)
+    if (option !== undefined) this.#put(question.seat, keyOf(option))
     this.go()
   }
 
@@ -182,25 +189,26 @@ export class Host {
     const { state } = this.#match
     for (const question of state.questions) {
       const { seat } = question
-      if (this.#isBot(seat)) continue
+      if (this.#isBot(seat) || this.#back.has(seat)) continue
       const ordered = game.standing?.follow(state, question, this.#orders[seat] ?? {})
-      if (ordered !== undefined) return this.#put(seat, keyOf(ordered), true)
+      if (ordered !== undefined) return this.#put(seat, keyOf(ordered), 'table')
       if (question.manner !== 'window' || this.#viewers.length > 1) continue
       const options = choices(game, state, question)
       const [only] = options
-      if (options.length === 1 && only !== undefined) return this.#put(seat, keyOf(only), true)
+      if (options.length === 1 && only !== undefined) return this.#put(seat, keyOf(only), 'table')
     }
     return false
   }
 
-  #put(seat: Seat, key: string, automatic: boolean): boolean {
+  #put(seat: Seat, key: string, by: 'seat' | 'table' = 'seat'): boolean {
     const match = this.#match
     const collect = this.#log.collect()
-    const refusal = give(match, seat, key, collect.sink)
+    const refusal = give(match, seat, key, collect.sink, by)
     const given = match.given.at(-1)
     if (refusal !== null || given === undefined) return false
     collect.keep(given)
-    if (automatic) this.#automatic.add(given)
+    if (by === 'table') this.#byTable.push((match.file.segments.at(-1)?.answers.length ?? 0) - 1)
+    this.#back.delete(seat)
     this.#changed()
     return true
   }
@@ -216,6 +224,7 @@ export class Host {
     this.#around.save({
       plan: this.#plan,
       file,
+      byTable: this.#byTable,
       orders: this.#orders,
       updated: this.#around.now(),
       outcome: state.outcome,

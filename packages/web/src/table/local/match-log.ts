@@ -23,9 +23,9 @@ export class MatchLog {
     }
   }
 
-  /** An answer was taken back by its seat. */
-  takeBack(by: object, seat: Seat): void {
-    this.#entries = this.#entries.filter((entry) => entry.by !== by)
+  /** Answers were taken back by their seat, all at once. */
+  takeBack(answers: readonly object[], seat: Seat): void {
+    this.#entries = this.#entries.filter(({ by }) => by === null || !answers.includes(by))
     const event: TableEvent = { event: undoneEvent, audience: 'everyone', seat }
     this.#entries.push({ seq: this.#next++, event, by: null })
   }

@@ -1,14 +1,13 @@
 import {
   type Game,
-  give,
   type Match,
   type MatchFile,
   type Option,
   openMatch,
   type Problem,
+  repeat,
   startMatch,
   type TableState,
-  undo,
   undoKey,
 } from '@conclave/kernel'
 import { MatchLog } from './match-log.ts'
@@ -39,7 +38,7 @@ export const reopenMatch = (
   game: AnyGame,
   file: MatchFile,
   log: MatchLog = new MatchLog(),
-  visit?: Visit,
+  { visit, byTable = [] }: { readonly visit?: Visit; readonly byTable?: readonly number[] } = {},
 ): AnyMatch | Problem => {
   const segment = file.segments.at(-1)
   if (segment === undefined) return { problem: 'the match file has no segments' }
@@ -47,9 +46,20 @@ export const reopenMatch = (
   const match = segment.from === 'setup' ? fromSetup(game, file, log) : openMatch(game, file, earlier)
   if ('problem' in match) return match
   visit?.(match, 0)
-  for (const [at, [seat, key]] of segment.answers.entries()) {
-    const problem = repeat(match, seat, key, log)
-    if (problem !== null) return { problem, at: earlier + at }
+  const automatic = new Set(byTable)
+  for (const [at, entry] of segment.answers.entries()) {
+    const before = match.given
+    const collect = log.collect()
+    const refusal = repeat(match, entry, collect.sink, automatic.has(at) ? 'table' : 'seat')
+    if (refusal !== null) return { problem: refusal.message, at: earlier + at }
+    const [seat, key] = entry
+    if (key !== undoKey) collect.keep(match.given.at(-1) ?? null)
+    else {
+      log.takeBack(
+        before.filter((given) => !match.given.includes(given)),
+        seat,
+      )
+    }
     visit?.(match, at + 1)
   }
   return match
@@ -60,20 +70,4 @@ const fromSetup = (game: AnyGame, file: MatchFile, log: MatchLog): AnyMatch | Pr
   const match = startMatch(game, file, collect.sink)
   if (!('problem' in match)) collect.keep(null)
   return match
-}
-
-const repeat = (match: AnyMatch, seat: number, key: string, log: MatchLog): string | null => {
-  if (key === undoKey) {
-    const before = match.given
-    const refusal = undo(match, seat)
-    if (refusal !== null) return refusal.message
-    const gone = before.find((given) => !match.given.includes(given))
-    if (gone !== undefined) log.takeBack(gone, seat)
-    return null
-  }
-  const collect = log.collect()
-  const refusal = give(match, seat, key, collect.sink)
-  if (refusal !== null) return refusal.message
-  collect.keep(match.given.at(-1) ?? null)
-  return null
 }

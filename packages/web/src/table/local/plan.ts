@@ -23,6 +23,8 @@ export interface Plan {
 export interface Save {
   readonly plan: Plan
   readonly file: MatchFile
+  /** The places in the file's last segment of answers that the table gave by itself; older saves do not know. */
+  readonly byTable?: readonly number[]
   readonly orders: readonly Orders[]
   readonly updated: number
   readonly outcome: Outcome | null

@@ -1,0 +1,79 @@
+import type { GameEntry } from '@conclave/games'
+import { ask, done, frameOf, type Game, go, procedureOf, type TableState } from '@conclave/kernel'
+
+/**
+ * A game for testing what the table answers by itself: seat 0 is asked about one chore after the other, each in a
+ * window, and then whether that was all. A standing order leaves every chore undone. Nothing is hidden.
+ */
+interface Chores extends TableState {
+  readonly did: boolean[]
+}
+
+type Answer = { readonly do: 'act' | 'decline' | 'rest' | 'end' }
+
+const chores = 3
+
+const procedures = {
+  day: procedureOf<Chores, Answer, { day: object }, { chore: number; evening: null }>()('day')({
+    first: 'next',
+    steps: {
+      next: ({ did }) =>
+        did.length < chores
+          ? ask({ seat: 0, kind: 'chore', manner: 'window', about: did.length + 1 })
+          : ask({ seat: 0, kind: 'evening', manner: 'turn', about: null }),
+      end: (state) => {
+        state.outcome = { winners: [0], reason: 'evening' }
+        return done
+      },
+    },
+    questions: {
+      chore: {
+        rule: 'chore',
+        options: () => [{ do: 'decline' }, { do: 'act' }],
+        decline: { do: 'decline' },
+        reply: (state, _, option) => {
+          state.did.push(option.do === 'act')
+          return go('next')
+        },
+      },
+      evening: {
+        rule: 'evening',
+        options: () => [{ do: 'rest' }, { do: 'end' }],
+        reply: (_, __, option) => go(option.do === 'end' ? 'end' : 'next'),
+      },
+    },
+  }),
+}
+
+const game: Game<Chores, Answer> = {
+  id: 'chores',
+  edition: '1',
+  rules: '1',
+  seats: [2, 2],
+  settings: {},
+  setup: (_, seats, chance) => ({
+    seats,
+    chance,
+    stack: [frameOf({ procedures }, 'day', {})],
+    questions: [],
+    outcome: null,
+    barrier: 0,
+    did: [],
+  }),
+  procedures,
+  view: ({ did }) => ({ did: did.slice() }),
+  hiding: { alike: [] },
+  evaluate: () => 0.5,
+  standing: {
+    settings: { lazy: { type: 'boolean', default: false } },
+    follow: (_, { manner }, { lazy }) =>
+      manner === 'window' && lazy === true ? { do: 'decline' } : undefined,
+  },
+}
+
+export const choresEntry: GameEntry = {
+  id: 'chores',
+  editions: ['1'],
+  seats: [2, 2],
+  load: async () => ({ game: game as never, texts: {} as never }),
+}
