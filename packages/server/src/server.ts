@@ -33,6 +33,9 @@ export interface ServerOptions {
   /** After how many milliseconds without use a table leaves memory. */
   readonly idleMs?: number
   readonly measuredWait?: () => number
+  /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
+  readonly closingMs?: number
+  readonly alarm?: House['alarm']
   /** By default, 256 bits from the system. */
   readonly newSeed?: () => string
   /** How long somebody must be away before the owner can give her seat to another, in mid-match. */
@@ -76,6 +79,11 @@ const usualLimits: AppOptions['limits'] = {
 /** A reaction shows after 0.7 to 1.7 seconds, whatever the cards. */
 const usualWait = (): number => randomInt(700, 1700)
 
+const ring: House['alarm'] = (ms, work) => {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
+
 /** Starts a server on a data folder, which is its own until it ends. What people can do something about is a `StartFailure`. */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { host = '127.0.0.1', port = 0, dataDir } = options
@@ -114,6 +122,8 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     now: Date.now,
     newSeed: options.newSeed ?? newSeed,
     awayMs: options.awayMs ?? 60_000,
+    closingMs: options.closingMs ?? 3000,
+    alarm: options.alarm ?? ring,
     measuredWait: options.measuredWait ?? usualWait,
     loadGame: gameLoader(options.games ?? games),
     live: new Map(),

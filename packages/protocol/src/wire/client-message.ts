@@ -27,6 +27,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   /** Takes the seat's last answer back. */
   z.strictObject({ type: z.literal('undo'), id: commandId, seat: seatNumber, seq: sequence }),
+  /** Takes back an answer of the seat that is kept for a moment, because it would end a planning. */
+  z.strictObject({ type: z.literal('withdraw'), id: commandId, seat: seatNumber }),
   /** Standing orders: what the table shall answer for the seat. They replace the earlier ones. */
   z.strictObject({ type: z.literal('orders'), id: commandId, seat: seatNumber, orders: chosen }),
   z.strictObject({ type: z.literal('chat'), id: commandId, seat: seatNumber, said }),

@@ -8,6 +8,9 @@ import { wireEvent, wireView } from './view.ts'
 /** A reaction window that closes by itself: how many milliseconds the seat has left. */
 const deadline = z.strictObject({ seat: seatNumber, ms: z.int().min(0) })
 
+/** The last answer of a planning, which everybody makes in secret: it is given in so many milliseconds. */
+const closing = z.strictObject({ seat: seatNumber, ms: z.int().min(0) }).nullable()
+
 /** How things stand for this client. */
 const standing = {
   /** The number of answers behind the views. */
@@ -23,6 +26,7 @@ const standing = {
   /** Which of my seats could take their last answer back. */
   undo: z.array(seatNumber),
   deadlines: z.array(deadline),
+  closing,
 }
 
 /** Why there is an update. How an answer came about is told to the seat itself only. */
@@ -48,6 +52,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     chat: z.array(chatLine),
   }),
   z.strictObject({ type: z.literal('update'), cause, ...standing }),
+  /** A planning is about to end; null: it is not any more, somebody has thought again. */
+  z.strictObject({ type: z.literal('closing'), seq: sequence, closing }),
   /** The command is carried out and stored for good. `seq` is the table's number after it. */
   z.strictObject({ type: z.literal('ack'), id: commandId, seq: sequence }),
   /** The command was not carried out; nothing has changed. */

@@ -10,11 +10,12 @@ import {
 import type { ClientMessage, Failure } from '@conclave/protocol'
 import { isStale } from './asking.ts'
 import { addLine } from './chat.ts'
+import { drop, holdBack } from './held.ts'
 import { type Client, commandKey, fail, isOverworked, type LiveTable, serially } from './live.ts'
 import type { Playing } from './playing.ts'
-import { act, proceed } from './proceed.ts'
+import { act, giveHeld, proceed } from './proceed.ts'
 import { bringBack } from './record.ts'
-import { tellAll } from './telling.ts'
+import { tellAll, tellClosing } from './telling.ts'
 import { isReleased } from './windows.ts'
 
 type Command<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
@@ -63,6 +64,8 @@ const carryOut = async (
       case 'answer':
       case 'undo':
         return await serially(table, () => giveAnswer(table, client, message, () => acknowledge(message.id)))
+      case 'withdraw':
+        return await serially(table, () => withdraw(table, message, () => acknowledge(message.id)))
       case 'orders':
         return await serially(table, () => setOrders(table, message, () => acknowledge(message.id)))
       case 'chat':
@@ -91,6 +94,12 @@ const giveAnswer = async (
     acknowledge()
     return { seq: table.seq }
   }
+  const { held } = table
+  if (held?.seat === message.seat && held.command === message.id) {
+    // Sent again, perhaps after a lost connection: this is where the acknowledgement must go.
+    held.client = client
+    return 'later'
+  }
   if (table.stored.status !== 'running') return fail('over', 'the match is over')
   if (table.asked.size === 0) proceed(table)
   const waits = message.type === 'answer' ? answersLater(table, playing, client, message) : null
@@ -105,7 +114,13 @@ const giveAnswer = async (
   // An answer that says `undo` is no undo: options never have that key.
   if (message.type === 'answer' && key === undoKey)
     return fail('not-an-option', `'${key}' is not a legal answer`)
-  const deed = { seat: message.seat, key, command: message.id, by: 'player' as const }
+  const { seat, id } = message
+  if (
+    message.type === 'answer' &&
+    holdBack(table, playing, { seat, key, command: id, client }, (last) => giveHeld(table, last))
+  )
+    return 'later'
+  const deed = { seat, key, command: id, by: 'player' as const }
   return (await act(table, playing, deed, acknowledge)) ?? { seq: table.seq }
 }
 
@@ -137,6 +152,19 @@ const answersLater = (
 const isOldUndo = (playing: Playing, { seat, seq }: Command<'undo'>): boolean => {
   const at = playing.match.given.findLastIndex((given) => given.seat === seat && given.by === 'seat')
   return seq > playing.seq || (at >= 0 && (playing.standing[at] ?? 0) > seq)
+}
+
+/** Takes back an answer that is kept for a moment. Where none is, nothing is taken back. */
+const withdraw = async (
+  table: LiveTable,
+  { seat }: Command<'withdraw'>,
+  acknowledge: () => void,
+): Promise<Result> => {
+  if (table.held?.seat !== seat) return fail('stale', 'it counts already')
+  drop(table)
+  acknowledge()
+  tellClosing(table)
+  return { seq: table.seq }
 }
 
 const setOrders = async (

@@ -39,6 +39,7 @@ const load = async (house: House, id: string): Promise<LiveTable | undefined> =>
     commands: new Map(),
     asked: new Map(),
     windows: new Map(),
+    held: null,
     thinking: new Map(),
     offered: new Map(),
     changed: 0,
@@ -88,8 +89,8 @@ export const letRest = async (house: House, idleMs: number): Promise<void> => {
   }
 }
 
-const isBusy = ({ jobs, windows, thinking }: LiveTable): boolean =>
-  jobs > 0 || windows.size > 0 || thinking.size > 0
+const isBusy = ({ jobs, windows, held, thinking }: LiveTable): boolean =>
+  jobs > 0 || windows.size > 0 || held !== null || thinking.size > 0
 
 const sleep = async (table: LiveTable, idleMs: number): Promise<void> => {
   const { house, playing, stored } = table

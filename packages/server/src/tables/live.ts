@@ -5,6 +5,7 @@ import type { Thinker, Thinking } from '../bots/thinker.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
 import type { Bucket } from './bucket.ts'
+import type { Held } from './held.ts'
 import type { AnyGame, Playing } from './playing.ts'
 
 /** What all tables of a server share. */
@@ -19,6 +20,10 @@ export interface House {
   readonly newSeed: () => string
   /** How long a reaction window stays closed to view, in milliseconds: drawn anew for each, without looking at cards. */
   readonly measuredWait: () => number
+  /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
+  readonly closingMs: number
+  /** Rings once, after so many milliseconds, unless it is told not to. */
+  readonly alarm: (ms: number, ring: () => void) => () => void
   /** How long somebody must be away before her seat can be given to another while the match runs, in milliseconds. */
   readonly awayMs: number
   readonly loadGame: (id: string, edition: string) => Promise<AnyGame>
@@ -53,7 +58,7 @@ export interface Asked {
   readonly signature: string | null
 }
 
-/** A client's answer that waits until its window may show it. */
+/** A client's answer that waits for its moment. */
 export interface Pending {
   readonly key: string
   readonly command: string
@@ -87,6 +92,7 @@ export interface LiveTable {
   readonly commands: Map<string, number>
   asked: Map<Seat, Asked>
   readonly windows: Map<Seat, OpenWindow>
+  held: Held | null
   /** What each bot thinks about, and at which entry it was last offered an open question. */
   readonly thinking: Map<Seat, Question>
   readonly offered: Map<Seat, number>

@@ -2,6 +2,7 @@ import { choices, findOption, keyOf, type Question, type Seat, undoKey } from '@
 import type { Failure } from '@conclave/protocol'
 import { noteQuestions } from './asking.ts'
 import { letThink } from './bot-seats.ts'
+import { drop, type Held, lookAtHeld, refuse } from './held.ts'
 import { type LiveTable, type Pending, serially } from './live.ts'
 import type { Playing } from './playing.ts'
 import { bringBack, type Deed, finish, record } from './record.ts'
@@ -54,6 +55,7 @@ export const lookAround = (table: LiveTable): void => {
     return
   }
   noteQuestions(table, playing)
+  lookAtHeld(table, playing, (held) => giveHeld(table, held))
   for (const [seat, window] of table.windows) {
     if (table.asked.get(seat)?.question !== window.question) closeWindow(table, seat, window)
   }
@@ -92,6 +94,18 @@ const later = (table: LiveTable, job: () => Promise<void>): void => {
   if (!table.deleted && !table.house.closing) void serially(table, job).catch(() => {})
 }
 
+/** The moment to think again is over: what was kept is given. */
+export const giveHeld = (table: LiveTable, held: Held): void =>
+  later(table, async () => {
+    const { playing } = table
+    if (playing === null || table.held !== held) return
+    table.held = null
+    const { seat, key, command } = held
+    const deed: Deed = { seat, key, command, by: 'player' }
+    const failure = await act(table, playing, deed, () => acknowledge(table, held))
+    if (failure !== null) refuse(table, held, failure)
+  })
+
 const lookIntoWindow = async (table: LiveTable, seat: Seat): Promise<void> => {
   const { playing } = table
   const window = table.windows.get(seat)
@@ -101,8 +115,7 @@ const lookIntoWindow = async (table: LiveTable, seat: Seat): Promise<void> => {
   const { pending } = window
   window.pending = null
   const failure = await act(table, playing, deed, () => acknowledge(table, pending))
-  if (failure === null || pending === null) return
-  pending.client.send({ type: 'refused', id: pending.command, ...failure, seq: table.seq })
+  if (failure !== null && pending !== null) refuse(table, pending, failure)
 }
 
 const acknowledge = (table: LiveTable, pending: Pending | null): void =>
@@ -135,6 +148,7 @@ const speakFor = async (table: LiveTable, about: Question, key: string | undefin
 /** Leaves everything alone: nothing can happen, or it will begin anew. */
 export const rest = (table: LiveTable): void => {
   for (const [seat, window] of table.windows) closeWindow(table, seat, window)
+  drop(table)
   table.asked = new Map()
   table.thinking.clear()
   table.offered.clear()

@@ -6,13 +6,17 @@ import type { By, Client, LiveTable } from './live.ts'
 import { holdsUpTo, type Playing, type Told } from './playing.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
-type Standing = Pick<Message<'update'>, 'seq' | 'views' | 'since' | 'events' | 'undo' | 'deadlines'>
+type Standing = Pick<
+  Message<'update'>,
+  'seq' | 'views' | 'since' | 'events' | 'undo' | 'deadlines' | 'closing'
+>
 export type Cause = Omit<Message<'update'>['cause'], 'by'> & { readonly by?: By }
 
 /** How things stand for somebody with these seats who has seen everything up to `lastSeq`. */
 export const standingFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Standing => {
   const { playing } = table
-  if (playing === null) return { seq: table.seq, views: [], since: -1, events: [], undo: [], deadlines: [] }
+  if (playing === null)
+    return { seq: table.seq, views: [], since: -1, events: [], undo: [], deadlines: [], closing: null }
   const since = holdsUpTo(playing, lastSeq)
   const { match } = playing
   return {
@@ -22,6 +26,7 @@ export const standingFor = (table: LiveTable, seats: readonly Seat[], lastSeq: n
     events: eventsFor(playing, seats, since),
     undo: table.stored.status === 'running' ? seats.filter((seat) => mayUndo(match, seat)) : [],
     deadlines: deadlinesOf(table),
+    closing: closingOf(table),
   }
 }
 
@@ -48,6 +53,15 @@ const deadlinesOf = ({ windows, house }: LiveTable): Standing['deadlines'] => {
     deadline === null ? [] : [{ seat, ms: Math.max(0, Math.round(deadline - now)) }],
   )
 }
+
+const closingOf = ({ held, house }: LiveTable): Standing['closing'] =>
+  held === null || held.until === null
+    ? null
+    : { seat: held.seat, ms: Math.max(0, Math.round(held.until - house.now())) }
+
+/** Tells everybody that a planning is about to end, or is not any more. */
+export const tellClosing = (table: LiveTable): void =>
+  tellAll(table, { type: 'closing', seq: table.seq, closing: closingOf(table) })
 
 /**
  * Tells everybody at the table, who knows of everything up to `lastSeq`, how it stands now. How an answer came about is

@@ -29,6 +29,7 @@ export const serverForTest = async (options: Partial<ServerOptions> = {}): Promi
     limits: {},
     socketsPerAddress: 10_000,
     measuredWait: () => 30,
+    closingMs: 0,
     // Whoever wants other cards makes another table.
     newSeed: () => `seed ${++seeds}`,
     rates: {

@@ -28,6 +28,7 @@ export interface TableSocket {
   /** Sends an answer and resolves with its acknowledgement or refusal. */
   answer(seat: number, key: string, more?: { id?: string; seq?: number }): Promise<Message<'ack' | 'refused'>>
   undo(seat: number, more?: { id?: string; seq?: number }): Promise<Message<'ack' | 'refused'>>
+  withdraw(seat: number): Promise<Message<'ack' | 'refused'>>
   /** How things stand, from the last welcome or update. */
   readonly seq: number
   view(seat?: number): View | undefined
@@ -126,6 +127,12 @@ export const openSocket = async (
     undo: (seat, { id = randomUUID(), seq: at = seq } = {}) => {
       const replied = reply(id)
       self.send({ type: 'undo', id, seat, seq: at })
+      return replied
+    },
+    withdraw: (seat) => {
+      const id = randomUUID()
+      const replied = reply(id)
+      self.send({ type: 'withdraw', id, seat })
       return replied
     },
     get seq() {

@@ -130,8 +130,6 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   ): Message | null
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
-  /** Whether an answer ends what all decide in secret: then everybody has a moment to think again. */
-  closes?(option: G['option'], question: G['question'], table: G['view']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
   chapterOf?(rule: string): string | undefined
   /** The card that asks, for the prompt bar, and what it does, where the question itself does not say it. */

@@ -6,7 +6,6 @@ import type { ChatLine, Suggestion, Table, TableSnapshot, Thing } from '../table
 import type { TableTexts } from '../texts/table-texts.ts'
 import type { Listening } from './listening.ts'
 import type { LoadedGame } from './loaded-game.ts'
-import type { Closing } from './use-closing.ts'
 import type { Preview } from './use-preview.ts'
 import type { Suggesting } from './use-suggesting.ts'
 
@@ -36,7 +35,6 @@ export interface Play extends Preview {
   choose(option: Option): void
   /** Chooses the only one of these options, or lets the player choose in a menu beside the anchor. */
   chooseFrom(options: readonly Option[], anchor: Element | null): void
-  readonly closing: Closing
   readonly listening: Listening
   lead(next: Leading): void
   act(thing: Thing, anchor: Element): void

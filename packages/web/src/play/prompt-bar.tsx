@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PromptButton } from '../boards/board.ts'
 import { OptionList } from '../panel/option-list.tsx'
 import { awaitedSeats } from '../table/table.ts'
-import { closingTime } from './closing.ts'
 import time from './countdown.module.css'
 import { Countdown } from './countdown.tsx'
 import { capOf } from './keys.ts'
@@ -167,28 +166,29 @@ const WindowClock = () => {
 
 /** Everybody has decided: a moment to think again. */
 const Closing = () => {
-  const { closing, texts, snapshot } = usePlay()
-  if (!closing.running) return null
+  const { texts, snapshot, table } = usePlay()
+  const { closing, mySeats } = snapshot
+  if (closing === null) return null
+  const { seat, until, whole } = closing
   return (
     <div className={time.closing}>
       {/* Said once; the seconds are not. */}
       <span className="hidden" role="status">
-        {texts.t('prompt.closing', { seconds: closingTime / 1000 })}
+        {texts.t('prompt.closing', { seconds: Math.round(whole / 1000) })}
       </span>
-      <CloseIn key={snapshot.version} say={(seconds) => texts.t('prompt.closing', { seconds })} />
-      {closing.stop !== null && (
-        <button type="button" className="button small" onClick={closing.stop}>
+      <Countdown
+        key={until}
+        until={until}
+        whole={whole}
+        say={(seconds) => texts.t('prompt.closing', { seconds })}
+      />
+      {mySeats.includes(seat) && (
+        <button type="button" className="button small" onClick={() => table.undo(seat)}>
           {texts.t('prompt.closing.stop')}
         </button>
       )}
     </div>
   )
-}
-
-/** Counts from when it is first seen: clocks differ. */
-const CloseIn = ({ say }: { say(seconds: number): string }) => {
-  const [until] = useState(() => performance.now() + closingTime)
-  return <Countdown until={until} whole={closingTime} say={say} />
 }
 
 /** The card that asks, to be opened. Where the question names it and the board tells what it does, it is not shown twice. */

@@ -16,7 +16,6 @@ import { nameSeat } from './names.ts'
 import { isNarrow } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
 import { tellingOf } from './telling.ts'
-import { useClosing } from './use-closing.ts'
 import { usePreview } from './use-preview.ts'
 import { useSeatColours } from './use-seat-colours.ts'
 import { useSuggesting } from './use-suggesting.ts'
@@ -136,13 +135,10 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     if (seat !== null) table.undo(seat)
   }, [version])
 
-  const closing = useClosing(table, snapshot, kit, question, view)
-
   if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
   const choose = (option: Option): void => {
     if (question === null || !listening.hears()) return
-    if (closing.hold(option)) return
     listening.answered()
     setMenu(null)
     for (const suggestion of snapshot.suggestions) {
@@ -193,7 +189,6 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     targets,
     choose,
     chooseFrom,
-    closing,
     listening,
     lead: (next) => {
       if (question === null || !listening.hears()) return

@@ -60,6 +60,7 @@ export const emptySnapshot = (
   thinking: [],
   orders: new Map(),
   deadlines: new Map(),
+  closing: null,
   outcome: null,
   next: null,
   version: 0,

@@ -73,6 +73,11 @@ export interface Deadline {
 /** Which turn a game's view of the table is in; only the game's board knows that. */
 export type TurnOf = (table: object) => number
 
+/** The last answer of what all plan in secret is about to count; whose it is, and until when all may think again. */
+export interface Closing extends Deadline {
+  readonly seat: Seat
+}
+
 /** What a seat has left to the table to answer. */
 export type Orders = { readonly [name: string]: boolean | number | string }
 
@@ -110,6 +115,7 @@ export interface TableSnapshot {
   readonly orders: ReadonlyMap<Seat, Orders>
   /** The windows that close by themselves; a seat that may think as long as it likes has none. */
   readonly deadlines: ReadonlyMap<Seat, Deadline>
+  readonly closing: Closing | null
   readonly outcome: Outcome | null
   /** The table where the same people play again, once somebody has asked for it. */
   readonly next: string | null

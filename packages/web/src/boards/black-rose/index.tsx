@@ -14,7 +14,7 @@ import { lengthSetup } from './setup/length.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
 import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
-import { closes, isEnding, sourceOf, thingsOf } from './things.ts'
+import { isEnding, sourceOf, thingsOf } from './things.ts'
 
 const kit: Kit = {
   Board,
@@ -27,7 +27,6 @@ const kit: Kit = {
   tellQuestion,
   tellOption,
   isEnding,
-  closes,
   chapterOf,
   sourceOf,
   effectOf,

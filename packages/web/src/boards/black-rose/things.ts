@@ -100,7 +100,3 @@ const endings: readonly BlackRoseOption['do'][] = [
 
 /** Ends an activation, a window or a card. */
 export const isEnding = (option: BlackRoseOption): boolean => endings.includes(option.do)
-
-/** Whoever is ready last ends the preparation for all. */
-export const closes = (option: BlackRoseOption, { seat }: Question, { mages }: BlackRoseView): boolean =>
-  option.do === 'ready' && mages.every(({ ready }, other) => other === seat || ready)

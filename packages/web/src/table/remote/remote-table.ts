@@ -14,6 +14,7 @@ import { emptySnapshot, SnapshotStore } from '../store.ts'
 import { followed, laid } from '../suggestions.ts'
 import {
   type ChatLine,
+  type Closing,
   type Deadline,
   type Exported,
   type LogEntry,
@@ -66,7 +67,7 @@ export class RemoteTable implements Table {
         nonce: this.#nonce,
       }),
       heard: (message) => this.#hear(message),
-      lost: () => this.#store.change({ connection: 'lost', thinking: [] }),
+      lost: () => this.#store.change({ connection: 'lost', thinking: [], closing: null }),
       ended: (code) =>
         this.#store.change({ connection: 'closed', problem: { code: endings[code] ?? 'no-access' } }),
     })
@@ -95,7 +96,10 @@ export class RemoteTable implements Table {
   }
 
   undo(seat: Seat): void {
-    this.#command({ type: 'undo', id: commandId(), seat, seq: this.#seq })
+    const id = commandId()
+    // What does not count yet needs no undo: it is simply not given.
+    if (this.snapshot().closing?.seat === seat) this.#command({ type: 'withdraw', id, seat })
+    else this.#command({ type: 'undo', id, seat, seq: this.#seq })
   }
 
   setOrders(seat: Seat, orders: Orders): void {
@@ -161,6 +165,9 @@ export class RemoteTable implements Table {
         break
       case 'update':
         this.#stand(message, message.cause)
+        break
+      case 'closing':
+        this.#store.change({ closing: this.#closing(message.closing) })
         break
       case 'ack':
         this.#pending.delete(message.id)
@@ -231,6 +238,7 @@ export class RemoteTable implements Table {
       undo: message.undo,
       thinking: [],
       deadlines: new Map(message.deadlines.map(({ seat, ms }) => [seat, this.#deadline(ms)])),
+      closing: this.#closing(message.closing),
       outcome,
       version: message.seq,
     })
@@ -240,6 +248,10 @@ export class RemoteTable implements Table {
   #deadline(left: number): Deadline {
     const whole = 1000 * (this.#info?.windowSeconds ?? 0)
     return { until: performance.now() + left, whole: Math.max(left, whole) }
+  }
+
+  #closing(told: Standing['closing']): Closing | null {
+    return told && { seat: told.seat, until: performance.now() + told.ms, whole: told.ms }
   }
 
   #addChat(lines: readonly { readonly no: number; readonly seat: Seat; readonly said: Heard }[]): void {

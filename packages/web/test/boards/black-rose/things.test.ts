@@ -6,7 +6,7 @@ import { chapterOf } from '../../../src/boards/black-rose/chapters.ts'
 import { measure, turnOf } from '../../../src/boards/black-rose/measure.ts'
 import { cueOf, headline } from '../../../src/boards/black-rose/occasions.ts'
 import { tabs } from '../../../src/boards/black-rose/tabs.ts'
-import { closes, isEnding, sourceOf, thingsOf } from '../../../src/boards/black-rose/things.ts'
+import { isEnding, sourceOf, thingsOf } from '../../../src/boards/black-rose/things.ts'
 import { positionsOf } from './playing.ts'
 
 const rules = readFileSync(new URL('../../../../../docs/rules/black-rose.en.md', import.meta.url), 'utf8')
@@ -87,17 +87,4 @@ describe('occasions', () => {
     expect(cueOf({ event: 'defeated' } as never)).toBe('bad')
     expect(cueOf({ event: 'stepped' } as never)).toBeNull()
   })
-})
-
-it('whoever is ready last ends the preparation for all, and nobody before', () => {
-  let [last, before] = [0, 0]
-  for (const { question, options, table } of positionsOf('1.6', 3, 'closing', 400))
-    for (const option of options) {
-      const alone = table.mages.every(({ ready }, seat) => seat === question.seat || ready)
-      const closing = closes(option as never, question, table)
-      expect(closing).toBe(option.do === 'ready' && alone)
-      if (closing) last++
-      else if (option.do === 'ready') before++
-    }
-  expect(Math.min(last, before)).toBeGreaterThan(0)
 })

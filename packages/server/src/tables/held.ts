@@ -1,0 +1,100 @@
+import { answer, cloneJson, giveUpKey, questionOf, type Seat, settle } from '@conclave/kernel'
+import { type Client, fail, type LiveTable, type Pending } from './live.ts'
+import type { Playing } from './playing.ts'
+import { tellClosing } from './telling.ts'
+
+/** Last call: the answer that would end what all plan in secret, kept for a moment in which everybody may think again. */
+export interface Held extends Pending {
+  readonly seat: Seat
+  client: Client
+  /** The position it was looked at in: elsewhere it may end nothing any more. */
+  readonly seq: number
+  /** Null: it ends nothing any more and is being given. */
+  readonly until: number | null
+  readonly cancel: () => void
+}
+
+/** The answer that is to be kept. */
+type Last = Pick<Held, 'seat' | 'key' | 'command' | 'client'>
+
+/** The moment is over. */
+type Wake = (held: Held) => void
+
+/**
+ * Keeps an answer back if it is the last one of a planning and somebody at another screen could think again; false if it
+ * may be given at once. It takes the place of another that the seat has kept; the same one again does not wait longer.
+ */
+export const holdBack = (table: LiveTable, playing: Playing, last: Last, wake: Wake): boolean => {
+  const { held } = table
+  if (table.house.closingMs === 0 || !hasOthers(table, last.client) || !closes(playing, last)) return false
+  const since = held?.key === last.key && held.seq === playing.seq ? held.until : null
+  drop(table)
+  begin(table, playing, last, since ?? table.house.now() + table.house.closingMs, wake)
+  tellClosing(table)
+  return true
+}
+
+/**
+ * Looks again at what is kept after the table has moved: it still ends the planning, and everybody gets the whole moment
+ * anew; it is only one of several again, and is given at once (`wake`); or it is no answer any more.
+ */
+export const lookAtHeld = (table: LiveTable, playing: Playing, wake: Wake): void => {
+  const { held, house } = table
+  if (held === null || held.seq === playing.seq) return
+  const { state, file } = playing.match
+  // Whoever has done something else since has thought again.
+  const [mover] = file.segments.at(-1)?.answers.at(-1) ?? []
+  if (mover === held.seat || questionOf(state, held.seat)?.manner !== 'secret') drop(table)
+  else {
+    held.cancel()
+    begin(table, playing, held, closes(playing, held) ? house.now() + house.closingMs : null, wake)
+  }
+}
+
+const begin = (
+  table: LiveTable,
+  { seq }: Playing,
+  { seat, key, command, client }: Last,
+  until: number | null,
+  wake: Wake,
+): void => {
+  const { alarm, now } = table.house
+  const cancel = alarm(Math.max(0, (until ?? 0) - now()), () => wake(held))
+  const held: Held = { seat, key, command, client, seq, until, cancel }
+  table.held = held
+}
+
+/** What is kept is kept no longer, and whoever sent it hears that it does not count. */
+export const drop = (table: LiveTable): void => {
+  const { held, house } = table
+  if (held === null) return
+  held.cancel()
+  table.held = null
+  // A server that ends says nothing: the answer is sent again to the next one.
+  if (!house.closing) refuse(table, held)
+}
+
+export const refuse = (
+  table: LiveTable,
+  { client, command }: Pending,
+  { code, message } = fail('stale', 'it was taken back before it counted'),
+): void => client.send({ type: 'refused', id: command, code, message, seq: table.seq })
+
+/** People at other screens: those at this one have agreed, and bots do not change their minds. */
+const hasOthers = ({ stored }: LiveTable, { seats }: Client): boolean =>
+  stored.seats.some(({ seat, kind, taken }) => kind === 'human' && taken && !seats.includes(seat))
+
+/**
+ * Whether an answer ends a planning: its seat is the last that is asked in secret, the others may still think again
+ * (they are asked openly), and after it they cannot.
+ */
+const closes = ({ match }: Playing, { seat, key }: Pick<Held, 'seat' | 'key'>): boolean => {
+  const { game, state } = match
+  const others = state.questions.filter((question) => question.seat !== seat)
+  if (questionOf(state, seat)?.manner !== 'secret' || others.length === 0 || key === giveUpKey) return false
+  if (others.some(({ manner }) => manner !== 'open')) return false
+  const after = cloneJson(state)
+  if (answer(game, after, seat, key) !== null) return false
+  settle(game, after)
+  return others.some((other) => questionOf(after, other.seat)?.kind !== other.kind)
+}
