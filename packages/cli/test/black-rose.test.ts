@@ -1,9 +1,6 @@
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conclave, folder, json } from './conclave.ts'
-
-// Whole matches of four mages: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 240_000 })
 
 interface Card {
   readonly id: string

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loggerTo, startServer } from '@conclave/server'
 import { afterAll, describe, expect, test } from 'vitest'
-import { conclave, folder, json } from './conclave.ts'
+import { run } from '../src/run.ts'
+import { conclave, folder, ioOf, json } from './conclave.ts'
 import { start } from './spawned.ts'
 
 const web = folder(afterAll)
@@ -46,6 +47,17 @@ describe('a server that cannot start says why in one line', () => {
     first.kill('SIGTERM')
     expect(await once(first, 'exit')).toEqual([0, null])
   })
+})
+
+test('a server listens for its end before it says that it is open, and then ends', async () => {
+  const io = ioOf()
+  let said = 'it never listened'
+  const stopped = async (): Promise<void> => {
+    said = io.heard().out
+  }
+  const code = await run(['serve', '--web', web, '--port', '0', '--data', folder()], { ...io, stopped })
+  expect({ code, said }).toEqual({ code: 0, said: '' })
+  expect(io.heard()).toMatchObject({ err: '', out: expect.stringContaining('Conclave is open at') })
 })
 
 describe('reports', () => {

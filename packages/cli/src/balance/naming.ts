@@ -1,4 +1,4 @@
-import type { Loaded } from '@conclave/games'
+import { type BlackRoseCard, type EditionId, textsIn } from '@conclave/black-rose'
 import { speakTable } from '../texts/index.ts'
 
 /** Names things for readers: `nameOf('card', 'fireball')`. */
@@ -7,16 +7,19 @@ export type Naming = (sort: 'card' | 'school' | 'mage' | 'quest' | 'room' | 'eve
 /** Which school a spell is of; Forgotten and personal spells count as schools here. */
 export type SchoolOf = (card: string) => string
 
-const spellKinds: readonly string[] = ['spell', 'personal', 'forgotten']
+const spellKinds: readonly BlackRoseCard['kind'][] = ['spell', 'personal', 'forgotten']
 
 /** Every spell of an edition. */
-export const spellsOf = ({ texts }: Loaded): string[] =>
-  texts.cards.filter(({ kind }) => spellKinds.includes(kind)).map(({ id }) => id)
+export const spellsOf = (edition: EditionId): string[] =>
+  textsIn(edition)
+    .cards.filter(({ kind }) => spellKinds.includes(kind))
+    .map(({ id }) => id)
 
 /** What things are called in a report, which is written in English. */
-export const namingOf = ({ texts }: Loaded): { nameOf: Naming; schoolOf: SchoolOf } => {
+export const namingOf = (edition: EditionId): { nameOf: Naming; schoolOf: SchoolOf } => {
+  const texts = textsIn(edition)
   const speak = speakTable(texts, 'en')
-  const cards = new Map(texts.cards.map((card) => [card.id, card]))
+  const cards = new Map<string, BlackRoseCard>(texts.cards.map((card) => [card.id, card]))
   return {
     nameOf: (sort, id) => {
       const found = sort === 'school' || sort === 'mage' ? undefined : cards.get(id)
@@ -24,7 +27,7 @@ export const namingOf = ({ texts }: Loaded): { nameOf: Naming; schoolOf: SchoolO
     },
     schoolOf: (id) => {
       const card = cards.get(id)
-      return card?.kind === 'spell' ? String(card.facts.school) : (card?.kind ?? '')
+      return (card?.kind === 'spell' ? card.facts.school : card?.kind) ?? ''
     },
   }
 }

@@ -77,8 +77,8 @@ const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   // Better now than after a long run.
   write(io, options.out, '')
   const records = await play(io, loaded, job, options)
-  const findings = findingsOf(records, roles, seats, spellsOf(loaded))
-  const { nameOf, schoolOf } = namingOf(loaded)
+  const findings = findingsOf(records, roles, seats, spellsOf(edition))
+  const { nameOf, schoolOf } = namingOf(edition)
   const about = aboutOf(edition, job, options)
   const goals = goalsOf(findings, about.roseWins, nameOf)
   write(io, options.out, pageOf(about, findings, goals, nameOf, schoolOf))
