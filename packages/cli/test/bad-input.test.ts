@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkMatch } from '../src/commands/verify.ts'
 import { DataFailure, messageOf } from '../src/failure.ts'
 import type { Io } from '../src/io.ts'
-import { rulesInWords } from '../src/match-file.ts'
+import { rulesInWords, rulesOf } from '../src/match-file.ts'
 import type { Lines } from '../src/play/input.ts'
 import { layTable } from '../src/play/setup.ts'
 import { conclave, folder, ioOf } from './conclave.ts'
@@ -127,7 +127,7 @@ describe('bad data: a reason, exit code 1', () => {
     [
       'rules newer than ours',
       () => edited((file) => (file.segments[0]!.rules = '99')),
-      /played under rules 99, which are newer than the 1 of this program/,
+      /played under rules 99, which are newer than the \d+ of this program/,
     ],
     ['no segments', () => edited((file) => (file.segments = [])), /segments/],
     [
@@ -180,7 +180,8 @@ describe('bad data: a reason, exit code 1', () => {
       file,
       edited((each) => (each.segments[0]!.rules = '0')),
     )
-    expect(await checkMatch(ioOf(), file)).toMatchObject({ rules: '0', checkedWith: '1', commitment: 'kept' })
+    const checkedWith = rulesOf(good)
+    expect(await checkMatch(ioOf(), file)).toMatchObject({ rules: '0', checkedWith, commitment: 'kept' })
     expect(rulesInWords('0', '1')).toBe('played under rules 0, identical under 1')
     await resume(ioOf(), file)
   })
@@ -209,7 +210,8 @@ describe('bad data: a reason, exit code 1', () => {
     const inTwo = (rules: string): string =>
       edited(({ segments }) => {
         const { answers, hashes } = segments[0]!
-        segments.push({ rules: '1', from: half.state, answers: answers.splice(4), hashes: hashes.slice(4) })
+        const later = { answers: answers.splice(4), hashes: hashes.slice(4) }
+        segments.push({ rules: rulesOf(good), from: half.state, ...later })
         segments[0] = { rules, from: 'setup', answers, hashes: hashes.slice(0, 5) }
       })
     writeFileSync(file, inTwo('0'))
@@ -219,7 +221,7 @@ describe('bad data: a reason, exit code 1', () => {
       olderSegments: 1,
       answers: 8,
     })
-    for (const whole of [inTwo('1'), JSON.stringify(good)]) {
+    for (const whole of [inTwo(rulesOf(good)), JSON.stringify(good)]) {
       writeFileSync(file, whole)
       expect(await checkMatch(ioOf(), file)).toMatchObject({
         commitment: 'kept',
@@ -308,11 +310,16 @@ const state = {
 }
 
 const forgeState = ({ segments }: Editable): void => {
-  segments.push({ rules: '1', from: state, answers: [], hashes: [segments[0]!.hashes.at(-1)!] })
+  segments.push({
+    rules: segments[0]!.rules,
+    from: state,
+    answers: [],
+    hashes: [segments[0]!.hashes.at(-1)!],
+  })
 }
 
 const forgeStateAndHash = ({ segments }: Editable): void => {
-  segments.push({ rules: '1', from: state, answers: [], hashes: ['0'.repeat(16)] })
+  segments.push({ rules: segments[0]!.rules, from: state, answers: [], hashes: ['0'.repeat(16)] })
 }
 
 /** The first answers of a match of two. */
