@@ -4,3 +4,7 @@ if (!(soak >= 1)) throw new Error(`SOAK is '${process.env.SOAK}', but says how m
 
 /** How often something is tried: as usual, or as many times as often in a soak. */
 export const times = (usual: number): number => usual * soak
+
+/** The seeds of what is tried once as usual: in a soak further ones beside it. */
+export const seeds = (usual: string): string[] =>
+  Array.from({ length: soak }, (_, at) => (at === 0 ? usual : `${usual} ${at}`))

@@ -10,6 +10,7 @@ import {
 } from '@conclave/kernel'
 import { checkedPlayout } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { seeds, times } from '../../../../tools/soak.ts'
 import { blackRoseIn } from '../../src/game.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from '../../src/state.ts'
 import { roomAt } from '../../src/table/lodge.ts'
@@ -21,12 +22,11 @@ import { violation } from './invariants.ts'
 const seatCounts = [2, 3, 4]
 
 describe.each(editionIds)('edition %s', (edition) => {
-  test.each(seatCounts)(
-    'with %i seats, played at random, keeps every law',
-    (seats) => {
+  test.each(seatCounts)('with %i seats, played at random, keeps every law', (seats) => {
+    for (const seed of seeds(`playout ${edition} ${seats}`)) {
       const { outcome } = checkedPlayout(blackRoseIn(edition), {
         seats,
-        seed: `playout ${edition} ${seats}`,
+        seed,
         bound: 20_000,
         lawful,
         lawsEvery: 40,
@@ -35,34 +35,35 @@ describe.each(editionIds)('edition %s', (edition) => {
         choose: decided,
       })
       expect(outcome.reason).toMatch(/^BRW-END\.[345]$/)
-    },
-    120_000,
-  )
+    }
+  })
 
   const optional = Object.entries(settingsIn(edition)).filter(([, { type }]) => type === 'boolean')
   const options = { length: 'short', ...Object.fromEntries(optional.map(([name]) => [name, true])) }
 
   test('[8] with all optional rules, played at random, keeps every law', () => {
-    const { outcome } = checkedPlayout(blackRoseIn(edition), {
-      seats: 4,
-      seed: `options ${edition}`,
-      options,
-      bound: 20_000,
-      lawful,
-      lawsEvery: 80,
-      undoEvery: 300,
-      invariant: violation,
-      choose: crowding,
-    })
-    expect(outcome.reason).toMatch(/^BRW-(?:END\.[345]|OPT\.4)$/)
-  }, 120_000)
+    for (const seed of seeds(`options ${edition}`)) {
+      const { outcome } = checkedPlayout(blackRoseIn(edition), {
+        seats: 4,
+        seed,
+        options,
+        bound: 20_000,
+        lawful,
+        lawsEvery: 80,
+        undoEvery: 300,
+        invariant: violation,
+        choose: crowding,
+      })
+      expect(outcome.reason).toMatch(/^BRW-(?:END\.[345]|OPT\.4)$/)
+    }
+  })
 
   test('[BRW-OPT.3] cubes and cards are all there after crowded matches with all optional rules', () => {
     const game = blackRoseIn(edition)
     const reading = readSettings(game.settings, options)
     if (!reading.ok) throw new Error(reading.problem)
     let overloaded = false
-    for (let match = 0; match < 24; match++) {
+    for (let match = 0; match < times(24); match++) {
       const state = begin(game, reading.chosen, 4, swift(`crowd ${match}`))
       const chance = swift(`crowd answers ${match}`)
       for (let answers = 0; state.outcome === null; answers++) {
@@ -75,7 +76,7 @@ describe.each(editionIds)('edition %s', (edition) => {
       expect(violation(state)).toBeNull()
     }
     expect(overloaded).toBe(true)
-  }, 120_000)
+  })
 })
 
 /** Whether a room holds more than it has slots for. */
