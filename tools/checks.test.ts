@@ -66,7 +66,7 @@ test('tests have no chance without a seed', () => {
   expect(found("import fc from 'fast-check'", 'packages/server/test/fuzz.test.ts')).toBe(1)
 })
 
-test('tests wait for a condition, and only those of server and command line read a clock', () => {
+test('tests wait for a condition, and only those of server and pages read a clock', () => {
   const found = (text: string, path = 'packages/web/test/host.test.ts') =>
     complaints(steadiness, path, text).length
   expect(found('await new Promise((resolve) => setTimeout(resolve, 60))')).toBe(1)

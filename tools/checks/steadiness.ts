@@ -7,10 +7,10 @@ const wait = /\bsetTimeout\((?:resolve|done|r)\b|\bAtomics\.wait\b/
 const waitImported = /^(?:import .*|\} )from '(?:node:)?timers\/promises'/
 const properties = /^(?:import .*|\} )from 'fast-check'/
 
-/** Here processes and clocks are what is tested. */
-const isTimed = (path: string): boolean => /^packages\/(?:server|cli)\/test\//.test(path)
-/** fast-check has its seed from tools/seeded.ts, which these projects run first. */
-const isSeeded = (path: string): boolean => /^packages\/(?!server\/|cli\/)/.test(path)
+/** Here processes, pages and their clocks are what is tested. */
+const isTimed = (path: string): boolean => /^packages\/(?:server\/test|web\/test\/browser)\//.test(path)
+/** fast-check has its seed from tools/seeded.ts, which the others of the packages run first. */
+const isSeeded = (path: string): boolean => path.startsWith('packages/') && !isTimed(path)
 /** The moment at which a server is killed is a length of time, drawn with a seed. */
 const mayWait = ['packages/server/test/crash.test.ts']
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { soak } from '../../../../tools/soak.ts'
 import { lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { clickOn } from './lodge-play.ts'
@@ -121,7 +122,7 @@ test(
   patience,
 )
 
-if (process.env.SOAK !== undefined)
+if (soak > 1)
   test('two people at one screen for three rounds, from the lobby', async () => {
     const page = await visit('/new/black-rose', { viewport: desktop })
     await page.getByRole('textbox', { name: 'Name of Raven' }).fill('Ada')
