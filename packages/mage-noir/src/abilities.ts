@@ -1,10 +1,11 @@
 import type { Seat } from '@conclave/kernel'
-import { cardOf, sentencesOf } from './content/cards.ts'
+import { cardOf } from './content/cards.ts'
 import { newDoing } from './procedures/procedure.ts'
 import { type BoardCard, type MageNoir, playerOf } from './state.ts'
 import { distinctCards } from './table/board.ts'
 import { handSize } from './table/hand.ts'
 import { canDo } from './verbs/index.ts'
+import { sentencesOf } from './verbs/lists.ts'
 import type { AbilityCost, AbilityWindow } from './words/card.ts'
 
 /** An ability that can be used now. */

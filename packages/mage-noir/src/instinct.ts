@@ -5,8 +5,8 @@ import { innermost, type MageNoirQuestion } from './procedures/procedure.ts'
 import { promises } from './promises.ts'
 import { type MageNoir, type MageNoirOption, other, type Player, playerOf } from './state.ts'
 import { isMageNoir } from './table/board.ts'
-import { sentenceAt } from './verbs/index.ts'
-import type { Sentence } from './words/effect.ts'
+import { verbOf } from './verbs/index.ts'
+import { sentenceAt } from './verbs/lists.ts'
 import { type Bag, piles, placeOf } from './words/mana.ts'
 
 /** What a duellist feels before thinking: spells are there to be used, Mana is gathered for the cards in hand. */
@@ -117,24 +117,10 @@ const giving = (player: Player): Feeling => {
   }
 }
 
-/** Whether what a sentence chooses is hurt by it. */
-const hurts = (sentence: Sentence): boolean => {
-  switch (sentence.verb) {
-    case 'damage':
-    case 'damageSplit':
-    case 'discard':
-    case 'returnToHand':
-    case 'putOnDeck':
-      return true
-    default:
-      return false
-  }
-}
-
 const choosing = (state: MageNoir, seat: Seat): Feeling => {
   const sentence = sentenceAt(innermost(state, 'effect')!)
   const foe = other(seat)
-  const wanted = sentence !== undefined && hurts(sentence) ? foe : seat
+  const wanted = sentence !== undefined && verbOf(sentence).hurts ? foe : seat
   return (option) => {
     switch (option.do) {
       case 'player':

@@ -1,6 +1,7 @@
-import { cardOf, cards, sentencesOf } from './content/cards.ts'
+import { cardOf, cards } from './content/cards.ts'
+import { worthOf } from './verbs/index.ts'
+import { sentencesOf } from './verbs/lists.ts'
 import type { Ability, Card } from './words/card.ts'
-import type { Amount, Sentence, Sentences } from './words/effect.ts'
 import { totalOf } from './words/mana.ts'
 
 /** What a card promises, by where it is; read from its sentences once. */
@@ -17,73 +18,8 @@ interface Promised {
   readonly asSecondRitual: number
 }
 
-/** A guess at an amount that depends on the table. */
-const guess = (amount: Amount): number => {
-  if (typeof amount === 'number') return amount
-  switch (amount.by) {
-    case 'status':
-      return (guess(amount.usual) + guess(amount.mageNoir)) / 2
-    case 'count':
-      return 2.5 * amount.times + amount.plus
-    case 'life':
-      return 5
-    case 'locked':
-    case 'halfLife':
-      return 4
-  }
-}
-
-const valueOfAll = (sentences: Sentences): number =>
-  sentences.reduce((sum, sentence) => sum + valueOfOne(sentence), 0)
-
-const valueOfOne = (sentence: Sentence): number => {
-  switch (sentence.verb) {
-    case 'damage':
-      return sentence.to === 'you' ? -guess(sentence.amount) : guess(sentence.amount)
-    case 'damageEach':
-      return guess(sentence.amount) * (sentence.to === 'opposingPermanents' ? 0.3 : 1.3)
-    case 'damageSplit':
-      return sentence.total * 1.1
-    case 'lose':
-      return sentence.who === 'opponent' ? guess(sentence.amount) : -0.7 * guess(sentence.amount)
-    case 'gain':
-      return 0.6 * guess(sentence.amount)
-    case 'gainEach':
-      return guess(sentence.amount)
-    case 'draw':
-      return 1.2 * sentence.count
-    case 'discardHand':
-      return sentence.who === 'you' ? -0.8 : 1
-    case 'discard':
-      return sentence.what === 'this' || sentence.what.startsWith('usedFor') ? -0.5 : 2.5
-    case 'returnToHand':
-    case 'retrieve':
-    case 'search':
-      return 1
-    case 'takeEther':
-      return 0.4 * sentence.upTo
-    case 'takeInfinite':
-      return 0.5 * sentence.count
-    case 'apply':
-    case 'applyEach':
-      return 2.5
-    case 'choose':
-      return Math.max(...sentence.options.map(valueOfAll)) * (sentence.who === 'you' ? 1 : 0.7)
-    case 'may':
-    case 'when':
-    case 'mayPay':
-      return 0.7 * valueOfAll(sentence.then)
-    case 'payOr':
-      return 0.5 * valueOfAll(sentence.otherwise) - 0.3
-    case 'thisTurn':
-      return 1.5
-    default:
-      return 0.4
-  }
-}
-
 const listsOn = (card: Card, on: Ability['on']): number =>
-  (cardOf(card.id).lists[on] ?? []).reduce((sum, list) => sum + valueOfAll(sentencesOf(list)), 0)
+  (cardOf(card.id).lists[on] ?? []).reduce((sum, list) => sum + worthOf(sentencesOf(list)), 0)
 
 /** What a lasting effect is worth, a start of turn counting for the few that are to be expected. */
 const lastingValue = (card: Card): number =>

@@ -1,5 +1,5 @@
 import type { Ability, Card, Modifier, PrepareRule } from '../words/card.ts'
-import type { Condition, Sentence, Sentences, Word } from '../words/effect.ts'
+import type { Condition, Word } from '../words/effect.ts'
 import { type Bag, bagOf, type Element } from '../words/mana.ts'
 import { air } from './air.ts'
 import { arcane } from './arcane.ts'
@@ -36,48 +36,20 @@ export interface Known extends Card {
 
 // Frames of the stack name a list of sentences instead of holding it: `tornado.0`, and `animated-tree.1/1` for what
 // stands inside the second sentence of the second ability, with `.0`, `.1` … for the options of a choice.
-const sentencesByList = new Map<string, Sentences>()
 
-/** The sentences of a list. */
-export const sentencesOf = (list: string): Sentences => sentencesByList.get(list)!
+/** The name of the list of an ability. */
+export const listOf = ({ id }: Card, at: number): string => `${id}.${at}`
 
 /** The name of the list inside a sentence. */
 export const listInside = (list: string, at: number, option?: number): string =>
   option === undefined ? `${list}/${at}` : `${list}/${at}.${option}`
-
-const enlist = (list: string, sentences: Sentences): void => {
-  sentencesByList.set(list, sentences)
-  sentences.forEach((sentence, at) => {
-    innerLists(sentence).forEach((inner, option) => {
-      enlist(listInside(list, at, sentence.verb === 'choose' ? option : undefined), inner)
-    })
-  })
-}
-
-const innerLists = (sentence: Sentence): readonly Sentences[] => {
-  switch (sentence.verb) {
-    case 'choose':
-      return sentence.options
-    case 'may':
-    case 'mayPay':
-    case 'when':
-      return [sentence.then]
-    case 'payOr':
-      return [sentence.otherwise]
-    case 'thisTurn':
-      return sentence.rule.kind === 'onDiscard' ? [sentence.rule.does] : []
-    default:
-      return []
-  }
-}
 
 const know = (card: Card): Known => {
   const lists: { [O in On]?: string[] } = {}
   const uses: { list: string; ability: Extract<Ability, { on: 'use' }> }[] = []
   card.abilities.forEach((ability, at) => {
     if (!('then' in ability)) return
-    const list = `${card.id}.${at}`
-    enlist(list, ability.then)
+    const list = listOf(card, at)
     const same = lists[ability.on] ?? []
     same.push(list)
     lists[ability.on] = same

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { abilityOf, cardOf, sentencesOf } from '../content/cards.ts'
+import { abilityOf, cardOf } from '../content/cards.ts'
 import { type BoardCard, type MageNoir, other, playerOf, type Trigger, type Used } from '../state.ts'
 import type { Watched } from '../words/card.ts'
 import { cardOn } from './board.ts'
@@ -27,8 +27,13 @@ export const queue = (
   if (lists === undefined) return
   for (const list of lists) {
     // What is merely destroyed without its Mana has nothing more to do.
-    if (sentencesOf(list).length > 0) state.waiting.push(triggerOf(list, seat, card, null, used))
+    if (doesSomething(list)) state.waiting.push(triggerOf(list, seat, card, null, used))
   }
+}
+
+const doesSomething = (list: string): boolean => {
+  const ability = abilityOf(list)
+  return 'then' in ability && ability.then.length > 0
 }
 
 /** Whether any card of a player waits for something at all. */

@@ -2,9 +2,9 @@ import type { Message } from '@conclave/kernel'
 import type { MageNoirQuestion } from '../procedures/procedure.ts'
 import type { Do, MageNoirOption } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
+import { sentenceAt } from '../verbs/lists.ts'
 import type { Sentence } from '../words/effect.ts'
 import { manaText, wordText } from './amounts.ts'
-import { sentenceAsked } from './questions.ts'
 import { type About, card, element, phrase, player } from './words.ts'
 
 /** A short label for an answer. */
@@ -22,7 +22,7 @@ type OptionOf<D extends Do, O = MageNoirOption> = O extends { readonly do: infer
 
 const sentenceOf = (question: MageNoirQuestion): Sentence => {
   if (question.kind !== 'effect') throw new Error(`'${question.kind}' is no choice of a sentence`)
-  return sentenceAsked(question.about)
+  return sentenceAt(question.about)!
 }
 
 const labels: { readonly [D in Do]: About<OptionOf<D>, MageNoirQuestion, Message> } = {

@@ -1,12 +1,8 @@
 import type { Message } from '@conclave/kernel'
-import { sentencesOf } from '../content/cards.ts'
 import type { Abouts, MageNoirQuestion } from '../procedures/procedure.ts'
 import { textOf } from '../verbs/index.ts'
-import type { Sentence } from '../words/effect.ts'
+import { sentenceAt } from '../verbs/lists.ts'
 import { card, element, phrase } from './words.ts'
-
-/** The sentence that a choice belongs to. */
-export const sentenceAsked = ({ list, at }: Abouts['effect']): Sentence => sentencesOf(list)[at]!
 
 /** What is asked, by which card and why. */
 export const questionText = ({ kind, about }: MageNoirQuestion): Message => {
@@ -46,7 +42,7 @@ const questions: { readonly [K in keyof Abouts]: Text<K>['of'] } = {
   release: () => phrase('question.release'),
   effect: (about) => {
     const { left, next } = about
-    const said = { card: card(about.card), clause: textOf(sentenceAsked(about)) }
+    const said = { card: card(about.card), clause: textOf(sentenceAt(about)!) }
     // A match of older rules may ask without it.
     if (next) return phrase('question.effect.mana', { ...said, element: element(next) })
     return left > 0 ? phrase('question.effect.left', { ...said, left }) : phrase('question.effect', said)

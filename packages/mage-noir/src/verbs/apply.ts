@@ -7,7 +7,18 @@ import { cardOn, componentsWith, distinctCards } from '../table/board.ts'
 import { cardOption } from '../table/targets.ts'
 import { wordText } from '../texts/amounts.ts'
 import type { SentenceOf, Word } from '../words/effect.ts'
-import { finished, leadsTo, noOptions, type Verb, wrongOption } from './verb.ts'
+import {
+  aLittle,
+  atOnce,
+  controller,
+  finished,
+  leadsTo,
+  noChoice,
+  noLists,
+  noOptions,
+  type Verb,
+  wrongOption,
+} from './verb.ts'
 
 /** No card twice in one chain, and never itself. */
 const pickable = (state: MageNoir, { seat, chain }: Doing, word: Word): BoardCard[] =>
@@ -18,12 +29,19 @@ export const pick: Verb<SentenceOf<'pick'>> = {
   check: () => null,
   can: (state, { word }, doing) => pickable(state, doing, word).length > 0,
   options: (state, { word }, doing) => distinctCards(pickable(state, doing, word)).map(cardOption),
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'MN-6.60',
+  hurts: false,
   run: (_state, _sentence, doing, option) => {
     if (option?.do !== 'card') return wrongOption(option)
     doing.picked = option.n
     return finished
   },
   text: ({ word }) => say('verb.pick', { word: wordText(word) }),
+  inner: noLists,
+  worth: aLittle,
 }
 
 /** What the component would do if it were activated; it stays, and is the source. */
@@ -37,13 +55,15 @@ const applying = (on: BoardCard, { seat, chain }: Doing): Follow | null => {
 export const apply: Verb<SentenceOf<'apply'>> = {
   check: () => null,
   can: (state, _, { picked }) => cardOn(state, picked) !== undefined,
-  options: () => null,
+  ...noChoice,
   run: (state, _, doing) => {
     const on = cardOn(state, doing.picked)
     const next = on === undefined ? null : applying(on, doing)
     return next === null ? finished : leadsTo(next)
   },
   text: () => say('verb.apply'),
+  inner: noLists,
+  worth: () => 2.5,
 }
 
 /** [D-30] The components are frozen when it begins; each applies once, in the order of choice. */
@@ -56,6 +76,11 @@ export const applyEach: Verb<SentenceOf<'applyEach'>> = {
       ? noOptions
       : distinctCards(all).map(({ card, n }): MageNoirOption => ({ card, do: 'next', n }))
   },
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'D-30',
+  hurts: false,
   run: (state, { word }, doing, option) => {
     if (option?.do !== 'next') return wrongOption(option)
     if (doing.left < 0) {
@@ -67,6 +92,8 @@ export const applyEach: Verb<SentenceOf<'applyEach'>> = {
     return { follows: next === null ? [] : [next], again: doing.picks.length > 0 }
   },
   text: ({ word }) => say('verb.applyEach', { word: wordText(word) }),
+  inner: noLists,
+  worth: () => 2.5,
 }
 
 const remaining = (state: MageNoir, { picks }: Doing): BoardCard[] =>

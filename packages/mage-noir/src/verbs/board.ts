@@ -5,7 +5,19 @@ import { cardOn, componentsWith, distinctCards } from '../table/board.ts'
 import { cardOption, cardOptions } from '../table/targets.ts'
 import { whatText } from '../texts/amounts.ts'
 import type { SentenceOf, What, Word } from '../words/effect.ts'
-import { finished, leadsTo, noOptions, type Result, unfinished, type Verb, wrongOption } from './verb.ts'
+import {
+  aLittle,
+  atOnce,
+  controller,
+  finished,
+  leadsTo,
+  noLists,
+  noOptions,
+  type Result,
+  unfinished,
+  type Verb,
+  wrongOption,
+} from './verb.ts'
 
 const wordIn = (what: What): Word => what.slice(what.indexOf(':') + 1) as Word
 
@@ -70,7 +82,11 @@ export const discard: Verb<SentenceOf<'discard'>> = {
     if (all === null || upTo === 0) return all
     return all.length === 0 && doing.picks.length === 0 ? noOptions : [...all, { do: 'enough' }]
   },
+  asks: controller,
   stage: (_state, { upTo }, { picks }) => ({ left: upTo - picks.length, next: '' }),
+  hides: null,
+  rule: ({ do: sort }) => (sort === 'enough' ? 'MN-6.62' : 'MN-6.60'),
+  hurts: true,
   run: (state, { what, upTo }, doing, option) => {
     if (upTo === 0) return move(state, what, doing, option, 'discard')
     if (option?.do === 'card') {
@@ -83,14 +99,23 @@ export const discard: Verb<SentenceOf<'discard'>> = {
     upTo === 0
       ? say('verb.discard', { what: whatText(what) })
       : say('verb.discard.upTo', { count: upTo, what: whatText(what) }),
+  inner: noLists,
+  worth: ({ what }) => (what === 'this' || what.startsWith('usedFor') ? -0.5 : 2.5),
 }
 
 export const returnToHand: Verb<SentenceOf<'returnToHand'>> = {
   check: () => null,
   can: (state, { what }, doing) => choosable(state, what, doing)?.length !== 0,
   options: (state, { what }, doing) => choosable(state, what, doing),
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'MN-6.60',
+  hurts: true,
   run: (state, { what }, doing, option) => move(state, what, doing, option, 'hand'),
   text: ({ what }) => say('verb.returnToHand', { what: whatText(what) }),
+  inner: noLists,
+  worth: () => 1,
 }
 
 /** Onto the owner's deck, where everybody knows it to be. */
@@ -98,6 +123,13 @@ export const putOnDeck: Verb<SentenceOf<'putOnDeck'>> = {
   check: () => null,
   can: (state, { what }, doing) => choosable(state, what, doing)?.length !== 0,
   options: (state, { what }, doing) => choosable(state, what, doing),
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'MN-6.60',
+  hurts: true,
   run: (state, { what, place }, doing, option) => move(state, what, doing, option, place),
   text: ({ what, place }) => say(`verb.putOnDeck.${place}`, { what: whatText(what) }),
+  inner: noLists,
+  worth: aLittle,
 }

@@ -7,7 +7,17 @@ import { holdsFor } from '../table/board.ts'
 import { costsText } from '../texts/amounts.ts'
 import type { SentenceOf, Sentences } from '../words/effect.ts'
 import { bagOf, covers, type Mana, manaOf, take } from '../words/mana.ts'
-import { type CanDo, finished, leadsTo, noOptions, type Verb, wrongOption } from './verb.ts'
+import {
+  atOnce,
+  type CanDo,
+  controller,
+  finished,
+  leadsTo,
+  noChoice,
+  noOptions,
+  type Verb,
+  wrongOption,
+} from './verb.ts'
 
 /** The sentences inside this one, done by the same card. */
 const inside = (doing: Doing, option?: number): Follow => ({
@@ -21,14 +31,20 @@ const canBegin = ([first]: Sentences, canDo: CanDo): boolean => first !== undefi
 export const choose: Verb<SentenceOf<'choose'>> = {
   check: ({ options }) => (options.length >= 2 ? null : 'fewer than two options'),
   can: (_state, { options }, _doing, canDo) => options.some((option) => canBegin(option, canDo)),
-  asks: ({ who }, { seat }) => (who === 'you' ? seat : other(seat)),
   options: (_state, { options }, _doing, canDo) =>
     options.flatMap((option, at): MageNoirOption[] =>
       canBegin(option, canDo) ? [{ do: 'option', option: at + 1 }] : [],
     ),
+  asks: ({ who }, { seat }) => (who === 'you' ? seat : other(seat)),
+  stage: atOnce,
+  hides: null,
+  rule: () => 'D-11',
+  hurts: false,
   run: (_state, _sentence, doing, option) =>
     option?.do === 'option' ? leadsTo(inside(doing, option.option - 1)) : wrongOption(option),
   text: ({ who, options }, said) => say(`verb.choose.${who}`, { options: options.map(said) }),
+  inner: ({ options }) => options,
+  worth: ({ who, options }, worthOf) => Math.max(...options.map(worthOf)) * (who === 'you' ? 1 : 0.7),
 }
 
 /** [D-12] */
@@ -37,8 +53,15 @@ export const may: Verb<SentenceOf<'may'>> = {
   can: (_state, { then }, _doing, canDo) => canBegin(then, canDo),
   options: (_state, { then }, _doing, canDo) =>
     canBegin(then, canDo) ? [{ do: 'yes' }, { do: 'no' }] : noOptions,
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'D-12',
+  hurts: false,
   run: (_state, _sentence, doing, option) => (option?.do === 'yes' ? leadsTo(inside(doing)) : finished),
   text: ({ then }, said) => say('verb.may', { clause: said(then) }),
+  inner: ({ then }) => [then],
+  worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
 
 /** The ways to pay that the reserve allows. */
@@ -55,6 +78,8 @@ const paying = (state: MageNoir, { seat, card }: Doing, mana: Mana): Follow => {
   return { procedure: 'batch', locals: batchOf(seat, card, bag) }
 }
 
+const ruleOfPaying = (option: MageNoirOption): string => (option.do === 'decline' ? 'D-13' : 'MN-4.24')
+
 /** [D-13] Not offered if it cannot be paid or could do nothing. */
 export const mayPay: Verb<SentenceOf<'mayPay'>> = {
   check: ({ cost }) => (cost.length > 0 ? null : 'no price'),
@@ -64,9 +89,16 @@ export const mayPay: Verb<SentenceOf<'mayPay'>> = {
     const ways = canBegin(then, canDo) ? payments(state, seat, cost) : noOptions
     return ways.length === 0 ? noOptions : [...ways, { do: 'decline' }]
   },
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: ruleOfPaying,
+  hurts: false,
   run: (state, { cost }, doing, option) =>
     option?.do === 'pay' ? leadsTo(paying(state, doing, cost[option.way - 1]!), inside(doing)) : finished,
   text: ({ cost, then }, said) => say('verb.mayPay', { cost: costsText(cost), clause: said(then) }),
+  inner: ({ then }) => [then],
+  worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
 
 /** [D-13] Whoever does not or cannot pay bears the rest. */
@@ -77,10 +109,17 @@ export const payOr: Verb<SentenceOf<'payOr'>> = {
     const ways = payments(state, seat, cost)
     return ways.length === 0 ? null : [...ways, { do: 'decline' }]
   },
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: ruleOfPaying,
+  hurts: false,
   run: (state, { cost }, doing, option) =>
     leadsTo(option?.do === 'pay' ? paying(state, doing, cost[option.way - 1]!) : inside(doing)),
   text: ({ cost, otherwise }, said) =>
     say('verb.payOr', { cost: costsText(cost), otherwise: said(otherwise) }),
+  inner: ({ otherwise }) => [otherwise],
+  worth: ({ otherwise }, worthOf) => 0.5 * worthOf(otherwise) - 0.3,
 }
 
 /** The condition is read now. */
@@ -88,7 +127,7 @@ export const when: Verb<SentenceOf<'when'>> = {
   check: () => null,
   can: (state, { condition, then }, { seat }, canDo) =>
     holdsFor(state, seat, condition) && canBegin(then, canDo),
-  options: () => null,
+  ...noChoice,
   run: (state, { condition }, doing) =>
     holdsFor(state, doing.seat, condition) ? leadsTo(inside(doing)) : finished,
   text: ({ condition, then }, said) => {
@@ -98,13 +137,15 @@ export const when: Verb<SentenceOf<'when'>> = {
       ...(word === undefined ? {} : { word: say(`word.${word}`) }),
     })
   },
+  inner: ({ then }) => [then],
+  worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
 
 /** [MN-3.52] Something that holds until the end of the turn, whatever becomes of the card. */
 export const thisTurn: Verb<SentenceOf<'thisTurn'>> = {
   check: () => null,
   can: () => true,
-  options: () => null,
+  ...noChoice,
   run: (state, { rule }, { seat, card, n, list, at }) => {
     if (rule.kind === 'onDiscard') {
       state.turnEffects.push({ kind: rule.kind, seat, card, n, list: listInside(list, at) })
@@ -124,4 +165,6 @@ export const thisTurn: Verb<SentenceOf<'thisTurn'>> = {
         return say('verb.thisTurn.onDiscard', { clause: said(rule.does) })
     }
   },
+  inner: ({ rule }) => (rule.kind === 'onDiscard' ? [rule.does] : []),
+  worth: () => 1.5,
 }

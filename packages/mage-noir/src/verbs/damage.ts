@@ -5,7 +5,20 @@ import { amountNow } from '../table/count.ts'
 import { type Mark, markOf, markOfCard, membersOf, targetOptions } from '../table/targets.ts'
 import { amountText } from '../texts/amounts.ts'
 import type { SentenceOf } from '../words/effect.ts'
-import { atLeastOne, finished, leadsTo, noOptions, unfinished, type Verb, wrongOption } from './verb.ts'
+import { guess } from './guess.ts'
+import {
+  atLeastOne,
+  atOnce,
+  controller,
+  finished,
+  leadsTo,
+  noChoice,
+  noLists,
+  noOptions,
+  unfinished,
+  type Verb,
+  wrongOption,
+} from './verb.ts'
 
 const packetTo = (doing: Doing, { seat, n }: Mark, amount: number, unblockable: boolean): Packet => ({
   by: doing.seat,
@@ -28,6 +41,11 @@ export const damage: Verb<SentenceOf<'damage'>> = {
   can: (state, { to }) => targetOptions(state, to)?.length !== 0,
   options: (state, { to, amount }, doing) =>
     amountNow(state, amount, doing, false) === 0 ? noOptions : targetOptions(state, to),
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'MN-6.20',
+  hurts: true,
   run: (state, { to, amount, unblockable }, doing, option) => {
     const value = amountNow(state, amount, doing)
     if (value === 0) return finished
@@ -38,13 +56,15 @@ export const damage: Verb<SentenceOf<'damage'>> = {
       amount: amountText(amount),
       target: say(`target.${to}`),
     }),
+  inner: noLists,
+  worth: ({ amount, to }) => (to === 'you' ? -guess(amount) : guess(amount)),
 }
 
 /** A packet to every member of a group, all at once. */
 export const damageEach: Verb<SentenceOf<'damageEach'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
   can: () => true,
-  options: () => null,
+  ...noChoice,
   run: (state, { amount, to }, doing) => {
     const members = membersOf(state, to, doing.seat)
     const value = members.length === 0 ? 0 : amountNow(state, amount, doing)
@@ -52,6 +72,8 @@ export const damageEach: Verb<SentenceOf<'damageEach'>> = {
     return leadsTo(dealing(members.map((mark) => packetTo(doing, mark, value, false))))
   },
   text: ({ amount, to }) => say('verb.damageEach', { amount: amountText(amount), group: say(`group.${to}`) }),
+  inner: noLists,
+  worth: ({ amount, to }) => guess(amount) * (to === 'opposingPermanents' ? 0.3 : 1.3),
 }
 
 /** [D-10] Points are dealt out one by one, to whichever target is clicked next; what is dealt so is kept in the order of the targets. */
@@ -59,7 +81,11 @@ export const damageSplit: Verb<SentenceOf<'damageSplit'>> = {
   check: ({ total }) => atLeastOne(total),
   can: () => true,
   options: (state) => targetOptions(state, 'any'),
+  asks: controller,
   stage: (_state, { total }, { picks }) => ({ left: total - picks.length, next: '' }),
+  hides: null,
+  rule: () => 'MN-6.20',
+  hurts: true,
   run: (state, { total }, doing, option) => {
     if (option === null) return wrongOption(option)
     const places = targetOptions(state, 'any')!.map(codeOf)
@@ -70,6 +96,8 @@ export const damageSplit: Verb<SentenceOf<'damageSplit'>> = {
     return leadsTo(dealing(split(state, doing)))
   },
   text: ({ total }) => say('verb.damageSplit', { total }),
+  inner: noLists,
+  worth: ({ total }) => total * 1.1,
 }
 
 /** A target as one number: a card by its own, a player by a negative one. */

@@ -4,18 +4,33 @@ import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts
 import { drawCard } from '../table/deck.ts'
 import { discardFromHand, distinctHand, handSize } from '../table/hand.ts'
 import type { SentenceOf } from '../words/effect.ts'
-import { atLeastOne, finished, noOptions, type Result, unfinished, type Verb, wrongOption } from './verb.ts'
+import {
+  aLittle,
+  atLeastOne,
+  atOnce,
+  controller,
+  finished,
+  noChoice,
+  noLists,
+  noOptions,
+  type Result,
+  unfinished,
+  type Verb,
+  wrongOption,
+} from './verb.ts'
 
 /** Single draws, one after the other; an empty deck ends the match at once (MN-3.61). */
 export const draw: Verb<SentenceOf<'draw'>> = {
   check: ({ count }) => atLeastOne(count),
   can: () => true,
-  options: () => null,
+  ...noChoice,
   run: (state, { count }, { seat }) => {
     for (let drawn = 0; drawn < count && state.outcome === null; drawn++) drawCard(state, seat, 'MN-3.61')
     return finished
   },
   text: ({ count }) => say('verb.draw', { count }),
+  inner: noLists,
+  worth: ({ count }) => 1.2 * count,
 }
 
 export const discardOptions = (state: MageNoir, seat: Seat): MageNoirOption[] =>
@@ -42,11 +57,17 @@ const whose = (who: 'you' | 'opponent', seat: Seat): Seat => (who === 'you' ? se
 export const discardHand: Verb<SentenceOf<'discardHand'>> = {
   check: ({ count }) => atLeastOne(count),
   can: (state, { who }, { seat }) => handSize(playerOf(state, whose(who, seat))) > 0,
-  asks: ({ who }, { seat }) => whose(who, seat),
   options: (state, { who }, { seat }) => discardOptions(state, whose(who, seat)),
+  asks: ({ who }, { seat }) => whose(who, seat),
+  stage: atOnce,
+  hides: 'hand',
+  rule: () => 'D-18',
+  hurts: false,
   run: (state, { who, count }, doing, option) =>
     discardChosen(state, whose(who, doing.seat), doing, count, option),
   text: ({ who, count }) => say(`verb.discardHand.${who}`, { count }),
+  inner: noLists,
+  worth: ({ who }) => (who === 'you' ? -0.8 : 1),
 }
 
 /** Discards until so many are left. */
@@ -55,8 +76,14 @@ export const discardDownTo: Verb<SentenceOf<'discardDownTo'>> = {
   can: (state, { count }, { seat }) => handSize(playerOf(state, seat)) > count,
   options: (state, { count }, { seat }) =>
     handSize(playerOf(state, seat)) > count ? discardOptions(state, seat) : noOptions,
+  asks: controller,
   stage: (state, { count }, { seat }) => ({ left: handSize(playerOf(state, seat)) - count, next: '' }),
+  hides: 'hand',
+  rule: () => 'D-18',
+  hurts: false,
   run: (state, { count }, doing, option) =>
     discardChosen(state, doing.seat, doing, handSize(playerOf(state, doing.seat)) - count, option),
   text: ({ count }) => say('verb.discardDownTo', { count }),
+  inner: noLists,
+  worth: aLittle,
 }

@@ -1,5 +1,4 @@
-import { type Message, type Seat, say } from '@conclave/kernel'
-import { sentencesOf } from '../content/cards.ts'
+import { type Message, say } from '@conclave/kernel'
 import type { Doing } from '../procedures/procedure.ts'
 import type { MageNoir, MageNoirOption } from '../state.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
@@ -21,9 +20,9 @@ import {
   takeInfinite,
 } from './mana.ts'
 import { lookTop, putPrepared, retrieve, search, shuffleIn } from './piles.ts'
-import type { Result, Stage, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
-/** A verb without an entry, a check, a way to run or a text does not compile. */
+/** A verb without an entry does not compile. */
 const verbs = {
   damage,
   damageEach,
@@ -64,15 +63,12 @@ const verbs = {
   readonly [S in Sentence as S['verb']]: Verb<S>
 }
 
-// The table is typed by verb; a sentence finds its own entry by its verb.
-const entry = (sentence: Sentence): Verb<Sentence> => verbs[sentence.verb] as Verb<Sentence>
-
-/** The sentence that comes next in a list being carried out. */
-export const sentenceAt = ({ list, at }: Doing): Sentence | undefined => sentencesOf(list)[at]
+// A face is a method, so that the entry of one verb fits where that of all is wanted: a sentence finds its own.
+export const verbOf = ({ verb }: Sentence): Verb<Sentence> => verbs[verb]
 
 /** Whether a sentence could do something now. */
 export const canDo = (state: MageNoir, sentence: Sentence, doing: Doing): boolean =>
-  entry(sentence).can(state, sentence, doing, (inner) => canDo(state, inner, doing))
+  verbOf(sentence).can(state, sentence, doing, (inner) => canDo(state, inner, doing))
 
 /** What is to be chosen for a sentence: null for nothing, none when it is impossible. */
 export const waysToDo = (
@@ -80,31 +76,15 @@ export const waysToDo = (
   sentence: Sentence,
   doing: Doing,
 ): readonly MageNoirOption[] | null =>
-  entry(sentence).options(state, sentence, doing, (inner) => canDo(state, inner, doing))
-
-/** Who chooses. */
-export const chooserOf = (sentence: Sentence, doing: Doing): Seat =>
-  entry(sentence).asks?.(sentence, doing) ?? doing.seat
-
-const oneChoice: Stage = { left: 0, next: '' }
-
-/** How far the choice for a sentence has come, for those who are asked. */
-export const stageOf = (state: MageNoir, sentence: Sentence, doing: Doing): Stage =>
-  entry(sentence).stage?.(state, sentence, doing) ?? oneChoice
-
-export const runSentence = (
-  state: MageNoir,
-  sentence: Sentence,
-  doing: Doing,
-  option: MageNoirOption | null,
-): Result => entry(sentence).run(state, sentence, doing, option)
-
-/** What is wrong with a sentence's arguments, or null. */
-export const checkSentence = (sentence: Sentence): string | null => entry(sentence).check(sentence)
+  verbOf(sentence).options(state, sentence, doing, (inner) => canDo(state, inner, doing))
 
 /** The printed text of a sentence. */
-export const textOf = (sentence: Sentence): Message => entry(sentence).text(sentence, textOfAll)
+export const textOf = (sentence: Sentence): Message => verbOf(sentence).text(sentence, textOfAll)
 
 /** The text of sentences that belong together. */
 export const textOfAll = (sentences: Sentences): Message =>
   sentences.map(textOf).reduceRight((after, first) => say('text.andThen', { first, after }))
+
+/** What bots think of sentences that belong together. */
+export const worthOf = (sentences: Sentences): number =>
+  sentences.reduce((sum, sentence) => sum + verbOf(sentence).worth(sentence, worthOf), 0)

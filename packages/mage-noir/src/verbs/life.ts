@@ -7,13 +7,14 @@ import { gainLife, gainLifeOf, loseLife, loseLifeOf } from '../table/life.ts'
 import { type Mark, markOf, membersOf, targetOptions } from '../table/targets.ts'
 import { amountText } from '../texts/amounts.ts'
 import type { SentenceOf } from '../words/effect.ts'
-import { finished, type Verb } from './verb.ts'
+import { guess } from './guess.ts'
+import { atOnce, controller, finished, noChoice, noLists, type Verb } from './verb.ts'
 
 /** [MN-6.30] Life lost, by a player or by this permanent. */
 export const lose: Verb<SentenceOf<'lose'>> = {
   check: () => null,
   can: () => true,
-  options: () => null,
+  ...noChoice,
   run: (state, { who, amount }, doing) => {
     const value = amountNow(state, amount, doing)
     if (who !== 'this') {
@@ -25,6 +26,8 @@ export const lose: Verb<SentenceOf<'lose'>> = {
     return finished
   },
   text: ({ who, amount }) => say(`verb.lose.${who}`, { amount: amountText(amount) }),
+  inner: noLists,
+  worth: ({ who, amount }) => (who === 'opponent' ? guess(amount) : -0.7 * guess(amount)),
 }
 
 const heal = (state: MageNoir, { seat, n }: Mark, amount: number, by: string): void => {
@@ -38,6 +41,11 @@ export const gain: Verb<SentenceOf<'gain'>> = {
   check: () => null,
   can: (state, { to }) => targetOptions(state, to)?.length !== 0,
   options: (state, { to }) => targetOptions(state, to),
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'MN-6.60',
+  hurts: false,
   run: (state, { to, amount }, doing, option) => {
     heal(state, markOf(state, to, doing.seat, option), amountNow(state, amount, doing), doing.card)
     return finished
@@ -46,17 +54,21 @@ export const gain: Verb<SentenceOf<'gain'>> = {
     to === 'you'
       ? say('verb.gain.you', { amount: amountText(amount) })
       : say('verb.gain', { amount: amountText(amount), target: say(`target.${to}`) }),
+  inner: noLists,
+  worth: ({ amount }) => 0.6 * guess(amount),
 }
 
 /** Life gained by all members of a group. */
 export const gainEach: Verb<SentenceOf<'gainEach'>> = {
   check: () => null,
   can: () => true,
-  options: () => null,
+  ...noChoice,
   run: (state, { to, amount }, doing) => {
     const value = amountNow(state, amount, doing)
     for (const mark of membersOf(state, to, doing.seat)) heal(state, mark, value, doing.card)
     return finished
   },
   text: ({ to, amount }) => say('verb.gainEach', { amount: amountText(amount), group: say(`group.${to}`) }),
+  inner: noLists,
+  worth: ({ amount }) => guess(amount),
 }

@@ -21,7 +21,20 @@ import {
   take,
   totalOf,
 } from '../words/mana.ts'
-import { atLeastOne, finished, leadsTo, noOptions, unfinished, type Verb, wrongOption } from './verb.ts'
+import {
+  aLittle,
+  atLeastOne,
+  atOnce,
+  controller,
+  finished,
+  leadsTo,
+  noChoice,
+  noLists,
+  noOptions,
+  unfinished,
+  type Verb,
+  wrongOption,
+} from './verb.ts'
 
 const manaOptions = (bag: readonly number[]): MageNoirOption[] =>
   held(bag).map((element) => ({ do: 'mana', element }))
@@ -53,6 +66,11 @@ export const takeEther: Verb<SentenceOf<'takeEther'>> = {
     }
     return ways
   },
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'MN-4.25',
+  hurts: false,
   run: (state, { element }, { seat, card }, option) => {
     if (option?.do !== 'gather') return wrongOption(option)
     const at = placeOf(element)
@@ -65,13 +83,15 @@ export const takeEther: Verb<SentenceOf<'takeEther'>> = {
     return finished
   },
   text: ({ element, upTo }) => say('verb.takeEther', { count: upTo, element: say(`element.${element}`) }),
+  inner: noLists,
+  worth: ({ upTo }) => 0.4 * upTo,
 }
 
 /** New Mana into the reserve. */
 export const takeInfinite: Verb<SentenceOf<'takeInfinite'>> = {
   check: ({ count }) => atLeastOne(count),
   can: () => true,
-  options: () => null,
+  ...noChoice,
   run: (state, { element, count }, { seat, card }) => {
     const mana = bagOf({ [element]: count })
     put(playerOf(state, seat).reserve, mana)
@@ -79,13 +99,15 @@ export const takeInfinite: Verb<SentenceOf<'takeInfinite'>> = {
     return finished
   },
   text: ({ element, count }) => say('verb.takeInfinite', { count, element: say(`element.${element}`) }),
+  inner: noLists,
+  worth: ({ count }) => 0.5 * count,
 }
 
 /** [R-11] The active player's whole reserve goes to the ether as one batch. */
 export const emptyReserve: Verb<SentenceOf<'emptyReserve'>> = {
   check: () => null,
   can: () => true,
-  options: () => null,
+  ...noChoice,
   run: (state, _, { seat, card }) => {
     const { reserve } = playerOf(state, state.active)
     if (totalOf(reserve) === 0) return finished
@@ -94,19 +116,23 @@ export const emptyReserve: Verb<SentenceOf<'emptyReserve'>> = {
     return leadsTo({ procedure: 'batch', locals: batchOf(chooser, card, pourOut(reserve)) })
   },
   text: () => say('verb.emptyReserve'),
+  inner: noLists,
+  worth: aLittle,
 }
 
 /** New Mana under this card. */
 export const addLocked: Verb<SentenceOf<'addLocked'>> = {
   check: ({ count }) => atLeastOne(count),
   can: () => true,
-  options: () => null,
+  ...noChoice,
   run: (state, { element, count }, { seat, n }) => {
     const on = cardOn(state, n)
     if (on !== undefined) lock(seat, on, bagOf({ [element]: count }))
     return finished
   },
   text: ({ element, count }) => say('verb.addLocked', { count, element: say(`element.${element}`) }),
+  inner: noLists,
+  worth: aLittle,
 }
 
 /** [D-25] One Mana of the reserve under any own card: first which Mana, then where. */
@@ -115,7 +141,11 @@ export const placeMana: Verb<SentenceOf<'placeMana'>> = {
   can: (state, _, { seat }) => totalOf(playerOf(state, seat).reserve) > 0,
   options: (state, _, { seat, picks }) =>
     picks.length === 0 ? manaOptions(playerOf(state, seat).reserve) : myCards(state, seat).map(cardOption),
+  asks: controller,
   stage: (_state, _sentence, { picks: [at] }) => ({ left: 0, next: at === undefined ? '' : elements[at]! }),
+  hides: null,
+  rule: ({ do: sort }) => (sort === 'mana' ? 'D-27' : 'MN-6.60'),
+  hurts: false,
   run: (state, _, doing, option) => {
     if (option?.do === 'mana') {
       doing.picks.push(placeOf(option.element))
@@ -129,6 +159,8 @@ export const placeMana: Verb<SentenceOf<'placeMana'>> = {
     return finished
   },
   text: () => say('verb.placeMana'),
+  inner: noLists,
+  worth: aLittle,
 }
 
 /** [D-24] All Mana under this card goes under another; nothing is released. */
@@ -139,6 +171,11 @@ export const moveLocked: Verb<SentenceOf<'moveLocked'>> = {
     totalOf(cardOn(state, n)?.locked ?? emptyBag()) === 0
       ? noOptions
       : myOtherCards(state, seat, n).map(cardOption),
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'MN-6.60',
+  hurts: false,
   run: (state, _, { seat, n }, option) => {
     const to = option?.do === 'card' ? cardOn(state, option.n) : undefined
     const from = cardOn(state, n)
@@ -147,6 +184,8 @@ export const moveLocked: Verb<SentenceOf<'moveLocked'>> = {
     return finished
   },
   text: () => say('verb.moveLocked'),
+  inner: noLists,
+  worth: aLittle,
 }
 
 /** [D-23] Every Mana under this card goes to the reserve or under another own card, one by one. */
@@ -158,10 +197,14 @@ export const spreadLocked: Verb<SentenceOf<'spreadLocked'>> = {
     const others = myOtherCards(state, seat, n)
     return others.length === 0 ? null : [{ do: 'toReserve' }, ...others.map(cardOption)]
   },
+  asks: controller,
   stage: (state, _, { n }) => {
     const locked = cardOn(state, n)?.locked ?? emptyBag()
     return { left: totalOf(locked), next: held(locked)[0] ?? '' }
   },
+  hides: null,
+  rule: ({ do: sort }) => (sort === 'toReserve' ? 'D-23' : 'MN-6.60'),
+  hurts: false,
   run: (state, _, doing, option) => {
     const from = cardOn(state, doing.n)!
     const { reserve } = playerOf(state, doing.seat)
@@ -182,6 +225,8 @@ export const spreadLocked: Verb<SentenceOf<'spreadLocked'>> = {
     return totalOf(from.locked) > 0 ? unfinished : finished
   },
   text: () => say('verb.spreadLocked'),
+  inner: noLists,
+  worth: aLittle,
 }
 
 const tellSpread = (seat: number, mana: readonly number[], by: string): void =>
@@ -204,6 +249,11 @@ export const swapLocked: Verb<SentenceOf<'swapLocked'>> = {
     if (n === undefined) return swappable(state, seat, element).map(cardOption)
     return swapsFor(cardOn(state, n)!, playerOf(state, seat).reserve)
   },
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: ({ do: sort }) => (sort === 'swap' ? 'D-26' : 'MN-6.60'),
+  hurts: false,
   run: (state, _, doing, option) => {
     if (option?.do === 'card') {
       doing.picks.push(option.n)
@@ -226,6 +276,8 @@ export const swapLocked: Verb<SentenceOf<'swapLocked'>> = {
     return finished
   },
   text: ({ element }) => say('verb.swapLocked', { element: say(`element.${element}`) }),
+  inner: noLists,
+  worth: aLittle,
 }
 
 const swappable = (state: MageNoir, seat: number, element: Element): BoardCard[] => {
@@ -244,6 +296,11 @@ export const release: Verb<SentenceOf<'release'>> = {
     if (on === undefined) return noOptions
     return element === 'any' ? manaOptions(on.locked) : null
   },
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'D-27',
+  hurts: false,
   run: (state, { element, amount }, doing, option) => {
     const on = cardOn(state, doing.n)!
     const wanted = amountNow(state, amount, doing)
@@ -258,4 +315,6 @@ export const release: Verb<SentenceOf<'release'>> = {
     element === 'any'
       ? say('verb.release.any', { amount: amountText(amount) })
       : say('verb.release', { amount: amountText(amount), element: say(`element.${element}`) }),
+  inner: noLists,
+  worth: aLittle,
 }

@@ -8,7 +8,18 @@ import { addShown } from '../table/hand.ts'
 import { wordText } from '../texts/amounts.ts'
 import type { SentenceOf, Word } from '../words/effect.ts'
 import { emptyBag } from '../words/mana.ts'
-import { atLeastOne, finished, unfinished, type Verb, wrongOption } from './verb.ts'
+import {
+  aLittle,
+  atLeastOne,
+  atOnce,
+  controller,
+  finished,
+  noChoice,
+  noLists,
+  unfinished,
+  type Verb,
+  wrongOption,
+} from './verb.ts'
 
 const distinctFitting = (cards: readonly string[], word: Word | 'any'): MageNoirOption[] => {
   const found: string[] = []
@@ -31,6 +42,11 @@ export const retrieve: Verb<SentenceOf<'retrieve'>> = {
   check: () => null,
   can: (state, { word }, { seat }) => anyFits(playerOf(state, seat).discard, word),
   options: (state, { word }, { seat }) => distinctFitting(playerOf(state, seat).discard, word),
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'D-16',
+  hurts: false,
   run: (state, _, { seat }, option) => {
     if (option?.do !== 'choose') return wrongOption(option)
     const player = playerOf(state, seat)
@@ -41,6 +57,8 @@ export const retrieve: Verb<SentenceOf<'retrieve'>> = {
   },
   text: ({ word }) =>
     word === 'any' ? say('verb.retrieve.any') : say('verb.retrieve', { word: wordText(word) }),
+  inner: noLists,
+  worth: () => 1,
 }
 
 /** A card of the own discard pile is put in preparation with no Mana; that is not preparing it. */
@@ -48,6 +66,11 @@ export const putPrepared: Verb<SentenceOf<'putPrepared'>> = {
   check: () => null,
   can: (state, { word }, { seat }) => anyFits(playerOf(state, seat).discard, word),
   options: (state, { word }, { seat }) => distinctFitting(playerOf(state, seat).discard, word),
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: () => 'D-16',
+  hurts: false,
   run: (state, _, { seat }, option) => {
     if (option?.do !== 'choose') return wrongOption(option)
     const { card } = option
@@ -57,6 +80,8 @@ export const putPrepared: Verb<SentenceOf<'putPrepared'>> = {
     return finished
   },
   text: ({ word }) => say('verb.putPrepared', { word: wordText(word) }),
+  inner: noLists,
+  worth: aLittle,
 }
 
 /** One card with the word, if there is any, is shown and comes to hand; the deck is shuffled in any case. */
@@ -67,6 +92,11 @@ export const search: Verb<SentenceOf<'search'>> = {
     const found = distinctFitting(playerOf(state, seat).deck, word)
     return found.length === 0 ? null : found
   },
+  asks: controller,
+  stage: atOnce,
+  hides: 'deck',
+  rule: () => 'D-16',
+  hurts: false,
   run: (state, _, { seat }, option) => {
     const player = playerOf(state, seat)
     if (option?.do === 'choose') {
@@ -80,6 +110,8 @@ export const search: Verb<SentenceOf<'search'>> = {
     return finished
   },
   text: ({ word }) => say('verb.search', { word: wordText(word) }),
+  inner: noLists,
+  worth: () => 1,
 }
 
 const shuffleAgain = (state: MageNoir, seat: number): void => {
@@ -96,7 +128,11 @@ export const shuffleIn: Verb<SentenceOf<'shuffleIn'>> = {
     const due = left < 0 ? count : left
     return discard.length <= due ? null : distinctFitting(discard, 'any')
   },
+  asks: controller,
   stage: (_state, { count }, { left }) => ({ left: left < 0 ? count : left, next: '' }),
+  hides: null,
+  rule: () => 'D-16',
+  hurts: false,
   run: (state, { count }, doing, option) => {
     const { seat } = doing
     const { discard } = playerOf(state, seat)
@@ -110,6 +146,8 @@ export const shuffleIn: Verb<SentenceOf<'shuffleIn'>> = {
     return finished
   },
   text: ({ count }) => say('verb.shuffleIn', { count }),
+  inner: noLists,
+  worth: aLittle,
 }
 
 /** Everybody sees which cards go back; until the deck is shuffled they lie at its bottom. */
@@ -126,10 +164,12 @@ const putBack = (state: MageNoir, seat: number, card: string): void => {
 export const lookTop: Verb<SentenceOf<'lookTop'>> = {
   check: () => null,
   can: (state, _, { seat }) => mayLook(playerOf(state, seat)),
-  options: () => null,
+  ...noChoice,
   run: (state, { word }, { seat, card }) => {
     lookAtTop(state, seat, word, card)
     return finished
   },
   text: ({ word }) => say('verb.lookTop', { word: wordText(word) }),
+  inner: noLists,
+  worth: aLittle,
 }

@@ -16,33 +16,67 @@ export type Stage = { readonly left: number; readonly next: Element | '' }
 /** Whether a sentence inside another could do something. */
 export type CanDo = (sentence: Sentence) => boolean
 
-/** A verb of the cards' language: what is checked at load, what can be chosen, what happens and how it reads. */
+/** A verb of the cards' language with all its faces: a verb that lacks one does not compile. */
 export interface Verb<S extends Sentence> {
-  /** What is wrong with the arguments, or null. */
+  /** What is wrong with the arguments, or null: looked at when the cards are loaded. */
   check(sentence: S): string | null
   /** Whether it could do something now: nobody may choose an option that cannot (R-26). */
   can(state: MageNoir, sentence: S, doing: Doing, canDo: CanDo): boolean
   /** What is to be chosen; null: nothing, it just happens; none: it is impossible and skipped (MN-6.61). */
   options(state: MageNoir, sentence: S, doing: Doing, canDo: CanDo): readonly MageNoirOption[] | null
-  /** Who chooses; the controller of the card unless told. */
-  asks?(sentence: S, doing: Doing): Seat
-  /** How far a choice of several steps has come. */
-  stage?(state: MageNoir, sentence: S, doing: Doing): Stage
+  /** Who chooses. */
+  asks(sentence: S, doing: Doing): Seat
+  /** How far the choice has come. */
+  stage(state: MageNoir, sentence: S, doing: Doing): Stage
+  /** The chooser's cards that the options depend on and that she alone sees: how many there are must not show by silence. */
+  readonly hides: 'hand' | 'deck' | null
+  /** The id of the rule that a choice comes from. */
+  rule(option: MageNoirOption): string
+  /** Whether what is chosen is hurt by it: bots choose among the other player's. */
+  readonly hurts: boolean
   run(state: MageNoir, sentence: S, doing: Doing, option: MageNoirOption | null): Result
   /** `said` words the sentences inside this one. */
   text(sentence: S, said: (inner: Sentences) => Message): Message
+  /** The lists of sentences inside this one: the options of a choice, or the one list that may follow. */
+  inner(sentence: S): readonly Sentences[]
+  /** What bots think of it before it is played, in life of the other player; `worthOf` those inside. */
+  worth(sentence: S, worthOf: (inner: Sentences) => number): number
 }
+
+/** An option that belongs to another verb reached this one: a bug in the rules. */
+export const wrongOption = (option: MageNoirOption | null): never => {
+  throw new Error(`the option '${option?.do ?? 'none'}' was given to the wrong verb`)
+}
+
+/** The controller of the card chooses. */
+export const controller = (_sentence: Sentence, { seat }: Doing): Seat => seat
+
+const oneChoice: Stage = { left: 0, next: '' }
+
+/** It is one choice. */
+export const atOnce = (): Stage => oneChoice
+
+/** The faces of a verb that leaves nothing to choose. */
+export const noChoice = {
+  options: () => null,
+  asks: controller,
+  stage: atOnce,
+  hides: null,
+  rule: wrongOption,
+  hurts: false,
+} satisfies Partial<Verb<Sentence>>
+
+/** No sentences inside. */
+export const noLists = (): readonly Sentences[] => []
+
+/** Something, but hard to say how much. */
+export const aLittle = (): number => 0.4
 
 export const finished: Result = { follows: [], again: false }
 export const unfinished: Result = { follows: [], again: true }
 export const leadsTo = (...follows: readonly Follow[]): Result => ({ follows, again: false })
 
 export const noOptions: readonly MageNoirOption[] = []
-
-/** An option that belongs to another verb reached this one: a bug in the rules. */
-export const wrongOption = (option: MageNoirOption | null): never => {
-  throw new Error(`the option '${option?.do ?? 'none'}' was given to the wrong verb`)
-}
 
 /** A number that has to be at least 1, or what is wrong. */
 export const atLeastOne = (count: number): string | null =>
