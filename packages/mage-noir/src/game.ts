@@ -9,7 +9,7 @@ import { setup } from './setup.ts'
 import { standing } from './standing.ts'
 import { type MageNoir, type MageNoirOption, settings } from './state.ts'
 import { giveUp } from './table/ending.ts'
-import { hiding } from './veils.ts'
+import { hiding } from './hiding.ts'
 import { view } from './view.ts'
 
 /** Mage Noir (base set), whole: a duel of two mages with decks of their own. */

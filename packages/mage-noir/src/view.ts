@@ -1,34 +1,17 @@
-import {
-  type Outcome,
-  owned,
-  type Seat,
-  type Sight,
-  showZone,
-  type Viewer,
-  type ZoneView,
-} from '@conclave/kernel'
+import { type Outcome, type Seat, showZone, type Viewer, type ZoneView } from '@conclave/kernel'
 import { type Packet, running } from './procedures/procedure.ts'
 import {
   type BoardCard,
   type BoardZone,
   type MageNoir,
   type Phase,
-  type Player,
   playerOf,
   type TurnEffect,
 } from './state.ts'
 import { handLimitOf, isMageNoir, isProtector } from './table/board.ts'
 import { costOf } from './table/cost.ts'
-import { knownTops } from './table/deck.ts'
-import { handSize } from './table/hand.ts'
+import { knownTops, zones } from './table/knowledge.ts'
 import { type Element, type Mana, manaOf, type Pile, piles } from './words/mana.ts'
-
-/** What the piles of a player show to whom; boards and reserves lie open. */
-const sights = {
-  deck: owned('count', 'count'),
-  hand: owned('contents', 'count'),
-  discard: owned('order', 'order'),
-} as const satisfies Record<'deck' | 'hand' | 'discard', Sight>
 
 interface BoardCardView {
   readonly n: number
@@ -127,28 +110,27 @@ export const view = (state: MageNoir, viewer: Viewer): MageNoirView => ({
 const playerView = (state: MageNoir, seat: Seat, viewer: Viewer): PlayerView => {
   const player = playerOf(state, seat)
   const mine = viewer === seat
+  const inHand = [...player.hand, ...player.shown]
+  const hand = showZone(zones.hand, inHand, mine)
   return {
     life: player.life,
     mageNoir: isMageNoir(state, seat),
     reserve: manaOf(player.reserve),
-    deck: showZone(sights.deck, player.deck, mine),
+    deck: showZone(zones.deck, player.deck, mine),
     top: knownTops(player, viewer),
-    hand: handView(player, mine),
-    shown: player.shown.slice(),
-    discard: showZone(sights.discard, player.discard, mine),
+    hand,
+    shown: showZone(zones.shown, player.shown, mine).cards ?? [],
+    discard: showZone(zones.discard, player.discard, mine),
     board: player.board.map((on) => boardCardView(state, seat, on)),
-    piles: player.piles.map((pile) => showZone(sights.hand, pile, mine)),
+    piles: player.piles.map((pile) => showZone(zones.piles, pile, mine)),
     handLimit: handLimitOf(state, seat),
-    costs: mine ? costsIn(state, seat, player) : null,
+    costs: hand.cards === undefined ? null : costsIn(state, seat, inHand),
   }
 }
 
-const handView = (player: Player, mine: boolean): ZoneView =>
-  mine ? showZone(sights.hand, [...player.hand, ...player.shown], true) : { count: handSize(player) }
-
-const costsIn = (state: MageNoir, seat: Seat, { hand, shown }: Player): { [card: string]: Mana } => {
+const costsIn = (state: MageNoir, seat: Seat, cards: readonly string[]): { [card: string]: Mana } => {
   const costs: { [card: string]: Mana } = {}
-  for (const card of [...hand, ...shown]) costs[card] ??= manaOf(costOf(state, seat, card))
+  for (const card of cards) costs[card] ??= manaOf(costOf(state, seat, card))
   return costs
 }
 

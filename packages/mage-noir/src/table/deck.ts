@@ -6,11 +6,7 @@ import type { Word } from '../words/effect.ts'
 import { hasModifier } from './board.ts'
 import { tellEnd } from './ending.ts'
 import { addHidden, addShown, tellDrawn } from './hand.ts'
-
-/** Everybody knows the card. */
-const everybody = 3
-
-const knows = (seat: Seat): number => 1 << seat
+import { everybody, knownTo } from './knowledge.ts'
 
 /** Takes the top card off a deck that has one. */
 const takeTop = (state: MageNoir, player: Player): { card: string; known: boolean } => {
@@ -68,7 +64,7 @@ export const lookAtTop = (state: MageNoir, seat: Seat, word: Word, by: string): 
   }
   uncover(state)
   const at = player.seen.length - 1
-  player.seen[at] = player.seen[at]! | knows(seat)
+  player.seen[at] = player.seen[at]! | knownTo(seat)
   player.looked = true
   tell?.(happened({ event: 'topLookedAt', seat, by }, 'R-24'))
   tell?.(privately(seat, { event: 'topSeen', seat, card: top }, 'R-24'))
@@ -79,32 +75,9 @@ export const seeTops = (state: MageNoir): void => {
   for (let seat = 0; seat < 2; seat++) {
     const { deck, seen } = playerOf(state, seat)
     const at = deck.length - 1
-    if (at < 0 || seen[at]! & knows(seat) || !hasModifier(state, seat, 'seeTop')) continue
+    if (at < 0 || seen[at]! & knownTo(seat) || !hasModifier(state, seat, 'seeTop')) continue
     uncover(state)
-    seen[at] = seen[at]! | knows(seat)
+    seen[at] = seen[at]! | knownTo(seat)
     tell?.(privately(seat, { event: 'topSeen', seat, card: deck[at]! }, 'MN-4.1'))
   }
-}
-
-/** The cards of a deck that a viewer knows, by place from the top; `null` is one that she does not know. */
-export const knownTops = ({ deck, seen }: Player, viewer: Seat | 'spectator'): (string | null)[] => {
-  const mask = viewer === 'spectator' ? everybody : knows(viewer)
-  let deepest = -1
-  for (let at = 0; at < deck.length; at++) {
-    if ((seen[at]! & mask) === mask) {
-      deepest = at
-      break
-    }
-  }
-  if (deepest < 0) return []
-  const tops: (string | null)[] = []
-  for (let at = deck.length - 1; at >= deepest; at--)
-    tops.push((seen[at]! & mask) === mask ? deck[at]! : null)
-  return tops
-}
-
-/** Whether a viewer knows the card at a place of a deck. */
-export const isKnownAt = ({ seen }: Player, at: number, viewer: Seat | 'spectator'): boolean => {
-  const mask = viewer === 'spectator' ? everybody : knows(viewer)
-  return (seen[at]! & mask) === mask
 }

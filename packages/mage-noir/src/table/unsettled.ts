@@ -1,7 +1,8 @@
 import { abilityOf, cardOf } from '../content/cards.ts'
-import { type BoardCard, drawn, end, endings, lostBy, type MageNoir, other } from '../state.ts'
+import { type BoardCard, drawn, end, endings, lostBy, type MageNoir, other, playerOf } from '../state.ts'
 import { placeOf, totalOf } from '../words/mana.ts'
 import { hasLife, hasModifier, isAlike } from './board.ts'
+import { knownTo } from './knowledge.ts'
 
 /** [MN-3.60, MN-3.62] Ends the match if somebody has no life left. */
 export const checkLives = (state: MageNoir): void => {
@@ -65,11 +66,11 @@ const isRestless = (on: BoardCard): boolean => {
 export const isUnsettled = (state: MageNoir): boolean => {
   if (state.waiting.length > 0) return true
   for (let seat = 0; seat < 2; seat++) {
-    const { life, board, deck, seen } = state.players[seat as 0 | 1]
+    const { life, board, deck, seen } = playerOf(state, seat)
     if (life <= 0) return true
     for (const on of board) if (on.zone === 'permanents' && isRestless(on)) return true
     const top = seen.length - 1
-    if (top >= 0 && deck.length > 0 && !(seen[top]! & (1 << seat)) && hasModifier(state, seat, 'seeTop'))
+    if (top >= 0 && deck.length > 0 && !(seen[top]! & knownTo(seat)) && hasModifier(state, seat, 'seeTop'))
       return true
   }
   return false

@@ -5,6 +5,7 @@ import { type MageNoir, type MageNoirOption, type Player, playerOf } from '../st
 import { arrive } from '../table/arrive.ts'
 import { lookAtTop, mayLook, shuffleDeck } from '../table/deck.ts'
 import { addShown } from '../table/hand.ts'
+import { everybody } from '../table/knowledge.ts'
 import { wordText } from '../texts/amounts.ts'
 import type { SentenceOf, Word } from '../words/effect.ts'
 import { emptyBag } from '../words/mana.ts'
@@ -155,7 +156,7 @@ const putBack = (state: MageNoir, seat: number, card: string): void => {
   const player = playerOf(state, seat)
   takeFromDiscard(player, card)
   player.deck.unshift(card)
-  player.seen.unshift(3)
+  player.seen.unshift(everybody)
   player.looked = false
   tell?.(happened({ event: 'cardShuffledIn', seat, card }, 'MN-2.2'))
 }
