@@ -1,11 +1,5 @@
 import { cardOf, cards, isCard } from './content/cards.ts'
-import {
-  type Deck,
-  extras,
-  type PreconstructedId,
-  preconstructed,
-  preconstructedIds,
-} from './content/decks.ts'
+import { type Deck, extras, isPreconstructed, preconstructed, preconstructedIds } from './content/decks.ts'
 import { names } from './content/names.ts'
 import { crc8, fromBase64, toBase64 } from './deck-bytes.ts'
 import type { Word } from './words/effect.ts'
@@ -78,9 +72,7 @@ const decodeGroups = (bytes: readonly number[]): DeckReading => {
 /** Reads a deck as people write it: the name of a preconstructed one, a code, or a list with a card a line. */
 export const readDeck = (text: string): DeckReading => {
   const wanted = text.trim()
-  if (preconstructedIds.includes(wanted as PreconstructedId)) {
-    return { deck: preconstructed[wanted as PreconstructedId] }
-  }
+  if (isPreconstructed(wanted)) return { deck: preconstructed[wanted] }
   if (wanted.startsWith('MN') && !wanted.includes('\n')) return decodeDeck(wanted)
   if (/^[a-z-]+$/.test(wanted)) {
     return { problem: `there is no deck '${wanted}' (there are: ${preconstructedIds.join(', ')})` }

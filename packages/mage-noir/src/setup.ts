@@ -54,7 +54,7 @@ export const setup = (chosen: Chosen<typeof settings>, seats: number, chance: Ch
     waiting: [],
   }
   state.players.forEach((player, seat) => {
-    player.deck.push(...cardsIn(decks[seat as 0 | 1]))
+    player.deck.push(...cardsIn(decks[seat]!))
     shuffle(state, player.deck)
     for (let pile = 0; pile < 2; pile++) player.piles.push(player.deck.splice(-openingPile).reverse())
     player.seen.push(...player.deck.map(() => 0))

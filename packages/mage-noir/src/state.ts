@@ -114,6 +114,7 @@ export const phases = ['opening', 'start', 'draw', 'gather', 'take', 'main', 'en
 export type Phase = (typeof phases)[number]
 
 export interface MageNoir extends TableState {
+  outcome: Ended | null
   /** The deck codes: what both players may know of each other's decks. */
   readonly decks: readonly [string, string]
   readonly rulings: Rulings
@@ -166,7 +167,7 @@ export const other = (seat: Seat): Seat => 1 - seat
 export const playerOf = (state: MageNoir, seat: Seat): Player => state.players[seat]!
 
 /** The match is over. The first ending counts. */
-export const end = (state: MageNoir, outcome: Outcome): void => {
+export const end = (state: MageNoir, outcome: Ended): void => {
   state.outcome ??= outcome
 }
 
@@ -180,7 +181,12 @@ export const endings = {
 } as const
 export type Ending = (typeof endings)[keyof typeof endings]
 
-/** A draw: nobody has won, and both have half of it. */
-export const drawn = (reason: Ending): Outcome => ({ winners: [], reason, scores: [0.5, 0.5] })
+/** How a match has ended. */
+interface Ended extends Outcome {
+  readonly reason: Ending
+}
 
-export const lostBy = (seat: Seat, reason: Ending): Outcome => ({ winners: [other(seat)], reason })
+/** A draw: nobody has won, and both have half of it. */
+export const drawn = (reason: Ending): Ended => ({ winners: [], reason, scores: [0.5, 0.5] })
+
+export const lostBy = (seat: Seat, reason: Ending): Ended => ({ winners: [other(seat)], reason })

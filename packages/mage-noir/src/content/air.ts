@@ -10,6 +10,8 @@ import {
 } from '../words/card.ts'
 import {
   apply,
+  component,
+  control,
   damage,
   discard,
   discardDownTo,
@@ -23,6 +25,7 @@ import {
   takeEther,
   thisTurn,
   unblockable,
+  usedFor,
   when,
   yours,
 } from '../words/effect.ts'
@@ -39,7 +42,7 @@ export const air = [
     36,
     'healers-breath',
     { cost: { air: 2 }, words: ['breath'] },
-    whenActivated(gain('you', 1), draw(1), when('control:breath', gain('you', 1))),
+    whenActivated(gain('you', 1), draw(1), when(control('breath'), gain('you', 1))),
   ),
   spell(
     37,
@@ -52,7 +55,7 @@ export const air = [
     38,
     'seed-in-the-wind',
     { cost: { air: 2, vegetal: 2 }, words: ['seed', 'wind'] },
-    toPrepare({ kind: 'cheaper', by: { air: 1 } }, 'control:breath'),
+    toPrepare({ kind: 'cheaper', by: { air: 1 } }, control('breath')),
     whenLeaving(draw(1)),
   ),
   spell(
@@ -65,13 +68,16 @@ export const air = [
     40,
     'favorable-winds',
     { cost: { air: 2 }, requires: [needs('breath')], words: ['wind'] },
-    whenActivated(thisTurn({ kind: 'exchangeRate', element: 'air' }), putOnDeck('component:breath', 'third')),
+    whenActivated(
+      thisTurn({ kind: 'exchangeRate', element: 'air' }),
+      putOnDeck(component('breath'), 'third'),
+    ),
   ),
   spell(
     41,
     'violent-wind',
     { cost: { air: 3 }, requires: [needs('breath', 2)], words: ['wind'] },
-    whenActivated(damage(ifMageNoir(4, yours('breath', 4)), 'any'), putOnDeck('component:breath', 'third')),
+    whenActivated(damage(ifMageNoir(4, yours('breath', 4)), 'any'), putOnDeck(component('breath'), 'third')),
   ),
   spell(
     42,
@@ -83,7 +89,7 @@ export const air = [
     43,
     'air-blade',
     { cost: { air: 1, arcane: 1 }, requires: [needs('breath')], words: ['blade'] },
-    whenActivated(unblockable(3, 'any'), putOnDeck('component:breath', 'third')),
+    whenActivated(unblockable(3, 'any'), putOnDeck(component('breath'), 'third')),
   ),
   spell(
     44,
@@ -95,7 +101,7 @@ export const air = [
     45,
     'typhoon',
     { requires: [needs('wind'), needs('wave')] },
-    whenActivated(damage(6, 'any'), discard('opposingPrepared', 3), putOnDeck('component:wind', 'third')),
+    whenActivated(damage(6, 'any'), discard('opposingPrepared', 3), putOnDeck(component('wind'), 'third')),
   ),
   spell(
     46,
@@ -114,7 +120,7 @@ export const air = [
     48,
     'wand-of-air-currents',
     { slot: 'weapon', cost: { air: 3, mineral: 1 }, requires: [needs('wind')] },
-    whenEntering(when('notMageNoir', discard('usedFor:wind'))),
+    whenEntering(when('notMageNoir', discard(usedFor('wind')))),
     atStart(draw(1), damage(1, 'opponent')),
   ),
   equipment(

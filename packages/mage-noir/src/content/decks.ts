@@ -68,8 +68,10 @@ export const preconstructed = {
   },
 } as const satisfies { readonly [id: string]: Deck }
 
-export type PreconstructedId = keyof typeof preconstructed
-export const preconstructedIds = Object.keys(preconstructed) as PreconstructedId[]
+type PreconstructedId = keyof typeof preconstructed
+
+export const isPreconstructed = (id: string): id is PreconstructedId => Object.hasOwn(preconstructed, id)
+export const preconstructedIds = Object.keys(preconstructed).filter(isPreconstructed)
 
 /** Section 10.3: the ten extra cards of each element. */
 export const extras: Deck = {

@@ -15,6 +15,7 @@ import {
   putPrepared,
   search,
   thisTurn,
+  usedFor,
 } from '../words/effect.ts'
 import { equipmentOf, needs, needsEquipment, permanentOf, ritualOf, spellOf } from './making.ts'
 
@@ -42,7 +43,7 @@ export const vegetal = [
       keywords: ['protector'],
       life: 3,
     },
-    whenEntering(discard('usedFor:seed')),
+    whenEntering(discard(usedFor('seed'))),
     atStart(damage(2, 'opponent'), may(putPrepared('seed'))),
   ),
   permanent(

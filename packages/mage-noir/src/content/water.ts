@@ -119,7 +119,7 @@ export const water = [
     63,
     'subtle-infiltration',
     { cost: { water: 2 } },
-    watching('exchange:water', damage(1, 'opponent'), release('any', 1)),
+    watching({ exchange: 'water' }, damage(1, 'opponent'), release('any', 1)),
     destroyedWithout('any', takeEther('water', 2)),
   ),
   permanent(

@@ -119,7 +119,7 @@ export const exchange = procedure('exchange')({
       // [R-31] Once for each exchange, whichever way the element goes.
       if (isWatched(state, seat)) {
         for (const element of elements) {
-          if (involves(element, locals)) queueWatchers(state, seat, `exchange:${element}`)
+          if (involves(element, locals)) queueWatchers(state, seat, { exchange: element })
         }
       }
       if (state.rulings.exchange === 'batch') {

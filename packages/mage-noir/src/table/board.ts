@@ -38,7 +38,7 @@ export const holdsFor = (state: MageNoir, seat: Seat, condition: Condition | nul
   if (condition === null) return true
   if (condition === 'mageNoir') return isMageNoir(state, seat)
   if (condition === 'notMageNoir') return !isMageNoir(state, seat)
-  return componentsWith(state, seat, condition.slice('control:'.length) as Word).length > 0
+  return componentsWith(state, seat, condition.control).length > 0
 }
 
 type Found<K extends Modifier['kind']> = {
@@ -57,13 +57,19 @@ export const modifiersOf = <K extends Modifier['kind']>(
     const { holdings } = cardOf(on.card)
     if (holdings.length === 0 || !isAtWork(on)) continue
     for (const { modifier, condition } of holdings) {
-      if (modifier.kind !== kind || !holdsFor(state, seat, condition)) continue
+      if (!isOfKind(modifier, kind) || !holdsFor(state, seat, condition)) continue
       found ??= []
-      found.push({ modifier: modifier as Extract<Modifier, { kind: K }>, on })
+      found.push({ modifier, on })
     }
   }
   return found ?? none
 }
+
+/** Whether a member of a union is of this kind. */
+export const isOfKind = <T extends { readonly kind: string }, K extends T['kind']>(
+  member: T,
+  kind: K,
+): member is Extract<T, { kind: K }> => member.kind === kind
 
 const none: readonly never[] = []
 

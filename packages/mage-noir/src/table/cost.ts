@@ -2,11 +2,11 @@ import type { Seat } from '@conclave/kernel'
 import { cardOf, type Known } from '../content/cards.ts'
 import { type MageNoir, playerOf } from '../state.ts'
 import type { CardFilter } from '../words/card.ts'
-import { type Bag, bagOf, covers, emptyBag } from '../words/mana.ts'
+import { type Bag, bagOf, covers, emptyBag, isElement } from '../words/mana.ts'
 import { holdsFor, modifiersOf } from './board.ts'
 
 const fits = ({ allWords, element }: Known, filter: CardFilter): boolean =>
-  element === filter || (allWords as readonly string[]).includes(filter)
+  isElement(filter) ? element === filter : allWords.includes(filter)
 
 /** [MN-5.40] What a player has to lock to prepare a card now. */
 export const costOf = (state: MageNoir, seat: Seat, id: string): Bag =>

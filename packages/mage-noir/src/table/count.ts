@@ -2,10 +2,8 @@ import type { Seat } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import { type BoardCard, type MageNoir, other, playerOf } from '../state.ts'
 import type { Amount, Counted, Word } from '../words/effect.ts'
-import { type Element, elements, totalOf } from '../words/mana.ts'
+import { type Element, isElement, totalOf } from '../words/mana.ts'
 import { cardOn, isComponent, isMageNoir, modifiersOf } from './board.ts'
-
-const isElement = (of: Word | Element): of is Element => (elements as readonly string[]).includes(of)
 
 /** How often a card counts by itself for a word or element: twice for a Water Drop that counts as two (MN-5.34). */
 export const doublingOf = (state: MageNoir, on: BoardCard, of: Word | Element): number => {

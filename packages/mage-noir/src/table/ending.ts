@@ -1,6 +1,6 @@
 import { type Outcome, type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type Ending, end, endings, lostBy, type MageNoir } from '../state.ts'
+import { end, endings, lostBy, type MageNoir } from '../state.ts'
 
 /** [MN-3.63] Whoever gives up has lost, at any moment. */
 export const giveUp = (state: MageNoir, seat: Seat): Outcome => {
@@ -14,9 +14,10 @@ export const giveUp = (state: MageNoir, seat: Seat): Outcome => {
 export const tellEnd = (state: MageNoir): void => {
   const { outcome } = state
   if (outcome === null || tell === undefined) return
-  const [winner] = outcome.winners
-  // Outcomes are made by `lostBy` and `drawn` alone.
-  const reason = outcome.reason as Ending
+  const {
+    winners: [winner],
+    reason,
+  } = outcome
   tell(
     winner === undefined
       ? happened({ event: 'matchDrawn', reason }, reason)

@@ -3,7 +3,7 @@ import { cardOf, isOfElement } from '../content/cards.ts'
 import { type BoardCard, type MageNoir, type MageNoirOption, playerOf, type Used } from '../state.ts'
 import type { Line, PrepareRule } from '../words/card.ts'
 import type { Word } from '../words/effect.ts'
-import { distinctCards, holdsFor, isComponent, isMageNoir, modifiersOf } from './board.ts'
+import { distinctCards, holdsFor, isComponent, isMageNoir, isOfKind, modifiersOf } from './board.ts'
 import { affordable, canAfford } from './cost.ts'
 import { weightOf } from './count.ts'
 import { copiesInHand, distinctHand, handSize } from './hand.ts'
@@ -38,7 +38,7 @@ const ruleOf = <K extends PrepareRule['kind']>(
   kind: K,
 ): RuleOf<K> | undefined => {
   for (const { rule, condition } of cardOf(card).preparing) {
-    if (rule.kind === kind && holdsFor(state, seat, condition)) return rule as RuleOf<K>
+    if (isOfKind(rule, kind) && holdsFor(state, seat, condition)) return rule
   }
   return undefined
 }

@@ -60,8 +60,11 @@ export const queueWatcher = (state: MageNoir, seat: Seat, on: BoardCard, event: 
 
 const watches = (list: string, event: Watched): boolean => {
   const ability = abilityOf(list)
-  return ability.on === 'watch' && ability.event === event
+  return ability.on === 'watch' && isSame(ability.event, event)
 }
+
+const isSame = (one: Watched, two: Watched): boolean =>
+  typeof one === 'object' && typeof two === 'object' ? one.exchange === two.exchange : one === two
 
 const isInZone = ({ zone }: BoardCard, wanted: Trigger['zone']): boolean => {
   if (wanted === null) return true

@@ -1,6 +1,6 @@
 import { type Message, say } from '@conclave/kernel'
 import type { Amount, What, Word } from '../words/effect.ts'
-import { type Element, elements, type Mana } from '../words/mana.ts'
+import { elements, isElement, type Mana } from '../words/mana.ts'
 
 /** A number of a sentence, as it is printed. */
 export const amountText = (amount: Amount): Message => {
@@ -13,9 +13,7 @@ export const amountText = (amount: Amount): Message => {
       })
     case 'count': {
       const { of, side, channelledOnly } = amount.counted
-      const what = (elements as readonly string[]).includes(of)
-        ? say(`element.${of as Element}`)
-        : wordText(of as Word)
+      const what = isElement(of) ? say(`element.${of}`) : wordText(of)
       const where = channelledOnly ? 'channelled' : 'all'
       return say(`amount.count.${side}.${where}`, { times: amount.times, plus: amount.plus, what })
     }
@@ -30,8 +28,10 @@ export const amountText = (amount: Amount): Message => {
 
 /** A card on the board, as a sentence names it. */
 export const whatText = (what: What): Message => {
-  const [kind, word] = what.split(':')
-  return word === undefined ? say(`what.${kind}`) : say(`what.${kind}`, { word: wordText(word as Word) })
+  if (typeof what === 'string') return say(`what.${what}`)
+  return 'component' in what
+    ? say('what.component', { word: wordText(what.component) })
+    : say('what.usedFor', { word: wordText(what.usedFor) })
 }
 
 export const wordText = (word: Word): Message => say(`word.${word}`)

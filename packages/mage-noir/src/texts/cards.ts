@@ -2,8 +2,8 @@ import type { CardInfo, Json, Message } from '@conclave/kernel'
 import { box } from '../decks.ts'
 import { textOfAll } from '../verbs/index.ts'
 import type { Ability, AbilityCost, Card, CardFilter, Modifier, PrepareRule } from '../words/card.ts'
-import type { Condition, Word } from '../words/effect.ts'
-import { type Element, elements } from '../words/mana.ts'
+import type { Condition } from '../words/effect.ts'
+import { isElement } from '../words/mana.ts'
 import { amountText, manaText, wordText } from './amounts.ts'
 import { type About, element, card as nameOf, phrase } from './words.ts'
 
@@ -22,7 +22,7 @@ const factsOf = (card: Card): { readonly [name: string]: Json } => ({
   element: card.element,
   type: card.type,
   slot: card.slot ?? null,
-  cost: card.cost as { readonly [name: string]: number },
+  cost: { ...card.cost },
   components: card.requires.map(({ word, count }) => ({ word, n: count })),
   provides: card.transmutable === undefined ? [...card.words] : [...card.words, card.transmutable],
   keywords: [...card.keywords],
@@ -65,7 +65,7 @@ const abilities: { readonly [On in Ability['on']]: About<AbilityOf<On>, null, Me
     if (event === 'hurt' || event === 'strengthened') return phrase(`text.watch.${event}`, { clause })
     return phrase('text.watch.exchange', {
       clause,
-      element: element(event.slice('exchange:'.length) as Element),
+      element: element(event.exchange),
     })
   },
   empty: ({ of, then }) => {
@@ -80,11 +80,10 @@ const abilities: { readonly [On in Ability['on']]: About<AbilityOf<On>, null, Me
 }
 
 const conditional = (condition: Condition | undefined, clause: Message): Message => {
-  const [kind, word] = (condition ?? 'none').split(':') as [
-    'none' | 'mageNoir' | 'notMageNoir' | 'control',
-    Word?,
-  ]
-  return phrase(`condition.${kind}`, { clause, ...(word === undefined ? {} : { word: wordText(word) }) })
+  if (typeof condition === 'object') {
+    return phrase('condition.control', { clause, word: wordText(condition.control) })
+  }
+  return phrase(`condition.${condition ?? 'none'}`, { clause })
 }
 
 const priceText = (costs: readonly AbilityCost[]): Message =>
@@ -116,8 +115,7 @@ const prepareText = (rule: PrepareRule): Message => {
   }
 }
 
-const filterText = (filter: CardFilter): Message =>
-  (elements as readonly string[]).includes(filter) ? element(filter as Element) : wordText(filter as Word)
+const filterText = (filter: CardFilter): Message => (isElement(filter) ? element(filter) : wordText(filter))
 
 type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 

@@ -10,7 +10,7 @@ export const eventText = (happening: MageNoirEvent): Message => {
 }
 
 /** Why the match was won or drawn. */
-export const outcomeText = (reason: string): Message => phrase(`outcome.${reason as Ending}`)
+export const outcomeText = (reason: Ending): Message => phrase(`outcome.${reason}`)
 
 /** Life that is left, as it is told: a mage or a permanent may have lost more than there was. */
 const left = (life: number): number => Math.max(0, life)

@@ -19,11 +19,13 @@ import {
   wrongOption,
 } from './verb.ts'
 
-const wordIn = (what: What): Word => what.slice(what.indexOf(':') + 1) as Word
-
 /** Everything on the board that may be chosen; null when the sentence names the cards itself. */
 const choosable = (state: MageNoir, what: What, doing: Doing): readonly MageNoirOption[] | null => {
-  const { seat } = doing
+  if (typeof what === 'object') {
+    return 'component' in what
+      ? distinctCards(componentsWith(state, doing.seat, what.component)).map(cardOption)
+      : null
+  }
   switch (what) {
     case 'this':
     case 'picked':
@@ -38,24 +40,20 @@ const choosable = (state: MageNoir, what: What, doing: Doing): readonly MageNoir
       return cardOptions(state, ({ zone }) => zone === 'prepared')
     case 'opposingPrepared':
       return cardOptions(state, (on, side) => isOpposingPrepared(on, side, doing))
-    default:
-      return what.startsWith('usedFor:')
-        ? null
-        : distinctCards(componentsWith(state, seat, wordIn(what))).map(cardOption)
   }
 }
 
 const isOpposingPrepared = ({ zone, n }: BoardCard, side: Seat, { seat, picks }: Doing): boolean =>
   side !== seat && zone === 'prepared' && !picks.includes(n)
 
+const isUsedFor = (what: What): what is Extract<What, { usedFor: Word }> =>
+  typeof what === 'object' && 'usedFor' in what
+
 /** The cards that a sentence names itself, as far as they are still there. */
 const named = (state: MageNoir, what: What, { n, picked, used }: Doing): number[] => {
-  const numbers =
-    what === 'this'
-      ? [n]
-      : what === 'picked'
-        ? [picked]
-        : used.filter(({ word }) => word === wordIn(what)).map((each) => each.n)
+  const numbers = isUsedFor(what)
+    ? used.filter(({ word }) => word === what.usedFor).map((each) => each.n)
+    : [what === 'this' ? n : picked]
   return numbers.filter((each) => cardOn(state, each) !== undefined)
 }
 
@@ -100,7 +98,7 @@ export const discard: Verb<SentenceOf<'discard'>> = {
       ? say('verb.discard', { what: whatText(what) })
       : say('verb.discard.upTo', { count: upTo, what: whatText(what) }),
   inner: noLists,
-  worth: ({ what }) => (what === 'this' || what.startsWith('usedFor') ? -0.5 : 2.5),
+  worth: ({ what }) => (what === 'this' || isUsedFor(what) ? -0.5 : 2.5),
 }
 
 export const returnToHand: Verb<SentenceOf<'returnToHand'>> = {

@@ -4,7 +4,7 @@ import { happened } from '../events.ts'
 import { batchOf, type Doing, type Follow, newDoing } from '../procedures/procedure.ts'
 import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
 import { holdsFor } from '../table/board.ts'
-import { costsText } from '../texts/amounts.ts'
+import { costsText, wordText } from '../texts/amounts.ts'
 import type { SentenceOf, Sentences } from '../words/effect.ts'
 import { bagOf, covers, type Mana, manaOf, take } from '../words/mana.ts'
 import {
@@ -130,13 +130,10 @@ export const when: Verb<SentenceOf<'when'>> = {
   ...noChoice,
   run: (state, { condition }, doing) =>
     holdsFor(state, doing.seat, condition) ? leadsTo(inside(doing)) : finished,
-  text: ({ condition, then }, said) => {
-    const [kind, word] = condition.split(':')
-    return say(`verb.when.${kind}`, {
-      clause: said(then),
-      ...(word === undefined ? {} : { word: say(`word.${word}`) }),
-    })
-  },
+  text: ({ condition, then }, said) =>
+    typeof condition === 'string'
+      ? say(`verb.when.${condition}`, { clause: said(then) })
+      : say('verb.when.control', { clause: said(then), word: wordText(condition.control) }),
   inner: ({ then }) => [then],
   worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }

@@ -49,7 +49,7 @@ export type Modifier =
   | { readonly kind: 'repeat'; readonly word: Word; readonly times: number }
 
 /** What a card waits for on the board. */
-export type Watched = 'hurt' | 'strengthened' | `exchange:${Element}`
+export type Watched = 'hurt' | 'strengthened' | { readonly exchange: Element }
 
 export type AbilityCost =
   | { readonly kind: 'sacrifice'; readonly what: 'this' | 'permanent' }

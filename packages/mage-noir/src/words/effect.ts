@@ -54,10 +54,10 @@ export type What =
   | 'equipment'
   | 'prepared'
   | 'opposingPrepared'
-  | `component:${Word}`
-  | `usedFor:${Word}`
+  | { readonly component: Word }
+  | { readonly usedFor: Word }
 
-export type Condition = 'mageNoir' | 'notMageNoir' | `control:${Word}`
+export type Condition = 'mageNoir' | 'notMageNoir' | { readonly control: Word }
 
 /** What holds until the end of the turn. */
 export type TurnRule =
@@ -126,6 +126,12 @@ export const channelledOnBoard = (of: Word | Element): Amount =>
 export const lifeOf = (of: 'this' | 'sacrifice'): Amount => ({ by: 'life', of })
 export const lockedUnderPicked: Amount = { by: 'locked' }
 export const halfYourLife: Amount = { by: 'halfLife' }
+
+// Cards on the board, and conditions.
+
+export const component = (word: Word): What => ({ component: word })
+export const usedFor = (word: Word): What => ({ usedFor: word })
+export const control = (word: Word): Condition => ({ control: word })
 
 // Sentences.
 

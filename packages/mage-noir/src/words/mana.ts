@@ -3,6 +3,8 @@
 export const elements = ['air', 'fire', 'water', 'vegetal', 'mineral', 'arcane'] as const
 export type Element = (typeof elements)[number]
 
+export const isElement = (name: string): name is Element => Object.hasOwn(places, name)
+
 /** How many Mana of each element, in the order of `elements`. */
 export type Bag = number[]
 

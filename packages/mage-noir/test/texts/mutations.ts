@@ -14,7 +14,7 @@ const otherValues = (name: string, value: unknown): unknown[] => {
 const elements = ['air', 'fire', 'water', 'vegetal', 'mineral', 'arcane']
 
 /** What an argument of this name may be; arguments that decide on the sort of a thing are left alone. */
-const valuesOf: { readonly [name: string]: readonly string[] } = {
+const valuesOf: { readonly [name: string]: readonly unknown[] } = {
   element: elements,
   source: elements,
   discard: elements,
@@ -24,7 +24,11 @@ const valuesOf: { readonly [name: string]: readonly string[] } = {
   window: ['main', 'turn', 'any'],
   place: ['top', 'third'],
   side: ['yours', 'board'],
-  condition: ['mageNoir', 'notMageNoir', 'control:seed'],
+  condition: ['mageNoir', 'notMageNoir', { control: 'seed' }],
+  control: ['seed', 'flame', 'tide'],
+  component: ['seed', 'flame', 'tide'],
+  usedFor: ['seed', 'flame', 'tide'],
+  exchange: elements,
 }
 
 /** Data with one leaf changed, once for each possible change. */
