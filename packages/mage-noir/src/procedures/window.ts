@@ -5,7 +5,7 @@ import { type Calls, procedure, question, type Stop } from './procedure.ts'
 import { usingOf } from './using.ts'
 
 /** [6.6] What a player may use in a window: any-time abilities, and on her own turn those of her turn. */
-export const windowUses = (state: MageNoir, seat: Seat): readonly Usable[] =>
+const windowUses = (state: MageNoir, seat: Seat): readonly Usable[] =>
   usableIn(state, seat, seat === state.active ? onOwnTurn : onOthersTurn)
 
 const onOwnTurn = ['any', 'turn'] as const
