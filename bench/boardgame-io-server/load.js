@@ -89,19 +89,23 @@ const load = async (prepared) => {
   const { tables, warmUpMs, ms } = order
   const tally = { answers: 0, all: 0, bytes: 0, acknowledged: [], seen: [] }
   let stopped = false
+  const [half, none] = [Promise.withResolvers(), Promise.withResolvers()]
+  const enough = Math.floor((spare.length - tables) / 2)
   const sit = () => {
     const pair = spare.pop()
-    if (pair === undefined) throw new Error('all tables are used up; keep more of them ready')
+    // As in our own round: it ends early when no table is left, and the warm-up takes half of them at most.
+    if (spare.length <= enough) half.resolve()
+    if (pair === undefined) return none.resolve()
     playPair(pair, tally, () => {
       for (const socket of pair.sockets) socket.disconnect()
       if (!stopped) sit()
     })
   }
   for (let n = 0; n < tables; n++) sit()
-  await new Promise((resolve) => setTimeout(resolve, warmUpMs))
+  await Promise.race([new Promise((resolve) => setTimeout(resolve, warmUpMs)), half.promise])
   Object.assign(tally, { answers: 0, bytes: 0, acknowledged: [], seen: [] })
   const begun = performance.now()
-  await new Promise((resolve) => setTimeout(resolve, ms))
+  await Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), none.promise])
   const seconds = (performance.now() - begun) / 1000
   stopped = true
   return {

@@ -1,47 +1,112 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { soak } from '../../../tools/soak.ts'
+import { loadGame } from '../src/arguments.ts'
+import { engineSubjects } from '../src/bench/engine.ts'
+import { measure, type Subject } from '../src/bench/measure.ts'
+import { reportOf } from '../src/bench/report.ts'
 import { folder } from './conclave.ts'
 import { spawned } from './spawned.ts'
 
-/** Measures in a process of its own, which starts others and must end them. */
-const bench = async (...args: readonly string[]): Promise<unknown> => {
-  const { code, out, err } = await spawned(['bench', ...args, '--json'])
-  expect({ code, err }).toEqual({ code: 0, err: '' })
-  return JSON.parse(out)
-}
+const machine = { node: 'v24', cpu: 'a core', platform: 'linux x64' }
+const shape = { decisionsPerMatch: 100, optionsPerDecision: 5, stateBytes: 2000 }
+const shapes = new Map(['spellbound', 'mage-noir', 'black-rose'].map((id) => [id, { seats: 2, ...shape }]))
+const rates = new Map(
+  Object.entries({
+    'spellbound decisions': 400,
+    'spellbound playouts': 60,
+    'mage-noir decisions': 300,
+    'mage-noir playouts': 40,
+    'black-rose decisions': 450,
+    'black-rose playouts': 8,
+    'boardgame.io cooperative reducer': 10,
+    'boardgame.io cooperative client': 8,
+    'boardgame.io cooperative search': 2,
+    'boardgame.io duel reducer': 12,
+    'boardgame.io duel client': 15,
+    'boardgame.io duel search': 4,
+  }).map(([id, median]) => [id, { median, min: median, max: median }]),
+)
 
-// Every game is measured in the same way; a soak measures all of them.
-const oneGame = soak > 1 ? [] : ['--game', 'spellbound']
-
-test('bench measures engine, copies and bots', async () => {
-  const report = await bench('--only', 'engine', '--quick', '--no-compare', ...oneGame)
-  const rate = { median: expect.any(Number), min: expect.any(Number), max: expect.any(Number) }
-  expect(report).toMatchObject({
-    games: {
-      spellbound: { decisionsPerSecond: rate, clonesPerSecond: rate, adeptIterationsPerSecond: rate },
-    },
-    boardgameIo: null,
-    ratio: null,
-    server: null,
+test('every game is compared with the game of boardgame.io’s that is nearest to it', () => {
+  const rivals = new Map([
+    ['cooperative', shape],
+    ['duel', shape],
+  ] as const)
+  const { games, boardgameIo, ratio } = reportOf(machine, shapes, rates, rivals)
+  expect(games).toMatchObject({
+    spellbound: { rival: 'cooperative', ratios: { decisions: 40, playouts: 30 } },
+    'mage-noir': { rival: 'duel', ratios: { decisions: 20, playouts: 10 } },
+    'black-rose': { rival: 'duel', ratios: { decisions: 30, playouts: 2 } },
   })
+  expect(boardgameIo).toMatchObject({ cooperative: { fastest: 'reducer' }, duel: { fastest: 'client' } })
+  expect(ratio).toBe(20)
 })
 
-test('bench measures the server: answers, appends, bots and tables at rest', async () => {
-  const data = folder()
-  const report = await bench('--only', 'server', '--quick', '--no-compare', '--data', data)
-  const times = { p50: expect.any(Number), p99: expect.any(Number), max: expect.any(Number) }
-  expect(report).toMatchObject({
-    ratio: null,
-    server: {
-      appends: { alone: expect.any(Number), together: expect.any(Number) },
-      sockets: { tables: 20, acknowledged: times, seenByOther: times },
+test('without boardgame.io there are no ratios to it', () => {
+  const { games, boardgameIo, ratio } = reportOf(machine, shapes, rates, null)
+  expect(games['mage-noir']).toMatchObject({ ratios: { decisions: null, playouts: null } })
+  expect({ boardgameIo, ratio }).toEqual({ boardgameIo: null, ratio: null })
+})
+
+test('all subjects are measured in turns, after a warm-up that does not count; the median is told', async () => {
+  const order: string[] = []
+  const subject = (id: string, counts: readonly number[]): Subject => ({
+    id,
+    run: (milliseconds, round) => {
+      order.push(`${id} ${round} ${milliseconds}`)
+      return { count: counts[round] ?? 0, seconds: 2 }
+    },
+  })
+  let advanced = 0
+  const found = await measure(
+    [subject('a', [1000, 2, 8, 4]), subject('b', [1000, 20, 20, 80])],
+    { warmUp: 5, round: 10, rounds: 3 },
+    () => advanced++,
+  )
+  expect(order).toEqual(['a 0 5', 'b 0 5', 'a 1 10', 'b 1 10', 'a 2 10', 'b 2 10', 'a 3 10', 'b 3 10'])
+  expect(Object.fromEntries(found)).toEqual({
+    a: { median: 2, min: 1, max: 4 },
+    b: { median: 10, min: 10, max: 40 },
+  })
+  expect(advanced).toBe(8)
+})
+
+test('engine, copies and bots of a game can be measured', async () => {
+  const subjects = engineSubjects(await loadGame('spellbound', undefined), 2)
+  expect(subjects.map(({ id }) => id)).toEqual(
+    ['decisions', 'cloneJson', 'structuredClone', 'iterations', 'playouts'].map(
+      (each) => `spellbound ${each}`,
+    ),
+  )
+  for (const { run } of subjects) expect((await run(1, 1)).count).toBeGreaterThan(0)
+})
+
+// A benchmark takes its time and all of the machine.
+if (soak > 1) {
+  test('the whole bench runs, reports and leaves nothing behind', { timeout: 240_000 }, async () => {
+    const data = folder()
+    const { code, out, err } = await spawned(['bench', '--quick', '--no-compare', '--data', data, '--json'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const report: unknown = JSON.parse(out)
+    const rate = { median: expect.any(Number), min: expect.any(Number), max: expect.any(Number) }
+    const times = { p50: expect.any(Number), p99: expect.any(Number), max: expect.any(Number) }
+    expect(report).toMatchObject({
+      games: {
+        spellbound: { decisionsPerSecond: rate, clonesPerSecond: rate, adeptIterationsPerSecond: rate },
+      },
       boardgameIo: null,
-      ratios: { appendsAlone: expect.any(Number), boardgameIoFiles: null },
-      idle: { asleepAlone: expect.any(Number) },
-    },
+      ratio: null,
+      server: {
+        appends: { alone: expect.any(Number), together: expect.any(Number) },
+        sockets: { tables: 20, acknowledged: times, seenByOther: times },
+        boardgameIo: null,
+        ratios: { appendsAlone: expect.any(Number), boardgameIoFiles: null },
+        idle: { asleepAlone: expect.any(Number) },
+      },
+    })
+    const { server } = report as { server: { sockets: { answersPerSecond: number } } }
+    expect(server.sockets.answersPerSecond).toBeGreaterThan(0)
+    expect(readdirSync(data)).toEqual([])
   })
-  const { server } = report as { server: { sockets: { answersPerSecond: number } } }
-  expect(server.sockets.answersPerSecond).toBeGreaterThan(0)
-  expect(readdirSync(data)).toEqual([])
-})
+}

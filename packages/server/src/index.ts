@@ -1,4 +1,5 @@
 export { benchServer, type ServerBench, type ServerBenchOptions } from './bench/bench.ts'
+export { type Child, startChild } from './bench/processes.ts'
 export type { MetricsFor } from './http/operating.ts'
 export { loggerTo } from './ops/logger.ts'
 export { reportsIn } from './reports.ts'

@@ -1,6 +1,8 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Child, startChild } from '@conclave/server'
 import type { Subject, Work } from './measure.ts'
 
 /** The games in the folder `bench` that boardgame.io plays. */
@@ -17,7 +19,7 @@ export interface Opponent {
   subjects(rival: Rival): Subject[]
   /** What its random play looks like. */
   shape(rival: Rival): Promise<{ decisionsPerMatch: number; optionsPerDecision: number; stateBytes: number }>
-  close(): void
+  end(): Promise<void>
 }
 
 interface Playouts {
@@ -37,26 +39,19 @@ export const opponent = async (hear: (line: string) => void): Promise<Opponent |
     const problem = await install()
     if (problem !== null) return { problem }
   }
-  const children = new Map<Rival, ChildProcess>()
-  const childOf = (game: Rival): ChildProcess => {
+  const children = new Map<Rival, Child>()
+  const childOf = (game: Rival): Child => {
     // In production mode it neither checks nor freezes anything: its fastest way to run.
     const child =
-      children.get(game) ?? fork(join(folder, 'run.js'), { env: { ...process.env, NODE_ENV: 'production' } })
+      children.get(game) ??
+      startChild(pathToFileURL(join(folder, 'run.js')), [], {
+        env: { ...process.env, NODE_ENV: 'production' },
+      })
     children.set(game, child)
     return child
   }
   const ask = <T>(game: Rival, subject: string, milliseconds: number, seed: number): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const child = childOf(game)
-      const fail = (code: number | null): void =>
-        reject(new Error(`boardgame.io's process ended with code ${code}`))
-      child.once('exit', fail)
-      child.once('message', (found) => {
-        child.off('exit', fail)
-        resolve(found as T)
-      })
-      child.send({ game, subject, milliseconds, seed })
-    })
+    childOf(game).ask<T>({ game, subject, milliseconds, seed })
   const playing = (rival: Rival, subject: 'reducer' | 'client'): Subject => ({
     id: `boardgame.io ${rival} ${subject}`,
     run: async (milliseconds, round) => {
@@ -89,8 +84,8 @@ export const opponent = async (hear: (line: string) => void): Promise<Opponent |
         stateBytes: bytes / matches,
       }
     },
-    close: () => {
-      for (const child of children.values()) child.disconnect()
+    end: async () => {
+      await Promise.allSettled([...children.values()].map((child) => child.end()))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { startChild } from '@conclave/server'
 import type { Shape } from './engine.ts'
 import type { Subject, Work } from './measure.ts'
 
@@ -7,7 +7,7 @@ export interface GameProcess {
   readonly id: string
   readonly shape: Shape
   readonly subjects: readonly Subject[]
-  close(): void
+  end(): Promise<void>
 }
 
 /** What the process says first. */
@@ -25,32 +25,16 @@ export interface Task {
 
 /** Starts a game in a process of its own. */
 export const gameProcess = async (id: string, seats: number): Promise<GameProcess> => {
-  const child = fork(new URL('./play-alone.ts', import.meta.url), [id, String(seats)], {
-    // What the parent was started with is its own affair; the rules need no flags.
-    execArgv: [],
-  })
-  const told = <T>(): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const fail = (code: number | null): void =>
-        reject(new Error(`the process of ${id} ended with code ${code}`))
-      child.once('exit', fail)
-      child.once('message', (found) => {
-        child.off('exit', fail)
-        resolve(found as T)
-      })
-    })
-  const { shape, subjects } = await told<Ready>()
+  // What the parent was started with is its own affair; the rules need no flags.
+  const child = startChild(new URL('./play-alone.ts', import.meta.url), [id, String(seats)])
+  const { shape, subjects } = await child.next<Ready>()
   return {
     id,
     shape,
     subjects: subjects.map((subject) => ({
       id: subject,
-      run: (milliseconds, round) => {
-        const work = told<Work>()
-        child.send({ subject, milliseconds, round } satisfies Task)
-        return work
-      },
+      run: (milliseconds, round) => child.ask<Work>({ subject, milliseconds, round } satisfies Task),
     })),
-    close: () => child.disconnect(),
+    end: child.end,
   }
 }

@@ -77,8 +77,10 @@ const benchEngine = async (io: Io, { game, quick = false, compare }: BenchOption
     for (const id of ids) playing.push(await gameProcess(id, seatsOf(id)))
     return await run(io, playing, 'problem' in other ? undefined : other, quick ? quickSchedule : schedule)
   } finally {
-    for (const each of playing) each.close()
-    if (!('problem' in other)) other.close()
+    await Promise.allSettled([
+      ...playing.map((each) => each.end()),
+      ...('problem' in other ? [] : [other.end()]),
+    ])
   }
 }
 

@@ -7,7 +7,7 @@ import { type BotsBench, benchBots } from './bots.ts'
 import { benchIdle, type IdleBench } from './idle.ts'
 import type { LoadOrder } from './load.ts'
 import { type Load, rounded } from './measures.ts'
-import { type Asked, start } from './processes.ts'
+import { type Child, withChildren } from './processes.ts'
 
 /** A load, and what it cost the server's process. */
 interface ServerLoad extends Load {
@@ -62,7 +62,7 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
       warmUpMs: 1500 * share,
       ms: quick ? 1500 : 3000,
       pause: 0,
-      spare: quick ? 60 : 600,
+      spare: quick ? 60 : 300,
     }
     const scripts = { server: './server-process.ts', load: './load-process.ts' }
     const compared = compare && (await isInstalled(hear))
@@ -107,27 +107,23 @@ export const benchServer = async (options: ServerBenchOptions): Promise<ServerBe
   }
 }
 
-const loadOn = async (
+const loadOn = (
   scripts: { readonly server: string | URL; readonly load: string | URL },
   args: readonly string[],
   order: Omit<LoadOrder, 'address'>,
-): Promise<ServerLoad> => {
-  const server = await start<{ address: string }>(scripts.server, args)
-  const clients = await start(scripts.load)
-  try {
+): Promise<ServerLoad> =>
+  withChildren(async (start) => {
+    const server = await start<{ address: string }>(scripts.server, args)
+    const clients = await start(scripts.load)
     await clients.ask({ ...order, address: server.said.address })
     const before = await secondsOf(server)
     const found = await clients.ask<Load & { all: number }>('go')
     const after = await secondsOf(server)
     const { all, ...load } = found
     return { ...load, cpuPerAnswer: rounded(((after - before) * 1000) / Math.max(1, all)) }
-  } finally {
-    await clients.end()
-    await server.end()
-  }
-}
+  })
 
-const secondsOf = async (process: Asked): Promise<number> => {
+const secondsOf = async (process: Child): Promise<number> => {
   const { user, system } = await process.ask<NodeJS.CpuUsage>('cpu')
   return (user + system) / 1_000_000
 }

@@ -1,6 +1,6 @@
 import { makeBots } from './load.ts'
 import type { Load } from './measures.ts'
-import { start } from './processes.ts'
+import { withChildren } from './processes.ts'
 
 /** Many tables of bots at once, and how a few people fare beside them. */
 export interface BotsBench {
@@ -15,11 +15,11 @@ const people = { tables: 5, warmUpMs: 500, pause: 200, spare: 30 }
 const atOnce = 8
 
 /** Greedy bots that rest half a second before they answer, as they do when people play with them. */
-export const benchBots = async (dir: string, tables: number, ms: number): Promise<BotsBench> => {
-  const server = await start<{ address: string }>('./server-process.ts', [dir])
-  const clients = await start('./load-process.ts')
-  const { address } = server.said
-  try {
+export const benchBots = (dir: string, tables: number, ms: number): Promise<BotsBench> =>
+  withChildren(async (start) => {
+    const server = await start<{ address: string }>('./server-process.ts', [dir])
+    const clients = await start('./load-process.ts')
+    const { address } = server.said
     await clients.ask({ ...people, ms, address })
     for (let n = 0; n < tables; n += atOnce) {
       const some = Array.from({ length: Math.min(atOnce, tables - n) })
@@ -30,11 +30,7 @@ export const benchBots = async (dir: string, tables: number, ms: number): Promis
     const seconds = (performance.now() - before.at) / 1000
     const answers = (await answersOf(address)) - before.answers
     return { tables, answersPerSecond: Math.round(answers / seconds), people: load }
-  } finally {
-    await clients.end()
-    await server.end()
-  }
-}
+  })
 
 const answersOf = async (address: string): Promise<number> => {
   const text = await (await fetch(`${address}/metrics`)).text()

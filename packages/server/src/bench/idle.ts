@@ -1,5 +1,5 @@
 import { rounded } from './measures.ts'
-import { start } from './processes.ts'
+import { withChildren } from './processes.ts'
 
 /** What tables cost that nobody uses. */
 export interface IdleBench {
@@ -23,20 +23,20 @@ interface Memory {
 
 const idleMs = 4000
 
-export const benchIdle = async (dir: string, tables: number): Promise<IdleBench> => {
-  const server = await start<{ address: string }>('./server-process.ts', [dir, String(idleMs)])
-  const clients = await start('./load-process.ts')
-  const { address } = server.said
-  const memory = () => server.ask<Memory>('memory')
-  const until = async (fits: (memory: Memory) => boolean): Promise<Memory> => {
-    for (let n = 0; n < 100; n++) {
-      const now = await memory()
-      if (fits(now)) return now
-      await new Promise((resolve) => setTimeout(resolve, 200))
+export const benchIdle = (dir: string, tables: number): Promise<IdleBench> =>
+  withChildren(async (start) => {
+    const server = await start<{ address: string }>('./server-process.ts', [dir, String(idleMs)])
+    const clients = await start('./load-process.ts')
+    const { address } = server.said
+    const memory = () => server.ask<Memory>('memory')
+    const until = async (fits: (memory: Memory) => boolean): Promise<Memory> => {
+      for (let n = 0; n < 100; n++) {
+        const now = await memory()
+        if (fits(now)) return now
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+      throw new Error('the tables do not come to rest')
     }
-    throw new Error('the tables do not come to rest')
-  }
-  try {
     // The first tables bring code and caches with them that later ones share.
     await clients.ask({ sit: 20, address })
     await clients.ask('leave')
@@ -54,8 +54,4 @@ export const benchIdle = async (dir: string, tables: number): Promise<IdleBench>
       asleepAlone: kilobytes(Math.max(0, alone.heap - empty.heap)),
       emptyServer: rounded(empty.rss / 1024 / 1024),
     }
-  } finally {
-    await clients.end()
-    await server.end()
-  }
-}
+  })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { keyOf, type View } from '@conclave/kernel'
 import { protocolVersion, type ServerMessage, type TableCreated } from '@conclave/protocol'
 import { WebSocket } from 'ws'
-import { type Load, rounded, timesOf } from './measures.ts'
+import type { Load } from './measures.ts'
+import { playRound, type RoundOrder, type Tally } from './round.ts'
 
 /** Two people at a table, each with a socket of her own. */
 interface Pair {
@@ -59,17 +60,6 @@ export const sitDown = async (address: string): Promise<WebSocket[]> => {
   return sockets
 }
 
-interface Tally {
-  /** Of the measured time, and of the warm-up, too. */
-  answers: number
-  all: number
-  bytes: number
-  finished: number
-  refused: number
-  readonly acknowledged: number[]
-  readonly seen: number[]
-}
-
 /** Both people answer at once whenever they are asked; `again` is called when the match is over. */
 const playPair = (
   [first, second]: [WebSocket, WebSocket],
@@ -117,7 +107,7 @@ const playPair = (
           sentAt.delete(seq)
         }
         consider(message.views)
-      } else if (message.type === 'refused') tally.refused++
+      }
     })
     socket.send(JSON.stringify({ type: 'hello', version: protocolVersion }))
   }
@@ -125,11 +115,8 @@ const playPair = (
   play(second, 1)
 }
 
-export interface LoadOrder {
+export interface LoadOrder extends RoundOrder {
   readonly address: string
-  readonly tables: number
-  readonly warmUpMs: number
-  readonly ms: number
   /** How long a person thinks, in milliseconds; 0 for a saturated server. */
   readonly pause: number
   /** How many more tables are kept ready for when matches end: making them is not what is measured. */
@@ -143,7 +130,6 @@ export interface Prepared {
 }
 
 const atOnce = 10
-const mostWaits = 400
 
 export const prepare = async (order: LoadOrder): Promise<Prepared> => {
   const prepared: Prepared = { order, spare: [] }
@@ -155,39 +141,15 @@ export const prepare = async (order: LoadOrder): Promise<Prepared> => {
 }
 
 /** Plays at many tables at once for a while. Other tables take the place of those whose match is over. */
-export const load = async (prepared: Prepared): Promise<Load & { all: number }> => {
-  const { order, spare } = prepared
-  const tally: Tally = { answers: 0, all: 0, bytes: 0, finished: 0, refused: 0, acknowledged: [], seen: [] }
-  let stopped = false
-  const sit = (): void => {
-    const pair = spare.pop()
-    if (pair === undefined) throw new Error('all tables are used up; keep more of them ready')
-    const again = (): void => {
-      for (const socket of pair) socket.close()
-      tally.finished++
-      if (!stopped) sit()
-    }
-    playPair(pair, tally, again, order.pause)
-  }
-  for (let n = 0; n < order.tables; n++) sit()
-  await new Promise((resolve) => setTimeout(resolve, order.warmUpMs))
-  // On a machine that is busy with other things the first matches may take longer to begin than the warm-up.
-  for (let n = 0; n < mostWaits && tally.all < order.tables; n++) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  Object.assign(tally, { answers: 0, bytes: 0, acknowledged: [], seen: [] })
-  const begun = performance.now()
-  await new Promise((resolve) => setTimeout(resolve, order.ms))
-  const seconds = (performance.now() - begun) / 1000
-  stopped = true
-  return {
-    tables: order.tables,
-    seconds: rounded(seconds),
-    answers: tally.answers,
-    all: tally.all,
-    answersPerSecond: Math.round(tally.answers / seconds),
-    acknowledged: timesOf(tally.acknowledged),
-    seenByOther: timesOf(tally.seen),
-    bytesPerAnswer: Math.round(tally.bytes / Math.max(1, tally.answers)),
-  }
-}
+export const load = ({ order, spare }: Prepared): Promise<Load & { all: number }> =>
+  playRound(order, spare, (pair, tally, over) =>
+    playPair(
+      pair,
+      tally,
+      () => {
+        for (const socket of pair) socket.close()
+        over()
+      },
+      order.pause,
+    ),
+  )
