@@ -35,6 +35,7 @@ export interface ServerOptions {
   readonly measuredWait?: () => number
   /** How long everybody may think again before a planning ends, in milliseconds; 0 for not at all. */
   readonly closingMs?: number
+  readonly now?: House['now']
   readonly alarm?: House['alarm']
   /** By default, 256 bits from the system. */
   readonly newSeed?: () => string
@@ -119,7 +120,7 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     thinker: thinkerWith(pool),
     metrics,
     log,
-    now: Date.now,
+    now: options.now ?? Date.now,
     newSeed: options.newSeed ?? newSeed,
     awayMs: options.awayMs ?? 60_000,
     closingMs: options.closingMs ?? 3000,

@@ -2,9 +2,9 @@ import { games as theirs } from '@conclave/games'
 import { keyOf, swift } from '@conclave/kernel'
 import type { CreateTableInput } from '@conclave/protocol'
 import { expect, test } from 'vitest'
-import { alarms } from './kit/alarms.ts'
 import { ballotEntry } from './kit/ballot.ts'
 import { browser } from './kit/browser.ts'
+import { handClock } from './kit/clock.ts'
 import { type Hand, someAnswer } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 import type { TableSocket } from './kit/table-socket.ts'
@@ -13,8 +13,8 @@ const games = [ballotEntry, ...theirs]
 
 /** A table of two people, each with a screen of her own, and a clock that stands still. */
 const meet = async (made: Partial<CreateTableInput> = { game: 'ballot' }) => {
-  const clock = alarms()
-  const server = await serverForTest({ games, closingMs: 3000, alarm: clock.alarm })
+  const clock = handClock()
+  const server = await serverForTest({ games, closingMs: 3000, ...clock.hands })
   const [ada, bo] = [browser(server.address), browser(server.address)]
   const { table, invitations } = await ada.make(made)
   const { id } = table
@@ -38,21 +38,21 @@ const bothReady = async (made?: Partial<CreateTableInput>) => {
   const told = [first, second].map((socket) => socket.next('closing'))
   const answered = second.answer(1, 'do=ready', { id: 'ready-last' })
   for (const { closing, seq } of await Promise.all(told)) {
-    expect(closing).toMatchObject({ seat: 1 })
-    expect([seq, Math.ceil((closing?.ms ?? 0) / 1000)]).toEqual([1, 3])
+    expect({ closing, seq }).toEqual({ closing: { seat: 1, ms: 3000 }, seq: 1 })
   }
   return { ...met, answered }
 }
 
 test('whoever is ready last ends the planning after a moment that everybody is told of', async () => {
   const { clock, id, bo, first, second, answered } = await bothReady()
-  expect(clock.set).toHaveLength(1)
+  expect(clock.set).toEqual([3000])
+  clock.pass(2999)
   // Whoever comes in the middle of it is told, too.
   const late = await bo.open(id)
-  expect((await late.hello()).closing).toMatchObject({ seat: 1 })
+  expect((await late.hello()).closing).toEqual({ seat: 1, ms: 1 })
   expect(second.messages.filter(({ type }) => type === 'ack')).toEqual([])
   expect(roundOf(first)).toBe(1)
-  clock.ring()
+  clock.pass(3000)
   expect(await answered).toMatchObject({ type: 'ack', seq: 2 })
   const update = await first.next('update', ({ seq }) => seq === 2, 0)
   expect(update).toMatchObject({ cause: { what: 'answer', seat: 1 }, closing: null })
@@ -71,16 +71,16 @@ test('it can be taken back; then nothing has happened, and nothing more is taken
   expect([roundOf(second), second.seq]).toEqual([1, 1])
   const again = second.answer(1, 'do=ready')
   await second.next('closing', ({ closing }) => closing !== null)
-  clock.ring()
+  clock.pass(3000)
   expect(await again).toMatchObject({ type: 'ack', seq: 2 })
 })
 
 test('another answer of the seat is a second thought; the same one again does not wait longer', async () => {
   const { clock, second, answered } = await bothReady()
+  clock.pass(1000)
   const twice = second.answer(1, 'do=ready')
   expect(await answered).toMatchObject({ type: 'refused', code: 'stale' })
-  expect(clock.set).toHaveLength(1)
-  expect(clock.set[0]).toBeLessThanOrEqual(3000)
+  expect(clock.set).toEqual([2000])
   const update = second.next('update')
   expect(await second.answer(1, 'vote=aye')).toMatchObject({ type: 'ack', seq: 2 })
   expect(await twice).toMatchObject({ type: 'refused', code: 'stale' })
@@ -92,7 +92,7 @@ test('another answer of the seat is a second thought; the same one again does no
 test('what is no legal answer changes nothing of it', async () => {
   const { clock, second, answered } = await bothReady()
   expect(await second.answer(1, 'vote=maybe')).toMatchObject({ type: 'refused', code: 'not-an-option' })
-  clock.ring()
+  clock.pass(3000)
   expect(await answered).toMatchObject({ type: 'ack' })
 })
 
@@ -104,13 +104,13 @@ test.each(['do=unready', 'undo'])(
     expect(await back).toMatchObject({ type: 'ack', seq: 2 })
     expect((await second.next('update', ({ seq }) => seq === 2, 0)).closing).toBeNull()
     // It ends nothing now, and is given as soon as the table gets to it.
-    clock.ring()
+    clock.pass(3000)
     expect(await answered).toMatchObject({ type: 'ack', seq: 3 })
     await first.next('update', ({ seq }) => seq === 3, 0)
     expect(shown(first)?.ready).toEqual([false, true])
     const last = first.answer(0, 'do=ready')
     expect((await second.next('closing')).closing).toMatchObject({ seat: 0 })
-    clock.ring()
+    clock.pass(3000)
     expect(await last).toMatchObject({ type: 'ack', seq: 4 })
   },
 )
@@ -123,7 +123,7 @@ test('a lost connection loses nothing: the answer is given, and acknowledged to 
   await again.hello()
   const acknowledged = again.answer(1, 'do=ready', { id: 'ready-last' })
   expect(await again.undo(1)).toMatchObject({ type: 'refused' })
-  clock.ring()
+  clock.pass(3000)
   expect(await acknowledged).toMatchObject({ type: 'ack', seq: 2 })
   expect(await again.answer(1, 'do=ready', { id: 'ready-last', seq: 1 })).toMatchObject({
     type: 'ack',
@@ -140,13 +140,13 @@ test('a server that ends meanwhile has acknowledged nothing; sent again, the ans
   await server.close()
   expect(await lost).toBe('lost')
   expect(second.messages.some((each) => 'id' in each && each.id === 'ready-last')).toBe(false)
-  const clock = alarms()
-  const next = await serverForTest({ games, closingMs: 3000, alarm: clock.alarm, dataDir: server.dataDir })
+  const clock = handClock()
+  const next = await serverForTest({ games, closingMs: 3000, ...clock.hands, dataDir: server.dataDir })
   const again = await browser(next.address, bo.cookie).open(id)
   expect(await again.hello()).toMatchObject({ seq: 1, closing: null })
   const acknowledged = again.answer(1, 'do=ready', { id: 'ready-last' })
   await again.next('closing')
-  clock.ring()
+  clock.pass(3000)
   expect(await acknowledged).toMatchObject({ type: 'ack', seq: 2 })
 })
 
@@ -160,8 +160,8 @@ test.each([0, 1])('giving up is not kept back, and ends what is (seat %i)', asyn
 })
 
 test('nobody waits where only bots and people at the same screen could think again', async () => {
-  const clock = alarms()
-  const { address } = await serverForTest({ games, closingMs: 3000, alarm: clock.alarm })
+  const clock = handClock()
+  const { address } = await serverForTest({ games, closingMs: 3000, ...clock.hands })
   const ada = browser(address)
   const seats: CreateTableInput['seats'] = [
     { kind: 'me' },
@@ -203,7 +203,7 @@ test('Black Rose: the last spell is prepared, and the round goes on only after t
     if (closing !== null) {
       expect((await closing).closing).toMatchObject({ seat })
       expect(clock.set).toHaveLength(1)
-      clock.ring()
+      clock.pass(3000)
       expect(await answered).toMatchObject({ type: 'ack' })
       break
     }

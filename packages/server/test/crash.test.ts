@@ -4,13 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { below, keyOf, openMatch, swift } from '@conclave/kernel'
 import { spellbound } from '@conclave/spellbound'
 import { expect, test } from 'vitest'
+import { soak } from '../../../tools/soak.ts'
 import { browser } from './kit/browser.ts'
 import { type ServerProcess, spawnServer } from './kit/process.ts'
 import { temporaryFolder } from './kit/server.ts'
 import type { TableSocket } from './kit/table-socket.ts'
 
-/** When in an answer's course the server dies is drawn anew for each kill; `SOAK=1` draws more often. */
-const kills = process.env.SOAK === undefined ? 12 : 50
+/** When in an answer's course the server dies is drawn anew for each kill; a soak draws more often. */
+const kills = soak > 1 ? 50 : 12
 const tablesAtOnce = 3
 
 interface Sent {

@@ -62,7 +62,7 @@ test('when another process was first, the answer is refused and the table comes 
   const again = await browser(server.address, '').open(id)
   expect((await again.closed).code).toBe(4404)
   expect(await storage.length(id)).toBe(1)
-  await expect.poll(() => socket.seq, { timeout: 8000 }).toBe(1)
+  await expect.poll(() => socket.seq, { timeout: 20_000 }).toBe(1)
   await playOn(hands, 'and on')
 })
 
@@ -182,7 +182,7 @@ test('bots that are late, die or talk nonsense are replaced by simpler ones', {
   }
   const server = await serverForTest({ bots: { script: scripts.nonsense, threads: 1 } })
   const { table } = await browser(server.address).make({ seats: [{ kind: 'bot', bot: 'greedy' }] })
-  await expect.poll(() => server.house.storage.length(table.id), { timeout: 15_000 }).toBeGreaterThan(10)
+  await expect.poll(() => server.house.storage.length(table.id), { timeout: 20_000 }).toBeGreaterThan(10)
   expect(server.logged.some((line) => line.includes('a bot had no legal answer'))).toBe(true)
 })
 

@@ -7,6 +7,7 @@ import { protocolVersion } from '@conclave/protocol'
 import { expect, test } from 'vitest'
 import { usualRates } from '../src/socket/connection.ts'
 import { type Browser, browser } from './kit/browser.ts'
+import { handClock } from './kit/clock.ts'
 import { parleyEntry } from './kit/parley.ts'
 import { isQuiet, playOn } from './kit/playing.ts'
 import { serverForTest, type TestServer, temporaryFolder } from './kit/server.ts'
@@ -146,7 +147,8 @@ test('what somebody else has sent cannot be sent again in her name', async () =>
 })
 
 test('whoever floods is slowed down with a reason, then sent away', async () => {
-  const meeting = await meet(await serverForTest({ rates: usualRates }))
+  // No time passes: however slow the machine is, nobody gets more breath.
+  const meeting = await meet(await serverForTest({ rates: usualRates, ...handClock().hands }))
   const before = await meeting.standing()
   const { seat, socket } = asked(meeting)
   const flooded = socket.next('refused', ({ code }) => code === 'too-fast')

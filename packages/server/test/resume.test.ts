@@ -98,7 +98,7 @@ test('a table that has slept goes on where it was, and knows old commands', asyn
   const awaited = async () => (await ada.call('myTables')).answer.tables.map((each) => each.awaited)
   const waitedFor = await awaited()
   expect(waitedFor).toEqual([[expect.any(Number)]])
-  await expect.poll(() => live?.playing, { timeout: 5000 }).toBeNull()
+  await expect.poll(() => live?.playing, { timeout: 20_000 }).toBeNull()
   expect(await house.storage.awakeTables()).toEqual([])
   // The lobby says whose turn it is, also while everything sleeps.
   expect(await awaited()).toEqual(waitedFor)
@@ -114,7 +114,7 @@ test('a table that has slept goes on where it was, and knows old commands', asyn
   expect(await house.storage.awakeTables()).toEqual([table])
 
   for (const { socket } of hands) socket.cut()
-  await expect.poll(() => house.live.size, { timeout: 5000 }).toBe(0)
+  await expect.poll(() => house.live.size, { timeout: 20_000 }).toBe(0)
   expect(await awaited()).toEqual([[expect.any(Number)]])
   expect(house.live.size).toBe(0)
   const [first, second] = [await reopened(ada, table), await reopened(bo, table)]

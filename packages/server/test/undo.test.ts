@@ -4,6 +4,7 @@ import type { CreateTableInput } from '@conclave/protocol'
 import { expect, test } from 'vitest'
 import { browser } from './kit/browser.ts'
 import { choresEntry } from './kit/chores.ts'
+import { handClock } from './kit/clock.ts'
 import type { Hand } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 import type { TableSocket } from './kit/table-socket.ts'
@@ -163,10 +164,13 @@ test('where a seat has answered nothing itself, there is nothing to take back', 
 })
 
 test('an undo goes past what time has declined', async () => {
-  const { address } = await serverForTest({ games })
-  const { hands } = await meet(address, { game: 'chores', windowSeconds: 1 })
+  const clock = handClock()
+  const { address } = await serverForTest({ games, ...clock.hands })
+  const { hands } = await meet(address, { game: 'chores' })
   const { socket } = hands[0]!
   await socket.answer(0, 'do=act')
+  await isAsked(socket, 'chore 2')
+  clock.pass(20_000)
   await socket.next('update', ({ cause }) => cause.by === 'timeout', 0)
   expect(await socket.undo(0)).toMatchObject({ type: 'ack' })
   await isAsked(socket, 'chore 1')

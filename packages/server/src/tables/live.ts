@@ -71,7 +71,8 @@ export interface OpenWindow {
   /** When whatever is answered may show, and when the table declines for the seat (null: never). */
   readonly release: number
   readonly deadline: number | null
-  readonly timers: NodeJS.Timeout[]
+  /** What takes them back. */
+  readonly alarms: readonly (() => void)[]
   pending: Pending | null
   thought: Thinking | null
 }

@@ -24,10 +24,7 @@ export const openWindow = (
     question,
     release: now + wait,
     deadline,
-    timers: [
-      setTimeout(wake, wait),
-      ...(deadline === null ? [] : [setTimeout(wake, deadline - now).unref()]),
-    ],
+    alarms: [house.alarm(wait, wake), ...(deadline === null ? [] : [house.alarm(deadline - now, wake)])],
     pending: null,
     thought: null,
   }
@@ -102,7 +99,7 @@ export const orderFor = (table: LiveTable, { match }: Playing, question: Questio
 
 /** Closes a window; an answer that waited in it for its moment comes too late. */
 export const closeWindow = (table: LiveTable, seat: number, window: OpenWindow): void => {
-  for (const timer of window.timers) clearTimeout(timer)
+  for (const cancel of window.alarms) cancel()
   table.windows.delete(seat)
   const { pending } = window
   if (pending === null) return

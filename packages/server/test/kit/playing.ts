@@ -42,17 +42,14 @@ export const playOn = async (
       const key = someAnswer(hand, chance)
       if (key === undefined) continue
       const { socket, seat } = hand
-      const { seq } = socket
-      const updated = socket.next('update', (update) => update.seq > seq)
-      updated.catch(() => {})
       const reply = await socket.answer(seat, key)
       acted = true
       if (reply.type === 'ack') {
         answered++
         idle = 0
-        // Everybody sees it before anybody answers again.
-        await Promise.all(hands.map((each) => caughtUp(each.socket, reply.seq)))
       }
+      // Everybody sees it, or what made it stale, before anybody answers again.
+      await Promise.all(hands.map((each) => caughtUp(each.socket, reply.seq)))
       break
     }
     if (!acted) await Promise.race(hands.map(({ socket }) => socket.next('update')))

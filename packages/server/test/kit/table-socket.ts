@@ -37,7 +37,8 @@ export interface TableSocket {
   cut(): void
 }
 
-const patience = 10_000
+/** Only so that a test that waits in vain says what for. */
+const patience = 30_000
 
 const shortened = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)} …` : text)
 
