@@ -22,7 +22,7 @@ export interface Clock {
   wait(ms: number): Promise<void>
 }
 
-export const realClock: Clock = {
+const realClock: Clock = {
   now: () => performance.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }

@@ -1,18 +1,7 @@
-import { answer, cloneJson, giveUpKey, questionOf, type Seat, settle } from '@conclave/kernel'
-import { type Client, fail, type LiveTable, type Pending } from './live.ts'
+import { answer, cloneJson, giveUpKey, questionOf, settle } from '@conclave/kernel'
+import { type Client, fail, type Held, type LiveTable, type Pending } from './live.ts'
 import type { Playing } from './playing.ts'
 import { tellClosing } from './telling.ts'
-
-/** Last call: the answer that would end what all plan in secret, kept for a moment in which everybody may think again. */
-export interface Held extends Pending {
-  readonly seat: Seat
-  client: Client
-  /** The position it was looked at in: elsewhere it may end nothing any more. */
-  readonly seq: number
-  /** Null: it ends nothing any more and is being given. */
-  readonly until: number | null
-  readonly cancel: () => void
-}
 
 /** The answer that is to be kept. */
 type Last = Pick<Held, 'seat' | 'key' | 'command' | 'client'>

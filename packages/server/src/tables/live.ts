@@ -5,7 +5,6 @@ import type { Thinker, Thinking } from '../bots/thinker.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
 import type { Bucket } from './bucket.ts'
-import type { Held } from './held.ts'
 import type { AnyGame, Playing } from './playing.ts'
 
 /** What all tables of a server share. */
@@ -75,6 +74,17 @@ export interface OpenWindow {
   readonly alarms: readonly (() => void)[]
   pending: Pending | null
   thought: Thinking | null
+}
+
+/** Last call: the answer that would end what all plan in secret, kept for a moment in which everybody may think again. */
+export interface Held extends Pending {
+  readonly seat: Seat
+  client: Client
+  /** The position it was looked at in: elsewhere it may end nothing any more. */
+  readonly seq: number
+  /** Null: it ends nothing any more and is being given. */
+  readonly until: number | null
+  readonly cancel: () => void
 }
 
 /** A table that somebody uses. Its match is loaded when it is needed and forgotten when it rests. */
