@@ -27,7 +27,7 @@ export interface GameTypes {
 }
 
 /** What the log of a game tells: its own events, and undos. */
-export type Told<G extends GameTypes> = G['event'] | Undone
+type Told<G extends GameTypes> = G['event'] | Undone
 
 /**
  * What a board is given. It shows the table and lets the player click the thing itself; it never decides anything.
@@ -108,6 +108,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   Face?(props: FaceProps<G>): ReactNode
   /** Whether the large face of a card says all of its text, which then does not stand beside it. */
   tellsAll?(card: G['card']): boolean
+  /** Facts of cards that are for other tables than this: the names by which a terminal lists them, say. */
+  readonly unprinted?: readonly string[]
   /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
   thingsOf(option: G['option'], question: G['question'], table: G['view']): readonly Thing[]
   /** Answers on the board in the order in which they lie there; without it, as the game lists them. */

@@ -1,6 +1,5 @@
-import { keyOf, type Option } from '@conclave/kernel'
+import { keyOf, type Option, type Question } from '@conclave/kernel'
 import type { Thing } from '../table/table.ts'
-import type { BoardKit, GameTypes } from './board.ts'
 
 /** Which things on the board stand for which options. */
 export interface Targets<O extends Option = Option> {
@@ -24,15 +23,15 @@ const pointing: readonly Option[] = [{}]
 export const everything: Targets = { of: () => pointing, has: () => true, things: [], elsewhere: [] }
 
 /** Looks up every option's things once. */
-export const targetsOf = <G extends GameTypes>(
-  kit: Pick<BoardKit<G>, 'thingsOf'>,
-  question: G['question'] | null,
-  options: readonly G['option'][],
-  table: G['view'],
-): Targets<G['option']> => {
+export const targetsOf = <Q extends Question, O extends Option, V extends object>(
+  kit: { thingsOf(option: O, question: Q, table: V): readonly Thing[] },
+  question: Q | null,
+  options: readonly O[],
+  table: V,
+): Targets<O> => {
   if (question === null) return noTargets
-  const found = new Map<Thing, G['option'][]>()
-  const elsewhere: G['option'][] = []
+  const found = new Map<Thing, O[]>()
+  const elsewhere: O[] = []
   for (const option of options) {
     const things = kit.thingsOf(option, question, table)
     if (things.length === 0) elsewhere.push(option)

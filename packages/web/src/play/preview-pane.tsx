@@ -94,9 +94,10 @@ const Glossary = ({ card, texts }: { readonly card: CardInfo; readonly texts: Ta
 }
 
 const Facts = ({ card, texts }: { readonly card: CardInfo; readonly texts: TableTexts }) => {
+  const { unprinted = [] } = usePlay().loaded.kit ?? {}
   const facts = Object.entries(card.facts).filter(
     ([name, value]) =>
-      name !== 'code' && (typeof value === 'number' || typeof value === 'string') && value !== 0,
+      !unprinted.includes(name) && (typeof value === 'number' || typeof value === 'string') && value !== 0,
   )
   if (facts.length === 0) return null
   return (

@@ -47,6 +47,16 @@ describe('a board does not compile', () => {
     ]
     expect(turns).toHaveLength(3)
   })
+
+  it('with a fact that its cards do not have', () => {
+    const tells: BlackRose['tellsAll'][] = [
+      // @ts-expect-error
+      (card) => card.kind === 'ally',
+      // @ts-expect-error: only spells shake a room
+      (card) => card.kind === 'room' && card.facts.unstable,
+    ]
+    expect(tells).toHaveLength(2)
+  })
 })
 
 it('a kit stands for a kit of any game, and no kit for that of another', () => {

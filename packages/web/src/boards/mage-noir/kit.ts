@@ -3,7 +3,7 @@ import type { MageNoirEvent, MageNoirOption, MageNoirView } from '@conclave/mage
 import type * as board from '../board.ts'
 
 /** What the game is to its board. */
-export interface Types {
+interface Types {
   readonly view: MageNoirView
   readonly question: kernel.Question
   readonly option: MageNoirOption

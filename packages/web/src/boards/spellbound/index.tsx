@@ -20,6 +20,7 @@ const kit: Kit = {
   Board,
   texts: boardTexts,
   Face: LargeCard,
+  unprinted: ['code'],
   thingsOf,
   isEnding,
   chapterOf,

@@ -3,7 +3,7 @@ import type { SpellboundEvent, SpellboundOption, SpellboundView } from '@conclav
 import type * as board from '../board.ts'
 
 /** What the game is to its board. */
-export interface Types {
+interface Types {
   readonly view: SpellboundView
   readonly question: kernel.Question
   readonly option: SpellboundOption
@@ -14,4 +14,3 @@ export interface Types {
 export type Question = Types['question']
 export type Kit = board.BoardKit<Types>
 export type Props = board.BoardProps<Types>
-export type Leading = board.Leading<Types>

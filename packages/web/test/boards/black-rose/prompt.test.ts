@@ -20,7 +20,7 @@ const speakers = languages.map(speakIn)
 
 /** The buttons of a position as the prompt bar shows them; those without a name of their own by their option. */
 const shown = ({ question, options, table }: Position) => {
-  const targets = targetsOf<Types>({ thingsOf }, question, options, table)
+  const targets = targetsOf({ thingsOf }, question, options, table)
   return buttonsOf<Types>({ buttonsOf: named }, question, options, targets, table)
 }
 
