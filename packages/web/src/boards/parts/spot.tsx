@@ -127,7 +127,7 @@ export const Spot = <G extends GameTypes>({
         {children}
       </span>
       {flags.length > 0 && (
-        <span className={style.flags} aria-hidden="true">
+        <span className={style.flags} data-flags aria-hidden="true">
           {flags.map(({ id, from, step }) =>
             step === undefined ? (
               <svg key={id} viewBox="0 0 12 16" className={style.flag} aria-hidden="true" focusable="false">
