@@ -47,7 +47,8 @@ describe('keys of answers', () => {
     )
     const ordered = inNumberOrder({ inOrder }, asked('study'), options, options.slice(2, 3), cards)
     expect(ordered.map((option) => option.card ?? option.do)).toEqual(['end', 'fireball', 'leech', 'whisper'])
+    const choosing = { seat: 0, kind: 'chooseMage', manner: 'turn', about: null } as const
     const [tessa, nero] = [{ do: 'mage', mage: 'tessa' } as const, { do: 'mage', mage: 'nero' } as const]
-    expect(inOrder([tessa, nero], asked('chooseMage'), cards)).toEqual([nero, tessa])
+    expect(inOrder([tessa, nero], choosing, cards)).toEqual([nero, tessa])
   })
 })

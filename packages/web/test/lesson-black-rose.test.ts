@@ -1,7 +1,7 @@
-import type { BlackRoseOption, BlackRoseView } from '@conclave/black-rose'
+import type { BlackRoseOption, BlackRoseQuestion, BlackRoseView } from '@conclave/black-rose'
 import { textsIn } from '@conclave/black-rose'
 import { findGame } from '@conclave/games'
-import { type Question, say } from '@conclave/kernel'
+import { say } from '@conclave/kernel'
 import { speaker } from '@conclave/texts'
 import { expect, test } from 'vitest'
 import { thingsOf } from '../src/boards/black-rose/things.ts'
@@ -39,7 +39,11 @@ test('the lesson points at everything that is to be chosen', async () => {
   const unseen: string[] = []
   await follow(undefined, (table, { title, points }) => {
     const view = viewOf(table)
-    const wanted = thingsOf(view.options[0] as BlackRoseOption, view.question as Question, boardOf(table))
+    const wanted = thingsOf(
+      view.options[0] as BlackRoseOption,
+      view.question as BlackRoseQuestion,
+      boardOf(table),
+    )
     // The sides of a spell are offered where it lies.
     unseen.push(
       ...wanted

@@ -26,6 +26,11 @@ export interface GameTypes {
   readonly card: CardInfo
 }
 
+/** Whom the match waits for; what others plan in secret is not told. */
+type Asked<G extends GameTypes> = readonly (View['asked'][number] & {
+  readonly kind: G['question']['kind'] | 'secret'
+})[]
+
 /** What the log of a game tells: its own events, and undos. */
 type Told<G extends GameTypes> = G['event'] | Undone
 
@@ -38,7 +43,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   /** What the viewer sees. */
   readonly table: G['view']
   /** Whom the match waits for or would listen to. */
-  readonly asked: View['asked']
+  readonly asked: Asked<G>
   readonly seat: Viewer
   readonly seats: readonly SeatInfo[]
   /** What the seat is asked that this screen answers for, and every legal answer; null and empty while others decide. */
@@ -174,7 +179,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
   measure?(table: G['view']): readonly Measure[]
   /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
-  seatColours?(table: G['view'], asked: View['asked']): readonly string[]
+  seatColours?(table: G['view'], asked: Asked<G>): readonly string[]
   /** Which turn the table is in: flags lie for one, and replay and chart are divided by it. */
   turnOf?(table: G['view']): number
 }

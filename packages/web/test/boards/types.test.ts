@@ -48,6 +48,21 @@ describe('a board does not compile', () => {
     expect(turns).toHaveLength(3)
   })
 
+  it('with a question that its game does not ask, or that is about something else', () => {
+    const sources: [Spellbound['sourceOf'], MageNoir['sourceOf'], BlackRose['sourceOf']] = [
+      // @ts-expect-error
+      ({ kind }) => (kind === 'planCard' ? 'pixies' : undefined),
+      // @ts-expect-error
+      ({ kind }) => (kind === 'story' ? 'flame' : undefined),
+      // @ts-expect-error: a step is about a model, not about a card
+      (question) => (question.kind === 'step' ? question.about.card : undefined),
+    ]
+    const colours: BlackRose['seatColours'] = (_, asked) =>
+      // @ts-expect-error
+      asked.flatMap(({ kind }) => (kind === 'gather' ? ['br-rose'] : []))
+    expect([...sources, colours]).toHaveLength(4)
+  })
+
   it('with a fact that its cards do not have', () => {
     const tells: BlackRose['tellsAll'][] = [
       // @ts-expect-error

@@ -1,5 +1,5 @@
 import type { BlackRoseView, Colour } from '@conclave/black-rose'
-import type { View } from '@conclave/kernel'
+import type { Props } from './kit.ts'
 
 /** [BRW-SET.11] The colours of the seats; null for those that have not chosen yet. They choose in turn, beginning with the Crown. */
 export const chosenColours = (
@@ -10,7 +10,7 @@ export const chosenColours = (
   }: Pick<BlackRoseView, 'phase' | 'crown'> & {
     readonly mages: readonly Pick<BlackRoseView['mages'][number], 'colour'>[]
   },
-  asked: View['asked'],
+  asked: Props['asked'],
 ): readonly (Colour | null)[] => {
   const choosing = asked.find(({ kind }) => kind === 'chooseMage' || kind === 'chooseColour')
   const colours = mages.map(({ colour }) => colour)

@@ -1,11 +1,16 @@
-import type { BlackRoseCard, BlackRoseEvent, BlackRoseOption, BlackRoseView } from '@conclave/black-rose'
-import type * as kernel from '@conclave/kernel'
+import type {
+  BlackRoseCard,
+  BlackRoseEvent,
+  BlackRoseOption,
+  BlackRoseQuestion,
+  BlackRoseView,
+} from '@conclave/black-rose'
 import type * as board from '../board.ts'
 
 /** What the game is to its board. */
 export interface Types {
   readonly view: BlackRoseView
-  readonly question: kernel.Question
+  readonly question: BlackRoseQuestion
   readonly option: BlackRoseOption
   readonly event: BlackRoseEvent
   readonly card: BlackRoseCard

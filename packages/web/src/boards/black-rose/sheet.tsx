@@ -4,6 +4,7 @@ import { Region } from '../parts/region.tsx'
 import { effectOf } from './card/printed.ts'
 import { useBoard } from './context.ts'
 import { HandTray } from './hand/hand-tray.tsx'
+import type { Question } from './kit.ts'
 import { cardsOf, nextSlot, type Plan, planOf } from './planning/plan.ts'
 import { PlanningBoard } from './planning/planning-board.tsx'
 import { usePlan } from './planning/use-plan.ts'
@@ -16,7 +17,7 @@ import { tabs } from './tabs.ts'
 import { words } from './texts/index.ts'
 import { WhoseSheet } from './whose-sheet.tsx'
 
-const planKinds = ['planCard', 'planSlot', 'planSide']
+const planKinds: readonly Question['kind'][] = ['planCard', 'planSlot', 'planSide']
 
 /** What lies before the viewer. Another viewer has other plans, and nobody sees those of the last one. */
 export const Sheet = () => {

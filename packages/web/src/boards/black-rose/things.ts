@@ -81,9 +81,9 @@ export const nextStandard = (slots: readonly SlotView[]): SlotView | undefined =
 export const sourceOf = (question: Question, { mages }: BlackRoseView): string | undefined => {
   if (question.kind === 'planSlot' || question.kind === 'planSide')
     return mages[question.seat]?.draft?.card ?? undefined
-  const about = question.about as { readonly card?: string; readonly source?: string } | null
-  const named = about?.source ?? about?.card
-  if (named === undefined || named === '') return undefined
+  const { about } = question
+  const named = about === null ? null : 'source' in about ? about.source : 'card' in about ? about.card : null
+  if (named === null || named === '') return undefined
   return named.includes('.') ? cardOf(named) : named
 }
 

@@ -1,11 +1,11 @@
 import type * as kernel from '@conclave/kernel'
-import type { MageNoirEvent, MageNoirOption, MageNoirView } from '@conclave/mage-noir'
+import type { MageNoirEvent, MageNoirOption, MageNoirQuestion, MageNoirView } from '@conclave/mage-noir'
 import type * as board from '../board.ts'
 
 /** What the game is to its board. */
 interface Types {
   readonly view: MageNoirView
-  readonly question: kernel.Question
+  readonly question: MageNoirQuestion
   readonly option: MageNoirOption
   readonly event: MageNoirEvent
   readonly card: kernel.CardInfo

@@ -16,7 +16,7 @@ const lone = (options: readonly MageNoirOption[]): MageNoirOption | null =>
 export const addInOrder = (order: readonly Element[], start: Pile, take: Pile | null): Leading => {
   const put: Leading = (question, options) => {
     if (question.kind === 'gather' || question.kind === 'batch') {
-      const { left } = question.about as { readonly left: number }
+      const { left } = question.about
       const element = order[order.length - left]
       const here = options.filter((each) => each.do === 'put' && each.element === element)
       return pick(here, (each) => each.do === 'put' && each.pile === start) ?? here[0] ?? lone(options)

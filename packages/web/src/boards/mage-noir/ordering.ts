@@ -7,7 +7,7 @@ export type Waiting = MageNoirView['waiting'][number]
 /** The triggers that a player is asked to order: the last that wait, outer ones stand before them. */
 export const askedIn = ({ waiting }: MageNoirView, question: Question | null): readonly Waiting[] => {
   if (question?.kind !== 'order') return []
-  const { cards } = question.about as { readonly cards: readonly string[] }
+  const { cards } = question.about
   return waiting.slice(waiting.length - cards.length)
 }
 

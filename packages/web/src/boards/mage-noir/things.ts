@@ -47,9 +47,9 @@ export const sourceOf = (
   question: Question,
   { working }: Pick<MageNoirView, 'working'>,
 ): string | undefined => {
-  const about = question.about as { readonly card?: string; readonly source?: string } | null
-  const named = about?.source ?? about?.card
-  if (named !== undefined && named !== '' && named !== 'exchange') return named
+  const { about } = question
+  const named = about === null ? '' : 'source' in about ? about.source : 'card' in about ? about.card : ''
+  if (named !== '' && named !== 'exchange') return named
   if (question.kind === 'main' || question.kind === 'gather' || question.kind === 'takePile') return undefined
   return working.at(-1)?.card
 }

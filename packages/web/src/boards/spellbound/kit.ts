@@ -1,11 +1,16 @@
 import type * as kernel from '@conclave/kernel'
-import type { SpellboundEvent, SpellboundOption, SpellboundView } from '@conclave/spellbound'
+import type {
+  SpellboundEvent,
+  SpellboundOption,
+  SpellboundQuestion,
+  SpellboundView,
+} from '@conclave/spellbound'
 import type * as board from '../board.ts'
 
 /** What the game is to its board. */
 interface Types {
   readonly view: SpellboundView
-  readonly question: kernel.Question
+  readonly question: SpellboundQuestion
   readonly option: SpellboundOption
   readonly event: SpellboundEvent
   readonly card: kernel.CardInfo

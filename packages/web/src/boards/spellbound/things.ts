@@ -54,8 +54,9 @@ export const cardOf = (thing: Thing): string | undefined => /^(?:card|spell):(.*
 
 /** The card that asks: the one being resolved, or the one that the question is about. */
 export const sourceOf = (question: Question, { current }: SpellboundView): string | undefined => {
-  const about = question.about as { readonly card?: string; readonly spell?: string } | null
-  return about?.spell ?? about?.card ?? current?.card ?? undefined
+  const { about } = question
+  if (about !== null && 'spell' in about) return about.spell
+  return about !== null && 'card' in about ? about.card : current?.card
 }
 
 /** What has no thing on the board and is worth suggesting. */

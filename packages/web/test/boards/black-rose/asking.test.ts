@@ -1,5 +1,5 @@
-import { type BlackRoseView, blackRoseIn, textsIn } from '@conclave/black-rose'
-import { languages, type Question, say, startMatch, viewOf } from '@conclave/kernel'
+import { type BlackRoseQuestion, type BlackRoseView, blackRoseIn, textsIn } from '@conclave/black-rose'
+import { languages, say, startMatch, viewOf } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
 import { chosenColours } from '../../../src/boards/black-rose/chosen-colours.ts'
@@ -12,7 +12,10 @@ const cards = new Map(texts.cards.map((card) => [card.id, card]))
 const speakIn = (language: (typeof languages)[number]) =>
   speaker(joinCatalogues(texts.catalogues, boardTexts), language, { strict: true })
 
-const asked = (kind: string): Question => ({ seat: 0, kind, manner: 'window', about: null })
+/** Questions that are about nothing but whom they ask. */
+type Plain = Extract<BlackRoseQuestion, { readonly about: null }>['kind']
+const asked = (kind: Plain): BlackRoseQuestion => ({ seat: 0, kind, manner: 'window', about: null })
+const study: BlackRoseQuestion = { seat: 0, kind: 'study', manner: 'window', about: { over: false } }
 
 /** The table of two mages before anything was chosen; the first one's sheet as it is told. */
 const tableWith = (change: Partial<BlackRoseView['mages'][number]>): BlackRoseView => {
@@ -27,7 +30,7 @@ describe('what is asked', () => {
   it('names the spell that was chosen, for its slot and for its side, and shows it as the card that asks', () => {
     const table = tableWith({ draft: { card: 'maze', slot: null } })
     const speak = speakIn('en')
-    const told = ['planSlot', 'planSide'].map((kind) => tellQuestion(asked(kind), table))
+    const told = (['planSlot', 'planSide'] as const).map((kind) => tellQuestion(asked(kind), table))
     expect(told.map((message) => message && speak(message))).toEqual([
       'Which slot does Maze go to?',
       'Which side of Maze is up?',
@@ -38,7 +41,7 @@ describe('what is asked', () => {
   })
 
   it.each(languages)('says in %s that all spells are kept, where none need go', (language) => {
-    const told = speakIn(language)(texts.option(asked('study'), { do: 'end' }))
+    const told = speakIn(language)(texts.option(study, { do: 'end' }))
     expect(told).toBe({ en: 'No, keep all', fr: 'Non, tout garder', it: 'No, tieni tutto' }[language])
   })
 
@@ -58,7 +61,7 @@ describe('what is asked', () => {
     const words = told === null ? '' : speakIn('en')(told)
     expect(words).toMatch(/^List B: Dismiss, /)
     expect(words.split(', ')).toHaveLength(6)
-    expect(tellOption({ do: 'end' }, asked('study'), tableWith({}), cards)).toBeNull()
+    expect(tellOption({ do: 'end' }, study, tableWith({}), cards)).toBeNull()
   })
 })
 
@@ -66,7 +69,7 @@ describe('[BRW-SET.11] colours', () => {
   const mages = ['azure', 'azure', 'jade', 'azure'].map(
     (colour) => ({ colour }) as { colour: 'azure' | 'jade' },
   )
-  const who = (seat: number, kind: string) => [{ seat, kind, manner: 'window' as const }]
+  const who = (seat: number, kind: BlackRoseQuestion['kind']) => [{ seat, kind, manner: 'window' as const }]
 
   it('are nobody’s before they are chosen, in turn from the Crown on', () => {
     const table = { phase: 'opening' as const, crown: 2, mages }

@@ -1,5 +1,4 @@
-import type { BlackRoseView } from '@conclave/black-rose'
-import type { Question } from '@conclave/kernel'
+import type { BlackRoseQuestion, BlackRoseView } from '@conclave/black-rose'
 import { describe, expect, it } from 'vitest'
 import { fitting } from '../../../src/boards/black-rose/card/fitting.ts'
 import { isWay, roomTowards, rowsOfRooms } from '../../../src/boards/black-rose/lodge/compass.ts'
@@ -62,8 +61,8 @@ describe('a model that is dragged', () => {
   })
 
   it('waits while its player is asked for something else on the way, and stops when the way is closed', () => {
-    const ask = (kind: string): Question =>
-      ({ kind, seat: 0, about: { model: { seat: 0 } } }) as unknown as Question
+    const ask = (kind: BlackRoseQuestion['kind']): BlackRoseQuestion =>
+      ({ kind, seat: 0, about: { model: { seat: 0 } } }) as unknown as BlackRoseQuestion
     const go = walkingTo({ mage: 0 }, 'arena')
     const table = {} as BlackRoseView
     expect(go(ask('component'), [{ do: 'attack' }, { do: 'move' }], table)).toEqual({ do: 'move' })

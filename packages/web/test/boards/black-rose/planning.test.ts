@@ -1,14 +1,12 @@
-import { type BlackRose, type BlackRoseView, blackRoseIn, type Side, textsIn } from '@conclave/black-rose'
 import {
-  answer,
-  choices,
-  cloneJson,
-  keyOf,
-  type Option,
-  type Question,
-  settle,
-  startMatch,
-} from '@conclave/kernel'
+  type BlackRose,
+  type BlackRoseQuestion,
+  type BlackRoseView,
+  blackRoseIn,
+  type Side,
+  textsIn,
+} from '@conclave/black-rose'
+import { answer, choices, cloneJson, keyOf, type Option, settle, startMatch } from '@conclave/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { isSpell, spellOn } from '../../../src/boards/black-rose/card/printed.ts'
 import { lacksWhat, whyNot } from '../../../src/boards/black-rose/planning/legality.ts'
@@ -59,10 +57,10 @@ const sheetOf = (state: BlackRose): Plan => {
   return planOf(me)
 }
 
-const asked = (state: BlackRose): Question => {
+const asked = (state: BlackRose): BlackRoseQuestion => {
   const question = state.questions.find(({ seat }) => seat === 0)
   if (question === undefined) throw new Error('nobody is asked')
-  return question
+  return question as BlackRoseQuestion
 }
 
 /** Gives every answer on the way to a plan, as the page does; how many there were. */

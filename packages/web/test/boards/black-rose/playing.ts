@@ -1,9 +1,15 @@
-import { type BlackRoseOption, type BlackRoseView, blackRoseIn, type EditionId } from '@conclave/black-rose'
-import { answer, choices, keyOf, type Question, settle, startMatch } from '@conclave/kernel'
+import {
+  type BlackRoseOption,
+  type BlackRoseQuestion,
+  type BlackRoseView,
+  blackRoseIn,
+  type EditionId,
+} from '@conclave/black-rose'
+import { answer, choices, keyOf, settle, startMatch } from '@conclave/kernel'
 
 /** A position as its seat sees it, with what it may answer. */
 export interface Position {
-  readonly question: Question
+  readonly question: BlackRoseQuestion
   readonly options: readonly BlackRoseOption[]
   readonly table: BlackRoseView
 }
@@ -26,7 +32,8 @@ export function* positionsOf(
     const question = state.questions[turn % state.questions.length]
     if (question === undefined) return
     const options = choices(game, state, question)
-    yield { question, options, table: game.view(state, question.seat) as BlackRoseView }
+    const table = game.view(state, question.seat) as BlackRoseView
+    yield { question: question as BlackRoseQuestion, options, table }
     const sensible = options.filter((option) => !dithering.includes(option.do))
     const among = sensible.length === 0 ? options : sensible
     const ready = turn % 3 === 0 ? among.find((option) => option.do === 'ready') : undefined

@@ -35,9 +35,9 @@ describe('a reaction', () => {
   })
 
   it('is left to the order for protections if it befalls oneself, else to that for traps', () => {
-    expect(orderOf({ about: { what: 'damage' } })).toBe('protections')
-    expect(orderOf({ about: { what: 'targeted' } })).toBe('protections')
-    expect(orderOf({ about: { what: 'enters' } })).toBe('traps')
+    expect(orderOf({ what: 'damage' })).toBe('protections')
+    expect(orderOf({ what: 'targeted' })).toBe('protections')
+    expect(orderOf({ what: 'enters' })).toBe('traps')
   })
 })
 

@@ -1,5 +1,11 @@
 import { give, keyOf, type Match, viewOf } from '@conclave/kernel'
-import { type MageNoir, type MageNoirOption, type MageNoirView, mageNoir } from '@conclave/mage-noir'
+import {
+  type MageNoir,
+  type MageNoirOption,
+  type MageNoirQuestion,
+  type MageNoirView,
+  mageNoir,
+} from '@conclave/mage-noir'
 import { expect, test } from 'vitest'
 import { duelAt } from '../../../build/duel.ts'
 import type { Leading } from '../../../src/boards/mage-noir/kit.ts'
@@ -12,7 +18,8 @@ type Duel = Match<MageNoir, MageNoirOption>
 const follow = (match: Duel, next: Leading): number => {
   for (let answers = 0; ; answers++) {
     const { question, options, table } = viewOf(mageNoir, match.state, 0)
-    const option = question === null ? null : next(question, options, table as MageNoirView)
+    const option =
+      question === null ? null : next(question as MageNoirQuestion, options, table as MageNoirView)
     if (option === null || option === 'wait') return answers
     expect(give(match, 0, keyOf(option))).toBeNull()
   }

@@ -18,7 +18,7 @@ const asks = (queue: readonly Waiting[]) => ({
 })
 
 const main = { seat: 0, kind: 'main', manner: 'always', about: null } as const
-const target = { seat: 0, kind: 'effect', manner: 'turn', about: null } as const
+const target = { seat: 0, kind: 'unique', manner: 'turn', about: { card: 'tree' } } as const
 
 test('[MN-6.52] an order is given trigger by trigger, and what they ask is left to the player', () => {
   const lead = inThisOrder([sowing, tree, forest])

@@ -1,9 +1,9 @@
-import type { Question } from '@conclave/kernel'
-import type { MageNoirView } from '@conclave/mage-noir'
+import type { MageNoirQuestion, MageNoirView } from '@conclave/mage-noir'
 import { expect, test } from 'vitest'
 import { passFor } from '../../../src/boards/mage-noir/passing.ts'
 
-const asked = (kind: string): Question => ({ seat: 0, kind, manner: 'window', about: null })
+const asked = (kind: MageNoirQuestion['kind']): MageNoirQuestion =>
+  ({ seat: 0, kind, manner: 'window', about: null }) as MageNoirQuestion
 
 /** A table on which so much damage flies at the first mage, who has five life. */
 const facing = (...amounts: readonly number[]): MageNoirView =>

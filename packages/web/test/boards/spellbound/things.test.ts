@@ -1,6 +1,5 @@
-import type { Question } from '@conclave/kernel'
 import { checkedPlayout } from '@conclave/kernel/testing'
-import { type SpellboundView, spellbound } from '@conclave/spellbound'
+import { type SpellboundQuestion, type SpellboundView, spellbound } from '@conclave/spellbound'
 import { describe, expect, it } from 'vitest'
 import { tabs } from '../../../src/boards/spellbound/tabs.ts'
 import { isEnding, sourceOf, thingsOf } from '../../../src/boards/spellbound/things.ts'
@@ -42,13 +41,13 @@ describe('things of options', () => {
           const table = spellbound.view(state, question.seat) as SpellboundView
           const things = shown(table)
           for (const option of options) {
-            for (const thing of thingsOf(option, question as Question, table)) {
+            for (const thing of thingsOf(option, question as SpellboundQuestion, table)) {
               expect(things).toContain(thing)
               expect(tabs.partOf(thing)).toBeDefined()
               sorts.add(thing.slice(0, thing.indexOf(':')))
             }
           }
-          const source = sourceOf(question as Question, table)
+          const source = sourceOf(question as SpellboundQuestion, table)
           expect(source === undefined || typeof source === 'string').toBe(true)
           // At random, that is.
           return undefined as never

@@ -20,7 +20,7 @@ const allFrom =
 export const StudyForm = () => {
   const { table, question, targets, speak, alone, lead } = useBoard()
   if (question === null) return null
-  const { left = 1 } = question.about as { readonly left?: number }
+  const left = question.kind === 'librarySchool' ? question.about.left : 1
   return (
     <div className={style.study}>
       {question.kind === 'librarySchool' && (

@@ -1,4 +1,4 @@
-import type { BlackRoseOption, BlackRoseView } from '@conclave/black-rose'
+import type { BlackRoseOption, BlackRoseQuestion, BlackRoseView } from '@conclave/black-rose'
 import type { Leading, Question } from '../kit.ts'
 import { besides } from './geometry.ts'
 
@@ -6,11 +6,10 @@ import { besides } from './geometry.ts'
 export type Model = { readonly mage: number } | { readonly evocation: number }
 
 /** Whether a question about a step speaks of this model. */
-const isWalking = ({ about }: Question, model: Model): boolean => {
-  const { model: named } = about as { readonly model?: { readonly seat?: number; readonly n?: number } }
-  if ('mage' in model) return named?.n === undefined && named?.seat === model.mage
-  return named?.n === model.evocation
-}
+const isWalking = ({ about }: BlackRoseQuestion<'step'>, model: Model): boolean =>
+  'mage' in model
+    ? !('n' in about.model) && about.model.seat === model.mage
+    : 'n' in about.model && about.model.n === model.evocation
 
 const placeOf = (table: BlackRoseView, model: Model): string | undefined =>
   'mage' in model

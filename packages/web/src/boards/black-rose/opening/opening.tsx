@@ -6,7 +6,7 @@ import { Mages } from './mages.tsx'
 import style from './opening.module.css'
 import { Schools } from './schools.tsx'
 
-const forms: { readonly [kind: string]: (() => React.ReactNode) | undefined } = {
+const forms: { readonly [K in Question['kind']]?: () => React.ReactNode } = {
   chooseMage: Mages,
   chooseColour: Colours,
   chooseSchool: Schools,

@@ -1,7 +1,5 @@
-import type { BlackRoseView } from '@conclave/black-rose'
-import { cardOf } from '@conclave/black-rose'
+import { type BlackRoseQuestion, type BlackRoseView, cardOf } from '@conclave/black-rose'
 import type { Seat } from '@conclave/kernel'
-import type { Question } from '../kit.ts'
 
 interface Cause {
   readonly source: string
@@ -18,10 +16,10 @@ export const causeOf = ({ working }: Pick<BlackRoseView, 'working'>): Cause | un
   return undefined
 }
 
-const befalls = ['damage', 'targeted', 'losePower', 'moved']
+type What = BlackRoseQuestion<'react'>['about']['what']
+
+const befalls: readonly What[] = ['damage', 'targeted', 'losePower', 'moved']
 
 /** The standing order that answers such a question: what befalls oneself is for protections, the rest for traps. */
-export const orderOf = ({ about }: Pick<Question, 'about'>): 'protections' | 'traps' => {
-  const { what } = about as { readonly what: string }
-  return befalls.includes(what) ? 'protections' : 'traps'
-}
+export const orderOf = ({ what }: { readonly what: What }): 'protections' | 'traps' =>
+  befalls.includes(what) ? 'protections' : 'traps'

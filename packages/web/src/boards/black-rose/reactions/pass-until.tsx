@@ -12,8 +12,8 @@ const lapsing = ['pass-traps', 'pass-all'] as const
 /** Passes, and leaves it to the table to pass for some time. */
 export const PassUntil = ({ pass }: { readonly pass: BlackRoseOption }) => {
   const { question, table, speak, choose, orders, setOrder } = useBoard()
-  if (question === null) return null
-  const sort = orderOf(question)
+  if (question?.kind !== 'react') return null
+  const sort = orderOf(question.about)
   const offered = lapsing.filter((name) => name === 'pass-all' || sort === 'traps')
   const leave = (id: string): void => {
     choose(pass)

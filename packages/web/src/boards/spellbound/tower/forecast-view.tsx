@@ -8,10 +8,9 @@ import style from './forecast-view.module.css'
 /** The coming encounter, reckoned exactly: how likely it is won, and what it would cost. */
 export const ForecastView = () => {
   const { table, speak, question } = useSpread()
-  const about = question?.about as { readonly left?: number } | null | undefined
   const { sun, moon, stones, odds, final } = comingBattle(
     table,
-    question?.kind === 'allot' ? (about?.left ?? 0) : table.phase === 'finalBattle' ? 0 : undefined,
+    question?.kind === 'allot' ? question.about.left : table.phase === 'finalBattle' ? 0 : undefined,
   )
   const fought = table.phase === 'finalBattle'
   const gaps = {

@@ -106,7 +106,7 @@ const StageSigns = ({ stage }: { readonly stage: (typeof stages)[number] }) => {
 const Slots = () => {
   const { table, speak, question } = useSpread()
   // [SPB-FB.3] In the final battle one book after the other is put to use.
-  const about = question?.kind === 'allot' ? (question.about as { readonly book: string }) : null
+  const allotted = question?.kind === 'allot' ? question.about.book : null
   const { bookSlots } = table
   return (
     <ul
@@ -121,7 +121,7 @@ const Slots = () => {
             key={slot}
             className={style.slot}
             data-full={book !== undefined || undefined}
-            data-now={(book !== undefined && book === about?.book) || undefined}
+            data-now={(book !== undefined && book === allotted) || undefined}
           >
             {book === undefined ? (
               <Icon name="openBook" />
