@@ -159,7 +159,7 @@ test('a full hand is seen whole beside the log, no name is broken, and spells ar
   expect(await named(first)()).toBe(spell)
 })
 
-test('wherever a targeted room is clicked, the room is meant; a room opens a card of everybody in it', async () => {
+test('wherever a targeted room is clicked, the room is meant; a room opens a card of everybody in it, and shows its flags', async () => {
   const page = await comeBack({ round: 4, at: 'aim' }, { viewport: desktop })
   const astray = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-room]')].flatMap((room) => {
@@ -178,6 +178,20 @@ test('wherever a targeted room is clicked, the room is meant; a room opens a car
   const elsewhere = page.locator('[data-room]:has(> [data-dim]) > [data-thing^="room:"]').first()
   await elsewhere.click({ position: { x: 12, y: 50 } })
   await page.getByRole('button', { name: 'Close the card of the room' }).click()
+  // A flag lies inside of the walls, where it is seen.
+  await elsewhere.click({ button: 'right', position: { x: 12, y: 50 } })
+  await elsewhere.locator('[data-flags]').waitFor()
+  const outside = await elsewhere.evaluate((hex) => {
+    const { left, top, width, height } = hex.getBoundingClientRect()
+    const flag = hex.querySelector('[data-flags]')?.getBoundingClientRect() ?? new DOMRect()
+    return [flag.left, flag.right].flatMap((x) =>
+      [flag.top, flag.bottom].filter((y) => {
+        const [across, down] = [(x - left) / width - 0.5, (y - top) / height - 0.5].map(Math.abs)
+        return (across ?? 1) > 0.5 || (down ?? 1) > 0.5 - (across ?? 1) / 2
+      }),
+    )
+  })
+  expect(outside).toEqual([])
 })
 
 test('on a phone a target is chosen in the Lodge, and every part is a tab away', async () => {
