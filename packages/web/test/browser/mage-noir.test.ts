@@ -164,7 +164,7 @@ test('a duel with the keyboard alone', async () => {
   await page.locator('[data-region=hand] [data-legal]').first().focus()
   await page.keyboard.press('Enter')
   const focused = (name: string) =>
-    page.getByRole('menuitem', { name }).and(page.locator(':focus')).waitFor()
+    page.locator('[role=menu]:focus-within [data-focused]').filter({ hasText: name }).waitFor()
   await focused('Prepare and activate')
   await page.keyboard.press('ArrowDown')
   await focused('Prepare and channel')
