@@ -16,11 +16,8 @@ type Logged = BlackRoseEvent | { readonly event: 'undone' }
 type Glimpse = 'drew' | 'sawQuest' | 'sawEvent'
 type Of<E extends Glimpse> = Extract<BlackRoseEvent, { readonly event: E }>
 
-const isGlimpse = <E extends Glimpse>(
-  event: Logged | undefined,
-  sort: E,
-  seat: Seat,
-): event is Of<E> => event?.event === sort && 'seat' in event && event.seat === seat
+const isGlimpse = <E extends Glimpse>(event: Logged | undefined, sort: E, seat: Seat): event is Of<E> =>
+  event?.event === sort && 'seat' in event && event.seat === seat
 
 /**
  * The log as one listener reads it. Whoever sees the cards is told what everybody sees and what she alone sees: both are
