@@ -51,12 +51,7 @@ export const answer = <S extends TableState, O extends Option>(
 }
 
 /** A seat gives up, where the game lets it: nothing is asked any more. */
-const giveUp = <S extends TableState, O extends Option>(
-  game: Game<S, O>,
-  state: S,
-  seat: Seat,
-  sink?: Sink,
-): Refusal | null => {
+const giveUp = (game: AnyGame, state: TableState, seat: Seat, sink?: Sink): Refusal | null => {
   if (game.giveUp === undefined || !Number.isInteger(seat) || seat < 0 || seat >= state.seats)
     return { refused: 'not-an-option', message: `seat ${seat} cannot give up` }
   state.outcome = listening(sink, () => game.giveUp!(state, seat))
@@ -149,12 +144,7 @@ export const ruleOf = <S extends TableState, O extends Option>(
   return typeof rule === 'string' ? rule : rule(option, question as never)
 }
 
-const carryOut = <S extends TableState, O extends Option>(
-  game: Game<S, O>,
-  state: S,
-  question: Question,
-  option: O,
-): void => {
+const carryOut = (game: AnyGame, state: TableState, question: Question, option: Option): void => {
   const frame = state.stack[state.stack.length - 1]
   const { reply } = asksIn(game, frame, question)
   state.questions =
@@ -179,6 +169,8 @@ const asksIn = <S extends TableState, O extends Option>(
   return found
 }
 
+// A game of any state fits: the machine gives its rules no state but its own.
+type AnyGame = Game<TableState, Option>
 type Ruled<S extends TableState, O extends Option> = Pick<Game<S, O>, 'procedures'>
 type Rules<S extends TableState, O extends Option> = Game<S, O>['procedures'][string]
 type AsksOf<S extends TableState, O extends Option> = Rules<S, O>['questions'][string]
@@ -222,7 +214,7 @@ const rulesOf = <S extends TableState, O extends Option>({ procedures }: Ruled<S
 /** More steps between two questions than any rule needs: a procedure runs in circles. */
 const tooManySteps = 100_000
 
-const run = <S extends TableState, O extends Option>(game: Game<S, O>, state: S): void => {
+const run = (game: AnyGame, state: TableState): void => {
   const { stack } = state
   const { procedures } = rulesOf(game)
   for (let steps = 0; state.questions.length === 0 && state.outcome === null && stack.length > 0; steps++) {
@@ -238,12 +230,7 @@ const run = <S extends TableState, O extends Option>(game: Game<S, O>, state: S)
   }
 }
 
-const follow = <S extends TableState, O extends Option>(
-  game: Game<S, O>,
-  state: S,
-  frame: Frame,
-  next: AnyNext,
-): void => {
+const follow = (game: AnyGame, state: TableState, frame: Frame, next: AnyNext): void => {
   switch (next.to) {
     case 'go':
       frame.step = next.step

@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 import { cloneJson, digest, hash } from './json.ts'
 import { answer, begin, questionOf, type Refusal, settle } from './machine.ts'
 import { type MatchFile, type Segment, undoKey } from './match-file.ts'
-import { readSettings } from './settings.ts'
+import { type Chosen, readSettings, type Settings } from './settings.ts'
 import type { Frame, Manner, Option, Seat, TableState } from './state.ts'
 
 /** An answer that stands, with what decides whether it can be taken back. */
@@ -26,6 +26,8 @@ export interface Match<S extends TableState, O extends Option> {
   given: Given[]
 }
 
+type AnyMatch = Match<TableState, Option>
+
 /** Why a match file cannot be opened, and after how many of its answers. */
 export interface Problem {
   readonly problem: string
@@ -45,23 +47,20 @@ export const startMatch = <S extends TableState, O extends Option>(
   setup: Pick<MatchFile, 'options' | 'seats' | 'seed' | 'nonces'>,
   sink?: Sink,
 ): Match<S, O> | Problem => {
-  const reading = readSettings(game.settings, setup.options)
-  if (!reading.ok) return { problem: reading.problem }
-  const problem = game.problemWith?.(reading.chosen) ?? null
-  if (problem !== null) return { problem }
-  const crowd = problemWithSeats(game, setup.seats)
-  if (crowd !== null) return crowd
+  const checked = checkSetup(game, setup)
+  if ('problem' in checked) return checked
+  const { chosen } = checked
   const file: MatchFile = {
     game: game.id,
     edition: game.edition,
-    options: reading.chosen,
+    options: chosen,
     seats: setup.seats,
     seed: setup.seed,
     commitment: commitmentTo(setup.seed),
     ...(setup.nonces === undefined ? {} : { nonces: setup.nonces.slice() }),
     segments: [],
   }
-  const state = begin(game, reading.chosen, setup.seats, sealed(shuffleSeed(file)), sink)
+  const state = begin(game, chosen, setup.seats, sealed(shuffleSeed(file)), sink)
   settle(game, state, sink)
   file.segments.push({ rules: game.rules, from: 'setup', answers: [], hashes: [hash(state)] })
   return { game, file, state, given: [] }
@@ -147,12 +146,8 @@ export const openMatch = <S extends TableState, O extends Option>(
   if (file.game !== game.id || file.edition !== game.edition) {
     return { problem: `the match is one of ${file.game} ${file.edition}, not of ${game.id} ${game.edition}` }
   }
-  const crowd = problemWithSeats(game, file.seats)
-  if (crowd !== null) return crowd
-  const reading = readSettings(game.settings, file.options)
-  if (!reading.ok) return { problem: reading.problem }
-  const problem = game.problemWith?.(reading.chosen) ?? null
-  if (problem !== null) return { problem }
+  const checked = checkSetup(game, file)
+  if ('problem' in checked) return checked
   const last = file.segments.length - 1
   if (last < 0) return { problem: 'the match file has no segments' }
   // Earlier stretches are played again, too, where today's rules are theirs, and each must end where the next begins.
@@ -193,7 +188,7 @@ const replaySegment = <S extends TableState, O extends Option>(
   }
   for (let at = 0; ; at++) {
     if (hash(match.state) !== segment.hashes[at])
-      return { problem: differs(game, segment, at), at: earlier + at }
+      return { problem: differs(match, segment, at), at: earlier + at }
     if (at >= segment.answers.length || earlier + at >= until) return match
     const refusal = repeat(match, segment.answers[at]!)
     if (refusal !== null)
@@ -227,20 +222,22 @@ export const resumeMatch = <S extends TableState, O extends Option>(
   return { game, file: { ...file, segments: [...file.segments, segment] }, state, given: [] }
 }
 
-const problemWithSeats = <S extends TableState, O extends Option>(
-  game: Game<S, O>,
-  seats: number,
-): Problem | null => {
+/** Every setting with its value, if a match can be begun with these options and so many seats. */
+const checkSetup = (
+  game: Game<TableState, Option>,
+  { options, seats }: Pick<MatchFile, 'options' | 'seats'>,
+): { readonly chosen: Chosen<Settings> } | Problem => {
+  const reading = readSettings(game.settings, options)
+  if (!reading.ok) return { problem: reading.problem }
+  const problem = game.problemWith?.(reading.chosen) ?? null
+  if (problem !== null) return { problem }
   const [min, max] = game.seats
-  const fits = Number.isInteger(seats) && seats >= min && seats <= max
-  return fits ? null : { problem: `${game.id} is for ${min} to ${max} seats, not ${seats}` }
+  return Number.isInteger(seats) && seats >= min && seats <= max
+    ? reading
+    : { problem: `${game.id} is for ${min} to ${max} seats, not ${seats}` }
 }
 
-const write = <S extends TableState, O extends Option>(
-  { file, state }: Match<S, O>,
-  seat: Seat,
-  key: string,
-): void => {
+const write = ({ file, state }: AnyMatch, seat: Seat, key: string): void => {
   const segment = file.segments.at(-1)!
   segment.answers.push([seat, key])
   segment.hashes.push(hash(state))
@@ -252,9 +249,9 @@ const startSegment = <S extends TableState, O extends Option>(
   segment: Segment,
 ): S | null => {
   if (segment.from === 'setup') {
-    const reading = readSettings(game.settings, file.options)
-    if (!reading.ok) return null
-    const state = begin(game, reading.chosen, file.seats, sealed(shuffleSeed(file)))
+    const checked = checkSetup(game, file)
+    if ('problem' in checked) return null
+    const state = begin(game, checked.chosen, file.seats, sealed(shuffleSeed(file)))
     settle(game, state)
     return state
   }
@@ -287,8 +284,8 @@ const rebuild = <S extends TableState, O extends Option>(
 }
 
 /** The seat's answers from the last one of these givers on, the latest first; none if they cannot be taken back. */
-const undoableIn = <S extends TableState, O extends Option>(
-  { given, state }: Match<S, O>,
+const undoableIn = (
+  { given, state }: AnyMatch,
   seat: Seat,
   until: readonly Given['by'][] = ['seat'],
 ): readonly Given[] => {
@@ -307,21 +304,14 @@ const undoableIn = <S extends TableState, O extends Option>(
 
 const commutes = (manner: Manner): boolean => manner === 'secret' || manner === 'open'
 
-const whyNot = <S extends TableState, O extends Option>(
-  { given, state }: Match<S, O>,
-  seat: Seat,
-): string => {
+const whyNot = ({ given, state }: AnyMatch, seat: Seat): string => {
   const last = given.findLast((each) => each.seat === seat && each.by === 'seat')
   if (last === undefined) return 'there is nothing to take back'
   if (last.barrier !== state.barrier) return 'something new was learnt since your last answer'
   return 'somebody else has answered since'
 }
 
-const differs = <S extends TableState, O extends Option>(
-  game: Game<S, O>,
-  segment: Segment,
-  at: number,
-): string =>
+const differs = ({ game }: AnyMatch, segment: Segment, at: number): string =>
   segment.rules === game.rules
     ? `after answer ${at} the match stands differently from what the file says: the file was changed or is damaged`
     : `the match was played with rules ${segment.rules}; under ${game.rules} it takes another course after answer ${at}`
