@@ -31,7 +31,7 @@ export const serverForTest = async (options: Partial<ServerOptions> = {}): Promi
     measuredWait: () => 30,
     closingMs: 0,
     // Whoever wants other cards makes another table.
-    newSeed: () => `seed ${++seeds}`,
+    newSeed: () => String(++seeds).padStart(64, '0'),
     rates: {
       messages: { burst: 100_000, perSecond: 100_000 },
       chat: { burst: 1000, perSecond: 1000 },
