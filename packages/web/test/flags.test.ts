@@ -1,6 +1,6 @@
 import { findGame } from '@conclave/games'
 import { startMatch, type View, viewOf } from '@conclave/kernel'
-import type { TableInfo } from '@conclave/protocol'
+import type { ServerMessage, TableInfo } from '@conclave/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadBoard } from '../src/boards/registry.ts'
 import { toldOf } from '../src/play/told.ts'
@@ -93,7 +93,7 @@ const remoteTable = (game: string) => {
   vi.stubGlobal('removeEventListener', page.removeEventListener)
   const info: Partial<TableInfo> = { id: `flags ${game}`, game, edition: '', seats: [], commitment: '' }
   const table = new RemoteTable(info as TableInfo)
-  const hear = (message: object): void => socket?.onmessage?.({ data: JSON.stringify(message) })
+  const hear = (message: ServerMessage): void => socket?.onmessage?.({ data: JSON.stringify(message) })
   const stand = (view: View, seq: number): void =>
     hear({
       type: 'update',
@@ -104,6 +104,7 @@ const remoteTable = (game: string) => {
       events: [],
       undo: [],
       deadlines: [],
+      closing: null,
     })
   const flag = (): void => hear({ type: 'ping', seq: 1, seat: 1, thing: 'room:arena' })
   return { table, stand, flag }
