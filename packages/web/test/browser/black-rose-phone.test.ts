@@ -160,6 +160,7 @@ test(
     await expect.poll(() => page.locator('#prompt').textContent()).toContain('Prepare your spells')
     const plan = await laid.textContent()
     // The others are still planning; what is laid meanwhile counts at once.
+    await listens(page)
     await isKept(page)
     await page.reload()
     await expect.poll(() => laid.allTextContents()).toEqual([plan])

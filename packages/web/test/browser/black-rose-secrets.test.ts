@@ -81,11 +81,14 @@ test(
     await listens(ada)
     await ada.locator('[data-thing^="hand:"][data-legal]').first().click()
     await soon(() => slotsOf(ada)).not.toEqual(empty)
+    // What is seen at once is laid small decision by small decision.
+    await listens(ada)
     await soon(() => ada.locator('#prompt').textContent()).toContain('Prepare your spells')
     await ada.getByRole('button', { name: 'Undo' }).click()
     await soon(() => slotsOf(ada)).toEqual(empty)
 
     // A plan is kept through a reload, through leaving and coming back, and when she is ready.
+    await listens(ada)
     await ada.locator('[data-slot="quick"] [data-thing]').click()
     for (const spells of [1, 2]) {
       await ada.locator('[data-thing^="hand:"]').first().click()
@@ -110,7 +113,7 @@ test(
     expect(await filled(ada)).toBe(2)
     await again.click()
     await ready(ada).waitFor()
-    expect(await slotsOf(ada)).toEqual(plan)
+    await soon(() => slotsOf(ada)).toEqual(plan)
 
     // Nobody else has seen any of it: not on the page, and not in what came to it.
     for (const [who, page, heard, secret] of [

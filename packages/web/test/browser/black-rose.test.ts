@@ -152,6 +152,7 @@ test('a full hand is seen whole beside the log, no name is broken, and spells ar
   await expect.poll(named(first)).toBe(spell)
   await expect.poll(() => page.locator('#prompt').textContent()).toContain('Prepare')
   // The key turns it round.
+  await listens(page)
   await first.focus()
   const side = await first.textContent()
   await page.keyboard.press('f')
