@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { clickOn } from './lodge-play.ts'
+import { clickOn, clickToAct } from './lodge-play.ts'
 import { idsHeld } from './lodge-secrets.ts'
 import { listens, playOn } from './play.ts'
 import { stage } from './stage.ts'
@@ -68,11 +68,7 @@ test(
     await cy.goto(new URL(link.pathname, cy.url()).href)
     for (const page of [ada, bo, cy]) await page.locator('#board').waitFor()
 
-    await playOn(
-      [ada, bo],
-      async (page, turn) => ((await isPlanning(page)) ? null : clickOn(page, turn)),
-      async () => (await isPlanning(ada)) && (await isPlanning(bo)),
-    )
+    await playOn([ada, bo], clickToAct, async () => (await isPlanning(ada)) && (await isPlanning(bo)))
     const [adaHolds, boHolds] = [await idsHeld(ada), await idsHeld(bo)]
     expect(adaHolds.length).toBeGreaterThan(4)
 

@@ -22,6 +22,9 @@ const acting = (turn: number): string[] => {
   )
 }
 
+/** Gives one answer by mouse, unless spells are prepared. */
+export const clickToAct: Answering = (page, turn) => click(page, turn, acting(turn))
+
 /** Gives one answer by mouse. */
 export const clickOn: Answering = (page, turn) =>
   click(page, turn, [...preparing, ...acting(turn), unlessClosing])
