@@ -11,6 +11,7 @@ import {
   openMatch,
   questionOf,
   type Refusal,
+  readSettings,
   resumeMatch,
   type Seat,
   sealed,
@@ -233,9 +234,10 @@ const startOf = (game: AnyGame, file: MatchFile): { state: TableState; events: T
   const events: TableEvent[] = []
   if (segment === undefined) return null
   if (segment.from !== 'setup') return { state: cloneJson(segment.from), events }
+  const reading = readSettings(game.settings, file.options)
+  if (!reading.ok) return null
   const sink = (event: TableEvent) => events.push(event)
-  // The options were checked when the table was made.
-  const state = begin(game, file.options as never, file.seats, sealed(shuffleSeed(file)), sink)
+  const state = begin(game, reading.chosen, file.seats, sealed(shuffleSeed(file)), sink)
   settle(game, state, sink)
   return { state, events }
 }
