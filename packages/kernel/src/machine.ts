@@ -241,7 +241,7 @@ const follow = (game: AnyGame, state: TableState, frame: Frame, next: AnyNext): 
       return
     case 'ask':
       if (next.questions.length === 0) throw new Error(`'${frame.procedure}' asks nobody in '${frame.step}'`)
-      state.questions = next.questions.slice()
+      state.questions = next.questions
       return
     case 'done':
       state.stack.pop()

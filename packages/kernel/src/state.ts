@@ -62,7 +62,7 @@ export interface TableState {
   /** Innermost procedure last. */
   readonly stack: Frame[]
   /** At most one a seat. */
-  questions: Question[]
+  questions: readonly Question[]
   outcome: Outcome | null
   /** Grows when chance is used or something hidden is shown; whoever wants to go back may not cross it. */
   barrier: number

@@ -69,7 +69,8 @@ const secretly: Procedures<Tiny, Say> = {
     questions: saying((state, _, { say }, { seat }) => {
       state.said.push(`${seat}: ${say}`)
       const again = say === 'think again'
-      state.questions.push(again ? asking(seat, ['a', 'b'], 'secret') : asking(seat, ['think again'], 'open'))
+      const next = again ? asking(seat, ['a', 'b'], 'secret') : asking(seat, ['think again'], 'open')
+      state.questions = [...state.questions, next]
       return state.questions.some(({ manner }) => manner === 'secret') ? wait : go('end')
     }),
   }),
