@@ -2,13 +2,12 @@ import { type Hiding, type Place, placesOf, type Seat, type Veil, type Viewer } 
 import { spellOf } from './content/content.ts'
 import { type BlackRose, type Mage, mageOf } from './state.ts'
 import {
-  addHidden,
   type Back,
   backs,
   deckOf,
   hasBack,
-  knowsIn,
   knowsSlot,
+  unseenIn,
   type Zone,
   zones,
   zonesWith,
@@ -59,7 +58,7 @@ const held: readonly Zone[] = [zones.hand, zones.grimoire, zones.sheet]
 /** All places where a mage may hold a spell that the viewer does not see. */
 const poolOf = (state: BlackRose, seat: Seat, viewer: Viewer): Place[] => {
   const places: Place[] = []
-  for (const zone of held) addHidden(places, zone, state, seat, viewer)
+  for (const zone of held) zone.addHidden(places, state, seat, viewer)
   return places
 }
 
@@ -67,6 +66,7 @@ const poolOf = (state: BlackRose, seat: Seat, viewer: Viewer): Place[] => {
 const knownIn = (state: BlackRose, seat: Seat, viewer: Viewer): string[] => {
   const mage = mageOf(state, seat)
   const known = mage.known.slice()
+  if (known.length === 0) return known
   for (const slot of slotNames) {
     const card = cardIn(mage, slot)
     if (card !== null && mage.slots[slot].status !== 'used' && knowsSlot(state, seat, viewer, slot))
@@ -100,18 +100,25 @@ const forgetLooks = (state: BlackRose, seat: Seat, viewer: Viewer): void => {
   })
 }
 
+/** Adds the spells of one school among those that another mage holds; they lie together once they are in order. */
+const addHeld = (places: Place[], back: Back, state: BlackRose, seat: Seat, viewer: Viewer): void => {
+  const pool = poolOf(state, seat, viewer)
+  let at = knownIn(state, seat, viewer).length
+  while (at < pool.length && !hasBack(state, back, contentAt(pool[at]!))) at++
+  while (at < pool.length && hasBack(state, back, contentAt(pool[at]!))) places.push(pool[at++]!)
+}
+
 /** Which cards of one back lie where: in their deck, and with others as far as that is not known. */
 const backVeil = (back: Back): Veil<BlackRose> => {
   const besides = zonesWith(back).filter((zone) => !held.includes(zone))
   return (state, viewer) => {
-    const deck = deckOf(state, back)
-    const places = placesOf(deck.cards).filter(({ at }) => !knowsIn(deck, viewer, at))
-    for (const seat of othersThan(state, viewer)) {
-      // What is known comes first in a pool that is in order.
-      const hers =
-        back.sort === 'spell' ? poolOf(state, seat, viewer).slice(knownIn(state, seat, viewer).length) : []
-      for (const zone of besides) addHidden(hers, zone, state, seat, viewer)
-      for (const place of hers) if (hasBack(state, back, contentAt(place))) places.push(place)
+    const places = unseenIn(deckOf(state, back), viewer)
+    for (const seat of everySeat) {
+      if (!isOther(state, seat, viewer)) continue
+      if (back.sort === 'spell') addHeld(places, back, state, seat, viewer)
+      const others: Place[] = []
+      for (const zone of besides) zone.addHidden(others, state, seat, viewer)
+      for (const place of others) if (hasBack(state, back, contentAt(place))) places.push(place)
     }
     return places
   }
@@ -126,7 +133,7 @@ const poolVeil =
 /** The order of one's own Grimoire. */
 const grimoireVeil: Veil<BlackRose> = (state, viewer) => {
   const places: Place[] = []
-  if (viewer !== 'spectator' && viewer < state.seats) addHidden(places, zones.grimoire, state, viewer, viewer)
+  if (viewer !== 'spectator' && viewer < state.seats) zones.grimoire.addHidden(places, state, viewer, viewer)
   return places
 }
 

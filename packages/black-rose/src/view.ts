@@ -221,7 +221,7 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     reserve: mage.reserve,
     hand: {
       count: mage.hand.length + plannedCount(state, seat, viewer),
-      cards: zones.hand.knows(state, seat, viewer) ? mage.hand.slice() : null,
+      cards: zones.hand.isKnown(seat, viewer) ? mage.hand.slice() : null,
     },
     known: mage.known.slice(),
     grimoire: pileView(mage.grimoire, viewer),
@@ -229,14 +229,14 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     memories: mage.memories.slice(),
     looking: {
       count: mage.looking.length,
-      cards: zones.looking.knows(state, seat, viewer) ? mage.looking.toSorted() : null,
+      cards: zones.looking.isKnown(seat, viewer) ? mage.looking.toSorted() : null,
     },
     aside: mage.aside,
     slots: slotNames.map((slot) => slotView(state, seat, slot, viewer)),
     actions: mage.actions,
     quests: mage.quests.cards.map((id, at) => {
       const quest = questOf(state.rules.edition, id)
-      const seen = zones.quests.knows(state, seat, viewer, at)
+      const seen = knowsIn(mage.quests, viewer, at)
       return {
         quest: seen ? id : null,
         moon: quest.moon,

@@ -107,30 +107,23 @@ export const imagine = <S extends TableState>(
   chance: ChanceState,
 ): S => {
   const world = copyOf(game, state)
-  // Without a comparison of its own, a list is sorted by its items as texts, and several times faster.
-  exchange(game.hiding, world, viewer, chance, (contents) => contents.sort())
+  game.hiding.forget?.(world, viewer)
+  for (const veil of game.hiding.alike) {
+    const places = veil(world, viewer)
+    // Without a comparison of its own, a list is sorted by its items as texts, and several times faster.
+    const contents = places.map(contentOf).sort()
+    mix(chance, contents)
+    lay(places, contents)
+  }
+  game.hiding.tidy?.(world, viewer)
+  world.chance = swiftFrom(chance)
   return world
 }
 
 type Content = string | number | null
 
-const contentOf = ({ list, at }: Place): Content => list[at] ?? null
+export const contentOf = ({ list, at }: Place): Content => list[at] ?? null
 
-/** Deals what looks alike anew, in a copy; `put` says in which order it is before. */
-export const exchange = <S extends TableState>(
-  hiding: Hiding<S>,
-  copy: S,
-  viewer: Viewer,
-  chance: ChanceState,
-  put: (contents: Content[]) => Content[],
-): void => {
-  hiding.forget?.(copy, viewer)
-  for (const veil of hiding.alike) {
-    const places = veil(copy, viewer)
-    const contents = put(places.map(contentOf))
-    mix(chance, contents)
-    for (let i = 0; i < places.length; i++) places[i]!.list[places[i]!.at] = contents[i]!
-  }
-  hiding.tidy?.(copy, viewer)
-  copy.chance = swiftFrom(chance)
+export const lay = (places: readonly Place[], contents: readonly Content[]): void => {
+  for (let i = 0; i < places.length; i++) places[i]!.list[places[i]!.at] = contents[i]!
 }

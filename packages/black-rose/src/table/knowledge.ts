@@ -2,15 +2,16 @@ import type { Place, Seat, Viewer } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { type BlackRose, type Mage, mageOf, type Pile } from '../state.ts'
 import { type Moon, moons, type School, type SlotName, schools, slotNames } from '../words/board.ts'
-import { allBits } from './piles.ts'
+import { allBits, bitOf } from './piles.ts'
 
 // [BRW-GEN.6] Who knows what, said once: the view shows what is known, imagined worlds exchange what is not.
 
-const isSeen = (mask: number, viewer: Viewer): boolean =>
-  viewer !== 'spectator' && (mask & (1 << viewer)) !== 0
+/** The bit that marks what a viewer has seen. A spectator looks at nothing that lies face down. */
+const bitFor = (viewer: Viewer): number => (viewer === 'spectator' ? 0 : bitOf(viewer))
 
 /** Whether the viewer has looked at the card at this place of a pile. */
-export const knowsIn = ({ seen }: Pile, viewer: Viewer, at: number): boolean => isSeen(seen[at]!, viewer)
+export const knowsIn = ({ seen }: Pile, viewer: Viewer, at: number): boolean =>
+  (seen[at]! & bitFor(viewer)) !== 0
 
 /** [BRW-GEN.6] While plans are made nobody sees how many spells another has laid down. */
 export const isPlanHidden = ({ phase }: BlackRose, seat: Seat, viewer: Viewer): boolean =>
@@ -22,7 +23,7 @@ export const knowsSlot = (state: BlackRose, seat: Seat, viewer: Viewer, slot: Sl
   if (isPlanHidden(state, seat, viewer)) return false
   const { status, seen } = mageOf(state, seat).slots[slot]
   // What everybody has seen spectators have seen, too.
-  return status === 'used' || isSeen(seen, viewer) || seen === allBits(state)
+  return status === 'used' || (seen & bitFor(viewer)) !== 0 || seen === allBits(state)
 }
 
 /** What is hidden from somebody. */
@@ -31,24 +32,56 @@ type Sort = 'spell' | 'quest' | 'event'
 /** Some cards of a mage, and who knows which they are. */
 export interface Zone {
   cards(mage: Mage): (string | null)[]
-  knows(state: BlackRose, seat: Seat, viewer: Viewer, at: number): boolean
+  /** Adds the places at which there is a card that the viewer does not know. */
+  addHidden(places: Place[], state: BlackRose, seat: Seat, viewer: Viewer): void
   /** What may lie there, as far as others know. */
   readonly holds: readonly Sort[]
 }
 
 /** Cards that the mage alone knows. */
-const secret = (cards: (mage: Mage) => string[], ...holds: readonly Sort[]) => ({
-  cards,
-  knows: (_: BlackRose, seat: Seat, viewer: Viewer): boolean => viewer === seat,
-  holds,
-})
+const secret = (cards: (mage: Mage) => string[], ...holds: readonly Sort[]) => {
+  const isKnown = (seat: Seat, viewer: Viewer): boolean => viewer === seat
+  return {
+    cards,
+    isKnown,
+    addHidden: (places: Place[], state: BlackRose, seat: Seat, viewer: Viewer): void => {
+      if (isKnown(seat, viewer)) return
+      const list = cards(mageOf(state, seat))
+      for (let at = 0; at < list.length; at++) places.push({ list, at })
+    },
+    holds,
+  }
+}
+
+/** The places of a pile at which the viewer has not looked. */
+export const unseenIn = ({ cards: list, seen }: Pile, viewer: Viewer): Place[] => {
+  const places: Place[] = []
+  const bit = bitFor(viewer)
+  for (let at = 0; at < list.length; at++) if ((seen[at]! & bit) === 0) places.push({ list, at })
+  return places
+}
 
 /** Face-down cards, each known to whoever has looked at it. */
 const faceDown = (pile: (mage: Mage) => Pile, ...holds: readonly Sort[]): Zone => ({
   cards: (mage) => pile(mage).cards,
-  knows: (state, seat, viewer, at) => knowsIn(pile(mageOf(state, seat)), viewer, at),
+  addHidden: (places, state, seat, viewer) => {
+    const { cards: list, seen } = pile(mageOf(state, seat))
+    const bit = bitFor(viewer)
+    for (let at = 0; at < list.length; at++) if ((seen[at]! & bit) === 0) places.push({ list, at })
+  },
   holds,
 })
+
+/** Spells on the sheet, known as their slots show them. */
+const inSlots: Zone = {
+  cards: ({ sheet }) => sheet,
+  addHidden: (places, state, seat, viewer) => {
+    const list = mageOf(state, seat).sheet
+    for (let at = 0; at < list.length; at++)
+      if (list[at] !== null && !knowsSlot(state, seat, viewer, slotNames[at]!)) places.push({ list, at })
+  },
+  holds: ['spell'],
+}
 
 /** Everybody knows them. */
 const open = null
@@ -59,12 +92,7 @@ type NamesIn<T> = { [K in keyof T]: T[K] extends Pile | readonly (string | null)
 export const zones = {
   hand: secret(({ hand }) => hand, 'spell'),
   grimoire: faceDown(({ grimoire }) => grimoire, 'spell'),
-  sheet: {
-    cards: ({ sheet }: Mage) => sheet,
-    knows: (state: BlackRose, seat: Seat, viewer: Viewer, at: number): boolean =>
-      knowsSlot(state, seat, viewer, slotNames[at]!),
-    holds: ['spell'],
-  },
+  sheet: inSlots,
   quests: faceDown(({ quests }) => quests, 'quest'),
   looking: secret(({ looking }) => looking, 'spell', 'quest', 'event'),
   memories: open,
@@ -76,19 +104,6 @@ export const zones = {
 } satisfies { readonly [Z in NamesIn<Mage>]: Zone | typeof open }
 
 const hiddenZones: readonly Zone[] = Object.values(zones).filter((zone) => zone !== open)
-
-/** Adds the places of a zone at which there is a card that the viewer does not know. */
-export const addHidden = (
-  places: Place[],
-  zone: Zone,
-  state: BlackRose,
-  seat: Seat,
-  viewer: Viewer,
-): void => {
-  const list = zone.cards(mageOf(state, seat))
-  for (let at = 0; at < list.length; at++)
-    if (list[at] !== null && !zone.knows(state, seat, viewer, at)) places.push({ list, at })
-}
 
 /** Cards with equal backs: face down, they look alike. */
 export type Back =
@@ -104,14 +119,14 @@ export const backs: readonly Back[] = [
 
 /** Whether a card has this back. */
 export const hasBack = (state: BlackRose, { sort, of }: Back, card: string): boolean => {
-  const { spells, quests, events } = contentOf(state.rules.edition)
+  const content = contentOf(state.rules.edition)
   switch (sort) {
     case 'spell':
-      return spells.get(card)?.school === of
+      return content.spells.get(card)?.school === of
     case 'quest':
-      return quests.get(card)?.moon === of
+      return content.quests.get(card)?.moon === of
     case 'event':
-      return events.get(card)?.moon === of
+      return content.events.get(card)?.moon === of
   }
 }
 

@@ -1,5 +1,6 @@
+import { mix, swiftFrom } from '../chance.ts'
 import { cloneJson } from '../json.ts'
-import { exchange, type Veiled } from '../sight.ts'
+import { contentOf, lay, type Veiled } from '../sight.ts'
 import type { ChanceState, TableState, Viewer } from '../state.ts'
 
 /**
@@ -13,6 +14,14 @@ export const twin = <S extends TableState>(
   chance: ChanceState,
 ): S => {
   const other = cloneJson(state)
-  exchange(game.hiding, other, viewer, chance, (contents) => contents)
+  game.hiding.forget?.(other, viewer)
+  for (const veil of game.hiding.alike) {
+    const places = veil(other, viewer)
+    const contents = places.map(contentOf)
+    mix(chance, contents)
+    lay(places, contents)
+  }
+  game.hiding.tidy?.(other, viewer)
+  other.chance = swiftFrom(chance)
   return other
 }
