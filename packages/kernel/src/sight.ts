@@ -17,9 +17,6 @@ export interface Sight {
 /** The sight of a zone that shows everybody the same. */
 export const everyone = (shows: Shows): Sight => ({ owner: shows, others: shows })
 
-/** The sight of a zone that its owner sees better than the others. */
-export const owned = (owner: Shows, others: Shows): Sight => ({ owner, others })
-
 /** A zone as somebody sees it. */
 export interface ZoneView {
   readonly count: number

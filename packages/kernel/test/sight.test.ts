@@ -4,7 +4,6 @@ import {
   frameOf,
   type Hiding,
   imagine,
-  owned,
   placesOf,
   showZone,
   swift,
@@ -44,7 +43,7 @@ describe('showZone', () => {
   })
 
   test('shows an owner more than others', () => {
-    const sight = owned('contents', 'count')
+    const sight = { owner: 'contents', others: 'count' } as const
     expect(showZone(sight, cards, true)).toEqual({ count: 3, cards: ['a', 'b', 'c'] })
     expect(showZone(sight, cards, false)).toEqual({ count: 3 })
   })
