@@ -58,7 +58,10 @@ const held: readonly Zone[] = [zones.hand, zones.grimoire, zones.sheet]
 /** All places where a mage may hold a spell that the viewer does not see. */
 const poolOf = (state: BlackRose, seat: Seat, viewer: Viewer): Place[] => {
   const places: Place[] = []
-  for (const zone of held) zone.addHidden(places, state, seat, viewer)
+  // Named one by one: bots imagine worlds all the time, and such calls are inlined.
+  zones.hand.addHidden(places, state, seat, viewer)
+  zones.grimoire.addHidden(places, state, seat, viewer)
+  zones.sheet.addHidden(places, state, seat, viewer)
   return places
 }
 
