@@ -6,7 +6,7 @@ import { procedures } from './procedures/index.ts'
 import { setupOf } from './setup.ts'
 import { standing } from './standing.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from './state.ts'
-import { hiding } from './veils.ts'
+import { hiding } from './hiding.ts'
 import { view } from './view.ts'
 import type { EditionId } from './words/board.ts'
 
