@@ -51,7 +51,7 @@ export const paymentsFor = (state: Spellbound, id: string): SpellboundOption[] =
 /** The ways to go on with the card being resolved, each action once although several parts may offer it. */
 export const partOptions = (state: Spellbound, current: CurrentCard): SpellboundOption[] => {
   const effect = effectOf(current.card, current.first)
-  if (effect === undefined || current.over !== null) return []
+  if (effect === undefined || current.over) return []
   const options: SpellboundOption[] = []
   const seen: ChosenSentence[] = []
   for (const part of openParts(effect, current)) {
@@ -66,7 +66,7 @@ export const partOptions = (state: Spellbound, current: CurrentCard): Spellbound
 
 /** The parts that have not been used or passed over. */
 export const openParts = (effect: Effect, { used, over }: CurrentCard): number[] => {
-  if (over !== null) return []
+  if (over) return []
   const from = effect.order === 'seq' ? Math.max(-1, ...used) + 1 : 0
   const open: number[] = []
   for (let part = from; part < effect.parts.length; part++) if (!used.includes(part)) open.push(part)
@@ -105,7 +105,7 @@ export const startCard = (state: Spellbound, card: string): void => {
     carried: false,
     rode: false,
     declined: [],
-    over: null,
+    over: false,
   }
   tell?.(happened({ event: 'cardPlayed', seat: state.active, card }, 'SPB-ST.2'))
 }
@@ -115,7 +115,7 @@ export const finishCard = (state: Spellbound): void => {
   const { current, zones } = state
   if (current === null) return
   const { card } = current
-  const to = current.over ?? (current.influence > 0 ? 'stored' : 'discard')
+  const to = current.over || (current.influence > 0 ? 'stored' : 'discard')
   if (to === 'stored') state.stored.push({ village: current.village, card, value: current.influence })
   else zones[to].push(card)
   state.current = null

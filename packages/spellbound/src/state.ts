@@ -66,8 +66,8 @@ export interface CurrentCard {
   /** Whether the passenger has arrived somewhere with it, and may be put down. */
   rode: boolean
   readonly declined: Seat[]
-  /** Nothing of it can be used any more, and this is where it goes. */
-  over: 'discard' | 'guards' | null
+  /** Where it goes once nothing of it can be used any more; `false` until then, as in matches stored under rules 1. */
+  over: 'discard' | 'guards' | false
 }
 
 export interface Spellbound extends TableState {

@@ -100,7 +100,7 @@ export const playCard = procedure('playCard')({
       const current = state.current!
       if (isPassengerParted(state)) putPassengerDown(state)
       const stuck = current.used.length === 0 && partOptions(state, current).length === 0
-      if (stuck || current.over !== null) return go('finish')
+      if (stuck || current.over) return go('finish')
       // [SPB-SP.6] Others may cast between two actions of the card, not before the first.
       const open = isBegun(current) ? openQuestions(state) : []
       return ask(question(state.active, 'part', { card: current.card }), ...open)
