@@ -118,10 +118,10 @@ afterEach(() => {
 
 describe.each(games)('in %s', (game, counter, began) => {
   it('flags and plans lie until the next turn, on this device', async () => {
-    const [inTurn, kit] = await Promise.all([positionsOf(game, counter), loadBoard(game)])
+    const inTurn = await positionsOf(game, counter)
     const { table, stand } = localTable(game)
     opened.push(table)
-    if (kit?.turnOf !== undefined) table.countTurnsBy(kit.turnOf)
+    await vi.dynamicImportSettled()
     stand(inTurn(1), 1)
     table.ping('room:arena')
     table.suggest(1, 0, ['room:arena'])
@@ -134,10 +134,10 @@ describe.each(games)('in %s', (game, counter, began) => {
   })
 
   it('flags lie until the next turn, online', async () => {
-    const [inTurn, kit] = await Promise.all([positionsOf(game, counter), loadBoard(game)])
+    const inTurn = await positionsOf(game, counter)
     const { table, stand, flag } = remoteTable(game)
     opened.push(table)
-    if (kit?.turnOf !== undefined) table.countTurnsBy(kit.turnOf)
+    await vi.dynamicImportSettled()
     stand(inTurn(1), 1)
     flag()
     stand(inTurn(1), 2)

@@ -83,9 +83,6 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
   const texts = useMemo(() => tellingOf(plainTexts, kit, view?.table, cards), [plainTexts, kit, view, cards])
-  useEffect(() => {
-    if (kit?.turnOf !== undefined) table.countTurnsBy(kit.turnOf)
-  }, [table, kit])
   useSeatColours(view === undefined ? noColours : (kit?.seatColours?.(view.table, view.asked) ?? noColours))
   const unread = useUnread(whole, drawer === 'chat')
   const suggesting = useSuggesting(table, snapshot, viewer)

@@ -55,7 +55,6 @@ export class ReplayTable implements Table {
   setOrders(): void {}
   chat(): void {}
   ping(): void {}
-  countTurnsBy(): void {}
   suggest(): void {}
   follow(): void {}
   close(): void {}

@@ -1,9 +1,11 @@
-import type { TableSnapshot, TurnOf } from './table.ts'
+import type { BoardKit } from '../boards/board.ts'
+import { loadBoard } from '../boards/registry.ts'
+import type { TableSnapshot } from './table.ts'
 
 /** Holds a table's snapshot and tells whoever listens when there is a new one. */
 export class SnapshotStore {
   #snapshot: TableSnapshot
-  #turnOf: TurnOf | undefined
+  #kit: BoardKit | null = null
   readonly #listeners = new Set<() => void>()
 
   constructor(first: TableSnapshot) {
@@ -29,13 +31,14 @@ export class SnapshotStore {
     return () => this.#listeners.delete(listener)
   }
 
-  countTurnsBy(turnOf: TurnOf): void {
-    this.#turnOf = turnOf
+  /** Lets flags and plans lie until the next turn. Only the game's board knows how turns are counted; nothing is shown before it is here. */
+  async countTurns(): Promise<void> {
+    this.#kit = await loadBoard(this.#snapshot.game)
   }
 
   #turn(): number | undefined {
     const [view] = this.#snapshot.views.values()
-    return view === undefined ? undefined : this.#turnOf?.(view.table)
+    return view === undefined ? undefined : this.#kit?.turnOf?.(view.table)
   }
 }
 

@@ -70,9 +70,6 @@ export interface Deadline {
   readonly whole: number
 }
 
-/** Which turn a game's view of the table is in; only the game's board knows that. */
-export type TurnOf = (table: object) => number
-
 /** The last answer of what all plan in secret is about to count; whose it is, and until when all may think again. */
 export interface Closing extends Deadline {
   readonly seat: Seat
@@ -135,8 +132,6 @@ export interface Table {
   snapshot(): TableSnapshot
   /** Calls back after every change; returns the way to stop it. */
   subscribe(changed: () => void): () => void
-  /** Tells the table how its game counts turns: flags and plans lie until the next one. */
-  countTurnsBy(turnOf: TurnOf): void
   answer(seat: Seat, key: string): void
   undo(seat: Seat): void
   setOrders(seat: Seat, orders: Orders): void

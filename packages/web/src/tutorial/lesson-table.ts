@@ -127,7 +127,6 @@ export class LessonTable implements Table {
   setOrders(): void {}
   chat(): void {}
   ping(): void {}
-  countTurnsBy(): void {}
   suggest(): void {}
   follow(): void {}
   close(): void {}

@@ -1,17 +1,7 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
 import { followed, laid } from '../suggestions.ts'
-import type {
-  ChatLine,
-  Exported,
-  Orders,
-  SeatInfo,
-  Table,
-  TableSnapshot,
-  Thing,
-  TurnOf,
-  Words,
-} from '../table.ts'
+import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing, Words } from '../table.ts'
 import type { FromEngine, FromThinker, News, ToEngine } from './messages.ts'
 import type { Plan, Save } from './plan.ts'
 
@@ -40,6 +30,7 @@ export class LocalTable implements Table {
       seats: plan.seats.map(seatInfo),
       mySeats: plan.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])),
     })
+    void this.#store.countTurns()
     this.#engine = new Worker(new URL('./engine-worker.ts', import.meta.url), {
       type: 'module',
       name: 'engine',
@@ -57,10 +48,6 @@ export class LocalTable implements Table {
 
   subscribe(changed: () => void): () => void {
     return this.#store.subscribe(changed)
-  }
-
-  countTurnsBy(turnOf: TurnOf): void {
-    this.#store.countTurnsBy(turnOf)
   }
 
   answer(seat: Seat, key: string): void {

@@ -22,7 +22,6 @@ import {
   type Table,
   type TableSnapshot,
   type Thing,
-  type TurnOf,
   type Undone,
   undoneEvent,
   type Words,
@@ -58,6 +57,7 @@ export class RemoteTable implements Table {
       ...emptySnapshot({ connection: 'connecting', game: info.game, edition: info.edition }),
       ...this.#known(info),
     })
+    void this.#store.countTurns()
     this.#connection = new Connection(info.id, {
       hello: () => ({
         type: 'hello',
@@ -84,10 +84,6 @@ export class RemoteTable implements Table {
 
   subscribe(changed: () => void): () => void {
     return this.#store.subscribe(changed)
-  }
-
-  countTurnsBy(turnOf: TurnOf): void {
-    this.#store.countTurnsBy(turnOf)
   }
 
   answer(seat: Seat, key: string): void {
