@@ -72,7 +72,7 @@ export interface Sign {
 type Effect = Extract<PrintedCard, { kind: 'ally' }>['effect']
 type Sentence = Effect['parts'][number][number]
 
-const signOf = (sentence: Sentence): Sign | undefined => {
+const signOf = (sentence: Sentence): Sign | null => {
   switch (sentence.verb) {
     case 'move':
       return { icon: 'movement', count: 1 }
@@ -95,8 +95,13 @@ const signOf = (sentence: Sentence): Sign | undefined => {
       return { icon: 'hat', count: 1 }
     case 'changeling':
       return { icon: 'village', count: 1 }
-    default:
-      return undefined
+    // There is no sign for these: the text says it.
+    case 'advanceBook':
+    case 'flipStone':
+    case 'placeMage':
+    case 'preventStep':
+    case 'switchActing':
+      return null
   }
 }
 
@@ -105,7 +110,7 @@ export const signsOf = (id: string): readonly (readonly Sign[])[] => {
   const card = byId.get(id)
   if (card?.kind !== 'ally') return []
   return card.effect.parts.map((part) => {
-    const signs = part.map(signOf).filter((sign) => sign !== undefined)
+    const signs = part.map(signOf).filter((sign) => sign !== null)
     return signs.filter(({ icon }, at) => signs.findIndex((other) => other.icon === icon) === at)
   })
 }
