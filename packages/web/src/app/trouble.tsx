@@ -4,7 +4,7 @@ import { lastErrors } from './errors.ts'
 
 /** Catches what broke and offers a way out; the match itself is safe in its file. */
 export class Trouble extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
-  override state = { error: null as Error | null }
+  override state: { readonly error: Error | null } = { error: null }
 
   static getDerivedStateFromError(error: Error) {
     return { error }

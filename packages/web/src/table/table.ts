@@ -46,6 +46,8 @@ export type Words = { readonly words: string } | { readonly phrase: QuickPhrase 
  */
 export type Thing = `${string}:${string}`
 
+export const isThing = (word: string): word is Thing => word.includes(':')
+
 /** A flag that somebody has put on a thing; it stays until the turn ends. */
 export interface Ping {
   readonly id: number | string

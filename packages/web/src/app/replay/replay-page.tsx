@@ -2,7 +2,7 @@ import type { MatchFile } from '@conclave/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { usePageTitle } from '../../notice/use-page-title.ts'
-import { useGame } from '../../play/loaded-game.ts'
+import { type LoadedGame, useGame } from '../../play/loaded-game.ts'
 import { type Course, courseOf } from '../../replay/course.ts'
 import { ReplayTable } from '../../replay/replay-table.ts'
 import { readSave } from '../../table/local/saves.ts'
@@ -83,13 +83,21 @@ const ReplayPage = ({ source, id }: { readonly source: string; readonly id: stri
 const Loaded = ({ found }: { readonly found: Found }) => {
   const loaded = useGame(found.file.game, found.file.edition)
   const course = useMemo(() => courseOf(loaded.game, found.file), [loaded, found])
-  const table = useMemo(
-    () => ('problem' in course ? null : new ReplayTable(course, found.seats)),
-    [course, found],
-  )
-  if ('problem' in course || table === null)
-    return <Missing words={(course as { problem: string }).problem} />
-  return <ReplayView table={table} course={course satisfies Course} loaded={loaded} />
+  if ('problem' in course) return <Missing words={course.problem} />
+  return <Shown course={course} seats={found.seats} loaded={loaded} />
+}
+
+const Shown = ({
+  course,
+  seats,
+  loaded,
+}: {
+  readonly course: Course
+  readonly seats: Found['seats']
+  readonly loaded: LoadedGame
+}) => {
+  const table = useMemo(() => new ReplayTable(course, seats), [course, seats])
+  return <ReplayView table={table} course={course} loaded={loaded} />
 }
 
 const Missing = ({ words }: { readonly words: string }) => {

@@ -260,9 +260,9 @@ export class Host {
     this.#around.tell({
       views: this.#viewers.map((viewer) => [viewer, viewOf(game, state, viewer)]),
       log: { removed, added },
-      undo: this.#viewers.filter(
-        (viewer) => viewer !== 'spectator' && mayUndo(this.#match, viewer),
-      ) as Seat[],
+      undo: this.#viewers.flatMap((viewer) =>
+        viewer !== 'spectator' && mayUndo(this.#match, viewer) ? [viewer] : [],
+      ),
       thinking:
         this.#pending === null || this.#pending.question.manner === 'open'
           ? []

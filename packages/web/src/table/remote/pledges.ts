@@ -18,10 +18,22 @@ const most = 200
 /** For browsers that keep nothing. */
 let made: Pledges = {}
 
+const isPledge = (kept: unknown): kept is Pledge =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'commitment' in kept &&
+  typeof kept.commitment === 'string' &&
+  'nonce' in kept &&
+  typeof kept.nonce === 'string'
+
 const pledges = (): Pledges => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...made, ...(kept as Pledges) } : made
+    if (typeof kept !== 'object' || kept === null) return made
+    const read = Object.entries(kept).flatMap(([table, pledge]) =>
+      isPledge(pledge) ? [[table, pledge]] : [],
+    )
+    return { ...made, ...Object.fromEntries(read) }
   } catch {
     return made
   }

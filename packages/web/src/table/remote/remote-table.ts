@@ -17,6 +17,7 @@ import {
   type Closing,
   type Deadline,
   type Exported,
+  isThing,
   type LogEntry,
   type Orders,
   type Table,
@@ -184,10 +185,10 @@ export class RemoteTable implements Table {
         this.#addChat([message.line])
         break
       case 'ping':
-        this.#addPing(message.seat, message.thing)
+        if (isThing(message.thing)) this.#addPing(message.seat, message.thing)
         break
       case 'suggestion':
-        this.#suggested(message.seat, message.to, message.things as Thing[])
+        if (message.things.every(isThing)) this.#suggested(message.seat, message.to, message.things)
         break
       case 'thinking':
         this.#store.change({ thinking: [message.seat] })
@@ -260,13 +261,13 @@ export class RemoteTable implements Table {
     })
   }
 
-  #addPing(from: Seat, thing: string): void {
+  #addPing(from: Seat, thing: Thing): void {
     const { pings } = this.snapshot()
     const others = pings.filter((ping) => ping.thing !== thing || ping.from !== from)
     const again = others.length < pings.length
     // Boards ignore words that they do not know.
     this.#store.change({
-      pings: again ? others : [...pings, { id: ++this.#pings, from, thing: thing as Thing }],
+      pings: again ? others : [...pings, { id: ++this.#pings, from, thing }],
     })
   }
 

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import style from './carrier.module.css'
-import { type Carried, type Dragging, DraggingProvider, type Place } from './dragging.ts'
+import { type Carried, type Dragging, DraggingProvider, isPlace, type Place } from './dragging.ts'
 
 /** So far the pointer moves before a press is no click any more, in pixels. */
 const threshold = 6
@@ -15,8 +15,8 @@ const threshold = 6
 /** The place at a point of the page that accepts what is carried. */
 const placeAt = (x: number, y: number, { accepts }: Carried): Place | null => {
   for (const element of document.elementsFromPoint(x, y)) {
-    const place = element.closest<HTMLElement>('[data-place]')?.dataset.place as Place | undefined
-    if (place !== undefined && accepts(place)) return place
+    const place = element.closest<HTMLElement>('[data-place]')?.dataset.place
+    if (place !== undefined && isPlace(place) && accepts(place)) return place
   }
   return null
 }
@@ -40,6 +40,8 @@ export const Carrier = ({
     if (press.button !== 0 || press.pointerType === 'touch') return
     stop.current?.()
     const { clientX, clientY } = press
+    const listening = new AbortController()
+    const { signal } = listening
     let carrying = false
     const follow = ({ clientX: x, clientY: y }: PointerEvent): void => {
       const box = frame.current?.getBoundingClientRect()
@@ -56,7 +58,7 @@ export const Carrier = ({
       setOver(placeAt(event.clientX, event.clientY, what))
     }
     const end = (): void => {
-      for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener)
+      listening.abort()
       stop.current = null
       carry(null)
       setOver(null)
@@ -70,13 +72,10 @@ export const Carrier = ({
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') end()
     }
-    const listeners = [
-      ['pointermove', move],
-      ['pointerup', up],
-      ['pointercancel', end],
-      ['keydown', key],
-    ] as const
-    for (const [name, listener] of listeners) addEventListener(name, listener as EventListener)
+    addEventListener('pointermove', move, { signal })
+    addEventListener('pointerup', up, { signal })
+    addEventListener('pointercancel', end, { signal })
+    addEventListener('keydown', key, { signal })
     stop.current = end
   }
   return (

@@ -3,6 +3,8 @@ import { createContext, type PointerEvent, type ReactNode, use } from 'react'
 /** A place where something can be let go: a slot, a room, the hand. */
 export type Place = `${'slot' | 'room'}:${string}` | 'hand'
 
+export const isPlace = (word: string): word is Place => word === 'hand' || /^(?:slot|room):/.test(word)
+
 /** What is carried with the mouse: how it looks, where it may be let go, and what happens there. */
 export interface Carried {
   readonly look: ReactNode

@@ -44,7 +44,8 @@ export const Lodge = () => {
     else setRead(read === room ? null : room)
   }
   const step = (event: KeyboardEvent): void => {
-    const room = (event.target as Element).closest<HTMLElement>('[data-room]')?.dataset.room
+    if (!(event.target instanceof Element)) return
+    const room = event.target.closest<HTMLElement>('[data-room]')?.dataset.room
     if (room === undefined || !isWay(event.code) || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()

@@ -52,7 +52,7 @@ const fly = (
   duration: number,
 ): void => {
   pictures.get(trace)?.remove()
-  const picture = looks.cloneNode(true) as HTMLElement
+  const picture = document.importNode(looks, true)
   for (const name of ['data-trace', 'data-zone']) picture.removeAttribute(name)
   for (const thing of picture.querySelectorAll('[data-thing]')) thing.removeAttribute('data-thing')
   const origin = sky.getBoundingClientRect()
