@@ -1,11 +1,12 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, turnOrder } from '../state.ts'
-import { mayBeActivated, mayBringTarget } from '../table/activation.ts'
+import { mayBeActivated } from '../table/activation.ts'
 import { roomName } from '../table/lodge.ts'
-import { mageModel } from '../table/models.ts'
+import { allModels, mageModel, ownerOf, placeOf } from '../table/models.ts'
 import { movementOf } from '../table/rules.ts'
 import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from '../table/sheet.ts'
+import { mayMove } from '../verbs/index.ts'
 import { slotNames } from '../words/board.ts'
 import type { BlackRoseQuestion, Part } from './abouts.ts'
 import { castOf } from './cast.ts'
@@ -36,6 +37,17 @@ const canAct = (state: BlackRose, seat: Seat): boolean => {
 
 const hasTarget = (state: BlackRose, seat: Seat): boolean =>
   attackable(state, mageModel(seat), seat).length > 0
+
+/** [BRW-ACT.8] Whether the room that a mage stands in, activated first, may bring her together with somebody to attack. */
+const mayBringTarget = (state: BlackRose, seat: Seat): boolean => {
+  const { place } = mageOf(state, seat)
+  return (
+    place !== cell &&
+    mayBeActivated(state, seat, place) &&
+    mayMove(state, seat, place) &&
+    allModels(state).some((model) => ownerOf(state, model) !== seat && placeOf(state, model) !== cell)
+  )
+}
 
 /** [BRW-ACT.8] In 1.6 the room comes first, so that it may bring somebody to attack. */
 const mayFindTarget = (state: BlackRose, seat: Seat): boolean =>

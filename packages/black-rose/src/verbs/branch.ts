@@ -6,10 +6,20 @@ import { isStillAimed } from '../table/aim.ts'
 import { discardFromHand } from '../table/hand.ts'
 import { evocationsOf, isMage, mageModel, modelsIn, ownerOf, placeOf } from '../table/models.ts'
 import { losePower } from '../table/power.ts'
-import { isReached, selectModels } from '../table/select.ts'
+import { isReached } from '../table/select.ts'
 import { phrase } from '../texts/words.ts'
-import type { Condition, Crowd, Sentence, SentenceOf } from '../words/effect.ts'
-import { finished, hiddenChoice, leadsTo, openChoice, unfinished, type Verb } from './verb.ts'
+import type { Condition, Crowd, SentenceOf } from '../words/effect.ts'
+import {
+  always,
+  finished,
+  hiddenChoice,
+  leadsTo,
+  never,
+  noCubes,
+  openChoice,
+  unfinished,
+  type Verb,
+} from './verb.ts'
 
 const inside = (doing: Doing, branch: number): Follow => ({
   procedure: 'effect',
@@ -22,36 +32,26 @@ const yesOrNo: readonly BlackRoseOption[] = [{ do: 'yes' }, { do: 'no' }]
 export const may: Verb<SentenceOf<'may'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nothing may be done'),
   choice: openChoice(() => yesOrNo),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (_, __, doing, option) => (option?.do === 'yes' ? leadsTo(inside(doing, 0)) : finished),
   text: ({ then }, said) => phrase('verb.may', { clause: said(then) }),
   value: ({ then }, into, { count }) => count(then, into),
   inner: ({ then }) => [then],
 }
 
-/** Whether a sentence can do anything to whom it is about. */
-const canBegin = (state: BlackRose, sentence: Sentence, doing: Doing): boolean => {
-  if (!('to' in sentence)) return true
-  const found = selectModels(state, { ...doing, models: null, chosen: [] }, sentence)
-  const models = 'these' in found ? found.these : found.among
-  const owners = models.map((model) => mageOf(state, ownerOf(state, model)))
-  switch (sentence.verb) {
-    case 'losePower':
-      return owners.some(({ power }) => power > 0)
-    case 'discard':
-      return owners.some(({ hand }) => hand.length > 0)
-    default:
-      return models.length > 0
-  }
-}
-
 /** [BRW-D.25] One of several, of those that can be done; nothing if none can. */
 export const choose: Verb<SentenceOf<'choose'>> = {
   check: ({ options }) => (options.length > 1 ? null : 'there is no choice'),
-  choice: openChoice((state, { options }, doing) =>
+  choice: openChoice((state, { options }, doing, { canBegin }) =>
     options.flatMap((sentences, at): BlackRoseOption[] =>
       canBegin(state, sentences[0]!, doing) ? [{ do: 'mode', mode: at + 1 }] : [],
     ),
   ),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (_, __, doing, option) => (option?.do === 'mode' ? leadsTo(inside(doing, option.mode - 1)) : finished),
   text: ({ options }, said) => phrase('verb.choose', { options: options.map(said) }),
   value: ({ options }, into, counting) => counting.count(bestOf(options, into, counting), into),
@@ -72,6 +72,9 @@ export const pay: Verb<SentenceOf<'pay'>> = {
     if (doing.chosen.length === 0) return canPay(state, sentence, doing) ? yesOrNo : null
     return [...new Set(mageOf(state, doing.you).hand)].map((card) => ({ do: 'card', card }))
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { power, cards }, doing, option) => {
     if (option?.do === 'yes') {
       doing.chosen.push('agreed')
@@ -119,6 +122,9 @@ const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean =>
 export const when: Verb<SentenceOf<'when'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nothing happens then'),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { condition }, doing) =>
     holds(state, condition, doing) ? leadsTo(inside(doing, 0)) : finished,
   text: ({ condition, then }, said) => phrase(`verb.when.${condition}`, { clause: said(then) }),
@@ -165,6 +171,9 @@ const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean =
 export const eachMage: Verb<SentenceOf<'eachMage'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nobody does anything'),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { who }, doing) => {
     const seats = turnOrder(state).filter(
       (seat) => isIn(state, seat, who, doing) && isReached(state, doing, mageModel(seat)),

@@ -5,19 +5,34 @@ import type { Doing, Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { forgottenPrice as price } from '../table/activation.ts'
 import { discardFromHand, drawFromGrimoire, openlyToHand, secretlyToHand, toMemories } from '../table/hand.ts'
-import { isMage, seatOf } from '../table/models.ts'
+import { isMage, ownerOf, seatOf } from '../table/models.ts'
 import { bitOf, drop, putBottom, shufflePile, takeOut, takeTop } from '../table/piles.ts'
 import { cardIn, clearSlot, isReady, nextStandard, showSlot, toldSide } from '../table/sheet.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import { slotNames } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { anybody, possible } from './begin.ts'
 import { cardOptions, looked } from './looking.ts'
-import { atLeastOne, fine, finished, hiddenChoice, leadsTo, unfinished, type Verb } from './verb.ts'
+import {
+  always,
+  atLeastOne,
+  fine,
+  finished,
+  hiddenChoice,
+  leadsTo,
+  never,
+  noCubes,
+  unfinished,
+  type Verb,
+} from './verb.ts'
 
 /** [BRW-V.30] */
 export const grimoire: Verb<SentenceOf<'grimoire'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing) => {
     if (drawFromGrimoire(state, doing.you, count) > 0) doing.done = true
     return finished
@@ -39,6 +54,9 @@ export const search: Verb<SentenceOf<'search'>> = {
     ]
     return found.length === 0 ? null : found
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { where }, doing, option) => {
     const mage = mageOf(state, doing.you)
     if (option?.do === 'memories') {
@@ -81,6 +99,10 @@ export const discard: Verb<SentenceOf<'discard'>> = {
       return atRandom || seat === undefined ? null : cardOptions(mageOf(state, seat).hand)
     },
   },
+  canBegin: (state, sentence, doing) =>
+    possible(state, sentence, doing).some((model) => mageOf(state, ownerOf(state, model)).hand.length > 0),
+  wants: noCubes,
+  moves: never,
   run: (state, { count, atRandom }, doing, option) => {
     const seat = discarding(state, doing, count)
     if (seat === undefined) return finished
@@ -102,6 +124,9 @@ export const discard: Verb<SentenceOf<'discard'>> = {
 export const revealSpells: Verb<SentenceOf<'revealSpells'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, { which }, doing) => {
     for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
       const mage = mageOf(state, seat)
@@ -131,6 +156,9 @@ export const revealSpells: Verb<SentenceOf<'revealSpells'>> = {
 export const loseSpell: Verb<SentenceOf<'loseSpell'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
       const mage = mageOf(state, seat)
@@ -154,6 +182,9 @@ export const loseSpell: Verb<SentenceOf<'loseSpell'>> = {
 export const castFromHand: Verb<SentenceOf<'castFromHand'>> = {
   check: fine,
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (_, { count }, doing) =>
     leadsTo(
       ...Array.from(
@@ -178,6 +209,9 @@ export const forgotten: Verb<SentenceOf<'forgotten'>> = {
         : cardOptions(mageOf(state, doing.you).hand)
     return cardOptions(looked(state, doing))
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing, option) => {
     const { you } = doing
     if (option?.do !== 'card') return finished

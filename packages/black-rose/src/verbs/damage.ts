@@ -13,8 +13,9 @@ import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { anybody } from './begin.ts'
 import { ofOwners, orEnough } from './cubes.ts'
-import { atLeastOne, finished, leadsTo, openChoice, type Verb } from './verb.ts'
+import { atLeastOne, finished, leadsTo, never, noCubes, openChoice, type Verb } from './verb.ts'
 
 /** Damage from an effect, all at once (BRW-DMG.5). */
 const damaging = (doing: Doing, packets: Packet[], keeps = false): Follow => ({
@@ -37,7 +38,11 @@ const damaging = (doing: Doing, packets: Packet[], keeps = false): Follow => ({
 export const deal: Verb<SentenceOf<'deal'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
   choice: null,
-  run: (state, { amount }, doing, _, list) => {
+  canBegin: anybody,
+  wants: (state, { amount }, doing, now) =>
+    amountNow(state, amount, doing) * (now ? (doing.models?.length ?? 1) : 1),
+  moves: never,
+  run: (state, { amount }, doing, _, { wanted }) => {
     const models = doing.models ?? []
     if (models.length === 0) return finished
     const bonus = doing.boosted || !doing.source.startsWith('spell.') ? 0 : spellBonus(state, doing.origin)
@@ -49,7 +54,7 @@ export const deal: Verb<SentenceOf<'deal'>> = {
       damaging(
         doing,
         models.map((model) => ({ model, amount: dealt })),
-        mayKeepCubes(state, doing, list),
+        mayKeepCubes(state, doing.by, wanted(state, doing)),
       ),
     )
   },
@@ -104,6 +109,9 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
     const owners = foreign(damageOn(state, model), doing.by)
     return owners.length === 0 ? null : orEnough(owners)
   }),
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, { count: most }, doing, option) => {
     const owners = (model: ModelId) =>
       reserveOf(state, doing.by) === 0 ? [] : foreign(damageOn(state, model), doing.by)
@@ -137,6 +145,9 @@ export const heal: Verb<SentenceOf<'heal'>> = {
     const owners = model === undefined ? [] : ownersOn(damageOn(state, model))
     return owners.length > 1 ? ofOwners(owners) : null
   }),
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, { amount }, doing, option) => {
     const model = current(doing)
     if (model === undefined) return finished
@@ -176,6 +187,9 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
     const owners = ownersOn(damageOn(state, mageModel(doing.you)))
     return owners.length === 0 ? null : orEnough(owners)
   }),
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, { count: most }, doing, option) => {
     const owners = (model: ModelId) =>
       spaceOn(state, model) === 0 ? [] : ownersOn(damageOn(state, mageModel(doing.you)))

@@ -7,7 +7,18 @@ import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.
 import { phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { looked } from './looking.ts'
-import { atLeastOne, fine, finished, hiddenChoice, openChoice, unfinished, type Verb } from './verb.ts'
+import {
+  always,
+  atLeastOne,
+  fine,
+  finished,
+  hiddenChoice,
+  never,
+  noCubes,
+  openChoice,
+  unfinished,
+  type Verb,
+} from './verb.ts'
 
 /** Looks at the top events: puts them back in any order, or may put the one on the bottom. */
 export const lookAtEvents: Verb<SentenceOf<'lookAtEvents'>> = {
@@ -18,6 +29,9 @@ export const lookAtEvents: Verb<SentenceOf<'lookAtEvents'>> = {
     const named = cards.toSorted().map((card): BlackRoseOption => ({ do: 'event', card }))
     return then === 'mayBury' ? [...named, { do: 'no' }] : named
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count, then }, doing, option) => {
     const { you } = doing
     const moon = state.moon - 1
@@ -58,6 +72,9 @@ export const moveEvent: Verb<SentenceOf<'moveEvent'>> = {
     )
     return laid.length === 0 ? null : laid
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing, option) => {
     if (option?.do !== 'event') return finished
     moveOn(

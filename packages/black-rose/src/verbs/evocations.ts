@@ -7,13 +7,17 @@ import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { a } from '../words/select.ts'
+import { anybody } from './begin.ts'
 import { oneByOne, whoIsNext } from './one-by-one.ts'
-import { atLeastOne, fine, finished, leadsTo, openChoice, type Verb } from './verb.ts'
+import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-V.11, BRW-EVO.1] */
 export const summon: Verb<SentenceOf<'summon'>> = {
   check: ({ health }) => (health === null ? null : atLeastOne(health)),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { kind, health }, doing) => {
     // What comes next is what is summoned here.
     doing.noted = state.arrivals
@@ -48,6 +52,9 @@ const canAct = (state: BlackRose, model: ModelId): boolean => {
 export const act: Verb<SentenceOf<'act'>> = {
   check: fine,
   choice: openChoice((state, { to }, doing) => whoIsNext(state, to, doing, (model) => canAct(state, model))),
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing, option) =>
     oneByOne(
       doing,
@@ -67,6 +74,9 @@ export const act: Verb<SentenceOf<'act'>> = {
 export const removeEvocation: Verb<SentenceOf<'removeEvocation'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     for (const model of doing.models ?? []) {
       const evocation = evocationOf(state, model)
@@ -87,6 +97,9 @@ export const removeEvocation: Verb<SentenceOf<'removeEvocation'>> = {
 export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, { kind }, doing) => {
     const [model] = doing.models ?? []
     if (model === undefined || evocationOf(state, model) === undefined) return finished
@@ -109,6 +122,9 @@ export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
 export const attack: Verb<SentenceOf<'attack'>> = {
   check: fine,
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { bonus }, doing) => {
     const model: ModelId = `mage.${doing.you}`
     if (mageOf(state, doing.you).place === cell) return finished

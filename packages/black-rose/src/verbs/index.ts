@@ -2,15 +2,24 @@ import { type Message, type Seat, say } from '@conclave/kernel'
 import type { Counting, Estimate } from '../judgement/estimate.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose, BlackRoseOption } from '../state.ts'
+import { roomAt } from '../table/lodge.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import { isSecretAmong } from '../words/select.ts'
 import { listOf } from './lists.ts'
 import { verbOf } from './table.ts'
-import type { Result } from './verb.ts'
+import { never, type Others, type Result, type Visit } from './verb.ts'
+
+const others: Others = {
+  wanted: (state, doing) =>
+    listOf(state, doing)
+      .slice(doing.at)
+      .map((sentence, after) => verbOf(sentence).wants(state, sentence, doing, after === 0)),
+  canBegin: (state, sentence, doing) => verbOf(sentence).canBegin(state, sentence, doing),
+}
 
 /** What is to be chosen besides whom and where; none when it just happens. */
 export const waysToDo = (state: BlackRose, sentence: Sentence, doing: Doing): readonly BlackRoseOption[] =>
-  verbOf(sentence).choice?.options(state, sentence, doing, listOf(state, doing)) ?? []
+  verbOf(sentence).choice?.options(state, sentence, doing, others) ?? []
 
 /** Who chooses. */
 export const chooserOf = (state: BlackRose, sentence: Sentence, doing: Doing): Seat =>
@@ -25,7 +34,14 @@ export const runSentence = (
   sentence: Sentence,
   doing: Doing,
   option: BlackRoseOption | null,
-): Result => verbOf(sentence).run(state, sentence, doing, option, listOf(state, doing))
+): Result => verbOf(sentence).run(state, sentence, doing, option, others)
+
+const moves = (state: BlackRose, room: Visit, through: (at: number) => boolean): boolean =>
+  roomAt(state, room.at).effect.some((sentence) => verbOf(sentence).moves(state, sentence, room, through))
+
+/** Whether a room that a mage activates may move somebody, by itself or by another room that it activates. */
+export const mayMove = (state: BlackRose, seat: Seat, at: number): boolean =>
+  moves(state, { seat, at }, (other) => moves(state, { seat, at: other }, never))
 
 /** The printed text of a sentence. */
 export const textOf = (sentence: Sentence): Message => verbOf(sentence).text(sentence, textOfAll)

@@ -10,7 +10,7 @@ import { count } from '../table/tallies.ts'
 import { phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { orEnough } from './cubes.ts'
-import { atLeastOne, finished, openChoice, type Verb } from './verb.ts'
+import { always, atLeastOne, finished, never, noCubes, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-INS.1] Puts cubes into free slots; says how many. */
 export const shake = (state: BlackRose, by: Owner, at: number, cubes: number): number => {
@@ -33,9 +33,9 @@ const takenLater = (state: BlackRose, doing: Doing, at: number, cubes: number): 
 /** [BRW-V.15, BRW-DMG.3] Who has too few cubes for all of an effect says how many of them go where. */
 export const instability: Verb<SentenceOf<'instability'>> = {
   check: ({ count: cubes }) => atLeastOne(cubes),
-  choice: openChoice((state, { count: cubes }, doing, list) => {
+  choice: openChoice((state, { count: cubes }, doing, { wanted }) => {
     const at = waiting(doing)
-    if (at === undefined || !shortOfCubes(state, doing, list)) return null
+    if (at === undefined || !shortOfCubes(state, doing.by, wanted(state, doing))) return null
     const left = reserveOf(state, doing.by)
     const most = Math.min(cubes, freeSlots(state, at), left)
     // What the rooms that follow cannot take has to go here.
@@ -45,6 +45,9 @@ export const instability: Verb<SentenceOf<'instability'>> = {
       (_, each): BlackRoseOption => ({ do: 'place', count: Math.min(least, most) + each }),
     )
   }),
+  canBegin: always,
+  wants: (_, { count: cubes }, doing, now) => cubes * (now ? (doing.rooms?.length ?? 1) : 1),
+  moves: never,
   run: (state, { count: cubes }, doing, option) => {
     const at = waiting(doing)
     if (at === undefined) return finished
@@ -79,6 +82,9 @@ export const convertInstability: Verb<SentenceOf<'convertInstability'>> = {
     const owners = foreignIn(state, at, doing.by)
     return owners.length === 0 ? null : orEnough(owners)
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count: most }, doing, option) => {
     const at = open(doing)
     if (at === undefined) return finished
@@ -111,6 +117,9 @@ export const removeInstability: Verb<SentenceOf<'removeInstability'>> = {
     const owners = at === undefined || doing.by === rose ? [] : ownersOn(laidAt(state, at).cubes)
     return owners.length === 0 ? null : orEnough(owners)
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count: most }, doing, option) => {
     const at = open(doing)
     if (at === undefined) return finished

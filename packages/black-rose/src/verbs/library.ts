@@ -10,7 +10,17 @@ import { phrase } from '../texts/words.ts'
 import { type School, schools } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { cardOptions, looked } from './looking.ts'
-import { atLeastOne, finished, hiddenChoice, type Result, unfinished, type Verb } from './verb.ts'
+import {
+  always,
+  atLeastOne,
+  finished,
+  hiddenChoice,
+  never,
+  noCubes,
+  type Result,
+  unfinished,
+  type Verb,
+} from './verb.ts'
 
 const rule = 'BRW-V.30'
 
@@ -31,6 +41,9 @@ export const library: Verb<SentenceOf<'library'>> = {
     const cards = cardOptions(looked(state, doing))
     return cards.length > 0 ? cards : schoolOptions(state, named(doing))
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count, keep }, doing, option) => {
     const { you } = doing
     if (option?.do === 'card') {
@@ -62,6 +75,9 @@ export const browse: Verb<SentenceOf<'browse'>> = {
   choice: hiddenChoice((state, _, doing) =>
     doing.chosen.length === 0 ? schoolOptions(state) : cardOptions(looked(state, doing)),
   ),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing, option) => {
     const { you } = doing
     if (option?.do === 'school') {
@@ -84,6 +100,9 @@ export const browse: Verb<SentenceOf<'browse'>> = {
 export const burnLibrary: Verb<SentenceOf<'burnLibrary'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }) => {
     for (const school of schools) {
       const cards: string[] = []

@@ -7,8 +7,9 @@ import { isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
 import { innermost } from '../table/stack.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { anybody } from './begin.ts'
 import { oneByOne, whoIsNext } from './one-by-one.ts'
-import { atLeastOne, fine, finished, leadsTo, openChoice, type Verb } from './verb.ts'
+import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, openChoice, type Verb } from './verb.ts'
 
 /** Whoever is in her cell is not moved by steps. */
 const isOut =
@@ -20,6 +21,9 @@ const isOut =
 export const step: Verb<SentenceOf<'step'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: openChoice((state, { to }, doing) => whoIsNext(state, to, doing, isOut(state))),
+  canBegin: anybody,
+  wants: noCubes,
+  moves: always,
   run: (state, { count, straight }, doing, option) =>
     oneByOne(doing, option, isOut(state), (model) => ({
       procedure: 'walk',
@@ -44,6 +48,9 @@ const relocating = (doing: Doing, model: ModelId, room: number, swapped: ModelId
 export const place: Verb<SentenceOf<'place'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: always,
   run: (state, _, doing) => {
     const [room] = doing.rooms ?? []
     if (room === undefined) return finished
@@ -66,6 +73,9 @@ export const place: Verb<SentenceOf<'place'>> = {
 export const swap: Verb<SentenceOf<'swap'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: always,
   run: (state, { to }, doing) => {
     const [one, other = to.models === 'upTo' ? undefined : mageModel(doing.you)] = doing.models ?? []
     if (one === undefined || other === undefined) return finished
@@ -85,6 +95,9 @@ export const swap: Verb<SentenceOf<'swap'>> = {
 export const sendBack: Verb<SentenceOf<'sendBack'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     const begun = innermost(state, 'happening')?.occurrence
     const [model] = doing.models ?? []
@@ -99,6 +112,9 @@ export const sendBack: Verb<SentenceOf<'sendBack'>> = {
 export const endMove: Verb<SentenceOf<'endMove'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     const walk = innermost(state, 'walk')
     if (walk !== undefined && (doing.models ?? []).includes(walk.model)) walk.ended = true
@@ -112,6 +128,9 @@ export const endMove: Verb<SentenceOf<'endMove'>> = {
 export const toCell: Verb<SentenceOf<'toCell'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     const mages = (doing.models ?? []).filter((model) => isMage(model) && placeOf(state, model) !== cell)
     return leadsTo(...mages.map((model) => relocating(doing, model, cell)))
@@ -125,6 +144,9 @@ export const toCell: Verb<SentenceOf<'toCell'>> = {
 export const inhibit: Verb<SentenceOf<'inhibit'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, { what }, doing) => {
     for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
       const mage = mageOf(state, seat)

@@ -2,17 +2,21 @@ import { addAmount, isSelf, worth } from '../judgement/estimate.ts'
 import { type Follow, uninterrupted } from '../procedures/procedure.ts'
 import { type BlackRose, type ModelId, mageOf, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
-import { isMage, seatOf } from '../table/models.ts'
+import { isMage, ownerOf, seatOf } from '../table/models.ts'
 import { gainPower, losePower as loses, takeCrown } from '../table/power.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
-import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
+import { anybody, possible } from './begin.ts'
+import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, type Verb } from './verb.ts'
 
 /** [BRW-V.25] */
 export const gain: Verb<SentenceOf<'gain'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { amount }, doing) => {
     gainPower(state, doing.you, amountNow(state, amount, doing), doing.source)
     return finished
@@ -24,6 +28,9 @@ export const gain: Verb<SentenceOf<'gain'>> = {
 export const roseGains: Verb<SentenceOf<'roseGains'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing) => {
     gainPower(state, rose, count, doing.source)
     return finished
@@ -35,6 +42,9 @@ export const roseGains: Verb<SentenceOf<'roseGains'>> = {
 export const roseLoses: Verb<SentenceOf<'roseLoses'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing) => {
     loses(state, rose, count, doing.source)
     return finished
@@ -62,6 +72,10 @@ const losing = (
 export const losePower: Verb<SentenceOf<'losePower'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
+  canBegin: (state, sentence, doing) =>
+    possible(state, sentence, doing).some((model) => mageOf(state, ownerOf(state, model)).power > 0),
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing) =>
     leadsTo(...losing(state, doing.models ?? [], count, doing.by, -1, doing.source)),
   text: ({ count, to }) => phrase('verb.losePower', { count, to: modelsText(to) }),
@@ -74,6 +88,9 @@ export const losePower: Verb<SentenceOf<'losePower'>> = {
 export const stealPower: Verb<SentenceOf<'stealPower'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing) =>
     leadsTo(...losing(state, doing.models ?? [], count, doing.by, doing.you, doing.source)),
   text: ({ count, to }) => phrase('verb.stealPower', { count, to: modelsText(to) }),
@@ -83,6 +100,9 @@ export const stealPower: Verb<SentenceOf<'stealPower'>> = {
 export const crown: Verb<SentenceOf<'crown'>> = {
   check: fine,
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     takeCrown(state, doing.you)
     return finished

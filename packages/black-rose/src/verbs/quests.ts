@@ -8,8 +8,20 @@ import { allBits, bitOf, drop, putBottom, putTop, refill, takeTop } from '../tab
 import { drawQuest as draw } from '../table/quests.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { anybody } from './begin.ts'
 import { looked } from './looking.ts'
-import { atLeastOne, fine, finished, hiddenChoice, leadsTo, unfinished, type Verb } from './verb.ts'
+import {
+  always,
+  atLeastOne,
+  fine,
+  finished,
+  hiddenChoice,
+  leadsTo,
+  never,
+  noCubes,
+  unfinished,
+  type Verb,
+} from './verb.ts'
 
 const limiting = (seat: number): Follow => ({ procedure: 'limitQuests', locals: { seat } })
 
@@ -17,6 +29,9 @@ const limiting = (seat: number): Follow => ({ procedure: 'limitQuests', locals: 
 export const drawQuest: Verb<SentenceOf<'drawQuest'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing) => {
     for (let each = 0; each < count; each++) draw(state, doing.you)
     return leadsTo(limiting(doing.you))
@@ -35,6 +50,9 @@ export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
           .toSorted()
           .map((quest): BlackRoseOption => ({ do: 'quest', quest })),
   ),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing, option) => {
     const { you } = doing
     const moon = state.moon - 1
@@ -68,6 +86,9 @@ export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
 export const stealQuest: Verb<SentenceOf<'stealQuest'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     const [whom] = (doing.models ?? []).filter(isMage).map(seatOf)
     if (whom === undefined) return finished
@@ -95,6 +116,9 @@ export const stealQuest: Verb<SentenceOf<'stealQuest'>> = {
 export const lookAtQuests: Verb<SentenceOf<'lookAtQuests'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     for (const whom of (doing.models ?? []).filter(isMage).map(seatOf)) lookAt(state, doing.you, whom)
     return finished
@@ -124,6 +148,9 @@ export const completeQuest: Verb<SentenceOf<'completeQuest'>> = {
       { do: 'no' },
     ]
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (_, __, doing, option) =>
     option?.do === 'quest'
       ? leadsTo({

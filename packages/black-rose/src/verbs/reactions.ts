@@ -9,12 +9,16 @@ import { modelIn, modelOption } from '../table/named-options.ts'
 import { innermost, interrupted } from '../table/stack.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
-import { atLeastOne, fine, finished, openChoice, type Verb } from './verb.ts'
+import { anybody } from './begin.ts'
+import { always, atLeastOne, fine, finished, never, noCubes, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-V.4, BRW-TP.14] Takes something off the damage at hand. */
 export const avoidDamage: Verb<SentenceOf<'avoidDamage'>> = {
   check: ({ count }) => (count === 'all' ? null : atLeastOne(count)),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing) => {
     const damage = innermost(state, 'damage')
     const packet = damage?.packets[damage.at]
@@ -39,6 +43,9 @@ export const avoidDamage: Verb<SentenceOf<'avoidDamage'>> = {
 export const divertDamage: Verb<SentenceOf<'divertDamage'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }, doing) => {
     const damage = innermost(state, 'damage')
     const packet = damage?.packets[damage.at]
@@ -68,6 +75,9 @@ export const divertDamage: Verb<SentenceOf<'divertDamage'>> = {
 export const avoid: Verb<SentenceOf<'avoid'>> = {
   check: fine,
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     const subject = interrupted(state)
     if (subject === undefined) return finished
@@ -83,6 +93,9 @@ export const avoid: Verb<SentenceOf<'avoid'>> = {
 export const cancel: Verb<SentenceOf<'cancel'>> = {
   check: fine,
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     const subject = interrupted(state)
     if (subject === undefined) return finished
@@ -104,6 +117,9 @@ export const redirect: Verb<SentenceOf<'redirect'>> = {
     const found = others.map((model): BlackRoseOption => modelOption(state, model))
     return found.length === 0 ? null : found
   }),
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing, option) => {
     const cast = innermost(state, 'cast')
     if (cast === undefined) return finished

@@ -5,16 +5,28 @@ import { activating, type Follow } from '../procedures/procedure.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import { mayBeActivated } from '../table/activation.ts'
 import { gates } from '../table/hexes.ts'
-import { laidAt } from '../table/lodge.ts'
+import { isInRange, laidAt } from '../table/lodge.ts'
 import { allModels, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { LastingRule, SentenceOf } from '../words/effect.ts'
-import { atLeastOne, fine, finished, leadsTo, type Verb } from './verb.ts'
+import { anybody } from './begin.ts'
+import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, type Verb } from './verb.ts'
 
 /** [BRW-V.2, BRW-ROOM.3] */
 export const activate: Verb<SentenceOf<'activate'>> = {
   check: fine,
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: (state, { in: rooms }, { seat, at }, through) =>
+    rooms.rooms === 'one' &&
+    state.lodge.some(
+      (_, other) =>
+        other !== at &&
+        isInRange(at, other, rooms.within) &&
+        mayBeActivated(state, seat, other) &&
+        through(other),
+    ),
   run: (state, _, doing) => {
     const rooms = (doing.rooms ?? []).filter((at) => mayBeActivated(state, doing.you, at))
     if (rooms.length > 0) doing.done = true
@@ -35,6 +47,9 @@ export const activate: Verb<SentenceOf<'activate'>> = {
 export const refresh: Verb<SentenceOf<'refresh'>> = {
   check: fine,
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     for (const at of doing.rooms ?? []) {
       const laid = laidAt(state, at)
@@ -53,6 +68,9 @@ export const refresh: Verb<SentenceOf<'refresh'>> = {
 export const block: Verb<SentenceOf<'block'>> = {
   check: fine,
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     for (const at of doing.rooms ?? []) {
       laidAt(state, at).blocked = true
@@ -68,6 +86,9 @@ export const block: Verb<SentenceOf<'block'>> = {
 export const swapRooms: Verb<SentenceOf<'swapRooms'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { count }) => {
     for (let each = 0; each < count; each++) swapTwo(state)
     return finished
@@ -100,6 +121,9 @@ const outerRooms = (state: BlackRose): number[] =>
 export const refreshActions: Verb<SentenceOf<'refreshActions'>> = {
   check: fine,
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     mageOf(state, doing.you).actions = 2
     tell?.(happened({ event: 'actionsRefreshed', seat: doing.you }, 'BRW-ACT.1'))
@@ -113,6 +137,9 @@ export const refreshActions: Verb<SentenceOf<'refreshActions'>> = {
 export const loseAction: Verb<SentenceOf<'loseAction'>> = {
   check: fine,
   choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
   run: (state, _, doing) => {
     for (const seat of (doing.models ?? []).filter(isMage).map(seatOf)) {
       const mage = mageOf(state, seat)
@@ -140,6 +167,9 @@ const lastingWorth = { strength: 0.6, movement: 0.3, sweep: 0.4, prowl: 0.8 } sa
 export const lasting: Verb<SentenceOf<'lasting'>> = {
   check: ({ rule }) => checkRule(rule),
   choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
   run: (state, { rule }, doing) => {
     state.lasting.push({ seat: doing.you, card: doing.source, rule: { ...rule } })
     tell?.(happened({ event: 'lastingBegan', seat: doing.you, by: doing.source }, 'BRW-V.23'))

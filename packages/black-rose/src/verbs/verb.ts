@@ -10,13 +10,27 @@ export interface Result {
   readonly again: boolean
 }
 
+/** What a verb may ask of other verbs. */
+export interface Others {
+  /** How many cubes the sentence at `doing.at` wants, and each after it in its list. */
+  wanted(state: BlackRose, doing: Doing): readonly number[]
+  /** Whether a sentence inside this one could do anything. */
+  canBegin(state: BlackRose, sentence: Sentence, doing: Doing): boolean
+}
+
 /** What is chosen of a sentence besides whom and where. */
 export interface Choice<S extends Sentence> {
   /** Whether what can be chosen depends on cards that only the chooser sees: a lone choice must not show by silence. */
   readonly hidden: boolean
   asks(state: BlackRose, sentence: S, doing: Doing): Seat
-  /** Null or none: it just happens. The list is the one that the sentence stands in, at `doing.at`. */
-  options(state: BlackRose, sentence: S, doing: Doing, list: Sentences): readonly BlackRoseOption[] | null
+  /** Null or none: it just happens. */
+  options(state: BlackRose, sentence: S, doing: Doing, others: Others): readonly BlackRoseOption[] | null
+}
+
+/** A room that a mage activates. */
+export interface Visit {
+  readonly seat: Seat
+  readonly at: number
 }
 
 /** Everything that a verb is, but for the sentences inside it. */
@@ -25,7 +39,16 @@ interface Faces<S extends Sentence> {
   check(sentence: S): string | null
   /** Null: it just happens. */
   readonly choice: Choice<S> | null
-  run(state: BlackRose, sentence: S, doing: Doing, option: BlackRoseOption | null, list: Sentences): Result
+  /** [BRW-D.25] Whether it could do anything, to whom it is about: nobody may choose what cannot begin. */
+  canBegin(state: BlackRose, sentence: S, doing: Doing): boolean
+  /** [BRW-DMG.3] How many cubes it may want. `now`: whom and where is known; what is not chosen yet counts once. */
+  wants(state: BlackRose, sentence: S, doing: Doing, now: boolean): number
+  /**
+   * [BRW-ACT.8] Whether it may bring models together when a mage activates the room that says it; `through` says the same
+   * of another room that it activates.
+   */
+  moves(state: BlackRose, sentence: S, room: Visit, through: (at: number) => boolean): boolean
+  run(state: BlackRose, sentence: S, doing: Doing, option: BlackRoseOption | null, others: Others): Result
   /** `said` words the sentences inside this one. */
   text(sentence: S, said: (inner: Sentences) => Message): Message
   /** Adds what it promises, for bots. `counting` adds what the sentences inside this one do. */
@@ -74,3 +97,6 @@ export const atLeastOne = (count: number): string | null =>
   Number.isInteger(count) && count >= 1 ? null : `${count} is less than 1`
 
 export const fine = (): null => null
+export const always = (): boolean => true
+export const never = (): boolean => false
+export const noCubes = (): number => 0

@@ -51,6 +51,9 @@ test('a verb that lacks a face is an error of types', () => {
   const faces = {
     check: () => null,
     choice: null,
+    canBegin: () => true,
+    wants: () => 0,
+    moves: () => false,
     run: () => finished,
     text: () => ({ say: 'nothing' }),
     value: () => {},
@@ -58,9 +61,16 @@ test('a verb that lacks a face is an error of types', () => {
   const whole: Verb<SentenceOf<'crown'>> = faces
   // @ts-expect-error What is chosen, and whether others see among what, is said.
   const withoutChoice: Verb<SentenceOf<'crown'>> = { ...faces, choice: undefined }
+  // @ts-expect-error Whether it can begin, and may be chosen, is said.
+  const withoutBeginning: Verb<SentenceOf<'crown'>> = { ...faces, canBegin: undefined }
+  // @ts-expect-error How many cubes it wants is said.
+  const withoutWants: Verb<SentenceOf<'crown'>> = { ...faces, wants: undefined }
+  // @ts-expect-error Whether it moves somebody is said.
+  const withoutMoves: Verb<SentenceOf<'crown'>> = { ...faces, moves: undefined }
   // @ts-expect-error What bots think of it is said.
   const withoutValue: Verb<SentenceOf<'crown'>> = { ...faces, value: undefined }
   // @ts-expect-error A sentence that has others inside says where.
   const withoutInner: Verb<SentenceOf<'may'>> = faces
-  expect([whole, withoutChoice, withoutValue, withoutInner]).toHaveLength(4)
+  const lacking = [withoutChoice, withoutBeginning, withoutWants, withoutMoves, withoutValue, withoutInner]
+  expect([whole, ...lacking]).toHaveLength(7)
 })
