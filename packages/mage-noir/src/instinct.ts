@@ -103,7 +103,7 @@ const using = (card: string): number => {
   for (const { ability } of cardOf(card).uses) {
     const costs = ability.cost.map(({ kind }) => kind)
     if (costs.includes('sacrifice')) continue
-    if (costs.length > 0 || ability.then.some(({ verb }) => verb === 'lookTop')) most = 0.3
+    if (costs.length > 0 || ability.then.some((sentence) => verbOf(sentence).tempts)) most = 0.3
   }
   return most
 }

@@ -7,6 +7,7 @@ import { cardOn, distinctCards, hasLife, modifiersOf, protectorsOf } from '../ta
 import { amountNow } from '../table/count.ts'
 import { afterDamage, gainLife, gainLifeOf, reduced } from '../table/life.ts'
 import { queueWatcher, queueWatchers } from '../table/triggers.ts'
+import { verbOf } from '../verbs/index.ts'
 import { type Packet, procedure, question } from './procedure.ts'
 import { usingOf } from './using.ts'
 
@@ -40,7 +41,7 @@ const usableRobes = (state: MageNoir, packet: Packet) =>
 
 const stopsDamage = ({ card }: BoardCard): boolean =>
   cardOf(card).uses.some(({ ability }) =>
-    ability.then.some((sentence) => sentence.verb === 'thisTurn' && sentence.rule.kind === 'cancelDamage'),
+    ability.then.some((sentence) => verbOf(sentence).stopsDamage(sentence)),
   )
 
 /** [D-20] What the victim of a packet may do about it. */

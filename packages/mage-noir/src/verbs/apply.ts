@@ -13,6 +13,7 @@ import {
   controller,
   finished,
   leadsTo,
+  never,
   noChoice,
   noLists,
   noOptions,
@@ -41,6 +42,8 @@ export const pick: Verb<SentenceOf<'pick'>> = {
   },
   text: ({ word }) => say('verb.pick', { word: wordText(word) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }
 
@@ -63,6 +66,8 @@ export const apply: Verb<SentenceOf<'apply'>> = {
   },
   text: () => say('verb.apply'),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: () => 2.5,
 }
 
@@ -93,6 +98,8 @@ export const applyEach: Verb<SentenceOf<'applyEach'>> = {
   },
   text: ({ word }) => say('verb.applyEach', { word: wordText(word) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: () => 2.5,
 }
 

@@ -11,6 +11,7 @@ import {
   controller,
   finished,
   leadsTo,
+  never,
   noLists,
   noOptions,
   type Result,
@@ -98,6 +99,8 @@ export const discard: Verb<SentenceOf<'discard'>> = {
       ? say('verb.discard', { what: whatText(what) })
       : say('verb.discard.upTo', { count: upTo, what: whatText(what) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ what }) => (what === 'this' || isUsedFor(what) ? -0.5 : 2.5),
 }
 
@@ -113,6 +116,8 @@ export const returnToHand: Verb<SentenceOf<'returnToHand'>> = {
   run: (state, { what }, doing, option) => move(state, what, doing, option, 'hand'),
   text: ({ what }) => say('verb.returnToHand', { what: whatText(what) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: () => 1,
 }
 
@@ -129,5 +134,7 @@ export const putOnDeck: Verb<SentenceOf<'putOnDeck'>> = {
   run: (state, { what, place }, doing, option) => move(state, what, doing, option, place),
   text: ({ what, place }) => say(`verb.putOnDeck.${place}`, { what: whatText(what) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }

@@ -13,6 +13,7 @@ import {
   controller,
   finished,
   leadsTo,
+  never,
   noChoice,
   noOptions,
   type Verb,
@@ -44,6 +45,8 @@ export const choose: Verb<SentenceOf<'choose'>> = {
     option?.do === 'option' ? leadsTo(inside(doing, option.option - 1)) : wrongOption(option),
   text: ({ who, options }, said) => say(`verb.choose.${who}`, { options: options.map(said) }),
   inner: ({ options }) => options,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ who, options }, worthOf) => Math.max(...options.map(worthOf)) * (who === 'you' ? 1 : 0.7),
 }
 
@@ -61,6 +64,8 @@ export const may: Verb<SentenceOf<'may'>> = {
   run: (_state, _sentence, doing, option) => (option?.do === 'yes' ? leadsTo(inside(doing)) : finished),
   text: ({ then }, said) => say('verb.may', { clause: said(then) }),
   inner: ({ then }) => [then],
+  stopsDamage: never,
+  tempts: false,
   worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
 
@@ -98,6 +103,8 @@ export const mayPay: Verb<SentenceOf<'mayPay'>> = {
     option?.do === 'pay' ? leadsTo(paying(state, doing, cost[option.way - 1]!), inside(doing)) : finished,
   text: ({ cost, then }, said) => say('verb.mayPay', { cost: costsText(cost), clause: said(then) }),
   inner: ({ then }) => [then],
+  stopsDamage: never,
+  tempts: false,
   worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
 
@@ -119,6 +126,8 @@ export const payOr: Verb<SentenceOf<'payOr'>> = {
   text: ({ cost, otherwise }, said) =>
     say('verb.payOr', { cost: costsText(cost), otherwise: said(otherwise) }),
   inner: ({ otherwise }) => [otherwise],
+  stopsDamage: never,
+  tempts: false,
   worth: ({ otherwise }, worthOf) => 0.5 * worthOf(otherwise) - 0.3,
 }
 
@@ -135,6 +144,8 @@ export const when: Verb<SentenceOf<'when'>> = {
       ? say(`verb.when.${condition}`, { clause: said(then) })
       : say('verb.when.control', { clause: said(then), word: wordText(condition.control) }),
   inner: ({ then }) => [then],
+  stopsDamage: never,
+  tempts: false,
   worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
 
@@ -163,5 +174,7 @@ export const thisTurn: Verb<SentenceOf<'thisTurn'>> = {
     }
   },
   inner: ({ rule }) => (rule.kind === 'onDiscard' ? [rule.does] : []),
+  stopsDamage: ({ rule }) => rule.kind === 'cancelDamage',
+  tempts: false,
   worth: () => 1.5,
 }

@@ -12,6 +12,7 @@ import {
   controller,
   finished,
   leadsTo,
+  never,
   noChoice,
   noLists,
   noOptions,
@@ -57,6 +58,8 @@ export const damage: Verb<SentenceOf<'damage'>> = {
       target: say(`target.${to}`),
     }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ amount, to }) => (to === 'you' ? -guess(amount) : guess(amount)),
 }
 
@@ -73,6 +76,8 @@ export const damageEach: Verb<SentenceOf<'damageEach'>> = {
   },
   text: ({ amount, to }) => say('verb.damageEach', { amount: amountText(amount), group: say(`group.${to}`) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ amount, to }) => guess(amount) * (to === 'opposingPermanents' ? 0.3 : 1.3),
 }
 
@@ -97,6 +102,8 @@ export const damageSplit: Verb<SentenceOf<'damageSplit'>> = {
   },
   text: ({ total }) => say('verb.damageSplit', { total }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ total }) => total * 1.1,
 }
 

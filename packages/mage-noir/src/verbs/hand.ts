@@ -10,6 +10,7 @@ import {
   atOnce,
   controller,
   finished,
+  never,
   noChoice,
   noLists,
   noOptions,
@@ -30,6 +31,8 @@ export const draw: Verb<SentenceOf<'draw'>> = {
   },
   text: ({ count }) => say('verb.draw', { count }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ count }) => 1.2 * count,
 }
 
@@ -67,6 +70,8 @@ export const discardHand: Verb<SentenceOf<'discardHand'>> = {
     discardChosen(state, whose(who, doing.seat), doing, count, option),
   text: ({ who, count }) => say(`verb.discardHand.${who}`, { count }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ who }) => (who === 'you' ? -0.8 : 1),
 }
 
@@ -85,5 +90,7 @@ export const discardDownTo: Verb<SentenceOf<'discardDownTo'>> = {
     discardChosen(state, doing.seat, doing, handSize(playerOf(state, doing.seat)) - count, option),
   text: ({ count }) => say('verb.discardDownTo', { count }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }

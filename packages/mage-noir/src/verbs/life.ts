@@ -8,7 +8,7 @@ import { type Mark, markOf, membersOf, targetOptions } from '../table/targets.ts
 import { amountText } from '../texts/amounts.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { guess } from './guess.ts'
-import { atOnce, controller, finished, noChoice, noLists, type Verb } from './verb.ts'
+import { atOnce, controller, finished, never, noChoice, noLists, type Verb } from './verb.ts'
 
 /** [MN-6.30] Life lost, by a player or by this permanent. */
 export const lose: Verb<SentenceOf<'lose'>> = {
@@ -27,6 +27,8 @@ export const lose: Verb<SentenceOf<'lose'>> = {
   },
   text: ({ who, amount }) => say(`verb.lose.${who}`, { amount: amountText(amount) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ who, amount }) => (who === 'opponent' ? guess(amount) : -0.7 * guess(amount)),
 }
 
@@ -55,6 +57,8 @@ export const gain: Verb<SentenceOf<'gain'>> = {
       ? say('verb.gain.you', { amount: amountText(amount) })
       : say('verb.gain', { amount: amountText(amount), target: say(`target.${to}`) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ amount }) => 0.6 * guess(amount),
 }
 
@@ -70,5 +74,7 @@ export const gainEach: Verb<SentenceOf<'gainEach'>> = {
   },
   text: ({ to, amount }) => say('verb.gainEach', { amount: amountText(amount), group: say(`group.${to}`) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ amount }) => guess(amount),
 }

@@ -28,6 +28,7 @@ import {
   controller,
   finished,
   leadsTo,
+  never,
   noChoice,
   noLists,
   noOptions,
@@ -84,6 +85,8 @@ export const takeEther: Verb<SentenceOf<'takeEther'>> = {
   },
   text: ({ element, upTo }) => say('verb.takeEther', { count: upTo, element: say(`element.${element}`) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ upTo }) => 0.4 * upTo,
 }
 
@@ -100,6 +103,8 @@ export const takeInfinite: Verb<SentenceOf<'takeInfinite'>> = {
   },
   text: ({ element, count }) => say('verb.takeInfinite', { count, element: say(`element.${element}`) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: ({ count }) => 0.5 * count,
 }
 
@@ -117,6 +122,8 @@ export const emptyReserve: Verb<SentenceOf<'emptyReserve'>> = {
   },
   text: () => say('verb.emptyReserve'),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }
 
@@ -132,6 +139,8 @@ export const addLocked: Verb<SentenceOf<'addLocked'>> = {
   },
   text: ({ element, count }) => say('verb.addLocked', { count, element: say(`element.${element}`) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }
 
@@ -160,6 +169,8 @@ export const placeMana: Verb<SentenceOf<'placeMana'>> = {
   },
   text: () => say('verb.placeMana'),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }
 
@@ -185,6 +196,8 @@ export const moveLocked: Verb<SentenceOf<'moveLocked'>> = {
   },
   text: () => say('verb.moveLocked'),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }
 
@@ -226,6 +239,8 @@ export const spreadLocked: Verb<SentenceOf<'spreadLocked'>> = {
   },
   text: () => say('verb.spreadLocked'),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }
 
@@ -277,6 +292,8 @@ export const swapLocked: Verb<SentenceOf<'swapLocked'>> = {
   },
   text: ({ element }) => say('verb.swapLocked', { element: say(`element.${element}`) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }
 
@@ -316,5 +333,7 @@ export const release: Verb<SentenceOf<'release'>> = {
       ? say('verb.release.any', { amount: amountText(amount) })
       : say('verb.release', { amount: amountText(amount), element: say(`element.${element}`) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }

@@ -15,6 +15,7 @@ import {
   atOnce,
   controller,
   finished,
+  never,
   noChoice,
   noLists,
   unfinished,
@@ -59,6 +60,8 @@ export const retrieve: Verb<SentenceOf<'retrieve'>> = {
   text: ({ word }) =>
     word === 'any' ? say('verb.retrieve.any') : say('verb.retrieve', { word: wordText(word) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: () => 1,
 }
 
@@ -82,6 +85,8 @@ export const putPrepared: Verb<SentenceOf<'putPrepared'>> = {
   },
   text: ({ word }) => say('verb.putPrepared', { word: wordText(word) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }
 
@@ -112,6 +117,8 @@ export const search: Verb<SentenceOf<'search'>> = {
   },
   text: ({ word }) => say('verb.search', { word: wordText(word) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: () => 1,
 }
 
@@ -148,6 +155,8 @@ export const shuffleIn: Verb<SentenceOf<'shuffleIn'>> = {
   },
   text: ({ count }) => say('verb.shuffleIn', { count }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: false,
   worth: aLittle,
 }
 
@@ -172,5 +181,7 @@ export const lookTop: Verb<SentenceOf<'lookTop'>> = {
   },
   text: ({ word }) => say('verb.lookTop', { word: wordText(word) }),
   inner: noLists,
+  stopsDamage: never,
+  tempts: true,
   worth: aLittle,
 }

@@ -39,6 +39,10 @@ export interface Verb<S extends Sentence> {
   text(sentence: S, said: (inner: Sentences) => Message): Message
   /** The lists of sentences inside this one: the options of a choice, or the one list that may follow. */
   inner(sentence: S): readonly Sentences[]
+  /** [MN-6.13] Whether it cancels damage: an ability that does may be used against a packet on its way. */
+  stopsDamage(sentence: S): boolean
+  /** Whether bots give it a thought though it is free: most of what is free could be done without end. */
+  readonly tempts: boolean
   /** What bots think of it before it is played, in life of the other player; `worthOf` those inside. */
   worth(sentence: S, worthOf: (inner: Sentences) => number): number
 }
@@ -68,6 +72,8 @@ export const noChoice = {
 
 /** No sentences inside. */
 export const noLists = (): readonly Sentences[] => []
+
+export const never = (): boolean => false
 
 /** Something, but hard to say how much. */
 export const aLittle = (): number => 0.4
