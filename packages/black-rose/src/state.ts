@@ -292,6 +292,13 @@ export type BlackRoseOption =
 
 export type Do = BlackRoseOption['do']
 
+/** The answers of some sorts, each sort a member of its own. */
+export type OptionOf<D extends Do, O = BlackRoseOption> = O extends { readonly do: infer Some }
+  ? D extends Some
+    ? { readonly [Field in keyof O]: Field extends 'do' ? D : O[Field] }
+    : never
+  : never
+
 export const editionOf = (state: BlackRose): Edition => editions[state.rules.edition]
 
 export const mageOf = (state: BlackRose, seat: Seat): Mage => state.mages[seat]!

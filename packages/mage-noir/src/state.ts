@@ -162,6 +162,13 @@ export type MageNoirOption =
 
 export type Do = MageNoirOption['do']
 
+/** The answers of some sorts, each sort a member of its own. */
+export type OptionOf<D extends Do, O = MageNoirOption> = O extends { readonly do: infer Some }
+  ? D extends Some
+    ? { readonly [Field in keyof O]: Field extends 'do' ? D : O[Field] }
+    : never
+  : never
+
 export const other = (seat: Seat): Seat => 1 - seat
 
 export const playerOf = (state: MageNoir, seat: Seat): Player => state.players[seat]!

@@ -1,6 +1,6 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, turnOrder } from '../state.ts'
+import { type BlackRose, cell, editionOf, mageOf, type OptionOf, turnOrder } from '../state.ts'
 import { mayBeActivated } from '../table/activation.ts'
 import { roomName } from '../table/lodge.ts'
 import { allModels, mageModel, ownerOf, placeOf } from '../table/models.ts'
@@ -15,12 +15,15 @@ import { activating, type Calls, heard, procedure, question, walking } from './p
 
 type Activation = Calls['activation']
 
+/** What a mage does in her activation. */
+type Component = OptionOf<'move' | 'attack' | 'castNext' | 'castQuick' | 'sacrifice' | 'end'>
+
 /** [BRW-ACT.3] Two standard spells, or two quick ones, never go together; two actions do. */
 const mayFollow = (parts: readonly Part[], part: Part): boolean =>
   parts.length < 2 && (part === 'action' || !parts.includes(part))
 
 /** [BRW-ACT.9, BRW-V.37] Which spells can be sacrificed for a step, by a mage who can take one. */
-const sacrifices = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
+const sacrifices = (state: BlackRose, seat: Seat): OptionOf<'sacrifice'>[] => {
   const mage = mageOf(state, seat)
   if (mage.inhibited.includes('move')) return []
   const active = editionOf(state).sacrificesActive
@@ -60,9 +63,9 @@ const roomFirst = (state: BlackRose, { seat }: Activation): { readonly through?:
     : {}
 
 /** [BRW-D.13, BRW-D.14, BRW-CELL.4] What a mage may do next in her activation. */
-const componentOptions = (state: BlackRose, { seat, parts }: Activation): BlackRoseOption[] => {
+const componentOptions = (state: BlackRose, { seat, parts }: Activation): Component[] => {
   const mage = mageOf(state, seat)
-  const options: BlackRoseOption[] = []
+  const options: Component[] = []
   const inCell = mage.place === cell
   if (mage.actions > 0 && mayFollow(parts, 'action')) {
     options.push({ do: 'move' })
@@ -77,7 +80,7 @@ const componentOptions = (state: BlackRose, { seat, parts }: Activation): BlackR
   return options
 }
 
-const componentRule = (option: BlackRoseOption): string => {
+const componentRule = (option: Component): string => {
   switch (option.do) {
     case 'castNext':
     case 'castQuick':
@@ -86,7 +89,8 @@ const componentRule = (option: BlackRoseOption): string => {
       return 'BRW-ACT.9'
     case 'end':
       return 'BRW-ACT.5'
-    default:
+    case 'move':
+    case 'attack':
       return 'BRW-ACT.8'
   }
 }
@@ -118,7 +122,7 @@ export const activation = procedure('activation')({
     component: {
       rule: componentRule,
       options: componentOptions,
-      reply: (state, locals, option) => {
+      reply: (state, locals, option: Component) => {
         const { seat } = locals
         const mage = mageOf(state, seat)
         switch (option.do) {
@@ -142,7 +146,7 @@ export const activation = procedure('activation')({
             locals.parts.push('action')
             if (!editionOf(state).sacrificeIsAction) locals.parts.push('action')
             return call('sacrifice', { seat, slot: option.slot }, 'after')
-          default:
+          case 'end':
             return go('end')
         }
       },
@@ -179,15 +183,15 @@ const activateAfter = (state: BlackRose, { seat, activated, falls }: Calls['figh
 /** [BRW-ACT.8] What is answered before the action leads on to it, what is answered after it to the end. */
 const askedHere = <Step extends string>(action: Step) => ({
   rule: 'BRW-ROOM.1',
-  options: (): readonly BlackRoseOption[] => [{ do: 'activate' }, { do: 'pass' }],
+  options: (): readonly OptionOf<'activate' | 'pass'>[] => [{ do: 'activate' }, { do: 'pass' }],
   reply: (
     state: BlackRose,
     locals: Calls['fight'],
-    option: BlackRoseOption,
+    option: OptionOf<'activate' | 'pass'>,
     { about: { when } }: BlackRoseQuestion<'activateHere'>,
   ) => {
     const then = when === 'before' ? action : 'end'
-    if (option.do !== 'activate') return go(then)
+    if (option.do === 'pass') return go(then)
     locals.activated = true
     return call('activateRoom', activatingHere(state, locals.seat), then)
   },

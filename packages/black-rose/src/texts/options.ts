@@ -1,7 +1,7 @@
 import type { Message } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import type { BlackRoseQuestion } from '../procedures/abouts.ts'
-import type { BlackRoseOption, Do } from '../state.ts'
+import type { BlackRoseOption, Do, OptionOf } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
 import type { EditionId } from '../words/board.ts'
 import { saidIn } from './clauses.ts'
@@ -22,13 +22,6 @@ export const optionTextIn =
     const label: About<BlackRoseOption, Asking, Message> = labels[option.do]
     return label(option, { question, edition })
   }
-
-/** The options that have this `do`. */
-type OptionOf<D extends Do, O = BlackRoseOption> = O extends { readonly do: infer Some }
-  ? D extends Some
-    ? O
-    : never
-  : never
 
 const plain =
   <D extends Do>(id: Parameters<typeof phrase>[0]): About<OptionOf<D>, Asking, Message> =>

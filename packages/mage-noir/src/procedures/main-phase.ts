@@ -1,6 +1,6 @@
 import { ask, call, done, type Question, type Seat } from '@conclave/kernel'
 import { distinctUses, usableIn } from '../abilities.ts'
-import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
+import { type MageNoir, type OptionOf, other, playerOf } from '../state.ts'
 import { distinctCards } from '../table/board.ts'
 import { exchangePiles, isOneForOne } from '../table/ether.ts'
 import { newPlan, preparable } from '../table/plans.ts'
@@ -8,13 +8,16 @@ import { elements, held, piles, totalOf } from '../words/mana.ts'
 import { procedure, question } from './procedure.ts'
 import { usingOf } from './using.ts'
 
-const endTurn: MageNoirOption = { do: 'endTurn' }
-const exchanges: readonly (readonly MageNoirOption[])[] = piles.map((pile) =>
+/** What a player does in a main phase. */
+type Action = OptionOf<'prepare' | 'activate' | 'channel' | 'use' | 'exchange' | 'endTurn'>
+
+const endTurn: Action = { do: 'endTurn' }
+const exchanges: readonly (readonly Action[])[] = piles.map((pile) =>
   elements.map((element) => ({ do: 'exchange', element, pile })),
 )
 
 /** [MN-3.36] Adds a Mana of the fuller pile for each element in it. */
-const exchangeOptions = (state: MageNoir, list: MageNoirOption[]): void => {
+const exchangeOptions = (state: MageNoir, list: Action[]): void => {
   const { reserve } = playerOf(state, state.active)
   const total = totalOf(reserve)
   if (total === 0) return
@@ -30,10 +33,10 @@ const exchangeOptions = (state: MageNoir, list: MageNoirOption[]): void => {
 }
 
 /** [D-07] Everything that the active player may do in her main phase. */
-export const mainOptions = (state: MageNoir): MageNoirOption[] => {
+export const mainOptions = (state: MageNoir): Action[] => {
   const seat = state.active
   const player = playerOf(state, seat)
-  const list: MageNoirOption[] = []
+  const list: Action[] = []
   for (const card of preparable(state, seat)) list.push({ card, do: 'prepare' })
   const prepared = distinctCards(player.board.filter(({ zone }) => zone === 'prepared'))
   for (const { card, n } of prepared) list.push({ card, do: 'activate', n })
@@ -47,7 +50,7 @@ export const mainOptions = (state: MageNoir): MageNoirOption[] => {
 }
 
 /** [6.6, W-IDLE] The other player may use an any-time ability while the active one thinks; nobody waits for it. */
-const anyTimeOptions = (state: MageNoir, seat: number): MageNoirOption[] =>
+const anyTimeOptions = (state: MageNoir, seat: number): OptionOf<'use'>[] =>
   distinctUses(usableIn(state, seat, ['any'])).map(({ on }) => ({ card: on.card, do: 'use', n: on.n }))
 
 /** [D-07] Asked even when only the end is left: a turn that ended by itself would tell what the hand lacks. */
@@ -59,7 +62,7 @@ const questions = (state: MageNoir): (Question<'main', null> | Question<'anyTime
     : [main, question(seat, 'anyTime', null, 'open')]
 }
 
-const act = (state: MageNoir, seat: Seat, option: MageNoirOption) => {
+const act = (state: MageNoir, seat: Seat, option: Action) => {
   switch (option.do) {
     case 'prepare':
       return call('prepare', { plan: newPlan(state, seat, option.card) }, 'ask')
@@ -73,12 +76,10 @@ const act = (state: MageNoir, seat: Seat, option: MageNoirOption) => {
       return call('exchange', { pile: piles.indexOf(option.pile), element: option.element, given: [] }, 'ask')
     case 'endTurn':
       return done
-    default:
-      throw new Error(`'${option.do}' is no action`)
   }
 }
 
-const ruleOfAction = (option: MageNoirOption): string => {
+const ruleOfAction = (option: Action): string => {
   switch (option.do) {
     case 'prepare':
       return 'MN-3.30'
@@ -90,7 +91,7 @@ const ruleOfAction = (option: MageNoirOption): string => {
       return 'MN-3.38'
     case 'exchange':
       return 'MN-3.36'
-    default:
+    case 'endTurn':
       return 'MN-3.39'
   }
 }
@@ -105,7 +106,7 @@ export const mainPhase = procedure('mainPhase')({
     main: {
       rule: ruleOfAction,
       options: mainOptions,
-      reply: (state, _, option, { seat }) => {
+      reply: (state, _, option: Action, { seat }) => {
         state.actions++
         return act(state, seat, option)
       },
@@ -114,7 +115,7 @@ export const mainPhase = procedure('mainPhase')({
     anyTime: {
       rule: 'MN-3.38',
       options: (state, _, { seat }) => anyTimeOptions(state, seat),
-      reply: (state, _, option, { seat }) => act(state, seat, option),
+      reply: (state, _, option: OptionOf<'use'>, { seat }) => act(state, seat, option),
     },
   },
 })

@@ -1,6 +1,6 @@
 import type { Message } from '@conclave/kernel'
 import type { MageNoirQuestion } from '../procedures/procedure.ts'
-import type { Do, MageNoirOption } from '../state.ts'
+import type { Do, MageNoirOption, OptionOf } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
 import { sentenceAt } from '../verbs/lists.ts'
 import type { Sentence } from '../words/effect.ts'
@@ -12,13 +12,6 @@ export const optionText = (question: MageNoirQuestion, option: MageNoirOption): 
   const label: About<MageNoirOption, MageNoirQuestion, Message> = labels[option.do]
   return label(option, question)
 }
-
-/** The options that have this `do`. */
-type OptionOf<D extends Do, O = MageNoirOption> = O extends { readonly do: infer Some }
-  ? D extends Some
-    ? O
-    : never
-  : never
 
 const sentenceOf = (question: MageNoirQuestion): Sentence => {
   if (question.kind !== 'effect') throw new Error(`'${question.kind}' is no choice of a sentence`)
