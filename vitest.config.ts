@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { retries } from './tools/retries.ts'
 import { soak } from './tools/soak.ts'
 
-/** These start processes and wait for clocks; a machine shared with others may stand still longer than they wait. */
-const timed = ['server']
+/** These start processes and threads, and listen on ports. */
+const isolated = ['server']
 
 const packages = readdirSync('packages').filter((name) => existsSync(`packages/${name}/test`))
 
@@ -26,7 +26,7 @@ export default defineConfig({
           include: [`packages/${name}/test/**/*.test.ts`],
           exclude: ['**/test/browser/**'],
           // What keeps no state of its own runs in warm workers: code that is compiled once is quick for all files.
-          ...(timed.includes(name) ? { retry: 1 } : { isolate: false, setupFiles: ['./tools/seeded.ts'] }),
+          ...(isolated.includes(name) ? {} : { isolate: false, setupFiles: ['./tools/seeded.ts'] }),
         },
       })),
       { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'] } },

@@ -152,10 +152,17 @@ const startIn = async (folder: DataFolder, options: ServerOptions): Promise<Runn
     clients: sockets.count,
   })
   const idleMs = options.idleMs ?? 60_000
-  const sweeping = setInterval(() => void letRest(house, idleMs), Math.max(50, idleMs / 4)).unref()
+  let stopSweeping = (): void => {}
+  const sweep = (): void => {
+    stopSweeping = house.alarm(Math.max(50, idleMs / 4), () => {
+      sweep()
+      void letRest(house, idleMs)
+    })
+  }
+  sweep()
 
   const close = async (): Promise<void> => {
-    clearInterval(sweeping)
+    stopSweeping()
     await closeHouse(house)
     sockets.close()
     await app.close()

@@ -62,7 +62,7 @@ test('when another process was first, the answer is refused and the table comes 
   const again = await browser(server.address, '').open(id)
   expect((await again.closed).code).toBe(4404)
   expect(await storage.length(id)).toBe(1)
-  await expect.poll(() => socket.seq, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => socket.seq).toBe(1)
   await playOn(hands, 'and on')
 })
 
@@ -150,12 +150,10 @@ test('a server that was closed goes on with its bots when it starts again', asyn
 
   const after = await serverForTest({ dataDir })
   const { storage } = after.house
-  await expect.poll(async () => (await storage.table(table.id))?.status, { timeout: 20_000 }).toBe('over')
+  await expect.poll(async () => (await storage.table(table.id))?.status).toBe('over')
 })
 
-test('bots that are late, die or talk nonsense are replaced by simpler ones', {
-  timeout: 30_000,
-}, async () => {
+test('bots that are late, die or talk nonsense are replaced by simpler ones', async () => {
   const folder = temporaryFolder()
   const script = (name: string, code: string) => {
     const file = join(folder, name)
@@ -182,7 +180,7 @@ test('bots that are late, die or talk nonsense are replaced by simpler ones', {
   }
   const server = await serverForTest({ bots: { script: scripts.nonsense, threads: 1 } })
   const { table } = await browser(server.address).make({ seats: [{ kind: 'bot', bot: 'greedy' }] })
-  await expect.poll(() => server.house.storage.length(table.id), { timeout: 20_000 }).toBeGreaterThan(10)
+  await expect.poll(() => server.house.storage.length(table.id)).toBeGreaterThan(10)
   expect(server.logged.some((line) => line.includes('a bot had no legal answer'))).toBe(true)
 })
 
@@ -202,7 +200,7 @@ test('silent clients are hung up on, quiet ones hear a beat, and those who do no
   const server = await serverForTest()
   const { id } = await sit(server)
   const live = (await server.house.live.get(id))!
-  let moment = Date.now()
+  let moment = server.house.now()
   const house = { ...server.house, now: () => moment }
   const table = { ...live, house, clients: new Set() } as typeof live
   const asker = { session: null, holders: [], seats: [], owner: true }

@@ -4,6 +4,7 @@ import type { WireEvent } from '@conclave/protocol'
 import { spellbound } from '@conclave/spellbound'
 import { expect, test } from 'vitest'
 import { type Browser, browser } from './kit/browser.ts'
+import { handClock } from './kit/clock.ts'
 import { type Hand, isQuiet, playOn, someAnswer } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
 import type { TableSocket } from './kit/table-socket.ts'
@@ -86,7 +87,14 @@ test('a command that is sent again is acknowledged again and carried out once', 
 })
 
 test('a table that has slept goes on where it was, and knows old commands', async () => {
-  const { address, house } = await serverForTest({ idleMs: 100 })
+  const clock = handClock()
+  const { address, house } = await serverForTest({ idleMs: 100, ...clock.hands })
+  /** Nobody does anything until it is so. */
+  const untilIdle = <T>(look: () => T) =>
+    expect.poll(() => {
+      clock.pass(100)
+      return look()
+    })
   const { ada, bo, table, hands } = await meet(address)
   await playOn(hands, 'some', (answered) => answered >= 8 && isQuiet(hands))
   const id = randomUUID()
@@ -98,7 +106,7 @@ test('a table that has slept goes on where it was, and knows old commands', asyn
   const awaited = async () => (await ada.call('myTables')).answer.tables.map((each) => each.awaited)
   const waitedFor = await awaited()
   expect(waitedFor).toEqual([[expect.any(Number)]])
-  await expect.poll(() => live?.playing, { timeout: 20_000 }).toBeNull()
+  await untilIdle(() => live?.playing).toBeNull()
   expect(await house.storage.awakeTables()).toEqual([])
   // The lobby says whose turn it is, also while everything sleeps.
   expect(await awaited()).toEqual(waitedFor)
@@ -114,7 +122,7 @@ test('a table that has slept goes on where it was, and knows old commands', asyn
   expect(await house.storage.awakeTables()).toEqual([table])
 
   for (const { socket } of hands) socket.cut()
-  await expect.poll(() => house.live.size, { timeout: 20_000 }).toBe(0)
+  await untilIdle(() => house.live.size).toBe(0)
   expect(await awaited()).toEqual([[expect.any(Number)]])
   expect(house.live.size).toBe(0)
   const [first, second] = [await reopened(ada, table), await reopened(bo, table)]

@@ -1,6 +1,7 @@
 import { protocolVersion } from '@conclave/protocol'
 import { expect, test } from 'vitest'
 import { type Browser, browser } from './kit/browser.ts'
+import { type HandClock, handClock } from './kit/clock.ts'
 import { parleyEntry } from './kit/parley.ts'
 import { playOn } from './kit/playing.ts'
 import { serverForTest } from './kit/server.ts'
@@ -9,8 +10,8 @@ import type { TableSocket } from './kit/table-socket.ts'
 const password = 'correct horse battery'
 
 /** Ada's table with Bo, in mid-match; both are connected. */
-const midMatch = async (more: { awayMs?: number; public?: boolean } = {}) => {
-  const server = await serverForTest({ games: [parleyEntry], awayMs: more.awayMs ?? 0 })
+const midMatch = async (more: { awayMs?: number; public?: boolean; hands?: HandClock['hands'] } = {}) => {
+  const server = await serverForTest({ games: [parleyEntry], awayMs: more.awayMs ?? 0, ...more.hands })
   const { address, house } = server
   const [ada, bo] = [browser(address), browser(address)]
   const { table, invitations } = await ada.make({ game: 'parley', public: more.public ?? false })
@@ -85,7 +86,7 @@ test('whoever has lost a seat has lost its view, on every line that was open, gr
 })
 
 test('somebody who was away for a moment only keeps the seat', async () => {
-  const { ada, first, second, seat } = await midMatch({ awayMs: 60_000 })
+  const { ada, first, second, seat } = await midMatch({ awayMs: 60_000, hands: handClock().hands })
   await leave(second, first, 1)
   expect((await link(ada, seat)).failure.code).toBe('not-your-seat')
 })

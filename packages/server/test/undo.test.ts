@@ -58,7 +58,7 @@ const someKey = (options: View['options'], chance: ChanceState): string => {
 }
 
 test('Black Rose: an undo goes past what the table has answered by itself, to what the seat was asked', async () => {
-  const { address } = await serverForTest()
+  const { address } = await serverForTest(handClock().hands)
   const { hands } = await meet(address, { game: 'black-rose' })
   const chance = swift('undo')
   /** What each seat was asked when it answered, for every answer that stands. */
@@ -120,7 +120,7 @@ const isAsked = async (socket: TableSocket, kind: string): Promise<void> => {
 const games = [choresEntry]
 
 test('what the seat went back to it answers itself, also after a restart, until it gives new orders', async () => {
-  const first = await serverForTest({ games })
+  const first = await serverForTest({ games, ...handClock().hands })
   const { id, ada, hands } = await meet(first.address, { game: 'chores' })
   const { socket } = hands[0]!
   await socket.answer(0, 'do=act')
@@ -129,7 +129,7 @@ test('what the seat went back to it answers itself, also after a restart, until 
   const { seq } = socket
   expect(seq).toBe(3)
 
-  const again = await serverForTest({ games, dataDir: await closed(first) })
+  const again = await serverForTest({ games, ...handClock().hands, dataDir: await closed(first) })
   const later = await browser(again.address, ada.cookie).open(id)
   expect((await later.hello()).undo).toEqual([0])
   expect(await later.undo(0, { id: 'back-at-once' })).toMatchObject({ type: 'ack', seq: 6 })
@@ -139,7 +139,7 @@ test('what the seat went back to it answers itself, also after a restart, until 
   await fence({ seat: 0, socket: later })
   expect(kindOf(later)).toBe('chore 1')
 
-  const last = await serverForTest({ games, dataDir: await closed(again) })
+  const last = await serverForTest({ games, ...handClock().hands, dataDir: await closed(again) })
   const latest = await browser(last.address, ada.cookie).open(id)
   await latest.hello()
   // Sent again after the restart it is not carried out again.
@@ -152,7 +152,7 @@ test('what the seat went back to it answers itself, also after a restart, until 
 })
 
 test('where a seat has answered nothing itself, there is nothing to take back', async () => {
-  const { address } = await serverForTest({ games })
+  const { address } = await serverForTest({ games, ...handClock().hands })
   const { hands } = await meet(address, { game: 'chores' })
   const { socket } = hands[0]!
   await order(socket, true)

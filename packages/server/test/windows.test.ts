@@ -64,9 +64,8 @@ test('secret plans are made at the same time: others’ answers do not make mine
 })
 
 test('a plan can be taken back while the others still plan, and not after they are shown', async () => {
-  const { socket } = await sit(await serverForTest({ games, measuredWait: () => 5000 }), {
-    windows: 'measured',
-  })
+  const server = await serverForTest({ games, measuredWait: () => 5000, ...handClock().hands })
+  const { socket } = await sit(server, { windows: 'measured' })
   await socket.answer(0, 'plan=0', { seq: 0 })
   await socket.next('update', ({ seq }) => seq === 1, 0)
   expect(await socket.undo(0, { seq: 1 })).toMatchObject({ type: 'ack', seq: 2 })
@@ -123,7 +122,8 @@ const fence = async (socket: TableSocket): Promise<void> => {
 }
 
 test('an answer that waits in a window is acknowledged to whoever sent it last', async () => {
-  const server = await serverForTest({ games, measuredWait: () => 800 })
+  const clock = handClock()
+  const server = await serverForTest({ games, measuredWait: () => 800, ...clock.hands })
   const { socket, ada, id } = await sit(server, { windows: 'measured' })
   await plan(socket)
   const { seq } = socket
@@ -135,9 +135,12 @@ test('an answer that waits in a window is acknowledged to whoever sent it last',
   socket.cut()
   const again = await ada.open(id)
   await again.hello({ lastSeq: seq })
-  const acknowledged = again.next('ack')
+  const acknowledged = again.next('ack', (ack) => ack.id === 'sent-twice')
   again.send(answer)
-  expect(await acknowledged).toMatchObject({ id: 'sent-twice' })
+  await fence(again)
+  expect(again.seq).toBe(seq)
+  clock.pass(800)
+  expect(await acknowledged).toMatchObject({ seq: seq + 1 })
 })
 
 test('how an answer came about is told to its own seat only', async () => {
@@ -160,7 +163,7 @@ test('how an answer came about is told to its own seat only', async () => {
 })
 
 test('fast windows pass at once whoever has nothing to say, and wait for whoever has', async () => {
-  const server = await serverForTest({ games })
+  const server = await serverForTest({ games, ...handClock().hands })
   let waited = 0
   let passed = 0
   for (let attempt = 0; attempt < 12 && (waited === 0 || passed === 0); attempt++) {
@@ -202,7 +205,7 @@ test('a player who lets the time pass declines; the time left is shown for every
 })
 
 test('orders given in an open window answer it; orders that do not exist are refused', async () => {
-  const server = await serverForTest({ games })
+  const server = await serverForTest({ games, ...handClock().hands })
   for (let attempt = 0; ; attempt++) {
     const { socket, id, ada } = await sit(server, { windows: 'fast' })
     await plan(socket)
@@ -224,7 +227,7 @@ test('orders given in an open window answer it; orders that do not exist are ref
 })
 
 test('open questions are offered and not waited for', async () => {
-  const { socket } = await sit(await serverForTest({ games }), { windows: 'fast' })
+  const { socket } = await sit(await serverForTest({ games, ...handClock().hands }), { windows: 'fast' })
   await plan(socket)
   while (tableOf(socket.view(0)).round === 0) {
     const able = [0, 1].find((seat) => (windowOf(socket, seat)?.options.length ?? 0) > 1)
