@@ -200,6 +200,10 @@ test('a player who lets the time pass declines; the time left is shown for every
     clock.pass(20_000)
     const { cause } = await socket.next('update', (message) => message.cause.by === 'timeout', 0)
     expect([0, 1]).toContain(cause.seat)
+    while (tableOf(socket.view(0)).round === 0) await socket.next('update')
+    const happened = socket.messages.flatMap((each) => (each.type === 'update' ? each.events : []))
+    expect(happened.filter(({ event }) => event.event === 'shielded')).toEqual([])
+    expect(holds(socket.view(seat!), seat!)).toBe(true)
     break
   }
 })

@@ -29,7 +29,7 @@ const procedures = {
     questions: {
       chore: {
         rule: 'chore',
-        options: () => [{ do: 'decline' }, { do: 'act' }],
+        options: () => [{ do: 'act' }, { do: 'decline' }],
         decline: { do: 'decline' },
         reply: (state, _, option) => {
           state.did.push(option.do === 'act')

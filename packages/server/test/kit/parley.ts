@@ -93,8 +93,8 @@ const procedures = {
       window: {
         rule: 'window',
         options: (state, _, { seat }) => [
-          { do: 'decline' },
           ...(state.hands[seat]!.includes('shield') ? [{ do: 'shield' } as const] : []),
+          { do: 'decline' },
         ],
         reply: (state, _, option, { seat }) => {
           if ('do' in option && option.do === 'shield') {
