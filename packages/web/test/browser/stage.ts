@@ -18,8 +18,8 @@ export interface Visit {
   readonly kept?: boolean
 }
 
-/** A server with the built client for all tests of a file, and a browser for each visitor. */
-export const stage = () => {
+/** A server with the built client for all tests of a file, perhaps with a clock of its own, and a browser for each visitor. */
+export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'alarm'> = {}) => {
   let server: RunningServer
   let browser: Browser
   const folder = mkdtempSync(join(tmpdir(), 'conclave-browser-'))
@@ -33,6 +33,7 @@ export const stage = () => {
       logger: loggerTo(undefined, 'silent'),
       measuredWait: () => 0,
       requestsPerMinute: 100_000,
+      ...clock,
     })
     browser = await chromium.connect(inject('chromium'))
   })
