@@ -1,12 +1,12 @@
 import type { Game } from '@conclave/kernel'
 import { copy } from './copy.ts'
 import { evaluate } from './evaluate.ts'
+import { hiding } from './hiding.ts'
 import { instinct } from './instinct.ts'
 import { procedures } from './procedures/index.ts'
 import { setupOf } from './setup.ts'
 import { standing } from './standing.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from './state.ts'
-import { hiding } from './hiding.ts'
 import { view } from './view.ts'
 import type { EditionId } from './words/board.ts'
 
