@@ -31,7 +31,7 @@ const pledges = (): Pledges => {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return made
     const read = Object.entries(kept).flatMap(([table, pledge]) =>
-      isPledge(pledge) ? [[table, pledge]] : [],
+      isPledge(pledge) ? [[table, pledge] as const] : [],
     )
     return { ...made, ...Object.fromEntries(read) }
   } catch {
