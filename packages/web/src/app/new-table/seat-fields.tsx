@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { type CSSProperties, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { botLevels } from '../../play/names.ts'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import type { Plan } from '../../table/local/plan.ts'
@@ -79,11 +79,7 @@ export const SeatFields = ({
       {seats.map((each, at) => {
         const place = placeOf(texts, at)
         return (
-          <fieldset
-            key={each.key}
-            className={style.seat}
-            style={{ '--seat': `var(--seat-${at % 4})` } as CSSProperties}
-          >
+          <fieldset key={each.key} className={style.seat} style={{ '--seat': `var(--seat-${at % 4})` }}>
             <legend>
               <SeatMark seat={at} /> {place}
             </legend>

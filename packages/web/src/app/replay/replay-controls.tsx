@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Transport } from '../../art/transport.tsx'
 import { useText } from '../../texts/context.tsx'
 import style from './replay-controls.module.css'
@@ -22,7 +21,7 @@ export const ReplayControls = ({
 }) => {
   const t = useText()
   const words = t('replay.at', { at, all: last })
-  const share = (moment: number) => ({ '--at': last === 0 ? 0 : moment / last }) as CSSProperties
+  const share = (moment: number) => ({ '--at': last === 0 ? 0 : moment / last })
   return (
     <>
       <div className={style.buttons}>

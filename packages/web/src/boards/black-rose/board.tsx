@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@conclave/kernel'
 import { LayoutGroup, MotionConfig } from 'motion/react'
-import { type CSSProperties, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { alone } from '../parts/alone.ts'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import style from './board.module.css'
@@ -46,7 +46,7 @@ export const Board = (props: Props) => {
   return (
     <BoardProvider value={board}>
       <MotionConfig reducedMotion={animationSpeed === 0 ? 'always' : 'never'}>
-        <div ref={frame} className={style.frame} style={{ '--pace': pace } as CSSProperties}>
+        <div ref={frame} className={style.frame} style={{ '--pace': pace }}>
           <Carrier frame={frame}>
             <LayoutGroup>
               <div className={style.board} data-tab={tab}>

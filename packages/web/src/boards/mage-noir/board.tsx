@@ -1,5 +1,5 @@
 import type { Message } from '@conclave/kernel'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { alone } from '../parts/alone.ts'
 import { Region } from '../parts/region.tsx'
 import style from './board.module.css'
@@ -46,7 +46,7 @@ export const Board = (props: Props) => {
   const pace = animationSpeed === 0 ? 0 : 1 / animationSpeed
   return (
     <SpreadProvider value={spread}>
-      <div className={style.frame} style={{ '--pace': pace } as CSSProperties}>
+      <div className={style.frame} style={{ '--pace': pace }}>
         <div ref={spot} className={style.board} data-opening={table.phase === 'opening' || undefined}>
           <div className={style.sides}>
             <Region

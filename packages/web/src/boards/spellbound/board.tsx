@@ -1,6 +1,6 @@
 import type { SpellboundView } from '@conclave/spellbound'
 import { LayoutGroup, MotionConfig } from 'motion/react'
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import { follow, type Traces } from '../parts/tracing.ts'
 import style from './board.module.css'
@@ -34,7 +34,7 @@ export const Board = (props: Props) => {
   return (
     <SpreadProvider value={spread}>
       <MotionConfig reducedMotion={animationSpeed === 0 ? 'always' : 'never'}>
-        <div className={style.frame} style={{ '--pace': pace } as CSSProperties}>
+        <div className={style.frame} style={{ '--pace': pace }}>
           <LayoutGroup>
             <div className={style.board} data-tab={tab}>
               <Ribbon />

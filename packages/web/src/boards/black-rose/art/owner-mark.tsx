@@ -19,7 +19,7 @@ export const useOwnerColour = (): ((owner: Owner) => string) => {
 }
 
 /** The colour for everything inside an element. */
-export const owned = (colour: string): object => ({ '--owner': colour })
+export const owned = (colour: string) => ({ '--owner': colour })
 
 /** A cube: its owner's shape in its owner's colour. */
 export const OwnerMark = ({

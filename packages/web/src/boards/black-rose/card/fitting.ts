@@ -6,5 +6,5 @@ import type { CSSProperties } from 'react'
  */
 export const fitting = (name: string, sign = false): CSSProperties => {
   const longest = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length))
-  return { '--letters': longest + (sign ? 3 : 0), '--alone': longest } as CSSProperties
+  return { '--letters': longest + (sign ? 3 : 0), '--alone': longest }
 }

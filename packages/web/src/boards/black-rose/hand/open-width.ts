@@ -21,5 +21,5 @@ export const openWidth = (
       ),
     )
   })
-  return { '--open': `${Math.max(0, ...widths)}em` } as CSSProperties
+  return { '--open': `${Math.max(0, ...widths)}em` }
 }

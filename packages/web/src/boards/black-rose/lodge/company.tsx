@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
 import style from './company.module.css'
@@ -14,7 +13,7 @@ export const Company = ({ room, onPile }: { readonly room: string; onPile(): voi
   const gathering = gatheringIn(table, room)
   const { length } = gathering
   if (length === 0) return null
-  const size = { '--models': length, '--half': Math.ceil(length / 2) } as CSSProperties
+  const size = { '--models': length, '--half': Math.ceil(length / 2) }
   return (
     <span className={style.company} data-company data-many={length > few || undefined} style={size}>
       {gathering.map((standing) => {

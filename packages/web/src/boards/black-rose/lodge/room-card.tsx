@@ -1,6 +1,6 @@
 import { distance, straight } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Thing } from '../../../table/table.ts'
 import { Region } from '../../parts/region.tsx'
 import { OwnerMark } from '../art/owner-mark.tsx'
@@ -40,9 +40,7 @@ export const RoomCard = ({
       data-room-card={pinned ? 'pinned' : 'passing'}
       data-half={low ? 'upper' : 'lower'}
       data-side={x > 250 ? 'left' : 'right'}
-      style={
-        { '--free': `${(100 * (low ? y - 50 : floor.height - y - 50)) / floor.height}%` } as CSSProperties
-      }
+      style={{ '--free': `${(100 * (low ? y - 50 : floor.height - y - 50)) / floor.height}%` }}
     >
       {pinned ? (
         <Region name="room" title={card(laid.room)} className={style.card}>

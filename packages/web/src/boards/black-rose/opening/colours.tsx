@@ -1,6 +1,5 @@
 import { colours } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import type { CSSProperties } from 'react'
 import { useBoard } from '../context.ts'
 import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
@@ -15,7 +14,7 @@ export const Colours = () => {
         <li
           key={colour}
           className={style.pick}
-          style={{ '--tint': `var(--br-${colour})` } as CSSProperties}
+          style={{ '--tint': `var(--br-${colour})` }}
           data-taken={!targets.has(`pick:${colour}`) || undefined}
         >
           <Spot thing={`pick:${colour}`} label={alone(say(`colour.${colour}`))} className={style.spot}>

@@ -1,5 +1,4 @@
 import { say } from '@conclave/kernel'
-import type { CSSProperties } from 'react'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
@@ -16,7 +15,7 @@ export const Library = () => {
         {table.library.map(({ school, deck, discards }) => (
           <li
             key={school}
-            style={{ '--school': `var(--br-${school})` } as CSSProperties}
+            style={{ '--school': `var(--br-${school})` }}
             title={alone(say(`school.${school}`))}
           >
             <Spot

@@ -1,6 +1,5 @@
 import type { Owner } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import type { CSSProperties } from 'react'
 import { OwnerMark } from '../art/owner-mark.tsx'
 import { useBoard } from '../context.ts'
 import { rose } from '../lodge/majority.ts'
@@ -68,13 +67,11 @@ export const PowerTrack = () => {
           <span
             key={power}
             className={style.stand}
-            style={
-              {
-                '--at': at(power),
-                '--middle': middles[index],
-                '--half': `${(count * token) / 2}em`,
-              } as CSSProperties
-            }
+            style={{
+              '--at': at(power),
+              '--middle': middles[index],
+              '--half': `${(count * token) / 2}em`,
+            }}
           >
             <i className={style.foot} />
             <span className={style.tokens}>

@@ -1,5 +1,4 @@
 import { say } from '@conclave/kernel'
-import type { CSSProperties } from 'react'
 import type { Thing } from '../../../table/table.ts'
 import { useSpread } from '../context.ts'
 import { ManaRow, manaText } from '../element-mark.tsx'
@@ -42,7 +41,7 @@ export const BoardCard = ({
           <span
             className={style.belt}
             data-mana={`belt:${on.n}`}
-            style={{ '--kinds': Object.keys(on.locked).length } as CSSProperties}
+            style={{ '--kinds': Object.keys(on.locked).length }}
             title={alone(words('card.locked', { mana: manaText(on.locked) }))}
           >
             <ManaRow mana={on.locked} speak={speak} />

@@ -1,6 +1,6 @@
 import { type Message, say } from '@conclave/kernel'
 import type { Mana } from '@conclave/mage-noir'
-import { type CSSProperties, Fragment } from 'react'
+import { Fragment } from 'react'
 import { ElementMark, ManaRow } from '../element-mark.tsx'
 import style from './face.module.css'
 import { longestWord, softened } from './name-fit.ts'
@@ -66,7 +66,7 @@ export const Face = ({
           ))}
         </span>
       )}
-      <span className={style.name} style={{ '--longest': longestWord(name) } as CSSProperties}>
+      <span className={style.name} style={{ '--longest': longestWord(name) }}>
         {softened(name)
           .split(' ')
           .map((word, at) => (

@@ -1,6 +1,5 @@
 import { type Message, say } from '@conclave/kernel'
 import { type PlayerView, type Slot, slots } from '@conclave/mage-noir'
-import type { CSSProperties } from 'react'
 import { BoardCard } from '../card/board-card.tsx'
 import { Picture } from '../card/picture.tsx'
 import { type BoardCardView, printedOn } from '../card/printed.ts'
@@ -40,7 +39,7 @@ const Zone = ({
       className={style.zone}
       data-kind={kind}
       data-empty={cards.length === 0 || undefined}
-      style={{ '--cards': Math.max(1, cards.length) } as CSSProperties}
+      style={{ '--cards': Math.max(1, cards.length) }}
     >
       <span className={style.caption}>{alone(name)}</span>
       <div className={style.cards}>

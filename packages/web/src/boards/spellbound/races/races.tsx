@@ -1,5 +1,4 @@
 import { say } from '@conclave/kernel'
-import type { CSSProperties } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { ColourMark } from '../../../art/shapes.tsx'
 import { Region } from '../../parts/region.tsx'
@@ -94,7 +93,7 @@ const dangerOf = (state: RaceState): string => {
 }
 
 /** Where a space lies along the track. */
-const placed = (space: number) => ({ '--space': space - 1 }) as CSSProperties
+const placed = (space: number) => ({ '--space': space - 1 })
 
 const Space = ({ space }: { readonly space: number }) => {
   const { speak } = useSpread()

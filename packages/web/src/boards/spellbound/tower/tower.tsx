@@ -1,5 +1,4 @@
 import { say } from '@conclave/kernel'
-import type { CSSProperties } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { Moon } from '../../../art/lights.tsx'
 import { Region } from '../../parts/region.tsx'
@@ -36,7 +35,7 @@ export const Tower = () => {
 const Ladder = () => {
   const { table, speak } = useSpread()
   return (
-    <ol className={style.ladder} style={{ '--stage': table.stage } as CSSProperties}>
+    <ol className={style.ladder} style={{ '--stage': table.stage }}>
       {stages.map((stage) => {
         const strength = strengths[stage]
         const name = speak(words('stage.name', { stage }))
