@@ -1,7 +1,7 @@
 import { games as theirs } from '@conclave/games'
 import { keyOf, swift } from '@conclave/kernel'
 import type { CreateTableInput } from '@conclave/protocol'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ballotEntry } from './kit/ballot.ts'
 import { browser } from './kit/browser.ts'
 import { type HandClock, handClock } from './kit/clock.ts'
@@ -77,6 +77,35 @@ test('it can be taken back; then nothing has happened, and nothing more is taken
   clock.pass(3000)
   expect(await again).toMatchObject({ type: 'ack', seq: 2 })
 })
+
+test('what was taken back is not said to count when that is sent again', async () => {
+  const { second } = await bothReady()
+  await second.withdraw(1)
+  expect(await second.withdraw(1)).toMatchObject({ message: expect.stringContaining('or was taken back') })
+})
+
+test('the server fails at what was kept, before it is stored: it is refused and can be sent again', async () => {
+  const { clock, server, second, answered } = await bothReady()
+  vi.spyOn(server.house, 'now').mockImplementationOnce(failing)
+  clock.pass(3000)
+  expect(await answered).toMatchObject({ type: 'refused', id: 'ready-last', code: 'internal', seq: 1 })
+  const closing = second.next('closing')
+  const again = second.answer(1, 'do=ready', { id: 'ready-last' })
+  await closing
+  clock.pass(3000)
+  expect(await again).toMatchObject({ type: 'ack', seq: 2 })
+})
+
+test('the server fails at what was kept, after it is stored: it is acknowledged', async () => {
+  const { clock, server, answered } = await bothReady()
+  vi.spyOn(server.house.metrics.answers, 'inc').mockImplementationOnce(failing)
+  clock.pass(3000)
+  expect(await answered).toMatchObject({ type: 'ack', id: 'ready-last', seq: 2 })
+})
+
+const failing = (): never => {
+  throw new Error('nobody thought of this')
+}
 
 test('another answer of the seat is a second thought; the same one again does not wait longer', async () => {
   const { clock, second, answered } = await bothReady()

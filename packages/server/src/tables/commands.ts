@@ -11,7 +11,15 @@ import type { ClientMessage, Failure } from '@conclave/protocol'
 import { isStale } from './asking.ts'
 import { addLine } from './chat.ts'
 import { drop, holdBack } from './held.ts'
-import { type Client, commandKey, fail, isOverworked, type LiveTable, serially } from './live.ts'
+import {
+  type Client,
+  commandKey,
+  fail,
+  isOverworked,
+  type LiveTable,
+  serially,
+  serverFailed,
+} from './live.ts'
 import type { Playing } from './playing.ts'
 import { act, giveHeld, proceed } from './proceed.ts'
 import { bringBack } from './record.ts'
@@ -78,7 +86,7 @@ const carryOut = async (
     }
   } catch (error) {
     table.house.log.error({ err: error, table: table.stored.id, type: message.type }, 'a command failed')
-    return fail('internal', 'the server failed at this; it does not count. Please report the problem')
+    return serverFailed
   }
 }
 
@@ -160,7 +168,8 @@ const withdraw = async (
   { seat }: Command<'withdraw'>,
   acknowledge: () => void,
 ): Promise<Result> => {
-  if (table.held?.seat !== seat) return fail('stale', 'it counts already')
+  if (table.held?.seat !== seat)
+    return fail('stale', 'nothing is kept any more: it counts, or was taken back')
   drop(table)
   acknowledge()
   tellClosing(table)

@@ -142,6 +142,11 @@ export const isOverworked = (table: LiveTable): boolean => table.jobs >= mostJob
 
 export const fail = (code: Failure['code'], message: string): Failure => ({ code, message })
 
+export const serverFailed = fail(
+  'internal',
+  'the server failed at this; it does not count. Please report the problem',
+)
+
 /** Whether something was refused. */
 export const isFailure = (value: object | null): value is Failure =>
   value !== null && 'code' in value && 'message' in value

@@ -3,7 +3,7 @@ import type { Failure } from '@conclave/protocol'
 import { noteQuestions } from './asking.ts'
 import { letThink } from './bot-seats.ts'
 import { drop, lookAtHeld, refuse } from './held.ts'
-import { type Held, type LiveTable, type Pending, serially } from './live.ts'
+import { commandKey, type Held, type LiveTable, type Pending, serially, serverFailed } from './live.ts'
 import type { Playing } from './playing.ts'
 import { bringBack, type Deed, finish, record } from './record.ts'
 import { tellUpdate } from './telling.ts'
@@ -101,10 +101,25 @@ export const giveHeld = (table: LiveTable, held: Held): void =>
     if (playing === null || table.held !== held) return
     table.held = null
     const { seat, key, command } = held
-    const deed: Deed = { seat, key, command, by: 'player' }
-    const failure = await act(table, playing, deed, () => acknowledge(table, held))
-    if (failure !== null) refuse(table, held, failure)
+    await actFor(table, playing, { seat, key, command, by: 'player' }, held)
   })
+
+/** Carries out what has waited for its moment. Whoever sent it hears whether it counts, also when the server fails. */
+const actFor = async (table: LiveTable, playing: Playing, deed: Deed, pending: Pending): Promise<void> => {
+  const acknowledge = () => pending.client.send({ type: 'ack', id: pending.command, seq: table.seq })
+  try {
+    const failure = await act(table, playing, deed, acknowledge)
+    if (failure !== null) refuse(table, pending, failure)
+  } catch (error) {
+    if (table.commands.has(commandKey(deed.seat, pending.command))) acknowledge()
+    else {
+      table.playing = null
+      retryLater(table)
+      refuse(table, pending, serverFailed)
+    }
+    throw error
+  }
+}
 
 const lookIntoWindow = async (table: LiveTable, seat: Seat): Promise<void> => {
   const { playing } = table
@@ -114,12 +129,9 @@ const lookIntoWindow = async (table: LiveTable, seat: Seat): Promise<void> => {
   if (deed === null) return
   const { pending } = window
   window.pending = null
-  const failure = await act(table, playing, deed, () => acknowledge(table, pending))
-  if (failure !== null && pending !== null) refuse(table, pending, failure)
+  if (pending === null) await act(table, playing, deed)
+  else await actFor(table, playing, deed, pending)
 }
-
-const acknowledge = (table: LiveTable, pending: Pending | null): void =>
-  pending?.client.send({ type: 'ack', id: pending.command, seq: table.seq })
 
 const follow = async (table: LiveTable, deed: Deed, question: Question): Promise<void> => {
   const { playing } = table
