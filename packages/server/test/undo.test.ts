@@ -151,6 +151,39 @@ test('what the seat went back to it answers itself, also after a restart, until 
   expect(latest.view(0)?.table).toEqual({ did: [false, false, false] })
 })
 
+test.each(['in the same server', 'in the next one'])(
+  'when another’s answer has ended what the seat went back to, its orders count again, %s',
+  async (where) => {
+    const clock = handClock()
+    const options = { games, measuredWait: () => 30, ...clock.hands }
+    const server = await serverForTest(options)
+    const { id, ada, hands } = await meet(server.address, { game: 'chores', windows: 'measured' })
+    const [mine, other] = [hands[0]!, hands[1]!]
+    const { socket } = mine
+    const acted = socket.answer(0, 'do=act')
+    await fence(mine)
+    clock.pass(30)
+    await acted
+    await order(socket, true)
+    expect(await socket.undo(0)).toMatchObject({ type: 'ack', seq: 2 })
+    clock.pass(30)
+    await fence(mine)
+    expect(kindOf(socket)).toBe('chore 1')
+    expect(await other.socket.answer(1, 'do=help')).toMatchObject({ type: 'ack', seq: 3 })
+    await isAsked(socket, 'chore 2')
+
+    let later = socket
+    if (where === 'in the next one') {
+      const next = await serverForTest({ ...options, dataDir: await closed(server) })
+      later = await browser(next.address, ada.cookie).open(id)
+      await later.hello()
+    }
+    clock.pass(30)
+    await isAsked(later, 'chore 3')
+    expect(later.view(0)?.table).toEqual({ did: [true, false] })
+  },
+)
+
 test('where a seat has answered nothing itself, there is nothing to take back', async () => {
   const { address } = await serverForTest({ games, ...handClock().hands })
   const { hands } = await meet(address, { game: 'chores' })

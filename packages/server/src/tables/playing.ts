@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   answer,
   begin,
@@ -9,6 +10,7 @@ import {
   type MatchFile,
   type Option,
   openMatch,
+  type Question,
   questionOf,
   type Refusal,
   readSettings,
@@ -46,8 +48,8 @@ export interface Playing {
   events: Told[]
   /** For every entry, up to which one the events told before it still held: its predecessor, unless it is an undo. */
   readonly since: number[]
-  /** Seats that have gone back: what they are asked now, they answer themselves, until time is up. */
-  readonly back: Set<Seat>
+  /** Seats that have gone back, and to which question: that one they answer themselves, until time is up. */
+  readonly back: Map<Seat, Question>
 }
 
 export interface PlayProblem {
@@ -68,7 +70,7 @@ export const beginPlaying = (
   )
   return 'problem' in match
     ? match
-    : { match, seq: 0, before: 0, standing: [], events, since: [-1], back: new Set() }
+    : { match, seq: 0, before: 0, standing: [], events, since: [-1], back: new Map() }
 }
 
 /** Who gave an answer: what no client has sent, the table has answered by itself, for a person or a bot. */
@@ -83,6 +85,7 @@ export const giveTo = (playing: Playing, seat: Seat, key: string, by: 'seat' | '
   playing.events.push(...told)
   playing.standing.push(seq)
   playing.back.delete(seat)
+  forgetGone(playing, isSameOne)
   advance(playing, seq, seq - 1)
   return null
 }
@@ -102,9 +105,26 @@ export const undoIn = (playing: Playing, seat: Seat): Refusal | null => {
     ? playing.events.filter((told) => told.seq < first)
     : eventsOf(match, playing.standing)
   for (const undone of gone.toReversed()) advance(playing, playing.seq + 1, undone - 1)
-  playing.back.add(seat)
+  // The state was built anew: what the others are asked is the same if it looks the same.
+  forgetGone(playing, isDeepStrictEqual)
+  const question = questionOf(match.state, seat)
+  if (question !== undefined) playing.back.set(seat, question)
   return null
 }
+
+/** Whoever is not asked any more what she went back to, because of another's answer, is a seat like the others again. */
+const forgetGone = (
+  { match, back }: Pick<Playing, 'match' | 'back'>,
+  isSame: (now: Question, then: Question) => boolean,
+): void => {
+  for (const [seat, then] of back) {
+    const now = questionOf(match.state, seat)
+    if (now !== undefined && isSame(now, then)) back.set(seat, now)
+    else back.delete(seat)
+  }
+}
+
+const isSameOne = (now: Question, then: Question): boolean => now === then
 
 const advance = (playing: Playing, seq: number, since: number): void => {
   playing.seq = seq
@@ -172,7 +192,7 @@ export const reopen = (
   const seq = entries.length
   const since = Array.from({ length: seq + 1 }, (_, at) => at - 1)
   const added = { after: seq, rules: game.rules, from: cloneJson(opened.state), hash: hash(opened.state) }
-  const back = new Set<Seat>()
+  const back = new Map<Seat, Question>()
   return { playing: { match: opened, seq, before: seq, standing: [], events: [], since, back }, added }
 }
 
@@ -194,7 +214,17 @@ const replay = (
   if (started === null) return { problem: 'the log cannot be begun: its first state is not of these rules' }
   const match: Match<TableState, Option> = { game, file, state: started.state, given: [] }
   const events = started.events.map((event): Told => ({ seq: before, event }))
+  const back = new Map<Seat, Question>()
+  const noteBack = (until: number): void => {
+    for (const seat of seatsGoneBack(file)) {
+      const undone = entries.findLast((entry) => entry.seat === seat)
+      const question = questionOf(match.state, seat)
+      if (undone !== undefined && undone.seq < until && question !== undefined && !back.has(seat))
+        back.set(seat, question)
+    }
+  }
   for (const { seq, seat, key, command } of standing) {
+    noteBack(seq)
     const manner = questionOf(match.state, seat)?.manner ?? 'turn'
     const { barrier } = match.state
     const sink = (event: TableEvent) => events.push({ seq, event })
@@ -207,7 +237,8 @@ const replay = (
     return { problem: 'the log leads to another state than the one that was stored' }
   }
   const seq = before + entries.length
-  const back = seatsGoneBack(file)
+  noteBack(seq + 1)
+  forgetGone({ match, back }, isSameOne)
   return {
     playing: { match, seq, before, standing: standing.map((entry) => entry.seq), events, since, back },
     added: null,

@@ -3,23 +3,27 @@ import { ask, done, frameOf, type Game, go, procedureOf, type TableState } from 
 
 /**
  * A game for testing what the table answers by itself: seat 0 is asked about one chore after the other, each in a
- * window, and then whether that was all. A standing order leaves every chore undone. Nothing is hidden.
+ * window, and then whether that was all; seat 1 may do the chore instead. A standing order leaves every chore undone.
+ * Nothing is hidden.
  */
 interface Chores extends TableState {
   readonly did: boolean[]
 }
 
-type Answer = { readonly do: 'act' | 'decline' | 'rest' | 'end' }
+type Answer = { readonly do: 'act' | 'decline' | 'help' | 'rest' | 'end' }
 
 const chores = 3
 
 const procedures = {
-  day: procedureOf<Chores, Answer, { day: object }, { chore: number; evening: null }>()('day')({
+  day: procedureOf<Chores, Answer, { day: object }, { chore: number; help: null; evening: null }>()('day')({
     first: 'next',
     steps: {
       next: ({ did }) =>
         did.length < chores
-          ? ask({ seat: 0, kind: 'chore', manner: 'window', about: did.length + 1 })
+          ? ask(
+              { seat: 0, kind: 'chore', manner: 'window', about: did.length + 1 },
+              { seat: 1, kind: 'help', manner: 'open', about: null },
+            )
           : ask({ seat: 0, kind: 'evening', manner: 'turn', about: null }),
       end: (state) => {
         state.outcome = { winners: [0], reason: 'evening' }
@@ -33,6 +37,14 @@ const procedures = {
         decline: { do: 'decline' },
         reply: (state, _, option) => {
           state.did.push(option.do === 'act')
+          return go('next')
+        },
+      },
+      help: {
+        rule: 'help',
+        options: () => [{ do: 'help' }],
+        reply: (state) => {
+          state.did.push(true)
           return go('next')
         },
       },
