@@ -1,5 +1,6 @@
 export * from './compare.ts'
 export * from './course-laws.ts'
+export { type Earlier, problemsGoingOn } from './earlier.ts'
 export { coverLaw, type Lawful, sightLaws, twinLaw, viewersOf, viewLaw } from './laws.ts'
 export { type Mode, modes } from './modes.ts'
 export * from './offering.ts'
