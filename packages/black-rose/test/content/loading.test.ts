@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { destruction } from '../../src/content/destruction.ts'
+import { deal } from '../../src/words/sentences.ts'
+
+const spellFile = '../../src/content/destruction.ts'
+const [fireball, ...others] = destruction
+
+afterEach(() => {
+  vi.doUnmock(spellFile)
+  vi.resetModules()
+})
+
+test('the game does not load with a card whose sentence means nothing, and names the card', async () => {
+  const { light, dark } = fireball!.sides
+  const wrong = { ...fireball!, sides: { light, dark: { ...dark, effect: [deal(0)] } } }
+  vi.resetModules()
+  vi.doMock(spellFile, () => ({ destruction: [wrong, ...others] }))
+  await expect(import('../../src/index.ts')).rejects.toThrow("'spell/fireball/dark' says 'deal' wrongly")
+})
+
+test('it loads with the cards as they are', async () => {
+  vi.resetModules()
+  await expect(import('../../src/index.ts')).resolves.toHaveProperty('blackRoseIn')
+})
