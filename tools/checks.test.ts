@@ -71,6 +71,9 @@ test('tests wait for a condition, and only those of server and pages read a cloc
     complaints(steadiness, path, text).length
   expect(found('await new Promise((resolve) => setTimeout(resolve, 60))')).toBe(1)
   expect(found('await new Promise((resolve) => {\n  setTimeout(resolve, 60)\n})')).toBe(1)
+  expect(found('await new Promise<void>((resolve) => setTimeout(() => resolve(), 50))')).toBe(1)
+  expect(found('setTimeout(() => { resolve(late) }, 50)')).toBe(1)
+  expect(found('setTimeout(() => give(() => reject(late)), patience)')).toBe(0)
   expect(found("import { setTimeout } from 'node:timers/promises'")).toBe(1)
   expect(found('Atomics.wait(cell, 0, 0, 60)')).toBe(1)
   expect(found('const timer = setTimeout(() => reject(new Error(late)), patience)')).toBe(0)

@@ -3,7 +3,8 @@ import { type Check, isCode, isTest, places } from '../project.ts'
 
 const chance = /\bMath\.random\b|\b(?:randomBytes|randomInt|getRandomValues)\(/
 const clock = /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/
-const wait = /\bsetTimeout\((?:resolve|done|r)\b|\bAtomics\.wait\b/
+/** Also in a function of its own: `setTimeout(() => resolve(), 50)`. One that rejects only ends a hang. */
+const wait = /\bsetTimeout\((?:\(\) => (?:\{ *)?)?(?:resolve|done|r)\b|\bAtomics\.wait\b/
 const waitImported = /^(?:import .*|\} )from '(?:node:)?timers\/promises'/
 const properties = /^(?:import .*|\} )from 'fast-check'/
 
