@@ -15,14 +15,6 @@ export async function runAll(
   command,
   { env = {}, hear = (text) => process.stdout.write(text), patience = 5_000 } = {},
 ) {
-  const child = spawn(command, {
-    ...surroundings(root, env),
-    shell: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, to be ended as one: a signal to the shell alone leaves its children running.
-    detached: process.platform !== 'win32',
-  })
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear)
   /** @type {NodeJS.Timeout | undefined} */
   let last
   const killLater = () => {
@@ -33,9 +25,18 @@ export async function runAll(
     killGroup(child, signal)
     killLater()
   }
+  // Before anything is started: a signal that came in between would end this process and leave the other running.
+  process.on('SIGINT', end).on('SIGTERM', end)
+  const child = spawn(command, {
+    ...surroundings(root, env),
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, to be ended as one: a signal to the shell alone leaves its children running.
+    detached: process.platform !== 'win32',
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear)
   // What a command leaves behind keeps its output open, and everybody waiting.
   child.on('exit', killLater)
-  process.on('SIGINT', end).on('SIGTERM', end)
   try {
     return await ended(child)
   } finally {
