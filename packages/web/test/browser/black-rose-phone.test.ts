@@ -13,9 +13,11 @@ const onItsSide = { width: 844, height: 390 } as const
 
 const patience = 200_000
 
+/** Each moment is a table of its own: a table that is open may still keep its last answer. */
 const open = async (page: Page, moment: LodgeMoment): Promise<void> => {
-  await keepSaves(page, [lodgeAt('lodge', 'lodge', moment, 1)])
-  await page.goto(`${address()}/here/lodge`)
+  const id = `${moment.at}-${moment.round}`
+  await keepSaves(page, [lodgeAt(id, 'lodge', moment, 1)])
+  await page.goto(`${address()}/here/${id}`)
   await listens(page)
 }
 
