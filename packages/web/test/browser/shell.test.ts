@@ -13,7 +13,10 @@ const settingsOf = (page: Page): Promise<Record<string, unknown>> =>
 test('whoever looks elsewhere is told in the title, by the icon and by a notification', async () => {
   const page = await visit('/settings')
   await page.context().grantPermissions(['notifications'])
-  await page.getByRole('checkbox', { name: /^Notify me/ }).check()
+  // It is checked once the browser has been asked whether it may notify.
+  const notify = page.getByRole('checkbox', { name: /^Notify me/ })
+  await notify.click()
+  await expect.poll(() => notify.isChecked()).toBe(true)
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
     const told: string[] = []

@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The games are read once for each worker; tests share nothing but code.
     isolate: false,
+    // Counted and printed; more than two fail the run.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000, interval: 25 } },
