@@ -83,8 +83,10 @@ type Then = 'activate' | 'channel' | null
 /** Prepares a card, with the components that are proposed where that costs nothing, and goes on with it at once. */
 export const prepareAnd = (card: string, then: Then): Leading => {
   let begun = false
+  let over = false
   const before = new Set<number>()
   return (question, options, table) => {
+    if (over) return null
     const board = table.players[question.seat]?.board ?? []
     if (!begun) {
       begun = true
@@ -94,6 +96,7 @@ export const prepareAnd = (card: string, then: Then): Leading => {
     if (question.kind === 'plan') return isFree(options, table) ? (proposed(options, table) ?? null) : 'wait'
     // Triggers and Mana that is released on the way are the player's own business.
     if (question.kind !== 'main') return 'wait'
+    over = true
     const fresh = board.find((on) => !before.has(on.n) && on.card === card && on.zone === 'prepared')
     if (then === null || fresh === undefined) return null
     // Of cards that are alike only one is offered; an older copy with other Mana under it is another card.
@@ -106,11 +109,17 @@ export const prepareAnd = (card: string, then: Then): Leading => {
 const isNextStep = ({ kind }: Question): boolean =>
   kind === 'gather' || kind === 'takePile' || kind === 'main'
 
-/** [MN-6.52] Lets what waits happen in this order; what each of them asks is the player's own business. */
-export const inThisOrder = (order: readonly Waiting[]): Leading => {
+/**
+ * [MN-6.52] Lets what waits happen in this order, and then goes on with what was wanted before, if anything; what each of
+ * them asks is the player's own business.
+ */
+export const inThisOrder = (order: readonly Waiting[], then: Leading | null): Leading => {
   let rest = order
   return (question, options, table) => {
-    if (question.kind !== 'order') return isNextStep(question) ? null : 'wait'
+    if (question.kind !== 'order') {
+      if (!isNextStep(question)) return 'wait'
+      return then === null ? null : then(question, options, table)
+    }
     const queue = askedIn(table, question)
     rest = rest.filter(({ n, card }) => queue.some((each) => each.n === n && each.card === card))
     // Something else is to be ordered in between.

@@ -10,7 +10,7 @@ import { words } from './texts/index.ts'
 
 /** [MN-6.52] Triggers that wait at the same moment: the proposed order with one confirm, changed by dragging or clicking. */
 export const OrderForm = () => {
-  const { table, question, speak, nameOf, card, lead, preview } = useSpread()
+  const { table, question, speak, nameOf, card, lead, preview, preparing } = useSpread()
   const waiting = askedIn(table, question)
   const key = JSON.stringify([table.turn, waiting])
   const [own, setOwn] = useState<{ readonly key: string; readonly order: readonly Waiting[] } | null>(null)
@@ -71,7 +71,7 @@ export const OrderForm = () => {
         className="button primary small"
         onLegal={() => {
           remember(order)
-          lead(inThisOrder(order))
+          lead(inThisOrder(order, preparing.current))
         }}
       >
         {speak(words('order.go'))}
