@@ -1,5 +1,5 @@
 import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
-import type { Question } from './kit.ts'
+import type { Props, Question } from './kit.ts'
 import { isEnding } from './things.ts'
 
 /** Whether a blow on its way would end the duel for this seat: nobody passes that by a shortcut. */
@@ -17,3 +17,7 @@ export const passFor = (
   if (question?.kind !== 'window' && question?.kind !== 'protect') return undefined
   return isMortal(table, question.seat) ? undefined : options.find(isEnding)
 }
+
+/** Whether a player passes for the rest of this turn; before the first turn there is none to pass, and 0 is no order. */
+export const isPassing = ({ turn }: MageNoirView, orders: Props['orders']): boolean =>
+  turn > 0 && orders['pass-turn'] === turn

@@ -1,6 +1,6 @@
 import type { MageNoirQuestion, MageNoirView } from '@conclave/mage-noir'
 import { expect, test } from 'vitest'
-import { passFor } from '../../../src/boards/mage-noir/passing.ts'
+import { isPassing, passFor } from '../../../src/boards/mage-noir/passing.ts'
 
 const asked = (kind: MageNoirQuestion['kind']): MageNoirQuestion =>
   ({ seat: 0, kind, manner: 'window', about: null }) as MageNoirQuestion
@@ -24,4 +24,11 @@ test('nothing else is passed, and no mortal blow', () => {
   expect(passFor(asked('main'), [{ do: 'endTurn' }], facing())).toBeUndefined()
   expect(passFor(null, [], facing())).toBeUndefined()
   expect(passFor(asked('protect'), ways, facing(2, 5))).toBeUndefined()
+})
+
+test('nobody passes in the opening, where there is neither a turn nor an order', () => {
+  const inTurn = (turn: number) => ({ turn }) as MageNoirView
+  expect(isPassing(inTurn(0), { 'pass-turn': 0 })).toBe(false)
+  expect(isPassing(inTurn(3), { 'pass-turn': 3 })).toBe(true)
+  expect(isPassing(inTurn(4), { 'pass-turn': 3 })).toBe(false)
 })
