@@ -394,7 +394,7 @@ export const en = {
     'In the middle lie the two piles of the ether. Every Mana that is used comes back to them, and both mages take from the same piles. Each element has a shape, a colour and a letter.',
   'lesson.mn.gather': 'Recover Mana',
   'lesson.mn.gather.text':
-    'Every turn you add three Mana of your choice: the first to the smaller pile, then in turns. Then you take one whole pile. The form is filled in with what your hand lacks most; both buttons say what you would get and leave. Take the left pile.',
+    'Every turn you add three Mana of your choice: the first to the smaller pile, then in turns. Then you take one whole pile. The form is filled in with what pays for most of your cards; both buttons say what you would get and leave. Take the left pile.',
   'lesson.mn.channel': 'A component',
   'lesson.mn.channel.text':
     'Your two fire Mana lie in your reserve. Flame costs nothing: prepare it and channel it. A channelled spell is a component for other cards.',

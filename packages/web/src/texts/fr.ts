@@ -398,7 +398,7 @@ export const fr: UiTexts = {
     'Au milieu se trouvent les deux piles de l’éther. Tout Mana utilisé y revient, et les deux mages puisent dans les mêmes piles. Chaque élément a une forme, une couleur et une lettre.',
   'lesson.mn.gather': 'Récupérer du Mana',
   'lesson.mn.gather.text':
-    'À chaque tour, vous ajoutez trois Mana de votre choix : le premier à la plus petite pile, puis en alternant. Ensuite, vous prenez une pile entière. Le formulaire est rempli avec ce qui manque le plus à votre main ; les deux boutons disent ce que vous auriez et laisseriez. Prenez la pile de gauche.',
+    'À chaque tour, vous ajoutez trois Mana de votre choix : le premier à la plus petite pile, puis en alternant. Ensuite, vous prenez une pile entière. Le formulaire est rempli avec ce qui paie le plus de vos cartes ; les deux boutons disent ce que vous auriez et laisseriez. Prenez la pile de gauche.',
   'lesson.mn.channel': 'Un composant',
   'lesson.mn.channel.text':
     'Vos deux Mana de feu sont dans votre réserve. Flamme ne coûte rien : préparez-la et canalisez-la. Un sort canalisé est un composant pour d’autres cartes.',

@@ -396,7 +396,7 @@ export const it: UiTexts = {
     'In mezzo ci sono le due pile dell’etere. Ogni Mana usato torna lì, ed entrambi i maghi prendono dalle stesse pile. Ogni elemento ha una forma, un colore e una lettera.',
   'lesson.mn.gather': 'Recuperare Mana',
   'lesson.mn.gather.text':
-    'Ogni turno aggiungi tre Mana a tua scelta: il primo alla pila più piccola, poi alternando. Quindi prendi una pila intera. Il modulo è riempito con ciò che più manca alla tua mano; i due pulsanti dicono che cosa avresti e lasceresti. Prendi la pila di sinistra.',
+    'Ogni turno aggiungi tre Mana a tua scelta: il primo alla pila più piccola, poi alternando. Quindi prendi una pila intera. Il modulo è riempito con ciò che paga più carte della tua mano; i due pulsanti dicono che cosa avresti e lasceresti. Prendi la pila di sinistra.',
   'lesson.mn.channel': 'Un componente',
   'lesson.mn.channel.text':
     'I tuoi due Mana di fuoco sono nella riserva. Fiamma non costa nulla: preparala e canalizzala. Una magia canalizzata è un componente per altre carte.',

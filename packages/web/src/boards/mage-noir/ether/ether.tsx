@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import type { Element, Mana, Pile } from '@conclave/mage-noir'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Region } from '../../parts/region.tsx'
 import { Chain } from '../chain.tsx'
 import { Choices } from '../choices.tsx'
@@ -9,11 +9,12 @@ import { addInOrder } from '../leading.ts'
 import { OrderForm } from '../order-form.tsx'
 import { PassingChip } from '../passing-chip.tsx'
 import { PlanForm } from '../plan-form.tsx'
-import { after, type Batch, prefilled, wantedFor } from './batch.ts'
+import { after, type Batch } from './batch.ts'
 import { Column } from './column.tsx'
 import style from './ether.module.css'
 import { ExchangeForm, given as firstGiven } from './exchange-form.tsx'
 import { MixForm } from './mix-form.tsx'
+import { proposal } from './proposal.ts'
 
 /** The two piles that both mages fight over, and between them whatever is being put together. */
 export const Ether = () => {
@@ -27,14 +28,18 @@ export const Ether = () => {
     order: [],
     start: null,
   })
-  const usual = batch === null ? [] : prefilled(batch, wantedFor(Object.values(me.costs ?? {}), me.reserve))
-  const order = mix.key === key ? mix.order : usual
-  const start = (mix.key === key ? mix.start : null) ?? batch?.pile ?? 'left'
+  const gathering = question?.kind === 'gather'
+  const usual = useMemo(
+    () => (batch === null ? null : proposal(batch, me, table.ether, gathering)),
+    [batch, me, table, gathering],
+  )
+  const order = (mix.key === key ? mix.order : usual?.order) ?? []
+  const start = (mix.key === key ? mix.start : usual?.start) ?? 'left'
   const [gifts, setGifts] = useState<readonly Element[] | null>(null)
   const given = gifts ?? (exchange === null ? [] : firstGiven(spread, exchange))
   const coming = comingOf(table.ether, batch, order, start, exchange, given)
   const taking = (pile: Pile) => {
-    if (question?.kind === 'gather') return () => spread.lead(addInOrder(order, start, pile))
+    if (gathering) return () => spread.lead(addInOrder(order, start, pile))
     if (question?.kind !== 'takePile') return null
     const option = spread.targets.of(`pile:${pile}`)[0]
     return option === undefined ? null : () => spread.choose(option)
@@ -55,7 +60,7 @@ export const Ether = () => {
             batch={batch}
             order={order}
             start={start}
-            gathering={question?.kind === 'gather'}
+            gathering={gathering}
             change={(changed) => setMix({ key, order, start, ...changed })}
           />
         )}

@@ -3,9 +3,10 @@ import type { Mana, Pile } from '@conclave/mage-noir'
 import { Named } from '../../parts/named.tsx'
 import { useSpread } from '../context.ts'
 import { ManaRow, manaText } from '../element-mark.tsx'
-import { covers, joined, totalOf } from '../mana.ts'
+import { joined, totalOf } from '../mana.ts'
 import { words } from '../texts/index.ts'
 import style from './ether.module.css'
+import { paidBy } from './proposal.ts'
 
 /** Takes a pile as it will be: says what one gets, what is left for the other, and how many cards it pays for. */
 export const TakeButton = ({
@@ -19,8 +20,7 @@ export const TakeButton = ({
 }) => {
   const { speak, me } = useSpread()
   const [mine, left] = pile === 'left' ? coming : [coming[1], coming[0]]
-  const reserve = joined(me.reserve, mine)
-  const pays = (me.hand.cards ?? []).filter((card) => covers(reserve, me.costs?.[card] ?? {})).length
+  const pays = paidBy(me, joined(me.reserve, mine))
   return (
     <button type="button" data-stop data-take={pile} tabIndex={-1} className={style.take} onClick={onTake}>
       <Named

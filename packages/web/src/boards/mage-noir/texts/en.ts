@@ -64,7 +64,7 @@ export const en = {
   'mix.place': '{at}. {element}, into the {pile}',
   'mix.put': '{element} as number {at}',
   'mix.start': 'begins with the {pile}',
-  'mix.rule': 'Filled in with what your hand lacks most. Choose a place, then an element.',
+  'mix.rule': 'Filled in with what pays for most of your cards. Choose a place, then an element.',
   'mix.swap': 'Click one Mana and then another to swap their places.',
   'mix.go': 'Let them go',
   'take.left': 'Take left',

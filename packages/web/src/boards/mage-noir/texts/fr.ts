@@ -67,7 +67,7 @@ export const fr: BoardTexts = {
   'mix.place': '{at}. {element}, dans la {pile}',
   'mix.put': '{element} en numéro {at}',
   'mix.start': 'commence par la {pile}',
-  'mix.rule': 'Rempli avec ce qui manque le plus à votre main. Choisissez une place, puis un élément.',
+  'mix.rule': 'Rempli avec ce qui paie le plus de vos cartes. Choisissez une place, puis un élément.',
   'mix.swap': 'Cliquez sur un Mana puis sur un autre pour les échanger de place.',
   'mix.go': 'Les laisser partir',
   'take.left': 'Prendre à gauche',

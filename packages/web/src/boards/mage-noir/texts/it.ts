@@ -67,7 +67,7 @@ export const it: BoardTexts = {
   'mix.place': '{at}. {element}, nella {pile}',
   'mix.put': '{element} come numero {at}',
   'mix.start': 'comincia dalla {pile}',
-  'mix.rule': 'Riempito con ciò che più manca alla tua mano. Scegli un posto, poi un elemento.',
+  'mix.rule': 'Riempito con ciò che paga più carte della tua mano. Scegli un posto, poi un elemento.',
   'mix.swap': 'Clicca su un Mana e poi su un altro per scambiarli di posto.',
   'mix.go': 'Lasciali andare',
   'take.left': 'Prendi a sinistra',
