@@ -13,7 +13,7 @@ import style from './deck-page.module.css'
 import { DeckPanel } from './deck-panel.tsx'
 import { type Draft, emptyDraft, keepDraft, leftDraft } from './draft.ts'
 import { Exchange } from './exchange.tsx'
-import type { KeptDeck } from './kept.ts'
+import { isWith, type KeptDeck } from './merging.ts'
 import { codeFor } from './reading.ts'
 import type { DeckSpeech } from './speech.ts'
 import { deckWords } from './texts/index.ts'
@@ -48,6 +48,8 @@ const DeckPage = () => {
     setNext(null)
   }
   const propose = (other: Draft) => (draft.touched ? setNext(other) : lay(other))
+  const away = account === null ? [] : (decks ?? []).filter((deck) => !isWith(deck, account))
+  const keeping = account === null ? 'here' : away.length === 0 ? 'account' : 'account.partly'
   const problems = deckProblems(draft.deck, pool, limit)
   const name = draft.name.trim() === '' ? speak(deckWords('unnamed')) : draft.name.trim()
   const save = async () => {
@@ -64,7 +66,7 @@ const DeckPage = () => {
       <h1>{speak(deckWords('title'))}</h1>
       <p className={style.about}>
         {speak(deckWords('about'))}{' '}
-        <span className="faint">{speak(deckWords(account ? 'account' : 'here'))}</span>
+        <span className="faint">{speak(deckWords(keeping, { count: away.length }))}</span>
       </p>
       <section className={`panel ${style.shelf}`} aria-label={speak(deckWords('yours'))}>
         <h2 className={style.head}>{speak(deckWords('yours'))}</h2>

@@ -1,21 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { freshId } from '../table/local/plan.ts'
-import { call } from '../table/remote/api.ts'
-
-/** A deck that the player keeps: on this device, and with an account also on the server. */
-export interface KeptDeck {
-  readonly id: string
-  readonly name: string
-  readonly code: string
-  readonly updated: number
-  /** Its name on the server, if it is there. */
-  readonly remote: string | null
-}
+import { type Answered, call } from '../table/remote/api.ts'
+import { accountKey, type KeptDeck, namesFor, type Remote, type Step, stepsFor } from './merging.ts'
 
 const game = 'mage-noir'
 
+/** Decks that were kept before accounts were told apart have less to say. */
+type Stored = Pick<KeptDeck, 'id' | 'name' | 'code' | 'updated' | 'remote'> & Partial<KeptDeck>
+
 interface Schema extends DBSchema {
-  decks: { key: string; value: KeptDeck; indexes: { updated: number } }
+  decks: { key: string; value: Stored; indexes: { updated: number } }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
@@ -29,55 +23,143 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
   return opened
 }
 
+const read = (stored: Stored): KeptDeck => ({
+  account: null,
+  seen: stored.updated,
+  pending: stored.remote === null,
+  ...stored,
+})
+
 /** The decks on this device, the newest first. */
 export const listDecks = async (): Promise<KeptDeck[]> =>
-  (await (await database()).getAllFromIndex('decks', 'updated')).reverse()
+  (await (await database()).getAllFromIndex('decks', 'updated')).reverse().map(read)
 
-/** Whether there is an account, and whatever it keeps that this device does not have yet is brought here. */
-export const fetchDecks = async (): Promise<boolean> => {
+/** What came of bringing this device and the account to the same decks. */
+export interface Merged {
+  readonly account: string
+  /** So many decks of this device went to the account, */
+  readonly sent: number
+  /** so many came from it, */
+  readonly come: number
+  /** and so many of this device could not be kept there. */
+  readonly left: number
+  /** So many the account keeps now. */
+  readonly kept: number
+}
+
+/** Two pages that send the same deck at once would keep it twice. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('conclave.decks', work) : work()
+
+/** The account of this browser; null when there is none or the server is out of reach. */
+const accountOf = async (): Promise<string | null> => {
   const me = await call('me')
-  if (!me.ok || me.value.account === null) return false
-  const answer = await call('decks')
-  if (!answer.ok) return false
+  if (!me.ok || me.value.account === null) return null
+  return accountKey(me.value.account)
+}
+
+/** Brings this device and the account to the same decks; null without an account. */
+export const mergeDecks = (): Promise<Merged | null> =>
+  alone(async () => {
+    const account = await accountOf()
+    const answer = account === null ? null : await call('decks', { query: { game } })
+    if (account === null || answer === null || !answer.ok) return null
+    const { decks } = answer.value
+    const done = { account, sent: 0, come: 0, left: 0, kept: decks.length }
+    for (const step of stepsFor(await listDecks(), decks, account)) {
+      const went = await take(step, account)
+      if (step.do === 'bring') done.come++
+      else if (step.do === 'send' && !went) done.left++
+      else if (step.do === 'send') {
+        done.sent++
+        if (step.as === null) done.kept++
+      }
+    }
+    return done
+  })
+
+/** Carries out a step; whether that could be done. */
+const take = async (step: Step, account: string): Promise<boolean> => {
   const db = await database()
-  const here = await listDecks()
-  for (const { id, name, code, changed, game: of } of answer.value.decks) {
-    const known = here.find(({ remote }) => remote === id)
-    if (of !== game || (known !== undefined && known.updated >= changed)) continue
-    await db.put('decks', { id: known?.id ?? freshId(), name, code, updated: changed, remote: id })
-  }
-  // What was deleted on another device is gone here, too.
-  const there = new Set(answer.value.decks.map(({ id }) => id))
-  for (const { id, remote } of here) if (remote !== null && !there.has(remote)) await db.delete('decks', id)
+  if (step.do === 'forget') await db.delete('decks', step.deck.id)
+  else if (step.do === 'join') await db.put('decks', together(step.deck.id, step.with, account))
+  else if (step.do === 'bring')
+    await db.put('decks', together(step.into?.id ?? freshId(), step.deck, account))
+  else return (await send(step.deck, step.as?.id ?? null, account)) !== null
   return true
 }
 
-/** Keeps a deck here, and with the account if there is one. */
-export const keepDeck = async (
-  deck: { readonly id: string | null; readonly name: string; readonly code: string },
-  account: boolean,
-): Promise<KeptDeck> => {
-  const db = await database()
-  const before = deck.id === null ? undefined : await db.get('decks', deck.id)
-  const remote = account ? await keepAway(deck, before?.remote ?? null) : (before?.remote ?? null)
-  const kept = { id: deck.id ?? freshId(), name: deck.name, code: deck.code, updated: Date.now(), remote }
-  await db.put('decks', kept)
-  return kept
+/** A deck that is here as it is there. */
+const together = (id: string, { name, code, changed, id: remote }: Remote, account: string): KeptDeck => ({
+  id,
+  name,
+  code,
+  updated: changed,
+  remote,
+  account,
+  seen: changed,
+  pending: false,
+})
+
+/** Sends a deck to the account; null if it is not kept there, for whatever reason. */
+const send = async (deck: KeptDeck, remote: string | null, account: string): Promise<KeptDeck | null> => {
+  for (const name of namesFor(deck.name)) {
+    const answer = await sendAs(name, deck.code, remote)
+    if (answer.ok) {
+      const kept = together(deck.id, answer.value, account)
+      await (await database()).put('decks', kept)
+      return kept
+    }
+    if (answer.code !== 'name-taken') return null
+  }
+  return null
 }
 
-const keepAway = async (
-  { name, code }: { readonly name: string; readonly code: string },
-  remote: string | null,
-): Promise<string | null> => {
+const sendAs = async (name: string, code: string, remote: string | null): Promise<Answered<Remote>> => {
   if (remote !== null) {
     const changed = await call('changeDeck', { params: { deck: remote }, body: { name, code } })
-    if (changed.ok) return changed.value.id
+    if (changed.ok || changed.code !== 'no-such-thing') return changed
   }
-  const made = await call('saveDeck', { body: { game, name, code } })
-  return made.ok ? made.value.id : null
+  return call('saveDeck', { body: { game, name, code } })
 }
+
+/** Keeps a deck here, and with the account if there is one. */
+export const keepDeck = (deck: {
+  readonly id: string | null
+  readonly name: string
+  readonly code: string
+}): Promise<KeptDeck> =>
+  alone(async () => {
+    const db = await database()
+    const before = deck.id === null ? undefined : await db.get('decks', deck.id)
+    const kept: KeptDeck = {
+      remote: null,
+      account: null,
+      seen: 0,
+      ...(before === undefined ? {} : read(before)),
+      id: deck.id ?? freshId(),
+      name: deck.name,
+      code: deck.code,
+      updated: Date.now(),
+      pending: true,
+    }
+    await db.put('decks', kept)
+    const account = await accountOf()
+    if (account === null) return kept
+    const ours = kept.account === null || kept.account === account
+    return (await send(kept, ours ? kept.remote : null, account)) ?? kept
+  })
 
 export const dropDeck = async ({ id, remote }: KeptDeck): Promise<void> => {
   await (await database()).delete('decks', id)
   if (remote !== null) await call('deleteDeck', { params: { deck: remote } })
 }
+
+/** The account is no more: its decks on this device belong to nobody, and go to the next account. */
+export const releaseDecks = (account: string): Promise<void> =>
+  alone(async () => {
+    const db = await database()
+    for (const deck of await listDecks())
+      if (deck.account === account)
+        await db.put('decks', { ...deck, remote: null, account: null, pending: true })
+  })

@@ -542,7 +542,7 @@ export const en = {
 
   'account.title': 'Account',
   'account.about':
-    'You need none to play. An account keeps your tables, your history and your settings on every device.',
+    'You need none to play. An account keeps your tables, your history, your decks and your settings on every device.',
   'account.name': 'Name',
   'account.password': 'Password (at least ten characters)',
   'account.password.short': 'The password needs at least ten characters.',
@@ -551,11 +551,20 @@ export const en = {
   'account.sign-in': 'Sign in',
   'account.sign-out': 'Sign out',
   'account.delete.about':
-    'Your name, settings and history go for good. Tables that are still running stay with this browser.',
+    'Your name, settings and history go for good. Tables that are still running stay with this browser, and so do the decks on this device.',
   'account.delete': 'Delete the account',
   'account.hello': 'You are signed in as {name}.',
   'account.history': 'Your matches',
   'account.history.none': 'No match is over yet.',
+  'account.decks': 'Your decks',
+  'account.decks.kept':
+    '{count, plural, =0 {Your account keeps no deck yet.} one {Your account keeps # deck.} other {Your account keeps # decks.}}',
+  'account.decks.sent':
+    '{count, plural, one {# deck of this device went to your account.} other {# decks of this device went to your account.}}',
+  'account.decks.come':
+    '{count, plural, one {# deck of your account came to this device.} other {# decks of your account came to this device.}}',
+  'account.decks.left':
+    '{count, plural, one {# deck could not be kept with your account and stays on this device; it is tried again when you open this page.} other {# decks could not be kept with your account and stay on this device; they are tried again when you open this page.}}',
   'account.won': 'won',
   'account.lost': 'lost',
   'account.keep': 'Keep my settings in the account',

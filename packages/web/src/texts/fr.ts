@@ -546,7 +546,7 @@ export const fr: UiTexts = {
 
   'account.title': 'Compte',
   'account.about':
-    'Il n’en faut pas pour jouer. Un compte garde vos tables, votre historique et vos réglages sur tous vos appareils.',
+    'Il n’en faut pas pour jouer. Un compte garde vos tables, votre historique, vos decks et vos réglages sur tous vos appareils.',
   'account.name': 'Nom',
   'account.password': 'Mot de passe (dix caractères au moins)',
   'account.password.short': 'Il faut au moins dix caractères au mot de passe.',
@@ -555,11 +555,20 @@ export const fr: UiTexts = {
   'account.sign-in': 'Se connecter',
   'account.sign-out': 'Se déconnecter',
   'account.delete.about':
-    'Votre nom, vos réglages et votre historique disparaissent pour de bon. Les tables en cours restent à ce navigateur.',
+    'Votre nom, vos réglages et votre historique disparaissent pour de bon. Les tables en cours restent à ce navigateur, et les decks de cet appareil aussi.',
   'account.delete': 'Supprimer le compte',
   'account.hello': 'Vous êtes connecté sous le nom de {name}.',
   'account.history': 'Vos parties',
   'account.history.none': 'Aucune partie n’est encore terminée.',
+  'account.decks': 'Vos decks',
+  'account.decks.kept':
+    '{count, plural, =0 {Votre compte ne garde encore aucun deck.} one {Votre compte garde # deck.} other {Votre compte garde # decks.}}',
+  'account.decks.sent':
+    '{count, plural, one {# deck de cet appareil a rejoint votre compte.} other {# decks de cet appareil ont rejoint votre compte.}}',
+  'account.decks.come':
+    '{count, plural, one {# deck de votre compte est arrivé sur cet appareil.} other {# decks de votre compte sont arrivés sur cet appareil.}}',
+  'account.decks.left':
+    '{count, plural, one {# deck n’a pas pu être gardé avec votre compte et reste sur cet appareil ; un nouvel essai aura lieu quand vous ouvrirez cette page.} other {# decks n’ont pas pu être gardés avec votre compte et restent sur cet appareil ; un nouvel essai aura lieu quand vous ouvrirez cette page.}}',
   'account.won': 'gagnée',
   'account.lost': 'perdue',
   'account.keep': 'Garder mes réglages dans le compte',

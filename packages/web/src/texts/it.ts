@@ -544,7 +544,7 @@ export const it: UiTexts = {
 
   'account.title': 'Profilo',
   'account.about':
-    'Per giocare non serve. Un profilo conserva i tuoi tavoli, la cronologia e le impostazioni su ogni dispositivo.',
+    'Per giocare non serve. Un profilo conserva i tuoi tavoli, la cronologia, i mazzi e le impostazioni su ogni dispositivo.',
   'account.name': 'Nome',
   'account.password': 'Password (almeno dieci caratteri)',
   'account.password.short': 'La password ha bisogno di almeno dieci caratteri.',
@@ -553,11 +553,20 @@ export const it: UiTexts = {
   'account.sign-in': 'Accedi',
   'account.sign-out': 'Esci',
   'account.delete.about':
-    'Nome, impostazioni e storico spariscono per sempre. I tavoli in corso restano a questo browser.',
+    'Nome, impostazioni e storico spariscono per sempre. I tavoli in corso restano a questo browser, e così i mazzi di questo dispositivo.',
   'account.delete': 'Elimina il profilo',
   'account.hello': 'Hai fatto l’accesso come {name}.',
   'account.history': 'Le tue partite',
   'account.history.none': 'Nessuna partita è ancora finita.',
+  'account.decks': 'I tuoi mazzi',
+  'account.decks.kept':
+    '{count, plural, =0 {Il tuo profilo non conserva ancora mazzi.} one {Il tuo profilo conserva # mazzo.} other {Il tuo profilo conserva # mazzi.}}',
+  'account.decks.sent':
+    '{count, plural, one {# mazzo di questo dispositivo è passato al tuo profilo.} other {# mazzi di questo dispositivo sono passati al tuo profilo.}}',
+  'account.decks.come':
+    '{count, plural, one {# mazzo del tuo profilo è arrivato su questo dispositivo.} other {# mazzi del tuo profilo sono arrivati su questo dispositivo.}}',
+  'account.decks.left':
+    '{count, plural, one {# mazzo non ha potuto essere conservato nel profilo e resta su questo dispositivo; si riprova quando apri questa pagina.} other {# mazzi non hanno potuto essere conservati nel profilo e restano su questo dispositivo; si riprova quando apri questa pagina.}}',
   'account.won': 'vinta',
   'account.lost': 'persa',
   'account.keep': 'Conserva le mie impostazioni nel profilo',

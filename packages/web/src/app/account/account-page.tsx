@@ -1,6 +1,9 @@
 import type { History, Me } from '@conclave/protocol'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { releaseDecks } from '../../decks/kept.ts'
+import { accountKey } from '../../decks/merging.ts'
+import { useMerging } from '../../decks/use-decks.ts'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import { changeSettings, settings } from '../../settings/settings.ts'
 import { call } from '../../table/remote/api.ts'
@@ -14,7 +17,9 @@ import { fromAccount, toAccount } from './account-settings.ts'
 /** So many characters a password has at least. */
 const shortest = 10
 
-/** An account is never needed; it keeps history and settings for every device. */
+type Account = NonNullable<Me['account']>
+
+/** An account is never needed; it keeps history, decks and settings for every device. */
 const AccountPage = () => {
   const { t } = useTexts()
   const [me, setMe] = useState<Me | null | undefined>()
@@ -29,7 +34,7 @@ const AccountPage = () => {
       {me === undefined && <p role="status">{t('loading')}</p>}
       {me === null && <p role="alert">{t('failure.offline')}</p>}
       {me?.account === null && <SignIn onSigned={setMe} />}
-      {me && me.account !== null && <Signed name={me.account.name} onChange={setMe} />}
+      {me && me.account !== null && <Signed account={me.account} onChange={setMe} />}
     </div>
   )
 }
@@ -95,7 +100,7 @@ const SignIn = ({ onSigned }: { onSigned(me: Me): void }) => {
 const flawIn = (name: string, password: string) =>
   name.trim() === '' ? 'account.nameless' : password.length < shortest ? 'account.password.short' : null
 
-const Signed = ({ name, onChange }: { readonly name: string; onChange(me: Me | null): void }) => {
+const Signed = ({ account, onChange }: { readonly account: Account; onChange(me: Me | null): void }) => {
   const { t } = useTexts()
   const [kept, setKept] = useState(false)
   const leave = async () => {
@@ -109,7 +114,7 @@ const Signed = ({ name, onChange }: { readonly name: string; onChange(me: Me | n
   }
   return (
     <>
-      <p>{t('account.hello', { name })}</p>
+      <p>{t('account.hello', { name: account.name })}</p>
       <p className={style.actions}>
         <button type="button" className="button" onClick={() => void keep()}>
           {t(kept ? 'account.kept' : 'account.keep')}
@@ -118,14 +123,15 @@ const Signed = ({ name, onChange }: { readonly name: string; onChange(me: Me | n
           {t('account.sign-out')}
         </button>
       </p>
+      <KeptDecks />
       <Matches />
-      <Farewell onDeleted={onChange} />
+      <Farewell account={account} onDeleted={onChange} />
     </>
   )
 }
 
 /** Deletes the account; the password shows that it is meant. */
-const Farewell = ({ onDeleted }: { onDeleted(me: Me | null): void }) => {
+const Farewell = ({ account, onDeleted }: { readonly account: Account; onDeleted(me: Me | null): void }) => {
   const { t } = useTexts()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<Failing | null>(null)
@@ -133,6 +139,7 @@ const Farewell = ({ onDeleted }: { onDeleted(me: Me | null): void }) => {
     event.preventDefault()
     const deleted = await call('deleteAccount', { body: { password } })
     if (!deleted.ok) return setProblem(deleted.code)
+    await releaseDecks(accountKey(account))
     const answer = await call('me')
     onDeleted(answer.ok ? answer.value : null)
   }
@@ -161,6 +168,28 @@ const Farewell = ({ onDeleted }: { onDeleted(me: Me | null): void }) => {
         </p>
       </form>
     </details>
+  )
+}
+
+/** The decks that were made on this device go to the account, those of the account come here; it says what happened. */
+const KeptDecks = () => {
+  const { t } = useTexts()
+  const merged = useMerging()
+  if (merged === undefined) return <p role="status">{t('loading')}</p>
+  if (merged === null) return null
+  const { kept, sent, come, left } = merged
+  return (
+    <>
+      <h2>{t('account.decks')}</h2>
+      <p role="status">
+        {t('account.decks.kept', { count: kept })} {sent > 0 && t('account.decks.sent', { count: sent })}{' '}
+        {come > 0 && t('account.decks.come', { count: come })}
+      </p>
+      {left > 0 && <p role="alert">{t('account.decks.left', { count: left })}</p>}
+      <p>
+        <Link href="/decks">{t('nav.decks')}</Link>
+      </p>
+    </>
   )
 }
 

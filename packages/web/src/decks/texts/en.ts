@@ -4,6 +4,8 @@ export const en = {
   about:
     'Build a deck of at least forty cards with at most four copies of each. It is kept on this device, and with an account also on the server.',
   account: 'Kept with your account.',
+  'account.partly':
+    'Kept with your account, but for {count, plural, one {# deck that is on this device only} other {# decks that are on this device only}}.',
   here: 'Kept on this device.',
   yours: 'Your decks',
   none: 'You have built none yet. Begin with one of the box, or with an empty one.',

@@ -6,6 +6,8 @@ export const fr: DeckTexts = {
   about:
     'Composez un deck d’au moins quarante cartes, avec au plus quatre exemplaires de chacune. Il est gardé sur cet appareil et, avec un compte, aussi sur le serveur.',
   account: 'Gardé avec votre compte.',
+  'account.partly':
+    'Gardé avec votre compte, sauf {count, plural, one {# deck qui n’est que sur cet appareil} other {# decks qui ne sont que sur cet appareil}}.',
   here: 'Gardé sur cet appareil.',
   yours: 'Vos decks',
   none: 'Vous n’en avez pas encore composé. Partez d’un deck de la boîte ou d’un deck vide.',

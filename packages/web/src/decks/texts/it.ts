@@ -4,8 +4,10 @@ import type { DeckTexts } from './en.ts'
 export const it: DeckTexts = {
   title: 'Mazzi',
   about:
-    'Componi un mazzo di almeno quaranta carte, con al massimo quattro copie di ciascuna. È conservato su questo dispositivo e, con un account, anche sul server.',
-  account: 'Conservato con il tuo account.',
+    'Componi un mazzo di almeno quaranta carte, con al massimo quattro copie di ciascuna. È conservato su questo dispositivo e, con un profilo, anche sul server.',
+  account: 'Conservato con il tuo profilo.',
+  'account.partly':
+    'Conservato con il tuo profilo, tranne {count, plural, one {# mazzo che è solo su questo dispositivo} other {# mazzi che sono solo su questo dispositivo}}.',
   here: 'Conservato su questo dispositivo.',
   yours: 'I tuoi mazzi',
   none: 'Non ne hai ancora composti. Comincia da uno della scatola o da uno vuoto.',
