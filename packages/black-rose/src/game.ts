@@ -14,7 +14,7 @@ import type { EditionId } from './words/board.ts'
 export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption> => ({
   id: 'black-rose',
   edition,
-  rules: '9',
+  rules: '10',
   seats: [2, 4],
   settings: settingsIn(edition),
   setup: setupOf(edition),

@@ -61,7 +61,7 @@ export const summon = procedure('summon')({
     come: (state, { seat, kind, room, health }) => {
       const printed = contentOf(state.rules.edition).evocations[kind].health
       const model = bringIn(state, seat, kind, room, health ?? printed)
-      state.news.push({ what: 'summons', seat, model, room }, { what: 'enters', model, room })
+      state.news.push({ what: 'summons', seat, model, room })
       return done
     },
   },

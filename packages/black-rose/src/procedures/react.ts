@@ -1,8 +1,17 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, cell, editionOf, mageOf, type Occurrence, rose, seatsFrom } from '../state.ts'
+import {
+  type BlackRose,
+  cell,
+  editionOf,
+  mageOf,
+  type Occurrence,
+  rose,
+  type Summoned,
+  seatsFrom,
+} from '../state.ts'
 import { roomName } from '../table/lodge.ts'
-import { cardOfEvocation, evocationOf, isInPlay, isMage } from '../table/models.ts'
+import { cardOfEvocation, evocationOf, isInPlay } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { drop } from '../table/piles.ts'
 import { eventRules } from '../table/rules.ts'
@@ -12,9 +21,10 @@ import { count, countRevealed } from '../table/tallies.ts'
 import {
   asOfNow,
   authorOf,
-  isHeard,
+  heardOf,
   matches,
   mightReact,
+  momentsOf,
   placeOfOccurrence,
   reactions,
   subjectOf,
@@ -25,8 +35,9 @@ import type { Abouts } from './abouts.ts'
 import { type Calls, newDoing, procedure, question } from './procedure.ts'
 import { askedElement, askedSymbol, settleElement, settleLateSymbol, settleSymbol } from './revealed.ts'
 
-/** [BRW-TP.10] Clockwise from the mage after the active one; the active one last. */
-export const reactionOrder = (state: BlackRose): Seat[] => seatsFrom(state, (state.active + 1) % state.seats)
+/** [BRW-TP.10] Clockwise from the mage after the active one, or after another who acts; she herself last. */
+export const reactionOrder = (state: BlackRose, acting: Seat = state.active): Seat[] =>
+  seatsFrom(state, (acting + 1) % state.seats)
 
 /** Something that happens, with the names of its model and its room. */
 const named = (state: BlackRose, occurrence: Occurrence): Abouts['react'] => ({
@@ -140,9 +151,15 @@ export const news = procedure('news')({
   },
 })
 
+/** The evocation that comes into a room, if it is still there. */
+const comerOf = (state: BlackRose, occurrence: Occurrence): Summoned | undefined =>
+  occurrence.what === 'enters' || occurrence.what === 'summons'
+    ? evocationOf(state, occurrence.model)
+    : undefined
+
 /** Which power of an evocation works when it enters a room, or -1. */
 const powerOnEntering = (state: BlackRose, occurrence: Occurrence): number => {
-  const evocation = occurrence.what === 'enters' ? evocationOf(state, occurrence.model) : undefined
+  const evocation = comerOf(state, occurrence)
   if (evocation === undefined) return -1
   return cardOfEvocation(state, evocation).powers.findIndex(({ power }) => power === 'entering')
 }
@@ -152,11 +169,11 @@ export const happening = procedure('happening')({
   first: 'power',
   steps: {
     power: (state, { occurrence }) => {
-      if (occurrence.what !== 'enters' || isMage(occurrence.model)) return go('rules')
-      const evocation = evocationOf(state, occurrence.model)
-      if (evocation === undefined) return done
+      if (occurrence.what === 'enters' && !isInPlay(state, occurrence.model)) return done
+      const evocation = comerOf(state, occurrence)
       const at = powerOnEntering(state, occurrence)
-      if (at < 0) return go('rules')
+      if (evocation === undefined || at < 0) return go('rules')
+      const room = placeOfOccurrence(occurrence)
       // [BRW-V.38] Whoever lets it act controls it.
       const acting = innermost(state, 'act')
       const by = acting?.n === evocation.n ? acting.by : evocation.owner
@@ -164,7 +181,7 @@ export const happening = procedure('happening')({
         `evocation/${evocation.kind}/${at}`,
         `evocation.${evocation.kind}`,
         { by, you: by, falls: mageOf(state, by).falls },
-        { origin: occurrence.room, there: occurrence.room, it: occurrence.model },
+        { origin: room, there: room, it: authorOf(occurrence) },
       )
       return call('effect', doing, 'rules')
     },
@@ -175,7 +192,8 @@ export const happening = procedure('happening')({
       if (found === undefined) return go('traps')
       const { event, rule, at } = found
       const seat = subjectOf(state, occurrence)
-      if (rule.rule !== 'whenever' || seat < 0 || !matches(state, rule.on, occurrence, -1)) return go('rules')
+      if (rule.rule !== 'whenever' || seat < 0) return go('rules')
+      if (!momentsOf(state, occurrence).some((each) => matches(state, rule.on, each, -1))) return go('rules')
       if (rule.firstOnly && event.spent) return go('rules')
       event.spent = rule.firstOnly
       const { place, falls } = mageOf(state, seat)
@@ -194,7 +212,7 @@ export const happening = procedure('happening')({
     },
     traps: (state, { occurrence }) => {
       // Whoever activates a room has been reacted to before the room did anything.
-      if (occurrence.what === 'activates' || !isHeard(state, occurrence)) return done
+      if (occurrence.what === 'activates' || heardOf(state, occurrence).length === 0) return done
       return call('window', trapping(state, occurrence), 'end')
     },
     end: () => done,
@@ -208,11 +226,17 @@ export const protecting = (seat: Seat, occurrence: Occurrence): Calls['window'] 
   left: [seat],
 })
 
+/** [BRW-FAQ.2] After whom traps are resolved: who has summoned or moved, be it by a trap of her own; else the active mage. */
+const actingIn = (state: BlackRose, occurrence: Occurrence): Seat => {
+  if (occurrence.what === 'summons') return occurrence.seat
+  return (occurrence.what === 'enters' ? innermost(state, 'trigger')?.seat : undefined) ?? state.active
+}
+
 /** A window for the traps of everybody. */
 export const trapping = (state: BlackRose, occurrence: Occurrence): Calls['window'] => ({
   occurrence,
   marker: 'trap',
-  left: reactionOrder(state),
+  left: reactionOrder(state, actingIn(state, occurrence)),
 })
 
 /** [BRW-TP.2] Whether anything can come of an entry, as far as everybody sees: a trap, or a power of who enters. */

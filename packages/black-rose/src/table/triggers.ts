@@ -14,7 +14,7 @@ import type { Trigger } from '../words/trigger.ts'
 import { reserveOf } from './cubes.ts'
 import { neighbours } from './hexes.ts'
 import { colourAt } from './lodge.ts'
-import { isMage, mageModel, ownerOf, placeOf, spaceOn } from './models.ts'
+import { isInPlay, isMage, mageModel, ownerOf, placeOf, spaceOn } from './models.ts'
 import { cardIn, isActive, sideOf, spellIn } from './sheet.ts'
 import { innermost, interrupted } from './stack.ts'
 
@@ -45,6 +45,13 @@ export const authorOf = (occurrence: Occurrence): ModelId | null => {
     default:
       return mageModel(occurrence.seat)
   }
+}
+
+/** [BRW-TP.8] What is one moment for whoever reacts: an evocation that is summoned also enters its room, if it is there. */
+export const momentsOf = (state: BlackRose, occurrence: Occurrence): readonly Occurrence[] => {
+  if (occurrence.what !== 'summons' || !isInPlay(state, occurrence.model)) return [occurrence]
+  const { model, room } = occurrence
+  return [occurrence, { what: 'enters', model, room }]
 }
 
 /** Where it happens, or -1. */
@@ -132,26 +139,29 @@ const roomTrapWay = (state: BlackRose, card: string, room: number): number => {
 const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
   const mage = mageOf(state, seat)
   if (!isActive(mage, slot)) return false
-  if (mage.slots[slot].marker === 'trap' && !isHeard(state, occurrence)) return false
   const found = spellIn(state, seat, slot)
   if (found === null) return false
-  if (found.spell.roomTrap !== null)
-    return occurrence.what === 'enters' && roomTrapWay(state, found.spell.id, occurrence.room) >= 0
-  const { side } = found
-  return (
-    side !== null &&
-    side.on !== null &&
-    side.type === mage.slots[slot].marker &&
-    matches(state, side.on, occurrence, seat)
-  )
+  const { marker } = mage.slots[slot]
+  const moments = marker === 'trap' ? heardOf(state, occurrence) : [occurrence]
+  if (found.spell.roomTrap !== null) return moments.some((each) => setsOff(state, found.spell.id, each))
+  const { on = null, type } = found.side ?? {}
+  return on !== null && type === marker && moments.some((each) => matches(state, on, each, seat))
 }
 
+/** Whether a room trap has an effect for this. */
+const setsOff = (state: BlackRose, card: string, occurrence: Occurrence): boolean =>
+  occurrence.what === 'enters' && roomTrapWay(state, card, occurrence.room) >= 0
+
 /** [BRW-TP.11, BRW-TP.16] Whether traps may react: a model that has entered is still there, and nobody hears of a mage in her cell. */
-export const isHeard = (state: BlackRose, occurrence: Occurrence): boolean => {
+const isHeard = (state: BlackRose, occurrence: Occurrence): boolean => {
   if (occurrence.what === 'enters') return placeOf(state, occurrence.model) === occurrence.room
   const seat = subjectOf(state, occurrence)
   return seat >= 0 && mageOf(state, seat).place !== cell
 }
+
+/** What traps may react to, of all that happens in one moment. */
+export const heardOf = (state: BlackRose, occurrence: Occurrence): readonly Occurrence[] =>
+  momentsOf(state, occurrence).filter((each) => isHeard(state, each))
 
 /** [BRW-D.31, BRW-D.32] What a mage can answer in a window. */
 export const reactions = (state: BlackRose, seat: Seat, occurrence: Occurrence): BlackRoseOption[] => [
@@ -192,12 +202,10 @@ export const mightReact = (
 ): boolean => {
   if (!hasMarker(state, seat, marker)) return false
   const { waiting, roomTraps } = contentOf(state.rules.edition)
-  if (waiting[marker].some((trigger) => matches(state, trigger, occurrence, seat)))
-    return marker === 'protection' || isHeard(state, occurrence)
-  return (
-    marker === 'trap' &&
-    occurrence.what === 'enters' &&
-    isHeard(state, occurrence) &&
-    roomTraps.some((card) => roomTrapWay(state, card, occurrence.room) >= 0)
+  if (marker === 'protection') return waiting[marker].some((on) => matches(state, on, occurrence, seat))
+  return heardOf(state, occurrence).some(
+    (each) =>
+      waiting[marker].some((on) => matches(state, on, each, seat)) ||
+      roomTraps.some((card) => setsOff(state, card, each)),
   )
 }
