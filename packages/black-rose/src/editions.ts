@@ -9,6 +9,8 @@ export interface Edition {
   readonly activatesBefore: boolean
   /** Sacrificing a spell stands for a physical action, so something may follow (BRW-ACT.9). */
   readonly sacrificeIsAction: boolean
+  /** A spell may be cast in the cell, if the mage can still leave it in the same activation (BRW-CELL.4). */
+  readonly castsInCell: boolean
   /** Active traps and protections may be sacrificed, too. */
   readonly sacrificesActive: boolean
   /** How many quests may be given up in one Black Rose Phase (BRW-QST.6). */
@@ -41,6 +43,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     personalSpells: true,
     activatesBefore: true,
     sacrificeIsAction: true,
+    castsInCell: false,
     sacrificesActive: true,
     questsGivenUp: 2,
     symbolEitherWay: true,
@@ -59,6 +62,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     personalSpells: false,
     activatesBefore: false,
     sacrificeIsAction: false,
+    castsInCell: true,
     sacrificesActive: false,
     questsGivenUp: 1,
     symbolEitherWay: false,

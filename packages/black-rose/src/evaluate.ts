@@ -42,7 +42,7 @@ const clockOf = (state: BlackRose): Clock => {
   return {
     late: Math.min(1, top / end),
     rounds,
-    future: top >= end ? 0.02 : Math.min(1, 0.4 + rounds / 3),
+    future: state.ending || top >= end ? 0.02 : Math.min(1, 0.4 + rounds / 3),
     quests: state.mages.map(({ completed }) => completed.length),
     trophies: state.mages.map(({ won }) => won.length),
   }

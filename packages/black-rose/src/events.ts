@@ -21,6 +21,7 @@ export type PublicHappening =
   | { event: 'powerLost'; seat: Owner; amount: number; power: number; by: string }
   | { event: 'powerStolen'; seat: Seat; whom: Seat; amount: number; by: string }
   | { event: 'moonRose'; moon: Moon }
+  | { event: 'endReached'; power: number }
   | { event: 'crownTaken'; seat: Seat }
   | { event: 'drewFromGrimoire'; seat: Seat; count: number }
   | { event: 'grimoireRenewed'; seat: Seat }

@@ -99,6 +99,7 @@ export const setupOf =
       round: 0,
       phase: 'opening',
       moon: 1,
+      ending: false,
       crown: 0,
       first: 0,
       active: 0,

@@ -51,6 +51,9 @@ const isMortal = (occurrence: Occurrence, seat: Seat): boolean =>
 export const standing: StandingOrders<BlackRose, BlackRoseOption> = {
   settings,
   follow: (state, question: BlackRoseQuestion, orders) => {
+    // Who passes for the rest of the round keeps her active spells.
+    if (question.kind === 'component' && question.manner === 'window')
+      return orders['pass-all'] === state.round ? { do: 'end' } : undefined
     const name = orderFor(question)
     if (name === undefined) return undefined
     if (isPassing(state, question, name, orders)) return { do: 'pass' }

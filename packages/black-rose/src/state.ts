@@ -229,6 +229,8 @@ export interface BlackRose extends TableState {
   round: number
   phase: Phase
   moon: Moon
+  /** [BRW-PWR.8] Somebody has reached the end of the track: the match ends with this round. */
+  ending: boolean
   /** Who holds the Crown, and who is first in this round (BRW-CRN.1, BRW-CRN.2). */
   crown: Seat
   first: Seat

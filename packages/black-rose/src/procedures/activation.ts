@@ -32,11 +32,18 @@ const sacrifices = (state: BlackRose, seat: Seat): OptionOf<'sacrifice'>[] => {
     .map((slot) => ({ do: 'sacrifice', card: cardIn(mage, slot)!, slot }))
 }
 
-/** [BRW-ACT.2, BRW-R.20] Whether a mage has anything left to do in the phase. */
+/** [BRW-ACT.2] Whether a mage has anything left that she must use in the phase. */
 const canAct = (state: BlackRose, seat: Seat): boolean => {
   const mage = mageOf(state, seat)
   return mage.actions > 0 || readySlots(mage).length > 0
 }
+
+/** The mark of a mage who has only active spells left and keeps them for the rest of the phase. */
+const finished = 'finished'
+
+/** [BRW-ACT.9] Whether a mage who has nothing else may sacrifice an active spell; who has declined once is not asked again. */
+const mayStillSacrifice = (state: BlackRose, seat: Seat): boolean =>
+  !mageOf(state, seat).tally.marks.includes(finished) && sacrifices(state, seat).length > 0
 
 const hasTarget = (state: BlackRose, seat: Seat): boolean =>
   attackable(state, mageModel(seat), seat).length > 0
@@ -62,21 +69,38 @@ const roomFirst = (state: BlackRose, { seat }: Activation): { readonly through?:
     ? { through: roomName(state, mageOf(state, seat).place) }
     : {}
 
-/** [BRW-D.13, BRW-D.14, BRW-CELL.4] What a mage may do next in her activation. */
-const componentOptions = (state: BlackRose, { seat, parts }: Activation): Component[] => {
+/**
+ * [BRW-CELL.4] Whether a mage may cast a spell where she is. In the cell of 1.6 nobody may; in that of 0.7 whoever can still
+ * leave by a physical action afterwards, as nobody ends her activation there who can leave.
+ */
+const mayCastHere = (state: BlackRose, { seat, parts }: Activation): boolean => {
+  const { place, actions } = mageOf(state, seat)
+  return place !== cell || (editionOf(state).castsInCell && actions > 0 && parts.length === 0)
+}
+
+/** [BRW-CELL.4, BRW-CELL.6, BRW-R.55] Whether a mage may not stay in her cell: she has more than active spells, and a way out. */
+const mustLeave = (state: BlackRose, seat: Seat, options: readonly Component[]): boolean =>
+  mageOf(state, seat).place === cell &&
+  canAct(state, seat) &&
+  options.some((option) => option.do === 'move' || option.do === 'sacrifice')
+
+/** [BRW-D.13, BRW-D.14, BRW-CELL.4, BRW-R.55] What a mage may do next in her activation. */
+const componentOptions = (state: BlackRose, locals: Activation): Component[] => {
+  const { seat, parts } = locals
   const mage = mageOf(state, seat)
   const options: Component[] = []
-  const inCell = mage.place === cell
+  const mayCast = mayCastHere(state, locals)
   if (mage.actions > 0 && mayFollow(parts, 'action')) {
     options.push({ do: 'move' })
     if (hasTarget(state, seat) || mayFindTarget(state, seat)) options.push({ do: 'attack' })
   }
-  if (!inCell && nextStandard(mage) !== undefined && mayFollow(parts, 'standard'))
+  if (mayCast && nextStandard(mage) !== undefined && mayFollow(parts, 'standard'))
     options.push({ do: 'castNext' })
-  if (!inCell && isReady(mage, 'quick') && mayFollow(parts, 'quick')) options.push({ do: 'castQuick' })
+  if (mayCast && isReady(mage, 'quick') && mayFollow(parts, 'quick')) options.push({ do: 'castQuick' })
   const alone = !editionOf(state).sacrificeIsAction && parts.length > 0
   if (!alone && mayFollow(parts, 'action')) options.push(...sacrifices(state, seat))
-  if (parts.length > 0) options.push({ do: 'end' })
+  const mayEnd = parts.length > 0 || !canAct(state, seat)
+  if (mayEnd && !mustLeave(state, seat, options)) options.push({ do: 'end' })
   return options
 }
 
@@ -102,8 +126,10 @@ export const activation = procedure('activation')({
     next: (state, locals) => {
       const { seat, parts, falls } = locals
       if (mageOf(state, seat).falls !== falls || parts.length === 2) return go('end')
-      if (parts.length > 0 && componentOptions(state, locals).length === 1) return go('end')
-      return ask(question(seat, 'component', { parts: parts.slice(), ...roomFirst(state, locals) }))
+      if (componentOptions(state, locals).every((option) => option.do === 'end')) return go('end')
+      // [BRW-ACT.9] Nobody has to sacrifice an active spell, so nobody is waited for long.
+      const manner = parts.length === 0 && !canAct(state, seat) ? 'window' : 'turn'
+      return ask(question(seat, 'component', { parts: parts.slice(), ...roomFirst(state, locals) }, manner))
     },
     after: (state) =>
       state.news.length > 0
@@ -147,9 +173,12 @@ export const activation = procedure('activation')({
             if (!editionOf(state).sacrificeIsAction) locals.parts.push('action')
             return call('sacrifice', { seat, slot: option.slot }, 'after')
           case 'end':
-            return go('end')
+            if (locals.parts.length > 0) return go('end')
+            mage.tally.marks.push(finished)
+            return done
         }
       },
+      decline: { do: 'end' },
     },
   },
 })
@@ -268,7 +297,7 @@ export const actionPhase = procedure('actionPhase')({
       if (locals.idle === state.seats) return go('end')
       const { seat } = locals
       locals.seat = (seat + 1) % state.seats
-      if (!canAct(state, seat)) {
+      if (!canAct(state, seat) && !mayStillSacrifice(state, seat)) {
         locals.idle++
         return go('next')
       }

@@ -5,7 +5,7 @@ import { happened } from '../events.ts'
 import { type BlackRose, editionOf, type Mage, mageOf, seatsFrom } from '../state.ts'
 import { gates } from '../table/hexes.ts'
 import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
-import { personalSpellOf } from '../table/power.ts'
+import { highestPower, personalSpellOf } from '../table/power.ts'
 import { colours, mageNames, type Phase, schools } from '../words/board.ts'
 import { type Calls, procedure, question } from './procedure.ts'
 
@@ -172,9 +172,8 @@ export const round = procedure('round')({
   },
 })
 
-/** [BRW-CLN.4, BRW-R.56] Whether somebody has enough power now. */
-const isDecided = (state: BlackRose): boolean =>
-  Math.max(state.rose.power, ...state.mages.map(({ power }) => power)) >= state.rules.moons[2]
+/** [BRW-CLN.4, BRW-PWR.8] Whether somebody has, or has had, enough power. A match stored by earlier rules knows the former only. */
+const isDecided = (state: BlackRose): boolean => state.ending || highestPower(state) >= state.rules.moons[2]
 
 export const match = procedure('match')({
   first: 'opening',

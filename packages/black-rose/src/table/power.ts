@@ -23,6 +23,7 @@ export const gainPower = (state: BlackRose, owner: Owner, amount: number, by: st
   tell?.(happened({ event: 'powerGained', seat: owner, amount, power, by }, 'BRW-V.25'))
   if (owner !== rose) state.news.push({ what: 'gains', seat: owner, amount })
   changeMoon(state)
+  nearEnd(state)
 }
 
 /** [BRW-V.26, BRW-R.46] Loses Power Points, not below 0; says how many. */
@@ -35,9 +36,20 @@ export const losePower = (state: BlackRose, owner: Owner, amount: number, by: st
   return lost
 }
 
+export const highestPower = (state: BlackRose): number =>
+  Math.max(state.rose.power, ...state.mages.map(({ power }) => power))
+
+/** [BRW-PWR.8] Who reaches the end of the track ends the match with this round, whatever is lost afterwards. */
+const nearEnd = (state: BlackRose): void => {
+  const [, , last] = state.rules.moons
+  if (state.ending || highestPower(state) < last) return
+  state.ending = true
+  tell?.(happened({ event: 'endReached', power: last }, 'BRW-PWR.8'))
+}
+
 /** [BRW-PWR.2, BRW-PWR.4, BRW-PWR.7] The highest token decides; a jump over two moons is two changes. */
 const changeMoon = (state: BlackRose): void => {
-  const highest = Math.max(state.rose.power, ...state.mages.map(({ power }) => power))
+  const highest = highestPower(state)
   const [second, third] = state.rules.moons
   while ((state.moon === 1 && highest >= second) || (state.moon === 2 && highest >= third)) {
     state.moon = (state.moon + 1) as Moon

@@ -62,6 +62,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   powerStolen: ({ seat, whom, amount, by }) =>
     phrase('log.powerStolen', { player: player(seat), whom: player(whom), amount, by: sourceText(by) }),
   moonRose: ({ moon }) => phrase('log.moonRose', { moon }),
+  endReached: ({ power }) => phrase('log.endReached', { power }),
   crownTaken: ({ seat }) => phrase('log.crownTaken', { player: player(seat) }),
   drewFromGrimoire: ({ seat, count }) => phrase('log.drewFromGrimoire', { player: player(seat), count }),
   grimoireRenewed: ({ seat }) => phrase('log.grimoireRenewed', { player: player(seat) }),

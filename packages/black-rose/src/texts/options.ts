@@ -85,7 +85,10 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
     question.kind === 'evocationTurn' ? insteadText(question, edition) : phrase('option.yes'),
   no: (_, { question }) => phrase(question.kind === 'replaceEvocation' ? 'option.no.summon' : 'option.no'),
   enough: plain('option.enough'),
-  end: (_, { question }) => phrase(endings[question.kind] ?? 'option.end'),
+  end: (_, { question }) =>
+    question.kind === 'component' && question.manner === 'window'
+      ? phrase('option.end.active')
+      : phrase(endings[question.kind] ?? 'option.end'),
   activate: plain('option.activate'),
   target: ({ seat }, { question }) =>
     seat === question.seat ? phrase('option.you') : phrase('option.target', { player: player(seat) }),

@@ -153,8 +153,10 @@ const questions: {
   planSlot: () => phrase('question.planSlot'),
   planSide: () => phrase('question.planSide'),
   unready: () => phrase('question.unready'),
-  component: ({ about: { parts } }) =>
-    phrase(parts.length === 0 ? 'question.component' : 'question.component.next'),
+  component: ({ about: { parts }, manner }) => {
+    if (manner === 'window') return phrase('question.component.active')
+    return phrase(parts.length === 0 ? 'question.component' : 'question.component.next')
+  },
   step: ({ about: { left, model }, seat }) => {
     const who = modelText(model, seat)
     return who.say === 'you'

@@ -23,22 +23,20 @@ const scenario = scenariosWith(test)
 const editions = ['1.6', '0.7'] as const
 
 describe('an activation', () => {
-  scenario(
-    '[BRW-ACT.2, BRW-ACT.6, BRW-R.20] goes round until nobody has anything left, and cannot be passed',
-    () => {
-      const t = lay({
-        mages: [
-          { at: 'arena', actions: 1, first: 'blade-wall active' },
-          { at: 'garden', actions: 1 },
-        ],
-      })
-      t.refuses(0, endActivation)
-      play(t, 0, move, pass, stop, pass, endActivation)
-      play(t, 1, pass, stop, pass)
-      // Only an active trap is left: the phase is over.
-      expect(t.state.phase).not.toBe('action')
-    },
-  )
+  scenario('[BRW-ACT.2, BRW-ACT.6] goes round until nobody has anything left, and cannot be passed', () => {
+    const t = lay({
+      mages: [
+        { at: 'arena', actions: 1, first: 'blade-wall active' },
+        { at: 'garden', actions: 1 },
+      ],
+    })
+    t.refuses(0, endActivation)
+    play(t, 0, move, pass, stop, pass, endActivation)
+    play(t, 1, pass, stop, pass)
+    // Only an active trap is left, which nobody has to sacrifice.
+    t.choose(0, endActivation)
+    expect(t.state.phase).not.toBe('action')
+  })
 
   scenario(
     '[BRW-ACT.3, BRW-ACT.5, BRW-ACT.7, BRW-FAQ.6, BRW-T.27, BRW-V.21, BRW-R.21, BRW-D.14] never takes two standard spells; the quick one may come last',
@@ -199,6 +197,38 @@ describe('a cell', () => {
     },
   )
 
+  scenario(
+    '[BRW-CELL.4, BRW-ACT.4] in 0.7 a spell may be cast there first, by whoever can leave afterwards',
+    () => {
+      const t = lay({
+        edition: '0.7',
+        mages: [{ actions: 1, first: 'pact-with-the-rose', quick: 'leech' }, {}],
+      })
+      expect(t.options(0).map((option) => option.do)).toEqual([
+        'move',
+        'castNext',
+        'castQuick',
+        'sacrifice',
+        'sacrifice',
+      ])
+      play(t, 0, castNext)
+      expect(mage(t, 0).power).toBeGreaterThan(0)
+      // Nobody ends her activation in the cell who can leave it: the move, and its first step, are all that is left.
+      expect(place(t, 0)).toBe('forge')
+      expect(mage(t, 0).actions).toBe(0)
+      // No range reaches anybody from a cell, and there is no room to shake (BRW-R.29).
+      const far = lay({
+        edition: '0.7',
+        mages: [{ actions: 1, quick: 'fireball' }, { at: 'forge' }],
+      })
+      play(far, 0, castQuick)
+      expect(cubesOn(far, 1, 0)).toBe(0)
+      expect(place(far, 0)).toBe('forge')
+      const stuck = lay({ edition: '0.7', mages: [{ actions: 0, first: 'fireball', quick: 'leech' }, {}] })
+      expect(stuck.options(0).map((option) => option.do)).toEqual(['sacrifice', 'sacrifice'])
+    },
+  )
+
   scenario('[BRW-CELL.5, BRW-FAQ.9, BRW-T.27] without actions the last spell has to be sacrificed', () => {
     const t = lay({
       mages: [
@@ -258,6 +288,61 @@ describe('a cell', () => {
       expect(t.happened('questsLookedAt').map(({ whom }) => whom)).toEqual([2])
     },
   )
+})
+
+describe('active spells', () => {
+  const waiting = (edition: '1.6' | '0.7', at: string) =>
+    lay({
+      edition,
+      mages: [
+        { at, actions: 0, first: 'blade-wall active', second: 'dark-armour active' },
+        { at: 'garden', actions: 1, first: 'pact-with-the-rose' },
+      ],
+    })
+
+  scenario(
+    '[BRW-ACT.9, BRW-R.20] in 1.6 whoever has nothing else left may sacrifice one, and need not',
+    () => {
+      for (const at of ['garden', 'cell']) {
+        const t = waiting('1.6', at)
+        expect(t.question(0)).toMatchObject({ kind: 'component', manner: 'window' })
+        expect(t.options(0)).toMatchObject([
+          { do: 'sacrifice', card: 'blade-wall' },
+          { do: 'sacrifice', card: 'dark-armour' },
+          { do: 'end' },
+        ])
+        // Who keeps them is not asked again in this phase.
+        t.choose(0, { do: 'end' })
+        expect(place(t, 0)).toBe(at)
+        play(t, 1, move, pass, stop, pass, castNext)
+        expect(t.state.phase).not.toBe('action')
+      }
+    },
+  )
+
+  scenario('[BRW-ACT.9] two of them are two steps; then nothing is left', () => {
+    const t = waiting('1.6', 'cell')
+    t.choose(0, { do: 'sacrifice', card: 'blade-wall' })
+    expect(place(t, 0)).toBe('forge')
+    expect(mage(t, 0).memories).toEqual(['blade-wall'])
+    play(t, 0, { do: 'sacrifice', card: 'dark-armour' }, to('throne-room'))
+    expect(place(t, 0)).toBe('throne-room')
+    expect(t.question(1)?.kind).toBe('component')
+  })
+
+  scenario('[BRW-ACT.9, BRW-V.37] not in 0.7, and not by whoever cannot move', () => {
+    expect(waiting('0.7', 'garden').question(0)).toBeUndefined()
+    const held = lay({
+      active: 1,
+      mages: [
+        { at: 'arena', actions: 0, first: 'blade-wall active' },
+        { at: 'arena', actions: 1, first: 'ice-blast' },
+      ],
+    })
+    play(held, 1, castNext, endActivation)
+    expect(mage(held, 0).inhibited).toEqual(['move'])
+    expect(held.question(0)).toBeUndefined()
+  })
 })
 
 describe('rooms', () => {

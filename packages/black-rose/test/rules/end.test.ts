@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
 import { cell, rose } from '../../src/state.ts'
 import {
+  activate,
   attack,
   type Board,
   castNext,
@@ -232,6 +233,27 @@ describe('the end', () => {
     const during = lay({ mages: [{ at: 'arena', power: 33, first: 'leech' }, { at: 'garden' }] })
     play(during, 0, move, pass, stop, pass)
     expect(during.state.outcome).toBeNull()
+  })
+
+  test('[BRW-PWR.8, BRW-R.56] 30 PP reached end the match with that round, also if they are lost again', () => {
+    for (const edition of ['1.6', '0.7'] as const) {
+      const t = lay({
+        edition,
+        mages: [
+          { at: 'treasure-room', power: 29, actions: 1 },
+          { at: 'treasure-room', power: 3, actions: 0, first: 'whisper' },
+        ],
+      })
+      if (edition === '1.6') play(t, 0, move, activate, stop)
+      else play(t, 0, move, stop, activate)
+      expect(mage(t, 0).power).toBe(30)
+      expect(t.happened('endReached')).toMatchObject([{ power: 30 }])
+      play(t, 1, castNext)
+      expect(t.happened('powerStolen')).toHaveLength(1)
+      expect(t.happened('scored')).toMatchObject([{ seat: 0 }, { seat: 1 }])
+      expect(t.state.outcome).toMatchObject({ winners: [0], reason: 'BRW-END.3' })
+      expect(mage(t, 0).power).toBe(29)
+    }
   })
 
   test('[BRW-OPT.4, BRW-R.50] Extra turns: a tie is played out in further rounds', () => {

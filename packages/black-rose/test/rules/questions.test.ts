@@ -17,9 +17,10 @@ test('every question comes from a rule of the book', () => {
   expect(rules.filter((rule) => !ids.split('\n').includes(rule))).toEqual([])
 })
 
-test('[BRW-TP.2, BRW-QST.5] whoever lets the time for a reaction or a quest run out has passed', () => {
+test('[BRW-TP.2, BRW-QST.5, BRW-ACT.9] whoever lets the time for a reaction, a quest or a last sacrifice run out has passed', () => {
   const declined = asked.filter(({ decline }) => decline !== undefined)
   expect(declined.map(({ procedure, kind, decline }) => [procedure, kind, decline])).toEqual([
+    ['activation', 'component', { do: 'end' }],
     ['activateRoom', 'completeQuest', { do: 'pass' }],
     ['window', 'react', { do: 'pass' }],
     ['questCheck', 'completeQuest', { do: 'pass' }],

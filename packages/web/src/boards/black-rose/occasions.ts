@@ -20,6 +20,7 @@ export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
     case 'prepared':
       return 'stone'
     case 'moonRose':
+    case 'endReached':
     case 'roomDestroyed':
     case 'summoned':
       return 'threat'
