@@ -1,16 +1,17 @@
 import type { Loaded } from '@conclave/games'
 import {
   choices,
-  give,
+  keyOf,
   type Match,
   type MatchFile,
   type Option,
+  type Question,
   questionOf,
   type Refusal,
+  repeat,
   startMatch,
   type TableEvent,
   type TableState,
-  undo,
   undoKey,
 } from '@conclave/kernel'
 import { DataFailure } from './failure.ts'
@@ -33,8 +34,19 @@ interface Step {
   readonly decided: boolean
 }
 
+/** How far a match is played again, and what its table answers for a seat, which a file does not say. */
+interface Walking {
+  readonly until?: number | undefined
+  readonly tableAnswers?: (state: TableState, question: Question) => Option | undefined
+}
+
 /** Plays a checked match file again up to an answer, and listens. */
-export const walk = (loaded: Loaded, file: MatchFile, path: string, until?: number): Walked => {
+export const walk = (
+  loaded: Loaded,
+  file: MatchFile,
+  path: string,
+  { until, tableAnswers }: Walking = {},
+): Walked => {
   const total = file.segments.reduce((sum, { answers }) => sum + answers.length, 0)
   const last = file.segments.at(-1)
   const earlier = total - (last?.answers.length ?? 0)
@@ -54,7 +66,7 @@ export const walk = (loaded: Loaded, file: MatchFile, path: string, until?: numb
     }
     const before = match.given
     if (key === undoKey) {
-      check(undo(match, seat))
+      check(repeat(match, [seat, key]))
       // Answers that fell away take what they caused with them.
       steps.splice(
         before.findIndex((each) => !match.given.includes(each)),
@@ -64,8 +76,10 @@ export const walk = (loaded: Loaded, file: MatchFile, path: string, until?: numb
     }
     const question = questionOf(match.state, seat)
     const decided = question !== undefined && choices(loaded.game, match.state, question).length > 1
+    const automatic = question === undefined ? undefined : tableAnswers?.(match.state, question)
+    const by = automatic !== undefined && keyOf(automatic) === key ? 'table' : 'seat'
     const events: TableEvent[] = []
-    check(give(match, seat, key, (event) => events.push(event)))
+    check(repeat(match, [seat, key], (event) => events.push(event), by))
     steps.push({ events, decided })
   }
   return {

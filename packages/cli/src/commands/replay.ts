@@ -41,7 +41,7 @@ export const replayCommand = (io: Io): Command =>
           )
         }
         openChecked(loaded, file, path)
-        const { match, answers, decisions, setup, steps } = walk(loaded, file, path, at)
+        const { match, answers, decisions, setup, steps } = walk(loaded, file, path, { until: at })
         const { game, state } = match
         const found = {
           game: file.game,

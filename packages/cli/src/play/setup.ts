@@ -21,7 +21,7 @@ import { speakCli, speakTable } from '../texts/index.ts'
 import { walk } from '../walk.ts'
 import type { Lines } from './input.ts'
 import { emptyLog } from './log.ts'
-import type { Orders, Player, Table } from './table.ts'
+import { type Orders, type Player, type Table, tableAnswer } from './table.ts'
 
 /** What the command line says about the match to be played. */
 export interface PlayOptions {
@@ -84,19 +84,15 @@ const resumed = async (io: Io, options: PlayOptions, path: string): Promise<Tabl
       throw new UsageFailure(`--${name} cannot be given with --resume: the file says it`)
   }
   const { file, loaded } = await readMatch(io, path)
-  openChecked(loaded, file, path)
-  const { match, setup, steps } = walk(loaded, file, path)
+  const answers = openChecked(loaded, file, path).given.length
+  const humans = Math.min(options.humans ?? 1, file.seats)
+  const players = playersOf(loaded, file.seats, humans, options.bots ?? usualBot, `${file.seed} ${answers}`)
+  const { match, setup, steps } = walk(loaded, file, path, {
+    tableAnswers: (state, question) => tableAnswer(loaded, players, state, question),
+  })
   const log = emptyLog()
   log.add('setup', setup)
   for (const [at, given] of match.given.entries()) log.add(given, steps[at]?.events ?? [])
-  const humans = Math.min(options.humans ?? 1, file.seats)
-  const players = playersOf(
-    loaded,
-    file.seats,
-    humans,
-    options.bots ?? usualBot,
-    `${file.seed} ${match.given.length}`,
-  )
   return { loaded, match, log, players, back: seatsGoneBack(file) }
 }
 

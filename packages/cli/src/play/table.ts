@@ -59,26 +59,32 @@ export const takeBack = ({ match, log, back }: Table, seat: Seat): boolean => {
   return true
 }
 
-/** Whoever is human and asked something that a standing order or the lack of a choice answers: answered. */
+/** What the table answers for a person: what a standing order says, or the one thing that can be answered. */
+export const tableAnswer = (
+  { game }: Loaded,
+  players: readonly Player[],
+  state: TableState,
+  question: Question,
+): Option | undefined => {
+  const player = players[question.seat]
+  if (player?.human !== true) return undefined
+  const ordered = game.standing?.follow(state, question, player.orders)
+  if (ordered !== undefined) return ordered
+  // Among several people, being asked or not would tell the others something.
+  if (question.manner !== 'window' || humansOf({ players }).length > 1) return undefined
+  const options = choices(game, state, question)
+  return options.length === 1 ? options[0] : undefined
+}
+
+/** Answers for a person whom the table need not ask. */
 export const answerByOrder = (table: Table): boolean => {
-  const { loaded, match, players } = table
-  const { game } = loaded
-  const humans = players.filter(({ human }) => human).length
+  const { loaded, match, players, back } = table
   for (const question of match.state.questions) {
-    const player = players[question.seat]
-    if (player?.human !== true || table.back.has(question.seat)) continue
-    const ordered = game.standing?.follow(match.state, question, player.orders)
-    if (ordered !== undefined) {
-      put(table, question, ordered, 'table')
-      return true
-    }
-    // Among several people, being asked or not would tell the others something.
-    if (question.manner !== 'window' || humans > 1) continue
-    const options = choices(game, match.state, question)
-    if (options.length === 1 && options[0] !== undefined) {
-      put(table, question, options[0], 'table')
-      return true
-    }
+    if (back.has(question.seat)) continue
+    const option = tableAnswer(loaded, players, match.state, question)
+    if (option === undefined) continue
+    put(table, question, option, 'table')
+    return true
   }
   return false
 }
