@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 let root: string
 beforeEach(() => {
@@ -31,6 +31,10 @@ const start = (task: 'test' | 'soak', told: Record<string, string>) => {
   const ended = new Promise<{ code: number | null; said: string }>((resolve) =>
     child.on('close', (code) => resolve({ code, said })),
   )
+  onTestFinished(async () => {
+    if (child.exitCode === null) child.kill('SIGTERM')
+    await ended
+  })
   return { child, ended }
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 
 /** A server in a process of its own, that can be killed. */
 export interface ServerProcess {
@@ -13,7 +14,7 @@ export interface ServerProcess {
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 
-/** Starts the real server program on a data folder. `cache` keeps compiled sources between starts. */
+/** Starts the real server program on a data folder. It ends with the test at the latest. `cache` keeps compiled sources. */
 export const spawnServer = async (dataDir: string, cache: string): Promise<ServerProcess> => {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -25,6 +26,11 @@ export const spawnServer = async (dataDir: string, cache: string): Promise<Serve
   )
   const output: string[] = []
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    await exited
+  }
+  onTestFinished(() => end('SIGKILL'))
   const address = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output.push(chunk.toString())
@@ -36,9 +42,5 @@ export const spawnServer = async (dataDir: string, cache: string): Promise<Serve
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`the server ended (${code}): ${output.join('')}`)))
   })
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    child.kill(signal)
-    await exited
-  }
   return { address, output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
