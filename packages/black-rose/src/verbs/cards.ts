@@ -22,6 +22,7 @@ import {
   leadsTo,
   never,
   noCubes,
+  noLists,
   unfinished,
   type Verb,
 } from './verb.ts'
@@ -39,6 +40,7 @@ export const grimoire: Verb<SentenceOf<'grimoire'>> = {
   },
   text: ({ count }) => phrase('verb.grimoire', { count }),
   value: worth(0.45),
+  inner: noLists,
 }
 
 /** Takes a spell from Memories, or looks through the Grimoire for one, which is shuffled then. */
@@ -76,6 +78,7 @@ export const search: Verb<SentenceOf<'search'>> = {
   },
   text: ({ where }) => phrase(`verb.search.${where}`),
   value: worth(0.5),
+  inner: noLists,
 }
 
 /** The mages who have to discard, those who are done left out. */
@@ -118,6 +121,7 @@ export const discard: Verb<SentenceOf<'discard'>> = {
       ? phrase(atRandom ? 'verb.discard.atRandom.you' : 'verb.discard.you', { count })
       : phrase(atRandom ? 'verb.discard.atRandom' : 'verb.discard', { count, to: modelsText(to) }),
   value: worth(0.3),
+  inner: noLists,
 }
 
 /** Face-down spells are shown to everybody: the next standard one, or all. */
@@ -150,6 +154,7 @@ export const revealSpells: Verb<SentenceOf<'revealSpells'>> = {
       ? phrase(`verb.revealSpells.${which}.you`)
       : phrase(`verb.revealSpells.${which}`, { to: modelsText(to) }),
   value: worth(0.1),
+  inner: noLists,
 }
 
 /** The next ready standard spell goes to Memories. */
@@ -176,6 +181,7 @@ export const loseSpell: Verb<SentenceOf<'loseSpell'>> = {
   },
   text: ({ to }) => phrase('verb.loseSpell', { to: modelsText(to) }),
   value: worth(0.7),
+  inner: noLists,
 }
 
 /** [BRW-CAST.8] */
@@ -194,6 +200,7 @@ export const castFromHand: Verb<SentenceOf<'castFromHand'>> = {
     ),
   text: ({ count }) => phrase('verb.castFromHand', { count }),
   value: worth(1.2),
+  inner: noLists,
 }
 
 const offered = 3
@@ -233,6 +240,7 @@ export const forgotten: Verb<SentenceOf<'forgotten'>> = {
   },
   text: () => phrase('verb.forgotten', { price, offered }),
   value: worth(0.8),
+  inner: noLists,
 }
 
 const draw = (state: BlackRose, doing: Doing): void => {

@@ -15,7 +15,7 @@ import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
 import { ofOwners, orEnough } from './cubes.ts'
-import { atLeastOne, finished, leadsTo, never, noCubes, openChoice, type Verb } from './verb.ts'
+import { atLeastOne, finished, leadsTo, never, noCubes, noLists, openChoice, type Verb } from './verb.ts'
 
 /** Damage from an effect, all at once (BRW-DMG.5). */
 const damaging = (doing: Doing, packets: Packet[], keeps = false): Follow => ({
@@ -63,6 +63,7 @@ export const deal: Verb<SentenceOf<'deal'>> = {
       ? phrase('verb.deal.you', { amount: amountText(amount) })
       : phrase('verb.deal', { amount: amountText(amount), to: modelsText(to) }),
   value: ({ amount, to }, into) => hit(into, roughly(amount), to),
+  inner: noLists,
 }
 
 const foreign = (cubes: readonly Owner[], by: Owner): Owner[] =>
@@ -135,6 +136,7 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
   },
   text: ({ count: most, to }) => phrase('verb.convertDamage', { count: most, to: modelsText(to) }),
   value: worth(0.35),
+  inner: noLists,
 }
 
 /** [BRW-V.9, BRW-R.45] The controller chooses whose cubes go, where there is a choice. */
@@ -166,6 +168,7 @@ export const heal: Verb<SentenceOf<'heal'>> = {
   value: ({ amount }, into) => {
     into.heal += roughly(amount)
   },
+  inner: noLists,
 }
 
 const healOne = (state: BlackRose, doing: Doing, model: ModelId, owner: Owner): void => {
@@ -214,4 +217,5 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
   },
   text: ({ count: most, to }) => phrase('verb.transferDamage', { count: most, to: modelsText(to) }),
   value: worth(0.5),
+  inner: noLists,
 }

@@ -15,6 +15,7 @@ import {
   hiddenChoice,
   never,
   noCubes,
+  noLists,
   openChoice,
   unfinished,
   type Verb,
@@ -61,6 +62,7 @@ export const lookAtEvents: Verb<SentenceOf<'lookAtEvents'>> = {
   },
   text: ({ count, then }) => phrase(`verb.lookAtEvents.${then}`, { count }),
   value: worth(0.05),
+  inner: noLists,
 }
 
 /** One event on the board goes on by one slot. */
@@ -86,4 +88,5 @@ export const moveEvent: Verb<SentenceOf<'moveEvent'>> = {
   },
   text: () => phrase('verb.moveEvent'),
   value: worth(0.2),
+  inner: noLists,
 }

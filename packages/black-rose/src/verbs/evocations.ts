@@ -9,7 +9,18 @@ import type { SentenceOf } from '../words/effect.ts'
 import { a } from '../words/select.ts'
 import { anybody } from './begin.ts'
 import { oneByOne, whoIsNext } from './one-by-one.ts'
-import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, openChoice, type Verb } from './verb.ts'
+import {
+  always,
+  atLeastOne,
+  fine,
+  finished,
+  leadsTo,
+  never,
+  noCubes,
+  noLists,
+  openChoice,
+  type Verb,
+} from './verb.ts'
 
 /** [BRW-V.11, BRW-EVO.1] */
 export const summon: Verb<SentenceOf<'summon'>> = {
@@ -38,6 +49,7 @@ export const summon: Verb<SentenceOf<'summon'>> = {
     into.plain += evocationWorth(edition, kind)
     into.summons++
   },
+  inner: noLists,
 }
 
 /** What neither moves nor attacks nor does something else instead has nothing to act with. */
@@ -68,6 +80,7 @@ export const act: Verb<SentenceOf<'act'>> = {
   text: ({ to }) =>
     phrase(to.models === 'target' ? 'verb.act.underYourControl' : 'verb.act', { to: modelsText(to) }),
   value: ({ to }, into) => add(into, 1, to),
+  inner: noLists,
 }
 
 /** [BRW-V.13] Back to the reserve; what it could have taken is noted. */
@@ -91,6 +104,7 @@ export const removeEvocation: Verb<SentenceOf<'removeEvocation'>> = {
   value: ({ to }, into) => {
     into.plain += isCompany(to) ? 0 : 0.6
   },
+  inner: noLists,
 }
 
 /** One of your evocations makes way for another kind, in the same room. */
@@ -116,6 +130,7 @@ export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
   text: ({ to, kind }) =>
     phrase('verb.replaceEvocation', { to: modelsText(to), kind: say(`evocation.${kind}`) }),
   value: ({ to }, into) => add(into, 1, to),
+  inner: noLists,
 }
 
 /** [BRW-V.3] A physical attack in your room. */
@@ -132,4 +147,5 @@ export const attack: Verb<SentenceOf<'attack'>> = {
   },
   text: ({ bonus }) => phrase(bonus > 0 ? 'verb.attack.bonus' : 'verb.attack', { bonus }),
   value: ({ bonus }, into) => hit(into, 2 + bonus, a('enemyModel', 'yours')),
+  inner: noLists,
 }

@@ -10,7 +10,7 @@ import { count } from '../table/tallies.ts'
 import { phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { orEnough } from './cubes.ts'
-import { always, atLeastOne, finished, never, noCubes, openChoice, type Verb } from './verb.ts'
+import { always, atLeastOne, finished, never, noCubes, noLists, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-INS.1] Puts cubes into free slots; says how many. */
 export const shake = (state: BlackRose, by: Owner, at: number, cubes: number): number => {
@@ -63,6 +63,7 @@ export const instability: Verb<SentenceOf<'instability'>> = {
     // So many at once make most rooms fall.
     if (cubes >= 4) into.plain += 0.5
   },
+  inner: noLists,
 }
 
 const foreignIn = (state: BlackRose, at: number, by: Owner): Owner[] =>
@@ -107,6 +108,7 @@ export const convertInstability: Verb<SentenceOf<'convertInstability'>> = {
   text: ({ count: cubes, in: rooms }) =>
     phrase('verb.convertInstability', { count: cubes, rooms: roomsText(rooms) }),
   value: worth(0.3),
+  inner: noLists,
 }
 
 /** [BRW-V.16] The chooser picks the colours; the Black Rose's own events take hers first. */
@@ -142,4 +144,5 @@ export const removeInstability: Verb<SentenceOf<'removeInstability'>> = {
   text: ({ count: cubes, in: rooms }) =>
     phrase('verb.removeInstability', { count: cubes, rooms: roomsText(rooms) }),
   value: worth(0.05),
+  inner: noLists,
 }

@@ -17,6 +17,7 @@ import {
   hiddenChoice,
   never,
   noCubes,
+  noLists,
   type Result,
   unfinished,
   type Verb,
@@ -67,6 +68,7 @@ export const library: Verb<SentenceOf<'library'>> = {
   value: ({ keep }, into) => {
     into.plain += 0.5 * keep
   },
+  inner: noLists,
 }
 
 /** Looks at the top cards of one school and takes one; the others go to the bottom. */
@@ -94,6 +96,7 @@ export const browse: Verb<SentenceOf<'browse'>> = {
   },
   text: ({ count }) => phrase('verb.browse', { count }),
   value: worth(0.2),
+  inner: noLists,
 }
 
 /** The top cards of every school are discarded. */
@@ -118,4 +121,5 @@ export const burnLibrary: Verb<SentenceOf<'burnLibrary'>> = {
   },
   text: ({ count }) => phrase('verb.burnLibrary', { count }),
   value: worthNothing,
+  inner: noLists,
 }

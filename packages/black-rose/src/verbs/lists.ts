@@ -16,7 +16,7 @@ const listsIn = (name: string, sentences: Sentences): [string, Sentences][] => [
     const { check, inner } = verbOf(sentence)
     const problem = check(sentence)
     if (problem !== null) throw new Error(`the card of '${name}' says '${sentence.verb}' wrongly: ${problem}`)
-    return inner?.(sentence).flatMap((each, branch) => listsIn(`${name}/${at}.${branch}`, each)) ?? []
+    return inner(sentence).flatMap((each, branch) => listsIn(`${name}/${at}.${branch}`, each))
   }),
 ]
 

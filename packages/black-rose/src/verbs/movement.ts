@@ -9,7 +9,18 @@ import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
 import { oneByOne, whoIsNext } from './one-by-one.ts'
-import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, openChoice, type Verb } from './verb.ts'
+import {
+  always,
+  atLeastOne,
+  fine,
+  finished,
+  leadsTo,
+  never,
+  noCubes,
+  noLists,
+  openChoice,
+  type Verb,
+} from './verb.ts'
 
 /** Whoever is in her cell is not moved by steps. */
 const isOut =
@@ -37,6 +48,7 @@ export const step: Verb<SentenceOf<'step'>> = {
     if (isSelf(to)) into.reach += count
     add(into, 0.15 * count, to)
   },
+  inner: noLists,
 }
 
 const relocating = (doing: Doing, model: ModelId, room: number, swapped: ModelId | null = null): Follow => ({
@@ -67,6 +79,7 @@ export const place: Verb<SentenceOf<'place'>> = {
     return phrase(to.models === 'upTo' ? 'verb.place.here' : 'verb.place', gaps)
   },
   value: worth(0.3),
+  inner: noLists,
 }
 
 /** You and the other change rooms, or two others do; both enter. */
@@ -89,6 +102,7 @@ export const swap: Verb<SentenceOf<'swap'>> = {
       ? phrase('verb.swap.two', { kind: phrase(`model.${to.kind}`) })
       : phrase('verb.swap', { to: modelsText(to) }),
   value: worth(0.3),
+  inner: noLists,
 }
 
 /** It goes back to where its move began. */
@@ -106,6 +120,7 @@ export const sendBack: Verb<SentenceOf<'sendBack'>> = {
   },
   text: ({ to }) => phrase('verb.sendBack', { to: modelsText(to) }),
   value: worth(0.4),
+  inner: noLists,
 }
 
 /** It takes no further step of the move it is making. */
@@ -122,6 +137,7 @@ export const endMove: Verb<SentenceOf<'endMove'>> = {
   },
   text: ({ to }) => phrase('verb.endMove', { to: modelsText(to) }),
   value: worth(0.3),
+  inner: noLists,
 }
 
 /** [BRW-V.35] */
@@ -138,6 +154,7 @@ export const toCell: Verb<SentenceOf<'toCell'>> = {
   text: ({ to }) =>
     to.models === 'you' ? phrase('verb.toCell.you') : phrase('verb.toCell', { to: modelsText(to) }),
   value: worth(0.8),
+  inner: noLists,
 }
 
 /** [BRW-V.37] */
@@ -163,4 +180,5 @@ export const inhibit: Verb<SentenceOf<'inhibit'>> = {
   value: ({ what }, into) => {
     into.plain += what === 'move' ? 0.4 : 0.25
   },
+  inner: noLists,
 }

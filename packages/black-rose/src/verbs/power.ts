@@ -8,7 +8,7 @@ import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody, possible } from './begin.ts'
-import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, type Verb } from './verb.ts'
+import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, noLists, type Verb } from './verb.ts'
 
 /** [BRW-V.25] */
 export const gain: Verb<SentenceOf<'gain'>> = {
@@ -23,6 +23,7 @@ export const gain: Verb<SentenceOf<'gain'>> = {
   },
   text: ({ amount }) => phrase('verb.gain', { amount: amountText(amount) }),
   value: ({ amount }, into) => addAmount(into, amount),
+  inner: noLists,
 }
 
 export const roseGains: Verb<SentenceOf<'roseGains'>> = {
@@ -37,6 +38,7 @@ export const roseGains: Verb<SentenceOf<'roseGains'>> = {
   },
   text: ({ count }) => phrase('verb.roseGains', { count }),
   value: worth(-0.3),
+  inner: noLists,
 }
 
 export const roseLoses: Verb<SentenceOf<'roseLoses'>> = {
@@ -51,6 +53,7 @@ export const roseLoses: Verb<SentenceOf<'roseLoses'>> = {
   },
   text: ({ count }) => phrase('verb.roseLoses', { count }),
   value: worth(0.35),
+  inner: noLists,
 }
 
 const losing = (
@@ -82,6 +85,7 @@ export const losePower: Verb<SentenceOf<'losePower'>> = {
   value: ({ count, to }, into) => {
     into.plain += isSelf(to) ? -count : 0.4 * count
   },
+  inner: noLists,
 }
 
 /** [BRW-V.28] */
@@ -95,6 +99,7 @@ export const stealPower: Verb<SentenceOf<'stealPower'>> = {
     leadsTo(...losing(state, doing.models ?? [], count, doing.by, doing.you, doing.source)),
   text: ({ count, to }) => phrase('verb.stealPower', { count, to: modelsText(to) }),
   value: worth(1.4),
+  inner: noLists,
 }
 
 export const crown: Verb<SentenceOf<'crown'>> = {
@@ -109,4 +114,5 @@ export const crown: Verb<SentenceOf<'crown'>> = {
   },
   text: () => phrase('verb.crown'),
   value: worth(0.6),
+  inner: noLists,
 }

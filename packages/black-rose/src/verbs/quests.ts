@@ -19,6 +19,7 @@ import {
   leadsTo,
   never,
   noCubes,
+  noLists,
   unfinished,
   type Verb,
 } from './verb.ts'
@@ -38,6 +39,7 @@ export const drawQuest: Verb<SentenceOf<'drawQuest'>> = {
   },
   text: ({ count }) => phrase('verb.drawQuest', { count }),
   value: worth(0.6),
+  inner: noLists,
 }
 
 /** Looks at the top quests and takes one; the others go to the bottom. */
@@ -80,6 +82,7 @@ export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
   },
   text: ({ count }) => phrase('verb.chooseQuest', { count }),
   value: worth(0.6),
+  inner: noLists,
 }
 
 /** [BRW-V.28] A quest at random changes hands. */
@@ -111,6 +114,7 @@ export const stealQuest: Verb<SentenceOf<'stealQuest'>> = {
   },
   text: ({ to }) => phrase('verb.stealQuest', { to: modelsText(to) }),
   value: worth(1),
+  inner: noLists,
 }
 
 export const lookAtQuests: Verb<SentenceOf<'lookAtQuests'>> = {
@@ -125,6 +129,7 @@ export const lookAtQuests: Verb<SentenceOf<'lookAtQuests'>> = {
   },
   text: ({ to }) => phrase('verb.lookAtQuests', { to: modelsText(to) }),
   value: worth(0.05),
+  inner: noLists,
 }
 
 const lookAt = (state: BlackRose, you: number, whom: number): void => {
@@ -160,4 +165,5 @@ export const completeQuest: Verb<SentenceOf<'completeQuest'>> = {
       : finished,
   text: () => phrase('verb.completeQuest'),
   value: worth(2.5),
+  inner: noLists,
 }

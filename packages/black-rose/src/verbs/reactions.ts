@@ -10,7 +10,7 @@ import { innermost, interrupted } from '../table/stack.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
-import { always, atLeastOne, fine, finished, never, noCubes, openChoice, type Verb } from './verb.ts'
+import { always, atLeastOne, fine, finished, never, noCubes, noLists, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-V.4, BRW-TP.14] Takes something off the damage at hand. */
 export const avoidDamage: Verb<SentenceOf<'avoidDamage'>> = {
@@ -37,6 +37,7 @@ export const avoidDamage: Verb<SentenceOf<'avoidDamage'>> = {
   text: ({ count }) =>
     count === 'all' ? phrase('verb.avoidDamage.all') : phrase('verb.avoidDamage', { count }),
   value: worthAvoiding,
+  inner: noLists,
 }
 
 /** One of your evocations takes some of it instead, as far as it can. */
@@ -69,6 +70,7 @@ export const divertDamage: Verb<SentenceOf<'divertDamage'>> = {
   },
   text: ({ count, to }) => phrase('verb.divertDamage', { count, to: modelsText(to) }),
   value: worthAvoiding,
+  inner: noLists,
 }
 
 /** [BRW-TP.15, BRW-FAQ.8] It does not touch you; others suffer it. */
@@ -87,6 +89,7 @@ export const avoid: Verb<SentenceOf<'avoid'>> = {
   },
   text: () => phrase('verb.avoid'),
   value: worth(1),
+  inner: noLists,
 }
 
 /** [BRW-V.5, BRW-FAQ.7] It does not happen at all. */
@@ -105,6 +108,7 @@ export const cancel: Verb<SentenceOf<'cancel'>> = {
   },
   text: () => phrase('verb.cancel'),
   value: worth(1),
+  inner: noLists,
 }
 
 /** The spell gets another legal target, or is cancelled if there is none. */
@@ -136,4 +140,5 @@ export const redirect: Verb<SentenceOf<'redirect'>> = {
   },
   text: () => phrase('verb.redirect'),
   value: worth(1.2),
+  inner: noLists,
 }

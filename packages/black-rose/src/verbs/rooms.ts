@@ -10,7 +10,7 @@ import { allModels, isMage, placeOf, seatOf, setPlace } from '../table/models.ts
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { LastingRule, SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
-import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, type Verb } from './verb.ts'
+import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, noLists, type Verb } from './verb.ts'
 
 /** [BRW-V.2, BRW-ROOM.3] */
 export const activate: Verb<SentenceOf<'activate'>> = {
@@ -41,6 +41,7 @@ export const activate: Verb<SentenceOf<'activate'>> = {
   },
   text: ({ in: rooms }) => phrase('verb.activate', { rooms: roomsText(rooms) }),
   value: worth(0.7),
+  inner: noLists,
 }
 
 /** A dark token turns bright. */
@@ -62,6 +63,7 @@ export const refresh: Verb<SentenceOf<'refresh'>> = {
   },
   text: ({ in: rooms }) => phrase('verb.refresh', { rooms: roomsText(rooms) }),
   value: worth(0.2),
+  inner: noLists,
 }
 
 /** The room cannot be activated until the end of the round. */
@@ -80,6 +82,7 @@ export const block: Verb<SentenceOf<'block'>> = {
   },
   text: ({ in: rooms }) => phrase('verb.block', { rooms: roomsText(rooms) }),
   value: worth(0.15),
+  inner: noLists,
 }
 
 /** Two outer rooms that are no gates change places, with all that is in them. */
@@ -95,6 +98,7 @@ export const swapRooms: Verb<SentenceOf<'swapRooms'>> = {
   },
   text: ({ count }) => phrase('verb.swapRooms', { count }),
   value: worth(0.1),
+  inner: noLists,
 }
 
 const swapTwo = (state: BlackRose): void => {
@@ -131,6 +135,7 @@ export const refreshActions: Verb<SentenceOf<'refreshActions'>> = {
   },
   text: () => phrase('verb.refreshActions'),
   value: worth(1.7),
+  inner: noLists,
 }
 
 /** [BRW-V.27] */
@@ -152,6 +157,7 @@ export const loseAction: Verb<SentenceOf<'loseAction'>> = {
   },
   text: ({ to }) => phrase('verb.loseAction', { to: modelsText(to) }),
   value: worth(0.8),
+  inner: noLists,
 }
 
 const checkRule = (rule: LastingRule): string | null => {
@@ -190,4 +196,5 @@ export const lasting: Verb<SentenceOf<'lasting'>> = {
   value: ({ rule }, into) => {
     into.plain += lastingWorth[rule.rule]
   },
+  inner: noLists,
 }

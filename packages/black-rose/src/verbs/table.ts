@@ -11,7 +11,7 @@ import { crown, gain, losePower, roseGains, roseLoses, stealPower } from './powe
 import { chooseQuest, completeQuest, drawQuest, lookAtQuests, stealQuest } from './quests.ts'
 import { avoid, avoidDamage, cancel, divertDamage, redirect } from './reactions.ts'
 import { activate, block, lasting, loseAction, refresh, refreshActions, swapRooms } from './rooms.ts'
-import type { AnyVerb, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** A verb without an entry or without one of its faces does not compile. */
 const verbs = {
@@ -79,4 +79,4 @@ const verbs = {
 }
 
 // The table is typed by verb; a sentence finds its own entry by its verb.
-export const verbOf = (sentence: Sentence): AnyVerb => verbs[sentence.verb] as AnyVerb
+export const verbOf = (sentence: Sentence): Verb<Sentence> => verbs[sentence.verb] as Verb<Sentence>

@@ -33,8 +33,11 @@ export interface Visit {
   readonly at: number
 }
 
-/** Everything that a verb is, but for the sentences inside it. */
-interface Faces<S extends Sentence> {
+/**
+ * A verb of the cards' language with all its faces: a verb that lacks one does not compile. Whom and where (`to`, `in`) is
+ * chosen before: `doing.models` and `doing.rooms` are known when a verb is asked for its options and when it runs.
+ */
+export interface Verb<S extends Sentence> {
   /** What is wrong with the arguments, or null. Asked when the cards are loaded. */
   check(sentence: S): string | null
   /** Null: it just happens. */
@@ -53,24 +56,9 @@ interface Faces<S extends Sentence> {
   text(sentence: S, said: (inner: Sentences) => Message): Message
   /** Adds what it promises, for bots. `counting` adds what the sentences inside this one do. */
   value(sentence: S, into: Estimate, counting: Counting): void
-}
-
-/** The lists of sentences inside a sentence, in the order in which `innerDoing` numbers them. */
-interface Inner<S extends Sentence> {
+  /** The lists of sentences inside this one, in the order in which `innerDoing` numbers them. */
   inner(sentence: S): readonly Sentences[]
 }
-
-type ListsIn<S> = { [K in keyof S]: S[K] extends Sentences | readonly Sentences[] ? K : never }[keyof S]
-
-/**
- * A verb of the cards' language with all its faces. Whom and where (`to`, `in`) is chosen before: `doing.models` and
- * `doing.rooms` are known when a verb is asked for its options and when it runs. None of the faces has a default; those
- * alone whose sentences hold others have to say which.
- */
-export type Verb<S extends Sentence> = Faces<S> & ([ListsIn<S>] extends [never] ? unknown : Inner<S>)
-
-/** Any verb, whatever its sentence. */
-export type AnyVerb = Faces<Sentence> & Partial<Inner<Sentence>>
 
 const controller = (_: BlackRose, __: Sentence, { you }: Doing): Seat => you
 
@@ -100,3 +88,4 @@ export const fine = (): null => null
 export const always = (): boolean => true
 export const never = (): boolean => false
 export const noCubes = (): number => 0
+export const noLists = (): readonly Sentences[] => []

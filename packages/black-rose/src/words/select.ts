@@ -138,5 +138,20 @@ export const randomRooms = (count: number, kind: RoomKind): Rooms => ({ rooms: '
 export const roomsOf = (colour: RoomColour): Rooms => ({ rooms: 'colour', colour })
 
 /** Whether the choice of a room depends on what only the chooser sees. */
-export const isSecretAmong = (rooms: Rooms): boolean =>
-  rooms.rooms === 'one' && seenBy[rooms.kind] === 'chooser'
+export const isSecretAmong = (rooms: Rooms): boolean => {
+  switch (rooms.rooms) {
+    case 'one':
+    case 'upTo':
+      return seenBy[rooms.kind] === 'chooser'
+    case 'yours':
+    case 'target':
+    case 'there':
+    case 'its':
+    case 'picked':
+    case 'each':
+    case 'eachWith':
+    case 'random':
+    case 'colour':
+      return false
+  }
+}

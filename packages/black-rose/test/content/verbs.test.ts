@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { type Content, contentOf } from '../../src/content/content.ts'
 import { combat, contingency, one, schoolSpell, self } from '../../src/content/making.ts'
+import { isSecret } from '../../src/verbs/index.ts'
 import { listsOf, listsOn } from '../../src/verbs/lists.ts'
-import { finished, type Verb } from '../../src/verbs/verb.ts'
+import { finished, noLists, type Verb } from '../../src/verbs/verb.ts'
 import { editionIds } from '../../src/words/board.ts'
 import type { Spell } from '../../src/words/card.ts'
 import type { Sentence, SentenceOf } from '../../src/words/effect.ts'
-import { choose, crown, deal, gain, may } from '../../src/words/sentences.ts'
+import {
+  aRoom,
+  eachRoom,
+  type Rooms,
+  randomRooms,
+  roomKinds,
+  roomsOf,
+  roomsWith,
+  spots,
+  upToRooms,
+} from '../../src/words/select.ts'
+import { choose, crown, deal, gain, instability, may } from '../../src/words/sentences.ts'
 
 /** The cards of an edition, with this one spell. */
 const cardsWith = (spell: Spell): Content => ({ ...contentOf('1.6'), spells: new Map([[spell.id, spell]]) })
@@ -45,6 +57,36 @@ describe('loading cards', () => {
   test.each(editionIds)('has loaded those of %s', (edition) => {
     expect(listsOf(edition).size).toBeGreaterThan(300)
   })
+
+  test.each(editionIds)('has found every sentence of %s, however deep it stands', (edition) => {
+    const lists = [...listsOf(edition).values()]
+    const found = new Set<unknown>(lists.flat())
+    expect(lists.flatMap(objectsIn).filter((each) => 'verb' in each && !found.has(each))).toEqual([])
+  })
+})
+
+/** Every object inside a value. */
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+
+describe('[BRW-GEN.6] a choice among rooms', () => {
+  const isHidden = (rooms: Rooms): boolean => isSecret(instability(1, rooms))
+
+  test.each(roomKinds)('is secret where only the chooser sees which they are, one or several: %s', (kind) => {
+    const own = kind === 'roomOfYourQuest'
+    expect(isHidden(aRoom('lodge', kind))).toBe(own)
+    expect(isHidden(upToRooms(2, 'lodge', kind))).toBe(own)
+  })
+
+  test('is none where the rooms are known without one', () => {
+    const given = [
+      ...[...spots, 'picked' as const].map((rooms): Rooms => ({ rooms })),
+      ...roomKinds.flatMap((kind) => [eachRoom('lodge', kind), randomRooms(1, kind)]),
+      roomsWith('enemyMage'),
+      roomsOf('red'),
+    ]
+    expect(given.filter(isHidden)).toEqual([])
+  })
 })
 
 test('a verb that lacks a face is an error of types', () => {
@@ -57,6 +99,7 @@ test('a verb that lacks a face is an error of types', () => {
     run: () => finished,
     text: () => ({ say: 'nothing' }),
     value: () => {},
+    inner: noLists,
   }
   const whole: Verb<SentenceOf<'crown'>> = faces
   // @ts-expect-error What is chosen, and whether others see among what, is said.
@@ -69,8 +112,8 @@ test('a verb that lacks a face is an error of types', () => {
   const withoutMoves: Verb<SentenceOf<'crown'>> = { ...faces, moves: undefined }
   // @ts-expect-error What bots think of it is said.
   const withoutValue: Verb<SentenceOf<'crown'>> = { ...faces, value: undefined }
-  // @ts-expect-error A sentence that has others inside says where.
-  const withoutInner: Verb<SentenceOf<'may'>> = faces
+  // @ts-expect-error Which sentences are inside it is said, also where there are none.
+  const withoutInner: Verb<SentenceOf<'crown'>> = { ...faces, inner: undefined }
   const lacking = [withoutChoice, withoutBeginning, withoutWants, withoutMoves, withoutValue, withoutInner]
   expect([whole, ...lacking]).toHaveLength(7)
 })
