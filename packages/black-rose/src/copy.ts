@@ -1,5 +1,6 @@
 import { cloneJson } from '@conclave/kernel'
 import type { BlackRose, LaidRoom, Mage, Pile, Slot } from './state.ts'
+import { type School, schools } from './words/board.ts'
 
 type Value = string | number | boolean | null
 
@@ -61,23 +62,22 @@ const copyMage = (mage: Mage): Mage => {
   }
 }
 
-const copyLibrary = (library: BlackRose['library']): BlackRose['library'] => ({
-  destruction: copyPile(library.destruction),
-  divination: copyPile(library.divination),
-  necromancy: copyPile(library.necromancy),
-  transmutation: copyPile(library.transmutation),
-  illusion: copyPile(library.illusion),
-  conspiracy: copyPile(library.conspiracy),
-  forgotten: copyPile(library.forgotten),
-})
+/** What lies there for each of the schools that are on the table. */
+const bySchool = <Part>(
+  parts: { readonly [S in School]?: Part },
+  copy: (part: Part) => Part,
+): { [S in School]?: Part } => {
+  const copied: { [S in School]?: Part } = {}
+  for (const school of schools) {
+    const part = parts[school]
+    if (part !== undefined) copied[school] = copy(part)
+  }
+  return copied
+}
 
-const copyDiscards = (discards: BlackRose['schoolDiscards']): BlackRose['schoolDiscards'] => ({
-  destruction: list(discards.destruction),
-  divination: list(discards.divination),
-  necromancy: list(discards.necromancy),
-  transmutation: list(discards.transmutation),
-  illusion: list(discards.illusion),
-  conspiracy: list(discards.conspiracy),
+const copyLibrary = (library: BlackRose['library']): BlackRose['library'] => ({
+  ...bySchool(library, copyPile),
+  forgotten: copyPile(library.forgotten),
 })
 
 type Three<T> = readonly [T, T, T]
@@ -111,7 +111,7 @@ export const copy = (state: BlackRose): BlackRose => {
     lodge: state.lodge.map(copyRoom),
     evocations: cloneJson(state.evocations),
     library: copyLibrary(state.library),
-    schoolDiscards: copyDiscards(state.schoolDiscards),
+    schoolDiscards: bySchool(state.schoolDiscards, list),
     gone: list(state.gone),
     questDecks: three(state.questDecks, copyPile),
     questDiscards: three(state.questDiscards, list),

@@ -115,7 +115,9 @@ const addHeld = (places: Place[], back: Back, state: BlackRose, seat: Seat, view
 const backVeil = (back: Back): Veil<BlackRose> => {
   const besides = zonesWith(back).filter((zone) => !held.includes(zone))
   return (state, viewer) => {
-    const places = unseenIn(deckOf(state, back), viewer)
+    const deck = deckOf(state, back)
+    if (deck === undefined) return []
+    const places = unseenIn(deck, viewer)
     for (const seat of everySeat) {
       if (!isOther(state, seat, viewer)) continue
       if (back.sort === 'spell') addHeld(places, back, state, seat, viewer)

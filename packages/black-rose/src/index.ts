@@ -1,4 +1,4 @@
-export { startingLists } from './content/starting-lists.ts'
+export { contentOf, startingList } from './content/content.ts'
 export type { BlackRoseEvent } from './events.ts'
 export { blackRoseIn } from './game.ts'
 export type { BlackRoseQuestion } from './procedures/abouts.ts'

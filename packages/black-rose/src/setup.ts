@@ -1,6 +1,5 @@
 import { type ChanceState, type Chosen, frameOf, roll, type Settings, shuffle } from '@conclave/kernel'
-import { contentOf } from './content/content.ts'
-import { blackRoseRoom, throneRoom } from './content/rooms.ts'
+import { type Content, contentOf } from './content/content.ts'
 import { procedures } from './procedures/index.ts'
 import {
   type BlackRose,
@@ -15,16 +14,17 @@ import { cubesOfColour } from './table/cubes.ts'
 import { centre, hexes, ringOne } from './table/hexes.ts'
 import { newPile, shufflePile } from './table/piles.ts'
 import { newSlot } from './table/sheet.ts'
-import { type EditionId, type Moon, moons, slotNames } from './words/board.ts'
+import { blackRoseRoom, type EditionId, type Moon, moons, slotNames, throneRoom } from './words/board.ts'
 import type { Spell } from './words/card.ts'
 
 const copies = 3
 const trophiesOfMage = 10
 
-const newMage = (): Mage => ({
-  name: 'nero',
+/** Name, colour and school are chosen first of all; until then they are the first of the box. */
+const newMage = ({ mages, schools }: Content): Mage => ({
+  name: [...mages.keys()][0]!,
   colour: 'azure',
-  school: 'destruction',
+  school: schools[0]!,
   power: 0,
   place: cell,
   cellAt: 0,
@@ -57,6 +57,13 @@ const newMage = (): Mage => ({
 const deckOf = (spells: readonly Spell[], count: number): string[] =>
   spells.flatMap(({ id }) => Array<string>(count).fill(id)).sort()
 
+const libraryOf = ({ books, forgotten }: Content): BlackRose['library'] => ({
+  ...Object.fromEntries(
+    [...books.values()].map(({ school, spells }) => [school, newPile(deckOf(spells, copies))]),
+  ),
+  forgotten: newPile(deckOf(forgotten, 1)),
+})
+
 const laid = (room: string): LaidRoom => ({
   room,
   token: room === blackRoseRoom ? 'none' : 'bright',
@@ -87,7 +94,6 @@ export const setupOf =
         .map(({ id }) => id)
     const events = (moon: Moon): string[] =>
       [...content.events.values()].filter((event) => event.moon === moon).map(({ id }) => id)
-    const { destruction, divination, necromancy, transmutation, illusion, conspiracy } = content.schools
     const state: BlackRose = {
       seats,
       chance,
@@ -103,28 +109,13 @@ export const setupOf =
       crown: 0,
       first: 0,
       active: 0,
-      mages: Array.from({ length: seats }, newMage),
+      mages: Array.from({ length: seats }, () => newMage(content)),
       rose: { power: 0, reserve: cubesOfColour, trophies: [], rooms: [] },
       lodge: [],
       evocations: [],
       arrivals: 0,
-      library: {
-        destruction: newPile(deckOf(destruction, copies)),
-        divination: newPile(deckOf(divination, copies)),
-        necromancy: newPile(deckOf(necromancy, copies)),
-        transmutation: newPile(deckOf(transmutation, copies)),
-        illusion: newPile(deckOf(illusion, copies)),
-        conspiracy: newPile(deckOf(conspiracy, copies)),
-        forgotten: newPile(deckOf(content.forgotten, 1)),
-      },
-      schoolDiscards: {
-        destruction: [],
-        divination: [],
-        necromancy: [],
-        transmutation: [],
-        illusion: [],
-        conspiracy: [],
-      },
+      library: libraryOf(content),
+      schoolDiscards: Object.fromEntries(content.schools.map((school) => [school, []])),
       gone: [],
       questDecks: [newPile(quests(1)), newPile(quests(2)), newPile(quests(3))],
       questDiscards: [[], [], []],

@@ -242,8 +242,9 @@ export interface BlackRose extends TableState {
   readonly lodge: LaidRoom[]
   evocations: Summoned[]
   arrivals: number
-  readonly library: { readonly [S in School | 'forgotten']: Pile }
-  readonly schoolDiscards: { readonly [S in School]: string[] }
+  /** The decks of the schools that are on the table, and the Forgotten spells. See `table/schools.ts`. */
+  readonly library: { readonly [S in School]?: Pile } & { readonly forgotten: Pile }
+  readonly schoolDiscards: { readonly [S in School]?: string[] }
   /** [BRW-ROOM.6] */
   gone: string[]
   readonly questDecks: readonly [Pile, Pile, Pile]

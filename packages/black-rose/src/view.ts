@@ -15,6 +15,7 @@ import { isPlanHidden, knowsIn, knowsSlot, zones } from './table/knowledge.ts'
 import { roomAt, roomName } from './table/lodge.ts'
 import { cardOfEvocation } from './table/models.ts'
 import { movementOf, sheetOf, strengthOf } from './table/rules.ts'
+import { deckOfSchool, discardsOf, schoolsOf } from './table/schools.ts'
 import { cardIn, sideOf } from './table/sheet.ts'
 import { running } from './table/stack.ts'
 import { progressOf } from './table/tasks.ts'
@@ -28,7 +29,6 @@ import {
   type RoomColour,
   type School,
   type SlotName,
-  schools,
   slotNames,
 } from './words/board.ts'
 import type { LastingRule } from './words/effect.ts'
@@ -321,10 +321,10 @@ export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
   lodge: lodgeView(state),
   evocations: evocationsView(state),
   library: [
-    ...schools.map((school) => ({
+    ...schoolsOf(state).map((school) => ({
       school,
-      deck: pileView(state.library[school], viewer),
-      discards: state.schoolDiscards[school].slice(),
+      deck: pileView(deckOfSchool(state, school), viewer),
+      discards: discardsOf(state, school).slice(),
     })),
     { school: 'forgotten' as const, deck: pileView(state.library.forgotten, viewer), discards: [] },
   ],

@@ -15,7 +15,7 @@ const cardsIn = (mage: Mage, zone: Zone): Place[] =>
 
 /** The cards of one back of which nobody else knows where they are: in their deck, or with a mage who drew them in secret. */
 const unknownOf = (state: BlackRose, back: Back): Place[] => [
-  ...placesOf(deckOf(state, back).cards),
+  ...placesOf(deckOf(state, back)?.cards ?? []),
   ...state.mages.flatMap((mage) =>
     zonesWith(back)
       .flatMap((zone) => cardsIn(mage, zone))

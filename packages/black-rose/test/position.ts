@@ -1,6 +1,6 @@
 import { type Frame, frameOf, type ScriptedDraw, type Seat, scripted, swift } from '@conclave/kernel'
 import { type Part, type Table, table } from '@conclave/kernel/testing'
-import { contentOf, questOf, spellOf } from '../src/content/content.ts'
+import { contentOf, evocationCard, questOf, spellOf } from '../src/content/content.ts'
 import { blackRoseIn } from '../src/game.ts'
 import { procedures } from '../src/procedures/index.ts'
 import { setupOf } from '../src/setup.ts'
@@ -20,6 +20,7 @@ import { gates } from '../src/table/hexes.ts'
 import { hexOf, laidAt } from '../src/table/lodge.ts'
 import { damageOn, evocationModel, evocationOf } from '../src/table/models.ts'
 import { bitOf, insert, putTop, takeOut } from '../src/table/piles.ts'
+import { deckOfSchool } from '../src/table/schools.ts'
 import { layIn } from '../src/table/sheet.ts'
 import {
   type EditionId,
@@ -111,7 +112,7 @@ const defaults = Object.fromEntries(
 /** Takes a spell from wherever it lies in the Library; a personal one is just made. */
 const takeSpell = (state: BlackRose, id: string): string => {
   const { school } = spellOf(state.rules.edition, id)
-  if (school !== 'personal') takeOut(state.library[school], id)
+  if (school !== 'personal') takeOut(deckOfSchool(state, school), id)
   return id
 }
 
@@ -178,7 +179,7 @@ const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
   mage.rooms = (setup.rooms ?? []).slice()
   for (const room of mage.rooms) ruin(state, room)
   for (const { kind, at } of setup.evocations ?? []) {
-    const { health } = contentOf(edition).evocations[kind]
+    const { health } = evocationCard(edition, kind)
     bringIn(state, seat, kind, hexOf(state, at), health)
   }
 }
@@ -307,7 +308,7 @@ export const positionOf = (position: Position): BlackRose => {
   stackPile(state.eventDecks[state.moon - 1]!, position.nextEvents ?? [])
   stackPile(state.questDecks[state.moon - 1]!, position.nextQuests ?? [])
   for (const [school, top] of Object.entries(position.library ?? {}))
-    stackPile(state.library[school as School], top)
+    stackPile(deckOfSchool(state, school as School), top)
   state.news = []
   for (const mage of state.mages) mage.tally.round = {}
   for (const mage of state.mages) mage.tally.match = {}

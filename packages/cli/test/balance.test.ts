@@ -10,9 +10,11 @@ import { type BalanceJob, playerOf } from '../src/balance/job.ts'
 import { namingOf, spellsOf } from '../src/balance/naming.ts'
 import { type About, pageOf } from '../src/balance/page.ts'
 import { type MatchRecord, rose } from '../src/balance/record.ts'
-import { roles, seatingOf } from '../src/balance/seating.ts'
+import { rolesIn, seatingOf } from '../src/balance/seating.ts'
 import { witnessOf } from '../src/balance/witness.ts'
 import { conclave, folder, json } from './conclave.ts'
+
+const roles = rolesIn('1.6')
 
 /** How often each of these came. */
 const counted = (names: readonly string[]): number[] =>

@@ -1,63 +1,72 @@
-import type { EditionId, EvocationKind, MageName, School } from '../words/board.ts'
-import type { EventCard, Evocation, MageSheet, Quest, Room, Spell } from '../words/card.ts'
-import { conspiracy } from './conspiracy.ts'
-import { destruction } from './destruction.ts'
-import { divination } from './divination.ts'
-import { events } from './events.ts'
-import { evocations } from './evocations.ts'
-import { forgotten, olderStolenHour } from './forgotten.ts'
-import { illusion } from './illusion.ts'
-import { mages } from './mages.ts'
-import { withOneEffect } from './making.ts'
-import { necromancy } from './necromancy.ts'
-import { inOlderWords } from './older.ts'
-import { personal } from './personal.ts'
-import { quests } from './quests.ts'
-import { rooms } from './rooms.ts'
-import { transmutation } from './transmutation.ts'
+import type { EditionId, Element, RoomColour } from '../words/board.ts'
+import type { EventCard, Evocation, MageSheet, Quest, Room, SchoolBook, Spell } from '../words/card.ts'
+import { conspiracy } from './classic/conspiracy.ts'
+import { destruction } from './classic/destruction.ts'
+import { divination } from './classic/divination.ts'
+import { events } from './classic/events.ts'
+import { evocations } from './classic/evocations.ts'
+import { forgotten, olderStolenHour } from './classic/forgotten.ts'
+import { illusion } from './classic/illusion.ts'
+import { mages } from './classic/mages.ts'
+import { necromancy } from './classic/necromancy.ts'
+import { inOlderWords } from './classic/older.ts'
+import { personal } from './classic/personal.ts'
+import { quests } from './classic/quests.ts'
+import { rooms } from './classic/rooms.ts'
+import { transmutation } from './classic/transmutation.ts'
 
-/** What lies in the box of an edition. */
+/** What lies in the box of an edition. Whatever is chosen, dealt or drawn from a list comes in the order it has here. */
 export interface Box {
-  readonly schools: { readonly [S in School]: readonly Spell[] }
+  readonly schools: readonly SchoolBook[]
   readonly forgotten: readonly Spell[]
   readonly personal: readonly Spell[]
+  readonly mages: readonly MageSheet[]
+  readonly elements: readonly Element[]
+  readonly roomColours: readonly RoomColour[]
   readonly rooms: readonly Room[]
-  readonly evocations: { readonly [K in EvocationKind]: Evocation }
+  readonly evocations: readonly Evocation[]
   readonly quests: readonly Quest[]
   readonly events: readonly EventCard[]
-  readonly mages: { readonly [N in MageName]: MageSheet }
 }
 
-/** The spells of 1.6 as 0.7 prints them. */
-const older = (spells: readonly Spell[]): readonly Spell[] => spells.map(inOlderWords).map(withOneEffect)
+const elements: readonly Element[] = ['air', 'earth', 'fire', 'water', 'magic', 'sacred', 'profane']
+const roomColours: readonly RoomColour[] = ['red', 'green', 'purple', 'blue', 'yellow', 'white']
+const schools: readonly SchoolBook[] = [
+  destruction,
+  divination,
+  necromancy,
+  transmutation,
+  illusion,
+  conspiracy,
+]
+
+/** A school of 1.6 as 0.7 prints it. */
+const older = (book: SchoolBook): SchoolBook => ({ ...book, spells: book.spells.map(inOlderWords) })
 
 /** Every edition names all it has: a further one is a further entry, and what it leaves out is an error of types. */
 export const boxes: { readonly [E in EditionId]: Box } = {
   '1.6': {
-    schools: { destruction, divination, necromancy, transmutation, illusion, conspiracy },
+    schools,
     forgotten,
     personal,
+    mages: mages['1.6'],
+    elements,
+    roomColours,
     rooms,
     evocations,
     quests: quests['1.6'],
     events: events['1.6'],
-    mages: mages['1.6'],
   },
   '0.7': {
-    schools: {
-      destruction: older(destruction),
-      divination: older(divination),
-      necromancy: older(necromancy),
-      transmutation: older(transmutation),
-      illusion: older(illusion),
-      conspiracy: older(conspiracy),
-    },
+    schools: schools.map(older),
     forgotten: forgotten.map(olderStolenHour),
     personal: [],
+    mages: mages['0.7'],
+    elements,
+    roomColours,
     rooms,
     evocations,
     quests: quests['0.7'],
     events: events['0.7'],
-    mages: mages['0.7'],
   },
 }

@@ -1,17 +1,32 @@
-import type { EditionId, SpellType } from '../words/board.ts'
-import { schools } from '../words/board.ts'
-import type { EventCard, Quest, Room, Spell } from '../words/card.ts'
+import type {
+  EditionId,
+  Element,
+  EvocationKind,
+  MageName,
+  RoomColour,
+  School,
+  SpellType,
+} from '../words/board.ts'
+import type { EventCard, Evocation, MageSheet, Quest, Room, SchoolBook, Spell } from '../words/card.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { type Box, boxes } from './boxes.ts'
 
 /** The components of an edition, by their ids. */
-export interface Content extends Pick<Box, 'schools' | 'forgotten' | 'personal' | 'evocations' | 'mages'> {
+export interface Content {
+  readonly schools: readonly School[]
+  readonly books: ReadonlyMap<School, SchoolBook>
+  readonly forgotten: readonly Spell[]
+  readonly personal: readonly Spell[]
   readonly spells: ReadonlyMap<string, Spell>
   /** What traps and protections wait for, each once. */
   readonly waiting: { readonly [M in 'trap' | 'protection']: readonly Trigger[] }
   /** The spells that are room traps. */
   readonly roomTraps: readonly string[]
+  readonly mages: ReadonlyMap<MageName, MageSheet>
+  readonly elements: readonly Element[]
+  readonly roomColours: readonly RoomColour[]
   readonly rooms: ReadonlyMap<string, Room>
+  readonly evocations: ReadonlyMap<EvocationKind, Evocation>
   readonly quests: ReadonlyMap<string, Quest>
   /** The quests that are not for a room: they are looked through after every action. */
   readonly deeds: readonly Quest[]
@@ -19,8 +34,11 @@ export interface Content extends Pick<Box, 'schools' | 'forgotten' | 'personal' 
   readonly events: ReadonlyMap<string, EventCard>
 }
 
-const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(cards.map((card) => [card.id, card]))
+const by = <Id, Item>(idOf: (item: Item) => Id, items: readonly Item[]): ReadonlyMap<Id, Item> =>
+  new Map(items.map((item) => [idOf(item), item]))
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  by(({ id }) => id, items)
 
 const triggersOf = (spells: readonly Spell[], type: SpellType): Trigger[] => {
   const triggers = spells.flatMap(({ sides }) =>
@@ -30,22 +48,25 @@ const triggersOf = (spells: readonly Spell[], type: SpellType): Trigger[] => {
 }
 
 const sorted = (box: Box): Content => {
-  const { forgotten, personal, rooms, evocations, quests, events, mages } = box
-  const spells = [...schools.flatMap((school) => box.schools[school]), ...forgotten, ...personal]
+  const { forgotten, personal, elements, roomColours, rooms, quests, events } = box
+  const spells = [...box.schools.flatMap((book) => book.spells), ...forgotten, ...personal]
   return {
-    schools: box.schools,
+    schools: box.schools.map(({ school }) => school),
+    books: by(({ school }) => school, box.schools),
     forgotten,
     personal,
     spells: byId(spells),
     waiting: { trap: triggersOf(spells, 'trap'), protection: triggersOf(spells, 'protection') },
     roomTraps: spells.filter(({ roomTrap }) => roomTrap !== null).map(({ id }) => id),
+    mages: by(({ name }) => name, box.mages),
+    elements,
+    roomColours,
     rooms: byId(rooms),
-    evocations,
+    evocations: by(({ kind }) => kind, box.evocations),
     quests: byId(quests),
     deeds: quests.filter(({ task }) => task.task !== 'activate'),
     roomQuests: quests.filter(({ task }) => task.task === 'activate'),
     events: byId(events),
-    mages,
   }
 }
 
@@ -56,13 +77,25 @@ const made: { readonly [E in EditionId]: Content } = {
 
 export const contentOf = (edition: EditionId): Content => made[edition]
 
-export const spellOf = (edition: EditionId, id: string): Spell => found(made[edition].spells, id)
-export const roomOf = (edition: EditionId, id: string): Room => found(made[edition].rooms, id)
-export const questOf = (edition: EditionId, id: string): Quest => found(made[edition].quests, id)
-export const eventOf = (edition: EditionId, id: string): EventCard => found(made[edition].events, id)
-
-const found = <T>(map: ReadonlyMap<string, T>, id: string): T => {
-  const item = map.get(id)
+const found = <Id, Item>(items: ReadonlyMap<Id, Item>, id: Id): Item => {
+  const item = items.get(id)
   if (item === undefined) throw new Error(`there is no '${id}'`)
   return item
 }
+
+export const bookOf = (edition: EditionId, school: School): SchoolBook =>
+  found(contentOf(edition).books, school)
+/** [BRW-SET.13] The spells of a starting list. */
+export const startingList = (edition: EditionId, school: School, list: 'a' | 'b'): string[] => {
+  const { spells, lists } = bookOf(edition, school)
+  return lists[list].map((number) => spells[number - 1]!.id)
+}
+
+export const spellOf = (edition: EditionId, id: string): Spell => found(contentOf(edition).spells, id)
+export const mageSheetOf = (edition: EditionId, name: MageName): MageSheet =>
+  found(contentOf(edition).mages, name)
+export const roomOf = (edition: EditionId, id: string): Room => found(contentOf(edition).rooms, id)
+export const evocationCard = (edition: EditionId, kind: EvocationKind): Evocation =>
+  found(contentOf(edition).evocations, kind)
+export const questOf = (edition: EditionId, id: string): Quest => found(contentOf(edition).quests, id)
+export const eventOf = (edition: EditionId, id: string): EventCard => found(contentOf(edition).events, id)

@@ -76,13 +76,6 @@ export const roomTrapOf =
     mage: null,
   })
 
-/** [BRW-CMP.33] In 0.7 a room trap has one effect for both colours: the first. */
-export const withOneEffect = (spell: Spell): Spell => {
-  if (spell.roomTrap === null) return spell
-  const [first] = spell.roomTrap.effects
-  return { ...spell, roomTrap: { ...spell.roomTrap, effects: [first, first] } }
-}
-
 // Quests.
 interface QuestPrint {
   readonly moon: Moon

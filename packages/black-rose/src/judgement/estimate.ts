@@ -1,4 +1,4 @@
-import { contentOf } from '../content/content.ts'
+import { evocationCard } from '../content/content.ts'
 import type { EditionId, EvocationKind, PrintedElement, SpellType } from '../words/board.ts'
 import type { Amount, Sentence, Sentences } from '../words/effect.ts'
 import type { ModelKind, Models, Range, Where } from '../words/select.ts'
@@ -135,7 +135,7 @@ export const worthAvoiding = ({ count }: { readonly count: number | 'all' }, int
 }
 
 export const evocationWorth = (edition: EditionId, kind: EvocationKind): number => {
-  const { attack, movement, powers, health } = contentOf(edition).evocations[kind]
+  const { attack, movement, powers, health } = evocationCard(edition, kind)
   return 0.2 + 0.45 * attack + (attack > 0 ? 0.1 * movement : 0) + 0.05 * health + 0.6 * powers.length
 }
 

@@ -1,12 +1,11 @@
 import { ask, call, done, go, roll, tell } from '@conclave/kernel'
-import { eventOf } from '../content/content.ts'
+import { contentOf, eventOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, type LaidEvent, mageOf, rose, turnOrder } from '../state.ts'
 import { discardEvent, eventSlots, moveOn } from '../table/events.ts'
 import { refill, takeTop } from '../table/piles.ts'
 import { gainPower, takeCrown } from '../table/power.ts'
 import { discardQuest, drawQuest, questOptions } from '../table/quests.ts'
-import { roomColours } from '../words/board.ts'
 import { heard, newDoing, procedure, question } from './procedure.ts'
 
 /** [3.4] */
@@ -91,6 +90,7 @@ export const drawEvent = procedure('drawEvent')({
       if (card === undefined) return done
       const printed = eventOf(state.rules.edition, card)
       const drawer = turnOrder(state).at(-1)!
+      const { roomColours } = contentOf(state.rules.edition)
       const colour = printed.drawsColour ? roomColours[roll(state, roomColours.length)]! : null
       state.active = drawer
       state.drawn = { card, drawer, colour, spent: false }

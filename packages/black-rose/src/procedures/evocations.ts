@@ -1,5 +1,5 @@
 import { ask, call, done, go, type Seat } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
+import { evocationCard } from '../content/content.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -59,7 +59,7 @@ export const summon = procedure('summon')({
       return ask(question(seat, 'replaceEvocation', { kind }))
     },
     come: (state, { seat, kind, room, health }) => {
-      const printed = contentOf(state.rules.edition).evocations[kind].health
+      const printed = evocationCard(state.rules.edition, kind).health
       const model = bringIn(state, seat, kind, room, health ?? printed)
       state.news.push({ what: 'summons', seat, model, room })
       return done

@@ -1,12 +1,12 @@
 import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
-import { startingLists } from '../content/starting-lists.ts'
+import { contentOf, startingList } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, type Mage, mageOf, seatsFrom } from '../state.ts'
 import { gates } from '../table/hexes.ts'
 import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
 import { highestPower, personalSpellOf } from '../table/power.ts'
-import { colours, mageNames, type Phase, schools } from '../words/board.ts'
+import { deckOfSchool, schoolsOf } from '../table/schools.ts'
+import { colours, type Phase } from '../words/board.ts'
 import { type Calls, procedure, question } from './procedure.ts'
 
 /** The questions of the opening, everybody's in turn: mage and colour together, then school and list. */
@@ -28,9 +28,8 @@ const chosenBefore = (state: BlackRose, { at }: Calls['opening']): Mage[] =>
 /** [BRW-SET.13] */
 const takeGrimoire = (state: BlackRose, seat: number, list: 'a' | 'b'): void => {
   const mage = mageOf(state, seat)
-  const spells = contentOf(state.rules.edition).schools[mage.school]
-  const cards = startingLists[mage.school][list].map((number) => spells[number - 1]!.id)
-  for (const card of cards) takeOut(state.library[mage.school], card)
+  const cards = startingList(state.rules.edition, mage.school, list)
+  for (const card of cards) takeOut(deckOfSchool(state, mage.school), card)
   if (editionOf(state).personalSpells) {
     cards.push(personalSpellOf(state, seat))
     mage.aside = 2
@@ -58,7 +57,7 @@ export const opening = procedure('opening')({
         mage.cellAt = places[seat]!
         shufflePile(state, mage.grimoire)
       })
-      for (const school of schools) shufflePile(state, state.library[school])
+      for (const school of schoolsOf(state)) shufflePile(state, deckOfSchool(state, school))
       shufflePile(state, state.library.forgotten)
       return done
     },
@@ -69,7 +68,7 @@ export const opening = procedure('opening')({
       // [BRW-D.1]
       options: (state, locals) => {
         const taken = chosenBefore(state, locals)
-        return mageNames
+        return [...contentOf(state.rules.edition).mages.keys()]
           .filter((mage) => taken.every(({ name }) => name !== mage))
           .map((mage) => ({ do: 'mage', mage }))
       },
@@ -100,7 +99,7 @@ export const opening = procedure('opening')({
       // [BRW-D.3]
       options: (state, locals) => {
         const taken = chosenBefore(state, locals)
-        return schools
+        return schoolsOf(state)
           .filter((school) => taken.every((mage) => mage.school !== school))
           .map((school) => ({ do: 'school', school }))
       },

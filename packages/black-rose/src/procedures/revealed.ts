@@ -1,11 +1,11 @@
 import { ask, go, tell } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { symbolCubes } from '../table/rules.ts'
 import { spellIn } from '../table/sheet.ts'
 import { canShake } from '../table/symbol.ts'
 import { shake } from '../verbs/instability.ts'
-import { elements } from '../words/board.ts'
 import { type Calls, question } from './procedure.ts'
 
 /** What a spell that is cast and one that is triggered have in common, once they lie open. */
@@ -28,11 +28,10 @@ export const settleElement = <Step extends string>(
   return go(then)
 }
 
-const elementOptions: readonly BlackRoseOption[] = elements.map((element) => ({ do: 'element', element }))
-
 export const askedElement = <Step extends string>(then: Step) => ({
   rule: 'BRW-CAST.2',
-  options: () => elementOptions,
+  options: (state: BlackRose): readonly BlackRoseOption[] =>
+    contentOf(state.rules.edition).elements.map((element) => ({ do: 'element', element })),
   reply: (state: BlackRose, { seat, slot }: Revealed, option: BlackRoseOption) => {
     if (option.do === 'element') {
       mageOf(state, seat).slots[slot].element = option.element

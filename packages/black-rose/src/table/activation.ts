@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel'
-import { blackRoseRoom } from '../content/rooms.ts'
 import { type BlackRose, mageOf } from '../state.ts'
+import { blackRoseRoom } from '../words/board.ts'
 import { laidAt } from './lodge.ts'
 import { isSealed } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { type Seat, tell } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
+import { evocationCard } from '../content/content.ts'
 import { happened } from '../events.ts'
 import type { BlackRose, ModelId } from '../state.ts'
 import type { EvocationKind } from '../words/board.ts'
@@ -13,7 +13,7 @@ const slotsForEvocations = 3
 
 /** [1.2] How many figures of a kind are left. */
 export const figuresLeft = (state: BlackRose, kind: EvocationKind): number =>
-  contentOf(state.rules.edition).evocations[kind].figures -
+  evocationCard(state.rules.edition, kind).figures -
   state.evocations.filter((evocation) => evocation.kind === kind).length
 
 /** Whether a kind takes a slot of the sheet: the token does not (BRW-CMP.14). */

@@ -3,6 +3,7 @@ import { spellOf } from '../content/content.ts'
 import { happened, privately } from '../events.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import { allBits, drop, insert, putBottom, shufflePile, takeTop } from './piles.ts'
+import { discardsOf } from './schools.ts'
 
 /** A card leaves what a mage holds in secret, before everybody's eyes. */
 const leavesSecret = (state: BlackRose, seat: Seat, card: string): void => {
@@ -72,5 +73,5 @@ export const removeSpell = (state: BlackRose, seat: Seat, card: string): void =>
   const { school } = spellOf(state.rules.edition, card)
   if (school === 'personal') mageOf(state, seat).aside++
   else if (school === 'forgotten') putBottom(state.library.forgotten, card, allBits(state))
-  else state.schoolDiscards[school].push(card)
+  else discardsOf(state, school).push(card)
 }

@@ -130,8 +130,8 @@ export const hasBack = (state: BlackRose, { sort, of }: Back, card: string): boo
   }
 }
 
-/** The deck of the cards with this back. */
-export const deckOf = (state: BlackRose, back: Back): Pile => {
+/** The deck of the cards with this back, if it is on the table. */
+export const deckOf = (state: BlackRose, back: Back): Pile | undefined => {
   switch (back.sort) {
     case 'spell':
       return state.library[back.of]

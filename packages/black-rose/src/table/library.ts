@@ -2,15 +2,16 @@ import { type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened, privately } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
-import { type School, schools } from '../words/board.ts'
+import type { School } from '../words/board.ts'
 import { secretlyToHand } from './hand.ts'
 import { refill, takeTop } from './piles.ts'
+import { deckOfSchool, discardsOf, schoolsOf } from './schools.ts'
 
 /** [BRW-STU.5, BRW-D.8] The schools that have a card left, those already named for this draw counted. */
 export const openSchools = (state: BlackRose, named: readonly School[] = []): School[] =>
-  schools.filter(
+  schoolsOf(state).filter(
     (school) =>
-      state.library[school].cards.length + state.schoolDiscards[school].length >
+      deckOfSchool(state, school).cards.length + discardsOf(state, school).length >
       named.filter((each) => each === school).length,
   )
 
@@ -19,8 +20,9 @@ export const schoolOptions = (state: BlackRose, named: readonly School[] = []): 
 
 /** [BRW-STU.2] Takes the top card of a school's deck. */
 const takeFromSchool = (state: BlackRose, school: School): string | undefined => {
-  refill(state, state.library[school], state.schoolDiscards[school])
-  return takeTop(state, state.library[school])
+  const deck = deckOfSchool(state, school)
+  refill(state, deck, discardsOf(state, school))
+  return takeTop(state, deck)
 }
 
 /** [BRW-R.15] Draws a card from each of the named schools, to be looked at together; says how many. */
@@ -52,6 +54,6 @@ export const takeAndLeave = (state: BlackRose, seat: Seat, most: number, rule: s
   tell?.(happened({ event: 'leftInLibrary', seat, cards: looking.slice() }, rule))
   for (const card of looking.splice(0)) {
     const { school } = spellOf(state.rules.edition, card)
-    if (school !== 'personal' && school !== 'forgotten') state.schoolDiscards[school].push(card)
+    if (school !== 'personal' && school !== 'forgotten') discardsOf(state, school).push(card)
   }
 }

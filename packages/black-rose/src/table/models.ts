@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
+import { evocationCard, mageSheetOf } from '../content/content.ts'
 import {
   type BlackRose,
   cell,
@@ -47,7 +47,7 @@ export const damageOn = (state: BlackRose, model: ModelId): Owner[] =>
 
 const healthOf = (state: BlackRose, model: ModelId): number =>
   isMage(model)
-    ? contentOf(state.rules.edition).mages[mageOf(state, seatOf(model)).name].health
+    ? mageSheetOf(state.rules.edition, mageOf(state, seatOf(model)).name).health
     : (evocationOf(state, model)?.health ?? 0)
 
 /** How much more damage a model can take. */
@@ -55,7 +55,7 @@ export const spaceOn = (state: BlackRose, model: ModelId): number =>
   isInPlay(state, model) ? Math.max(0, healthOf(state, model) - damageOn(state, model).length) : 0
 
 export const cardOfEvocation = (state: BlackRose, evocation: Summoned): Evocation =>
-  contentOf(state.rules.edition).evocations[evocation.kind]
+  evocationCard(state.rules.edition, evocation.kind)
 
 /** Every model in play, mages first. */
 export const allModels = (state: BlackRose): ModelId[] => [

@@ -1,9 +1,8 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
-import { blackRoseRoom } from '../content/rooms.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, mageOf, type Owner, rose, turnOrder } from '../state.ts'
-import type { Moon } from '../words/board.ts'
+import { blackRoseRoom, type Moon } from '../words/board.ts'
 import { openlyToHand } from './hand.ts'
 import { hexOf, laidAt } from './lodge.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { contentOf, eventOf } from '../content/content.ts'
+import { eventOf, mageSheetOf } from '../content/content.ts'
 import { type BlackRose, cell, type LaidEvent, mageOf } from '../state.ts'
 import type { Element } from '../words/board.ts'
 import type { EventRule, MageSheet } from '../words/card.ts'
@@ -9,7 +9,7 @@ import { cardOfEvocation, evocationsOf } from './models.ts'
 
 /** The sheet of a mage as printed. */
 export const sheetOf = (state: BlackRose, seat: Seat): MageSheet =>
-  contentOf(state.rules.edition).mages[mageOf(state, seat).name]
+  mageSheetOf(state.rules.edition, mageOf(state, seat).name)
 
 /** [BRW-EVT.7] The rules of the events on the board that hold in the Action Phase (and, for evocations, after it). */
 export const eventRules = (

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel'
 import { contentOf, questOf } from '../content/content.ts'
-import { blackRoseRoom } from '../content/rooms.ts'
 import { type BlackRose, cell, mageOf } from '../state.ts'
+import { blackRoseRoom } from '../words/board.ts'
 import type { CheckTime, Quest, Standing, Task } from '../words/card.ts'
 import { hexOf, isFull, laidAt } from './lodge.ts'
 import { allModels } from './models.ts'

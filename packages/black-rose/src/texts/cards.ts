@@ -1,7 +1,7 @@
 import type { CardInfo, Message } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { takesSlot } from '../table/evocations.ts'
-import { type EditionId, schools } from '../words/board.ts'
+import type { EditionId } from '../words/board.ts'
 import type { EventCard, EventRule, Evocation, MageSheet, Power, Quest, Room, Task } from '../words/card.ts'
 import { saidByEvent, saidElsewhere } from './clauses.ts'
 import { effectAfter, effectText, triggerText } from './effects.ts'
@@ -198,13 +198,13 @@ export type BlackRoseCard =
 export const cardsOf = (edition: EditionId): BlackRoseCard[] => {
   const content = contentOf(edition)
   return [
-    ...schools.flatMap((school) => content.schools[school].map(spellInfo('spell', 3, school))),
+    ...[...content.books.values()].flatMap(({ school, spells }) => spells.map(spellInfo('spell', 3, school))),
     ...content.personal.map(spellInfo('personal', 3)),
     ...content.forgotten.map(spellInfo('forgotten', 1)),
     ...[...content.rooms.values()].map(roomInfo),
-    ...Object.values(content.evocations).map(evocationInfo),
+    ...[...content.evocations.values()].map(evocationInfo),
     ...[...content.quests.values()].map(questInfo),
     ...[...content.events.values()].map(eventInfo),
-    ...Object.values(content.mages).map(mageInfo),
+    ...[...content.mages.values()].map(mageInfo),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
+import { evocationCard } from '../content/content.ts'
 import type { BlackRoseQuestion } from '../procedures/abouts.ts'
 import type { BlackRoseOption, Do, OptionOf } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
@@ -31,7 +31,7 @@ const plain =
 /** What an evocation does instead of attacking. */
 const insteadText = ({ about }: BlackRoseQuestion<'evocationTurn'>, edition: EditionId): Message => {
   const kind = kindOf(about.model)
-  const powers = kind === undefined ? [] : contentOf(edition).evocations[kind].powers
+  const powers = kind === undefined ? [] : evocationCard(edition, kind).powers
   const found = powers.find((each) => each.power === 'insteadOfAttack')
   return found === undefined
     ? phrase('option.yes')

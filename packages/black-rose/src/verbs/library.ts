@@ -6,8 +6,9 @@ import type { BlackRose } from '../state.ts'
 import { secretlyToHand } from '../table/hand.ts'
 import { drawFromSchools, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
 import { bitOf, drop, putBottom, takeTop } from '../table/piles.ts'
+import { deckOfSchool, discardsOf, schoolsOf } from '../table/schools.ts'
 import { phrase } from '../texts/words.ts'
-import { type School, schools } from '../words/board.ts'
+import type { School } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { cardOptions, looked } from './looking.ts'
 import {
@@ -26,8 +27,8 @@ import {
 const rule = 'BRW-V.30'
 
 /** The schools named so far. */
-const named = ({ chosen }: Doing): School[] =>
-  chosen.flatMap((each) => schools.filter((school) => school === each))
+const named = (state: BlackRose, { chosen }: Doing): School[] =>
+  chosen.flatMap((each) => schoolsOf(state).filter((school) => school === each))
 
 const drawn = (state: BlackRose, doing: Doing): Result => {
   doing.done = true
@@ -40,7 +41,7 @@ export const library: Verb<SentenceOf<'library'>> = {
   check: ({ count, keep }) => atLeastOne(keep) ?? (keep <= count ? null : 'more are kept than drawn'),
   choice: hiddenChoice((state, _, doing) => {
     const cards = cardOptions(looked(state, doing))
-    return cards.length > 0 ? cards : schoolOptions(state, named(doing))
+    return cards.length > 0 ? cards : schoolOptions(state, named(state, doing))
   }),
   canBegin: always,
   wants: noCubes,
@@ -53,9 +54,9 @@ export const library: Verb<SentenceOf<'library'>> = {
       doing.noted++
     } else {
       if (option?.do === 'school') doing.chosen.push(option.school)
-      const all = named(doing).length === count || openSchools(state, named(doing)).length === 0
+      const all = named(state, doing).length === count || openSchools(state, named(state, doing)).length === 0
       if (!all) return unfinished
-      if (drawFromSchools(state, you, named(doing), rule) === 0) return finished
+      if (drawFromSchools(state, you, named(state, doing), rule) === 0) return finished
       doing.noted = 0
     }
     const left = keep - doing.noted
@@ -87,11 +88,12 @@ export const browse: Verb<SentenceOf<'browse'>> = {
       const cards = drawFromSchools(state, you, Array<School>(count).fill(option.school), rule)
       return cards > 0 ? unfinished : finished
     }
-    const [school] = named(doing)
+    const [school] = named(state, doing)
     if (option?.do !== 'card' || school === undefined) return finished
     drop(looked(state, doing), option.card)
     secretlyToHand(state, you, option.card)
-    for (const card of looked(state, doing).splice(0)) putBottom(state.library[school], card, bitOf(you))
+    for (const card of looked(state, doing).splice(0))
+      putBottom(deckOfSchool(state, school), card, bitOf(you))
     return drawn(state, doing)
   },
   text: ({ count }) => phrase('verb.browse', { count }),
@@ -107,14 +109,14 @@ export const burnLibrary: Verb<SentenceOf<'burnLibrary'>> = {
   wants: noCubes,
   moves: never,
   run: (state, { count }) => {
-    for (const school of schools) {
+    for (const school of schoolsOf(state)) {
       const cards: string[] = []
       for (let each = 0; each < count; each++) {
-        const card = takeTop(state, state.library[school])
+        const card = takeTop(state, deckOfSchool(state, school))
         if (card !== undefined) cards.push(card)
       }
       if (cards.length === 0) continue
-      state.schoolDiscards[school].push(...cards)
+      discardsOf(state, school).push(...cards)
       tell?.(happened({ event: 'libraryBurnt', school, cards }, 'BRW-V.31'))
     }
     return finished

@@ -39,7 +39,7 @@ export const listsOn = ({ spells, rooms, quests, events, evocations }: Content):
         rule.rule === 'whenever' ? listsIn(`event/${id}/${at}`, rule.then) : [],
       ),
     ]),
-    ...Object.values(evocations).flatMap(({ kind, powers }) =>
+    ...[...evocations.values()].flatMap(({ kind, powers }) =>
       powers.flatMap((power, at) =>
         'effect' in power ? listsIn(`evocation/${kind}/${at}`, power.effect) : [],
       ),

@@ -1,4 +1,6 @@
-/** [BRW-CMP.25] The schools of the Library. Forgotten and personal spells belong to none of them. */
+// All names of every edition. Which of them lie on a table, its box says (`content/boxes.ts`).
+
+/** [BRW-CMP.25] Forgotten and personal spells belong to no school. */
 export const schools = [
   'destruction',
   'divination',
@@ -24,6 +26,10 @@ export type Side = (typeof sides)[number]
 /** [BRW-CMP.30, BRW-R.3] */
 export const roomColours = ['red', 'green', 'purple', 'blue', 'yellow', 'white'] as const
 export type RoomColour = (typeof roomColours)[number]
+
+/** The rooms that the rules speak of by name (BRW-SET.2, BRW-ROOM.5). */
+export const blackRoseRoom = 'black-rose-room'
+export const throneRoom = 'throne-room'
 
 /** [BRW-CMP.31] */
 export const colours = ['azure', 'amber', 'jade', 'coral'] as const

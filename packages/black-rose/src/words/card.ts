@@ -51,6 +51,13 @@ export interface Spell {
   readonly mage: MageName | null
 }
 
+/** A school of the Library: its spells, and which of them, by number, each starting list holds. */
+export interface SchoolBook {
+  readonly school: School
+  readonly spells: readonly Spell[]
+  readonly lists: { readonly a: readonly number[]; readonly b: readonly number[] }
+}
+
 /** [BRW-CMP.36] */
 export interface Room {
   readonly id: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
+import { bookOf } from '../../src/content/content.ts'
 import type { EditionId } from '../../src/words/board.ts'
 import {
   type Answer,
@@ -209,7 +209,7 @@ const cases: SpellCases = {
   },
 }
 
-playsEverySide('conspiracy', (edition) => contentOf(edition).schools.conspiracy, cases)
+playsEverySide('conspiracy', (edition) => bookOf(edition, 'conspiracy').spells, cases)
 
 test('Cloak of Rumour finds the mage behind an evocation', () => {
   const t = lay({

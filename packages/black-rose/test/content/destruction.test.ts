@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
+import { bookOf } from '../../src/content/content.ts'
 import { rose } from '../../src/state.ts'
 import {
   activate,
@@ -245,7 +245,7 @@ const cases: SpellCases = {
   },
 }
 
-playsEverySide('destruction', (edition) => contentOf(edition).schools.destruction, cases)
+playsEverySide('destruction', (edition) => bookOf(edition, 'destruction').spells, cases)
 
 test('[BRW-TP.5] Ember Shield, inverted, does nothing against spells', () => {
   const t = lay({

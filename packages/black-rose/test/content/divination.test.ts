@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
+import { bookOf } from '../../src/content/content.ts'
 import { rose } from '../../src/state.ts'
 import type { EditionId } from '../../src/words/board.ts'
 import {
@@ -245,7 +245,7 @@ const cases: SpellCases = {
   },
 }
 
-playsEverySide('divination', (edition) => contentOf(edition).schools.divination, cases)
+playsEverySide('divination', (edition) => bookOf(edition, 'divination').spells, cases)
 
 test('[BRW-TP.5] Turned Page, inverted, does nothing against a combat spell', () => {
   const t = lay({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
+import { evocationCard } from '../../src/content/content.ts'
 import { type EvocationKind, evocationKinds } from '../../src/words/board.ts'
 import {
   type Answer,
@@ -29,11 +29,10 @@ const way = ['workshop', 'guardroom', 'portal-hall']
 const roomOf = (t: Board, kind: EvocationKind): string | undefined => evocationRooms(t, 0, kind)[0]
 
 describe.each(editions)('edition %s', (edition) => {
-  const { evocations } = contentOf(edition)
-  const fighters = evocationKinds.filter((kind) => evocations[kind].movement > 0)
+  const fighters = evocationKinds.filter((kind) => evocationCard(edition, kind).movement > 0)
 
   test.each(fighters)('[BRW-EVP.2, BRW-EVP.3] %s walks as far as it can and strikes', (kind) => {
-    const { movement, attack: amount } = evocations[kind]
+    const { movement, attack: amount } = evocationCard(edition, kind)
     const end = way[movement - 1]!
     const t = lay({
       edition,
@@ -46,7 +45,7 @@ describe.each(editions)('edition %s', (edition) => {
   })
 
   test.each(evocationKinds)('[BRW-EVO.6] %s falls when its health is full, not before', (kind) => {
-    const { health } = evocations[kind]
+    const { health } = evocationCard(edition, kind)
     for (const [left, falls] of [
       [2, true],
       [3, false],
@@ -178,8 +177,7 @@ describe.each(editions)('edition %s', (edition) => {
 })
 
 test('[1.2, 12.14] thirty figures and the token', () => {
-  const { evocations } = contentOf('1.6')
-  expect(evocationKinds.map((kind) => evocations[kind].figures)).toEqual([8, 3, 5, 3, 5, 3, 3, 1])
+  expect(evocationKinds.map((kind) => evocationCard('1.6', kind).figures)).toEqual([8, 3, 5, 3, 5, 3, 3, 1])
 })
 
 test('[BRW-EVP.2] who has struck walks no more', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
+import { bookOf } from '../../src/content/content.ts'
 import type { EditionId } from '../../src/words/board.ts'
 import {
   type Answer,
@@ -217,7 +217,7 @@ const cases: SpellCases = {
   },
 }
 
-playsEverySide('illusion', (edition) => contentOf(edition).schools.illusion, cases)
+playsEverySide('illusion', (edition) => bookOf(edition, 'illusion').spells, cases)
 
 test('Mirror Blade is blunter from afar', () => {
   for (const [edition, dealt] of [

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { destruction } from '../../src/content/destruction.ts'
+import { destruction } from '../../src/content/classic/destruction.ts'
 import { deal } from '../../src/words/sentences.ts'
 
-const spellFile = '../../src/content/destruction.ts'
-const [fireball, ...others] = destruction
+const spellFile = '../../src/content/classic/destruction.ts'
+const [fireball, ...others] = destruction.spells
 
 afterEach(() => {
   vi.doUnmock(spellFile)
@@ -14,7 +14,7 @@ test('the game does not load with a card whose sentence means nothing, and names
   const { light, dark } = fireball!.sides
   const wrong = { ...fireball!, sides: { light, dark: { ...dark, effect: [deal(0)] } } }
   vi.resetModules()
-  vi.doMock(spellFile, () => ({ destruction: [wrong, ...others] }))
+  vi.doMock(spellFile, () => ({ destruction: { ...destruction, spells: [wrong, ...others] } }))
   await expect(import('../../src/index.ts')).rejects.toThrow("'spell/fireball/dark' says 'deal' wrongly")
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
+import { bookOf } from '../../src/content/content.ts'
 import { rose } from '../../src/state.ts'
 import { figuresLeft } from '../../src/table/evocations.ts'
 import {
@@ -280,7 +280,7 @@ const cases: SpellCases = {
   },
 }
 
-playsEverySide('necromancy', (edition) => contentOf(edition).schools.necromancy, cases)
+playsEverySide('necromancy', (edition) => bookOf(edition, 'necromancy').spells, cases)
 
 test('[BRW-T.26, BRW-V.29] Summon Darkness, inverted, brings nobody when the price is not paid', () => {
   const broke = lay({ mages: [{ at: 'arena', first: 'summon-darkness dark' }, {}] })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
 import { rose } from '../../src/state.ts'
+import { deckOfSchool } from '../../src/table/schools.ts'
 import { type Answer, attack, cubesOn, evocationRooms, mage, move, place, powers, to } from '../position.ts'
 import { card, cube, go, school } from './quest-kit.ts'
 import { playsEverySide, type SpellCases } from './spell-kit.ts'
@@ -23,7 +24,7 @@ const cases: SpellCases = {
     answers: [school('illusion'), card('silence'), event('red-fever')],
     shows: (t) => {
       expect(mage(t, 0).hand).toEqual(['silence'])
-      expect(t.state.library.illusion.cards[0]).toBe('blur')
+      expect(deckOfSchool(t.state, 'illusion').cards[0]).toBe('blur')
       expect(t.state.eventDecks[0]!.cards[0]).toBe('red-fever')
       expect(t.state.eventDecks[0]!.cards.at(-1)).toBe('thorn-drizzle')
     },

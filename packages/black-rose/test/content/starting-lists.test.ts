@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
-import { startingLists } from '../../src/content/starting-lists.ts'
+import { bookOf } from '../../src/content/content.ts'
+import { deckOfSchool } from '../../src/table/schools.ts'
 import { editionIds, schools } from '../../src/words/board.ts'
 import type { Spell } from '../../src/words/card.ts'
 import { lay } from '../position.ts'
@@ -20,14 +20,13 @@ describe.each(editionIds)('starting lists of edition %s', (edition) => {
     t.choose(0, { do: 'school', school })
     t.choose(0, { do: 'startingList', list })
     const [mage] = t.state.mages
-    const spells = startingLists[school][list].map(
-      (number) => contentOf(edition).schools[school][number - 1]!,
-    )
+    const book = bookOf(edition, school)
+    const spells = book.lists[list].map((number) => book.spells[number - 1]!)
     const own = edition === '1.6' ? ['ring-of-fire'] : []
     const cards = [...mage!.grimoire.cards, ...mage!.hand]
     expect(cards.toSorted()).toEqual([...spells.map(({ id }) => id), ...own].toSorted())
     // Of each of the six one copy has left the deck of the school.
-    const left = t.state.library[school].cards
+    const left = deckOfSchool(t.state, school).cards
     expect(left).toHaveLength(30)
     expect(spells.map(({ id }) => left.filter((each) => each === id).length)).toEqual([2, 2, 2, 2, 2, 2])
     // Nobody begins with spells that only wait.
@@ -36,9 +35,9 @@ describe.each(editionIds)('starting lists of edition %s', (edition) => {
   })
 
   test('the two lists of a school differ, and no two schools share a spell', () => {
-    const names = schools.flatMap((school) => contentOf(edition).schools[school].map(({ id }) => id))
-    expect(new Set(names).size).toBe(72)
-    for (const { a, b } of Object.values(startingLists)) {
+    const books = schools.map((school) => bookOf(edition, school))
+    expect(new Set(books.flatMap(({ spells }) => spells.map(({ id }) => id))).size).toBe(72)
+    for (const { a, b } of books.map(({ lists }) => lists)) {
       expect(new Set([...a, ...b].filter((number) => number >= 1 && number <= 12)).size).toBeGreaterThan(8)
       expect([new Set(a).size, new Set(b).size]).toEqual([6, 6])
     }

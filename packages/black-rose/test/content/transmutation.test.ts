@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
+import { bookOf } from '../../src/content/content.ts'
 import { rose } from '../../src/state.ts'
 import { strengthOf } from '../../src/table/rules.ts'
 import {
@@ -230,7 +230,7 @@ const cases: SpellCases = {
   },
 }
 
-playsEverySide('transmutation', (edition) => contentOf(edition).schools.transmutation, cases)
+playsEverySide('transmutation', (edition) => bookOf(edition, 'transmutation').spells, cases)
 
 test('[BRW-V.29] Catalyst, inverted, does nothing for who does not pay', () => {
   for (const hand of [[], ['fireball']]) {

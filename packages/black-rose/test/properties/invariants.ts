@@ -2,7 +2,6 @@ import { contentOf } from '../../src/content/content.ts'
 import { type BlackRose, rose } from '../../src/state.ts'
 import { cubesOfColour } from '../../src/table/cubes.ts'
 import { laidAt, roomAt } from '../../src/table/lodge.ts'
-import { schools } from '../../src/words/board.ts'
 
 const count = (list: readonly number[], owner: number): number => list.filter((each) => each === owner).length
 
@@ -46,7 +45,7 @@ const cardsProblem = (state: BlackRose): string | null => {
   const content = contentOf(state.rules.edition)
   const personal = new Set(content.personal.map(({ id }) => id))
   const expected = [
-    ...schools.flatMap((school) => content.schools[school].flatMap(({ id }) => [id, id, id])),
+    ...[...content.books.values()].flatMap(({ spells }) => spells.flatMap(({ id }) => [id, id, id])),
     ...content.forgotten.map(({ id }) => id),
   ].sort()
   const found = spellsOn(state).filter((card) => !personal.has(card))

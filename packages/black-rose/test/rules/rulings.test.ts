@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contentOf, eventOf } from '../../src/content/content.ts'
 import { blackRoseIn } from '../../src/game.ts'
 import { rose, settings } from '../../src/state.ts'
+import { deckOfSchool, discardsOf } from '../../src/table/schools.ts'
 import { lawful } from '../lawful.ts'
 import {
   activate,
@@ -107,8 +108,8 @@ describe('the round', () => {
     const [deck] = state.questDecks
     state.questDiscards[0].push(...deck.cards.splice(0))
     deck.seen.length = 0
-    const { destruction } = state.library
-    state.schoolDiscards.destruction.push(...destruction.cards.splice(0))
+    const destruction = deckOfSchool(state, 'destruction')
+    discardsOf(state, 'destruction').push(...destruction.cards.splice(0))
     destruction.seen.length = 0
     const t = table(blackRoseIn('1.6'), state, { lawful })
     play(t, 0, move, activate, stop)

@@ -1,6 +1,7 @@
 import { scenariosWith, table } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
 import { blackRoseIn } from '../../src/game.ts'
+import { deckOfSchool, discardsOf } from '../../src/table/schools.ts'
 import { lawful } from '../lawful.ts'
 import {
   castNext,
@@ -29,9 +30,9 @@ scenario(
   '[BRW-D.8, BRW-STU.5] a school can be named no more often than it has cards, discarded ones counted',
   () => {
     const t = layChanged({ phase: 'study', mages: [{}, {}] }, (state) => {
-      const { cards, seen } = state.library.illusion
+      const { cards, seen } = deckOfSchool(state, 'illusion')
       const kept = cards.splice(0, cards.length, cards[0]!)
-      state.schoolDiscards.illusion.push(kept.at(-1)!)
+      discardsOf(state, 'illusion').push(kept.at(-1)!)
       state.gone.push(...kept.slice(1, -1))
       seen.splice(1)
     })

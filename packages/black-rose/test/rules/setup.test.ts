@@ -1,7 +1,7 @@
 import { begin, startMatch, swift } from '@conclave/kernel'
 import { scenariosWith, table } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../../src/content/content.ts'
+import { bookOf, contentOf, mageSheetOf } from '../../src/content/content.ts'
 import { blackRoseIn } from '../../src/game.ts'
 import { type BlackRose, cell, settings } from '../../src/state.ts'
 import { distance, gates, hexes, neighbours, straight } from '../../src/table/hexes.ts'
@@ -144,8 +144,8 @@ describe.each(editionIds)('edition %s', (edition) => {
       const personal = edition === '1.6' ? ['ring-of-fire'] : []
       expect(t.state.mages[2]!.known).toEqual(
         [
-          ...contentOf(edition)
-            .schools.destruction.filter((_, at) => at % 2 === 0)
+          ...bookOf(edition, 'destruction')
+            .spells.filter((_, at) => at % 2 === 0)
             .map(({ id }) => id),
           ...personal,
         ].toSorted(),
@@ -159,11 +159,11 @@ describe('the components', () => {
   test('[BRW-CMP.16, BRW-CMP.18, BRW-CMP.25, BRW-CMP.26] 72 spells, three copies each, ten Forgotten, four personal ones in 1.6', () => {
     for (const edition of editionIds) {
       const content = contentOf(edition)
-      expect(schools.map((school) => content.schools[school].length)).toEqual([12, 12, 12, 12, 12, 12])
+      expect(schools.map((school) => bookOf(edition, school).spells.length)).toEqual([12, 12, 12, 12, 12, 12])
       expect(content.forgotten).toHaveLength(10)
       expect(content.personal).toHaveLength(edition === '1.6' ? 4 : 0)
       const { library } = lay({ edition, mages: [{ at: 'arena' }, {}] }).state
-      expect(schools.reduce((sum, school) => sum + library[school].cards.length, 0)).toBe(216)
+      expect(schools.reduce((sum, school) => sum + library[school]!.cards.length, 0)).toBe(216)
       expect(library.forgotten.cards).toHaveLength(10)
     }
   })
@@ -184,7 +184,7 @@ describe('the components', () => {
   })
 
   test('[BRW-CMP.24, BRW-CMP.14, BRW-CMP.37, BRW-R.44] 30 figures of seven kinds, and the token', () => {
-    const figures = Object.values(contentOf('1.6').evocations).map((evocation) => evocation.figures)
+    const figures = [...contentOf('1.6').evocations.values()].map((evocation) => evocation.figures)
     expect(figures).toEqual([8, 3, 5, 3, 5, 3, 3, 1])
   })
 
@@ -207,9 +207,9 @@ describe('the components', () => {
 
   test('[BRW-CMP.23, BRW-CMP.31, BRW-CMP.38, BRW-R.61] Four mages; in 0.7 all are alike, in 1.6 Tessa has 11 health', () => {
     expect([mageNames.length, colours.length]).toEqual([4, 4])
-    for (const { health, movement, strength } of Object.values(contentOf('0.7').mages))
+    for (const { health, movement, strength } of contentOf('0.7').mages.values())
       expect([health, movement, strength]).toEqual([12, 2, 2])
-    expect(contentOf('1.6').mages.tessa.health).toBe(11)
-    expect(contentOf('1.6').mages.nero.hand).toBe(7)
+    expect(mageSheetOf('1.6', 'tessa').health).toBe(11)
+    expect(mageSheetOf('1.6', 'nero').hand).toBe(7)
   })
 })

@@ -1,5 +1,6 @@
 import { scenariosWith } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { discardsOf } from '../../src/table/schools.ts'
 import { type Answer, type Board, lay, mage } from '../position.ts'
 
 const scenario = scenariosWith(test)
@@ -30,7 +31,7 @@ describe('study', () => {
       expect(mage(t, 0).looking).toEqual(['cataclysm', 'catalyst', 'ice-blast', 'unmaking'])
       t.choose(0, keep('catalyst'))
       t.choose(0, keep('unmaking'))
-      expect(t.state.schoolDiscards.destruction.toSorted()).toEqual(['cataclysm', 'ice-blast'])
+      expect(discardsOf(t.state, 'destruction').toSorted()).toEqual(['cataclysm', 'ice-blast'])
       expect(mage(t, 0).hand).toHaveLength(8)
       t.refuses(0, { do: 'end' })
       t.choose(0, { do: 'card', card: 'silence' })

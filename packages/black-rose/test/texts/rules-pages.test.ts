@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
-import { evocations } from '../../src/content/evocations.ts'
-import { mages } from '../../src/content/mages.ts'
-import { rooms } from '../../src/content/rooms.ts'
+import { contentOf, evocationCard, mageSheetOf } from '../../src/content/content.ts'
 import { textsIn } from '../../src/index.ts'
 import { settings, thresholds } from '../../src/state.ts'
 import {
@@ -57,7 +55,7 @@ describe.each(languages)('the rules in %s', (language) => {
     const listed = roomColours.map((colour) =>
       rowsWith(
         said(`roomColour.${colour}`),
-        rooms
+        [...contentOf('1.6').rooms.values()]
           .filter((room) => room.colour === colour)
           .map(({ id }) => said(`room.${id}`))
           .join(', '),
@@ -68,7 +66,7 @@ describe.each(languages)('the rules in %s', (language) => {
 
   test('[BRW-CMP.24] count the figures of every evocation', () => {
     const listed = evocationKinds.map((kind) => {
-      const { archetype, figures } = evocations[kind]
+      const { archetype, figures } = evocationCard('1.6', kind)
       return rowsWith(said(`evocation.${kind}`), said(`archetype.${archetype}`), figures)
     })
     expect(listed.filter((row) => !page.includes(row))).toEqual([])
@@ -76,7 +74,7 @@ describe.each(languages)('the rules in %s', (language) => {
 
   test('[BRW-CMP.38] print the sheets of the mages', () => {
     const listed = mageNames.map((name) => {
-      const { school, hand, health } = mages['1.6'][name]
+      const { school, hand, health } = mageSheetOf('1.6', name)
       return rowsWith(said(`mage.${name}`), said(`school.${school}`), hand, health)
     })
     expect(listed.filter((row) => !page.includes(row))).toEqual([])

@@ -1,15 +1,16 @@
+import type { EditionId } from '@conclave/black-rose'
 import { type Bot, playMatch } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import type { Chosen, Settings, TableEvent } from '@conclave/kernel'
 import { messageOf } from '../failure.ts'
 import { type MatchRecord, rose } from './record.ts'
-import { type Place, roles, seatingOf } from './seating.ts'
+import { type Place, rolesIn, seatingOf } from './seating.ts'
 import { type Witness, witnessOf } from './witness.ts'
 
 /** What all matches of a run have in common. Plain data, so that it can be sent to a worker. */
 export interface BalanceJob {
   readonly game: string
-  readonly edition: string
+  readonly edition: EditionId
   readonly chosen: Chosen<Settings>
   readonly seats: number
   readonly bot: string
@@ -47,7 +48,7 @@ const seated = (bot: Bot, place: Place, seat: number, witness: AnyWitness): Bot 
 
 /** Plays the matches of a run. A match depends on the job and its index only, not on who plays it. */
 export const playerOf = (loaded: Loaded, job: BalanceJob, bot: Bot): ((index: number) => MatchRecord) => {
-  const seating = seatingOf(roles, job.seats, job.seed)
+  const seating = seatingOf(rolesIn(job.edition), job.seats, job.seed)
   return (index) => {
     const places = seating(index)
     const witness: AnyWitness = witnessOf(places)

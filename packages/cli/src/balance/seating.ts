@@ -1,4 +1,4 @@
-import { mageNames, schools } from '@conclave/black-rose'
+import { contentOf, type EditionId } from '@conclave/black-rose'
 import { type ChanceState, mix, swift } from '@conclave/kernel'
 
 /** Who sits in a seat, and what she begins with. */
@@ -15,8 +15,11 @@ export interface Roles {
   readonly lists: readonly string[]
 }
 
-/** The mages, schools and starting lists of Black Rose Wars. */
-export const roles: Roles = { mages: mageNames, schools, lists: ['a', 'b'] }
+/** The mages, schools and starting lists of an edition of Black Rose Wars. */
+export const rolesIn = (edition: EditionId): Roles => {
+  const { mages, schools } = contentOf(edition)
+  return { mages: [...mages.keys()], schools, lists: ['a', 'b'] }
+}
 
 /** Every way to put so many of these in a row. */
 const arrangements = (items: readonly string[], count: number): string[][] =>

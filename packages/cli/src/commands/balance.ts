@@ -11,7 +11,7 @@ import { type BalanceJob, playerOf } from '../balance/job.ts'
 import { namingOf, spellsOf } from '../balance/naming.ts'
 import { type About, pageOf } from '../balance/page.ts'
 import type { MatchRecord } from '../balance/record.ts'
-import { roles } from '../balance/seating.ts'
+import { rolesIn } from '../balance/seating.ts'
 import { pc } from '../colours.ts'
 import { DataFailure, UsageFailure } from '../failure.ts'
 import { absolute, type Io } from '../io.ts'
@@ -68,7 +68,7 @@ const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   makeBot(options.bot)
   const job: BalanceJob = {
     game: loaded.game.id,
-    edition: loaded.game.edition,
+    edition,
     chosen: readOptions(loaded.game, options.option),
     seats,
     bot: options.bot,
@@ -77,7 +77,7 @@ const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   // Better now than after a long run.
   write(io, options.out, '')
   const records = await play(io, loaded, job, options)
-  const findings = findingsOf(records, roles, seats, spellsOf(edition))
+  const findings = findingsOf(records, rolesIn(edition), seats, spellsOf(edition))
   const { nameOf, schoolOf } = namingOf(edition)
   const about = aboutOf(edition, job, options)
   const goals = goalsOf(findings, about.roseWins, nameOf)

@@ -1,16 +1,12 @@
-import { type SpellCard, startingLists } from '@conclave/black-rose'
+import { type EditionId, type School, type SpellCard, startingList } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
-import { isSpell } from './card/printed.ts'
+import { spellOn } from './card/printed.ts'
 import type { Cards, Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
 /** [BRW-SET.13] The spells of a starting list. */
-export const listedIn = (school: keyof typeof startingLists, list: 'a' | 'b', cards: Cards): SpellCard[] => {
-  const spells = [...cards.values()].filter(isSpell).filter(({ facts }) => facts.school === school)
-  return startingLists[school][list].flatMap(
-    (number) => spells.find(({ facts }) => facts.number === number) ?? [],
-  )
-}
+export const listedIn = (edition: EditionId, school: School, list: 'a' | 'b', cards: Cards): SpellCard[] =>
+  startingList(edition, school, list).flatMap((id) => spellOn(cards.get(id)) ?? [])
 
 /** Which spell was chosen stands in the view of whoever chose it, and nowhere else. */
 export const tellQuestion: NonNullable<Kit['tellQuestion']> = ({ kind, seat }, { mages }) => {
@@ -23,7 +19,7 @@ export const tellQuestion: NonNullable<Kit['tellQuestion']> = ({ kind, seat }, {
 export const tellOption: NonNullable<Kit['tellOption']> = (
   option,
   { seat },
-  { mages },
+  { edition, mages },
   cards,
 ): Message | null => {
   const mage = mages[seat]
@@ -32,7 +28,7 @@ export const tellOption: NonNullable<Kit['tellOption']> = (
     case 'startingList':
       return words('pick.list', {
         list: say(`option.startingList.${option.list}`),
-        cards: listedIn(mage.school, option.list, cards).map(({ name }) => name),
+        cards: listedIn(edition, mage.school, option.list, cards).map(({ name }) => name),
       })
     // [BRW-CAST.8]
     case 'castFromHand': {

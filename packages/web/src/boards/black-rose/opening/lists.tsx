@@ -11,11 +11,11 @@ import style from './opening.module.css'
 
 /** [BRW-SET.13] The two starting lists of the school, spell by spell. */
 export const Lists = () => {
-  const { speak, cards, me, inspect, preview } = useBoard()
+  const { speak, cards, table, me, inspect, preview } = useBoard()
   return (
     <ul className={style.lists}>
       {(['a', 'b'] as const).map((list) => {
-        const listed = listedIn(me.school, list, cards)
+        const listed = listedIn(table.edition, me.school, list, cards)
         return (
           <li key={list} className={style.list} data-school={me.school}>
             <Spot thing={`pick:${list}`} label={speak(say(`school.${me.school}`))} className={style.take}>

@@ -1,4 +1,3 @@
-import { schools } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
@@ -9,12 +8,13 @@ import style from './opening.module.css'
 
 /** [BRW-SET.12] The schools that nobody has taken, each with what it is good at. */
 export const Schools = () => {
-  const { speak, alone, cards, targets, me } = useBoard()
+  const { speak, alone, cards, targets, table, me } = useBoard()
   const sheet = cards.get(me.name)
   const preferred = sheet?.kind === 'mage' ? sheet.facts.school : undefined
   return (
     <ul className={style.picks} data-columns="3">
-      {schools.map((school) => {
+      {table.library.map(({ school }) => {
+        if (school === 'forgotten') return null
         const free = targets.has(`pick:${school}`)
         return (
           <li key={school} className={style.pick} data-school={school} data-taken={!free || undefined}>

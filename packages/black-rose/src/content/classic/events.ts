@@ -1,5 +1,5 @@
-import type { EditionId } from '../words/board.ts'
-import type { EventCard } from '../words/card.ts'
+import type { EditionId } from '../../words/board.ts'
+import type { EventCard } from '../../words/card.ts'
 import { firstMoon } from './events/first-moon.ts'
 import { secondMoon } from './events/second-moon.ts'
 import { thirdMoon } from './events/third-moon.ts'

@@ -1,5 +1,5 @@
-import type { Moon } from '../../words/board.ts'
-import type { EventCard } from '../../words/card.ts'
+import type { Moon } from '../../../words/board.ts'
+import type { EventCard } from '../../../words/card.ts'
 
 /**
  * [12.13] What the Black Rose gains when an event of a moon comes, and when it goes: in about eight rounds the events

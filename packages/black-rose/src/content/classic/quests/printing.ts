@@ -1,8 +1,8 @@
-import type { Moon } from '../../words/board.ts'
-import type { Quest, Task } from '../../words/card.ts'
-import type { Sentences } from '../../words/effect.ts'
-import { a, type Models, within } from '../../words/select.ts'
-import { quest } from '../making.ts'
+import type { Moon } from '../../../words/board.ts'
+import type { Quest, Task } from '../../../words/card.ts'
+import type { Sentences } from '../../../words/effect.ts'
+import { a, type Models, within } from '../../../words/select.ts'
+import { quest } from '../../making.ts'
 import { activating } from '../tasks.ts'
 
 /** One enemy mage, wherever she is in the Lodge. */

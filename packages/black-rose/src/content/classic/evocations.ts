@@ -1,11 +1,10 @@
-import type { EvocationKind } from '../words/board.ts'
-import type { Evocation } from '../words/card.ts'
-import { aRoom, thatEvocation, thisRoom } from '../words/select.ts'
-import { gain, instability, place, when } from '../words/sentences.ts'
+import type { Evocation } from '../../words/card.ts'
+import { aRoom, thatEvocation, thisRoom } from '../../words/select.ts'
+import { gain, instability, place, when } from '../../words/sentences.ts'
 
 /** [12.11] */
-export const evocations: { readonly [K in EvocationKind]: Evocation } = {
-  undead: {
+export const evocations: readonly Evocation[] = [
+  {
     kind: 'undead',
     archetype: 'undead',
     movement: 1,
@@ -15,7 +14,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     sweeps: false,
     powers: [],
   },
-  greaterUndead: {
+  {
     kind: 'greaterUndead',
     archetype: 'undead',
     movement: 2,
@@ -25,7 +24,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     sweeps: false,
     powers: [],
   },
-  holyAltar: {
+  {
     kind: 'holyAltar',
     archetype: 'altar',
     movement: 0,
@@ -35,7 +34,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     sweeps: false,
     powers: [{ power: 'dawn', effect: [when('noEnemyHere', gain(1))] }],
   },
-  cerbero: {
+  {
     kind: 'cerbero',
     archetype: 'beast',
     movement: 2,
@@ -45,7 +44,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     sweeps: false,
     powers: [],
   },
-  mutantAltar: {
+  {
     kind: 'mutantAltar',
     archetype: 'altar',
     movement: 0,
@@ -55,7 +54,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     sweeps: false,
     powers: [{ power: 'attackHere', by: 1 }],
   },
-  andromeda: {
+  {
     kind: 'andromeda',
     archetype: 'phantom',
     movement: 2,
@@ -65,7 +64,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     sweeps: false,
     powers: [{ power: 'insteadOfAttack', effect: [place(thatEvocation, aRoom(1))] }],
   },
-  malacoda: {
+  {
     kind: 'malacoda',
     archetype: 'demon',
     movement: 1,
@@ -75,7 +74,7 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     sweeps: false,
     powers: [],
   },
-  infamyOfCrete: {
+  {
     kind: 'infamyOfCrete',
     archetype: 'demon',
     movement: 2,
@@ -85,4 +84,4 @@ export const evocations: { readonly [K in EvocationKind]: Evocation } = {
     sweeps: true,
     powers: [{ power: 'entering', effect: [instability(1, thisRoom)] }],
   },
-}
+]

@@ -1,5 +1,5 @@
-import type { Spell } from '../words/card.ts'
-import { aRoom, each, targetRoom, yourRoom } from '../words/select.ts'
+import type { SchoolBook, Spell } from '../../words/card.ts'
+import { aRoom, each, targetRoom, yourRoom } from '../../words/select.ts'
 import {
   activate,
   avoid,
@@ -19,14 +19,13 @@ import {
   removeEvocation,
   search,
   summon,
-} from '../words/sentences.ts'
-import { onActivating, onCompleting, onDamage, onLosingPower, onTargeted } from '../words/trigger.ts'
-import { area, combat, contingency, one, protection, schoolSpell, self, special, trap } from './making.ts'
+} from '../../words/sentences.ts'
+import { onActivating, onCompleting, onDamage, onLosingPower, onTargeted } from '../../words/trigger.ts'
+import { area, combat, contingency, one, protection, schoolSpell, self, special, trap } from '../making.ts'
 
 const spell = schoolSpell('divination')
 
-/** [12.2] Knowledge: events, quests, rooms from afar, altars and the Crown; hardly a blow. */
-export const divination: readonly Spell[] = [
+const spells: readonly Spell[] = [
   spell('dismiss', {
     light: contingency('magic', one('lodge', 'evocation'), removeEvocation({ models: 'target' }), gain(1)),
     dark: contingency('magic', self, heal(3)),
@@ -77,3 +76,10 @@ export const divination: readonly Spell[] = [
     dark: trap('magic', onActivating(), gain(1), grimoire(1)),
   }),
 ]
+
+/** [12.2] Knowledge: events, quests, rooms from afar, altars and the Crown; hardly a blow. */
+export const divination: SchoolBook = {
+  school: 'divination',
+  spells,
+  lists: { a: [1, 2, 3, 4, 5, 6], b: [1, 3, 5, 7, 9, 11] },
+}

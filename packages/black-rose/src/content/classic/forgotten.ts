@@ -1,5 +1,5 @@
-import type { Spell } from '../words/card.ts'
-import { aRoom, each, summoned, targetRoom, thatMage, upTo, within, you } from '../words/select.ts'
+import type { Spell } from '../../words/card.ts'
+import { aRoom, each, summoned, targetRoom, thatMage, upTo, within, you } from '../../words/select.ts'
 import {
   act,
   avoidDamage,
@@ -24,9 +24,9 @@ import {
   same,
   summon,
   swap,
-} from '../words/sentences.ts'
-import { onGaining, onLethalDamage, onTargeted } from '../words/trigger.ts'
-import { area, combat, contingency, forgottenSpell, one, protection, special, trap } from './making.ts'
+} from '../../words/sentences.ts'
+import { onGaining, onLethalDamage, onTargeted } from '../../words/trigger.ts'
+import { area, combat, contingency, forgottenSpell, one, protection, special, trap } from '../making.ts'
 
 const spell = forgottenSpell
 const everyone = each('enemyModel', 'target')

@@ -1,4 +1,14 @@
-import { a, aRoom, each, summoned, thatMage, thisRoom, upTo, within, yourRoom } from '../../words/select.ts'
+import {
+  a,
+  aRoom,
+  each,
+  summoned,
+  thatMage,
+  thisRoom,
+  upTo,
+  within,
+  yourRoom,
+} from '../../../words/select.ts'
 import {
   act,
   attack,
@@ -24,7 +34,7 @@ import {
   step,
   summon,
   toCell,
-} from '../../words/sentences.ts'
+} from '../../../words/sentences.ts'
 import { controlling, counting, sharing, standing, staying } from '../tasks.ts'
 import { anyMage, anyModel, printing, type QuestsOfMoon } from './printing.ts'
 

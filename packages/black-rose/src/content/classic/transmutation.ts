@@ -1,5 +1,5 @@
-import type { Spell } from '../words/card.ts'
-import { a, each, it, roomsWith, targetRoom, thatMage, thisRoom, yourRoom } from '../words/select.ts'
+import type { SchoolBook, Spell } from '../../words/card.ts'
+import { a, each, it, roomsWith, targetRoom, thatMage, thisRoom, yourRoom } from '../../words/select.ts'
 import {
   attack,
   avoid,
@@ -21,8 +21,8 @@ import {
   stepStraight,
   summon,
   when,
-} from '../words/sentences.ts'
-import { onBeingMoved, onDamage, onTargeted } from '../words/trigger.ts'
+} from '../../words/sentences.ts'
+import { onBeingMoved, onDamage, onTargeted } from '../../words/trigger.ts'
 import {
   area,
   combat,
@@ -33,15 +33,14 @@ import {
   schoolSpell,
   self,
   special,
-} from './making.ts'
+} from '../making.ts'
 
 const spell = schoolSpell('transmutation')
 const roomTrap = roomTrapOf('transmutation')
 
 const everyone = each('enemyModel', 'target')
 
-/** [12.4] One's own body as a weapon, and shaken rooms wherever it goes. */
-export const transmutation: readonly Spell[] = [
+const spells: readonly Spell[] = [
   spell('acid-explosion', {
     unstable: true,
     light: combat('water', area(1), deal(2, everyone), instability(1, targetRoom)),
@@ -102,3 +101,10 @@ export const transmutation: readonly Spell[] = [
     ['green', [deal(2, it), instability(1, thisRoom)]],
   ),
 ]
+
+/** [12.4] One's own body as a weapon, and shaken rooms wherever it goes. */
+export const transmutation: SchoolBook = {
+  school: 'transmutation',
+  spells,
+  lists: { a: [1, 2, 3, 4, 5, 6], b: [1, 3, 5, 7, 9, 11] },
+}

@@ -1,4 +1,4 @@
-import type { Spell } from '../words/card.ts'
+import type { SchoolBook, Spell } from '../../words/card.ts'
 import {
   each,
   it,
@@ -10,7 +10,7 @@ import {
   upTo,
   upToRooms,
   within,
-} from '../words/select.ts'
+} from '../../words/select.ts'
 import {
   avoidDamage,
   block,
@@ -20,9 +20,9 @@ import {
   inhibit,
   instability,
   summon,
-} from '../words/sentences.ts'
-import { onDamage } from '../words/trigger.ts'
-import { area, combat, contingency, one, protection, roomTrapOf, schoolSpell, special } from './making.ts'
+} from '../../words/sentences.ts'
+import { onDamage } from '../../words/trigger.ts'
+import { area, combat, contingency, one, protection, roomTrapOf, schoolSpell, special } from '../making.ts'
 
 const spell = schoolSpell('destruction')
 const roomTrap = roomTrapOf('destruction')
@@ -30,8 +30,7 @@ const roomTrap = roomTrapOf('destruction')
 const everyone = each('enemyModel', 'target')
 const everyoneHere = each('enemyModel', 'yours')
 
-/** [12.1] Direct and brutal: damage, shaken rooms, and mages who cannot move or use them. */
-export const destruction: readonly Spell[] = [
+const spells: readonly Spell[] = [
   spell('fireball', {
     light: combat('fire', area(2), deal(3, everyone)),
     dark: combat('fire', one(1), deal(3), deal(1, each('enemyModel', 'its'))),
@@ -83,3 +82,10 @@ export const destruction: readonly Spell[] = [
   }),
   roomTrap('pyre-threshold', 'fire', ['red', [deal(3, it)]], ['yellow', [instability(3, thisRoom)]]),
 ]
+
+/** [12.1] Direct and brutal: damage, shaken rooms, and mages who cannot move or use them. */
+export const destruction: SchoolBook = {
+  school: 'destruction',
+  spells,
+  lists: { a: [1, 2, 5, 6, 7, 8], b: [1, 3, 5, 7, 9, 11] },
+}

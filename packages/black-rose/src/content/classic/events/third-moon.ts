@@ -1,4 +1,4 @@
-import { a, each, randomRooms, within, you, yourRoom } from '../../words/select.ts'
+import { a, each, randomRooms, within, you, yourRoom } from '../../../words/select.ts'
 import {
   act,
   browse,
@@ -17,15 +17,15 @@ import {
   summon,
   swapRooms,
   toCell,
-} from '../../words/sentences.ts'
+} from '../../../words/sentences.ts'
 import {
   onActivating,
   onCasting,
   onCompleting,
   onDefeating,
   onEndingActivation,
-} from '../../words/trigger.ts'
-import { actionEvent, firstTime, instantEvent, phaseEvent, whenever } from '../making.ts'
+} from '../../../words/trigger.ts'
+import { actionEvent, firstTime, instantEvent, phaseEvent, whenever } from '../../making.ts'
 import { type EventsOfMoon, worthIn } from './worth.ts'
 
 const worth = worthIn(3)

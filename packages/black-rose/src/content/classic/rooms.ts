@@ -1,7 +1,7 @@
-import type { RoomColour } from '../words/board.ts'
-import type { Room } from '../words/card.ts'
-import type { Sentences } from '../words/effect.ts'
-import { a, aRoom, each, thisRoom, within, you } from '../words/select.ts'
+import { blackRoseRoom, type RoomColour, throneRoom } from '../../words/board.ts'
+import type { Room } from '../../words/card.ts'
+import type { Sentences } from '../../words/effect.ts'
+import { a, aRoom, each, thisRoom, within, you } from '../../words/select.ts'
 import {
   activate,
   choose,
@@ -23,10 +23,7 @@ import {
   search,
   strength,
   summon,
-} from '../words/sentences.ts'
-
-export const blackRoseRoom = 'black-rose-room'
-export const throneRoom = 'throne-room'
+} from '../../words/sentences.ts'
 
 const room = (
   id: string,

@@ -1,5 +1,5 @@
-import type { EditionId } from '../words/board.ts'
-import type { Quest } from '../words/card.ts'
+import type { EditionId } from '../../words/board.ts'
+import type { Quest } from '../../words/card.ts'
 import { firstMoon } from './quests/first-moon.ts'
 import { secondMoon } from './quests/second-moon.ts'
 import { thirdMoon } from './quests/third-moon.ts'

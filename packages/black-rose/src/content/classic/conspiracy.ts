@@ -1,5 +1,5 @@
-import type { Spell } from '../words/card.ts'
-import { a, aRoom, each, it, mageBehind, thatMage, within, you, yourRoom } from '../words/select.ts'
+import type { SchoolBook, Spell } from '../../words/card.ts'
+import { a, aRoom, each, it, mageBehind, thatMage, within, you, yourRoom } from '../../words/select.ts'
 import {
   activate,
   avoid,
@@ -23,7 +23,7 @@ import {
   stealQuest,
   step,
   when,
-} from '../words/sentences.ts'
+} from '../../words/sentences.ts'
 import {
   onActivating,
   onCompleting,
@@ -32,7 +32,7 @@ import {
   onEntering,
   onLosingPower,
   onTargeted,
-} from '../words/trigger.ts'
+} from '../../words/trigger.ts'
 import {
   area,
   combat,
@@ -44,15 +44,14 @@ import {
   self,
   special,
   trap,
-} from './making.ts'
+} from '../making.ts'
 
 const spell = schoolSpell('conspiracy')
 const roomTrap = roomTrapOf('conspiracy')
 
 const inThatRoom = deal(3, each('enemyModel', 'there'))
 
-/** [12.6] Never an open fight: fast feet, stolen quests, traps, and deals with the Black Rose. */
-export const conspiracy: readonly Spell[] = [
+const spells: readonly Spell[] = [
   spell('hidden-knife', {
     light: combat('profane', one(0), deal(3)),
     dark: combat('profane', one(0, 'enemyMage'), deal(1), stealPower(1)),
@@ -102,3 +101,10 @@ export const conspiracy: readonly Spell[] = [
     dark: trap('profane', onDrawing, discard(1, thatMage)),
   }),
 ]
+
+/** [12.6] Never an open fight: fast feet, stolen quests, traps, and deals with the Black Rose. */
+export const conspiracy: SchoolBook = {
+  school: 'conspiracy',
+  spells,
+  lists: { a: [1, 2, 3, 4, 5, 6], b: [1, 3, 5, 7, 9, 11] },
+}

@@ -1,4 +1,4 @@
-import { a, aRoom, each, summoned, thisRoom, within, yourRoom } from '../../words/select.ts'
+import { a, aRoom, each, summoned, thisRoom, within, yourRoom } from '../../../words/select.ts'
 import {
   act,
   activate,
@@ -19,7 +19,7 @@ import {
   step,
   summon,
   swap,
-} from '../../words/sentences.ts'
+} from '../../../words/sentences.ts'
 import { controlling, counting, sharing, standing } from '../tasks.ts'
 import { anyMage, anyModel, printing, type QuestsOfMoon } from './printing.ts'
 

@@ -1,4 +1,4 @@
-import { each, eachRoom, randomRooms, thatMage, within, you, yourRoom } from '../../words/select.ts'
+import { each, eachRoom, randomRooms, thatMage, within, you, yourRoom } from '../../../words/select.ts'
 import {
   burnLibrary,
   deal,
@@ -15,15 +15,15 @@ import {
   stealPower,
   summon,
   swapRooms,
-} from '../../words/sentences.ts'
+} from '../../../words/sentences.ts'
 import {
   onActivating,
   onCasting,
   onCompleting,
   onDefeating,
   onEndingActivation,
-} from '../../words/trigger.ts'
-import { actionEvent, firstTime, instantEvent, phaseEvent, whenever } from '../making.ts'
+} from '../../../words/trigger.ts'
+import { actionEvent, firstTime, instantEvent, phaseEvent, whenever } from '../../making.ts'
 import { type EventsOfMoon, worthIn } from './worth.ts'
 
 const worth = worthIn(1)

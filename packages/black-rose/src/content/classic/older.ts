@@ -1,8 +1,17 @@
-import type { Spell, SpellSide } from '../words/card.ts'
-import { aRoom, source, you } from '../words/select.ts'
-import { avoidDamage, convertDamage, deal, gain, grimoire, inhibit, near, place } from '../words/sentences.ts'
-import { onDamage } from '../words/trigger.ts'
-import { combat, contingency, one, protection, self } from './making.ts'
+import type { RoomTrap, Spell, SpellSide } from '../../words/card.ts'
+import { aRoom, source, you } from '../../words/select.ts'
+import {
+  avoidDamage,
+  convertDamage,
+  deal,
+  gain,
+  grimoire,
+  inhibit,
+  near,
+  place,
+} from '../../words/sentences.ts'
+import { onDamage } from '../../words/trigger.ts'
+import { combat, contingency, one, protection, self } from '../making.ts'
 
 /**
  * Sides that 0.7 has otherwise. Without personal spells a mage lives by the list she begins with, and the school
@@ -21,8 +30,15 @@ const olderSides: { readonly [id: string]: { readonly light: SpellSide } } = {
   },
 }
 
+/** [BRW-CMP.33] A room trap of 0.7 has one effect for both colours: the first. */
+const withOneEffect = (roomTrap: RoomTrap): RoomTrap => {
+  const [first] = roomTrap.effects
+  return { ...roomTrap, effects: [first, first] }
+}
+
 /** A spell of a school as 0.7 has it. */
 export const inOlderWords = (card: Spell): Spell => ({
   ...card,
   sides: { ...card.sides, ...olderSides[card.id] },
+  roomTrap: card.roomTrap && withOneEffect(card.roomTrap),
 })

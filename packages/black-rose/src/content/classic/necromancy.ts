@@ -1,5 +1,5 @@
-import type { Spell } from '../words/card.ts'
-import { a, aRoom, each, it, source, targetRoom, thisRoom, within, yourRoom } from '../words/select.ts'
+import type { SchoolBook, Spell } from '../../words/card.ts'
+import { a, aRoom, each, it, source, targetRoom, thisRoom, within, yourRoom } from '../../words/select.ts'
 import {
   act,
   avoidDamage,
@@ -20,8 +20,8 @@ import {
   stealPower,
   summon,
   when,
-} from '../words/sentences.ts'
-import { onDamage, onEvocationDamage } from '../words/trigger.ts'
+} from '../../words/sentences.ts'
+import { onDamage, onEvocationDamage } from '../../words/trigger.ts'
 import {
   area,
   combat,
@@ -32,15 +32,14 @@ import {
   schoolSpell,
   self,
   special,
-} from './making.ts'
+} from '../making.ts'
 
 const spell = schoolSpell('necromancy')
 const roomTrap = roomTrapOf('necromancy')
 
 const everyone = each('enemyModel', 'target')
 
-/** [12.3] A swarm of undead, blows that heal, other mages' damage made one's own. */
-export const necromancy: readonly Spell[] = [
+const spells: readonly Spell[] = [
   spell('summon-darkness', {
     light: contingency('profane', area(0), summon('undead', yourRoom)),
     dark: contingency('profane', area(0), payPower(1, summon('greaterUndead', yourRoom))),
@@ -105,3 +104,10 @@ export const necromancy: readonly Spell[] = [
     ['purple', [summon('undead', thisRoom)]],
   ),
 ]
+
+/** [12.3] A swarm of undead, blows that heal, other mages' damage made one's own. */
+export const necromancy: SchoolBook = {
+  school: 'necromancy',
+  spells,
+  lists: { a: [1, 2, 3, 4, 5, 6], b: [4, 3, 5, 7, 9, 11] },
+}

@@ -1,4 +1,4 @@
-import type { Spell } from '../words/card.ts'
+import type { SchoolBook, Spell } from '../../words/card.ts'
 import {
   a,
   aRoom,
@@ -11,7 +11,7 @@ import {
   thatMage,
   within,
   you,
-} from '../words/select.ts'
+} from '../../words/select.ts'
 import {
   act,
   avoid,
@@ -32,7 +32,7 @@ import {
   summon,
   swap,
   when,
-} from '../words/sentences.ts'
+} from '../../words/sentences.ts'
 import {
   onActivating,
   onCasting,
@@ -41,7 +41,7 @@ import {
   onMoveEnd,
   onSummoning,
   onTargeted,
-} from '../words/trigger.ts'
+} from '../../words/trigger.ts'
 import {
   area,
   combat,
@@ -53,13 +53,12 @@ import {
   self,
   special,
   trap,
-} from './making.ts'
+} from '../making.ts'
 
 const spell = schoolSpell('illusion')
 const roomTrap = roomTrapOf('illusion')
 
-/** [12.5] Surprise: evasion, redirection, other mages' evocations, and doors that are not where they were. */
-export const illusion: readonly Spell[] = [
+const spells: readonly Spell[] = [
   spell('mirror-blade', {
     light: combat('magic', one(2), deal(near(4, 3))),
     dark: combat('magic', area(0), deal(3, each('enemyModel', 'target'))),
@@ -113,3 +112,10 @@ export const illusion: readonly Spell[] = [
     ['white', [when('itIsMage', revealSpells('all', thatMage)), gain(1)]],
   ),
 ]
+
+/** [12.5] Surprise: evasion, redirection, other mages' evocations, and doors that are not where they were. */
+export const illusion: SchoolBook = {
+  school: 'illusion',
+  spells,
+  lists: { a: [1, 2, 3, 4, 5, 6], b: [1, 4, 5, 7, 9, 11] },
+}

@@ -1,6 +1,6 @@
-import type { Element } from '../words/board.ts'
-import type { CheckTime, Standing, Tally, Task } from '../words/card.ts'
-import type { ModelKind } from '../words/select.ts'
+import type { Element } from '../../words/board.ts'
+import type { CheckTime, Standing, Tally, Task } from '../../words/card.ts'
+import type { ModelKind } from '../../words/select.ts'
 
 // The conditions of quests.
 

@@ -1,5 +1,5 @@
-import type { Spell } from '../words/card.ts'
-import { each, targetRoom } from '../words/select.ts'
+import type { Spell } from '../../words/card.ts'
+import { each, targetRoom } from '../../words/select.ts'
 import {
   attack,
   browse,
@@ -12,8 +12,8 @@ import {
   lookAtEvents,
   step,
   summon,
-} from '../words/sentences.ts'
-import { area, combat, contingency, one, personalSpell, self, special } from './making.ts'
+} from '../../words/sentences.ts'
+import { area, combat, contingency, one, personalSpell, self, special } from '../making.ts'
 
 /** [12.8] One spell a mage (1.6). */
 export const personal: readonly Spell[] = [

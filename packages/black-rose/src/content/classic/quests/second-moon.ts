@@ -1,4 +1,4 @@
-import { a, aRoom, each, pickedRoom, thisRoom, upTo, within, you, yourRoom } from '../../words/select.ts'
+import { a, aRoom, each, pickedRoom, thisRoom, upTo, within, you, yourRoom } from '../../../words/select.ts'
 import {
   act,
   activate,
@@ -26,7 +26,7 @@ import {
   step,
   summon,
   transferDamage,
-} from '../../words/sentences.ts'
+} from '../../../words/sentences.ts'
 import { controlling, counting, quickElement, sharing, standing, staying } from '../tasks.ts'
 import { anyMage, anyModel, printing, type QuestsOfMoon } from './printing.ts'
 

@@ -1,4 +1,13 @@
-import { a, each, randomRooms, roomsWith, thatEvocation, within, you, yourRoom } from '../../words/select.ts'
+import {
+  a,
+  each,
+  randomRooms,
+  roomsWith,
+  thatEvocation,
+  within,
+  you,
+  yourRoom,
+} from '../../../words/select.ts'
 import {
   block,
   choose,
@@ -22,15 +31,15 @@ import {
   roseLoses,
   search,
   summon,
-} from '../../words/sentences.ts'
+} from '../../../words/sentences.ts'
 import {
   onActivating,
   onCasting,
   onCompleting,
   onEndingActivation,
   onSummoning,
-} from '../../words/trigger.ts'
-import { actionEvent, firstTime, instantEvent, phaseEvent, whenever } from '../making.ts'
+} from '../../../words/trigger.ts'
+import { actionEvent, firstTime, instantEvent, phaseEvent, whenever } from '../../making.ts'
 import { type EventsOfMoon, worthIn } from './worth.ts'
 
 const worth = worthIn(2)
