@@ -4,6 +4,7 @@ import { type BlackRose, cell, editionOf, mageOf, type OptionOf, turnOrder } fro
 import { mayBeActivated } from '../table/activation.ts'
 import { roomName } from '../table/lodge.ts'
 import { allModels, mageModel, ownerOf, placeOf } from '../table/models.ts'
+import { notice } from '../table/notice.ts'
 import { movementOf } from '../table/rules.ts'
 import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from '../table/sheet.ts'
 import { mayMove } from '../verbs/index.ts'
@@ -11,7 +12,8 @@ import { slotNames } from '../words/board.ts'
 import type { BlackRoseQuestion, Part } from './abouts.ts'
 import { castOf } from './cast.ts'
 import { attackable } from './fighting.ts'
-import { activating, type Calls, heard, procedure, question, walking } from './procedure.ts'
+import { fullStop } from './full-stop.ts'
+import { activating, type Calls, procedure, question, walking } from './procedure.ts'
 
 type Activation = Calls['activation']
 
@@ -133,11 +135,11 @@ export const activation = procedure('activation')({
     },
     after: (state) =>
       state.news.length > 0
-        ? call('news', heard(state), 'after')
+        ? fullStop(state, 'after')
         : call('questCheck', { left: turnOrder(state), at: 'always', met: [] }, 'next'),
     end: (state, { seat }) => {
-      state.news.push({ what: 'endsActivation', seat, room: mageOf(state, seat).place })
-      return call('news', heard(state), 'over')
+      notice(state, { what: 'endsActivation', seat, room: mageOf(state, seat).place })
+      return fullStop(state, 'over')
     },
     over: (state) => {
       for (const mage of state.mages) mage.tally.activation = {}
@@ -244,8 +246,8 @@ export const move = procedure('move')({
       const { place } = mageOf(state, seat)
       if (mageOf(state, seat).falls !== falls) return done
       // Whoever has stayed, or come back, has not moved anywhere.
-      if (place !== cell && place !== from) state.news.push({ what: 'endsMove', seat, from, room: place })
-      return call('news', heard(state), 'after')
+      if (place !== cell && place !== from) notice(state, { what: 'endsMove', seat, from, room: place })
+      return fullStop(state, 'after')
     },
     after: activateAfter,
     end: () => done,

@@ -6,7 +6,8 @@ import { discardEvent, eventSlots, moveOn } from '../table/events.ts'
 import { refill, takeTop } from '../table/piles.ts'
 import { gainPower, takeCrown } from '../table/power.ts'
 import { discardQuest, drawQuest, questOptions } from '../table/quests.ts'
-import { heard, newDoing, procedure, question } from './procedure.ts'
+import { fullStop } from './full-stop.ts'
+import { newDoing, procedure, question } from './procedure.ts'
 
 /** [3.4] */
 export const blackRosePhase = procedure('blackRosePhase')({
@@ -41,7 +42,7 @@ export const blackRosePhase = procedure('blackRosePhase')({
       if (event === null || eventOf(state.rules.edition, event.card).timing !== 'blackRose') return go('work')
       return call('effect', eventDoing(state, event), 'worked')
     },
-    worked: (state) => (state.news.length > 0 ? call('news', heard(state), 'work') : go('work')),
+    worked: (state) => fullStop(state, 'work'),
     // [BRW-BRP.6]
     quests: (state) => {
       for (const seat of turnOrder(state))
@@ -114,7 +115,7 @@ export const drawEvent = procedure('drawEvent')({
       discardEvent(state, event)
       return go('end')
     },
-    end: (state) => (state.news.length > 0 ? call('news', heard(state), 'last') : go('last')),
+    end: (state) => fullStop(state, 'last'),
     last: () => done,
   },
 })

@@ -7,11 +7,13 @@ import { hexOf, roomName } from '../table/lodge.ts'
 import { placeOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
+import { notice } from '../table/notice.ts'
 import { drop } from '../table/piles.ts'
 import { cardIn, layIn, leaveSheet, leaveWhenPlayed, showSlot, sideOf, spellIn } from '../table/sheet.ts'
 import { count, countRevealed } from '../table/tallies.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
-import { type Calls, heard, newDoing, procedure, question, uninterrupted } from './procedure.ts'
+import { fullStop } from './full-stop.ts'
+import { type Calls, newDoing, procedure, question, uninterrupted } from './procedure.ts'
 import { protecting } from './react.ts'
 import {
   askedElement,
@@ -137,8 +139,8 @@ export const cast = procedure('cast')({
       return go('told')
     },
     told: (state, { seat, slot, card, type, element }) => {
-      state.news.push({ what: 'casts', seat, card, type, element: element ?? '', quick: slot === 'quick' })
-      return call('news', heard(state), 'over')
+      notice(state, { what: 'casts', seat, card, type, element: element ?? '', quick: slot === 'quick' })
+      return fullStop(state, 'over')
     },
     over: () => done,
   },

@@ -3,6 +3,7 @@ import { happened } from '../events.ts'
 import { type BlackRose, mageOf, type Owner, rose, turnOrder } from '../state.ts'
 import { sendToCell } from '../table/cells.ts'
 import { ownersOn, returnCubes } from '../table/cubes.ts'
+import { notice } from '../table/notice.ts'
 import { type Placed, placesOn } from '../table/places.ts'
 import { gainPower } from '../table/power.ts'
 import { count } from '../table/tallies.ts'
@@ -62,7 +63,7 @@ export const defeat = procedure('defeat')({
       }
       takeTrophy(state, seat, by)
       returnCubes(state, mage.damage)
-      if (by !== rose && by !== seat) state.news.push({ what: 'defeats', seat: by, whom: seat })
+      if (by !== rose && by !== seat) notice(state, { what: 'defeats', seat: by, whom: seat })
       return done
     },
   },

@@ -1,4 +1,4 @@
-import { ask, call, done, go } from '@conclave/kernel'
+import { ask, done, go } from '@conclave/kernel'
 import type { BlackRose, BlackRoseOption, ModelId } from '../state.ts'
 import { isCutShort } from '../table/cut-short.ts'
 import { hexOf } from '../table/lodge.ts'
@@ -10,7 +10,8 @@ import { sentenceAt } from '../verbs/lists.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
 import type { BlackRoseQuestion } from './abouts.ts'
-import { type Doing, follow, heard, procedure, question } from './procedure.ts'
+import { fullStop } from './full-stop.ts'
+import { type Doing, follow, procedure, question } from './procedure.ts'
 
 const note = (doing: Doing, { follows, again }: Result): void => {
   doing.todo = follows.slice()
@@ -121,7 +122,7 @@ export const effect = procedure('effect')({
       if (isCutShort(state, doing)) doing.todo = []
       const next = doing.todo.shift()
       if (next !== undefined) return follow(next, 'follow')
-      if (state.news.length > 0) return call('news', heard(state), 'follow')
+      if (state.news.length > 0) return fullStop(state, 'follow')
       return go(doing.again ? 'ways' : 'advance')
     },
     advance: (state, doing) => {

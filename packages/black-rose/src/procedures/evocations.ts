@@ -23,11 +23,13 @@ import {
 } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
+import { notice } from '../table/notice.ts'
 import { prowlOf, prowlsOf } from '../table/rules.ts'
 import type { Power } from '../words/card.ts'
 import type { Abouts } from './abouts.ts'
 import { attackable, hitsAll } from './fighting.ts'
-import { type Calls, heard, newDoing, procedure, question, walking } from './procedure.ts'
+import { fullStop } from './full-stop.ts'
+import { type Calls, newDoing, procedure, question, walking } from './procedure.ts'
 
 type Summoning = Calls['summon']
 
@@ -61,7 +63,7 @@ export const summon = procedure('summon')({
     come: (state, { seat, kind, room, health }) => {
       const printed = evocationCard(state.rules.edition, kind).health
       const model = bringIn(state, seat, kind, room, health ?? printed)
-      state.news.push({ what: 'summons', seat, model, room })
+      notice(state, { what: 'summons', seat, model, room })
       return done
     },
   },
@@ -134,7 +136,7 @@ export const act = procedure('act')({
       if (isCauseCutShort(state) || actOptions(state, locals).length === 1) return done
       return ask(question(locals.by, 'evocationTurn', named(state, model, locals.by)))
     },
-    end: (state) => (state.news.length > 0 ? call('news', heard(state), 'over') : go('over')),
+    end: (state) => fullStop(state, 'over'),
     over: () => done,
   },
   questions: {
@@ -207,7 +209,7 @@ export const evocationPhase = procedure('evocationPhase')({
       return ask(question(seat, 'nextEvocation', null))
     },
     after: (state) => {
-      if (state.news.length > 0) return call('news', heard(state), 'after')
+      if (state.news.length > 0) return fullStop(state, 'after')
       return call('questCheck', { left: turnOrder(state), at: 'always', met: [] }, 'next')
     },
     rest: (_, locals) => {

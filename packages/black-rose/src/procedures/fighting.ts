@@ -1,10 +1,11 @@
-import { ask, call, done, go, type Seat } from '@conclave/kernel'
+import { ask, call, done, type Seat } from '@conclave/kernel'
 import { type BlackRose, cell, type ModelId } from '../state.ts'
 import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { evocationBonus, strengthOf, sweeps } from '../table/rules.ts'
-import { type Calls, heard, procedure, question, uninterrupted } from './procedure.ts'
+import { fullStop } from './full-stop.ts'
+import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
 
 /** [BRW-V.3, BRW-D.18] Whom a model can attack: those in its room that are not its controller's. */
 export const attackable = (state: BlackRose, model: ModelId, by: Seat): ModelId[] => {
@@ -53,7 +54,7 @@ export const attack = procedure('attack')({
       if (hitsAll(state, locals.model)) return call('damage', strike(state, locals, targets), 'end')
       return ask(question(locals.by, 'attackTarget', { model: namedModel(state, locals.model) }))
     },
-    end: (state) => (state.news.length > 0 ? call('news', heard(state), 'over') : go('over')),
+    end: (state) => fullStop(state, 'over'),
     over: () => done,
   },
   questions: {

@@ -17,8 +17,10 @@ import { hexOf, roomName } from '../table/lodge.ts'
 import { isInPlay, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
+import { notice } from '../table/notice.ts'
 import { count } from '../table/tallies.ts'
-import { type Calls, heard, procedure, question } from './procedure.ts'
+import { fullStop } from './full-stop.ts'
+import { type Calls, procedure, question } from './procedure.ts'
 import { mayMatter, protecting } from './react.ts'
 
 type Walk = Calls['walk']
@@ -26,7 +28,7 @@ type Walk = Calls['walk']
 /** Where a model stands after it has gone somewhere, and that it has entered (BRW-TP.8). */
 const enter = (state: BlackRose, model: ModelId, room: number): void => {
   setPlace(state, model, room)
-  state.news.push({ what: 'enters', model, room })
+  notice(state, { what: 'enters', model, room })
 }
 
 /** [BRW-CELL.7] From a cell, one steps into the gate room. */
@@ -72,7 +74,7 @@ export const walk = procedure('walk')({
       if (placeOf(state, model) === cell && locals.before !== cell) return done
       return ask(question(locals.by, 'step', { left, model: namedModel(state, model) }))
     },
-    entered: (state) => (state.news.length > 0 ? call('news', heard(state), 'next') : go('next')),
+    entered: (state) => fullStop(state, 'next'),
   },
   questions: {
     step: {

@@ -194,9 +194,6 @@ export const question = <Kind extends keyof Abouts>(
   manner: Manner = 'turn',
 ): BlackRoseQuestion<Kind> => ({ seat, kind, manner, about })
 
-/** Takes what has happened since, to be heard of at once (BRW-TP.9). */
-export const heard = (state: BlackRose): Calls['news'] => ({ left: state.news.splice(0) })
-
 export const uninterrupted = (): Interruptible => ({ voided: false, avoided: [] })
 
 /** A model is moved by so many steps, chosen one by one. */

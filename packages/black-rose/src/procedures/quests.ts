@@ -4,11 +4,13 @@ import { happened } from '../events.ts'
 import { type BlackRose, cell, mageOf } from '../state.ts'
 import { hexOf } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
+import { notice } from '../table/notice.ts'
 import { takeOut } from '../table/piles.ts'
 import { gainPower } from '../table/power.ts'
 import { discardQuest, questOptions } from '../table/quests.ts'
 import { mightHold, possiblyMet } from '../table/tasks.ts'
-import { heard, newDoing, procedure, question } from './procedure.ts'
+import { fullStop } from './full-stop.ts'
+import { newDoing, procedure, question } from './procedure.ts'
 
 /** [BRW-QST.5] Whoever might hold a quest that is now met, as everybody can see, is asked. */
 export const questCheck = procedure('questCheck')({
@@ -27,7 +29,7 @@ export const questCheck = procedure('questCheck')({
       locals.met = met
       return ask(question(seat, 'completeQuest', { met }, 'window'))
     },
-    again: (state) => (state.news.length > 0 ? call('news', heard(state), 'again') : go('next')),
+    again: (state) => (state.news.length > 0 ? fullStop(state, 'again') : go('next')),
   },
   questions: {
     completeQuest: {
@@ -82,8 +84,8 @@ export const completeQuest = procedure('completeQuest')({
       const { power } = questOf(state.rules.edition, quest)
       gainPower(state, seat, power, `quest.${quest}`)
       if (state.extraRound > 0) mageOf(state, seat).extra += power
-      state.news.push({ what: 'completes', seat, quest })
-      return call('news', heard(state), 'end')
+      notice(state, { what: 'completes', seat, quest })
+      return fullStop(state, 'end')
     },
     end: () => done,
   },

@@ -4,11 +4,13 @@ import { happened } from '../events.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import { laidAt } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
+import { notice } from '../table/notice.ts'
 import { questOptions } from '../table/quests.ts'
 import { count } from '../table/tallies.ts'
 import { mightHoldFor } from '../table/tasks.ts'
 import { blackRoseRoom } from '../words/board.ts'
-import { heard, newDoing, procedure, question } from './procedure.ts'
+import { fullStop } from './full-stop.ts'
+import { newDoing, procedure, question } from './procedure.ts'
 import { trapping } from './react.ts'
 
 /** [BRW-QST.4] Whether the activation of a room completes a quest. */
@@ -49,8 +51,8 @@ export const activateRoom = procedure('activateRoom')({
       return call('effect', doing, 'tell')
     },
     tell: (state, { seat, room }) => {
-      state.news.push({ what: 'activates', seat, room })
-      return call('news', heard(state), 'end')
+      notice(state, { what: 'activates', seat, room })
+      return fullStop(state, 'end')
     },
     end: () => done,
   },

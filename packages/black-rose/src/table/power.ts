@@ -5,6 +5,7 @@ import { type BlackRose, mageOf, type Owner, rose, turnOrder } from '../state.ts
 import { blackRoseRoom, type Moon } from '../words/board.ts'
 import { openlyToHand } from './hand.ts'
 import { hexOf, laidAt } from './lodge.ts'
+import { notice } from './notice.ts'
 
 const powerOf = (state: BlackRose, owner: Owner): number =>
   owner === rose ? state.rose.power : mageOf(state, owner).power
@@ -20,7 +21,7 @@ export const gainPower = (state: BlackRose, owner: Owner, amount: number, by: st
   const power = powerOf(state, owner) + amount
   setPower(state, owner, power)
   tell?.(happened({ event: 'powerGained', seat: owner, amount, power, by }, 'BRW-V.25'))
-  if (owner !== rose) state.news.push({ what: 'gains', seat: owner, amount })
+  if (owner !== rose) notice(state, { what: 'gains', seat: owner, amount })
   changeMoon(state)
   nearEnd(state)
 }

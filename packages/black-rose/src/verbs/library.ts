@@ -5,6 +5,7 @@ import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose } from '../state.ts'
 import { secretlyToHand } from '../table/hand.ts'
 import { drawFromSchools, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
+import { notice } from '../table/notice.ts'
 import { bitOf, drop, putBottom, takeTop } from '../table/piles.ts'
 import { deckOfSchool, discardsOf, schoolsOf } from '../table/schools.ts'
 import { phrase } from '../texts/words.ts'
@@ -32,7 +33,7 @@ const named = (state: BlackRose, { chosen }: Doing): School[] =>
 
 const drawn = (state: BlackRose, doing: Doing): Result => {
   doing.done = true
-  if (state.phase === 'action') state.news.push({ what: 'draws', seat: doing.you })
+  if (state.phase === 'action') notice(state, { what: 'draws', seat: doing.you })
   return finished
 }
 
