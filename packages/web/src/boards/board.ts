@@ -89,6 +89,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   setOrder(name: string, value: boolean | number | string): void
   /** When the window closes by itself in which the seat is asked; null if it may think as long as it likes. */
   readonly deadline: Deadline | null
+  /** As long as it is the same, the table follows from the one that was shown before; else there is nothing to compare it with. */
+  readonly scene: number
   /** 0: no motion at all; 1: usual; larger is faster. Reduced motion is already taken into account. */
   readonly animationSpeed: number
 }

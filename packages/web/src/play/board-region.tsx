@@ -57,6 +57,7 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
           if (viewer !== 'spectator') play.table.setOrders(viewer, { ...orders, [name]: value })
         }}
         deadline={question === null ? null : (snapshot.deadlines.get(question.seat) ?? null)}
+        scene={snapshot.scene}
         animationSpeed={animationSpeed}
       />
     </section>

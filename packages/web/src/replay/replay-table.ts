@@ -23,8 +23,11 @@ export class ReplayTable implements Table {
   }
 
   goTo(moment: number): void {
+    const { version, scene } = this.#store.get()
+    const follows = moment === version || moment === version + 1
     this.#store.change({
       ready: true,
+      scene: follows ? scene : scene + 1,
       version: moment,
       // Whoever looks on answers nothing: there are no questions in a replay.
       views: new Map(

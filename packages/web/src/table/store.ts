@@ -67,5 +67,6 @@ export const emptySnapshot = (
   outcome: null,
   next: null,
   version: 0,
+  scene: 0,
   ...known,
 })

@@ -120,6 +120,8 @@ export interface TableSnapshot {
   readonly next: string | null
   /** Grows with every answer that counts; equal numbers mean an equal position. */
   readonly version: number
+  /** Changes when the table jumps to a moment that does not follow the one before, as a replay does. */
+  readonly scene: number
 }
 
 /** What can be saved of a match: the whole file if one may have it, and in any case a text to keep. */

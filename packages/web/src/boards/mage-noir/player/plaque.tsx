@@ -11,14 +11,13 @@ import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { keyOnTop } from '../travel/traces.ts'
 import { Travelling } from '../travel/travelling.tsx'
-import { useLifeChange } from './life-change.ts'
 import style from './plaque.module.css'
 
 /** A mage: life, status, reserve and piles. */
 export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly seat: number }) => {
-  const { speak, nameOf, table } = useSpread()
+  const { speak, nameOf, table, lifeChanges } = useSpread()
   const name = nameOf(seat)
-  const change = useLifeChange(player.life)
+  const change = lifeChanges[seat] ?? 0
   const aimed = table.packets.filter(({ seat: hit, n }) => hit === seat && n === 0)
   const danger = aimed.reduce((sum, { amount }) => sum + amount, 0)
   return (
@@ -52,7 +51,7 @@ export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly
         </span>
         {danger > 0 && <span className={style.danger}>−{danger}</span>}
         {change !== 0 && (
-          <span className={style.change} data-good={change > 0 || undefined}>
+          <span className={style.change} data-life-change={change} data-good={change > 0 || undefined}>
             {change > 0 ? `+${change}` : `−${-change}`}
           </span>
         )}

@@ -10,21 +10,28 @@ export const useTravels = (
   table: MageNoirView,
   board: RefObject<HTMLElement | null>,
   sky: RefObject<HTMLElement | null>,
+  scene: number,
   speed: number,
 ): Travels => {
-  const last = useRef<{ table: MageNoirView | null; travels: Travels }>({ table: null, travels: noTravels })
+  const last = useRef<{ table: MageNoirView | null; scene: number; travels: Travels }>({
+    table: null,
+    scene,
+    travels: noTravels,
+  })
   const before = useRef<Sightings>(new Map())
   const mana = useRef<{ readonly spots: ManaSpots; readonly moves: readonly ManaMove[] } | null>(null)
   const travels = useMemo(() => {
     if (last.current.table === table) return last.current.travels
     // The board still shows the position before: this is the moment to see where everything lies.
-    before.current = speed === 0 ? new Map() : sightings(board.current)
-    const moves = speed === 0 || last.current.table === null ? [] : manaMoves(last.current.table, table)
+    // After a jump nothing has come from where it lies.
+    const still = speed === 0 || last.current.scene !== scene
+    before.current = still ? new Map() : sightings(board.current)
+    const moves = still || last.current.table === null ? [] : manaMoves(last.current.table, table)
     mana.current = moves.length === 0 ? null : { spots: manaSpots(board.current), moves }
     const next = travelsTo(last.current.travels, table)
-    last.current = { table, travels: next }
+    last.current = { table, scene, travels: next }
     return next
-  }, [table, board, speed])
+  }, [table, board, scene, speed])
   useLayoutEffect(() => {
     const [onto, above] = [board.current, sky.current]
     if (speed === 0 || onto === null || above === null) return
