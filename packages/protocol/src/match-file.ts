@@ -77,18 +77,33 @@ state satisfies z.ZodType<TableState>
 /** A match file, or what is wrong with it in words. */
 export type FileReading =
   | { readonly ok: true; readonly file: MatchFile }
-  | { readonly ok: false; readonly problem: string }
+  | {
+      readonly ok: false
+      readonly problem: string
+      /** Whether it is something else altogether, or a match of which parts are not as they should be. */
+      readonly is: 'no match' | 'broken'
+      /** The first answer that cannot be one, counted from 1, if it is that. */
+      readonly answer?: number
+    }
 
 /** Reads a match file's text. Whether its answers are legal only the rules can say. */
 export const readMatchFile = (text: string): FileReading => {
-  if (tooDeep(text)) return { ok: false, problem: 'not a match file: its data is nested too deeply' }
+  const foreign = (problem: string): FileReading => ({ ok: false, problem, is: 'no match' })
+  if (tooDeep(text)) return foreign('not a match file: its data is nested too deeply')
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch (error) {
-    return { ok: false, problem: `not JSON: ${error instanceof Error ? error.message : String(error)}` }
+    return foreign(`not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
   const reading = matchFile.safeParse(data)
   if (reading.success) return { ok: true, file: reading.data }
-  return { ok: false, problem: `not a match file: ${inWords(reading.error)}` }
+  const problem = `not a match file: ${inWords(reading.error)}`
+  if (typeof data !== 'object' || data === null || !('segments' in data)) return foreign(problem)
+  const answer = reading.error.issues.flatMap(({ path }) => answerAt(path)).at(0)
+  return { ok: false, problem, is: 'broken', ...(answer === undefined ? {} : { answer }) }
 }
+
+/** The number of the answer that a place in a file belongs to; answers of later stretches are not counted from the start. */
+const answerAt = ([list, stretch, answers, at]: readonly PropertyKey[]): number[] =>
+  list === 'segments' && stretch === 0 && answers === 'answers' && typeof at === 'number' ? [at + 1] : []

@@ -87,6 +87,15 @@ describe('a refusal says where and why', () => {
     expect(problemWith(data)).toMatch(problem)
   })
 
+  test('and whether it is a match at all, and which answer it is', () => {
+    const read = (data: unknown) => readMatchFile(typeof data === 'string' ? data : JSON.stringify(data))
+    expect(read('{')).toMatchObject({ is: 'no match' })
+    expect(read({ name: 'conclave' })).toMatchObject({ is: 'no match' })
+    expect(read({ ...good, seed: undefined })).toMatchObject({ is: 'broken' })
+    const answers = [[0, 'x'], [0]]
+    expect(read(withFirst({ answers }))).toMatchObject({ is: 'broken', answer: 2 })
+  })
+
   test('and how much more there is', () => {
     const answers = Array.from({ length: 9 }, () => [0, 0])
     expect(problemWith(withFirst({ answers, hashes: [] }))).toMatch(/; and \d+ more$/)

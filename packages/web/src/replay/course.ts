@@ -3,7 +3,6 @@ import {
   type Game,
   type MatchFile,
   type Option,
-  openMatch,
   type Seat,
   type TableState,
   undoKey,
@@ -14,6 +13,7 @@ import {
 import { MatchLog } from '../table/local/match-log.ts'
 import { reopenMatch } from '../table/local/opening.ts'
 import type { LogEntry } from '../table/table.ts'
+import { type Flaw, flawIn } from './flaw.ts'
 
 type AnyGame = Game<TableState, Option>
 
@@ -27,8 +27,8 @@ export interface Course {
   viewAt(moment: number, viewer: Viewer): View
 }
 
-/** Plays a file again; or says why that cannot be done. */
-export const courseOf = (game: AnyGame, file: MatchFile): Course | { readonly problem: string } => {
+/** Plays a file again; or says what is wrong with it. */
+export const courseOf = (game: AnyGame, file: MatchFile): Course | { readonly flaw: Flaw } => {
   const log = new MatchLog()
   const states: TableState[] = []
   const logs: (readonly LogEntry[])[] = []
@@ -38,7 +38,7 @@ export const courseOf = (game: AnyGame, file: MatchFile): Course | { readonly pr
       logs.push(log.entries)
     },
   })
-  if ('problem' in match) return { problem: match.problem }
+  if ('problem' in match) return { flaw: flawIn(game, file) ?? strange(match.problem) }
   const stateAt = (moment: number): TableState => states[moment] ?? match.state
   return {
     file,
@@ -62,14 +62,7 @@ export const turnsIn = (
   return turns.flatMap((turn, at) => (turn === turns[at - 1] ? [] : [at]))
 }
 
-/** Recomputes the match: the commitment fits the seed, every answer is legal, every hash is met. Null if all is well. */
-export const verify = (game: AnyGame, file: MatchFile, commitment?: string): string | null => {
-  if (commitment !== undefined && file.commitment !== commitment) {
-    return 'the file names another commitment than the one published before the match'
-  }
-  const opened = openMatch(game, file)
-  return 'problem' in opened ? opened.problem : null
-}
+const strange = (detail: string): Flaw => ({ kind: 'begin', detail, answer: null, moment: null })
 
 /** How many answers were taken back. */
 export const undosIn = ({ answers }: Pick<Course, 'answers'>): number =>

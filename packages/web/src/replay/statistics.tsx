@@ -5,6 +5,7 @@ import type { TableTexts } from '../texts/table-texts.ts'
 import style from './chart.module.css'
 import { Chart } from './chart.tsx'
 import { courseOf, undosIn } from './course.ts'
+import { FlawNote } from './flaw-note.tsx'
 import { groupsOf } from './groups.ts'
 import { rowsOf } from './rows.ts'
 
@@ -21,7 +22,8 @@ const Statistics = ({
   nameOf(seat: number): string
 }) => {
   const course = useMemo(() => courseOf(loaded.game, file), [loaded, file])
-  if ('problem' in course) return <p role="alert">{course.problem}</p>
+  if ('flaw' in course)
+    return <FlawNote flaw={course.flaw} file={file} loaded={loaded} texts={texts} nameOf={nameOf} />
   const rows = rowsOf(course, loaded.kit)
   const groups = groupsOf(rows, texts.speak)
   const { t } = texts

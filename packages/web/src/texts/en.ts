@@ -47,6 +47,9 @@ export const en = {
   'lobby.file.choose': 'Choose a file …',
   'lobby.file.bad':
     'This is no match file that can be opened. Choose one that was saved with “Save the match as a file”.',
+  'lobby.file.broken':
+    'This match file is damaged, or it was changed: parts of it are missing or are not what they should be.',
+  'lobby.file.answer': 'The first of them is answer {number}.',
   'lobby.file.text':
     'See a match again from any seat, step by step, and check that its shuffles were honest.',
   'lobby.online': 'Your tables online',
@@ -309,7 +312,20 @@ export const en = {
   'verify.own': 'What this browser added is in them.',
   'verify.without':
     'What this browser sent for them is not in them; that is right only if you came after the match had begun.',
-  'verify.bad': 'Something does not fit: {problem}',
+  'verify.bad': 'Something does not fit.',
+  'flaw.answer':
+    'This match file was changed, or it is damaged: answer {number} of {all} does not fit what was played before it.',
+  'flaw.outdated':
+    'This match was played by version {played} of the rules, and it does not go on like that by version {today}, which is today’s.',
+  'flaw.seed':
+    'This match file was changed: its shuffles do not come from the seed that was fixed before the match.',
+  'flaw.commitment': 'This match file names another seed than the one that was fixed before the match began.',
+  'flaw.begin': 'This match file was changed, or it is damaged: no match begins as it says.',
+  'flaw.game': 'This file is of a game that is not known here: “{game}”.',
+  'flaw.by': 'Answer {number} is one of {name}.',
+  'flaw.by.turn': 'Answer {number} is one of {name}, in turn {turn}.',
+  'flaw.asked': 'What was asked there: “{question}”',
+  'flaw.detail': 'Details',
   'verify.working': 'Playing the whole match again …',
 
   'replay.title': 'Replay',

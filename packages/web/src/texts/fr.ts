@@ -49,6 +49,9 @@ export const fr: UiTexts = {
   'lobby.file.choose': 'Choisir un fichier…',
   'lobby.file.bad':
     'Ce n’est pas un fichier de partie. Choisissez-en un qui vient de « Enregistrer la partie dans un fichier ».',
+  'lobby.file.broken':
+    'Ce fichier de partie est endommagé ou a été modifié : il y manque des choses, ou elles ne sont pas ce qu’elles devraient être.',
+  'lobby.file.answer': 'La première est la réponse {number}.',
   'lobby.file.text':
     'Revoyez une partie depuis n’importe quelle place, pas à pas, et vérifiez que les mélanges étaient honnêtes.',
   'lobby.online': 'Vos tables en ligne',
@@ -313,7 +316,22 @@ export const fr: UiTexts = {
   'verify.own': 'Ce que ce navigateur y a ajouté s’y trouve.',
   'verify.without':
     'Ce que ce navigateur a envoyé pour eux n’y est pas ; c’est normal seulement si vous êtes arrivé après le début de la partie.',
-  'verify.bad': 'Quelque chose ne va pas : {problem}',
+  'verify.bad': 'Quelque chose ne va pas.',
+  'flaw.answer':
+    'Ce fichier de partie a été modifié ou est endommagé : la réponse {number} sur {all} ne va pas avec ce qui a été joué avant elle.',
+  'flaw.outdated':
+    'Cette partie a été jouée selon la version {played} des règles, et elle ne se déroule pas ainsi selon la version {today}, celle d’aujourd’hui.',
+  'flaw.seed':
+    'Ce fichier de partie a été modifié : ses mélanges ne viennent pas de la graine fixée avant la partie.',
+  'flaw.commitment':
+    'Ce fichier de partie nomme une autre graine que celle qui a été fixée avant le début de la partie.',
+  'flaw.begin':
+    'Ce fichier de partie a été modifié ou est endommagé : aucune partie ne commence comme il le dit.',
+  'flaw.game': 'Ce fichier vient d’un jeu que l’on ne connaît pas ici : « {game} ».',
+  'flaw.by': 'La réponse {number} a été donnée par {name}.',
+  'flaw.by.turn': 'La réponse {number} a été donnée par {name}, au tour {turn}.',
+  'flaw.asked': 'La question y était : « {question} »',
+  'flaw.detail': 'Détails',
   'verify.working': 'On rejoue toute la partie…',
 
   'replay.title': 'Revoir la partie',

@@ -48,6 +48,9 @@ export const it: UiTexts = {
   'lobby.file': 'Apri il file di una partita',
   'lobby.file.choose': 'Scegli un file…',
   'lobby.file.bad': 'Non è il file di una partita. Scegline uno salvato con «Salva la partita in un file».',
+  'lobby.file.broken':
+    'Questo file di una partita è danneggiato o è stato modificato: alcune parti mancano o non sono come dovrebbero.',
+  'lobby.file.answer': 'La prima è la risposta {number}.',
   'lobby.file.text':
     'Rivedi una partita da qualsiasi posto, passo dopo passo, e controlla che le mescolate fossero oneste.',
   'lobby.online': 'I tuoi tavoli in rete',
@@ -311,7 +314,22 @@ export const it: UiTexts = {
   'verify.own': 'Ciò che questo browser ha aggiunto c’è.',
   'verify.without':
     'Ciò che questo browser ha mandato non c’è; è giusto solo se sei arrivato dopo l’inizio della partita.',
-  'verify.bad': 'Qualcosa non torna: {problem}',
+  'verify.bad': 'Qualcosa non torna.',
+  'flaw.answer':
+    'Questo file di una partita è stato modificato o è danneggiato: la risposta {number} di {all} non si accorda con ciò che è stato giocato prima.',
+  'flaw.outdated':
+    'Questa partita è stata giocata con la versione {played} delle regole, e con la versione {today}, quella di oggi, non va così.',
+  'flaw.seed':
+    'Questo file di una partita è stato modificato: le sue mescolate non vengono dal seme fissato prima della partita.',
+  'flaw.commitment':
+    'Questo file di una partita nomina un altro seme da quello fissato prima dell’inizio della partita.',
+  'flaw.begin':
+    'Questo file di una partita è stato modificato o è danneggiato: nessuna partita comincia come dice.',
+  'flaw.game': 'Questo file è di un gioco che qui non si conosce: «{game}».',
+  'flaw.by': 'La risposta {number} è di {name}.',
+  'flaw.by.turn': 'La risposta {number} è di {name}, nel turno {turn}.',
+  'flaw.asked': 'La domanda era: «{question}»',
+  'flaw.detail': 'Dettagli',
   'verify.working': 'Si rigioca tutta la partita…',
 
   'replay.title': 'Rivedi la partita',

@@ -1,7 +1,10 @@
+import { type MageNoir, mageNoir } from '@conclave/mage-noir'
 import { expect, test } from 'vitest'
+import { duelAt } from '../../build/duel.ts'
 import { finished, keepSaves } from '../../build/recorded.ts'
+import { reopenMatch } from '../../src/table/local/opening.ts'
 import { type Answering, listens, playOn, pressSomething } from './play.ts'
-import { stage } from './stage.ts'
+import { drawn, stage } from './stage.ts'
 
 const { visit } = stage()
 
@@ -93,4 +96,67 @@ test('a match can be seen again, from any seat, step by step', async () => {
   await page.getByText(`Step ${all} of ${all}`).waitFor()
   await page.getByRole('button', { name: 'Check the shuffle' }).click()
   await page.getByText('The shuffles were honest').waitFor()
+})
+
+/** The first moment of a duel at which somebody has less life than before. */
+const firstLoss = (file: ReturnType<typeof duelAt>['file']): number => {
+  const lives: string[] = []
+  reopenMatch(mageNoir as never, file, undefined, {
+    visit: ({ state }) => {
+      const { players } = state as unknown as MageNoir
+      lives.push(players.map(({ life }) => life).join())
+    },
+  })
+  return lives.findIndex((each) => each !== lives[0])
+}
+
+test('a replay tells what a step changes, and nothing of what a jump leaves out', async () => {
+  const page = await visit('/about')
+  const decks = { deck0: 'burning-wrath', deck1: 'growing-canopy' }
+  const duel = duelAt('duel', decks, 'duel a', { turn: 12, at: 'main' }, 1)
+  const loss = firstLoss(duel.file)
+  expect(loss).toBeGreaterThan(1)
+  await keepSaves(page, [duel])
+  const change = page.locator('[data-life-change]')
+  await page.goto(new URL(`/replay/here/duel?at=${loss + 5}`, page.url()).href)
+  const step = (at: number) => page.getByText(new RegExp(`^Step ${at} of`)).waitFor()
+  await step(loss + 5)
+  await drawn(page)
+  expect(await change.count(), 'opened at a moment').toBe(0)
+  await page.goto(new URL(`/replay/here/duel?at=${loss - 1}`, page.url()).href)
+  await step(loss - 1)
+  await page.keyboard.press('ArrowRight')
+  await change.waitFor()
+  await page.keyboard.press('End')
+  await step(Number(await page.getByRole('slider').getAttribute('max')))
+  await drawn(page)
+  expect(await change.count(), 'after a jump').toBe(0)
+})
+
+test('a match file that does not fit is refused in the words of whoever reads it', async () => {
+  const page = await visit('/', { language: 'fr' })
+  const open = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  const said = page.getByRole('alert')
+  await open('this is { no match')
+  await said.filter({ hasText: 'Ce n’est pas un fichier de partie.' }).waitFor()
+  expect(await said.textContent()).not.toContain('Unexpected')
+  const { file } = finished('end')
+  const [stretch] = file.segments
+  const answers = (stretch?.answers ?? []).map((each) => each as readonly [number, string])
+  const withAnswer = (at: number, answer: readonly [number, string]) =>
+    JSON.stringify({ ...file, segments: [{ ...stretch, answers: answers.with(at, answer) }] })
+  await open(withAnswer(3, [99, 'do=pass']))
+  await said.filter({ hasText: 'La première est la réponse 4.' }).waitFor()
+  await open(withAnswer(11, [answers[11]?.[0] ?? 0, 'card=magic-yellow do=send-away']))
+  await page.waitForURL(/\/replay\/file/)
+  await said.filter({ hasText: `la réponse 12 sur ${answers.length} ne va pas avec` }).waitFor()
+  await said
+    .filter({ hasText: /La réponse 12 a été donnée par .+, au tour \d+\. La question y était/ })
+    .waitFor()
+  expect(await page.getByText('is not a legal answer').isVisible()).toBe(false)
+  await page.getByText('Détails').click()
+  await page.getByText('is not a legal answer').waitFor()
 })

@@ -1,13 +1,17 @@
+import type { FileReading } from '@conclave/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useText } from '../../texts/context.tsx'
+import { Detail } from '../detail.tsx'
 import style from './lobby.module.css'
+
+type Problem = Extract<FileReading, { ok: false }>
 
 /** Opens a match file from this device: it is checked, then shown as a replay. */
 export const OpenFile = () => {
   const t = useText()
   const [, navigate] = useLocation()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const open = async (file: File | undefined) => {
     if (file === undefined) return
     const { keepOpened } = await import('../replay/opened-file.ts')
@@ -30,9 +34,13 @@ export const OpenFile = () => {
         </label>
       </p>
       {problem !== null && (
-        <p role="alert">
-          {t('lobby.file.bad')} <code>{problem}</code>
-        </p>
+        <div role="alert" style={{ marginTop: 'var(--space-3)' }}>
+          <p>
+            {t(problem.is === 'broken' ? 'lobby.file.broken' : 'lobby.file.bad')}{' '}
+            {problem.answer !== undefined && t('lobby.file.answer', { number: problem.answer })}
+          </p>
+          {problem.is === 'broken' && <Detail words={problem.problem} />}
+        </div>
       )}
     </section>
   )

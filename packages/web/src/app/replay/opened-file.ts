@@ -1,12 +1,12 @@
 import type { MatchFile } from '@conclave/kernel'
-import { readMatchFile } from '@conclave/protocol'
+import { type FileReading, readMatchFile } from '@conclave/protocol'
 
 let opened: MatchFile | null = null
 
 /** Reads a match file and keeps it for the replay; or says what is wrong with it. */
-export const keepOpened = (text: string): string | null => {
+export const keepOpened = (text: string): Extract<FileReading, { ok: false }> | null => {
   const reading = readMatchFile(text)
-  if (!reading.ok) return reading.problem
+  if (!reading.ok) return reading
   opened = reading.file
   return null
 }

@@ -1,13 +1,17 @@
+import { findGame } from '@conclave/games'
 import type { MatchFile } from '@conclave/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import { type LoadedGame, useGame } from '../../play/loaded-game.ts'
+import { nameSeat } from '../../play/names.ts'
 import { type Course, courseOf } from '../../replay/course.ts'
+import { FlawNote } from '../../replay/flaw-note.tsx'
 import { ReplayTable } from '../../replay/replay-table.ts'
 import { readSave } from '../../table/local/saves.ts'
 import type { SeatInfo } from '../../table/table.ts'
-import { useText } from '../../texts/context.tsx'
+import { useText, useTexts } from '../../texts/context.tsx'
+import { tableTexts } from '../../texts/table-texts.ts'
 import style from '../table-page/table-page.module.css'
 import { openedFile } from './opened-file.ts'
 import { ReplayView } from './replay-view.tsx'
@@ -76,15 +80,35 @@ const ReplayPage = ({ source, id }: { readonly source: string; readonly id: stri
     }
   }, [source, id])
   if (found === undefined) return <p role="status">{t('loading')}</p>
-  if (found === null) return <Missing words={t('replay.missing')} />
+  if (found === null) return <Missing>{alert(t('replay.missing'))}</Missing>
+  const { game, edition } = found.file
+  if ('problem' in findGame(game, edition))
+    return <Missing>{alert(t('flaw.game', { game: `${game} ${edition}` }))}</Missing>
   return <Loaded found={found} />
 }
 
-const Loaded = ({ found }: { readonly found: Found }) => {
-  const loaded = useGame(found.file.game, found.file.edition)
-  const course = useMemo(() => courseOf(loaded.game, found.file), [loaded, found])
-  if ('problem' in course) return <Missing words={course.problem} />
-  return <Shown course={course} seats={found.seats} loaded={loaded} />
+const Loaded = ({ found: { file, seats } }: { readonly found: Found }) => {
+  const loaded = useGame(file.game, file.edition)
+  const { catalogues, language } = useTexts()
+  const course = useMemo(() => courseOf(loaded.game, file), [loaded, file])
+  if (!('flaw' in course)) return <Shown course={course} seats={seats} loaded={loaded} />
+  const texts = tableTexts(
+    loaded,
+    catalogues,
+    language,
+    seats.map(({ name }) => name),
+  )
+  return (
+    <Missing>
+      <FlawNote
+        flaw={course.flaw}
+        file={file}
+        loaded={loaded}
+        texts={texts}
+        nameOf={(seat) => nameSeat(texts, seats[seat], seat)}
+      />
+    </Missing>
+  )
 }
 
 const Shown = ({
@@ -100,12 +124,14 @@ const Shown = ({
   return <ReplayView table={table} course={course} loaded={loaded} />
 }
 
-const Missing = ({ words }: { readonly words: string }) => {
+const alert = (words: string) => <p role="alert">{words}</p>
+
+const Missing = ({ children }: { readonly children: ReactNode }) => {
   const t = useText()
   return (
     <main className={style.waiting}>
       <h1>{t('replay.title')}</h1>
-      <p role="alert">{words}</p>
+      {children}
       <Link href="/">{t('nav.lobby')}</Link>
     </main>
   )
