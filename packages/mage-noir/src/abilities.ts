@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel'
 import { cardOf } from './content/cards.ts'
-import { newDoing } from './procedures/procedure.ts'
+import { newDoing, running, type Using } from './procedures/procedure.ts'
 import { type BoardCard, type MageNoir, playerOf } from './state.ts'
 import { distinctCards } from './table/board.ts'
 import { handSize } from './table/hand.ts'
@@ -14,12 +14,24 @@ export interface Usable {
   readonly list: string
 }
 
-const canPay = (state: MageNoir, seat: Seat, cost: AbilityCost): boolean => {
+/** What a player has announced and that is still to come. */
+export const announcedBy = (state: MageNoir, seat: Seat): readonly Using[] =>
+  running(state, 'instant').flatMap(({ announced }) => announced.filter((using) => using.seat === seat))
+
+/** A price of cards in hand can be paid for several uses at the same moment; anything else is promised once. */
+const isPromised = (announced: readonly Using[], { n }: BoardCard, costs: readonly AbilityCost[]): boolean =>
+  announced.some((using) => using.n === n) &&
+  !costs.some((cost) => cost.kind === 'discardHand' && cost.count !== 'all')
+
+const canPay = (state: MageNoir, seat: Seat, cost: AbilityCost, announced: readonly Using[]): boolean => {
   switch (cost.kind) {
     case 'sacrifice':
       return cost.what === 'this' || playerOf(state, seat).board.some(({ zone }) => zone === 'permanents')
     case 'discardHand':
-      return cost.count === 'all' || handSize(playerOf(state, seat)) >= cost.count
+      return (
+        cost.count === 'all' ||
+        handSize(playerOf(state, seat)) - announced.filter(({ given }) => given !== '').length >= cost.count
+      )
     case 'loseLife':
       return true
   }
@@ -38,7 +50,9 @@ export const usableIn = (
   for (const on of playerOf(state, seat).board) {
     for (const { list, ability } of cardOf(on.card).uses) {
       if (!windows.includes(ability.window)) continue
-      if (!ability.cost.every((cost) => canPay(state, seat, cost))) continue
+      const announced = announcedBy(state, seat)
+      if (isPromised(announced, on, ability.cost)) continue
+      if (!ability.cost.every((cost) => canPay(state, seat, cost, announced))) continue
       const [first] = sentencesOf(list)
       if (ability.cost.length === 0 && !canDo(state, first!, newDoing(list, seat, on, []))) continue
       found ??= []

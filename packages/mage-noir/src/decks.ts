@@ -136,6 +136,10 @@ export type DeckProblem =
 export const mostOf = (card: string, pool: string): number =>
   pool === 'box' ? Math.min(mostCopies, box[card] ?? 0) : mostCopies
 
+/** [MN-10.4] The largest deck that a table allows: the book knows no limit. */
+export const deckLimitOf = (chosen: string): number =>
+  chosen === 'none' ? Number.POSITIVE_INFINITY : Number(chosen)
+
 /** The rules of 10.1 that a deck breaks; none when it is legal. */
 export const deckProblems = (deck: Deck, pool: string, deckLimit: number): DeckProblem[] => {
   const problems: DeckProblem[] = []
@@ -232,7 +236,7 @@ export const problemWithDecks = (chosen: {
   for (const name of ['deck0', 'deck1'] as const) {
     const reading = readDeck(chosen[name])
     if ('problem' in reading) return `option '${name}': ${reading.problem}`
-    const [problem] = problemsWith(reading.deck, chosen.pool, Number(chosen.deckLimit))
+    const [problem] = problemsWith(reading.deck, chosen.pool, deckLimitOf(chosen.deckLimit))
     if (problem !== undefined) return `option '${name}' is no legal deck: ${problem}`
   }
   return null

@@ -16,7 +16,7 @@ import { view } from './view.ts'
 export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   id: 'mage-noir',
   edition: 'base',
-  rules: '4',
+  rules: '5',
   seats: [2, 2],
   settings,
   problemWith: problemWithDecks,

@@ -5,6 +5,7 @@ export {
   type DeckProblem,
   type DeckReading,
   type DeckWarning,
+  deckLimitOf,
   deckProblems,
   deckSize,
   decodeDeck,

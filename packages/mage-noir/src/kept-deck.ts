@@ -1,10 +1,10 @@
 import type { DeckCheck } from '@conclave/kernel'
-import { encodeDeck, problemsWith, readDeck } from './decks.ts'
+import { deckLimitOf, encodeDeck, problemsWith, readDeck } from './decks.ts'
 
 /** Codes have no place for a card more often than this. */
 const mostCopies = 4
 /** [MN-10.1] What is legal at some table; whether it is at this one, its own settings say. */
-const widest = { pool: 'full', deckLimit: 200 } as const
+const widest = { pool: 'full', deckLimit: deckLimitOf('none') } as const
 
 /** Reads a deck to be kept. One that is not finished, or not legal, is kept with what is wrong with it. */
 export const checkDeck = (text: string): DeckCheck => {

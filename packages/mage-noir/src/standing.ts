@@ -1,5 +1,5 @@
 import { choices, type Question, type Settings, type StandingOrders } from '@conclave/kernel'
-import { protectOptions } from './procedures/damage.ts'
+import { protectOptions, stopsDamage } from './procedures/damage.ts'
 import { procedures } from './procedures/index.ts'
 import { mainOptions } from './procedures/main-phase.ts'
 import { type Abouts, innermost, type MageNoirQuestion, type Packet } from './procedures/procedure.ts'
@@ -37,11 +37,13 @@ export const standing: StandingOrders<MageNoir, MageNoirOption> = {
 
 const answerWindow = (
   state: MageNoir,
-  { seat, about: { stop } }: Question<'window', Abouts['window']>,
+  { seat, about: { stop, card } }: Question<'window', Abouts['window']>,
   orders: Orders,
 ): MageNoirOption | undefined => {
   const level = isPassing(state, orders) ? 'silent' : (orders.stops ?? 'auto')
-  if (level === 'full' || (level === 'actions' && stop === 'action')) return undefined
+  if (level === 'full' || (level === 'actions' && (stop === 'action' || stop === 'use'))) return undefined
+  // On her own turn a player may put something before what would cancel her damage.
+  if (level === 'auto' && stop === 'use' && seat === state.active && stopsDamage(card)) return undefined
   // [6.6, rule 6] Whoever is about to draw from an empty deck is asked in any case.
   const inDanger = stop === 'draw' && seat === state.active && playerOf(state, seat).deck.length === 0
   return inDanger ? undefined : { do: 'pass' }

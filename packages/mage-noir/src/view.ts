@@ -46,6 +46,8 @@ export interface PlayerView {
 export interface MageNoirView {
   readonly decks: readonly [string, string]
   readonly turn: number
+  /** [MN-3.64] The turn after which the duel is a draw; 0: there is none. */
+  readonly turnLimit: number
   readonly phase: Phase
   readonly active: Seat
   readonly players: readonly PlayerView[]
@@ -59,7 +61,7 @@ export interface MageNoirView {
   }[]
   /** The Mana that somebody is adding to the ether: what has to come, what may be any, and the pile that is next. */
   readonly batch: BatchView | null
-  /** The triggers that wait for their order or turn. */
+  /** The triggers and announced abilities that wait for their order or turn. */
   readonly waiting: readonly { readonly seat: Seat; readonly card: string; readonly n: number }[]
   /** The cards at work, outermost first. */
   readonly working: readonly { readonly seat: Seat; readonly card: string; readonly n: number }[]
@@ -90,6 +92,7 @@ export interface PacketView {
 export const view = (state: MageNoir, viewer: Viewer): MageNoirView => ({
   decks: [state.decks[0], state.decks[1]],
   turn: state.turn,
+  turnLimit: state.rulings.turnLimit,
   phase: state.phase,
   active: state.active,
   players: [playerView(state, 0, viewer), playerView(state, 1, viewer)],
@@ -145,14 +148,17 @@ const boardCardView = (state: MageNoir, seat: Seat, on: BoardCard): BoardCardVie
   doubled: on.doubled,
 })
 
-const waitingIn = (state: MageNoir): MageNoirView['waiting'] =>
-  [...running(state, 'triggers').flatMap(({ queue }) => queue), ...state.waiting].map(
-    ({ seat, card, n }) => ({
-      seat,
-      card,
-      n,
-    }),
-  )
+/** What is being asked about comes last. */
+const waitingIn = (state: MageNoir): MageNoirView['waiting'] => {
+  const triggers = [...running(state, 'triggers').flatMap(({ queue }) => queue), ...state.waiting]
+  const announced = running(state, 'instant').flatMap((each) => each.announced)
+  const isInstant = state.stack.at(-1)?.procedure === 'instant'
+  return (isInstant ? [...triggers, ...announced] : [...announced, ...triggers]).map(({ seat, card, n }) => ({
+    seat,
+    card,
+    n,
+  }))
+}
 
 const batchIn = (state: MageNoir): BatchView | null => {
   const batch = running(state, 'batch').at(-1)

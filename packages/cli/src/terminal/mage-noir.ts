@@ -86,8 +86,9 @@ const headLines = (drawn: Duel): string[] => {
   const turn =
     view.turn === 0
       ? capital(game(`phase.${view.phase}`))
-      : say('mageNoir.turn', {
+      : say(view.turnLimit === 0 ? 'mageNoir.turn' : 'mageNoir.turn.limited', {
           turn: view.turn,
+          limit: view.turnLimit,
           who: mageName(drawn, view.active),
           phase: game(`phase.${view.phase}`),
         })

@@ -105,6 +105,7 @@ export const en = {
   'mageNoir.goal':
     'Bring the other mage from 20 life to nothing; whoever has to draw from an empty deck has lost, too. Prepare cards with Mana, activate them or channel them as components for stronger ones (rules; rules turn).',
   'mageNoir.turn': 'Turn {turn}: {who}, {phase}',
+  'mageNoir.turn.limited': 'Turn {turn} of {limit}: {who}, {phase}',
   'mageNoir.life': 'life {life}',
   'mageNoir.noir': 'Mage Noir',
   'mageNoir.hand': 'hand {count} of {limit}',

@@ -107,6 +107,7 @@ export const fr: CliTexts = {
   'mageNoir.goal':
     'Faites descendre l’autre mage de 20 points de vie à zéro ; qui doit piocher dans un deck vide a perdu aussi. Préparez des cartes avec de la Mana, activez-les ou canalisez-les comme composants de sorts plus puissants (rules ; rules tour).',
   'mageNoir.turn': 'Tour {turn} : {who}, {phase}',
+  'mageNoir.turn.limited': 'Tour {turn} sur {limit} : {who}, {phase}',
   'mageNoir.life': '{life} PV',
   'mageNoir.noir': 'Mage Noir',
   'mageNoir.hand': 'main {count} sur {limit}',

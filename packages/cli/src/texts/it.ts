@@ -106,6 +106,7 @@ export const it: CliTexts = {
   'mageNoir.goal':
     'Porta l’altro mago da 20 punti vita a zero; anche chi deve pescare da un mazzo vuoto ha perso. Prepara carte con il Mana, attivale oppure incanalale come componenti di quelle più potenti (rules; rules turno).',
   'mageNoir.turn': 'Turno {turn}: {who}, {phase}',
+  'mageNoir.turn.limited': 'Turno {turn} di {limit}: {who}, {phase}',
   'mageNoir.life': '{life} PV',
   'mageNoir.noir': 'Mage Noir',
   'mageNoir.hand': 'mano {count} di {limit}',

@@ -2,6 +2,7 @@ import { always, atStart, toPrepare, use, whenActivated, whenEntering, whileMage
 import {
   choose,
   damage,
+  destroyThis,
   discard,
   discardHand,
   gain,
@@ -88,7 +89,7 @@ export const vegetal = [
     'prodigious-sowing',
     { cost: { vegetal: 1, water: 1 }, requires: [needs('seed')] },
     always({ kind: 'grantWord', word: 'tree', to: 'seed', most: 3 }),
-    atStart(payOr([{ vegetal: 1, water: 1 }], discard('this'))),
+    atStart(payOr([{ vegetal: 1, water: 1 }], destroyThis)),
   ),
   spell(
     10,

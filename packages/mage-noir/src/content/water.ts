@@ -15,6 +15,7 @@ import {
   channelledOnBoard,
   choose,
   damage,
+  destroyThis,
   discard,
   discardHand,
   draw,
@@ -122,13 +123,7 @@ export const water = [
     watching({ exchange: 'water' }, damage(1, 'opponent'), release('any', 1)),
     destroyedWithout('any', takeEther('water', 2)),
   ),
-  permanent(
-    64,
-    'maelstrom',
-    { cost: { water: 3, arcane: 2 } },
-    atEnd(emptyReserve),
-    atStart(discard('this')),
-  ),
+  permanent(64, 'maelstrom', { cost: { water: 3, arcane: 2 } }, atEnd(emptyReserve), atStart(destroyThis)),
   spell(
     65,
     'tide',

@@ -9,7 +9,7 @@ import { afterDamage, gainLife, gainLifeOf, reduced } from '../table/life.ts'
 import { queueWatcher, queueWatchers } from '../table/triggers.ts'
 import { verbOf } from '../verbs/index.ts'
 import { type Packet, procedure, question } from './procedure.ts'
-import { usingOf } from './using.ts'
+import { instantOf } from './using.ts'
 
 /** [MN-6.12] Every strengthening card of the source's controller counts once for each packet. */
 const strengthen = (state: MageNoir, packet: Packet): void => {
@@ -36,10 +36,11 @@ const protectorsFrom = (state: MageNoir, { by, seat, n, unblockable }: Packet): 
 
 const usableRobes = (state: MageNoir, packet: Packet) =>
   packet.n === 0 && isStoppable(state, packet) && !isCancelled(state, packet.seat)
-    ? usableIn(state, packet.seat, ['any']).filter(({ on }) => stopsDamage(on))
+    ? usableIn(state, packet.seat, ['any']).filter(({ on }) => stopsDamage(on.card))
     : []
 
-const stopsDamage = ({ card }: BoardCard): boolean =>
+/** Whether a card has an ability that cancels damage. */
+export const stopsDamage = (card: string): boolean =>
   cardOf(card).uses.some(({ ability }) =>
     ability.then.some((sentence) => verbOf(sentence).stopsDamage(sentence)),
   )
@@ -159,7 +160,7 @@ export const damage = procedure('damage')({
       decline: { do: 'accept' },
       reply: (_, locals, option) => {
         const packet = locals.packets[locals.at]!
-        if (option.do === 'use') return call('useAbility', usingOf(packet.seat, option), 'answer')
+        if (option.do === 'use') return call('instant', instantOf(packet.seat, option), 'answer')
         if (option.do === 'redirect') {
           const { seat, source, amount } = packet
           packet.n = option.n

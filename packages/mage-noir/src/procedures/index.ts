@@ -4,6 +4,7 @@ import { activate, channel, exchange } from './actions.ts'
 import { batch } from './batch.ts'
 import { damage } from './damage.ts'
 import { effect } from './effect.ts'
+import { instant } from './instant.ts'
 import { leave } from './leave.ts'
 import { mainPhase } from './main-phase.ts'
 import { match, opening } from './match.ts'
@@ -24,6 +25,7 @@ export const procedures = {
   prepare,
   activate,
   channel,
+  instant,
   useAbility,
   exchange,
   effect,

@@ -6,7 +6,7 @@ import { exchangePiles, isOneForOne } from '../table/ether.ts'
 import { newPlan, preparable } from '../table/plans.ts'
 import { elements, held, piles, totalOf } from '../words/mana.ts'
 import { procedure, question } from './procedure.ts'
-import { usingOf } from './using.ts'
+import { instantOf, isMainOnly, usingOf } from './using.ts'
 
 /** What a player does in a main phase. */
 type Action = OptionOf<'prepare' | 'activate' | 'channel' | 'use' | 'exchange' | 'endTurn'>
@@ -71,7 +71,9 @@ const act = (state: MageNoir, seat: Seat, option: Action) => {
     case 'channel':
       return call('channel', { n: option.n }, 'ask')
     case 'use':
-      return call('useAbility', usingOf(seat, option), 'ask')
+      return isMainOnly(option.card)
+        ? call('useAbility', usingOf(seat, option), 'ask')
+        : call('instant', instantOf(seat, option), 'ask')
     case 'exchange':
       return call('exchange', { pile: piles.indexOf(option.pile), element: option.element, given: [] }, 'ask')
     case 'endTurn':

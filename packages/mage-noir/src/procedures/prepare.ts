@@ -5,7 +5,7 @@ import { type BoardCard, type MageNoir, playerOf } from '../state.ts'
 import { arrive } from '../table/arrive.ts'
 import { cardOn } from '../table/board.ts'
 import { costOf } from '../table/cost.ts'
-import { announce, discardFromHand, takeFromHand } from '../table/hand.ts'
+import { announce, copiesInHand, discardFromHand, takeFromHand } from '../table/hand.ts'
 import {
   doubledFor,
   isDecided,
@@ -53,6 +53,13 @@ const replacedBy = (state: MageNoir, seat: Seat, on: BoardCard, plan: Plan): num
     .map(({ n }) => n)
 }
 
+/** Whether the card, and what is discarded for it, are still in hand: both could have been given for an ability. */
+const isHeld = (state: MageNoir, seat: Seat, { card, instead }: Plan): boolean => {
+  const player = playerOf(state, seat)
+  const wanted = instead === card ? 2 : 1
+  return copiesInHand(player, card) >= wanted && (instead === '' || copiesInHand(player, instead) > 0)
+}
+
 /** [MN-5.1] From hand onto the board: the plan is chosen and announced, then all of it is paid at once. */
 export const prepare = procedure('prepare')({
   first: 'plan',
@@ -72,7 +79,7 @@ export const prepare = procedure('prepare')({
     lay: (state, { plan }) => {
       const { active } = state
       // After a response the card may be out of reach: then nothing happens.
-      if (!isSound(state, active, plan)) return done
+      if (!isHeld(state, active, plan) || !isSound(state, active, plan)) return done
       const on = lay(state, active, plan)
       const components = plan.used.map(({ n }) => cardOn(state, n)!)
       queue(state, 'enter', active, on, plan.used)

@@ -59,8 +59,22 @@ export interface Freed {
   readonly mana: Bag
 }
 
-export const stops = ['start', 'draw', 'gather', 'take', 'end', 'action'] as const
-/** Before which step a window is open (6.6); `action` is before an announced action. */
+/** The use of an ability: what it is, and what is given for it. */
+export interface Using {
+  readonly seat: Seat
+  readonly card: string
+  readonly n: number
+  readonly list: string
+  /** The permanent or the card in hand chosen as the price. */
+  offered: number
+  given: string
+  sacrifice: number
+  paying: number
+  held: Trigger[]
+}
+
+export const stops = ['start', 'draw', 'gather', 'take', 'end', 'action', 'use'] as const
+/** Before which step a window is open (6.6); `action` is before an announced action, `use` before an ability. */
 export type Stop = (typeof stops)[number]
 
 /** Every procedure of the rules with its locals. */
@@ -73,18 +87,9 @@ export type Calls = {
   prepare: { plan: Plan }
   activate: { readonly n: number }
   channel: { readonly n: number }
-  useAbility: {
-    readonly seat: Seat
-    readonly card: string
-    readonly n: number
-    readonly list: string
-    /** The permanent or the card in hand chosen as the price. */
-    offered: number
-    given: string
-    sacrifice: number
-    paying: number
-    held: Trigger[]
-  }
+  /** What was announced at the same moment and is still to come, who is asked next, and whether the order is settled. */
+  instant: { announced: Using[]; seat: Seat; passed: number; ordered: boolean }
+  useAbility: Using
   exchange: { readonly pile: number; readonly element: Element; given: Element[] }
   effect: Doing
   triggers: { queue: Trigger[]; ordered: boolean; current: Trigger | null; runs: number }

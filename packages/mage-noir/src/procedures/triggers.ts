@@ -2,26 +2,20 @@ import { ask, call, done, go, tell } from '@conclave/kernel'
 import { abilityOf, cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import type { MageNoir, MageNoirOption, Trigger } from '../state.ts'
-import { cardOn, isAlike, modifiersOf } from '../table/board.ts'
+import { modifiersOf } from '../table/board.ts'
 import { mayHappen } from '../table/triggers.ts'
 import { isUnsettled } from '../table/unsettled.ts'
+import { areCertain, isSame, oneOfEach } from './order.ts'
 import { newDoing, procedure, question } from './procedure.ts'
 
-/** Whether two triggers do the same for the same player, so that their order does not matter. */
-const isSame = (state: MageNoir, one: Trigger, another: Trigger): boolean => {
-  if (one.list !== another.list || one.seat !== another.seat) return false
-  const [on, also] = [cardOn(state, one.n), cardOn(state, another.n)]
-  return on === undefined || also === undefined ? on === also : isAlike(on, also)
-}
-
 /** One trigger of each sort, in the order in which they wait. */
-const distinctTriggers = (state: MageNoir, queue: readonly Trigger[]): Trigger[] => {
-  const found: Trigger[] = []
-  for (const trigger of queue) {
-    if (!found.some((before) => isSame(state, before, trigger))) found.push(trigger)
-  }
-  return found
-}
+const distinctTriggers = (state: MageNoir, queue: readonly Trigger[]): Trigger[] =>
+  oneOfEach(queue, (one, another) => isSame(state, one, another))
+
+/** Whether the order could make a difference. */
+const isOrderOpen = (state: MageNoir, queue: readonly Trigger[]): boolean =>
+  distinctTriggers(state, queue).length > 1 &&
+  !(queue.every((trigger) => repeatsOf(state, trigger) === 0) && areCertain(state, queue))
 
 /** [D-03, MN-6.52] The waiting order, or another trigger first. */
 const orderOptions = (state: MageNoir, queue: readonly Trigger[]): MageNoirOption[] => [
@@ -45,7 +39,7 @@ export const triggers = procedure('triggers')({
       // [MN-3.3] Whatever is not where it has to be any more is dropped.
       locals.queue = locals.queue.filter((trigger) => mayHappen(state, trigger))
       if (locals.queue.length === 0) return done
-      if (!locals.ordered && distinctTriggers(state, locals.queue).length > 1) {
+      if (!locals.ordered && isOrderOpen(state, locals.queue)) {
         const cards = locals.queue.map(({ card }) => card)
         return ask(question(state.active, 'order', { cards }))
       }

@@ -1,59 +1,26 @@
 import { ask, call, done, go, tell, uncover } from '@conclave/kernel'
-import { abilityOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
+import { type MageNoir, playerOf } from '../state.ts'
 import { cardOn } from '../table/board.ts'
-import { announce, discardFromHand, distinctHand, handSize, holds } from '../table/hand.ts'
+import { discardFromHand, distinctHand } from '../table/hand.ts'
 import { loseLife } from '../table/life.ts'
-import { cardOptions } from '../table/targets.ts'
 import { isUnsettled } from '../table/unsettled.ts'
-import { discardOptions } from '../verbs/hand.ts'
-import type { AbilityCost } from '../words/card.ts'
-import { type Calls, follow, leaving, newDoing, procedure, question } from './procedure.ts'
+import { follow, leaving, newDoing, procedure, type Using } from './procedure.ts'
+import { costsOf, isMainOnly, isPayable, offer, priceOptions, priceQuestion } from './using.ts'
 import { isWindowDue, windowBefore } from './window.ts'
-
-type Using = Calls['useAbility']
-
-const costsOf = ({ list }: Using): readonly AbilityCost[] => {
-  const ability = abilityOf(list)
-  return ability.on === 'use' ? ability.cost : []
-}
-
-/** Whether a part of the price has to be chosen: which permanent, or which card of the hand. */
-const isOpen = (cost: AbilityCost, { offered, given }: Using): boolean =>
-  (cost.kind === 'sacrifice' && cost.what === 'permanent' && offered === 0) ||
-  (cost.kind === 'discardHand' && cost.count !== 'all' && given === '')
-
-/** [D-32] What may be given as the price. */
-const priceOptions = (state: MageNoir, using: Using): MageNoirOption[] => {
-  const cost = costsOf(using).find((each) => isOpen(each, using))
-  return cost?.kind === 'sacrifice'
-    ? cardOptions(state, ({ zone }, seat) => seat === using.seat && zone === 'permanents')
-    : discardOptions(state, using.seat)
-}
-
-/** Whether what was offered is still there: a response may have come first. */
-const isPayable = (state: MageNoir, using: Using): boolean =>
-  cardOn(state, using.n) !== undefined &&
-  (using.offered === 0 || cardOn(state, using.offered) !== undefined) &&
-  (using.given === '' || holds(playerOf(state, using.seat), using.given))
 
 /** [MN-3.38, MN-6.53] An ability: its price is chosen, announced and paid; its triggers wait until it is done. */
 export const useAbility = procedure('useAbility')({
   first: 'announce',
   steps: {
     announce: (state, locals) => {
-      const open = costsOf(locals).find((cost) => isOpen(cost, locals))
-      if (open === undefined) return go('respond')
-      // Equal cards in hand must not show by silence; that there is but one card in it may.
-      const hides = open.kind === 'discardHand' && handSize(playerOf(state, locals.seat)) > 1
-      const { card, n } = locals
-      return ask(question(locals.seat, 'price', { card, n }, hides ? 'always' : 'turn'))
+      const price = priceQuestion(state, locals)
+      return price === undefined ? go('respond') : ask(price)
     },
     respond: (state, locals) => {
       const { seat, card, n } = locals
       tell?.(happened({ event: 'abilityUsed', seat, card, n }, 'MN-3.38'))
-      return seat === state.active && state.phase === 'main' && isWindowDue(state, 'action')
+      return isMainOnly(card) && isWindowDue(state, 'action')
         ? call('window', windowBefore(state, 'action', card), 'commit')
         : go('commit')
     },
@@ -100,11 +67,7 @@ export const useAbility = procedure('useAbility')({
       rule: 'MN-3.38',
       options: priceOptions,
       reply: (state, locals, option) => {
-        if (option.do === 'card') locals.offered = option.n
-        else if (option.do === 'discard') {
-          locals.given = option.card
-          announce(playerOf(state, locals.seat), option.card)
-        } else throw new Error(`'${option.do}' is no price`)
+        offer(state, locals, option)
         return go('announce')
       },
     },

@@ -2,10 +2,10 @@ import { ask, call, done, go, type Seat } from '@conclave/kernel'
 import { distinctUses, type Usable, usableIn } from '../abilities.ts'
 import { type MageNoir, type MageNoirOption, other } from '../state.ts'
 import { type Calls, procedure, question, type Stop } from './procedure.ts'
-import { usingOf } from './using.ts'
+import { instantOf } from './using.ts'
 
 /** [6.6] What a player may use in a window: any-time abilities, and on her own turn those of her turn. */
-const windowUses = (state: MageNoir, seat: Seat): readonly Usable[] =>
+export const windowUses = (state: MageNoir, seat: Seat): readonly Usable[] =>
   usableIn(state, seat, seat === state.active ? onOwnTurn : onOthersTurn)
 
 const onOwnTurn = ['any', 'turn'] as const
@@ -23,7 +23,16 @@ export const windowBefore = (state: MageNoir, stop: Stop, card = ''): Calls['win
   passed: 0,
 })
 
-const pass: MageNoirOption = { do: 'pass' }
+export const pass: MageNoirOption = { do: 'pass' }
+
+export const ruleOfWindow = (option: MageNoirOption): string => (option.do === 'use' ? 'MN-3.38' : 'D-29')
+
+export const windowOptions = (state: MageNoir, _: unknown, { seat }: { readonly seat: Seat }) => [
+  pass,
+  ...distinctUses(windowUses(state, seat)).map(
+    ({ on }): MageNoirOption => ({ card: on.card, do: 'use', n: on.n }),
+  ),
+]
 
 /** [6.6, rule 4] A window closes when both have passed in succession; only the other player answers an action. */
 export const window = procedure('window')({
@@ -45,18 +54,13 @@ export const window = procedure('window')({
   },
   questions: {
     window: {
-      rule: (option) => (option.do === 'use' ? 'MN-3.38' : 'D-29'),
-      options: (state, _, { seat }) => [
-        pass,
-        ...distinctUses(windowUses(state, seat)).map(
-          ({ on }): MageNoirOption => ({ card: on.card, do: 'use', n: on.n }),
-        ),
-      ],
+      rule: ruleOfWindow,
+      options: windowOptions,
       decline: pass,
       reply: (_, locals, option, { seat }) => {
         if (option.do !== 'use') return go('pass')
         locals.passed = 0
-        return call('useAbility', usingOf(seat, option), 'ask')
+        return call('instant', instantOf(seat, option), 'ask')
       },
     },
   },

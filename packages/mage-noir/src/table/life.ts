@@ -20,9 +20,12 @@ export const loseLife = (state: MageNoir, seat: Seat, amount: number, by: string
   queueWatchers(state, seat, 'hurt')
 }
 
-/** [MN-6.31] A player gains life; there is no maximum. */
+/** [MN-6.31, MN-6.33] A player gains life; there is no maximum. To gain less than nothing is to lose it. */
 export const gainLife = (state: MageNoir, seat: Seat, amount: number, by: string): void => {
-  if (amount === 0) return
+  if (amount <= 0) {
+    loseLife(state, seat, -amount, by)
+    return
+  }
   const player = playerOf(state, seat)
   player.life = afterGain(player.life, amount)
   tell?.(happened({ event: 'lifeGained', seat, amount, life: player.life, by }, 'MN-6.31'))
@@ -37,7 +40,10 @@ export const loseLifeOf = (on: BoardCard, amount: number, by: string): void => {
 }
 
 export const gainLifeOf = (on: BoardCard, amount: number, by: string): void => {
-  if (amount === 0) return
+  if (amount <= 0) {
+    loseLifeOf(on, -amount, by)
+    return
+  }
   on.life = afterGain(on.life, amount)
   tell?.(
     happened({ event: 'permanentGainedLife', card: on.card, n: on.n, amount, life: on.life, by }, 'MN-6.31'),

@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import { abilityOf, cardOf } from '../content/cards.ts'
 import { type BoardCard, type MageNoir, other, playerOf, type Trigger, type Used } from '../state.ts'
 import type { Watched } from '../words/card.ts'
+import type { Sentences } from '../words/effect.ts'
 import { cardOn } from './board.ts'
 
 const noneUsed: readonly Used[] = []
@@ -41,6 +42,15 @@ export const isWatched = (state: MageNoir, seat: Seat): boolean => {
   for (const { card } of playerOf(state, seat).board) if (cardOf(card).lists.watch !== undefined) return true
   return false
 }
+
+/** What a player's cards would do if something happened to her. */
+export const watchersOf = (state: MageNoir, seat: Seat, event: Watched): Sentences[] =>
+  playerOf(state, seat).board.flatMap(({ card }) =>
+    (cardOf(card).lists.watch ?? []).flatMap((list) => {
+      const ability = abilityOf(list)
+      return ability.on === 'watch' && isSame(ability.event, event) ? [ability.then] : []
+    }),
+  )
 
 /** Queues what a player's cards in play do whenever something happens to her. */
 export const queueWatchers = (state: MageNoir, seat: Seat, event: Watched): void => {

@@ -4,6 +4,7 @@ import type { Do, MageNoirOption, OptionOf } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
 import { sentenceAt } from '../verbs/lists.ts'
 import type { Sentence } from '../words/effect.ts'
+import { addressed } from './addressed.ts'
 import { manaText, wordText } from './amounts.ts'
 import { type About, card, element, phrase, player } from './words.ts'
 
@@ -15,7 +16,7 @@ export const optionText = (question: MageNoirQuestion, option: MageNoirOption): 
 
 const sentenceOf = (question: MageNoirQuestion): Sentence => {
   if (question.kind !== 'effect') throw new Error(`'${question.kind}' is no choice of a sentence`)
-  return sentenceAt(question.about)!
+  return addressed(sentenceAt(question.about)!)
 }
 
 const labels: { readonly [D in Do]: About<OptionOf<D>, MageNoirQuestion, Message> } = {

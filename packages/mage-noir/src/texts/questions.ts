@@ -2,6 +2,7 @@ import type { Message } from '@conclave/kernel'
 import type { Abouts, MageNoirQuestion } from '../procedures/procedure.ts'
 import { textOf } from '../verbs/index.ts'
 import { sentenceAt } from '../verbs/lists.ts'
+import { addressed } from './addressed.ts'
 import { card, element, phrase } from './words.ts'
 
 /** What is asked, by which card and why. */
@@ -29,6 +30,7 @@ const questions: { readonly [K in keyof Abouts]: Text<K>['of'] } = {
   plan: ({ card: id }) => phrase('question.plan', { card: card(id) }),
   give: ({ element: wanted }) => phrase('question.give', { element: element(wanted) }),
   window: ({ stop, card: id }) => {
+    if (stop === 'use') return phrase('question.window.use', { card: card(id) })
     if (stop !== 'action') return phrase(`question.window.${stop}`)
     return id === ''
       ? phrase('question.window.exchange')
@@ -42,7 +44,7 @@ const questions: { readonly [K in keyof Abouts]: Text<K>['of'] } = {
   release: () => phrase('question.release'),
   effect: (about) => {
     const { left, next } = about
-    const said = { card: card(about.card), clause: textOf(sentenceAt(about)!) }
+    const said = { card: card(about.card), clause: textOf(addressed(sentenceAt(about)!)) }
     // A match of older rules may ask without it.
     if (next) return phrase('question.effect.mana', { ...said, element: element(next) })
     return left > 0 ? phrase('question.effect.left', { ...said, left }) : phrase('question.effect', said)

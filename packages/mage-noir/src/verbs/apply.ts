@@ -17,6 +17,7 @@ import {
   noChoice,
   noLists,
   noOptions,
+  uncertain,
   type Verb,
   wrongOption,
 } from './verb.ts'
@@ -43,6 +44,7 @@ export const pick: Verb<SentenceOf<'pick'>> = {
   text: ({ word }) => say('verb.pick', { word: wordText(word) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }
@@ -67,6 +69,7 @@ export const apply: Verb<SentenceOf<'apply'>> = {
   text: () => say('verb.apply'),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: () => 2.5,
 }
@@ -99,6 +102,7 @@ export const applyEach: Verb<SentenceOf<'applyEach'>> = {
   text: ({ word }) => say('verb.applyEach', { word: wordText(word) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: () => 2.5,
 }

@@ -1,10 +1,13 @@
 import { type Seat, say } from '@conclave/kernel'
+import { cardOf } from '../content/cards.ts'
 import { type Destination, type Doing, leaving } from '../procedures/procedure.ts'
 import type { BoardCard, MageNoir, MageNoirOption } from '../state.ts'
 import { cardOn, componentsWith, distinctCards } from '../table/board.ts'
 import { cardOption, cardOptions } from '../table/targets.ts'
 import { whatText } from '../texts/amounts.ts'
 import type { SentenceOf, What, Word } from '../words/effect.ts'
+import { totalOf } from '../words/mana.ts'
+import { noToll } from './toll.ts'
 import {
   aLittle,
   atOnce,
@@ -15,6 +18,7 @@ import {
   noLists,
   noOptions,
   type Result,
+  uncertain,
   unfinished,
   type Verb,
   wrongOption,
@@ -29,6 +33,7 @@ const choosable = (state: MageNoir, what: What, doing: Doing): readonly MageNoir
   }
   switch (what) {
     case 'this':
+    case 'thisPermanent':
     case 'picked':
       return null
     case 'permanent':
@@ -47,6 +52,8 @@ const choosable = (state: MageNoir, what: What, doing: Doing): readonly MageNoir
 const isOpposingPrepared = ({ zone, n }: BoardCard, side: Seat, { seat, picks }: Doing): boolean =>
   side !== seat && zone === 'prepared' && !picks.includes(n)
 
+const isSelf = (what: What): boolean => what === 'this' || what === 'thisPermanent'
+
 const isUsedFor = (what: What): what is Extract<What, { usedFor: Word }> =>
   typeof what === 'object' && 'usedFor' in what
 
@@ -54,7 +61,7 @@ const isUsedFor = (what: What): what is Extract<What, { usedFor: Word }> =>
 const named = (state: MageNoir, what: What, { n, picked, used }: Doing): number[] => {
   const numbers = isUsedFor(what)
     ? used.filter(({ word }) => word === what.usedFor).map((each) => each.n)
-    : [what === 'this' ? n : picked]
+    : [what === 'picked' ? picked : n]
   return numbers.filter((each) => cardOn(state, each) !== undefined)
 }
 
@@ -71,6 +78,25 @@ const move = (
   if (option === null) return go(named(state, what, doing), to)
   return option.do === 'card' ? go([option.n], to) : wrongOption(option)
 }
+
+/** Whether a component can be discarded without anything else happening: no Mana is released, and nobody waits for it. */
+const leavesQuietly = (state: MageNoir, n: number): boolean => {
+  const { card, zone, locked } = cardOn(state, n)!
+  return (
+    zone === 'channelled' &&
+    totalOf(locked) === 0 &&
+    cardOf(card).lists.leave === undefined &&
+    state.turnEffects.every(({ kind }) => kind !== 'onDiscard')
+  )
+}
+
+/** What is destroyed: permanents and equipment; spells are discarded (L178-182). */
+const destroyed: readonly What[] = ['thisPermanent', 'permanent', 'permanentOrEquipment', 'equipment']
+
+const wordFor = (what: What): 'destroy' | 'discard' => (destroyed.includes(what) ? 'destroy' : 'discard')
+
+/** Whether the card is one of the player's own. */
+const isOwn = (what: What): boolean => what === 'picked' || (typeof what === 'object' && 'component' in what)
 
 /** [MN-4.3] From the board to the discard pile: "destroy" for permanents and equipment. Rituals are never meant. */
 export const discard: Verb<SentenceOf<'discard'>> = {
@@ -96,12 +122,16 @@ export const discard: Verb<SentenceOf<'discard'>> = {
   },
   text: ({ what, upTo }) =>
     upTo === 0
-      ? say('verb.discard', { what: whatText(what) })
-      : say('verb.discard.upTo', { count: upTo, what: whatText(what) }),
+      ? say(`verb.${wordFor(what)}`, { what: whatText(what) })
+      : say(`verb.${wordFor(what)}.upTo`, { count: upTo, what: whatText(what) }),
   inner: noLists,
   stopsDamage: never,
+  certain: (state, { what, upTo }, doing) => {
+    if (upTo > 0 || !(isSelf(what) || isUsedFor(what))) return null
+    return named(state, what, doing).every((n) => leavesQuietly(state, n)) ? noToll : null
+  },
   tempts: false,
-  worth: ({ what }) => (what === 'this' || isUsedFor(what) ? -0.5 : 2.5),
+  worth: ({ what }) => (isSelf(what) || isUsedFor(what) ? -0.5 : 2.5),
 }
 
 export const returnToHand: Verb<SentenceOf<'returnToHand'>> = {
@@ -114,9 +144,11 @@ export const returnToHand: Verb<SentenceOf<'returnToHand'>> = {
   rule: () => 'MN-6.60',
   hurts: true,
   run: (state, { what }, doing, option) => move(state, what, doing, option, 'hand'),
-  text: ({ what }) => say('verb.returnToHand', { what: whatText(what) }),
+  text: ({ what }) =>
+    say(isOwn(what) ? 'verb.returnToHand.yours' : 'verb.returnToHand', { what: whatText(what) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: () => 1,
 }
@@ -132,9 +164,11 @@ export const putOnDeck: Verb<SentenceOf<'putOnDeck'>> = {
   rule: () => 'MN-6.60',
   hurts: true,
   run: (state, { what, place }, doing, option) => move(state, what, doing, option, place),
-  text: ({ what, place }) => say(`verb.putOnDeck.${place}`, { what: whatText(what) }),
+  text: ({ what, place }) =>
+    say(`verb.putOnDeck.${place}${isOwn(what) ? '.yours' : ''}`, { what: whatText(what) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }

@@ -1,4 +1,4 @@
-import { say, tell } from '@conclave/kernel'
+import { type Seat, say, tell } from '@conclave/kernel'
 import { listInside } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { batchOf, type Doing, type Follow, newDoing } from '../procedures/procedure.ts'
@@ -7,6 +7,7 @@ import { holdsFor } from '../table/board.ts'
 import { costsText, wordText } from '../texts/amounts.ts'
 import type { SentenceOf, Sentences } from '../words/effect.ts'
 import { bagOf, covers, type Mana, manaOf, take } from '../words/mana.ts'
+import { noToll } from './toll.ts'
 import {
   atOnce,
   type CanDo,
@@ -16,6 +17,7 @@ import {
   never,
   noChoice,
   noOptions,
+  uncertain,
   type Verb,
   wrongOption,
 } from './verb.ts'
@@ -27,6 +29,10 @@ const inside = (doing: Doing, option?: number): Follow => ({
 })
 
 const canBegin = ([first]: Sentences, canDo: CanDo): boolean => first !== undefined && canDo(first)
+
+/** Whether an option is out of the question because of a status that nobody gains or loses by what is certain. */
+const isClosed = (state: MageNoir, seat: Seat, [first]: Sentences): boolean =>
+  first?.verb === 'when' && typeof first.condition === 'string' && !holdsFor(state, seat, first.condition)
 
 /** [D-11, R-26] One of several options, but none that could not be carried out. */
 export const choose: Verb<SentenceOf<'choose'>> = {
@@ -43,9 +49,16 @@ export const choose: Verb<SentenceOf<'choose'>> = {
   hurts: false,
   run: (_state, _sentence, doing, option) =>
     option?.do === 'option' ? leadsTo(inside(doing, option.option - 1)) : wrongOption(option),
-  text: ({ who, options }, said) => say(`verb.choose.${who}`, { options: options.map(said) }),
+  text: ({ who, options }, said) =>
+    say(`verb.choose.${who}`, {
+      options: options.map(said).reduceRight((after, first) => say('text.orElse', { first, after })),
+    }),
   inner: ({ options }) => options,
   stopsDamage: never,
+  certain: (state, { options }, { seat }, tollOf) => {
+    const open = options.filter((option) => !isClosed(state, seat, option))
+    return open.length === 1 ? tollOf(open[0]!) : null
+  },
   tempts: false,
   worth: ({ who, options }, worthOf) => Math.max(...options.map(worthOf)) * (who === 'you' ? 1 : 0.7),
 }
@@ -65,6 +78,7 @@ export const may: Verb<SentenceOf<'may'>> = {
   text: ({ then }, said) => say('verb.may', { clause: said(then) }),
   inner: ({ then }) => [then],
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
@@ -104,6 +118,7 @@ export const mayPay: Verb<SentenceOf<'mayPay'>> = {
   text: ({ cost, then }, said) => say('verb.mayPay', { cost: costsText(cost), clause: said(then) }),
   inner: ({ then }) => [then],
   stopsDamage: never,
+  certain: (state, { cost }, { seat }) => (payments(state, seat, cost).length === 0 ? noToll : null),
   tempts: false,
   worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
@@ -127,6 +142,8 @@ export const payOr: Verb<SentenceOf<'payOr'>> = {
     say('verb.payOr', { cost: costsText(cost), otherwise: said(otherwise) }),
   inner: ({ otherwise }) => [otherwise],
   stopsDamage: never,
+  certain: (state, { cost, otherwise }, { seat }, tollOf) =>
+    payments(state, seat, cost).length === 0 ? tollOf(otherwise) : null,
   tempts: false,
   worth: ({ otherwise }, worthOf) => 0.5 * worthOf(otherwise) - 0.3,
 }
@@ -145,6 +162,10 @@ export const when: Verb<SentenceOf<'when'>> = {
       : say('verb.when.control', { clause: said(then), word: wordText(condition.control) }),
   inner: ({ then }) => [then],
   stopsDamage: never,
+  certain: (state, { condition, then }, { seat }, tollOf) => {
+    if (typeof condition !== 'string') return null
+    return holdsFor(state, seat, condition) ? tollOf(then) : noToll
+  },
   tempts: false,
   worth: ({ then }, worthOf) => 0.7 * worthOf(then),
 }
@@ -175,6 +196,7 @@ export const thisTurn: Verb<SentenceOf<'thisTurn'>> = {
   },
   inner: ({ rule }) => (rule.kind === 'onDiscard' ? [rule.does] : []),
   stopsDamage: ({ rule }) => rule.kind === 'cancelDamage',
+  certain: uncertain,
   tempts: false,
   worth: () => 1.5,
 }

@@ -1,11 +1,15 @@
-import { say } from '@conclave/kernel'
+import { type Seat, say } from '@conclave/kernel'
+import { cardOf } from '../content/cards.ts'
 import type { Doing, Follow, Packet } from '../procedures/procedure.ts'
-import type { MageNoir, MageNoirOption } from '../state.ts'
+import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
+import { modifiersOf, protectorsOf } from '../table/board.ts'
 import { amountNow } from '../table/count.ts'
 import { type Mark, markOf, markOfCard, membersOf, targetOptions } from '../table/targets.ts'
+import { watchersOf } from '../table/triggers.ts'
 import { amountText } from '../texts/amounts.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { guess } from './guess.ts'
+import { fixedAmount, lifeToll } from './toll.ts'
 import {
   atLeastOne,
   atOnce,
@@ -16,6 +20,7 @@ import {
   noChoice,
   noLists,
   noOptions,
+  uncertain,
   unfinished,
   type Verb,
   wrongOption,
@@ -36,6 +41,22 @@ const dealing = (packets: Packet[]): Follow => ({
   locals: { packets, at: 0, sides: [] },
 })
 
+/** Whether nothing can be done about damage to a player, and nothing follows from it. */
+const isUnanswered = (state: MageNoir, seat: Seat): boolean =>
+  watchersOf(state, seat, 'hurt').length === 0 &&
+  protectorsOf(state, seat).length === 0 &&
+  playerOf(state, seat).board.every(({ card }) =>
+    cardOf(card).uses.every(({ ability }) => ability.window !== 'any'),
+  )
+
+/** By how much a player's cards could strengthen a packet at most. */
+const strengthOf = (state: MageNoir, seat: Seat): number =>
+  modifiersOf(state, seat, 'strengthen').reduce(
+    (sum, { modifier, on }) =>
+      sum + amountNow(state, modifier.by, { seat, n: on.n, picked: 0, sacrifice: 0 }, false),
+    0,
+  )
+
 /** One packet to one target. */
 export const damage: Verb<SentenceOf<'damage'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
@@ -52,13 +73,23 @@ export const damage: Verb<SentenceOf<'damage'>> = {
     if (value === 0) return finished
     return leadsTo(dealing([packetTo(doing, markOf(state, to, doing.seat, option), value, unblockable)]))
   },
-  text: ({ amount, to, unblockable }) =>
-    say(unblockable ? 'verb.damage.unblockable' : 'verb.damage', {
+  text: ({ amount, to, unblockable }) => {
+    if (to === 'you' && !unblockable) return say('verb.damage.you', { amount: amountText(amount) })
+    return say(unblockable ? 'verb.damage.unblockable' : 'verb.damage', {
       amount: amountText(amount),
       target: say(`target.${to}`),
-    }),
+    })
+  },
   inner: noLists,
   stopsDamage: never,
+  certain: (state, { to, amount }, { seat }) => {
+    const fixed = fixedAmount(state, amount, seat)
+    if (fixed === null || (to !== 'you' && to !== 'opponent')) return null
+    const victim = to === 'you' ? seat : other(seat)
+    return isUnanswered(state, victim) && watchersOf(state, seat, 'strengthened').length === 0
+      ? lifeToll(victim, fixed + strengthOf(state, seat))
+      : null
+  },
   tempts: false,
   worth: ({ amount, to }) => (to === 'you' ? -guess(amount) : guess(amount)),
 }
@@ -77,6 +108,7 @@ export const damageEach: Verb<SentenceOf<'damageEach'>> = {
   text: ({ amount, to }) => say('verb.damageEach', { amount: amountText(amount), group: say(`group.${to}`) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: ({ amount, to }) => guess(amount) * (to === 'opposingPermanents' ? 0.3 : 1.3),
 }
@@ -103,6 +135,7 @@ export const damageSplit: Verb<SentenceOf<'damageSplit'>> = {
   text: ({ total }) => say('verb.damageSplit', { total }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: ({ total }) => total * 1.1,
 }

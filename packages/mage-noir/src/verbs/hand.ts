@@ -1,9 +1,10 @@
 import { type Seat, say } from '@conclave/kernel'
 import type { Doing } from '../procedures/procedure.ts'
-import { type MageNoir, type MageNoirOption, other, playerOf } from '../state.ts'
+import { type MageNoir, type MageNoirOption, type OptionOf, other, playerOf } from '../state.ts'
 import { drawCard } from '../table/deck.ts'
 import { discardFromHand, distinctHand, handSize } from '../table/hand.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { deckToll } from './toll.ts'
 import {
   aLittle,
   atLeastOne,
@@ -15,6 +16,7 @@ import {
   noLists,
   noOptions,
   type Result,
+  uncertain,
   unfinished,
   type Verb,
   wrongOption,
@@ -32,11 +34,12 @@ export const draw: Verb<SentenceOf<'draw'>> = {
   text: ({ count }) => say('verb.draw', { count }),
   inner: noLists,
   stopsDamage: never,
+  certain: (_state, { count }, { seat }) => deckToll(seat, count),
   tempts: false,
   worth: ({ count }) => 1.2 * count,
 }
 
-export const discardOptions = (state: MageNoir, seat: Seat): MageNoirOption[] =>
+export const discardOptions = (state: MageNoir, seat: Seat): OptionOf<'discard'>[] =>
   distinctHand(playerOf(state, seat)).map((card) => ({ card, do: 'discard' }))
 
 /** Discards what was chosen, one card at a time, so that each is public as soon as it is chosen. */
@@ -71,6 +74,7 @@ export const discardHand: Verb<SentenceOf<'discardHand'>> = {
   text: ({ who, count }) => say(`verb.discardHand.${who}`, { count }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: ({ who }) => (who === 'you' ? -0.8 : 1),
 }
@@ -91,6 +95,7 @@ export const discardDownTo: Verb<SentenceOf<'discardDownTo'>> = {
   text: ({ count }) => say('verb.discardDownTo', { count }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }

@@ -20,6 +20,7 @@ import {
   takeInfinite,
 } from './mana.ts'
 import { lookTop, putPrepared, retrieve, search, shuffleIn } from './piles.ts'
+import { addTolls, noToll, type Toll } from './toll.ts'
 import type { Verb } from './verb.ts'
 
 /** A verb without an entry does not compile. */
@@ -84,6 +85,17 @@ export const textOf = (sentence: Sentence): Message => verbOf(sentence).text(sen
 /** The text of sentences that belong together. */
 export const textOfAll = (sentences: Sentences): Message =>
   sentences.map(textOf).reduceRight((after, first) => say('text.andThen', { first, after }))
+
+/** [MN-6.52] What sentences take at most if all of them are certain; else null. */
+export const tollOfAll = (state: MageNoir, sentences: Sentences, doing: Doing): Toll | null => {
+  let sum: Toll = noToll
+  for (const sentence of sentences) {
+    const toll = verbOf(sentence).certain(state, sentence, doing, (inner) => tollOfAll(state, inner, doing))
+    if (toll === null) return null
+    if (toll !== noToll) sum = addTolls(sum, toll)
+  }
+  return sum
+}
 
 /** What bots think of sentences that belong together. */
 export const worthOf = (sentences: Sentences): number =>

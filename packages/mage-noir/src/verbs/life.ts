@@ -5,9 +5,11 @@ import { cardOn } from '../table/board.ts'
 import { amountNow } from '../table/count.ts'
 import { gainLife, gainLifeOf, loseLife, loseLifeOf } from '../table/life.ts'
 import { type Mark, markOf, membersOf, targetOptions } from '../table/targets.ts'
+import { watchersOf } from '../table/triggers.ts'
 import { amountText } from '../texts/amounts.ts'
-import type { SentenceOf } from '../words/effect.ts'
+import type { SentenceOf, Sentences } from '../words/effect.ts'
 import { guess } from './guess.ts'
+import { fixedAmount, lifeToll, noToll } from './toll.ts'
 import { atOnce, controller, finished, never, noChoice, noLists, type Verb } from './verb.ts'
 
 /** [MN-6.30] Life lost, by a player or by this permanent. */
@@ -28,6 +30,14 @@ export const lose: Verb<SentenceOf<'lose'>> = {
   text: ({ who, amount }) => say(`verb.lose.${who}`, { amount: amountText(amount) }),
   inner: noLists,
   stopsDamage: never,
+  certain: (state, { who, amount }, { seat }, tollOf) => {
+    const fixed = fixedAmount(state, amount, seat)
+    if (who === 'this' || fixed === null) return null
+    const loser = who === 'opponent' ? other(seat) : seat
+    // A Crimson Ring that cannot be paid for does nothing.
+    const isIdle = (does: Sentences) => loser === seat && tollOf(does) === noToll
+    return watchersOf(state, loser, 'hurt').every(isIdle) ? lifeToll(loser, fixed) : null
+  },
   tempts: false,
   worth: ({ who, amount }) => (who === 'opponent' ? guess(amount) : -0.7 * guess(amount)),
 }
@@ -58,6 +68,8 @@ export const gain: Verb<SentenceOf<'gain'>> = {
       : say('verb.gain', { amount: amountText(amount), target: say(`target.${to}`) }),
   inner: noLists,
   stopsDamage: never,
+  certain: (state, { to, amount }, { seat }) =>
+    to === 'you' && fixedAmount(state, amount, seat) !== null ? noToll : null,
   tempts: false,
   worth: ({ amount }) => 0.6 * guess(amount),
 }
@@ -75,6 +87,7 @@ export const gainEach: Verb<SentenceOf<'gainEach'>> = {
   text: ({ to, amount }) => say('verb.gainEach', { amount: amountText(amount), group: say(`group.${to}`) }),
   inner: noLists,
   stopsDamage: never,
+  certain: (state, { amount }, { seat }) => (fixedAmount(state, amount, seat) === null ? null : noToll),
   tempts: false,
   worth: ({ amount }) => guess(amount),
 }

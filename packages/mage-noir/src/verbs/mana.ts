@@ -21,6 +21,7 @@ import {
   take,
   totalOf,
 } from '../words/mana.ts'
+import { noToll } from './toll.ts'
 import {
   aLittle,
   atLeastOne,
@@ -32,6 +33,7 @@ import {
   noChoice,
   noLists,
   noOptions,
+  uncertain,
   unfinished,
   type Verb,
   wrongOption,
@@ -86,6 +88,7 @@ export const takeEther: Verb<SentenceOf<'takeEther'>> = {
   text: ({ element, upTo }) => say('verb.takeEther', { count: upTo, element: say(`element.${element}`) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: ({ upTo }) => 0.4 * upTo,
 }
@@ -104,6 +107,7 @@ export const takeInfinite: Verb<SentenceOf<'takeInfinite'>> = {
   text: ({ element, count }) => say('verb.takeInfinite', { count, element: say(`element.${element}`) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: ({ count }) => 0.5 * count,
 }
@@ -123,6 +127,7 @@ export const emptyReserve: Verb<SentenceOf<'emptyReserve'>> = {
   text: () => say('verb.emptyReserve'),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }
@@ -140,6 +145,7 @@ export const addLocked: Verb<SentenceOf<'addLocked'>> = {
   text: ({ element, count }) => say('verb.addLocked', { count, element: say(`element.${element}`) }),
   inner: noLists,
   stopsDamage: never,
+  certain: () => noToll,
   tempts: false,
   worth: aLittle,
 }
@@ -170,6 +176,7 @@ export const placeMana: Verb<SentenceOf<'placeMana'>> = {
   text: () => say('verb.placeMana'),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }
@@ -197,6 +204,7 @@ export const moveLocked: Verb<SentenceOf<'moveLocked'>> = {
   text: () => say('verb.moveLocked'),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }
@@ -240,6 +248,7 @@ export const spreadLocked: Verb<SentenceOf<'spreadLocked'>> = {
   text: () => say('verb.spreadLocked'),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }
@@ -293,6 +302,7 @@ export const swapLocked: Verb<SentenceOf<'swapLocked'>> = {
   text: ({ element }) => say('verb.swapLocked', { element: say(`element.${element}`) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }
@@ -334,6 +344,7 @@ export const release: Verb<SentenceOf<'release'>> = {
       : say('verb.release', { amount: amountText(amount), element: say(`element.${element}`) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }

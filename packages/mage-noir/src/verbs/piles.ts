@@ -9,6 +9,7 @@ import { everybody } from '../table/knowledge.ts'
 import { wordText } from '../texts/amounts.ts'
 import type { SentenceOf, Word } from '../words/effect.ts'
 import { emptyBag } from '../words/mana.ts'
+import { deckToll } from './toll.ts'
 import {
   aLittle,
   atLeastOne,
@@ -18,6 +19,7 @@ import {
   never,
   noChoice,
   noLists,
+  uncertain,
   unfinished,
   type Verb,
   wrongOption,
@@ -61,6 +63,7 @@ export const retrieve: Verb<SentenceOf<'retrieve'>> = {
     word === 'any' ? say('verb.retrieve.any') : say('verb.retrieve', { word: wordText(word) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: () => 1,
 }
@@ -86,6 +89,7 @@ export const putPrepared: Verb<SentenceOf<'putPrepared'>> = {
   text: ({ word }) => say('verb.putPrepared', { word: wordText(word) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }
@@ -118,6 +122,7 @@ export const search: Verb<SentenceOf<'search'>> = {
   text: ({ word }) => say('verb.search', { word: wordText(word) }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: () => 1,
 }
@@ -156,6 +161,7 @@ export const shuffleIn: Verb<SentenceOf<'shuffleIn'>> = {
   text: ({ count }) => say('verb.shuffleIn', { count }),
   inner: noLists,
   stopsDamage: never,
+  certain: uncertain,
   tempts: false,
   worth: aLittle,
 }
@@ -182,6 +188,8 @@ export const lookTop: Verb<SentenceOf<'lookTop'>> = {
   text: ({ word }) => say('verb.lookTop', { word: wordText(word) }),
   inner: noLists,
   stopsDamage: never,
+  // It wants its whole deck for itself: nobody else may draw from it.
+  certain: (state, _, { seat }) => deckToll(seat, playerOf(state, seat).deck.length),
   tempts: true,
   worth: aLittle,
 }

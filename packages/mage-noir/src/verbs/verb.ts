@@ -3,6 +3,7 @@ import type { Doing, Follow } from '../procedures/procedure.ts'
 import type { MageNoir, MageNoirOption } from '../state.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Element } from '../words/mana.ts'
+import type { Toll } from './toll.ts'
 
 /** What a sentence leads to: procedures to carry out, and whether there is more of it to choose. */
 export interface Result {
@@ -41,6 +42,11 @@ export interface Verb<S extends Sentence> {
   inner(sentence: S): readonly Sentences[]
   /** [MN-6.13] Whether it cancels damage: an ability that does may be used against a packet on its way. */
   stopsDamage(sentence: S): boolean
+  /**
+   * [MN-6.52] What it takes at most if it is certain: nobody is asked, nothing wakes, and it adds up with whatever else is
+   * certain, in any order; else null. `tollOf` those inside.
+   */
+  certain(state: MageNoir, sentence: S, doing: Doing, tollOf: (inner: Sentences) => Toll | null): Toll | null
   /** Whether bots give it a thought though it is free: most of what is free could be done without end. */
   readonly tempts: boolean
   /** What bots think of it before it is played, in life of the other player; `worthOf` those inside. */
@@ -74,6 +80,9 @@ export const noChoice = {
 export const noLists = (): readonly Sentences[] => []
 
 export const never = (): boolean => false
+
+/** It may ask, wake something or depend on what came before. */
+export const uncertain = (): null => null
 
 /** Something, but hard to say how much. */
 export const aLittle = (): number => 0.4

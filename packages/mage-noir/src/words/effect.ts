@@ -45,9 +45,10 @@ export type Target = (typeof targets)[number]
 export const groups = ['opposingPermanents', 'opponentAndPermanents', 'youAndVegetalPermanents'] as const
 export type Group = (typeof groups)[number]
 
-/** A card on the board: this one, the one picked before, one to choose, or those used for a prerequisite. */
+/** A card on the board: this one (a spell, or a permanent or equipment: those are destroyed), the one picked before, one to choose, or those used for a prerequisite. */
 export type What =
   | 'this'
+  | 'thisPermanent'
   | 'picked'
   | 'permanent'
   | 'permanentOrEquipment'
@@ -164,6 +165,7 @@ export const discardHand = (who: 'you' | 'opponent', cards: number): Sentence =>
 })
 export const discardDownTo = (cards: number): Sentence => ({ verb: 'discardDownTo', count: cards })
 export const discard = (what: What, upTo = 0): Sentence => ({ verb: 'discard', what, upTo })
+export const destroyThis: Sentence = { verb: 'discard', what: 'thisPermanent', upTo: 0 }
 export const returnToHand = (what: What): Sentence => ({ verb: 'returnToHand', what })
 export const retrieve = (word: Word | 'any'): Sentence => ({ verb: 'retrieve', word })
 export const putOnDeck = (what: What, place: 'top' | 'third'): Sentence => ({

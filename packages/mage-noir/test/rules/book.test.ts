@@ -1,6 +1,6 @@
 import { scenariosWith } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
-import { afterDamage, afterGain, reduced, subtracted } from '../../src/table/life.ts'
+import { afterDamage, afterGain, gainLife, gainLifeOf, reduced, subtracted } from '../../src/table/life.ts'
 import {
   activate,
   at,
@@ -153,6 +153,16 @@ scenario('[TV-B14, MN-6.18] life may fall below zero before a permanent is destr
   play(t, P, activate('magma-eruption'), on('animated-tree'))
   expect(t.happened('permanentDamaged')).toMatchObject([{ amount: 7, life: -4 }])
   expect(inPlay(t, O)).toEqual([])
+})
+
+test('[MN-6.33] a negative gain is a loss, and wakes what watches losses', () => {
+  const t = lay({ p: { play: ['crimson-ring', 'dead-tree'] } })
+  gainLife(t.state, P, -2, 'seed')
+  expect(lives(t)).toEqual([18, 20])
+  expect(t.state.waiting).toMatchObject([{ card: 'crimson-ring', seat: P }])
+  const tree = t.state.players[P].board.find(({ card }) => card === 'dead-tree')!
+  gainLifeOf(tree, -1, 'seed')
+  expect(tree.life).toBe(1)
 })
 
 test('[TV-B15, MN-6.32, MN-6.33] negative amounts, reducing and subtracting', () => {

@@ -5,6 +5,7 @@ import { type Deck, preconstructed, preconstructedIds } from '../../src/content/
 import { crc8, toBase64 } from '../../src/deck-bytes.ts'
 import {
   cardsIn,
+  deckLimitOf,
   deckSize,
   decodeDeck,
   encodeDeck,
@@ -14,6 +15,8 @@ import {
   warningsFor,
   writeDeck,
 } from '../../src/decks.ts'
+import { checkDeck } from '../../src/kept-deck.ts'
+import { settings } from '../../src/state.ts'
 
 /** Section 10.4. */
 const codes = {
@@ -54,10 +57,15 @@ test('[MN-10.3] elements, types and words may be mixed', () => {
   expect(full(mixed)).toEqual([])
 })
 
-test('[MN-10.4, R-32] two hundred cards at most', () => {
+test('[MN-10.4, R-32] a deck has no largest size, unless the table sets one', () => {
   const all = Object.fromEntries(cards.map(({ id }) => [id, 4]))
   expect(full(all)).toEqual(['it has 276 cards, and 200 are allowed'])
-  expect(problemsWith(all, 'full', 276)).toEqual([])
+  expect(problemsWith(all, 'full', deckLimitOf('none'))).toEqual([])
+  const chosen = { deck0: writeDeck(all), deck1: encodeDeck(all), pool: 'full' }
+  expect(problemWithDecks({ ...chosen, deckLimit: 'none' })).toBeNull()
+  expect(problemWithDecks({ ...chosen, deckLimit: '200' })).toContain('200 are allowed')
+  expect(settings.deckLimit.default).toBe('none')
+  expect(checkDeck(encodeDeck(all))).toMatchObject({ ok: true, problem: null })
 })
 
 test('[MN-10.5] what is legal but probably not meant', () => {

@@ -45,18 +45,18 @@ scenario('[R-17] or count Water Drops twice as Drops alone', () => {
   expect(lives(t)).toEqual([20, 19])
 })
 
-scenario('[R-18] or cancel unblockable damage', () => {
+scenario('[R-18] or let unblockable damage through', () => {
   const t = lay({
     p: { prepared: ['air-blade'] },
     o: { play: ['kerlochs-robe'] },
-    rulings: { cancelUnblockable: true },
+    rulings: { cancelUnblockable: false },
   })
   t.choose(P, activate('air-blade'))
   t.choose(O, { do: 'pass' })
   t.choose(P, at(O))
-  t.choose(O, { do: 'use', card: 'kerlochs-robe' })
+  expect(t.question(O)?.kind).not.toBe('protect')
   usually(t)
-  expect(lives(t)).toEqual([20, 20])
+  expect(lives(t)).toEqual([20, 17])
 })
 
 scenario('[R-30] or let Source and Drop add up', () => {

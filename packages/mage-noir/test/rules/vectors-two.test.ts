@@ -145,23 +145,37 @@ scenario('[TV-36, I-18, R-44, R-54, D-20] Kerloc’h’s Robe cancels damage unt
   expect(discardPile(t, O)).toHaveLength(4)
   play(t, P, activate('fiery-arrow'))
   expect(lives(t)).toEqual([20, 20])
+  // All damage: unblockable damage can only not be ignored, reduced or redirected.
   play(t, P, activate('air-blade'), at(O))
-  expect(lives(t)).toEqual([20, 17])
+  expect(lives(t)).toEqual([20, 20])
 })
 
-scenario('[TV-37, I-16, MN-5.61, R-18, R-01] nothing stops unblockable damage', () => {
-  const t = lay({
-    p: { prepared: ['air-blade'], channelled: ['breath'] },
-    o: { play: ['kerlochs-robe', 'animated-tree'] },
-  })
+scenario('[R-18] Kerloc’h’s Robe may answer unblockable damage', () => {
+  const t = lay({ p: { prepared: ['air-blade'] }, o: { play: ['kerlochs-robe'] } })
   t.choose(P, activate('air-blade'))
   t.choose(O, { do: 'pass' })
   t.choose(P, at(O))
-  expect(t.question(O)?.kind).not.toBe('protect')
+  t.choose(O, { do: 'use', card: 'kerlochs-robe' })
   usually(t)
-  expect(lives(t)).toEqual([20, 17])
-  expect(lifeOf(t, O, 'animated-tree')).toBe(3)
+  expect(lives(t)).toEqual([20, 20])
 })
+
+scenario(
+  '[TV-37, I-16, MN-5.61, R-01] unblockable damage is neither reduced nor ignored nor redirected',
+  () => {
+    const t = lay({
+      p: { prepared: ['air-blade'], channelled: ['breath'] },
+      o: { play: ['kerlochs-robe', 'animated-tree'] },
+    })
+    t.choose(P, activate('air-blade'))
+    t.choose(O, { do: 'pass' })
+    t.choose(P, at(O))
+    expect(t.options(O)).toMatchObject([{ do: 'accept' }, { do: 'use', card: 'kerlochs-robe' }])
+    usually(t)
+    expect(lives(t)).toEqual([20, 17])
+    expect(lifeOf(t, O, 'animated-tree')).toBe(3)
+  },
+)
 
 scenario('[TV-38, I-23] the Robe and two Rings strengthen a Tree', () => {
   const t = began({

@@ -65,6 +65,9 @@ scenario('windows open before the steps of a turn, for both, the active player f
   t.choose(P, pass)
   expect(t.question(O)).toMatchObject({ kind: 'window', about: { stop: 'start' } })
   t.choose(O, horns)
+  // She may announce something, too, before he looks.
+  expect(t.question(P)).toMatchObject({ kind: 'window', about: { stop: 'use', card: 'druid-horns' } })
+  t.choose(P, pass)
   // After a use both are asked again; the Horns have nothing more to look at.
   t.choose(P, pass)
   expect(t.question(P)).toMatchObject({ about: { stop: 'draw' } })

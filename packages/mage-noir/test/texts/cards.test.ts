@@ -46,13 +46,67 @@ test('sentences make a text', () => {
     it: 'Infliggi 3 danni al tuo avversario (4 se sei un Mage Noir).',
   })
   expect(inAll(info('violent-wind').text).en).toBe(
-    'Deal 4 damage to any target (X if you are a Mage Noir, where X is 4 plus the number of your Breath components), then put one of your Breath components third from the top into its owner’s deck.',
+    'Deal 4 damage to any target (X if you are a Mage Noir, where X is 4 plus the number of your Breath components), then put one of your Breath components into your deck, third from the top.',
   )
   expect(inAll(info('king-of-trees').text).en).toBe(
-    'Unique: you can control only one. At the start of your turn, deal X damage to your opponent, where X is twice the number of Tree components on the board. If you are a Mage Noir, your other Tree cards apply what they do at the start of your turn once more.',
+    'Unique: you can control only one. At the start of your turn, deal X damage to your opponent, where X is twice the number of Tree components on the board. If you are a Mage Noir, your other Tree cards apply their effects once more: what they do at the start of your turn, and how many components fewer they need.',
   )
   expect(inAll(info('breath-of-flames').text).en).toMatch(/pay 1 Fire Mana or 1 Air Mana; if you do not, /)
   expect(inAll(info('kerlochs-robe').text).fr).toMatch(
     /À tout moment\u202f: détruisez cette carte et défaussez/,
   )
+})
+
+test.each(texts.cards.map(({ id }) => id))(
+  '%s: permanents and equipment are destroyed, spells discarded',
+  (id) => {
+    const { type } = cards.find((card) => card.id === id)!
+    const { en, fr, it } = inAll(info(id).text)
+    const [wrong, faux, falso] =
+      type === 'permanent' || type === 'equipment'
+        ? [/discard this card/i, /défaussez cette carte/i, /scarta questa carta/i]
+        : [/destroy this card/i, /détruisez cette carte/i, /distruggi questa carta/i]
+    expect(en).not.toMatch(wrong)
+    expect(fr).not.toMatch(faux)
+    expect(it).not.toMatch(falso)
+    expect(en).not.toMatch(/discard (a|up to \d) (permanent|piece of equipment)/i)
+  },
+)
+
+test('what is asked of the opponent is said to the opponent', () => {
+  const about = {
+    card: 'ephemeral-brambles',
+    n: 1,
+    list: 'ephemeral-brambles.0',
+    at: 0,
+    left: 0,
+    next: '' as const,
+  }
+  const question = { seat: 1, kind: 'effect' as const, manner: 'turn' as const, about }
+  expect(inAll(texts.option(question, { do: 'option', option: 1 })).en).toBe('Discard 1 card from your hand')
+  expect(inAll(texts.option(question, { do: 'option', option: 2 })).fr).toBe('Vous perdez 3 PV')
+  expect(inAll(info('ephemeral-brambles').text)).toEqual({
+    en: 'Your opponent chooses one: they discard 1 card from their hand, or they lose 3 life.',
+    fr: 'Votre adversaire choisit\u202f: défausser 1 carte de sa main ou perdre 3 PV.',
+    it: 'Il tuo avversario sceglie: scartare 1 carta dalla sua mano oppure perdere 3 PV.',
+  })
+})
+
+test('texts say what cards do where they count, cancel and repeat', () => {
+  expect(inAll(info('great-waters').text).en).toMatch(/number of channelled Water components on the board/)
+  expect(inAll(info('water-drop').text).en).toMatch(/2 Drop components once each turn, whatever is counted/)
+  expect(inAll(info('kerlochs-robe').text).en).toMatch(/All damage to you is cancelled this turn/i)
+})
+
+test('French contracts, and elements agree with what they describe', () => {
+  expect(inAll(info('king-of-trees').text).fr).toMatch(/X étant deux fois le nombre de composants Arbre/)
+  expect(inAll(info('druid-ring').text)).toMatchObject({
+    fr: expect.stringContaining('vos permanents Végétaux infligent'),
+    it: expect.stringContaining('i tuoi permanenti Vegetali infliggono'),
+  })
+  for (const { text } of texts.cards) {
+    const { fr, it } = inAll(text)
+    expect(fr).not.toMatch(/égal à le |Protectrice|permanents Végétal\b/)
+    expect(it).not.toMatch(/permanenti Vegetale|carte Vegetale/)
+  }
 })

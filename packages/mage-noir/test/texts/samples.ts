@@ -29,7 +29,7 @@ export const questions: readonly MageNoirQuestion[] = [
   asks('anyTime', null),
   asks('plan', { card: 'fire-ball' }),
   asks('give', { element: 'water' }),
-  ...stops.map((stop) => asks('window', { stop, card: stop === 'action' ? 'seed' : '' })),
+  ...stops.map((stop) => asks('window', { stop, card: stop === 'action' || stop === 'use' ? 'seed' : '' })),
   asks('window', { stop: 'action', card: '' }),
   asks('protect', { source: 'flame', card: '', n: 0, amount: 1 }),
   asks('protect', { source: 'flame', card: 'dead-tree', n: 4, amount: 3 }),

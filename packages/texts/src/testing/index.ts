@@ -61,7 +61,7 @@ export const voicesOf = (catalogues: Catalogues, ruleId: RegExp): Voices => {
       typeof gap === 'object' ? [gap].flat().map((each) => ({ name, each: each as Message })) : [],
     )
     const forms = held.flatMap(({ name, each }) =>
-      formsOf(message.say, name).map((form) => `${each.say}.${form}`),
+      formsOf(message.say, name).flatMap((form) => idsIn({ ...each, say: `${each.say}.${form}` })),
     )
     return [message.say, ...forms, ...held.flatMap(({ each }) => idsIn(each))]
   }

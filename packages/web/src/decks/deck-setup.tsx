@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { deckProblems, preconstructedIds, readDeck } from '@conclave/mage-noir'
+import { deckLimitOf, deckProblems, preconstructedIds, readDeck } from '@conclave/mage-noir'
 import { useEffect, useId } from 'react'
 import { Link, useSearch } from 'wouter'
 import type { GameSetup, SetupProps } from '../boards/board.ts'
@@ -20,7 +20,8 @@ const Setup = ({ options, change, seats, seatNames, speak }: SetupProps) => {
   const isLegal = (code: string): boolean => {
     const read = readDeck(code)
     return (
-      'deck' in read && deckProblems(read.deck, String(options.pool), Number(options.deckLimit)).length === 0
+      'deck' in read &&
+      deckProblems(read.deck, String(options.pool), deckLimitOf(String(options.deckLimit))).length === 0
     )
   }
   const known = [

@@ -1,5 +1,5 @@
 import { type Message, say } from '@conclave/kernel'
-import { type DeckProblem, deckProblems, readDeck } from '@conclave/mage-noir'
+import { type DeckProblem, deckLimitOf, deckProblems, readDeck } from '@conclave/mage-noir'
 import type { Options } from '../boards/board.ts'
 import { deckWords } from './texts/index.ts'
 
@@ -8,7 +8,7 @@ export const deckObjection = (options: Options, seatNames: readonly string[]): M
   for (const [seat, player] of seatNames.entries()) {
     const read = readDeck(String(options[`deck${seat}`]))
     if ('problem' in read) return deckWords('objection.unreadable', { player })
-    const [problem] = deckProblems(read.deck, String(options.pool), Number(options.deckLimit))
+    const [problem] = deckProblems(read.deck, String(options.pool), deckLimitOf(String(options.deckLimit)))
     if (problem !== undefined) return deckWords('objection.illegal', { player, why: problemText(problem) })
   }
   return null

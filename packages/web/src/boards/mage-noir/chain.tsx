@@ -17,8 +17,9 @@ export const Chain = () => {
         {table.phase === 'opening'
           ? alone(say('phase.opening'))
           : speak(
-              words('turn', {
+              words(table.turnLimit === 0 ? 'turn' : 'turn.limited', {
                 turn: table.turn,
+                limit: table.turnLimit,
                 player: nameOf(table.active),
                 phase: say(`phase.${table.phase}`),
               }),

@@ -24,6 +24,7 @@ export const en = {
   'opening.pile': 'Pile of {cards_list}',
 
   turn: 'Turn {turn}: {player}, {phase}',
+  'turn.limited': 'Turn {turn} of {limit}: {player}, {phase}',
   mage: '{player}: {life} life, {hand, plural, one {# card} other {# cards}} in hand',
   'mage.noir': '{player}, Mage Noir: {life} life, {hand, plural, one {# card} other {# cards}} in hand',
   noir: 'Mage Noir',

@@ -26,6 +26,7 @@ export const fr: BoardTexts = {
   'opening.pile': 'Pile : {cards_list}',
 
   turn: 'Tour {turn} : {player}, {phase}',
+  'turn.limited': 'Tour {turn} sur {limit} : {player}, {phase}',
   mage: '{player} : {life} points de vie, {hand, plural, one {# carte} other {# cartes}} en main',
   'mage.noir':
     '{player}, Mage Noir : {life} points de vie, {hand, plural, one {# carte} other {# cartes}} en main',

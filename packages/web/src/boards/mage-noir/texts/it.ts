@@ -26,6 +26,7 @@ export const it: BoardTexts = {
   'opening.pile': 'Mazzetto: {cards_list}',
 
   turn: 'Turno {turn}: {player}, {phase}',
+  'turn.limited': 'Turno {turn} di {limit}: {player}, {phase}',
   mage: '{player}: {life} punti vita, {hand, plural, one {# carta} other {# carte}} in mano',
   'mage.noir':
     '{player}, Mage Noir: {life} punti vita, {hand, plural, one {# carta} other {# carte}} in mano',
