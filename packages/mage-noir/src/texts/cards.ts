@@ -1,4 +1,4 @@
-import type { CardInfo, Json, Message } from '@conclave/kernel'
+import type { CardInfo, Message } from '@conclave/kernel'
 import { box } from '../decks.ts'
 import { textOfAll } from '../verbs/index.ts'
 import type { Ability, AbilityCost, Card, CardFilter, Modifier, PrepareRule } from '../words/card.ts'
@@ -8,16 +8,20 @@ import { amountText, manaText, wordText } from './amounts.ts'
 import { type About, element, card as nameOf, phrase } from './words.ts'
 
 /** A card as it is listed: how often it is in the box of 200 cards, its text made from its sentences, what is printed on it. */
-export const infoOf = (card: Card): CardInfo => ({
-  id: card.id,
-  kind: card.type,
-  count: box[card.id] ?? 0,
-  name: nameOf(card.id),
-  text: cardText(card),
-  facts: factsOf(card),
-})
+export const infoOf = (card: Card) =>
+  ({
+    id: card.id,
+    kind: card.type,
+    count: box[card.id] ?? 0,
+    name: nameOf(card.id),
+    text: cardText(card),
+    facts: factsOf(card),
+  }) satisfies CardInfo
 
-const factsOf = (card: Card): { readonly [name: string]: Json } => ({
+/** A card with its facts. */
+export type MageNoirCard = ReturnType<typeof infoOf>
+
+const factsOf = (card: Card) => ({
   number: card.number,
   element: card.element,
   type: card.type,

@@ -1,7 +1,7 @@
 import type { GameTexts } from '@conclave/kernel'
 import { cards } from '../content/cards.ts'
 import type { MageNoirOption } from '../state.ts'
-import { infoOf } from './cards.ts'
+import { infoOf, type MageNoirCard } from './cards.ts'
 import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
 import { fr } from './fr.ts'
@@ -9,8 +9,12 @@ import { it } from './it.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
 
-/** How Mage Noir speaks. */
-export const texts: GameTexts<MageNoirOption> = {
+/** How Mage Noir speaks, and its cards with their facts. */
+interface MageNoirTexts extends GameTexts<MageNoirOption> {
+  readonly cards: readonly MageNoirCard[]
+}
+
+export const texts: MageNoirTexts = {
   catalogues: { en, fr, it },
   cards: cards.map(infoOf),
   question: questionText,

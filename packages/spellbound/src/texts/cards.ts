@@ -1,24 +1,43 @@
-import type { CardInfo, Json, Message } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
 import { textOf } from '../verbs/index.ts'
 import type { AllyCard, Card, CardKind } from '../words/card.ts'
 import type { Effect, Part } from '../words/effect.ts'
 import { codes } from './codes.ts'
 import { type About, card as nameOf, phrase } from './words.ts'
 
-/** A card as it is listed: its text is made from its sentences, its facts are what is printed on it. */
-export const infoOf = (card: Card): CardInfo => {
-  const { id, kind, count, sun, moon } = card
-  const strength = { ...(sun > 0 && { sun }), ...(moon > 0 && { moon }) }
-  const own: About<Card, null, Facts> = facts[kind]
+/** What a card is listed with besides what is printed on its kind. */
+const listed = (card: Card) => {
+  const { id, count, sun, moon } = card
   return {
-    id,
-    kind,
-    count,
-    name: nameOf(id),
-    text: cardText(card),
-    facts: { code: codes[id] ?? '', ...strength, ...own(card, null) },
+    info: { id, count, name: nameOf(id), text: cardText(card) },
+    facts: { code: codes[id] ?? '', ...(sun > 0 && { sun }), ...(moon > 0 && { moon }) },
   }
 }
+
+/** A card as it is listed: its text is made from its sentences, its facts are what is printed on it. */
+export const infoOf = (card: Card) => {
+  const { info, facts } = listed(card)
+  switch (card.kind) {
+    case 'base':
+      return { ...info, kind: card.kind, facts: { ...facts, action: card.action, book: card.book } }
+    case 'ally':
+      return { ...info, kind: card.kind, facts: { ...facts, cost: card.cost, set: card.set } }
+    case 'fortune':
+    case 'place':
+      return { ...info, kind: card.kind, facts }
+    case 'spell':
+      return { ...info, kind: card.kind, facts: { ...facts, timing: card.timing } }
+    case 'wand':
+      return { ...info, kind: card.kind, facts: { ...facts, colour: card.colour, powers: card.powers } }
+    case 'wicked':
+      return { ...info, kind: card.kind, facts: { ...facts, piece: card.effect.piece, strength: card.moon } }
+    case 'minion':
+      return { ...info, kind: card.kind, facts: { ...facts, strength: card.moon } }
+  }
+}
+
+/** A card with the facts of its kind. */
+export type SpellboundCard = ReturnType<typeof infoOf>
 
 /** The printed text of a card. */
 export const cardText = (card: Card): Message => {
@@ -26,23 +45,7 @@ export const cardText = (card: Card): Message => {
   return phrase('text.card', { sentences: sentences(card, null) })
 }
 
-type Facts = { readonly [name: string]: Json }
-type Each<Said> = {
-  readonly [K in CardKind]: About<Extract<Card, { kind: K }>, null, Said>
-}
-
-const facts: Each<Facts> = {
-  base: ({ action, book }) => ({ action, book }),
-  ally: ({ cost, set }) => ({ cost, set }),
-  fortune: () => ({}),
-  place: () => ({}),
-  spell: ({ timing }) => ({ timing }),
-  wand: ({ colour, powers }) => ({ colour, powers }),
-  wicked: ({ effect, moon }) => ({ piece: effect.piece, strength: moon }),
-  minion: ({ moon }) => ({ strength: moon }),
-}
-
-const texts: Each<Message[]> = {
+const texts: { readonly [K in CardKind]: About<Extract<Card, { kind: K }>, null, Message[]> } = {
   base: ({ effect }) => effectText(effect),
   ally: (ally) => [...allyText(ally), ...(ally.moon > 0 ? [phrase('text.moonAlly')] : [])],
   fortune: ({ id }) => [phrase(`text.${id}`)],

@@ -1,7 +1,7 @@
 import type { GameTexts } from '@conclave/kernel'
 import { cards } from '../content/cards.ts'
 import type { SpellboundOption } from '../state.ts'
-import { infoOf } from './cards.ts'
+import { infoOf, type SpellboundCard } from './cards.ts'
 import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
 import { fr } from './fr.ts'
@@ -9,8 +9,12 @@ import { it } from './it.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
 
-/** How Spellbound speaks. */
-export const texts: GameTexts<SpellboundOption> = {
+/** How Spellbound speaks, and its cards with their facts. */
+interface SpellboundTexts extends GameTexts<SpellboundOption> {
+  readonly cards: readonly SpellboundCard[]
+}
+
+export const texts: SpellboundTexts = {
   catalogues: { en, fr, it },
   cards: cards.map(infoOf),
   question: questionText,

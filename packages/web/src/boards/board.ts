@@ -24,7 +24,11 @@ export interface GameTypes {
   readonly option: Option
   readonly event: TableEvent
   readonly card: CardInfo
+  readonly fact: FactOf<CardInfo>
 }
+
+/** The names of the facts of some card or other. */
+export type FactOf<C extends CardInfo> = C extends unknown ? Extract<keyof C['facts'], string> : never
 
 /** Whom the match waits for; what others plan in secret is not told. */
 type Asked<G extends GameTypes> = readonly (View['asked'][number] & {
@@ -116,7 +120,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** Whether the large face of a card says all of its text, which then does not stand beside it. */
   tellsAll?(card: G['card']): boolean
   /** Facts of cards that are for other tables than this: the names by which a terminal lists them, say. */
-  readonly unprinted?: readonly string[]
+  readonly unprinted?: readonly G['fact'][]
   /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
   thingsOf(option: G['option'], question: G['question'], table: G['view']): readonly Thing[]
   /** Answers on the board in the order in which they lie there; without it, as the game lists them. */
@@ -158,7 +162,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** The log as its listener reads it, where not every event is a line of its own. */
   retell?(events: readonly Told<G>[]): readonly Retold[]
   /** Which events stand above what follows in the log; null for plain lines. */
-  headingOf?(event: Told<G>): 'turn' | 'phase' | null
+  headingOf(event: Told<G>): 'turn' | 'phase' | null
   /** Whether an event concerns a seat that is not its own: whoever is moved by somebody else, say. */
   concerns?(event: Told<G>, seat: Seat): boolean
   /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
@@ -183,7 +187,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
   seatColours?(table: G['view'], asked: Asked<G>): readonly string[]
   /** Which turn the table is in: flags lie for one, and replay and chart are divided by it. */
-  turnOf?(table: G['view']): number
+  turnOf(table: G['view']): number
 }
 
 /** A button of the prompt bar; several options under one name are chosen from in a menu. Without a name it says its option. */

@@ -17,7 +17,7 @@ export const toldOf = (kit: Telling | null, log: readonly LogEntry[]): ToldEntry
   const told = (entry: LogEntry, says: Message | null): ToldEntry => ({
     ...entry,
     says,
-    heads: kit?.headingOf?.(entry.event) ?? null,
+    heads: kit?.headingOf(entry.event) ?? null,
   })
   const lines = kit?.retell?.(log.map(({ event }) => event))
   if (lines === undefined) return log.map((entry) => told(entry, null))

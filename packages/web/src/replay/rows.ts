@@ -13,7 +13,7 @@ export const rowsOf = (
   course: Pick<Course, 'moments' | 'viewAt'>,
   kit: Pick<BoardKit, 'measure' | 'turnOf'> | null,
 ): (readonly Measured[])[] => {
-  if (kit?.measure === undefined || kit.turnOf === undefined) return []
+  if (kit?.measure === undefined) return []
   const rows: (readonly Measured[])[] = []
   const lasts: { value: number | null; turn: number }[] = []
   for (let moment = 0; moment < course.moments; moment++) {

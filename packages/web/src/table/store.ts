@@ -38,7 +38,7 @@ export class SnapshotStore {
 
   #turn(): number | undefined {
     const [view] = this.#snapshot.views.values()
-    return view === undefined ? undefined : this.#kit?.turnOf?.(view.table)
+    return view === undefined ? undefined : this.#kit?.turnOf(view.table)
   }
 }
 

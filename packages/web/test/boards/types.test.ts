@@ -4,6 +4,8 @@ import type { BoardKit } from '../../src/boards/board.ts'
 import type { Kit as MageNoir } from '../../src/boards/mage-noir/kit.ts'
 import type { Kit as Spellbound } from '../../src/boards/spellbound/kit.ts'
 
+const board: Pick<BoardKit, 'Board' | 'thingsOf'> = { Board: () => null, thingsOf: () => [] }
+
 // The proof is that this file compiles: each `@ts-expect-error` is itself an error where the line below it is none.
 describe('a board does not compile', () => {
   it('with an event that its game does not tell', () => {
@@ -70,7 +72,44 @@ describe('a board does not compile', () => {
       // @ts-expect-error: only spells shake a room
       (card) => card.kind === 'room' && card.facts.unstable,
     ]
-    expect(tells).toHaveLength(2)
+    const others: [
+      Spellbound['tellsAll'],
+      Spellbound['tellsAll'],
+      MageNoir['tellsAll'],
+      MageNoir['tellsAll'],
+    ] = [
+      // @ts-expect-error: only allies cost something
+      ({ facts }) => facts.cost > 0,
+      // @ts-expect-error: a wand has a colour, and no timing
+      (card) => card.kind === 'wand' && card.facts.timing === 'anyTime',
+      // @ts-expect-error
+      ({ facts }) => facts.unstable,
+      // @ts-expect-error
+      ({ facts }) => facts.element === 'thunder',
+    ]
+    expect([...tells, ...others]).toHaveLength(6)
+  })
+
+  it('with a fact to hide that its cards do not have', () => {
+    const kits: Pick<Spellbound, 'unprinted'>[] = [{ unprinted: ['code', 'timing'] }]
+    const wrong: [Spellbound['unprinted'], MageNoir['unprinted'], BlackRose['unprinted']] = [
+      // @ts-expect-error
+      ['codes'],
+      // @ts-expect-error
+      ['code'],
+      // @ts-expect-error
+      ['code'],
+    ]
+    expect([...kits, ...wrong]).toHaveLength(4)
+  })
+
+  it('without a word on which turn it is and what divides the log', () => {
+    const whole: BoardKit = { ...board, turnOf: () => 1, headingOf: () => null }
+    // @ts-expect-error
+    const withoutTurns: BoardKit = { ...board, headingOf: () => null }
+    // @ts-expect-error
+    const withoutHeadings: BoardKit = { ...board, turnOf: () => 1 }
+    expect([whole, withoutTurns, withoutHeadings]).toHaveLength(3)
   })
 })
 

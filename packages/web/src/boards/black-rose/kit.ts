@@ -14,6 +14,7 @@ export interface Types {
   readonly option: BlackRoseOption
   readonly event: BlackRoseEvent
   readonly card: BlackRoseCard
+  readonly fact: board.FactOf<BlackRoseCard>
 }
 
 export type Question = Types['question']

@@ -25,7 +25,7 @@ export const measure = ({ mages, rose, evocations }: BlackRoseView): readonly Me
   ]
 }
 
-export const turnOf: NonNullable<Kit['turnOf']> = ({ round }) => round
+export const turnOf: Kit['turnOf'] = ({ round }) => round
 
 /** [BRW-SET.11] */
 export const seatColours: NonNullable<Kit['seatColours']> = (table, asked) =>

@@ -37,7 +37,7 @@ export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
 }
 
 /** What divides the log. */
-export const headingOf: NonNullable<Kit['headingOf']> = ({ event }) => {
+export const headingOf: Kit['headingOf'] = ({ event }) => {
   switch (event) {
     case 'roundBegan':
       return 'turn'

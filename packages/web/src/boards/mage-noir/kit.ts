@@ -1,5 +1,10 @@
-import type * as kernel from '@conclave/kernel'
-import type { MageNoirEvent, MageNoirOption, MageNoirQuestion, MageNoirView } from '@conclave/mage-noir'
+import type {
+  MageNoirCard,
+  MageNoirEvent,
+  MageNoirOption,
+  MageNoirQuestion,
+  MageNoirView,
+} from '@conclave/mage-noir'
 import type * as board from '../board.ts'
 
 /** What the game is to its board. */
@@ -8,7 +13,8 @@ interface Types {
   readonly question: MageNoirQuestion
   readonly option: MageNoirOption
   readonly event: MageNoirEvent
-  readonly card: kernel.CardInfo
+  readonly card: MageNoirCard
+  readonly fact: board.FactOf<MageNoirCard>
 }
 
 export type Question = Types['question']

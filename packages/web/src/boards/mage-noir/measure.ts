@@ -31,4 +31,4 @@ export const measure = ({ players }: MageNoirView): readonly Measure[] => {
   ]
 }
 
-export const turnOf: NonNullable<Kit['turnOf']> = ({ turn }) => turn
+export const turnOf: Kit['turnOf'] = ({ turn }) => turn

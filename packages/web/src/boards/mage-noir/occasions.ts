@@ -33,7 +33,7 @@ export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
 }
 
 /** What divides the log. */
-export const headingOf: NonNullable<Kit['headingOf']> = ({ event }) => {
+export const headingOf: Kit['headingOf'] = ({ event }) => {
   switch (event) {
     case 'turnBegan':
       return 'turn'

@@ -1,5 +1,5 @@
-import type * as kernel from '@conclave/kernel'
 import type {
+  SpellboundCard,
   SpellboundEvent,
   SpellboundOption,
   SpellboundQuestion,
@@ -13,7 +13,8 @@ interface Types {
   readonly question: SpellboundQuestion
   readonly option: SpellboundOption
   readonly event: SpellboundEvent
-  readonly card: kernel.CardInfo
+  readonly card: SpellboundCard
+  readonly fact: board.FactOf<SpellboundCard>
 }
 
 export type Question = Types['question']
