@@ -7,12 +7,14 @@ import { useBoard } from '../context.ts'
 import { Key } from '../key.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { useAim } from '../use-aim.ts'
 import style from './hand.module.css'
 import { type Looking, look, sizes } from './looking.ts'
 
 /** A spell in hand. What would be gone for good is asked for twice. */
 export const HandCard = ({ id, ...looking }: { readonly id: string } & Looking) => {
-  const { cards, speak, card, targets, choose, aim, question } = useBoard()
+  const { cards, speak, card, targets, choose, question } = useBoard()
+  const aim = useAim(id)
   const [armed, arm] = useState(false)
   const info = cards.get(id)
   const options = targets.of(`hand:${id}`)

@@ -16,6 +16,7 @@ import { useCarry } from '../planning/use-carry.tsx'
 import { useSheet } from '../sheet-context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { useAim } from '../use-aim.ts'
 import style from './hand.module.css'
 import { type Looking, look } from './looking.ts'
 
@@ -29,7 +30,8 @@ export const PlanCard = ({
   /** Whether it waits for its slot or its side. */
   readonly chosen: boolean
 } & Looking) => {
-  const { cards, speak, inspect, aim, question } = useBoard()
+  const { cards, speak, inspect, question } = useBoard()
+  const aim = useAim(id)
   const { plan, spells, cursor, lay } = useSheet()
   const carry = useCarry()
   const spell = spellOn(cards.get(id))

@@ -87,7 +87,7 @@ export const Floor = ({
         </g>
       ))}
       {reached?.map((hex) => (
-        <polygon key={hex} points={cornersOf(hex, 0.9)} className={style.reach} />
+        <polygon key={hex} points={cornersOf(hex, 0.9)} className={style.reach} data-reached />
       ))}
       {looked !== null && <Lines from={looked} />}
     </svg>

@@ -13,6 +13,7 @@ import { isLasting } from '../lasting.ts'
 import { useSheet } from '../sheet-context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { useAim } from '../use-aim.ts'
 import { whyNot } from './legality.ts'
 import { flipped, laidAt, planSlots, swapped, without } from './plan.ts'
 import style from './planning.module.css'
@@ -21,13 +22,14 @@ import { useCarry } from './use-carry.tsx'
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
 export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const board = useBoard()
-  const { me, near, table, cards, speak, alone, card, aim, act, question, targets, numberOf } = board
+  const { me, near, table, cards, speak, alone, card, act, question, targets, numberOf } = board
   const { choose: chooseOption } = board
   const [armed, arm] = useState(false)
   const { plan, spells, planning, cursor, chosen, choose, lay } = useSheet()
   const carry = useCarry()
   const dropping = useDropping(`slot:${slot}`)
   const view = me.slots.find((each) => each.slot === slot)
+  const aim = useAim(view?.card ?? null)
   if (view === undefined) return null
   // While a plan is being laid the sheet shows what the player has in mind.
   const laid = planning ? laidAt(plan, slot) : view
