@@ -1,4 +1,13 @@
-import { give, hash, type Match, mayUndo, openMatch, seatsGoneBack, undo } from '@conclave/kernel'
+import {
+  give,
+  hash,
+  type Match,
+  mayUndo,
+  openMatch,
+  seatsGoneBack,
+  undo,
+  undoObjection,
+} from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { must, starting, stored } from './opened.ts'
 import { type Say, type Tiny, walk } from './tiny.ts'
@@ -87,6 +96,17 @@ describe('undo', () => {
     expect(undo(match, 0)).toMatchObject({ message: 'somebody else has answered since' })
     expect(undo(match, 1)).toBeNull()
     expect(undo(match, 0)).toBeNull()
+  })
+
+  test('says why nothing can be taken back', () => {
+    const match = starting(walk)
+    expect(undoObjection(match, 0)).toBe('nothing')
+    say(match, 0, 'left')
+    expect(undoObjection(match, 0)).toBeNull()
+    say(match, 1, 'right')
+    expect([0, 1].map((seat) => undoObjection(match, seat))).toEqual(['answered', null])
+    say(match, 0, 'roll')
+    expect([0, 1].map((seat) => undoObjection(match, seat))).toEqual(['learnt', 'learnt'])
   })
 
   test('goes past what the table has answered by itself, to what the seat was really asked', () => {

@@ -29,12 +29,13 @@ const meet = async (address: string, made: Partial<CreateTableInput>) => {
 /** What a seat is asked, and what it could answer. */
 const askedIn = (view: View | undefined) => [view?.question ?? null, view?.options ?? []]
 
-/** Whether the table will say no more by itself: nobody has a window without a choice. */
+/** Whether the table will say no more by itself: nobody has a window without a choice, which is not shown. */
 const isAtRest = (hands: readonly Hand[]): boolean =>
   hands.every(({ socket }) => socket.seq === hands[0]?.socket.seq) &&
   hands.every(({ seat, socket }) => {
     const view = socket.view(seat)
-    return view?.question?.manner !== 'window' || view.options.length > 1
+    const inWindow = view?.asked.some((asked) => asked.seat === seat && asked.manner === 'window') === true
+    return !inWindow || view.question !== null
   })
 
 const atRest = async (hands: readonly Hand[]): Promise<void> => {

@@ -49,6 +49,9 @@ const plan = async (socket: TableSocket): Promise<void> => {
 const windowOf = (socket: TableSocket, seat: number) =>
   socket.view(seat)?.question?.kind === 'window' ? socket.view(seat) : undefined
 
+const isAwaited = (socket: TableSocket, seat: number): boolean =>
+  socket.view(seat)?.asked.some(({ seat: asked, kind }) => asked === seat && kind === 'window') === true
+
 const games = [parleyEntry]
 
 test('secret plans are made at the same time: others’ answers do not make mine stale', async () => {
@@ -91,9 +94,11 @@ test('measured windows: whoever cannot react, whose orders decline and who is qu
       await heard
     }
     await plan(socket)
-    const view = windowOf(socket, 0)
+    const view = socket.view(0)
     expect(view?.asked.map(({ seat }) => seat)).toEqual([0, 1])
     const kind = !holds(view, 0) ? 'cannot' : ordered ? 'ordered' : 'quick'
+    // Everybody sees that she is waited for; she herself is shown no question without a choice.
+    expect(view?.question?.kind).toBe(kind === 'cannot' ? undefined : 'window')
     const answered = socket.next('update', ({ cause }) => cause.seat === 0)
     if (kind === 'quick')
       socket.send({ type: 'answer', id: `quick-one-${attempt}`, seat: 0, seq: socket.seq, key: 'do=decline' })
@@ -170,7 +175,8 @@ test('fast windows pass at once whoever has nothing to say, and wait for whoever
     const { socket } = await sit(server, { windows: 'fast' })
     await plan(socket)
     // The windows of those without a shield are closed again, or will be in a moment.
-    while ([0, 1].some((seat) => windowOf(socket, seat)?.options.length === 1)) await socket.next('update')
+    while ([0, 1].some((seat) => isAwaited(socket, seat) && windowOf(socket, seat) === undefined))
+      await socket.next('update')
     for (const seat of [0, 1]) {
       const view = windowOf(socket, seat)
       if (view === undefined) passed++

@@ -1,4 +1,10 @@
-import { type BlackRose, type BlackRoseOption, type BlackRoseView, blackRoseIn } from '@conclave/black-rose'
+import {
+  type BlackRose,
+  type BlackRoseEvent,
+  type BlackRoseOption,
+  type BlackRoseView,
+  blackRoseIn,
+} from '@conclave/black-rose'
 import {
   cloneJson,
   give,
@@ -9,8 +15,10 @@ import {
   type Seat,
   type Segment,
   startMatch,
+  type TableEvent,
   viewOf,
 } from '@conclave/kernel'
+import { noticeOf } from '../src/boards/black-rose/digest/notice.ts'
 
 // A match of Black Rose Wars that plays itself by simple rules, for pictures and for tests of the layout: always the same one.
 
@@ -19,7 +27,21 @@ export interface LodgeMoment {
   readonly round: number
   /** Whether a spell of hers that was used must still be in effect. */
   readonly lasting?: boolean
-  readonly at: 'chooseMage' | 'study' | 'planCard' | 'component' | 'step' | 'aim' | 'symbol' | 'react' | 'end'
+  /** Whether somebody must have triggered something against her since she did something herself. */
+  readonly struck?: boolean
+  /** Whether an effect must be at work. */
+  readonly working?: boolean
+  readonly at:
+    | 'chooseMage'
+    | 'study'
+    | 'planCard'
+    | 'component'
+    | 'step'
+    | 'aim'
+    | 'symbol'
+    | 'react'
+    | 'completeQuest'
+    | 'end'
 }
 
 const names = ['Ada', 'Bo', 'Cleo', 'Dario']
@@ -35,18 +57,22 @@ export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: 
   const seats = names.length
   const match = startMatch(game, { options, seats, seed })
   if ('problem' in match) throw new Error(match.problem)
+  const log: { readonly seq: number; readonly event: BlackRoseEvent }[] = []
+  const hear = (event: TableEvent): void => {
+    log.push({ seq: log.length, event: event as BlackRoseEvent })
+  }
   let [earlier, latest] = [snapshotOf(match.state, 0), snapshotOf(match.state, 0)]
   for (let answers = 0; answers < 6_000 && match.state.outcome === null; answers++) {
     if (answers - latest.at === remembered) [earlier, latest] = [latest, snapshotOf(match.state, answers)]
     // Whoever is ready stays so.
     const asked = match.state.questions.filter(({ kind }) => kind !== 'unready')
     const question = asked[answers % asked.length]
-    if (question === undefined || isThere(match.state, moment)) break
+    if (question === undefined || isThere(match.state, moment, log)) break
     const { options: ways, table } = viewOf(game, match.state, question.seat)
     const key = keyOf(
       choiceOf(ways as unknown as readonly BlackRoseOption[], table as BlackRoseView, question, answers),
     )
-    if (give(match, question.seat, key) !== null) throw new Error(`${key} is refused`)
+    if (give(match, question.seat, key, hear) !== null) throw new Error(`${key} is refused`)
   }
   const [{ rules, answers, hashes } = { rules: '', answers: [], hashes: [] }] = match.file.segments
   const kept: Segment = {
@@ -88,14 +114,20 @@ export const laidOut = (save: ReturnType<typeof lodgeAt>, change: (state: BlackR
 
 const snapshotOf = (state: BlackRose, at: number) => ({ state: cloneJson(state), at })
 
-/** Who has nothing to react with passes by herself: nobody is asked then. */
-const isThere = (state: BlackRose, moment: LodgeMoment): boolean =>
+const inWindows: readonly string[] = ['react', 'completeQuest']
+
+/** Who has nothing to choose in a window passes by herself: nobody is asked then. */
+const isThere = (state: BlackRose, moment: LodgeMoment, log: Parameters<typeof noticeOf>[0]): boolean =>
   state.round >= moment.round &&
+  (moment.struck !== true || noticeOf(log, 0, -1).length > 0) &&
   (moment.lasting !== true ||
     state.lasting.some(({ seat, card }) => seat === 0 && card.startsWith('spell.'))) &&
+  (moment.working !== true || (viewOf(game, state, 0).table as BlackRoseView).working.length > 0) &&
   state.questions.some(
     ({ seat, kind }) =>
-      seat === 0 && kind === moment.at && (kind !== 'react' || viewOf(game, state, seat).options.length > 1),
+      seat === 0 &&
+      kind === moment.at &&
+      (!inWindows.includes(kind) || viewOf(game, state, seat).options.length > 1),
   )
 
 /** What these simple mages would rather do, the best first; the rest is chosen one way or another. */

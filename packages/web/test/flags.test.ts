@@ -63,6 +63,7 @@ const localTable = (game: string) => {
       views: [[0, view]],
       log: { removed: [], added: [] },
       undo: [],
+      noUndo: [],
       thinking: [],
       orders: [],
       outcome: null,
@@ -103,6 +104,7 @@ const remoteTable = (game: string) => {
       since: seq,
       events: [],
       undo: [],
+      noUndo: [],
       deadlines: [],
       closing: null,
     })

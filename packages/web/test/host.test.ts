@@ -60,6 +60,21 @@ test('a match with a bot comes to its end, and is saved after every answer', asy
   expect(saves.at(-1)?.outcome).toEqual(news.at(-1)?.outcome)
 })
 
+test.each(['spellbound', 'mage-noir', 'black-rose'])(
+  'a table of %s is kept before the first answer, with the same deal',
+  async (game) => {
+    const loaded = await load(game)
+    const first = around(loaded.game)
+    const table = { ...plan, game, edition: loaded.game.edition }
+    first.take(Host.begin(loaded, table, [{}, {}], 0, first.surroundings)).go()
+    const [save] = first.saves
+    if (save === undefined) throw new Error('nothing was kept')
+    const second = around(loaded.game)
+    second.take(Host.resume(loaded, save, 0, second.surroundings)).go()
+    expect(second.news[0]?.views).toEqual(first.news[0]?.views)
+  },
+)
+
 test('a saved match goes on with the same view and the same log', async () => {
   const loaded = await load()
   const first = around(loaded.game)

@@ -84,6 +84,36 @@ test('[BRW-DEF.3, BRW-PWR.2] what the lesson says of the end of the round is so'
   expect(summoner).toMatchObject({ cubes: [0, 1], token: 'bright' })
 })
 
+test('a wrong step is said to be one, until the right one is made', async () => {
+  const table = await follow('lesson.br.second')
+  table.answer(0, 'card=fireball do=card')
+  table.answer(0, 'do=slot slot=second')
+  expect(table.astray).toBe(false)
+  table.answer(0, 'do=side side=dark')
+  expect(table.astray).toBe(true)
+  expect(viewOf(table).options).toEqual([{ do: 'side', side: 'light' }])
+  table.answer(0, 'do=side side=light')
+  expect(table.astray).toBe(false)
+  expect(table.step?.title).toBe('lesson.br.third')
+})
+
+const numbers = {
+  en: ['one', 'two', 'three'],
+  fr: ['une', 'deux', 'trois'],
+  it: ['una', 'due', 'tre'],
+} as const
+
+test('the lesson lets Cerbero run as far as its card does', async () => {
+  const { evocations } = boardOf(await follow('lesson.br.hound'))
+  const movement = evocations.find(({ kind }) => kind === 'cerbero')!.movement
+  for (const [language, texts] of Object.entries({ en, fr, it })) {
+    const told = numbers[language as keyof typeof numbers].filter((number) =>
+      new RegExp(`\\b${number}\\b`).test(texts['lesson.br.hound.text']),
+    )
+    expect(told, language).toEqual([numbers[language as keyof typeof numbers][movement - 1]])
+  }
+})
+
 test.each([
   ['en', en],
   ['fr', fr],

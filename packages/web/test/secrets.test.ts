@@ -1,7 +1,7 @@
 import { findGame } from '@conclave/games'
 import { begin, readSettings, swift, type View, type Viewer, viewOf } from '@conclave/kernel'
 import { expect, test } from 'vitest'
-import { curtainFor, haveSecrets, undoneFrom } from '../src/table/secrets.ts'
+import { curtainFor, haveSecrets, undoneFrom, undoObjectionFor } from '../src/table/secrets.ts'
 import { askedSeat } from '../src/table/table.ts'
 
 const tableOf = async (id: string) => {
@@ -37,11 +37,19 @@ test('nobody needs a curtain alone', async () => {
 
 test('nothing is undone across a curtain', async () => {
   const duel = { ...(await tableOf('mage-noir')), mySeats: [0, 1] }
-  expect(undoneFrom({ ...duel, undo: [0] }, 1)).toBeUndefined()
-  expect(undoneFrom({ ...duel, undo: [0, 1] }, 1)).toBe(1)
+  expect(undoneFrom({ ...duel, connection: 'here', undo: [0] }, 1)).toBeUndefined()
+  expect(undoneFrom({ ...duel, connection: 'here', undo: [0, 1] }, 1)).toBe(1)
   const open = { ...(await tableOf('spellbound')), mySeats: [0, 1] }
-  expect(undoneFrom({ ...open, undo: [0] }, 1)).toBe(0)
-  expect(undoneFrom({ ...open, undo: [] }, 1)).toBeUndefined()
+  expect(undoneFrom({ ...open, connection: 'here', undo: [0] }, 1)).toBe(0)
+  expect(undoneFrom({ ...open, connection: 'here', undo: [] }, 1)).toBeUndefined()
+})
+
+test('a greyed undo says why', () => {
+  const table = { connection: 'live', outcome: null, noUndo: new Map([[0, 'learnt' as const]]) } as const
+  expect(undoObjectionFor(table, 0)).toBe('learnt')
+  expect(undoObjectionFor(table, 1)).toBe('nothing')
+  expect(undoObjectionFor({ ...table, connection: 'lost' }, 0)).toBe('lost')
+  expect(undoObjectionFor({ ...table, outcome: { winners: [0], reason: 'over' } }, 0)).toBe('over')
 })
 
 test('where several are asked at once, whoever sits before the screen goes on', async () => {

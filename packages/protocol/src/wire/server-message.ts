@@ -1,3 +1,4 @@
+import { undoObjections } from '@conclave/kernel'
 import { z } from 'zod'
 import { chosen, commandId, seatNumber, sequence, tableId } from './atoms.ts'
 import { chatLine } from './chat.ts'
@@ -25,6 +26,8 @@ const standing = {
   events: z.array(wireEvent),
   /** Which of my seats could take their last answer back. */
   undo: z.array(seatNumber),
+  /** Why the others of my seats cannot. */
+  noUndo: z.array(z.strictObject({ seat: seatNumber, because: z.enum(undoObjections) })),
   deadlines: z.array(deadline),
   closing,
 }

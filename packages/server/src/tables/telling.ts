@@ -1,4 +1,4 @@
-import { mayHear, mayUndo, type Seat, type Viewer, viewOf } from '@conclave/kernel'
+import { mayHear, mayUndo, type Seat, undoObjection, type View, type Viewer, viewOf } from '@conclave/kernel'
 import type { ServerMessage, TableInfo, WireEvent } from '@conclave/protocol'
 import { awaitedIn } from './asking.ts'
 import { infoOf } from './info.ts'
@@ -8,7 +8,7 @@ import { holdsUpTo, type Playing, type Told } from './playing.ts'
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 type Standing = Pick<
   Message<'update'>,
-  'seq' | 'views' | 'since' | 'events' | 'undo' | 'deadlines' | 'closing'
+  'seq' | 'views' | 'since' | 'events' | 'undo' | 'noUndo' | 'deadlines' | 'closing'
 >
 export type Cause = Omit<Message<'update'>['cause'], 'by'> & { readonly by?: By }
 
@@ -16,18 +16,48 @@ export type Cause = Omit<Message<'update'>['cause'], 'by'> & { readonly by?: By 
 export const standingFor = (table: LiveTable, seats: readonly Seat[], lastSeq: number): Standing => {
   const { playing } = table
   if (playing === null)
-    return { seq: table.seq, views: [], since: -1, events: [], undo: [], deadlines: [], closing: null }
+    return {
+      seq: table.seq,
+      views: [],
+      since: -1,
+      events: [],
+      undo: [],
+      noUndo: [],
+      deadlines: [],
+      closing: null,
+    }
   const since = holdsUpTo(playing, lastSeq)
   const { match } = playing
+  const running = table.stored.status === 'running'
   return {
     seq: playing.seq,
-    views: viewersOf(seats).map((viewer) => viewOf(match.game, match.state, viewer)),
+    views: viewersOf(seats).map((viewer) => shownTo(playing, viewer)),
     since,
     events: eventsFor(playing, seats, since),
-    undo: table.stored.status === 'running' ? seats.filter((seat) => mayUndo(match, seat)) : [],
+    undo: running ? seats.filter((seat) => mayUndo(match, seat)) : [],
+    noUndo: running ? seats.flatMap((seat) => objectionOf(match, seat)) : [],
     deadlines: deadlinesOf(table),
     closing: closingOf(table),
   }
+}
+
+/**
+ * What a viewer sees. A window in which a seat has nothing to choose is answered by the table at its moment: the seat waits
+ * like everybody else, and is asked only if it has gone back to that window.
+ */
+const shownTo = ({ match: { game, state }, back }: Playing, viewer: Viewer): View => {
+  const view = viewOf(game, state, viewer)
+  const idle =
+    viewer !== 'spectator' &&
+    view.question?.manner === 'window' &&
+    view.options.length === 1 &&
+    !back.has(viewer)
+  return idle ? { ...view, question: null, options: [] } : view
+}
+
+const objectionOf = (match: Playing['match'], seat: Seat): Standing['noUndo'] => {
+  const because = undoObjection(match, seat)
+  return because === null ? [] : [{ seat, because }]
 }
 
 const viewersOf = (seats: readonly Seat[]): readonly Viewer[] => (seats.length === 0 ? ['spectator'] : seats)

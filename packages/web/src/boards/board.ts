@@ -59,7 +59,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   choose(option: G['option']): void
   /**
    * Gives several answers that the player has decided on together, one after the other. `next` is asked at every question
-   * of the seat; it may wait for an answer of the player's own, and null ends it. Whatever others decide ends it, too.
+   * of the seat; it may wait for an answer of the player's own, null ends it, and `off` ends it where an answer of hers is
+   * not to be had. Whatever others decide ends it, too.
    */
   lead(next: Leading<G>): void
   /**
@@ -99,12 +100,12 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly animationSpeed: number
 }
 
-/** The next of several answers: an option, nothing for the player to answer first, or null for the end. */
+/** The next of several answers: an option, `wait` for the player to answer first, null for the end, `off` for no way on. */
 export type Leading<G extends GameTypes = GameTypes> = (
   question: G['question'],
   options: readonly G['option'][],
   table: G['view'],
-) => G['option'] | 'wait' | null
+) => G['option'] | 'wait' | 'off' | null
 
 /**
  * What the interface needs to know of a game beyond its rules and texts. A board writes its kit with the types of its
@@ -156,9 +157,12 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     question: G['question'],
     options: readonly G['option'][],
     table: G['view'],
+    cards: ReadonlyMap<string, G['card']>,
   ): readonly PromptButton<G['option']>[]
-  /** What happened in the phases that the table has carried out by itself and that were not read yet, for the prompt bar. */
+  /** What the table and others did that the viewer has not read yet, for the prompt bar; `read` is the last entry she has. */
   digestOf?(log: readonly LogEntry<Told<G>>[], viewer: Viewer, read: number): Digest<Told<G>> | null
+  /** What somebody else has just done to the viewer and what came of it, if it is to stand in the prompt bar itself. */
+  noticeOf?(log: readonly LogEntry<Told<G>>[], viewer: Viewer, read: number): readonly LogEntry<Told<G>>[]
   /** The log as its listener reads it, where not every event is a line of its own. */
   retell?(events: readonly Told<G>[]): readonly Retold[]
   /** Which events stand above what follows in the log; null for plain lines. */

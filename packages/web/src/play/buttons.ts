@@ -12,9 +12,10 @@ export const buttonsOf = <G extends GameTypes>(
   options: readonly G['option'][],
   { elsewhere }: Pick<Targets<G['option']>, 'elsewhere'>,
   table: G['view'],
+  cards: ReadonlyMap<string, G['card']>,
 ): readonly PromptButton<G['option']>[] => {
   if (kit === null || question === null) return []
-  const named = kit.buttonsOf?.(question, options, table) ?? []
+  const named = kit.buttonsOf?.(question, options, table, cards) ?? []
   const covered = named.flatMap((button) => button.options)
   const others = elsewhere.length > mostButtons ? [] : elsewhere.filter((option) => !covered.includes(option))
   return [...named, ...others.map((option) => ({ options: [option] }))]

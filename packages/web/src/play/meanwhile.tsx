@@ -4,10 +4,11 @@ import { usePlay } from './play.ts'
 import { RichLine } from './rich-line.tsx'
 import { lineOf, toldOf } from './told.ts'
 import { useDismiss } from './use-dismiss.ts'
+import { useRead } from './use-read.ts'
 
 /**
- * What the table has done by itself since the viewer decided: a word beside the question that opens it. It goes when the
- * viewer has decided or the next phase begins; the log keeps it.
+ * What the table and the others have done since the viewer decided: a word beside the question that opens it. It goes when
+ * the viewer has decided; the log keeps it.
  */
 export const Meanwhile = () => {
   const { viewer } = usePlay()
@@ -16,29 +17,19 @@ export const Meanwhile = () => {
 }
 
 const Told = () => {
-  const { snapshot, loaded, viewer, texts, question, options } = usePlay()
-  const [read, setRead] = useState(-1)
+  const { snapshot, loaded, viewer, texts, question } = usePlay()
+  const read = useRead()
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const digest = loaded.kit?.digestOf?.(snapshot.log, viewer, read) ?? null
-  const newest = digest?.parts.at(-1)?.seq ?? read
-  const asked = question === null || question.manner === 'open' ? null : JSON.stringify([question, options])
-  const seen = useRef({ asked, newest })
-  useEffect(() => {
-    const before = seen.current
-    seen.current = { asked, newest }
-    // Whoever has decided has seen enough of what was there to be seen.
-    if (before.asked !== null && before.asked !== asked) {
-      setRead(before.newest)
-      setOpen(false)
-    }
-  }, [asked, newest])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is closed
+  useEffect(() => setOpen(false), [read])
   useDismiss(open, place, (how) => {
     setOpen(false)
     if (how === 'key') toggle.current?.focus()
   })
-  if (digest === null || snapshot.outcome !== null) return null
+  if (digest === null || question === null || snapshot.outcome !== null) return null
   return (
     <div ref={place} className={style.place}>
       <button

@@ -43,6 +43,8 @@ export interface Play extends Preview {
   follow(suggestion: Suggestion, anchor: Element | null): void
   undo(): void
   readonly mayUndo: boolean
+  /** Why nothing can be taken back, in words; null if it can. */
+  readonly whyNoUndo: string | null
   /** What others have said in the chat that was not read yet. */
   readonly unread: readonly ChatLine[]
   readonly drawer: DrawerTab | null

@@ -7,6 +7,7 @@ import time from './countdown.module.css'
 import { Countdown } from './countdown.tsx'
 import { capOf } from './keys.ts'
 import { Meanwhile } from './meanwhile.tsx'
+import { Notices } from './notices.tsx'
 import { OrderChips } from './order-chips.tsx'
 import { usePlay } from './play.ts'
 import style from './prompt-bar.module.css'
@@ -60,6 +61,7 @@ export const PromptBar = () => {
           <div className={style.head}>
             {play.suggesting.plan === null && <Who />}
             <Meanwhile />
+            <Notices />
             <Effect />
           </div>
           <Asking />
@@ -103,12 +105,19 @@ export const PromptBar = () => {
             <button
               type="button"
               className="button small"
-              disabled={!mayUndo}
+              aria-disabled={!mayUndo}
+              title={play.whyNoUndo ?? undefined}
+              aria-describedby={play.whyNoUndo === null ? undefined : 'why-no-undo'}
               onClick={undo}
               aria-keyshortcuts="u"
             >
               <span aria-hidden="true">↶</span> <span className={style.undo}>{t('undo')}</span>
             </button>
+          )}
+          {play.whyNoUndo !== null && (
+            <span id="why-no-undo" hidden>
+              {play.whyNoUndo}
+            </span>
           )}
         </div>
       </div>
@@ -227,7 +236,9 @@ const Who = () => {
   const { t } = texts
   const awaited = awaitedSeats(view)
   const mine = question !== null && question.manner !== 'open'
-  const others = awaited.filter((seat) => seat !== question?.seat)
+  // A window in which one of mine has nothing to choose: the table answers it in a moment.
+  const idle = awaited.filter((seat) => snapshot.views.get(seat)?.question === null)
+  const others = awaited.filter((seat) => seat !== question?.seat && !idle.includes(seat))
   const several = snapshot.mySeats.length > 1
   // Whoever is waited for and has gone can be replaced by whoever made the table.
   const gone = others
@@ -235,12 +246,13 @@ const Who = () => {
     .filter((info) => !info.mine && !info.present && mayHandOn({ snapshot }, info))
   // Whom one waits for is not known then; the sentence below says why.
   if (snapshot.connection === 'lost') return null
-  if (!mine && others.length === 0) return null
+  if (!mine && others.length + idle.length === 0) return null
   return (
     <p className={style.who}>
       {mine && (
         <strong>{several ? t('prompt.seat', { name: nameOf(question.seat) }) : t('prompt.you')}</strong>
       )}
+      {!mine && others.length === 0 && <span>{t('prompt.moment')}</span>}
       {others.length > 0 && (
         <span>
           {' '}

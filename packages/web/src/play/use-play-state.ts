@@ -2,7 +2,7 @@ import { keyOf, mayHear, type Option, type Seat, type Viewer } from '@conclave/k
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Leading } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
-import { curtainFor, undoneFrom } from '../table/secrets.ts'
+import { curtainFor, undoneFrom, undoObjectionFor } from '../table/secrets.ts'
 import { nextOf } from '../table/suggestions.ts'
 import { askedSeat, type Table, type Thing } from '../table/table.ts'
 import { useTexts } from '../texts/context.tsx'
@@ -96,8 +96,8 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const offered = useMemo(() => JSON.stringify([question, options]), [question, options])
   const listening = useListening(whole, offered)
   const buttons = useMemo(
-    () => (view === undefined ? [] : buttonsOf(kit, question, options, own, view.table)),
-    [kit, question, options, own, view],
+    () => (view === undefined ? [] : buttonsOf(kit, question, options, own, view.table, cards)),
+    [kit, question, options, own, view, cards],
   )
   const numbered = useMemo(
     () =>
@@ -117,7 +117,8 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     const led = question !== null && question.seat === leading.current.seat
     const next = led ? leading.current.next(question, options, view.table) : null
     if (next === 'wait') return
-    if (next === null || question === null) leading.current = null
+    if (next === 'off') table.missed?.()
+    if (next === null || next === 'off' || question === null) leading.current = null
     else {
       listening.answered()
       made.answer()
@@ -163,12 +164,15 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     else if (question === null && snapshot.connection === 'live' && snapshot.mySeats.length > 0)
       table.ping(thing)
     else {
+      if (question !== null) table.missed?.()
       const card = kit?.cardOf?.(thing)
       if (card !== undefined) preview.inspect(card)
     }
   }
   const nameOf = (seat: number) => nameSeat(texts, snapshot.seats[seat], seat)
   const undoSeat = undoneFrom(snapshot, viewer)
+  const objection = undoSeat === undefined ? undoObjectionFor(snapshot, viewer) : null
+  const whyNoUndo = objection === null ? null : texts.t(`undo.not.${objection}`)
   const play: Play = {
     table,
     snapshot,
@@ -207,12 +211,14 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       if (next !== undefined) chooseAt(next, anchor)
     },
     undo: () => {
-      if (undoSeat === undefined || snapshot.connection === 'lost') return
+      if (whyNoUndo !== null) setSaid({ words: whyNoUndo })
+      if (undoSeat === undefined || whyNoUndo !== null) return
       leading.current = null
       made.undo(undoSeat)
       table.undo(undoSeat)
     },
-    mayUndo: undoSeat !== undefined && snapshot.connection !== 'lost',
+    mayUndo: whyNoUndo === null,
+    whyNoUndo,
     ...preview,
     unread,
     drawer,

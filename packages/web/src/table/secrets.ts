@@ -31,9 +31,20 @@ export const curtainFor = (
  * across a curtain, for what was decided behind it is not the viewer's to undo.
  */
 export const undoneFrom = (
-  snapshot: Pick<TableSnapshot, 'views' | 'mySeats' | 'undo'>,
+  snapshot: Pick<TableSnapshot, 'connection' | 'views' | 'mySeats' | 'undo'>,
   viewer: Viewer,
 ): Seat | undefined => {
+  if (snapshot.connection === 'lost') return undefined
   if (viewer !== 'spectator' && snapshot.undo.includes(viewer)) return viewer
   return haveSecrets(snapshot) ? undefined : snapshot.undo[0]
+}
+
+/** Why nothing is taken back from this screen when nothing can be. */
+export const undoObjectionFor = (
+  { connection, noUndo, outcome }: Pick<TableSnapshot, 'connection' | 'noUndo' | 'outcome'>,
+  viewer: Viewer,
+) => {
+  if (connection === 'lost') return 'lost'
+  if (outcome !== null) return 'over'
+  return (viewer === 'spectator' ? undefined : noUndo.get(viewer)) ?? 'nothing'
 }

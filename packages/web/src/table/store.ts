@@ -57,6 +57,8 @@ export const emptySnapshot = (
   views: new Map(),
   log: [],
   undo: [],
+  noUndo: new Map(),
+  lapsed: null,
   chat: [],
   pings: [],
   suggestions: [],

@@ -1,4 +1,14 @@
-import type { MatchFile, Option, Outcome, Seat, TableEvent, View, Viewer } from '@conclave/kernel'
+import type {
+  MatchFile,
+  Option,
+  Outcome,
+  Question,
+  Seat,
+  TableEvent,
+  UndoObjection,
+  View,
+  Viewer,
+} from '@conclave/kernel'
 import type { QuickPhrase, SeatNotice } from '@conclave/protocol'
 import type { Trouble } from './trouble.ts'
 
@@ -77,6 +87,13 @@ export interface Closing extends Deadline {
   readonly seat: Seat
 }
 
+/** A window in which the time of a seat ran out: what it was asked, and what it could have answered at that table. */
+export interface Lapsed {
+  readonly question: Question
+  readonly options: readonly Option[]
+  readonly table: object
+}
+
 /** What a seat has left to the table to answer. */
 export type Orders = { readonly [name: string]: boolean | number | string }
 
@@ -106,6 +123,10 @@ export interface TableSnapshot {
   readonly log: readonly LogEntry[]
   /** Which of my seats can take their last answer back. */
   readonly undo: readonly Seat[]
+  /** Why others of my seats cannot. */
+  readonly noUndo: ReadonlyMap<Seat, UndoObjection | 'lesson'>
+  /** What one of my seats was asked last when its time ran out, until it decides something itself. */
+  readonly lapsed: Lapsed | null
   readonly chat: readonly ChatLine[]
   readonly pings: readonly Ping[]
   readonly suggestions: readonly Suggestion[]
@@ -145,6 +166,8 @@ export interface Table {
   suggest(from: Seat, to: Seat, things: readonly Thing[]): void
   /** The asked seat has followed the next step of this seat's plan, or wants to see no more of it. */
   follow(from: Seat, how: 'step' | 'never'): void
+  /** The player has tried what is not offered: a lesson says what is. */
+  missed?(): void
   /** The match so far; a remote table gives it away whole only when that tells nobody a secret. */
   exportFile(): Promise<Exported>
   close(): void

@@ -25,6 +25,7 @@ export class LessonTable implements Table {
   readonly #store: SnapshotStore
   #step = 0
   #given = 0
+  #astray = false
 
   constructor(loaded: Loaded, lesson: Lesson) {
     this.#loaded = loaded
@@ -44,6 +45,7 @@ export class LessonTable implements Table {
       ...emptySnapshot({ connection: 'here', game: loaded.game.id, edition: loaded.game.edition }),
       seats: seats.map((seat, at) => ({ ...seat, seat: at, mine: at === 0, present: true })),
       mySeats: [0],
+      noUndo: new Map([[0, 'lesson']]),
     })
     this.#tell()
   }
@@ -54,6 +56,11 @@ export class LessonTable implements Table {
 
   get step(): Step | undefined {
     return this.#lesson.steps[this.#step]
+  }
+
+  /** Whether the learner has tried something else than what is wanted now. */
+  get astray(): boolean {
+    return this.#astray
   }
 
   get file(): MatchFile {
@@ -69,8 +76,12 @@ export class LessonTable implements Table {
   }
 
   answer(seat: Seat, key: string): void {
-    if (key !== this.#wanted) return
+    if (key !== this.#wanted) {
+      this.missed()
+      return
+    }
     if (!this.#give(seat, key)) return
+    this.#astray = false
     this.#follow()
     this.#given++
     if (this.#given < (this.step?.keys.length ?? 0)) {
@@ -121,6 +132,12 @@ export class LessonTable implements Table {
 
   async exportFile(): Promise<Exported> {
     return { whole: this.file, text: JSON.stringify(this.file) }
+  }
+
+  missed(): void {
+    if (this.#wanted === undefined || this.#astray) return
+    this.#astray = true
+    this.#store.change({})
   }
 
   undo(): void {}

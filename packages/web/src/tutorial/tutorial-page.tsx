@@ -2,10 +2,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Frame } from '../app/frame.tsx'
 import { TablePage } from '../app/table-page/table-page.tsx'
-import { useGame } from '../play/loaded-game.ts'
+import { type LoadedGame, useGame } from '../play/loaded-game.ts'
+import { tellingOf } from '../play/telling.ts'
 import { freshId } from '../table/local/plan.ts'
 import { writeSave } from '../table/local/saves.ts'
-import { useText } from '../texts/context.tsx'
+import { useText, useTexts } from '../texts/context.tsx'
+import { tableTexts } from '../texts/table-texts.ts'
 import { lessons } from './lesson.ts'
 import type { Lesson } from './lesson-plan.ts'
 import { LessonTable } from './lesson-table.ts'
@@ -41,7 +43,7 @@ const LessonPage = ({ lesson }: { readonly lesson: Lesson }) => {
       table={table}
       loaded={loaded}
       pointedAt={table.step?.points ?? []}
-      aside={<Words table={table} lesson={lesson} />}
+      aside={<Words table={table} lesson={lesson} loaded={loaded} />}
     />
   )
 }
@@ -61,8 +63,29 @@ const useShown = (moment: object): void => {
   }, [moment])
 }
 
-const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson: Lesson }) => {
+/** What the lesson waits for, in words, when the learner has tried something else. */
+const useWanted = (table: LessonTable, loaded: LoadedGame): string | null => {
+  const { catalogues, language } = useTexts()
+  const view = table.snapshot().views.get(0)
+  const [option] = view?.options ?? []
+  if (!table.astray || view === undefined || view.question === null || option === undefined) return null
+  const names = table.snapshot().seats.map(({ name }) => name)
+  const cards = new Map(loaded.texts.cards.map((card) => [card.id, card]))
+  const texts = tellingOf(tableTexts(loaded, catalogues, language, names), loaded.kit, view.table, cards)
+  return texts.option(view.question, option)
+}
+
+const Words = ({
+  table,
+  lesson,
+  loaded,
+}: {
+  readonly table: LessonTable
+  readonly lesson: Lesson
+  readonly loaded: LoadedGame
+}) => {
   const t = useText()
+  const wanted = useWanted(table, loaded)
   const [, navigate] = useLocation()
   const { step } = table
   // Folded away for this step only: the next one has something new to say.
@@ -113,6 +136,7 @@ const Words = ({ table, lesson }: { readonly table: LessonTable; readonly lesson
         <p>{t(step.text)}</p>
         {step.keys.length > 0 && <p className={style.hint}>{t('tutorial.do')}</p>}
       </div>
+      {wanted !== null && <p className={style.astray}>{t('tutorial.astray', { what: wanted })}</p>}
       <p className={style.actions}>
         {step.keys.length === 0 && !last && (
           <button type="button" className="button primary" onClick={() => table.next()}>

@@ -56,12 +56,15 @@ test('the last one who is ready gives everybody a moment to think again; a windo
   const { pathname, hash } = new URL(link)
   const friend = await visit('/')
   let timed = false
+  let late = false
   // The server gives reactions a time; here every question of the friend has one for a while.
   await friend.routeWebSocket(/\/socket$/, (socket) => {
     const server = socket.connectToServer()
     server.onMessage((text) => {
       const message = JSON.parse(String(text))
       if (timed && 'deadlines' in message) message.deadlines = [{ seat: 1, ms: 15_000 }]
+      // That her time ran out is told to its seat alone.
+      if (late && message.type === 'update') message.cause = { what: 'answer', seat: 1, by: 'timeout' }
       socket.send(JSON.stringify(message))
     })
   })
@@ -100,7 +103,9 @@ test('the last one who is ready gives everybody a moment to think again; a windo
   await listens(host)
   await ready(host).click()
   await friend.getByRole('timer').filter({ hasText: closing }).waitFor()
+  late = true
   pass(3_000)
+  await friend.locator('#prompt').getByText('Your time ran out').waitFor()
   await Promise.all(
     pages.map((page) => page.locator('[aria-current="step"]', { hasText: 'Action' }).waitFor()),
   )

@@ -526,6 +526,8 @@ test(
     const page = await comeBack(
       { round: 5, at: 'planCard' },
       { viewport: small, touch: true, language: 'fr' },
+      // The first spell in hand has two sides: the one side of a room trap is as tall as both.
+      'lodge a',
     )
     const prompt = await page.locator('#prompt').boundingBox()
     const first = page.locator('[data-region="sheet"] [data-thing^="hand:"]:visible').first()

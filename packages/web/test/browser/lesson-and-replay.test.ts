@@ -76,6 +76,37 @@ test('the lesson of Black Rose Wars leads through a whole round, on the board of
   await page.waitForURL(/\/here\//)
 }, 240_000)
 
+test('a wrong half in the lesson gives a hint, and plan and sheet stay one', async () => {
+  const page = await visit('/tutorial/black-rose', { viewport: { width: 1280, height: 720 } })
+  const lesson = page.getByRole('region', { name: 'Learn by playing' })
+  const on = page.getByRole('button', { name: 'On', exact: true })
+  const isThere = async () => (await lesson.getByText('Step 10 of 28').count()) > 0
+  const follow: Answering = async (shown) => {
+    if (!(await on.isVisible())) return pressSomething(shown, 0)
+    await on.click()
+    return 'On'
+  }
+  await playOn([page], follow, isThere, 60)
+  const half = (card: string, part: 'upper' | 'lower') =>
+    page.locator(`[data-part="${part}"] [data-thing="hand:${card}"]`)
+  const hint = lesson.getByText(/^Not that: the lesson waits for/)
+  // Another spell than the lesson's, then the wrong side of the right one.
+  await listens(page)
+  await half('thunder-lance', 'upper').click()
+  await hint.filter({ hasText: 'Fireball' }).waitFor()
+  await half('fireball', 'lower').click()
+  await hint.filter({ hasText: 'Upright' }).waitFor()
+  await listens(page)
+  await page.locator('#prompt').getByRole('button', { name: 'Upright' }).click()
+  await lesson.getByText('Step 11 of 28').waitFor()
+  await hint.waitFor({ state: 'detached' })
+  const second = page.locator('[data-region="sheet"] [data-slot="second"]')
+  expect(await second.textContent()).toContain('Upright')
+  await listens(page)
+  await half('thunder-lance', 'upper').click()
+  await lesson.getByText('Step 12 of 28').waitFor()
+})
+
 test('a match can be seen again, from any seat, step by step', async () => {
   const page = await visit('/about')
   await keepSaves(page, [finished('end')])

@@ -68,12 +68,10 @@ test('a closed tab goes on where it was, and undo takes back what nothing new ca
   await beginHere(page)
   await listens(page)
   const undo = page.getByRole('button', { name: 'Undo' })
-  expect(await undo.isDisabled()).toBe(true)
+  expect(await undo.getAttribute('aria-disabled')).toBe('true')
   const asked = await page.locator('#prompt').textContent()
   await page.keyboard.press('1')
-  await page.waitForFunction(
-    () => !document.querySelector<HTMLButtonElement>('[aria-keyshortcuts=u]')?.disabled,
-  )
+  await page.locator('#prompt [aria-keyshortcuts=u][aria-disabled=false]').waitFor()
   expect(await page.locator('#prompt').textContent()).not.toBe(asked)
   const later = await page.locator('#prompt').textContent()
   await page.reload()

@@ -27,6 +27,7 @@ export const Board = (props: Props) => {
   const [aiming, aim] = useState<Aiming | null>(null)
   const [tab, setTab] = useTab(tabs, targets.things, pointedAt)
   if (me === undefined) return null
+  const asksForQuest = targets.things.some((thing) => thing.startsWith('quest:'))
   const board = {
     ...props,
     near,
@@ -49,7 +50,7 @@ export const Board = (props: Props) => {
         <div ref={frame} className={style.frame} style={{ '--pace': pace }}>
           <Carrier frame={frame}>
             <LayoutGroup>
-              <div className={style.board} data-tab={tab}>
+              <div className={style.board} data-tab={tab} data-quest={asksForQuest || undefined}>
                 <Ribbon />
                 <TabBar tabs={tabs} things={targets.things} shown={tab} show={setTab} speak={speak} />
                 <Players />

@@ -3,6 +3,7 @@ import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
 import { chapterOf } from './chapters.ts'
+import { noticeOf } from './digest/notice.ts'
 import { digestOf } from './digest/segments.ts'
 import type { Kit } from './kit.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
@@ -32,6 +33,7 @@ const kit: Kit = {
   effectOf,
   buttonsOf,
   digestOf,
+  noticeOf,
   retell: retold,
   headingOf,
   headline,

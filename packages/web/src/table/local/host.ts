@@ -14,6 +14,7 @@ import {
   seatsGoneBack,
   type TableState,
   undo,
+  undoObjection,
   type Viewer,
   viewOf,
 } from '@conclave/kernel'
@@ -91,7 +92,11 @@ export class Host {
   ): Host | string {
     const log = new MatchLog()
     const match = beginMatch(loaded.game, plan, log)
-    return 'problem' in match ? match.problem : new Host(loaded, plan, orders, pace, around, match, log)
+    if ('problem' in match) return match.problem
+    const host = new Host(loaded, plan, orders, pace, around, match, log)
+    // A table that was laid out is kept, also before anybody has answered.
+    host.#save()
+    return host
   }
 
   static resume(loaded: Loaded, save: Save, pace: number, around: Surroundings): Host | string {
@@ -263,6 +268,10 @@ export class Host {
       undo: this.#viewers.flatMap((viewer) =>
         viewer !== 'spectator' && mayUndo(this.#match, viewer) ? [viewer] : [],
       ),
+      noUndo: this.#viewers.flatMap((viewer) => {
+        const because = viewer === 'spectator' ? null : undoObjection(this.#match, viewer)
+        return viewer === 'spectator' || because === null ? [] : [[viewer, because] as const]
+      }),
       thinking:
         this.#pending === null || this.#pending.question.manner === 'open'
           ? []

@@ -118,7 +118,7 @@ export class LocalTable implements Table {
     }
   }
 
-  #learn({ views, log, undo, thinking, orders, outcome, version, file }: News): void {
+  #learn({ views, log, undo, noUndo, thinking, orders, outcome, version, file }: News): void {
     this.#file = file
     const before = this.snapshot()
     const gone = new Set(log.removed)
@@ -128,6 +128,7 @@ export class LocalTable implements Table {
       views: new Map(views),
       log: log.added.length === 0 ? kept : [...kept, ...log.added],
       undo,
+      noUndo: new Map(noUndo),
       thinking,
       orders: new Map(orders.map((each, seat) => [seat, each])),
       outcome,

@@ -1,5 +1,5 @@
 import type { Task, Thought } from '@conclave/bots'
-import type { MatchFile, Outcome, Seat, View, Viewer } from '@conclave/kernel'
+import type { MatchFile, Outcome, Seat, UndoObjection, View, Viewer } from '@conclave/kernel'
 import type { LogEntry, Orders } from '../table.ts'
 import type { Plan, Save } from './plan.ts'
 
@@ -25,6 +25,7 @@ export interface News {
   readonly views: readonly (readonly [Viewer, View])[]
   readonly log: { readonly removed: readonly number[]; readonly added: readonly LogEntry[] }
   readonly undo: readonly Seat[]
+  readonly noUndo: readonly (readonly [Seat, UndoObjection])[]
   readonly thinking: readonly Seat[]
   readonly orders: readonly Orders[]
   readonly outcome: Outcome | null

@@ -18,6 +18,7 @@ import {
   type Deadline,
   type Exported,
   isThing,
+  type Lapsed,
   type LogEntry,
   type Orders,
   type Table,
@@ -221,7 +222,7 @@ export class RemoteTable implements Table {
     if (answer.ok && answer.value.seq >= this.#seq) this.#store.change({ log: numbered(answer.value.events) })
   }
 
-  #stand(message: Standing, cause: Extract<ServerMessage, { type: 'update' }>['cause'] | null): void {
+  #stand(message: Standing, cause: Cause | null): void {
     this.#seq = message.seq
     const before = this.snapshot()
     const kept = before.log.filter(({ seq }) => Math.floor(seq / perAnswer) <= message.since)
@@ -233,6 +234,8 @@ export class RemoteTable implements Table {
       views: new Map(message.views.map((view) => [view.viewer, view])),
       log,
       undo: message.undo,
+      noUndo: new Map(message.noUndo.map(({ seat, because }) => [seat, because])),
+      lapsed: lapsedIn(before, cause),
       thinking: [],
       deadlines: new Map(message.deadlines.map(({ seat, ms }) => [seat, this.#deadline(ms)])),
       closing: this.#closing(message.closing),
@@ -291,6 +294,18 @@ export class RemoteTable implements Table {
       })),
     }
   }
+}
+
+type Cause = Extract<ServerMessage, { type: 'update' }>['cause']
+
+/** What the time of one of my seats ran out on: now, or before and nothing was decided since. */
+const lapsedIn = ({ views, lapsed, mySeats }: TableSnapshot, cause: Cause | null): Lapsed | null => {
+  if (cause === null || cause.seat === null || !mySeats.includes(cause.seat)) return lapsed
+  const view = views.get(cause.seat)
+  if (cause.by === 'timeout' && view !== undefined && view.question !== null)
+    return { question: view.question, options: view.options, table: view.table }
+  // What the table answers by itself is no decision.
+  return cause.by === 'order' ? lapsed : null
 }
 
 const commandId = (): string => freshSeed().slice(0, 22)

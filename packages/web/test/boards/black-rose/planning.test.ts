@@ -69,7 +69,7 @@ const bring = (state: BlackRose, wanted: () => Plan | null): number => {
   for (let given = 0; ; given++) {
     const question = asked(state)
     const option = next(question, choices(game, state, question), viewOf(state))
-    if (option === null || option === 'wait') return given
+    if (option === null || typeof option === 'string') return given
     expect(answer(game, state, 0, keyOf(option))).toBeNull()
   }
 }
@@ -185,4 +185,24 @@ describe('what a plan may be', () => {
     expect(slots).toBeGreaterThan(5)
     expect(ready).toBeGreaterThan(5)
   })
+})
+
+test('where an answer is not to be had, as in a lesson, a plan says so instead of waiting for it', () => {
+  const state = preparing('not to be had')
+  const [card] = fourOf(state)
+  const next = planTo(() => ({ quick: null, standard: [laid(card, 'dark')] }))
+  const kinds: string[] = []
+  for (;;) {
+    const question = asked(state)
+    const offered = choices(game, state, question).filter(
+      (option) => option.do !== 'back' && (option.do !== 'side' || option.side === 'light'),
+    )
+    const option = next(question, offered, viewOf(state))
+    if (option === null || typeof option === 'string') {
+      expect([...kinds, option]).toEqual(['planCard', 'planSlot', 'off'])
+      return
+    }
+    kinds.push(question.kind)
+    expect(answer(game, state, 0, keyOf(option))).toBeNull()
+  }
 })

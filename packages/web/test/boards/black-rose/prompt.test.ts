@@ -1,4 +1,4 @@
-import { type BlackRoseEvent, editionIds, textsIn } from '@conclave/black-rose'
+import { type BlackRoseEvent, type EditionId, editionIds, textsIn } from '@conclave/black-rose'
 import { languages } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
@@ -18,10 +18,13 @@ const speakIn = (language: (typeof languages)[number]) =>
 const speak = speakIn('en')
 const speakers = languages.map(speakIn)
 
+const cardsIn = (edition: EditionId) => new Map(textsIn(edition).cards.map((card) => [card.id, card]))
+const cards = { '0.7': cardsIn('0.7'), '1.6': cardsIn('1.6') }
+
 /** The buttons of a position as the prompt bar shows them; those without a name of their own by their option. */
 const shown = ({ question, options, table }: Position) => {
   const targets = targetsOf({ thingsOf }, question, options, table)
-  return buttonsOf<Types>({ buttonsOf: named }, question, options, targets, table)
+  return buttonsOf<Types>({ buttonsOf: named }, question, options, targets, table, cards[table.edition])
 }
 
 describe('the prompt bar', () => {
@@ -50,6 +53,31 @@ describe('the prompt bar', () => {
       for (const sort of ['castNext', 'castQuick', 'move', 'attack', 'sacrifice', 'end'])
         expect([...seen]).toContain(`component ${sort}`)
       expect([...seen]).toContain('react pass')
+    },
+  )
+
+  it.each(editionIds)(
+    '[BRW-QST.5] has a first button for every quest that can be completed, with its points, in %s',
+    (edition) => {
+      const [position] = positionsOf(edition, 2, 'quests', 1)
+      if (position === undefined) throw new Error('nobody is asked')
+      const quests = [...cards[edition].values()].filter(({ kind }) => kind === 'quest')
+      expect(quests.length).toBeGreaterThan(20)
+      for (const { id } of quests) {
+        const options = [{ do: 'quest', quest: id } as const, { do: 'pass' } as const]
+        const question = { seat: 0, kind: 'completeQuest', manner: 'window', about: { met: [id] } } as const
+        const buttons = shown({ ...position, question, options })
+        expect(buttons.map((button) => button.options)).toEqual(options.map((option) => [option]))
+        const [first] = buttons
+        if (first?.name === undefined) throw new Error(`${id} has no button`)
+        expect(speak(first.name)).toMatch(/^Complete .+ \(\+[1-9] PP\)$/)
+        for (const speakOne of speakers) expect(speakOne(first.name)).toContain('PP')
+        // What is discarded or given up is no quest completed.
+        const givenUp = { ...question, kind: 'giveUpQuest', manner: 'turn', about: { given: 0 } } as const
+        expect(
+          shown({ ...position, question: givenUp, options }).some(({ name }) => name !== undefined),
+        ).toBe(false)
+      }
     },
   )
 
@@ -102,6 +130,6 @@ describe('what happened meanwhile', () => {
       expect(another).toBeUndefined()
       expect(line?.says === null).toBe(viewer !== 0)
     }
-    expect(digestOf(log, 0, 0)).toBeNull()
+    expect(digestOf(log, 0, 2)).toBeNull()
   })
 })

@@ -1,8 +1,9 @@
 import { type BlackRoseEvent, editionIds } from '@conclave/black-rose'
-import type { Seat } from '@conclave/kernel'
+import type { Seat, Viewer } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '../../../src/boards/black-rose/chain/links.ts'
 import { packetsOf } from '../../../src/boards/black-rose/chain/packets.ts'
+import { noticeOf } from '../../../src/boards/black-rose/digest/notice.ts'
 import { digestOf } from '../../../src/boards/black-rose/digest/segments.ts'
 import { causeOf, orderOf } from '../../../src/boards/black-rose/reactions/cause.ts'
 import { positionsOf } from './playing.ts'
@@ -71,12 +72,50 @@ describe('the digest', () => {
     expect(phases(round)).toEqual(['evocation 1', 'cleanUp 2', 'blackRose 1'])
   })
 
-  it('says nothing of a phase that goes on, nor of what was read', () => {
-    expect(phases(round.slice(0, 6))).toEqual(['evocation 1'])
-    expect(phases(round, 4)).toEqual(['blackRose 1'])
+  it('says nothing of what was read, nor once everybody decides again', () => {
+    expect(phases(round.slice(0, 6))).toEqual(['evocation 1', 'cleanUp 1'])
+    expect(phases(round, 5)).toEqual(['cleanUp 1', 'blackRose 1'])
+    expect(phases(round, 11)).toEqual([])
     expect(phases([...round, ...log(began('preparation')).map((entry) => ({ ...entry, seq: 12 }))])).toEqual(
       [],
     )
+  })
+
+  const cast = (seat: Seat, card: string): BlackRoseEvent => ({
+    ...to,
+    event: 'cast',
+    seat,
+    card,
+    side: 'light',
+    quick: false,
+  })
+  const hit = (seat: Seat): BlackRoseEvent => ({
+    ...to,
+    event: 'damaged',
+    model: { seat },
+    seat: 0,
+    amount: 1,
+    by: 'spell.fireball',
+  })
+  const turns = log(
+    began('action'),
+    cast(1, 'leech'),
+    hit(0),
+    cast(0, 'fireball'),
+    hit(1),
+    cast(2, 'leech'),
+    hit(0),
+  )
+
+  it('tells the turns of the others since one’s own, also when the phase is over', () => {
+    expect(phases(turns)).toEqual(['action 2'])
+    expect(phases(turns.slice(0, 3))).toEqual(['action 2'])
+    expect(phases(turns.slice(0, 5))).toEqual([])
+    expect(phases(turns, 5)).toEqual(['action 1'])
+    expect(phases([...turns, { seq: 7, event: began('evocation') }, { seq: 8, event: hit(0) }])).toEqual([
+      'action 2',
+      'evocation 1',
+    ])
   })
 
   it('says nothing that was told to another alone', () => {
@@ -87,5 +126,29 @@ describe('the digest', () => {
     )
     expect(phases(secret, -1, 0)).toEqual([])
     expect(phases(secret, -1, 1)).toEqual(['blackRose 1'])
+  })
+})
+
+describe('a notice', () => {
+  const to = { audience: 'everyone', rule: 'BRW-GEN.1' } as const
+  const trap: readonly BlackRoseEvent[] = [
+    { ...to, event: 'phaseBegan', phase: 'action' },
+    { ...to, event: 'actionSpent', seat: 1 },
+    { ...to, event: 'stepped', model: { seat: 1 }, room: 'arena' },
+    { ...to, event: 'triggered', seat: 0, card: 'quicksand', side: 'light' },
+    { ...to, event: 'inhibited', seat: 1, what: 'move' },
+    { ...to, event: 'powerGained', seat: 0, amount: 1, power: 3, by: 'spell.quicksand' },
+    { ...to, event: 'actionSpent', seat: 2 },
+  ]
+  const log = trap.map((event, seq) => ({ seq, event }))
+  const told = (viewer: Viewer, read = -1) => noticeOf(log, viewer, read).map(({ event }) => event.event)
+
+  it('tells the victim of a trap who has sprung it, which, and what came of it', () => {
+    expect(told(1)).toEqual(['triggered', 'inhibited', 'powerGained'])
+    expect(told(1, 6)).toEqual([])
+  })
+
+  it('tells nothing to whoever has sprung it, nor to those who are not concerned', () => {
+    for (const viewer of [0, 2, 'spectator'] as const) expect(told(viewer)).toEqual([])
   })
 })

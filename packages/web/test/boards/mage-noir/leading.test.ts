@@ -20,7 +20,7 @@ const follow = (match: Duel, next: Leading): number => {
     const { question, options, table } = viewOf(mageNoir, match.state, 0)
     const option =
       question === null ? null : next(question as MageNoirQuestion, options, table as MageNoirView)
-    if (option === null || option === 'wait') return answers
+    if (option === null || typeof option === 'string') return answers
     expect(give(match, 0, keyOf(option))).toBeNull()
   }
 }

@@ -1,5 +1,5 @@
 import { type BlackRoseEvent, retold } from '@conclave/black-rose'
-import { mayHear, say, type Viewer } from '@conclave/kernel'
+import { mayHear, type Seat, say, type Viewer } from '@conclave/kernel'
 import type { Kit, Props } from '../kit.ts'
 import { words } from '../texts/index.ts'
 
@@ -14,11 +14,26 @@ interface Segment {
   readonly entries: readonly LogEntry[]
 }
 
-/** Phases that the table carries out by itself, or with little to decide. */
-const upkeep: readonly Phase[] = ['evocation', 'cleanUp', 'blackRose']
+/** Phases in which everybody decides for herself, and of which the digest tells nothing. */
+export const ownPhases: readonly Phase[] = ['opening', 'study', 'preparation']
 
 /** What the digest does not repeat: what everybody does in every round, and what is told by what it does. */
 const untold: readonly LogEntry['event']['event'][] = ['roundBegan', 'drewQuest', 'questDrawn', 'eventWorks']
+
+/** Whose doing it is that an event begins and the next ones follow from; null for what follows. */
+export const actorIn = ({ event }: LogEntry): Seat | null => {
+  switch (event.event) {
+    case 'actionSpent':
+    case 'cast':
+    case 'sacrificed':
+    case 'triggered':
+    case 'roomActivated':
+    case 'questCompleted':
+      return event.seat
+    default:
+      return null
+  }
+}
 
 /** The phases in a stretch of the log, the last one not over yet. What comes before the first beginning is left out. */
 const segmentsIn = (log: readonly LogEntry[]): Segment[] => {
@@ -31,15 +46,27 @@ const segmentsIn = (log: readonly LogEntry[]): Segment[] => {
   return segments
 }
 
-/**
- * What a digest tells: the phases that are over and were not read yet, each with all that happened in it. The phases in
- * which everybody decides begin it anew.
- */
+/** What others have done in an Action Phase since the viewer did something herself. */
+const sinceOwn = (entries: readonly LogEntry[], viewer: Viewer): readonly LogEntry[] => {
+  let actor: Seat | null = null
+  const whose = entries.map((entry) => {
+    actor = actorIn(entry) ?? actor
+    return actor
+  })
+  return viewer === 'spectator' ? entries : entries.slice(whose.lastIndexOf(viewer) + 1)
+}
+
+/** What a digest tells: all that was not read yet since the last phase in which everybody decides. */
 const unread = (log: readonly LogEntry[], viewer: Viewer, read: number): Segment[] => {
   const segments = segmentsIn(log.filter(({ event }) => mayHear(event, viewer)))
-  const over = segments.slice(0, -1)
-  const from = over.findLastIndex(({ phase }) => !upkeep.includes(phase))
-  return over.slice(from + 1).filter(({ seq, entries }) => seq > read && entries.length > 0)
+  const from = segments.slice(0, -1).findLastIndex(({ phase }) => ownPhases.includes(phase))
+  return segments.slice(from + 1).flatMap((segment) => {
+    const { phase, entries } = segment
+    if (ownPhases.includes(phase)) return []
+    const others = phase === 'action' ? sinceOwn(entries, viewer) : entries
+    const fresh = others.filter(({ seq }) => seq > read)
+    return fresh.length === 0 ? [] : [{ ...segment, entries: fresh }]
+  })
 }
 
 export const digestOf: NonNullable<Kit['digestOf']> = (log, viewer, read) => {

@@ -108,7 +108,7 @@ const stepTowards = (now: Plan, wanted: Plan): Step | null => {
 const pick = (
   options: readonly BlackRoseOption[],
   wanted: (option: BlackRoseOption) => boolean,
-): BlackRoseOption | null => options.find(wanted) ?? null
+): BlackRoseOption | 'off' => options.find(wanted) ?? 'off'
 
 /** So many small decisions lead from any plan to any other; whoever needs more goes in circles. */
 const mostSteps = 40
@@ -135,8 +135,10 @@ export const planTo = (wanted: () => Plan | null): Leading => {
       case 'planSide': {
         const { draft } = mage
         if (step === null || 'takeBack' in step || draft?.card !== step.lay.card) return back
-        if (question.kind === 'planSlot')
-          return pick(options, (each) => each.do === 'slot' && each.slot === step.slot) ?? back
+        if (question.kind === 'planSlot') {
+          const slot = pick(options, (each) => each.do === 'slot' && each.slot === step.slot)
+          return slot === 'off' ? back : slot
+        }
         return draft.slot === step.slot
           ? pick(options, (each) => each.do === 'side' && each.side === step.lay.side)
           : back

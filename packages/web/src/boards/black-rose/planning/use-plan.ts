@@ -8,7 +8,7 @@ const tries = 2
 
 /**
  * The plan as the player has it in mind: what lies on the sheet, or what she has just decided on and what is being laid,
- * small decision by small decision.
+ * small decision by small decision. As soon as nothing leads on to it, what lies on the sheet is the plan.
  */
 export const usePlan = (planning: boolean): readonly [plan: Plan, lay: (wanted: Plan) => void] => {
   const { me, lead, table } = useBoard()
@@ -21,6 +21,14 @@ export const usePlan = (planning: boolean): readonly [plan: Plan, lay: (wanted: 
     target.current = null
     want(null)
   }
+  const bring = (): void => {
+    const next = planTo(() => target.current)
+    lead((...asked) => {
+      const option = next(...asked)
+      if (option === null || option === 'off') drop()
+      return option
+    })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for every position
   useEffect(() => {
     if (wanted === null) return
@@ -28,19 +36,19 @@ export const usePlan = (planning: boolean): readonly [plan: Plan, lay: (wanted: 
       drop()
       return
     }
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
       tried.current++
       if (tried.current > tries) drop()
-      else lead(planTo(() => target.current))
+      else bring()
     }, patience)
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   }, [wanted, done, planning, table])
   const lay = (plan: Plan): void => {
     const under = target.current !== null
     tried.current = 0
     target.current = plan
     want(plan)
-    if (!under) lead(planTo(() => target.current))
+    if (!under) bring()
   }
   return [done || !planning ? laid : wanted, lay]
 }

@@ -1,7 +1,7 @@
 import type { BlackRoseOption, BlackRoseView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import type { PromptButton } from '../../board.ts'
-import type { Kit, Question } from '../kit.ts'
+import type { Cards, Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 import { nextStandard } from '../things.ts'
 
@@ -11,15 +11,27 @@ type Button = PromptButton<BlackRoseOption>
 /** What one can do in an activation, in this order, whatever of it also glows on the board. */
 const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'sacrifice', 'end']
 
-/** Every sort of action is a button with its name, and so is every spell that can be triggered. */
-export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, table) => {
+/** Every sort of action is a button with its name, and so is every spell that can be triggered and every quest that can be completed. */
+export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, table, cards) => {
   if (question.kind === 'component')
     return actions.flatMap((sort) => {
       const found = options.filter((option) => option.do === sort)
       return found.length === 0 ? [] : [actionButton(sort, found, question, table)]
     })
   if (question.kind === 'react') return options.filter(isTrigger).map(triggerButton)
+  if (mayComplete(question, options)) return options.flatMap((option) => questButton(option, cards))
   return []
+}
+
+/** [BRW-QST.5] Whether quests are offered to be completed, and not to be discarded or drawn: then one may always decline. */
+const mayComplete = ({ kind }: Question, options: readonly BlackRoseOption[]): boolean =>
+  kind !== 'giveUpQuest' && options.some((option) => option.do === 'pass' || option.do === 'no')
+
+const questButton = (option: BlackRoseOption, cards: Cards): Button[] => {
+  const info = option.do === 'quest' ? cards.get(option.quest) : undefined
+  if (info?.kind !== 'quest') return []
+  const { name: quest, facts } = info
+  return [{ options: [option], name: words('button.quest', { quest, power: facts.power }) }]
 }
 
 type Trigger = Extract<BlackRoseOption, { readonly do: 'sacrifice' | 'trigger' }>

@@ -2,6 +2,7 @@
 export const en = {
   'button.cast': 'Cast {card}',
   'button.cast.quick': 'Cast {card} (quick)',
+  'button.quest': 'Complete {quest} (+{power} PP)',
   'button.sacrifice': 'Sacrifice {card}',
   'button.sacrifice.one': 'Sacrifice a spell …',
   'button.trigger': 'Trigger {card}',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const fr: { readonly [Id in keyof typeof en]: string } = {
   'button.cast': 'Lancer {card}',
   'button.cast.quick': 'Lancer {card} (rapide)',
+  'button.quest': 'Accomplir {quest} (+{power} PP)',
   'button.sacrifice': 'Sacrifier {card}',
   'button.sacrifice.one': 'Sacrifier un sort …',
   'button.trigger': 'Déclencher {card}',

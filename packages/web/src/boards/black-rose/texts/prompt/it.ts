@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const it: { readonly [Id in keyof typeof en]: string } = {
   'button.cast': 'Lancia {card}',
   'button.cast.quick': 'Lancia {card} (rapida)',
+  'button.quest': 'Completa {quest} (+{power} PP)',
   'button.sacrifice': 'Sacrifica {card}',
   'button.sacrifice.one': 'Sacrifica una magia …',
   'button.trigger': 'Innesca {card}',

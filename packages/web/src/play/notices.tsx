@@ -1,0 +1,43 @@
+import { plainOf } from '../texts/rich.ts'
+import { declinedIn } from './declined.ts'
+import style from './notices.module.css'
+import { usePlay } from './play.ts'
+import { RichLine } from './rich-line.tsx'
+import { lineOf, toldOf } from './told.ts'
+import { useRead } from './use-read.ts'
+
+/** What the viewer must not miss since she decided: that her time ran out, and what somebody did to her just now. */
+export const Notices = () => {
+  const { viewer } = usePlay()
+  // Another viewer has read and heard other things.
+  return <Shown key={viewer} />
+}
+
+const Shown = () => {
+  const { snapshot, loaded, viewer, texts, cards } = usePlay()
+  const read = useRead()
+  const { lapsed, outcome } = snapshot
+  if (outcome !== null) return null
+  const entries = loaded.kit?.noticeOf?.(snapshot.log, viewer, read) ?? []
+  const lines = toldOf(loaded.kit, entries).map((entry) => ({ seq: entry.seq, rich: lineOf(texts, entry) }))
+  const declined =
+    lapsed !== null && lapsed.question.seat === viewer ? declinedIn(loaded.kit, texts, cards, lapsed) : null
+  return (
+    <>
+      {declined !== null && (
+        <p className={style.notice} role="status" title={declined}>
+          {declined}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <p className={style.notice} title={lines.map(({ rich }) => plainOf(rich)).join(' ')}>
+          {lines.map(({ seq, rich }) => (
+            <span key={seq}>
+              <RichLine rich={rich} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

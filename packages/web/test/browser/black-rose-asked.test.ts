@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
+import { keepSaves } from '../../build/recorded.ts'
+import { beginHere, isKept, listens } from './play.ts'
+import { drawn, stage, type Visit, written } from './stage.ts'
+
+const { visit, address } = stage()
+
+const desk = { width: 1280, height: 720 } as const
+const phone = { width: 390, height: 844 } as const
+
+/** The first of some matches that comes to this moment. */
+const cameTo = (moment: LodgeMoment) => {
+  for (let number = 0; number < 30; number++) {
+    const save = lodgeAt('lodge', `quest ${number}`, moment, 1)
+    if (save.outcome === null) return save
+  }
+  throw new Error(`no match comes to ${JSON.stringify(moment)}`)
+}
+
+const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
+  const page = await visit('/about', seen)
+  await keepSaves(page, [cameTo(moment)])
+  await page.goto(`${address()}/here/lodge`)
+  await listens(page)
+  await written(page)
+  return page
+}
+
+/** Whether the middle of a thing can be clicked as the page lies there. Runs in the page. */
+const isFree = (selector: string): boolean => {
+  const thing = document.querySelector(selector)
+  if (thing === null) return false
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, top + height / 2)
+  return found !== null && thing.contains(found)
+}
+
+test.each([
+  ['a desk', { viewport: desk }],
+  ['a phone', { viewport: phone, touch: true }],
+] as const)(
+  'on %s a quest that can be completed is in sight and has the first button, beside the effects at work',
+  async (_, seen) => {
+    const page = await comeBack({ round: 1, at: 'completeQuest', working: true }, seen)
+    const first = page.locator('#prompt [data-option]').first()
+    expect(await first.textContent()).toMatch(/Complete .+ \(\+\d PP\)$/)
+    const quest = '[data-region="quests"] [data-thing^="quest:"][data-legal]'
+    await page.locator(quest).first().waitFor()
+    await page.getByRole('region', { name: 'At work' }).waitFor()
+    expect(await page.evaluate(isFree, quest), 'nothing lies over the quest').toBe(true)
+    await first.click()
+    await page.locator(quest).first().waitFor({ state: 'detached' })
+  },
+)
+
+test.each([
+  ['a desk', { viewport: desk }],
+  ['a phone', { viewport: phone, touch: true }],
+] as const)(
+  'on %s whoever was struck by a trap or a protection reads who, what and what came of it',
+  async (_, seen) => {
+    const page = await comeBack({ round: 1, at: 'component', struck: true }, seen)
+    const notice = page.locator('#prompt').getByText(/^(Bo|Cleo|Dario) triggers /)
+    await notice.waitFor()
+    expect(await notice.evaluate((element) => element.checkVisibility())).toBe(true)
+  },
+)
+
+test('the reach of a spell is painted no longer than its card is there', async () => {
+  const page = await comeBack({ round: 3, at: 'planCard' }, { viewport: desk })
+  const spell = page.locator('[data-thing^="hand:"]').first()
+  const reach = page.locator('[data-reached]')
+  for (const slot of ['first', 'quick']) {
+    await page.locator(`[data-thing="slot:${slot}"]`).click()
+    await spell.click()
+    await page.locator(`[data-region="sheet"] [data-slot="${slot}"]:not([data-status="empty"])`).waitFor()
+    await listens(page)
+  }
+  // Not every side of a spell has a reach.
+  const sides = await page.locator('[data-region="sheet"] [data-part] [data-thing^="hand:"]').all()
+  for (const side of sides) {
+    await side.hover()
+    await drawn(page)
+    if ((await reach.count()) > 0) break
+  }
+  expect(await reach.count()).toBeGreaterThan(0)
+  await page.keyboard.press('e')
+  await page.locator('[aria-current="step"]', { hasText: 'Action' }).waitFor()
+  await page.mouse.move(640, 20)
+  await expect.poll(() => reach.count()).toBe(0)
+})
+
+test('a table is kept before its first answer, and a greyed undo says why', async () => {
+  const page = await visit('/new/black-rose', { viewport: desk })
+  await beginHere(page)
+  await listens(page)
+  const asked = await page.locator('#prompt').textContent()
+  await isKept(page)
+  await page.reload()
+  await listens(page)
+  expect(await page.locator('#prompt').textContent()).toBe(asked)
+  const why = 'You have given no answer yet that could be taken back.'
+  const undo = page.getByRole('button', { name: 'Undo', description: why })
+  expect(await undo.getAttribute('title')).toBe(why)
+  await undo.click({ force: true })
+  await page.getByRole('status').filter({ hasText: why }).waitFor()
+  await page.getByRole('link', { name: 'Lobby' }).click()
+  await page.getByRole('link', { name: 'Go on' }).first().waitFor()
+})
