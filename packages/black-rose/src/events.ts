@@ -26,8 +26,10 @@ export type PublicHappening =
   | { event: 'drewFromGrimoire'; seat: Seat; count: number }
   | { event: 'grimoireRenewed'; seat: Seat }
   | { event: 'drewFromLibrary'; seat: Seat; schools: School[] }
+  | { event: 'libraryLookedAt'; seat: Seat; school: School; count: number }
   | { event: 'leftInLibrary'; seat: Seat; cards: string[] }
-  | { event: 'spellRemoved'; seat: Seat; card: string }
+  /** `aside`: a personal spell, which may come back with a moon (BRW-PWR.4). */
+  | { event: 'spellRemoved'; seat: Seat; card: string; aside: boolean }
   | { event: 'discarded'; seat: Seat; card: string }
   | { event: 'takenFromMemories'; seat: Seat; card: string }
   | { event: 'personalSpell'; seat: Seat }
@@ -60,7 +62,8 @@ export type PublicHappening =
   | { event: 'instabilityConverted'; seat: Owner; room: string; count: number }
   | { event: 'instabilityRemoved'; room: string; count: number }
   | { event: 'roomActivated'; seat: Seat; room: string }
-  | { event: 'roomRefreshed'; room: string }
+  /** `open`: nothing else keeps it from being activated. */
+  | { event: 'roomRefreshed'; room: string; open: boolean }
   | { event: 'roomBlocked'; room: string }
   | { event: 'roomsSwapped'; room: string; other: string }
   | { event: 'roomDestroyed'; room: string; seat: Owner }
@@ -90,6 +93,7 @@ export type PublicHappening =
 export type PrivateHappening =
   | { event: 'drew'; seat: Seat; card: string }
   | { event: 'drewQuest'; seat: Seat; quest: string }
+  | { event: 'sawSpell'; seat: Seat; card: string }
   | { event: 'sawQuest'; seat: Seat; quest: string }
   | { event: 'sawEvent'; seat: Seat; card: string }
 

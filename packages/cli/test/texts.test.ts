@@ -1,5 +1,6 @@
 import { games } from '@conclave/games'
 import { catalogueProblems } from '@conclave/texts'
+import { flawsOfPlainTexts } from '@conclave/texts/testing'
 import { describe, expect, test } from 'vitest'
 import type { Io } from '../src/io.ts'
 import { environmentLanguage } from '../src/language.ts'
@@ -8,6 +9,7 @@ import { cliCatalogues } from '../src/texts/index.ts'
 
 test('the command line speaks three languages', () => {
   expect(catalogueProblems(cliCatalogues)).toEqual([])
+  expect(flawsOfPlainTexts(cliCatalogues, /^cli\.help|\.prompt$|\.more$/)).toEqual([])
 })
 
 test.each(games)('$id speaks three languages', async ({ editions, load }) => {

@@ -3,14 +3,12 @@ import {
   accept,
   begin,
   below,
-  type Chosen,
   canonical,
   digestWith,
   type Game,
   keyOf,
   type Option,
   readSettings,
-  type Settings,
   settle,
   swift,
   type TableState,
@@ -18,6 +16,7 @@ import {
 } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { games } from '../src/index.ts'
+import { someSettings } from './some-settings.ts'
 
 /**
  * The pinned course: what everybody is asked, may answer and sees in a dozen random matches, as digests. A change of
@@ -71,18 +70,4 @@ const courseOf = (game: Game<TableState, Option>, seats: number, seed: string): 
   }
   const digests = [keys, views].map((each) => each.digest('hex').slice(0, 16))
   return `${seats} seats, ${answers} answers, ${canonical(state.outcome)}, keys ${digests[0]}, views ${digests[1]}`
-}
-
-/** Every optional rule on or off, every choice among all there are; what does not go together is left as it is. */
-const someSettings = (
-  game: Game<TableState, Option>,
-  random: (bound: number) => number,
-): Partial<Chosen<Settings>> => {
-  const given: { [name: string]: boolean | number | string } = {}
-  for (const [name, setting] of Object.entries(game.settings)) {
-    if (setting.type === 'boolean') given[name] = random(2) === 1
-    if (setting.type === 'choice') given[name] = setting.choices[random(setting.choices.length)]!
-    if (setting.type === 'number') given[name] = setting.min + random(setting.max - setting.min + 1)
-  }
-  return given
 }

@@ -16,14 +16,43 @@ export type Sink = (event: TableEvent) => void
  */
 export let tell: Sink | undefined
 
-/** Carries out `work` while `sink` listens. */
+/**
+ * Tells what other events will stand under, once there is one: that a trigger or a rule takes effect. Written like `tell`;
+ * `conclude` forgets it when nothing has come of it.
+ */
+export let announce: Sink | undefined
+
+/** Headings that nothing stands under yet, the outermost first. */
+let headings: TableEvent[] = []
+
+/** Ends what was announced last: if nothing has happened since, nobody hears of it. */
+export const conclude = (): void => {
+  headings.pop()
+}
+
+/** Carries out `work` while `sink` listens. What was announced is told as well when somebody is asked about it. */
 export const listening = <T>(sink: Sink | undefined, work: () => T): T => {
-  const before = tell
-  tell = sink
+  const before = { tell, announce, headings }
+  const waiting: TableEvent[] = []
+  const flush = (): void => {
+    for (const heading of waiting.splice(0)) sink?.(heading)
+  }
+  headings = waiting
+  tell =
+    sink &&
+    ((event) => {
+      flush()
+      sink(event)
+    })
+  announce = sink && ((event) => waiting.push(event))
   try {
-    return work()
+    const result = work()
+    flush()
+    return result
   } finally {
-    tell = before
+    tell = before.tell
+    announce = before.announce
+    headings = before.headings
   }
 }
 

@@ -1,4 +1,4 @@
-import { listening, mayHear, type TableEvent, tell } from '@conclave/kernel'
+import { announce, conclude, listening, mayHear, type TableEvent, tell } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 
 const telling = (event: string): TableEvent => ({ event, audience: 'everyone' })
@@ -42,6 +42,35 @@ describe('telling', () => {
     }
     tell?.(build())
     expect(built).toBe(0)
+  })
+})
+
+describe('a heading', () => {
+  const heardIn = (work: () => void): string[] => {
+    const heard: string[] = []
+    listening(({ event }) => heard.push(event), work)
+    return heard
+  }
+
+  test('is told right before what stands under it, and not at all when nothing does', () => {
+    const heard = heardIn(() => {
+      announce?.(telling('idle'))
+      conclude()
+      announce?.(telling('outer'))
+      announce?.(telling('inner'))
+      conclude()
+      tell?.(telling('deed'))
+      conclude()
+      announce?.(telling('late'))
+      conclude()
+    })
+    expect(heard).toEqual(['outer', 'deed'])
+  })
+
+  test('is told when the answer ends before it is over: somebody is asked about it', () => {
+    expect(heardIn(() => announce?.(telling('asked')))).toEqual(['asked'])
+    expect(heardIn(conclude)).toEqual([])
+    expect(announce).toBeUndefined()
   })
 })
 

@@ -43,7 +43,7 @@ export const speaker = (
         throw new Error(`'${message.say}' wants '${name}', which was not given`)
       values[name] = value ?? `{${name}}`
     }
-    return elidedIn(language, String(text.format.format(values)))
+    return endedOnce(elidedIn(language, String(text.format.format(values))))
   }
 
   const valueFor = (name: string, gaps: { readonly [gap: string]: Gap }): string | number | undefined => {
@@ -76,13 +76,16 @@ const narrow = '\u202f'
 const spacedIn = (language: Language, text: string): string =>
   language === 'fr' ? text.replace(/ (?=[;:!?%»])/g, narrow).replace(/« /g, `«${narrow}`) : text
 
-/** « de » before a vowel, of a name say that somebody gave; marks from the private use area are no letters. */
+/** « de » and « que » before a vowel, of a name say that somebody gave; marks from the private use area are no letters. */
 const unelided =
-  /(?<![\p{L}’])(d)e (?=[\uE000-\uF8FF]*(?!(?:un|onze|oui)(?!\p{L}))[aeiouàâäéèêëîïôöùûüœæ])/giu
+  /(?<![\p{L}’])(d|qu)e (?=[\uE000-\uF8FF]*(?!(?:un|onze|oui)(?!\p{L}))[aeiouàâäéèêëîïôöùûüœæ])/giu
 
-/** French leaves out the e of « de » before a vowel; whoever writes a text with a gap cannot know what comes. */
+/** French leaves out the e of « de » and « que » before a vowel; whoever writes a text with a gap cannot know what comes. */
 const elidedIn = (language: Language, text: string): string =>
   language === 'fr' ? text.replace(unelided, '$1’') : text
+
+/** A name that ends with a mark of its own (“Who Goes There?”) ends the sentence, too. */
+const endedOnce = (text: string): string => text.replace(/([?!…][\uE000-\uF8FF]*)\./g, '$1')
 
 const parse = (icu: string, language: Language): Text => {
   if (!/[{'#]/.test(icu)) return icu

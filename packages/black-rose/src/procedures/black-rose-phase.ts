@@ -1,4 +1,4 @@
-import { ask, call, done, go, roll, tell } from '@conclave/kernel'
+import { announce, ask, call, conclude, done, go, roll, tell } from '@conclave/kernel'
 import { contentOf, eventOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, type LaidEvent, mageOf, rose, turnOrder } from '../state.ts'
@@ -42,7 +42,10 @@ export const blackRosePhase = procedure('blackRosePhase')({
       if (event === null || eventOf(state.rules.edition, event.card).timing !== 'blackRose') return go('work')
       return call('effect', eventDoing(state, event), 'worked')
     },
-    worked: (state) => fullStop(state, 'work'),
+    worked: (state) => {
+      conclude()
+      return fullStop(state, 'work')
+    },
     // [BRW-BRP.6]
     quests: (state) => {
       for (const seat of turnOrder(state))
@@ -71,7 +74,7 @@ export const blackRosePhase = procedure('blackRosePhase')({
 /** [BRW-EVT.2] The drawer makes the choices. */
 const eventDoing = (state: BlackRose, { card, drawer }: LaidEvent) => {
   const { place, falls } = mageOf(state, drawer)
-  tell?.(happened({ event: 'eventWorks', card }, 'BRW-BRP.5'))
+  announce?.(happened({ event: 'eventWorks', card }, 'BRW-BRP.5'))
   return newDoing(
     `event/${card}`,
     `event.${card}`,
@@ -110,6 +113,7 @@ export const drawEvent = procedure('drawEvent')({
       return go('end')
     },
     over: (state) => {
+      conclude()
       const event = state.drawn!
       state.drawn = null
       discardEvent(state, event)

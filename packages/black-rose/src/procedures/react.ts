@@ -1,4 +1,4 @@
-import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { announce, ask, call, conclude, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import {
   type BlackRose,
@@ -197,7 +197,7 @@ export const happening = procedure('happening')({
       if (rule.firstOnly && event.spent) return go('rules')
       event.spent = rule.firstOnly
       const { place, falls } = mageOf(state, seat)
-      tell?.(happened({ event: 'eventWorks', card: event.card }, 'BRW-EVT.7'))
+      announce?.(happened({ event: 'eventWorks', card: event.card }, 'BRW-EVT.7'))
       const doing = newDoing(
         `event/${event.card}/${at}`,
         `event.${event.card}`,
@@ -208,7 +208,11 @@ export const happening = procedure('happening')({
           it: occurrence.what === 'defeats' ? `mage.${occurrence.whom}` : authorOf(occurrence),
         },
       )
-      return call('effect', doing, 'rules')
+      return call('effect', doing, 'worked')
+    },
+    worked: () => {
+      conclude()
+      return go('rules')
     },
     traps: (state, { occurrence }) => {
       // Whoever activates a room has been reacted to before the room did anything.

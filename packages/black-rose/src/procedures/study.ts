@@ -1,4 +1,5 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, mageOf, turnOrder } from '../state.ts'
 import {
@@ -117,7 +118,8 @@ export const study = procedure('study')({
           mageOf(state, seat).removed = true
           takeFromHand(state, seat, option.card)
           removeSpell(state, seat, option.card)
-          tell?.(happened({ event: 'spellRemoved', seat, card: option.card }, 'BRW-STU.6'))
+          const aside = spellOf(state.rules.edition, option.card).school === 'personal'
+          tell?.(happened({ event: 'spellRemoved', seat, card: option.card, aside }, 'BRW-STU.6'))
         }
         return option.do === 'end' ? done : go('tidy')
       },

@@ -45,6 +45,27 @@ export const drawFromSchools = (
   return looking.length - before
 }
 
+/** Takes the top cards of a school's deck to look at them; says how many. */
+export const lookInSchool = (
+  state: BlackRose,
+  seat: Seat,
+  school: School,
+  most: number,
+  rule: string,
+): number => {
+  const { looking } = mageOf(state, seat)
+  for (let each = 0; each < most; each++) {
+    const card = takeFromSchool(state, school)
+    if (card === undefined) break
+    looking.push(card)
+    tell?.(privately(seat, { event: 'sawSpell', seat, card }, rule))
+  }
+  looking.sort()
+  const count = looking.length
+  if (count > 0) tell?.(happened({ event: 'libraryLookedAt', seat, school, count }, rule))
+  return count
+}
+
 /** Up to so many of the cards that are looked at go to hand, the others face up to the discards of their schools. */
 export const takeAndLeave = (state: BlackRose, seat: Seat, most: number, rule: string): void => {
   const { looking } = mageOf(state, seat)

@@ -327,7 +327,8 @@ export const en = {
   'verb.deal.you': 'take {amount_damage}{amount_where}',
   'verb.deal.black': 'deal {amount_black} {to_to}{amount_where}',
   'verb.deal.you.black': 'take {amount_black}{amount_where}',
-  'verb.convertDamage': 'convert up to {count} damage {to_on}',
+  'verb.convertDamage':
+    '{count, plural, =1 {you may convert 1 damage} other {convert up to # damage}} {to_on}',
   'verb.heal': 'heal {amount_damage} {to_on}{amount_where}',
   'verb.heal.you': 'heal {amount_damage}{amount_where}',
   'verb.transferDamage': 'transfer up to {count} damage from yourself {to_to}',
@@ -336,11 +337,11 @@ export const en = {
   'verb.instability.black':
     'place {count, plural, one {# black instability cube} other {# black instability cubes}} {rooms_in}',
   'verb.convertInstability':
-    'convert up to {count, plural, one {# instability cube} other {# instability cubes}} {rooms_in}',
+    '{count, plural, =1 {you may convert 1 instability cube} other {convert up to # instability cubes}} {rooms_in}',
   'verb.removeInstability':
-    'remove up to {count, plural, one {# instability cube} other {# instability cubes}} from {rooms}',
+    '{count, plural, =1 {you may remove 1 instability cube} other {remove up to # instability cubes}} from {rooms}',
   'verb.removeInstability.black':
-    'remove up to {count, plural, one {# instability cube} other {# instability cubes}} from {rooms}, black ones first',
+    'remove {count, plural, one {# instability cube} other {# instability cubes}} from {rooms}, black ones first',
   'verb.gain': 'gain {amount} PP{amount_where}',
   'verb.roseGains': 'the Black Rose gains {count} PP',
   'verb.roseLoses': 'the Black Rose loses {count} PP',
@@ -357,9 +358,9 @@ export const en = {
   'verb.search.grimoire': 'search your Grimoire for a spell, take it into your hand and shuffle',
   'verb.search.either':
     'search your Grimoire or Memories for a spell, take it into your hand and shuffle the Grimoire',
-  'verb.discard': '{to_discards} {count, plural, one {# spell} other {# spells}} from its hand',
+  'verb.discard': '{to_discards} {count, plural, one {# spell} other {# spells}} from her hand',
   'verb.discard.atRandom':
-    '{to_discards} {count, plural, one {# random spell} other {# random spells}} from its hand',
+    '{to_discards} {count, plural, one {# random spell} other {# random spells}} from her hand',
   'verb.discard.you': 'discard {count, plural, one {# spell} other {# spells}} from your hand',
   'verb.discard.atRandom.you':
     'discard {count, plural, one {# random spell} other {# random spells}} from your hand',
@@ -373,7 +374,7 @@ export const en = {
   'verb.revealSpells.next.you': 'reveal your next ready standard spell',
   'verb.revealSpells.all': 'reveal all ready spells {to_of}',
   'verb.revealSpells.all.you': 'reveal all your ready spells',
-  'verb.loseSpell': 'put the next ready standard spell {to_of} into its Memories',
+  'verb.loseSpell': 'put the next ready standard spell {to_of} into her Memories',
   'verb.castFromHand':
     '{count, plural, one {} =2 {twice: } other {# times: }}put a spell from your hand in the place of one on your sheet and cast it at once',
   'verb.forgotten':
@@ -389,15 +390,15 @@ export const en = {
   'verb.swap.two': 'you may have two {kind_plural} in the Lodge swap rooms (you may be one of them)',
   'verb.sendBack': 'put {to} back where its move began',
   'verb.endMove': 'end the move {to_of}',
-  'verb.toCell': 'send {to} to its cell',
+  'verb.toCell': 'send {to} to her cell',
   'verb.toCell.you': 'return to your cell',
   'verb.inhibit.move': '{to} cannot move until the end of the round',
   'verb.inhibit.move.you': 'you cannot move until the end of the round',
-  'verb.inhibit.move.target': 'if the target is a mage, it cannot move until the end of the round',
+  'verb.inhibit.move.target': 'if the target is a mage, she cannot move until the end of the round',
   'verb.inhibit.activate': '{to} cannot activate rooms until the end of the round',
   'verb.inhibit.activate.you': 'you cannot activate rooms until the end of the round',
   'verb.inhibit.activate.target':
-    'if the target is a mage, it cannot activate rooms until the end of the round',
+    'if the target is a mage, she cannot activate rooms until the end of the round',
   'verb.attack': 'make a physical attack in your room',
   'verb.attack.bonus': 'make a physical attack in your room with strength +{bonus}',
   'verb.summon': 'summon {kind_one} {rooms_in}',
@@ -490,7 +491,7 @@ export const en = {
   'on.completes': '{who, select, you {when you complete} other {when another mage completes}} a quest',
   'on.casts.any': '{who, select, you {when you cast} other {when another mage casts}} a spell',
   'on.casts.quick':
-    '{who, select, you {when you cast your quick spell} other {when another mage casts its quick spell}}',
+    '{who, select, you {when you cast your quick spell} other {when another mage casts her quick spell}}',
   'on.casts.type': '{who, select, you {when you cast} other {when another mage casts}} a {what} spell',
   'on.casts.element':
     '{who, select, you {when you cast} other {when another mage casts}} a spell of the element {what}',
@@ -591,7 +592,7 @@ export const en = {
   'question.librarySchool':
     'Study: which school do you draw from? ({left, plural, one {# card} other {# cards}} to go)',
   'question.libraryKeep': 'Which card do you keep? ({left} to go)',
-  'question.study': 'Do you remove a spell from your hand for good?',
+  'question.study': 'Do you remove a spell from your hand?',
   'question.study.over': 'You hold too many spells: discard or remove one.',
   'question.planCard': 'Prepare your spells.',
   'question.planSlot': 'Which slot does the chosen spell go to?',
@@ -679,6 +680,7 @@ export const en = {
   'option.card': '{card}',
   'option.discard': 'Discard {card}',
   'option.remove': 'Remove {card} for good',
+  'option.remove.aside': 'Put {card} aside',
   'option.slot': '{slot_capital}',
   'option.takeBack': 'Take back: {slot}',
   'option.side': '{side_capital}',
@@ -759,8 +761,14 @@ export const en = {
   'log.drewFromGrimoire': '{player} draws {count, plural, one {# card} other {# cards}} from the Grimoire.',
   'log.grimoireRenewed': '{player} shuffles the Memories into a new Grimoire.',
   'log.drewFromLibrary': '{player} draws from the Library: {schools}.',
+  'log.libraryLookedAt':
+    '{player} looks at {count, plural, one {the top card} other {the top # cards}} of {school}.',
+  'log.libraryLookedAt.seen':
+    '{player} looks at {cards_count, plural, one {the top card} other {the top # cards}} of {school}: {cards}.',
+  'log.sawSpell': '{player} sees {cards}.',
   'log.leftInLibrary': '{player} leaves in the Library: {cards}.',
   'log.spellRemoved': '{player} removes {card} for good.',
+  'log.spellRemoved.aside': '{player} puts {card} aside.',
   'log.discarded': '{player} discards {card}.',
   'log.takenFromMemories': '{player} takes {card} from the Memories.',
   'log.personalSpell': '{player} takes a personal spell into hand.',
@@ -773,7 +781,7 @@ export const en = {
   'log.activated': '{player} activates a {marker} in the {slot}.',
   'log.elementChosen': '{player} chooses the element {element}.',
   'log.aimed.model': '{player} aims at {model}.',
-  'log.aimed.self': '{player} is their own target.',
+  'log.aimed.self': '{player} aims at herself.',
   'log.aimed.room': '{player} aims at {room_the}.',
   'log.triggered': '{player} triggers {card} ({side}).',
   'log.triggered.only': '{player} triggers {card}.',
@@ -801,6 +809,8 @@ export const en = {
     '{count, plural, one {# instability cube is} other {# instability cubes are}} removed from {room_the}.',
   'log.roomActivated': '{player} activates {room_the}.',
   'log.roomRefreshed': '{room} can be activated again.',
+  'log.roomRefreshed.closed':
+    'The activation token {room_in} is bright again, but nobody can activate that room now.',
   'log.roomBlocked': 'Nobody can activate {room_the} in this round.',
   'log.roomsSwapped': '{room} and {other} change places.',
   'log.roomDestroyed': '{room} is destroyed; its token goes to {player}.',
@@ -839,11 +849,12 @@ export const en = {
   'edition.0.7': '0.7 (2018)',
 
   'setting.length': 'Length of the match',
-  'setting.length.help':
-    'When the moons rise and the match ends. The minutes are for players who know the game: a first match takes half as long again.',
+  'setting.length.help': 'When the moons rise and the match ends.',
   'setting.length.short': 'Short: moons at 4 and 12 PP, the end at 20',
   'setting.length.standard': 'Standard: moons at 6 and 18 PP, the end at 30',
   'setting.length.long': 'Long: moons at 8 and 24 PP, the end at 40',
+  'setting.length.minutes':
+    'The minutes are for players who know the game: a first match takes half as long again.',
   'setting.length.estimate':
     'about {minutes} minutes with {mages, plural, =2 {two mages} =3 {three mages} other {four mages}}',
   'setting.forTheCrown': 'For the Crown!',

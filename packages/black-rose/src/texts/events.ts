@@ -71,9 +71,15 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
       player: player(seat),
       schools: schools.map((school) => phrase(`school.${school}`)),
     }),
+  libraryLookedAt: ({ seat, school, count }) =>
+    phrase('log.libraryLookedAt', { player: player(seat), school: phrase(`school.${school}`), count }),
   leftInLibrary: ({ seat, cards }) =>
     phrase('log.leftInLibrary', { player: player(seat), cards: cards.map(spell) }),
-  spellRemoved: ({ seat, card }) => phrase('log.spellRemoved', { player: player(seat), card: spell(card) }),
+  spellRemoved: ({ seat, card, aside }) =>
+    phrase(aside ? 'log.spellRemoved.aside' : 'log.spellRemoved', {
+      player: player(seat),
+      card: spell(card),
+    }),
   discarded: ({ seat, card }) => phrase('log.discarded', { player: player(seat), card: spell(card) }),
   takenFromMemories: ({ seat, card }) =>
     phrase('log.takenFromMemories', { player: player(seat), card: spell(card) }),
@@ -145,7 +151,8 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   instabilityRemoved: ({ room: id, count }) => phrase('log.instabilityRemoved', { room: room(id), count }),
   roomActivated: ({ seat, room: id }) =>
     phrase('log.roomActivated', { player: player(seat), room: room(id) }),
-  roomRefreshed: ({ room: id }) => phrase('log.roomRefreshed', { room: room(id) }),
+  roomRefreshed: ({ room: id, open }) =>
+    phrase(open ? 'log.roomRefreshed' : 'log.roomRefreshed.closed', { room: room(id) }),
   roomBlocked: ({ room: id }) => phrase('log.roomBlocked', { room: room(id) }),
   roomsSwapped: ({ room: id, other }) => phrase('log.roomsSwapped', { room: room(id), other: room(other) }),
   roomDestroyed: ({ room: id, seat }) =>
@@ -180,6 +187,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   matchWon: ({ seat, reason }) => phrase('log.matchWon', { player: player(seat), why: outcomeText(reason) }),
   drew: ({ seat, card }) => phrase('log.drew', { player: player(seat), cards: [spell(card)] }),
   drewQuest: ({ seat, quest: id }) => phrase('log.drewQuest', { player: player(seat), quest: quest(id) }),
+  sawSpell: ({ seat, card }) => phrase('log.sawSpell', { player: player(seat), cards: [spell(card)] }),
   sawQuest: ({ seat, quest: id }) => phrase('log.sawQuest', { player: player(seat), quests: [quest(id)] }),
   sawEvent: ({ seat, card }) => phrase('log.sawEvent', { player: player(seat), cards: [eventCard(card)] }),
 }

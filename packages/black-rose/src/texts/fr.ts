@@ -330,7 +330,8 @@ export const fr: Texts = {
   'verb.deal.you': 'subissez {amount_damage}{amount_where}',
   'verb.deal.black': 'infligez {amount_black} {to_to}{amount_where}',
   'verb.deal.you.black': 'subissez {amount_black}{amount_where}',
-  'verb.convertDamage': 'convertissez jusqu’à {count, plural, one {# dégât} other {# dégâts}} {to_on}',
+  'verb.convertDamage':
+    '{count, plural, =1 {vous pouvez convertir 1 dégât} other {convertissez jusqu’à # dégâts}} {to_on}',
   'verb.heal': 'soignez {amount_damage} {to_on}{amount_where}',
   'verb.heal.you': 'soignez {amount_damage} sur vous{amount_where}',
   'verb.transferDamage':
@@ -340,11 +341,11 @@ export const fr: Texts = {
   'verb.instability.black':
     'placez {count, plural, one {# cube d’instabilité noir} other {# cubes d’instabilité noirs}} {rooms_in}',
   'verb.convertInstability':
-    'convertissez jusqu’à {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}',
+    '{count, plural, =1 {vous pouvez convertir 1 cube d’instabilité} other {convertissez jusqu’à # cubes d’instabilité}} {rooms_in}',
   'verb.removeInstability':
-    'retirez jusqu’à {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}',
+    '{count, plural, =1 {vous pouvez retirer 1 cube d’instabilité} other {retirez jusqu’à # cubes d’instabilité}} {rooms_in}',
   'verb.removeInstability.black':
-    'retirez jusqu’à {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}, les noirs d’abord',
+    'retirez {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}, les noirs d’abord',
   'verb.gain': 'gagnez {amount} PP{amount_where}',
   'verb.roseGains': 'la Rose noire gagne {count} PP',
   'verb.roseLoses': 'la Rose noire perd {count} PP',
@@ -614,7 +615,7 @@ export const fr: Texts = {
   'question.librarySchool':
     'Étude : dans quelle école piochez-vous ? (encore {left, plural, one {# carte} other {# cartes}})',
   'question.libraryKeep': 'Quelle carte gardez-vous ? (encore {left})',
-  'question.study': 'Retirez-vous définitivement un sort de votre main ?',
+  'question.study': 'Retirez-vous un sort de votre main ?',
   'question.study.over': 'Vous avez trop de sorts en main : défaussez-en ou retirez-en un.',
   'question.planCard': 'Préparez vos sorts.',
   'question.planSlot': 'Dans quel emplacement posez-vous le sort choisi ?',
@@ -703,6 +704,7 @@ export const fr: Texts = {
   'option.card': '{card}',
   'option.discard': 'Défausser : {card}',
   'option.remove': 'Retirer définitivement : {card}',
+  'option.remove.aside': 'Mettre de côté : {card}',
   'option.slot': '{slot_capital}',
   'option.takeBack': 'Reprendre : {slot}',
   'option.side': '{side_capital}',
@@ -783,8 +785,14 @@ export const fr: Texts = {
   'log.drewFromGrimoire': '{player} pioche {count, plural, one {# carte} other {# cartes}} de son Grimoire.',
   'log.grimoireRenewed': '{player} mélange ses Souvenirs en un nouveau Grimoire.',
   'log.drewFromLibrary': '{player} pioche dans la Bibliothèque : {schools}.',
+  'log.libraryLookedAt':
+    '{player} regarde {count, plural, one {la première carte} other {les # premières cartes}} de l’école {school}.',
+  'log.libraryLookedAt.seen':
+    '{player} regarde {cards_count, plural, one {la première carte} other {les # premières cartes}} de l’école {school} : {cards}.',
+  'log.sawSpell': '{player} voit {cards}.',
   'log.leftInLibrary': '{player} laisse dans la Bibliothèque : {cards}.',
   'log.spellRemoved': '{player} retire définitivement {card}.',
+  'log.spellRemoved.aside': '{player} met {card} de côté.',
   'log.discarded': '{player} défausse {card}.',
   'log.takenFromMemories': '{player} reprend {card} de ses Souvenirs.',
   'log.personalSpell': '{player} prend en main un sort personnel.',
@@ -826,6 +834,8 @@ export const fr: Texts = {
     '{count, plural, one {# cube d’instabilité est retiré} other {# cubes d’instabilité sont retirés}} : {room}.',
   'log.roomActivated': '{player} active {room_the}.',
   'log.roomRefreshed': 'On peut de nouveau activer {room_the}.',
+  'log.roomRefreshed.closed':
+    'Le jeton d’activation brille de nouveau {room_in}, mais personne ne peut activer cette salle maintenant.',
   'log.roomBlocked': 'Personne ne peut activer {room_the} pendant ce tour.',
   'log.roomsSwapped': '{room} et {other} changent de place.',
   'log.roomDestroyed': '{room} : la salle est détruite, son jeton va à {player}.',
@@ -865,11 +875,12 @@ export const fr: Texts = {
   'edition.0.7': '0.7 (2018)',
 
   'setting.length': 'Durée de la partie',
-  'setting.length.help':
-    'Quand se lèvent les lunes et finit la partie. Les minutes valent pour qui connaît le jeu : une première partie dure moitié plus longtemps.',
+  'setting.length.help': 'Quand se lèvent les lunes et finit la partie.',
   'setting.length.short': 'Courte : lunes à 4 et 12 PP, fin à 20',
   'setting.length.standard': 'Normale : lunes à 6 et 18 PP, fin à 30',
   'setting.length.long': 'Longue : lunes à 8 et 24 PP, fin à 40',
+  'setting.length.minutes':
+    'Les minutes valent pour qui connaît le jeu : une première partie dure moitié plus longtemps.',
   'setting.length.estimate':
     'environ {minutes} minutes à {mages, plural, =2 {deux mages} =3 {trois mages} other {quatre mages}}',
   'setting.forTheCrown': 'Pour la Couronne !',

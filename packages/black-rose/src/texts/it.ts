@@ -329,7 +329,8 @@ export const it: Texts = {
   'verb.deal.you': 'subisci {amount_damage}{amount_where}',
   'verb.deal.black': 'infliggi {amount_black} {to_to}{amount_where}',
   'verb.deal.you.black': 'subisci {amount_black}{amount_where}',
-  'verb.convertDamage': 'converti fino a {count, plural, one {# danno} other {# danni}} {to_on}',
+  'verb.convertDamage':
+    '{count, plural, =1 {puoi convertire 1 danno} other {converti fino a # danni}} {to_on}',
   'verb.heal': 'cura {amount_damage} {to_on}{amount_where}',
   'verb.heal.you': 'cura {amount_damage} su di te{amount_where}',
   'verb.transferDamage': 'trasferisci fino a {count, plural, one {# danno} other {# danni}} da te {to_to}',
@@ -338,11 +339,11 @@ export const it: Texts = {
   'verb.instability.black':
     'piazza {count, plural, one {# cubetto nero d’instabilità} other {# cubetti neri d’instabilità}} {rooms_in}',
   'verb.convertInstability':
-    'converti fino a {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}',
+    '{count, plural, =1 {puoi convertire 1 cubetto d’instabilità} other {converti fino a # cubetti d’instabilità}} {rooms_in}',
   'verb.removeInstability':
-    'rimuovi fino a {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}',
+    '{count, plural, =1 {puoi rimuovere 1 cubetto d’instabilità} other {rimuovi fino a # cubetti d’instabilità}} {rooms_in}',
   'verb.removeInstability.black':
-    'rimuovi fino a {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}, prima quelli neri',
+    'rimuovi {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}, prima quelli neri',
   'verb.gain': 'guadagna {amount} PP{amount_where}',
   'verb.roseGains': 'la Rosa Nera guadagna {count} PP',
   'verb.roseLoses': 'la Rosa Nera perde {count} PP',
@@ -603,7 +604,7 @@ export const it: Texts = {
   'question.librarySchool':
     'Studio: da quale scuola peschi? (ancora {left, plural, one {# carta} other {# carte}})',
   'question.libraryKeep': 'Quale carta tieni? (ancora {left})',
-  'question.study': 'Rimuovi definitivamente una magia dalla mano?',
+  'question.study': 'Rimuovi una magia dalla mano?',
   'question.study.over': 'Hai troppe magie in mano: scartane o rimuovine una.',
   'question.planCard': 'Prepara le tue magie.',
   'question.planSlot': 'In quale spazio metti la magia scelta?',
@@ -690,6 +691,7 @@ export const it: Texts = {
   'option.card': '{card}',
   'option.discard': 'Scarta: {card}',
   'option.remove': 'Rimuovi definitivamente: {card}',
+  'option.remove.aside': 'Metti da parte: {card}',
   'option.slot': '{slot_capital}',
   'option.takeBack': 'Riprendi: {slot}',
   'option.side': '{side_capital}',
@@ -770,8 +772,14 @@ export const it: Texts = {
   'log.drewFromGrimoire': '{player} pesca {count, plural, one {# carta} other {# carte}} dal Grimorio.',
   'log.grimoireRenewed': '{player} mischia le Memorie in un nuovo Grimorio.',
   'log.drewFromLibrary': '{player} pesca dalla Libreria: {schools}.',
+  'log.libraryLookedAt':
+    '{player} guarda {count, plural, one {la prima carta} other {le prime # carte}} della scuola {school}.',
+  'log.libraryLookedAt.seen':
+    '{player} guarda {cards_count, plural, one {la prima carta} other {le prime # carte}} della scuola {school}: {cards}.',
+  'log.sawSpell': '{player} vede {cards}.',
   'log.leftInLibrary': '{player} lascia nella Libreria: {cards}.',
   'log.spellRemoved': '{player} rimuove definitivamente {card}.',
+  'log.spellRemoved.aside': '{player} mette da parte {card}.',
   'log.discarded': '{player} scarta {card}.',
   'log.takenFromMemories': '{player} riprende {card} dalle Memorie.',
   'log.personalSpell': '{player} prende in mano una magia personale.',
@@ -813,6 +821,8 @@ export const it: Texts = {
     '{count, plural, one {# cubetto d’instabilità viene rimosso} other {# cubetti d’instabilità vengono rimossi}}: {room}.',
   'log.roomActivated': '{player} attiva {room_the}.',
   'log.roomRefreshed': 'Si può attivare di nuovo {room_the}.',
+  'log.roomRefreshed.closed':
+    'Il segnalino attivazione {room_in} torna chiaro, ma ora nessuno può attivare quella stanza.',
   'log.roomBlocked': 'Nessuno può attivare {room_the} in questo turno.',
   'log.roomsSwapped': '{room} e {other} si scambiano di posto.',
   'log.roomDestroyed': '{room}: la stanza è distrutta; {player} ne prende il segnalino.',
@@ -852,11 +862,12 @@ export const it: Texts = {
   'edition.0.7': '0.7 (2018)',
 
   'setting.length': 'Durata della partita',
-  'setting.length.help':
-    'Quando sorgono le lune e finisce la partita. I minuti valgono per chi conosce il gioco: una prima partita dura la metà in più.',
+  'setting.length.help': 'Quando sorgono le lune e finisce la partita.',
   'setting.length.short': 'Breve: lune a 4 e 12 PP, fine a 20',
   'setting.length.standard': 'Normale: lune a 6 e 18 PP, fine a 30',
   'setting.length.long': 'Lunga: lune a 8 e 24 PP, fine a 40',
+  'setting.length.minutes':
+    'I minuti valgono per chi conosce il gioco: una prima partita dura la metà in più.',
   'setting.length.estimate':
     'circa {minutes} minuti con {mages, plural, =2 {due maghi} =3 {tre maghi} other {quattro maghi}}',
   'setting.forTheCrown': 'Per la Corona!',

@@ -1,5 +1,5 @@
 import type { Message } from '@conclave/kernel'
-import { evocationCard } from '../content/content.ts'
+import { evocationCard, spellOf } from '../content/content.ts'
 import type { BlackRoseQuestion } from '../procedures/abouts.ts'
 import type { BlackRoseOption, Do, OptionOf } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
@@ -52,7 +52,10 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   quest: ({ quest: id }) => phrase('option.quest', { quest: quest(id) }),
   card: ({ card }, { question }) =>
     phrase(question.kind === 'study' ? 'option.discard' : 'option.card', { card: spell(card) }),
-  remove: ({ card }) => phrase('option.remove', { card: spell(card) }),
+  remove: ({ card }, { edition }) =>
+    phrase(spellOf(edition, card).school === 'personal' ? 'option.remove.aside' : 'option.remove', {
+      card: spell(card),
+    }),
   slot: ({ slot }) => phrase('option.slot', { slot: phrase(`slot.${slot}`) }),
   takeBack: ({ slot }) => phrase('option.takeBack', { slot: phrase(`slot.${slot}`) }),
   side: ({ side }) => phrase('option.side', { side: phrase(`side.${side}`) }),

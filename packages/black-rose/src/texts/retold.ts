@@ -13,7 +13,7 @@ interface Told {
 type Logged = BlackRoseEvent | { readonly event: 'undone' }
 
 /** What only one player is told, card by card. */
-type Glimpse = 'drew' | 'sawQuest' | 'sawEvent'
+type Glimpse = 'drew' | 'sawSpell' | 'sawQuest' | 'sawEvent'
 type Of<E extends Glimpse> = Extract<BlackRoseEvent, { readonly event: E }>
 
 const isGlimpse = <E extends Glimpse>(event: Logged | undefined, sort: E, seat: Seat): event is Of<E> =>
@@ -52,6 +52,14 @@ export const retold = (events: readonly Logged[]): Told[] => {
         const id = each.event === 'drewFromLibrary' ? 'log.drew.library' : 'log.drew.grimoire'
         const cards = drawn.map(({ told }) => spell(told.card))
         instead(at, drawn, phrase(id, { player: player(each.seat), cards }))
+        return
+      }
+      case 'libraryLookedAt': {
+        const seen = runBefore(at, 'sawSpell', each.seat)
+        if (seen.length === 0) return
+        const gaps = { player: player(each.seat), school: phrase(`school.${each.school}`) }
+        const cards = seen.map(({ told }) => spell(told.card))
+        instead(at, seen, phrase('log.libraryLookedAt.seen', { ...gaps, cards }))
         return
       }
       case 'questsLookedAt': {

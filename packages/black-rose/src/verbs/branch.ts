@@ -31,7 +31,9 @@ const yesOrNo: readonly BlackRoseOption[] = [{ do: 'yes' }, { do: 'no' }]
 /** [BRW-D.25] */
 export const may: Verb<SentenceOf<'may'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nothing may be done'),
-  choice: openChoice(() => yesOrNo),
+  choice: openChoice((state, { then }, doing, { canBegin }) =>
+    canBegin(state, then[0]!, doing) ? yesOrNo : null,
+  ),
   canBegin: always,
   wants: noCubes,
   moves: never,

@@ -73,12 +73,22 @@ const foreign = (cubes: readonly Owner[], by: Owner): Owner[] =>
 const current = (doing: Doing): ModelId | undefined =>
   (doing.models ?? []).find((model) => !doing.chosen.includes(`closed ${model}`))
 
-const close = (doing: Doing, model: ModelId): void => {
-  doing.chosen.push(`closed ${model}`)
-}
-
 const takenFrom = (doing: Doing, model: ModelId): number =>
   doing.chosen.filter((each) => each === model).length
+
+/** Is done with a model; all its cubes are told of at once. */
+const close = (doing: Doing, model: ModelId, told: (amount: number) => void): void => {
+  const amount = takenFrom(doing, model)
+  doing.chosen.push(`closed ${model}`)
+  if (amount > 0) told(amount)
+}
+
+/** What becomes of cubes on a model: one by one, and then as it is told. */
+interface Taking {
+  readonly owners: (model: ModelId) => Owner[]
+  readonly take: (model: ModelId, owner: Owner) => void
+  readonly told: (model: ModelId, amount: number) => void
+}
 
 /** Removes or exchanges cubes on one model after the other, cube by cube. */
 const cubeByCube = (
@@ -86,8 +96,7 @@ const cubeByCube = (
   doing: Doing,
   option: BlackRoseOption | null,
   most: number,
-  owners: (model: ModelId) => Owner[],
-  take: (model: ModelId, owner: Owner) => void,
+  { owners, take, told }: Taking,
 ): boolean => {
   const model = current(doing)
   if (model === undefined) return false
@@ -97,7 +106,8 @@ const cubeByCube = (
     doing.done = true
   }
   const over = option?.do === 'enough' || takenFrom(doing, model) >= most
-  if (over || !isInPlay(state, model) || owners(model).length === 0) close(doing, model)
+  if (over || !isInPlay(state, model) || owners(model).length === 0)
+    close(doing, model, (amount) => told(model, amount))
   return current(doing) !== undefined
 }
 
@@ -114,25 +124,27 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
   wants: noCubes,
   moves: never,
   run: (state, { count: most }, doing, option) => {
-    const owners = (model: ModelId) =>
-      reserveOf(state, doing.by) === 0 ? [] : foreign(damageOn(state, model), doing.by)
-    const more = cubeByCube(state, doing, option, most, owners, (model, owner) => {
-      convertCube(state, doing.by, owner, damageOn(state, model))
-      if (doing.by !== rose) count(state, doing.by, 'converted')
-      tell?.(
-        happened(
-          {
-            event: 'damageConverted',
-            model: namedModel(state, model),
-            seat: doing.by,
-            amount: 1,
-            by: doing.source,
-          },
-          'BRW-V.8',
+    const again = cubeByCube(state, doing, option, most, {
+      owners: (model) => (reserveOf(state, doing.by) === 0 ? [] : foreign(damageOn(state, model), doing.by)),
+      take: (model, owner) => {
+        convertCube(state, doing.by, owner, damageOn(state, model))
+        if (doing.by !== rose) count(state, doing.by, 'converted')
+      },
+      told: (model, amount) =>
+        tell?.(
+          happened(
+            {
+              event: 'damageConverted',
+              model: namedModel(state, model),
+              seat: doing.by,
+              amount,
+              by: doing.source,
+            },
+            'BRW-V.8',
+          ),
         ),
-      )
     })
-    return { follows: [], again: more }
+    return { follows: [], again }
   },
   text: ({ count: most, to }) => phrase('verb.convertDamage', { count: most, to: modelsText(to) }),
   value: worth(0.35),
@@ -158,7 +170,15 @@ export const heal: Verb<SentenceOf<'heal'>> = {
     if (option?.do === 'cube' && takenFrom(doing, model) < most) healOne(state, doing, model, option.seat)
     while (takenFrom(doing, model) < most && ownersOn(cubes).length === 1)
       healOne(state, doing, model, cubes[0]!)
-    if (takenFrom(doing, model) >= most || cubes.length === 0) close(doing, model)
+    if (takenFrom(doing, model) >= most || cubes.length === 0)
+      close(doing, model, (healed) =>
+        tell?.(
+          happened(
+            { event: 'healed', model: namedModel(state, model), amount: healed, by: doing.source },
+            'BRW-V.9',
+          ),
+        ),
+      )
     return { follows: [], again: current(doing) !== undefined }
   },
   text: ({ amount, to }) =>
@@ -176,9 +196,6 @@ const healOne = (state: BlackRose, doing: Doing, model: ModelId, owner: Owner): 
   doing.chosen.push(model)
   doing.done = true
   count(state, doing.you, 'healed')
-  tell?.(
-    happened({ event: 'healed', model: namedModel(state, model), amount: 1, by: doing.source }, 'BRW-V.9'),
-  )
 }
 
 /** [BRW-V.33, BRW-R.47] Cubes move from you to the target, keeping their colours. */
@@ -194,18 +211,20 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
   wants: noCubes,
   moves: never,
   run: (state, { count: most }, doing, option) => {
-    const owners = (model: ModelId) =>
-      spaceOn(state, model) === 0 ? [] : ownersOn(damageOn(state, mageModel(doing.you)))
-    const more = cubeByCube(state, doing, option, most, owners, (model, owner) => {
-      const from = damageOn(state, mageModel(doing.you))
-      from.splice(from.lastIndexOf(owner), 1)
-      damageOn(state, model).push(owner)
-      tell?.(
-        happened(
-          { event: 'damageMoved', model: namedModel(state, model), amount: 1, by: doing.source },
-          'BRW-V.33',
+    const more = cubeByCube(state, doing, option, most, {
+      owners: (model) => (spaceOn(state, model) === 0 ? [] : ownersOn(damageOn(state, mageModel(doing.you)))),
+      take: (model, owner) => {
+        const from = damageOn(state, mageModel(doing.you))
+        from.splice(from.lastIndexOf(owner), 1)
+        damageOn(state, model).push(owner)
+      },
+      told: (model, amount) =>
+        tell?.(
+          happened(
+            { event: 'damageMoved', model: namedModel(state, model), amount, by: doing.source },
+            'BRW-V.33',
+          ),
         ),
-      )
     })
     if (more) return { follows: [], again: true }
     return leadsTo(

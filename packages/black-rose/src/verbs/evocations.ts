@@ -22,11 +22,12 @@ import {
   type Verb,
 } from './verb.ts'
 
-/** [BRW-V.11, BRW-EVO.1] */
+/** [BRW-V.11, BRW-EVO.1] Nothing is summoned into a cell. */
 export const summon: Verb<SentenceOf<'summon'>> = {
   check: ({ health }) => (health === null ? null : atLeastOne(health)),
   choice: null,
-  canBegin: always,
+  canBegin: (state, { in: rooms }, doing) =>
+    rooms.rooms !== 'yours' || mageOf(state, doing.you).place !== cell,
   wants: noCubes,
   moves: never,
   run: (state, { kind, health }, doing) => {

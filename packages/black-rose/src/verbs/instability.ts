@@ -95,14 +95,19 @@ export const convertInstability: Verb<SentenceOf<'convertInstability'>> = {
       doing.chosen.push(at)
       doing.done = true
       if (doing.by !== rose) count(state, doing.by, 'converted')
-      tell?.(happened({ event: 'instabilityConverted', seat: doing.by, room, count: 1 }, 'BRW-V.8'))
     }
     const over =
       option?.do !== 'cube' ||
       dealtWith(doing, at) >= most ||
       reserveOf(state, doing.by) === 0 ||
       foreignIn(state, at, doing.by).length === 0
-    if (over) doing.chosen.push(`closed ${at}`)
+    if (over) {
+      // All cubes of a room are told of at once.
+      const converted = dealtWith(doing, at)
+      if (converted > 0)
+        tell?.(happened({ event: 'instabilityConverted', seat: doing.by, room, count: converted }, 'BRW-V.8'))
+      doing.chosen.push(`closed ${at}`)
+    }
     return { follows: [], again: open(doing) !== undefined }
   },
   text: ({ count: cubes, in: rooms }) =>
@@ -135,10 +140,12 @@ export const removeInstability: Verb<SentenceOf<'removeInstability'>> = {
       doing.chosen.push(at)
       doing.done = true
     }
-    if (taken.length > 0)
-      tell?.(happened({ event: 'instabilityRemoved', room, count: taken.length }, 'BRW-V.16'))
     const over = option?.do !== 'cube' || dealtWith(doing, at) >= most || cubes.length === 0
-    if (over) doing.chosen.push(`closed ${at}`)
+    if (over) {
+      const removed = dealtWith(doing, at)
+      if (removed > 0) tell?.(happened({ event: 'instabilityRemoved', room, count: removed }, 'BRW-V.16'))
+      doing.chosen.push(`closed ${at}`)
+    }
     return { follows: [], again: open(doing) !== undefined }
   },
   text: ({ count: cubes, in: rooms }) =>

@@ -1,10 +1,10 @@
 import { tell } from '@conclave/kernel'
-import { happened } from '../events.ts'
+import { happened, privately } from '../events.ts'
 import { worth, worthNothing } from '../judgement/estimate.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose } from '../state.ts'
 import { secretlyToHand } from '../table/hand.ts'
-import { drawFromSchools, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
+import { drawFromSchools, lookInSchool, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
 import { notice } from '../table/notice.ts'
 import { bitOf, drop, putBottom, takeTop } from '../table/piles.ts'
 import { deckOfSchool, discardsOf, schoolsOf } from '../table/schools.ts'
@@ -86,13 +86,14 @@ export const browse: Verb<SentenceOf<'browse'>> = {
     const { you } = doing
     if (option?.do === 'school') {
       doing.chosen.push(option.school)
-      const cards = drawFromSchools(state, you, Array<School>(count).fill(option.school), rule)
-      return cards > 0 ? unfinished : finished
+      return lookInSchool(state, you, option.school, count, rule) > 0 ? unfinished : finished
     }
     const [school] = named(state, doing)
     if (option?.do !== 'card' || school === undefined) return finished
     drop(looked(state, doing), option.card)
     secretlyToHand(state, you, option.card)
+    tell?.(privately(you, { event: 'drew', seat: you, card: option.card }, rule))
+    tell?.(happened({ event: 'drewFromLibrary', seat: you, schools: [school] }, rule))
     for (const card of looked(state, doing).splice(0))
       putBottom(deckOfSchool(state, school), card, bitOf(you))
     return drawn(state, doing)

@@ -7,6 +7,7 @@ import { mayBeActivated } from '../table/activation.ts'
 import { gates } from '../table/hexes.ts'
 import { isInRange, laidAt } from '../table/lodge.ts'
 import { allModels, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
+import { isSealed } from '../table/rules.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { LastingRule, SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
@@ -57,7 +58,8 @@ export const refresh: Verb<SentenceOf<'refresh'>> = {
       if (laid.token !== 'dark') continue
       laid.token = 'bright'
       doing.done = true
-      tell?.(happened({ event: 'roomRefreshed', room: laid.room }, 'BRW-ROOM.1'))
+      const open = !laid.destroyed && !laid.blocked && !isSealed(state, at)
+      tell?.(happened({ event: 'roomRefreshed', room: laid.room, open }, 'BRW-ROOM.1'))
     }
     return finished
   },
@@ -177,8 +179,11 @@ export const lasting: Verb<SentenceOf<'lasting'>> = {
   wants: noCubes,
   moves: never,
   run: (state, { rule }, doing) => {
+    const before = state.lasting.at(-1)
     state.lasting.push({ seat: doing.you, card: doing.source, rule: { ...rule } })
-    tell?.(happened({ event: 'lastingBegan', seat: doing.you, by: doing.source }, 'BRW-V.23'))
+    // A card with two such sentences is told of once.
+    if (before?.seat !== doing.you || before.card !== doing.source)
+      tell?.(happened({ event: 'lastingBegan', seat: doing.you, by: doing.source }, 'BRW-V.23'))
     return finished
   },
   text: ({ rule }) => {

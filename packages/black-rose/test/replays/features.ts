@@ -27,6 +27,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: true } = {
   drewFromGrimoire: true,
   grimoireRenewed: true,
   drewFromLibrary: true,
+  libraryLookedAt: true,
   leftInLibrary: true,
   spellRemoved: true,
   discarded: true,
@@ -80,6 +81,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: true } = {
   matchWon: true,
   drew: true,
   drewQuest: true,
+  sawSpell: true,
   sawQuest: true,
   sawEvent: true,
 }
@@ -149,6 +151,8 @@ const rare: { readonly [E in EditionId]: readonly string[] } = {
   ],
   '0.7': [
     'event personalSpell',
+    'event libraryLookedAt',
+    'event sawSpell',
     'event cancelled',
     'event avoided',
     'event redirected',

@@ -87,7 +87,8 @@ describe('events', () => {
   test('[BRW-BRP.5, BRW-R.8] those of the Black Rose Phase work from the first slot to the last', () => {
     const [next] = eventsWith('1.6', 1, 'action', 1)
     const events = ['coronation-rehearsal', 'beginners-luck', null]
-    const t = lay({ phase: 'blackRose', mages: [{}, {}], events, nextEvents: [next!] })
+    const mages = [{ grimoire: ['leech'] }, { grimoire: ['whisper'] }]
+    const t = lay({ phase: 'blackRose', mages, events, nextEvents: [next!] })
     expect(t.happened('eventWorks').map(({ card }) => card)).toEqual([
       'coronation-rehearsal',
       'beginners-luck',

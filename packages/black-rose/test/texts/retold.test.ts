@@ -51,6 +51,16 @@ test('[BRW-QST.9] a quest that is drawn or stolen is told once', () => {
   expect(read('en', told({ event: 'questDrawn', seat: 1 }))).toEqual(['Stag draws a quest.'])
 })
 
+test('[BRW-V.30] who looks at cards of the Library draws only what she takes', () => {
+  const saw = (card: string): BlackRoseEvent => alone({ event: 'sawSpell', seat: 0, card })
+  const looked = told({ event: 'libraryLookedAt', seat: 0, school: 'illusion', count: 2 })
+  expect(read('en', saw('blur'), saw('maze'), looked)).toEqual([
+    'Raven looks at the top 2 cards of Illusion: Blur and Maze.',
+  ])
+  expect(read('en', looked)).toEqual(['Raven looks at the top 2 cards of Illusion.'])
+  expect(read('fr', looked)).toEqual(['Corbeau regarde les 2 premières cartes de l’école Illusion.'])
+})
+
 test('[BRW-D.42] quests and events that one looks at are named in the line that tells of it', () => {
   const quest = alone({ event: 'sawQuest', seat: 0, quest: 'walk-the-hound' })
   expect(read('en', quest, told({ event: 'questsLookedAt', seat: 0, whom: 1 }))).toEqual([
@@ -64,7 +74,7 @@ test('[BRW-D.42] quests and events that one looks at are named in the line that 
 
 test('who aims at herself or wounds herself is named once; who defeats comes first where words have a gender', () => {
   const aimed = (seat: number) => told({ event: 'aimed', seat: 0, at: { seat }, room: 'arena' })
-  expect(read('en', aimed(0), aimed(1))).toEqual(['Raven is their own target.', 'Raven aims at Stag.'])
+  expect(read('en', aimed(0), aimed(1))).toEqual(['Raven aims at herself.', 'Raven aims at Stag.'])
   expect(read('fr', aimed(0))).toEqual(['Corbeau se prend pour cible.'])
   expect(read('it', aimed(0))).toEqual(['Corvo si prende di mira.'])
   const hurt = (seat: number) =>

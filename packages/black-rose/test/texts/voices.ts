@@ -1,7 +1,7 @@
 import { voicesOf } from '@conclave/texts/testing'
 import { textsIn } from '../../src/index.ts'
 
-export const { flawsIn, inAll } = voicesOf(textsIn('1.6').catalogues, /\bBRW-/)
+export const { flawsIn, flawsInSentences, inAll } = voicesOf(textsIn('1.6').catalogues, /\bBRW-/)
 
 /** Words that the Italian rulebook has others for: Magia, Memorie, Libreria, cubetto, Stanza del Trono, cancellare … */
 export const foreignInItalian =

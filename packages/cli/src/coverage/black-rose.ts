@@ -25,7 +25,7 @@ const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
   crown: ['crownTaken'],
   grimoire: ['drewFromGrimoire'],
   library: draws,
-  browse: draws,
+  browse: ['libraryLookedAt', ...draws],
   search: draws,
   discard: ['discarded'],
   burnLibrary: ['libraryBurnt'],

@@ -1,4 +1,4 @@
-import { ask, call, done, go, tell } from '@conclave/kernel'
+import { announce, ask, call, conclude, done, go } from '@conclave/kernel'
 import { abilityOf, cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import type { MageNoir, MageNoirOption, Trigger } from '../state.ts'
@@ -50,10 +50,13 @@ export const triggers = procedure('triggers')({
     run: (_, locals) => {
       const { list, seat, card, n, used } = locals.current!
       locals.runs++
-      tell?.(happened({ event: 'triggered', seat, card, n }, 'MN-6.51'))
+      announce?.(happened({ event: 'triggered', seat, card, n }, 'MN-6.51'))
       return call('effect', newDoing(list, seat, { card, n }, [n], { used }), 'settle')
     },
-    settle: (state) => (isUnsettled(state) ? call('settle', { hold: false }, 'again') : go('again')),
+    settle: (state) => {
+      conclude()
+      return isUnsettled(state) ? call('settle', { hold: false }, 'again') : go('again')
+    },
     again: (state, locals) => {
       const current = locals.current!
       const repeats = repeatsOf(state, current)

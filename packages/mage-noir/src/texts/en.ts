@@ -144,8 +144,8 @@ export const en = {
   'target.vegetalPermanentWithLife.to': 'to a Vegetal permanent with life',
   'group.opposingPermanents.to': 'to each of your opponent’s permanents with life',
   'group.opposingPermanents': 'each of your opponent’s permanents with life',
-  'group.opponentAndPermanents.to': 'to your opponent and each of their permanents with life',
-  'group.opponentAndPermanents': 'your opponent and each of their permanents with life',
+  'group.opponentAndPermanents.to': 'to your opponent and each of her permanents with life',
+  'group.opponentAndPermanents': 'your opponent and each of her permanents with life',
   'group.youAndVegetalPermanents.to': 'to yourself and each of your Vegetal permanents with life',
   'group.youAndVegetalPermanents': 'you and each of your Vegetal permanents with life',
 
@@ -174,7 +174,7 @@ export const en = {
   'verb.damageSplit': 'deal {total} damage, split as you like among any targets',
   'verb.lose.you': 'you lose {amount} life{amount_where}',
   'verb.lose.opponent': 'your opponent loses {amount} life{amount_where}',
-  'verb.lose.opponent.they': 'they lose {amount} life{amount_where}',
+  'verb.lose.opponent.they': 'she loses {amount} life{amount_where}',
   'verb.lose.this': 'this card loses {amount} life{amount_where}',
   'verb.gain': '{target} gains {amount} life{amount_where}',
   'verb.gain.you': 'you gain {amount} life{amount_where}',
@@ -182,9 +182,9 @@ export const en = {
   'verb.draw': 'draw {count, plural, one {# card} other {# cards}}',
   'verb.discardHand.you': 'discard {count, plural, one {# card} other {# cards}} from your hand',
   'verb.discardHand.opponent':
-    'your opponent discards {count, plural, one {# card} other {# cards}} from their hand',
+    'your opponent discards {count, plural, one {# card} other {# cards}} from her hand',
   'verb.discardHand.opponent.they':
-    'they discard {count, plural, one {# card} other {# cards}} from their hand',
+    'she discards {count, plural, one {# card} other {# cards}} from her hand',
   'verb.discardDownTo': 'discard cards from your hand until you hold {count}',
   'verb.discard': 'discard {what}',
   'verb.discard.upTo': 'discard up to {count} {what_many}',
@@ -283,11 +283,11 @@ export const en = {
   'always.strengthen.cards.any':
     'damage that your {element_cards} cards deal is increased by {amount}{amount_where}',
   'always.strengthen.cards.opposing':
-    'damage that your {element_cards} cards deal to your opponent and their permanents is increased by {amount}{amount_where}',
+    'damage that your {element_cards} cards deal to your opponent and her permanents is increased by {amount}{amount_where}',
   'always.strengthen.permanents.any':
     'damage that your {element_permanents} permanents deal is increased by {amount}{amount_where}',
   'always.strengthen.permanents.opposing':
-    'damage that your {element_permanents} permanents deal to your opponent and their permanents is increased by {amount}{amount_where}',
+    'damage that your {element_permanents} permanents deal to your opponent and her permanents is increased by {amount}{amount_where}',
   'always.reduce': 'all damage to you is reduced by {count}',
   'always.ignore': 'each turn, you ignore up to {count} opposing damage to you',
   'always.countAs':

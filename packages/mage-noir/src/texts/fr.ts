@@ -207,7 +207,8 @@ export const fr: Texts = {
   'verb.takeEther': 'prenez jusqu’à {count} Mana {element} dans l’éther',
   'verb.takeInfinite': 'prenez {count} Mana {element} dans l’Éther Infini',
   'verb.emptyReserve': 'le joueur dont le tour se termine met toute la Mana de sa réserve dans l’éther',
-  'verb.addLocked': 'ajoutez {count} nouvelle Mana {element} sous cette carte',
+  'verb.addLocked':
+    'ajoutez {count, plural, one {# nouvelle Mana} other {# nouvelles Mana}} {element} sous cette carte',
   'verb.placeMana': 'mettez 1 Mana de votre réserve sous une de vos cartes',
   'verb.moveLocked': 'déplacez toute la Mana sous cette carte sous une autre de vos cartes',
   'verb.spreadLocked': 'répartissez la Mana sous cette carte entre votre réserve et vos autres cartes',
@@ -511,7 +512,7 @@ export const fr: Texts = {
   'order.pass-turn': 'Tour à passer',
   'order.pass-turn.help':
     'Son numéro : jusqu’à la fin de ce tour, on ne vous demande rien, sauf si des dégâts allaient finir le duel. 0 : aucun.',
-  'order.auto-release': 'Libérer le Mana tout seul',
+  'order.auto-release': 'Libérer la Mana automatiquement',
   'order.auto-release.help':
     'Les Mana qui retournent à l’éther y vont dans l’ordre des éléments, sans qu’on vous le demande.',
   'order.auto-look': 'Regarder tout seul',

@@ -86,7 +86,7 @@ test('what is asked of the opponent is said to the opponent', () => {
   expect(inAll(texts.option(question, { do: 'option', option: 1 })).en).toBe('Discard 1 card from your hand')
   expect(inAll(texts.option(question, { do: 'option', option: 2 })).fr).toBe('Vous perdez 3 PV')
   expect(inAll(info('ephemeral-brambles').text)).toEqual({
-    en: 'Your opponent chooses one: they discard 1 card from their hand, or they lose 3 life.',
+    en: 'Your opponent chooses one: she discards 1 card from her hand, or she loses 3 life.',
     fr: 'Votre adversaire choisit\u202f: défausser 1 carte de sa main ou perdre 3 PV.',
     it: 'Il tuo avversario sceglie: scartare 1 carta dalla sua mano oppure perdere 3 PV.',
   })

@@ -414,6 +414,8 @@ export const en = {
   'event.stoneAdded.moon': 'Fortuna was not visited, and a moon stone went into the bag.',
   'event.influenceUsed':
     '{player} used {amount} influence {place_in} with {card}, which made {total} of the {cost} needed.',
+  'event.influenceUsed.over':
+    '{player} used {amount} influence {place_in} with {card}, which made {total}, more than the {cost} needed.',
   'event.allyRecruited':
     '{card} joined the mages {place_in}{copies, plural, one {.} other {, with all # cards of the set.}}',
   'event.villageEmptied': '{place_the} was left empty.',

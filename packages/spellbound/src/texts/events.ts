@@ -46,7 +46,7 @@ const sentences: {
   stonesDrawn: ({ sun, moon }) => phrase('event.stonesDrawn', { sun, moon }),
   stoneAdded: ({ stone }) => phrase(`event.stoneAdded.${stone}`),
   influenceUsed: ({ seat, village: index, amount, total, cost, card: id }) =>
-    phrase('event.influenceUsed', {
+    phrase(total > cost ? 'event.influenceUsed.over' : 'event.influenceUsed', {
       player: player(seat),
       place: village(index),
       card: card(id),

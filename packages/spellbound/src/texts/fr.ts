@@ -426,6 +426,8 @@ export const fr = {
   'event.stoneAdded.moon': 'Fortune a attendu en vain : une pierre lunaire a rejoint le sac.',
   'event.influenceUsed':
     '{player} a utilisé {amount, plural, one {# point d’influence} other {# points d’influence}} {place_in} avec {card}, ce qui a fait {total} sur {cost}.',
+  'event.influenceUsed.over':
+    '{player} a utilisé {amount, plural, one {# point d’influence} other {# points d’influence}} {place_in} avec {card}, ce qui a fait {total}, plus que nécessaire ({cost}).',
   'event.allyRecruited':
     '{card} a rejoint les mages {place_in}{copies, plural, =1 {.} other {, avec les # cartes de sa famille.}}',
   'event.villageEmptied': '{place_the} s’est vidé.',

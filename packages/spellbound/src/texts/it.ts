@@ -423,6 +423,8 @@ export const it = {
   'event.stoneAdded.moon': 'La Fortuna ha aspettato invano: una pietra lunare ha raggiunto il sacchetto.',
   'event.influenceUsed':
     '{player} ha usato {amount, plural, one {# punto influenza} other {# punti influenza}} {place_in} con {card}, arrivando a {total} su {cost}.',
+  'event.influenceUsed.over':
+    '{player} ha usato {amount, plural, one {# punto influenza} other {# punti influenza}} {place_in} con {card}, arrivando a {total}, più del necessario ({cost}).',
   'event.allyRecruited':
     '{card} ha deciso di seguire i maghi {place_in}{copies, plural, =1 {.} other {, con tutte le # carte della serie.}}',
   'event.villageEmptied': '{place_the} è rimasto vuoto.',

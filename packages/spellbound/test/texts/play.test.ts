@@ -97,6 +97,25 @@ test('a line of the log names who did what, and where', () => {
   })
 })
 
+test('more influence than was needed is not said to be a part of it', () => {
+  const used = (total: number) =>
+    inAll(
+      texts.event({
+        event: 'influenceUsed',
+        audience: 'everyone',
+        rule: 'SPB-IN.2',
+        seat: 0,
+        village: 3,
+        amount: 1,
+        total,
+        cost: 2,
+        card: 'dark-elf',
+      }),
+    ).en
+  expect(used(2)).toMatch(/, which made 2 of the 2 needed\.$/)
+  expect(used(3)).toMatch(/, which made 3, more than the 2 needed\.$/)
+})
+
 test('a card that offers one sort of deed asks for it, and one that offers several names them', () => {
   const question = { seat: 0, kind: 'part', manner: 'turn', about: { card: 'movement-red' } } as const
   const moves = (['wilderness', 'village:1'] as const).map((to) => ({ do: 'move', part: 0, to }) as const)

@@ -174,11 +174,11 @@ const happenings: { readonly [E in Event]: Told<E> } = {
   wandUsed: wandPowers.map((power) => ({ seat: 0, power })),
   stonesDrawn: [0, 1, 2].flatMap((sun) => [0, 1, 2].map((moon) => ({ sun, moon }))),
   stoneAdded: [{ stone: 'sun' }, { stone: 'moon' }],
-  influenceUsed: [1, 2].map((amount) => ({
+  influenceUsed: [1, 2, 5].map((amount) => ({
     seat: 0,
     village: 3,
     amount,
-    total: 2,
+    total: amount,
     cost: 4,
     card: 'dark-elf',
   })),

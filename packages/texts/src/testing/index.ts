@@ -1,5 +1,8 @@
 import { type Language, languages, type Message } from '@conclave/kernel'
 import { type Catalogues, sentence, speaker } from '../index.ts'
+import { flawOf, flawOfSentences } from './grammar.ts'
+
+export { flawOf, flawOfSentences }
 
 /** What tests ask of everything that a game says. */
 export interface Voices {
@@ -7,22 +10,11 @@ export interface Voices {
   inAll(message: Message): { readonly [L in Language]: string }
   /** Everything that is wrong with a message in any language. */
   flawsIn(message: Message): string[]
+  /** The same of whole sentences: what a card, a question or the log says, but no label and no name. */
+  flawsInSentences(message: Message): string[]
   /** The ids of all texts that a message needs in any language, forms such as `book.red.the` included. */
   idsIn(message: Message): string[]
 }
-
-const flaws: readonly (readonly [flaw: RegExp, name: string])[] = [
-  [/[{}<>#_]/, 'a gap that was not filled'],
-  [/\bundefined\b|\bnull\b|\bNaN\b|\[object/, 'a value that is none'],
-  [/\s\s|^\s|\s$|\s[.,)]|\(\s/, 'a stray space'],
-  [/\.\.|,,|;;|::|\.,/, 'a doubled mark'],
-  [/\b[a-z]+[A-Z]/, 'a name of the program'],
-  [/['"]/, 'a straight quotation mark'],
-]
-
-const frenchFlaws: typeof flaws = [
-  [/[^\u202f\s][;:!?»]|[^\u202f][;:!?»]|«[^\u202f]/, 'a mark without its narrow space'],
-]
 
 const styles = ['or', 'list', 'sentences', 'lines', 'count', 'capital', 'id']
 
@@ -41,9 +33,8 @@ export const voicesOf = (catalogues: Catalogues, ruleId: RegExp): Voices => {
   }
 
   const flawIn = (text: string, language: Language): string | null => {
-    if (text === '') return 'nothing is said'
-    const found = [...flaws, ...(language === 'fr' ? frenchFlaws : [])].find(([flaw]) => flaw.test(text))
-    if (found !== undefined) return found[1]
+    const found = flawOf(text, language)
+    if (found !== null) return found
     if (ruleId.test(text)) return 'the id of a rule or a card'
     return ids.find((id) => text.includes(id)) ?? null
   }
@@ -66,14 +57,30 @@ export const voicesOf = (catalogues: Catalogues, ruleId: RegExp): Voices => {
     return [message.say, ...forms, ...held.flatMap(({ each }) => idsIn(each))]
   }
 
+  const flawsBy = (message: Message, flaw: (text: string, language: Language) => string | null): string[] => {
+    const said = inAll(message)
+    return languages.flatMap((language) => {
+      const found = flaw(said[language], language)
+      return found === null ? [] : [`${language}: ${found}: ${said[language]}`]
+    })
+  }
+
   return {
     inAll,
     idsIn,
-    flawsIn: (message) =>
-      languages.flatMap((language) => {
-        const text = inAll(message)[language]
-        const flaw = flawIn(text, language)
-        return flaw === null ? [] : [`${language}: ${flaw}: ${text}`]
-      }),
+    flawsIn: (message) => flawsBy(message, flawIn),
+    flawsInSentences: (message) =>
+      flawsBy(message, (text, language) => flawIn(text, language) ?? flawOfSentences(text)),
   }
 }
+
+/** Everything that is wrong with the texts of a set that have no gaps; some may be no prose, tables of keys say. */
+export const flawsOfPlainTexts = (catalogues: Catalogues, but?: RegExp): string[] =>
+  languages.flatMap((language) => {
+    const speak = speaker(catalogues, language, { strict: true })
+    return Object.entries(catalogues[language]).flatMap(([id, icu]) => {
+      const text = /[{}]/.test(icu) || but?.test(id) ? null : speak({ say: id })
+      const flaw = text === null || text === '' ? null : flawOf(text, language)
+      return flaw === null ? [] : [`${language} ${id}: ${flaw}: ${text}`]
+    })
+  })

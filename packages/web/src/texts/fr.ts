@@ -76,7 +76,7 @@ export const fr: UiTexts = {
   'game.seats': '{same, plural, =1 {{min} joueurs} other {de {min} à {max} joueurs}}',
 
   'game.mage-noir':
-    'Un duel de deux mages autour d’un seul éther : rassemblez le Mana, préparez vos sorts et frappez quand on s’y attend le moins.',
+    'Un duel de deux mages autour d’un seul éther : rassemblez la Mana, préparez vos sorts et frappez quand on s’y attend le moins.',
   'game.black-rose':
     'Les mages d’une Loge secrète se disputent la puissance à coups de sorts à deux faces, de pièges et de créatures ; et la Rose noire peut les battre tous.',
   'game.facts': 'En bref',
@@ -423,10 +423,10 @@ export const fr: UiTexts = {
     'Au premier duel, le hasard désigne qui choisit ; ensuite, c’est le perdant. Commencez vous-même.',
   'lesson.mn.ether': 'L’éther',
   'lesson.mn.ether.text':
-    'Au milieu se trouvent les deux piles de l’éther. Tout Mana utilisé y revient, et les deux mages puisent dans les mêmes piles. Chaque élément a une forme, une couleur et une lettre.',
-  'lesson.mn.gather': 'Récupérer du Mana',
+    'Au milieu se trouvent les deux piles de l’éther. Toute Mana utilisée y revient, et les deux mages puisent dans les mêmes piles. Chaque élément a une forme, une couleur et une lettre.',
+  'lesson.mn.gather': 'Récupérer de la Mana',
   'lesson.mn.gather.text':
-    'À chaque tour, vous ajoutez trois Mana de votre choix : le premier à la plus petite pile, puis en alternant. Ensuite, vous prenez une pile entière. Le formulaire est rempli avec ce qui paie le plus de vos cartes ; les deux boutons disent ce que vous auriez et laisseriez. Prenez la pile de gauche.',
+    'À chaque tour, vous ajoutez trois Mana de votre choix : la première à la plus petite pile, puis en alternant. Ensuite, vous prenez une pile entière. Le formulaire est rempli avec ce qui paie le plus de vos cartes ; les deux boutons disent ce que vous auriez et laisseriez. Prenez la pile de gauche.',
   'lesson.mn.channel': 'Un composant',
   'lesson.mn.channel.text':
     'Vos deux Mana de feu sont dans votre réserve. Flamme ne coûte rien : préparez-la et canalisez-la. Un sort canalisé est un composant pour d’autres cartes.',
@@ -435,16 +435,16 @@ export const fr: UiTexts = {
     'Flamme donne maintenant le mot de son étiquette. Flèche ardente demande exactement ce mot ; ce qui manque est entouré de pointillés sur les cartes de votre main.',
   'lesson.mn.arrow': 'Lancer un sort',
   'lesson.mn.arrow.text':
-    'Flèche ardente coûte deux Mana de feu, verrouillés sous elle, et utilise votre Flamme. Préparez-la et activez-la aussitôt : elle inflige trois dégâts.',
-  'lesson.mn.released': 'Le Mana revient',
+    'Flèche ardente coûte deux Mana de feu, verrouillées sous elle, et utilise votre Flamme. Préparez-la et activez-la aussitôt : elle inflige trois dégâts.',
+  'lesson.mn.released': 'La Mana revient',
   'lesson.mn.released.text':
-    'La flèche est allée à la défausse, et ses Mana sont retournés dans l’éther, où l’autre mage peut les prendre. Flamme est consommée aussi : sa carte le dit. D’autres composants restent.',
+    'La flèche est allée à la défausse, et ses Mana sont retournées dans l’éther, où l’autre mage peut les prendre. Flamme est consommée aussi : sa carte le dit. D’autres composants restent.',
   'lesson.mn.end': 'Terminer le tour',
   'lesson.mn.end.text':
     'Un sort préparé peut aussi attendre un tour suivant. C’est assez pour l’instant : terminez le tour.',
   'lesson.mn.foe': 'Un permanent',
   'lesson.mn.foe.text':
-    'L’autre mage a pris une pile et préparé un Arbre mort. Un permanent reste sur le plateau et porte ses Mana verrouillés comme une ceinture. Il a ses propres points de vie et peut être touché.',
+    'L’autre mage a pris une pile et préparé un Arbre mort. Un permanent reste sur le plateau et porte ses Mana verrouillées comme une ceinture. Il a ses propres points de vie et peut être touché.',
   'lesson.mn.second': 'Votre deuxième tour',
   'lesson.mn.second.text':
     'Vous avez pioché une carte. Regardez les deux piles avant de choisir : ce que vous laissez, l’autre mage peut le prendre. Prenez la pile de droite.',
@@ -456,7 +456,7 @@ export const fr: UiTexts = {
     'Un rituel fait de vous un Mage Noir pour le reste du duel, et beaucoup de cartes font alors davantage. C’est cher, et souvent douloureux : le Rituel pourpre de votre main coûte la moitié de vos points de vie.',
   'lesson.mn.done': 'Le duel est à vous',
   'lesson.mn.done.text':
-    'Vous en savez assez pour continuer. Dans votre phase principale, vous pouvez aussi échanger deux Mana contre un de la pile la plus grande : cliquez dessus. Chaque carte dit tout ce qu’elle fait quand on la survole, et la touche U annule.',
+    'Vous en savez assez pour continuer. Dans votre phase principale, vous pouvez aussi échanger deux Mana contre une de la pile la plus grande : cliquez dessus. Chaque carte dit tout ce qu’elle fait quand on la survole, et la touche U annule.',
 
   'lesson.br.goal': 'Une Loge, un Grand Maître',
   'lesson.br.goal.text':

@@ -399,10 +399,10 @@ export const it: UiTexts = {
     'Gli alleati vanno conquistati. L’influenza resta al villaggio finché raggiunge il costo dell’alleato; allora entra nella fila dei maghi, con azioni migliori di una carta base. Gioca Influenza (gialla): la prossima conquista il Mezzuomo.',
   'lesson.end': 'La fine del Racconto',
   'lesson.end.text':
-    'Il Racconto può finire quando restano al massimo due carte. Se il tuo mago non si è mosso in questo turno, il inseguitore della sua regione avanza; ti sei mosso, quindi non succede nulla. Concludi il Racconto.',
+    'Il Racconto può finire quando restano al massimo due carte. Se il tuo mago non si è mosso in questo turno, l’inseguitore della sua regione avanza; ti sei mosso, quindi non succede nulla. Concludi il Racconto.',
   'lesson.fate': 'La Mano del Destino',
   'lesson.fate.text':
-    'La fila è stata riempita fino a cinque dal mazzo del Destino. Ogni carta Strega o Troll che appare va nella fila malvagia e muove la sua pedina. Tre carte malvagie alla fine di un Racconto fanno avanzare tutti i inseguitori: non lasciarle accumulare.',
+    'La fila è stata riempita fino a cinque dal mazzo del Destino. Ogni carta Strega o Troll che appare va nella fila malvagia e muove la sua pedina. Tre carte malvagie alla fine di un Racconto fanno avanzare tutti gli inseguitori: non lasciarle accumulare.',
   'lesson.encounter': 'Quando il mazzo finisce',
   'lesson.encounter.text':
     'Quando serve una carta e il mazzo è vuoto, arriva la Strega. Prima la fila malvagia agisce di nuovo, e ogni città e le terre selvagge, se nessuno vi fa la guardia, lasciano avanzare il loro inseguitore. Poi i soli affrontano le lune, con le pietre del sacchetto: se vinci un libro avanza, se perdi lei sale nella torre. Il tabellone mostra sempre le due forze: sai che cosa ti aspetta.',

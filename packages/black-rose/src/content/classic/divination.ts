@@ -27,7 +27,12 @@ const spell = schoolSpell('divination')
 
 const spells: readonly Spell[] = [
   spell('dismiss', {
-    light: contingency('magic', one('lodge', 'evocation'), removeEvocation({ models: 'target' }), gain(1)),
+    light: contingency(
+      'magic',
+      one('lodge', 'enemyEvocation'),
+      removeEvocation({ models: 'target' }),
+      gain(1),
+    ),
     dark: contingency('magic', self, heal(3)),
   }),
   spell('read-the-omens', {

@@ -1,5 +1,5 @@
 import type { RoomTrap, Spell, SpellSide } from '../../words/card.ts'
-import { aRoom, source, you } from '../../words/select.ts'
+import { aRoom, source, target, you } from '../../words/select.ts'
 import {
   avoidDamage,
   convertDamage,
@@ -9,6 +9,7 @@ import {
   inhibit,
   near,
   place,
+  removeEvocation,
 } from '../../words/sentences.ts'
 import { onDamage } from '../../words/trigger.ts'
 import { combat, contingency, one, protection, self } from '../making.ts'
@@ -20,6 +21,8 @@ import { combat, contingency, one, protection, self } from '../making.ts'
 const olderSides: { readonly [id: string]: { readonly light: SpellSide } } = {
   // [6.1] As the book of 0.7 states it.
   'dark-armour': { light: protection('profane', onDamage(), avoidDamage(3), deal(1, source)) },
+  // [BRW-IMM.2] Without full immunity also one of her own.
+  dismiss: { light: contingency('magic', one('lodge', 'evocation'), removeEvocation(target), gain(1)) },
   // [6.1] One model, three damage, as in its example.
   'destructive-bolt': { light: combat('air', one(1), deal(3)) },
   'ice-blast': { light: combat('water', one(2), deal(2), inhibit('move')) },

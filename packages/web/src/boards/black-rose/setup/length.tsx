@@ -29,7 +29,7 @@ const Setup = ({ options, change, seatNames, speak }: SetupProps) => {
         </label>
       ))}
       <p id={help} className={`faint ${style.help}`}>
-        {speak(say('setting.length.help'))}
+        {speak(say('setting.length.help'))} {speak(say('setting.length.minutes'))}
       </p>
     </fieldset>
   )

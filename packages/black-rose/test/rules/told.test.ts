@@ -1,0 +1,108 @@
+import { scenariosWith, table } from '@conclave/kernel/testing'
+import { expect, test } from 'vitest'
+import { blackRoseIn, textsIn } from '../../src/index.ts'
+import { hexOf, laidAt } from '../../src/table/lodge.ts'
+import { lawful } from '../lawful.ts'
+import { after, type Board, castNext, lay, move, pass, play, positionOf, stop } from '../position.ts'
+import { inAll } from '../texts/voices.ts'
+
+const scenario = scenariosWith(test)
+
+/** What the log says of a sort of event. */
+const lines = (t: Board, event: string): string[] =>
+  t.happened(event).map((each) => inAll(textsIn('1.6').event(each)).en)
+
+scenario('[BRW-BRP.5] an event of which nothing comes is not said to take effect', () => {
+  const idle = lay({ phase: 'blackRose', mages: [{}, {}], nextEvents: ['masons-at-work'] })
+  expect(idle.happened('eventDrawn')).toHaveLength(1)
+  expect(idle.happened('eventWorks')).toEqual([])
+  const cubes = { forge: { 0: 1 } }
+  const busy = lay({ phase: 'blackRose', mages: [{}, {}], cubes, nextEvents: ['masons-at-work'] })
+  expect(lines(busy, 'eventWorks')).toEqual(['The event Masons at Work takes effect.'])
+})
+
+scenario('[BRW-EVT.7] a rule of an event that heals nobody is not said to take effect', () => {
+  const ends = (damage: { readonly [owner: number]: number }) => {
+    const t = lay({
+      events: ['tea-in-the-greenhouse', null, null],
+      mages: [{ at: 'garden', quick: 'silence', damage }, { at: 'garden' }],
+    })
+    play(t, 0, move, pass, stop, pass, { do: 'end' })
+    return t
+  }
+  expect(ends({}).happened('eventWorks')).toEqual([])
+  expect(lines(ends({ 1: 3 }), 'healed')).toEqual(['Raven heals 2 damage: Tea in the Greenhouse.'])
+})
+
+scenario('[BRW-V.9] what is healed is told at once, whether or not it is chosen cube by cube', () => {
+  const heals = (damage: { readonly [owner: number]: number }, ...cubes: readonly number[]) => {
+    const t = lay({ mages: [{ at: 'garden', first: 'dismiss dark', damage }, {}, {}] })
+    play(t, 0, castNext, ...cubes.map((seat) => ({ do: 'cube', seat }) as const))
+    return lines(t, 'healed')
+  }
+  expect(heals({ 1: 4 })).toEqual(['Raven heals 3 damage: Dismiss.'])
+  expect(heals({ 1: 2, 2: 2 }, 1, 2, 1)).toEqual(['Raven heals 3 damage: Dismiss.'])
+})
+
+scenario('[BRW-ROOM.1] a room that is still blocked is not said to be open again', () => {
+  const state = positionOf({
+    dark: ['forge'],
+    mages: [{ at: 'black-rose-room', first: 'hourglass' }, { at: 'garden' }],
+  })
+  laidAt(state, hexOf(state, 'forge')).blocked = true
+  const t = table(blackRoseIn('1.6'), state, { lawful })
+  play(t, 0, castNext)
+  expect(lines(t, 'roomRefreshed')).toEqual([
+    'The activation token in the Forge is bright again, but nobody can activate that room now.',
+  ])
+})
+
+scenario('[BRW-V.23] a spell with two lasting sentences is told of once', () => {
+  const t = lay({ mages: [{ at: 'garden', first: 'beast-form' }, { at: 'forge' }] })
+  play(t, 0, castNext, { do: 'element', element: 'fire' }, after)
+  expect(lines(t, 'lastingBegan')).toEqual(['Beast Form lasts until the end of the round (Raven).'])
+})
+
+scenario('[BRW-V.30] looking at the cards of a school is not drawing them', () => {
+  const t = lay({
+    mages: [{ at: 'garden', first: 'reading-the-stars' }, { at: 'forge' }],
+    library: { illusion: ['blur', 'maze'] },
+  })
+  play(t, 0, castNext, { do: 'school', school: 'illusion' })
+  expect(lines(t, 'libraryLookedAt')).toEqual(['Raven looks at the top 2 cards of Illusion.'])
+  expect(t.happened('drewFromLibrary')).toEqual([])
+  play(t, 0, { do: 'card', card: 'maze' })
+  expect(lines(t, 'drewFromLibrary')).toEqual(['Raven draws from the Library: Illusion.'])
+  expect(lines(t, 'drew')).toEqual(['Raven draws Maze.'])
+})
+
+scenario('[BRW-CELL.2] who sits in a cell is not asked for a Cerbero that cannot come', () => {
+  const t = lay({
+    phase: 'blackRose',
+    moon: 2,
+    nextEvents: ['the-dog-nobody-wanted'],
+    mages: [{ at: 'garden', power: 1 }, { at: 'cell' }],
+  })
+  expect(t.happened('eventDiscarded').map(({ card }) => card)).toContain('the-dog-nobody-wanted')
+  expect(t.happened('eventWorks')).toEqual([])
+  expect(t.question(1)?.kind).not.toBe('effect')
+})
+
+scenario(
+  '[BRW-PWR.4, BRW-STU.6] a personal spell that is removed is put aside, another one is gone for good',
+  () => {
+    const card = 'reading-the-stars'
+    const t = lay({
+      phase: 'study',
+      mages: [{ mage: 'tessa', hand: [card, 'leech', 'blur', 'maze'], grimoire: ['whisper', 'silence'] }, {}],
+    })
+    while (t.question(0)?.kind !== 'study') t.choose(0, t.options(0)[0]!)
+    const labels = t.options(0).map((option) => inAll(textsIn('1.6').option(t.question(0)!, option)).en)
+    expect(labels).toContain('Remove Leech for good')
+    expect(labels.filter((label) => label.includes('Reading the Stars'))).toContain(
+      'Put Reading the Stars aside',
+    )
+    t.choose(0, { do: 'remove', card })
+    expect(lines(t, 'spellRemoved')).toEqual(['Raven puts Reading the Stars aside.'])
+  },
+)

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { contentOf } from '../../src/content/content.ts'
+import type { BlackRoseEvent } from '../../src/events.ts'
+import { textsIn } from '../../src/index.ts'
+import { endings, rose } from '../../src/state.ts'
+import type { NamedModel } from '../../src/table/named.ts'
+import {
+  elements,
+  evocationKinds,
+  mageNames,
+  phases,
+  roomColours,
+  schools,
+  sides,
+  slotNames,
+} from '../../src/words/board.ts'
+import { flawsInSentences } from './voices.ts'
+
+const { spells, rooms, quests, events } = contentOf('1.6')
+const seat = 0
+const models: NamedModel[] = [{ seat: 1 }, ...evocationKinds.map((kind) => ({ kind, n: 1, seat: 1 }))]
+const sources = [
+  ...[...spells.keys()].map((id) => `spell.${id}`),
+  ...[...quests.keys()].map((id) => `quest.${id}`),
+  ...[...events.keys()].map((id) => `event.${id}`),
+  ...[...rooms.keys()].map((id) => `room.${id}`),
+]
+const numbers = [1, 2, 6]
+
+type Fields<E> = E extends { event: string } ? Omit<E, 'event' | 'audience' | 'rule'> : never
+type Told = {
+  readonly [E in BlackRoseEvent['event']]: readonly Fields<Extract<BlackRoseEvent, { event: E }>>[]
+}
+
+const eachOf = <T, F>(all: Iterable<T>, fields: (each: T) => F): F[] => [...all].map(fields)
+const eachSpell = <F>(fields: (card: string) => F): F[] => eachOf(spells.keys(), fields)
+const eachQuest = <F>(fields: (quest: string) => F): F[] => eachOf(quests.keys(), fields)
+const eachEvent = <F>(fields: (card: string) => F): F[] => eachOf(events.keys(), fields)
+const eachRoom = <F>(fields: (room: string) => F): F[] => eachOf(rooms.keys(), fields)
+const two = ['fireball', 'leech']
+
+/** Everything that can be told, with every name that it can be told of; an event that is missing does not compile. */
+const told: Told = {
+  mageChosen: mageNames.map((mage) => ({ seat, mage })),
+  schoolChosen: schools.flatMap((school) => (['a', 'b'] as const).map((list) => ({ seat, school, list }))),
+  roundBegan: [{ round: 1, first: 0 }],
+  phaseBegan: phases.map((phase) => ({ phase })),
+  questDiscarded: eachQuest((quest) => ({ seat, quest })),
+  questDrawn: [{ seat }],
+  questCompleted: eachQuest((quest) => ({ seat, quest })),
+  questStolen: [{ seat, whom: 1 }],
+  eventMoved: eachEvent((card) => ({ card, slot: 2 })),
+  eventDiscarded: eachEvent((card) => ({ card })),
+  eventDrawn: [
+    ...eachEvent((card) => ({ seat, card, colour: '' as const })),
+    ...roomColours.map((colour) => ({ seat, card: 'closed-for-cleaning', colour })),
+  ],
+  eventWorks: eachEvent((card) => ({ card })),
+  powerGained: sources.flatMap((by) =>
+    [seat, rose].map((owner) => ({ seat: owner, amount: 1, power: 3, by })),
+  ),
+  powerLost: sources.map((by) => ({ seat, amount: 2, power: 0, by })),
+  powerStolen: sources.map((by) => ({ seat, whom: 1, amount: 1, by })),
+  moonRose: [{ moon: 2 }, { moon: 3 }],
+  crownTaken: [{ seat }],
+  drewFromGrimoire: numbers.map((count) => ({ seat, count })),
+  grimoireRenewed: [{ seat }],
+  drewFromLibrary: [
+    { seat, schools: [...schools] },
+    ...schools.map((school) => ({ seat, schools: [school] })),
+  ],
+  libraryLookedAt: schools.flatMap((school) => numbers.map((count) => ({ seat, school, count }))),
+  leftInLibrary: [{ seat, cards: two }, ...eachSpell((card) => ({ seat, cards: [card] }))],
+  spellRemoved: [true, false].flatMap((aside) => eachSpell((card) => ({ seat, card, aside }))),
+  discarded: eachSpell((card) => ({ seat, card })),
+  takenFromMemories: eachSpell((card) => ({ seat, card })),
+  personalSpell: [{ seat }],
+  readied: [{ seat }],
+  thoughtAgain: [{ seat }],
+  prepared: numbers.map((count) => ({ seat, count })),
+  sacrificed: eachSpell((card) => ({ seat, card, slot: 'first' as const })),
+  actionSpent: [{ seat }],
+  cast: sides.flatMap((side) => eachSpell((card) => ({ seat, card, side, quick: false }))),
+  activated: slotNames.flatMap((slot) =>
+    (['trap', 'protection'] as const).map((marker) => ({ seat, slot, marker })),
+  ),
+  elementChosen: elements.map((element) => ({ seat, element })),
+  aimed: [
+    ...models.map((at) => ({ seat, at, room: 'forge' })),
+    { seat, at: { seat }, room: 'forge' },
+    ...eachRoom((room) => ({ seat, at: null, room })),
+  ],
+  triggered: [...sides, 'only' as const].flatMap((side) => eachSpell((card) => ({ seat, card, side }))),
+  cancelled: sources.map((by) => ({ by })),
+  avoided: sources.map((by) => ({ seat, by })),
+  redirected: models.map((at) => ({ seat, at })),
+  stepped: models.flatMap((model) => eachRoom((room) => ({ model, room }))),
+  placed: models.flatMap((model) => eachRoom((room) => ({ model, room }))),
+  wentToCell: [{ seat }],
+  damaged: sources.flatMap((by) => [0, 1].map((from) => ({ model: { seat }, seat: from, amount: 1, by }))),
+  damageAvoided: sources.map((by) => ({ model: { seat }, amount: 2, by })),
+  healed: models.flatMap((model) => numbers.map((amount) => ({ model, amount, by: 'spell.mending-light' }))),
+  damageConverted: models.flatMap((model) =>
+    numbers.map((amount) => ({ model, seat, amount, by: 'spell.grave-frost' })),
+  ),
+  damageMoved: models.flatMap((model) => numbers.map((amount) => ({ model, amount, by: 'spell.scapegoat' }))),
+  defeated: [1, rose].map((by) => ({ seat, by })),
+  trophyTaken: [1, rose].map((owner) => ({ seat: owner, whom: 0 })),
+  evocationRemoved: models.map((model) => ({ model })),
+  summoned: models.flatMap((model) => eachRoom((room) => ({ model, room }))),
+  instabilityPlaced: numbers.flatMap((count) => eachRoom((room) => ({ seat, room, count }))),
+  instabilityConverted: numbers.flatMap((count) => eachRoom((room) => ({ seat, room, count }))),
+  instabilityRemoved: numbers.flatMap((count) => eachRoom((room) => ({ room, count }))),
+  roomActivated: eachRoom((room) => ({ seat, room })),
+  roomRefreshed: [true, false].flatMap((open) => eachRoom((room) => ({ room, open }))),
+  roomBlocked: eachRoom((room) => ({ room })),
+  roomsSwapped: eachRoom((room) => ({ room, other: 'arena' })),
+  roomDestroyed: [seat, rose].flatMap((owner) => eachRoom((room) => ({ room, seat: owner }))),
+  inhibited: (['move', 'activate'] as const).map((what) => ({ seat, what })),
+  actionLost: [{ seat }],
+  actionsRefreshed: [{ seat }],
+  lastingBegan: sources.map((by) => ({ seat, by })),
+  spellShown: slotNames.flatMap((slot) =>
+    [...sides, 'only' as const].map((side) => ({ seat, card: 'fireball', side, slot })),
+  ),
+  questsLookedAt: [{ seat, whom: 1 }],
+  eventsLookedAt: numbers.map((count) => ({ seat, count })),
+  libraryBurnt: schools.map((school) => ({ school, cards: two })),
+  forgottenTaken: [{ seat }],
+  trapKept: [{ seat, slot: 'quick' }],
+  endReached: [{ power: 30 }],
+  scored: [{ seat, quests: 1, trophies: 2, rooms: 0, crown: 3, total: 40 }],
+  extraRound: [{ round: 2 }],
+  matchWon: Object.values(endings).flatMap((reason) =>
+    [seat, rose].map((owner) => ({ seat: owner, reason })),
+  ),
+  drew: eachSpell((card) => ({ seat, card })),
+  drewQuest: eachQuest((quest) => ({ seat, quest })),
+  sawSpell: eachSpell((card) => ({ seat, card })),
+  sawQuest: eachQuest((quest) => ({ seat, quest })),
+  sawEvent: eachEvent((card) => ({ seat, card })),
+}
+
+test('the log reads well whatever it tells of', () => {
+  const { event } = textsIn('1.6')
+  const messages = Object.entries(told).flatMap(([name, all]) =>
+    all.map((fields) => event({ audience: 'everyone', rule: 'BRW-V.1', event: name, ...fields })),
+  )
+  expect(messages.length).toBeGreaterThan(5_000)
+  expect(messages.flatMap(flawsInSentences)).toEqual([])
+})
