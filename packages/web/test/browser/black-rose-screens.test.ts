@@ -580,3 +580,44 @@ test(
   },
   patience,
 )
+
+/** Events of which a line is cut through, or left out without dots. Runs in the page. */
+const cutEvents = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-thing^="event:"]')].flatMap((event) => {
+    const text = event.querySelector<HTMLElement>('[data-effect]')
+    const edge = Math.min(
+      ...[event, event.closest('li'), text].flatMap((box) => box?.getBoundingClientRect().bottom ?? []),
+    )
+    const range = document.createRange()
+    range.selectNodeContents(text ?? event)
+    // Letters fill the middle of their line.
+    const lines = [...range.getClientRects()].map(({ top, height }) => ({
+      top: top + 0.22 * height,
+      bottom: top + 0.78 * height,
+    }))
+    const hidden = lines.filter(({ bottom }) => bottom > edge + 1)
+    const faults: string[] = []
+    if (text === null || text.clientHeight === 0) faults.push('without a text')
+    if (hidden.some(({ top }) => top < edge - 1)) faults.push('cut through')
+    if (hidden.length > 0 && text?.dataset.cut === undefined) faults.push('cut without dots')
+    return faults.map((fault) => `${event.dataset.thing} ${fault}`)
+  })
+
+test.each([desktop, { width: 1920, height: 1080 }, { width: 2560, height: 1440 }])(
+  'no event of the board is cut through at $width by $height, however long they are',
+  async (viewport) => {
+    const longest = ['sealed-by-the-rose', 'feral-moon', 'no-magic-will-save-you']
+    for (const many of [2, 3]) {
+      const page = await comeBack({ round: 2, at: 'study' }, { viewport }, 'lodge', ({ events }) => {
+        const [laid] = events.filter((event) => event !== null)
+        if (laid === undefined) throw new Error('no event lies on the board')
+        events.forEach((_, at) => {
+          events[at] = at < many ? { ...laid, card: longest[at] ?? laid.card } : null
+        })
+      })
+      await expect.poll(() => page.locator('[data-thing^="event:"]').count()).toBe(many)
+      expect(await page.evaluate(cutEvents), `${many} events`).toEqual([])
+    }
+  },
+  patience,
+)

@@ -3,6 +3,7 @@ import { say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import { glide } from '../../parts/glide.ts'
 import { Sign } from '../art/sign.tsx'
+import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
@@ -11,8 +12,13 @@ import { MoonMark } from './moon-mark.tsx'
 
 /** The event board: three slots; every round the events slide to the next one and off the board. */
 export const Events = () => {
-  const { table, speak } = useBoard()
+  const { table, speak, cards } = useBoard()
   const deck = table.eventDecks[table.moon - 1]?.count ?? 0
+  const texts = table.events.map((event) => {
+    const info = event === null ? undefined : cards.get(event.card)
+    return info === undefined ? '' : speak(info.text)
+  })
+  const [list] = useWholeLines<HTMLOListElement>(texts.join('\n'))
   return (
     <div className={style.events}>
       <h3 className={style.title}>
@@ -22,7 +28,7 @@ export const Events = () => {
         </span>
       </h3>
       {table.drawn !== null && <EventCard event={table.drawn} slot={0} />}
-      <ol className={style.slots} data-full={table.events.every((event) => event !== null) || undefined}>
+      <ol ref={list} className={style.slots}>
         {table.events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots are their places
           <li key={at} className={style.slot} data-empty={event === null || undefined}>
@@ -59,17 +65,21 @@ const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: 
         className={style.event}
         state={event.spent ? 'spent' : slot === 0 ? 'drawn' : undefined}
       >
-        <span className={style.head}>
-          <MoonMark moon={moon} />
-          <span className={style.name}>{card(event.card)}</span>
-          {event.colour !== null && <i className={style.colour} data-colour={event.colour} />}
-          <span className={style.worth} title={speak(words('event.worth'))}>
-            {timing === 'action' && <Sign name="combat" />}
-            <Sign name="rose" />
-            {arrival}/{discard}
+        <span className={style.printed}>
+          <span className={style.head}>
+            <MoonMark moon={moon} />
+            <span className={style.name}>{card(event.card)}</span>
+            {event.colour !== null && <i className={style.colour} data-colour={event.colour} />}
+            <span className={style.worth} title={speak(words('event.worth'))}>
+              {timing === 'action' && <Sign name="combat" />}
+              <Sign name="rose" />
+              {arrival}/{discard}
+            </span>
+          </span>
+          <span className={style.text} data-effect>
+            {speak(info.text)}
           </span>
         </span>
-        <span className={style.text}>{speak(info.text)}</span>
       </Spot>
     </motion.div>
   )
