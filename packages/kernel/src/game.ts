@@ -31,6 +31,11 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   evaluate(state: S, seat: Seat): number
   /** What a bot's search goes by besides the estimate, if the game has it. */
   readonly instinct?: Instinct<S, O>
+  /**
+   * Where somebody may do something with what belongs to another seat, and may ask first: whose it is, and the answer that
+   * asks. A bot asks where the other is a person.
+   */
+  courtesy?(question: Question, option: O): { readonly of: Seat; readonly instead: O } | undefined
   /** Ends the match, told like everything, because a seat gives up: at any moment, asked or not. */
   giveUp?(state: S, seat: Seat): Outcome
   /** Answers a player may leave to the table, if the game has such. */

@@ -1,4 +1,5 @@
 export * from './chance.ts'
+export * from './courtesy.ts'
 export * from './event.ts'
 export * from './frames.ts'
 export * from './game.ts'

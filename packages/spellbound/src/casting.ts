@@ -1,7 +1,7 @@
 import type { QuestionOf, Seat } from '@conclave/kernel'
 import { spellOf } from './content/cards.ts'
 import { type Abouts, type Calls, innermost, type Window } from './procedures/procedure.ts'
-import type { OptionOf, Spellbound } from './state.ts'
+import { type OptionOf, passesOf, type Spellbound } from './state.ts'
 import { forecast } from './table/forecast.ts'
 import { isSomebodyAt } from './table/mages.ts'
 import { waysToUse } from './verbs/index.ts'
@@ -21,11 +21,11 @@ export const casts = (state: Spellbound, seat: Seat): readonly OptionOf<'cast'>[
   const held = state.spells[seat]!
   // Mostly nobody holds a spell, and everybody is looked at before every answer.
   if (held.length === 0) return noCasts
-  // [SPB-SP.5] Own-turn spells belong to the caster's own Story.
-  const ownStory = seat === state.active && state.phase === 'story'
+  // [SPB-SP.5] Own-turn spells belong to the caster's own turn: to Witch Time and Story, where she is asked.
+  const ownTurn = seat === state.active && (state.phase === 'witchTime' || state.phase === 'story')
   return held
     .filter((spell) => {
-      const fits = openSpells.includes(spell) || (ownStory && spellOf(spell).timing === 'ownTurn')
+      const fits = openSpells.includes(spell) || (ownTurn && spellOf(spell).timing === 'ownTurn')
       return fits && hasTarget(state, seat, spell)
     })
     .map((spell) => ({ do: 'cast', spell }))
@@ -50,34 +50,43 @@ export const unguardedPieces = (state: Spellbound): Piece[] => {
   return open
 }
 
-/** [SPB-ES.1] Whether standing still would be punished now. */
+/** [SPB-ES.1] Whether standing still would be punished now. It is the own figure that counts, also under Puppetry (L310). */
 export const wouldBePenalised = (state: Spellbound): boolean =>
-  !state.moved && villageAt(state.mages[state.acting]!) < 0
+  !state.moved && villageAt(state.mages[state.active]!) < 0
 
-const useful: { readonly [W in Window]: (state: Spellbound, spell: HeldSpellId) => boolean } = {
-  'RW-1': (state, spell) => {
+/** Whether a spell could change what a window is about. */
+const useful: { readonly [W in Window]: (state: Spellbound, seat: Seat, spell: HeldSpellId) => boolean } = {
+  'RW-1': (state, _, spell) => {
     if (spell !== 'alchemy' || state.stones.moon === 0) return false
     const city = state.phase === 'story' ? cityOf(state.mages[state.acting]!) : undefined
     return city === undefined || state.pieces[city] > track.pieceStart
   },
-  'RW-2': (state, spell) => {
-    if (state.batch === null || (spell !== 'hat-trick' && spell !== 'book-wyrms')) return false
+  'RW-2': (state, seat, spell) => {
+    if (state.batch === null) return false
     const { steps } = forecast(state, state.batch)
-    return spell === 'hat-trick'
-      ? steps.some(({ piece }) => piece !== 'troll')
-      : steps.some(({ catches }) => catches)
+    if (spell === 'hat-trick') return steps.some(({ piece }) => piece !== 'troll')
+    // [SPB-SP.5] The Hand of Fate belongs to the own turn, too: the Circle may save the book of its city.
+    const city = cityOf(state.mages[state.acting]!)
+    return (
+      spell === 'circle-of-magi' &&
+      seat === state.active &&
+      steps.some(({ piece, catches }) => catches && piece === city)
+    )
   },
-  'RW-3': (state, spell) => spell === 'teleport' && unguardedPieces(state).length > 0,
-  'RW-4': (state, spell) =>
+  'RW-3': (state, _, spell) => spell === 'teleport' && unguardedPieces(state).length > 0,
+  'RW-4': (state, _, spell) =>
     spell === 'teleport' && (wouldBePenalised(state) || (state.fortuna.due && !state.fortuna.visited)),
 }
 
-/** The held spells that could change something in this window (5.2). */
+/** The held spells that may be cast in this window (5.2): those that could change something, and Book Wyrms (L975). */
 export const responsesOf = (state: Spellbound, seat: Seat, window: Window): HeldSpellId[] => {
   const held = state.spells[seat]!
   return held.length === 0
     ? []
-    : held.filter((spell) => useful[window](state, spell) && hasTarget(state, seat, spell))
+    : held.filter(
+        (spell) =>
+          (spell === 'book-wyrms' || useful[window](state, seat, spell)) && hasTarget(state, seat, spell),
+      )
 }
 
 /** The response window that is open, with what was answered in it so far; also while one of its spells is being aimed. */
@@ -87,11 +96,14 @@ export const openWindow = (state: Spellbound): Calls['respond'] | null => innerm
 export const mayDeclare = (state: Spellbound): boolean =>
   state.bookSlots.length >= 4 && towerHolds(state).every(Boolean)
 
-/** [SPB-TURN.5] Waiting on the Tower village while another mage is still on the way. */
+/**
+ * [SPB-TURN.5, AR-30] With four books, whoever is on the Tower village may let a turn go by (L748); but when all are there and
+ * all have just done so, nothing would ever happen again.
+ */
 export const mayPass = (state: Spellbound): boolean => {
   if (state.bookSlots.length < 4) return false
   const there = towerHolds(state)
-  return there[state.acting] === true && !there.every(Boolean)
+  return there[state.acting] === true && !(there.every(Boolean) && passesOf(state) >= state.seats)
 }
 
 const towerHolds = (state: Spellbound): boolean[] =>

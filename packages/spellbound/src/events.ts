@@ -23,6 +23,7 @@ type Happening =
   | { event: 'mageMoved'; mage: Seat; to: Location; by: 'move' | 'carried' | 'teleport' }
   | { event: 'passengerTaken'; mage: Seat; by: Seat }
   | { event: 'passengerRefused'; mage: Seat; by: Seat }
+  | { event: 'proposalRefused'; mage: Seat; by: Seat; card: SpellId }
   | { event: 'passengerPutDown'; mage: Seat }
   | { event: 'villageRevealed'; village: number; card: string }
   | { event: 'wandCharged'; seat: Seat; level: number }

@@ -1,5 +1,6 @@
 import type { Game } from '@conclave/kernel'
 import { cards } from './content/cards.ts'
+import { courtesy } from './courtesy.ts'
 import { evaluate } from './evaluate.ts'
 import { hiding } from './hiding.ts'
 import { procedures } from './procedures/index.ts'
@@ -15,7 +16,7 @@ checkCards(cards)
 export const spellbound: Game<Spellbound, SpellboundOption, typeof settings> = {
   id: 'spellbound',
   edition: '2012',
-  rules: '2',
+  rules: '3',
   seats: [1, 4],
   settings,
   setup,
@@ -24,4 +25,5 @@ export const spellbound: Game<Spellbound, SpellboundOption, typeof settings> = {
   hiding,
   evaluate,
   standing,
+  courtesy,
 }

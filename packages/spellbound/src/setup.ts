@@ -104,6 +104,8 @@ const emptyTable = (variants: Chosen<typeof settings>, seats: number, chance: Ch
     prevented: null,
     fortuna: { due: false, visited: false },
     current: null,
+    refusals: [],
+    passes: 0,
     encounters: { won: 0, lost: 0 },
   }
 }

@@ -1,6 +1,6 @@
 import type { QuestionOf, Settings, StandingOrders } from '@conclave/kernel'
 import { openWindow, responsesOf, unguardedPieces } from './casting.ts'
-import { spellOf } from './content/cards.ts'
+import { cardOf, spellOf } from './content/cards.ts'
 import { climbs, topStage } from './content/wicked.ts'
 import type { Abouts, SpellboundQuestion, Window } from './procedures/procedure.ts'
 import type { Batch, Spellbound, SpellboundOption } from './state.ts'
@@ -14,7 +14,7 @@ const policy = { type: 'choice', choices: ['critical', 'ask', 'hold', 'auto'], d
 
 /** Section 5.2: a policy for each any-time spell, and whether one always lets oneself be carried (D-10). */
 const settings = {
-  'always-accept': { type: 'boolean', default: true },
+  'always-accept': { type: 'boolean', default: false },
   alchemy: policy,
   'book-wyrms': policy,
   'hat-trick': policy,
@@ -28,7 +28,10 @@ export const standing: StandingOrders<Spellbound, SpellboundOption> = {
   follow: (state, question: SpellboundQuestion, orders) => {
     switch (question.kind) {
       case 'consent':
-        return orders['always-accept'] === false ? undefined : { do: 'accept' }
+        // [AR-69] Who asks with a spell, and need not, wants an answer from the player herself.
+        return orders['always-accept'] === true && cardOf(question.about.card).kind !== 'spell'
+          ? { do: 'accept' }
+          : undefined
       case 'window':
         return answerWindow(state, question, orders)
       case 'spell':
@@ -44,10 +47,9 @@ const answerWindow = (
   { seat, about: { window } }: QuestionOf<Abouts, 'window'>,
   orders: Orders,
 ): SpellboundOption | undefined => {
-  const critical = isCritical(state, window)
   const wanted = responsesOf(state, seat, window).filter((spell) => {
     const order = orders[spell] ?? 'critical'
-    return order === 'ask' || ((order === 'critical' || order === 'auto') && critical)
+    return order === 'ask' || ((order === 'critical' || order === 'auto') && isCritical(state, window, spell))
   })
   if (wanted.length === 0) return { do: 'decline' }
   const promised = afterPromises(state)
@@ -62,8 +64,10 @@ const aim = (
   orders: Orders,
 ): SpellboundOption | undefined => (orders[spell] === 'auto' ? rescueBy(state, spell)?.option : undefined)
 
-/** Whether the window could turn something that matters: a lost book, a piece at the end, a defeat, a battle's result. */
-const isCritical = (state: Spellbound, window: Window): boolean => {
+/** Whether the spell could turn something that matters: a lost book, a piece at the end, a defeat, a battle's result. */
+const isCritical = (state: Spellbound, window: Window, spell: HeldSpellId): boolean => {
+  // Book Wyrms may be cast in every window; what they turn by themselves is the loss of a book.
+  if (spell === 'book-wyrms') return state.batch !== null && catchesBook(state, state.batch)
   switch (window) {
     case 'RW-1':
       return state.phase === 'story' || turnsBattle(state, 'alchemy')
@@ -75,6 +79,9 @@ const isCritical = (state: Spellbound, window: Window): boolean => {
       return false
   }
 }
+
+const catchesBook = (state: Spellbound, batch: Batch): boolean =>
+  forecast(state, batch).steps.some(({ catches }) => catches)
 
 const isCriticalBatch = (state: Spellbound, batch: Batch): boolean => {
   const { steps, defeat } = forecast(state, batch)

@@ -70,6 +70,12 @@ export interface CurrentCard {
   over: 'discard' | 'guards' | false
 }
 
+/** Somebody asked in vain for another's mage. */
+interface Refusal {
+  readonly by: Seat
+  readonly mage: Seat
+}
+
 export interface Spellbound extends TableState {
   readonly variants: { readonly trollBreaker: boolean; readonly dan: number; readonly witchFinder: boolean }
   turn: number
@@ -77,7 +83,7 @@ export interface Spellbound extends TableState {
   active: Seat
   /** The figure that the active player steers: her own, unless Puppetry was cast. */
   acting: Seat
-  /** Whether the acting mage has changed places this turn. */
+  /** Whether the active player's own mage has changed places this turn. */
   moved: boolean
   readonly mages: Location[]
   readonly wands: number[]
@@ -113,6 +119,10 @@ export interface Spellbound extends TableState {
   /** Whether Fortuna was on display when the turn began, and whether her village was visited since. */
   fortuna: { due: boolean; visited: boolean }
   current: CurrentCard | null
+  /** [AR-69] Who has been asked for her mage in this turn, by whom, and has said no. Matches stored under rules 2 lack it. */
+  refusals?: readonly Refusal[]
+  /** [SPB-TURN.5] How many turns in a row were passed. Matches stored under rules 2 lack it. */
+  passes?: number
   encounters: { won: number; lost: number }
 }
 
@@ -143,7 +153,7 @@ export type SpellboundOption =
   | { readonly book: Colour; readonly do: 'search'; readonly part: number }
   | { readonly city: City; readonly do: 'watchman'; readonly part: number }
   | { readonly do: 'changeling'; readonly part: number; readonly village: number }
-  | { readonly do: 'carry' | 'puppet' | 'whisk'; readonly mage: Seat }
+  | { readonly do: 'carry' | 'puppet' | 'whisk' | 'propose'; readonly mage: Seat }
   | { readonly book: Colour; readonly do: 'book' }
   | { readonly do: 'hat'; readonly hat: City }
 
@@ -179,6 +189,14 @@ export const colourOf = (seat: Seat): City => (['red', 'blue', 'green', 'yellow'
 
 /** Where the mage stands that the active player steers. */
 export const actingLocation = (state: Spellbound): Location => state.mages[state.acting]!
+
+export const passesOf = ({ passes = 0 }: Spellbound): number => passes
+
+export const refusalsOf = ({ refusals = [] }: Spellbound): readonly Refusal[] => refusals
+
+/** Whether this player may still do something with another's mage in this turn: she has not been told no. */
+export const isWilling = (state: Spellbound, by: Seat, mage: Seat): boolean =>
+  !refusalsOf(state).some((refusal) => refusal.by === by && refusal.mage === mage)
 
 /** The match is over. The first ending counts (AR-68). */
 export const end = (state: Spellbound, outcome: Outcome): void => {

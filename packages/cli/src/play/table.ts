@@ -8,6 +8,7 @@ import {
   keyOf,
   type Match,
   type Option,
+  politely,
   type Question,
   type Seat,
   type TableEvent,
@@ -105,11 +106,15 @@ export const interject = (table: Table): boolean => {
     const sight = sightOf(game, state, question.seat)
     const option = player.bot.interject(sight, question, choices(game, state, question), player.chance)
     if (option === null) continue
-    put(table, question, option)
+    put(table, question, politeTo(table, question, option))
     return true
   }
   return false
 }
+
+/** What a bot says at this table, where people sit, too. */
+const politeTo = ({ loaded, match, players }: Table, question: Question, option: Option): Option =>
+  politely(loaded.game, match.state, question, option, (seat) => players[seat]?.human === false)
 
 /** Lets the bot answer that the match waits for, if it waits for one. */
 export const answerByBot = (table: Table): boolean => {
@@ -124,7 +129,7 @@ export const answerByBot = (table: Table): boolean => {
       options.length === 1 && only !== undefined
         ? only
         : player.bot.answer(sightOf(game, state, question.seat), question, options, player.chance)
-    put(table, question, option)
+    put(table, question, politeTo(table, question, option))
     return true
   }
   return false

@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts'
-import { choices } from '../machine.ts'
-import { repeat, resumeMatch } from '../match.ts'
+import { choices, declineOf } from '../machine.ts'
+import { type Match, repeat, resumeMatch } from '../match.ts'
 import type { MatchFile } from '../match-file.ts'
+import { keyOf } from '../option.ts'
 import type { Option, TableState } from '../state.ts'
 
 /** A match that earlier rules played, with the states that a server would have kept after some of its answers. */
@@ -12,7 +13,8 @@ export interface Earlier<S extends TableState> {
 
 /**
  * What keeps a stored match from going on under the rules of today: from every moment that was kept, the answers that
- * earlier rules took must be taken, and whoever is asked must have options.
+ * earlier rules took must be taken, and whoever is asked must have options. Windows that those rules did not open are
+ * let go by.
  */
 export const problemsGoingOn = <S extends TableState, O extends Option>(
   game: Game<S, O>,
@@ -38,8 +40,19 @@ const problemFrom = <S extends TableState, O extends Option>(
   for (const entry of answers.slice(at)) {
     const mute = match.state.questions.find((question) => choices(game, match.state, question).length === 0)
     if (mute !== undefined) return `seat ${mute.seat} is asked '${mute.kind}' and has no options`
-    const refusal = repeat(match, entry)
+    let refusal = repeat(match, entry)
+    while (refusal !== null && letPass(match)) refusal = repeat(match, entry)
     if (refusal !== null) return `'${entry[1]}': ${refusal.message}`
   }
   return null
+}
+
+/** Lets a window go by that the earlier rules did not open; false if there is none. */
+const letPass = <S extends TableState, O extends Option>(match: Match<S, O>): boolean => {
+  const { game, state } = match
+  for (const question of state.questions) {
+    const decline = declineOf(game, state, question)
+    if (decline !== undefined) return repeat(match, [question.seat, keyOf(decline)]) === null
+  }
+  return false
 }

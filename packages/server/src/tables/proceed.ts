@@ -1,4 +1,4 @@
-import { choices, findOption, keyOf, type Question, type Seat, undoKey } from '@conclave/kernel'
+import { choices, findOption, keyOf, politely, type Question, type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
 import { noteQuestions } from './asking.ts'
 import { letThink } from './bot-seats.ts'
@@ -154,7 +154,9 @@ const speakFor = async (table: LiveTable, about: Question, key: string | undefin
       'a bot had no legal answer',
     )
   }
-  if (option !== undefined) await act(table, playing, { seat, key: keyOf(option), command: null, by: 'bot' })
+  if (option === undefined) return
+  const polite = politely(game, state, about, option, (other) => table.stored.seats[other]?.kind === 'bot')
+  await act(table, playing, { seat, key: keyOf(polite), command: null, by: 'bot' })
 }
 
 /** Leaves everything alone: nothing can happen, or it will begin anew. */

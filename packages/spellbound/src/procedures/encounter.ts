@@ -1,5 +1,5 @@
 import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
-import { unguardedPieces } from '../casting.ts'
+import { casts, openQuestions, unguardedPieces } from '../casting.ts'
 import { climbs, topStage } from '../content/wicked.ts'
 import { happened } from '../events.ts'
 import { booksOnTrack, loseBy, type OptionOf, type Spellbound } from '../state.ts'
@@ -7,7 +7,8 @@ import { drawStones } from '../table/bag.ts'
 import { addWicked, personalStrength, stagesWonBy, standingStrengths } from '../table/tower.ts'
 import { stepBook } from '../verbs/books.ts'
 import { discardWickedRow, piecesOf } from './hand-of-fate.ts'
-import { procedure, question, windowLocals } from './procedure.ts'
+import { openCast, ruleOfCast } from './open-cast.ts'
+import { castLocals, procedure, question, windowLocals } from './procedure.ts'
 
 const discardStacks = ({ zones }: Spellbound): void => {
   zones.discard.push(...zones.sunStack, ...zones.moonStack)
@@ -64,8 +65,12 @@ export const encounter = procedure('encounter')({
         state.zones.minions.push(minion)
         tell?.(happened({ event: 'minionArrived', card: minion }, 'SPB-EN.6'))
       }
-      return booksOnTrack(state).length > 0 ? ask(question(state.active, 'reward', null)) : go('reshuffle')
+      return go('reward')
     },
+    reward: (state) =>
+      booksOnTrack(state).length > 0
+        ? ask(question(state.active, 'reward', null), ...openQuestions(state))
+        : go('reshuffle'),
     // [SPB-EN.8]
     reshuffle: (state) => {
       const { deck, discard } = state.zones
@@ -79,13 +84,18 @@ export const encounter = procedure('encounter')({
   questions: {
     // D-27
     reward: {
-      rule: 'SPB-EN.6',
-      options: (state): OptionOf<'book'>[] => booksOnTrack(state).map((book) => ({ book, do: 'book' })),
-      reply: (state, _, { book }: OptionOf<'book'>) => {
-        stepBook(state, book, state.active)
+      rule: (option: OptionOf<'book' | 'cast'>) => (option.do === 'cast' ? ruleOfCast(option) : 'SPB-EN.6'),
+      options: (state): OptionOf<'book' | 'cast'>[] => [
+        ...booksOnTrack(state).map((book) => ({ book, do: 'book' }) as const),
+        ...casts(state, state.active),
+      ],
+      reply: (state, _, option: OptionOf<'book' | 'cast'>, { seat }) => {
+        if (option.do === 'cast') return call('cast', castLocals(seat, option.spell), 'reward')
+        stepBook(state, option.book, state.active)
         return go('reshuffle')
       },
     },
+    openCast: openCast('reward'),
   },
 })
 

@@ -1,6 +1,5 @@
 import { call, done, go } from '@conclave/kernel'
 import { wouldBePenalised } from '../casting.ts'
-import { actingLocation } from '../state.ts'
 import { addStone } from '../table/bag.ts'
 import { discardFrom } from '../table/display.ts'
 import { cityOf } from '../words/board.ts'
@@ -14,7 +13,7 @@ export const endOfStory = procedure('endOfStory')({
     // [SPB-ES.1] In a village nothing happens.
     penalty: (state) => {
       if (!wouldBePenalised(state)) return go('fortuna')
-      state.batch = { pieces: [cityOf(actingLocation(state)) ?? 'troll'], cause: 'penalty' }
+      state.batch = { pieces: [cityOf(state.mages[state.active]!) ?? 'troll'], cause: 'penalty' }
       return call('advance', {}, 'fortuna')
     },
     // [SPB-ES.2, SPB-FT.3, SPB-FT.4] Unvisited, she leaves a moon stone behind.

@@ -1,11 +1,15 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
+import { casts, openQuestions } from '../casting.ts'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { end, loseBy, type OptionOf, victoryRule } from '../state.ts'
 import { drawStones } from '../table/bag.ts'
 import { distinct, takeFrom } from '../table/display.ts'
 import { personalStrength, standingStrengths } from '../table/tower.ts'
-import { procedure, question, windowLocals } from './procedure.ts'
+import { openCast, ruleOfCast } from './open-cast.ts'
+import { castLocals, procedure, question, windowLocals } from './procedure.ts'
+
+type Allotment = OptionOf<'destroy' | 'shine' | 'cast'>
 
 /** [SPB-FB] Books are allotted, stones drawn, strengths compared: won or lost. */
 export const finalBattle = procedure('finalBattle')({
@@ -24,6 +28,7 @@ export const finalBattle = procedure('finalBattle')({
               book: state.bookSlots[allotted]!,
               left: state.bookSlots.length - allotted,
             }),
+            ...openQuestions(state),
           )
         : go('stones'),
     stones: (state) => {
@@ -43,12 +48,16 @@ export const finalBattle = procedure('finalBattle')({
   questions: {
     // D-28
     allot: {
-      rule: 'SPB-FB.3',
-      options: ({ zones }): OptionOf<'destroy' | 'shine'>[] => [
-        ...distinct([...zones.minions, ...zones.moonStack]).map((card) => ({ card, do: 'destroy' }) as const),
+      rule: (option: Allotment) => (option.do === 'cast' ? ruleOfCast(option) : 'SPB-FB.3'),
+      options: (state): Allotment[] => [
+        ...distinct([...state.zones.minions, ...state.zones.moonStack]).map(
+          (card) => ({ card, do: 'destroy' }) as const,
+        ),
         { do: 'shine' },
+        ...casts(state, state.active),
       ],
-      reply: (state, locals, option: OptionOf<'destroy' | 'shine'>, { seat }) => {
+      reply: (state, locals, option: Allotment, { seat }) => {
+        if (option.do === 'cast') return call('cast', castLocals(seat, option.spell), 'allot')
         locals.allotted++
         if (option.do === 'destroy') {
           takeFrom(state, cardOf(option.card).kind === 'minion' ? 'minions' : 'moonStack', option.card)
@@ -61,5 +70,6 @@ export const finalBattle = procedure('finalBattle')({
         return go('allot')
       },
     },
+    openCast: openCast('allot'),
   },
 })

@@ -2,7 +2,7 @@ import { call, type QuestionOf } from '@conclave/kernel'
 import { casts } from '../casting.ts'
 import { spellOf } from '../content/cards.ts'
 import type { OptionOf, Spellbound } from '../state.ts'
-import type { Abouts } from './procedure.ts'
+import { type Abouts, castLocals } from './procedure.ts'
 
 /** [SPB-SP.5, SPB-SP.6] Whether a spell waits for its holder's own turn. */
 export const ruleOfCast = ({ spell }: OptionOf<'cast'>): string =>
@@ -15,5 +15,5 @@ export const openCast = <Step extends string>(then: Step) => ({
   rule: ruleOfCast,
   options: (state: Spellbound, _: object, { seat }: OpenCast) => casts(state, seat),
   reply: (_: Spellbound, __: object, { spell }: OptionOf<'cast'>, { seat }: OpenCast) =>
-    call('cast', { seat, spell, mage: -1 }, then),
+    call('cast', castLocals(seat, spell), then),
 })

@@ -22,8 +22,9 @@ import {
 import { discardFrom } from '../table/display.ts'
 import { ruleOfSentence, runSentence } from '../verbs/index.ts'
 import type { Effect } from '../words/effect.ts'
+import { askFor, consent } from './consent.ts'
 import { openCast, ruleOfCast } from './open-cast.ts'
-import { procedure, question } from './procedure.ts'
+import { castLocals, procedure, question } from './procedure.ts'
 import { wandUses } from './wand.ts'
 
 const takePassenger = (state: Spellbound, mage: Seat): void => {
@@ -142,11 +143,11 @@ export const playCard = procedure('playCard')({
           case 'wand':
             return call('useWand', { power: option.power }, 'choose')
           case 'cast':
-            return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
+            return call('cast', castLocals(seat, option.spell), 'choose')
           case 'carry':
             // Whoever steers another figure (Puppetry) need not ask herself about her own.
             if (option.mage !== state.active)
-              return ask(question(option.mage, 'consent', { by: state.active, card: current.card }))
+              return ask(askFor(option.mage, { by: state.active, card: current.card, to: null }))
             takePassenger(state, option.mage)
             return go('choose')
           case 'putDown':
@@ -156,18 +157,14 @@ export const playCard = procedure('playCard')({
       },
     },
     // D-10: one passenger a card, and only with the owner's consent.
-    consent: {
-      rule: 'AR-15',
-      options: (): OptionOf<'accept' | 'refuse'>[] => [{ do: 'accept' }, { do: 'refuse' }],
-      reply: (state, _, option: OptionOf<'accept' | 'refuse'>, { seat }) => {
-        if (option.do === 'accept') takePassenger(state, seat)
-        else {
-          state.current!.declined.push(seat)
-          tell?.(happened({ event: 'passengerRefused', mage: seat, by: state.active }, 'AR-15'))
-        }
-        return go('choose')
-      },
-    },
+    consent: consent((state, _: object, agreed, { seat }) => {
+      if (agreed) takePassenger(state, seat)
+      else {
+        state.current!.declined.push(seat)
+        tell?.(happened({ event: 'passengerRefused', mage: seat, by: state.active }, 'AR-15'))
+      }
+      return go('choose')
+    }),
     openCast: openCast('choose'),
   },
 })

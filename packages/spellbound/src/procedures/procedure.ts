@@ -1,6 +1,6 @@
 import { framesOf, procedureOf, type QuestionOf, type Seat } from '@conclave/kernel'
 import type { Spellbound, SpellboundOption } from '../state.ts'
-import type { City, Colour } from '../words/board.ts'
+import type { City, Colour, Location } from '../words/board.ts'
 import type { HeldSpellId, WandPower } from '../words/card.ts'
 
 /** The response windows of section 5.2. */
@@ -23,7 +23,8 @@ export type Calls = {
   story: Nothing
   playCard: Nothing
   useWand: { readonly power: WandPower }
-  cast: { readonly seat: Seat; readonly spell: HeldSpellId; mage: Seat }
+  /** `mage` is whom Teleport or Puppetry is aimed at, -1 before; `asks`: only if her owner agrees. */
+  cast: { readonly seat: Seat; readonly spell: HeldSpellId; mage: Seat; asks: boolean }
   cityMagic: { readonly city: City }
   respond: { readonly window: Window; readonly declined: Seat[]; responses: Response[] }
   advance: Nothing
@@ -45,7 +46,8 @@ export type Abouts = {
   wand: { readonly power: WandPower }
   spell: { readonly spell: HeldSpellId }
   destination: { readonly spell: HeldSpellId; readonly mage: Seat }
-  consent: { readonly by: Seat; readonly card: string }
+  /** Whether somebody else may move one's mage: with which card, and where to, if that is settled. */
+  consent: { readonly by: Seat; readonly card: string; readonly to: Location | null }
   window: { readonly window: Window }
   openCast: null
   reward: null
@@ -66,6 +68,14 @@ export const question = <Kind extends keyof Abouts>(
   kind: Kind,
   about: Abouts[Kind],
 ): QuestionOf<Abouts, Kind> => ({ seat, kind, manner: 'turn', about })
+
+/** A spell that is about to be aimed. */
+export const castLocals = (seat: Seat, spell: HeldSpellId): Calls['cast'] => ({
+  seat,
+  spell,
+  mage: -1,
+  asks: false,
+})
 
 /** Opens a response window; nobody is asked who could not change anything. */
 export const windowLocals = (window: Window): Calls['respond'] => ({ window, declined: [], responses: [] })

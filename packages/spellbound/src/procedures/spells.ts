@@ -1,39 +1,73 @@
-import { ask, call, done, go, type QuestionOf, tell, wait } from '@conclave/kernel'
+import { ask, call, done, go, type QuestionOf, type Seat, tell, wait } from '@conclave/kernel'
 import { responsesOf } from '../casting.ts'
 import { spellOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import type { OptionOf } from '../state.ts'
+import { type OptionOf, refusalsOf, type Spellbound, type SpellboundOption } from '../state.ts'
 import { arrive } from '../verbs/arrival.ts'
 import { ruleOfSentence, runSentence, waysToUse } from '../verbs/index.ts'
-import { locations } from '../words/board.ts'
+import { type Location, locations } from '../words/board.ts'
 import type { HeldSpellId } from '../words/card.ts'
+import { askFor, consent } from './consent.ts'
 import { ruleOfCast } from './open-cast.ts'
-import { type Abouts, procedure, question } from './procedure.ts'
+import { type Abouts, type Calls, castLocals, procedure, question } from './procedure.ts'
 
-/** [SPB-SP.3, SPB-SP.4] A spell costs nothing, is used once and then leaves the game. */
+/** [SPB-SP.3] A spell is used once and then leaves the game. In matches stored under rules 2 it has left when it is aimed. */
+const spend = (state: Spellbound, { seat, spell }: Calls['cast']): void => {
+  const held = state.spells[seat]!
+  const at = held.indexOf(spell)
+  if (at < 0) return
+  held.splice(at, 1)
+  state.zones.removed.push(spell)
+  tell?.(happened({ event: 'spellCast', seat, card: spell }, 'SPB-SP.3'))
+}
+
+/** Uses a spell in the way that was chosen. */
+const useOn = (state: Spellbound, locals: Calls['cast'], option: SpellboundOption): void => {
+  spend(state, locals)
+  runSentence(state, spellOf(locals.spell).effect, option, { part: 0, seat: locals.seat })
+}
+
+const waysOf = (state: Spellbound, { seat, spell }: Calls['cast']): readonly SpellboundOption[] =>
+  waysToUse(state, spellOf(spell).effect, { part: 0, seat })
+
+/** [AR-69] Nobody needs to ask for another's mage (L997, L1019), but everybody may, and bots do where she is a person's. */
+const proposals = (ways: readonly SpellboundOption[], seat: Seat): OptionOf<'propose'>[] =>
+  ways.flatMap((way) =>
+    (way.do === 'whisk' || way.do === 'puppet') && way.mage !== seat
+      ? [{ do: 'propose', mage: way.mage }]
+      : [],
+  )
+
+const proposalOf = ({ seat, spell, mage }: Calls['cast'], to: Location | null) =>
+  askFor(mage, { by: seat, card: spell, to })
+
+/** [SPB-SP.3, SPB-SP.4] A spell costs nothing. It is spent once it is aimed, and kept by whoever asked in vain. */
 export const cast = procedure('cast')({
   first: 'begin',
   steps: {
-    begin: (state, { seat, spell }) => {
-      const held = state.spells[seat]!
-      if (waysToUse(state, spellOf(spell).effect, { part: 0, seat }).length === 0) return done
-      held.splice(held.indexOf(spell), 1)
-      state.zones.removed.push(spell)
-      tell?.(happened({ event: 'spellCast', seat, card: spell }, 'SPB-SP.3'))
-      return ask(question(seat, 'spell', { spell }))
-    },
+    begin: (state, locals) =>
+      waysOf(state, locals).length === 0
+        ? done
+        : ask(question(locals.seat, 'spell', { spell: locals.spell })),
     land: (_, { seat, spell, mage }) => ask(question(seat, 'destination', { spell, mage })),
   },
   questions: {
     // D-19 to D-26
     spell: {
-      rule: (_, { about }) => ruleOfSentence(spellOf(about.spell).effect),
-      options: (state, { spell, seat }) => waysToUse(state, spellOf(spell).effect, { part: 0, seat }),
-      reply: (state, locals, option, { seat }) => {
-        runSentence(state, spellOf(locals.spell).effect, option, { part: 0, seat })
-        if (option.do !== 'whisk') return done
+      rule: (option, { about }) =>
+        option.do === 'propose' ? 'AR-69' : ruleOfSentence(spellOf(about.spell).effect),
+      options: (state, locals) => {
+        const ways = waysOf(state, locals)
+        return [...ways, ...proposals(ways, locals.seat)]
+      },
+      reply: (state, locals, option) => {
+        if (option.do !== 'whisk' && option.do !== 'propose') {
+          useOn(state, locals, option)
+          return done
+        }
         locals.mage = option.mage
-        return go('land')
+        locals.asks = option.do === 'propose'
+        return locals.spell === 'teleport' ? go('land') : ask(proposalOf(locals, null))
       },
     },
     // D-23
@@ -41,16 +75,31 @@ export const cast = procedure('cast')({
       rule: 'AR-51',
       options: (state, { mage }): OptionOf<'move'>[] =>
         locations.filter((to) => to !== state.mages[mage]).map((to) => ({ do: 'move', part: 0, to })),
-      reply: (state, { mage }, { to }: OptionOf<'move'>) => {
-        arrive(state, mage, to, 'teleport')
+      reply: (state, locals, { to }: OptionOf<'move'>) => {
+        if (locals.asks) return ask(proposalOf(locals, to))
+        spend(state, locals)
+        arrive(state, locals.mage, to, 'teleport')
         return done
       },
     },
+    // [AR-69] Who says no is not asked again by the same player in this turn.
+    consent: consent((state, locals: Calls['cast'], agreed, { about: { to } }) => {
+      const { seat, spell, mage } = locals
+      if (!agreed) {
+        state.refusals = [...refusalsOf(state), { by: seat, mage }]
+        tell?.(happened({ event: 'proposalRefused', mage, by: seat, card: spell }, 'AR-69'))
+      } else if (to === null) useOn(state, locals, { do: 'puppet', mage })
+      else {
+        spend(state, locals)
+        arrive(state, mage, to, 'teleport')
+      }
+      return done
+    }),
   },
 })
 
 /** In this order the spells of one window are applied when several are cast (5.2). */
-const order: readonly HeldSpellId[] = ['teleport', 'book-wyrms', 'hat-trick', 'alchemy']
+const order: readonly HeldSpellId[] = ['teleport', 'book-wyrms', 'circle-of-magi', 'hat-trick', 'alchemy']
 
 type Response = OptionOf<'cast' | 'decline'>
 
@@ -74,7 +123,7 @@ export const respond = procedure('respond')({
       if (next === undefined) return go('open')
       locals.responses = locals.responses.filter((response) => response !== next)
       return responsesOf(state, next.seat, locals.window).includes(next.spell)
-        ? call('cast', { seat: next.seat, spell: next.spell, mage: -1 }, 'apply')
+        ? call('cast', castLocals(next.seat, next.spell), 'apply')
         : go('apply')
     },
   },

@@ -4,9 +4,9 @@ import { cards } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { isPlayable, startCard } from '../playing.ts'
 import type { OptionOf, Spellbound, StoredCard } from '../state.ts'
-import { countableCards, discardFrom, distinct } from '../table/display.ts'
+import { discardFrom, distinct } from '../table/display.ts'
 import { openCast, ruleOfCast } from './open-cast.ts'
-import { procedure, question } from './procedure.ts'
+import { castLocals, procedure, question } from './procedure.ts'
 import { wandUses } from './wand.ts'
 
 /** [SPB-IN.8] Gives up one stored card; no action is gained. */
@@ -19,7 +19,7 @@ const giveUp = (state: Spellbound, { village, card, value }: StoredCard): void =
   tell?.(happened({ event: 'cardDiscarded', seat: state.active, card, from: 'stored' }, 'SPB-IN.8'))
 }
 
-/** [SPB-ST.8] */
+/** [SPB-ST.8] Fortuna is a mage card like the others (L309, L557). */
 const mostCardsLeft = 2
 
 type Deed = 'play' | 'discard' | 'wand' | 'cast' | 'giveUp' | 'declare' | 'endStory'
@@ -52,7 +52,7 @@ const deeds = (state: Spellbound): OptionOf<Deed>[] => {
     if (!list.some((other) => isSameGiveUp(other, option))) list.push(option)
   }
   if (mayDeclare(state)) list.push({ do: 'declare' })
-  if (countableCards(state) <= mostCardsLeft) list.push({ do: 'endStory' })
+  if (state.zones.mageRow.length <= mostCardsLeft) list.push({ do: 'endStory' })
   return list
 }
 
@@ -86,7 +86,7 @@ export const story = procedure('story')({
           case 'wand':
             return call('useWand', { power: option.power }, 'choose')
           case 'cast':
-            return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
+            return call('cast', castLocals(seat, option.spell), 'choose')
           case 'giveUp':
             giveUp(state, option)
             return go('choose')

@@ -1,10 +1,10 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
 import { casts, mayDeclare, mayPass, openQuestions } from '../casting.ts'
 import { happened } from '../events.ts'
-import type { OptionOf } from '../state.ts'
-import { visitFortuna } from '../table/mages.ts'
+import { type OptionOf, passesOf } from '../state.ts'
+import { visit } from '../verbs/arrival.ts'
 import { openCast, ruleOfCast } from './open-cast.ts'
-import { procedure, question } from './procedure.ts'
+import { castLocals, procedure, question } from './procedure.ts'
 
 /** [SPB-TURN.1] Turns go clockwise until the match is over; a solo player is always next. */
 export const match = procedure('match')({
@@ -30,16 +30,20 @@ export const turn = procedure('turn')({
       state.phase = 'start'
       state.acting = state.active
       state.moved = false
+      state.refusals = []
       state.fortuna = { due: state.zones.mageRow.includes('fortuna-deck'), visited: false }
       tell?.(happened({ event: 'turnBegan', seat: state.active, turn: state.turn }, 'SPB-TURN.1'))
-      visitFortuna(state)
+      visit(state, state.acting)
       return go('decide')
     },
     decide: (state) =>
       mayPass(state) || mayDeclare(state)
         ? ask(question(state.active, 'turn', null), ...openQuestions(state))
         : go('witchTime'),
-    witchTime: () => call('witchTime', {}, 'story'),
+    witchTime: (state) => {
+      state.passes = 0
+      return call('witchTime', {}, 'story')
+    },
     story: () => call('story', {}, 'endOfStory'),
     endOfStory: () => call('endOfStory', {}, 'handOfFate'),
     handOfFate: () => call('handOfFate', {}, 'over'),
@@ -58,13 +62,14 @@ export const turn = procedure('turn')({
       reply: (state, _, option: OptionOf<Decision>, { seat }) => {
         switch (option.do) {
           case 'cast':
-            return call('cast', { seat, spell: option.spell, mage: -1 }, 'decide')
+            return call('cast', castLocals(seat, option.spell), 'decide')
           case 'declare':
             return call('finalBattle', { allotted: 0 }, 'over')
           case 'begin':
             return go('witchTime')
           case 'pass':
             // [SPB-TURN.5] Nothing at all happens in a passed turn.
+            state.passes = passesOf(state) + 1
             tell?.(happened({ event: 'turnPassed', seat: state.active }, 'SPB-TURN.5'))
             return done
         }

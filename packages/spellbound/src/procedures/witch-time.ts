@@ -5,7 +5,7 @@ import { happened } from '../events.ts'
 import type { OptionOf, Spellbound } from '../state.ts'
 import { distinct, takeFrom } from '../table/display.ts'
 import { openCast, ruleOfCast } from './open-cast.ts'
-import { procedure, question } from './procedure.ts'
+import { castLocals, procedure, question } from './procedure.ts'
 
 /** [SPB-WT.1, SPB-WT.5] The cards that can be sent: everything on display but Fortuna. */
 const sendable = ({ zones }: Spellbound): string[] =>
@@ -44,7 +44,7 @@ export const witchTime = procedure('witchTime')({
         ...casts(state, state.active),
       ],
       reply: (state, _, option: OptionOf<'send' | 'cast'>, { seat }) => {
-        if (option.do === 'cast') return call('cast', { seat, spell: option.spell, mage: -1 }, 'choose')
+        if (option.do === 'cast') return call('cast', castLocals(seat, option.spell), 'choose')
         if (option.card === 'pixies' && pixiesIn(state).length > 1)
           return ask(question(state.active, 'pixies', { card: 'pixies' }))
         send(state, option.card)

@@ -24,13 +24,6 @@ export const discardAt = (state: Spellbound, zone: Discardable, at: number, rule
   tell?.(happened({ event: 'cardDiscarded', seat: state.active, card, from: zone }, rule))
 }
 
-/** [SPB-ST.8] The mage cards that count for the limit of two: all but Fortuna. */
-export const countableCards = (state: Spellbound): number => {
-  let count = 0
-  for (const card of state.zones.mageRow) if (card !== 'fortuna-deck') count++
-  return count
-}
-
 /** Different cards of a zone, each once, in the order they lie. */
 export const distinct = (cards: readonly string[]): string[] => {
   const list: string[] = []

@@ -50,7 +50,11 @@ const recruit = (state: Spellbound, village: number): void => {
     copies++
   }
   tell?.(happened({ event: 'allyRecruited', village, card: ally.id, copies }, 'SPB-IN.4'))
-  if (state.current?.village === village) state.current.influence = 0
+  // [SPB-IN.7] The card is not left here: what it has still to give may go to another village.
+  if (state.current?.village === village) {
+    state.current.influence = 0
+    state.current.village = -1
+  }
   emptyVillage(state, village)
 }
 

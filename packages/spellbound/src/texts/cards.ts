@@ -72,14 +72,25 @@ const marked = (mark: 'text.firstPlay' | 'text.laterPlay', [head, ...rest]: Mess
 
 /** What an effect says, sentence by sentence. */
 const effectText = (effect: Effect): Message[] => {
-  const runs = runsOf(effect.parts)
+  const { parts: usual, instead } = apart(effect.parts)
+  const runs = runsOf(usual)
   const parts = effect.order === 'any' ? [inAnyOrder(runs)] : runs.map(inOrder)
   const all = effect.pay.length === 0 ? parts : [phrase('text.pay', { ways: either(effect.pay) }), ...parts]
   const manyParts = effect.order === 'any' || runs.length > 1
   return [
     ...all.map((part, at) => (at === 0 ? part : phrase('text.then', { part }))),
     ...(manyParts ? [phrase('text.skip')] : []),
+    ...(instead.length > 0 ? [phrase('text.instead', { ways: either(instead) })] : []),
   ]
+}
+
+/** What only the first of several parts offers is said apart, so that the rest is said once (Warlock). */
+const apart = (parts: readonly Part[]): { readonly parts: readonly Part[]; readonly instead: Part } => {
+  const [first = [], second, ...rest] = parts
+  if (second === undefined || !second.every((sentence) => first.includes(sentence)))
+    return { parts, instead: [] }
+  const instead = first.filter((sentence) => !second.includes(sentence))
+  return { parts: [second, second, ...rest], instead }
 }
 
 /** A part, and how often it stands there in a row. */

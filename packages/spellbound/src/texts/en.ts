@@ -234,25 +234,26 @@ export const en = {
   'text.anyOrderTimes': '{clause}, up to {count, plural, =2 {twice} other {# times}}',
   'text.anyOrderChoose': 'either {ways}',
   'text.orElse': '{one} or {other}',
+  'text.instead': 'or instead, {ways}.',
   'text.skip': 'any part may be left out.',
   'text.pay': 'first, as its price, {ways}.',
   'text.firstPlay': 'played for the very first time: {part}',
   'text.laterPlay': 'played again: {part}',
   'text.moonAlly': 'on the tower, this card helps the Witch.',
   'text.immediate': 'as soon as it is drawn: {clause}.',
-  'text.ownTurn': 'once, in your Story: {clause}.',
+  'text.ownTurn': 'once, on your own turn: {clause}.',
   'text.anyTime': 'once, at any time, even on another player’s turn: {clause}.',
   'text.wand':
     'level 1: {one}. Level 2: {two}. Level 3: {three}. In your Story, use one power of your level or below; then the wand is empty.',
   'text.wicked':
     'when drawn onto the display: {clause}. It does so again if it still lies there when the Destiny deck runs out.',
-  'text.visit': 'whenever a mage arrives here, {clause}.',
+  'text.visit': 'whenever a mage arrives or begins a turn here, {clause}.',
   'text.minion':
     'once on the tower, it stays there and adds {moon, plural, one {# moon} other {# moons}} to the Witch in every battle. Only a spell book destroys it, in the final battle.',
   'text.pixies':
     'no use in your Story. In Witch Time, you may send as many Pixies from the display to the tower as you like, together.',
   'text.fortuna-deck':
-    'if your turn begins with this card on display, visit Fortuna’s village before your Story ends: a sun stone goes into the bag. If you do not, a moon stone does. Then this card is discarded. It cannot be played, discarded by choice or sent to the tower, and does not count when your Story ends.',
+    'if your turn begins with this card on display, visit Fortuna’s village before your Story ends: a sun stone goes into the bag. If you do not, a moon stone does. Then this card is discarded. It cannot be played, discarded by choice or sent to the tower, and is one of the two mage cards that may be left when your Story ends.',
   'text.fortuna-village':
     'come here while Fortuna’s other card is due, and a sun stone goes into the bag instead of a moon stone.',
   'text.witchs-tower':
@@ -321,6 +322,10 @@ export const en = {
   'question.spell.winning-smile': '{spell}: win over the ally of your village.',
   'question.destination': '{spell}: where does {player} appear?',
   'question.consent': '{card}: {player} offers you a ride. Do you go along?',
+  'question.consent.teleport':
+    '{card}: {player} would like to put your mage {place_in}. Do you agree? If you refuse, the spell is not spent.',
+  'question.consent.steer':
+    '{card}: {player} would like to steer your mage until the end of the turn. Do you agree? If you refuse, the spell is not spent.',
   'question.window.stones': 'Stones have been drawn, and not only suns. Cast a spell before they count?',
   'question.window.advance': 'Wicked pieces are about to advance. Cast a spell first?',
   'question.window.guard': 'The Witch is about to strike where nobody stands guard. Cast a spell first?',
@@ -332,7 +337,7 @@ export const en = {
 
   // What can be answered.
   'option.begin': 'Play the turn',
-  'option.pass': 'Wait for the others: pass the whole turn',
+  'option.pass': 'Wait here: pass the whole turn',
   'option.declare': 'Declare the final battle',
   'option.endStory': 'End the Story phase',
   'option.finish': 'Finish {card}',
@@ -342,6 +347,8 @@ export const en = {
   'option.proceed': 'Go ahead with {spell}',
   'option.accept': 'Ride along',
   'option.refuse': 'Stay here',
+  'option.agree': 'Agree',
+  'option.disagree': 'Refuse',
   'option.send.sun': 'Send {card} to the Sun stack ({strength, plural, one {# sun} other {# suns}})',
   'option.send.moon': 'Send {card} to the Moon stack ({strength, plural, one {# moon} other {# moons}})',
   'option.sendPixies': 'Send {count, plural, one {# card} other {# cards}}',
@@ -371,6 +378,7 @@ export const en = {
   'option.carry': 'Take {player} along',
   'option.puppet': 'Steer {player}',
   'option.whisk': 'Teleport {player}',
+  'option.propose': 'Ask {player} first',
   'option.book': 'Move {book_the}',
   'option.hat': 'Hold back {piece_the}',
 
@@ -401,6 +409,7 @@ export const en = {
   'event.mageMoved.teleport': '{player} vanished and appeared {place_in}.',
   'event.passengerTaken': '{player} took {passenger} along.',
   'event.passengerRefused': '{player} offered {passenger} a ride, in vain.',
+  'event.proposalRefused': '{player} asked {mage} in vain and kept {spell}.',
   'event.passengerPutDown': '{passenger} dismounted.',
   'event.villageRevealed': '{place_the} was revealed: {card}.',
   'event.wandCharged': '{player} charged the wand to level {level}.',
@@ -408,8 +417,10 @@ export const en = {
   'event.wandUsed.1': '{player} used the wand for a movement.',
   'event.wandUsed.2': '{player} used the wand for a search.',
   'event.wandUsed.3': '{player} used the wand against a wicked card.',
-  'event.stonesDrawn':
-    'Out of the bag came {sun, plural, =0 {no sun stone} one {# sun stone} other {# sun stones}} and {moon, plural, =0 {no moon stone} one {# moon stone} other {# moon stones}}.',
+  'event.stonesDrawn.sun': 'Out of the bag came {sun, plural, one {# sun stone} other {# sun stones}}.',
+  'event.stonesDrawn.moon': 'Out of the bag came {moon, plural, one {# moon stone} other {# moon stones}}.',
+  'event.stonesDrawn.both':
+    'Out of the bag came {sun, plural, one {# sun stone} other {# sun stones}} and {moon, plural, one {# moon stone} other {# moon stones}}.',
   'event.stoneAdded.sun': 'Fortuna was visited, and a sun stone went into the bag.',
   'event.stoneAdded.moon': 'Fortuna was not visited, and a moon stone went into the bag.',
   'event.influenceUsed':
@@ -417,7 +428,7 @@ export const en = {
   'event.influenceUsed.over':
     '{player} used {amount} influence {place_in} with {card}, which made {total}, more than the {cost} needed.',
   'event.allyRecruited':
-    '{card} joined the mages {place_in}{copies, plural, one {.} other {, with all # cards of the set.}}',
+    '{card} joined the mages {place_in}: its card came into the Mage row{others, plural, =0 {.} one {; # more of its set went to the discard.} other {; # more of its set went to the discard.}}',
   'event.villageEmptied': '{place_the} was left empty.',
   'event.bookAdvanced': '{player} moved {book_the} to space {to}.',
   'event.bookRecovered': '{player} recovered {book_the}!',
@@ -481,11 +492,11 @@ export const en = {
 
   'order.always-accept': 'Always ride along',
   'order.always-accept.help':
-    'When another player offers to take your mage along, you agree without being asked.',
+    'When another player or a bot offers to take your mage along, you agree without being asked.',
   'order.alchemy': 'Alchemy',
   'order.alchemy.help': 'When you are asked about Alchemy after stones have been drawn.',
   'order.book-wyrms': 'Book Wyrms',
-  'order.book-wyrms.help': 'When you are asked about Book Wyrms before wicked pieces advance.',
+  'order.book-wyrms.help': 'When you are asked about Book Wyrms, which can be cast before anything happens.',
   'order.hat-trick': 'Hat Trick',
   'order.hat-trick.help': 'When you are asked about Hat Trick before hats advance.',
   'order.teleport': 'Teleport',
@@ -615,7 +626,7 @@ export const en = {
     'Each encounter that the mages win brings a stronger minion to the tower. It stays and counts for the Witch.',
   'glossary.notMoved': 'Standing still',
   'glossary.notMoved.text':
-    'If your mage has not moved by the end of your Story, the hat of its city advances one space, or the Troll if it is in the wilderness. In a village nothing happens.',
+    'If your own mage has not moved by the end of your Story, the hat of its city advances one space, or the Troll if it is in the wilderness. In a village nothing happens. A mage steered with Puppetry does not count.',
   'glossary.finalBattle': 'Final battle',
   'glossary.finalBattle.text':
     'With four books recovered and all mages in the village of the Witch’s Tower, the last battle can be declared. Each book destroys a moon card or a minion, or adds a sun.',

@@ -37,13 +37,16 @@ const sentences: {
     phrase('event.passengerTaken', { player: player(by), passenger: player(mage) }),
   passengerRefused: ({ mage, by }) =>
     phrase('event.passengerRefused', { player: player(by), passenger: player(mage) }),
+  proposalRefused: ({ mage, by, card: id }) =>
+    phrase('event.proposalRefused', { player: player(by), mage: player(mage), spell: card(id) }),
   passengerPutDown: ({ mage }) => phrase('event.passengerPutDown', { passenger: player(mage) }),
   villageRevealed: ({ village: index, card: id }) =>
     phrase('event.villageRevealed', { place: village(index), card: card(id) }),
   wandCharged: ({ seat, level }) => phrase('event.wandCharged', { player: player(seat), level }),
   wandEmptied: ({ seat }) => phrase('event.wandEmptied', { player: player(seat) }),
   wandUsed: ({ seat, power }) => phrase(`event.wandUsed.${power}`, { player: player(seat) }),
-  stonesDrawn: ({ sun, moon }) => phrase('event.stonesDrawn', { sun, moon }),
+  stonesDrawn: ({ sun, moon }) =>
+    phrase(`event.stonesDrawn.${sun === 0 ? 'moon' : moon === 0 ? 'sun' : 'both'}`, { sun, moon }),
   stoneAdded: ({ stone }) => phrase(`event.stoneAdded.${stone}`),
   influenceUsed: ({ seat, village: index, amount, total, cost, card: id }) =>
     phrase(total > cost ? 'event.influenceUsed.over' : 'event.influenceUsed', {
@@ -55,7 +58,7 @@ const sentences: {
       cost,
     }),
   allyRecruited: ({ village: index, card: id, copies }) =>
-    phrase('event.allyRecruited', { place: village(index), card: card(id), copies }),
+    phrase('event.allyRecruited', { place: village(index), card: card(id), others: copies - 1 }),
   villageEmptied: ({ village: index }) => phrase('event.villageEmptied', { place: village(index) }),
   bookAdvanced: ({ book: colour, to, seat }) =>
     phrase('event.bookAdvanced', { player: player(seat), book: book(colour), to }),

@@ -241,25 +241,26 @@ export const fr = {
   'text.anyOrderTimes': '{clause}, jusqu’à {count, plural, =2 {deux} other {#}} fois',
   'text.anyOrderChoose': 'au choix, {ways}',
   'text.orElse': '{one} ou {other}',
+  'text.instead': 'ou bien, à la place de tout cela, {ways}.',
   'text.skip': 'chaque partie est facultative.',
   'text.pay': 'd’abord, pour prix, {ways}.',
   'text.firstPlay': 'la toute première fois : {part}',
   'text.laterPlay': 'les fois suivantes : {part}',
   'text.moonAlly': 'sur la tour, cette carte aide la Sorcière.',
   'text.immediate': 'dès que ce sort est tiré : {clause}.',
-  'text.ownTurn': 'une fois, pendant votre Histoire : {clause}.',
+  'text.ownTurn': 'une fois, à votre tour : {clause}.',
   'text.anyTime': 'une fois, à tout moment, même au tour d’un autre : {clause}.',
   'text.wand':
     'niveau 1 : {one}. Niveau 2 : {two}. Niveau 3 : {three}. Pendant votre Histoire, utilisez un pouvoir de votre niveau ou moins ; la baguette est ensuite vide.',
   'text.wicked':
     'quand cette carte arrive dans l’étalage : {clause}. Elle agit de nouveau si elle y est encore quand la pioche Destinée est épuisée.',
-  'text.visit': 'chaque fois qu’un mage arrive ici, {clause}.',
+  'text.visit': 'chaque fois qu’un mage arrive ou commence son tour ici, {clause}.',
   'text.minion':
     'une fois sur la tour, cette carte y reste et ajoute {moon, plural, one {# lune} other {# lunes}} à la Sorcière dans chaque combat. Seul un livre de sorts peut la détruire, lors de la bataille finale.',
   'text.pixies':
     'aucun usage pendant votre Histoire. Au Temps de la Sorcière, vous pouvez envoyer à la tour, ensemble, autant de Fées de l’étalage que vous voulez.',
   'text.fortuna-deck':
-    'si votre tour commence avec cette carte dans l’étalage, visitez le village de Fortune avant la fin de votre Histoire : une pierre solaire entre dans le sac. Sinon, c’est une pierre lunaire. Ensuite, cette carte est défaussée. On ne peut ni la jouer, ni la défausser par choix, ni l’envoyer à la tour, et elle ne compte pas à la fin de votre Histoire.',
+    'si votre tour commence avec cette carte dans l’étalage, visitez le village de Fortune avant la fin de votre Histoire : une pierre solaire entre dans le sac. Sinon, c’est une pierre lunaire. Ensuite, cette carte est défaussée. On ne peut ni la jouer, ni la défausser par choix, ni l’envoyer à la tour, et elle est l’une des deux cartes mage qui peuvent rester à la fin de votre Histoire.',
   'text.fortuna-village':
     'venez ici quand l’autre carte de Fortune vous y appelle, et une pierre solaire entre dans le sac au lieu d’une pierre lunaire.',
   'text.witchs-tower':
@@ -329,6 +330,10 @@ export const fr = {
   'question.spell.winning-smile': '{spell} : gagnez l’allié de votre village.',
   'question.destination': '{spell} : où réapparaît {player} ?',
   'question.consent': '{card} : {player} vous propose de monter en croupe. Partez-vous ensemble ?',
+  'question.consent.teleport':
+    '{card} : {player} voudrait envoyer votre mage {place_to}. Êtes-vous d’accord ? Si vous refusez, le sort n’est pas dépensé.',
+  'question.consent.steer':
+    '{card} : {player} voudrait diriger votre mage jusqu’à la fin du tour. Êtes-vous d’accord ? Si vous refusez, le sort n’est pas dépensé.',
   'question.window.stones':
     'Des pierres ont été tirées, et pas seulement des soleils. Lancez-vous un sort avant qu’elles comptent ?',
   'question.window.advance': 'Des pièces malfaisantes vont avancer. Lancez-vous d’abord un sort ?',
@@ -341,7 +346,7 @@ export const fr = {
     'Bataille finale : que fait {book_the} ? {left, plural, =1 {C’est le dernier.} other {Il reste # livres.}}',
 
   'option.begin': 'Jouer le tour',
-  'option.pass': 'Attendre les autres : passer tout le tour',
+  'option.pass': 'Attendre ici : passer tout le tour',
   'option.declare': 'Déclarer la bataille finale',
   'option.endStory': 'Terminer l’Histoire',
   'option.finish': 'En finir avec {card}',
@@ -351,6 +356,8 @@ export const fr = {
   'option.proceed': 'Appliquer {spell}',
   'option.accept': 'Monter en croupe',
   'option.refuse': 'Rester ici',
+  'option.agree': 'Accepter',
+  'option.disagree': 'Refuser',
   'option.send.sun':
     'Envoyer {card} sur la pile du Soleil ({strength, plural, one {# soleil} other {# soleils}})',
   'option.send.moon':
@@ -383,6 +390,7 @@ export const fr = {
   'option.carry': 'Emmener {player}',
   'option.puppet': 'Diriger {player}',
   'option.whisk': 'Téléporter {player}',
+  'option.propose': 'Demander d’abord l’accord de {player}',
   'option.book': 'Faire avancer {book_the}',
   'option.hat': 'Retenir {piece_the}',
 
@@ -413,6 +421,7 @@ export const fr = {
   'event.mageMoved.teleport': '{player} a disparu pour réapparaître {place_in}.',
   'event.passengerTaken': '{player} a pris {passenger} en croupe.',
   'event.passengerRefused': '{player} a proposé le voyage à {passenger}, en vain.',
+  'event.proposalRefused': '{player} a demandé l’accord de {mage}, en vain, et garde {spell}.',
   'event.passengerPutDown': '{passenger} a mis pied à terre.',
   'event.villageRevealed': '{place_the} a livré son secret : {card}.',
   'event.wandCharged': '{player} a chargé sa baguette au niveau {level}.',
@@ -420,8 +429,12 @@ export const fr = {
   'event.wandUsed.1': '{player} a utilisé sa baguette pour un déplacement.',
   'event.wandUsed.2': '{player} a utilisé sa baguette pour une recherche.',
   'event.wandUsed.3': '{player} a utilisé sa baguette contre une carte malfaisante.',
-  'event.stonesDrawn':
-    'Du sac, on a tiré {sun, plural, =0 {aucune pierre solaire} one {# pierre solaire} other {# pierres solaires}} et {moon, plural, =0 {aucune pierre lunaire} one {# pierre lunaire} other {# pierres lunaires}}.',
+  'event.stonesDrawn.sun':
+    'Du sac, on a tiré {sun, plural, one {# pierre solaire} other {# pierres solaires}}.',
+  'event.stonesDrawn.moon':
+    'Du sac, on a tiré {moon, plural, one {# pierre lunaire} other {# pierres lunaires}}.',
+  'event.stonesDrawn.both':
+    'Du sac, on a tiré {sun, plural, one {# pierre solaire} other {# pierres solaires}} et {moon, plural, one {# pierre lunaire} other {# pierres lunaires}}.',
   'event.stoneAdded.sun': 'Fortune a reçu une visite : une pierre solaire a rejoint le sac.',
   'event.stoneAdded.moon': 'Fortune a attendu en vain : une pierre lunaire a rejoint le sac.',
   'event.influenceUsed':
@@ -429,7 +442,7 @@ export const fr = {
   'event.influenceUsed.over':
     '{player} a utilisé {amount, plural, one {# point d’influence} other {# points d’influence}} {place_in} avec {card}, ce qui a fait {total}, plus que nécessaire ({cost}).',
   'event.allyRecruited':
-    '{card} a rejoint les mages {place_in}{copies, plural, =1 {.} other {, avec les # cartes de sa famille.}}',
+    '{card} a rejoint les mages {place_in} : sa carte est entrée dans leur rangée{others, plural, =0 {.} one { ; # autre de sa famille est allée à la défausse.} other { ; # autres de sa famille sont allées à la défausse.}}',
   'event.villageEmptied': '{place_the} s’est vidé.',
   'event.bookAdvanced': '{player} a fait avancer {book_the} jusqu’à la case {to}.',
   'event.bookRecovered': '{player} a retrouvé {book_the} !',
@@ -499,12 +512,12 @@ export const fr = {
 
   'order.always-accept': 'Toujours monter en croupe',
   'order.always-accept.help':
-    'Quand un autre joueur propose d’emmener votre mage, vous acceptez sans qu’on vous le demande.',
+    'Quand un autre joueur ou un bot propose d’emmener votre mage, vous acceptez sans qu’on vous le demande.',
   'order.alchemy': 'Alchimie',
   'order.alchemy.help': 'Quand vous interroger sur Alchimie, après un tirage de pierres.',
   'order.book-wyrms': 'Wyrms des livres',
   'order.book-wyrms.help':
-    'Quand vous interroger sur Wyrms des livres, avant que des pièces malfaisantes avancent.',
+    'Quand vous interroger sur Wyrms des livres, qui peuvent être lancés avant tout événement.',
   'order.hat-trick': 'Tour de chapeau',
   'order.hat-trick.help': 'Quand vous interroger sur Tour de chapeau, avant que des chapeaux avancent.',
   'order.teleport': 'Téléportation',
@@ -635,7 +648,7 @@ export const fr = {
     'Chaque rencontre gagnée par les mages amène sur la tour un larbin plus fort. Il y reste et compte pour la Sorcière.',
   'glossary.notMoved': 'Rester sur place',
   'glossary.notMoved.text':
-    'Si votre mage n’a pas bougé à la fin de votre Histoire, le chapeau de sa cité avance d’une case, ou le Troll s’il est dans les étendues sauvages. Dans un village, il ne se passe rien.',
+    'Si votre propre mage n’a pas bougé à la fin de votre Histoire, le chapeau de sa cité avance d’une case, ou le Troll s’il est dans les étendues sauvages. Dans un village, il ne se passe rien. Un mage dirigé par Marionnettes ne compte pas.',
   'glossary.finalBattle': 'Bataille finale',
   'glossary.finalBattle.text':
     'Avec quatre livres retrouvés et tous les mages au village de la Tour de la Sorcière, on peut déclarer le dernier combat. Chaque livre y détruit une carte de lune ou un larbin, ou ajoute un soleil.',

@@ -242,25 +242,26 @@ export const it = {
   'text.anyOrderTimes': '{clause}, fino a {count, plural, =2 {due} other {#}} volte',
   'text.anyOrderChoose': 'a scelta, {ways}',
   'text.orElse': '{one} o {other}',
+  'text.instead': 'oppure, al posto di tutto questo, {ways}.',
   'text.skip': 'ogni parte è facoltativa.',
   'text.pay': 'prima, come prezzo, {ways}.',
   'text.firstPlay': 'la primissima volta: {part}',
   'text.laterPlay': 'le volte successive: {part}',
   'text.moonAlly': 'sulla torre, questa carta aiuta la Strega.',
   'text.immediate': 'appena pescato: {clause}.',
-  'text.ownTurn': 'una volta, nel tuo Racconto: {clause}.',
+  'text.ownTurn': 'una volta, nel tuo turno: {clause}.',
   'text.anyTime': 'una volta, in ogni momento, anche nel turno di un altro: {clause}.',
   'text.wand':
     'livello 1: {one}. Livello 2: {two}. Livello 3: {three}. Nel tuo Racconto, usa un potere del tuo livello o inferiore; poi la bacchetta è vuota.',
   'text.wicked':
     'quando arriva nell’esposizione: {clause}. Agisce di nuovo se si trova ancora lì quando il mazzo del Destino è esaurito.',
-  'text.visit': 'ogni volta che un mago arriva qui, {clause}.',
+  'text.visit': 'ogni volta che un mago arriva o comincia il turno qui, {clause}.',
   'text.minion':
     'una volta sulla torre, vi rimane e aggiunge {moon, plural, one {# luna} other {# lune}} alla Strega in ogni scontro. Solo un libro degli incantesimi può distruggere questa carta, nella battaglia finale.',
   'text.pixies':
     'nessun uso nel tuo Racconto. Nell’Ora della Strega puoi mandare alla torre, insieme, quanti Folletti vuoi tra quelli dell’esposizione.',
   'text.fortuna-deck':
-    'se il tuo turno comincia con questa carta nell’esposizione, visita il villaggio della Fortuna prima che finisca il tuo Racconto: una pietra solare entra nel sacchetto. Altrimenti vi entra una pietra lunare. Poi questa carta è scartata. Non si può giocare, scartare per scelta né mandare alla torre, e non conta alla fine del tuo Racconto.',
+    'se il tuo turno comincia con questa carta nell’esposizione, visita il villaggio della Fortuna prima che finisca il tuo Racconto: una pietra solare entra nel sacchetto. Altrimenti vi entra una pietra lunare. Poi questa carta è scartata. Non si può giocare, scartare per scelta né mandare alla torre, ed è una delle due carte dei maghi che possono restare alla fine del tuo Racconto.',
   'text.fortuna-village':
     'vieni qui quando l’altra carta della Fortuna ti chiama, e nel sacchetto entra una pietra solare invece di una lunare.',
   'text.witchs-tower':
@@ -328,6 +329,10 @@ export const it = {
   'question.spell.winning-smile': '{spell}: conquista l’alleato del tuo villaggio.',
   'question.destination': '{spell}: dove riappare {player}?',
   'question.consent': '{card}: {player} ti offre un passaggio. Vai anche tu?',
+  'question.consent.teleport':
+    '{card}: {player} vorrebbe mandare il tuo mago {place_to}. Sei d’accordo? Se rifiuti, l’incantesimo non è speso.',
+  'question.consent.steer':
+    '{card}: {player} vorrebbe guidare il tuo mago fino alla fine del turno. Sei d’accordo? Se rifiuti, l’incantesimo non è speso.',
   'question.window.stones':
     'Sono uscite delle pietre, e non solo soli. Lanci un incantesimo prima che contino?',
   'question.window.advance': 'Alcune pedine malvagie stanno per avanzare. Lanci prima un incantesimo?',
@@ -340,7 +345,7 @@ export const it = {
     'Battaglia finale: che cosa fa {book_the}? {left, plural, =1 {È l’ultimo.} other {Restano # libri.}}',
 
   'option.begin': 'Gioca il turno',
-  'option.pass': 'Aspetta gli altri: passa tutto il turno',
+  'option.pass': 'Aspetta qui: passa tutto il turno',
   'option.declare': 'Dichiara la battaglia finale',
   'option.endStory': 'Concludi il Racconto',
   'option.finish': 'Concludi {card}',
@@ -350,6 +355,8 @@ export const it = {
   'option.proceed': 'Applica {spell}',
   'option.accept': 'Sali in groppa',
   'option.refuse': 'Resta qui',
+  'option.agree': 'Accetta',
+  'option.disagree': 'Rifiuta',
   'option.send.sun': 'Manda {card} sulla pila del Sole ({strength, plural, one {# sole} other {# soli}})',
   'option.send.moon': 'Manda {card} sulla pila della Luna ({strength, plural, one {# luna} other {# lune}})',
   'option.sendPixies': 'Manda {count, plural, one {# carta} other {# carte}}',
@@ -380,6 +387,7 @@ export const it = {
   'option.carry': 'Porta {player} con te',
   'option.puppet': 'Guida {player}',
   'option.whisk': 'Teletrasporta {player}',
+  'option.propose': 'Chiedi prima a {player}',
   'option.book': 'Fai avanzare {book_the}',
   'option.hat': 'Trattieni {piece_the}',
 
@@ -410,6 +418,7 @@ export const it = {
   'event.mageMoved.teleport': '{player} ha lasciato il suo posto in un lampo per riapparire {place_in}.',
   'event.passengerTaken': '{player} ha preso {passenger} in groppa.',
   'event.passengerRefused': '{player} ha offerto un passaggio a {passenger}, invano.',
+  'event.proposalRefused': '{player} ha chiesto invano a {mage} e tiene {spell}.',
   'event.passengerPutDown': '{passenger} ha rimesso i piedi a terra.',
   'event.villageRevealed': '{place_the} ha svelato il suo segreto: {card}.',
   'event.wandCharged': '{player} ha caricato la bacchetta al livello {level}.',
@@ -417,8 +426,12 @@ export const it = {
   'event.wandUsed.1': '{player} ha usato la bacchetta per un movimento.',
   'event.wandUsed.2': '{player} ha usato la bacchetta per una ricerca.',
   'event.wandUsed.3': '{player} ha usato la bacchetta contro una carta malvagia.',
-  'event.stonesDrawn':
-    'Estrazione dal sacchetto: {sun, plural, =0 {nessuna pietra solare} one {# pietra solare} other {# pietre solari}} e {moon, plural, =0 {nessuna pietra lunare} one {# pietra lunare} other {# pietre lunari}}.',
+  'event.stonesDrawn.sun':
+    'Estrazione dal sacchetto: {sun, plural, one {# pietra solare} other {# pietre solari}}.',
+  'event.stonesDrawn.moon':
+    'Estrazione dal sacchetto: {moon, plural, one {# pietra lunare} other {# pietre lunari}}.',
+  'event.stonesDrawn.both':
+    'Estrazione dal sacchetto: {sun, plural, one {# pietra solare} other {# pietre solari}} e {moon, plural, one {# pietra lunare} other {# pietre lunari}}.',
   'event.stoneAdded.sun': 'La Fortuna ha ricevuto una visita: una pietra solare ha raggiunto il sacchetto.',
   'event.stoneAdded.moon': 'La Fortuna ha aspettato invano: una pietra lunare ha raggiunto il sacchetto.',
   'event.influenceUsed':
@@ -426,7 +439,7 @@ export const it = {
   'event.influenceUsed.over':
     '{player} ha usato {amount, plural, one {# punto influenza} other {# punti influenza}} {place_in} con {card}, arrivando a {total}, più del necessario ({cost}).',
   'event.allyRecruited':
-    '{card} ha deciso di seguire i maghi {place_in}{copies, plural, =1 {.} other {, con tutte le # carte della serie.}}',
+    '{card} ha deciso di seguire i maghi {place_in}: la sua carta è entrata nella loro fila{others, plural, =0 {.} one {; un’altra della sua serie è andata negli scarti.} other {; altre # della sua serie sono andate negli scarti.}}',
   'event.villageEmptied': '{place_the} è rimasto vuoto.',
   'event.bookAdvanced': '{player} ha fatto avanzare {book_the} fino alla casella {to}.',
   'event.bookRecovered': '{player} ha recuperato {book_the}!',
@@ -491,11 +504,12 @@ export const it = {
 
   'order.always-accept': 'Sali sempre in groppa',
   'order.always-accept.help':
-    'Quando un altro giocatore offre un passaggio al tuo mago, accetti senza che te lo si chieda.',
+    'Quando un altro giocatore o un bot offre un passaggio al tuo mago, accetti senza che te lo si chieda.',
   'order.alchemy': 'Alchimia',
   'order.alchemy.help': 'Quando chiederti di Alchimia, dopo l’estrazione di pietre.',
   'order.book-wyrms': 'Wyrm dei libri',
-  'order.book-wyrms.help': 'Quando chiederti di Wyrm dei libri, prima che avanzino pedine malvagie.',
+  'order.book-wyrms.help':
+    'Quando chiederti di Wyrm dei libri, che si possono lanciare prima di ogni evento.',
   'order.hat-trick': 'Trucco del cappello',
   'order.hat-trick.help': 'Quando chiederti di Trucco del cappello, prima che avanzino dei cappelli.',
   'order.teleport': 'Teletrasporto',
@@ -626,7 +640,7 @@ export const it = {
     'Ogni incontro vinto dai maghi porta sulla torre uno sgherro più forte. Vi resta e conta per la Strega.',
   'glossary.notMoved': 'Restare fermi',
   'glossary.notMoved.text':
-    'Se alla fine del tuo Racconto il tuo mago non si è mosso, il cappello della sua città avanza di una casella, o il Troll se è nelle terre selvagge. In un villaggio non succede nulla.',
+    'Se alla fine del tuo Racconto il tuo stesso mago non si è mosso, il cappello della sua città avanza di una casella, o il Troll se è nelle terre selvagge. In un villaggio non succede nulla. Un mago guidato con Marionette non conta.',
   'glossary.finalBattle': 'Battaglia finale',
   'glossary.finalBattle.text':
     'Con quattro libri recuperati e tutti i maghi nel villaggio della Torre della Strega si può dichiarare l’ultimo scontro. Ogni libro distrugge una carta della luna o uno sgherro, oppure aggiunge un sole.',

@@ -13,6 +13,10 @@ export const optionText = (question: SpellboundQuestion, option: SpellboundOptio
 /** Wicked cards of one colour differ in strength only, so it is always said. */
 const wicked = (id: string) => ({ card: card(id), strength: cardOf(id).moon })
 
+/** Whether somebody asks for one's mage with a spell, and does not offer a ride. */
+const isProposal = ({ kind, about }: SpellboundQuestion): boolean =>
+  kind === 'consent' && cardOf(about.card).kind === 'spell'
+
 const labels: { readonly [D in Do]: About<OptionOf<D>, SpellboundQuestion, Message> } = {
   begin: () => phrase('option.begin'),
   pass: () => phrase('option.pass'),
@@ -25,8 +29,8 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, SpellboundQuestion, Messa
   shine: () => phrase('option.shine'),
   proceed: (option, { kind, about }) =>
     kind === 'spell' ? phrase('option.proceed', { spell: card(about.spell) }) : wrongOption(option),
-  accept: () => phrase('option.accept'),
-  refuse: () => phrase('option.refuse'),
+  accept: (_, question) => phrase(isProposal(question) ? 'option.agree' : 'option.accept'),
+  refuse: (_, question) => phrase(isProposal(question) ? 'option.disagree' : 'option.refuse'),
   send: ({ card: id }) => {
     const { sun, moon } = cardOf(id)
     return moon > 0
@@ -61,6 +65,7 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, SpellboundQuestion, Messa
   carry: ({ mage }) => phrase('option.carry', { player: player(mage) }),
   puppet: ({ mage }) => phrase('option.puppet', { player: player(mage) }),
   whisk: ({ mage }) => phrase('option.whisk', { player: player(mage) }),
+  propose: ({ mage }) => phrase('option.propose', { player: player(mage) }),
   book: ({ book: colour }) => phrase('option.book', { book: book(colour) }),
   hat: ({ hat }) => phrase('option.hat', { piece: piece(hat) }),
 }

@@ -1,8 +1,9 @@
 import type { Message } from '@conclave/kernel'
+import { cardOf } from '../content/cards.ts'
 import type { Abouts, SpellboundQuestion, Window } from '../procedures/procedure.ts'
 import type { Do, SpellboundOption } from '../state.ts'
 import type { TextId } from './en.ts'
-import { type About, book, card, phrase, player } from './words.ts'
+import { type About, book, card, phrase, place, player } from './words.ts'
 
 type Options = readonly SpellboundOption[]
 
@@ -35,7 +36,13 @@ const questions: { readonly [Kind in keyof Abouts]: About<Abouts[Kind], Options,
   spell: ({ spell }) => phrase(`question.spell.${spell}`, { spell: card(spell) }),
   destination: ({ spell, mage }) =>
     phrase('question.destination', { spell: card(spell), player: player(mage) }),
-  consent: (about) => phrase('question.consent', { card: card(about.card), player: player(about.by) }),
+  consent: ({ by, card: id, to }) => {
+    const words = { card: card(id), player: player(by) }
+    if (cardOf(id).kind !== 'spell') return phrase('question.consent', words)
+    return to === null
+      ? phrase('question.consent.steer', words)
+      : phrase('question.consent.teleport', { ...words, place: place(to) })
+  },
   window: ({ window }) => phrase(windows[window]),
   openCast: () => phrase('question.openCast'),
   reward: () => phrase('question.reward'),
@@ -84,6 +91,7 @@ const sorts = {
   destroy: 'alone',
   puppet: 'alone',
   whisk: 'alone',
+  propose: 'alone',
   book: 'alone',
   hat: 'alone',
 } as const satisfies { readonly [D in Do]: 'deed' | 'aside' | 'alone' }

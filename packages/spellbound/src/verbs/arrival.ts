@@ -15,13 +15,23 @@ export const arrive = (
   by: 'move' | 'carried' | 'teleport',
 ): void => {
   state.mages[mage] = to
-  if (mage === state.acting) state.moved = true
+  if (mage === state.active) state.moved = true
   tell?.(happened({ event: 'mageMoved', mage, to, by }, by === 'move' ? 'SPB-MV.1' : 'SPB-PL.2'))
   const village = villageAt(to)
   if (village < 0) return
   revealVillage(state, village)
-  const visit = placeOf(state.villages[village] ?? null)?.visit
+  visit(state, mage)
+}
+
+/**
+ * [SPB-PL.2] A mage is at the place of a village: she has arrived there, or her turn begins there, or somebody begins to
+ * steer her there.
+ */
+export const visit = (state: Spellbound, mage: Seat): void => {
+  const village = villageAt(state.mages[mage]!)
+  if (village < 0) return
+  const brought = placeOf(state.villages[village] ?? null)?.visit
   // [SPB-PL.3] A steered figure charges the wand of whoever steers it.
-  if (visit !== undefined) happen(state, visit, mage === state.acting ? state.active : mage)
+  if (brought !== undefined) happen(state, brought, mage === state.acting ? state.active : mage)
   if (mage === state.acting) visitFortuna(state)
 }

@@ -4,14 +4,15 @@ import {
   actingLocation,
   booksOnTrack,
   isOnTrack,
+  isWilling,
   type OptionOf,
   type Spellbound,
   type Stones,
 } from '../state.ts'
 import { hatsAboutToStep } from '../table/forecast.ts'
-import { visitFortuna } from '../table/mages.ts'
 import { cityOf } from '../words/board.ts'
 import type { SentenceOf } from '../words/effect.ts'
+import { visit } from './arrival.ts'
 import { stepBook } from './books.ts'
 import { noOptions, type Verb } from './verb.ts'
 
@@ -83,14 +84,16 @@ export const preventStep: Verb<SentenceOf<'preventStep'>, 'hat'> = {
 export const switchActing: Verb<SentenceOf<'switchActing'>, 'puppet'> = {
   check: () => null,
   does: () => 'puppet',
-  options: ({ mages, active, acting }) =>
-    mages.flatMap((_, mage): OptionOf<'puppet'>[] =>
-      mage === active || mage === acting ? [] : [{ do: 'puppet', mage }],
-    ),
+  options: (state) => {
+    const { mages, active, acting } = state
+    return mages.flatMap((_, mage): OptionOf<'puppet'>[] =>
+      mage === active || mage === acting || !isWilling(state, active, mage) ? [] : [{ do: 'puppet', mage }],
+    )
+  },
   run: (state, _, { mage }) => {
     state.acting = mage
     tell?.(happened({ event: 'mageSteered', seat: state.active, mage }, 'AR-27'))
-    visitFortuna(state)
+    visit(state, mage)
     return null
   },
   rule: () => 'AR-27',
@@ -103,7 +106,10 @@ export const switchActing: Verb<SentenceOf<'switchActing'>, 'puppet'> = {
 export const placeMage: Verb<SentenceOf<'placeMage'>, 'whisk'> = {
   check: () => null,
   does: () => 'whisk',
-  options: ({ mages }) => mages.map((_, mage) => ({ do: 'whisk', mage })),
+  options: (state, _, { seat }) =>
+    state.mages.flatMap((_, mage): OptionOf<'whisk'>[] =>
+      isWilling(state, seat, mage) ? [{ do: 'whisk', mage }] : [],
+    ),
   run: () => null,
   rule: () => 'AR-51',
   text: () => say('verb.placeMage'),

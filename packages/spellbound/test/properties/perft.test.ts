@@ -54,8 +54,8 @@ const positions: { readonly [name: string]: readonly [position: () => Spellbound
         reserve: ['centaur', 'centaur'],
       }),
     13,
-    128,
-    1271,
+    132,
+    1311,
   ],
   'a final battle about to be allotted': [
     () =>

@@ -36,7 +36,7 @@ export const wanted: readonly string[] = [
   ...spells.map(({ id }) => `event spellCast ${id}`),
   ...['RW-1', 'RW-2', 'RW-3', 'RW-4'].map((window) => `window ${window}`),
   ...['payment', 'openCast', 'reward', 'allot'].map((kind) => `question ${kind}`),
-  ...['accept', 'declare', 'decline', 'destroy', 'shine', 'giveUp'].map((what) => `answer ${what}`),
+  ...['accept', 'propose', 'declare', 'decline', 'destroy', 'shine', 'giveUp'].map((what) => `answer ${what}`),
   ...['purged', 'encounterWon', 'encounterLost', 'allyRecruited', 'bookLost'].map(
     (event) => `event ${event}`,
   ),

@@ -80,12 +80,32 @@ scenario('[AR-31] a Teleport of somebody else is no move of the acting mage', ()
   expect(t.state.pieces.red).toBe(2)
 })
 
-scenario('[SPB-ES.1] the penalty looks at the mage steered at the end', () => {
-  const t = lay({ mages: ['village:1', 'city:blue'], row: ['movement-red'], spells: [['puppetry']] })
+scenario('[SPB-ES.1, AR-27] the penalty looks at the own mage, whoever was steered', () => {
+  const inVillage = lay({ mages: ['village:1', 'city:blue'], row: ['movement-red'], spells: [['puppetry']] })
+  inVillage.choose(red, { do: 'cast', spell: 'puppetry' })
+  inVillage.choose(red, { do: 'puppet', mage: blue })
+  inVillage.choose(red, { do: 'endStory' })
+  expect(inVillage.happened('pieceAdvanced')).toEqual([])
+  const inCity = lay({ mages: ['city:red', 'city:blue'], row: ['movement-red'], spells: [['puppetry']] })
+  inCity.choose(red, { do: 'cast', spell: 'puppetry' })
+  inCity.choose(red, { do: 'puppet', mage: blue })
+  inCity.choose(red, { do: 'play', card: 'movement-red' })
+  inCity.choose(red, { do: 'move', to: 'village:1' })
+  inCity.choose(red, { do: 'endStory' })
+  // Blue has moved, Red's own figure has not.
+  expect(inCity.happened('pieceAdvanced')).toMatchObject([{ piece: 'red', to: 2, cause: 'penalty' }])
+})
+
+scenario('[SPB-ES.1, AR-27, AR-31] a puppet that carries the own figure has moved it', () => {
+  const t = lay({ mages: ['city:red', 'city:red'], row: ['centaur'], spells: [['puppetry']] })
   t.choose(red, { do: 'cast', spell: 'puppetry' })
   t.choose(red, { do: 'puppet', mage: blue })
+  t.choose(red, { do: 'play', card: 'centaur' })
+  t.choose(red, { do: 'carry', mage: red })
+  t.choose(red, { do: 'move', to: 'wilderness' })
+  t.choose(red, { do: 'finish' })
   t.choose(red, { do: 'endStory' })
-  expect(t.state.pieces.blue).toBe(2)
+  expect(t.happened('pieceAdvanced')).toEqual([])
 })
 
 scenario('[SPB-ES.2] Fortuna is resolved after the penalty', () => {

@@ -58,7 +58,7 @@ describe('Declaring', () => {
     () => {
       const t = lay({ ...gathered, at: 'turn', row: five })
       expect(t.waitsFor()).toEqual([red])
-      expect(t.options(red)).toEqual([{ do: 'declare' }, { do: 'begin' }])
+      expect(t.options(red)).toEqual([{ do: 'pass' }, { do: 'declare' }, { do: 'begin' }])
       t.choose(red, { do: 'begin' })
       t.refuses(red, { do: 'declare' })
       t.choose(red, { do: 'send', card: 'magic-red' })
@@ -95,10 +95,10 @@ describe('Passing', () => {
   })
 
   scenario(
-    '[T-58, AR-30] nobody passes when all are there, when too few books are, or away from the Tower',
+    '[T-58, AR-30] nobody passes when there are too few books, or away from the Tower; also when all are there',
     () => {
       const all = lay({ ...gathered, at: 'turn', row: five })
-      all.refuses(red, { do: 'pass' })
+      expect(all.offers(red, { do: 'pass' })).toBe(true)
       const poor = lay({
         ...gathered,
         at: 'turn',

@@ -62,7 +62,7 @@ scenario(
     expect(t.state.bag).toEqual({ sun: 4, moon: 2 })
     expect(t.state.supply).toEqual({ sun: 4, moon: 6 })
     expect(t.state.zones.mageRow).toContain('fortuna-deck')
-    t.choose(red, { do: 'endStory' })
+    endStory(t)
     expect(t.state.bag).toEqual({ sun: 4, moon: 2 })
     expect(t.state.zones.discard).toContain('fortuna-deck')
   },
@@ -126,17 +126,20 @@ scenario('[SPB-FT.2] other mages who stand there or arrive do not visit her', ()
 })
 
 scenario(
-  '[SPB-FT.3, T-14, AR-18] unvisited she leaves a moon stone, before the purge, and Story may end with two others',
+  '[SPB-FT.3, T-14, AR-18] unvisited she leaves a moon stone, before the purge; with her, Story ends with one other',
   () => {
     const t = inStory({ wickedRow: ['witch-red-1', 'witch-blue-1', 'troll-1'] })
     t.choose(red, { do: 'discard', card: 'magic-blue' })
     expect(t.state.zones.mageRow).toHaveLength(3)
+    t.refuses(red, { do: 'endStory' })
+    t.choose(red, { do: 'discard', card: 'movement-red' })
     t.choose(red, { do: 'endStory' })
     expect(t.state.bag).toEqual({ sun: 3, moon: 3 })
     expect(t.state.supply).toEqual({ sun: 5, moon: 5 })
     // She lies below the three wicked cards of the purge.
     expect(t.state.zones.discard).toEqual([
       'magic-blue',
+      'movement-red',
       'fortuna-deck',
       'witch-red-1',
       'witch-blue-1',
@@ -176,6 +179,7 @@ scenario('[T-15, AR-18, SPB-FT.2] drawn in a refill, she is due in the next turn
   expect(t.state.fortuna).toEqual({ due: true, visited: false })
   t.choose(blue, { do: 'send', card: 'magic-red' })
   t.choose(blue, { do: 'discard', card: 'magic-blue' })
+  t.choose(blue, { do: 'discard', card: 'magic-yellow' })
   t.choose(blue, { do: 'endStory' })
   expect(t.state.bag).toEqual({ sun: 3, moon: 3 })
 })

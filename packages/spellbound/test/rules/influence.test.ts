@@ -147,6 +147,31 @@ scenario('[SPB-IN.7, AR-35] all influence of one card goes to one village', () =
   expect(t.state.stored).toEqual([{ village: 4, card: 'lizardman', value: 1 }])
 })
 
+scenario(
+  '[SPB-IN.7, AR-35] what recruited is not left there: the second influence may go to another village',
+  () => {
+    for (const card of ['lizardman', 'warlock']) {
+      const t = lay({
+        mages: ['village:5'],
+        row: [card],
+        villages: {
+          5: { card: 'halfling', stored: [{ card: 'influence-blue', value: 1 }] },
+          6: { card: 'centaur' },
+        },
+      })
+      t.choose(red, { do: 'play', card })
+      t.choose(red, { do: 'influence' })
+      expect(t.state.zones.mageRow).toEqual(['halfling'])
+      t.choose(red, { do: 'wand', power: 1 })
+      t.choose(red, { do: 'move', to: 'village:6' })
+      t.choose(red, { do: 'influence' })
+      if (t.offers(red, { do: 'finish' })) t.choose(red, { do: 'finish' })
+      expect(t.state.stored).toEqual([{ village: 5, card, value: 1 }])
+      expect(t.state.zones.discard).not.toContain(card)
+    }
+  },
+)
+
 scenario('[SPB-IN.7, AR-35] another card may serve another village', () => {
   const t = lay({
     mages: ['village:5'],

@@ -71,34 +71,47 @@ scenario('[SPB-PL.3] an unrevealed spring is revealed and visited by the same ar
   expect(t.state.wands[red]).toBe(2)
 })
 
-scenario('[AR-32] every arrival counts, also several in one turn; standing there does not', () => {
-  const t = lay({
-    mages: ['village:7'],
-    wands: [0],
-    row: ['centaur', 'movement-red', 'movement-green'],
-    villages: spring,
-  })
-  expect(t.state.wands[red]).toBe(0)
-  t.choose(red, { do: 'play', card: 'centaur' })
-  t.choose(red, { do: 'move', to: 'wilderness' })
-  t.choose(red, { do: 'move', to: 'village:7' })
-  expect(t.state.wands[red]).toBe(1)
-  t.choose(red, { do: 'finish' })
-  t.choose(red, { do: 'play', card: 'movement-red' })
-  t.choose(red, { do: 'move', to: 'wilderness' })
-  t.choose(red, { do: 'play', card: 'movement-green' })
-  t.choose(red, { do: 'move', to: 'village:7' })
-  expect(t.state.wands[red]).toBe(2)
-})
+scenario(
+  '[AR-32] every arrival counts, also several in one turn; staying there in the middle of one does not',
+  () => {
+    const t = lay({
+      mages: ['village:7'],
+      wands: [0],
+      row: ['centaur', 'movement-red', 'movement-green'],
+      villages: spring,
+    })
+    expect(t.state.wands[red]).toBe(0)
+    t.choose(red, { do: 'play', card: 'centaur' })
+    t.choose(red, { do: 'move', to: 'wilderness' })
+    t.choose(red, { do: 'move', to: 'village:7' })
+    expect(t.state.wands[red]).toBe(1)
+    t.choose(red, { do: 'finish' })
+    t.choose(red, { do: 'play', card: 'movement-red' })
+    t.choose(red, { do: 'move', to: 'wilderness' })
+    t.choose(red, { do: 'play', card: 'movement-green' })
+    t.choose(red, { do: 'move', to: 'village:7' })
+    expect(t.state.wands[red]).toBe(2)
+  },
+)
 
-scenario('[AR-32] a turn that begins at the spring brings no charge', () => {
-  const t = lay({
-    at: 'turn',
-    mages: ['village:7'],
-    row: ['movement-red', 'movement-green', 'magic-red', 'magic-blue', 'influence-blue'],
-    villages: spring,
-  })
-  expect(t.state.wands[red]).toBe(1)
+scenario(
+  '[AR-32, SPB-PL.2] a turn that begins at the spring begins with a charge, as one at Fortuna’s does',
+  () => {
+    const t = lay({
+      at: 'turn',
+      mages: ['village:7'],
+      row: ['movement-red', 'movement-green', 'magic-red', 'magic-blue', 'influence-blue'],
+      villages: spring,
+    })
+    expect(t.state.wands[red]).toBe(2)
+  },
+)
+
+scenario('[AR-32, SPB-PL.3] whoever begins to steer a mage at the spring visits it', () => {
+  const t = lay({ active: blue, mages: ['village:7'], villages: spring, spells: [[], ['puppetry']] })
+  t.choose(blue, { do: 'cast', spell: 'puppetry' })
+  t.choose(blue, { do: 'puppet', mage: red })
+  expect(t.state.wands).toEqual([1, 2, 1])
 })
 
 scenario('[SPB-PL.4] Fortuna’s village does nothing without her card on display', () => {

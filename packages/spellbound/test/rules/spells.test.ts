@@ -70,7 +70,7 @@ scenario('[SPB-SP.3] a spell belongs to who drew it: nobody else is offered it',
   expect(t.options(blue)).toEqual([{ do: 'cast', spell: 'teleport' }])
 })
 
-scenario('[SPB-SP.5, AR-26, T-49] spells of the own turn wait for the own Story', () => {
+scenario('[SPB-SP.5, AR-26, T-49] spells of the own turn wait for the own turn, Witch Time or Story', () => {
   const held = ['sun-burst', 'puppetry', 'circle-of-magi', 'winning-smile'] as const
   const common = {
     mages: ['city:red', 'city:red'],
@@ -79,7 +79,11 @@ scenario('[SPB-SP.5, AR-26, T-49] spells of the own turn wait for the own Story'
     moonStack: ['witch-red-1'],
   } as const
   const witchTime = lay({ ...common, at: 'witchTime' })
-  witchTime.refuses(red, { do: 'cast' })
+  for (const spell of ['sun-burst', 'puppetry', 'circle-of-magi'] as const)
+    expect(witchTime.offers(red, { do: 'cast', spell })).toBe(true)
+  witchTime.choose(red, { do: 'cast', spell: 'sun-burst' })
+  expect(witchTime.state.zones.moonStack).toEqual([])
+  expect(witchTime.question(red)?.kind).toBe('witchTime')
   const anotherTurn = lay({ ...common, active: blue, at: 'story' })
   expect(anotherTurn.options(red)).toEqual([])
   const story = lay(common)
@@ -204,15 +208,16 @@ scenario(
   },
 )
 
-scenario('[T-47, AR-27, D-20] the puppet is the acting mage until the turn ends, for the penalty too', () => {
+scenario('[T-47, AR-27, D-20] the puppet is the acting mage until the turn ends', () => {
   const t = lay({
     active: blue,
     seats: 2,
-    mages: ['village:2', 'city:red'],
+    mages: ['city:red', 'village:2'],
     spells: [[], ['puppetry']],
     row: ['magic-red', 'magic-blue'],
   })
   t.choose(blue, { do: 'cast', spell: 'puppetry' })
+  t.choose(blue, { do: 'puppet', mage: red })
   expect(t.state.acting).toBe(red)
   t.refuses(blue, { do: 'cast' })
   t.choose(blue, { do: 'endStory' })
@@ -222,25 +227,24 @@ scenario('[T-47, AR-27, D-20] the puppet is the acting mage until the turn ends,
   expect(t.state.acting).toBe(blue)
 })
 
-scenario(
-  '[AR-27] what the caster moved before Puppetry counts for the puppet, whose own city is then safe',
-  () => {
-    const t = lay({
-      mages: ['village:2', 'city:red', 'wilderness'],
-      spells: [['puppetry']],
-      moved: true,
-      row: ['magic-blue', 'movement-green'],
-    })
-    t.choose(red, { do: 'cast', spell: 'puppetry' })
-    expect(t.options(red)).toEqual([
-      { do: 'puppet', mage: blue },
-      { do: 'puppet', mage: green },
-    ])
-    t.choose(red, { do: 'puppet', mage: blue })
-    t.choose(red, { do: 'endStory' })
-    expect(t.state.pieces.red).toBe(1)
-  },
-)
+scenario('[AR-27] the city of the puppet is safe from the penalty', () => {
+  const t = lay({
+    mages: ['village:2', 'city:red', 'wilderness'],
+    spells: [['puppetry']],
+    moved: true,
+    row: ['magic-blue', 'movement-green'],
+  })
+  t.choose(red, { do: 'cast', spell: 'puppetry' })
+  expect(t.options(red)).toEqual([
+    { do: 'puppet', mage: blue },
+    { do: 'puppet', mage: green },
+    { do: 'propose', mage: blue },
+    { do: 'propose', mage: green },
+  ])
+  t.choose(red, { do: 'puppet', mage: blue })
+  t.choose(red, { do: 'endStory' })
+  expect(t.state.pieces.red).toBe(1)
+})
 
 scenario('[AR-27, D-20] Puppetry has no target in solo', () => {
   const t = lay({ seats: 1, mages: ['city:red'], spells: [['puppetry']] })
@@ -390,7 +394,8 @@ scenario(
       villages: { 4: { card: 'dragon', faceDown: true } },
     })
     t.choose(red, { do: 'cast', spell: 'teleport' })
-    expect(t.options(red)).toEqual([0, 1, 2].map((mage) => ({ do: 'whisk', mage })))
+    const whisks = t.options(red).filter((option) => option.do === 'whisk')
+    expect(whisks).toEqual([0, 1, 2].map((mage) => ({ do: 'whisk', mage })))
     t.choose(red, { do: 'whisk', mage: red })
     expect(t.options(red)).toHaveLength(16)
     t.refuses(red, { do: 'move', to: 'city:red' })
@@ -438,3 +443,21 @@ scenario(
     ).toBe(false)
   },
 )
+
+scenario('[RW-2, SPB-SP.5] the Circle of Magi saves the book of its city in the own Hand of Fate', () => {
+  const common = {
+    at: 'handOfFate',
+    wickedRow: ['witch-red-1', 'witch-green-1', 'troll-1'],
+    mages: ['city:red', 'city:red'],
+    pieces: { red: 3 },
+  } as const
+  const t = lay({ ...common, spells: [['circle-of-magi']] })
+  t.choose(red, { do: 'cast', spell: 'circle-of-magi' })
+  expect(t.state.books.red).toBe(6)
+  expect(t.state.pieces.red).toBe(4)
+  // It is a spell of the own turn, and of the city where the mage is.
+  const others = lay({ ...common, spells: [[], ['circle-of-magi']] })
+  expect(others.happened('bookLost')).toMatchObject([{ book: 'red' }])
+  const elsewhere = lay({ ...common, mages: ['city:blue'], spells: [['circle-of-magi']] })
+  expect(elsewhere.happened('bookLost')).toMatchObject([{ book: 'red' }])
+})

@@ -12,7 +12,7 @@ test('[D-10, D-25, D-26] orders are described as data: a policy for each any-tim
   expect(reading).toEqual({
     ok: true,
     chosen: {
-      'always-accept': true,
+      'always-accept': false,
       alchemy: 'critical',
       'book-wyrms': 'critical',
       'hat-trick': 'critical',
@@ -23,13 +23,13 @@ test('[D-10, D-25, D-26] orders are described as data: a policy for each any-tim
   expect(readSettings(settings, { 'hat-trick': 'hold', 'always-accept': false }).ok).toBe(true)
 })
 
-scenario('[D-10, AR-15] who is offered a ride accepts by order, unless she wants to be asked', () => {
+scenario('[D-10, AR-15] who is offered a ride is asked, unless she has ordered to ride along', () => {
   const t = lay({ row: ['centaur'] })
   t.choose(red, { do: 'play', card: 'centaur' })
   t.choose(red, { do: 'carry', mage: blue })
   const question = t.question(blue)!
   expect(question).toMatchObject({ kind: 'consent', about: { by: red, card: 'centaur' } })
-  expect(follow(t.state, question, {})).toEqual({ do: 'accept' })
+  expect(follow(t.state, question, {})).toBeUndefined()
   expect(follow(t.state, question, { 'always-accept': true })).toEqual({ do: 'accept' })
   expect(follow(t.state, question, { 'always-accept': false })).toBeUndefined()
   t.choose(blue, { do: 'refuse' })

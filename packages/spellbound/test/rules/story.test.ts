@@ -68,6 +68,7 @@ scenario('[SPB-ST.2, AR-38] wand and spells may come between two actions of a ca
   t.refuses(red, { do: 'wand' })
   t.refuses(red, { do: 'cast' })
   t.choose(red, { do: 'magic' })
+  t.choose(red, { do: 'decline' })
   t.choose(red, { do: 'wand', power: 1 })
   t.choose(red, { do: 'move', to: 'wilderness' })
   t.choose(red, { do: 'cast', spell: 'book-wyrms' })
@@ -201,7 +202,7 @@ scenario(
   },
 )
 
-scenario('[SPB-ST.8, T-08] Story cannot end with three countable mage cards in the row', () => {
+scenario('[SPB-ST.8, T-08] Story cannot end with three mage cards in the row', () => {
   const t = lay({ row: ['movement-red', 'magic-red', 'magic-blue'] })
   t.refuses(red, { do: 'endStory' })
   t.choose(red, { do: 'discard', card: 'magic-blue' })
@@ -209,8 +210,10 @@ scenario('[SPB-ST.8, T-08] Story cannot end with three countable mage cards in t
   expect(t.state.active).toBe(blue)
 })
 
-scenario('[SPB-ST.8, AR-18] Fortuna is not counted for the limit of two', () => {
+scenario('[SPB-ST.8, AR-18] Fortuna is a mage card, and counted for the limit of two', () => {
   const t = lay({ row: ['movement-red', 'fortuna-deck', 'magic-blue'] })
+  t.refuses(red, { do: 'endStory' })
+  t.choose(red, { do: 'discard', card: 'magic-blue' })
   expect(t.offers(red, { do: 'endStory' })).toBe(true)
 })
 
@@ -278,6 +281,8 @@ scenario('[D-20] Puppetry: any other player’s mage, and nobody in solo', () =>
   expect(t.options(red)).toEqual([
     { do: 'puppet', mage: 1 },
     { do: 'puppet', mage: 2 },
+    { do: 'propose', mage: 1 },
+    { do: 'propose', mage: 2 },
   ])
   const solo = lay({ seats: 1, row: ['movement-red'], spells: [['puppetry']] })
   solo.refuses(red, { do: 'cast' })
@@ -312,7 +317,7 @@ scenario('[D-22] Winning Smile: only when it completes a recruitment now', () =>
   expect(castable('fairy-spring', 2)).toBe(false)
 })
 
-scenario('[D-04] own-turn spells belong to the own Story; others may only cast what is for any time', () => {
+scenario('[D-04] own-turn spells belong to the own turn; others may only cast what is for any time', () => {
   const t = lay({
     row: ['movement-red'],
     moonStack: ['troll-1'],
@@ -320,5 +325,5 @@ scenario('[D-04] own-turn spells belong to the own Story; others may only cast w
   })
   expect(t.options(blue)).toEqual([{ do: 'cast', spell: 'book-wyrms' }])
   const early = lay({ at: 'witchTime', row: ['movement-red', 'magic-red'], spells: [['puppetry']] })
-  early.refuses(red, { do: 'cast' })
+  expect(early.offers(red, { do: 'cast', spell: 'puppetry' })).toBe(true)
 })

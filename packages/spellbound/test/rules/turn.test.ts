@@ -29,6 +29,7 @@ scenario('[SPB-TURN.1] a turn is Witch Time, Story, Hand of Fate; then the next 
   expect(t.state.zones.sunStack).toEqual(['magic-red'])
   t.choose(red, { do: 'discard', card: 'movement-red' })
   t.choose(red, { do: 'discard', card: 'movement-green' })
+  t.choose(red, { do: 'discard', card: 'magic-blue' })
   t.choose(red, { do: 'endStory' })
   // Hand of Fate has filled the row up again.
   expect(t.state.zones.mageRow).toHaveLength(5)
@@ -173,7 +174,7 @@ scenario(
 )
 
 scenario(
-  '[SPB-TURN.5, T-58, AR-30, D-01] nobody passes when all are there, elsewhere, with three books or unrevealed',
+  '[SPB-TURN.5, T-58, AR-30, D-01] nobody passes elsewhere, with three books or unrevealed; all may who are there',
   () => {
     const all = lay({
       at: 'turn',
@@ -182,8 +183,15 @@ scenario(
       villages: tower,
       row: five,
     })
-    all.refuses(red, { do: 'pass' })
+    expect(all.options(red)).toEqual([{ do: 'pass' }, { do: 'declare' }, { do: 'begin' }])
+    all.choose(red, { do: 'pass' })
+    expect(all.options(blue)).toEqual([{ do: 'pass' }, { do: 'declare' }, { do: 'begin' }])
+    all.choose(blue, { do: 'pass' })
+    all.choose(green, { do: 'pass' })
+    // Everybody has: a second round of nothing would never end.
     expect(all.options(red)).toEqual([{ do: 'declare' }, { do: 'begin' }])
+    all.choose(red, { do: 'begin' })
+    expect(all.state.passes).toBe(0)
     const elsewhere = lay({
       at: 'turn',
       books: fourBooks,
@@ -208,7 +216,7 @@ scenario(
       villages: tower,
       row: five,
     })
-    solo.refuses(red, { do: 'pass' })
+    expect(solo.options(red)).toEqual([{ do: 'pass' }, { do: 'declare' }, { do: 'begin' }])
   },
 )
 
@@ -258,6 +266,7 @@ scenario('[SPB-TURN.6] the penalty that loses the match comes before Fortuna’s
   })
   t.choose(red, { do: 'send', card: 'magic-red' })
   t.choose(red, { do: 'discard', card: 'movement-green' })
+  t.choose(red, { do: 'discard', card: 'magic-blue' })
   t.choose(red, { do: 'endStory' })
   expect(t.state.outcome?.reason).toBe('SPB-LOSE.1')
   expect(t.state.bag).toEqual({ sun: 3, moon: 2 })

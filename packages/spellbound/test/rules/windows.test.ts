@@ -218,11 +218,15 @@ describe('RW-2, advance', () => {
     })
   }
 
-  scenario('[RW-2] Book Wyrms are asked only when a book would be caught', () => {
-    const safe = lay({ ...purge, spells: [['book-wyrms']] })
-    expect(safe.question(blue)?.kind).toBe('witchTime')
-    const caught = lay({ ...purge, pieces: { yellow: 3 }, spells: [['book-wyrms']] })
-    expect(caught.question(red)?.kind).toBe('window')
+  scenario('[RW-2, SPB-SP.6] Book Wyrms may be cast at any time, also when no book would be caught', () => {
+    const t = lay({ ...purge, books: { yellow: 5 }, spells: [[], ['book-wyrms']], spellPile: ['hat-trick'] })
+    expect(t.question(blue)).toMatchObject({ kind: 'window', about: { window: 'RW-2' } })
+    t.choose(blue, { do: 'cast', spell: 'book-wyrms' })
+    t.choose(blue, { do: 'book', book: 'yellow' })
+    // What they brought can be cast into the same purge.
+    t.choose(blue, { do: 'cast', spell: 'hat-trick' })
+    t.choose(blue, { do: 'hat', hat: 'red' })
+    expect(t.state.pieces).toMatchObject({ red: 1, blue: 2, green: 2, yellow: 2, troll: 2 })
   })
 
   scenario(
@@ -485,7 +489,7 @@ describe('Open casting', () => {
   })
 
   scenario(
-    '[SPB-SP.6] nobody is asked to cast openly while a target is chosen, in a refill or for the reward',
+    '[SPB-SP.6] nobody is asked to cast openly while a target is chosen, but for the reward and the battle',
     () => {
       const t = lay({ row: ['magic-red'], wands: [1], spells: [[], ['teleport']] })
       t.choose(red, { do: 'wand', power: 1 })
@@ -496,12 +500,30 @@ describe('Open casting', () => {
         deck: [],
         mages: ['wilderness'],
         spells: [[], ['book-wyrms']],
+        books: { red: 8 },
         sunStack: ['dragon'],
         chance: ['sun', 'sun', 'unchanged'],
       })
+      // Before the unguarded places, before their hats, after the stones.
+      for (const window of ['RW-3', 'RW-2', 'RW-1']) {
+        expect(reward.question(blue)).toMatchObject({ kind: 'window', about: { window } })
+        reward.choose(blue, { do: 'decline' })
+      }
       expect(reward.question(red)?.kind).toBe('reward')
-      expect(reward.options(blue)).toEqual([])
-      reward.choose(red, { do: 'book', book: 'red' })
+      reward.choose(blue, { do: 'cast', spell: 'book-wyrms' })
+      reward.choose(blue, { do: 'book', book: 'red' })
+      reward.refuses(red, { do: 'book', book: 'red' })
+      reward.choose(red, { do: 'book', book: 'blue' })
+      expect(reward.state.books).toMatchObject({ red: 9, blue: 5 })
+      const battle = lay({
+        at: 'finalBattle',
+        books: { red: 9, blue: 9, green: 9, yellow: 9, silver: 8 },
+        minions: 3,
+        spells: [['book-wyrms']],
+      })
+      expect(battle.question(red)).toMatchObject({ kind: 'allot', about: { left: 4 } })
+      battle.choose(red, { do: 'cast', spell: 'book-wyrms' })
+      expect(battle.question(red)).toMatchObject({ kind: 'allot', about: { left: 5 } })
     },
   )
 

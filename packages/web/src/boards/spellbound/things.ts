@@ -39,6 +39,7 @@ export const thingsOf = (
     case 'carry':
     case 'puppet':
     case 'whisk':
+    case 'propose':
       return [`mage:${option.mage}`]
     case 'influence': {
       const at = table.players[table.acting]?.location
@@ -66,6 +67,10 @@ export const calls: NonNullable<Kit['calls']> = [
   { thing: 'answer:endStory', name: say('way.endStory') },
   { thing: 'answer:declare', name: say('way.declare') },
 ]
+
+/** Discards a card unused, or gives up what waits at a village: nothing comes of it. */
+export const throwsAway = (option: SpellboundOption): boolean =>
+  option.do === 'discard' || option.do === 'giveUp'
 
 const endings: readonly SpellboundOption['do'][] = ['endStory', 'finish', 'decline', 'proceed']
 

@@ -9,6 +9,7 @@ import {
   mayHear,
   mayUndo,
   type Option,
+  politely,
   type Question,
   type Seat,
   seatsGoneBack,
@@ -180,7 +181,10 @@ export class Host {
     // A bot that broke or took too long must not hold up the table.
     const option = wanted ?? options[0]
     this.#lastBotAnswer = this.#around.now()
-    if (option !== undefined) this.#put(question.seat, keyOf(option))
+    if (option !== undefined) {
+      const polite = politely(game, this.#match.state, question, option, (seat) => this.#isBot(seat))
+      this.#put(question.seat, keyOf(polite))
+    }
     this.go()
   }
 

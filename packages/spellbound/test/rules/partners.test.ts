@@ -1,0 +1,128 @@
+import { politely, viewOf } from '@conclave/kernel'
+import { scenariosWith } from '@conclave/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { spellbound } from '../../src/game.ts'
+import type { SpellboundOption } from '../../src/state.ts'
+import { blue, green, lay, red } from '../position.ts'
+
+const scenario = scenariosWith(test)
+const row = ['movement-red']
+
+describe('Asking for another’s mage', () => {
+  scenario('[AR-69, AR-51] Teleport: the owner is asked where her mage would go, and agrees', () => {
+    const t = lay({ mages: ['city:red', 'city:blue'], row, spells: [['teleport']] })
+    t.choose(red, { do: 'cast', spell: 'teleport' })
+    t.choose(red, { do: 'propose', mage: blue })
+    t.choose(red, { do: 'move', to: 'city:green' })
+    expect(t.question(blue)).toEqual({
+      seat: blue,
+      kind: 'consent',
+      manner: 'window',
+      about: { by: red, card: 'teleport', to: 'city:green' },
+    })
+    expect(t.waitsFor()).toEqual([blue])
+    // Nothing has happened before she agrees.
+    expect(t.state.mages[blue]).toBe('city:blue')
+    expect(t.state.spells[red]).toEqual(['teleport'])
+    t.choose(blue, { do: 'accept' })
+    expect(t.state.mages[blue]).toBe('city:green')
+    expect(t.state.zones.removed).toEqual(['teleport'])
+    expect(t.happened('spellCast')).toMatchObject([{ seat: red, card: 'teleport' }])
+    expect(t.question(red)?.kind).toBe('story')
+  })
+
+  scenario('[AR-69, AR-27] Puppetry: who agrees is steered', () => {
+    const t = lay({ seats: 2, mages: ['city:red', 'city:blue'], row, spells: [['puppetry']] })
+    t.choose(red, { do: 'cast', spell: 'puppetry' })
+    t.choose(red, { do: 'propose', mage: blue })
+    expect(t.question(blue)).toMatchObject({ about: { by: red, card: 'puppetry', to: null } })
+    t.choose(blue, { do: 'accept' })
+    expect(t.state.acting).toBe(blue)
+    expect(t.state.spells[red]).toEqual([])
+  })
+
+  scenario(
+    '[AR-69] who refuses keeps her place, the asker the spell, and is not asked again this turn',
+    () => {
+      const t = lay({
+        mages: ['city:red', 'city:blue'],
+        row,
+        spells: [['teleport', 'puppetry'], [], ['book-wyrms']],
+      })
+      t.choose(red, { do: 'cast', spell: 'teleport' })
+      t.choose(red, { do: 'propose', mage: blue })
+      t.choose(red, { do: 'move', to: 'city:green' })
+      t.choose(blue, { do: 'refuse' })
+      expect(t.state.mages[blue]).toBe('city:blue')
+      expect(t.state.spells[red]).toEqual(['teleport', 'puppetry'])
+      expect(t.happened('proposalRefused')).toMatchObject([{ by: red, mage: blue, card: 'teleport' }])
+      expect(t.happened('spellCast')).toEqual([])
+      // Neither with this spell nor with the other one, neither by asking nor without.
+      for (const spell of ['teleport', 'puppetry'] as const) {
+        t.choose(red, { do: 'cast', spell })
+        const aims = t.options(red).map((option) => ('mage' in option ? option.mage : -1))
+        expect(aims).not.toContain(blue)
+        expect(aims).toContain(green)
+        if (spell === 'teleport') {
+          t.choose(red, { do: 'whisk', mage: red })
+          t.choose(red, { do: 'move', to: 'village:1' })
+        } else t.choose(red, { do: 'puppet', mage: green })
+      }
+    },
+  )
+
+  scenario(
+    '[AR-69] a new turn forgets the refusal; with nobody left to steer, Puppetry is not offered',
+    () => {
+      const t = lay({ seats: 2, row, spells: [['puppetry']], mages: ['village:1', 'village:2'] })
+      t.choose(red, { do: 'cast', spell: 'puppetry' })
+      t.choose(red, { do: 'propose', mage: blue })
+      t.choose(blue, { do: 'refuse' })
+      t.refuses(red, { do: 'cast', spell: 'puppetry' })
+      t.choose(red, { do: 'endStory' })
+      expect(t.state.active).toBe(blue)
+      expect(t.state.refusals).toEqual([])
+    },
+  )
+
+  scenario('[AR-69] in a window, too: who is away when time runs out has not agreed', () => {
+    const t = lay({ mages: ['city:red'], row: ['magic-red'], spells: [[], ['teleport']] })
+    t.choose(red, { do: 'endStory' })
+    t.choose(blue, { do: 'cast', spell: 'teleport' })
+    t.choose(blue, { do: 'propose', mage: red })
+    t.choose(blue, { do: 'move', to: 'city:blue' })
+    t.choose(red, { do: 'refuse' })
+    // Blue may still send somebody else.
+    expect(t.question(blue)).toMatchObject({ kind: 'window', about: { window: 'RW-4' } })
+    t.choose(blue, { do: 'decline' })
+    expect(t.state.pieces.red).toBe(2)
+  })
+
+  test('[AR-69] everybody sees who is asked; standing orders leave it to her', () => {
+    const t = lay({ row, spells: [['puppetry']] })
+    t.choose(red, { do: 'cast', spell: 'puppetry' })
+    t.choose(red, { do: 'propose', mage: blue })
+    expect(viewOf(spellbound, t.state, 'spectator').asked).toEqual([
+      { seat: blue, kind: 'consent', manner: 'window' },
+    ])
+    const question = t.question(blue)!
+    expect(spellbound.standing!.follow(t.state, question, { 'always-accept': true })).toBeUndefined()
+  })
+})
+
+describe('Bots', () => {
+  const instead = (people: readonly number[], option: SpellboundOption, spell: 'teleport' | 'puppetry') => {
+    const t = lay({ row, spells: [[spell]] })
+    t.choose(red, { do: 'cast', spell })
+    return politely(spellbound, t.state, t.question(red)!, option, (seat) => !people.includes(seat))
+  }
+
+  test('[AR-69] a bot asks before it does something with a person’s mage, and only then', () => {
+    const asking: SpellboundOption = { do: 'propose', mage: blue }
+    expect(instead([blue], { do: 'whisk', mage: blue }, 'teleport')).toEqual(asking)
+    expect(instead([blue], { do: 'puppet', mage: blue }, 'puppetry')).toEqual(asking)
+    expect(instead([], { do: 'whisk', mage: blue }, 'teleport')).toEqual({ do: 'whisk', mage: blue })
+    expect(instead([blue], { do: 'whisk', mage: red }, 'teleport')).toEqual({ do: 'whisk', mage: red })
+    expect(instead([blue], { do: 'puppet', mage: green }, 'puppetry')).toEqual({ do: 'puppet', mage: green })
+  })
+})
