@@ -45,7 +45,7 @@ test('whoever may speak out of turn is offered it once in another’s turn, and 
 test('a spell is cast out of turn', async () => {
   const file = join(folder(), 'waiting.json')
   writeFileSync(file, JSON.stringify(await waiting()))
-  const { code, out } = await conclave(['play', '--resume', file, '--bots', 'random'], '1\n1\n1\nq\nn\n')
+  const { code, out } = await conclave(['play', '--resume', file, '--bots', 'random'], '1\n1\n1\nl\nq\nn\n')
   expect(code).toBe(0)
   expect(out).toMatch(/· Red cast /)
 })

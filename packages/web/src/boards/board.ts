@@ -64,8 +64,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
    */
   lead(next: Leading<G>): void
   /**
-   * A thing was clicked or activated by key: its only option is chosen; of several the player chooses in a small menu
-   * beside `anchor`. Without an option a card is inspected; while others decide, a click at an online table points at the
+   * A thing was clicked or activated by key: its only option is chosen, unless that throws something away; of several the
+   * player chooses in a small menu beside `anchor`. Without an option a card is inspected; while others decide, a click at an online table points at the
    * thing for everybody. Use it for every click on the board.
    */
   act(thing: Thing, anchor: Element): void
@@ -142,6 +142,11 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     table: G['view'],
     cards: ReadonlyMap<string, G['card']>,
   ): Message | null
+  /**
+   * Whether an option gives something away for nothing: no single click and no single key chooses it, a menu asks, even
+   * where a thing has nothing else to offer.
+   */
+  throwsAway?(option: G['option']): boolean
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
@@ -172,6 +177,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
   readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
   readonly presets?: readonly Preset[]
+  /** Where bots play on one's own side: which are good company, and which are not. */
+  readonly partners?: Partners
   /** How a new table of this game is set up where plain fields are not enough: decks, characters, a scenario. */
   readonly setup?: GameSetup
   /** What cannot be played in these options, in words; the game itself refuses them, too. */
@@ -242,6 +249,14 @@ export interface FaceProps<G extends GameTypes = GameTypes> {
 
 /** What was chosen for a table, by the names of the game's settings. */
 export type Options = { readonly [name: string]: boolean | number | string }
+
+/** Bots as partners, by the specs of their levels. */
+interface Partners {
+  /** What a new seat has, so that a person can win with it. */
+  readonly usual: string
+  /** What is said of a level before it is chosen, where the match can hardly be won with it. */
+  readonly warnings: { readonly [level: string]: Message }
+}
 
 /** Options that go well together, by a name that the game has a text for. */
 interface Preset {

@@ -8,15 +8,16 @@ import type { SeatInfo } from '../table/table.ts'
 import type { Failing } from '../table/trouble.ts'
 import { speakTrouble } from '../texts/trouble-texts.ts'
 import style from './handing.module.css'
-import { botLevels } from './names.ts'
+import { levelsOf } from './names.ts'
 import { usePlay } from './play.ts'
 
 /** What can be done with a seat in mid-match: a bot plays on in it, or somebody else does, by a new link. */
 const Handing = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }) => {
-  const { table, texts, nameOf } = usePlay()
+  const { table, texts, nameOf, loaded } = usePlay()
+  const levels = levelsOf(texts, loaded.kit)
   const { t } = texts
   const name = nameOf(info.seat)
-  const [level, setLevel] = useState<string>('greedy')
+  const [level, setLevel] = useState<string>(levels.usual)
   const [sure, setSure] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,9 +46,9 @@ const Handing = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }
             value={level}
             onChange={({ target }) => setLevel(target.value)}
           >
-            {botLevels.map(({ spec, name: called, about }) => (
+            {levels.choices.map(({ spec, name: called, about, warned }) => (
               <option key={spec} value={spec}>
-                {t('bot.level', { name: t(called), about: t(about) })}
+                {warned ? called : t('bot.level', { name: called, about })}
               </option>
             ))}
           </select>

@@ -1,15 +1,39 @@
 import type { Seat } from '@conclave/kernel'
+import type { BoardKit } from '../boards/board.ts'
 import type { SeatInfo } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import type { UiText } from '../texts/ui-texts.ts'
 
 /** The levels that the lobby offers, from the weakest to the strongest. */
-export const botLevels = [
+const botLevels = [
   { spec: 'random', name: 'bot.novice', about: 'bot.novice.about' },
   { spec: 'greedy', name: 'bot.apprentice', about: 'bot.apprentice.about' },
   { spec: 'adept:ms=700', name: 'bot.adept', about: 'bot.adept.about' },
   { spec: 'adept:ms=2500', name: 'bot.archmage', about: 'bot.archmage.about' },
 ] as const satisfies readonly { readonly spec: string; readonly name: UiText; readonly about: UiText }[]
+
+/** The level of a new bot, where the game does not say which is good company. */
+const usualLevel = 'greedy'
+
+/** The levels of a game: which one a new seat has, and how each is called, with a warning if there is one. */
+export const levelsOf = (texts: Pick<TableTexts, 't' | 'speak'>, kit: Pick<BoardKit, 'partners'> | null) => {
+  const { usual = usualLevel, warnings = {} } = kit?.partners ?? {}
+  const { t, speak } = texts
+  return {
+    usual,
+    choices: botLevels.map(({ spec, name, about }) => {
+      const warning = warnings[spec]
+      return warning === undefined
+        ? { spec, name: t(name), about: t(about), warned: false }
+        : {
+            spec,
+            name: t('bot.level', { name: t(name), about: speak(warning) }),
+            about: t(about),
+            warned: true,
+          }
+    }),
+  }
+}
 
 /** How a bot of this spec is called. */
 export const botName = (t: TableTexts['t'], spec: string | null): string => {

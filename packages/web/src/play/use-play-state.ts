@@ -149,9 +149,10 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     table.answer(question.seat, keyOf(option))
   }
   const chooseFrom = (found: readonly Option[], anchor: Element | null): void => {
-    const [only] = found
-    if (found.length === 1 && only !== undefined) choose(only)
-    else if (found.length > 1 && anchor !== null) setMenu({ options: found, anchor })
+    const [only, another] = found
+    if (only === undefined) return
+    if (another === undefined && kit?.throwsAway?.(only) !== true) choose(only)
+    else if (anchor !== null) setMenu({ options: found, anchor })
   }
   const chooseAt = (thing: Thing, anchor: Element | null): boolean => {
     const found = own.of(thing)

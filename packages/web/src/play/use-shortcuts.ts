@@ -1,3 +1,4 @@
+import type { Option } from '@conclave/kernel'
 import { useEffect } from 'react'
 import { settings } from '../settings/settings.ts'
 import type { DrawerTab, Play } from './play.ts'
@@ -85,11 +86,22 @@ const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean =
   }
 }
 
-/** Gives the answer that has this key. */
+/** Gives the answer that has this key; what throws something away is asked for once more, beside its thing. */
 const give = (play: Play, key: string): boolean => {
   const option = play.numbered.find((each) => play.keyFor(each) === key)
-  if (option !== undefined) play.choose(option)
-  return option !== undefined
+  if (option === undefined) return false
+  if (play.loaded.kit?.throwsAway?.(option) === true) play.chooseFrom([option], placeOf(play, option))
+  else play.choose(option)
+  return true
+}
+
+/** Where on the page an answer is: its thing on the board if that can be seen, or else the prompt. */
+const placeOf = ({ targets }: Play, option: Option): Element | null => {
+  const thing = targets.things.find((each) => targets.of(each).includes(option))
+  const seen = [...document.querySelectorAll('#board [data-thing]')].find(
+    (each) => each.getAttribute('data-thing') === thing && each.checkVisibility({ visibilityProperty: true }),
+  )
+  return seen ?? document.getElementById('prompt')
 }
 
 /** The first thing on the board that can be seen: a phone's tabs are there on a wide page, too, but hidden. */

@@ -28,6 +28,16 @@ test('a whole match with the mouse, from the lobby to the end screen', async () 
   await meaning.filter({ hasText: 'the Destiny discard' }).waitFor()
   await page.getByRole('button', { name: 'Apprentice' }).click()
   await meaning.filter({ hasText: 'The usual game, without variants.' }).waitFor()
+  // A partner is one that a person can win with; one that spoils the match says so before it is chosen.
+  const level = page.getByRole('combobox', { name: 'Level of Blue' })
+  expect(await level.inputValue()).toBe('adept:ms=700')
+  expect(await level.locator('option').allTextContents()).toEqual([
+    'Novice: with it, no match is won',
+    'Apprentice: with it, matches are seldom won',
+    'Adept',
+    'Archmage',
+  ])
+  await level.selectOption('random')
   await beginHere(page)
   await playOn([page], clickSomething, () => isOver(page))
   expect(await page.getByRole('button', { name: 'Play again' }).isVisible()).toBe(true)
@@ -41,6 +51,8 @@ test('a whole match with the keyboard alone', async () => {
   const page = await visit('/')
   await tabTo(page, page.getByRole('link', { name: 'Set up a table of Spellbound' }))
   await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('combobox', { name: 'Level of Blue' }))
+  await page.keyboard.press('n')
   await tabTo(page, page.getByRole('button', { name: 'Play on this device' }))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/here\//)

@@ -130,8 +130,12 @@ export const clickSomething: Answering = (page, turn) =>
 const countAnswers = (): number =>
   Number(document.querySelector<HTMLElement>('#prompt[data-urgent][data-listening]')?.dataset.options ?? 0)
 
-/** Presses the number of an answer. */
+/** Presses the number of an answer, and once more where it asks back. */
 export const pressSomething: Answering = async (page, turn) => {
+  if (await page.getByRole('menuitem').first().isVisible()) {
+    await page.keyboard.press('Enter')
+    return 'Enter'
+  }
   const options = await page.evaluate(countAnswers)
   if (options === 0) return null
   const key = String(1 + (turn % Math.min(options, 5)))

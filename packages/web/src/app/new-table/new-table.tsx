@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { Options } from '../../boards/board.ts'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import { type LoadedGame, useGame } from '../../play/loaded-game.ts'
+import { levelsOf } from '../../play/names.ts'
 import { usePace } from '../../play/use-pace.ts'
 import { areRulesTold } from '../../rules/told.ts'
 import { changeSettings, settings, useSettings } from '../../settings/settings.ts'
@@ -33,11 +34,12 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const { catalogues, language, t } = useTexts()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
   const { game } = loaded
+  const levels = levelsOf(texts, loaded.kit)
   const [wanted, setOptions] = useState<Options>(like?.options ?? {})
   const options = optionsFor(game.settings, wanted)
   const { name } = useSettings()
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
-    like === null ? usualSeats(name, game.seats) : seatsOf(like.seats),
+    like === null ? usualSeats(name, game.seats, levels.usual) : seatsOf(like.seats, levels.usual),
   )
   const [online, setOnline] = useState<OnlineChoice>(usualOnline)
   const [problem, setProblem] = useState<Trouble | null>(null)
@@ -97,7 +99,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
       <div className={style.columns}>
         <section className={`panel ${style.block}`}>
           <h2 className={style.step}>{t('new.seats')}</h2>
-          <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} />
+          <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} levels={levels} />
         </section>
         <div className={style.column}>
           <section className={`panel ${style.block}`}>

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import { useEffect, useId, useRef } from 'react'
-import { botLevels } from '../../play/names.ts'
+import type { levelsOf } from '../../play/names.ts'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import type { Plan } from '../../table/local/plan.ts'
 import { useText } from '../../texts/context.tsx'
@@ -19,26 +19,29 @@ export interface SeatChoice {
 }
 
 let keys = 0
-const seat = (kind: SeatChoice['kind'], name = ''): SeatChoice => ({
+const seat = (kind: SeatChoice['kind'], level: string, name = ''): SeatChoice => ({
   key: ++keys,
   kind,
   name,
-  level: 'greedy',
+  level,
 })
 
-/** Me and one bot, or as many as the game needs. */
-export const usualSeats = (name: string, [min, max]: readonly [number, number]): readonly SeatChoice[] => [
-  seat('me', name),
-  ...Array.from({ length: Math.min(max, Math.max(2, min)) - 1 }, () => seat('bot')),
+/** Me and one bot of the usual level, or as many as the game needs. */
+export const usualSeats = (
+  name: string,
+  [min, max]: readonly [number, number],
+  level: string,
+): readonly SeatChoice[] => [
+  seat('me', level, name),
+  ...Array.from({ length: Math.min(max, Math.max(2, min)) - 1 }, () => seat('bot', level)),
 ]
 
 /** The people and bots of another table: the first person is me, others share the screen. */
-export const seatsOf = (plan: Plan['seats']): readonly SeatChoice[] => {
+export const seatsOf = (plan: Plan['seats'], usual: string): readonly SeatChoice[] => {
   const me = plan.findIndex(({ kind }) => kind === 'human')
-  return plan.map(({ kind, name, level }, at) => {
-    const chosen = seat(kind === 'bot' ? 'bot' : at === me ? 'me' : 'screen', name ?? '')
-    return level === null ? chosen : { ...chosen, level }
-  })
+  return plan.map(({ kind, name, level }, at) =>
+    seat(kind === 'bot' ? 'bot' : at === me ? 'me' : 'screen', level ?? usual, name ?? ''),
+  )
 }
 
 /** What the game calls a seat. */
@@ -50,11 +53,13 @@ export const SeatFields = ({
   range: [min, max],
   onChange,
   texts,
+  levels,
 }: {
   readonly seats: readonly SeatChoice[]
   readonly range: readonly [number, number]
   onChange(seats: readonly SeatChoice[]): void
   readonly texts: TableTexts
+  readonly levels: ReturnType<typeof levelsOf>
 }) => {
   const t = useText()
   const change = (at: number, to: Partial<SeatChoice>) =>
@@ -105,9 +110,9 @@ export const SeatFields = ({
                 value={each.level}
                 onChange={({ target }) => change(at, { level: target.value })}
               >
-                {botLevels.map(({ spec, name }) => (
+                {levels.choices.map(({ spec, name }) => (
                   <option key={spec} value={spec}>
-                    {t(name)}
+                    {name}
                   </option>
                 ))}
               </select>
@@ -134,7 +139,7 @@ export const SeatFields = ({
             )}
             {each.kind === 'bot' && (
               <p id={`${help}-${each.key}`} className={style.about}>
-                {botLevels.flatMap(({ spec, about }) => (spec === each.level ? [t(about)] : []))}
+                {levels.choices.find(({ spec }) => spec === each.level)?.about}
               </p>
             )}
           </fieldset>
@@ -145,7 +150,7 @@ export const SeatFields = ({
           type="button"
           className="button"
           disabled={seats.length >= max}
-          onClick={() => onChange([...seats, seat('bot')])}
+          onClick={() => onChange([...seats, seat('bot', levels.usual)])}
         >
           {t('new.add')}
         </button>

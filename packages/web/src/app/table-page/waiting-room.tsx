@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Options } from '../../boards/board.ts'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import type { LoadedGame } from '../../play/loaded-game.ts'
-import { botName } from '../../play/names.ts'
+import { botName, levelsOf } from '../../play/names.ts'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import { call } from '../../table/remote/api.ts'
 import { linkOf, readInvitations } from '../../table/remote/invitations.ts'
@@ -84,7 +84,12 @@ export const WaitingRoom = ({ info, loaded }: { readonly info: TableInfo; readon
           <button
             type="button"
             className="button primary"
-            onClick={() => void call('startTable', { params: { table: info.id }, body: {} })}
+            onClick={() =>
+              void call('startTable', {
+                params: { table: info.id },
+                body: { bot: levelsOf(choosing.texts, loaded.kit).usual },
+              })
+            }
           >
             {t(free ? 'wait.start' : 'wait.begin')}
           </button>

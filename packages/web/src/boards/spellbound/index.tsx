@@ -5,8 +5,8 @@ import { chapterOf } from './chapters.ts'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
-import { boardTexts } from './texts/index.ts'
-import { calls, cardOf, isEnding, sourceOf, thingsOf } from './things.ts'
+import { boardTexts, words } from './texts/index.ts'
+import { calls, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
 /** From a first match to the hardest one. */
 const presets: Kit['presets'] = [
@@ -16,6 +16,12 @@ const presets: Kit['presets'] = [
   { name: say('title.witchFinder'), options: { trollBreaker: true, dan: 3, witchFinder: true } },
 ]
 
+/** Measured in `docs/bots.md`: what one weak partner makes of a company. */
+const partners: Kit['partners'] = {
+  usual: 'adept:ms=700',
+  warnings: { random: words('partner.random'), greedy: words('partner.greedy') },
+}
+
 const kit: Kit = {
   Board,
   texts: boardTexts,
@@ -23,10 +29,12 @@ const kit: Kit = {
   unprinted: ['code'],
   thingsOf,
   isEnding,
+  throwsAway,
   chapterOf,
   sourceOf,
   calls,
   presets,
+  partners,
   headingOf,
   concerns,
   cardOf,

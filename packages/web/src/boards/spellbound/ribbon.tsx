@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
 import { alone } from '../parts/alone.ts'
 import { useSpread } from './context.ts'
-import { cardsToLeave } from './pace.ts'
+import { cardsToLeave, purgeAhead } from './pace.ts'
 import style from './ribbon.module.css'
 import { words } from './texts/index.ts'
 
@@ -48,13 +48,25 @@ export const Ribbon = () => {
 }
 
 const Notes = () => {
-  const { table, speak } = useSpread()
-  if (table.phase !== 'story') return null
-  const left = cardsToLeave(table.zones.mageRow.cards ?? [])
-  const wicked = table.zones.wickedRow.count
-  const place = table.players[table.acting]?.location ?? ''
+  const { table } = useSpread()
+  const inStory = table.phase === 'story'
+  if (!inStory && table.phase !== 'witchTime') return null
   return (
     <p className={style.notes}>
+      {inStory && <StoryNotes />}
+      <PurgeNotes />
+    </p>
+  )
+}
+
+/** What keeps the Story from ending, and what its end would cost. */
+const StoryNotes = () => {
+  const { table, speak } = useSpread()
+  const left = cardsToLeave(table.zones.mageRow.cards ?? [])
+  // [SPB-ES.1] It is the own figure that must not stand still, whoever is steered.
+  const place = table.players[table.active]?.location ?? ''
+  return (
+    <>
       <span className={style.note} data-done={left === 0 || undefined}>
         {speak(left === 0 ? words('leave.none') : words('leave', { count: left }))}
       </span>
@@ -63,11 +75,26 @@ const Notes = () => {
           {speak(words('unmoved'))}
         </span>
       )}
-      {wicked >= 3 && (
-        <span className={style.note} data-warning>
-          {speak(words('purge'))}
-        </span>
-      )}
-    </p>
+    </>
+  )
+}
+
+/** A purge is announced while something can still be done about it, with what follows from it. */
+const PurgeNotes = () => {
+  const { table, speak } = useSpread()
+  const purge = purgeAhead(table)
+  if (purge === null) return null
+  const { caught, averted } = purge
+  return (
+    <>
+      <span className={style.note} data-warning>
+        {speak(
+          caught.length === 0
+            ? words('purge')
+            : words('purge.catches', { books: caught.map((race) => say(`book.${race}`)) }),
+        )}
+      </span>
+      {averted && <span className={style.note}>{speak(words('purge.averted'))}</span>}
+    </>
   )
 }

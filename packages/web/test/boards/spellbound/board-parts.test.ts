@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { follow } from '../../../src/boards/parts/tracing.ts'
-import { cardsToLeave } from '../../../src/boards/spellbound/pace.ts'
+import { cardsToLeave, purgeAhead } from '../../../src/boards/spellbound/pace.ts'
 import {
   displayedSteps,
   isUnguarded,
@@ -51,9 +51,32 @@ describe('a race', () => {
 })
 
 describe('the end of the Story', () => {
-  it('waits for all cards but two, and never for Fortuna', () => {
-    expect(cardsToLeave(['a', 'b', 'c', 'd', 'fortuna-deck'])).toBe(2)
+  it('waits for all cards but two, Fortuna included', () => {
+    expect(cardsToLeave(['a', 'b', 'c', 'd', 'fortuna-deck'])).toBe(3)
     expect(cardsToLeave(['a', 'fortuna-deck'])).toBe(0)
+  })
+})
+
+describe('a purge', () => {
+  const pieces = { red: 3, blue: 1, green: 1, yellow: 9, troll: 4 }
+  const books = { red: 4, blue: 4, green: 9, yellow: 0, silver: 5 }
+  const zones = (count: number) => ({ wickedRow: { count } }) as Parameters<typeof purgeAhead>[0]['zones']
+
+  it('is announced in Witch Time, where a card sent away still averts it, with the books it would cost', () => {
+    expect(purgeAhead({ books, pieces, phase: 'witchTime', zones: zones(2) })).toBeNull()
+    expect(purgeAhead({ books, pieces, phase: 'witchTime', zones: zones(3) })).toEqual({
+      caught: ['red', 'silver'],
+      averted: true,
+    })
+  })
+
+  it('is announced in the Story, too, or when one card less is not enough', () => {
+    const caught = ['red', 'silver']
+    expect(purgeAhead({ books, pieces, phase: 'story', zones: zones(3) })).toEqual({ caught, averted: false })
+    expect(purgeAhead({ books, pieces, phase: 'witchTime', zones: zones(4) })).toEqual({
+      caught,
+      averted: false,
+    })
   })
 })
 

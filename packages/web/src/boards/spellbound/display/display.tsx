@@ -2,12 +2,18 @@ import { Region } from '../../parts/region.tsx'
 import { TableCard } from '../card/table-card.tsx'
 import { useSpread } from '../context.ts'
 import { words } from '../texts/index.ts'
+import { throwsAway } from '../things.ts'
 import style from './display.module.css'
 import { Pile } from './pile.tsx'
 
 /** The cards that belong to everybody: wicked ones above, mage cards below, the piles beside them. */
 export const Display = () => {
-  const { speak, traces, table } = useSpread()
+  const { speak, traces, table, targets } = useSpread()
+  const stateOf = (card: string): string | undefined => {
+    if (table.current?.card === card) return 'current'
+    const options = targets.of(`card:${card}`)
+    return options.length > 0 && options.every(throwsAway) ? 'useless' : undefined
+  }
   const wicked = traces.wickedRow ?? []
   const guards = traces.guards ?? []
   const old = wicked.length - table.fresh
@@ -47,7 +53,7 @@ export const Display = () => {
               key={trace.key}
               trace={trace}
               thing={`card:${trace.card}`}
-              state={table.current?.card === trace.card ? 'current' : undefined}
+              state={stateOf(trace.card)}
             />
           ))}
         </div>

@@ -21,7 +21,12 @@ export const en = {
   leave: '{count, plural, one {# more card must leave} other {# more cards must leave}}',
   'leave.none': 'the Story can end',
   unmoved: 'not moved yet',
-  purge: 'purge ahead',
+  purge: 'purge ahead: every hat and the Troll advance',
+  'purge.catches': 'purge ahead: every hat and the Troll advance, and these are lost: {books_list}',
+  'purge.averted': 'one wicked card to the tower averts it',
+
+  'partner.random': 'with it, no match is won',
+  'partner.greedy': 'with it, matches are seldom won',
 
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',

@@ -22,7 +22,12 @@ export const fr: BoardTexts = {
   leave: '{count, plural, one {encore # carte à écarter} other {encore # cartes à écarter}}',
   'leave.none': 'l’Histoire peut finir',
   unmoved: 'pas encore bougé',
-  purge: 'purge en vue',
+  purge: 'purge en vue : tous les chapeaux et le Troll avancent',
+  'purge.catches': 'purge en vue : tous les chapeaux et le Troll avancent ; seront perdus : {books_list}',
+  'purge.averted': 'une carte malfaisante envoyée à la tour l’évite',
+
+  'partner.random': 'avec lui, on ne gagne jamais',
+  'partner.greedy': 'avec lui, on gagne rarement',
 
   alone: '{text_capital}',
   'thing.options': '{thing} : {options_list}',

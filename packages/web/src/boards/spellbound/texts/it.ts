@@ -22,7 +22,13 @@ export const it: BoardTexts = {
   leave: '{count, plural, one {ancora # carta da togliere} other {ancora # carte da togliere}}',
   'leave.none': 'il Racconto può finire',
   unmoved: 'non ancora mosso',
-  purge: 'epurazione in vista',
+  purge: 'epurazione in vista: avanzano tutti i cappelli e il Troll',
+  'purge.catches':
+    'epurazione in vista: avanzano tutti i cappelli e il Troll; andranno perduti: {books_list}',
+  'purge.averted': 'una carta malvagia mandata alla torre la evita',
+
+  'partner.random': 'con lui non si vince mai',
+  'partner.greedy': 'con lui si vince di rado',
 
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
