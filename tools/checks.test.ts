@@ -74,11 +74,36 @@ test('tests wait for a condition, and only those of server and pages read a cloc
   expect(found('await new Promise<void>((resolve) => setTimeout(() => resolve(), 50))')).toBe(1)
   expect(found('setTimeout(() => { resolve(late) }, 50)')).toBe(1)
   expect(found('setTimeout(() => give(() => reject(late)), patience)')).toBe(0)
+  // Whatever it calls: a resolve by another name, over several lines, among other things.
+  expect(found('await new Promise((go) => setTimeout(go, 60))')).toBe(1)
+  expect(
+    found('new Promise<void>((done) => {\n  setTimeout(() => {\n    seen++\n    done()\n  }, 60)\n})'),
+  ).toBe(1)
+  expect(found('globalThis.setTimeout(next, 60)')).toBe(1)
+  expect(found('setTimeout(\n  () => {\n    reject(new Error(late))\n  },\n  patience,\n)')).toBe(0)
+  expect(found('const sleep = promisify(setTimeout)')).toBe(1)
+  expect(found('const wait = setTimeout')).toBe(1)
+  expect(found("import './setup.ts'\nconst wait = setTimeout\nconst from = 1")).toBe(1)
+  expect(found('let timer: ReturnType<typeof setTimeout>')).toBe(0)
+  expect(found("vi.stubGlobal('setTimeout', tick)")).toBe(0)
+  expect(found('await scheduler.wait(60)')).toBe(1)
+  expect(found("const { setTimeout: wait } = await import('node:timers/promises')")).toBeGreaterThan(0)
   expect(found("import { setTimeout } from 'node:timers/promises'")).toBe(1)
+  expect(found("import {\n  setTimeout as wait,\n} from 'timers/promises'")).toBe(1)
   expect(found('Atomics.wait(cell, 0, 0, 60)')).toBe(1)
   expect(found('const timer = setTimeout(() => reject(new Error(late)), patience)')).toBe(0)
   expect(found('const now = Date.now()')).toBe(1)
   expect(found('const now = performance.now()', 'packages/server/test/windows.test.ts')).toBe(0)
+})
+
+test('who asks again and again until a time has passed waits for a time', () => {
+  const found = (text: string) =>
+    complaints(steadiness, 'packages/web/test/browser/play.test.ts', text).length
+  expect(found('await page.waitForFunction((from) => performance.now() - from > 300, from)')).toBe(1)
+  expect(found('await page.waitForFunction(() => {\n  return Date.now() > until\n})')).toBe(1)
+  expect(found('await expect.poll(() => Date.now() - from).toBeGreaterThan(300)')).toBe(1)
+  expect(found("await page.waitForFunction(() => document.title !== 'Conclave')")).toBe(0)
+  expect(found('await expect.poll(() => seen.length).toBe(3)\nconst took = Date.now() - from')).toBe(0)
 })
 
 test('browser tests that wait for a time are found', () => {
@@ -89,11 +114,17 @@ test('browser tests that wait for a time are found', () => {
     "import { setTimeout as wait } from 'node:timers/promises'",
     "await page.waitForLoadState('networkidle')",
     'await sleep(300)',
+    "await page.keyboard.type('dragon', { delay: 100 })",
+    'await button.click({ delay: pause })',
+    'chromium.launch({ slowMo: 50 })',
   ])
     expect(complaints(sleeps, path, sleep), sleep).toEqual([
       `${path}:1: waits for a time, not for a condition`,
     ])
   expect(complaints(sleeps, path, 'page.setDefaultTimeout(30_000)\nawait prompt.waitFor()')).toEqual([])
+  expect(complaints(sleeps, path, "// no delay: it listens\nawait page.keyboard.type('delay: 3')")).toEqual(
+    [],
+  )
   expect(complaints(sleeps, 'packages/web/src/play/listening.ts', 'setTimeout(tell, 300)')).toEqual([])
 })
 

@@ -39,6 +39,10 @@ export const isTest = (path: string): boolean => /(?:^|\/)test\/|\.test\.ts$/.te
 export const isRules = (path: string): boolean =>
   /^packages\/(?:kernel|spellbound|mage-noir|black-rose)\/src\//.test(path)
 
+/** Reports a place in the text of a file. */
+export const placeAt = (file: ProjectFile, at: number, message: string): string =>
+  `${file.path}:${file.text.slice(0, at).split('\n').length}: ${message}`
+
 /** Finds a pattern line by line and reports each place as `path:line: message`. */
 export function places(file: ProjectFile, text: string, pattern: RegExp, message: string): string[] {
   return text

@@ -1,11 +1,18 @@
+import { callsOf } from '../calls.ts'
 import { codeOnly } from '../code-only.ts'
-import { type Check, isCode, isTest, places } from '../project.ts'
+import { type Check, isCode, isTest, type ProjectFile, placeAt, places } from '../project.ts'
 
 const chance = /\bMath\.random\b|\b(?:randomBytes|randomInt|getRandomValues)\(/
 const clock = /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/
-/** Also in a function of its own: `setTimeout(() => resolve(), 50)`. One that rejects only ends a hang. */
-const wait = /\bsetTimeout\((?:\(\) => (?:\{ *)?)?(?:resolve|done|r)\b|\bAtomics\.wait\b/
+/** A timer that rejects only ends a hang; whatever else it calls, somebody waits for it. */
+const endsHang = /\breject\b|\bthrow\b/
+/** Timers under another name: `promisify(setTimeout)`. Their types are none. */
+const timerHanded = /(?<!\btypeof\s)\bsetTimeout\b(?!\s*\()/
+const wait = /\bAtomics\.wait\b|\bscheduler\s*\.\s*wait\b/
 const waitImported = /^(?:import .*|\} )from '(?:node:)?timers\/promises'/
+const waitLoaded = /\b(?:import|require)\(\s*['"](?:node:)?timers\/promises['"]/g
+/** What asks again and again: with a clock in it, it asks until a time has passed. */
+const polls = 'waitForFunction|poll|waitFor|waitUntil'
 const properties = /^(?:import .*|\} )from 'fast-check'/
 
 /** Here processes, pages and their clocks are what is tested. */
@@ -26,10 +33,27 @@ export const steadiness: Check = (files) =>
         ...places(file, code, chance, 'chance without a seed in a test'),
         ...(isTimed(path) ? [] : places(file, code, clock, 'a clock in a test')),
         ...(isSeeded(path) ? [] : places(file, text, properties, 'fast-check without a seed')),
-        ...(mayWait.includes(path)
-          ? []
-          : [...places(file, code, wait, waits), ...places(file, text, waitImported, waits)]),
+        ...(mayWait.includes(path) ? [] : waitsIn(file, code)),
       ]
     })
+
+/** Whatever waits for a time, in whichever shape. */
+const waitsIn = (file: ProjectFile, code: string): string[] => {
+  const timers = callsOf(code, 'setTimeout').filter(({ given }) => !endsHang.test(given))
+  const clocks = callsOf(code, polls).filter(({ given }) => clock.test(given))
+  // In a string it is no import; there the code is blank.
+  const loaded = [...file.text.matchAll(waitLoaded)].filter(({ index }) => code[index] !== ' ')
+  return [
+    ...[...timers, ...clocks].map(({ at }) => placeAt(file, at, waits)),
+    ...loaded.map(({ index }) => placeAt(file, index, waits)),
+    ...places(file, withoutImports(code), timerHanded, waits),
+    ...places(file, code, wait, waits),
+    ...places(file, file.text, waitImported, waits),
+  ]
+}
+
+/** An import of a timer is a complaint by where it comes from. */
+const withoutImports = (code: string): string =>
+  code.replace(/^import [\w\s{},*]*?\bfrom\b/gm, (found) => found.replace(/[^\n]/g, ' '))
 
 const waits = 'a test that waits for a time; let it wait for what it needs'
