@@ -6,6 +6,8 @@ import {
   backs,
   deckOf,
   hasBack,
+  isPlanHidden,
+  knowsSecrets,
   knowsSlot,
   unseenIn,
   type Zone,
@@ -19,7 +21,7 @@ import { type SlotName, slotNames } from './words/board.ts'
 const everySeat = [0, 1, 2, 3] as const
 
 const isOther = (state: BlackRose, seat: Seat, viewer: Viewer): boolean =>
-  seat < state.seats && seat !== viewer
+  seat < state.seats && !knowsSecrets(seat, viewer)
 
 /** Everybody whose secrets the viewer does not know. */
 const othersThan = (state: BlackRose, viewer: Viewer): Seat[] =>
@@ -32,11 +34,12 @@ const fullest = 4
  * Nobody can know how far another has come.
  */
 const forgetPlans = (state: BlackRose, viewer: Viewer): void => {
-  if (state.phase !== 'preparation') return
   state.mages.forEach((mage, seat) => {
-    if (seat === viewer) return
-    mage.draft.card = null
-    mage.draft.slot = null
+    if (!zones.draft.isKnown(seat, viewer)) {
+      mage.draft.card = null
+      mage.draft.slot = null
+    }
+    if (!isPlanHidden(state, seat, viewer)) return
     for (const slot of slotNames) {
       const card = cardIn(mage, slot)
       clearSlot(mage, slot)
@@ -46,7 +49,7 @@ const forgetPlans = (state: BlackRose, viewer: Viewer): void => {
       for (const [at, card] of mage.hand.splice(0, fullest).entries()) layIn(mage, slotNames[at]!, card)
   })
   state.questions = state.questions.map((question) =>
-    question.manner === 'secret' && question.seat !== viewer
+    question.manner === 'secret' && isPlanHidden(state, question.seat, viewer)
       ? { seat: question.seat, kind: 'planCard', manner: 'secret', about: null }
       : question,
   )
@@ -138,7 +141,8 @@ const poolVeil =
 /** The order of one's own Grimoire. */
 const grimoireVeil: Veil<BlackRose> = (state, viewer) => {
   const places: Place[] = []
-  if (viewer !== 'spectator' && viewer < state.seats) zones.grimoire.addHidden(places, state, viewer, viewer)
+  for (let seat = 0; seat < state.seats; seat++)
+    if (zones.grimoire.isContentKnown(seat, viewer)) zones.grimoire.addHidden(places, state, seat, viewer)
   return places
 }
 

@@ -204,7 +204,6 @@ const plannedCount = (state: BlackRose, seat: Seat, viewer: Viewer): number =>
 
 const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
   const mage = mageOf(state, seat)
-  const mine = viewer === seat
   const sheet = sheetOf(state, seat)
   return {
     name: mage.name,
@@ -225,7 +224,7 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     },
     known: mage.known.slice(),
     grimoire: pileView(mage.grimoire, viewer),
-    inGrimoire: mine ? mage.grimoire.cards.toSorted() : null,
+    inGrimoire: zones.grimoire.isContentKnown(seat, viewer) ? mage.grimoire.cards.toSorted() : null,
     memories: mage.memories.slice(),
     looking: {
       count: mage.looking.length,
@@ -249,7 +248,7 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     rooms: mage.rooms.slice(),
     inhibited: mage.inhibited.slice(),
     ready: mage.ready,
-    draft: mine ? { card: mage.draft.card, slot: mage.draft.slot } : null,
+    draft: zones.draft.isKnown(seat, viewer) ? { card: mage.draft.card, slot: mage.draft.slot } : null,
     tally: tallyView(mage),
   }
 }

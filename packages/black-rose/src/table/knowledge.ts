@@ -1,4 +1,4 @@
-import type { Place, Seat, Viewer } from '@conclave/kernel'
+import type { Place, Seat, TableState, Viewer } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { type BlackRose, type Mage, mageOf, type Pile } from '../state.ts'
 import { type Moon, moons, type School, type SlotName, schools, slotNames } from '../words/board.ts'
@@ -13,13 +13,16 @@ const bitFor = (viewer: Viewer): number => (viewer === 'spectator' ? 0 : bitOf(v
 export const knowsIn = ({ seen }: Pile, viewer: Viewer, at: number): boolean =>
   (seen[at]! & bitFor(viewer)) !== 0
 
+/** A mage alone knows her hand, what she plans, and which spells are in her Grimoire. */
+export const knowsSecrets = (seat: Seat, viewer: Viewer): boolean => viewer === seat
+
 /** [BRW-GEN.6] While plans are made nobody sees how many spells another has laid down. */
 export const isPlanHidden = ({ phase }: BlackRose, seat: Seat, viewer: Viewer): boolean =>
-  phase === 'preparation' && viewer !== seat
+  phase === 'preparation' && !knowsSecrets(seat, viewer)
 
 /** Whether the viewer knows what lies in a slot, and which side of it is up. */
 export const knowsSlot = (state: BlackRose, seat: Seat, viewer: Viewer, slot: SlotName): boolean => {
-  if (viewer === seat) return true
+  if (knowsSecrets(seat, viewer)) return true
   if (isPlanHidden(state, seat, viewer)) return false
   const { status, seen } = mageOf(state, seat).slots[slot]
   // What everybody has seen spectators have seen, too.
@@ -39,19 +42,16 @@ export interface Zone {
 }
 
 /** Cards that the mage alone knows. */
-const secret = (cards: (mage: Mage) => string[], ...holds: readonly Sort[]) => {
-  const isKnown = (seat: Seat, viewer: Viewer): boolean => viewer === seat
-  return {
-    cards,
-    isKnown,
-    addHidden: (places: Place[], state: BlackRose, seat: Seat, viewer: Viewer): void => {
-      if (isKnown(seat, viewer)) return
-      const list = cards(mageOf(state, seat))
-      for (let at = 0; at < list.length; at++) places.push({ list, at })
-    },
-    holds,
-  }
-}
+const secret = (cards: (mage: Mage) => string[], ...holds: readonly Sort[]) => ({
+  cards,
+  isKnown: knowsSecrets,
+  addHidden: (places: Place[], state: BlackRose, seat: Seat, viewer: Viewer): void => {
+    if (knowsSecrets(seat, viewer)) return
+    const list = cards(mageOf(state, seat))
+    for (let at = 0; at < list.length; at++) places.push({ list, at })
+  },
+  holds,
+})
 
 /** The places of a pile at which the viewer has not looked. */
 export const unseenIn = ({ cards: list, seen }: Pile, viewer: Viewer): Place[] => {
@@ -72,6 +72,12 @@ const faceDown = (pile: (mage: Mage) => Pile, ...holds: readonly Sort[]): Zone =
   holds,
 })
 
+/** Face-down cards of which the mage knows besides which they are, but not in what order they lie. */
+const unordered = (pile: (mage: Mage) => Pile, ...holds: readonly Sort[]) => ({
+  ...faceDown(pile, ...holds),
+  isContentKnown: knowsSecrets,
+})
+
 /** Spells on the sheet, known as their slots show them. */
 const inSlots: Zone = {
   cards: ({ sheet }) => sheet,
@@ -86,13 +92,32 @@ const inSlots: Zone = {
 /** Everybody knows them. */
 const open = null
 
-type NamesIn<T> = { [K in keyof T]: T[K] extends Pile | readonly (string | null)[] ? K : never }[keyof T]
+/** What somebody knows or not, and what is forgotten where she does not. */
+interface Secret {
+  isKnown(...asked: never): boolean
+}
 
-/** Every list of names that a mage has: a new one does not compile before it is said here who knows it. */
+/** Whether there are names in something: lists of them, or one that may be any card's. */
+type HasNames<T> = T extends readonly (infer Item)[]
+  ? Item extends string | null
+    ? true
+    : HasNames<Item>
+  : T extends object
+    ? { [K in keyof T]-?: HasNames<T[K]> }[keyof T]
+    : string extends T
+      ? true
+      : false
+
+/** All of something in which there are names. */
+export type NamesIn<T> = { [K in keyof T]-?: true extends HasNames<T[K]> ? K : never }[keyof T]
+
+/** Everything of a mage's in which there are names: a new one does not compile before it is said here who knows it. */
 export const zones = {
   hand: secret(({ hand }) => hand, 'spell'),
-  grimoire: faceDown(({ grimoire }) => grimoire, 'spell'),
+  grimoire: unordered(({ grimoire }) => grimoire, 'spell'),
   sheet: inSlots,
+  slots: { isKnown: knowsSlot },
+  draft: { isKnown: knowsSecrets },
   quests: faceDown(({ quests }) => quests, 'quest'),
   looking: secret(({ looking }) => looking, 'spell', 'quest', 'event'),
   memories: open,
@@ -101,9 +126,10 @@ export const zones = {
   rooms: open,
   inhibited: open,
   offered: open,
-} satisfies { readonly [Z in NamesIn<Mage>]: Zone | typeof open }
+  tally: open,
+} satisfies { readonly [Z in NamesIn<Mage>]: Zone | Secret | typeof open }
 
-const hiddenZones: readonly Zone[] = Object.values(zones).filter((zone) => zone !== open)
+const hiddenZones: readonly Zone[] = Object.values(zones).filter((zone) => zone !== open && 'holds' in zone)
 
 /** Cards with equal backs: face down, they look alike. */
 export type Back =
@@ -130,15 +156,36 @@ export const hasBack = (state: BlackRose, { sort, of }: Back, card: string): boo
   }
 }
 
+/** Face-down decks, each known to whoever has looked at it: the one of a back, if it is on the table. */
+type Decks = (state: BlackRose, of: never) => Pile | undefined
+
+/** The same of the table's own. */
+export const commons = {
+  mages: zones,
+  library: ({ library }: BlackRose, of: School | 'forgotten') => library[of],
+  questDecks: ({ questDecks }: BlackRose, of: Moon) => questDecks[of - 1],
+  eventDecks: ({ eventDecks }: BlackRose, of: Moon) => eventDecks[of - 1],
+  schoolDiscards: open,
+  questDiscards: open,
+  eventDiscards: open,
+  gone: open,
+  rose: open,
+  lodge: open,
+  events: open,
+  drawn: open,
+  lasting: open,
+  news: open,
+} satisfies { readonly [Z in NamesIn<Omit<BlackRose, keyof TableState>>]: typeof zones | Decks | typeof open }
+
 /** The deck of the cards with this back, if it is on the table. */
 export const deckOf = (state: BlackRose, back: Back): Pile | undefined => {
   switch (back.sort) {
     case 'spell':
-      return state.library[back.of]
+      return commons.library(state, back.of)
     case 'quest':
-      return state.questDecks[back.of - 1]!
+      return commons.questDecks(state, back.of)
     case 'event':
-      return state.eventDecks[back.of - 1]!
+      return commons.eventDecks(state, back.of)
   }
 }
 
