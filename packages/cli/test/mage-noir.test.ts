@@ -113,6 +113,21 @@ describe('play', () => {
     expect(out).toMatch(/^Dawn +life 20 · hand 5 of 7 · deck 35 · discard 0$/m)
     expect(out).toMatch(/\[[^\]]*Flame \(missing\)/)
   })
+
+  test.each([
+    ['en', /━━ Turn 1 of 300: /],
+    ['fr', /━━ Tour 1 sur 300\s: /],
+    ['it', /━━ Turno 1 di 300: /],
+  ])('[MN-3.64] the limit of turns is told from the first turn on, in %s', async (lang, told) => {
+    const play = ['play', '--game', 'mage-noir', '--seed', 'duel', '--bots', 'random', '--lang', lang]
+    const answers = '1\n1\n1\n1\n1\nq\nn\n'
+    const [limited, endless] = await Promise.all([
+      conclave([...play, '--option', 'decides=seat0'], answers),
+      conclave([...play, '--option', 'decides=seat0', '--option', 'turnLimit=none'], answers),
+    ])
+    expect(limited.out).toMatch(told)
+    expect(endless.out).not.toMatch(told)
+  })
 })
 
 test('coverage tells cards, verbs and rules', async () => {

@@ -37,7 +37,7 @@ export const instant = procedure('instant')({
       // Whoever is alone with it need not be asked for more: what is used later comes later anyway.
       if (passed === (areBoth(announced) ? 2 : 1)) return go('next')
       if (windowUses(state, seat).length === 0) return go('pass')
-      const { card } = announced.at(-1)!
+      const { card } = announced.findLast((using) => using.seat !== seat)!
       return ask(question(seat, 'window', { stop: 'use', card }, 'window'))
     },
     pass: (_, locals) => {

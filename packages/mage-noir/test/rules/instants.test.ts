@@ -88,6 +88,9 @@ scenario('[R-56] against damage, too: what cancels it comes after what she annou
   t.choose(O, robe)
   t.choose(P, ritual)
   t.choose(P, { do: 'discard', card: 'seed' })
+  // It is still the Robe that she answers.
+  expect(t.question(P)).toMatchObject({ kind: 'window', about: { stop: 'use', card: 'kerlochs-robe' } })
+  expect(standing.follow(t.state, t.question(P)!, {})).toBeUndefined()
   t.choose(P, ritual)
   // A card that was promised cannot be given again.
   expect(t.options(P)).toEqual([

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { announcedDuel } from '../../build/announced.ts'
 import { duelAt } from '../../build/duel.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
@@ -294,4 +295,29 @@ test.each(screens)('nothing lies over anything at $width × $height', async (vie
       viewport.width,
     )
   }
+})
+
+test.each([
+  ['a desk', { viewport: { width: 1280, height: 720 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, touch: true }],
+] as const)('[R-56] on %s a Ritual is put before the Robe that was announced', async (place, how) => {
+  const page = await visit('/about', how)
+  const press = (where: Locator) => (place === 'a phone' ? where.tap() : where.click())
+  await openDuel(page, announcedDuel('announced', 1))
+  await page.locator('#prompt').getByText('is about to be used. Do you use an ability, too?').waitFor()
+  // The limit of turns is told from the first turn on.
+  await page.locator('#board').getByText('Turn 5 of 300: Ada, main phase').waitFor()
+  await press(page.locator('#board [data-thing="board:101"][data-legal]'))
+  await press(page.locator('[data-region=hand] [data-thing="hand:breath"][data-legal]'))
+  // One card is left that she might give for another use.
+  await press(page.locator('#prompt').getByRole('button', { name: 'Do nothing' }))
+  const form = page.getByRole('form', { name: 'The order in which these take effect' })
+  await press(form.getByRole('button', { name: '2. Emptiness Ritual of Ada' }))
+  await form.getByRole('button', { name: '1. Emptiness Ritual of Ada' }).waitFor()
+  await press(form.locator('[data-thing="order:go"]'))
+  // The Tree falls while the Robe is still worn; then the Robe goes, too.
+  await page.locator('[data-thing="board:103"]').waitFor()
+  await press(page.locator('#board [data-thing="board:104"][data-legal]'))
+  await expect.poll(() => page.locator('[data-thing="board:104"]').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-thing="board:103"]').count()).toBe(0)
 })
