@@ -6,14 +6,17 @@ import style from './chain.module.css'
 import { linksOf } from './links.ts'
 import { packetsOf } from './packets.ts'
 
+/** What may be chosen is not to lie under it. */
+const isEvent = (thing: string): boolean => thing.startsWith('event:')
+
 /** The effects at work, what resolves next on top: each with its sentences, the present one marked; and damage on its way. */
 export const EffectChain = () => {
-  const { table, speak, alone, nameOf, inspect, card } = useBoard()
+  const { table, speak, alone, nameOf, inspect, card, targets } = useBoard()
   const packets = packetsOf(table)
   const links = linksOf(table)
   if (links.length + packets.length === 0) return null
   return (
-    <div className={style.place}>
+    <div className={style.place} data-low={targets.things.some(isEvent) || undefined}>
       <section className={style.chain} aria-label={speak(words('chain'))}>
         {packets.length > 0 && (
           <ul className={style.packets}>
