@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bitOf } from '../../src/table/piles.ts'
 import { view } from '../../src/view.ts'
 import {
+  activate,
   type Board,
   castNext,
   cubesOn,
@@ -199,6 +200,21 @@ describe('quests', () => {
     expect(told).not.toMatch(/spring-cleaning|bloodshed/)
     // Whom it was stolen from knows what is left.
     expect(JSON.stringify(view(t.state, 1))).toContain(mage(t, 1).quests.cards[0])
+  })
+
+  test('[BRW-QST.5, BRW-D.34] a window opens by what all can see: who holds no quest that could be met is not asked', () => {
+    const options = (quests: readonly string[], open: readonly string[] = []) => {
+      const t = lay({ moon: 1, mages: [{ at: 'arena', first: 'leech', quests }, { at: 'garden' }] })
+      mage(t, 1).completed.push(...open)
+      play(t, 0, move)
+      t.choose(0, activate)
+      return t.question(0)?.kind === 'completeQuest' ? t.options(0) : null
+    }
+    expect(options([]), 'no quest at all').toBeNull()
+    expect(options(['sticky-fingers'], ['bloodshed']), 'the quest of the room lies open').toBeNull()
+    // What she holds makes no difference that others could see.
+    expect(options(['sticky-fingers'])).toEqual([{ do: 'pass' }])
+    expect(options(['bloodshed'])).toEqual([{ do: 'quest', quest: 'bloodshed' }, { do: 'pass' }])
   })
 
   test('[BRW-QST.5, BRW-R.14] one that comes after its moment is not offered, whatever else a mage holds', () => {
