@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
+import { faultsOf } from './layout.ts'
 import { isKept, listens, tap } from './play.ts'
-import { drawn, stage, type Visit } from './stage.ts'
+import { drawn, stage, type Visit, written } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -14,9 +15,9 @@ const onItsSide = { width: 844, height: 390 } as const
 const patience = 200_000
 
 /** Each moment is a table of its own: a table that is open may still keep its last answer. */
-const open = async (page: Page, moment: LodgeMoment): Promise<void> => {
-  const id = `${moment.at}-${moment.round}`
-  await keepSaves(page, [lodgeAt(id, 'lodge', moment, 1)])
+const open = async (page: Page, moment: LodgeMoment, seed = 'lodge'): Promise<void> => {
+  const id = `${moment.at}-${moment.round}-${seed.replaceAll(' ', '-')}`
+  await keepSaves(page, [lodgeAt(id, seed, moment, 1)])
   await page.goto(`${address()}/here/${id}`)
   await listens(page)
 }
@@ -182,6 +183,36 @@ test(
     await page.reload()
     await asked.waitFor()
     expect(await asked.textContent()).toBe(question)
+  },
+  patience,
+)
+
+test(
+  'on a small phone the hand is in sight while spells are prepared, and a spell is laid and turned by finger',
+  async () => {
+    const page = await visit('/about', { viewport: small, touch: true, language: 'fr' })
+    const first = page.locator('[data-region="sheet"] [data-thing^="hand:"]:visible').first()
+    const part = () => first.evaluate((side) => side.closest<HTMLElement>('[data-part]')?.dataset.part)
+    // The first spell in hand is to have two sides: the one side of a room trap is as tall as both.
+    for (const seed of ['lodge', 'lodge a', 'lodge b', 'lodge c']) {
+      await open(page, { round: 5, at: 'planCard' }, seed)
+      await first.waitFor()
+      if ((await part()) === 'upper') break
+    }
+    await written(page)
+    const prompt = await page.locator('#prompt').boundingBox()
+    const half = await first.boundingBox()
+    expect((half?.y ?? 999) + (half?.height ?? 999), 'a whole side of a spell').toBeLessThan(prompt?.y ?? 0)
+    await listens(page)
+    await first.tap()
+    const laid = page.locator('[data-region="sheet"] [data-slot]:not([data-status="empty"])')
+    await expect.poll(() => laid.count()).toBe(1)
+    for (const tool of await laid.locator('button[aria-label]').all()) {
+      const box = await tool.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(36)
+    }
+    const faults = await faultsOf(page)
+    expect(faults.filter((fault) => fault.includes('sheet'))).toEqual([])
   },
   patience,
 )

@@ -521,34 +521,6 @@ test(
 )
 
 test(
-  'on a small phone the hand is in sight while spells are prepared, and a spell is laid and turned by finger',
-  async () => {
-    const page = await comeBack(
-      { round: 5, at: 'planCard' },
-      { viewport: small, touch: true, language: 'fr' },
-      // The first spell in hand has two sides: the one side of a room trap is as tall as both.
-      'lodge a',
-    )
-    const prompt = await page.locator('#prompt').boundingBox()
-    const first = page.locator('[data-region="sheet"] [data-thing^="hand:"]:visible').first()
-    await first.waitFor()
-    const half = await first.boundingBox()
-    expect((half?.y ?? 999) + (half?.height ?? 999), 'a whole side of a spell').toBeLessThan(prompt?.y ?? 0)
-    await listens(page)
-    await first.tap()
-    const laid = page.locator('[data-region="sheet"] [data-slot]:not([data-status="empty"])')
-    await expect.poll(() => laid.count()).toBe(1)
-    for (const tool of await laid.locator('button[aria-label]').all()) {
-      const box = await tool.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(36)
-    }
-    const faults = await faultsOf(page)
-    expect(faults.filter((fault) => fault.includes('sheet'))).toEqual([])
-  },
-  patience,
-)
-
-test(
   '[BRW-END.1] the end shows in one table where every point comes from, on a desk and on a small phone',
   async () => {
     for (const viewport of [desktop, small]) {
