@@ -1,7 +1,8 @@
 import { evocationCard } from '../content/content.ts'
 import type { EditionId, EvocationKind, PrintedElement, SpellType } from '../words/board.ts'
 import type { Amount, Sentence, Sentences } from '../words/effect.ts'
-import type { ModelKind, Models, Range, Where } from '../words/select.ts'
+import type { Models, Range, Where } from '../words/select.ts'
+import { isOwnKind } from '../words/targets.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { cube } from './weights.ts'
 
@@ -81,11 +82,9 @@ export const roughly = (amount: Amount): number => {
   }
 }
 
-const isOwn = (kind: ModelKind): boolean => kind.startsWith('your')
-
 /** What comes of the models that a sentence is about: how many, and whether they are one's own evocations. */
 const manyOf = (models: Models): number => (models.models === 'upTo' ? models.count : 1)
-export const isCompany = (models: Models): boolean => 'kind' in models && isOwn(models.kind)
+export const isCompany = (models: Models): boolean => 'kind' in models && isOwnKind(models.kind)
 export const isSelf = (models: Models): boolean => models.models === 'you'
 
 /** A hit on somebody: on each of several, on everybody in the Lodge, or on one. */

@@ -1,8 +1,10 @@
 import { contentOf } from '../content/content.ts'
 import { addValue } from '../verbs/index.ts'
 import { type EditionId, editionIds } from '../words/board.ts'
-import type { Spell, SpellSide } from '../words/card.ts'
+import type { Aim, Spell, SpellSide } from '../words/card.ts'
 import type { Sentences } from '../words/effect.ts'
+import { a, within } from '../words/select.ts'
+import { isTarget, isToModels } from '../words/targets.ts'
 import { onEntering } from '../words/trigger.ts'
 import { blank, type Counting, type Estimate, farOf, roughTotal } from './estimate.ts'
 
@@ -16,11 +18,21 @@ const countingIn = (edition: EditionId): Counting => {
   return counting
 }
 
+/** The sentences with their target as the model that it is: what is done to one's own evocation is nothing without one. */
+const aimed = (effect: Sentences, aim: Aim): Sentences =>
+  aim.at === 'one'
+    ? effect.map((sentence) =>
+        isToModels(sentence) && isTarget(sentence.to)
+          ? { ...sentence, to: a(aim.kind, within(aim.range)) }
+          : sentence,
+      )
+    : effect
+
 /** A side that waits brings something only if what it waits for happens, and then wherever one stands. */
 const estimateSide = ({ type, element, aim, effect, on }: SpellSide, { count }: Counting): Estimate => {
   const estimate = blank(type, element)
   if ('range' in aim) estimate.reach = farOf(aim.range)
-  count(effect, estimate)
+  count(aimed(effect, aim), estimate)
   return on === null ? estimate : { ...blank(type, element), waits: [{ on, worth: roughTotal(estimate) }] }
 }
 

@@ -2,7 +2,7 @@ import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, seatsFrom } from '../state.ts'
-import { isSingle, legalAims, seatsConcerned } from '../table/aim.ts'
+import { isSingle, legalAims, seatsTargeted } from '../table/aim.ts'
 import { hexOf, roomName } from '../table/lodge.ts'
 import { placeOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
@@ -94,9 +94,10 @@ export const cast = procedure('cast')({
       return go('targeted')
     },
     targeted: (state, locals) => {
-      const { seat, target, targetRoom } = locals
-      const concerned = seatsConcerned(state, seat, target, target === null ? targetRoom : cell)
-      locals.seats = seatsFrom(state, (seat + 1) % state.seats).filter((each) => concerned.includes(each))
+      const targeted = seatsTargeted(state, locals)
+      locals.seats = seatsFrom(state, (locals.seat + 1) % state.seats).filter((each) =>
+        targeted.includes(each),
+      )
       return go('protect')
     },
     protect: (state, locals) => {
@@ -125,11 +126,12 @@ export const cast = procedure('cast')({
       const { place } = mageOf(state, seat)
       // [BRW-R.35] Who is out of reach by now is not touched.
       const lost = target !== null && !legalAims(state, locals).models.includes(target)
+      const reached = lost ? null : target
       const doing = newDoing(
         `spell/${card}/${sideOf(state, seat, slot)}`,
         `spell.${card}`,
         { by: seat, you: seat, falls },
-        { origin: place, there: place, target: lost ? null : target, targetRoom, avoided },
+        { origin: place, there: place, target: reached, it: reached, targetRoom, avoided },
       )
       return call('effect', doing, 'shake')
     },

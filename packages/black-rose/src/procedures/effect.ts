@@ -34,6 +34,8 @@ const selecting = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRos
         found.enough,
       )
   } else if ('in' in sentence && doing.rooms === null) {
+    // Nobody is left to be put anywhere.
+    if ('to' in sentence && doing.models?.length === 0) return []
     // Chance is asked once, when the rooms are taken.
     if (sentence.in.rooms === 'random') return []
     const found = selectRooms(state, doing, sentence.in)
@@ -54,8 +56,13 @@ const closing = (options: BlackRoseOption[], enough: boolean): BlackRoseOption[]
 const effectOptions = (state: BlackRose, doing: Doing): readonly BlackRoseOption[] => {
   const sentence = sentenceAt(state, doing)!
   const found = selecting(state, sentence, doing)
-  return found.length > 0 ? found : waysToDo(state, sentence, doing)
+  if (found.length > 0) return found
+  const ways = waysToDo(state, sentence, doing)
+  // A match that earlier rules have left may ask for what the card no longer leaves open: it goes on without.
+  return ways.length > 0 ? ways : nothingLeft
 }
+
+const nothingLeft: readonly BlackRoseOption[] = [{ do: 'enough' }]
 
 const isSelecting = (sentence: Sentence, doing: Doing): boolean =>
   ('to' in sentence && doing.models === null) || ('in' in sentence && doing.rooms === null)

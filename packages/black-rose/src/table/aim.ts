@@ -1,11 +1,12 @@
 import type { Seat } from '@conclave/kernel'
-import { type Calls, newDoing } from '../procedures/procedure.ts'
-import { type BlackRose, type ModelId, mageOf } from '../state.ts'
+import { type Calls, type Doing, newDoing } from '../procedures/procedure.ts'
+import { type BlackRose, cell, type ModelId, mageOf } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Aim } from '../words/card.ts'
 import type { VerbName } from '../words/effect.ts'
 import type { Range } from '../words/select.ts'
-import { isMage, mageModel, modelsIn, ownerOf, placeOf, seatOf } from './models.ts'
+import { allSentences, isToModels } from '../words/targets.ts'
+import { isMage, mageModel, placeOf, seatOf } from './models.ts'
 import { longestRange } from './rules.ts'
 import { modelsOfKind } from './select.ts'
 import { roomsOfKind } from './select-rooms.ts'
@@ -42,12 +43,17 @@ const verbsOnTarget = (state: BlackRose, seat: Seat, slot: SlotName): VerbName[]
     .filter((sentence) => 'to' in sentence && sentence.to.models === 'target')
     .map(({ verb }) => verb)
 
+/** What a spell on the sheet would do from where its mage stands, at a room if it is aimed at one. */
+const doingOf = (state: BlackRose, seat: Seat, slot: SlotName, targetRoom: number = cell): Doing => {
+  const { place, falls } = mageOf(state, seat)
+  const list = `spell/${cardIn(mageOf(state, seat), slot) ?? ''}/${sideOf(state, seat, slot)}`
+  return newDoing(list, '', { by: seat, you: seat, falls }, { origin: place, there: place, targetRoom })
+}
+
 /** [BRW-TGT.1 to BRW-TGT.6, BRW-IMM.2] Every legal target of a spell being cast. */
 export const legalAims = (state: BlackRose, { seat, slot }: Pick<Calls['cast'], 'seat' | 'slot'>): Aims => {
   const aim = aimOf(state, seat, slot)
-  const { place, falls } = mageOf(state, seat)
-  const list = `spell/${cardIn(mageOf(state, seat), slot) ?? ''}/${sideOf(state, seat, slot)}`
-  const doing = newDoing(list, '', { by: seat, you: seat, falls }, { origin: place, there: place })
+  const doing = doingOf(state, seat, slot)
   switch (aim.at) {
     case 'self':
       return { models: [mageModel(seat)], rooms: [] }
@@ -67,16 +73,25 @@ export const legalAims = (state: BlackRose, { seat, slot }: Pick<Calls['cast'], 
 export const isSingle = (state: BlackRose, seat: Seat, slot: SlotName): boolean =>
   aimOf(state, seat, slot).at === 'one'
 
-/** [BRW-FAQ.7] The mages whom a spell concerns: the target, its owner, or all in the room. */
-export const seatsConcerned = (
+/** The models in a room whom a sentence of the spell reaches; a spell may concern nothing but the room (IT l.1047). */
+const reachedIn = (state: BlackRose, seat: Seat, slot: SlotName, room: number): ModelId[] => {
+  const doing = doingOf(state, seat, slot, room)
+  return allSentences(spellIn(state, seat, slot)?.side?.effect ?? []).flatMap((sentence) =>
+    isToModels(sentence) && 'kind' in sentence.to
+      ? modelsOfKind(state, doing, sentence.to.kind, sentence.to.where, [sentence.verb]).filter(
+          (model) => placeOf(state, model) === room,
+        )
+      : [],
+  )
+}
+
+/** [BRW-FAQ.7, BRW-TGT.4] The other mages whom a spell targets: its target, or those in its room whom it reaches. */
+export const seatsTargeted = (
   state: BlackRose,
-  seat: Seat,
-  target: ModelId | null,
-  room: number,
+  { seat, slot, target, targetRoom }: Pick<Calls['cast'], 'seat' | 'slot' | 'target' | 'targetRoom'>,
 ): Seat[] => {
-  const models = target !== null ? [target] : room >= 0 ? modelsIn(state, room) : []
-  const seats = models.filter((model) => isMage(model) && ownerOf(state, model) !== seat).map(seatOf)
-  return [...new Set(seats)]
+  const models = target === null ? reachedIn(state, seat, slot, targetRoom) : [target]
+  return [...new Set(models.filter(isMage).map(seatOf))].filter((each) => each !== seat)
 }
 
 /** Whether the spell being cast can still reach a mage that it was aimed at. */

@@ -8,9 +8,6 @@ import type { ModelKind } from '../words/select.ts'
 /** What a mage may do to what is hers though she is immune to herself: heal it, convert its damage, let it act. */
 const allowed: readonly VerbName[] = ['heal', 'convertDamage', 'act']
 
-/** What reaches the mage herself because its text says so. */
-const including: readonly VerbName[] = ['swap']
-
 /** The kinds that say nothing of whose a model is; what is named as yours is meant. */
 const anybodys: readonly ModelKind[] = ['evocation', 'mage', 'model']
 
@@ -37,5 +34,5 @@ export const sparesOwn = (
   editionOf(state).fullImmunity &&
   by !== rose &&
   anybodys.includes(kind) &&
-  !verbs.every((verb) => allowed.includes(verb) || including.includes(verb)) &&
+  !verbs.every((verb) => allowed.includes(verb)) &&
   !isReaction(state, list)

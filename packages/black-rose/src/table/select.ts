@@ -153,8 +153,6 @@ export const selectModels = (
     case 'upTo': {
       const chosen = doing.chosen as ModelId[]
       const among = ofKind(models).filter((model) => !chosen.includes(model))
-      // A swap is between two.
-      if (verb === 'swap' && chosen.length + among.length < 2) return { these: [] }
       return chosen.length === models.count || among.length === 0
         ? { these: chosen.slice() }
         : { among, enough: true }

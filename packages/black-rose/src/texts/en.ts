@@ -387,7 +387,6 @@ export const en = {
   'verb.place.here': 'place {rooms_in} {to}',
   'verb.place.you': 'place yourself {rooms_in}',
   'verb.swap': 'swap rooms with {to}',
-  'verb.swap.two': 'you may have two {kind_plural} in the Lodge swap rooms (you may be one of them)',
   'verb.sendBack': 'put {to} back where its move began',
   'verb.endMove': 'end the move {to_of}',
   'verb.toCell': 'send {to} to her cell',

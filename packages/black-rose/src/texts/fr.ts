@@ -392,8 +392,6 @@ export const fr: Texts = {
   'verb.place.here': 'placez {rooms_in} {to}',
   'verb.place.you': 'placez-vous {rooms_in}',
   'verb.swap': 'échangez votre salle avec celle {to_of}',
-  'verb.swap.two':
-    'vous pouvez faire échanger leurs salles à deux {kind_plural} dans la Loge (vous pouvez en être)',
   'verb.sendBack': 'remettez {to} là où son mouvement a commencé',
   'verb.endMove': 'mettez fin au mouvement {to_of}',
   'verb.toCell': 'renvoyez {to} dans sa cellule',

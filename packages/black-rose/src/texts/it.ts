@@ -389,7 +389,6 @@ export const it: Texts = {
   'verb.place.here': 'piazza {rooms_in} {to}',
   'verb.place.you': 'piazzati {rooms_in}',
   'verb.swap': 'scambia la tua stanza con quella {to_of}',
-  'verb.swap.two': 'puoi far scambiare di stanza due {kind_plural} nella Loggia (puoi essere uno dei due)',
   'verb.sendBack': 'rimetti {to} dove è iniziato il suo movimento',
   'verb.endMove': 'metti fine al movimento {to_of}',
   'verb.toCell': 'manda {to} nella sua cella',

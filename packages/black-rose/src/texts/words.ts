@@ -1,5 +1,6 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
 import type { ModelKind, Models, Range, RoomKind, Rooms, Where } from '../words/select.ts'
+import { isOwnKind } from '../words/targets.ts'
 import type { TextId } from './en.ts'
 
 /** A message with a text of this game; an id that no language has does not compile. */
@@ -17,7 +18,7 @@ export const rangeText = (range: Range): Message =>
 const whereText = (where: Where, kind: ModelKind, all: boolean): Message => {
   if (typeof where !== 'object') return phrase(`where.${where}`)
   if (where.within !== 'lodge') return phrase('where.within', { range: where.within })
-  if (kind.startsWith('your')) return phrase('where.wherever')
+  if (isOwnKind(kind)) return phrase('where.wherever')
   return phrase(all ? 'where.inLodge' : 'where.lodge')
 }
 

@@ -9,6 +9,7 @@ import { losePower } from '../table/power.ts'
 import { isReached } from '../table/select.ts'
 import { phrase } from '../texts/words.ts'
 import type { Condition, Crowd, SentenceOf } from '../words/effect.ts'
+import { listsInside } from '../words/targets.ts'
 import {
   always,
   finished,
@@ -40,7 +41,7 @@ export const may: Verb<SentenceOf<'may'>> = {
   run: (_, __, doing, option) => (option?.do === 'yes' ? leadsTo(inside(doing, 0)) : finished),
   text: ({ then }, said) => phrase('verb.may', { clause: said(then) }),
   value: ({ then }, into, { count }) => count(then, into),
-  inner: ({ then }) => [then],
+  inner: listsInside,
 }
 
 /** [BRW-D.25] One of several, of those that can be done; nothing if none can. */
@@ -57,7 +58,7 @@ export const choose: Verb<SentenceOf<'choose'>> = {
   run: (_, __, doing, option) => (option?.do === 'mode' ? leadsTo(inside(doing, option.mode - 1)) : finished),
   text: ({ options }, said) => phrase('verb.choose', { options: options.map(said) }),
   value: ({ options }, into, counting) => counting.count(bestOf(options, into, counting), into),
-  inner: ({ options }) => options,
+  inner: listsInside,
 }
 
 const canPay = (state: BlackRose, { power, cards }: SentenceOf<'pay'>, doing: Doing): boolean => {
@@ -97,7 +98,7 @@ export const pay: Verb<SentenceOf<'pay'>> = {
     into.plain -= power + 0.35 * cards
     count(then, into)
   },
-  inner: ({ then }) => [then],
+  inner: listsInside,
 }
 
 const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean => {
@@ -131,7 +132,7 @@ export const when: Verb<SentenceOf<'when'>> = {
     holds(state, condition, doing) ? leadsTo(inside(doing, 0)) : finished,
   text: ({ condition, then }, said) => phrase(`verb.when.${condition}`, { clause: said(then) }),
   value: ({ then }, into, { count }) => count(then, into),
-  inner: ({ then }) => [then],
+  inner: listsInside,
 }
 
 const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean => {
@@ -199,5 +200,5 @@ export const eachMage: Verb<SentenceOf<'eachMage'>> = {
   },
   text: ({ who, then }, said) => phrase(`verb.eachMage.${who}`, { clause: said(then) }),
   value: ({ then }, into, { count }) => count(then, into),
-  inner: ({ then }) => [then],
+  inner: listsInside,
 }

@@ -2,8 +2,9 @@ import { type Content, contentOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose } from '../state.ts'
 import type { EditionId } from '../words/board.ts'
-import type { Spell } from '../words/card.ts'
+import type { Spell, SpellSide } from '../words/card.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
+import { problemOf } from '../words/targets.ts'
 import { verbOf } from './table.ts'
 
 /** Lists of sentences by their names: those printed on the cards, and those inside their sentences. */
@@ -20,8 +21,15 @@ const listsIn = (name: string, sentences: Sentences): [string, Sentences][] => [
   }),
 ]
 
+/** The lists of one side, its type and its target checked. */
+const sideLists = (name: string, side: SpellSide): [string, Sentences][] => {
+  const problem = problemOf(side)
+  if (problem !== null) throw new Error(`the card of '${name}' has a wrong type or target: ${problem}`)
+  return listsIn(name, side.effect)
+}
+
 const spellLists = ({ id, sides, roomTrap }: Spell): [string, Sentences][] => [
-  ...Object.entries(sides).flatMap(([side, { effect }]) => listsIn(`spell/${id}/${side}`, effect)),
+  ...Object.entries(sides).flatMap(([side, printed]) => sideLists(`spell/${id}/${side}`, printed)),
   ...(roomTrap === null
     ? []
     : roomTrap.effects.flatMap((effect, at) => listsIn(`spell/${id}/${at}`, effect))),

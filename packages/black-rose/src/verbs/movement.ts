@@ -82,25 +82,23 @@ export const place: Verb<SentenceOf<'place'>> = {
   inner: noLists,
 }
 
-/** You and the other change rooms, or two others do; both enter. */
+/** You and the other change rooms; both enter. */
 export const swap: Verb<SentenceOf<'swap'>> = {
   check: fine,
   choice: null,
   canBegin: anybody,
   wants: noCubes,
   moves: always,
-  run: (state, { to }, doing) => {
-    const [one, other = to.models === 'upTo' ? undefined : mageModel(doing.you)] = doing.models ?? []
-    if (one === undefined || other === undefined) return finished
+  run: (state, _, doing) => {
+    const [one] = doing.models ?? []
+    if (one === undefined) return finished
+    const other = mageModel(doing.you)
     const [here, there] = [placeOf(state, one), placeOf(state, other)]
     if (here === cell || there === cell || here === there) return finished
     doing.done = true
     return leadsTo(relocating(doing, one, there, other))
   },
-  text: ({ to }) =>
-    to.models === 'upTo'
-      ? phrase('verb.swap.two', { kind: phrase(`model.${to.kind}`) })
-      : phrase('verb.swap', { to: modelsText(to) }),
+  text: ({ to }) => phrase('verb.swap', { to: modelsText(to) }),
   value: worth(0.3),
   inner: noLists,
 }

@@ -94,7 +94,7 @@ export const target: Models = { models: 'target' }
 export const it: Models = { models: 'it' }
 /** The same where damage is what has brought this about: the model that deals it. */
 export const source: Models = { models: 'source' }
-/** The same where it is a mage, or where it is an evocation. */
+/** The same where it is a mage, or where it is an evocation; of a spell that is cast, its target. */
 export const thatMage: Models = { models: 'thatMage' }
 export const thatEvocation: Models = { models: 'thatEvocation' }
 /** Whoever deals the damage that has brought this about, with her own hands or by an evocation. */

@@ -109,7 +109,7 @@ export const push = (count: number, to: Models = target): Sentence => ({
   straight: false,
 })
 export const place = (to: Models, rooms: Rooms): Sentence => ({ verb: 'place', to, in: rooms })
-/** You and it change places; two chosen models change theirs. */
+/** You and it change places. */
 export const swap = (to: Models = target): Sentence => ({ verb: 'swap', to })
 export const sendBack = (to: Models): Sentence => ({ verb: 'sendBack', to })
 export const endMove = (to: Models): Sentence => ({ verb: 'endMove', to })

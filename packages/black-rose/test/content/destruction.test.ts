@@ -14,7 +14,6 @@ import {
   lay,
   mage,
   move,
-  on,
   place,
   play,
   to,
@@ -132,11 +131,11 @@ const cases: SpellCases = {
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'thunder-lance dark': {
-    rival: { ...near, evocations: [{ kind: 'cerbero', at: 'throne-room' }] },
+    rival: { ...near, evocations: [{ kind: 'cerbero', ...near }] },
     others: [{ at: 'forge' }, far],
-    answers: [at(1), on('cerbero')],
+    aim: [at(1)],
     shows: (t) => {
-      expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([1, 0, 0])
+      expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([2, 0, 0])
       expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(1)
     },
   },
@@ -179,10 +178,11 @@ const cases: SpellCases = {
       ...near,
       evocations: [
         { kind: 'cerbero', at: 'arena' },
-        { kind: 'undead', at: 'throne-room' },
-        { kind: 'malacoda', at: 'portal-hall' },
+        { kind: 'undead', at: 'arena' },
+        { kind: 'malacoda', at: 'throne-room' },
       ],
     },
+    aim: [to('arena')],
     shows: (t) => {
       expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(2)
       expect(evocationRooms(t, 1, 'undead')).toEqual([])
@@ -323,14 +323,14 @@ test('[BRW-TP.3] Ember Shield finds nobody to burn when the Black Rose strikes',
   expect(cubesIn(t, 'pleasure-room', 0)).toBe(1)
 })
 
-test('Thunder Lance, inverted, finds nobody beyond the next rooms', () => {
+test('Thunder Lance, inverted, strikes nobody beyond the next rooms', () => {
   const t = lay({
-    mages: [{ at: 'throne-room', first: 'thunder-lance dark' }, near, far],
+    mages: [{ at: 'throne-room', first: 'thunder-lance dark' }, near, far, { at: 'forge' }],
   })
   t.choose(0, castNext)
   t.refuses(0, at(2))
   play(t, 0, at(1))
-  expect(cubesOn(t, 1, 0)).toBe(1)
+  expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([2, 0, 0])
   expect(t.question(0)?.kind).toBe('component')
 })
 

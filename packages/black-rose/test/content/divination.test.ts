@@ -151,7 +151,6 @@ const cases: SpellCases = {
   'mending-light light': {
     you: { damage: { 1: 5 } },
     rival: { ...near, damage: { 0: 5 } },
-    aim: [at(0)],
     shows: (t) => {
       expect(cubesOn(t, 0, 1)).toBe(1)
       expect(cubesOn(t, 1, 0)).toBe(5)

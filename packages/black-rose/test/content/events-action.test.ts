@@ -183,7 +183,7 @@ const cases: { readonly [event: string]: Lying } = {
   },
   'sin-pays': {
     you: { first: 'demonic-howl' },
-    plays: (t) => go(t, 0, castNext),
+    plays: (t) => go(t, 0, castNext, to(throne)),
     shows: (t) => {
       expect(powers(t)).toEqual([2, 3])
       expect(cubesOn(t, 0, rose)).toBe(1)

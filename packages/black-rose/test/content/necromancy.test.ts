@@ -219,12 +219,11 @@ const cases: SpellCases = {
     },
   },
   'plague-wind dark': {
-    rival: { ...here, evocations: [{ kind: 'cerbero', at: 'throne-room' }] },
-    others: [{ at: 'oracle-room' }, { at: 'cell' }],
+    rival: { ...here, evocations: [{ kind: 'malacoda', at: 'throne-room' }] },
+    others: [near],
     shows: (t) => {
-      // [BRW-CELL.2] Cells are safe.
-      expect([1, 2, 3].map((seat) => cubesOn(t, seat, 0))).toEqual([1, 1, 0])
-      expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(0)
+      expect([1, 2].map((seat) => cubesOn(t, seat, 0))).toEqual([3, 0])
+      expect(cubesOnEvocation(t, 'malacoda', 0)).toBe(3)
     },
   },
   'bone-legion light': {

@@ -51,7 +51,7 @@ const spent: MageSetup = { actions: 0 }
 const [water, magic, profane, sacred] = [
   'ice-blast dark',
   'dismiss dark',
-  'demonic-howl',
+  'summon-darkness',
   'mending-light dark',
 ] as const
 /** Three damage to every model in the chosen room. */
@@ -386,8 +386,9 @@ const deeds: { readonly [quest: string]: Deed } = {
   },
   'speak-the-unspeakable': {
     you: { first: 'night-of-petals', damage: { 1: 4 } },
-    deed: (t) => go(t, 0, castNext),
-    shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 0, 1)]).toEqual([2, 1]),
+    rival: { at: 'forge' },
+    deed: (t) => go(t, 0, castNext, to('forge')),
+    shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 0, 1)]).toEqual([4, 1]),
   },
   'interior-decorator': {
     you: { at: 'treasure-room', first: 'borrowed-hour', quick: 'silence' },

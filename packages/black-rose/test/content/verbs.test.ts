@@ -23,6 +23,7 @@ import { choose, crown, deal, gain, instability, may } from '../../src/words/sen
 /** The cards of an edition, with this one spell. */
 const cardsWith = (spell: Spell): Content => ({ ...contentOf('1.6'), spells: new Map([[spell.id, spell]]) })
 
+/** Whatever it does, its type and its target are right. */
 const spellThat = (...effect: Sentence[]): Spell =>
   schoolSpell('destruction')('misprint', {
     light: combat('fire', one(1), deal(1)),
@@ -37,8 +38,8 @@ describe('loading cards', () => {
   })
 
   test('refuses one inside another, too', () => {
-    expect(() => listsOn(cardsWith(spellThat(crown, choose([crown], [may(deal(-1))]))))).toThrow(
-      "the card of 'spell/misprint/dark/1.1/0.0' says 'deal' wrongly: -1 is less than 1",
+    expect(() => listsOn(cardsWith(spellThat(crown, choose([crown], [may(gain(-1))]))))).toThrow(
+      "the card of 'spell/misprint/dark/1.1/0.0' says 'gain' wrongly: -1 is less than 1",
     )
     expect(() => listsOn(cardsWith(spellThat(may())))).toThrow("says 'may' wrongly: nothing may be done")
   })

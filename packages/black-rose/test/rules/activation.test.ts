@@ -276,14 +276,14 @@ describe('a cell', () => {
     () => {
       const t = lay({
         mages: [
-          { at: 'arena', first: 'night-of-petals', quick: 'whisper dark' },
+          { at: 'arena', first: 'night-of-petals dark', quick: 'whisper dark' },
           { at: 'cell' },
           { at: 'garden' },
         ],
       })
       play(t, 0, castNext)
       expect(cubesOn(t, 1, 0)).toBe(0)
-      expect(cubesOn(t, 2, 0)).toBe(2)
+      expect(cubesOn(t, 2, 0)).toBe(5)
       play(t, 0, castQuick)
       expect(t.happened('questsLookedAt').map(({ whom }) => whom)).toEqual([2])
     },

@@ -48,10 +48,7 @@ const cases: { readonly [list: string]: Case } = {
   'spell/step-through-glass/dark': casting('step-through-glass dark'),
   'spell/acid-explosion/dark': casting('acid-explosion dark', before),
   'spell/crushing-charge/dark': { ...casting('crushing-charge dark'), rival: { at: 'throne-room' } },
-  'spell/world-mirror/light': {
-    ...casting('world-mirror', at(1), at(2)),
-    others: [{ at: 'garden', actions: 0 }],
-  },
+  'spell/world-mirror/light': casting('world-mirror'),
   'spell/maze/light': {
     you: { at: 'throne-room', first: 'maze active', actions: 0 },
     deed: (t) => {

@@ -305,8 +305,7 @@ describe('immunity to oneself', () => {
         { at: 'guardroom' },
       ],
     })
-    t.choose(0, castQuick)
-    play(t, 0, at(0))
+    play(t, 0, castQuick)
     expect(cubesOn(t, 0, 1)).toBe(0)
   })
 })

@@ -123,10 +123,10 @@ describe('who has fallen', () => {
     const t = lay({
       moon: 2,
       mages: [
-        { at: 'garden', first: 'night-of-petals' },
+        { at: 'black-rose-room', first: 'ring-of-fire' },
         { mage: 'nero', at: 'summoner-room', actions: 0, damage: { 3: 9 } },
         { at: 'ballroom', actions: 0, first: 'blur active' },
-        { at: 'forge', actions: 0, first: 'blade-wall active' },
+        { at: 'throne-room', actions: 0, first: 'blade-wall active' },
       ],
     })
     play(t, 0, castNext)
@@ -136,7 +136,7 @@ describe('who has fallen', () => {
     passIdle(t)
     expect(place(t, 1)).toBe('cell')
     expect(mage(t, 1).damage).toEqual([])
-    expect(cubesOn(t, 3, 0)).toBe(2)
+    expect(cubesOn(t, 3, 0)).toBe(1)
   })
 })
 

@@ -57,7 +57,7 @@ test('what is cancelled is named', () => {
 test('what is yours is called yours, wherever it is', () => {
   expect(textOf('embrace-of-darkness')).toMatchObject({
     en: expect.stringMatching(
-      /Let one of your undead act now\.\n.* Move each of your undead by up to 1 room\. Gain 1 PP\.$/,
+      /one of your undead anywhere in the Lodge\. Let that evocation act now\.\n.* Move each of your undead by up to 1 room\. Gain 1 PP\.$/,
     ),
     fr: expect.stringMatching(
       /Déplacez chacune de vos évocations mortes-vivantes d’au plus 1 salle\. Gagnez 1 PP\.$/,

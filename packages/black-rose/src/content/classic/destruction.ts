@@ -1,16 +1,5 @@
 import type { SchoolBook, Spell } from '../../words/card.ts'
-import {
-  each,
-  it,
-  itsRoom,
-  source,
-  target,
-  targetRoom,
-  thisRoom,
-  upTo,
-  upToRooms,
-  within,
-} from '../../words/select.ts'
+import { each, it, itsRoom, source, target, targetRoom, thisRoom, upToRooms } from '../../words/select.ts'
 import {
   avoidDamage,
   block,
@@ -56,7 +45,7 @@ const spells: readonly Spell[] = [
   }),
   spell('thunder-lance', {
     light: combat('air', one(3), deal(2)),
-    dark: combat('air', special, deal(1, upTo(2, 'enemyModel', within(1)))),
+    dark: combat('air', one(1), deal(1), deal(1, each('enemyModel', 'its'))),
   }),
   spell('searing-chain', {
     light: combat('fire', one(1), deal(2), instability(1, itsRoom)),
@@ -65,10 +54,10 @@ const spells: readonly Spell[] = [
   spell('cataclysm', {
     unstable: true,
     light: combat('earth', area(0), deal(2, everyoneHere)),
-    dark: combat('earth', special, instability(1, upToRooms(3, 1, 'roomWithFreeSlot'))),
+    dark: contingency('earth', special, instability(1, upToRooms(3, 1, 'roomWithFreeSlot'))),
   }),
   spell('demonic-howl', {
-    light: contingency('profane', special, deal(2, each('enemyEvocation', within(1)))),
+    light: combat('profane', area(1), deal(2, each('enemyEvocation', 'target'))),
     dark: contingency('profane', area(1, 'adjacentRoom'), summon('malacoda', targetRoom)),
   }),
   spell('unmaking', {

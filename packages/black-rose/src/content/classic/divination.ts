@@ -56,7 +56,7 @@ const spells: readonly Spell[] = [
     dark: contingency('air', special, search('either')),
   }),
   spell('mending-light', {
-    light: contingency('sacred', one(2, 'mage'), heal(4, { models: 'target' })),
+    light: contingency('sacred', self, heal(4)),
     dark: contingency('sacred', area(0), heal(2, each('mage', 'yours')), gain(1)),
   }),
   spell('borrowed-hour', {

@@ -1,5 +1,5 @@
 import type { Spell } from '../../words/card.ts'
-import { aRoom, each, summoned, targetRoom, thatMage, upTo, within, you } from '../../words/select.ts'
+import { aRoom, each, summoned, targetRoom, thatMage, within, you } from '../../words/select.ts'
 import {
   act,
   avoidDamage,
@@ -39,7 +39,7 @@ export const forgotten: readonly Spell[] = [
     dark: contingency('profane', area(1), summon('infamyOfCrete', targetRoom, 3), act(summoned)),
   }),
   spell('night-of-petals', {
-    light: combat('magic', special, deal(2, each('enemyModel', within('lodge')))),
+    light: combat('magic', area('lodge'), deal(4, everyone)),
     dark: combat('magic', one('lodge'), deal(5)),
   }),
   spell('crown-of-thorns', {
@@ -67,13 +67,7 @@ export const forgotten: readonly Spell[] = [
     dark: contingency('air', special, gain(3)),
   }),
   spell('world-mirror', {
-    light: contingency(
-      'magic',
-      special,
-      swap(upTo(2, 'mage', within('lodge'))),
-      place(you, aRoom(2)),
-      gain(3),
-    ),
+    light: contingency('magic', one('lodge', 'enemyMage'), swap(), place(you, aRoom(2)), gain(3)),
     dark: trap('magic', onGaining(3), gain(same)),
   }),
   spell('black-rain', {

@@ -1,6 +1,5 @@
 import type { SchoolBook, Spell } from '../../words/card.ts'
 import {
-  a,
   aRoom,
   each,
   it,
@@ -9,7 +8,6 @@ import {
   targetRoom,
   thatEvocation,
   thatMage,
-  within,
   you,
 } from '../../words/select.ts'
 import {
@@ -42,18 +40,7 @@ import {
   onSummoning,
   onTargeted,
 } from '../../words/trigger.ts'
-import {
-  area,
-  combat,
-  contingency,
-  one,
-  protection,
-  roomTrapOf,
-  schoolSpell,
-  self,
-  special,
-  trap,
-} from '../making.ts'
+import { area, combat, contingency, one, protection, roomTrapOf, schoolSpell, self, trap } from '../making.ts'
 
 const spell = schoolSpell('illusion')
 const roomTrap = roomTrapOf('illusion')
@@ -69,12 +56,12 @@ const spells: readonly Spell[] = [
     dark: combat('air', one(1), deal(4)),
   }),
   spell('puppet-strings', {
-    light: combat('magic', one(2, 'enemyEvocation'), act(target)),
+    light: contingency('magic', one(2, 'enemyEvocation'), act(target)),
     dark: combat('magic', one(2, 'enemyMage'), push(1), deal(2)),
   }),
   spell('phantom-ally', {
     light: contingency('air', area(1), summon('andromeda', targetRoom)),
-    dark: contingency('air', special, place(a('yourEvocation', within('lodge')), aRoom(2))),
+    dark: contingency('air', one('lodge', 'yourEvocation'), place(thatEvocation, aRoom(2))),
   }),
   spell('step-through-glass', {
     light: contingency('water', self, place(you, aRoom(2, 'otherRoom')), grimoire(1), gain(1)),

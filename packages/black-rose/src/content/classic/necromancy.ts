@@ -1,5 +1,16 @@
 import type { SchoolBook, Spell } from '../../words/card.ts'
-import { a, aRoom, each, it, source, targetRoom, thisRoom, within, yourRoom } from '../../words/select.ts'
+import {
+  a,
+  aRoom,
+  each,
+  it,
+  source,
+  targetRoom,
+  thatEvocation,
+  thisRoom,
+  within,
+  yourRoom,
+} from '../../words/select.ts'
 import {
   act,
   avoidDamage,
@@ -45,7 +56,7 @@ const spells: readonly Spell[] = [
     dark: contingency('profane', area(0), payPower(1, summon('greaterUndead', yourRoom))),
   }),
   spell('embrace-of-darkness', {
-    light: contingency('profane', special, act(a('yourUndead', within('lodge')))),
+    light: contingency('profane', one('lodge', 'yourUndead'), act(thatEvocation)),
     dark: contingency('profane', special, push(1, each('yourUndead', within('lodge'))), gain(1)),
   }),
   spell('dark-armour', {
@@ -86,7 +97,7 @@ const spells: readonly Spell[] = [
   }),
   spell('plague-wind', {
     light: combat('water', area(2), deal(2, everyone)),
-    dark: combat('water', special, deal(1, each('enemyMage', within('lodge')))),
+    dark: combat('water', area(0), deal(3, everyone)),
   }),
   spell('bone-legion', {
     light: contingency(

@@ -1,5 +1,5 @@
 import type { SchoolBook, Spell } from '../../words/card.ts'
-import { a, each, it, roomsWith, targetRoom, thatMage, thisRoom, yourRoom } from '../../words/select.ts'
+import { each, it, roomsWith, targetRoom, thatMage, thisRoom, yourRoom } from '../../words/select.ts'
 import {
   attack,
   avoid,
@@ -47,7 +47,7 @@ const spells: readonly Spell[] = [
     dark: combat('water', one(1), deal(2), push(1)),
   }),
   spell('granite-fists', {
-    light: contingency('earth', self, step(1), attack(1)),
+    light: combat('earth', self, step(1), attack(1)),
     dark: contingency('earth', self, lasting({ rule: 'sweep' })),
   }),
   spell('beast-form', {
@@ -78,7 +78,7 @@ const spells: readonly Spell[] = [
     dark: combat('fire', area(0), deal(2, everyone), instability(2, targetRoom)),
   }),
   spell('crushing-charge', {
-    light: combat('earth', self, stepStraight(2), deal(2, a('enemyModel', 'yours'))),
+    light: combat('earth', self, stepStraight(2), attack()),
     dark: combat('earth', one(0), deal(2), push(1)),
   }),
   spell('shifting-skin', {
