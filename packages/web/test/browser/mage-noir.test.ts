@@ -102,7 +102,7 @@ test('an ordinary turn is five clicks', async () => {
   const page = await visit('/about')
   await openDuel(page, duelAt('ordinary', fire, 'duel a', { turn: 5, at: 'gather' }, 1))
   const clicked: (() => Promise<void>)[] = [
-    () => page.locator('[data-take]:has-text("pays for 2")').first().click(),
+    () => page.locator('[data-take]:has-text("pays for 4")').first().click(),
     () => page.locator('[data-region=hand] [data-legal]').first().click(),
     () => page.getByRole('menuitem', { name: 'Prepare and activate' }).click(),
     () => page.getByRole('button', { name: /^Use / }).click(),
