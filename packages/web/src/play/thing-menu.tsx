@@ -1,5 +1,5 @@
 import { keyOf } from '@conclave/kernel'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Menu, MenuItem, Popover } from 'react-aria-components'
 import { usePlay } from './play.ts'
 import style from './thing-menu.module.css'
@@ -10,6 +10,16 @@ export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onCl
   const { question, texts, choose } = usePlay()
   const anchor = useRef<Element | null>(null)
   anchor.current = menu?.anchor ?? null
+  const list = useRef<HTMLDivElement>(null)
+  // Opened by Enter on a thing, the menu keeps the focus for itself, and of a lone answer no arrow would find it.
+  useEffect(() => {
+    if (menu === null) return
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === list.current)
+        list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [menu])
   return (
     <Popover
       triggerRef={anchor}
@@ -21,6 +31,7 @@ export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onCl
     >
       {menu !== null && question !== null && (
         <Menu
+          ref={list}
           aria-label={texts.t('menu')}
           className={style.menu ?? ''}
           autoFocus="first"

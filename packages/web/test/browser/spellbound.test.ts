@@ -46,7 +46,7 @@ test('a card that can only be discarded looks so, and neither one click nor one 
   await page.keyboard.press('Escape')
   await discard.waitFor({ state: 'detached' })
   expect(await cardsInRow(page)).toBe(before)
-  // By key: Enter on the card opens the menu, a second one chooses.
+  // By key: Enter on the card opens the menu, where it is chosen.
   await card.focus()
   await page.keyboard.press('Enter')
   await discard.waitFor()
