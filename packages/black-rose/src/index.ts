@@ -15,6 +15,7 @@ export {
   slotObjection,
 } from './table/planning.ts'
 export type { BlackRoseCard } from './texts/cards.ts'
+export { chapterOf } from './texts/chapters.ts'
 export { textsIn } from './texts/index.ts'
 export { lastingText } from './texts/lasting.ts'
 export { effectLines } from './texts/lines.ts'

@@ -7,7 +7,7 @@ import { speakTable } from '../src/texts/index.ts'
 
 test.each([
   ['en', 'Sheet:', '[lasts until the end of the round]', 'Until the end of the round: +1 strength'],
-  ['fr', 'Plateau :', '[dure jusqu’à la fin du tour]', 'Jusqu’à la fin du tour : +1 en force'],
+  ['fr', 'Fiche :', '[dure jusqu’à la fin du tour]', 'Jusqu’à la fin du tour : +1 en force'],
   ['it', 'Scheda:', '[dura fino alla fine del turno]', 'Fino alla fine del turno: +1 alla forza'],
 ] as const)(
   '[BRW-V.23] the board says what is still in effect, and until when: %s',

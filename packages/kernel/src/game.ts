@@ -100,4 +100,6 @@ export interface GameTexts<O extends Option> {
   option(question: Question, option: O): Message
   event(event: TableEvent): Message
   outcome(reason: string): Message
+  /** The chapter of the rules page that tells what a rule says, by its anchor. */
+  chapterOf(rule: string): string | undefined
 }

@@ -141,7 +141,8 @@ const eventInfo = (event: EventCard) =>
     facts: {
       moon: event.moon,
       timing: event.timing,
-      slot: event.slot,
+      // An instant event takes none.
+      slot: event.slot === 0 ? null : event.slot,
       arrival: event.arrival,
       discard: event.discard,
       crown: event.crown,

@@ -2,6 +2,7 @@ import type { GameTexts } from '@conclave/kernel'
 import type { BlackRoseOption } from '../state.ts'
 import type { EditionId } from '../words/board.ts'
 import { type BlackRoseCard, cardsOf } from './cards.ts'
+import { chapterOf } from './chapters.ts'
 import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
 import { fr } from './fr.ts'
@@ -24,4 +25,5 @@ export const textsIn = (edition: EditionId): BlackRoseTexts => ({
   option: optionTextIn(edition),
   event: eventText,
   outcome: outcomeText,
+  chapterOf,
 })

@@ -2,6 +2,7 @@ import { choices as optionsOf, type Question, ruleOf, type Seat } from '@conclav
 import { columns, print, wrap } from '../output.ts'
 import { aside } from './asides.ts'
 import { type Choice, pick, sorted } from './options.ts'
+import { chapterAt } from './rules.ts'
 import { seatName, showPrompt } from './screen.ts'
 import type { Session } from './session.ts'
 import { put, takeBack } from './table.ts'
@@ -63,16 +64,31 @@ export const ask = async (
   }
 }
 
-/** Says which rule each answer comes from, or one of them. */
+/** Says what the rule says that an answer comes from, or each of them, and where to read on; answers of one rule together. */
 const tellWhy = (
-  { io, table, speak }: Session,
+  { io, table: { loaded }, speak }: Session,
   choices: readonly Choice[],
   number: number | undefined,
 ): void => {
-  for (const [at, { question, option, label }] of choices.entries()) {
-    if (number !== undefined && number !== at + 1) continue
-    const rule = ruleOf(table.loaded.game, question, option)
-    print(io, wrap(speak.cli('why', { number: at + 1, label, rule }), columns(io), '  '))
+  const { game, texts } = loaded
+  const asked = choices
+    .map((choice, at) => ({ ...choice, number: at + 1 }))
+    .filter((choice) => number === undefined || number === choice.number)
+  for (const [rule, those] of Map.groupBy(asked, ({ question, option }) => ruleOf(game, question, option))) {
+    for (const { number: at, label } of those)
+      print(io, wrap(speak.cli('why', { number: at, label }), columns(io), '  '))
+    const anchor = texts.chapterOf(rule)
+    const chapter =
+      anchor === undefined ? undefined : chapterAt(game.id, speak.language, anchor, columns(io) - 2)
+    const lines =
+      chapter === undefined
+        ? [speak.cli('why.rule', { rule })]
+        : [
+            speak.cli('why.chapter', { title: chapter.title, rule }),
+            ...chapter.text.split('\n'),
+            speak.cli('why.more', { title: chapter.title }),
+          ]
+    for (const line of lines) print(io, `  ${line}`)
   }
 }
 

@@ -35,16 +35,33 @@ const readRules = (game: string, language: Language): string | null => {
 
 interface Chapter {
   readonly title: string
+  /** By which other texts refer to it. */
+  readonly anchor: string | undefined
   readonly blocks: string[]
+}
+
+/** The chapter of a game's rules with this anchor, and its first words. */
+export const chapterAt = (
+  game: string,
+  language: Language,
+  anchor: string,
+  width: number,
+): { readonly title: string; readonly text: string } | undefined => {
+  const text = readRules(game, language)
+  const all = text === null ? [] : chaptersOf(text, width)
+  const found = all.find((chapter) => chapter.anchor === anchor)
+  return found && { title: found.title, text: found.blocks[1] ?? '' }
 }
 
 /** The chapters of a text in Markdown, laid out for a terminal. */
 export const chaptersOf = (markdown: string, width: number): Chapter[] => {
   const chapters: Chapter[] = []
-  for (const block of markdown.replaceAll(/ *<!--.*?-->/gs, '').split(/\n{2,}/)) {
-    const text = block.trim()
+  for (const block of markdown.split(/\n{2,}/)) {
+    const anchor = /<!-- #([a-z-]+) -->/.exec(block)?.[1]
+    const text = block.replaceAll(/ *<!--.*?-->/gs, '').trim()
     const heading = /^#+ (.*)$/.exec(text)
-    if (heading !== null) chapters.push({ title: heading[1] ?? '', blocks: [pc.bold(heading[1] ?? '')] })
+    if (heading !== null)
+      chapters.push({ title: heading[1] ?? '', anchor, blocks: [pc.bold(heading[1] ?? '')] })
     else if (text !== '') chapters.at(-1)?.blocks.push(laidOut(text, width))
   }
   return chapters

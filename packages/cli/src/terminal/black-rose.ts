@@ -1,4 +1,4 @@
-import { type BlackRoseView, cardOf, lastingText, type MageView } from '@conclave/black-rose'
+import { type BlackRoseView, cardOf, lastingText, type MageView, startingList } from '@conclave/black-rose'
 import { pc } from '../colours.ts'
 import { table, widthOf } from '../output.ts'
 import { lodgeLines, ruin, tokens } from './black-rose-lodge.ts'
@@ -25,6 +25,7 @@ export const blackRose = (scene: Scene<BlackRoseView>): string => {
     ...legendLines(drawn),
     ...eventLines(drawn),
     ...drawn.view.mages.flatMap((mage, seat) => mageLines(drawn, mage, seat)),
+    ...listLines(drawn, scene.view.question),
     ...ownLines(drawn),
     ...comingLines(drawn),
   ].join('\n')
@@ -161,6 +162,19 @@ const sheetText = ({ view, say, game, name }: Lodge, { slots, ready }: MageView,
 
 const sideText = (game: Lodge['game'], side: string | null): string =>
   side === null ? '' : ` (${game(`side.${side}`)})`
+
+/** [BRW-SET.13] The two starting lists of her school, for whoever chooses between them. */
+const listLines = (drawn: Lodge, question: Scene<BlackRoseView>['view']['question']): string[] => {
+  const mage = drawn.own === undefined ? undefined : drawn.view.mages[drawn.own]
+  if (mage === undefined || question?.kind !== 'chooseList') return []
+  return (['a', 'b'] as const).flatMap((list) => {
+    const title = drawn.say('blackRose.list', {
+      list: drawn.game(`option.startingList.${list}`),
+      school: drawn.game(`school.${mage.school}`),
+    })
+    return spellLines(drawn, title, startingList(drawn.view.edition, mage.school, list))
+  })
+}
 
 /** The viewer's own quests, and the spells she can do something with: all of them while she plans. */
 const ownLines = (drawn: Lodge): string[] => {

@@ -190,10 +190,10 @@ const handLines = (drawn: Duel, own: number): string[] => {
   return [pc.bold(capital(drawn.game('zone.hand'))), table(rows, drawn.width)]
 }
 
-/** A card in hand: name, what it costs and needs now, and what it does. */
+/** A card in hand: name, what it costs and needs now (in the opening: as printed), and what it does. */
 const row = (drawn: Duel, card: string, player: PlayerView | undefined, copies = 1): string[] => {
   const { say } = drawn
-  const cost = player?.costs?.[card]
+  const cost = player === undefined ? printed.get(card)?.cost : player.costs?.[card]
   const price = cost === undefined ? [] : [total(cost) === 0 ? say('mageNoir.free') : manaText(drawn, cost)]
   const needs = needsOf(card).map((need) => needText(drawn, need, player))
   const what = [...price, ...needs].join(' + ')

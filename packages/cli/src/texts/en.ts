@@ -19,7 +19,10 @@ export const en = {
   'prompt.goOn': 'Enter: go on, {who} plays.',
   'prompt.unknown': 'Type a number from 1 to {count}, or part of an answer; h shows what else there is.',
   'prompt.several': 'Several answers fit “{line}”; type more of it, or a number.',
-  why: '{number} {label}: rule {rule}',
+  why: '{number} {label}',
+  'why.rule': 'Rule {rule}.',
+  'why.chapter': '{title} (rule {rule})',
+  'why.more': 'Read on: rules {title}',
   'undo.no': 'That cannot be taken back: something new was learnt since, or somebody else has answered.',
   'undo.nothing': 'There is nothing to take back.',
   'card.which': 'Which card? For example: c dragon',
@@ -49,7 +52,7 @@ export const en = {
   help: `  1, 2, …     answer with this number; part of the answer’s text will do, too
   u           undo: take your last answer back, unless something was learnt since
   c name      look up a card, e.g. c dragon
-  w [number]  why an answer is possible: the rule it comes from
+  w [number]  why an answer is possible: what the rule says, and where to read on
   l [number]  log: what has happened, the last lines of it
   b           show the table again
   p           piles: what lies in the deck, the discard and so on
@@ -144,7 +147,7 @@ export const en = {
   'blackRose.grimoire': 'Grimoire {count}',
   'blackRose.memories': 'Memories {count}',
   'blackRose.cubes': '{count, plural, one {# cube} other {# cubes}} left',
-  'blackRose.quests': 'quests {open} open, {done} completed',
+  'blackRose.quests': '{open, plural, one {# quest} other {# quests}} open, {done} completed',
   'blackRose.trophies': '{count, plural, one {# trophy} other {# trophies}}',
   'blackRose.rooms': 'tokens: {names}',
   'blackRose.sheet': 'Sheet:',
@@ -158,6 +161,7 @@ export const en = {
   'blackRose.used': 'used',
   'blackRose.lasts': 'lasts until the end of the round',
   'blackRose.lasting': 'Until the end of the round:',
+  'blackRose.list': '{list}: {school}',
   'blackRose.yourQuests': 'Your quests',
   'blackRose.looking': 'You look at',
   'blackRose.yourSheet': 'Your spells',

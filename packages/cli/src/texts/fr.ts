@@ -21,7 +21,10 @@ export const fr: CliTexts = {
   'prompt.goOn': 'Entrée : continuer, {who} joue.',
   'prompt.unknown': 'Tapez un nombre de 1 à {count}, ou une partie d’une réponse ; h montre le reste.',
   'prompt.several': 'Plusieurs réponses contiennent « {line} » ; précisez, ou tapez un nombre.',
-  why: '{number} {label} : règle {rule}',
+  why: '{number} {label}',
+  'why.rule': 'Règle {rule}.',
+  'why.chapter': '{title} (règle {rule})',
+  'why.more': 'La suite : rules {title}',
   'undo.no':
     'Impossible de revenir en arrière : on a appris du nouveau depuis, ou quelqu’un d’autre a répondu.',
   'undo.nothing': 'Il n’y a rien à reprendre.',
@@ -52,7 +55,7 @@ export const fr: CliTexts = {
   help: `  1, 2, …     répondre par ce nombre ; une partie du texte de la réponse suffit aussi
   u           revenir sur votre dernière réponse, si rien de nouveau n’a été appris
   c nom       chercher une carte, p. ex. c dragon
-  w [nombre]  pourquoi une réponse est possible : la règle dont elle vient
+  w [nombre]  pourquoi une réponse est possible : ce que dit la règle, et où lire la suite
   l [nombre]  journal : les dernières lignes de ce qui s’est passé
   b           montrer la table de nouveau
   p           piles : ce qu’il y a dans la pioche, la défausse, etc.
@@ -128,9 +131,9 @@ export const fr: CliTexts = {
   'mageNoir.inDeckOrHand': 'deck ou main',
   // The board of Black Rose Wars.
   'blackRose.goal':
-    'Ayez le plus de pouvoir quand quelqu’un atteint le bout de la piste. Le pouvoir vient des défaites, des quêtes, des sorts et des salles ; quêtes, trophées et jetons de salle comptent encore à la fin. Ce qu’apportent les événements et les quêtes défaussées va à la Rose noire, et dans l’édition 1.6 elle peut gagner aussi (rules ; rules tour).',
+    'Ayez le plus de puissance quand quelqu’un atteint le bout de la piste. La puissance vient des défaites, des quêtes, des sorts et des salles ; quêtes, trophées et jetons de salle comptent encore à la fin. Ce qu’apportent les événements et les quêtes défaussées va à la Rose noire, et dans l’édition 1.6 elle peut gagner aussi (rules ; rules tour).',
   'blackRose.round': 'Tour {round} : {phase}, {first} en premier, lune {moon}',
-  'blackRose.power': 'Pouvoir',
+  'blackRose.power': 'Puissance',
   'blackRose.crown': 'Couronne',
   'blackRose.moons':
     'lune 2 à {second}, lune 3 à {third} ; la partie s’achève après le tour où quelqu’un a {end}',
@@ -145,10 +148,11 @@ export const fr: CliTexts = {
   'blackRose.grimoire': 'Grimoire {count}',
   'blackRose.memories': 'Souvenirs {count}',
   'blackRose.cubes': '{count, plural, one {# cube restant} other {# cubes restants}}',
-  'blackRose.quests': 'quêtes {open} en cours, {done} accomplies',
+  'blackRose.quests':
+    '{open, plural, one {# quête} other {# quêtes}} en cours, {done, plural, one {# accomplie} other {# accomplies}}',
   'blackRose.trophies': '{count, plural, one {# trophée} other {# trophées}}',
   'blackRose.rooms': 'jetons : {names}',
-  'blackRose.sheet': 'Plateau :',
+  'blackRose.sheet': 'Fiche :',
   'blackRose.evocations': 'Évocations :',
   'blackRose.evocation': '{name} ({place}), santé {left} sur {health}',
   'blackRose.plans': 'prépare en secret',
@@ -159,6 +163,7 @@ export const fr: CliTexts = {
   'blackRose.used': 'utilisé',
   'blackRose.lasts': 'dure jusqu’à la fin du tour',
   'blackRose.lasting': 'Jusqu’à la fin du tour :',
+  'blackRose.list': '{list} : {school}',
   'blackRose.yourQuests': 'Vos quêtes',
   'blackRose.looking': 'Vous regardez',
   'blackRose.yourSheet': 'Vos sorts',

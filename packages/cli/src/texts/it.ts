@@ -20,7 +20,10 @@ export const it: CliTexts = {
   'prompt.goOn': 'Invio: avanti, gioca {who}.',
   'prompt.unknown': 'Scrivi un numero da 1 a {count}, o parte di una risposta; h mostra il resto.',
   'prompt.several': 'Più risposte contengono «{line}»; scrivi di più, o un numero.',
-  why: '{number} {label}: regola {rule}',
+  why: '{number} {label}',
+  'why.rule': 'Regola {rule}.',
+  'why.chapter': '{title} (regola {rule})',
+  'why.more': 'Il seguito: rules {title}',
   'undo.no':
     'Non si può tornare indietro: da allora si è saputo qualcosa di nuovo, o qualcun altro ha risposto.',
   'undo.nothing': 'Non c’è nulla da riprendere.',
@@ -51,7 +54,7 @@ export const it: CliTexts = {
   help: `  1, 2, …     rispondi con questo numero; basta anche parte del testo della risposta
   u           riprendi la tua ultima risposta, se da allora non si è saputo nulla di nuovo
   c nome      cerca una carta, p. es. c drago
-  w [numero]  perché una risposta è possibile: la regola da cui viene
+  w [numero]  perché una risposta è possibile: che cosa dice la regola, e dove leggere il seguito
   l [numero]  diario: le ultime righe di ciò che è successo
   b           mostra di nuovo il tavolo
   p           mazzi: che cosa c’è nel mazzo, negli scarti e così via
@@ -144,7 +147,8 @@ export const it: CliTexts = {
   'blackRose.grimoire': 'Grimorio {count}',
   'blackRose.memories': 'Memorie {count}',
   'blackRose.cubes': '{count, plural, one {# cubetto rimasto} other {# cubetti rimasti}}',
-  'blackRose.quests': 'missioni {open} in corso, {done} completate',
+  'blackRose.quests':
+    '{open, plural, one {# missione} other {# missioni}} in corso, {done, plural, one {# completata} other {# completate}}',
   'blackRose.trophies': '{count, plural, one {# trofeo} other {# trofei}}',
   'blackRose.rooms': 'segnalini: {names}',
   'blackRose.sheet': 'Scheda:',
@@ -158,6 +162,7 @@ export const it: CliTexts = {
   'blackRose.used': 'usata',
   'blackRose.lasts': 'dura fino alla fine del turno',
   'blackRose.lasting': 'Fino alla fine del turno:',
+  'blackRose.list': '{list}: {school}',
   'blackRose.yourQuests': 'Le tue missioni',
   'blackRose.looking': 'Stai guardando',
   'blackRose.yourSheet': 'Le tue magie',

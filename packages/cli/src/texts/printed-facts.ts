@@ -14,6 +14,8 @@ export const printedFacts = ({ kind, text, facts }: CardInfo, speak: SpeakTable)
 const wordsFor = (speak: SpeakTable, kind: string, fact: string, value: Json): string => {
   const label = speak.find(`fact.${fact}`) ?? fact
   if (typeof value === 'number') return `${label} ${value}`
+  // Signs that the text does not speak of.
+  if (value === true) return speak.find(`symbol.${fact}`) ?? ''
   // A kind may have words of its own: the colours of rooms are not those of the mages.
   if (typeof value === 'string')
     return speak.find(`${kind}${capital(fact)}.${value}`) ?? speak.find(`${fact}.${value}`) ?? ''

@@ -2,6 +2,7 @@ import type { GameTexts } from '@conclave/kernel'
 import { cards } from '../content/cards.ts'
 import type { SpellboundOption } from '../state.ts'
 import { infoOf, type SpellboundCard } from './cards.ts'
+import { chapterOf } from './chapters.ts'
 import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
 import { fr } from './fr.ts'
@@ -21,4 +22,5 @@ export const texts: SpellboundTexts = {
   option: optionText,
   event: eventText,
   outcome: outcomeText,
+  chapterOf,
 }

@@ -75,7 +75,7 @@ const italian: readonly Rule[] = [
   [
     // “Chi la attiva”, “una anche tu”: these are pronouns.
     new RegExp(
-      `(?<![\\p{L}’])(?<!(?:chi|quando|se|non|che) )(?:il|la|una(?! (?:anche|e|o|in|a|alla|al)(?!\\p{L}))|del|dello|della|al|allo|alla|dal|dalla|nel|nello|nella|sul|sullo|sulla|quella) (?!\\p{Lu}(?!\\p{L}))${open}`,
+      `(?<![\\p{L}’])(?<!(?:chi|quando|se|non|che) )(?:il|la(?! (?:evit|attiv|indic|us|aggiung|elimin)[aio](?!\\p{L}))|una(?! (?:anche|e|o|in|a|alla|al)(?!\\p{L}))|del|dello|della|al|allo|alla|dal|dalla|nel|nello|nella|sul|sullo|sulla|quella) (?!\\p{Lu}(?!\\p{L}))${open}`,
       'iu',
     ),
     'a vowel that is not elided',

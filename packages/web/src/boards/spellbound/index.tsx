@@ -1,7 +1,7 @@
 import { say } from '@conclave/kernel'
+import { chapterOf } from '@conclave/spellbound'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
-import { chapterOf } from './chapters.ts'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
