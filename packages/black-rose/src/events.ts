@@ -50,6 +50,7 @@ export type PublicHappening =
   | { event: 'placed'; model: NamedModel; room: string }
   | { event: 'wentToCell'; seat: Seat }
   | { event: 'damaged'; model: NamedModel; seat: Owner; amount: number; by: string }
+  | { event: 'damageChanged'; amount: number; by: string }
   | { event: 'damageAvoided'; model: NamedModel; amount: number; by: string }
   | { event: 'healed'; model: NamedModel; amount: number; by: string }
   | { event: 'damageConverted'; model: NamedModel; seat: Owner; amount: number; by: string }

@@ -32,8 +32,8 @@ const onTheWay: readonly BlackRoseQuestion['kind'][] = [
 export const instinct: Instinct<BlackRose, BlackRoseOption> = {
   lean,
   sensible,
-  // A plan that is made is kept.
-  leaves: ['unready'] satisfies BlackRoseQuestion['kind'][],
+  // A plan that is made is kept; what is removed is removed in one's own study.
+  leaves: ['unready', 'removal'] satisfies BlackRoseQuestion['kind'][],
   onTheWay,
   // Two steps, to activate the room there, four cards, and the one that they buy (BRW-ROOM.5).
   longestAction: 8,

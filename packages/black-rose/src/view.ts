@@ -14,7 +14,7 @@ import {
 import { isPlanHidden, knowsIn, knowsSlot, zones } from './table/knowledge.ts'
 import { roomAt, roomName } from './table/lodge.ts'
 import { cardOfEvocation } from './table/models.ts'
-import { movementOf, sheetOf, strengthOf } from './table/rules.ts'
+import { blowOf, movementOf, sheetOf, strengthOf } from './table/rules.ts'
 import { deckOfSchool, discardsOf, schoolsOf } from './table/schools.ts'
 import { cardIn, sideOf } from './table/sheet.ts'
 import { running } from './table/stack.ts'
@@ -64,6 +64,8 @@ export interface MageView {
   readonly handLimit: number
   readonly movement: number
   readonly strength: number
+  /** What a physical attack of hers deals now. */
+  readonly blow: number
   readonly reserve: number
   readonly hand: { readonly count: number; readonly cards: readonly string[] | null }
   /** What everybody knows to be in hand, Grimoire or face down. */
@@ -144,6 +146,8 @@ export interface BlackRoseView {
     readonly deck: PileView
     readonly discards: readonly string[]
   }[]
+  /** The schools that whoever studies has named for her draw. */
+  readonly drawing: readonly School[]
   readonly gone: readonly string[]
   readonly questDecks: readonly PileView[]
   readonly questDiscards: readonly (readonly string[])[]
@@ -217,6 +221,7 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     handLimit: sheet.hand,
     movement: movementOf(state, seat),
     strength: strengthOf(state, seat),
+    blow: blowOf(state, seat),
     reserve: mage.reserve,
     hand: {
       count: mage.hand.length + plannedCount(state, seat, viewer),
@@ -327,6 +332,7 @@ export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
     })),
     { school: 'forgotten' as const, deck: pileView(state.library.forgotten, viewer), discards: [] },
   ],
+  drawing: running(state, 'study').flatMap(({ schools: named }) => named),
   gone: state.gone.slice(),
   questDecks: state.questDecks.map((pile) => pileView(pile, viewer)),
   questDiscards: state.questDiscards.map((pile) => pile.slice()),

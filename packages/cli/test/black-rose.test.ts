@@ -45,7 +45,7 @@ describe('cards', () => {
   const schools = ['destruction', 'divination', 'necromancy', 'transmutation', 'illusion', 'conspiracy']
   const twelve = Object.fromEntries(schools.map((school) => [school, 12]))
 
-  test('[BRW-CMP.5, BRW-CMP.6, BRW-CMP.16, BRW-CMP.18, BRW-CMP.20, BRW-CMP.21, BRW-CMP.23, BRW-CMP.24] the box of 1.6', async () => {
+  test('[BRW-CMP.5, BRW-CMP.6, BRW-CMP.14, BRW-CMP.16, BRW-CMP.18, BRW-CMP.19, BRW-CMP.20, BRW-CMP.21, BRW-CMP.23, BRW-CMP.24] the box of 1.6', async () => {
     const cards = await cardsOf('1.6')
     expect(boxOf(cards)).toEqual({
       spell: [72, 216],
@@ -53,8 +53,9 @@ describe('cards', () => {
       forgotten: [10, 10],
       // Eighteen, and the Black Rose Room.
       room: [19, 19],
-      // Seven kinds of figure, and the token.
-      evocation: [8, 31],
+      // Seven kinds of figure, thirty in all, and four cards for the token.
+      evocation: [8, 34],
+      token: [1, 1],
       quest: [95, 95],
       event: [78, 78],
       mage: [4, 4],
@@ -64,13 +65,14 @@ describe('cards', () => {
     expect(countBy(cards, 'quest', 'moon')).toEqual({ 1: 32, 2: 32, 3: 31 })
   })
 
-  test('[BRW-CMP.16, BRW-CMP.20, BRW-CMP.21] the box of 0.7 has fewer quests and events, and no personal spells', async () => {
+  test('[BRW-CMP.14, BRW-CMP.16, BRW-CMP.19, BRW-CMP.20, BRW-CMP.21] the box of 0.7 has fewer quests and events, and no personal spells', async () => {
     const cards = await cardsOf('0.7')
     expect(boxOf(cards)).toEqual({
       spell: [72, 216],
       forgotten: [10, 10],
       room: [19, 19],
-      evocation: [8, 31],
+      evocation: [7, 30],
+      token: [1, 1],
       quest: [60, 60],
       event: [60, 60],
       mage: [4, 4],
@@ -94,7 +96,7 @@ describe('cards', () => {
       mutantAltar: 5,
       andromeda: 3,
       malacoda: 3,
-      infamyOfCrete: 1,
+      infamyOfCrete: 4,
     })
   })
 

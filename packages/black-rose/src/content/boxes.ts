@@ -25,6 +25,8 @@ export interface Box {
   readonly roomColours: readonly RoomColour[]
   readonly rooms: readonly Room[]
   readonly evocations: readonly Evocation[]
+  /** [BRW-CMP.19] How many evocation cards the box holds. */
+  readonly evocationCards: number
   readonly quests: readonly Quest[]
   readonly events: readonly EventCard[]
 }
@@ -54,6 +56,7 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     roomColours,
     rooms,
     evocations,
+    evocationCards: 34,
     quests: quests['1.6'],
     events: events['1.6'],
   },
@@ -66,6 +69,7 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     roomColours,
     rooms,
     evocations,
+    evocationCards: 30,
     quests: quests['0.7'],
     events: events['0.7'],
   },

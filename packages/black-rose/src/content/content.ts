@@ -27,6 +27,7 @@ export interface Content {
   readonly roomColours: readonly RoomColour[]
   readonly rooms: ReadonlyMap<string, Room>
   readonly evocations: ReadonlyMap<EvocationKind, Evocation>
+  readonly evocationCards: number
   readonly quests: ReadonlyMap<string, Quest>
   /** The quests that are not for a room: they are looked through after every action. */
   readonly deeds: readonly Quest[]
@@ -48,7 +49,7 @@ const triggersOf = (spells: readonly Spell[], type: SpellType): Trigger[] => {
 }
 
 const sorted = (box: Box): Content => {
-  const { forgotten, personal, elements, roomColours, rooms, quests, events } = box
+  const { forgotten, personal, elements, roomColours, rooms, evocationCards, quests, events } = box
   const spells = [...box.schools.flatMap((book) => book.spells), ...forgotten, ...personal]
   return {
     schools: box.schools.map(({ school }) => school),
@@ -63,6 +64,7 @@ const sorted = (box: Box): Content => {
     roomColours,
     rooms: byId(rooms),
     evocations: by(({ kind }) => kind, box.evocations),
+    evocationCards,
     quests: byId(quests),
     deeds: quests.filter(({ task }) => task.task !== 'activate'),
     roomQuests: quests.filter(({ task }) => task.task === 'activate'),

@@ -33,6 +33,10 @@ export const sensible = (state: BlackRose, question: BlackRoseQuestion, options:
       const better = options.filter((option) => option.do !== 'sacrifice')
       return better.some((option) => option.do !== 'end') ? better : options
     }
+    // A spell is removed when the new ones are known.
+    case 'librarySchool':
+    case 'libraryKeep':
+      return options.filter((option) => option.do !== 'remove')
     case 'study':
       return tidying(state, seat, options)
     case 'castFromHand':

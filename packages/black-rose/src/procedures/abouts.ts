@@ -22,6 +22,8 @@ export type Abouts = {
   libraryKeep: { readonly left: number }
   /** Whether the hand is over its limit. */
   study: { readonly over: boolean }
+  /** While another mage studies. */
+  removal: null
   planCard: null
   planSlot: null
   planSide: null

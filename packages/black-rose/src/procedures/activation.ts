@@ -7,6 +7,7 @@ import { allModels, mageModel, ownerOf, placeOf } from '../table/models.ts'
 import { notice } from '../table/notice.ts'
 import { movementOf } from '../table/rules.ts'
 import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from '../table/sheet.ts'
+import { forgetActivation } from '../table/tasks.ts'
 import { mayMove } from '../verbs/index.ts'
 import { slotNames } from '../words/board.ts'
 import type { BlackRoseQuestion, Part } from './abouts.ts'
@@ -142,7 +143,7 @@ export const activation = procedure('activation')({
       return fullStop(state, 'over')
     },
     over: (state) => {
-      for (const mage of state.mages) mage.tally.activation = {}
+      forgetActivation(state)
       return done
     },
   },

@@ -14,7 +14,7 @@ import { removeEvocation } from '../table/evocations.ts'
 import { damageOn, isInPlay, isMage, ownerOf, placeOf, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
-import { firstDamageLess } from '../table/rules.ts'
+import { firstDamageModifiers, tellModifiers } from '../table/rules.ts'
 import { spreadsFreely } from '../table/shortage.ts'
 import { count, countDifferent, countedIn } from '../table/tallies.ts'
 import { type Calls, type Packet, procedure, question } from './procedure.ts'
@@ -67,6 +67,7 @@ export const damage = procedure('damage')({
   first: 'begin',
   steps: {
     begin: (state, locals) => {
+      if (locals.by !== rose) locals.falls = mageOf(state, locals.by).falls
       const order = reactionOrder(state)
       const turn = ({ model }: Packet): number => order.indexOf(ownerOf(state, model))
       locals.packets = locals.packets
@@ -83,7 +84,7 @@ export const damage = procedure('damage')({
       return call('window', protecting(seat, occurrenceOf(state, locals)), 'asked')
     },
     asked: (state, locals) => {
-      if (locals.voided) return done
+      if (locals.voided || isStopped(state, locals)) return done
       const packet = locals.packets[locals.at]!
       if (isMage(packet.model) && locals.avoided.includes(seatOf(packet.model))) packet.amount = 0
       // What has gone away in the meantime is not hit.
@@ -103,17 +104,27 @@ export const damage = procedure('damage')({
       return ask(question(locals.decider, 'spread', { card: locals.card, left }))
     },
     place: (state, locals) => {
-      locals.packets.forEach(({ model, amount }, at) => {
-        if (isHit(state, locals, model)) land(state, locals, model, locals.spread?.[at] ?? amount)
+      locals.packets.forEach((packet, at) => {
+        const { model, amount } = packet
+        if (!isHit(state, locals, model)) return
+        const wanted = landing(state, model, amount)
+        packet.amount = wanted - land(state, locals, model, locals.spread?.[at] ?? amount)
       })
       return go('fall')
     },
     fall: (state, locals) => {
       for (const model of locals.fallen.filter((each) => !isMage(each))) removeEvocation(state, model)
       locals.fallen = locals.fallen.filter(isMage)
-      if (locals.fallen.length === 0) return done
+      if (locals.fallen.length === 0) return go('rest')
       if (locals.fallen.length > 1) return ask(question(locals.decider, 'order', null))
       return call('defeat', { seat: seatOf(locals.fallen.shift()!), by: locals.by }, 'fall')
+    },
+    // [BRW-FAQ.16] Cubes that have come back from who has fallen serve the others whom the same damage hits.
+    rest: (state, locals) => {
+      const isLeft = locals.packets.some(({ model, amount }) => amount > 0 && isHit(state, locals, model))
+      if (!isLeft || reserveOf(state, locals.by) === 0 || isStopped(state, locals)) return done
+      locals.spread = locals.spread?.map(() => 0) ?? null
+      return go('spread')
     },
   },
   questions: {
@@ -122,7 +133,12 @@ export const damage = procedure('damage')({
       options: spreadOptions,
       reply: (_, locals, option) => {
         const model = modelIn(option)
-        if (model === null || locals.spread === null) return go('place')
+        if (model === null || locals.spread === null) {
+          // Who has had enough leaves the rest, whatever comes back.
+          for (const [at, packet] of locals.packets.entries())
+            packet.amount = locals.spread?.[at] ?? packet.amount
+          return go('place')
+        }
         const at = locals.packets.findIndex((packet) => packet.model === model)
         locals.spread[at] = locals.spread[at]! + 1
         return go('spread')
@@ -143,15 +159,29 @@ export const damage = procedure('damage')({
 
 /** An event may take something off the first damage of a round. */
 const soften = (state: BlackRose, packet: { readonly model: ModelId; amount: number }): void => {
-  const less = isMage(packet.model) ? firstDamageLess(state) : 0
-  if (less === 0 || packet.amount === 0) return
+  const modifiers = isMage(packet.model) ? firstDamageModifiers(state) : []
+  if (modifiers.length === 0 || packet.amount === 0) return
   const { marks } = mageOf(state, seatOf(packet.model)).tally
   if (marks.includes('softened')) return
   marks.push('softened')
-  packet.amount = Math.max(0, packet.amount - less)
+  tellModifiers(modifiers)
+  packet.amount = Math.max(
+    0,
+    modifiers.reduce((all, { by }) => all + by, packet.amount),
+  )
 }
 
-const land = (state: BlackRose, locals: Damage, model: ModelId, amount: number): void => {
+/** [BRW-R.58] Whether a counter-blow has felled the mage whose damage it is: the rest of it does not come. */
+const isStopped = (state: BlackRose, { by, source, falls }: Damage): boolean =>
+  by !== rose &&
+  source !== null &&
+  isMage(source) &&
+  // A match that earlier rules have stored in the middle of damage does not know how often she had fallen before.
+  falls !== undefined &&
+  mageOf(state, by).falls !== falls
+
+/** Places the cubes; says how many. */
+const land = (state: BlackRose, locals: Damage, model: ModelId, amount: number): number => {
   const { by, card } = locals
   const put = putCubes(state, by, damageOn(state, model), landing(state, model, amount))
   if (put > 0) {
@@ -167,6 +197,7 @@ const land = (state: BlackRose, locals: Damage, model: ModelId, amount: number):
     locals.fallen.push(model)
     if (by !== rose) count(state, by, isMage(model) ? 'blow:mage' : 'blow:evocation')
   }
+  return put
 }
 
 const tallyDamage = (state: BlackRose, by: Seat, model: ModelId, put: number): void => {

@@ -3,7 +3,7 @@ import { type BlackRose, cell, type ModelId } from '../state.ts'
 import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
-import { evocationBonus, strengthOf, sweeps } from '../table/rules.ts'
+import { blowModifiers, blowOf, evocationModifiers, sweeps, tellModifiers } from '../table/rules.ts'
 import { fullStop } from './full-stop.ts'
 import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
 
@@ -15,10 +15,17 @@ export const attackable = (state: BlackRose, model: ModelId, by: Seat): ModelId[
     : modelsIn(state, place).filter((each) => each !== model && ownerOf(state, each) !== by)
 }
 
-const strengthOfModel = (state: BlackRose, model: ModelId): number => {
-  if (isMage(model)) return strengthOf(state, seatOf(model))
+/** What an attack of this model deals; the log hears what changes it. */
+const blowOfModel = (state: BlackRose, model: ModelId): number => {
+  if (isMage(model)) {
+    tellModifiers(blowModifiers(state, seatOf(model)))
+    return blowOf(state, seatOf(model))
+  }
   const evocation = evocationOf(state, model)
-  return evocation === undefined ? 0 : cardOfEvocation(state, evocation).attack + evocationBonus(state)
+  if (evocation === undefined) return 0
+  const modifiers = evocationModifiers(state)
+  tellModifiers(modifiers)
+  return modifiers.reduce((all, { by }) => all + by, cardOfEvocation(state, evocation).attack)
 }
 
 /** Whether an attack of this model hits everybody there. */
@@ -29,7 +36,7 @@ export const hitsAll = (state: BlackRose, model: ModelId): boolean => {
 }
 
 const strike = (state: BlackRose, { model, by, bonus }: Calls['attack'], targets: readonly ModelId[]) => {
-  const amount = strengthOfModel(state, model) + bonus
+  const amount = blowOfModel(state, model) + bonus
   return {
     packets: targets.map((target) => ({ model: target, amount })),
     by,

@@ -147,6 +147,8 @@ export type Calls = {
     /** How many cubes go where, when there are too few; null: as many as wanted. */
     spread: number[] | null
     fallen: ModelId[]
+    /** How often the mage whose damage it is had fallen before. */
+    falls?: number
   } & Interruptible
   defeat: { readonly seat: Seat; readonly by: Owner }
   losePower: {

@@ -8,7 +8,7 @@ import { notice } from '../table/notice.ts'
 import { takeOut } from '../table/piles.ts'
 import { gainPower } from '../table/power.ts'
 import { discardQuest, questOptions } from '../table/quests.ts'
-import { mightHold, possiblyMet } from '../table/tasks.ts'
+import { mightHold, noteOffered, offerAgain, possiblyMet } from '../table/tasks.ts'
 import { fullStop } from './full-stop.ts'
 import { newDoing, procedure, question } from './procedure.ts'
 
@@ -19,9 +19,8 @@ export const questCheck = procedure('questCheck')({
     next: (state, locals) => {
       const [seat] = locals.left
       if (seat === undefined) return done
-      const mage = mageOf(state, seat)
       const met = possiblyMet(state, seat, locals.at)
-      mage.offered = [...mage.offered, ...met].sort()
+      noteOffered(state, seat, locals.at, met)
       if (!met.some((id) => mightHold(state, seat, questOf(state.rules.edition, id)))) {
         locals.left.shift()
         return go('next')
@@ -44,10 +43,8 @@ export const questCheck = procedure('questCheck')({
           locals.left.shift()
           return go('next')
         }
-        // Another quest of hers may have been met by the same: it is offered again. What she has let pass before is not
-        // (BRW-R.14).
-        const mage = mageOf(state, seat)
-        mage.offered = mage.offered.filter((quest) => quest === option.quest || !locals.met.includes(quest))
+        // What she has let pass before is not offered again (BRW-R.14).
+        offerAgain(state, seat, locals.met, option.quest)
         return call('completeQuest', { seat, quest: option.quest, room: -1 }, 'again')
       },
       decline: { do: 'pass' },

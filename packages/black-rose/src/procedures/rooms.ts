@@ -31,16 +31,17 @@ export const activateRoom = procedure('activateRoom')({
       tell?.(happened({ event: 'roomActivated', seat, room: laid.room }, 'BRW-ROOM.1'))
       return call('window', trapping(state, { what: 'activates', seat, room }), 'quest')
     },
-    quest: (state, { seat, room, falls, voided }) => {
+    quest: (state, { seat, room, falls }) => {
       // [BRW-ACT.12, BRW-R.58] Who was defeated by a reaction gets nothing more from the room.
-      if (voided || mageOf(state, seat).falls !== falls) return go('tell')
+      if (mageOf(state, seat).falls !== falls) return go('tell')
       // Whoever might hold a quest for this room is asked, whatever hers are, and as often as she completes one (BRW-D.34).
       const about = { room: laidAt(state, room).room }
       if (!mightHoldFor(state, seat, about.room)) return go('effect')
       return ask(question(seat, 'completeQuest', about, 'window'))
     },
-    effect: (state, { seat, room, falls, instead }) => {
-      if (instead) return go('tell')
+    effect: (state, { seat, room, falls, instead, voided }) => {
+      // [BRW-QST.4] A room whose effect is cancelled has been activated all the same.
+      if (instead || voided) return go('tell')
       const id = laidAt(state, room).room
       const doing = newDoing(
         `room/${id}`,

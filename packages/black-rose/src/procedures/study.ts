@@ -1,7 +1,7 @@
-import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { ask, call, done, go, type Seat, tell, uncover, wait } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, mageOf, turnOrder } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, mageOf, type OptionOf, turnOrder } from '../state.ts'
 import {
   discardFromHand,
   drawFromGrimoire,
@@ -12,6 +12,7 @@ import {
 import { drawFromSchools, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
 import { drop } from '../table/piles.ts'
 import { sheetOf } from '../table/rules.ts'
+import type { BlackRoseQuestion } from './abouts.ts'
 import { procedure, question } from './procedure.ts'
 
 const grimoireCards = 2
@@ -24,16 +25,41 @@ const distinct = (cards: readonly string[]): string[] => [...new Set(cards)].sor
 const isOverLimit = (state: BlackRose, seat: Seat): boolean =>
   mageOf(state, seat).hand.length > sheetOf(state, seat).hand
 
+/** [BRW-STU.6, BRW-D.10] The spells of which a mage may remove one, at any time of the phase. */
+const removals = (state: BlackRose, seat: Seat): OptionOf<'remove'>[] => {
+  const { removed, hand } = mageOf(state, seat)
+  return removed ? [] : distinct(hand).map((card) => ({ do: 'remove', card }))
+}
+
 /** [BRW-D.10, BRW-D.11] Remove one spell for good, discard what is too much, or go on. */
 const tidyingOptions = (state: BlackRose, seat: Seat): BlackRoseOption[] => {
-  const mage = mageOf(state, seat)
   const over = isOverLimit(state, seat)
-  const remove = mage.removed
-    ? []
-    : distinct(mage.hand).map((card): BlackRoseOption => ({ do: 'remove', card }))
-  const discard = over ? distinct(mage.hand).map((card): BlackRoseOption => ({ do: 'card', card })) : []
-  return [...discard, ...remove, ...(over ? [] : [{ do: 'end' } as const])]
+  const { hand } = mageOf(state, seat)
+  const discard = over ? distinct(hand).map((card): BlackRoseOption => ({ do: 'card', card })) : []
+  return [...discard, ...removals(state, seat), ...(over ? [] : [{ do: 'end' } as const])]
 }
+
+/** [BRW-STU.6] A spell leaves the hand for good, before everybody's eyes. */
+const remove = (state: BlackRose, seat: Seat, card: string): void => {
+  uncover(state)
+  mageOf(state, seat).removed = true
+  takeFromHand(state, seat, card)
+  removeSpell(state, seat, card)
+  const aside = spellOf(state.rules.edition, card).school === 'personal'
+  tell?.(happened({ event: 'spellRemoved', seat, card, aside }, 'BRW-STU.6'))
+}
+
+/**
+ * [BRW-STU.6] One mage studies; meanwhile the others may remove a spell, and nobody waits for them. Not between her first
+ * card and her second: nobody can know then of which schools the cards in her hand are.
+ */
+const studying = (state: BlackRose, asked: BlackRoseQuestion<'librarySchool' | 'study'>) =>
+  ask(
+    asked,
+    ...turnOrder(state)
+      .filter((seat) => seat !== asked.seat && removals(state, seat).length > 0)
+      .map((seat) => question(seat, 'removal', null, 'open')),
+  )
 
 /** [3.6] Everybody draws from the Grimoire, then everybody studies in the Library. */
 export const studyPhase = procedure('studyPhase')({
@@ -63,7 +89,7 @@ export const study = procedure('study')({
     school: (state, locals) => {
       const { seat, schools } = locals
       if (schools.length === libraryCards || openSchools(state, schools).length === 0) return go('look')
-      return ask(question(seat, 'librarySchool', { left: libraryCards - schools.length }))
+      return studying(state, question(seat, 'librarySchool', { left: libraryCards - schools.length }))
     },
     look: (state, { seat, schools }) => {
       drawFromSchools(state, seat, schools, 'BRW-STU.2')
@@ -83,24 +109,28 @@ export const study = procedure('study')({
       const mage = mageOf(state, seat)
       const over = isOverLimit(state, seat)
       if (!over && (mage.removed || mage.hand.length === 0)) return done
-      return ask(question(seat, 'study', { over }, 'always'))
+      return studying(state, question(seat, 'study', { over }, 'always'))
     },
   },
   questions: {
     librarySchool: {
       rule: 'BRW-STU.2',
-      options: (state, { schools }) => schoolOptions(state, schools),
-      reply: (_, locals, option) => {
+      options: (state, { seat, schools }) => [...schoolOptions(state, schools), ...removals(state, seat)],
+      reply: (state, locals, option) => {
         if (option.do === 'school') locals.schools.push(option.school)
+        if (option.do === 'remove') remove(state, locals.seat, option.card)
         return go('school')
       },
     },
     libraryKeep: {
       rule: 'BRW-STU.2',
       // [BRW-D.9]
-      options: (state, { seat }) =>
-        distinct(mageOf(state, seat).looking).map((card) => ({ do: 'card', card })),
+      options: (state, { seat }) => [
+        ...distinct(mageOf(state, seat).looking).map((card): BlackRoseOption => ({ do: 'card', card })),
+        ...removals(state, seat),
+      ],
       reply: (state, locals, option) => {
+        if (option.do === 'remove') remove(state, locals.seat, option.card)
         if (option.do !== 'card') return go('keep')
         drop(mageOf(state, locals.seat).looking, option.card)
         secretlyToHand(state, locals.seat, option.card)
@@ -113,15 +143,16 @@ export const study = procedure('study')({
       options: (state, { seat }) => tidyingOptions(state, seat),
       reply: (state, { seat }, option) => {
         if (option.do === 'card') discardFromHand(state, seat, option.card)
-        if (option.do === 'remove') {
-          uncover(state)
-          mageOf(state, seat).removed = true
-          takeFromHand(state, seat, option.card)
-          removeSpell(state, seat, option.card)
-          const aside = spellOf(state.rules.edition, option.card).school === 'personal'
-          tell?.(happened({ event: 'spellRemoved', seat, card: option.card, aside }, 'BRW-STU.6'))
-        }
+        if (option.do === 'remove') remove(state, seat, option.card)
         return option.do === 'end' ? done : go('tidy')
+      },
+    },
+    removal: {
+      rule: 'BRW-STU.6',
+      options: (state, _, { seat }) => removals(state, seat),
+      reply: (state, _, option, { seat }) => {
+        if (option.do === 'remove') remove(state, seat, option.card)
+        return wait
       },
     },
   },

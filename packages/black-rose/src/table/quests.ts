@@ -4,6 +4,13 @@ import { happened, privately } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, mageOf, rose } from '../state.ts'
 import { bitOf, putTop, refill, takeOut, takeTop } from './piles.ts'
 import { gainPower } from './power.ts'
+import { meetAnew } from './tasks.ts'
+
+/** A quest comes to a mage; `seen` says who knows it. */
+export const holdQuest = (state: BlackRose, seat: Seat, quest: string, seen: number): void => {
+  putTop(mageOf(state, seat).quests, quest, seen)
+  meetAnew(state, seat)
+}
 
 /** [BRW-QST.8, BRW-QST.9] Draws a quest of the current moon, if there is one. */
 export const drawQuest = (state: BlackRose, seat: Seat): void => {
@@ -11,7 +18,7 @@ export const drawQuest = (state: BlackRose, seat: Seat): void => {
   refill(state, state.questDecks[moon]!, state.questDiscards[moon]!)
   const quest = takeTop(state, state.questDecks[moon]!)
   if (quest === undefined) return
-  putTop(mageOf(state, seat).quests, quest, bitOf(seat))
+  holdQuest(state, seat, quest, bitOf(seat))
   tell?.(happened({ event: 'questDrawn', seat }, 'BRW-QST.9'))
   tell?.(privately(seat, { event: 'drewQuest', seat, quest }, 'BRW-QST.9'))
 }

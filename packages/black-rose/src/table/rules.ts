@@ -1,5 +1,6 @@
-import type { Seat } from '@conclave/kernel'
+import { type Seat, tell } from '@conclave/kernel'
 import { eventOf, mageSheetOf } from '../content/content.ts'
+import { happened } from '../events.ts'
 import { type BlackRose, cell, type LaidEvent, mageOf } from '../state.ts'
 import type { Element } from '../words/board.ts'
 import type { EventRule, MageSheet } from '../words/card.ts'
@@ -26,15 +27,30 @@ export const eventRules = (
 
 type RuleOf<R extends EventRule['rule']> = Extract<EventRule, { rule: R }>
 
-/** The rules of one sort that hold now. */
-const rulesOf = <R extends EventRule['rule']>(state: BlackRose, sort: R): RuleOf<R>[] => {
+/** The rules of one sort that hold now, with the events they come from. */
+const rulesNow = <R extends EventRule['rule']>(
+  state: BlackRose,
+  sort: R,
+): { readonly card: string; readonly rule: RuleOf<R> }[] => {
   if (state.phase !== 'action' && !(sort === 'evocationAttacks' && state.phase === 'evocation')) return []
-  return eventRules(state)
-    .map(({ rule }) => rule)
-    .filter((rule): rule is RuleOf<R> => rule.rule === sort)
+  const isOfSort = (rule: EventRule): rule is RuleOf<R> => rule.rule === sort
+  return eventRules(state).flatMap(({ event, rule }) =>
+    isOfSort(rule) ? [{ card: `event.${event.card}`, rule }] : [],
+  )
 }
 
+const rulesOf = <R extends EventRule['rule']>(state: BlackRose, sort: R): RuleOf<R>[] =>
+  rulesNow(state, sort).map(({ rule }) => rule)
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
+/** Something that makes damage more or less, and the card that says so: `event.manners-please`. */
+export interface Modifier {
+  readonly card: string
+  readonly by: number
+}
+
+const sumOf = (modifiers: readonly Modifier[]): number => sum(modifiers.map(({ by }) => by))
 
 const lastingOf = <R extends LastingRule['rule']>(
   state: BlackRose,
@@ -46,21 +62,38 @@ const lastingOf = <R extends LastingRule['rule']>(
     .map(({ rule }) => rule)
     .filter((rule): rule is Extract<LastingRule, { rule: R }> => rule.rule === sort)
 
-/** [BRW-V.3] What a physical attack of a mage deals. */
-export const strengthOf = (state: BlackRose, seat: Seat): number => {
+/** What makes a mage stronger until the end of the round. */
+export const strengthModifiers = (state: BlackRose, seat: Seat): Modifier[] =>
+  state.lasting.flatMap(({ seat: whose, card, rule }) =>
+    whose === seat && rule.rule === 'strength' ? [{ card, by: rule.by }] : [],
+  )
+
+/** What changes the physical attacks of a mage, and not her strength: altars in her room, and events. */
+const attackModifiers = (state: BlackRose, seat: Seat): Modifier[] => {
   const { place } = mageOf(state, seat)
   const altars = evocationsOf(state, seat)
     .filter((evocation) => evocation.place === place)
-    .flatMap((evocation) => cardOfEvocation(state, evocation).powers)
-  const here = altars.map((power) => (power.power === 'attackHere' ? power.by : 0))
-  return Math.max(
-    0,
-    sheetOf(state, seat).strength +
-      sum(lastingOf(state, seat, 'strength').map(({ by }) => by)) +
-      sum(here) +
-      sum(rulesOf(state, 'mageAttacks').map(({ by }) => by)),
-  )
+    .flatMap((evocation) =>
+      cardOfEvocation(state, evocation).powers.flatMap((power) =>
+        power.power === 'attackHere' ? [{ card: `evocation.${evocation.kind}`, by: power.by }] : [],
+      ),
+    )
+  return [...altars, ...rulesNow(state, 'mageAttacks').map(({ card, rule }) => ({ card, by: rule.by }))]
 }
+
+/** The strength of a mage: her sheet's, and what lasts. */
+export const strengthOf = (state: BlackRose, seat: Seat): number =>
+  sheetOf(state, seat).strength + sumOf(strengthModifiers(state, seat))
+
+/** [BRW-V.3] Everything that changes what a physical attack of a mage deals, beside her sheet. */
+export const blowModifiers = (state: BlackRose, seat: Seat): Modifier[] => [
+  ...strengthModifiers(state, seat),
+  ...attackModifiers(state, seat),
+]
+
+/** [BRW-V.3] What a physical attack of a mage deals. */
+export const blowOf = (state: BlackRose, seat: Seat): number =>
+  Math.max(0, sheetOf(state, seat).strength + sumOf(blowModifiers(state, seat)))
 
 /** [BRW-V.17] How far a physical move of a mage goes; at least one room. */
 export const movementOf = (state: BlackRose, seat: Seat): number =>
@@ -80,19 +113,23 @@ export const prowlOf = (state: BlackRose, seat: Seat): number =>
 /** How often. */
 export const prowlsOf = (state: BlackRose, seat: Seat): number => lastingOf(state, seat, 'prowl').length
 
-/** How much more an attack of an evocation deals. */
-export const evocationBonus = (state: BlackRose): number =>
-  sum(rulesOf(state, 'evocationAttacks').map(({ by }) => by))
+/** What changes the attacks of evocations. */
+export const evocationModifiers = (state: BlackRose): Modifier[] =>
+  rulesNow(state, 'evocationAttacks').map(({ card, rule }) => ({ card, by: rule.by }))
 
-/** How much more the first damage of a spell cast from a room deals. */
-export const spellBonus = (state: BlackRose, origin: number): number =>
+/** What changes the first damage of a spell cast from a room. */
+export const spellModifiers = (state: BlackRose, origin: number): Modifier[] =>
   origin === cell
-    ? 0
-    : sum(
-        rulesOf(state, 'spellDamage')
-          .filter(({ from }) => from === colourAt(state, origin))
-          .map(({ by }) => by),
+    ? []
+    : rulesNow(state, 'spellDamage').flatMap(({ card, rule }) =>
+        rule.from === colourAt(state, origin) ? [{ card, by: rule.by }] : [],
       )
+
+/** The log says what changes damage, where it does. */
+export const tellModifiers = (modifiers: readonly Modifier[]): void => {
+  for (const { card, by } of modifiers)
+    tell?.(happened({ event: 'damageChanged', amount: by, by: card }, 'BRW-DMG.2'))
+}
 
 /** [BRW-CAST.5] How many cubes the symbol places. */
 export const symbolCubes = (state: BlackRose): number =>
@@ -115,6 +152,6 @@ export const isSealed = (state: BlackRose, at: number): boolean =>
       rule.rule === 'sealed' && event.colour !== null && event.colour === colourAt(state, at),
   )
 
-/** How much is taken off the first damage a mage takes in a round. */
-export const firstDamageLess = (state: BlackRose): number =>
-  sum(rulesOf(state, 'firstDamage').map(({ less }) => less))
+/** What is taken off the first damage a mage takes in a round. */
+export const firstDamageModifiers = (state: BlackRose): Modifier[] =>
+  rulesNow(state, 'firstDamage').map(({ card, rule }) => ({ card, by: -rule.less }))

@@ -68,10 +68,13 @@ export const progressOf = (state: BlackRose, seat: Seat, task: Task): Progress =
   }
 }
 
+/** Whether the time for a condition is now. What is to be so in the Action Phase is not looked at while evocations act. */
+const isTimeFor = (state: BlackRose, task: Task, now: CheckTime): boolean =>
+  !('at' in task) || (task.at === now && (now !== 'always' || state.phase === 'action'))
+
 /** [BRW-QST.4] Whether the condition of a quest is met. */
 const isMet = (state: BlackRose, seat: Seat, task: Task, now: CheckTime): boolean => {
-  // What is to be so in the Action Phase is not looked at while evocations act.
-  if ('at' in task && (task.at !== now || (now === 'always' && state.phase !== 'action'))) return false
+  if (!isTimeFor(state, task, now)) return false
   const { have, need } = progressOf(state, seat, task)
   return have >= need
 }
@@ -95,13 +98,70 @@ export const mightHoldFor = (state: BlackRose, seat: Seat, room: string): boolea
     (quest) => quest.task.task === 'activate' && quest.task.room === room && mightHold(state, seat, quest),
   )
 
-/** Every quest that a mage might have held, as far as anybody can tell, whose condition she now meets for the first time. */
+/** [BRW-R.14] The moment at which a quest is met, as it is noted: one deed more is another moment. */
+const momentOf = (state: BlackRose, seat: Seat, { id, task }: Quest): string => {
+  const { marks } = mageOf(state, seat).tally
+  const deeds =
+    task.task === 'quickElement'
+      ? marks.filter((mark) => mark === `quick ${task.element}`).length
+      : progressOf(state, seat, task).have
+  return `${id} ${deeds}`
+}
+
+/** The quest of a moment that was noted. */
+const questAt = (moment: string): string => moment.split(' ')[0]!
+
+/** Every quest that a mage might have held, as far as anybody can tell, whose condition she meets by what has just come about. */
 export const possiblyMet = (state: BlackRose, seat: Seat, now: CheckTime): string[] => {
   const { offered } = mageOf(state, seat)
   const met: string[] = []
   for (const quest of contentOf(state.rules.edition).deeds) {
     if (quest.moon > state.moon || !isMet(state, seat, quest.task, now)) continue
-    if (isInMatch(state, quest) && !offered.includes(quest.id) && !isOpen(state, quest)) met.push(quest.id)
+    if (isInMatch(state, quest) && !isOpen(state, quest) && !offered.includes(momentOf(state, seat, quest)))
+      met.push(quest.id)
   }
   return met
+}
+
+/** [BRW-R.14] Notes the moments at which quests are offered. What is not so any more and comes about again is another moment. */
+export const noteOffered = (state: BlackRose, seat: Seat, now: CheckTime, met: readonly string[]): void => {
+  const mage = mageOf(state, seat)
+  const { edition } = state.rules
+  const lasts = (moment: string): boolean => {
+    const { id, task } = questOf(edition, questAt(moment))
+    return !met.includes(id) && (!isTimeFor(state, task, now) || isMet(state, seat, task, now))
+  }
+  const moments = met.map((id) => momentOf(state, seat, questOf(edition, id)))
+  mage.offered = [...mage.offered.filter(lasts), ...moments].sort()
+}
+
+/** Some quests were met by the same as one that is completed: they are offered once more (BRW-D.34). */
+export const offerAgain = (state: BlackRose, seat: Seat, met: readonly string[], completed: string): void => {
+  const mage = mageOf(state, seat)
+  mage.offered = mage.offered.filter((moment) => {
+    const quest = questAt(moment)
+    return quest === completed || !met.includes(quest)
+  })
+}
+
+/** What was done in one activation is done anew in the next. */
+export const forgetActivation = (state: BlackRose): void => {
+  const isOver = (moment: string): boolean => {
+    const { task } = questOf(state.rules.edition, questAt(moment))
+    return task.task === 'count' && task.in === 'activation'
+  }
+  for (const mage of state.mages) {
+    mage.tally.activation = {}
+    mage.offered = mage.offered.filter((moment) => !isOver(moment))
+  }
+}
+
+/**
+ * [BRW-QST.4] Who gets a quest is asked about what is met as long as it lasts: what is so at the table, and what counts over the
+ * whole match.
+ */
+export const meetAnew = (state: BlackRose, seat: Seat): void => {
+  const lasts = ({ task }: Quest): boolean => 'at' in task || (task.task === 'count' && task.in === 'game')
+  const mage = mageOf(state, seat)
+  mage.offered = mage.offered.filter((moment) => !lasts(questOf(state.rules.edition, questAt(moment))))
 }

@@ -1,5 +1,5 @@
 import type { CardInfo, Message } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
+import { type Content, contentOf } from '../content/content.ts'
 import { takesSlot } from '../table/evocations.ts'
 import type { EditionId } from '../words/board.ts'
 import type { EventCard, EventRule, Evocation, MageSheet, Power, Quest, Room, Task } from '../words/card.ts'
@@ -149,20 +149,42 @@ const eventInfo = (event: EventCard) =>
     },
   }) satisfies CardInfo
 
+const printedOn = (evocation: Evocation) => ({
+  name: kindName(evocation.kind),
+  text: evocationText(evocation),
+  facts: {
+    archetype: evocation.archetype,
+    movement: evocation.movement,
+    attack: evocation.attack,
+    health: evocation.health,
+  },
+})
+
 const evocationInfo = (evocation: Evocation) =>
   ({
     id: evocation.kind,
     kind: 'evocation' as const,
     count: evocation.figures,
-    name: kindName(evocation.kind),
-    text: evocationText(evocation),
-    facts: {
-      archetype: evocation.archetype,
-      movement: evocation.movement,
-      attack: evocation.attack,
-      health: evocation.health,
-    },
+    ...printedOn(evocation),
   }) satisfies CardInfo
+
+/** [BRW-CMP.14] A model without a figure; where it has cards of its own, they bear its name. */
+const tokenInfo = (evocation: Evocation, cards: number) =>
+  ({
+    id: cards === 0 ? evocation.kind : `${evocation.kind}.token`,
+    kind: 'token' as const,
+    count: evocation.figures,
+    ...printedOn(evocation),
+  }) satisfies CardInfo
+
+/** [BRW-CMP.19, BRW-R.44] Figures have a card each; what a box holds beyond that are cards of the token. */
+const evocationCards = ({ evocations, evocationCards: printed }: Content) => {
+  const token = evocations.get('infamyOfCrete')!
+  const figures = [...evocations.values()].filter((evocation) => evocation !== token)
+  const further = printed - figures.reduce((sum, evocation) => sum + evocation.figures, 0)
+  const ofToken = further === 0 ? [] : [evocationInfo({ ...token, figures: further })]
+  return [...figures.map(evocationInfo), ...ofToken, tokenInfo(token, further)]
+}
 
 const mageInfo = (mage: MageSheet) =>
   ({
@@ -193,6 +215,7 @@ export type BlackRoseCard =
   | ReturnType<typeof questInfo>
   | ReturnType<typeof eventInfo>
   | ReturnType<typeof evocationInfo>
+  | ReturnType<typeof tokenInfo>
   | ReturnType<typeof mageInfo>
 
 /** Everything in the box of an edition. */
@@ -203,7 +226,7 @@ export const cardsOf = (edition: EditionId): BlackRoseCard[] => {
     ...content.personal.map(spellInfo('personal', 3)),
     ...content.forgotten.map(spellInfo('forgotten', 1)),
     ...[...content.rooms.values()].map(roomInfo),
-    ...[...content.evocations.values()].map(evocationInfo),
+    ...evocationCards(content),
     ...[...content.quests.values()].map(questInfo),
     ...[...content.events.values()].map(eventInfo),
     ...[...content.mages.values()].map(mageInfo),

@@ -127,6 +127,11 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     isSelf(model, seat)
       ? phrase('log.damaged.self', { player: player(seat), amount, by: sourceText(by) })
       : phrase('log.damaged', { model: modelText(model), player: player(seat), amount, by: sourceText(by) }),
+  damageChanged: ({ amount, by }) =>
+    phrase(amount > 0 ? 'log.damageChanged.more' : 'log.damageChanged.less', {
+      amount: Math.abs(amount),
+      by: sourceText(by),
+    }),
   damageAvoided: ({ model, amount, by }) =>
     phrase('log.damageAvoided', { model: modelText(model), amount, by: sourceText(by) }),
   healed: ({ model, amount, by }) =>

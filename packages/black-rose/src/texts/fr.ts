@@ -95,6 +95,7 @@ export const fr: Texts = {
   'kind.quest': 'quête',
   'kind.event': 'événement',
   'kind.evocation': 'évocation',
+  'kind.token': 'jeton',
   'kind.room': 'salle',
   'kind.mage': 'mage',
 
@@ -615,6 +616,7 @@ export const fr: Texts = {
   'question.libraryKeep': 'Quelle carte gardez-vous ? (encore {left})',
   'question.study': 'Retirez-vous un sort de votre main ?',
   'question.study.over': 'Vous avez trop de sorts en main : défaussez-en ou retirez-en un.',
+  'question.removal': 'Vous pouvez retirer un sort de votre main pendant que d’autres étudient.',
   'question.planCard': 'Préparez vos sorts.',
   'question.planSlot': 'Dans quel emplacement posez-vous le sort choisi ?',
   'question.planSide': 'Dans quel sens posez-vous le sort choisi ?',
@@ -815,6 +817,8 @@ export const fr: Texts = {
   'log.wentToCell': '{player} va dans sa cellule.',
   'log.damaged': '{model_capital} subit {amount, plural, one {# dégât} other {# dégâts}} de {player} : {by}.',
   'log.damaged.self': '{player} subit {amount, plural, one {# dégât} other {# dégâts}} : {by}.',
+  'log.damageChanged.more': '{by} : {amount, plural, one {# dégât} other {# dégâts}} de plus.',
+  'log.damageChanged.less': '{by} : {amount, plural, one {# dégât} other {# dégâts}} de moins.',
   'log.damageAvoided': '{model_capital} évite {amount, plural, one {# dégât} other {# dégâts}} : {by}.',
   'log.healed': '{model_capital} soigne {amount, plural, one {# dégât} other {# dégâts}} : {by}.',
   'log.damageConverted':

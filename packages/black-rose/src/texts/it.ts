@@ -95,6 +95,7 @@ export const it: Texts = {
   'kind.quest': 'missione',
   'kind.event': 'evento',
   'kind.evocation': 'evocazione',
+  'kind.token': 'segnalino',
   'kind.room': 'stanza',
   'kind.mage': 'mago',
 
@@ -605,6 +606,7 @@ export const it: Texts = {
   'question.libraryKeep': 'Quale carta tieni? (ancora {left})',
   'question.study': 'Rimuovi una magia dalla mano?',
   'question.study.over': 'Hai troppe magie in mano: scartane o rimuovine una.',
+  'question.removal': 'Puoi rimuovere una magia dalla mano mentre altri studiano.',
   'question.planCard': 'Prepara le tue magie.',
   'question.planSlot': 'In quale spazio metti la magia scelta?',
   'question.planSide': 'Quale lato della magia scelta è in alto?',
@@ -803,6 +805,8 @@ export const it: Texts = {
   'log.wentToCell': '{player} va nella cella.',
   'log.damaged': '{player_capital} infligge {amount, plural, one {# danno} other {# danni}} a {model}: {by}.',
   'log.damaged.self': '{player} subisce {amount, plural, one {# danno} other {# danni}}: {by}.',
+  'log.damageChanged.more': '{by}: {amount, plural, one {# danno} other {# danni}} in più.',
+  'log.damageChanged.less': '{by}: {amount, plural, one {# danno} other {# danni}} in meno.',
   'log.damageAvoided': '{model_capital} evita {amount, plural, one {# danno} other {# danni}}: {by}.',
   'log.healed': '{model_capital} cura {amount, plural, one {# danno} other {# danni}}: {by}.',
   'log.damageConverted':

@@ -148,6 +148,7 @@ const questions: {
   questLimit: () => phrase('question.questLimit'),
   librarySchool: ({ about: { left } }) => phrase('question.librarySchool', { left }),
   libraryKeep: ({ about: { left } }) => phrase('question.libraryKeep', { left }),
+  removal: () => phrase('question.removal'),
   study: ({ about: { over } }) => phrase(over ? 'question.study.over' : 'question.study'),
   planCard: () => phrase('question.planCard'),
   planSlot: () => phrase('question.planSlot'),

@@ -7,7 +7,7 @@ import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, reserveOf, takeCube } from '../table/cubes.ts'
 import { damageOn, isInPlay, mageModel, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
-import { spellBonus } from '../table/rules.ts'
+import { spellModifiers, strengthModifiers, tellModifiers } from '../table/rules.ts'
 import { mayKeepCubes } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
@@ -45,10 +45,13 @@ export const deal: Verb<SentenceOf<'deal'>> = {
   run: (state, { amount }, doing, _, { wanted }) => {
     const models = doing.models ?? []
     if (models.length === 0) return finished
-    const bonus = doing.boosted || !doing.source.startsWith('spell.') ? 0 : spellBonus(state, doing.origin)
+    const isFirst = !doing.boosted && doing.source.startsWith('spell.')
+    const modifiers = isFirst ? spellModifiers(state, doing.origin) : []
     doing.boosted = true
-    const dealt = amountNow(state, amount, doing) + bonus
+    const dealt = modifiers.reduce((all, { by }) => all + by, amountNow(state, amount, doing))
     if (dealt <= 0) return finished
+    const isByStrength = typeof amount !== 'number' && amount.by === 'strength'
+    tellModifiers([...(isByStrength ? strengthModifiers(state, doing.you) : []), ...modifiers])
     doing.done = true
     return leadsTo(
       damaging(

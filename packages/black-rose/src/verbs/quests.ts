@@ -4,8 +4,8 @@ import { worth } from '../judgement/estimate.ts'
 import type { Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
-import { allBits, bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
-import { drawQuest as draw } from '../table/quests.ts'
+import { allBits, bitOf, drop, putBottom, refill, takeTop } from '../table/piles.ts'
+import { drawQuest as draw, holdQuest } from '../table/quests.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
@@ -72,7 +72,7 @@ export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
       return looked(state, doing).length > 0 ? unfinished : finished
     }
     drop(looked(state, doing), option.quest)
-    putTop(mageOf(state, you).quests, option.quest, bitOf(you))
+    holdQuest(state, you, option.quest, bitOf(you))
     for (const quest of looked(state, doing)) putBottom(deck, quest, bitOf(you))
     looked(state, doing).length = 0
     doing.done = true
@@ -106,7 +106,7 @@ export const stealQuest: Verb<SentenceOf<'stealQuest'>> = {
     })
     const [quest] = quests.cards.splice(at, 1)
     const [seen] = quests.seen.splice(at, 1)
-    putTop(mageOf(state, doing.you).quests, quest!, seen! | bitOf(doing.you))
+    holdQuest(state, doing.you, quest!, seen! | bitOf(doing.you))
     doing.done = true
     tell?.(happened({ event: 'questStolen', seat: doing.you, whom }, 'BRW-V.28'))
     tell?.(privately(doing.you, { event: 'drewQuest', seat: doing.you, quest: quest! }, 'BRW-V.28'))

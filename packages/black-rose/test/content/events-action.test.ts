@@ -112,7 +112,10 @@ const cases: { readonly [event: string]: Lying } = {
   'manners-please': {
     rival: { at: throne },
     plays: (t) => go(t, 0, attack, pass),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(1),
+    shows: (t) => {
+      expect(cubesOn(t, 1, 0)).toBe(1)
+      expect(t.happened('damageChanged')).toMatchObject([{ amount: -1, by: 'event.manners-please' }])
+    },
   },
   'feeding-time': {
     phase: 'evocation',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookOf } from '../../src/content/content.ts'
 import { rose } from '../../src/state.ts'
-import { strengthOf } from '../../src/table/rules.ts'
+import { blowOf, strengthOf } from '../../src/table/rules.ts'
 import {
   type Answer,
   at,
@@ -110,7 +110,7 @@ const cases: SpellCases = {
   'rite-of-flesh light': {
     shows: (t) => {
       expect(evocationRooms(t, 0, 'mutantAltar')).toEqual(['throne-room'])
-      expect(strengthOf(t.state, 0)).toBe(3)
+      expect(blowOf(t.state, 0)).toBe(3)
     },
   },
   'rite-of-flesh dark': {

@@ -227,6 +227,32 @@ describe('cubes', () => {
   )
 
   scenario(
+    '[BRW-FAQ.16, BRW-DMG.3] that come back from a defeat serve the others whom the same damage hits',
+    () => {
+      const three = (reserve: number) =>
+        lay({
+          mages: [
+            { at: 'throne-room', first: 'fireball', reserve },
+            { mage: 'tessa', at: 'garden', damage: { 0: 10 } },
+            { at: 'garden', actions: 0 },
+          ],
+          rooms: { garden: 2 },
+        })
+      const t = three(1)
+      play(t, 0, castNext, to('garden'))
+      expect(t.question(0)?.kind).toBe('spread')
+      play(t, 0, at(1))
+      expect(place(t, 1)).toBe('cell')
+      play(t, 0, at(2), at(2), at(2))
+      expect(cubesOn(t, 2, 0)).toBe(3)
+      // Spent on the other, they fell nobody.
+      const other = three(1)
+      play(other, 0, castNext, to('garden'), at(2))
+      expect([cubesOn(other, 1, 0), cubesOn(other, 2, 0)]).toEqual([10, 1])
+    },
+  )
+
+  scenario(
     '[BRW-PWR.12, BRW-PWR.11, BRW-EVT.10, BRW-DMG.1] of the Black Rose are black, and end like any other',
     () => {
       const t = lay({

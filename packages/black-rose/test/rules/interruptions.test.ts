@@ -97,6 +97,37 @@ describe('who is asked', () => {
 })
 
 describe('who has fallen', () => {
+  scenario('[BRW-R.58] felled by a counter-blow does nothing more, the rest of that damage included', () => {
+    for (const edition of ['1.6', '0.7'] as const) {
+      const t = lay({
+        edition,
+        mages: [
+          { mage: 'nero', at: 'garden', actions: 0, first: 'fireball', damage: { 1: 11 } },
+          { at: 'garden', actions: 0, first: 'dark-armour active' },
+          { at: 'garden', actions: 0 },
+        ],
+      })
+      play(t, 0, castNext, to('garden'))
+      t.choose(1, trigger('dark-armour'))
+      expect(place(t, 0)).toBe('cell')
+      expect([cubesOn(t, 1, 0), cubesOn(t, 2, 0)]).toEqual([0, 0])
+      // An attack, too.
+      const blow = lay({
+        edition,
+        mages: [
+          { mage: 'nero', at: 'garden', actions: 1, damage: { 1: 10 } },
+          { at: 'garden', actions: 0, first: 'ember-shield dark active' },
+        ],
+        dark: ['garden'],
+      })
+      play(blow, 0, attack)
+      blow.choose(1, trigger('ember-shield'))
+      if (edition === '1.6') blow.choose(1, { do: 'after' })
+      expect(place(blow, 0)).toBe('cell')
+      expect(cubesOn(blow, 1, 0)).toBe(0)
+    }
+  })
+
   scenario('[BRW-R.58, BRW-CELL.4] casts no second spell from her cell', () => {
     const t = lay({
       moon: 2,

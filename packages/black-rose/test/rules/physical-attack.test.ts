@@ -1,6 +1,18 @@
 import { scenariosWith } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
-import { attack, cubesOn, lay, type Position, pass, place, play, to, token } from '../position.ts'
+import {
+  activate,
+  attack,
+  cubesOn,
+  lay,
+  move,
+  type Position,
+  pass,
+  place,
+  play,
+  to,
+  token,
+} from '../position.ts'
 
 const scenario = scenariosWith(test)
 
@@ -55,3 +67,29 @@ scenario('[BRW-ACT.8] with a target at hand the room may be activated before, af
   play(t, 0, pass)
   expect(cubesOn(t, 1, 0)).toBe(2)
 })
+
+scenario(
+  '[BRW-V.3, BRW-EVT.7] what changes physical attacks does not change strength, nor the Arena; the log names it',
+  () => {
+    const arena = (events: readonly string[]) =>
+      lay({
+        events,
+        mages: [
+          { mage: 'nero', at: 'arena', first: 'leech', evocations: [{ kind: 'mutantAltar', at: 'arena' }] },
+          { at: 'arena', actions: 0 },
+        ],
+      })
+    const t = arena(['manners-please'])
+    play(t, 0, move, activate)
+    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(t.happened('damageChanged')).toEqual([])
+    // The altar and the event make up for each other, and both are told.
+    const blow = arena(['manners-please'])
+    play(blow, 0, attack, pass)
+    expect(cubesOn(blow, 1, 0)).toBe(2)
+    expect(blow.happened('damageChanged')).toMatchObject([
+      { amount: 1, by: 'evocation.mutantAltar' },
+      { amount: -1, by: 'event.manners-please' },
+    ])
+  },
+)

@@ -208,6 +208,31 @@ describe('traps', () => {
     expect(token(t, 'garden')).toBe('dark')
   })
 
+  scenario(
+    '[BRW-QST.4, BRW-D.34, BRW-TP.6] a room whose effect is cancelled was activated: for its quest, and for an event',
+    () => {
+      for (const edition of ['1.6', '0.7'] as const) {
+        const t = lay({
+          edition,
+          crown: 1,
+          active: 0,
+          events: [null, 'miserable-dance', null],
+          mages: [
+            { at: 'throne-room', quests: ['ear-at-the-throne'], first: 'leech', actions: 1 },
+            { at: 'arena', actions: 0, first: 'maze dark active' },
+          ],
+        })
+        play(t, 0, move, ...(edition === '1.6' ? [] : [stop]), activate)
+        t.choose(1, trigger('maze'))
+        expect(t.question(0)?.kind).toBe('completeQuest')
+        t.choose(0, { do: 'quest', quest: 'ear-at-the-throne' })
+        // A Power Point for the quest, one for the dance; the Crown stays where it is.
+        expect(mage(t, 0).completed).toEqual(['ear-at-the-throne'])
+        expect([powers(t)[0], t.state.crown]).toEqual([2, 1])
+      }
+    },
+  )
+
   scenario('[BRW-R.59, BRW-V.18, BRW-V.19, BRW-D.41] a mage who is put elsewhere goes on from there', () => {
     const t = lay({
       mages: [

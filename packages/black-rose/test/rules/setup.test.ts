@@ -6,6 +6,7 @@ import { blackRoseIn } from '../../src/game.ts'
 import { type BlackRose, cell, settings } from '../../src/state.ts'
 import { distance, gates, hexes, neighbours, straight } from '../../src/table/hexes.ts'
 import { hexOf, laidAt } from '../../src/table/lodge.ts'
+import { textsIn } from '../../src/texts/index.ts'
 import { colours, editionIds, mageNames, moons, roomColours, schools } from '../../src/words/board.ts'
 import { lawful } from '../lawful.ts'
 import { lay } from '../position.ts'
@@ -186,6 +187,20 @@ describe('the components', () => {
   test('[BRW-CMP.24, BRW-CMP.14, BRW-CMP.37, BRW-R.44] 30 figures of seven kinds, and the token', () => {
     const figures = [...contentOf('1.6').evocations.values()].map((evocation) => evocation.figures)
     expect(figures).toEqual([8, 3, 5, 3, 5, 3, 3, 1])
+  })
+
+  test('[BRW-CMP.19, BRW-CMP.14, BRW-R.44] 30 or 34 evocation cards, and the token apart', () => {
+    const counts = editionIds.map((edition) =>
+      ['evocation', 'token'].map((kind) =>
+        textsIn(edition)
+          .cards.filter((card) => card.kind === kind)
+          .reduce((sum, { count }) => sum + count, 0),
+      ),
+    )
+    expect(counts).toEqual([
+      [34, 1],
+      [30, 1],
+    ])
   })
 
   test('[BRW-CMP.20, BRW-CMP.21, BRW-CMP.35] 60 or 95 quests, 60 or 78 events', () => {

@@ -58,6 +58,50 @@ describe('study', () => {
     },
   )
 
+  scenario(
+    '[BRW-STU.6, BRW-D.10] a spell may be removed before the Library is drawn from, and among the cards',
+    () => {
+      for (const edition of ['1.6', '0.7'] as const) {
+        const t = lay({ edition, phase: 'study', mages: [{ ...nero, hand: ['leech', 'whisper'] }, {}] })
+        t.choose(0, { do: 'remove', card: 'leech' })
+        expect(t.state.schoolDiscards.necromancy).toEqual(['leech'])
+        expect(t.question(0)).toMatchObject({ kind: 'librarySchool', about: { left: 4 } })
+        t.refuses(0, { do: 'remove', card: 'whisper' })
+        draws(t)
+        // Nothing is left to be asked.
+        expect(t.question(0)).toBeUndefined()
+        const later = lay({ edition, phase: 'study', mages: [{ ...nero, hand: ['leech', 'whisper'] }, {}] })
+        for (let each = 0; each < 4; each++) later.choose(0, school('destruction'))
+        later.choose(0, { do: 'remove', card: 'whisper' })
+        expect(later.question(0)).toMatchObject({ kind: 'libraryKeep', about: { left: 2 } })
+        expect(mage(later, 0).hand).toEqual(['leech'])
+      }
+    },
+  )
+
+  scenario('[BRW-STU.6, BRW-R.17] and while another studies, before and after one’s own study', () => {
+    const t = lay({
+      phase: 'study',
+      mages: [{ hand: ['leech'] }, { hand: ['whisper', 'maze'] }, { hand: [] }, { hand: ['blur'] }],
+    })
+    const open = () => t.state.questions.filter(({ manner }) => manner === 'open').map(({ seat }) => seat)
+    // Whoever holds nothing has nothing to remove, and nobody is waited for.
+    expect(open()).toEqual([1, 3])
+    t.choose(0, school('destruction'))
+    t.choose(1, { do: 'remove', card: 'maze' })
+    expect(t.happened('spellRemoved')).toMatchObject([{ seat: 1, card: 'maze' }])
+    expect(t.question(0)).toMatchObject({ kind: 'librarySchool', about: { left: 3 } })
+    expect(open()).toEqual([3])
+    for (let each = 0; each < 3; each++) t.choose(0, school('destruction'))
+    for (let each = 0; each < 2; each++) t.choose(0, t.options(0)[0] as Answer)
+    t.choose(0, { do: 'end' })
+    expect([t.question(1)?.kind, open()]).toEqual(['librarySchool', [0, 3]])
+    t.choose(0, { do: 'remove', card: 'leech' })
+    // Once a round.
+    expect([t.question(1)?.kind, open()]).toEqual(['librarySchool', [3]])
+    t.refuses(1, { do: 'remove', card: 'whisper' })
+  })
+
   scenario('[BRW-STU.4, BRW-R.16] an empty Grimoire is made anew from the Memories', () => {
     const t = lay({ phase: 'study', mages: [{ grimoire: ['blur'], memories: ['maze', 'leech'] }, {}] })
     expect(mage(t, 0).hand).toHaveLength(2)

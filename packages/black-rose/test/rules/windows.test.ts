@@ -229,7 +229,7 @@ describe('quests', () => {
       mage(t, 0).tally.round.damage = 8
       play(t, 0, move)
       playUntil(t, () => mage(t, 0).offered.length > 0)
-      expect(mage(t, 0).offered, quests.join()).toContain('spring-cleaning')
+      expect(mage(t, 0).offered, quests.join()).toContain('spring-cleaning 8')
     }
   })
 })

@@ -98,6 +98,7 @@ const told: Told = {
   placed: models.flatMap((model) => eachRoom((room) => ({ model, room }))),
   wentToCell: [{ seat }],
   damaged: sources.flatMap((by) => [0, 1].map((from) => ({ model: { seat }, seat: from, amount: 1, by }))),
+  damageChanged: [-1, 2].flatMap((amount) => sources.map((by) => ({ amount, by }))),
   damageAvoided: sources.map((by) => ({ model: { seat }, amount: 2, by })),
   healed: models.flatMap((model) => numbers.map((amount) => ({ model, amount, by: 'spell.mending-light' }))),
   damageConverted: models.flatMap((model) =>

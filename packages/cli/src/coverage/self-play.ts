@@ -59,7 +59,8 @@ export const selfPlayCoverage = (
     })
     advance()
   }
-  const cards = texts.cards.map(({ id }) => id)
+  // A token is no card.
+  const cards = texts.cards.filter(({ kind }) => kind !== 'token').map(({ id }) => id)
   const verbs = known?.verbs ?? [...new Set(texts.cards.flatMap(({ facts }) => verbsIn(facts)))]
   return { matches, cards: seenOf(cards, notes.cards), verbs: seenOf(verbs, notes.verbs) }
 }

@@ -22,9 +22,12 @@ export const playOn = async (session: Session): Promise<'over' | 'left'> => {
     const { questions } = match.state
     const awaited = questions.filter(({ manner }) => manner !== 'open')
     const bot = awaited.find((question) => !isHuman(question))
+    // What a bot would leave alone is no reason to stop while one is asked.
+    const isOffered = ({ kind }: Question): boolean =>
+      bot === undefined || !match.game.instinct?.leaves?.includes(kind)
     const mine = [
       ...awaited.filter(isHuman),
-      ...questions.filter((each) => each.manner === 'open' && isHuman(each)),
+      ...questions.filter((each) => each.manner === 'open' && isHuman(each) && isOffered(each)),
     ]
     // Whoever may speak while a bot is asked is offered it once a turn, not before every answer.
     const offer = bot === undefined ? '' : offerOf(session, bot.seat, mine)

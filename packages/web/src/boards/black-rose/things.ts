@@ -30,8 +30,10 @@ export const thingsOf = (
       return mage?.quests.some(({ quest }) => quest === option.quest)
         ? [`quest:${option.quest}`]
         : [`choice:${option.quest}`]
-    case 'card':
     case 'remove':
+      // In the study's last question the hand lies open to be looked through; before, a button is enough.
+      return question.kind === 'study' ? [`hand:${option.card}`] : []
+    case 'card':
     case 'castFromHand':
       // What one looks at is chosen there, even if the hand holds the same card.
       return mage?.hand.cards?.includes(option.card) && !mage.looking.cards?.includes(option.card)

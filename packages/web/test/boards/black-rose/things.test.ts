@@ -35,7 +35,7 @@ describe('things of options', () => {
     const sorts = new Set<string>()
     const wrong = new Set<string>()
     for (const seats of [2, 3, 4])
-      for (const { question, options, table } of positionsOf(edition, seats, `things ${seats}`)) {
+      for (const { question, options, table } of positionsOf(edition, seats, `things of ${seats}`)) {
         const things = shown(table, question.seat)
         for (const option of options)
           for (const thing of thingsOf(option, question, table)) {

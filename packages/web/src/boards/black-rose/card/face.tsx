@@ -76,6 +76,7 @@ const figure = (fact: string, value: number, sign = fact): Figure => ({ fact, va
 
 const figuresOf = (card: PlainCard): readonly Figure[] => {
   switch (card.kind) {
+    case 'token':
     case 'evocation': {
       const { movement, attack, health } = card.facts
       return [figure('movement', movement), figure('attack', attack, 'strength'), figure('health', health)]

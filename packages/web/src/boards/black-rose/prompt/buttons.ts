@@ -11,13 +11,18 @@ type Button = PromptButton<BlackRoseOption>
 /** What one can do in an activation, in this order, whatever of it also glows on the board. */
 const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'sacrifice', 'end']
 
-/** Every sort of action is a button with its name, and so is every spell that can be triggered and every quest that can be completed. */
+/** Every sort of action is a button with its name, so is every spell that can be triggered, every quest that can be completed, and removing a spell. */
 export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, table, cards) => {
   if (question.kind === 'component')
     return actions.flatMap((sort) => {
       const found = options.filter((option) => option.do === sort)
       return found.length === 0 ? [] : [actionButton(sort, found, question, table)]
     })
+  // [BRW-STU.6] At any time of the Study Phase, and in nobody's way.
+  if (question.kind === 'librarySchool' || question.kind === 'libraryKeep' || question.kind === 'removal') {
+    const removals = options.filter(isRemoval)
+    return removals.length === 0 ? [] : [removalButton(removals)]
+  }
   if (question.kind === 'react') return options.filter(isTrigger).map(triggerButton)
   if (mayComplete(question, options)) return options.flatMap((option) => questButton(option, cards))
   return []
@@ -36,6 +41,16 @@ const questButton = (option: BlackRoseOption, cards: Cards): Button[] => {
 
 type Trigger = Extract<BlackRoseOption, { readonly do: 'sacrifice' | 'trigger' }>
 const isTrigger = (option: BlackRoseOption): option is Trigger => option.do === 'trigger'
+
+type Removal = Extract<BlackRoseOption, { readonly do: 'remove' }>
+const isRemoval = (option: BlackRoseOption): option is Removal => option.do === 'remove'
+
+const removalButton = (options: readonly Removal[]): Button => {
+  const [only, another] = options
+  return another === undefined && only !== undefined
+    ? { options, name: words('button.remove', cardNamed(only.card)) }
+    : { options, name: words('button.remove.one') }
+}
 
 const cardNamed = (id: string) => ({ card: say(`spell.${id}`) })
 

@@ -5,6 +5,8 @@ export const en = {
   'button.quest': 'Complete {quest} (+{power} PP)',
   'button.sacrifice': 'Sacrifice {card}',
   'button.sacrifice.one': 'Sacrifice a spell …',
+  'button.remove': 'Remove {card} for good',
+  'button.remove.one': 'Remove a spell …',
   'button.trigger': 'Trigger {card}',
   effect: '{lines_sentences}',
   digest: 'What happened meanwhile ({count})',

@@ -7,6 +7,8 @@ export const fr: { readonly [Id in keyof typeof en]: string } = {
   'button.quest': 'Accomplir {quest} (+{power} PP)',
   'button.sacrifice': 'Sacrifier {card}',
   'button.sacrifice.one': 'Sacrifier un sort …',
+  'button.remove': 'Retirer {card} définitivement',
+  'button.remove.one': 'Retirer un sort …',
   'button.trigger': 'Déclencher {card}',
   effect: '{lines_sentences}',
   digest: 'Ce qui s’est passé entre-temps ({count})',

@@ -7,6 +7,8 @@ export const it: { readonly [Id in keyof typeof en]: string } = {
   'button.quest': 'Completa {quest} (+{power} PP)',
   'button.sacrifice': 'Sacrifica {card}',
   'button.sacrifice.one': 'Sacrifica una magia …',
+  'button.remove': 'Rimuovi {card} definitivamente',
+  'button.remove.one': 'Rimuovi una magia …',
   'button.trigger': 'Innesca {card}',
   effect: '{lines_sentences}',
   digest: 'Che cosa è successo intanto ({count})',
