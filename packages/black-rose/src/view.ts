@@ -14,7 +14,7 @@ import {
 import { isPlanHidden, knowsIn, knowsSlot, zones } from './table/knowledge.ts'
 import { roomAt, roomName } from './table/lodge.ts'
 import { cardOfEvocation } from './table/models.ts'
-import { blowOf, movementOf, sheetOf, strengthOf } from './table/rules.ts'
+import { blowModifiers, blowOf, movementOf, sheetOf, strengthOf } from './table/rules.ts'
 import { deckOfSchool, discardsOf, schoolsOf } from './table/schools.ts'
 import { cardIn, sideOf } from './table/sheet.ts'
 import { running } from './table/stack.ts'
@@ -64,8 +64,9 @@ export interface MageView {
   readonly handLimit: number
   readonly movement: number
   readonly strength: number
-  /** What a physical attack of hers deals now. */
+  /** [BRW-V.3] What a physical attack of hers deals now, and the cards that make it more or less: `event.manners-please`. */
   readonly blow: number
+  readonly blowBy: readonly { readonly card: string; readonly by: number }[]
   readonly reserve: number
   readonly hand: { readonly count: number; readonly cards: readonly string[] | null }
   /** What everybody knows to be in hand, Grimoire or face down. */
@@ -222,6 +223,7 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     movement: movementOf(state, seat),
     strength: strengthOf(state, seat),
     blow: blowOf(state, seat),
+    blowBy: blowModifiers(state, seat),
     reserve: mage.reserve,
     hand: {
       count: mage.hand.length + plannedCount(state, seat, viewer),

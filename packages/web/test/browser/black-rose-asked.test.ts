@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
+import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { beginHere, isKept, listens } from './play.ts'
 import { drawn, stage, type Visit, written } from './stage.ts'
@@ -108,4 +108,29 @@ test('a table is kept before its first answer, and a greyed undo says why', asyn
   await page.getByRole('status').filter({ hasText: why }).waitFor()
   await page.getByRole('link', { name: 'Lobby' }).click()
   await page.getByRole('link', { name: 'Go on' }).first().waitFor()
+})
+
+test.each([
+  ['a desk', { viewport: desk }],
+  ['a phone', { viewport: phone, touch: true }],
+] as const)('on %s a mage’s panel says how strong she is, and what changes her attacks', async (_, seen) => {
+  const page = await visit('/about', seen)
+  const manners = { card: 'manners-please', drawer: 1, colour: null, spent: false } as const
+  const save = laidOut(cameTo({ round: 2, at: 'component' }), (state) => {
+    state.lasting = []
+    state.events.fill(null)
+    state.events[0] = manners
+  })
+  await keepSaves(page, [save])
+  await page.goto(`${address()}/here/lodge`)
+  await listens(page)
+  const tab = page.locator('#board nav').getByRole('button', { name: 'Mages' })
+  if (await tab.isVisible()) await tab.click()
+  const panel = page.locator('[data-region="mages"] li[data-near]')
+  await panel.getByText('Attacks deal 1: Manners, Please −1').waitFor()
+  const strength = panel.getByTitle(/^strength 2; a physical attack deals 1 \(Manners, Please −1\)$/)
+  expect(await strength.textContent()).toContain('2−1')
+  expect(
+    await page.locator('[data-region="mages"]').evaluate((part) => part.scrollWidth <= part.clientWidth),
+  ).toBe(true)
 })

@@ -42,6 +42,7 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
             <Sign name={mage.school} className={style.school} style={{ color: `var(--br-${mage.school})` }} />
           )}
         </Spot>
+        {settled && <Strength mage={mage} />}
         {table.crown === seat && (
           <span className={style.crown} role="img" aria-label={speak(words('crown.here'))}>
             <Sign name="crown" />
@@ -77,6 +78,7 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
             <Bans mage={mage} />
             <Evocations seat={seat} />
             <Effects seat={seat} />
+            <Attacks mage={mage} />
           </div>
         </>
       )}
@@ -132,6 +134,41 @@ const Prepared = ({ mage }: { readonly mage: MageView }) => {
           {marker !== null && is === true && status === 'active' && <Sign name={marker} />}
         </i>
       ))}
+    </span>
+  )
+}
+
+const modifierText = ({ card, by }: MageView['blowBy'][number]) =>
+  words(by < 0 ? 'modifier.less' : 'modifier.more', { card: say(card), by: Math.abs(by) })
+
+/** [BRW-V.3] How strong a mage is now, what her physical attacks deal if that is another number, and why. */
+const Strength = ({ mage: { strength, blow, blowBy } }: { readonly mage: MageView }) => (
+  <Fact
+    icon="strength"
+    text={
+      blowBy.length === 0
+        ? words('fact.strength', { strength })
+        : words('fact.strength.by', { strength, blow, by: blowBy.map(modifierText) })
+    }
+  >
+    {strength}
+    {blow !== strength && (
+      <small>
+        {blow < strength ? '−' : '+'}
+        {Math.abs(blow - strength)}
+      </small>
+    )}
+  </Fact>
+)
+
+/** What else than her strength makes a mage's physical attacks weaker or stronger now, as long as it does. */
+const Attacks = ({ mage: { strength, blow, blowBy } }: { readonly mage: MageView }) => {
+  const { speak } = useBoard()
+  if (blow === strength) return null
+  return (
+    <span className={`${style.lasting} ${style.attacks}`}>
+      <Sign name="strength" />
+      <span>{speak(words('blow.by', { blow, by: blowBy.map(modifierText) }))}</span>
     </span>
   )
 }
