@@ -14,7 +14,8 @@ const positions: {
   ],
   'choosing schools in the Library': [
     { phase: 'study', mages: [{ hand: ['fireball'] }, { hand: ['leech'] }] },
-    { '1.6': [6, 36, 216], '0.7': [6, 36, 216] },
+    // Six schools, and a removal for each of the two: 6 + 2, then 6 · 8 + 2 · 7.
+    { '1.6': [8, 62, 468], '0.7': [8, 62, 468] },
   ],
   'planning with three spells': [
     {
