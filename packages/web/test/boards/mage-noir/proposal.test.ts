@@ -41,6 +41,14 @@ test('what lies in a pile already counts: what is missing to it is proposed', ()
   expect(proposal(free, me, ether, true).order).toContain('air')
 })
 
+test('what falls into the other pile is of use, too', () => {
+  const me = holding(['fire-ball', 'fiery-arrow'], { board: flames })
+  // Two Fire in the left pile pay for the arrow; nothing pays for the ball, but what it lacks is not wasted.
+  const { order } = proposal(free, me, [{}, { mineral: 9 }], true)
+  expect([order[0], order[2]]).toEqual(['fire', 'fire'])
+  expect(['air', 'fire']).toContain(order[1])
+})
+
 test('where the first Mana may fall into either pile, the better one is proposed', () => {
   const me = holding(['magma-eruption', 'crimson-ring'], { board: flames })
   expect(proposal({ ...free, pile: null }, me, [{ arcane: 3 }, { fire: 2, water: 1 }], true).start).toBe(

@@ -17,7 +17,7 @@ const paid = (cards: readonly string[], { costs }: PlayerView, mana: Mana): numb
 
 /**
  * The batch that pays for the most cards in one of the piles. Among equals the pile counts that holds more of what the
- * hand lacks, and then what the hand lacks most is filled in, as it is where no pile is taken afterwards.
+ * hand lacks, then the other pile, and then what the hand lacks most is filled in, as it is where no pile is taken afterwards.
  */
 export const proposal = (
   batch: Batch,
@@ -39,15 +39,17 @@ export const proposal = (
   let most = -1
   for (const order of orders) {
     for (const start of starts) {
-      const worth = Math.max(...after(ether, order, start).map(worthOf))
+      const [left, right] = after(ether, order, start)
+      const [one, other] = [worthOf(left), worthOf(right)]
+      const worth = Math.max(one, other) * aPile + Math.min(one, other)
       if (worth > most) [best, most] = [{ order, start }, worth]
     }
   }
   return best
 }
 
-/** A card that is paid for counts for more than all Mana that only help. */
-const aCard = 1000
+/** A card that is paid for counts for more than all Mana that only help, and the better pile for more than the other. */
+const [aCard, aPile] = [1000, 100_000]
 
 /** How many Mana of a pile the hand lacks. */
 const helpful = (pile: Mana, wanted: Mana): number =>
