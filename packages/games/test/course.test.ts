@@ -51,16 +51,17 @@ const courseOf = (game: Game<TableState, Option>, seats: number, seed: string): 
   settle(game, state)
   const keys = createHash('sha256')
   const views = createHash('sha256')
+  const lookAround = (): void => {
+    for (let seat = 0; seat < seats; seat++) views.update(canonical(viewOf(game, state, seat)))
+    views.update(canonical(viewOf(game, state, 'spectator')))
+  }
   let answers = 0
   for (; state.outcome === null; answers++) {
     if (answers === mostAnswers) throw new Error(`no end after ${mostAnswers} answers`)
     const asked = state.questions.map(({ seat }) => viewOf(game, state, seat))
     for (const { options } of asked) keys.update(`${options.map(keyOf).join('\n')}\n\n`)
     // Each view is some kilobytes of text: everybody's at each answer would take most of a minute.
-    if (answers % viewsEvery === 0) {
-      for (let seat = 0; seat < seats; seat++) views.update(canonical(viewOf(game, state, seat)))
-      views.update(canonical(viewOf(game, state, 'spectator')))
-    }
+    if (answers % viewsEvery === 0) lookAround()
     // Mostly one whom the match waits for: who may think again at any time must not do so for ever.
     const awaited = asked.filter(({ question }) => question?.manner !== 'open')
     const from = below(chance, 32) === 0 ? asked : awaited
@@ -68,6 +69,7 @@ const courseOf = (game: Game<TableState, Option>, seats: number, seed: string): 
     accept(game, state, question!, options[below(chance, options.length)]!)
     settle(game, state)
   }
+  lookAround()
   const digests = [keys, views].map((each) => each.digest('hex').slice(0, 16))
   return `${seats} seats, ${answers} answers, ${canonical(state.outcome)}, keys ${digests[0]}, views ${digests[1]}`
 }

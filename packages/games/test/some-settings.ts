@@ -1,6 +1,13 @@
 import type { Chosen, Game, Option, Settings, TableState } from '@conclave/kernel'
+import { preconstructed } from '@conclave/mage-noir'
 
-/** Every optional rule on or off, every choice among all there are; what does not go together is left as it is. */
+/** What a text can be, where it is one of some names. */
+const namesFor: { readonly [setting: string]: readonly string[] } = {
+  deck0: Object.keys(preconstructed),
+  deck1: Object.keys(preconstructed),
+}
+
+/** Every optional rule on or off, every choice and every deck among all there are. */
 export const someSettings = (
   game: Game<TableState, Option>,
   random: (bound: number) => number,
@@ -10,6 +17,8 @@ export const someSettings = (
     if (setting.type === 'boolean') given[name] = random(2) === 1
     if (setting.type === 'choice') given[name] = setting.choices[random(setting.choices.length)]!
     if (setting.type === 'number') given[name] = setting.min + random(setting.max - setting.min + 1)
+    const names = namesFor[name]
+    if (names !== undefined) given[name] = names[random(names.length)]!
   }
   return given
 }
