@@ -33,6 +33,7 @@ export interface LodgeMoment {
   readonly working?: boolean
   readonly at:
     | 'chooseMage'
+    | 'librarySchool'
     | 'study'
     | 'planCard'
     | 'component'
@@ -64,8 +65,8 @@ export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: 
   let [earlier, latest] = [snapshotOf(match.state, 0), snapshotOf(match.state, 0)]
   for (let answers = 0; answers < 6_000 && match.state.outcome === null; answers++) {
     if (answers - latest.at === remembered) [earlier, latest] = [latest, snapshotOf(match.state, answers)]
-    // Whoever is ready stays so.
-    const asked = match.state.questions.filter(({ kind }) => kind !== 'unready')
+    // Nobody speaks out of turn: whoever is ready stays so, and spells are removed in one's own study.
+    const asked = match.state.questions.filter(({ manner }) => manner !== 'open')
     const question = asked[answers % asked.length]
     if (question === undefined || isThere(match.state, moment, log)) break
     const { options: ways, table } = viewOf(game, match.state, question.seat)

@@ -205,6 +205,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
 export interface PromptButton<O extends Option = Option> {
   readonly options: readonly O[]
   readonly name?: Message
+  /** Whether it is something besides what is asked: nobody is led to it. */
+  readonly aside?: boolean
 }
 
 /** What happened in several phases, under one name. */

@@ -142,7 +142,7 @@ const KeyCap = ({ option }: { readonly option: Option }) => {
 }
 
 /** One answer, or several of a sort that are chosen from in a menu. */
-const AnswerButton = ({ button: { options, name } }: { readonly button: PromptButton }) => {
+const AnswerButton = ({ button: { options, name, aside = false } }: { readonly button: PromptButton }) => {
   const { question, texts, loaded, choose, chooseFrom } = usePlay()
   const [option, another] = options
   if (question === null || option === undefined) return null
@@ -150,8 +150,8 @@ const AnswerButton = ({ button: { options, name } }: { readonly button: PromptBu
   return (
     <button
       type="button"
-      data-option
-      className={`button ${isEnding ? '' : 'primary'}`}
+      data-option={aside ? undefined : true}
+      className={`button ${isEnding || aside ? '' : 'primary'}`}
       aria-haspopup={another === undefined ? undefined : 'menu'}
       onClick={({ currentTarget }) =>
         another === undefined ? choose(option) : chooseFrom(options, currentTarget)

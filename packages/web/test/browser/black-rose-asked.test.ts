@@ -68,6 +68,24 @@ test.each([
   },
 )
 
+test.each([
+  ['a desk', { viewport: desk }],
+  ['a phone', { viewport: phone, touch: true }],
+] as const)(
+  '[BRW-STU.6] on %s a spell is removed before the Library is drawn from by a button, and nobody has to press it',
+  async (_, seen) => {
+    const page = await comeBack({ round: 2, at: 'librarySchool' }, seen)
+    const removing = page.locator('#prompt').getByRole('button', { name: 'Remove a spell' })
+    const schools = page.locator('[data-region="sheet"] [data-thing^="school:"][data-legal]')
+    await schools.first().waitFor()
+    expect(await page.locator('[data-thing^="hand:"][data-legal]').count()).toBe(0)
+    await removing.click()
+    await page.getByRole('menuitem').first().click()
+    await removing.waitFor({ state: 'detached' })
+    await schools.first().waitFor()
+  },
+)
+
 test('the reach of a spell is painted no longer than its card is there', async () => {
   const page = await comeBack({ round: 3, at: 'planCard' }, { viewport: desk })
   const spell = page.locator('[data-thing^="hand:"]').first()

@@ -48,8 +48,8 @@ const isRemoval = (option: BlackRoseOption): option is Removal => option.do === 
 const removalButton = (options: readonly Removal[]): Button => {
   const [only, another] = options
   return another === undefined && only !== undefined
-    ? { options, name: words('button.remove', cardNamed(only.card)) }
-    : { options, name: words('button.remove.one') }
+    ? { options, aside: true, name: words('button.remove', cardNamed(only.card)) }
+    : { options, aside: true, name: words('button.remove.one') }
 }
 
 const cardNamed = (id: string) => ({ card: say(`spell.${id}`) })
