@@ -46,9 +46,9 @@ const Handing = ({ info, onClose }: { readonly info: SeatInfo; onClose(): void }
             value={level}
             onChange={({ target }) => setLevel(target.value)}
           >
-            {levels.choices.map(({ spec, name: called, about, warned }) => (
+            {levels.choices.map(({ spec, name: called, about }) => (
               <option key={spec} value={spec}>
-                {warned ? called : t('bot.level', { name: called, about })}
+                {t('bot.level', { name: called, about })}
               </option>
             ))}
           </select>

@@ -15,7 +15,7 @@ const botLevels = [
 /** The level of a new bot, where the game does not say which is good company. */
 const usualLevel = 'greedy'
 
-/** The levels of a game: which one a new seat has, and how each is called, with a warning if there is one. */
+/** The levels of a game: which one a new seat has, how each is called and what it does; of some one is warned. */
 export const levelsOf = (texts: Pick<TableTexts, 't' | 'speak'>, kit: Pick<BoardKit, 'partners'> | null) => {
   const { usual = usualLevel, warnings = {} } = kit?.partners ?? {}
   const { t, speak } = texts
@@ -23,14 +23,12 @@ export const levelsOf = (texts: Pick<TableTexts, 't' | 'speak'>, kit: Pick<Board
     usual,
     choices: botLevels.map(({ spec, name, about }) => {
       const warning = warnings[spec]
-      return warning === undefined
-        ? { spec, name: t(name), about: t(about), warned: false }
-        : {
-            spec,
-            name: t('bot.level', { name: t(name), about: speak(warning) }),
-            about: t(about),
-            warned: true,
-          }
+      return {
+        spec,
+        name: t(name),
+        about: warning === undefined ? t(about) : speak(warning),
+        warned: warning !== undefined,
+      }
     }),
   }
 }

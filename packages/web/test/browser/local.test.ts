@@ -32,10 +32,18 @@ test('a whole match with the mouse, from the lobby to the end screen', async () 
   const level = page.getByRole('combobox', { name: 'Level of Blue' })
   expect(await level.inputValue()).toBe('adept:ms=700')
   expect(await level.locator('option').allTextContents()).toEqual([
-    'Novice: with it, no match is won',
-    'Apprentice: with it, matches are seldom won',
+    'Novice',
+    'Apprentice',
     'Adept',
     'Archmage',
+  ])
+  expect(
+    await level
+      .locator('optgroup')
+      .evaluateAll((all) => all.map((each) => [each.getAttribute('label'), each.textContent])),
+  ).toEqual([
+    ['with it, no match is won', 'Novice'],
+    ['with it, matches are seldom won', 'Apprentice'],
   ])
   await level.selectOption('random')
   await beginHere(page)

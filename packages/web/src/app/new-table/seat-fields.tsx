@@ -110,10 +110,8 @@ export const SeatFields = ({
                 value={each.level}
                 onChange={({ target }) => change(at, { level: target.value })}
               >
-                {levels.choices.map(({ spec, name }) => (
-                  <option key={spec} value={spec}>
-                    {name}
-                  </option>
+                {levels.choices.map((level) => (
+                  <Level key={level.spec} {...level} />
                 ))}
               </select>
             ) : (
@@ -157,4 +155,12 @@ export const SeatFields = ({
       )}
     </div>
   )
+}
+
+type LevelProps = ReturnType<typeof levelsOf>['choices'][number]
+
+/** A level to choose; a warning stands over it in the list, and is read before it is chosen. */
+const Level = ({ spec, name, about, warned }: LevelProps) => {
+  const option = <option value={spec}>{name}</option>
+  return warned ? <optgroup label={about}>{option}</optgroup> : option
 }
