@@ -212,6 +212,8 @@ export interface PromptButton<O extends Option = Option> {
 /** What happened in several phases, under one name. */
 interface Digest<E extends TableEvent> {
   readonly name: Message
+  /** How many lines it has. */
+  readonly count: number
   readonly parts: readonly {
     readonly title: Message
     /** The place of its beginning in the log. */

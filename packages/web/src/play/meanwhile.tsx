@@ -39,7 +39,10 @@ const Told = () => {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {texts.speak(digest.name)}
+        <span className={style.name}>{texts.speak(digest.name)}</span>
+        <span className={style.brief} aria-hidden="true">
+          +{digest.count}
+        </span>
       </button>
       {open && (
         <section className={style.digest} aria-label={texts.speak(digest.name)}>

@@ -514,7 +514,8 @@ test(
     await page.keyboard.press('Escape')
     await digest.waitFor({ state: 'detached' })
     // Whoever has decided has read it.
-    await prompt.getByRole('button', { name: /Terminé|tout garder/ }).click()
+    await prompt.getByRole('button', { name: 'Toutes les réponses' }).click()
+    await prompt.locator('#all-options [data-option]').first().click()
     await prompt.getByText('Ce qui s’est passé entre-temps').waitFor({ state: 'detached' })
   },
   patience,

@@ -73,8 +73,10 @@ export const digestOf: NonNullable<Kit['digestOf']> = (log, viewer, read) => {
   const segments = unread(log, viewer, read)
   if (segments.length === 0) return null
   const events = segments.flatMap(({ entries }) => entries.map(({ event }) => event))
+  const count = retold(events).length
   return {
-    name: words('digest', { count: retold(events).length }),
+    name: words('digest', { count }),
+    count,
     parts: segments.map(({ phase, seq, entries }) => ({ title: say(`phase.${phase}`), seq, entries })),
   }
 }
