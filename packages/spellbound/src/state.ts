@@ -70,10 +70,12 @@ export interface CurrentCard {
   over: 'discard' | 'guards' | false
 }
 
-/** Somebody asked in vain for another's mage. */
+/** Somebody asked in vain for another's mage, with this spell, in this turn. */
 interface Refusal {
   readonly by: Seat
   readonly mage: Seat
+  readonly spell: HeldSpellId
+  readonly turn: number
 }
 
 export interface Spellbound extends TableState {
@@ -119,7 +121,7 @@ export interface Spellbound extends TableState {
   /** Whether Fortuna was on display when the turn began, and whether her village was visited since. */
   fortuna: { due: boolean; visited: boolean }
   current: CurrentCard | null
-  /** [AR-69] Who has been asked for her mage in this turn, by whom, and has said no. Matches stored under rules 2 lack it. */
+  /** [AR-69] Who has been asked for her mage, by whom, and has said no. Matches stored under rules 2 lack it. */
   refusals?: readonly Refusal[]
   /** [SPB-TURN.5] How many turns in a row were passed. Matches stored under rules 2 lack it. */
   passes?: number
@@ -196,7 +198,13 @@ export const refusalsOf = ({ refusals = [] }: Spellbound): readonly Refusal[] =>
 
 /** Whether this player may still do something with another's mage in this turn: she has not been told no. */
 export const isWilling = (state: Spellbound, by: Seat, mage: Seat): boolean =>
-  !refusalsOf(state).some((refusal) => refusal.by === by && refusal.mage === mage)
+  !refusalsOf(state).some(
+    (refusal) => refusal.by === by && refusal.mage === mage && refusal.turn === state.turn,
+  )
+
+/** [AR-69] Whether she has said no to this player and this spell before: then the answer is known, and she is not asked. */
+export const hasRefused = (state: Spellbound, by: Seat, mage: Seat, spell: HeldSpellId): boolean =>
+  refusalsOf(state).some((refusal) => refusal.by === by && refusal.mage === mage && refusal.spell === spell)
 
 /** The match is over. The first ending counts (AR-68). */
 export const end = (state: Spellbound, outcome: Outcome): void => {

@@ -52,6 +52,8 @@ export interface Position {
   readonly supply?: Stones
   readonly moved?: boolean
   readonly fortunaDue?: boolean
+  /** The turn that is laid out is the first; a refusal of an earlier one is of turn 0. */
+  readonly refusals?: NonNullable<Spellbound['refusals']>
   /** Stones as 'sun' and 'moon', shuffles as 'unchanged' or the wanted order (the last card is the top). */
   readonly chance?: readonly ('sun' | 'moon' | ScriptedDraw)[]
 }
@@ -120,6 +122,7 @@ const positionOf = (position: Position = {}): Spellbound => {
     pieces: { red: 1, blue: 1, green: 1, yellow: 1, troll: 1, ...position.pieces },
     books: { red: 4, blue: 4, green: 4, yellow: 4, silver: 4, ...position.books },
     fortuna: { due: position.fortunaDue ?? false, visited: false },
+    refusals: position.refusals ?? [],
   })
   const slots = (Object.entries(state.books) as [Colour, number][])
     .filter(([, at]) => at === 9)

@@ -2,7 +2,7 @@ import { ask, call, done, go, type QuestionOf, type Seat, tell, wait } from '@co
 import { responsesOf } from '../casting.ts'
 import { spellOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
-import { type OptionOf, refusalsOf, type Spellbound, type SpellboundOption } from '../state.ts'
+import { hasRefused, type OptionOf, refusalsOf, type Spellbound, type SpellboundOption } from '../state.ts'
 import { arrive } from '../verbs/arrival.ts'
 import { ruleOfSentence, runSentence, waysToUse } from '../verbs/index.ts'
 import { type Location, locations } from '../words/board.ts'
@@ -38,6 +38,10 @@ const proposals = (ways: readonly SpellboundOption[], seat: Seat): OptionOf<'pro
       : [],
   )
 
+const remember = (state: Spellbound, { seat, spell, mage }: Calls['cast']): void => {
+  state.refusals = [...refusalsOf(state), { by: seat, mage, spell, turn: state.turn }]
+}
+
 const proposalOf = ({ seat, spell, mage }: Calls['cast'], to: Location | null) =>
   askFor(mage, { by: seat, card: spell, to })
 
@@ -67,6 +71,11 @@ export const cast = procedure('cast')({
         }
         locals.mage = option.mage
         locals.asks = option.do === 'propose'
+        // [AR-69] Her no to this spell holds for the match: nobody is asked every turn for what she does not want.
+        if (locals.asks && hasRefused(state, locals.seat, locals.mage, locals.spell)) {
+          remember(state, locals)
+          return done
+        }
         return locals.spell === 'teleport' ? go('land') : ask(proposalOf(locals, null))
       },
     },
@@ -82,11 +91,11 @@ export const cast = procedure('cast')({
         return done
       },
     },
-    // [AR-69] Who says no is not asked again by the same player in this turn.
+    // [AR-69] Who says no keeps her mage for this turn, and is not asked for the same spell again.
     consent: consent((state, locals: Calls['cast'], agreed, { about: { to } }) => {
       const { seat, spell, mage } = locals
       if (!agreed) {
-        state.refusals = [...refusalsOf(state), { by: seat, mage }]
+        remember(state, locals)
         tell?.(happened({ event: 'proposalRefused', mage, by: seat, card: spell }, 'AR-69'))
       } else if (to === null) useOn(state, locals, { do: 'puppet', mage })
       else {

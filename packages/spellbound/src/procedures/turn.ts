@@ -30,7 +30,6 @@ export const turn = procedure('turn')({
       state.phase = 'start'
       state.acting = state.active
       state.moved = false
-      state.refusals = []
       state.fortuna = { due: state.zones.mageRow.includes('fortuna-deck'), visited: false }
       tell?.(happened({ event: 'turnBegan', seat: state.active, turn: state.turn }, 'SPB-TURN.1'))
       visit(state, state.acting)

@@ -1,4 +1,4 @@
-import { politely, viewOf } from '@conclave/kernel'
+import { declineOf, politely, viewOf } from '@conclave/kernel'
 import { scenariosWith } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { spellbound } from '../../src/game.ts'
@@ -71,17 +71,53 @@ describe('Asking for another’s mage', () => {
     },
   )
 
+  scenario('[AR-69] with nobody left to steer in this turn, Puppetry is not offered', () => {
+    const t = lay({ seats: 2, row, spells: [['puppetry']], mages: ['village:1', 'village:2'] })
+    t.choose(red, { do: 'cast', spell: 'puppetry' })
+    t.choose(red, { do: 'propose', mage: blue })
+    t.choose(blue, { do: 'refuse' })
+    t.refuses(red, { do: 'cast', spell: 'puppetry' })
+  })
+
+  scenario('[AR-69] a refusal holds: in a later turn she is not asked again for the same spell', () => {
+    const t = lay({
+      mages: ['city:red', 'city:blue'],
+      row,
+      spells: [['teleport', 'puppetry']],
+      refusals: [{ by: red, mage: blue, spell: 'puppetry', turn: 0 }],
+    })
+    t.choose(red, { do: 'cast', spell: 'puppetry' })
+    t.choose(red, { do: 'propose', mage: blue })
+    expect(t.question(blue)).toBeUndefined()
+    expect(t.question(red)?.kind).toBe('story')
+    expect(t.state.acting).toBe(red)
+    expect(t.state.spells[red]).toEqual(['teleport', 'puppetry'])
+    // It is a no for this turn: what asks in vain does not ask for ever.
+    t.choose(red, { do: 'cast', spell: 'puppetry' })
+    t.refuses(red, { do: 'puppet', mage: blue })
+    t.choose(red, { do: 'puppet', mage: green })
+  })
+
   scenario(
-    '[AR-69] a new turn forgets the refusal; with nobody left to steer, Puppetry is not offered',
+    '[AR-69, L997] another spell, another player: she may be asked; in a later turn, taken unasked',
     () => {
-      const t = lay({ seats: 2, row, spells: [['puppetry']], mages: ['village:1', 'village:2'] })
-      t.choose(red, { do: 'cast', spell: 'puppetry' })
+      const t = lay({
+        mages: ['city:red', 'city:blue'],
+        row,
+        spells: [['teleport', 'puppetry']],
+        refusals: [
+          { by: red, mage: blue, spell: 'puppetry', turn: 0 },
+          { by: green, mage: blue, spell: 'teleport', turn: 0 },
+        ],
+      })
+      t.choose(red, { do: 'cast', spell: 'teleport' })
       t.choose(red, { do: 'propose', mage: blue })
-      t.choose(blue, { do: 'refuse' })
-      t.refuses(red, { do: 'cast', spell: 'puppetry' })
-      t.choose(red, { do: 'endStory' })
-      expect(t.state.active).toBe(blue)
-      expect(t.state.refusals).toEqual([])
+      t.choose(red, { do: 'move', to: 'city:green' })
+      expect(t.question(blue)?.kind).toBe('consent')
+      t.choose(blue, { do: 'accept' })
+      t.choose(red, { do: 'cast', spell: 'puppetry' })
+      t.choose(red, { do: 'puppet', mage: blue })
+      expect(t.state.acting).toBe(blue)
     },
   )
 
@@ -91,7 +127,9 @@ describe('Asking for another’s mage', () => {
     t.choose(blue, { do: 'cast', spell: 'teleport' })
     t.choose(blue, { do: 'propose', mage: red })
     t.choose(blue, { do: 'move', to: 'city:blue' })
-    t.choose(red, { do: 'refuse' })
+    const lapsed = declineOf(spellbound, t.state, t.question(red)!)
+    expect(lapsed).toEqual({ do: 'refuse' })
+    t.choose(red, lapsed!)
     // Blue may still send somebody else.
     expect(t.question(blue)).toMatchObject({ kind: 'window', about: { window: 'RW-4' } })
     t.choose(blue, { do: 'decline' })
