@@ -327,8 +327,10 @@ export const en = {
   'question.consent.steer':
     '{card}: {player} would like to steer your mage until the end of the turn. Do you agree? If you refuse, the spell is not spent.',
   'question.window.stones': 'Stones have been drawn, and not only suns. Cast a spell before they count?',
+  'question.window.stones.any': 'Stones have been drawn. Cast a spell before they count?',
   'question.window.advance': 'Wicked pieces are about to advance. Cast a spell first?',
   'question.window.guard': 'The Witch is about to strike where nobody stands guard. Cast a spell first?',
+  'question.window.guard.any': 'The Witch is about to look for places without a guard. Cast a spell first?',
   'question.window.endOfStory': 'The Story is about to end. Cast a spell first?',
   'question.openCast': 'It is not your turn, but you may cast a spell now.',
   'question.reward': 'The encounter is won: which book moves one space forward?',

@@ -336,9 +336,12 @@ export const fr = {
     '{card} : {player} voudrait diriger votre mage jusqu’à la fin du tour. Êtes-vous d’accord ? Si vous refusez, le sort n’est pas dépensé.',
   'question.window.stones':
     'Des pierres ont été tirées, et pas seulement des soleils. Lancez-vous un sort avant qu’elles comptent ?',
+  'question.window.stones.any': 'Des pierres ont été tirées. Lancez-vous un sort avant qu’elles comptent ?',
   'question.window.advance': 'Des pièces malfaisantes vont avancer. Lancez-vous d’abord un sort ?',
   'question.window.guard':
     'La Sorcière va frapper là où personne ne monte la garde. Lancez-vous d’abord un sort ?',
+  'question.window.guard.any':
+    'La Sorcière va chercher les endroits sans garde. Lancez-vous d’abord un sort ?',
   'question.window.endOfStory': 'L’Histoire va se terminer. Lancez-vous d’abord un sort ?',
   'question.openCast': 'Ce n’est pas votre tour, mais vous pouvez lancer un sort maintenant.',
   'question.reward': 'La rencontre est gagnée : quel livre avance d’une case ?',

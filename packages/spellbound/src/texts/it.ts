@@ -335,9 +335,12 @@ export const it = {
     '{card}: {player} vorrebbe guidare il tuo mago fino alla fine del turno. Sei d’accordo? Se rifiuti, l’incantesimo non è speso.',
   'question.window.stones':
     'Sono uscite delle pietre, e non solo soli. Lanci un incantesimo prima che contino?',
+  'question.window.stones.any': 'Sono uscite delle pietre. Lanci un incantesimo prima che contino?',
   'question.window.advance': 'Alcune pedine malvagie stanno per avanzare. Lanci prima un incantesimo?',
   'question.window.guard':
     'La Strega sta per colpire dove nessuno fa la guardia. Lanci prima un incantesimo?',
+  'question.window.guard.any':
+    'La Strega sta per cercare i luoghi senza guardia. Lanci prima un incantesimo?',
   'question.window.endOfStory': 'Il Racconto sta per finire. Lanci prima un incantesimo?',
   'question.openCast': 'Non è il tuo turno, ma puoi lanciare un incantesimo adesso.',
   'question.reward': 'L’incontro è vinto: quale libro avanza di una casella?',

@@ -2,6 +2,7 @@ import type { Message } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import type { Abouts, SpellboundQuestion, Window } from '../procedures/procedure.ts'
 import type { Do, SpellboundOption } from '../state.ts'
+import type { HeldSpellId } from '../words/card.ts'
 import type { TextId } from './en.ts'
 import { type About, book, card, phrase, place, player } from './words.ts'
 
@@ -13,11 +14,17 @@ export const questionText = ({ kind, about }: SpellboundQuestion, options: Optio
   return sentence(about, options)
 }
 
-const windows: { readonly [W in Window]: TextId } = {
-  'RW-1': 'question.window.stones',
-  'RW-2': 'question.window.advance',
-  'RW-3': 'question.window.guard',
-  'RW-4': 'question.window.endOfStory',
+/**
+ * [SPB-SP.6] Book Wyrms open every window (L975). What is special about the stones or the guards is said where a spell is
+ * offered that could change it, for only then it is so.
+ */
+const windows: { readonly [W in Window]: (options: Options) => TextId } = {
+  'RW-1': (options) =>
+    offersSpell(options, 'alchemy') ? 'question.window.stones' : 'question.window.stones.any',
+  'RW-2': () => 'question.window.advance',
+  'RW-3': (options) =>
+    offersSpell(options, 'teleport') ? 'question.window.guard' : 'question.window.guard.any',
+  'RW-4': () => 'question.window.endOfStory',
 }
 
 const questions: { readonly [Kind in keyof Abouts]: About<Abouts[Kind], Options, Message> } = {
@@ -43,13 +50,16 @@ const questions: { readonly [Kind in keyof Abouts]: About<Abouts[Kind], Options,
       ? phrase('question.consent.steer', words)
       : phrase('question.consent.teleport', { ...words, place: place(to) })
   },
-  window: ({ window }) => phrase(windows[window]),
+  window: ({ window }, options) => phrase(windows[window](options)),
   openCast: () => phrase('question.openCast'),
   reward: () => phrase('question.reward'),
   allot: ({ book: colour, left }) => phrase('question.allot', { book: book(colour), left }),
 }
 
 const offers = (options: Options, wanted: Do): boolean => options.some((option) => option.do === wanted)
+
+const offersSpell = (options: Options, spell: HeldSpellId): boolean =>
+  options.some((option) => option.do === 'cast' && option.spell === spell)
 
 /**
  * In the order in which they are named: what a card itself can be used for, each with a question of its own; what can be

@@ -12,6 +12,7 @@ import {
 } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { type SpellboundOption, spellbound, texts } from '../../src/index.ts'
+import type { HeldSpellId } from '../../src/words/card.ts'
 import { askings, events, options } from './samples.ts'
 import { flawsIn, inAll } from './voices.ts'
 
@@ -144,6 +145,20 @@ test('the questions of turn and Story name only what can be answered', () => {
     'Story: you can discard a card or end the Story.',
   )
   expect(inAll(texts.question(ask('story'), [discard, cast])).en).toMatch(/It can end once two mage cards/)
+})
+
+test('a window that is open for Book Wyrms alone does not say what another spell would be for', () => {
+  const asked = (window: string, ...spells: HeldSpellId[]) =>
+    inAll(
+      texts.question({ seat: 0, kind: 'window', manner: 'window', about: { window } }, [
+        { do: 'decline' },
+        ...spells.map((spell) => ({ do: 'cast', spell }) as const),
+      ]),
+    ).en
+  expect(asked('RW-1', 'book-wyrms')).toBe('Stones have been drawn. Cast a spell before they count?')
+  expect(asked('RW-1', 'book-wyrms', 'alchemy')).toMatch(/and not only suns/)
+  expect(asked('RW-3', 'book-wyrms')).toMatch(/^The Witch is about to look for places without a guard\./)
+  expect(asked('RW-3', 'teleport')).toMatch(/where nobody stands guard/)
 })
 
 test('labels are short enough for a button', () => {

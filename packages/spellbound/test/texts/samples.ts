@@ -139,6 +139,8 @@ export const askings: readonly (readonly [
   [ask(0, 'turn', null), [{ do: 'begin' }, cast]],
   [ask(0, 'turn', null), [{ do: 'pass' }, { do: 'begin' }]],
   [ask(0, 'witchTime', null), [{ do: 'send', card: 'dragon' }, cast]],
+  [ask(0, 'window', { window: 'RW-1' }), [{ do: 'decline' }, { do: 'cast', spell: 'alchemy' }]],
+  [ask(0, 'window', { window: 'RW-3' }), [{ do: 'decline' }, { do: 'cast', spell: 'teleport' }]],
   [ask(0, 'story', null), toPlay],
   [ask(0, 'story', null), toPlay.filter((option) => option.do !== 'endStory')],
   ...questions
