@@ -53,6 +53,19 @@ describe('before a match', () => {
     expect(io.heard().out).toContain("there is no option 'speed'")
   })
 
+  test('who is asked for bots is told what weak ones make of the match, where the game warns of them', async () => {
+    const { bots: _, ...open } = usual
+    const heard = async (game: string, language: 'en' | 'fr' | 'it') => {
+      const io = ioOf()
+      await layTable(io, { ...open, game }, typing(''), language)
+      return io.heard().out
+    }
+    expect(await heard('spellbound', 'en')).toMatch(/random +with it, no match is won\n +greedy +with it, /)
+    expect(await heard('spellbound', 'fr')).toMatch(/random +avec lui, on ne gagne jamais/)
+    expect(await heard('spellbound', 'it')).toMatch(/random +con lui non si vince mai/)
+    expect(await heard('mage-noir', 'en')).not.toContain('with it')
+  })
+
   test('whoever has said it, or has no terminal, is not asked', async () => {
     const lines = typing('')
     await layTable(ioOf(), { ...usual, option: ['dan=3'] }, lines, 'en')

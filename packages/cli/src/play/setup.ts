@@ -57,7 +57,7 @@ export const layTable = async (
   checkSeats(loaded, seats)
   const humans = options.humans ?? 1
   if (humans > seats) throw new UsageFailure(`--humans ${humans} is more than the ${seats} seats`)
-  const bots = options.bots ?? (humans < seats ? await askBot(ask) : usualBot)
+  const bots = options.bots ?? (humans < seats ? await askBot(ask, io, lines, loaded, language) : usualBot)
   const chosen = options.option.length > 0 ? given : await askOptions(io, lines, loaded, language)
   const seed = options.seed ?? randomBytes(16).toString('hex')
   return begun(loaded, chosen, seats, seed, playersOf(loaded, seats, humans, bots, seed))
@@ -186,8 +186,21 @@ const optionOf = (settings: Settings, word: string): string => {
   return `${name}=${value ?? 'true'}`
 }
 
-const askBot = async (ask: Ask): Promise<string> => {
+/** Which bots; said before, what a weak one makes of a match, where the game warns of it. */
+const askBot = async (
+  ask: Ask,
+  io: Io,
+  lines: Lines,
+  { texts }: Loaded,
+  language: Language,
+): Promise<string> => {
   const ids = levels.map(({ id }) => id)
+  const { find } = speakTable(texts, language)
+  const warnings = ids.flatMap((id) => {
+    const warning = find(`partner.${id}`)
+    return warning === undefined ? [] : [[`  ${id}`, warning]]
+  })
+  if (lines.live && warnings.length > 0) print(io, table(warnings, columns(io)))
   const id = await ask('setup.bots', ids, 'adept')
   return id === 'adept' ? usualBot : id
 }

@@ -521,6 +521,9 @@ export const en = {
   'title.apprentice': 'Apprentice',
   'title.joined': '{name}, {titles}',
 
+  'partner.random': 'with it, no match is won',
+  'partner.greedy': 'with it, matches are seldom won',
+
   'glossary.mage': 'Mage',
   'glossary.mage.text':
     'Your figure. On your turn, cards and the wand act through it, from where it stands. With Puppetry you steer another one.',

@@ -544,6 +544,9 @@ export const fr = {
   'title.apprentice': 'Apprenti',
   'title.joined': '{name}, {titles}',
 
+  'partner.random': 'avec lui, on ne gagne jamais',
+  'partner.greedy': 'avec lui, on gagne rarement',
+
   'glossary.mage': 'Mage',
   'glossary.mage.text':
     'Votre figurine. À votre tour, les cartes et la baguette agissent à travers elle, là où elle se trouve. Avec Marionnettes, vous en dirigez une autre.',

@@ -536,6 +536,9 @@ export const it = {
   'title.apprentice': 'Apprendista',
   'title.joined': '{name}, {titles}',
 
+  'partner.random': 'con lui non si vince mai',
+  'partner.greedy': 'con lui si vince di rado',
+
   'glossary.mage': 'Mago',
   'glossary.mage.text':
     'La tua figura. Nel tuo turno le carte e la bacchetta agiscono per suo tramite, dal luogo in cui si trova. Con Marionette ne guidi un’altra.',

@@ -30,6 +30,7 @@ const lookedUp: Message[] = [
   ...spellTimings.map((timing) => say(`timing.${timing}`)),
   ...Object.keys(settings).flatMap((name) => [say(`setting.${name}`), say(`setting.${name}.help`)]),
   say('setting.dan.off'),
+  ...['random', 'greedy'].map((level) => say(`partner.${level}`)),
   ...[3, 4, 8].map((value) => say('setting.dan.value', { value })),
   ...Object.keys(spellbound.standing!.settings).flatMap((name) => [
     say(`order.${name}`),

@@ -5,7 +5,7 @@ import { LargeCard } from './card/large-card.tsx'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
-import { boardTexts, words } from './texts/index.ts'
+import { boardTexts } from './texts/index.ts'
 import { calls, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
 /** From a first match to the hardest one. */
@@ -19,7 +19,7 @@ const presets: Kit['presets'] = [
 /** Measured in `docs/bots.md`: what one weak partner makes of a company. */
 const partners: Kit['partners'] = {
   usual: 'adept:ms=700',
-  warnings: { random: words('partner.random'), greedy: words('partner.greedy') },
+  warnings: { random: say('partner.random'), greedy: say('partner.greedy') },
 }
 
 const kit: Kit = {

@@ -25,9 +25,6 @@ export const en = {
   'purge.catches': 'purge ahead: every hat and the Troll advance, and these are lost: {books_list}',
   'purge.averted': 'one wicked card to the tower averts it',
 
-  'partner.random': 'with it, no match is won',
-  'partner.greedy': 'with it, matches are seldom won',
-
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
   'thing.flag': '{thing}; a flag of {player_list}',

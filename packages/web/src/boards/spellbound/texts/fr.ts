@@ -26,9 +26,6 @@ export const fr: BoardTexts = {
   'purge.catches': 'purge en vue : tous les chapeaux et le Troll avancent ; seront perdus : {books_list}',
   'purge.averted': 'une carte malfaisante envoyée à la tour l’évite',
 
-  'partner.random': 'avec lui, on ne gagne jamais',
-  'partner.greedy': 'avec lui, on gagne rarement',
-
   alone: '{text_capital}',
   'thing.options': '{thing} : {options_list}',
   'thing.flag': '{thing} ; un fanion de {player_list}',

@@ -27,9 +27,6 @@ export const it: BoardTexts = {
     'epurazione in vista: avanzano tutti i cappelli e il Troll; andranno perduti: {books_list}',
   'purge.averted': 'una carta malvagia mandata alla torre la evita',
 
-  'partner.random': 'con lui non si vince mai',
-  'partner.greedy': 'con lui si vince di rado',
-
   alone: '{text_capital}',
   'thing.options': '{thing}: {options_list}',
   'thing.flag': '{thing}; una bandierina di {player_list}',
