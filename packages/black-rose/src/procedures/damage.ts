@@ -109,6 +109,8 @@ export const damage = procedure('damage')({
         if (!isHit(state, locals, model)) return
         const wanted = landing(state, model, amount)
         packet.amount = wanted - land(state, locals, model, locals.spread?.[at] ?? amount)
+        // Whoever falls is hit no more, though Fury would have had more for her, and the Black Rose reaches into cells.
+        if (locals.fallen.includes(model)) packet.amount = 0
       })
       return go('fall')
     },
@@ -123,7 +125,8 @@ export const damage = procedure('damage')({
     rest: (state, locals) => {
       const isLeft = locals.packets.some(({ model, amount }) => amount > 0 && isHit(state, locals, model))
       if (!isLeft || reserveOf(state, locals.by) === 0 || isStopped(state, locals)) return done
-      locals.spread = locals.spread?.map(() => 0) ?? null
+      // If there are enough of them now, there is nothing to spread.
+      locals.spread = null
       return go('spread')
     },
   },

@@ -50,8 +50,8 @@ const remove = (state: BlackRose, seat: Seat, card: string): void => {
 }
 
 /**
- * [BRW-STU.6] One mage studies; meanwhile the others may remove a spell, and nobody waits for them. Not between her first
- * card and her second: nobody can know then of which schools the cards in her hand are.
+ * [BRW-STU.6] One mage studies; meanwhile the others may remove a spell, and nobody waits for them. Not while she chooses
+ * her two cards, which is one act: between the first and the second nobody can know of which schools the cards in her hand are.
  */
 const studying = (state: BlackRose, asked: BlackRoseQuestion<'librarySchool' | 'study'>) =>
   ask(

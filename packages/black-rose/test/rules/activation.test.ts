@@ -216,7 +216,14 @@ describe('a cell', () => {
       // Nobody ends her activation in the cell who can leave it: the move, and its first step, are all that is left.
       expect(place(t, 0)).toBe('forge')
       expect(mage(t, 0).actions).toBe(0)
-      // No range reaches anybody from a cell, and there is no room to shake (BRW-R.29).
+      // What reaches anywhere in the Lodge reaches from a cell.
+      const anywhere = lay({
+        edition: '0.7',
+        mages: [{ actions: 1, first: 'night-of-petals dark' }, { at: 'garden' }],
+      })
+      play(anywhere, 0, castNext)
+      expect(cubesOn(anywhere, 1, 0)).toBe(5)
+      // No other range reaches anybody from there, and there is no room to shake (BRW-R.29).
       const far = lay({
         edition: '0.7',
         mages: [{ actions: 1, quick: 'fireball' }, { at: 'forge' }],

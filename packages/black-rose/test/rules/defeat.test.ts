@@ -243,12 +243,30 @@ describe('cubes', () => {
       expect(t.question(0)?.kind).toBe('spread')
       play(t, 0, at(1))
       expect(place(t, 1)).toBe('cell')
-      play(t, 0, at(2), at(2), at(2))
+      // There are enough now: nobody is asked for whom.
+      expect(t.question(0)?.kind).not.toBe('spread')
       expect(cubesOn(t, 2, 0)).toBe(3)
       // Spent on the other, they fell nobody.
       const other = three(1)
       play(other, 0, castNext, to('garden'), at(2))
       expect([cubesOn(other, 1, 0), cubesOn(other, 2, 0)]).toEqual([10, 1])
+    },
+  )
+
+  scenario(
+    '[BRW-OPT.2, BRW-FAQ.16] with Fury, too, nobody is hit once more in her cell by what felled her',
+    () => {
+      const t = lay({
+        phase: 'blackRose',
+        moon: 3,
+        rules: { fury: true },
+        roseReserve: 1,
+        nextEvents: ['the-roses-wrath'],
+        mages: [{ mage: 'nero', at: 'arena', damage: { 1: 11 }, won: [1] }, { at: 'garden' }],
+      })
+      expect(place(t, 0)).toBe('cell')
+      expect(mage(t, 0).damage).toEqual([])
+      expect(t.happened('damaged')).toHaveLength(1)
     },
   )
 

@@ -7,6 +7,7 @@ import {
   attack,
   type Board,
   castNext,
+  castQuick,
   cubesIn,
   lay,
   mage,
@@ -254,6 +255,21 @@ describe('the end', () => {
       expect(t.state.outcome).toMatchObject({ winners: [0], reason: 'BRW-END.3' })
       expect(mage(t, 0).power).toBe(29)
     }
+  })
+
+  test('[BRW-PWR.8, BRW-END.4] it is the same with 30 PP that the Black Rose reaches and loses again', () => {
+    const t = lay({
+      rosePower: 27,
+      mages: [
+        { at: 'arena', actions: 0, first: 'pact-with-the-rose', quick: 'pact-with-the-rose dark' },
+        { at: 'garden', actions: 0 },
+      ],
+    })
+    play(t, 0, castNext)
+    expect(t.happened('endReached')).toMatchObject([{ power: 30 }])
+    play(t, 0, castQuick)
+    expect(t.state.rose.power).toBe(29)
+    expect(t.state.outcome).toMatchObject({ reason: 'BRW-END.4' })
   })
 
   test('[BRW-OPT.4, BRW-R.50] Extra turns: a tie is played out in further rounds', () => {
