@@ -40,6 +40,10 @@ const comeBack = async (
   return page
 }
 
+const fillHand = ({ mages: [me] }: BlackRose): void => {
+  while (me !== undefined && me.hand.length < 8) me.hand.push('quicksand')
+}
+
 const speakIn = async (page: Page, language: string): Promise<void> => {
   await page.locator('header select').selectOption(language)
   await page.locator(`html[lang="${language}"]`).waitFor()
@@ -337,7 +341,7 @@ const unread = (): string[] =>
 test(
   'a large hand is read spell by spell, by mouse and by key, and no range is cut, in every language',
   async () => {
-    const page = await comeBack({ round: 6, at: 'planCard' }, { viewport: desktop })
+    const page = await comeBack({ round: 6, at: 'planCard' }, { viewport: desktop }, 'lodge', fillHand)
     const spells = page.locator('[data-place="hand"] li')
     expect(await spells.count()).toBeGreaterThanOrEqual(8)
     for (const language of ['en', 'fr', 'it']) {
@@ -488,8 +492,8 @@ test(
     expect(await height()).toBe(usual)
 
     const moments = [
-      ['symbol', { round: 2, at: 'symbol' }, /Infligez|Piochez|Gagnez|Placez/],
-      ['study', { round: 2, at: 'study' }, 'Ce qui s’est passé entre-temps'],
+      ['symbol', { round: 2, at: 'symbol' }, prompt.locator('p[title$="."]')],
+      ['study', { round: 2, at: 'study' }, prompt.getByText('Ce qui s’est passé entre-temps')],
     ] as const
     await keepSaves(
       page,
@@ -499,7 +503,7 @@ test(
       await page.goto(`${address()}/here/${id}`)
       await page.locator('[data-thing="room:arena"]').waitFor()
       await speakIn(page, 'fr')
-      await prompt.getByText(said).waitFor()
+      await said.first().waitFor()
       expect(await height(), id).toBe(usual)
       // The question begins where questions begin, and is not squeezed by the card that asks.
       const sentence = prompt.locator('p').last()
