@@ -143,7 +143,7 @@ const KeyCap = ({ option }: { readonly option: Option }) => {
 
 /** One answer, or several of a sort that are chosen from in a menu. */
 const AnswerButton = ({ button: { options, name, aside = false } }: { readonly button: PromptButton }) => {
-  const { question, texts, loaded, choose, chooseFrom } = usePlay()
+  const { question, texts, loaded, chooseFrom } = usePlay()
   const [option, another] = options
   if (question === null || option === undefined) return null
   const isEnding = loaded.kit?.isEnding?.(option) === true
@@ -153,9 +153,7 @@ const AnswerButton = ({ button: { options, name, aside = false } }: { readonly b
       data-option={aside ? undefined : true}
       className={`button ${isEnding || aside ? '' : 'primary'}`}
       aria-haspopup={another === undefined ? undefined : 'menu'}
-      onClick={({ currentTarget }) =>
-        another === undefined ? choose(option) : chooseFrom(options, currentTarget)
-      }
+      onClick={({ currentTarget }) => chooseFrom(options, currentTarget)}
     >
       {another === undefined && <KeyCap option={option} />}
       {name === undefined ? texts.option(question, option) : texts.speak(name)}

@@ -86,6 +86,20 @@ test.each([
   },
 )
 
+test('[BRW-STU.6] the only spell in hand is not removed by one click, either', async () => {
+  const page = await visit('/about', { viewport: desk })
+  const alone = laidOut(cameTo({ round: 2, at: 'librarySchool' }), ({ mages: [me] }) => me?.hand.splice(1))
+  await keepSaves(page, [alone])
+  await page.goto(`${address()}/here/lodge`)
+  await listens(page)
+  const removing = page.locator('#prompt').getByRole('button', { name: /^Remove / })
+  await removing.click()
+  const sure = page.getByRole('menuitem')
+  expect(await sure.count()).toBe(1)
+  await sure.click()
+  await removing.waitFor({ state: 'detached' })
+})
+
 test('the reach of a spell is painted no longer than its card is there', async () => {
   const page = await comeBack({ round: 3, at: 'planCard' }, { viewport: desk })
   const spell = page.locator('[data-thing^="hand:"]').first()

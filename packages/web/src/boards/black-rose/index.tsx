@@ -14,7 +14,7 @@ import { lengthSetup } from './setup/length.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
 import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
-import { isEnding, sourceOf, thingsOf } from './things.ts'
+import { isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
 const kit: Kit = {
   Board,
@@ -27,6 +27,7 @@ const kit: Kit = {
   tellQuestion,
   tellOption,
   isEnding,
+  throwsAway,
   chapterOf,
   sourceOf,
   effectOf,

@@ -100,5 +100,8 @@ const endings: readonly BlackRoseOption['do'][] = [
   'end',
 ]
 
+/** [BRW-STU.6] A removed spell is gone for good. */
+export const throwsAway = (option: BlackRoseOption): boolean => option.do === 'remove'
+
 /** Ends an activation, a window or a card. */
 export const isEnding = (option: BlackRoseOption): boolean => endings.includes(option.do)
