@@ -51,12 +51,14 @@ const rateOf = (rates: readonly number[]): Rate => {
   return { median, min: sorted[0] ?? 0, max: sorted.at(-1) ?? 0 }
 }
 
-/** Works in small portions until the time is over. */
+/** Works in small portions until the time is over; at least one, however long the machine was elsewhere. */
 export const untilTime = (milliseconds: number, portion: (at: number) => number): Work => {
   const end = performance.now() + milliseconds
   const before = process.threadCpuUsage()
   let count = 0
-  for (let at = 0; performance.now() < end; at++) count += portion(at)
+  let at = 0
+  do count += portion(at++)
+  while (performance.now() < end)
   const { user, system } = process.threadCpuUsage(before)
   return { count, seconds: (user + system) / 1_000_000 }
 }
