@@ -23,7 +23,7 @@ const bestOf = (batch: Batch, me: PlayerView, ether: readonly [Mana, Mana]): num
   return Math.max(...after(ether, order, start).map((pile) => paidBy(me, joined(me.reserve, pile))))
 }
 
-const flames = ['flame', 'flame'].map((card, n) => ({ card, n, zone: 'channelled' })) as never
+const flames = ['flame', 'flame', 'flame'].map((card, n) => ({ card, n, zone: 'channelled' })) as never
 
 test('the form proposes what pays for cards, not the sum of what the hand lacks', () => {
   // Robe and Mask cost Fire and Vegetal each, the Whip three Fire: three Fire would pay for none of them.
@@ -64,6 +64,12 @@ test('cards that cannot be played do not count, whatever would pay for them', ()
   expect(paidBy(holding(['fiery-arrow', 'sulfur-flame']), rich)).toBe(0)
   expect(paidBy(holding(['fiery-arrow', 'draconic-flame']), rich)).toBe(2)
   expect(paidBy(holding(['fiery-arrow'], { board: flames }), rich)).toBe(1)
+  // Three trees are three: one on the board is not enough.
+  const wood = { ...rich, vegetal: 9 }
+  const trees = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ card: 'dead-tree', n, zone: 'permanents' })) as never
+  expect(paidBy(holding(['hostile-forest'], { board: trees(1) }), wood)).toBe(0)
+  expect(paidBy(holding(['hostile-forest'], { board: trees(3) }), wood)).toBe(1)
 })
 
 test('a hand that can play nothing still asks for what it costs, and bound Mana is always in it', () => {

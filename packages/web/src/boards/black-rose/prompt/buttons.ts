@@ -45,12 +45,12 @@ const isTrigger = (option: BlackRoseOption): option is Trigger => option.do === 
 type Removal = Extract<BlackRoseOption, { readonly do: 'remove' }>
 const isRemoval = (option: BlackRoseOption): option is Removal => option.do === 'remove'
 
-const removalButton = (options: readonly Removal[]): Button => {
-  const [only, another] = options
-  return another === undefined && only !== undefined
-    ? { options, aside: true, name: words('button.remove', cardNamed(only.card)) }
-    : { options, aside: true, name: words('button.remove.one') }
-}
+/** Which one, a menu asks, also where there is but one: it would be gone for good. */
+const removalButton = (options: readonly Removal[]): Button => ({
+  options,
+  aside: true,
+  name: words('button.remove'),
+})
 
 const cardNamed = (id: string) => ({ card: say(`spell.${id}`) })
 

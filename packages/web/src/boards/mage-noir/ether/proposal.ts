@@ -76,33 +76,40 @@ const mayFall = ({ rest, free }: Batch, order: readonly Element[], next: Element
  * some a component is neither on the board nor brought by another card in hand.
  */
 const withinReach = (me: PlayerView): readonly string[] => {
-  const words = new Set(me.board.filter(isComponent).flatMap(({ card }) => wordsBy(card)))
+  const words = me.board.filter(isComponent).flatMap(({ card }) => wordsOf(card))
+  const granted = new Set(me.board.flatMap(({ card }) => grantedBy(card)))
   const reached: string[] = []
   let left = me.hand.cards ?? []
   for (;;) {
-    const next = left.filter((card) => isOpen(card, words, me.mageNoir))
+    const next = left.filter((card) => isOpen(card, words, granted, me.mageNoir))
     if (next.length === 0) return reached
     reached.push(...next)
     left = left.filter((card) => !next.includes(card))
-    for (const word of next.flatMap(wordsBy)) words.add(word)
+    words.push(...next.flatMap(wordsOf))
+    for (const word of next.flatMap(grantedBy)) granted.add(word)
   }
 }
 
-/** Whether a card can be prepared beside components with these words. */
-const isOpen = (id: string, words: ReadonlySet<Word>, mageNoir: boolean): boolean => {
+/** Whether a card can be prepared beside components with these words; those that are granted serve as often as one likes. */
+const isOpen = (
+  id: string,
+  words: readonly Word[],
+  granted: ReadonlySet<Word>,
+  mageNoir: boolean,
+): boolean => {
   const card = printedOn(id)
   if (card === undefined) return true
   const rules = card.abilities.flatMap((each) => (each.on === 'prepare' ? [each.rule.kind] : []))
   if (rules.includes('onlyMageNoir') && !mageNoir) return false
   // What may be discarded or left out instead is for the engine to say.
   if (rules.includes('alternative') || rules.includes('fewerComponents')) return true
-  return card.requires.every(({ word }) => words.has(word))
+  return card.requires.every(
+    ({ word, count }) => granted.has(word) || words.filter((each) => each === word).length >= count,
+  )
 }
 
-/** The words that a card brings as a component, or gives to others. */
-const wordsBy = (id: string): readonly Word[] => [
-  ...wordsOf(id),
-  ...(printedOn(id)?.abilities ?? []).flatMap((each) =>
+/** The words that a card gives to others. */
+const grantedBy = (id: string): readonly Word[] =>
+  (printedOn(id)?.abilities ?? []).flatMap((each) =>
     each.on === 'always' && each.modifier.kind === 'grantWord' ? [each.modifier.word] : [],
-  ),
-]
+  )
