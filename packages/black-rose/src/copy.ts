@@ -1,5 +1,5 @@
 import { cloneJson } from '@conclave/kernel'
-import type { BlackRose, LaidRoom, Mage, Pile, Slot } from './state.ts'
+import type { BlackRose, LaidRoom, Mage, Pile, Progress, Slot } from './state.ts'
 import { type School, schools } from './words/board.ts'
 
 type Value = string | number | boolean | null
@@ -28,6 +28,8 @@ const copyRoom = (laid: LaidRoom): LaidRoom => {
 const copyDraft = (draft: Flat<Mage['draft']>): Mage['draft'] => ({ ...draft })
 
 const copyCounts = (counts: { [name: string]: number }): { [name: string]: number } => ({ ...counts })
+
+const copyProgress = ({ quest, marks }: Progress): Progress => ({ quest, marks: list(marks) })
 
 const copyMage = (mage: Mage): Mage => {
   const flat: Flat<Mage> = mage
@@ -59,6 +61,10 @@ const copyMage = (mage: Mage): Mage => {
       marks: list(mage.tally.marks),
     },
     offered: list(mage.offered),
+    // What an edition does not have is absent in the copy, too.
+    ...(mage.toSolve && { toSolve: list(mage.toSolve) }),
+    ...(mage.progress && { progress: mage.progress.map(copyProgress) }),
+    ...(mage.jinxes && { jinxes: mage.jinxes.map((jinx) => ({ ...jinx })) }),
   }
 }
 

@@ -1,10 +1,57 @@
 import type { EditionId } from './words/board.ts'
 
+/** The settings there are; an edition says which of them it offers (`state.ts` says what they mean). */
+export type SettingName =
+  | 'length'
+  | 'forTheCrown'
+  | 'fury'
+  | 'overload'
+  | 'extraTurns'
+  | 'blackRoseBonus'
+  | 'crownOfSummoner'
+
+/** A choice of the opening. */
+export type OpeningChoice = 'chooseMage' | 'chooseColour' | 'chooseSchool' | 'chooseList'
+
+/** A part of the Black Rose Phase. */
+export type RoseStep = 'giveUp' | 'slide' | 'draw' | 'work' | 'quests' | 'limits'
+
 /** [10] In what the editions differ, as one flat record. A further edition is a further record. */
 export interface Edition {
   readonly id: EditionId
+  readonly seats: readonly [min: number, max: number]
+  readonly settings: readonly SettingName[]
+
+  // The opening.
+  /** What everybody chooses in turn, choices of one group directly after each other (BRW-SET.10, REB-SET.9). */
+  readonly opening: readonly (readonly OpeningChoice[])[]
+  /** Rooms are dealt in reading order, not ring by ring (REB-SET.2). */
+  readonly dealsInReadingOrder: boolean
+  /** The Lodge begins in ruins and is rebuilt; otherwise it is destroyed bit by bit (REB-SET.2, REB-INS.5). */
+  readonly lodgeIsRuined: boolean
+  /** Every mage has a cell with two exits; otherwise there is one gate a mage, by the number of players (REB-SET.3). */
+  readonly cellsHaveTwoExits: boolean
+  /** The top card of the Grimoire is put into the Memories when play starts (REB-SET.10). */
+  readonly memoryAtStart: boolean
+  readonly trophiesOfMage: number
   /** Three personal spells a mage: one in the Grimoire, one at every change of the moon. */
   readonly personalSpells: boolean
+
+  // The round.
+  /** Whoever takes the Crown is first from the next round or from the next phase on (REB-GEN.2). */
+  readonly crownFrom: 'round' | 'phase'
+  /** What happens in the Black Rose Phase, in this order (BRW-BRP.1, REB-BRP.1 to REB-BRP.6). */
+  readonly blackRosePhase: readonly RoseStep[]
+  /** How many quests may be given up in one Black Rose Phase (BRW-QST.6). */
+  readonly questsGivenUp: number
+  /** Quests lie open, fill with cubes, and are solved in their mage's activation (REB-QST.1 to REB-QST.5). */
+  readonly openQuests: boolean
+  /** A Forgotten spell that is removed leaves the game; otherwise it goes under its deck (RUL-20). */
+  readonly removedForgottenLeave: boolean
+  /** The place for the quick spell may stay empty (REB-PRE.2). */
+  readonly quickIsOptional: boolean
+
+  // Actions.
   /** A room may be activated before moving or attacking, not only after (BRW-ACT.8). */
   readonly activatesBefore: boolean
   /** Sacrificing a spell stands for a physical action, so something may follow (BRW-ACT.9). */
@@ -13,67 +60,159 @@ export interface Edition {
   readonly castsInCell: boolean
   /** Active traps and protections may be sacrificed, too. */
   readonly sacrificesActive: boolean
-  /** How many quests may be given up in one Black Rose Phase (BRW-QST.6). */
-  readonly questsGivenUp: number
+  /** One may fight without anybody to attack, for the room alone (REB-ACT.9, RUL-23). */
+  readonly fightsAlone: boolean
+  /** To let an evocation act is a physical action (REB-ACT.10). */
+  readonly commands: boolean
+  /** Who falls in her own activation has done; otherwise a second action is left to her (RUL-26). */
+  readonly fallEndsActivation: boolean
+
+  // Effects.
   /** The caster says whether the room shakes before or after the effect (BRW-CAST.5). */
   readonly symbolEitherWay: boolean
   /** A mage is immune to all that comes from herself, not only to her own damage (BRW-IMM.2). */
   readonly fullImmunity: boolean
   /** Who has too few cubes spreads them freely (BRW-DMG.3). */
   readonly spreadsCubes: boolean
+
+  // Evocations.
   /** A kind of evocation that is not in the reserve is taken from anybody, or not summoned (BRW-EVO.3). */
   readonly summonsFromPlay: boolean
   /** A fourth evocation must replace one, or may (BRW-EVO.2). */
   readonly mustReplace: boolean
+
+  // Clean-up and the end.
   /** An untriggered trap goes to hand, or the owner chooses between hand and Memories (BRW-TP.17). */
   readonly trapsReturn: 'always' | 'choice'
+  /** An untriggered protection goes to hand, too (REB-CLN.1). */
+  readonly protectionsReturn: boolean
   /** A Forgotten spell leaves the game when played, or in Clean-up (BRW-ROOM.6). */
   readonly forgottenLeaves: 'played' | 'cleanUp'
   /** The Black Rose can win (BRW-END.4). */
   readonly roseWins: boolean
+  /** The Black Rose has a place among those with trophies, whatever the table has agreed on (REB-END.3). */
+  readonly roseRanks: boolean
   /** Quests and trophies break a final tie before the Crown does (BRW-END.5). */
   readonly tieBreaks: boolean
-  /** The optional rule For the Crown! exists (BRW-OPT.1). */
-  readonly forTheCrown: boolean
 }
 
 export const editions: { readonly [E in EditionId]: Edition } = {
   '1.6': {
     id: '1.6',
+    seats: [2, 4],
+    settings: ['length', 'forTheCrown', 'fury', 'overload', 'extraTurns', 'blackRoseBonus'],
+    opening: [
+      ['chooseMage', 'chooseColour'],
+      ['chooseSchool', 'chooseList'],
+    ],
+    dealsInReadingOrder: false,
+    lodgeIsRuined: false,
+    cellsHaveTwoExits: false,
+    memoryAtStart: false,
+    trophiesOfMage: 10,
     personalSpells: true,
+    crownFrom: 'round',
+    blackRosePhase: ['giveUp', 'slide', 'draw', 'work', 'quests'],
+    questsGivenUp: 2,
+    openQuests: false,
+    removedForgottenLeave: false,
+    quickIsOptional: false,
     activatesBefore: true,
     sacrificeIsAction: true,
     castsInCell: false,
     sacrificesActive: true,
-    questsGivenUp: 2,
+    fightsAlone: false,
+    commands: false,
+    fallEndsActivation: true,
     symbolEitherWay: true,
     fullImmunity: true,
     spreadsCubes: true,
     summonsFromPlay: false,
     mustReplace: false,
     trapsReturn: 'always',
+    protectionsReturn: false,
     forgottenLeaves: 'cleanUp',
     roseWins: true,
+    roseRanks: false,
     tieBreaks: true,
-    forTheCrown: true,
   },
   '0.7': {
     id: '0.7',
+    seats: [2, 4],
+    // Where the Black Rose cannot win, no bonus helps her.
+    settings: ['length', 'fury', 'overload', 'extraTurns'],
+    opening: [
+      ['chooseMage', 'chooseColour'],
+      ['chooseSchool', 'chooseList'],
+    ],
+    dealsInReadingOrder: false,
+    lodgeIsRuined: false,
+    cellsHaveTwoExits: false,
+    memoryAtStart: false,
+    trophiesOfMage: 10,
     personalSpells: false,
+    crownFrom: 'round',
+    blackRosePhase: ['giveUp', 'slide', 'draw', 'work', 'quests'],
+    questsGivenUp: 1,
+    openQuests: false,
+    removedForgottenLeave: false,
+    quickIsOptional: false,
     activatesBefore: false,
     sacrificeIsAction: false,
     castsInCell: true,
     sacrificesActive: false,
-    questsGivenUp: 1,
+    fightsAlone: false,
+    commands: false,
+    fallEndsActivation: true,
     symbolEitherWay: false,
     fullImmunity: false,
     spreadsCubes: false,
     summonsFromPlay: true,
     mustReplace: true,
     trapsReturn: 'choice',
+    protectionsReturn: false,
     forgottenLeaves: 'played',
     roseWins: false,
+    roseRanks: false,
     tieBreaks: false,
-    forTheCrown: false,
+  },
+  rebirth: {
+    id: 'rebirth',
+    seats: [2, 4],
+    settings: ['length', 'crownOfSummoner'],
+    opening: [
+      ['chooseColour', 'chooseMage'],
+      ['chooseSchool', 'chooseList'],
+    ],
+    dealsInReadingOrder: true,
+    lodgeIsRuined: true,
+    cellsHaveTwoExits: true,
+    memoryAtStart: true,
+    trophiesOfMage: 7,
+    personalSpells: true,
+    crownFrom: 'phase',
+    blackRosePhase: ['slide', 'draw', 'work', 'giveUp', 'quests', 'limits'],
+    questsGivenUp: 1,
+    openQuests: true,
+    removedForgottenLeave: true,
+    quickIsOptional: true,
+    activatesBefore: true,
+    sacrificeIsAction: true,
+    castsInCell: false,
+    sacrificesActive: false,
+    fightsAlone: true,
+    commands: true,
+    fallEndsActivation: false,
+    symbolEitherWay: false,
+    fullImmunity: true,
+    spreadsCubes: true,
+    summonsFromPlay: false,
+    mustReplace: false,
+    trapsReturn: 'always',
+    protectionsReturn: true,
+    forgottenLeaves: 'cleanUp',
+    roseWins: true,
+    roseRanks: true,
+    tieBreaks: true,
   },
 }

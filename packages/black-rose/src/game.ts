@@ -1,5 +1,6 @@
 import type { Game } from '@conclave/kernel'
 import { copy } from './copy.ts'
+import { editions } from './editions.ts'
 import { evaluate } from './evaluate.ts'
 import { hiding } from './hiding.ts'
 import { instinct } from './instinct.ts'
@@ -7,22 +8,27 @@ import { procedures } from './procedures/index.ts'
 import { setupOf } from './setup.ts'
 import { standing } from './standing.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from './state.ts'
+import { listsOf } from './verbs/lists.ts'
 import { view } from './view.ts'
 import type { EditionId } from './words/board.ts'
 
 /** The rules of an edition. */
-export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption> => ({
-  id: 'black-rose',
-  edition,
-  rules: '10',
-  seats: [2, 4],
-  settings: settingsIn(edition),
-  setup: setupOf(edition),
-  procedures,
-  view,
-  hiding,
-  copy,
-  evaluate,
-  instinct,
-  standing,
-})
+export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption> => {
+  // A card that says something wrong is found here, not in the middle of a match.
+  listsOf(edition)
+  return {
+    id: 'black-rose',
+    edition,
+    rules: '10',
+    seats: editions[edition].seats,
+    settings: settingsIn(edition),
+    setup: setupOf(edition),
+    procedures,
+    view,
+    hiding,
+    copy,
+    evaluate,
+    instinct,
+    standing,
+  }
+}

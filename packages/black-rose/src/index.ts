@@ -26,6 +26,7 @@ export { verbsOfCards } from './verbs/of-cards.ts'
 export type { BlackRoseView, EventView, LastingView, MageView, RoomView } from './view.ts'
 export {
   type Colour,
+  classicIds,
   colours,
   type EditionId,
   type EvocationKind,

@@ -81,6 +81,7 @@ const rulesOf = (edition: EditionId, chosen: Chosen<Settings>): Rules => ({
   overload: chosen.overload === true,
   extraTurns: chosen.extraTurns === true,
   blackRoseBonus: chosen.blackRoseBonus === true,
+  ...(chosen.crownOfSummoner === undefined ? {} : { crownOfSummoner: chosen.crownOfSummoner === true }),
 })
 
 /** [2.3, steps 1 to 6] The Lodge, the decks and the Crown; the players' choices follow. */

@@ -1,10 +1,11 @@
 import type { Outcome, Seat, Settings, TableState } from '@conclave/kernel'
-import { type Edition, editions } from './editions.ts'
+import { type Edition, editions, type SettingName } from './editions.ts'
 import type {
   Colour,
   EditionId,
   Element,
   EvocationKind,
+  JinxKind,
   MageName,
   Moon,
   Phase,
@@ -12,10 +13,11 @@ import type {
   School,
   Side,
   SlotName,
+  UpgradeKind,
 } from './words/board.ts'
 import type { LastingRule } from './words/effect.ts'
 
-/** [8] Optional rules, and how long a match is: where the moons change and the end comes (BRW-PWR.2, BRW-CLN.4). */
+/** [8, REB-PWR.5, REB-EVP.5] Optional rules, and how long a match is: where the moons change and the end comes (BRW-PWR.2, BRW-CLN.4). */
 export const settings = {
   length: { type: 'choice', choices: ['short', 'standard', 'long'], default: 'standard' },
   forTheCrown: { type: 'boolean', default: false },
@@ -23,14 +25,12 @@ export const settings = {
   overload: { type: 'boolean', default: false },
   extraTurns: { type: 'boolean', default: false },
   blackRoseBonus: { type: 'boolean', default: false },
-} as const satisfies Settings
+  crownOfSummoner: { type: 'boolean', default: false },
+} as const satisfies { readonly [S in SettingName]: Settings[string] }
 
-/** The settings of an edition: For the Crown! is a rule of 1.6, and where the Black Rose cannot win, no bonus helps her. */
-export const settingsIn = (edition: EditionId): Settings => {
-  const { forTheCrown, roseWins } = editions[edition]
-  const absent = [...(forTheCrown ? [] : ['forTheCrown']), ...(roseWins ? [] : ['blackRoseBonus'])]
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => !absent.includes(name)))
-}
+/** The settings of an edition. */
+export const settingsIn = (edition: EditionId): Settings =>
+  Object.fromEntries(editions[edition].settings.map((name) => [name, settings[name]]))
 
 export type Length = (typeof settings)['length']['choices'][number]
 
@@ -50,11 +50,15 @@ export interface Rules {
   readonly overload: boolean
   readonly extraTurns: boolean
   readonly blackRoseBonus: boolean
+  /** [REB-EVP.5] Absent where the option does not exist. */
+  readonly crownOfSummoner?: boolean
 }
 
 /** Whose cubes: a seat's, or the Black Rose's. */
 export type Owner = Seat
 export const rose: Owner = -1
+/** Nobody's: an Umbra's owner (RUL-42). */
+export const nobody: Owner = -2
 
 /** A mage or an evocation: `mage.0`, `evocation.7`. */
 export type ModelId = `mage.${number}` | `evocation.${number}`
@@ -88,7 +92,7 @@ export interface Mage {
   school: School
   power: number
   place: Place
-  /** The room outside her cell. */
+  /** The room outside her cell, or the first of the two. */
   cellAt: number
   /** The owners of the cubes on the health bar, in the order they came. */
   damage: Owner[]
@@ -112,8 +116,14 @@ export interface Mage {
   actions: number
   /** [BRW-QST.1] Drawn and not completed. */
   readonly quests: Pile
-  /** [BRW-QST.5] Face up. */
+  /** [BRW-QST.5] Face up. In Rebirth, solved. */
   completed: string[]
+  /** [REB-QST.3] Completed and not yet solved, face up; absent where quests are secret. */
+  toSolve?: string[]
+  /** [REB-QST.3] The cubes on her open quests, one mark a cube: what it has counted for. Absent where quests are secret. */
+  progress?: Progress[]
+  /** [VRB-38] The jinxes she has, in order; absent where there are none. */
+  jinxes?: Jinxed[]
   /** Trophies left to give, and those taken, by their giver. */
   trophies: number
   won: Seat[]
@@ -133,6 +143,18 @@ export interface Mage {
   offered: string[]
   /** What was won in extra rounds (BRW-OPT.4). */
   extra: number
+}
+
+/** [REB-QST.3] What lies on an open quest. */
+export interface Progress {
+  readonly quest: string
+  marks: string[]
+}
+
+/** [VRB-38] A jinx by a mage's sheet, and how many of its spaces hold a cube of hers. */
+export interface Jinxed {
+  readonly kind: JinxKind
+  cubes: number
 }
 
 /** What was counted in this activation, this round and this match; `marks` are the different things of a kind. */
@@ -158,13 +180,18 @@ export interface Summoned {
   /** Numbered in the order of arrival. */
   readonly n: number
   readonly kind: EvocationKind
-  owner: Seat
+  owner: Owner
   /** [BRW-EVO.1] 0 to 2; -1 outside the slots. */
   readonly slot: number
   place: Place
   damage: Owner[]
   readonly health: number
   acted: boolean
+  /** [VRB-40] Absent where there are none. */
+  upgrades?: UpgradeKind[]
+  /** [RUL-42] Whom an Umbra haunts, and who has assigned it; absent for a summoned evocation. */
+  paired?: Owner
+  assignedBy?: Owner
 }
 
 /** An event on the board. */

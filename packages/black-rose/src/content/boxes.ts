@@ -73,4 +73,17 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     quests: quests['0.7'],
     events: events['0.7'],
   },
+  rebirth: {
+    schools,
+    forgotten,
+    personal,
+    mages: mages['1.6'],
+    elements,
+    roomColours,
+    rooms,
+    evocations,
+    evocationCards: 33,
+    quests: quests['1.6'],
+    events: events['1.6'],
+  },
 }

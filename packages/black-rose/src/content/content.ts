@@ -72,12 +72,16 @@ const sorted = (box: Box): Content => {
   }
 }
 
-const made: { readonly [E in EditionId]: Content } = {
-  '1.6': sorted(boxes['1.6']),
-  '0.7': sorted(boxes['0.7']),
-}
+const made = new Map<EditionId, Content>()
 
-export const contentOf = (edition: EditionId): Content => made[edition]
+/** The components of an edition, put in order when they are first asked for. */
+export const contentOf = (edition: EditionId): Content => {
+  const known = made.get(edition)
+  if (known !== undefined) return known
+  const content = sorted(boxes[edition])
+  made.set(edition, content)
+  return content
+}
 
 const found = <Id, Item>(items: ReadonlyMap<Id, Item>, id: Id): Item => {
   const item = items.get(id)

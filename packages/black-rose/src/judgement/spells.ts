@@ -1,6 +1,6 @@
 import { contentOf } from '../content/content.ts'
 import { addValue } from '../verbs/index.ts'
-import { type EditionId, editionIds } from '../words/board.ts'
+import type { EditionId } from '../words/board.ts'
 import type { Aim, Spell, SpellSide } from '../words/card.ts'
 import type { Sentences } from '../words/effect.ts'
 import { a, within } from '../words/select.ts'
@@ -63,10 +63,16 @@ const estimateEdition = (edition: EditionId): ReadonlyMap<string, SpellEstimate>
   return new Map([...contentOf(edition).spells].map(([id, spell]) => [id, estimateSpell(spell, counting)]))
 }
 
-const estimated = new Map<EditionId, ReadonlyMap<string, SpellEstimate>>(
-  editionIds.map((edition) => [edition, estimateEdition(edition)]),
-)
+const estimated = new Map<EditionId, ReadonlyMap<string, SpellEstimate>>()
+
+/** What the spells of an edition promise, found out when it is first asked for. */
+const estimatesIn = (edition: EditionId): ReadonlyMap<string, SpellEstimate> => {
+  const known = estimated.get(edition)
+  if (known !== undefined) return known
+  const estimates = estimateEdition(edition)
+  estimated.set(edition, estimates)
+  return estimates
+}
 
 /** What a spell promises. */
-export const estimateOf = (edition: EditionId, card: string): SpellEstimate =>
-  estimated.get(edition)!.get(card)!
+export const estimateOf = (edition: EditionId, card: string): SpellEstimate => estimatesIn(edition).get(card)!

@@ -130,8 +130,8 @@ const nextChoice = (locals: Calls['opening']) => {
 
 const beginPhase = (state: BlackRose, phase: Phase): void => {
   state.phase = phase
-  // [BRW-OPT.1] With For the Crown! the holder is first from the next phase on.
-  if (state.rules.forTheCrown && editionOf(state).forTheCrown) state.first = state.crown
+  // [REB-GEN.2, BRW-OPT.1] With For the Crown! the holder is first from the next phase on.
+  if (state.rules.forTheCrown || editionOf(state).crownFrom === 'phase') state.first = state.crown
   state.active = state.first
   tell?.(happened({ event: 'phaseBegan', phase }, 'BRW-GEN.1'))
 }

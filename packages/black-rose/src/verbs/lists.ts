@@ -54,16 +54,20 @@ export const listsOn = ({ spells, rooms, quests, events, evocations }: Content):
     ),
   ])
 
-const loaded: { readonly [E in EditionId]: Lists } = {
-  '1.6': listsOn(contentOf('1.6')),
-  '0.7': listsOn(contentOf('0.7')),
-}
+const loaded = new Map<EditionId, Lists>()
 
-export const listsOf = (edition: EditionId): Lists => loaded[edition]
+/** The lists of an edition, checked when they are first asked for. */
+export const listsOf = (edition: EditionId): Lists => {
+  const known = loaded.get(edition)
+  if (known !== undefined) return known
+  const lists = listsOn(contentOf(edition))
+  loaded.set(edition, lists)
+  return lists
+}
 
 /** The sentences of a list. */
 export const sentencesOf = (edition: EditionId, list: string): Sentences => {
-  const sentences = loaded[edition].get(list)
+  const sentences = listsOf(edition).get(list)
   if (sentences === undefined) throw new Error(`there is no '${list}'`)
   return sentences
 }

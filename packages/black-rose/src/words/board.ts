@@ -56,6 +56,21 @@ export type EvocationKind = (typeof evocationKinds)[number]
 export const archetypes = ['undead', 'altar', 'beast', 'phantom', 'demon'] as const
 export type Archetype = (typeof archetypes)[number]
 
+/** [REB-CMP.21] What the jinxes are. */
+export const jinxKinds = ['vulnerability', 'slowness', 'amnesia', 'illFortune'] as const
+export type JinxKind = (typeof jinxKinds)[number]
+
+/** [REB-CMP.20] What an evocation can be upgraded with. */
+export const upgradeKinds = [
+  'spikedFrame',
+  'coilLegs',
+  'platedHull',
+  'blastCore',
+  'siphonValve',
+  'drillArm',
+] as const
+export type UpgradeKind = (typeof upgradeKinds)[number]
+
 export const moons = [1, 2, 3] as const
 export type Moon = (typeof moons)[number]
 
@@ -68,7 +83,11 @@ export const standardSlots = ['first', 'second', 'third'] as const
 export const timings = ['blackRose', 'action', 'instant'] as const
 export type Timing = (typeof timings)[number]
 
-export const editionIds = ['1.6', '0.7'] as const
+/** The two editions of the first game, whose boxes are nearly one. */
+export const classicIds = ['1.6', '0.7'] as const
+export type ClassicId = (typeof classicIds)[number]
+
+export const editionIds = [...classicIds, 'rebirth'] as const
 export type EditionId = (typeof editionIds)[number]
 
 /** [BRW-GEN.1] */

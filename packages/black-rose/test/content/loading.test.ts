@@ -15,10 +15,12 @@ test('the game does not load with a card whose sentence means nothing, and names
   const wrong = { ...fireball!, sides: { light, dark: { ...dark, effect: [deal(0)] } } }
   vi.resetModules()
   vi.doMock(spellFile, () => ({ destruction: { ...destruction, spells: [wrong, ...others] } }))
-  await expect(import('../../src/index.ts')).rejects.toThrow("'spell/fireball/dark' says 'deal' wrongly")
+  const { blackRoseIn } = await import('../../src/index.ts')
+  expect(() => blackRoseIn('1.6')).toThrow("'spell/fireball/dark' says 'deal' wrongly")
 })
 
 test('it loads with the cards as they are', async () => {
   vi.resetModules()
-  await expect(import('../../src/index.ts')).resolves.toHaveProperty('blackRoseIn')
+  const { blackRoseIn, classicIds } = await import('../../src/index.ts')
+  for (const edition of classicIds) expect(blackRoseIn(edition).edition).toBe(edition)
 })

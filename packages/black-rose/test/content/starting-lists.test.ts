@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { bookOf } from '../../src/content/content.ts'
 import { deckOfSchool } from '../../src/table/schools.ts'
-import { editionIds, schools } from '../../src/words/board.ts'
+import { classicIds, schools } from '../../src/words/board.ts'
 import type { Spell } from '../../src/words/card.ts'
 import { lay } from '../position.ts'
 
 /** Whether a side of it can be cast for its effect at once. */
 const isCast = ({ sides }: Spell): boolean => Object.values(sides).some(({ on }) => on === null)
 
-describe.each(editionIds)('starting lists of edition %s', (edition) => {
+describe.each(classicIds)('starting lists of edition %s', (edition) => {
   const cases = schools.flatMap((school) => (['a', 'b'] as const).map((list) => ({ school, list })))
 
   test.each(cases)('[BRW-SET.13, BRW-R.5] $school, list $list', ({ school, list }) => {

@@ -4,7 +4,7 @@ import { combat, contingency, one, schoolSpell, self } from '../../src/content/m
 import { isSecret } from '../../src/verbs/index.ts'
 import { listsOf, listsOn } from '../../src/verbs/lists.ts'
 import { finished, noLists, type Verb } from '../../src/verbs/verb.ts'
-import { editionIds } from '../../src/words/board.ts'
+import { classicIds } from '../../src/words/board.ts'
 import type { Spell } from '../../src/words/card.ts'
 import type { Sentence, SentenceOf } from '../../src/words/effect.ts'
 import {
@@ -55,11 +55,11 @@ describe('loading cards', () => {
     ])
   })
 
-  test.each(editionIds)('has loaded those of %s', (edition) => {
+  test.each(classicIds)('has loaded those of %s', (edition) => {
     expect(listsOf(edition).size).toBeGreaterThan(300)
   })
 
-  test.each(editionIds)('has found every sentence of %s, however deep it stands', (edition) => {
+  test.each(classicIds)('has found every sentence of %s, however deep it stands', (edition) => {
     const lists = [...listsOf(edition).values()]
     const found = new Set<unknown>(lists.flat())
     expect(lists.flatMap(objectsIn).filter((each) => 'verb' in each && !found.has(each))).toEqual([])

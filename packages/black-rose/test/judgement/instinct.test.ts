@@ -4,7 +4,7 @@ import { blackRoseIn } from '../../src/game.ts'
 import { instinct } from '../../src/instinct.ts'
 import { type BlackRose, settings } from '../../src/state.ts'
 import { forgottenPrice } from '../../src/table/activation.ts'
-import { editionIds } from '../../src/words/board.ts'
+import { classicIds } from '../../src/words/board.ts'
 import { decided } from '../properties/decided.ts'
 
 const chosen = {
@@ -48,7 +48,7 @@ test('[BRW-ROOM.5] an action is followed as far as the Black Rose Room and what 
   expect(instinct.longestAction).toBe(steps + activating + forgottenPrice + choosing)
 })
 
-describe.each(editionIds)('edition %s', (edition) => {
+describe.each(classicIds)('edition %s', (edition) => {
   const game = blackRoseIn(edition)
 
   test('what is worth a thought is among the options, and is likely', () => {

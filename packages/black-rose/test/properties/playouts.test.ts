@@ -14,14 +14,14 @@ import { seeds, times } from '../../../../tools/soak.ts'
 import { blackRoseIn } from '../../src/game.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from '../../src/state.ts'
 import { roomAt } from '../../src/table/lodge.ts'
-import { editionIds } from '../../src/words/board.ts'
+import { classicIds } from '../../src/words/board.ts'
 import { lawful } from '../lawful.ts'
 import { decided } from './decided.ts'
 import { violation } from './invariants.ts'
 
 const seatCounts = [2, 3, 4]
 
-describe.each(editionIds)('edition %s', (edition) => {
+describe.each(classicIds)('edition %s', (edition) => {
   test.each(seatCounts)('with %i seats, played at random, keeps every law', (seats) => {
     for (const seed of seeds(`playout ${edition} ${seats}`)) {
       const { outcome } = checkedPlayout(blackRoseIn(edition), {

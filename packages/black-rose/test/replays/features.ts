@@ -2,7 +2,7 @@ import type { Question, TableEvent } from '@conclave/kernel'
 import type { BlackRoseEvent } from '../../src/events.ts'
 import type { BlackRoseQuestion } from '../../src/procedures/abouts.ts'
 import { endings } from '../../src/state.ts'
-import type { EditionId } from '../../src/words/board.ts'
+import type { ClassicId } from '../../src/words/board.ts'
 
 /** Everything that can happen; an event that is missing here does not compile. */
 const events: { readonly [E in BlackRoseEvent['event']]: true } = {
@@ -124,7 +124,7 @@ export const questions: { readonly [K in BlackRoseQuestion['kind']]: true } = {
 }
 
 /** What takes more luck than these few matches have, or what an edition does not have; scenarios show it. */
-const rare: { readonly [E in EditionId]: readonly string[] } = {
+const rare: { readonly [E in ClassicId]: readonly string[] } = {
   '1.6': [
     'event questStolen',
     'event powerStolen',
@@ -179,7 +179,7 @@ const rare: { readonly [E in EditionId]: readonly string[] } = {
 }
 
 /** What the recorded matches of an edition together must show. */
-export const wanted = (edition: EditionId): readonly string[] =>
+export const wanted = (edition: ClassicId): readonly string[] =>
   [
     ...Object.keys(events).map((event) => `event ${event}`),
     ...Object.keys(questions).map((kind) => `question ${kind}`),

@@ -3,7 +3,7 @@ import { choices, give, keyOf, type MatchFile, startMatch, swift, type TableEven
 import { transcript } from '@conclave/kernel/testing'
 import { blackRoseIn } from '../../src/game.ts'
 import { settingsIn } from '../../src/state.ts'
-import { type EditionId, editionIds } from '../../src/words/board.ts'
+import { type EditionId, classicIds } from '../../src/words/board.ts'
 import { decided } from '../properties/decided.ts'
 import { asked, shown, wanted } from './features.ts'
 import { wording } from './wording.ts'
@@ -23,7 +23,7 @@ export const fileOf = (name: string): MatchFile =>
 
 /** The rules that a file is played by. */
 export const gameOf = ({ edition }: Pick<MatchFile, 'edition'>) =>
-  blackRoseIn(editionIds.find((id) => id === edition)!)
+  blackRoseIn(classicIds.find((id) => id === edition)!)
 
 /** The transcript beside it. */
 export const transcriptOf = (name: string): string => readFileSync(new URL(`${name}.txt`, folder), 'utf8')
@@ -95,7 +95,7 @@ const most = 6
 
 /** Picks the few of many matches that show most, one after the other, in place of the recorded ones. */
 export const recordAnew = (): void => {
-  const chosen = editionIds.flatMap((edition) => {
+  const chosen = classicIds.flatMap((edition) => {
     const all = Array.from({ length: candidates }, (_, at) => play(edition, at)).filter(
       ({ file }) => file.segments[0]!.answers.length <= longest,
     )

@@ -1,7 +1,7 @@
 import { answer, openMatch, questionOf, settle, type TableEvent } from '@conclave/kernel'
 import { transcript } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
-import { editionIds } from '../../src/words/board.ts'
+import { classicIds } from '../../src/words/board.ts'
 import { asked, shown, wanted } from './features.ts'
 import { fileOf, gameOf, recordAnew, recorded, refresh, transcriptOf } from './record.ts'
 import { wording } from './wording.ts'
@@ -41,7 +41,7 @@ const featuresOf = (name: string): string[] => {
   return features
 }
 
-test.each(editionIds)('[BRW-GEN.1] together those of %s show what they are meant to show', (edition) => {
+test.each(classicIds)('[BRW-GEN.1] together those of %s show what they are meant to show', (edition) => {
   const seen = new Set(
     recorded()
       .filter((name) => name.startsWith(edition))

@@ -2,7 +2,7 @@ import { scenariosWith, table } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blackRoseIn } from '../../src/game.ts'
 import { rose } from '../../src/state.ts'
-import { editionIds } from '../../src/words/board.ts'
+import { classicIds } from '../../src/words/board.ts'
 import { lawful } from '../lawful.ts'
 import {
   at,
@@ -24,7 +24,7 @@ import {
 
 const scenario = scenariosWith(test)
 
-describe.each(editionIds)('rare things in %s', (edition) => {
+describe.each(classicIds)('rare things in %s', (edition) => {
   scenario('[BRW-D.35, BRW-DEF.6] an event fells everybody at once, its drawer, too', () => {
     const t = lay({
       edition,
@@ -93,7 +93,7 @@ describe.each(editionIds)('rare things in %s', (edition) => {
   })
 })
 
-test.each(editionIds)('[BRW-EVT.9, BRW-QST.8, BRW-R.12] nothing is drawn from nothing (%s)', (edition) => {
+test.each(classicIds)('[BRW-EVT.9, BRW-QST.8, BRW-R.12] nothing is drawn from nothing (%s)', (edition) => {
   const state = positionOf({ edition, phase: 'blackRose', mages: [{ at: 'garden' }, { at: 'arena' }] })
   for (const pile of [...state.eventDecks, ...state.questDecks]) {
     pile.cards.length = 0

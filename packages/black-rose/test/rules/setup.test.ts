@@ -7,7 +7,7 @@ import { type BlackRose, cell, settings } from '../../src/state.ts'
 import { distance, gates, hexes, neighbours, straight } from '../../src/table/hexes.ts'
 import { hexOf, laidAt } from '../../src/table/lodge.ts'
 import { textsIn } from '../../src/texts/index.ts'
-import { colours, editionIds, mageNames, moons, roomColours, schools } from '../../src/words/board.ts'
+import { classicIds, colours, mageNames, moons, roomColours, schools } from '../../src/words/board.ts'
 import { lawful } from '../lawful.ts'
 import { lay } from '../position.ts'
 
@@ -17,7 +17,7 @@ const chosen = Object.fromEntries(
   Object.entries(settings).map(([name, setting]) => [name, setting.default]),
 ) as unknown as Parameters<ReturnType<typeof blackRoseIn>['setup']>[0]
 
-const started = (edition: (typeof editionIds)[number], seats: number): BlackRose =>
+const started = (edition: (typeof classicIds)[number], seats: number): BlackRose =>
   begin(blackRoseIn(edition), chosen, seats, swift(`setup ${edition} ${seats}`))
 
 test('[BRW-OPT.1, BRW-R.43] an edition offers the optional rules that it has', () => {
@@ -39,7 +39,7 @@ describe('the Lodge', () => {
       ...Array(6).fill(4),
       ...Array(7).fill(6),
     ])
-    for (const edition of editionIds) expect(laidAt(started(edition, 4), 0).room).toBe('black-rose-room')
+    for (const edition of classicIds) expect(laidAt(started(edition, 4), 0).room).toBe('black-rose-room')
   })
 
   test('[BRW-SET.2, BRW-R.1] has the Throne Room next to the centre, anywhere around it', () => {
@@ -76,7 +76,7 @@ describe('the Lodge', () => {
   })
 })
 
-describe.each(editionIds)('edition %s', (edition) => {
+describe.each(classicIds)('edition %s', (edition) => {
   test('[BRW-SET.7, BRW-CMP.34] leaves out quests for four with fewer players', () => {
     const four = [...contentOf(edition).quests.values()].filter(({ fourPlayers }) => fourPlayers)
     const inDecks = (seats: number) => started(edition, seats).questDecks.flatMap(({ cards }) => cards)
@@ -158,7 +158,7 @@ describe.each(editionIds)('edition %s', (edition) => {
 
 describe('the components', () => {
   test('[BRW-CMP.16, BRW-CMP.18, BRW-CMP.25, BRW-CMP.26] 72 spells, three copies each, ten Forgotten, four personal ones in 1.6', () => {
-    for (const edition of editionIds) {
+    for (const edition of classicIds) {
       const content = contentOf(edition)
       expect(schools.map((school) => bookOf(edition, school).spells.length)).toEqual([12, 12, 12, 12, 12, 12])
       expect(content.forgotten).toHaveLength(10)
@@ -190,7 +190,7 @@ describe('the components', () => {
   })
 
   test('[BRW-CMP.19, BRW-CMP.14, BRW-R.44] 30 or 34 evocation cards, and the token apart', () => {
-    const counts = editionIds.map((edition) =>
+    const counts = classicIds.map((edition) =>
       ['evocation', 'token'].map((kind) =>
         textsIn(edition)
           .cards.filter((card) => card.kind === kind)
@@ -204,7 +204,7 @@ describe('the components', () => {
   })
 
   test('[BRW-CMP.20, BRW-CMP.21, BRW-CMP.35] 60 or 95 quests, 60 or 78 events', () => {
-    const counts = editionIds.map((edition) => [
+    const counts = classicIds.map((edition) => [
       contentOf(edition).quests.size,
       contentOf(edition).events.size,
     ])

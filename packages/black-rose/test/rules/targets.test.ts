@@ -7,7 +7,7 @@ import { blackRoseIn } from '../../src/game.ts'
 import { procedures } from '../../src/procedures/index.ts'
 import { newDoing, question } from '../../src/procedures/procedure.ts'
 import { listsOn } from '../../src/verbs/lists.ts'
-import { editionIds, type Side } from '../../src/words/board.ts'
+import { classicIds, type Side } from '../../src/words/board.ts'
 import type { SpellSide } from '../../src/words/card.ts'
 import { a, each, itsRoom, targetRoom, thatMage, upTo, within, you } from '../../src/words/select.ts'
 import {
@@ -63,7 +63,7 @@ describe('a single-target spell', () => {
     expect(t.question(0)?.kind).toBe('component')
   })
 
-  test.each(editionIds)('[BRW-TGT.4] of %s never offers its caster', (edition) => {
+  test.each(classicIds)('[BRW-TGT.4] of %s never offers its caster', (edition) => {
     for (const [first, side] of sidesOf(edition)) {
       if (side.aim.at !== 'one') continue
       const evocations = (['undead', 'cerbero'] as const).map((kind) => ({ kind, at: 'throne-room' }))
@@ -83,7 +83,7 @@ describe('a single-target spell', () => {
 })
 
 /** Every side that is cast, by the words that lay it. */
-function sidesOf(edition: (typeof editionIds)[number]): [string, SpellSide][] {
+function sidesOf(edition: (typeof classicIds)[number]): [string, SpellSide][] {
   return [...contentOf(edition).spells.values()].flatMap(({ id, sides }) =>
     (Object.entries(sides) as [Side, SpellSide][])
       .filter(([, { on: waits }]) => waits === null)
@@ -137,7 +137,7 @@ describe('who stands in the room that a spell is about', () => {
     expect(cubesOnEvocation(t, 'cerbero', 0)).toBe(2)
   })
 
-  test.each(editionIds)(
+  test.each(classicIds)(
     '[BRW-TGT.4, BRW-CAST.4] is asked in %s by no spell that cannot touch her',
     (edition) => {
       const touches = ({ effect }: SpellSide): boolean =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { textsIn } from '../../src/index.ts'
-import { editionIds } from '../../src/words/board.ts'
+import { classicIds } from '../../src/words/board.ts'
 import { flawsIn, inAll } from './voices.ts'
 
-describe.each(editionIds)('the quests and events of %s', (edition) => {
+describe.each(classicIds)('the quests and events of %s', (edition) => {
   const cards = textsIn(edition).cards.filter(({ kind }) => kind === 'quest' || kind === 'event')
 
   test('read without a flaw', () => {
@@ -26,7 +26,7 @@ describe.each(editionIds)('the quests and events of %s', (edition) => {
   })
 })
 
-const textOf = (id: string, edition: (typeof editionIds)[number] = '1.6') =>
+const textOf = (id: string, edition: (typeof classicIds)[number] = '1.6') =>
   inAll(textsIn(edition).cards.find((card) => card.id === id)!.text)
 
 test('[BRW-T.19] Bloodshed', () => {
@@ -51,7 +51,7 @@ test('[BRW-EVT.10] an event says that what it places is black, and a quest does 
     fr: 'Quand vous lancez un sort de l’élément feu\u202f: placez 1 cube d’instabilité noir dans votre salle.',
     it: 'Quando lanci una magia dell’elemento fuoco: piazza 1 cubetto nero d’instabilità nella tua stanza.',
   })
-  const events = editionIds.flatMap((edition) =>
+  const events = classicIds.flatMap((edition) =>
     textsIn(edition).cards.filter(({ kind }) => kind === 'event'),
   )
   const said = events.map(({ text }) => inAll(text).en)

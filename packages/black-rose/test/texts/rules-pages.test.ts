@@ -5,7 +5,7 @@ import { contentOf, evocationCard, mageSheetOf } from '../../src/content/content
 import { textsIn } from '../../src/index.ts'
 import { settings, thresholds } from '../../src/state.ts'
 import {
-  editionIds,
+  classicIds,
   elements,
   evocationKinds,
   mageNames,
@@ -89,7 +89,7 @@ describe.each(languages)('the rules in %s', (language) => {
 
   test('[BRW-CMP.20, BRW-CMP.21] count the quests and events of both editions', () => {
     for (const kind of ['quest', 'event']) {
-      const [newer, older] = editionIds.map(
+      const [newer, older] = classicIds.map(
         (edition) => textsIn(edition).cards.filter((card) => card.kind === kind).length,
       )
       expect(page).toMatch(new RegExp(`^\\| [^|]+ \\| ${newer} \\| ${older} \\|$`, 'm'))

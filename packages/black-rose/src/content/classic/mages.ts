@@ -1,10 +1,10 @@
-import type { EditionId } from '../../words/board.ts'
+import type { ClassicId } from '../../words/board.ts'
 import type { MageSheet } from '../../words/card.ts'
 
 /** [12.9] In 0.7 all are alike. */
 const older = { hand: 7, health: 12, movement: 2, strength: 2 }
 
-export const mages: { readonly [E in EditionId]: readonly MageSheet[] } = {
+export const mages: { readonly [E in ClassicId]: readonly MageSheet[] } = {
   '0.7': [
     { name: 'nero', school: 'destruction', ...older },
     { name: 'tessa', school: 'transmutation', ...older },

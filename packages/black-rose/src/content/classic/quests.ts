@@ -1,4 +1,4 @@
-import type { EditionId } from '../../words/board.ts'
+import type { ClassicId } from '../../words/board.ts'
 import type { Quest } from '../../words/card.ts'
 import { firstMoon } from './quests/first-moon.ts'
 import { secondMoon } from './quests/second-moon.ts'
@@ -28,7 +28,7 @@ const replacing = (quest: Quest): Quest => ({ ...quest, instead: true })
 const moons = [firstMoon, secondMoon, thirdMoon]
 
 /** [BRW-CMP.20] All quests of an edition: 20, 20 and 20, or 32, 32 and 31. */
-export const quests: { readonly [E in EditionId]: readonly Quest[] } = {
+export const quests: { readonly [E in ClassicId]: readonly Quest[] } = {
   '1.6': moons.flatMap(({ rooms, deeds, laterDeeds }) => [...rooms, ...deeds, ...laterDeeds]),
   '0.7': moons.flatMap(({ rooms, deeds }) => [...rooms.filter(isOlder).map(replacing), ...deeds]),
 }

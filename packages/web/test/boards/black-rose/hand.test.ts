@@ -1,4 +1,4 @@
-import { editionIds, textsIn } from '@conclave/black-rose'
+import { classicIds, textsIn } from '@conclave/black-rose'
 import { languages } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ describe('the texts of a card in hand', () => {
   })
 
   it.each(languages)('of every spell fit a card that is looked at beside eight others, in %s', (language) => {
-    for (const edition of editionIds) {
+    for (const edition of classicIds) {
       const speak = speaker(joinCatalogues(textsIn(edition).catalogues, boardTexts), language)
       for (const card of textsIn(edition).cards.filter(isSpell)) {
         const sides = card.halves.map((half) => speak(effectOf(half)).split('\n'))

@@ -1,4 +1,4 @@
-import { type BlackRoseEvent, type EditionId, editionIds, textsIn } from '@conclave/black-rose'
+import { type BlackRoseEvent, classicIds, type EditionId, textsIn } from '@conclave/black-rose'
 import { languages } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ const speak = speakIn('en')
 const speakers = languages.map(speakIn)
 
 const cardsIn = (edition: EditionId) => new Map(textsIn(edition).cards.map((card) => [card.id, card]))
-const cards = { '0.7': cardsIn('0.7'), '1.6': cardsIn('1.6') }
+const cards = { '0.7': cardsIn('0.7'), '1.6': cardsIn('1.6'), rebirth: cardsIn('rebirth') }
 
 /** The buttons of a position as the prompt bar shows them; those without a name of their own by their option. */
 const shown = ({ question, options, table }: Position) => {
@@ -28,7 +28,7 @@ const shown = ({ question, options, table }: Position) => {
 }
 
 describe('the prompt bar', () => {
-  it.each(editionIds)(
+  it.each(classicIds)(
     'has a button for every sort of action and every reaction, in matches of %s',
     (edition) => {
       const seen = new Set<string>()
@@ -56,7 +56,7 @@ describe('the prompt bar', () => {
     },
   )
 
-  it.each(editionIds)(
+  it.each(classicIds)(
     '[BRW-QST.5] has a first button for every quest that can be completed, with its points, in %s',
     (edition) => {
       const [position] = positionsOf(edition, 2, 'quests', 1)
@@ -93,7 +93,7 @@ describe('the prompt bar', () => {
     expect([...said].some((each) => /^Cast [A-Z]/.test(each))).toBe(true)
   })
 
-  it.each(editionIds)(
+  it.each(classicIds)(
     'tells what the spell does whose target or cube is asked for, in matches of %s',
     (edition) => {
       const kinds = new Set<string>()

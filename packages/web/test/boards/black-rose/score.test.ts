@@ -1,11 +1,11 @@
-import { type BlackRoseView, blackRoseIn, editionIds } from '@conclave/black-rose'
+import { type BlackRoseView, blackRoseIn, classicIds } from '@conclave/black-rose'
 import { answer, choices, keyOf, settle, startMatch } from '@conclave/kernel'
 import { expect, it } from 'vitest'
 import { scoreOf } from '../../../src/boards/black-rose/score.ts'
 
 const dithering: readonly string[] = ['back', 'takeBack', 'unready']
 
-it.each(editionIds)('[BRW-END.1] the final score of %s says where every point comes from', (edition) => {
+it.each(classicIds)('[BRW-END.1] the final score of %s says where every point comes from', (edition) => {
   const game = blackRoseIn(edition)
   const options = edition === '1.6' ? { length: 'short', blackRoseBonus: true } : { length: 'short' }
   const match = startMatch(game, { options, seats: 3, seed: 'final score' })

@@ -1,4 +1,4 @@
-import { type BlackRoseEvent, editionIds } from '@conclave/black-rose'
+import { type BlackRoseEvent, classicIds } from '@conclave/black-rose'
 import type { Seat, Viewer } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '../../../src/boards/black-rose/chain/links.ts'
@@ -9,7 +9,7 @@ import { causeOf, orderOf } from '../../../src/boards/black-rose/reactions/cause
 import { positionsOf } from './playing.ts'
 
 describe('the chain of effects', () => {
-  it.each(editionIds)('tells every effect at work sentence by sentence, in matches of %s', (edition) => {
+  it.each(classicIds)('tells every effect at work sentence by sentence, in matches of %s', (edition) => {
     let effects = 0
     for (const { table } of positionsOf(edition, 2, 'chain of effects', 2500)) {
       const links = linksOf(table)

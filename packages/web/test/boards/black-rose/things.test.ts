@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type BlackRoseView, blackRoseIn, chapterOf, editionIds, textsIn } from '@conclave/black-rose'
+import { type BlackRoseView, blackRoseIn, chapterOf, classicIds, textsIn } from '@conclave/black-rose'
 import { ruleOf } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { measure, turnOf } from '../../../src/boards/black-rose/measure.ts'
@@ -29,7 +29,7 @@ const shown = (table: BlackRoseView, seat: number): Set<string> => {
 }
 
 describe('things of options', () => {
-  it.each(editionIds)('are all on the board, in every position of matches of %s', (edition) => {
+  it.each(classicIds)('are all on the board, in every position of matches of %s', (edition) => {
     const texts = textsIn(edition)
     const cards = new Set(texts.cards.map(({ id }) => id))
     const sorts = new Set<string>()
