@@ -1,4 +1,5 @@
 import type { EditionId } from './words/board.ts'
+import type { Occurrence } from './words/occurrence.ts'
 
 /** The settings there are; an edition says which of them it offers (`state.ts` says what they mean). */
 export type SettingName =
@@ -94,10 +95,106 @@ export interface Edition {
   readonly roseRanks: boolean
   /** Quests and trophies break a final tie before the Crown does (BRW-END.5). */
   readonly tieBreaks: boolean
+
+  // The full stop.
+  /** Reactions come inside a sentence, before something befalls somebody, or only at its full stop (REB-EFF.3). */
+  readonly interrupts: 'inside' | 'fullStop'
+  /** What is heard of at a full stop: what an edition does not know is never noticed. */
+  readonly hears: readonly Occurrence['what'][]
+  /** The effect of a spell or quest goes on though its mage is defeated (REB-EFF.6). */
+  readonly effectsOutlive: boolean
+  /** Ranges are counted from where the mage is now, not from where the effect began (REB-LOS.7). */
+  readonly rangeFollows: boolean
+  /** In her cell a mage is out of reach of her own effects, too (REB-G.1). */
+  readonly cellShuts: boolean
+  /** A mage is immune to her own traps and protections, too, and converts no damage on what is hers (REB-DMG.13). */
+  readonly ownReactionsSpare: boolean
+  /** Who has too few cubes uses all of them, as far as the effect can (REB-C.3); so does the Black Rose. */
+  readonly usesAllCubes: boolean
+  /** What a shared third place on a health bar earns (BRW-DEF.3, REB-DMG.9). */
+  readonly sharedThird: 0 | 1
+  /** Who summons may replace an evocation though a space is free (REB-EVO.3). */
+  readonly replacesFreely: boolean
+  /** An element that may be any is chosen when the spell is revealed, or is all of them at once (REB-C.30). */
+  readonly anyElement: 'chosen' | 'wildcard'
+  /** An evocation may attack before it moves (REB-EVP.3). */
+  readonly strikesFirst: boolean
 }
+
+/** What 0.7 and 1.6 hear of. */
+const classicNews = [
+  'enters',
+  'endsMove',
+  'activates',
+  'completes',
+  'casts',
+  'summons',
+  'draws',
+  'gains',
+  'endsActivation',
+  'defeats',
+] as const
+
+/** What both earlier editions have in common, where Rebirth differs. */
+const classic = {
+  interrupts: 'inside',
+  hears: classicNews,
+  effectsOutlive: false,
+  rangeFollows: false,
+  cellShuts: false,
+  ownReactionsSpare: false,
+  usesAllCubes: false,
+  sharedThird: 1,
+  replacesFreely: false,
+  anyElement: 'chosen',
+  strikesFirst: false,
+} as const
+
+/** [REB-C.2] What Rebirth hears of. */
+const rebirthNews = [
+  'enters',
+  'wasMoved',
+  'damaged',
+  'attacks',
+  'activates',
+  'casts',
+  'targeted',
+  'triggers',
+  'summons',
+  'removed',
+  'places',
+  'converts',
+  'transfers',
+  'heals',
+  'drawsQuest',
+  'completes',
+  'solves',
+  'jinxed',
+  'assigned',
+  'falls',
+  'defeats',
+  'trophy',
+  'endsActivation',
+] as const satisfies readonly Occurrence['what'][]
+
+/** How Rebirth interrupts, and what follows from it. */
+const atFullStops = {
+  interrupts: 'fullStop',
+  hears: rebirthNews,
+  effectsOutlive: true,
+  rangeFollows: true,
+  cellShuts: true,
+  ownReactionsSpare: true,
+  usesAllCubes: true,
+  sharedThird: 0,
+  replacesFreely: true,
+  anyElement: 'wildcard',
+  strikesFirst: true,
+} as const
 
 export const editions: { readonly [E in EditionId]: Edition } = {
   '1.6': {
+    ...classic,
     id: '1.6',
     seats: [2, 4],
     settings: ['length', 'forTheCrown', 'fury', 'overload', 'extraTurns', 'blackRoseBonus'],
@@ -137,6 +234,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     tieBreaks: true,
   },
   '0.7': {
+    ...classic,
     id: '0.7',
     seats: [2, 4],
     // Where the Black Rose cannot win, no bonus helps her.
@@ -177,6 +275,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     tieBreaks: false,
   },
   rebirth: {
+    ...atFullStops,
     id: 'rebirth',
     seats: [2, 4],
     settings: ['length', 'crownOfSummoner'],

@@ -16,6 +16,7 @@ import type {
   UpgradeKind,
 } from './words/board.ts'
 import type { LastingRule } from './words/effect.ts'
+import type { Occurrence } from './words/occurrence.ts'
 
 /** [8, REB-PWR.5, REB-EVP.5] Optional rules, and how long a match is: where the moons change and the end comes (BRW-PWR.2, BRW-CLN.4). */
 export const settings = {
@@ -210,46 +211,7 @@ export interface Lasting {
   readonly rule: LastingRule
 }
 
-/** Something that has happened or is about to, as far as everybody sees. Traps, protections and events are matched against it. */
-export type Occurrence =
-  | {
-      readonly what: 'damage'
-      readonly model: ModelId
-      readonly amount: number
-      /** How much would defeat the model. */
-      readonly enough: number
-      readonly by: Owner
-      readonly source: ModelId | null
-      readonly physical: boolean
-    }
-  | {
-      readonly what: 'targeted'
-      readonly seat: Seat
-      readonly by: Seat
-      readonly card: string
-      readonly single: boolean
-      readonly type: string
-    }
-  | { readonly what: 'losePower'; readonly seat: Seat; readonly by: Owner; readonly amount: number }
-  /** Where to, unless it is chosen step by step. */
-  | { readonly what: 'moved'; readonly seat: Seat; readonly by: Owner; readonly to: Place | null }
-  | { readonly what: 'enters'; readonly model: ModelId; readonly room: number }
-  | { readonly what: 'endsMove'; readonly seat: Seat; readonly from: number; readonly room: number }
-  | { readonly what: 'activates'; readonly seat: Seat; readonly room: number }
-  | { readonly what: 'completes'; readonly seat: Seat; readonly quest: string }
-  | {
-      readonly what: 'casts'
-      readonly seat: Seat
-      readonly card: string
-      readonly type: string
-      readonly element: string
-      readonly quick: boolean
-    }
-  | { readonly what: 'summons'; readonly seat: Seat; readonly model: ModelId; readonly room: number }
-  | { readonly what: 'draws'; readonly seat: Seat }
-  | { readonly what: 'gains'; readonly seat: Seat; readonly amount: number }
-  | { readonly what: 'endsActivation'; readonly seat: Seat; readonly room: number }
-  | { readonly what: 'defeats'; readonly seat: Seat; readonly whom: Seat }
+export type { Occurrence } from './words/occurrence.ts'
 
 export interface BlackRose extends TableState {
   readonly rules: Rules

@@ -70,12 +70,22 @@ const oddsOf = (state: BlackRose, seat: Seat, on: Trigger): readonly [odds: numb
       if (on.lethal) return [0.04 + 0.3 * (damage.length / sheetOf(state, seat).health) ** 2, foes]
       return [on.from === 'any' ? 0.36 : on.from === 'physical' ? 0.2 : 0.14, foes]
     }
+    case 'damaged': {
+      const foes = those(state, seat, aggressors)
+      if (on.to === 'yourEvocation') return [0.12, foes]
+      return [on.atLeast > 1 ? 0.2 : 0.36, foes]
+    }
+    case 'lethal': {
+      const { damage } = mageOf(state, seat)
+      const share = damage.length / sheetOf(state, seat).health
+      return [0.04 + 0.3 * share ** 2, those(state, seat, aggressors)]
+    }
     case 'targeted': {
       const foes = those(state, seat, aggressors)
       return [{ any: 0.28, single: 0.18, contingency: 0.06, combat: 0.24 }[on.by], foes]
     }
     case 'enters':
-      return on.where === 'adjacent'
+      return on.where === 'adjacent' || on.where === 'yourTotem'
         ? [0.45, those(state, seat, passers)]
         : [0.35, entering(state, seat, on.where)]
     case 'endsMove':
@@ -83,6 +93,10 @@ const oddsOf = (state: BlackRose, seat: Seat, on: Trigger): readonly [odds: numb
       return [0.7, all]
     case 'casts':
       return [on.what === 'quick' ? 0.7 : 0.25, all]
+    case 'moves':
+    case 'attacks':
+    case 'places':
+      return [0.4, all]
     case 'completes':
     case 'summons':
       return [0.18, all]

@@ -6,6 +6,9 @@ import type { EvocationKind, Side, SlotName } from '../words/board.ts'
 /** [BRW-ACT.3] What an activation consists of. */
 export type Part = 'action' | 'standard' | 'quick'
 
+/** Something that happens, with the names of its model and its room; a model that is gone has none. */
+export type NamedOccurrence = Occurrence & { readonly who?: NamedModel; readonly where?: string }
+
 /**
  * Every kind of question (section 4) with what it is about: what its words need, and nothing that only some may know. Its
  * rule, its options and what an answer brings about stand in the procedure that asks it.
@@ -38,8 +41,8 @@ export type Abouts = {
   symbol: { readonly card: string }
   /** The sentence that is to be chosen for: the card or room, the list and the place in it. */
   effect: { readonly source: string; readonly list: string; readonly at: number }
-  /** What happens, with the names of the model and the room; a model that is gone has none. */
-  react: Occurrence & { readonly who?: NamedModel; readonly where?: string }
+  /** What happens; at a full stop of Rebirth, with all else that can be reacted to there. */
+  react: NamedOccurrence & { readonly also?: readonly NamedOccurrence[] }
   /** The quests that everybody sees to be met, or the room that is activated. */
   completeQuest: { readonly met: readonly string[] } | { readonly room: string }
   /** Where the damage comes from, and how many cubes are left. */

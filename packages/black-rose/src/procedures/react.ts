@@ -13,23 +13,13 @@ import {
 import { roomName } from '../table/lodge.ts'
 import { cardOfEvocation, evocationOf, isInPlay } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
+import { authorOf, momentsOf, placeOfOccurrence, subjectOf } from '../table/occurrences.ts'
 import { drop } from '../table/piles.ts'
 import { eventRules } from '../table/rules.ts'
 import { cardIn, leaveWhenPlayed, showSlot, toldSide } from '../table/sheet.ts'
 import { innermost, interrupted } from '../table/stack.ts'
 import { count, countRevealed } from '../table/tallies.ts'
-import {
-  asOfNow,
-  authorOf,
-  heardOf,
-  matches,
-  mightReact,
-  momentsOf,
-  placeOfOccurrence,
-  reactions,
-  subjectOf,
-  triggeredList,
-} from '../table/triggers.ts'
+import { asOfNow, heardOf, matches, mightReact, reactions, triggeredList } from '../table/triggers.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Abouts } from './abouts.ts'
 import { type Calls, newDoing, procedure, question } from './procedure.ts'

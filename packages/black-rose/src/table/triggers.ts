@@ -4,62 +4,34 @@ import {
   type BlackRose,
   type BlackRoseOption,
   cell,
-  type ModelId,
+  editionOf,
   mageOf,
   type Occurrence,
-  rose,
+  type Owner,
 } from '../state.ts'
-import { type SlotName, slotNames } from '../words/board.ts'
+import { elements, isTotem, type SlotName, slotNames } from '../words/board.ts'
+import type { Damaged } from '../words/occurrence.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { reserveOf } from './cubes.ts'
 import { neighbours } from './hexes.ts'
-import { colourAt } from './lodge.ts'
-import { isInPlay, isMage, mageModel, ownerOf, placeOf, spaceOn } from './models.ts'
+import { colourAt, isInRange } from './lodge.ts'
+import { evocationsOf, isMage, mageModel, ownerOf, placeOf, spaceOn } from './models.ts'
+import { momentsOf, placeOfOccurrence, subjectOf } from './occurrences.ts'
 import { cardIn, isActive, sideOf, spellIn } from './sheet.ts'
 import { innermost, interrupted } from './stack.ts'
 
-/** Who has done or will suffer it. */
-export const subjectOf = (state: BlackRose, occurrence: Occurrence): Seat => {
-  switch (occurrence.what) {
-    case 'damage':
-    case 'enters':
-      return ownerOf(state, occurrence.model)
-    default:
-      return occurrence.seat
-  }
-}
+const isElement = (what: string): boolean => (elements as readonly string[]).includes(what)
 
-/** Who has brought it about, as "that model": the source of damage, the caster, whoever has entered or acted. */
-export const authorOf = (occurrence: Occurrence): ModelId | null => {
-  switch (occurrence.what) {
-    case 'damage':
-      return occurrence.source ?? (occurrence.by === rose ? null : mageModel(occurrence.by))
-    case 'targeted':
-      return mageModel(occurrence.by)
-    case 'losePower':
-    case 'moved':
-      return occurrence.by === rose ? null : mageModel(occurrence.by)
-    case 'enters':
-    case 'summons':
-      return occurrence.model
-    default:
-      return mageModel(occurrence.seat)
-  }
-}
-
-/** [BRW-TP.8] What is one moment for whoever reacts: an evocation that is summoned also enters its room, if it is there. */
-export const momentsOf = (state: BlackRose, occurrence: Occurrence): readonly Occurrence[] => {
-  if (occurrence.what !== 'summons' || !isInPlay(state, occurrence.model)) return [occurrence]
-  const { model, room } = occurrence
-  return [occurrence, { what: 'enters', model, room }]
-}
-
-/** Where it happens, or -1. */
-export const placeOfOccurrence = (occurrence: Occurrence): number =>
-  'room' in occurrence ? occurrence.room : cell
-
+/** [REB-C.30] A spell of any element is of each of them. */
 const isSameSort = (type: string, element: string, quick: boolean, what: string): boolean =>
-  what === 'any' || what === type || what === element || (what === 'quick' && quick)
+  what === 'any' ||
+  what === type ||
+  what === element ||
+  (what === 'quick' && quick) ||
+  (element === 'any' && isElement(what))
+
+/** [REB-G.3] The Black Rose is nobody's opponent as long as she has no body. */
+const isOpponent = (owner: Seat, by: Owner): boolean => by >= 0 && by !== owner
 
 /** Whether a trigger fits what happens. The owner is the mage whose spell waits; -1 for an event, which means any mage. */
 export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurrence, owner: Seat): boolean => {
@@ -85,13 +57,66 @@ export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurren
       return occurrence.what === trigger.on && subject === owner && !isAvoided(state, owner)
     case 'enters': {
       if (occurrence.what !== 'enters' || subject === owner) return false
+      if (trigger.where === 'yourTotem') return hasTotemIn(state, owner, occurrence.room)
       if (trigger.where !== 'adjacent') return colourAt(state, occurrence.room) === trigger.where
       const place = owner < 0 ? cell : mageOf(state, owner).place
       return isMage(occurrence.model) && place !== cell && neighbours[place]!.includes(occurrence.room)
     }
+    case 'damaged':
+      return (
+        occurrence.what === 'damaged' &&
+        subject === owner &&
+        (trigger.to === 'you') === isMage(occurrence.model) &&
+        occurrence.amount >= trigger.atLeast &&
+        (trigger.by === 'any' || isOpponent(owner, occurrence.by))
+      )
+    case 'lethal':
+      return (
+        occurrence.what === 'damaged' && occurrence.model === mageModel(owner) && isLethal(state, occurrence)
+      )
+    case 'wasMoved':
+      return occurrence.what === 'wasMoved' && subject === owner && isOpponent(owner, occurrence.by)
+    case 'jinxed':
+    case 'assigned':
+    case 'removed':
+      return occurrence.what === trigger.on && subject === owner
+    case 'moves':
+      return (
+        occurrence.what === 'enters' &&
+        subject !== owner &&
+        occurrence.step === true &&
+        occurrence.by === subject &&
+        isNear(state, trigger, occurrence, owner)
+      )
     default:
-      return occurrence.what === trigger.on && subject !== owner && fits(state, trigger, occurrence)
+      return (
+        occurrence.what === trigger.on &&
+        subject !== owner &&
+        fits(state, trigger, occurrence) &&
+        isNear(state, trigger, occurrence, owner)
+      )
   }
+}
+
+/** [RUL-27] Whether damage that lies there is about to defeat its mage. */
+const isLethal = (state: BlackRose, { model, amount }: Damaged): boolean =>
+  amount > 0 && spaceOn(state, model) === 0
+
+const hasTotemIn = (state: BlackRose, owner: Seat, room: number): boolean =>
+  owner >= 0 && evocationsOf(state, owner).some(({ kind, place }) => isTotem(kind) && place === room)
+
+/** [RUL-31, REB-G.8] How far off who acts may be, counted from the room of who waits, after a move. */
+const isNear = (state: BlackRose, trigger: Trigger, occurrence: Occurrence, owner: Seat): boolean => {
+  if (!('within' in trigger) || trigger.within === undefined || owner < 0) return true
+  const at = whereabouts(state, occurrence)
+  return at !== cell && isInRange(mageOf(state, owner).place, at, trigger.within)
+}
+
+/** Where the model is that acts. */
+const whereabouts = (state: BlackRose, occurrence: Occurrence): number => {
+  if (occurrence.what === 'enters' || occurrence.what === 'attacks') return occurrence.room
+  const seat = subjectOf(state, occurrence)
+  return seat < 0 ? cell : mageOf(state, seat).place
 }
 
 const fits = (state: BlackRose, trigger: Trigger, occurrence: Occurrence): boolean => {
@@ -111,6 +136,8 @@ const isAvoided = (state: BlackRose, seat: Seat): boolean =>
 
 /** [BRW-TP.11] Whether the spell being cast is still aimed at the mage or at a room, and not avoided by her. */
 const isTargeted = (state: BlackRose, seat: Seat): boolean => {
+  // [REB-G.13] It is heard of when it has happened, and stays so.
+  if (editionOf(state).interrupts === 'fullStop') return true
   const target = innermost(state, 'cast')?.target ?? null
   return !isAvoided(state, seat) && (target === null || target === mageModel(seat))
 }
@@ -143,18 +170,21 @@ const isEligible = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Oc
   if (found === null) return false
   const { marker } = mage.slots[slot]
   const moments = marker === 'trap' ? heardOf(state, occurrence) : [occurrence]
-  if (found.spell.roomTrap !== null) return moments.some((each) => setsOff(state, found.spell.id, each))
+  if (found.spell.roomTrap !== null) return moments.some((each) => setsOff(state, seat, found.spell.id, each))
   const { on = null, type } = found.side ?? {}
   return on !== null && type === marker && moments.some((each) => matches(state, on, each, seat))
 }
 
-/** Whether a room trap has an effect for this. */
-const setsOff = (state: BlackRose, card: string, occurrence: Occurrence): boolean =>
-  occurrence.what === 'enters' && roomTrapWay(state, card, occurrence.room) >= 0
+/** Whether a room trap of a mage has an effect for this. In Rebirth what is hers does not set it off. */
+const setsOff = (state: BlackRose, seat: Seat, card: string, occurrence: Occurrence): boolean =>
+  occurrence.what === 'enters' &&
+  roomTrapWay(state, card, occurrence.room) >= 0 &&
+  !(editionOf(state).ownReactionsSpare && ownerOf(state, occurrence.model) === seat)
 
 /** [BRW-TP.11, BRW-TP.16] Whether traps may react: a model that has entered is still there, and nobody hears of a mage in her cell. */
 const isHeard = (state: BlackRose, occurrence: Occurrence): boolean => {
   if (occurrence.what === 'enters') return placeOf(state, occurrence.model) === occurrence.room
+  if (occurrence.what === 'attacks' || occurrence.what === 'removed') return true
   const seat = subjectOf(state, occurrence)
   return seat >= 0 && mageOf(state, seat).place !== cell
 }
@@ -206,6 +236,6 @@ export const mightReact = (
   return heardOf(state, occurrence).some(
     (each) =>
       waiting[marker].some((on) => matches(state, on, each, seat)) ||
-      roomTraps.some((card) => setsOff(state, card, each)),
+      roomTraps.some((card) => setsOff(state, seat, card, each)),
   )
 }

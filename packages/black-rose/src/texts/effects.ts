@@ -3,7 +3,7 @@ import { type Element, elements, type SpellType, spellTypes } from '../words/boa
 import type { Sentence, Sentences } from '../words/effect.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { clauseText } from './clauses.ts'
-import { phrase } from './words.ts'
+import { phrase, rangeText } from './words.ts'
 
 /** The sentences of an effect as they are printed; one that comes several times in a row is said once. */
 const sentencesText = (effect: Sentences, on: Trigger | null): Message[] => {
@@ -47,8 +47,20 @@ const clauseOf = (sentence: Sentence, on: Trigger | null): Message => {
 
 /** What a spell or an event waits for: another mage does something, or you yourself do. */
 export const triggerText = (trigger: Trigger, who: 'another' | 'you'): Message => {
+  const on = whenText(trigger, who)
+  return 'within' in trigger && trigger.within !== undefined
+    ? phrase('on.within', { on, range: rangeText(trigger.within) })
+    : on
+}
+
+const whenText = (trigger: Trigger, who: 'another' | 'you'): Message => {
   const gaps = { who }
   switch (trigger.on) {
+    case 'damaged':
+      if (trigger.to === 'yourEvocation') return phrase('on.damaged.yourEvocation')
+      return trigger.by === 'opponent'
+        ? phrase('on.damaged.you.opponent')
+        : phrase('on.damaged.you', { atLeast: trigger.atLeast })
     case 'damage':
       if (trigger.lethal) return phrase('on.damage.lethal')
       return trigger.to === 'you'
@@ -57,8 +69,8 @@ export const triggerText = (trigger: Trigger, who: 'another' | 'you'): Message =
     case 'targeted':
       return phrase(`on.targeted.${trigger.by}`)
     case 'enters':
-      return trigger.where === 'adjacent'
-        ? phrase('on.enters.adjacent', gaps)
+      return trigger.where === 'adjacent' || trigger.where === 'yourTotem'
+        ? phrase(`on.enters.${trigger.where}`, gaps)
         : phrase('on.enters.colour', { ...gaps, colour: phrase(`roomColour.${trigger.where}`) })
     case 'activates':
       return phrase('on.activates', { ...gaps, colour: say(`roomColour.${trigger.colour}`) })

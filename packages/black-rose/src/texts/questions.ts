@@ -1,12 +1,13 @@
-import { type Message, type Seat, say } from '@conclave/kernel'
+import { type Message, say } from '@conclave/kernel'
 import type { BlackRoseQuestion } from '../procedures/abouts.ts'
 import type { BlackRoseOption } from '../state.ts'
 import { sentencesOf } from '../verbs/lists.ts'
 import type { EditionId } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
 import { clauseText, saidIn } from './clauses.ts'
-import { kindName, kindOf, modelText, quest, room, spell } from './things.ts'
-import { type About, phrase, player } from './words.ts'
+import { reaction } from './reactions.ts'
+import { kindName, kindOf, modelText, room, spell } from './things.ts'
+import { type About, phrase } from './words.ts'
 
 /** The sentence that a choice belongs to, as the edition prints it. */
 export const sentenceAsked = (
@@ -31,85 +32,6 @@ export const questionTextIn =
     const text: About<BlackRoseQuestion, Asking, Message> = questions[question.kind]
     return text(question, { edition, options })
   }
-
-/** Whoever is asked is “you”, whatever she is called. */
-const called = (seat: Seat, asked: Seat): Message => (seat === asked ? phrase('you') : player(seat))
-
-const reaction = ({ about: occurrence, seat: asked }: BlackRoseQuestion<'react'>): Message => {
-  const { who } = occurrence
-  const place = room(occurrence.where ?? 'cell')
-  switch (occurrence.what) {
-    case 'damage': {
-      const gaps = { player: called(occurrence.by, asked), amount: occurrence.amount }
-      const kind = kindOf(who)
-      return kind === undefined
-        ? phrase('question.react.damage', gaps)
-        : phrase('question.react.damage.evocation', { ...gaps, kind: kindName(kind) })
-    }
-    case 'targeted':
-      return phrase('question.react.targeted', {
-        card: spell(occurrence.card),
-        player: called(occurrence.by, asked),
-      })
-    case 'losePower':
-      return phrase('question.react.losePower', {
-        player: called(occurrence.by, asked),
-        amount: occurrence.amount,
-      })
-    case 'moved':
-      if (occurrence.where === undefined)
-        return phrase('question.react.moved', { player: called(occurrence.by, asked) })
-      return occurrence.where === 'cell'
-        ? phrase('question.react.moved.cell', { player: called(occurrence.by, asked) })
-        : phrase('question.react.moved.to', { player: called(occurrence.by, asked), room: place })
-    case 'enters':
-      return phrase('question.react.enters', {
-        model: modelText(who ?? occurrence.model, asked),
-        room: place,
-      })
-    case 'gains':
-      return phrase('question.react.gains', {
-        player: called(occurrence.seat, asked),
-        amount: occurrence.amount,
-      })
-    case 'endsMove':
-    case 'activates':
-    case 'endsActivation':
-      return phrase(`question.react.${occurrence.what}`, {
-        player: called(occurrence.seat, asked),
-        room: place,
-      })
-    case 'completes':
-      return phrase('question.react.completes', {
-        player: called(occurrence.seat, asked),
-        quest: quest(occurrence.quest),
-      })
-    case 'casts':
-      return occurrence.card === ''
-        ? phrase('question.react.casts.hidden', { player: called(occurrence.seat, asked) })
-        : phrase('question.react.casts', {
-            player: called(occurrence.seat, asked),
-            card: spell(occurrence.card),
-          })
-    case 'summons': {
-      const kind = kindOf(who)
-      return kind === undefined
-        ? phrase('question.react.summons.gone', { player: called(occurrence.seat, asked) })
-        : phrase('question.react.summons', {
-            player: called(occurrence.seat, asked),
-            kind: kindName(kind),
-            room: place,
-          })
-    }
-    case 'draws':
-      return phrase('question.react.draws', { player: called(occurrence.seat, asked) })
-    case 'defeats':
-      return phrase('question.react.defeats', {
-        player: called(occurrence.seat, asked),
-        whom: called(occurrence.whom, asked),
-      })
-  }
-}
 
 const attacking = ({ about, seat }: BlackRoseQuestion<'evocationTurn'>): Message => {
   const { model, room: id, targets, all } = about

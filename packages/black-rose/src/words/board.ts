@@ -101,3 +101,6 @@ export const phases = [
   'cleanUp',
 ] as const
 export type Phase = (typeof phases)[number]
+
+/** The kinds that are totems (REB, 11.7). */
+export const isTotem = (kind: EvocationKind): boolean => kind.endsWith('Totem')

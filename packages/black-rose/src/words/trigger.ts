@@ -1,8 +1,10 @@
 import type { Element, RoomColour, SpellType } from './board.ts'
+import type { Range } from './select.ts'
 
 /**
  * What a trap, a protection or an event on the board waits for. The first four are what is about to befall the owner
- * of a protection; the others are what another mage (for a trap) or any mage (for an event) has done.
+ * of a protection; the others are what another mage (for a trap) or any mage (for an event) has done. `within`: how far from
+ * its owner's room, in Rebirth.
  */
 export type Trigger =
   | {
@@ -15,16 +17,43 @@ export type Trigger =
   | { readonly on: 'targeted'; readonly by: 'any' | 'single' | 'contingency' | 'combat' }
   | { readonly on: 'losePower' }
   | { readonly on: 'moved' }
-  | { readonly on: 'enters'; readonly where: 'adjacent' | RoomColour }
+  | { readonly on: 'enters'; readonly where: 'adjacent' | 'yourTotem' | RoomColour }
   | { readonly on: 'endsMove' }
-  | { readonly on: 'activates'; readonly colour: RoomColour | 'any' }
-  | { readonly on: 'completes' }
-  | { readonly on: 'casts'; readonly what: 'any' | 'quick' | SpellType | Element }
+  | { readonly on: 'activates'; readonly colour: RoomColour | 'any'; readonly within?: Range }
+  | { readonly on: 'completes'; readonly within?: Range }
+  | {
+      readonly on: 'casts'
+      readonly what: 'any' | 'quick' | SpellType | Element
+      readonly within?: Range
+    }
   | { readonly on: 'summons' }
   | { readonly on: 'draws' }
   | { readonly on: 'gains'; readonly atLeast: number }
   | { readonly on: 'endsActivation'; readonly colour: RoomColour }
   | { readonly on: 'defeats' }
+  | OfRebirth
+
+/** [REB, 6.4] What only Rebirth's cards wait for: all of it has happened. The first six befall their owner. */
+type OfRebirth =
+  | {
+      readonly on: 'damaged'
+      readonly to: 'you' | 'yourEvocation'
+      readonly atLeast: number
+      readonly by: 'any' | 'opponent'
+    }
+  /** Damage that defeats its owner, unless something is done. */
+  | { readonly on: 'lethal' }
+  | { readonly on: 'wasMoved' }
+  | { readonly on: 'jinxed' }
+  | { readonly on: 'assigned' }
+  /** One of its owner's evocations has been removed. */
+  | { readonly on: 'removed' }
+  | {
+      readonly on: 'moves' | 'attacks' | 'places' | 'heals' | 'drawsQuest'
+      readonly within?: Range
+    }
+  /** For events: a mage has been defeated, has taken a trophy, has solved a quest. */
+  | { readonly on: 'falls' | 'trophy' | 'solves' }
 
 export const onDamage = (from: 'any' | 'physical' | 'evocation' = 'any'): Trigger => ({
   on: 'damage',
@@ -42,11 +71,44 @@ export const onLosingPower: Trigger = { on: 'losePower' }
 export const onBeingMoved: Trigger = { on: 'moved' }
 export const onEntering = (where: 'adjacent' | RoomColour): Trigger => ({ on: 'enters', where })
 export const onMoveEnd: Trigger = { on: 'endsMove' }
-export const onActivating = (colour: RoomColour | 'any' = 'any'): Trigger => ({ on: 'activates', colour })
-export const onCompleting: Trigger = { on: 'completes' }
-export const onCasting = (what: 'any' | 'quick' | SpellType | Element): Trigger => ({ on: 'casts', what })
+const near = (within: Range | undefined): { readonly within?: Range } =>
+  within === undefined ? {} : { within }
+
+export const onActivating = (colour: RoomColour | 'any' = 'any', within?: Range): Trigger => ({
+  on: 'activates',
+  colour,
+  ...near(within),
+})
+export const onCompleting = (within?: Range): Trigger => ({ on: 'completes', ...near(within) })
+export const onCasting = (what: 'any' | 'quick' | SpellType | Element, within?: Range): Trigger => ({
+  on: 'casts',
+  what,
+  ...near(within),
+})
 export const onSummoning: Trigger = { on: 'summons' }
 export const onDrawing: Trigger = { on: 'draws' }
 export const onGaining = (atLeast: number): Trigger => ({ on: 'gains', atLeast })
 export const onEndingActivation = (colour: RoomColour): Trigger => ({ on: 'endsActivation', colour })
 export const onDefeating: Trigger = { on: 'defeats' }
+
+export const onDamaged = (atLeast = 1, by: 'any' | 'opponent' = 'any'): Trigger => ({
+  on: 'damaged',
+  to: 'you',
+  atLeast,
+  by,
+})
+export const onEvocationDamaged: Trigger = { on: 'damaged', to: 'yourEvocation', atLeast: 1, by: 'any' }
+export const onLethal: Trigger = { on: 'lethal' }
+export const onMovedByOther: Trigger = { on: 'wasMoved' }
+export const onJinxed: Trigger = { on: 'jinxed' }
+export const onAssigned: Trigger = { on: 'assigned' }
+export const onOwnRemoved: Trigger = { on: 'removed' }
+export const onMoving = (within?: Range): Trigger => ({ on: 'moves', ...near(within) })
+export const onAttacking = (within?: Range): Trigger => ({ on: 'attacks', ...near(within) })
+export const onPlacing = (within?: Range): Trigger => ({ on: 'places', ...near(within) })
+export const onHealing = (within?: Range): Trigger => ({ on: 'heals', ...near(within) })
+export const onQuestDrawn = (within?: Range): Trigger => ({ on: 'drawsQuest', ...near(within) })
+export const onEnteringTotem: Trigger = { on: 'enters', where: 'yourTotem' }
+export const onFalling: Trigger = { on: 'falls' }
+export const onTrophy: Trigger = { on: 'trophy' }
+export const onSolving: Trigger = { on: 'solves' }

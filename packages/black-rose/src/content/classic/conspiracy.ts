@@ -92,7 +92,7 @@ const spells: readonly Spell[] = [
     ['purple', [deal(1, it), when('itIsMage', discard(1, thatMage))]],
   ),
   spell('informer', {
-    light: trap('magic', onCompleting, stealPower(1, thatMage), drawQuest()),
+    light: trap('magic', onCompleting(), stealPower(1, thatMage), drawQuest()),
     dark: trap('magic', onActivating(), deal(2, thatMage), inhibit('activate', thatMage)),
   }),
   spell('ambush', {

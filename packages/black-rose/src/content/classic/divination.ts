@@ -77,7 +77,7 @@ const spells: readonly Spell[] = [
     dark: protection('sacred', onTargeted('contingency'), cancel, gain(1)),
   }),
   spell('debt-of-prophecy', {
-    light: trap('magic', onCompleting, gain(2)),
+    light: trap('magic', onCompleting(), gain(2)),
     dark: trap('magic', onActivating(), gain(1), grimoire(1)),
   }),
 ]

@@ -41,7 +41,7 @@ export const firstMoon: EventsOfMoon = {
     actionEvent('tea-in-the-greenhouse', 1, worth, whenever(onEndingActivation('green'), heal(2))),
     phaseEvent('open-archive', 2, worth, eachMage('all', library(1))),
     actionEvent('closed-for-cleaning', 3, { ...worth, drawsColour: true }, { rule: 'sealed' }),
-    actionEvent('the-rose-listens', 2, crowned, firstTime(onCompleting, gain(1))),
+    actionEvent('the-rose-listens', 2, crowned, firstTime(onCompleting(), gain(1))),
     phaseEvent('beginners-luck', 3, worth, eachMage('leastPower', grimoire(1))),
     instantEvent('restless-graves', worth, eachMage('inLodge', may(summon('undead', yourRoom)))),
     actionEvent('loose-floorboards', 1, worth, { rule: 'symbol', count: 2 }),

@@ -61,7 +61,7 @@ export const secondMoon: EventsOfMoon = {
     actionEvent('midnight-snack', 2, worth, whenever(onEndingActivation('yellow'), heal(3))),
     phaseEvent('black-market', 2, worth, eachMage('all', payPower(1, library(2)))),
     instantEvent('who-blew-out-the-candles', worth, block(randomRooms(5, 'intactRoom'))),
-    actionEvent('next-please', 2, crowned, firstTime(onCompleting, drawQuest())),
+    actionEvent('next-please', 2, crowned, firstTime(onCompleting(), drawQuest())),
     phaseEvent('hungry-roots', 1, worth, eachMage('mostPower', losePower(2, you)), roseGains(1)),
     instantEvent('the-dog-nobody-wanted', worth, eachMage('leastPower', may(summon('cerbero', yourRoom)))),
     actionEvent('sparks-on-the-carpet', 2, worth, whenever(onCasting('fire'), instability(1, yourRoom))),

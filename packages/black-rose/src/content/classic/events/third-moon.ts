@@ -52,7 +52,7 @@ export const thirdMoon: EventsOfMoon = {
       { rule: 'sealed' },
       firstTime(onActivating('any'), roseGains(1)),
     ),
-    actionEvent('the-rose-is-impressed', 1, crowned, whenever(onCompleting, gain(1))),
+    actionEvent('the-rose-is-impressed', 1, crowned, whenever(onCompleting(), gain(1))),
     phaseEvent('the-roses-share', 1, worth, eachMage('mostPower', losePower(2, you)), roseGains(2)),
     instantEvent(
       'the-old-guard',

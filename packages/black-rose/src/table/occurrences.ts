@@ -1,0 +1,59 @@
+import type { Seat } from '@conclave/kernel'
+import { type BlackRose, cell, type ModelId, type Occurrence, type Owner } from '../state.ts'
+import { evocationModel, isInPlay, mageModel, ownerOf } from './models.ts'
+
+/** Who has done or will suffer it. */
+export const subjectOf = (state: BlackRose, occurrence: Occurrence): Seat => {
+  switch (occurrence.what) {
+    case 'damage':
+    case 'damaged':
+    case 'enters':
+      return ownerOf(state, occurrence.model)
+    default:
+      return occurrence.seat
+  }
+}
+
+const modelOf = (owner: Owner): ModelId | null => (owner < 0 ? null : mageModel(owner))
+
+/** Who has brought it about, as "that model": the source of damage, the caster, whoever has entered or acted. */
+export const authorOf = (occurrence: Occurrence): ModelId | null => {
+  switch (occurrence.what) {
+    case 'damage':
+    case 'damaged':
+      return occurrence.source ?? modelOf(occurrence.by)
+    case 'targeted':
+    case 'losePower':
+    case 'moved':
+    case 'wasMoved':
+    case 'jinxed':
+      return modelOf(occurrence.by)
+    // The umbra itself; who has assigned it is the mage behind it.
+    case 'assigned':
+    case 'enters':
+    case 'summons':
+    case 'attacks':
+      return occurrence.model
+    case 'removed':
+      return evocationModel(occurrence.n)
+    default:
+      return modelOf(occurrence.seat)
+  }
+}
+
+/** The mage behind it: whose damage, whose move, whose jinx or umbra it is; else who has done it. */
+export const mageBehindOf = (occurrence: Occurrence): ModelId | null =>
+  modelOf('by' in occurrence && occurrence.by !== undefined ? occurrence.by : doerOf(occurrence))
+
+const doerOf = (occurrence: Occurrence): Owner => ('seat' in occurrence ? occurrence.seat : -1)
+
+/** [BRW-TP.8] What is one moment for whoever reacts: an evocation that is summoned also enters its room, if it is there. */
+export const momentsOf = (state: BlackRose, occurrence: Occurrence): readonly Occurrence[] => {
+  if (occurrence.what !== 'summons' || !isInPlay(state, occurrence.model)) return [occurrence]
+  const { model, room } = occurrence
+  return [occurrence, { what: 'enters', model, room }]
+}
+
+/** Where it happens, or -1. */
+export const placeOfOccurrence = (occurrence: Occurrence): number =>
+  'room' in occurrence ? occurrence.room : cell
