@@ -132,7 +132,9 @@ export const activation = procedure('activation')({
       if (componentOptions(state, locals).every((option) => option.do === 'end')) return go('end')
       // [BRW-ACT.9] Nobody has to sacrifice an active spell, so nobody is waited for long.
       const manner = parts.length === 0 && !canAct(state, seat) ? 'window' : 'turn'
-      return ask(question(seat, 'component', { parts: parts.slice(), ...roomFirst(state, locals) }, manner))
+      return ask(
+        question(state, seat, 'component', { parts: parts.slice(), ...roomFirst(state, locals) }, manner),
+      )
     },
     after: (state) =>
       state.news.length > 0
@@ -197,7 +199,7 @@ const askingHere = (
   seat: Seat,
   when: 'before' | 'after',
 ): BlackRoseQuestion<'activateHere'> =>
-  question(seat, 'activateHere', { when, room: roomName(state, mageOf(state, seat).place) })
+  question(state, seat, 'activateHere', { when, room: roomName(state, mageOf(state, seat).place) })
 
 const activatingHere = (state: BlackRose, seat: Seat): Calls['activateRoom'] =>
   activating(state, seat, mageOf(state, seat).place)

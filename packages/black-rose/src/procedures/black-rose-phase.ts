@@ -20,7 +20,8 @@ export const blackRosePhase = procedure('blackRosePhase')({
     giveUp: (state, locals) => {
       const [seat] = locals.left
       if (seat === undefined) return go('slide')
-      if (mageOf(state, seat).quests.cards.length > 0) return ask(question(seat, 'giveUpQuest', { given: 0 }))
+      if (mageOf(state, seat).quests.cards.length > 0)
+        return ask(question(state, seat, 'giveUpQuest', { given: 0 }))
       locals.left.shift()
       return go('giveUp')
     },
@@ -62,7 +63,7 @@ export const blackRosePhase = procedure('blackRosePhase')({
         if (option.do === 'quest') {
           discardQuest(state, seat, option.quest)
           const both = editionOf(state).questsGivenUp > 1 && mageOf(state, seat).quests.cards.length > 0
-          if (both) return ask(question(seat, 'giveUpQuest', { given: 1 }))
+          if (both) return ask(question(state, seat, 'giveUpQuest', { given: 1 }))
         }
         locals.left.shift()
         return go('giveUp')

@@ -88,7 +88,7 @@ export const cast = procedure('cast')({
       const options = aimOptions(state, locals)
       if (options.length > 1) {
         const card = cardIn(mageOf(state, seat), slot)!
-        return ask(question(seat, 'aim', { card, side: sideOf(state, seat, slot) }))
+        return ask(question(state, seat, 'aim', { card, side: sideOf(state, seat, slot) }))
       }
       if (options[0] !== undefined) take(state, locals, options[0])
       return go('targeted')
@@ -201,7 +201,7 @@ export const castFromHand = procedure('castFromHand')({
       // [BRW-CELL.4] Nobody casts in a cell.
       if (mage.place === cell) return done
       const lacking = mage.hand.length === 0 || slotNames.every((slot) => cardIn(mage, slot) === null)
-      return lacking ? done : ask(question(seat, 'castFromHand', null, 'always'))
+      return lacking ? done : ask(question(state, seat, 'castFromHand', null, 'always'))
     },
     end: () => done,
   },

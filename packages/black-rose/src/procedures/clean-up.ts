@@ -56,7 +56,7 @@ export const cleanUp = procedure('cleanUp')({
       if (seat === undefined) return go('tokens')
       const trap = waitingTrap(state, seat)
       if (trap !== undefined && editionOf(state).trapsReturn === 'choice')
-        return ask(question(seat, 'keepTrap', { slot: trap }))
+        return ask(question(state, seat, 'keepTrap', { slot: trap }))
       for (const slot of slotNames) clear(state, seat, slot, true)
       locals.left.shift()
       return go('spells')

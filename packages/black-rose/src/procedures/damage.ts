@@ -101,7 +101,7 @@ export const damage = procedure('damage')({
       const left = reserveOf(state, locals.by) - given(locals)
       const options = spreadOptions(state, locals)
       if (left <= 0 || !options.some((option) => option.do !== 'enough')) return go('place')
-      return ask(question(locals.decider, 'spread', { card: locals.card, left }))
+      return ask(question(state, locals.decider, 'spread', { card: locals.card, left }))
     },
     place: (state, locals) => {
       locals.packets.forEach((packet, at) => {
@@ -118,7 +118,7 @@ export const damage = procedure('damage')({
       for (const model of locals.fallen.filter((each) => !isMage(each))) removeEvocation(state, model)
       locals.fallen = locals.fallen.filter(isMage)
       if (locals.fallen.length === 0) return go('rest')
-      if (locals.fallen.length > 1) return ask(question(locals.decider, 'order', null))
+      if (locals.fallen.length > 1) return ask(question(state, locals.decider, 'order', null))
       return call('defeat', { seat: seatOf(locals.fallen.shift()!), by: locals.by }, 'fall')
     },
     // [BRW-FAQ.16] Cubes that have come back from who has fallen serve the others whom the same damage hits.

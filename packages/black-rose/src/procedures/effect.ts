@@ -21,7 +21,7 @@ const note = (doing: Doing, { follows, again }: Result): void => {
 const asking = (state: BlackRose, sentence: Sentence, doing: Doing): BlackRoseQuestion<'effect'> => {
   const { source, list, at } = doing
   const manner = isSecret(sentence) ? 'always' : 'turn'
-  return question(chooserOf(state, sentence, doing), 'effect', { source, list, at }, manner)
+  return question(state, chooserOf(state, sentence, doing), 'effect', { source, list, at }, manner)
 }
 
 /** Whom or where is still to be chosen; none when that is known. */

@@ -55,10 +55,10 @@ export const summon = procedure('summon')({
       const { seat, kind } = locals
       if (figuresLeft(state, kind) === 0) {
         const takes = editionOf(state).summonsFromPlay && inPlay(state, locals).length > 0
-        return takes ? ask(question(seat, 'replaceEvocation', { kind })) : done
+        return takes ? ask(question(state, seat, 'replaceEvocation', { kind })) : done
       }
       if (!needsSlot(state, seat, kind)) return go('come')
-      return ask(question(seat, 'replaceEvocation', { kind }))
+      return ask(question(state, seat, 'replaceEvocation', { kind }))
     },
     come: (state, { seat, kind, room, health }) => {
       const printed = evocationCard(state.rules.edition, kind).health
@@ -134,7 +134,7 @@ export const act = procedure('act')({
       if (!locals.prowler && evocationOf(state, model) === undefined) return done
       if (locals.prowler && mageOf(state, locals.by).place === cell) return done
       if (isCauseCutShort(state) || actOptions(state, locals).length === 1) return done
-      return ask(question(locals.by, 'evocationTurn', named(state, model, locals.by)))
+      return ask(question(state, locals.by, 'evocationTurn', named(state, model, locals.by)))
     },
     end: (state) => fullStop(state, 'over'),
     over: () => done,
@@ -206,7 +206,7 @@ export const evocationPhase = procedure('evocationPhase')({
     next: (state, locals) => {
       const seat = locals.left[0]!
       if (nextEvocationOptions(state, seat).length === 1) return go('rest')
-      return ask(question(seat, 'nextEvocation', null))
+      return ask(question(state, seat, 'nextEvocation', null))
     },
     after: (state) => {
       if (state.news.length > 0) return fullStop(state, 'after')

@@ -59,7 +59,7 @@ export const attack = procedure('attack')({
       const targets = attackable(state, locals.model, locals.by)
       if (targets.length === 0) return done
       if (hitsAll(state, locals.model)) return call('damage', strike(state, locals, targets), 'end')
-      return ask(question(locals.by, 'attackTarget', { model: namedModel(state, locals.model) }))
+      return ask(question(state, locals.by, 'attackTarget', { model: namedModel(state, locals.model) }))
     },
     end: (state) => fullStop(state, 'over'),
     over: () => done,

@@ -48,7 +48,7 @@ export const opening = procedure('opening')({
     next: (state, { at }) => {
       if (at === 4 * state.seats) return go('end')
       const { seat, kind } = openingStage(state, at)
-      return ask(question(seat, kind, null))
+      return ask(question(state, seat, kind, null))
     },
     end: (state) => {
       const places = gates[state.seats]!.slice()

@@ -72,7 +72,7 @@ export const walk = procedure('walk')({
       if (nextRooms(state, locals).length === 0) return done
       // Thrown back into the cell on the way: the move is over.
       if (placeOf(state, model) === cell && locals.before !== cell) return done
-      return ask(question(locals.by, 'step', { left, model: namedModel(state, model) }))
+      return ask(question(state, locals.by, 'step', { left, model: namedModel(state, model) }))
     },
     entered: (state) => fullStop(state, 'next'),
   },
@@ -143,7 +143,7 @@ export const relocate = procedure('relocate')({
       put(state, swapped, here)
       const both = state.news.slice(-2)
       return by !== rose && both.every((each) => mayMatter(state, each))
-        ? ask(question(by, 'order', { enters: true }))
+        ? ask(question(state, by, 'order', { enters: true }))
         : done
     },
   },

@@ -11,12 +11,13 @@ import { procedure, question } from './procedure.ts'
 
 /** The next small decision of a plan: a card, its slot, its side; or whether somebody wants to think again. */
 const nextOf = (
+  state: BlackRose,
   { ready, draft }: Mage,
   seat: Seat,
 ): BlackRoseQuestion<'planCard' | 'planSlot' | 'planSide' | 'unready'> => {
-  if (ready) return question(seat, 'unready', null, 'open')
+  if (ready) return question(state, seat, 'unready', null, 'open')
   const kind = draft.card === null ? 'planCard' : draft.slot === null ? 'planSlot' : 'planSide'
-  return question(seat, kind, null, 'secret')
+  return question(state, seat, kind, null, 'secret')
 }
 
 const plannedSlots = (mage: Mage): SlotName[] => slotNames.filter((slot) => cardIn(mage, slot) !== null)
@@ -55,7 +56,9 @@ const setReady = (state: BlackRose, seat: Seat, ready: boolean): void => {
 
 /** Until everybody is ready, everybody is asked: one question a seat. */
 const goOn = (state: BlackRose) =>
-  state.mages.every(({ ready }) => ready) ? go('end') : ask(...state.mages.map(nextOf))
+  state.mages.every(({ ready }) => ready)
+    ? go('end')
+    : ask(...state.mages.map((mage, seat) => nextOf(state, mage, seat)))
 
 /** [3.7, BRW-D.12] All at once and in secret, with second thoughts until everybody is ready. */
 export const preparation = procedure('preparation')({

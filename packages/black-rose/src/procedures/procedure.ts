@@ -8,6 +8,7 @@ import {
   type Occurrence,
   type Owner,
 } from '../state.ts'
+import { answererOf } from '../table/actors.ts'
 import type { Element, EvocationKind, School, SlotName, SpellType } from '../words/board.ts'
 import type { CheckTime } from '../words/card.ts'
 import type { Abouts, BlackRoseQuestion, Part } from './abouts.ts'
@@ -190,11 +191,12 @@ export const follow = <Step extends string>(next: Follow, then: Step): Next<Call
 
 /** A question the match waits for. */
 export const question = <Kind extends keyof Abouts>(
-  seat: Seat,
+  state: BlackRose,
+  owner: Owner,
   kind: Kind,
   about: Abouts[Kind],
   manner: Manner = 'turn',
-): BlackRoseQuestion<Kind> => ({ seat, kind, manner, about })
+): BlackRoseQuestion<Kind> => ({ seat: answererOf(state, owner), kind, manner, about })
 
 export const uninterrupted = (): Interruptible => ({ voided: false, avoided: [] })
 

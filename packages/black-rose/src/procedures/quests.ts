@@ -26,7 +26,7 @@ export const questCheck = procedure('questCheck')({
         return go('next')
       }
       locals.met = met
-      return ask(question(seat, 'completeQuest', { met }, 'window'))
+      return ask(question(state, seat, 'completeQuest', { met }, 'window'))
     },
     again: (state) => (state.news.length > 0 ? fullStop(state, 'again') : go('next')),
   },
@@ -95,7 +95,9 @@ export const limitQuests = procedure('limitQuests')({
   first: 'check',
   steps: {
     check: (state, { seat }) =>
-      mageOf(state, seat).quests.cards.length > questLimit ? ask(question(seat, 'questLimit', null)) : done,
+      mageOf(state, seat).quests.cards.length > questLimit
+        ? ask(question(state, seat, 'questLimit', null))
+        : done,
   },
   questions: {
     questLimit: {

@@ -52,7 +52,7 @@ export const window = procedure('window')({
       locals.occurrence = occurrence
       if (occurrence.what === 'damage' && occurrence.amount <= 0) return done
       if (!mightReact(state, seat, marker, occurrence)) return go('pass')
-      return ask(question(seat, 'react', named(state, occurrence), 'window'))
+      return ask(question(state, seat, 'react', named(state, occurrence), 'window'))
     },
     pass: (_, locals) => {
       locals.left.shift()

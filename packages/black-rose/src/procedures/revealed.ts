@@ -23,7 +23,7 @@ export const settleElement = <Step extends string>(
 ) => {
   const { spell, side } = spellIn(state, seat, slot)!
   const element = side?.element ?? spell.roomTrap!.element
-  if (element === 'any') return ask(question(seat, 'element', { card: spell.id }))
+  if (element === 'any') return ask(question(state, seat, 'element', { card: spell.id }))
   mageOf(state, seat).slots[slot].element = element
   return go(then)
 }
@@ -45,7 +45,7 @@ export const askedElement = <Step extends string>(then: Step) => ({
 export const settleSymbol = (state: BlackRose, { seat, slot, from }: Revealed, mayChoose: boolean) => {
   const { spell } = spellIn(state, seat, slot)!
   if (!spell.unstable || !canShake(state, seat, from)) return go('work')
-  if (mayChoose) return ask(question(seat, 'symbol', { card: spell.id }))
+  if (mayChoose) return ask(question(state, seat, 'symbol', { card: spell.id }))
   shake(state, seat, from, symbolCubes(state))
   return go('work')
 }

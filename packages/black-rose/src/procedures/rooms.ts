@@ -37,7 +37,7 @@ export const activateRoom = procedure('activateRoom')({
       // Whoever might hold a quest for this room is asked, whatever hers are, and as often as she completes one (BRW-D.34).
       const about = { room: laidAt(state, room).room }
       if (!mightHoldFor(state, seat, about.room)) return go('effect')
-      return ask(question(seat, 'completeQuest', about, 'window'))
+      return ask(question(state, seat, 'completeQuest', about, 'window'))
     },
     effect: (state, { seat, room, falls, instead, voided }) => {
       // [BRW-QST.4] A room whose effect is cancelled has been activated all the same.

@@ -62,7 +62,7 @@ export const scoring = procedure('scoring')({
         win(state, leaders[0]!, state.extraRound > 0 ? endings.extra : tied ? endings.tie : endings.total)
         return done
       }
-      if (!state.rules.extraTurns) return ask(question(state.crown, 'winner', null))
+      if (!state.rules.extraTurns) return ask(question(state, state.crown, 'winner', null))
       state.contenders = leaders
       state.extraRound++
       tell?.(happened({ event: 'extraRound', round: state.extraRound }, 'BRW-OPT.4'))

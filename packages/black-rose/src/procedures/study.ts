@@ -58,7 +58,7 @@ const studying = (state: BlackRose, asked: BlackRoseQuestion<'librarySchool' | '
     asked,
     ...turnOrder(state)
       .filter((seat) => seat !== asked.seat && removals(state, seat).length > 0)
-      .map((seat) => question(seat, 'removal', null, 'open')),
+      .map((seat) => question(state, seat, 'removal', null, 'open')),
   )
 
 /** [3.6] Everybody draws from the Grimoire, then everybody studies in the Library. */
@@ -89,7 +89,7 @@ export const study = procedure('study')({
     school: (state, locals) => {
       const { seat, schools } = locals
       if (schools.length === libraryCards || openSchools(state, schools).length === 0) return go('look')
-      return studying(state, question(seat, 'librarySchool', { left: libraryCards - schools.length }))
+      return studying(state, question(state, seat, 'librarySchool', { left: libraryCards - schools.length }))
     },
     look: (state, { seat, schools }) => {
       drawFromSchools(state, seat, schools, 'BRW-STU.2')
@@ -98,7 +98,7 @@ export const study = procedure('study')({
     keep: (state, { seat, kept }) => {
       const { looking } = mageOf(state, seat)
       if (kept < keptCards && looking.length > keptCards - kept)
-        return ask(question(seat, 'libraryKeep', { left: keptCards - kept }, 'always'))
+        return ask(question(state, seat, 'libraryKeep', { left: keptCards - kept }, 'always'))
       return go('leave')
     },
     leave: (state, { seat, kept }) => {
@@ -109,7 +109,7 @@ export const study = procedure('study')({
       const mage = mageOf(state, seat)
       const over = isOverLimit(state, seat)
       if (!over && (mage.removed || mage.hand.length === 0)) return done
-      return studying(state, question(seat, 'study', { over }, 'always'))
+      return studying(state, question(state, seat, 'study', { over }, 'always'))
     },
   },
   questions: {

@@ -5,6 +5,7 @@ import {
   cell,
   type ModelId,
   mageOf,
+  nobody,
   type Owner,
   type Place,
   type Summoned,
@@ -14,8 +15,8 @@ import type { Evocation } from '../words/card.ts'
 export const mageModel = (seat: Seat): ModelId => `mage.${seat}`
 export const evocationModel = (n: number): ModelId => `evocation.${n}`
 
-/** The seat of a mage, or -1 if the model is an evocation. */
-export const seatOf = (model: ModelId): Seat => (model.startsWith('mage.') ? Number(model.slice(5)) : -1)
+/** Whose mage it is; nobody's if the model is an evocation. */
+export const seatOf = (model: ModelId): Owner => (model.startsWith('mage.') ? Number(model.slice(5)) : nobody)
 
 export const isMage = (model: ModelId): boolean => model.startsWith('mage.')
 
@@ -39,7 +40,7 @@ export const setPlace = (state: BlackRose, model: ModelId, place: Place): void =
 
 /** Whose model it is. */
 export const ownerOf = (state: BlackRose, model: ModelId): Owner =>
-  isMage(model) ? seatOf(model) : (evocationOf(state, model)?.owner ?? -2)
+  isMage(model) ? seatOf(model) : (evocationOf(state, model)?.owner ?? nobody)
 
 /** The cubes on a health bar or an evocation's card. */
 export const damageOn = (state: BlackRose, model: ModelId): Owner[] =>

@@ -59,6 +59,6 @@ test('[BRW-R.55] who is sent to her cell in her own activation goes on, but only
   const state = positionOf({ mages: [{ at: 'cell', actions: 1, first: 'leech', quick: 'maze' }, {}] })
   const game = blackRoseIn(state.rules.edition)
   state.stack.push(frameOf(game, 'activation', { seat: 0, parts: ['standard'], falls: 0 }))
-  const options = choices(game, state, question(0, 'component', { parts: ['standard'] }))
+  const options = choices(game, state, question(state, 0, 'component', { parts: ['standard'] }))
   expect(options.map((option) => option.do)).toEqual(['move', 'sacrifice', 'sacrifice'])
 })

@@ -246,7 +246,7 @@ test('[BRW-GEN.4] what earlier rules have asked and the card leaves open no more
   const list = 'spell/embrace-of-darkness/light'
   const doing = newDoing(list, '', { by: 0, you: 0, falls: 0 }, { origin: 1, there: 1 })
   state.stack.push(frameOf({ procedures }, 'effect', { ...doing }))
-  const asked = question(0, 'effect', { source: 'spell.embrace-of-darkness', list, at: 0 })
+  const asked = question(state, 0, 'effect', { source: 'spell.embrace-of-darkness', list, at: 0 })
   Object.assign(state, { questions: [asked] })
   const game = blackRoseIn('1.6')
   expect(choices(game, state, asked)).toEqual([{ do: 'enough' }])

@@ -161,18 +161,18 @@ test('[BRW-ACT.7, BRW-TP.3] whoever is asked is “you”, in the question and i
     expect.stringMatching(/^Dove ti muovi\? /),
   ])
   const texts = textsIn('1.6')
-  const aim = question(0, 'aim', { card: 'fireball', side: 'light' })
+  const aim = question(t.state, 0, 'aim', { card: 'fireball', side: 'light' })
   expect(inAll(texts.option(aim, { do: 'target', seat: 0 }))).toEqual({ en: 'You', fr: 'Vous', it: 'Tu' })
   expect(inAll(texts.option(aim, { do: 'target', seat: 1 })).en).toBe('Stag')
   expect(inAll(texts.option(aim, { do: 'evocation', kind: 'cerbero', n: 1, seat: 0 })).en).toBe(
     'Your Cerbero (number 1)',
   )
   const entered = (seat: number) =>
-    question(0, 'react', { what: 'enters', model: `mage.${seat}`, room: 3, where: 'forge' })
+    question(t.state, 0, 'react', { what: 'enters', model: `mage.${seat}`, room: 3, where: 'forge' })
   expect(inAll(texts.question(entered(0), [])).en).toBe('You have entered the Forge. Do you trigger a trap?')
   expect(inAll(texts.question(entered(1), [])).fr).toMatch(/^Cerf entre dans la Forge\./)
   expect(inAll(texts.option(entered(1), { do: 'pass' }))).toEqual({ en: 'Pass', fr: 'Passer', it: 'Passa' })
-  const hurt = question(0, 'react', {
+  const hurt = question(t.state, 0, 'react', {
     what: 'damage',
     model: 'mage.0',
     amount: 2,
