@@ -65,6 +65,9 @@ const chanceOf = (state: BlackRose, seat: Seat, task: Task): number => {
     }
     case 'share':
       return 0.35
+    // What lies on the card is progress that stays (REB-QST.3).
+    case 'spaces':
+      return 0.3 + 0.6 / (1 + task.count)
   }
 }
 

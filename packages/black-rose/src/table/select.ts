@@ -35,7 +35,7 @@ export const isOfKind = (state: BlackRose, you: number, model: ModelId, kind: Mo
     case 'yourEvocation':
       return mine && card !== undefined
     case 'yourUndead':
-      return mine && card?.archetype === 'undead'
+      return mine && card?.archetypes.includes('undead') === true
     case 'yourLandsknecht':
       return mine && card?.kind === 'undead'
     case 'yourDivineAltar':

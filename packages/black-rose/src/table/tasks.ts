@@ -65,6 +65,9 @@ export const progressOf = (state: BlackRose, seat: Seat, task: Task): Progress =
             : state.mages.filter((other, at) => at !== seat && other.place === mage.place).length,
         need: task.mages,
       }
+    // Cubes lie on the card, not in a count of the round (REB-QST.3).
+    case 'spaces':
+      return { have: 0, need: task.count }
   }
 }
 

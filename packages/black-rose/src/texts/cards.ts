@@ -4,6 +4,7 @@ import { takesSlot } from '../table/evocations.ts'
 import type { EditionId } from '../words/board.ts'
 import type { EventCard, EventRule, Evocation, MageSheet, Power, Quest, Room, Task } from '../words/card.ts'
 import { saidByEvent, saidElsewhere } from './clauses.ts'
+import { deedText } from './deeds.ts'
 import { effectAfter, effectText, triggerText } from './effects.ts'
 import { type SpellCard, spellInfo } from './spell-cards.ts'
 import { eventCard, kindName, quest as questName, room as roomName } from './things.ts'
@@ -34,6 +35,12 @@ const taskText = (task: Task): Message => {
       return phrase('task.stay', { room: roomName(task.room), time: phrase(`time.${task.at}`) })
     case 'share':
       return phrase('task.share', { mages: task.mages, time: phrase(`time.${task.at}`) })
+    case 'spaces': {
+      const gaps = { deed: deedText(task.deed), count: task.count }
+      return task.different === null
+        ? phrase('task.spaces', gaps)
+        : phrase('task.spaces.different', { ...gaps, different: phrase(`different.${task.different}`) })
+    }
   }
 }
 
@@ -95,10 +102,19 @@ const powerText = (power: Power): Message =>
     ? phrase('power.attackHere', { by: power.by })
     : phrase(`power.${power.power}`, { effect: saidElsewhere(effectAfter(power.effect)) })
 
-const evocationText = ({ kind, movement, attack, health, sweeps, powers }: Evocation): Message => {
+/** [VRB-40] How many upgrades an evocation bears. */
+const upgradesText = ({ upgrades, twice }: Evocation): Message[] =>
+  upgrades === undefined
+    ? []
+    : [phrase(twice ? 'power.upgrades.twice' : 'power.upgrades', { count: upgrades })]
+
+const evocationText = (evocation: Evocation): Message => {
+  const { kind, movement, attack, health, sweeps, powers, large } = evocation
   const found = [
     ...(takesSlot(kind) ? [] : [phrase('power.outside')]),
+    ...(large ? [phrase('power.large')] : []),
     ...(sweeps ? [phrase('power.sweeps')] : []),
+    ...upgradesText(evocation),
     ...powers.map(powerText),
   ]
   return phrase('text.evocation', {
@@ -149,11 +165,15 @@ const eventInfo = (event: EventCard) =>
     },
   }) satisfies CardInfo
 
+/** A single thing is told by itself, not as a list. */
+const onlyOne = <Item>(items: readonly Item[]): Item | readonly Item[] =>
+  items.length === 1 ? items[0]! : items
+
 const printedOn = (evocation: Evocation) => ({
   name: kindName(evocation.kind),
   text: evocationText(evocation),
   facts: {
-    archetype: evocation.archetype,
+    archetype: onlyOne(evocation.archetypes),
     movement: evocation.movement,
     attack: evocation.attack,
     health: evocation.health,
@@ -186,19 +206,20 @@ const evocationCards = ({ evocations, evocationCards: printed }: Content) => {
   return [...figures.map(evocationInfo), ...ofToken, tokenInfo(token, further)]
 }
 
+const mageText = ({ hand, health, movement, strength, school, quests }: MageSheet): Message => {
+  const values = { hand, health, movement, strength }
+  return school === null
+    ? phrase('text.mage.quests', { ...values, quests: quests ?? 0 })
+    : phrase('text.mage', { ...values, school: phrase(`school.${school}`) })
+}
+
 const mageInfo = (mage: MageSheet) =>
   ({
     id: mage.name,
     kind: 'mage' as const,
     count: 1,
     name: phrase(`mage.${mage.name}`),
-    text: phrase('text.mage', {
-      hand: mage.hand,
-      health: mage.health,
-      movement: mage.movement,
-      strength: mage.strength,
-      school: phrase(`school.${mage.school}`),
-    }),
+    text: mageText(mage),
     facts: {
       school: mage.school,
       hand: mage.hand,

@@ -9,6 +9,7 @@ import { illusionNames } from '../content/names/illusion.ts'
 import { necromancyNames } from '../content/names/necromancy.ts'
 import { personalNames } from '../content/names/personal.ts'
 import { questNames } from '../content/names/quests.ts'
+import * as rebirth from '../content/names/rebirth/evocations.ts'
 import { insideRooms, roomNames, roomsWithArticle } from '../content/names/rooms.ts'
 import { transmutationNames } from '../content/names/transmutation.ts'
 import type { Names } from '../content/names.ts'
@@ -29,6 +30,8 @@ const tables: readonly (readonly [prefix: string, names: Names, form: string])[]
   ['room', insideRooms, '.in'],
   ['evocation', evocationNames, ''],
   ['evocation', oneEvocation, '.one'],
+  ['evocation', rebirth.evocationNames, ''],
+  ['evocation', rebirth.oneEvocation, '.one'],
   ['quest', questNames, ''],
   ['event', eventNames, ''],
 ]

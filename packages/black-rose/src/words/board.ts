@@ -8,10 +8,16 @@ export const schools = [
   'transmutation',
   'illusion',
   'conspiracy',
+  'agony',
+  'alchemy',
+  'hex',
+  'shamanic',
+  'technomancy',
+  'nightmare',
 ] as const
 export type School = (typeof schools)[number]
 
-/** [BRW-CMP.27] `any` is chosen when the spell is revealed. */
+/** [BRW-CMP.27] `any` is chosen when the spell is revealed; in Rebirth it is all of them, and none is magic (REB-C.30). */
 export const elements = ['air', 'earth', 'fire', 'water', 'magic', 'sacred', 'profane'] as const
 export type Element = (typeof elements)[number]
 export type PrintedElement = Element | 'any'
@@ -23,8 +29,8 @@ export type SpellType = (typeof spellTypes)[number]
 export const sides = ['light', 'dark'] as const
 export type Side = (typeof sides)[number]
 
-/** [BRW-CMP.30, BRW-R.3] */
-export const roomColours = ['red', 'green', 'purple', 'blue', 'yellow', 'white'] as const
+/** [BRW-CMP.30, BRW-R.3, REB-CMP.1] */
+export const roomColours = ['red', 'green', 'purple', 'blue', 'yellow', 'white', 'orange'] as const
 export type RoomColour = (typeof roomColours)[number]
 
 /** The rooms that the rules speak of by name (BRW-SET.2, BRW-ROOM.5). */
@@ -35,11 +41,20 @@ export const throneRoom = 'throne-room'
 export const colours = ['azure', 'amber', 'jade', 'coral'] as const
 export type Colour = (typeof colours)[number]
 
-/** [BRW-CMP.23] */
-export const mageNames = ['nero', 'tessa', 'jafar', 'rebecca'] as const
+/** [BRW-CMP.23, REB-CMP.27] */
+export const mageNames = [
+  'nero',
+  'tessa',
+  'jafar',
+  'rebecca',
+  'arianna',
+  'rikkart',
+  'gramigna',
+  'doria',
+] as const
 export type MageName = (typeof mageNames)[number]
 
-/** [1.2] The kinds of evocation; Infamy of Crete is the token (BRW-CMP.14). */
+/** [1.2] The kinds of evocation; Infamy of Crete is the token (BRW-CMP.14), an Umbra goes by its nightmare (REB-CMP.19). */
 export const evocationKinds = [
   'undead',
   'greaterUndead',
@@ -49,11 +64,35 @@ export const evocationKinds = [
   'andromeda',
   'malacoda',
   'infamyOfCrete',
+  'cadaver',
+  'bearTotem',
+  'wolfTotem',
+  'owlTotem',
+  'serpentTotem',
+  'stagTotem',
+  'succubus',
+  'nigredo',
+  'albedo',
+  'colossus',
+  'fleshHorror',
+  'dread',
+  'insomnia',
+  'vertigo',
 ] as const
 export type EvocationKind = (typeof evocationKinds)[number]
 
-/** [BRW-CMP.37] */
-export const archetypes = ['undead', 'altar', 'beast', 'phantom', 'demon'] as const
+/** [BRW-CMP.37, REB-EVO.6] */
+export const archetypes = [
+  'undead',
+  'altar',
+  'beast',
+  'phantom',
+  'demon',
+  'construct',
+  'spirit',
+  'elemental',
+  'shadow',
+] as const
 export type Archetype = (typeof archetypes)[number]
 
 /** [REB-CMP.21] What the jinxes are. */
@@ -79,8 +118,8 @@ export const slotNames = ['quick', 'first', 'second', 'third'] as const
 export type SlotName = (typeof slotNames)[number]
 export const standardSlots = ['first', 'second', 'third'] as const
 
-/** [BRW-CMP.29] */
-export const timings = ['blackRose', 'action', 'instant'] as const
+/** [BRW-CMP.29, REB-EVT.2] */
+export const timings = ['blackRose', 'action', 'instant', 'evocation', 'cleanUp'] as const
 export type Timing = (typeof timings)[number]
 
 /** The two editions of the first game, whose boxes are nearly one. */

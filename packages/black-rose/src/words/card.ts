@@ -2,6 +2,7 @@ import type {
   Archetype,
   Element,
   EvocationKind,
+  JinxKind,
   MageName,
   Moon,
   PrintedElement,
@@ -10,6 +11,7 @@ import type {
   Side,
   SpellType,
   Timing,
+  UpgradeKind,
 } from './board.ts'
 import type { Sentences } from './effect.ts'
 import type { ModelKind, Range, RoomKind } from './select.ts'
@@ -64,13 +66,18 @@ export interface Room {
   readonly colour: RoomColour | null
   readonly slots: number
   readonly power: number
+  /** What its printed side does; in Rebirth that is the destroyed one (REB-LDG.2). */
   readonly effect: Sentences
+  /** [REB-INS.6] What most, second-most and fewer cubes pay when it is rebuilt. */
+  readonly flags?: readonly [number, number, number]
+  /** [REB-LDG.4] What its activation token does once it is rebuilt. */
+  readonly rebuilt?: Sentences
 }
 
 /** [BRW-CMP.37] */
 export interface Evocation {
   readonly kind: EvocationKind
-  readonly archetype: Archetype
+  readonly archetypes: readonly Archetype[]
   readonly movement: number
   readonly attack: number
   readonly health: number
@@ -79,6 +86,11 @@ export interface Evocation {
   /** Its attack hits every enemy model in the room. */
   readonly sweeps: boolean
   readonly powers: readonly Power[]
+  /** [REB-EVO.5] A mage has one large model at most. */
+  readonly large?: true
+  /** [VRB-40] How many upgrades it carries, and whether they may be alike. */
+  readonly upgrades?: number
+  readonly twice?: true
 }
 
 /** What an evocation can do besides moving and attacking. */
@@ -91,6 +103,30 @@ export type Power =
   | { readonly power: 'entering'; readonly effect: Sentences }
   /** Instead of attacking. */
   | { readonly power: 'insteadOfAttack'; readonly effect: Sentences }
+  /** [REB-EVP.4] A totem's whole activation. */
+  | { readonly power: 'call'; readonly effect: Sentences }
+  /** [REB-C.20] When it is removed, in the room where it stood. */
+  | { readonly power: 'removed'; readonly effect: Sentences }
+  /** When its attack has damaged a mage. */
+  | { readonly power: 'hitting'; readonly effect: Sentences }
+
+/** [REB-CMP.21] A jinx; there is one figure for each copy in the open supply. */
+export interface Jinx {
+  readonly kind: JinxKind
+  readonly copies: number
+  /** How many cubes lift it. */
+  readonly spaces: number
+}
+
+/** [REB-CMP.20] What an upgrade does to the evocation that bears it. */
+export interface Upgrade {
+  readonly kind: UpgradeKind
+  readonly copies: number
+  readonly movement: number
+  readonly attack: number
+  readonly health: number
+  readonly powers: readonly Power[]
+}
 
 /** What is counted for every mage, and read by quests. Names with a colon count different things. */
 export const tallies = [
@@ -134,6 +170,45 @@ export type Task =
   /** You are in this room at a certain time. */
   | { readonly task: 'stay'; readonly room: string; readonly at: CheckTime }
   | { readonly task: 'share'; readonly mages: number; readonly at: CheckTime }
+  /** [REB-QST.3] You have done something so often, a cube on the card for each time. */
+  | {
+      readonly task: 'spaces'
+      readonly deed: Deed
+      readonly count: number
+      /** What has to be another one each time. */
+      readonly different: Difference | null
+    }
+
+/** In what the deeds of a quest have to differ. */
+export const differences = ['colour', 'room', 'mage', 'element'] as const
+export type Difference = (typeof differences)[number]
+
+/** [11.11] What fills the spaces of a quest. */
+export type Deed =
+  /** You activate such a room. */
+  | { readonly deed: 'activate'; readonly where: 'any' | 'rebuilt' | RoomColour | { readonly room: string } }
+  /** You cast such a spell; a trap or a protection counts when it becomes active. */
+  | { readonly deed: 'cast'; readonly what: 'any' | SpellType | Element | 'forgotten' | 'reaction' }
+  /** You or your evocation damage an opposing mage with one sentence. */
+  | { readonly deed: 'hit' }
+  /** You perform a physical attack. */
+  | { readonly deed: 'attack' }
+  | { readonly deed: 'trophy' }
+  /** You place an instability cube. */
+  | { readonly deed: 'place' }
+  /** You convert a cube of damage or instability. */
+  | { readonly deed: 'convert' }
+  | { readonly deed: 'enter'; readonly where: 'any' | { readonly room: string } }
+  | { readonly deed: 'summon' }
+  | { readonly deed: 'evocationAttack' }
+  /** You trigger a trap or a protection. */
+  | { readonly deed: 'trigger' }
+  /** You have the most cubes in a room that is rebuilt. */
+  | { readonly deed: 'lead' }
+  /** You have three evocations at the end of your activation. */
+  | { readonly deed: 'threeEvocations' }
+  /** You have the Crown at Clean-up. */
+  | { readonly deed: 'crown' }
 
 /** What can be true of a mage's place. */
 export const standings = [
@@ -193,9 +268,12 @@ export interface EventCard {
 /** [BRW-CMP.38] */
 export interface MageSheet {
   readonly name: MageName
-  readonly school: School
+  /** The school she is at home in; in Rebirth nobody is (REB-SET.10). */
+  readonly school: School | null
   readonly hand: number
   readonly health: number
   readonly movement: number
   readonly strength: number
+  /** [REB-BRP.6] How many quests she may hold, unsolved and completed ones each. */
+  readonly quests?: number
 }

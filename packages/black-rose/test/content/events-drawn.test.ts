@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contentOf, eventOf } from '../../src/content/content.ts'
 import { rose } from '../../src/state.ts'
 import { laidAt } from '../../src/table/lodge.ts'
-import { discardsOf } from '../../src/table/schools.ts'
-import { schools } from '../../src/words/board.ts'
+import { discardsOf, schoolsOf } from '../../src/table/schools.ts'
 import {
   type Answer,
   at,
@@ -99,7 +98,7 @@ const cases: { readonly [event: string]: Drawn } = {
   },
   bookworms: {
     shows: (t) => {
-      expect(schools.map((each) => discardsOf(t.state, each).length)).toEqual([1, 1, 1, 1, 1, 1])
+      expect(schoolsOf(t.state).map((each) => discardsOf(t.state, each).length)).toEqual([1, 1, 1, 1, 1, 1])
     },
   },
   'open-archive': {
@@ -280,7 +279,7 @@ const cases: { readonly [event: string]: Drawn } = {
       [0, card('leech')],
     ],
     shows: (t) => {
-      expect(schools.map((each) => discardsOf(t.state, each).length)).toEqual([2, 2, 2, 2, 2, 2])
+      expect(schoolsOf(t.state).map((each) => discardsOf(t.state, each).length)).toEqual([2, 2, 2, 2, 2, 2])
       expect(discarded(t)).toEqual([
         [1, 'whisper'],
         [0, 'leech'],

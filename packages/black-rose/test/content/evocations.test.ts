@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { evocationCard } from '../../src/content/content.ts'
-import { type EvocationKind, evocationKinds } from '../../src/words/board.ts'
+import { contentOf, evocationCard } from '../../src/content/content.ts'
+import type { EditionId, EvocationKind } from '../../src/words/board.ts'
 import {
   type Answer,
   attack,
@@ -26,10 +26,12 @@ const idle = { actions: 0 }
 /** A way of three rooms from the Throne Room. */
 const way = ['workshop', 'guardroom', 'portal-hall']
 
+const kindsIn = (edition: EditionId): EvocationKind[] => [...contentOf(edition).evocations.keys()]
+
 const roomOf = (t: Board, kind: EvocationKind): string | undefined => evocationRooms(t, 0, kind)[0]
 
 describe.each(editions)('edition %s', (edition) => {
-  const fighters = evocationKinds.filter((kind) => evocationCard(edition, kind).movement > 0)
+  const fighters = kindsIn(edition).filter((kind) => evocationCard(edition, kind).movement > 0)
 
   test.each(fighters)('[BRW-EVP.2, BRW-EVP.3] %s walks as far as it can and strikes', (kind) => {
     const { movement, attack: amount } = evocationCard(edition, kind)
@@ -44,7 +46,7 @@ describe.each(editions)('edition %s', (edition) => {
     expect(cubesOn(t, 1, 0)).toBe(amount)
   })
 
-  test.each(evocationKinds)('[BRW-EVO.6] %s falls when its health is full, not before', (kind) => {
+  test.each(kindsIn(edition))('[BRW-EVO.6] %s falls when its health is full, not before', (kind) => {
     const { health } = evocationCard(edition, kind)
     for (const [left, falls] of [
       [2, true],
@@ -177,7 +179,7 @@ describe.each(editions)('edition %s', (edition) => {
 })
 
 test('[1.2, 12.14] thirty figures and the token', () => {
-  expect(evocationKinds.map((kind) => evocationCard('1.6', kind).figures)).toEqual([8, 3, 5, 3, 5, 3, 3, 1])
+  expect(kindsIn('1.6').map((kind) => evocationCard('1.6', kind).figures)).toEqual([8, 3, 5, 3, 5, 3, 3, 1])
 })
 
 test('[BRW-EVP.2] who has struck walks no more', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bookOf } from '../../src/content/content.ts'
+import { bookOf, contentOf } from '../../src/content/content.ts'
 import { deckOfSchool } from '../../src/table/schools.ts'
-import { classicIds, schools } from '../../src/words/board.ts'
+import { classicIds } from '../../src/words/board.ts'
 import type { Spell } from '../../src/words/card.ts'
 import { lay } from '../position.ts'
 
@@ -9,7 +9,9 @@ import { lay } from '../position.ts'
 const isCast = ({ sides }: Spell): boolean => Object.values(sides).some(({ on }) => on === null)
 
 describe.each(classicIds)('starting lists of edition %s', (edition) => {
-  const cases = schools.flatMap((school) => (['a', 'b'] as const).map((list) => ({ school, list })))
+  const cases = contentOf(edition).schools.flatMap((school) =>
+    (['a', 'b'] as const).map((list) => ({ school, list })),
+  )
 
   test.each(cases)('[BRW-SET.13, BRW-R.5] $school, list $list', ({ school, list }) => {
     const t = lay({ edition, phase: 'opening', crown: 0, mages: [{}, {}] })
@@ -35,7 +37,7 @@ describe.each(classicIds)('starting lists of edition %s', (edition) => {
   })
 
   test('the two lists of a school differ, and no two schools share a spell', () => {
-    const books = schools.map((school) => bookOf(edition, school))
+    const books = contentOf(edition).schools.map((school) => bookOf(edition, school))
     expect(new Set(books.flatMap(({ spells }) => spells.map(({ id }) => id))).size).toBe(72)
     for (const { a, b } of books.map(({ lists }) => lists)) {
       expect(new Set([...a, ...b].filter((number) => number >= 1 && number <= 12)).size).toBeGreaterThan(8)

@@ -7,7 +7,7 @@ import { type BlackRose, cell, settings } from '../../src/state.ts'
 import { distance, gates, hexes, neighbours, straight } from '../../src/table/hexes.ts'
 import { hexOf, laidAt } from '../../src/table/lodge.ts'
 import { textsIn } from '../../src/texts/index.ts'
-import { classicIds, colours, mageNames, moons, roomColours, schools } from '../../src/words/board.ts'
+import { classicIds, colours, moons } from '../../src/words/board.ts'
 import { lawful } from '../lawful.ts'
 import { lay } from '../position.ts'
 
@@ -160,11 +160,13 @@ describe('the components', () => {
   test('[BRW-CMP.16, BRW-CMP.18, BRW-CMP.25, BRW-CMP.26] 72 spells, three copies each, ten Forgotten, four personal ones in 1.6', () => {
     for (const edition of classicIds) {
       const content = contentOf(edition)
-      expect(schools.map((school) => bookOf(edition, school).spells.length)).toEqual([12, 12, 12, 12, 12, 12])
+      expect(content.schools.map((school) => bookOf(edition, school).spells.length)).toEqual([
+        12, 12, 12, 12, 12, 12,
+      ])
       expect(content.forgotten).toHaveLength(10)
       expect(content.personal).toHaveLength(edition === '1.6' ? 4 : 0)
       const { library } = lay({ edition, mages: [{ at: 'arena' }, {}] }).state
-      expect(schools.reduce((sum, school) => sum + library[school]!.cards.length, 0)).toBe(216)
+      expect(content.schools.reduce((sum, school) => sum + library[school]!.cards.length, 0)).toBe(216)
       expect(library.forgotten.cards).toHaveLength(10)
     }
   })
@@ -178,7 +180,8 @@ describe('the components', () => {
 
   test('[BRW-CMP.30, BRW-CMP.36, BRW-R.3] Three rooms of each colour, 3 to 5 slots, 2 or 3 PP', () => {
     const rooms = [...contentOf('1.6').rooms.values()].filter(({ colour }) => colour !== null)
-    for (const colour of roomColours) expect(rooms.filter((room) => room.colour === colour)).toHaveLength(3)
+    for (const colour of contentOf('1.6').roomColours)
+      expect(rooms.filter((room) => room.colour === colour)).toHaveLength(3)
     expect(rooms.every(({ slots, power }) => slots >= 3 && slots <= 5 && power >= 2 && power <= 3)).toBe(true)
     const red = rooms.filter(({ colour }) => colour === 'red').map(({ id }) => id)
     expect(red).toEqual(expect.arrayContaining(['summoner-room', 'alchemical-laboratory']))
@@ -221,7 +224,7 @@ describe('the components', () => {
   })
 
   test('[BRW-CMP.23, BRW-CMP.31, BRW-CMP.38, BRW-R.61] Four mages; in 0.7 all are alike, in 1.6 Tessa has 11 health', () => {
-    expect([mageNames.length, colours.length]).toEqual([4, 4])
+    expect([contentOf('1.6').mages.size, colours.length]).toEqual([4, 4])
     for (const { health, movement, strength } of contentOf('0.7').mages.values())
       expect([health, movement, strength]).toEqual([12, 2, 2])
     expect(mageSheetOf('1.6', 'tessa').health).toBe(11)

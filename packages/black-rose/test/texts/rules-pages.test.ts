@@ -4,15 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { contentOf, evocationCard, mageSheetOf } from '../../src/content/content.ts'
 import { textsIn } from '../../src/index.ts'
 import { settings, thresholds } from '../../src/state.ts'
-import {
-  classicIds,
-  elements,
-  evocationKinds,
-  mageNames,
-  phases,
-  roomColours,
-  spellTypes,
-} from '../../src/words/board.ts'
+import { classicIds, elements, phases, spellTypes } from '../../src/words/board.ts'
 import { foreignInItalian } from './voices.ts'
 
 const pageIn = (language: string): string =>
@@ -52,7 +44,7 @@ describe.each(languages)('the rules in %s', (language) => {
   })
 
   test('[BRW-CMP.30] name the rooms of every colour', () => {
-    const listed = roomColours.map((colour) =>
+    const listed = contentOf('1.6').roomColours.map((colour) =>
       rowsWith(
         said(`roomColour.${colour}`),
         [...contentOf('1.6').rooms.values()]
@@ -65,15 +57,15 @@ describe.each(languages)('the rules in %s', (language) => {
   })
 
   test('[BRW-CMP.24] count the figures of every evocation', () => {
-    const listed = evocationKinds.map((kind) => {
-      const { archetype, figures } = evocationCard('1.6', kind)
-      return rowsWith(said(`evocation.${kind}`), said(`archetype.${archetype}`), figures)
+    const listed = [...contentOf('1.6').evocations.keys()].map((kind) => {
+      const { archetypes, figures } = evocationCard('1.6', kind)
+      return rowsWith(said(`evocation.${kind}`), said(`archetype.${archetypes[0]!}`), figures)
     })
     expect(listed.filter((row) => !page.includes(row))).toEqual([])
   })
 
   test('[BRW-CMP.38] print the sheets of the mages', () => {
-    const listed = mageNames.map((name) => {
+    const listed = [...contentOf('1.6').mages.keys()].map((name) => {
       const { school, hand, health } = mageSheetOf('1.6', name)
       return rowsWith(said(`mage.${name}`), said(`school.${school}`), hand, health)
     })

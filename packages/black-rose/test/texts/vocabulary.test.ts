@@ -59,7 +59,7 @@ const lookedUp: Message[] = [
 describe('the vocabulary', () => {
   test('[BRW-CMP.27, BRW-CMP.28, BRW-CMP.29, BRW-CMP.32] has a text for every word', () => {
     expect(elements).toHaveLength(7)
-    expect(timings).toEqual(['blackRose', 'action', 'instant'])
+    expect(timings).toEqual(['blackRose', 'action', 'instant', 'evocation', 'cleanUp'])
     expect(tallies.filter((name) => !Object.hasOwn(en, `tally.${name}`))).toEqual([])
     expect(lookedUp.flatMap(flawsIn)).toEqual([])
   })

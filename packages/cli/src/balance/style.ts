@@ -6,6 +6,12 @@ const schools: { readonly [school: string]: string } = {
   transmutation: '#9a5b25',
   illusion: '#5c6bc0',
   conspiracy: '#7b3f8c',
+  agony: '#a31f3f',
+  alchemy: '#187068',
+  hex: '#6f7412',
+  shamanic: '#8d5220',
+  technomancy: '#4a6075',
+  nightmare: '#453f8f',
   forgotten: '#333',
   personal: '#008b8b',
 }

@@ -6,7 +6,7 @@ import { gain, instability, place, when } from '../../words/sentences.ts'
 export const evocations: readonly Evocation[] = [
   {
     kind: 'undead',
-    archetype: 'undead',
+    archetypes: ['undead'],
     movement: 1,
     attack: 2,
     health: 2,
@@ -16,7 +16,7 @@ export const evocations: readonly Evocation[] = [
   },
   {
     kind: 'greaterUndead',
-    archetype: 'undead',
+    archetypes: ['undead'],
     movement: 2,
     attack: 3,
     health: 4,
@@ -26,7 +26,7 @@ export const evocations: readonly Evocation[] = [
   },
   {
     kind: 'holyAltar',
-    archetype: 'altar',
+    archetypes: ['altar'],
     movement: 0,
     attack: 0,
     health: 3,
@@ -36,7 +36,7 @@ export const evocations: readonly Evocation[] = [
   },
   {
     kind: 'cerbero',
-    archetype: 'beast',
+    archetypes: ['beast'],
     movement: 2,
     attack: 2,
     health: 4,
@@ -46,7 +46,7 @@ export const evocations: readonly Evocation[] = [
   },
   {
     kind: 'mutantAltar',
-    archetype: 'altar',
+    archetypes: ['altar'],
     movement: 0,
     attack: 0,
     health: 3,
@@ -56,7 +56,7 @@ export const evocations: readonly Evocation[] = [
   },
   {
     kind: 'andromeda',
-    archetype: 'phantom',
+    archetypes: ['phantom'],
     movement: 2,
     attack: 2,
     health: 4,
@@ -66,7 +66,7 @@ export const evocations: readonly Evocation[] = [
   },
   {
     kind: 'malacoda',
-    archetype: 'demon',
+    archetypes: ['demon'],
     movement: 1,
     attack: 2,
     health: 4,
@@ -76,7 +76,7 @@ export const evocations: readonly Evocation[] = [
   },
   {
     kind: 'infamyOfCrete',
-    archetype: 'demon',
+    archetypes: ['demon'],
     movement: 2,
     attack: 3,
     health: 6,

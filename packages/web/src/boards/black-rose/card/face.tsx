@@ -116,7 +116,7 @@ const PlainFace = ({
       data-kind={kind}
       data-size={size}
       data-colour={kind === 'room' ? (info.facts.colour ?? undefined) : undefined}
-      data-school={kind === 'mage' ? info.facts.school : undefined}
+      data-school={kind === 'mage' ? (info.facts.school ?? undefined) : undefined}
     >
       <span className={style.head}>
         <span className={style.kind}>

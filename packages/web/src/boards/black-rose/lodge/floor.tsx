@@ -3,7 +3,7 @@ import { useBoard } from '../context.ts'
 import style from './floor.module.css'
 import { cellBeside, cornersOf, floor, inLineWith, middleOf } from './geometry.ts'
 
-const colours = ['red', 'green', 'purple', 'blue', 'yellow', 'white'] as const
+const colours = ['red', 'green', 'purple', 'blue', 'yellow', 'white', 'orange'] as const
 
 /** What tells the colours of rooms apart without colour: the pattern of the floor. */
 const tiles: { readonly [C in (typeof colours)[number]]: string } = {
@@ -13,6 +13,7 @@ const tiles: { readonly [C in (typeof colours)[number]]: string } = {
   blue: 'M0 5q4-5 8 0t8 0M0 13q4-5 8 0t8 0',
   yellow: 'M0 0h16v16H0zM8 0v16',
   white: 'M0 8h16M0 0h16M4 0v8m8 0v8',
+  orange: 'M8 1l5 7-5 7-5-7zM0 0l3 4m10-4-3 4M0 16l3-4m10 4-3-4',
 }
 
 /**

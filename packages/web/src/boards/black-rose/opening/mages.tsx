@@ -23,7 +23,12 @@ export const Mages = () => {
         const personal = [...cards.values()].filter(isSpell).find(({ facts }) => facts.mage === name)
         const free = targets.has(`pick:${name}`)
         return (
-          <li key={name} className={style.pick} data-school={school} data-taken={!free || undefined}>
+          <li
+            key={name}
+            className={style.pick}
+            data-school={school ?? undefined}
+            data-taken={!free || undefined}
+          >
             <Spot
               thing={`pick:${name}`}
               label={speak(words(free ? 'pick.card' : 'pick.taken', { card: info.name, text: info.text }))}
@@ -34,9 +39,11 @@ export const Mages = () => {
               </span>
               <span className={style.who}>
                 <span className={style.name}>{speak(info.name)}</span>
-                <span className={style.note}>
-                  <Picture name={school} /> {speak(say(`school.${school}`))}
-                </span>
+                {school !== null && (
+                  <span className={style.note}>
+                    <Picture name={school} /> {speak(say(`school.${school}`))}
+                  </span>
+                )}
               </span>
               <span className={style.figures}>
                 {figures.map((fact) => (

@@ -80,6 +80,13 @@ export const en = {
   'school.about.transmutation': 'Fists of stone, skin that shifts, walls that move.',
   'school.about.illusion': 'Mirrors and masks: moves others about and slips away.',
   'school.about.conspiracy': 'Steals power, poisons cups, and waits in ambush.',
+  'school.about.agony': 'Buys great wounds with its own blood, and takes over those of others.',
+  'school.about.alchemy':
+    'Turns matter into better matter: cubes, rooms, and the black beast into the white.',
+  'school.about.hex': 'Curses that pile up, traps, and protections that bite back.',
+  'school.about.shamanic': 'Totems that guard their places, swift feet, healing.',
+  'school.about.technomancy': 'Dead flesh and engines: servants that are built ever better.',
+  'school.about.nightmare': 'Fear that follows everywhere: Umbras, lost spells, black damage.',
 } as const
 
 export type SpellTexts = { readonly [Id in keyof typeof en]: string }

@@ -85,4 +85,10 @@ export const fr: SpellTexts = {
   'school.about.transmutation': 'Poings de pierre, peau changeante, murs qui bougent.',
   'school.about.illusion': 'Miroirs et masques : déplace les autres et s’esquive.',
   'school.about.conspiracy': 'Vole du pouvoir, empoisonne les coupes et tend des embuscades.',
+  'school.about.agony': 'Paie de son sang de grandes blessures et s’empare de celles des autres.',
+  'school.about.alchemy': 'Change la matière en mieux : cubes, salles, et la bête noire en blanche.',
+  'school.about.hex': 'Des malédictions qui s’accumulent, des pièges et des protections qui mordent.',
+  'school.about.shamanic': 'Des totems qui gardent leurs lieux, le pied léger, des soins.',
+  'school.about.technomancy': 'Chair morte et machines : des serviteurs toujours mieux bâtis.',
+  'school.about.nightmare': 'La peur qui suit partout : Ombres, sorts perdus, dégâts noirs.',
 }

@@ -84,4 +84,10 @@ export const it: SpellTexts = {
   'school.about.transmutation': 'Pugni di pietra, pelle che muta, muri che si muovono.',
   'school.about.illusion': 'Specchi e maschere: sposta gli altri e svanisce.',
   'school.about.conspiracy': 'Ruba potere, avvelena le coppe e tende agguati.',
+  'school.about.agony': 'Compra grandi ferite col proprio sangue e si prende quelle altrui.',
+  'school.about.alchemy': 'Muta la materia in meglio: cubetti, stanze, e la bestia nera in bianca.',
+  'school.about.hex': 'Maledizioni che si accumulano, trappole e protezioni che mordono.',
+  'school.about.shamanic': 'Totem che custodiscono i luoghi, piede svelto, cure.',
+  'school.about.technomancy': 'Carne morta e macchine: servitori costruiti sempre meglio.',
+  'school.about.nightmare': 'La paura che segue ovunque: Ombre, magie perdute, danni neri.',
 }
