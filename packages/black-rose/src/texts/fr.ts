@@ -600,6 +600,9 @@ export const fr: Texts = {
   'power.call': 'au lieu de se déplacer et d’attaquer : {effect}',
   'power.removed': 'quand cette figurine est retirée : {effect}',
   'power.hitting': 'après que son attaque a blessé un mage : {effect}',
+  'power.haunting': 'à la fin de son tour de la phase d’évocation, pour le mage associé : {effect}',
+  'power.leaving':
+    'la première fois, dans une phase d’action, que le mage associé quitte une salle en se déplaçant : {effect}',
   'power.large': 'grande : vous en avez une au plus.',
   'power.upgrades':
     'elle porte jusqu’à {count, plural, one {# amélioration} other {# améliorations différentes}}.',

@@ -589,6 +589,9 @@ export const it: Texts = {
   'power.call': 'invece di muoversi e attaccare: {effect}',
   'power.removed': 'quando viene rimossa: {effect}',
   'power.hitting': 'dopo che il suo attacco ha danneggiato un mago: {effect}',
+  'power.haunting': 'alla fine del suo turno nella fase delle evocazioni, per il mago associato: {effect}',
+  'power.leaving':
+    'la prima volta, in una fase azione, che il mago associato lascia una stanza muovendosi: {effect}',
   'power.large': 'grande: puoi averne al massimo una.',
   'power.upgrades': 'porta fino a {count, plural, one {# potenziamento} other {# potenziamenti diversi}}.',
   'power.upgrades.twice': 'porta fino a {count} potenziamenti, anche uguali.',
