@@ -555,7 +555,7 @@ export const fr: Texts = {
   'on.damaged.yourEvocation': 'quand une de vos évocations subit des dégâts',
   'on.lethal': 'quand des dégâts vont vous vaincre',
   'on.wasMoved': 'quand un adversaire vous déplace',
-  'on.jinxed': 'quand vous recevez un maléfice',
+  'on.jinxed': 'quand vous recevez une malédiction',
   'on.assigned': 'quand une Ombre vous est assignée',
   'on.removed': 'quand une de vos évocations est retirée',
   'on.enters.yourTotem':
@@ -793,7 +793,7 @@ export const fr: Texts = {
   'heard.drawsQuest': '{player_id, select, you {vous avez} other {{player} a}} pioché la quête {quest}.',
   'heard.completes': '{player_id, select, you {vous avez} other {{player} a}} accompli la quête {quest}.',
   'heard.removed': 'votre {kind} a été retirée.',
-  'heard.jinxed': '{player_id, select, you {vous vous êtes} other {{player} vous a}} infligé un maléfice.',
+  'heard.jinxed': '{player_id, select, you {vous vous êtes} other {{player} vous a}} infligé une malédiction.',
   'heard.assigned': '{player_id, select, you {vous vous êtes} other {{player} vous a}} assigné une Ombre.',
   'question.completeQuest': 'Accomplissez-vous une quête ?',
   'question.spread': '{card} : trop peu de cubes ; qui en reçoit un ? (reste : {left})',
