@@ -1,7 +1,19 @@
 import type { Seat } from '@conclave/kernel'
 import type { Ending, Owner } from './state.ts'
 import type { NamedModel } from './table/named.ts'
-import type { Element, MageName, Moon, Phase, RoomColour, School, Side, SlotName } from './words/board.ts'
+import type {
+  Element,
+  EvocationKind,
+  JinxKind,
+  MageName,
+  Moon,
+  Phase,
+  RoomColour,
+  School,
+  Side,
+  SlotName,
+  UpgradeKind,
+} from './words/board.ts'
 
 /** Everything that can happen and that everybody sees. `by` is a card's name: `spell.fireball`. */
 export type PublicHappening =
@@ -78,6 +90,24 @@ export type PublicHappening =
   | { event: 'libraryBurnt'; school: School; cards: string[] }
   | { event: 'forgottenTaken'; seat: Seat }
   | { event: 'trapKept'; seat: Seat; slot: SlotName }
+  | { event: 'jinxed'; seat: Seat; jinx: JinxKind; by: string }
+  | { event: 'jinxMoved'; seat: Seat; whom: Seat; jinx: JinxKind }
+  | { event: 'jinxRemedied'; seat: Seat; jinx: JinxKind }
+  | { event: 'jinxRemoved'; seat: Seat; jinx: JinxKind }
+  | { event: 'jinxBites'; seat: Seat; jinx: JinxKind; amount: number }
+  | { event: 'jinxDrawsLess'; seat: Seat; jinx: JinxKind }
+  | { event: 'assigned'; seat: Owner; kind: EvocationKind; whom: Seat }
+  | { event: 'upgraded'; model: NamedModel; upgrade: UpgradeKind }
+  | { event: 'called'; model: NamedModel }
+  | { event: 'transmuted'; model: NamedModel; kind: EvocationKind }
+  | { event: 'spellsLookedAt'; seat: Seat; whom: Seat; count: number }
+  | { event: 'handLookedAt'; seat: Seat; whom: Seat }
+  /** A spell comes to lie on top of a Grimoire: from Memories, where everybody sees it, or from a hand. */
+  | { event: 'putOnTop'; seat: Seat; whom: Seat; card: string }
+  | { event: 'hiddenOnTop'; seat: Seat; whom: Seat }
+  | { event: 'milled'; seat: Seat; cards: string[] }
+  | { event: 'spellRepeated'; seat: Seat; whom: Seat; card: string; side: Side }
+  | { event: 'shielded'; seat: Seat; amount: number; by: string }
   | {
       event: 'scored'
       seat: Seat

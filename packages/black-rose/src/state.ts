@@ -186,7 +186,8 @@ export interface Summoned {
   readonly slot: number
   place: Place
   damage: Owner[]
-  readonly health: number
+  /** As printed, or as it was summoned with, and what upgrades add. */
+  health: number
   acted: boolean
   /** [VRB-40] Absent where there are none. */
   upgrades?: UpgradeKind[]
@@ -204,9 +205,11 @@ export interface LaidEvent {
   spent: boolean
 }
 
-/** Something that holds for a mage until the end of the round. */
+/** Something that holds for a mage, or for an evocation of hers, until the end of the round. */
 export interface Lasting {
-  readonly seat: Seat
+  readonly seat: Owner
+  /** Absent if it holds for the mage. */
+  readonly model?: ModelId
   readonly card: string
   readonly rule: LastingRule
 }
@@ -281,6 +284,10 @@ export type BlackRoseOption =
   | { readonly do: 'event'; readonly card: string }
   | { readonly do: 'hand' | 'memories'; readonly card: string }
   | { readonly do: 'winner'; readonly seat: Seat }
+  | { readonly do: 'jinx'; readonly jinx: JinxKind }
+  | { readonly do: 'upgrade'; readonly upgrade: UpgradeKind }
+  | { readonly do: 'umbra'; readonly kind: EvocationKind }
+  | { readonly card: string; readonly do: 'again'; readonly slot: SlotName }
 
 export type Do = BlackRoseOption['do']
 

@@ -76,8 +76,15 @@ export const roughly = (amount: Amount): number => {
       return Math.min(amount.most, amount.plus + 1)
     case 'near':
       return (amount.here + amount.far) / 2
+    case 'jinxesOn':
+    case 'umbrasOn':
+    case 'haunted':
+    case 'leads':
+      return Math.min(amount.most, 1)
     case 'noted':
     case 'same':
+    case 'ignored':
+    case 'speed':
       return 2
   }
 }

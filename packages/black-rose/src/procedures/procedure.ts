@@ -61,6 +61,10 @@ export interface Doing {
   readonly falls: number
   todo: Follow[]
   again: boolean
+  /** The face-down spells that were shown to the controller, by their places (VRB-48). */
+  seen?: readonly { readonly seat: Seat; readonly slot: SlotName }[]
+  /** How much damage this reaction has ignored (VRB-41). */
+  ignored?: number
 }
 
 /** Every procedure of the rules with its locals. */

@@ -1,17 +1,25 @@
 import { tell } from '@conclave/kernel'
 import { eventOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type LaidEvent, rose } from '../state.ts'
+import { type BlackRose, type LaidEvent, type Owner, rose } from '../state.ts'
 import { gainPower } from './power.ts'
 
 export const eventSlots = 3
 
-/** An event leaves the board or has done its work: the Black Rose gains its discard value (BRW-EVT.1, BRW-EVT.6). */
-export const discardEvent = (state: BlackRose, { card }: LaidEvent): void => {
+/**
+ * An event leaves the board or has done its work: the Black Rose gains its discard value (BRW-EVT.1, BRW-EVT.6), unless a
+ * card says that somebody else does, or nobody (REB-C.16).
+ */
+export const discardEvent = (
+  state: BlackRose,
+  { card }: LaidEvent,
+  gainer: Owner | null = rose,
+  by = `event.${card}`,
+): void => {
   const { moon, discard } = eventOf(state.rules.edition, card)
   state.eventDiscards[moon - 1]!.push(card)
   tell?.(happened({ event: 'eventDiscarded', card }, 'BRW-EVT.1'))
-  gainPower(state, rose, discard, `event.${card}`)
+  if (gainer !== null) gainPower(state, gainer, discard, by)
 }
 
 /** [BRW-EVT.5] An event moves on by one slot and pushes what lies there; past the last one it is discarded. */

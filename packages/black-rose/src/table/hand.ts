@@ -42,7 +42,7 @@ export const secretlyToHand = (state: BlackRose, seat: Seat, card: string): void
 }
 
 /** [BRW-STU.4] An empty Grimoire is made anew from the Memories. */
-const renewGrimoire = (state: BlackRose, seat: Seat): void => {
+export const renewGrimoire = (state: BlackRose, seat: Seat): void => {
   const mage = mageOf(state, seat)
   if (mage.grimoire.cards.length > 0 || mage.memories.length === 0) return
   for (const card of mage.memories) {

@@ -1,7 +1,7 @@
 import { spellOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, editionOf, rose } from '../state.ts'
-import { sides } from '../words/board.ts'
+import { type SpellType, sides } from '../words/board.ts'
 import type { VerbName } from '../words/effect.ts'
 import type { ModelKind } from '../words/select.ts'
 
@@ -11,13 +11,20 @@ const allowed: readonly VerbName[] = ['heal', 'convertDamage', 'act']
 /** The kinds that say nothing of whose a model is; what is named as yours is meant. */
 const anybodys: readonly ModelKind[] = ['evocation', 'mage', 'model']
 
-/** Whether an effect is that of a trap or a protection, by the list of its sentences. */
-const isReaction = (state: BlackRose, list: string): boolean => {
+/** The type of the spell whose effect this is, by the list of its sentences; none if it is no spell's. */
+const typeOf = (state: BlackRose, list: string): SpellType | undefined => {
   const [sort, card, way] = list.split('/')
-  if (sort !== 'spell' || card === undefined) return false
-  const spell = spellOf(state.rules.edition, card)
+  if (sort !== 'spell' || card === undefined) return undefined
   const side = sides.find((each) => each === way)
-  const type = side === undefined ? 'trap' : spell.sides[side]?.type
+  return side === undefined ? 'trap' : spellOf(state.rules.edition, card).sides[side]?.type
+}
+
+/** Whether an effect is that of a Combat spell. */
+export const isCombatSpell = (state: BlackRose, list: string): boolean => typeOf(state, list) === 'combat'
+
+/** Whether an effect is that of a trap or a protection. */
+const isReaction = (state: BlackRose, list: string): boolean => {
+  const type = typeOf(state, list)
   return type === 'trap' || type === 'protection'
 }
 

@@ -2,19 +2,26 @@ import { shuffle } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, cell, mageOf } from '../state.ts'
-import type { Range, RoomKind, Rooms } from '../words/select.ts'
+import type { ModelKind, Range, RoomKind, Rooms } from '../words/select.ts'
 import { mayBeActivated } from './activation.ts'
 import { neighbours } from './hexes.ts'
 import { colourAt, freeSlots, hexOf, isInRange, laidAt, roomAt } from './lodge.ts'
-import { placeOf } from './models.ts'
-import { modelsOfKind, type Selection, spotOf } from './select.ts'
+import { modelsIn, placeOf } from './models.ts'
+import { isOfKind, modelsOfKind, type Selection, spotOf } from './select.ts'
 
 /** Where a range is counted from: a model that is placed counts from where it is. */
 const originOf = (state: BlackRose, { models, origin }: Doing): number =>
   models?.[0] === undefined ? origin : placeOf(state, models[0])
 
+/** The most cubes in a room that takes more. */
+const mostCubes = (state: BlackRose): number =>
+  Math.max(...state.lodge.map(({ cubes }, at) => (freeSlots(state, at) > 0 ? cubes.length : 0)))
+
+const holdsOne = (state: BlackRose, { you }: Doing, at: number, kind: ModelKind): boolean =>
+  modelsIn(state, at).some((model) => isOfKind(state, you, model, kind))
+
 /** Whether a room is of a kind, seen from where the effect takes place. */
-const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind): boolean => {
+export const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind): boolean => {
   const laid = laidAt(state, at)
   switch (kind) {
     case 'room':
@@ -48,6 +55,22 @@ const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind
           task.task === 'activate' && hexOf(state, task.room) === at && mayBeActivated(state, doing.you, at)
         )
       })
+    case 'readyRoom':
+      return !laid.destroyed && laid.token === 'bright'
+    case 'usedRoom':
+      return !laid.destroyed && laid.token === 'dark'
+    case 'ruin':
+      return laid.destroyed
+    case 'almostFull':
+      return freeSlots(state, at) === 1
+    case 'mostCubes':
+      return freeSlots(state, at) > 0 && laid.cubes.length === mostCubes(state)
+    case 'roomWithYourTotem':
+      return holdsOne(state, doing, at, 'yourTotem')
+    case 'roomWithYourEvocation':
+      return holdsOne(state, doing, at, 'yourEvocation')
+    case 'roomWithHaunted':
+      return holdsOne(state, doing, at, 'hauntedMage')
   }
 }
 

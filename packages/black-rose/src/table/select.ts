@@ -2,8 +2,10 @@ import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, cell, type ModelId, mageOf, rose } from '../state.ts'
 import type { Sentence, VerbName } from '../words/effect.ts'
 import type { ModelKind, Models, Spot, Where } from '../words/select.ts'
+import { umbrasOf } from './assigned.ts'
 import { neighbours } from './hexes.ts'
 import { sparesOwn } from './immunity.ts'
+import { jinxesOn } from './jinxes.ts'
 import { isInRange } from './lodge.ts'
 import {
   allModels,
@@ -48,6 +50,20 @@ export const isOfKind = (state: BlackRose, you: number, model: ModelId, kind: Mo
       return isMage(model)
     case 'model':
       return true
+    case 'yourTotem':
+      return mine && card?.archetypes.includes('spirit') === true
+    case 'yourConstruct':
+      return mine && card?.archetypes.includes('construct') === true
+    case 'yourNigredo':
+      return mine && card?.kind === 'nigredo'
+    case 'jinxedMage':
+      return !mine && isMage(model) && jinxesOn(state, seatOf(model)).length > 0
+    case 'hauntedMage':
+      return !mine && isMage(model) && umbrasOf(state, seatOf(model)).length > 0
+    case 'umbra':
+      return evocation?.paired !== undefined
+    case 'otherEnemy':
+      return !mine
   }
 }
 
@@ -101,6 +117,7 @@ export const modelsOfKind = (
   return allModels(state).filter(
     (model) =>
       isOfKind(state, doing.you, model, kind) &&
+      !(kind === 'otherEnemy' && model === doing.target) &&
       !(spares && ownerOf(state, model) === doing.you) &&
       isReached(state, doing, model) &&
       isIn(state, doing, model, where),
@@ -142,6 +159,8 @@ export const selectModels = (
           .filter(({ n }) => n === doing.noted + 1)
           .map(({ n }) => evocationModel(n)),
       }
+    case 'avatar':
+      return { these: allModels(state).filter((model) => model === mageModel(rose)) }
     case 'picked':
       return { these: doing.picked.filter((model) => isReached(state, doing, model)) }
     case 'each':

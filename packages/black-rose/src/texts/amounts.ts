@@ -16,8 +16,15 @@ export const amountText = (amount: Amount): Message => {
       })
     case 'near':
       return phrase('amount.near', { here: amount.here, far: amount.far })
+    case 'jinxesOn':
+    case 'umbrasOn':
+    case 'haunted':
+    case 'leads':
+      return phrase(`amount.${amount.by}`, { most: amount.most })
     case 'noted':
     case 'same':
+    case 'ignored':
+    case 'speed':
       return phrase(`amount.${amount.by}`)
   }
 }

@@ -84,6 +84,18 @@ const eventRuleText = (rule: EventRule): Message => {
       return phrase('rule.shortRange', { element: phrase(`element.${rule.element}`), range: rule.range })
     case 'firstDamage':
       return phrase('rule.firstDamage', { less: rule.less })
+    case 'halfHealing':
+    case 'wildVortex':
+    case 'noPlus':
+      return phrase(`rule.${rule.rule}`)
+    case 'flags':
+    case 'solving':
+    case 'bloom':
+    case 'avatarSpeed':
+    case 'avatarStrength':
+    case 'avatarArmour':
+    case 'avatarEvocations':
+      return phrase(`rule.${rule.rule}`, { by: rule.by })
   }
 }
 

@@ -1,4 +1,5 @@
 import { cardNames } from './names.ts'
+import { verbsEn } from './rebirth/en.ts'
 
 /** What Black Rose Wars says, in English. Every other language has exactly these texts. */
 export const en = {
@@ -582,9 +583,6 @@ export const en = {
   'power.call': 'instead of moving and attacking: {effect}',
   'power.removed': 'when it is removed: {effect}',
   'power.hitting': 'after its attack has damaged a mage: {effect}',
-  'power.haunting': 'at the end of the turn of its mage in the Evocation Phase, for her: {effect}',
-  'power.leaving':
-    'the first time in an Action Phase that its mage leaves a room by a move, for her: {effect}',
   'power.large': 'large: you have one such model at most.',
   'power.upgrades': 'it bears up to {count, plural, one {# upgrade} other {# different upgrades}}.',
   'power.upgrades.twice': 'it bears up to {count} upgrades, alike or not.',
@@ -1037,6 +1035,7 @@ export const en = {
   'fact.quests': 'quest limit',
   'fact.spaces': 'spaces',
 
+  ...verbsEn,
   ...cardNames('en'),
 } as const
 

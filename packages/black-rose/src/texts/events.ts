@@ -3,7 +3,7 @@ import type { BlackRoseEvent } from '../events.ts'
 import { type Ending, endings } from '../state.ts'
 import type { NamedModel } from '../table/named.ts'
 import { sourceText } from './questions.ts'
-import { eventCard, modelText, quest, room, spell } from './things.ts'
+import { eventCard, jinxName, kindName, modelText, quest, room, spell, upgradeName } from './things.ts'
 import { type About, phrase, player } from './words.ts'
 
 /** Why the match is over. */
@@ -186,6 +186,41 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     phrase('log.libraryBurnt', { school: phrase(`school.${school}`), cards: cards.map(spell) }),
   forgottenTaken: ({ seat }) => phrase('log.forgottenTaken', { player: player(seat) }),
   trapKept: ({ seat }) => phrase('log.trapKept', { player: player(seat) }),
+  jinxed: ({ seat, jinx, by }) =>
+    phrase('log.jinxed', { player: player(seat), jinx: jinxName(jinx), by: sourceText(by) }),
+  jinxMoved: ({ seat, whom, jinx }) =>
+    phrase('log.jinxMoved', { player: player(seat), whom: player(whom), jinx: jinxName(jinx) }),
+  jinxRemedied: ({ seat, jinx }) =>
+    phrase('log.jinxRemedied', { player: player(seat), jinx: jinxName(jinx) }),
+  jinxRemoved: ({ seat, jinx }) => phrase('log.jinxRemoved', { player: player(seat), jinx: jinxName(jinx) }),
+  jinxBites: ({ seat, jinx, amount }) =>
+    phrase('log.jinxBites', { player: player(seat), jinx: jinxName(jinx), amount }),
+  jinxDrawsLess: ({ seat, jinx }) =>
+    phrase('log.jinxDrawsLess', { player: player(seat), jinx: jinxName(jinx) }),
+  assigned: ({ seat, kind, whom }) =>
+    phrase('log.assigned', { player: player(seat), kind: kindName(kind), whom: player(whom) }),
+  upgraded: ({ model, upgrade }) =>
+    phrase('log.upgraded', { model: modelText(model), upgrade: upgradeName(upgrade) }),
+  called: ({ model }) => phrase('log.called', { model: modelText(model) }),
+  transmuted: ({ model, kind }) =>
+    phrase('log.transmuted', { model: modelText(model), kind: kindName(kind) }),
+  spellsLookedAt: ({ seat, whom, count }) =>
+    phrase('log.spellsLookedAt', { player: player(seat), whom: player(whom), count }),
+  handLookedAt: ({ seat, whom }) => phrase('log.handLookedAt', { player: player(seat), whom: player(whom) }),
+  putOnTop: ({ seat, whom, card }) =>
+    phrase('log.putOnTop', { player: player(seat), whom: player(whom), card: spell(card) }),
+  hiddenOnTop: ({ seat, whom }) =>
+    phrase('log.putOnTop.hidden', { player: player(seat), whom: player(whom) }),
+  milled: ({ seat, cards }) => phrase('log.milled', { player: player(seat), cards: cards.map(spell) }),
+  spellRepeated: ({ seat, whom, card, side }) =>
+    phrase('log.spellRepeated', {
+      player: player(seat),
+      whom: player(whom),
+      card: spell(card),
+      side: phrase(`side.${side}`),
+    }),
+  shielded: ({ seat, amount, by }) =>
+    phrase('log.shielded', { player: player(seat), amount, by: sourceText(by) }),
   scored: ({ seat, quests, trophies, rooms, crown, total }) =>
     phrase('log.scored', { player: player(seat), quests, trophies, rooms, crown, total }),
   extraRound: ({ round }) => phrase('log.extraRound', { round }),

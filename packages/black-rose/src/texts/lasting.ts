@@ -3,4 +3,15 @@ import type { LastingView } from '../view.ts'
 import { phrase } from './words.ts'
 
 /** What holds for a mage until the end of the round, in a few words. */
-export const lastingText = ({ rule, amount }: LastingView): Message => phrase(`lasting.${rule}`, { amount })
+export const lastingText = ({ rule, amount }: LastingView): Message => {
+  if (amount >= 0) return phrase(`lasting.${rule}`, { amount })
+  const less = { amount: -amount }
+  switch (rule) {
+    case 'strength':
+    case 'movement':
+    case 'attacks':
+      return phrase(`lasting.${rule}.less`, less)
+    default:
+      return phrase(`lasting.${rule}`, { amount })
+  }
+}

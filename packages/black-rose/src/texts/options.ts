@@ -6,7 +6,7 @@ import { textOfAll } from '../verbs/index.ts'
 import type { EditionId } from '../words/board.ts'
 import { saidIn } from './clauses.ts'
 import { sentenceAsked } from './questions.ts'
-import { eventCard, kindName, kindOf, quest, room, spell } from './things.ts'
+import { eventCard, jinxName, kindName, kindOf, quest, room, spell, upgradeName } from './things.ts'
 import { type About, phrase, player } from './words.ts'
 
 /** What an answer belongs to. */
@@ -124,6 +124,10 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   },
   hand: ({ card }) => phrase('option.hand', { card: spell(card) }),
   memories: ({ card }) => phrase('option.memories', { card: spell(card) }),
+  jinx: ({ jinx }) => phrase('option.jinx', { jinx: jinxName(jinx) }),
+  upgrade: ({ upgrade }) => phrase('option.upgrade', { upgrade: upgradeName(upgrade) }),
+  umbra: ({ kind }) => phrase('option.umbra', { kind: kindName(kind) }),
+  again: ({ card, slot }) => phrase('option.again', { card: spell(card), slot: phrase(`slot.${slot}`) }),
   winner: ({ seat }, { question }) =>
     seat === question.seat ? phrase('option.you') : phrase('option.winner', { player: player(seat) }),
 }

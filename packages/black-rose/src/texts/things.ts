@@ -1,7 +1,7 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
 import type { ModelId } from '../state.ts'
 import type { NamedModel } from '../table/named.ts'
-import type { EvocationKind } from '../words/board.ts'
+import type { EvocationKind, JinxKind, UpgradeKind } from '../words/board.ts'
 import { phrase, player } from './words.ts'
 
 /** The name of a spell. */
@@ -10,6 +10,8 @@ export const quest = (id: string): Message => say(`quest.${id}`)
 export const eventCard = (id: string): Message => say(`event.${id}`)
 export const room = (id: string): Message => (id === 'cell' ? phrase('place.cell') : say(`room.${id}`))
 export const kindName = (kind: EvocationKind): Message => say(`evocation.${kind}`)
+export const jinxName = (kind: JinxKind): Message => say(`jinx.${kind}`)
+export const upgradeName = (kind: UpgradeKind): Message => say(`upgrade.${kind}`)
 
 /** The kind of an evocation by what was written down of a model; a mage has none, and who is gone. */
 export const kindOf = (model: NamedModel | undefined): EvocationKind | undefined =>

@@ -1,12 +1,26 @@
 import type { Seat } from '@conclave/kernel'
 import { bestOf } from '../judgement/estimate.ts'
 import { type Doing, type Follow, innerDoing } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, cell, mageOf, turnOrder } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, cell, mageOf, rose, turnOrder } from '../state.ts'
 import { isStillAimed } from '../table/aim.ts'
+import { umbrasOf } from '../table/assigned.ts'
 import { discardFromHand } from '../table/hand.ts'
-import { evocationsOf, isMage, mageModel, modelsIn, ownerOf, placeOf } from '../table/models.ts'
+import { distance } from '../table/hexes.ts'
+import { jinxesOn } from '../table/jinxes.ts'
+import {
+  allModels,
+  evocationsOf,
+  isMage,
+  mageModel,
+  modelsIn,
+  ownerOf,
+  placeOf,
+  seatOf,
+} from '../table/models.ts'
 import { losePower } from '../table/power.ts'
-import { isReached } from '../table/select.ts'
+import { isOfKind, isReached } from '../table/select.ts'
+import { isRoomOfKind } from '../table/select-rooms.ts'
+import { spellIn } from '../table/sheet.ts'
 import { phrase } from '../texts/words.ts'
 import type { Condition, Crowd, SentenceOf } from '../words/effect.ts'
 import { listsInside } from '../words/targets.ts'
@@ -26,6 +40,19 @@ const inside = (doing: Doing, branch: number): Follow => ({
   procedure: 'effect',
   locals: innerDoing(doing, branch),
 })
+
+/** [REB-EFF.3] One sentence of several verbs: what happens in it is heard of at its one full stop. */
+export const and: Verb<SentenceOf<'and'>> = {
+  check: ({ then }) => (then.length > 1 ? null : 'nothing is joined'),
+  choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
+  run: (_, __, doing) => leadsTo(inside(doing, 0)),
+  text: ({ then }, said) => said(then),
+  value: ({ then }, into, { count }) => count(then, into),
+  inner: listsInside,
+}
 
 const yesOrNo: readonly BlackRoseOption[] = [{ do: 'yes' }, { do: 'no' }]
 
@@ -101,6 +128,12 @@ export const pay: Verb<SentenceOf<'pay'>> = {
   inner: listsInside,
 }
 
+/** The target, or who has brought it about, if that is a mage. */
+const magesMeant = ({ target, it }: Doing): Seat[] => {
+  const model = target ?? it
+  return model !== null && isMage(model) ? [seatOf(model)] : []
+}
+
 const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean => {
   switch (condition) {
     case 'done':
@@ -119,6 +152,22 @@ const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean =>
         placeOf(state, doing.target) === place
       )
     }
+    case 'hasJinx':
+      return magesMeant(doing).some((seat) => jinxesOn(state, seat).length > 0)
+    case 'hasUmbra':
+      return magesMeant(doing).some((seat) => umbrasOf(state, seat).length > 0)
+    case 'twoTotems':
+      return allModels(state).filter((model) => isOfKind(state, doing.you, model, 'yourTotem')).length >= 2
+    case 'rivalsJinxed': {
+      const rivals = allModels(state).filter((model) => isOfKind(state, doing.you, model, 'jinxedMage'))
+      return rivals.length >= Math.min(2, state.seats - 1)
+    }
+    case 'sawCombat':
+      return (doing.seen ?? []).some(({ seat, slot }) => spellIn(state, seat, slot)?.side?.type === 'combat')
+    case 'roomReady': {
+      const { place } = mageOf(state, doing.you)
+      return place !== cell && isRoomOfKind(state, doing, place, 'readyRoom')
+    }
   }
 }
 
@@ -133,6 +182,14 @@ export const when: Verb<SentenceOf<'when'>> = {
   text: ({ condition, then }, said) => phrase(`verb.when.${condition}`, { clause: said(then) }),
   value: ({ then }, into, { count }) => count(then, into),
   inner: listsInside,
+}
+
+/** How far a mage is from the Avatar; null without one, or if one of them is in a cell. */
+const farFromAvatar = (state: BlackRose, seat: Seat): number | null => {
+  const body = mageModel(rose)
+  if (!allModels(state).includes(body)) return null
+  const [from, to] = [placeOf(state, body), mageOf(state, seat).place]
+  return from === cell || to === cell ? null : distance(from, to)
 }
 
 const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean => {
@@ -167,6 +224,16 @@ const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean =
         mage.place !== cell &&
         evocationsOf(state, doing.you).some(({ place }) => place === mage.place)
       )
+    case 'others':
+      return seat !== doing.you
+    case 'withToSolve':
+      return (mage.toSolve ?? []).length > 0
+    case 'fewestSolved':
+      return state.mages.every(({ completed }) => completed.length >= mage.completed.length)
+    case 'nearestToRose': {
+      const away = farFromAvatar(state, seat)
+      return away !== null && state.mages.every((_, other) => (farFromAvatar(state, other) ?? away) >= away)
+    }
   }
 }
 

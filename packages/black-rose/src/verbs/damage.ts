@@ -4,27 +4,39 @@ import { hit, roughly, worth } from '../judgement/estimate.ts'
 import { type Doing, type Follow, type Packet, uninterrupted } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, type ModelId, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
+import { isCombatSpell } from '../table/immunity.ts'
 import { convertCube, ownersOn, reserveOf, takeCube } from '../table/cubes.ts'
-import { damageOn, isInPlay, mageModel, spaceOn } from '../table/models.ts'
+import { vulnerability } from '../table/jinxes.ts'
+import { damageOn, isInPlay, isMage, mageModel, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { spellModifiers, strengthModifiers, tellModifiers } from '../table/rules.ts'
 import { mayKeepCubes } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
-import type { SentenceOf } from '../words/effect.ts'
+import type { Amount, SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
 import { ofOwners, orEnough } from './cubes.ts'
-import { atLeastOne, finished, leadsTo, never, noCubes, noLists, openChoice, type Verb } from './verb.ts'
+import {
+  atLeastOne,
+  finished,
+  leadsTo,
+  never,
+  noCubes,
+  noLists,
+  openChoice,
+  type Result,
+  type Verb,
+} from './verb.ts'
 
 /** Damage from an effect, all at once (BRW-DMG.5). */
-const damaging = (doing: Doing, packets: Packet[], keeps = false): Follow => ({
+const damaging = (doing: Doing, packets: Packet[], keeps = false, by: Owner = doing.by): Follow => ({
   procedure: 'damage',
   locals: {
     packets,
-    by: doing.by,
+    by,
     decider: doing.you,
-    source: doing.by === rose ? null : mageModel(doing.by),
+    source: by === rose ? null : mageModel(by),
     physical: false,
     card: doing.source,
     at: 0,
@@ -34,17 +46,32 @@ const damaging = (doing: Doing, packets: Packet[], keeps = false): Follow => ({
   },
 })
 
+/** [11.4, RUL-82] What a Combat spell does more to a mage who is vulnerable. */
+const vulnerable = (state: BlackRose, model: ModelId): number =>
+  isMage(model) ? vulnerability(state, seatOf(model)) : 0
+
+/** [VRB-11] The Black Rose deals it, whoever has cast the spell: black cubes, each for itself. */
+const ofTheRose = (state: BlackRose, amount: Amount, doing: Doing, models: readonly ModelId[]): Result => {
+  const packets = models
+    .map((model) => ({ model, amount: amountNow(state, amount, doing, model) }))
+    .filter((packet) => packet.amount > 0)
+  if (packets.length === 0) return finished
+  doing.done = true
+  return leadsTo(damaging(doing, packets, false, rose))
+}
+
 /** [BRW-V.10] */
 export const deal: Verb<SentenceOf<'deal'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
   choice: null,
   canBegin: anybody,
-  wants: (state, { amount }, doing, now) =>
-    amountNow(state, amount, doing) * (now ? (doing.models?.length ?? 1) : 1),
+  wants: (state, { amount, from }, doing, now) =>
+    from === 'rose' ? 0 : amountNow(state, amount, doing) * (now ? (doing.models?.length ?? 1) : 1),
   moves: never,
-  run: (state, { amount }, doing, _, { wanted }) => {
+  run: (state, { amount, from }, doing, _, { wanted }) => {
     const models = doing.models ?? []
     if (models.length === 0) return finished
+    if (from === 'rose') return ofTheRose(state, amount, doing, models)
     const isFirst = !doing.boosted && doing.source.startsWith('spell.')
     const modifiers = isFirst ? spellModifiers(state, doing.origin) : []
     doing.boosted = true
@@ -53,18 +80,21 @@ export const deal: Verb<SentenceOf<'deal'>> = {
     const isByStrength = typeof amount !== 'number' && amount.by === 'strength'
     tellModifiers([...(isByStrength ? strengthModifiers(state, doing.you) : []), ...modifiers])
     doing.done = true
+    const isCombat = isCombatSpell(state, doing.list)
     return leadsTo(
       damaging(
         doing,
-        models.map((model) => ({ model, amount: dealt })),
+        models.map((model) => ({ model, amount: dealt + (isCombat ? vulnerable(state, model) : 0) })),
         mayKeepCubes(state, doing.by, wanted(state, doing)),
       ),
     )
   },
-  text: ({ amount, to }) =>
-    to.models === 'you'
-      ? phrase('verb.deal.you', { amount: amountText(amount) })
-      : phrase('verb.deal', { amount: amountText(amount), to: modelsText(to) }),
+  text: ({ amount, to, from }) => {
+    const who = from === 'rose' ? ('verb.deal.rose' as const) : ('verb.deal' as const)
+    return to.models === 'you'
+      ? phrase(`${who}.you`, { amount: amountText(amount) })
+      : phrase(who, { amount: amountText(amount), to: modelsText(to) })
+  },
   value: ({ amount, to }, into) => hit(into, roughly(amount), to),
   inner: noLists,
 }

@@ -1,8 +1,9 @@
 import { tell } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
 import { worth } from '../judgement/estimate.ts'
-import type { BlackRoseOption } from '../state.ts'
-import { moveOn } from '../table/events.ts'
+import type { Doing } from '../procedures/procedure.ts'
+import { type BlackRoseOption, type Owner, rose } from '../state.ts'
+import { discardEvent, moveOn } from '../table/events.ts'
 import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
 import { phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
@@ -88,5 +89,38 @@ export const moveEvent: Verb<SentenceOf<'moveEvent'>> = {
   },
   text: () => phrase('verb.moveEvent'),
   value: worth(0.2),
+  inner: noLists,
+}
+
+/** Who gains what an event on the board is worth when it is discarded. */
+const gainer = (pays: SentenceOf<'dropEvents'>['pays'], { you }: Doing): Owner | null => {
+  if (pays === 'nobody') return null
+  return pays === 'you' ? you : rose
+}
+
+/** [REB-C.16, REB-C.21] Events leave the board; the Black Rose gains for them unless it says otherwise. */
+export const dropEvents: Verb<SentenceOf<'dropEvents'>> = {
+  check: fine,
+  choice: openChoice((state, { which }) => {
+    const laid = state.events.flatMap((event): BlackRoseOption[] =>
+      event === null ? [] : [{ do: 'event', card: event.card }],
+    )
+    return which === 'all' ? null : laid
+  }),
+  canBegin: (state) => state.events.some((event) => event !== null),
+  wants: noCubes,
+  moves: never,
+  run: (state, { which, pays }, doing, option) => {
+    state.events.forEach((event, at) => {
+      const meant = which === 'all' || (option?.do === 'event' && option.card === event?.card)
+      if (event === null || !meant) return
+      state.events[at] = null
+      discardEvent(state, event, gainer(pays, doing), doing.source)
+      doing.done = true
+    })
+    return finished
+  },
+  text: ({ which, pays }) => phrase(`verb.dropEvents.${which}.${pays}`),
+  value: worth(0.5),
   inner: noLists,
 }

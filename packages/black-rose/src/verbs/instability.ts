@@ -1,13 +1,17 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { worth } from '../judgement/estimate.ts'
+import { roughly, worth } from '../judgement/estimate.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, type Owner, rose } from '../state.ts'
+import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, putCubes, reserveOf, takeCube } from '../table/cubes.ts'
-import { freeSlots, laidAt } from '../table/lodge.ts'
+import { freeSlots, hexOf, laidAt } from '../table/lodge.ts'
+import { roomOption } from '../table/named-options.ts'
+import { roomsOfKind } from '../table/select-rooms.ts'
 import { shortOfCubes, spreadsFreely } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
-import { phrase, roomsText } from '../texts/words.ts'
+import { amountText } from '../texts/amounts.ts'
+import { phrase, rangeText, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { orEnough } from './cubes.ts'
 import { always, atLeastOne, finished, never, noCubes, noLists, openChoice, type Verb } from './verb.ts'
@@ -32,8 +36,9 @@ const takenLater = (state: BlackRose, doing: Doing, at: number, cubes: number): 
 
 /** [BRW-V.15, BRW-DMG.3] Who has too few cubes for all of an effect says how many of them go where. */
 export const instability: Verb<SentenceOf<'instability'>> = {
-  check: ({ count: cubes }) => atLeastOne(cubes),
-  choice: openChoice((state, { count: cubes }, doing, { wanted }) => {
+  check: ({ count: cubes }) => (typeof cubes === 'number' ? atLeastOne(cubes) : null),
+  choice: openChoice((state, { count: amount }, doing, { wanted }) => {
+    const cubes = amountNow(state, amount, doing)
     const at = waiting(doing)
     if (at === undefined || !shortOfCubes(state, doing.by, wanted(state, doing))) return null
     const left = reserveOf(state, doing.by)
@@ -46,9 +51,11 @@ export const instability: Verb<SentenceOf<'instability'>> = {
     )
   }),
   canBegin: always,
-  wants: (_, { count: cubes }, doing, now) => cubes * (now ? (doing.rooms?.length ?? 1) : 1),
+  wants: (state, { count: cubes }, doing, now) =>
+    amountNow(state, cubes, doing) * (now ? (doing.rooms?.length ?? 1) : 1),
   moves: never,
-  run: (state, { count: cubes }, doing, option) => {
+  run: (state, { count: amount }, doing, option) => {
+    const cubes = amountNow(state, amount, doing)
     const at = waiting(doing)
     if (at === undefined) return finished
     const put = shake(state, doing.by, at, option?.do === 'place' ? option.count : cubes)
@@ -57,11 +64,48 @@ export const instability: Verb<SentenceOf<'instability'>> = {
     return { follows: [], again: waiting(doing) !== undefined }
   },
   text: ({ count: cubes, in: rooms }) =>
-    phrase('verb.instability', { count: cubes, rooms: roomsText(rooms) }),
-  value: ({ count: cubes, in: rooms }, into) => {
+    typeof cubes === 'number'
+      ? phrase('verb.instability', { count: cubes, rooms: roomsText(rooms) })
+      : phrase('verb.instability.amount', { amount: amountText(cubes), rooms: roomsText(rooms) }),
+  value: ({ count: amount, in: rooms }, into) => {
+    const cubes = roughly(amount)
     into.cubes += cubes * (rooms.rooms === 'upTo' ? rooms.count : 1)
     // So many at once make most rooms fall.
     if (cubes >= 4) into.plain += 0.5
+  },
+  inner: noLists,
+}
+
+/** Where one more cube of a sentence can go: within range, with a free slot, and not too many in one room. */
+const openTo = (state: BlackRose, { range, mostInOne }: SentenceOf<'scatter'>, doing: Doing): number[] =>
+  roomsOfKind(state, doing, 'roomWithFreeSlot', range).filter((at) => dealtWith(doing, at) < mostInOne)
+
+/** [VRB-16, REB-INS.2] Cube by cube, each into a room of choice. */
+export const scatter: Verb<SentenceOf<'scatter'>> = {
+  check: ({ count: cubes, mostInOne }) => atLeastOne(cubes) ?? atLeastOne(mostInOne),
+  choice: openChoice((state, sentence, doing) =>
+    reserveOf(state, doing.by) === 0
+      ? null
+      : openTo(state, sentence, doing).map((at) => roomOption(state, at)),
+  ),
+  canBegin: (state, sentence, doing) => openTo(state, sentence, doing).length > 0,
+  wants: (_, { count: cubes }) => cubes,
+  moves: never,
+  run: (state, sentence, doing, option) => {
+    if (option?.do !== 'room') return finished
+    const at = hexOf(state, option.room)
+    shake(state, doing.by, at, 1)
+    doing.chosen.push(at)
+    doing.done = doing.chosen.length === sentence.count
+    const more = !doing.done && reserveOf(state, doing.by) > 0 && openTo(state, sentence, doing).length > 0
+    return { follows: [], again: more }
+  },
+  text: ({ count: cubes, range, mostInOne }) =>
+    mostInOne < cubes
+      ? phrase('verb.scatter.most', { count: cubes, range: rangeText(range), most: mostInOne })
+      : phrase('verb.scatter', { count: cubes, range: rangeText(range) }),
+  value: ({ count: cubes }, into) => {
+    into.cubes += cubes
   },
   inner: noLists,
 }

@@ -1,8 +1,9 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { add, isSelf, worth } from '../judgement/estimate.ts'
+import { add, isSelf, roughly, worth } from '../judgement/estimate.ts'
 import { type Doing, type Follow, uninterrupted, walking } from '../procedures/procedure.ts'
 import { type BlackRose, cell, type ModelId, mageOf } from '../state.ts'
+import { amountNow } from '../table/amounts.ts'
 import { isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
 import { innermost } from '../table/stack.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
@@ -30,7 +31,10 @@ const isOut =
 
 /** [BRW-V.17, BRW-V.36] The controller chooses every step. */
 export const step: Verb<SentenceOf<'step'>> = {
-  check: ({ count }) => atLeastOne(count),
+  check: ({ count, to }) => {
+    if (typeof count === 'number') return atLeastOne(count)
+    return to.models === 'you' ? null : 'only one’s own speed is known'
+  },
   choice: openChoice((state, { to }, doing) => whoIsNext(state, to, doing, isOut(state))),
   canBegin: anybody,
   wants: noCubes,
@@ -38,13 +42,16 @@ export const step: Verb<SentenceOf<'step'>> = {
   run: (state, { count, straight }, doing, option) =>
     oneByOne(doing, option, isOut(state), (model) => ({
       procedure: 'walk',
-      locals: walking(model, doing.you, count, { straight }),
+      locals: walking(model, doing.you, amountNow(state, count, doing), { straight }),
     })),
-  text: ({ count, to, straight }) =>
-    to.models === 'you'
+  text: ({ count, to, straight }) => {
+    if (typeof count !== 'number') return phrase('verb.step.speed')
+    return to.models === 'you'
       ? phrase(straight ? 'verb.step.straight' : 'verb.step', { count })
-      : phrase('verb.push', { count, to: modelsText(to) }),
-  value: ({ count, to }, into) => {
+      : phrase('verb.push', { count, to: modelsText(to) })
+  },
+  value: ({ count: amount, to }, into) => {
+    const count = roughly(amount)
     if (isSelf(to)) into.reach += count
     add(into, 0.15 * count, to)
   },

@@ -20,6 +20,7 @@ import {
   never,
   noCubes,
   noLists,
+  openChoice,
   unfinished,
   type Verb,
 } from './verb.ts'
@@ -165,5 +166,40 @@ export const completeQuest: Verb<SentenceOf<'completeQuest'>> = {
       : finished,
   text: () => phrase('verb.completeQuest'),
   value: worth(2.5),
+  inner: noLists,
+}
+
+/** Those of one's unsolved quests that something can be done with. */
+const questOptions = (quests: readonly string[]): BlackRoseOption[] =>
+  quests.toSorted().map((quest) => ({ do: 'quest', quest }))
+
+/** [VRB-49] A cube on one quest after the other, as often as it says or until it is enough. */
+export const progress: Verb<SentenceOf<'progress'>> = {
+  check: ({ count }) => atLeastOne(count),
+  choice: openChoice((state, _, { you }) => {
+    const { quests, reserve } = mageOf(state, you)
+    return quests.cards.length === 0 || reserve === 0
+      ? null
+      : [...questOptions(quests.cards), { do: 'enough' }]
+  }),
+  canBegin: (state, _, { you }) => mageOf(state, you).quests.cards.length > 0,
+  wants: noCubes,
+  moves: never,
+  run: (_, __, ___, ____) => finished,
+  text: ({ count }) => phrase('verb.progress', { count }),
+  value: worth(0.7),
+  inner: noLists,
+}
+
+/** [REB-C.21] Unsolved quests go; the Black Rose gains nothing for them. */
+export const dropQuest: Verb<SentenceOf<'dropQuest'>> = {
+  check: ({ count }) => atLeastOne(count),
+  choice: openChoice((state, _, { you }) => questOptions(mageOf(state, you).quests.cards)),
+  canBegin: (state, _, { you }) => mageOf(state, you).quests.cards.length > 0,
+  wants: noCubes,
+  moves: never,
+  run: (_, __, ___, ____) => finished,
+  text: ({ count }) => phrase('verb.dropQuest', { count }),
+  value: worth(-0.2),
   inner: noLists,
 }

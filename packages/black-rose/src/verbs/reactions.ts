@@ -142,3 +142,16 @@ export const redirect: Verb<SentenceOf<'redirect'>> = {
   value: worth(1.2),
   inner: noLists,
 }
+
+/** [VRB-51] Takes back what that spell has done so far, and wards off what it does after, so much in all. */
+export const shield: Verb<SentenceOf<'shield'>> = {
+  check: ({ count }) => atLeastOne(count),
+  choice: null,
+  canBegin: always,
+  wants: noCubes,
+  moves: never,
+  run: () => finished,
+  text: ({ count }) => phrase('verb.shield', { count }),
+  value: worthAvoiding,
+  inner: noLists,
+}

@@ -1,15 +1,16 @@
-import { shuffle, tell } from '@conclave/kernel'
+import { type Message, shuffle, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { worth } from '../judgement/estimate.ts'
-import { activating, type Follow } from '../procedures/procedure.ts'
-import { type BlackRose, mageOf } from '../state.ts'
+import { activating, type Doing, type Follow } from '../procedures/procedure.ts'
+import { type BlackRose, type Lasting, mageOf } from '../state.ts'
 import { mayBeActivated } from '../table/activation.ts'
 import { gates } from '../table/hexes.ts'
 import { isInRange, laidAt } from '../table/lodge.ts'
-import { allModels, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
+import { allModels, isMage, ownerOf, placeOf, seatOf, setPlace } from '../table/models.ts'
 import { isSealed } from '../table/rules.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { LastingRule, SentenceOf } from '../words/effect.ts'
+import type { Models } from '../words/select.ts'
 import { anybody } from './begin.ts'
 import { always, atLeastOne, fine, finished, leadsTo, never, noCubes, noLists, type Verb } from './verb.ts'
 
@@ -162,42 +163,90 @@ export const loseAction: Verb<SentenceOf<'loseAction'>> = {
   inner: noLists,
 }
 
-const checkRule = (rule: LastingRule): string | null => {
-  if (rule.rule === 'strength' || rule.rule === 'movement') return atLeastOne(rule.by)
+const checkRule = (rule: LastingRule, onOthers: boolean): string | null => {
+  if ('by' in rule) return onOthers ? null : atLeastOne(rule.by)
+  if (onOthers) return `nobody else is given '${rule.rule}'`
   return rule.rule === 'prowl' ? atLeastOne(rule.steps) : null
 }
 
-const lastingWorth = { strength: 0.6, movement: 0.3, sweep: 0.4, prowl: 0.8 } satisfies {
+const lastingWorth = {
+  strength: 0.6,
+  movement: 0.3,
+  speed: 0.3,
+  attacks: 0.5,
+  nextAttack: 0.3,
+  sweep: 0.4,
+  prowl: 0.8,
+} satisfies {
   readonly [R in LastingRule['rule']]: number
 }
 
-/** [BRW-V.23] Holds until the end of the round. */
+/** What a rule does to you, in the words of a card. */
+const yoursText = (rule: LastingRule): Message => {
+  switch (rule.rule) {
+    case 'strength':
+      return phrase('verb.lasting.strength', { by: rule.by })
+    case 'movement':
+    case 'speed':
+      return phrase('verb.lasting.movement', { by: rule.by })
+    case 'attacks':
+      return phrase('verb.lasting.attacks.more', { by: rule.by })
+    case 'nextAttack':
+      return phrase('verb.lasting.nextAttack.more', { by: rule.by })
+    case 'sweep':
+      return phrase('verb.lasting.sweep')
+    case 'prowl':
+      return phrase('verb.lasting.prowl', { steps: rule.steps })
+  }
+}
+
+/** What a rule does to another model. */
+const othersText = (rule: LastingRule, to: Models): Message => {
+  if (!('by' in rule)) return yoursText(rule)
+  const gaps = { by: Math.abs(rule.by), to: modelsText(to) }
+  const more = rule.by > 0 ? ('more' as const) : ('less' as const)
+  switch (rule.rule) {
+    case 'strength':
+      return phrase(`verb.lasting.strength.of.${more}`, gaps)
+    case 'movement':
+    case 'speed':
+      return phrase(`verb.lasting.movement.of.${more}`, gaps)
+    case 'attacks':
+    case 'nextAttack':
+      return phrase(`verb.lasting.attacks.of.${more}`, gaps)
+  }
+}
+
+/** For whom a rule is to hold: you, another mage, or an evocation. */
+const holders = (
+  state: BlackRose,
+  sentence: SentenceOf<'lasting'>,
+  doing: Doing,
+): Omit<Lasting, 'card' | 'rule'>[] =>
+  'to' in sentence
+    ? (doing.models ?? []).map((model) =>
+        isMage(model) ? { seat: seatOf(model) } : { seat: ownerOf(state, model), model },
+      )
+    : [{ seat: doing.you }]
+
+/** [BRW-V.23, VRB-44] Holds until the end of the round. */
 export const lasting: Verb<SentenceOf<'lasting'>> = {
-  check: ({ rule }) => checkRule(rule),
+  check: (sentence) => checkRule(sentence.rule, 'to' in sentence),
   choice: null,
-  canBegin: always,
+  canBegin: (state, sentence, doing) => !('to' in sentence) || anybody(state, sentence, doing),
   wants: noCubes,
   moves: never,
-  run: (state, { rule }, doing) => {
-    const before = state.lasting.at(-1)
-    state.lasting.push({ seat: doing.you, card: doing.source, rule: { ...rule } })
-    // A card with two such sentences is told of once.
-    if (before?.seat !== doing.you || before.card !== doing.source)
-      tell?.(happened({ event: 'lastingBegan', seat: doing.you, by: doing.source }, 'BRW-V.23'))
+  run: (state, sentence, doing) => {
+    for (const holder of holders(state, sentence, doing)) {
+      const before = state.lasting.at(-1)
+      state.lasting.push({ ...holder, card: doing.source, rule: { ...sentence.rule } })
+      // A card with two such sentences is told of once.
+      if (before?.seat !== holder.seat || before.card !== doing.source)
+        tell?.(happened({ event: 'lastingBegan', seat: holder.seat, by: doing.source }, 'BRW-V.23'))
+    }
     return finished
   },
-  text: ({ rule }) => {
-    switch (rule.rule) {
-      case 'strength':
-        return phrase('verb.lasting.strength', { by: rule.by })
-      case 'movement':
-        return phrase('verb.lasting.movement', { by: rule.by })
-      case 'sweep':
-        return phrase('verb.lasting.sweep')
-      case 'prowl':
-        return phrase('verb.lasting.prowl', { steps: rule.steps })
-    }
-  },
+  text: (sentence) => ('to' in sentence ? othersText(sentence.rule, sentence.to) : yoursText(sentence.rule)),
   value: ({ rule }, into) => {
     into.plain += lastingWorth[rule.rule]
   },

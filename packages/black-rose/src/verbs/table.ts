@@ -1,15 +1,27 @@
 import type { Sentence } from '../words/effect.ts'
-import { choose, eachMage, may, pay, when } from './branch.ts'
+import { again } from './again.ts'
+import { and, choose, eachMage, may, pay, when } from './branch.ts'
 import { castFromHand, discard, forgotten, grimoire, loseSpell, revealSpells, search } from './cards.ts'
+import { assign, callTotem, removeUmbra, upgrade } from './company.ts'
 import { convertDamage, deal, heal, transferDamage } from './damage.ts'
-import { lookAtEvents, moveEvent } from './events.ts'
+import { dropEvents, lookAtEvents, moveEvent } from './events.ts'
 import { act, attack, removeEvocation, replaceEvocation, summon } from './evocations.ts'
-import { convertInstability, instability, removeInstability } from './instability.ts'
+import { learnForgotten, lookAtSpells, mill, putOnTop } from './insight.ts'
+import { convertInstability, instability, removeInstability, scatter } from './instability.ts'
+import { jinx, moveJinx, removeJinx } from './jinxes.ts'
 import { browse, burnLibrary, library } from './library.ts'
 import { endMove, inhibit, place, sendBack, step, swap, toCell } from './movement.ts'
 import { crown, gain, losePower, roseGains, roseLoses, stealPower } from './power.ts'
-import { chooseQuest, completeQuest, drawQuest, lookAtQuests, stealQuest } from './quests.ts'
-import { avoid, avoidDamage, cancel, divertDamage, redirect } from './reactions.ts'
+import {
+  chooseQuest,
+  completeQuest,
+  drawQuest,
+  dropQuest,
+  lookAtQuests,
+  progress,
+  stealQuest,
+} from './quests.ts'
+import { avoid, avoidDamage, cancel, divertDamage, redirect, shield } from './reactions.ts'
 import { activate, block, lasting, loseAction, refresh, refreshActions, swapRooms } from './rooms.ts'
 import type { Verb } from './verb.ts'
 
@@ -22,6 +34,7 @@ const verbs = {
   instability,
   convertInstability,
   removeInstability,
+  scatter,
   gain,
   roseGains,
   roseLoses,
@@ -43,6 +56,13 @@ const verbs = {
   loseSpell,
   castFromHand,
   forgotten,
+  lookAtSpells,
+  putOnTop,
+  mill,
+  progress,
+  dropQuest,
+  learnForgotten,
+  again,
   step,
   place,
   swap,
@@ -54,6 +74,13 @@ const verbs = {
   act,
   removeEvocation,
   replaceEvocation,
+  upgrade,
+  callTotem,
+  jinx,
+  removeJinx,
+  moveJinx,
+  assign,
+  removeUmbra,
   activate,
   refresh,
   block,
@@ -64,11 +91,14 @@ const verbs = {
   lasting,
   lookAtEvents,
   moveEvent,
+  dropEvents,
   avoidDamage,
   divertDamage,
   avoid,
   cancel,
   redirect,
+  shield,
+  and,
   may,
   choose,
   pay,

@@ -109,10 +109,6 @@ export type Power =
   | { readonly power: 'removed'; readonly effect: Sentences }
   /** When its attack has damaged a mage. */
   | { readonly power: 'hitting'; readonly effect: Sentences }
-  /** [REB-EVP.2] What an Umbra does to its mage, who is “you”, at the end of her turn in the Evocation Phase. */
-  | { readonly power: 'haunting'; readonly effect: Sentences }
-  /** The same when she leaves a room by a move, for the first time in an Action Phase. */
-  | { readonly power: 'leaving'; readonly effect: Sentences }
 
 /** [REB-CMP.21] A jinx; there is one figure for each copy in the open supply. */
 export interface Jinx {
@@ -252,6 +248,24 @@ export type EventRule =
   | { readonly rule: 'sealed' }
   | { readonly rule: 'shortRange'; readonly element: Element; readonly range: number }
   | { readonly rule: 'firstDamage'; readonly less: number }
+  // Rebirth's.
+  /** Healing is halved, rounded down. */
+  | { readonly rule: 'halfHealing' }
+  /** First place in a room that is rebuilt pays so much more. */
+  | { readonly rule: 'flags'; readonly by: number }
+  /** Solving a quest pays so much more. */
+  | { readonly rule: 'solving'; readonly by: number }
+  /** Every Combat spell has the vortex. */
+  | { readonly rule: 'wildVortex' }
+  /** The Black Rose gains so much for each room that is rebuilt. */
+  | { readonly rule: 'bloom'; readonly by: number }
+  /** The Avatar's speed and strength, damage of attacks on it, and the attacks of its evocations. */
+  | {
+      readonly rule: 'avatarSpeed' | 'avatarStrength' | 'avatarArmour' | 'avatarEvocations'
+      readonly by: number
+    }
+  /** The Avatar leaves out its first further card of a round. */
+  | { readonly rule: 'noPlus' }
 
 /** [BRW-CMP.35] */
 export interface EventCard {

@@ -16,6 +16,13 @@ export const modelKinds = [
   'evocation',
   'mage',
   'model',
+  'yourTotem',
+  'yourConstruct',
+  'yourNigredo',
+  'jinxedMage',
+  'hauntedMage',
+  'umbra',
+  'otherEnemy',
 ] as const
 export type ModelKind = (typeof modelKinds)[number]
 
@@ -33,6 +40,14 @@ export const roomKinds = [
   'brightRoom',
   'ruinOrCemetery',
   'roomOfYourQuest',
+  'readyRoom',
+  'usedRoom',
+  'ruin',
+  'almostFull',
+  'mostCubes',
+  'roomWithYourTotem',
+  'roomWithYourEvocation',
+  'roomWithHaunted',
 ] as const
 export type RoomKind = (typeof roomKinds)[number]
 
@@ -50,6 +65,14 @@ const seenBy: { readonly [K in RoomKind]: 'everybody' | 'chooser' } = {
   brightRoom: 'everybody',
   ruinOrCemetery: 'everybody',
   roomOfYourQuest: 'chooser',
+  readyRoom: 'everybody',
+  usedRoom: 'everybody',
+  ruin: 'everybody',
+  almostFull: 'everybody',
+  mostCubes: 'everybody',
+  roomWithYourTotem: 'everybody',
+  roomWithYourEvocation: 'everybody',
+  roomWithHaunted: 'everybody',
 }
 
 /** A room that is known without a choice: yours, the declared one, where this happens, or where the model in question is. */
@@ -72,6 +95,7 @@ export type Models =
         | 'mageBehind'
         | 'summoned'
         | 'picked'
+        | 'avatar'
     }
   | { readonly models: 'each'; readonly kind: ModelKind; readonly where: Where }
   | { readonly models: 'one'; readonly kind: ModelKind; readonly where: Where }
@@ -103,6 +127,8 @@ export const mageBehind: Models = { models: 'mageBehind' }
 export const summoned: Models = { models: 'summoned' }
 /** Those chosen by an earlier sentence. */
 export const picked: Models = { models: 'picked' }
+/** [REB-AVA.1] The body of the Black Rose, if she has one. */
+export const avatar: Models = { models: 'avatar' }
 export const each = (kind: ModelKind, where: Where): Models => ({ models: 'each', kind, where })
 export const a = (kind: ModelKind, where: Where): Models => ({ models: 'one', kind, where })
 export const upTo = (count: number, kind: ModelKind, where: Where): Models => ({

@@ -1,6 +1,6 @@
-import type { EvocationKind } from './board.ts'
+import type { EvocationKind, JinxKind } from './board.ts'
 import type { Amount, Condition, Crowd, LastingRule, Sentence, Sentences } from './effect.ts'
-import { type ModelKind, type Models, type Rooms, target, you } from './select.ts'
+import { type ModelKind, type Models, type Range, type Rooms, target, you } from './select.ts'
 
 // How content writes sentences. Whom a sentence is about comes last and is the declared target or you unless told.
 
@@ -13,9 +13,28 @@ export const near = (here: number, far: number): Amount => ({ by: 'near', here, 
 export const noted: Amount = { by: 'noted' }
 /** As much as in what has triggered this. */
 export const same: Amount = { by: 'same' }
+/** As much damage as this reaction has ignored. */
+export const ignored: Amount = { by: 'ignored' }
+/** One for each jinx on it, or for each Umbra assigned to it. */
+export const jinxesOn = (most = 99): Amount => ({ by: 'jinxesOn', most })
+export const umbrasOn = (most = 99): Amount => ({ by: 'umbrasOn', most })
+/** One for each enemy mage with an Umbra. */
+export const haunted = (most = 99): Amount => ({ by: 'haunted', most })
+/** One for each room where you alone have the most cubes. */
+export const leads = (most = 99): Amount => ({ by: 'leads', most })
+export const speed: Amount = { by: 'speed' }
 
 // Damage and instability.
 export const deal = (amount: Amount, to: Models = target): Sentence => ({ verb: 'deal', amount, to })
+/** The Black Rose deals it: black cubes, which reach into cells and into what is yours (VRB-11). */
+export const roseDeals = (amount: Amount, to: Models = target): Sentence => ({
+  verb: 'deal',
+  amount,
+  to,
+  from: 'rose',
+})
+/** [VRB-12] What a spell costs its mage. */
+export const pain = (count: number): Sentence => roseDeals(count, you)
 export const convertDamage = (count: number, to: Models = target): Sentence => ({
   verb: 'convertDamage',
   count,
@@ -27,7 +46,7 @@ export const transferDamage = (count: number, to: Models = target): Sentence => 
   count,
   to,
 })
-export const instability = (count: number, rooms: Rooms): Sentence => ({
+export const instability = (count: Amount, rooms: Rooms): Sentence => ({
   verb: 'instability',
   count,
   in: rooms,
@@ -41,6 +60,13 @@ export const removeInstability = (count: number, rooms: Rooms): Sentence => ({
   verb: 'removeInstability',
   count,
   in: rooms,
+})
+/** [VRB-16] Cube by cube, each into a room within range, at most so many into one. */
+export const scatter = (count: number, range: Range, mostInOne = count): Sentence => ({
+  verb: 'scatter',
+  count,
+  range,
+  mostInOne,
 })
 
 // Power and the Crown.
@@ -92,9 +118,34 @@ export const loseSpell = (to: Models = target): Sentence => ({ verb: 'loseSpell'
 export const castFromHand = (count = 1): Sentence => ({ verb: 'castFromHand', count })
 /** [BRW-ROOM.5] The power of the Black Rose Room. */
 export const forgotten: Sentence = { verb: 'forgotten' }
+/** Ready spells, shown to you alone. */
+export const lookAtSpells = (which: 'one' | 'all', of: Models = target): Sentence => ({
+  verb: 'lookAtSpells',
+  which,
+  to: of,
+})
+/** A spell of its Memories, or of its hand, which you look at, on top of its Grimoire. */
+export const putOnTop = (from: 'memories' | 'hand', to: Models = you): Sentence => ({
+  verb: 'putOnTop',
+  from,
+  to,
+})
+/** The top cards of its Grimoire go to its Memories. */
+export const mill = (count: number, to: Models = target): Sentence => ({ verb: 'mill', count, to })
+/** [VRB-49] A cube on a quest of yours, up to so many times. */
+export const progress = (count = 1): Sentence => ({ verb: 'progress', count })
+/** Unsolved quests of yours are discarded; nobody gains anything. */
+export const dropQuest = (count = 1): Sentence => ({ verb: 'dropQuest', count })
+/** Look at the top Forgotten spells, take one, the others to the bottom. */
+export const learnForgotten = (look: number): Sentence => ({ verb: 'learnForgotten', look })
+/** The effect of a revealed spell of yours, or of the target's, as your own and with new targets. */
+export const again = (whose: 'you' | 'target'): Sentence => ({
+  verb: 'again',
+  to: whose === 'you' ? you : target,
+})
 
 // Movement.
-export const step = (count: number, to: Models = you): Sentence => ({
+export const step = (count: Amount, to: Models = you): Sentence => ({
   verb: 'step',
   count,
   to,
@@ -130,6 +181,21 @@ export const replaceEvocation = (to: Models, kind: EvocationKind): Sentence => (
   to,
   kind,
 })
+/** [VRB-40] Up to so many upgrades, each kind and bearer chosen among these. */
+export const upgrade = (count: number, to: Models): Sentence => ({ verb: 'upgrade', count, to })
+/** Resolves the call of totems. */
+export const callTotem = (to: Models): Sentence => ({ verb: 'callTotem', to })
+
+// Jinxes and Umbras.
+/** [VRB-38] `any`: the controller chooses a kind that is still there. */
+export const jinx = (kind: JinxKind | 'any', to: Models = target): Sentence => ({ verb: 'jinx', kind, to })
+export const removeJinx = (count: number, to: Models = you): Sentence => ({ verb: 'removeJinx', count, to })
+/** One of yours. */
+export const moveJinx = (to: Models = target): Sentence => ({ verb: 'moveJinx', to })
+/** [VRB-34] One Umbra; the controller chooses its nightmare. */
+export const assign = (to: Models = target): Sentence => ({ verb: 'assign', to })
+/** One Umbra of this mage's, or this very one. */
+export const removeUmbra = (to: Models = you): Sentence => ({ verb: 'removeUmbra', to })
 
 // Rooms and actions.
 export const activate = (rooms: Rooms): Sentence => ({ verb: 'activate', in: rooms })
@@ -144,7 +210,9 @@ export const inhibit = (what: 'move' | 'activate', to: Models = target): Sentenc
 })
 export const refreshActions: Sentence = { verb: 'refreshActions' }
 export const loseAction = (to: Models = target): Sentence => ({ verb: 'loseAction', to })
-export const lasting = (rule: LastingRule): Sentence => ({ verb: 'lasting', rule })
+/** [BRW-V.23, VRB-44] For you, or in Rebirth for another model. */
+export const lasting = (rule: LastingRule, to: Models = you): Sentence =>
+  to.models === 'you' ? { verb: 'lasting', rule } : { verb: 'lasting', rule, to }
 
 // Events.
 export const lookAtEvents = (count: number, then: 'reorder' | 'mayBury'): Sentence => ({
@@ -153,6 +221,12 @@ export const lookAtEvents = (count: number, then: 'reorder' | 'mayBury'): Senten
   then,
 })
 export const moveEvent: Sentence = { verb: 'moveEvent' }
+/** Events leave the board; `pays` gains their discard values. */
+export const dropEvents = (which: 'all' | 'one', pays: 'nobody' | 'rose' | 'you'): Sentence => ({
+  verb: 'dropEvents',
+  which,
+  pays,
+})
 
 // Reactions.
 export const avoidDamage = (count: number | 'all'): Sentence => ({ verb: 'avoidDamage', count })
@@ -161,8 +235,12 @@ export const divertDamage = (count: number, to: Models): Sentence => ({ verb: 'd
 export const avoid: Sentence = { verb: 'avoid' }
 export const cancel: Sentence = { verb: 'cancel' }
 export const redirect: Sentence = { verb: 'redirect' }
+/** [VRB-51] Ignore up to so much damage of that spell. */
+export const shield = (count: number): Sentence => ({ verb: 'shield', count })
 
 // Sentences about sentences.
+/** One sentence of several verbs. */
+export const and = (...then: Sentences): Sentence => ({ verb: 'and', then })
 export const may = (...then: Sentences): Sentence => ({ verb: 'may', then })
 export const choose = (...options: readonly Sentences[]): Sentence => ({ verb: 'choose', options })
 export const payPower = (power: number, ...then: Sentences): Sentence => ({

@@ -2,7 +2,7 @@ import type { SpellSide } from './card.ts'
 import type { Sentence, SentenceOf, Sentences, VerbName } from './effect.ts'
 import type { ModelKind, Models, Range, Where } from './select.ts'
 
-type ListsIn<S> = { [K in keyof S]: S[K] extends Sentences | readonly Sentences[] ? K : never }[keyof S]
+type ListsIn<S> = { [K in keyof S]-?: S[K] extends Sentences | readonly Sentences[] ? K : never }[keyof S]
 
 /** The verbs whose sentences hold no others. */
 type Plain = { [V in VerbName]: [ListsIn<SentenceOf<V>>] extends [never] ? V : never }[VerbName]
@@ -10,6 +10,7 @@ type Plain = { [V in VerbName]: [ListsIn<SentenceOf<V>>] extends [never] ? V : n
 /** The lists of sentences inside a sentence; a verb that holds some and is not named here does not compile. */
 export const listsInside = (sentence: Sentence): readonly Sentences[] => {
   switch (sentence.verb) {
+    case 'and':
     case 'may':
     case 'pay':
     case 'when':

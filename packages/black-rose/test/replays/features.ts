@@ -4,8 +4,8 @@ import type { BlackRoseQuestion } from '../../src/procedures/abouts.ts'
 import { endings } from '../../src/state.ts'
 import type { ClassicId } from '../../src/words/board.ts'
 
-/** Everything that can happen; an event that is missing here does not compile. */
-const events: { readonly [E in BlackRoseEvent['event']]: true } = {
+/** Everything that can happen, and whether it only does in Rebirth; an event that is missing here does not compile. */
+const events: { readonly [E in BlackRoseEvent['event']]: true | 'rebirth' } = {
   mageChosen: true,
   schoolChosen: true,
   roundBegan: true,
@@ -14,6 +14,23 @@ const events: { readonly [E in BlackRoseEvent['event']]: true } = {
   questDrawn: true,
   questCompleted: true,
   questStolen: true,
+  jinxed: 'rebirth',
+  jinxMoved: 'rebirth',
+  jinxRemedied: 'rebirth',
+  jinxRemoved: 'rebirth',
+  jinxBites: 'rebirth',
+  jinxDrawsLess: 'rebirth',
+  assigned: 'rebirth',
+  upgraded: 'rebirth',
+  called: 'rebirth',
+  transmuted: 'rebirth',
+  spellsLookedAt: 'rebirth',
+  handLookedAt: 'rebirth',
+  putOnTop: 'rebirth',
+  hiddenOnTop: 'rebirth',
+  milled: 'rebirth',
+  spellRepeated: 'rebirth',
+  shielded: 'rebirth',
   eventMoved: true,
   eventDiscarded: true,
   eventDrawn: true,
@@ -181,7 +198,7 @@ const rare: { readonly [E in ClassicId]: readonly string[] } = {
 /** What the recorded matches of an edition together must show. */
 export const wanted = (edition: ClassicId): readonly string[] =>
   [
-    ...Object.keys(events).map((event) => `event ${event}`),
+    ...Object.entries(events).flatMap(([event, met]) => (met === true ? [`event ${event}`] : [])),
     ...Object.keys(questions).map((kind) => `question ${kind}`),
     ...Object.values(endings).map((reason) => `event matchWon ${reason}`),
   ].filter((feature) => !rare[edition].includes(feature))

@@ -7,12 +7,14 @@ import type { NamedModel } from '../../src/table/named.ts'
 import {
   elements,
   evocationKinds,
+  jinxKinds,
   mageNames,
   phases,
   roomColours,
   schools,
   sides,
   slotNames,
+  upgradeKinds,
 } from '../../src/words/board.ts'
 import { flawsInSentences } from './voices.ts'
 
@@ -49,6 +51,23 @@ const told: Told = {
   questDrawn: [{ seat }],
   questCompleted: eachQuest((quest) => ({ seat, quest })),
   questStolen: [{ seat, whom: 1 }],
+  jinxed: jinxKinds.map((jinx) => ({ seat, jinx, by: 'spell.fireball' })),
+  jinxMoved: jinxKinds.map((jinx) => ({ seat, whom: 1, jinx })),
+  jinxRemedied: jinxKinds.map((jinx) => ({ seat, jinx })),
+  jinxRemoved: jinxKinds.map((jinx) => ({ seat, jinx })),
+  jinxBites: jinxKinds.map((jinx) => ({ seat, jinx, amount: 1 })),
+  jinxDrawsLess: jinxKinds.map((jinx) => ({ seat, jinx })),
+  assigned: (['dread', 'insomnia', 'vertigo'] as const).map((kind) => ({ seat, kind, whom: 1 })),
+  upgraded: models.flatMap((model) => upgradeKinds.map((upgrade) => ({ model, upgrade }))),
+  called: models.map((model) => ({ model })),
+  transmuted: models.map((model) => ({ model, kind: 'albedo' as const })),
+  spellsLookedAt: numbers.map((count) => ({ seat, whom: 1, count })),
+  handLookedAt: [{ seat, whom: 1 }],
+  putOnTop: eachSpell((card) => ({ seat, whom: 1, card })),
+  hiddenOnTop: [{ seat, whom: 1 }],
+  milled: [{ seat, cards: two }],
+  spellRepeated: eachSpell((card) => ({ seat, whom: 1, card, side: 'light' as const })),
+  shielded: sources.map((by) => ({ seat, amount: 3, by })),
   eventMoved: eachEvent((card) => ({ card, slot: 2 })),
   eventDiscarded: eachEvent((card) => ({ card })),
   eventDrawn: [

@@ -1,0 +1,63 @@
+import { type Seat, tell } from '@conclave/kernel'
+import { contentOf, evocationCard } from '../content/content.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, type ModelId, mageOf, nobody, type Owner, type Summoned } from '../state.ts'
+import type { EvocationKind } from '../words/board.ts'
+import { figuresLeft, removeEvocation } from './evocations.ts'
+import { evocationModel } from './models.ts'
+import { notice } from './notice.ts'
+import { gainPower } from './power.ts'
+
+/** [RUL-42] How many Umbras one mage can have. */
+const mostUmbras = 3
+
+/** What the mage gains who has assigned an Umbra, when its mage is defeated (11.7). */
+const harvest = 1
+
+/** [RUL-42] The Umbras of a mage, in the order they were assigned. */
+export const umbrasOf = (state: BlackRose, seat: Owner): Summoned[] =>
+  state.evocations.filter(({ paired }) => paired === seat)
+
+export const isUmbra = ({ paired }: Summoned): boolean => paired !== undefined
+
+/** [REB-CMP.19, REB-C.19] The nightmares that are left to be assigned to this mage. */
+export const nightmaresFor = (state: BlackRose, seat: Seat): EvocationKind[] =>
+  umbrasOf(state, seat).length >= mostUmbras
+    ? []
+    : [...contentOf(state.rules.edition).evocations.values()]
+        .filter(({ archetypes, kind }) => archetypes.includes('shadow') && figuresLeft(state, kind) > 0)
+        .map(({ kind }) => kind)
+
+/** [VRB-34, RUL-42] An Umbra comes to haunt a mage: nobody's, in no space, wherever she is. */
+export const assignUmbra = (state: BlackRose, seat: Seat, kind: EvocationKind, by: Owner): ModelId => {
+  const n = ++state.arrivals
+  state.evocations.push({
+    n,
+    kind,
+    owner: nobody,
+    slot: -1,
+    place: mageOf(state, seat).place,
+    damage: [],
+    health: evocationCard(state.rules.edition, kind).health,
+    acted: false,
+    paired: seat,
+    assignedBy: by,
+  })
+  const model = evocationModel(n)
+  tell?.(happened({ event: 'assigned', seat: by, kind, whom: seat }, 'VRB-34'))
+  notice(state, { what: 'assigned', seat, by, model })
+  return model
+}
+
+/** [RUL-42] Her Umbras are wherever she is. */
+export const followMage = (state: BlackRose, seat: Seat): void => {
+  for (const umbra of umbrasOf(state, seat)) umbra.place = mageOf(state, seat).place
+}
+
+/** [REB-DMG.6, REB-C.13] The Umbras of a mage who is defeated go; who has assigned them gains for each. */
+export const removeUmbrasOf = (state: BlackRose, seat: Seat): void => {
+  for (const { n, kind, assignedBy } of umbrasOf(state, seat)) {
+    removeEvocation(state, evocationModel(n))
+    if (assignedBy !== undefined) gainPower(state, assignedBy, harvest, `evocation.${kind}`)
+  }
+}

@@ -1,0 +1,110 @@
+import { type Seat, tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import { type BlackRose, type Jinxed, mageOf, type Owner } from '../state.ts'
+import { type JinxKind, jinxKinds } from '../words/board.ts'
+import { notice } from './notice.ts'
+
+/** [REB-CMP.21, 11.4] Of each kind there are three, each with two spaces. */
+const copies = 3
+const spaces = 2
+
+/** The jinxes on a mage. */
+export const jinxesOn = (state: BlackRose, seat: Seat): readonly Jinxed[] => mageOf(state, seat).jinxes ?? []
+
+export const hasJinx = (state: BlackRose, seat: Seat, kind: JinxKind): boolean =>
+  jinxesOn(state, seat).some((jinx) => jinx.kind === kind)
+
+const left = (state: BlackRose, kind: JinxKind): number =>
+  copies - state.mages.filter((_, seat) => hasJinx(state, seat, kind)).length
+
+/** [VRB-38] Which kinds a mage can still be given: those that are left and that she does not have. */
+export const jinxesFor = (state: BlackRose, seat: Seat): JinxKind[] =>
+  jinxKinds.filter((kind) => left(state, kind) > 0 && !hasJinx(state, seat, kind))
+
+const put = (state: BlackRose, seat: Seat, jinx: Jinxed): void => {
+  const mage = mageOf(state, seat)
+  mage.jinxes = [...(mage.jinxes ?? []), jinx]
+}
+
+/** Takes a jinx off a mage; without any, there is nothing to remember. */
+const drop = (state: BlackRose, seat: Seat, kind: JinxKind): void => {
+  const mage = mageOf(state, seat)
+  const rest = jinxesOn(state, seat).filter((jinx) => jinx.kind !== kind)
+  if (rest.length > 0) mage.jinxes = rest
+  else delete mage.jinxes
+}
+
+/** [VRB-38] Gives a mage a jinx, if there is one and she does not have it; says whether. */
+export const assignJinx = (
+  state: BlackRose,
+  seat: Seat,
+  kind: JinxKind,
+  by: Owner,
+  card: string,
+): boolean => {
+  if (!jinxesFor(state, seat).includes(kind)) return false
+  put(state, seat, { kind, cubes: 0 })
+  tell?.(happened({ event: 'jinxed', seat, jinx: kind, by: card }, 'VRB-38'))
+  notice(state, { what: 'jinxed', seat, by, kind })
+  return true
+}
+
+/** [VRB-39] Back to the supply; her cubes come back to her. */
+export const removeJinx = (state: BlackRose, seat: Seat, kind: JinxKind): void => {
+  const mage = mageOf(state, seat)
+  mage.reserve += jinxesOn(state, seat).find((jinx) => jinx.kind === kind)?.cubes ?? 0
+  drop(state, seat, kind)
+  tell?.(happened({ event: 'jinxRemoved', seat, jinx: kind }, 'VRB-39'))
+}
+
+/** [REB-G.10] Which of one's jinxes can go to another mage: one that would double a kind stays where it is. */
+export const movableJinxes = (state: BlackRose, from: Seat, to: Seat): JinxKind[] =>
+  jinxesOn(state, from)
+    .map(({ kind }) => kind)
+    .filter((kind) => !hasJinx(state, to, kind))
+
+/** A jinx changes mages; cubes on it go back to who had it. */
+export const moveJinx = (state: BlackRose, from: Seat, to: Seat, kind: JinxKind): void => {
+  const jinx = jinxesOn(state, from).find((each) => each.kind === kind)
+  if (jinx === undefined) return
+  mageOf(state, from).reserve += jinx.cubes
+  drop(state, from, kind)
+  put(state, to, { kind, cubes: 0 })
+  tell?.(happened({ event: 'jinxMoved', seat: from, whom: to, jinx: kind }, 'REB-G.10'))
+  notice(state, { what: 'jinxed', seat: to, by: from, kind })
+}
+
+/** [REB-G.10] A remedy: one of her cubes on the jinx, if she has one; with all spaces filled it goes. */
+export const remedy = (state: BlackRose, seat: Seat, kind: JinxKind): void => {
+  const mage = mageOf(state, seat)
+  const jinx = mage.jinxes?.find((each) => each.kind === kind)
+  if (jinx === undefined || mage.reserve === 0) return
+  jinx.cubes++
+  mage.reserve--
+  tell?.(happened({ event: 'jinxRemedied', seat, jinx: kind }, 'REB-G.10'))
+  if (jinx.cubes >= spaces) removeJinx(state, seat, kind)
+}
+
+/** [11.4] How much more a blow or a sentence of a Combat spell does to this mage; once used, the jinx wears off. */
+export const vulnerability = (state: BlackRose, seat: Seat): number => {
+  if (!hasJinx(state, seat, 'vulnerability')) return 0
+  tell?.(happened({ event: 'damageChanged', amount: 1, by: 'jinx.vulnerability' }, 'REB-G.10'))
+  remedy(state, seat, 'vulnerability')
+  return 1
+}
+
+/** [11.4] What is left of a gain from a spell, a room or a quest. */
+export const withIllFortune = (state: BlackRose, seat: Seat, amount: number): number => {
+  if (amount <= 0 || !hasJinx(state, seat, 'illFortune')) return amount
+  tell?.(happened({ event: 'jinxBites', seat, jinx: 'illFortune', amount: 1 }, 'REB-G.10'))
+  remedy(state, seat, 'illFortune')
+  return amount - 1
+}
+
+/** [11.4, REB-STU.1] How many cards a mage draws in her study, of so many. */
+export const withAmnesia = (state: BlackRose, seat: Seat, cards: number): number => {
+  if (cards <= 0 || !hasJinx(state, seat, 'amnesia')) return cards
+  tell?.(happened({ event: 'jinxDrawsLess', seat, jinx: 'amnesia' }, 'REB-G.10'))
+  remedy(state, seat, 'amnesia')
+  return cards - 1
+}

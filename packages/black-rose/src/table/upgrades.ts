@@ -1,0 +1,68 @@
+import { tell } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import type { BlackRose, ModelId, Summoned } from '../state.ts'
+import type { UpgradeKind } from '../words/board.ts'
+import type { Power, Upgrade } from '../words/card.ts'
+import { cardOfEvocation, evocationOf } from './models.ts'
+import { namedModel } from './named.ts'
+
+/** The open supply of upgrades (REB-C.19). */
+const supply = (_: BlackRose): ReadonlyMap<UpgradeKind, Upgrade> => new Map()
+
+const upgradeOf = (state: BlackRose, kind: UpgradeKind): Upgrade => {
+  const found = supply(state).get(kind)
+  if (found === undefined) throw new Error(`there is no '${kind}'`)
+  return found
+}
+
+/** What an evocation is upgraded with. */
+export const upgradesOn = (evocation: Summoned): readonly UpgradeKind[] => evocation.upgrades ?? []
+
+/** [REB-CMP.20, REB-C.19] How many of a kind are left. */
+const left = (state: BlackRose, { kind, copies }: Upgrade): number =>
+  copies - state.evocations.flatMap(upgradesOn).filter((each) => each === kind).length
+
+/** [VRB-40, 11.5] What can still be attached to an evocation: within its capacity, and nothing twice unless it may. */
+export const upgradesFor = (state: BlackRose, evocation: Summoned): UpgradeKind[] => {
+  const { upgrades = 0, twice = false } = cardOfEvocation(state, evocation)
+  const has = upgradesOn(evocation)
+  if (has.length >= upgrades) return []
+  return [...supply(state).values()]
+    .filter((upgrade) => left(state, upgrade) > 0 && (twice || !has.includes(upgrade.kind)))
+    .map(({ kind }) => kind)
+}
+
+export const attach = (state: BlackRose, model: ModelId, kind: UpgradeKind): void => {
+  const evocation = evocationOf(state, model)
+  if (evocation === undefined) return
+  evocation.upgrades = [...upgradesOn(evocation), kind]
+  evocation.health += upgradeOf(state, kind).health
+  tell?.(happened({ event: 'upgraded', model: namedModel(state, model), upgrade: kind }, 'VRB-40'))
+}
+
+/** [11.5] What upgrades add to the speed or the strength of an evocation. */
+export const upgraded = (state: BlackRose, evocation: Summoned, what: 'movement' | 'attack'): number =>
+  upgradesOn(evocation).reduce((sum, kind) => sum + upgradeOf(state, kind)[what], 0)
+
+/** A power of an evocation or of what it is upgraded with, and the list of its sentences. */
+export interface HeldPower {
+  readonly power: Power
+  readonly list: string
+  readonly source: string
+}
+
+/** All that an evocation can do besides moving and attacking. */
+export const powersOf = (state: BlackRose, evocation: Summoned): HeldPower[] => [
+  ...cardOfEvocation(state, evocation).powers.map((power, at) => ({
+    power,
+    list: `evocation/${evocation.kind}/${at}`,
+    source: `evocation.${evocation.kind}`,
+  })),
+  ...upgradesOn(evocation).flatMap((kind) =>
+    upgradeOf(state, kind).powers.map((power, at) => ({
+      power,
+      list: `upgrade/${kind}/${at}`,
+      source: `upgrade.${kind}`,
+    })),
+  ),
+]

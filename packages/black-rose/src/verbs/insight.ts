@@ -1,0 +1,179 @@
+import { type Seat, tell, uncover } from '@conclave/kernel'
+import { happened, privately } from '../events.ts'
+import { worth } from '../judgement/estimate.ts'
+import type { Doing } from '../procedures/procedure.ts'
+import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { renewGrimoire, secretlyToHand, toMemories } from '../table/hand.ts'
+import { isMage, seatOf } from '../table/models.ts'
+import { allBits, bitOf, drop, putBottom, putTop, takeTop } from '../table/piles.ts'
+import { cardIn, readySlots } from '../table/sheet.ts'
+import { modelsText, phrase } from '../texts/words.ts'
+import type { SlotName } from '../words/board.ts'
+import type { SentenceOf } from '../words/effect.ts'
+import { anybody, possible } from './begin.ts'
+import { cardOptions, looked } from './looking.ts'
+import {
+  atLeastOne,
+  fine,
+  finished,
+  hiddenChoice,
+  never,
+  noCubes,
+  noLists,
+  openChoice,
+  unfinished,
+  type Verb,
+} from './verb.ts'
+
+const magesOf = ({ models }: Doing): Seat[] => (models ?? []).filter(isMage).map(seatOf)
+
+/** A face-down spell is shown to one mage alone. */
+const lookAt = (state: BlackRose, doing: Doing, seat: Seat, slot: SlotName): void => {
+  const mage = mageOf(state, seat)
+  uncover(state)
+  mage.slots[slot].seen |= bitOf(doing.you)
+  doing.seen = [...(doing.seen ?? []), { seat, slot }]
+  doing.done = true
+  tell?.(privately(doing.you, { event: 'sawSpell', seat: doing.you, card: cardIn(mage, slot)! }, 'VRB-48'))
+}
+
+/** [VRB-48] Ready spells, shown to the controller alone; of several she picks one, without knowing which. */
+export const lookAtSpells: Verb<SentenceOf<'lookAtSpells'>> = {
+  check: fine,
+  choice: openChoice((state, { which }, doing) => {
+    const [seat] = magesOf(doing)
+    if (which === 'all' || seat === undefined) return null
+    return readySlots(mageOf(state, seat)).map((slot): BlackRoseOption => ({ do: 'slot', slot }))
+  }),
+  canBegin: (state, sentence, doing) =>
+    possible(state, sentence, doing)
+      .filter(isMage)
+      .some((model) => readySlots(mageOf(state, seatOf(model))).length > 0),
+  wants: noCubes,
+  moves: never,
+  run: (state, { which }, doing, option) => {
+    doing.seen = []
+    for (const seat of magesOf(doing)) {
+      const ready = readySlots(mageOf(state, seat))
+      const slots =
+        which === 'all' ? ready : ready.filter((slot) => option?.do === 'slot' && slot === option.slot)
+      for (const slot of slots) lookAt(state, doing, seat, slot)
+      if (slots.length > 0)
+        tell?.(
+          happened({ event: 'spellsLookedAt', seat: doing.you, whom: seat, count: slots.length }, 'VRB-48'),
+        )
+    }
+    return finished
+  },
+  text: ({ which, to }) => phrase(`verb.lookAtSpells.${which}`, { to: modelsText(to) }),
+  value: worth(0.1),
+  inner: noLists,
+}
+
+/** A spell of her Memories or of her hand comes to lie on top of her Grimoire; the controller chooses it. */
+export const putOnTop: Verb<SentenceOf<'putOnTop'>> = {
+  check: fine,
+  choice: hiddenChoice((state, { from }, doing) => {
+    const [seat] = magesOf(doing)
+    if (seat === undefined) return null
+    const mage = mageOf(state, seat)
+    if (from === 'memories')
+      return [...new Set(mage.memories)].sort().map((card): BlackRoseOption => ({ do: 'memories', card }))
+    return cardOptions(mage.hand)
+  }),
+  canBegin: (state, sentence, doing) =>
+    possible(state, sentence, doing)
+      .filter(isMage)
+      .some((model) => mageOf(state, seatOf(model))[sentence.from].length > 0),
+  wants: noCubes,
+  moves: never,
+  run: (state, _, doing, option) => {
+    const [seat] = magesOf(doing)
+    if (seat === undefined) return finished
+    const mage = mageOf(state, seat)
+    if (option?.do === 'memories') {
+      drop(mage.memories, option.card)
+      putTop(mage.grimoire, option.card, allBits(state))
+      doing.done = true
+      tell?.(happened({ event: 'putOnTop', seat: doing.you, whom: seat, card: option.card }, 'REB-C.21'))
+    } else if (option?.do === 'card') {
+      drop(mage.hand, option.card)
+      putTop(mage.grimoire, option.card, bitOf(seat) | bitOf(doing.you))
+      doing.done = true
+      tell?.(happened({ event: 'hiddenOnTop', seat: doing.you, whom: seat }, 'REB-C.21'))
+    }
+    return finished
+  },
+  text: ({ from, to }) =>
+    to.models === 'you'
+      ? phrase(`verb.putOnTop.${from}.you`)
+      : phrase(`verb.putOnTop.${from}`, { to: modelsText(to) }),
+  value: worth(0.3),
+  inner: noLists,
+}
+
+/** [REB-C.21] The top cards of a Grimoire go to its mage's Memories. */
+export const mill: Verb<SentenceOf<'mill'>> = {
+  check: ({ count }) => atLeastOne(count),
+  choice: null,
+  canBegin: anybody,
+  wants: noCubes,
+  moves: never,
+  run: (state, { count }, doing) => {
+    for (const seat of magesOf(doing)) {
+      const cards: string[] = []
+      for (let each = 0; each < count; each++) {
+        renewGrimoire(state, seat)
+        const card = takeTop(state, mageOf(state, seat).grimoire)
+        if (card === undefined) break
+        drop(mageOf(state, seat).known, card)
+        toMemories(state, seat, card)
+        cards.push(card)
+      }
+      if (cards.length === 0) continue
+      doing.done = cards.length === count
+      tell?.(happened({ event: 'milled', seat, cards }, 'REB-C.21'))
+    }
+    return finished
+  },
+  text: ({ count, to }) =>
+    to.models === 'you'
+      ? phrase('verb.mill.you', { count })
+      : phrase('verb.mill', { count, to: modelsText(to) }),
+  value: worth(0.2),
+  inner: noLists,
+}
+
+/** [REB-SPL.10, 11.8] One of the top Forgotten spells; the others go to the bottom in an order of choice. */
+export const learnForgotten: Verb<SentenceOf<'learnForgotten'>> = {
+  check: ({ look }) => atLeastOne(look),
+  choice: hiddenChoice((state, _, doing) => cardOptions(looked(state, doing))),
+  canBegin: (state) => state.library.forgotten.cards.length > 0,
+  wants: noCubes,
+  moves: never,
+  run: (state, { look }, doing, option) => {
+    const { you } = doing
+    const cards = looked(state, doing)
+    const { forgotten } = state.library
+    if (option?.do !== 'card') {
+      for (let each = 0; each < look; each++) {
+        const card = takeTop(state, forgotten)
+        if (card === undefined) break
+        cards.push(card)
+        tell?.(privately(you, { event: 'sawSpell', seat: you, card }, 'REB-SPL.10'))
+      }
+      return cards.length > 0 ? unfinished : finished
+    }
+    drop(cards, option.card)
+    if (!doing.done) {
+      secretlyToHand(state, you, option.card)
+      doing.done = true
+      tell?.(happened({ event: 'forgottenTaken', seat: you }, 'REB-SPL.10'))
+    } else putBottom(forgotten, option.card, bitOf(you))
+    if (cards.length === 1) putBottom(forgotten, cards.pop()!, bitOf(you))
+    return cards.length > 0 ? unfinished : finished
+  },
+  text: ({ look }) => phrase('verb.learnForgotten', { look }),
+  value: worth(1.2),
+  inner: noLists,
+}
