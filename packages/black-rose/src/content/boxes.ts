@@ -1,5 +1,15 @@
 import type { EditionId, Element, RoomColour } from '../words/board.ts'
-import type { EventCard, Evocation, MageSheet, Quest, Room, SchoolBook, Spell } from '../words/card.ts'
+import type {
+  EventCard,
+  Evocation,
+  Jinx,
+  MageSheet,
+  Quest,
+  Room,
+  SchoolBook,
+  Spell,
+  Upgrade,
+} from '../words/card.ts'
 import { conspiracy } from './classic/conspiracy.ts'
 import { destruction } from './classic/destruction.ts'
 import { divination } from './classic/divination.ts'
@@ -14,6 +24,8 @@ import { personal } from './classic/personal.ts'
 import { quests } from './classic/quests.ts'
 import { rooms } from './classic/rooms.ts'
 import { transmutation } from './classic/transmutation.ts'
+import { jinxes } from './rebirth/jinxes.ts'
+import { upgrades } from './rebirth/upgrades.ts'
 
 /** What lies in the box of an edition. Whatever is chosen, dealt or drawn from a list comes in the order it has here. */
 export interface Box {
@@ -27,6 +39,9 @@ export interface Box {
   readonly evocations: readonly Evocation[]
   /** [BRW-CMP.19] How many evocation cards the box holds. */
   readonly evocationCards: number
+  /** [REB-C.19] Open supplies, which only Rebirth has. */
+  readonly jinxes: readonly Jinx[]
+  readonly upgrades: readonly Upgrade[]
   readonly quests: readonly Quest[]
   readonly events: readonly EventCard[]
 }
@@ -57,6 +72,8 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     rooms,
     evocations,
     evocationCards: 34,
+    jinxes: [],
+    upgrades: [],
     quests: quests['1.6'],
     events: events['1.6'],
   },
@@ -70,6 +87,8 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     rooms,
     evocations,
     evocationCards: 30,
+    jinxes: [],
+    upgrades: [],
     quests: quests['0.7'],
     events: events['0.7'],
   },
@@ -83,6 +102,8 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     rooms,
     evocations,
     evocationCards: 33,
+    jinxes,
+    upgrades,
     quests: quests['1.6'],
     events: events['1.6'],
   },

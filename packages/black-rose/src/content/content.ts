@@ -2,12 +2,24 @@ import type {
   EditionId,
   Element,
   EvocationKind,
+  JinxKind,
   MageName,
   RoomColour,
   School,
   SpellType,
+  UpgradeKind,
 } from '../words/board.ts'
-import type { EventCard, Evocation, MageSheet, Quest, Room, SchoolBook, Spell } from '../words/card.ts'
+import type {
+  EventCard,
+  Evocation,
+  Jinx,
+  MageSheet,
+  Quest,
+  Room,
+  SchoolBook,
+  Spell,
+  Upgrade,
+} from '../words/card.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { type Box, boxes } from './boxes.ts'
 
@@ -28,6 +40,8 @@ export interface Content {
   readonly rooms: ReadonlyMap<string, Room>
   readonly evocations: ReadonlyMap<EvocationKind, Evocation>
   readonly evocationCards: number
+  readonly jinxes: ReadonlyMap<JinxKind, Jinx>
+  readonly upgrades: ReadonlyMap<UpgradeKind, Upgrade>
   readonly quests: ReadonlyMap<string, Quest>
   /** The quests that are not for a room: they are looked through after every action. */
   readonly deeds: readonly Quest[]
@@ -65,6 +79,8 @@ const sorted = (box: Box): Content => {
     rooms: byId(rooms),
     evocations: by(({ kind }) => kind, box.evocations),
     evocationCards,
+    jinxes: by(({ kind }) => kind, box.jinxes),
+    upgrades: by(({ kind }) => kind, box.upgrades),
     quests: byId(quests),
     deeds: quests.filter(({ task }) => task.task !== 'activate'),
     roomQuests: quests.filter(({ task }) => task.task === 'activate'),

@@ -583,6 +583,9 @@ export const en = {
   'power.call': 'instead of moving and attacking: {effect}',
   'power.removed': 'when it is removed: {effect}',
   'power.hitting': 'after its attack has damaged a mage: {effect}',
+  'power.haunting': 'at the end of the turn of its mage in the Evocation Phase, for her: {effect}',
+  'power.leaving':
+    'the first time in an Action Phase that its mage leaves a room by a move, for her: {effect}',
   'power.large': 'large: you have one such model at most.',
   'power.upgrades': 'it bears up to {count, plural, one {# upgrade} other {# different upgrades}}.',
   'power.upgrades.twice': 'it bears up to {count} upgrades, alike or not.',

@@ -556,7 +556,7 @@ export const fr: Texts = {
   'on.damaged.yourEvocation': 'quand une de vos évocations subit des dégâts',
   'on.lethal': 'quand des dégâts vont vous vaincre',
   'on.wasMoved': 'quand un adversaire vous déplace',
-  'on.jinxed': 'quand vous recevez un maléfice',
+  'on.jinxed': 'quand vous recevez une malédiction',
   'on.assigned': 'quand une Ombre vous est assignée',
   'on.removed': 'quand une de vos évocations est retirée',
   'on.enters.yourTotem':
@@ -601,6 +601,9 @@ export const fr: Texts = {
   'power.call': 'au lieu de se déplacer et d’attaquer : {effect}',
   'power.removed': 'quand cette figurine est retirée : {effect}',
   'power.hitting': 'après que son attaque a blessé un mage : {effect}',
+  'power.haunting': 'à la fin de son tour de la phase d’évocation, pour le mage associé : {effect}',
+  'power.leaving':
+    'la première fois, dans une phase d’action, que le mage associé quitte une salle en se déplaçant : {effect}',
   'power.large': 'grande : vous en avez une au plus.',
   'power.upgrades':
     'elle porte jusqu’à {count, plural, one {# amélioration} other {# améliorations différentes}}.',
@@ -791,7 +794,7 @@ export const fr: Texts = {
   'heard.drawsQuest': '{player_id, select, you {vous avez} other {{player} a}} pioché la quête {quest}.',
   'heard.completes': '{player_id, select, you {vous avez} other {{player} a}} accompli la quête {quest}.',
   'heard.removed': 'votre {kind} a été retirée.',
-  'heard.jinxed': '{player_id, select, you {vous vous êtes} other {{player} vous a}} infligé un maléfice.',
+  'heard.jinxed': '{player_id, select, you {vous vous êtes} other {{player} vous a}} infligé une malédiction.',
   'heard.assigned': '{player_id, select, you {vous vous êtes} other {{player} vous a}} assigné une Ombre.',
   'question.completeQuest': 'Accomplissez-vous une quête ?',
   'question.spread': '{card} : trop peu de cubes ; qui en reçoit un ? (reste : {left})',

@@ -546,7 +546,7 @@ export const it: Texts = {
   'on.damaged.yourEvocation': 'quando una delle tue evocazioni subisce danni',
   'on.lethal': 'quando dei danni stanno per sconfiggerti',
   'on.wasMoved': 'quando un avversario ti muove',
-  'on.jinxed': 'quando ricevi una iattura',
+  'on.jinxed': 'quando ricevi una maledizione',
   'on.assigned': 'quando ti viene assegnata un’Ombra',
   'on.removed': 'quando una delle tue evocazioni viene rimossa',
   'on.enters.yourTotem':
@@ -590,6 +590,9 @@ export const it: Texts = {
   'power.call': 'invece di muoversi e attaccare: {effect}',
   'power.removed': 'quando viene rimossa: {effect}',
   'power.hitting': 'dopo che il suo attacco ha danneggiato un mago: {effect}',
+  'power.haunting': 'alla fine del suo turno nella fase delle evocazioni, per il mago associato: {effect}',
+  'power.leaving':
+    'la prima volta, in una fase azione, che il mago associato lascia una stanza muovendosi: {effect}',
   'power.large': 'grande: puoi averne al massimo una.',
   'power.upgrades': 'porta fino a {count, plural, one {# potenziamento} other {# potenziamenti diversi}}.',
   'power.upgrades.twice': 'porta fino a {count} potenziamenti, anche uguali.',
@@ -776,7 +779,7 @@ export const it: Texts = {
   'heard.drawsQuest': '{player_id, select, you {hai} other {{player} ha}} pescato la missione {quest}.',
   'heard.completes': '{player_id, select, you {hai} other {{player} ha}} completato la missione {quest}.',
   'heard.removed': 'la tua evocazione {kind} è stata rimossa.',
-  'heard.jinxed': '{player_id, select, you {ti sei dato} other {{player} ti ha dato}} una iattura.',
+  'heard.jinxed': '{player_id, select, you {ti sei dato} other {{player} ti ha dato}} una maledizione.',
   'heard.assigned': '{player_id, select, you {ti sei assegnato} other {{player} ti ha assegnato}} un’Ombra.',
   'question.completeQuest': 'Completi una missione?',
   'question.spread': '{card}: troppo pochi cubetti; chi ne riceve uno? (restano {left})',

@@ -36,7 +36,7 @@ const spellLists = ({ id, sides, roomTrap }: Spell): [string, Sentences][] => [
 ]
 
 /** Every list of sentences on these cards. Throws for a sentence that its verb refuses, naming the card. */
-export const listsOn = ({ spells, rooms, quests, events, evocations }: Content): Lists =>
+export const listsOn = ({ spells, rooms, quests, events, evocations, upgrades }: Content): Lists =>
   new Map([
     ...[...spells.values()].flatMap(spellLists),
     ...[...rooms.values()].flatMap(({ id, effect }) => listsIn(`room/${id}`, effect)),
@@ -50,6 +50,11 @@ export const listsOn = ({ spells, rooms, quests, events, evocations }: Content):
     ...[...evocations.values()].flatMap(({ kind, powers }) =>
       powers.flatMap((power, at) =>
         'effect' in power ? listsIn(`evocation/${kind}/${at}`, power.effect) : [],
+      ),
+    ),
+    ...[...upgrades.values()].flatMap(({ kind, powers }) =>
+      powers.flatMap((power, at) =>
+        'effect' in power ? listsIn(`upgrade/${kind}/${at}`, power.effect) : [],
       ),
     ),
   ])

@@ -109,6 +109,10 @@ export type Power =
   | { readonly power: 'removed'; readonly effect: Sentences }
   /** When its attack has damaged a mage. */
   | { readonly power: 'hitting'; readonly effect: Sentences }
+  /** [REB-EVP.2] What an Umbra does to its mage, who is “you”, at the end of her turn in the Evocation Phase. */
+  | { readonly power: 'haunting'; readonly effect: Sentences }
+  /** The same when she leaves a room by a move, for the first time in an Action Phase. */
+  | { readonly power: 'leaving'; readonly effect: Sentences }
 
 /** [REB-CMP.21] A jinx; there is one figure for each copy in the open supply. */
 export interface Jinx {
