@@ -24,6 +24,11 @@ export type PublicHappening =
   | { event: 'questDiscarded'; seat: Seat; quest: string }
   | { event: 'questDrawn'; seat: Seat }
   | { event: 'questCompleted'; seat: Seat; quest: string }
+  /** A quest that lies open (REB-QST.2). */
+  | { event: 'questOpened'; seat: Seat; quest: string }
+  | { event: 'questProgressed'; seat: Seat; quest: string; have: number; need: number }
+  | { event: 'questActivated'; seat: Seat; quest: string }
+  | { event: 'questSolved'; seat: Seat; quest: string }
   | { event: 'questStolen'; seat: Seat; whom: Seat }
   | { event: 'eventMoved'; card: string; slot: number }
   | { event: 'eventDiscarded'; card: string }
@@ -70,6 +75,7 @@ export type PublicHappening =
   | { event: 'defeated'; seat: Seat; by: Owner }
   | { event: 'trophyTaken'; seat: Owner; whom: Seat }
   | { event: 'evocationRemoved'; model: NamedModel }
+  | { event: 'umbraActs'; model: NamedModel; seat: Seat }
   | { event: 'summoned'; model: NamedModel; room: string }
   | { event: 'instabilityPlaced'; seat: Owner; room: string; count: number }
   | { event: 'instabilityConverted'; seat: Owner; room: string; count: number }
@@ -80,6 +86,7 @@ export type PublicHappening =
   | { event: 'roomBlocked'; room: string }
   | { event: 'roomsSwapped'; room: string; other: string }
   | { event: 'roomDestroyed'; room: string; seat: Owner }
+  | { event: 'roomRebuilt'; room: string }
   | { event: 'inhibited'; seat: Seat; what: 'move' | 'activate' }
   | { event: 'actionLost'; seat: Seat }
   | { event: 'actionsRefreshed'; seat: Seat }
@@ -108,6 +115,7 @@ export type PublicHappening =
   | { event: 'milled'; seat: Seat; cards: string[] }
   | { event: 'spellRepeated'; seat: Seat; whom: Seat; card: string; side: Side }
   | { event: 'shielded'; seat: Seat; amount: number; by: string }
+  | { event: 'protectionKept'; seat: Seat; slot: SlotName }
   | {
       event: 'scored'
       seat: Seat

@@ -1,6 +1,6 @@
 import { type Hiding, type Place, placesOf, type Seat, type Veil, type Viewer } from '@conclave/kernel'
 import { spellOf } from './content/content.ts'
-import { type BlackRose, type Mage, mageOf } from './state.ts'
+import { type BlackRose, editionOf, type Mage, mageOf } from './state.ts'
 import {
   type Back,
   backs,
@@ -99,6 +99,7 @@ const forgetOrder = (state: BlackRose, seat: Seat, viewer: Viewer): void => {
 
 /** Who else has looked at another mage's quests: with a quest stolen at random, nobody knows which of them she had seen. */
 const forgetLooks = (state: BlackRose, seat: Seat, viewer: Viewer): void => {
+  if (editionOf(state).openQuests) return
   const { quests } = mageOf(state, seat)
   const mask = (1 << seat) | (viewer === 'spectator' ? 0 : 1 << viewer)
   quests.seen.forEach((seen, at) => {

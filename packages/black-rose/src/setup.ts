@@ -1,9 +1,11 @@
 import { type ChanceState, type Chosen, frameOf, roll, type Settings, shuffle } from '@conclave/kernel'
 import { type Content, contentOf } from './content/content.ts'
+import { type Edition, editions } from './editions.ts'
 import { procedures } from './procedures/index.ts'
 import {
   type BlackRose,
   cell,
+  editionOf,
   type LaidRoom,
   type Length,
   type Mage,
@@ -11,17 +13,16 @@ import {
   thresholds,
 } from './state.ts'
 import { cubesOfColour } from './table/cubes.ts'
-import { centre, hexes, ringOne } from './table/hexes.ts'
+import { centre, hexes, readingOrder, ringOne } from './table/hexes.ts'
 import { newPile, shufflePile } from './table/piles.ts'
 import { newSlot } from './table/sheet.ts'
 import { blackRoseRoom, type EditionId, type Moon, moons, slotNames, throneRoom } from './words/board.ts'
 import type { Spell } from './words/card.ts'
 
 const copies = 3
-const trophiesOfMage = 10
 
 /** Name, colour and school are chosen first of all; until then they are the first of the box. */
-const newMage = ({ mages, schools }: Content): Mage => ({
+const newMage = ({ mages, schools }: Content, { trophiesOfMage, openQuests }: Edition): Mage => ({
   name: [...mages.keys()][0]!,
   colour: 'azure',
   school: schools[0]!,
@@ -52,6 +53,7 @@ const newMage = ({ mages, schools }: Content): Mage => ({
   tally: { activation: {}, round: {}, match: {}, marks: [] },
   offered: [],
   extra: 0,
+  ...(openQuests ? { toSolve: [], progress: [] } : {}),
 })
 
 const deckOf = (spells: readonly Spell[], count: number): string[] =>
@@ -64,10 +66,11 @@ const libraryOf = ({ books, forgotten }: Content): BlackRose['library'] => ({
   forgotten: newPile(deckOf(forgotten, 1)),
 })
 
-const laid = (room: string): LaidRoom => ({
+/** [BRW-SET.2, REB-SET.2] A room as it is laid; a ruin has no token. */
+const laid = (room: string, isRuin: boolean): LaidRoom => ({
   room,
-  token: room === blackRoseRoom ? 'none' : 'bright',
-  destroyed: false,
+  token: isRuin || room === blackRoseRoom ? 'none' : 'bright',
+  destroyed: isRuin,
   cubes: [],
   blocked: false,
 })
@@ -110,7 +113,7 @@ export const setupOf =
       crown: 0,
       first: 0,
       active: 0,
-      mages: Array.from({ length: seats }, () => newMage(content)),
+      mages: Array.from({ length: seats }, () => newMage(content, editions[edition])),
       rose: { power: 0, reserve: cubesOfColour, trophies: [], rooms: [] },
       lodge: [],
       evocations: [],
@@ -142,13 +145,15 @@ export const setupOf =
     return state
   }
 
-/** [BRW-SET.1 to BRW-SET.5] */
+/** [BRW-SET.1 to BRW-SET.5, REB-SET.1, REB-SET.2] */
 const dealRooms = (state: BlackRose, ids: readonly string[]): void => {
   const throne = ringOne[roll(state, ringOne.length)]!
   const others = ids.filter((id) => id !== blackRoseRoom && id !== throneRoom)
   shuffle(state, others)
-  hexes.forEach((_, at) => {
+  const { dealsInReadingOrder, lodgeIsRuined } = editionOf(state)
+  const order = dealsInReadingOrder ? readingOrder : hexes.keys()
+  for (const at of order) {
     const room = at === centre ? blackRoseRoom : at === throne ? throneRoom : others.shift()!
-    state.lodge.push(laid(room))
-  })
+    state.lodge[at] = laid(room, lodgeIsRuined)
+  }
 }

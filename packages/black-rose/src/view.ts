@@ -2,6 +2,7 @@ import type { Outcome, Seat, Viewer } from '@conclave/kernel'
 import { questOf } from './content/content.ts'
 import {
   type BlackRose,
+  editionOf,
   type Lasting,
   type Mage,
   type ModelId,
@@ -11,9 +12,12 @@ import {
   type Pile,
   type Slot,
 } from './state.ts'
-import { isPlanHidden, knowsIn, knowsSlot, zones } from './table/knowledge.ts'
+import { exitsOf } from './table/cells.ts'
+import { isPlanHidden, knowsIn, knowsQuest, knowsSlot, zones } from './table/knowledge.ts'
 import { roomAt, roomName } from './table/lodge.ts'
 import { cardOfEvocation } from './table/models.ts'
+import { marksOn, spacesOf } from './table/progress.ts'
+import { questLimitOf } from './table/quests.ts'
 import { blowModifiers, blowOf, movementOf, sheetOf, strengthOf } from './table/rules.ts'
 import { deckOfSchool, discardsOf, schoolsOf } from './table/schools.ts'
 import { cardIn, sideOf } from './table/sheet.ts'
@@ -23,6 +27,7 @@ import {
   type Colour,
   type EditionId,
   type EvocationKind,
+  type JinxKind,
   type MageName,
   type Moon,
   type Phase,
@@ -30,6 +35,7 @@ import {
   type School,
   type SlotName,
   slotNames,
+  type UpgradeKind,
 } from './words/board.ts'
 import type { LastingRule } from './words/effect.ts'
 
@@ -59,6 +65,8 @@ export interface MageView {
   /** A room's name, or `cell`. */
   readonly place: string
   readonly gate: string
+  /** [REB-LDG.8] The rooms to which her cell leads; absent where there is but the gate. */
+  readonly exits?: readonly string[]
   readonly damage: readonly Owner[]
   readonly health: number
   readonly handLimit: number
@@ -84,8 +92,16 @@ export interface MageView {
     readonly moon: Moon
     /** How far she has come with it; null for whoever does not know it. */
     readonly progress: { readonly have: number; readonly need: number } | null
+    /** [REB-QST.3] What the cubes on an open quest stand for. */
+    readonly marks?: readonly string[]
   }[]
   readonly completed: readonly string[]
+  /** [REB-QST.3] Completed and not yet solved; absent where quests are secret. */
+  readonly toSolve?: readonly string[]
+  /** [REB-BRP.6] How many quests of each sort she may keep. */
+  readonly questLimit?: number
+  /** [VRB-38] Her jinxes, and how many cubes lie on each. */
+  readonly jinxes?: readonly { readonly kind: JinxKind; readonly cubes: number }[]
   readonly trophies: number
   readonly won: readonly Seat[]
   readonly rooms: readonly string[]
@@ -141,6 +157,10 @@ export interface BlackRoseView {
     readonly movement: number
     readonly attack: number
     readonly acted: boolean
+    readonly upgrades?: readonly UpgradeKind[]
+    /** [RUL-42] Whom an umbra haunts, and who has assigned it. */
+    readonly paired?: Owner
+    readonly assignedBy?: Owner
   }[]
   readonly library: readonly {
     readonly school: School | 'forgotten'
@@ -217,6 +237,9 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     power: mage.power,
     place: roomName(state, mage.place),
     gate: roomName(state, mage.cellAt),
+    ...(editionOf(state).cellsHaveTwoExits && {
+      exits: exitsOf(state, seat).map((room) => roomName(state, room)),
+    }),
     damage: mage.damage.slice(),
     health: sheet.health,
     handLimit: sheet.hand,
@@ -240,16 +263,10 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     aside: mage.aside,
     slots: slotNames.map((slot) => slotView(state, seat, slot, viewer)),
     actions: mage.actions,
-    quests: mage.quests.cards.map((id, at) => {
-      const quest = questOf(state.rules.edition, id)
-      const seen = knowsIn(mage.quests, viewer, at)
-      return {
-        quest: seen ? id : null,
-        moon: quest.moon,
-        progress: seen ? progressOf(state, seat, quest.task) : null,
-      }
-    }),
+    quests: mage.quests.cards.map((_, at) => questView(state, seat, viewer, at)),
     completed: mage.completed.slice(),
+    ...(mage.toSolve && { toSolve: mage.toSolve.slice(), questLimit: questLimitOf(state, seat) }),
+    ...(mage.jinxes && { jinxes: mage.jinxes.map(({ kind, cubes }) => ({ kind, cubes })) }),
     trophies: mage.trophies,
     won: mage.won.slice(),
     rooms: mage.rooms.slice(),
@@ -258,6 +275,17 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     draft: zones.draft.isKnown(seat, viewer) ? { card: mage.draft.card, slot: mage.draft.slot } : null,
     tally: tallyView(mage),
   }
+}
+
+const questView = (state: BlackRose, seat: Seat, viewer: Viewer, at: number): MageView['quests'][number] => {
+  const id = mageOf(state, seat).quests.cards[at]!
+  const { moon, task } = questOf(state.rules.edition, id)
+  if (editionOf(state).openQuests) {
+    const marks = marksOn(state, seat, id).slice()
+    return { quest: id, moon, progress: { have: marks.length, need: spacesOf(state, id) }, marks }
+  }
+  const seen = knowsQuest(state, seat, viewer, at)
+  return { quest: seen ? id : null, moon, progress: seen ? progressOf(state, seat, task) : null }
 }
 
 const tallyView = ({ tally }: Mage): { [name: string]: number } => {
@@ -304,6 +332,9 @@ const evocationsView = (state: BlackRose): BlackRoseView['evocations'] =>
       movement: card.movement,
       attack: card.attack,
       acted: evocation.acted,
+      ...(evocation.upgrades && { upgrades: evocation.upgrades.slice() }),
+      ...(evocation.paired !== undefined && { paired: evocation.paired }),
+      ...(evocation.assignedBy !== undefined && { assignedBy: evocation.assignedBy }),
     }
   })
 

@@ -20,7 +20,8 @@ export type Abouts = {
   chooseList: null
   /** How many have been given up already. */
   giveUpQuest: { readonly given: number }
-  questLimit: null
+  /** Which of an open quest's piles is too full; secret ones have but one. */
+  questLimit: null | { readonly of: 'unsolved' | 'completed' }
   librarySchool: { readonly left: number }
   libraryKeep: { readonly left: number }
   /** Whether the hand is over its limit. */

@@ -3,8 +3,9 @@ import { happened } from '../events.ts'
 import { type BlackRose, cell, editionOf, mageOf, type OptionOf, turnOrder } from '../state.ts'
 import { mayBeActivated } from '../table/activation.ts'
 import { roomName } from '../table/lodge.ts'
-import { allModels, mageModel, ownerOf, placeOf } from '../table/models.ts'
+import { allModels, evocationsOf, mageModel, ownerOf, placeOf } from '../table/models.ts'
 import { notice } from '../table/notice.ts'
+import { asAnswers } from '../table/quests.ts'
 import { movementOf } from '../table/rules.ts'
 import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from '../table/sheet.ts'
 import { forgetActivation } from '../table/tasks.ts'
@@ -19,7 +20,9 @@ import { activating, type Calls, procedure, question, walking } from './procedur
 type Activation = Calls['activation']
 
 /** What a mage does in her activation. */
-type Component = OptionOf<'move' | 'attack' | 'castNext' | 'castQuick' | 'sacrifice' | 'end'>
+type Component = OptionOf<
+  'move' | 'attack' | 'evocation' | 'castNext' | 'castQuick' | 'sacrifice' | 'quest' | 'end'
+>
 
 /** [BRW-ACT.3] Two standard spells, or two quick ones, never go together; two actions do. */
 const mayFollow = (parts: readonly Part[], part: Part): boolean =>
@@ -66,9 +69,21 @@ const mayBringTarget = (state: BlackRose, seat: Seat): boolean => {
 const mayFindTarget = (state: BlackRose, seat: Seat): boolean =>
   editionOf(state).activatesBefore && mayBringTarget(state, seat)
 
+/** [BRW-ACT.8, REB-ACT.9, REB-ACT.15] Whether a mage may choose to fight; in Rebirth nobody need be there to be fought. */
+const mayFight = (state: BlackRose, seat: Seat): boolean =>
+  editionOf(state).fightsAlone
+    ? mageOf(state, seat).place !== cell
+    : hasTarget(state, seat) || mayFindTarget(state, seat)
+
+/** [REB-ACT.10, REB-ACT.15] The evocations that a mage can command, wherever they are; not from her cell. */
+const commands = (state: BlackRose, seat: Seat): OptionOf<'evocation'>[] =>
+  editionOf(state).commands && mageOf(state, seat).place !== cell
+    ? evocationsOf(state, seat).map(({ n, kind }) => ({ do: 'evocation', kind, n, seat }))
+    : []
+
 /** The room without which there is nobody to attack, if there is one. */
 const roomFirst = (state: BlackRose, { seat }: Activation): { readonly through?: string } =>
-  !hasTarget(state, seat) && mayFindTarget(state, seat)
+  !editionOf(state).fightsAlone && !hasTarget(state, seat) && mayFindTarget(state, seat)
     ? { through: roomName(state, mageOf(state, seat).place) }
     : {}
 
@@ -95,13 +110,15 @@ const componentOptions = (state: BlackRose, locals: Activation): Component[] => 
   const mayCast = mayCastHere(state, locals)
   if (mage.actions > 0 && mayFollow(parts, 'action')) {
     options.push({ do: 'move' })
-    if (hasTarget(state, seat) || mayFindTarget(state, seat)) options.push({ do: 'attack' })
+    if (mayFight(state, seat)) options.push({ do: 'attack' })
+    options.push(...commands(state, seat))
   }
   if (mayCast && nextStandard(mage) !== undefined && mayFollow(parts, 'standard'))
     options.push({ do: 'castNext' })
   if (mayCast && isReady(mage, 'quick') && mayFollow(parts, 'quick')) options.push({ do: 'castQuick' })
   const alone = !editionOf(state).sacrificeIsAction && parts.length > 0
   if (!alone && mayFollow(parts, 'action')) options.push(...sacrifices(state, seat))
+  options.push(...asAnswers(mage.toSolve ?? []))
   const mayEnd = parts.length > 0 || !canAct(state, seat)
   if (mayEnd && !mustLeave(state, seat, options)) options.push({ do: 'end' })
   return options
@@ -116,6 +133,10 @@ const componentRule = (option: Component): string => {
       return 'BRW-ACT.9'
     case 'end':
       return 'BRW-ACT.5'
+    case 'evocation':
+      return 'REB-ACT.10'
+    case 'quest':
+      return 'REB-QST.4'
     case 'move':
     case 'attack':
       return 'BRW-ACT.8'
@@ -128,7 +149,8 @@ export const activation = procedure('activation')({
   steps: {
     next: (state, locals) => {
       const { seat, parts, falls } = locals
-      if (mageOf(state, seat).falls !== falls || parts.length === 2) return go('end')
+      const hasFallen = mageOf(state, seat).falls !== falls && editionOf(state).fallEndsActivation
+      if (hasFallen || (parts.length === 2 && !editionOf(state).openQuests)) return go('end')
       if (componentOptions(state, locals).every((option) => option.do === 'end')) return go('end')
       // [BRW-ACT.9] Nobody has to sacrifice an active spell, so nobody is waited for long.
       const manner = parts.length === 0 && !canAct(state, seat) ? 'window' : 'turn'
@@ -139,7 +161,9 @@ export const activation = procedure('activation')({
     after: (state) =>
       state.news.length > 0
         ? fullStop(state, 'after')
-        : call('questCheck', { left: turnOrder(state), at: 'always', met: [] }, 'next'),
+        : editionOf(state).openQuests
+          ? go('next')
+          : call('questCheck', { left: turnOrder(state), at: 'always', met: [] }, 'next'),
     end: (state, { seat }) => {
       notice(state, { what: 'endsActivation', seat, room: mageOf(state, seat).place })
       return fullStop(state, 'over')
@@ -165,6 +189,13 @@ export const activation = procedure('activation')({
             return option.do === 'move'
               ? call('move', { seat, activated: false, from: mage.place, falls: mage.falls }, 'after')
               : call('fight', { seat, activated: false, falls: mage.falls }, 'after')
+          case 'evocation':
+            locals.parts.push('action')
+            mage.actions--
+            tell?.(happened({ event: 'actionSpent', seat }, 'REB-ACT.10'))
+            return call('act', { n: option.n, by: seat, prowler: false }, 'after')
+          case 'quest':
+            return call('solveQuest', { seat, quest: option.quest }, 'after')
           case 'castNext': {
             const slot = nextStandard(mage)!
             locals.parts.push('standard')
@@ -265,7 +296,8 @@ export const fight = procedure('fight')({
     before: (state, locals) => {
       const { seat } = locals
       if (!mayActivateBefore(state, seat)) return go('attack')
-      if (hasTarget(state, seat)) return ask(askingHere(state, seat, 'before'))
+      if (hasTarget(state, seat) || editionOf(state).fightsAlone)
+        return ask(askingHere(state, seat, 'before'))
       // Without the room there is nobody to attack: it was chosen with the attack.
       locals.activated = true
       return call('activateRoom', activatingHere(state, seat), 'attack')
@@ -310,7 +342,10 @@ export const actionPhase = procedure('actionPhase')({
       state.active = seat
       return call('activation', { seat, parts: [], falls: mageOf(state, seat).falls }, 'next')
     },
-    end: (state) => call('questCheck', { left: turnOrder(state), at: 'endOfAction', met: [] }, 'over'),
+    end: (state) =>
+      editionOf(state).openQuests
+        ? go('over')
+        : call('questCheck', { left: turnOrder(state), at: 'endOfAction', met: [] }, 'over'),
     over: () => done,
   },
 })

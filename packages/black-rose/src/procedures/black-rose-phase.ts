@@ -1,36 +1,54 @@
 import { announce, ask, call, conclude, done, go, roll, tell } from '@conclave/kernel'
 import { contentOf, eventOf } from '../content/content.ts'
+import type { RoseStep } from '../editions.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, type LaidEvent, mageOf, rose, turnOrder } from '../state.ts'
 import { discardEvent, eventSlots, moveOn } from '../table/events.ts'
 import { refill, takeTop } from '../table/piles.ts'
 import { gainPower, takeCrown } from '../table/power.ts'
-import { discardQuest, drawQuest, questOptions } from '../table/quests.ts'
+import { asAnswers, discardQuest, drawQuest, heldQuests } from '../table/quests.ts'
 import { fullStop } from './full-stop.ts'
 import { newDoing, procedure, question } from './procedure.ts'
 
-/** [3.4] */
+/** Where each part of the phase begins. */
+const entries = {
+  giveUp: 'begin',
+  slide: 'slide',
+  draw: 'draw',
+  work: 'works',
+  quests: 'quests',
+  limits: 'limits',
+} as const satisfies { readonly [S in RoseStep]: string }
+
+/** Where the phase goes on after a part of it. */
+const after = (state: BlackRose, step: RoseStep): (typeof entries)[RoseStep] | 'end' => {
+  const { blackRosePhase: order } = editionOf(state)
+  const next = order[order.indexOf(step) + 1]
+  return next === undefined ? 'end' : entries[next]
+}
+
+/** [3.4, REB-BRP.1 to REB-BRP.6] The same parts, in the order of the edition. */
 export const blackRosePhase = procedure('blackRosePhase')({
-  first: 'begin',
+  first: 'start',
   steps: {
+    start: (state) => go(entries[editionOf(state).blackRosePhase[0]!]),
     begin: (state, locals) => {
       locals.left = turnOrder(state)
       return go('giveUp')
     },
     giveUp: (state, locals) => {
       const [seat] = locals.left
-      if (seat === undefined) return go('slide')
-      if (mageOf(state, seat).quests.cards.length > 0)
-        return ask(question(state, seat, 'giveUpQuest', { given: 0 }))
+      if (seat === undefined) return go(after(state, 'giveUp'))
+      if (heldQuests(state, seat).length > 0) return ask(question(state, seat, 'giveUpQuest', { given: 0 }))
       locals.left.shift()
       return go('giveUp')
     },
     // [BRW-EVT.1] The last event is discarded, then the others slide.
     slide: (state) => {
       for (let at = eventSlots - 1; at >= 0; at--) moveOn(state, at)
-      return go('draw')
+      return fullStop(state, after(state, 'slide'))
     },
-    draw: () => call('drawEvent', {}, 'works'),
+    draw: (state) => call('drawEvent', {}, after(state, 'draw')),
     works: (state, locals) => {
       locals.left = state.events.map((_, at) => at)
       return go('work')
@@ -38,7 +56,7 @@ export const blackRosePhase = procedure('blackRosePhase')({
     // [BRW-BRP.5] Slots 1, 2, 3, the new one included.
     work: (state, locals) => {
       const at = locals.left.shift()
-      if (at === undefined) return go('quests')
+      if (at === undefined) return go(after(state, 'work'))
       const event = state.events[at] ?? null
       if (event === null || eventOf(state.rules.edition, event.card).timing !== 'blackRose') return go('work')
       return call('effect', eventDoing(state, event), 'worked')
@@ -47,18 +65,21 @@ export const blackRosePhase = procedure('blackRosePhase')({
       conclude()
       return fullStop(state, 'work')
     },
-    // [BRW-BRP.6]
+    // [BRW-BRP.6, REB-BRP.5, REB-C.4]
     quests: (state) => {
-      for (const seat of turnOrder(state))
-        if (mageOf(state, seat).quests.cards.length === 0) drawQuest(state, seat)
-      return done
+      for (const seat of turnOrder(state)) if (heldQuests(state, seat).length === 0) drawQuest(state, seat)
+      return fullStop(state, after(state, 'quests'))
     },
+    limits: (state) => call('questLimits', { left: turnOrder(state), of: 'unsolved' }, 'completed'),
+    completed: (state) =>
+      call('questLimits', { left: turnOrder(state), of: 'completed' }, after(state, 'limits')),
+    end: () => done,
   },
   questions: {
     giveUpQuest: {
       rule: 'BRW-QST.6',
       // [BRW-D.5] One by one.
-      options: (state, _, { seat }) => [...questOptions(state, seat), { do: 'pass' }],
+      options: (state, _, { seat }) => [...asAnswers(heldQuests(state, seat)), { do: 'pass' }],
       reply: (state, locals, option, { seat }) => {
         if (option.do === 'quest') {
           discardQuest(state, seat, option.quest)
@@ -71,6 +92,12 @@ export const blackRosePhase = procedure('blackRosePhase')({
     },
   },
 })
+
+/** [BRW-BRP.5, RUL-78] The event at a place of the board does its work, if it is still there. */
+export const workEvent = <Step extends string>(state: BlackRose, at: number, then: Step) => {
+  const event = state.events[at] ?? null
+  return event === null ? go(then) : call('effect', eventDoing(state, event), then)
+}
 
 /** [BRW-EVT.2] The drawer makes the choices. */
 const eventDoing = (state: BlackRose, { card, drawer }: LaidEvent) => {

@@ -1,12 +1,16 @@
-import { ask, done, go, type Seat, tell, uncover } from '@conclave/kernel'
-import { roomOf } from '../content/content.ts'
+import { ask, conclude, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, editionOf, mageOf, rose, turnOrder } from '../state.ts'
-import { countOf, ownersOn, returnCubes } from '../table/cubes.ts'
-import { isFull, laidAt } from '../table/lodge.ts'
+import { type BlackRose, editionOf, mageOf, seatsFrom, turnOrder } from '../state.ts'
+import { eventsFor } from '../table/events.ts'
+import { readingOrder } from '../table/hexes.ts'
+import { isFull } from '../table/lodge.ts'
 import { insert } from '../table/piles.ts'
+import { countDeed } from '../table/progress.ts'
 import { cardIn, clearSlot, leaveSheet } from '../table/sheet.ts'
+import { turn } from '../table/turning.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
+import { workEvent } from './black-rose-phase.ts'
+import { fullStop } from './full-stop.ts'
 import { procedure, question } from './procedure.ts'
 
 /** A spell goes back to hand; what was seen of it stays known. */
@@ -19,13 +23,18 @@ const backToHand = (state: BlackRose, seat: Seat, slot: SlotName): void => {
   insert(mage.hand, card)
 }
 
-/** [BRW-CLN.1, BRW-TP.17] What becomes of a spell; an untriggered trap is kept if its owner says so. */
+/** Whether an untriggered spell with this marker goes back to hand (BRW-TP.17, REB-CLN.1). */
+const returns = (state: BlackRose, marker: 'trap' | 'protection' | null, kept: boolean): boolean =>
+  marker === 'trap' ? kept : marker === 'protection' && editionOf(state).protectionsReturn
+
+/** [BRW-CLN.1, BRW-TP.17, REB-CLN.1, RUL-79] What becomes of a spell; an untriggered trap is kept if its owner says so. */
 const clear = (state: BlackRose, seat: Seat, slot: SlotName, kept: boolean): void => {
   const mage = mageOf(state, seat)
   if (cardIn(mage, slot) === null) return
   const { status, marker } = mage.slots[slot]
-  if (status === 'ready' || (status === 'active' && marker === 'trap' && kept)) {
+  if (status === 'ready' || (status === 'active' && returns(state, marker, kept))) {
     if (marker === 'trap') tell?.(happened({ event: 'trapKept', seat, slot }, 'BRW-TP.17'))
+    if (marker === 'protection') tell?.(happened({ event: 'protectionKept', seat, slot }, 'REB-CLN.1'))
     backToHand(state, seat, slot)
     return
   }
@@ -53,13 +62,40 @@ export const cleanUp = procedure('cleanUp')({
     },
     spells: (state, locals) => {
       const [seat] = locals.left
-      if (seat === undefined) return go('tokens')
+      if (seat === undefined) return go('effects')
       const trap = waitingTrap(state, seat)
       if (trap !== undefined && editionOf(state).trapsReturn === 'choice')
         return ask(question(state, seat, 'keepTrap', { slot: trap }))
       for (const slot of slotNames) clear(state, seat, slot, true)
       locals.left.shift()
       return go('spells')
+    },
+    // [REB-CLN.2, RUL-52] Events first, then everybody's own, from the Crown on.
+    effects: (state, locals) => {
+      locals.left = eventsFor(state, 'cleanUp')
+      return go('events')
+    },
+    events: (state, locals) => {
+      const at = locals.left.shift()
+      if (at !== undefined) return workEvent(state, at, 'worked')
+      locals.left = seatsFrom(state, state.crown)
+      return go('own')
+    },
+    worked: (state) => {
+      conclude()
+      return fullStop(state, 'events')
+    },
+    own: (state, locals) => {
+      const seat = locals.left.shift()
+      if (seat === undefined) return fullStop(state, 'rooms')
+      if (seat === state.crown) countDeed(state, seat, 'crown')
+      return go('own')
+    },
+    // [BRW-INS.5, REB-CLN.3] Full rooms turn, in the order of the Lodge.
+    rooms: (state) => {
+      const order = editionOf(state).dealsInReadingOrder ? readingOrder : state.lodge.keys()
+      for (const at of order) if (isFull(state, at)) turn(state, at)
+      return fullStop(state, 'tokens')
     },
     tokens: (state) => {
       state.lasting = []
@@ -76,13 +112,6 @@ export const cleanUp = procedure('cleanUp')({
         laid.blocked = false
         if (laid.token === 'dark') laid.token = 'bright'
       }
-      return go('rooms')
-    },
-    // [BRW-INS.5] Full rooms are destroyed.
-    rooms: (state) => {
-      state.lodge.forEach((_, at) => {
-        if (isFull(state, at)) destroy(state, at)
-      })
       return done
     },
   },
@@ -103,21 +132,3 @@ export const cleanUp = procedure('cleanUp')({
     },
   },
 })
-
-/** [BRW-INS.5] The majority takes the token; a tie gives it to the Black Rose. */
-const destroy = (state: BlackRose, at: number): void => {
-  const laid = laidAt(state, at)
-  const counts = ownersOn(laid.cubes).map((owner) => ({ owner, count: countOf(laid.cubes, owner) }))
-  const most = Math.max(...counts.map(({ count }) => count))
-  const leaders = counts.filter(({ count }) => count === most)
-  const winner = leaders.length === 1 ? leaders[0]!.owner : rose
-  laid.destroyed = true
-  laid.token = 'none'
-  returnCubes(state, laid.cubes)
-  if (winner === rose) state.rose.rooms.push(laid.room)
-  else {
-    mageOf(state, winner).rooms.push(laid.room)
-    if (state.extraRound > 0) mageOf(state, winner).extra += roomOf(state.rules.edition, laid.room).power
-  }
-  tell?.(happened({ event: 'roomDestroyed', room: laid.room, seat: winner }, 'BRW-INS.5'))
-}

@@ -1,5 +1,6 @@
-import { ask, call, done, go, type Seat } from '@conclave/kernel'
+import { announce, ask, call, conclude, done, go, type Seat } from '@conclave/kernel'
 import { evocationCard } from '../content/content.ts'
+import { happened } from '../events.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -7,10 +8,12 @@ import {
   editionOf,
   type ModelId,
   mageOf,
+  rose,
   type Summoned,
   turnOrder,
 } from '../state.ts'
 import { isCauseCutShort } from '../table/cut-short.ts'
+import { eventsFor } from '../table/events.ts'
 import { bringIn, figuresLeft, needsSlot, removeEvocation } from '../table/evocations.ts'
 import { roomName } from '../table/lodge.ts'
 import {
@@ -27,6 +30,7 @@ import { notice } from '../table/notice.ts'
 import { prowlOf, prowlsOf } from '../table/rules.ts'
 import type { Power } from '../words/card.ts'
 import type { Abouts } from './abouts.ts'
+import { workEvent } from './black-rose-phase.ts'
 import { attackable, hitsAll } from './fighting.ts'
 import { fullStop } from './full-stop.ts'
 import { type Calls, newDoing, procedure, question, walking } from './procedure.ts'
@@ -164,6 +168,22 @@ const nextEvocationOptions = (state: BlackRose, seat: number): BlackRoseOption[]
   { do: 'end' },
 ]
 
+/** [REB-EVP.5] Whether the table plays Crown of the Summoner. */
+const isOneByOne = (state: BlackRose): boolean => state.rules.crownOfSummoner === true
+
+/** [RUL-42] What an umbra does to the mage it haunts: nobody controls it, and its damage is the Black Rose's. */
+const hauntDoing = (state: BlackRose, umbra: Summoned, at: number, seat: Seat) => {
+  const { falls, place } = mageOf(state, seat)
+  const it = evocationModel(umbra.n)
+  announce?.(happened({ event: 'umbraActs', model: namedModel(state, it), seat }, 'REB-EVP.2'))
+  return newDoing(
+    `evocation/${umbra.kind}/${at}`,
+    `evocation.${umbra.kind}`,
+    { by: rose, you: seat, falls },
+    { origin: place, there: place, it },
+  )
+}
+
 /** As often as spells allow it. */
 const isProwling = (state: BlackRose, seat: number): boolean => {
   const { place, tally } = mageOf(state, seat)
@@ -177,7 +197,21 @@ export const evocationPhase = procedure('evocationPhase')({
     begin: (state, locals) => {
       locals.left = turnOrder(state)
       for (const evocation of state.evocations) evocation.acted = false
-      return call('questCheck', { left: turnOrder(state), at: 'startOfEvocation', met: [] }, 'dawn')
+      if (!editionOf(state).openQuests)
+        return call('questCheck', { left: turnOrder(state), at: 'startOfEvocation', met: [] }, 'dawn')
+      locals.left = eventsFor(state, 'evocation')
+      return go('events')
+    },
+    // [RUL-78] Events for this phase work as it begins.
+    events: (state, locals) => {
+      const at = locals.left.shift()
+      if (at !== undefined) return workEvent(state, at, 'worked')
+      locals.left = turnOrder(state)
+      return go('dawn')
+    },
+    worked: (state) => {
+      conclude()
+      return fullStop(state, 'events')
     },
     dawn: (state, locals) => {
       const seat = locals.left[0]
@@ -199,9 +233,33 @@ export const evocationPhase = procedure('evocationPhase')({
     },
     mage: (state, locals) => {
       const [seat] = locals.left
-      if (seat === undefined) return done
+      if (seat === undefined) return isOneByOne(state) ? go('roundAgain') : done
       state.active = seat
       return go('next')
+    },
+    // [REB-EVP.5] Round and round, one evocation each, until none is left to act.
+    roundAgain: (state, locals) => {
+      locals.left = turnOrder(state)
+      return state.evocations.some(({ acted, paired }) => !acted && paired === undefined)
+        ? go('mage')
+        : go('umbra')
+    },
+    // [11.7, REB-G.9] At the end of a mage's turn her umbras act, in the order in which they were assigned.
+    umbra: (state, locals) => {
+      const seat = locals.left[0]
+      if (seat === undefined) return done
+      const umbra = state.evocations.find(({ paired, acted }) => paired === seat && !acted)
+      if (umbra === undefined) {
+        locals.left.shift()
+        return go(isOneByOne(state) ? 'umbra' : 'mage')
+      }
+      umbra.acted = true
+      const at = powerAt(state, umbra, 'call')
+      return at < 0 ? go('umbra') : call('effect', hauntDoing(state, umbra, at, seat), 'haunted')
+    },
+    haunted: (state) => {
+      conclude()
+      return fullStop(state, 'umbra')
     },
     next: (state, locals) => {
       const seat = locals.left[0]!
@@ -210,9 +268,11 @@ export const evocationPhase = procedure('evocationPhase')({
     },
     after: (state) => {
       if (state.news.length > 0) return fullStop(state, 'after')
+      if (editionOf(state).openQuests) return go(isOneByOne(state) ? 'rest' : 'next')
       return call('questCheck', { left: turnOrder(state), at: 'always', met: [] }, 'next')
     },
-    rest: (_, locals) => {
+    rest: (state, locals) => {
+      if (editionOf(state).openQuests && !isOneByOne(state)) return go('umbra')
       locals.left.shift()
       return go('mage')
     },
@@ -223,7 +283,11 @@ export const evocationPhase = procedure('evocationPhase')({
       options: (state, _, { seat }) => nextEvocationOptions(state, seat),
       reply: (state, _, option, { seat }) => {
         const model = modelIn(option)
-        if (model === null) return go('rest')
+        if (model === null) {
+          // Whoever lets the rest of hers be is not asked again.
+          if (isOneByOne(state)) for (const each of evocationsOf(state, seat)) each.acted = true
+          return go('rest')
+        }
         const evocation = evocationOf(state, model)
         if (evocation === undefined) {
           mageOf(state, seat).tally.marks.push('prowled')

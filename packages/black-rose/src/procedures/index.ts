@@ -12,7 +12,7 @@ import { relocate, walk } from './movement.ts'
 import { losePower } from './power.ts'
 import { preparation } from './preparation.ts'
 import type { Calls } from './procedure.ts'
-import { completeQuest, limitQuests, questCheck } from './quests.ts'
+import { completeQuest, limitQuests, questCheck, questLimits, solveQuest } from './quests.ts'
 import { happening, news, trigger, window } from './react.ts'
 import { activateRoom } from './rooms.ts'
 import { scoring } from './scoring.ts'
@@ -53,6 +53,8 @@ export const procedures = {
   questCheck,
   completeQuest,
   limitQuests,
+  questLimits,
+  solveQuest,
   cleanUp,
   scoring,
 } satisfies { readonly [N in keyof Calls]: unknown }

@@ -2,28 +2,25 @@ import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
 import { contentOf, startingList } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, type Mage, mageOf, seatsFrom } from '../state.ts'
-import { gates } from '../table/hexes.ts'
+import { cellsOf } from '../table/cells.ts'
+import { millGrimoire } from '../table/hand.ts'
 import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
 import { highestPower, personalSpellOf } from '../table/power.ts'
 import { deckOfSchool, schoolsOf } from '../table/schools.ts'
 import { colours, type Phase } from '../words/board.ts'
 import { type Calls, procedure, question } from './procedure.ts'
 
-/** The questions of the opening, everybody's in turn: mage and colour together, then school and list. */
-const stages = ['chooseMage', 'chooseColour', 'chooseSchool', 'chooseList'] as const
-
-/** Whose choice number `at` is, and which. Mage and colour go together, school and list do. */
-const openingStage = (state: BlackRose, at: number) => {
-  const half = Math.floor(at / (2 * state.seats))
-  const within = at % (2 * state.seats)
+/** The questions of the opening, everybody's in turn: those of a group directly after each other (BRW-SET.10, REB-SET.9). */
+const openingStages = (state: BlackRose) => {
   const order = seatsFrom(state, state.crown)
-  const turn = Math.floor(within / 2)
-  return { seat: order[turn]!, kind: stages[half * 2 + (within % 2)]!, before: order.slice(0, turn) }
+  return editionOf(state).opening.flatMap((group) =>
+    order.flatMap((seat, turn) => group.map((kind) => ({ seat, kind, before: order.slice(0, turn) }))),
+  )
 }
 
 /** The mages who have chosen before; what they have taken is gone. */
 const chosenBefore = (state: BlackRose, { at }: Calls['opening']): Mage[] =>
-  openingStage(state, at).before.map((seat) => mageOf(state, seat))
+  openingStages(state)[at]!.before.map((seat) => mageOf(state, seat))
 
 /** [BRW-SET.13] */
 const takeGrimoire = (state: BlackRose, seat: number, list: 'a' | 'b'): void => {
@@ -46,16 +43,16 @@ export const opening = procedure('opening')({
   first: 'next',
   steps: {
     next: (state, { at }) => {
-      if (at === 4 * state.seats) return go('end')
-      const { seat, kind } = openingStage(state, at)
-      return ask(question(state, seat, kind, null))
+      const stage = openingStages(state)[at]
+      return stage === undefined ? go('end') : ask(question(state, stage.seat, stage.kind, null))
     },
     end: (state) => {
-      const places = gates[state.seats]!.slice()
+      const places = cellsOf(state).map(([first]) => first!)
       shuffle(state, places)
       state.mages.forEach((mage, seat) => {
         mage.cellAt = places[seat]!
         shufflePile(state, mage.grimoire)
+        if (editionOf(state).memoryAtStart) millGrimoire(state, seat, 1, 'REB-SET.10')
       })
       for (const school of schoolsOf(state)) shufflePile(state, deckOfSchool(state, school))
       shufflePile(state, state.library.forgotten)
@@ -131,7 +128,9 @@ const nextChoice = (locals: Calls['opening']) => {
 const beginPhase = (state: BlackRose, phase: Phase): void => {
   state.phase = phase
   // [REB-GEN.2, BRW-OPT.1] With For the Crown! the holder is first from the next phase on.
-  if (state.rules.forTheCrown || editionOf(state).crownFrom === 'phase') state.first = state.crown
+  const { crownFrom, settings } = editionOf(state)
+  const forTheCrown = state.rules.forTheCrown && settings.includes('forTheCrown')
+  if (forTheCrown || crownFrom === 'phase') state.first = state.crown
   state.active = state.first
   tell?.(happened({ event: 'phaseBegan', phase }, 'BRW-GEN.1'))
 }

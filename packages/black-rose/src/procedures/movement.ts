@@ -10,7 +10,7 @@ import {
   type Place,
   rose,
 } from '../state.ts'
-import { sendToCell } from '../table/cells.ts'
+import { exitsOf, sendToCell } from '../table/cells.ts'
 import { isCauseCutShort } from '../table/cut-short.ts'
 import { goesOn, neighbours } from '../table/hexes.ts'
 import { hexOf, roomName } from '../table/lodge.ts'
@@ -34,7 +34,7 @@ const enter = (state: BlackRose, model: ModelId, room: number): void => {
 /** [BRW-CELL.7] From a cell, one steps into the gate room. */
 const nextRooms = (state: BlackRose, { model, straight, before }: Walk): readonly number[] => {
   const place = placeOf(state, model)
-  if (place === cell) return isMage(model) ? [mageOf(state, seatOf(model)).cellAt] : []
+  if (place === cell) return isMage(model) ? exitsOf(state, seatOf(model)) : []
   if (!straight || before === cell) return neighbours[place]!
   return neighbours[place]!.filter((room) => goesOn(before, place, room))
 }

@@ -1,7 +1,7 @@
 import { ask, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, type Mage, mageOf } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, type Mage, mageOf } from '../state.ts'
 import { drop, insert } from '../table/piles.ts'
 import { type PlanShape, readyObjection, slotObjection } from '../table/planning.ts'
 import { cardIn, clearSlot, layIn } from '../table/sheet.ts'
@@ -22,14 +22,15 @@ const nextOf = (
 
 const plannedSlots = (mage: Mage): SlotName[] => slotNames.filter((slot) => cardIn(mage, slot) !== null)
 
-const shapeOf = (mage: Mage): PlanShape => {
+const shapeOf = (state: BlackRose, mage: Mage): PlanShape => {
   const filled = plannedSlots(mage)
-  return { filled, spells: filled.length + mage.hand.length }
+  const { quickIsOptional } = editionOf(state)
+  return { filled, spells: filled.length + mage.hand.length, quickIsOptional }
 }
 
 /** [BRW-PRE.2, BRW-PRE.4] The slots that a spell may be laid into now. */
-const freeFor = (mage: Mage): SlotName[] => {
-  const shape = shapeOf(mage)
+const freeFor = (state: BlackRose, mage: Mage): SlotName[] => {
+  const shape = shapeOf(state, mage)
   return slotNames.filter((slot) => slotObjection(shape, slot) === null)
 }
 
@@ -80,11 +81,11 @@ export const preparation = procedure('preparation')({
       options: (state, _, { seat }) => {
         const mage = mageOf(state, seat)
         return [
-          ...(freeFor(mage).length === 0
+          ...(freeFor(state, mage).length === 0
             ? []
             : [...new Set(mage.hand)].map((card): BlackRoseOption => ({ do: 'card', card }))),
           ...takeable(mage).map((slot): BlackRoseOption => ({ do: 'takeBack', slot })),
-          ...(readyObjection(shapeOf(mage)) === null ? [{ do: 'ready' } as const] : []),
+          ...(readyObjection(shapeOf(state, mage)) === null ? [{ do: 'ready' } as const] : []),
         ]
       },
       reply: (state, _, option, { seat }) => {
@@ -98,7 +99,7 @@ export const preparation = procedure('preparation')({
     planSlot: {
       rule: 'BRW-PRE.2',
       options: (state, _, { seat }) => [
-        ...freeFor(mageOf(state, seat)).map((slot): BlackRoseOption => ({ do: 'slot', slot })),
+        ...freeFor(state, mageOf(state, seat)).map((slot): BlackRoseOption => ({ do: 'slot', slot })),
         { do: 'back' },
       ],
       reply: (state, _, option, { seat }) => {

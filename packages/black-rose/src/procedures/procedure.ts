@@ -175,6 +175,9 @@ export type Calls = {
   questCheck: { left: Seat[]; readonly at: CheckTime; met: string[] }
   completeQuest: { readonly seat: Seat; readonly quest: string; readonly room: number }
   limitQuests: { readonly seat: Seat }
+  /** [REB-C.26] First the unsolved ones of everybody, then the completed ones. */
+  questLimits: { left: Seat[]; readonly of: 'unsolved' | 'completed' }
+  solveQuest: { readonly seat: Seat; readonly quest: string }
   cleanUp: { left: Seat[] }
   scoring: Nothing
 }

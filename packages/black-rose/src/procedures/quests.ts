@@ -1,13 +1,14 @@
-import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { announce, ask, call, conclude, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, cell, mageOf } from '../state.ts'
+import { type BlackRose, cell, editionOf, mageOf } from '../state.ts'
 import { hexOf } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
 import { notice } from '../table/notice.ts'
 import { takeOut } from '../table/piles.ts'
 import { gainPower } from '../table/power.ts'
-import { discardQuest, questOptions } from '../table/quests.ts'
+import { solve } from '../table/progress.ts'
+import { asAnswers, discardQuest, questLimitOf, questOptions } from '../table/quests.ts'
 import { mightHold, noteOffered, offerAgain, possiblyMet } from '../table/tasks.ts'
 import { fullStop } from './full-stop.ts'
 import { newDoing, procedure, question } from './procedure.ts'
@@ -88,16 +89,77 @@ export const completeQuest = procedure('completeQuest')({
   },
 })
 
-/** [BRW-QST.2] Down to two, at once. */
-const questLimit = 2
+/**
+ * [REB-QST.4, REB-QST.5, RUL-18] A completed quest does what it says, wherever its mage is; then it is solved, and pays. What
+ * it pays is a sentence of its own.
+ */
+export const solveQuest = procedure('solveQuest')({
+  first: 'begin',
+  steps: {
+    begin: (state, { seat, quest }) => {
+      const { place, falls } = mageOf(state, seat)
+      announce?.(happened({ event: 'questActivated', seat, quest }, 'REB-QST.4'))
+      const doing = newDoing(
+        `quest/${quest}`,
+        `quest.${quest}`,
+        { by: seat, you: seat, falls },
+        { origin: place, there: place, it: mageModel(seat) },
+      )
+      return call('effect', doing, 'worked')
+    },
+    worked: (state) => {
+      conclude()
+      return fullStop(state, 'reward')
+    },
+    reward: (state, { seat, quest }) => {
+      const { power } = questOf(state.rules.edition, quest)
+      solve(state, seat, quest)
+      gainPower(state, seat, power, `quest.${quest}`)
+      return fullStop(state, 'end')
+    },
+    end: () => done,
+  },
+})
 
+const pileOf = (state: BlackRose, seat: Seat, of: 'unsolved' | 'completed'): readonly string[] => {
+  const { quests, toSolve } = mageOf(state, seat)
+  return of === 'unsolved' ? quests.cards : (toSolve ?? [])
+}
+
+/** [REB-BRP.6] In turn order everybody discards what is too much; that pays nobody. */
+export const questLimits = procedure('questLimits')({
+  first: 'next',
+  steps: {
+    next: (state, { left, of }) => {
+      const [seat] = left
+      if (seat === undefined) return done
+      if (pileOf(state, seat, of).length > questLimitOf(state, seat))
+        return ask(question(state, seat, 'questLimit', { of }))
+      left.shift()
+      return go('next')
+    },
+  },
+  questions: {
+    questLimit: {
+      rule: 'BRW-QST.2',
+      options: (state, { of }, { seat }) => asAnswers(pileOf(state, seat, of)),
+      reply: (state, _, option, { seat }) => {
+        if (option.do === 'quest') discardQuest(state, seat, option.quest, 'nobody')
+        return go('next')
+      },
+    },
+  },
+})
+
+/** [BRW-QST.2] Down to the limit, at once. */
 export const limitQuests = procedure('limitQuests')({
   first: 'check',
   steps: {
-    check: (state, { seat }) =>
-      mageOf(state, seat).quests.cards.length > questLimit
-        ? ask(question(state, seat, 'questLimit', null))
-        : done,
+    // [REB-QST.6] Where quests lie open, the limit is looked at in the Black Rose Phase alone.
+    check: (state, { seat }) => {
+      const isOver = mageOf(state, seat).quests.cards.length > questLimitOf(state, seat)
+      return isOver && !editionOf(state).openQuests ? ask(question(state, seat, 'questLimit', null)) : done
+    },
   },
   questions: {
     questLimit: {

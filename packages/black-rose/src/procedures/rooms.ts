@@ -1,7 +1,7 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
-import { questOf } from '../content/content.ts'
+import { questOf, roomOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, mageOf } from '../state.ts'
+import { type BlackRose, editionOf, mageOf } from '../state.ts'
 import { laidAt } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
 import { notice } from '../table/notice.ts'
@@ -25,10 +25,15 @@ export const activateRoom = procedure('activateRoom')({
   steps: {
     begin: (state, { seat, room }) => {
       const laid = laidAt(state, room)
-      laid.token = 'dark'
+      if (!laid.destroyed) laid.token = 'dark'
       count(state, seat, 'rooms')
       if (laid.room === blackRoseRoom) count(state, seat, 'room:blackRose')
       tell?.(happened({ event: 'roomActivated', seat, room: laid.room }, 'BRW-ROOM.1'))
+      // [REB-G.2] Where reactions come at full stops, this one is heard of with the room's first sentence.
+      if (editionOf(state).openQuests) {
+        notice(state, { what: 'activates', seat, room, rebuilt: !laid.destroyed })
+        return go('effect')
+      }
       return call('window', trapping(state, { what: 'activates', seat, room }), 'quest')
     },
     quest: (state, { seat, room, falls }) => {
@@ -42,9 +47,11 @@ export const activateRoom = procedure('activateRoom')({
     effect: (state, { seat, room, falls, instead, voided }) => {
       // [BRW-QST.4] A room whose effect is cancelled has been activated all the same.
       if (instead || voided) return go('tell')
-      const id = laidAt(state, room).room
+      const { room: id, destroyed } = laidAt(state, room)
+      const { rebuilt } = roomOf(state.rules.edition, id)
       const doing = newDoing(
-        `room/${id}`,
+        // [REB-LDG.4] Rebuilt, its token says what it does.
+        rebuilt === undefined || destroyed ? `room/${id}` : `room/${id}/rebuilt`,
         `room.${id}`,
         { by: seat, you: seat, falls },
         { origin: room, there: room, it: mageModel(seat) },
@@ -52,7 +59,7 @@ export const activateRoom = procedure('activateRoom')({
       return call('effect', doing, 'tell')
     },
     tell: (state, { seat, room }) => {
-      notice(state, { what: 'activates', seat, room })
+      if (!editionOf(state).openQuests) notice(state, { what: 'activates', seat, room })
       return fullStop(state, 'end')
     },
     end: () => done,

@@ -1,6 +1,17 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, cell, mageOf } from '../state.ts'
+import { type BlackRose, cell, editionOf, mageOf } from '../state.ts'
+import { cellExits, gates } from './hexes.ts'
+
+/** The cells of a table, each by the rooms it leads to: one gate for each mage, or four cells with two exits (REB-SET.3). */
+export const cellsOf = (state: BlackRose): readonly (readonly number[])[] =>
+  editionOf(state).cellsHaveTwoExits ? cellExits : gates[state.seats]!.map((gate) => [gate])
+
+/** [BRW-CELL.4, REB-LDG.8] The rooms into which a mage can leave her cell; none before the cells are dealt. */
+export const exitsOf = (state: BlackRose, seat: Seat): readonly number[] => {
+  const { cellAt } = mageOf(state, seat)
+  return editionOf(state).cellsHaveTwoExits ? (cellExits.find(([first]) => first === cellAt) ?? []) : [cellAt]
+}
 
 /** [BRW-CELL.1, BRW-V.35, BRW-V.37] A mage goes to her cell; there she is inhibited no more. */
 export const sendToCell = (state: BlackRose, seat: Seat): void => {

@@ -2,9 +2,19 @@ import { tell } from '@conclave/kernel'
 import { eventOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type LaidEvent, type Owner, rose } from '../state.ts'
+import type { Timing } from '../words/board.ts'
 import { gainPower } from './power.ts'
 
 export const eventSlots = 3
+
+/** [RUL-78] The places on the board with an event that does something in this phase, in order. */
+export const eventsFor = (state: BlackRose, timing: Timing): number[] =>
+  [...state.events.keys()].filter((at) => {
+    const event = state.events[at] ?? null
+    if (event === null) return false
+    const printed = eventOf(state.rules.edition, event.card)
+    return printed.timing === timing && printed.effect.length > 0
+  })
 
 /**
  * An event leaves the board or has done its work: the Black Rose gains its discard value (BRW-EVT.1, BRW-EVT.6), unless a

@@ -52,10 +52,19 @@ const placed = (counts: readonly number[]): (Placed | undefined)[] => {
 const roomsWorth = (edition: EditionId, rooms: readonly string[]): number =>
   rooms.reduce((sum, room) => sum + roomOf(edition, room).power, 0)
 
+/** [BRW-END.1, REB-END.3] The places of those with trophies, the Black Rose's last; she takes one from a mage only in Rebirth. */
+const trophyPlaces = (
+  edition: EditionId,
+  { mages, rose: hers }: Pick<Countable, 'mages' | 'rose'>,
+): (Placed | undefined)[] => {
+  const counts = mages.map(({ won }) => won.length)
+  return placed(editions[edition].roseRanks ? [...counts, hers.trophies.length] : counts)
+}
+
 /** [BRW-END.1] For every mage what her quests, trophies and rooms and the Crown bring at the end. */
-export const finalParts = (edition: EditionId, { mages, crown }: Countable): FinalParts[] => {
+export const finalParts = (edition: EditionId, { mages, rose: hers, crown }: Countable): FinalParts[] => {
   const quests = placed(mages.map(({ completed }) => completed.length))
-  const trophies = placed(mages.map(({ won }) => won.length))
+  const trophies = trophyPlaces(edition, { mages, rose: hers })
   return mages.map(({ rooms }, seat) => ({
     quests: worthOf(questWorth, quests[seat]),
     trophies: worthOf(trophyWorth, trophies[seat]),
@@ -64,12 +73,12 @@ export const finalParts = (edition: EditionId, { mages, crown }: Countable): Fin
   }))
 }
 
-/** [BRW-R.43] The Black Rose adds nothing to her power, unless the table has agreed on it. */
+/** [BRW-R.43, REB-END.3] The Black Rose adds nothing to her power, unless the table has agreed on it; in Rebirth her trophies. */
 export const roseParts = (edition: EditionId, { mages, rose }: Countable, bonus: boolean): FinalParts => {
   const trophies = placed([...mages.map(({ won }) => won.length), rose.trophies.length])
   return {
     quests: 0,
-    trophies: bonus ? worthOf(trophyWorth, trophies[mages.length]) : 0,
+    trophies: bonus || editions[edition].roseRanks ? worthOf(trophyWorth, trophies[mages.length]) : 0,
     rooms: bonus ? roomsWorth(edition, rose.rooms) : 0,
     crown: 0,
   }

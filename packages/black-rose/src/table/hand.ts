@@ -1,7 +1,7 @@
 import { type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened, privately } from '../events.ts'
-import { type BlackRose, mageOf } from '../state.ts'
+import { type BlackRose, editionOf, mageOf } from '../state.ts'
 import { allBits, drop, insert, putBottom, shufflePile, takeTop } from './piles.ts'
 import { discardsOf } from './schools.ts'
 
@@ -42,7 +42,7 @@ export const secretlyToHand = (state: BlackRose, seat: Seat, card: string): void
 }
 
 /** [BRW-STU.4] An empty Grimoire is made anew from the Memories. */
-export const renewGrimoire = (state: BlackRose, seat: Seat): void => {
+const renewGrimoire = (state: BlackRose, seat: Seat): void => {
   const mage = mageOf(state, seat)
   if (mage.grimoire.cards.length > 0 || mage.memories.length === 0) return
   for (const card of mage.memories) {
@@ -68,10 +68,29 @@ export const drawFromGrimoire = (state: BlackRose, seat: Seat, count: number): n
   return drawn
 }
 
-/** [BRW-STU.6, BRW-V.13] Where a spell goes that is removed: to its school, aside, or under the Forgotten. */
+/** [REB-SET.10] Cards from the top of a Grimoire go to the Memories, face up; says which. */
+export const millGrimoire = (state: BlackRose, seat: Seat, count: number, rule: string): string[] => {
+  const cards: string[] = []
+  while (cards.length < count) {
+    renewGrimoire(state, seat)
+    const card = takeTop(state, mageOf(state, seat).grimoire)
+    if (card === undefined) break
+    leavesSecret(state, seat, card)
+    toMemories(state, seat, card)
+    cards.push(card)
+  }
+  if (cards.length > 0) tell?.(happened({ event: 'milled', seat, cards }, rule))
+  return cards
+}
+
+/**
+ * [BRW-STU.6, BRW-V.13, RUL-20] Where a spell goes that is removed: to its school, aside, and a Forgotten one under its deck
+ * or out of the game.
+ */
 export const removeSpell = (state: BlackRose, seat: Seat, card: string): void => {
   const { school } = spellOf(state.rules.edition, card)
   if (school === 'personal') mageOf(state, seat).aside++
-  else if (school === 'forgotten') putBottom(state.library.forgotten, card, allBits(state))
-  else discardsOf(state, school).push(card)
+  else if (school !== 'forgotten') discardsOf(state, school).push(card)
+  else if (editionOf(state).removedForgottenLeave) state.gone.push(card)
+  else putBottom(state.library.forgotten, card, allBits(state))
 }

@@ -61,6 +61,19 @@ export const goesOn = (a: number, b: number, c: number): boolean => {
   return to.q - over.q === over.q - from.q && to.r - over.r === over.r - from.r
 }
 
+/** [REB-SET.2] The Lodge row by row: r ascending, then q. */
+export const readingOrder: readonly number[] = hexes
+  .map((_, at) => at)
+  .sort((a, b) => hexes[a]!.r - hexes[b]!.r || hexes[a]!.q - hexes[b]!.q)
+
+/** [REB-SET.3, RUL-71] The rooms that each of the four cells of Rebirth touches: NE, SE, SW, NW. */
+export const cellExits: readonly (readonly [number, number])[] = [
+  [indexOf(2, -2), indexOf(2, -1)],
+  [indexOf(1, 1), indexOf(0, 2)],
+  [indexOf(-2, 2), indexOf(-2, 1)],
+  [indexOf(0, -2), indexOf(-1, -1)],
+]
+
 /** [2.2] The gates of the cells by number of players, in a fixed order. */
 export const gates: { readonly [players: number]: readonly number[] } = {
   2: [indexOf(2, 0), indexOf(-2, 0)],

@@ -1,6 +1,6 @@
 import type { Place, Seat, TableState, Viewer } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
-import { type BlackRose, type Mage, mageOf, type Pile } from '../state.ts'
+import { type BlackRose, editionOf, type Mage, mageOf, type Pile } from '../state.ts'
 import { type Moon, moons, type School, type SlotName, schools, slotNames } from '../words/board.ts'
 import { allBits, bitOf } from './piles.ts'
 
@@ -89,6 +89,20 @@ const inSlots: Zone = {
   holds: ['spell'],
 }
 
+/** [REB-QST.2] Whether the viewer knows a quest of a mage's: where quests lie open everybody does, spectators too. */
+export const knowsQuest = (state: BlackRose, seat: Seat, viewer: Viewer, at: number): boolean =>
+  editionOf(state).openQuests || knowsIn(mageOf(state, seat).quests, viewer, at)
+
+const secretQuests = faceDown(({ quests }) => quests, 'quest')
+
+/** Unsolved quests: face down, or open. */
+const inQuests: Zone = {
+  ...secretQuests,
+  addHidden: (places, state, seat, viewer) => {
+    if (!editionOf(state).openQuests) secretQuests.addHidden(places, state, seat, viewer)
+  },
+}
+
 /** Everybody knows them. */
 const open = null
 
@@ -118,7 +132,7 @@ export const zones = {
   sheet: inSlots,
   slots: { isKnown: knowsSlot },
   draft: { isKnown: knowsSecrets },
-  quests: faceDown(({ quests }) => quests, 'quest'),
+  quests: inQuests,
   looking: secret(({ looking }) => looking, 'spell', 'quest', 'event'),
   memories: open,
   known: open,

@@ -1,5 +1,5 @@
 import { roomOf } from '../content/content.ts'
-import { type BlackRose, cell, type LaidRoom, type Place } from '../state.ts'
+import { type BlackRose, cell, editionOf, type LaidRoom, type Place } from '../state.ts'
 import type { RoomColour } from '../words/board.ts'
 import type { Room } from '../words/card.ts'
 import type { Range } from '../words/select.ts'
@@ -23,17 +23,21 @@ export const roomName = (state: BlackRose, at: Place): string =>
 export const isInRange = (from: Place, to: number, range: Range): boolean =>
   range === 'lodge' || (from !== cell && straight(from, to) && distance(from, to) <= range)
 
+/** [BRW-INS.5, REB-LDG.5] Whether a room has turned to the side on which it takes no cubes: destroyed, or rebuilt. */
+export const isTurned = (state: BlackRose, at: number): boolean =>
+  laidAt(state, at).destroyed !== editionOf(state).lodgeIsRuined
+
 /** [BRW-INS.1, BRW-OPT.3] How many more cubes a room takes. */
 export const freeSlots = (state: BlackRose, at: number): number => {
-  const { destroyed, cubes } = laidAt(state, at)
+  const { cubes } = laidAt(state, at)
   const { slots } = roomAt(state, at)
-  if (destroyed || slots === 0) return 0
+  if (isTurned(state, at) || slots === 0) return 0
   return state.rules.overload ? Number.POSITIVE_INFINITY : Math.max(0, slots - cubes.length)
 }
 
 /** [BRW-INS.5] Whether all slots are filled. */
 export const isFull = (state: BlackRose, at: number): boolean => {
-  const { destroyed, cubes } = laidAt(state, at)
+  const { cubes } = laidAt(state, at)
   const { slots } = roomAt(state, at)
-  return !destroyed && slots > 0 && cubes.length >= slots
+  return !isTurned(state, at) && slots > 0 && cubes.length >= slots
 }

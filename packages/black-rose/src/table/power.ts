@@ -1,7 +1,7 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, mageOf, type Owner, rose, turnOrder } from '../state.ts'
+import { type BlackRose, editionOf, mageOf, type Owner, rose, turnOrder } from '../state.ts'
 import { blackRoseRoom, type Moon } from '../words/board.ts'
 import { openlyToHand } from './hand.ts'
 import { hexOf, laidAt } from './lodge.ts'
@@ -54,7 +54,9 @@ const changeMoon = (state: BlackRose): void => {
   while ((state.moon === 1 && highest >= second) || (state.moon === 2 && highest >= third)) {
     state.moon = (state.moon + 1) as Moon
     tell?.(happened({ event: 'moonRose', moon: state.moon }, 'BRW-PWR.4'))
-    if (state.moon === 2) laidAt(state, hexOf(state, blackRoseRoom)).token = 'bright'
+    // [BRW-ROOM.5] A room of ruins has no token.
+    if (state.moon === 2 && !editionOf(state).lodgeIsRuined)
+      laidAt(state, hexOf(state, blackRoseRoom)).token = 'bright'
     for (const seat of turnOrder(state)) takePersonalSpell(state, seat)
   }
 }

@@ -975,9 +975,6 @@ export const en = {
   'setting.forTheCrown.help': 'Whoever takes the Crown is first from the next phase on (edition 1.6).',
   'setting.fury': 'Fury',
   'setting.fury.help': 'The damage that defeats a mage counts in full.',
-  'setting.crownOfSummoner': 'Crown of the Summoner',
-  'setting.crownOfSummoner.help':
-    'In the Evocation Phase everybody activates one evocation at a time, in turn (Rebirth).',
   'setting.overload': 'Overload',
   'setting.overload.help': 'Full rooms still take instability until Clean-up.',
   'setting.extraTurns': 'Extra turns',

@@ -43,6 +43,12 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   questDrawn: ({ seat }) => phrase('log.questDrawn', { player: player(seat) }),
   questCompleted: ({ seat, quest: id }) =>
     phrase('log.questCompleted', { player: player(seat), quest: quest(id) }),
+  questOpened: ({ seat, quest: id }) => phrase('log.drewQuest', { player: player(seat), quest: quest(id) }),
+  questProgressed: ({ seat, quest: id, have, need }) =>
+    phrase('log.questProgressed', { player: player(seat), quest: quest(id), have, need }),
+  questActivated: ({ seat, quest: id }) =>
+    phrase('log.questActivated', { player: player(seat), quest: quest(id) }),
+  questSolved: ({ seat, quest: id }) => phrase('log.questSolved', { player: player(seat), quest: quest(id) }),
   questStolen: ({ seat, whom }) => phrase('log.questStolen', { player: player(seat), whom: player(whom) }),
   eventMoved: ({ card, slot }) => phrase('log.eventMoved', { card: eventCard(card), slot }),
   eventDiscarded: ({ card }) => phrase('log.eventDiscarded', { card: eventCard(card) }),
@@ -148,6 +154,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   defeated: ({ seat, by }) => phrase('log.defeated', { player: player(seat), whom: player(by) }),
   trophyTaken: ({ seat, whom }) => phrase('log.trophyTaken', { player: player(seat), whom: player(whom) }),
   evocationRemoved: ({ model }) => phrase('log.evocationRemoved', { model: modelText(model) }),
+  umbraActs: ({ model, seat }) => phrase('log.umbraActs', { model: modelText(model), player: player(seat) }),
   summoned: ({ model, room: id }) => phrase('log.summoned', { model: modelText(model), room: room(id) }),
   instabilityPlaced: ({ seat, room: id, count }) =>
     phrase('log.instabilityPlaced', { player: player(seat), room: room(id), count }),
@@ -160,6 +167,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     phrase(open ? 'log.roomRefreshed' : 'log.roomRefreshed.closed', { room: room(id) }),
   roomBlocked: ({ room: id }) => phrase('log.roomBlocked', { room: room(id) }),
   roomsSwapped: ({ room: id, other }) => phrase('log.roomsSwapped', { room: room(id), other: room(other) }),
+  roomRebuilt: ({ room: id }) => phrase('log.roomRebuilt', { room: room(id) }),
   roomDestroyed: ({ room: id, seat }) =>
     phrase('log.roomDestroyed', { room: room(id), player: player(seat) }),
   inhibited: ({ seat, what }) => phrase(`log.inhibited.${what}`, { player: player(seat) }),
@@ -185,6 +193,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   libraryBurnt: ({ school, cards }) =>
     phrase('log.libraryBurnt', { school: phrase(`school.${school}`), cards: cards.map(spell) }),
   forgottenTaken: ({ seat }) => phrase('log.forgottenTaken', { player: player(seat) }),
+  protectionKept: ({ seat }) => phrase('log.protectionKept', { player: player(seat) }),
   trapKept: ({ seat }) => phrase('log.trapKept', { player: player(seat) }),
   jinxed: ({ seat, jinx, by }) =>
     phrase('log.jinxed', { player: player(seat), jinx: jinxName(jinx), by: sourceText(by) }),

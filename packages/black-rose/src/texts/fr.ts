@@ -1004,9 +1004,6 @@ export const fr: Texts = {
   'setting.forTheCrown.help': 'Qui prend la Couronne est premier dès la phase suivante (édition 1.6).',
   'setting.fury': 'Déchaînement',
   'setting.fury.help': 'Les dégâts qui vainquent un mage comptent en entier.',
-  'setting.crownOfSummoner': 'Couronne de l’Invocateur',
-  'setting.crownOfSummoner.help':
-    'Lors de la phase d’évocation, chacun active une évocation à la fois, à tour de rôle (Rebirth).',
   'setting.overload': 'Surcharge',
   'setting.overload.help': 'Les salles pleines acceptent encore de l’instabilité jusqu’à l’entretien.',
   'setting.extraTurns': 'Tours supplémentaires',

@@ -988,9 +988,6 @@ export const it: Texts = {
   'setting.forTheCrown.help': 'Chi prende la Corona è primo dalla fase successiva (edizione 1.6).',
   'setting.fury': 'Furia',
   'setting.fury.help': 'I danni che sconfiggono un mago contano per intero.',
-  'setting.crownOfSummoner': 'Corona dell’Evocatore',
-  'setting.crownOfSummoner.help':
-    'Nella fase di evocazione ognuno attiva un’evocazione alla volta, a turno (Rebirth).',
   'setting.overload': 'Sovraccarico',
   'setting.overload.help': 'Le stanze piene accettano ancora instabilità fino alla pulizia.',
   'setting.extraTurns': 'Turni extra',

@@ -1,5 +1,5 @@
 import { worth } from '../judgement/estimate.ts'
-import { phrase, modelsText } from '../texts/words.ts'
+import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
 import { fine, finished, never, noCubes, noLists, type Verb } from './verb.ts'

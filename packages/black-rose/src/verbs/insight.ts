@@ -3,7 +3,7 @@ import { happened, privately } from '../events.ts'
 import { worth } from '../judgement/estimate.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
-import { renewGrimoire, secretlyToHand, toMemories } from '../table/hand.ts'
+import { millGrimoire, secretlyToHand } from '../table/hand.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { allBits, bitOf, drop, putBottom, putTop, takeTop } from '../table/piles.ts'
 import { cardIn, readySlots } from '../table/sheet.ts'
@@ -121,18 +121,9 @@ export const mill: Verb<SentenceOf<'mill'>> = {
   moves: never,
   run: (state, { count }, doing) => {
     for (const seat of magesOf(doing)) {
-      const cards: string[] = []
-      for (let each = 0; each < count; each++) {
-        renewGrimoire(state, seat)
-        const card = takeTop(state, mageOf(state, seat).grimoire)
-        if (card === undefined) break
-        drop(mageOf(state, seat).known, card)
-        toMemories(state, seat, card)
-        cards.push(card)
-      }
+      const cards = millGrimoire(state, seat, count, 'REB-C.21')
       if (cards.length === 0) continue
       doing.done = cards.length === count
-      tell?.(happened({ event: 'milled', seat, cards }, 'REB-C.21'))
     }
     return finished
   },

@@ -39,7 +39,10 @@ const spellLists = ({ id, sides, roomTrap }: Spell): [string, Sentences][] => [
 export const listsOn = ({ spells, rooms, quests, events, evocations, upgrades }: Content): Lists =>
   new Map([
     ...[...spells.values()].flatMap(spellLists),
-    ...[...rooms.values()].flatMap(({ id, effect }) => listsIn(`room/${id}`, effect)),
+    ...[...rooms.values()].flatMap(({ id, effect, rebuilt }) => [
+      ...listsIn(`room/${id}`, effect),
+      ...(rebuilt === undefined ? [] : listsIn(`room/${id}/rebuilt`, rebuilt)),
+    ]),
     ...[...quests.values()].flatMap(({ id, effect }) => listsIn(`quest/${id}`, effect)),
     ...[...events.values()].flatMap(({ id, effect, rules }) => [
       ...listsIn(`event/${id}`, effect),

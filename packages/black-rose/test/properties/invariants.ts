@@ -1,9 +1,15 @@
 import { contentOf } from '../../src/content/content.ts'
-import { type BlackRose, rose } from '../../src/state.ts'
+import { type BlackRose, editionOf, type Mage, rose } from '../../src/state.ts'
 import { cubesOfColour } from '../../src/table/cubes.ts'
-import { laidAt, roomAt } from '../../src/table/lodge.ts'
+import { isTurned, laidAt, roomAt } from '../../src/table/lodge.ts'
 
 const count = (list: readonly number[], owner: number): number => list.filter((each) => each === owner).length
+
+/** What a mage has left, and what lies on her own quests and jinxes. */
+const reserveOf = ({ reserve, progress, jinxes }: Mage): number =>
+  reserve +
+  (progress ?? []).reduce((sum, { marks }) => sum + marks.length, 0) +
+  (jinxes ?? []).reduce((sum, { cubes }) => sum + cubes, 0)
 
 /** [12.14, 7] Every colour has its 26 cubes, wherever they are. */
 const cubesProblem = (state: BlackRose): string | null => {
@@ -13,7 +19,7 @@ const cubesProblem = (state: BlackRose): string | null => {
     ...state.lodge.map(({ cubes }) => cubes),
   ]
   for (const owner of [rose, ...state.mages.keys()]) {
-    const reserve = owner === rose ? state.rose.reserve : state.mages[owner]!.reserve
+    const reserve = owner === rose ? state.rose.reserve : reserveOf(state.mages[owner]!)
     const all = lists.reduce((sum, list) => sum + count(list, owner), reserve)
     if (all !== cubesOfColour || reserve < 0) return `owner ${owner} has ${all} cubes, ${reserve} in reserve`
   }
@@ -62,8 +68,9 @@ const questsProblem = (state: BlackRose): string | null => {
   const held = [
     ...state.questDecks.flatMap(({ cards }) => cards),
     ...state.questDiscards.flat(),
-    ...state.mages.flatMap(({ quests: own, completed, looking }) => [
+    ...state.mages.flatMap(({ quests: own, completed, looking, toSolve }) => [
       ...own.cards,
+      ...(toSolve ?? []),
       ...completed,
       ...looking.filter((card) => quests.has(card)),
     ]),
@@ -108,7 +115,8 @@ const limitsProblem = (state: BlackRose): string | null => {
   for (const at of state.lodge.keys()) {
     const { cubes, destroyed, token } = laidAt(state, at)
     if (!state.rules.overload && cubes.length > roomAt(state, at).slots) return 'a room is overfull'
-    if (destroyed && (cubes.length > 0 || token !== 'none')) return 'a ruin has cubes or a token'
+    if (isTurned(state, at) && cubes.length > 0) return 'a room that has turned has cubes'
+    if (destroyed && token !== 'none') return 'a ruin has a token'
   }
   for (const pile of [...Object.values(state.library), ...state.questDecks, ...state.eventDecks])
     if (pile.cards.length !== pile.seen.length) return 'what is known of a pile does not fit it'
@@ -119,7 +127,9 @@ const limitsProblem = (state: BlackRose): string | null => {
 const restProblem = (state: BlackRose): string | null => {
   if (!state.questions.some(({ kind }) => kind === 'component')) return null
   if (state.news.length > 0) return 'something has happened and nobody was told'
-  if (state.mages.some(({ quests }) => quests.cards.length > 2)) return 'somebody has more than two quests'
+  const isLimited = !editionOf(state).openQuests
+  if (isLimited && state.mages.some(({ quests }) => quests.cards.length > 2))
+    return 'somebody has more than two quests'
   if (state.mages.some(({ looking }) => looking.length > 0)) return 'somebody still looks at cards'
   return null
 }

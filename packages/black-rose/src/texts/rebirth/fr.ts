@@ -208,6 +208,15 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.handLookedAt.seen': '{player} regarde la main de {whom} : {cards}.',
   'log.putOnTop': '{player} place {card} des Souvenirs sur le dessus du Grimoire de {whom}.',
   'log.putOnTop.hidden': '{player} place un sort de la main de {whom} sur le dessus de son Grimoire.',
+  'log.questProgressed': '{player} pose un cube sur la quête {quest} : {have} sur {need}.',
+  'log.questActivated': '{player} active la quête accomplie {quest}.',
+  'log.questSolved': '{player} a résolu la quête {quest}.',
+  'log.umbraActs': '{model_capital} hante {player}.',
+  'log.roomRebuilt': '{room} : la salle est reconstruite.',
+  'log.protectionKept': '{player} reprend en main une protection non déclenchée.',
+  'setting.crownOfSummoner': 'Couronne de l’Invocateur',
+  'setting.crownOfSummoner.help':
+    'Lors de la phase d’évocation, chacun active une évocation à la fois, à tour de rôle (Rebirth).',
   'log.milled': '{player} perd {cards}, du Grimoire aux Souvenirs.',
   'log.spellRepeated': '{player} résout {card} de {whom} ({side}).',
   'log.shielded':

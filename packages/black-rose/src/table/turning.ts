@@ -1,0 +1,63 @@
+import { tell } from '@conclave/kernel'
+import { roomOf } from '../content/content.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, editionOf, mageOf, type Owner, rose } from '../state.ts'
+import { countOf, ownersOn, returnCubes } from './cubes.ts'
+import { laidAt, roomAt } from './lodge.ts'
+import { type Placed, placesOn } from './places.ts'
+import { gainPower } from './power.ts'
+import { countDeed } from './progress.ts'
+
+// What becomes of a room whose slots are full: it is destroyed, or, in a Lodge of ruins, rebuilt.
+
+/** [BRW-INS.5] The majority takes the token; a tie gives it to the Black Rose. */
+const destroy = (state: BlackRose, at: number): void => {
+  const laid = laidAt(state, at)
+  const counts = ownersOn(laid.cubes).map((owner) => ({ owner, count: countOf(laid.cubes, owner) }))
+  const most = Math.max(...counts.map(({ count }) => count))
+  const leaders = counts.filter(({ count }) => count === most)
+  const winner = leaders.length === 1 ? leaders[0]!.owner : rose
+  laid.destroyed = true
+  laid.token = 'none'
+  returnCubes(state, laid.cubes)
+  if (winner === rose) state.rose.rooms.push(laid.room)
+  else {
+    mageOf(state, winner).rooms.push(laid.room)
+    if (state.extraRound > 0) mageOf(state, winner).extra += roomOf(state.rules.edition, laid.room).power
+  }
+  tell?.(happened({ event: 'roomDestroyed', room: laid.room, seat: winner }, 'BRW-INS.5'))
+}
+
+/** [REB-INS.6, REB-INS.7, REB-C.5] What a place pays: its flag, one less if it is shared, never less than nothing. */
+export const flagWorth = (
+  flags: readonly [number, number, number],
+  { place, shared }: Placed,
+  first = 0,
+): number => Math.max(0, (flags[place] ?? flags[2]) + (place === 0 ? first : 0) - (shared ? 1 : 0))
+
+/** [REB-INS.6, RUL-36] What everybody with cubes in a room gains when it is rebuilt, the Black Rose as well. */
+const awards = (state: BlackRose, at: number): { readonly owner: Owner; readonly gain: number }[] => {
+  const { flags } = roomAt(state, at)
+  if (flags === undefined) return []
+  return placesOn(laidAt(state, at).cubes).map((placed) => ({
+    owner: placed.owner,
+    gain: flagWorth(flags, placed),
+  }))
+}
+
+/** [REB-INS.5] The cubes go back, the tile is turned and gets its token, the flags are awarded; models stay. */
+const rebuild = (state: BlackRose, at: number): void => {
+  const laid = laidAt(state, at)
+  const gains = awards(state, at)
+  const leaders = placesOn(laid.cubes).filter(({ place, shared }) => place === 0 && !shared)
+  laid.destroyed = false
+  laid.token = 'bright'
+  returnCubes(state, laid.cubes)
+  tell?.(happened({ event: 'roomRebuilt', room: laid.room }, 'REB-INS.5'))
+  for (const { owner, gain } of gains) gainPower(state, owner, gain, `room.${laid.room}`)
+  for (const { owner } of leaders) if (owner !== rose) countDeed(state, owner, 'lead')
+}
+
+/** A room whose slots are full turns: it is destroyed or rebuilt. */
+export const turn = (state: BlackRose, at: number): void =>
+  editionOf(state).lodgeIsRuined ? rebuild(state, at) : destroy(state, at)
