@@ -268,7 +268,9 @@ export type BlackRoseOption =
   | { readonly do: 'remove'; readonly card: string }
   | { readonly do: 'slot' | 'takeBack'; readonly slot: SlotName }
   | { readonly do: 'side'; readonly side: Side }
-  | { readonly card: string; readonly do: 'sacrifice' | 'trigger'; readonly slot: SlotName }
+  | { readonly card: string; readonly do: 'sacrifice'; readonly slot: SlotName }
+  /** Which of several things it answers, if that is not clear (REB-EFF.8). */
+  | { readonly card: string; readonly do: 'trigger'; readonly slot: SlotName; readonly heard?: number }
   | { readonly card: string; readonly do: 'castFromHand'; readonly side: Side; readonly slot: SlotName }
   | { readonly do: 'move' | 'attack' | 'castNext' | 'castQuick' }
   | { readonly do: 'room'; readonly room: string }

@@ -375,7 +375,10 @@ export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
   drawn: eventView(state.drawn),
   lasting: state.lasting.map(lastingView),
   working: running(state, 'effect').map(({ source, list, at, you }) => ({ source, list, at, you })),
-  windows: running(state, 'window').map(({ occurrence }) => occurrence),
+  windows: [
+    ...running(state, 'window').map(({ occurrence }) => occurrence),
+    ...running(state, 'period').flatMap(({ heard }) => heard),
+  ],
   packets: running(state, 'damage').flatMap(({ packets, by }) =>
     packets.map(({ model, amount }) => ({ model, amount, by })),
   ),

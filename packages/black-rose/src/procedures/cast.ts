@@ -1,7 +1,16 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, cell, editionOf, mageOf, seatsFrom } from '../state.ts'
+import {
+  type BlackRose,
+  type BlackRoseOption,
+  cell,
+  editionOf,
+  type ModelId,
+  mageOf,
+  type Occurrence,
+  seatsFrom,
+} from '../state.ts'
 import { isSingle, legalAims, seatsTargeted } from '../table/aim.ts'
 import { hexOf, roomName } from '../table/lodge.ts'
 import { placeOf } from '../table/models.ts'
@@ -83,7 +92,7 @@ export const cast = procedure('cast')({
     },
     aim: (state, locals) => {
       const { seat, slot } = locals
-      locals.element = mageOf(state, seat).slots[slot].element!
+      locals.element = mageOf(state, seat).slots[slot].element
       countRevealed(state, seat, slot)
       const options = aimOptions(state, locals)
       if (options.length > 1) {
@@ -98,25 +107,19 @@ export const cast = procedure('cast')({
       locals.seats = seatsFrom(state, (locals.seat + 1) % state.seats).filter((each) =>
         targeted.includes(each),
       )
-      return go('protect')
+      if (editionOf(state).interrupts === 'inside') return go('protect')
+      // [REB-G.13] Both are heard of at the first full stop after this.
+      tellCast(state, locals)
+      for (const seat of locals.seats) notice(state, targeting(state, locals, seat))
+      return go('symbol')
     },
     protect: (state, locals) => {
-      const by = locals.seat
       const seat = locals.seats.shift()
       if (locals.voided || seat === undefined) return go('symbol')
-      const { spell, side } = spellIn(state, by, locals.slot)!
-      const occurrence = {
-        what: 'targeted',
-        seat,
-        by,
-        card: spell.id,
-        single: isSingle(state, by, locals.slot),
-        type: side!.type,
-      } as const
-      return call('window', protecting(seat, occurrence), 'protect')
+      return call('window', protecting(seat, targeting(state, locals, seat)), 'protect')
     },
     symbol: (state, locals) =>
-      hasFallen(state, locals)
+      hasFallen(state, locals) && !editionOf(state).effectsOutlive
         ? go('end')
         : settleSymbol(state, locals, editionOf(state).symbolEitherWay && !locals.voided),
     work: (state, locals) => {
@@ -125,7 +128,7 @@ export const cast = procedure('cast')({
       const card = cardIn(mageOf(state, seat), slot)!
       const { place } = mageOf(state, seat)
       // [BRW-R.35] Who is out of reach by now is not touched.
-      const lost = target !== null && !legalAims(state, locals).models.includes(target)
+      const lost = target !== null && hasGone(state, locals, target)
       const reached = lost ? null : target
       const doing = newDoing(
         `spell/${card}/${sideOf(state, seat, slot)}`,
@@ -140,8 +143,9 @@ export const cast = procedure('cast')({
       leaveWhenPlayed(state, seat, slot, card)
       return go('told')
     },
-    told: (state, { seat, slot, card, type, element }) => {
-      notice(state, { what: 'casts', seat, card, type, element: element ?? '', quick: slot === 'quick' })
+    told: (state, locals) => {
+      // What lies open in Rebirth has been heard of before.
+      if (editionOf(state).interrupts === 'inside' || locals.card === '') tellCast(state, locals)
       return fullStop(state, 'over')
     },
     over: () => done,
@@ -159,6 +163,23 @@ export const cast = procedure('cast')({
     symbol: askedSymbol,
   },
 })
+
+/** A spell has been cast; of one that lies face down nobody knows more than its sort. */
+const tellCast = (state: BlackRose, { seat, slot, card, type, element }: Cast): void => {
+  const known = element ?? (card === '' ? '' : 'any')
+  notice(state, { what: 'casts', seat, card, type, element: known, quick: slot === 'quick' })
+}
+
+const targeting = (state: BlackRose, { seat: by, slot }: Cast, seat: Seat): Occurrence => {
+  const { spell, side } = spellIn(state, by, slot)!
+  return { what: 'targeted', seat, by, card: spell.id, single: isSingle(state, by, slot), type: side!.type }
+}
+
+/** [BRW-R.35, REB-C.31] Whether a target is out of reach by now; in Rebirth only if it is the target that has gone. */
+const hasGone = (state: BlackRose, locals: Cast, target: ModelId): boolean => {
+  if (legalAims(state, locals).models.includes(target)) return false
+  return !editionOf(state).effectsOutlive || placeOf(state, target) !== locals.targetRoom
+}
 
 const take = (state: BlackRose, locals: Cast, option: BlackRoseOption): void => {
   const model = modelIn(option)

@@ -4,6 +4,7 @@ import {
   type BlackRose,
   type BlackRoseOption,
   cell,
+  editionOf,
   type ModelId,
   mageOf,
   type Occurrence,
@@ -11,9 +12,11 @@ import {
 } from '../state.ts'
 import { putCubes, reserveOf } from '../table/cubes.ts'
 import { removeEvocation } from '../table/evocations.ts'
+import { absorb } from '../table/ignoring.ts'
 import { damageOn, isInPlay, isMage, ownerOf, placeOf, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
+import { noticeDamage } from '../table/notice.ts'
 import { firstDamageModifiers, tellModifiers } from '../table/rules.ts'
 import { spreadsFreely } from '../table/shortage.ts'
 import { count, countDifferent, countedIn } from '../table/tallies.ts'
@@ -54,12 +57,18 @@ const isShort = (state: BlackRose, { packets, by }: Damage): boolean => {
 
 const given = ({ spread }: Damage): number => (spread ?? []).reduce((sum, each) => sum + each, 0)
 
+/** [BRW-FAQ.16, REB-C.3] Whether no further cube has to be given: as one likes, or because later sentences can use them all. */
+const mayLeaveIt = (state: BlackRose, locals: Damage): boolean =>
+  editionOf(state).usesAllCubes
+    ? reserveOf(state, locals.by) - given(locals) <= (locals.later ?? 0)
+    : spreadsFreely(state, locals.by)
+
 /** Who can get a further cube; in 1.6 a mage may leave it at that. */
 const spreadOptions = (state: BlackRose, locals: Damage): BlackRoseOption[] => {
   const models = locals.packets
     .filter(({ model, amount }, at) => (locals.spread?.[at] ?? 0) < landing(state, model, amount))
     .map(({ model }) => modelOption(state, model))
-  return spreadsFreely(state, locals.by) ? [...models, { do: 'enough' }] : models
+  return mayLeaveIt(state, locals) ? [...models, { do: 'enough' }] : models
 }
 
 /** [3.13] Packets of one source: windows first, clockwise (BRW-TP.10), then cubes, then defeats (BRW-DMG.5). */
@@ -74,7 +83,8 @@ export const damage = procedure('damage')({
         .filter(({ model }) => isHit(state, locals, model))
         .sort((one, other) => turn(one) - turn(other))
       for (const packet of locals.packets) soften(state, packet)
-      return go('next')
+      absorb(state, locals)
+      return go(editionOf(state).interrupts === 'fullStop' ? 'spread' : 'next')
     },
     next: (state, locals) => {
       const packet = locals.packets[locals.at]
@@ -104,6 +114,10 @@ export const damage = procedure('damage')({
       return ask(question(state, locals.decider, 'spread', { card: locals.card, left }))
     },
     place: (state, locals) => {
+      if (editionOf(state).interrupts === 'fullStop') {
+        layAll(state, locals)
+        return done
+      }
       locals.packets.forEach((packet, at) => {
         const { model, amount } = packet
         if (!isHit(state, locals, model)) return
@@ -159,6 +173,29 @@ export const damage = procedure('damage')({
     },
   },
 })
+
+/** [REB-DMG.1, REB-C.1] In Rebirth the cubes lie at once; the full stop hears how much was inflicted, and settles the rest. */
+const layAll = (state: BlackRose, locals: Damage): void => {
+  const { by, source, physical, card } = locals
+  locals.packets.forEach(({ model, amount }, at) => {
+    if (amount <= 0 || !isHit(state, locals, model)) return
+    const inflicted = Math.min(locals.spread?.[at] ?? amount, reserveOf(state, by))
+    const space = spaceOn(state, model)
+    const put = land(state, locals, model, inflicted)
+    if (inflicted > 0)
+      noticeDamage(state, {
+        what: 'damaged',
+        model,
+        amount: inflicted,
+        put,
+        space,
+        by,
+        source,
+        physical,
+        card,
+      })
+  })
+}
 
 /** An event may take something off the first damage of a round. */
 const soften = (state: BlackRose, packet: { readonly model: ModelId; amount: number }): void => {

@@ -1,6 +1,7 @@
 import { done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, mageOf, type Owner, rose, turnOrder } from '../state.ts'
+import { type BlackRose, editionOf, mageOf, type Owner, rose, turnOrder } from '../state.ts'
+import { removeUmbrasOf, umbrasOf } from '../table/assigned.ts'
 import { sendToCell } from '../table/cells.ts'
 import { ownersOn, returnCubes } from '../table/cubes.ts'
 import { notice } from '../table/notice.ts'
@@ -8,26 +9,31 @@ import { type Placed, placesOn } from '../table/places.ts'
 import { gainPower } from '../table/power.ts'
 import { count } from '../table/tallies.ts'
 import { forgetEndured } from './damage.ts'
+import { fullStop } from './full-stop.ts'
 import { procedure } from './procedure.ts'
 
-/** [BRW-DEF.3] What a place is worth. */
-const worth = ({ place, shared }: Placed): number => {
+/** [BRW-DEF.3, REB-DMG.8, REB-DMG.9] What a place is worth. */
+const worth = ({ place, shared }: Placed, sharedThird: number): number => {
   if (place === 0) return shared ? 3 : 4
   if (place === 1) return shared ? 1 : 2
-  return 1
+  return shared ? sharedThird : 1
 }
 
 const onlyColour = 5
 
 /** [BRW-DEF.3 to BRW-DEF.6] What everybody gains who has cubes on the bar. The defeated mage's own earn nothing. */
-export const scoresFor = (cubes: readonly Owner[], victim: Owner): { owner: Owner; power: number }[] => {
+export const scoresFor = (
+  cubes: readonly Owner[],
+  victim: Owner,
+  sharedThird = 1,
+): { owner: Owner; power: number }[] => {
   if (ownersOn(cubes).length === 1) {
     const [owner] = ownersOn(cubes)
     return owner === victim ? [] : [{ owner: owner!, power: onlyColour }]
   }
   return placesOn(cubes)
     .filter(({ owner }) => owner !== victim)
-    .map((placed) => ({ owner: placed.owner, power: worth(placed) }))
+    .map((placed) => ({ owner: placed.owner, power: worth(placed, sharedThird) }))
 }
 
 const takeTrophy = (state: BlackRose, victim: number, by: Owner): void => {
@@ -37,9 +43,10 @@ const takeTrophy = (state: BlackRose, victim: number, by: Owner): void => {
   if (by === rose) state.rose.trophies.push(victim)
   else mageOf(state, by).won.push(victim)
   tell?.(happened({ event: 'trophyTaken', seat: by, whom: victim }, 'BRW-DEF.2'))
+  notice(state, { what: 'trophy', seat: by, whom: victim })
 }
 
-/** [BRW-DEF.2] To the cell, scored, a trophy, cubes back. */
+/** [BRW-DEF.2, REB-DMG.6 to REB-DMG.11] What haunts her goes; to the cell, scored, a trophy, cubes back. */
 export const defeat = procedure('defeat')({
   first: 'fall',
   steps: {
@@ -49,12 +56,23 @@ export const defeat = procedure('defeat')({
       count(state, seat, 'falls')
       forgetEndured(state, seat)
       tell?.(happened({ event: 'defeated', seat, by }, 'BRW-DEF.1'))
+      notice(state, { what: 'falls', seat, by })
+      // [REB-DMG.6] With all that comes of it.
+      if (umbrasOf(state, seat).length > 0) {
+        removeUmbrasOf(state, seat)
+        return fullStop(state, 'cell')
+      }
+      sendToCell(state, seat)
+      return go('score')
+    },
+    // [REB-DMG.7]
+    cell: (state, { seat }) => {
       sendToCell(state, seat)
       return go('score')
     },
     score: (state, { seat, by }) => {
       const mage = mageOf(state, seat)
-      const scores = scoresFor(mage.damage, seat)
+      const scores = scoresFor(mage.damage, seat, editionOf(state).sharedThird)
       // [BRW-DEF.8] In turn order, the Black Rose last.
       for (const owner of [...turnOrder(state), rose]) {
         const power = scores.find((score) => score.owner === owner)?.power ?? 0

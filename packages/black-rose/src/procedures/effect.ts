@@ -1,5 +1,5 @@
 import { ask, done, go } from '@conclave/kernel'
-import type { BlackRose, BlackRoseOption, ModelId } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, type ModelId, mageOf } from '../state.ts'
 import { isCutShort } from '../table/cut-short.ts'
 import { hexOf } from '../table/lodge.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
@@ -10,7 +10,7 @@ import { sentenceAt } from '../verbs/lists.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
 import type { BlackRoseQuestion } from './abouts.ts'
-import { fullStop } from './full-stop.ts'
+import { fullStop, isPartOfSentence } from './full-stop.ts'
 import { type Doing, follow, procedure, question } from './procedure.ts'
 
 const note = (doing: Doing, { follows, again }: Result): void => {
@@ -87,6 +87,12 @@ const choose = (state: BlackRose, sentence: Sentence, doing: Doing, option: Blac
   }
 }
 
+/** [REB-LOS.7] The ranges of spells and quests are counted from where their mage is when it comes to the sentence. */
+const followMage = (state: BlackRose, doing: Doing): void => {
+  const isHers = doing.list.startsWith('spell/') || doing.list.startsWith('quest/')
+  if (isHers && editionOf(state).rangeFollows) doing.origin = mageOf(state, doing.you).place
+}
+
 /** [BRW-CAST.6] A list of sentences: each is chosen for, carried out and reacted to before the next. */
 export const effect = procedure('effect')({
   first: 'next',
@@ -94,6 +100,7 @@ export const effect = procedure('effect')({
     next: (state, doing) => {
       const sentence = sentenceAt(state, doing)
       if (sentence === undefined || isCutShort(state, doing)) return done
+      followMage(state, doing)
       const found = selecting(state, sentence, doing)
       if (found.length > 0) {
         // Rooms and models lie open: a lone one needs no question.
@@ -129,8 +136,14 @@ export const effect = procedure('effect')({
       if (isCutShort(state, doing)) doing.todo = []
       const next = doing.todo.shift()
       if (next !== undefined) return follow(next, 'follow')
+      if (editionOf(state).interrupts === 'fullStop') return go('period')
       if (state.news.length > 0) return fullStop(state, 'follow')
       return go(doing.again ? 'ways' : 'advance')
+    },
+    // [REB-EFF.3] A sentence resolves whole, whatever is chosen in it, and is heard of at its end.
+    period: (state, doing) => {
+      if (doing.again) return go('ways')
+      return isPartOfSentence(state, doing.list) ? go('advance') : fullStop(state, 'advance')
     },
     advance: (state, doing) => {
       const sentence = sentenceAt(state, doing)!

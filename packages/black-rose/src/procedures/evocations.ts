@@ -21,6 +21,7 @@ import {
   evocationModel,
   evocationOf,
   evocationsOf,
+  isInPlay,
   mageModel,
   placeOf,
 } from '../table/models.ts'
@@ -28,6 +29,7 @@ import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
 import { prowlOf, prowlsOf } from '../table/rules.ts'
+import { innermost } from '../table/stack.ts'
 import type { Power } from '../words/card.ts'
 import type { Abouts } from './abouts.ts'
 import { workEvent } from './black-rose-phase.ts'
@@ -41,8 +43,35 @@ type Summoning = Calls['summon']
 const inPlay = (state: BlackRose, { kind }: Summoning): Summoned[] =>
   state.evocations.filter((evocation) => evocation.kind === kind)
 
+/** The evocations of a mage that take a space on her sheet. */
+const onSheet = (state: BlackRose, seat: Seat): Summoned[] =>
+  evocationsOf(state, seat).filter(({ slot }) => slot >= 0)
+
+/** [REB-EVO.5] The large evocation that a new large one cannot stand beside. */
+const largeRivals = (state: BlackRose, { seat, kind }: Summoning): Summoned[] =>
+  evocationCard(state.rules.edition, kind).large === true
+    ? onSheet(state, seat).filter((evocation) => cardOfEvocation(state, evocation).large === true)
+    : []
+
+/** [REB-EVO.5, REB-C.20] Which of a mage's evocations a new one of this kind can replace: a large one only a large one. */
+const replaceable = (state: BlackRose, locals: Summoning): Summoned[] => {
+  const large = largeRivals(state, locals)
+  return large.length > 0 ? large : onSheet(state, locals.seat)
+}
+
+/** [REB-EVO.3, REB-EVO.5] Whether it can only come in the place of another. */
+const mustMakeWay = (state: BlackRose, locals: Summoning): boolean =>
+  needsSlot(state, locals.seat, locals.kind) || largeRivals(state, locals).length > 0
+
+/** [REB-EVO.3, RUL-46] Which one makes way; or it comes beside them, or, if there is no space for it, not at all. */
+const freelyReplaced = (state: BlackRose, locals: Summoning): BlackRoseOption[] => [
+  ...replaceable(state, locals).map(({ n }) => modelOption(state, evocationModel(n))),
+  { do: mustMakeWay(state, locals) ? 'no' : 'yes' },
+]
+
 /** [BRW-D.28, BRW-D.29] Which evocation makes way. */
 const replaceOptions = (state: BlackRose, locals: Summoning): BlackRoseOption[] => {
+  if (editionOf(state).replacesFreely) return freelyReplaced(state, locals)
   if (figuresLeft(state, locals.kind) === 0)
     return inPlay(state, locals).map(({ n }) => modelOption(state, evocationModel(n)))
   const own = evocationsOf(state, locals.seat)
@@ -61,6 +90,10 @@ export const summon = procedure('summon')({
         const takes = editionOf(state).summonsFromPlay && inPlay(state, locals).length > 0
         return takes ? ask(question(state, seat, 'replaceEvocation', { kind })) : done
       }
+      if (editionOf(state).replacesFreely)
+        return onSheet(state, seat).length === 0
+          ? go('come')
+          : ask(question(state, seat, 'replaceEvocation', { kind }))
       if (!needsSlot(state, seat, kind)) return go('come')
       return ask(question(state, seat, 'replaceEvocation', { kind }))
     },
@@ -68,6 +101,8 @@ export const summon = procedure('summon')({
       const printed = evocationCard(state.rules.edition, kind).health
       const model = bringIn(state, seat, kind, room, health ?? printed)
       notice(state, { what: 'summons', seat, model, room })
+      const doing = innermost(state, 'effect')
+      if (doing !== undefined && editionOf(state).interrupts === 'fullStop') doing.picked = [model]
       return done
     },
   },
@@ -77,9 +112,9 @@ export const summon = procedure('summon')({
       options: replaceOptions,
       reply: (state, _, option) => {
         const model = modelIn(option)
-        if (model === null) return done
-        removeEvocation(state, model)
-        return go('begin')
+        if (model !== null) removeEvocation(state, model)
+        if (editionOf(state).replacesFreely) return option.do === 'no' ? done : go('come')
+        return model === null ? done : go('begin')
       },
     },
   },
@@ -119,7 +154,23 @@ const named = (state: BlackRose, model: ModelId, by: Seat): Abouts['evocationTur
   all: hitsAll(state, model),
 })
 
-/** [BRW-V.1, BRW-EVP.2] It moves, then may attack; never the other way round. A prowling mage does the same. */
+/** [REB-EVP.3] Whether it may attack before it moves, and can. */
+const mayStrikeFirst = (state: BlackRose, locals: Calls['act']): boolean =>
+  editionOf(state).strikesFirst && locals.begun !== true && actOptions(state, locals).length > 1
+
+/** [REB-EVP.3] What it may do now: before it moves, it may also move. */
+const turnOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOption[] =>
+  mayStrikeFirst(state, locals)
+    ? [...actOptions(state, locals).filter((option) => option.do !== 'end'), { do: 'move' }]
+    : actOptions(state, locals)
+
+/** How far it can go. */
+const stepsOf = (state: BlackRose, locals: Calls['act']): number => {
+  const evocation = evocationOf(state, actorOf(locals))
+  return evocation === undefined ? prowlOf(state, locals.by) : cardOfEvocation(state, evocation).movement
+}
+
+/** [BRW-V.1, BRW-EVP.2] It moves, then may attack; in Rebirth also the other way round. A prowling mage does the same. */
 export const act = procedure('act')({
   first: 'move',
   steps: {
@@ -129,12 +180,25 @@ export const act = procedure('act')({
       if (!locals.prowler && evocation === undefined) return done
       const from = locals.prowler ? mageOf(state, locals.by).place : evocation!.place
       if (from === cell) return done
-      const left = locals.prowler ? prowlOf(state, locals.by) : cardOfEvocation(state, evocation!).movement
+      // [REB-EVP.4, 11.7] The activation of a totem is its call.
+      const called = evocation === undefined ? -1 : powerAt(state, evocation, 'call')
+      if (called >= 0) return call('effect', powerDoing(state, evocation!, called, locals.by), 'end')
+      const left = stepsOf(state, locals)
       if (left === 0) return go('strike')
+      if (mayStrikeFirst(state, locals))
+        return ask(question(state, locals.by, 'evocationTurn', named(state, model, locals.by)))
       return call('walk', walking(model, locals.by, left), 'strike')
+    },
+    // [REB-EVP.3] It has attacked; what is left to it is one run.
+    struck: (state) => fullStop(state, 'run'),
+    run: (state, locals) => {
+      const model = actorOf(locals)
+      if (!isInPlay(state, model) || placeOf(state, model) === cell || isCauseCutShort(state)) return done
+      return call('walk', walking(model, locals.by, stepsOf(state, locals)), 'over')
     },
     strike: (state, locals) => {
       const model = actorOf(locals)
+      if (editionOf(state).strikesFirst) locals.begun = true
       if (!locals.prowler && evocationOf(state, model) === undefined) return done
       if (locals.prowler && mageOf(state, locals.by).place === cell) return done
       if (isCauseCutShort(state) || actOptions(state, locals).length === 1) return done
@@ -146,14 +210,17 @@ export const act = procedure('act')({
   questions: {
     evocationTurn: {
       rule: 'BRW-EVP.2',
-      options: actOptions,
+      options: turnOptions,
       reply: (state, locals, option) => {
         const model = actorOf(locals)
-        if (option.do === 'attack') return call('attack', { model, by: locals.by, bonus: 0 }, 'end')
+        const then = mayStrikeFirst(state, locals) ? 'struck' : 'end'
+        if (option.do === 'move')
+          return call('walk', walking(model, locals.by, stepsOf(state, locals)), 'strike')
+        if (option.do === 'attack') return call('attack', { model, by: locals.by, bonus: 0 }, then)
         const evocation = evocationOf(state, model)
         if (option.do !== 'yes' || evocation === undefined) return done
         const at = powerAt(state, evocation, 'insteadOfAttack')
-        return call('effect', powerDoing(state, evocation, at, locals.by), 'end')
+        return call('effect', powerDoing(state, evocation, at, locals.by), then)
       },
     },
   },

@@ -3,6 +3,7 @@ import { type BlackRose, cell, type ModelId } from '../state.ts'
 import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
+import { notice } from '../table/notice.ts'
 import { blowModifiers, blowOf, evocationModifiers, sweeps, tellModifiers } from '../table/rules.ts'
 import { fullStop } from './full-stop.ts'
 import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
@@ -36,6 +37,7 @@ export const hitsAll = (state: BlackRose, model: ModelId): boolean => {
 }
 
 const strike = (state: BlackRose, { model, by, bonus }: Calls['attack'], targets: readonly ModelId[]) => {
+  notice(state, { what: 'attacks', seat: by, model, room: placeOf(state, model) })
   const amount = blowOfModel(state, model) + bonus
   return {
     packets: targets.map((target) => ({ model: target, amount })),

@@ -1,6 +1,41 @@
 import { call, go } from '@conclave/kernel'
-import type { BlackRose } from '../state.ts'
+import { type BlackRose, editionOf, type Occurrence } from '../state.ts'
+import { innermostOf } from '../table/stack.ts'
+import type { Calls } from './procedure.ts'
+
+/** What a full stop of Rebirth begins with. */
+export const hearing = (heard: Occurrence[]): Calls['period'] => ({
+  heard,
+  todo: [],
+  left: [],
+  declared: [],
+  full: [],
+  after: [],
+})
 
 /** [BRW-TP.9] What has happened since the last full stop is heard of before anything goes on. */
-export const fullStop = <Step extends string>(state: BlackRose, then: Step) =>
-  state.news.length > 0 ? call('news', { left: state.news.splice(0) }, then) : go(then)
+export const fullStop = <Step extends string>(state: BlackRose, then: Step) => {
+  if (state.news.length === 0 || isInSentence(state)) return go(then)
+  return hear(state, then)
+}
+
+/** [VRB-18] Every step is a sentence of its own, whatever it is part of. */
+export const stepStop = <Step extends string>(state: BlackRose, then: Step) =>
+  state.news.length === 0 ? go(then) : hear(state, then)
+
+const hear = <Step extends string>(state: BlackRose, then: Step) => {
+  const heard = state.news.splice(0)
+  return editionOf(state).interrupts === 'fullStop'
+    ? call('period', hearing(heard), then)
+    : call('news', { left: heard }, then)
+}
+
+/** [REB-EFF.3] In Rebirth a list inside a sentence belongs to that sentence: there is one full stop, at its end. */
+export const isPartOfSentence = (state: BlackRose, list: string): boolean =>
+  editionOf(state).interrupts === 'fullStop' && /\/\d+\.\d+$/.test(list)
+
+/** Whether what is at work is a part of a sentence that goes on. */
+const isInSentence = (state: BlackRose): boolean => {
+  const found = innermostOf(state, ['effect', 'period'])
+  return found?.procedure === 'effect' && isPartOfSentence(state, found.locals.list)
+}

@@ -9,6 +9,7 @@ import { act, evocationPhase, summon } from './evocations.ts'
 import { attack } from './fighting.ts'
 import { match, opening, round } from './match.ts'
 import { relocate, walk } from './movement.ts'
+import { period } from './period.ts'
 import { losePower } from './power.ts'
 import { preparation } from './preparation.ts'
 import type { Calls } from './procedure.ts'
@@ -44,6 +45,7 @@ export const procedures = {
   window,
   news,
   happening,
+  period,
   damage,
   defeat,
   losePower,

@@ -4,6 +4,7 @@ import {
   type BlackRose,
   type BlackRoseOption,
   cell,
+  editionOf,
   type ModelId,
   mageOf,
   type Owner,
@@ -19,16 +20,19 @@ import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
 import { count } from '../table/tallies.ts'
-import { fullStop } from './full-stop.ts'
+import { stepStop } from './full-stop.ts'
 import { type Calls, procedure, question } from './procedure.ts'
 import { mayMatter, protecting } from './react.ts'
 
 type Walk = Calls['walk']
 
 /** Where a model stands after it has gone somewhere, and that it has entered (BRW-TP.8). */
-const enter = (state: BlackRose, model: ModelId, room: number): void => {
+const enter = (state: BlackRose, model: ModelId, room: number, by: Owner, step: boolean): void => {
+  const from = placeOf(state, model)
   setPlace(state, model, room)
-  notice(state, { what: 'enters', model, room })
+  const how = editionOf(state).interrupts === 'fullStop' ? { by, from, step } : {}
+  notice(state, { what: 'enters', model, room, ...how })
+  if (isForced(model, by)) notice(state, { what: 'wasMoved', seat: seatOf(model), by, from, room })
 }
 
 /** [BRW-CELL.7] From a cell, one steps into the gate room. */
@@ -74,7 +78,7 @@ export const walk = procedure('walk')({
       if (placeOf(state, model) === cell && locals.before !== cell) return done
       return ask(question(state, locals.by, 'step', { left, model: namedModel(state, model) }))
     },
-    entered: (state) => fullStop(state, 'next'),
+    entered: (state) => stepStop(state, 'next'),
   },
   questions: {
     step: {
@@ -94,7 +98,7 @@ export const walk = procedure('walk')({
           ),
         )
         if (isMage(model) && seatOf(model) === locals.by) count(state, locals.by, 'steps')
-        enter(state, model, room)
+        enter(state, model, room, locals.by, true)
         return go('entered')
       },
     },
@@ -111,7 +115,7 @@ const beingMoved = (model: ModelId, by: Owner, to: Place | null) => {
 }
 
 /** In a room, or in the own cell, which nobody enters (BRW-TP.8). */
-const put = (state: BlackRose, model: ModelId, room: number): void => {
+const put = (state: BlackRose, model: ModelId, room: number, by: Owner): void => {
   if (room === cell) {
     sendToCell(state, seatOf(model))
     return
@@ -119,7 +123,7 @@ const put = (state: BlackRose, model: ModelId, room: number): void => {
   tell?.(
     happened({ event: 'placed', model: namedModel(state, model), room: roomName(state, room) }, 'BRW-V.18'),
   )
-  enter(state, model, room)
+  enter(state, model, room, by, false)
 }
 
 /** [BRW-V.18, BRW-V.19, BRW-V.35] Only the destination is entered. Who swaps moves with the other, or not at all (BRW-V.5). */
@@ -138,9 +142,11 @@ export const relocate = procedure('relocate')({
       const here = placeOf(state, model)
       if (isStopped(locals) || here === cell) return done
       if (swapped !== null && placeOf(state, swapped) !== room) return done
-      put(state, model, room)
+      put(state, model, room, by)
       if (swapped === null) return done
-      put(state, swapped, here)
+      put(state, swapped, here, by)
+      // [REB-EFF.8] Whoever reacts to a swap says to which of the two.
+      if (editionOf(state).interrupts === 'fullStop') return done
       const both = state.news.slice(-2)
       return by !== rose && both.every((each) => mayMatter(state, each))
         ? ask(question(state, by, 'order', { enters: true }))

@@ -38,7 +38,7 @@ export interface Doing {
   /** The card or room that it comes from, by the id of its name. */
   readonly source: string
   /** [BRW-TGT.3] From where ranges are counted. */
-  readonly origin: number
+  origin: number
   /** Where this happens: the activated or the entered room. */
   readonly there: number
   target: ModelId | null
@@ -65,6 +65,13 @@ export interface Doing {
   seen?: readonly { readonly seat: Seat; readonly slot: SlotName }[]
   /** How much damage this reaction has ignored (VRB-41). */
   ignored?: number
+}
+
+/** [REB-EFF.8] A reaction that somebody has declared: which active spell, face down, to which of what was heard. */
+export interface Declared {
+  readonly seat: Seat
+  readonly slot: SlotName
+  readonly to: number
 }
 
 /** Every procedure of the rules with its locals. */
@@ -124,6 +131,8 @@ export type Calls = {
     type: SpellType
     element: Element | null
     symbol: 'before' | 'after'
+    /** [VRB-51] What protections keep off of its later damage, and by which card. */
+    shields?: { readonly seat: Seat; left: number; readonly card: string }[]
   } & Interruptible
   castFromHand: { readonly seat: Seat }
   trigger: {
@@ -135,12 +144,28 @@ export type Calls = {
     readonly falls: number
     list: string
     symbol: 'before' | 'after'
+    /** Which of what was heard at the full stop of Rebirth it answers. */
+    readonly heardAt?: number
   }
   effect: Doing
   window: { occurrence: Occurrence; readonly marker: 'trap' | 'protection'; left: Seat[] }
   /** What is to be heard of next, one after the other. */
   news: { readonly left: Occurrence[] }
   happening: { readonly occurrence: Occurrence; at: number }
+  /** [REB-EFF.3] A full stop of Rebirth. */
+  period: {
+    /** What has happened in one sentence; a reaction may take something back. */
+    readonly heard: Occurrence[]
+    /** What happens by itself. */
+    todo: Follow[]
+    /** Who is still to declare reactions. */
+    left: Seat[]
+    declared: Declared[]
+    /** Whose bars were full when it began: they wait for its end. */
+    full: ModelId[]
+    /** What it has brought about. */
+    after: Occurrence[]
+  }
   damage: {
     packets: Packet[]
     readonly by: Owner
@@ -154,6 +179,8 @@ export type Calls = {
     fallen: ModelId[]
     /** How often the mage whose damage it is had fallen before. */
     falls?: number
+    /** [REB-C.3] How many cubes later sentences of the same effect can use. */
+    readonly later?: number
   } & Interruptible
   defeat: { readonly seat: Seat; readonly by: Owner }
   losePower: {
@@ -171,7 +198,15 @@ export type Calls = {
     readonly health: number | null
   }
   evocationPhase: { left: Seat[] }
-  act: { readonly n: number; readonly by: Seat; readonly prowler: boolean }
+  act: {
+    readonly n: number
+    readonly by: Seat
+    readonly prowler: boolean
+    /** [REB-EVP.3] Whether it has moved or attacked already. */
+    begun?: boolean
+    /** [REB-EFF.5] How often its mage had fallen, if she has it act by a physical action (REB-ACT.10). */
+    readonly falls?: number
+  }
   questCheck: { left: Seat[]; readonly at: CheckTime; met: string[] }
   completeQuest: { readonly seat: Seat; readonly quest: string; readonly room: number }
   limitQuests: { readonly seat: Seat }

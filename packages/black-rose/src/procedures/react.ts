@@ -13,24 +13,32 @@ import {
 import { roomName } from '../table/lodge.ts'
 import { cardOfEvocation, evocationOf, isInPlay } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
+import { notice } from '../table/notice.ts'
 import { authorOf, momentsOf, placeOfOccurrence, subjectOf } from '../table/occurrences.ts'
 import { drop } from '../table/piles.ts'
 import { eventRules } from '../table/rules.ts'
-import { cardIn, leaveWhenPlayed, showSlot, toldSide } from '../table/sheet.ts'
+import { cardIn, leaveWhenPlayed, showSlot, spellIn, toldSide } from '../table/sheet.ts'
 import { innermost, interrupted } from '../table/stack.ts'
 import { count, countRevealed } from '../table/tallies.ts'
 import { asOfNow, heardOf, matches, mightReact, reactions, triggeredList } from '../table/triggers.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Abouts } from './abouts.ts'
+import { fullStop } from './full-stop.ts'
 import { type Calls, newDoing, procedure, question } from './procedure.ts'
 import { askedElement, askedSymbol, settleElement, settleLateSymbol, settleSymbol } from './revealed.ts'
 
+/** [RUL-30] Outside of activations whoever is first stands for the active mage. */
+const activeMage = (state: BlackRose): Seat =>
+  editionOf(state).interrupts === 'fullStop' && !['action', 'evocation'].includes(state.phase)
+    ? state.first
+    : state.active
+
 /** [BRW-TP.10] Clockwise from the mage after the active one, or after another who acts; she herself last. */
-export const reactionOrder = (state: BlackRose, acting: Seat = state.active): Seat[] =>
+export const reactionOrder = (state: BlackRose, acting: Seat = activeMage(state)): Seat[] =>
   seatsFrom(state, (acting + 1) % state.seats)
 
 /** Something that happens, with the names of its model and its room. */
-const named = (state: BlackRose, occurrence: Occurrence): Abouts['react'] => ({
+export const named = (state: BlackRose, occurrence: Occurrence): Abouts['react'] => ({
   ...occurrence,
   ...('model' in occurrence && isInPlay(state, occurrence.model)
     ? { who: namedModel(state, occurrence.model) }
@@ -44,6 +52,8 @@ export const window = procedure('window')({
   first: 'ask',
   steps: {
     ask: (state, locals) => {
+      // [REB-EFF.3] Nothing interrupts inside a sentence.
+      if (editionOf(state).interrupts === 'fullStop') return done
       const { marker, left } = locals
       const [seat] = left
       const subject = interrupted(state)
@@ -72,7 +82,7 @@ export const window = procedure('window')({
   },
 })
 
-const triggering = (
+export const triggering = (
   state: BlackRose,
   seat: Seat,
   slot: SlotName,
@@ -80,6 +90,13 @@ const triggering = (
 ): Calls['trigger'] => {
   const { place, falls } = mageOf(state, seat)
   return { seat, slot, occurrence, from: place, falls, list: '', symbol: 'before' }
+}
+
+/** A trap or a protection lies open. */
+const revealing = (state: BlackRose, { seat, slot }: Calls['trigger']): Occurrence => {
+  const { spell, side } = spellIn(state, seat, slot)!
+  const element = side?.element ?? spell.roomTrap!.element
+  return { what: 'triggers', seat, card: spell.id, type: side?.type ?? 'trap', element }
 }
 
 /** [BRW-TP.3, BRW-TP.4] Revealed, resolved, used. */
@@ -101,6 +118,7 @@ export const trigger = procedure('trigger')({
       return settleElement(state, locals, 'symbol')
     },
     symbol: (state, locals) => {
+      notice(state, revealing(state, locals))
       countRevealed(state, locals.seat, locals.slot)
       return settleSymbol(state, locals, editionOf(state).symbolEitherWay)
     },
@@ -121,8 +139,9 @@ export const trigger = procedure('trigger')({
     end: (state, { seat, slot }) => {
       const card = cardIn(mageOf(state, seat), slot)
       if (card !== null) leaveWhenPlayed(state, seat, slot, card)
-      return done
+      return editionOf(state).interrupts === 'fullStop' ? fullStop(state, 'over') : done
     },
+    over: () => done,
   },
   questions: { element: askedElement('symbol'), symbol: askedSymbol },
 })

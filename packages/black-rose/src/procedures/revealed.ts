@@ -1,11 +1,12 @@
 import { ask, go, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, mageOf } from '../state.ts'
 import { symbolCubes } from '../table/rules.ts'
 import { spellIn } from '../table/sheet.ts'
-import { canShake } from '../table/symbol.ts'
+import { canShake, hasVortex } from '../table/symbol.ts'
 import { shake } from '../verbs/instability.ts'
+import { fullStop } from './full-stop.ts'
 import { type Calls, question } from './procedure.ts'
 
 /** What a spell that is cast and one that is triggered have in common, once they lie open. */
@@ -23,6 +24,8 @@ export const settleElement = <Step extends string>(
 ) => {
   const { spell, side } = spellIn(state, seat, slot)!
   const element = side?.element ?? spell.roomTrap!.element
+  // [REB-C.30] In Rebirth it is all of them, and nobody is asked.
+  if (element === 'any' && editionOf(state).anyElement === 'wildcard') return go(then)
   if (element === 'any') return ask(question(state, seat, 'element', { card: spell.id }))
   mageOf(state, seat).slots[slot].element = element
   return go(then)
@@ -43,11 +46,20 @@ export const askedElement = <Step extends string>(then: Step) => ({
 
 /** [BRW-CAST.5] The symbol shakes the room before the spell works, unless its mage may say when. */
 export const settleSymbol = (state: BlackRose, { seat, slot, from }: Revealed, mayChoose: boolean) => {
+  if (editionOf(state).interrupts === 'fullStop') return settleVortex(state, { seat, slot, from })
   const { spell } = spellIn(state, seat, slot)!
   if (!spell.unstable || !canShake(state, seat, from)) return go('work')
   if (mayChoose) return ask(question(state, seat, 'symbol', { card: spell.id }))
   shake(state, seat, from, symbolCubes(state))
   return go('work')
+}
+
+/** [REB-SPL.5, REB-SPL.6, RUL-34] The vortex is the first sentence, with a full stop, even where it can place nothing. */
+const settleVortex = (state: BlackRose, { seat, slot, from }: Pick<Revealed, 'seat' | 'slot' | 'from'>) => {
+  if (!hasVortex(state, seat, slot)) return go('work')
+  const source = `spell.${spellIn(state, seat, slot)!.spell.id}`
+  if (canShake(state, seat, from)) shake(state, seat, from, symbolCubes(state), source, true)
+  return fullStop(state, 'work')
 }
 
 export const askedSymbol = {

@@ -1,15 +1,42 @@
 import type { Doing } from '../procedures/procedure.ts'
-import { type BlackRose, mageOf, rose } from '../state.ts'
-import { innermost } from './stack.ts'
+import { type BlackRose, editionOf, mageOf, rose } from '../state.ts'
+import { innermost, innermostOf } from './stack.ts'
+
+/** What an effect can belong to: a physical action, a spell, a quest, something that happens by itself. */
+const causes = ['move', 'fight', 'act', 'cast', 'trigger', 'completeQuest', 'period'] as const
+
+/** [REB-EFF.5, REB-EFF.6, REB-G.2] What is left of a physical action is lost with its performer; spells and quests go on. */
+const isLost = (state: BlackRose, stack = state.stack): boolean => {
+  const cause = innermostOf({ stack }, causes)
+  switch (cause?.procedure) {
+    case 'move':
+    case 'fight':
+      return mageOf(state, cause.locals.seat).falls !== cause.locals.falls
+    case 'act': {
+      const { by, falls } = cause.locals
+      // Not by a physical action of its own: what has let it act decides.
+      if (falls === undefined) return isLost(state, stack.slice(0, cause.at))
+      return mageOf(state, by).falls !== falls
+    }
+    case 'cast':
+      return cause.locals.voided
+    default:
+      return false
+  }
+}
 
 /** [BRW-R.58] What is left of an effect is lost when its mage has been defeated. */
 export const isCutShort = (
   state: BlackRose,
   { by, you, falls }: Pick<Doing, 'by' | 'you' | 'falls'>,
-): boolean => by !== rose && mageOf(state, you).falls !== falls
+): boolean => {
+  if (editionOf(state).effectsOutlive) return isLost(state)
+  return by !== rose && mageOf(state, you).falls !== falls
+}
 
 /** Whether that befell the effect to which the procedure at hand belongs. */
 export const isCauseCutShort = (state: BlackRose): boolean => {
+  if (editionOf(state).effectsOutlive) return isLost(state)
   const cause = innermost(state, 'effect')
   return cause !== undefined && isCutShort(state, cause)
 }

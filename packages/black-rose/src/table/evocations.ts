@@ -7,6 +7,7 @@ import { returnCubes } from './cubes.ts'
 import { roomName } from './lodge.ts'
 import { evocationModel, evocationOf, evocationsOf } from './models.ts'
 import { namedModel } from './named.ts'
+import { notice } from './notice.ts'
 import { count } from './tallies.ts'
 
 const slotsForEvocations = 3
@@ -57,5 +58,8 @@ export const removeEvocation = (state: BlackRose, model: ModelId): void => {
   if (evocation === undefined) return
   tell?.(happened({ event: 'evocationRemoved', model: namedModel(state, model) }, 'BRW-EVO.6'))
   returnCubes(state, evocation.damage)
-  state.evocations = state.evocations.filter(({ n }) => n !== evocation.n)
+  const { n, kind, owner, place, upgrades = [] } = evocation
+  // [REB-C.20] However it leaves.
+  notice(state, { what: 'removed', n, kind, seat: owner, room: place, upgrades: upgrades.slice() })
+  state.evocations = state.evocations.filter((each) => each.n !== n)
 }

@@ -8,6 +8,9 @@ import type { ModelKind } from '../words/select.ts'
 /** What a mage may do to what is hers though she is immune to herself: heal it, convert its damage, let it act. */
 const allowed: readonly VerbName[] = ['heal', 'convertDamage', 'act']
 
+/** The same in Rebirth, where nobody converts damage on herself (REB-DMG.13). */
+const allowedInRebirth: readonly VerbName[] = ['heal', 'act']
+
 /** The kinds that say nothing of whose a model is; what is named as yours is meant. */
 const anybodys: readonly ModelKind[] = ['evocation', 'mage', 'model']
 
@@ -37,9 +40,10 @@ export const sparesOwn = (
   { by, list }: Pick<Doing, 'by' | 'list'>,
   kind: ModelKind,
   verbs: readonly VerbName[],
-): boolean =>
-  editionOf(state).fullImmunity &&
-  by !== rose &&
-  anybodys.includes(kind) &&
-  !verbs.every((verb) => allowed.includes(verb)) &&
-  !isReaction(state, list)
+): boolean => {
+  const { fullImmunity, ownReactionsSpare } = editionOf(state)
+  if (!fullImmunity || by === rose || !anybodys.includes(kind)) return false
+  const onOwn = ownReactionsSpare ? allowedInRebirth : allowed
+  if (verbs.every((verb) => onOwn.includes(verb))) return false
+  return ownReactionsSpare || !isReaction(state, list)
+}

@@ -1,9 +1,10 @@
 import type { Doing } from '../procedures/procedure.ts'
-import { type BlackRose, cell, type ModelId, mageOf, rose } from '../state.ts'
+import { type BlackRose, cell, editionOf, type ModelId, mageOf, rose } from '../state.ts'
 import type { Sentence, VerbName } from '../words/effect.ts'
 import type { ModelKind, Models, Spot, Where } from '../words/select.ts'
 import { umbrasOf } from './assigned.ts'
 import { neighbours } from './hexes.ts'
+import { causeOf } from './ignoring.ts'
 import { sparesOwn } from './immunity.ts'
 import { jinxesOn } from './jinxes.ts'
 import { isInRange } from './lodge.ts'
@@ -20,6 +21,7 @@ import {
   placeOf,
   seatOf,
 } from './models.ts'
+import { mageBehindOf } from './occurrences.ts'
 import { innermost } from './stack.ts'
 
 /** Whether a model is of a kind, as the mage sees it who carries out the effect. */
@@ -72,8 +74,32 @@ export const isReached = (state: BlackRose, doing: Doing, model: ModelId): boole
   if (!isInPlay(state, model)) return false
   const seat = ownerOf(state, model)
   if (doing.avoided.includes(seat) && isMage(model)) return false
-  return placeOf(state, model) !== cell || doing.by === rose || seatOf(model) === doing.you
+  if (placeOf(state, model) !== cell || doing.by === rose) return true
+  return seatOf(model) === doing.you && !editionOf(state).cellShuts
 }
+
+/** What is done to a model, not to its mage's cards and points. */
+const onModel: readonly string[] = [
+  'deal',
+  'convertDamage',
+  'heal',
+  'transferDamage',
+  'step',
+  'place',
+  'swap',
+  'sendBack',
+  'toCell',
+  'jinx',
+  'assign',
+]
+
+/** [REB-G.1, VRB-11] In her cell a mage's model is out of reach even for herself, but not for the Black Rose. */
+const isShutIn = (state: BlackRose, doing: Doing, sentence: Sentence): boolean =>
+  editionOf(state).cellShuts &&
+  doing.by !== rose &&
+  onModel.includes(sentence.verb) &&
+  !('from' in sentence && sentence.from === 'rose') &&
+  mageOf(state, doing.you).place === cell
 
 /** A room that needs no choice, or -1 when there is none. */
 export const spotOf = (state: BlackRose, doing: Doing, spot: Spot | 'picked'): number => {
@@ -131,8 +157,9 @@ export type Selection<T> = { readonly these: T[] } | { readonly among: T[]; read
 export const selectModels = (
   state: BlackRose,
   doing: Doing,
-  { verb, to: models }: Extract<Sentence, { readonly to: Models }>,
+  sentence: Extract<Sentence, { readonly to: Models }>,
 ): Selection<ModelId> => {
+  const { verb, to: models } = sentence
   const ofKind = ({ kind, where }: Extract<Models, { readonly kind: ModelKind }>): ModelId[] =>
     modelsOfKind(state, doing, kind, where, [verb])
   const kept = (model: ModelId | null): Selection<ModelId> => ({
@@ -140,7 +167,7 @@ export const selectModels = (
   })
   switch (models.models) {
     case 'you':
-      return { these: [mageModel(doing.you)] }
+      return { these: isShutIn(state, doing, sentence) ? [] : [mageModel(doing.you)] }
     case 'target':
       return kept(doing.target)
     case 'it':
@@ -150,10 +177,14 @@ export const selectModels = (
     case 'thatMage':
       return kept(doing.it !== null && isMage(doing.it) ? doing.it : null)
     case 'mageBehind': {
+      const cause = causeOf(state)
+      if (editionOf(state).interrupts === 'fullStop')
+        return kept(cause === undefined ? null : mageBehindOf(cause))
       const by = innermost(state, 'damage')?.by ?? rose
       return kept(by === rose ? null : mageModel(by))
     }
     case 'summoned':
+      if (editionOf(state).interrupts === 'fullStop') return { these: doing.picked.slice() }
       return {
         these: evocationsOf(state, doing.you)
           .filter(({ n }) => n === doing.noted + 1)

@@ -5,6 +5,22 @@ import type { BlackRose } from '../state.ts'
 /** The locals of the procedures at work. */
 export const { innermost, running } = framesOf<Calls>()
 
+type Running<N extends keyof Calls> = {
+  readonly [P in N]: { readonly procedure: P; readonly locals: Calls[P]; readonly at: number }
+}[N]
+
+/** The innermost running procedure of these names, with its locals. */
+export const innermostOf = <N extends keyof Calls>(
+  { stack }: Pick<BlackRose, 'stack'>,
+  names: readonly N[],
+): Running<N> | undefined => {
+  const at = stack.findLastIndex(({ procedure }) => names.some((name) => name === procedure))
+  const name = names.find((each) => each === stack[at]?.procedure)
+  if (name === undefined) return undefined
+  const locals = innermost({ stack: stack.slice(0, at + 1) }, name)!
+  return { procedure: name, locals, at }
+}
+
 /** The procedures that open windows: what a reaction can stop, for everybody or for some. */
 const interruptible = [
   'cast',

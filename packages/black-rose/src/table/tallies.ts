@@ -26,7 +26,7 @@ export const countDifferent = (state: BlackRose, seat: Seat, name: Tally, thing:
 export const countRevealed = (state: BlackRose, seat: Seat, slot: SlotName): void => {
   const mage = mageOf(state, seat)
   const { element } = mage.slots[slot]
-  countDifferent(state, seat, 'elements', element!)
+  if (element !== null) countDifferent(state, seat, 'elements', element)
   if (slot === 'quick') mage.tally.marks.push(`quick ${element}`)
   const card = cardIn(mage, slot)!
   if (spellOf(state.rules.edition, card).school === 'forgotten') count(state, seat, 'cast:forgotten')

@@ -215,9 +215,16 @@ export const triggeredList = (
     : `spell/${card}/${roomTrapWay(state, card, placeOfOccurrence(occurrence))}`
 }
 
-const hasMarker = (state: BlackRose, seat: Seat, marker: 'trap' | 'protection'): boolean => {
+const hasMarker = (
+  state: BlackRose,
+  seat: Seat,
+  marker: 'trap' | 'protection',
+  declared: readonly SlotName[],
+): boolean => {
   const mage = mageOf(state, seat)
-  return slotNames.some((slot) => isActive(mage, slot) && mage.slots[slot].marker === marker)
+  return slotNames.some(
+    (slot) => isActive(mage, slot) && mage.slots[slot].marker === marker && !declared.includes(slot),
+  )
 }
 
 /**
@@ -229,8 +236,9 @@ export const mightReact = (
   seat: Seat,
   marker: 'trap' | 'protection',
   occurrence: Occurrence,
+  declared: readonly SlotName[] = [],
 ): boolean => {
-  if (!hasMarker(state, seat, marker)) return false
+  if (!hasMarker(state, seat, marker, declared)) return false
   const { waiting, roomTraps } = contentOf(state.rules.edition)
   if (marker === 'protection') return waiting[marker].some((on) => matches(state, on, occurrence, seat))
   return heardOf(state, occurrence).some(
@@ -239,3 +247,31 @@ export const mightReact = (
       roomTraps.some((card) => setsOff(state, seat, card, each)),
   )
 }
+
+const markers = ['trap', 'protection'] as const
+
+/** [REB-C.17] Which of all this a mage might react to, as everybody can see, with what she has not declared yet. */
+export const mayAnswer = (
+  state: BlackRose,
+  seat: Seat,
+  heard: readonly Occurrence[],
+  declared: readonly SlotName[],
+): number[] =>
+  heard.flatMap((occurrence, at) =>
+    markers.some((marker) => mightReact(state, seat, marker, occurrence, declared)) ? [at] : [],
+  )
+
+/** [REB-EFF.10] Which of her active spells a mage can trigger, and by which of all this. */
+export const answersTo = (
+  state: BlackRose,
+  seat: Seat,
+  heard: readonly Occurrence[],
+  declared: readonly SlotName[],
+): { readonly slot: SlotName; readonly to: readonly number[] }[] =>
+  slotNames
+    .filter((slot) => !declared.includes(slot))
+    .map((slot) => ({
+      slot,
+      to: heard.flatMap((occurrence, at) => (isEligible(state, seat, slot, occurrence) ? [at] : [])),
+    }))
+    .filter(({ to }) => to.length > 0)

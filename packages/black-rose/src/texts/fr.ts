@@ -794,7 +794,8 @@ export const fr: Texts = {
   'heard.drawsQuest': '{player_id, select, you {vous avez} other {{player} a}} pioché la quête {quest}.',
   'heard.completes': '{player_id, select, you {vous avez} other {{player} a}} accompli la quête {quest}.',
   'heard.removed': 'votre {kind} a été retirée.',
-  'heard.jinxed': '{player_id, select, you {vous vous êtes} other {{player} vous a}} infligé une malédiction.',
+  'heard.jinxed':
+    '{player_id, select, you {vous vous êtes} other {{player} vous a}} infligé une malédiction.',
   'heard.assigned': '{player_id, select, you {vous vous êtes} other {{player} vous a}} assigné une Ombre.',
   'question.completeQuest': 'Accomplissez-vous une quête ?',
   'question.spread': '{card} : trop peu de cubes ; qui en reçoit un ? (reste : {left})',

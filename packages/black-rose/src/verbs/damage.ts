@@ -2,15 +2,24 @@ import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { hit, roughly, worth } from '../judgement/estimate.ts'
 import { type Doing, type Follow, type Packet, uninterrupted } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, type ModelId, type Owner, rose } from '../state.ts'
+import {
+  type BlackRose,
+  type BlackRoseOption,
+  cell,
+  editionOf,
+  type ModelId,
+  type Owner,
+  rose,
+} from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, reserveOf, takeCube } from '../table/cubes.ts'
 import { isCombatSpell } from '../table/immunity.ts'
 import { vulnerability } from '../table/jinxes.ts'
 import { damageOn, isInPlay, isMage, mageModel, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
+import { notice } from '../table/notice.ts'
 import { spellModifiers, strengthModifiers, tellModifiers } from '../table/rules.ts'
-import { mayKeepCubes } from '../table/shortage.ts'
+import { laterUse, mayKeepCubes } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
@@ -29,19 +38,32 @@ import {
   type Verb,
 } from './verb.ts'
 
+/** Whose cubes are spent, who decides if there are too few, and what is kept back for later sentences. */
+interface Spending {
+  readonly keeps?: boolean
+  readonly by?: Owner
+  readonly decider?: Owner
+  readonly later?: number
+}
+
 /** Damage from an effect, all at once (BRW-DMG.5). */
-const damaging = (doing: Doing, packets: Packet[], keeps = false, by: Owner = doing.by): Follow => ({
+const damaging = (
+  doing: Doing,
+  packets: Packet[],
+  { keeps = false, by = doing.by, decider = doing.you, later }: Spending = {},
+): Follow => ({
   procedure: 'damage',
   locals: {
     packets,
     by,
-    decider: doing.you,
+    decider,
     source: by === rose ? null : mageModel(by),
     physical: false,
     card: doing.source,
     at: 0,
     spread: keeps ? packets.map(() => 0) : null,
     fallen: [],
+    ...(later === undefined ? {} : { later }),
     ...uninterrupted(),
   },
 })
@@ -57,8 +79,14 @@ const ofTheRose = (state: BlackRose, amount: Amount, doing: Doing, models: reado
     .filter((packet) => packet.amount > 0)
   if (packets.length === 0) return finished
   doing.done = true
-  return leadsTo(damaging(doing, packets, false, rose))
+  return leadsTo(damaging(doing, packets, { by: rose, decider: rose }))
 }
+
+/** [VRB-03, VRB-04] What later sentences can use, and who decides: for black cubes whoever holds the Crown. */
+const allSpent = (state: BlackRose, doing: Doing, wanted: readonly number[]): Spending => ({
+  later: laterUse(state, doing.by, wanted),
+  decider: doing.by === rose ? rose : doing.you,
+})
 
 /** [BRW-V.10] */
 export const deal: Verb<SentenceOf<'deal'>> = {
@@ -85,7 +113,10 @@ export const deal: Verb<SentenceOf<'deal'>> = {
       damaging(
         doing,
         models.map((model) => ({ model, amount: dealt + (isCombat ? vulnerable(state, model) : 0) })),
-        mayKeepCubes(state, doing.by, wanted(state, doing)),
+        {
+          keeps: mayKeepCubes(state, doing.by, wanted(state, doing)),
+          ...(editionOf(state).usesAllCubes ? allSpent(state, doing, wanted(state, doing)) : {}),
+        },
       ),
     )
   },
@@ -163,7 +194,8 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
         convertCube(state, doing.by, owner, damageOn(state, model))
         if (doing.by !== rose) count(state, doing.by, 'converted')
       },
-      told: (model, amount) =>
+      told: (model, amount) => {
+        notice(state, { what: 'converts', seat: doing.by, room: cell, count: amount })
         tell?.(
           happened(
             {
@@ -175,7 +207,8 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
             },
             'BRW-V.8',
           ),
-        ),
+        )
+      },
     })
     return { follows: [], again }
   },
@@ -204,14 +237,15 @@ export const heal: Verb<SentenceOf<'heal'>> = {
     while (takenFrom(doing, model) < most && ownersOn(cubes).length === 1)
       healOne(state, doing, model, cubes[0]!)
     if (takenFrom(doing, model) >= most || cubes.length === 0)
-      close(doing, model, (healed) =>
+      close(doing, model, (healed) => {
+        notice(state, { what: 'heals', seat: doing.by, model, amount: healed })
         tell?.(
           happened(
             { event: 'healed', model: namedModel(state, model), amount: healed, by: doing.source },
             'BRW-V.9',
           ),
-        ),
-      )
+        )
+      })
     return { follows: [], again: current(doing) !== undefined }
   },
   text: ({ amount, to }) =>
@@ -251,13 +285,15 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
         from.splice(from.lastIndexOf(owner), 1)
         damageOn(state, model).push(owner)
       },
-      told: (model, amount) =>
+      told: (model, amount) => {
+        notice(state, { what: 'transfers', seat: doing.by, model, count: amount })
         tell?.(
           happened(
             { event: 'damageMoved', model: namedModel(state, model), amount, by: doing.source },
             'BRW-V.33',
           ),
-        ),
+        )
+      },
     })
     if (more) return { follows: [], again: true }
     return leadsTo(

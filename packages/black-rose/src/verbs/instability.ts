@@ -7,8 +7,9 @@ import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, putCubes, reserveOf, takeCube } from '../table/cubes.ts'
 import { freeSlots, hexOf, laidAt } from '../table/lodge.ts'
 import { roomOption } from '../table/named-options.ts'
+import { notice } from '../table/notice.ts'
 import { roomsOfKind } from '../table/select-rooms.ts'
-import { shortOfCubes, spreadsFreely } from '../table/shortage.ts'
+import { laterUse, shortOfCubes } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
 import { phrase, rangeText, roomsText } from '../texts/words.ts'
@@ -17,12 +18,20 @@ import { orEnough } from './cubes.ts'
 import { always, atLeastOne, finished, never, noCubes, noLists, openChoice, type Verb } from './verb.ts'
 
 /** [BRW-INS.1] Puts cubes into free slots; says how many. */
-export const shake = (state: BlackRose, by: Owner, at: number, cubes: number): number => {
+export const shake = (
+  state: BlackRose,
+  by: Owner,
+  at: number,
+  cubes: number,
+  card = '',
+  vortex = false,
+): number => {
   const laid = laidAt(state, at)
   const put = putCubes(state, by, laid.cubes, Math.min(cubes, freeSlots(state, at)))
   if (put === 0) return 0
   if (by !== rose) count(state, by, 'instability', put)
   tell?.(happened({ event: 'instabilityPlaced', seat: by, room: laid.room, count: put }, 'BRW-INS.1'))
+  notice(state, { what: 'places', seat: by, room: at, count: put, card, vortex })
   return put
 }
 
@@ -43,8 +52,9 @@ export const instability: Verb<SentenceOf<'instability'>> = {
     if (at === undefined || !shortOfCubes(state, doing.by, wanted(state, doing))) return null
     const left = reserveOf(state, doing.by)
     const most = Math.min(cubes, freeSlots(state, at), left)
-    // What the rooms that follow cannot take has to go here.
-    const least = spreadsFreely(state, doing.by) ? 0 : Math.max(0, left - takenLater(state, doing, at, cubes))
+    // What the rooms that follow cannot take has to go here; in Rebirth, what later sentences cannot take, too (REB-C.3).
+    const after = takenLater(state, doing, at, cubes)
+    const least = Math.max(0, left - after - laterUse(state, doing.by, wanted(state, doing)))
     return Array.from(
       { length: Math.max(0, most - least) + 1 },
       (_, each): BlackRoseOption => ({ do: 'place', count: Math.min(least, most) + each }),
@@ -58,7 +68,7 @@ export const instability: Verb<SentenceOf<'instability'>> = {
     const cubes = amountNow(state, amount, doing)
     const at = waiting(doing)
     if (at === undefined) return finished
-    const put = shake(state, doing.by, at, option?.do === 'place' ? option.count : cubes)
+    const put = shake(state, doing.by, at, option?.do === 'place' ? option.count : cubes, doing.source)
     if (put > 0) doing.done = true
     doing.chosen.push(at)
     return { follows: [], again: waiting(doing) !== undefined }
@@ -94,7 +104,7 @@ export const scatter: Verb<SentenceOf<'scatter'>> = {
   run: (state, sentence, doing, option) => {
     if (option?.do !== 'room') return finished
     const at = hexOf(state, option.room)
-    shake(state, doing.by, at, 1)
+    shake(state, doing.by, at, 1, doing.source)
     doing.chosen.push(at)
     doing.done = doing.chosen.length === sentence.count
     const more = !doing.done && reserveOf(state, doing.by) > 0 && openTo(state, sentence, doing).length > 0
@@ -148,6 +158,7 @@ export const convertInstability: Verb<SentenceOf<'convertInstability'>> = {
     if (over) {
       // All cubes of a room are told of at once.
       const converted = dealtWith(doing, at)
+      if (converted > 0) notice(state, { what: 'converts', seat: doing.by, room: at, count: converted })
       if (converted > 0)
         tell?.(happened({ event: 'instabilityConverted', seat: doing.by, room, count: converted }, 'BRW-V.8'))
       doing.chosen.push(`closed ${at}`)

@@ -4,6 +4,7 @@ import { add, isSelf, roughly, worth } from '../judgement/estimate.ts'
 import { type Doing, type Follow, uninterrupted, walking } from '../procedures/procedure.ts'
 import { type BlackRose, cell, type ModelId, mageOf } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
+import { causeOf } from '../table/ignoring.ts'
 import { isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
 import { innermost } from '../table/stack.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
@@ -118,8 +119,13 @@ export const sendBack: Verb<SentenceOf<'sendBack'>> = {
   wants: noCubes,
   moves: never,
   run: (state, _, doing) => {
-    const begun = innermost(state, 'happening')?.occurrence
     const [model] = doing.models ?? []
+    const cause = causeOf(state)
+    if (cause?.what === 'wasMoved')
+      return model === undefined || cause.from === cell
+        ? finished
+        : leadsTo(relocating(doing, model, cause.from))
+    const begun = innermost(state, 'happening')?.occurrence
     if (model === undefined || begun?.what !== 'endsMove' || begun.from === cell) return finished
     return leadsTo(relocating(doing, model, begun.from))
   },

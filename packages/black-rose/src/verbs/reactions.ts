@@ -1,8 +1,9 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { worth, worthAvoiding } from '../judgement/estimate.ts'
-import type { BlackRoseOption } from '../state.ts'
+import { type BlackRoseOption, editionOf } from '../state.ts'
 import { legalAims } from '../table/aim.ts'
+import { cancelSpell, ignoreDamage, shieldFrom } from '../table/ignoring.ts'
 import { isMage, placeOf, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
@@ -20,6 +21,12 @@ export const avoidDamage: Verb<SentenceOf<'avoidDamage'>> = {
   wants: noCubes,
   moves: never,
   run: (state, { count }, doing) => {
+    if (editionOf(state).interrupts === 'fullStop') {
+      const ignored = ignoreDamage(state, count, doing.source)
+      doing.ignored = (doing.ignored ?? 0) + ignored
+      if (ignored > 0) doing.done = true
+      return finished
+    }
     const damage = innermost(state, 'damage')
     const packet = damage?.packets[damage.at]
     if (packet === undefined) return finished
@@ -100,6 +107,10 @@ export const cancel: Verb<SentenceOf<'cancel'>> = {
   wants: noCubes,
   moves: never,
   run: (state, _, doing) => {
+    if (editionOf(state).interrupts === 'fullStop') {
+      if (cancelSpell(state)) tell?.(happened({ event: 'cancelled', by: doing.source }, 'BRW-V.5'))
+      return finished
+    }
     const subject = interrupted(state)
     if (subject === undefined) return finished
     subject.voided = true
@@ -150,7 +161,12 @@ export const shield: Verb<SentenceOf<'shield'>> = {
   canBegin: always,
   wants: noCubes,
   moves: never,
-  run: () => finished,
+  run: (state, { count }, doing) => {
+    const ignored = shieldFrom(state, doing.you, count, doing.source)
+    doing.ignored = (doing.ignored ?? 0) + ignored
+    if (ignored > 0) doing.done = true
+    return finished
+  },
   text: ({ count }) => phrase('verb.shield', { count }),
   value: worthAvoiding,
   inner: noLists,

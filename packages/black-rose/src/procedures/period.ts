@@ -1,0 +1,181 @@
+import { announce, ask, call, conclude, done, go, type Seat } from '@conclave/kernel'
+import { happened } from '../events.ts'
+import {
+  type BlackRose,
+  type BlackRoseOption,
+  type ModelId,
+  mageOf,
+  type Occurrence,
+  rose,
+  seatsFrom,
+} from '../state.ts'
+import { automaticOf } from '../table/automatic.ts'
+import { removeEvocation } from '../table/evocations.ts'
+import { standsStill } from '../table/ignoring.ts'
+import { isInPlay, isMage, mageModel, spaceOn } from '../table/models.ts'
+import { progressQuests } from '../table/progress.ts'
+import { cardIn } from '../table/sheet.ts'
+import { running } from '../table/stack.ts'
+import { answersTo, mayAnswer } from '../table/triggers.ts'
+import type { SlotName } from '../words/board.ts'
+import { cardOf } from '../words/source.ts'
+import type { Abouts } from './abouts.ts'
+import { fullStop, hearing } from './full-stop.ts'
+import { type Calls, type Follow, follow, procedure, question } from './procedure.ts'
+import { named, reactionOrder, triggering } from './react.ts'
+
+type Period = Calls['period']
+
+/** The slots that a mage has declared already. */
+const declaredBy = ({ declared }: Period, seat: Seat): SlotName[] =>
+  declared.filter((each) => each.seat === seat).map(({ slot }) => slot)
+
+/** [REB-C.17] What a mage might react to, as everybody can see. */
+const askedOf = (state: BlackRose, locals: Period, seat: Seat): number[] =>
+  mayAnswer(state, seat, locals.heard, declaredBy(locals, seat))
+
+const aboutOf = (state: BlackRose, locals: Period, seat: Seat): Abouts['react'] => {
+  const [first, ...also] = askedOf(state, locals, seat).map((at) => named(state, locals.heard[at]!))
+  return { ...first!, also }
+}
+
+/** Which active spells she can declare, and to what if that is not clear. */
+const declareOptions = (state: BlackRose, locals: Period, seat: Seat): BlackRoseOption[] => [
+  ...answersTo(state, seat, locals.heard, declaredBy(locals, seat)).flatMap(({ slot, to }) => {
+    const option = { do: 'trigger', card: cardIn(mageOf(state, seat), slot)!, slot } as const
+    return to.length === 1 ? [option] : to.map((heard) => ({ ...option, heard }))
+  }),
+  { do: 'pass' },
+]
+
+/** The models on which these occurrences have put cubes. */
+const hurtBy = (heard: readonly Occurrence[]): ModelId[] => [
+  ...new Set(
+    heard.flatMap((each) =>
+      (each.what === 'damaged' && each.amount > 0) || each.what === 'transfers' ? [each.model] : [],
+    ),
+  ),
+]
+
+/** [RUL-27] Whether a model waits for another full stop around this one: its bar was full there already. */
+const isWaiting = (state: BlackRose, model: ModelId): boolean =>
+  running(state, 'period')
+    .slice(0, -1)
+    .some(({ full }) => full.includes(model))
+
+const isFull = (state: BlackRose, model: ModelId): boolean =>
+  isInPlay(state, model) && spaceOn(state, model) === 0
+
+/** [RUL-27] Who falls at this full stop: whom it has filled, as it is after all reactions. */
+const falling = (state: BlackRose, { heard, full }: Period): ModelId[] =>
+  [...new Set([...full, ...hurtBy(heard)])].filter(
+    (model) => isFull(state, model) && !isWaiting(state, model),
+  )
+
+/** What has been brought about here is heard of later, in a full stop of its own (REB-C.2). */
+const putOff = (state: BlackRose, locals: Period): void => {
+  locals.after.push(...state.news.splice(0))
+}
+
+/** [REB-C.2] Damage that was taken back, and cubes that have gone back, have not been. */
+const standing = (heard: readonly Occurrence[]): Occurrence[] =>
+  heard.filter(
+    (each) =>
+      !(each.what === 'damaged' && each.amount === 0) && !(each.what === 'places' && each.count === 0),
+  )
+
+const eventOf = (next: Follow): string | undefined =>
+  next.procedure === 'effect' && next.locals.source.startsWith('event.')
+    ? cardOf(next.locals.source)
+    : undefined
+
+/**
+ * [REB-EFF.3, REB-C.2] A full stop: what happens by itself, reactions, removals, defeats, quests; and what has come of all
+ * that in a full stop of its own.
+ */
+export const period = procedure('period')({
+  first: 'begin',
+  steps: {
+    begin: (state, locals) => {
+      locals.full = hurtBy(locals.heard).filter((model) => isFull(state, model))
+      locals.todo = automaticOf(state, locals.heard)
+      return go('automatic')
+    },
+    // [REB-G.5]
+    automatic: (state, locals) => {
+      const next = locals.todo.shift()
+      if (next === undefined) {
+        locals.left = reactionOrder(state)
+        return go('declare')
+      }
+      const card = eventOf(next)
+      if (card === undefined) return follow(next, 'worked')
+      announce?.(happened({ event: 'eventWorks', card }, 'BRW-EVT.7'))
+      return follow(next, 'announced')
+    },
+    announced: () => {
+      conclude()
+      return go('worked')
+    },
+    worked: (state) => fullStop(state, 'automatic'),
+    // [REB-EFF.8, REB-C.18] All declare before anything is resolved.
+    declare: (state, locals) => {
+      const [seat] = locals.left
+      if (seat === undefined) return go('resolve')
+      if (askedOf(state, locals, seat).length === 0) return go('next')
+      return ask(question(state, seat, 'react', aboutOf(state, locals, seat), 'window'))
+    },
+    next: (_, locals) => {
+      locals.left.shift()
+      return go('declare')
+    },
+    resolve: (state, locals) => {
+      const next = locals.declared.shift()
+      if (next === undefined) return go('remove')
+      const { seat, slot, to } = next
+      const occurrence = locals.heard[to]!
+      // [RUL-29] What there was to react to has been undone: it stays active, and nobody sees it.
+      if (!standsStill(state, seat, slot, occurrence)) return go('resolve')
+      return call('trigger', { ...triggering(state, seat, slot, occurrence), heardAt: to }, 'resolve')
+    },
+    // [REB-DMG.4]
+    remove: (state, locals) => {
+      for (const model of falling(state, locals)) if (!isMage(model)) removeEvocation(state, model)
+      putOff(state, locals)
+      return go('defeat')
+    },
+    // [REB-DMG.5]
+    defeat: (state, locals) => {
+      const fallen = falling(state, locals)
+      const seat = seatsFrom(state, state.crown).find((each) => fallen.includes(mageModel(each)))
+      if (seat === undefined) return go('quests')
+      // [REB-DMG.10] Whose cube came last.
+      return call('defeat', { seat, by: mageOf(state, seat).damage.at(-1) ?? rose }, 'settled')
+    },
+    settled: (state, locals) => {
+      putOff(state, locals)
+      return go('defeat')
+    },
+    quests: (state, locals) => {
+      locals.full = []
+      progressQuests(state, standing(locals.heard))
+      putOff(state, locals)
+      return locals.after.length === 0 ? done : call('period', hearing(locals.after.splice(0)), 'end')
+    },
+    end: () => done,
+  },
+  questions: {
+    react: {
+      rule: 'BRW-TP.2',
+      options: (state, locals, { seat }) => declareOptions(state, locals, seat),
+      reply: (state, locals, option, { seat }) => {
+        if (option.do !== 'trigger') return go('next')
+        const { slot } = option
+        const found = answersTo(state, seat, locals.heard, []).find((each) => each.slot === slot)
+        locals.declared.push({ seat, slot, to: option.heard ?? found!.to[0]! })
+        return go('declare')
+      },
+      decline: { do: 'pass' },
+    },
+  },
+})

@@ -1,0 +1,37 @@
+import { eventOf } from '../content/content.ts'
+import { type Follow, newDoing } from '../procedures/procedure.ts'
+import { type BlackRose, type LaidEvent, mageOf, type Occurrence, rose } from '../state.ts'
+import { authorOf, momentsOf, subjectOf } from './occurrences.ts'
+import { eventRules } from './rules.ts'
+import { matches } from './triggers.ts'
+
+/** Whether the rules of an event on the board hold in this phase. */
+const holdsNow = (state: BlackRose, { card }: LaidEvent): boolean =>
+  eventOf(state.rules.edition, card).timing === state.phase
+
+/** [BRW-EVT.7] What the events on the board do with something that has happened, in the order of their spaces. */
+const ofEvents = (state: BlackRose, heard: readonly Occurrence[]): Follow[] =>
+  eventRules(state).flatMap(({ event, rule, at }) => {
+    if (rule.rule !== 'whenever' || !holdsNow(state, event)) return []
+    return heard.flatMap((occurrence): Follow[] => {
+      const seat = subjectOf(state, occurrence)
+      if (seat < 0 || (rule.firstOnly && event.spent)) return []
+      if (!momentsOf(state, occurrence).some((each) => matches(state, rule.on, each, -1))) return []
+      event.spent = rule.firstOnly
+      const { place, falls } = mageOf(state, seat)
+      const doing = newDoing(
+        `event/${event.card}/${at}`,
+        `event.${event.card}`,
+        { by: rose, you: seat, falls },
+        { origin: place, there: place, it: authorOf(occurrence) },
+      )
+      return [{ procedure: 'effect', locals: doing }]
+    })
+  })
+
+/**
+ * [REB-G.5] What happens by itself at a full stop, before anybody reacts: events 1 to 3, then powers, upgrades, persistents
+ * and jinxes, clockwise from the active mage.
+ */
+export const automaticOf = (state: BlackRose, heard: readonly Occurrence[]): Follow[] =>
+  ofEvents(state, heard)
