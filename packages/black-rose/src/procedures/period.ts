@@ -13,7 +13,7 @@ import { automaticOf } from '../table/automatic.ts'
 import { removeEvocation } from '../table/evocations.ts'
 import { standsStill } from '../table/ignoring.ts'
 import { isInPlay, isMage, mageModel, spaceOn } from '../table/models.ts'
-import { progressQuests } from '../table/progress.ts'
+import { countDeeds } from '../table/progress.ts'
 import { cardIn } from '../table/sheet.ts'
 import { running } from '../table/stack.ts'
 import { answersTo, mayAnswer } from '../table/triggers.ts'
@@ -158,7 +158,7 @@ export const period = procedure('period')({
     },
     quests: (state, locals) => {
       locals.full = []
-      progressQuests(state, standing(locals.heard))
+      countDeeds(state, standing(locals.heard))
       putOff(state, locals)
       return locals.after.length === 0 ? done : call('period', hearing(locals.after.splice(0)), 'end')
     },
