@@ -321,7 +321,7 @@ export const evocationPhase = procedure('evocationPhase')({
         return go(isOneByOne(state) ? 'umbra' : 'mage')
       }
       umbra.acted = true
-      const at = powerAt(state, umbra, 'call')
+      const at = powerAt(state, umbra, 'haunting')
       return at < 0 ? go('umbra') : call('effect', hauntDoing(state, umbra, at, seat), 'haunted')
     },
     haunted: (state) => {

@@ -9,6 +9,7 @@ import { takeOut } from '../table/piles.ts'
 import { gainPower } from '../table/power.ts'
 import { solve } from '../table/progress.ts'
 import { asAnswers, discardQuest, questLimitOf, questOptions } from '../table/quests.ts'
+import { solvingBonus } from '../table/rules.ts'
 import { mightHold, noteOffered, offerAgain, possiblyMet } from '../table/tasks.ts'
 import { fullStop } from './full-stop.ts'
 import { newDoing, procedure, question } from './procedure.ts'
@@ -114,7 +115,7 @@ export const solveQuest = procedure('solveQuest')({
     reward: (state, { seat, quest }) => {
       const { power } = questOf(state.rules.edition, quest)
       solve(state, seat, quest)
-      gainPower(state, seat, power, `quest.${quest}`)
+      gainPower(state, seat, power + solvingBonus(state), `quest.${quest}`)
       return fullStop(state, 'end')
     },
     end: () => done,

@@ -2,7 +2,7 @@ import { type Seat, tell } from '@conclave/kernel'
 import { eventOf, mageSheetOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, cell, type LaidEvent, mageOf } from '../state.ts'
-import type { Element } from '../words/board.ts'
+import type { Element, Phase, Timing } from '../words/board.ts'
 import type { EventRule, MageSheet } from '../words/card.ts'
 import type { LastingRule } from '../words/effect.ts'
 import { colourAt } from './lodge.ts'
@@ -27,15 +27,29 @@ export const eventRules = (
 
 type RuleOf<R extends EventRule['rule']> = Extract<EventRule, { rule: R }>
 
+/**
+ * [BRW-EVT.7, REB-EVT.2] Whether what an event says holds in this phase: the one that its marker names, but what evocations
+ * deal holds while they act, too.
+ */
+const holdsNow = ({ phase }: BlackRose, timing: Timing, sort: EventRule['rule']): boolean =>
+  timing === 'evocation' || timing === 'cleanUp'
+    ? phase === timing
+    : phase === 'action' || (sort === 'evocationAttacks' && phase === 'evocation')
+
+/** The phases in which rules of events hold. */
+const ruledPhases: readonly Phase[] = ['action', 'evocation', 'cleanUp']
+
 /** The rules of one sort that hold now, with the events they come from. */
 const rulesNow = <R extends EventRule['rule']>(
   state: BlackRose,
   sort: R,
 ): { readonly card: string; readonly rule: RuleOf<R> }[] => {
-  if (state.phase !== 'action' && !(sort === 'evocationAttacks' && state.phase === 'evocation')) return []
+  if (!ruledPhases.includes(state.phase)) return []
   const isOfSort = (rule: EventRule): rule is RuleOf<R> => rule.rule === sort
   return eventRules(state).flatMap(({ event, rule }) =>
-    isOfSort(rule) ? [{ card: `event.${event.card}`, rule }] : [],
+    isOfSort(rule) && holdsNow(state, eventOf(state.rules.edition, event.card).timing, sort)
+      ? [{ card: `event.${event.card}`, rule }]
+      : [],
   )
 }
 
@@ -155,3 +169,13 @@ export const isSealed = (state: BlackRose, at: number): boolean =>
 /** What is taken off the first damage a mage takes in a round. */
 export const firstDamageModifiers = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'firstDamage').map(({ card, rule }) => ({ card, by: -rule.less }))
+
+/** [REB-INS.6] How much more first place in a room pays that is rebuilt. */
+export const firstFlagBonus = (state: BlackRose): number => sum(rulesOf(state, 'flags').map(({ by }) => by))
+
+/** What the Black Rose gains for each room that is rebuilt. */
+export const bloomOf = (state: BlackRose): Modifier[] =>
+  rulesNow(state, 'bloom').map(({ card, rule }) => ({ card, by: rule.by }))
+
+/** How much more a quest pays that is solved. */
+export const solvingBonus = (state: BlackRose): number => sum(rulesOf(state, 'solving').map(({ by }) => by))

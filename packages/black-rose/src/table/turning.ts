@@ -7,6 +7,7 @@ import { laidAt, roomAt } from './lodge.ts'
 import { type Placed, placesOn } from './places.ts'
 import { gainPower } from './power.ts'
 import { countDeed } from './progress.ts'
+import { bloomOf, firstFlagBonus } from './rules.ts'
 
 // What becomes of a room whose slots are full: it is destroyed, or, in a Lodge of ruins, rebuilt.
 
@@ -41,7 +42,7 @@ const awards = (state: BlackRose, at: number): { readonly owner: Owner; readonly
   if (flags === undefined) return []
   return placesOn(laidAt(state, at).cubes).map((placed) => ({
     owner: placed.owner,
-    gain: flagWorth(flags, placed),
+    gain: flagWorth(flags, placed, firstFlagBonus(state)),
   }))
 }
 
@@ -55,6 +56,7 @@ const rebuild = (state: BlackRose, at: number): void => {
   returnCubes(state, laid.cubes)
   tell?.(happened({ event: 'roomRebuilt', room: laid.room }, 'REB-INS.5'))
   for (const { owner, gain } of gains) gainPower(state, owner, gain, `room.${laid.room}`)
+  for (const { card, by } of bloomOf(state)) gainPower(state, rose, by, card)
   for (const { owner } of leaders) if (owner !== rose) countDeed(state, owner, 'lead')
 }
 

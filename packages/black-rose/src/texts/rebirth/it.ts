@@ -206,7 +206,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.handLookedAt.seen': '{player} guarda la mano di {whom}: {cards}.',
   'log.putOnTop': '{player} mette {card} dalle Memorie in cima al Grimorio di {whom}.',
   'log.putOnTop.hidden': '{player} mette una magia della mano di {whom} in cima al suo Grimorio.',
-  'log.questProgressed': '{player} mette un cubo sulla missione {quest}: {have} su {need}.',
+  'log.questProgressed': '{player} mette un cubetto sulla missione {quest}: {have} su {need}.',
   'log.questActivated': '{player} attiva la missione completata {quest}.',
   'log.questSolved': '{player} ha risolto la missione {quest}.',
   'log.umbraActs': '{model_capital} perseguita {player}.',
@@ -214,7 +214,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.protectionKept': '{player} riprende in mano una protezione non innescata.',
   'setting.crownOfSummoner': 'Corona dell’Evocatore',
   'setting.crownOfSummoner.help':
-    'Nella fase di evocazione ognuno attiva un’evocazione alla volta, a turno (Rebirth).',
+    'Nella fase delle evocazioni ognuno attiva un’evocazione alla volta, a turno (Rebirth).',
   'log.milled': '{player} perde {cards} dal Grimorio alle Memorie.',
   'log.spellRepeated': '{player} risolve {card} di {whom} ({side}).',
   'log.shielded':
