@@ -217,7 +217,7 @@ const countOn = (state: BlackRose, seat: Seat, quest: string, times: readonly Do
 }
 
 /** [REB-QST.3, RUL-17, REB-G.6] What has happened counts on every open quest that it fits, once for each time. */
-export const progressQuests = (state: BlackRose, occurrences: readonly Occurrence[]): void => {
+export const countDeeds = (state: BlackRose, occurrences: readonly Occurrence[]): void => {
   for (const occurrence of occurrences)
     state.mages.forEach(({ quests }, seat) => {
       for (const quest of quests.cards.slice()) {
