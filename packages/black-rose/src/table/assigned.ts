@@ -49,15 +49,12 @@ export const assignUmbra = (state: BlackRose, seat: Seat, kind: EvocationKind, b
   return model
 }
 
-/** [RUL-42] Her Umbras are wherever she is. */
-export const followMage = (state: BlackRose, seat: Seat): void => {
-  for (const umbra of umbrasOf(state, seat)) umbra.place = mageOf(state, seat).place
-}
-
-/** [REB-DMG.6, REB-C.13] The Umbras of a mage who is defeated go; who has assigned them gains for each. */
-export const removeUmbrasOf = (state: BlackRose, seat: Seat): void => {
-  for (const { n, kind, assignedBy } of umbrasOf(state, seat)) {
+/** [REB-DMG.6, REB-C.13] What haunts a mage who is defeated goes; who has assigned it gains from it. Says whether there was any. */
+export const removeAssigned = (state: BlackRose, seat: Seat): boolean => {
+  const haunting = umbrasOf(state, seat)
+  for (const { n, kind, assignedBy } of haunting) {
     removeEvocation(state, evocationModel(n))
     if (assignedBy !== undefined) gainPower(state, assignedBy, harvest, `evocation.${kind}`)
   }
+  return haunting.length > 0
 }

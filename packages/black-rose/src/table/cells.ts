@@ -2,6 +2,7 @@ import { type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, cell, editionOf, mageOf } from '../state.ts'
 import { cellExits, gates } from './hexes.ts'
+import { mageModel, setPlace } from './models.ts'
 
 /** The cells of a table, each by the rooms it leads to: one gate for each mage, or four cells with two exits (REB-SET.3). */
 export const cellsOf = (state: BlackRose): readonly (readonly number[])[] =>
@@ -16,7 +17,7 @@ export const exitsOf = (state: BlackRose, seat: Seat): readonly number[] => {
 /** [BRW-CELL.1, BRW-V.35, BRW-V.37] A mage goes to her cell; there she is inhibited no more. */
 export const sendToCell = (state: BlackRose, seat: Seat): void => {
   const mage = mageOf(state, seat)
-  mage.place = cell
+  setPlace(state, mageModel(seat), cell)
   mage.inhibited = []
   tell?.(happened({ event: 'wentToCell', seat }, 'BRW-CELL.1'))
 }

@@ -1,12 +1,16 @@
 import { type Seat, tell } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type Jinxed, mageOf, type Owner } from '../state.ts'
 import { type JinxKind, jinxKinds } from '../words/board.ts'
+import type { Jinx } from '../words/card.ts'
 import { notice } from './notice.ts'
 
-/** [REB-CMP.21, 11.4] Of each kind there are three, each with two spaces. */
-const copies = 3
-const spaces = 2
+const cardOf = (state: BlackRose, kind: JinxKind): Jinx => {
+  const found = contentOf(state.rules.edition).jinxes.get(kind)
+  if (found === undefined) throw new Error(`there is no '${kind}'`)
+  return found
+}
 
 /** The jinxes on a mage. */
 export const jinxesOn = (state: BlackRose, seat: Seat): readonly Jinxed[] => mageOf(state, seat).jinxes ?? []
@@ -15,7 +19,7 @@ export const hasJinx = (state: BlackRose, seat: Seat, kind: JinxKind): boolean =
   jinxesOn(state, seat).some((jinx) => jinx.kind === kind)
 
 const left = (state: BlackRose, kind: JinxKind): number =>
-  copies - state.mages.filter((_, seat) => hasJinx(state, seat, kind)).length
+  cardOf(state, kind).copies - state.mages.filter((_, seat) => hasJinx(state, seat, kind)).length
 
 /** [VRB-38] Which kinds a mage can still be given: those that are left and that she does not have. */
 export const jinxesFor = (state: BlackRose, seat: Seat): JinxKind[] =>
@@ -82,7 +86,7 @@ export const remedy = (state: BlackRose, seat: Seat, kind: JinxKind): void => {
   jinx.cubes++
   mage.reserve--
   tell?.(happened({ event: 'jinxRemedied', seat, jinx: kind }, 'REB-G.10'))
-  if (jinx.cubes >= spaces) removeJinx(state, seat, kind)
+  if (jinx.cubes >= cardOf(state, kind).spaces) removeJinx(state, seat, kind)
 }
 
 /** [11.4] How much more a blow or a sentence of a Combat spell does to this mage; once used, the jinx wears off. */

@@ -33,9 +33,15 @@ export const isInPlay = (state: BlackRose, model: ModelId): boolean =>
 export const placeOf = (state: BlackRose, model: ModelId): Place =>
   isMage(model) ? mageOf(state, seatOf(model)).place : (evocationOf(state, model)?.place ?? cell)
 
+/** A model is somewhere else; what haunts a mage goes with her (RUL-42). */
 export const setPlace = (state: BlackRose, model: ModelId, place: Place): void => {
-  if (isMage(model)) mageOf(state, seatOf(model)).place = place
-  else evocationOf(state, model)!.place = place
+  if (!isMage(model)) {
+    evocationOf(state, model)!.place = place
+    return
+  }
+  const seat = seatOf(model)
+  mageOf(state, seat).place = place
+  for (const evocation of state.evocations) if (evocation.paired === seat) evocation.place = place
 }
 
 /** Whose model it is. */

@@ -1,4 +1,5 @@
 import { tell } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import type { BlackRose, ModelId, Summoned } from '../state.ts'
 import type { UpgradeKind } from '../words/board.ts'
@@ -6,11 +7,8 @@ import type { Power, Upgrade } from '../words/card.ts'
 import { cardOfEvocation, evocationOf } from './models.ts'
 import { namedModel } from './named.ts'
 
-/** The open supply of upgrades (REB-C.19). */
-const supply = (_: BlackRose): ReadonlyMap<UpgradeKind, Upgrade> => new Map()
-
 const upgradeOf = (state: BlackRose, kind: UpgradeKind): Upgrade => {
-  const found = supply(state).get(kind)
+  const found = contentOf(state.rules.edition).upgrades.get(kind)
   if (found === undefined) throw new Error(`there is no '${kind}'`)
   return found
 }
@@ -27,7 +25,7 @@ export const upgradesFor = (state: BlackRose, evocation: Summoned): UpgradeKind[
   const { upgrades = 0, twice = false } = cardOfEvocation(state, evocation)
   const has = upgradesOn(evocation)
   if (has.length >= upgrades) return []
-  return [...supply(state).values()]
+  return [...contentOf(state.rules.edition).upgrades.values()]
     .filter((upgrade) => left(state, upgrade) > 0 && (twice || !has.includes(upgrade.kind)))
     .map(({ kind }) => kind)
 }
