@@ -24,8 +24,7 @@ import { personal } from './classic/personal.ts'
 import { quests } from './classic/quests.ts'
 import { rooms } from './classic/rooms.ts'
 import { transmutation } from './classic/transmutation.ts'
-import { jinxes } from './rebirth/jinxes.ts'
-import { upgrades } from './rebirth/upgrades.ts'
+import { rebirth } from './rebirth/box.ts'
 
 /** What lies in the box of an edition. Whatever is chosen, dealt or drawn from a list comes in the order it has here. */
 export interface Box {
@@ -92,19 +91,5 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     quests: quests['0.7'],
     events: events['0.7'],
   },
-  rebirth: {
-    schools,
-    forgotten,
-    personal,
-    mages: mages['1.6'],
-    elements,
-    roomColours,
-    rooms,
-    evocations,
-    evocationCards: 33,
-    jinxes,
-    upgrades,
-    quests: quests['1.6'],
-    events: events['1.6'],
-  },
+  rebirth,
 }

@@ -62,7 +62,7 @@ export const personalSpell = (mage: MageName) => spellOf('personal', mage)
 
 /** Makes the room traps of a school: one side, two colours, an effect for each (BRW-CMP.33). */
 export const roomTrapOf =
-  (school: School) =>
+  (school: School, { unstable }: { readonly unstable?: true } = {}) =>
   (
     id: string,
     element: PrintedElement,
@@ -70,7 +70,7 @@ export const roomTrapOf =
   ): Spell => ({
     id,
     school,
-    unstable: false,
+    unstable: unstable ?? false,
     sides: {},
     roomTrap: { element, colours: [ways[0][0], ways[1][0]], effects: [ways[0][1], ways[1][1]] },
     mage: null,
@@ -138,6 +138,28 @@ export const actionEvent = (
   print: EventPrint,
   ...rules: readonly EventRule[]
 ): EventCard => eventOf(id, print, 'action', slot, [], rules)
+/** [RUL-78] Happens when every Evocation Phase begins while it lies on the board. */
+export const evocationEvent = (
+  id: string,
+  slot: 1 | 2 | 3,
+  print: EventPrint,
+  ...effect: Sentences
+): EventCard => eventOf(id, print, 'evocation', slot, effect, [])
+/** Changes the rules of the Evocation Phase while it lies on the board. */
+export const evocationRule = (
+  id: string,
+  slot: 1 | 2 | 3,
+  print: EventPrint,
+  ...rules: readonly EventRule[]
+): EventCard => eventOf(id, print, 'evocation', slot, [], rules)
+/** [RUL-78, REB-CLN.2] Happens in every Clean-up while it lies on the board, or changes what follows there. */
+export const cleanUpEvent = (
+  id: string,
+  slot: 1 | 2 | 3,
+  print: EventPrint,
+  effect: Sentences,
+  ...rules: readonly EventRule[]
+): EventCard => eventOf(id, print, 'cleanUp', slot, effect, rules)
 
 export const whenever = (on: Trigger, ...then: Sentences): EventRule => ({
   rule: 'whenever',

@@ -2,10 +2,12 @@ import type { CardInfo, Message } from '@conclave/kernel'
 import { type Content, contentOf } from '../content/content.ts'
 import { takesSlot } from '../table/evocations.ts'
 import type { EditionId } from '../words/board.ts'
-import type { EventCard, EventRule, Evocation, MageSheet, Power, Quest, Room, Task } from '../words/card.ts'
+import type { EventCard, EventRule, Evocation, MageSheet, Quest, Room, Task } from '../words/card.ts'
 import { saidByEvent, saidElsewhere } from './clauses.ts'
+import { jinxInfo, referenceInfo, upgradeInfo } from './components.ts'
 import { deedText } from './deeds.ts'
 import { effectAfter, effectText, triggerText } from './effects.ts'
+import { powerText } from './powers.ts'
 import { type SpellCard, spellInfo } from './spell-cards.ts'
 import { eventCard, kindName, quest as questName, room as roomName } from './things.ts'
 import { phrase } from './words.ts'
@@ -109,11 +111,6 @@ const eventCardText = ({ effect, rules }: EventCard): Message =>
     }),
   )
 
-const powerText = (power: Power): Message =>
-  power.power === 'attackHere'
-    ? phrase('power.attackHere', { by: power.by })
-    : phrase(`power.${power.power}`, { effect: saidElsewhere(effectAfter(power.effect)) })
-
 /** [VRB-40] How many upgrades an evocation bears. */
 const upgradesText = ({ upgrades, twice }: Evocation): Message[] =>
   upgrades === undefined
@@ -137,14 +134,25 @@ const evocationText = (evocation: Evocation): Message => {
   })
 }
 
+/** [REB-LDG.2] In Rebirth a room has two sides. */
+const roomText = ({ effect, rebuilt }: Room): Message =>
+  rebuilt === undefined
+    ? effectText(effect)
+    : phrase('text.room.sides', { effect: effectText(effect), rebuilt: effectText(rebuilt) })
+
 const roomInfo = (room: Room) =>
   ({
     id: room.id,
     kind: 'room' as const,
     count: 1,
     name: roomName(room.id),
-    text: effectText(room.effect),
-    facts: { colour: room.colour, slots: room.slots, power: room.power },
+    text: roomText(room),
+    facts: {
+      colour: room.colour,
+      slots: room.slots,
+      power: room.power,
+      ...(room.flags === undefined ? {} : { flags: room.flags }),
+    },
   }) satisfies CardInfo
 
 const questInfo = (quest: Quest) =>
@@ -209,13 +217,26 @@ const tokenInfo = (evocation: Evocation, cards: number) =>
     ...printedOn(evocation),
   }) satisfies CardInfo
 
-/** [BRW-CMP.19, BRW-R.44] Figures have a card each; what a box holds beyond that are cards of the token. */
+/** [RUL-43] The nightmares are the cards of the Umbras. */
+const nightmareInfo = (evocation: Evocation) =>
+  ({
+    id: evocation.kind,
+    kind: 'nightmare' as const,
+    count: evocation.figures,
+    ...printedOn(evocation),
+  }) satisfies CardInfo
+
+/** [BRW-CMP.19, BRW-R.44] Figures have a card each; what a classic box holds beyond that are cards of the token. */
 const evocationCards = ({ evocations, evocationCards: printed }: Content) => {
-  const token = evocations.get('infamyOfCrete')!
+  const token = evocations.get('infamyOfCrete')
   const figures = [...evocations.values()].filter((evocation) => evocation !== token)
+  const cards = figures.map((evocation) =>
+    evocation.archetypes.includes('shadow') ? nightmareInfo(evocation) : evocationInfo(evocation),
+  )
+  if (token === undefined) return cards
   const further = printed - figures.reduce((sum, evocation) => sum + evocation.figures, 0)
   const ofToken = further === 0 ? [] : [evocationInfo({ ...token, figures: further })]
-  return [...figures.map(evocationInfo), ...ofToken, tokenInfo(token, further)]
+  return [...cards, ...ofToken, tokenInfo(token, further)]
 }
 
 const mageText = ({ hand, health, movement, strength, school, quests }: MageSheet): Message => {
@@ -249,6 +270,10 @@ export type BlackRoseCard =
   | ReturnType<typeof eventInfo>
   | ReturnType<typeof evocationInfo>
   | ReturnType<typeof tokenInfo>
+  | ReturnType<typeof nightmareInfo>
+  | ReturnType<typeof jinxInfo>
+  | ReturnType<typeof upgradeInfo>
+  | ReturnType<typeof referenceInfo>[number]
   | ReturnType<typeof mageInfo>
 
 /** Everything in the box of an edition. */
@@ -263,5 +288,8 @@ export const cardsOf = (edition: EditionId): BlackRoseCard[] => {
     ...[...content.quests.values()].map(questInfo),
     ...[...content.events.values()].map(eventInfo),
     ...[...content.mages.values()].map(mageInfo),
+    ...[...content.jinxes.values()].map(jinxInfo),
+    ...[...content.upgrades.values()].map(upgradeInfo),
+    ...[...content.books.values()].flatMap(referenceInfo),
   ]
 }

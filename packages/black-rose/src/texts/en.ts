@@ -572,6 +572,31 @@ export const en = {
     'Hand limit {hand}, health {health}, movement {movement}, strength {strength}. Preferred school: {school}.',
   'text.mage.quests':
     'Hand limit {hand}, health {health}, movement {movement}, strength {strength}, quest limit {quests}.',
+  'text.room.sides': 'Destroyed: {effect} Rebuilt: {rebuilt}',
+  'text.jinx': '{effect} {remedy} With {spaces} cubes on it, it leaves you.',
+  'jinx.vulnerability.effect':
+    'Whenever a sentence of a Combat spell or a physical attack damages you, it deals 1 more.',
+  'jinx.vulnerability.remedy': 'Then place one of your cubes here.',
+  'jinx.slowness.effect': 'Your movement is 1 lower (at least 1 is left) when you begin to explore.',
+  'jinx.slowness.remedy': 'After exploring with at least one step, place one of your cubes here.',
+  'jinx.amnesia.effect': 'When you study, you draw 1 card fewer from the Library.',
+  'jinx.amnesia.remedy': 'Then place one of your cubes here.',
+  'jinx.illFortune.effect': 'Whenever a spell, a room or a quest gives you PP, you gain 1 less.',
+  'jinx.illFortune.remedy': 'Then place one of your cubes here.',
+  'text.upgrade': '{does_sentences}',
+  'upgrade.movement': '+{by} movement.',
+  'upgrade.attack': '+{by} attack.',
+  'upgrade.health': '+{by} health.',
+  'text.reference': '{rule} Starting Grimoires: A: {a}. B: {b}.',
+  'reference.agony':
+    'What the Black Rose deals you by your own spells is the price of pain: black damage, against which protections help.',
+  'reference.alchemy': 'A Nigredo becomes the Albedo in its place and keeps its damage. Both are large.',
+  'reference.hex':
+    'A mage bears each jinx once at most. In the Clean-up Phase she may discard a spell to place one of her cubes on a jinx.',
+  'reference.shamanic': 'There is one Totem of each kind. Its activation is its call.',
+  'reference.technomancy': 'Only constructs bear upgrades, and none bears two alike but the Flesh Horror.',
+  'reference.nightmare':
+    'An Umbra goes wherever its mage goes, is everybody’s enemy and nobody’s servant; a mage has three at most. If she is defeated, her Umbras go, and who assigned them gains 1 PP each.',
 
   'power.none': 'No special power.',
   'power.dawn': 'at the start of the Evocation Phase, once per mage and round: {effect}',

@@ -589,6 +589,34 @@ export const fr: Texts = {
     'Limite de main {hand}, santé {health}, mouvement {movement}, force {strength}. École de prédilection : {school}.',
   'text.mage.quests':
     'Limite de main {hand}, santé {health}, mouvement {movement}, force {strength}, limite de quêtes {quests}.',
+  'text.room.sides': 'Détruite : {effect} Reconstruite : {rebuilt}',
+  'text.jinx': '{effect} {remedy} Avec {spaces} cubes dessus, elle vous quitte.',
+  'jinx.vulnerability.effect':
+    'Chaque fois qu’une phrase d’un sort de combat ou une attaque physique vous blesse, elle inflige 1 de plus.',
+  'jinx.vulnerability.remedy': 'Placez alors un de vos cubes ici.',
+  'jinx.slowness.effect':
+    'Votre mouvement est réduit de 1 (il en reste au moins 1) quand vous commencez à explorer.',
+  'jinx.slowness.remedy': 'Après une exploration d’au moins un pas, placez un de vos cubes ici.',
+  'jinx.amnesia.effect': 'Quand vous étudiez, vous piochez 1 carte de moins dans la Bibliothèque.',
+  'jinx.amnesia.remedy': 'Placez alors un de vos cubes ici.',
+  'jinx.illFortune.effect':
+    'Chaque fois qu’un sort, une salle ou une quête vous donne des PP, vous en gagnez 1 de moins.',
+  'jinx.illFortune.remedy': 'Placez alors un de vos cubes ici.',
+  'text.upgrade': '{does_sentences}',
+  'upgrade.movement': '+{by} en mouvement.',
+  'upgrade.attack': '+{by} en attaque.',
+  'upgrade.health': '+{by} en santé.',
+  'text.reference': '{rule} Grimoires de départ : A : {a}. B : {b}.',
+  'reference.agony':
+    'Ce que la Rose noire vous inflige par vos propres sorts est le prix de la douleur : des dégâts noirs, dont les protections préservent.',
+  'reference.alchemy': 'Un Nigredo devient l’Albedo à sa place et garde ses dégâts. Tous deux sont grands.',
+  'reference.hex':
+    'Un mage porte chaque malédiction une fois au plus. Pendant la phase d’entretien, il peut défausser un sort pour placer un de ses cubes sur une malédiction.',
+  'reference.shamanic': 'Il y a un Totem de chaque sorte. Son activation est son appel.',
+  'reference.technomancy':
+    'Seuls les constructs portent des améliorations, et aucun n’en porte deux identiques, sauf l’Horreur de chair.',
+  'reference.nightmare':
+    'Une Ombre va partout où va son mage ; elle est l’ennemie de tous et ne sert personne ; un mage en a trois au plus. S’il est vaincu, ses Ombres partent, et qui les a assignées gagne 1 PP pour chacune.',
 
   'power.none': 'Aucun pouvoir spécial.',
   'power.dawn': 'au début de la phase d’évocation, une fois par mage et par tour : {effect}',

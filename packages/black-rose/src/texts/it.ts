@@ -578,6 +578,33 @@ export const it: Texts = {
     'Limite di mano {hand}, salute {health}, movimento {movement}, forza {strength}. Scuola preferita: {school}.',
   'text.mage.quests':
     'Limite di mano {hand}, salute {health}, movimento {movement}, forza {strength}, limite di missioni {quests}.',
+  'text.room.sides': 'Distrutta: {effect} Ricostruita: {rebuilt}',
+  'text.jinx': '{effect} {remedy} Con {spaces} cubetti sopra, ti lascia.',
+  'jinx.vulnerability.effect':
+    'Ogni volta che una frase di una magia di combattimento o un attacco fisico ti danneggia, infligge 1 in più.',
+  'jinx.vulnerability.remedy': 'Poi piazza qui un tuo cubetto.',
+  'jinx.slowness.effect': 'Il tuo movimento è ridotto di 1 (ne resta almeno 1) quando cominci a esplorare.',
+  'jinx.slowness.remedy': 'Dopo un’esplorazione di almeno un passo, piazza qui un tuo cubetto.',
+  'jinx.amnesia.effect': 'Quando studi, peschi 1 carta in meno dalla Libreria.',
+  'jinx.amnesia.remedy': 'Poi piazza qui un tuo cubetto.',
+  'jinx.illFortune.effect':
+    'Ogni volta che una magia, una stanza o una missione ti dà PP, ne guadagni 1 in meno.',
+  'jinx.illFortune.remedy': 'Poi piazza qui un tuo cubetto.',
+  'text.upgrade': '{does_sentences}',
+  'upgrade.movement': '+{by} movimento.',
+  'upgrade.attack': '+{by} attacco.',
+  'upgrade.health': '+{by} salute.',
+  'text.reference': '{rule} Grimori iniziali: A: {a}. B: {b}.',
+  'reference.agony':
+    'Ciò che la Rosa Nera ti infligge per le tue stesse magie è il prezzo del dolore: danni neri, da cui le protezioni difendono.',
+  'reference.alchemy': 'Un Nigredo diventa l’Albedo al suo posto e conserva i danni. Entrambi sono grandi.',
+  'reference.hex':
+    'Un mago porta ogni maledizione al massimo una volta. Nella fase di pulizia può scartare una magia per piazzare un suo cubetto su una maledizione.',
+  'reference.shamanic': 'C’è un Totem per ogni specie. La sua attivazione è il suo richiamo.',
+  'reference.technomancy':
+    'Solo i costrutti portano potenziamenti, e nessuno ne porta due uguali tranne l’Orrore di carne.',
+  'reference.nightmare':
+    'Un’Ombra va ovunque vada il suo mago; è nemica di tutti e non serve nessuno; un mago ne ha tre al massimo. Se viene sconfitto, le sue Ombre se ne vanno, e chi le ha assegnate guadagna 1 PP per ciascuna.',
 
   'power.none': 'Nessun potere speciale.',
   'power.dawn': 'all’inizio della fase delle evocazioni, una volta per mago e turno: {effect}',

@@ -9,8 +9,19 @@ import { illusionNames } from '../content/names/illusion.ts'
 import { necromancyNames } from '../content/names/necromancy.ts'
 import { personalNames } from '../content/names/personal.ts'
 import { questNames } from '../content/names/quests.ts'
-import * as rebirth from '../content/names/rebirth/evocations.ts'
-import { insideRooms, roomNames, roomsWithArticle } from '../content/names/rooms.ts'
+import { agonyNames } from '../content/names/rebirth/agony.ts'
+import { alchemyNames } from '../content/names/rebirth/alchemy.ts'
+import * as rebirthEvents from '../content/names/rebirth/events.ts'
+import * as rebirthEvocations from '../content/names/rebirth/evocations.ts'
+import * as rebirthForgotten from '../content/names/rebirth/forgotten.ts'
+import { hexNames } from '../content/names/rebirth/hex.ts'
+import { nightmareNames } from '../content/names/rebirth/nightmare.ts'
+import * as rebirthPersonal from '../content/names/rebirth/personal.ts'
+import * as rebirthQuests from '../content/names/rebirth/quests.ts'
+import * as rebirthRooms from '../content/names/rebirth/rooms.ts'
+import { shamanicNames } from '../content/names/rebirth/shamanic.ts'
+import { technomancyNames } from '../content/names/rebirth/technomancy.ts'
+import { inside, roomNames, roomsWithArticle } from '../content/names/rooms.ts'
 import { transmutationNames } from '../content/names/transmutation.ts'
 import type { Names } from '../content/names.ts'
 
@@ -25,15 +36,28 @@ const tables: readonly (readonly [prefix: string, names: Names, form: string])[]
   ['spell', conspiracyNames, ''],
   ['spell', forgottenNames, ''],
   ['spell', personalNames, ''],
+  ['spell', agonyNames, ''],
+  ['spell', alchemyNames, ''],
+  ['spell', hexNames, ''],
+  ['spell', shamanicNames, ''],
+  ['spell', technomancyNames, ''],
+  ['spell', nightmareNames, ''],
+  ['spell', rebirthForgotten.forgottenNames, ''],
+  ['spell', rebirthPersonal.personalNames, ''],
   ['room', roomNames, ''],
   ['room', roomsWithArticle, '.the'],
-  ['room', insideRooms, '.in'],
+  ['room', inside(roomsWithArticle), '.in'],
+  ['room', rebirthRooms.roomNames, ''],
+  ['room', rebirthRooms.roomsWithArticle, '.the'],
+  ['room', inside(rebirthRooms.roomsWithArticle), '.in'],
   ['evocation', evocationNames, ''],
   ['evocation', oneEvocation, '.one'],
-  ['evocation', rebirth.evocationNames, ''],
-  ['evocation', rebirth.oneEvocation, '.one'],
+  ['evocation', rebirthEvocations.evocationNames, ''],
+  ['evocation', rebirthEvocations.oneEvocation, '.one'],
   ['quest', questNames, ''],
+  ['quest', rebirthQuests.questNames, ''],
   ['event', eventNames, ''],
+  ['event', rebirthEvents.eventNames, ''],
 ]
 
 /** The names of all cards in one language. */

@@ -73,9 +73,10 @@ const nel = (name: string): string =>
   )
 
 /** The same with a preposition: “be in the Cemetery”. */
-export const insideRooms: Names = Object.fromEntries(
-  Object.entries(roomsWithArticle).map(([id, { en, fr, it }]) => [
-    id,
-    { en: `in ${en}`, fr: `dans ${fr}`, it: nel(it) },
-  ]),
-)
+export const inside = (rooms: Names): Names =>
+  Object.fromEntries(
+    Object.entries(rooms).map(([id, { en, fr, it }]) => [
+      id,
+      { en: `in ${en}`, fr: `dans ${fr}`, it: nel(it) },
+    ]),
+  )

@@ -96,6 +96,28 @@ const figuresOf = (card: PlainCard): readonly Figure[] => {
       return [figure('power', card.facts.power, 'rose')]
     case 'event':
       return [figure('arrival', card.facts.arrival, 'rose'), figure('discard', card.facts.discard, 'ruin')]
+    case 'nightmare':
+      return [figure('health', card.facts.health)]
+    case 'jinx':
+      return [figure('spaces', card.facts.spaces, 'remove')]
+    case 'upgrade':
+    case 'reference':
+      return []
+  }
+}
+
+/** Cards without a sign of their own have that of their kind, or of their school. */
+const pictureOf = (card: PlainCard): string => {
+  switch (card.kind) {
+    case 'quest':
+    case 'event':
+    case 'jinx':
+    case 'upgrade':
+      return card.kind
+    case 'reference':
+      return card.facts.school
+    default:
+      return card.id
   }
 }
 
@@ -116,11 +138,11 @@ const PlainFace = ({
       data-kind={kind}
       data-size={size}
       data-colour={kind === 'room' ? (info.facts.colour ?? undefined) : undefined}
-      data-school={kind === 'mage' ? (info.facts.school ?? undefined) : undefined}
+      data-school={kind === 'mage' || kind === 'reference' ? (info.facts.school ?? undefined) : undefined}
     >
       <span className={style.head}>
         <span className={style.kind}>
-          <Picture name={kind === 'quest' || kind === 'event' ? kind : info.id} />
+          <Picture name={pictureOf(info)} />
         </span>
         {moon > 0 && <span className={style.moons}>{Array.from({ length: moon }, () => '☾').join('')}</span>}
         {kind === 'event' && info.facts.crown && (

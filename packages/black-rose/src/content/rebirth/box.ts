@@ -1,0 +1,34 @@
+import type { Box } from '../boxes.ts'
+import { agony } from './agony.ts'
+import { alchemy } from './alchemy.ts'
+import { events } from './events.ts'
+import { evocations } from './evocations.ts'
+import { forgotten } from './forgotten.ts'
+import { hex } from './hex.ts'
+import { jinxes } from './jinxes.ts'
+import { mages } from './mages.ts'
+import { nightmare } from './nightmare.ts'
+import { personal } from './personal.ts'
+import { quests } from './quests.ts'
+import { rooms } from './rooms.ts'
+import { shamanic } from './shamanic.ts'
+import { technomancy } from './technomancy.ts'
+import { upgrades } from './upgrades.ts'
+
+/** [REB-CMP] What lies in the box of Rebirth. */
+export const rebirth: Box = {
+  schools: [agony, alchemy, hex, shamanic, technomancy, nightmare],
+  forgotten,
+  personal,
+  mages,
+  elements: ['air', 'earth', 'fire', 'water', 'sacred', 'profane'],
+  roomColours: ['red', 'blue', 'green', 'yellow', 'purple', 'orange'],
+  rooms,
+  evocations,
+  // [RUL-43] With the nine nightmares there are 33.
+  evocationCards: 24,
+  jinxes,
+  upgrades,
+  quests,
+  events,
+}
