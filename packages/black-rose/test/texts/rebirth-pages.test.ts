@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
+import { contentOf } from '../../src/content/content.ts'
 import { editions } from '../../src/editions.ts'
 import { textsIn } from '../../src/index.ts'
 import { settings, thresholds } from '../../src/state.ts'
 import { chapterOf } from '../../src/texts/chapters.ts'
-import { elements, jinxKinds, phases, spellTypes, upgradeKinds } from '../../src/words/board.ts'
+import { phases, spellTypes } from '../../src/words/board.ts'
 import { foreignInItalian } from './voices.ts'
 
 const read = (file: string): string =>
@@ -23,21 +24,7 @@ const numbersIn = (row: string): string => (row.match(/\d+/g) ?? []).join(' ')
 const [english = '', ...others] = languages.map(pageIn)
 const { catalogues } = textsIn('rebirth')
 
-const mages = ['arianna', 'rikkart', 'gramigna', 'doria'] as const
-const nightmares = ['dread', 'insomnia', 'vertigo'] as const
-const summoned = [
-  'cadaver',
-  'bearTotem',
-  'wolfTotem',
-  'owlTotem',
-  'serpentTotem',
-  'stagTotem',
-  'succubus',
-  'nigredo',
-  'albedo',
-  'colossus',
-  'fleshHorror',
-] as const
+const { roomColours, rooms, evocations, jinxes, upgrades, mages } = contentOf('rebirth')
 
 test('the rules of Rebirth have the same headings in the same order in every language', () => {
   expect(headingsOf(english).length).toBeGreaterThan(40)
@@ -75,6 +62,7 @@ describe.each(languages)('the rules of Rebirth in %s', (language) => {
   const flat = page.replace(/\s+/g, ' ').toLowerCase()
   const anchors = headingsOf(page).map((heading) => heading.replace(/^#+/, ''))
   const said = (id: string): string => catalogues[language][id] ?? id
+  const rowsWith = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
   const firstCells = tablesOf(page).map((row) => row.split(' | ')[0]?.replace('| ', ''))
 
   test('give every heading an anchor, and every link leads to one', () => {
@@ -97,12 +85,71 @@ describe.each(languages)('the rules of Rebirth in %s', (language) => {
     expect(listed.filter((row) => !page.includes(`| ${row} |`))).toEqual([])
   })
 
-  test('[REB-CMP.20, REB-CMP.21] have a row for every mage, evocation, nightmare, jinx and upgrade', () => {
+  test('[REB-CMP.1] name the rooms of every colour', () => {
+    const listed = roomColours.map((colour) =>
+      rowsWith(
+        said(`roomColour.${colour}`),
+        [...rooms.values()]
+          .filter((room) => room.colour === colour)
+          .map(({ id }) => said(`room.${id}`))
+          .join(', '),
+      ),
+    )
+    expect(listed.filter((row) => !page.includes(row))).toEqual([])
+  })
+
+  test('[REB-INS.6] tell the flags of a room by its slots', () => {
+    const listed = [...rooms.values()].map(({ colour, slots, flags = [] }) =>
+      rowsWith(colour === null ? `${slots} (${said('room.black-rose-room')})` : slots, flags.join(' / ')),
+    )
+    expect(listed.filter((row) => !page.includes(row))).toEqual([])
+  })
+
+  test('[REB-CMP.5] print the sheets of the mages', () => {
+    const listed = [...mages.values()].map(({ name, health, hand, strength, movement, quests = 0 }) =>
+      rowsWith(said(`mage.${name}`), health, hand, strength, movement, quests),
+    )
+    expect(listed.filter((row) => !page.includes(row))).toEqual([])
+  })
+
+  test('[REB-CMP.28] print what there is to summon', () => {
+    const listed = [...evocations.values()]
+      .filter(({ archetypes }) => !archetypes.includes('shadow'))
+      .map(({ kind, archetypes, figures, movement, attack, health }) =>
+        rowsWith(
+          said(`evocation.${kind}`),
+          archetypes.map((archetype) => said(`archetype.${archetype}`)).join(', '),
+          figures,
+          movement,
+          attack,
+          health,
+        ),
+      )
+    expect(listed.filter((row) => !page.includes(row))).toEqual([])
+  })
+
+  test('[REB-CMP.19] print what there is to assign', () => {
+    const listed = [...evocations.values()]
+      .filter(({ archetypes }) => archetypes.includes('shadow'))
+      .map(({ kind, health }) => `| ${said(`evocation.${kind}`)} | ${health} | `)
+    expect(listed.length).toBe(3)
+    expect(listed.filter((row) => !page.includes(row))).toEqual([])
+  })
+
+  test('[REB-EVO.5, VRB-40] say which evocations are large, and what they bear', () => {
+    const large = [...evocations.values()].filter((evocation) => evocation.large)
+    const [largeOnes = ''] = /\*\*(?:one large|une grande|una grande)\*\*[^.]*\./.exec(page) ?? []
+    expect(large.filter(({ kind }) => !largeOnes.includes(said(`evocation.${kind}`)))).toEqual([])
+    const [, bearers = ''] = /<!-- #upgrades -->\n\n([^.]*)\./.exec(page) ?? []
+    const bear = [...evocations.values()].filter(({ upgrades = 0 }) => upgrades > 0)
+    expect(numbersIn(bearers)).toBe(bear.map(({ upgrades }) => upgrades).join(' '))
+    expect(bear.filter(({ kind }) => !bearers.includes(said(`evocation.${kind}`)))).toEqual([])
+  })
+
+  test('[REB-CMP.20, REB-CMP.21] have a row for every jinx and every upgrade', () => {
     const names = [
-      ...mages.map((name) => said(`mage.${name}`)),
-      ...[...summoned, ...nightmares].map((kind) => said(`evocation.${kind}`)),
-      ...jinxKinds.map((kind) => said(`jinx.${kind}`)),
-      ...upgradeKinds.map((kind) => said(`upgrade.${kind}`)),
+      ...[...jinxes.keys()].map((kind) => said(`jinx.${kind}`)),
+      ...[...upgrades.keys()].map((kind) => said(`upgrade.${kind}`)),
     ]
     expect(names.filter((name) => !firstCells.includes(name))).toEqual([])
   })
@@ -110,10 +157,10 @@ describe.each(languages)('the rules of Rebirth in %s', (language) => {
   test('use the words of the cards and of the table', () => {
     const ids = [
       ...phases.filter((phase) => phase !== 'opening').map((phase) => `phase.${phase}`),
-      ...elements.filter((element) => element !== 'magic').map((element) => `element.${element}`),
+      ...contentOf('rebirth').elements.map((element) => `element.${element}`),
       'element.any',
       ...spellTypes.map((type) => `type.${type}`),
-      ...['agony', 'alchemy', 'hex', 'shamanic', 'technomancy', 'nightmare'].map((name) => `school.${name}`),
+      ...contentOf('rebirth').schools.map((school) => `school.${school}`),
       ...editions.rebirth.settings.filter((name) => name !== 'length').map((name) => `setting.${name}`),
       'type.roomTrap',
       'side.light',
