@@ -1,12 +1,23 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { eventOf, mageSheetOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, cell, type LaidEvent, mageOf } from '../state.ts'
+import {
+  type BlackRose,
+  cell,
+  type LaidEvent,
+  type ModelId,
+  mageOf,
+  type Owner,
+  rose,
+  type Summoned,
+} from '../state.ts'
 import type { Element, Phase, Timing } from '../words/board.ts'
 import type { EventRule, MageSheet } from '../words/card.ts'
 import type { LastingRule } from '../words/effect.ts'
+import { hasJinx } from './jinxes.ts'
 import { colourAt } from './lodge.ts'
-import { cardOfEvocation, evocationsOf } from './models.ts'
+import { cardOfEvocation, evocationModel, evocationsOf } from './models.ts'
+import { upgraded } from './upgrades.ts'
 
 /** The sheet of a mage as printed. */
 export const sheetOf = (state: BlackRose, seat: Seat): MageSheet =>
@@ -72,15 +83,44 @@ const lastingOf = <R extends LastingRule['rule']>(
   sort: R,
 ): Extract<LastingRule, { rule: R }>[] =>
   state.lasting
-    .filter((lasting) => lasting.seat === seat)
+    .filter((lasting) => lasting.seat === seat && lasting.model === undefined)
     .map(({ rule }) => rule)
     .filter((rule): rule is Extract<LastingRule, { rule: R }> => rule.rule === sort)
 
+/** What lasting rules of some sorts add for a mage, or for one of her evocations. */
+const lastingModifiers = (
+  state: BlackRose,
+  seat: Owner,
+  sorts: readonly LastingRule['rule'][],
+  model?: ModelId,
+): Modifier[] =>
+  state.lasting.flatMap((lasting) =>
+    lasting.seat === seat &&
+    lasting.model === model &&
+    sorts.includes(lasting.rule.rule) &&
+    'by' in lasting.rule
+      ? [{ card: lasting.card, by: lasting.rule.by }]
+      : [],
+  )
+
 /** What makes a mage stronger until the end of the round. */
 export const strengthModifiers = (state: BlackRose, seat: Seat): Modifier[] =>
-  state.lasting.flatMap(({ seat: whose, card, rule }) =>
-    whose === seat && rule.rule === 'strength' ? [{ card, by: rule.by }] : [],
+  lastingModifiers(state, seat, ['strength'])
+
+/** [11.8] The attack has been made that was to be a stronger one. */
+export const spendNextAttack = (state: BlackRose, seat: Seat): void => {
+  state.lasting = state.lasting.filter(
+    (lasting) => lasting.seat !== seat || lasting.rule.rule !== 'nextAttack',
   )
+}
+
+/** What events add for the Avatar alone. */
+const forAvatar = (
+  state: BlackRose,
+  owner: Owner,
+  sort: 'avatarSpeed' | 'avatarStrength' | 'avatarEvocations',
+): Modifier[] =>
+  owner === rose ? rulesNow(state, sort).map(({ card, rule }) => ({ card, by: rule.by })) : []
 
 /** What changes the physical attacks of a mage, and not her strength: altars in her room, and events. */
 const attackModifiers = (state: BlackRose, seat: Seat): Modifier[] => {
@@ -92,7 +132,12 @@ const attackModifiers = (state: BlackRose, seat: Seat): Modifier[] => {
         power.power === 'attackHere' ? [{ card: `evocation.${evocation.kind}`, by: power.by }] : [],
       ),
     )
-  return [...altars, ...rulesNow(state, 'mageAttacks').map(({ card, rule }) => ({ card, by: rule.by }))]
+  return [
+    ...altars,
+    ...lastingModifiers(state, seat, ['attacks', 'nextAttack']),
+    ...forAvatar(state, seat, 'avatarStrength'),
+    ...rulesNow(state, 'mageAttacks').map(({ card, rule }) => ({ card, by: rule.by })),
+  ]
 }
 
 /** The strength of a mage: her sheet's, and what lasts. */
@@ -109,13 +154,18 @@ export const blowModifiers = (state: BlackRose, seat: Seat): Modifier[] => [
 export const blowOf = (state: BlackRose, seat: Seat): number =>
   Math.max(0, sheetOf(state, seat).strength + sumOf(blowModifiers(state, seat)))
 
-/** [BRW-V.17] How far a physical move of a mage goes; at least one room. */
+/** [11.4, RUL-81] How much slower a mage is for a jinx. */
+const slowness = (state: BlackRose, seat: Seat): number => (hasJinx(state, seat, 'slowness') ? -1 : 0)
+
+/** [BRW-V.17, RUL-24] How far a physical move of a mage goes; at least one room. */
 export const movementOf = (state: BlackRose, seat: Seat): number =>
   Math.max(
     1,
     sheetOf(state, seat).movement +
       sum(lastingOf(state, seat, 'movement').map(({ by }) => by)) +
-      sum(rulesOf(state, 'movement').map(({ by }) => by)),
+      sum(rulesOf(state, 'movement').map(({ by }) => by)) +
+      sumOf(forAvatar(state, seat, 'avatarSpeed')) +
+      slowness(state, seat),
   )
 
 export const sweeps = (state: BlackRose, seat: Seat): boolean => lastingOf(state, seat, 'sweep').length > 0
@@ -130,6 +180,53 @@ export const prowlsOf = (state: BlackRose, seat: Seat): number => lastingOf(stat
 /** What changes the attacks of evocations. */
 export const evocationModifiers = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'evocationAttacks').map(({ card, rule }) => ({ card, by: rule.by }))
+
+/** [11.5, VRB-44] What changes the attack of this evocation: upgrades, what lasts, events. */
+export const evocationBlowModifiers = (state: BlackRose, evocation: Summoned): Modifier[] => [
+  ...lastingModifiers(state, evocation.owner, ['strength', 'attacks'], evocationModel(evocation.n)),
+  ...forAvatar(state, evocation.owner, 'avatarEvocations'),
+  ...evocationModifiers(state),
+]
+
+/** What an attack of this evocation deals. */
+export const evocationBlow = (state: BlackRose, evocation: Summoned): number =>
+  Math.max(
+    0,
+    cardOfEvocation(state, evocation).attack +
+      upgraded(state, evocation, 'attack') +
+      sumOf(evocationBlowModifiers(state, evocation)),
+  )
+
+/** How far this evocation moves. */
+export const evocationSpeed = (state: BlackRose, evocation: Summoned): number =>
+  Math.max(
+    0,
+    cardOfEvocation(state, evocation).movement +
+      upgraded(state, evocation, 'movement') +
+      sumOf(lastingModifiers(state, evocation.owner, ['speed', 'movement'], evocationModel(evocation.n))),
+  )
+
+/** Whether an event halves what is healed. */
+export const halvesHealing = (state: BlackRose): boolean => rulesOf(state, 'halfHealing').length > 0
+
+/** Whether an event gives the vortex to every Combat spell. */
+export const hasWildVortex = (state: BlackRose): boolean => rulesOf(state, 'wildVortex').length > 0
+
+/** What first place in a room that is rebuilt pays more, and solving a quest. */
+export const firstFlagBonus = (state: BlackRose): number =>
+  sum(rulesOf(state, 'flags').map(({ by }) => by))
+export const solvingBonus = (state: BlackRose): number => sum(rulesOf(state, 'solving').map(({ by }) => by))
+
+/** What the Black Rose gains for a room that is rebuilt, and by which events. */
+export const bloomModifiers = (state: BlackRose): Modifier[] =>
+  rulesNow(state, 'bloom').map(({ card, rule }) => ({ card, by: rule.by }))
+
+/** What is taken off physical attacks on the Avatar. */
+export const armourModifiers = (state: BlackRose): Modifier[] =>
+  rulesNow(state, 'avatarArmour').map(({ card, rule }) => ({ card, by: -rule.by }))
+
+/** Whether the Avatar leaves out its first further card. */
+export const ignoresPlus = (state: BlackRose): boolean => rulesOf(state, 'noPlus').length > 0
 
 /** What changes the first damage of a spell cast from a room. */
 export const spellModifiers = (state: BlackRose, origin: number): Modifier[] =>

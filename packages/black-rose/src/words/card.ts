@@ -264,10 +264,10 @@ export type EventRule =
   /** The Black Rose gains so much for each room that is rebuilt. */
   | { readonly rule: 'bloom'; readonly by: number }
   /** The Avatar's speed and strength, damage of attacks on it, and the attacks of its evocations. */
-  | {
-      readonly rule: 'avatarSpeed' | 'avatarStrength' | 'avatarArmour' | 'avatarEvocations'
-      readonly by: number
-    }
+  | { readonly rule: 'avatarSpeed'; readonly by: number }
+  | { readonly rule: 'avatarStrength'; readonly by: number }
+  | { readonly rule: 'avatarArmour'; readonly by: number }
+  | { readonly rule: 'avatarEvocations'; readonly by: number }
   /** The Avatar leaves out its first further card of a round. */
   | { readonly rule: 'noPlus' }
 
