@@ -213,8 +213,7 @@ export const halvesHealing = (state: BlackRose): boolean => rulesOf(state, 'half
 export const hasWildVortex = (state: BlackRose): boolean => rulesOf(state, 'wildVortex').length > 0
 
 /** What first place in a room that is rebuilt pays more, and solving a quest. */
-export const firstFlagBonus = (state: BlackRose): number =>
-  sum(rulesOf(state, 'flags').map(({ by }) => by))
+export const firstFlagBonus = (state: BlackRose): number => sum(rulesOf(state, 'flags').map(({ by }) => by))
 export const solvingBonus = (state: BlackRose): number => sum(rulesOf(state, 'solving').map(({ by }) => by))
 
 /** What the Black Rose gains for a room that is rebuilt, and by which events. */

@@ -5,7 +5,8 @@ import type { Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { allBits, bitOf, drop, putBottom, refill, takeTop } from '../table/piles.ts'
-import { drawQuest as draw, holdQuest } from '../table/quests.ts'
+import { progressQuest } from '../table/progress.ts'
+import { discardQuest, drawQuest as draw, holdQuest, questOptions } from '../table/quests.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
@@ -169,23 +170,23 @@ export const completeQuest: Verb<SentenceOf<'completeQuest'>> = {
   inner: noLists,
 }
 
-/** Those of one's unsolved quests that something can be done with. */
-const questOptions = (quests: readonly string[]): BlackRoseOption[] =>
-  quests.toSorted().map((quest) => ({ do: 'quest', quest }))
-
 /** [VRB-49] A cube on one quest after the other, as often as it says or until it is enough. */
 export const progress: Verb<SentenceOf<'progress'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: openChoice((state, _, { you }) => {
-    const { quests, reserve } = mageOf(state, you)
-    return quests.cards.length === 0 || reserve === 0
-      ? null
-      : [...questOptions(quests.cards), { do: 'enough' }]
+    const quests = questOptions(state, you)
+    return quests.length === 0 || mageOf(state, you).reserve === 0 ? null : [...quests, { do: 'enough' }]
   }),
-  canBegin: (state, _, { you }) => mageOf(state, you).quests.cards.length > 0,
+  canBegin: (state, _, { you }) => questOptions(state, you).length > 0,
   wants: noCubes,
   moves: never,
-  run: (_, __, ___, ____) => finished,
+  run: (state, { count }, doing, option) => {
+    if (option?.do !== 'quest') return finished
+    if (progressQuest(state, doing.you, option.quest)) doing.chosen.push(option.quest)
+    doing.done = doing.chosen.length === count
+    const more = !doing.done && questOptions(state, doing.you).length > 0
+    return more && mageOf(state, doing.you).reserve > 0 ? unfinished : finished
+  },
   text: ({ count }) => phrase('verb.progress', { count }),
   value: worth(0.7),
   inner: noLists,
@@ -194,11 +195,17 @@ export const progress: Verb<SentenceOf<'progress'>> = {
 /** [REB-C.21] Unsolved quests go; the Black Rose gains nothing for them. */
 export const dropQuest: Verb<SentenceOf<'dropQuest'>> = {
   check: ({ count }) => atLeastOne(count),
-  choice: openChoice((state, _, { you }) => questOptions(mageOf(state, you).quests.cards)),
-  canBegin: (state, _, { you }) => mageOf(state, you).quests.cards.length > 0,
+  choice: openChoice((state, _, { you }) => questOptions(state, you)),
+  canBegin: (state, _, { you }) => questOptions(state, you).length > 0,
   wants: noCubes,
   moves: never,
-  run: (_, __, ___, ____) => finished,
+  run: (state, { count }, doing, option) => {
+    if (option?.do !== 'quest') return finished
+    discardQuest(state, doing.you, option.quest, 'nobody')
+    doing.chosen.push(option.quest)
+    doing.done = doing.chosen.length === count
+    return !doing.done && questOptions(state, doing.you).length > 0 ? unfinished : finished
+  },
   text: ({ count }) => phrase('verb.dropQuest', { count }),
   value: worth(-0.2),
   inner: noLists,
