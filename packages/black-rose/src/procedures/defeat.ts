@@ -1,7 +1,7 @@
 import { done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, mageOf, type Owner, rose, turnOrder } from '../state.ts'
-import { removeUmbrasOf, umbrasOf } from '../table/assigned.ts'
+import { removeAssigned } from '../table/assigned.ts'
 import { sendToCell } from '../table/cells.ts'
 import { ownersOn, returnCubes } from '../table/cubes.ts'
 import { notice } from '../table/notice.ts'
@@ -58,10 +58,7 @@ export const defeat = procedure('defeat')({
       tell?.(happened({ event: 'defeated', seat, by }, 'BRW-DEF.1'))
       notice(state, { what: 'falls', seat, by })
       // [REB-DMG.6] With all that comes of it.
-      if (umbrasOf(state, seat).length > 0) {
-        removeUmbrasOf(state, seat)
-        return fullStop(state, 'cell')
-      }
+      if (removeAssigned(state, seat)) return fullStop(state, 'cell')
       sendToCell(state, seat)
       return go('score')
     },

@@ -212,14 +212,6 @@ export const halvesHealing = (state: BlackRose): boolean => rulesOf(state, 'half
 /** Whether an event gives the vortex to every Combat spell. */
 export const hasWildVortex = (state: BlackRose): boolean => rulesOf(state, 'wildVortex').length > 0
 
-/** What first place in a room that is rebuilt pays more, and solving a quest. */
-export const firstFlagBonus = (state: BlackRose): number => sum(rulesOf(state, 'flags').map(({ by }) => by))
-export const solvingBonus = (state: BlackRose): number => sum(rulesOf(state, 'solving').map(({ by }) => by))
-
-/** What the Black Rose gains for a room that is rebuilt, and by which events. */
-export const bloomModifiers = (state: BlackRose): Modifier[] =>
-  rulesNow(state, 'bloom').map(({ card, rule }) => ({ card, by: rule.by }))
-
 /** What is taken off physical attacks on the Avatar. */
 export const armourModifiers = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'avatarArmour').map(({ card, rule }) => ({ card, by: -rule.by }))
