@@ -193,7 +193,7 @@ export const activation = procedure('activation')({
             locals.parts.push('action')
             mage.actions--
             tell?.(happened({ event: 'actionSpent', seat }, 'REB-ACT.10'))
-            return call('act', { n: option.n, by: seat, prowler: false }, 'after')
+            return call('act', { n: option.n, by: seat, prowler: false, falls: mage.falls }, 'after')
           case 'quest':
             return call('solveQuest', { seat, quest: option.quest }, 'after')
           case 'castNext': {
