@@ -6,6 +6,7 @@ import {
   type ModelId,
   mageOf,
   type Occurrence,
+  type OptionOf,
   rose,
   seatsFrom,
 } from '../state.ts'
@@ -39,14 +40,23 @@ const aboutOf = (state: BlackRose, locals: Period, seat: Seat): Abouts['react'] 
   return { ...first!, also }
 }
 
-/** Which active spells she can declare, and to what if that is not clear. */
-const declareOptions = (state: BlackRose, locals: Period, seat: Seat): BlackRoseOption[] => [
-  ...answersTo(state, seat, locals.heard, declaredBy(locals, seat)).flatMap(({ slot, to }) => {
-    const option = { do: 'trigger', card: cardIn(mageOf(state, seat), slot)!, slot } as const
-    return to.length === 1 ? [option] : to.map((heard) => ({ ...option, heard }))
-  }),
-  { do: 'pass' },
-]
+/** Which active spells she can declare, and to which of what she is asked about if that is not clear. */
+const declareOptions = (state: BlackRose, locals: Period, seat: Seat): BlackRoseOption[] => {
+  const asked = askedOf(state, locals, seat)
+  return [
+    ...answersTo(state, seat, locals.heard, declaredBy(locals, seat)).flatMap(({ slot, to }) => {
+      const option = { do: 'trigger', card: cardIn(mageOf(state, seat), slot)!, slot } as const
+      return to.length === 1 ? [option] : to.map((each) => ({ ...option, heard: asked.indexOf(each) }))
+    }),
+    { do: 'pass' },
+  ]
+}
+
+/** What a declared spell answers. */
+const answered = (state: BlackRose, locals: Period, seat: Seat, option: OptionOf<'trigger'>): number =>
+  option.heard === undefined
+    ? answersTo(state, seat, locals.heard, []).find(({ slot }) => slot === option.slot)!.to[0]!
+    : askedOf(state, locals, seat)[option.heard]!
 
 /** The models on which these occurrences have put cubes. */
 const hurtBy = (heard: readonly Occurrence[]): ModelId[] => [
@@ -170,9 +180,7 @@ export const period = procedure('period')({
       options: (state, locals, { seat }) => declareOptions(state, locals, seat),
       reply: (state, locals, option, { seat }) => {
         if (option.do !== 'trigger') return go('next')
-        const { slot } = option
-        const found = answersTo(state, seat, locals.heard, []).find((each) => each.slot === slot)
-        locals.declared.push({ seat, slot, to: option.heard ?? found!.to[0]! })
+        locals.declared.push({ seat, slot: option.slot, to: answered(state, locals, seat, option) })
         return go('declare')
       },
       decline: { do: 'pass' },

@@ -1,13 +1,14 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import type { Calls } from '../procedures/procedure.ts'
-import { type BlackRose, type ModelId, mageOf, type Occurrence } from '../state.ts'
+import { type BlackRose, cell, type ModelId, mageOf, type Occurrence } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Damaged } from '../words/occurrence.ts'
 import { countOf, takeCube } from './cubes.ts'
-import { laidAt } from './lodge.ts'
+import { colourAt, laidAt } from './lodge.ts'
 import { damageOn, isInPlay, isMage, mageModel, seatOf, spaceOn } from './models.ts'
 import { namedModel } from './named.ts'
+import { placeOfOccurrence } from './occurrences.ts'
 import { isActive, spellIn } from './sheet.ts'
 import { innermost, innermostOf, running } from './stack.ts'
 
@@ -28,6 +29,15 @@ const castSpoken = (state: BlackRose, occurrence: Occurrence | undefined): Calls
     ? running(state, 'cast').findLast(({ card }) => card === occurrence.card)
     : undefined
 
+/** Whether the card in a slot can have been meant: in an imagined match another one may lie there. */
+const isPlayable = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
+  const { spell, side } = spellIn(state, seat, slot)!
+  if (spell.roomTrap === null) return side !== null && side.on !== null
+  const room = placeOfOccurrence(occurrence)
+  const colour = room === cell ? null : colourAt(state, room)
+  return colour !== null && spell.roomTrap.colours.includes(colour)
+}
+
 /** [RUL-29] Whether a declared spell can still be triggered: what it answers has not been wholly undone. */
 export const standsStill = (
   state: BlackRose,
@@ -35,7 +45,7 @@ export const standsStill = (
   slot: SlotName,
   occurrence: Occurrence,
 ): boolean => {
-  if (!isActive(mageOf(state, seat), slot)) return false
+  if (!isActive(mageOf(state, seat), slot) || !isPlayable(state, seat, slot, occurrence)) return false
   if (occurrence.what === 'targeted') return castSpoken(state, occurrence)?.voided !== true
   if (occurrence.what !== 'damaged') return true
   const lethal = spellIn(state, seat, slot)?.side?.on?.on === 'lethal'

@@ -6,6 +6,7 @@ import { textOfAll } from '../verbs/index.ts'
 import type { EditionId } from '../words/board.ts'
 import { saidIn } from './clauses.ts'
 import { sentenceAsked } from './questions.ts'
+import { heardAt } from './reactions.ts'
 import { eventCard, jinxName, kindName, kindOf, quest, room, spell, upgradeName } from './things.ts'
 import { type About, phrase, player } from './words.ts'
 
@@ -61,7 +62,13 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   side: ({ side }) => phrase('option.side', { side: phrase(`side.${side}`) }),
   sacrifice: ({ card, slot }) =>
     phrase('option.sacrifice', { card: spell(card), slot: phrase(`slot.${slot}`) }),
-  trigger: ({ card, slot }) => phrase('option.trigger', { card: spell(card), slot: phrase(`slot.${slot}`) }),
+  trigger: ({ card, slot, heard }, { question }) => {
+    const gaps = { card: spell(card), slot: phrase(`slot.${slot}`) }
+    // [REB-EFF.8] What it answers, where that is not clear.
+    return question.kind === 'react' && heard !== undefined
+      ? phrase('option.trigger.heard', { ...gaps, heard: heardAt(question, heard) })
+      : phrase('option.trigger', gaps)
+  },
   castFromHand: ({ card, side, slot }) =>
     phrase('option.castFromHand', {
       card: spell(card),
@@ -84,8 +91,10 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   back: plain('option.back'),
   ready: plain('option.ready'),
   unready: plain('option.unready'),
-  yes: (_, { question, edition }) =>
-    question.kind === 'evocationTurn' ? insteadText(question, edition) : phrase('option.yes'),
+  yes: (_, { question, edition }) => {
+    if (question.kind === 'evocationTurn') return insteadText(question, edition)
+    return phrase(question.kind === 'replaceEvocation' ? 'option.yes.beside' : 'option.yes')
+  },
   no: (_, { question }) => phrase(question.kind === 'replaceEvocation' ? 'option.no.summon' : 'option.no'),
   enough: plain('option.enough'),
   end: (_, { question }) =>

@@ -56,6 +56,10 @@ const heardText = (occurrence: NamedOccurrence, asked: Seat): Message => {
 const whoText = ({ who, model }: NamedOccurrence & { readonly model: ModelId }, asked: Seat): Message =>
   modelText(who ?? model, asked)
 
+/** One of the things that she is asked about. */
+export const heardAt = ({ about, seat }: BlackRoseQuestion<'react'>, at: number): Message =>
+  heardText([about, ...(about.also ?? [])][at]!, seat)
+
 /** What somebody may react to, and that she is asked. */
 export const reaction = ({ about: occurrence, seat: asked }: BlackRoseQuestion<'react'>): Message => {
   if (occurrence.also !== undefined)

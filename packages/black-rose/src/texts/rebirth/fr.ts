@@ -221,4 +221,50 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.spellRepeated': '{player} résout {card} de {whom} ({side}).',
   'log.shielded':
     '{player} ignore jusqu’à {amount, plural, one {# dégât} other {# dégâts}} de ce sort : {by}.',
+  'on.damaged.you':
+    'quand vous subissez {atLeast, plural, one {des dégâts} other {# dégâts ou plus d’un coup}}',
+  'on.damaged.you.opponent': 'quand un adversaire vous inflige des dégâts',
+  'on.damaged.yourEvocation': 'quand une de vos évocations subit des dégâts',
+  'on.lethal': 'quand des dégâts vont vous vaincre',
+  'on.wasMoved': 'quand un adversaire vous déplace',
+  'on.jinxed': 'quand vous recevez une malédiction',
+  'on.assigned': 'quand une Ombre vous est assignée',
+  'on.removed': 'quand une de vos évocations est retirée',
+  'on.enters.yourTotem':
+    '{who, select, you {quand vous entrez} other {quand une figurine ennemie entre}} dans une salle où se trouve un de vos totems',
+  'on.moves': '{who, select, you {quand vous vous déplacez} other {quand une figurine ennemie se déplace}}',
+  'on.attacks':
+    '{who, select, you {quand vous faites} other {quand une figurine ennemie fait}} une attaque physique',
+  'on.places': '{who, select, you {quand vous placez} other {quand un autre mage place}} de l’instabilité',
+  'on.heals': '{who, select, you {quand vous soignez} other {quand un autre mage soigne}} des dégâts',
+  'on.drawsQuest': '{who, select, you {quand vous piochez} other {quand un autre mage pioche}} une quête',
+  'on.falls': '{who, select, you {quand vous êtes} other {quand un autre mage est}} vaincu',
+  'on.trophy': '{who, select, you {quand vous prenez} other {quand un autre mage prend}} un trophée',
+  'on.solves': '{who, select, you {quand vous résolvez} other {quand un autre mage résout}} une quête',
+  'on.within': '{on} {range}',
+  'question.react.heard': '{heard_sentences} Réagissez-vous ?',
+  'heard.damaged.you':
+    '{player_id, select, you {vous vous êtes infligé} other {{player} vous a infligé}} {amount, plural, one {# dégât} other {# dégâts}}.',
+  'heard.damaged.model':
+    '{player_id, select, you {vous avez} other {{player} a}} infligé {amount, plural, one {# dégât} other {# dégâts}} à {model}.',
+  'heard.targeted': '{player_id, select, you {votre propre {card}} other {{card} de {player}}} vous vise.',
+  'heard.enters': '{model_id, select, you {vous entrez} other {{model} entre}} {room_in}.',
+  'heard.wasMoved':
+    '{player_id, select, you {vous vous êtes déplacé} other {{player} vous a déplacé}} {room_in}.',
+  'heard.attacks':
+    '{model_id, select, you {vous avez} other {{model} a}} fait une attaque physique {room_in}.',
+  'heard.activates': '{player_id, select, you {vous avez} other {{player} a}} activé {room_the}.',
+  'heard.casts': '{player_id, select, you {vous avez} other {{player} a}} lancé {card}.',
+  'heard.casts.hidden': '{player_id, select, you {vous avez} other {{player} a}} lancé un sort face cachée.',
+  'heard.summons': '{player_id, select, you {vous avez} other {{player} a}} invoqué une créature {room_in}.',
+  'heard.places': '{player_id, select, you {vous avez} other {{player} a}} placé de l’instabilité {room_in}.',
+  'heard.heals': '{player_id, select, you {vous avez} other {{player} a}} soigné des dégâts.',
+  'heard.drawsQuest': '{player_id, select, you {vous avez} other {{player} a}} pioché la quête {quest}.',
+  'heard.completes': '{player_id, select, you {vous avez} other {{player} a}} accompli la quête {quest}.',
+  'heard.removed': 'votre {kind} a été retirée.',
+  'heard.jinxed':
+    '{player_id, select, you {vous vous êtes} other {{player} vous a}} infligé une malédiction.',
+  'heard.assigned': '{player_id, select, you {vous vous êtes} other {{player} vous a}} assigné une Ombre.',
+  'option.trigger.heard': 'Déclencher {card} ({slot}) pour ceci : {heard}',
+  'option.yes.beside': 'À côté des autres',
 }
