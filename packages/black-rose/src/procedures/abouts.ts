@@ -1,7 +1,7 @@
 import type { QuestionOf } from '@conclave/kernel'
 import type { Occurrence } from '../state.ts'
 import type { NamedModel } from '../table/named.ts'
-import type { EvocationKind, Side, SlotName } from '../words/board.ts'
+import type { EvocationKind, JinxKind, Side, SlotName } from '../words/board.ts'
 
 /** [BRW-ACT.3] What an activation consists of. */
 export type Part = 'action' | 'standard' | 'quick'
@@ -60,6 +60,9 @@ export type Abouts = {
     readonly all: boolean
   }
   castFromHand: null
+  /** Which jinx a spell is discarded for, and which spell (11.4). */
+  liftJinx: null
+  liftJinxCard: { readonly jinx: JinxKind }
   keepTrap: { readonly slot: SlotName }
   winner: null
 }

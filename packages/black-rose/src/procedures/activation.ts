@@ -2,12 +2,14 @@ import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import { type BlackRose, cell, editionOf, mageOf, type OptionOf, turnOrder } from '../state.ts'
 import { mayBeActivated } from '../table/activation.ts'
+import { hasJinx, remedy } from '../table/jinxes.ts'
 import { roomName } from '../table/lodge.ts'
 import { allModels, evocationsOf, mageModel, ownerOf, placeOf } from '../table/models.ts'
 import { notice } from '../table/notice.ts'
 import { asAnswers } from '../table/quests.ts'
 import { movementOf } from '../table/rules.ts'
 import { cardIn, isActive, isReady, leaveSheet, nextStandard, readySlots } from '../table/sheet.ts'
+import { countedIn } from '../table/tallies.ts'
 import { forgetActivation } from '../table/tasks.ts'
 import { mayMove } from '../verbs/index.ts'
 import { slotNames } from '../words/board.ts'
@@ -262,7 +264,9 @@ const askedHere = <Step extends string>(action: Step) => ({
   },
 })
 
-/** [BRW-ACT.8] A physical move, with a room activated after it or before it. */
+const stepsOf = (state: BlackRose, seat: Seat): number => countedIn(state, seat, 'steps', 'match')
+
+/** [BRW-ACT.8, REB-ACT.8] A physical move, with a room activated after it or before it. */
 export const move = procedure('move')({
   first: 'before',
   steps: {
@@ -273,11 +277,14 @@ export const move = procedure('move')({
       const { place } = mageOf(state, seat)
       if (mageOf(state, seat).falls !== falls) return done
       locals.from = place
+      if (hasJinx(state, seat, 'slowness')) locals.steps = stepsOf(state, seat)
       const must = place === cell
       return call('walk', walking(mageModel(seat), seat, movementOf(state, seat), { must }), 'ended')
     },
-    ended: (state, { seat, from, falls }) => {
+    ended: (state, { seat, from, falls, steps }) => {
       const { place } = mageOf(state, seat)
+      // [11.4] A jinx wears off with the exploring that it has slowed.
+      if (steps !== undefined && stepsOf(state, seat) > steps) remedy(state, seat, 'slowness')
       if (mageOf(state, seat).falls !== falls) return done
       // Whoever has stayed, or come back, has not moved anywhere.
       if (place !== cell && place !== from) notice(state, { what: 'endsMove', seat, from, room: place })

@@ -2,7 +2,9 @@ import { ask, conclude, done, go, type Seat, tell, uncover } from '@conclave/ker
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, mageOf, seatsFrom, turnOrder } from '../state.ts'
 import { eventsFor } from '../table/events.ts'
+import { discardFromHand } from '../table/hand.ts'
 import { readingOrder } from '../table/hexes.ts'
+import { jinxesOn, remedy } from '../table/jinxes.ts'
 import { isFull } from '../table/lodge.ts'
 import { insert } from '../table/piles.ts'
 import { countDeed } from '../table/progress.ts'
@@ -52,6 +54,12 @@ const isWaitingTrap = (state: BlackRose, seat: Seat, slot: SlotName): boolean =>
 const waitingTrap = (state: BlackRose, seat: Seat): SlotName | undefined =>
   slotNames.find((slot) => isWaitingTrap(state, seat, slot))
 
+/** [11.4] Whether a jinxed mage can discard a spell for a cube on a jinx; everybody can see that. */
+const mayLift = (state: BlackRose, seat: Seat): boolean => {
+  const { hand, reserve } = mageOf(state, seat)
+  return jinxesOn(state, seat).length > 0 && hand.length > 0 && reserve > 0
+}
+
 /** [3.19] */
 export const cleanUp = procedure('cleanUp')({
   first: 'begin',
@@ -89,7 +97,7 @@ export const cleanUp = procedure('cleanUp')({
       const seat = locals.left.shift()
       if (seat === undefined) return fullStop(state, 'rooms')
       if (seat === state.crown) countDeed(state, seat, 'crown')
-      return go('own')
+      return mayLift(state, seat) ? ask(question(state, seat, 'liftJinx', null)) : go('own')
     },
     // [BRW-INS.5, REB-CLN.3] Full rooms turn, in the order of the Lodge.
     rooms: (state) => {
@@ -116,6 +124,25 @@ export const cleanUp = procedure('cleanUp')({
     },
   },
   questions: {
+    liftJinx: {
+      rule: 'REB-CLN.2',
+      options: (state, _, { seat }) => [
+        ...jinxesOn(state, seat).map(({ kind }) => ({ do: 'jinx', jinx: kind }) as const),
+        { do: 'pass' },
+      ],
+      reply: (state, _, option, { seat }) =>
+        option.do === 'jinx' ? ask(question(state, seat, 'liftJinxCard', { jinx: option.jinx })) : go('own'),
+    },
+    liftJinxCard: {
+      rule: 'REB-CLN.2',
+      options: (state, _, { seat }) =>
+        [...new Set(mageOf(state, seat).hand)].map((card) => ({ do: 'card', card }) as const),
+      reply: (state, _, option, { seat, about: { jinx } }) => {
+        if (option.do === 'card') discardFromHand(state, seat, option.card)
+        remedy(state, seat, jinx)
+        return go('own')
+      },
+    },
     keepTrap: {
       rule: 'BRW-TP.17',
       options: (state, _, { seat, about: { slot } }) => {

@@ -90,7 +90,14 @@ export type Calls = {
     parts: Part[]
     readonly falls: number
   }
-  move: { readonly seat: Seat; activated: boolean; from: number; readonly falls: number }
+  move: {
+    readonly seat: Seat
+    activated: boolean
+    from: number
+    readonly falls: number
+    /** [11.4] How many steps a mage who is slow had taken before; absent if she is not. */
+    steps?: number
+  }
   fight: { readonly seat: Seat; activated: boolean; readonly falls: number }
   walk: {
     readonly model: ModelId

@@ -2,6 +2,7 @@ import { announce, ask, call, conclude, done, go, type Seat, tell, uncover } fro
 import { questOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, cell, editionOf, mageOf } from '../state.ts'
+import { withIllFortune } from '../table/jinxes.ts'
 import { hexOf } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
 import { notice } from '../table/notice.ts'
@@ -115,7 +116,8 @@ export const solveQuest = procedure('solveQuest')({
     reward: (state, { seat, quest }) => {
       const { power } = questOf(state.rules.edition, quest)
       solve(state, seat, quest)
-      gainPower(state, seat, power + solvingBonus(state), `quest.${quest}`)
+      const gain = withIllFortune(state, seat, power + solvingBonus(state))
+      gainPower(state, seat, gain, `quest.${quest}`)
       return fullStop(state, 'end')
     },
     end: () => done,

@@ -9,6 +9,7 @@ import {
   secretlyToHand,
   takeFromHand,
 } from '../table/hand.ts'
+import { withAmnesia } from '../table/jinxes.ts'
 import { drawFromSchools, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
 import { drop } from '../table/piles.ts'
 import { sheetOf } from '../table/rules.ts'
@@ -67,7 +68,7 @@ export const studyPhase = procedure('studyPhase')({
   steps: {
     draw: (state, locals) => {
       for (const seat of turnOrder(state)) {
-        drawFromGrimoire(state, seat, grimoireCards)
+        drawFromGrimoire(state, seat, withAmnesia(state, seat, grimoireCards))
         mageOf(state, seat).removed = false
       }
       locals.left = turnOrder(state)

@@ -50,7 +50,8 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   colour: ({ colour }) => phrase('option.colour', { colour: phrase(`colour.${colour}`) }),
   school: ({ school }) => phrase('option.school', { school: phrase(`school.${school}`) }),
   startingList: ({ list }) => phrase(`option.startingList.${list}`),
-  quest: ({ quest: id }) => phrase('option.quest', { quest: quest(id) }),
+  quest: ({ quest: id }, { question }) =>
+    phrase(question.kind === 'component' ? 'option.solve' : 'option.quest', { quest: quest(id) }),
   card: ({ card }, { question }) =>
     phrase(question.kind === 'study' ? 'option.discard' : 'option.card', { card: spell(card) }),
   remove: ({ card }, { edition }) =>
@@ -106,7 +107,10 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
     seat === question.seat ? phrase('option.you') : phrase('option.target', { player: player(seat) }),
   evocation: ({ kind, n, seat }, { question }) =>
     seat === question.seat
-      ? phrase('option.evocation.yours', { kind: kindName(kind), n })
+      ? phrase(question.kind === 'component' ? 'option.command' : 'option.evocation.yours', {
+          kind: kindName(kind),
+          n,
+        })
       : phrase('option.evocation', { kind: kindName(kind), n, player: player(seat) }),
   element: ({ element }) => phrase('option.element', { element: phrase(`element.${element}`) }),
   before: plain('option.before'),

@@ -67,7 +67,10 @@ const questions: {
   chooseSchool: () => phrase('question.chooseSchool'),
   chooseList: () => phrase('question.chooseList'),
   giveUpQuest: () => phrase('question.giveUpQuest'),
-  questLimit: () => phrase('question.questLimit'),
+  questLimit: ({ about }) =>
+    phrase(about === null ? 'question.questLimit' : `question.questLimit.${about.of}`),
+  liftJinx: () => phrase('question.liftJinx'),
+  liftJinxCard: () => phrase('question.liftJinxCard'),
   librarySchool: ({ about: { left } }) => phrase('question.librarySchool', { left }),
   libraryKeep: ({ about: { left } }) => phrase('question.libraryKeep', { left }),
   removal: () => phrase('question.removal'),
@@ -78,6 +81,8 @@ const questions: {
   unready: () => phrase('question.unready'),
   component: ({ about: { parts }, manner }) => {
     if (manner === 'window') return phrase('question.component.active')
+    // Where nothing but quests can follow (REB-QST.4).
+    if (parts.length === 2) return phrase('question.component.solve')
     return phrase(parts.length === 0 ? 'question.component' : 'question.component.next')
   },
   step: ({ about: { left, model }, seat }) => {

@@ -112,7 +112,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: true | 'rebirth' } = {
 }
 
 /** Every kind of question; one that is missing here does not compile. */
-export const questions: { readonly [K in BlackRoseQuestion['kind']]: true } = {
+export const questions: { readonly [K in BlackRoseQuestion['kind']]: true | 'rebirth' } = {
   chooseMage: true,
   chooseColour: true,
   chooseSchool: true,
@@ -143,6 +143,8 @@ export const questions: { readonly [K in BlackRoseQuestion['kind']]: true } = {
   nextEvocation: true,
   evocationTurn: true,
   castFromHand: true,
+  liftJinx: 'rebirth',
+  liftJinxCard: 'rebirth',
   keepTrap: true,
   winner: true,
 }
@@ -206,7 +208,7 @@ const rare: { readonly [E in ClassicId]: readonly string[] } = {
 export const wanted = (edition: ClassicId): readonly string[] =>
   [
     ...Object.entries(events).flatMap(([event, met]) => (met === true ? [`event ${event}`] : [])),
-    ...Object.keys(questions).map((kind) => `question ${kind}`),
+    ...Object.entries(questions).flatMap(([kind, met]) => (met === true ? [`question ${kind}`] : [])),
     ...Object.values(endings).map((reason) => `event matchWon ${reason}`),
   ].filter((feature) => !rare[edition].includes(feature))
 
