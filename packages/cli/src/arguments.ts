@@ -32,8 +32,12 @@ export const loadGame = async (id: string, edition: string | undefined): Promise
   return await found.entry.load(found.edition)
 }
 
-/** Reads the options of a match, each given as `name=value`, and refuses those that the game cannot be played with. */
-export const readOptions = (game: Loaded['game'], given: readonly string[]): Chosen<Settings> => {
+/** Reads the options of a match, each given as `name=value`, and refuses those that so many cannot play the game with. */
+export const readOptions = (
+  game: Loaded['game'],
+  given: readonly string[],
+  seats: number,
+): Chosen<Settings> => {
   const values: { [name: string]: string } = {}
   for (const text of given) {
     const cut = text.indexOf('=')
@@ -44,7 +48,7 @@ export const readOptions = (game: Loaded['game'], given: readonly string[]): Cho
   }
   const reading = readSettings(game.settings, values)
   if (!reading.ok) throw new UsageFailure(reading.problem)
-  const problem = game.problemWith?.(reading.chosen) ?? null
+  const problem = game.problemWith?.(reading.chosen, seats) ?? null
   if (problem !== null) throw new UsageFailure(problem)
   return reading.chosen
 }

@@ -126,7 +126,7 @@ describe('a run', () => {
     const job: BalanceJob = {
       game: 'black-rose',
       edition: '1.6',
-      chosen: readOptions(loaded.game, ['length=short']),
+      chosen: readOptions(loaded.game, ['length=short'], 4),
       seats: 4,
       bot: 'random',
       seed: 'test',

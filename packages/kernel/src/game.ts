@@ -13,8 +13,8 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   readonly rules: string
   readonly seats: readonly [min: number, max: number]
   readonly settings: T
-  /** What is wrong with settings that are legal one by one, in words, or null: a deck that may not be played. */
-  problemWith?(chosen: Chosen<T>): string | null
+  /** What is wrong with settings that are legal one by one, in words, or null: a deck that may not be played, too few seats. */
+  problemWith?(chosen: Chosen<T>, seats: number): string | null
   /** The settings of the next match of the same players, where the last one has a say in them: who may choose first. */
   again?(chosen: Chosen<T>, outcome: Outcome): Chosen<T>
   /** What the game makes of a deck that somebody wants to keep, if players bring decks of their own. */

@@ -239,7 +239,7 @@ const checkSetup = (
 ): { readonly chosen: Chosen<Settings> } | Problem => {
   const reading = readSettings(game.settings, options)
   if (!reading.ok) return { problem: reading.problem }
-  const problem = game.problemWith?.(reading.chosen) ?? null
+  const problem = game.problemWith?.(reading.chosen, seats) ?? null
   if (problem !== null) return { problem }
   const [min, max] = game.seats
   return Number.isInteger(seats) && seats >= min && seats <= max

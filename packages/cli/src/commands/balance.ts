@@ -69,7 +69,7 @@ const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   const job: BalanceJob = {
     game: loaded.game.id,
     edition,
-    chosen: readOptions(loaded.game, options.option),
+    chosen: readOptions(loaded.game, options.option, seats),
     seats,
     bot: options.bot,
     seed: options.seed,

@@ -52,13 +52,13 @@ export const layTable = async (
   const ask = asker(io, lines, language)
   const id = options.game ?? (await askGame(ask))
   const loaded = await loadGame(id, options.edition)
-  const given = readOptions(loaded.game, options.option)
   const seats = options.seats ?? (await askSeats(ask, loaded))
   checkSeats(loaded, seats)
+  const given = readOptions(loaded.game, options.option, seats)
   const humans = options.humans ?? 1
   if (humans > seats) throw new UsageFailure(`--humans ${humans} is more than the ${seats} seats`)
   const bots = options.bots ?? (humans < seats ? await askBot(ask, io, lines, loaded, language) : usualBot)
-  const chosen = options.option.length > 0 ? given : await askOptions(io, lines, loaded, language)
+  const chosen = options.option.length > 0 ? given : await askOptions(io, lines, loaded, seats, language)
   const seed = options.seed ?? randomBytes(16).toString('hex')
   return begun(loaded, chosen, seats, seed, playersOf(loaded, seats, humans, bots, seed))
 }
@@ -146,10 +146,11 @@ const askOptions = async (
   io: Io,
   lines: Lines,
   { game, texts }: Loaded,
+  seats: number,
   language: Language,
 ): Promise<Chosen<Settings>> => {
   const offered = Object.entries(game.settings).filter(([, { ruling }]) => ruling === undefined)
-  if (!lines.live || offered.length === 0) return readOptions(game, [])
+  if (!lines.live || offered.length === 0) return readOptions(game, [], seats)
   const speak = speakTable(texts, language)
   print(io, speak.cli('setup.options'))
   const rows = offered.map(([name, setting]) => [
@@ -165,6 +166,7 @@ const askOptions = async (
       return readOptions(
         game,
         words.map((word) => optionOf(game.settings, word)),
+        seats,
       )
     } catch (error) {
       if (!(error instanceof UsageFailure)) throw error

@@ -32,7 +32,7 @@ export const makeTable = async (
   }
   const options = readSettings(game.settings, wanted.options)
   if (!options.ok) return fail('malformed', options.problem)
-  const unplayable = game.problemWith?.(options.chosen) ?? null
+  const unplayable = game.problemWith?.(options.chosen, wanted.seats.length) ?? null
   if (unplayable !== null) return fail('malformed', unplayable)
   for (const seat of wanted.seats) {
     const wrong = seat.kind === 'bot' ? checkBot(seat.bot) : null

@@ -46,7 +46,7 @@ export const optionsWith = ({ stored, game }: LiveTable, seat: Seat, chosen: Cho
   }
   const options = readSettings(game.settings, { ...stored.options, ...chosen })
   if (!options.ok) return fail('malformed', options.problem)
-  const unplayable = game.problemWith?.(options.chosen) ?? null
+  const unplayable = game.problemWith?.(options.chosen, stored.seats.length) ?? null
   return unplayable === null ? options.chosen : fail('malformed', unplayable)
 }
 

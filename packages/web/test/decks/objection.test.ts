@@ -46,7 +46,7 @@ test('every deck that the game refuses is refused in words of the player’s own
 test('the words and the game object to the same decks', () => {
   for (const deck of ['burning-wrath', '40 seed\n', '4 seed\n', 'MN1-x', 'no-such-deck', '4 nothing\n']) {
     const options = { ...usual, deck1: deck }
-    const refused = mageNoir.problemWith?.(options as never) ?? null
+    const refused = mageNoir.problemWith?.(options as never, 2) ?? null
     expect(objectionTo(deck) === null, deck).toBe(refused === null)
   }
 })

@@ -26,6 +26,6 @@ export const objectionTo = (
   const objection = kit?.objection?.(options, seatNames) ?? null
   if (objection !== null) return speak(objection)
   const reading = readSettings(game.settings, options)
-  const words = reading.ok ? (game.problemWith?.(reading.chosen) ?? null) : reading.problem
+  const words = reading.ok ? (game.problemWith?.(reading.chosen, seatNames.length) ?? null) : reading.problem
   return words === null ? null : t('new.objection', { words })
 }
