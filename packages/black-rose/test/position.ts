@@ -8,23 +8,26 @@ import {
   type BlackRose,
   type BlackRoseOption,
   cell,
+  editionOf,
   mageOf,
   type Owner,
   type Rules,
   rose,
   settings,
 } from '../src/state.ts'
+import { assignUmbra } from '../src/table/assigned.ts'
+import { cellsOf } from '../src/table/cells.ts'
 import { putCubes } from '../src/table/cubes.ts'
 import { bringIn } from '../src/table/evocations.ts'
-import { gates } from '../src/table/hexes.ts'
 import { hexOf, laidAt } from '../src/table/lodge.ts'
 import { damageOn, evocationModel, evocationOf } from '../src/table/models.ts'
-import { bitOf, insert, putTop, takeOut } from '../src/table/piles.ts'
+import { allBits, bitOf, insert, putTop, takeOut } from '../src/table/piles.ts'
 import { deckOfSchool } from '../src/table/schools.ts'
 import { layIn } from '../src/table/sheet.ts'
 import {
   type EditionId,
   type EvocationKind,
+  type JinxKind,
   type MageName,
   type Moon,
   mageNames,
@@ -33,6 +36,7 @@ import {
   type Side,
   type SlotName,
   schools,
+  type UpgradeKind,
 } from '../src/words/board.ts'
 import { lawful } from './lawful.ts'
 
@@ -71,7 +75,12 @@ export interface MageSetup {
     readonly kind: EvocationKind
     readonly at: string
     readonly damage?: Cubes
+    readonly upgrades?: readonly UpgradeKind[]
   }[]
+  /** Only Rebirth: quests that can be solved, jinxes, and umbras with who has assigned them. */
+  readonly toSolve?: readonly string[]
+  readonly jinxes?: readonly JinxKind[]
+  readonly umbras?: readonly { readonly kind: EvocationKind; readonly by: Owner }[]
 }
 
 export interface Position {
@@ -95,6 +104,8 @@ export interface Position {
   readonly cubes?: { readonly [room: string]: Cubes }
   readonly dark?: readonly string[]
   readonly destroyed?: readonly string[]
+  /** Where the Lodge begins in ruins. */
+  readonly rebuilt?: readonly string[]
   /** The events on the three slots. */
   readonly events?: readonly (string | null)[]
   /** The top of the event deck, the quest deck and the school decks, first what is drawn first. */
@@ -151,13 +162,18 @@ const stackPile = (pile: { cards: string[]; seen: number[] }, top: readonly stri
   }
 }
 
+const namesIn = (edition: EditionId): readonly MageName[] =>
+  edition === 'rebirth' ? [...contentOf(edition).mages.keys()] : mageNames
+const schoolsIn = (edition: EditionId): readonly School[] =>
+  edition === 'rebirth' ? contentOf(edition).schools : schools
+
 const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
   const mage = mageOf(state, seat)
   const { edition } = state.rules
-  mage.name = setup.mage ?? mageNames[seat]!
-  mage.school = setup.school ?? schools[seat]!
+  mage.name = setup.mage ?? namesIn(edition)[seat]!
+  mage.school = setup.school ?? schoolsIn(edition)[seat]!
   mage.colour = (['azure', 'amber', 'jade', 'coral'] as const)[seat]!
-  mage.cellAt = gates[state.seats]![seat]!
+  mage.cellAt = cellsOf(state)[seat]![0]!
   mage.place = setup.at === undefined || setup.at === 'cell' ? cell : hexOf(state, setup.at)
   mage.power = setup.power ?? 0
   mage.actions = setup.actions ?? 2
@@ -168,8 +184,14 @@ const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
   for (const slot of slots) laySpell(state, seat, slot, setup[slot])
   for (const quest of setup.quests ?? []) {
     takeOut(state.questDecks[questOf(edition, quest).moon - 1]!, quest)
-    putTop(mage.quests, quest, bitOf(seat))
+    putTop(mage.quests, quest, editionOf(state).openQuests ? allBits(state) : bitOf(seat))
   }
+  for (const quest of setup.toSolve ?? []) {
+    takeOut(state.questDecks[questOf(edition, quest).moon - 1]!, quest)
+    mage.toSolve!.push(quest)
+  }
+  if (setup.jinxes !== undefined) mage.jinxes = setup.jinxes.map((kind) => ({ kind, cubes: 0 }))
+  for (const { kind, by } of setup.umbras ?? []) assignUmbra(state, seat, kind, by)
   for (const quest of setup.completed ?? []) {
     takeOut(state.questDecks[questOf(edition, quest).moon - 1]!, quest)
     mage.completed.push(quest)
@@ -178,9 +200,10 @@ const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
   for (const whom of mage.won) mageOf(state, whom).trophies--
   mage.rooms = (setup.rooms ?? []).slice()
   for (const room of mage.rooms) ruin(state, room)
-  for (const { kind, at } of setup.evocations ?? []) {
+  for (const { kind, at, upgrades } of setup.evocations ?? []) {
     const { health } = evocationCard(edition, kind)
-    bringIn(state, seat, kind, hexOf(state, at), health)
+    const model = bringIn(state, seat, kind, hexOf(state, at), health)
+    if (upgrades !== undefined) evocationOf(state, model)!.upgrades = upgrades.slice()
   }
 }
 
@@ -213,14 +236,17 @@ const layLodge = (state: BlackRose, position: Position): void => {
     wanted[from] = wanted[at]!
     wanted[at] = room
   }
+  const isRuin = (room: string): boolean =>
+    editionOf(state).lodgeIsRuined && !(position.rebuilt ?? []).includes(room)
+  const isShut = (room: string): boolean =>
+    room === 'black-rose-room' && (position.moon ?? 1) === 1 && !editionOf(state).lodgeIsRuined
   state.lodge.splice(
     0,
     wanted.length,
     ...wanted.map((room) => ({
       room,
-      token:
-        room === 'black-rose-room' && (position.moon ?? 1) === 1 ? ('none' as const) : ('bright' as const),
-      destroyed: false,
+      token: isRuin(room) || isShut(room) ? ('none' as const) : ('bright' as const),
+      destroyed: isRuin(room),
       cubes: [],
       blocked: false,
     })),
