@@ -73,6 +73,10 @@ export interface Edition {
   readonly symbolEitherWay: boolean
   /** A mage is immune to all that comes from herself, not only to her own damage (BRW-IMM.2). */
   readonly fullImmunity: boolean
+  /** “If you do” asks whether all of a sentence was done; otherwise whether any of it was (VRB-01). */
+  readonly doneIsWhole: boolean
+  /** What replaces an evocation by a card keeps its space and its damage (VRB-47). */
+  readonly transmutes: boolean
   /** Who has too few cubes spreads them freely (BRW-DMG.3). */
   readonly spreadsCubes: boolean
 
@@ -223,6 +227,8 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     fallEndsActivation: true,
     symbolEitherWay: true,
     fullImmunity: true,
+    doneIsWhole: false,
+    transmutes: false,
     spreadsCubes: true,
     summonsFromPlay: false,
     mustReplace: false,
@@ -264,6 +270,8 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     fallEndsActivation: true,
     symbolEitherWay: false,
     fullImmunity: false,
+    doneIsWhole: false,
+    transmutes: false,
     spreadsCubes: false,
     summonsFromPlay: true,
     mustReplace: true,
@@ -304,6 +312,8 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     fallEndsActivation: false,
     symbolEitherWay: false,
     fullImmunity: true,
+    doneIsWhole: true,
+    transmutes: true,
     spreadsCubes: true,
     summonsFromPlay: false,
     mustReplace: false,

@@ -28,14 +28,15 @@ import {
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
-import { prowlOf, prowlsOf } from '../table/rules.ts'
+import { calling, powerDoing } from '../table/powers.ts'
+import { evocationSpeed, prowlOf, prowlsOf } from '../table/rules.ts'
 import { innermost } from '../table/stack.ts'
-import type { Power } from '../words/card.ts'
+import { type HeldPower, powerOf, upgraded } from '../table/upgrades.ts'
 import type { Abouts } from './abouts.ts'
 import { workEvent } from './black-rose-phase.ts'
 import { attackable, hitsAll } from './fighting.ts'
 import { fullStop } from './full-stop.ts'
-import { type Calls, newDoing, procedure, question, walking } from './procedure.ts'
+import { type Calls, procedure, question, walking } from './procedure.ts'
 
 type Summoning = Calls['summon']
 
@@ -120,28 +121,24 @@ export const summon = procedure('summon')({
   },
 })
 
-const powerAt = (state: BlackRose, evocation: Summoned, sort: Power['power']): number =>
-  cardOfEvocation(state, evocation).powers.findIndex(({ power }) => power === sort)
-
-/** What carries out a power of an evocation. */
-const powerDoing = (state: BlackRose, evocation: Summoned, at: number, by: number) =>
-  newDoing(
-    `evocation/${evocation.kind}/${at}`,
-    `evocation.${evocation.kind}`,
-    { by, you: by, falls: mageOf(state, by).falls },
-    { origin: evocation.place, there: evocation.place, it: evocationModel(evocation.n) },
-  )
+/** What carries out a power of an evocation for its controller. */
+const using = (state: BlackRose, { n, place }: Summoned, power: HeldPower, by: Seat) =>
+  powerDoing(state, power, { by, you: by, at: place, it: evocationModel(n) })
 
 const actorOf = ({ n, by, prowler }: Calls['act']): ModelId => (prowler ? mageModel(by) : evocationModel(n))
+
+/** What has no strength of its own does not attack, whatever events add. */
+const canStrike = (state: BlackRose, evocation: Summoned): boolean =>
+  cardOfEvocation(state, evocation).attack + upgraded(state, evocation, 'attack') > 0
 
 /** [BRW-EVP.2, BRW-D.37] After moving: attack, use a power instead, or neither. */
 const actOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOption[] => {
   const model = actorOf(locals)
   const evocation = evocationOf(state, model)
-  const attack = evocation === undefined || cardOfEvocation(state, evocation).attack > 0
+  const attack = evocation === undefined || canStrike(state, evocation)
   const options: BlackRoseOption[] = []
   if (attack && attackable(state, model, locals.by).length > 0) options.push({ do: 'attack' })
-  if (evocation !== undefined && powerAt(state, evocation, 'insteadOfAttack') >= 0)
+  if (evocation !== undefined && powerOf(state, evocation, 'insteadOfAttack') !== undefined)
     options.push({ do: 'yes' })
   return [...options, { do: 'end' }]
 }
@@ -167,7 +164,7 @@ const turnOptions = (state: BlackRose, locals: Calls['act']): BlackRoseOption[] 
 /** How far it can go. */
 const stepsOf = (state: BlackRose, locals: Calls['act']): number => {
   const evocation = evocationOf(state, actorOf(locals))
-  return evocation === undefined ? prowlOf(state, locals.by) : cardOfEvocation(state, evocation).movement
+  return evocation === undefined ? prowlOf(state, locals.by) : evocationSpeed(state, evocation)
 }
 
 /** [BRW-V.1, BRW-EVP.2] It moves, then may attack; in Rebirth also the other way round. A prowling mage does the same. */
@@ -181,8 +178,8 @@ export const act = procedure('act')({
       const from = locals.prowler ? mageOf(state, locals.by).place : evocation!.place
       if (from === cell) return done
       // [REB-EVP.4, 11.7] The activation of a totem is its call.
-      const called = evocation === undefined ? -1 : powerAt(state, evocation, 'call')
-      if (called >= 0) return call('effect', powerDoing(state, evocation!, called, locals.by), 'end')
+      const called = calling(state, model, locals.by)
+      if (called !== undefined) return call('effect', called, 'end')
       const left = stepsOf(state, locals)
       if (left === 0) return go('strike')
       if (mayStrikeFirst(state, locals))
@@ -218,9 +215,9 @@ export const act = procedure('act')({
           return call('walk', walking(model, locals.by, stepsOf(state, locals)), 'strike')
         if (option.do === 'attack') return call('attack', { model, by: locals.by, bonus: 0 }, then)
         const evocation = evocationOf(state, model)
-        if (option.do !== 'yes' || evocation === undefined) return done
-        const at = powerAt(state, evocation, 'insteadOfAttack')
-        return call('effect', powerDoing(state, evocation, at, locals.by), then)
+        const power = evocation === undefined ? undefined : powerOf(state, evocation, 'insteadOfAttack')
+        if (option.do !== 'yes' || evocation === undefined || power === undefined) return done
+        return call('effect', using(state, evocation, power, locals.by), then)
       },
     },
   },
@@ -239,16 +236,10 @@ const nextEvocationOptions = (state: BlackRose, seat: number): BlackRoseOption[]
 const isOneByOne = (state: BlackRose): boolean => state.rules.crownOfSummoner === true
 
 /** [RUL-42] What an umbra does to the mage it haunts: nobody controls it, and its damage is the Black Rose's. */
-const hauntDoing = (state: BlackRose, umbra: Summoned, at: number, seat: Seat) => {
-  const { falls, place } = mageOf(state, seat)
+const haunting = (state: BlackRose, umbra: Summoned, power: HeldPower, seat: Seat) => {
   const it = evocationModel(umbra.n)
   announce?.(happened({ event: 'umbraActs', model: namedModel(state, it), seat }, 'REB-EVP.2'))
-  return newDoing(
-    `evocation/${umbra.kind}/${at}`,
-    `evocation.${umbra.kind}`,
-    { by: rose, you: seat, falls },
-    { origin: place, there: place, it },
-  )
+  return powerDoing(state, power, { by: rose, you: seat, at: mageOf(state, seat).place, it })
 }
 
 /** As often as spells allow it. */
@@ -287,16 +278,14 @@ export const evocationPhase = procedure('evocationPhase')({
         return go('mage')
       }
       locals.left.shift()
-      const found = evocationsOf(state, seat).find((evocation) => powerAt(state, evocation, 'dawn') >= 0)
-      if (found === undefined) return go('dawn')
+      const altars = evocationsOf(state, seat).filter(
+        (evocation) => powerOf(state, evocation, 'dawn') !== undefined,
+      )
       // Once a mage and round: the first altar for which it does something.
       const able =
-        evocationsOf(state, seat).find(
-          (evocation) =>
-            powerAt(state, evocation, 'dawn') >= 0 &&
-            attackable(state, evocationModel(evocation.n), seat).length === 0,
-        ) ?? found
-      return call('effect', powerDoing(state, able, powerAt(state, able, 'dawn'), seat), 'dawn')
+        altars.find(({ n }) => attackable(state, evocationModel(n), seat).length === 0) ?? altars[0]
+      if (able === undefined) return go('dawn')
+      return call('effect', using(state, able, powerOf(state, able, 'dawn')!, seat), 'dawn')
     },
     mage: (state, locals) => {
       const [seat] = locals.left
@@ -321,8 +310,10 @@ export const evocationPhase = procedure('evocationPhase')({
         return go(isOneByOne(state) ? 'umbra' : 'mage')
       }
       umbra.acted = true
-      const at = powerAt(state, umbra, 'haunting')
-      return at < 0 ? go('umbra') : call('effect', hauntDoing(state, umbra, at, seat), 'haunted')
+      const power = powerOf(state, umbra, 'haunting')
+      return power === undefined
+        ? go('umbra')
+        : call('effect', haunting(state, umbra, power, seat), 'haunted')
     },
     haunted: (state) => {
       conclude()

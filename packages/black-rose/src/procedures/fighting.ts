@@ -1,12 +1,22 @@
 import { ask, call, done, type Seat } from '@conclave/kernel'
-import { type BlackRose, cell, type ModelId } from '../state.ts'
+import { type BlackRose, cell, type ModelId, rose } from '../state.ts'
+import { vulnerability } from '../table/jinxes.ts'
 import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
-import { blowModifiers, blowOf, evocationModifiers, sweeps, tellModifiers } from '../table/rules.ts'
+import {
+  armourModifiers,
+  blowModifiers,
+  blowOf,
+  evocationBlow,
+  evocationBlowModifiers,
+  spendNextAttack,
+  sweeps,
+  tellModifiers,
+} from '../table/rules.ts'
 import { fullStop } from './full-stop.ts'
-import { type Calls, procedure, question, uninterrupted } from './procedure.ts'
+import { type Calls, type Packet, procedure, question, uninterrupted } from './procedure.ts'
 
 /** [BRW-V.3, BRW-D.18] Whom a model can attack: those in its room that are not its controller's. */
 export const attackable = (state: BlackRose, model: ModelId, by: Seat): ModelId[] => {
@@ -24,9 +34,30 @@ const blowOfModel = (state: BlackRose, model: ModelId): number => {
   }
   const evocation = evocationOf(state, model)
   if (evocation === undefined) return 0
-  const modifiers = evocationModifiers(state)
-  tellModifiers(modifiers)
-  return modifiers.reduce((all, { by }) => all + by, cardOfEvocation(state, evocation).attack)
+  tellModifiers(evocationBlowModifiers(state, evocation))
+  return evocationBlow(state, evocation)
+}
+
+/** [11.4, 11.14] What an attack does more or less to this model in particular. */
+const onTarget = (state: BlackRose, target: ModelId): number => {
+  if (!isMage(target)) return 0
+  const armour = seatOf(target) === rose ? armourModifiers(state) : []
+  tellModifiers(armour)
+  return armour.reduce((all, { by }) => all + by, vulnerability(state, seatOf(target)))
+}
+
+/** What an attack deals to each of these; the next one that was to be stronger has been made. */
+const blows = (
+  state: BlackRose,
+  { model, bonus }: Calls['attack'],
+  targets: readonly ModelId[],
+): Packet[] => {
+  const amount = blowOfModel(state, model) + bonus
+  if (isMage(model)) spendNextAttack(state, seatOf(model))
+  return targets.map((target) => ({
+    model: target,
+    amount: amount > 0 ? amount + onTarget(state, target) : amount,
+  }))
 }
 
 /** Whether an attack of this model hits everybody there. */
@@ -36,11 +67,11 @@ export const hitsAll = (state: BlackRose, model: ModelId): boolean => {
   return evocation !== undefined && cardOfEvocation(state, evocation).sweeps
 }
 
-const strike = (state: BlackRose, { model, by, bonus }: Calls['attack'], targets: readonly ModelId[]) => {
+const strike = (state: BlackRose, locals: Calls['attack'], targets: readonly ModelId[]) => {
+  const { model, by } = locals
   notice(state, { what: 'attacks', seat: by, model, room: placeOf(state, model) })
-  const amount = blowOfModel(state, model) + bonus
   return {
-    packets: targets.map((target) => ({ model: target, amount })),
+    packets: blows(state, locals, targets),
     by,
     decider: by,
     source: model,

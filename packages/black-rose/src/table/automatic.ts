@@ -2,6 +2,7 @@ import { eventOf } from '../content/content.ts'
 import { type Follow, newDoing } from '../procedures/procedure.ts'
 import { type BlackRose, type LaidEvent, mageOf, type Occurrence, rose } from '../state.ts'
 import { authorOf, momentsOf, subjectOf } from './occurrences.ts'
+import { powersSetOff } from './powers.ts'
 import { eventRules } from './rules.ts'
 import { matches } from './triggers.ts'
 
@@ -33,5 +34,7 @@ const ofEvents = (state: BlackRose, heard: readonly Occurrence[]): Follow[] =>
  * [REB-G.5] What happens by itself at a full stop, before anybody reacts: events 1 to 3, then powers, upgrades, persistents
  * and jinxes, clockwise from the active mage.
  */
-export const automaticOf = (state: BlackRose, heard: readonly Occurrence[]): Follow[] =>
-  ofEvents(state, heard)
+export const automaticOf = (state: BlackRose, heard: readonly Occurrence[]): Follow[] => [
+  ...ofEvents(state, heard),
+  ...powersSetOff(state, heard),
+]

@@ -63,3 +63,15 @@ export const removeEvocation = (state: BlackRose, model: ModelId): void => {
   notice(state, { what: 'removed', n, kind, seat: owner, room: place, upgrades: upgrades.slice() })
   state.evocations = state.evocations.filter((each) => each.n !== n)
 }
+
+/** [VRB-47] An evocation becomes another kind, in the same space and room, and its damage stays. */
+export const transmute = (state: BlackRose, model: ModelId, kind: EvocationKind): ModelId => {
+  const { owner, slot, place, damage } = evocationOf(state, model)!
+  const cubes = damage.splice(0)
+  tell?.(happened({ event: 'transmuted', model: namedModel(state, model), kind }, 'VRB-47'))
+  removeEvocation(state, model)
+  const { health } = evocationCard(state.rules.edition, kind)
+  const n = ++state.arrivals
+  state.evocations.push({ n, kind, owner, slot, place, damage: cubes, health, acted: false })
+  return evocationModel(n)
+}

@@ -109,6 +109,7 @@ export const strengthModifiers = (state: BlackRose, seat: Seat): Modifier[] =>
 
 /** [11.8] The attack has been made that was to be a stronger one. */
 export const spendNextAttack = (state: BlackRose, seat: Seat): void => {
+  if (lastingModifiers(state, seat, ['nextAttack']).length === 0) return
   state.lasting = state.lasting.filter(
     (lasting) => lasting.seat !== seat || lasting.rule.rule !== 'nextAttack',
   )

@@ -3,7 +3,7 @@ import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import type { BlackRose, ModelId, Summoned } from '../state.ts'
 import type { UpgradeKind } from '../words/board.ts'
-import type { Power, Upgrade } from '../words/card.ts'
+import type { Evocation, Power, Upgrade } from '../words/card.ts'
 import { cardOfEvocation, evocationOf } from './models.ts'
 import { namedModel } from './named.ts'
 
@@ -49,18 +49,30 @@ export interface HeldPower {
   readonly source: string
 }
 
-/** All that an evocation can do besides moving and attacking. */
-export const powersOf = (state: BlackRose, evocation: Summoned): HeldPower[] => [
-  ...cardOfEvocation(state, evocation).powers.map((power, at) => ({
+/** What the card of an evocation and its upgrades let it do. */
+export const powersFor = (
+  state: BlackRose,
+  { kind, powers }: Pick<Evocation, 'kind' | 'powers'>,
+  upgrades: readonly UpgradeKind[],
+): HeldPower[] => [
+  ...powers.map((power, at) => ({
     power,
-    list: `evocation/${evocation.kind}/${at}`,
-    source: `evocation.${evocation.kind}`,
+    list: `evocation/${kind}/${at}`,
+    source: `evocation.${kind}`,
   })),
-  ...upgradesOn(evocation).flatMap((kind) =>
-    upgradeOf(state, kind).powers.map((power, at) => ({
+  ...upgrades.flatMap((upgrade) =>
+    upgradeOf(state, upgrade).powers.map((power, at) => ({
       power,
-      list: `upgrade/${kind}/${at}`,
-      source: `upgrade.${kind}`,
+      list: `upgrade/${upgrade}/${at}`,
+      source: `upgrade.${upgrade}`,
     })),
   ),
 ]
+
+/** All that an evocation can do besides moving and attacking. */
+export const powersOf = (state: BlackRose, evocation: Summoned): HeldPower[] =>
+  powersFor(state, cardOfEvocation(state, evocation), upgradesOn(evocation))
+
+/** The first of its powers of a sort. */
+export const powerOf = (state: BlackRose, evocation: Summoned, sort: Power['power']): HeldPower | undefined =>
+  powersOf(state, evocation).find(({ power }) => power.power === sort)

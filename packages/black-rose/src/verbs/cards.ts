@@ -2,7 +2,7 @@ import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
 import { worth } from '../judgement/estimate.ts'
 import type { Doing, Follow } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, mageOf } from '../state.ts'
 import { forgottenPrice as price } from '../table/activation.ts'
 import { discardFromHand, drawFromGrimoire, openlyToHand, secretlyToHand, toMemories } from '../table/hand.ts'
 import { isMage, ownerOf, seatOf } from '../table/models.ts'
@@ -91,6 +91,12 @@ const discarding = (state: BlackRose, doing: Doing, count: number): number | und
         mageOf(state, seat).hand.length > 0 && doing.chosen.filter((each) => each === seat).length < count,
     )
 
+/** Whether everybody has discarded as many as it says. */
+const haveAll = ({ models, chosen }: Doing, count: number): boolean =>
+  (models ?? [])
+    .filter(isMage)
+    .every((model) => chosen.filter((each) => each === seatOf(model)).length >= count)
+
 /** [BRW-V.31] The owner chooses what to discard, or chance does. */
 export const discard: Verb<SentenceOf<'discard'>> = {
   check: ({ count }) => atLeastOne(count),
@@ -113,7 +119,7 @@ export const discard: Verb<SentenceOf<'discard'>> = {
     const card = option?.do === 'card' ? option.card : atRandom ? hand[roll(state, hand.length)]! : hand[0]!
     discardFromHand(state, seat, card)
     doing.chosen.push(seat)
-    doing.done = true
+    doing.done = !editionOf(state).doneIsWhole || haveAll(doing, count)
     return discarding(state, doing, count) === undefined ? finished : unfinished
   },
   text: ({ count, to, atRandom }) =>

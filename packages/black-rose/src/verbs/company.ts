@@ -1,12 +1,13 @@
 import type { Seat } from '@conclave/kernel'
 import { add, worth } from '../judgement/estimate.ts'
-import { type Doing, newDoing } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, type ModelId, mageOf } from '../state.ts'
+import type { Doing } from '../procedures/procedure.ts'
+import type { BlackRose, BlackRoseOption, ModelId } from '../state.ts'
 import { assignUmbra, isUmbra, nightmaresFor, umbrasOf } from '../table/assigned.ts'
 import { removeEvocation as remove } from '../table/evocations.ts'
 import { evocationModel, evocationOf, isMage, seatOf } from '../table/models.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
-import { attach, type HeldPower, powersOf, upgradesFor } from '../table/upgrades.ts'
+import { calling } from '../table/powers.ts'
+import { attach, powerOf, upgradesFor } from '../table/upgrades.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { isOwnKind } from '../words/targets.ts'
@@ -143,43 +144,27 @@ export const upgrade: Verb<SentenceOf<'upgrade'>> = {
   inner: noLists,
 }
 
-/** The call of a totem, if it has one. */
-const callOf = (state: BlackRose, model: ModelId): HeldPower | undefined => {
+const hasCall = (state: BlackRose, model: ModelId): boolean => {
   const evocation = evocationOf(state, model)
-  return evocation === undefined
-    ? undefined
-    : powersOf(state, evocation).find(({ power }) => power.power === 'call')
+  return evocation !== undefined && powerOf(state, evocation, 'call') !== undefined
 }
 
 /** [11.7] Their calls, one after the other, for who has called them. */
 export const callTotem: Verb<SentenceOf<'callTotem'>> = {
   check: fine,
-  choice: openChoice((state, { to }, doing) =>
-    whoIsNext(state, to, doing, (model) => callOf(state, model) !== undefined),
-  ),
+  choice: openChoice((state, { to }, doing) => whoIsNext(state, to, doing, (model) => hasCall(state, model))),
   canBegin: (state, sentence, doing) =>
-    possible(state, sentence, doing).some((model) => callOf(state, model) !== undefined),
+    possible(state, sentence, doing).some((model) => hasCall(state, model)),
   wants: noCubes,
   moves: never,
   run: (state, _, doing, option) =>
     oneByOne(
       doing,
       option,
-      (model) => callOf(state, model) !== undefined,
-      (model) => ({ procedure: 'effect', locals: calling(state, doing, model) }),
+      (model) => hasCall(state, model),
+      (model) => ({ procedure: 'effect', locals: calling(state, model, doing.you)! }),
     ),
   text: ({ to }) => phrase('verb.callTotem', { to: modelsText(to) }),
   value: ({ to }, into) => add(into, 0.8, to),
   inner: noLists,
-}
-
-const calling = (state: BlackRose, { by, you }: Doing, model: ModelId): Doing => {
-  const { list, source } = callOf(state, model)!
-  const { place } = evocationOf(state, model)!
-  return newDoing(
-    list,
-    source,
-    { by, you, falls: mageOf(state, you).falls },
-    { origin: place, there: place, it: model },
-  )
 }

@@ -18,12 +18,12 @@ import { vulnerability } from '../table/jinxes.ts'
 import { damageOn, isInPlay, isMage, mageModel, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { notice } from '../table/notice.ts'
-import { spellModifiers, strengthModifiers, tellModifiers } from '../table/rules.ts'
+import { halvesHealing, spellModifiers, strengthModifiers, tellModifiers } from '../table/rules.ts'
 import { laterUse, mayKeepCubes } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
-import type { Amount, SentenceOf } from '../words/effect.ts'
+import { type Amount, all, type SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
 import { ofOwners, orEnough } from './cubes.ts'
 import {
@@ -217,6 +217,10 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
   inner: noLists,
 }
 
+/** How much of so much damage is healed: an event may halve it, and of all damage that is the half. */
+const healing = (state: BlackRose, amount: number, damage: number): number =>
+  halvesHealing(state) ? Math.floor((amount >= all ? damage : amount) / 2) : amount
+
 /** [BRW-V.9, BRW-R.45] The controller chooses whose cubes go, where there is a choice. */
 export const heal: Verb<SentenceOf<'heal'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
@@ -231,8 +235,8 @@ export const heal: Verb<SentenceOf<'heal'>> = {
   run: (state, { amount }, doing, option) => {
     const model = current(doing)
     if (model === undefined) return finished
-    const most = amountNow(state, amount, doing)
     const cubes = damageOn(state, model)
+    const most = healing(state, amountNow(state, amount, doing), cubes.length + takenFrom(doing, model))
     if (option?.do === 'cube' && takenFrom(doing, model) < most) healOne(state, doing, model, option.seat)
     while (takenFrom(doing, model) < most && ownersOn(cubes).length === 1)
       healOne(state, doing, model, cubes[0]!)
@@ -250,8 +254,11 @@ export const heal: Verb<SentenceOf<'heal'>> = {
   },
   text: ({ amount, to }) =>
     to.models === 'you'
-      ? phrase('verb.heal.you', { amount: amountText(amount) })
-      : phrase('verb.heal', { amount: amountText(amount), to: modelsText(to) }),
+      ? phrase(amount === all ? 'verb.heal.all.you' : 'verb.heal.you', { amount: amountText(amount) })
+      : phrase(amount === all ? 'verb.heal.all' : 'verb.heal', {
+          amount: amountText(amount),
+          to: modelsText(to),
+        }),
   value: ({ amount }, into) => {
     into.heal += roughly(amount)
   },

@@ -2,8 +2,9 @@ import { say } from '@conclave/kernel'
 import { add, evocationWorth, hit, isCompany } from '../judgement/estimate.ts'
 import type { Follow } from '../procedures/procedure.ts'
 import { type BlackRose, cell, editionOf, type ModelId, mageOf } from '../state.ts'
-import { figuresLeft, removeEvocation as remove } from '../table/evocations.ts'
+import { figuresLeft, removeEvocation as remove, transmute } from '../table/evocations.ts'
 import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'
+import { powersOf, upgraded } from '../table/upgrades.ts'
 import { modelsText, phrase, roomsText } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { a } from '../words/select.ts'
@@ -57,8 +58,14 @@ export const summon: Verb<SentenceOf<'summon'>> = {
 const canAct = (state: BlackRose, model: ModelId): boolean => {
   const evocation = evocationOf(state, model)
   if (evocation === undefined) return false
-  const { movement, attack: strength, powers } = cardOfEvocation(state, evocation)
-  return movement > 0 || strength > 0 || powers.some(({ power }) => power === 'insteadOfAttack')
+  const { movement, attack: strength } = cardOfEvocation(state, evocation)
+  const sorts = powersOf(state, evocation).map(({ power }) => power.power)
+  return (
+    movement + upgraded(state, evocation, 'movement') > 0 ||
+    strength + upgraded(state, evocation, 'attack') > 0 ||
+    sorts.includes('insteadOfAttack') ||
+    sorts.includes('call')
+  )
 }
 
 /** [BRW-V.1, BRW-V.38] It moves and attacks now, under your control. */
@@ -108,7 +115,7 @@ export const removeEvocation: Verb<SentenceOf<'removeEvocation'>> = {
   inner: noLists,
 }
 
-/** One of your evocations makes way for another kind, in the same room. */
+/** One of your evocations makes way for another kind, in the same room; in Rebirth it becomes that kind (VRB-47). */
 export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
   check: fine,
   choice: null,
@@ -120,6 +127,11 @@ export const replaceEvocation: Verb<SentenceOf<'replaceEvocation'>> = {
     if (model === undefined || evocationOf(state, model) === undefined) return finished
     // [BRW-EVO.3, BRW-R.39] The reserve comes first: nothing makes way for what cannot come.
     if (figuresLeft(state, kind) === 0 && !editionOf(state).summonsFromPlay) return finished
+    if (editionOf(state).transmutes) {
+      doing.picked = [transmute(state, model, kind)]
+      doing.done = true
+      return finished
+    }
     const room = placeOf(state, model)
     remove(state, model)
     doing.done = true

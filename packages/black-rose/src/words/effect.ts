@@ -1,6 +1,9 @@
 import type { EvocationKind, JinxKind } from './board.ts'
 import type { ModelKind, Models, Range, Rooms } from './select.ts'
 
+/** So much that it is all there is. */
+export const all = 99
+
 /** A number that is read when its sentence is carried out. */
 export type Amount =
   | number

@@ -95,6 +95,8 @@ export const verbsEn = {
   'verb.deal.rose': 'the Black Rose deals {amount_damage} {to_to}{amount_where}',
   'verb.deal.rose.you': 'the Black Rose deals you {amount_damage}{amount_where}',
   'verb.instability.amount': 'place {amount} instability cubes {rooms_in}{amount_where}',
+  'verb.heal.all': 'heal all damage {to_on}',
+  'verb.heal.all.you': 'heal all your damage',
   'verb.scatter':
     'place {count, plural, one {# instability cube in a room} other {# instability cubes in rooms of your choice}} {range}',
   'verb.scatter.most':

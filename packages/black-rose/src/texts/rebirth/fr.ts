@@ -97,6 +97,8 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.deal.rose': 'la Rose noire inflige {amount_damage} {to_to}{amount_where}',
   'verb.deal.rose.you': 'la Rose noire vous inflige {amount_damage}{amount_where}',
   'verb.instability.amount': 'placez {amount} cubes d’instabilité {rooms_in}{amount_where}',
+  'verb.heal.all': 'soignez tous les dégâts {to_on}',
+  'verb.heal.all.you': 'soignez tous vos dégâts',
   'verb.scatter':
     'placez {count, plural, one {# cube d’instabilité dans une salle} other {# cubes d’instabilité dans des salles de votre choix}} {range}',
   'verb.scatter.most':

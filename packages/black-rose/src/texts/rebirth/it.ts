@@ -97,6 +97,8 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.deal.rose': 'la Rosa Nera infligge {amount_damage} {to_to}{amount_where}',
   'verb.deal.rose.you': 'la Rosa Nera ti infligge {amount_damage}{amount_where}',
   'verb.instability.amount': 'piazza {amount} cubetti d’instabilità {rooms_in}{amount_where}',
+  'verb.heal.all': 'cura tutti i danni {to_on}',
+  'verb.heal.all.you': 'cura tutti i tuoi danni',
   'verb.scatter':
     'piazza {count, plural, one {# cubetto d’instabilità in una stanza} other {# cubetti d’instabilità in stanze a tua scelta}} {range}',
   'verb.scatter.most':
