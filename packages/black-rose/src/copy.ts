@@ -1,5 +1,5 @@
 import { cloneJson } from '@conclave/kernel'
-import type { BlackRose, LaidRoom, Mage, Pile, Progress, Slot } from './state.ts'
+import type { Avatar, BlackRose, LaidRoom, Mage, Pile, Progress, Slot } from './state.ts'
 import { type School, schools } from './words/board.ts'
 
 type Value = string | number | boolean | null
@@ -68,6 +68,18 @@ const copyMage = (mage: Mage): Mage => {
   }
 }
 
+/** The Avatar and its decks. */
+const copyAvatar = (avatar: Avatar): Avatar => {
+  const flat: Flat<Avatar> = avatar
+  return {
+    ...flat,
+    mage: copyMage(avatar.mage),
+    decks: three(avatar.decks, copyPile),
+    back: avatar.back,
+    revealed: list(avatar.revealed),
+  }
+}
+
 /** What lies there for each of the schools that are on the table. */
 const bySchool = <Part>(
   parts: { readonly [S in School]?: Part },
@@ -126,6 +138,7 @@ export const copy = (state: BlackRose): BlackRose => {
     events: cloneJson(state.events),
     drawn: cloneJson(state.drawn),
     lasting: cloneJson(state.lasting),
+    ...(state.avatar && { avatar: copyAvatar(state.avatar) }),
     news: cloneJson(state.news),
     totals: list(state.totals),
     contenders: list(state.contenders),

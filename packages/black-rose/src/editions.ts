@@ -10,6 +10,7 @@ export type SettingName =
   | 'extraTurns'
   | 'blackRoseBonus'
   | 'crownOfSummoner'
+  | 'avatar'
 
 /** A choice of the opening. */
 export type OpeningChoice = 'chooseMage' | 'chooseColour' | 'chooseSchool' | 'chooseList'
@@ -285,8 +286,8 @@ export const editions: { readonly [E in EditionId]: Edition } = {
   rebirth: {
     ...atFullStops,
     id: 'rebirth',
-    seats: [2, 4],
-    settings: ['length', 'crownOfSummoner'],
+    seats: [1, 4],
+    settings: ['length', 'crownOfSummoner', 'avatar'],
     opening: [
       ['chooseColour', 'chooseMage'],
       ['chooseSchool', 'chooseList'],

@@ -76,6 +76,9 @@ export type PublicHappening =
   | { event: 'trophyTaken'; seat: Owner; whom: Seat }
   | { event: 'evocationRemoved'; model: NamedModel }
   | { event: 'umbraActs'; model: NamedModel; seat: Seat }
+  | { event: 'actionRevealed'; card: string }
+  | { event: 'actionForgone'; card: string }
+  | { event: 'avatarReacts'; card: string }
   | { event: 'summoned'; model: NamedModel; room: string }
   | { event: 'instabilityPlaced'; seat: Owner; room: string; count: number }
   | { event: 'instabilityConverted'; seat: Owner; room: string; count: number }

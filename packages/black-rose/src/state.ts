@@ -27,11 +27,18 @@ export const settings = {
   extraTurns: { type: 'boolean', default: false },
   blackRoseBonus: { type: 'boolean', default: false },
   crownOfSummoner: { type: 'boolean', default: false },
+  avatar: { type: 'choice', choices: ['none', 'apprentice', 'master'], default: 'none' },
 } as const satisfies { readonly [S in SettingName]: Settings[string] }
 
 /** The settings of an edition. */
 export const settingsIn = (edition: EditionId): Settings =>
   Object.fromEntries(editions[edition].settings.map((name) => [name, settings[name]]))
+
+/** [REB-AVA.10] */
+export type Difficulty = Exclude<(typeof settings)['avatar']['choices'][number], 'none'>
+
+/** [REB-AVA.10] How many cards the Avatar plays in an Action Phase. */
+export const actionCards: { readonly [D in Difficulty]: number } = { apprentice: 3, master: 5 }
 
 export type Length = (typeof settings)['length']['choices'][number]
 
@@ -53,6 +60,8 @@ export interface Rules {
   readonly blackRoseBonus: boolean
   /** [REB-EVP.5] Absent where the option does not exist. */
   readonly crownOfSummoner?: boolean
+  /** [REB-AVA.10] How the Avatar plays; absent without it. */
+  readonly avatar?: Difficulty
 }
 
 /** Whose cubes: a seat's, or the Black Rose's. */
@@ -216,6 +225,27 @@ export interface Lasting {
 
 export type { Occurrence } from './words/occurrence.ts'
 
+/** [REB-AVA.1, REB-AVA.2] The Black Rose's body. Its power, its cubes and the trophies it has won are those of the Black Rose. */
+export interface Avatar {
+  /** Where it is and what it has taken; its hand, its Grimoire and its sheet are empty. */
+  readonly mage: Mage
+  /** [REB-AVA.7] The seat to its right. */
+  readonly after: Seat
+  /** [REB-AVA.8] Its action cards by moon. */
+  readonly decks: readonly [Pile, Pile, Pile]
+  /** [REB-AVA.19] What everybody sees on the back of its top card. */
+  back: AvatarBack | null
+  /** This round's cards, in the order they were revealed. */
+  revealed: string[]
+  /** [REB-AVA.10] How many of them count. */
+  cards: number
+  /** [REB-AVA.21] Whether one more card was revealed in this round. */
+  plus: boolean
+}
+
+/** A trap or a protection on the back of an action card: `a`, targeted by Combat; `b`, damaged. */
+export type AvatarBack = `${'trap' | 'protection'}.${'a' | 'b'}`
+
 export interface BlackRose extends TableState {
   readonly rules: Rules
   round: number
@@ -247,6 +277,8 @@ export interface BlackRose extends TableState {
   /** An event that has been drawn and is at work. */
   drawn: LaidEvent | null
   lasting: Lasting[]
+  /** Absent without it. */
+  readonly avatar?: Avatar
   /** What has happened and waits for those who may react to it. */
   news: Occurrence[]
   /** [BRW-OPT.4] Which extra round this is; 0 in the match proper. */
@@ -302,7 +334,9 @@ export type OptionOf<D extends Do, O = BlackRoseOption> = O extends { readonly d
 
 export const editionOf = (state: BlackRose): Edition => editions[state.rules.edition]
 
-export const mageOf = (state: BlackRose, seat: Seat): Mage => state.mages[seat]!
+/** A mage; the Black Rose's is her Avatar, if there is one (REB-AVA.2). */
+export const mageOf = (state: BlackRose, owner: Owner): Mage =>
+  owner === rose ? state.avatar!.mage : state.mages[owner]!
 
 /** Everybody clockwise from a seat on. */
 export const seatsFrom = (state: BlackRose, seat: Seat): Seat[] =>

@@ -1,3 +1,4 @@
+import type { ActionCard, AvatarSheet } from '../words/avatar.ts'
 import type { EditionId, Element, RoomColour } from '../words/board.ts'
 import type {
   EventCard,
@@ -43,6 +44,15 @@ export interface Box {
   readonly upgrades: readonly Upgrade[]
   readonly quests: readonly Quest[]
   readonly events: readonly EventCard[]
+  /** [REB-AVA] What the Avatar plays with, where there is one. */
+  readonly avatar: AvatarBox | null
+}
+
+/** The Avatar of a box: its card, its action cards and the events of matches with it. */
+export interface AvatarBox {
+  readonly sheet: AvatarSheet
+  readonly actions: readonly ActionCard[]
+  readonly events: readonly EventCard[]
 }
 
 const elements: readonly Element[] = ['air', 'earth', 'fire', 'water', 'magic', 'sacred', 'profane']
@@ -75,6 +85,7 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     upgrades: [],
     quests: quests['1.6'],
     events: events['1.6'],
+    avatar: null,
   },
   '0.7': {
     schools: schools.map(older),
@@ -90,6 +101,7 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     upgrades: [],
     quests: quests['0.7'],
     events: events['0.7'],
+    avatar: null,
   },
   rebirth,
 }

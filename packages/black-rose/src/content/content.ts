@@ -1,3 +1,4 @@
+import type { ActionCard } from '../words/avatar.ts'
 import type {
   EditionId,
   Element,
@@ -21,7 +22,7 @@ import type {
   Upgrade,
 } from '../words/card.ts'
 import type { Trigger } from '../words/trigger.ts'
-import { type Box, boxes } from './boxes.ts'
+import { type AvatarBox, type Box, boxes } from './boxes.ts'
 
 /** The components of an edition, by their ids. */
 export interface Content {
@@ -46,7 +47,10 @@ export interface Content {
   /** The quests that are not for a room: they are looked through after every action. */
   readonly deeds: readonly Quest[]
   readonly roomQuests: readonly Quest[]
+  /** Those of matches with the Avatar among them. */
   readonly events: ReadonlyMap<string, EventCard>
+  readonly avatar: AvatarBox | null
+  readonly actions: ReadonlyMap<string, ActionCard>
 }
 
 const by = <Id, Item>(idOf: (item: Item) => Id, items: readonly Item[]): ReadonlyMap<Id, Item> =>
@@ -84,7 +88,9 @@ const sorted = (box: Box): Content => {
     quests: byId(quests),
     deeds: quests.filter(({ task }) => task.task !== 'activate'),
     roomQuests: quests.filter(({ task }) => task.task === 'activate'),
-    events: byId(events),
+    events: byId([...events, ...(box.avatar?.events ?? [])]),
+    avatar: box.avatar,
+    actions: byId(box.avatar?.actions ?? []),
   }
 }
 
@@ -120,4 +126,5 @@ export const roomOf = (edition: EditionId, id: string): Room => found(contentOf(
 export const evocationCard = (edition: EditionId, kind: EvocationKind): Evocation =>
   found(contentOf(edition).evocations, kind)
 export const questOf = (edition: EditionId, id: string): Quest => found(contentOf(edition).quests, id)
+export const actionOf = (edition: EditionId, id: string): ActionCard => found(contentOf(edition).actions, id)
 export const eventOf = (edition: EditionId, id: string): EventCard => found(contentOf(edition).events, id)

@@ -65,6 +65,8 @@ export type Abouts = {
   liftJinxCard: { readonly jinx: JinxKind }
   keepTrap: { readonly slot: SlotName }
   winner: null
+  /** [REB-AVA.28] Whom or where an effect of the Avatar is aimed at. */
+  avatarAim: { readonly card: string }
 }
 
 /** A question of the game, of one kind or of any. */

@@ -1,4 +1,5 @@
 import { actionPhase, activation, fight, move, sacrifice } from './activation.ts'
+import { avatarActivation, avatarCard } from './avatar.ts'
 import { blackRosePhase, drawEvent } from './black-rose-phase.ts'
 import { cast, castFromHand } from './cast.ts'
 import { cleanUp } from './clean-up.ts'
@@ -59,4 +60,6 @@ export const procedures = {
   solveQuest,
   cleanUp,
   scoring,
+  avatarActivation,
+  avatarCard,
 } satisfies { readonly [N in keyof Calls]: unknown }

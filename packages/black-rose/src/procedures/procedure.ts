@@ -7,6 +7,7 @@ import {
   mageOf,
   type Occurrence,
   type Owner,
+  rose,
 } from '../state.ts'
 import { answererOf } from '../table/actors.ts'
 import type { Element, EvocationKind, School, SlotName, SpellType } from '../words/board.ts'
@@ -222,6 +223,16 @@ export type Calls = {
   solveQuest: { readonly seat: Seat; readonly quest: string }
   cleanUp: { left: Seat[] }
   scoring: Nothing
+  avatarActivation: Nothing
+  avatarCard: {
+    readonly card: string
+    at: number
+    /** The evocations that it has let act. */
+    led: number[]
+    falls: number
+    target: ModelId | null
+    targetRoom: number
+  }
 }
 
 export const procedure = procedureOf<BlackRose, BlackRoseOption, Calls, Abouts>()
@@ -245,7 +256,12 @@ export const question = <Kind extends keyof Abouts>(
   kind: Kind,
   about: Abouts[Kind],
   manner: Manner = 'turn',
-): BlackRoseQuestion<Kind> => ({ seat: answererOf(state, owner), kind, manner, about })
+): BlackRoseQuestion<Kind> => ({
+  seat: answererOf(state, owner),
+  kind,
+  manner,
+  about: owner === rose && about !== null ? { ...about, for: 'avatar' } : about,
+})
 
 export const uninterrupted = (): Interruptible => ({ voided: false, avoided: [] })
 

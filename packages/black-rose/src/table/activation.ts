@@ -13,6 +13,12 @@ const isUsable = (state: BlackRose, at: number): boolean => {
   return destroyed ? editionOf(state).lodgeIsRuined : token === 'bright'
 }
 
+/** [REB-LDG.4] Whether a room is rebuilt and its token ready. */
+export const isReadyRoom = (state: BlackRose, at: number): boolean => {
+  const { token, destroyed } = laidAt(state, at)
+  return !destroyed && token === 'bright'
+}
+
 /** [BRW-ROOM.1, BRW-ROOM.4, BRW-ROOM.5, BRW-ROOM.8] Whether a mage can activate a room now, from wherever she is. */
 export const mayBeActivated = (state: BlackRose, seat: Seat, at: number): boolean => {
   const { room, blocked } = laidAt(state, at)

@@ -30,7 +30,7 @@ export const knowsSlot = (state: BlackRose, seat: Seat, viewer: Viewer, slot: Sl
 }
 
 /** What is hidden from somebody. */
-type Sort = 'spell' | 'quest' | 'event'
+type Sort = 'spell' | 'quest' | 'event' | 'action'
 
 /** Some cards of a mage, and who knows which they are. */
 export interface Zone {
@@ -150,13 +150,14 @@ const hiddenZones: readonly Zone[] = Object.values(zones).filter((zone) => zone 
 /** Cards with equal backs: face down, they look alike. */
 export type Back =
   | { readonly sort: 'spell'; readonly of: School | 'forgotten' }
-  | { readonly sort: 'quest' | 'event'; readonly of: Moon }
+  | { readonly sort: 'quest' | 'event' | 'action'; readonly of: Moon }
 
 export const backs: readonly Back[] = [
   ...schools.map((of): Back => ({ sort: 'spell', of })),
   { sort: 'spell', of: 'forgotten' },
   ...moons.map((of): Back => ({ sort: 'quest', of })),
   ...moons.map((of): Back => ({ sort: 'event', of })),
+  ...moons.map((of): Back => ({ sort: 'action', of })),
 ]
 
 /** Whether a card has this back. */
@@ -169,6 +170,8 @@ export const hasBack = (state: BlackRose, { sort, of }: Back, card: string): boo
       return content.quests.get(card)?.moon === of
     case 'event':
       return content.events.get(card)?.moon === of
+    case 'action':
+      return content.actions.get(card)?.moon === of
   }
 }
 
@@ -191,6 +194,7 @@ export const commons = {
   events: open,
   drawn: open,
   lasting: open,
+  avatar: ({ avatar }: BlackRose, of: Moon) => avatar?.decks[of - 1],
   news: open,
 } satisfies { readonly [Z in NamesIn<Omit<BlackRose, keyof TableState>>]: typeof zones | Decks | typeof open }
 
@@ -203,6 +207,8 @@ export const deckOf = (state: BlackRose, back: Back): Pile | undefined => {
       return commons.questDecks(state, back.of)
     case 'event':
       return commons.eventDecks(state, back.of)
+    case 'action':
+      return commons.avatar(state, back.of)
   }
 }
 

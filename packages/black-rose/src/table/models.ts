@@ -8,6 +8,7 @@ import {
   nobody,
   type Owner,
   type Place,
+  rose,
   type Summoned,
 } from '../state.ts'
 import type { Evocation } from '../words/card.ts'
@@ -67,6 +68,7 @@ export const cardOfEvocation = (state: BlackRose, evocation: Summoned): Evocatio
 /** Every model in play, mages first. */
 export const allModels = (state: BlackRose): ModelId[] => [
   ...state.mages.map((_, seat) => mageModel(seat)),
+  ...(state.avatar === undefined ? [] : [mageModel(rose)]),
   ...state.evocations.map(({ n }) => evocationModel(n)),
 ]
 

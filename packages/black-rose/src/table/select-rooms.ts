@@ -2,8 +2,9 @@ import { shuffle } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, cell, mageOf } from '../state.ts'
+import { blackRoseRoom } from '../words/board.ts'
 import type { ModelKind, Range, RoomKind, Rooms } from '../words/select.ts'
-import { mayBeActivated } from './activation.ts'
+import { isReadyRoom, mayBeActivated } from './activation.ts'
 import { neighbours } from './hexes.ts'
 import { colourAt, freeSlots, hexOf, isInRange, laidAt, roomAt } from './lodge.ts'
 import { modelsIn, placeOf } from './models.ts'
@@ -56,7 +57,9 @@ export const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: R
         )
       })
     case 'readyRoom':
-      return !laid.destroyed && laid.token === 'bright'
+      return isReadyRoom(state, at)
+    case 'blackRose':
+      return laid.room === blackRoseRoom
     case 'usedRoom':
       return !laid.destroyed && laid.token === 'dark'
     case 'ruin':

@@ -3,7 +3,17 @@ import type { BlackRoseEvent } from '../events.ts'
 import { type Ending, endings } from '../state.ts'
 import type { NamedModel } from '../table/named.ts'
 import { sourceText } from './questions.ts'
-import { eventCard, jinxName, kindName, modelText, quest, room, spell, upgradeName } from './things.ts'
+import {
+  actionCard,
+  eventCard,
+  jinxName,
+  kindName,
+  modelText,
+  quest,
+  room,
+  spell,
+  upgradeName,
+} from './things.ts'
 import { type About, phrase, player } from './words.ts'
 
 /** Why the match is over. */
@@ -154,6 +164,9 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   defeated: ({ seat, by }) => phrase('log.defeated', { player: player(seat), whom: player(by) }),
   trophyTaken: ({ seat, whom }) => phrase('log.trophyTaken', { player: player(seat), whom: player(whom) }),
   evocationRemoved: ({ model }) => phrase('log.evocationRemoved', { model: modelText(model) }),
+  actionRevealed: ({ card }) => phrase('log.actionRevealed', { card: actionCard(card) }),
+  actionForgone: ({ card }) => phrase('log.actionForgone', { card: actionCard(card) }),
+  avatarReacts: ({ card }) => phrase('log.avatarReacts', { card: actionCard(card) }),
   umbraActs: ({ model, seat }) => phrase('log.umbraActs', { model: modelText(model), player: player(seat) }),
   summoned: ({ model, room: id }) => phrase('log.summoned', { model: modelText(model), room: room(id) }),
   instabilityPlaced: ({ seat, room: id, count }) =>

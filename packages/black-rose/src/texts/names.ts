@@ -11,6 +11,7 @@ import { personalNames } from '../content/names/personal.ts'
 import { questNames } from '../content/names/quests.ts'
 import { agonyNames } from '../content/names/rebirth/agony.ts'
 import { alchemyNames } from '../content/names/rebirth/alchemy.ts'
+import { actionNames, avatarEventNames } from '../content/names/rebirth/avatar.ts'
 import * as rebirthEvents from '../content/names/rebirth/events.ts'
 import * as rebirthEvocations from '../content/names/rebirth/evocations.ts'
 import * as rebirthForgotten from '../content/names/rebirth/forgotten.ts'
@@ -25,7 +26,7 @@ import { inside, roomNames, roomsWithArticle } from '../content/names/rooms.ts'
 import { transmutationNames } from '../content/names/transmutation.ts'
 import type { Names } from '../content/names.ts'
 
-type NameText = `${'spell' | 'room' | 'evocation' | 'quest' | 'event'}.${string}`
+type NameText = `${'spell' | 'room' | 'evocation' | 'quest' | 'event' | 'action'}.${string}`
 
 const tables: readonly (readonly [prefix: string, names: Names, form: string])[] = [
   ['spell', destructionNames, ''],
@@ -58,6 +59,8 @@ const tables: readonly (readonly [prefix: string, names: Names, form: string])[]
   ['quest', rebirthQuests.questNames, ''],
   ['event', eventNames, ''],
   ['event', rebirthEvents.eventNames, ''],
+  ['event', avatarEventNames, ''],
+  ['action', actionNames, ''],
 ]
 
 /** The names of all cards in one language. */

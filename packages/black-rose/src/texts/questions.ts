@@ -6,7 +6,7 @@ import type { EditionId } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
 import { clauseText, saidIn } from './clauses.ts'
 import { reaction } from './reactions.ts'
-import { kindName, kindOf, modelText, room, spell } from './things.ts'
+import { actionCard, kindName, kindOf, modelText, room, spell } from './things.ts'
 import { type About, phrase } from './words.ts'
 
 /** The sentence that a choice belongs to, as the edition prints it. */
@@ -93,6 +93,7 @@ const questions: {
   },
   activateHere: ({ about: { when, room: id } }) =>
     phrase(`question.activateHere.${when}`, { room: room(id) }),
+  avatarAim: ({ about: { card } }) => phrase('question.avatarAim', { card: actionCard(card) }),
   attackTarget: ({ about: { model }, seat }) =>
     kindOf(model) === undefined
       ? phrase('question.attackTarget')

@@ -7,6 +7,8 @@ import { phrase, player } from './words.ts'
 /** The name of a spell. */
 export const spell = (id: string): Message => say(`spell.${id}`)
 export const quest = (id: string): Message => say(`quest.${id}`)
+/** An action card of the Avatar. */
+export const actionCard = (id: string): Message => say(`action.${id}`)
 export const eventCard = (id: string): Message => say(`event.${id}`)
 export const room = (id: string): Message => (id === 'cell' ? phrase('place.cell') : say(`room.${id}`))
 export const kindName = (kind: EvocationKind): Message => say(`evocation.${kind}`)

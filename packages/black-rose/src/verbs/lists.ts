@@ -1,6 +1,7 @@
 import { type Content, contentOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose } from '../state.ts'
+import type { ActionCard } from '../words/avatar.ts'
 import type { EditionId } from '../words/board.ts'
 import type { Spell, SpellSide } from '../words/card.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
@@ -35,8 +36,15 @@ const spellLists = ({ id, sides, roomTrap }: Spell): [string, Sentences][] => [
     : roomTrap.effects.flatMap((effect, at) => listsIn(`spell/${id}/${at}`, effect))),
 ]
 
+const actionLists = ({ id, effects, back }: ActionCard): [string, Sentences][] => [
+  ...effects.flatMap((effect, at) =>
+    effect.sort === 'spell' ? listsIn(`action/${id}/${at}`, effect.effect) : [],
+  ),
+  ...(back === null ? [] : listsIn(`action/${id}/back`, back.effect)),
+]
+
 /** Every list of sentences on these cards. Throws for a sentence that its verb refuses, naming the card. */
-export const listsOn = ({ spells, rooms, quests, events, evocations, upgrades }: Content): Lists =>
+export const listsOn = ({ spells, rooms, quests, events, evocations, upgrades, actions }: Content): Lists =>
   new Map([
     ...[...spells.values()].flatMap(spellLists),
     ...[...rooms.values()].flatMap(({ id, effect, rebuilt }) => [
@@ -60,6 +68,7 @@ export const listsOn = ({ spells, rooms, quests, events, evocations, upgrades }:
         'effect' in power ? listsIn(`upgrade/${kind}/${at}`, power.effect) : [],
       ),
     ),
+    ...[...actions.values()].flatMap(actionLists),
   ])
 
 const loaded = new Map<EditionId, Lists>()

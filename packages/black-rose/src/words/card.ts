@@ -285,6 +285,8 @@ export interface EventCard {
   readonly drawsColour: boolean
   readonly effect: Sentences
   readonly rules: readonly EventRule[]
+  /** [11.14] Its effect is the Avatar's own. */
+  readonly who?: 'avatar'
 }
 
 /** [BRW-CMP.38] */

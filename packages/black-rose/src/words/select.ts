@@ -48,6 +48,7 @@ export const roomKinds = [
   'roomWithYourTotem',
   'roomWithYourEvocation',
   'roomWithHaunted',
+  'blackRose',
 ] as const
 export type RoomKind = (typeof roomKinds)[number]
 
@@ -73,6 +74,7 @@ const seenBy: { readonly [K in RoomKind]: 'everybody' | 'chooser' } = {
   roomWithYourTotem: 'everybody',
   roomWithYourEvocation: 'everybody',
   roomWithHaunted: 'everybody',
+  blackRose: 'everybody',
 }
 
 /** A room that is known without a choice: yours, the declared one, where this happens, or where the model in question is. */

@@ -1,4 +1,4 @@
-const cardSorts: readonly string[] = ['spell', 'room', 'quest', 'event', 'evocation']
+const cardSorts: readonly string[] = ['spell', 'room', 'quest', 'event', 'evocation', 'action']
 
 /**
  * The card of a source as effects and events name it: `spell.fireball`. A numbered source is a model (`mage.1`, who

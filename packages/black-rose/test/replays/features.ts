@@ -18,6 +18,9 @@ const events: { readonly [E in BlackRoseEvent['event']]: true | 'rebirth' } = {
   questActivated: 'rebirth',
   questSolved: 'rebirth',
   umbraActs: 'rebirth',
+  actionRevealed: 'rebirth',
+  actionForgone: 'rebirth',
+  avatarReacts: 'rebirth',
   roomRebuilt: 'rebirth',
   protectionKept: 'rebirth',
   questStolen: true,
@@ -113,6 +116,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: true | 'rebirth' } = {
 
 /** Every kind of question; one that is missing here does not compile. */
 export const questions: { readonly [K in BlackRoseQuestion['kind']]: true | 'rebirth' } = {
+  avatarAim: 'rebirth',
   chooseMage: true,
   chooseColour: true,
   chooseSchool: true,

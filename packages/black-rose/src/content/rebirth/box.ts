@@ -1,6 +1,8 @@
 import type { Box } from '../boxes.ts'
 import { agony } from './agony.ts'
 import { alchemy } from './alchemy.ts'
+import { actions } from './avatar-actions.ts'
+import { avatarEvents } from './avatar-events.ts'
 import { events } from './events.ts'
 import { evocations } from './evocations.ts'
 import { forgotten } from './forgotten.ts'
@@ -9,6 +11,7 @@ import { jinxes } from './jinxes.ts'
 import { mages } from './mages.ts'
 import { nightmare } from './nightmare.ts'
 import { personal } from './personal.ts'
+import { possessed } from './possessed.ts'
 import { quests } from './quests.ts'
 import { rooms } from './rooms.ts'
 import { shamanic } from './shamanic.ts'
@@ -31,4 +34,5 @@ export const rebirth: Box = {
   upgrades,
   quests,
   events,
+  avatar: { sheet: possessed, actions, events: avatarEvents },
 }

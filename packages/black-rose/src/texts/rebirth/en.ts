@@ -261,4 +261,17 @@ export const verbsEn = {
   'heard.assigned': '{player_id, select, you {you have} other {{player} has}} assigned an Umbra to you.',
   'option.trigger.heard': 'Trigger {card} ({slot}) for this: {heard}',
   'option.yes.beside': 'Beside the others',
+  // The Avatar.
+  'log.actionRevealed': 'The Avatar reveals {card}.',
+  'log.actionForgone': 'The Avatar gives up an effect of {card} to leave its cell.',
+  'log.avatarReacts': 'The Avatar answers with {card}.',
+  'question.avatarAim': '{card}: the Avatar could choose any of these. Which one does it target?',
+  'roomKind.blackRose': 'Black Rose Room',
+  'roomKind.blackRose.one': 'the Black Rose Room',
+  'roomKind.blackRose.plural': 'Black Rose Room',
+  'setting.avatar': 'The Avatar of the Black Rose',
+  'setting.avatar.help': 'One to three mages play against the Possessed (Rebirth). Alone you need it.',
+  'setting.avatar.none': 'Without the Avatar',
+  'setting.avatar.apprentice': 'Apprentice: three action cards a round',
+  'setting.avatar.master': 'Master: five action cards a round',
 } as const

@@ -276,4 +276,17 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'heard.assigned': '{player_id, select, you {vous vous êtes} other {{player} vous a}} assigné une Ombre.',
   'option.trigger.heard': 'Déclencher {card} ({slot}) pour ceci : {heard}',
   'option.yes.beside': 'À côté des autres',
+  // The Avatar.
+  'log.actionRevealed': 'L’Avatar révèle {card}.',
+  'log.actionForgone': 'L’Avatar renonce à un effet de {card} pour quitter sa cellule.',
+  'log.avatarReacts': 'L’Avatar répond par {card}.',
+  'question.avatarAim': '{card} : l’Avatar pourrait choisir n’importe lequel. Qui ou quoi vise-t-il ?',
+  'roomKind.blackRose': 'Salle de la Rose Noire',
+  'roomKind.blackRose.one': 'la Salle de la Rose Noire',
+  'roomKind.blackRose.plural': 'Salle de la Rose Noire',
+  'setting.avatar': 'L’Avatar de la Rose Noire',
+  'setting.avatar.help': 'Un à trois mages jouent contre le Possédé (Rebirth). Seul, vous en avez besoin.',
+  'setting.avatar.none': 'Sans l’Avatar',
+  'setting.avatar.apprentice': 'Apprenti : trois cartes d’action par tour',
+  'setting.avatar.master': 'Maître : cinq cartes d’action par tour',
 }

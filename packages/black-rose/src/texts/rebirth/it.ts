@@ -270,4 +270,19 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'heard.assigned': '{player_id, select, you {ti sei assegnato} other {{player} ti ha assegnato}} un’Ombra.',
   'option.trigger.heard': 'Innesca {card} ({slot}) per questo: {heard}',
   'option.yes.beside': 'Accanto alle altre',
+  // The Avatar.
+  'log.actionRevealed': 'L’Avatar rivela {card}.',
+  'log.actionForgone': 'L’Avatar rinuncia a un effetto di {card} per lasciare la sua cella.',
+  'log.avatarReacts': 'L’Avatar risponde con {card}.',
+  'question.avatarAim':
+    '{card}: l’Avatar potrebbe scegliere uno qualsiasi di questi. Quale bersaglio sceglie?',
+  'roomKind.blackRose': 'Stanza della Rosa Nera',
+  'roomKind.blackRose.one': 'la Stanza della Rosa Nera',
+  'roomKind.blackRose.plural': 'Stanza della Rosa Nera',
+  'setting.avatar': 'L’Avatar della Rosa Nera',
+  'setting.avatar.help':
+    'Da uno a tre maghi giocano contro il Posseduto (Rebirth). Da soli ne avete bisogno.',
+  'setting.avatar.none': 'Senza l’Avatar',
+  'setting.avatar.apprentice': 'Apprendista: tre carte azione a turno',
+  'setting.avatar.master': 'Maestro: cinque carte azione a turno',
 }

@@ -1,0 +1,165 @@
+import type { Abouts, BlackRoseQuestion } from '../procedures/abouts.ts'
+import { type BlackRose, type BlackRoseOption, type ModelId, type Owner, rose } from '../state.ts'
+import { hexOf, laidAt } from '../table/lodge.ts'
+import {
+  damageOn,
+  evocationModel,
+  evocationOf,
+  isMage,
+  mageModel,
+  ownerOf,
+  placeOf,
+} from '../table/models.ts'
+import type { NamedModel } from '../table/named.ts'
+import { modelIn } from '../table/named-options.ts'
+import { innermost } from '../table/stack.ts'
+import type { ModelKey } from '../words/avatar.ts'
+import { best, bestModels, bestRooms } from './keys.ts'
+import { priorityNow } from './quarry.ts'
+import { readyFirst, sheetOfAvatar, stepsOf } from './ways.ts'
+
+type Options = readonly BlackRoseOption[]
+
+/** Which answers the Avatar's rules leave to whoever answers for it. A single one is not asked for. */
+type Policy<Kind extends keyof Abouts> = (
+  state: BlackRose,
+  question: BlackRoseQuestion<Kind>,
+  options: Options,
+) => Options
+
+const modelOf = (named: NamedModel): ModelId =>
+  'n' in named ? evocationModel(named.n) : mageModel(named.seat)
+
+/** The answers that name one of these models. */
+const naming = (options: Options, models: readonly ModelId[]): Options =>
+  options.filter((option) => {
+    const model = modelIn(option)
+    return model !== null && models.includes(model)
+  })
+
+const modelsOf = (options: Options): ModelId[] =>
+  options.map(modelIn).filter((model): model is ModelId => model !== null)
+
+const roomsOf = (state: BlackRose, options: Options): number[] =>
+  options.flatMap((option) => (option.do === 'room' ? [hexOf(state, option.room)] : []))
+
+const inRooms = (state: BlackRose, options: Options, rooms: readonly number[]): Options =>
+  options.filter((option) => option.do === 'room' && rooms.includes(hexOf(state, option.room)))
+
+const byKeys = (state: BlackRose, options: Options, keys: readonly ModelKey[], from: number): Options =>
+  naming(options, bestModels(state, modelsOf(options), keys, from))
+
+/** By what the Avatar itself chooses among models now. */
+const keysNow = (state: BlackRose): readonly ModelKey[] => {
+  const { priorities } = sheetOfAvatar(state)
+  return priorities[priorityNow(state) === 2 ? 2 : 1]
+}
+
+const placeOfAvatar = (state: BlackRose): number => placeOf(state, mageModel(rose))
+
+/** [REB-AVA.28, REB-AVA.29] A model or a room, by the priority of the effect. */
+const targets = (state: BlackRose, options: Options): Options => {
+  if (modelsOf(options).length > 0) return byKeys(state, options, keysNow(state), placeOfAvatar(state))
+  const rooms = roomsOf(state, options)
+  if (rooms.length === 0) return options
+  return inRooms(
+    state,
+    options,
+    readyFirst(state, bestRooms(state, rooms, sheetOfAvatar(state).priorities[3])),
+  )
+}
+
+/** The cubes that an effect is about: those of the models or rooms at hand. */
+const cubesAtHand = (state: BlackRose): readonly (readonly Owner[])[] => {
+  const doing = innermost(state, 'effect')
+  return [
+    ...(doing?.models ?? []).map((model) => damageOn(state, model)),
+    ...(doing?.rooms ?? []).map((room) => laidAt(state, room).cubes),
+  ]
+}
+
+/** [REB-AVA.32, REB-V.3] Of cubes the rightmost that may be named. */
+const rightmost = (state: BlackRose, options: Options): Options => {
+  const owners = options.flatMap((option) => (option.do === 'cube' ? [option.seat] : []))
+  const last = cubesAtHand(state)
+    .map((cubes) => cubes.findLast((owner) => owners.includes(owner)))
+    .find((owner) => owner !== undefined)
+  return options.filter((option) => option.do === 'cube' && option.seat === last)
+}
+
+/** [REB-V.2] It takes all of "up to", and what it may do it does. */
+const eager = (options: Options): Options => {
+  const more = options.filter((option) => !['enough', 'no', 'pass', 'stop'].includes(option.do))
+  return more.length > 0 ? more : options
+}
+
+const effect: Policy<'effect'> = (state, _, all) => {
+  const options = eager(all)
+  return options.some((option) => option.do === 'cube') ? rightmost(state, options) : targets(state, options)
+}
+
+/** [4.7] Its own models go where they are after; those of others where the Crown likes. */
+const step: Policy<'step'> = (state, { about }, options) => {
+  const model = modelOf(about.model)
+  if (ownerOf(state, model) !== rose) return eager(options)
+  const steps = stepsOf(state, model, about.left, roomsOf(state, options))
+  if (steps.length > 0) return inRooms(state, options, steps)
+  const stop = options.filter((option) => option.do === 'stop')
+  return stop.length > 0 ? stop : options
+}
+
+/** [REB-AVA.25] The Avatar strikes by its card, its evocations by their own rule. */
+const attackTarget: Policy<'attackTarget'> = (state, { about }, options) => {
+  const model = modelOf(about.model)
+  const keys = isMage(model) ? keysNow(state) : sheetOfAvatar(state).evocations
+  return byKeys(state, options, keys, placeOf(state, model))
+}
+
+/** [REB-AVA.31, REB-C.11] First the mages with most trophies, then the other mages, then evocations. */
+const spread: Policy<'spread'> = (state, _, options) =>
+  byKeys(state, options, sheetOfAvatar(state).spread, placeOfAvatar(state))
+
+/** [REB-V.1] What has most damage makes way, then what lies in the lowest space. */
+const replaceEvocation: Policy<'replaceEvocation'> = (state, _, all) => {
+  const options = eager(all)
+  const slotOf = (model: ModelId): number => evocationOf(state, model)?.slot ?? 0
+  const models = best(
+    modelsOf(options),
+    (model) => damageOn(state, model).length,
+    (model) => -slotOf(model),
+  )
+  return models.length > 0 ? naming(options, models) : options
+}
+
+/** An evocation strikes as soon as it can. */
+const evocationTurn: Policy<'evocationTurn'> = (_, __, options) => {
+  const order = ['attack', 'move', 'yes', 'end'] as const
+  const first = order.find((each) => options.some((option) => option.do === each))
+  return options.filter((option) => option.do === first)
+}
+
+const activateHere: Policy<'activateHere'> = (_, __, options) =>
+  options.filter((option) => option.do === 'activate')
+
+/** What the Avatar's rules say to a question; what is not named here is left to the Crown whole. */
+const policies: { readonly [Kind in keyof Abouts]?: Policy<Kind> } = {
+  aim: (state, _, options) => targets(state, options),
+  effect,
+  step,
+  attackTarget,
+  spread,
+  replaceEvocation,
+  evocationTurn,
+  activateHere,
+}
+
+/** [REB-AVA.27] Which answers to a question of the Avatar's are left to the Crown. */
+export const leftToTheCrown = <Kind extends keyof Abouts>(
+  state: BlackRose,
+  question: BlackRoseQuestion<Kind>,
+  options: Options,
+): Options => {
+  const policy: Policy<Kind> | undefined = policies[question.kind]
+  const left = policy?.(state, question, options) ?? options
+  return left.length > 0 ? left : options
+}

@@ -1,0 +1,74 @@
+import { actionOf } from '../content/content.ts'
+import { newDoing } from '../procedures/procedure.ts'
+import { type BlackRose, cell, type ModelId, mageOf, type Place, rose } from '../state.ts'
+import { allModels, isMage, ownerOf, placeOf } from '../table/models.ts'
+import { modelsOfKind } from '../table/select.ts'
+import { roomsOfKind } from '../table/select-rooms.ts'
+import { innermost } from '../table/stack.ts'
+import type { ActionEffect, Priority } from '../words/avatar.ts'
+import type { Aim } from '../words/card.ts'
+
+/** What the Avatar may go for: a model or a room. */
+export type Target = ModelId | number
+
+/** What one of the Avatar's models is after while it moves. */
+export interface Quarry {
+  /** By what it chooses among models. */
+  readonly by: Priority | 'evocation'
+  /** What it could do something to from a room. */
+  from(room: number): readonly Target[]
+  /** What is there to go for in a room, though it cannot be reached yet. */
+  at(room: number): readonly Target[]
+}
+
+/** The effect of the action card that is being carried out, and the one after it. */
+const effectsNow = (state: BlackRose): readonly (ActionEffect | undefined)[] => {
+  const frame = innermost(state, 'avatarCard')
+  if (frame === undefined) return []
+  const { effects } = actionOf(state.rules.edition, frame.card)
+  return [effects[frame.at], effects[frame.at + 1]]
+}
+
+/** [REB-AVA.28] The priority of the effect at hand; what names none goes by the first. */
+export const priorityNow = (state: BlackRose): Priority => effectsNow(state)[0]?.priority ?? 1
+
+/** [REB-V.5] Whether it looks for a room that is ready. */
+export const isSeekingRoom = (state: BlackRose): boolean => {
+  const [now] = effectsNow(state)
+  return now !== undefined && now.sort !== 'spell' && now.seeks === 'readyRoom'
+}
+
+/** The mages of others in a room; if no mage is outside the cells at all, their evocations there (RUL-54). */
+const preyIn = (state: BlackRose, room: number): ModelId[] => {
+  const out = allModels(state).filter(
+    (model) => ownerOf(state, model) !== rose && placeOf(state, model) !== cell,
+  )
+  const mages = out.filter(isMage)
+  return (mages.length > 0 ? mages : out).filter((model) => placeOf(state, model) === room)
+}
+
+/** What a spell could be aimed at from a room. */
+export const targetsOf = (state: BlackRose, aim: Aim, room: Place): readonly Target[] => {
+  if (aim.at !== 'one' && aim.at !== 'area') return []
+  const { falls } = mageOf(state, rose)
+  const doing = newDoing('', '', { by: rose, you: rose, falls }, { origin: room, there: room })
+  return aim.at === 'one'
+    ? modelsOfKind(state, doing, aim.kind, { within: aim.range })
+    : roomsOfKind(state, doing, aim.kind, aim.range)
+}
+
+/** [REB-AVA.25, REB-AVA.30, RUL-62] What a model of the Avatar is after: the target of the card's next effect, or whoever comes first. */
+export const quarryOf = (state: BlackRose, model: ModelId): Quarry => {
+  const at = (room: number): readonly Target[] => preyIn(state, room)
+  if (!isMage(model)) return { by: 'evocation', from: at, at }
+  const [now, next] = effectsNow(state)
+  const by = now?.priority ?? 1
+  if (now?.sort === 'stalk' && next?.sort === 'spell' && next.priority !== null) {
+    const { aim, priority } = next
+    const rooms = (room: number): readonly Target[] => (aim.at === 'area' ? [room] : preyIn(state, room))
+    return { by: priority, from: (room) => targetsOf(state, aim, room), at: rooms }
+  }
+  return by === 3
+    ? { by, from: (room) => (preyIn(state, room).length > 0 ? [room] : []), at: (room) => [room] }
+    : { by, from: at, at }
+}

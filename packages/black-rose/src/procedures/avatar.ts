@@ -1,0 +1,189 @@
+import { ask, call, done, go, tell } from '@conclave/kernel'
+import { targetsOf } from '../avatar/quarry.ts'
+import { actionOf } from '../content/content.ts'
+import { happened } from '../events.ts'
+import { type BlackRose, type BlackRoseOption, cell, mageOf, rose } from '../state.ts'
+import { avatarOf, revealAction } from '../table/action-deck.ts'
+import { isReadyRoom, mayBeActivated } from '../table/activation.ts'
+import { hexOf } from '../table/lodge.ts'
+import { evocationsOf, isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
+import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
+import { notice } from '../table/notice.ts'
+import { ignoresPlus, movementOf } from '../table/rules.ts'
+import { shake } from '../verbs/instability.ts'
+import type { ActionEffect } from '../words/avatar.ts'
+import { fullStop } from './full-stop.ts'
+import { activating, type Calls, newDoing, procedure, question, walking } from './procedure.ts'
+
+type Card = Calls['avatarCard']
+
+const newCard = (state: BlackRose, card: string): Card => ({
+  card,
+  at: 0,
+  led: [],
+  falls: mageOf(state, rose).falls,
+  target: null,
+  targetRoom: cell,
+})
+
+const model = mageModel(rose)
+
+/** The mark of a round in which a plus was ignored. */
+const doubted = 'doubted'
+
+/** [REB-AVA.14, REB-AVA.21] One card, and one more if a plus says so for the first time in the round. */
+export const avatarActivation = procedure('avatarActivation')({
+  first: 'reveal',
+  steps: {
+    reveal: (state) => {
+      const card = revealAction(state)
+      if (card === undefined) return done
+      avatarOf(state).cards++
+      return call('avatarCard', newCard(state, card), 'plus')
+    },
+    plus: (state) => {
+      const avatar = avatarOf(state)
+      const last = avatar.revealed.at(-1)
+      if (avatar.plus || last === undefined || !actionOf(state.rules.edition, last).plus) return done
+      // An event makes it ignore the first one of a round.
+      const { marks } = avatar.mage.tally
+      if (ignoresPlus(state) && !marks.includes(doubted)) {
+        marks.push(doubted)
+        return done
+      }
+      avatar.plus = true
+      const card = revealAction(state)
+      return card === undefined ? done : call('avatarCard', newCard(state, card), 'end')
+    },
+    end: () => done,
+  },
+})
+
+const effectAt = (state: BlackRose, { card, at }: Card): ActionEffect | undefined =>
+  actionOf(state.rules.edition, card).effects[at]
+
+const isWalk = ({ sort }: ActionEffect): boolean => sort === 'stalk' || sort === 'charge'
+
+/** [REB-EFF.5] Whether it was defeated since this effect began: what is left of a physical action is lost. */
+const hasFallen = (state: BlackRose, { falls }: Card): boolean => mageOf(state, rose).falls !== falls
+
+const aimOptions = (state: BlackRose, locals: Card): BlackRoseOption[] => {
+  const effect = effectAt(state, locals)
+  if (effect?.sort !== 'spell') return []
+  return targetsOf(state, effect.aim, mageOf(state, rose).place).map((target) =>
+    typeof target === 'number' ? roomOption(state, target) : modelOption(state, target),
+  )
+}
+
+const take = (state: BlackRose, locals: Card, option: BlackRoseOption): void => {
+  locals.target = modelIn(option)
+  if (locals.target !== null) locals.targetRoom = placeOf(state, locals.target)
+  else if (option.do === 'room') locals.targetRoom = hexOf(state, option.room)
+}
+
+/** [REB-AVA.15 to REB-AVA.17] The effects of an action card, from the top down. */
+export const avatarCard = procedure('avatarCard')({
+  first: 'next',
+  steps: {
+    next: (state, locals) => {
+      const effect = effectAt(state, locals)
+      if (effect === undefined) return done
+      const { place, falls } = mageOf(state, rose)
+      locals.falls = falls
+      if (place === cell && !isWalk(effect)) {
+        // [REB-AVA.17, RUL-58] It gives the effect up for a step out of its cell.
+        tell?.(happened({ event: 'actionForgone', card: locals.card }, 'REB-AVA.17'))
+        return call('walk', walking(model, rose, 1, { must: true }), 'after')
+      }
+      switch (effect.sort) {
+        case 'stalk':
+        case 'charge':
+          return call(
+            'walk',
+            walking(model, rose, movementOf(state, rose), { must: place === cell }),
+            'moved',
+          )
+        case 'maul':
+          return go('strike')
+        case 'lead':
+          return go('lead')
+        case 'spell':
+          return go('vortex')
+      }
+    },
+    moved: (state, locals) => {
+      if (hasFallen(state, locals)) return go('after')
+      return go(effectAt(state, locals)?.sort === 'charge' ? 'strike' : 'visit')
+    },
+    strike: () => call('attack', { model, by: rose, bonus: 0 }, 'struck'),
+    struck: (state, locals) =>
+      go(effectAt(state, locals)?.sort === 'maul' && !hasFallen(state, locals) ? 'visit' : 'after'),
+    // [11.13] A stalker uses a room that is ready; who mauls uses any.
+    visit: (state, locals) => {
+      const { place } = mageOf(state, rose)
+      const any = effectAt(state, locals)?.sort === 'maul'
+      if (place === cell || !mayBeActivated(state, rose, place) || !(any || isReadyRoom(state, place)))
+        return go('after')
+      return call('activateRoom', activating(state, rose, place), 'after')
+    },
+    // [REB-V.4] The lowest space that has not been led by this card.
+    lead: (state, locals) => {
+      const next = evocationsOf(state, rose)
+        .filter(({ n }) => !locals.led.includes(n))
+        .sort((one, other) => one.slot - other.slot)[0]
+      if (next === undefined) return go('after')
+      locals.led.push(next.n)
+      return call('act', { n: next.n, by: rose, prowler: false }, 'after')
+    },
+    // [REB-AVA.16, REB-C.14]
+    vortex: (state, { card }) => {
+      if (!actionOf(state.rules.edition, card).unstable) return go('aim')
+      shake(state, rose, mageOf(state, rose).place, 1)
+      return fullStop(state, 'aim')
+    },
+    aim: (state, locals) => {
+      locals.target = null
+      locals.targetRoom = cell
+      const options = aimOptions(state, locals)
+      if (options.length > 1) return ask(question(state, rose, 'avatarAim', { card: locals.card }))
+      if (options[0] !== undefined) take(state, locals, options[0])
+      return go('work')
+    },
+    work: (state, locals) => {
+      const { card, at, target, targetRoom } = locals
+      const effect = effectAt(state, locals)
+      if (effect?.sort !== 'spell') return go('after')
+      if (target !== null && isMage(target))
+        notice(state, {
+          what: 'targeted',
+          seat: seatOf(target),
+          by: rose,
+          card,
+          single: true,
+          type: effect.type,
+        })
+      const { place, falls } = mageOf(state, rose)
+      const doing = newDoing(
+        `action/${card}/${at}`,
+        `action.${card}`,
+        { by: rose, you: rose, falls },
+        { origin: place, there: place, target, it: target, targetRoom },
+      )
+      return call('effect', doing, 'after')
+    },
+    after: (state, locals) => {
+      locals.at++
+      return fullStop(state, 'next')
+    },
+  },
+  questions: {
+    avatarAim: {
+      rule: 'REB-AVA.28',
+      options: aimOptions,
+      reply: (state, locals, option) => {
+        take(state, locals, option)
+        return go('work')
+      },
+    },
+  },
+})

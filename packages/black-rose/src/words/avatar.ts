@@ -1,0 +1,66 @@
+import type { Moon, SpellType } from './board.ts'
+import type { Aim } from './card.ts'
+import type { Sentences } from './effect.ts'
+
+/** What the Avatar compares when it chooses among models. More comes first; the nearest is the one with most nearness. */
+export type ModelKey = 'damage' | 'nearness' | 'power' | 'trophies'
+/** The same among rooms: how many mages and models of others are there, and how many cubes. */
+export type RoomKey = 'mages' | 'models' | 'instability'
+
+/** [REB-AVA.28] The numbers in circles on its cards. The third is for rooms. */
+export type Priority = 1 | 2 | 3
+
+/** [REB-CMP.26] The card of an Avatar. What it compares is data: an icon read wrongly is mended here. */
+export interface AvatarSheet {
+  readonly health: number
+  readonly strength: number
+  readonly movement: number
+  readonly priorities: {
+    readonly 1: readonly ModelKey[]
+    readonly 2: readonly ModelKey[]
+    readonly 3: readonly RoomKey[]
+  }
+  /** [REB-AVA.31, REB-C.11] Which mages damage to several goes to first. */
+  readonly spread: readonly ModelKey[]
+  /** [REB-AVA.26, REB-V.8] Whom its evocations go for: ours. */
+  readonly evocations: readonly ModelKey[]
+}
+
+/** What the Avatar does with its body. */
+export type PhysicalAction = 'stalk' | 'charge' | 'maul' | 'lead'
+
+/** [REB-AVA.15] One of the effects of an action card. */
+export type ActionEffect =
+  | {
+      readonly sort: PhysicalAction
+      readonly priority: Priority | null
+      /** [REB-V.5] It looks for a room that is ready, and for nobody. */
+      readonly seeks: 'readyRoom' | null
+    }
+  | {
+      readonly sort: 'spell'
+      readonly type: SpellType
+      readonly aim: Aim
+      readonly priority: Priority | null
+      readonly effect: Sentences
+    }
+
+/** [REB-AVA.19] What the back of an action card shows while it lies on top: `a`, targeted by Combat; `b`, damaged. */
+export interface Back {
+  readonly marker: 'trap' | 'protection'
+  readonly on: 'a' | 'b'
+  readonly effect: Sentences
+}
+
+/** [REB-CMP.24] */
+export interface ActionCard {
+  readonly id: string
+  readonly moon: Moon
+  /** From the top down. */
+  readonly effects: readonly ActionEffect[]
+  /** [REB-AVA.16] The vortex over its spell. */
+  readonly unstable: boolean
+  readonly back: Back | null
+  /** [REB-AVA.21] One more card follows. */
+  readonly plus: boolean
+}
