@@ -1,8 +1,9 @@
 import type { CardInfo, Message } from '@conclave/kernel'
 import { type Content, contentOf } from '../content/content.ts'
 import { takesSlot } from '../table/evocations.ts'
-import type { EditionId } from '../words/board.ts'
+import type { EditionId, Timing } from '../words/board.ts'
 import type { EventCard, EventRule, Evocation, MageSheet, Quest, Room, Task } from '../words/card.ts'
+import type { Trigger } from '../words/trigger.ts'
 import { saidByEvent, saidElsewhere } from './clauses.ts'
 import { jinxInfo, referenceInfo, upgradeInfo } from './components.ts'
 import { deedText } from './deeds.ts'
@@ -58,11 +59,14 @@ const questText = ({ task, effect, instead, power }: Quest): Message =>
           }),
   })
 
+/** What befalls somebody is not what she has done. */
+const firstTimeText = ({ on }: Trigger) => (on === 'falls' ? 'rule.firstTime.falls' : 'rule.firstTime')
+
 /** An event speaks to every mage. */
-const eventRuleText = (rule: EventRule): Message => {
+const eventRuleText = (rule: EventRule, timing: Timing): Message => {
   switch (rule.rule) {
     case 'whenever':
-      return phrase(rule.firstOnly ? 'rule.firstTime' : 'rule.whenever', {
+      return phrase(rule.firstOnly ? firstTimeText(rule.on) : 'rule.whenever', {
         on: triggerText(rule.on, 'you'),
         clause: effectAfter(rule.then),
       })
@@ -77,7 +81,9 @@ const eventRuleText = (rule: EventRule): Message => {
         ? phrase('rule.movement.less', { by: -rule.by })
         : phrase('rule.movement.more', { by: rule.by })
     case 'evocationAttacks':
-      return phrase('rule.evocationAttacks', { by: rule.by })
+      return timing === 'evocation'
+        ? phrase('rule.evocationAttacks.now', { by: rule.by })
+        : phrase('rule.evocationAttacks', { by: rule.by })
     case 'symbol':
       return phrase('rule.symbol', { count: rule.count })
     case 'sealed':
@@ -101,12 +107,12 @@ const eventRuleText = (rule: EventRule): Message => {
   }
 }
 
-const eventCardText = ({ effect, rules }: EventCard): Message =>
+const eventCardText = ({ effect, rules, timing }: EventCard): Message =>
   saidByEvent(
     phrase('text.event', {
       lines: [
         ...(effect.length > 0 || rules.length === 0 ? [effectText(effect)] : []),
-        ...rules.map(eventRuleText),
+        ...rules.map((rule) => eventRuleText(rule, timing)),
       ],
     }),
   )
@@ -138,7 +144,7 @@ const evocationText = (evocation: Evocation): Message => {
 const roomText = ({ effect, rebuilt }: Room): Message =>
   rebuilt === undefined
     ? effectText(effect)
-    : phrase('text.room.sides', { effect: effectText(effect), rebuilt: effectText(rebuilt) })
+    : phrase('text.room.sides', { effect: effectAfter(effect), rebuilt: effectAfter(rebuilt) })
 
 const roomInfo = (room: Room) =>
   ({
@@ -217,13 +223,14 @@ const tokenInfo = (evocation: Evocation, cards: number) =>
     ...printedOn(evocation),
   }) satisfies CardInfo
 
-/** [RUL-43] The nightmares are the cards of the Umbras. */
+/** [RUL-42, RUL-43] The nightmares are the cards of the Umbras, which neither move nor attack. */
 const nightmareInfo = (evocation: Evocation) =>
   ({
     id: evocation.kind,
     kind: 'nightmare' as const,
     count: evocation.figures,
     ...printedOn(evocation),
+    text: phrase('text.nightmare', { health: evocation.health, powers: evocation.powers.map(powerText) }),
   }) satisfies CardInfo
 
 /** [BRW-CMP.19, BRW-R.44] Figures have a card each; what a classic box holds beyond that are cards of the token. */

@@ -30,6 +30,7 @@ const instead =
 const asOneWay: Instead = {
   'verb.pay.power': 'verb.pay.power.way',
   'verb.pay.cards': 'verb.pay.cards.way',
+  'verb.upgrade': 'verb.upgrade.way',
 }
 
 /** What a sentence says. */
@@ -47,6 +48,18 @@ const fromElsewhere: Instead = {
 
 /** What is said of “this room” by a card that is not that room. */
 export const saidElsewhere = (message: Message): Message => changed(message, instead(fromElsewhere))
+
+/** An evocation speaks of its own room. */
+const ofItsRoom: Instead = { 'rooms.there': 'rooms.its', 'where.there': 'where.its' }
+
+/** What is said of “this room” by an evocation or what it is upgraded with. */
+export const saidOfItsRoom = (message: Message): Message => changed(message, instead(ofItsRoom))
+
+/** What an Umbra's mage does to another, who has assigned it, is not about damage. */
+const aboutThatMage: Instead = { 'models.mageBehind': 'models.thatMage' }
+
+/** What is said of the mage behind something that is no damage. */
+export const saidOfThatMage = (message: Message): Message => changed(message, instead(aboutThatMage))
 
 /** [BRW-EVT.10] What an event places is black, whoever is told to do it. */
 const ofTheRose: Instead = {

@@ -321,6 +321,8 @@ export const en = {
   'rooms.one.in': 'in {kind_one} {range}',
   'rooms.upTo': 'up to {count} {kind_plural} {range}',
   'rooms.upTo.in': 'in each of up to {count} {kind_plural} {range}',
+  'rooms.upTo.known': 'up to {count} {kind_plural}',
+  'rooms.upTo.known.in': 'in each of up to {count} {kind_plural}',
   'rooms.each': 'each {kind} {range}',
   'rooms.each.in': 'in each {kind} {range}',
   'rooms.each.lodge': 'each {kind}',
@@ -421,6 +423,7 @@ export const en = {
   'verb.place.you': 'place yourself {rooms_in}',
   'verb.swap': 'swap rooms with {to}',
   'verb.sendBack': 'put {to} back where its move began',
+  'verb.sendBack.you': 'go back where you came from',
   'verb.endMove': 'end the move {to_of}',
   'verb.toCell': 'send {to} to her cell',
   'verb.toCell.you': 'return to your cell',
@@ -450,7 +453,8 @@ export const en = {
   'verb.lasting.movement': 'until the end of the round you have +{by} movement',
   'verb.lasting.sweep': 'until the end of the round your physical attacks hit every enemy model in your room',
   'verb.lasting.prowl': 'in this round’s Evocation Phase you may step {steps} and attack once',
-  'verb.lookAtEvents.reorder': 'look at the top {count} events and put them back in any order',
+  'verb.lookAtEvents.reorder':
+    'look at {count, plural, one {the top event} other {the top # events and put them back in any order}}',
   'verb.lookAtEvents.mayBury':
     'look at {count, plural, one {the top event; you may put it} other {the top # events; you may put one}} on the bottom',
   'verb.moveEvent': 'move an event on the board to the next slot (from the third it is discarded)',
@@ -467,6 +471,7 @@ export const en = {
   'verb.redirect': 'choose another legal target for it; cancel it if there is none',
   'verb.may': 'you may {clause}',
   'verb.choose': 'either {options_or}',
+  'verb.choose.summon': 'summon {kinds_or} {rooms_in}',
   'verb.pay.power': 'pay {count} PP; if you do, {clause}',
   'verb.pay.cards':
     'discard {count, plural, one {# spell} other {# spells}} from your hand; if you do, {clause}',
@@ -549,6 +554,7 @@ export const en = {
   'text.quest.only': 'No further effect.',
   'text.event': '{lines_lines}',
   'text.evocation': 'Movement {movement}, attack {attack}, health {health}. {powers_sentences}',
+  'text.nightmare': 'Health {health}. {powers_sentences}',
   'text.mage':
     'Hand limit {hand}, health {health}, movement {movement}, strength {strength}. Preferred school: {school}.',
   'text.mage.quests':
@@ -560,7 +566,7 @@ export const en = {
   'jinx.vulnerability.remedy': 'Then place one of your cubes here.',
   'jinx.slowness.effect': 'Your movement is 1 lower (at least 1 is left) when you begin to explore.',
   'jinx.slowness.remedy': 'After exploring with at least one step, place one of your cubes here.',
-  'jinx.amnesia.effect': 'When you study, you draw 1 card fewer from the Library.',
+  'jinx.amnesia.effect': 'When you study, you draw 1 card fewer from your Grimoire.',
   'jinx.amnesia.remedy': 'Then place one of your cubes here.',
   'jinx.illFortune.effect': 'Whenever a spell, a room or a quest gives you PP, you gain 1 less.',
   'jinx.illFortune.remedy': 'Then place one of your cubes here.',
@@ -586,12 +592,12 @@ export const en = {
   'power.insteadOfAttack': 'after moving, instead of attacking: {effect}',
   'power.outside': 'it takes none of your three slots.',
   'power.sweeps': 'its attack hits every enemy model in its room.',
-  'power.call': 'instead of moving and attacking: {effect}',
+  'power.call': 'its call, instead of moving and attacking: {effect}',
   'power.removed': 'when it is removed: {effect}',
   'power.hitting': 'after its attack has damaged a mage: {effect}',
-  'power.haunting': 'at the end of the turn of its mage in the Evocation Phase, for her: {effect}',
+  'power.haunting': 'at the end of your turn in the Evocation Phase, if it is assigned to you: {effect}',
   'power.leaving':
-    'the first time in an Action Phase that its mage leaves a room by a move, for her: {effect}',
+    'the first time in an Action Phase that you leave a room by a move, if it is assigned to you: {effect}',
   'power.large': 'large: you have one such model at most.',
   'power.upgrades': 'it bears up to {count, plural, one {# upgrade} other {# different upgrades}}.',
   'power.upgrades.twice': 'it bears up to {count} upgrades, alike or not.',
@@ -664,6 +670,7 @@ export const en = {
 
   'rule.whenever': '{on_capital}: {clause}',
   'rule.firstTime': '{on_capital}, if nobody has done so yet in this round: {clause}',
+  'rule.firstTime.falls': '{on_capital}, if nobody has been in this round: {clause}',
   'rule.spellDamage': 'The first damage of a spell cast from {from_room} is increased by {by}.',
   'rule.mageAttacks.less': 'Physical attacks of mages deal {by} less damage.',
   'rule.movement.less':
@@ -672,6 +679,7 @@ export const en = {
   'rule.movement.more': 'Physical moves of mages go {by} {by, plural, one {room} other {rooms}} farther.',
   'rule.evocationAttacks':
     'Attacks of evocations deal {by} more damage, also in the Evocation Phase that follows.',
+  'rule.evocationAttacks.now': 'Attacks of evocations deal {by} more damage.',
   'rule.symbol': 'The instability symbol places {count} cubes.',
   'rule.sealed': 'Rooms of the drawn colour cannot be activated.',
   'rule.shortRange':

@@ -102,7 +102,7 @@ export const fr: Texts = {
   'archetype.beast': 'bête',
   'archetype.phantom': 'fantôme',
   'archetype.demon': 'démon',
-  'archetype.construct': 'construct',
+  'archetype.construct': 'création',
   'archetype.spirit': 'esprit',
   'archetype.elemental': 'élémentaire',
   'archetype.shadow': 'ombre',
@@ -322,6 +322,8 @@ export const fr: Texts = {
   'rooms.one.in': 'dans {kind_one} {range}',
   'rooms.upTo': 'jusqu’à {count} {kind_plural} {range}',
   'rooms.upTo.in': 'dans chacune d’au plus {count} {kind_plural} {range}',
+  'rooms.upTo.known': 'jusqu’à {count} {kind_plural}',
+  'rooms.upTo.known.in': 'dans chacune d’au plus {count} {kind_plural}',
   'rooms.each': 'chaque {kind} {range}',
   'rooms.each.in': 'dans chaque {kind} {range}',
   'rooms.each.lodge': 'chaque {kind}',
@@ -426,6 +428,7 @@ export const fr: Texts = {
   'verb.place.you': 'placez-vous {rooms_in}',
   'verb.swap': 'échangez votre salle avec celle {to_of}',
   'verb.sendBack': 'remettez {to} là où son mouvement a commencé',
+  'verb.sendBack.you': 'retournez d’où vous venez',
   'verb.endMove': 'mettez fin au mouvement {to_of}',
   'verb.toCell': 'renvoyez {to} dans sa cellule',
   'verb.toCell.you': 'retournez dans votre cellule',
@@ -459,7 +462,7 @@ export const fr: Texts = {
   'verb.lasting.prowl':
     'dans la phase d’évocation de ce tour, vous pouvez avancer de {steps} et attaquer une fois',
   'verb.lookAtEvents.reorder':
-    'regardez les {count} premiers événements et remettez-les dans l’ordre de votre choix',
+    'regardez {count, plural, one {le premier événement} other {les # premiers événements et remettez-les dans l’ordre de votre choix}}',
   'verb.lookAtEvents.mayBury':
     'regardez {count, plural, one {le premier événement ; vous pouvez le placer} other {les # premiers événements ; vous pouvez en placer un}} en dessous',
   'verb.moveEvent':
@@ -477,6 +480,7 @@ export const fr: Texts = {
   'verb.redirect': 'choisissez-lui une autre cible légale ; annulez-le s’il n’y en a pas',
   'verb.may': 'si vous voulez, {clause}',
   'verb.choose': 'au choix, {options_or}',
+  'verb.choose.summon': 'invoquez {kinds_or} {rooms_in}',
   'verb.pay.power': 'payez {count} PP ; si vous le faites, {clause}',
   'verb.pay.cards':
     'défaussez {count, plural, one {# sort} other {# sorts}} de votre main ; si vous le faites, {clause}',
@@ -564,6 +568,7 @@ export const fr: Texts = {
   'text.quest.only': 'Pas d’autre effet.',
   'text.event': '{lines_lines}',
   'text.evocation': 'Mouvement {movement}, attaque {attack}, santé {health}. {powers_sentences}',
+  'text.nightmare': 'Santé {health}. {powers_sentences}',
   'text.mage':
     'Limite de main {hand}, santé {health}, mouvement {movement}, force {strength}. École de prédilection : {school}.',
   'text.mage.quests':
@@ -576,7 +581,7 @@ export const fr: Texts = {
   'jinx.slowness.effect':
     'Votre mouvement est réduit de 1 (il en reste au moins 1) quand vous commencez à explorer.',
   'jinx.slowness.remedy': 'Après une exploration d’au moins un pas, placez un de vos cubes ici.',
-  'jinx.amnesia.effect': 'Quand vous étudiez, vous piochez 1 carte de moins dans la Bibliothèque.',
+  'jinx.amnesia.effect': 'Quand vous étudiez, vous piochez 1 carte de moins de votre Grimoire.',
   'jinx.amnesia.remedy': 'Placez alors un de vos cubes ici.',
   'jinx.illFortune.effect':
     'Chaque fois qu’un sort, une salle ou une quête vous donne des PP, vous en gagnez 1 de moins.',
@@ -593,7 +598,7 @@ export const fr: Texts = {
     'Un mage porte chaque malédiction une fois au plus. Pendant la phase d’entretien, il peut défausser un sort pour placer un de ses cubes sur une malédiction.',
   'reference.shamanic': 'Il y a un Totem de chaque sorte. Son activation est son appel.',
   'reference.technomancy':
-    'Seuls les constructs portent des améliorations, et aucun n’en porte deux identiques, sauf l’Horreur de chair.',
+    'Seules les créations portent des améliorations, et aucune n’en porte deux identiques, sauf l’Horreur de chair.',
   'reference.nightmare':
     'Une Ombre va partout où va son mage ; elle est l’ennemie de tous et ne sert personne ; un mage en a trois au plus. S’il est vaincu, ses Ombres partent, et qui les a assignées gagne 1 PP pour chacune.',
 
@@ -605,12 +610,12 @@ export const fr: Texts = {
   'power.insteadOfAttack': 'après son mouvement, au lieu d’attaquer : {effect}',
   'power.outside': 'cette figurine n’occupe aucun de vos trois emplacements.',
   'power.sweeps': 'son attaque touche chaque figurine ennemie de sa salle.',
-  'power.call': 'au lieu de se déplacer et d’attaquer : {effect}',
+  'power.call': 'son appel, au lieu de se déplacer et d’attaquer : {effect}',
   'power.removed': 'quand cette figurine est retirée : {effect}',
   'power.hitting': 'après que son attaque a blessé un mage : {effect}',
-  'power.haunting': 'à la fin de son tour de la phase d’évocation, pour le mage associé : {effect}',
+  'power.haunting': 'à la fin de votre tour de la phase d’évocation, si elle vous est assignée : {effect}',
   'power.leaving':
-    'la première fois, dans une phase d’action, que le mage associé quitte une salle en se déplaçant : {effect}',
+    'la première fois, dans une phase d’action, que vous quittez une salle en vous déplaçant, si elle vous est assignée : {effect}',
   'power.large': 'grande : vous en avez une au plus.',
   'power.upgrades':
     'elle porte jusqu’à {count, plural, one {# amélioration} other {# améliorations différentes}}.',
@@ -686,6 +691,7 @@ export const fr: Texts = {
 
   'rule.whenever': '{on_capital} : {clause}',
   'rule.firstTime': '{on_capital}, si personne ne l’a encore fait dans ce tour : {clause}',
+  'rule.firstTime.falls': '{on_capital}, si personne ne l’a encore été dans ce tour : {clause}',
   'rule.spellDamage': 'Les premiers dégâts d’un sort lancé depuis {from_room} sont augmentés de {by}.',
   'rule.mageAttacks.less':
     'Les attaques physiques des mages infligent {by, plural, one {# dégât} other {# dégâts}} de moins.',
@@ -697,6 +703,8 @@ export const fr: Texts = {
     'Les déplacements physiques des mages vont {by} {by, plural, one {salle} other {salles}} plus loin.',
   'rule.evocationAttacks':
     'Les attaques des évocations infligent {by, plural, one {# dégât} other {# dégâts}} de plus, aussi dans la phase d’évocation qui suit.',
+  'rule.evocationAttacks.now':
+    'Les attaques des évocations infligent {by, plural, one {# dégât} other {# dégâts}} de plus.',
   'rule.symbol': 'Le symbole d’instabilité place {count} cubes.',
   'rule.sealed': 'Les salles de la couleur tirée ne peuvent pas être activées.',
   'rule.shortRange':

@@ -322,6 +322,8 @@ export const it: Texts = {
   'rooms.one.in': 'in {kind_one} {range}',
   'rooms.upTo': 'fino a {count} {kind_plural} {range}',
   'rooms.upTo.in': 'in ciascuna di al massimo {count} {kind_plural} {range}',
+  'rooms.upTo.known': 'fino a {count} {kind_plural}',
+  'rooms.upTo.known.in': 'in ciascuna di al massimo {count} {kind_plural}',
   'rooms.each': 'ogni {kind} {range}',
   'rooms.each.in': 'in ogni {kind} {range}',
   'rooms.each.lodge': 'ogni {kind}',
@@ -423,6 +425,7 @@ export const it: Texts = {
   'verb.place.you': 'piazzati {rooms_in}',
   'verb.swap': 'scambia la tua stanza con quella {to_of}',
   'verb.sendBack': 'rimetti {to} dove è iniziato il suo movimento',
+  'verb.sendBack.you': 'torna da dove sei venuto',
   'verb.endMove': 'metti fine al movimento {to_of}',
   'verb.toCell': 'manda {to} nella sua cella',
   'verb.toCell.you': 'torna nella tua cella',
@@ -454,7 +457,8 @@ export const it: Texts = {
     'fino alla fine del turno i tuoi attacchi fisici colpiscono ogni modello nemico nella tua stanza',
   'verb.lasting.prowl':
     'nella fase delle evocazioni di questo turno puoi muoverti di {steps} e attaccare una volta',
-  'verb.lookAtEvents.reorder': 'guarda i primi {count} eventi e rimettili nell’ordine che vuoi',
+  'verb.lookAtEvents.reorder':
+    'guarda {count, plural, one {il primo evento} other {i primi # eventi e rimettili nell’ordine che vuoi}}',
   'verb.lookAtEvents.mayBury':
     'guarda {count, plural, one {il primo evento; puoi metterlo} other {i primi # eventi; puoi metterne uno}} in fondo',
   'verb.moveEvent': 'sposta un evento della plancia eventi nello spazio seguente (dal terzo viene scartato)',
@@ -471,6 +475,7 @@ export const it: Texts = {
   'verb.redirect': 'scegli per essa un altro bersaglio legale; cancellala se non ce n’è',
   'verb.may': 'se vuoi, {clause}',
   'verb.choose': 'a tua scelta, {options_or}',
+  'verb.choose.summon': 'evoca {kinds_or} {rooms_in}',
   'verb.pay.power': 'paga {count} PP; se lo fai, {clause}',
   'verb.pay.cards':
     'scarta {count, plural, one {# magia} other {# magie}} dalla tua mano; se lo fai, {clause}',
@@ -555,6 +560,7 @@ export const it: Texts = {
   'text.quest.only': 'Nessun altro effetto.',
   'text.event': '{lines_lines}',
   'text.evocation': 'Movimento {movement}, attacco {attack}, salute {health}. {powers_sentences}',
+  'text.nightmare': 'Salute {health}. {powers_sentences}',
   'text.mage':
     'Limite di mano {hand}, salute {health}, movimento {movement}, forza {strength}. Scuola preferita: {school}.',
   'text.mage.quests':
@@ -566,7 +572,7 @@ export const it: Texts = {
   'jinx.vulnerability.remedy': 'Poi piazza qui un tuo cubetto.',
   'jinx.slowness.effect': 'Il tuo movimento è ridotto di 1 (ne resta almeno 1) quando cominci a esplorare.',
   'jinx.slowness.remedy': 'Dopo un’esplorazione di almeno un passo, piazza qui un tuo cubetto.',
-  'jinx.amnesia.effect': 'Quando studi, peschi 1 carta in meno dalla Libreria.',
+  'jinx.amnesia.effect': 'Quando studi, peschi 1 carta in meno dal tuo Grimorio.',
   'jinx.amnesia.remedy': 'Poi piazza qui un tuo cubetto.',
   'jinx.illFortune.effect':
     'Ogni volta che una magia, una stanza o una missione ti dà PP, ne guadagni 1 in meno.',
@@ -595,12 +601,12 @@ export const it: Texts = {
   'power.insteadOfAttack': 'dopo il movimento, invece di attaccare: {effect}',
   'power.outside': 'non occupa nessuno dei tuoi tre spazi.',
   'power.sweeps': 'il suo attacco colpisce ogni modello nemico nella sua stanza.',
-  'power.call': 'invece di muoversi e attaccare: {effect}',
+  'power.call': 'il suo richiamo, invece di muoversi e attaccare: {effect}',
   'power.removed': 'quando viene rimossa: {effect}',
   'power.hitting': 'dopo che il suo attacco ha danneggiato un mago: {effect}',
-  'power.haunting': 'alla fine del suo turno nella fase delle evocazioni, per il mago associato: {effect}',
+  'power.haunting': 'alla fine del tuo turno nella fase delle evocazioni, se ti è assegnata: {effect}',
   'power.leaving':
-    'la prima volta, in una fase azione, che il mago associato lascia una stanza muovendosi: {effect}',
+    'la prima volta, in una fase azione, che lasci una stanza muovendoti, se ti è assegnata: {effect}',
   'power.large': 'grande: puoi averne al massimo una.',
   'power.upgrades': 'porta fino a {count, plural, one {# potenziamento} other {# potenziamenti diversi}}.',
   'power.upgrades.twice': 'porta fino a {count} potenziamenti, anche uguali.',
@@ -675,6 +681,7 @@ export const it: Texts = {
 
   'rule.whenever': '{on_capital}: {clause}',
   'rule.firstTime': '{on_capital}, se nessuno l’ha ancora fatto in questo turno: {clause}',
+  'rule.firstTime.falls': '{on_capital}, se nessuno lo è ancora stato in questo turno: {clause}',
   'rule.spellDamage': 'I primi danni di una magia lanciata da {from_room} aumentano di {by}.',
   'rule.mageAttacks.less':
     'Gli attacchi fisici dei maghi infliggono {by, plural, one {# danno} other {# danni}} in meno.',
@@ -686,6 +693,8 @@ export const it: Texts = {
     'I movimenti fisici dei maghi sono più lunghi di {by} {by, plural, one {stanza} other {stanze}}.',
   'rule.evocationAttacks':
     'Gli attacchi delle evocazioni infliggono {by, plural, one {# danno} other {# danni}} in più, anche nella fase delle evocazioni che segue.',
+  'rule.evocationAttacks.now':
+    'Gli attacchi delle evocazioni infliggono {by, plural, one {# danno} other {# danni}} in più.',
   'rule.symbol': 'Il simbolo d’instabilità piazza {count} cubetti.',
   'rule.sealed': 'Le stanze del colore estratto non possono essere attivate.',
   'rule.shortRange':

@@ -1,11 +1,12 @@
 import type { Message } from '@conclave/kernel'
 import type { Power } from '../words/card.ts'
-import { saidElsewhere } from './clauses.ts'
+import { saidElsewhere, saidOfItsRoom } from './clauses.ts'
 import { effectAfter } from './effects.ts'
 import { phrase } from './words.ts'
 
-/** What an evocation can do besides moving and attacking. */
-export const powerText = (power: Power): Message =>
-  power.power === 'attackHere'
-    ? phrase('power.attackHere', { by: power.by })
-    : phrase(`power.${power.power}`, { effect: saidElsewhere(effectAfter(power.effect)) })
+/** What an evocation can do besides moving and attacking; where it enters is named by the power itself. */
+export const powerText = (power: Power): Message => {
+  if (power.power === 'attackHere') return phrase('power.attackHere', { by: power.by })
+  const said = power.power === 'entering' ? saidElsewhere : saidOfItsRoom
+  return phrase(`power.${power.power}`, { effect: said(effectAfter(power.effect)) })
+}

@@ -4,7 +4,8 @@ import { sides } from '../words/board.ts'
 import type { Aim, RoomTrap, Spell, SpellSide } from '../words/card.ts'
 import type { Sentences } from '../words/effect.ts'
 import type { Range } from '../words/select.ts'
-import { saidElsewhere } from './clauses.ts'
+import type { Trigger } from '../words/trigger.ts'
+import { saidElsewhere, saidOfThatMage } from './clauses.ts'
 import { effectAfter, effectText, triggerText } from './effects.ts'
 import { spell as spellName } from './things.ts'
 import { phrase, rangeText } from './words.ts'
@@ -42,6 +43,12 @@ export interface SpellHalf {
   readonly does: readonly Message[]
 }
 
+/** What lies in wait speaks of the room and the mage that its trigger has named. */
+const waitingText = (effect: Sentences, on: Trigger): Message => {
+  const text = saidElsewhere(effectAfter(effect, on))
+  return on.on === 'assigned' ? saidOfThatMage(text) : text
+}
+
 const sideHalf = (side: Side, { type, element, aim, effect, on }: SpellSide): SpellHalf => ({
   side,
   type,
@@ -51,7 +58,7 @@ const sideHalf = (side: Side, { type, element, aim, effect, on }: SpellSide): Sp
   colours: [],
   aim: on === null ? aimText(aim) : null,
   on: on === null ? null : triggerText(on, 'another'),
-  does: [on === null ? effectText(effect) : effectAfter(effect, on)],
+  does: [on === null ? effectText(effect) : waitingText(effect, on)],
 })
 
 const roomTrapHalf = ({ element, colours, effects }: RoomTrap): SpellHalf => ({

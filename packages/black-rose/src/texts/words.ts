@@ -46,7 +46,18 @@ export const modelsText = (models: Models): Message => {
 
 /** These rooms are where they are: no range is needed to find them. */
 const isNamedEnough = (kind: RoomKind): boolean =>
-  ['adjacentRoom', 'roomNextToThis', 'roomOfYourColour', 'roomOfYourQuest'].includes(kind)
+  [
+    'adjacentRoom',
+    'roomNextToThis',
+    'roomOfYourColour',
+    'roomOfYourQuest',
+    'usedRoom',
+    'almostFull',
+    'mostCubes',
+    'roomWithYourTotem',
+    'roomWithYourEvocation',
+    'roomWithHaunted',
+  ].includes(kind)
 
 /** Which rooms a sentence is about, or `in` which. */
 export const roomsText = (rooms: Rooms): Message => {
@@ -66,6 +77,8 @@ export const roomsText = (rooms: Rooms): Message => {
         range: rangeText(rooms.within),
       })
     case 'upTo':
+      if (isNamedEnough(rooms.kind))
+        return phrase('rooms.upTo.known', { count: rooms.count, kind: phrase(`roomKind.${rooms.kind}`) })
       return phrase('rooms.upTo', {
         count: rooms.count,
         kind: phrase(`roomKind.${rooms.kind}`),

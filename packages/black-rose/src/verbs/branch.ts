@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel'
+import { type Message, type Seat, say } from '@conclave/kernel'
 import { bestOf } from '../judgement/estimate.ts'
 import { type Doing, type Follow, innerDoing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf, rose, turnOrder } from '../state.ts'
@@ -21,8 +21,8 @@ import { losePower } from '../table/power.ts'
 import { isOfKind, isReached } from '../table/select.ts'
 import { isRoomOfKind } from '../table/select-rooms.ts'
 import { spellIn } from '../table/sheet.ts'
-import { phrase } from '../texts/words.ts'
-import type { Condition, Crowd, SentenceOf } from '../words/effect.ts'
+import { phrase, roomsText } from '../texts/words.ts'
+import type { Condition, Crowd, SentenceOf, Sentences } from '../words/effect.ts'
 import { listsInside } from '../words/targets.ts'
 import {
   always,
@@ -71,6 +71,22 @@ export const may: Verb<SentenceOf<'may'>> = {
   inner: listsInside,
 }
 
+/** Several things to summon in the same room are named together. */
+const summonsText = (options: readonly Sentences[]): Message | null => {
+  const summons = options.flatMap((then) =>
+    then.flatMap((each) =>
+      then.length === 1 && each.verb === 'summon' && each.health === null ? [each] : [],
+    ),
+  )
+  const rooms = new Set(summons.map((each) => JSON.stringify(each.in)))
+  return summons.length < options.length || rooms.size > 1
+    ? null
+    : phrase('verb.choose.summon', {
+        kinds: summons.map(({ kind }) => say(`evocation.${kind}.one`)),
+        rooms: roomsText(summons[0]!.in),
+      })
+}
+
 /** [BRW-D.25] One of several, of those that can be done; nothing if none can. */
 export const choose: Verb<SentenceOf<'choose'>> = {
   check: ({ options }) => (options.length > 1 ? null : 'there is no choice'),
@@ -83,7 +99,7 @@ export const choose: Verb<SentenceOf<'choose'>> = {
   wants: noCubes,
   moves: never,
   run: (_, __, doing, option) => (option?.do === 'mode' ? leadsTo(inside(doing, option.mode - 1)) : finished),
-  text: ({ options }, said) => phrase('verb.choose', { options: options.map(said) }),
+  text: ({ options }, said) => summonsText(options) ?? phrase('verb.choose', { options: options.map(said) }),
   value: ({ options }, into, counting) => counting.count(bestOf(options, into, counting), into),
   inner: listsInside,
 }

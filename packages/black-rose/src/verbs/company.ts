@@ -85,10 +85,12 @@ export const removeUmbra: Verb<SentenceOf<'removeUmbra'>> = {
     doing.done = true
     return finished
   },
-  text: ({ to }) =>
-    to.models === 'it' || to.models === 'thatEvocation'
-      ? phrase('verb.removeUmbra.it')
-      : phrase('verb.removeUmbra', { to: modelsText(to) }),
+  text: ({ to }) => {
+    if (to.models === 'it' || to.models === 'thatEvocation') return phrase('verb.removeUmbra.it')
+    return to.models === 'you'
+      ? phrase('verb.removeUmbra.you')
+      : phrase('verb.removeUmbra', { to: modelsText(to) })
+  },
   value: worth(0.5),
   inner: noLists,
 }

@@ -105,7 +105,10 @@ export const removeJinx: Verb<SentenceOf<'removeJinx'>> = {
     doing.done = magesOf(doing).every((each) => removed(doing, each) === count)
     return bearing(state, doing, count) === undefined ? finished : unfinished
   },
-  text: ({ count, to }) => phrase('verb.removeJinx', { count, to: modelsText(to) }),
+  text: ({ count, to }) =>
+    to.models === 'you'
+      ? phrase('verb.removeJinx.you', { count })
+      : phrase('verb.removeJinx', { count, to: modelsText(to) }),
   value: worth(0.4),
   inner: noLists,
 }

@@ -129,7 +129,8 @@ export const sendBack: Verb<SentenceOf<'sendBack'>> = {
     if (model === undefined || begun?.what !== 'endsMove' || begun.from === cell) return finished
     return leadsTo(relocating(doing, model, begun.from))
   },
-  text: ({ to }) => phrase('verb.sendBack', { to: modelsText(to) }),
+  text: ({ to }) =>
+    to.models === 'you' ? phrase('verb.sendBack.you') : phrase('verb.sendBack', { to: modelsText(to) }),
   value: worth(0.4),
   inner: noLists,
 }

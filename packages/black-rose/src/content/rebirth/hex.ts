@@ -42,7 +42,7 @@ const spells: readonly Spell[] = [
   roomTrap('cerebral-worm', 'profane', ['red', worm], ['yellow', worm]),
   spell('baleful-curse', {
     light: protection('profane', onDamaged(), and(deal(2, mageBehind), jinx('slowness', mageBehind))),
-    dark: protection('profane', onJinxed, jinx('any', mageBehind)),
+    dark: protection('profane', onJinxed, jinx('any', thatMage)),
   }),
   spell('knotted-cord', {
     light: contingency('air', one(2, 'enemyMage'), jinx('slowness'), step(1)),

@@ -1,7 +1,7 @@
 import { blackRoseRoom, type Moon, throneRoom } from '../../words/board.ts'
 import type { Deed, Difference, Quest, Task } from '../../words/card.ts'
 import type { Sentences } from '../../words/effect.ts'
-import { a, aRoom, each, upTo, within, you } from '../../words/select.ts'
+import { a, aRoom, each, upTo, within, you, yourRoom } from '../../words/select.ts'
 import {
   act,
   activate,
@@ -16,6 +16,7 @@ import {
   eachMage,
   gain,
   heal,
+  instability,
   library,
   lookAtEvents,
   place,
@@ -69,7 +70,7 @@ export const quests: readonly Quest[] = [
   first('pilgrimage', 1, times(4, { deed: 'enter', where: 'any' }, 'colour'), heal(2)),
   first('kindling', 1, times(2, cast('fire')), deal(1, mageWithin(3))),
   first('rising-tide', 1, times(2, cast('water')), heal(2)),
-  first('deep-roots', 1, times(2, cast('earth')), scatter(1, 0)),
+  first('deep-roots', 1, times(2, cast('earth')), instability(1, yourRoom)),
   first('held-breath', 1, times(2, cast('air')), step(2)),
   first('set-the-snare', 1, times(2, cast('reaction')), search('memories')),
   first('small-servants', 2, times(1, { deed: 'summon' }), act(servant)),

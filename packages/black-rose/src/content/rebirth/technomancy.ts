@@ -24,7 +24,6 @@ import {
   instability,
   lasting,
   library,
-  may,
   place,
   removeEvocation,
   roseDeals,
@@ -58,7 +57,7 @@ const spells: readonly Spell[] = [
   spell('reanimate', {
     unstable: true,
     light: contingency('profane', area(1), summon('cadaver', targetRoom), upgrade(1, summoned)),
-    dark: contingency('profane', self, summon('cadaver', yourRoom), may(summon('cadaver', yourRoom))),
+    dark: contingency('profane', self, summon('cadaver', yourRoom), summon('cadaver', yourRoom)),
   }),
   spell('rivet-storm', {
     light: combat('earth', one(2), deal(3)),
@@ -76,11 +75,7 @@ const spells: readonly Spell[] = [
   }),
   spell('overclock', {
     light: contingency('air', special, act(servant), roseDeals(1, picked)),
-    dark: contingency(
-      'air',
-      special,
-      and(lasting({ rule: 'speed', by: 1 }, servant), lasting({ rule: 'strength', by: 1 }, picked)),
-    ),
+    dark: contingency('air', special, lasting({ rule: 'strength', by: 2 }, servant)),
   }),
   spell('piston-leap', {
     light: combat('air', self, step(2), attack()),

@@ -8,11 +8,11 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'model.yourTotem.plural': 'Totems à vous',
   'model.yourTotem.each': 'chacun de vos Totems',
   'model.yourTotem.number': 'de vos Totems',
-  'model.yourConstruct': 'construct à vous',
-  'model.yourConstruct.one': 'un de vos constructs',
-  'model.yourConstruct.plural': 'constructs à vous',
-  'model.yourConstruct.each': 'chacun de vos constructs',
-  'model.yourConstruct.number': 'de vos constructs',
+  'model.yourConstruct': 'création à vous',
+  'model.yourConstruct.one': 'une de vos créations',
+  'model.yourConstruct.plural': 'créations à vous',
+  'model.yourConstruct.each': 'chacune de vos créations',
+  'model.yourConstruct.number': 'de vos créations',
   'model.yourNigredo': 'Nigredo à vous',
   'model.yourNigredo.one': 'un de vos Nigredos',
   'model.yourNigredo.plural': 'Nigredos à vous',
@@ -72,7 +72,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   // Amounts.
   'amount.ignored': 'autant',
   'amount.ignored.where': '',
-  'amount.ignored.damage': 'autant de dégâts que vous en avez ignoré',
+  'amount.ignored.damage': 'autant de dégâts que vous en avez évité',
   'amount.jinxesOn': 'X',
   'amount.jinxesOn.where':
     ', X étant le nombre de malédictions sur ce mage{most, plural, =99 {} other { (au plus #)}}',
@@ -90,7 +90,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
     ', X étant le nombre de salles où vous seul avez le plus d’instabilité{most, plural, =99 {} other { (au plus #)}}',
   'amount.leads.damage': 'X dégâts',
   'amount.speed': 'X',
-  'amount.speed.where': ', X étant votre vitesse',
+  'amount.speed.where': ', X étant votre mouvement',
   'amount.speed.damage': 'X dégâts',
 
   // Verbs.
@@ -103,7 +103,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
     'placez {count, plural, one {# cube d’instabilité dans une salle} other {# cubes d’instabilité dans des salles de votre choix}} {range}',
   'verb.scatter.most':
     'placez {count} cubes d’instabilité dans des salles de votre choix {range}, au plus {most} par salle',
-  'verb.step.speed': 'avancez d’autant de salles que votre vitesse au plus',
+  'verb.step.speed': 'avancez d’autant de salles que votre mouvement au plus',
   'verb.lookAtSpells.one': 'regardez un sort prêt {to_of}',
   'verb.lookAtSpells.all': 'regardez tous les sorts prêts {to_of}',
   'verb.putOnTop.memories': 'placez un sort des Souvenirs {to_of} sur le dessus de son Grimoire',
@@ -124,16 +124,20 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.again': 'résolvez l’effet d’un sort révélé {to_of} comme s’il était à vous, avec de nouvelles cibles',
   'verb.upgrade':
     '{count, plural, one {vous pouvez ajouter une amélioration} other {ajoutez jusqu’à # améliorations}} {to_to}',
+  'verb.upgrade.way': 'ajoutez {count, plural, one {une amélioration} other {# améliorations}} {to_to}',
   'verb.upgrade.yours':
-    '{count, plural, one {vous pouvez ajouter une amélioration à un de vos constructs} other {ajoutez jusqu’à # améliorations à vos constructs}}',
+    '{count, plural, one {vous pouvez ajouter une amélioration à une de vos créations} other {ajoutez jusqu’à # améliorations à vos créations}}',
   'verb.callTotem': 'résolvez l’appel {to_of}',
   'verb.jinx': 'assignez {jinx} {to_to}',
   'verb.jinx.any': 'assignez une malédiction de votre choix {to_to}',
   'verb.removeJinx':
     'retirez {count, plural, one {une malédiction qui pèse} other {# malédictions qui pèsent}} {to_on}',
+  'verb.removeJinx.you':
+    'retirez {count, plural, one {une de vos malédictions} other {# de vos malédictions}}',
   'verb.moveJinx': 'transférez une de vos malédictions {to_to}',
   'verb.assign': 'assignez une Ombre {to_to}',
   'verb.removeUmbra': 'retirez une Ombre assignée {to_to}',
+  'verb.removeUmbra.you': 'retirez une de vos Ombres',
   'verb.removeUmbra.it': 'retirez cette Ombre',
   'verb.lasting.attacks.more':
     'jusqu’à la fin du tour, vos attaques physiques infligent {by, plural, one {# dégât} other {# dégâts}} de plus',
@@ -141,8 +145,9 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
     'jusqu’à la fin du tour, votre prochaine attaque physique inflige {by, plural, one {# dégât} other {# dégâts}} de plus',
   'verb.lasting.strength.of.more': 'jusqu’à la fin du tour, {to} a +{by} en force',
   'verb.lasting.strength.of.less': 'jusqu’à la fin du tour, {to} a −{by} en force',
-  'verb.lasting.movement.of.more': 'jusqu’à la fin du tour, {to} a +{by} en vitesse',
-  'verb.lasting.movement.of.less': 'jusqu’à la fin du tour, {to} a −{by} en vitesse (il en reste au moins 1)',
+  'verb.lasting.movement.of.more': 'jusqu’à la fin du tour, {to} a +{by} en mouvement',
+  'verb.lasting.movement.of.less':
+    'jusqu’à la fin du tour, {to} a −{by} en mouvement (il en reste au moins 1)',
   'verb.lasting.attacks.of.more':
     'jusqu’à la fin du tour, les attaques physiques {to_of} infligent {by, plural, one {# dégât} other {# dégâts}} de plus',
   'verb.lasting.attacks.of.less':
@@ -155,7 +160,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.dropEvents.one.rose': 'défaussez un événement du plateau',
   'verb.dropEvents.one.you':
     'défaussez un événement du plateau ; vous gagnez ses PP à la place de la Rose noire',
-  'verb.shield': 'ignorez jusqu’à {count, plural, one {# dégât} other {# dégâts}} de ce sort',
+  'verb.shield': 'évitez jusqu’à {count, plural, one {# dégât} other {# dégâts}} de ce sort',
   'verb.when.hasJinx': 'si ce mage est maudit, {clause}',
   'verb.when.hasUmbra': 'si ce mage est hanté par une Ombre, {clause}',
   'verb.when.twoTotems': 'si vous avez au moins deux Totems, {clause}',
@@ -168,24 +173,24 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.eachMage.nearestToRose': 'le mage le plus proche de l’Avatar : {clause}',
 
   // Events on the board.
-  'rule.halfHealing': 'les soins sont réduits de moitié, arrondis à l’inférieur',
-  'rule.flags': 'la première place d’une salle reconstruite rapporte {by} PP de plus',
-  'rule.solving': 'résoudre une quête rapporte {by} PP de plus',
-  'rule.wildVortex': 'chaque sort de combat sans tourbillon en a un',
-  'rule.bloom': 'la Rose noire gagne {by} PP pour chaque salle reconstruite ce tour-ci',
-  'rule.avatarSpeed': 'l’Avatar a +{by} en vitesse',
-  'rule.avatarStrength': 'l’Avatar a +{by} en force',
+  'rule.halfHealing': 'Les soins sont réduits de moitié, arrondis à l’inférieur.',
+  'rule.flags': 'La première place d’une salle reconstruite rapporte {by} PP de plus.',
+  'rule.solving': 'Résoudre une quête rapporte {by} PP de plus.',
+  'rule.wildVortex': 'Chaque sort de combat sans tourbillon en a un.',
+  'rule.bloom': 'La Rose noire gagne {by} PP pour chaque salle reconstruite ce tour-ci.',
+  'rule.avatarSpeed': 'L’Avatar a +{by} en mouvement.',
+  'rule.avatarStrength': 'L’Avatar a +{by} en force.',
   'rule.avatarArmour':
-    'les attaques physiques contre l’Avatar infligent {by, plural, one {# dégât} other {# dégâts}} de moins',
-  'rule.avatarEvocations': 'les évocations de l’Avatar ont +{by} en force',
-  'rule.noPlus': 'l’Avatar ignore sa première carte supplémentaire du tour',
+    'Les attaques physiques contre l’Avatar infligent {by, plural, one {# dégât} other {# dégâts}} de moins.',
+  'rule.avatarEvocations': 'Les évocations de l’Avatar ont +{by} en force.',
+  'rule.noPlus': 'L’Avatar ignore sa première carte supplémentaire du tour.',
 
   // Answers, and what lasts.
   'option.jinx': '{jinx}',
   'option.upgrade': '{upgrade}',
   'option.umbra': '{kind}',
   'option.again': '{card} ({slot})',
-  'lasting.speed': '+{amount} en vitesse',
+  'lasting.speed': '+{amount} en mouvement',
   'lasting.attacks': '+{amount} aux dégâts des attaques',
   'lasting.nextAttack': '+{amount} aux dégâts de la prochaine attaque',
   'lasting.strength.less': '−{amount} en force',
@@ -229,18 +234,18 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.milled': '{player} perd {cards}, du Grimoire aux Souvenirs.',
   'log.spellRepeated': '{player} résout {card} de {whom} ({side}).',
   'log.shielded':
-    '{player} ignore jusqu’à {amount, plural, one {# dégât} other {# dégâts}} de ce sort : {by}.',
+    '{player} évite jusqu’à {amount, plural, one {# dégât} other {# dégâts}} de ce sort : {by}.',
   'on.damaged.you':
     'quand vous subissez {atLeast, plural, one {des dégâts} other {# dégâts ou plus d’un coup}}',
   'on.damaged.you.opponent': 'quand un adversaire vous inflige des dégâts',
   'on.damaged.yourEvocation': 'quand une de vos évocations subit des dégâts',
   'on.lethal': 'quand des dégâts vont vous vaincre',
   'on.wasMoved': 'quand un adversaire vous déplace',
-  'on.jinxed': 'quand vous recevez une malédiction',
-  'on.assigned': 'quand une Ombre vous est assignée',
+  'on.jinxed': 'quand un autre mage vous assigne une malédiction',
+  'on.assigned': 'quand un autre mage vous assigne une Ombre',
   'on.removed': 'quand une de vos évocations est retirée',
   'on.enters.yourTotem':
-    '{who, select, you {quand vous entrez} other {quand une figurine ennemie entre}} dans une salle où se trouve un de vos totems',
+    '{who, select, you {quand vous entrez} other {quand une figurine ennemie entre}} dans une salle où se trouve un de vos Totems',
   'on.moves': '{who, select, you {quand vous vous déplacez} other {quand une figurine ennemie se déplace}}',
   'on.attacks':
     '{who, select, you {quand vous faites} other {quand une figurine ennemie fait}} une attaque physique',

@@ -57,7 +57,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'roomKind.almostFull.one': 'una stanza con un solo spazio libero',
   'roomKind.almostFull.plural': 'stanze con un solo spazio libero',
   'roomKind.mostCubes': 'stanza non piena con più instabilità',
-  'roomKind.mostCubes.one': 'la stanza non piena con più instabilità',
+  'roomKind.mostCubes.one': 'una delle stanze non piene con più instabilità',
   'roomKind.mostCubes.plural': 'stanze non piene con più instabilità',
   'roomKind.roomWithYourTotem': 'stanza con un tuo Totem',
   'roomKind.roomWithYourTotem.one': 'una stanza con un tuo Totem',
@@ -72,7 +72,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   // Amounts.
   'amount.ignored': 'altrettanto',
   'amount.ignored.where': '',
-  'amount.ignored.damage': 'tanti danni quanti ne hai ignorati',
+  'amount.ignored.damage': 'tanti danni quanti ne hai evitati',
   'amount.jinxesOn': 'X',
   'amount.jinxesOn.where':
     ', dove X è il numero di maledizioni su quel mago{most, plural, =99 {} other { (al massimo #)}}',
@@ -90,7 +90,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
     ', dove X è il numero di stanze in cui tu solo hai più instabilità di tutti{most, plural, =99 {} other { (al massimo #)}}',
   'amount.leads.damage': 'X danni',
   'amount.speed': 'X',
-  'amount.speed.where': ', dove X è la tua velocità',
+  'amount.speed.where': ', dove X è il tuo movimento',
   'amount.speed.damage': 'X danni',
 
   // Verbs.
@@ -103,7 +103,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
     'piazza {count, plural, one {# cubetto d’instabilità in una stanza} other {# cubetti d’instabilità in stanze a tua scelta}} {range}',
   'verb.scatter.most':
     'piazza {count} cubetti d’instabilità in stanze a tua scelta {range}, al massimo {most} in una stanza',
-  'verb.step.speed': 'muoviti al massimo quanto la tua velocità',
+  'verb.step.speed': 'muoviti al massimo quanto il tuo movimento',
   'verb.lookAtSpells.one': 'guarda una magia pronta {to_of}',
   'verb.lookAtSpells.all': 'guarda tutte le magie pronte {to_of}',
   'verb.putOnTop.memories': 'metti una magia delle Memorie {to_of} in cima al suo Grimorio',
@@ -123,6 +123,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.again': 'risolvi l’effetto di una magia rivelata {to_of} come se fosse tua, con nuovi bersagli',
   'verb.upgrade':
     '{count, plural, one {puoi aggiungere un potenziamento} other {aggiungi fino a # potenziamenti}} {to_to}',
+  'verb.upgrade.way': 'aggiungi {count, plural, one {un potenziamento} other {# potenziamenti}} {to_to}',
   'verb.upgrade.yours':
     '{count, plural, one {puoi aggiungere un potenziamento a uno dei tuoi costrutti} other {aggiungi fino a # potenziamenti ai tuoi costrutti}}',
   'verb.callTotem': 'risolvi il richiamo {to_of}',
@@ -130,9 +131,12 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.jinx.any': 'assegna una maledizione a tua scelta {to_to}',
   'verb.removeJinx':
     'rimuovi {count, plural, one {una maledizione che pesa} other {# maledizioni che pesano}} {to_on}',
+  'verb.removeJinx.you':
+    'rimuovi {count, plural, one {una delle tue maledizioni} other {# delle tue maledizioni}}',
   'verb.moveJinx': 'trasferisci una delle tue maledizioni {to_to}',
   'verb.assign': 'assegna un’Ombra {to_to}',
   'verb.removeUmbra': 'rimuovi un’Ombra assegnata {to_to}',
+  'verb.removeUmbra.you': 'rimuovi una delle tue Ombre',
   'verb.removeUmbra.it': 'rimuovi quell’Ombra',
   'verb.lasting.attacks.more':
     'fino alla fine del turno i tuoi attacchi fisici infliggono {by, plural, one {# danno} other {# danni}} in più',
@@ -140,8 +144,8 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
     'fino alla fine del turno il tuo prossimo attacco fisico infligge {by, plural, one {# danno} other {# danni}} in più',
   'verb.lasting.strength.of.more': 'fino alla fine del turno {to} ha +{by} alla forza',
   'verb.lasting.strength.of.less': 'fino alla fine del turno {to} ha −{by} alla forza',
-  'verb.lasting.movement.of.more': 'fino alla fine del turno {to} ha +{by} alla velocità',
-  'verb.lasting.movement.of.less': 'fino alla fine del turno {to} ha −{by} alla velocità (ne resta almeno 1)',
+  'verb.lasting.movement.of.more': 'fino alla fine del turno {to} ha +{by} al movimento',
+  'verb.lasting.movement.of.less': 'fino alla fine del turno {to} ha −{by} al movimento (ne resta almeno 1)',
   'verb.lasting.attacks.of.more':
     'fino alla fine del turno gli attacchi fisici {to_of} infliggono {by, plural, one {# danno} other {# danni}} in più',
   'verb.lasting.attacks.of.less':
@@ -153,7 +157,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.dropEvents.one.nobody': 'scarta un evento della plancia; la Rosa Nera non ne guadagna nulla',
   'verb.dropEvents.one.rose': 'scarta un evento della plancia',
   'verb.dropEvents.one.you': 'scarta un evento della plancia; guadagni i suoi PP al posto della Rosa Nera',
-  'verb.shield': 'ignora fino a {count, plural, one {# danno} other {# danni}} di quella magia',
+  'verb.shield': 'evita fino a {count, plural, one {# danno} other {# danni}} di quella magia',
   'verb.when.hasJinx': 'se quel mago è maledetto, {clause}',
   'verb.when.hasUmbra': 'se quel mago ha un’Ombra, {clause}',
   'verb.when.twoTotems': 'se hai almeno due Totem, {clause}',
@@ -166,24 +170,24 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.eachMage.nearestToRose': 'il mago più vicino all’Avatar: {clause}',
 
   // Events on the board.
-  'rule.halfHealing': 'le cure sono dimezzate, arrotondate per difetto',
-  'rule.flags': 'il primo posto in una stanza ricostruita frutta {by} PP in più',
-  'rule.solving': 'risolvere una missione frutta {by} PP in più',
-  'rule.wildVortex': 'ogni magia di combattimento senza vortice ne ha uno',
-  'rule.bloom': 'la Rosa Nera guadagna {by} PP per ogni stanza ricostruita in questo turno',
-  'rule.avatarSpeed': 'l’Avatar ha +{by} alla velocità',
-  'rule.avatarStrength': 'l’Avatar ha +{by} alla forza',
+  'rule.halfHealing': 'Le cure sono dimezzate, arrotondate per difetto.',
+  'rule.flags': 'Il primo posto in una stanza ricostruita frutta {by} PP in più.',
+  'rule.solving': 'Risolvere una missione frutta {by} PP in più.',
+  'rule.wildVortex': 'Ogni magia di combattimento senza vortice ne ha uno.',
+  'rule.bloom': 'La Rosa Nera guadagna {by} PP per ogni stanza ricostruita in questo turno.',
+  'rule.avatarSpeed': 'L’Avatar ha +{by} al movimento.',
+  'rule.avatarStrength': 'L’Avatar ha +{by} alla forza.',
   'rule.avatarArmour':
-    'gli attacchi fisici contro l’Avatar infliggono {by, plural, one {# danno} other {# danni}} in meno',
-  'rule.avatarEvocations': 'le evocazioni dell’Avatar hanno +{by} alla forza',
-  'rule.noPlus': 'l’Avatar ignora la sua prima carta ulteriore del turno',
+    'Gli attacchi fisici contro l’Avatar infliggono {by, plural, one {# danno} other {# danni}} in meno.',
+  'rule.avatarEvocations': 'Le evocazioni dell’Avatar hanno +{by} alla forza.',
+  'rule.noPlus': 'L’Avatar ignora la sua prima carta ulteriore del turno.',
 
   // Answers, and what lasts.
   'option.jinx': '{jinx}',
   'option.upgrade': '{upgrade}',
   'option.umbra': '{kind}',
   'option.again': '{card} ({slot})',
-  'lasting.speed': '+{amount} alla velocità',
+  'lasting.speed': '+{amount} al movimento',
   'lasting.attacks': '+{amount} ai danni degli attacchi',
   'lasting.nextAttack': '+{amount} ai danni del prossimo attacco',
   'lasting.strength.less': '−{amount} alla forza',
@@ -227,17 +231,17 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.milled': '{player} perde {cards} dal Grimorio alle Memorie.',
   'log.spellRepeated': '{player} risolve {card} di {whom} ({side}).',
   'log.shielded':
-    '{player} ignora fino a {amount, plural, one {# danno} other {# danni}} di quella magia: {by}.',
+    '{player} evita fino a {amount, plural, one {# danno} other {# danni}} di quella magia: {by}.',
   'on.damaged.you': 'quando subisci {atLeast, plural, one {danni} other {# o più danni in una volta}}',
   'on.damaged.you.opponent': 'quando un avversario ti infligge danni',
   'on.damaged.yourEvocation': 'quando una delle tue evocazioni subisce danni',
   'on.lethal': 'quando dei danni stanno per sconfiggerti',
   'on.wasMoved': 'quando un avversario ti muove',
-  'on.jinxed': 'quando ricevi una maledizione',
-  'on.assigned': 'quando ti viene assegnata un’Ombra',
+  'on.jinxed': 'quando un altro mago ti assegna una maledizione',
+  'on.assigned': 'quando un altro mago ti assegna un’Ombra',
   'on.removed': 'quando una delle tue evocazioni viene rimossa',
   'on.enters.yourTotem':
-    '{who, select, you {quando entri} other {quando un modello nemico entra}} in una stanza con un tuo totem',
+    '{who, select, you {quando entri} other {quando un modello nemico entra}} in una stanza con un tuo Totem',
   'on.moves': '{who, select, you {quando ti muovi} other {quando un modello nemico si muove}}',
   'on.attacks': '{who, select, you {quando fai} other {quando un modello nemico fa}} un attacco fisico',
   'on.places': '{who, select, you {quando piazzi} other {quando un altro mago piazza}} instabilità',
