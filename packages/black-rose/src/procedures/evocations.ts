@@ -81,12 +81,19 @@ const replaceOptions = (state: BlackRose, locals: Summoning): BlackRoseOption[] 
   return editionOf(state).mustReplace ? own : [...own, { do: 'no' }]
 }
 
+/** In Rebirth later sentences know what a summons has brought, and that it has brought nothing. */
+const pickSummoned = (state: BlackRose, models: ModelId[]): void => {
+  const doing = innermost(state, 'effect')
+  if (doing !== undefined && editionOf(state).interrupts === 'fullStop') doing.picked = models
+}
+
 /** [3.16] */
 export const summon = procedure('summon')({
   first: 'begin',
   steps: {
     begin: (state, locals) => {
       const { seat, kind } = locals
+      pickSummoned(state, [])
       if (figuresLeft(state, kind) === 0) {
         const takes = editionOf(state).summonsFromPlay && inPlay(state, locals).length > 0
         return takes ? ask(question(state, seat, 'replaceEvocation', { kind })) : done
@@ -102,8 +109,7 @@ export const summon = procedure('summon')({
       const printed = evocationCard(state.rules.edition, kind).health
       const model = bringIn(state, seat, kind, room, health ?? printed)
       notice(state, { what: 'summons', seat, model, room })
-      const doing = innermost(state, 'effect')
-      if (doing !== undefined && editionOf(state).interrupts === 'fullStop') doing.picked = [model]
+      pickSummoned(state, [model])
       return done
     },
   },

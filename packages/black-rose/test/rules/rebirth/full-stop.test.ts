@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest'
+import { rose } from '../../../src/state.ts'
+import {
+  activate,
+  at,
+  type Board,
+  castNext,
+  castQuick,
+  cubesIn,
+  cubesOn,
+  endActivation,
+  lay,
+  type MageSetup,
+  mage,
+  move,
+  pass,
+  place,
+  play,
+  powers,
+  stop,
+  to,
+  trigger,
+} from '../../position.ts'
+
+const inRebirth = (...mages: readonly MageSetup[]): Board => lay({ edition: 'rebirth', mages })
+const status = (t: Board, seat: number, slot: 'first' | 'second' | 'quick' = 'first'): string =>
+  mage(t, seat).slots[slot].status
+const told = (t: Board): string[] => t.events.map(({ event }) => event)
+
+describe('the full stop', () => {
+  test('[REB-EFF.1, REB-EFF.3] nothing interrupts inside a sentence: damage and jinx of one lie before anybody is asked', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'knotted-cord dark' },
+      { at: 'arena', first: 'tincture-of-glass active' },
+    )
+    play(t, 0, castNext)
+    expect(t.waitsFor()).toEqual([1])
+    expect(cubesOn(t, 1, 0)).toBe(1)
+    expect(mage(t, 1).jinxes).toMatchObject([{ kind: 'slowness' }])
+  })
+
+  test('[REB-EFF.2, REB-EFF.11, REB-SPL.5] revealed, aimed, shaken with a full stop, then carried out', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'black-torture' },
+      { at: 'arena', first: 'tincture-of-glass active' },
+      { at: 'forge' },
+    )
+    t.choose(0, castNext)
+    t.choose(0, at(1))
+    // The full stop of the vortex: nobody has been hurt.
+    expect(t.question(1)).toMatchObject({ kind: 'react', about: { what: 'targeted', also: [] } })
+    expect([cubesIn(t, 'arena', 0), cubesOn(t, 1, 0)]).toEqual([1, 0])
+    expect(told(t)).toEqual(['cast', 'aimed', 'instabilityPlaced'])
+    t.choose(1, pass)
+    expect(cubesOn(t, 1, 0)).toBe(3)
+  })
+
+  test('[REB-G.13, RUL-85] without a vortex, that one is targeted is heard of with the first sentence', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'shared-torture' },
+      { at: 'arena', first: 'veil-of-sleep active' },
+    )
+    play(t, 0, castNext)
+    expect(t.question(1)).toMatchObject({
+      about: { what: 'targeted', also: [{ what: 'damaged', amount: 4 }] },
+    })
+    play(t, 1, trigger('veil-of-sleep'))
+    expect(cubesOn(t, 1, 0)).toBe(1)
+  })
+
+  test('[RUL-34, TV-11] a vortex that can place nothing has its full stop all the same', () => {
+    const t = lay({
+      edition: 'rebirth',
+      cubes: { arena: { rose: 5 } },
+      mages: [
+        { at: 'arena', first: 'black-torture' },
+        { at: 'arena', first: 'veil-of-sleep active' },
+      ],
+    })
+    play(t, 0, castNext)
+    expect([cubesIn(t, 'arena', 0), cubesOn(t, 1, 0)]).toEqual([0, 0])
+    expect(t.question(1)).toMatchObject({ about: { what: 'targeted' } })
+  })
+
+  test('[VRB-51] a shield takes back what lies there and keeps off what comes later, so much in all', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'withering-gaze dark' },
+      { at: 'arena', first: 'iron-horseshoe dark active', jinxes: ['amnesia'] },
+    )
+    play(t, 0, castNext)
+    play(t, 1, trigger('iron-horseshoe'))
+    // Two and two: three of them are kept off.
+    expect(cubesOn(t, 1, 0)).toBe(1)
+  })
+
+  test('[VRB-43, REB-C.31] who cancels a spell at its vortex suffers nothing; the cube stays', () => {
+    const t = inRebirth({ at: 'arena', first: 'black-torture' }, { at: 'arena', first: 'undoing active' })
+    play(t, 0, castNext)
+    play(t, 1, trigger('undoing'))
+    expect([cubesIn(t, 'arena', 0), cubesOn(t, 1, 0), cubesOn(t, 0, rose)]).toEqual([1, 0, 0])
+    expect(status(t, 0)).toBe('used')
+  })
+
+  test('[VRB-43] without a vortex what its first sentence has placed goes back, and the rest does not come', () => {
+    const t = inRebirth({ at: 'arena', first: 'shared-torture' }, { at: 'arena', first: 'undoing active' })
+    play(t, 0, castNext)
+    expect(cubesOn(t, 1, 0)).toBe(4)
+    play(t, 1, trigger('undoing'))
+    expect([cubesOn(t, 1, 0), cubesOn(t, 0, rose), mage(t, 0).reserve]).toEqual([0, 0, 26])
+  })
+
+  test('[REB-EFF.4, REB-EFF.6] a spell goes on after a reaction has felled its caster', () => {
+    const t = inRebirth(
+      { mage: 'rikkart', at: 'arena', first: 'shared-torture dark', damage: { 1: 12 }, grimoire: ['solve'] },
+      { mage: 'gramigna', at: 'arena', first: 'scar-ward active' },
+    )
+    play(t, 0, castNext)
+    play(t, 1, trigger('scar-ward'))
+    expect(place(t, 0)).toBe('cell')
+    // Draw 1 is about her cards; Pain reaches into the cell.
+    expect(mage(t, 0).hand).toEqual(['solve'])
+    expect(mage(t, 0).damage).toEqual([rose])
+  })
+
+  test('[REB-EFF.5, REB-EFF.10] a trap is revealed by triggering it and cannot be triggered again', () => {
+    const t = inRebirth({ at: 'black-rose-room' }, { at: 'crypt', first: 'cerebral-worm active' })
+    play(t, 0, move, pass, to('arena'))
+    play(t, 1, trigger('cerebral-worm'))
+    expect(status(t, 1)).toBe('used')
+    play(t, 0, to('black-rose-room'))
+    expect(t.question(0)).toMatchObject({ kind: 'step' })
+    expect(cubesOn(t, 0, 1)).toBe(1)
+  })
+
+  test('[REB-G.12] what lies face up waits no more, what is ready not yet', () => {
+    const t = inRebirth({ at: 'black-rose-room' }, { at: 'crypt', first: 'cerebral-worm' })
+    play(t, 0, move, pass, to('arena'))
+    expect(t.question(0)).toMatchObject({ kind: 'step' })
+  })
+})
+
+describe('several reactions at one full stop', () => {
+  const trapped = () =>
+    inRebirth(
+      { mage: 'rikkart', at: 'black-rose-room' },
+      { at: 'crypt', first: 'thorned-threshold active' },
+      { at: 'garden', first: 'cerebral-worm active' },
+    )
+
+  test('[REB-EFF.8, REB-C.18, RUL-29] all declare clockwise from the left of the active mage before anything is resolved', () => {
+    const t = trapped()
+    play(t, 0, move, pass)
+    t.choose(0, to('arena'))
+    expect(t.waitsFor()).toEqual([1])
+    t.choose(1, trigger('thorned-threshold'))
+    expect([t.waitsFor(), mage(t, 0).damage]).toEqual([[2], []])
+    t.choose(2, trigger('cerebral-worm'))
+    expect(mage(t, 0).damage).toEqual([1, 1, 1, 2])
+  })
+
+  test('[RUL-29] a declaration names a place on the sheet, never a card, and shows nothing', () => {
+    const t = trapped()
+    play(t, 0, move, pass)
+    t.choose(0, to('arena'))
+    t.choose(1, trigger('thorned-threshold'))
+    expect(JSON.stringify(t.view(0))).not.toContain('thorned-threshold')
+    expect(t.happened('triggered')).toEqual([])
+  })
+
+  test('[RUL-29] a declared card whose target is merely gone is revealed and does what it can', () => {
+    const t = inRebirth(
+      { mage: 'rikkart', at: 'black-rose-room', damage: { 1: 10 } },
+      { at: 'crypt', first: 'thorned-threshold active' },
+      { at: 'garden', first: 'cerebral-worm active' },
+    )
+    play(t, 0, move, pass)
+    t.choose(0, to('arena'))
+    t.choose(1, trigger('thorned-threshold'))
+    t.choose(2, trigger('cerebral-worm'))
+    expect(place(t, 0)).toBe('cell')
+    expect(status(t, 2)).toBe('used')
+    expect(mage(t, 0).jinxes).toBeUndefined()
+  })
+
+  test('[REB-EFF.8] one owner resolves hers in the order in which she has declared them', () => {
+    const t = inRebirth(
+      { mage: 'rikkart', at: 'black-rose-room' },
+      { at: 'crypt', first: 'thorned-threshold active', second: 'cerebral-worm active' },
+    )
+    play(t, 0, move, pass)
+    t.choose(0, to('arena'))
+    t.choose(1, trigger('cerebral-worm'))
+    expect(t.offers(1, trigger('cerebral-worm'))).toBe(false)
+    t.choose(1, trigger('thorned-threshold'))
+    expect(t.happened('triggered')).toMatchObject([{ card: 'cerebral-worm' }, { card: 'thorned-threshold' }])
+  })
+
+  test('[RUL-29] a declared card whose trigger was wholly undone stays active and unrevealed', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'night-terrors' },
+      { at: 'arena', first: 'plate-and-gear active', second: 'tincture-of-glass active' },
+    )
+    play(t, 0, castNext)
+    t.choose(1, trigger('plate-and-gear'))
+    t.choose(1, trigger('tincture-of-glass'))
+    expect(cubesOn(t, 1, 0)).toBe(0)
+    expect([status(t, 1), status(t, 1, 'second')]).toEqual(['used', 'active'])
+    expect(JSON.stringify(t.view(0))).not.toContain('tincture-of-glass')
+  })
+
+  test('[REB-C.17] whoever might react, as everybody sees, is asked, with a lone pass if need be', () => {
+    const t = inRebirth({ at: 'black-rose-room' }, { at: 'crypt', first: 'salt-circle active' })
+    play(t, 0, move, pass)
+    t.choose(0, to('arena'))
+    expect(t.options(1)).toEqual([{ do: 'pass' }])
+  })
+
+  test('[REB-C.17] nobody is asked about what no card of the box waits for', () => {
+    const t = inRebirth({ at: 'black-rose-room' }, { at: 'crypt', first: 'iron-horseshoe active' })
+    play(t, 0, move, pass)
+    t.choose(0, to('arena'))
+    expect(t.waitsFor()).toEqual([0])
+  })
+
+  test('[REB-EFF.8] a spell that fits several things says which one it answers', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'calcination' },
+      {
+        at: 'forge',
+        first: 'plate-and-gear dark active',
+        evocations: [
+          { kind: 'colossus', at: 'arena' },
+          { kind: 'cadaver', at: 'arena' },
+        ],
+      },
+    )
+    play(t, 0, castNext, to('arena'))
+    expect(t.options(1)).toHaveLength(3)
+    play(t, 1, { do: 'trigger', heard: 1 })
+    expect(t.state.evocations.map(({ kind, damage }) => [kind, damage.length])).toEqual([
+      ['colossus', 2],
+      ['cadaver', 0],
+    ])
+  })
+})
+
+describe('what the owner of a trap may wait for', () => {
+  test('[REB-G.8, RUL-31] how far off a mover is, is counted after the move, from the room of who waits', () => {
+    const t = inRebirth({ at: 'treasure-room' }, { at: 'crypt', first: 'agonists-leash active' })
+    play(t, 0, move, pass)
+    t.choose(0, to('arena'))
+    // (1,0) is in no row with (2,-2).
+    expect(t.options(1)).toEqual([{ do: 'pass' }])
+    t.choose(1, pass)
+    t.choose(0, to('observatory'))
+    play(t, 1, trigger('agonists-leash'), to('arena'))
+    expect(place(t, 0)).toBe('arena')
+    expect(cubesOn(t, 0, 1)).toBe(1)
+  })
+
+  test('[REB-EFF.4] a trap on an activated room is resolved at the first full stop of the room', () => {
+    const t = inRebirth(
+      { at: 'garden', damage: { 1: 2 } },
+      { at: 'treasure-room', first: 'trodden-grave active' },
+    )
+    play(t, 0, { do: 'attack' }, activate)
+    // The garden has healed one, and the grave answers.
+    expect(cubesOn(t, 0, 1)).toBe(1)
+    play(t, 1, trigger('trodden-grave'))
+    expect(cubesOn(t, 0, 1)).toBe(2)
+    expect(mage(t, 0).jinxes).toMatchObject([{ kind: 'amnesia' }])
+  })
+
+  test('[REB-EFF.4] a mage is heard to cast her quick spell, and to make a physical attack', () => {
+    const t = inRebirth(
+      { at: 'arena', quick: 'red-tithe' },
+      { at: 'forge', first: 'creeping-dread active', second: 'deadman-switch dark active' },
+      { at: 'arena' },
+    )
+    play(t, 0, castQuick)
+    play(t, 1, trigger('creeping-dread'))
+    expect(cubesOn(t, 0, 1)).toBe(2)
+    play(t, 0, { do: 'attack' }, pass)
+    play(t, 1, trigger('deadman-switch'))
+    expect(cubesOn(t, 0, 1)).toBe(4)
+    expect(cubesOn(t, 2, 0)).toBe(2)
+  })
+
+  test('[REB-EFF.4] a mage whom somebody has moved goes back, and strikes back', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'root-grip dark' },
+      { at: 'arena', first: 'bark-skin dark active' },
+    )
+    play(t, 0, castNext, to('forge'))
+    play(t, 1, trigger('bark-skin'))
+    expect(place(t, 1)).toBe('arena')
+    expect(cubesOn(t, 0, 1)).toBe(1)
+    play(t, 0, stop, endActivation)
+  })
+
+  test('[REB-EFF.4] that she would be defeated is undone by ignoring all damage of the sentence', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'barbed-embrace' },
+      { mage: 'gramigna', at: 'arena', damage: { 0: 11 }, first: 'undoing dark active' },
+    )
+    play(t, 0, castNext)
+    play(t, 1, trigger('undoing'))
+    expect(place(t, 1)).toBe('arena')
+    expect(cubesOn(t, 1, 0)).toBe(11)
+    expect(powers(t)).toEqual([0, 0])
+  })
+})
