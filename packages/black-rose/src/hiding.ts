@@ -7,6 +7,8 @@ import {
   deckOf,
   hasBack,
   isPlanHidden,
+  knowsHand,
+  knowsIn,
   knowsSecrets,
   knowsSlot,
   unseenIn,
@@ -68,7 +70,7 @@ const poolOf = (state: BlackRose, seat: Seat, viewer: Viewer): Place[] => {
   return places
 }
 
-/** What is known to be among them: all that is known but for what lies open on the sheet. */
+/** What is known to be among them: all that is known but for what the viewer sees. */
 const knownIn = (state: BlackRose, seat: Seat, viewer: Viewer): string[] => {
   const mage = mageOf(state, seat)
   const known = mage.known.slice()
@@ -78,6 +80,10 @@ const knownIn = (state: BlackRose, seat: Seat, viewer: Viewer): string[] => {
     if (card !== null && mage.slots[slot].status !== 'used' && knowsSlot(state, seat, viewer, slot))
       drop(known, card)
   }
+  // What the viewer sees in a hand, or knows to lie where it lies in a Grimoire, is not among them either.
+  if (knowsHand(state, seat, viewer)) for (const card of mage.hand) drop(known, card)
+  const { cards } = mage.grimoire
+  for (let at = 0; at < cards.length; at++) if (knowsIn(mage.grimoire, viewer, at)) drop(known, cards[at]!)
   return known
 }
 

@@ -134,6 +134,8 @@ export interface Mage {
   progress?: Progress[]
   /** [VRB-38] The jinxes she has, in order; absent where there are none. */
   jinxes?: Jinxed[]
+  /** [VRB-48] Who is looking at her hand just now; absent while nobody is. */
+  shownTo?: Seat
   /** Trophies left to give, and those taken, by their giver. */
   trophies: number
   won: Seat[]

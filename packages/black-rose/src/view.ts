@@ -13,7 +13,7 @@ import {
   type Slot,
 } from './state.ts'
 import { exitsOf } from './table/cells.ts'
-import { isPlanHidden, knowsIn, knowsQuest, knowsSlot, zones } from './table/knowledge.ts'
+import { isPlanHidden, knowsHand, knowsIn, knowsQuest, knowsSlot, zones } from './table/knowledge.ts'
 import { roomAt, roomName } from './table/lodge.ts'
 import { cardOfEvocation } from './table/models.ts'
 import { marksOn, spacesOf } from './table/progress.ts'
@@ -250,7 +250,7 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     reserve: mage.reserve,
     hand: {
       count: mage.hand.length + plannedCount(state, seat, viewer),
-      cards: zones.hand.isKnown(seat, viewer) ? mage.hand.slice() : null,
+      cards: knowsHand(state, seat, viewer) ? mage.hand.slice() : null,
     },
     known: mage.known.slice(),
     grimoire: pileView(mage.grimoire, viewer),

@@ -16,6 +16,7 @@ import { preparation } from './preparation.ts'
 import type { Calls } from './procedure.ts'
 import { completeQuest, limitQuests, questCheck, questLimits, solveQuest } from './quests.ts'
 import { happening, news, trigger, window } from './react.ts'
+import { repeat } from './repeat.ts'
 import { activateRoom } from './rooms.ts'
 import { scoring } from './scoring.ts'
 import { study, studyPhase } from './study.ts'
@@ -41,6 +42,7 @@ export const procedures = {
   sacrifice,
   cast,
   castFromHand,
+  repeat,
   trigger,
   effect,
   window,

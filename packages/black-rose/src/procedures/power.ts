@@ -1,5 +1,6 @@
 import { call, done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { fortunate } from '../table/jinxes.ts'
 import { gainPower, losePower as loses } from '../table/power.ts'
 import { running } from '../table/stack.ts'
 import { procedure } from './procedure.ts'
@@ -23,7 +24,7 @@ export const losePower = procedure('losePower')({
         if (effect.source === card && effect.by === by) effect.done = true
       if (thief < 0) return done
       tell?.(happened({ event: 'powerStolen', seat: thief, whom: seat, amount: lost, by: card }, 'BRW-V.28'))
-      gainPower(state, thief, lost, card)
+      gainPower(state, thief, fortunate(state, thief, lost, card), card)
       return done
     },
   },

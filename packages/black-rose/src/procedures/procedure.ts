@@ -10,7 +10,7 @@ import {
   rose,
 } from '../state.ts'
 import { answererOf } from '../table/actors.ts'
-import type { Element, EvocationKind, School, SlotName, SpellType } from '../words/board.ts'
+import type { Element, EvocationKind, School, Side, SlotName, SpellType } from '../words/board.ts'
 import type { CheckTime } from '../words/card.ts'
 import type { Abouts, BlackRoseQuestion, Part } from './abouts.ts'
 
@@ -143,6 +143,15 @@ export type Calls = {
     shields?: { readonly seat: Seat; left: number; readonly card: string }[]
   } & Interruptible
   castFromHand: { readonly seat: Seat }
+  /** [REB-C.21] The effect of a revealed spell, by somebody's spell that says so. */
+  repeat: {
+    readonly seat: Seat
+    readonly card: string
+    readonly side: Side
+    readonly source: string
+    target: ModelId | null
+    targetRoom: number
+  }
   trigger: {
     readonly seat: Seat
     readonly slot: SlotName

@@ -2,8 +2,8 @@ import type { Seat } from '@conclave/kernel'
 import { type Calls, type Doing, newDoing } from '../procedures/procedure.ts'
 import { type BlackRose, cell, type ModelId, mageOf } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
-import type { Aim } from '../words/card.ts'
-import type { VerbName } from '../words/effect.ts'
+import type { Aim, SpellSide } from '../words/card.ts'
+import type { Sentences, VerbName } from '../words/effect.ts'
 import type { Range } from '../words/select.ts'
 import { allSentences, isToModels } from '../words/targets.ts'
 import { isMage, mageModel, placeOf, seatOf } from './models.ts'
@@ -39,9 +39,10 @@ const aimOf = (state: BlackRose, seat: Seat, slot: SlotName): Aim => {
 
 /** What a spell on the sheet does to the model that it is aimed at. */
 const verbsOnTarget = (state: BlackRose, seat: Seat, slot: SlotName): VerbName[] =>
-  (spellIn(state, seat, slot)?.side?.effect ?? [])
-    .filter((sentence) => 'to' in sentence && sentence.to.models === 'target')
-    .map(({ verb }) => verb)
+  verbsIn(spellIn(state, seat, slot)?.side?.effect ?? [])
+
+const verbsIn = (effect: Sentences): VerbName[] =>
+  effect.filter((sentence) => 'to' in sentence && sentence.to.models === 'target').map(({ verb }) => verb)
 
 /** What a spell on the sheet would do from where its mage stands, at a room if it is aimed at one. */
 const doingOf = (state: BlackRose, seat: Seat, slot: SlotName, targetRoom: number = cell): Doing => {
@@ -50,23 +51,32 @@ const doingOf = (state: BlackRose, seat: Seat, slot: SlotName, targetRoom: numbe
   return newDoing(list, '', { by: seat, you: seat, falls }, { origin: place, there: place, targetRoom })
 }
 
-/** [BRW-TGT.1 to BRW-TGT.6, BRW-IMM.2] Every legal target of a spell being cast. */
-export const legalAims = (state: BlackRose, { seat, slot }: Pick<Calls['cast'], 'seat' | 'slot'>): Aims => {
-  const aim = aimOf(state, seat, slot)
-  const doing = doingOf(state, seat, slot)
+/** What a mage may aim an effect at that does these things to its target. */
+const aimsAt = (state: BlackRose, aim: Aim, doing: Doing, verbs: readonly VerbName[]): Aims => {
   switch (aim.at) {
     case 'self':
-      return { models: [mageModel(seat)], rooms: [] }
+      return { models: [mageModel(doing.you)], rooms: [] }
     case 'special':
       return none
     case 'one':
-      return {
-        models: modelsOfKind(state, doing, aim.kind, { within: aim.range }, verbsOnTarget(state, seat, slot)),
-        rooms: [],
-      }
+      return { models: modelsOfKind(state, doing, aim.kind, { within: aim.range }, verbs), rooms: [] }
     case 'area':
       return { models: [], rooms: roomsOfKind(state, doing, aim.kind, aim.range) }
   }
+}
+
+/** [BRW-TGT.1 to BRW-TGT.6, BRW-IMM.2] Every legal target of a spell being cast. */
+export const legalAims = (state: BlackRose, { seat, slot }: Pick<Calls['cast'], 'seat' | 'slot'>): Aims =>
+  aimsAt(state, aimOf(state, seat, slot), doingOf(state, seat, slot), verbsOnTarget(state, seat, slot))
+
+/** The same of an effect that is carried out again, by whomever (REB-C.21). */
+export const aimsAgain = (state: BlackRose, { aim, effect }: SpellSide, doing: Doing): Aims =>
+  aimsAt(state, aim, doing, verbsIn(effect))
+
+/** Whom an effect that is carried out again targets, besides its mage. */
+export const targetedAgain = (state: BlackRose, { effect }: SpellSide, doing: Doing): Seat[] => {
+  const models = doing.target === null ? reachedBy(state, effect, doing, doing.targetRoom) : [doing.target]
+  return [...new Set(models.filter(isMage).map(seatOf))].filter((each) => each !== doing.you)
 }
 
 /** Whether a spell is aimed at one model, and not at its caster. */
@@ -74,16 +84,17 @@ export const isSingle = (state: BlackRose, seat: Seat, slot: SlotName): boolean 
   aimOf(state, seat, slot).at === 'one'
 
 /** The models in a room whom a sentence of the spell reaches; a spell may concern nothing but the room (IT l.1047). */
-const reachedIn = (state: BlackRose, seat: Seat, slot: SlotName, room: number): ModelId[] => {
-  const doing = doingOf(state, seat, slot, room)
-  return allSentences(spellIn(state, seat, slot)?.side?.effect ?? []).flatMap((sentence) =>
+const reachedIn = (state: BlackRose, seat: Seat, slot: SlotName, room: number): ModelId[] =>
+  reachedBy(state, spellIn(state, seat, slot)?.side?.effect ?? [], doingOf(state, seat, slot, room), room)
+
+const reachedBy = (state: BlackRose, effect: Sentences, doing: Doing, room: number): ModelId[] =>
+  allSentences(effect).flatMap((sentence) =>
     isToModels(sentence) && 'kind' in sentence.to
       ? modelsOfKind(state, doing, sentence.to.kind, sentence.to.where, [sentence.verb]).filter(
           (model) => placeOf(state, model) === room,
         )
       : [],
   )
-}
 
 /** [BRW-FAQ.7, BRW-TGT.4] The other mages whom a spell targets: its target, or those in its room whom it reaches. */
 export const seatsTargeted = (

@@ -105,6 +105,13 @@ export const withIllFortune = (state: BlackRose, seat: Seat, amount: number): nu
   return amount - 1
 }
 
+/** The sorts of things whose gains ill fortune lessens. */
+const luckless = ['spell.', 'room.', 'quest.']
+
+/** [11.4] What is left of a gain, whatever it comes from. */
+export const fortunate = (state: BlackRose, seat: Seat, amount: number, source: string): number =>
+  luckless.some((sort) => source.startsWith(sort)) ? withIllFortune(state, seat, amount) : amount
+
 /** [11.4, REB-STU.1] How many cards a mage draws in her study, of so many. */
 export const withAmnesia = (state: BlackRose, seat: Seat, cards: number): number => {
   if (cards <= 0 || !hasJinx(state, seat, 'amnesia')) return cards

@@ -16,6 +16,10 @@ export const knowsIn = ({ seen }: Pile, viewer: Viewer, at: number): boolean =>
 /** A mage alone knows her hand, what she plans, and which spells are in her Grimoire. */
 export const knowsSecrets = (seat: Seat, viewer: Viewer): boolean => viewer === seat
 
+/** Whether the viewer knows the hand of a mage. */
+export const knowsHand = (state: BlackRose, seat: Seat, viewer: Viewer): boolean =>
+  knowsSecrets(seat, viewer) || mageOf(state, seat).shownTo === viewer
+
 /** [BRW-GEN.6] While plans are made nobody sees how many spells another has laid down. */
 export const isPlanHidden = ({ phase }: BlackRose, seat: Seat, viewer: Viewer): boolean =>
   phase === 'preparation' && !knowsSecrets(seat, viewer)
@@ -52,6 +56,16 @@ const secret = (cards: (mage: Mage) => string[], ...holds: readonly Sort[]) => (
   },
   holds,
 })
+
+/** A hand: its mage knows it, and whoever is looking at it just now (VRB-48). */
+const hand = {
+  ...secret(({ hand: cards }: Mage) => cards, 'spell'),
+  addHidden: (places: Place[], state: BlackRose, seat: Seat, viewer: Viewer): void => {
+    if (knowsHand(state, seat, viewer)) return
+    const { hand: list } = mageOf(state, seat)
+    for (let at = 0; at < list.length; at++) places.push({ list, at })
+  },
+}
 
 /** The places of a pile at which the viewer has not looked. */
 export const unseenIn = ({ cards: list, seen }: Pile, viewer: Viewer): Place[] => {
@@ -127,7 +141,7 @@ export type NamesIn<T> = { [K in keyof T]-?: true extends HasNames<T[K]> ? K : n
 
 /** Everything of a mage's in which there are names: a new one does not compile before it is said here who knows it. */
 export const zones = {
-  hand: secret(({ hand }) => hand, 'spell'),
+  hand,
   grimoire: unordered(({ grimoire }) => grimoire, 'spell'),
   sheet: inSlots,
   slots: { isKnown: knowsSlot },

@@ -45,7 +45,8 @@ const attacking = ({ about, seat }: BlackRoseQuestion<'evocationTurn'>): Message
 
 /** [BRW-R.60] Whether each of several models has its turn, one after the other. */
 const isInTurn = (sentence: Sentence): boolean =>
-  (sentence.verb === 'act' || sentence.verb === 'step') && sentence.to.models === 'each'
+  (sentence.verb === 'act' || sentence.verb === 'step' || sentence.verb === 'callTotem') &&
+  sentence.to.models === 'each'
 
 /** What is to be chosen where the sentence alone does not say it. */
 const effectQuestion = (

@@ -62,6 +62,15 @@ export const retold = (events: readonly Logged[]): Told[] => {
         instead(at, seen, phrase('log.libraryLookedAt.seen', { ...gaps, cards }))
         return
       }
+      case 'spellsLookedAt':
+      case 'handLookedAt': {
+        const seen = runBefore(at, 'sawSpell', each.seat)
+        if (seen.length === 0) return
+        const gaps = { player: player(each.seat), whom: player(each.whom) }
+        const cards = seen.map(({ told }) => spell(told.card))
+        instead(at, seen, phrase(`log.${each.event}.seen`, { ...gaps, cards }))
+        return
+      }
       case 'questsLookedAt': {
         const seen = runBefore(at, 'sawQuest', each.seat)
         if (seen.length === 0) return

@@ -70,16 +70,30 @@ export const lookAtSpells: Verb<SentenceOf<'lookAtSpells'>> = {
   inner: noLists,
 }
 
+/** Another mage's hand has to be looked at before a spell of it can be chosen. */
+const mustLook = ({ from }: SentenceOf<'putOnTop'>, { you, chosen }: Doing, seat: Seat): boolean =>
+  from === 'hand' && seat !== you && chosen.length === 0
+
+/** [VRB-48] Her hand is shown to the controller, as long as she chooses from it. */
+const lookAtHand = (state: BlackRose, doing: Doing, seat: Seat): void => {
+  const mage = mageOf(state, seat)
+  uncover(state)
+  mage.shownTo = doing.you
+  doing.chosen.push('looked')
+  for (const card of mage.hand)
+    tell?.(privately(doing.you, { event: 'sawSpell', seat: doing.you, card }, 'VRB-48'))
+  tell?.(happened({ event: 'handLookedAt', seat: doing.you, whom: seat }, 'VRB-48'))
+}
+
 /** A spell of her Memories or of her hand comes to lie on top of her Grimoire; the controller chooses it. */
 export const putOnTop: Verb<SentenceOf<'putOnTop'>> = {
   check: fine,
-  choice: hiddenChoice((state, { from }, doing) => {
+  choice: hiddenChoice((state, sentence, doing) => {
     const [seat] = magesOf(doing)
-    if (seat === undefined) return null
+    if (seat === undefined || mustLook(sentence, doing, seat)) return null
     const mage = mageOf(state, seat)
-    if (from === 'memories')
-      return [...new Set(mage.memories)].sort().map((card): BlackRoseOption => ({ do: 'memories', card }))
-    return cardOptions(mage.hand)
+    if (sentence.from === 'hand') return cardOptions(mage.hand)
+    return [...new Set(mage.memories)].sort().map((card): BlackRoseOption => ({ do: 'memories', card }))
   }),
   canBegin: (state, sentence, doing) =>
     possible(state, sentence, doing)
@@ -87,10 +101,15 @@ export const putOnTop: Verb<SentenceOf<'putOnTop'>> = {
       .some((model) => mageOf(state, seatOf(model))[sentence.from].length > 0),
   wants: noCubes,
   moves: never,
-  run: (state, _, doing, option) => {
+  run: (state, sentence, doing, option) => {
     const [seat] = magesOf(doing)
     if (seat === undefined) return finished
     const mage = mageOf(state, seat)
+    if (mustLook(sentence, doing, seat) && mage.hand.length > 0) {
+      lookAtHand(state, doing, seat)
+      return unfinished
+    }
+    delete mage.shownTo
     if (option?.do === 'memories') {
       drop(mage.memories, option.card)
       putTop(mage.grimoire, option.card, allBits(state))

@@ -2,6 +2,7 @@ import { addAmount, isSelf, worth } from '../judgement/estimate.ts'
 import { type Follow, uninterrupted } from '../procedures/procedure.ts'
 import { type BlackRose, type ModelId, mageOf, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
+import { fortunate } from '../table/jinxes.ts'
 import { isMage, ownerOf, seatOf } from '../table/models.ts'
 import { gainPower, losePower as loses, takeCrown } from '../table/power.ts'
 import { amountText } from '../texts/amounts.ts'
@@ -18,7 +19,8 @@ export const gain: Verb<SentenceOf<'gain'>> = {
   wants: noCubes,
   moves: never,
   run: (state, { amount }, doing) => {
-    gainPower(state, doing.you, amountNow(state, amount, doing), doing.source)
+    const gained = fortunate(state, doing.you, amountNow(state, amount, doing), doing.source)
+    gainPower(state, doing.you, gained, doing.source)
     return finished
   },
   text: ({ amount }) => phrase('verb.gain', { amount: amountText(amount) }),

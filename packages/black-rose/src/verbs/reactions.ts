@@ -165,6 +165,7 @@ export const shield: Verb<SentenceOf<'shield'>> = {
     const ignored = shieldFrom(state, doing.you, count, doing.source)
     doing.ignored = (doing.ignored ?? 0) + ignored
     if (ignored > 0) doing.done = true
+    tell?.(happened({ event: 'shielded', seat: doing.you, amount: count, by: doing.source }, 'VRB-51'))
     return finished
   },
   text: ({ count }) => phrase('verb.shield', { count }),

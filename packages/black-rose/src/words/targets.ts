@@ -44,9 +44,13 @@ const withOneself: readonly ModelKind[] = ['mage', 'model']
 
 /** Whether a sentence may reach models of others, of all whom it may be about. */
 const reachesOthers = ({ to }: ToModels): boolean =>
-  'kind' in to ? !isOwnKind(to.kind) : !['you', 'summoned', 'picked'].includes(to.models)
+  'kind' in to ? !isOwnKind(to.kind) : !['you', 'summoned', 'picked', 'avatar'].includes(to.models)
 
 const harm: readonly VerbName[] = ['deal', 'transferDamage']
+
+/** Converting damage on others is no damage (REB-G.7), but a Combat spell of Rebirth may do no more. */
+const convertsDamage = (sentence: Sentence): boolean =>
+  sentence.verb === 'convertDamage' && reachesOthers(sentence)
 
 /** Whether a sentence deals damage to others, by itself or by the hand of its mage. */
 const dealsDamage = (sentence: Sentence): boolean =>
@@ -84,15 +88,16 @@ const aimProblem = ({ aim }: SpellSide, sentences: readonly Sentence[]): string 
 }
 
 /**
- * [BRW-CMP.26, BRW-TGT.4] What is wrong with the type or the target of a side that is cast, or null. What deals damage is
- * Combat, and nothing else is; what reaches models of others has a target, so that they can answer; “special” is for boards,
+ * [BRW-CMP.26, BRW-TGT.4, REB-SPL.2] What is wrong with the type or the target of a side that is cast, or null. What deals
+ * damage is Combat, and nothing else is but what converts it; what reaches models of others has a target, so that they can answer; “special” is for boards,
  * piles and tokens, for several rooms, and for what is one's own.
  */
 export const problemOf = (side: SpellSide): string | null => {
   if (side.on !== null) return null
   const sentences = allSentences(side.effect)
   const deals = sentences.some(dealsDamage)
-  if (deals !== (side.type === 'combat')) return `${side.type} ${deals ? 'deals damage' : 'deals no damage'}`
+  if (deals && side.type !== 'combat') return `${side.type} deals damage`
+  if (side.type === 'combat' && !deals && !sentences.some(convertsDamage)) return 'combat deals no damage'
   if (sentences.some((each) => each.verb === 'eachMage' && isUnaimed(each))) return 'nobody aims at a crowd'
   return aimProblem(side, sentences)
 }
