@@ -42,16 +42,16 @@ describe('damage', () => {
     expect(t.happened('damaged')[0]).toMatchObject({ amount: 5 })
   })
 
-  test('[REB-C.1] it is heard of with the amount inflicted: a hit of 5 on one free space is a hit of 5', () => {
+  test('[REB-C.1] it is heard of with the amount inflicted: a hit of 5 on two free spaces is a hit of 5', () => {
     const t = inRebirth(
       { at: 'arena', first: 'barbed-embrace' },
-      { mage: 'gramigna', at: 'arena', damage: { 0: 11 }, first: 'scar-ward dark active' },
+      { mage: 'gramigna', at: 'arena', damage: { 0: 10 }, first: 'scar-ward dark active' },
     )
     play(t, 0, castNext)
     expect(t.question(1)).toMatchObject({ about: { also: [{ what: 'damaged', amount: 5 }] } })
     play(t, 1, trigger('scar-ward'))
     expect(place(t, 1)).toBe('arena')
-    expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([11, 1])
+    expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([10, 1])
   })
 
   test('[REB-C.1] a protection of 2 does not stop a lethal hit of 5 on one free space', () => {
