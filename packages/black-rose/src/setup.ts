@@ -96,8 +96,12 @@ export const setupOf =
       [...content.quests.values()]
         .filter((quest) => quest.moon === moon && (seats === 4 || !quest.fourPlayers))
         .map(({ id }) => id)
+    // [REB-AVA.9] The Avatar's events are a deck of its own.
+    const avatars = new Set((content.avatar?.events ?? []).map(({ id }) => id))
     const events = (moon: Moon): string[] =>
-      [...content.events.values()].filter((event) => event.moon === moon).map(({ id }) => id)
+      [...content.events.values()]
+        .filter((event) => event.moon === moon && !avatars.has(event.id))
+        .map(({ id }) => id)
     const state: BlackRose = {
       seats,
       chance,

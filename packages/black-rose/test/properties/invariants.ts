@@ -84,8 +84,10 @@ const questsProblem = (state: BlackRose): string | null => {
     ...(state.drawn === null ? [] : [state.drawn.card]),
     ...state.mages.flatMap(({ looking }) => looking.filter((card) => events.has(card))),
   ]
-  if (laid.length !== events.size || new Set(laid).size !== events.size)
-    return `there are ${laid.length} events`
+  const { avatar } = contentOf(state.rules.edition)
+  const size =
+    state.avatar === undefined ? events.size - (avatar?.events ?? []).length : (avatar?.events ?? []).length
+  if (laid.length !== size || new Set(laid).size !== size) return `there are ${laid.length} events`
   return null
 }
 
