@@ -20,7 +20,22 @@ const settings = {
 } as const satisfies Settings
 
 /** What a mage can only answer with a protection. */
-const befalls: readonly Occurrence['what'][] = ['damage', 'targeted', 'losePower', 'moved']
+const befalls: readonly Occurrence['what'][] = [
+  'damage',
+  'targeted',
+  'losePower',
+  'moved',
+  'damaged',
+  'wasMoved',
+  'jinxed',
+  'assigned',
+]
+
+/** All that she is asked about: at a full stop of Rebirth there may be several things. */
+const askedAbout = ({ about }: BlackRoseQuestion<'react'>): readonly Occurrence[] => [
+  about,
+  ...(about.also ?? []),
+]
 
 type Sort = 'protections' | 'traps' | 'quests'
 type Orders = { readonly [name: string]: boolean | number | string }
@@ -28,7 +43,7 @@ type Orders = { readonly [name: string]: boolean | number | string }
 const orderFor = (question: BlackRoseQuestion): Sort | undefined => {
   if (question.kind === 'completeQuest') return 'quests'
   if (question.kind !== 'react') return undefined
-  return befalls.includes(question.about.what) ? 'protections' : 'traps'
+  return askedAbout(question).some(({ what }) => befalls.includes(what)) ? 'protections' : 'traps'
 }
 
 /** Whether she passes for the rest of the round. What would defeat her is asked all the same; everybody can see that. */
@@ -39,14 +54,16 @@ const isPassing = (
   orders: Orders,
 ): boolean => {
   if (now === 0 || question.kind !== 'react') return false
-  if (orders['pass-all'] === now) return !isMortal(question.about, question.seat)
+  if (orders['pass-all'] === now)
+    return !askedAbout(question).some((occurrence) => isMortal(occurrence, question.seat))
   return sort === 'traps' && orders['pass-traps'] === now
 }
 
-const isMortal = (occurrence: Occurrence, seat: Seat): boolean =>
-  occurrence.what === 'damage' &&
-  occurrence.model === `mage.${seat}` &&
-  occurrence.amount >= occurrence.enough
+const isMortal = (occurrence: Occurrence, seat: Seat): boolean => {
+  if (occurrence.what !== 'damage' && occurrence.what !== 'damaged') return false
+  const enough = occurrence.what === 'damage' ? occurrence.enough : occurrence.space
+  return occurrence.model === `mage.${seat}` && occurrence.amount >= enough
+}
 
 export const standing: StandingOrders<BlackRose, BlackRoseOption> = {
   settings,

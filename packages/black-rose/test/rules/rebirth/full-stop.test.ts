@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { standing } from '../../../src/standing.ts'
 import { rose } from '../../../src/state.ts'
 import {
   activate,
@@ -309,4 +310,25 @@ describe('what the owner of a trap may wait for', () => {
     expect(cubesOn(t, 1, 0)).toBe(11)
     expect(powers(t)).toEqual([0, 0])
   })
+})
+
+test('[REB-C.17] standing orders know what befalls a mage, and what would defeat her', () => {
+  const hit = (damage: number) => {
+    const t = inRebirth(
+      { at: 'arena', first: 'barbed-embrace' },
+      { mage: 'gramigna', at: 'arena', damage: { 0: damage }, first: 'plate-and-gear active' },
+    )
+    play(t, 0, castNext)
+    return (orders: object) =>
+      standing.follow(t.state, t.question(1)!, {
+        protections: 'able',
+        traps: 'never',
+        quests: 'able',
+        ...orders,
+      })
+  }
+  expect(hit(0)({})).toBeUndefined()
+  expect(hit(0)({ protections: 'never' })).toEqual({ do: 'pass' })
+  expect(hit(0)({ 'pass-all': 3 })).toEqual({ do: 'pass' })
+  expect(hit(8)({ 'pass-all': 3 })).toBeUndefined()
 })
