@@ -3,6 +3,7 @@ import { type Content, contentOf } from './content/content.ts'
 import { type Edition, editions } from './editions.ts'
 import { procedures } from './procedures/index.ts'
 import {
+  type Avatar,
   type BlackRose,
   cell,
   editionOf,
@@ -12,6 +13,7 @@ import {
   type Rules,
   thresholds,
 } from './state.ts'
+import { showBack } from './table/action-deck.ts'
 import { cubesOfColour } from './table/cubes.ts'
 import { centre, hexes, readingOrder, ringOne } from './table/hexes.ts'
 import { newPile, shufflePile } from './table/piles.ts'
@@ -85,7 +87,32 @@ const rulesOf = (edition: EditionId, chosen: Chosen<Settings>): Rules => ({
   extraTurns: chosen.extraTurns === true,
   blackRoseBonus: chosen.blackRoseBonus === true,
   ...(chosen.crownOfSummoner === undefined ? {} : { crownOfSummoner: chosen.crownOfSummoner === true }),
+  ...(chosen.avatar === 'apprentice' || chosen.avatar === 'master' ? { avatar: chosen.avatar } : {}),
 })
+
+/** [REB-AVA.9, RUL-59] The events of a moon; with the Avatar its own are one deck, whatever the moon. */
+const eventsOf = ({ events, avatar }: Content, rules: Rules, moon: Moon): string[] => {
+  const own = (avatar?.events ?? []).map(({ id }) => id)
+  if (rules.avatar !== undefined) return moon === 1 ? own : []
+  return [...events.values()]
+    .filter((event) => event.moon === moon && !own.includes(event.id))
+    .map(({ id }) => id)
+}
+
+/** [REB-AVA.5, REB-AVA.8] The Avatar stands in the Black Rose Room; whose body it wears is settled when all have chosen. */
+const newAvatar = (content: Content, edition: Edition): Avatar => {
+  const deck = (moon: Moon) =>
+    newPile([...content.actions.values()].filter((action) => action.moon === moon).map(({ id }) => id))
+  return {
+    mage: { ...newMage(content, edition), place: centre },
+    after: 0,
+    decks: [deck(1), deck(2), deck(3)],
+    back: null,
+    revealed: [],
+    cards: 0,
+    plus: false,
+  }
+}
 
 /** [2.3, steps 1 to 6] The Lodge, the decks and the Crown; the players' choices follow. */
 export const setupOf =
@@ -96,12 +123,8 @@ export const setupOf =
       [...content.quests.values()]
         .filter((quest) => quest.moon === moon && (seats === 4 || !quest.fourPlayers))
         .map(({ id }) => id)
-    // [REB-AVA.9] The Avatar's events are a deck of its own.
-    const avatars = new Set((content.avatar?.events ?? []).map(({ id }) => id))
-    const events = (moon: Moon): string[] =>
-      [...content.events.values()]
-        .filter((event) => event.moon === moon && !avatars.has(event.id))
-        .map(({ id }) => id)
+    const rules = rulesOf(edition, chosen)
+    const events = (moon: Moon): string[] => eventsOf(content, rules, moon)
     const state: BlackRose = {
       seats,
       chance,
@@ -109,7 +132,7 @@ export const setupOf =
       questions: [],
       outcome: null,
       barrier: 0,
-      rules: rulesOf(edition, chosen),
+      rules,
       round: 0,
       phase: 'opening',
       moon: 1,
@@ -132,6 +155,7 @@ export const setupOf =
       events: [null, null, null],
       drawn: null,
       lasting: [],
+      ...(rules.avatar === undefined ? {} : { avatar: newAvatar(content, editions[edition]) }),
       news: [],
       extraRound: 0,
       totals: [],
@@ -141,7 +165,9 @@ export const setupOf =
     for (const moon of moons) {
       shufflePile(state, state.questDecks[moon - 1]!)
       shufflePile(state, state.eventDecks[moon - 1]!)
+      if (state.avatar !== undefined) shufflePile(state, state.avatar.decks[moon - 1]!)
     }
+    if (state.avatar !== undefined) showBack(state)
     state.crown = roll(state, seats)
     state.first = state.crown
     state.active = state.crown

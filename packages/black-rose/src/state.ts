@@ -232,7 +232,7 @@ export interface Avatar {
   /** Where it is and what it has taken; its hand, its Grimoire and its sheet are empty. */
   readonly mage: Mage
   /** [REB-AVA.7] The seat to its right. */
-  readonly after: Seat
+  after: Seat
   /** [REB-AVA.8] Its action cards by moon. */
   readonly decks: readonly [Pile, Pile, Pile]
   /** [REB-AVA.19] What everybody sees on the back of its top card. */
@@ -345,7 +345,8 @@ export const seatsFrom = (state: BlackRose, seat: Seat): Seat[] =>
   state.mages.map((_, at) => (seat + at) % state.seats)
 
 /** [BRW-GEN.2] Everybody in turn order. */
-export const turnOrder = (state: BlackRose): Seat[] => seatsFrom(state, state.first)
+export const turnOrder = (state: BlackRose): Seat[] =>
+  seatsFrom(state, state.first === rose ? (state.avatar!.after + 1) % state.seats : state.first)
 
 /** The match is over. The first ending counts. */
 export const end = (state: BlackRose, outcome: Outcome): void => {

@@ -143,7 +143,7 @@ const activateHere: Policy<'activateHere'> = (_, __, options) =>
 
 /** What the Avatar's rules say to a question; what is not named here is left to the Crown whole. */
 const policies: { readonly [Kind in keyof Abouts]?: Policy<Kind> } = {
-  aim: (state, _, options) => targets(state, options),
+  avatarAim: (state, _, options) => targets(state, options),
   effect,
   step,
   attackTarget,
@@ -153,12 +153,16 @@ const policies: { readonly [Kind in keyof Abouts]?: Policy<Kind> } = {
   activateHere,
 }
 
+const isForAvatar = ({ about }: { readonly about: object | null }): boolean =>
+  about !== null && 'for' in about && about.for === 'avatar'
+
 /** [REB-AVA.27] Which answers to a question of the Avatar's are left to the Crown. */
 export const leftToTheCrown = <Kind extends keyof Abouts>(
   state: BlackRose,
   question: BlackRoseQuestion<Kind>,
   options: Options,
 ): Options => {
+  if (!isForAvatar(question)) return options
   const policy: Policy<Kind> | undefined = policies[question.kind]
   const left = policy?.(state, question, options) ?? options
   return left.length > 0 ? left : options

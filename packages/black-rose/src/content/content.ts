@@ -122,6 +122,11 @@ export const startingList = (edition: EditionId, school: School, list: 'a' | 'b'
 export const spellOf = (edition: EditionId, id: string): Spell => found(contentOf(edition).spells, id)
 export const mageSheetOf = (edition: EditionId, name: MageName): MageSheet =>
   found(contentOf(edition).mages, name)
+/** [REB-AVA.3] The sheet of the Avatar: its own values in the body of another. */
+export const avatarSheetOf = (edition: EditionId, name: MageName): MageSheet => {
+  const { health, strength, movement } = contentOf(edition).avatar!.sheet
+  return { ...mageSheetOf(edition, name), health, strength, movement }
+}
 export const roomOf = (edition: EditionId, id: string): Room => found(contentOf(edition).rooms, id)
 export const evocationCard = (edition: EditionId, kind: EvocationKind): Evocation =>
   found(contentOf(edition).evocations, kind)

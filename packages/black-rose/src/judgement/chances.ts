@@ -2,7 +2,8 @@ import type { Seat } from '@conclave/kernel'
 import { type BlackRose, cell, mageOf } from '../state.ts'
 import { distance } from '../table/hexes.ts'
 import { colourAt } from '../table/lodge.ts'
-import { sheetOf } from '../table/rules.ts'
+import { sheetOf } from '../table/models.ts'
+
 import { type RoomColour, slotNames } from '../words/board.ts'
 import type { Trigger } from '../words/trigger.ts'
 

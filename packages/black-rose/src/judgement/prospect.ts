@@ -1,7 +1,8 @@
 import type { Seat } from '@conclave/kernel'
 import { type BlackRose, cell, mageOf } from '../state.ts'
 import { distance, straight } from '../table/hexes.ts'
-import { sheetOf } from '../table/rules.ts'
+import { sheetOf } from '../table/models.ts'
+
 import type { Trigger } from '../words/trigger.ts'
 import { bustleOf, chanceFor } from './chances.ts'
 import { type Estimate, everywhere } from './estimate.ts'

@@ -1,7 +1,8 @@
 import type { Seat } from '@conclave/kernel'
 import { type BlackRose, mageOf } from '../state.ts'
 import { countOf } from '../table/cubes.ts'
-import { sheetOf } from '../table/rules.ts'
+import { sheetOf } from '../table/models.ts'
+
 import { wounded } from './weights.ts'
 
 /** [BRW-DEF.3] What a mage's cubes on the others' health bars promise: a share of what their defeat will bring. */

@@ -1,7 +1,9 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, cell, editionOf, mageOf, type OptionOf, turnOrder } from '../state.ts'
+import { type BlackRose, cell, editionOf, mageOf, type OptionOf, rose, turnOrder } from '../state.ts'
+import { hasAction } from '../table/action-deck.ts'
 import { mayBeActivated } from '../table/activation.ts'
+import { clockwise } from '../table/actors.ts'
 import { hasJinx, remedy } from '../table/jinxes.ts'
 import { roomName } from '../table/lodge.ts'
 import { allModels, evocationsOf, mageModel, ownerOf, placeOf } from '../table/models.ts'
@@ -338,9 +340,20 @@ export const actionPhase = procedure('actionPhase')({
   first: 'next',
   steps: {
     next: (state, locals) => {
-      if (locals.idle === state.seats) return go('end')
+      const order = clockwise(state, locals.seat)
+      if (locals.idle === order.length) return go('end')
       const { seat } = locals
-      locals.seat = (seat + 1) % state.seats
+      locals.seat = order[1] ?? seat
+      if (seat === rose) {
+        // [REB-AVA.10] It plays so many cards a phase.
+        if (!hasAction(state)) {
+          locals.idle++
+          return go('next')
+        }
+        locals.idle = 0
+        state.active = rose
+        return call('avatarActivation', {}, 'next')
+      }
       if (!canAct(state, seat) && !mayStillSacrifice(state, seat)) {
         locals.idle++
         return go('next')

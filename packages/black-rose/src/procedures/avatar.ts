@@ -9,6 +9,7 @@ import { hexOf } from '../table/lodge.ts'
 import { evocationsOf, isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
+import { authorOf } from '../table/occurrences.ts'
 import { ignoresPlus, movementOf } from '../table/rules.ts'
 import { shake } from '../verbs/instability.ts'
 import type { ActionEffect } from '../words/avatar.ts'
@@ -24,6 +25,7 @@ const newCard = (state: BlackRose, card: string): Card => ({
   falls: mageOf(state, rose).falls,
   target: null,
   targetRoom: cell,
+  voided: false,
 })
 
 const model = mageModel(rose)
@@ -80,6 +82,29 @@ const take = (state: BlackRose, locals: Card, option: BlackRoseOption): void => 
   if (locals.target !== null) locals.targetRoom = placeOf(state, locals.target)
   else if (option.do === 'room') locals.targetRoom = hexOf(state, option.room)
 }
+
+/** [REB-AVA.20] The top card is revealed, and only its trap or protection is carried out. It does not count (REB-C.10). */
+export const avatarReaction = procedure('avatarReaction')({
+  first: 'reveal',
+  steps: {
+    reveal: (state, { occurrence }) => {
+      const card = revealAction(state)
+      if (card === undefined) return done
+      tell?.(happened({ event: 'avatarReacts', card }, 'REB-AVA.20'))
+      const { place, falls } = mageOf(state, rose)
+      const doing = newDoing(
+        `action/${card}/back`,
+        `action.${card}`,
+        { by: rose, you: rose, falls },
+        { origin: place, there: place, it: authorOf(occurrence) },
+      )
+      if ('amount' in occurrence) doing.noted = occurrence.amount
+      return call('effect', doing, 'end')
+    },
+    end: (state) => fullStop(state, 'over'),
+    over: () => done,
+  },
+})
 
 /** [REB-AVA.15 to REB-AVA.17] The effects of an action card, from the top down. */
 export const avatarCard = procedure('avatarCard')({
@@ -142,6 +167,7 @@ export const avatarCard = procedure('avatarCard')({
       return fullStop(state, 'aim')
     },
     aim: (state, locals) => {
+      locals.voided = false
       locals.target = null
       locals.targetRoom = cell
       const options = aimOptions(state, locals)

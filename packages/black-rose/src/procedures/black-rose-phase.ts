@@ -3,7 +3,7 @@ import { contentOf, eventOf } from '../content/content.ts'
 import type { RoseStep } from '../editions.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, type LaidEvent, mageOf, rose, turnOrder } from '../state.ts'
-import { discardEvent, eventSlots, moveOn } from '../table/events.ts'
+import { discardEvent, eventDeckNow, eventSlots, moveOn } from '../table/events.ts'
 import { refill, takeTop } from '../table/piles.ts'
 import { gainPower, takeCrown } from '../table/power.ts'
 import { asAnswers, discardQuest, drawQuest, heldQuests } from '../table/quests.ts'
@@ -101,14 +101,10 @@ export const workEvent = <Step extends string>(state: BlackRose, at: number, the
 
 /** [BRW-EVT.2] The drawer makes the choices. */
 const eventDoing = (state: BlackRose, { card, drawer }: LaidEvent) => {
-  const { place, falls } = mageOf(state, drawer)
+  const you = eventOf(state.rules.edition, card).who === 'avatar' ? rose : drawer
+  const { place, falls } = mageOf(state, you)
   announce?.(happened({ event: 'eventWorks', card }, 'BRW-BRP.5'))
-  return newDoing(
-    `event/${card}`,
-    `event.${card}`,
-    { by: rose, you: drawer, falls },
-    { origin: place, there: place },
-  )
+  return newDoing(`event/${card}`, `event.${card}`, { by: rose, you, falls }, { origin: place, there: place })
 }
 
 /** [BRW-EVT.2 to BRW-EVT.6] The last mage draws an event of the moon. */
@@ -116,7 +112,7 @@ export const drawEvent = procedure('drawEvent')({
   first: 'draw',
   steps: {
     draw: (state) => {
-      const moon = state.moon - 1
+      const moon = eventDeckNow(state)
       refill(state, state.eventDecks[moon]!, state.eventDiscards[moon]!)
       const card = takeTop(state, state.eventDecks[moon]!)
       if (card === undefined) return done

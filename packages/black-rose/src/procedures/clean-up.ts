@@ -1,11 +1,15 @@
-import { ask, conclude, done, go, type Seat, tell, uncover } from '@conclave/kernel'
+import { ask, call, conclude, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, editionOf, mageOf, seatsFrom, turnOrder } from '../state.ts'
+import { type BlackRose, editionOf, type Mage, mageOf, rose, turnOrder } from '../state.ts'
+import { endRound } from '../table/action-deck.ts'
+import { clockwise } from '../table/actors.ts'
+import { umbrasOf } from '../table/assigned.ts'
 import { eventsFor } from '../table/events.ts'
 import { discardFromHand } from '../table/hand.ts'
 import { readingOrder } from '../table/hexes.ts'
 import { jinxesOn, remedy } from '../table/jinxes.ts'
 import { isFull } from '../table/lodge.ts'
+import { evocationModel } from '../table/models.ts'
 import { insert } from '../table/piles.ts'
 import { countDeed } from '../table/progress.ts'
 import { cardIn, clearSlot, leaveSheet } from '../table/sheet.ts'
@@ -13,7 +17,7 @@ import { turn } from '../table/turning.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
 import { workEvent } from './black-rose-phase.ts'
 import { fullStop } from './full-stop.ts'
-import { procedure, question } from './procedure.ts'
+import { type Calls, type Packet, procedure, question, uninterrupted } from './procedure.ts'
 
 /** A spell goes back to hand; what was seen of it stays known. */
 const backToHand = (state: BlackRose, seat: Seat, slot: SlotName): void => {
@@ -60,12 +64,31 @@ const mayLift = (state: BlackRose, seat: Seat): boolean => {
   return jinxesOn(state, seat).length > 0 && hand.length > 0 && reserve > 0
 }
 
+/** One damage of the Black Rose's to each of these. */
+const blackDamage = (packets: Packet[]): Calls['damage'] => ({
+  packets,
+  by: rose,
+  decider: rose,
+  source: null,
+  physical: false,
+  card: 'avatar',
+  at: 0,
+  spread: null,
+  fallen: [],
+  ...uninterrupted(),
+})
+
+/** The mages of all, the Avatar's among them. */
+const allMages = (state: BlackRose): Mage[] =>
+  state.avatar === undefined ? state.mages : [...state.mages, state.avatar.mage]
+
 /** [3.19] */
 export const cleanUp = procedure('cleanUp')({
   first: 'begin',
   steps: {
     begin: (state, locals) => {
       locals.left = turnOrder(state)
+      if (state.avatar !== undefined) endRound(state)
       return go('spells')
     },
     spells: (state, locals) => {
@@ -86,7 +109,7 @@ export const cleanUp = procedure('cleanUp')({
     events: (state, locals) => {
       const at = locals.left.shift()
       if (at !== undefined) return workEvent(state, at, 'worked')
-      locals.left = seatsFrom(state, state.crown)
+      locals.left = clockwise(state, state.crown)
       return go('own')
     },
     worked: (state) => {
@@ -96,9 +119,17 @@ export const cleanUp = procedure('cleanUp')({
     own: (state, locals) => {
       const seat = locals.left.shift()
       if (seat === undefined) return fullStop(state, 'rooms')
+      if (seat === rose) return go('avatar')
       if (seat === state.crown) countDeed(state, seat, 'crown')
       return mayLift(state, seat) ? ask(question(state, seat, 'liftJinx', null)) : go('own')
     },
+    // [REB-AVA.34, REB-AVA.35] A cube on each of its jinxes, one damage to each Umbra that haunts it.
+    avatar: (state) => {
+      for (const { kind } of jinxesOn(state, rose)) remedy(state, rose, kind)
+      const packets = umbrasOf(state, rose).map(({ n }) => ({ model: evocationModel(n), amount: 1 }))
+      return packets.length === 0 ? go('own') : call('damage', blackDamage(packets), 'struck')
+    },
+    struck: (state) => fullStop(state, 'own'),
     // [BRW-INS.5, REB-CLN.3] Full rooms turn, in the order of the Lodge.
     rooms: (state) => {
       const order = editionOf(state).dealsInReadingOrder ? readingOrder : state.lodge.keys()
@@ -107,7 +138,7 @@ export const cleanUp = procedure('cleanUp')({
     },
     tokens: (state) => {
       state.lasting = []
-      for (const mage of state.mages) {
+      for (const mage of allMages(state)) {
         mage.actions = 2
         mage.inhibited = []
         mage.tally.round = {}

@@ -12,6 +12,7 @@ import {
   type Summoned,
   turnOrder,
 } from '../state.ts'
+import { clockwise } from '../table/actors.ts'
 import { isCauseCutShort } from '../table/cut-short.ts'
 import { eventsFor } from '../table/events.ts'
 import { bringIn, figuresLeft, needsSlot, removeEvocation } from '../table/evocations.ts'
@@ -270,7 +271,7 @@ export const evocationPhase = procedure('evocationPhase')({
     events: (state, locals) => {
       const at = locals.left.shift()
       if (at !== undefined) return workEvent(state, at, 'worked')
-      locals.left = turnOrder(state)
+      locals.left = clockwise(state, state.first)
       return go('dawn')
     },
     worked: (state) => {
@@ -280,7 +281,7 @@ export const evocationPhase = procedure('evocationPhase')({
     dawn: (state, locals) => {
       const seat = locals.left[0]
       if (seat === undefined) {
-        locals.left = turnOrder(state)
+        locals.left = clockwise(state, state.first)
         return go('mage')
       }
       locals.left.shift()
@@ -301,7 +302,7 @@ export const evocationPhase = procedure('evocationPhase')({
     },
     // [REB-EVP.5] Round and round, one evocation each, until none is left to act.
     roundAgain: (state, locals) => {
-      locals.left = turnOrder(state)
+      locals.left = clockwise(state, state.first)
       return state.evocations.some(({ acted, paired }) => !acted && paired === undefined)
         ? go('mage')
         : go('umbra')
@@ -327,8 +328,18 @@ export const evocationPhase = procedure('evocationPhase')({
     },
     next: (state, locals) => {
       const seat = locals.left[0]!
+      if (seat === rose) return go('avatar')
       if (nextEvocationOptions(state, seat).length === 1) return go('rest')
       return ask(question(state, seat, 'nextEvocation', null))
+    },
+    // [REB-AVA.24] Its evocations act in the order of their spaces.
+    avatar: (state) => {
+      const [next] = evocationsOf(state, rose)
+        .filter(({ acted }) => !acted)
+        .sort((one, other) => one.slot - other.slot)
+      if (next === undefined) return go('rest')
+      next.acted = true
+      return call('act', { n: next.n, by: rose, prowler: false }, 'after')
     },
     after: (state) => {
       if (state.news.length > 0) return fullStop(state, 'after')

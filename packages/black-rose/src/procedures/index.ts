@@ -1,5 +1,8 @@
+import type { Procedure, Procedures } from '@conclave/kernel'
+import { leftToTheCrown } from '../avatar/policies.ts'
+import type { BlackRose, BlackRoseOption } from '../state.ts'
 import { actionPhase, activation, fight, move, sacrifice } from './activation.ts'
-import { avatarActivation, avatarCard } from './avatar.ts'
+import { avatarActivation, avatarCard, avatarReaction } from './avatar.ts'
 import { blackRosePhase, drawEvent } from './black-rose-phase.ts'
 import { cast, castFromHand } from './cast.ts'
 import { cleanUp } from './clean-up.ts'
@@ -22,7 +25,7 @@ import { scoring } from './scoring.ts'
 import { study, studyPhase } from './study.ts'
 
 /** One entry for each procedure; a missing one does not compile. */
-export const procedures = {
+const all = {
   match,
   opening,
   round,
@@ -64,4 +67,28 @@ export const procedures = {
   scoring,
   avatarActivation,
   avatarCard,
+  avatarReaction,
 } satisfies { readonly [N in keyof Calls]: unknown }
+
+type Any = Procedure<BlackRose, BlackRoseOption>
+
+/** [REB-AVA.27] Of what may be answered for the Avatar, whoever answers chooses among what its rules leave. */
+const withAvatar = (procedure: Any): Any => ({
+  ...procedure,
+  questions: Object.fromEntries(
+    Object.entries(procedure.questions).map(([kind, asks]) => [
+      kind,
+      {
+        ...asks,
+        options: (state: BlackRose, locals: never, question: never) => {
+          const options = asks.options(state, locals, question)
+          return state.avatar === undefined ? options : leftToTheCrown(state, question, options)
+        },
+      },
+    ]),
+  ),
+})
+
+export const procedures: Procedures<BlackRose, BlackRoseOption> = Object.fromEntries(
+  Object.entries(all).map(([name, procedure]) => [name, withAvatar(procedure)]),
+)

@@ -1,7 +1,7 @@
-import { ask, call, done, go, shuffle, tell } from '@conclave/kernel'
+import { ask, call, done, go, roll, shuffle, tell } from '@conclave/kernel'
 import { contentOf, startingList } from '../content/content.ts'
 import { happened } from '../events.ts'
-import { type BlackRose, editionOf, type Mage, mageOf, seatsFrom } from '../state.ts'
+import { type Avatar, type BlackRose, editionOf, type Mage, mageOf, seatsFrom } from '../state.ts'
 import { cellsOf } from '../table/cells.ts'
 import { millGrimoire } from '../table/hand.ts'
 import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
@@ -38,6 +38,21 @@ const takeGrimoire = (state: BlackRose, seat: number, list: 'a' | 'b'): void => 
   tell?.(happened({ event: 'schoolChosen', seat, school: mage.school, list }, 'BRW-SET.13'))
 }
 
+/**
+ * [REB-AVA.5, REB-AVA.7, RUL-55] The Avatar wears the body of a mage nobody plays, and sits between the owners of the first cells
+ * that are met on either side of its own.
+ */
+const seatAvatar = (state: BlackRose, avatar: Avatar): void => {
+  const free = [...contentOf(state.rules.edition).mages.keys()].filter((name) =>
+    state.mages.every((mage) => mage.name !== name),
+  )
+  avatar.mage.name = free[roll(state, free.length)]!
+  const owners = cellsOf(state).map(([first]) => state.mages.findIndex(({ cellAt }) => cellAt === first))
+  const left = owners.find((seat) => seat >= 0)!
+  const right = owners.findLast((seat) => seat >= 0)!
+  avatar.after = (right + 1) % state.seats === left ? right : left
+}
+
 /** [2.3, steps 6 to 12] */
 export const opening = procedure('opening')({
   first: 'next',
@@ -56,6 +71,7 @@ export const opening = procedure('opening')({
       })
       for (const school of schoolsOf(state)) shufflePile(state, deckOfSchool(state, school))
       shufflePile(state, state.library.forgotten)
+      if (state.avatar !== undefined) seatAvatar(state, state.avatar)
       return done
     },
   },

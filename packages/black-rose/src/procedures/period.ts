@@ -8,8 +8,9 @@ import {
   type Occurrence,
   type OptionOf,
   rose,
-  seatsFrom,
 } from '../state.ts'
+import { answersByBack } from '../table/action-deck.ts'
+import { clockwise } from '../table/actors.ts'
 import { automaticOf } from '../table/automatic.ts'
 import { removeEvocation } from '../table/evocations.ts'
 import { standsStill } from '../table/ignoring.ts'
@@ -29,7 +30,7 @@ type Period = Calls['period']
 
 /** The slots that a mage has declared already. */
 const declaredBy = ({ declared }: Period, seat: Seat): SlotName[] =>
-  declared.filter((each) => each.seat === seat).map(({ slot }) => slot)
+  declared.flatMap(({ seat: by, slot }) => (by === seat && slot !== 'back' ? [slot] : []))
 
 /** [REB-C.17] What a mage might react to, as everybody can see. */
 const askedOf = (state: BlackRose, locals: Period, seat: Seat): number[] =>
@@ -132,6 +133,11 @@ export const period = procedure('period')({
     declare: (state, locals) => {
       const [seat] = locals.left
       if (seat === undefined) return go('resolve')
+      if (seat === rose) {
+        const to = locals.heard.findIndex((each) => answersByBack(state, each))
+        if (to >= 0) locals.declared.push({ seat, slot: 'back', to })
+        return go('next')
+      }
       if (askedOf(state, locals, seat).length === 0) return go('next')
       return ask(question(state, seat, 'react', aboutOf(state, locals, seat), 'window'))
     },
@@ -144,6 +150,11 @@ export const period = procedure('period')({
       if (next === undefined) return go('remove')
       const { seat, slot, to } = next
       const occurrence = locals.heard[to]!
+      // [REB-AVA.20] What lies on top answers, if it still does.
+      if (slot === 'back')
+        return answersByBack(state, occurrence)
+          ? call('avatarReaction', { occurrence, heardAt: to }, 'resolve')
+          : go('resolve')
       // [RUL-29] What there was to react to has been undone: it stays active, and nobody sees it.
       if (!standsStill(state, seat, slot, occurrence)) return go('resolve')
       return call('trigger', { ...triggering(state, seat, slot, occurrence), heardAt: to }, 'resolve')
@@ -157,7 +168,7 @@ export const period = procedure('period')({
     // [REB-DMG.5]
     defeat: (state, locals) => {
       const fallen = falling(state, locals)
-      const seat = seatsFrom(state, state.crown).find((each) => fallen.includes(mageModel(each)))
+      const seat = clockwise(state, state.crown).find((each) => fallen.includes(mageModel(each)))
       if (seat === undefined) return go('quests')
       // [REB-DMG.10] Whose cube came last.
       return call('defeat', { seat, by: mageOf(state, seat).damage.at(-1) ?? rose }, 'settled')

@@ -70,8 +70,9 @@ export interface Doing {
 
 /** [REB-EFF.8] A reaction that somebody has declared: which active spell, face down, to which of what was heard. */
 export interface Declared {
-  readonly seat: Seat
-  readonly slot: SlotName
+  readonly seat: Owner
+  /** Or what lies on top of the Avatar's deck. */
+  readonly slot: SlotName | 'back'
   readonly to: number
 }
 
@@ -176,7 +177,7 @@ export type Calls = {
     /** What happens by itself. */
     todo: Follow[]
     /** Who is still to declare reactions. */
-    left: Seat[]
+    left: Owner[]
     declared: Declared[]
     /** Whose bars were full when it began: they wait for its end. */
     full: ModelId[]
@@ -233,6 +234,8 @@ export type Calls = {
   cleanUp: { left: Seat[] }
   scoring: Nothing
   avatarActivation: Nothing
+  /** [REB-AVA.20] What the back of its top card answers. */
+  avatarReaction: { readonly occurrence: Occurrence; readonly heardAt: number }
   avatarCard: {
     readonly card: string
     at: number
@@ -241,6 +244,10 @@ export type Calls = {
     falls: number
     target: ModelId | null
     targetRoom: number
+    /** [VRB-43] */
+    voided: boolean
+    /** [VRB-51] */
+    shields?: { readonly seat: Seat; left: number; readonly card: string }[]
   }
 }
 

@@ -6,10 +6,11 @@ import {
   editionOf,
   mageOf,
   type Occurrence,
+  type Owner,
   rose,
   type Summoned,
-  seatsFrom,
 } from '../state.ts'
+import { clockwise } from '../table/actors.ts'
 import { roomName } from '../table/lodge.ts'
 import { cardOfEvocation, evocationOf, isInPlay } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
@@ -34,8 +35,10 @@ const activeMage = (state: BlackRose): Seat =>
     : state.active
 
 /** [BRW-TP.10] Clockwise from the mage after the active one, or after another who acts; she herself last. */
-export const reactionOrder = (state: BlackRose, acting: Seat = activeMage(state)): Seat[] =>
-  seatsFrom(state, (acting + 1) % state.seats)
+export const reactionOrder = (state: BlackRose, acting: Owner = activeMage(state)): Owner[] => {
+  const [first, ...others] = clockwise(state, acting)
+  return [...others, first!]
+}
 
 /** Something that happens, with the names of its model and its room. */
 export const named = (state: BlackRose, occurrence: Occurrence): Abouts['react'] => ({

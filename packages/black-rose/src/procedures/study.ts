@@ -11,8 +11,9 @@ import {
 } from '../table/hand.ts'
 import { withAmnesia } from '../table/jinxes.ts'
 import { drawFromSchools, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
+import { sheetOf } from '../table/models.ts'
 import { drop } from '../table/piles.ts'
-import { sheetOf } from '../table/rules.ts'
+
 import type { BlackRoseQuestion } from './abouts.ts'
 import { procedure, question } from './procedure.ts'
 

@@ -1,8 +1,18 @@
 import { tell } from '@conclave/kernel'
 import { actionOf } from '../content/content.ts'
 import { happened } from '../events.ts'
-import type { Avatar, AvatarBack, BlackRose, Pile } from '../state.ts'
+import {
+  type Avatar,
+  type AvatarBack,
+  actionCards,
+  type BlackRose,
+  cell,
+  type Occurrence,
+  type Pile,
+  rose,
+} from '../state.ts'
 import type { ActionCard } from '../words/avatar.ts'
+import { mageModel } from './models.ts'
 import { allBits, putBottom, takeTop } from './piles.ts'
 
 /** The Avatar, where there is one. */
@@ -44,4 +54,28 @@ export const revealAction = (state: BlackRose): string | undefined => {
   showBack(state)
   tell?.(happened({ event: 'actionRevealed', card }, 'REB-AVA.14'))
   return card
+}
+
+/** [REB-AVA.10] Whether it plays a further card in this Action Phase. */
+export const hasAction = (state: BlackRose): boolean => {
+  const { cards, revealed } = avatarOf(state)
+  const most = state.rules.avatar === undefined ? 0 : actionCards[state.rules.avatar]
+  return cards < most && deckNow(state).cards.length + revealed.length > 0
+}
+
+/** [REB-AVA.36] At the end of a round its cards go under their decks, and it may play as many again. */
+export const endRound = (state: BlackRose): void => {
+  const avatar = avatarOf(state)
+  putUnder(state)
+  avatar.cards = 0
+  avatar.plus = false
+}
+
+/** [REB-AVA.19] Whether what lies on top of its deck answers this: targeted by Combat, or damaged. */
+export const answersByBack = (state: BlackRose, occurrence: Occurrence): boolean => {
+  const { back, mage } = avatarOf(state)
+  if (back === null || mage.place === cell) return false
+  return back.endsWith('.a')
+    ? occurrence.what === 'targeted' && occurrence.seat === rose && occurrence.type === 'combat'
+    : occurrence.what === 'damaged' && occurrence.model === mageModel(rose) && occurrence.amount > 0
 }

@@ -1,7 +1,7 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { type BlackRose, cell, editionOf, mageOf } from '../state.ts'
-import { cellExits, gates } from './hexes.ts'
+import { type BlackRose, cell, editionOf, mageOf, type Owner, rose } from '../state.ts'
+import { avatarExits, cellExits, gates } from './hexes.ts'
 import { mageModel, setPlace } from './models.ts'
 
 /** The cells of a table, each by the rooms it leads to: one gate for each mage, or four cells with two exits (REB-SET.3). */
@@ -9,7 +9,8 @@ export const cellsOf = (state: BlackRose): readonly (readonly number[])[] =>
   editionOf(state).cellsHaveTwoExits ? cellExits : gates[state.seats]!.map((gate) => [gate])
 
 /** [BRW-CELL.4, REB-LDG.8] The rooms into which a mage can leave her cell; none before the cells are dealt. */
-export const exitsOf = (state: BlackRose, seat: Seat): readonly number[] => {
+export const exitsOf = (state: BlackRose, seat: Owner): readonly number[] => {
+  if (seat === rose) return avatarExits
   const { cellAt } = mageOf(state, seat)
   return editionOf(state).cellsHaveTwoExits ? (cellExits.find(([first]) => first === cellAt) ?? []) : [cellAt]
 }

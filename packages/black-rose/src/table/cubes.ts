@@ -8,7 +8,8 @@ export const cubesOfColour = 26
 export const reserveOf = (state: BlackRose, owner: Owner): number =>
   owner === rose ? state.rose.reserve : mageOf(state, owner).reserve
 
-const change = (state: BlackRose, owner: Owner, by: number): void => {
+/** So many cubes come back to an owner, or go. */
+export const change = (state: BlackRose, owner: Owner, by: number): void => {
   if (owner === rose) state.rose.reserve += by
   else mageOf(state, owner).reserve += by
 }

@@ -3,7 +3,18 @@ import { type BlackRose, editionOf, mageOf, rose } from '../state.ts'
 import { innermost, innermostOf } from './stack.ts'
 
 /** What an effect can belong to: a physical action, a spell, a quest, something that happens by itself. */
-const causes = ['move', 'fight', 'act', 'cast', 'trigger', 'completeQuest', 'solveQuest', 'period'] as const
+const causes = [
+  'move',
+  'fight',
+  'act',
+  'cast',
+  'avatarCard',
+  'avatarReaction',
+  'trigger',
+  'completeQuest',
+  'solveQuest',
+  'period',
+] as const
 
 /** [REB-EFF.5, REB-EFF.6, REB-G.2] What is left of a physical action is lost with its performer; spells and quests go on. */
 const isLost = (state: BlackRose, stack = state.stack): boolean => {
@@ -19,6 +30,7 @@ const isLost = (state: BlackRose, stack = state.stack): boolean => {
       return mageOf(state, by).falls !== falls
     }
     case 'cast':
+    case 'avatarCard':
       return cause.locals.voided
     default:
       return false

@@ -74,6 +74,9 @@ export const cellExits: readonly (readonly [number, number])[] = [
   [indexOf(0, -2), indexOf(-1, -1)],
 ]
 
+/** [REB-AVA.6] The rooms that the Avatar's cell touches. */
+export const avatarExits: readonly [number, number] = [indexOf(1, -2), indexOf(2, -2)]
+
 /** [2.2] The gates of the cells by number of players, in a fixed order. */
 export const gates: { readonly [players: number]: readonly number[] } = {
   2: [indexOf(2, 0), indexOf(-2, 0)],

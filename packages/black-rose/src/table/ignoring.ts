@@ -1,7 +1,8 @@
 import { type Seat, tell } from '@conclave/kernel'
+import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import type { Calls } from '../procedures/procedure.ts'
-import { type BlackRose, cell, type ModelId, mageOf, type Occurrence } from '../state.ts'
+import { type BlackRose, cell, type ModelId, mageOf, type Occurrence, rose } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Damaged } from '../words/occurrence.ts'
 import { countOf, takeCube } from './cubes.ts'
@@ -14,8 +15,8 @@ import { innermost, innermostOf, running } from './stack.ts'
 
 /** What the reaction at hand answers, as it is now. Nothing, if no reaction is at work. */
 export const causeOf = (state: BlackRose): Occurrence | undefined => {
-  const found = innermostOf(state, ['trigger', 'period'])
-  if (found?.procedure !== 'trigger') return undefined
+  const found = innermostOf(state, ['trigger', 'avatarReaction', 'period'])
+  if (found === undefined || found.procedure === 'period') return undefined
   const { heardAt, occurrence } = found.locals
   return heardAt === undefined ? occurrence : heardNow(state)[heardAt]
 }
@@ -23,11 +24,19 @@ export const causeOf = (state: BlackRose): Occurrence | undefined => {
 /** What has happened at the full stop at hand. */
 const heardNow = (state: BlackRose): Occurrence[] => innermost(state, 'period')?.heard ?? []
 
-/** The spell being cast that an occurrence speaks of. */
-const castSpoken = (state: BlackRose, occurrence: Occurrence | undefined): Calls['cast'] | undefined =>
-  occurrence !== undefined && 'card' in occurrence
-    ? running(state, 'cast').findLast(({ card }) => card === occurrence.card)
-    : undefined
+/** A spell at work: one that is cast, or that an action card of the Avatar holds. */
+type Spoken = Pick<Calls['cast'], 'card' | 'voided' | 'shields'>
+
+/** The spell at work that an occurrence speaks of. */
+const castSpoken = (state: BlackRose, occurrence: Occurrence | undefined): Spoken | undefined => {
+  if (occurrence === undefined || !('card' in occurrence)) return undefined
+  const spells: Spoken[] = [...running(state, 'avatarCard'), ...running(state, 'cast')]
+  return spells.findLast(({ card }) => card === occurrence.card)
+}
+
+/** What a spell at work is called as a source. */
+const sourceOf = (state: BlackRose, { card }: Spoken): string =>
+  contentOf(state.rules.edition).actions.has(card) ? `action.${card}` : `spell.${card}`
 
 /** Whether the card in a slot can have been meant: in an imagined match another one may lie there. */
 const isPlayable = (state: BlackRose, seat: Seat, slot: SlotName, occurrence: Occurrence): boolean => {
@@ -105,7 +114,7 @@ export const shieldFrom = (state: BlackRose, seat: Seat, count: number, by: stri
   const cause = causeOf(state)
   const cast = castSpoken(state, cause)
   if (cause?.what !== 'targeted' || cast === undefined) return 0
-  const ignored = ignoreOn(state, mageModel(seat), count, `spell.${cause.card}`)
+  const ignored = ignoreOn(state, mageModel(seat), count, sourceOf(state, cast))
   tellIgnored(state, mageModel(seat), ignored, by)
   if (count > ignored) cast.shields = [...(cast.shields ?? []), { seat, left: count - ignored, card: by }]
   return ignored
@@ -113,8 +122,8 @@ export const shieldFrom = (state: BlackRose, seat: Seat, count: number, by: stri
 
 /** [VRB-51] What shields keep off of damage on its way, by the spell that is being cast. */
 export const absorb = (state: BlackRose, { packets, by, card }: Calls['damage']): void => {
-  const cast = innermost(state, 'cast')
-  if (cast?.shields === undefined || cast.seat !== by || card !== `spell.${cast.card}`) return
+  const cast: Spoken | undefined = by === rose ? innermost(state, 'avatarCard') : innermost(state, 'cast')
+  if (cast?.shields === undefined || card !== sourceOf(state, cast)) return
   for (const packet of packets)
     for (const shield of cast.shields) {
       if (!isMage(packet.model) || seatOf(packet.model) !== shield.seat) continue
@@ -130,7 +139,7 @@ export const cancelSpell = (state: BlackRose): boolean => {
   const cast = castSpoken(state, causeOf(state))
   if (cast === undefined) return false
   cast.voided = true
-  const source = `spell.${cast.card}`
+  const source = sourceOf(state, cast)
   const heard = heardNow(state)
   for (const each of heard.slice()) {
     if (each.what === 'damaged' && each.card === source) lower(state, heard, each, each.amount)

@@ -4,6 +4,7 @@ import { happened } from '../events.ts'
 import { type BlackRose, type Jinxed, mageOf, type Owner } from '../state.ts'
 import { type JinxKind, jinxKinds } from '../words/board.ts'
 import type { Jinx } from '../words/card.ts'
+import { change, reserveOf } from './cubes.ts'
 import { notice } from './notice.ts'
 
 const cardOf = (state: BlackRose, kind: JinxKind): Jinx => {
@@ -55,8 +56,7 @@ export const assignJinx = (
 
 /** [VRB-39] Back to the supply; her cubes come back to her. */
 export const removeJinx = (state: BlackRose, seat: Seat, kind: JinxKind): void => {
-  const mage = mageOf(state, seat)
-  mage.reserve += jinxesOn(state, seat).find((jinx) => jinx.kind === kind)?.cubes ?? 0
+  change(state, seat, jinxesOn(state, seat).find((jinx) => jinx.kind === kind)?.cubes ?? 0)
   drop(state, seat, kind)
   tell?.(happened({ event: 'jinxRemoved', seat, jinx: kind }, 'VRB-39'))
 }
@@ -71,7 +71,7 @@ export const movableJinxes = (state: BlackRose, from: Seat, to: Seat): JinxKind[
 export const moveJinx = (state: BlackRose, from: Seat, to: Seat, kind: JinxKind): void => {
   const jinx = jinxesOn(state, from).find((each) => each.kind === kind)
   if (jinx === undefined) return
-  mageOf(state, from).reserve += jinx.cubes
+  change(state, from, jinx.cubes)
   drop(state, from, kind)
   put(state, to, { kind, cubes: 0 })
   tell?.(happened({ event: 'jinxMoved', seat: from, whom: to, jinx: kind }, 'REB-G.10'))
@@ -82,9 +82,9 @@ export const moveJinx = (state: BlackRose, from: Seat, to: Seat, kind: JinxKind)
 export const remedy = (state: BlackRose, seat: Seat, kind: JinxKind): void => {
   const mage = mageOf(state, seat)
   const jinx = mage.jinxes?.find((each) => each.kind === kind)
-  if (jinx === undefined || mage.reserve === 0) return
+  if (jinx === undefined || reserveOf(state, seat) === 0) return
   jinx.cubes++
-  mage.reserve--
+  change(state, seat, -1)
   tell?.(happened({ event: 'jinxRemedied', seat, jinx: kind }, 'REB-G.10'))
   if (jinx.cubes >= cardOf(state, kind).spaces) removeJinx(state, seat, kind)
 }

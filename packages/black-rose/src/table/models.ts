@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { evocationCard, mageSheetOf } from '../content/content.ts'
+import { avatarSheetOf, evocationCard, mageSheetOf } from '../content/content.ts'
 import {
   type BlackRose,
   cell,
@@ -11,7 +11,7 @@ import {
   rose,
   type Summoned,
 } from '../state.ts'
-import type { Evocation } from '../words/card.ts'
+import type { Evocation, MageSheet } from '../words/card.ts'
 
 export const mageModel = (seat: Seat): ModelId => `mage.${seat}`
 export const evocationModel = (n: number): ModelId => `evocation.${n}`
@@ -53,10 +53,14 @@ export const ownerOf = (state: BlackRose, model: ModelId): Owner =>
 export const damageOn = (state: BlackRose, model: ModelId): Owner[] =>
   isMage(model) ? mageOf(state, seatOf(model)).damage : evocationOf(state, model)!.damage
 
+/** The sheet of a mage as printed. */
+export const sheetOf = (state: BlackRose, owner: Owner): MageSheet => {
+  const { name } = mageOf(state, owner)
+  return owner === rose ? avatarSheetOf(state.rules.edition, name) : mageSheetOf(state.rules.edition, name)
+}
+
 const healthOf = (state: BlackRose, model: ModelId): number =>
-  isMage(model)
-    ? mageSheetOf(state.rules.edition, mageOf(state, seatOf(model)).name).health
-    : (evocationOf(state, model)?.health ?? 0)
+  isMage(model) ? sheetOf(state, seatOf(model)).health : (evocationOf(state, model)?.health ?? 0)
 
 /** How much more damage a model can take. */
 export const spaceOn = (state: BlackRose, model: ModelId): number =>

@@ -3,6 +3,7 @@ import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, mageOf, type Owner, rose, turnOrder } from '../state.ts'
 import { blackRoseRoom, type Moon } from '../words/board.ts'
+import { showBack } from './action-deck.ts'
 import { openlyToHand } from './hand.ts'
 import { hexOf, laidAt } from './lodge.ts'
 import { notice } from './notice.ts'
@@ -58,6 +59,8 @@ const changeMoon = (state: BlackRose): void => {
     if (state.moon === 2 && !editionOf(state).lodgeIsRuined)
       laidAt(state, hexOf(state, blackRoseRoom)).token = 'bright'
     for (const seat of turnOrder(state)) takePersonalSpell(state, seat)
+    // [REB-AVA.23] The deck of the new moon lies there now.
+    if (state.avatar !== undefined) showBack(state)
   }
 }
 

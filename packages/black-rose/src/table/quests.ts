@@ -2,11 +2,12 @@ import { type Seat, tell, uncover } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import { happened, privately } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, mageOf, type OptionOf, rose } from '../state.ts'
+import { sheetOf } from './models.ts'
 import { notice } from './notice.ts'
 import { allBits, bitOf, drop, putTop, refill, takeOut, takeTop } from './piles.ts'
 import { gainPower } from './power.ts'
 import { clearQuest } from './progress.ts'
-import { sheetOf } from './rules.ts'
+
 import { meetAnew } from './tasks.ts'
 
 /** A quest comes to a mage; `seen` says who knows it. */

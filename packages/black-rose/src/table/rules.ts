@@ -1,5 +1,5 @@
 import { type Seat, tell } from '@conclave/kernel'
-import { eventOf, mageSheetOf } from '../content/content.ts'
+import { eventOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import {
   type BlackRose,
@@ -12,16 +12,12 @@ import {
   type Summoned,
 } from '../state.ts'
 import type { Element, Phase, Timing } from '../words/board.ts'
-import type { EventRule, MageSheet } from '../words/card.ts'
+import type { EventRule } from '../words/card.ts'
 import type { LastingRule } from '../words/effect.ts'
 import { hasJinx } from './jinxes.ts'
 import { colourAt } from './lodge.ts'
-import { cardOfEvocation, evocationModel, evocationsOf } from './models.ts'
+import { cardOfEvocation, evocationModel, evocationsOf, sheetOf } from './models.ts'
 import { upgraded } from './upgrades.ts'
-
-/** The sheet of a mage as printed. */
-export const sheetOf = (state: BlackRose, seat: Seat): MageSheet =>
-  mageSheetOf(state.rules.edition, mageOf(state, seat).name)
 
 /** [BRW-EVT.7] The rules of the events on the board that hold in the Action Phase (and, for evocations, after it). */
 export const eventRules = (

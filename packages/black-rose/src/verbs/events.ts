@@ -3,7 +3,7 @@ import { happened, privately } from '../events.ts'
 import { worth } from '../judgement/estimate.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRoseOption, type Owner, rose } from '../state.ts'
-import { discardEvent, moveOn } from '../table/events.ts'
+import { discardEvent, eventDeckNow, moveOn } from '../table/events.ts'
 import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'
 import { phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
@@ -36,7 +36,7 @@ export const lookAtEvents: Verb<SentenceOf<'lookAtEvents'>> = {
   moves: never,
   run: (state, { count, then }, doing, option) => {
     const { you } = doing
-    const moon = state.moon - 1
+    const moon = eventDeckNow(state)
     const deck = state.eventDecks[moon]!
     const cards = looked(state, doing)
     if (doing.chosen.length === 0) {
