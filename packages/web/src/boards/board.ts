@@ -60,7 +60,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   /**
    * Gives several answers that the player has decided on together, one after the other. `next` is asked at every question
    * of the seat; it may wait for an answer of the player's own, null ends it, and `off` ends it where an answer of hers is
-   * not to be had. Whatever others decide ends it, too.
+   * not to be had. While others are asked it waits; the end of the turn ends it, too.
    */
   lead(next: Leading<G>): void
   /**
