@@ -63,10 +63,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const { version } = whole
   // A seat that was picked by hand is let go when the match goes on without it.
   useEffect(() => {
-    if (version >= 0) {
-      setPicked(null)
-      setMenu(null)
-    }
+    if (version >= 0) setPicked(null)
   }, [version])
 
   // While others decide, whoever sits before the screen stays there.
@@ -95,6 +92,9 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const targets = suggesting.plan === null ? own : everything
   const options = question === null || view === undefined ? noOptions : view.options
   const offered = useMemo(() => JSON.stringify([question, options]), [question, options])
+  // What others do meanwhile does not take a menu away from whoever reads it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another menu
+  useEffect(() => setMenu(null), [offered])
   const listening = useListening(whole, offered)
   const buttons = useMemo(
     () => (view === undefined ? [] : buttonsOf(kit, question, options, own, view.table, cards)),
