@@ -15,6 +15,14 @@ import type {
   UpgradeKind,
 } from './words/board.ts'
 
+/** What a reaction stops. */
+export type Stopped =
+  | { readonly what: 'damage'; readonly model: NamedModel; readonly amount: number }
+  | { readonly what: 'targeted'; readonly card: string }
+  | { readonly what: 'losePower'; readonly seat: Seat; readonly amount: number }
+  | { readonly what: 'moved'; readonly seat: Seat }
+  | { readonly what: 'activates'; readonly room: string }
+
 /** Everything that can happen and that everybody sees. `by` is a card's name: `spell.fireball`. */
 export type PublicHappening =
   | { event: 'mageChosen'; seat: Seat; mage: MageName }
@@ -60,9 +68,9 @@ export type PublicHappening =
   | { event: 'elementChosen'; seat: Seat; element: Element }
   | { event: 'aimed'; seat: Seat; at: NamedModel | null; room: string }
   | { event: 'triggered'; seat: Seat; card: string; side: Side | 'only' }
-  | { event: 'cancelled'; by: string }
-  | { event: 'avoided'; seat: Seat; by: string }
-  | { event: 'redirected'; seat: Seat; at: NamedModel }
+  | { event: 'cancelled'; by: string; of: Stopped }
+  | { event: 'avoided'; seat: Seat; by: string; of: Stopped }
+  | { event: 'redirected'; seat: Seat; card: string; at: NamedModel }
   | { event: 'stepped'; model: NamedModel; room: string }
   | { event: 'placed'; model: NamedModel; room: string }
   | { event: 'wentToCell'; seat: Seat }

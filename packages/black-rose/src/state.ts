@@ -151,7 +151,7 @@ export interface Mage {
   /** [BRW-STU.6] */
   removed: boolean
   readonly tally: Tallies
-  /** What quests have been offered to her in this round, each with how often she had done what it asks for. */
+  /** What quests have been offered to her in this round, one for a deed with how often she had done it. */
   offered: string[]
   /** What was won in extra rounds (BRW-OPT.4). */
   extra: number

@@ -24,6 +24,7 @@ type Happening =
   | { event: 'passengerTaken'; mage: Seat; by: Seat }
   | { event: 'passengerRefused'; mage: Seat; by: Seat }
   | { event: 'proposalRefused'; mage: Seat; by: Seat; card: SpellId }
+  | { event: 'refusalStands'; mage: Seat; card: SpellId }
   | { event: 'passengerPutDown'; mage: Seat }
   | { event: 'villageRevealed'; village: number; card: string }
   | { event: 'wandCharged'; seat: Seat; level: number }
@@ -70,11 +71,18 @@ type Happening =
   | { event: 'matchLost'; reason: LossRule }
 
 /** An event as it is told: everybody may see it, and it names the rule it comes from. */
-export type SpellboundEvent = Happening & { audience: 'everyone'; rule: string }
+export type SpellboundEvent = Happening & { audience: 'everyone' | readonly Seat[]; rule: string }
 
 /** Built only when somebody listens: `tell?.(happened(…))`. */
 export const happened = (happening: Happening, rule: string): SpellboundEvent => ({
   audience: 'everyone',
   rule,
   ...happening,
+})
+
+/** What one player alone is told, though everybody may know it. */
+export const told = (seat: Seat, happening: Happening, rule: string): SpellboundEvent => ({
+  ...happening,
+  audience: [seat],
+  rule,
 })

@@ -138,7 +138,7 @@ export const damage = procedure('damage')({
     // [BRW-FAQ.16] Cubes that have come back from who has fallen serve the others whom the same damage hits.
     rest: (state, locals) => {
       const isLeft = locals.packets.some(({ model, amount }) => amount > 0 && isHit(state, locals, model))
-      if (!isLeft || reserveOf(state, locals.by) === 0 || isStopped(state, locals)) return done
+      if (!isLeft || reserveOf(state, locals.by) === 0) return done
       // If there are enough of them now, there is nothing to spread.
       locals.spread = null
       return go('spread')

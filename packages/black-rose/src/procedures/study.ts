@@ -52,10 +52,10 @@ const remove = (state: BlackRose, seat: Seat, card: string): void => {
 }
 
 /**
- * [BRW-STU.6] One mage studies; meanwhile the others may remove a spell, and nobody waits for them. Not while she chooses
- * her two cards, which is one act: between the first and the second nobody can know of which schools the cards in her hand are.
+ * [BRW-STU.6] One mage studies; meanwhile the others may remove a spell, and nobody waits for them. Not between the two cards
+ * that she keeps, which is one act: there nobody can know of which schools the cards in her hand are.
  */
-const studying = (state: BlackRose, asked: BlackRoseQuestion<'librarySchool' | 'study'>) =>
+const studying = (state: BlackRose, asked: BlackRoseQuestion<'librarySchool' | 'libraryKeep' | 'study'>) =>
   ask(
     asked,
     ...turnOrder(state)
@@ -99,9 +99,9 @@ export const study = procedure('study')({
     },
     keep: (state, { seat, kept }) => {
       const { looking } = mageOf(state, seat)
-      if (kept < keptCards && looking.length > keptCards - kept)
-        return ask(question(state, seat, 'libraryKeep', { left: keptCards - kept }, 'always'))
-      return go('leave')
+      if (kept === keptCards || looking.length <= keptCards - kept) return go('leave')
+      const asked = question(state, seat, 'libraryKeep', { left: keptCards - kept }, 'always')
+      return kept === 0 ? studying(state, asked) : ask(asked)
     },
     leave: (state, { seat, kept }) => {
       takeAndLeave(state, seat, keptCards - kept, 'BRW-STU.2')

@@ -101,14 +101,20 @@ export const mightHoldFor = (state: BlackRose, seat: Seat, room: string): boolea
     (quest) => quest.task.task === 'activate' && quest.task.room === room && mightHold(state, seat, quest),
   )
 
-/** [BRW-R.14] The moment at which a quest is met, as it is noted: one deed more is another moment. */
+/** How often a mage has done what a quest asks for; null if it asks for no deed, but for what is so at the table. */
+const deedsFor = (state: BlackRose, seat: Seat, task: Task): number | null => {
+  if ('at' in task) return null
+  if (task.task !== 'quickElement') return progressOf(state, seat, task).have
+  return mageOf(state, seat).tally.marks.filter((mark) => mark === `quick ${task.element}`).length
+}
+
+/**
+ * [BRW-R.14] The moment at which a quest is met, as it is noted. One deed more is another moment; what is so at the table is one
+ * moment as long as it lasts, be there more or fewer of what it asks for.
+ */
 const momentOf = (state: BlackRose, seat: Seat, { id, task }: Quest): string => {
-  const { marks } = mageOf(state, seat).tally
-  const deeds =
-    task.task === 'quickElement'
-      ? marks.filter((mark) => mark === `quick ${task.element}`).length
-      : progressOf(state, seat, task).have
-  return `${id} ${deeds}`
+  const deeds = deedsFor(state, seat, task)
+  return deeds === null ? id : `${id} ${deeds}`
 }
 
 /** The quest of a moment that was noted. */

@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@conclave/kernel'
-import type { BlackRoseEvent } from '../events.ts'
+import type { BlackRoseEvent, Stopped } from '../events.ts'
 import { type Ending, endings } from '../state.ts'
 import type { NamedModel } from '../table/named.ts'
 import { sourceText } from './questions.ts'
@@ -32,6 +32,22 @@ export const outcomeText = (reason: Ending): Message => {
 
 /** Whether a model is that very mage: she is not named twice. */
 const isSelf = (model: NamedModel, seat: Seat): boolean => modelText(model, seat).say === 'you'
+
+/** What a reaction has stopped, by name. */
+const stoppedText = (of: Stopped): Message => {
+  switch (of.what) {
+    case 'damage':
+      return phrase('stopped.damage', { model: modelText(of.model), amount: of.amount })
+    case 'targeted':
+      return spell(of.card)
+    case 'losePower':
+      return phrase('stopped.losePower', { player: player(of.seat), amount: of.amount })
+    case 'moved':
+      return phrase('stopped.moved', { player: player(of.seat) })
+    case 'activates':
+      return phrase('stopped.activates', { room: room(of.room) })
+  }
+}
 
 type EventOf<E extends BlackRoseEvent['event']> = Extract<BlackRoseEvent, { event: E }>
 
@@ -133,9 +149,11 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
           card: spell(card),
           side: phrase(`side.${side}`),
         }),
-  cancelled: ({ by }) => phrase('log.cancelled', { by: sourceText(by) }),
-  avoided: ({ seat, by }) => phrase('log.avoided', { player: player(seat), by: sourceText(by) }),
-  redirected: ({ seat, at }) => phrase('log.redirected', { player: player(seat), model: modelText(at) }),
+  cancelled: ({ by, of }) => phrase('log.cancelled', { by: sourceText(by), what: stoppedText(of) }),
+  avoided: ({ seat, by, of }) =>
+    phrase('log.avoided', { player: player(seat), by: sourceText(by), what: stoppedText(of) }),
+  redirected: ({ seat, card, at }) =>
+    phrase('log.redirected', { player: player(seat), card: spell(card), model: modelText(at) }),
   stepped: ({ model, room: id }) => phrase('log.stepped', { model: modelText(model), room: room(id) }),
   placed: ({ model, room: id }) => phrase('log.placed', { model: modelText(model), room: room(id) }),
   wentToCell: ({ seat }) => phrase('log.wentToCell', { player: player(seat) }),

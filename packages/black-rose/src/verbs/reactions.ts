@@ -8,6 +8,7 @@ import { isMage, placeOf, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { innermost, interrupted } from '../table/stack.ts'
+import { stoppedIn } from '../table/stopped.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
@@ -91,7 +92,7 @@ export const avoid: Verb<SentenceOf<'avoid'>> = {
     const subject = interrupted(state)
     if (subject === undefined) return finished
     if (!subject.avoided.includes(doing.you)) subject.avoided.push(doing.you)
-    tell?.(happened({ event: 'avoided', seat: doing.you, by: doing.source }, 'BRW-V.4'))
+    tell?.(happened({ event: 'avoided', seat: doing.you, by: doing.source, of: stoppedIn(state) }, 'BRW-V.4'))
     return finished
   },
   text: () => phrase('verb.avoid'),
@@ -114,7 +115,7 @@ export const cancel: Verb<SentenceOf<'cancel'>> = {
     const subject = interrupted(state)
     if (subject === undefined) return finished
     subject.voided = true
-    tell?.(happened({ event: 'cancelled', by: doing.source }, 'BRW-V.5'))
+    tell?.(happened({ event: 'cancelled', by: doing.source, of: stoppedIn(state) }, 'BRW-V.5'))
     return finished
   },
   text: () => phrase('verb.cancel'),
@@ -139,13 +140,20 @@ export const redirect: Verb<SentenceOf<'redirect'>> = {
     const cast = innermost(state, 'cast')
     if (cast === undefined) return finished
     const model = modelIn(option)
-    if (model === null) cast.voided = true
-    else {
+    if (model === null) {
+      cast.voided = true
+      tell?.(happened({ event: 'cancelled', by: doing.source, of: stoppedIn(state) }, 'BRW-V.5'))
+    } else {
       cast.target = model
       cast.targetRoom = placeOf(state, model)
       // Whom the spell is aimed at now may react to that, too.
       if (isMage(model)) cast.seats.push(seatOf(model))
-      tell?.(happened({ event: 'redirected', seat: doing.you, at: namedModel(state, model) }, 'BRW-V.5'))
+      tell?.(
+        happened(
+          { event: 'redirected', seat: doing.you, card: cast.card, at: namedModel(state, model) },
+          'BRW-V.5',
+        ),
+      )
     }
     return finished
   },

@@ -2,8 +2,10 @@ import { scenariosWith } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
 import {
   activate,
+  at,
   attack,
   type Board,
+  before,
   castNext,
   castQuick,
   lay,
@@ -106,4 +108,48 @@ scenario('[BRW-QST.4] who draws a quest that is met as things stand is asked at 
   expect(t.question(0)?.kind).toBe('component')
   t.choose(0, castNext)
   expect(isOffered(t, 'smell-the-rose')).toBe(true)
+})
+
+scenario(
+  '[BRW-D.34, BRW-R.14] of two met by the same deed the other is offered after one was completed',
+  () => {
+    const quests = ['no-warning-shots', 'cracks-in-the-plaster'] as const
+    for (const edition of editions)
+      for (const [one, other] of [quests, quests.toReversed()] as const) {
+        const t = lay({
+          edition,
+          mages: [
+            { at: 'garden', quests, first: 'leech', quick: 'meteor-swarm' },
+            { at: 'garden', actions: 0 },
+          ],
+        })
+        const shaken = edition === '1.6' ? [before] : []
+        play(t, 0, castNext, ...shaken, castQuick, ...shaken)
+        expect([isOffered(t, one!), isOffered(t, other!)]).toEqual([true, true])
+        play(t, 0, complete(one!), ...(one === 'no-warning-shots' ? [at(1)] : []))
+        expect([isOffered(t, one!), isOffered(t, other!)]).toEqual([false, true])
+        // What is offered once more may be let pass once more, and is not offered a third time.
+        t.choose(0, pass)
+        expect(t.question(0)?.kind).not.toBe('completeQuest')
+        expect(mage(t, 0).completed).toEqual([one])
+      }
+  },
+)
+
+scenario('[BRW-R.14, BRW-QST.4] a room shared with fewer or more is still the same moment', () => {
+  const t = lay({
+    crown: 1,
+    mages: [
+      { at: 'garden', actions: 0, quests: ['three-is-a-crowd'] },
+      { at: 'garden', quick: 'pact-with-the-rose', first: 'pact-with-the-rose' },
+      { at: 'garden', actions: 0 },
+      { at: 'garden', actions: 0 },
+    ],
+  })
+  play(t, 1, castNext)
+  expect(isOffered(t, 'three-is-a-crowd')).toBe(true)
+  t.choose(0, pass)
+  // One of the three leaves: she shares the room with two others as before.
+  play(t, 1, move, pass, to('bibliotheca'), stop, pass)
+  expect(t.question(0)).toBeUndefined()
 })

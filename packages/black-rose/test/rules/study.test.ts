@@ -102,6 +102,32 @@ describe('study', () => {
     t.refuses(1, { do: 'remove', card: 'whisper' })
   })
 
+  scenario(
+    '[BRW-STU.6, BRW-R.17] and while another looks at her cards, but not between the two she keeps',
+    () => {
+      for (const edition of ['1.6', '0.7'] as const) {
+        const t = lay({
+          edition,
+          phase: 'study',
+          mages: [{ hand: ['leech'] }, { hand: ['whisper', 'maze'] }, { hand: ['blur'] }],
+        })
+        const open = () => t.state.questions.filter(({ manner }) => manner === 'open').map(({ seat }) => seat)
+        for (let each = 0; each < 4; each++) t.choose(0, school('destruction'))
+        const { looking } = mage(t, 0)
+        expect([t.question(0)?.kind, open()]).toEqual(['libraryKeep', [1, 2]])
+        t.choose(1, { do: 'remove', card: 'maze' })
+        // She goes on looking at the same cards.
+        expect([t.question(0)?.about, mage(t, 0).looking, open()]).toEqual([{ left: 2 }, looking, [2]])
+        t.choose(0, { do: 'remove', card: 'leech' })
+        expect([t.question(0)?.kind, open()]).toEqual(['libraryKeep', [2]])
+        t.choose(0, t.options(0)[0] as Answer)
+        expect([t.question(0)?.about, open()]).toEqual([{ left: 1 }, []])
+        t.choose(0, t.options(0)[0] as Answer)
+        expect([t.question(1)?.kind, open()]).toEqual(['librarySchool', [2]])
+      }
+    },
+  )
+
   scenario('[BRW-STU.4, BRW-R.16] an empty Grimoire is made anew from the Memories', () => {
     const t = lay({ phase: 'study', mages: [{ grimoire: ['blur'], memories: ['maze', 'leech'] }, {}] })
     expect(mage(t, 0).hand).toHaveLength(2)

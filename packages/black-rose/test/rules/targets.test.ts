@@ -27,6 +27,7 @@ import { allSentences } from '../../src/words/targets.ts'
 import {
   type Answer,
   at,
+  before,
   castNext,
   cubesIn,
   cubesOn,
@@ -196,6 +197,31 @@ describe('what hits models can be answered by them', () => {
     t.choose(0, castNext)
     t.choose(1, trigger('silence'))
     expect([cubesOn(t, 1, 0), cubesOn(t, 2, 0)]).toEqual([0, 0])
+  })
+
+  scenario('[BRW-TGT.4] who is hit in another room than the target room answers the damage alone', () => {
+    const t = lay({
+      mages: [
+        { at: 'throne-room', first: 'ring-of-fire' },
+        { at: 'arena', first: 'silence active', second: 'dark-armour active', actions: 0 },
+      ],
+    })
+    play(t, 0, castNext, before)
+    expect(t.question(1)).toMatchObject({ kind: 'react', about: { what: 'damage' } })
+    expect(t.offers(1, trigger('silence'))).toBe(false)
+    t.choose(1, trigger('dark-armour'))
+    expect([cubesOn(t, 1, 0), cubesOn(t, 0, 1)]).toEqual([0, 1])
+    // In the room itself she is targeted.
+    const near = lay({
+      mages: [
+        { at: 'throne-room', first: 'ring-of-fire' },
+        { at: 'throne-room', first: 'silence active', actions: 0 },
+        { at: 'arena', actions: 0 },
+      ],
+    })
+    near.choose(0, castNext)
+    near.choose(1, trigger('silence'))
+    expect([cubesOn(near, 1, 0), cubesOn(near, 2, 0)]).toEqual([0, 0])
   })
 
   scenario('[BRW-CMP.28, BRW-TP.5] demonic-howl, by who protects her evocation', () => {

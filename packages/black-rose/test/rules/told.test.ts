@@ -3,7 +3,21 @@ import { expect, test } from 'vitest'
 import { blackRoseIn, textsIn } from '../../src/index.ts'
 import { hexOf, laidAt } from '../../src/table/lodge.ts'
 import { lawful } from '../lawful.ts'
-import { after, type Board, castNext, lay, move, pass, play, positionOf, stop } from '../position.ts'
+import {
+  activate,
+  after,
+  at,
+  type Board,
+  before,
+  castNext,
+  lay,
+  move,
+  pass,
+  play,
+  positionOf,
+  stop,
+  trigger,
+} from '../position.ts'
 import { inAll } from '../texts/voices.ts'
 
 const scenario = scenariosWith(test)
@@ -106,3 +120,39 @@ scenario(
     expect(lines(t, 'spellRemoved')).toEqual(['Raven puts Reading the Stars aside.'])
   },
 )
+
+scenario('[BRW-V.4, BRW-V.5] what a reaction stops is named', () => {
+  const maze = lay({
+    mages: [
+      { at: 'garden', first: 'leech', damage: { 1: 2 } },
+      { at: 'arena', actions: 0, first: 'maze dark active' },
+    ],
+  })
+  play(maze, 0, move, activate)
+  maze.choose(1, trigger('maze'))
+  expect(lines(maze, 'cancelled')).toEqual(['Maze cancels the effect of the Garden.'])
+
+  const whispers = (ward: string, ...bystanders: readonly { at: 'arena'; power: number }[]) => {
+    const t = lay({
+      mages: [
+        { at: 'arena', first: 'whisper', quick: 'unmaking' },
+        { at: 'arena', actions: 0, power: 3, first: ward },
+        ...bystanders,
+      ],
+    })
+    t.choose(0, castNext)
+    if (bystanders.length > 0) t.choose(0, at(1))
+    const [name = ''] = ward.split(' ')
+    t.choose(1, trigger(name))
+    if (t.question(1)?.kind === 'symbol') t.choose(1, before)
+    return t
+  }
+  expect(lines(whispers('mirror-ward active', { at: 'arena', power: 3 }), 'redirected')).toEqual([
+    'Stag redirects Whisper to Serpent.',
+  ])
+  // Without anybody else to aim at the spell is cancelled, which is told, too.
+  expect(lines(whispers('mirror-ward active'), 'cancelled')).toEqual(['Mirror Ward cancels Whisper.'])
+  expect(lines(whispers('foreseen-blow dark active'), 'avoided')).toEqual([
+    'Stag avoids Whisper: Foreseen Blow.',
+  ])
+})

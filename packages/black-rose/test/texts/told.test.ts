@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
-import type { BlackRoseEvent } from '../../src/events.ts'
+import type { BlackRoseEvent, Stopped } from '../../src/events.ts'
 import { textsIn } from '../../src/index.ts'
 import { endings, rose } from '../../src/state.ts'
 import type { NamedModel } from '../../src/table/named.ts'
@@ -16,11 +16,14 @@ import {
   slotNames,
   upgradeKinds,
 } from '../../src/words/board.ts'
-import { flawsInSentences } from './voices.ts'
+import { flawsInSentences, inAll } from './voices.ts'
 
 const { spells, rooms, quests, events } = contentOf('1.6')
 const seat = 0
-const models: NamedModel[] = [{ seat: 1 }, ...evocationKinds.map((kind) => ({ kind, n: 1, seat: 1 }))]
+const models: readonly [NamedModel, ...NamedModel[]] = [
+  { seat: 1 },
+  ...evocationKinds.map((kind) => ({ kind, n: 1, seat: 1 })),
+]
 const sources = [
   ...[...spells.keys()].map((id) => `spell.${id}`),
   ...[...quests.keys()].map((id) => `quest.${id}`),
@@ -40,6 +43,14 @@ const eachQuest = <F>(fields: (quest: string) => F): F[] => eachOf(quests.keys()
 const eachEvent = <F>(fields: (card: string) => F): F[] => eachOf(events.keys(), fields)
 const eachRoom = <F>(fields: (room: string) => F): F[] => eachOf(rooms.keys(), fields)
 const two = ['fireball', 'leech']
+const stopped: readonly [Stopped, ...Stopped[]] = [
+  { what: 'targeted', card: 'whisper' },
+  ...eachSpell((card) => ({ what: 'targeted' as const, card })),
+  ...models.flatMap((model) => numbers.map((amount) => ({ what: 'damage' as const, model, amount }))),
+  ...numbers.map((amount) => ({ what: 'losePower' as const, seat, amount })),
+  { what: 'moved', seat },
+  ...eachRoom((room) => ({ what: 'activates' as const, room })),
+]
 
 /** Everything that can be told, with every name that it can be told of; an event that is missing does not compile. */
 const told: Told = {
@@ -120,9 +131,18 @@ const told: Told = {
     ...eachRoom((room) => ({ seat, at: null, room })),
   ],
   triggered: [...sides, 'only' as const].flatMap((side) => eachSpell((card) => ({ seat, card, side }))),
-  cancelled: sources.map((by) => ({ by })),
-  avoided: sources.map((by) => ({ seat, by })),
-  redirected: models.map((at) => ({ seat, at })),
+  cancelled: [
+    ...sources.map((by) => ({ by, of: stopped[0] })),
+    ...stopped.map((of) => ({ by: 'spell.turned-page', of })),
+  ],
+  avoided: [
+    ...sources.map((by) => ({ seat, by, of: stopped[0] })),
+    ...stopped.map((of) => ({ seat, by: 'spell.foreseen-blow', of })),
+  ],
+  redirected: [
+    ...models.map((at) => ({ seat, card: 'whisper', at })),
+    ...eachSpell((card) => ({ seat, card, at: models[0] })),
+  ],
   stepped: models.flatMap((model) => eachRoom((room) => ({ model, room }))),
   placed: models.flatMap((model) => eachRoom((room) => ({ model, room }))),
   wentToCell: [{ seat }],
@@ -178,4 +198,35 @@ test('the log reads well whatever it tells of', () => {
   )
   expect(messages.length).toBeGreaterThan(5_000)
   expect(messages.flatMap(flawsInSentences)).toEqual([])
+})
+
+test('what was cancelled, avoided or redirected is named', () => {
+  const { event } = textsIn('1.6')
+  const tell = (fields: Fields<BlackRoseEvent> & { readonly event: BlackRoseEvent['event'] }) =>
+    inAll(event({ audience: 'everyone', rule: 'BRW-V.5', ...fields }))
+  const cancels = (of: Stopped) => tell({ event: 'cancelled', by: 'spell.turned-page', of })
+  expect(cancels({ what: 'targeted', card: 'whisper' })).toEqual({
+    en: 'Turned Page cancels Whisper.',
+    fr: 'Page tournée annule Murmure.',
+    it: 'Pagina voltata cancella Sussurro.',
+  })
+  expect(cancels({ what: 'damage', model: { seat: 0 }, amount: 1 })).toEqual({
+    en: 'Turned Page cancels 1 damage to Raven.',
+    fr: 'Page tournée annule 1 dégât contre Corbeau.',
+    it: 'Pagina voltata cancella 1 danno a Corvo.',
+  })
+  expect(cancels({ what: 'losePower', seat: 0, amount: 2 })).toEqual({
+    en: 'Turned Page cancels Raven’s loss of 2 PP.',
+    fr: 'Page tournée annule la perte de 2 PP de Corbeau.',
+    it: 'Pagina voltata cancella la perdita di 2 PP di Corvo.',
+  })
+  expect(cancels({ what: 'moved', seat: 0 }).en).toBe('Turned Page cancels Raven’s move.')
+  expect(cancels({ what: 'activates', room: 'garden' })).toEqual({
+    en: 'Turned Page cancels the effect of the Garden.',
+    fr: 'Page tournée annule l’effet activé dans le Jardin.',
+    it: 'Pagina voltata cancella l’effetto attivato nel Giardino.',
+  })
+  expect(tell({ event: 'redirected', seat: 0, card: 'whisper', at: { seat: 1 } }).en).toBe(
+    'Raven redirects Whisper to Stag.',
+  )
 })

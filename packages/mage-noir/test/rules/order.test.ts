@@ -84,4 +84,6 @@ scenario('[MN-6.52] a card is drawn from a deck that has one, and the rest adds 
   const empty = lay({ at: 'start', p: { ...wand, deck: [] } })
   expect(empty.question(P)).toMatchObject({ kind: 'order' })
   expect(empty.question(O)).toBeUndefined()
+  const last = lay({ at: 'start', p: { ...wand, deck: ['flame'] } })
+  expect(last.question(P)?.kind).not.toBe('order')
 })

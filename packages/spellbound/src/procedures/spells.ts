@@ -1,7 +1,7 @@
 import { ask, call, done, go, type QuestionOf, type Seat, tell, wait } from '@conclave/kernel'
 import { responsesOf } from '../casting.ts'
 import { spellOf } from '../content/cards.ts'
-import { happened } from '../events.ts'
+import { happened, told } from '../events.ts'
 import { hasRefused, type OptionOf, refusalsOf, type Spellbound, type SpellboundOption } from '../state.ts'
 import { arrive } from '../verbs/arrival.ts'
 import { ruleOfSentence, runSentence, waysToUse } from '../verbs/index.ts'
@@ -74,6 +74,9 @@ export const cast = procedure('cast')({
         // [AR-69] Her no to this spell holds for the match: nobody is asked every turn for what she does not want.
         if (locals.asks && hasRefused(state, locals.seat, locals.mage, locals.spell)) {
           remember(state, locals)
+          // Who asks hears why nothing came of it; the others have heard it before.
+          const { seat, mage, spell } = locals
+          tell?.(told(seat, { event: 'refusalStands', mage, card: spell }, 'AR-69'))
           return done
         }
         return locals.spell === 'teleport' ? go('land') : ask(proposalOf(locals, null))

@@ -412,6 +412,8 @@ export const en = {
   'event.passengerTaken': '{player} took {passenger} along.',
   'event.passengerRefused': '{player} offered {passenger} a ride, in vain.',
   'event.proposalRefused': '{player} asked {mage} in vain and kept {spell}.',
+  'event.refusalStands':
+    '{mage} has said no to {spell} before. The answer stands, and nobody was asked again.',
   'event.passengerPutDown': '{passenger} dismounted.',
   'event.villageRevealed': '{place_the} was revealed: {card}.',
   'event.wandCharged': '{player} charged the wand to level {level}.',

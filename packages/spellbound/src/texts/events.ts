@@ -39,6 +39,8 @@ const sentences: {
     phrase('event.passengerRefused', { player: player(by), passenger: player(mage) }),
   proposalRefused: ({ mage, by, card: id }) =>
     phrase('event.proposalRefused', { player: player(by), mage: player(mage), spell: card(id) }),
+  refusalStands: ({ mage, card: id }) =>
+    phrase('event.refusalStands', { mage: player(mage), spell: card(id) }),
   passengerPutDown: ({ mage }) => phrase('event.passengerPutDown', { passenger: player(mage) }),
   villageRevealed: ({ village: index, card: id }) =>
     phrase('event.villageRevealed', { place: village(index), card: card(id) }),

@@ -425,6 +425,8 @@ export const fr = {
   'event.passengerTaken': '{player} a pris {passenger} en croupe.',
   'event.passengerRefused': '{player} a proposé le voyage à {passenger}, en vain.',
   'event.proposalRefused': '{player} a demandé l’accord de {mage}, en vain, et garde {spell}.',
+  'event.refusalStands':
+    '{mage} a déjà dit non à {spell}. La réponse reste la même, et la question n’est plus posée.',
   'event.passengerPutDown': '{passenger} a mis pied à terre.',
   'event.villageRevealed': '{place_the} a livré son secret : {card}.',
   'event.wandCharged': '{player} a chargé sa baguette au niveau {level}.',

@@ -422,6 +422,8 @@ export const it = {
   'event.passengerTaken': '{player} ha preso {passenger} in groppa.',
   'event.passengerRefused': '{player} ha offerto un passaggio a {passenger}, invano.',
   'event.proposalRefused': '{player} ha chiesto invano a {mage} e tiene {spell}.',
+  'event.refusalStands':
+    '{mage} ha già detto di no a {spell}. La risposta resta la stessa, e la domanda non si ripete.',
   'event.passengerPutDown': '{passenger} ha rimesso i piedi a terra.',
   'event.villageRevealed': '{place_the} ha svelato il suo segreto: {card}.',
   'event.wandCharged': '{player} ha caricato la bacchetta al livello {level}.',

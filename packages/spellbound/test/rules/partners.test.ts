@@ -92,6 +92,9 @@ describe('Asking for another’s mage', () => {
     expect(t.question(red)?.kind).toBe('story')
     expect(t.state.acting).toBe(red)
     expect(t.state.spells[red]).toEqual(['teleport', 'puppetry'])
+    // She who asks is told, and nobody else once more.
+    expect(t.happened('refusalStands')).toMatchObject([{ audience: [red], mage: blue, card: 'puppetry' }])
+    expect(t.happened('proposalRefused')).toEqual([])
     // It is a no for this turn: what asks in vain does not ask for ever.
     t.choose(red, { do: 'cast', spell: 'puppetry' })
     t.refuses(red, { do: 'puppet', mage: blue })

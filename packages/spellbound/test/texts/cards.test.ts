@@ -65,3 +65,20 @@ test('sentences make a text: choices, repetitions, orders, prices and first play
     /^Played for the very first time: put .*\. Played again: push .*\. Then move the Watchman to another city\. Any part/,
   )
 })
+
+test('[AR-41] the Warlock says once what both of its parts offer, and apart what only the first does', () => {
+  const { en, fr, it } = inAll(info('warlock').text)
+  expect(en).toMatch(
+    /^Up to twice, choose one: move [^.]*\. Or instead, if both Warlocks lie in the Mage row, discard the two of them /,
+  )
+  expect(fr).toMatch(
+    /^Jusqu’à deux fois, au choix\u202f: déplacez-vous [^.]*\. Ou bien, à la place de tout cela, /,
+  )
+  expect(it).toMatch(/^Fino a due volte, a scelta: spostati [^.]*\. Oppure, al posto di tutto questo, /)
+  for (const [text, word] of [
+    [en, 'use magic'],
+    [fr, 'utilisez la magie'],
+    [it, 'usa la magia'],
+  ] as const)
+    expect(text.split(word)).toHaveLength(2)
+})

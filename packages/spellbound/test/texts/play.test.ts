@@ -165,3 +165,23 @@ test('labels are short enough for a button', () => {
   const labels = options.flatMap(([question, option]) => Object.values(inAll(texts.option(question, option))))
   expect(labels.filter((label) => label.length > 80)).toEqual([])
 })
+
+test('stones that were drawn are named, and no stones are not', () => {
+  const drawn = (sun: number, moon: number) =>
+    inAll(texts.event({ event: 'stonesDrawn', sun, moon, audience: 'everyone', rule: 'SPB-BAG.1' }))
+  expect(drawn(1, 0)).toEqual({
+    en: 'Out of the bag came 1 sun stone.',
+    fr: 'Du sac, on a tiré 1 pierre solaire.',
+    it: 'Estrazione dal sacchetto: 1 pietra solare.',
+  })
+  expect(drawn(0, 2)).toEqual({
+    en: 'Out of the bag came 2 moon stones.',
+    fr: 'Du sac, on a tiré 2 pierres lunaires.',
+    it: 'Estrazione dal sacchetto: 2 pietre lunari.',
+  })
+  expect(drawn(2, 1)).toEqual({
+    en: 'Out of the bag came 2 sun stones and 1 moon stone.',
+    fr: 'Du sac, on a tiré 2 pierres solaires et 1 pierre lunaire.',
+    it: 'Estrazione dal sacchetto: 2 pietre solari e 1 pietra lunare.',
+  })
+})

@@ -181,6 +181,7 @@ const happenings: { readonly [E in Event]: Told<E> } = {
   passengerTaken: [{ mage: 1, by: 2 }],
   passengerRefused: [{ mage: 1, by: 2 }],
   proposalRefused: (['puppetry', 'teleport'] as const).map((card) => ({ mage: 1, by: 2, card })),
+  refusalStands: (['puppetry', 'teleport'] as const).map((card) => ({ mage: 1, card })),
   passengerPutDown: [{ mage: 1 }],
   villageRevealed: villages.map((village) => ({ village, card: 'dragon' })),
   wandCharged: [{ seat: 0, level: 3 }],

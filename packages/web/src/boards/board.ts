@@ -60,7 +60,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   /**
    * Gives several answers that the player has decided on together, one after the other. `next` is asked at every question
    * of the seat; it may wait for an answer of the player's own, null ends it, and `off` ends it where an answer of hers is
-   * not to be had. Whatever others decide ends it, too.
+   * not to be had. While others are asked it waits; the end of the turn ends it, too.
    */
   lead(next: Leading<G>): void
   /**
@@ -132,6 +132,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   ): readonly G['option'][]
   /** The card that a thing is, to be read where nothing can be done with it. */
   cardOf?(thing: Thing): string | undefined
+  /** The card that an answer is about, to be read where it is chosen from a menu. */
+  cardIn?(option: G['option']): string | undefined
   /** The key of its own that an answer has, as in `KeyboardEvent.key`; null for no key at all, undefined for the next digit. */
   shortcutOf?(option: G['option'], question: G['question']): string | null | undefined
   /** A question or an answer in words that only the table knows, which spell lies where say; null for the game's own text. */

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { freshId } from '../table/local/plan.ts'
 import { type Answered, call } from '../table/remote/api.ts'
-import { accountKey, type KeptDeck, namesFor, type Remote, type Step, stepsFor } from './merging.ts'
+import { accountKey, type KeptDeck, mayBeOf, namesFor, type Remote, type Step, stepsFor } from './merging.ts'
 
 const game = 'mage-noir'
 
@@ -27,12 +27,16 @@ const read = (stored: Stored): KeptDeck => ({
   account: null,
   seen: stored.updated,
   pending: stored.remote === null,
+  dropped: false,
   ...stored,
 })
 
-/** The decks on this device, the newest first. */
-export const listDecks = async (): Promise<KeptDeck[]> =>
+/** What this device knows of decks, the newest first: also those of which the account is still to be told that they are deleted. */
+const allDecks = async (): Promise<KeptDeck[]> =>
   (await (await database()).getAllFromIndex('decks', 'updated')).reverse().map(read)
+
+/** The decks on this device, the newest first. */
+export const listDecks = async (): Promise<KeptDeck[]> => (await allDecks()).filter(({ dropped }) => !dropped)
 
 /** What came of bringing this device and the account to the same decks. */
 export interface Merged {
@@ -66,9 +70,10 @@ export const mergeDecks = (): Promise<Merged | null> =>
     if (account === null || answer === null || !answer.ok) return null
     const { decks } = answer.value
     const done = { account, sent: 0, come: 0, left: 0, kept: decks.length }
-    for (const step of stepsFor(await listDecks(), decks, account)) {
+    for (const step of stepsFor(await allDecks(), decks, account)) {
       const went = await take(step, account)
       if (step.do === 'bring') done.come++
+      else if (step.do === 'drop' && went) done.kept--
       else if (step.do === 'send' && !went) done.left++
       else if (step.do === 'send') {
         done.sent++
@@ -81,6 +86,7 @@ export const mergeDecks = (): Promise<Merged | null> =>
 /** Carries out a step; whether that could be done. */
 const take = async (step: Step, account: string): Promise<boolean> => {
   const db = await database()
+  if (step.do === 'drop') return deleteThere(step.deck)
   if (step.do === 'forget') await db.delete('decks', step.deck.id)
   else if (step.do === 'join') await db.put('decks', together(step.deck.id, step.with, account))
   else if (step.do === 'bring')
@@ -99,6 +105,7 @@ const together = (id: string, { name, code, changed, id: remote }: Remote, accou
   account,
   seen: changed,
   pending: false,
+  dropped: false,
 })
 
 /** Sends a deck to the account; null if it is not kept there, for whatever reason. */
@@ -142,24 +149,37 @@ export const keepDeck = (deck: {
       code: deck.code,
       updated: Date.now(),
       pending: true,
+      dropped: false,
     }
     await db.put('decks', kept)
     const account = await accountOf()
     if (account === null) return kept
-    const ours = kept.account === null || kept.account === account
-    return (await send(kept, ours ? kept.remote : null, account)) ?? kept
+    return (await send(kept, mayBeOf(kept, account) ? kept.remote : null, account)) ?? kept
   })
 
-export const dropDeck = async ({ id, remote }: KeptDeck): Promise<void> => {
+/** Deletes a deck that is deleted here from the account, too, and forgets it once that is done; whether it is. */
+const deleteThere = async ({ id, remote }: KeptDeck): Promise<boolean> => {
+  const gone = remote === null ? null : await call('deleteDeck', { params: { deck: remote } })
+  if (gone !== null && !gone.ok && gone.code !== 'no-such-thing') return false
   await (await database()).delete('decks', id)
-  if (remote !== null) await call('deleteDeck', { params: { deck: remote } })
+  return true
 }
+
+/** Deletes a deck here, and from its account: at once, or as soon as the account is within reach again. */
+export const dropDeck = (deck: KeptDeck): Promise<void> =>
+  alone(async () => {
+    await (await database()).put('decks', { ...deck, dropped: true })
+    const account = deck.remote === null ? null : await accountOf()
+    if (deck.remote === null || (account !== null && mayBeOf(deck, account))) await deleteThere(deck)
+  })
 
 /** The account is no more: its decks on this device belong to nobody, and go to the next account. */
 export const releaseDecks = (account: string): Promise<void> =>
   alone(async () => {
     const db = await database()
-    for (const deck of await listDecks())
-      if (deck.account === account)
-        await db.put('decks', { ...deck, remote: null, account: null, pending: true })
+    for (const deck of await allDecks()) {
+      if (deck.account !== account) continue
+      if (deck.dropped) await db.delete('decks', deck.id)
+      else await db.put('decks', { ...deck, remote: null, account: null, pending: true })
+    }
   })

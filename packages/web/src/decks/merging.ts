@@ -12,6 +12,8 @@ export interface KeptDeck {
   readonly seen: number
   /** Whether it was changed here since, or never was there. */
   readonly pending: boolean
+  /** Whether it was deleted here and the account does not know that yet. */
+  readonly dropped: boolean
 }
 
 /** What an account is known by here: one that was deleted leaves its name to the next. */
@@ -34,6 +36,8 @@ export interface Remote {
 export type Step =
   /** The account's deck comes here, in the place of the one that it is known by, if any. */
   | { readonly do: 'bring'; readonly deck: Remote; readonly into: KeptDeck | null }
+  /** It was deleted here. */
+  | { readonly do: 'drop'; readonly deck: KeptDeck }
   /** It was deleted on another device. */
   | { readonly do: 'forget'; readonly deck: KeptDeck }
   /** Both have it already. */
@@ -41,9 +45,14 @@ export type Step =
   /** It goes to the account: as a change of the one there, or as a new one. */
   | { readonly do: 'send'; readonly deck: KeptDeck; readonly as: Remote | null }
 
+/** Whether a deck is this account's, as far as is known. */
+export const mayBeOf = (deck: Pick<KeptDeck, 'account'>, account: string): boolean =>
+  deck.account === null || deck.account === account
+
 /**
- * Nothing that was made on either side is lost: where a deck was changed on both, both are kept. Decks of another account stay
- * as they are. Decks that are the same by name and cards are one.
+ * Nothing that was made on either side is lost: where a deck was changed on both, both are kept, and one that was changed
+ * there outlives its deletion here. Decks of another account stay as they are. Decks that are the same by name and cards
+ * are one.
  */
 export const stepsFor = (
   here: readonly KeptDeck[],
@@ -51,10 +60,12 @@ export const stepsFor = (
   account: string,
 ): readonly Step[] => {
   const open = new Map(there.map((deck) => [deck.id, deck]))
-  const steps: Step[] = []
+  const ours = here.filter((deck) => mayBeOf(deck, account))
+  // First of all, so that their names are free.
+  const steps: Step[] = ours.filter(({ dropped }) => dropped).map((deck) => dropping(deck, open))
   const unknown: KeptDeck[] = []
-  for (const deck of here) {
-    if (deck.account !== null && deck.account !== account) continue
+  for (const deck of ours) {
+    if (deck.dropped) continue
     const known = deck.remote === null ? undefined : open.get(deck.remote)
     if (known === undefined) {
       // Without knowing the account, nobody can tell whether it was deleted there or never was.
@@ -80,6 +91,14 @@ export const stepsFor = (
   }
   for (const deck of open.values()) steps.push({ do: 'bring', deck, into: null })
   return steps
+}
+
+/** What becomes of a deck that was deleted here; one that is deleted there, too, does not come back. */
+const dropping = (deck: KeptDeck, open: Map<string, Remote>): Step => {
+  const known = open.get(deck.remote ?? '')
+  if (known === undefined || known.changed !== deck.seen) return { do: 'forget', deck }
+  open.delete(known.id)
+  return { do: 'drop', deck }
 }
 
 const isSame = (one: Pick<Remote, 'name' | 'code'>, other: Pick<Remote, 'name' | 'code'>): boolean =>

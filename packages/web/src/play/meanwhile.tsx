@@ -4,6 +4,7 @@ import { usePlay } from './play.ts'
 import { RichLine } from './rich-line.tsx'
 import { lineOf, toldOf } from './told.ts'
 import { useDismiss } from './use-dismiss.ts'
+import { useMore } from './use-more.ts'
 import { useRead } from './use-read.ts'
 
 /**
@@ -22,6 +23,8 @@ const Told = () => {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const more = useMore(list, open)
   const digest = loaded.kit?.digestOf?.(snapshot.log, viewer, read) ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is closed
   useEffect(() => setOpen(false), [read])
@@ -45,7 +48,12 @@ const Told = () => {
         </span>
       </button>
       {open && (
-        <section className={style.digest} aria-label={texts.speak(digest.name)}>
+        <section
+          ref={list}
+          className={style.digest}
+          data-more={more || undefined}
+          aria-label={texts.speak(digest.name)}
+        >
           {digest.parts.map(({ title, seq, entries }) => (
             <section key={seq}>
               <h3 className={style.heading}>

@@ -1,4 +1,3 @@
-import { plainOf } from '../texts/rich.ts'
 import { declinedIn } from './declined.ts'
 import style from './notices.module.css'
 import { usePlay } from './play.ts'
@@ -22,15 +21,16 @@ const Shown = () => {
   const lines = toldOf(loaded.kit, entries).map((entry) => ({ seq: entry.seq, rich: lineOf(texts, entry) }))
   const declined =
     lapsed !== null && lapsed.question.seat === viewer ? declinedIn(loaded.kit, texts, cards, lapsed) : null
+  if (declined === null && lines.length === 0) return null
   return (
-    <>
+    <div className={style.notices} data-notices>
       {declined !== null && (
-        <p className={style.notice} role="status" title={declined}>
+        <p className={style.notice} role="status">
           {declined}
         </p>
       )}
       {lines.length > 0 && (
-        <p className={style.notice} title={lines.map(({ rich }) => plainOf(rich)).join(' ')}>
+        <p className={style.notice}>
           {lines.map(({ seq, rich }) => (
             <span key={seq}>
               <RichLine rich={rich} />{' '}
@@ -38,6 +38,6 @@ const Shown = () => {
           ))}
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -40,93 +40,97 @@ export const PromptBar = () => {
   // What all decide at once takes all the room that there is, and for long.
   const planning = question?.manner === 'secret' || question?.manner === 'open'
   return (
-    <section
-      ref={bar}
-      id="prompt"
-      tabIndex={-1}
-      aria-label={t('prompt')}
-      className={style.bar}
-      data-urgent={urgent || undefined}
-      data-listening={(waits && question !== null) || undefined}
-      data-options={play.numbered.length}
-      data-drawer={play.drawer !== null || undefined}
-      data-calm={
-        (loaded.kit?.buttonsOf !== undefined && play.view.asked.length > 0 && !planning) || undefined
-      }
-    >
-      <div ref={row} className={style.row}>
-        <Source />
-        <div className={style.words}>
-          {/* A plan in the making has the bar to itself, so that the board keeps its place. */}
-          <div className={style.head}>
-            {play.suggesting.plan === null && <Who />}
-            <Meanwhile />
-            <Notices />
-            <Effect />
+    <div className={style.place}>
+      <section
+        ref={bar}
+        id="prompt"
+        tabIndex={-1}
+        aria-label={t('prompt')}
+        className={style.bar}
+        data-urgent={urgent || undefined}
+        data-listening={(waits && question !== null) || undefined}
+        data-options={play.numbered.length}
+        data-drawer={play.drawer !== null || undefined}
+        data-calm={
+          (loaded.kit?.buttonsOf !== undefined && play.view.asked.length > 0 && !planning) || undefined
+        }
+      >
+        <div ref={row} className={style.row}>
+          <Source />
+          <div className={style.words}>
+            {/* A plan in the making has the bar to itself, so that the board keeps its place. */}
+            <div className={style.head}>
+              {play.suggesting.plan === null && <Who />}
+              <Meanwhile />
+              <Notices />
+              <Effect />
+            </div>
+            <div className={style.asking}>
+              <Asking />
+              <Closing />
+              <Suggestions />
+            </div>
           </div>
-          <Asking />
-          <Closing />
-          <Suggestions />
+          <div className={style.answers}>
+            {buttons.map((button) => (
+              <AnswerButton key={button.options.map(keyOf).join()} button={button} />
+            ))}
+          </div>
+          <WindowClock />
+          <div className={style.tools}>
+            {snapshot.outcome === null && play.suggesting.plan === null && <OrderChips />}
+            {question !== null && hasBoard && (
+              <button
+                ref={toggle}
+                type="button"
+                className="button quiet small"
+                aria-expanded={open}
+                aria-controls="all-options"
+                onClick={() => setOpen(!open)}
+              >
+                {t('prompt.all', { count: options.length })}
+              </button>
+            )}
+            {play.suggesting.to !== null && play.suggesting.plan === null && (
+              <button
+                type="button"
+                className="button small"
+                aria-keyshortcuts="g"
+                onClick={() => {
+                  play.suggesting.begin()
+                  bar.current?.focus()
+                }}
+              >
+                {t('suggest.begin', { name: play.nameOf(play.suggesting.to) })}
+              </button>
+            )}
+            {snapshot.mySeats.length > 0 && play.suggesting.plan === null && (
+              <button
+                type="button"
+                className="button small"
+                aria-disabled={!mayUndo}
+                title={play.whyNoUndo ?? undefined}
+                aria-describedby={play.whyNoUndo === null ? undefined : 'why-no-undo'}
+                onClick={undo}
+                aria-keyshortcuts="u"
+              >
+                <span aria-hidden="true">↶</span> <span className={style.undo}>{t('undo')}</span>
+              </button>
+            )}
+            {play.whyNoUndo !== null && (
+              <span id="why-no-undo" hidden>
+                {play.whyNoUndo}
+              </span>
+            )}
+          </div>
         </div>
-        <div className={style.answers}>
-          {buttons.map((button) => (
-            <AnswerButton key={button.options.map(keyOf).join()} button={button} />
-          ))}
-        </div>
-        <WindowClock />
-        <div className={style.tools}>
-          {snapshot.outcome === null && play.suggesting.plan === null && <OrderChips />}
-          {question !== null && hasBoard && (
-            <button
-              ref={toggle}
-              type="button"
-              className="button quiet small"
-              aria-expanded={open}
-              aria-controls="all-options"
-              onClick={() => setOpen(!open)}
-            >
-              {t('prompt.all', { count: options.length })}
-            </button>
-          )}
-          {play.suggesting.to !== null && play.suggesting.plan === null && (
-            <button
-              type="button"
-              className="button small"
-              aria-keyshortcuts="g"
-              onClick={() => {
-                play.suggesting.begin()
-                bar.current?.focus()
-              }}
-            >
-              {t('suggest.begin', { name: play.nameOf(play.suggesting.to) })}
-            </button>
-          )}
-          {snapshot.mySeats.length > 0 && play.suggesting.plan === null && (
-            <button
-              type="button"
-              className="button small"
-              aria-disabled={!mayUndo}
-              title={play.whyNoUndo ?? undefined}
-              aria-describedby={play.whyNoUndo === null ? undefined : 'why-no-undo'}
-              onClick={undo}
-              aria-keyshortcuts="u"
-            >
-              <span aria-hidden="true">↶</span> <span className={style.undo}>{t('undo')}</span>
-            </button>
-          )}
-          {play.whyNoUndo !== null && (
-            <span id="why-no-undo" hidden>
-              {play.whyNoUndo}
-            </span>
-          )}
-        </div>
-      </div>
-      {question !== null && listed && (
-        <div id="all-options" className={style.list}>
-          <OptionList />
-        </div>
-      )}
-    </section>
+        {question !== null && listed && (
+          <div id="all-options" className={style.list}>
+            <OptionList />
+          </div>
+        )}
+      </section>
+    </div>
   )
 }
 

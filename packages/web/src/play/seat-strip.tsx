@@ -26,7 +26,9 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
   const { viewer, setViewer, view, snapshot, nameOf, texts } = usePlay()
   const { t } = texts
   const awaited = awaitedSeats(view)
-  const asked = awaited.includes(info.seat)
+  // In a window in which one of mine has nothing to choose nobody asks her anything.
+  const idle = snapshot.views.get(info.seat)?.question === null
+  const asked = awaited.includes(info.seat) && !idle
   const state = snapshot.thinking.includes(info.seat)
     ? t('seat.thinking')
     : info.kind === 'human' && !info.present

@@ -1,15 +1,19 @@
-import { keyOf } from '@conclave/kernel'
+import { type CardInfo, keyOf } from '@conclave/kernel'
 import { useEffect, useRef } from 'react'
-import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { Menu, MenuItem, Popover, Text } from 'react-aria-components'
+import { isNarrow } from './narrow.ts'
 import { usePlay } from './play.ts'
 import style from './thing-menu.module.css'
 import type { ThingMenu as Shown } from './use-play-state.ts'
 
-/** The options of one thing, beside it. */
+/** Where a menu stands: beside what was clicked. On a narrow page the question below stays free to be read. */
+const placeFor = (clicked: Element): Element => (isNarrow() ? clicked.closest('#prompt') : null) ?? clicked
+
+/** The options of one thing, beside it. A card that is chosen can be read before. */
 export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onClose(): void }) => {
-  const { question, texts, choose } = usePlay()
+  const { question, texts, choose, cards, loaded } = usePlay()
   const anchor = useRef<Element | null>(null)
-  anchor.current = menu?.anchor ?? null
+  anchor.current = menu === null ? null : placeFor(menu.anchor)
   const list = useRef<HTMLDivElement>(null)
   // Opened by Enter on a thing, the menu keeps the focus for itself, and of a lone answer no arrow would find it.
   useEffect(() => {
@@ -40,13 +44,46 @@ export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onCl
             if (option !== undefined) choose(option)
           }}
         >
-          {menu.options.map((option) => (
-            <MenuItem key={keyOf(option)} id={keyOf(option)} className={style.item ?? ''}>
-              {texts.option(question, option)}
-            </MenuItem>
-          ))}
+          {menu.options.map((option) => {
+            const name = texts.option(question, option)
+            const card = cards.get(loaded.kit?.cardIn?.(option) ?? '')
+            return (
+              <MenuItem key={keyOf(option)} id={keyOf(option)} textValue={name} className={style.item ?? ''}>
+                {({ isFocused }) =>
+                  card === undefined ? name : <Readable name={name} card={card} isRead={isFocused} />
+                }
+              </MenuItem>
+            )
+          })}
         </Menu>
       )}
     </Popover>
+  )
+}
+
+/** An answer with its card, which is shown large while one looks at it; where there is no room for that, its text stands here. */
+const Readable = ({
+  name,
+  card,
+  isRead,
+}: {
+  readonly name: string
+  readonly card: CardInfo
+  readonly isRead: boolean
+}) => {
+  const { texts, preview } = usePlay()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every card that is looked at
+  useEffect(() => {
+    if (!isRead || isNarrow()) return
+    preview(card.id)
+    return () => preview(null)
+  }, [isRead, card])
+  return (
+    <>
+      <Text slot="label">{name}</Text>
+      <Text slot="description" className={isNarrow() ? (style.text ?? '') : 'hidden'}>
+        {texts.speak(card.text)}
+      </Text>
+    </>
   )
 }

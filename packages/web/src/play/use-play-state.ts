@@ -1,6 +1,5 @@
-import { keyOf, mayHear, type Option, type Seat, type Viewer } from '@conclave/kernel'
+import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Leading } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
 import { curtainFor, undoneFrom, undoObjectionFor } from '../table/secrets.ts'
 import { nextOf } from '../table/suggestions.ts'
@@ -10,6 +9,7 @@ import { tableTexts } from '../texts/table-texts.ts'
 import { buttonsOf, inTheBar } from './buttons.ts'
 import { askedIn, gestures } from './gestures.ts'
 import { inNumberOrder, keysOf } from './keys.ts'
+import { type Led, nextLed } from './led.ts'
 import { useListening } from './listening.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
@@ -57,16 +57,13 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const [said, setSaid] = useState<Play['said']>(null)
-  const leading = useRef<{ readonly seat: Seat; readonly next: Leading } | null>(null)
+  const leading = useRef<Led | null>(null)
   const [made] = useState(gestures)
 
   const { version } = whole
   // A seat that was picked by hand is let go when the match goes on without it.
   useEffect(() => {
-    if (version >= 0) {
-      setPicked(null)
-      setMenu(null)
-    }
+    if (version >= 0) setPicked(null)
   }, [version])
 
   // While others decide, whoever sits before the screen stays there.
@@ -82,6 +79,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const view = snapshot.views.get(viewer)
   const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
+  const turn = view === undefined ? null : (kit?.turnOf(view.table) ?? null)
   const texts = useMemo(() => tellingOf(plainTexts, kit, view?.table, cards), [plainTexts, kit, view, cards])
   useSeatColours(view === undefined ? noColours : (kit?.seatColours?.(view.table, view.asked) ?? noColours))
   const unread = useUnread(whole, drawer === 'chat')
@@ -94,6 +92,9 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const targets = suggesting.plan === null ? own : everything
   const options = question === null || view === undefined ? noOptions : view.options
   const offered = useMemo(() => JSON.stringify([question, options]), [question, options])
+  // What others do meanwhile does not take a menu away from whoever reads it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another menu
+  useEffect(() => setMenu(null), [offered])
   const listening = useListening(whole, offered)
   const buttons = useMemo(
     () => (view === undefined ? [] : buttonsOf(kit, question, options, own, view.table, cards)),
@@ -114,8 +115,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   /** The next of the answers that were decided on together, if any. */
   const goOn = (): void => {
     if (leading.current === null || view === undefined) return
-    const led = question !== null && question.seat === leading.current.seat
-    const next = led ? leading.current.next(question, options, view.table) : null
+    const next = nextLed(leading.current, question, options, view.table, turn)
     if (next === 'wait') return
     if (next === 'off') table.missed?.()
     if (next === null || next === 'off' || question === null) leading.current = null
@@ -194,7 +194,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     listening,
     lead: (next) => {
       if (question === null || !listening.hears()) return
-      leading.current = { seat: question.seat, next }
+      leading.current = { seat: question.seat, turn, next }
       setMenu(null)
       made.begin(question.seat, askedIn(view))
       goOn()

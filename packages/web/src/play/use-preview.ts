@@ -88,10 +88,13 @@ export const usePreview = (place: keyof typeof grace, version: number, viewer: V
   }
 }
 
+/** What cards are read from. */
+const readFrom = 'button, [role=menuitem]'
+
 /** What the pointer and the keyboard are at. */
 const pointedAt = (): Element[] => {
-  const under = [...document.querySelectorAll('button:hover')].at(-1)
-  return [under, document.activeElement].filter((each) => each instanceof HTMLButtonElement)
+  const under = [...document.querySelectorAll(`:is(${readFrom}):hover`)].at(-1)
+  return [under, document.activeElement].flatMap((each) => (each?.matches(readFrom) ? [each] : []))
 }
 
 const sideBeside = (thing: Element | undefined): Side => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
@@ -85,6 +85,46 @@ test.each([
     await schools.first().waitFor()
   },
 )
+
+test('[BRW-STU.6] on a desk a spell is read before it is removed, by pointer and by key', async () => {
+  const page = await comeBack({ round: 2, at: 'librarySchool' }, { viewport: desk })
+  const read = page.getByRole('complementary', { name: 'Card' }).getByRole('heading')
+  const removing = page.locator('#prompt').getByRole('button', { name: 'Remove a spell' })
+  await removing.click()
+  const spells = page.getByRole('menuitem')
+  const isRead = async (at: number) => {
+    const label = await spells.nth(at).locator('[slot=label]').textContent()
+    await expect.poll(async () => label?.includes(`${(await read.allTextContents())[0]} `)).toBe(true)
+  }
+  for (const at of [1, 0]) {
+    await spells.nth(at).hover()
+    await isRead(at)
+  }
+  await page.keyboard.press('ArrowDown')
+  await isRead(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => read.count()).toBe(0)
+})
+
+test('[BRW-STU.6] on a phone the menu of removals holds the text of each spell and leaves the question in sight', async () => {
+  const page = await comeBack({ round: 2, at: 'librarySchool' }, { viewport: phone, touch: true })
+  const bar = page.locator('#prompt')
+  await bar.getByRole('button', { name: 'Remove a spell' }).tap()
+  const spells = page.getByRole('menuitem')
+  await spells.first().waitFor()
+  const box = async (of: Locator) => {
+    const found = await of.boundingBox()
+    if (found === null) throw new Error('it is not there')
+    return found
+  }
+  for (const text of await spells.locator('[slot=description]').all()) {
+    expect(await text.textContent()).toMatch(/^Upright: .+\.\nInverted: .+\./)
+    expect((await box(text)).width).toBeGreaterThan(200)
+  }
+  const [menu, asking] = [await box(page.getByRole('menu').locator('..')), await box(bar)]
+  expect(menu.y).toBeGreaterThanOrEqual(0)
+  expect(menu.y + menu.height).toBeLessThanOrEqual(asking.y)
+})
 
 test('[BRW-STU.6] the only spell in hand is not removed by one click, either', async () => {
   const page = await visit('/about', { viewport: desk })

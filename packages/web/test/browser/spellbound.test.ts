@@ -1,9 +1,12 @@
+import { give, hash, keyOf, openMatch, type Segment, startMatch } from '@conclave/kernel'
+import { type SpellboundOption, spellbound } from '@conclave/spellbound'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keepSaves } from '../../build/recorded.ts'
 import { beginHere, listens } from './play.ts'
 import { stage } from './stage.ts'
 
-const { visit } = stage()
+const { visit, address } = stage()
 
 const useless = '#board [data-region="display"] [data-state="useless"]'
 
@@ -66,3 +69,72 @@ test('a finger does not throw it away either', async () => {
   await page.getByRole('menuitem', { name: /^Discard/ }).tap()
   await expect.poll(() => cardsInRow(page)).toBe(before - 1)
 })
+
+/** A table on the device at which Bo, a bot, has proposed something for Ada's mage. */
+const proposed = (...answers: readonly SpellboundOption[]) => {
+  const [options, seats, seed] = [{}, 3, 'company']
+  const begun = startMatch(spellbound, { options, seats, seed })
+  if ('problem' in begun) throw new Error(begun.problem)
+  const from = {
+    ...begun.state,
+    active: 1,
+    acting: 1,
+    spells: [[], ['teleport', 'puppetry'], []],
+    questions: [{ seat: 1, kind: 'witchTime', manner: 'turn' as const, about: null }],
+  }
+  const segment: Segment = { rules: spellbound.rules, from, answers: [], hashes: [hash(from)] }
+  const match = openMatch(spellbound, { ...begun.file, segments: [segment] })
+  if ('problem' in match) throw new Error(match.problem)
+  for (const option of answers)
+    if (give(match, 1, keyOf(option)) !== null) throw new Error(`${keyOf(option)} is refused`)
+  const bot = { kind: 'bot', level: 'random' }
+  return {
+    id: 'company',
+    plan: {
+      id: 'company',
+      game: spellbound.id,
+      edition: spellbound.edition,
+      options,
+      seats: [
+        { kind: 'human', name: 'Ada', level: null },
+        { ...bot, name: 'Bo' },
+        { ...bot, name: 'Cleo' },
+      ],
+      seed,
+    },
+    file: match.file,
+    orders: [{}, {}, {}],
+    updated: 1,
+    outcome: null,
+  }
+}
+
+test.each([
+  ['a desk', { viewport: { width: 1280, height: 720 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, touch: true }],
+] as const)(
+  '[AR-69] on %s the place where somebody would put one’s mage is marked and in sight, and so is the mage',
+  async (_, seen) => {
+    const teleport = proposed(
+      { do: 'cast', spell: 'teleport' },
+      { do: 'propose', mage: 0 },
+      { do: 'move', part: 0, to: 'village:7' },
+    )
+    const puppetry = proposed({ do: 'cast', spell: 'puppetry' }, { do: 'propose', mage: 0 })
+    for (const [save, things] of [
+      [teleport, ['location:village:7', 'mage:0']],
+      [puppetry, ['mage:0']],
+    ] as const) {
+      const page = await visit('/about', seen)
+      await keepSaves(page, [save])
+      await page.goto(`${address()}/here/company`)
+      await listens(page)
+      await page.locator('#prompt').getByRole('button', { name: 'Refuse' }).waitFor()
+      for (const thing of things)
+        await page
+          .locator(`[data-region="realm"] [data-thing="${thing}"][data-pointed]`)
+          .waitFor({ state: 'visible' })
+      expect(await page.locator('[data-region="realm"] [data-pointed]').count()).toBe(things.length)
+    }
+  },
+)

@@ -12,6 +12,7 @@ const here = (more: Partial<KeptDeck>): KeptDeck => ({
   account: null,
   seen: 0,
   pending: true,
+  dropped: false,
   ...more,
 })
 
@@ -66,6 +67,24 @@ test('decks of another account are neither sent nor deleted; of an unknown one t
   const old = linked({ account: null })
   expect(stepsFor([old], [], ours)).toEqual([{ do: 'send', deck: old, as: null }])
   expect(stepsFor([old], [there()], ours)).toEqual([{ do: 'join', deck: old, with: there() }])
+})
+
+test('what was deleted here is deleted there and does not come back, unless it was changed there since', () => {
+  const dropped = linked({ dropped: true })
+  expect(stepsFor([dropped], [there()], ours)).toEqual([{ do: 'drop', deck: dropped }])
+  expect(stepsFor([dropped], [], ours)).toEqual([{ do: 'forget', deck: dropped }])
+  const newer = there({ code: 'MN1-d', changed: 90 })
+  expect(stepsFor([dropped], [newer], ours)).toEqual([
+    { do: 'forget', deck: dropped },
+    { do: 'bring', deck: newer, into: null },
+  ])
+  // Another account does not hear of it, and one of the same name is free to take its place.
+  expect(stepsFor([linked({ account: '2 Bo', dropped: true })], [], ours)).toEqual([])
+  const made = here({ id: 'b', code: 'MN1-e' })
+  expect(stepsFor([made, dropped], [there()], ours)).toEqual([
+    { do: 'drop', deck: dropped },
+    { do: 'send', deck: made, as: null },
+  ])
 })
 
 test('a name that is taken gets a number, within what a name may be long', () => {

@@ -102,13 +102,13 @@ export const TablePage = ({
             {aside}
             <Drawer />
           </div>
+          <Toast />
         </main>
         <Announcer />
       </div>
       <ThingMenu menu={menu} onClose={closeMenu} />
       <Palette isOpen={palette} onClose={() => setPalette(false)} help={() => setHelp(true)} />
       <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
-      <Toast />
     </PlayProvider>
   )
 }

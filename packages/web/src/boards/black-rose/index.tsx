@@ -14,7 +14,7 @@ import { lengthSetup } from './setup/length.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
 import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
-import { isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
+import { cardIn, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
 const kit: Kit = {
   Board,
@@ -23,6 +23,7 @@ const kit: Kit = {
   tellsAll: isSpell,
   thingsOf,
   inOrder,
+  cardIn,
   shortcutOf,
   tellQuestion,
   tellOption,

@@ -100,6 +100,10 @@ const endings: readonly BlackRoseOption['do'][] = [
   'end',
 ]
 
+/** The card that an answer names. */
+export const cardIn = (option: BlackRoseOption): string | undefined =>
+  'card' in option ? option.card : undefined
+
 /** [BRW-STU.6] A removed spell is gone for good. */
 export const throwsAway = (option: BlackRoseOption): boolean => option.do === 'remove'
 

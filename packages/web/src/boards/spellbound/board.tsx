@@ -14,15 +14,18 @@ import { Races } from './races/races.tsx'
 import { Realm } from './realm/realm.tsx'
 import { Ribbon } from './ribbon.tsx'
 import { tabs } from './tabs.ts'
+import { spokenOf } from './things.ts'
 import { Tower } from './tower/tower.tsx'
 
 /** The table of Spellbound. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
 export const Board = (props: Props) => {
-  const { table, speak, cards, targets, animationSpeed } = props
+  const { table, question, speak, cards, targets, pointedAt, animationSpeed } = props
   const traces = useTraces(table)
-  const [tab, setTab] = useTab(tabs, targets.things)
+  const spoken = spokenOf(question)
+  const [tab, setTab] = useTab(tabs, targets.things, spoken)
   const spread = {
     ...props,
+    pointedAt: [...pointedAt, ...spoken],
     traces,
     card: (id: string) => {
       const info = cards.get(id)

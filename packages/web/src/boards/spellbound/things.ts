@@ -50,6 +50,14 @@ export const thingsOf = (
   }
 }
 
+/** What a question is about, where nothing on the board answers it: whose mage is asked for, and where she would go. */
+export const spokenOf = (question: Question | null): readonly Thing[] => {
+  if (question?.kind !== 'consent') return []
+  const { to } = question.about
+  const mage: Thing = `mage:${question.seat}`
+  return to === null ? [mage] : [`location:${to}`, mage]
+}
+
 /** A card that lies on display, or a spell that lies ready. */
 export const cardOf = (thing: Thing): string | undefined => /^(?:card|spell):(.*)$/.exec(thing)?.[1]
 

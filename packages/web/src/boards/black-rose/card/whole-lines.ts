@@ -26,8 +26,10 @@ const layLines = (card: HTMLElement): boolean => {
     const line = Number.parseFloat(getComputedStyle(text).lineHeight)
     const half = text.parentElement ?? text
     const { bottom, top } = half.getBoundingClientRect()
-    const inner = bottom - Number.parseFloat(getComputedStyle(half).paddingBottom)
-    const room = (inner - text.getBoundingClientRect().top) / line
+    // A card that glides is drawn larger or smaller than it is laid out.
+    const drawn = (bottom - top) / half.offsetHeight
+    const below = (bottom - text.getBoundingClientRect().top) / drawn
+    const room = (below - Number.parseFloat(getComputedStyle(half).paddingBottom)) / line
     return { text, top, room, need: Math.round(text.scrollHeight / line) }
   })
   const [first] = measured

@@ -1,0 +1,22 @@
+import type { Option, Question, Seat } from '@conclave/kernel'
+import type { Leading } from '../boards/board.ts'
+
+/** Answers that a player has decided on together: whose, in which turn, and how they go on. */
+export interface Led {
+  readonly seat: Seat
+  readonly turn: number | null
+  readonly next: Leading
+}
+
+/** What comes next of them: while others are asked they wait, and what was not given in its turn is not given any more. */
+export const nextLed = (
+  led: Led,
+  question: Question | null,
+  options: readonly Option[],
+  table: object,
+  turn: number | null,
+): ReturnType<Leading> => {
+  if (turn !== led.turn) return null
+  if (question === null || question.seat !== led.seat) return 'wait'
+  return led.next(question, options, table)
+}

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
+import { keepSaves } from '../../build/recorded.ts'
+import { faultsOf } from './layout.ts'
+import { listens } from './play.ts'
+import { drawn, stage, type Visit, written } from './stage.ts'
+
+// What stands in the bar beside the question, or lies over the page for a moment: the question, its answers and the board keep their places.
+
+const { visit, address } = stage()
+
+const desk = { width: 1280, height: 720 } as const
+const phone = { width: 390, height: 844 } as const
+
+/** The first of some matches that comes to this moment. */
+const cameTo = (id: string, moment: LodgeMoment) => {
+  for (let number = 0; number < 30; number++) {
+    const save = lodgeAt(id, `quest ${number}`, moment, 1)
+    if (save.outcome === null) return save
+  }
+  throw new Error(`no match comes to ${JSON.stringify(moment)}`)
+}
+
+const quiet = cameTo('quiet', { round: 2, at: 'component' })
+
+const open = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`${address()}/here/${id}`)
+  await listens(page)
+  await written(page)
+  await drawn(page)
+}
+
+const comeTo = async (seen: Visit, saves: readonly { readonly id: string }[]): Promise<Page> => {
+  const page = await visit('/about', seen)
+  await keepSaves(page, saves)
+  return page
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox()
+  if (box === null) throw new Error(`${selector} is not there`)
+  return box
+}
+
+/** Answers and tools of the bar that are not whole in sight, or lie under something. Runs in the page. */
+const unreachable = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('#prompt .button')].flatMap((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const inSight = top >= 0 && bottom <= innerHeight
+    const free = [0.1, 0.5, 0.9].every((down) => {
+      const found = document.elementFromPoint((left + right) / 2, top + (bottom - top) * down)
+      return found !== null && button.contains(found)
+    })
+    return inSight && free ? [] : [button.textContent ?? '']
+  })
+
+test.each(['en', 'fr', 'it'] as const)(
+  'a trap that was sprung is told whole, in a line of its own: question and board stay as they are (%s)',
+  async (language) => {
+    const struck = [1, 3].map((round) => cameTo(`struck${round}`, { round, at: 'component', struck: true }))
+    const saves = [quiet, ...struck]
+    const table = await comeTo({ viewport: desk, language }, saves)
+    await open(table, 'quiet')
+    const board = await boxOf(table, '#board')
+    for (const { id } of struck) {
+      await open(table, id)
+      expect(await boxOf(table, '#board'), id).toEqual(board)
+      const notice = await boxOf(table, '#prompt [data-notices]')
+      const bar = await boxOf(table, '#prompt')
+      expect(notice.y + notice.height, id).toBeLessThanOrEqual(bar.y + bar.height)
+      // No more than the margin of the board lies under the bar.
+      expect(bar.y + bar.height, id).toBeLessThanOrEqual(board.y + 12)
+      const sentence = table.locator('#prompt p').last()
+      const size = await sentence.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))
+      expect(size, id).toBeGreaterThanOrEqual(15)
+      expect(await table.evaluate(unreachable), id).toEqual([])
+    }
+    const hand = await comeTo({ viewport: phone, touch: true, language }, saves)
+    for (const { id } of struck) {
+      await open(hand, id)
+      const notice = await boxOf(hand, '#prompt [data-notices]')
+      const sentence = await hand.locator('#prompt p').last().boundingBox()
+      expect(notice.y + notice.height, id).toBeLessThanOrEqual(sentence?.y ?? 0)
+      expect(await hand.evaluate(unreachable), id).toEqual([])
+    }
+    for (const page of [table, hand]) {
+      const cut = await page
+        .locator('#prompt [data-notices] p')
+        .evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length)
+      expect(cut).toBe(0)
+      expect((await faultsOf(page)).filter((fault) => /prompt/.test(fault))).toEqual([])
+    }
+  },
+)
+
+test.each(['en', 'fr'] as const)(
+  'on a phone what happened meanwhile opens above the question: no answer moves, and it shows that it goes on (%s)',
+  async (language) => {
+    const page = await comeTo({ viewport: phone, touch: true, language }, [quiet])
+    await open(page, 'quiet')
+    const bar = await boxOf(page, '#prompt')
+    await page.locator('#prompt button[aria-expanded="false"]').first().tap()
+    const list = page.locator('#prompt section[aria-label]')
+    await list.and(page.locator('[data-more]')).waitFor()
+    expect(await boxOf(page, '#prompt')).toEqual(bar)
+    const opened = await boxOf(page, '#prompt section[aria-label]')
+    expect(opened.y).toBeGreaterThan(0)
+    expect(opened.y + opened.height).toBeLessThanOrEqual(bar.y + 1)
+    expect(await page.evaluate(unreachable)).toEqual([])
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await page.locator('#prompt section[data-more]').waitFor({ state: 'detached' })
+  },
+)
+
+test.each([
+  ['a desk', { viewport: desk }],
+  ['a phone', { viewport: phone, touch: true, language: 'fr' }],
+] as const)(
+  'on %s the reason why nothing can be taken back covers no answer and goes with the next tap',
+  async (_, seen) => {
+    const page = await comeTo(seen, [quiet])
+    await open(page, 'quiet')
+    const undo = page.locator('#prompt button[aria-keyshortcuts="u"][aria-disabled="true"]')
+    await undo.click({ force: true })
+    const why = (await undo.getAttribute('title')) ?? ''
+    const toast = page.getByRole('status').filter({ hasText: why })
+    await toast.waitFor()
+    expect(await page.evaluate(unreachable)).toEqual([])
+    // Whoever taps the words presses nothing under them.
+    const asked = await page.locator('#prompt').textContent()
+    await toast.getByText(why).click()
+    await toast.waitFor({ state: 'detached' })
+    expect(await page.locator('#prompt').textContent()).toBe(asked)
+    await undo.click({ force: true })
+    await toast.waitFor()
+    await page.locator('[aria-current="step"]').first().click()
+    await toast.waitFor({ state: 'detached' })
+  },
+)
+
+test('an event that is measured while its list glides is laid in whole lines all the same', async () => {
+  const longest = ['sealed-by-the-rose', 'feral-moon', 'no-magic-will-save-you'] as const
+  const long = laidOut(cameTo('long', { round: 2, at: 'study' }), ({ events }) => {
+    longest.forEach((card, at) => {
+      events[at] = { card, drawer: 1, colour: null, spent: false }
+    })
+  })
+  const page = await comeTo({ viewport: desk }, [long])
+  await open(page, 'long')
+  const lines = () =>
+    page
+      .locator('[data-thing^="event:"] [data-effect]')
+      .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().height)))
+  const still = await lines()
+  expect(still).toHaveLength(3)
+  const draw = (scale: number) =>
+    page.evaluate((drawnBy) => {
+      for (const card of document.querySelectorAll('[data-thing^="event:"]'))
+        if (card.parentElement !== null) card.parentElement.style.transform = `scale(1, ${drawnBy})`
+    }, scale)
+  for (const scale of [0.4, 2.5]) {
+    await draw(scale)
+    // Letters that come late have everything measured again.
+    await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')))
+    await drawn(page)
+    await draw(1)
+    await drawn(page)
+    expect(await lines(), `drawn ${scale} times as high`).toEqual(still)
+  }
+})
