@@ -18,7 +18,8 @@ import type {
 /** What a reaction stops. */
 export type Stopped =
   | { readonly what: 'damage'; readonly model: NamedModel; readonly amount: number }
-  | { readonly what: 'targeted'; readonly card: string }
+  /** A spell, or an action card of the Avatar. */
+  | { readonly what: 'targeted' | 'action'; readonly card: string }
   | { readonly what: 'losePower'; readonly seat: Seat; readonly amount: number }
   | { readonly what: 'moved'; readonly seat: Seat }
   | { readonly what: 'activates'; readonly room: string }

@@ -1,6 +1,6 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
-import { happened } from '../events.ts'
+import { happened, type Stopped } from '../events.ts'
 import type { Calls } from '../procedures/procedure.ts'
 import { type BlackRose, cell, type ModelId, mageOf, type Occurrence, rose } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
@@ -134,10 +134,10 @@ export const absorb = (state: BlackRose, { packets, by, card }: Calls['damage'])
     }
 }
 
-/** [VRB-43] The spell does nothing more, and what it has put goes back; its vortex stays (REB-C.31). Says whether there is one. */
-export const cancelSpell = (state: BlackRose): boolean => {
+/** [VRB-43] The spell does nothing more, and what it has put goes back; its vortex stays (REB-C.31). Says which, if there is one. */
+export const cancelSpell = (state: BlackRose): Stopped | null => {
   const cast = castSpoken(state, causeOf(state))
-  if (cast === undefined) return false
+  if (cast === undefined) return null
   cast.voided = true
   const source = sourceOf(state, cast)
   const heard = heardNow(state)
@@ -149,5 +149,8 @@ export const cancelSpell = (state: BlackRose): boolean => {
       takeCube(state, each.seat, cubes)
     heard[heard.indexOf(each)] = { ...each, count: 0 }
   }
-  return true
+  return {
+    what: contentOf(state.rules.edition).actions.has(cast.card) ? 'action' : 'targeted',
+    card: cast.card,
+  }
 }

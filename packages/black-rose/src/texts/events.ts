@@ -38,6 +38,8 @@ const stoppedText = (of: Stopped): Message => {
   switch (of.what) {
     case 'damage':
       return phrase('stopped.damage', { model: modelText(of.model), amount: of.amount })
+    case 'action':
+      return actionCard(of.card)
     case 'targeted':
       return spell(of.card)
     case 'losePower':

@@ -109,7 +109,8 @@ export const cancel: Verb<SentenceOf<'cancel'>> = {
   moves: never,
   run: (state, _, doing) => {
     if (editionOf(state).interrupts === 'fullStop') {
-      if (cancelSpell(state)) tell?.(happened({ event: 'cancelled', by: doing.source }, 'BRW-V.5'))
+      const of = cancelSpell(state)
+      if (of !== null) tell?.(happened({ event: 'cancelled', by: doing.source, of }, 'BRW-V.5'))
       return finished
     }
     const subject = interrupted(state)
