@@ -76,6 +76,8 @@ export interface Edition {
   readonly fullImmunity: boolean
   /** “If you do” asks whether all of a sentence was done; otherwise whether any of it was (VRB-01). */
   readonly doneIsWhole: boolean
+  /** Nobody may choose a summoning for which there is no figure (VRB-33). */
+  readonly countsFigures: boolean
   /** What replaces an evocation by a card keeps its space and its damage (VRB-47). */
   readonly transmutes: boolean
   /** Who has too few cubes spreads them freely (BRW-DMG.3). */
@@ -229,6 +231,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     symbolEitherWay: true,
     fullImmunity: true,
     doneIsWhole: false,
+    countsFigures: false,
     transmutes: false,
     spreadsCubes: true,
     summonsFromPlay: false,
@@ -272,6 +275,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     symbolEitherWay: false,
     fullImmunity: false,
     doneIsWhole: false,
+    countsFigures: false,
     transmutes: false,
     spreadsCubes: false,
     summonsFromPlay: true,
@@ -314,6 +318,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     symbolEitherWay: false,
     fullImmunity: true,
     doneIsWhole: true,
+    countsFigures: true,
     transmutes: true,
     spreadsCubes: true,
     summonsFromPlay: false,
