@@ -116,6 +116,8 @@ export interface Edition {
   readonly cellShuts: boolean
   /** A mage is immune to her own traps and protections, too, and converts no damage on what is hers (REB-DMG.13). */
   readonly ownReactionsSpare: boolean
+  /** Of a spell that is cast on a room, the mages in it whom it reaches are targets, too, or the room alone (REB-LOS.1). */
+  readonly areaTargetsMages: boolean
   /** Who has too few cubes uses all of them, as far as the effect can (REB-C.3); so does the Black Rose. */
   readonly usesAllCubes: boolean
   /** What a shared third place on a health bar earns (BRW-DEF.3, REB-DMG.9). */
@@ -150,6 +152,7 @@ const classic = {
   rangeFollows: false,
   cellShuts: false,
   ownReactionsSpare: false,
+  areaTargetsMages: true,
   usesAllCubes: false,
   sharedThird: 1,
   replacesFreely: false,
@@ -192,6 +195,7 @@ const atFullStops = {
   rangeFollows: true,
   cellShuts: true,
   ownReactionsSpare: true,
+  areaTargetsMages: false,
   usesAllCubes: true,
   sharedThird: 0,
   replacesFreely: true,
