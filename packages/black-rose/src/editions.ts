@@ -76,6 +76,8 @@ export interface Edition {
   readonly fullImmunity: boolean
   /** “If you do” asks whether all of a sentence was done; otherwise whether any of it was (VRB-01). */
   readonly doneIsWhole: boolean
+  /** Nobody may choose a summoning for which there is no figure (VRB-33). */
+  readonly countsFigures: boolean
   /** What replaces an evocation by a card keeps its space and its damage (VRB-47). */
   readonly transmutes: boolean
   /** Who has too few cubes spreads them freely (BRW-DMG.3). */
@@ -114,6 +116,8 @@ export interface Edition {
   readonly cellShuts: boolean
   /** A mage is immune to her own traps and protections, too, and converts no damage on what is hers (REB-DMG.13). */
   readonly ownReactionsSpare: boolean
+  /** Of a spell that is cast on a room, the mages in it whom it reaches are targets, too, or the room alone (REB-LOS.1). */
+  readonly areaTargetsMages: boolean
   /** Who has too few cubes uses all of them, as far as the effect can (REB-C.3); so does the Black Rose. */
   readonly usesAllCubes: boolean
   /** What a shared third place on a health bar earns (BRW-DEF.3, REB-DMG.9). */
@@ -148,6 +152,7 @@ const classic = {
   rangeFollows: false,
   cellShuts: false,
   ownReactionsSpare: false,
+  areaTargetsMages: true,
   usesAllCubes: false,
   sharedThird: 1,
   replacesFreely: false,
@@ -190,6 +195,7 @@ const atFullStops = {
   rangeFollows: true,
   cellShuts: true,
   ownReactionsSpare: true,
+  areaTargetsMages: false,
   usesAllCubes: true,
   sharedThird: 0,
   replacesFreely: true,
@@ -229,6 +235,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     symbolEitherWay: true,
     fullImmunity: true,
     doneIsWhole: false,
+    countsFigures: false,
     transmutes: false,
     spreadsCubes: true,
     summonsFromPlay: false,
@@ -272,6 +279,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     symbolEitherWay: false,
     fullImmunity: false,
     doneIsWhole: false,
+    countsFigures: false,
     transmutes: false,
     spreadsCubes: false,
     summonsFromPlay: true,
@@ -314,6 +322,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     symbolEitherWay: false,
     fullImmunity: true,
     doneIsWhole: true,
+    countsFigures: true,
     transmutes: true,
     spreadsCubes: true,
     summonsFromPlay: false,

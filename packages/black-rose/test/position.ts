@@ -24,6 +24,7 @@ import { damageOn, evocationModel, evocationOf } from '../src/table/models.ts'
 import { allBits, bitOf, insert, putTop, takeOut } from '../src/table/piles.ts'
 import { deckOfSchool } from '../src/table/schools.ts'
 import { layIn } from '../src/table/sheet.ts'
+import { attach } from '../src/table/upgrades.ts'
 import {
   type EditionId,
   type EvocationKind,
@@ -203,7 +204,7 @@ const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
   for (const { kind, at, upgrades } of setup.evocations ?? []) {
     const { health } = evocationCard(edition, kind)
     const model = bringIn(state, seat, kind, hexOf(state, at), health)
-    if (upgrades !== undefined) evocationOf(state, model)!.upgrades = upgrades.slice()
+    for (const upgrade of upgrades ?? []) attach(state, model, upgrade)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel'
 import { type Calls, type Doing, newDoing } from '../procedures/procedure.ts'
-import { type BlackRose, cell, type ModelId, mageOf } from '../state.ts'
+import { type BlackRose, cell, editionOf, type ModelId, mageOf } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Aim, SpellSide } from '../words/card.ts'
 import type { Sentences, VerbName } from '../words/effect.ts'
@@ -96,12 +96,13 @@ const reachedBy = (state: BlackRose, effect: Sentences, doing: Doing, room: numb
       : [],
   )
 
-/** [BRW-FAQ.7, BRW-TGT.4] The other mages whom a spell targets: its target, or those in its room whom it reaches. */
+/** [BRW-FAQ.7, BRW-TGT.4, REB-LOS.1] The other mages whom a spell targets: its target, or those in its room whom it reaches. */
 export const seatsTargeted = (
   state: BlackRose,
   { seat, slot, target, targetRoom }: Pick<Calls['cast'], 'seat' | 'slot' | 'target' | 'targetRoom'>,
 ): Seat[] => {
-  const models = target === null ? reachedIn(state, seat, slot, targetRoom) : [target]
+  const reached = editionOf(state).areaTargetsMages ? reachedIn(state, seat, slot, targetRoom) : []
+  const models = target === null ? reached : [target]
   return [...new Set(models.filter(isMage).map(seatOf))].filter((each) => each !== seat)
 }
 

@@ -27,8 +27,10 @@ import {
 export const summon: Verb<SentenceOf<'summon'>> = {
   check: ({ health }) => (health === null ? null : atLeastOne(health)),
   choice: null,
-  canBegin: (state, { in: rooms }, doing) =>
-    rooms.rooms !== 'yours' || mageOf(state, doing.you).place !== cell,
+  canBegin: (state, { in: rooms, kind }, doing) => {
+    if (editionOf(state).countsFigures && figuresLeft(state, kind) === 0) return false
+    return rooms.rooms !== 'yours' || mageOf(state, doing.you).place !== cell
+  },
   wants: noCubes,
   moves: never,
   run: (state, { kind, health }, doing) => {

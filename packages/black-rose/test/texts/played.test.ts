@@ -1,6 +1,6 @@
 import { accept, begin, below, choices, type Message, ruleOf, swift, type TableEvent } from '@conclave/kernel'
 import { expect, test } from 'vitest'
-import { blackRoseIn, classicIds, textsIn } from '../../src/index.ts'
+import { blackRoseIn, editionIds, textsIn } from '../../src/index.ts'
 import { settings } from '../../src/state.ts'
 import { flawsIn } from './voices.ts'
 
@@ -9,7 +9,7 @@ const chosen = Object.fromEntries(
 ) as unknown as Parameters<ReturnType<typeof blackRoseIn>['setup']>[0]
 
 /** Everything that is said in a match played at random, each thing once. */
-const saidIn = (edition: (typeof classicIds)[number], seats: number, seed: string): Message[] => {
+const saidIn = (edition: (typeof editionIds)[number], seats: number, seed: string): Message[] => {
   const game = blackRoseIn(edition)
   const texts = textsIn(edition)
   const said = new Map<string, Message>()
@@ -24,7 +24,7 @@ const saidIn = (edition: (typeof classicIds)[number], seats: number, seed: strin
     keep(texts.question(question, options))
     for (const option of options) {
       keep(texts.option(question, option))
-      expect(ruleOf(game, question, option)).toMatch(/^BRW-[A-Z]+\.\d+$/)
+      expect(ruleOf(game, question, option)).toMatch(/^(BRW|REB)-[A-Z]+\.\d+$/)
     }
     accept(game, state, question, options[below(chance, options.length)]!, sink)
   }
@@ -32,7 +32,7 @@ const saidIn = (edition: (typeof classicIds)[number], seats: number, seed: strin
   return [...said.values()]
 }
 
-test.each(classicIds)(
+test.each(editionIds)(
   'what is said in matches of %s can be read in every language',
   (edition) => {
     for (const seats of [2, 4])

@@ -126,6 +126,28 @@ describe('damage', () => {
   })
 })
 
+test('[RUL-27] a mage whose bar is full waits for her own full stop, though another hits her in it', () => {
+  const t = inRebirth(
+    { mage: 'rikkart', at: 'arena', first: 'barbed-embrace', second: 'scar-ward active' },
+    {
+      mage: 'gramigna',
+      at: 'arena',
+      damage: { 0: 11 },
+      first: 'baleful-curse active',
+      second: 'rivers-patience dark active',
+    },
+  )
+  play(t, 0, castNext)
+  t.choose(1, trigger('baleful-curse'))
+  t.choose(1, trigger('rivers-patience'))
+  // The curse hits the caster, and her ward hits back at a full bar.
+  play(t, 0, trigger('scar-ward'))
+  t.choose(1, pass)
+  // Patience heals two: she stands.
+  expect([place(t, 1), cubesOn(t, 1, 0)]).toEqual(['arena', 10])
+  expect(t.happened('defeated')).toEqual([])
+})
+
 describe('defeat', () => {
   const breath = (crown: number) =>
     lay({

@@ -111,6 +111,17 @@ describe('casting', () => {
     expect(cubesOn(t, 0, 1)).toBe(2)
   })
 
+  test('[REB-EFF.2] an event may give every Combat spell a vortex', () => {
+    const t = lay({
+      edition: 'rebirth',
+      moon: 2,
+      events: ['wild-magic', null, null],
+      mages: [{ at: 'arena', first: 'shared-torture' }, { at: 'arena' }],
+    })
+    play(t, 0, castNext)
+    expect(cubesIn(t, 'arena', 0)).toBe(1)
+  })
+
   test('[REB-SPL.7, RUL-77] a room trap names the colours that set it off; whoever enters, however, does', () => {
     const t = inRebirth(
       { at: 'arena', first: 'through-the-mirror dark' },
@@ -166,6 +177,17 @@ describe('targets', () => {
     const t = inRebirth({ at: 'arena', first: 'drowning-dream' }, { at: 'arena' }, { at: 'garden' })
     play(t, 0, castNext, to('arena'))
     expect([cubesOn(t, 0, 0), cubesOn(t, 1, 0), cubesOn(t, 2, 0)]).toEqual([0, 2, 0])
+  })
+
+  test('[REB-LOS.1] nobody in it is targeted by it', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'drowning-dream' },
+      { at: 'arena', first: 'veil-of-sleep active' },
+    )
+    play(t, 0, castNext)
+    t.choose(0, to('arena'))
+    expect(t.question(1)).toMatchObject({ about: { what: 'damaged', also: [] } })
+    expect(t.options(1)).toEqual([{ do: 'pass' }])
   })
 
   test('[REB-LOS.7] within is counted from where the mage is by then', () => {
