@@ -16,7 +16,13 @@ import type {
   UpgradeKind,
 } from './words/board.ts'
 import type { LastingRule } from './words/effect.ts'
+import type { ModelId, Owner, Place } from './words/model.ts'
+import { rose } from './words/model.ts'
 import type { Occurrence } from './words/occurrence.ts'
+
+// Whose, who and where, and what has happened: the state is told in these words.
+export { cell, type ModelId, nobody, type Owner, type Place, rose } from './words/model.ts'
+export type { Occurrence } from './words/occurrence.ts'
 
 /** [8, REB-PWR.5, REB-EVP.5] Optional rules, and how long a match is: where the moons change and the end comes (BRW-PWR.2, BRW-CLN.4). */
 export const settings = {
@@ -63,19 +69,6 @@ export interface Rules {
   /** [REB-AVA.10] How the Avatar plays; absent without it. */
   readonly avatar?: Difficulty
 }
-
-/** Whose cubes: a seat's, or the Black Rose's. */
-export type Owner = Seat
-export const rose: Owner = -1
-/** Nobody's: an Umbra's owner (RUL-42). */
-export const nobody: Owner = -2
-
-/** A mage or an evocation: `mage.0`, `evocation.7`. */
-export type ModelId = `mage.${number}` | `evocation.${number}`
-
-/** Where a model is: the index of a hex of the Lodge, or the own cell. */
-export type Place = number
-export const cell: Place = -1
 
 /** Face-down cards, the top last. Who knows the card at a place: a bit for every seat. */
 export interface Pile {
@@ -224,8 +217,6 @@ export interface Lasting {
   readonly card: string
   readonly rule: LastingRule
 }
-
-export type { Occurrence } from './words/occurrence.ts'
 
 /** [REB-AVA.1, REB-AVA.2] The Black Rose's body. Its power, its cubes and the trophies it has won are those of the Black Rose. */
 export interface Avatar {

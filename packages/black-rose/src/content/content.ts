@@ -22,7 +22,8 @@ import type {
   Upgrade,
 } from '../words/card.ts'
 import type { Trigger } from '../words/trigger.ts'
-import { type AvatarBox, type Box, boxes } from './boxes.ts'
+import type { AvatarBox, Box } from './box.ts'
+import { boxes } from './boxes.ts'
 
 /** The components of an edition, by their ids. */
 export interface Content {

@@ -22,7 +22,7 @@ export const avatarOf = ({ avatar }: BlackRose): Avatar => {
 }
 
 /** What the back of an action card shows. */
-export const backOf = ({ back }: ActionCard): AvatarBack | null =>
+const backOf = ({ back }: ActionCard): AvatarBack | null =>
   back === null ? null : `${back.marker}.${back.on}`
 
 /** [REB-AVA.23] The deck of the current moon. */
@@ -35,7 +35,7 @@ export const showBack = (state: BlackRose): void => {
 }
 
 /** [REB-AVA.36, RUL-88] Cards go under the deck of their moon in the order they were revealed; everybody knows them (REB-V.9). */
-export const putUnder = (state: BlackRose): void => {
+const putUnder = (state: BlackRose): void => {
   const avatar = avatarOf(state)
   for (const card of avatar.revealed.splice(0)) {
     const { moon } = actionOf(state.rules.edition, card)

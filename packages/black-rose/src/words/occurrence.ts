@@ -1,5 +1,5 @@
-import type { ModelId, Owner, Place } from '../state.ts'
 import type { EvocationKind, JinxKind, UpgradeKind } from './board.ts'
+import type { ModelId, Owner, Place } from './model.ts'
 
 type Seat = Owner
 

@@ -1,4 +1,4 @@
-import type { Box } from '../boxes.ts'
+import type { Box } from '../box.ts'
 import { agony } from './agony.ts'
 import { alchemy } from './alchemy.ts'
 import { actions } from './avatar-actions.ts'

@@ -1,0 +1,41 @@
+import type { ActionCard, AvatarSheet } from '../words/avatar.ts'
+import type { Element, RoomColour } from '../words/board.ts'
+import type {
+  EventCard,
+  Evocation,
+  Jinx,
+  MageSheet,
+  Quest,
+  Room,
+  SchoolBook,
+  Spell,
+  Upgrade,
+} from '../words/card.ts'
+
+/** What lies in the box of an edition. Whatever is chosen, dealt or drawn from a list comes in the order it has here. */
+export interface Box {
+  readonly schools: readonly SchoolBook[]
+  readonly forgotten: readonly Spell[]
+  readonly personal: readonly Spell[]
+  readonly mages: readonly MageSheet[]
+  readonly elements: readonly Element[]
+  readonly roomColours: readonly RoomColour[]
+  readonly rooms: readonly Room[]
+  readonly evocations: readonly Evocation[]
+  /** [BRW-CMP.19] How many evocation cards the box holds. */
+  readonly evocationCards: number
+  /** [REB-C.19] Open supplies, which only Rebirth has. */
+  readonly jinxes: readonly Jinx[]
+  readonly upgrades: readonly Upgrade[]
+  readonly quests: readonly Quest[]
+  readonly events: readonly EventCard[]
+  /** [REB-AVA] What the Avatar plays with, where there is one. */
+  readonly avatar: AvatarBox | null
+}
+
+/** The Avatar of a box: its card, its action cards and the events of matches with it. */
+export interface AvatarBox {
+  readonly sheet: AvatarSheet
+  readonly actions: readonly ActionCard[]
+  readonly events: readonly EventCard[]
+}
