@@ -23,6 +23,7 @@ test('[BRW-TP.2, BRW-QST.5, BRW-ACT.9] whoever lets the time for a reaction, a q
     ['activation', 'component', { do: 'end' }],
     ['activateRoom', 'completeQuest', { do: 'pass' }],
     ['window', 'react', { do: 'pass' }],
+    ['period', 'react', { do: 'pass' }],
     ['questCheck', 'completeQuest', { do: 'pass' }],
   ])
 })
