@@ -32,7 +32,29 @@ const chapters: { readonly [code: string]: string } = {
   R: 'rulings',
 }
 
+/** What Rebirth's ids have besides, or otherwise. */
+const chaptersOfRebirth: { readonly [code: string]: string } = {
+  ...chapters,
+  EFF: 'reactions',
+  SPL: 'spells',
+  LOS: 'range',
+  LDG: 'rooms',
+  AVA: 'avatar',
+  C: 'rulings',
+  G: 'rulings',
+  V: 'rulings',
+}
+
+/** Ids that are numbered without a chapter: rulings, verbs, decisions and test vectors of Rebirth. */
+const numbered: { readonly [sort: string]: string } = {
+  RUL: 'rulings',
+  VRB: 'glossary',
+  DEC: 'rulings',
+  TV: 'rulings',
+}
+
 export const chapterOf = (rule: string): string | undefined => {
-  const code = /^BRW-([A-Z]+)/.exec(rule)?.[1]
-  return code === undefined ? undefined : chapters[code]
+  const [sort = '', code = ''] = /^([A-Z]+)-([A-Z]*)/.exec(rule)?.slice(1) ?? []
+  if (sort === 'BRW') return chapters[code]
+  return sort === 'REB' ? chaptersOfRebirth[code] : numbered[sort]
 }
