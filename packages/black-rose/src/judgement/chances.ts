@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel'
 import { type BlackRose, cell, mageOf, type Owner, rose } from '../state.ts'
+import { actionsLeft } from '../table/action-deck.ts'
 import { distance } from '../table/hexes.ts'
 import { colourAt } from '../table/lodge.ts'
 import { sheetOf } from '../table/models.ts'
@@ -11,10 +12,6 @@ import { rivalsOf } from './rivals.ts'
 /** What a mage may do in a round: two actions, four spells. */
 const wholeRound = 6
 
-/** [REB-AVA.10] The Avatar does something with every card that it has still to play. */
-const cardsAhead = ({ avatar }: BlackRose): number =>
-  avatar === undefined ? 0 : Math.max(0, avatar.cards - avatar.revealed.length)
-
 /** How much of a round the others still have before them, 1 before it has begun: as everybody can see. */
 export const bustleOf = (state: BlackRose, seat: Seat): number => {
   if (state.phase !== 'action') return 1
@@ -22,7 +19,8 @@ export const bustleOf = (state: BlackRose, seat: Seat): number => {
   let left = 0
   for (const other of rivals) {
     if (other === rose) {
-      left += cardsAhead(state)
+      // [REB-AVA.10] The Avatar does something with every card.
+      left += actionsLeft(state)
       continue
     }
     const { actions, sheet, slots } = mageOf(state, other)
