@@ -2,16 +2,17 @@ import type { Seat } from '@conclave/kernel'
 import { eventOf } from './content/content.ts'
 import { cardsWorth } from './judgement/cards.ts'
 import { companyWorth } from './judgement/company.ts'
-import { prizeFor, questPrizes, trophyPrizes } from './judgement/places.ts'
 import { prospectOf } from './judgement/prospect.ts'
-import { questsWorth } from './judgement/quests.ts'
+import { questsWorth, toSolveWorth } from './judgement/quests.ts'
 import { shakenWorth, tokensWorth } from './judgement/rooms.ts'
 import {
   action,
   blow,
   completedQuest,
   crown,
+  haunted,
   inCell,
+  jinxed,
   nextEvent,
   others,
   roseLead,
@@ -19,7 +20,9 @@ import {
   trophy,
 } from './judgement/weights.ts'
 import { pain, woundsWorth } from './judgement/wounds.ts'
-import { type BlackRose, cell, editionOf, mageOf } from './state.ts'
+import { type BlackRose, cell, editionOf, mageOf, rose } from './state.ts'
+import { type FinalParts, finalParts, roseParts } from './table/final-score.ts'
+import { jinxesOn } from './table/jinxes.ts'
 import { slotNames } from './words/board.ts'
 
 /** How far the match is: the highest power, and how many rounds may still come. */
@@ -29,8 +32,8 @@ interface Clock {
   readonly rounds: number
   /** How much of a next round there will be. */
   readonly future: number
-  readonly quests: readonly number[]
-  readonly trophies: readonly number[]
+  /** What the match would bring everybody if it ended now. */
+  readonly prizes: readonly FinalParts[]
 }
 
 const clockOf = (state: BlackRose): Clock => {
@@ -43,15 +46,22 @@ const clockOf = (state: BlackRose): Clock => {
     late: Math.min(1, top / end),
     rounds,
     future: state.ending || top >= end ? 0.02 : Math.min(1, 0.4 + rounds / 3),
-    quests: state.mages.map(({ completed }) => completed.length),
-    trophies: state.mages.map(({ won }) => won.length),
+    prizes: finalParts(state.rules.edition, state),
   }
+}
+
+/** [VRB-34, VRB-38] What the jinxes and the Umbras of a mage cost her. */
+const burden = (state: BlackRose, seat: Seat): number => {
+  let sum = jinxed * jinxesOn(state, seat).length
+  for (const { paired } of state.evocations) if (paired === seat) sum += haunted
+  return sum
 }
 
 /** What everybody sees of a mage's standing. */
 const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
   const mage = mageOf(state, seat)
-  const { late, future, quests, trophies } = clock
+  const { late, future } = clock
+  const { quests, trophies } = clock.prizes[seat]!
   const open = 1 - late
   return (
     mage.power +
@@ -59,10 +69,11 @@ const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
     shakenWorth(state, seat, future) +
     (0.35 + 0.65 * future) * woundsWorth(state, seat) +
     companyWorth(state, seat, clock.rounds) +
-    late * (prizeFor(quests, seat, questPrizes) + prizeFor(trophies, seat, trophyPrizes)) +
-    open * (completedQuest * quests[seat]! + trophy * trophies[seat]!) +
+    late * (quests + trophies) +
+    open * (completedQuest * mage.completed.length + trophy * mage.won.length) +
     (state.crown === seat ? crown + 0.3 * late : 0) -
     pain(state, seat) -
+    burden(state, seat) -
     (mage.place === cell ? inCell : 0)
   )
 }
@@ -74,7 +85,7 @@ const ownMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
   return (
     cardsWorth(state, seat, prospect, future) +
     mage.actions * (action + blow * prospect.single[0]!) +
-    Math.max(future, 0.3) * questsWorth(state, seat) +
+    Math.max(future, 0.3) * (questsWorth(state, seat) + toSolveWorth(state, seat)) +
     (mage.ready ? 0.02 : 0)
   )
 }
@@ -83,7 +94,8 @@ const ownMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
 const hiddenMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
   const { hand, sheet, slots, quests, actions } = mageOf(state, seat)
   let sum =
-    others.action * actions + future * (others.card * hand.length + others.quest * quests.cards.length)
+    others.action * actions +
+    future * (others.card * hand.length + others.quest * quests.cards.length + toSolveWorth(state, seat))
   for (let at = 0; at < sheet.length; at++) {
     if (sheet[at] === null) continue
     const { status } = slots[slotNames[at]!]
@@ -93,12 +105,21 @@ const hiddenMeans = (state: BlackRose, seat: Seat, { future }: Clock): number =>
 }
 
 /** [BRW-END.4] What the Black Rose has in the end is what the best mage has to beat: what lies on the board goes to her. */
-const roseWorth = (state: BlackRose, { future }: Clock): number => {
+const roseWorth = (state: BlackRose, { late, future, rounds }: Clock): number => {
   let coming = nextEvent
   for (const event of state.events) {
     if (event !== null) coming += eventOf(state.rules.edition, event.card).discard
   }
-  return state.rose.power + roseLead + future * coming
+  const open = state.rose.power + roseLead + future * coming
+  if (!editionOf(state).roseRanks) return open
+  // Where she has a place among the mages she is judged as one of them.
+  return (
+    open +
+    late * roseParts(state.rules.edition, state, false).trophies +
+    shakenWorth(state, rose, future) +
+    (0.35 + 0.65 * future) * woundsWorth(state, rose) +
+    companyWorth(state, rose, rounds)
+  )
 }
 
 /** How good the position is for a seat, from 0 to 1: the chance that none of the others, the Black Rose among them, will be ahead. */

@@ -1,6 +1,7 @@
 import { type Hiding, type Place, placesOf, type Seat, type Veil, type Viewer } from '@conclave/kernel'
 import { spellOf } from './content/content.ts'
 import { type BlackRose, editionOf, type Mage, mageOf } from './state.ts'
+import { deckNow, showsBack } from './table/action-deck.ts'
 import {
   type Back,
   backs,
@@ -189,6 +190,18 @@ const suit = (state: BlackRose, mage: Mage, seat: Seat, slot: SlotName, viewer: 
 const isMarked = (mage: Mage, list: Place['list'], at: number): boolean =>
   list === mage.sheet && mage.slots[slotNames[at]!].marker !== null
 
+/** [REB-AVA.19] What lies on top of the Avatar's deck is a card with the back that everybody sees. */
+const suitBack = (state: BlackRose, viewer: Viewer): void => {
+  if (state.avatar === undefined) return
+  const deck = deckNow(state)
+  const top = deck.cards.at(-1)
+  if (top === undefined || knowsIn(deck, viewer, deck.cards.length - 1) || showsBack(state, top)) return
+  const other = unseenIn(deck, viewer).find((place) => showsBack(state, contentAt(place)))
+  if (other === undefined) return
+  deck.cards[deck.cards.length - 1] = contentAt(other)
+  other.list[other.at] = top
+}
+
 /** [BRW-GEN.6] What is hidden: plans, hands, orders of decks, face-down spells and their sides, quests. */
 export const hiding: Hiding<BlackRose> = {
   forget: (state, viewer) => {
@@ -207,6 +220,7 @@ export const hiding: Hiding<BlackRose> = {
   ],
   // Hands are kept in order.
   tidy: (state, viewer) => {
+    suitBack(state, viewer)
     for (const seat of othersThan(state, viewer)) {
       const mage = mageOf(state, seat)
       for (const slot of slotNames) suit(state, mage, seat, slot, viewer)

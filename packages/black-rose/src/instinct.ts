@@ -26,6 +26,7 @@ const onTheWay: readonly BlackRoseQuestion['kind'][] = [
   'react',
   'completeQuest',
   'questLimit',
+  'avatarAim',
 ]
 
 /** What a mage feels before thinking. A position is judged when a go is over, or a phase in which all do the same. */

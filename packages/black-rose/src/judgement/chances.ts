@@ -1,11 +1,13 @@
 import type { Seat } from '@conclave/kernel'
-import { type BlackRose, cell, mageOf } from '../state.ts'
+import { type BlackRose, cell, mageOf, type Owner, rose } from '../state.ts'
+import { actionsLeft } from '../table/action-deck.ts'
 import { distance } from '../table/hexes.ts'
 import { colourAt } from '../table/lodge.ts'
 import { sheetOf } from '../table/models.ts'
 
 import { type RoomColour, slotNames } from '../words/board.ts'
 import type { Trigger } from '../words/trigger.ts'
+import { rivalsOf } from './rivals.ts'
 
 /** What a mage may do in a round: two actions, four spells. */
 const wholeRound = 6
@@ -13,22 +15,27 @@ const wholeRound = 6
 /** How much of a round the others still have before them, 1 before it has begun: as everybody can see. */
 export const bustleOf = (state: BlackRose, seat: Seat): number => {
   if (state.phase !== 'action') return 1
+  const rivals = rivalsOf(state, seat)
   let left = 0
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue
+  for (const other of rivals) {
+    if (other === rose) {
+      // [REB-AVA.10] The Avatar does something with every card.
+      left += actionsLeft(state)
+      continue
+    }
     const { actions, sheet, slots } = mageOf(state, other)
     left += actions
     for (let at = 0; at < sheet.length; at++)
       if (sheet[at] !== null && slots[slotNames[at]!].status === 'ready') left++
   }
-  return Math.min(1, left / (wholeRound * (state.seats - 1)))
+  return rivals.length === 0 ? 0 : Math.min(1, left / (wholeRound * rivals.length))
 }
 
 /** What is not laid out yet misses what happens until then. */
 export const untilLaid = 0.25
 
-const placeOf = (state: BlackRose, seat: Seat): number => {
-  const { place, cellAt } = mageOf(state, seat)
+const placeOf = (state: BlackRose, owner: Owner): number => {
+  const { place, cellAt } = mageOf(state, owner)
   return place === cell ? cellAt : place
 }
 
@@ -36,8 +43,7 @@ const placeOf = (state: BlackRose, seat: Seat): number => {
 const those = (state: BlackRose, seat: Seat, farther: (apart: number) => number): number => {
   const from = placeOf(state, seat)
   let sum = 0
-  for (let other = 0; other < state.seats; other++)
-    if (other !== seat) sum += farther(distance(from, placeOf(state, other)))
+  for (const other of rivalsOf(state, seat)) sum += farther(distance(from, placeOf(state, other)))
   return sum
 }
 
@@ -47,8 +53,7 @@ const passers = (apart: number): number => (apart <= 1 ? 0.8 : apart <= 3 ? 1 : 
 /** Those who may enter a room of this colour, by how near the next one is. */
 const entering = (state: BlackRose, seat: Seat, colour: RoomColour): number => {
   let sum = 0
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue
+  for (const other of rivalsOf(state, seat)) {
     const from = placeOf(state, other)
     let least = 4
     for (let at = 1; at < state.lodge.length; at++) {
@@ -62,7 +67,7 @@ const entering = (state: BlackRose, seat: Seat, colour: RoomColour): number => {
 
 /** How likely one of the others is to set it off in a whole round, and how many of them may. */
 const oddsOf = (state: BlackRose, seat: Seat, on: Trigger): readonly [odds: number, others: number] => {
-  const all = state.seats - 1
+  const all = rivalsOf(state, seat).length
   switch (on.on) {
     case 'damage': {
       const foes = those(state, seat, aggressors)

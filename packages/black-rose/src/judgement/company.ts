@@ -1,16 +1,17 @@
-import type { Seat } from '@conclave/kernel'
 import type { Summoned } from '../state.ts'
-import { type BlackRose, cell, mageOf } from '../state.ts'
+import { type BlackRose, cell, mageOf, type Owner } from '../state.ts'
 import { distance } from '../table/hexes.ts'
 import { cardOfEvocation } from '../table/models.ts'
+import { powersOf, upgraded } from '../table/upgrades.ts'
+import { rivalsOf } from './rivals.ts'
 import { cube } from './weights.ts'
 
 /** How well an evocation gets at somebody: who is within its steps is as good as hit, and nearer is better. */
 const nearness = (state: BlackRose, { place, owner }: Summoned, steps: number): number => {
   let least = 6
-  for (let seat = 0; seat < state.seats; seat++) {
-    const other = mageOf(state, seat)
-    if (seat === owner || other.place === cell) continue
+  for (const rival of rivalsOf(state, owner)) {
+    const other = mageOf(state, rival)
+    if (other.place === cell) continue
     const apart = distance(place, other.place)
     if (apart < least) least = apart
   }
@@ -18,16 +19,19 @@ const nearness = (state: BlackRose, { place, owner }: Summoned, steps: number): 
 }
 
 /** [3.18] What a mage's evocations will do for her in the rounds that they may live. */
-export const companyWorth = (state: BlackRose, seat: Seat, rounds: number): number => {
+export const companyWorth = (state: BlackRose, owner: Owner, rounds: number): number => {
   let sum = 0
   for (const evocation of state.evocations) {
-    if (evocation.owner !== seat) continue
+    if (evocation.owner !== owner) continue
     const { attack, movement, powers } = cardOfEvocation(state, evocation)
+    const strength = attack + upgraded(state, evocation, 'attack')
+    const speed = movement + upgraded(state, evocation, 'movement')
     const life = 0.5 + 0.5 * (1 - evocation.damage.length / evocation.health)
     // In the Evocation Phase itself, what it has done shows.
     const comes = state.phase === 'evocation' ? 0 : 1
-    const blows = attack * cube * nearness(state, evocation, movement)
-    sum += life * (blows * (comes + 0.7 * Math.min(rounds, 2)) + 0.6 * powers.length * Math.min(rounds, 2))
+    const gifts = evocation.upgrades === undefined ? powers.length : powersOf(state, evocation).length
+    const blows = strength * cube * nearness(state, evocation, speed)
+    sum += life * (blows * (comes + 0.7 * Math.min(rounds, 2)) + 0.6 * gifts * Math.min(rounds, 2))
   }
   return sum
 }

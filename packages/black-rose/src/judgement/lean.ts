@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel'
 import type { BlackRoseQuestion } from '../procedures/abouts.ts'
-import { type BlackRose, type BlackRoseOption, cell, type Mage, mageOf } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, cell, editionOf, type Mage, mageOf } from '../state.ts'
 import { distance } from '../table/hexes.ts'
 import { hexOf } from '../table/lodge.ts'
 import { sheetOf } from '../table/models.ts'
@@ -8,6 +8,7 @@ import { sheetOf } from '../table/models.ts'
 import { nextStandard } from '../table/sheet.ts'
 import { slotNames } from '../words/board.ts'
 import { type Prospect, prospectOf, sideWorth } from './prospect.ts'
+import { rivalsOf } from './rivals.ts'
 import { cardWorth } from './sensible.ts'
 import { estimateOf } from './spells.ts'
 
@@ -34,9 +35,14 @@ const acting = (state: BlackRose, seat: Seat): Feeling => {
       case 'castQuick':
         return readyWorth(state, mage, 0, prospect)
       case 'attack':
-        return 2.5
+        // [REB-ACT.9] Where one may fight alone, that is for the room's sake.
+        return !editionOf(state).fightsAlone || enemiesIn(state, seat, mage.place) > 0 ? 2.5 : 0.8
       case 'move':
         return 1.2
+      case 'evocation':
+        return 1.5
+      case 'quest':
+        return 20
       case 'sacrifice':
         return 0.05
       default:
@@ -52,12 +58,16 @@ const readyWorth = (state: BlackRose, { sheet, slots }: Mage, at: number, prospe
   return 0.3 + 1.5 * Math.max(0, sideWorth(estimateOf(state.rules.edition, card)[side], prospect))
 }
 
+/** [REB-LDG.3] A ruin that may be used without end. */
+const isOpenRuin = (state: BlackRose, room: number): boolean =>
+  state.lodge[room]!.destroyed && editionOf(state).lodgeIsRuined
+
 /** How good it is to stand somewhere: enemies at hand, a token to turn. */
 const pull = (state: BlackRose, seat: Seat, room: number): number => {
-  let sum = state.lodge[room]!.token === 'bright' ? 1 : 0.5
-  for (let other = 0; other < state.seats; other++) {
+  let sum = state.lodge[room]!.token === 'bright' ? 1 : isOpenRuin(state, room) ? 0.8 : 0.5
+  for (const other of rivalsOf(state, seat)) {
     const { place } = mageOf(state, other)
-    if (other !== seat && place !== cell) sum += place === room ? 1 : distance(place, room) === 1 ? 0.4 : 0
+    if (place !== cell) sum += place === room ? 1 : distance(place, room) === 1 ? 0.4 : 0
   }
   return sum
 }
@@ -89,8 +99,7 @@ const aiming =
 
 const enemiesIn = (state: BlackRose, seat: Seat, room: number): number => {
   let sum = 0
-  for (let other = 0; other < state.seats; other++)
-    if (other !== seat && mageOf(state, other).place === room) sum++
+  for (const other of rivalsOf(state, seat)) if (mageOf(state, other).place === room) sum++
   for (const { owner, place } of state.evocations) if (owner !== seat && place === room) sum += 0.4
   return sum
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@conclave/kernel'
+import { spellOf } from '../content/content.ts'
 import { type BlackRose, mageOf } from '../state.ts'
 import { slotNames } from '../words/board.ts'
-import type { Tally } from '../words/card.ts'
+import type { Deed, Tally } from '../words/card.ts'
 import { untilLaid } from './chances.ts'
 import type { Estimate } from './estimate.ts'
 import { type Prospect, sideWorth, symbolWorth } from './prospect.ts'
@@ -82,6 +83,49 @@ export const plannedFor = (state: BlackRose, seat: Seat, tally: Tally): number =
         return
       case 'healed':
         count += estimate.heal
+        return
+      default:
+        return
+    }
+  })
+  return count
+}
+
+/** Whether a spell of a plan is such a one as a quest asks for. */
+const isSuch = (what: Extract<Deed, { deed: 'cast' }>['what'], estimate: Estimate, card: string): boolean => {
+  switch (what) {
+    case 'any':
+      return true
+    case 'reaction':
+      return isWaiting(estimate)
+    case 'forgotten':
+      return card === 'forgotten'
+    default:
+      return estimate.type === what || estimate.element === what || estimate.element === 'any'
+  }
+}
+
+/** [REB-QST.3] How many cubes the plan will bring on a quest for this, if all goes well. */
+export const plannedDeeds = (state: BlackRose, seat: Seat, deed: Deed): number => {
+  const { edition } = state.rules
+  const { sheet } = mageOf(state, seat)
+  let count = 0
+  ahead(state, seat, (estimate, at, active, spell) => {
+    switch (deed.deed) {
+      case 'cast':
+        if (!active && isSuch(deed.what, estimate, spellOf(edition, sheet[at]!).school)) count++
+        return
+      case 'hit':
+        if (estimate.damage + estimate.sweep > 0) count += 0.7
+        return
+      case 'place':
+        count += estimate.cubes + (spell.unstable ? 1 : 0)
+        return
+      case 'summon':
+        count += estimate.summons
+        return
+      case 'trigger':
+        if (isWaiting(estimate)) count += 0.5
         return
       default:
         return

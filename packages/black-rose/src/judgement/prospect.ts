@@ -1,11 +1,12 @@
 import type { Seat } from '@conclave/kernel'
-import { type BlackRose, cell, mageOf } from '../state.ts'
+import { type BlackRose, cell, mageOf, type Owner } from '../state.ts'
 import { distance, straight } from '../table/hexes.ts'
 import { sheetOf } from '../table/models.ts'
 
 import type { Trigger } from '../words/trigger.ts'
 import { bustleOf, chanceFor } from './chances.ts'
 import { type Estimate, everywhere } from './estimate.ts'
+import { rivalsOf } from './rivals.ts'
 import type { SpellEstimate } from './spells.ts'
 import { cube, reached } from './weights.ts'
 
@@ -35,8 +36,8 @@ const chanceOf = (from: number, to: number, reach: number, steps: number): numbe
 }
 
 /** A victim is the better the nearer she is to defeat. */
-const victimWorth = (state: BlackRose, seat: Seat): number =>
-  0.85 + 0.5 * (mageOf(state, seat).damage.length / sheetOf(state, seat).health)
+const victimWorth = (state: BlackRose, owner: Owner): number =>
+  0.85 + 0.5 * (mageOf(state, owner).damage.length / sheetOf(state, owner).health)
 
 /** Whoever is in the cell has to come out first. */
 const whileInCell = 0.75
@@ -45,10 +46,9 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
   const mage = mageOf(state, seat)
   const single = [0, 0, 0, 0, 0, 0]
   const crowd = [0, 0, 0, 0, 0, 0]
-  const steps = mage.inhibited.includes('move') ? 0 : mage.actions > 0 ? 2 : 0
+  const steps = mage.inhibited.includes('move') ? 0 : mage.actions > 0 ? sheetOf(state, seat).movement : 0
   const from = mage.place === cell ? mage.cellAt : mage.place
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue
+  for (const other of rivalsOf(state, seat)) {
     const { place, cellAt } = mageOf(state, other)
     const worth = victimWorth(state, other) * (place === cell ? whileInCell : 1)
     for (let at = 0; at < reaches.length; at++) {
@@ -74,10 +74,10 @@ const hasCompany = (state: BlackRose, seat: Seat): boolean => {
 }
 
 /** Whether a further enemy stands where this one does. */
-const isShared = (state: BlackRose, seat: Seat, other: Seat): boolean => {
+const isShared = (state: BlackRose, seat: Seat, other: Owner): boolean => {
   const { place } = mageOf(state, other)
-  for (let third = 0; third < state.seats; third++)
-    if (third !== seat && third !== other && mageOf(state, third).place === place) return true
+  for (const third of rivalsOf(state, seat))
+    if (third !== other && mageOf(state, third).place === place) return true
   return false
 }
 

@@ -30,6 +30,9 @@ export const sensible = (state: BlackRose, question: BlackRoseQuestion, options:
       return ready.length > 0 ? ready : options
     }
     case 'component': {
+      // [REB-QST.4] What is completed is solved at once: that costs nothing.
+      const solved = options.filter((option) => option.do === 'quest')
+      if (solved.length > 0) return solved
       const better = options.filter((option) => option.do !== 'sacrifice')
       return better.some((option) => option.do !== 'end') ? better : options
     }

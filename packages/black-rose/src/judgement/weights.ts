@@ -30,6 +30,10 @@ export const others = { ready: 0.8, active: 0.5, card: 0.3, action: 0.6, quest: 
 export const wounded = 0.9
 export const inCell = 0.5
 
+/** [VRB-38, VRB-34] A jinx to bear, and an Umbra that harms round after round. */
+export const jinxed = 0.7
+export const haunted = 0.8
+
 /** How many rounds the Black Rose needs for one Power Point, the other way round. */
 export const rosePace = 3.3
 /** What the next event brings her, and what quests that are given up and her cubes may. */

@@ -26,13 +26,17 @@ const backOf = ({ back }: ActionCard): AvatarBack | null =>
   back === null ? null : `${back.marker}.${back.on}`
 
 /** [REB-AVA.23] The deck of the current moon. */
-const deckNow = (state: BlackRose): Pile => avatarOf(state).decks[state.moon - 1]!
+export const deckNow = (state: BlackRose): Pile => avatarOf(state).decks[state.moon - 1]!
 
 /** [REB-AVA.19] Everybody sees the back of the top card: called whenever another one comes to lie on top. */
 export const showBack = (state: BlackRose): void => {
   const top = deckNow(state).cards.at(-1)
   avatarOf(state).back = top === undefined ? null : backOf(actionOf(state.rules.edition, top))
 }
+
+/** Whether a card may be the top one, by the back that everybody sees. */
+export const showsBack = (state: BlackRose, card: string): boolean =>
+  backOf(actionOf(state.rules.edition, card)) === avatarOf(state).back
 
 /** [REB-AVA.36, RUL-88] Cards go under the deck of their moon in the order they were revealed; everybody knows them (REB-V.9). */
 const putUnder = (state: BlackRose): void => {
@@ -56,11 +60,16 @@ export const revealAction = (state: BlackRose): string | undefined => {
   return card
 }
 
-/** [REB-AVA.10] Whether it plays a further card in this Action Phase. */
-export const hasAction = (state: BlackRose): boolean => {
-  const { cards, revealed } = avatarOf(state)
+/** [REB-AVA.10] How many cards it plays in this Action Phase besides those that it has played. */
+export const actionsLeft = (state: BlackRose): number => {
   const most = state.rules.avatar === undefined ? 0 : actionCards[state.rules.avatar]
-  return cards < most && deckNow(state).cards.length + revealed.length > 0
+  return Math.max(0, most - avatarOf(state).cards)
+}
+
+/** Whether it plays a further card. */
+export const hasAction = (state: BlackRose): boolean => {
+  const { revealed } = avatarOf(state)
+  return actionsLeft(state) > 0 && deckNow(state).cards.length + revealed.length > 0
 }
 
 /** [REB-AVA.36] At the end of a round its cards go under their decks, and it may play as many again. */

@@ -200,7 +200,7 @@ export const evocationSpeed = (state: BlackRose, evocation: Summoned): number =>
     0,
     cardOfEvocation(state, evocation).movement +
       upgraded(state, evocation, 'movement') +
-      sumOf(lastingModifiers(state, evocation.owner, ['speed', 'movement'], evocationModel(evocation.n))),
+      sumOf(lastingModifiers(state, evocation.owner, ['movement'], evocationModel(evocation.n))),
   )
 
 /** Whether an event halves what is healed. */

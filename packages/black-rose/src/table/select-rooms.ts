@@ -62,8 +62,6 @@ export const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: R
       return laid.room === blackRoseRoom
     case 'usedRoom':
       return !laid.destroyed && laid.token === 'dark'
-    case 'ruin':
-      return laid.destroyed
     case 'almostFull':
       return freeSlots(state, at) === 1
     case 'mostCubes':

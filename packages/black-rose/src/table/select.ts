@@ -190,8 +190,6 @@ export const selectModels = (
           .filter(({ n }) => n === doing.noted + 1)
           .map(({ n }) => evocationModel(n)),
       }
-    case 'avatar':
-      return { these: allModels(state).filter((model) => model === mageModel(rose)) }
     case 'picked':
       return { these: doing.picked.filter((model) => isReached(state, doing, model)) }
     case 'each':

@@ -1,11 +1,9 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
 import { bestOf } from '../judgement/estimate.ts'
 import { type Doing, type Follow, innerDoing } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, cell, mageOf, rose, turnOrder } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, cell, mageOf, turnOrder } from '../state.ts'
 import { isStillAimed } from '../table/aim.ts'
-import { umbrasOf } from '../table/assigned.ts'
 import { discardFromHand } from '../table/hand.ts'
-import { distance } from '../table/hexes.ts'
 import { jinxesOn } from '../table/jinxes.ts'
 import {
   allModels,
@@ -170,8 +168,6 @@ const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean =>
     }
     case 'hasJinx':
       return magesMeant(doing).some((seat) => jinxesOn(state, seat).length > 0)
-    case 'hasUmbra':
-      return magesMeant(doing).some((seat) => umbrasOf(state, seat).length > 0)
     case 'twoTotems':
       return allModels(state).filter((model) => isOfKind(state, doing.you, model, 'yourTotem')).length >= 2
     case 'rivalsJinxed': {
@@ -198,14 +194,6 @@ export const when: Verb<SentenceOf<'when'>> = {
   text: ({ condition, then }, said) => phrase(`verb.when.${condition}`, { clause: said(then) }),
   value: ({ then }, into, { count }) => count(then, into),
   inner: listsInside,
-}
-
-/** How far a mage is from the Avatar; null without one, or if one of them is in a cell. */
-const farFromAvatar = (state: BlackRose, seat: Seat): number | null => {
-  const body = mageModel(rose)
-  if (!allModels(state).includes(body)) return null
-  const [from, to] = [placeOf(state, body), mageOf(state, seat).place]
-  return from === cell || to === cell ? null : distance(from, to)
 }
 
 const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean => {
@@ -246,10 +234,6 @@ const isIn = (state: BlackRose, seat: Seat, who: Crowd, doing: Doing): boolean =
       return (mage.toSolve ?? []).length > 0
     case 'fewestSolved':
       return state.mages.every(({ completed }) => completed.length >= mage.completed.length)
-    case 'nearestToRose': {
-      const away = farFromAvatar(state, seat)
-      return away !== null && state.mages.every((_, other) => (farFromAvatar(state, other) ?? away) >= away)
-    }
   }
 }
 

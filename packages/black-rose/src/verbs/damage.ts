@@ -23,7 +23,7 @@ import { laterUse, mayKeepCubes } from '../table/shortage.ts'
 import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
-import { type Amount, all, type SentenceOf } from '../words/effect.ts'
+import type { Amount, SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
 import { ofOwners, orEnough } from './cubes.ts'
 import {
@@ -217,9 +217,9 @@ export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
   inner: noLists,
 }
 
-/** How much of so much damage is healed: an event may halve it, and of all damage that is the half. */
-const healing = (state: BlackRose, amount: number, damage: number): number =>
-  halvesHealing(state) ? Math.floor((amount >= all ? damage : amount) / 2) : amount
+/** How much is healed: an event may halve it. */
+const healing = (state: BlackRose, amount: number): number =>
+  halvesHealing(state) ? Math.floor(amount / 2) : amount
 
 /** [BRW-V.9, BRW-R.45] The controller chooses whose cubes go, where there is a choice. */
 export const heal: Verb<SentenceOf<'heal'>> = {
@@ -236,7 +236,7 @@ export const heal: Verb<SentenceOf<'heal'>> = {
     const model = current(doing)
     if (model === undefined) return finished
     const cubes = damageOn(state, model)
-    const most = healing(state, amountNow(state, amount, doing), cubes.length + takenFrom(doing, model))
+    const most = healing(state, amountNow(state, amount, doing))
     if (option?.do === 'cube' && takenFrom(doing, model) < most) healOne(state, doing, model, option.seat)
     while (takenFrom(doing, model) < most && ownersOn(cubes).length === 1)
       healOne(state, doing, model, cubes[0]!)
@@ -254,8 +254,8 @@ export const heal: Verb<SentenceOf<'heal'>> = {
   },
   text: ({ amount, to }) =>
     to.models === 'you'
-      ? phrase(amount === all ? 'verb.heal.all.you' : 'verb.heal.you', { amount: amountText(amount) })
-      : phrase(amount === all ? 'verb.heal.all' : 'verb.heal', {
+      ? phrase('verb.heal.you', { amount: amountText(amount) })
+      : phrase('verb.heal', {
           amount: amountText(amount),
           to: modelsText(to),
         }),

@@ -172,7 +172,6 @@ const checkRule = (rule: LastingRule, onOthers: boolean): string | null => {
 const lastingWorth = {
   strength: 0.6,
   movement: 0.3,
-  speed: 0.3,
   attacks: 0.5,
   nextAttack: 0.3,
   sweep: 0.4,
@@ -187,7 +186,6 @@ const yoursText = (rule: LastingRule): Message => {
     case 'strength':
       return phrase('verb.lasting.strength', { by: rule.by })
     case 'movement':
-    case 'speed':
       return phrase('verb.lasting.movement', { by: rule.by })
     case 'attacks':
       return phrase('verb.lasting.attacks.more', { by: rule.by })
@@ -209,7 +207,6 @@ const othersText = (rule: LastingRule, to: Models): Message => {
     case 'strength':
       return phrase(`verb.lasting.strength.of.${more}`, gaps)
     case 'movement':
-    case 'speed':
       return phrase(`verb.lasting.movement.of.${more}`, gaps)
     case 'attacks':
     case 'nextAttack':

@@ -1,9 +1,6 @@
 import type { EvocationKind, JinxKind } from './board.ts'
 import type { ModelKind, Models, Range, Rooms } from './select.ts'
 
-/** So much that it is all there is. */
-export const all = 99
-
 /** A number that is read when its sentence is carried out. */
 export type Amount =
   | number
@@ -36,7 +33,6 @@ export const conditions = [
   'itIsMage',
   'inYourRoom',
   'hasJinx',
-  'hasUmbra',
   'twoTotems',
   'rivalsJinxed',
   'sawCombat',
@@ -60,7 +56,6 @@ export const crowds = [
   'others',
   'withToSolve',
   'fewestSolved',
-  'nearestToRose',
 ] as const
 export type Crowd = (typeof crowds)[number]
 
@@ -68,8 +63,6 @@ export type Crowd = (typeof crowds)[number]
 export type LastingRule =
   | { readonly rule: 'strength'; readonly by: number }
   | { readonly rule: 'movement'; readonly by: number }
-  /** The same of an evocation. */
-  | { readonly rule: 'speed'; readonly by: number }
   /** Its physical attacks deal so much more or less, or the next one does. */
   | { readonly rule: 'attacks' | 'nextAttack'; readonly by: number }
   /** Your physical attacks hit every enemy model in the room. */

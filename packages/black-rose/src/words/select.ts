@@ -42,7 +42,6 @@ export const roomKinds = [
   'roomOfYourQuest',
   'readyRoom',
   'usedRoom',
-  'ruin',
   'almostFull',
   'mostCubes',
   'roomWithYourTotem',
@@ -68,7 +67,6 @@ const seenBy: { readonly [K in RoomKind]: 'everybody' | 'chooser' } = {
   roomOfYourQuest: 'chooser',
   readyRoom: 'everybody',
   usedRoom: 'everybody',
-  ruin: 'everybody',
   almostFull: 'everybody',
   mostCubes: 'everybody',
   roomWithYourTotem: 'everybody',
@@ -97,7 +95,6 @@ export type Models =
         | 'mageBehind'
         | 'summoned'
         | 'picked'
-        | 'avatar'
     }
   | { readonly models: 'each'; readonly kind: ModelKind; readonly where: Where }
   | { readonly models: 'one'; readonly kind: ModelKind; readonly where: Where }
@@ -129,8 +126,6 @@ export const mageBehind: Models = { models: 'mageBehind' }
 export const summoned: Models = { models: 'summoned' }
 /** Those chosen by an earlier sentence. */
 export const picked: Models = { models: 'picked' }
-/** [REB-AVA.1] The body of the Black Rose, if she has one. */
-export const avatar: Models = { models: 'avatar' }
 export const each = (kind: ModelKind, where: Where): Models => ({ models: 'each', kind, where })
 export const a = (kind: ModelKind, where: Where): Models => ({ models: 'one', kind, where })
 export const upTo = (count: number, kind: ModelKind, where: Where): Models => ({

@@ -1,13 +1,5 @@
 import type { EvocationKind, JinxKind } from './board.ts'
-import {
-  type Amount,
-  all,
-  type Condition,
-  type Crowd,
-  type LastingRule,
-  type Sentence,
-  type Sentences,
-} from './effect.ts'
+import type { Amount, Condition, Crowd, LastingRule, Sentence, Sentences } from './effect.ts'
 import { type ModelKind, type Models, type Range, type Rooms, target, you } from './select.ts'
 
 // How content writes sentences. Whom a sentence is about comes last and is the declared target or you unless told.
@@ -49,7 +41,6 @@ export const convertDamage = (count: number, to: Models = target): Sentence => (
   to,
 })
 export const heal = (amount: Amount, to: Models = you): Sentence => ({ verb: 'heal', amount, to })
-export const healAll = (to: Models = you): Sentence => heal(all, to)
 export const transferDamage = (count: number, to: Models = target): Sentence => ({
   verb: 'transferDamage',
   count,

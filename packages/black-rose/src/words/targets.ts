@@ -44,7 +44,7 @@ const withOneself: readonly ModelKind[] = ['mage', 'model']
 
 /** Whether a sentence may reach models of others, of all whom it may be about. */
 const reachesOthers = ({ to }: ToModels): boolean =>
-  'kind' in to ? !isOwnKind(to.kind) : !['you', 'summoned', 'picked', 'avatar'].includes(to.models)
+  'kind' in to ? !isOwnKind(to.kind) : !['you', 'summoned', 'picked'].includes(to.models)
 
 const harm: readonly VerbName[] = ['deal', 'transferDamage']
 
