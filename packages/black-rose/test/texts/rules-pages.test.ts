@@ -3,7 +3,7 @@ import { languages } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { contentOf, evocationCard, mageSheetOf } from '../../src/content/content.ts'
 import { textsIn } from '../../src/index.ts'
-import { settings, thresholds } from '../../src/state.ts'
+import { settings, settingsIn, thresholds } from '../../src/state.ts'
 import { classicIds, elements, phases, spellTypes } from '../../src/words/board.ts'
 import { foreignInItalian } from './voices.ts'
 
@@ -93,7 +93,7 @@ describe.each(languages)('the rules in %s', (language) => {
       ...phases.filter((phase) => phase !== 'opening').map((phase) => `phase.${phase}`),
       ...elements.map((element) => `element.${element}`),
       ...spellTypes.map((type) => `type.${type}`),
-      ...Object.keys(settings)
+      ...Object.keys(settingsIn('1.6'))
         .filter((name) => name !== 'length')
         .map((name) => `setting.${name}`),
       'type.roomTrap',

@@ -258,7 +258,7 @@ export const verbsEn = {
   'roomKind.blackRose': 'Black Rose Room',
   'roomKind.blackRose.one': 'the Black Rose Room',
   'roomKind.blackRose.plural': 'Black Rose Room',
-  'setting.avatar': 'The Avatar of the Black Rose',
+  'setting.avatar': 'The Avatar',
   'setting.avatar.help': 'One to three mages play against the Possessed (Rebirth). Alone you need it.',
   'setting.avatar.none': 'Without the Avatar',
   'setting.avatar.apprentice': 'Apprentice: three action cards a round',

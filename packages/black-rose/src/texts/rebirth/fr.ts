@@ -275,7 +275,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'roomKind.blackRose': 'Salle de la Rose Noire',
   'roomKind.blackRose.one': 'la Salle de la Rose Noire',
   'roomKind.blackRose.plural': 'Salle de la Rose Noire',
-  'setting.avatar': 'L’Avatar de la Rose Noire',
+  'setting.avatar': 'L’Avatar',
   'setting.avatar.help': 'Un à trois mages jouent contre le Possédé (Rebirth). Seul, vous en avez besoin.',
   'setting.avatar.none': 'Sans l’Avatar',
   'setting.avatar.apprentice': 'Apprenti : trois cartes d’action par tour',

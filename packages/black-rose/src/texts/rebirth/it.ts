@@ -269,7 +269,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'roomKind.blackRose': 'Stanza della Rosa Nera',
   'roomKind.blackRose.one': 'la Stanza della Rosa Nera',
   'roomKind.blackRose.plural': 'Stanza della Rosa Nera',
-  'setting.avatar': 'L’Avatar della Rosa Nera',
+  'setting.avatar': 'L’Avatar',
   'setting.avatar.help':
     'Da uno a tre maghi giocano contro il Posseduto (Rebirth). Da soli ne avete bisogno.',
   'setting.avatar.none': 'Senza l’Avatar',
