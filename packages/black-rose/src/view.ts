@@ -15,10 +15,17 @@ import {
 import { exitsOf } from './table/cells.ts'
 import { isPlanHidden, knowsHand, knowsIn, knowsQuest, knowsSlot, zones } from './table/knowledge.ts'
 import { roomAt, roomName } from './table/lodge.ts'
-import { cardOfEvocation, sheetOf } from './table/models.ts'
+import { sheetOf } from './table/models.ts'
 import { marksOn, spacesOf } from './table/progress.ts'
 import { questLimitOf } from './table/quests.ts'
-import { blowModifiers, blowOf, movementOf, strengthOf } from './table/rules.ts'
+import {
+  blowModifiers,
+  blowOf,
+  evocationSpeed,
+  evocationStrength,
+  movementOf,
+  strengthOf,
+} from './table/rules.ts'
 import { deckOfSchool, discardsOf, schoolsOf } from './table/schools.ts'
 import { cardIn, sideOf } from './table/sheet.ts'
 import { running } from './table/stack.ts'
@@ -320,7 +327,6 @@ const lodgeView = (state: BlackRose): RoomView[] =>
 
 const evocationsView = (state: BlackRose): BlackRoseView['evocations'] =>
   state.evocations.map((evocation) => {
-    const card = cardOfEvocation(state, evocation)
     return {
       n: evocation.n,
       kind: evocation.kind,
@@ -329,8 +335,8 @@ const evocationsView = (state: BlackRose): BlackRoseView['evocations'] =>
       place: roomName(state, evocation.place),
       damage: evocation.damage.slice(),
       health: evocation.health,
-      movement: card.movement,
-      attack: card.attack,
+      movement: evocationSpeed(state, evocation),
+      attack: evocationStrength(state, evocation),
       acted: evocation.acted,
       ...(evocation.upgrades && { upgrades: evocation.upgrades.slice() }),
       ...(evocation.paired !== undefined && { paired: evocation.paired }),
@@ -373,7 +379,8 @@ export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
   eventDiscards: state.eventDiscards.map((pile) => pile.slice()),
   events: state.events.map(eventView),
   drawn: eventView(state.drawn),
-  lasting: state.lasting.map(lastingView),
+  // What lasts on an evocation shows in its own figures.
+  lasting: state.lasting.filter(({ model }) => model === undefined).map(lastingView),
   working: running(state, 'effect').map(({ source, list, at, you }) => ({ source, list, at, you })),
   windows: [
     ...running(state, 'window').map(({ occurrence }) => occurrence),

@@ -58,6 +58,8 @@ export type Abouts = {
     readonly room: string
     readonly targets: readonly NamedModel[]
     readonly all: boolean
+    /** The list of what an upgrade lets it do instead, if its card does not (11.5). */
+    readonly instead?: string
   }
   castFromHand: null
   /** Which jinx a spell is discarded for, and which spell (11.4). */

@@ -156,7 +156,15 @@ const named = (state: BlackRose, model: ModelId, by: Seat): Abouts['evocationTur
   room: roomName(state, placeOf(state, model)),
   targets: attackable(state, model, by).map((each) => namedModel(state, each)),
   all: hitsAll(state, model),
+  ...upgradeInstead(state, model),
 })
+
+/** What an upgrade lets an evocation do instead of attacking. */
+const upgradeInstead = (state: BlackRose, model: ModelId): { readonly instead?: string } => {
+  const evocation = evocationOf(state, model)
+  const power = evocation === undefined ? undefined : powerOf(state, evocation, 'insteadOfAttack')
+  return power?.source.startsWith('upgrade.') === true ? { instead: power.list } : {}
+}
 
 /** [REB-EVP.3] Whether it may attack before it moves, and can. */
 const mayStrikeFirst = (state: BlackRose, locals: Calls['act']): boolean =>

@@ -178,12 +178,21 @@ export const prowlsOf = (state: BlackRose, seat: Seat): number => lastingOf(stat
 export const evocationModifiers = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'evocationAttacks').map(({ card, rule }) => ({ card, by: rule.by }))
 
+const lastingOnEvocation = (state: BlackRose, { owner, n }: Summoned): Modifier[] =>
+  lastingModifiers(state, owner, ['strength', 'attacks'], evocationModel(n))
+
 /** [11.5, VRB-44] What changes the attack of this evocation: upgrades, what lasts, events. */
 export const evocationBlowModifiers = (state: BlackRose, evocation: Summoned): Modifier[] => [
-  ...lastingModifiers(state, evocation.owner, ['strength', 'attacks'], evocationModel(evocation.n)),
+  ...lastingOnEvocation(state, evocation),
   ...forAvatar(state, evocation.owner, 'avatarEvocations'),
   ...evocationModifiers(state),
 ]
+
+/** The strength of an evocation: its card's, and what upgrades and lasting rules add. */
+export const evocationStrength = (state: BlackRose, evocation: Summoned): number =>
+  cardOfEvocation(state, evocation).attack +
+  upgraded(state, evocation, 'attack') +
+  sumOf(lastingOnEvocation(state, evocation))
 
 /** What an attack of this evocation deals. */
 export const evocationBlow = (state: BlackRose, evocation: Summoned): number =>

@@ -1,8 +1,9 @@
 import type { Message } from '@conclave/kernel'
 import { evocationCard, spellOf } from '../content/content.ts'
 import type { BlackRoseQuestion } from '../procedures/abouts.ts'
-import type { BlackRoseOption, Do, OptionOf } from '../state.ts'
+import { type BlackRoseOption, type Do, nobody, type OptionOf } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
+import { sentencesOf } from '../verbs/lists.ts'
 import type { EditionId } from '../words/board.ts'
 import { saidIn } from './clauses.ts'
 import { sentenceAsked } from './questions.ts'
@@ -31,6 +32,8 @@ const plain =
 
 /** What an evocation does instead of attacking. */
 const insteadText = ({ about }: BlackRoseQuestion<'evocationTurn'>, edition: EditionId): Message => {
+  if (about.instead !== undefined)
+    return phrase('option.mode', { clause: textOfAll(sentencesOf(edition, about.instead)) })
   const kind = kindOf(about.model)
   const powers = kind === undefined ? [] : evocationCard(edition, kind).powers
   const found = powers.find((each) => each.power === 'insteadOfAttack')
@@ -105,13 +108,12 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   activate: plain('option.activate'),
   target: ({ seat }, { question }) =>
     seat === question.seat ? phrase('option.you') : phrase('option.target', { player: player(seat) }),
-  evocation: ({ kind, n, seat }, { question }) =>
-    seat === question.seat
-      ? phrase(question.kind === 'component' ? 'option.command' : 'option.evocation.yours', {
-          kind: kindName(kind),
-          n,
-        })
-      : phrase('option.evocation', { kind: kindName(kind), n, player: player(seat) }),
+  evocation: ({ kind, n, seat }, { question }) => {
+    const gaps = { kind: kindName(kind), n }
+    if (seat === nobody) return phrase('option.evocation.nobodys', gaps)
+    if (seat !== question.seat) return phrase('option.evocation', { ...gaps, player: player(seat) })
+    return phrase(question.kind === 'component' ? 'option.command' : 'option.evocation.yours', gaps)
+  },
   element: ({ element }) => phrase('option.element', { element: phrase(`element.${element}`) }),
   before: plain('option.before'),
   after: plain('option.after'),

@@ -1,5 +1,5 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
-import type { ModelId } from '../state.ts'
+import { type ModelId, nobody } from '../state.ts'
 import type { NamedModel } from '../table/named.ts'
 import type { EvocationKind, JinxKind, UpgradeKind } from '../words/board.ts'
 import { phrase, player } from './words.ts'
@@ -28,6 +28,7 @@ export const modelText = (model: NamedModel | ModelId, asked?: Seat): Message =>
     return model.startsWith('mage.') ? mageText(Number(model.slice(5)), asked) : phrase('model.evocation')
   if (!('kind' in model)) return mageText(model.seat, asked)
   const kind = kindName(model.kind)
+  if (model.seat === nobody) return phrase('named.evocation.nobodys', { kind })
   return model.seat === asked
     ? phrase('named.evocation.yours', { kind })
     : phrase('named.evocation', { kind, player: player(model.seat) })

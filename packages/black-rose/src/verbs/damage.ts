@@ -126,7 +126,11 @@ export const deal: Verb<SentenceOf<'deal'>> = {
       ? phrase(`${who}.you`, { amount: amountText(amount) })
       : phrase(who, { amount: amountText(amount), to: modelsText(to) })
   },
-  value: ({ amount, to }, into) => hit(into, roughly(amount), to),
+  value: ({ amount, to, from }, into) => {
+    // What one's own spell costs oneself (VRB-12).
+    if (from === 'rose' && to.models === 'you') into.heal -= roughly(amount)
+    else hit(into, roughly(amount), to)
+  },
   inner: noLists,
 }
 

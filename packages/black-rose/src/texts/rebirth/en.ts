@@ -161,6 +161,8 @@ export const verbsEn = {
   'rule.noPlus': 'The Avatar ignores its first further card of the round.',
 
   // Answers, and what lasts.
+  'named.evocation.nobodys': '{kind}',
+  'option.evocation.nobodys': '{kind} (number {n})',
   'option.jinx': '{jinx}',
   'option.upgrade': '{upgrade}',
   'option.umbra': '{kind}',

@@ -173,6 +173,8 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'rule.noPlus': 'L’Avatar ignore sa première carte supplémentaire du tour.',
 
   // Answers, and what lasts.
+  'named.evocation.nobodys': '{kind}',
+  'option.evocation.nobodys': '{kind} (numéro {n})',
   'option.jinx': '{jinx}',
   'option.upgrade': '{upgrade}',
   'option.umbra': '{kind}',

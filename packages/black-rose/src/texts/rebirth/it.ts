@@ -170,6 +170,8 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'rule.noPlus': 'L’Avatar ignora la sua prima carta ulteriore del turno.',
 
   // Answers, and what lasts.
+  'named.evocation.nobodys': '{kind}',
+  'option.evocation.nobodys': '{kind} (numero {n})',
   'option.jinx': '{jinx}',
   'option.upgrade': '{upgrade}',
   'option.umbra': '{kind}',

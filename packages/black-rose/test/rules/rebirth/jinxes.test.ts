@@ -210,11 +210,11 @@ describe('Ill Fortune', () => {
 describe('in Clean-up', () => {
   test('[REB-CLN.2] a spell from hand puts a cube on a jinx', () => {
     const t = inRebirth(
-      [{ at: 'arena', jinxes: ['amnesia', 'slowness'], hand: ['solve', 'vitriol'] }, { at: 'garden' }],
+      [{ at: 'arena', jinxes: ['vulnerability', 'slowness'], hand: ['solve', 'vitriol'] }, { at: 'garden' }],
       { phase: 'cleanUp' },
     )
     play(t, 0, jinx('slowness'), { do: 'card', card: 'solve' })
-    expect(jinxes(t, 0)).toEqual(['amnesia 0', 'slowness 1'])
-    expect(mage(t, 0).memories).toEqual(['solve'])
+    expect(jinxes(t, 0)).toEqual(['vulnerability 0', 'slowness 1'])
+    expect(t.happened('discarded')).toMatchObject([{ seat: 0, card: 'solve' }])
   })
 })

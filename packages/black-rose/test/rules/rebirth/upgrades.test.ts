@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rose } from '../../../src/state.ts'
 import { evocationBlow, evocationSpeed } from '../../../src/table/rules.ts'
 import { upgradesFor } from '../../../src/table/upgrades.ts'
+import { view } from '../../../src/view.ts'
 import { type EvocationKind, type UpgradeKind, upgradeKinds } from '../../../src/words/board.ts'
 import {
   type Answer,
@@ -254,5 +255,28 @@ describe('transmutation', () => {
     play(t, 0, on('succubus'), attack, { do: 'yes' }, to('forge'))
     expect(cubesOn(t, 1, 0)).toBe(2)
     expect(t.state.mages[1]!.place).toBe(7)
+  })
+})
+
+describe('what is seen', () => {
+  test('[VRB-40, VRB-44] the figures of an evocation count upgrades and what lasts', () => {
+    const t = inRebirth([
+      {
+        at: 'arena',
+        first: 'overclock dark',
+        evocations: [{ kind: 'cadaver', at: 'arena', upgrades: ['coilLegs'] }],
+      },
+      { at: 'garden' },
+    ])
+    play(t, 0, castNext)
+    const { evocations, lasting } = view(t.state, 1)
+    expect(evocations).toMatchObject([{ attack: 3, movement: 3, upgrades: ['coilLegs'] }])
+    expect(lasting).toEqual([])
+  })
+
+  test('[VRB-40] the question says what an upgrade does instead of an attack', () => {
+    const t = inRebirth([with_('cadaver', 'drillArm'), { at: 'garden' }], { phase: 'evocation' })
+    play(t, 0, on('cadaver'))
+    expect(t.question(0)).toMatchObject({ kind: 'evocationTurn', about: { instead: 'upgrade/drillArm/0' } })
   })
 })
