@@ -291,7 +291,7 @@ describe('[REB-DMG.13] immunity', () => {
     expect(mage(t, 1).damage).toEqual([0])
   })
 
-  test('her own model sets off none of her room traps', () => {
+  test('[RUL-101] her own model sets off none of her room traps', () => {
     const t = inRebirth({ at: 'black-rose-room', first: 'cerebral-worm active' }, { at: 'theatre' })
     play(t, 0, { do: 'move' }, pass)
     t.choose(0, to('arena'))

@@ -179,7 +179,7 @@ describe('acting', () => {
     expect([cubesIn(t, 'arena', 0), cubesOn(t, 1, 0)]).toEqual([1, 0])
   })
 
-  test('[REB-EVO.7, REB-EVO.6] its blow is a physical attack in its controller’s colour, and can be answered', () => {
+  test('[REB-EVO.7, REB-EVO.6, RUL-99] its blow is a physical attack in its controller’s colour, and can be answered', () => {
     const t = inEvocationPhase(
       { at: 'theatre', evocations: [{ kind: 'succubus', at: 'arena' }] },
       { mage: 'gramigna', at: 'arena', first: 'deadman-switch dark active' },

@@ -29,7 +29,7 @@ const status = (t: Board, seat: number, slot: 'first' | 'second' | 'quick' = 'fi
 const told = (t: Board): string[] => t.events.map(({ event }) => event)
 
 describe('the full stop', () => {
-  test('[REB-EFF.1, REB-EFF.3] nothing interrupts inside a sentence: damage and jinx of one lie before anybody is asked', () => {
+  test('[REB-EFF.1, REB-EFF.3, RUL-96] nothing interrupts inside a sentence: damage and jinx of one lie before anybody is asked', () => {
     const t = inRebirth(
       { at: 'arena', first: 'knotted-cord dark' },
       { at: 'arena', first: 'tincture-of-glass active' },
@@ -94,7 +94,7 @@ describe('the full stop', () => {
     expect(cubesOn(t, 1, 0)).toBe(1)
   })
 
-  test('[VRB-43, REB-C.31] who cancels a spell at its vortex suffers nothing; the cube stays', () => {
+  test('[VRB-43, REB-C.31, RUL-98] who cancels a spell at its vortex suffers nothing; the cube stays', () => {
     const t = inRebirth({ at: 'arena', first: 'black-torture' }, { at: 'arena', first: 'undoing active' })
     play(t, 0, castNext)
     play(t, 1, trigger('undoing'))
@@ -121,6 +121,18 @@ describe('the full stop', () => {
     // Draw 1 is about her cards; Pain reaches into the cell.
     expect(mage(t, 0).hand).toEqual(['solve'])
     expect(mage(t, 0).damage).toEqual([rose])
+  })
+
+  test('[RUL-97] a target that has stayed is touched though the caster fell at the vortex', () => {
+    const t = inRebirth(
+      { mage: 'rikkart', at: 'arena', first: 'black-torture', damage: { 1: 2, 2: 10 } },
+      { at: 'arena', first: 'martyrs-mirror active', damage: { 2: 1 } },
+      { at: 'theatre' },
+    )
+    play(t, 0, castNext)
+    play(t, 1, trigger('martyrs-mirror'), { do: 'cube', seat: 2 })
+    expect(place(t, 0)).toBe('cell')
+    expect(cubesOn(t, 1, 0)).toBe(3)
   })
 
   test('[REB-EFF.5, REB-EFF.10] a trap is revealed by triggering it and cannot be triggered again', () => {
@@ -183,7 +195,7 @@ describe('several reactions at one full stop', () => {
     expect(mage(t, 0).jinxes).toBeUndefined()
   })
 
-  test('[REB-EFF.8] one owner resolves hers in the order in which she has declared them', () => {
+  test('[REB-EFF.8, RUL-95] one owner resolves hers in the order in which she has declared them', () => {
     const t = inRebirth(
       { mage: 'rikkart', at: 'black-rose-room' },
       { at: 'crypt', first: 'thorned-threshold active', second: 'cerebral-worm active' },
@@ -209,6 +221,17 @@ describe('several reactions at one full stop', () => {
     expect(JSON.stringify(t.view(0))).not.toContain('tincture-of-glass')
   })
 
+  test('[RUL-93] one whose condition holds only in part by now is resolved', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'nail-and-effigy dark' },
+      { at: 'arena', first: 'scar-ward active', second: 'scar-ward dark active' },
+    )
+    play(t, 0, castNext)
+    play(t, 1, { do: 'trigger', slot: 'first' }, { do: 'trigger', slot: 'second' })
+    // Three, less two; the ward against three or more takes the last one, and hurts.
+    expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([0, 1])
+  })
+
   test('[REB-C.17] whoever might react, as everybody sees, is asked, with a lone pass if need be', () => {
     const t = inRebirth({ at: 'black-rose-room' }, { at: 'crypt', first: 'salt-circle active' })
     play(t, 0, move, pass)
@@ -223,7 +246,7 @@ describe('several reactions at one full stop', () => {
     expect(t.waitsFor()).toEqual([0])
   })
 
-  test('[REB-EFF.8] a spell that fits several things says which one it answers', () => {
+  test('[REB-EFF.8, RUL-95] a spell that fits several things says which one it answers', () => {
     const t = inRebirth(
       { at: 'arena', first: 'calcination' },
       {
@@ -246,7 +269,7 @@ describe('several reactions at one full stop', () => {
 })
 
 describe('what the owner of a trap may wait for', () => {
-  test('[REB-G.8, RUL-31] how far off a mover is, is counted after the move, from the room of who waits', () => {
+  test('[REB-G.8, RUL-31, RUL-100] how far off a mover is, is counted after the move, from the room of who waits', () => {
     const t = inRebirth({ at: 'treasure-room' }, { at: 'crypt', first: 'agonists-leash active' })
     play(t, 0, move, pass)
     t.choose(0, to('arena'))
