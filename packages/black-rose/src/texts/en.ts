@@ -315,6 +315,8 @@ export const en = {
   'rooms.its.in': 'in its room',
   'rooms.picked': 'that room',
   'rooms.picked.in': 'in that room',
+  'rooms.blackRose': 'the Black Rose Room',
+  'rooms.blackRose.in': 'in the Black Rose Room',
   'rooms.one.known': '{kind_one}',
   'rooms.one.known.in': 'in {kind_one}',
   'rooms.one': '{kind_one} {range}',

@@ -316,6 +316,8 @@ export const fr: Texts = {
   'rooms.its.in': 'dans sa salle',
   'rooms.picked': 'la salle choisie',
   'rooms.picked.in': 'dans la salle choisie',
+  'rooms.blackRose': 'la Salle de la Rose noire',
+  'rooms.blackRose.in': 'dans la Salle de la Rose noire',
   'rooms.one.known': '{kind_one}',
   'rooms.one.known.in': 'dans {kind_one}',
   'rooms.one': '{kind_one} {range}',

@@ -316,6 +316,8 @@ export const it: Texts = {
   'rooms.its.in': 'nella sua stanza',
   'rooms.picked': 'la stanza scelta',
   'rooms.picked.in': 'nella stanza scelta',
+  'rooms.blackRose': 'la Stanza della Rosa Nera',
+  'rooms.blackRose.in': 'nella Stanza della Rosa Nera',
   'rooms.one.known': '{kind_one}',
   'rooms.one.known.in': 'in {kind_one}',
   'rooms.one': '{kind_one} {range}',

@@ -63,6 +63,7 @@ const isNamedEnough = (kind: RoomKind): boolean =>
 export const roomsText = (rooms: Rooms): Message => {
   switch (rooms.rooms) {
     case 'one':
+      if (rooms.kind === 'blackRose') return phrase('rooms.blackRose')
       if (isNamedEnough(rooms.kind))
         return phrase('rooms.one.known', { kind: phrase(`roomKind.${rooms.kind}`) })
       return phrase('rooms.one', {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { textsIn } from '../../src/index.ts'
-import { classicIds, type EditionId } from '../../src/words/board.ts'
+import { type EditionId, editionIds } from '../../src/words/board.ts'
 import { inAll } from './voices.ts'
 
 const textOf = (id: string, edition: EditionId = '1.6') =>
   inAll(textsIn(edition).cards.find((card) => card.id === id && card.kind !== 'evocation')!.text)
 
-describe.each(classicIds)('the spells of %s', (edition) => {
+describe.each(editionIds)('the spells of %s', (edition) => {
   const spells = textsIn(edition).cards.filter(({ kind }) =>
     ['spell', 'personal', 'forgotten'].includes(kind),
   )

@@ -9,8 +9,8 @@ import { modelsText, roomsText } from '../../src/texts/words.ts'
 import { textOf } from '../../src/verbs/index.ts'
 import {
   archetypes,
-  classicIds,
   colours,
+  editionIds,
   elements,
   evocationKinds,
   phases,
@@ -79,7 +79,7 @@ describe('the vocabulary', () => {
   })
 })
 
-describe.each(classicIds)('the cards of %s', (edition) => {
+describe.each(editionIds)('the cards of %s', (edition) => {
   test('have a name and a text in every language', () => {
     const { cards } = textsIn(edition)
     const missing = cards.filter(({ name }) => !Object.hasOwn(en, name.say)).map(({ id }) => id)
