@@ -3,7 +3,7 @@ import { contentOf } from '../../src/content/content.ts'
 import { eventNames } from '../../src/content/names/events.ts'
 import { questNames } from '../../src/content/names/quests.ts'
 import { listsOf } from '../../src/verbs/lists.ts'
-import { moons } from '../../src/words/board.ts'
+import { editionIds, moons } from '../../src/words/board.ts'
 import { type EventCard, type Quest, standings, tallies } from '../../src/words/card.ts'
 import { crowds } from '../../src/words/effect.ts'
 import { editions } from './quest-kit.ts'
@@ -83,7 +83,7 @@ test('the words of quests and events are all in use', () => {
   expect(tallies.filter((tally) => !counted.has(tally))).toEqual([])
   const stood = new Set(tasks.map((task) => (task.task === 'stand' ? task.is : '')))
   expect(standings.filter((standing) => !stood.has(standing))).toEqual([])
-  const text = JSON.stringify([...listsOf('1.6').values()])
+  const text = JSON.stringify(editionIds.map((edition) => [...listsOf(edition).values()]))
   expect(crowds.filter((crowd) => !text.includes(`"who":"${crowd}"`))).toEqual([])
 })
 
