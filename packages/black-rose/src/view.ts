@@ -73,7 +73,7 @@ export interface MageView {
   readonly place: string
   readonly gate: string
   /** [REB-LDG.8] The rooms to which her cell leads; absent where there is but the gate. */
-  readonly exits?: readonly string[]
+  readonly exits?: readonly string[] | undefined
   readonly damage: readonly Owner[]
   readonly health: number
   readonly handLimit: number
@@ -104,11 +104,11 @@ export interface MageView {
   }[]
   readonly completed: readonly string[]
   /** [REB-QST.3] Completed and not yet solved; absent where quests are secret. */
-  readonly toSolve?: readonly string[]
+  readonly toSolve?: readonly string[] | undefined
   /** [REB-BRP.6] How many quests of each sort she may keep. */
-  readonly questLimit?: number
+  readonly questLimit?: number | undefined
   /** [VRB-38] Her jinxes, and how many cubes lie on each. */
-  readonly jinxes?: readonly { readonly kind: JinxKind; readonly cubes: number }[]
+  readonly jinxes?: readonly { readonly kind: JinxKind; readonly cubes: number }[] | undefined
   readonly trophies: number
   readonly won: readonly Seat[]
   readonly rooms: readonly string[]
@@ -164,10 +164,10 @@ export interface BlackRoseView {
     readonly movement: number
     readonly attack: number
     readonly acted: boolean
-    readonly upgrades?: readonly UpgradeKind[]
+    readonly upgrades?: readonly UpgradeKind[] | undefined
     /** [RUL-42] Whom an umbra haunts, and who has assigned it. */
-    readonly paired?: Owner
-    readonly assignedBy?: Owner
+    readonly paired?: Owner | undefined
+    readonly assignedBy?: Owner | undefined
   }[]
   readonly library: readonly {
     readonly school: School | 'forgotten'
@@ -244,9 +244,9 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     power: mage.power,
     place: roomName(state, mage.place),
     gate: roomName(state, mage.cellAt),
-    ...(editionOf(state).cellsHaveTwoExits && {
-      exits: exitsOf(state, seat).map((room) => roomName(state, room)),
-    }),
+    exits: editionOf(state).cellsHaveTwoExits
+      ? exitsOf(state, seat).map((room) => roomName(state, room))
+      : undefined,
     damage: mage.damage.slice(),
     health: sheet.health,
     handLimit: sheet.hand,
@@ -272,8 +272,9 @@ const mageView = (state: BlackRose, seat: Seat, viewer: Viewer): MageView => {
     actions: mage.actions,
     quests: mage.quests.cards.map((_, at) => questView(state, seat, viewer, at)),
     completed: mage.completed.slice(),
-    ...(mage.toSolve && { toSolve: mage.toSolve.slice(), questLimit: questLimitOf(state, seat) }),
-    ...(mage.jinxes && { jinxes: mage.jinxes.map(({ kind, cubes }) => ({ kind, cubes })) }),
+    toSolve: mage.toSolve?.slice(),
+    questLimit: mage.toSolve && questLimitOf(state, seat),
+    jinxes: mage.jinxes?.map(({ kind, cubes }) => ({ kind, cubes })),
     trophies: mage.trophies,
     won: mage.won.slice(),
     rooms: mage.rooms.slice(),
@@ -338,9 +339,9 @@ const evocationsView = (state: BlackRose): BlackRoseView['evocations'] =>
       movement: evocationSpeed(state, evocation),
       attack: evocationStrength(state, evocation),
       acted: evocation.acted,
-      ...(evocation.upgrades && { upgrades: evocation.upgrades.slice() }),
-      ...(evocation.paired !== undefined && { paired: evocation.paired }),
-      ...(evocation.assignedBy !== undefined && { assignedBy: evocation.assignedBy }),
+      upgrades: evocation.upgrades?.slice(),
+      paired: evocation.paired,
+      assignedBy: evocation.assignedBy,
     }
   })
 

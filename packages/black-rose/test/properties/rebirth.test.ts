@@ -24,4 +24,33 @@ describe('Rebirth', () => {
       expect(outcome.reason).toMatch(/^BRW-END\.[345]$/)
     }
   })
+
+  test('[REB-EVP.5] with Crown of the Summoner and a short track, played at random, keeps every law', () => {
+    for (const seed of seeds('options rebirth')) {
+      const { outcome } = checkedPlayout(blackRoseIn('rebirth'), {
+        seats: 4,
+        seed,
+        options: { length: 'short', crownOfSummoner: true },
+        bound: 20_000,
+        lawful,
+        lawsEvery: 80,
+        undoEvery: 300,
+        invariant: violation,
+        choose: builder,
+      })
+      expect(outcome.reason).toMatch(/^BRW-END\.[345]$/)
+    }
+  })
 })
+
+/** Keeps her quests, casts and solves, and goes where the cubes are, so that rooms fill and quests are solved. */
+const builder: typeof decided = (state, question, options, chance) => {
+  const wanted = options.filter((option) => {
+    if (question.kind === 'giveUpQuest') return option.do === 'pass'
+    if (question.kind === 'component')
+      return option.do === 'quest' || option.do === 'castNext' || option.do === 'castQuick'
+    if (question.kind === 'activateHere') return option.do === 'activate'
+    return option.do === 'room' && state.lodge.find(({ room }) => room === option.room)!.cubes.length > 0
+  })
+  return decided(state, question, wanted.length > 0 ? wanted : options, chance)
+}

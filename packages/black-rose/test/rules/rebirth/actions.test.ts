@@ -15,6 +15,7 @@ import {
   pass,
   place,
   play,
+  powers,
   stop,
   to,
 } from '../../position.ts'
@@ -239,5 +240,35 @@ describe('the cell', () => {
     expect(t.options(0).flatMap((option) => (option.do === 'room' ? [option.room] : []))).not.toContain(
       'cell',
     )
+  })
+})
+
+describe('events of the Action Phase', () => {
+  test('[REB-ACT.1, REB-EVT.1, REB-EVT.2] hold while they lie on the board, for the first mage in a round where they say so', () => {
+    const t = lay({
+      mages: [{ at: 'arena' }, { at: 'arena' }],
+      events: [null, 'misers-moon', null],
+    })
+    play(t, 0, attack, activate)
+    expect(powers(t)).toEqual([1, 0])
+    play(t, 0, endActivation)
+    play(t, 1, attack, activate)
+    expect(powers(t)).toEqual([1, 0])
+  })
+
+  test('[RUL-03, REB-GEN.3] the Crown that changes hands in a phase leaves its order, and counts at once elsewhere', () => {
+    const t = lay({
+      rebuilt: ['throne-room'],
+      mages: [
+        { at: 'forge', actions: 1 },
+        { at: 'throne-room', actions: 1 },
+        { at: 'garden', actions: 1, evocations: [{ kind: 'cadaver', at: 'arena' }] },
+      ],
+    })
+    play(t, 0, move, pass, stop, pass)
+    play(t, 1, attack, activate)
+    expect(t.state).toMatchObject({ crown: 1, first: 0, active: 2 })
+    play(t, 2, move, pass, stop, pass)
+    expect(t.state).toMatchObject({ phase: 'evocation', first: 1 })
   })
 })

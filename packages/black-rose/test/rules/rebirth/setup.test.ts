@@ -163,3 +163,11 @@ test('[REB-SET.9] a mage of a position has seven trophies to give', () => {
     7, 7,
   ])
 })
+
+test('[REB-CMP.2, REB-CMP.8, REB-CMP.10, REB-CMP.14, REB-C.29] there are four cells, one Crown, a token for each mage and the Black Rose, 28 trophies and four colours of the players’ own', () => {
+  const { t } = opened(4, 'components')
+  expect(new Set(t.state.mages.map(({ cellAt }) => cellAt)).size).toBe(4)
+  expect(t.state.mages.map(({ colour }) => colour).toSorted()).toEqual(['amber', 'azure', 'coral', 'jade'])
+  expect(t.state.mages.reduce((sum, { trophies }) => sum + trophies, 0)).toBe(28)
+  expect([...content.mages.keys()]).toEqual(['arianna', 'rikkart', 'gramigna', 'doria'])
+})
