@@ -130,7 +130,7 @@ describe('physical actions', () => {
     expect(t.question(0)).toMatchObject({ kind: 'activateHere', about: { when: 'after' } })
   })
 
-  test('[REB-ACT.9, RUL-23, RUL-100] Fighting needs nobody to fight', () => {
+  test('[REB-ACT.9, RUL-23, RUL-91] Fighting needs nobody to fight', () => {
     const t = lay({ mages: [{ at: 'garden', damage: { 1: 1 } }, {}] })
     play(t, 0, attack, activate)
     expect(mage(t, 0)).toMatchObject({ damage: [], actions: 1 })

@@ -130,7 +130,7 @@ describe('the Evocation Phase', () => {
       ],
     })
 
-  test('[REB-EVP.1, DEC-29, RUL-101] from the first player on, each mage acts with all of hers, in the order she likes', () => {
+  test('[REB-EVP.1, DEC-29, RUL-92] from the first player on, each mage acts with all of hers, in the order she likes', () => {
     const t = servants()
     expect(t.question(1)?.kind).toBe('nextEvocation')
     play(t, 1, { do: 'evocation', kind: 'cadaver' }, stop)
@@ -152,7 +152,7 @@ describe('the Evocation Phase', () => {
     expect(t.state.evocations.every(({ acted }) => acted)).toBe(true)
   })
 
-  test('[RUL-101] who lets the rest of hers be is not asked again', () => {
+  test('[RUL-92] who lets the rest of hers be is not asked again', () => {
     const t = servants({ crownOfSummoner: true })
     play(t, 1, { do: 'evocation', kind: 'cadaver' }, stop)
     play(t, 0, { do: 'end' })

@@ -222,7 +222,7 @@ describe('what counts', () => {
     expect(counted('held-breath', { ...cast, seat: 1 })).toBe(0)
   })
 
-  test('[RUL-99] what is cast face down counts by its type; its element and that it is Forgotten when it is revealed', () => {
+  test('[RUL-90] what is cast face down counts by its type; its element and that it is Forgotten when it is revealed', () => {
     const hidden = { ...cast, type: 'protection', card: '', element: '' } as const
     const shown = {
       what: 'triggers',
