@@ -1,7 +1,8 @@
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, cell, editionOf, type ModelId, mageOf, rose } from '../state.ts'
-import type { Sentence, VerbName } from '../words/effect.ts'
+import type { VerbName } from '../words/effect.ts'
 import type { ModelKind, Models, Spot, Where } from '../words/select.ts'
+import { type ToModels, touchesModel } from '../words/targets.ts'
 import { umbrasOf } from './assigned.ts'
 import { neighbours } from './hexes.ts'
 import { causeOf } from './ignoring.ts'
@@ -78,26 +79,11 @@ export const isReached = (state: BlackRose, doing: Doing, model: ModelId): boole
   return seatOf(model) === doing.you && !editionOf(state).cellShuts
 }
 
-/** What is done to a model, not to its mage's cards and points. */
-const onModel: readonly string[] = [
-  'deal',
-  'convertDamage',
-  'heal',
-  'transferDamage',
-  'step',
-  'place',
-  'swap',
-  'sendBack',
-  'toCell',
-  'jinx',
-  'assign',
-]
-
 /** [REB-G.1, VRB-11] In her cell a mage's model is out of reach even for herself, but not for the Black Rose. */
-const isShutIn = (state: BlackRose, doing: Doing, sentence: Sentence): boolean =>
+const isShutIn = (state: BlackRose, doing: Doing, sentence: ToModels): boolean =>
   editionOf(state).cellShuts &&
   doing.by !== rose &&
-  onModel.includes(sentence.verb) &&
+  touchesModel[sentence.verb] &&
   !('from' in sentence && sentence.from === 'rose') &&
   mageOf(state, doing.you).place === cell
 
@@ -154,11 +140,7 @@ export const modelsOfKind = (
 export type Selection<T> = { readonly these: T[] } | { readonly among: T[]; readonly enough: boolean }
 
 /** [BRW-TGT.7] Whom a sentence is about, as far as it has been chosen. */
-export const selectModels = (
-  state: BlackRose,
-  doing: Doing,
-  sentence: Extract<Sentence, { readonly to: Models }>,
-): Selection<ModelId> => {
+export const selectModels = (state: BlackRose, doing: Doing, sentence: ToModels): Selection<ModelId> => {
   const { verb, to: models } = sentence
   const ofKind = ({ kind, where }: Extract<Models, { readonly kind: ModelKind }>): ModelId[] =>
     modelsOfKind(state, doing, kind, where, [verb])

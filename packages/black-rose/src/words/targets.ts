@@ -31,6 +31,45 @@ export const allSentences = (sentences: Sentences): readonly Sentence[] =>
 /** A sentence that is about models. */
 export type ToModels = Extract<Sentence, { readonly to: Models }>
 
+/** Whether something is done to the model itself, not to its mage's cards, tokens and points. A verb that is missing does not compile. */
+export const touchesModel: { readonly [V in ToModels['verb']]: boolean } = {
+  deal: true,
+  convertDamage: true,
+  heal: true,
+  transferDamage: true,
+  losePower: false,
+  stealPower: false,
+  discard: false,
+  stealQuest: false,
+  lookAtQuests: false,
+  revealSpells: false,
+  loseSpell: false,
+  lookAtSpells: false,
+  putOnTop: false,
+  mill: false,
+  again: false,
+  step: true,
+  place: true,
+  swap: true,
+  sendBack: true,
+  endMove: false,
+  toCell: true,
+  act: false,
+  removeEvocation: false,
+  replaceEvocation: false,
+  upgrade: false,
+  callTotem: false,
+  jinx: true,
+  removeJinx: false,
+  moveJinx: false,
+  assign: true,
+  removeUmbra: false,
+  inhibit: false,
+  loseAction: false,
+  lasting: false,
+  divertDamage: false,
+}
+
 export const isToModels = (sentence: Sentence): sentence is ToModels => 'to' in sentence
 
 /** The kinds that mean what is one's own, and nobody else's. */
