@@ -1,4 +1,4 @@
-import { classicIds, textsIn } from '@conclave/black-rose'
+import { type EditionId, editionIds, textsIn } from '@conclave/black-rose'
 import { languages } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
@@ -9,10 +9,10 @@ import { effectOf, halfOf, isSpell, schoolOf } from '../../../src/boards/black-r
 import { inOrder } from '../../../src/boards/black-rose/hand/sorting.ts'
 import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
 
-const spellsOf = (edition: (typeof classicIds)[number]) => textsIn(edition).cards.filter(isSpell)
+const spellsOf = (edition: EditionId) => textsIn(edition).cards.filter(isSpell)
 
 describe('spells', () => {
-  it.each(classicIds)('of %s have two sides, or one if they lie in wait for a room', (edition) => {
+  it.each(editionIds)('of %s have two sides, or one if they lie in wait for a room', (edition) => {
     for (const card of spellsOf(edition)) {
       const { halves } = card
       const trap = halves.some(({ type }) => type === 'roomTrap')
@@ -30,7 +30,7 @@ describe('spells', () => {
   })
 
   it.each(languages)('say on each side what they do, in %s', (language) => {
-    for (const edition of classicIds) {
+    for (const edition of editionIds) {
       const { catalogues } = textsIn(edition)
       const speak = speaker(joinCatalogues(catalogues, boardTexts), language, { strict: true })
       for (const card of spellsOf(edition)) {
@@ -48,7 +48,7 @@ describe('spells', () => {
   })
 
   it('have a picture each, and whoever drew it is named', () => {
-    const ids = [...new Set(classicIds.flatMap((edition) => spellsOf(edition).map(({ id }) => id)))]
+    const ids = [...new Set(editionIds.flatMap((edition) => spellsOf(edition).map(({ id }) => id)))]
     expect(ids.filter((id) => !Object.hasOwn(pictures, id))).toEqual([])
     expect(iconCredits.authors.some(({ name }) => name === 'Lorc')).toBe(true)
   })
