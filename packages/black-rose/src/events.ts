@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel'
 import type { Ending, Owner } from './state.ts'
 import type { NamedModel } from './table/named.ts'
+import type { Decider } from './words/avatar.ts'
 import type {
   Element,
   EvocationKind,
@@ -88,6 +89,10 @@ export type PublicHappening =
   | { event: 'actionRevealed'; card: string }
   | { event: 'actionForgone'; card: string }
   | { event: 'avatarReacts'; card: string }
+  | { event: 'actionsDiscarded'; cards: readonly string[] }
+  /** [REB-AVA.28] Whom or which room the Avatar goes for, and what has decided. */
+  | { event: 'avatarGoesFor'; at: NamedModel | null; room: string; by: Decider }
+  | { event: 'avatarPlus'; ignored: boolean }
   | { event: 'summoned'; model: NamedModel; room: string }
   | { event: 'instabilityPlaced'; seat: Owner; room: string; count: number }
   | { event: 'instabilityConverted'; seat: Owner; room: string; count: number }

@@ -1,6 +1,8 @@
 import type { Outcome, Seat, Viewer } from '@conclave/kernel'
 import { questOf } from './content/content.ts'
 import {
+  type Avatar,
+  type AvatarBack,
   type BlackRose,
   editionOf,
   type Lasting,
@@ -10,9 +12,12 @@ import {
   type Occurrence,
   type Owner,
   type Pile,
+  rose,
   type Slot,
 } from './state.ts'
+import { limitOf } from './table/action-deck.ts'
 import { exitsOf } from './table/cells.ts'
+import { jinxesOn } from './table/jinxes.ts'
 import { isPlanHidden, knowsHand, knowsIn, knowsQuest, knowsSlot, zones } from './table/knowledge.ts'
 import { roomAt, roomName } from './table/lodge.ts'
 import { sheetOf } from './table/models.ts'
@@ -196,7 +201,35 @@ export interface BlackRoseView {
   readonly windows: readonly Occurrence[]
   /** Damage on its way. */
   readonly packets: readonly { readonly model: ModelId; readonly amount: number; readonly by: Owner }[]
+  /** Absent without it. */
+  readonly avatar?: AvatarView
   readonly outcome: Outcome | null
+}
+
+/** What everybody knows of the Avatar. Its power, its cubes and the trophies it has won are those of the Black Rose. */
+export interface AvatarView {
+  /** Whose body it wears. */
+  readonly mage: MageName
+  /** [REB-AVA.7] The seat to its right. */
+  readonly after: Seat
+  readonly place: string
+  readonly exits: readonly string[]
+  readonly damage: readonly Owner[]
+  readonly health: number
+  readonly movement: number
+  readonly strength: number
+  readonly blow: number
+  readonly jinxes: readonly { readonly kind: JinxKind; readonly cubes: number }[]
+  /** How many trophies are left to be taken from it. */
+  readonly trophies: number
+  /** [REB-AVA.19] What its top card shows. */
+  readonly back: AvatarBack | null
+  readonly decks: readonly PileView[]
+  readonly revealed: readonly string[]
+  /** [REB-AVA.10] How many cards it has played in this round, of how many; and whether its further one is spent (REB-AVA.21). */
+  readonly cards: number
+  readonly limit: number
+  readonly plus: boolean
 }
 
 export interface EventView {
@@ -345,6 +378,29 @@ const evocationsView = (state: BlackRose): BlackRoseView['evocations'] =>
     }
   })
 
+const avatarView = (state: BlackRose, avatar: Avatar, viewer: Viewer): AvatarView => {
+  const { mage, after, decks, back, revealed, cards, plus } = avatar
+  return {
+    mage: mage.name,
+    after,
+    place: roomName(state, mage.place),
+    exits: exitsOf(state, rose).map((room) => roomName(state, room)),
+    damage: mage.damage.slice(),
+    health: sheetOf(state, rose).health,
+    movement: movementOf(state, rose),
+    strength: strengthOf(state, rose),
+    blow: blowOf(state, rose),
+    jinxes: jinxesOn(state, rose).map(({ kind, cubes }) => ({ kind, cubes })),
+    trophies: mage.trophies,
+    back,
+    decks: decks.map((pile) => pileView(pile, viewer)),
+    revealed: revealed.slice(),
+    cards,
+    limit: limitOf(state),
+    plus,
+  }
+}
+
 /** Built up from the state, field by field. */
 export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
   edition: state.rules.edition,
@@ -390,5 +446,6 @@ export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
   packets: running(state, 'damage').flatMap(({ packets, by }) =>
     packets.map(({ model, amount }) => ({ model, amount, by })),
   ),
+  ...(state.avatar && { avatar: avatarView(state, state.avatar, viewer) }),
   outcome: state.outcome,
 })

@@ -15,9 +15,11 @@ import {
   rose,
   settings,
 } from '../src/state.ts'
+import { avatarOf, showBack } from '../src/table/action-deck.ts'
 import { assignUmbra } from '../src/table/assigned.ts'
 import { cellsOf } from '../src/table/cells.ts'
 import { putCubes } from '../src/table/cubes.ts'
+import { eventDeckNow } from '../src/table/events.ts'
 import { bringIn } from '../src/table/evocations.ts'
 import { hexOf, laidAt } from '../src/table/lodge.ts'
 import { damageOn, evocationModel, evocationOf } from '../src/table/models.ts'
@@ -26,6 +28,7 @@ import { deckOfSchool } from '../src/table/schools.ts'
 import { layIn } from '../src/table/sheet.ts'
 import { attach } from '../src/table/upgrades.ts'
 import {
+  blackRoseRoom,
   type EditionId,
   type EvocationKind,
   type JinxKind,
@@ -84,9 +87,27 @@ export interface MageSetup {
   readonly umbras?: readonly { readonly kind: EvocationKind; readonly by: Owner }[]
 }
 
+/** The Avatar of a position: where it is, what it has taken, and what it has and plays. */
+export interface AvatarSetup {
+  readonly mage?: MageName
+  /** A room, or `cell`; the Black Rose Room unless it says otherwise. */
+  readonly at?: string
+  readonly after?: Seat
+  readonly damage?: Cubes
+  /** The top of the deck of the moon, first what is revealed first. */
+  readonly deck?: readonly string[]
+  readonly revealed?: readonly string[]
+  readonly cards?: number
+  readonly jinxes?: readonly JinxKind[]
+  readonly umbras?: NonNullable<MageSetup['umbras']>
+  readonly evocations?: NonNullable<MageSetup['evocations']>
+}
+
 export interface Position {
   readonly edition?: EditionId
-  /** Two to four mages, from seat 0 on. */
+  /** Only Rebirth; an apprentice unless `rules` says otherwise. */
+  readonly avatar?: AvatarSetup
+  /** One to four mages, from seat 0 on. */
   readonly mages: readonly MageSetup[]
   readonly phase?: Phase | 'scoring'
   /** An extra round (BRW-OPT.4): the totals it began with, and who can win. */
@@ -208,7 +229,26 @@ const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
   }
 }
 
-const layCubes = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
+const layAvatar = (state: BlackRose, setup: AvatarSetup): void => {
+  const avatar = avatarOf(state)
+  const { mage } = avatar
+  const taken = state.mages.map(({ name }) => name)
+  mage.name = setup.mage ?? namesIn(state.rules.edition).find((name) => !taken.includes(name))!
+  mage.place = setup.at === 'cell' ? cell : hexOf(state, setup.at ?? blackRoseRoom)
+  avatar.after = setup.after ?? state.seats - 1
+  avatar.cards = setup.cards ?? 0
+  const deck = avatar.decks[state.moon - 1]!
+  stackPile(deck, [...(setup.revealed ?? []), ...(setup.deck ?? [])])
+  for (const card of setup.revealed ?? []) takeOut(deck, card)
+  avatar.revealed = (setup.revealed ?? []).slice()
+  showBack(state)
+  if (setup.jinxes !== undefined) mage.jinxes = setup.jinxes.map((kind) => ({ kind, cubes: 0 }))
+  for (const { kind, by } of setup.umbras ?? []) assignUmbra(state, rose, kind, by)
+  for (const { kind, at } of setup.evocations ?? [])
+    bringIn(state, rose, kind, hexOf(state, at), evocationCard(state.rules.edition, kind).health)
+}
+
+const layCubes = (state: BlackRose, seat: Owner, setup: Pick<MageSetup, 'damage' | 'evocations'>): void => {
   putAll(state, setup.damage, mageOf(state, seat).damage)
   const own = state.evocations.filter(({ owner }) => owner === seat)
   for (const [at, { damage }] of (setup.evocations ?? []).entries())
@@ -292,7 +332,8 @@ const stackAt = (state: BlackRose, phase: NonNullable<Position['phase']>): Frame
 /** A position as a test describes it. What is not mentioned is empty or as after the setup. */
 export const positionOf = (position: Position): BlackRose => {
   const edition = position.edition ?? '1.6'
-  const state = setupOf(edition)(defaults, position.mages.length, swift('position'))
+  const avatar = position.avatar === undefined ? 'none' : 'apprentice'
+  const state = setupOf(edition)({ ...defaults, avatar }, position.mages.length, swift('position'))
   const phase = position.phase ?? 'action'
   Object.assign(state, {
     chance: position.chance === undefined ? swift('luck') : scripted(position.chance),
@@ -318,9 +359,11 @@ export const positionOf = (position: Position): BlackRose => {
   position.mages.forEach((setup, seat) => {
     layMage(state, seat, setup)
   })
+  if (position.avatar !== undefined) layAvatar(state, position.avatar)
   position.mages.forEach((setup, seat) => {
     layCubes(state, seat, setup)
   })
+  if (position.avatar !== undefined) layCubes(state, rose, position.avatar)
   for (const [room, cubes] of Object.entries(position.cubes ?? {}))
     putAll(state, cubes, laidAt(state, hexOf(state, room)).cubes)
   position.mages.forEach((setup, seat) => {
@@ -332,7 +375,7 @@ export const positionOf = (position: Position): BlackRose => {
     takeOut(state.eventDecks.find(({ cards }) => cards.includes(card))!, card)
     state.events[at] = { card, drawer: 0, colour: null, spent: false }
   })
-  stackPile(state.eventDecks[state.moon - 1]!, position.nextEvents ?? [])
+  stackPile(state.eventDecks[eventDeckNow(state)]!, position.nextEvents ?? [])
   stackPile(state.questDecks[state.moon - 1]!, position.nextQuests ?? [])
   for (const [school, top] of Object.entries(position.library ?? {}))
     stackPile(deckOfSchool(state, school as School), top)

@@ -1,9 +1,13 @@
+import { contentOf } from '../content/content.ts'
 import { type BlackRose, cell, type ModelId, mageOf, type Place, rose } from '../state.ts'
+import { isReadyRoom } from '../table/activation.ts'
 import { exitsOf } from '../table/cells.ts'
 import { distance } from '../table/hexes.ts'
 import { laidAt } from '../table/lodge.ts'
 import { damageOn, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
-import type { ModelKey, RoomKey } from '../words/avatar.ts'
+import type { AvatarSheet, Decider, ModelKey, RoomKey } from '../words/avatar.ts'
+
+export const sheetOfAvatar = (state: BlackRose): AvatarSheet => contentOf(state.rules.edition).avatar!.sheet
 
 /** [REB-V.7] How far it is from a place to a room; from the cell by the nearer exit. */
 export const wayFrom = (state: BlackRose, from: Place, to: Place): number => {
@@ -39,6 +43,45 @@ export const best = <Item>(items: readonly Item[], ...keys: readonly ((item: Ite
     const most = Math.max(...left.map(key))
     return left.filter((item) => key(item) === most)
   }, items.slice())
+
+/** Which of these keys has decided among these things. */
+const deciderOf = <Item>(
+  items: readonly Item[],
+  keys: readonly (readonly [Decider, (item: Item) => number])[],
+): Decider => {
+  let left: readonly Item[] = items
+  let last: Decider = 'only'
+  for (const [key, value] of keys) {
+    const next = best(left, value)
+    if (next.length < left.length) last = key
+    left = next
+  }
+  return left.length > 1 ? 'crown' : last
+}
+
+/** What decides among models. */
+export const deciderOfModels = (
+  state: BlackRose,
+  models: readonly ModelId[],
+  keys: readonly ModelKey[],
+  from: number,
+): Decider => {
+  const mages = models.filter(isMage)
+  const meant: readonly ModelKey[] = mages.length > 0 ? keys : ['nearness']
+  return deciderOf(
+    mages.length > 0 ? mages : models,
+    meant.map((key) => [key, (model) => ofModel[key](state, model, from)]),
+  )
+}
+
+/** What decides among rooms. */
+export const deciderOfRooms = (state: BlackRose, rooms: readonly number[]): Decider =>
+  deciderOf(rooms, [
+    ...sheetOfAvatar(state).priorities[3].map(
+      (key) => [key, (room: number) => ofRoom[key](state, room)] as const,
+    ),
+    ['ready', (room) => (isReadyRoom(state, room) ? 1 : 0)],
+  ])
 
 /** [REB-AVA.28] The models that come first by these keys. Mages come before evocations (RUL-54). */
 export const bestModels = (

@@ -14,9 +14,9 @@ import type { NamedModel } from '../table/named.ts'
 import { modelIn } from '../table/named-options.ts'
 import { innermost } from '../table/stack.ts'
 import type { ModelKey } from '../words/avatar.ts'
-import { best, bestModels, bestRooms } from './keys.ts'
-import { priorityNow } from './quarry.ts'
-import { readyFirst, sheetOfAvatar, stepsOf } from './ways.ts'
+import { best, bestModels, bestRooms, sheetOfAvatar } from './keys.ts'
+import { keysNow } from './quarry.ts'
+import { readyFirst, stepsOf } from './ways.ts'
 
 type Options = readonly BlackRoseOption[]
 
@@ -48,12 +48,6 @@ const inRooms = (state: BlackRose, options: Options, rooms: readonly number[]): 
 
 const byKeys = (state: BlackRose, options: Options, keys: readonly ModelKey[], from: number): Options =>
   naming(options, bestModels(state, modelsOf(options), keys, from))
-
-/** By what the Avatar itself chooses among models now. */
-const keysNow = (state: BlackRose): readonly ModelKey[] => {
-  const { priorities } = sheetOfAvatar(state)
-  return priorities[priorityNow(state) === 2 ? 2 : 1]
-}
 
 const placeOfAvatar = (state: BlackRose): number => placeOf(state, mageModel(rose))
 
@@ -87,9 +81,9 @@ const rightmost = (state: BlackRose, options: Options): Options => {
   return options.filter((option) => option.do === 'cube' && option.seat === last)
 }
 
-/** [REB-V.2] It takes all of "up to", and what it may do it does. */
+/** [REB-V.2] It takes all of "up to"; whether it does what it may is for the Crown to say. */
 const eager = (options: Options): Options => {
-  const more = options.filter((option) => !['enough', 'no', 'pass', 'stop'].includes(option.do))
+  const more = options.filter((option) => !['enough', 'pass', 'stop'].includes(option.do))
   return more.length > 0 ? more : options
 }
 
@@ -119,8 +113,10 @@ const attackTarget: Policy<'attackTarget'> = (state, { about }, options) => {
 const spread: Policy<'spread'> = (state, _, options) =>
   byKeys(state, options, sheetOfAvatar(state).spread, placeOfAvatar(state))
 
-/** [REB-V.1] What has most damage makes way, then what lies in the lowest space. */
+/** [REB-V.1] Into a free space; else what has most damage makes way, then what lies in the lowest space. */
 const replaceEvocation: Policy<'replaceEvocation'> = (state, _, all) => {
+  const free = all.filter((option) => option.do === 'yes')
+  if (free.length > 0) return free
   const options = eager(all)
   const slotOf = (model: ModelId): number => evocationOf(state, model)?.slot ?? 0
   const models = best(
@@ -131,9 +127,9 @@ const replaceEvocation: Policy<'replaceEvocation'> = (state, _, all) => {
   return models.length > 0 ? naming(options, models) : options
 }
 
-/** An evocation strikes as soon as it can. */
+/** An evocation strikes as soon as it can; what it may do instead it does not (REB-V.2). */
 const evocationTurn: Policy<'evocationTurn'> = (_, __, options) => {
-  const order = ['attack', 'move', 'yes', 'end'] as const
+  const order = ['attack', 'move', 'end'] as const
   const first = order.find((each) => options.some((option) => option.do === each))
   return options.filter((option) => option.do === first)
 }

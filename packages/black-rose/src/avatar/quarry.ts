@@ -1,12 +1,14 @@
-import { actionOf } from '../content/content.ts'
+import { actionOf, eventOf } from '../content/content.ts'
 import { newDoing } from '../procedures/procedure.ts'
 import { type BlackRose, cell, type ModelId, mageOf, type Place, rose } from '../state.ts'
 import { allModels, isMage, ownerOf, placeOf } from '../table/models.ts'
 import { modelsOfKind } from '../table/select.ts'
 import { roomsOfKind } from '../table/select-rooms.ts'
 import { innermost } from '../table/stack.ts'
-import type { ActionEffect, Priority } from '../words/avatar.ts'
+import type { ActionEffect, ModelKey, Priority } from '../words/avatar.ts'
 import type { Aim } from '../words/card.ts'
+import { cardOf } from '../words/source.ts'
+import { sheetOfAvatar } from './keys.ts'
 
 /** What the Avatar may go for: a model or a room. */
 export type Target = ModelId | number
@@ -14,7 +16,7 @@ export type Target = ModelId | number
 /** What one of the Avatar's models is after while it moves. */
 export interface Quarry {
   /** By what it chooses among models. */
-  readonly by: Priority | 'evocation'
+  readonly keys: readonly ModelKey[]
   /** What it could do something to from a room. */
   from(room: number): readonly Target[]
   /** What is there to go for in a room, though it cannot be reached yet. */
@@ -29,8 +31,20 @@ const effectsNow = (state: BlackRose): readonly (ActionEffect | undefined)[] => 
   return [effects[frame.at], effects[frame.at + 1]]
 }
 
-/** [REB-AVA.28] The priority of the effect at hand; what names none goes by the first. */
-export const priorityNow = (state: BlackRose): Priority => effectsNow(state)[0]?.priority ?? 1
+/** The keys of a priority; for what the third leaves open among models the first serves. */
+const keysOf = (state: BlackRose, priority: Priority): readonly ModelKey[] =>
+  sheetOfAvatar(state).priorities[priority === 2 ? 2 : 1]
+
+/** What an event at work says that the Avatar goes for. */
+const keysOfEvent = (state: BlackRose): readonly ModelKey[] | undefined => {
+  const { source } = innermost(state, 'effect') ?? { source: '' }
+  const card = source.startsWith('event.') ? cardOf(source) : undefined
+  return card === undefined ? undefined : eventOf(state.rules.edition, card).goesFor
+}
+
+/** [REB-AVA.28] By what the Avatar itself chooses among models now: the priority of the effect at hand; what names none goes by the first. */
+export const keysNow = (state: BlackRose): readonly ModelKey[] =>
+  keysOfEvent(state) ?? keysOf(state, effectsNow(state)[0]?.priority ?? 1)
 
 /** [REB-V.5] Whether it looks for a room that is ready. */
 export const isSeekingRoom = (state: BlackRose): boolean => {
@@ -60,15 +74,18 @@ export const targetsOf = (state: BlackRose, aim: Aim, room: Place): readonly Tar
 /** [REB-AVA.25, REB-AVA.30, RUL-62] What a model of the Avatar is after: the target of the card's next effect, or whoever comes first. */
 export const quarryOf = (state: BlackRose, model: ModelId): Quarry => {
   const at = (room: number): readonly Target[] => preyIn(state, room)
-  if (!isMage(model)) return { by: 'evocation', from: at, at }
+  if (!isMage(model)) return { keys: sheetOfAvatar(state).evocations, from: at, at }
   const [now, next] = effectsNow(state)
-  const by = now?.priority ?? 1
   if (now?.sort === 'stalk' && next?.sort === 'spell' && next.priority !== null) {
     const { aim, priority } = next
     const rooms = (room: number): readonly Target[] => (aim.at === 'area' ? [room] : preyIn(state, room))
-    return { by: priority, from: (room) => targetsOf(state, aim, room), at: rooms }
+    return { keys: keysOf(state, priority), from: (room) => targetsOf(state, aim, room), at: rooms }
   }
-  return by === 3
-    ? { by, from: (room) => (preyIn(state, room).length > 0 ? [room] : []), at: (room) => [room] }
-    : { by, from: at, at }
+  return now?.priority === 3
+    ? {
+        keys: keysOf(state, 3),
+        from: (room) => (preyIn(state, room).length > 0 ? [room] : []),
+        at: (room) => [room],
+      }
+    : { keys: keysNow(state), from: at, at }
 }

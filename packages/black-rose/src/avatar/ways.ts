@@ -1,12 +1,17 @@
-import { contentOf } from '../content/content.ts'
 import { type BlackRose, cell, type ModelId, type Place } from '../state.ts'
 import { isReadyRoom } from '../table/activation.ts'
 import { placeOf } from '../table/models.ts'
-import type { AvatarSheet } from '../words/avatar.ts'
-import { best, bestModels, bestRooms, wayFrom } from './keys.ts'
+import type { Decider } from '../words/avatar.ts'
+import {
+  best,
+  bestModels,
+  bestRooms,
+  deciderOfModels,
+  deciderOfRooms,
+  sheetOfAvatar,
+  wayFrom,
+} from './keys.ts'
 import { isSeekingRoom, type Quarry, quarryOf, type Target } from './quarry.ts'
-
-export const sheetOfAvatar = (state: BlackRose): AvatarSheet => contentOf(state.rules.edition).avatar!.sheet
 
 /** Where a model of the Avatar can be after so many steps. Nobody stays in a cell who can leave it. */
 const reachable = (state: BlackRose, from: Place, steps: number): number[] =>
@@ -22,16 +27,46 @@ const roomOf = (state: BlackRose, target: Target): Place =>
 /** The targets that come first. */
 const chosen = (
   state: BlackRose,
-  { by }: Quarry,
+  { keys }: Quarry,
   targets: readonly Target[],
   from: Place,
 ): readonly Target[] => {
-  const { priorities, evocations } = sheetOfAvatar(state)
   const rooms = targets.filter((target) => typeof target === 'number')
-  if (rooms.length > 0) return bestRooms(state, rooms, priorities[3])
+  if (rooms.length > 0) return bestRooms(state, rooms, sheetOfAvatar(state).priorities[3])
   const models = targets.filter((target) => typeof target !== 'number')
-  const keys = by === 'evocation' ? evocations : priorities[by === 2 ? 2 : 1]
   return bestModels(state, models, keys, from)
+}
+
+/** From where it could reach what; and what there is to go for: all of that, or whatever there is (RUL-62). */
+const within = (state: BlackRose, quarry: Quarry, from: Place, steps: number) => {
+  const spots = reachable(state, from, steps).flatMap((room) =>
+    quarry.from(room).map((target) => ({ room, target })),
+  )
+  const targets =
+    spots.length > 0
+      ? [...new Set(spots.map(({ target }) => target))]
+      : state.lodge.flatMap((_, at) => quarry.at(at))
+  return { spots, targets }
+}
+
+/** Whom or which room a model of the Avatar goes for, and why; null if the Crown has a say in it, or there is nothing. */
+export const goalOf = (
+  state: BlackRose,
+  model: ModelId,
+  steps: number,
+): { readonly target: Target; readonly by: Decider } | null => {
+  if (isSeekingRoom(state)) return null
+  const from = placeOf(state, model)
+  const quarry = quarryOf(state, model)
+  const { targets } = within(state, quarry, from, steps)
+  const [target, ...others] = chosen(state, quarry, targets, from)
+  if (target === undefined || others.length > 0) return null
+  const rooms = targets.filter((each) => typeof each === 'number')
+  const models = targets.filter((each) => typeof each !== 'number')
+  return {
+    target,
+    by: rooms.length > 0 ? deciderOfRooms(state, rooms) : deciderOfModels(state, models, quarry.keys, from),
+  }
 }
 
 /** [REB-AVA.30, RUL-62] Where a model goes: as far from its target as it may be and still reach it; or towards the one that it would choose. */
@@ -42,14 +77,9 @@ const aimsOf = (state: BlackRose, model: ModelId, steps: number): readonly numbe
     return best(ready, (room) => -wayFrom(state, from, room))
   }
   const quarry = quarryOf(state, model)
-  const spots = reachable(state, from, steps).flatMap((room) =>
-    quarry.from(room).map((target) => ({ room, target })),
-  )
-  if (spots.length === 0) {
-    const everywhere = state.lodge.flatMap((_, at) => quarry.at(at))
-    return chosen(state, quarry, everywhere, from).map((target) => roomOf(state, target))
-  }
-  const targets = chosen(state, quarry, [...new Set(spots.map(({ target }) => target))], from)
+  const { spots, targets: all } = within(state, quarry, from, steps)
+  const targets = chosen(state, quarry, all, from)
+  if (spots.length === 0) return targets.map((target) => roomOf(state, target))
   const good = best(
     spots.filter(({ target }) => targets.includes(target)),
     ({ room, target }) => wayFrom(state, room, roomOf(state, target)),

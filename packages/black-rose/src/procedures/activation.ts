@@ -352,7 +352,7 @@ export const actionPhase = procedure('actionPhase')({
         }
         locals.idle = 0
         state.active = rose
-        return call('avatarActivation', {}, 'next')
+        return call('avatarActivation', { plus: false }, 'next')
       }
       if (!canAct(state, seat) && !mayStillSacrifice(state, seat)) {
         locals.idle++

@@ -1,18 +1,22 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
-import { targetsOf } from '../avatar/quarry.ts'
+import { deciderOfModels, deciderOfRooms } from '../avatar/keys.ts'
+import { keysNow, type Target, targetsOf } from '../avatar/quarry.ts'
+import { goalOf } from '../avatar/ways.ts'
 import { actionOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf, rose } from '../state.ts'
 import { avatarOf, revealAction } from '../table/action-deck.ts'
 import { isReadyRoom, mayBeActivated } from '../table/activation.ts'
-import { hexOf } from '../table/lodge.ts'
+import { hexOf, roomName } from '../table/lodge.ts'
 import { evocationsOf, isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
+import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
 import { authorOf } from '../table/occurrences.ts'
 import { ignoresPlus, movementOf } from '../table/rules.ts'
+import { innermost } from '../table/stack.ts'
 import { shake } from '../verbs/instability.ts'
-import type { ActionEffect } from '../words/avatar.ts'
+import type { ActionEffect, Decider } from '../words/avatar.ts'
 import { fullStop } from './full-stop.ts'
 import { activating, type Calls, newDoing, procedure, question, walking } from './procedure.ts'
 
@@ -43,23 +47,29 @@ export const avatarActivation = procedure('avatarActivation')({
       avatarOf(state).cards++
       return call('avatarCard', newCard(state, card), 'plus')
     },
-    plus: (state) => {
+    plus: (state, { plus }) => {
       const avatar = avatarOf(state)
-      const last = avatar.revealed.at(-1)
-      if (avatar.plus || last === undefined || !actionOf(state.rules.edition, last).plus) return done
+      if (avatar.plus || !plus) return done
       // An event makes it ignore the first one of a round.
       const { marks } = avatar.mage.tally
       if (ignoresPlus(state) && !marks.includes(doubted)) {
         marks.push(doubted)
+        tell?.(happened({ event: 'avatarPlus', ignored: true }, 'REB-AVA.21'))
         return done
       }
       avatar.plus = true
+      tell?.(happened({ event: 'avatarPlus', ignored: false }, 'REB-AVA.21'))
       const card = revealAction(state)
       return card === undefined ? done : call('avatarCard', newCard(state, card), 'end')
     },
     end: () => done,
   },
 })
+
+const notePlus = (state: BlackRose): void => {
+  const activation = innermost(state, 'avatarActivation')
+  if (activation !== undefined) activation.plus = true
+}
 
 const effectAt = (state: BlackRose, { card, at }: Card): ActionEffect | undefined =>
   actionOf(state.rules.edition, card).effects[at]
@@ -77,10 +87,40 @@ const aimOptions = (state: BlackRose, locals: Card): BlackRoseOption[] => {
   )
 }
 
+/** What has decided among all that its spell could be aimed at. */
+const deciderNow = (state: BlackRose, locals: Card): Decider => {
+  const options = aimOptions(state, locals)
+  const models = options.map(modelIn).filter((each) => each !== null)
+  return models.length > 0
+    ? deciderOfModels(state, models, keysNow(state), mageOf(state, rose).place)
+    : deciderOfRooms(
+        state,
+        options.flatMap((option) => (option.do === 'room' ? [hexOf(state, option.room)] : [])),
+      )
+}
+
+const goesFor = (state: BlackRose, target: Target, by: Decider) =>
+  happened(
+    {
+      event: 'avatarGoesFor',
+      at: typeof target === 'number' ? null : namedModel(state, target),
+      room: roomName(state, typeof target === 'number' ? target : placeOf(state, target)),
+      by,
+    },
+    'REB-AVA.28',
+  )
+
 const take = (state: BlackRose, locals: Card, option: BlackRoseOption): void => {
   locals.target = modelIn(option)
   if (locals.target !== null) locals.targetRoom = placeOf(state, locals.target)
   else if (option.do === 'room') locals.targetRoom = hexOf(state, option.room)
+  tell?.(goesFor(state, locals.target ?? locals.targetRoom, deciderNow(state, locals)))
+}
+
+/** The log says where it is going. */
+const tellGoal = (state: BlackRose): void => {
+  const goal = tell === null || tell === undefined ? null : goalOf(state, model, movementOf(state, rose))
+  if (goal !== null) tell?.(goesFor(state, goal.target, goal.by))
 }
 
 /** [REB-AVA.20] The top card is revealed, and only its trap or protection is carried out. It does not count (REB-C.10). */
@@ -96,7 +136,7 @@ export const avatarReaction = procedure('avatarReaction')({
         `action/${card}/back`,
         `action.${card}`,
         { by: rose, you: rose, falls },
-        { origin: place, there: place, it: authorOf(occurrence) },
+        { origin: place, there: place, it: authorOf(state, occurrence) },
       )
       if ('amount' in occurrence) doing.noted = occurrence.amount
       return call('effect', doing, 'end')
@@ -115,14 +155,16 @@ export const avatarCard = procedure('avatarCard')({
       if (effect === undefined) return done
       const { place, falls } = mageOf(state, rose)
       locals.falls = falls
+      locals.voided = false
       if (place === cell && !isWalk(effect)) {
         // [REB-AVA.17, RUL-58] It gives the effect up for a step out of its cell.
         tell?.(happened({ event: 'actionForgone', card: locals.card }, 'REB-AVA.17'))
-        return call('walk', walking(model, rose, 1, { must: true }), 'after')
+        return call('walk', walking(model, rose, 1, { must: true }), 'forgone')
       }
       switch (effect.sort) {
         case 'stalk':
         case 'charge':
+          tellGoal(state)
           return call(
             'walk',
             walking(model, rose, movementOf(state, rose), { must: place === cell }),
@@ -167,7 +209,6 @@ export const avatarCard = procedure('avatarCard')({
       return fullStop(state, 'aim')
     },
     aim: (state, locals) => {
-      locals.voided = false
       locals.target = null
       locals.targetRoom = cell
       const options = aimOptions(state, locals)
@@ -198,6 +239,12 @@ export const avatarCard = procedure('avatarCard')({
       return call('effect', doing, 'after')
     },
     after: (state, locals) => {
+      const { effects, plus } = actionOf(state.rules.edition, locals.card)
+      // [REB-C.15] The plus stands on the last effect.
+      if (plus && locals.at === effects.length - 1) notePlus(state)
+      return go('forgone')
+    },
+    forgone: (state, locals) => {
       locals.at++
       return fullStop(state, 'next')
     },

@@ -7,6 +7,7 @@ import { ownersOn, returnCubes } from '../table/cubes.ts'
 import { notice } from '../table/notice.ts'
 import { type Placed, placesOn } from '../table/places.ts'
 import { gainPower } from '../table/power.ts'
+import { feastOf } from '../table/rules.ts'
 import { count } from '../table/tallies.ts'
 import { forgetEndured } from './damage.ts'
 import { fullStop } from './full-stop.ts'
@@ -44,6 +45,7 @@ const takeTrophy = (state: BlackRose, victim: number, by: Owner): void => {
   else mageOf(state, by).won.push(victim)
   tell?.(happened({ event: 'trophyTaken', seat: by, whom: victim }, 'BRW-DEF.2'))
   notice(state, { what: 'trophy', seat: by, whom: victim })
+  if (by === rose) for (const { card, by: amount } of feastOf(state)) gainPower(state, rose, amount, card)
 }
 
 /** [BRW-DEF.2, REB-DMG.6 to REB-DMG.11] What haunts her goes; to the cell, scored, a trophy, cubes back. */

@@ -1,4 +1,5 @@
 import { ask, done, go } from '@conclave/kernel'
+import { isBeyondAvatar } from '../avatar/without-cards.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, type ModelId, mageOf } from '../state.ts'
 import { isCutShort } from '../table/cut-short.ts'
 import { hexOf } from '../table/lodge.ts'
@@ -89,7 +90,7 @@ const choose = (state: BlackRose, sentence: Sentence, doing: Doing, option: Blac
 
 /** [REB-LOS.7] The ranges of spells and quests are counted from where their mage is when it comes to the sentence. */
 const followMage = (state: BlackRose, doing: Doing): void => {
-  const isHers = doing.list.startsWith('spell/') || doing.list.startsWith('quest/')
+  const isHers = ['spell/', 'quest/', 'action/'].some((sort) => doing.list.startsWith(sort))
   if (isHers && editionOf(state).rangeFollows) doing.origin = mageOf(state, doing.you).place
 }
 
@@ -100,6 +101,10 @@ export const effect = procedure('effect')({
     next: (state, doing) => {
       const sentence = sentenceAt(state, doing)
       if (sentence === undefined || isCutShort(state, doing)) return done
+      if (isBeyondAvatar(sentence, doing)) {
+        doing.done = false
+        return go('advance')
+      }
       followMage(state, doing)
       const found = selecting(state, sentence, doing)
       if (found.length > 0) {

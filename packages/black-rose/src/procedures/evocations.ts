@@ -202,7 +202,8 @@ export const act = procedure('act')({
       return call('walk', walking(model, locals.by, left), 'strike')
     },
     // [REB-EVP.3] It has attacked; what is left to it is one run.
-    struck: (state) => fullStop(state, 'run'),
+    // [RUL-53] That of the Avatar stays where it has found its target.
+    struck: (state, { by }) => fullStop(state, by === rose ? 'over' : 'run'),
     run: (state, locals) => {
       const model = actorOf(locals)
       if (!isInPlay(state, model) || placeOf(state, model) === cell || isCauseCutShort(state)) return done

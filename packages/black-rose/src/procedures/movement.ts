@@ -11,6 +11,7 @@ import {
   type Place,
   rose,
 } from '../state.ts'
+import { hasMage } from '../table/actors.ts'
 import { exitsOf, sendToCell } from '../table/cells.ts'
 import { isCauseCutShort } from '../table/cut-short.ts'
 import { goesOn, neighbours } from '../table/hexes.ts'
@@ -32,7 +33,7 @@ const enter = (state: BlackRose, model: ModelId, room: number, by: Owner, step: 
   setPlace(state, model, room)
   const how = editionOf(state).interrupts === 'fullStop' ? { by, from, step } : {}
   notice(state, { what: 'enters', model, room, ...how })
-  if (isForced(model, by)) notice(state, { what: 'wasMoved', seat: seatOf(model), by, from, room })
+  if (isForced(state, model, by)) notice(state, { what: 'wasMoved', seat: seatOf(model), by, from, room })
 }
 
 /** [BRW-CELL.7] From a cell, one steps into the gate room. */
@@ -56,8 +57,9 @@ const stepOptions = (state: BlackRose, walk: Walk): BlackRoseOption[] => {
 /** [BRW-CELL.4] The first step of who has to move. */
 const isCompulsory = ({ must, before }: Walk): boolean => must && before === cell
 
-/** Whether a model is a mage whom somebody else moves. */
-const isForced = (model: ModelId, by: Owner): boolean => isMage(model) && seatOf(model) !== by && by !== rose
+/** Whether a model is a mage whom somebody else moves; the Black Rose is somebody with her Avatar (REB-G.3). */
+const isForced = (state: BlackRose, model: ModelId, by: Owner): boolean =>
+  isMage(model) && seatOf(model) !== by && hasMage(state, by)
 
 /** [BRW-ACT.11] Steps are chosen and resolved one at a time. */
 export const walk = procedure('walk')({
@@ -65,7 +67,7 @@ export const walk = procedure('walk')({
   steps: {
     begin: (state, { model, by }) => {
       // Who is held stays where she is: there is nothing to react to.
-      if (!isForced(model, by) || isHeld(state, model)) return go('next')
+      if (!isForced(state, model, by) || isHeld(state, model)) return go('next')
       return call('window', beingMoved(model, by, null), 'moved')
     },
     moved: (_, { voided, avoided }) => (voided || avoided.length > 0 ? done : go('next')),
@@ -130,11 +132,11 @@ const put = (state: BlackRose, model: ModelId, room: number, by: Owner): void =>
 export const relocate = procedure('relocate')({
   first: 'begin',
   steps: {
-    begin: (_, { model, room, by }) =>
-      isForced(model, by) ? call('window', beingMoved(model, by, room), 'other') : go('other'),
+    begin: (state, { model, room, by }) =>
+      isForced(state, model, by) ? call('window', beingMoved(model, by, room), 'other') : go('other'),
     other: (state, locals) => {
       const { model, swapped, by } = locals
-      if (swapped === null || isStopped(locals) || !isForced(swapped, by)) return go('go')
+      if (swapped === null || isStopped(locals) || !isForced(state, swapped, by)) return go('go')
       return call('window', beingMoved(swapped, by, placeOf(state, model)), 'go')
     },
     go: (state, locals) => {

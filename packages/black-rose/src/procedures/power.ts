@@ -15,14 +15,14 @@ export const losePower = procedure('losePower')({
       const occurrence = { what: 'losePower', seat, by, amount } as const
       return call('window', protecting(seat, occurrence), 'lose')
     },
-    lose: (state, { seat, by, amount, thief, card, voided, avoided }) => {
+    lose: (state, { seat, by, amount, thief, robs, card, voided, avoided }) => {
       if (voided || avoided.length > 0) return done
       const lost = loses(state, seat, amount, card)
       if (lost === 0) return done
       // Only what was lost has happened: a protection may have stopped it, whoever was asked for it.
       for (const effect of running(state, 'effect'))
         if (effect.source === card && effect.by === by) effect.done = true
-      if (thief < 0) return done
+      if (thief < 0 && robs !== true) return done
       tell?.(happened({ event: 'powerStolen', seat: thief, whom: seat, amount: lost, by: card }, 'BRW-V.28'))
       gainPower(state, thief, fortunate(state, thief, lost, card), card)
       return done

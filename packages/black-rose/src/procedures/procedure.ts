@@ -205,7 +205,9 @@ export type Calls = {
     readonly seat: Seat
     readonly by: Owner
     readonly amount: number
-    readonly thief: Seat
+    /** -1: nobody, unless the Avatar robs. */
+    readonly thief: Owner
+    readonly robs?: true
     readonly card: string
   } & Interruptible
   summon: {
@@ -233,7 +235,10 @@ export type Calls = {
   solveQuest: { readonly seat: Seat; readonly quest: string }
   cleanUp: { left: Seat[] }
   scoring: Nothing
-  avatarActivation: Nothing
+  avatarActivation: {
+    /** [REB-AVA.21] Whether the last effect of its card was carried out, and shows a plus. */
+    plus: boolean
+  }
   /** [REB-AVA.20] What the back of its top card answers. */
   avatarReaction: { readonly occurrence: Occurrence; readonly heardAt: number }
   avatarCard: {

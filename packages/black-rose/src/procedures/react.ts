@@ -133,7 +133,7 @@ export const trigger = procedure('trigger')({
         list,
         `spell.${card}`,
         { by: seat, you: seat, falls },
-        { origin: place, there: there === cell ? place : there, it: authorOf(occurrence) },
+        { origin: place, there: there === cell ? place : there, it: authorOf(state, occurrence) },
       )
       if ('amount' in occurrence) doing.noted = occurrence.amount
       return call('effect', doing, 'shake')
@@ -193,7 +193,7 @@ export const happening = procedure('happening')({
         `evocation/${evocation.kind}/${at}`,
         `evocation.${evocation.kind}`,
         { by, you: by, falls: mageOf(state, by).falls },
-        { origin: room, there: room, it: authorOf(occurrence) },
+        { origin: room, there: room, it: authorOf(state, occurrence) },
       )
       return call('effect', doing, 'rules')
     },
@@ -217,7 +217,7 @@ export const happening = procedure('happening')({
         {
           origin: place,
           there: place,
-          it: occurrence.what === 'defeats' ? `mage.${occurrence.whom}` : authorOf(occurrence),
+          it: occurrence.what === 'defeats' ? `mage.${occurrence.whom}` : authorOf(state, occurrence),
         },
       )
       return call('effect', doing, 'worked')

@@ -22,7 +22,7 @@ export const avatarOf = ({ avatar }: BlackRose): Avatar => {
 }
 
 /** What the back of an action card shows. */
-const backOf = ({ back }: ActionCard): AvatarBack | null =>
+export const backOf = ({ back }: ActionCard): AvatarBack | null =>
   back === null ? null : `${back.marker}.${back.on}`
 
 /** [REB-AVA.23] The deck of the current moon. */
@@ -60,11 +60,26 @@ export const revealAction = (state: BlackRose): string | undefined => {
   return card
 }
 
-/** [REB-AVA.10] How many cards it plays in this Action Phase besides those that it has played. */
-export const actionsLeft = (state: BlackRose): number => {
-  const most = state.rules.avatar === undefined ? 0 : actionCards[state.rules.avatar]
-  return Math.max(0, most - avatarOf(state).cards)
+/** [RUL-89] Cards from the top of its deck go to those it has revealed, and nothing comes of them; says how many. */
+export const millActions = (state: BlackRose, count: number): number => {
+  const cards: string[] = []
+  while (cards.length < count) {
+    const card = takeTop(state, deckNow(state))
+    if (card === undefined) break
+    cards.push(card)
+  }
+  avatarOf(state).revealed.push(...cards)
+  showBack(state)
+  if (cards.length > 0) tell?.(happened({ event: 'actionsDiscarded', cards }, 'REB-AVA.22'))
+  return cards.length
 }
+
+/** [REB-AVA.10] How many cards it plays in an Action Phase. */
+export const limitOf = ({ rules }: BlackRose): number =>
+  rules.avatar === undefined ? 0 : actionCards[rules.avatar]
+
+/** [REB-AVA.10] How many cards it plays in this Action Phase besides those that it has played. */
+export const actionsLeft = (state: BlackRose): number => Math.max(0, limitOf(state) - avatarOf(state).cards)
 
 /** Whether it plays a further card. */
 export const hasAction = (state: BlackRose): boolean => {

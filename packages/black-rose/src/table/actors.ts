@@ -10,6 +10,14 @@ export const answererOf = (state: BlackRose, owner: Owner): Seat => {
   return state.crown === rose ? state.avatar!.after : state.crown
 }
 
+/** [REB-AVA.2] Whether an owner has a mage at the table: every player, and the Black Rose if her Avatar is there. */
+export const hasMage = (state: BlackRose, owner: Owner): boolean =>
+  owner >= 0 || (owner === rose && state.avatar !== undefined)
+
+/** Whether the Black Rose does something to a mage, and not her Avatar by itself. */
+export const isOfEvent = ({ by, you }: { readonly by: Owner; readonly you: Owner }): boolean =>
+  by === rose && you !== rose
+
 /** [REB-AVA.7] Everybody clockwise from an owner on, the Avatar in its place among them. */
 export const clockwise = (state: BlackRose, from: Owner): Owner[] => {
   const { avatar } = state

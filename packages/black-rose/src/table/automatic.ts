@@ -24,7 +24,7 @@ const ofEvents = (state: BlackRose, heard: readonly Occurrence[]): Follow[] =>
         `event/${event.card}/${at}`,
         `event.${event.card}`,
         { by: rose, you: seat, falls },
-        { origin: place, there: place, it: authorOf(occurrence) },
+        { origin: place, there: place, it: authorOf(state, occurrence) },
       )
       return [{ procedure: 'effect', locals: doing }]
     })

@@ -1,3 +1,4 @@
+import { actionOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, editionOf, mageOf, rose } from '../state.ts'
 import { innermost, innermostOf } from './stack.ts'
@@ -30,8 +31,12 @@ const isLost = (state: BlackRose, stack = state.stack): boolean => {
       return mageOf(state, by).falls !== falls
     }
     case 'cast':
-    case 'avatarCard':
       return cause.locals.voided
+    case 'avatarCard': {
+      const { card, at, voided, falls } = cause.locals
+      const isSpell = actionOf(state.rules.edition, card).effects[at]?.sort === 'spell'
+      return isSpell ? voided : mageOf(state, rose).falls !== falls
+    }
     default:
       return false
   }

@@ -74,13 +74,18 @@ export const finalParts = (edition: EditionId, { mages, rose: hers, crown }: Cou
 }
 
 /** [BRW-R.43, REB-END.3] The Black Rose adds nothing to her power, unless the table has agreed on it; in Rebirth her trophies. */
-export const roseParts = (edition: EditionId, { mages, rose }: Countable, bonus: boolean): FinalParts => {
-  const trophies = placed([...mages.map(({ won }) => won.length), rose.trophies.length])
+export const roseParts = (
+  edition: EditionId,
+  { mages, rose: hers, crown }: Countable,
+  bonus: boolean,
+): FinalParts => {
+  const trophies = placed([...mages.map(({ won }) => won.length), hers.trophies.length])
   return {
     quests: 0,
     trophies: bonus || editions[edition].roseRanks ? worthOf(trophyWorth, trophies[mages.length]) : 0,
-    rooms: bonus ? roomsWorth(edition, rose.rooms) : 0,
-    crown: 0,
+    rooms: bonus ? roomsWorth(edition, hers.rooms) : 0,
+    // [REB-END.4] Her Avatar may hold it.
+    crown: crown === rose ? 1 : 0,
   }
 }
 

@@ -1,9 +1,10 @@
-import { spellOf } from '../content/content.ts'
+import { actionOf, spellOf } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
-import { type BlackRose, editionOf, rose } from '../state.ts'
+import { type BlackRose, editionOf } from '../state.ts'
 import { type SpellType, sides } from '../words/board.ts'
 import type { VerbName } from '../words/effect.ts'
 import type { ModelKind } from '../words/select.ts'
+import { isOfEvent } from './actors.ts'
 
 /** What a mage may do to what is hers though she is immune to herself: heal it, convert its damage, let it act. */
 const allowed: readonly VerbName[] = ['heal', 'convertDamage', 'act']
@@ -14,10 +15,20 @@ const allowedInRebirth: readonly VerbName[] = ['heal', 'act']
 /** The kinds that say nothing of whose a model is; what is named as yours is meant. */
 const anybodys: readonly ModelKind[] = ['evocation', 'mage', 'model']
 
+/** What an effect of an action card is, if it is a spell; its back is a trap or a protection. */
+const typeOfAction = (state: BlackRose, card: string, at: number): SpellType | undefined => {
+  const { effects, back } = actionOf(state.rules.edition, card)
+  const effect = effects[at]
+  if (effect === undefined) return back?.marker
+  return effect.sort === 'spell' ? effect.type : undefined
+}
+
 /** The type of the spell whose effect this is, by the list of its sentences; none if it is no spell's. */
 const typeOf = (state: BlackRose, list: string): SpellType | undefined => {
   const [sort, card, way] = list.split('/')
-  if (sort !== 'spell' || card === undefined) return undefined
+  if (card === undefined) return undefined
+  if (sort === 'action') return typeOfAction(state, card, Number(way))
+  if (sort !== 'spell') return undefined
   const side = sides.find((each) => each === way)
   return side === undefined ? 'trap' : spellOf(state.rules.edition, card).sides[side]?.type
 }
@@ -37,12 +48,12 @@ const isReaction = (state: BlackRose, list: string): boolean => {
  */
 export const sparesOwn = (
   state: BlackRose,
-  { by, list }: Pick<Doing, 'by' | 'list'>,
+  { by, you, list }: Pick<Doing, 'by' | 'you' | 'list'>,
   kind: ModelKind,
   verbs: readonly VerbName[],
 ): boolean => {
   const { fullImmunity, ownReactionsSpare } = editionOf(state)
-  if (!fullImmunity || by === rose || !anybodys.includes(kind)) return false
+  if (!fullImmunity || isOfEvent({ by, you }) || !anybodys.includes(kind)) return false
   const onOwn = ownReactionsSpare ? allowedInRebirth : allowed
   if (verbs.every((verb) => onOwn.includes(verb))) return false
   return ownReactionsSpare || !isReaction(state, list)

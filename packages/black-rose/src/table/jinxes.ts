@@ -4,6 +4,7 @@ import { happened } from '../events.ts'
 import { type BlackRose, type Jinxed, mageOf, type Owner } from '../state.ts'
 import { type JinxKind, jinxKinds } from '../words/board.ts'
 import type { Jinx } from '../words/card.ts'
+import { clockwise } from './actors.ts'
 import { change, reserveOf } from './cubes.ts'
 import { notice } from './notice.ts'
 
@@ -20,7 +21,7 @@ export const hasJinx = (state: BlackRose, seat: Seat, kind: JinxKind): boolean =
   jinxesOn(state, seat).some((jinx) => jinx.kind === kind)
 
 const left = (state: BlackRose, kind: JinxKind): number =>
-  cardOf(state, kind).copies - state.mages.filter((_, seat) => hasJinx(state, seat, kind)).length
+  cardOf(state, kind).copies - clockwise(state, 0).filter((owner) => hasJinx(state, owner, kind)).length
 
 /** [VRB-38] Which kinds a mage can still be given: those that are left and that she does not have. */
 export const jinxesFor = (state: BlackRose, seat: Seat): JinxKind[] =>
@@ -106,7 +107,7 @@ export const withIllFortune = (state: BlackRose, seat: Seat, amount: number): nu
 }
 
 /** The sorts of things whose gains ill fortune lessens. */
-const luckless = ['spell.', 'room.', 'quest.']
+const luckless = ['spell.', 'action.', 'room.', 'quest.']
 
 /** [11.4] What is left of a gain, whatever it comes from. */
 export const fortunate = (state: BlackRose, seat: Seat, amount: number, source: string): number =>

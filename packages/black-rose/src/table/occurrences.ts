@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel'
 import { type BlackRose, cell, type ModelId, type Occurrence, type Owner } from '../state.ts'
+import { hasMage } from './actors.ts'
 import { evocationModel, isInPlay, mageModel, ownerOf } from './models.ts'
 
 /** Who has done or will suffer it. */
@@ -14,20 +15,21 @@ export const subjectOf = (state: BlackRose, occurrence: Occurrence): Seat => {
   }
 }
 
-const modelOf = (owner: Owner): ModelId | null => (owner < 0 ? null : mageModel(owner))
+const modelOf = (state: BlackRose, owner: Owner): ModelId | null =>
+  hasMage(state, owner) ? mageModel(owner) : null
 
 /** Who has brought it about, as "that model": the source of damage, the caster, whoever has entered or acted. */
-export const authorOf = (occurrence: Occurrence): ModelId | null => {
+export const authorOf = (state: BlackRose, occurrence: Occurrence): ModelId | null => {
   switch (occurrence.what) {
     case 'damage':
     case 'damaged':
-      return occurrence.source ?? modelOf(occurrence.by)
+      return occurrence.source ?? modelOf(state, occurrence.by)
     case 'targeted':
     case 'losePower':
     case 'moved':
     case 'wasMoved':
     case 'jinxed':
-      return modelOf(occurrence.by)
+      return modelOf(state, occurrence.by)
     // The umbra itself; who has assigned it is the mage behind it.
     case 'assigned':
     case 'enters':
@@ -37,13 +39,13 @@ export const authorOf = (occurrence: Occurrence): ModelId | null => {
     case 'removed':
       return evocationModel(occurrence.n)
     default:
-      return modelOf(occurrence.seat)
+      return modelOf(state, occurrence.seat)
   }
 }
 
 /** The mage behind it: whose damage, whose move, whose jinx or umbra it is; else who has done it. */
-export const mageBehindOf = (occurrence: Occurrence): ModelId | null =>
-  modelOf('by' in occurrence && occurrence.by !== undefined ? occurrence.by : doerOf(occurrence))
+export const mageBehindOf = (state: BlackRose, occurrence: Occurrence): ModelId | null =>
+  modelOf(state, 'by' in occurrence && occurrence.by !== undefined ? occurrence.by : doerOf(occurrence))
 
 const doerOf = (occurrence: Occurrence): Owner => ('seat' in occurrence ? occurrence.seat : -1)
 

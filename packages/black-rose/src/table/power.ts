@@ -8,7 +8,8 @@ import { openlyToHand } from './hand.ts'
 import { hexOf, laidAt } from './lodge.ts'
 import { notice } from './notice.ts'
 
-const powerOf = (state: BlackRose, owner: Owner): number =>
+/** [REB-AVA.2] The Avatar's power is the Black Rose's. */
+export const powerOf = (state: BlackRose, owner: Owner): number =>
   owner === rose ? state.rose.power : mageOf(state, owner).power
 
 const setPower = (state: BlackRose, owner: Owner, power: number): void => {

@@ -5,6 +5,7 @@ import { type Doing, type Follow, newDoing } from '../procedures/procedure.ts'
 import { type BlackRose, cell, type ModelId, mageOf, type Occurrence, type Owner, rose } from '../state.ts'
 import type { Power } from '../words/card.ts'
 import type { Damaged, Removed } from '../words/occurrence.ts'
+import { clockwise, hasMage } from './actors.ts'
 import { umbrasOf } from './assigned.ts'
 import { evocationModel, evocationOf, isMage, seatOf } from './models.ts'
 import { namedModel } from './named.ts'
@@ -39,7 +40,7 @@ interface Working {
 /** [11.5, 11.7] The attack of an evocation has damaged a mage. */
 const ofHitting = (state: BlackRose, { model, put, by, source, physical }: Damaged): Working[] => {
   const evocation = source === null ? undefined : evocationOf(state, source)
-  if (!physical || put === 0 || by < 0 || evocation === undefined || !isMage(model)) return []
+  if (!physical || put === 0 || !hasMage(state, by) || evocation === undefined || !isMage(model)) return []
   return ofSort(powersOf(state, evocation), 'hitting').map((power) => ({
     turn: by,
     doing: powerDoing(state, power, { by, you: by, at: evocation.place, it: model }),
@@ -48,7 +49,7 @@ const ofHitting = (state: BlackRose, { model, put, by, source, physical }: Damag
 
 /** [REB-C.20] An evocation has been removed, however. */
 const ofRemoved = (state: BlackRose, { kind, n, seat, room, upgrades }: Removed): Working[] => {
-  if (seat < 0 || room === cell) return []
+  if (!hasMage(state, seat) || room === cell) return []
   const powers = powersFor(state, evocationCard(state.rules.edition, kind), upgrades)
   return ofSort(powers, 'removed').map((power) => ({
     turn: seat,
@@ -89,9 +90,9 @@ const workingAt = (state: BlackRose, occurrence: Occurrence): Working[] => {
 
 /** [REB-G.5] The powers of evocations, upgrades and Umbras that what was heard sets off, clockwise from the active mage. */
 export const powersSetOff = (state: BlackRose, heard: readonly Occurrence[]): Follow[] => {
-  const turnOf = (seat: Seat): number => (seat - state.active + state.seats) % state.seats
+  const order = clockwise(state, state.active)
   return heard
     .flatMap((occurrence) => workingAt(state, occurrence))
-    .sort((one, other) => turnOf(one.turn) - turnOf(other.turn))
+    .sort((one, other) => order.indexOf(one.turn) - order.indexOf(other.turn))
     .map(({ doing }) => ({ procedure: 'effect', locals: doing }))
 }

@@ -271,5 +271,9 @@ export const firstFlagBonus = (state: BlackRose): number => sum(rulesOf(state, '
 export const bloomOf = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'bloom').map(({ card, rule }) => ({ card, by: rule.by }))
 
+/** What the Black Rose gains for each trophy that her Avatar takes. */
+export const feastOf = (state: BlackRose): Modifier[] =>
+  rulesNow(state, 'feast').map(({ card, rule }) => ({ card, by: rule.by }))
+
 /** How much more a quest pays that is solved. */
 export const solvingBonus = (state: BlackRose): number => sum(rulesOf(state, 'solving').map(({ by }) => by))

@@ -3,6 +3,7 @@ import { type BlackRose, cell, editionOf, type ModelId, mageOf, rose } from '../
 import type { VerbName } from '../words/effect.ts'
 import type { ModelKind, Models, Spot, Where } from '../words/select.ts'
 import { type ToModels, touchesModel } from '../words/targets.ts'
+import { isOfEvent } from './actors.ts'
 import { umbrasOf } from './assigned.ts'
 import { neighbours } from './hexes.ts'
 import { causeOf } from './ignoring.ts'
@@ -75,14 +76,14 @@ export const isReached = (state: BlackRose, doing: Doing, model: ModelId): boole
   if (!isInPlay(state, model)) return false
   const seat = ownerOf(state, model)
   if (doing.avoided.includes(seat) && isMage(model)) return false
-  if (placeOf(state, model) !== cell || doing.by === rose) return true
+  if (placeOf(state, model) !== cell || isOfEvent(doing)) return true
   return seatOf(model) === doing.you && !editionOf(state).cellShuts
 }
 
 /** [REB-G.1, VRB-11] In her cell a mage's model is out of reach even for herself, but not for the Black Rose. */
 const isShutIn = (state: BlackRose, doing: Doing, sentence: ToModels): boolean =>
   editionOf(state).cellShuts &&
-  doing.by !== rose &&
+  !isOfEvent(doing) &&
   touchesModel[sentence.verb] &&
   !('from' in sentence && sentence.from === 'rose') &&
   mageOf(state, doing.you).place === cell
@@ -161,7 +162,7 @@ export const selectModels = (state: BlackRose, doing: Doing, sentence: ToModels)
     case 'mageBehind': {
       const cause = causeOf(state)
       if (editionOf(state).interrupts === 'fullStop')
-        return kept(cause === undefined ? null : mageBehindOf(cause))
+        return kept(cause === undefined ? null : mageBehindOf(state, cause))
       const by = innermost(state, 'damage')?.by ?? rose
       return kept(by === rose ? null : mageModel(by))
     }

@@ -12,6 +12,7 @@ import {
 import { elements, isTotem, type SlotName, slotNames } from '../words/board.ts'
 import type { Damaged } from '../words/occurrence.ts'
 import type { Trigger } from '../words/trigger.ts'
+import { hasMage } from './actors.ts'
 import { reserveOf } from './cubes.ts'
 import { neighbours } from './hexes.ts'
 import { colourAt, isInRange } from './lodge.ts'
@@ -31,7 +32,7 @@ const isSameSort = (type: string, element: string, quick: boolean, what: string)
   (element === 'any' && isElement(what))
 
 /** [REB-G.3] The Black Rose is nobody's opponent as long as she has no body. */
-const isOpponent = (owner: Seat, by: Owner): boolean => by >= 0 && by !== owner
+const isOpponent = (state: BlackRose, owner: Seat, by: Owner): boolean => hasMage(state, by) && by !== owner
 
 /** Whether a trigger fits what happens. The owner is the mage whose spell waits; -1 for an event, which means any mage. */
 export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurrence, owner: Seat): boolean => {
@@ -68,14 +69,14 @@ export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurren
         subject === owner &&
         (trigger.to === 'you') === isMage(occurrence.model) &&
         occurrence.amount >= trigger.atLeast &&
-        (trigger.by === 'any' || isOpponent(owner, occurrence.by))
+        (trigger.by === 'any' || isOpponent(state, owner, occurrence.by))
       )
     case 'lethal':
       return (
         occurrence.what === 'damaged' && occurrence.model === mageModel(owner) && isLethal(state, occurrence)
       )
     case 'wasMoved':
-      return occurrence.what === 'wasMoved' && subject === owner && isOpponent(owner, occurrence.by)
+      return occurrence.what === 'wasMoved' && subject === owner && isOpponent(state, owner, occurrence.by)
     case 'jinxed':
     case 'assigned':
     case 'removed':
@@ -116,7 +117,7 @@ const isNear = (state: BlackRose, trigger: Trigger, occurrence: Occurrence, owne
 const whereabouts = (state: BlackRose, occurrence: Occurrence): number => {
   if (occurrence.what === 'enters' || occurrence.what === 'attacks') return occurrence.room
   const seat = subjectOf(state, occurrence)
-  return seat < 0 ? cell : mageOf(state, seat).place
+  return hasMage(state, seat) ? mageOf(state, seat).place : cell
 }
 
 const fits = (state: BlackRose, trigger: Trigger, occurrence: Occurrence): boolean => {
@@ -186,7 +187,7 @@ const isHeard = (state: BlackRose, occurrence: Occurrence): boolean => {
   if (occurrence.what === 'enters') return placeOf(state, occurrence.model) === occurrence.room
   if (occurrence.what === 'attacks' || occurrence.what === 'removed') return true
   const seat = subjectOf(state, occurrence)
-  return seat >= 0 && mageOf(state, seat).place !== cell
+  return hasMage(state, seat) && mageOf(state, seat).place !== cell
 }
 
 /** What traps may react to, of all that happens in one moment. */

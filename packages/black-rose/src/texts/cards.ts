@@ -103,6 +103,7 @@ const eventRuleText = (rule: EventRule, timing: Timing): Message => {
     case 'avatarStrength':
     case 'avatarArmour':
     case 'avatarEvocations':
+    case 'feast':
       return phrase(`rule.${rule.rule}`, { by: rule.by })
   }
 }

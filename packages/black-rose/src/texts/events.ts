@@ -8,6 +8,7 @@ import {
   eventCard,
   jinxName,
   kindName,
+  mageText,
   modelText,
   quest,
   room,
@@ -64,7 +65,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     phrase('log.mageChosen', { player: player(seat), mage: phrase(`mage.${mage}`) }),
   schoolChosen: ({ seat, school, list }) =>
     phrase(`log.schoolChosen.${list}`, { player: player(seat), school: phrase(`school.${school}`) }),
-  roundBegan: ({ round, first }) => phrase('log.roundBegan', { round, player: player(first) }),
+  roundBegan: ({ round, first }) => phrase('log.roundBegan', { round, player: mageText(first) }),
   phaseBegan: ({ phase }) => phrase('log.phaseBegan', { phase: phrase(`phase.${phase}`) }),
   questDiscarded: ({ seat, quest: id }) =>
     phrase('log.questDiscarded', { player: player(seat), quest: quest(id) }),
@@ -97,7 +98,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     phrase('log.powerStolen', { player: player(seat), whom: player(whom), amount, by: sourceText(by) }),
   moonRose: ({ moon }) => phrase('log.moonRose', { moon }),
   endReached: ({ power }) => phrase('log.endReached', { power }),
-  crownTaken: ({ seat }) => phrase('log.crownTaken', { player: player(seat) }),
+  crownTaken: ({ seat }) => phrase('log.crownTaken', { player: mageText(seat) }),
   drewFromGrimoire: ({ seat, count }) => phrase('log.drewFromGrimoire', { player: player(seat), count }),
   grimoireRenewed: ({ seat }) => phrase('log.grimoireRenewed', { player: player(seat) }),
   drewFromLibrary: ({ seat, schools }) =>
@@ -158,7 +159,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     phrase('log.redirected', { player: player(seat), card: spell(card), model: modelText(at) }),
   stepped: ({ model, room: id }) => phrase('log.stepped', { model: modelText(model), room: room(id) }),
   placed: ({ model, room: id }) => phrase('log.placed', { model: modelText(model), room: room(id) }),
-  wentToCell: ({ seat }) => phrase('log.wentToCell', { player: player(seat) }),
+  wentToCell: ({ seat }) => phrase('log.wentToCell', { player: mageText(seat) }),
   damaged: ({ model, seat, amount, by }) =>
     isSelf(model, seat)
       ? phrase('log.damaged.self', { player: player(seat), amount, by: sourceText(by) })
@@ -181,13 +182,18 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     }),
   damageMoved: ({ model, amount, by }) =>
     phrase('log.damageMoved', { model: modelText(model), amount, by: sourceText(by) }),
-  defeated: ({ seat, by }) => phrase('log.defeated', { player: player(seat), whom: player(by) }),
-  trophyTaken: ({ seat, whom }) => phrase('log.trophyTaken', { player: player(seat), whom: player(whom) }),
+  defeated: ({ seat, by }) => phrase('log.defeated', { player: mageText(seat), whom: player(by) }),
+  trophyTaken: ({ seat, whom }) => phrase('log.trophyTaken', { player: player(seat), whom: mageText(whom) }),
   evocationRemoved: ({ model }) => phrase('log.evocationRemoved', { model: modelText(model) }),
   actionRevealed: ({ card }) => phrase('log.actionRevealed', { card: actionCard(card) }),
   actionForgone: ({ card }) => phrase('log.actionForgone', { card: actionCard(card) }),
   avatarReacts: ({ card }) => phrase('log.avatarReacts', { card: actionCard(card) }),
-  umbraActs: ({ model, seat }) => phrase('log.umbraActs', { model: modelText(model), player: player(seat) }),
+  actionsDiscarded: ({ cards }) => phrase('log.actionsDiscarded', { cards: cards.map(actionCard) }),
+  avatarGoesFor: ({ at, room: id, by }) =>
+    phrase('log.avatarGoesFor', { target: at === null ? room(id) : modelText(at), key: phrase(`key.${by}`) }),
+  avatarPlus: ({ ignored }) => phrase(ignored ? 'log.avatarPlus.ignored' : 'log.avatarPlus'),
+  umbraActs: ({ model, seat }) =>
+    phrase('log.umbraActs', { model: modelText(model), player: mageText(seat) }),
   summoned: ({ model, room: id }) => phrase('log.summoned', { model: modelText(model), room: room(id) }),
   instabilityPlaced: ({ seat, room: id, count }) =>
     phrase('log.instabilityPlaced', { player: player(seat), room: room(id), count }),
@@ -229,18 +235,19 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   protectionKept: ({ seat }) => phrase('log.protectionKept', { player: player(seat) }),
   trapKept: ({ seat }) => phrase('log.trapKept', { player: player(seat) }),
   jinxed: ({ seat, jinx, by }) =>
-    phrase('log.jinxed', { player: player(seat), jinx: jinxName(jinx), by: sourceText(by) }),
+    phrase('log.jinxed', { player: mageText(seat), jinx: jinxName(jinx), by: sourceText(by) }),
   jinxMoved: ({ seat, whom, jinx }) =>
-    phrase('log.jinxMoved', { player: player(seat), whom: player(whom), jinx: jinxName(jinx) }),
+    phrase('log.jinxMoved', { player: mageText(seat), whom: mageText(whom), jinx: jinxName(jinx) }),
   jinxRemedied: ({ seat, jinx }) =>
-    phrase('log.jinxRemedied', { player: player(seat), jinx: jinxName(jinx) }),
-  jinxRemoved: ({ seat, jinx }) => phrase('log.jinxRemoved', { player: player(seat), jinx: jinxName(jinx) }),
+    phrase('log.jinxRemedied', { player: mageText(seat), jinx: jinxName(jinx) }),
+  jinxRemoved: ({ seat, jinx }) =>
+    phrase('log.jinxRemoved', { player: mageText(seat), jinx: jinxName(jinx) }),
   jinxBites: ({ seat, jinx, amount }) =>
-    phrase('log.jinxBites', { player: player(seat), jinx: jinxName(jinx), amount }),
+    phrase('log.jinxBites', { player: mageText(seat), jinx: jinxName(jinx), amount }),
   jinxDrawsLess: ({ seat, jinx }) =>
     phrase('log.jinxDrawsLess', { player: player(seat), jinx: jinxName(jinx) }),
   assigned: ({ seat, kind, whom }) =>
-    phrase('log.assigned', { player: player(seat), kind: kindName(kind), whom: player(whom) }),
+    phrase('log.assigned', { player: player(seat), kind: kindName(kind), whom: mageText(whom) }),
   upgraded: ({ model, upgrade }) =>
     phrase('log.upgraded', { model: modelText(model), upgrade: upgradeName(upgrade) }),
   called: ({ model }) => phrase('log.called', { model: modelText(model) }),

@@ -1,5 +1,5 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
-import { type ModelId, nobody } from '../state.ts'
+import { type ModelId, nobody, rose } from '../state.ts'
 import type { NamedModel } from '../table/named.ts'
 import type { EvocationKind, JinxKind, UpgradeKind } from '../words/board.ts'
 import { phrase, player } from './words.ts'
@@ -31,8 +31,11 @@ export const modelText = (model: NamedModel | ModelId, asked?: Seat): Message =>
   if (model.seat === nobody) return phrase('named.evocation.nobodys', { kind })
   return model.seat === asked
     ? phrase('named.evocation.yours', { kind })
-    : phrase('named.evocation', { kind, player: player(model.seat) })
+    : phrase('named.evocation', { kind, player: mageText(model.seat) })
 }
 
-const mageText = (seat: Seat, asked: Seat | undefined): Message =>
-  seat === asked ? phrase('you') : phrase('named.mage', { player: player(seat) })
+/** A mage; the Black Rose's is the Avatar (REB-AVA.2). */
+export const mageText = (seat: Seat, asked?: Seat): Message => {
+  if (seat === asked) return phrase('you')
+  return seat === rose ? phrase('named.avatar') : phrase('named.mage', { player: player(seat) })
+}

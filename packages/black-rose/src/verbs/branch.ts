@@ -1,7 +1,8 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
 import { bestOf } from '../judgement/estimate.ts'
 import { type Doing, type Follow, innerDoing } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, cell, mageOf, turnOrder } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, cell, mageOf, rose, turnOrder } from '../state.ts'
+import { clockwise } from '../table/actors.ts'
 import { isStillAimed } from '../table/aim.ts'
 import { discardFromHand } from '../table/hand.ts'
 import { jinxesOn } from '../table/jinxes.ts'
@@ -172,7 +173,7 @@ const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean =>
       return allModels(state).filter((model) => isOfKind(state, doing.you, model, 'yourTotem')).length >= 2
     case 'rivalsJinxed': {
       const rivals = allModels(state).filter((model) => isOfKind(state, doing.you, model, 'jinxedMage'))
-      return rivals.length >= Math.min(2, state.seats - 1)
+      return rivals.length >= Math.min(2, clockwise(state, 0).length - 1)
     }
     case 'sawCombat':
       return (doing.seen ?? []).some(({ seat, slot }) => spellIn(state, seat, slot)?.side?.type === 'combat')
@@ -245,7 +246,9 @@ export const eachMage: Verb<SentenceOf<'eachMage'>> = {
   wants: noCubes,
   moves: never,
   run: (state, { who }, doing) => {
-    const seats = turnOrder(state).filter(
+    // [REB-AVA.13, RUL-73] Events leave the Avatar alone; for the effects of mages it is one more mage.
+    const everybody = doing.by === rose ? turnOrder(state) : clockwise(state, state.first)
+    const seats = everybody.filter(
       (seat) => isIn(state, seat, who, doing) && isReached(state, doing, mageModel(seat)),
     )
     return leadsTo(

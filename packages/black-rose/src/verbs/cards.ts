@@ -2,10 +2,11 @@ import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
 import { worth } from '../judgement/estimate.ts'
 import type { Doing, Follow } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, editionOf, mageOf } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, mageOf, rose } from '../state.ts'
+import { millActions } from '../table/action-deck.ts'
 import { forgottenPrice as price } from '../table/activation.ts'
 import { discardFromHand, drawFromGrimoire, openlyToHand, secretlyToHand, toMemories } from '../table/hand.ts'
-import { isMage, ownerOf, seatOf } from '../table/models.ts'
+import { isMage, mageModel, ownerOf, seatOf } from '../table/models.ts'
 import { bitOf, drop, putBottom, shufflePile, takeOut, takeTop } from '../table/piles.ts'
 import { cardIn, clearSlot, isReady, nextStandard, showSlot, toldSide } from '../table/sheet.ts'
 import { modelsText, phrase } from '../texts/words.ts'
@@ -91,6 +92,13 @@ const discarding = (state: BlackRose, doing: Doing, count: number): number | und
         mageOf(state, seat).hand.length > 0 && doing.chosen.filter((each) => each === seat).length < count,
     )
 
+/** [RUL-89] What the Avatar discards lies on top of its deck; it has no hand. */
+const discardActions = (state: BlackRose, doing: Doing, count: number): void => {
+  if (doing.chosen.includes(rose) || doing.models?.includes(mageModel(rose)) !== true) return
+  for (let left = millActions(state, count); left > 0; left--) doing.chosen.push(rose)
+  doing.done = haveAll(doing, count)
+}
+
 /** Whether everybody has discarded as many as it says. */
 const haveAll = ({ models, chosen }: Doing, count: number): boolean =>
   (models ?? [])
@@ -109,10 +117,13 @@ export const discard: Verb<SentenceOf<'discard'>> = {
     },
   },
   canBegin: (state, sentence, doing) =>
-    possible(state, sentence, doing).some((model) => mageOf(state, ownerOf(state, model)).hand.length > 0),
+    possible(state, sentence, doing).some(
+      (model) => model === mageModel(rose) || mageOf(state, ownerOf(state, model)).hand.length > 0,
+    ),
   wants: noCubes,
   moves: never,
   run: (state, { count, atRandom }, doing, option) => {
+    discardActions(state, doing, count)
     const seat = discarding(state, doing, count)
     if (seat === undefined) return finished
     const { hand } = mageOf(state, seat)

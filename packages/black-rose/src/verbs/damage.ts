@@ -11,6 +11,7 @@ import {
   type Owner,
   rose,
 } from '../state.ts'
+import { hasMage } from '../table/actors.ts'
 import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, reserveOf, takeCube } from '../table/cubes.ts'
 import { isCombatSpell } from '../table/immunity.ts'
@@ -48,6 +49,7 @@ interface Spending {
 
 /** Damage from an effect, all at once (BRW-DMG.5). */
 const damaging = (
+  state: BlackRose,
   doing: Doing,
   packets: Packet[],
   { keeps = false, by = doing.by, decider = doing.you, later }: Spending = {},
@@ -57,7 +59,7 @@ const damaging = (
     packets,
     by,
     decider,
-    source: by === rose ? null : mageModel(by),
+    source: hasMage(state, by) ? mageModel(by) : null,
     physical: false,
     card: doing.source,
     at: 0,
@@ -79,7 +81,7 @@ const ofTheRose = (state: BlackRose, amount: Amount, doing: Doing, models: reado
     .filter((packet) => packet.amount > 0)
   if (packets.length === 0) return finished
   doing.done = true
-  return leadsTo(damaging(doing, packets, { by: rose, decider: rose }))
+  return leadsTo(damaging(state, doing, packets, { by: rose, decider: rose }))
 }
 
 /** [VRB-03, VRB-04] What later sentences can use, and who decides: for black cubes whoever holds the Crown. */
@@ -111,6 +113,7 @@ export const deal: Verb<SentenceOf<'deal'>> = {
     const isCombat = isCombatSpell(state, doing.list)
     return leadsTo(
       damaging(
+        state,
         doing,
         models.map((model) => ({ model, amount: dealt + (isCombat ? vulnerable(state, model) : 0) })),
         {
@@ -309,6 +312,7 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
     if (more) return { follows: [], again: true }
     return leadsTo(
       damaging(
+        state,
         doing,
         (doing.models ?? []).map((model) => ({ model, amount: 0 })),
       ),

@@ -2,7 +2,8 @@ import { type Seat, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
 import { worth } from '../judgement/estimate.ts'
 import type { Doing } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, mageOf, rose } from '../state.ts'
+import { millActions } from '../table/action-deck.ts'
 import { millGrimoire, secretlyToHand } from '../table/hand.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { allBits, bitOf, drop, putBottom, putTop, takeTop } from '../table/piles.ts'
@@ -140,9 +141,11 @@ export const mill: Verb<SentenceOf<'mill'>> = {
   moves: never,
   run: (state, { count }, doing) => {
     for (const seat of magesOf(doing)) {
-      const cards = millGrimoire(state, seat, count, 'REB-C.21')
-      if (cards.length === 0) continue
-      doing.done = cards.length === count
+      // [RUL-89] The Avatar's Grimoire is its deck.
+      const milled =
+        seat === rose ? millActions(state, count) : millGrimoire(state, seat, count, 'REB-C.21').length
+      if (milled === 0) continue
+      doing.done = milled === count
     }
     return finished
   },

@@ -1,10 +1,10 @@
 import { addAmount, isSelf, worth } from '../judgement/estimate.ts'
 import { type Follow, uninterrupted } from '../procedures/procedure.ts'
-import { type BlackRose, type ModelId, mageOf, type Owner, rose } from '../state.ts'
+import { type BlackRose, type ModelId, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
 import { fortunate } from '../table/jinxes.ts'
 import { isMage, ownerOf, seatOf } from '../table/models.ts'
-import { gainPower, losePower as loses, takeCrown } from '../table/power.ts'
+import { gainPower, losePower as loses, powerOf, takeCrown } from '../table/power.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
@@ -65,12 +65,13 @@ const losing = (
   by: Owner,
   thief: number,
   card: string,
+  robbing: { readonly robs?: true } = {},
 ): Follow[] =>
   models
-    .filter((model) => isMage(model) && mageOf(state, seatOf(model)).power > 0)
+    .filter((model) => isMage(model) && powerOf(state, seatOf(model)) > 0)
     .map((model) => ({
       procedure: 'losePower',
-      locals: { seat: seatOf(model), by, amount, thief, card, ...uninterrupted() },
+      locals: { seat: seatOf(model), by, amount, thief, card, ...robbing, ...uninterrupted() },
     }))
 
 /** [BRW-V.26] What cannot be lost is not lost; what comes after happens all the same. */
@@ -78,7 +79,7 @@ export const losePower: Verb<SentenceOf<'losePower'>> = {
   check: ({ count }) => atLeastOne(count),
   choice: null,
   canBegin: (state, sentence, doing) =>
-    possible(state, sentence, doing).some((model) => mageOf(state, ownerOf(state, model)).power > 0),
+    possible(state, sentence, doing).some((model) => powerOf(state, ownerOf(state, model)) > 0),
   wants: noCubes,
   moves: never,
   run: (state, { count }, doing) =>
@@ -98,7 +99,17 @@ export const stealPower: Verb<SentenceOf<'stealPower'>> = {
   wants: noCubes,
   moves: never,
   run: (state, { count }, doing) =>
-    leadsTo(...losing(state, doing.models ?? [], count, doing.by, doing.you, doing.source)),
+    leadsTo(
+      ...losing(
+        state,
+        doing.models ?? [],
+        count,
+        doing.by,
+        doing.you,
+        doing.source,
+        doing.you === rose ? { robs: true } : {},
+      ),
+    ),
   text: ({ count, to }) => phrase('verb.stealPower', { count, to: modelsText(to) }),
   value: worth(1.4),
   inner: noLists,

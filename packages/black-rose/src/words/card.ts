@@ -1,3 +1,4 @@
+import type { ModelKey } from './avatar.ts'
 import type {
   Archetype,
   Element,
@@ -268,6 +269,8 @@ export type EventRule =
   | { readonly rule: 'avatarStrength'; readonly by: number }
   | { readonly rule: 'avatarArmour'; readonly by: number }
   | { readonly rule: 'avatarEvocations'; readonly by: number }
+  /** The Black Rose gains so much for each trophy that her Avatar takes. */
+  | { readonly rule: 'feast'; readonly by: number }
   /** The Avatar leaves out its first further card of a round. */
   | { readonly rule: 'noPlus' }
 
@@ -287,6 +290,8 @@ export interface EventCard {
   readonly rules: readonly EventRule[]
   /** [11.14] Its effect is the Avatar's own. */
   readonly who?: 'avatar'
+  /** By what the Avatar then chooses among models; else by its first priority. */
+  readonly goesFor?: readonly ModelKey[]
 }
 
 /** [BRW-CMP.38] */

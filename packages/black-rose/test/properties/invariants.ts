@@ -1,5 +1,6 @@
 import { contentOf } from '../../src/content/content.ts'
 import { type BlackRose, editionOf, type Mage, rose } from '../../src/state.ts'
+import { backOf } from '../../src/table/action-deck.ts'
 import { cubesOfColour } from '../../src/table/cubes.ts'
 import { isTurned, laidAt, roomAt } from '../../src/table/lodge.ts'
 
@@ -11,15 +12,24 @@ const reserveOf = ({ reserve, progress, jinxes }: Mage): number =>
   (progress ?? []).reduce((sum, { marks }) => sum + marks.length, 0) +
   (jinxes ?? []).reduce((sum, { cubes }) => sum + cubes, 0)
 
+/** The mages of all, the Avatar's among them. */
+const bodies = ({ mages, avatar }: BlackRose): Mage[] => [
+  ...mages,
+  ...(avatar === undefined ? [] : [avatar.mage]),
+]
+
+const roseReserve = ({ rose: { reserve }, avatar }: BlackRose): number =>
+  reserve + (avatar?.mage.jinxes ?? []).reduce((sum, { cubes }) => sum + cubes, 0)
+
 /** [12.14, 7] Every colour has its 26 cubes, wherever they are. */
 const cubesProblem = (state: BlackRose): string | null => {
   const lists = [
-    ...state.mages.map(({ damage }) => damage),
+    ...bodies(state).map(({ damage }) => damage),
     ...state.evocations.map(({ damage }) => damage),
     ...state.lodge.map(({ cubes }) => cubes),
   ]
   for (const owner of [rose, ...state.mages.keys()]) {
-    const reserve = owner === rose ? state.rose.reserve : reserveOf(state.mages[owner]!)
+    const reserve = owner === rose ? roseReserve(state) : reserveOf(state.mages[owner]!)
     const all = lists.reduce((sum, list) => sum + count(list, owner), reserve)
     if (all !== cubesOfColour || reserve < 0) return `owner ${owner} has ${all} cubes, ${reserve} in reserve`
   }
@@ -109,7 +119,7 @@ const knownProblem = (state: BlackRose): string | null => {
 const limitsProblem = (state: BlackRose): string | null => {
   if ([state.rose.power, ...state.mages.map(({ power }) => power)].some((power) => power < 0))
     return 'somebody has less than no power'
-  for (const seat of state.mages.keys()) {
+  for (const seat of [rose, ...state.mages.keys()]) {
     const own = state.evocations.filter(({ owner, slot }) => owner === seat && slot >= 0)
     if (own.length > 3 || new Set(own.map(({ slot }) => slot)).size !== own.length)
       return `seat ${seat} has too many evocations`
@@ -122,6 +132,25 @@ const limitsProblem = (state: BlackRose): string | null => {
   }
   for (const pile of [...Object.values(state.library), ...state.questDecks, ...state.eventDecks])
     if (pile.cards.length !== pile.seen.length) return 'what is known of a pile does not fit it'
+  return null
+}
+
+/** [REB-CMP.24] Its thirty cards are somewhere, once; it has nothing else, and no black cube on its bar (REB-AVA.39). */
+const avatarProblem = (state: BlackRose): string | null => {
+  const { avatar } = state
+  if (avatar === undefined) return null
+  const { mage, decks, revealed, back } = avatar
+  const cards = [...decks.flatMap((deck) => deck.cards), ...revealed]
+  const { actions } = contentOf(state.rules.edition)
+  if (cards.length !== actions.size || new Set(cards).size !== actions.size)
+    return `the Avatar has ${cards.length} cards`
+  const empty = [mage.hand, mage.grimoire.cards, mage.memories, mage.quests.cards, mage.looking, mage.known]
+  if (empty.some((list) => list.length > 0)) return 'the Avatar holds cards of a mage'
+  if (mage.damage.includes(rose)) return 'the Avatar has hurt itself'
+  if (mage.reserve !== cubesOfColour) return 'the Avatar has cubes of its own'
+  const top = decks[state.moon - 1]!.cards.at(-1)
+  if (back !== (top === undefined ? null : backOf(actions.get(top)!)))
+    return 'its top card shows another back'
   return null
 }
 
@@ -143,4 +172,5 @@ export const violation = (state: BlackRose): string | null =>
   questsProblem(state) ??
   knownProblem(state) ??
   limitsProblem(state) ??
+  avatarProblem(state) ??
   restProblem(state)

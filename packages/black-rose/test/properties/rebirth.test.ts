@@ -7,6 +7,8 @@ import { decided } from './decided.ts'
 import { violation } from './invariants.ts'
 
 const seatCounts = [2, 3, 4]
+const difficulties = ['apprentice', 'master']
+const withAvatar = [1, 2, 3].flatMap((seats) => difficulties.map((avatar) => ({ seats, avatar })))
 
 describe('Rebirth', () => {
   test.each(seatCounts)('with %i seats, played at random, keeps every law', (seats) => {
@@ -37,6 +39,23 @@ describe('Rebirth', () => {
         undoEvery: 300,
         invariant: violation,
         choose: builder,
+      })
+      expect(outcome.reason).toMatch(/^BRW-END\.[345]$/)
+    }
+  })
+
+  test.each(withAvatar)('with $seats seats and the Avatar ($avatar) keeps every law', ({ seats, avatar }) => {
+    for (const seed of seeds(`playout avatar ${avatar} ${seats}`)) {
+      const { outcome } = checkedPlayout(blackRoseIn('rebirth'), {
+        seats,
+        seed,
+        options: { avatar },
+        bound: 20_000,
+        lawful,
+        lawsEvery: 40,
+        undoEvery: 150,
+        invariant: violation,
+        choose: decided,
       })
       expect(outcome.reason).toMatch(/^BRW-END\.[345]$/)
     }

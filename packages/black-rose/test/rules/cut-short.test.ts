@@ -291,7 +291,7 @@ describe('immunity to oneself', () => {
   test('[BRW-IMM.2] a trap or a protection of hers may touch her own, an event is not hers', () => {
     const { state } = lay({ mages: [{}, {}] })
     const spares = (by: number, list: string) =>
-      sparesOwn(state, { by, list }, 'evocation', ['removeEvocation'])
+      sparesOwn(state, { by, you: 0, list }, 'evocation', ['removeEvocation'])
     expect(spares(0, 'spell/dismiss/light')).toBe(true)
     expect(spares(0, 'spell/blade-wall/0')).toBe(false)
     expect(spares(0, 'spell/silence/light')).toBe(false)

@@ -68,6 +68,12 @@ const told: Told = {
   actionRevealed: [{ card: 'usurp' }],
   actionForgone: [{ card: 'usurp' }],
   avatarReacts: [{ card: 'usurp' }],
+  actionsDiscarded: [{ cards: ['usurp', 'reap'] }],
+  avatarGoesFor: [
+    ...models.map((at) => ({ at, room: 'arena', by: 'damage' as const })),
+    { at: null, room: 'arena', by: 'crown' },
+  ],
+  avatarPlus: [{ ignored: false }, { ignored: true }],
   umbraActs: models.map((model) => ({ seat, model })),
   roomRebuilt: eachRoom((room) => ({ room })),
   protectionKept: [{ seat, slot: 'quick' }],

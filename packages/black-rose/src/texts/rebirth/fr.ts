@@ -170,6 +170,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'rule.avatarArmour':
     'Les attaques physiques contre l’Avatar infligent {by, plural, one {# dégât} other {# dégâts}} de moins.',
   'rule.avatarEvocations': 'Les évocations de l’Avatar ont +{by} en force.',
+  'rule.feast': 'La Rose noire gagne {by} PP pour chaque trophée que prend son Avatar.',
   'rule.noPlus': 'L’Avatar ignore sa première carte supplémentaire du tour.',
 
   // Answers, and what lasts.
@@ -272,6 +273,21 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   // The Avatar.
   'log.actionRevealed': 'L’Avatar révèle {card}.',
   'log.actionForgone': 'L’Avatar renonce à un effet de {card} pour quitter sa cellule.',
+  'log.actionsDiscarded': 'Les cartes {cards} passent de la pioche de l’Avatar à celles qu’il a révélées.',
+  'log.avatarGoesFor': 'L’Avatar s’en prend à {target} : {key}.',
+  'log.avatarPlus': 'Une carte de plus de l’Avatar suit.',
+  'log.avatarPlus.ignored': 'L’Avatar ignore le plus de sa carte.',
+  'key.ready': 'une salle prête',
+  'key.only': 'il n’y a pas d’autre choix',
+  'key.crown': 'le choix de la Couronne',
+  'key.damage': 'le plus de dégâts',
+  'key.nearness': 'le plus proche',
+  'key.power': 'le plus de PP',
+  'key.trophies': 'le plus de trophées',
+  'key.mages': 'le plus de mages',
+  'key.models': 'le plus de figurines',
+  'key.instability': 'le plus d’instabilité',
+  'named.avatar': 'l’Avatar',
   'log.avatarReacts': 'L’Avatar répond par {card}.',
   'question.avatarAim': '{card} : l’Avatar pourrait choisir n’importe lequel. Qui ou quoi vise-t-il ?',
   'roomKind.blackRose': 'Salle de la Rose Noire',

@@ -167,6 +167,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'rule.avatarArmour':
     'Gli attacchi fisici contro l’Avatar infliggono {by, plural, one {# danno} other {# danni}} in meno.',
   'rule.avatarEvocations': 'Le evocazioni dell’Avatar hanno +{by} alla forza.',
+  'rule.feast': 'La Rosa Nera guadagna {by} PP per ogni trofeo che il suo Avatar prende.',
   'rule.noPlus': 'L’Avatar ignora la sua prima carta ulteriore del turno.',
 
   // Answers, and what lasts.
@@ -265,6 +266,21 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   // The Avatar.
   'log.actionRevealed': 'L’Avatar rivela {card}.',
   'log.actionForgone': 'L’Avatar rinuncia a un effetto di {card} per lasciare la sua cella.',
+  'log.actionsDiscarded': 'Le carte {cards} passano dal mazzo dell’Avatar a quelle che ha rivelato.',
+  'log.avatarGoesFor': 'L’Avatar punta a {target}: {key}.',
+  'log.avatarPlus': 'Segue un’altra carta dell’Avatar.',
+  'log.avatarPlus.ignored': 'L’Avatar ignora il più della sua carta.',
+  'key.ready': 'una stanza pronta',
+  'key.only': 'non c’è altra scelta',
+  'key.crown': 'la scelta della Corona',
+  'key.damage': 'il maggior numero di danni',
+  'key.nearness': 'il più vicino',
+  'key.power': 'il maggior numero di PP',
+  'key.trophies': 'il maggior numero di trofei',
+  'key.mages': 'il maggior numero di maghi',
+  'key.models': 'il maggior numero di modelli',
+  'key.instability': 'la maggiore instabilità',
+  'named.avatar': 'l’Avatar',
   'log.avatarReacts': 'L’Avatar risponde con {card}.',
   'question.avatarAim':
     '{card}: l’Avatar potrebbe scegliere uno qualsiasi di questi. Quale bersaglio sceglie?',

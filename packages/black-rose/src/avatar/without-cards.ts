@@ -1,0 +1,37 @@
+import type { Doing } from '../procedures/procedure.ts'
+import { rose } from '../state.ts'
+import type { Sentence, VerbName } from '../words/effect.ts'
+
+/** What is about spells and quests: those in hand, in a Grimoire, in Memories or on a sheet, and the decks they come from. */
+const aboutCards: readonly VerbName[] = [
+  'grimoire',
+  'library',
+  'browse',
+  'search',
+  'discard',
+  'mill',
+  'drawQuest',
+  'chooseQuest',
+  'stealQuest',
+  'lookAtQuests',
+  'completeQuest',
+  'revealSpells',
+  'loseSpell',
+  'castFromHand',
+  'forgotten',
+  'lookAtSpells',
+  'putOnTop',
+  'progress',
+  'dropQuest',
+  'learnForgotten',
+  'again',
+  'lookAtEvents',
+  'refreshActions',
+]
+
+/** What others can take from it all the same: cards from the top of its deck (RUL-89). */
+const onItsDeck: readonly VerbName[] = ['discard', 'mill']
+
+/** [RUL-61, REB-AVA.22] The Avatar has neither spells nor quests: what is said to it of them is left out. */
+export const isBeyondAvatar = ({ verb }: Sentence, { by, you }: Pick<Doing, 'by' | 'you'>): boolean =>
+  you === rose && aboutCards.includes(verb) && (by === rose || !onItsDeck.includes(verb))

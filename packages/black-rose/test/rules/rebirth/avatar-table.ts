@@ -1,0 +1,45 @@
+import { rose } from '../../../src/state.ts'
+import {
+  type AvatarSetup,
+  type Board,
+  cubesOn,
+  lay,
+  type MageSetup,
+  mage,
+  type Position,
+  place,
+} from '../../position.ts'
+
+/** It is the Avatar's go. Mages with actions left are asked for a component afterwards: there the match stands. */
+export const itsGo = (
+  avatar: AvatarSetup,
+  mages: readonly MageSetup[],
+  more: Omit<Position, 'mages' | 'avatar'> = {},
+): Board => lay({ edition: 'rebirth', active: rose, avatar, mages, ...more })
+
+const isForAvatar = ({ about }: { readonly about: unknown }): boolean =>
+  typeof about === 'object' && about !== null && 'for' in about && about.for === 'avatar'
+
+/** Whoever answers for the Avatar takes what is offered first. */
+export const settle = (t: Board): Board => {
+  for (let open = t.state.questions.find(isForAvatar); open !== undefined; ) {
+    t.choose(open.seat, t.options(open.seat)[0]!)
+    open = t.state.questions.find(isForAvatar)
+  }
+  return t
+}
+
+/** The Avatar reveals this card, whatever the moon; the Crown leaves it at the first choice. */
+export const reveals = (
+  card: string,
+  moon: 1 | 2 | 3,
+  avatar: AvatarSetup,
+  mages: readonly MageSetup[],
+  more: Omit<Position, 'mages' | 'avatar' | 'moon'> = {},
+): Board => settle(itsGo({ ...avatar, deck: [card, ...(avatar.deck ?? [])] }, mages, { ...more, moon }))
+
+/** Black cubes on a mage. */
+export const black = (t: Board, seat: number): number => cubesOn(t, seat, rose)
+export const where = (t: Board): string => place(t, rose)
+export const hurt = (t: Board): number => mage(t, rose).damage.length
+export const revealed = (t: Board): readonly string[] => t.state.avatar!.revealed
