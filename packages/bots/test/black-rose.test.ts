@@ -21,7 +21,7 @@ const fail = (error: unknown): never => {
   throw error
 }
 
-describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
+describe.each(['1.6', '0.7', 'rebirth'])('edition %s', async (edition) => {
   const { game } = await shelf.load(edition)
   const reading = readSettings(game.settings, { length: 'short' })
   if (!reading.ok) throw new Error(reading.problem)
@@ -48,7 +48,7 @@ describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
       })
       return outcome?.winners
     })
-    // In 1.6 nobody may win: then the Black Rose has, whom random mages feed.
+    // But for 0.7 nobody may win: then the Black Rose has, whom random mages feed.
     won.forEach((winners, seat) => {
       expect([[], [seat]]).toContainEqual(winners)
     })
@@ -85,4 +85,23 @@ describe.each(['1.6', '0.7'])('edition %s', async (edition) => {
     if (answer === null) expect(manner).toBe('open')
     else expect(options).toContainEqual(answer)
   }
+})
+
+describe('Rebirth with the Avatar', async () => {
+  const { game } = await shelf.load('rebirth')
+
+  it.each([
+    ['greedy', 1, 'apprentice'],
+    ['greedy', 2, 'master'],
+    ['adept:iterations=3:worlds=2', 1, 'master'],
+  ])('%s plays a short match with %i seats against the %s', (spec, seats, avatar) => {
+    const reading = readSettings(game.settings, { length: 'short', avatar })
+    if (!reading.ok) throw new Error(reading.problem)
+    const bots = Array.from({ length: seats }, () => botOf(spec, { clock: () => 0, trouble: fail }))
+    const { outcome } = playMatch(game, { chosen: reading.chosen, seats, seed: 'avatar' }, bots, {
+      generator: 'swift',
+      maxDecisions: 4000,
+    })
+    expect(outcome).not.toBeNull()
+  })
 })
