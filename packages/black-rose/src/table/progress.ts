@@ -150,7 +150,8 @@ const spacesIn = (state: BlackRose, quest: string): Spaces | null => {
 export const spacesOf = (state: BlackRose, quest: string): number => {
   const task = spacesIn(state, quest)
   if (task === null) return 0
-  return task.different === 'mage' ? Math.min(task.count, Math.max(1, state.seats - 1)) : task.count
+  const others = state.seats - 1 + (state.avatar === undefined ? 0 : 1)
+  return task.different === 'mage' ? Math.min(task.count, Math.max(1, others)) : task.count
 }
 
 /** The cubes on a quest of a mage's. */

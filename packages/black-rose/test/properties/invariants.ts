@@ -3,6 +3,7 @@ import { type BlackRose, editionOf, type Mage, rose } from '../../src/state.ts'
 import { backOf } from '../../src/table/action-deck.ts'
 import { cubesOfColour } from '../../src/table/cubes.ts'
 import { isTurned, laidAt, roomAt } from '../../src/table/lodge.ts'
+import { spacesOf } from '../../src/table/progress.ts'
 
 const count = (list: readonly number[], owner: number): number => list.filter((each) => each === owner).length
 
@@ -165,6 +166,30 @@ const restProblem = (state: BlackRose): string | null => {
   return null
 }
 
+const most = <T>(list: readonly T[], of: T): number => list.filter((each) => each === of).length
+
+/** [REB-CMP.31] No supply is overdrawn: figures, jinxes, upgrades, trophies. */
+const suppliesProblem = (state: BlackRose): string | null => {
+  const content = contentOf(state.rules.edition)
+  const kinds = state.evocations.map(({ kind }) => kind)
+  for (const { kind, figures } of content.evocations.values())
+    if (most(kinds, kind) > figures) return `there are too many figures of ${kind}`
+  const jinxes = state.mages.flatMap((mage) => (mage.jinxes ?? []).map(({ kind }) => kind))
+  for (const { kind, copies } of content.jinxes.values())
+    if (most(jinxes, kind) > copies) return `there are too many jinxes ${kind}`
+  const upgrades = state.evocations.flatMap((evocation) => evocation.upgrades ?? [])
+  for (const { kind, copies } of content.upgrades.values())
+    if (most(upgrades, kind) > copies) return `there are too many upgrades ${kind}`
+  const won = [...state.rose.trophies, ...state.mages.flatMap((mage) => mage.won)]
+  for (const [seat, { trophies }] of state.mages.entries())
+    if (trophies + most(won, seat) !== editionOf(state).trophiesOfMage) return `seat ${seat} lacks a trophy`
+  for (const [seat, { quests, progress }] of state.mages.entries())
+    for (const { quest, marks } of progress ?? [])
+      if (!quests.cards.includes(quest) || marks.length >= spacesOf(state, quest))
+        return `seat ${seat} has cubes on ${quest}`
+  return null
+}
+
 /** What is wrong with a state, or null. */
 export const violation = (state: BlackRose): string | null =>
   cubesProblem(state) ??
@@ -172,5 +197,9 @@ export const violation = (state: BlackRose): string | null =>
   questsProblem(state) ??
   knownProblem(state) ??
   limitsProblem(state) ??
+<<<<<<< HEAD
   avatarProblem(state) ??
+=======
+  suppliesProblem(state) ??
+>>>>>>> 9bf421a (Rebirth: no supply is overdrawn, in any match)
   restProblem(state)
