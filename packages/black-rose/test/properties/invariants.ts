@@ -197,9 +197,6 @@ export const violation = (state: BlackRose): string | null =>
   questsProblem(state) ??
   knownProblem(state) ??
   limitsProblem(state) ??
-<<<<<<< HEAD
   avatarProblem(state) ??
-=======
   suppliesProblem(state) ??
->>>>>>> 9bf421a (Rebirth: no supply is overdrawn, in any match)
   restProblem(state)
