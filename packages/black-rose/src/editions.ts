@@ -13,7 +13,7 @@ export type SettingName =
   | 'avatar'
 
 /** A choice of the opening. */
-export type OpeningChoice = 'chooseMage' | 'chooseColour' | 'chooseSchool' | 'chooseList'
+type OpeningChoice = 'chooseMage' | 'chooseColour' | 'chooseSchool' | 'chooseList'
 
 /** A part of the Black Rose Phase. */
 export type RoseStep = 'giveUp' | 'slide' | 'draw' | 'work' | 'quests' | 'limits'
