@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel'
 import { eventOf } from './content/content.ts'
 import { cardsWorth } from './judgement/cards.ts'
 import { companyWorth } from './judgement/company.ts'
+import { type Prized, prizesNow } from './judgement/places.ts'
 import { prospectOf } from './judgement/prospect.ts'
 import { questsWorth, toSolveWorth } from './judgement/quests.ts'
 import { shakenWorth, tokensWorth } from './judgement/rooms.ts'
@@ -21,7 +22,7 @@ import {
 } from './judgement/weights.ts'
 import { pain, woundsWorth } from './judgement/wounds.ts'
 import { type BlackRose, cell, editionOf, mageOf, rose } from './state.ts'
-import { type FinalParts, finalParts, roseParts } from './table/final-score.ts'
+import { roseParts } from './table/final-score.ts'
 import { jinxesOn } from './table/jinxes.ts'
 import { slotNames } from './words/board.ts'
 
@@ -33,7 +34,7 @@ interface Clock {
   /** How much of a next round there will be. */
   readonly future: number
   /** What the match would bring everybody if it ended now. */
-  readonly prizes: readonly FinalParts[]
+  readonly prizes: readonly Prized[]
 }
 
 const clockOf = (state: BlackRose): Clock => {
@@ -46,7 +47,7 @@ const clockOf = (state: BlackRose): Clock => {
     late: Math.min(1, top / end),
     rounds,
     future: state.ending || top >= end ? 0.02 : Math.min(1, 0.4 + rounds / 3),
-    prizes: finalParts(state.rules.edition, state),
+    prizes: prizesNow(state),
   }
 }
 

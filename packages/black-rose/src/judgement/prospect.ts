@@ -46,7 +46,7 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
   const mage = mageOf(state, seat)
   const single = [0, 0, 0, 0, 0, 0]
   const crowd = [0, 0, 0, 0, 0, 0]
-  const steps = mage.inhibited.includes('move') ? 0 : mage.actions > 0 ? sheetOf(state, seat).movement : 0
+  const steps = mage.inhibited.includes('move') ? 0 : mage.actions > 0 ? 2 : 0
   const from = mage.place === cell ? mage.cellAt : mage.place
   for (const other of rivalsOf(state, seat)) {
     const { place, cellAt } = mageOf(state, other)

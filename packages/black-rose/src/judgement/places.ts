@@ -1,0 +1,45 @@
+import { type BlackRose, editionOf } from '../state.ts'
+import { type FinalParts, finalParts } from '../table/final-score.ts'
+
+/** [BRW-END.1] What the places at the end are worth: the first, the second, and to have anything at all. */
+interface Prizes {
+  readonly first: number
+  readonly shared: number
+  readonly second: number
+  readonly any: number
+}
+
+const questPrizes: Prizes = { first: 6, shared: 5, second: 3, any: 1 }
+const trophyPrizes: Prizes = { first: 4, shared: 3, second: 2, any: 1 }
+
+/** What would be won by these counts if the match ended now; a shared second place counts as any. */
+const prizeFor = (counts: readonly number[], seat: number, prizes: Prizes): number => {
+  const own = counts[seat]!
+  if (own === 0) return 0
+  let ahead = 0
+  let equal = 0
+  for (let other = 0; other < counts.length; other++) {
+    if (other === seat) continue
+    if (counts[other]! > own) ahead++
+    else if (counts[other] === own) equal++
+  }
+  if (ahead === 0) return equal === 0 ? prizes.first : prizes.shared
+  return ahead === 1 && equal === 0 ? prizes.second : prizes.any
+}
+
+/** What places are worth. */
+export type Prized = Pick<FinalParts, 'quests' | 'trophies'>
+
+/**
+ * What the places would bring every mage if the match ended now. Where the Black Rose has a place among them, as the final
+ * score says; the weights of the earlier editions were tried with the rougher count, and keep it.
+ */
+export const prizesNow = (state: BlackRose): readonly Prized[] => {
+  if (editionOf(state).roseRanks) return finalParts(state.rules.edition, state)
+  const quests = state.mages.map(({ completed }) => completed.length)
+  const trophies = state.mages.map(({ won }) => won.length)
+  return state.mages.map((_, seat) => ({
+    quests: prizeFor(quests, seat, questPrizes),
+    trophies: prizeFor(trophies, seat, trophyPrizes),
+  }))
+}
