@@ -3,9 +3,12 @@ import type { Ending, Owner } from './state.ts'
 import type { NamedModel } from './table/named.ts'
 import type { Element, MageName, Moon, Phase, RoomColour, School, Side, SlotName } from './words/board.ts'
 
+/** Damage that does not reach a model. */
+export type Hit = { readonly model: NamedModel; readonly amount: number }
+
 /** What a reaction stops. */
 export type Stopped =
-  | { readonly what: 'damage'; readonly model: NamedModel; readonly amount: number }
+  | { readonly what: 'damage'; readonly hits: readonly Hit[] }
   | { readonly what: 'targeted'; readonly card: string }
   | { readonly what: 'losePower'; readonly seat: Seat; readonly amount: number }
   | { readonly what: 'moved'; readonly seat: Seat }
