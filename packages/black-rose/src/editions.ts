@@ -70,7 +70,7 @@ export interface Edition {
   readonly fallEndsActivation: boolean
 
   // Effects.
-  /** The caster says whether the room shakes before or after the effect (BRW-CAST.5). */
+  /** Of a spell that is cast, its mage says whether the room shakes before or after the effect (BRW-CAST.5). */
   readonly symbolEitherWay: boolean
   /** A mage is immune to all that comes from herself, not only to her own damage (BRW-IMM.2). */
   readonly fullImmunity: boolean

@@ -16,9 +16,12 @@ import type {
   UpgradeKind,
 } from './words/board.ts'
 
+/** Damage that does not reach a model. */
+export type Hit = { readonly model: NamedModel; readonly amount: number }
+
 /** What a reaction stops. */
 export type Stopped =
-  | { readonly what: 'damage'; readonly model: NamedModel; readonly amount: number }
+  | { readonly what: 'damage'; readonly hits: readonly Hit[] }
   /** A spell, or an action card of the Avatar. */
   | { readonly what: 'targeted' | 'action'; readonly card: string }
   | { readonly what: 'losePower'; readonly seat: Seat; readonly amount: number }

@@ -3,7 +3,6 @@ import { happened } from '../events.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
-  cell,
   editionOf,
   type ModelId,
   mageOf,
@@ -13,7 +12,7 @@ import {
 import { putCubes, reserveOf } from '../table/cubes.ts'
 import { removeEvocation } from '../table/evocations.ts'
 import { absorb } from '../table/ignoring.ts'
-import { damageOn, isInPlay, isMage, ownerOf, placeOf, seatOf, spaceOn } from '../table/models.ts'
+import { damageOn, isHit, isMage, ownerOf, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { noticeDamage } from '../table/notice.ts'
@@ -24,10 +23,6 @@ import { type Calls, type Packet, procedure, question } from './procedure.ts'
 import { protecting, reactionOrder } from './react.ts'
 
 type Damage = Calls['damage']
-
-/** [BRW-IMM.1, BRW-CELL.2, BRW-IMM.3] Nobody hurts what is hers; only the Black Rose reaches into cells. */
-const isHit = (state: BlackRose, { by }: Damage, model: ModelId): boolean =>
-  isInPlay(state, model) && ownerOf(state, model) !== by && (by === rose || placeOf(state, model) !== cell)
 
 /** [BRW-DMG.2, BRW-OPT.2] How much of a packet can land; the last one may go beyond with Fury. */
 const landing = (state: BlackRose, model: ModelId, amount: number): number => {

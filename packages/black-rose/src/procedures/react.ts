@@ -120,10 +120,11 @@ export const trigger = procedure('trigger')({
       tell?.(happened({ event: 'triggered', seat, card, side: toldSide(state, seat, slot) }, 'BRW-TP.3'))
       return settleElement(state, locals, 'symbol')
     },
+    // IT l.1422, FR l.1211: the symbol works as soon as the spell is triggered, in either edition.
     symbol: (state, locals) => {
       notice(state, revealing(state, locals))
       countRevealed(state, locals.seat, locals.slot)
-      return settleSymbol(state, locals, editionOf(state).symbolEitherWay)
+      return settleSymbol(state, locals, false)
     },
     work: (state, { seat, slot, occurrence, list }) => {
       const { place, falls } = mageOf(state, seat)
@@ -138,6 +139,7 @@ export const trigger = procedure('trigger')({
       if ('amount' in occurrence) doing.noted = occurrence.amount
       return call('effect', doing, 'shake')
     },
+    // Rules 9 asked before or after: whoever was asked in a stored match still answers.
     shake: settleLateSymbol,
     end: (state, { seat, slot }) => {
       const card = cardIn(mageOf(state, seat), slot)

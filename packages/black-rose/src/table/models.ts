@@ -83,3 +83,7 @@ export const modelsIn = (state: BlackRose, room: number): ModelId[] =>
 /** The evocations of a mage, in the order of their arrival. */
 export const evocationsOf = (state: BlackRose, seat: Seat): Summoned[] =>
   state.evocations.filter(({ owner }) => owner === seat)
+
+/** [BRW-IMM.1, BRW-CELL.2, BRW-IMM.3] Nobody hurts what is hers; only the Black Rose reaches into cells. */
+export const isHit = (state: BlackRose, { by }: { readonly by: Owner }, model: ModelId): boolean =>
+  isInPlay(state, model) && ownerOf(state, model) !== by && (by === rose || placeOf(state, model) !== cell)

@@ -110,7 +110,7 @@ const deedsFor = (state: BlackRose, seat: Seat, task: Task): number | null => {
 
 /**
  * [BRW-R.14] The moment at which a quest is met, as it is noted. One deed more is another moment; what is so at the table is one
- * moment as long as it lasts, be there more or fewer of what it asks for.
+ * moment as long as it lasts, at most until the end of the round, be there more or fewer of what it asks for.
  */
 const momentOf = (state: BlackRose, seat: Seat, { id, task }: Quest): string => {
   const deeds = deedsFor(state, seat, task)

@@ -38,7 +38,9 @@ const isSelf = (model: NamedModel, seat: Seat): boolean => modelText(model, seat
 const stoppedText = (of: Stopped): Message => {
   switch (of.what) {
     case 'damage':
-      return phrase('stopped.damage', { model: modelText(of.model), amount: of.amount })
+      return phrase('stopped.damage', {
+        hits: of.hits.map(({ model, amount }) => phrase('stopped.hit', { model: modelText(model), amount })),
+      })
     case 'action':
       return actionCard(of.card)
     case 'targeted':

@@ -8,7 +8,7 @@ import { isMage, placeOf, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import { innermost, interrupted } from '../table/stack.ts'
-import { stoppedIn } from '../table/stopped.ts'
+import { cancelledIn, stoppedIn } from '../table/stopped.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
@@ -116,7 +116,7 @@ export const cancel: Verb<SentenceOf<'cancel'>> = {
     const subject = interrupted(state)
     if (subject === undefined) return finished
     subject.voided = true
-    tell?.(happened({ event: 'cancelled', by: doing.source, of: stoppedIn(state) }, 'BRW-V.5'))
+    tell?.(happened({ event: 'cancelled', by: doing.source, of: cancelledIn(state) }, 'BRW-V.5'))
     return finished
   },
   text: () => phrase('verb.cancel'),
@@ -143,7 +143,7 @@ export const redirect: Verb<SentenceOf<'redirect'>> = {
     const model = modelIn(option)
     if (model === null) {
       cast.voided = true
-      tell?.(happened({ event: 'cancelled', by: doing.source, of: stoppedIn(state) }, 'BRW-V.5'))
+      tell?.(happened({ event: 'cancelled', by: doing.source, of: cancelledIn(state) }, 'BRW-V.5'))
     } else {
       cast.target = model
       cast.targetRoom = placeOf(state, model)

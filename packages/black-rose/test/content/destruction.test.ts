@@ -5,7 +5,6 @@ import {
   activate,
   at,
   attack,
-  before,
   castNext,
   cubesIn,
   cubesOn,
@@ -318,7 +317,7 @@ test('[BRW-TP.3] Ember Shield finds nobody to burn when the Black Rose strikes',
     mages: [{ at: 'pleasure-room', first: 'ember-shield active' }, { at: 'arena' }],
   })
   play(t, 0, move, activate)
-  play(t, 0, { do: 'trigger', card: 'ember-shield' }, before)
+  play(t, 0, { do: 'trigger', card: 'ember-shield' })
   expect(mage(t, 0).damage).toEqual([])
   expect(cubesIn(t, 'pleasure-room', 0)).toBe(1)
 })

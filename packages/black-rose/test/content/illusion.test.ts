@@ -7,7 +7,6 @@ import {
   at,
   attack,
   type Board,
-  before,
   castNext,
   castQuick,
   cubesIn,
@@ -239,7 +238,7 @@ test('[BRW-V.5] Mirror Ward cancels the spell when there is nobody else', () => 
     ],
   })
   play(t, 1, castNext)
-  play(t, 0, trigger('mirror-ward'), before)
+  play(t, 0, trigger('mirror-ward'))
   expect([cubesOn(t, 0, 1), cubesIn(t, 'throne-room', 1)]).toEqual([0, 0])
 })
 
@@ -253,8 +252,8 @@ test('[BRW-TP.12] A mirror may send a spell back to the mage who has sent it her
     ],
   })
   play(t, 1, castNext, at(0))
-  play(t, 0, trigger('mirror-ward'), before)
-  play(t, 2, trigger('mirror-ward'), before)
+  play(t, 0, trigger('mirror-ward'))
+  play(t, 2, trigger('mirror-ward'))
   play(t, 1)
   expect([cubesOn(t, 0, 1), cubesOn(t, 2, 1)]).toEqual([3, 0])
 })

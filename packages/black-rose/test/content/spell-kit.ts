@@ -62,7 +62,6 @@ const triggerOne = (edition: EditionId, side: string, play: Wait): void => {
   )
   play.deed(t, edition)
   t.choose(0, trigger(idOf(side)))
-  if (t.question(0)?.kind === 'symbol') t.choose(0, before)
   go(t, 0, ...((edition === '0.7' ? play.older : undefined) ?? play.answers ?? []))
   expect(t.question(0)?.kind).not.toBe('effect')
   // [BRW-TP.3, BRW-FAQ.13] The symbol of a waiting spell works when it is triggered.

@@ -7,7 +7,6 @@ import { lawful } from '../lawful.ts'
 import {
   at,
   attack,
-  before,
   cubesOn,
   lay,
   mage,
@@ -84,7 +83,7 @@ describe.each(classicIds)('rare things in %s', (edition) => {
     play(t, 0, trigger('blade-wall'))
     // Three are on their way to seat 1, whose armour strikes back; the shield of seat 0 answers that.
     play(t, 1, trigger('dark-armour'))
-    play(t, 0, trigger('ember-shield'), ...(edition === '1.6' ? [before] : []))
+    play(t, 0, trigger('ember-shield'))
     expect(cubesOn(t, 0, 1)).toBe(0)
     expect(cubesOn(t, 1, 0)).toBe(1)
     expect([mage(t, 0).slots.quick.status, mage(t, 1).slots.first.status]).toEqual(['used', 'used'])

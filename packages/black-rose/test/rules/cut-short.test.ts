@@ -6,7 +6,6 @@ import {
   activate,
   at,
   attack,
-  before,
   castNext,
   castQuick,
   cubesOn,
@@ -117,7 +116,7 @@ describe('what a reaction changes', () => {
     })
     t.choose(0, castNext)
     t.choose(0, at(1))
-    play(t, 1, trigger('mirror-ward'), before)
+    play(t, 1, trigger('mirror-ward'))
     expect(t.offers(1, trigger('foreseen-blow'))).toBe(false)
     play(t, 0)
     expect(powers(t)).toEqual([1, 3, 2])

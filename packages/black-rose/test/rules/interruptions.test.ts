@@ -1,6 +1,8 @@
-import { scenariosWith } from '@conclave/kernel/testing'
+import { scenariosWith, table } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { blackRoseIn } from '../../src/game.ts'
 import { view } from '../../src/view.ts'
+import { lawful } from '../lawful.ts'
 import {
   activate,
   after,
@@ -16,6 +18,7 @@ import {
   passIdle,
   place,
   play,
+  positionOf,
   powers,
   stop,
   to,
@@ -122,7 +125,6 @@ describe('who has fallen', () => {
       })
       play(blow, 0, attack)
       blow.choose(1, trigger('ember-shield'))
-      if (edition === '1.6') blow.choose(1, { do: 'after' })
       expect(place(blow, 0)).toBe('cell')
       expect(cubesOn(blow, 1, 0)).toBe(0)
     }
@@ -144,7 +146,6 @@ describe('who has fallen', () => {
     play(t, 0, castNext, { do: 'element', element: 'fire' })
     play(t, 0, { do: 'castFromHand', card: 'bone-spear', side: 'light', slot: 'first' })
     t.choose(1, trigger('ember-shield'))
-    play(t, 1, { do: 'before' })
     expect(mage(t, 0).falls).toBe(1)
     expect(t.question(0)?.kind).not.toBe('castFromHand')
     expect(mage(t, 0).hand).toEqual(['fireball', 'leech'])
@@ -209,16 +210,39 @@ test('[BRW-EVT.7] an event that works each time is not spent, one for the first 
 })
 
 describe('the symbol', () => {
-  scenario('[BRW-CAST.5, BRW-FAQ.16] of a triggered spell may wait until its effect is done', () => {
-    const t = lay({
-      active: 1,
-      mages: [
-        { at: 'throne-room', reserve: 1, first: 'ambush active', actions: 0 },
-        { at: 'garden', first: 'leech' },
-      ],
-    })
+  const ambush = (first: string) => ({
+    active: 1,
+    mages: [
+      { at: 'throne-room', reserve: 1, first, actions: 0 },
+      { at: 'garden', first: 'leech' },
+    ],
+  })
+
+  scenario('[BRW-CAST.5, BRW-TP.3] of a triggered spell works as soon as it is triggered', () => {
+    const t = lay(ambush('ambush active'))
     play(t, 1, move, pass, to('treasure-room'))
     t.choose(0, trigger('ambush'))
+    // The last cube is in the room before the effect could want it, and nobody is asked.
+    expect([cubesOn(t, 1, 0), cubesIn(t, 'throne-room', 0)]).toEqual([0, 1])
+  })
+
+  scenario('[BRW-GEN.1, BRW-CAST.5] who was asked in a match stored under rules 9 still answers', () => {
+    const state = positionOf(ambush('ambush used'))
+    state.stack.push({
+      procedure: 'trigger',
+      step: 'symbol',
+      locals: {
+        seat: 0,
+        slot: 'first',
+        occurrence: { what: 'enters', model: 'mage.1', room: state.mages[1]!.place },
+        from: state.mages[0]!.place,
+        falls: 0,
+        list: 'spell/ambush/light',
+        symbol: 'before',
+      },
+    })
+    state.questions = [{ seat: 0, kind: 'symbol', manner: 'turn', about: { card: 'ambush' } }]
+    const t = table(blackRoseIn('1.6'), state, { lawful })
     t.choose(0, after)
     expect([cubesOn(t, 1, 0), cubesIn(t, 'throne-room', 0)]).toEqual([1, 0])
   })

@@ -1,5 +1,7 @@
-import { scenariosWith } from '@conclave/kernel/testing'
+import { scenariosWith, table } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
+import { blackRoseIn } from '../../src/game.ts'
+import { lawful } from '../lawful.ts'
 import {
   activate,
   at,
@@ -13,7 +15,9 @@ import {
   move,
   pass,
   passIdle,
+  place,
   play,
+  positionOf,
   stop,
   to,
 } from '../position.ts'
@@ -95,6 +99,16 @@ scenario(
     expect(isOffered(t, 'smell-the-rose')).toBe(true)
   },
 )
+
+scenario('[BRW-R.14, BRW-QST.4] what is still so in the next round is another moment', () => {
+  const state = positionOf({
+    phase: 'cleanUp',
+    mages: [{ at: 'black-rose-room', quests: ['smell-the-rose'] }, { at: 'garden' }],
+  })
+  state.mages[0]!.offered = ['smell-the-rose']
+  const t = table(blackRoseIn('1.6'), state, { lawful })
+  expect([place(t, 0), mage(t, 0).offered]).toEqual(['black-rose-room', []])
+})
 
 scenario('[BRW-QST.4] who draws a quest that is met as things stand is asked at the next pause', () => {
   const t = lay({

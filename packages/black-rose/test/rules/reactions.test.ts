@@ -171,7 +171,7 @@ describe('traps', () => {
       play(t, 1, castNext, endActivation)
       expect(cubesIn(t, 'arena', 1)).toBe(0)
       play(t, 0, move, pass, to('black-rose-room'))
-      play(t, 1, trigger('ambush'), before)
+      play(t, 1, trigger('ambush'))
       expect(cubesOn(t, 0, 1)).toBe(3)
       expect(cubesIn(t, 'arena', 1)).toBe(1)
     },
@@ -365,7 +365,7 @@ describe('protections', () => {
       expect(t.happened('cast')).toEqual([])
       t.choose(1, attack)
       t.choose(1, pass)
-      play(t, 0, trigger('ember-shield'), before)
+      play(t, 0, trigger('ember-shield'))
       expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([0, 1])
       expect(mage(t, 0).slots.first.status).toBe('used')
       expect(cubesIn(t, 'throne-room', 0)).toBe(1)

@@ -245,7 +245,7 @@ describe('effects', () => {
         ],
       })
       play(fallen, 0, castNext, { do: 'after' })
-      play(fallen, 1, trigger('ember-shield'), before)
+      play(fallen, 1, trigger('ember-shield'))
       expect(place(fallen, 0)).toBe('cell')
       // Neither the Power Point nor the cube of the symbol.
       expect(powers(fallen)[0]).toBe(0)

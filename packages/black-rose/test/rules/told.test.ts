@@ -7,11 +7,13 @@ import {
   activate,
   after,
   at,
+  attack,
   type Board,
-  before,
   castNext,
+  cubesOn,
   lay,
   move,
+  on,
   pass,
   play,
   positionOf,
@@ -121,6 +123,24 @@ scenario(
   },
 )
 
+scenario(
+  '[BRW-V.5, BRW-FAQ.7] a blow that is cancelled for all names everybody whom it would have hit',
+  () => {
+    const t = lay({
+      phase: 'evocation',
+      mages: [
+        { at: 'garden', evocations: [{ kind: 'infamyOfCrete', at: 'guardroom' }] },
+        { at: 'guardroom', first: 'silence dark active' },
+        { at: 'guardroom' },
+      ],
+    })
+    play(t, 0, on('infamyOfCrete'), stop, attack)
+    t.choose(1, trigger('silence'))
+    expect(lines(t, 'cancelled')).toEqual(['Silence cancels 3 damage to Stag and 3 damage to Serpent.'])
+    expect([1, 2].map((seat) => cubesOn(t, seat, 0))).toEqual([0, 0])
+  },
+)
+
 scenario('[BRW-V.4, BRW-V.5] what a reaction stops is named', () => {
   const maze = lay({
     mages: [
@@ -144,7 +164,6 @@ scenario('[BRW-V.4, BRW-V.5] what a reaction stops is named', () => {
     if (bystanders.length > 0) t.choose(0, at(1))
     const [name = ''] = ward.split(' ')
     t.choose(1, trigger(name))
-    if (t.question(1)?.kind === 'symbol') t.choose(1, before)
     return t
   }
   expect(lines(whispers('mirror-ward active', { at: 'arena', power: 3 }), 'redirected')).toEqual([

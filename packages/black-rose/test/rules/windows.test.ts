@@ -77,7 +77,6 @@ describe('a blow is judged as it is when somebody reacts', () => {
     const before = asked(t, 1) as { amount: number }
     expect(t.offers(1, trigger('false-death'))).toBe(true)
     t.choose(1, trigger('ember-shield'))
-    t.choose(1, { do: 'before' })
     expect(asked(t, 1)).toMatchObject({ what: 'damage', amount: before.amount - 2, enough: 4 })
     expect(t.offers(1, trigger('false-death'))).toBe(false)
   })
@@ -91,14 +90,7 @@ describe('a blow is judged as it is when somebody reacts', () => {
     })
     t.choose(0, castNext)
     playUntil(t, () => t.offers(1, trigger('ember-shield')))
-    play(
-      t,
-      1,
-      { do: 'trigger', slot: 'first' },
-      { do: 'before' },
-      { do: 'trigger', slot: 'second' },
-      { do: 'before' },
-    )
+    play(t, 1, { do: 'trigger', slot: 'first' }, { do: 'trigger', slot: 'second' })
     expect(cubesOn(t, 1, 0)).toBe(0)
     expect(t.question(1)?.kind).not.toBe('react')
   })

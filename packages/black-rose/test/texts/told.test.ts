@@ -46,7 +46,9 @@ const two = ['fireball', 'leech']
 const stopped: readonly [Stopped, ...Stopped[]] = [
   { what: 'targeted', card: 'whisper' },
   ...eachSpell((card) => ({ what: 'targeted' as const, card })),
-  ...models.flatMap((model) => numbers.map((amount) => ({ what: 'damage' as const, model, amount }))),
+  ...models.flatMap((model) =>
+    numbers.map((amount) => ({ what: 'damage' as const, hits: [{ model, amount }] })),
+  ),
   ...numbers.map((amount) => ({ what: 'losePower' as const, seat, amount })),
   { what: 'moved', seat },
   ...eachRoom((room) => ({ what: 'activates' as const, room })),
@@ -216,10 +218,16 @@ test('what was cancelled, avoided or redirected is named', () => {
     fr: 'Page tournée annule Murmure.',
     it: 'Pagina voltata cancella Sussurro.',
   })
-  expect(cancels({ what: 'damage', model: { seat: 0 }, amount: 1 })).toEqual({
+  expect(cancels({ what: 'damage', hits: [{ model: { seat: 0 }, amount: 1 }] })).toEqual({
     en: 'Turned Page cancels 1 damage to Raven.',
     fr: 'Page tournée annule 1 dégât contre Corbeau.',
     it: 'Pagina voltata cancella 1 danno a Corvo.',
+  })
+  const both = [0, 1].map((hit) => ({ model: { seat: hit }, amount: hit + 1 }))
+  expect(cancels({ what: 'damage', hits: both })).toEqual({
+    en: 'Turned Page cancels 1 damage to Raven and 2 damage to Stag.',
+    fr: 'Page tournée annule 1 dégât contre Corbeau et 2 dégâts contre Cerf.',
+    it: 'Pagina voltata cancella 1 danno a Corvo e 2 danni a Cervo.',
   })
   expect(cancels({ what: 'losePower', seat: 0, amount: 2 })).toEqual({
     en: 'Turned Page cancels Raven’s loss of 2 PP.',

@@ -166,6 +166,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
     table: G['view'],
     cards: ReadonlyMap<string, G['card']>,
   ): readonly PromptButton<G['option']>[]
+  /** Whether its questions come so often that on a phone short and long ones take the same room. */
+  readonly calm?: boolean
   /** What the table and others did that the viewer has not read yet, for the prompt bar; `read` is the last entry she has. */
   digestOf?(log: readonly LogEntry<Told<G>>[], viewer: Viewer, read: number): Digest<Told<G>> | null
   /** What somebody else has just done to the viewer and what came of it, if it is to stand in the prompt bar itself. */

@@ -51,9 +51,7 @@ export const PromptBar = () => {
         data-listening={(waits && question !== null) || undefined}
         data-options={play.numbered.length}
         data-drawer={play.drawer !== null || undefined}
-        data-calm={
-          (loaded.kit?.buttonsOf !== undefined && play.view.asked.length > 0 && !planning) || undefined
-        }
+        data-calm={(loaded.kit?.calm === true && play.view.asked.length > 0 && !planning) || undefined}
       >
         <div ref={row} className={style.row}>
           <Source />
@@ -213,7 +211,12 @@ const Source = () => {
     .some((piece) => typeof piece === 'object' && piece.card === card)
   if (named && loaded.kit?.effectOf !== undefined) return null
   return (
-    <button type="button" className={style.source} onClick={() => inspect(card)}>
+    <button
+      type="button"
+      className={style.source}
+      data-named={named || undefined}
+      onClick={() => inspect(card)}
+    >
       <span className="hidden">{texts.t('prompt.source')} </span>
       {texts.card(card)}
     </button>

@@ -5,7 +5,7 @@ import { duelAt } from '../../build/duel.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { type Answering, beginHere, click, listens, playOn, pressSomething } from './play.ts'
-import { stage, violations } from './stage.ts'
+import { stage, violations, written } from './stage.ts'
 
 const { visit } = stage()
 
@@ -321,3 +321,25 @@ test.each([
   await expect.poll(() => page.locator('[data-thing="board:104"]').count()).toBe(0)
   await expect.poll(() => page.locator('[data-thing="board:103"]').count()).toBe(0)
 })
+
+test.each(['en', 'fr', 'it'] as const)(
+  '[R-56] on a phone every ability that may answer has a button in sight, and the question has the width (%s)',
+  async (language) => {
+    const page = await visit('/about', { viewport: { width: 390, height: 844 }, touch: true, language })
+    await openDuel(page, announcedDuel('answered', 1))
+    await written(page)
+    const answers = page.locator('#prompt [data-option]')
+    expect(await answers.count()).toBe(2)
+    for (const answer of await answers.all()) {
+      const box = await answer.boundingBox()
+      expect(box?.y).toBeGreaterThan(0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    }
+    // The question names the card that asks: no tile says it again beside it.
+    const sentence = await page.locator('#prompt p').last().boundingBox()
+    expect(sentence?.width).toBeGreaterThan(300)
+    expect(await faultsOf(page)).toEqual([])
+    await answers.first().tap()
+    await page.locator('[data-region=hand] [data-thing="hand:breath"][data-legal]').waitFor()
+  },
+)

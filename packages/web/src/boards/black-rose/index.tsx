@@ -33,6 +33,7 @@ const kit: Kit = {
   sourceOf,
   effectOf,
   buttonsOf,
+  calm: true,
   digestOf,
   noticeOf,
   retell: retold,

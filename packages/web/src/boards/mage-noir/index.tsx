@@ -9,7 +9,7 @@ import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { aftermath, cueOf, headingOf } from './occasions.ts'
 import { boardTexts, words } from './texts/index.ts'
-import { isEnding, sourceOf, thingsOf } from './things.ts'
+import { buttonsOf, isEnding, sourceOf, thingsOf } from './things.ts'
 
 const duel = (one: string, other: string): NonNullable<Kit['presets']>[number] => ({
   name: words('preset', { one: say(`deck.${one}`), other: say(`deck.${other}`) }),
@@ -34,6 +34,7 @@ const kit: Kit = {
   isEnding,
   chapterOf,
   sourceOf,
+  buttonsOf,
   presets,
   setup: deckSetup,
   objection: deckObjection,

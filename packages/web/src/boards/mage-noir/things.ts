@@ -1,5 +1,6 @@
 import type { MageNoirOption, MageNoirView } from '@conclave/mage-noir'
 import type { Thing } from '../../table/table.ts'
+import type { PromptButton } from '../board.ts'
 import type { Question } from './kit.ts'
 
 /** Where on the board an option is chosen. */
@@ -58,6 +59,15 @@ const endings: readonly MageNoirOption['do'][] = ['endTurn', 'pass', 'enough', '
 
 /** Ends the turn, a window or a card. */
 export const isEnding = (option: MageNoirOption): boolean => endings.includes(option.do)
+
+/** A window asks for abilities: each that may be used has a button, wherever its card lies, before the one that uses none. */
+export const buttonsOf = (
+  question: Question,
+  options: readonly MageNoirOption[],
+): readonly PromptButton<MageNoirOption>[] =>
+  question.kind === 'window'
+    ? options.filter((option) => option.do === 'use').map((option) => ({ options: [option] }))
+    : []
 
 /** Whether a main phase can only be ended. A lesson, too, may offer a single answer, but another one. */
 export const isNothingLeft = (options: readonly MageNoirOption[]): boolean => options.every(isEnding)

@@ -3,6 +3,7 @@ import { LayoutGroup, MotionConfig } from 'motion/react'
 import { useMemo, useRef } from 'react'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import { follow, type Traces } from '../parts/tracing.ts'
+import { useInSight } from '../parts/use-in-sight.ts'
 import style from './board.module.css'
 import { letterOf } from './card/face.tsx'
 import { Clash } from './clash.tsx'
@@ -23,6 +24,8 @@ export const Board = (props: Props) => {
   const traces = useTraces(table)
   const spoken = spokenOf(question)
   const [tab, setTab] = useTab(tabs, targets.things, spoken)
+  const frame = useRef<HTMLDivElement>(null)
+  useInSight(frame, spoken, tab)
   const spread = {
     ...props,
     pointedAt: [...pointedAt, ...spoken],
@@ -37,7 +40,7 @@ export const Board = (props: Props) => {
   return (
     <SpreadProvider value={spread}>
       <MotionConfig reducedMotion={animationSpeed === 0 ? 'always' : 'never'}>
-        <div className={style.frame} style={{ '--pace': pace }}>
+        <div ref={frame} className={style.frame} style={{ '--pace': pace }}>
           <LayoutGroup>
             <div className={style.board} data-tab={tab}>
               <Ribbon />
