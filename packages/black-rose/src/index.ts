@@ -3,6 +3,7 @@ export type { BlackRoseEvent } from './events.ts'
 export { blackRoseIn } from './game.ts'
 export type { BlackRoseQuestion } from './procedures/abouts.ts'
 export { scoresFor } from './procedures/defeat.ts'
+export type { BlackRoseView, EventView, LastingView, MageView, RoomView } from './shown.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
 export { finalScores } from './table/final-score.ts'
 export { distance, gates, hexes, straight } from './table/hexes.ts'
@@ -23,7 +24,6 @@ export { objectionText } from './texts/planning.ts'
 export { retold } from './texts/retold.ts'
 export type { SpellCard, SpellHalf } from './texts/spell-cards.ts'
 export { verbsOfCards } from './verbs/of-cards.ts'
-export type { BlackRoseView, EventView, LastingView, MageView, RoomView } from './view.ts'
 export {
   type Colour,
   classicIds,

@@ -1,5 +1,5 @@
 import type { Message } from '@conclave/kernel'
-import type { LastingView } from '../view.ts'
+import type { LastingView } from '../shown.ts'
 import { phrase } from './words.ts'
 
 /** What holds for a mage until the end of the round, in a few words. */

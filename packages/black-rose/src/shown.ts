@@ -1,0 +1,206 @@
+import type { Outcome, Seat } from '@conclave/kernel'
+import type { AvatarBack, ModelId, Occurrence, Owner, Slot } from './state.ts'
+import type {
+  Colour,
+  EditionId,
+  EvocationKind,
+  JinxKind,
+  MageName,
+  Moon,
+  Phase,
+  RoomColour,
+  School,
+  SlotName,
+  UpgradeKind,
+} from './words/board.ts'
+import type { LastingRule } from './words/effect.ts'
+
+// What everybody sees of a table. The view builds it up, field by field.
+
+/** How many cards a pile has, and those that the viewer knows, from the top down; null is one that she does not know. */
+export interface PileView {
+  readonly count: number
+  readonly top: readonly (string | null)[]
+}
+
+export interface SlotView {
+  readonly slot: SlotName
+  /** Whether something lies there; while plans are secret, nobody else knows. */
+  readonly filled: boolean | 'secret'
+  readonly status: Slot['status']
+  readonly marker: Slot['marker']
+  readonly element: string | null
+  /** What the viewer knows of it. */
+  readonly card: string | null
+  readonly side: string | null
+}
+
+export interface MageView {
+  readonly name: MageName
+  readonly colour: Colour
+  readonly school: School
+  readonly power: number
+  /** A room's name, or `cell`. */
+  readonly place: string
+  readonly gate: string
+  /** [REB-LDG.8] The rooms to which her cell leads; absent where there is but the gate. */
+  readonly exits?: readonly string[] | undefined
+  readonly damage: readonly Owner[]
+  readonly health: number
+  readonly handLimit: number
+  readonly movement: number
+  readonly strength: number
+  /** [BRW-V.3] What a physical attack of hers deals now, and the cards that make it more or less: `event.manners-please`. */
+  readonly blow: number
+  readonly blowBy: readonly { readonly card: string; readonly by: number }[]
+  readonly reserve: number
+  readonly hand: { readonly count: number; readonly cards: readonly string[] | null }
+  /** What everybody knows to be in hand, Grimoire or face down. */
+  readonly known: readonly string[]
+  readonly grimoire: PileView
+  /** What is in her own Grimoire, in no order: whoever plays knows that. */
+  readonly inGrimoire: readonly string[] | null
+  readonly memories: readonly string[]
+  readonly looking: { readonly count: number; readonly cards: readonly string[] | null }
+  readonly aside: number
+  readonly slots: readonly SlotView[]
+  readonly actions: number
+  readonly quests: readonly {
+    readonly quest: string | null
+    readonly moon: Moon
+    /** How far she has come with it; null for whoever does not know it. */
+    readonly progress: { readonly have: number; readonly need: number } | null
+    /** [REB-QST.3] What the cubes on an open quest stand for. */
+    readonly marks?: readonly string[]
+  }[]
+  readonly completed: readonly string[]
+  /** [REB-QST.3] Completed and not yet solved; absent where quests are secret. */
+  readonly toSolve?: readonly string[] | undefined
+  /** [REB-BRP.6] How many quests of each sort she may keep. */
+  readonly questLimit?: number | undefined
+  /** [VRB-38] Her jinxes, and how many cubes lie on each. */
+  readonly jinxes?: readonly { readonly kind: JinxKind; readonly cubes: number }[] | undefined
+  readonly trophies: number
+  readonly won: readonly Seat[]
+  readonly rooms: readonly string[]
+  readonly inhibited: readonly string[]
+  readonly ready: boolean
+  readonly draft: { readonly card: string | null; readonly slot: SlotName | null } | null
+  readonly tally: { readonly [name: string]: number }
+}
+
+export interface RoomView {
+  readonly room: string
+  readonly colour: RoomColour | null
+  readonly token: 'none' | 'bright' | 'dark'
+  readonly destroyed: boolean
+  readonly blocked: boolean
+  readonly slots: number
+  readonly cubes: readonly Owner[]
+}
+
+export interface LastingView {
+  readonly seat: Seat
+  /** The card as effects name it: `spell.fireball`. */
+  readonly source: string
+  readonly rule: LastingRule['rule']
+  readonly amount: number
+}
+
+export interface BlackRoseView {
+  readonly edition: EditionId
+  readonly moons: readonly number[]
+  readonly round: number
+  readonly phase: Phase
+  readonly moon: Moon
+  readonly crown: Seat
+  readonly first: Seat
+  readonly active: Seat
+  readonly mages: readonly MageView[]
+  readonly rose: {
+    readonly power: number
+    readonly reserve: number
+    readonly trophies: readonly Seat[]
+    readonly rooms: readonly string[]
+  }
+  readonly lodge: readonly RoomView[]
+  readonly evocations: readonly {
+    readonly n: number
+    readonly kind: EvocationKind
+    readonly owner: Seat
+    readonly slot: number
+    readonly place: string
+    readonly damage: readonly Owner[]
+    readonly health: number
+    readonly movement: number
+    readonly attack: number
+    readonly acted: boolean
+    readonly upgrades?: readonly UpgradeKind[] | undefined
+    /** [RUL-42] Whom an umbra haunts, and who has assigned it. */
+    readonly paired?: Owner | undefined
+    readonly assignedBy?: Owner | undefined
+  }[]
+  readonly library: readonly {
+    readonly school: School | 'forgotten'
+    readonly deck: PileView
+    readonly discards: readonly string[]
+  }[]
+  /** The schools that whoever studies has named for her draw. */
+  readonly drawing: readonly School[]
+  readonly gone: readonly string[]
+  readonly questDecks: readonly PileView[]
+  readonly questDiscards: readonly (readonly string[])[]
+  readonly eventDecks: readonly PileView[]
+  readonly eventDiscards: readonly (readonly string[])[]
+  readonly events: readonly (EventView | null)[]
+  readonly drawn: EventView | null
+  /** [BRW-V.23] What holds for a mage until the end of the round, by which source, and how much of it. */
+  readonly lasting: readonly LastingView[]
+  /** The effects at work, outermost first: the card, and at which sentence it is. */
+  readonly working: readonly {
+    readonly source: string
+    readonly list: string
+    readonly at: number
+    readonly you: Seat
+  }[]
+  /** What others may react to now, outermost first. */
+  readonly windows: readonly Occurrence[]
+  /** Damage on its way. */
+  readonly packets: readonly { readonly model: ModelId; readonly amount: number; readonly by: Owner }[]
+  /** Absent without it. */
+  readonly avatar?: AvatarView | undefined
+  readonly outcome: Outcome | null
+}
+
+/** What everybody knows of the Avatar. Its power, its cubes and the trophies it has won are those of the Black Rose. */
+export interface AvatarView {
+  /** Whose body it wears. */
+  readonly mage: MageName
+  /** [REB-AVA.7] The seat to its right. */
+  readonly after: Seat
+  readonly place: string
+  readonly exits: readonly string[]
+  readonly damage: readonly Owner[]
+  readonly health: number
+  readonly movement: number
+  readonly strength: number
+  readonly blow: number
+  readonly jinxes: readonly { readonly kind: JinxKind; readonly cubes: number }[]
+  /** How many trophies are left to be taken from it. */
+  readonly trophies: number
+  /** [REB-AVA.19] What its top card shows. */
+  readonly back: AvatarBack | null
+  readonly decks: readonly PileView[]
+  readonly revealed: readonly string[]
+  /** [REB-AVA.10] How many cards it has played in this round, of how many; and whether its further one is spent (REB-AVA.21). */
+  readonly cards: number
+  readonly limit: number
+  readonly plus: boolean
+}
+
+export interface EventView {
+  readonly card: string
+  readonly drawer: Seat
+  readonly colour: RoomColour | null
+  readonly spent: boolean
+}
