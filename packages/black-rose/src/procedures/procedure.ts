@@ -69,7 +69,7 @@ export interface Doing {
 }
 
 /** [REB-EFF.8] A reaction that somebody has declared: which active spell, face down, to which of what was heard. */
-export interface Declared {
+interface Declared {
   readonly seat: Owner
   /** Or what lies on top of the Avatar's deck. */
   readonly slot: SlotName | 'back'

@@ -175,7 +175,7 @@ export const prowlOf = (state: BlackRose, seat: Seat): number =>
 export const prowlsOf = (state: BlackRose, seat: Seat): number => lastingOf(state, seat, 'prowl').length
 
 /** What changes the attacks of evocations. */
-export const evocationModifiers = (state: BlackRose): Modifier[] =>
+const evocationModifiers = (state: BlackRose): Modifier[] =>
   rulesNow(state, 'evocationAttacks').map(({ card, rule }) => ({ card, by: rule.by }))
 
 const lastingOnEvocation = (state: BlackRose, { owner, n }: Summoned): Modifier[] =>

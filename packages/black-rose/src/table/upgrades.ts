@@ -14,7 +14,7 @@ const upgradeOf = (state: BlackRose, kind: UpgradeKind): Upgrade => {
 }
 
 /** What an evocation is upgraded with. */
-export const upgradesOn = (evocation: Summoned): readonly UpgradeKind[] => evocation.upgrades ?? []
+const upgradesOn = (evocation: Summoned): readonly UpgradeKind[] => evocation.upgrades ?? []
 
 /** [REB-CMP.20, REB-C.19] How many of a kind are left. */
 const left = (state: BlackRose, { kind, copies }: Upgrade): number =>

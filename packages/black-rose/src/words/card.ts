@@ -185,7 +185,7 @@ export type Task =
     }
 
 /** In what the deeds of a quest have to differ. */
-export const differences = ['colour', 'room', 'mage', 'element'] as const
+const differences = ['colour', 'room', 'mage', 'element'] as const
 export type Difference = (typeof differences)[number]
 
 /** [11.11] What fills the spaces of a quest. */

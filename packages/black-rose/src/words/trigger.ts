@@ -111,4 +111,3 @@ export const onQuestDrawn = (within?: Range): Trigger => ({ on: 'drawsQuest', ..
 export const onEnteringTotem: Trigger = { on: 'enters', where: 'yourTotem' }
 export const onFalling: Trigger = { on: 'falls' }
 export const onTrophy: Trigger = { on: 'trophy' }
-export const onSolving: Trigger = { on: 'solves' }
