@@ -75,8 +75,8 @@ describe('the prompt bar', () => {
         // What is discarded or given up is no quest completed.
         const givenUp = { ...question, kind: 'giveUpQuest', manner: 'turn', about: { given: 0 } } as const
         expect(
-          shown({ ...position, question: givenUp, options }).some(({ name }) => name !== undefined),
-        ).toBe(false)
+          shown({ ...position, question: givenUp, options }).map(({ name }) => name && speak(name)),
+        ).toEqual(['Give up a quest …', undefined])
       }
     },
   )
