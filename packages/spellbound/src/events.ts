@@ -23,7 +23,7 @@ type Happening =
   | { event: 'mageMoved'; mage: Seat; to: Location; by: 'move' | 'carried' | 'teleport' }
   | { event: 'passengerTaken'; mage: Seat; by: Seat }
   | { event: 'passengerRefused'; mage: Seat; by: Seat }
-  | { event: 'proposalRefused'; mage: Seat; by: Seat; card: SpellId }
+  | { event: 'proposalRefused'; mage: Seat; by: Seat; card: SpellId; stands: boolean }
   | { event: 'refusalStands'; mage: Seat; card: SpellId }
   | { event: 'passengerPutDown'; mage: Seat }
   | { event: 'villageRevealed'; village: number; card: string }

@@ -70,12 +70,14 @@ export interface CurrentCard {
   over: 'discard' | 'guards' | false
 }
 
-/** Somebody asked in vain for another's mage, with this spell, in this turn. */
+/** Somebody asked in vain for another's mage, with this spell, the last time in this turn. */
 interface Refusal {
   readonly by: Seat
   readonly mage: Seat
   readonly spell: HeldSpellId
   readonly turn: number
+  /** Whether it was a spoken no; whoever lets the time run out is asked again in a later turn. */
+  readonly stands: boolean
 }
 
 export interface Spellbound extends TableState {
@@ -142,7 +144,7 @@ export type SpellboundOption =
         | 'shine'
         | 'proceed'
     }
-  | { readonly do: 'accept' | 'refuse' }
+  | { readonly do: 'accept' | 'notNow' | 'refuse' }
   | { readonly do: 'send'; readonly card: string }
   | { readonly count: number; readonly do: 'sendPixies' }
   | { readonly card: string; readonly do: 'play' | 'discard' | 'remove' | 'destroy' | 'burn' }
@@ -204,7 +206,18 @@ export const isWilling = (state: Spellbound, by: Seat, mage: Seat): boolean =>
 
 /** [AR-69] Whether she has said no to this player and this spell before: then the answer is known, and she is not asked. */
 export const hasRefused = (state: Spellbound, by: Seat, mage: Seat, spell: HeldSpellId): boolean =>
-  refusalsOf(state).some((refusal) => refusal.by === by && refusal.mage === mage && refusal.spell === spell)
+  refusalsOf(state).some(
+    (refusal) => refusal.by === by && refusal.mage === mage && refusal.spell === spell && refusal.stands,
+  )
+
+/** [AR-69] One asker, one mage, one spell: what was answered last counts. */
+export const remember = (state: Spellbound, refusal: Refusal): void => {
+  const { by, mage, spell } = refusal
+  const others = refusalsOf(state).filter(
+    (each) => each.by !== by || each.mage !== mage || each.spell !== spell,
+  )
+  state.refusals = [...others, refusal]
+}
 
 /** The match is over. The first ending counts (AR-68). */
 export const end = (state: Spellbound, outcome: Outcome): void => {

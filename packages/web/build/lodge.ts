@@ -42,6 +42,7 @@ export interface LodgeMoment {
     | 'symbol'
     | 'react'
     | 'completeQuest'
+    | 'giveUpQuest'
     | 'end'
 }
 

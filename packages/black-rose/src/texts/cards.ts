@@ -47,16 +47,19 @@ const taskText = (task: Task): Message => {
   }
 }
 
-const questText = ({ task, effect, instead, power }: Quest): Message =>
+/** What a completed quest does beside its points, in words; null for nothing. */
+const rewardText = ({ effect, instead }: Quest): Message | null =>
+  effect.length === 0
+    ? null
+    : phrase(instead ? 'text.quest.instead' : 'text.quest.also', {
+        effect: saidElsewhere(instead ? effectAfter(effect) : effectText(effect)),
+      })
+
+const questText = (quest: Quest): Message =>
   phrase('text.quest', {
-    task: taskText(task),
-    power,
-    reward:
-      effect.length === 0
-        ? phrase('text.quest.only')
-        : phrase(instead ? 'text.quest.instead' : 'text.quest.also', {
-            effect: saidElsewhere(instead ? effectAfter(effect) : effectText(effect)),
-          }),
+    task: taskText(quest.task),
+    power: quest.power,
+    reward: rewardText(quest) ?? phrase('text.quest.only'),
   })
 
 /** What befalls somebody is not what she has done. */
@@ -171,8 +174,9 @@ const questInfo = (quest: Quest) =>
     text: questText(quest),
     /** What is to be done, in words. */
     task: taskText(quest.task),
+    reward: rewardText(quest),
     facts: { moon: quest.moon, power: quest.power, fourPlayers: quest.fourPlayers, instead: quest.instead },
-  }) satisfies CardInfo & { readonly task: Message }
+  }) satisfies CardInfo & { readonly task: Message; readonly reward: Message | null }
 
 const eventInfo = (event: EventCard) =>
   ({

@@ -157,8 +157,8 @@ export const playCard = procedure('playCard')({
       },
     },
     // D-10: one passenger a card, and only with the owner's consent.
-    consent: consent((state, _: object, agreed, { seat }) => {
-      if (agreed) takePassenger(state, seat)
+    consent: consent(['accept', 'refuse'], 'refuse', (state, _: object, answer, { seat }) => {
+      if (answer === 'accept') takePassenger(state, seat)
       else {
         state.current!.declined.push(seat)
         tell?.(happened({ event: 'passengerRefused', mage: seat, by: state.active }, 'AR-15'))

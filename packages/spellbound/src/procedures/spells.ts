@@ -2,7 +2,7 @@ import { ask, call, done, go, type QuestionOf, type Seat, tell, wait } from '@co
 import { responsesOf } from '../casting.ts'
 import { spellOf } from '../content/cards.ts'
 import { happened, told } from '../events.ts'
-import { hasRefused, type OptionOf, refusalsOf, type Spellbound, type SpellboundOption } from '../state.ts'
+import { hasRefused, type OptionOf, remember, type Spellbound, type SpellboundOption } from '../state.ts'
 import { arrive } from '../verbs/arrival.ts'
 import { ruleOfSentence, runSentence, waysToUse } from '../verbs/index.ts'
 import { type Location, locations } from '../words/board.ts'
@@ -38,12 +38,13 @@ const proposals = (ways: readonly SpellboundOption[], seat: Seat): OptionOf<'pro
       : [],
   )
 
-const remember = (state: Spellbound, { seat, spell, mage }: Calls['cast']): void => {
-  state.refusals = [...refusalsOf(state), { by: seat, mage, spell, turn: state.turn }]
-}
+const refuse = (state: Spellbound, { seat, spell, mage }: Calls['cast'], stands: boolean): void =>
+  remember(state, { by: seat, mage, spell, turn: state.turn, stands })
 
 const proposalOf = ({ seat, spell, mage }: Calls['cast'], to: Location | null) =>
   askFor(mage, { by: seat, card: spell, to })
+
+const answers = ['accept', 'notNow', 'refuse'] as const
 
 /** [SPB-SP.3, SPB-SP.4] A spell costs nothing. It is spent once it is aimed, and kept by whoever asked in vain. */
 export const cast = procedure('cast')({
@@ -73,7 +74,7 @@ export const cast = procedure('cast')({
         locals.asks = option.do === 'propose'
         // [AR-69] Her no to this spell holds for the match: nobody is asked every turn for what she does not want.
         if (locals.asks && hasRefused(state, locals.seat, locals.mage, locals.spell)) {
-          remember(state, locals)
+          refuse(state, locals, true)
           // Who asks hears why nothing came of it; the others have heard it before.
           const { seat, mage, spell } = locals
           tell?.(told(seat, { event: 'refusalStands', mage, card: spell }, 'AR-69'))
@@ -94,12 +95,14 @@ export const cast = procedure('cast')({
         return done
       },
     },
-    // [AR-69] Who says no keeps her mage for this turn, and is not asked for the same spell again.
-    consent: consent((state, locals: Calls['cast'], agreed, { about: { to } }) => {
+    // [AR-69] Who does not agree keeps her mage for this turn; who says no is not asked for the same spell again, but
+    // silence is no such no.
+    consent: consent(answers, 'notNow', (state, locals: Calls['cast'], answer, { about: { to } }) => {
       const { seat, spell, mage } = locals
-      if (!agreed) {
-        remember(state, locals)
-        tell?.(happened({ event: 'proposalRefused', mage, by: seat, card: spell }, 'AR-69'))
+      if (answer !== 'accept') {
+        const stands = answer === 'refuse'
+        refuse(state, locals, stands)
+        tell?.(happened({ event: 'proposalRefused', mage, by: seat, card: spell, stands }, 'AR-69'))
       } else if (to === null) useOn(state, locals, { do: 'puppet', mage })
       else {
         spend(state, locals)

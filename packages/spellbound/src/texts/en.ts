@@ -350,7 +350,8 @@ export const en = {
   'option.accept': 'Ride along',
   'option.refuse': 'Stay here',
   'option.agree': 'Agree',
-  'option.disagree': 'Refuse',
+  'option.notNow': 'Not this turn',
+  'option.disagree': 'Refuse for the whole match',
   'option.send.sun': 'Send {card} to the Sun stack ({strength, plural, one {# sun} other {# suns}})',
   'option.send.moon': 'Send {card} to the Moon stack ({strength, plural, one {# moon} other {# moons}})',
   'option.sendPixies': 'Send {count, plural, one {# card} other {# cards}}',
@@ -412,6 +413,7 @@ export const en = {
   'event.passengerTaken': '{player} took {passenger} along.',
   'event.passengerRefused': '{player} offered {passenger} a ride, in vain.',
   'event.proposalRefused': '{player} asked {mage} in vain and kept {spell}.',
+  'event.proposalRefused.forGood': '{mage} refused for the whole match; {player} kept {spell}.',
   'event.refusalStands':
     '{mage} has said no to {spell} before. The answer stands, and nobody was asked again.',
   'event.passengerPutDown': '{passenger} dismounted.',

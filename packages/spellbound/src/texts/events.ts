@@ -37,8 +37,12 @@ const sentences: {
     phrase('event.passengerTaken', { player: player(by), passenger: player(mage) }),
   passengerRefused: ({ mage, by }) =>
     phrase('event.passengerRefused', { player: player(by), passenger: player(mage) }),
-  proposalRefused: ({ mage, by, card: id }) =>
-    phrase('event.proposalRefused', { player: player(by), mage: player(mage), spell: card(id) }),
+  proposalRefused: ({ mage, by, card: id, stands }) =>
+    phrase(stands ? 'event.proposalRefused.forGood' : 'event.proposalRefused', {
+      player: player(by),
+      mage: player(mage),
+      spell: card(id),
+    }),
   refusalStands: ({ mage, card: id }) =>
     phrase('event.refusalStands', { mage: player(mage), spell: card(id) }),
   passengerPutDown: ({ mage }) => phrase('event.passengerPutDown', { passenger: player(mage) }),

@@ -360,7 +360,8 @@ export const fr = {
   'option.accept': 'Monter en croupe',
   'option.refuse': 'Rester ici',
   'option.agree': 'Accepter',
-  'option.disagree': 'Refuser',
+  'option.notNow': 'Pas ce tour-ci',
+  'option.disagree': 'Refuser pour toute la partie',
   'option.send.sun':
     'Envoyer {card} sur la pile du Soleil ({strength, plural, one {# soleil} other {# soleils}})',
   'option.send.moon':
@@ -425,6 +426,7 @@ export const fr = {
   'event.passengerTaken': '{player} a pris {passenger} en croupe.',
   'event.passengerRefused': '{player} a proposé le voyage à {passenger}, en vain.',
   'event.proposalRefused': '{player} a demandé l’accord de {mage}, en vain, et garde {spell}.',
+  'event.proposalRefused.forGood': '{mage} refuse pour toute la partie ; {player} garde {spell}.',
   'event.refusalStands':
     '{mage} a déjà dit non à {spell}. La réponse reste la même, et la question n’est plus posée.',
   'event.passengerPutDown': '{passenger} a mis pied à terre.',

@@ -359,7 +359,8 @@ export const it = {
   'option.accept': 'Sali in groppa',
   'option.refuse': 'Resta qui',
   'option.agree': 'Accetta',
-  'option.disagree': 'Rifiuta',
+  'option.notNow': 'Non in questo turno',
+  'option.disagree': 'Rifiuta per tutta la partita',
   'option.send.sun': 'Manda {card} sulla pila del Sole ({strength, plural, one {# sole} other {# soli}})',
   'option.send.moon': 'Manda {card} sulla pila della Luna ({strength, plural, one {# luna} other {# lune}})',
   'option.sendPixies': 'Manda {count, plural, one {# carta} other {# carte}}',
@@ -422,6 +423,7 @@ export const it = {
   'event.passengerTaken': '{player} ha preso {passenger} in groppa.',
   'event.passengerRefused': '{player} ha offerto un passaggio a {passenger}, invano.',
   'event.proposalRefused': '{player} ha chiesto invano a {mage} e tiene {spell}.',
+  'event.proposalRefused.forGood': '{mage} rifiuta per tutta la partita; {player} tiene {spell}.',
   'event.refusalStands':
     '{mage} ha già detto di no a {spell}. La risposta resta la stessa, e la domanda non si ripete.',
   'event.passengerPutDown': '{passenger} ha rimesso i piedi a terra.',

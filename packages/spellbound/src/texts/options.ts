@@ -30,6 +30,7 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, SpellboundQuestion, Messa
   proceed: (option, { kind, about }) =>
     kind === 'spell' ? phrase('option.proceed', { spell: card(about.spell) }) : wrongOption(option),
   accept: (_, question) => phrase(isProposal(question) ? 'option.agree' : 'option.accept'),
+  notNow: () => phrase('option.notNow'),
   refuse: (_, question) => phrase(isProposal(question) ? 'option.disagree' : 'option.refuse'),
   send: ({ card: id }) => {
     const { sun, moon } = cardOf(id)

@@ -95,6 +95,7 @@ const sorts = {
   shine: 'alone',
   proceed: 'alone',
   accept: 'alone',
+  notNow: 'alone',
   refuse: 'alone',
   send: 'alone',
   sendPixies: 'alone',

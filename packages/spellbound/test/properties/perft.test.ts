@@ -55,7 +55,7 @@ const positions: { readonly [name: string]: readonly [position: () => Spellbound
       }),
     13,
     132,
-    1311,
+    1313,
   ],
   'a final battle about to be allotted': [
     () =>

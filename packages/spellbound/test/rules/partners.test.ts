@@ -84,7 +84,7 @@ describe('Asking for another’s mage', () => {
       mages: ['city:red', 'city:blue'],
       row,
       spells: [['teleport', 'puppetry']],
-      refusals: [{ by: red, mage: blue, spell: 'puppetry', turn: 0 }],
+      refusals: [{ by: red, mage: blue, spell: 'puppetry', turn: 0, stands: true }],
     })
     t.choose(red, { do: 'cast', spell: 'puppetry' })
     t.choose(red, { do: 'propose', mage: blue })
@@ -95,7 +95,8 @@ describe('Asking for another’s mage', () => {
     // She who asks is told, and nobody else once more.
     expect(t.happened('refusalStands')).toMatchObject([{ audience: [red], mage: blue, card: 'puppetry' }])
     expect(t.happened('proposalRefused')).toEqual([])
-    // It is a no for this turn: what asks in vain does not ask for ever.
+    // It is a no for this turn, noted once: what asks in vain does not ask for ever.
+    expect(t.state.refusals).toMatchObject([{ by: red, mage: blue, spell: 'puppetry', turn: t.state.turn }])
     t.choose(red, { do: 'cast', spell: 'puppetry' })
     t.refuses(red, { do: 'puppet', mage: blue })
     t.choose(red, { do: 'puppet', mage: green })
@@ -109,8 +110,8 @@ describe('Asking for another’s mage', () => {
         row,
         spells: [['teleport', 'puppetry']],
         refusals: [
-          { by: red, mage: blue, spell: 'puppetry', turn: 0 },
-          { by: green, mage: blue, spell: 'teleport', turn: 0 },
+          { by: red, mage: blue, spell: 'puppetry', turn: 0, stands: true },
+          { by: green, mage: blue, spell: 'teleport', turn: 0, stands: true },
         ],
       })
       t.choose(red, { do: 'cast', spell: 'teleport' })
@@ -131,12 +132,33 @@ describe('Asking for another’s mage', () => {
     t.choose(blue, { do: 'propose', mage: red })
     t.choose(blue, { do: 'move', to: 'city:blue' })
     const lapsed = declineOf(spellbound, t.state, t.question(red)!)
-    expect(lapsed).toEqual({ do: 'refuse' })
+    expect(lapsed).toEqual({ do: 'notNow' })
     t.choose(red, lapsed!)
     // Blue may still send somebody else.
     expect(t.question(blue)).toMatchObject({ kind: 'window', about: { window: 'RW-4' } })
     t.choose(blue, { do: 'decline' })
     expect(t.state.pieces.red).toBe(2)
+  })
+
+  scenario('[AR-69] time run out is a no for this turn alone: in a later one she is asked again', () => {
+    const t = lay({ seats: 2, mages: ['village:1', 'village:2'], row, spells: [['puppetry']] })
+    t.choose(red, { do: 'cast', spell: 'puppetry' })
+    t.choose(red, { do: 'propose', mage: blue })
+    t.choose(blue, declineOf(spellbound, t.state, t.question(blue)!)!)
+    expect(t.happened('proposalRefused')).toMatchObject([{ by: red, mage: blue, card: 'puppetry' }])
+    t.refuses(red, { do: 'cast', spell: 'puppetry' })
+    const later = lay({
+      seats: 2,
+      mages: ['village:1', 'village:2'],
+      row,
+      spells: [['puppetry']],
+      refusals: t.state.refusals!.map((refusal) => ({ ...refusal, turn: 0 })),
+    })
+    later.choose(red, { do: 'cast', spell: 'puppetry' })
+    later.choose(red, { do: 'propose', mage: blue })
+    expect(later.question(blue)?.kind).toBe('consent')
+    later.choose(blue, { do: 'refuse' })
+    expect(later.state.refusals).toMatchObject([{ by: red, mage: blue, spell: 'puppetry', stands: true }])
   })
 
   test('[AR-69] everybody sees who is asked; standing orders leave it to her', () => {

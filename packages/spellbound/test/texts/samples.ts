@@ -68,6 +68,7 @@ const answers: { readonly [D in Do]: readonly Answer<D>[] } = {
     ask(0, 'consent', { by: 1, card, to: null }),
     { do: 'accept' },
   ]),
+  notNow: [[ask(0, 'consent', { by: 1, card: 'puppetry', to: null }), { do: 'notNow' }]],
   refuse: ['centaur', 'puppetry'].map((card) => [
     ask(0, 'consent', { by: 1, card, to: null }),
     { do: 'refuse' },
@@ -180,7 +181,9 @@ const happenings: { readonly [E in Event]: Told<E> } = {
   ),
   passengerTaken: [{ mage: 1, by: 2 }],
   passengerRefused: [{ mage: 1, by: 2 }],
-  proposalRefused: (['puppetry', 'teleport'] as const).map((card) => ({ mage: 1, by: 2, card })),
+  proposalRefused: (['puppetry', 'teleport'] as const).flatMap((card) =>
+    [true, false].map((stands) => ({ mage: 1, by: 2, card, stands })),
+  ),
   refusalStands: (['puppetry', 'teleport'] as const).map((card) => ({ mage: 1, card })),
   passengerPutDown: [{ mage: 1 }],
   villageRevealed: villages.map((village) => ({ village, card: 'dragon' })),

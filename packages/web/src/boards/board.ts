@@ -148,7 +148,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * Whether an option gives something away for nothing: no single click and no single key chooses it, a menu asks, even
    * where a thing has nothing else to offer.
    */
-  throwsAway?(option: G['option']): boolean
+  throwsAway?(option: G['option'], question: G['question']): boolean
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */

@@ -149,12 +149,13 @@ const AnswerButton = ({ button: { options, name, aside = false } }: { readonly b
   const [option, another] = options
   if (question === null || option === undefined) return null
   const isEnding = loaded.kit?.isEnding?.(option) === true
+  const asksAgain = another !== undefined || loaded.kit?.throwsAway?.(option, question) === true
   return (
     <button
       type="button"
       data-option={aside ? undefined : true}
       className={`button ${isEnding || aside ? '' : 'primary'}`}
-      aria-haspopup={another === undefined ? undefined : 'menu'}
+      aria-haspopup={asksAgain ? 'menu' : undefined}
       onClick={({ currentTarget }) => chooseFrom(options, currentTarget)}
     >
       {another === undefined && <KeyCap option={option} />}

@@ -29,22 +29,22 @@ const SeatTab = ({ info }: { readonly info: SeatInfo }) => {
   // In a window in which one of mine has nothing to choose nobody asks her anything.
   const idle = snapshot.views.get(info.seat)?.question === null
   const asked = awaited.includes(info.seat) && !idle
+  // Where everybody sits at this screen, "you" would tell nothing.
+  const isYou = info.mine && !snapshot.seats.every(({ mine }) => mine)
   const state = snapshot.thinking.includes(info.seat)
     ? t('seat.thinking')
     : info.kind === 'human' && !info.present
       ? t('seat.away')
       : asked
-        ? t('seat.asked')
+        ? t(isYou ? 'seat.asked.you' : 'seat.asked')
         : ''
-  // Where everybody sits at this screen, "you" would tell nothing.
-  const allMine = snapshot.seats.every(({ mine }) => mine)
   const inside = (
     <>
       <SeatMark seat={info.seat} />
       <span className={style.name} title={nameOf(info.seat)}>
         {nameOf(info.seat)}
       </span>
-      {info.mine && !allMine && <span className={style.mine}>{t('seat.you')}</span>}
+      {isYou && <span className={style.mine}>{t('seat.you')}</span>}
       {state !== '' && <span className={awaited.length < crowd ? style.state : 'hidden'}>{state}</span>}
     </>
   )

@@ -150,8 +150,8 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   }
   const chooseFrom = (found: readonly Option[], anchor: Element | null): void => {
     const [only, another] = found
-    if (only === undefined) return
-    if (another === undefined && kit?.throwsAway?.(only) !== true) choose(only)
+    if (only === undefined || question === null) return
+    if (another === undefined && kit?.throwsAway?.(only, question) !== true) choose(only)
     else if (anchor !== null) setMenu({ options: found, anchor })
   }
   const chooseAt = (thing: Thing, anchor: Element | null): boolean => {

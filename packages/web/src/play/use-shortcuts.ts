@@ -90,7 +90,9 @@ const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean =
 const give = (play: Play, key: string): boolean => {
   const option = play.numbered.find((each) => play.keyFor(each) === key)
   if (option === undefined) return false
-  if (play.loaded.kit?.throwsAway?.(option) === true) play.chooseFrom([option], placeOf(play, option))
+  const { question, loaded } = play
+  if (question !== null && loaded.kit?.throwsAway?.(option, question) === true)
+    play.chooseFrom([option], placeOf(play, option))
   else play.choose(option)
   return true
 }

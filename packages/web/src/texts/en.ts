@@ -146,6 +146,7 @@ export const en = {
   'seat.spectator': 'a spectator',
   'seat.you': 'you',
   'seat.asked': 'is asked',
+  'seat.asked.you': 'you are asked',
   'seat.thinking': 'thinks …',
   'seat.away': 'is away',
 

@@ -149,6 +149,7 @@ export const fr: UiTexts = {
   'seat.spectator': 'un spectateur',
   'seat.you': 'vous',
   'seat.asked': 'doit répondre',
+  'seat.asked.you': 'vous devez répondre',
   'seat.thinking': 'réfléchit…',
   'seat.away': 'est absent',
 

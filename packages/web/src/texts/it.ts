@@ -148,6 +148,7 @@ export const it: UiTexts = {
   'seat.spectator': 'uno spettatore',
   'seat.you': 'tu',
   'seat.asked': 'deve rispondere',
+  'seat.asked.you': 'devi rispondere',
   'seat.thinking': 'pensa…',
   'seat.away': 'è assente',
 

@@ -50,6 +50,11 @@ test.each([
     await page.locator(quest).first().waitFor()
     await page.getByRole('region', { name: 'At work' }).waitFor()
     expect(await page.evaluate(isFree, quest), 'nothing lies over the quest').toBe(true)
+    // What it does beside its points is read before.
+    await page
+      .locator(quest)
+      .getByText(/^Instead of the room’s effect: summon /)
+      .waitFor()
     await first.click()
     await page.locator(quest).first().waitFor({ state: 'detached' })
   },
@@ -139,6 +144,35 @@ test('[BRW-STU.6] the only spell in hand is not removed by one click, either', a
   await sure.click()
   await removing.waitFor({ state: 'detached' })
 })
+
+test.each([
+  ['a desk', { viewport: desk }],
+  ['a phone', { viewport: phone, touch: true }],
+] as const)(
+  '[BRW-QST.6] on %s a quest is given up by a button and its menu, which says what it costs; touching the quest reads it',
+  async (_, seen) => {
+    const page = await comeBack({ round: 2, at: 'giveUpQuest' }, seen)
+    const bar = page.locator('#prompt')
+    const asked = bar.getByText('Do you give up a quest?')
+    const quest = page.locator('[data-region="quests"] [data-thing^="quest:"]').first()
+    // It does not glow as if it could be completed.
+    expect(await page.locator('[data-thing^="quest:"][data-legal]').count()).toBe(0)
+    const tab = page.locator('#board nav').getByRole('button', { name: 'Sheet' })
+    if (await tab.isVisible()) await tab.click()
+    await quest.click()
+    await page.getByRole('heading', { name: 'Rise and Shine' }).waitFor()
+    await page.keyboard.press('Escape')
+    await asked.waitFor()
+    await bar.getByRole('button', { name: 'Give up a quest …' }).click()
+    const sure = page.getByRole('menuitem', { name: /^Give up .+: the Black Rose gains 1 PP/ })
+    await page.keyboard.press('Escape')
+    await sure.first().waitFor({ state: 'detached' })
+    await asked.waitFor()
+    await bar.getByRole('button', { name: 'Give up a quest …' }).click()
+    await sure.first().click()
+    await asked.waitFor({ state: 'detached' })
+  },
+)
 
 test('the reach of a spell is painted no longer than its card is there', async () => {
   const page = await comeBack({ round: 3, at: 'planCard' }, { viewport: desk })

@@ -55,6 +55,21 @@ const unreachable = (): string[] =>
     return inSight && free ? [] : [button.textContent ?? '']
   })
 
+test.each([
+  ['en', 'you are asked'],
+  ['fr', 'vous devez répondre'],
+  ['it', 'devi rispondere'],
+] as const)(
+  'whoever is asked is told so in a whole sentence among the seats (%s)',
+  async (language, asked) => {
+    const page = await comeTo({ viewport: desk, language }, [quiet])
+    await open(page, 'quiet')
+    const seat = page.locator('li[data-near]', { hasText: 'Ada' }).first()
+    await seat.getByText(asked, { exact: true }).waitFor()
+    expect(await seat.getByText(/^(you|vous|tu)$/).isVisible()).toBe(false)
+  },
+)
+
 test.each(['en', 'fr', 'it'] as const)(
   'a trap that was sprung is told whole, in a line of its own: question and board stay as they are (%s)',
   async (language) => {

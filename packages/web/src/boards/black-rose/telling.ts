@@ -3,6 +3,7 @@ import { type Message, say } from '@conclave/kernel'
 import { spellOn } from './card/printed.ts'
 import type { Cards, Kit } from './kit.ts'
 import { words } from './texts/index.ts'
+import { discardsQuests } from './things.ts'
 
 /** [BRW-SET.13] The spells of a starting list. */
 export const listedIn = (edition: EditionId, school: School, list: 'a' | 'b', cards: Cards): SpellCard[] =>
@@ -15,14 +16,14 @@ export const tellQuestion: NonNullable<Kit['tellQuestion']> = ({ kind, seat }, {
   return words(kind === 'planSlot' ? 'ask.slot' : 'ask.side', { card: say(`spell.${card}`) })
 }
 
-/** The spells of a starting list, and the spell that makes way. */
+/** The spells of a starting list, the spell that makes way, and what discarding a quest brings the Black Rose. */
 export const tellOption: NonNullable<Kit['tellOption']> = (
   option,
-  { seat },
+  question,
   { edition, mages },
   cards,
 ): Message | null => {
-  const mage = mages[seat]
+  const mage = mages[question.seat]
   if (mage === undefined) return null
   switch (option.do) {
     case 'startingList':
@@ -40,6 +41,13 @@ export const tellOption: NonNullable<Kit['tellOption']> = (
         old: say(`spell.${old}`),
         slot: say(`slot.${option.slot}`),
       })
+    }
+    // [BRW-QST.3] What is lost, and what it brings the Black Rose.
+    case 'quest': {
+      const info = cards.get(option.quest)
+      if (info?.kind !== 'quest' || !discardsQuests(question)) return null
+      const id = question.kind === 'giveUpQuest' ? 'quest.giveUp' : 'quest.discard'
+      return words(id, { quest: info.name, moon: info.facts.moon })
     }
     default:
       return null

@@ -27,6 +27,8 @@ export const thingsOf = (
         ? [`event:${option.card}`]
         : [`choice:${option.card}`]
     case 'quest':
+      // [BRW-QST.3] Whoever touches a quest to read it discards none: a button asks which one.
+      if (discardsQuests(question)) return []
       return mage?.quests.some(({ quest }) => quest === option.quest)
         ? [`quest:${option.quest}`]
         : [`choice:${option.quest}`]
@@ -102,10 +104,14 @@ const endings: readonly BlackRoseOption['do'][] = [
 
 /** The card that an answer names. */
 export const cardIn = (option: BlackRoseOption): string | undefined =>
-  'card' in option ? option.card : undefined
+  'card' in option ? option.card : 'quest' in option ? option.quest : undefined
 
-/** [BRW-STU.6] A removed spell is gone for good. */
-export const throwsAway = (option: BlackRoseOption): boolean => option.do === 'remove'
+/** [BRW-QST.2, BRW-QST.6] Whether the quests that are offered would be discarded, and the Black Rose gain by it. */
+export const discardsQuests = ({ kind }: Question): boolean => kind === 'giveUpQuest' || kind === 'questLimit'
+
+/** [BRW-STU.6, BRW-QST.3] A removed spell or a discarded quest is gone for good. */
+export const throwsAway = (option: BlackRoseOption, question: Question): boolean =>
+  option.do === 'remove' || (option.do === 'quest' && discardsQuests(question))
 
 /** Ends an activation, a window or a card. */
 export const isEnding = (option: BlackRoseOption): boolean => endings.includes(option.do)

@@ -2,6 +2,7 @@ import { type BlackRoseEvent, classicIds, type EditionId, textsIn } from '@concl
 import { languages } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
+import { noticeOf } from '../../../src/boards/black-rose/digest/notice.ts'
 import { digestOf } from '../../../src/boards/black-rose/digest/segments.ts'
 import type { Types } from '../../../src/boards/black-rose/kit.ts'
 import { buttonsOf as named } from '../../../src/boards/black-rose/prompt/buttons.ts'
@@ -75,8 +76,8 @@ describe('the prompt bar', () => {
         // What is discarded or given up is no quest completed.
         const givenUp = { ...question, kind: 'giveUpQuest', manner: 'turn', about: { given: 0 } } as const
         expect(
-          shown({ ...position, question: givenUp, options }).some(({ name }) => name !== undefined),
-        ).toBe(false)
+          shown({ ...position, question: givenUp, options }).map(({ name }) => name && speak(name)),
+        ).toEqual(['Give up a quest …', undefined])
       }
     },
   )
@@ -111,6 +112,8 @@ describe('the prompt bar', () => {
   )
 })
 
+const logOf = (events: readonly BlackRoseEvent[]) => events.map((event, seq) => ({ seq, event }))
+
 describe('what happened meanwhile', () => {
   const told = { audience: 'everyone', rule: 'BRW-GEN.1' } as const
   const events: readonly BlackRoseEvent[] = [
@@ -119,7 +122,7 @@ describe('what happened meanwhile', () => {
     { ...told, event: 'drewFromLibrary', seat: 0, schools: ['destruction'] },
     { ...told, event: 'phaseBegan', phase: 'study' },
   ]
-  const log = events.map((event, seq) => ({ seq, event }))
+  const log = logOf(events)
 
   it('counts and tells a draw once, to whoever saw the card and to everybody else', async () => {
     const { default: kit } = await import('../../../src/boards/black-rose/index.tsx')
@@ -131,5 +134,60 @@ describe('what happened meanwhile', () => {
       expect(line?.says === null).toBe(viewer !== 0)
     }
     expect(digestOf(log, 0, 2)).toBeNull()
+  })
+
+  it('ends when the viewer lays a trap or a protection herself', () => {
+    const events: readonly BlackRoseEvent[] = [
+      { ...told, event: 'phaseBegan', phase: 'action' },
+      { ...told, event: 'roomActivated', seat: 1, room: 'arena' },
+      { ...told, event: 'activated', seat: 0, slot: 'first', marker: 'trap' },
+    ]
+    expect(digestOf(logOf(events.slice(0, 2)), 0, -1)?.count).toBe(1)
+    expect(digestOf(logOf(events), 0, -1)).toBeNull()
+  })
+})
+
+describe('what somebody’s trap or protection did to the viewer', () => {
+  const told = { audience: 'everyone', rule: 'BRW-GEN.1' } as const
+  const triggered = { ...told, event: 'triggered', seat: 1, card: 'fireball', side: 'light' } as const
+  const by = 'spell.fireball'
+  const hit = (seat: number) =>
+    ({ ...told, event: 'damaged', model: { seat }, seat: 1, amount: 2, by }) as const
+  const noticed = (...events: readonly BlackRoseEvent[]) =>
+    noticeOf(logOf(events), 0, -1).map(({ event }) => event)
+
+  it('is told in two sentences, of which the second is the gravest', () => {
+    const defeat = { ...told, event: 'defeated', seat: 0, by: 1 } as const
+    expect(
+      noticed(triggered, hit(2), hit(0), { ...told, event: 'stepped', model: { seat: 2 }, room: 'arena' }),
+    ).toEqual([triggered, hit(0)])
+    expect(noticed(triggered, hit(0), defeat, hit(2))).toEqual([triggered, defeat])
+  })
+
+  it('is not what befell others, nor what the viewer does to them', () => {
+    const defeat = { ...told, event: 'defeated', seat: 2, by: 0 } as const
+    const mine = { ...hit(2), seat: 0, by: 'spell.thunder-lance' } as const
+    const gain = { ...told, event: 'powerGained', seat: 0, amount: 1, power: 3, by: 'trophy' } as const
+    expect(noticed(triggered, hit(2), mine, defeat, gain)).toEqual([])
+  })
+
+  it('is also that it stopped what the viewer was doing', () => {
+    const cast = {
+      ...told,
+      event: 'cast',
+      seat: 0,
+      card: 'thunder-lance',
+      side: 'light',
+      quick: false,
+    } as const
+    const stop = { ...told, event: 'cancelled', by, of: { what: 'targeted', card: 'thunder-lance' } } as const
+    expect(noticed(cast, triggered, stop)).toEqual([triggered, stop])
+    expect(noticed({ ...cast, seat: 2 }, triggered, stop)).toEqual([])
+  })
+
+  it('is over when the viewer has laid a trap or a protection since', () => {
+    const laid = { ...told, event: 'activated', seat: 0, slot: 'second', marker: 'protection' } as const
+    expect(noticed(triggered, hit(0), laid)).toEqual([])
+    expect(noticed(triggered, hit(0), { ...laid, seat: 2 })).toEqual([triggered, hit(0)])
   })
 })

@@ -143,8 +143,8 @@ describe('a notice', () => {
   const log = trap.map((event, seq) => ({ seq, event }))
   const told = (viewer: Viewer, read = -1) => noticeOf(log, viewer, read).map(({ event }) => event.event)
 
-  it('tells the victim of a trap who has sprung it, which, and what came of it', () => {
-    expect(told(1)).toEqual(['triggered', 'inhibited', 'powerGained'])
+  it('tells the victim of a trap who has sprung it, which, and what came of it for her', () => {
+    expect(told(1)).toEqual(['triggered', 'inhibited'])
     expect(told(1, 6)).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { measure, turnOf } from '../../../src/boards/black-rose/measure.ts'
 import { cueOf, headline } from '../../../src/boards/black-rose/occasions.ts'
 import { tabs } from '../../../src/boards/black-rose/tabs.ts'
-import { isEnding, sourceOf, thingsOf } from '../../../src/boards/black-rose/things.ts'
+import { isEnding, sourceOf, thingsOf, throwsAway } from '../../../src/boards/black-rose/things.ts'
 import { positionsOf } from './playing.ts'
 
 const rules = readFileSync(new URL('../../../../../docs/rules/black-rose.en.md', import.meta.url), 'utf8')
@@ -52,8 +52,29 @@ describe('things of options', () => {
         }
       }
     expect([...wrong]).toEqual([])
-    for (const sort of ['room', 'mage', 'hand', 'slot', 'mode', 'quest', 'pick', 'school', 'choice'])
+    for (const sort of ['room', 'mage', 'hand', 'slot', 'mode', 'pick', 'school', 'choice'])
       expect(sorts).toContain(sort)
+  })
+
+  it('[BRW-QST.3] are quests where they can be completed, never where they would be discarded', () => {
+    for (const { question, table } of positionsOf('0.7', 2, 'quests', 300)) {
+      const { seat } = question
+      const quest = table.mages[seat]?.quests[0]?.quest
+      if (quest == null) continue
+      const option = { do: 'quest', quest } as const
+      const complete = { seat, kind: 'completeQuest', manner: 'window', about: { met: [quest] } } as const
+      expect(thingsOf(option, complete, table)).toEqual([`quest:${quest}`])
+      expect(throwsAway(option, complete)).toBe(false)
+      for (const discard of [
+        { seat, kind: 'giveUpQuest', manner: 'turn', about: { given: 0 } },
+        { seat, kind: 'questLimit', manner: 'turn', about: null },
+      ] as const) {
+        expect(thingsOf(option, discard, table)).toEqual([])
+        expect(throwsAway(option, discard)).toBe(true)
+      }
+      return
+    }
+    throw new Error('nobody has a quest')
   })
 
   it('know which options end something', () => {

@@ -25,6 +25,7 @@ export const actorIn = ({ event }: LogEntry): Seat | null => {
   switch (event.event) {
     case 'actionSpent':
     case 'cast':
+    case 'activated':
     case 'sacrificed':
     case 'triggered':
     case 'roomActivated':

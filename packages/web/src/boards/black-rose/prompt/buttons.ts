@@ -3,7 +3,7 @@ import { say } from '@conclave/kernel'
 import type { PromptButton } from '../../board.ts'
 import type { Cards, Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
-import { nextStandard } from '../things.ts'
+import { discardsQuests, nextStandard } from '../things.ts'
 
 type Sort = BlackRoseOption['do']
 type Button = PromptButton<BlackRoseOption>
@@ -24,13 +24,21 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
     return removals.length === 0 ? [] : [removalButton(removals)]
   }
   if (question.kind === 'react') return options.filter(isTrigger).map(triggerButton)
-  if (mayComplete(question, options)) return options.flatMap((option) => questButton(option, cards))
+  // [BRW-QST.2, BRW-QST.6] Which one, a menu asks, also where there is but one.
+  if (discardsQuests(question)) return [discardButton(question, options)]
+  if (mayComplete(options)) return options.flatMap((option) => questButton(option, cards))
   return []
 }
 
-/** [BRW-QST.5] Whether quests are offered to be completed, and not to be discarded or drawn: then one may always decline. */
-const mayComplete = ({ kind }: Question, options: readonly BlackRoseOption[]): boolean =>
-  kind !== 'giveUpQuest' && options.some((option) => option.do === 'pass' || option.do === 'no')
+const discardButton = ({ kind }: Question, options: readonly BlackRoseOption[]): Button => ({
+  options: options.filter((option) => option.do === 'quest'),
+  aside: kind === 'giveUpQuest',
+  name: words(kind === 'giveUpQuest' ? 'button.giveUp' : 'button.discardQuest'),
+})
+
+/** [BRW-QST.5] Whether quests are offered to be completed, and not to be drawn: then one may always decline. */
+const mayComplete = (options: readonly BlackRoseOption[]): boolean =>
+  options.some((option) => option.do === 'pass' || option.do === 'no')
 
 const questButton = (option: BlackRoseOption, cards: Cards): Button[] => {
   const info = option.do === 'quest' ? cards.get(option.quest) : undefined

@@ -10,7 +10,7 @@ const limit = 2
 
 /** One's own unresolved quests, each with its condition and how far one has come. */
 export const QuestTray = () => {
-  const { me, card, cards, speak, alone } = useBoard()
+  const { me, card, cards, speak, alone, targets } = useBoard()
   return (
     <Region name="quests" title={speak(words('quests'))} className={style.tray}>
       <h3 className={style.heading}>
@@ -32,6 +32,7 @@ export const QuestTray = () => {
             )
           const { have, need } = progress ?? { have: 0, need: 1 }
           const met = Math.min(have, need)
+          const canComplete = targets.of(`quest:${quest}`).length > 0
           return (
             <li key={quest} className={style.quest} data-met={have >= need || undefined}>
               <Spot
@@ -43,7 +44,10 @@ export const QuestTray = () => {
                 <span className={style.name}>
                   <span className={style.moons}>{'☾'.repeat(moon)}</span> {card(quest)}
                 </span>
-                <span className={style.task}>{alone(info.task)}</span>
+                <span className={style.task}>
+                  {/* What is done need not be read again: what it brings stands in its place. */}
+                  {canComplete && info.reward !== null ? speak(info.reward) : alone(info.task)}
+                </span>
                 <span className={style.progress}>
                   <span className={style.bar}>
                     {Array.from({ length: Math.min(need, 12) }, (_, n) => (

@@ -6,9 +6,13 @@ export const en = {
   'button.sacrifice': 'Sacrifice {card}',
   'button.sacrifice.one': 'Sacrifice a spell …',
   'button.remove': 'Remove a spell …',
+  'button.giveUp': 'Give up a quest …',
+  'button.discardQuest': 'Discard a quest …',
   'button.trigger': 'Trigger {card}',
   effect: '{lines_sentences}',
   digest: 'What happened meanwhile ({count})',
+  'quest.giveUp': 'Give up {quest}: the Black Rose gains {moon} PP',
+  'quest.discard': 'Discard {quest}: the Black Rose gains {moon} PP',
   'react.trigger': 'Trigger',
   'sheet.whose': 'Whose sheet is shown',
 } as const

@@ -8,9 +8,13 @@ export const fr: { readonly [Id in keyof typeof en]: string } = {
   'button.sacrifice': 'Sacrifier {card}',
   'button.sacrifice.one': 'Sacrifier un sort …',
   'button.remove': 'Retirer un sort …',
+  'button.giveUp': 'Abandonner une quête …',
+  'button.discardQuest': 'Défausser une quête …',
   'button.trigger': 'Déclencher {card}',
   effect: '{lines_sentences}',
   digest: 'Ce qui s’est passé entre-temps ({count})',
+  'quest.giveUp': 'Abandonner {quest} : la Rose noire gagne {moon} PP',
+  'quest.discard': 'Défausser {quest} : la Rose noire gagne {moon} PP',
   'react.trigger': 'Déclencher',
   'sheet.whose': 'Le plateau montré',
 }

@@ -8,9 +8,13 @@ export const it: { readonly [Id in keyof typeof en]: string } = {
   'button.sacrifice': 'Sacrifica {card}',
   'button.sacrifice.one': 'Sacrifica una magia …',
   'button.remove': 'Rimuovi una magia …',
+  'button.giveUp': 'Rinuncia a una missione …',
+  'button.discardQuest': 'Scarta una missione …',
   'button.trigger': 'Innesca {card}',
   effect: '{lines_sentences}',
   digest: 'Che cosa è successo intanto ({count})',
+  'quest.giveUp': 'Rinuncia a {quest}: la Rosa Nera guadagna {moon} PP',
+  'quest.discard': 'Scarta {quest}: la Rosa Nera guadagna {moon} PP',
   'react.trigger': 'Innesca',
   'sheet.whose': 'La scheda mostrata',
 }
