@@ -109,6 +109,47 @@ test.each(['en', 'fr', 'it'] as const)(
   },
 )
 
+/** The same moment when a quick spell was cast before: something else may follow, or nothing. */
+const more = {
+  ...laidOut(quiet, ({ questions, stack }) => {
+    for (const { kind, about } of questions)
+      if (kind === 'component') Object.assign(about ?? {}, { parts: ['quick'] })
+    Object.assign(stack.at(-1)?.locals ?? {}, { parts: ['quick'] })
+  }),
+  id: 'more',
+}
+
+/** Where words stand: a box for every line of them. Runs in the page. */
+const linesOf = (element: Element): { left: number; right: number; top: number; bottom: number }[] => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }))
+}
+
+test.each(['en', 'fr', 'it'] as const)(
+  'on a desk every question of an activation is asked in letters of one size, and what happened meanwhile keeps clear of it (%s)',
+  async (language) => {
+    const page = await comeTo({ viewport: desk, language }, [quiet, more])
+    const sizes = new Set<number>()
+    for (const id of ['quiet', 'more']) {
+      await open(page, id)
+      const sentence = page.locator('#prompt p').last()
+      const size = await sentence.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))
+      expect(size, id).toBeGreaterThanOrEqual(16)
+      sizes.add(size)
+      const asked = await sentence.evaluate(linesOf)
+      const toggle = page.locator('#prompt button[aria-expanded="false"]').first()
+      const told = id === 'quiet' ? await toggle.evaluate(linesOf) : []
+      // A line of it ends where its underline does.
+      for (const line of told)
+        expect(line.bottom + 2, id).toBeLessThanOrEqual(Math.min(...asked.map(({ top }) => top)))
+      expect(await page.evaluate(unreachable), id).toEqual([])
+      expect((await faultsOf(page)).filter((fault) => /prompt/.test(fault))).toEqual([])
+    }
+    expect(sizes.size).toBe(1)
+  },
+)
+
 test.each(['en', 'fr'] as const)(
   'on a phone what happened meanwhile opens above the question: no answer moves, and it shows that it goes on (%s)',
   async (language) => {
