@@ -105,9 +105,6 @@ const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
   ],
 }
 
-/** Every verb of the game. */
-export const blackRoseVerbs: readonly string[] = Object.keys(evidence)
-
 /** With these something new begins; what is at work before them is over. */
 const begins = new Set<Happening>(['roundBegan', 'phaseBegan', 'actionSpent', 'cast'])
 
@@ -136,6 +133,9 @@ const kindOf = (model: Json): string | undefined =>
   typeof model === 'object' && model !== null && 'kind' in model ? String(model.kind) : undefined
 
 const verbsOf = verbsOfCards('1.6')
+
+/** Every verb that the cards of the edition use. */
+export const blackRoseVerbs: readonly string[] = [...new Set([...verbsOf.values()].flat())]
 
 /** Notes the cards and verbs of Black Rose Wars that did what they are for. */
 export const blackRoseWitness: Summon<BlackRoseEvent> = (notes) => {

@@ -162,7 +162,7 @@ export const blackRose: Lesson = {
       title: 'lesson.br.react',
       text: 'lesson.br.react.text',
       points: ['slot:quick', 'mage:1'],
-      keys: ['card=ember-shield do=trigger slot=quick', 'do=before'],
+      keys: ['card=ember-shield do=trigger slot=quick'],
     },
     {
       title: 'lesson.br.evocation',
