@@ -21,7 +21,7 @@ const isForAvatar = ({ about }: { readonly about: unknown }): boolean =>
   typeof about === 'object' && about !== null && 'for' in about && about.for === 'avatar'
 
 /** Whoever answers for the Avatar takes what is offered first. */
-const settle = (t: Board): Board => {
+export const settle = (t: Board): Board => {
   for (let open = t.state.questions.find(isForAvatar); open !== undefined; ) {
     t.choose(open.seat, t.options(open.seat)[0]!)
     open = t.state.questions.find(isForAvatar)

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest'
+import { blackRoseIn } from '../../../src/game.ts'
+import { cell, rose } from '../../../src/state.ts'
+import { answererOf, clockwise } from '../../../src/table/actors.ts'
+import { view } from '../../../src/view.ts'
+import { attack, cubesIn, lay, mage, pass, play, powers } from '../../position.ts'
+import { black, hurt, itsGo, revealed, reveals, settle, where } from './avatar-table.ts'
+
+const game = blackRoseIn('rebirth')
+const started = (seats: number) => lay({ edition: 'rebirth', avatar: {}, mages: Array(seats).fill({}) })
+
+describe('the table', () => {
+  test('[REB-AVA.1, REB-AVA.4] alone only with the Avatar, with it at most three mages', () => {
+    const chosen = (avatar: string) => ({ length: 'standard', crownOfSummoner: false, avatar })
+    expect(game.problemWith?.(chosen('none'), 1)).toContain('Avatar')
+    expect(game.problemWith?.(chosen('none'), 4)).toBeNull()
+    for (const seats of [1, 2, 3]) expect(game.problemWith?.(chosen('master'), seats)).toBeNull()
+    expect(game.problemWith?.(chosen('apprentice'), 4)).toContain('three')
+  })
+
+  test('[REB-AVA.3, REB-AVA.5, REB-AVA.6, REB-AVA.8, REB-AVA.9, RUL-59] its body, its cell, its decks', () => {
+    const { state } = started(2)
+    expect(state.avatar!.decks.map(({ cards }) => cards.length)).toEqual([10, 10, 10])
+    expect(state.eventDecks.map(({ cards }) => cards.length)).toEqual([15, 0, 0])
+    const seen = view(state, 'spectator').avatar!
+    expect(seen).toMatchObject({ place: 'black-rose-room', exits: ['cemetery', 'crypt'], health: 12 })
+    expect(state.mages.map(({ name }) => name)).not.toContain(seen.mage)
+  })
+
+  test('[REB-AVA.7, RUL-55, RUL-73] it has a place in the order, after a seat', () => {
+    expect(clockwise(started(1).state, 0)).toEqual([0, rose])
+    const { state } = lay({ edition: 'rebirth', avatar: { after: 0 }, mages: [{}, {}, {}] })
+    expect(clockwise(state, 0)).toEqual([0, rose, 1, 2])
+    expect(clockwise(state, rose)).toEqual([rose, 1, 2, 0])
+  })
+
+  test('[REB-AVA.12, RUL-56] it draws no event: the last person does', () => {
+    const t = lay({
+      edition: 'rebirth',
+      phase: 'blackRose',
+      avatar: {},
+      mages: [{}, {}],
+      nextEvents: ['quickened'],
+    })
+    expect(t.state.events.find((event) => event !== null)).toMatchObject({ card: 'quickened', drawer: 1 })
+    expect(mage(t, rose).quests.cards).toEqual([])
+  })
+
+  test('[REB-AVA.27, REB-C.9] with the Crown on the Avatar the person to its right decides', () => {
+    const { state } = lay({ edition: 'rebirth', avatar: { after: 1 }, mages: [{}, {}, {}], crown: rose })
+    expect(answererOf(state, rose)).toBe(1)
+  })
+
+  test('[REB-AVA.19, REB-V.9] everybody sees the back of its top card and what lies under the deck', () => {
+    const t = itsGo({ deck: ['rise-servant', 'snapping-jaw'] }, [{ at: 'forge' }])
+    const seen = view(t.state, 0).avatar!
+    expect(seen).toMatchObject({
+      back: 'trap.b',
+      revealed: ['rise-servant'],
+      cards: 1,
+      limit: 3,
+      plus: false,
+    })
+    expect(seen.decks[0]).toEqual({ count: 9, top: [] })
+  })
+})
+
+describe('its activation', () => {
+  test('[REB-AVA.10, REB-AVA.14, TV-25, REB-AVA.21] three cards, and one more for the first plus only', () => {
+    const t = itsGo(
+      { deck: ['borrowed-hands', 'petal-ward', 'snapping-jaw', 'hollow-laughter', 'thorn-lash'] },
+      [{ at: 'arena', actions: 0 }],
+    )
+    settle(t)
+    expect(t.happened('actionRevealed').map((event) => 'card' in event && event.card)).toEqual([
+      'borrowed-hands',
+      'petal-ward',
+      'snapping-jaw',
+      'hollow-laughter',
+    ])
+    expect(t.happened('avatarPlus')).toHaveLength(1)
+  })
+
+  test('[REB-AVA.10] a master plays five', () => {
+    const t = itsGo({}, [{ at: 'cell', actions: 0 }], { rules: { avatar: 'master' }, moon: 3 })
+    settle(t)
+    expect(t.happened('actionRevealed').length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('[TV-24, REB-AVA.17, RUL-58] in its cell it gives the spell up for a step, without the vortex', () => {
+    const t = reveals('thorn-lash', 1, { at: 'cell' }, [{ at: 'forge' }])
+    expect(t.happened('actionForgone')).toHaveLength(1)
+    expect(black(t, 0)).toBe(0)
+    expect(t.state.lodge.flatMap(({ cubes }) => cubes)).toEqual([])
+    expect(where(t)).toBe('forge')
+    const walks = reveals('iron-grip', 2, { at: 'cell' }, [{ at: 'armoury' }])
+    expect(walks.happened('actionForgone')).toEqual([])
+    expect([where(walks), black(walks, 0)]).toEqual(['armoury', 4])
+  })
+
+  test('[REB-AVA.15, REB-AVA.16, REB-C.14] from the top down, the vortex where it stands then', () => {
+    const t = reveals('iron-grip', 2, {}, [{ at: 'forge' }])
+    expect(cubesIn(t, 'forge', rose)).toBe(1)
+    expect(cubesIn(t, 'black-rose-room', rose)).toBe(0)
+  })
+
+  test('[REB-AVA.30, RUL-62] who is out of reach is walked towards', () => {
+    const t = reveals('iron-grip', 2, { at: 'cemetery' }, [{ at: 'sanctuary' }])
+    expect(black(t, 0)).toBe(0)
+    expect(where(t)).not.toBe('cemetery')
+  })
+
+  test('[REB-AVA.29] of rooms that would do the ready one', () => {
+    const t = itsGo({ deck: ['vacant-stare'] }, [{ at: 'forge' }], { rebuilt: ['treasure-room'] })
+    settle(t)
+    expect(where(t)).toBe('treasure-room')
+    expect(t.state.rose.power).toBe(1)
+  })
+
+  test('[REB-AVA.28] the log says whom it goes for, and by which key', () => {
+    const t = reveals('thorn-lash', 1, {}, [{ at: 'arena', damage: { 1: 2 } }, { at: 'bibliotheca' }])
+    expect(t.happened('avatarGoesFor')[0]).toMatchObject({ at: { seat: 0 }, by: 'damage' })
+  })
+})
+
+describe('its reactions', () => {
+  const attacked = (top: string, deck: readonly string[] = []) => {
+    const t = lay({
+      edition: 'rebirth',
+      avatar: { at: 'forge', deck: [top, ...deck] },
+      mages: [{ mage: 'rikkart', at: 'forge' }],
+    })
+    play(t, 0, attack, pass)
+    return t
+  }
+
+  test('[REB-AVA.19, REB-AVA.20, RUL-57, REB-C.10] a protection on the back ignores, and does not count', () => {
+    const t = attacked('petal-ward', ['thorn-lash'])
+    expect(hurt(t)).toBe(
+      Math.max(0, attacked('thorn-lash', ['vacant-stare']).state.avatar!.mage.damage.length - 2),
+    )
+    expect(revealed(t)).toEqual(['petal-ward'])
+    expect(t.state.avatar!.cards).toBe(0)
+  })
+
+  test('[REB-AVA.19] a trap on the back strikes who has inflicted it', () => {
+    const t = attacked('snapping-jaw', ['thorn-lash'])
+    expect(black(t, 0)).toBe(1)
+  })
+
+  test('[REB-AVA.20, REB-G.12] backs answer in every phase, but not from the cell', () => {
+    const t = attacked('vacant-stare')
+    expect(revealed(t)).toEqual([])
+  })
+})
+
+describe('what mages do to it', () => {
+  test('[REB-AVA.39, REB-C.28] defeated it goes to its cell; who did it scores and takes a trophy of its body', () => {
+    const t = lay({
+      edition: 'rebirth',
+      avatar: { at: 'forge', damage: { 0: 11 }, deck: ['thorn-lash'] },
+      mages: [{ at: 'forge' }, { at: 'crypt' }],
+    })
+    play(t, 0, attack, pass)
+    expect(mage(t, rose).place).toBe(cell)
+    expect(hurt(t)).toBe(0)
+    expect(powers(t)[0]).toBe(5)
+    expect(mage(t, 0).won).toEqual([rose])
+    expect(mage(t, rose).trophies).toBe(6)
+  })
+
+  test('[REB-AVA.40] whom it defeats gives a trophy to the Black Rose', () => {
+    const t = reveals('iron-grip', 2, {}, [{ at: 'arena', damage: { rose: 8 } }])
+    expect(mage(t, 0).place).toBe(cell)
+    expect(t.state.rose.trophies).toEqual([0])
+    expect(t.state.rose.power).toBe(5)
+  })
+
+  test('[REB-AVA.37, REB-AVA.38] an Umbra follows it and does it no harm', () => {
+    const t = itsGo({ deck: ['petal-ward'], umbras: [{ kind: 'dread', by: 0 }] }, [{ at: 'arena' }])
+    expect(hurt(t)).toBe(0)
+    const [umbra] = t.state.evocations
+    expect(umbra?.place).toBe(mage(t, rose).place)
+  })
+
+  test('[REB-AVA.34, REB-AVA.35, REB-AVA.42, REB-G.10] in Clean-up: a cube on each jinx, damage to each Umbra', () => {
+    const t = lay({
+      edition: 'rebirth',
+      phase: 'cleanUp',
+      avatar: {
+        jinxes: ['slowness'],
+        umbras: [{ kind: 'dread', by: 0 }],
+        revealed: ['thorn-lash', 'petal-ward'],
+      },
+      mages: [{}],
+    })
+    const remedied = t.happened('jinxRemedied').length + t.happened('jinxRemoved').length
+    expect(remedied).toBeGreaterThan(0)
+    expect(t.state.evocations.every(({ damage }) => damage.includes(rose))).toBe(true)
+    // [REB-AVA.36] Under the deck, in the order they were revealed; everybody knows.
+    expect(view(t.state, 0).avatar!.decks[0]!.top.slice(-2)).toEqual(['thorn-lash', 'petal-ward'])
+  })
+
+  test('[RUL-61] card parts of a room do nothing for it', () => {
+    const t = reveals('undying-root', 3, { at: 'bibliotheca' }, [{ at: 'forge' }])
+    expect(mage(t, rose).hand).toEqual([])
+    const treasure = reveals('undying-root', 3, { at: 'treasure-room' }, [{ at: 'forge' }])
+    expect(treasure.state.rose.power).toBe(0)
+  })
+
+  test('[REB-AVA.22, RUL-89] what it would discard comes from the top of its deck', () => {
+    const t = lay({
+      edition: 'rebirth',
+      avatar: { at: 'forge', deck: ['thorn-lash', 'petal-ward'] },
+      mages: [{ at: 'forge', toSolve: ['web-of-lies'] }],
+      moon: 1,
+    })
+    const solve = t.options(0).find((option) => option.do === 'quest')
+    if (solve !== undefined) t.choose(0, solve)
+    expect(revealed(t)).toEqual(solve === undefined ? [] : ['thorn-lash'])
+    expect(solve).toBeDefined()
+  })
+
+  test('[REB-AVA.18] in its cell an attack finds nobody', () => {
+    const t = lay({ edition: 'rebirth', avatar: { at: 'cell' }, mages: [{ at: 'cemetery', actions: 2 }] })
+    play(t, 0, attack)
+    expect(t.offers(0, attack)).toBe(false)
+    expect(hurt(t)).toBe(0)
+  })
+})
+
+describe('moons', () => {
+  test('[REB-AVA.23, REB-C.8] at once the deck of the new moon lies there; the events stay', () => {
+    const t = reveals('cruel-bargain', 2, {}, [{ at: 'arena', power: 2 }], { rosePower: 17 })
+    expect(t.state.moon).toBe(3)
+    const top = t.state.avatar!.decks[2]!.cards.at(-1)
+    expect(top).toBeDefined()
+    expect(t.state.eventDecks.map(({ cards }) => cards.length)).toEqual([15, 0, 0])
+  })
+})
