@@ -135,7 +135,9 @@ const kindOf = (model: Json): string | undefined =>
 const verbsOf = verbsOfCards('1.6')
 
 /** Every verb that the cards of the edition use. */
-export const blackRoseVerbs: readonly string[] = [...new Set([...verbsOf.values()].flat())]
+export const blackRoseVerbs: readonly string[] = [
+  ...new Set([...verbsOf.values()].flatMap((verbs) => [...verbs])),
+]
 
 /** Notes the cards and verbs of Black Rose Wars that did what they are for. */
 export const blackRoseWitness: Summon<BlackRoseEvent> = (notes) => {
