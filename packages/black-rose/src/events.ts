@@ -1,7 +1,6 @@
 import type { Seat } from '@conclave/kernel'
 import type { Ending, Owner } from './state.ts'
 import type { NamedModel } from './table/named.ts'
-import type { Decider } from './words/avatar.ts'
 import type {
   Element,
   EvocationKind,
@@ -15,6 +14,7 @@ import type {
   SlotName,
   UpgradeKind,
 } from './words/board.ts'
+import type { Decider } from './words/keys.ts'
 
 /** Damage that does not reach a model. */
 export type Hit = { readonly model: NamedModel; readonly amount: number }

@@ -196,7 +196,7 @@ export const actingLocation = (state: Spellbound): Location => state.mages[state
 
 export const passesOf = ({ passes = 0 }: Spellbound): number => passes
 
-export const refusalsOf = ({ refusals = [] }: Spellbound): readonly Refusal[] => refusals
+const refusalsOf = ({ refusals = [] }: Spellbound): readonly Refusal[] => refusals
 
 /** Whether this player may still do something with another's mage in this turn: she has not been told no. */
 export const isWilling = (state: Spellbound, by: Seat, mage: Seat): boolean =>

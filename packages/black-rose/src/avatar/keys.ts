@@ -5,7 +5,8 @@ import { exitsOf } from '../table/cells.ts'
 import { distance } from '../table/hexes.ts'
 import { laidAt } from '../table/lodge.ts'
 import { damageOn, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
-import type { AvatarSheet, Decider, ModelKey, RoomKey } from '../words/avatar.ts'
+import type { AvatarSheet } from '../words/avatar.ts'
+import type { Decider, ModelKey, RoomKey } from '../words/keys.ts'
 
 export const sheetOfAvatar = (state: BlackRose): AvatarSheet => contentOf(state.rules.edition).avatar!.sheet
 

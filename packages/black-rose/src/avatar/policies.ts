@@ -13,7 +13,7 @@ import {
 import type { NamedModel } from '../table/named.ts'
 import { modelIn } from '../table/named-options.ts'
 import { innermost } from '../table/stack.ts'
-import type { ModelKey } from '../words/avatar.ts'
+import type { ModelKey } from '../words/keys.ts'
 import { best, bestModels, bestRooms, sheetOfAvatar } from './keys.ts'
 import { keysNow } from './quarry.ts'
 import { readyFirst, stepsOf } from './ways.ts'

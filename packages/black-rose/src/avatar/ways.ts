@@ -1,7 +1,7 @@
 import { type BlackRose, cell, type ModelId, type Place } from '../state.ts'
 import { isReadyRoom } from '../table/activation.ts'
 import { placeOf } from '../table/models.ts'
-import type { Decider } from '../words/avatar.ts'
+import type { Decider } from '../words/keys.ts'
 import {
   best,
   bestModels,

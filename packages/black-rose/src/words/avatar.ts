@@ -1,14 +1,7 @@
 import type { Moon, SpellType } from './board.ts'
 import type { Aim } from './card.ts'
 import type { Sentences } from './effect.ts'
-
-/** What the Avatar compares when it chooses among models. More comes first; the nearest is the one with most nearness. */
-export type ModelKey = 'damage' | 'nearness' | 'power' | 'trophies'
-/** The same among rooms: how many mages and models of others are there, and how many cubes. */
-export type RoomKey = 'mages' | 'models' | 'instability'
-
-/** What has decided whom it goes for: the last key that made a difference, that there was but one, or the Crown (REB-AVA.27). */
-export type Decider = ModelKey | RoomKey | 'ready' | 'only' | 'crown'
+import type { ModelKey, RoomKey } from './keys.ts'
 
 /** [REB-AVA.28] The numbers in circles on its cards. The third is for rooms. */
 export type Priority = 1 | 2 | 3

@@ -1,4 +1,3 @@
-import type { ModelKey } from './avatar.ts'
 import type {
   Archetype,
   Element,
@@ -15,6 +14,7 @@ import type {
   UpgradeKind,
 } from './board.ts'
 import type { Sentences } from './effect.ts'
+import type { ModelKey } from './keys.ts'
 import type { ModelKind, Range, RoomKind } from './select.ts'
 import type { Trigger } from './trigger.ts'
 

@@ -1,5 +1,5 @@
-import type { ModelKey } from '../../words/avatar.ts'
 import type { EventCard } from '../../words/card.ts'
+import type { ModelKey } from '../../words/keys.ts'
 import { a, aRoom, roomsWith, within, you, yourRoom } from '../../words/select.ts'
 import {
   choose,
