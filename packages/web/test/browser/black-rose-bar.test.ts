@@ -1,3 +1,5 @@
+import { textsIn } from '@conclave/black-rose'
+import { speaker } from '@conclave/texts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
@@ -149,6 +151,39 @@ test.each(['en', 'fr', 'it'] as const)(
     expect(sizes.size).toBe(1)
   },
 )
+
+/** Tabs beside the board and numbers of the power track that lie under something. Runs in the page. */
+const covered = (): string[] =>
+  [...document.querySelectorAll('[role="tab"], [data-moon] b')].flatMap((thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect()
+    const isFree = [0.3, 0.5, 0.9].every((down) => {
+      const found = document.elementFromPoint((left + right) / 2, top + (bottom - top) * down)
+      return found !== null && document.getElementById('prompt')?.contains(found) === false
+    })
+    return isFree ? [] : [thing.textContent ?? '']
+  })
+
+test('the longest notice has two lines in French and lies over no tab and no number', async () => {
+  const texts = textsIn('1.6')
+  const speak = speaker(texts.catalogues, 'fr', { strict: true })
+  const names = texts.cards.filter(({ kind }) => kind === 'spell').map(({ name }) => speak(name))
+  const longest = names.toSorted((one, other) => other.length - one.length)[0]
+  const notice = `Maximilienne déclenche ${longest} (à l’envers). ${longest} annule ${longest}.`
+  const struck = cameTo('struck', { round: 1, at: 'component', struck: true })
+  const page = await comeTo({ viewport: desk, language: 'fr' }, [struck])
+  await open(page, 'struck')
+  for (const text of [notice, `${notice} ${notice} ${notice}`]) {
+    const line = page.locator('#prompt [data-notices] p')
+    await line.evaluate((element, words) => element.replaceChildren(words), text)
+    await drawn(page)
+    expect(await page.evaluate(covered)).toEqual([])
+    expect(await page.evaluate(unreachable)).toEqual([])
+    const isWhole = await line.evaluate((element) => element.scrollHeight <= element.clientHeight + 1)
+    expect(isWhole).toBe(text === notice)
+    const [bar, board] = [await boxOf(page, '#prompt'), await boxOf(page, '#board')]
+    expect(bar.y + bar.height).toBeLessThanOrEqual(board.y + 12)
+  }
+})
 
 test.each(['en', 'fr'] as const)(
   'on a phone what happened meanwhile opens above the question: no answer moves, and it shows that it goes on (%s)',
