@@ -9,7 +9,7 @@ import {
   swift,
   type TableEvent,
 } from '@conclave/kernel'
-import { voicesOf } from '@conclave/texts/testing'
+import { flawsOfPatterns, voicesOf } from '@conclave/texts/testing'
 import { describe, expect, test } from 'vitest'
 import { games, type Loaded } from '../src/index.ts'
 import { someSettings } from './some-settings.ts'
@@ -67,6 +67,7 @@ const saidIn = ({ game, texts }: Loaded) => {
 describe.each(editions)('$id $edition', ({ edition, load }) => {
   test('cards, questions, answers and log read as the languages want it', async () => {
     const loaded = await load(edition)
+    expect(flawsOfPatterns(loaded.texts.catalogues)).toEqual([])
     const { flawsIn, flawsInSentences } = voicesOf(loaded.texts.catalogues, ruleId)
     const { sentences, labels } = saidIn(loaded)
     expect(sentences.length).toBeGreaterThan(300)

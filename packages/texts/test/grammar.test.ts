@@ -1,7 +1,7 @@
 import type { Language } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { speaker } from '../src/index.ts'
-import { flawOf, flawOfSentences } from '../src/testing/index.ts'
+import { flawOf, flawOfPattern, flawOfSentences } from '../src/testing/index.ts'
 
 const wrong: readonly (readonly [Language, string])[] = [
   ['en', 'Who Goes There?.'],
@@ -50,6 +50,27 @@ describe('the rules of language', () => {
 
   test.each(right)('let pass what is right (%s): %s', (language, text) => {
     expect(flawOf(text, language)).toBeNull()
+  })
+
+  test.each<[Language, string]>([
+    ['fr', '{card} est allé à la défausse.'],
+    ['fr', '{card} est revenu dans la main.'],
+    ['fr', 'Attention : {card} est sur le point d’être jouée.'],
+    ['it', '{card} è andato agli scarti.'],
+    ['it', '{card} è servito da componente.'],
+    ['it', '{card} sta per essere giocata.'],
+  ])('let no participle agree with the name of a card (%s): %s', (language, icu) => {
+    expect(flawOfPattern(icu, language)).not.toBeNull()
+  })
+
+  test.each<[Language, string]>([
+    ['en', '{card} was destroyed.'],
+    ['fr', 'La carte {card} est sur le point d’être jouée.'],
+    ['fr', '{card} : carte détruite.'],
+    ['it', 'L’evento {card} viene scartato.'],
+    ['it', '{source} sta per infliggerti {amount} danni.'],
+  ])('let a participle agree with a noun (%s): %s', (language, icu) => {
+    expect(flawOfPattern(icu, language)).toBeNull()
   })
 
   test('want sentences to begin and to end', () => {

@@ -106,6 +106,22 @@ const rules: { readonly [L in Language]: readonly Rule[] } = {
 export const flawOf = (text: string, language: Language): string | null =>
   text === '' ? 'nothing is said' : (rules[language].find(([flaw]) => flaw.test(text))?.[1] ?? null)
 
+/** The names of cards have every gender and number: what agrees with one needs a noun before it, “la carte {card}”. */
+const named = '(?<!\\p{L} )\\{(?:card|by|source)\\}'
+
+const agreements: { readonly [L in Language]: RegExp | null } = {
+  en: null,
+  fr: new RegExp(
+    `${named} (?:est|était|sera|va être|a été|est sur le point d’être) (?:pas )?\\p{L}*(?:é|i|u|is|it|ert)e?s?(?!\\p{L})`,
+    'iu',
+  ),
+  it: new RegExp(`${named} (?:è|era|sarà|viene|sta per essere) \\p{L}*[st][oaie](?!\\p{L})`, 'iu'),
+}
+
+/** What is wrong with a text before its gaps are filled, or null. */
+export const flawOfPattern = (icu: string, language: Language): string | null =>
+  agreements[language]?.test(icu) ? 'a participle that agrees with the name of a card' : null
+
 /** What is wrong with whole sentences besides, or null; an aside in brackets may stand after the last. */
 export const flawOfSentences = (text: string): string | null => {
   if (/(?:^|\. |\n)\p{Ll}/u.test(text)) return 'a sentence that begins with a small letter'

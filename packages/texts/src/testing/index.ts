@@ -1,8 +1,8 @@
 import { type Language, languages, type Message } from '@conclave/kernel'
 import { type Catalogues, sentence, speaker } from '../index.ts'
-import { flawOf, flawOfSentences } from './grammar.ts'
+import { flawOf, flawOfPattern, flawOfSentences } from './grammar.ts'
 
-export { flawOf, flawOfSentences }
+export { flawOf, flawOfPattern, flawOfSentences }
 
 /** What tests ask of everything that a game says. */
 export interface Voices {
@@ -73,6 +73,15 @@ export const voicesOf = (catalogues: Catalogues, ruleId: RegExp): Voices => {
       flawsBy(message, (text, language) => flawIn(text, language) ?? flawOfSentences(text)),
   }
 }
+
+/** Everything that is wrong with the texts of a set before their gaps are filled. */
+export const flawsOfPatterns = (catalogues: Catalogues): string[] =>
+  languages.flatMap((language) =>
+    Object.entries(catalogues[language]).flatMap(([id, icu]) => {
+      const flaw = flawOfPattern(icu, language)
+      return flaw === null ? [] : [`${language} ${id}: ${flaw}: ${icu}`]
+    }),
+  )
 
 /** Everything that is wrong with the texts of a set that have no gaps; some may be no prose, tables of keys say. */
 export const flawsOfPlainTexts = (catalogues: Catalogues, but?: RegExp): string[] =>
