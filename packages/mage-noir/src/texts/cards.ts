@@ -5,7 +5,7 @@ import type { Ability, AbilityCost, Card, CardFilter, Modifier, PrepareRule } fr
 import type { Condition } from '../words/effect.ts'
 import { isElement } from '../words/mana.ts'
 import { amountText, manaText, wordText } from './amounts.ts'
-import { type About, element, card as nameOf, phrase } from './words.ts'
+import { type About, element, isNoMana, card as nameOf, phrase } from './words.ts'
 
 /** A card as it is listed: how often it is in the box of 200 cards, its text made from its sentences, what is printed on it. */
 export const infoOf = (card: Card) =>
@@ -148,8 +148,7 @@ const modifiers: { readonly [K in Modifier['kind']]: About<ModifierOf<K>, null, 
   grantWord: ({ word, to, most }) =>
     phrase('always.grantWord', { word: wordText(word), to: wordText(to), count: most }),
   recovery: ({ less, extra }) => {
-    const more = Object.values(extra).some((count) => count > 0)
-    if (!more) return phrase('always.recovery.less', { count: less })
+    if (isNoMana(extra)) return phrase('always.recovery.less', { count: less })
     if (less === 0) return phrase('always.recovery.extra', { mana: manaText(extra) })
     return phrase('always.recovery.both', { count: less, mana: manaText(extra) })
   },

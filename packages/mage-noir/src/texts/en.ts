@@ -391,6 +391,7 @@ export const en = {
   'event.pileTaken.left': '{player} took the left pile: {mana}.',
   'event.pileTaken.right': '{player} took the right pile: {mana}.',
   'event.cardPrepared': '{player} prepared {card} with {mana}.',
+  'event.cardPrepared.free': '{player} prepared {card} without Mana.',
   'event.componentUsed': '{card} was used as a component.',
   'event.cardActivated': '{player} activated {card}.',
   'event.cardChanneled': '{player} channelled {card}.',

@@ -1,7 +1,7 @@
 import type { Message } from '@conclave/kernel'
 import type { Happening, MageNoirEvent } from '../events.ts'
 import type { Ending } from '../state.ts'
-import { type About, card, element, mana, phrase, player } from './words.ts'
+import { type About, card, element, isNoMana, mana, phrase, player } from './words.ts'
 
 /** What has happened, as one sentence of the log. */
 export const eventText = (happening: MageNoirEvent): Message => {
@@ -36,7 +36,9 @@ const sentences: {
   pileTaken: ({ seat, pile, mana: bag }) =>
     phrase(`event.pileTaken.${pile}`, { player: player(seat), mana: mana(bag) }),
   cardPrepared: ({ seat, card: id, locked }) =>
-    phrase('event.cardPrepared', { player: player(seat), card: card(id), mana: mana(locked) }),
+    isNoMana(locked)
+      ? phrase('event.cardPrepared.free', { player: player(seat), card: card(id) })
+      : phrase('event.cardPrepared', { player: player(seat), card: card(id), mana: mana(locked) }),
   componentUsed: ({ card: id }) => phrase('event.componentUsed', { card: card(id) }),
   cardActivated: ({ seat, card: id }) =>
     phrase('event.cardActivated', { player: player(seat), card: card(id) }),

@@ -298,7 +298,7 @@ export const it: Texts = {
   'always.recovery.both':
     'al tuo recupero di Mana aggiungi {count} Mana in meno, ma si aggiunge all’etere anche {mana}',
   'always.repeat':
-    'le tue altre carte {word} applicano i loro effetti {count, plural, =1 {una volta} other {# volte}} in più: quelli dell’inizio del tuo turno, e i componenti che richiedono in meno',
+    'gli effetti delle tue altre carte {word} si applicano {count, plural, =1 {una volta} other {# volte}} in più: quelli dell’inizio del tuo turno e quelli che riducono il numero di componenti che richiedono',
 
   'question.opening': 'Quale pila tieni come mano iniziale?',
   'question.starter': 'Chi gioca per primo?',
@@ -388,6 +388,7 @@ export const it: Texts = {
   'event.pileTaken.left': '{player} ha preso la pila di sinistra: {mana}.',
   'event.pileTaken.right': '{player} ha preso la pila di destra: {mana}.',
   'event.cardPrepared': '{player} ha preparato {card} con {mana}.',
+  'event.cardPrepared.free': '{player} ha preparato {card} senza Mana.',
   'event.componentUsed': '{card}: carta usata come componente.',
   'event.cardActivated': '{player} ha attivato {card}.',
   'event.cardChanneled': '{player} ha incanalato {card}.',

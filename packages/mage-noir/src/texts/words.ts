@@ -13,9 +13,10 @@ export const card = (id: string): Message => say(`card.${id}`)
 
 export const element = (which: Element): Message => phrase(`element.${which}`)
 
+export const isNoMana = (bag: Mana): boolean => Object.values(bag).every((count) => count === 0)
+
 /** So many Mana, or none. */
-export const mana = (bag: Mana): Message =>
-  Object.values(bag).some((count) => count > 0) ? manaText(bag) : phrase('mana.none')
+export const mana = (bag: Mana): Message => (isNoMana(bag) ? phrase('mana.none') : manaText(bag))
 
 /** Something that is said of each member of a union; the table of all of them is typed member by member. */
 export type About<Member, Context, Said> = { of(member: Member, context: Context): Said }['of']

@@ -106,7 +106,7 @@ test('French contracts, and elements agree with what they describe', () => {
   })
   for (const { text } of texts.cards) {
     const { fr, it } = inAll(text)
-    expect(fr).not.toMatch(/égal à le |Protectrice|permanents Végétal\b/)
+    expect(fr).not.toMatch(/égal à le |Protectrice|(?:cartes|permanents) Végétal\b/)
     expect(it).not.toMatch(/permanenti Vegetale|carte Vegetale/)
   }
 })

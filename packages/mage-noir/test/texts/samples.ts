@@ -117,6 +117,7 @@ const happenings: readonly Happening[] = [
     { event: 'manaExchanged', seat: 0, given: { air: 2 }, taken: 'water', pile },
   ]),
   { event: 'cardPrepared', seat: 0, card: 'seed', n: 1, locked: { vegetal: 1 } },
+  { event: 'cardPrepared', seat: 0, card: 'seed', n: 1, locked: {} },
   { event: 'componentUsed', seat: 0, card: 'flame', n: 1 },
   { event: 'cardActivated', seat: 0, card: 'flame', n: 1 },
   { event: 'cardChanneled', seat: 0, card: 'flame', n: 1 },
