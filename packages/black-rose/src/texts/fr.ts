@@ -380,9 +380,9 @@ export const fr: Texts = {
   'verb.convertInstability':
     '{count, plural, =1 {vous pouvez convertir 1 cube d’instabilité} other {convertissez jusqu’à # cubes d’instabilité}} {rooms_in}',
   'verb.removeInstability':
-    '{count, plural, =1 {vous pouvez retirer 1 cube d’instabilité} other {retirez jusqu’à # cubes d’instabilité}} {rooms_in}',
+    '{count, plural, =1 {vous pouvez retirer 1 cube d’instabilité} other {retirez jusqu’à # cubes d’instabilité}} de {rooms}',
   'verb.removeInstability.black':
-    'retirez {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}, les noirs d’abord',
+    'retirez {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} de {rooms}, les noirs d’abord',
   'verb.gain': 'gagnez {amount} PP{amount_where}',
   'verb.roseGains': 'la Rose noire gagne {count} PP',
   'verb.roseLoses': 'la Rose noire perd {count} PP',
@@ -451,7 +451,7 @@ export const fr: Texts = {
   'verb.removeEvocation': 'retirez du jeu {to}',
   'verb.replaceEvocation': 'remplacez {to} par {kind_one}',
   'verb.activate': 'activez {rooms}',
-  'verb.refresh': 'remettez du côté brillant le jeton d’activation {rooms_in}',
+  'verb.refresh': 'remettez du côté brillant le jeton d’activation de {rooms}',
   'verb.block': 'personne ne peut activer {rooms} jusqu’à la fin du tour',
   'verb.swapRooms':
     '{count, plural, one {} other {# fois : }}deux salles extérieures au hasard qui ne sont pas des accès changent de place, avec tout ce qu’elles contiennent',
@@ -548,7 +548,7 @@ export const fr: Texts = {
     '{who, select, you {quand vous lancez} other {quand un autre mage lance}} un sort de {what}',
   'on.casts.element':
     '{who, select, you {quand vous lancez} other {quand un autre mage lance}} un sort de l’élément {what}',
-  'on.summons': '{who, select, you {quand vous invoquez} other {quand un autre mage invoque}} une créature',
+  'on.summons': '{who, select, you {quand vous invoquez} other {quand un autre mage invoque}} une évocation',
   'on.draws':
     '{who, select, you {quand vous piochez} other {quand un autre mage pioche}} dans la Bibliothèque pendant la phase d’action',
   'on.gains':
@@ -655,7 +655,7 @@ export const fr: Texts = {
   'deed.convert': 'convertissez un cube',
   'deed.enter.any': 'entrez dans une salle',
   'deed.enter.room': 'entrez dans {room_the}',
-  'deed.summon': 'invoquez une créature',
+  'deed.summon': 'invoquez une évocation',
   'deed.evocationAttack': 'attaquez avec une évocation',
   'deed.trigger': 'déclenchez un piège ou une protection',
   'deed.lead': 'ayez le plus de cubes dans une salle reconstruite',
@@ -686,7 +686,7 @@ export const fr: Texts = {
   'tally.damage': 'infligez {count, plural, one {# dégât} other {# dégâts}}',
   'tally.endured': 'survivez à {count, plural, one {# dégât} other {# dégâts}}',
   'tally.healed': 'soignez {count, plural, one {# dégât} other {# dégâts}}',
-  'tally.summoned': 'invoquez {count, plural, one {une créature} other {# créatures}}',
+  'tally.summoned': 'invoquez {count, plural, one {une évocation} other {# évocations}}',
   'tally.converted': 'convertissez {count, plural, one {# cube} other {# cubes}}',
   'tally.steps': 'faites {count} pas',
   'tally.falls': 'soyez vaincu{count, plural, one {} other { # fois}}',
@@ -782,7 +782,7 @@ export const fr: Texts = {
   'question.react.summons':
     '{player_id, select, you {Vous avez} other {{player} a}} invoqué {kind_one} {room_in}. Déclenchez-vous un piège ?',
   'question.react.summons.gone':
-    '{player_id, select, you {Vous avez} other {{player} a}} invoqué une créature. Déclenchez-vous un piège ?',
+    '{player_id, select, you {Vous avez} other {{player} a}} invoqué une évocation. Déclenchez-vous un piège ?',
   'question.react.draws':
     '{player_id, select, you {Vous avez} other {{player} a}} pioché dans la Bibliothèque. Déclenchez-vous un piège ?',
   'question.react.gains':
@@ -984,7 +984,7 @@ export const fr: Texts = {
     '{player} regarde {cards_count, plural, one {le prochain événement} other {les # prochains événements}} : {cards}.',
 
   'outcome.total': 'Le plus haut total l’emporte.',
-  'outcome.rose': 'La Rose noire a plus de pouvoir que tous les mages : tous perdent.',
+  'outcome.rose': 'La Rose noire a plus de puissance que tous les mages : tous perdent.',
   'outcome.tie': 'L’égalité a été départagée.',
   'outcome.extra': 'Les tours supplémentaires ont tranché.',
 

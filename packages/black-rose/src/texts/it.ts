@@ -540,7 +540,7 @@ export const it: Texts = {
     '{who, select, you {quando lanci} other {quando un altro mago lancia}} una magia di {what}',
   'on.casts.element':
     '{who, select, you {quando lanci} other {quando un altro mago lancia}} una magia dell’elemento {what}',
-  'on.summons': '{who, select, you {quando evochi} other {quando un altro mago evoca}} una creatura',
+  'on.summons': '{who, select, you {quando evochi} other {quando un altro mago evoca}} un’evocazione',
   'on.draws':
     '{who, select, you {quando peschi} other {quando un altro mago pesca}} dalla Libreria nella fase azione',
   'on.gains':
@@ -645,7 +645,7 @@ export const it: Texts = {
   'deed.convert': 'converti un cubetto',
   'deed.enter.any': 'entra in una stanza',
   'deed.enter.room': 'entra {room_in}',
-  'deed.summon': 'evoca una creatura',
+  'deed.summon': 'evoca un’evocazione',
   'deed.evocationAttack': 'attacca con un’evocazione',
   'deed.trigger': 'innesca una trappola o una protezione',
   'deed.lead': 'abbi più cubetti di tutti in una stanza che viene ricostruita',
@@ -676,7 +676,7 @@ export const it: Texts = {
   'tally.damage': 'infliggi {count, plural, one {# danno} other {# danni}}',
   'tally.endured': 'sopravvivi a {count, plural, one {# danno} other {# danni}}',
   'tally.healed': 'cura {count, plural, one {# danno} other {# danni}}',
-  'tally.summoned': 'evoca {count, plural, one {una creatura} other {# creature}}',
+  'tally.summoned': 'evoca {count, plural, one {un’evocazione} other {# evocazioni}}',
   'tally.converted': 'converti {count, plural, one {# cubetto} other {# cubetti}}',
   'tally.steps': 'fai {count, plural, one {# passo} other {# passi}}',
   'tally.falls': 'vieni sconfitto{count, plural, one {} other { # volte}}',
@@ -770,7 +770,7 @@ export const it: Texts = {
   'question.react.summons':
     '{player_id, select, you {Hai} other {{player} ha}} evocato {kind_one} {room_in}. Inneschi una trappola?',
   'question.react.summons.gone':
-    '{player_id, select, you {Hai} other {{player} ha}} evocato una creatura. Inneschi una trappola?',
+    '{player_id, select, you {Hai} other {{player} ha}} evocato un’evocazione. Inneschi una trappola?',
   'question.react.draws':
     '{player_id, select, you {Hai} other {{player} ha}} pescato dalla Libreria. Inneschi una trappola?',
   'question.react.gains':

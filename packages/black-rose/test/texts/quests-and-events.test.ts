@@ -103,7 +103,7 @@ test('an event speaks to every mage', () => {
     'Quand vous activez une salle bleue\u202f: révélez votre prochain sort normal prêt. Subissez 1 dégât noir.',
   )
   expect(textOf('a-difficult-birth').it).toBe(
-    'Quando evochi una creatura: infliggi 1 danno nero a quell’evocazione.',
+    'Quando evochi un’evocazione: infliggi 1 danno nero a quell’evocazione.',
   )
   expect(textOf('a-drop-of-loyalty').en).toBe('Each mage: you may take 1 black damage and draw a quest.')
   expect(textOf('the-rose-listens').en).toBe(

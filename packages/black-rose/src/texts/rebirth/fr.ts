@@ -259,7 +259,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'heard.activates': '{player_id, select, you {vous avez} other {{player} a}} activé {room_the}.',
   'heard.casts': '{player_id, select, you {vous avez} other {{player} a}} lancé {card}.',
   'heard.casts.hidden': '{player_id, select, you {vous avez} other {{player} a}} lancé un sort face cachée.',
-  'heard.summons': '{player_id, select, you {vous avez} other {{player} a}} invoqué une créature {room_in}.',
+  'heard.summons': '{player_id, select, you {vous avez} other {{player} a}} invoqué une évocation {room_in}.',
   'heard.places': '{player_id, select, you {vous avez} other {{player} a}} placé de l’instabilité {room_in}.',
   'heard.heals': '{player_id, select, you {vous avez} other {{player} a}} soigné des dégâts.',
   'heard.drawsQuest': '{player_id, select, you {vous avez} other {{player} a}} pioché la quête {quest}.',

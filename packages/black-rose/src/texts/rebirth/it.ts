@@ -253,7 +253,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'heard.activates': '{player_id, select, you {hai} other {{player} ha}} attivato {room_the}.',
   'heard.casts': '{player_id, select, you {hai} other {{player} ha}} lanciato {card}.',
   'heard.casts.hidden': '{player_id, select, you {hai} other {{player} ha}} lanciato una magia coperta.',
-  'heard.summons': '{player_id, select, you {hai} other {{player} ha}} evocato una creatura {room_in}.',
+  'heard.summons': '{player_id, select, you {hai} other {{player} ha}} evocato un’evocazione {room_in}.',
   'heard.places': '{player_id, select, you {hai} other {{player} ha}} piazzato instabilità {room_in}.',
   'heard.heals': '{player_id, select, you {hai} other {{player} ha}} curato danni.',
   'heard.drawsQuest': '{player_id, select, you {hai} other {{player} ha}} pescato la missione {quest}.',
