@@ -39,6 +39,10 @@ describe('the terminal', () => {
     expect(speakCli('fr')('blackRose.quests', { open: 2, done: 0 })).toBe('2 quêtes en cours, 0 accomplie')
     expect(speakCli('it')('blackRose.quests', { open: 0, done: 1 })).toBe('0 missioni in corso, 1 completata')
     expect(speakCli('fr')('blackRose.power')).toBe('Puissance')
+    const moons = { second: 10, third: 20, end: 30 }
+    expect(speakCli('en')('blackRose.moons', moons)).toMatch(/reaches 30$/)
+    expect(speakCli('fr')('blackRose.moons', moons)).toMatch(/atteint 30$/)
+    expect(speakCli('it')('blackRose.moons', moons)).toMatch(/arriva a 30$/)
     expect(speakCli('fr')('blackRose.sheet')).toMatch(/^Fiche/)
   })
 })
@@ -51,6 +55,16 @@ describe('cards', () => {
     expect(out).toMatch(/Red Fever +moon 1 · Action Phase · slot 2/)
     expect(out).toContain('for four players')
     expect(out).not.toContain('slot 0')
+  })
+
+  test.each([
+    ['en', /^token: 1$/m, /^event: \d+ cards$/m],
+    ['fr', /^jeton\s: 1$/m, /^événement\s: \d+ cartes$/m],
+    ['it', /^segnalino: 1$/m, /^evento: \d+ carte$/m],
+  ])('[BRW-CMP.14] a token is counted as no card, in %s', async (lang, token, event) => {
+    const { out } = await conclave(['cards', '--game', 'black-rose', '--lang', lang])
+    expect(out).toMatch(token)
+    expect(out).toMatch(event)
   })
 })
 

@@ -49,7 +49,9 @@ export const cardsCommand = (io: Io): Command =>
       const said = speakTable(texts, lang)
       for (const [kind, cards] of byKind(texts.cards)) {
         const count = cards.reduce((sum, card) => sum + card.count, 0)
-        print(io, pc.bold(said.cli('cards.kind', { kind: said.find(`kind.${kind}`) ?? kind, count })))
+        // A token is no card.
+        const head = kind === 'token' ? 'cards.kind.token' : 'cards.kind'
+        print(io, pc.bold(said.cli(head, { kind: said.find(`kind.${kind}`) ?? kind, count })))
         print(
           io,
           table(

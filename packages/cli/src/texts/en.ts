@@ -1,6 +1,7 @@
 /** What the command line says, in English. Every other language has exactly these texts. */
 export const en = {
   'cards.kind': '{kind}: {count, plural, one {# card} other {# cards}}',
+  'cards.kind.token': '{kind}: {count}',
   'replay.title':
     '{game} {edition}, {seats, plural, one {# seat} other {# seats}}, after {answers, plural, one {# answer} other {# answers}} ({hash})',
   seat: 'Seat {number}',
@@ -134,7 +135,7 @@ export const en = {
   'blackRose.power': 'Power',
   'blackRose.crown': 'Crown',
   'blackRose.moons':
-    'moon 2 at {second}, moon 3 at {third}; the match ends after the round in which somebody has {end}',
+    'moon 2 at {second}, moon 3 at {third}; the match ends after the round in which somebody reaches {end}',
   'blackRose.legend':
     '{rose} Black Rose  {bright} to be activated  {dark} activated  ! blocked  {ruin} destroyed',
   'blackRose.events': 'Events',

@@ -2,6 +2,7 @@ import type { CliTexts } from './en.ts'
 
 export const fr: CliTexts = {
   'cards.kind': '{kind} : {count, plural, one {# carte} other {# cartes}}',
+  'cards.kind.token': '{kind} : {count}',
   'replay.title':
     '{game} {edition}, {seats, plural, one {# place} other {# places}}, après {answers, plural, one {# réponse} other {# réponses}} ({hash})',
   seat: 'Place {number}',
@@ -136,7 +137,7 @@ export const fr: CliTexts = {
   'blackRose.power': 'Puissance',
   'blackRose.crown': 'Couronne',
   'blackRose.moons':
-    'lune 2 à {second}, lune 3 à {third} ; la partie s’achève après le tour où quelqu’un a {end}',
+    'lune 2 à {second}, lune 3 à {third} ; la partie s’achève après le tour où quelqu’un atteint {end}',
   'blackRose.legend': '{rose} Rose noire  {bright} à activer  {dark} activée  ! bloquée  {ruin} détruite',
   'blackRose.events': 'Événements',
   'blackRose.cell': 'dans la cellule ({gate})',

@@ -2,6 +2,7 @@ import type { CliTexts } from './en.ts'
 
 export const it: CliTexts = {
   'cards.kind': '{kind}: {count, plural, one {# carta} other {# carte}}',
+  'cards.kind.token': '{kind}: {count}',
   'replay.title':
     '{game} {edition}, {seats, plural, one {# posto} other {# posti}}, dopo {answers, plural, one {# risposta} other {# risposte}} ({hash})',
   seat: 'Posto {number}',
@@ -135,7 +136,7 @@ export const it: CliTexts = {
   'blackRose.power': 'Potere',
   'blackRose.crown': 'Corona',
   'blackRose.moons':
-    'luna 2 a {second}, luna 3 a {third}; la partita finisce dopo il turno in cui qualcuno ha {end}',
+    'luna 2 a {second}, luna 3 a {third}; la partita finisce dopo il turno in cui qualcuno arriva a {end}',
   'blackRose.legend': '{rose} Rosa Nera  {bright} da attivare  {dark} attivata  ! bloccata  {ruin} distrutta',
   'blackRose.events': 'Eventi',
   'blackRose.cell': 'nella cella ({gate})',
