@@ -1,5 +1,5 @@
-import { type Frame, frameOf, type ScriptedDraw, type Seat, scripted, swift } from '@conclave/kernel'
-import { type Part, type Table, table } from '@conclave/kernel/testing'
+import { type Frame, frameOf, type ScriptedDraw, type Seat, swift } from '@conclave/kernel'
+import { type Part, scripted, type Table, table } from '@conclave/kernel/testing'
 import { contentOf, evocationCard, questOf, spellOf } from '../src/content/content.ts'
 import { blackRoseIn } from '../src/game.ts'
 import { procedures } from '../src/procedures/index.ts'

@@ -2,13 +2,10 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { digest } from './json.ts'
-import type { ChanceState, Json } from './state.ts'
+import type { ChanceState, Json, ScriptedDraw, TableState } from './state.ts'
 
 /** Whatever carries a generator and the barrier that its use raises; every state does. */
-export interface Rolling {
-  readonly chance: ChanceState
-  barrier: number
-}
+type Rolling = Pick<TableState, 'chance' | 'barrier'>
 
 /** The generator of real matches: nobody can predict the next shuffle from the cards seen so far. */
 export const sealed = (seed: string): ChanceState => ({
@@ -25,19 +22,10 @@ export const swift = (seed: string): ChanceState => {
 }
 
 /** A fast generator whose course follows from another one's next numbers. */
-export const swiftFrom = (chance: ChanceState): ChanceState => ({
-  kind: 'swift',
-  a: bits(chance) | 0,
-  b: bits(chance) | 0,
-  c: bits(chance) | 0,
-  d: bits(chance) | 0,
-})
-
-/** A generator that gives what a test wrote down, and fails when the script has run out. */
-export const scripted = (draws: readonly (number | 'unchanged' | readonly Json[])[]): ChanceState => ({
-  kind: 'scripted',
-  draws: draws.slice(),
-})
+export const swiftFrom = (chance: ChanceState): ChanceState => {
+  const word = () => bits(chance) | 0
+  return { kind: 'swift', a: word(), b: word(), c: word(), d: word() }
+}
 
 /** A number from 0 to `bound - 1`. Raises the barrier. */
 export const roll = (table: Rolling, bound: number): number => {
@@ -69,11 +57,9 @@ export const mix = <T>(chance: ChanceState, list: T[]): void => {
 export const below = (chance: ChanceState, bound: number): number => {
   if (chance.kind === 'scripted') {
     const draw = chance.draws.shift()
-    if (typeof draw !== 'number')
+    const value = typeof draw === 'number' && draw < 0 ? bound + draw : draw
+    if (typeof value !== 'number' || value < 0 || value >= bound)
       throw new Error(`the script has ${draw ?? 'no draw left'} where a number below ${bound} is due`)
-    const value = draw < 0 ? bound + draw : draw
-    if (value < 0 || value >= bound)
-      throw new Error(`the script draws ${draw}, but only ${bound} outcomes exist`)
     return value
   }
   if (!(bound >= 1)) throw new RangeError(`nothing can be drawn from ${bound} outcomes`)
@@ -104,7 +90,7 @@ const bits = (chance: ChanceState): number => {
   }
 }
 
-const followScript = <T>(order: number | 'unchanged' | readonly Json[] | undefined, list: T[]): void => {
+const followScript = <T>(order: ScriptedDraw | undefined, list: T[]): void => {
   if (order === 'unchanged') return
   if (!Array.isArray(order))
     throw new Error(`the script has ${order ?? 'no draw left'} where a shuffle is due`)

@@ -1,5 +1,4 @@
 export * from './chance.ts'
-export * from './courtesy.ts'
 export * from './event.ts'
 export * from './frames.ts'
 export * from './game.ts'

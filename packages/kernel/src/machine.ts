@@ -79,10 +79,8 @@ export const questionOf = (state: TableState, seat: Seat): Question | undefined 
 }
 
 /** Whether the match waits for an answer, and not only would listen to one. */
-export const isAwaiting = (state: TableState): boolean => {
-  for (const question of state.questions) if (question.manner !== 'open') return true
-  return false
-}
+export const isAwaiting = ({ questions }: TableState): boolean =>
+  questions.some(({ manner }) => manner !== 'open')
 
 /** Whether the lone option of such a question is given without asking; elsewhere it would tell what nobody else may know. */
 export const isSettled = ({ manner }: Question): boolean => manner === 'turn' || manner === 'secret'

@@ -31,9 +31,3 @@ export interface MatchFile {
   readonly nonces?: readonly string[]
   readonly segments: Segment[]
 }
-
-/** The seats that have gone back and not answered since: what they are asked now, the table leaves to them. */
-export const seatsGoneBack = ({ segments }: Pick<MatchFile, 'segments'>): Set<Seat> => {
-  const last = new Map(segments.at(-1)?.answers)
-  return new Set([...last].flatMap(([seat, key]) => (key === undoKey ? [seat] : [])))
-}

@@ -112,7 +112,7 @@ const takeBack = <S extends TableState, O extends Option>(
 ): Refusal | null => {
   // What is shown at the end, the seed above all, cannot be forgotten again.
   if (match.state.outcome !== null) return { refused: 'over', message: 'the match is over' }
-  if (undoable.length === 0) return { refused: 'not-undoable', message: objections[whyNot(match, seat)] }
+  if (undoable.length === 0) return { refused: 'not-undoable', message: undoObjections[whyNot(match, seat)] }
   const states: S[] = []
   let { given } = match
   for (const undone of undoable) {
@@ -131,8 +131,12 @@ const takeBack = <S extends TableState, O extends Option>(
 }
 
 /** Why a seat cannot take anything back: it has given no answer, something was learnt since, or somebody else has answered. */
-export const undoObjections = ['nothing', 'learnt', 'answered'] as const
-export type UndoObjection = (typeof undoObjections)[number]
+export const undoObjections = {
+  nothing: 'there is nothing to take back',
+  learnt: 'something new was learnt since your last answer',
+  answered: 'somebody else has answered since',
+} as const
+export type UndoObjection = keyof typeof undoObjections
 
 /** What stands against taking back the last answer of this seat; null if it can, or if the match is over. */
 export const undoObjection = <S extends TableState, O extends Option>(
@@ -318,12 +322,6 @@ const whyNot = ({ given, state }: AnyMatch, seat: Seat): UndoObjection => {
   const last = given.findLast((each) => each.seat === seat && each.by === 'seat')
   if (last === undefined) return 'nothing'
   return last.barrier === state.barrier ? 'answered' : 'learnt'
-}
-
-const objections: { readonly [Why in UndoObjection]: string } = {
-  nothing: 'there is nothing to take back',
-  learnt: 'something new was learnt since your last answer',
-  answered: 'somebody else has answered since',
 }
 
 const differs = ({ game }: AnyMatch, segment: Segment, at: number): string =>

@@ -92,22 +92,14 @@ export const procedureOf =
   })
 
 /** Go on with another step of the same procedure. */
-export const go = <Step extends string>(step: Step): { readonly to: 'go'; readonly step: Step } => ({
-  to: 'go',
-  step,
-})
+export const go = <Step extends string>(step: Step) => ({ to: 'go', step }) as const
 
 /** Carry out another procedure first, then go on with `then`. */
 export const call = <Name extends string, const Locals extends object, Step extends string>(
   procedure: Name,
   locals: Locals,
   then: Step,
-): {
-  readonly to: 'call'
-  readonly procedure: Name
-  readonly locals: Writable<Locals>
-  readonly then: Step
-} => ({ to: 'call', procedure, locals: locals as Writable<Locals>, then })
+) => ({ to: 'call', procedure, locals: locals as Writable<Locals>, then }) as const
 
 // Locals written in place keep their literal types (`slot: 'first'`), but a frame may change them.
 type Writable<T> = T extends readonly (infer Item)[]
@@ -117,9 +109,8 @@ type Writable<T> = T extends readonly (infer Item)[]
     : T
 
 /** Ask; each answer goes to the reply of its question, in the same procedure. */
-export const ask = <const Q extends readonly Question[]>(
-  ...questions: Q
-): { readonly to: 'ask'; readonly questions: readonly Q[number][] } => ({ to: 'ask', questions })
+export const ask = <const Q extends readonly Question[]>(...questions: Q) =>
+  ({ to: 'ask', questions }) as const
 
 /** Keep waiting for the answers that are still missing. */
 export const wait = { to: 'wait' } as const

@@ -68,12 +68,6 @@ const plain = (setting: Setting, value: unknown): unknown => {
   return value
 }
 
-/** The names of the settings that belong to one of these seats. */
-export const settingsOfSeats = (settings: Settings, seats: readonly Seat[]): string[] =>
-  Object.entries(settings)
-    .filter(([, { seat }]) => seat !== undefined && seats.includes(seat))
-    .map(([name]) => name)
-
 const problemWith = (setting: Setting, value: unknown): string | null => {
   switch (setting.type) {
     case 'boolean':

@@ -81,16 +81,13 @@ export const placesOf = (list: (string | number | null)[], from = 0, to = list.l
   return places
 }
 
-export interface Veiled<S extends TableState> extends Copied<S> {
+export interface Veiled<S extends TableState> {
   readonly hiding: Hiding<S>
-}
-
-interface Copied<S extends TableState> {
   copy?(state: S): S
 }
 
 /** A copy of a state, sharing nothing that changes. */
-export const copyOf = <S extends TableState>(game: Copied<S>, state: S): S =>
+export const copyOf = <S extends TableState>(game: Pick<Veiled<S>, 'copy'>, state: S): S =>
   game.copy === undefined ? cloneJson(state) : game.copy(state)
 
 /**

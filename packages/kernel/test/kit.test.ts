@@ -1,4 +1,4 @@
-import { ask, begin, below, done, give, go, type Procedures, scripted, swift, undo } from '@conclave/kernel'
+import { ask, begin, below, done, give, go, type Procedures, swift, undo } from '@conclave/kernel'
 import {
   checkedPlayout,
   type Mode,
@@ -7,6 +7,7 @@ import {
   perft,
   planningLaw,
   scenariosWith,
+  scripted,
   table,
   transcript,
 } from '@conclave/kernel/testing'

@@ -1,4 +1,4 @@
-import { readSettings, type Settings, settingsOfSeats } from '@conclave/kernel'
+import { readSettings, type Settings } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 
 const settings = {
@@ -60,15 +60,4 @@ describe('readSettings', () => {
     const level: number = reading.chosen.level
     expect([rounds, fast, level]).toEqual([5, false, 'easy'])
   })
-})
-
-test('settingsOfSeats names what belongs to a seat', () => {
-  const decks: Settings = {
-    deck0: { type: 'text', maxLength: 9, default: '', seat: 0 },
-    deck1: { type: 'text', maxLength: 9, default: '', seat: 1 },
-    pool: { type: 'boolean', default: true },
-  }
-  expect(settingsOfSeats(decks, [1])).toEqual(['deck1'])
-  expect(settingsOfSeats(decks, [0, 1, 2])).toEqual(['deck0', 'deck1'])
-  expect(settingsOfSeats(decks, [])).toEqual([])
 })

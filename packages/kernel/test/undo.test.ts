@@ -1,13 +1,4 @@
-import {
-  give,
-  hash,
-  type Match,
-  mayUndo,
-  openMatch,
-  seatsGoneBack,
-  undo,
-  undoObjection,
-} from '@conclave/kernel'
+import { give, hash, type Match, mayUndo, openMatch, undo, undoObjection } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 import { must, starting, stored } from './opened.ts'
 import { type Say, type Tiny, walk } from './tiny.ts'
@@ -124,9 +115,6 @@ describe('undo', () => {
       [0, 'undo'],
     ])
     expect(hash(must(openMatch(walk, stored(match.file))).state)).toBe(before)
-    expect(seatsGoneBack(match.file)).toEqual(new Set([0]))
-    say(match, 0, 'again')
-    expect(seatsGoneBack(match.file)).toEqual(new Set())
   })
 
   test('takes nothing back where all that can be taken back is the table’s', () => {

@@ -1,5 +1,5 @@
-import { type Chosen, type Frame, frameOf, type ScriptedDraw, type Seat, scripted } from '@conclave/kernel'
-import { type Part, type Table, table } from '@conclave/kernel/testing'
+import { type Chosen, type Frame, frameOf, type ScriptedDraw, type Seat } from '@conclave/kernel'
+import { type Part, scripted, type Table, table } from '@conclave/kernel/testing'
 import { cardOf } from '../src/content/cards.ts'
 import { mageNoir } from '../src/game.ts'
 import { procedures } from '../src/procedures/index.ts'

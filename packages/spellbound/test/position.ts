@@ -1,5 +1,5 @@
-import { frameOf, type ScriptedDraw, type Seat, scripted } from '@conclave/kernel'
-import { type Table, table } from '@conclave/kernel/testing'
+import { frameOf, type ScriptedDraw, type Seat } from '@conclave/kernel'
+import { scripted, type Table, table } from '@conclave/kernel/testing'
 import { baseCards } from '../src/content/base-cards.ts'
 import { copiesOf } from '../src/content/cards.ts'
 import { spellbound } from '../src/game.ts'

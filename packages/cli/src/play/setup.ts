@@ -6,11 +6,11 @@ import {
   type Language,
   type Setting,
   type Settings,
-  seatsGoneBack,
   startMatch,
   swift,
   type TableEvent,
 } from '@conclave/kernel'
+import { seatsGoneBack } from '@conclave/protocol'
 import { botSpecs, checkSeats, loadGame, makeBot, readOptions } from '../arguments.ts'
 import { UsageFailure } from '../failure.ts'
 import type { Io } from '../io.ts'

@@ -1,4 +1,4 @@
-import { type Bot, sightOf } from '@conclave/bots'
+import { type Bot, politely, sightOf } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import {
   type ChanceState,
@@ -8,7 +8,6 @@ import {
   keyOf,
   type Match,
   type Option,
-  politely,
   type Question,
   type Seat,
   type TableEvent,

@@ -1,5 +1,5 @@
-import { frameOf, placesOf, type ScriptedDraw, scripted } from '@conclave/kernel'
-import { type Lawful, type Table, table } from '@conclave/kernel/testing'
+import { frameOf, placesOf, type ScriptedDraw } from '@conclave/kernel'
+import { type Lawful, scripted, type Table, table } from '@conclave/kernel/testing'
 import type { Kind, Side } from './cards.ts'
 import { cellar } from './cellar.ts'
 import {

@@ -1,4 +1,4 @@
-import { undoObjections } from '@conclave/kernel'
+import type { UndoObjection } from '@conclave/kernel'
 import { z } from 'zod'
 import { chosen, commandId, seatNumber, sequence, tableId } from './atoms.ts'
 import { chatLine } from './chat.ts'
@@ -27,7 +27,12 @@ const standing = {
   /** Which of my seats could take their last answer back. */
   undo: z.array(seatNumber),
   /** Why the others of my seats cannot. */
-  noUndo: z.array(z.strictObject({ seat: seatNumber, because: z.enum(undoObjections) })),
+  noUndo: z.array(
+    z.strictObject({
+      seat: seatNumber,
+      because: z.enum(['nothing', 'learnt', 'answered'] satisfies UndoObjection[]),
+    }),
+  ),
   deadlines: z.array(deadline),
   closing,
 }

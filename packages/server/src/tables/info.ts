@@ -1,5 +1,5 @@
-import { type Seat, type Settings, settingsOfSeats } from '@conclave/kernel'
-import type { TableInfo } from '@conclave/protocol'
+import type { Seat, Settings } from '@conclave/kernel'
+import { settingsOfSeats, type TableInfo } from '@conclave/protocol'
 import type { StoredTable } from '../storage/storage.ts'
 
 /** What depends on the moment and on who asks. */

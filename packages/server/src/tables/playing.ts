@@ -17,7 +17,6 @@ import {
   resumeMatch,
   type Seat,
   sealed,
-  seatsGoneBack,
   settle,
   shuffleSeed,
   startMatch,
@@ -26,6 +25,7 @@ import {
   undo,
   undoKey,
 } from '@conclave/kernel'
+import { seatsGoneBack } from '@conclave/protocol'
 import type { Entry, Snapshot, StoredSegment, StoredTable } from '../storage/storage.ts'
 
 export type AnyGame = Game<TableState, Option>

@@ -1,4 +1,5 @@
-import { choices, findOption, keyOf, politely, type Question, type Seat, undoKey } from '@conclave/kernel'
+import { politely } from '@conclave/bots'
+import { choices, findOption, keyOf, type Question, type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
 import { noteQuestions } from './asking.ts'
 import { letThink } from './bot-seats.ts'

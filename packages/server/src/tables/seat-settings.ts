@@ -1,5 +1,5 @@
-import { readSettings, type Seat, settingsOfSeats } from '@conclave/kernel'
-import type { Failure } from '@conclave/protocol'
+import { readSettings, type Seat } from '@conclave/kernel'
+import { type Failure, settingsOfSeats } from '@conclave/protocol'
 import type { Chosen } from '../storage/storage.ts'
 import { fail, isFailure, type LiveTable, serially } from './live.ts'
 import { tellPresence } from './telling.ts'

@@ -1,4 +1,4 @@
-import { declineOf, politely, viewOf } from '@conclave/kernel'
+import { declineOf, viewOf } from '@conclave/kernel'
 import { scenariosWith } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { spellbound } from '../../src/game.ts'
@@ -174,18 +174,17 @@ describe('Asking for another’s mage', () => {
 })
 
 describe('Bots', () => {
-  const instead = (people: readonly number[], option: SpellboundOption, spell: 'teleport' | 'puppetry') => {
+  const courtesy = (option: SpellboundOption, spell: 'teleport' | 'puppetry') => {
     const t = lay({ row, spells: [[spell]] })
     t.choose(red, { do: 'cast', spell })
-    return politely(spellbound, t.state, t.question(red)!, option, (seat) => !people.includes(seat))
+    return spellbound.courtesy!(t.question(red)!, option)
   }
 
-  test('[AR-69] a bot asks before it does something with a person’s mage, and only then', () => {
-    const asking: SpellboundOption = { do: 'propose', mage: blue }
-    expect(instead([blue], { do: 'whisk', mage: blue }, 'teleport')).toEqual(asking)
-    expect(instead([blue], { do: 'puppet', mage: blue }, 'puppetry')).toEqual(asking)
-    expect(instead([], { do: 'whisk', mage: blue }, 'teleport')).toEqual({ do: 'whisk', mage: blue })
-    expect(instead([blue], { do: 'whisk', mage: red }, 'teleport')).toEqual({ do: 'whisk', mage: red })
-    expect(instead([blue], { do: 'puppet', mage: green }, 'puppetry')).toEqual({ do: 'puppet', mage: green })
+  test('[AR-69] whoever does something with another’s mage could ask instead', () => {
+    const asking = { of: blue, instead: { do: 'propose', mage: blue } }
+    expect(courtesy({ do: 'whisk', mage: blue }, 'teleport')).toEqual(asking)
+    expect(courtesy({ do: 'puppet', mage: blue }, 'puppetry')).toEqual(asking)
+    expect(courtesy({ do: 'puppet', mage: green }, 'puppetry')).toMatchObject({ of: green })
+    expect(courtesy({ do: 'propose', mage: blue }, 'puppetry')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
-import { type ScriptedDraw, scripted, swift } from '@conclave/kernel'
-import { scenariosWith, table } from '@conclave/kernel/testing'
+import { type ScriptedDraw, swift } from '@conclave/kernel'
+import { scenariosWith, scripted, table } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
 import { allies } from '../../src/content/allies.ts'
 import { baseCards } from '../../src/content/base-cards.ts'

@@ -1,5 +1,5 @@
-import { type Message, say, scripted, swift } from '@conclave/kernel'
-import { scenariosWith, table } from '@conclave/kernel/testing'
+import { type Message, say, swift } from '@conclave/kernel'
+import { scenariosWith, scripted, table } from '@conclave/kernel/testing'
 import { speaker } from '@conclave/texts'
 import { expect, test } from 'vitest'
 import { baseCards } from '../../src/content/base-cards.ts'

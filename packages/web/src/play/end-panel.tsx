@@ -1,4 +1,5 @@
-import { type MatchFile, type Outcome, settingsOfSeats } from '@conclave/kernel'
+import type { MatchFile, Outcome } from '@conclave/kernel'
+import { settingsOfSeats } from '@conclave/protocol'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { play as playCue } from '../sound/cues.ts'

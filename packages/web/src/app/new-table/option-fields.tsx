@@ -1,4 +1,5 @@
-import { type Seat, type Setting, say, settingsOfSeats } from '@conclave/kernel'
+import { type Seat, type Setting, say } from '@conclave/kernel'
+import { settingsOfSeats } from '@conclave/protocol'
 import type { Options } from '../../boards/board.ts'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import { useText } from '../../texts/context.tsx'

@@ -1,4 +1,5 @@
-import { type Seat, settingsOfSeats } from '@conclave/kernel'
+import type { Seat } from '@conclave/kernel'
+import { settingsOfSeats } from '@conclave/protocol'
 import type { Options } from '../../boards/board.ts'
 import type { LoadedGame } from '../../play/loaded-game.ts'
 import type { TableTexts } from '../../texts/table-texts.ts'

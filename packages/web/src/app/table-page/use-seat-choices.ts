@@ -1,5 +1,5 @@
-import { type Seat, settingsOfSeats } from '@conclave/kernel'
-import type { TableInfo } from '@conclave/protocol'
+import type { Seat } from '@conclave/kernel'
+import { settingsOfSeats, type TableInfo } from '@conclave/protocol'
 import { useMemo, useState } from 'react'
 import type { Options } from '../../boards/board.ts'
 import type { LoadedGame } from '../../play/loaded-game.ts'

@@ -1,4 +1,4 @@
-import { type Task, type Thought, taskFor } from '@conclave/bots'
+import { politely, type Task, type Thought, taskFor } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import {
   choices,
@@ -9,16 +9,15 @@ import {
   mayHear,
   mayUndo,
   type Option,
-  politely,
   type Question,
   type Seat,
-  seatsGoneBack,
   type TableState,
   undo,
   undoObjection,
   type Viewer,
   viewOf,
 } from '@conclave/kernel'
+import { seatsGoneBack } from '@conclave/protocol'
 import type { LogEntry, Orders } from '../table.ts'
 import { MatchLog } from './match-log.ts'
 import type { News } from './messages.ts'

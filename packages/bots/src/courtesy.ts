@@ -1,7 +1,13 @@
-import type { Game } from './game.ts'
-import { choices } from './machine.ts'
-import { findOption, keyOf } from './option.ts'
-import type { Option, Question, Seat, TableState } from './state.ts'
+import {
+  choices,
+  findOption,
+  type Game,
+  keyOf,
+  type Option,
+  type Question,
+  type Seat,
+  type TableState,
+} from '@conclave/kernel'
 
 /** What a bot answers at a table with people: it does nothing with what is a person's without having asked. */
 export const politely = <S extends TableState, O extends Option>(
