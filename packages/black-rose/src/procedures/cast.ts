@@ -12,15 +12,14 @@ import {
   seatsFrom,
 } from '../state.ts'
 import { isSingle, legalAims, seatsTargeted } from '../table/aim.ts'
-import { hexOf, roomName } from '../table/lodge.ts'
 import { placeOf } from '../table/models.ts'
-import { namedModel } from '../table/named.ts'
-import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
+import { modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
 import { drop } from '../table/piles.ts'
 import { cardIn, layIn, leaveSheet, leaveWhenPlayed, showSlot, sideOf, spellIn } from '../table/sheet.ts'
 import { count, countRevealed } from '../table/tallies.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
+import { aimAt, aimAtOnly } from './aiming.ts'
 import { fullStop } from './full-stop.ts'
 import { type Calls, newDoing, procedure, question, uninterrupted } from './procedure.ts'
 import { protecting } from './react.ts'
@@ -99,7 +98,7 @@ export const cast = procedure('cast')({
         const card = cardIn(mageOf(state, seat), slot)!
         return ask(question(state, seat, 'aim', { card, side: sideOf(state, seat, slot) }))
       }
-      if (options[0] !== undefined) take(state, locals, options[0])
+      aimAtOnly(state, locals, options[0])
       return go('targeted')
     },
     targeted: (state, locals) => {
@@ -156,7 +155,7 @@ export const cast = procedure('cast')({
       rule: 'BRW-CAST.3',
       options: aimOptions,
       reply: (state, locals, option) => {
-        take(state, locals, option)
+        aimAt(state, locals, option)
         return go('targeted')
       },
     },
@@ -179,25 +178,6 @@ const targeting = (state: BlackRose, { seat: by, slot }: Cast, seat: Seat): Occu
 const hasGone = (state: BlackRose, locals: Cast, target: ModelId): boolean => {
   if (legalAims(state, locals).models.includes(target)) return false
   return !editionOf(state).effectsOutlive || placeOf(state, target) !== locals.targetRoom
-}
-
-const take = (state: BlackRose, locals: Cast, option: BlackRoseOption): void => {
-  const model = modelIn(option)
-  if (model !== null) {
-    locals.target = model
-    locals.targetRoom = placeOf(state, model)
-  } else if (option.do === 'room') locals.targetRoom = hexOf(state, option.room)
-  tell?.(
-    happened(
-      {
-        event: 'aimed',
-        seat: locals.seat,
-        at: model === null ? null : namedModel(state, model),
-        room: roomName(state, locals.targetRoom),
-      },
-      'BRW-CAST.3',
-    ),
-  )
 }
 
 /** [BRW-D.39] Which spell on the sheet makes way, which card comes, which side: one answer, so that nothing shows half-made. */

@@ -1,15 +1,12 @@
-import { ask, call, done, go, tell } from '@conclave/kernel'
+import { ask, call, done, go } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
-import { happened } from '../events.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { aimsAgain, targetedAgain } from '../table/aim.ts'
-import { hexOf, roomName } from '../table/lodge.ts'
-import { placeOf } from '../table/models.ts'
-import { namedModel } from '../table/named.ts'
-import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
+import { modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
 import type { SpellSide } from '../words/card.ts'
 import { cardOf } from '../words/source.ts'
+import { aimAt, aimAtOnly } from './aiming.ts'
 import { type Calls, type Doing, newDoing, procedure, question } from './procedure.ts'
 
 type Repeat = Calls['repeat']
@@ -32,17 +29,6 @@ const aimOptions = (state: BlackRose, locals: Repeat): BlackRoseOption[] => {
   return [...models.map((model) => modelOption(state, model)), ...rooms.map((at) => roomOption(state, at))]
 }
 
-const take = (state: BlackRose, locals: Repeat, option: BlackRoseOption): void => {
-  const model = modelIn(option)
-  if (model !== null) {
-    locals.target = model
-    locals.targetRoom = placeOf(state, model)
-  } else if (option.do === 'room') locals.targetRoom = hexOf(state, option.room)
-  const at = model === null ? null : namedModel(state, model)
-  const room = roomName(state, locals.targetRoom)
-  tell?.(happened({ event: 'aimed', seat: locals.seat, at, room }, 'BRW-CAST.3'))
-}
-
 /**
  * [REB-C.21] The effect of a spell that lies open is carried out again, as the effect of the spell that says so: it has its
  * own targets, who may answer, and no vortex.
@@ -54,7 +40,7 @@ export const repeat = procedure('repeat')({
       const options = aimOptions(state, locals)
       if (options.length > 1)
         return ask(question(state, locals.seat, 'aim', { card: locals.card, side: locals.side }))
-      if (options[0] !== undefined) take(state, locals, options[0])
+      aimAtOnly(state, locals, options[0])
       return go('work')
     },
     work: (state, locals) => {
@@ -79,7 +65,7 @@ export const repeat = procedure('repeat')({
       rule: 'BRW-CAST.3',
       options: aimOptions,
       reply: (state, locals, option) => {
-        take(state, locals, option)
+        aimAt(state, locals, option)
         return go('work')
       },
     },

@@ -60,6 +60,17 @@ scenario('[BRW-V.9] what is healed is told at once, whether or not it is chosen 
   expect(heals({ 1: 2, 2: 2 }, 1, 2, 1)).toEqual(['Raven heals 3 damage: Dismiss.'])
 })
 
+scenario('[BRW-CAST.3] that a spell works on its own mage is not told, whom else it is aimed at is', () => {
+  const cast = (first: string) => {
+    const t = lay({ mages: [{ at: 'garden', first, damage: { 1: 4 } }, { at: 'garden' }, { at: 'forge' }] })
+    play(t, 0, castNext)
+    return t
+  }
+  expect(cast('dismiss dark').happened('aimed')).toEqual([])
+  expect(cast('mending-light').happened('aimed')).toEqual([])
+  expect(lines(cast('fireball dark'), 'aimed')).toEqual(['Raven aims at Stag.'])
+})
+
 scenario('[BRW-ROOM.1] a room that is still blocked is not said to be open again', () => {
   const state = positionOf({
     dark: ['forge'],
