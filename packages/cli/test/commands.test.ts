@@ -23,12 +23,16 @@ describe('help', () => {
 test('games lists games, editions, seats and options', async () => {
   const list = await json('games')
   expect(list).toEqual(
-    games.map(({ id, editions, seats }) =>
-      expect.objectContaining({ id, editions, seats, options: expect.any(Object) }),
-    ),
+    games.map(({ id, editions }) => ({
+      id,
+      editions: editions.map((each) => expect.objectContaining({ ...each, options: expect.any(Object) })),
+    })),
   )
   const { out } = await conclave(['games'])
-  expect(out).toContain('spellbound  (2012; 1 to 4 seats)\n')
+  expect(out).toContain('\nmage-noir\n')
+  expect(out).toContain('  --edition 2012  (1 to 4 seats)\n')
+  expect(out).toContain('  --edition rebirth  (1 to 4 seats)\n')
+  expect(out).toMatch(/--option avatar=none +\(none, apprentice, master\) \w/)
   expect(out).toMatch(/--option dan=0 +\(3 to 8, or 0 for none\)/)
 })
 

@@ -13,7 +13,7 @@ test('the command line speaks three languages', () => {
 })
 
 test.each(games)('$id speaks three languages', async ({ editions, load }) => {
-  for (const edition of editions)
+  for (const { id: edition } of editions)
     expect(catalogueProblems((await load(edition)).texts.catalogues)).toEqual([])
 })
 

@@ -6,12 +6,17 @@ export interface Loaded {
   readonly texts: GameTexts<Option>
 }
 
+/** An edition of a game. Which settings so many may play with, the game says (`problemWith`). */
+interface EditionEntry {
+  readonly id: string
+  readonly seats: readonly [min: number, max: number]
+}
+
 /** What is known of a game before its rules are loaded. */
 export interface GameEntry {
   readonly id: string
   /** The first one is played when none is asked for. */
-  readonly editions: readonly [string, ...string[]]
-  readonly seats: readonly [min: number, max: number]
+  readonly editions: readonly [EditionEntry, ...EditionEntry[]]
   load(edition: string): Promise<Loaded>
 }
 
@@ -19,8 +24,7 @@ export interface GameEntry {
 export const games: readonly GameEntry[] = [
   {
     id: 'spellbound',
-    editions: ['2012'],
-    seats: [1, 4],
+    editions: [{ id: '2012', seats: [1, 4] }],
     load: async () => {
       const { spellbound, texts } = await import('@conclave/spellbound')
       return { game: spellbound, texts }
@@ -28,8 +32,7 @@ export const games: readonly GameEntry[] = [
   },
   {
     id: 'mage-noir',
-    editions: ['base'],
-    seats: [2, 2],
+    editions: [{ id: 'base', seats: [2, 2] }],
     load: async () => {
       const { mageNoir, texts } = await import('@conclave/mage-noir')
       return { game: mageNoir, texts }
@@ -37,8 +40,11 @@ export const games: readonly GameEntry[] = [
   },
   {
     id: 'black-rose',
-    editions: ['1.6', '0.7'],
-    seats: [2, 4],
+    editions: [
+      { id: '1.6', seats: [2, 4] },
+      { id: '0.7', seats: [2, 4] },
+      { id: 'rebirth', seats: [1, 4] },
+    ],
     load: async (edition) => {
       const { blackRoseIn, editionIds, textsIn } = await import('@conclave/black-rose')
       const id = editionIds.find((each) => each === edition)
@@ -64,8 +70,9 @@ export const findGame = (
   if (entry === undefined) {
     return { problem: `there is no game '${id}' (there are: ${among.map((each) => each.id).join(', ')})` }
   }
-  if (edition !== undefined && !entry.editions.includes(edition)) {
-    return { problem: `${id} has no edition '${edition}' (there are: ${entry.editions.join(', ')})` }
+  const ids = entry.editions.map((each) => each.id)
+  if (edition !== undefined && !ids.includes(edition)) {
+    return { problem: `${id} has no edition '${edition}' (there are: ${ids.join(', ')})` }
   }
-  return { entry, edition: edition ?? entry.editions[0] }
+  return { entry, edition: edition ?? entry.editions[0].id }
 }

@@ -8,7 +8,6 @@ import {
   type Game,
   keyOf,
   type Option,
-  readSettings,
   settle,
   swift,
   type TableState,
@@ -28,7 +27,12 @@ const mostAnswers = 20_000
 
 digestWith((text) => createHash('sha256').update(text).digest('hex'))
 
-const editions = games.flatMap(({ id, editions, load }) => editions.map((edition) => ({ id, edition, load })))
+/** Rebirth's cards are still being weighed against each other. */
+const unsettled = ['rebirth']
+
+const editions = games.flatMap(({ id, editions, load }) =>
+  editions.flatMap(({ id: edition }) => (unsettled.includes(edition) ? [] : [{ id, edition, load }])),
+)
 
 describe.each(editions)('$id $edition', ({ id, edition, load }) => {
   test('takes the course that was pinned', async () => {
@@ -44,10 +48,8 @@ describe.each(editions)('$id $edition', ({ id, edition, load }) => {
 
 const courseOf = (game: Game<TableState, Option>, seats: number, seed: string): string => {
   const chance = swift(seed)
-  const options = someSettings(game, (bound) => below(chance, bound))
-  const reading = readSettings(game.settings, options)
-  if (!reading.ok) throw new Error(reading.problem)
-  const state = begin(game, reading.chosen, seats, swift(`${seed} shuffles`))
+  const chosen = someSettings(game, seats, (bound) => below(chance, bound))
+  const state = begin(game, chosen, seats, swift(`${seed} shuffles`))
   settle(game, state)
   const keys = createHash('sha256')
   const views = createHash('sha256')

@@ -961,6 +961,7 @@ export const en = {
 
   'edition.1.6': '1.6 (2021)',
   'edition.0.7': '0.7 (2018)',
+  'edition.rebirth': 'Rebirth',
 
   'setting.length': 'Length of the match',
   'setting.length.help': 'When the moons rise and the match ends.',

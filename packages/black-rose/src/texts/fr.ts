@@ -990,6 +990,7 @@ export const fr: Texts = {
 
   'edition.1.6': '1.6 (2021)',
   'edition.0.7': '0.7 (2018)',
+  'edition.rebirth': 'Rebirth',
 
   'setting.length': 'Durée de la partie',
   'setting.length.help': 'Quand se lèvent les lunes et finit la partie.',

@@ -977,6 +977,7 @@ export const it: Texts = {
 
   'edition.1.6': '1.6 (2021)',
   'edition.0.7': '0.7 (2018)',
+  'edition.rebirth': 'Rebirth',
 
   'setting.length': 'Durata della partita',
   'setting.length.help': 'Quando sorgono le lune e finisce la partita.',

@@ -1,11 +1,15 @@
 import type { Message, Seat } from '@conclave/kernel'
 import type { BlackRoseQuestion, NamedOccurrence } from '../procedures/abouts.ts'
-import type { ModelId } from '../state.ts'
-import { kindName, kindOf, modelText, quest, room, spell } from './things.ts'
+import { type ModelId, rose } from '../state.ts'
+import { actionCard, kindName, kindOf, modelText, quest, room, spell } from './things.ts'
 import { phrase, player } from './words.ts'
 
 /** Whoever is asked is “you”, whatever she is called. */
 const called = (seat: Seat, asked: Seat): Message => (seat === asked ? phrase('you') : player(seat))
+
+/** What is aimed at somebody: a spell, or an action card of the Avatar. */
+const aimedCard = ({ card, by }: Extract<NamedOccurrence, { what: 'targeted' }>): Message =>
+  by === rose ? actionCard(card) : spell(card)
 
 /** [REB-EFF.3] Something that has happened and can be reacted to at a full stop. */
 const heardText = (occurrence: NamedOccurrence, asked: Seat): Message => {
@@ -19,7 +23,7 @@ const heardText = (occurrence: NamedOccurrence, asked: Seat): Message => {
     }
     case 'targeted':
       return phrase('heard.targeted', {
-        card: spell(occurrence.card),
+        card: aimedCard(occurrence),
         player: called(occurrence.by, asked),
       })
     case 'enters':
@@ -78,7 +82,7 @@ export const reaction = ({ about: occurrence, seat: asked }: BlackRoseQuestion<'
     }
     case 'targeted':
       return phrase('question.react.targeted', {
-        card: spell(occurrence.card),
+        card: aimedCard(occurrence),
         player: called(occurrence.by, asked),
       })
     case 'losePower':

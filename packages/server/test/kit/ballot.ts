@@ -98,7 +98,6 @@ const game: Game<Ballot, Answer> = {
 
 export const ballotEntry: GameEntry = {
   id: 'ballot',
-  editions: ['1'],
-  seats: [2, 4],
+  editions: [{ id: '1', seats: [2, 4] }],
   load: async () => ({ game: game as never, texts: {} as never }),
 }

@@ -85,7 +85,6 @@ const game: Game<Chores, Answer> = {
 
 export const choresEntry: GameEntry = {
   id: 'chores',
-  editions: ['1'],
-  seats: [2, 2],
+  editions: [{ id: '1', seats: [2, 2] }],
   load: async () => ({ game: game as never, texts: {} as never }),
 }

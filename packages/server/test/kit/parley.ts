@@ -184,7 +184,6 @@ export const parley: Game<Parley, Answer> = {
 /** The game as the registry would list it. */
 export const parleyEntry: GameEntry = {
   id: 'parley',
-  editions: ['1'],
-  seats: [2, 4],
+  editions: [{ id: '1', seats: [2, 4] }],
   load: async () => ({ game: parley as never, texts: {} as never }),
 }

@@ -33,7 +33,7 @@ export const Lobby = () => {
       />
       <section className={style.games} aria-label={t('lobby.games')}>
         {games.map((entry) => (
-          <GameCard key={entry.id} id={entry.id} seats={entry.seats} />
+          <GameCard key={entry.id} id={entry.id} seats={entry.editions[0].seats} />
         ))}
       </section>
       <div className={style.beside}>

@@ -1,23 +1,23 @@
-import { games } from '@conclave/games'
-import { type Game, type Option, say, type TableState } from '@conclave/kernel'
+import { say } from '@conclave/kernel'
 import { useId } from 'react'
+import { editionsShown, type LoadedGame } from '../../play/loaded-game.ts'
 import { useText } from '../../texts/context.tsx'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
 
-/** Which edition of a game is played, where there are several. */
+/** Which edition of a game is played, where the table can show several. */
 export const EditionField = ({
-  game,
+  loaded: { game, kit },
   texts,
   onChange,
 }: {
-  readonly game: Pick<Game<TableState, Option>, 'id' | 'edition'>
+  readonly loaded: Pick<LoadedGame, 'game' | 'kit'>
   readonly texts: TableTexts
   onChange(edition: string): void
 }) => {
   const t = useText()
   const field = useId()
-  const editions = games.find(({ id }) => id === game.id)?.editions ?? []
+  const editions = editionsShown({ game, kit })
   if (editions.length < 2) return null
   return (
     <div className={style.option}>

@@ -3,7 +3,7 @@ import type { MatchFile } from '@conclave/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { usePageTitle } from '../../notice/use-page-title.ts'
-import { type LoadedGame, useGame } from '../../play/loaded-game.ts'
+import { isShown, type LoadedGame, useGame } from '../../play/loaded-game.ts'
 import { nameSeat } from '../../play/names.ts'
 import { type Course, courseOf } from '../../replay/course.ts'
 import { FlawNote } from '../../replay/flaw-note.tsx'
@@ -13,6 +13,7 @@ import type { SeatInfo } from '../../table/table.ts'
 import { useText, useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import style from '../table-page/table-page.module.css'
+import { UnshownEdition } from '../unshown-edition.tsx'
 import { openedFile } from './opened-file.ts'
 import { ReplayView } from './replay-view.tsx'
 
@@ -87,8 +88,23 @@ const ReplayPage = ({ source, id }: { readonly source: string; readonly id: stri
   return <Loaded found={found} />
 }
 
-const Loaded = ({ found: { file, seats } }: { readonly found: Found }) => {
-  const loaded = useGame(file.game, file.edition)
+const Loaded = ({ found }: { readonly found: Found }) => {
+  const { game, edition } = found.file
+  const loaded = useGame(game, edition)
+  return isShown(loaded.kit, edition) ? (
+    <Played found={found} loaded={loaded} />
+  ) : (
+    <UnshownEdition loaded={loaded} />
+  )
+}
+
+const Played = ({
+  found: { file, seats },
+  loaded,
+}: {
+  readonly found: Found
+  readonly loaded: LoadedGame
+}) => {
   const { catalogues, language } = useTexts()
   const course = useMemo(() => courseOf(loaded.game, file), [loaded, file])
   if (!('flaw' in course)) return <Shown course={course} seats={seats} loaded={loaded} />
