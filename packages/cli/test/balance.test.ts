@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { random } from '@conclave/bots'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadGame, readOptions } from '../src/arguments.ts'
+import type { AvatarFindings } from '../src/balance/avatar-findings.ts'
+import { avatarWitness } from '../src/balance/avatar-witness.ts'
 import { type Findings, findingsOf } from '../src/balance/findings.ts'
 import { goalsOf } from '../src/balance/goals.ts'
 import { meanOf, quantileOf, shareOf } from '../src/balance/interval.ts'
@@ -86,7 +88,7 @@ describe('what a match says', () => {
     witness.hear({ ...told, event: 'roomActivated', seat: 0, room: 'arena' })
     witness.hear({ ...told, event: 'scored', seat: 0, quests: 6, trophies: 4, rooms: 3, crown: 1, total: 17 })
     witness.hear({ ...told, event: 'matchWon', seat: 0, reason: 'BRW-END.3' })
-    const record = witness.record(7, 99)
+    const record = witness.record(7, 0, 99)
     expect(record).toMatchObject({
       index: 7,
       decisions: 99,
@@ -94,7 +96,7 @@ describe('what a match says', () => {
       rounds: 1,
       course: [[2, 3]],
       rose: { power: 2, points: { event: 2 } },
-      quests: { drawn: { bloodshed: 1 }, completed: { bloodshed: 1 }, discarded: {} },
+      quests: { drawn: { bloodshed: 1 }, completed: { bloodshed: 1 }, solved: {}, discarded: {} },
       rooms: { activated: { arena: 1 } },
     })
     expect(record.mages[0]).toMatchObject({
@@ -119,6 +121,7 @@ describe('a run', () => {
     bot: 'random',
     moons: [6, 18, 30],
     roseWins: true,
+    ruins: false,
   }
 
   beforeAll(async () => {
@@ -126,8 +129,7 @@ describe('a run', () => {
     const job: BalanceJob = {
       game: 'black-rose',
       edition: '1.6',
-      chosen: readOptions(loaded.game, ['length=short'], 4),
-      seats: 4,
+      tables: [{ chosen: readOptions(loaded.game, ['length=short'], 4), seats: 4 }],
       bot: 'random',
       seed: 'test',
     }
@@ -208,7 +210,75 @@ describe('a run', () => {
   })
 })
 
+describe('matches with the Avatar', () => {
+  const told = { audience: 'everyone', rule: 'REB-AVA.14' } as const
+  const avatar = { seat: rose }
+
+  test('an action card did something, or walked, or nothing came of it', () => {
+    const { hear, record } = avatarWitness()
+    hear({ ...told, event: 'actionRevealed', card: 'vacant-stare' })
+    hear({ ...told, event: 'stepped', model: avatar, room: 'arena' })
+    hear({ ...told, event: 'instabilityPlaced', seat: rose, room: 'arena', count: 1 })
+    hear({ ...told, event: 'actionRevealed', card: 'puppets-errand' })
+    hear({ ...told, event: 'actionRevealed', card: 'petal-ward' })
+    hear({ ...told, event: 'damaged', model: { seat: 0 }, seat: rose, amount: 1, by: 'spell.fireball' })
+    // For its back: what was at work goes on.
+    hear({ ...told, event: 'actionRevealed', card: 'snapping-jaw' })
+    hear({ ...told, event: 'avatarReacts', card: 'snapping-jaw' })
+    hear({ ...told, event: 'damaged', model: { seat: 0 }, seat: rose, amount: 1, by: 'action.snapping-jaw' })
+    hear({ ...told, event: 'healed', model: avatar, amount: 1, by: 'action.petal-ward' })
+    hear({ ...told, event: 'phaseBegan', phase: 'evocation' })
+    hear({ ...told, event: 'defeated', seat: rose, by: 0 })
+    expect(record).toEqual({
+      falls: 1,
+      played: { 'vacant-stare': 1, 'puppets-errand': 1, 'petal-ward': 1 },
+      walked: { 'vacant-stare': 1 },
+      idle: { 'puppets-errand': 1 },
+      reacted: { 'snapping-jaw': 1 },
+    })
+  })
+
+  test('have a report of their own: wins by difficulty and mages, sources of points, action cards', async () => {
+    const out = join(folder(), 'avatar.html')
+    const report = (await json(
+      ...['balance', '--edition', 'rebirth', '--avatar', '--bot', 'random', '--matches', '6'],
+      ...['--option', 'length=short', '--workers', '1', '--out', out],
+    )) as unknown as AvatarFindings
+    expect(report).toMatchObject({ matches: 6, errors: [] })
+    expect(report.standings.map(({ difficulty, mages, wins }) => [difficulty, mages, wins.of])).toEqual(
+      ['apprentice', 'master'].flatMap((difficulty) => [1, 2, 3].map((mages) => [difficulty, mages, 1])),
+    )
+    for (const { rose: hers } of report.standings)
+      expect(Object.values(hers.sources).reduce((sum, each) => sum + each, 0)).toBeCloseTo(hers.points)
+    expect(report.cards).toHaveLength(30)
+    for (const { played, walked, idle } of report.cards) expect(walked + idle).toBeLessThanOrEqual(played)
+    const page = readFileSync(out, 'utf8')
+    for (const name of ['Apprentice, 1 mage', 'Master, 3 mages', 'Vacant Stare', 'The Rose Speaks'])
+      expect(page).toContain(name)
+    expect(page).not.toMatch(/NaN|undefined|Infinity|\baction\.[a-z]/)
+  })
+})
+
 describe('the command', () => {
+  test('weighs Rebirth: rooms are rebuilt, quests solved', async () => {
+    const out = join(folder(), 'rebirth.html')
+    const report = await json(
+      ...['balance', '--edition', 'rebirth', '--bot', 'random', '--matches', '1', '--option', 'length=short'],
+      ...['--workers', '1', '--out', out],
+    )
+    expect(report).toMatchObject({ edition: 'rebirth', matches: 1, errors: [] })
+    const page = readFileSync(out, 'utf8')
+    for (const name of ['Technomancy', 'Rikkart', 'Rebuilt', 'Solved']) expect(page).toContain(name)
+    expect(page).not.toMatch(/NaN|undefined|Infinity|\b(?:spell|quest|room|school|event)\.[a-z]/)
+  })
+
+  test('refuses the Avatar where there is none', async () => {
+    expect(await conclave(['balance', '--avatar', '--matches', '1'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("there is no option 'avatar'"),
+    })
+  })
+
   test('writes a page and prints what it found; workers do not matter', async () => {
     const run = async (workers: string) => {
       const out = join(folder(), 'balance.html')

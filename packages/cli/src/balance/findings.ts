@@ -1,5 +1,13 @@
 import { meanOf, quantileOf, type Share, shareOf } from './interval.ts'
-import { add, type Counts, type MageRecord, type MatchRecord, rose } from './record.ts'
+import {
+  add,
+  type Counts,
+  type MageRecord,
+  type MatchRecord,
+  type QuestFate,
+  type RoomFate,
+  rose,
+} from './record.ts'
 import type { Roles } from './seating.ts'
 
 /** A mage, school or seat: how often it won, and how many points it made. */
@@ -54,13 +62,8 @@ export interface Findings {
   readonly moons: readonly number[]
   readonly falls: number
   readonly cards: readonly CardFinding[]
-  readonly quests: readonly {
-    readonly quest: string
-    readonly drawn: number
-    readonly completed: number
-    readonly discarded: number
-  }[]
-  readonly rooms: readonly { readonly room: string; readonly activated: number; readonly destroyed: number }[]
+  readonly quests: readonly ({ readonly quest: string } & { readonly [Fate in QuestFate]: number })[]
+  readonly rooms: readonly ({ readonly room: string } & { readonly [Fate in RoomFate]: number })[]
   readonly events: Counts
 }
 
@@ -146,13 +149,13 @@ interface Entry {
   readonly won: boolean
 }
 
-const sumCounts = (all: readonly Counts[]): Counts => {
+export const sumCounts = (all: readonly Counts[]): Counts => {
   const sum: Counts = {}
   for (const counts of all) for (const [name, count] of Object.entries(counts)) add(sum, name, count)
   return sum
 }
 
-const meanCounts = (all: readonly Counts[]): Counts =>
+export const meanCounts = (all: readonly Counts[]): Counts =>
   Object.fromEntries(
     Object.entries(sumCounts(all)).map(([name, sum]) => [name, sum / Math.max(1, all.length)]),
   )
@@ -195,23 +198,26 @@ const cardFinding = (card: string, entries: readonly Entry[]): CardFinding => {
 }
 
 const questFindings = (played: readonly MatchRecord[]): Findings['quests'] => {
-  const drawn = sumCounts(played.map(({ quests }) => quests.drawn))
-  const completed = sumCounts(played.map(({ quests }) => quests.completed))
-  const discarded = sumCounts(played.map(({ quests }) => quests.discarded))
+  const of = (fate: QuestFate): Counts => sumCounts(played.map(({ quests }) => quests[fate]))
+  const [drawn, completed, solved, discarded] = [of('drawn'), of('completed'), of('solved'), of('discarded')]
   return Object.keys(drawn)
     .sort()
     .map((quest) => ({
       quest,
       drawn: drawn[quest] ?? 0,
       completed: completed[quest] ?? 0,
+      solved: solved[quest] ?? 0,
       discarded: discarded[quest] ?? 0,
     }))
 }
 
 const roomFindings = (played: readonly MatchRecord[]): Findings['rooms'] => {
-  const activated = sumCounts(played.map(({ rooms }) => rooms.activated))
-  const destroyed = sumCounts(played.map(({ rooms }) => rooms.destroyed))
-  return [...new Set([...Object.keys(activated), ...Object.keys(destroyed)])]
-    .sort()
-    .map((room) => ({ room, activated: activated[room] ?? 0, destroyed: destroyed[room] ?? 0 }))
+  const of = (fate: RoomFate): Counts => sumCounts(played.map(({ rooms }) => rooms[fate]))
+  const [activated, destroyed, rebuilt] = [of('activated'), of('destroyed'), of('rebuilt')]
+  return [...new Set([activated, destroyed, rebuilt].flatMap(Object.keys))].sort().map((room) => ({
+    room,
+    activated: activated[room] ?? 0,
+    destroyed: destroyed[room] ?? 0,
+    rebuilt: rebuilt[room] ?? 0,
+  }))
 }

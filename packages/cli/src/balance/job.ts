@@ -11,13 +11,19 @@ import { type Witness, witnessOf } from './witness.ts'
 export interface BalanceJob {
   readonly game: string
   readonly edition: EditionId
-  readonly chosen: Chosen<Settings>
-  readonly seats: number
+  /** The matches go round these tables. */
+  readonly tables: readonly [Table, ...Table[]]
   readonly bot: string
   readonly seed: string
 }
 
-type AnyWitness = Witness<TableEvent, object>
+/** How a match is set up. */
+export interface Table {
+  readonly chosen: Chosen<Settings>
+  readonly seats: number
+}
+
+type AnyWitness = Witness<TableEvent, object, object>
 
 const maxDecisions = 100_000
 
@@ -48,21 +54,25 @@ const seated = (bot: Bot, place: Place, seat: number, witness: AnyWitness): Bot 
 
 /** Plays the matches of a run. A match depends on the job and its index only, not on who plays it. */
 export const playerOf = (loaded: Loaded, job: BalanceJob, bot: Bot): ((index: number) => MatchRecord) => {
-  const seating = seatingOf(rolesIn(job.edition), job.seats, job.seed)
+  const { tables, seed } = job
+  const seatings = tables.map(({ seats }) => seatingOf(rolesIn(job.edition), seats, seed))
   return (index) => {
-    const places = seating(index)
+    const at = index % tables.length
+    const { chosen, seats } = tables[at] ?? tables[0]
+    const places = seatings[at]?.(Math.floor(index / tables.length)) ?? []
     const witness: AnyWitness = witnessOf(places)
     try {
-      const { outcome, decisions } = playMatch(
+      const { state, outcome, decisions } = playMatch(
         loaded.game,
-        { chosen: job.chosen, seats: job.seats, seed: `${job.seed}:${index}` },
+        { chosen, seats, seed: `${seed}:${index}` },
         places.map((place, seat) => seated(bot, place, seat, witness)),
         { generator: 'swift', maxDecisions, sink: (event) => witness.hear(event) },
       )
       if (outcome === null) throw new Error(`no end after ${maxDecisions} decisions`)
-      return witness.record(index, decisions)
+      witness.end(loaded.game.view(state, 'spectator'), chosen.blackRoseBonus === true)
+      return witness.record(index, at, decisions)
     } catch (error) {
-      return { ...witness.record(index, 0), winner: rose, error: messageOf(error) }
+      return { ...witness.record(index, at, 0), winner: rose, error: messageOf(error) }
     }
   }
 }

@@ -2,7 +2,10 @@ import { type BlackRoseCard, type EditionId, textsIn } from '@conclave/black-ros
 import { speakTable } from '../texts/index.ts'
 
 /** Names things for readers: `nameOf('card', 'fireball')`. */
-export type Naming = (sort: 'card' | 'school' | 'mage' | 'quest' | 'room' | 'event', id: string) => string
+export type Naming = (
+  sort: 'card' | 'school' | 'mage' | 'quest' | 'room' | 'event' | 'action',
+  id: string,
+) => string
 
 /** Which school a spell is of; Forgotten and personal spells count as schools here. */
 export type SchoolOf = (card: string) => string

@@ -15,32 +15,36 @@ export interface About {
   /** Where the moons rise and the match ends. */
   readonly moons: readonly number[]
   readonly roseWins: boolean
+  /** Rooms are rebuilt, and quests solved. */
+  readonly ruins: boolean
 }
 
-/** The whole report as one page that needs nothing else. */
+/** A page that needs nothing else. */
+export const documentOf = (title: string, parts: readonly string[]): string =>
+  `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}: balance</title><style>${style}</style></head><body>
+${parts.join('\n')}
+</body></html>
+`
+
+/** The whole report as one page. */
 export const pageOf = (
   about: About,
   findings: Findings,
   goals: readonly Goal[],
   nameOf: Naming,
   schoolOf: SchoolOf,
-): string => {
-  const parts = [
+): string =>
+  documentOf(about.title, [
     head(about, findings),
     goalList(goals),
     winRates(about, findings, nameOf),
     lengths(about, findings),
     pointSources(findings, nameOf),
     spells(findings, nameOf, schoolOf),
-    questsAndRooms(findings, nameOf),
-  ]
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(about.title)}: balance</title><style>${style}</style></head><body>
-${parts.join('\n')}
-</body></html>
-`
-}
+    questsAndRooms(about, findings, nameOf),
+  ])
 
 const head = (
   { title, rules, command, bot }: About,
@@ -53,7 +57,7 @@ A match has ${Math.round(decisions / Math.max(1, matches))} decisions, and a mag
 Made by <code>${escaped(command)}</code>; the same command makes the same report. Intervals hold 95 %.</p>`
 }
 
-const goalList = (goals: readonly Goal[]): string =>
+export const goalList = (goals: readonly Goal[]): string =>
   `<ul class="goals">${goals
     .map(
       ({ what, found, met }) =>
@@ -117,13 +121,14 @@ const lengths = ({ moons }: About, { rounds, course }: Findings): string =>
     ]),
   )
 
-const sourceNames: { readonly [S in (typeof sources)[number]]: string } = {
+export const sourceNames: { readonly [S in (typeof sources)[number]]: string } = {
   defeat: 'defeats',
   quest: 'quests',
   spell: 'spells',
   room: 'rooms',
   event: 'events',
   evocation: 'evocations',
+  action: 'action cards',
   lost: 'lost',
   'end: quests': 'end: quests',
   'end: trophies': 'end: trophies',
@@ -215,27 +220,32 @@ const spells = ({ cards, matches, rose }: Findings, nameOf: Naming, schoolOf: Sc
   ).replace('<section>', '<section class="long">')
 }
 
-const questsAndRooms = ({ quests, rooms, matches }: Findings, nameOf: Naming): string => {
+const questsAndRooms = ({ ruins }: About, { quests, rooms, matches }: Findings, nameOf: Naming): string => {
   const a = (count: number): string => (count / Math.max(1, matches)).toFixed(2)
   return section(
     'Quests and rooms',
-    'Quests by the share of those drawn that were completed; rooms by how often they are activated and destroyed, a match.',
+    `Quests by the share of those drawn that were completed; rooms by how often they are activated and ${ruins ? 'rebuilt' : 'destroyed'}, a match.`,
     tableOf(
-      ['Quest', 'Completed', 'Drawn', 'Discarded'],
+      ['Quest', 'Completed', ...(ruins ? ['Solved'] : []), 'Drawn', 'Discarded'],
       quests
         .toSorted((x, y) => y.completed / Math.max(1, y.drawn) - x.completed / Math.max(1, x.drawn))
-        .map(({ quest, drawn, completed, discarded }) => [
+        .map(({ quest, drawn, completed, solved, discarded }) => [
           nameOf('quest', quest),
           percent(completed / Math.max(1, drawn), 0),
+          ...(ruins ? [percent(solved / Math.max(1, drawn), 0)] : []),
           String(drawn),
           percent(discarded / Math.max(1, drawn), 0),
         ]),
     ),
     tableOf(
-      ['Room', 'Activated', 'Destroyed'],
+      ['Room', 'Activated', ruins ? 'Rebuilt' : 'Destroyed'],
       rooms
         .toSorted((x, y) => y.activated - x.activated)
-        .map(({ room, activated, destroyed }) => [nameOf('room', room), a(activated), a(destroyed)]),
+        .map(({ room, activated, destroyed, rebuilt }) => [
+          nameOf('room', room),
+          a(activated),
+          a(ruins ? rebuilt : destroyed),
+        ]),
     ),
   ).replace('<section>', '<section class="long">')
 }

@@ -3,6 +3,12 @@ import type { Place } from './seating.ts'
 /** How often something happened, by its name. */
 export type Counts = { [name: string]: number }
 
+/** What becomes of a quest; those of Rebirth are solved when they are completed. */
+export type QuestFate = 'drawn' | 'completed' | 'solved' | 'discarded'
+
+/** What becomes of a room: in Rebirth ruins are rebuilt. */
+export type RoomFate = 'activated' | 'destroyed' | 'rebuilt'
+
 /** The Black Rose among the seats. */
 export const rose = -1
 
@@ -21,9 +27,23 @@ export interface MageRecord extends Place {
   falls: number
 }
 
+/** [REB-AVA] What the Avatar did in a match. Counts go by action cards. */
+export interface AvatarRecord {
+  falls: number
+  readonly played: Counts
+  /** Of those played: nothing came of it but steps. */
+  readonly walked: Counts
+  /** Of those played: nothing came of it at all. */
+  readonly idle: Counts
+  /** Revealed for the trap or the protection on its back. */
+  readonly reacted: Counts
+}
+
 /** How one match of a run went. Plain data: workers send it. */
 export interface MatchRecord {
   readonly index: number
+  /** At which of the tables of the run. */
+  readonly table: number
   readonly error: string | null
   /** The seat that won, or the Black Rose. */
   readonly winner: number
@@ -31,12 +51,13 @@ export interface MatchRecord {
   readonly decisions: number
   readonly mages: readonly MageRecord[]
   readonly rose: { readonly power: number; readonly points: Counts }
+  readonly avatar: AvatarRecord
   /** After every round: the power of the Black Rose and of the mage ahead. */
   readonly course: readonly (readonly [rose: number, best: number])[]
   /** Rounds in which the second and third moon rose. */
   readonly moons: readonly number[]
-  readonly quests: { readonly drawn: Counts; readonly completed: Counts; readonly discarded: Counts }
-  readonly rooms: { readonly activated: Counts; readonly destroyed: Counts }
+  readonly quests: { readonly [Fate in QuestFate]: Counts }
+  readonly rooms: { readonly [Fate in RoomFate]: Counts }
   readonly events: Counts
 }
 

@@ -1,4 +1,5 @@
-import type { BlackRoseEvent, MageView } from '@conclave/black-rose'
+import { type BlackRoseEvent, type BlackRoseView, finalScores, type MageView } from '@conclave/black-rose'
+import { avatarWitness } from './avatar-witness.ts'
 import { add, type Counts, type MageRecord, type MatchRecord, rose } from './record.ts'
 import type { Place } from './seating.ts'
 
@@ -6,12 +7,17 @@ import type { Place } from './seating.ts'
  * Somebody who follows a match and writes down what balance depends on. Methods, so that the witness fits where the events
  * and tables of any game are told: only matches of Black Rose Wars are.
  */
-export interface Witness<Event = BlackRoseEvent, Table = Planned> {
+export interface Witness<Event = BlackRoseEvent, Table = Planned, Ended = Scored> {
   hear(event: Event): void
   /** The table as a mage sees it who has made her plan. */
   plan(seat: number, table: Table): void
-  record(index: number, decisions: number): MatchRecord
+  /** The table as everybody sees it when the match is over, and whether the Black Rose scores like a mage. */
+  end(table: Ended, bonus: boolean): void
+  record(index: number, table: number, decisions: number): MatchRecord
 }
+
+/** What of the table tells the final scores. */
+type Scored = Pick<BlackRoseView, 'edition' | 'mages' | 'rose' | 'crown'>
 
 /** What of the table tells a plan. */
 interface Planned {
@@ -29,6 +35,7 @@ export const sources = [
   'room',
   'event',
   'evocation',
+  'action',
   'lost',
   'end: quests',
   'end: trophies',
@@ -73,8 +80,9 @@ export const witnessOf = (places: readonly Place[]): Witness => {
   const plans = new Map<number, Plan>()
   const course: [number, number][] = []
   const moons: number[] = []
-  const quests: MatchRecord['quests'] = { drawn: {}, completed: {}, discarded: {} }
-  const rooms: MatchRecord['rooms'] = { activated: {}, destroyed: {} }
+  const avatar = avatarWitness()
+  const quests: MatchRecord['quests'] = { drawn: {}, completed: {}, solved: {}, discarded: {} }
+  const rooms: MatchRecord['rooms'] = { activated: {}, destroyed: {}, rebuilt: {} }
   const events: Counts = {}
   let round = 0
   let winner = rose
@@ -110,6 +118,7 @@ export const witnessOf = (places: readonly Place[]): Witness => {
   }
 
   const hear = (event: BlackRoseEvent): void => {
+    avatar.hear(event)
     switch (event.event) {
       case 'roundBegan':
         closeRound()
@@ -132,13 +141,17 @@ export const witnessOf = (places: readonly Place[]): Witness => {
         add(mageAt(event.seat).used, event.card)
         break
       case 'defeated':
-        mageAt(event.seat).falls++
+        if (event.seat !== rose) mageAt(event.seat).falls++
         break
       case 'drewQuest':
+      case 'questOpened':
         add(quests.drawn, event.quest)
         break
       case 'questCompleted':
         add(quests.completed, event.quest)
+        break
+      case 'questSolved':
+        add(quests.solved, event.quest)
         break
       case 'questDiscarded':
         add(quests.discarded, event.quest)
@@ -148,6 +161,9 @@ export const witnessOf = (places: readonly Place[]): Witness => {
         break
       case 'roomDestroyed':
         add(rooms.destroyed, event.room)
+        break
+      case 'roomRebuilt':
+        add(rooms.rebuilt, event.room)
         break
       case 'eventDrawn':
         add(events, event.card)
@@ -173,16 +189,24 @@ export const witnessOf = (places: readonly Place[]): Witness => {
         kept: mage.hand.cards ?? [],
       })
     },
-    record: (index, decisions) => {
+    end: (table, bonus) => {
+      const hers = finalScores(table, bonus).find(({ owner }) => owner === rose)
+      if (hers === undefined) return
+      for (const [sort, amount] of Object.entries(hers.parts))
+        if (amount > 0) add(black.points, `end: ${sort === 'crown' ? 'Crown' : sort}`, amount)
+    },
+    record: (index, table, decisions) => {
       closeRound()
       return {
         index,
+        table,
         error: null,
         winner,
         rounds: round,
         decisions,
         mages,
         rose: black,
+        avatar: avatar.record,
         course,
         moons,
         quests,

@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { blackRoseIn, type EditionId, editionIds } from '@conclave/black-rose'
+import { blackRoseIn, contentOf, type EditionId, editionIds } from '@conclave/black-rose'
 import type { Loaded } from '@conclave/games'
 import { begin, swift } from '@conclave/kernel'
 import { Command } from 'commander'
 import { checkSeats, collect, loadGame, makeBot, readOptions, wholeNumber } from '../arguments.ts'
+import { against, avatarFindingsOf, avatarGoalsOf } from '../balance/avatar-findings.ts'
+import { avatarPageOf } from '../balance/avatar-page.ts'
 import { type Findings, findingsOf } from '../balance/findings.ts'
 import { type Goal, goalsOf } from '../balance/goals.ts'
-import { type BalanceJob, playerOf } from '../balance/job.ts'
+import { type BalanceJob, playerOf, type Table } from '../balance/job.ts'
 import { namingOf, spellsOf } from '../balance/naming.ts'
 import { type About, pageOf } from '../balance/page.ts'
 import type { MatchRecord } from '../balance/record.ts'
@@ -20,7 +22,7 @@ import { columns, print, printJson, wrap } from '../output.ts'
 import { progressOf } from '../progress.ts'
 import { onWorkers } from '../sim/pool.ts'
 
-/** Seats, mages and schools rotate over a full table. */
+/** How many sit at a full table. */
 const seats = 4
 
 /** The edition in which the Black Rose cannot win (BRW-END.4). */
@@ -35,6 +37,7 @@ interface BalanceOptions {
   readonly seed: string
   readonly workers?: number
   readonly out: string
+  readonly avatar?: boolean
   readonly json?: boolean
 }
 
@@ -47,6 +50,10 @@ export const balanceCommand = (io: Io): Command =>
     .option('--game <id>', 'the game', 'black-rose')
     .option('--edition <id>', 'its edition')
     .option('--option <name=value>', 'an option of the game; may be given several times', collect, [])
+    .option(
+      '--avatar',
+      'one to three mages against the Avatar instead, Apprentice and Master in turn (Rebirth)',
+    )
     .option('--bot <name>', 'who plays: greedy, or adept:iterations=100 if there is time', 'greedy')
     .option('--matches <number>', 'how many matches', wholeNumber(1, 1_000_000), 400)
     .option('--seed <text>', 'decides everything that happens', 'balance')
@@ -64,26 +71,60 @@ const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
   const edition = editionIds.find((id) => id === loaded.game.edition)
   if (loaded.game.id !== 'black-rose' || edition === undefined)
     throw new UsageFailure(`${options.game} has no mages and schools to be balanced; black-rose has`)
-  checkSeats(loaded, seats)
   makeBot(options.bot)
   const job: BalanceJob = {
     game: loaded.game.id,
     edition,
-    chosen: readOptions(loaded.game, options.option, seats),
-    seats,
+    tables: options.avatar ? tablesWithAvatar(loaded, options) : [fullTable(loaded, options)],
     bot: options.bot,
     seed: options.seed,
   }
   // Better now than after a long run.
   write(io, options.out, '')
   const records = await play(io, loaded, job, options)
-  const findings = findingsOf(records, rolesIn(edition), seats, spellsOf(edition))
-  const { nameOf, schoolOf } = namingOf(edition)
-  const about = aboutOf(edition, job, options)
-  const goals = goalsOf(findings, about.roseWins, nameOf)
-  write(io, options.out, pageOf(about, findings, goals, nameOf, schoolOf))
+  const report = options.avatar ? avatarReport : fullReport
+  const { page, goals, findings, about } = report(edition, aboutOf(edition, job, options), records)
+  write(io, options.out, page)
   if (options.json) printJson(io, { ...job, rules: loaded.game.rules, goals, ...findings })
   else show(io, about, goals, findings, options.out)
+}
+
+/** Seats, mages and schools rotate over a full table. */
+const fullTable = (loaded: Loaded, { option }: BalanceOptions): Table => {
+  checkSeats(loaded, seats)
+  return { chosen: readOptions(loaded.game, option, seats), seats }
+}
+
+/** [REB-AVA.1] Every number of mages against every Avatar. */
+const tablesWithAvatar = ({ game }: Loaded, { option }: BalanceOptions): [Table, ...Table[]] => {
+  const [first, ...others] = against.map(({ difficulty, mages }) => ({
+    chosen: readOptions(game, [...option, `avatar=${difficulty}`], mages),
+    seats: mages,
+  }))
+  if (first === undefined) throw new Error('nobody plays against the Avatar')
+  return [first, ...others]
+}
+
+interface BalanceReport {
+  readonly page: string
+  readonly goals: readonly Goal[]
+  readonly findings: Pick<Findings, 'matches' | 'errors'>
+  readonly about: About
+}
+
+const fullReport = (edition: EditionId, about: About, records: readonly MatchRecord[]): BalanceReport => {
+  const findings = findingsOf(records, rolesIn(edition), seats, spellsOf(edition))
+  const { nameOf, schoolOf } = namingOf(edition)
+  const goals = goalsOf(findings, about.roseWins, nameOf)
+  return { page: pageOf(about, findings, goals, nameOf, schoolOf), goals, findings, about }
+}
+
+const avatarReport = (edition: EditionId, full: About, records: readonly MatchRecord[]): BalanceReport => {
+  const about = { ...full, title: `${full.title}, the Avatar` }
+  const findings = avatarFindingsOf(records)
+  const { nameOf } = namingOf(edition)
+  const goals = avatarGoalsOf(findings, (card) => nameOf('action', card))
+  return { page: avatarPageOf(about, findings, goals, nameOf), goals, findings, about }
 }
 
 const play = async (
@@ -111,18 +152,21 @@ const play = async (
 
 const aboutOf = (edition: EditionId, job: BalanceJob, options: BalanceOptions): About => {
   const game = blackRoseIn(edition)
-  const { moons } = begin(game, job.chosen, seats, swift(job.seed)).rules
+  const [table] = job.tables
+  const { moons } = begin(game, table.chosen, table.seats, swift(job.seed)).rules
   const given = [
+    ...(options.avatar ? ['--avatar'] : []),
     ...['--edition', edition, '--bot', job.bot, '--matches', String(options.matches), '--seed', job.seed],
     ...options.option.flatMap((each) => ['--option', each]),
   ]
   return {
-    title: `Black Rose Wars ${edition}`,
+    title: `Black Rose Wars ${edition === 'rebirth' ? 'Rebirth' : edition}`,
     rules: game.rules,
     command: `conclave balance ${given.join(' ')}`,
     bot: job.bot,
     moons,
     roseWins: edition !== withoutRose,
+    ruins: [...contentOf(edition).rooms.values()].some(({ rebuilt }) => rebuilt !== undefined),
   }
 }
 
@@ -138,7 +182,7 @@ const show = (
   io: Io,
   about: About,
   goals: readonly Goal[],
-  { matches, errors }: Findings,
+  { matches, errors }: BalanceReport['findings'],
   out: string,
 ): void => {
   print(io, pc.bold(`${about.title}: ${matches} matches of ${about.bot} bots`))

@@ -1,0 +1,158 @@
+import { contentOf } from '@conclave/black-rose'
+import { meanCounts, sumCounts } from './findings.ts'
+import { type Goal, percent } from './goals.ts'
+import { meanOf, quantileOf, type Share, shareOf } from './interval.ts'
+import { type AvatarRecord, type Counts, type MatchRecord, rose } from './record.ts'
+
+/** [REB-AVA.10] How the Avatar plays. */
+export const difficulties = ['apprentice', 'master'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** A kind of match with the Avatar. */
+export interface Against {
+  readonly difficulty: Difficulty
+  readonly mages: number
+}
+
+/** Every kind of match with it (REB-AVA.1). */
+export const against: readonly Against[] = difficulties.flatMap((difficulty) =>
+  [1, 2, 3].map((mages) => ({ difficulty, mages })),
+)
+
+/** How matches of one kind went. */
+export interface AvatarStanding extends Against {
+  /** Matches that a mage won. */
+  readonly wins: Share
+  readonly rounds: { readonly mean: number; readonly low: number; readonly high: number }
+  /** What the Black Rose made in a match, all of it, and where it came from. */
+  readonly rose: { readonly points: number; readonly sources: Counts }
+  /** What the best mage made, and where the points of a mage came from. */
+  readonly best: number
+  readonly sources: Counts
+  /** Falls a match: of the Avatar, and of a mage. */
+  readonly falls: { readonly avatar: number; readonly mage: number }
+}
+
+/** What became of an action card. */
+export interface ActionFinding {
+  readonly card: string
+  readonly moon: number
+  readonly played: number
+  readonly walked: number
+  readonly idle: number
+  readonly reacted: number
+}
+
+export interface AvatarFindings {
+  readonly matches: number
+  readonly errors: readonly { readonly match: number; readonly problem: string }[]
+  readonly decisions: number
+  readonly standings: readonly AvatarStanding[]
+  readonly cards: readonly ActionFinding[]
+}
+
+const standingOf = (kind: Against, played: readonly MatchRecord[]): AvatarStanding => {
+  const rounds = played.map((match) => match.rounds)
+  const mages = played.flatMap((match) => match.mages)
+  const sources = meanCounts(played.map((match) => match.rose.points))
+  return {
+    ...kind,
+    wins: shareOf(played.filter(({ winner }) => winner !== rose).length, played.length),
+    rounds: { mean: meanOf(rounds), low: quantileOf(rounds, 0.05), high: quantileOf(rounds, 0.95) },
+    rose: { points: Object.values(sources).reduce((sum, each) => sum + each, 0), sources },
+    best: meanOf(played.map((match) => Math.max(...match.mages.map(({ total }) => total)))),
+    sources: meanCounts(mages.map(({ points }) => points)),
+    falls: {
+      avatar: meanOf(played.map(({ avatar }) => avatar.falls)),
+      mage: meanOf(mages.map(({ falls }) => falls)),
+    },
+  }
+}
+
+const actionFindings = (played: readonly MatchRecord[]): ActionFinding[] => {
+  const of = (fate: Exclude<keyof AvatarRecord, 'falls'>): Counts =>
+    sumCounts(played.map(({ avatar }) => avatar[fate]))
+  const all = { played: of('played'), walked: of('walked'), idle: of('idle'), reacted: of('reacted') }
+  return [...contentOf('rebirth').actions.values()].map(({ id, moon }) => ({
+    card: id,
+    moon,
+    played: all.played[id] ?? 0,
+    walked: all.walked[id] ?? 0,
+    idle: all.idle[id] ?? 0,
+    reacted: all.reacted[id] ?? 0,
+  }))
+}
+
+/** What a run of matches with the Avatar says; its tables are those of `against`. */
+export const avatarFindingsOf = (records: readonly MatchRecord[]): AvatarFindings => {
+  const inOrder = records.toSorted((a, b) => a.index - b.index)
+  const played = inOrder.filter(({ error }) => error === null)
+  return {
+    matches: played.length,
+    errors: inOrder.flatMap(({ index, error }) => (error === null ? [] : [{ match: index, problem: error }])),
+    decisions: played.reduce((sum, { decisions }) => sum + decisions, 0),
+    standings: against.map((kind, at) =>
+      standingOf(
+        kind,
+        played.filter(({ table }) => table === at),
+      ),
+    ),
+    cards: actionFindings(played),
+  }
+}
+
+/** What a match with the Avatar keeps to. */
+export const avatarBounds = {
+  /** Of a lone mage who plays well, against the Apprentice. */
+  wins: [0.4, 0.6],
+  /** How much less the Master leaves her. */
+  harder: 0.1,
+  rounds: [6, 12],
+  /** Of the times that an action card is played, it may do nothing. */
+  idle: 0.25,
+} as const
+
+export const nameOfKind = ({ difficulty, mages }: Against): string =>
+  `${difficulty === 'apprentice' ? 'Apprentice' : 'Master'}, ${mages} ${mages === 1 ? 'mage' : 'mages'}`
+
+/** How a run compares with what a match with the Avatar keeps to. */
+export const avatarGoalsOf = (
+  { standings, cards }: AvatarFindings,
+  nameOf: (card: string) => string,
+): Goal[] => {
+  const rate = (wanted: Difficulty): number =>
+    standings.find(({ difficulty, mages }) => mages === 1 && difficulty === wanted)?.wins.rate ?? 0
+  const [apprentice, master] = [rate('apprentice'), rate('master')]
+  const [low, high] = avatarBounds.wins
+  const [fewest, most] = avatarBounds.rounds
+  const outside = standings.filter(({ rounds }) => rounds.mean < fewest || rounds.mean > most)
+  const idle = cards.filter(({ played, idle: nothing }) => nothing > avatarBounds.idle * played)
+  return [
+    {
+      what: 'a lone mage beats the Apprentice about half the time',
+      found: percent(apprentice),
+      met: apprentice >= low && apprentice <= high,
+    },
+    {
+      what: 'and the Master clearly less often',
+      found: percent(master),
+      met: master <= apprentice - avatarBounds.harder,
+    },
+    {
+      what: 'a match lasts 6 to 12 rounds, whoever plays',
+      found:
+        outside.length === 0
+          ? standings.map(({ rounds }) => rounds.mean.toFixed(1)).join(', ')
+          : `not ${outside.map((each) => `${nameOfKind(each)} (${each.rounds.mean.toFixed(1)})`).join('; ')}`,
+      met: outside.length === 0,
+    },
+    {
+      what: 'every action card does something three times in four that it is played',
+      found:
+        idle.length === 0
+          ? 'all of them'
+          : `not ${idle.map((each) => `${nameOf(each.card)} (${percent(1 - each.idle / each.played)})`).join(', ')}`,
+      met: idle.length === 0,
+    },
+  ]
+}
