@@ -15,18 +15,15 @@ interface Chosen {
   readonly deck1: string
 }
 
+/** What was played already: many ask for the same moments. */
+const played = new Map<string, ReturnType<typeof playTo>>()
+
 /** A table on the device with the duel as far as that moment. */
 export const duelAt = (id: string, decks: Chosen, seed: string, moment: Moment, updated: number) => {
   const options = { ...decks, decides: 'seat0' }
-  const match = startMatch(mageNoir, { options, seats: 2, seed })
-  if ('problem' in match) throw new Error(match.problem)
-  for (let answers = 0; answers < 3_000 && match.state.outcome === null; answers++) {
-    const question = match.state.questions[0]
-    if (question === undefined || isThere(match.state.turn, question, moment)) break
-    const { options: ways, table } = viewOf(mageNoir, match.state, question.seat)
-    const key = keyOf(choiceOf(question.kind, ways, table as MageNoirView, question.seat))
-    if (give(match, question.seat, key) !== null) throw new Error(`${key} is refused`)
-  }
+  const key = JSON.stringify([options, seed, moment])
+  const { file, outcome } = played.get(key) ?? playTo(options, seed, moment)
+  played.set(key, { file, outcome })
   return {
     id,
     plan: {
@@ -40,11 +37,25 @@ export const duelAt = (id: string, decks: Chosen, seed: string, moment: Moment, 
       ],
       seed,
     },
-    file: match.file,
+    file,
     orders: [{}, {}],
     updated,
-    outcome: match.state.outcome,
+    outcome,
   }
+}
+
+/** The duel with this seed as far as that moment. */
+const playTo = (options: { deck0: string; deck1: string; decides: string }, seed: string, moment: Moment) => {
+  const match = startMatch(mageNoir, { options, seats: 2, seed })
+  if ('problem' in match) throw new Error(match.problem)
+  for (let answers = 0; answers < 3_000 && match.state.outcome === null; answers++) {
+    const question = match.state.questions[0]
+    if (question === undefined || isThere(match.state.turn, question, moment)) break
+    const { options: ways, table } = viewOf(mageNoir, match.state, question.seat)
+    const key = keyOf(choiceOf(question.kind, ways, table as MageNoirView, question.seat))
+    if (give(match, question.seat, key) !== null) throw new Error(`${key} is refused`)
+  }
+  return { file: match.file, outcome: match.state.outcome }
 }
 
 const isThere = (turn: number, { seat, kind }: { seat: Seat; kind: string }, moment: Moment): boolean =>

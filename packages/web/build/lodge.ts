@@ -53,9 +53,39 @@ const remembered = 40
 
 const game = blackRoseIn('1.6')
 
+const options = { length: 'standard' }
+
+/** What was played already: to play a match takes a second, and many ask for the same moments. */
+const played = new Map<string, ReturnType<typeof playTo>>()
+
 /** A table of four on the device with the match as far as that moment. */
 export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: number) => {
-  const options = { length: 'standard' }
+  const key = JSON.stringify([seed, moment])
+  const { file, outcome } = played.get(key) ?? playTo(seed, moment)
+  played.set(key, { file, outcome })
+  return {
+    id,
+    plan: {
+      id,
+      game: game.id,
+      edition: game.edition,
+      options,
+      seats: names.map((name, seat) => ({
+        kind: seat === 0 ? 'human' : 'bot',
+        name,
+        level: seat === 0 ? null : 'greedy',
+      })),
+      seed,
+    },
+    file,
+    orders: names.map(() => ({})),
+    updated,
+    outcome,
+  }
+}
+
+/** The match with this seed as far as that moment. */
+const playTo = (seed: string, moment: LodgeMoment) => {
   const seats = names.length
   const match = startMatch(game, { options, seats, seed })
   if ('problem' in match) throw new Error(match.problem)
@@ -83,25 +113,7 @@ export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: 
     answers: answers.slice(earlier.at),
     hashes: hashes.slice(earlier.at),
   }
-  return {
-    id,
-    plan: {
-      id,
-      game: game.id,
-      edition: game.edition,
-      options,
-      seats: names.map((name, seat) => ({
-        kind: seat === 0 ? 'human' : 'bot',
-        name,
-        level: seat === 0 ? null : 'greedy',
-      })),
-      seed,
-    },
-    file: { ...match.file, segments: [kept] },
-    orders: names.map(() => ({})),
-    updated,
-    outcome: match.state.outcome,
-  }
+  return { file: { ...match.file, segments: [kept] }, outcome: match.state.outcome }
 }
 
 /** The same table with some things laid out otherwise, as no match may ever bring them together. */

@@ -57,22 +57,32 @@ const unreachable = (): string[] =>
     return inSight && free ? [] : [button.textContent ?? '']
   })
 
-test.each([
-  ['en', 'you are asked'],
-  ['fr', 'vous devez répondre'],
-  ['it', 'devi rispondere'],
-] as const)(
-  'whoever is asked is told so in a whole sentence among the seats (%s)',
-  async (language, asked) => {
-    const page = await comeTo({ viewport: desk, language }, [quiet])
-    await open(page, 'quiet')
+const languages = ['en', 'fr', 'it'] as const
+
+/** The desk's choice of languages; a phone has it in its settings. */
+const speakIn = async (page: Page, language: (typeof languages)[number]): Promise<void> => {
+  await page.locator('header select').selectOption(language)
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+  await written(page)
+  await drawn(page)
+}
+
+test('whoever is asked is told so in a whole sentence among the seats, in every language', async () => {
+  const page = await comeTo({ viewport: desk }, [quiet])
+  await open(page, 'quiet')
+  for (const [language, asked] of [
+    ['en', 'you are asked'],
+    ['fr', 'vous devez répondre'],
+    ['it', 'devi rispondere'],
+  ] as const) {
+    await speakIn(page, language)
     const seat = page.locator('li[data-near]', { hasText: 'Ada' }).first()
     await seat.getByText(asked, { exact: true }).waitFor()
     expect(await seat.getByText(/^(you|vous|tu)$/).isVisible()).toBe(false)
-  },
-)
+  }
+})
 
-test.each(['en', 'fr', 'it'] as const)(
+test.each(languages)(
   'a trap that was sprung is told whole, in a line of its own: question and board stay as they are (%s)',
   async (language) => {
     const struck = [1, 3].map((round) => cameTo(`struck${round}`, { round, at: 'component', struck: true }))
@@ -128,29 +138,30 @@ const linesOf = (element: Element): { left: number; right: number; top: number; 
   return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }))
 }
 
-test.each(['en', 'fr', 'it'] as const)(
-  'on a desk every question of an activation is asked in letters of one size, and what happened meanwhile keeps clear of it (%s)',
-  async (language) => {
-    const page = await comeTo({ viewport: desk, language }, [quiet, more])
-    const sizes = new Set<number>()
-    for (const id of ['quiet', 'more']) {
-      await open(page, id)
+test('on a desk every question of an activation is asked in letters of one size, and what happened meanwhile keeps clear of it, in every language', async () => {
+  const page = await comeTo({ viewport: desk }, [quiet, more])
+  const sizes = new Set<string>()
+  for (const id of ['quiet', 'more']) {
+    await open(page, id)
+    for (const language of languages) {
+      await speakIn(page, language)
+      const where = `${id} (${language})`
       const sentence = page.locator('#prompt p').last()
       const size = await sentence.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))
-      expect(size, id).toBeGreaterThanOrEqual(16)
-      sizes.add(size)
+      expect(size, where).toBeGreaterThanOrEqual(16)
+      sizes.add(`${language} ${size}`)
       const asked = await sentence.evaluate(linesOf)
       const toggle = page.locator('#prompt button[aria-expanded="false"]').first()
       const told = id === 'quiet' ? await toggle.evaluate(linesOf) : []
       // A line of it ends where its underline does.
       for (const line of told)
-        expect(line.bottom + 2, id).toBeLessThanOrEqual(Math.min(...asked.map(({ top }) => top)))
-      expect(await page.evaluate(unreachable), id).toEqual([])
+        expect(line.bottom + 2, where).toBeLessThanOrEqual(Math.min(...asked.map(({ top }) => top)))
+      expect(await page.evaluate(unreachable), where).toEqual([])
       expect((await faultsOf(page)).filter((fault) => /prompt/.test(fault))).toEqual([])
     }
-    expect(sizes.size).toBe(1)
-  },
-)
+  }
+  expect(sizes.size).toBe(languages.length)
+})
 
 /** Tabs beside the board and numbers of the power track that lie under something. Runs in the page. */
 const covered = (): string[] =>
@@ -230,10 +241,11 @@ test.each([
   },
 )
 
+const longEvents = ['sealed-by-the-rose', 'feral-moon', 'no-magic-will-save-you'] as const
+
 test('an event that is measured while its list glides is laid in whole lines all the same', async () => {
-  const longest = ['sealed-by-the-rose', 'feral-moon', 'no-magic-will-save-you'] as const
   const long = laidOut(cameTo('long', { round: 2, at: 'study' }), ({ events }) => {
-    longest.forEach((card, at) => {
+    longEvents.forEach((card, at) => {
       events[at] = { card, drawer: 1, colour: null, spent: false }
     })
   })
@@ -260,3 +272,46 @@ test('an event that is measured while its list glides is laid in whole lines all
     expect(await lines(), `drawn ${scale} times as high`).toEqual(still)
   }
 })
+
+/** Events of which a line is cut through, or left out without dots. Runs in the page. */
+const cutEvents = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-thing^="event:"]')].flatMap((event) => {
+    const text = event.querySelector<HTMLElement>('[data-effect]')
+    const edge = Math.min(
+      ...[event, event.closest('li'), text].flatMap((box) => box?.getBoundingClientRect().bottom ?? []),
+    )
+    const range = document.createRange()
+    range.selectNodeContents(text ?? event)
+    // Letters fill the middle of their line.
+    const lines = [...range.getClientRects()].map(({ top, height }) => ({
+      top: top + 0.22 * height,
+      bottom: top + 0.78 * height,
+    }))
+    const hidden = lines.filter(({ bottom }) => bottom > edge + 1)
+    const faults: string[] = []
+    if (text === null || text.clientHeight === 0) faults.push('without a text')
+    if (hidden.some(({ top }) => top < edge - 1)) faults.push('cut through')
+    if (hidden.length > 0 && text?.dataset.cut === undefined) faults.push('cut without dots')
+    return faults.map((fault) => `${event.dataset.thing} ${fault}`)
+  })
+
+test.each([desk, { width: 1920, height: 1080 }, { width: 2560, height: 1440 }])(
+  'no event of the board is cut through at $width by $height, however long they are',
+  async (viewport) => {
+    const lying = [2, 3].map((many) =>
+      laidOut(cameTo(`events${many}`, { round: 2, at: 'study' }), ({ events }) => {
+        events.forEach((_, at) => {
+          const card = longEvents[at]
+          events[at] =
+            at < many && card !== undefined ? { card, drawer: 1, colour: null, spent: false } : null
+        })
+      }),
+    )
+    const page = await comeTo({ viewport }, lying)
+    for (const { id } of lying) {
+      await open(page, id)
+      await expect.poll(async () => `events${await page.locator('[data-thing^="event:"]').count()}`).toBe(id)
+      expect(await page.evaluate(cutEvents), id).toEqual([])
+    }
+  },
+)

@@ -71,7 +71,7 @@ test('a finger does not throw it away either', async () => {
 })
 
 /** A table on the device at which Bo, a bot, has proposed something for Ada's mage. */
-const proposed = (...answers: readonly SpellboundOption[]) => {
+const proposed = (id: string, ...answers: readonly SpellboundOption[]) => {
   const [options, seats, seed] = [{}, 3, 'company']
   const begun = startMatch(spellbound, { options, seats, seed })
   if ('problem' in begun) throw new Error(begun.problem)
@@ -89,9 +89,9 @@ const proposed = (...answers: readonly SpellboundOption[]) => {
     if (give(match, 1, keyOf(option)) !== null) throw new Error(`${keyOf(option)} is refused`)
   const bot = { kind: 'bot', level: 'random' }
   return {
-    id: 'company',
+    id,
     plan: {
-      id: 'company',
+      id,
       game: spellbound.id,
       edition: spellbound.edition,
       options,
@@ -127,18 +127,19 @@ test.each([
   '[AR-69] on %s the place where somebody would put one’s mage is marked and whole in sight, and so is the mage',
   async (_, seen) => {
     const teleport = proposed(
+      'teleport',
       { do: 'cast', spell: 'teleport' },
       { do: 'propose', mage: 0 },
       { do: 'move', part: 0, to: 'village:7' },
     )
-    const puppetry = proposed({ do: 'cast', spell: 'puppetry' }, { do: 'propose', mage: 0 })
+    const puppetry = proposed('puppetry', { do: 'cast', spell: 'puppetry' }, { do: 'propose', mage: 0 })
+    const page = await visit('/about', seen)
+    await keepSaves(page, [teleport, puppetry])
     for (const [save, things] of [
       [teleport, ['location:village:7', 'mage:0']],
       [puppetry, ['mage:0']],
     ] as const) {
-      const page = await visit('/about', seen)
-      await keepSaves(page, [save])
-      await page.goto(`${address()}/here/company`)
+      await page.goto(`${address()}/here/${save.id}`)
       await listens(page)
       await page
         .locator('#prompt')

@@ -7,7 +7,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
 export interface Visit {
-  readonly theme?: 'light' | 'dark'
+  readonly theme?: 'light' | 'dark' | 'system'
   readonly language?: 'en' | 'fr' | 'it'
   readonly viewport?: { readonly width: number; readonly height: number }
   /** Whether the page is used by finger. */
@@ -57,7 +57,7 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
   ): Promise<Page> => {
     const context = await browser.newContext({
       viewport: viewport ?? { width: 1280, height: 800 },
-      colorScheme: theme,
+      colorScheme: theme === 'system' ? 'light' : theme,
       locale: language,
       hasTouch: touch,
       isMobile: touch,
@@ -111,23 +111,43 @@ export const drawn = (page: Page): Promise<null> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   )
 
-/** What axe finds wrong on a page, in words. */
-export const violations = async (page: Page): Promise<string[]> => {
+/** What axe finds wrong on a page, in words; of everything, or only of what has to do with colours. */
+export const violations = async (
+  page: Page,
+  about: 'everything' | 'colours' = 'everything',
+): Promise<string[]> => {
   // Evaluated and not added as a script: the page's policy forbids scripts from elsewhere.
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: judge } = globalThis as unknown as {
-      axe: {
-        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (rules) => {
+      const { axe: judge } = globalThis as unknown as {
+        axe: {
+          run(options: {
+            runOnly?: string[]
+          }): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
+        }
       }
-    }
-    const found = await judge.run()
-    return found.violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`)
-          .join(' | ')}`,
-    )
-  })
+      const found = await judge.run(rules.length === 0 ? {} : { runOnly: rules })
+      return found.violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`)
+            .join(' | ')}`,
+      )
+    },
+    about === 'colours' ? ['color-contrast', 'link-in-text-block'] : [],
+  )
+}
+
+/** The same by light and by dark, for a page that follows the system: the dark one differs in nothing but its colours. */
+export const violationsByBoth = async (page: Page): Promise<string[]> => {
+  await page.locator('html[data-theme="light"]').waitFor({ state: 'attached' })
+  const byLight = await violations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' })
+  await drawn(page)
+  const byDark = await violations(page, 'colours')
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...byLight, ...byDark.map((each) => `by dark: ${each}`)]
 }
