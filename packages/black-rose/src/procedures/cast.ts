@@ -9,6 +9,7 @@ import {
   type ModelId,
   mageOf,
   type Occurrence,
+  rose,
   seatsFrom,
 } from '../state.ts'
 import { isSingle, legalAims, seatsTargeted } from '../table/aim.ts'
@@ -110,6 +111,8 @@ export const cast = procedure('cast')({
       // [REB-G.13] Both are heard of at the first full stop after this.
       tellCast(state, locals)
       for (const seat of locals.seats) notice(state, targeting(state, locals, seat))
+      // [REB-AVA.19] The back of its top card may answer.
+      if (targeted.includes(rose)) notice(state, targeting(state, locals, rose))
       return go('symbol')
     },
     protect: (state, locals) => {

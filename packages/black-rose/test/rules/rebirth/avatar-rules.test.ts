@@ -3,7 +3,7 @@ import { blackRoseIn } from '../../../src/game.ts'
 import { cell, rose } from '../../../src/state.ts'
 import { answererOf, clockwise } from '../../../src/table/actors.ts'
 import { view } from '../../../src/view.ts'
-import { attack, cubesIn, lay, mage, pass, play, powers } from '../../position.ts'
+import { attack, castNext, cubesIn, lay, mage, pass, play, powers } from '../../position.ts'
 import { black, hurt, itsGo, revealed, reveals, settle, where } from './avatar-table.ts'
 
 const game = blackRoseIn('rebirth')
@@ -146,6 +146,24 @@ describe('its reactions', () => {
   test('[REB-AVA.19] a trap on the back strikes who has inflicted it', () => {
     const t = attacked('snapping-jaw', ['thorn-lash'])
     expect(black(t, 0)).toBe(1)
+  })
+
+  test('[REB-AVA.19, REB-C.2] what it shows against Combat answers a spell that is aimed at it', () => {
+    const aimedAt = (top: string) => {
+      const t = lay({
+        edition: 'rebirth',
+        moon: 2,
+        avatar: { at: 'forge', deck: [top, 'rose-fire'] },
+        mages: [{ at: 'forge', first: 'visceral-fire light', second: 'red-tithe', third: 'red-tithe' }],
+      })
+      play(t, 0, castNext)
+      return t
+    }
+    expect(hurt(aimedAt('rose-fire'))).toBe(3)
+    expect(hurt(aimedAt('cruel-bargain'))).toBe(0)
+    expect(revealed(aimedAt('cruel-bargain'))).toEqual(['cruel-bargain'])
+    const own = black(aimedAt('rose-fire'), 0)
+    expect(black(aimedAt('mirror-of-thorns'), 0)).toBe(own + 2)
   })
 
   test('[REB-AVA.20, REB-G.12] backs answer in every phase, but not from the cell', () => {
