@@ -116,6 +116,10 @@ export interface Edition {
   readonly cellShuts: boolean
   /** A mage is immune to her own traps and protections, too, and converts no damage on what is hers (REB-DMG.13). */
   readonly ownReactionsSpare: boolean
+  /** Damage that is transferred keeps off whom its cubes belong to (VRB-46). */
+  readonly ownCubesStay: boolean
+  /** Who has used the room first may leave the attack of the same action (RUL-91). */
+  readonly mayHoldBack: boolean
   /** Of a spell that is cast on a room, the mages in it whom it reaches are targets, too, or the room alone (REB-LOS.1). */
   readonly areaTargetsMages: boolean
   /** Who has too few cubes uses all of them, as far as the effect can (REB-C.3); so does the Black Rose. */
@@ -152,6 +156,8 @@ const classic = {
   rangeFollows: false,
   cellShuts: false,
   ownReactionsSpare: false,
+  ownCubesStay: false,
+  mayHoldBack: false,
   areaTargetsMages: true,
   usesAllCubes: false,
   sharedThird: 1,
@@ -195,6 +201,8 @@ const atFullStops = {
   rangeFollows: true,
   cellShuts: true,
   ownReactionsSpare: true,
+  ownCubesStay: true,
+  mayHoldBack: true,
   areaTargetsMages: false,
   usesAllCubes: true,
   sharedThird: 0,

@@ -15,7 +15,7 @@ import { modelIn } from '../table/named-options.ts'
 import { innermost } from '../table/stack.ts'
 import type { ModelKey } from '../words/keys.ts'
 import { best, bestModels, bestRooms, sheetOfAvatar } from './keys.ts'
-import { keysNow } from './quarry.ts'
+import { keysNow, quarryOf } from './quarry.ts'
 import { readyFirst, stepsOf } from './ways.ts'
 
 type Options = readonly BlackRoseOption[]
@@ -127,18 +127,23 @@ const replaceEvocation: Policy<'replaceEvocation'> = (state, _, all) => {
   return models.length > 0 ? naming(options, models) : options
 }
 
-/** An evocation strikes as soon as it can; what it may do instead it does not (REB-V.2). */
-const evocationTurn: Policy<'evocationTurn'> = (_, __, options) => {
-  const order = ['attack', 'move', 'end'] as const
+/**
+ * [REB-AVA.25, RUL-53] An evocation strikes where it has found what it is after, and goes on otherwise; what it may do
+ * instead it does not (REB-V.2).
+ */
+const evocationTurn: Policy<'evocationTurn'> = (state, { about }, options) => {
+  const model = modelOf(about.model)
+  const isThere = quarryOf(state, model).from(placeOf(state, model)).length > 0
+  const order = isThere ? (['attack', 'end'] as const) : (['move', 'end'] as const)
   const first = order.find((each) => options.some((option) => option.do === each))
   return options.filter((option) => option.do === first)
 }
 
-const activateHere: Policy<'activateHere'> = (_, __, options) =>
-  options.filter((option) => option.do === 'activate')
-
-/** What the Avatar's rules say to a question; what is not named here is left to the Crown whole. */
-const policies: { readonly [Kind in keyof Abouts]?: Policy<Kind> } = {
+/**
+ * [REB-AVA.27] What the Avatar's rules say to a question. It has no spells, no quests and no choices of the opening, and what
+ * else it does is fixed: null is what it is never asked.
+ */
+const policies: { readonly [Kind in keyof Abouts]: Policy<Kind> | null } = {
   avatarAim: (state, _, options) => targets(state, options),
   effect,
   step,
@@ -146,7 +151,34 @@ const policies: { readonly [Kind in keyof Abouts]?: Policy<Kind> } = {
   spread,
   replaceEvocation,
   evocationTurn,
-  activateHere,
+  chooseMage: null,
+  chooseColour: null,
+  chooseSchool: null,
+  chooseList: null,
+  giveUpQuest: null,
+  questLimit: null,
+  librarySchool: null,
+  libraryKeep: null,
+  study: null,
+  removal: null,
+  planCard: null,
+  planSlot: null,
+  planSide: null,
+  unready: null,
+  component: null,
+  activateHere: null,
+  element: null,
+  aim: null,
+  symbol: null,
+  react: null,
+  completeQuest: null,
+  order: null,
+  nextEvocation: null,
+  castFromHand: null,
+  liftJinx: null,
+  liftJinxCard: null,
+  keepTrap: null,
+  winner: null,
 }
 
 const isForAvatar = ({ about }: { readonly about: object | null }): boolean =>
@@ -159,7 +191,8 @@ export const leftToTheCrown = <Kind extends keyof Abouts>(
   options: Options,
 ): Options => {
   if (!isForAvatar(question)) return options
-  const policy: Policy<Kind> | undefined = policies[question.kind]
-  const left = policy?.(state, question, options) ?? options
+  const policy: Policy<Kind> | null = policies[question.kind]
+  if (policy === null) throw new Error(`the Avatar is asked '${question.kind}'`)
+  const left = policy(state, question, options)
   return left.length > 0 ? left : options
 }

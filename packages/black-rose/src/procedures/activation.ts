@@ -311,10 +311,12 @@ export const fight = procedure('fight')({
       locals.activated = true
       return call('activateRoom', activatingHere(state, seat), 'attack')
     },
-    attack: (state, { seat, falls }) =>
-      mageOf(state, seat).falls === falls
-        ? call('attack', { model: mageModel(seat), by: seat, bonus: 0 }, 'after')
-        : done,
+    // [RUL-91] Who has used the room need not attack any more.
+    attack: (state, { seat, falls, activated }) => {
+      if (mageOf(state, seat).falls !== falls) return done
+      const may = activated && editionOf(state).mayHoldBack ? ({ may: true } as const) : {}
+      return call('attack', { model: mageModel(seat), by: seat, bonus: 0, ...may }, 'after')
+    },
     after: activateAfter,
     end: () => done,
   },

@@ -100,7 +100,10 @@ export const attack = procedure('attack')({
   questions: {
     attackTarget: {
       rule: 'BRW-V.3',
-      options: (state, { model, by }) => attackable(state, model, by).map((each) => modelOption(state, each)),
+      options: (state, { model, by, may }) => [
+        ...attackable(state, model, by).map((each) => modelOption(state, each)),
+        ...(may === true ? [{ do: 'pass' } as const] : []),
+      ],
       reply: (state, locals, option) => {
         const target = modelIn(option)
         return target === null ? done : call('damage', strike(state, locals, [target]), 'end')

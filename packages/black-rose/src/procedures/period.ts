@@ -7,6 +7,7 @@ import {
   mageOf,
   type Occurrence,
   type OptionOf,
+  type Owner,
   rose,
 } from '../state.ts'
 import { answersByBack } from '../table/action-deck.ts'
@@ -82,6 +83,16 @@ const falling = (state: BlackRose, { heard, full }: Period): ModelId[] =>
   [...new Set([...full, ...hurtBy(heard)])].filter(
     (model) => isFull(state, model) && !isWaiting(state, model),
   )
+
+/** [REB-DMG.10, REB-G.7] Whose blow it was: who has transferred the last damage, or whose cube came last. */
+const fellerOf = (state: BlackRose, { heard }: Period, seat: Seat): Owner => {
+  const last = heard.findLast(
+    (each) =>
+      (each.what === 'transfers' || (each.what === 'damaged' && each.put > 0)) &&
+      each.model === mageModel(seat),
+  )
+  return last?.what === 'transfers' ? last.seat : (mageOf(state, seat).damage.at(-1) ?? rose)
+}
 
 /** What has been brought about here is heard of later, in a full stop of its own (REB-C.2). */
 const putOff = (state: BlackRose, locals: Period): void => {
@@ -170,8 +181,7 @@ export const period = procedure('period')({
       const fallen = falling(state, locals)
       const seat = clockwise(state, state.crown).find((each) => fallen.includes(mageModel(each)))
       if (seat === undefined) return go('quests')
-      // [REB-DMG.10] Whose cube came last.
-      return call('defeat', { seat, by: mageOf(state, seat).damage.at(-1) ?? rose }, 'settled')
+      return call('defeat', { seat, by: fellerOf(state, locals, seat) }, 'settled')
     },
     settled: (state, locals) => {
       putOff(state, locals)

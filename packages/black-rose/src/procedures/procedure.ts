@@ -117,7 +117,13 @@ export type Calls = {
     readonly by: Owner
     readonly swapped: ModelId | null
   } & Interruptible
-  attack: { readonly model: ModelId; readonly by: Seat; readonly bonus: number }
+  attack: {
+    readonly model: ModelId
+    readonly by: Seat
+    readonly bonus: number
+    /** [RUL-91] Whether it may still be left. */
+    readonly may?: true
+  }
   activateRoom: {
     readonly seat: Seat
     readonly room: number

@@ -38,7 +38,8 @@ export const returnCubes = (state: BlackRose, from: Owner[]): void => {
 
 /** [BRW-INS.3] A cube of another owner makes way for one of the converter's, in the same place. */
 export const convertCube = (state: BlackRose, by: Owner, owner: Owner, on: Owner[]): void => {
-  const at = on.indexOf(owner)
+  // [REB-AVA.32] The Avatar takes the rightmost.
+  const at = by === rose && state.avatar !== undefined ? on.lastIndexOf(owner) : on.indexOf(owner)
   if (at < 0 || reserveOf(state, by) === 0) throw new Error('there is nothing to convert')
   on[at] = by
   change(state, owner, 1)

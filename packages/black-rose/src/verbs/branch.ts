@@ -6,6 +6,7 @@ import { clockwise } from '../table/actors.ts'
 import { isStillAimed } from '../table/aim.ts'
 import { discardFromHand } from '../table/hand.ts'
 import { jinxesOn } from '../table/jinxes.ts'
+import { laidAt } from '../table/lodge.ts'
 import {
   allModels,
   evocationsOf,
@@ -18,7 +19,6 @@ import {
 } from '../table/models.ts'
 import { losePower } from '../table/power.ts'
 import { isOfKind, isReached } from '../table/select.ts'
-import { isRoomOfKind } from '../table/select-rooms.ts'
 import { spellIn } from '../table/sheet.ts'
 import { phrase, roomsText } from '../texts/words.ts'
 import type { Condition, Crowd, SentenceOf, Sentences } from '../words/effect.ts'
@@ -177,9 +177,9 @@ const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean =>
     }
     case 'sawCombat':
       return (doing.seen ?? []).some(({ seat, slot }) => spellIn(state, seat, slot)?.side?.type === 'combat')
-    case 'roomReady': {
+    case 'roomRebuilt': {
       const { place } = mageOf(state, doing.you)
-      return place !== cell && isRoomOfKind(state, doing, place, 'readyRoom')
+      return place !== cell && !laidAt(state, place).destroyed
     }
   }
 }

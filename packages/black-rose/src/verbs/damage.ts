@@ -16,7 +16,7 @@ import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, reserveOf, takeCube } from '../table/cubes.ts'
 import { isCombatSpell } from '../table/immunity.ts'
 import { vulnerability } from '../table/jinxes.ts'
-import { damageOn, isInPlay, isMage, mageModel, seatOf, spaceOn } from '../table/models.ts'
+import { damageOn, isInPlay, isMage, mageModel, ownerOf, seatOf, spaceOn } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { notice } from '../table/notice.ts'
 import { halvesHealing, spellModifiers, strengthModifiers, tellModifiers } from '../table/rules.ts'
@@ -279,13 +279,19 @@ const healOne = (state: BlackRose, doing: Doing, model: ModelId, owner: Owner): 
   count(state, doing.you, 'healed')
 }
 
+/** [BRW-V.33, VRB-46] Whose cubes can go from you to a model: in Rebirth not its owner's, who would hurt herself. */
+const transferable = (state: BlackRose, { you }: Doing, model: ModelId): Owner[] => {
+  if (spaceOn(state, model) === 0) return []
+  const owners = ownersOn(damageOn(state, mageModel(you)))
+  return editionOf(state).ownCubesStay ? owners.filter((owner) => owner !== ownerOf(state, model)) : owners
+}
+
 /** [BRW-V.33, BRW-R.47] Cubes move from you to the target, keeping their colours. */
 export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
   check: ({ count: most }) => atLeastOne(most),
   choice: openChoice((state, _, doing) => {
     const model = current(doing)
-    if (model === undefined || spaceOn(state, model) === 0) return null
-    const owners = ownersOn(damageOn(state, mageModel(doing.you)))
+    const owners = model === undefined ? [] : transferable(state, doing, model)
     return owners.length === 0 ? null : orEnough(owners)
   }),
   canBegin: anybody,
@@ -293,7 +299,7 @@ export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
   moves: never,
   run: (state, { count: most }, doing, option) => {
     const more = cubeByCube(state, doing, option, most, {
-      owners: (model) => (spaceOn(state, model) === 0 ? [] : ownersOn(damageOn(state, mageModel(doing.you)))),
+      owners: (model) => transferable(state, doing, model),
       take: (model, owner) => {
         const from = damageOn(state, mageModel(doing.you))
         from.splice(from.lastIndexOf(owner), 1)

@@ -36,7 +36,7 @@ export const conditions = [
   'twoTotems',
   'rivalsJinxed',
   'sawCombat',
-  'roomReady',
+  'roomRebuilt',
 ] as const
 export type Condition = (typeof conditions)[number]
 

@@ -75,7 +75,7 @@ const spells: readonly Spell[] = [
   }),
   spell('martyrs-mirror', {
     unstable: true,
-    light: protection('sacred', onTargeted('combat'), transferDamage(1, thatMage)),
+    light: protection('sacred', onTargeted('combat'), transferDamage(1, thatMage), deal(1, thatMage)),
     dark: trap('sacred', onHealing(2), deal(2, thatMage)),
   }),
   roomTrap(

@@ -90,7 +90,7 @@ export const actions: readonly ActionCard[] = [
   ),
   first('rise-servant', [contingency(self, null, summon('cadaver', yourRoom)), stalk(2)], unstable),
   first('snapping-jaw', [maul(1), combat(oneMage(1), 1, deal(1))], { back: thorns(1) }),
-  first('puppets-errand', [contingency(self, null, when('roomReady', gain(1))), visit]),
+  first('puppets-errand', [visit, contingency(self, null, when('roomRebuilt', gain(1)))]),
   first('black-bloom', [combat(area(2), 3, deal(1, everyone)), charge(2)], unstable),
   first('hollow-laughter', [stalk(1), contingency(oneMage(2), 1, convertDamage(1))], {
     back: shieldOf(2),

@@ -143,7 +143,7 @@ export const verbsEn = {
   'verb.when.twoTotems': 'if you have at least two Totems, {clause}',
   'verb.when.rivalsJinxed': 'if two enemy mages (one in a match of two) have a jinx, {clause}',
   'verb.when.sawCombat': 'if you have seen a Combat spell, {clause}',
-  'verb.when.roomReady': 'if your room is rebuilt and ready, {clause}',
+  'verb.when.roomRebuilt': 'if your room is rebuilt, {clause}',
   'verb.eachMage.others': 'each enemy mage: {clause}',
   'verb.eachMage.withToSolve': 'each mage with a completed quest: {clause}',
   'verb.eachMage.fewestSolved': 'each mage with the fewest solved quests: {clause}',

@@ -154,7 +154,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.when.twoTotems': 'si vous avez au moins deux Totems, {clause}',
   'verb.when.rivalsJinxed': 'si deux mages ennemis (un seul dans une partie à deux) sont maudits, {clause}',
   'verb.when.sawCombat': 'si vous avez vu un sort de combat, {clause}',
-  'verb.when.roomReady': 'si votre salle est reconstruite et prête, {clause}',
+  'verb.when.roomRebuilt': 'si votre salle est reconstruite, {clause}',
   'verb.eachMage.others': 'chaque mage ennemi : {clause}',
   'verb.eachMage.withToSolve': 'chaque mage ayant une quête accomplie : {clause}',
   'verb.eachMage.fewestSolved': 'chaque mage ayant résolu le moins de quêtes : {clause}',

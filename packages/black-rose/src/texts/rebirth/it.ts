@@ -151,7 +151,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.when.twoTotems': 'se hai almeno due Totem, {clause}',
   'verb.when.rivalsJinxed': 'se due maghi nemici (uno in una partita a due) sono maledetti, {clause}',
   'verb.when.sawCombat': 'se hai visto una magia di combattimento, {clause}',
-  'verb.when.roomReady': 'se la tua stanza è ricostruita e pronta, {clause}',
+  'verb.when.roomRebuilt': 'se la tua stanza è ricostruita, {clause}',
   'verb.eachMage.others': 'ogni mago nemico: {clause}',
   'verb.eachMage.withToSolve': 'ogni mago con una missione completata: {clause}',
   'verb.eachMage.fewestSolved': 'ogni mago con il minor numero di missioni risolte: {clause}',

@@ -133,7 +133,10 @@ const cases: SpellCases = {
     rival: { ...near, first: 'vitriol' },
     deed: (t) => go(t, 1, castNext),
     answers: [cube(rose)],
-    shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 0, rose), cubesOn(t, 1, rose)]).toEqual([3, 0, 1]),
+    shows: (t) =>
+      expect([cubesOn(t, 0, 1), cubesOn(t, 0, rose), cubesOn(t, 1, rose), cubesOn(t, 1, 0)]).toEqual([
+        3, 0, 1, 1,
+      ]),
   },
   'martyrs-mirror dark': {
     rival: { ...near, damage: { rose: 2 }, first: 'rivers-patience' },

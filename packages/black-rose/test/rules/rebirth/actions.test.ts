@@ -122,10 +122,9 @@ describe('physical actions', () => {
     expect(other.question(0)?.kind).toBe('component')
   })
 
-  test('[REB-ACT.9, REB-ACT.14, DEC-17, DEC-31] Fighting: one attack, and the room before or after it', () => {
+  test('[REB-ACT.9, REB-ACT.14, DEC-17, DEC-31, VRB-21] Fighting: one attack, and the room before or after it', () => {
     const t = lay({ mages: [{ mage: 'gramigna', at: 'garden' }, { at: 'garden' }] })
     play(t, 0, attack, pass)
-    if (t.question(0)?.kind === 'attackTarget') play(t, 0, at(1))
     expect(cubesOn(t, 1, 0)).toBe(2)
     expect(t.question(0)).toMatchObject({ kind: 'activateHere', about: { when: 'after' } })
   })
@@ -135,6 +134,19 @@ describe('physical actions', () => {
     play(t, 0, attack, activate)
     expect(mage(t, 0)).toMatchObject({ damage: [], actions: 1 })
     expect(t.question(0)?.kind).toBe('component')
+  })
+
+  test('[RUL-91, DEC-17, DEC-31] who has used the room first may still leave the attack; who has not, attacks', () => {
+    const t = lay({ mages: [{ at: 'garden', damage: { 1: 1 } }, { at: 'garden' }] })
+    play(t, 0, attack, activate)
+    expect(t.options(0)).toEqual([{ do: 'target', seat: 1 }, { do: 'pass' }])
+    play(t, 0, pass)
+    expect([cubesOn(t, 1, 0), mage(t, 0).actions]).toEqual([0, 1])
+    expect(t.question(0)?.kind).toBe('component')
+    // Without the room there is nothing to leave it for: the same is an Explore without a step.
+    const other = lay({ mages: [{ at: 'garden' }, { at: 'garden' }] })
+    play(other, 0, attack, pass)
+    expect(cubesOn(other, 1, 0)).toBeGreaterThan(0)
   })
 
   test('[REB-ACT.10, RUL-01, DEC-18] Command: one of her evocations acts, wherever it is', () => {
@@ -249,14 +261,14 @@ describe('events of the Action Phase', () => {
       mages: [{ at: 'arena' }, { at: 'arena' }],
       events: [null, 'misers-moon', null],
     })
-    play(t, 0, attack, activate)
+    play(t, 0, attack, activate, at(1))
     expect(powers(t)).toEqual([1, 0])
     play(t, 0, endActivation)
-    play(t, 1, attack, activate)
+    play(t, 1, attack, activate, at(0))
     expect(powers(t)).toEqual([1, 0])
   })
 
-  test('[RUL-03, REB-GEN.3] the Crown that changes hands in a phase leaves its order, and counts at once elsewhere', () => {
+  test('[RUL-03, REB-GEN.3, VRB-32] the Crown that changes hands in a phase leaves its order, and counts at once elsewhere', () => {
     const t = lay({
       rebuilt: ['throne-room'],
       mages: [

@@ -25,7 +25,7 @@ const inRebirth = (...mages: readonly MageSetup[]): Board => lay({ edition: 'reb
 const status = (t: Board, seat: number): string => mage(t, seat).slots.first.status
 
 describe('damage', () => {
-  test('[REB-DMG.1] cubes of the attacker, black ones of the Black Rose', () => {
+  test('[REB-DMG.1, VRB-10] cubes of the attacker, black ones of the Black Rose', () => {
     const t = inRebirth({ at: 'arena', first: 'black-torture' }, { at: 'arena' })
     play(t, 0, castNext)
     expect([mage(t, 1).damage, mage(t, 0).damage]).toEqual([[0, 0, 0], [rose]])
@@ -54,7 +54,7 @@ describe('damage', () => {
     expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([10, 1])
   })
 
-  test('[REB-C.1] a protection of 2 does not stop a lethal hit of 5 on one free space', () => {
+  test('[REB-C.1, VRB-41] a protection of 2 does not stop a lethal hit of 5 on one free space', () => {
     const t = inRebirth(
       { at: 'arena', first: 'barbed-embrace' },
       { mage: 'gramigna', at: 'arena', damage: { 0: 11 }, first: 'scar-ward active' },
@@ -112,7 +112,7 @@ describe('damage', () => {
     expect(cubesOnEvocation(t, 'cadaver', 0)).toBe(0)
   })
 
-  test('[REB-G.7] a transfer that fills a bar defeats, though it is no damage', () => {
+  test('[REB-G.7, VRB-46] a transfer that fills a bar defeats, though it is no damage', () => {
     const t = inRebirth(
       { mage: 'rikkart', at: 'arena', first: 'black-torture', damage: { 1: 1, 2: 11 } },
       { mage: 'gramigna', at: 'arena', first: 'martyrs-mirror active', damage: { 2: 1 } },
@@ -121,8 +121,8 @@ describe('damage', () => {
     play(t, 0, castNext)
     play(t, 1, trigger('martyrs-mirror'), { do: 'cube', seat: 2 })
     expect(place(t, 0)).toBe('cell')
-    // Whose cube came last.
-    expect(mage(t, 2).won).toEqual([0])
+    // The blow is hers who has transferred it, whosever the cube.
+    expect([mage(t, 1).won, mage(t, 2).won]).toEqual([[0], []])
   })
 })
 
@@ -254,7 +254,7 @@ describe('[REB-DMG.13] immunity', () => {
     expect([cubesOn(t, 0, 0), cubesOn(t, 1, 0), cubesOnEvocation(t, 'cadaver', 0)]).toEqual([0, 2, 0])
   })
 
-  test('nobody aims at what is hers (RUL-67)', () => {
+  test('[RUL-67] nobody aims at what is hers', () => {
     const t = inRebirth(
       { at: 'arena', first: 'vitriol', evocations: [{ kind: 'cadaver', at: 'arena' }] },
       { at: 'theatre' },
@@ -282,7 +282,7 @@ describe('[REB-DMG.13] immunity', () => {
     expect(t.question(0)).toMatchObject({ kind: 'step' })
   })
 
-  test('under the control of an opponent it hurts its owner, with the cubes of that opponent', () => {
+  test('[VRB-37] under the control of an opponent it hurts its owner, with the cubes of that opponent', () => {
     const t = inRebirth(
       { at: 'theatre', first: 'sovereign-word' },
       { at: 'arena', evocations: [{ kind: 'cadaver', at: 'arena' }] },
