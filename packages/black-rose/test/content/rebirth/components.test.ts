@@ -5,7 +5,9 @@ import { textsIn } from '../../../src/texts/index.ts'
 import { listsOf } from '../../../src/verbs/lists.ts'
 import { moons } from '../../../src/words/board.ts'
 import type { Spell } from '../../../src/words/card.ts'
+import type { Sentence } from '../../../src/words/effect.ts'
 import { deal, gain, jinx, pain } from '../../../src/words/sentences.ts'
+import { listsInside } from '../../../src/words/targets.ts'
 
 const content = contentOf('rebirth')
 const { cards } = textsIn('rebirth')
@@ -39,7 +41,7 @@ describe('the box of Rebirth', () => {
     expect(events.filter(({ timing, slot }) => (timing === 'instant') !== (slot === 0))).toEqual([])
   })
 
-  test('[REB-CMP.1, REB-CMP.6, REB-INS.6] 19 rooms with two sides, three of each colour, fewer slots than cubes', () => {
+  test('[REB-CMP.1, REB-CMP.3, REB-CMP.6, REB-INS.6] 19 rooms with two sides, three of each colour, fewer slots than cubes', () => {
     expect(rooms).toHaveLength(19)
     for (const colour of content.roomColours)
       expect(rooms.filter((room) => room.colour === colour)).toHaveLength(3)
@@ -99,6 +101,44 @@ describe('the box of Rebirth', () => {
 
   test('[REB-EFF.1] every sentence is one that its verb accepts', () => {
     expect(listsOf('rebirth').size).toBeGreaterThan(300)
+  })
+
+  test('[REB-CMP.24, REB-CMP.25, REB-CMP.26] 30 action cards, 15 events of its own and the card of the Avatar', () => {
+    const { actions, events: its, sheet } = content.avatar!
+    expect(perMoon(actions)).toEqual([10, 10, 10])
+    expect(its).toHaveLength(15)
+    expect(['health', 'strength', 'movement', 'priorities'].filter((value) => !(value in sheet))).toEqual([])
+  })
+
+  test('[REB-C.15] a plus belongs to the last effect: a card with one has an effect to bear it', () => {
+    const plus = content.avatar!.actions.filter((action) => action.plus)
+    expect(plus.length).toBeGreaterThan(0)
+    expect(plus.filter(({ effects }) => effects.length === 0)).toEqual([])
+  })
+
+  describe('[RUL-118, REB-SPL.2] what deals damage to others is Combat, and Combat deals damage', () => {
+    const isDealing = (sentence: Sentence): boolean =>
+      sentence.verb === 'attack' ||
+      (sentence.verb === 'deal' && sentence.to.models !== 'you' && sentence.to.models !== 'picked') ||
+      listsInside(sentence).some((list) => list.some(isDealing))
+
+    test('of spells', () => {
+      const cast = [...content.spells.values()].flatMap(({ id, sides }) =>
+        Object.entries(sides)
+          .filter(([, { on }]) => on === null)
+          .map(([side, { type, effect }]) => [`${id} ${side}`, type, effect.some(isDealing)] as const),
+      )
+      expect(cast.filter(([, type, deals]) => (type === 'combat') !== deals)).toEqual([])
+    })
+
+    test('of action cards', () => {
+      const spells = content.avatar!.actions.flatMap(({ id, effects }) =>
+        effects.flatMap((effect) =>
+          effect.sort === 'spell' ? [[id, effect.type, effect.effect.some(isDealing)] as const] : [],
+        ),
+      )
+      expect(spells.filter(([, type, deals]) => (type === 'combat') !== deals)).toEqual([])
+    })
   })
 
   test('[REB-C.19] every card has a name of its own', () => {

@@ -36,7 +36,7 @@ const phase = (you: object, rival: object = {}, crown = 0) =>
     ],
   })
 
-test('[REB-CMP.28, REB-C.7] as many figures as the box holds', () => {
+test('[REB-CMP.9, REB-CMP.28, REB-C.7] as many figures as the box holds', () => {
   const figures = Object.fromEntries(
     [...contentOf('rebirth').evocations.values()].map(({ kind, figures: count }) => [kind, count]),
   )

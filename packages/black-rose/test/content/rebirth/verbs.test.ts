@@ -160,7 +160,7 @@ describe('what is shown to one', () => {
     ])
   })
 
-  test('[VRB-48, REB-C.21] a hand is seen by who chooses from it, as long as she chooses', () => {
+  test('[VRB-48, REB-C.21, RUL-117] a hand is seen by who chooses from it, as long as she chooses', () => {
     const t = inRebirth([
       { at: 'arena', first: 'borrowed-face' },
       { at: 'forge', hand: ['solve', 'vitriol'] },
@@ -309,7 +309,7 @@ describe('again', () => {
     expect(cubesIn(t, 'arena', 0)).toBe(0)
   })
 
-  test('[REB-C.21] that of another mage, as one’s own; whom it targets may answer', () => {
+  test('[REB-C.21, RUL-116] that of another mage, as one’s own; whom it targets may answer', () => {
     const t = inRebirth([
       { at: 'arena', first: 'mirror-of-the-first-magister dark' },
       { at: 'forge', quick: 'coagula dark used', first: 'veil-of-sleep active' },

@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../position.ts'
-import { black, itsGo } from './avatar-table.ts'
+import { wayFrom } from '../../../src/avatar/keys.ts'
+import { contentOf } from '../../../src/content/content.ts'
+import { cell, rose } from '../../../src/state.ts'
+import { hexes } from '../../../src/table/hexes.ts'
+import {
+  at,
+  type Board,
+  cubesOn,
+  cubesOnEvocation,
+  lay,
+  mage,
+  pass,
+  place,
+  play,
+  powers,
+  trigger,
+} from '../../position.ts'
+import { black, hurt, itsGo, revealed, reveals, settle, sheet, where } from './avatar-table.ts'
 
 describe('whom the Avatar goes for', () => {
-  test('[TV-14, REB-AVA.28] of two who are equally near, the one with more power, without a question', () => {
+  test('[TV-14, REB-AVA.28, RUL-54] of two who are equally near, the one with more power, without a question', () => {
     const t = itsGo(
       { deck: ['rose-fire'] },
       [
@@ -15,7 +31,7 @@ describe('whom the Avatar goes for', () => {
     expect([black(t, 0), black(t, 1)]).toEqual([3, 0])
   })
 
-  test('[TV-15, REB-AVA.27] equal in all keys: who holds the Crown decides', () => {
+  test('[TV-15, REB-AVA.27, DEC-34] equal in all keys: who holds the Crown decides', () => {
     const t = itsGo(
       { deck: ['rose-fire'] },
       [
@@ -28,4 +44,255 @@ describe('whom the Avatar goes for', () => {
     t.choose(0, at(1))
     expect([black(t, 0), black(t, 1)]).toEqual([0, 3])
   })
+
+  test('[RUL-54, REB-C.11] the second priority: nearest, then power, then trophies', () => {
+    const hit = (one: object, other: object): number[] => {
+      const t = reveals('rose-fire', 2, {}, [
+        { at: 'arena', ...one },
+        { at: 'bibliotheca', ...other },
+        { at: 'cell' },
+      ])
+      return [black(t, 0), black(t, 1)].map((cubes) => Math.sign(cubes))
+    }
+    expect(hit({ at: 'forge', power: 9, won: [2] }, {})).toEqual([0, 1])
+    expect(hit({ won: [2] }, { power: 1 })).toEqual([0, 1])
+    expect(hit({}, { won: [2] })).toEqual([0, 1])
+  })
+
+  test('[RUL-54] the first priority: damage, then nearest, then power', () => {
+    const hit = (one: object, other: object): number[] => {
+      const t = reveals('thorn-lash', 1, {}, [
+        { at: 'arena', ...one },
+        { at: 'bibliotheca', ...other },
+        { at: 'cell' },
+      ])
+      return [black(t, 0), black(t, 1)].map((cubes) => Math.sign(cubes))
+    }
+    expect(hit({ power: 9 }, { at: 'pleasure-room', damage: { 2: 1 } })).toEqual([0, 1])
+    expect(hit({ at: 'forge', power: 9 }, {})).toEqual([0, 1])
+    expect(hit({}, { power: 1 })).toEqual([0, 1])
+  })
+
+  test('[RUL-54] without a mage to strike the nearest evocation', () => {
+    const t = reveals('borrowed-hands', 1, { deck: ['petal-ward'] }, [
+      {
+        at: 'cell',
+        evocations: [
+          { kind: 'nigredo', at: 'forge' },
+          { kind: 'cadaver', at: 'sanctuary' },
+        ],
+      },
+    ])
+    // Both are two rooms away: the Crown has chosen the first.
+    expect(cubesOnEvocation(t, 'nigredo', rose) + cubesOnEvocation(t, 'cadaver', rose)).toBe(sheet.strength)
+    const near = reveals('borrowed-hands', 1, { deck: ['petal-ward'] }, [
+      {
+        at: 'cell',
+        evocations: [
+          { kind: 'nigredo', at: 'forge' },
+          { kind: 'colossus', at: 'summoner-room' },
+        ],
+      },
+    ])
+    expect(cubesOnEvocation(near, 'colossus', rose)).toBe(sheet.strength)
+  })
+})
+
+describe('damage to several', () => {
+  const thorns = (reserve: number): Board =>
+    reveals(
+      'thousand-thorns',
+      3,
+      {},
+      [
+        { at: 'arena', power: 9, evocations: [{ kind: 'colossus', at: 'arena' }] },
+        { at: 'arena', won: [0] },
+        { at: 'cell' },
+      ],
+      { roseReserve: reserve },
+    )
+  const spread = (t: Board): number[] => [black(t, 1), black(t, 0), cubesOnEvocation(t, 'colossus', rose)]
+
+  test('[REB-AVA.31, REB-C.11] goes to the mages with most trophies first, then to the others, then to evocations', () => {
+    expect([2, 4, 7, 9].map((reserve) => spread(thorns(reserve)))).toEqual([
+      [2, 0, 0],
+      [3, 1, 0],
+      [3, 3, 1],
+      [3, 3, 3],
+    ])
+  })
+
+  test('[REB-AVA.31, REB-C.11] between equals the Crown decides', () => {
+    const t = itsGo({ deck: ['thousand-thorns'] }, [{ at: 'arena' }, { at: 'arena' }], {
+      moon: 3,
+      roseReserve: 1,
+      crown: 1,
+    })
+    expect(t.question(1)).toMatchObject({ kind: 'spread', about: { for: 'avatar' } })
+    t.choose(1, at(0))
+    expect([black(t, 0), black(t, 1)]).toEqual([1, 0])
+  })
+})
+
+describe('its ways', () => {
+  test('[REB-V.6] a charge that cannot reach goes as far as it can, and strikes nobody', () => {
+    const t = reveals('borrowed-hands', 1, { at: 'cemetery', deck: ['petal-ward'] }, [{ at: 'sanctuary' }])
+    const way = t.happened('stepped').slice(0, sheet.movement)
+    expect(way).toHaveLength(sheet.movement)
+    expect(black(t, 0)).toBe(0)
+  })
+
+  test('[REB-V.6, REB-AVA.29] out of its cell it goes by the room that is ready', () => {
+    const out = (rebuilt: readonly string[]): string[] => {
+      const t = itsGo({ at: 'cell', deck: ['borrowed-hands', 'thorn-lash'] }, [{ at: 'observatory' }], {
+        rebuilt,
+      })
+      if (rebuilt.length === 0)
+        return t.options(0).flatMap((option) => (option.do === 'room' ? [option.room] : []))
+      return t
+        .happened('stepped')
+        .slice(0, 1)
+        .map(({ room }) => String(room))
+    }
+    // Either exit is as near: without a token the Crown says which.
+    expect(out([])).toEqual(['cemetery', 'crypt'])
+    expect(out(['crypt'])).toEqual(['crypt'])
+    expect(out(['cemetery'])).toEqual(['cemetery'])
+  })
+
+  test('[REB-V.7] from its cell rooms are as far as from the place of the cell', () => {
+    const { state } = lay({ edition: 'rebirth', avatar: { at: 'cell' }, mages: [{}] })
+    // The cell lies at (2, -3) (REB-AVA.6).
+    const far = hexes.map(({ q, r }) => Math.max(Math.abs(q - 2), Math.abs(r + 3), Math.abs(q - 2 + (r + 3))))
+    expect(hexes.map((_, room) => wayFrom(state, cell, room))).toEqual(far)
+  })
+
+  test('[REB-V.7, REB-AVA.28] in its cell it goes for who is nearest from there', () => {
+    const t = reveals('borrowed-hands', 1, { at: 'cell', deck: ['petal-ward'] }, [
+      { at: 'black-rose-room', power: 9 },
+      { at: 'armoury' },
+    ])
+    expect([black(t, 0), black(t, 1)]).toEqual([0, sheet.strength])
+    expect(where(t)).toBe('armoury')
+  })
+})
+
+describe('its deck', () => {
+  test('[RUL-88] empty in mid-phase: what it has revealed comes back under it, in that order', () => {
+    const first = contentOf('rebirth').avatar!.actions.filter(({ moon }) => moon === 1)
+    // No plus among those that come.
+    const [one, two, last] = ['petal-ward', 'thorn-lash', 'rise-servant'] as const
+    const others = first.map(({ id }) => id).filter((id) => ![one, two, last].includes(id as typeof one))
+    const t = itsGo({ deck: [last], revealed: [one, two, ...others] }, [{ at: 'cell', actions: 0 }])
+    settle(t)
+    const cards = t.happened('actionRevealed').map((event) => 'card' in event && event.card)
+    expect(cards.slice(0, 3)).toEqual([last, one, two])
+  })
+
+  test('[REB-AVA.36] after a change of the moon each card goes under the deck of its own', () => {
+    const t = reveals('cruel-bargain', 2, { cards: 2, deck: [] }, [{ at: 'arena', power: 2, actions: 0 }], {
+      rosePower: 17,
+    })
+    expect(t.state.moon).toBe(3)
+    expect(revealed(t)).toEqual([])
+    expect(t.state.avatar!.decks.map(({ cards }) => cards[0])).toEqual([
+      expect.not.stringMatching('cruel-bargain'),
+      'cruel-bargain',
+      expect.not.stringMatching('cruel-bargain'),
+    ])
+  })
+
+  test('[REB-C.15, REB-AVA.21] the further card follows the last effect, which bears the plus', () => {
+    const t = reveals('hollow-laughter', 1, { deck: ['petal-ward'] }, [
+      { at: 'arena', damage: { 1: 1 } },
+      { at: 'cell' },
+    ])
+    const told = ['actionRevealed', 'damageConverted', 'avatarPlus']
+    expect(t.events.map(({ event }) => event).filter((event) => told.includes(event))).toEqual([
+      'actionRevealed',
+      'damageConverted',
+      'avatarPlus',
+      'actionRevealed',
+    ])
+  })
+
+  test('[REB-C.15, RUL-58] who gives its last effect up for a step gives up the plus', () => {
+    // Its only effect is a walk: from the cell it is carried out, and the plus with it.
+    const walks = reveals('borrowed-hands', 1, { at: 'cell', deck: ['petal-ward'] }, [{ at: 'arena' }])
+    expect(walks.happened('avatarPlus')).toHaveLength(1)
+    // The charge is lost to a trap that fells it, the command is given up: nothing follows.
+    const t = itsGo(
+      { cards: 2, deck: ['marionette', 'usurp'], damage: { 0: 11 } },
+      [{ at: 'forge', actions: 0, first: 'cerebral-worm active' }],
+      { moon: 2 },
+    )
+    play(t, 0, trigger('cerebral-worm'))
+    settle(t)
+    expect(t.happened('actionForgone')).toMatchObject([{ card: 'marionette' }])
+    expect(t.happened('avatarPlus')).toEqual([])
+  })
+})
+
+describe('the Black Rose in a body', () => {
+  test('[REB-AVA.2, REB-G.3] is an opponent, with black cubes, on the token of the Black Rose', () => {
+    const t = reveals('iron-grip', 2, {}, [{ at: 'arena', first: 'persecution active', actions: 1 }])
+    t.choose(0, trigger('persecution'))
+    settle(t)
+    // The blow of its fist is ignored and returned; its spell is not.
+    expect([hurt(t), cubesOn(t, rose, 0)]).toEqual([sheet.strength, sheet.strength])
+    expect(black(t, 0)).toBe(2)
+    const bargain = reveals('cruel-bargain', 2, {}, [{ at: 'arena', power: 2 }])
+    expect([bargain.state.rose.power, powers(bargain)[0]]).toEqual([1, 1])
+  })
+
+  test('[REB-AVA.39, VRB-46] takes none of its own cubes back', () => {
+    const t = itsGo({ deck: ['vacant-stare'] }, [
+      { at: 'arena', damage: { rose: 2 }, first: 'martyrs-mirror active', actions: 1 },
+    ])
+    t.choose(0, trigger('martyrs-mirror'))
+    settle(t)
+    expect(mage(t, rose).damage).not.toContain(rose)
+    expect(cubesOn(t, rose, 0)).toBe(1)
+  })
+
+  test('[REB-V.10, REB-END.5] alone against it the match ends like any other', () => {
+    const ended = (power: number, rosePower: number) =>
+      lay({ edition: 'rebirth', phase: 'scoring', avatar: {}, mages: [{ power }], rosePower }).state.outcome
+    expect(ended(31, 30)).toMatchObject({ winners: [0] })
+    expect(ended(30, 32)).toMatchObject({ winners: [] })
+  })
+
+  test('[REB-END.4, REB-AVA.2, RUL-121] its Crown is a point of the Black Rose', () => {
+    const ended = (crown: number) =>
+      lay({
+        edition: 'rebirth',
+        phase: 'scoring',
+        crown,
+        avatar: {},
+        mages: [{ power: 30 }, { power: 12 }],
+        rosePower: 30,
+      }).state.outcome
+    expect(ended(rose)).toMatchObject({ winners: [] })
+    expect(ended(1)).toMatchObject({ winners: [0] })
+  })
+
+  test('[REB-AVA.27, REB-C.9] a final tie, too, is for the player to its right, if it has the Crown', () => {
+    const t = lay({
+      edition: 'rebirth',
+      phase: 'scoring',
+      crown: rose,
+      avatar: { after: 1 },
+      mages: [{ power: 31 }, { power: 3 }, { power: 31 }],
+    })
+    expect(t.question(1)?.kind).toBe('winner')
+    t.choose(1, { do: 'winner', seat: 2 })
+    expect(t.state.outcome).toMatchObject({ winners: [2] })
+  })
+})
+
+test('[REB-V.2] it takes all of “up to”', () => {
+  const t = reveals('reap', 3, { deck: ['many-bodies'] }, [{ at: 'arena', damage: { 1: 6 } }, { at: 'cell' }])
+  expect(cubesOn(t, 0, 1)).toBe(3)
+  expect(place(t, 0)).toBe('arena')
+  t.refuses(0, pass)
 })

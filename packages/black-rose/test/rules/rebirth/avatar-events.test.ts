@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { eventOf } from '../../../src/content/content.ts'
 import { rose } from '../../../src/state.ts'
 import { blowOf, evocationBlow, ignoresPlus, movementOf } from '../../../src/table/rules.ts'
 import {
@@ -12,7 +13,7 @@ import {
   pass,
   play,
 } from '../../position.ts'
-import { black, hurt, itsGo, reveals, settle, where } from './avatar-table.ts'
+import { black, hurt, itsGo, reveals, settle, sheet, where } from './avatar-table.ts'
 
 /** The event is drawn in the Black Rose Phase. */
 const drawn = (card: string, avatar: AvatarSetup, mages: readonly MageSetup[]) =>
@@ -23,17 +24,17 @@ const during = (card: string, avatar: AvatarSetup, mages: readonly MageSetup[]) 
   itsGo({ deck: ['petal-ward'], ...avatar }, mages, { events: [null, card, null] })
 
 describe('the events of the Avatar', () => {
-  test('[11.14] Possession: back to the Black Rose Room, unless it is in its cell', () => {
+  test('Possession: back to the Black Rose Room, unless it is in its cell', () => {
     expect(where(drawn('possession', { at: 'forge' }, [{}]))).toBe('black-rose-room')
     expect(where(drawn('possession', { at: 'cell' }, [{}]))).toBe('cell')
   })
 
-  test('[11.14] Her Eyes Open: the nearest mage, not the most damaged', () => {
+  test('Her Eyes Open: the nearest mage, not the most damaged', () => {
     const t = drawn('her-eyes-open', {}, [{ at: 'arena' }, { at: 'sanctuary', damage: { 0: 3 } }])
     expect([black(t, 0), black(t, 1)]).toEqual([1, 0])
   })
 
-  test('[11.14] Feast: a point more for a trophy it takes', () => {
+  test('Feast: a point more for a trophy it takes', () => {
     const t = reveals('vacant-stare', 1, {}, [{ at: 'arena', damage: { rose: 8, 1: 1 } }, { at: 'crypt' }], {
       events: [null, 'feast', null],
     })
@@ -41,7 +42,7 @@ describe('the events of the Avatar', () => {
     expect(t.state.rose.power).toBe(4 + 1)
   })
 
-  test('[11.14] Thorned Skin: attacks on it do one damage less', () => {
+  test('Thorned Skin: attacks on it do one damage less', () => {
     const fight = (events: readonly (string | null)[]) => {
       const t = lay({
         edition: 'rebirth',
@@ -55,20 +56,38 @@ describe('the events of the Avatar', () => {
     expect(fight([null, 'thorned-skin', null])).toBe(fight([]) - 1)
   })
 
-  test('[11.14] Quickened and Bruising Hand: faster and stronger', () => {
+  test('Quickened and Bruising Hand: faster and stronger', () => {
     const quick = during('quickened', {}, [{ at: 'arena' }]).state
-    expect(movementOf(quick, rose)).toBe(3)
+    expect(movementOf(quick, rose)).toBe(sheet.movement + 1)
     const strong = during('bruising-hand', {}, [{ at: 'arena' }]).state
-    expect(blowOf(strong, rose)).toBe(3)
+    expect(blowOf(strong, rose)).toBe(sheet.strength + 1)
   })
 
-  test('[11.14, REB-AVA.13] Offering: each mage gives a spell, or the Black Rose gains; the Avatar is left alone', () => {
-    const t = drawn('offering', { deck: ['thorn-lash'] }, [{ hand: ['black-torture'] }, {}])
-    expect(t.state.avatar!.revealed).toEqual([])
-    expect(t.question(0)?.kind ?? t.question(1)?.kind).toBeDefined()
+  describe('[REB-AVA.13] Offering: each mage gives a spell, or the Black Rose gains; the Avatar is left alone', () => {
+    const { arrival } = eventOf('rebirth', 'offering')
+    const offered = (mode: number) => {
+      const t = drawn('offering', { deck: ['thorn-lash'] }, [{ hand: ['black-torture'] }, {}])
+      t.choose(0, { do: 'mode', mode })
+      return t
+    }
+
+    test('who has none to give cannot but let her gain', () => {
+      const t = offered(1)
+      t.choose(0, { do: 'card', card: 'black-torture' })
+      expect(t.happened('discarded')).toMatchObject([{ seat: 0, card: 'black-torture' }])
+      expect(t.state.rose.power).toBe(arrival + 1)
+      expect(t.state.avatar!.revealed).toEqual([])
+    })
+
+    test('who has may let her gain, too', () => {
+      const t = offered(2)
+      expect(t.happened('discarded')).toEqual([])
+      expect(t.state.rose.power).toBe(arrival + 2)
+      expect(t.state.avatar!.revealed).toEqual([])
+    })
   })
 
-  test('[11.14] Black Harvest: a black cube in the room of each mage', () => {
+  test('Black Harvest: a black cube in the room of each mage', () => {
     const t = drawn('black-harvest', {}, [{ at: 'arena' }, { at: 'crypt' }])
     expect([
       cubesIn(t, 'arena', rose),
@@ -77,7 +96,7 @@ describe('the events of the Avatar', () => {
     ]).toEqual([1, 1, 0])
   })
 
-  test('[11.14] Servants Stir: its evocations hit harder', () => {
+  test('Servants Stir: its evocations hit harder', () => {
     const { state } = lay({
       edition: 'rebirth',
       phase: 'evocation',
@@ -89,31 +108,37 @@ describe('the events of the Avatar', () => {
     expect(evocationBlow(state, its!)).toBe(evocationBlow(state, hers!) + 1)
   })
 
-  test('[11.14] The Bell for the Servants: a Cadaver in its room, none in its cell', () => {
+  test('The Bell for the Servants: a Cadaver in its room, none in its cell', () => {
     const t = drawn('the-bell-for-the-servants', { at: 'forge' }, [{}])
     expect(evocationRooms(t, rose, 'cadaver')).toEqual(['forge'])
     expect(drawn('the-bell-for-the-servants', { at: 'cell' }, [{}]).state.evocations).toEqual([])
   })
 
-  test('[11.14] Moment of Doubt: the first plus is ignored', () => {
+  test('Moment of Doubt: the first plus is ignored', () => {
     const t = during('moment-of-doubt', { deck: ['borrowed-hands', 'petal-ward'] }, [{ at: 'arena' }])
     expect(ignoresPlus(t.state)).toBe(true)
     expect(t.state.avatar!.revealed).toEqual(['borrowed-hands'])
     expect(t.happened('avatarPlus')).toMatchObject([{ ignored: true }])
   })
 
-  test('[11.14, REB-AVA.18] Mended Flesh: it heals three, but not in its cell', () => {
+  test('[REB-AVA.18] Mended Flesh: it heals three, but not in its cell', () => {
     expect(hurt(drawn('mended-flesh', { damage: { 0: 4 } }, [{}]))).toBe(1)
     expect(hurt(drawn('mended-flesh', { at: 'cell', damage: { 0: 4 } }, [{}]))).toBe(4)
   })
 
-  test('[11.14, REB-AVA.13] Watchful Walls: each mage draws, the Avatar does not', () => {
+  test('[REB-AVA.13] Watchful Walls: each mage draws, the Avatar does not', () => {
     const t = drawn('watchful-walls', {}, [{}, {}])
+    const before = t.state.avatar!.decks.map(({ cards }) => cards.length)
+    for (const seat of [0, 1]) {
+      expect(mage(t, seat).hand).toEqual([])
+      t.choose(seat, { do: 'school', school: 'hex' })
+      expect(mage(t, seat).hand).toHaveLength(1)
+    }
     expect(mage(t, rose).hand).toEqual([])
-    expect(t.state.questions.length).toBeGreaterThan(0)
+    expect(t.state.avatar!.decks.map(({ cards }) => cards.length)).toEqual(before)
   })
 
-  test('[11.14] Rising Sap: a point in Clean-up if black cubes lead in a room', () => {
+  test('Rising Sap: a point in Clean-up if black cubes lead in a room', () => {
     const cleaned = (cubes: { readonly rose: number }) =>
       lay({
         edition: 'rebirth',
@@ -124,9 +149,10 @@ describe('the events of the Avatar', () => {
         events: [null, null, 'rising-sap'],
       }).happened('powerGained')
     expect(cleaned({ rose: 1 })[0]).toMatchObject({ seat: rose, amount: 1, by: 'event.rising-sap' })
+    expect(cleaned({ rose: 0 })).toHaveLength(cleaned({ rose: 1 }).length - 1)
   })
 
-  test('[11.14] Hunt of the Rose: towards the mage with most power', () => {
+  test('Hunt of the Rose: towards the mage with most power', () => {
     const t = drawn('hunt-of-the-rose', {}, [{ at: 'arena' }, { at: 'throne-room', power: 3 }])
     expect(where(t)).toBe('throne-room')
     expect(where(drawn('hunt-of-the-rose', { at: 'cell' }, [{ at: 'arena' }]))).toBe('cell')

@@ -10,7 +10,7 @@ const game = blackRoseIn('rebirth')
 const started = (seats: number) => lay({ edition: 'rebirth', avatar: {}, mages: Array(seats).fill({}) })
 
 describe('the table', () => {
-  test('[REB-AVA.1, REB-AVA.4] alone only with the Avatar, with it at most three mages', () => {
+  test('[REB-AVA.1, DEC-04] alone only with the Avatar, with it at most three mages', () => {
     const chosen = (avatar: string) => ({ length: 'standard', crownOfSummoner: false, avatar })
     expect(game.problemWith?.(chosen('none'), 1)).toContain('Avatar')
     expect(game.problemWith?.(chosen('none'), 4)).toBeNull()
@@ -18,7 +18,7 @@ describe('the table', () => {
     expect(game.problemWith?.(chosen('apprentice'), 4)).toContain('three')
   })
 
-  test('[REB-AVA.3, REB-AVA.5, REB-AVA.6, REB-AVA.8, REB-AVA.9, RUL-59] its body, its cell, its decks', () => {
+  test('[REB-AVA.3, REB-AVA.4, REB-AVA.5, REB-AVA.6, REB-AVA.8, REB-AVA.9, RUL-59] its body, its cell, its decks', () => {
     const { state } = started(2)
     expect(state.avatar!.decks.map(({ cards }) => cards.length)).toEqual([10, 10, 10])
     expect(state.eventDecks.map(({ cards }) => cards.length)).toEqual([15, 0, 0])
@@ -201,7 +201,7 @@ describe('what mages do to it', () => {
     expect(umbra?.place).toBe(mage(t, rose).place)
   })
 
-  test('[REB-AVA.34, REB-AVA.35, REB-AVA.42, REB-G.10] in Clean-up: a cube on each jinx, damage to each Umbra', () => {
+  test('[REB-AVA.34, REB-AVA.35, REB-AVA.36, REB-AVA.42, REB-G.10] in Clean-up: a cube on each jinx, damage to each Umbra', () => {
     const t = lay({
       edition: 'rebirth',
       phase: 'cleanUp',
@@ -215,7 +215,7 @@ describe('what mages do to it', () => {
     const remedied = t.happened('jinxRemedied').length + t.happened('jinxRemoved').length
     expect(remedied).toBeGreaterThan(0)
     expect(t.state.evocations.every(({ damage }) => damage.includes(rose))).toBe(true)
-    // [REB-AVA.36] Under the deck, in the order they were revealed; everybody knows.
+    // Under the deck, in the order they were revealed; everybody knows.
     expect(view(t.state, 0).avatar!.decks[0]!.top.slice(-2)).toEqual(['thorn-lash', 'petal-ward'])
   })
 

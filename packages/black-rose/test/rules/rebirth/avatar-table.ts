@@ -1,4 +1,6 @@
+import { actionOf, contentOf } from '../../../src/content/content.ts'
 import { rose } from '../../../src/state.ts'
+import type { Sentence, VerbName } from '../../../src/words/effect.ts'
 import {
   type AvatarSetup,
   type Board,
@@ -43,3 +45,21 @@ export const black = (t: Board, seat: number): number => cubesOn(t, seat, rose)
 export const where = (t: Board): string => place(t, rose)
 export const hurt = (t: Board): number => mage(t, rose).damage.length
 export const revealed = (t: Board): readonly string[] => t.state.avatar!.revealed
+
+/** The card of the Possessed. */
+export const { sheet } = contentOf('rebirth').avatar!
+
+const numberIn = (sentence: Sentence): number => {
+  if ('amount' in sentence && typeof sentence.amount === 'number') return sentence.amount
+  if ('count' in sentence && typeof sentence.count === 'number') return sentence.count
+  throw new Error(`'${sentence.verb}' has no number`)
+}
+
+/** The number that a card prints in the sentence with this verb: on its face, or on its back. */
+export const printed = (card: string, verb: VerbName, side: 'face' | 'back' = 'face'): number => {
+  const { effects, back } = actionOf('rebirth', card)
+  const face = effects.flatMap((effect) => (effect.sort === 'spell' ? effect.effect : []))
+  const found = (side === 'face' ? face : (back?.effect ?? [])).find((each) => each.verb === verb)
+  if (found === undefined) throw new Error(`'${card}' says nothing of '${verb}'`)
+  return numberIn(found)
+}

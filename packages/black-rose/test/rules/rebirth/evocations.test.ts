@@ -58,7 +58,7 @@ describe('summoning', () => {
       { at: 'theatre' },
     )
 
-  test('[REB-EVO.3] with three in play one is replaced, without having been defeated, or nothing comes', () => {
+  test('[REB-EVO.3, DEC-28] with three in play one is replaced, without having been defeated, or nothing comes', () => {
     const replaced = three('call-of-the-succubus')
     play(replaced, 0, castNext, to('forge'))
     expect(replaced.options(0)).toHaveLength(4)
@@ -81,7 +81,7 @@ describe('summoning', () => {
     expect(t.state.evocations).toMatchObject([{ kind: 'succubus', slot: 0 }])
   })
 
-  test('[REB-EVO.4] without a model of the kind nothing comes, and the rest of the spell does', () => {
+  test('[REB-EVO.4, REB-CMP.31] without a model of the kind nothing comes, and the rest of the spell does', () => {
     const t = inRebirth(
       { at: 'forge', first: 'call-of-the-succubus dark' },
       {

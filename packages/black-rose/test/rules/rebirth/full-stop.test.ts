@@ -160,7 +160,7 @@ describe('several reactions at one full stop', () => {
       { at: 'garden', first: 'cerebral-worm active' },
     )
 
-  test('[REB-EFF.8, REB-C.18, RUL-29] all declare clockwise from the left of the active mage before anything is resolved', () => {
+  test('[REB-EFF.8, REB-C.18, RUL-29, DEC-25] all declare clockwise from the left of the active mage before anything is resolved', () => {
     const t = trapped()
     play(t, 0, move, pass)
     t.choose(0, to('arena'))
@@ -195,7 +195,7 @@ describe('several reactions at one full stop', () => {
     expect(mage(t, 0).jinxes).toBeUndefined()
   })
 
-  test('[REB-EFF.8, RUL-95] one owner resolves hers in the order in which she has declared them', () => {
+  test('[REB-EFF.8, RUL-95, DEC-26] one owner resolves hers in the order in which she has declared them', () => {
     const t = inRebirth(
       { mage: 'rikkart', at: 'black-rose-room' },
       { at: 'crypt', first: 'thorned-threshold active', second: 'cerebral-worm active' },

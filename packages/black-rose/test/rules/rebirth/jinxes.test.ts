@@ -37,7 +37,7 @@ describe('jinxes', () => {
     expect(t.happened('jinxed')).toEqual([])
   })
 
-  test('[REB-CMP.21, VRB-38] there are three of each kind', () => {
+  test('[REB-CMP.21, REB-CMP.31, VRB-38] there are three of each kind', () => {
     const t = inRebirth([
       { at: 'arena', jinxes: ['slowness'] },
       { at: 'forge', jinxes: ['slowness'] },
@@ -47,7 +47,7 @@ describe('jinxes', () => {
     expect(jinxesFor(t.state, 3)).toEqual(['vulnerability', 'amnesia', 'illFortune'])
   })
 
-  test('[VRB-38] a jinx of one’s choice is one that the other does not have', () => {
+  test('[VRB-38, DEC-35] a jinx of one’s choice is one that the other does not have', () => {
     const t = inRebirth([
       { at: 'arena', mage: 'gramigna', first: 'evil-eye' },
       { at: 'forge', mage: 'doria', jinxes: ['slowness', 'amnesia'] },
@@ -88,7 +88,7 @@ describe('jinxes', () => {
 })
 
 describe('Vulnerability', () => {
-  test('[REB-G.10] a sentence of a Combat spell deals 1 more, and a cube of hers lies on the jinx', () => {
+  test('[REB-G.10, RUL-110] a sentence of a Combat spell deals 1 more, and a cube of hers lies on the jinx', () => {
     const t = inRebirth([
       { at: 'arena', first: 'vitriol' },
       { at: 'forge', jinxes: ['vulnerability'] },
@@ -121,7 +121,7 @@ describe('Vulnerability', () => {
     expect(jinxes(t, 1)).toEqual(['vulnerability 0'])
   })
 
-  test('[REB-G.10] a physical attack deals 1 more, too', () => {
+  test('[REB-G.10, RUL-110] a physical attack deals 1 more, too', () => {
     const t = inRebirth([
       { at: 'arena', mage: 'rikkart' },
       { at: 'arena', jinxes: ['vulnerability'] },
@@ -131,7 +131,7 @@ describe('Vulnerability', () => {
     expect(jinxes(t, 1)).toEqual(['vulnerability 1'])
   })
 
-  test('[RUL-82] neither a reaction nor the Black Rose’s damage is raised', () => {
+  test('[RUL-82, RUL-110] neither a reaction nor the Black Rose’s damage is raised', () => {
     const t = inRebirth([
       { at: 'arena', first: 'black-torture', jinxes: ['vulnerability'] },
       { at: 'arena', first: 'baleful-curse active' },
@@ -192,7 +192,7 @@ describe('Ill Fortune', () => {
     expect(jinxes(t, 0)).toEqual(['illFortune 1'])
   })
 
-  test('[REB-G.10] what is stolen is lost all the same', () => {
+  test('[REB-G.10, RUL-113, VRB-31] what is stolen is lost all the same', () => {
     const t = inRebirth(
       [
         { at: 'arena', first: 'trodden-grave dark active', jinxes: ['illFortune'] },

@@ -110,7 +110,7 @@ describe('too few cubes', () => {
     expect([cubesOn(t, 0, rose), cubesOn(t, 1, rose)]).toEqual([1, 0])
   })
 
-  test('[REB-C.3] whose are all used up deals nothing, and nobody hears of it', () => {
+  test('[REB-C.3, REB-CMP.31] whose are all used up deals nothing, and nobody hears of it', () => {
     const t = lay({
       edition: 'rebirth',
       mages: [

@@ -124,7 +124,7 @@ describe('instability', () => {
     expect(cubesIn(cast({ 1: 5 }), 'arena', 0)).toBe(0)
   })
 
-  test('[REB-INS.3] converting takes the same slots, as many as one likes', () => {
+  test('[REB-INS.3, VRB-02, VRB-15, DEC-22, DEC-23] converting takes the same slots, as many as one likes', () => {
     const t = lay({
       rebuilt: ['alchemical-laboratory'],
       mages: [{ at: 'alchemical-laboratory' }, {}],

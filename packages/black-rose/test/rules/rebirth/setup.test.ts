@@ -84,13 +84,13 @@ describe('the opening', () => {
     expect(state.mages.flatMap(({ quests }) => quests.cards)).toEqual([])
   })
 
-  test('[REB-SET.6, REB-PWR.5] puts the moons at 6, 18 and 30, or elsewhere', () => {
+  test('[REB-SET.6, REB-PWR.5, REB-CMP.7] puts the moons at 6, 18 and 30, or elsewhere', () => {
     expect(started(2).rules.moons).toEqual([6, 18, 30])
     expect(started(2, 'short', { length: 'short' }).rules.moons).toEqual([4, 12, 20])
     expect(started(2, 'long', { length: 'long' }).rules.moons).toEqual([8, 24, 40])
   })
 
-  test('[REB-SET.8, RUL-72] gives the Crown to anybody', () => {
+  test('[REB-SET.8, RUL-72, DEC-01] gives the Crown to anybody', () => {
     const crowns = Array.from({ length: 40 }, (_, each) => started(4, `crown ${each}`).crown)
     expect([...new Set(crowns)].toSorted()).toEqual([0, 1, 2, 3])
   })
@@ -143,7 +143,7 @@ describe('the opening', () => {
     })
   })
 
-  test('[REB-SET.12] shuffles what is left of six schools, and the Forgotten spells apart', () => {
+  test('[REB-SET.12, REB-CMP.32] shuffles what is left of six schools, and the Forgotten spells apart', () => {
     const { t } = opened(4, 'schools')
     const taken = t.state.mages.map(({ school }) => school)
     for (const school of content.schools)
@@ -164,10 +164,12 @@ test('[REB-SET.9] a mage of a position has seven trophies to give', () => {
   ])
 })
 
-test('[REB-CMP.2, REB-CMP.8, REB-CMP.10, REB-CMP.14, REB-C.29] there are four cells, one Crown, a token for each mage and the Black Rose, 28 trophies and four colours of the players’ own', () => {
+test('[REB-CMP.2, REB-CMP.8, REB-CMP.10, REB-CMP.11, REB-CMP.14, REB-CMP.27, REB-C.29] there are four cells, one Crown, a token for each mage and the Black Rose, 28 trophies and four colours of the players’ own', () => {
   const { t } = opened(4, 'components')
   expect(new Set(t.state.mages.map(({ cellAt }) => cellAt)).size).toBe(4)
   expect(t.state.mages.map(({ colour }) => colour).toSorted()).toEqual(['amber', 'azure', 'coral', 'jade'])
   expect(t.state.mages.reduce((sum, { trophies }) => sum + trophies, 0)).toBe(28)
+  // Two action tokens each.
+  expect(t.state.mages.map(({ actions }) => actions)).toEqual([2, 2, 2, 2])
   expect([...content.mages.keys()]).toEqual(['arianna', 'rikkart', 'gramigna', 'doria'])
 })

@@ -167,7 +167,7 @@ describe('casting', () => {
 })
 
 describe('targets', () => {
-  test('[REB-LOS.1, REB-LOS.5] a cell is never targeted, not even anywhere', () => {
+  test('[REB-LOS.1, REB-LOS.5, DEC-21] a cell is never targeted, not even anywhere', () => {
     const t = inRebirth({ at: 'arena', first: 'nail-and-effigy' }, { at: 'cell' }, { at: 'theatre' })
     play(t, 0, castNext)
     expect(t.happened('aimed')).toMatchObject([{ at: { seat: 2 } }])

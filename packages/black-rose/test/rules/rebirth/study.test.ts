@@ -66,7 +66,7 @@ describe('study', () => {
     expect(other.state.library.forgotten.cards).toHaveLength(9)
   })
 
-  test('[REB-STU.6, RUL-74] an empty Grimoire is made anew from the Memories, in the middle of a draw', () => {
+  test('[REB-STU.6, RUL-74, VRB-24] an empty Grimoire is made anew from the Memories, in the middle of a draw', () => {
     const t = lay({
       phase: 'study',
       mages: [{ grimoire: ['scar-ward'], memories: ['red-tithe', 'black-torture'] }, {}],

@@ -155,7 +155,7 @@ describe('what the nightmares do', () => {
     expect(cubesOn(t, 1, rose)).toBe(1)
   })
 
-  test('[REB-G.5] Vertigo: 1 damage the first time in an Action Phase that she leaves a room by a move', () => {
+  test('[REB-G.5, RUL-114] Vertigo: 1 damage the first time in an Action Phase that she leaves a room by a move', () => {
     const t = inRebirth(
       [{ at: 'garden' }, { at: 'forge', mage: 'arianna', umbras: [{ kind: 'vertigo', by: 0 }] }],
       { active: 1 },
@@ -166,7 +166,7 @@ describe('what the nightmares do', () => {
     expect(cubesOn(t, 1, rose)).toBe(1)
   })
 
-  test('[REB-G.5] being placed is no move', () => {
+  test('[REB-G.5, RUL-114] being placed is no move', () => {
     const t = inRebirth(
       [
         { at: 'garden' },

@@ -190,7 +190,7 @@ describe('[TV-22, REB-LOS.3, REB-LOS.4, REB-LOS.6] line of sight', () => {
   })
 })
 
-describe('[TV-23, REB-C.3, VRB-03] who is short of cubes', () => {
+describe('[TV-23, REB-C.3, VRB-03, DEC-24] who is short of cubes', () => {
   const short = () => {
     const t = lay({
       edition: 'rebirth',
