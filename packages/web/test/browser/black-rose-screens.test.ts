@@ -103,11 +103,12 @@ test.each([
     const page = await comeBack({ round: 6, at }, { viewport })
     const lodge = page.locator('#board nav button').first()
     if (await lodge.isVisible()) await lodge.click()
+    await page.locator('[data-thing="room:arena"]').waitFor()
     expect(await page.locator('[data-room] [data-name]').count()).toBe(19)
     for (const language of ['en', 'fr', 'it']) {
       // A phone has the choice of languages in its settings.
       if (viewport === desktop) await speakIn(page, language)
-      else {
+      else if (language !== 'en') {
         await page.evaluate((chosen) => {
           const kept = JSON.parse(localStorage.getItem('conclave.settings') ?? '{}')
           localStorage.setItem('conclave.settings', JSON.stringify({ ...kept, language: chosen }))
