@@ -4,6 +4,7 @@ import { takesSlot } from '../table/evocations.ts'
 import type { EditionId, Timing } from '../words/board.ts'
 import type { EventCard, EventRule, Evocation, MageSheet, Quest, Room, Task } from '../words/card.ts'
 import type { Trigger } from '../words/trigger.ts'
+import { actionInfo, avatarInfo } from './avatar-cards.ts'
 import { saidByEvent, saidElsewhere } from './clauses.ts'
 import { jinxInfo, referenceInfo, upgradeInfo } from './components.ts'
 import { deedText } from './deeds.ts'
@@ -178,23 +179,30 @@ const questInfo = (quest: Quest) =>
     facts: { moon: quest.moon, power: quest.power, fourPlayers: quest.fourPlayers, instead: quest.instead },
   }) satisfies CardInfo & { readonly task: Message; readonly reward: Message | null }
 
-const eventInfo = (event: EventCard) =>
-  ({
-    id: event.id,
-    kind: 'event' as const,
-    count: 1,
-    name: eventCard(event.id),
-    text: eventCardText(event),
-    facts: {
-      moon: event.moon,
-      timing: event.timing,
-      // An instant event takes none.
-      slot: event.slot === 0 ? null : event.slot,
-      arrival: event.arrival,
-      discard: event.discard,
-      crown: event.crown,
-    },
-  }) satisfies CardInfo
+/** [REB-CMP.23, REB-CMP.25] Those of matches with the Avatar are a deck of their own. */
+const eventInfo =
+  <Kind extends 'event' | 'avatarEvent'>(kind: Kind) =>
+  (event: EventCard) =>
+    ({
+      id: event.id,
+      kind,
+      count: 1,
+      name: eventCard(event.id),
+      text: eventCardText(event),
+      facts: {
+        moon: event.moon,
+        timing: event.timing,
+        // An instant event takes none.
+        slot: event.slot === 0 ? null : event.slot,
+        arrival: event.arrival,
+        discard: event.discard,
+        crown: event.crown,
+      },
+    }) satisfies CardInfo
+
+type EventInfo =
+  | ReturnType<ReturnType<typeof eventInfo<'event'>>>
+  | ReturnType<ReturnType<typeof eventInfo<'avatarEvent'>>>
 
 /** A single thing is told by itself, not as a list. */
 const onlyOne = <Item>(items: readonly Item[]): Item | readonly Item[] =>
@@ -279,7 +287,7 @@ export type BlackRoseCard =
   | SpellCard
   | ReturnType<typeof roomInfo>
   | ReturnType<typeof questInfo>
-  | ReturnType<typeof eventInfo>
+  | EventInfo
   | ReturnType<typeof evocationInfo>
   | ReturnType<typeof tokenInfo>
   | ReturnType<typeof nightmareInfo>
@@ -287,10 +295,13 @@ export type BlackRoseCard =
   | ReturnType<typeof upgradeInfo>
   | ReturnType<typeof referenceInfo>[number]
   | ReturnType<typeof mageInfo>
+  | ReturnType<typeof actionInfo>
+  | ReturnType<typeof avatarInfo>
 
 /** Everything in the box of an edition. */
 export const cardsOf = (edition: EditionId): BlackRoseCard[] => {
   const content = contentOf(edition)
+  const ofAvatar = content.avatar?.events ?? []
   return [
     ...[...content.books.values()].flatMap(({ school, spells }) => spells.map(spellInfo('spell', 3, school))),
     ...content.personal.map(spellInfo('personal', 3)),
@@ -298,10 +309,13 @@ export const cardsOf = (edition: EditionId): BlackRoseCard[] => {
     ...[...content.rooms.values()].map(roomInfo),
     ...evocationCards(content),
     ...[...content.quests.values()].map(questInfo),
-    ...[...content.events.values()].map(eventInfo),
+    ...[...content.events.values()].filter((event) => !ofAvatar.includes(event)).map(eventInfo('event')),
     ...[...content.mages.values()].map(mageInfo),
     ...[...content.jinxes.values()].map(jinxInfo),
     ...[...content.upgrades.values()].map(upgradeInfo),
     ...[...content.books.values()].flatMap(referenceInfo),
+    ...[...content.actions.values()].map(actionInfo),
+    ...ofAvatar.map(eventInfo('avatarEvent')),
+    ...(content.avatar === null ? [] : [avatarInfo(content.avatar.sheet)]),
   ]
 }

@@ -48,7 +48,7 @@ const stoppedText = (of: Stopped): Message => {
     case 'losePower':
       return phrase('stopped.losePower', { player: player(of.seat), amount: of.amount })
     case 'moved':
-      return phrase('stopped.moved', { player: player(of.seat) })
+      return phrase('stopped.moved', { player: mageText(of.seat) })
     case 'activates':
       return phrase('stopped.activates', { room: room(of.room) })
   }
@@ -97,7 +97,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   powerLost: ({ seat, amount, power, by }) =>
     phrase('log.powerLost', { player: player(seat), amount, power, by: sourceText(by) }),
   powerStolen: ({ seat, whom, amount, by }) =>
-    phrase('log.powerStolen', { player: player(seat), whom: player(whom), amount, by: sourceText(by) }),
+    phrase('log.powerStolen', { player: player(seat), whom: mageText(whom), amount, by: sourceText(by) }),
   moonRose: ({ moon }) => phrase('log.moonRose', { moon }),
   endReached: ({ power }) => phrase('log.endReached', { power }),
   crownTaken: ({ seat }) => phrase('log.crownTaken', { player: mageText(seat) }),

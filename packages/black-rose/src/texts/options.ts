@@ -8,7 +8,7 @@ import type { EditionId } from '../words/board.ts'
 import { saidIn } from './clauses.ts'
 import { sentenceAsked } from './questions.ts'
 import { heardAt } from './reactions.ts'
-import { eventCard, jinxName, kindName, kindOf, quest, room, spell, upgradeName } from './things.ts'
+import { eventCard, jinxName, kindName, kindOf, mageText, quest, room, spell, upgradeName } from './things.ts'
 import { type About, phrase, player } from './words.ts'
 
 /** What an answer belongs to. */
@@ -111,7 +111,7 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   evocation: ({ kind, n, seat }, { question }) => {
     const gaps = { kind: kindName(kind), n }
     if (seat === nobody) return phrase('option.evocation.nobodys', gaps)
-    if (seat !== question.seat) return phrase('option.evocation', { ...gaps, player: player(seat) })
+    if (seat !== question.seat) return phrase('option.evocation', { ...gaps, player: mageText(seat) })
     return phrase(question.kind === 'component' ? 'option.command' : 'option.evocation.yours', gaps)
   },
   element: ({ element }) => phrase('option.element', { element: phrase(`element.${element}`) }),

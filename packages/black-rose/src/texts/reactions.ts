@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@conclave/kernel'
 import type { BlackRoseQuestion, NamedOccurrence } from '../procedures/abouts.ts'
 import { type ModelId, rose } from '../state.ts'
-import { actionCard, kindName, kindOf, modelText, quest, room, spell } from './things.ts'
+import { actionCard, kindName, kindOf, mageText, modelText, quest, room, spell } from './things.ts'
 import { phrase, player } from './words.ts'
 
 /** Whoever is asked is “you”, whatever she is called. */
@@ -24,7 +24,7 @@ const heardText = (occurrence: NamedOccurrence, asked: Seat): Message => {
     case 'targeted':
       return phrase('heard.targeted', {
         card: aimedCard(occurrence),
-        player: called(occurrence.by, asked),
+        player: mageText(occurrence.by, asked),
       })
     case 'enters':
     case 'attacks':
@@ -83,7 +83,7 @@ export const reaction = ({ about: occurrence, seat: asked }: BlackRoseQuestion<'
     case 'targeted':
       return phrase('question.react.targeted', {
         card: aimedCard(occurrence),
-        player: called(occurrence.by, asked),
+        player: mageText(occurrence.by, asked),
       })
     case 'losePower':
       return phrase('question.react.losePower', {

@@ -10,7 +10,7 @@ import { effectAfter, effectText, triggerText } from './effects.ts'
 import { spell as spellName } from './things.ts'
 import { phrase, rangeText } from './words.ts'
 
-const aimText = (aim: Aim): Message => {
+export const aimText = (aim: Aim): Message => {
   switch (aim.at) {
     case 'self':
     case 'special':

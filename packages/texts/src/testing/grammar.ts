@@ -67,7 +67,7 @@ const open = '(?:[aeiouàèéìòù])'
 
 const italian: readonly Rule[] = [
   [
-    /(?<![\p{L}’])(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l’)(?!\p{L})/iu,
+    /(?<![\p{L}’])(?:di|a|da|in|su) (?:(?:il|lo|la|i|gli|le)(?!\p{L})|l’)/iu,
     'a preposition apart from its article',
   ],
   [new RegExp(`(?<![\\p{L}’])(?:il|un|del|al|dal|nel|sul|quel|bel) ${impure}`, 'iu'), 'lo or uno is wanted'],

@@ -172,6 +172,8 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
 
   // Answers, and what lasts.
   'named.evocation.nobodys': '{kind}',
+  'named.evocation.nobodys.to': 'a {kind}',
+  'named.evocation.nobodys.on': 'su {kind}',
   'option.evocation.nobodys': '{kind} (numero {n})',
   'option.jinx': '{jinx}',
   'option.upgrade': '{upgrade}',
@@ -244,9 +246,9 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'heard.damaged.you':
     '{player_id, select, you {ti sei inflitto} other {{player} ti ha inflitto}} {amount, plural, one {# danno} other {# danni}}.',
   'heard.damaged.model':
-    '{player_id, select, you {hai} other {{player} ha}} inflitto {amount, plural, one {# danno} other {# danni}} a {model}.',
+    '{player_id, select, you {hai} other {{player} ha}} inflitto {amount, plural, one {# danno} other {# danni}} {model_to}.',
   'heard.targeted':
-    '{player_id, select, you {la tua magia {card}} other {{card} di {player}}} ha te come bersaglio.',
+    '{player_id, select, you {la tua magia {card}} other {{card} {player_of}}} ha te come bersaglio.',
   'heard.enters': '{model_id, select, you {entri} other {{model} entra}} {room_in}.',
   'heard.wasMoved': '{player_id, select, you {ti sei spostato} other {{player} ti ha spostato}} {room_in}.',
   'heard.attacks': '{model_id, select, you {hai} other {{model} ha}} fatto un attacco fisico {room_in}.',
@@ -264,6 +266,21 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'option.trigger.heard': 'Innesca {card} ({slot}) per questo: {heard}',
   'option.yes.beside': 'Accanto alle altre',
   // The Avatar.
+  'avatar.possessed': 'Il Posseduto',
+  'text.action': '{lines_lines}',
+  'text.action.stalk': 'Muoviti, priorità {priority}. Poi attiva la tua stanza, se è pronta.',
+  'text.action.readyRoom': 'Vai alla stanza pronta più vicina e attivala.',
+  'text.action.charge': 'Muoviti e fai un attacco fisico, priorità {priority}.',
+  'text.action.maul': 'Fai un attacco fisico, priorità {priority}. Poi attiva la tua stanza.',
+  'text.action.lead': 'Una delle tue evocazioni agisce.',
+  'text.action.spell': '{type_capital}, {aim}{priority, plural, =0 {} other {, priorità #}}. {effect}',
+  'text.action.vortex': 'Con la sua magia, piazza 1 cubetto d’instabilità nella tua stanza.',
+  'text.action.back': 'Sul dorso, {marker}. {on_capital}: {effect}',
+  'text.action.on.a': 'quando una magia di combattimento nemica ti ha come bersaglio',
+  'text.action.on.b': 'quando subisci danni',
+  'text.action.plus': 'Segue un’altra carta, una volta per turno.',
+  'text.avatar':
+    'Salute {health}, movimento {movement}, forza {strength}. Prima priorità: {first_list}. Seconda: {second_list}. Terza, per le stanze: {third_list}. I danni a più maghi vanno prima a: {spread_list}. Le sue evocazioni puntano a: {evocations_list}.',
   'log.actionRevealed': 'L’Avatar rivela {card}.',
   'log.actionForgone': 'L’Avatar rinuncia a un effetto di {card} per lasciare la sua cella.',
   'log.actionsDiscarded': 'Le carte {cards} passano dal mazzo dell’Avatar a quelle che ha rivelato.',
@@ -281,6 +298,9 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'key.models': 'il maggior numero di modelli',
   'key.instability': 'la maggiore instabilità',
   'named.avatar': 'l’Avatar',
+  'named.avatar.of': 'dell’Avatar',
+  'named.avatar.to': 'all’Avatar',
+  'named.avatar.on': 'sull’Avatar',
   'log.avatarReacts': 'L’Avatar risponde con {card}.',
   'question.avatarAim':
     '{card}: l’Avatar potrebbe scegliere uno qualsiasi di questi. Quale bersaglio sceglie?',

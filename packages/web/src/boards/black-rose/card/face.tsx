@@ -95,6 +95,7 @@ const figuresOf = (card: PlainCard): readonly Figure[] => {
     case 'quest':
       return [figure('power', card.facts.power, 'rose')]
     case 'event':
+    case 'avatarEvent':
       return [figure('arrival', card.facts.arrival, 'rose'), figure('discard', card.facts.discard, 'ruin')]
     case 'nightmare':
       return [figure('health', card.facts.health)]
@@ -102,7 +103,12 @@ const figuresOf = (card: PlainCard): readonly Figure[] => {
       return [figure('spaces', card.facts.spaces, 'remove')]
     case 'upgrade':
     case 'reference':
+    case 'action':
       return []
+    case 'avatar': {
+      const { health, movement, strength } = card.facts
+      return [figure('health', health), figure('movement', movement), figure('strength', strength)]
+    }
   }
 }
 

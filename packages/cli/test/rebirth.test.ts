@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { conclave, json } from './conclave.ts'
+
+const rebirth = ['--game', 'black-rose', '--edition', 'rebirth'] as const
+
+interface Card {
+  readonly id: string
+  readonly kind: string
+  readonly count: number
+  readonly text: { readonly [language: string]: string }
+}
+
+describe('cards', () => {
+  test('[REB-CMP.16, REB-CMP.18, REB-CMP.20, REB-CMP.22, REB-CMP.24] counts what the box of Rebirth holds', async () => {
+    const cards = (await json('cards', ...rebirth)) as Card[]
+    const counted = [...Map.groupBy(cards, ({ kind }) => kind)].map(([kind, those]) => [
+      kind,
+      [those.length, those.reduce((sum, { count }) => sum + count, 0)],
+    ])
+    expect(Object.fromEntries(counted)).toEqual({
+      spell: [72, 216],
+      personal: [4, 12],
+      forgotten: [10, 10],
+      room: [19, 19],
+      evocation: [11, 24],
+      nightmare: [3, 9],
+      upgrade: [6, 18],
+      jinx: [4, 12],
+      quest: [40, 40],
+      event: [36, 36],
+      action: [30, 30],
+      avatarEvent: [15, 15],
+      avatar: [1, 1],
+      mage: [4, 4],
+      reference: [6, 6],
+    })
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
+    for (const { kind, text } of cards) {
+      if (kind === 'room') expect(text.en).toMatch(/Destroyed: .+ Rebuilt: ./)
+      for (const words of Object.values(text)) expect(words).not.toBe('')
+    }
+  })
+
+  test.each([
+    ['en', 'action card: 30 cards', 'when an enemy combat spell targets you'],
+    ['fr', 'carte d’action : 30 cartes', 'quand un sort de combat ennemi'],
+    ['it', 'carta azione: 30 carte', 'quando una magia di combattimento nemica'],
+  ])('tells what an action card does, in %s', async (lang, head, back) => {
+    const { out } = await conclave(['cards', ...rebirth, '--lang', lang])
+    const words = out.replaceAll(/\s+/g, ' ')
+    expect(words).toContain(head)
+    expect(words.toLowerCase()).toContain(back)
+    expect(words).not.toMatch(/\b(?:text|action|key|kind)\.[a-z]/)
+  })
+})
+
+describe('sim', () => {
+  const sim = (seats: number, ...options: readonly string[]) =>
+    json(
+      ...[
+        'sim',
+        ...rebirth,
+        '--seats',
+        String(seats),
+        '--matches',
+        '2',
+        '--workers',
+        '1',
+        '--seed',
+        'rebirth',
+      ],
+      ...['length=short', ...options].flatMap((option) => ['--option', option]),
+    )
+
+  test.each([
+    [1, ['avatar=apprentice']],
+    [2, ['avatar=master']],
+    [3, ['avatar=apprentice', 'crownOfSummoner=true']],
+    [4, []],
+  ])('[REB-AVA.1] plays with %i seats and %j', async (seats, options) => {
+    expect(await sim(seats, ...options)).toMatchObject({ edition: 'rebirth', seats, finished: 2, errors: [] })
+  })
+
+  test.each([
+    ['alone without the Avatar', ['--seats', '1'], 'Avatar'],
+    ['four mages with it', ['--seats', '4', '--option', 'avatar=master'], 'three mages'],
+    [
+      'an Avatar in 1.6',
+      ['--edition', '1.6', '--seats', '2', '--option', 'avatar=master'],
+      "no option 'avatar'",
+    ],
+  ])('[REB-AVA.1, REB-AVA.4] refuses %s', async (_, args, problem) => {
+    const { code, err } = await conclave(['sim', ...rebirth.slice(0, 2), '--edition', 'rebirth', ...args])
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(problem) })
+  })
+})
