@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { soak } from '../../../../tools/soak.ts'
-import { laidOut, lodgeAt } from '../../build/lodge.ts'
+import { lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { clickOn } from './lodge-play.ts'
 import { namedIn, secretsIn, type Told, toldTo } from './lodge-secrets.ts'
@@ -17,71 +17,31 @@ const patience = 400_000
 const isRound = async (page: Page, round: number): Promise<boolean> =>
   (await page.getByText(`Round ${round}`, { exact: true }).count()) > 0
 
-/** A table against a bot that answers at random, from the lobby on; who plays, plays by mouse. */
-const beginAgainstBot = async (): Promise<Page> => {
-  const page = await visit('/', { viewport: desktop })
-  await page
-    .getByRole('link', { name: /Black Rose Wars/ })
-    .first()
-    .click()
-  await page.getByRole('heading', { name: 'Black Rose Wars' }).waitFor()
-  await page.getByRole('radio', { name: /^Short/ }).check()
-  await page.getByRole('combobox', { name: 'Level of Stag' }).selectOption('random')
-  await beginHere(page)
-  return page
-}
-
-/** Everything that a mage can do was done by a click on the thing itself. */
-const everySort = (clicked: readonly string[]): void => {
-  for (const sort of ['pick', 'school', 'choice', 'hand', 'slot', 'room'])
-    expect(
-      clicked.some((thing) => thing.startsWith(`${sort}:`)),
-      sort,
-    ).toBe(true)
-}
-
-const playToTheEnd = async (page: Page): Promise<string[]> => {
-  const again = page.getByRole('button', { name: 'Play again', exact: true })
-  const clicked = await playOn([page], clickOn, () => again.isVisible(), 2_000)
-  await page.getByRole('heading', { name: /Grand Master|Black Rose/ }).waitFor()
-  await page.getByRole('img').first().waitFor()
-  return clicked
-}
-
 test(
-  'a first round with the mouse against a bot, from the lobby to the second',
+  'a whole match with the mouse against a bot, from the lobby to the end screen',
   async () => {
-    const page = await beginAgainstBot()
-    everySort(await playOn([page], clickOn, () => isRound(page, 2), 400))
+    const page = await visit('/', { viewport: desktop })
+    await page
+      .getByRole('link', { name: /Black Rose Wars/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Black Rose Wars' }).waitFor()
+    await page.getByRole('radio', { name: /^Short/ }).check()
+    await page.getByRole('combobox', { name: 'Level of Stag' }).selectOption('random')
+    await beginHere(page)
+    const again = page.getByRole('button', { name: 'Play again', exact: true })
+    const clicked = await playOn([page], clickOn, () => again.isVisible(), 2_000)
+    await page.getByRole('heading', { name: /Grand Master|Black Rose/ }).waitFor()
+    await page.getByRole('img').first().waitFor()
+    // Everything that a mage can do was done by a click on the thing itself.
+    for (const sort of ['pick', 'school', 'choice', 'hand', 'slot', 'room'])
+      expect(
+        clicked.some((thing) => thing.startsWith(`${sort}:`)),
+        sort,
+      ).toBe(true)
   },
   patience,
 )
-
-test(
-  'a last round with the mouse, to the end screen',
-  async () => {
-    const page = await visit('/about', { viewport: desktop })
-    const late = laidOut(lodgeAt('late', 'lodge', { round: 4, at: 'component' }, 1), (state) => {
-      state.ending = true
-    })
-    const seats = late.plan.seats.map((seat, at) => (at === 0 ? seat : { ...seat, level: 'random' }))
-    const save = { ...late, plan: { ...late.plan, seats } }
-    await keepSaves(page, [save])
-    await page.goto(`${address()}/here/late`)
-    const clicked = await playToTheEnd(page)
-    expect(clicked.length).toBeGreaterThan(5)
-  },
-  patience,
-)
-
-if (soak > 1)
-  test(
-    'a whole match with the mouse against a bot, from the lobby to the end screen',
-    async () => {
-      everySort(await playToTheEnd(await beginAgainstBot()))
-    },
-    patience,
-  )
 
 /** Ada and Bo before one screen: whoever is asked comes out from behind the curtain, looks whether anything of the other is there, and plays. */
 const atOneScreen = (page: Page) => {
