@@ -57,7 +57,7 @@ const cases: SpellCases = {
       expect(jinxesOf(t, 1)).toEqual(['slowness'])
     },
   },
-  // Three jinxes, Vulnerability among them: 3 damage and 1 more.
+  // One for each of three jinxes.
   'nail-and-effigy light': {
     rival: { at: 'banner-hall', jinxes: ['slowness', 'amnesia', 'illFortune'] },
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),

@@ -6,6 +6,7 @@ import {
   activate,
   at,
   attack,
+  type Board,
   cubesIn,
   cubesOn,
   cubesOnEvocation,
@@ -27,6 +28,13 @@ type RoomCases = { readonly [side: string]: Case }
 
 const hand = { hand: ['solve', 'vitriol', 'residue'] } as const
 const spell = (id: string) => ({ do: 'card', card: id }) as const
+
+/** How many steps of the run are left; a room that moves her takes none of them. */
+const stepsLeft = (t: Board): unknown => {
+  const about = t.question(0)?.about
+  return typeof about === 'object' && about !== null && 'left' in about ? about.left : null
+}
+const whole = contentOf('rebirth').mages.get('arianna')!.movement
 
 // The mage has 1 PP, her rival 3.
 const cases: RoomCases = {
@@ -109,7 +117,10 @@ const cases: RoomCases = {
   },
   'forge destroyed': {
     answers: [to('treasure-room')],
-    shows: (t) => expect(place(t, 0)).toBe('treasure-room'),
+    shows: (t) => {
+      expect(place(t, 0)).toBe('treasure-room')
+      expect(stepsLeft(t)).toBe(whole)
+    },
   },
   'forge rebuilt': {
     rival: { at: 'treasure-room' },
@@ -169,7 +180,13 @@ const cases: RoomCases = {
     answers: [quest('pilgrimage')],
     shows: (t) => expect(mage(t, 0).quests.cards).toEqual(['kindling']),
   },
-  'mirror-hall destroyed': { answers: [to('theatre')], shows: (t) => expect(place(t, 0)).toBe('theatre') },
+  'mirror-hall destroyed': {
+    answers: [to('theatre')],
+    shows: (t) => {
+      expect(place(t, 0)).toBe('theatre')
+      expect(stepsLeft(t)).toBe(whole)
+    },
+  },
   'mirror-hall rebuilt': { answers: [to('forge')], shows: (t) => expect(place(t, 0)).toBe('forge') },
   'theatre destroyed': {
     rival: { at: 'cemetery' },

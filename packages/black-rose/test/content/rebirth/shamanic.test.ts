@@ -53,7 +53,8 @@ const cases: SpellCases = {
     },
   },
   'ancestors-voice light': {
-    you: { damage: { 1: 2 }, evocations: [bear, stag] },
+    // No action is left by which she could command them.
+    you: { actions: 0, damage: { 1: 2 }, evocations: [bear, stag] },
     rival: near,
     answers: [on('bearTotem'), on('stagTotem')],
     shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 0, 1)]).toEqual([2, 1]),

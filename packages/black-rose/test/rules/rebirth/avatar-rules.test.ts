@@ -1,12 +1,43 @@
+import { begin, readSettings, swift } from '@conclave/kernel'
+import { table } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { actionOf, evocationCard } from '../../../src/content/content.ts'
 import { blackRoseIn } from '../../../src/game.ts'
-import { cell, rose } from '../../../src/state.ts'
+import { type BlackRose, cell, rose } from '../../../src/state.ts'
+import { backOf } from '../../../src/table/action-deck.ts'
 import { answererOf, clockwise } from '../../../src/table/actors.ts'
+import { cellExits, distance } from '../../../src/table/hexes.ts'
+import { hexOf } from '../../../src/table/lodge.ts'
 import { view } from '../../../src/view.ts'
-import { attack, castNext, cubesIn, lay, mage, pass, play, powers } from '../../position.ts'
-import { black, hurt, itsGo, revealed, reveals, settle, where } from './avatar-table.ts'
+import { lawful } from '../../lawful.ts'
+import {
+  attack,
+  castNext,
+  cubesIn,
+  cubesOnEvocation,
+  lay,
+  mage,
+  on,
+  pass,
+  play,
+  powers,
+} from '../../position.ts'
+import { black, hurt, itsGo, printed, revealed, reveals, settle, sheet, where } from './avatar-table.ts'
 
 const game = blackRoseIn('rebirth')
+/** A match with the Avatar after its opening, everybody taking the first of what is left. */
+const opened = (seats: number, seed: string): BlackRose => {
+  const reading = readSettings(game.settings, { avatar: 'apprentice' })
+  if (!reading.ok) throw new Error(reading.problem)
+  const t = table(game, begin(game, reading.chosen, seats, swift(seed)), { lawful })
+  while (t.state.phase === 'opening') {
+    const { seat } = t.state.questions[0]!
+    t.choose(seat, t.options(seat)[0]!)
+  }
+  return t.state
+}
+const isOf = (model: unknown, seat: number): boolean =>
+  typeof model === 'object' && model !== null && 'seat' in model && model.seat === seat && !('n' in model)
 const started = (seats: number) => lay({ edition: 'rebirth', avatar: {}, mages: Array(seats).fill({}) })
 
 describe('the table', () => {
@@ -26,6 +57,23 @@ describe('the table', () => {
     expect(seen).toMatchObject({ place: 'black-rose-room', exits: ['cemetery', 'crypt'], health: 12 })
     expect(state.mages.map(({ name }) => name)).not.toContain(seen.mage)
   })
+
+  test.each([1, 2, 3])(
+    '[REB-AVA.7, RUL-55] with %i mages it sits between those whose cells are nearest to its own',
+    (seats) => {
+      for (let each = 0; each < 8; each++) {
+        const state = opened(seats, `avatar seat ${each}`)
+        // Clockwise from its cell: NE, SE, SW, NW.
+        const owners = cellExits
+          .map(([first]) => state.mages.findIndex(({ cellAt }) => cellAt === first))
+          .filter((seat) => seat >= 0)
+        const order = clockwise(state, rose)
+        const besides = [order[1], order.at(-1)]
+        expect(new Set(besides)).toEqual(new Set([owners[0], owners.at(-1)]))
+        if (seats === 2) expect(besides).toEqual(owners)
+      }
+    },
+  )
 
   test('[REB-AVA.7, RUL-55, RUL-73] it has a place in the order, after a seat', () => {
     expect(clockwise(started(1).state, 0)).toEqual([0, rose])
@@ -82,9 +130,20 @@ describe('its activation', () => {
   })
 
   test('[REB-AVA.10] a master plays five', () => {
-    const t = itsGo({}, [{ at: 'cell', actions: 0 }], { rules: { avatar: 'master' }, moon: 3 })
+    // None of them shows a plus.
+    const deck = [
+      'headsman',
+      'crown-of-fire',
+      'ruin-made-whole',
+      'thousand-thorns',
+      'undying-root',
+      'many-bodies',
+    ]
+    const t = itsGo({ deck }, [{ at: 'cell', actions: 0 }], { rules: { avatar: 'master' }, moon: 3 })
     settle(t)
-    expect(t.happened('actionRevealed').length).toBeGreaterThanOrEqual(5)
+    expect(t.happened('actionRevealed').map((event) => 'card' in event && event.card)).toEqual(
+      deck.slice(0, 5),
+    )
   })
 
   test('[TV-24, REB-AVA.17, RUL-58] in its cell it gives the spell up for a step, without the vortex', () => {
@@ -107,7 +166,8 @@ describe('its activation', () => {
   test('[REB-AVA.30, RUL-62] who is out of reach is walked towards', () => {
     const t = reveals('iron-grip', 2, { at: 'cemetery' }, [{ at: 'sanctuary' }])
     expect(black(t, 0)).toBe(0)
-    expect(where(t)).not.toBe('cemetery')
+    const way = (room: string) => distance(hexOf(t.state, room), hexOf(t.state, 'sanctuary'))
+    expect(way(where(t))).toBe(way('cemetery') - sheet.movement)
   })
 
   test('[REB-AVA.29] of rooms that would do the ready one', () => {
@@ -136,16 +196,16 @@ describe('its reactions', () => {
 
   test('[REB-AVA.19, REB-AVA.20, RUL-57, REB-C.10] a protection on the back ignores, and does not count', () => {
     const t = attacked('petal-ward', ['thorn-lash'])
-    expect(hurt(t)).toBe(
-      Math.max(0, attacked('thorn-lash', ['vacant-stare']).state.avatar!.mage.damage.length - 2),
-    )
+    const full = hurt(attacked('thorn-lash', ['vacant-stare']))
+    expect(full).toBeGreaterThan(0)
+    expect(hurt(t)).toBe(Math.max(0, full - printed('petal-ward', 'avoidDamage', 'back')))
     expect(revealed(t)).toEqual(['petal-ward'])
     expect(t.state.avatar!.cards).toBe(0)
   })
 
   test('[REB-AVA.19] a trap on the back strikes who has inflicted it', () => {
     const t = attacked('snapping-jaw', ['thorn-lash'])
-    expect(black(t, 0)).toBe(1)
+    expect(black(t, 0)).toBe(printed('snapping-jaw', 'deal', 'back'))
   })
 
   test('[REB-AVA.19, REB-C.2] what it shows against Combat answers a spell that is aimed at it', () => {
@@ -166,9 +226,30 @@ describe('its reactions', () => {
     expect(black(aimedAt('mirror-of-thorns'), 0)).toBe(own + 2)
   })
 
-  test('[REB-AVA.20, REB-G.12] backs answer in every phase, but not from the cell', () => {
+  test('[REB-AVA.19] a card without a symbol on its back answers nothing', () => {
     const t = attacked('vacant-stare')
     expect(revealed(t)).toEqual([])
+  })
+
+  test('[REB-AVA.20, REB-G.12] backs answer in every phase: in the Evocation Phase an evocation', () => {
+    const t = lay({
+      edition: 'rebirth',
+      phase: 'evocation',
+      avatar: { at: 'forge', deck: ['snapping-jaw', 'thorn-lash'] },
+      mages: [
+        {
+          at: 'arena',
+          evocations: [
+            { kind: 'colossus', at: 'forge' },
+            { kind: 'cadaver', at: 'crypt' },
+          ],
+        },
+      ],
+    })
+    play(t, 0, on('colossus'), attack)
+    expect(t.happened('avatarReacts')).toMatchObject([{ card: 'snapping-jaw' }])
+    expect(hurt(t)).toBe(evocationCard('rebirth', 'colossus').attack)
+    expect(cubesOnEvocation(t, 'colossus', rose)).toBe(printed('snapping-jaw', 'deal', 'back'))
   })
 })
 
@@ -195,10 +276,26 @@ describe('what mages do to it', () => {
   })
 
   test('[REB-AVA.37, REB-AVA.38] an Umbra follows it and does it no harm', () => {
+    // Vertigo minds that it walks, Dread acts in the Evocation Phase; both deal damage of the Black Rose.
+    const umbras = [
+      { kind: 'vertigo', by: 0 },
+      { kind: 'dread', by: 0 },
+    ] as const
+    const t = itsGo({ cards: 2, deck: ['petal-ward'], umbras }, [
+      { at: 'arena', actions: 0, evocations: [{ kind: 'cadaver', at: 'crypt' }] },
+    ])
+    expect(where(t)).toBe('arena')
+    play(t, 0, { do: 'end' })
+    expect(t.happened('phaseBegan').slice(0, 2)).toMatchObject([{ phase: 'evocation' }, { phase: 'cleanUp' }])
+    expect(t.happened('damaged').filter(({ model }) => isOf(model, rose))).toEqual([])
+    // They are where it is.
+    expect(t.happened('stepped').slice(0, 1)).toMatchObject([{ room: 'arena' }])
+  })
+
+  test('[REB-AVA.38] an Umbra goes where it goes', () => {
     const t = itsGo({ deck: ['petal-ward'], umbras: [{ kind: 'dread', by: 0 }] }, [{ at: 'arena' }])
-    expect(hurt(t)).toBe(0)
-    const [umbra] = t.state.evocations
-    expect(umbra?.place).toBe(mage(t, rose).place)
+    expect(where(t)).toBe('arena')
+    expect(t.state.evocations).toMatchObject([{ paired: rose, place: mage(t, rose).place }])
   })
 
   test('[REB-AVA.34, REB-AVA.35, REB-AVA.36, REB-AVA.42, REB-G.10] in Clean-up: a cube on each jinx, damage to each Umbra', () => {
@@ -212,9 +309,9 @@ describe('what mages do to it', () => {
       },
       mages: [{}],
     })
-    const remedied = t.happened('jinxRemedied').length + t.happened('jinxRemoved').length
-    expect(remedied).toBeGreaterThan(0)
-    expect(t.state.evocations.every(({ damage }) => damage.includes(rose))).toBe(true)
+    expect(t.happened('jinxRemedied')).toMatchObject([{ seat: rose, jinx: 'slowness' }])
+    expect(mage(t, rose).jinxes).toEqual([{ kind: 'slowness', cubes: 1 }])
+    expect(t.state.evocations.map(({ damage }) => damage)).toEqual([[rose]])
     // Under the deck, in the order they were revealed; everybody knows.
     expect(view(t.state, 0).avatar!.decks[0]!.top.slice(-2)).toEqual(['thorn-lash', 'petal-ward'])
   })
@@ -233,10 +330,10 @@ describe('what mages do to it', () => {
       mages: [{ at: 'forge', toSolve: ['web-of-lies'] }],
       moon: 1,
     })
-    const solve = t.options(0).find((option) => option.do === 'quest')
-    if (solve !== undefined) t.choose(0, solve)
-    expect(revealed(t)).toEqual(solve === undefined ? [] : ['thorn-lash'])
-    expect(solve).toBeDefined()
+    t.choose(0, { do: 'quest', quest: 'web-of-lies' })
+    expect(revealed(t)).toEqual(['thorn-lash'])
+    // It comes to nothing.
+    expect([black(t, 0), t.happened('actionRevealed')]).toEqual([0, []])
   })
 
   test('[REB-AVA.18] in its cell an attack finds nobody', () => {
@@ -251,8 +348,8 @@ describe('moons', () => {
   test('[REB-AVA.23, REB-C.8] at once the deck of the new moon lies there; the events stay', () => {
     const t = reveals('cruel-bargain', 2, {}, [{ at: 'arena', power: 2 }], { rosePower: 17 })
     expect(t.state.moon).toBe(3)
-    const top = t.state.avatar!.decks[2]!.cards.at(-1)
-    expect(top).toBeDefined()
+    const top = t.state.avatar!.decks[2]!.cards.at(-1)!
+    expect(view(t.state, 0).avatar!.back).toBe(backOf(actionOf('rebirth', top)))
     expect(t.state.eventDecks.map(({ cards }) => cards.length)).toEqual([15, 0, 0])
   })
 })
