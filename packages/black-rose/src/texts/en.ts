@@ -806,6 +806,7 @@ export const en = {
   'option.stop': 'Stay here',
   'option.pass': 'No',
   'option.pass.react': 'Pass',
+  'option.pass.attackTarget': 'Nobody',
   'option.back': 'Back',
   'option.ready': 'Ready',
   'option.unready': 'Think again',

@@ -833,6 +833,7 @@ export const fr: Texts = {
   'option.stop': 'Rester ici',
   'option.pass': 'Non',
   'option.pass.react': 'Passer',
+  'option.pass.attackTarget': 'Personne',
   'option.back': 'Retour',
   'option.ready': 'Prêt',
   'option.unready': 'Se raviser',

@@ -820,6 +820,7 @@ export const it: Texts = {
   'option.stop': 'Resta qui',
   'option.pass': 'No',
   'option.pass.react': 'Passa',
+  'option.pass.attackTarget': 'Nessuno',
   'option.back': 'Indietro',
   'option.ready': 'Pronto',
   'option.unready': 'Ripensaci',

@@ -48,6 +48,12 @@ const endings: { readonly [Kind in BlackRoseQuestion['kind']]?: Parameters<typeo
   study: 'option.end.study',
 }
 
+/** What it means to pass, where there is a better word than no. */
+const passes: { readonly [Kind in BlackRoseQuestion['kind']]?: Parameters<typeof phrase>[0] } = {
+  react: 'option.pass.react',
+  attackTarget: 'option.pass.attackTarget',
+}
+
 const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   mage: ({ mage }) => phrase('option.mage', { mage: phrase(`mage.${mage}`) }),
   colour: ({ colour }) => phrase('option.colour', { colour: phrase(`colour.${colour}`) }),
@@ -91,7 +97,7 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, Asking, Message> } = {
   castQuick: plain('option.castQuick'),
   room: ({ room: id }) => phrase('option.room', { room: room(id) }),
   stop: plain('option.stop'),
-  pass: (_, { question }) => phrase(question.kind === 'react' ? 'option.pass.react' : 'option.pass'),
+  pass: (_, { question }) => phrase(passes[question.kind] ?? 'option.pass'),
   back: plain('option.back'),
   ready: plain('option.ready'),
   unready: plain('option.unready'),

@@ -6,6 +6,7 @@ import { hexes } from '../../../src/table/hexes.ts'
 import {
   at,
   type Board,
+  castNext,
   cubesOn,
   cubesOnEvocation,
   lay,
@@ -243,6 +244,56 @@ describe('the Black Rose in a body', () => {
     expect(black(t, 0)).toBe(2)
     const bargain = reveals('cruel-bargain', 2, {}, [{ at: 'arena', power: 2 }])
     expect([bargain.state.rose.power, powers(bargain)[0]]).toEqual([1, 1])
+  })
+
+  test('[RUL-39, RUL-40, REB-AVA.2] who is struck back for what the Black Rose does', () => {
+    const t = lay({
+      edition: 'rebirth',
+      avatar: { at: 'sanctuary', deck: ['thorn-lash'] },
+      mages: [{ at: 'arena', first: 'scar-ward active', second: 'red-tithe' }],
+    })
+    play(t, 0, castNext)
+    play(t, 0, trigger('scar-ward'))
+    // Pain is her damage: the counter-blow finds her body.
+    expect([hurt(t), mage(t, 0).damage]).toEqual([1, []])
+  })
+
+  test('[REB-AVA.18] in its cell gains of the Black Rose reach it', () => {
+    const t = lay({
+      edition: 'rebirth',
+      phase: 'cleanUp',
+      avatar: { at: 'cell' },
+      mages: [{}],
+      cubes: { arena: { rose: 1 } },
+      events: [null, null, 'rising-sap'],
+    })
+    expect(t.happened('powerGained')[0]).toMatchObject({ seat: rose, by: 'event.rising-sap' })
+  })
+
+  test('[REB-C.14, REB-AVA.17] its way out of the cell can be trapped', () => {
+    const t = itsGo({ at: 'cell', deck: ['thorn-lash', 'vacant-stare'] }, [
+      { at: 'armoury', first: 'fuming-crucible active', actions: 1 },
+    ])
+    t.choose(0, trigger('fuming-crucible'))
+    settle(t)
+    expect(t.happened('actionForgone')).toHaveLength(1)
+    expect(cubesOn(t, rose, 0)).toBeGreaterThan(0)
+  })
+
+  test('[REB-AVA.30, REB-EFF.5] pushed off its way it goes on from where it is', () => {
+    const t = itsGo({ deck: ['borrowed-hands', 'vacant-stare'] }, [
+      { at: 'forge', first: 'agonists-leash active', actions: 1 },
+    ])
+    t.choose(0, trigger('agonists-leash'))
+    t.choose(0, { do: 'room', room: 'observatory' })
+    settle(t)
+    // One step of two was left.
+    expect(
+      t
+        .happened('stepped')
+        .map(({ room }) => room)
+        .slice(0, 3),
+    ).toEqual(['arena', 'observatory', 'arena'])
   })
 
   test('[REB-AVA.39, VRB-46] takes none of its own cubes back', () => {
