@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { soak } from '../../../tools/soak.ts'
 import { loadGame } from '../src/arguments.ts'
 import { engineSubjects } from '../src/bench/engine.ts'
+import { entrantsOf } from '../src/bench/entrant.ts'
 import { measure, type Subject } from '../src/bench/measure.ts'
 import { reportOf } from '../src/bench/report.ts'
 import { folder } from './conclave.ts'
@@ -10,7 +11,9 @@ import { spawned } from './spawned.ts'
 
 const machine = { node: 'v24', cpu: 'a core', platform: 'linux x64' }
 const shape = { decisionsPerMatch: 100, optionsPerDecision: 5, stateBytes: 2000 }
-const shapes = new Map(['spellbound', 'mage-noir', 'black-rose'].map((id) => [id, { seats: 2, ...shape }]))
+const shapes = new Map(
+  ['spellbound', 'mage-noir', 'black-rose', 'black-rose rebirth'].map((id) => [id, { seats: 2, ...shape }]),
+)
 const rates = new Map(
   Object.entries({
     'spellbound decisions': 400,
@@ -19,6 +22,8 @@ const rates = new Map(
     'mage-noir playouts': 40,
     'black-rose decisions': 450,
     'black-rose playouts': 8,
+    'black-rose rebirth decisions': 400,
+    'black-rose rebirth playouts': 16,
     'boardgame.io cooperative reducer': 10,
     'boardgame.io cooperative client': 8,
     'boardgame.io cooperative search': 2,
@@ -33,7 +38,7 @@ test('every game is compared with the game of boardgame.io’s that is nearest t
     ['cooperative', shape],
     ['duel', shape],
   ] as const)
-  const { games, boardgameIo, ratio } = reportOf(machine, shapes, rates, rivals)
+  const { games, boardgameIo, ratio, rebirth } = reportOf(machine, shapes, rates, rivals)
   expect(games).toMatchObject({
     spellbound: { rival: 'cooperative', ratios: { decisions: 40, playouts: 30 } },
     'mage-noir': { rival: 'duel', ratios: { decisions: 20, playouts: 10 } },
@@ -41,6 +46,8 @@ test('every game is compared with the game of boardgame.io’s that is nearest t
   })
   expect(boardgameIo).toMatchObject({ cooperative: { fastest: 'reducer' }, duel: { fastest: 'client' } })
   expect(ratio).toBe(20)
+  // It plays twice as many matches in a second.
+  expect(rebirth).toBe(0.5)
 })
 
 test('without boardgame.io there are no ratios to it', () => {
@@ -73,13 +80,31 @@ test('all subjects are measured in turns, after a warm-up that does not count; t
 })
 
 test('engine, copies and bots of a game can be measured', async () => {
-  const subjects = engineSubjects(await loadGame('spellbound', undefined), 2)
+  const subjects = engineSubjects(await loadGame('spellbound', undefined), {
+    id: 'spellbound',
+    seats: 2,
+    options: {},
+  })
   expect(subjects.map(({ id }) => id)).toEqual(
     ['decisions', 'cloneJson', 'structuredClone', 'iterations', 'playouts'].map(
       (each) => `spellbound ${each}`,
     ),
   )
   for (const { run } of subjects) expect((await run(1, 1)).count).toBeGreaterThan(0)
+})
+
+test('Rebirth is measured at a full table and alone against the Avatar, and both can be played', async () => {
+  const entrants = entrantsOf('black-rose')
+  expect(entrants.map(({ id, seats }) => [id, seats])).toEqual([
+    ['black-rose', 4],
+    ['black-rose rebirth', 4],
+    ['black-rose avatar', 1],
+  ])
+  const [, , alone] = entrants
+  const subjects = engineSubjects(await loadGame('black-rose', 'rebirth'), alone!)
+  const decisions = subjects.find(({ id }) => id === 'black-rose avatar decisions')
+  expect((await decisions?.run(1, 1))?.count).toBeGreaterThan(0)
+  expect(entrantsOf('spellbound')).toHaveLength(1)
 })
 
 // A benchmark takes its time and all of the machine.

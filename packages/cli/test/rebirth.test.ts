@@ -94,3 +94,23 @@ describe('sim', () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(problem) })
   })
 })
+
+describe('coverage', () => {
+  test('meets the cards and verbs of Rebirth, with and without the Avatar', async () => {
+    const found = (await json('coverage', ...rebirth, '--matches', '2', '--bot', 'random')) as {
+      readonly [game: string]: { readonly cards: { readonly missing: string[]; readonly total: number } }
+    }
+    const { cards } = found['black-rose']!
+    expect(cards.total).toBe(261)
+    expect(cards.missing).not.toContain('possessed')
+    expect(cards.missing).not.toContain('black-rose-room')
+    expect(cards.missing.length).toBeLessThan(200)
+  })
+
+  test('an edition is one of a game', async () => {
+    expect(await conclave(['coverage', '--edition', 'rebirth', '--matches', '1'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--edition needs --game'),
+    })
+  })
+})

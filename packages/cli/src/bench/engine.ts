@@ -15,6 +15,7 @@ import {
   swiftFrom,
   type TableState,
 } from '@conclave/kernel'
+import type { Entrant } from './entrant.ts'
 import { type Subject, untilTime } from './measure.ts'
 
 /** What random play of a game looks like: the size of what is measured. */
@@ -25,12 +26,15 @@ export interface Shape {
   readonly stateBytes: number
 }
 
+type Measured = Pick<Entrant, 'id' | 'seats' | 'options'>
+
 const sampleMatches = 200
 const adeptIterations = 200
 
 /** The measurements of one game: random playouts, copies of its states, and an adept's search. */
-export const engineSubjects = ({ game }: Loaded, seats: number): Subject[] => {
-  const start = starter(game, seats)
+export const engineSubjects = ({ game }: Loaded, entrant: Measured): Subject[] => {
+  const start = starter(game, entrant)
+  const { id: named } = entrant
   const states = samples(game, (seed) => start(swift(seed)))
   const at = (index: number): Sample => {
     const sample = states[index % states.length]
@@ -49,17 +53,17 @@ export const engineSubjects = ({ game }: Loaded, seats: number): Subject[] => {
   const bot = adept('adept', { iterations: adeptIterations }, { clock: () => performance.now() })
   return [
     {
-      id: `${game.id} decisions`,
+      id: `${named} decisions`,
       run: (milliseconds, round) => {
         // One generator seeds the others: hashing a text for each short match would be part of what is measured.
         const luck = swift(`round ${round}`)
         return untilTime(milliseconds, () => playout(game, start(swiftFrom(luck)), swiftFrom(luck)))
       },
     },
-    copying(`${game.id} cloneJson`, cloneJson),
-    copying(`${game.id} structuredClone`, (state) => structuredClone(state)),
+    copying(`${named} cloneJson`, cloneJson),
+    copying(`${named} structuredClone`, (state) => structuredClone(state)),
     {
-      id: `${game.id} iterations`,
+      id: `${named} iterations`,
       run: (milliseconds, round) =>
         untilTime(milliseconds, (portion) => {
           const { state, question, options } = at(portion)
@@ -68,7 +72,7 @@ export const engineSubjects = ({ game }: Loaded, seats: number): Subject[] => {
         }),
     },
     {
-      id: `${game.id} playouts`,
+      id: `${named} playouts`,
       run: (milliseconds, round) => {
         const luck = swift(`round ${round}`)
         return untilTime(milliseconds, () => {
@@ -81,8 +85,8 @@ export const engineSubjects = ({ game }: Loaded, seats: number): Subject[] => {
 }
 
 /** Looks at some random matches. */
-export const shapeOf = ({ game }: Loaded, seats: number): Shape => {
-  const start = starter(game, seats)
+export const shapeOf = ({ game }: Loaded, entrant: Measured): Shape => {
+  const start = starter(game, entrant)
   let decisions = 0
   let options = 0
   let bytes = 0
@@ -94,7 +98,7 @@ export const shapeOf = ({ game }: Loaded, seats: number): Shape => {
     bytes += JSON.stringify(state).length
   }
   return {
-    seats,
+    seats: entrant.seats,
     decisionsPerMatch: decisions / sampleMatches,
     optionsPerDecision: options / decisions,
     stateBytes: bytes / sampleMatches,
@@ -107,8 +111,8 @@ interface Sample {
   readonly options: readonly Option[]
 }
 
-const starter = (game: Loaded['game'], seats: number) => {
-  const reading = readSettings(game.settings, {})
+const starter = (game: Loaded['game'], { seats, options }: Measured) => {
+  const reading = readSettings(game.settings, options)
   if (!reading.ok) throw new Error(reading.problem)
   return (chance: ChanceState): TableState => begin(game, reading.chosen, seats, chance)
 }

@@ -1,5 +1,6 @@
 import { startChild } from '@conclave/server'
 import type { Shape } from './engine.ts'
+import type { Entrant } from './entrant.ts'
 import type { Subject, Work } from './measure.ts'
 
 /** A process in which one game of ours plays, as in a simulation: nobody else's rules make its code slower. */
@@ -24,12 +25,12 @@ export interface Task {
 }
 
 /** Starts a game in a process of its own. */
-export const gameProcess = async (id: string, seats: number): Promise<GameProcess> => {
+export const gameProcess = async (entrant: Entrant): Promise<GameProcess> => {
   // What the parent was started with is its own affair; the rules need no flags.
-  const child = startChild(new URL('./play-alone.ts', import.meta.url), [id, String(seats)])
+  const child = startChild(new URL('./play-alone.ts', import.meta.url), [JSON.stringify(entrant)])
   const { shape, subjects } = await child.next<Ready>()
   return {
-    id,
+    id: entrant.id,
     shape,
     subjects: subjects.map((subject) => ({
       id: subject,

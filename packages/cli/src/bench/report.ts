@@ -39,6 +39,8 @@ export interface BenchReport {
   readonly boardgameIo: { readonly [R in Rival]?: RivalBench } | null
   /** Decisions a second of the slowest game over boardgame.io's; null if that was not measured. */
   readonly ratio: number | null
+  /** How long a random match of Rebirth takes, where one of 1.6 takes 1; null if both were not measured. */
+  readonly rebirth: number | null
 }
 
 /** Puts the measured rates together and compares them. */
@@ -94,5 +96,11 @@ export const reportOf = (
     games,
     boardgameIo: otherShapes === null ? null : rivals,
     ratio: ratios.length === 0 ? null : Math.min(...ratios),
+    rebirth: slowness(games['black-rose rebirth'], games['black-rose']),
   }
 }
+
+const slowness = (one: GameBench | undefined, other: GameBench | undefined): number | null =>
+  one === undefined || other === undefined
+    ? null
+    : other.playoutsPerSecond.median / one.playoutsPerSecond.median

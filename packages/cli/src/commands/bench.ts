@@ -1,10 +1,10 @@
 import { cpus } from 'node:os'
-import { games } from '@conclave/games'
 import { benchServer, type ServerBench } from '@conclave/server'
 import { Command, Option as CommandOption } from 'commander'
 import { loadGame } from '../arguments.ts'
 import { type Opponent, opponent, type Rival, rivalOf } from '../bench/boardgame-io.ts'
 import type { Shape } from '../bench/engine.ts'
+import { entrantsOf } from '../bench/entrant.ts'
 import { type GameProcess, gameProcess } from '../bench/game-process.ts'
 import { measure, type Rate, type Schedule, type Subject } from '../bench/measure.ts'
 import { type BenchReport, reportOf } from '../bench/report.ts'
@@ -16,8 +16,6 @@ import { progressOf } from '../progress.ts'
 
 const schedule: Schedule = { warmUp: 600, round: 300, rounds: 9 }
 const quickSchedule: Schedule = { warmUp: 100, round: 100, rounds: 3 }
-/** Black Rose Wars is measured at a full table: that is how it is played. */
-const seatsOf = (id: string): number => (id === 'black-rose' ? 4 : 2)
 
 const parts = ['engine', 'server'] as const
 type Part = (typeof parts)[number]
@@ -67,14 +65,14 @@ const measureServer = (
   benchServer({ dir: absolute(io, data), quick, compare, hear: json ? () => {} : hearing(io) })
 
 const benchEngine = async (io: Io, { game, quick = false, compare }: BenchOptions): Promise<BenchReport> => {
-  const ids = game === undefined ? games.map(({ id }) => id) : [game]
+  const entrants = entrantsOf(game)
   // A game that is not there is refused here, and not by its process.
-  for (const id of ids) await loadGame(id, undefined)
+  for (const entrant of entrants) await loadGame(entrant.game, entrant.edition)
   const other = compare ? await opponent(hearing(io)) : { problem: 'not asked for' }
   if ('problem' in other && compare) note(io, other.problem)
   const playing: GameProcess[] = []
   try {
-    for (const id of ids) playing.push(await gameProcess(id, seatsOf(id)))
+    for (const entrant of entrants) playing.push(await gameProcess(entrant))
     return await run(io, playing, 'problem' in other ? undefined : other, quick ? quickSchedule : schedule)
   } finally {
     await Promise.allSettled([
@@ -152,6 +150,11 @@ const show = (io: Io, report: BenchReport): void => {
       ),
     )
   }
+  if (report.rebirth !== null)
+    print(
+      io,
+      `\nA random match of Rebirth takes ${times(report.rebirth)} the time of one of 1.6, from start to end.`,
+    )
   if (report.boardgameIo === null) {
     print(io, '\nboardgame.io was not measured.')
     return

@@ -4,12 +4,14 @@ import { loadGame, makeBot, wholeNumber } from '../arguments.ts'
 import { pc } from '../colours.ts'
 import { type RuleCoverage, ruleCoverage } from '../coverage/rule-ids.ts'
 import { type Seen, type SelfPlayCoverage, selfPlayCoverage } from '../coverage/self-play.ts'
+import { UsageFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { columns, print, printJson, wrap } from '../output.ts'
 import { progressOf } from '../progress.ts'
 
 interface CoverageOptions {
   game?: string
+  edition?: string
   matches: number
   bot: string
   json?: boolean
@@ -20,14 +22,17 @@ export const coverageCommand = (io: Io): Command =>
   new Command('coverage')
     .description('Show which rules are cited by tests, and which cards and verbs are met in self-play.')
     .option('--game <id>', 'one game only')
+    .option('--edition <id>', 'its edition; needs --game')
     .option('--matches <number>', 'how many matches bots play', wholeNumber(1, 1_000_000), 200)
     .option('--bot <name>', 'who plays them; stronger bots get further into a game', 'greedy')
     .option('--json', 'print one JSON document')
-    .action(async ({ game, matches, bot, json = false }: CoverageOptions) => {
+    .action(async ({ game, edition, matches, bot, json = false }: CoverageOptions) => {
+      if (edition !== undefined && game === undefined)
+        throw new UsageFailure('--edition needs --game: every game has editions of its own')
       const player = makeBot(bot)
       const report: { [id: string]: { rules: RuleCoverage } & SelfPlayCoverage } = {}
       for (const id of game === undefined ? games.map((entry) => entry.id) : [game]) {
-        const loaded = await loadGame(id, undefined)
+        const loaded = await loadGame(id, edition)
         const progress = progressOf(io, matches, 'matches')
         report[id] = {
           rules: ruleCoverage(id),

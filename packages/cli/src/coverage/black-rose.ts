@@ -1,4 +1,4 @@
-import { type BlackRoseEvent, type VerbName, verbsOfCards } from '@conclave/black-rose'
+import { type BlackRoseEvent, type EditionId, type VerbName, verbsOfCards } from '@conclave/black-rose'
 import type { Json } from '@conclave/kernel'
 import type { Summon } from './witness.ts'
 
@@ -49,7 +49,7 @@ const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
   summon: ['summoned'],
   act: [...moves, ...hurts],
   removeEvocation: ['evocationRemoved'],
-  replaceEvocation: ['evocationRemoved', 'summoned'],
+  replaceEvocation: ['evocationRemoved', 'summoned', 'transmuted'],
   activate: ['roomActivated'],
   refresh: ['roomRefreshed'],
   block: ['roomBlocked'],
@@ -69,7 +69,7 @@ const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
   lookAtSpells: ['spellsLookedAt'],
   putOnTop: ['putOnTop', 'hiddenOnTop'],
   mill: ['milled'],
-  progress: ['questCompleted'],
+  progress: ['questProgressed', 'questCompleted'],
   dropQuest: ['questDiscarded'],
   learnForgotten: ['forgottenTaken'],
   again: ['spellRepeated'],
@@ -106,50 +106,74 @@ const evidence: { readonly [V in VerbName]: readonly Happening[] } = {
 }
 
 /** With these something new begins; what is at work before them is over. */
-const begins = new Set<Happening>(['roundBegan', 'phaseBegan', 'actionSpent', 'cast'])
+const begins = new Set<Happening>(['roundBegan', 'phaseBegan', 'actionSpent', 'cast', 'actionRevealed'])
 
-/** The card that does its work in this event. */
-const usedCard = (event: BlackRoseEvent): string | undefined => {
+/** The cards that do their work in this event. */
+const usedCards = (event: BlackRoseEvent): readonly string[] => {
   switch (event.event) {
     case 'cast':
     case 'triggered':
     case 'eventDrawn':
     case 'eventWorks':
-      return event.card
+      return [event.card]
+    case 'actionRevealed':
+      return [event.card, 'possessed']
     case 'roomActivated':
-      return event.room
+      return [event.room]
     case 'questCompleted':
-      return event.quest
+    case 'questActivated':
+      return [event.quest]
     case 'mageChosen':
-      return event.mage
+      return [event.mage]
+    case 'schoolChosen':
+      return [`reference.${event.school}`]
     case 'summoned':
+    case 'called':
+    case 'umbraActs':
       return kindOf(event.model)
+    case 'assigned':
+    case 'transmuted':
+      return [event.kind]
+    case 'jinxed':
+      return [event.jinx]
+    case 'upgraded':
+      return [event.upgrade]
     default:
-      return undefined
+      return []
   }
 }
 
-const kindOf = (model: Json): string | undefined =>
-  typeof model === 'object' && model !== null && 'kind' in model ? String(model.kind) : undefined
+const kindOf = (model: Json): string[] =>
+  typeof model === 'object' && model !== null && 'kind' in model ? [String(model.kind)] : []
 
-const verbsOf = verbsOfCards('1.6')
-
-/** Every verb that the cards of the edition use. */
-export const blackRoseVerbs: readonly string[] = [
-  ...new Set([...verbsOf.values()].flatMap((verbs) => [...verbs])),
+/** Every verb that the cards of an edition use. */
+export const blackRoseVerbs = (edition: EditionId): string[] => [
+  ...new Set([...verbsOfCards(edition).values()].flatMap((verbs) => [...verbs])),
 ]
 
 /** Notes the cards and verbs of Black Rose Wars that did what they are for. */
-export const blackRoseWitness: Summon<BlackRoseEvent> = (notes) => {
-  let atWork = new Set<VerbName>()
-  return {
-    hear: (event) => {
-      const used = usedCard(event)
-      if (begins.has(event.event)) atWork = new Set()
-      for (const verb of atWork) if (evidence[verb].includes(event.event)) notes.verbs.add(verb)
-      if (used === undefined) return
-      notes.cards.add(used)
-      for (const verb of verbsOf.get(used) ?? []) atWork.add(verb)
-    },
+export const blackRoseWitness =
+  (edition: EditionId): Summon<BlackRoseEvent> =>
+  (notes) => {
+    const verbsOf = verbsOfCards(edition)
+    let atWork = new Set<VerbName>()
+    return {
+      hear: (event) => {
+        if (begins.has(event.event)) atWork = new Set()
+        for (const verb of atWork) if (evidence[verb].includes(event.event)) notes.verbs.add(verb)
+        for (const used of usedCards(event)) {
+          notes.cards.add(used)
+          for (const verb of verbsOf.get(used) ?? []) atWork.add(verb)
+        }
+      },
+    }
   }
-}
+
+/** [REB-AVA.1] Alone one meets the Avatar, and of every other match of two or three it is part. */
+export const blackRoseOptions =
+  (edition: EditionId) =>
+  (match: number, seats: number): { readonly [name: string]: string } => {
+    if (edition !== 'rebirth' || seats === 4) return {}
+    const difficulty = Math.floor(match / 8) % 2 === 0 ? 'apprentice' : 'master'
+    return seats === 1 || match % 8 < 4 ? { avatar: difficulty } : {}
+  }

@@ -1,7 +1,8 @@
+import { editionIds } from '@conclave/black-rose'
 import { type Bot, playMatch } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import { type Json, readSettings, type TableEvent } from '@conclave/kernel'
-import { blackRoseVerbs, blackRoseWitness } from './black-rose.ts'
+import { blackRoseOptions, blackRoseVerbs, blackRoseWitness } from './black-rose.ts'
 import { mageNoirOptions, mageNoirVerbs, mageNoirWitness } from './mage-noir.ts'
 import { spellboundVerbs, spellboundWitness } from './spellbound.ts'
 import { type Notes, plainWitness, type Summon } from './witness.ts'
@@ -25,14 +26,22 @@ interface Expert {
   readonly summon: Summon<TableEvent>
   readonly verbs: readonly string[]
   /** What a match is played with, where not all cards are met with the usual options. */
-  options?(match: number): { readonly [name: string]: string }
+  options?(match: number, seats: number): { readonly [name: string]: string }
 }
 
 /** Games whose events want a witness who knows the game. */
-const experts: { readonly [game: string]: Expert } = {
-  spellbound: { summon: spellboundWitness, verbs: spellboundVerbs },
-  'mage-noir': { summon: mageNoirWitness, verbs: mageNoirVerbs, options: mageNoirOptions },
-  'black-rose': { summon: blackRoseWitness, verbs: blackRoseVerbs },
+const experts: { readonly [game: string]: (edition: string) => Expert } = {
+  spellbound: () => ({ summon: spellboundWitness, verbs: spellboundVerbs }),
+  'mage-noir': () => ({ summon: mageNoirWitness, verbs: mageNoirVerbs, options: mageNoirOptions }),
+  'black-rose': (wanted) => {
+    const edition = editionIds.find((id) => id === wanted)
+    if (edition === undefined) throw new Error(`there is no edition '${wanted}' of Black Rose Wars`)
+    return {
+      summon: blackRoseWitness(edition),
+      verbs: blackRoseVerbs(edition),
+      options: blackRoseOptions(edition),
+    }
+  },
 }
 
 /** Lets bots play, all numbers of seats in turn, and notes which cards and verbs did their work. */
@@ -43,14 +52,14 @@ export const selfPlayCoverage = (
   advance: () => void,
 ): SelfPlayCoverage => {
   const notes: Notes = { cards: new Set(), verbs: new Set() }
-  const known = experts[game.id]
+  const known = experts[game.id]?.(game.edition)
   const summon = known?.summon ?? plainWitness
   const [min, max] = game.seats
   for (let match = 0; match < matches; match++) {
     const seats = min + (match % (max - min + 1))
     const bots = Array.from({ length: seats }, () => bot)
     const witness = summon(notes)
-    const reading = readSettings(game.settings, known?.options?.(match) ?? {})
+    const reading = readSettings(game.settings, known?.options?.(match, seats) ?? {})
     if (!reading.ok) throw new Error(reading.problem)
     playMatch(game, { chosen: reading.chosen, seats, seed: `coverage:${match}` }, bots, {
       generator: 'swift',
