@@ -1,4 +1,4 @@
-import type { Setting } from '@conclave/kernel'
+import { type Setting, severalIn } from '@conclave/kernel'
 
 /** What a setting may be, in words. */
 export const rangeOf = (setting: Setting): string => {
@@ -9,6 +9,8 @@ export const rangeOf = (setting: Setting): string => {
       return `${setting.min} to ${setting.max}${setting.off === undefined ? '' : `, or ${setting.off} for none`}`
     case 'choice':
       return setting.choices.join(', ')
+    case 'several':
+      return `some of ${setting.choices.join(', ')}, with + between them`
     case 'text':
       return `a text of at most ${setting.maxLength} characters`
   }
@@ -23,7 +25,13 @@ export const choicesOf = (setting: Setting): string => {
       return `${setting.off === undefined ? '' : `${setting.off}, `}${setting.min}–${setting.max}`
     case 'choice':
       return setting.choices.join(', ')
+    case 'several':
+      return setting.choices.join('+')
     case 'text':
       return `…${setting.maxLength}`
   }
 }
+
+/** What is chosen when nobody chooses; of several things the first, for there may be many. */
+export const usualOf = (setting: Setting): string =>
+  setting.type === 'several' ? `${severalIn(setting.default)[0] ?? ''}+…` : String(setting.default)

@@ -11,6 +11,13 @@ export type Setting = (
       readonly off?: number
     }
   | { readonly type: 'choice'; readonly choices: readonly string[]; readonly default: string }
+  /** Any of these; the value names them one after the other, as in `agony+hex`. What they are called, the texts `names.…` say. */
+  | {
+      readonly type: 'several'
+      readonly choices: readonly string[]
+      readonly names: string
+      readonly default: string
+    }
   | { readonly type: 'text'; readonly maxLength: number; readonly default: string }
 ) & {
   /** The ruling on an unclear rule that the setting takes back, by its id: lobbies show it folded away. */
@@ -18,6 +25,10 @@ export type Setting = (
   /** The seat that the setting belongs to: whoever sits there chooses it, a deck say, and nobody else sees it before the match. */
   readonly seat?: Seat
 }
+
+/** What is chosen of several things, from the value of their setting, and the other way round. */
+export const severalIn = (value: string): string[] => (value === '' ? [] : value.split('+'))
+export const asSeveral = (chosen: readonly string[]): string => chosen.join('+')
 
 /** All settings of a game, by name. */
 export type Settings = { readonly [name: string]: Setting }
@@ -83,6 +94,14 @@ const problemWith = (setting: Setting, value: unknown): string | null => {
       return typeof value === 'string' && setting.choices.includes(value)
         ? null
         : `must be one of ${setting.choices.join(', ')}`
+    case 'several': {
+      const chosen = typeof value === 'string' ? severalIn(value) : null
+      const fits =
+        chosen !== null &&
+        new Set(chosen).size === chosen.length &&
+        chosen.every((each) => setting.choices.includes(each))
+      return fits ? null : `must be some of ${setting.choices.join(', ')}, each once, with + between them`
+    }
     case 'text':
       return typeof value === 'string' && value.length <= setting.maxLength
         ? null

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '@conclave/kernel'
+import { asSeveral, readSettings, type Settings, severalIn } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
 
 const settings = {
@@ -6,6 +6,7 @@ const settings = {
   rounds: { type: 'number', min: 1, max: 9, default: 5 },
   limit: { type: 'number', min: 10, max: 99, default: 0, off: 0 },
   level: { type: 'choice', choices: ['easy', 'hard'], default: 'easy' },
+  tools: { type: 'several', choices: ['axe', 'saw', 'hoe'], names: 'tool', default: 'axe' },
   name: { type: 'text', maxLength: 5, default: '' },
 } as const satisfies Settings
 
@@ -16,16 +17,25 @@ const problem = (given: { readonly [name: string]: unknown }): string => {
 
 describe('readSettings', () => {
   test('fills in what was not given', () => {
-    const chosen = { fast: false, rounds: 5, limit: 0, level: 'easy', name: '' }
+    const chosen = { fast: false, rounds: 5, limit: 0, level: 'easy', tools: 'axe', name: '' }
     expect(readSettings(settings, {})).toEqual({ ok: true, chosen })
   })
 
   test('takes values as they are, and as text from a command line', () => {
-    const chosen = { fast: true, rounds: 3, limit: 12, level: 'hard', name: 'x' }
+    const chosen = { fast: true, rounds: 3, limit: 12, level: 'hard', tools: 'saw+axe', name: 'x' }
     expect(readSettings(settings, chosen)).toEqual({ ok: true, chosen })
-    const texts = { fast: 'true', rounds: '3', limit: '12', level: 'hard', name: 'x' }
+    const texts = { fast: 'true', rounds: '3', limit: '12', level: 'hard', tools: 'saw+axe', name: 'x' }
     expect(readSettings(settings, texts)).toEqual({ ok: true, chosen })
     expect(readSettings(settings, { fast: 'false' })).toMatchObject({ ok: true, chosen: { fast: false } })
+  })
+
+  test('takes several things, or none', () => {
+    expect(readSettings(settings, { tools: '' })).toMatchObject({ ok: true, chosen: { tools: '' } })
+    expect([severalIn(''), severalIn('saw+axe'), asSeveral(['saw', 'axe'])]).toEqual([
+      [],
+      ['saw', 'axe'],
+      'saw+axe',
+    ])
   })
 
   test('keeps digits that are meant as text', () => {
@@ -33,7 +43,10 @@ describe('readSettings', () => {
   })
 
   test.each([
-    [{ rouds: 3 }, /no option 'rouds' .*fast, rounds, limit, level, name/],
+    [{ rouds: 3 }, /no option 'rouds' .*fast, rounds, limit, level, tools, name/],
+    [{ tools: 'saw+saw' }, /'tools' must be some of axe, saw, hoe, each once/],
+    [{ tools: 'axe+pen' }, /'tools' must be some of/],
+    [{ tools: 3 }, /'tools' must be some of/],
     [{ rounds: 10 }, /'rounds' must be a whole number from 1 to 9, not 10/],
     [{ rounds: 2.5 }, /'rounds' must be a whole number/],
     [{ rounds: 'many' }, /'rounds' .*not "many"/],

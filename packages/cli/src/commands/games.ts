@@ -6,7 +6,7 @@ import { pc } from '../colours.ts'
 import type { Io } from '../io.ts'
 import { environmentLanguage } from '../language.ts'
 import { columns, print, printJson, table, wrap } from '../output.ts'
-import { rangeOf } from '../settings.ts'
+import { rangeOf, usualOf } from '../settings.ts'
 import { type SpeakTable, speakTable } from '../texts/index.ts'
 
 /** `conclave games` */
@@ -57,6 +57,6 @@ const show = (io: Io, { entry: { id, seats, options }, texts }: Listed, lang: La
 
 const rowsOf = (settings: Settings, speak: SpeakTable): string[][] =>
   Object.entries(settings).map(([name, setting]) => [
-    `    --option ${name}=${String(setting.default)}`,
+    `    --option ${name}=${usualOf(setting)}`,
     `(${rangeOf(setting)}) ${speak.find(`setting.${name}.help`) ?? ''}`.trim(),
   ])

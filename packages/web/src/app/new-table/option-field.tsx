@@ -1,4 +1,4 @@
-import { type Setting, say } from '@conclave/kernel'
+import { asSeveral, type Setting, say, severalIn } from '@conclave/kernel'
 import { useId } from 'react'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
@@ -23,6 +23,14 @@ export const OptionField = ({
   const field = useId()
   const label = texts.has(id) ? texts.speak(say(id)) : name
   const help = texts.has(`${id}.help`) ? texts.speak(say(`${id}.help`)) : ''
+  if (setting.type === 'several')
+    return (
+      <fieldset className={`${style.option} ${style.several}`}>
+        <legend className={style.label}>{label}</legend>
+        {help !== '' && <p className="faint">{help}</p>}
+        <Several setting={setting} value={String(value)} texts={texts} onChange={onChange} />
+      </fieldset>
+    )
   return (
     <div className={style.option}>
       <label htmlFor={field}>
@@ -32,6 +40,37 @@ export const OptionField = ({
       {help !== '' && <p className="faint">{help}</p>}
     </div>
   )
+}
+
+type SeveralSetting = Extract<Setting, { type: 'several' }>
+
+/** One box for each thing that can be chosen. */
+const Several = ({
+  setting: { choices, names },
+  value,
+  texts,
+  onChange,
+}: {
+  readonly setting: SeveralSetting
+  readonly value: string
+  readonly texts: TableTexts
+  onChange(value: Value): void
+}) => {
+  const chosen = severalIn(value)
+  return choices.map((each) => (
+    <label key={each}>
+      <span>{texts.speak(say(`${names}.${each}`))}</span>
+      <input
+        type="checkbox"
+        checked={chosen.includes(each)}
+        onChange={({ target }) =>
+          onChange(
+            asSeveral(choices.filter((other) => (other === each ? target.checked : chosen.includes(other)))),
+          )
+        }
+      />
+    </label>
+  ))
 }
 
 const Input = ({
@@ -44,7 +83,7 @@ const Input = ({
 }: {
   readonly id: string
   readonly name: string
-  readonly setting: Setting
+  readonly setting: Exclude<Setting, SeveralSetting>
   readonly value: Value
   readonly texts: TableTexts
   onChange(value: Value): void
