@@ -11,6 +11,8 @@ export type SettingName =
   | 'blackRoseBonus'
   | 'crownOfSummoner'
   | 'avatar'
+  | 'schools'
+  | 'mages'
 
 /** A choice of the opening. */
 type OpeningChoice = 'chooseMage' | 'chooseColour' | 'chooseSchool' | 'chooseList'
@@ -303,7 +305,7 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     ...atFullStops,
     id: 'rebirth',
     seats: [1, 4],
-    settings: ['length', 'crownOfSummoner', 'avatar'],
+    settings: ['length', 'crownOfSummoner', 'avatar', 'schools', 'mages'],
     opening: [
       ['chooseColour', 'chooseMage'],
       ['chooseSchool', 'chooseList'],

@@ -4,18 +4,20 @@ import { editions } from './editions.ts'
 import { evaluate } from './evaluate.ts'
 import { hiding } from './hiding.ts'
 import { instinct } from './instinct.ts'
+import { objectionTo } from './objections.ts'
 import { procedures } from './procedures/index.ts'
 import { setupOf } from './setup.ts'
 import { standing } from './standing.ts'
 import { type BlackRose, type BlackRoseOption, settingsIn } from './state.ts'
+import { en } from './texts/en.ts'
 import { listsOf } from './verbs/lists.ts'
 import { view } from './view.ts'
 import type { EditionId } from './words/board.ts'
 
-/** [REB-AVA.1, REB-AVA.4] Alone one plays against the Avatar, which takes the fourth body. */
-const problemWith = ({ avatar = 'none' }: Chosen<Settings>, seats: number): string | null => {
-  if (avatar === 'none') return seats > 1 ? null : 'alone you play against the Avatar: choose one'
-  return seats < 4 ? null : 'with the Avatar there are at most three mages'
+/** What there is against settings, in words. */
+const problemWith = (chosen: Chosen<Settings>, seats: number): string | null => {
+  const objection = objectionTo(chosen, seats)
+  return objection === null ? null : en[`objection.${objection}`]
 }
 
 /** The rules of an edition. */

@@ -1,5 +1,13 @@
-import { type ChanceState, type Chosen, frameOf, roll, type Settings, shuffle } from '@conclave/kernel'
-import { type Content, contentOf } from './content/content.ts'
+import {
+  type ChanceState,
+  type Chosen,
+  frameOf,
+  roll,
+  type Settings,
+  severalIn,
+  shuffle,
+} from '@conclave/kernel'
+import { type Content, contentAt, contentOf, everythingIn } from './content/content.ts'
 import { type Edition, editions } from './editions.ts'
 import { procedures } from './procedures/index.ts'
 import {
@@ -77,6 +85,24 @@ const laid = (room: string, isRuin: boolean): LaidRoom => ({
   blocked: false,
 })
 
+/** [REB-C.25] Which schools and mages lie there, if they are not those of the box; in the order of the boxes. */
+const mixOf = (edition: EditionId, chosen: Chosen<Settings>): Pick<Rules, 'mix'> => {
+  if (!editions[edition].settings.includes('schools')) return {}
+  const [own, all] = [contentOf(edition), everythingIn(edition)]
+  const schools = all.schools.filter(isAmong(severalIn(String(chosen.schools))))
+  const mages = [...all.mages.keys()].filter(isAmong(severalIn(String(chosen.mages))))
+  const isOwn = isSame(schools, own.schools) && isSame(mages, [...own.mages.keys()])
+  return isOwn ? {} : { mix: { schools, mages } }
+}
+
+const isAmong =
+  (names: readonly string[]) =>
+  (name: string): boolean =>
+    names.includes(name)
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every(isAmong(others))
+
 /** What an edition does not offer is off. */
 const rulesOf = (edition: EditionId, chosen: Chosen<Settings>): Rules => ({
   edition,
@@ -88,6 +114,7 @@ const rulesOf = (edition: EditionId, chosen: Chosen<Settings>): Rules => ({
   blackRoseBonus: chosen.blackRoseBonus === true,
   ...(chosen.crownOfSummoner === undefined ? {} : { crownOfSummoner: chosen.crownOfSummoner === true }),
   ...(chosen.avatar === 'apprentice' || chosen.avatar === 'master' ? { avatar: chosen.avatar } : {}),
+  ...mixOf(edition, chosen),
 })
 
 /** [REB-AVA.9, RUL-59] The events of a moon; with the Avatar its own are one deck, whatever the moon. */
@@ -118,12 +145,12 @@ const newAvatar = (content: Content, edition: Edition): Avatar => {
 export const setupOf =
   (edition: EditionId) =>
   (chosen: Chosen<Settings>, seats: number, chance: ChanceState): BlackRose => {
-    const content = contentOf(edition)
+    const rules = rulesOf(edition, chosen)
+    const content = contentAt(rules)
     const quests = (moon: Moon): string[] =>
       [...content.quests.values()]
         .filter((quest) => quest.moon === moon && (seats === 4 || !quest.fourPlayers))
         .map(({ id }) => id)
-    const rules = rulesOf(edition, chosen)
     const events = (moon: Moon): string[] => eventsOf(content, rules, moon)
     const state: BlackRose = {
       seats,

@@ -1,19 +1,24 @@
-import type { Outcome, Seat, Settings, TableState } from '@conclave/kernel'
+import { asSeveral, type Outcome, type Seat, type Settings, type TableState } from '@conclave/kernel'
+import type { Mix } from './content/content.ts'
 import { type Edition, editions, type SettingName } from './editions.ts'
-import type {
-  Colour,
-  EditionId,
-  Element,
-  EvocationKind,
-  JinxKind,
-  MageName,
-  Moon,
-  Phase,
-  RoomColour,
-  School,
-  Side,
-  SlotName,
-  UpgradeKind,
+import {
+  type Colour,
+  type EditionId,
+  type Element,
+  type EvocationKind,
+  type JinxKind,
+  type MageName,
+  type Moon,
+  mageNames,
+  type Phase,
+  type RoomColour,
+  rebirthMages,
+  rebirthSchools,
+  type School,
+  type Side,
+  type SlotName,
+  schools,
+  type UpgradeKind,
 } from './words/board.ts'
 import type { LastingRule } from './words/effect.ts'
 import type { ModelId, Owner, Place } from './words/model.ts'
@@ -34,6 +39,9 @@ export const settings = {
   blackRoseBonus: { type: 'boolean', default: false },
   crownOfSummoner: { type: 'boolean', default: false },
   avatar: { type: 'choice', choices: ['none', 'apprentice', 'master'], default: 'none' },
+  // [REB-C.25] What a table plays with, of two boxes.
+  schools: { type: 'several', choices: schools, names: 'school', default: asSeveral(rebirthSchools) },
+  mages: { type: 'several', choices: mageNames, names: 'mage', default: asSeveral(rebirthMages) },
 } as const satisfies { readonly [S in SettingName]: Settings[string] }
 
 /** The settings of an edition. */
@@ -68,6 +76,8 @@ export interface Rules {
   readonly crownOfSummoner?: boolean
   /** [REB-AVA.10] How the Avatar plays; absent without it. */
   readonly avatar?: Difficulty
+  /** [REB-C.25] Absent at a table with the schools and the mages of the box. */
+  readonly mix?: Mix
 }
 
 /** Face-down cards, the top last. Who knows the card at a place: a bit for every seat. */

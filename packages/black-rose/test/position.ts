@@ -1,6 +1,6 @@
 import { type Frame, frameOf, type ScriptedDraw, type Seat, swift } from '@conclave/kernel'
 import { type Part, scripted, type Table, table } from '@conclave/kernel/testing'
-import { contentOf, evocationCard, questOf, spellOf } from '../src/content/content.ts'
+import { contentAt, evocationCard, questOf, spellOf } from '../src/content/content.ts'
 import { blackRoseIn } from '../src/game.ts'
 import { procedures } from '../src/procedures/index.ts'
 import { setupOf } from '../src/setup.ts'
@@ -135,6 +135,8 @@ export interface Position {
   readonly nextQuests?: readonly string[]
   readonly library?: { readonly [S in School | 'forgotten']?: readonly string[] }
   readonly rules?: Partial<Rules>
+  /** Only Rebirth: other schools and mages than those of its box. */
+  readonly mix?: { readonly schools: string; readonly mages: string }
   readonly chance?: readonly ScriptedDraw[]
 }
 
@@ -184,16 +186,16 @@ const stackPile = (pile: { cards: string[]; seen: number[] }, top: readonly stri
   }
 }
 
-const namesIn = (edition: EditionId): readonly MageName[] =>
-  edition === 'rebirth' ? [...contentOf(edition).mages.keys()] : mageNames
-const schoolsIn = (edition: EditionId): readonly School[] =>
-  edition === 'rebirth' ? contentOf(edition).schools : schools
+const namesIn = ({ rules }: BlackRose): readonly MageName[] =>
+  rules.edition === 'rebirth' ? [...contentAt(rules).mages.keys()] : mageNames
+const schoolsIn = ({ rules }: BlackRose): readonly School[] =>
+  rules.edition === 'rebirth' ? contentAt(rules).schools : schools
 
 const layMage = (state: BlackRose, seat: Seat, setup: MageSetup): void => {
   const mage = mageOf(state, seat)
   const { edition } = state.rules
-  mage.name = setup.mage ?? namesIn(edition)[seat]!
-  mage.school = setup.school ?? schoolsIn(edition)[seat]!
+  mage.name = setup.mage ?? namesIn(state)[seat]!
+  mage.school = setup.school ?? schoolsIn(state)[seat]!
   mage.colour = (['azure', 'amber', 'jade', 'coral'] as const)[seat]!
   mage.cellAt = cellsOf(state)[seat]![0]!
   mage.place = setup.at === undefined || setup.at === 'cell' ? cell : hexOf(state, setup.at)
@@ -233,7 +235,7 @@ const layAvatar = (state: BlackRose, setup: AvatarSetup): void => {
   const avatar = avatarOf(state)
   const { mage } = avatar
   const taken = state.mages.map(({ name }) => name)
-  mage.name = setup.mage ?? namesIn(state.rules.edition).find((name) => !taken.includes(name))!
+  mage.name = setup.mage ?? namesIn(state).find((name) => !taken.includes(name))!
   mage.place = setup.at === 'cell' ? cell : hexOf(state, setup.at ?? blackRoseRoom)
   avatar.after = setup.after ?? state.seats - 1
   avatar.cards = setup.cards ?? 0
@@ -270,7 +272,7 @@ const ruin = (state: BlackRose, room: string): void => {
 }
 
 const layLodge = (state: BlackRose, position: Position): void => {
-  const ids = [...contentOf(state.rules.edition).rooms.keys()]
+  const ids = [...contentAt(state.rules).rooms.keys()]
   const wanted = ids.slice()
   for (const [room, at] of Object.entries(position.rooms ?? {})) {
     const from = wanted.indexOf(room)
@@ -333,7 +335,11 @@ const stackAt = (state: BlackRose, phase: NonNullable<Position['phase']>): Frame
 export const positionOf = (position: Position): BlackRose => {
   const edition = position.edition ?? '1.6'
   const avatar = position.avatar === undefined ? 'none' : 'apprentice'
-  const state = setupOf(edition)({ ...defaults, avatar }, position.mages.length, swift('position'))
+  const state = setupOf(edition)(
+    { ...defaults, avatar, ...position.mix },
+    position.mages.length,
+    swift('position'),
+  )
   const phase = position.phase ?? 'action'
   Object.assign(state, {
     chance: position.chance === undefined ? swift('luck') : scripted(position.chance),

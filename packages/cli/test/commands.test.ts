@@ -37,6 +37,16 @@ test('games lists games, editions, seats and options', async () => {
 })
 
 describe('cards', () => {
+  test('what may be mixed into Rebirth is listed apart: six schools, four mages, what their spells summon', async () => {
+    const guests = (await json('cards', '--game', 'black-rose', '--edition', 'rebirth', '--guests')) as {
+      kind: string
+      count: number
+    }[]
+    const counts: { [kind: string]: number } = {}
+    for (const { kind, count } of guests) counts[kind] = (counts[kind] ?? 0) + count
+    expect(counts).toMatchObject({ spell: 216, personal: 12, mage: 4, evocation: 27 })
+  })
+
   const kinds = { base: 15, ally: 35, fortune: 2, place: 2, spell: 10, wand: 4, wicked: 14, minion: 3 }
 
   test('prints every card with names and texts in three languages', async () => {

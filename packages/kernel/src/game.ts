@@ -91,15 +91,28 @@ export interface CardInfo {
   readonly facts: { readonly [name: string]: Json }
 }
 
+/** Every card that may come into play: those of the box, and those that a setting brings in. */
+export const everyCard = ({
+  cards,
+  guests = [],
+}: {
+  readonly cards: readonly CardInfo[]
+  readonly guests?: readonly CardInfo[]
+}): readonly CardInfo[] => [...cards, ...guests]
+
 /** How a game speaks. All functions work on what a viewer has: no state is needed. */
 export interface GameTexts<O extends Option> {
   readonly catalogues: { readonly [L in Language]: Catalogue }
   readonly cards: readonly CardInfo[]
+  /** Cards of another box that a setting brings in, in the words of this edition. */
+  readonly guests?: readonly CardInfo[]
   /** What is asked, by which card and why; with these answers to choose from. */
   question(question: Question, options: readonly O[]): Message
   option(question: Question, option: O): Message
   event(event: TableEvent): Message
   outcome(reason: string): Message
+  /** Why so many cannot play with some settings, where the game has words for it in every language. */
+  objection?(chosen: Chosen<Settings>, seats: number): Message | null
   /** The chapter of the rules page that tells what a rule says, by its anchor. */
   chapterOf(rule: string): string | undefined
 }

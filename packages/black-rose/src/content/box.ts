@@ -29,8 +29,18 @@ export interface Box {
   readonly upgrades: readonly Upgrade[]
   readonly quests: readonly Quest[]
   readonly events: readonly EventCard[]
+  /** [REB-C.25] What a table may mix in from another box, in the words of this edition. */
+  readonly guests: Guests | null
   /** [REB-AVA] What the Avatar plays with, where there is one. */
   readonly avatar: AvatarBox | null
+}
+
+/** Schools and mages of another box, with what their spells summon. */
+export interface Guests {
+  readonly schools: readonly SchoolBook[]
+  readonly mages: readonly MageSheet[]
+  readonly personal: readonly Spell[]
+  readonly evocations: readonly Evocation[]
 }
 
 /** The Avatar of a box: its card, its action cards and the events of matches with it. */

@@ -47,6 +47,7 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     upgrades: [],
     quests: quests['1.6'],
     events: events['1.6'],
+    guests: null,
     avatar: null,
   },
   '0.7': {
@@ -63,6 +64,7 @@ export const boxes: { readonly [E in EditionId]: Box } = {
     upgrades: [],
     quests: quests['0.7'],
     events: events['0.7'],
+    guests: null,
     avatar: null,
   },
   rebirth,

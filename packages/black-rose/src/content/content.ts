@@ -95,14 +95,67 @@ const sorted = (box: Box): Content => {
   }
 }
 
-const made = new Map<EditionId, Content>()
+/** What is made when it is first asked for, and then kept. */
+const keeping = <Key extends string>(make: (key: Key) => Content): ((key: Key) => Content) => {
+  const made = new Map<Key, Content>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const content = make(key)
+    made.set(key, content)
+    return content
+  }
+}
 
-/** The components of an edition, put in order when they are first asked for. */
-export const contentOf = (edition: EditionId): Content => {
-  const known = made.get(edition)
+/** The components that lie in the box of an edition. */
+export const contentOf = keeping((edition: EditionId) => sorted(boxes[edition]))
+
+/** A box with all that may be mixed in. */
+const withGuests = (box: Box): Box => {
+  const { guests } = box
+  if (guests === null) return box
+  return {
+    ...box,
+    schools: [...box.schools, ...guests.schools],
+    mages: [...box.mages, ...guests.mages],
+    personal: [...box.personal, ...guests.personal],
+    evocations: [...box.evocations, ...guests.evocations],
+  }
+}
+
+/** Everything that tables of an edition may hold: whatever is looked up by its name is found here. */
+export const everythingIn = keeping((edition: EditionId) => sorted(withGuests(boxes[edition])))
+
+/** [REB-C.25] The schools and the mages of a table that mixes boxes. */
+export interface Mix {
+  readonly schools: readonly School[]
+  readonly mages: readonly MageName[]
+}
+
+/** What a table plays with. */
+interface Table {
+  readonly edition: EditionId
+  readonly mix?: Mix
+}
+
+/** What is chosen of a box: these schools, these mages with their spells. */
+const chosenFrom = (box: Box, { schools, mages }: Mix): Box => ({
+  ...box,
+  schools: box.schools.filter(({ school }) => schools.includes(school)),
+  mages: box.mages.filter(({ name }) => mages.includes(name)),
+  personal: box.personal.filter(({ mage }) => mage !== null && mages.includes(mage)),
+})
+
+const mixed = new Map<string, Content>()
+
+/** What lies on a table: what is in the box, or what has been chosen from two. */
+export const contentAt = ({ edition, mix }: Table): Content => {
+  if (mix === undefined) return contentOf(edition)
+  const key = `${edition} ${mix.schools} ${mix.mages}`
+  const known = mixed.get(key)
   if (known !== undefined) return known
-  const content = sorted(boxes[edition])
-  made.set(edition, content)
+  const content = sorted(chosenFrom(withGuests(boxes[edition]), mix))
+  mixed.set(key, content)
   return content
 }
 
@@ -113,16 +166,16 @@ const found = <Id, Item>(items: ReadonlyMap<Id, Item>, id: Id): Item => {
 }
 
 export const bookOf = (edition: EditionId, school: School): SchoolBook =>
-  found(contentOf(edition).books, school)
+  found(everythingIn(edition).books, school)
 /** [BRW-SET.13] The spells of a starting list. */
 export const startingList = (edition: EditionId, school: School, list: 'a' | 'b'): string[] => {
   const { spells, lists } = bookOf(edition, school)
   return lists[list].map((number) => spells[number - 1]!.id)
 }
 
-export const spellOf = (edition: EditionId, id: string): Spell => found(contentOf(edition).spells, id)
+export const spellOf = (edition: EditionId, id: string): Spell => found(everythingIn(edition).spells, id)
 export const mageSheetOf = (edition: EditionId, name: MageName): MageSheet =>
-  found(contentOf(edition).mages, name)
+  found(everythingIn(edition).mages, name)
 /** [REB-AVA.3] The sheet of the Avatar: its own values in the body of another. */
 export const avatarSheetOf = (edition: EditionId, name: MageName): MageSheet => {
   const { health, strength, movement } = contentOf(edition).avatar!.sheet
@@ -130,7 +183,7 @@ export const avatarSheetOf = (edition: EditionId, name: MageName): MageSheet => 
 }
 export const roomOf = (edition: EditionId, id: string): Room => found(contentOf(edition).rooms, id)
 export const evocationCard = (edition: EditionId, kind: EvocationKind): Evocation =>
-  found(contentOf(edition).evocations, kind)
+  found(everythingIn(edition).evocations, kind)
 export const questOf = (edition: EditionId, id: string): Quest => found(contentOf(edition).quests, id)
 export const actionOf = (edition: EditionId, id: string): ActionCard => found(contentOf(edition).actions, id)
 export const eventOf = (edition: EditionId, id: string): EventCard => found(contentOf(edition).events, id)

@@ -1,4 +1,4 @@
-import { contentOf } from '../content/content.ts'
+import { everythingIn } from '../content/content.ts'
 import { addValue } from '../verbs/index.ts'
 import type { EditionId } from '../words/board.ts'
 import type { Aim, Spell, SpellSide } from '../words/card.ts'
@@ -60,7 +60,7 @@ const estimateSpell = ({ sides, roomTrap, unstable }: Spell, counting: Counting)
 
 const estimateEdition = (edition: EditionId): ReadonlyMap<string, SpellEstimate> => {
   const counting = countingIn(edition)
-  return new Map([...contentOf(edition).spells].map(([id, spell]) => [id, estimateSpell(spell, counting)]))
+  return new Map([...everythingIn(edition).spells].map(([id, spell]) => [id, estimateSpell(spell, counting)]))
 }
 
 const estimated = new Map<EditionId, ReadonlyMap<string, SpellEstimate>>()

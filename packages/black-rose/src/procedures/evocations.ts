@@ -264,6 +264,17 @@ const isProwling = (state: BlackRose, seat: number): boolean => {
   return place !== cell && tally.marks.filter((mark) => mark === 'prowled').length < prowlsOf(state, seat)
 }
 
+/** [REB-EVP.5] Whether somebody has still to act: an evocation, or a mage who prowls. */
+const isAnyLeft = (state: BlackRose): boolean =>
+  state.evocations.some(({ acted, paired }) => !acted && paired === undefined) ||
+  state.mages.some((_, seat) => isProwling(state, seat))
+
+/** What a mage has not let act does nothing more in this phase. */
+const letBe = (state: BlackRose, seat: Seat): void => {
+  for (const each of evocationsOf(state, seat)) each.acted = true
+  while (isProwling(state, seat)) mageOf(state, seat).tally.marks.push('prowled')
+}
+
 /** [3.18] In turn order each mage acts with all her evocations, each once. */
 export const evocationPhase = procedure('evocationPhase')({
   first: 'begin',
@@ -312,9 +323,7 @@ export const evocationPhase = procedure('evocationPhase')({
     // [REB-EVP.5] Round and round, one evocation each, until none is left to act.
     roundAgain: (state, locals) => {
       locals.left = clockwise(state, state.first)
-      return state.evocations.some(({ acted, paired }) => !acted && paired === undefined)
-        ? go('mage')
-        : go('umbra')
+      return isAnyLeft(state) ? go('mage') : go('umbra')
     },
     // [11.7, REB-G.9] At the end of a mage's turn her umbras act, in the order in which they were assigned.
     umbra: (state, locals) => {
@@ -369,7 +378,7 @@ export const evocationPhase = procedure('evocationPhase')({
         const model = modelIn(option)
         if (model === null) {
           // Whoever lets the rest of hers be is not asked again.
-          if (isOneByOne(state)) for (const each of evocationsOf(state, seat)) each.acted = true
+          if (isOneByOne(state)) letBe(state, seat)
           return go('rest')
         }
         const evocation = evocationOf(state, model)

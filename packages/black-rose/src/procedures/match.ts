@@ -1,5 +1,5 @@
 import { ask, call, done, go, roll, shuffle, tell } from '@conclave/kernel'
-import { contentOf, startingList } from '../content/content.ts'
+import { contentAt, startingList } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type Avatar, type BlackRose, editionOf, type Mage, mageOf, seatsFrom } from '../state.ts'
 import { cellsOf } from '../table/cells.ts'
@@ -43,7 +43,7 @@ const takeGrimoire = (state: BlackRose, seat: number, list: 'a' | 'b'): void => 
  * that are met on either side of its own.
  */
 const seatAvatar = (state: BlackRose, avatar: Avatar): void => {
-  const free = [...contentOf(state.rules.edition).mages.keys()].filter((name) =>
+  const free = [...contentAt(state.rules).mages.keys()].filter((name) =>
     state.mages.every((mage) => mage.name !== name),
   )
   avatar.mage.name = free[roll(state, free.length)]!
@@ -81,7 +81,7 @@ export const opening = procedure('opening')({
       // [BRW-D.1]
       options: (state, locals) => {
         const taken = chosenBefore(state, locals)
-        return [...contentOf(state.rules.edition).mages.keys()]
+        return [...contentAt(state.rules).mages.keys()]
           .filter((mage) => taken.every(({ name }) => name !== mage))
           .map((mage) => ({ do: 'mage', mage }))
       },

@@ -1,5 +1,5 @@
 import type { Place, Seat, TableState, Viewer } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
+import { everythingIn } from '../content/content.ts'
 import { type BlackRose, editionOf, type Mage, mageOf, type Pile } from '../state.ts'
 import { type Moon, moons, type School, type SlotName, schools, slotNames } from '../words/board.ts'
 import { allBits, bitOf } from './piles.ts'
@@ -176,7 +176,7 @@ export const backs: readonly Back[] = [
 
 /** Whether a card has this back. */
 export const hasBack = (state: BlackRose, { sort, of }: Back, card: string): boolean => {
-  const content = contentOf(state.rules.edition)
+  const content = everythingIn(state.rules.edition)
   switch (sort) {
     case 'spell':
       return content.spells.get(card)?.school === of
@@ -194,6 +194,7 @@ type Decks = (state: BlackRose, of: never) => Pile | undefined
 
 /** The same of the table's own. */
 export const commons = {
+  rules: open,
   mages: zones,
   library: ({ library }: BlackRose, of: School | 'forgotten') => library[of],
   questDecks: ({ questDecks }: BlackRose, of: Moon) => questDecks[of - 1],

@@ -1,5 +1,5 @@
 import { type Seat, tell } from '@conclave/kernel'
-import { contentOf } from '../content/content.ts'
+import { everythingIn } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, mageOf, type Owner, rose, turnOrder } from '../state.ts'
 import { blackRoseRoom, type Moon } from '../words/board.ts'
@@ -75,7 +75,7 @@ const takePersonalSpell = (state: BlackRose, seat: Seat): void => {
 
 /** The personal spell of a mage (1.6). */
 export const personalSpellOf = (state: BlackRose, seat: Seat): string =>
-  contentOf(state.rules.edition).personal.find(({ mage }) => mage === mageOf(state, seat).name)!.id
+  everythingIn(state.rules.edition).personal.find(({ mage }) => mage === mageOf(state, seat).name)!.id
 
 /** [BRW-CRN.3] */
 export const takeCrown = (state: BlackRose, seat: Seat): void => {

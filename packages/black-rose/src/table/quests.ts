@@ -16,12 +16,8 @@ export const holdQuest = (state: BlackRose, seat: Seat, quest: string, seen: num
   meetAnew(state, seat)
 }
 
-/** [BRW-QST.8, BRW-QST.9] Draws a quest of the current moon, if there is one. */
-export const drawQuest = (state: BlackRose, seat: Seat): void => {
-  const moon = state.moon - 1
-  refill(state, state.questDecks[moon]!, state.questDiscards[moon]!)
-  const quest = takeTop(state, state.questDecks[moon]!)
-  if (quest === undefined) return
+/** A quest from the deck comes to a mage. */
+export const receiveQuest = (state: BlackRose, seat: Seat, quest: string): void => {
   if (editionOf(state).openQuests) {
     // [REB-QST.2] Revealed the moment it is drawn.
     holdQuest(state, seat, quest, allBits(state))
@@ -32,6 +28,14 @@ export const drawQuest = (state: BlackRose, seat: Seat): void => {
   holdQuest(state, seat, quest, bitOf(seat))
   tell?.(happened({ event: 'questDrawn', seat }, 'BRW-QST.9'))
   tell?.(privately(seat, { event: 'drewQuest', seat, quest }, 'BRW-QST.9'))
+}
+
+/** [BRW-QST.8, BRW-QST.9] Draws a quest of the current moon, if there is one. */
+export const drawQuest = (state: BlackRose, seat: Seat): void => {
+  const moon = state.moon - 1
+  refill(state, state.questDecks[moon]!, state.questDiscards[moon]!)
+  const quest = takeTop(state, state.questDecks[moon]!)
+  if (quest !== undefined) receiveQuest(state, seat, quest)
 }
 
 /** [BRW-QST.3, REB-BRP.4] Discards a quest; the Black Rose gains its moon, unless that pays nobody. */

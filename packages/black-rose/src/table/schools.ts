@@ -1,9 +1,9 @@
-import { contentOf } from '../content/content.ts'
+import { contentAt } from '../content/content.ts'
 import type { BlackRose, Pile } from '../state.ts'
 import type { School } from '../words/board.ts'
 
 /** The schools on the table, in the order of the Library. */
-export const schoolsOf = (state: BlackRose): readonly School[] => contentOf(state.rules.edition).schools
+export const schoolsOf = (state: BlackRose): readonly School[] => contentAt(state.rules).schools
 
 const onTheTable = <Part>(part: Part | undefined, school: School): Part => {
   if (part === undefined) throw new Error(`the school '${school}' is not on the table`)

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { contentOf, spellOf } from '../content/content.ts'
+import { contentAt, spellOf } from '../content/content.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -69,7 +69,7 @@ export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurren
         subject === owner &&
         (trigger.to === 'you') === isMage(occurrence.model) &&
         occurrence.amount >= trigger.atLeast &&
-        (trigger.by === 'any' || isOpponent(state, owner, occurrence.by))
+        isDoneBy(state, trigger.by, occurrence, owner)
       )
     case 'lethal':
       return (
@@ -96,6 +96,25 @@ export const matches = (state: BlackRose, trigger: Trigger, occurrence: Occurren
         fits(state, trigger, occurrence) &&
         isNear(state, trigger, occurrence, owner)
       )
+  }
+}
+
+/** Whether damage comes from whom a protection waits for. */
+const isDoneBy = (
+  state: BlackRose,
+  by: Extract<Trigger, { on: 'damaged' }>['by'],
+  damaged: Damaged,
+  owner: Seat,
+): boolean => {
+  switch (by) {
+    case 'any':
+      return true
+    case 'opponent':
+      return isOpponent(state, owner, damaged.by)
+    case 'attack':
+      return damaged.physical
+    case 'evocation':
+      return damaged.source !== null && !isMage(damaged.source)
   }
 }
 
@@ -240,7 +259,7 @@ export const mightReact = (
   declared: readonly SlotName[] = [],
 ): boolean => {
   if (!hasMarker(state, seat, marker, declared)) return false
-  const { waiting, roomTraps } = contentOf(state.rules.edition)
+  const { waiting, roomTraps } = contentAt(state.rules)
   if (marker === 'protection') return waiting[marker].some((on) => matches(state, on, occurrence, seat))
   return heardOf(state, occurrence).some(
     (each) =>

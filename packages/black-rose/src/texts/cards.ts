@@ -1,8 +1,17 @@
 import type { CardInfo, Message } from '@conclave/kernel'
-import { type Content, contentOf } from '../content/content.ts'
+import { type Content, contentOf, everythingIn } from '../content/content.ts'
 import { takesSlot } from '../table/evocations.ts'
 import type { EditionId, Timing } from '../words/board.ts'
-import type { EventCard, EventRule, Evocation, MageSheet, Quest, Room, Task } from '../words/card.ts'
+import type {
+  EventCard,
+  EventRule,
+  Evocation,
+  MageSheet,
+  Quest,
+  Room,
+  SchoolBook,
+  Task,
+} from '../words/card.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { actionInfo, avatarInfo } from './avatar-cards.ts'
 import { saidByEvent, saidElsewhere } from './clauses.ts'
@@ -298,12 +307,33 @@ export type BlackRoseCard =
   | ReturnType<typeof actionInfo>
   | ReturnType<typeof avatarInfo>
 
+/** The spells of schools, three of each. */
+const ofSchools = (books: readonly SchoolBook[]) =>
+  books.flatMap(({ school, spells }) => spells.map(spellInfo('spell', 3, school)))
+
+/** What is in one of two boxes alone. */
+const notIn = <Id, Item>(all: ReadonlyMap<Id, Item>, own: ReadonlyMap<Id, Item>): Item[] =>
+  [...all].filter(([id]) => !own.has(id)).map(([, item]) => item)
+
+/** [REB-C.25] Everything that may be mixed in from another box. */
+export const guestsOf = (edition: EditionId): BlackRoseCard[] => {
+  const [own, all] = [contentOf(edition), everythingIn(edition)]
+  const books = notIn(all.books, own.books)
+  return [
+    ...ofSchools(books),
+    ...all.personal.filter(({ id }) => !own.spells.has(id)).map(spellInfo('personal', 3)),
+    ...notIn(all.evocations, own.evocations).map(evocationInfo),
+    ...notIn(all.mages, own.mages).map(mageInfo),
+    ...books.flatMap(referenceInfo),
+  ]
+}
+
 /** Everything in the box of an edition. */
 export const cardsOf = (edition: EditionId): BlackRoseCard[] => {
   const content = contentOf(edition)
   const ofAvatar = content.avatar?.events ?? []
   return [
-    ...[...content.books.values()].flatMap(({ school, spells }) => spells.map(spellInfo('spell', 3, school))),
+    ...ofSchools([...content.books.values()]),
     ...content.personal.map(spellInfo('personal', 3)),
     ...content.forgotten.map(spellInfo('forgotten', 1)),
     ...[...content.rooms.values()].map(roomInfo),

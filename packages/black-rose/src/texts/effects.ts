@@ -58,9 +58,9 @@ const whenText = (trigger: Trigger, who: 'another' | 'you'): Message => {
   switch (trigger.on) {
     case 'damaged':
       if (trigger.to === 'yourEvocation') return phrase('on.damaged.yourEvocation')
-      return trigger.by === 'opponent'
-        ? phrase('on.damaged.you.opponent')
-        : phrase('on.damaged.you', { atLeast: trigger.atLeast })
+      return trigger.by === 'any'
+        ? phrase('on.damaged.you', { atLeast: trigger.atLeast })
+        : phrase(`on.damaged.you.${trigger.by}`)
     case 'damage':
       if (trigger.lethal) return phrase('on.damage.lethal')
       return trigger.to === 'you'

@@ -1,4 +1,4 @@
-import { type Content, contentOf } from '../content/content.ts'
+import { type Content, everythingIn } from '../content/content.ts'
 import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose } from '../state.ts'
 import type { ActionCard } from '../words/avatar.ts'
@@ -77,7 +77,7 @@ const loaded = new Map<EditionId, Lists>()
 export const listsOf = (edition: EditionId): Lists => {
   const known = loaded.get(edition)
   if (known !== undefined) return known
-  const lists = listsOn(contentOf(edition))
+  const lists = listsOn(everythingIn(edition))
   loaded.set(edition, lists)
   return lists
 }

@@ -121,8 +121,8 @@ export const sendBack: Verb<SentenceOf<'sendBack'>> = {
   run: (state, _, doing) => {
     const [model] = doing.models ?? []
     const cause = causeOf(state)
-    if (cause?.what === 'wasMoved')
-      return model === undefined || cause.from === cell
+    if (cause?.what === 'wasMoved' || cause?.what === 'enters')
+      return model === undefined || cause.from === undefined || cause.from === cell
         ? finished
         : leadsTo(relocating(doing, model, cause.from))
     const begun = innermost(state, 'happening')?.occurrence

@@ -2,11 +2,11 @@ import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
 import { worth } from '../judgement/estimate.ts'
 import type { Follow } from '../procedures/procedure.ts'
-import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { allBits, bitOf, drop, putBottom, refill, takeTop } from '../table/piles.ts'
-import { progressQuest } from '../table/progress.ts'
-import { discardQuest, drawQuest as draw, holdQuest, questOptions } from '../table/quests.ts'
+import { clearQuest, progressQuest } from '../table/progress.ts'
+import { discardQuest, drawQuest as draw, holdQuest, questOptions, receiveQuest } from '../table/quests.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { SentenceOf } from '../words/effect.ts'
 import { anybody } from './begin.ts'
@@ -74,12 +74,10 @@ export const chooseQuest: Verb<SentenceOf<'chooseQuest'>> = {
       return looked(state, doing).length > 0 ? unfinished : finished
     }
     drop(looked(state, doing), option.quest)
-    holdQuest(state, you, option.quest, bitOf(you))
     for (const quest of looked(state, doing)) putBottom(deck, quest, bitOf(you))
     looked(state, doing).length = 0
     doing.done = true
-    tell?.(happened({ event: 'questDrawn', seat: you }, 'BRW-QST.9'))
-    tell?.(privately(you, { event: 'drewQuest', seat: you, quest: option.quest }, 'BRW-QST.9'))
+    receiveQuest(state, you, option.quest)
     return leadsTo(limiting(you))
   },
   text: ({ count }) => phrase('verb.chooseQuest', { count }),
@@ -102,16 +100,21 @@ export const stealQuest: Verb<SentenceOf<'stealQuest'>> = {
     const at = quests.cards.length === 1 ? 0 : roll(state, quests.cards.length)
     uncover(state)
     // Whoever else has looked at them cannot tell any more which is which.
-    const knowing = quests.cards.length === 1 ? allBits(state) : bitOf(whom) | bitOf(doing.you)
+    const open = quests.cards.length === 1 || editionOf(state).openQuests
+    const knowing = open ? allBits(state) : bitOf(whom) | bitOf(doing.you)
     quests.seen.forEach((seen, each) => {
       quests.seen[each] = seen & knowing
     })
     const [quest] = quests.cards.splice(at, 1)
     const [seen] = quests.seen.splice(at, 1)
+    // [REB-QST.3] The cubes on an open one are hers who loses it.
+    clearQuest(state, whom, quest!)
     holdQuest(state, doing.you, quest!, seen! | bitOf(doing.you))
     doing.done = true
     tell?.(happened({ event: 'questStolen', seat: doing.you, whom }, 'BRW-V.28'))
-    tell?.(privately(doing.you, { event: 'drewQuest', seat: doing.you, quest: quest! }, 'BRW-V.28'))
+    if (editionOf(state).openQuests)
+      tell?.(happened({ event: 'questOpened', seat: doing.you, quest: quest! }, 'REB-QST.2'))
+    else tell?.(privately(doing.you, { event: 'drewQuest', seat: doing.you, quest: quest! }, 'BRW-V.28'))
     return leadsTo(limiting(doing.you))
   },
   text: ({ to }) => phrase('verb.stealQuest', { to: modelsText(to) }),

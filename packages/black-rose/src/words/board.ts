@@ -1,20 +1,18 @@
 // All names of every edition. Which of them lie on a table, its box says (`content/boxes.ts`).
 
-/** [BRW-CMP.25] Forgotten and personal spells belong to no school. */
-export const schools = [
+/** The schools of the first game's box. */
+const earlierSchools = [
   'destruction',
   'divination',
   'necromancy',
   'transmutation',
   'illusion',
   'conspiracy',
-  'agony',
-  'alchemy',
-  'hex',
-  'shamanic',
-  'technomancy',
-  'nightmare',
 ] as const
+/** The schools of Rebirth's box. */
+export const rebirthSchools = ['agony', 'alchemy', 'hex', 'shamanic', 'technomancy', 'nightmare'] as const
+/** [BRW-CMP.25] Forgotten and personal spells belong to no school. */
+export const schools = [...earlierSchools, ...rebirthSchools] as const
 export type School = (typeof schools)[number]
 
 /** [BRW-CMP.27] `any` is chosen when the spell is revealed; in Rebirth it is all of them, and none is magic (REB-C.30). */
@@ -41,17 +39,10 @@ export const throneRoom = 'throne-room'
 export const colours = ['azure', 'amber', 'jade', 'coral'] as const
 export type Colour = (typeof colours)[number]
 
+/** [REB-CMP.27] */
+export const rebirthMages = ['arianna', 'rikkart', 'gramigna', 'doria'] as const
 /** [BRW-CMP.23, REB-CMP.27] */
-export const mageNames = [
-  'nero',
-  'tessa',
-  'jafar',
-  'rebecca',
-  'arianna',
-  'rikkart',
-  'gramigna',
-  'doria',
-] as const
+export const mageNames = ['nero', 'tessa', 'jafar', 'rebecca', ...rebirthMages] as const
 export type MageName = (typeof mageNames)[number]
 
 /** [1.2] The kinds of evocation; Infamy of Crete is the token (BRW-CMP.14), an Umbra goes by its nightmare (REB-CMP.19). */

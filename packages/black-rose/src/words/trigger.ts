@@ -33,13 +33,16 @@ export type Trigger =
   | { readonly on: 'defeats' }
   | OfRebirth
 
+/** Whose damage it is: anybody's, that of an opponent, of a physical attack, or of an evocation. */
+type DamagedBy = 'any' | 'opponent' | 'attack' | 'evocation'
+
 /** [REB, 6.4] What only Rebirth's cards wait for: all of it has happened. The first six befall their owner. */
 type OfRebirth =
   | {
       readonly on: 'damaged'
       readonly to: 'you' | 'yourEvocation'
       readonly atLeast: number
-      readonly by: 'any' | 'opponent'
+      readonly by: DamagedBy
     }
   /** Damage that defeats its owner, unless something is done. */
   | { readonly on: 'lethal' }
@@ -91,7 +94,7 @@ export const onGaining = (atLeast: number): Trigger => ({ on: 'gains', atLeast }
 export const onEndingActivation = (colour: RoomColour): Trigger => ({ on: 'endsActivation', colour })
 export const onDefeating: Trigger = { on: 'defeats' }
 
-export const onDamaged = (atLeast = 1, by: 'any' | 'opponent' = 'any'): Trigger => ({
+export const onDamaged = (atLeast = 1, by: DamagedBy = 'any'): Trigger => ({
   on: 'damaged',
   to: 'you',
   atLeast,

@@ -1,4 +1,4 @@
-import { contentOf } from '../../src/content/content.ts'
+import { contentAt } from '../../src/content/content.ts'
 import { type BlackRose, editionOf, type Mage, rose } from '../../src/state.ts'
 import { backOf } from '../../src/table/action-deck.ts'
 import { cubesOfColour } from '../../src/table/cubes.ts'
@@ -42,7 +42,7 @@ const isSorted = (list: readonly string[]): boolean =>
 
 /** All spell cards on the table. */
 const spellsOn = (state: BlackRose): string[] => {
-  const { spells } = contentOf(state.rules.edition)
+  const { spells } = contentAt(state.rules)
   return [
     ...Object.values(state.library).flatMap(({ cards }) => cards),
     ...Object.values(state.schoolDiscards).flat(),
@@ -59,7 +59,7 @@ const spellsOn = (state: BlackRose): string[] => {
 
 /** [12.14, 8] Every card is somewhere, once. */
 const cardsProblem = (state: BlackRose): string | null => {
-  const content = contentOf(state.rules.edition)
+  const content = contentAt(state.rules)
   const personal = new Set(content.personal.map(({ id }) => id))
   const expected = [
     ...[...content.books.values()].flatMap(({ spells }) => spells.flatMap(({ id }) => [id, id, id])),
@@ -75,7 +75,7 @@ const cardsProblem = (state: BlackRose): string | null => {
 }
 
 const questsProblem = (state: BlackRose): string | null => {
-  const { quests, events } = contentOf(state.rules.edition)
+  const { quests, events } = contentAt(state.rules)
   const held = [
     ...state.questDecks.flatMap(({ cards }) => cards),
     ...state.questDiscards.flat(),
@@ -95,7 +95,7 @@ const questsProblem = (state: BlackRose): string | null => {
     ...(state.drawn === null ? [] : [state.drawn.card]),
     ...state.mages.flatMap(({ looking }) => looking.filter((card) => events.has(card))),
   ]
-  const { avatar } = contentOf(state.rules.edition)
+  const { avatar } = contentAt(state.rules)
   const size =
     state.avatar === undefined ? events.size - (avatar?.events ?? []).length : (avatar?.events ?? []).length
   if (laid.length !== size || new Set(laid).size !== size) return `there are ${laid.length} events`
@@ -142,7 +142,7 @@ const avatarProblem = (state: BlackRose): string | null => {
   if (avatar === undefined) return null
   const { mage, decks, revealed, back } = avatar
   const cards = [...decks.flatMap((deck) => deck.cards), ...revealed]
-  const { actions } = contentOf(state.rules.edition)
+  const { actions } = contentAt(state.rules)
   if (cards.length !== actions.size || new Set(cards).size !== actions.size)
     return `the Avatar has ${cards.length} cards`
   const empty = [mage.hand, mage.grimoire.cards, mage.memories, mage.quests.cards, mage.looking, mage.known]
@@ -170,7 +170,7 @@ const most = <T>(list: readonly T[], of: T): number => list.filter((each) => eac
 
 /** [REB-CMP.31] No supply is overdrawn: figures, jinxes, upgrades, trophies. */
 const suppliesProblem = (state: BlackRose): string | null => {
-  const content = contentOf(state.rules.edition)
+  const content = contentAt(state.rules)
   const kinds = state.evocations.map(({ kind }) => kind)
   for (const { kind, figures } of content.evocations.values())
     if (most(kinds, kind) > figures) return `there are too many figures of ${kind}`

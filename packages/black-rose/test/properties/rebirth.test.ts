@@ -73,3 +73,42 @@ const builder: typeof decided = (state, question, options, chance) => {
   })
   return decided(state, question, wanted.length > 0 ? wanted : options, chance)
 }
+
+const mixes = [
+  {
+    schools: 'destruction+divination+necromancy+transmutation+illusion+conspiracy',
+    mages: 'nero+tessa+jafar+rebecca',
+  },
+  {
+    schools: 'agony+technomancy+necromancy+hex+conspiracy+illusion',
+    mages: 'nero+jafar+doria+gramigna+rebecca',
+  },
+  { schools: 'nightmare+shamanic+transmutation+divination', mages: 'tessa+rebecca+arianna+rikkart' },
+]
+const mixedTables = [
+  ...[2, 3, 4].map((seats) => ({ seats, avatar: 'none' })),
+  ...[1, 2, 3].map((seats) => ({ seats, avatar: seats === 2 ? 'master' : 'apprentice' })),
+].flatMap((table, at) => [{ ...table, ...mixes[at % mixes.length]! }])
+
+describe('Rebirth mixed with the earlier box', () => {
+  test.each(mixedTables)(
+    '[REB-C.25] $schools with $seats seats (Avatar: $avatar) keeps every law',
+    (table) => {
+      const { seats, ...options } = table
+      for (const seed of seeds(`mixed ${seats} ${options.avatar}`)) {
+        const { outcome } = checkedPlayout(blackRoseIn('rebirth'), {
+          seats,
+          seed,
+          options: { ...options, crownOfSummoner: seats === 3 },
+          bound: 20_000,
+          lawful,
+          lawsEvery: 40,
+          undoEvery: 150,
+          invariant: violation,
+          choose: decided,
+        })
+        expect(outcome.reason).toMatch(/^BRW-END\.[345]$/)
+      }
+    },
+  )
+})

@@ -13,6 +13,7 @@ interface CardsOptions {
   game: string
   edition?: string
   lang?: Language
+  guests?: boolean
   json?: boolean
 }
 
@@ -23,9 +24,12 @@ export const cardsCommand = (io: Io): Command =>
     .requiredOption('--game <id>', 'the game')
     .option('--edition <id>', 'its edition')
     .option('--lang <language>', `the language: ${languages.join(', ')}`, languageName)
+    .option('--guests', 'list what may be mixed in from another box instead')
     .option('--json', 'print one JSON document, in all languages')
-    .action(async ({ game: id, edition, lang = environmentLanguage(io), json = false }: CardsOptions) => {
+    .action(async (options: CardsOptions) => {
+      const { game: id, edition, lang = environmentLanguage(io), guests = false, json = false } = options
       const { texts } = await loadGame(id, edition)
+      const listed = guests ? (texts.guests ?? []) : texts.cards
       const speak = {
         en: speaker(texts.catalogues, 'en'),
         fr: speaker(texts.catalogues, 'fr'),
@@ -39,7 +43,7 @@ export const cardsCommand = (io: Io): Command =>
         })
         return printJson(
           io,
-          texts.cards.map(({ id, kind, count, name, text, facts }) => {
+          listed.map(({ id, kind, count, name, text, facts }) => {
             const common = { id, kind, count, name: inAll(name), text: inAll(text) }
             // Once for the order and once more, so that no fact takes the place of what every card has.
             return { ...common, ...facts, ...common }
@@ -47,7 +51,7 @@ export const cardsCommand = (io: Io): Command =>
         )
       }
       const said = speakTable(texts, lang)
-      for (const [kind, cards] of byKind(texts.cards)) {
+      for (const [kind, cards] of byKind(listed)) {
         const count = cards.reduce((sum, card) => sum + card.count, 0)
         // A token is no card.
         const head = kind === 'token' ? 'cards.kind.token' : 'cards.kind'

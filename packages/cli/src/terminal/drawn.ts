@@ -1,4 +1,4 @@
-import type { Message } from '@conclave/kernel'
+import { everyCard, type Message } from '@conclave/kernel'
 import type { SpeakTable } from '../texts/index.ts'
 import type { Scene } from './board-type.ts'
 
@@ -18,7 +18,7 @@ export interface Drawn<Table extends object> {
 }
 
 export const drawnOf = <Table extends object>({ view, texts, speak, width }: Scene<Table>): Drawn<Table> => {
-  const cards = new Map(texts.cards.map((card) => [card.id, card]))
+  const cards = new Map(everyCard(texts).map((card) => [card.id, card]))
   return {
     view: view.table,
     width,

@@ -1,4 +1,4 @@
-import { say } from '@conclave/kernel'
+import { everyCard, say } from '@conclave/kernel'
 import { useState } from 'react'
 import { usePlay } from './play.ts'
 import style from './side-tabs.module.css'
@@ -7,7 +7,7 @@ import style from './side-tabs.module.css'
 export const CardsTab = () => {
   const { loaded, texts, inspect, preview } = usePlay()
   const [wanted, setWanted] = useState('')
-  const all = loaded.texts.cards.filter(
+  const all = everyCard(loaded.texts).filter(
     (card) => wanted === '' || texts.speak(card.name).toLowerCase().includes(wanted.toLowerCase()),
   )
   const kinds = [...new Set(all.map(({ kind }) => kind))]

@@ -1,4 +1,4 @@
-import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
+import { everyCard, keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
 import { curtainFor, undoneFrom, undoObjectionFor } from '../table/secrets.ts'
@@ -49,7 +49,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     () => tableTexts(loaded, catalogues, language, JSON.parse(names)),
     [loaded, catalogues, language, names],
   )
-  const cards = useMemo(() => new Map(loaded.texts.cards.map((card) => [card.id, card])), [loaded])
+  const cards = useMemo(() => new Map(everyCard(loaded.texts).map((card) => [card.id, card])), [loaded])
   const [picked, setPicked] = useState<Viewer | null>(null)
   // Who is known to sit before this screen; matters only where there are secrets.
   const [facing, setFacing] = useState<Viewer | null>(null)

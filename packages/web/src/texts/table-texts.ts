@@ -1,5 +1,6 @@
 import type { Loaded } from '@conclave/games'
 import {
+  everyCard,
   type Language,
   type Message,
   type Option,
@@ -43,10 +44,11 @@ export const tableTexts = (
 ): TableTexts => {
   const all = joinCatalogues(texts.catalogues, catalogues, givenNames(names))
   const plain = speaker(all, language)
-  const marked = speaker(markCards(all, texts.cards), language)
-  const cards = new Map(texts.cards.map((card) => [card.id, card]))
+  const known = everyCard(texts)
+  const marked = speaker(markCards(all, known), language)
+  const cards = new Map(known.map((card) => [card.id, card]))
   const words = Object.keys(all[language]).flatMap((id) => /^glossary\.(.+)\.text$/.exec(id)?.[1] ?? [])
-  const rich = (message: Message): RichText => richOf(capitalised(marked(message), language), texts.cards)
+  const rich = (message: Message): RichText => richOf(capitalised(marked(message), language), known)
   const has = (id: string): boolean => Object.hasOwn(all[language], id)
   const seatOf = (seat: Seat): Message => {
     const id = `seat.${seat}`

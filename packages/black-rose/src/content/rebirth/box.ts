@@ -6,6 +6,7 @@ import { avatarEvents } from './avatar-events.ts'
 import { events } from './events.ts'
 import { evocations } from './evocations.ts'
 import { forgotten } from './forgotten.ts'
+import { guests } from './guests.ts'
 import { hex } from './hex.ts'
 import { jinxes } from './jinxes.ts'
 import { mages } from './mages.ts'
@@ -34,5 +35,6 @@ export const rebirth: Box = {
   upgrades,
   quests,
   events,
+  guests,
   avatar: { sheet: possessed, actions, events: avatarEvents },
 }

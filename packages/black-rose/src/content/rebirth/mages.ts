@@ -1,7 +1,7 @@
 import type { MageSheet } from '../../words/card.ts'
 
 /** [REB-BRP.6] What a mage may hold whose card prints no limit. */
-const usualQuests = 2
+export const usualQuests = 2
 
 /** [11.9] The sheets; schools are chosen freely (REB-SET.10). */
 export const mages: readonly MageSheet[] = [

@@ -229,6 +229,8 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'on.damaged.you':
     'quand vous subissez {atLeast, plural, one {des dégâts} other {# dégâts ou plus d’un coup}}',
   'on.damaged.you.opponent': 'quand un adversaire vous inflige des dégâts',
+  'on.damaged.you.attack': 'quand vous subissez des dégâts d’une attaque physique',
+  'on.damaged.you.evocation': 'quand vous subissez des dégâts d’une évocation',
   'on.damaged.yourEvocation': 'quand une de vos évocations subit des dégâts',
   'on.lethal': 'quand des dégâts vont vous vaincre',
   'on.wasMoved': 'quand un adversaire vous déplace',
@@ -318,4 +320,15 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'setting.avatar.none': 'Sans l’Avatar',
   'setting.avatar.apprentice': 'Apprenti : trois cartes d’action par tour',
   'setting.avatar.master': 'Maître : cinq cartes d’action par tour',
+  'setting.schools': 'Écoles de la Bibliothèque',
+  'setting.schools.help':
+    'Six au plus, et au moins une par mage. Celles de la première boîte suivent les règles de Rebirth.',
+  'setting.mages': 'Mages',
+  'setting.mages.help': 'Ceux que l’on peut jouer ; avec l’Avatar, un de plus que de joueurs.',
+  'objection.alone': 'seul, on joue contre l’Avatar : choisissez-en un',
+  'objection.fourWithAvatar': 'avec l’Avatar, il y a au plus trois mages',
+  'objection.tooManySchools': 'la Bibliothèque contient au plus six écoles : retirez-en',
+  'objection.tooFewSchools': 'chaque mage commence avec sa propre école : choisissez plus d’écoles',
+  'objection.tooFewMages': 'personne ne joue le même mage qu’un autre : choisissez plus de mages',
+  'objection.noBody': 'l’Avatar prend le corps d’un mage que personne ne joue : choisissez un mage de plus',
 }

@@ -10,6 +10,7 @@ import {
   cubesIn,
   type MageSetup,
   mage,
+  type Position,
   place,
   trigger,
 } from '../../position.ts'
@@ -68,14 +69,21 @@ const sidesOf = ({ id, roomTrap }: Spell): string[] =>
   roomTrap === null ? [`${id} light`, `${id} dark`] : roomTrap.colours.map((colour) => `${id} ${colour}`)
 
 /** Plays every side of these spells, in every mode; none may be missing. */
-export const playsEverySide = (name: string, spells: readonly Spell[], cases: SpellCases): void => {
+export const playsEverySide = (
+  name: string,
+  spells: readonly Spell[],
+  cases: SpellCases,
+  table: Pick<Position, 'mix'> = {},
+): void => {
   test(`every side of ${name} is played`, () => {
     expect(Object.keys(cases).toSorted()).toEqual(spells.flatMap(sidesOf).toSorted())
   })
   const scenario = scenariosWith(test)
   describe(name, () => {
     for (const [side, play] of Object.entries(cases))
-      scenario(side, () => ('deed' in play ? triggerOne(side, play) : castOne(side, play)))
+      scenario(side, () =>
+        'deed' in play ? triggerOne(side, { ...table, ...play }) : castOne(side, { ...table, ...play }),
+      )
   })
 }
 

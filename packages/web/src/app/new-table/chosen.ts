@@ -14,11 +14,11 @@ export const optionsFor = (table: { readonly [name: string]: Setting }, wanted: 
 })
 
 /**
- * What the game has against the options, or null. Its board knows how to say it in every language; a game without words
- * for it says it as its rules do.
+ * What the game has against the options, or null. Its board or its texts know how to say it in every language; a game without
+ * words for it says it as its rules do.
  */
 export const objectionTo = (
-  { game, kit }: Pick<LoadedGame, 'game' | 'kit'>,
+  { game, kit, texts }: Pick<LoadedGame, 'game' | 'kit' | 'texts'>,
   options: Options,
   seatNames: readonly string[],
   { t, speak }: Pick<TableTexts, 't' | 'speak'>,
@@ -26,6 +26,9 @@ export const objectionTo = (
   const objection = kit?.objection?.(options, seatNames) ?? null
   if (objection !== null) return speak(objection)
   const reading = readSettings(game.settings, options)
-  const words = reading.ok ? (game.problemWith?.(reading.chosen, seatNames.length) ?? null) : reading.problem
+  if (!reading.ok) return t('new.objection', { words: reading.problem })
+  const said = texts.objection?.(reading.chosen, seatNames.length) ?? null
+  if (said !== null) return t('new.objection', { words: speak(said) })
+  const words = game.problemWith?.(reading.chosen, seatNames.length) ?? null
   return words === null ? null : t('new.objection', { words })
 }
