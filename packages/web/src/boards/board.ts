@@ -155,7 +155,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   chapterOf?(rule: string): string | undefined
   /** The card that asks, for the prompt bar, and what it does, where the question itself does not say it. */
   sourceOf?(question: G['question'], table: G['view']): string | undefined
-  effectOf?(question: G['question'], table: G['view']): Message | undefined
+  effectOf?(question: G['question'], table: G['view'], options: readonly G['option'][]): Message | undefined
   /**
    * Buttons of the prompt bar in their order, also for answers that have a thing on the board, so that nobody overlooks
    * what can be done. Answers without a thing that are not among them follow.
@@ -213,6 +213,8 @@ export interface PromptButton<O extends Option = Option> {
   readonly name?: Message
   /** Whether it is something besides what is asked: nobody is led to it. */
   readonly aside?: boolean
+  /** Whether it is an answer that nobody is urged to give: what it costs is seldom wanted. */
+  readonly quiet?: boolean
 }
 
 /** What happened in several phases, under one name. */

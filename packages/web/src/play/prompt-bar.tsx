@@ -144,7 +144,11 @@ const KeyCap = ({ option }: { readonly option: Option }) => {
 }
 
 /** One answer, or several of a sort that are chosen from in a menu. */
-const AnswerButton = ({ button: { options, name, aside = false } }: { readonly button: PromptButton }) => {
+const AnswerButton = ({
+  button: { options, name, aside = false, quiet = false },
+}: {
+  readonly button: PromptButton
+}) => {
   const { question, texts, loaded, chooseFrom } = usePlay()
   const [option, another] = options
   if (question === null || option === undefined) return null
@@ -154,7 +158,7 @@ const AnswerButton = ({ button: { options, name, aside = false } }: { readonly b
     <button
       type="button"
       data-option={aside ? undefined : true}
-      className={`button ${isEnding || aside ? '' : 'primary'}`}
+      className={`button ${isEnding || aside || quiet ? '' : 'primary'}`}
       aria-haspopup={asksAgain ? 'menu' : undefined}
       onClick={({ currentTarget }) => chooseFrom(options, currentTarget)}
     >
@@ -226,8 +230,8 @@ const Source = () => {
 
 /** What the card that asks does, where the question does not say it. */
 const Effect = () => {
-  const { question, view, loaded, texts } = usePlay()
-  const effect = question === null ? undefined : loaded.kit?.effectOf?.(question, view.table)
+  const { question, options, view, loaded, texts } = usePlay()
+  const effect = question === null ? undefined : loaded.kit?.effectOf?.(question, view.table, options)
   if (effect === undefined) return null
   const told = texts.speak(effect)
   return (

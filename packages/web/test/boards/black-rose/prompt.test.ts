@@ -1,4 +1,10 @@
-import { type BlackRoseEvent, classicIds, type EditionId, textsIn } from '@conclave/black-rose'
+import {
+  type BlackRoseEvent,
+  type BlackRoseOption,
+  classicIds,
+  type EditionId,
+  textsIn,
+} from '@conclave/black-rose'
 import { languages } from '@conclave/kernel'
 import { joinCatalogues, speaker } from '@conclave/texts'
 import { describe, expect, it } from 'vitest'
@@ -95,21 +101,65 @@ describe('the prompt bar', () => {
   })
 
   it.each(classicIds)(
-    'tells what the spell does whose target or cube is asked for, in matches of %s',
+    'tells what the spell or the room does that is asked about, in matches of %s',
     (edition) => {
       const kinds = new Set<string>()
       for (const seats of [2, 4])
-        for (const { question, table } of positionsOf(edition, seats, `effects ${seats}`, 1500)) {
-          const effect = effectOf(question, table)
-          const wanted = ['aim', 'symbol', 'element'].includes(question.kind)
+        for (const { question, options, table } of positionsOf(edition, seats, `effects ${seats}`, 1500)) {
+          if (question.kind === 'component') continue
+          const effect = effectOf(question, table, options)
+          const wanted = ['aim', 'symbol', 'element', 'activateHere'].includes(question.kind)
           expect(effect !== undefined, question.kind).toBe(wanted)
           if (effect === undefined) continue
           kinds.add(question.kind)
           expect(speak(effect)).toMatch(/^\p{Lu}.+\.$/su)
         }
-      expect([...kinds]).toContain('aim')
+      expect([...kinds]).toEqual(expect.arrayContaining(['aim', 'activateHere']))
     },
   )
+
+  it.each(classicIds)(
+    '[BRW-CELL.4] says in the cell why no spell can be cast, in matches of %s',
+    (edition) => {
+      let said = 0
+      for (const { question, options, table } of positionsOf(edition, 2, 'cells')) {
+        if (question.kind !== 'component') continue
+        const inside = table.mages[question.seat]?.place === 'cell'
+        const casts = options.some((option) => option.do === 'castNext' || option.do === 'castQuick')
+        const why = effectOf(question, table, options)
+        if (why === undefined) continue
+        expect(inside && !casts).toBe(true)
+        expect(speak(why)).toContain('Leave it first.')
+        said++
+      }
+      // In 0.7 one may cast there.
+      expect(said > 0).toBe(edition === '1.6')
+    },
+  )
+
+  it('urges nobody to give up a spell for a step', () => {
+    const loud = new Set<string>()
+    const quiet = new Set<string>()
+    for (const position of positionsOf('1.6', 2, 'prompt 2'))
+      if (position.question.kind === 'component')
+        for (const { options, quiet: isQuiet = false } of shown(position))
+          (isQuiet ? quiet : loud).add(options[0]?.do ?? '')
+    expect([...quiet]).toEqual(['sacrifice'])
+    expect([...loud]).toEqual(expect.arrayContaining(['castNext', 'move']))
+  })
+
+  it('[REB-EFF.8] lets a card that may answer several things say which, and any other only its name', () => {
+    const [position] = positionsOf('1.6', 2, 'prompt 2', 1)
+    if (position === undefined) throw new Error('nobody is asked')
+    const about = { what: 'activates', seat: 1, room: 3 } as const
+    const question = { seat: 0, kind: 'react', manner: 'window', about } as const
+    const trigger = { do: 'trigger', card: 'ember-shield', slot: 'quick' } as const
+    const named = (...options: readonly BlackRoseOption[]) =>
+      shown({ ...position, question, options }).map(({ name }) => name && speak(name))
+    expect(named(trigger)).toEqual(['Trigger Ember Shield'])
+    // Without a name of its own a button says its whole answer.
+    expect(named({ ...trigger, heard: 0 }, { ...trigger, heard: 1 })).toEqual([undefined, undefined])
+  })
 })
 
 const logOf = (events: readonly BlackRoseEvent[]) => events.map((event, seq) => ({ seq, event }))

@@ -62,10 +62,11 @@ const removalButton = (options: readonly Removal[]): Button => ({
 
 const cardNamed = (id: string) => ({ card: say(`spell.${id}`) })
 
-const triggerButton = (option: Trigger): Button => ({
-  options: [option],
-  name: words('button.trigger', cardNamed(option.card)),
-})
+/** A card that can answer more than one thing has a button for each, which says the whole of its answer. */
+const triggerButton = (option: Trigger, _: number, all: readonly Trigger[]): Button =>
+  all.filter(({ card, slot }) => card === option.card && slot === option.slot).length > 1
+    ? { options: [option] }
+    : { options: [option], name: words('button.trigger', cardNamed(option.card)) }
 
 const actionButton = (
   sort: Sort,
@@ -86,8 +87,8 @@ const actionButton = (
     }
     case 'sacrifice':
       return another === undefined && only?.do === 'sacrifice'
-        ? { options, name: words('button.sacrifice', cardNamed(only.card)) }
-        : { options, name: words('button.sacrifice.one') }
+        ? { options, quiet: true, name: words('button.sacrifice', cardNamed(only.card)) }
+        : { options, quiet: true, name: words('button.sacrifice.one') }
     default:
       return { options }
   }

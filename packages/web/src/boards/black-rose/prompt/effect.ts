@@ -1,14 +1,51 @@
-import { effectLines } from '@conclave/black-rose'
-import type { Kit } from '../kit.ts'
+import { type BlackRoseOption, type BlackRoseView, effectLines } from '@conclave/black-rose'
+import type { Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 
-/** What the spell does that is being cast or triggered. */
-export const effectOf: NonNullable<Kit['effectOf']> = (question, { edition, mages }) => {
-  // These questions about a spell do not say what it does.
-  if (question.kind !== 'aim' && question.kind !== 'symbol' && question.kind !== 'element') return undefined
-  const { card } = question.about
-  const side = question.kind === 'aim' ? question.about.side : undefined
-  const laid = mages[question.seat]?.slots.find((slot) => slot.card === card)
-  const lines = effectLines(edition, `spell/${card}/${side ?? laid?.side ?? 'light'}`)
-  return lines.length === 0 ? undefined : words('effect', { lines })
+/** What the spell or the room does that is asked about, or why no spell can be cast. */
+export const effectOf: NonNullable<Kit['effectOf']> = (question, table, options) => {
+  if (question.kind === 'component')
+    return isKeptFromCasting(question, table, options) ? words('effect.cell') : undefined
+  for (const list of listsOf(question, table)) {
+    const lines = effectLines(table.edition, list)
+    if (lines.length > 0) return words('effect', { lines })
+  }
+  return undefined
+}
+
+/** Where it stands what a spell or a room does, for questions that do not say it; the first that there is counts. */
+const listsOf = (question: Question, { mages, lodge }: BlackRoseView): readonly string[] => {
+  switch (question.kind) {
+    case 'aim':
+      return [`spell/${question.about.card}/${question.about.side}`]
+    case 'symbol':
+    case 'element': {
+      const { card } = question.about
+      const laid = mages[question.seat]?.slots.find((slot) => slot.card === card)
+      return [`spell/${card}/${laid?.side ?? 'light'}`]
+    }
+    case 'activateHere': {
+      const { room } = question.about
+      const stands = lodge.some((laid) => laid.room === room && !laid.destroyed)
+      // [REB-LDG.4] Rebuilt, its token says what it does.
+      return [...(stands ? [`room/${room}/rebuilt`] : []), `room/${room}`]
+    }
+    default:
+      return []
+  }
+}
+
+/** [BRW-CELL.4] Whether a mage begins her activation with spells that she could cast anywhere but in her cell. */
+const isKeptFromCasting = (
+  { seat, about: { parts } }: Extract<Question, { readonly kind: 'component' }>,
+  { mages }: BlackRoseView,
+  options: readonly BlackRoseOption[],
+): boolean => {
+  const mage = mages[seat]
+  return (
+    parts.length === 0 &&
+    mage?.place === 'cell' &&
+    mage.slots.some(({ status, filled }) => filled === true && status === 'ready') &&
+    !options.some((option) => option.do === 'castNext' || option.do === 'castQuick')
+  )
 }
