@@ -938,12 +938,12 @@ export const en = {
   'log.instabilityRemoved':
     '{count, plural, one {# instability cube is} other {# instability cubes are}} removed from {room_the}.',
   'log.roomActivated': '{player} activates {room_the}.',
-  'log.roomRefreshed': '{room} can be activated again.',
+  'log.roomRefreshed': 'The {room} can be activated again.',
   'log.roomRefreshed.closed':
     'The activation token {room_in} is bright again, but nobody can activate that room now.',
   'log.roomBlocked': 'Nobody can activate {room_the} in this round.',
-  'log.roomsSwapped': '{room} and {other} change places.',
-  'log.roomDestroyed': '{room} is destroyed; its token goes to {player}.',
+  'log.roomsSwapped': 'The {room} and {other_the} change places.',
+  'log.roomDestroyed': 'The {room} is destroyed; its token goes to {player}.',
   'log.inhibited.move': '{player} cannot move.',
   'log.inhibited.activate': '{player} cannot activate rooms.',
   'log.actionLost': '{player} loses a physical action.',
@@ -960,7 +960,7 @@ export const en = {
   'log.forgottenTaken': '{player} takes a Forgotten spell.',
   'log.trapKept': '{player} takes an untriggered trap back to hand.',
   'log.scored':
-    '{player}: quests {quests}, trophies {trophies}, rooms {rooms}, Crown {crown}; total {total}.',
+    '{player}: PP {power}, quests {quests}, trophies {trophies}, rooms {rooms}, Crown {crown}; total {total}.',
   'log.extraRound': 'A tie: extra round {round}.',
   'log.matchWon': '{player_capital} wins. {why}',
   'log.drew': '{player} draws {cards}.',

@@ -987,7 +987,7 @@ export const fr: Texts = {
   'log.forgottenTaken': '{player} prend un sort oublié.',
   'log.trapKept': '{player} reprend en main un piège non déclenché.',
   'log.scored':
-    '{player} : quêtes {quests}, trophées {trophies}, salles {rooms}, Couronne {crown} ; total {total}.',
+    '{player} : PP {power}, quêtes {quests}, trophées {trophies}, salles {rooms}, Couronne {crown} ; total {total}.',
   'log.extraRound': 'Égalité : tour supplémentaire {round}.',
   'log.matchWon': '{player_capital} gagne. {why}',
   'log.drew': '{player} pioche {cards}.',

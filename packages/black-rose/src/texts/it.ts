@@ -975,7 +975,7 @@ export const it: Texts = {
   'log.forgottenTaken': '{player} prende una magia dimenticata.',
   'log.trapKept': '{player} riprende in mano una trappola non innescata.',
   'log.scored':
-    '{player}: missioni {quests}, trofei {trophies}, stanze {rooms}, Corona {crown}; totale {total}.',
+    '{player}: PP {power}, missioni {quests}, trofei {trophies}, stanze {rooms}, Corona {crown}; totale {total}.',
   'log.extraRound': 'Pareggio: turno extra {round}.',
   'log.matchWon': '{player_capital} vince. {why}',
   'log.drew': '{player} pesca {cards}.',

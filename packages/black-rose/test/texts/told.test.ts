@@ -244,3 +244,23 @@ test('what was cancelled, avoided or redirected is named', () => {
     'Raven redirects Whisper to Stag.',
   )
 })
+
+test('a room has its article wherever the log names it, and a final score names the PP that it began with', () => {
+  const { event } = textsIn('1.6')
+  const tell = (fields: Fields<BlackRoseEvent> & { readonly event: BlackRoseEvent['event'] }) =>
+    inAll(event({ audience: 'everyone', rule: 'BRW-END.1', ...fields }))
+  expect(tell({ event: 'roomDestroyed', room: 'garden', seat: 0 }).en).toBe(
+    'The Garden is destroyed; its token goes to Raven.',
+  )
+  expect(tell({ event: 'roomRefreshed', room: 'arena', open: true }).en).toBe(
+    'The Arena can be activated again.',
+  )
+  expect(tell({ event: 'roomsSwapped', room: 'garden', other: 'arena' }).en).toBe(
+    'The Garden and the Arena change places.',
+  )
+  const parts = { quests: 6, trophies: 3, rooms: 2, crown: 0 }
+  const scored = tell({ event: 'scored', seat: 0, ...parts, total: 37 })
+  expect(scored.en).toBe('Raven: PP 26, quests 6, trophies 3, rooms 2, Crown 0; total 37.')
+  expect(scored.fr).toContain('PP 26, quêtes 6,')
+  expect(scored.it).toContain('PP 26, missioni 6,')
+})

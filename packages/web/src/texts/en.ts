@@ -76,7 +76,7 @@ export const en = {
   'game.mage-noir':
     'A duel of two mages over one ether: gather Mana, prepare your spells, and strike when it is least expected.',
   'game.black-rose':
-    'Mages of a secret Lodge fight for power with two-sided spells, traps and creatures, and the Black Rose may beat them all.',
+    'Mages of a secret Lodge fight for power with two-sided spells, traps and evocations, and the Black Rose may beat them all.',
   'game.facts': 'At a glance',
   'game.together': 'together',
   'game.against': 'against each other',
@@ -457,7 +457,7 @@ export const en = {
 
   'lesson.br.goal': 'One Lodge, one Grand Master',
   'lesson.br.goal.text':
-    'You lead a mage of a secret Lodge. Whatever you achieve brings Power Points, PP: defeating other mages, completing quests, spells, rooms. When somebody has 30, the round is finished and the match is over. Beware of the Black Rose: nobody plays it, but it gathers PP as well and may beat all of you.',
+    'You lead a mage of a secret Lodge. Whatever you achieve brings Power Points, PP: defeating other mages, completing quests, spells, rooms. As soon as a mage or the Black Rose reaches 30 PP, the round is played to its end and the match is over. Beware of the Black Rose: nobody plays it, but it gathers PP as well and may beat all of you.',
   'lesson.br.mage': 'Your mage',
   'lesson.br.mage.text':
     'Four mages differ in health and in how many spells they can hold. Take Nero: twelve health, seven spells. Then take the azure cubes. Your cubes show the damage you deal and the rooms you shake.',

@@ -78,7 +78,7 @@ export const fr: UiTexts = {
   'game.mage-noir':
     'Un duel de deux mages autour d’un seul éther : rassemblez la Mana, préparez vos sorts et frappez quand on s’y attend le moins.',
   'game.black-rose':
-    'Les mages d’une Loge secrète se disputent la puissance à coups de sorts à deux faces, de pièges et de créatures ; et la Rose noire peut les battre tous.',
+    'Les mages d’une Loge secrète se disputent la puissance à coups de sorts à deux faces, de pièges et d’évocations ; et la Rose noire peut les battre tous.',
   'game.facts': 'En bref',
   'game.together': 'ensemble',
   'game.against': 'chacun pour soi',
@@ -463,7 +463,7 @@ export const fr: UiTexts = {
 
   'lesson.br.goal': 'Une Loge, un Grand Maître',
   'lesson.br.goal.text':
-    'Vous menez un mage d’une Loge secrète. Tout ce que vous accomplissez rapporte des points de puissance (PP) : vaincre des mages, accomplir des quêtes, les sorts, les salles. À 30 PP, on termine le tour et la partie est finie. Méfiez-vous de la Rose noire : personne ne la joue, mais elle amasse des PP, elle aussi, et peut vous battre tous.',
+    'Vous menez un mage d’une Loge secrète. Tout ce que vous accomplissez rapporte des points de puissance (PP) : vaincre des mages, accomplir des quêtes, les sorts, les salles. Dès qu’un mage ou la Rose noire atteint 30 PP, on termine le tour et la partie est finie. Méfiez-vous de la Rose noire : personne ne la joue, mais elle amasse des PP, elle aussi, et peut vous battre tous.',
   'lesson.br.mage': 'Votre mage',
   'lesson.br.mage.text':
     'Quatre mages diffèrent par leur santé et par le nombre de sorts qu’ils peuvent tenir. Prenez Nero : douze points de santé, sept sorts. Puis prenez les cubes azur. Vos cubes marquent les dégâts que vous infligez et les salles que vous ébranlez.',

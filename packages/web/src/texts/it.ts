@@ -77,7 +77,7 @@ export const it: UiTexts = {
   'game.mage-noir':
     'Un duello di due maghi attorno a un solo etere: raccogli Mana, prepara gli incantesimi e colpisci quando nessuno se l’aspetta.',
   'game.black-rose':
-    'I maghi di una Loggia segreta lottano per il potere con magie a due lati, trappole e creature; e la Rosa Nera può batterli tutti.',
+    'I maghi di una Loggia segreta lottano per il potere con magie a due lati, trappole ed evocazioni; e la Rosa Nera può batterli tutti.',
   'game.facts': 'In breve',
   'game.together': 'insieme',
   'game.against': 'ognuno per sé',
@@ -461,7 +461,7 @@ export const it: UiTexts = {
 
   'lesson.br.goal': 'Una Loggia, un Gran Maestro',
   'lesson.br.goal.text':
-    'Guidi un mago di una Loggia segreta. Tutto ciò che ottieni porta punti potere, i PP: sconfiggere altri maghi, completare missioni, magie, stanze. Quando qualcuno ne ha 30, si finisce il turno e la partita termina. Attento alla Rosa Nera: nessuno la gioca, ma anche lei raccoglie PP e può battervi tutti.',
+    'Guidi un mago di una Loggia segreta. Tutto ciò che ottieni porta punti potere, i PP: sconfiggere altri maghi, completare missioni, magie, stanze. Appena un mago o la Rosa Nera raggiunge 30 PP, si finisce il turno e la partita termina. Attento alla Rosa Nera: nessuno la gioca, ma anche lei raccoglie PP e può battervi tutti.',
   'lesson.br.mage': 'Il tuo mago',
   'lesson.br.mage.text':
     'Quattro maghi si distinguono per la salute e per quante magie possono tenere. Prendi Nero: dodici di salute, sette magie. Poi prendi i cubetti azzurri. I tuoi cubetti segnano i danni che infliggi e le stanze che fai tremare.',

@@ -205,7 +205,7 @@ export const verbsEn = {
   'log.questActivated': '{player} activates the completed quest {quest}.',
   'log.questSolved': '{player} has solved the quest {quest}.',
   'log.umbraActs': '{model_capital} haunts {player}.',
-  'log.roomRebuilt': '{room} is rebuilt.',
+  'log.roomRebuilt': 'The {room} is rebuilt.',
   'log.protectionKept': '{player} takes an untriggered protection back to hand.',
   'setting.crownOfSummoner': 'Crown of the Summoner',
   'setting.crownOfSummoner.help':

@@ -7,7 +7,7 @@ export const en = {
   'glossary.convert.text': 'Replace cubes of others by your own; theirs go back to them.',
   'glossary.evocation': 'evocation',
   'glossary.evocation.text':
-    'A creature that you control. It acts in the Evocation Phase: it moves, then it may attack. You have room for three.',
+    'A summoned model that you control. It acts in the Evocation Phase: it moves, then it may attack. You have room for three.',
   'glossary.trap': 'trap',
   'glossary.trap.text':
     'When cast, it gets a marker and stays face down. When what it waits for happens, its owner may reveal it.',

@@ -9,7 +9,7 @@ export const fr: GlossaryTexts = {
   'glossary.convert.text': 'Remplacer des cubes d’autrui par les vôtres ; les leurs leur reviennent.',
   'glossary.evocation': 'évocation',
   'glossary.evocation.text':
-    'Une créature que vous contrôlez. Elle agit en phase d’évocation : elle se déplace, puis peut attaquer. Trois au plus.',
+    'Une figurine invoquée que vous contrôlez. Elle agit en phase d’évocation : elle se déplace, puis peut attaquer. Trois au plus.',
   'glossary.trap': 'piège',
   'glossary.trap.text':
     'Une fois lancé, il reçoit un marqueur et reste face cachée. Quand ce qu’il attend se produit, son propriétaire peut le révéler.',

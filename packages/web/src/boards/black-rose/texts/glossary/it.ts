@@ -9,7 +9,7 @@ export const it: GlossaryTexts = {
   'glossary.convert.text': 'Sostituire cubetti altrui con i tuoi; i loro tornano a loro.',
   'glossary.evocation': 'evocazione',
   'glossary.evocation.text':
-    'Una creatura che controlli. Agisce nella fase delle evocazioni: si muove, poi può attaccare. Al massimo tre.',
+    'Un modello evocato che controlli. Agisce nella fase delle evocazioni: si muove, poi può attaccare. Al massimo tre.',
   'glossary.trap': 'trappola',
   'glossary.trap.text':
     'Una volta lanciata riceve un segnalino e resta coperta. Quando accade ciò che attende, chi la possiede può rivelarla.',
