@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { beginHere, isKept, listens } from './play.ts'
-import { drawn, stage, type Visit, written } from './stage.ts'
+import { blank, drawn, stage, type Visit, written } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -20,7 +20,7 @@ const cameTo = (moment: LodgeMoment) => {
 }
 
 const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
-  const page = await visit('/about', seen)
+  const page = await visit(blank, seen)
   await keepSaves(page, [cameTo(moment)])
   await page.goto(`${address()}/here/lodge`)
   await listens(page)
@@ -132,7 +132,7 @@ test('[BRW-STU.6] on a phone the menu of removals holds the text of each spell a
 })
 
 test('[BRW-STU.6] the only spell in hand is not removed by one click, either', async () => {
-  const page = await visit('/about', { viewport: desk })
+  const page = await visit(blank, { viewport: desk })
   const alone = laidOut(cameTo({ round: 2, at: 'librarySchool' }), ({ mages: [me] }) => me?.hand.splice(1))
   await keepSaves(page, [alone])
   await page.goto(`${address()}/here/lodge`)
@@ -220,7 +220,7 @@ test.each([
   ['a desk', { viewport: desk }],
   ['a phone', { viewport: phone, touch: true }],
 ] as const)('on %s a mage’s panel says how strong she is, and what changes her attacks', async (_, seen) => {
-  const page = await visit('/about', seen)
+  const page = await visit(blank, seen)
   const manners = { card: 'manners-please', drawer: 1, colour: null, spent: false } as const
   const save = laidOut(cameTo({ round: 2, at: 'component' }), (state) => {
     state.lasting = []

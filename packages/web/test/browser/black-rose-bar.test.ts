@@ -6,7 +6,7 @@ import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { listens } from './play.ts'
-import { drawn, stage, type Visit, written } from './stage.ts'
+import { blank, drawn, stage, type Visit, written } from './stage.ts'
 
 // What stands in the bar beside the question, or lies over the page for a moment: the question, its answers and the board keep their places.
 
@@ -34,7 +34,7 @@ const open = async (page: Page, id: string): Promise<void> => {
 }
 
 const comeTo = async (seen: Visit, saves: readonly { readonly id: string }[]): Promise<Page> => {
-  const page = await visit('/about', seen)
+  const page = await visit(blank, seen)
   await keepSaves(page, saves)
   return page
 }

@@ -6,7 +6,7 @@ import { keepSaves } from '../../build/recorded.ts'
 import { clickOn } from './lodge-play.ts'
 import { namedIn, secretsIn, type Told, toldTo } from './lodge-secrets.ts'
 import { type Answering, beginHere, playOn } from './play.ts'
-import { stage } from './stage.ts'
+import { blank, stage } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -27,7 +27,7 @@ test(
       .click()
     await page.getByRole('heading', { name: 'Black Rose Wars' }).waitFor()
     await page.getByRole('radio', { name: /^Short/ }).check()
-    await page.getByRole('combobox', { name: 'Level of Stag' }).selectOption('random')
+    await page.getByRole('combobox', { name: 'Level of Stag' }).selectOption('greedy')
     await beginHere(page)
     const again = page.getByRole('button', { name: 'Play again', exact: true })
     const clicked = await playOn([page], clickOn, () => again.isVisible(), 2_000)
@@ -106,7 +106,7 @@ const atOneScreen = (page: Page) => {
 test(
   'two people at one screen: nothing of one is there for the other, behind the curtain or after it',
   async () => {
-    const page = await visit('/about', { viewport: desktop })
+    const page = await visit(blank, { viewport: desktop })
     const save = lodgeAt('lodge', 'lodge', { round: 1, at: 'planCard' }, 1)
     const seats = save.plan.seats.map((seat, at) => (at < 2 ? { ...seat, kind: 'human', level: null } : seat))
     const shared = { ...save, plan: { ...save.plan, seats } }

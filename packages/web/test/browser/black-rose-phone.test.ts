@@ -4,7 +4,7 @@ import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { isKept, listens, tap } from './play.ts'
-import { drawn, stage, type Visit, written } from './stage.ts'
+import { blank, drawn, stage, type Visit, written } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -23,7 +23,7 @@ const open = async (page: Page, moment: LodgeMoment, seed = 'lodge'): Promise<vo
 }
 
 const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
-  const page = await visit('/about', { touch: true, ...seen })
+  const page = await visit(blank, { touch: true, ...seen })
   await open(page, moment)
   return page
 }
@@ -190,7 +190,7 @@ test(
 test(
   'on a small phone the hand is in sight while spells are prepared, and a spell is laid and turned by finger',
   async () => {
-    const page = await visit('/about', { viewport: small, touch: true, language: 'fr' })
+    const page = await visit(blank, { viewport: small, touch: true, language: 'fr' })
     const first = page.locator('[data-region="sheet"] [data-thing^="hand:"]:visible').first()
     const part = () => first.evaluate((side) => side.closest<HTMLElement>('[data-part]')?.dataset.part)
     // The first spell in hand is to have two sides: the one side of a room trap is as tall as both.

@@ -5,7 +5,7 @@ import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { listens } from './play.ts'
-import { stage, type Visit, written } from './stage.ts'
+import { blank, stage, type Visit, written } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -31,7 +31,7 @@ const comeBack = async (
   seed = 'lodge',
   change?: (state: BlackRose) => void,
 ): Promise<Page> => {
-  const page = await visit('/about', seen)
+  const page = await visit(blank, seen)
   const save = cameTo(moment, seed)
   await keepSaves(page, [change === undefined ? save : laidOut(save, change)])
   await page.goto(`${address()}/here/lodge`)
@@ -530,7 +530,7 @@ test(
   '[BRW-END.1] the end shows in one table where every point comes from, on a desk and on a small phone',
   async () => {
     for (const viewport of [desktop, small]) {
-      const page = await visit('/about', { viewport, language: 'fr' })
+      const page = await visit(blank, { viewport, language: 'fr' })
       await keepSaves(page, [lodgeAt('lodge', 'lodge', { round: 1, at: 'end' }, 1)])
       await page.goto(`${address()}/here/lodge`)
       const table = page.getByRole('table', { name: 'Score final' })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { beginHere, click, listens } from './play.ts'
-import { drawn, stage, type Visit, violations, violationsByBoth, written } from './stage.ts'
+import { blank, drawn, stage, type Visit, violations, violationsByBoth, written } from './stage.ts'
 
 const { visit, address } = stage()
 
 /** A table of four that somebody comes back to. */
 const comeBack = async (moment: LodgeMoment, seen: Visit): Promise<Page> => {
-  const page = await visit('/about', seen)
+  const page = await visit(blank, seen)
   await keepSaves(page, [lodgeAt('lodge', 'lodge', moment, 1)])
   await page.goto(`${address()}/here/lodge`)
   await page.locator('[data-thing="room:arena"]').waitFor({ state: 'attached' })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { listens } from './play.ts'
-import { stage } from './stage.ts'
+import { blank, stage } from './stage.ts'
 
 const { visit, address } = stage()
 
 test('a match on this device is played in one window: the last that opens it has it, and no answer is lost', async () => {
-  const first = await visit('/about')
+  const first = await visit(blank)
   const match = recorded('5-victory')
   const outdated = saveAfter(match, 'outdated', 20, 2)
   const [segment] = outdated.file.segments

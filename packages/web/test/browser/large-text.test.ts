@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { goTo } from './pages.ts'
-import { stage } from './stage.ts'
+import { blank, stage } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -23,7 +23,7 @@ const enlarge = (page: Page): Promise<null> =>
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('with the largest text, every page fits a phone, in the language with the longest words', async () => {
-  const page = await visit('/about', { viewport: phone, language: 'it' })
+  const page = await visit(blank, { viewport: phone, language: 'it' })
   for (const path of [
     '/',
     '/new/spellbound',
@@ -46,7 +46,7 @@ test('with the largest text, every page fits a phone, in the language with the l
 })
 
 test('with the largest text, a phone still shows a good part of the board, in the lesson, too', async () => {
-  const page = await visit('/about', { viewport: phone, language: 'fr' })
+  const page = await visit(blank, { viewport: phone, language: 'fr' })
   await keepSaves(page, [
     saveAfter(match, 'middle', 60, 1),
     saveAfter(match, 'end', Number.POSITIVE_INFINITY, 2),

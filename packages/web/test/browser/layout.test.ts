@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
-import { stage } from './stage.ts'
+import { blank, stage } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -64,7 +64,7 @@ const faultsOfParts = async (page: Page): Promise<string[]> => {
 
 for (const { seen, ...screen } of screens) {
   test(`nothing is cut off or covered on ${screen.width} × ${screen.height}, whatever the size of the text`, async () => {
-    const page = await visit('/about', { viewport: screen })
+    const page = await visit(blank, { viewport: screen })
     await keepSaves(page, saves)
     for (const path of seen) {
       await page.goto(address() + path)
@@ -85,7 +85,7 @@ for (const { seen, ...screen } of screens) {
 const battles = [22, 65, 66, 93, 99, 101]
 
 test('a whole match with four seats fits on 1280 × 720', async () => {
-  const page = await visit('/about', { viewport: { width: 1280, height: 720 } })
+  const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
   await keepSaves(page, saves)
   await page.goto(`${address()}/replay/here/four-end?at=0`)
   await page.getByText('Step 0 of 101').waitFor()
@@ -116,7 +116,7 @@ test('the lesson folds away and unfolds with its next step', async () => {
 })
 
 test('a card is read whole: its preview grows over the log and scrolls by key', async () => {
-  const page = await visit('/about', { viewport: { width: 1280, height: 720 } })
+  const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
   await keepSaves(page, saves)
   await page.goto(`${address()}/here/four-middle`)
   await page.getByRole('tab', { name: 'Cards' }).click()
@@ -137,7 +137,7 @@ test('a card is read whole: its preview grows over the log and scrolls by key', 
 })
 
 test('whoever asks for less motion sees none, at the busiest moment', async () => {
-  const page = await visit('/about', { viewport: { width: 1280, height: 720 } })
+  const page = await visit(blank, { viewport: { width: 1280, height: 720 } })
   await keepSaves(page, saves)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {

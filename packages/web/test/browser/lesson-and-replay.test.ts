@@ -4,7 +4,7 @@ import { duelAt } from '../../build/duel.ts'
 import { finished, keepSaves } from '../../build/recorded.ts'
 import { reopenMatch } from '../../src/table/local/opening.ts'
 import { type Answering, listens, playOn, pressSomething } from './play.ts'
-import { drawn, stage } from './stage.ts'
+import { blank, drawn, stage } from './stage.ts'
 
 const { visit } = stage()
 
@@ -108,7 +108,7 @@ test('a wrong half in the lesson gives a hint, and plan and sheet stay one', asy
 })
 
 test('a match can be seen again, from any seat, step by step', async () => {
-  const page = await visit('/about')
+  const page = await visit(blank)
   await keepSaves(page, [finished('end')])
   await page.goto(new URL('/here/end', page.url()).href)
   await page.getByRole('link', { name: 'See it again' }).click()
@@ -142,7 +142,7 @@ const firstLoss = (file: ReturnType<typeof duelAt>['file']): number => {
 }
 
 test('a replay tells what a step changes, and nothing of what a jump leaves out', async () => {
-  const page = await visit('/about')
+  const page = await visit(blank)
   const decks = { deck0: 'burning-wrath', deck1: 'growing-canopy' }
   const duel = duelAt('duel', decks, 'duel a', { turn: 12, at: 'main' }, 1)
   const loss = firstLoss(duel.file)

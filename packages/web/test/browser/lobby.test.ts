@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { beginHere, listens } from './play.ts'
-import { stage } from './stage.ts'
+import { blank, stage } from './stage.ts'
 
 const { visit } = stage()
 
@@ -42,7 +42,7 @@ test('an online table can be watched, reported and deleted by its owner', async 
 })
 
 test('whoever comes back finds the match that goes on above the games, with who plays it', async () => {
-  const page = await visit('/about', { viewport: { width: 390, height: 844 } })
+  const page = await visit(blank, { viewport: { width: 390, height: 844 } })
   const match = recorded('5-victory')
   await keepSaves(page, [
     saveAfter(match, 'on', 60, 2),
@@ -99,7 +99,7 @@ test.each([
   ['on a phone', { width: 390, height: 844 }],
   ['on a small phone', { width: 360, height: 640 }],
 ] as const)('a new table is begun without scrolling: %s', async (_, viewport) => {
-  const page = await visit('/about', { viewport, language: 'it' })
+  const page = await visit(blank, { viewport, language: 'it' })
   for (const game of ['black-rose', 'mage-noir', 'spellbound']) {
     await page.goto(new URL(`/new/${game}`, page.url()).href)
     for (const name of ['Gioca su questo dispositivo', 'Gioca in rete']) {

@@ -5,7 +5,7 @@ import { duelAt } from '../../build/duel.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { type Answering, beginHere, click, listens, playOn, pressSomething } from './play.ts'
-import { stage, violationsByBoth, written } from './stage.ts'
+import { blank, stage, violationsByBoth, written } from './stage.ts'
 
 const { visit } = stage()
 
@@ -64,7 +64,7 @@ test('a whole duel with the mouse, from the lobby to the end screen, and the sam
 })
 
 test('whoever gives up has lost, and may choose another deck for the next duel', async () => {
-  const page = await visit('/about')
+  const page = await visit(blank)
   await openDuel(page, duelAt('given-up', fire, 'duel a', { turn: 5, at: 'gather' }, 1))
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Give up' }).click()
@@ -84,7 +84,7 @@ test('whoever gives up has lost, and may choose another deck for the next duel',
 })
 
 test('gathering is one click on a pile, and is taken back by one key', async () => {
-  const page = await visit('/about')
+  const page = await visit(blank)
   await openDuel(page, duelAt('gather', fire, 'duel a', { turn: 5, at: 'gather' }, 1))
   const board = page.locator('#board')
   await board.getByRole('button', { name: /^Water as number 1/ }).click()
@@ -99,7 +99,7 @@ test('gathering is one click on a pile, and is taken back by one key', async () 
 })
 
 test('an ordinary turn is five clicks', async () => {
-  const page = await visit('/about')
+  const page = await visit(blank)
   await openDuel(page, duelAt('ordinary', fire, 'duel a', { turn: 5, at: 'gather' }, 1))
   const clicked: (() => Promise<void>)[] = [
     () => page.locator('[data-take]:has-text("pays for 4")').first().click(),
@@ -151,7 +151,7 @@ const travelling = async (
 }
 
 test('cards and Mana are seen to travel, unless nothing shall move', async () => {
-  const page = await visit('/about')
+  const page = await visit(blank)
   const { cards, mana } = await travelling(page, 'usual')
   expect(cards).toBeGreaterThan(0)
   // Three come to the ether, and the two of one pile go to the reserve together.
@@ -160,7 +160,7 @@ test('cards and Mana are seen to travel, unless nothing shall move', async () =>
 })
 
 test('a duel with the keyboard alone', async () => {
-  const page = await visit('/about')
+  const page = await visit(blank)
   await openDuel(page, duelAt('keys', fire, 'duel a', { turn: 1, at: 'main' }, 1))
   await page.locator('[data-region=hand] [data-legal]').first().focus()
   await page.keyboard.press('Enter')
@@ -276,7 +276,7 @@ const isInSight = (page: Page, selector: string): Promise<boolean> =>
     })
 
 test.each(screens)('nothing lies over anything at $width × $height', async (viewport) => {
-  const page = await visit('/about', { viewport })
+  const page = await visit(blank, { viewport })
   const moments = [
     duelAt('opening', fire, 'duel a', { turn: 0, at: 'opening' }, 1),
     duelAt('gather', fire, 'duel d', { turn: 21, at: 'gather' }, 1),
@@ -299,7 +299,7 @@ test.each([
   ['a desk', { viewport: { width: 1280, height: 720 } }],
   ['a phone', { viewport: { width: 390, height: 844 }, touch: true }],
 ] as const)('[R-56] on %s a Ritual is put before the Robe that was announced', async (place, how) => {
-  const page = await visit('/about', how)
+  const page = await visit(blank, how)
   const press = (where: Locator) => (place === 'a phone' ? where.tap() : where.click())
   await openDuel(page, announcedDuel('announced', 1))
   await page.locator('#prompt').getByText('is about to be used. Do you use an ability, too?').waitFor()
@@ -323,7 +323,7 @@ test.each([
 test.each(['en', 'fr', 'it'] as const)(
   '[R-56] on a phone every ability that may answer has a button in sight, and the question has the width (%s)',
   async (language) => {
-    const page = await visit('/about', { viewport: { width: 390, height: 844 }, touch: true, language })
+    const page = await visit(blank, { viewport: { width: 390, height: 844 }, touch: true, language })
     await openDuel(page, announcedDuel('answered', 1))
     await written(page)
     const answers = page.locator('#prompt [data-option]')

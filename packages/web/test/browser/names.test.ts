@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
-import { stage } from './stage.ts'
+import { blank, stage } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -12,7 +12,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test(`long names take one row and keep their marks on ${viewport.width} × ${viewport.height}`, async () => {
-    const page = await visit('/about', { viewport })
+    const page = await visit(blank, { viewport })
     await keepSaves(page, [saveAfter(recorded('5-victory'), 'long', 66, 1, names)])
     await page.goto(`${address()}/here/long`)
     await page.locator('[data-region]').first().waitFor({ state: 'attached' })

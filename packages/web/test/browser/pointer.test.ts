@@ -5,7 +5,7 @@ import { duelAt } from '../../build/duel.ts'
 import { lodgeAt } from '../../build/lodge.ts'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { click, listens, pressSomething } from './play.ts'
-import { stage } from './stage.ts'
+import { blank, stage } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -26,7 +26,7 @@ const deaf = (cards: string): string[] =>
 
 /** Opens a table on which everything moves. */
 const openMoving = async (save: { readonly id: string }): Promise<Page> => {
-  const page = await visit('/about')
+  const page = await visit(blank)
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('conclave.settings') ?? '{}')
     localStorage.setItem('conclave.settings', JSON.stringify({ ...kept, speed: 'fast' }))

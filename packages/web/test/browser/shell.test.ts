@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { beginHere, listens, playOn, pressSomething } from './play.ts'
-import { stage } from './stage.ts'
+import { blank, stage } from './stage.ts'
 
 const { visit } = stage()
 
@@ -152,7 +152,7 @@ test('the list of all answers closes by Escape, by a click beside it and by an a
 })
 
 test('no key counts for a moment after something has changed, and the page says when it listens again', async () => {
-  const page = await visit('/about', { settling: true })
+  const page = await visit(blank, { settling: true })
   await keepSaves(page, [saveAfter(recorded('5-victory'), 'on', 60, 1)])
   await page.clock.install({ time: 0 })
   await page.goto(new URL('/here/on', page.url()).href)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepSaves } from '../../build/recorded.ts'
 import { beginHere, listens } from './play.ts'
-import { stage } from './stage.ts'
+import { blank, stage } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -133,7 +133,7 @@ test.each([
       { do: 'move', part: 0, to: 'village:7' },
     )
     const puppetry = proposed('puppetry', { do: 'cast', spell: 'puppetry' }, { do: 'propose', mage: 0 })
-    const page = await visit('/about', seen)
+    const page = await visit(blank, seen)
     await keepSaves(page, [teleport, puppetry])
     for (const [save, things] of [
       [teleport, ['location:village:7', 'mage:0']],

@@ -18,6 +18,9 @@ export interface Visit {
   readonly kept?: boolean
 }
 
+/** A page of the site that starts nothing: tables are laid into the browser's storage here, and then visited. */
+export const blank = '/icon.svg'
+
 /** A server with the built client for all tests of a file, perhaps with a clock of its own, and a browser for each visitor. */
 export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'alarm'> = {}) => {
   let server: RunningServer
