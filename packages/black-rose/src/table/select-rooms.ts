@@ -4,7 +4,7 @@ import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, cell, mageOf } from '../state.ts'
 import { blackRoseRoom } from '../words/board.ts'
 import type { ModelKind, Range, RoomKind, Rooms } from '../words/select.ts'
-import { isReadyRoom, mayBeActivated } from './activation.ts'
+import { mayBeActivated } from './activation.ts'
 import { neighbours } from './hexes.ts'
 import { colourAt, freeSlots, hexOf, isInRange, laidAt, roomAt } from './lodge.ts'
 import { modelsIn, placeOf } from './models.ts'
@@ -22,7 +22,7 @@ const holdsOne = (state: BlackRose, { you }: Doing, at: number, kind: ModelKind)
   modelsIn(state, at).some((model) => isOfKind(state, you, model, kind))
 
 /** Whether a room is of a kind, seen from where the effect takes place. */
-export const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind): boolean => {
+const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: RoomKind): boolean => {
   const laid = laidAt(state, at)
   switch (kind) {
     case 'room':
@@ -56,8 +56,6 @@ export const isRoomOfKind = (state: BlackRose, doing: Doing, at: number, kind: R
           task.task === 'activate' && hexOf(state, task.room) === at && mayBeActivated(state, doing.you, at)
         )
       })
-    case 'readyRoom':
-      return isReadyRoom(state, at)
     case 'blackRose':
       return laid.room === blackRoseRoom
     case 'usedRoom':
