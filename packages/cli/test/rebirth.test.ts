@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { conclave, json } from './conclave.ts'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conclave, folder, json } from './conclave.ts'
 
 const rebirth = ['--game', 'black-rose', '--edition', 'rebirth'] as const
 
@@ -92,6 +93,45 @@ describe('sim', () => {
   ])('[REB-AVA.1, REB-AVA.4] refuses %s', async (_, args, problem) => {
     const { code, err } = await conclave(['sim', ...rebirth.slice(0, 2), '--edition', 'rebirth', ...args])
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(problem) })
+  })
+})
+
+describe('play and replay', () => {
+  const path = folder(afterAll)
+  const file = join(path, 'black-rose-0.json')
+
+  beforeAll(async () => {
+    const { code, err } = await conclave([
+      ...['sim', ...rebirth, '--seats', '1', '--matches', '1', '--workers', '1', '--seed', 'told'],
+      ...['--option', 'avatar=master', '--option', 'length=short', '--save', path],
+    ])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+  })
+
+  test.each([
+    ['en', 'The Avatar reveals ', 'The Avatar goes for ', 'cards played', 'The Avatar steps into '],
+    ['fr', 'L’Avatar révèle ', 'L’Avatar s’en prend à ', 'sur 5', 'L’Avatar entre '],
+    ['it', 'L’Avatar rivela ', 'L’Avatar punta a ', 'su 5', 'L’Avatar entra '],
+  ])('[REB-AVA.14, REB-AVA.28] tell what the Avatar does step by step, in %s', async (lang, ...said) => {
+    const { code, out, err } = await conclave([...['replay', file, '--view', '0', '--log', '--lang', lang]])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const words = out.replaceAll(/\s+/g, ' ')
+    for (const text of said) expect(words).toContain(text)
+    expect(words).not.toMatch(/\b(?:text|action|key|spell|blackRose)\.[a-z]/)
+  })
+
+  test('[REB-AVA.1] a person sits down alone against the Avatar', async () => {
+    const { out } = await conclave(
+      ['play', ...rebirth, '--seats', '1', '--option', 'avatar=apprentice', '--seed', 'alone'],
+      '1\n1\n1\n1\n',
+    )
+    expect(out).toContain('Which colour do you take?')
+    expect(out).toContain('the Avatar')
+    expect(out).toMatch(/destroyed/)
+  })
+
+  test('verify checks such a match', async () => {
+    expect(await json('verify', file)).toMatchObject({ ok: true, edition: 'rebirth', seats: 1 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { hexes, type RoomView } from '@conclave/black-rose'
+import { contentOf, hexes, type RoomView } from '@conclave/black-rose'
 import { pc } from '../colours.ts'
 import { cut, padEnd, widthOf } from '../output.ts'
 import { inColourOf, type Lodge, signOf } from './black-rose-scene.ts'
@@ -18,6 +18,7 @@ const paint: { readonly [colour: string]: (text: string) => string } = {
   blue: pc.blue,
   yellow: pc.yellow,
   white: pc.white,
+  orange: pc.yellow,
 }
 
 /** The nineteen rooms as they lie: name; colour, token and cubes; who is there. */
@@ -40,12 +41,21 @@ const nameOf = (drawn: Lodge, { room, colour, destroyed }: RoomView): string => 
   return (colour === null ? pc.bold : (paint[colour] ?? pc.bold))(name)
 }
 
-const stateOf = ({ game }: Lodge, { colour, token, destroyed, blocked, slots, cubes }: RoomView): string => {
+/** [BRW-INS.5, REB-INS.5] Whether it takes cubes: until it is destroyed, or in Rebirth until it is rebuilt. */
+const takesCubes = ({ view }: Lodge, { room, destroyed }: RoomView): boolean =>
+  destroyed === (contentOf(view.edition).rooms.get(room)?.rebuilt !== undefined)
+
+const stateOf = (drawn: Lodge, laid: RoomView): string => {
+  const { game } = drawn
+  const { colour, token, destroyed, blocked, slots, cubes } = laid
   const mark = destroyed ? ruin : blocked ? '!' : (tokens[token] ?? '')
-  const place = Array.from({ length: destroyed ? 0 : Math.max(slots, cubes.length) }, (_, at) => {
-    const owner = cubes[at]
-    return owner === undefined ? pc.dim(freeSlot) : inColourOf(owner, signOf(owner))
-  })
+  const place = Array.from(
+    { length: takesCubes(drawn, laid) ? Math.max(slots, cubes.length) : 0 },
+    (_, at) => {
+      const owner = cubes[at]
+      return owner === undefined ? pc.dim(freeSlot) : inColourOf(owner, signOf(owner))
+    },
+  )
   const word = colour === null ? '' : `${cut(game(`roomColour.${colour}`), 7)} `
   return `${pc.dim(word)}${mark} ${place.join('')}`
 }
@@ -59,7 +69,8 @@ const modelsIn = (drawn: Lodge, { room }: RoomView): string => {
   const evocations = view.evocations
     .filter(({ place }) => place === room)
     .map(({ kind, owner }) => inColourOf(owner, `${drawn.name(kind).slice(0, 2)}${signOf(owner)}`))
-  const all = [...mages, ...evocations]
+  const avatar = view.avatar?.place === room ? [inColourOf(-1, `[${signOf(-1)}]`)] : []
+  const all = [...mages, ...avatar, ...evocations]
   const shown: string[] = []
   for (const model of all) {
     if (widthOf([...shown, model].join(' ')) > cellWidth - 3) {

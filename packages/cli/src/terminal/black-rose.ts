@@ -1,17 +1,9 @@
 import { type BlackRoseView, cardOf, lastingText, type MageView, startingList } from '@conclave/black-rose'
 import { pc } from '../colours.ts'
 import { table, widthOf } from '../output.ts'
+import { avatarLines, companyLines, rebirthLines } from './black-rose-company.ts'
 import { lodgeLines, ruin, tokens } from './black-rose-lodge.ts'
-import {
-  capital,
-  cubesText,
-  type Lodge,
-  none,
-  ownerName,
-  placeName,
-  signOf,
-  titled,
-} from './black-rose-scene.ts'
+import { capital, cubesText, type Lodge, none, ownerName, signOf, titled } from './black-rose-scene.ts'
 import type { Scene } from './board-type.ts'
 import { drawnOf } from './drawn.ts'
 
@@ -25,6 +17,7 @@ export const blackRose = (scene: Scene<BlackRoseView>): string => {
     ...legendLines(drawn),
     ...eventLines(drawn),
     ...drawn.view.mages.flatMap((mage, seat) => mageLines(drawn, mage, seat)),
+    ...avatarLines(drawn),
     ...listLines(drawn, scene.view.question),
     ...ownLines(drawn),
     ...comingLines(drawn),
@@ -85,9 +78,11 @@ const eventLines = (drawn: Lodge): string[] => {
   return rows.length === 0 ? [] : [pc.bold(say('blackRose.events')), table(rows, drawn.width)]
 }
 
+const isOpening = ({ view }: Lodge): boolean => view.phase === 'opening' && view.round === 0
+
 const mageLines = (drawn: Lodge, mage: MageView, seat: number): string[] => {
-  const { view, say, game } = drawn
-  if (view.phase === 'opening' && view.round === 0) return []
+  const { say, game } = drawn
+  if (isOpening(drawn)) return []
   const wounds = cubesText(drawn, mage.damage)
   const body = [
     `${game(`mage.${mage.name}`)}, ${game(`school.${mage.school}`)}`,
@@ -110,23 +105,13 @@ const mageLines = (drawn: Lodge, mage: MageView, seat: number): string[] => {
       ? []
       : [say('blackRose.rooms', { names: mage.rooms.map(drawn.name).join(', ') })]),
   ]
-  const company = view.evocations.filter(({ owner }) => owner === seat)
-  const evocations = company.map(({ kind, place, health, damage }) =>
-    say('blackRose.evocation', {
-      name: drawn.name(kind),
-      place: placeName(drawn, place),
-      left: health - damage.length,
-      health,
-    }),
-  )
   return [
     ...titled(drawn, `${signOf(seat)} ${ownerName(drawn, seat)}`, body.join(' · ')),
     ...titled(drawn, '', pc.dim(cards.join(' · '))),
     ...titled(drawn, '', `${say('blackRose.sheet')} ${sheetText(drawn, mage, seat)}`),
+    ...rebirthLines(drawn, mage, seat),
     ...lastingLines(drawn, seat),
-    ...(evocations.length === 0
-      ? []
-      : titled(drawn, '', `${say('blackRose.evocations')} ${evocations.join('; ')}`)),
+    ...companyLines(drawn, seat),
   ]
 }
 
