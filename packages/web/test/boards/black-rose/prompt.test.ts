@@ -129,7 +129,7 @@ describe('the prompt bar', () => {
         const why = effectOf(question, table, options)
         if (why === undefined) continue
         expect(inside && !casts).toBe(true)
-        expect(speak(why)).toContain('Leave it first.')
+        expect(speak(why)).toBe('No spell can be cast in the cell.')
         said++
       }
       // In 0.7 one may cast there.

@@ -10,7 +10,7 @@ export const en = {
   'button.discardQuest': 'Discard a quest …',
   'button.trigger': 'Trigger {card}',
   effect: '{lines_sentences}',
-  'effect.cell': 'You are in your cell: no spell is cast here. Leave it first.',
+  'effect.cell': 'No spell can be cast in the cell.',
   digest: 'What happened meanwhile ({count})',
   'quest.giveUp': 'Give up {quest}: the Black Rose gains {moon} PP',
   'quest.discard': 'Discard {quest}: the Black Rose gains {moon} PP',

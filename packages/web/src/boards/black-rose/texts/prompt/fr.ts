@@ -12,7 +12,7 @@ export const fr: { readonly [Id in keyof typeof en]: string } = {
   'button.discardQuest': 'Défausser une quête …',
   'button.trigger': 'Déclencher {card}',
   effect: '{lines_sentences}',
-  'effect.cell': 'Vous êtes dans votre cellule : aucun sort ne s’y lance. Sortez-en d’abord.',
+  'effect.cell': 'Aucun sort ne se lance dans la cellule.',
   digest: 'Ce qui s’est passé entre-temps ({count})',
   'quest.giveUp': 'Abandonner {quest} : la Rose noire gagne {moon} PP',
   'quest.discard': 'Défausser {quest} : la Rose noire gagne {moon} PP',

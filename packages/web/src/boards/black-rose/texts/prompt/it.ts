@@ -12,7 +12,7 @@ export const it: { readonly [Id in keyof typeof en]: string } = {
   'button.discardQuest': 'Scarta una missione …',
   'button.trigger': 'Innesca {card}',
   effect: '{lines_sentences}',
-  'effect.cell': 'Sei nella tua cella: qui non si lanciano magie. Prima devi uscirne.',
+  'effect.cell': 'Nella cella non si lanciano magie.',
   digest: 'Che cosa è successo intanto ({count})',
   'quest.giveUp': 'Rinuncia a {quest}: la Rosa Nera guadagna {moon} PP',
   'quest.discard': 'Scarta {quest}: la Rosa Nera guadagna {moon} PP',
