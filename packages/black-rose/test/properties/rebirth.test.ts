@@ -18,8 +18,8 @@ describe('Rebirth', () => {
         seed,
         bound: 20_000,
         lawful,
-        lawsEvery: 40,
-        undoEvery: 150,
+        lawsEvery: 80,
+        undoEvery: 300,
         invariant: violation,
         choose: decided,
       })
@@ -52,8 +52,8 @@ describe('Rebirth', () => {
         options: { avatar },
         bound: 20_000,
         lawful,
-        lawsEvery: 40,
-        undoEvery: 150,
+        lawsEvery: 80,
+        undoEvery: 300,
         invariant: violation,
         choose: decided,
       })
@@ -102,8 +102,8 @@ describe('Rebirth mixed with the earlier box', () => {
           options: { ...options, crownOfSummoner: seats === 3 },
           bound: 20_000,
           lawful,
-          lawsEvery: 40,
-          undoEvery: 150,
+          lawsEvery: 80,
+          undoEvery: 300,
           invariant: violation,
           choose: decided,
         })
