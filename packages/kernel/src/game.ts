@@ -91,15 +91,6 @@ export interface CardInfo {
   readonly facts: { readonly [name: string]: Json }
 }
 
-/** Every card that may come into play: those of the box, and those that a setting brings in. */
-export const everyCard = ({
-  cards,
-  guests = [],
-}: {
-  readonly cards: readonly CardInfo[]
-  readonly guests?: readonly CardInfo[]
-}): readonly CardInfo[] => [...cards, ...guests]
-
 /** How a game speaks. All functions work on what a viewer has: no state is needed. */
 export interface GameTexts<O extends Option> {
   readonly catalogues: { readonly [L in Language]: Catalogue }

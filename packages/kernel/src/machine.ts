@@ -20,9 +20,8 @@ export const begin = <S extends TableState, O extends Option, T extends Settings
   chance: ChanceState,
   sink?: Sink,
 ): S => {
-  const [min, max] = game.seats
-  if (seats < min || seats > max)
-    throw new RangeError(`${game.id} is for ${min} to ${max} seats, not ${seats}`)
+  if (seats < game.seats[0] || seats > game.seats[1])
+    throw new RangeError(`${game.id} is for ${game.seats.join(' to ')} seats, not ${seats}`)
   return listening(sink, () => {
     const state = game.setup(chosen, seats, chance)
     run(game, state)
@@ -55,8 +54,7 @@ const giveUp = (game: AnyGame, state: TableState, seat: Seat, sink?: Sink): Refu
   if (game.giveUp === undefined || !Number.isInteger(seat) || seat < 0 || seat >= state.seats)
     return { refused: 'not-an-option', message: `seat ${seat} cannot give up` }
   state.outcome = listening(sink, () => game.giveUp!(state, seat))
-  state.stack.length = 0
-  state.questions = []
+  run(game, state)
   return null
 }
 
@@ -73,10 +71,8 @@ export const accept = <S extends TableState, O extends Option>(
 }
 
 /** The question this seat has to answer, if any. */
-export const questionOf = (state: TableState, seat: Seat): Question | undefined => {
-  for (const question of state.questions) if (question.seat === seat) return question
-  return undefined
-}
+export const questionOf = ({ questions }: TableState, seat: Seat): Question | undefined =>
+  questions.find((question) => question.seat === seat)
 
 /** Whether the match waits for an answer, and not only would listen to one. */
 export const isAwaiting = ({ questions }: TableState): boolean =>

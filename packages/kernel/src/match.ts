@@ -49,18 +49,17 @@ export const startMatch = <S extends TableState, O extends Option>(
 ): Match<S, O> | Problem => {
   const checked = checkSetup(game, setup)
   if ('problem' in checked) return checked
-  const { chosen } = checked
   const file: MatchFile = {
     game: game.id,
     edition: game.edition,
-    options: chosen,
+    options: checked.chosen,
     seats: setup.seats,
     seed: setup.seed,
     commitment: commitmentTo(setup.seed),
     ...(setup.nonces === undefined ? {} : { nonces: setup.nonces.slice() }),
     segments: [],
   }
-  const state = begin(game, chosen, setup.seats, sealed(shuffleSeed(file)), sink)
+  const state = begin(game, checked.chosen, setup.seats, sealed(shuffleSeed(file)), sink)
   settle(game, state, sink)
   file.segments.push({ rules: game.rules, from: 'setup', answers: [], hashes: [hash(state)] })
   return { game, file, state, given: [] }
@@ -202,7 +201,7 @@ const replaySegment = <S extends TableState, O extends Option>(
   }
   for (let at = 0; ; at++) {
     if (hash(match.state) !== segment.hashes[at])
-      return { problem: differs(match, segment, at), at: earlier + at }
+      return { problem: differs(game.rules, segment, at), at: earlier + at }
     if (at >= segment.answers.length || earlier + at >= until) return match
     const refusal = repeat(match, segment.answers[at]!)
     if (refusal !== null)
@@ -324,7 +323,7 @@ const whyNot = ({ given, state }: AnyMatch, seat: Seat): UndoObjection => {
   return last.barrier === state.barrier ? 'answered' : 'learnt'
 }
 
-const differs = ({ game }: AnyMatch, segment: Segment, at: number): string =>
-  segment.rules === game.rules
+const differs = (rules: string, segment: Segment, at: number): string =>
+  segment.rules === rules
     ? `after answer ${at} the match stands differently from what the file says: the file was changed or is damaged`
-    : `the match was played with rules ${segment.rules}; under ${game.rules} it takes another course after answer ${at}`
+    : `the match was played with rules ${segment.rules}; under ${rules} it takes another course after answer ${at}`

@@ -8,18 +8,15 @@ export const keyOf = (option: Option): string => {
   let text = ''
   let last = ''
   for (const field in option) {
-    if (field < last) return sortedKeyOf(option)
+    if (field < last) return inOrder(Object.keys(option).sort(), option)
     text += text === '' ? `${field}=${option[field]}` : ` ${field}=${option[field]}`
     last = field
   }
   return text
 }
 
-const sortedKeyOf = (option: Option): string =>
-  Object.keys(option)
-    .sort()
-    .map((field) => `${field}=${option[field]}`)
-    .join(' ')
+const inOrder = (fields: readonly string[], option: Option): string =>
+  fields.map((field) => `${field}=${option[field]}`).join(' ')
 
 /** The option that has this key, if it is one of these. */
 export const findOption = <O extends Option>(options: readonly O[], key: string): O | undefined =>

@@ -3,21 +3,9 @@ import type { Seat } from './state.ts'
 /** One thing that can be chosen before a match, described as data so that lobby and command line can show it. */
 export type Setting = (
   | { readonly type: 'boolean'; readonly default: boolean }
-  | {
-      readonly type: 'number'
-      readonly min: number
-      readonly max: number
-      readonly default: number
-      readonly off?: number
-    }
+  | (Range & { readonly type: 'number'; readonly default: number })
   | { readonly type: 'choice'; readonly choices: readonly string[]; readonly default: string }
-  /** Any of these; the value names them one after the other, as in `agony+hex`. What they are called, the texts `names.…` say. */
-  | {
-      readonly type: 'several'
-      readonly choices: readonly string[]
-      readonly names: string
-      readonly default: string
-    }
+  | (SomeOf & { readonly type: 'several'; readonly default: string })
   | { readonly type: 'text'; readonly maxLength: number; readonly default: string }
 ) & {
   /** The ruling on an unclear rule that the setting takes back, by its id: lobbies show it folded away. */
@@ -26,6 +14,12 @@ export type Setting = (
   readonly seat?: Seat
 }
 
+/** A whole number from `min` to `max`, or the one that means none. */
+type Range = { readonly min: number; readonly max: number; readonly off?: number }
+
+/** Any of these; the value names them one after the other, as in `agony+hex`. What they are called, the texts `names.…` say. */
+type SomeOf = { readonly choices: readonly string[]; readonly names: string }
+
 /** What is chosen of several things, from the value of their setting, and the other way round. */
 export const severalIn = (value: string): string[] => (value === '' ? [] : value.split('+'))
 export const asSeveral = (chosen: readonly string[]): string => chosen.join('+')
@@ -33,14 +27,10 @@ export const asSeveral = (chosen: readonly string[]): string => chosen.join('+')
 /** All settings of a game, by name. */
 export type Settings = { readonly [name: string]: Setting }
 
-type ValueOf<S extends Setting> = S extends { type: 'boolean' }
-  ? boolean
-  : S extends { type: 'number' }
-    ? number
-    : string
+type Values = { boolean: boolean; number: number; choice: string; several: string; text: string }
 
 /** The values that belong to a table of settings. */
-export type Chosen<T extends Settings> = { readonly [Name in keyof T]: ValueOf<T[Name]> }
+export type Chosen<T extends Settings> = { readonly [Name in keyof T]: Values[T[Name]['type']] }
 
 /** Either every setting with a legal value, or what is wrong with one of them, in words. */
 export type Reading<T extends Settings> =
@@ -52,14 +42,13 @@ export const readSettings = <T extends Settings>(
   settings: T,
   given: { readonly [name: string]: unknown },
 ): Reading<T> => {
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(settings, name)) {
-      return {
-        ok: false,
-        problem: `there is no option '${name}' (there are: ${Object.keys(settings).join(', ') || 'none'})`,
-      }
+  const names = Object.keys(settings)
+  const unknown = Object.keys(given).find((name) => !names.includes(name))
+  if (unknown !== undefined)
+    return {
+      ok: false,
+      problem: `there is no option '${unknown}' (there are: ${names.join(', ') || 'none'})`,
     }
-  }
   const chosen: { [name: string]: boolean | number | string } = {}
   for (const [name, setting] of Object.entries(settings)) {
     const value = Object.hasOwn(given, name) ? plain(setting, given[name]) : setting.default
@@ -95,11 +84,9 @@ const problemWith = (setting: Setting, value: unknown): string | null => {
         ? null
         : `must be one of ${setting.choices.join(', ')}`
     case 'several': {
-      const chosen = typeof value === 'string' ? severalIn(value) : null
+      const chosen = new Set(typeof value === 'string' ? severalIn(value) : [''])
       const fits =
-        chosen !== null &&
-        new Set(chosen).size === chosen.length &&
-        chosen.every((each) => setting.choices.includes(each))
+        value === asSeveral([...chosen]) && [...chosen].every((each) => setting.choices.includes(each))
       return fits ? null : `must be some of ${setting.choices.join(', ')}, each once, with + between them`
     }
     case 'text':

@@ -1,4 +1,5 @@
-import { everyCard, type Message } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
+import { everyCard } from '@conclave/texts'
 import type { SpeakTable } from '../texts/index.ts'
 import type { Scene } from './board-type.ts'
 

@@ -1,4 +1,5 @@
-import { everyCard, say } from '@conclave/kernel'
+import { say } from '@conclave/kernel'
+import { everyCard } from '@conclave/texts'
 import { useState } from 'react'
 import { usePlay } from './play.ts'
 import style from './side-tabs.module.css'

@@ -1,4 +1,5 @@
-import { everyCard, keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
+import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
+import { everyCard } from '@conclave/texts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
 import { curtainFor, undoneFrom, undoObjectionFor } from '../table/secrets.ts'

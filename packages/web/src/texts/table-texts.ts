@@ -1,6 +1,5 @@
 import type { Loaded } from '@conclave/games'
 import {
-  everyCard,
   type Language,
   type Message,
   type Option,
@@ -9,7 +8,7 @@ import {
   say,
   type TableEvent,
 } from '@conclave/kernel'
-import { type Catalogues, capitalised, joinCatalogues, type Speak, speaker } from '@conclave/texts'
+import { type Catalogues, capitalised, everyCard, joinCatalogues, type Speak, speaker } from '@conclave/texts'
 import { undoneEvent } from '../table/table.ts'
 import { givenNames } from './given-names.ts'
 import { cutMarks, markCards, type RichText, richOf } from './rich.ts'
