@@ -21,6 +21,13 @@ test('sources end at 400 lines, tests at 600, tables are free', () => {
   expect(complaints(sizes, 'packages/spellbound/src/texts/fr.ts', lines(900))).toEqual([])
 })
 
+test('the kernel is under 1,500 lines without its test kit', () => {
+  const kernel = (...names: string[]) =>
+    sizes(names.map((name) => ({ path: `packages/kernel/src/${name}.ts`, text: lines(375) })))
+  expect(kernel('chance', 'event', 'game', 'testing/table')).toEqual([])
+  expect(kernel('chance', 'event', 'game', 'json')).toEqual(['the kernel: 1500 lines, not under 1500'])
+})
+
 test('rules use no clock and no chance of their own', () => {
   const text = 'const seed = Math.random()\n// not Date.now()\nconst now = new Date()\n'
   expect(complaints(determinism, 'packages/spellbound/src/setup.ts', text)).toEqual([

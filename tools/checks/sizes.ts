@@ -1,13 +1,19 @@
 import { type Check, isCode, isTest } from '../project.ts'
 
-const limits = { source: 400, test: 600 }
+const limits = { source: 400, test: 600, kernel: 1_500 }
 const exempt = /\/content\/|\/texts\/(?:src\/)?(?:en|fr|it)(?:\.ts$|\/)|\/generated\//
+const kernel = /^packages\/kernel\/src\/[^/]+\.ts$/
 
-/** One idea a file: tables of content and texts may be long, code may not. */
-export const sizes: Check = (files) =>
-  files.flatMap(({ path, text }) => {
+const linesOf = (text: string): number => text.split('\n').length - 1
+
+/** One idea a file: tables of content and texts may be long, code may not. And a kernel that can be read in an evening. */
+export const sizes: Check = (files) => {
+  const long = files.flatMap(({ path, text }) => {
     if (!isCode(path) || exempt.test(path)) return []
     const limit = isTest(path) ? limits.test : limits.source
-    const lines = text.split('\n').length - 1
+    const lines = linesOf(text)
     return lines > limit ? [`${path}: ${lines} lines, more than ${limit}`] : []
   })
+  const whole = files.reduce((sum, { path, text }) => sum + (kernel.test(path) ? linesOf(text) : 0), 0)
+  return whole < limits.kernel ? long : [...long, `the kernel: ${whole} lines, not under ${limits.kernel}`]
+}
