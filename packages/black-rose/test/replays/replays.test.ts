@@ -7,7 +7,8 @@ import { fileOf, gameOf, recordAnew, recorded, refresh, transcriptOf } from './r
 import { wording } from './wording.ts'
 
 // Only by hand: see the README beside this file.
-if (process.env.RECORD === 'anew') recordAnew()
+if (process.env.RECORD === 'anew') recordAnew('all')
+else if (process.env.RECORD === 'rebirth') recordAnew('rebirth')
 else if (process.env.RECORD === 'refresh') refresh()
 
 for (const name of recorded()) {
@@ -48,4 +49,14 @@ test.each(classicIds)('[BRW-GEN.1] together those of %s show what they are meant
       .flatMap(featuresOf),
   )
   expect(wanted(edition).filter((each) => !seen.has(each))).toEqual([])
+})
+
+test('[REB-GEN.1, REB-AVA.1] those of rebirth show every number of mages, with and without the Avatar', () => {
+  const files = recorded()
+    .filter((name) => name.startsWith('rebirth'))
+    .map(fileOf)
+  const tables = files.map(({ seats, options }) => `${seats} ${String(options.avatar) === 'none' ? 'alone' : 'avatar'}`)
+  expect(new Set(tables)).toEqual(
+    new Set(['1 avatar', '2 avatar', '3 avatar', '2 alone', '3 alone', '4 alone']),
+  )
 })
