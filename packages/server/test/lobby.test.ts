@@ -33,6 +33,16 @@ test('a table that cannot be is refused in words', async () => {
   expect((await ada.call('myTables')).answer.tables).toEqual([])
 })
 
+test('[REB-AVA.1] whoever is alone makes a table of Rebirth against the Avatar; without it she is refused', async () => {
+  const { address } = await serverForTest()
+  const ada = browser(address)
+  const table = { game: 'black-rose', edition: 'rebirth', seats: [{ kind: 'me' as const }] }
+  const made = await ada.make({ ...table, options: { avatar: 'apprentice' } })
+  expect(made.table).toMatchObject({ game: 'black-rose', edition: 'rebirth', seats: [{}] })
+  const alone = await ada.call('createTable', { body: table })
+  expect(alone.failure).toMatchObject({ code: 'malformed', message: expect.stringContaining('Avatar') })
+})
+
 test('only the owner starts, finishes and deletes a table; bots take the seats of those who have not come', async () => {
   const { address, house } = await serverForTest()
   const [ada, bo] = [browser(address), browser(address)]

@@ -1,3 +1,5 @@
+import { blackRoseIn } from '@conclave/black-rose'
+import { startMatch } from '@conclave/kernel'
 import { type MageNoir, mageNoir } from '@conclave/mage-noir'
 import { expect, test } from 'vitest'
 import { duelAt } from '../../build/duel.ts'
@@ -190,4 +192,24 @@ test('a match file that does not fit is refused in the words of whoever reads it
   expect(await page.getByText('is not a legal answer').isVisible()).toBe(false)
   await page.getByText('Détails').click()
   await page.getByText('is not a legal answer').waitFor()
+})
+
+test('a match of an edition that the board does not show says so', async () => {
+  const page = await visit('/', { language: 'it' })
+  const match = startMatch(blackRoseIn('rebirth'), {
+    options: { avatar: 'apprentice' },
+    seats: 1,
+    seed: 'shown',
+  })
+  if ('problem' in match) throw new Error(match.problem)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(match.file)),
+  })
+  await page.waitForURL(/\/replay\/file/)
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Questo tavolo non sa ancora mostrare Black Rose Wars, edizione Rebirth.' })
+    .waitFor()
 })
