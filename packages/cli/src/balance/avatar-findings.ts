@@ -5,8 +5,8 @@ import { meanOf, quantileOf, type Share, shareOf } from './interval.ts'
 import { type AvatarRecord, type Counts, type MatchRecord, rose } from './record.ts'
 
 /** [REB-AVA.10] How the Avatar plays. */
-export const difficulties = ['apprentice', 'master'] as const
-export type Difficulty = (typeof difficulties)[number]
+const difficulties = ['apprentice', 'master'] as const
+type Difficulty = (typeof difficulties)[number]
 
 /** A kind of match with the Avatar. */
 export interface Against {
@@ -20,7 +20,7 @@ export const against: readonly Against[] = difficulties.flatMap((difficulty) =>
 )
 
 /** How matches of one kind went. */
-export interface AvatarStanding extends Against {
+interface AvatarStanding extends Against {
   /** Matches that a mage won. */
   readonly wins: Share
   readonly rounds: { readonly mean: number; readonly low: number; readonly high: number }
@@ -34,7 +34,7 @@ export interface AvatarStanding extends Against {
 }
 
 /** What became of an action card. */
-export interface ActionFinding {
+interface ActionFinding {
   readonly card: string
   readonly moon: number
   readonly played: number
