@@ -3,7 +3,7 @@ import { copy } from './copy.ts'
 import { editions } from './editions.ts'
 import { evaluate } from './evaluate.ts'
 import { hiding } from './hiding.ts'
-import { instinct } from './instinct.ts'
+import { instinctIn } from './instinct.ts'
 import { objectionTo } from './objections.ts'
 import { procedures } from './procedures/index.ts'
 import { setupOf } from './setup.ts'
@@ -37,7 +37,7 @@ export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption
     hiding,
     copy,
     evaluate,
-    instinct,
+    instinct: instinctIn(edition),
     standing,
   }
 }

@@ -1,10 +1,11 @@
 import type { Instinct } from '@conclave/kernel'
+import { editions } from './editions.ts'
 import { lean } from './judgement/lean.ts'
 import { sensible } from './judgement/sensible.ts'
 import type { BlackRoseQuestion } from './procedures/abouts.ts'
 import type { BlackRose, BlackRoseOption } from './state.ts'
 import { innermost } from './table/stack.ts'
-import { phases } from './words/board.ts'
+import { type EditionId, phases } from './words/board.ts'
 
 /** Whose go is next in the Action Phase; another number whenever a go is over. */
 const goOf = (state: BlackRose): number => innermost(state, 'actionPhase')?.seat ?? 0
@@ -42,3 +43,7 @@ export const instinct: Instinct<BlackRose, BlackRoseOption> = {
   worlds: 1,
   turn: (state) => state.round * 100 + phases.indexOf(state.phase) * 10 + goOf(state),
 }
+
+/** [REB-BRP.4] Where the Black Rose is one of those who are ranked, nobody feeds her with quests for no reason. */
+export const instinctIn = (edition: EditionId): Instinct<BlackRose, BlackRoseOption> =>
+  editions[edition].roseRanks ? { ...instinct, keeps: { giveUpQuest: { do: 'pass' } } } : instinct

@@ -55,6 +55,30 @@ describe.each(['1.6', '0.7', 'rebirth'])('edition %s', async (edition) => {
     expect(won.filter((winners) => winners?.length === 1).length).toBeGreaterThan(edition === '0.7' ? 3 : 0)
   })
 
+  it('random gives up a quest as any answer, but seldom where that feeds a rival', () => {
+    let [kept, asked] = [0, 0]
+    const bot = botOf('random')
+    const watched: Bot = {
+      spec: bot.spec,
+      answer: (sight, question, options, chance) => {
+        const given = bot.answer(sight, question, options, chance)
+        if (question.kind === 'giveUpQuest') {
+          asked++
+          if (given.do === 'pass') kept++
+        }
+        return given
+      },
+    }
+    for (const seed of ['quests 0', 'quests 1'])
+      playMatch(game, { chosen, seats: 4, seed }, Array(4).fill(watched), {
+        generator: 'swift',
+        maxDecisions: 100_000,
+      })
+    expect(asked).toBeGreaterThan(10)
+    if (edition === 'rebirth') expect(kept / asked).toBeGreaterThan(0.85)
+    else expect(kept / asked).toBeLessThan(0.7)
+  })
+
   it('every kind of question is answered, and without knowing what is face down', () => {
     const bots = [botOf('greedy'), botOf('adept:iterations=4:worlds=2')]
     const met = new Map<string, number>()

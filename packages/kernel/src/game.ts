@@ -61,6 +61,7 @@ export interface Instinct<S extends TableState, O extends Option> {
   readonly longestAction?: number
   /** In how many imagined worlds an answer is tried by a bot that is not told so. */
   readonly worlds?: number
+  readonly keeps?: { readonly [kind: string]: O } // by the kind of a question that only gives away: what keeps it
 }
 
 /**

@@ -36,7 +36,7 @@ const spells: readonly Spell[] = [
   spell('black-torture', {
     unstable: true,
     light: combat('profane', one(1, 'enemyMage'), deal(3), pain(1)),
-    dark: combat('profane', one(2, 'enemyMage'), deal(2), convertDamage(1)),
+    dark: combat('profane', one(2, 'enemyMage'), deal(1), convertDamage(2)),
   }),
   spell('shared-torture', {
     light: combat('profane', one(1, 'enemyMage'), deal(4), convertDamage(1), pain(3)),
@@ -49,11 +49,11 @@ const spells: readonly Spell[] = [
   }),
   spell('barbed-embrace', {
     light: combat('profane', one(0, 'enemyMage'), deal(5), pain(2)),
-    dark: contingency('profane', self, heal(3)),
+    dark: contingency('profane', self, heal(4)),
   }),
   spell('flayers-chorus', {
     unstable: true,
-    light: combat('air', area(2), deal(2, everyone), pain(1)),
+    light: combat('air', area(2), deal(2, everyone), pain(2)),
     dark: combat('air', area(2), deal(1, everyMage), convertDamage(1, everyMage)),
   }),
   spell('red-tithe', {
@@ -70,8 +70,8 @@ const spells: readonly Spell[] = [
     dark: combat('earth', one(1), deal(2), instability(1, itsRoom)),
   }),
   spell('scar-ward', {
-    light: protection('sacred', onDamaged(), avoidDamage(2), deal(1, mageBehind)),
-    dark: protection('sacred', onDamaged(3), avoidDamage(5), pain(1)),
+    light: protection('sacred', onDamaged(), avoidDamage(4), deal(1, mageBehind)),
+    dark: protection('sacred', onDamaged(3), avoidDamage(7), pain(1)),
   }),
   spell('martyrs-mirror', {
     unstable: true,
@@ -82,11 +82,11 @@ const spells: readonly Spell[] = [
     'thorned-threshold',
     'earth',
     ['red', [deal(3, it)]],
-    ['purple', [deal(2, it), convertDamage(1, it)]],
+    ['purple', [deal(1, it), convertDamage(1, it)]],
   ),
   spell('agonists-leash', {
     light: trap('air', onMoving(2), deal(1, it), push(1, it)),
-    dark: combat('air', one(3, 'enemyMage'), deal(1), push(1), pain(1)),
+    dark: combat('air', one(3, 'enemyMage'), deal(2), push(1), pain(1)),
   }),
 ]
 
@@ -94,5 +94,5 @@ const spells: readonly Spell[] = [
 export const agony: SchoolBook = {
   school: 'agony',
   spells,
-  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 10, 11] },
+  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 9, 11] },
 }

@@ -69,7 +69,7 @@ const spells: readonly Spell[] = [
   }),
   spell('philosophers-salt', {
     light: contingency('earth', self, discard(1), when('done', library(2))),
-    dark: contingency('earth', self, heal(3)),
+    dark: contingency('earth', self, heal(4)),
   }),
   spell('calcination', {
     unstable: true,
@@ -77,7 +77,7 @@ const spells: readonly Spell[] = [
     dark: combat('fire', area(1), deal(1, everyone), instability(1, targetRoom)),
   }),
   spell('tincture-of-glass', {
-    light: protection('water', onDamaged(), avoidDamage(3)),
+    light: protection('water', onDamaged(), avoidDamage(5)),
     dark: protection('water', onTargeted('combat'), instability(1, yourRoom), step(1)),
   }),
   spell('residue', {
@@ -88,11 +88,11 @@ const spells: readonly Spell[] = [
     'fuming-crucible',
     'fire',
     ['green', [deal(2, it), instability(1, thisRoom)]],
-    ['orange', [deal(3, it)]],
+    ['orange', [deal(2, it)]],
   ),
   spell('rubedos-promise', {
     light: contingency('any', self, gain(leads(2))),
-    dark: protection('any', onEvocationDamaged, avoidDamage(3)),
+    dark: protection('any', onEvocationDamaged, avoidDamage(5)),
   }),
 ]
 
@@ -100,5 +100,5 @@ const spells: readonly Spell[] = [
 export const alchemy: SchoolBook = {
   school: 'alchemy',
   spells,
-  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 10, 11] },
+  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 9, 11] },
 }

@@ -58,8 +58,8 @@ export const forgotten: readonly Spell[] = [
   }),
   spell('breath-of-the-morningstar', {
     unstable: true,
-    light: combat('fire', area(3), deal(4, each('enemyModel', 'target'))),
-    dark: combat('fire', one(1, 'enemyMage'), deal(6)),
+    light: combat('fire', area(3), deal(3, each('enemyModel', 'target'))),
+    dark: combat('fire', one(1, 'enemyMage'), deal(5)),
   }),
   spell('hour-without-a-moon', {
     light: contingency('air', special, dropEvents('all', 'nobody')),
@@ -71,7 +71,7 @@ export const forgotten: readonly Spell[] = [
   }),
   spell('black-sun', {
     unstable: true,
-    light: combat('profane', area('lodge'), deal(3, everyMage)),
+    light: combat('profane', area('lodge'), deal(2, everyMage)),
     dark: combat('profane', area('lodge'), deal(1, everyMage), convertDamage(2, everyMage)),
   }),
   spell('mirror-of-the-first-magister', {

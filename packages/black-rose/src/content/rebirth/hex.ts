@@ -50,8 +50,8 @@ const spells: readonly Spell[] = [
   }),
   spell('nail-and-effigy', {
     unstable: true,
-    light: combat('earth', one('lodge', 'enemyMage'), deal(jinxesOn(4))),
-    dark: combat('earth', one(2, 'enemyMage'), deal(3)),
+    light: combat('earth', one('lodge', 'enemyMage'), deal(jinxesOn(3))),
+    dark: combat('earth', one(2, 'enemyMage'), deal(2)),
   }),
   spell('whispered-name', {
     light: contingency('air', one(3, 'enemyMage'), jinx('amnesia'), grimoire(1)),
@@ -59,7 +59,7 @@ const spells: readonly Spell[] = [
   }),
   spell('withering-gaze', {
     unstable: true,
-    light: combat('profane', one(2, 'enemyMage'), and(deal(2), jinx('vulnerability'))),
+    light: combat('profane', one(2, 'enemyMage'), and(deal(1), jinx('vulnerability'))),
     dark: combat('profane', one(1, 'enemyMage'), deal(2), when('hasJinx', deal(2))),
   }),
   spell('sour-milk', {
@@ -72,7 +72,7 @@ const spells: readonly Spell[] = [
     dark: contingency('any', one(2, 'enemyMage'), moveJinx()),
   }),
   spell('iron-horseshoe', {
-    light: protection('sacred', onDamaged(), and(avoidDamage(2), jinx('illFortune', mageBehind))),
+    light: protection('sacred', onDamaged(), and(avoidDamage(4), jinx('illFortune', mageBehind))),
     dark: protection('sacred', onTargeted('combat'), shield(3)),
   }),
   spell('crows-feast', {
@@ -92,7 +92,7 @@ const spells: readonly Spell[] = [
   roomTrap(
     'salt-circle',
     'water',
-    ['blue', [and(deal(2, it), jinx('slowness', it))]],
+    ['blue', [and(deal(1, it), jinx('slowness', it))]],
     ['purple', [and(deal(2, it), jinx('illFortune', it))]],
   ),
 ]

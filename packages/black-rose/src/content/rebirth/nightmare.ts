@@ -59,7 +59,7 @@ const spells: readonly Spell[] = [
   }),
   spell('drowning-dream', {
     unstable: true,
-    light: combat('water', area(2), deal(2, everyMage)),
+    light: combat('water', area(2), deal(1, everyMage)),
     dark: combat('water', area(1), deal(1, everyMage), mill(1, everyMage)),
   }),
   spell('sleepless-hours', {
@@ -86,7 +86,7 @@ const spells: readonly Spell[] = [
     light: trap('air', onCasting('quick', 3), deal(2, thatMage)),
     dark: contingency('air', special, instability(1, upToRooms(2, 'lodge', 'roomWithHaunted'))),
   }),
-  roomTrap('bogeymans-door', 'earth', ['purple', [deal(2, it), assign(it)]], ['yellow', [deal(3, it)]]),
+  roomTrap('bogeymans-door', 'earth', ['purple', [deal(1, it), assign(it)]], ['yellow', [deal(2, it)]]),
   spell('harvest-of-fear', {
     light: contingency('sacred', self, gain(haunted(2))),
     dark: contingency('sacred', one(3, 'enemyMage'), removeUmbra(target), when('done', convertDamage(2))),
@@ -97,5 +97,5 @@ const spells: readonly Spell[] = [
 export const nightmare: SchoolBook = {
   school: 'nightmare',
   spells,
-  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 10, 11] },
+  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 9, 11] },
 }

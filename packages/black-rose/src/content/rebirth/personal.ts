@@ -26,12 +26,12 @@ export const personal: readonly Spell[] = [
   }),
   personalSpell('rikkart')('penitents-fury', {
     unstable: true,
-    light: combat('profane', one(1, 'enemyMage'), deal(4), pain(1)),
+    light: combat('profane', one(1, 'enemyMage'), deal(3), pain(2)),
     dark: contingency('profane', self, pain(1), grimoire(1), gain(1)),
   }),
   personalSpell('gramigna')('evil-eye', {
     light: contingency('profane', one(2, 'enemyMage'), jinx('any'), gain(1)),
-    dark: combat('profane', one(2, 'enemyMage'), deal(2), when('hasJinx', gain(1))),
+    dark: combat('profane', one(2, 'enemyMage'), deal(1), when('hasJinx', gain(1))),
   }),
   personalSpell('doria')('dorias-patent', {
     light: contingency(
@@ -40,6 +40,6 @@ export const personal: readonly Spell[] = [
       choose([summon('cadaver', yourRoom)], [upgrade(1, a('yourConstruct', within('lodge')))]),
       act(a('yourEvocation', within('lodge'))),
     ),
-    dark: protection('earth', onDamaged(), avoidDamage(2), grimoire(1)),
+    dark: protection('earth', onDamaged(), avoidDamage(4), grimoire(1)),
   }),
 ]

@@ -36,9 +36,9 @@ import {
 
 /** [11.8] What the flags of a room pay, by its slots. */
 const flagsOf: { readonly [slots: number]: readonly [number, number, number] } = {
-  4: [2, 1, 1],
+  4: [1, 1, 0],
   5: [3, 2, 1],
-  6: [4, 2, 1],
+  6: [3, 1, 1],
   7: [5, 3, 1],
 }
 

@@ -66,7 +66,7 @@ const spells: readonly Spell[] = [
   spell('raise-the-totem', {
     unstable: true,
     light: contingency('earth', area(1), summonTotem(targetRoom)),
-    dark: contingency('earth', self, summonTotem(yourRoom), heal(1)),
+    dark: contingency('earth', self, summonTotem(yourRoom), heal(2)),
   }),
   spell('ember-dance', {
     light: combat('fire', one(1), deal(3), step(1)),
@@ -79,15 +79,15 @@ const spells: readonly Spell[] = [
   spell('thunder-call', {
     unstable: true,
     light: combat('air', one(3), deal(2)),
-    dark: combat('air', area(2), deal(2, everyone)),
+    dark: combat('air', area(2), deal(1, everyone)),
   }),
   spell('spirit-walk', {
-    light: contingency('air', self, place(you, aRoom('lodge', 'roomWithYourTotem'))),
-    dark: contingency('air', self, step(3)),
+    light: contingency('air', self, heal(2), place(you, aRoom('lodge', 'roomWithYourTotem'))),
+    dark: contingency('air', self, step(3), heal(1)),
   }),
   spell('rivers-patience', {
-    light: contingency('water', self, heal(3)),
-    dark: protection('water', onDamaged(), avoidDamage(1), heal(2)),
+    light: contingency('water', self, heal(4)),
+    dark: protection('water', onDamaged(), avoidDamage(2), heal(2)),
   }),
   spell('gift-of-four-winds', {
     unstable: true,
@@ -104,14 +104,14 @@ const spells: readonly Spell[] = [
     dark: contingency('earth', one(2), push(2)),
   }),
   spell('bark-skin', {
-    light: protection('earth', onDamaged(), avoidDamage(3)),
+    light: protection('earth', onDamaged(), avoidDamage(5)),
     dark: protection('earth', onMovedByOther, sendBack(you), deal(1, thatMage)),
   }),
   spell('owl-sentinel', {
     light: trap('air', onEnteringTotem, deal(2, it)),
     dark: contingency('air', special, lookAtEvents(2, 'reorder')),
   }),
-  roomTrap('snare-of-vines', 'water', ['green', [deal(2, it), endMove(it)]], ['blue', [deal(3, it)]]),
+  roomTrap('snare-of-vines', 'water', ['green', [deal(2, it), endMove(it)]], ['blue', [deal(2, it)]]),
   spell('storm-herd', {
     unstable: true,
     light: combat('air', area(1), deal(1, everyone), push(1, everyone)),
@@ -123,5 +123,5 @@ const spells: readonly Spell[] = [
 export const shamanic: SchoolBook = {
   school: 'shamanic',
   spells,
-  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 10, 11] },
+  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 9, 11] },
 }

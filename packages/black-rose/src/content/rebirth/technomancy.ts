@@ -70,7 +70,7 @@ const spells: readonly Spell[] = [
   }),
   spell('galvanic-lash', {
     unstable: true,
-    light: combat('air', one(2, 'enemyMage'), deal(2), lasting({ rule: 'attacks', by: -1 }, target)),
+    light: combat('air', one(2, 'enemyMage'), deal(1), lasting({ rule: 'attacks', by: -1 }, target)),
     dark: combat('air', one(1, 'enemyMage'), deal(3)),
   }),
   spell('overclock', {
@@ -92,13 +92,13 @@ const spells: readonly Spell[] = [
   }),
   spell('plate-and-gear', {
     light: protection('earth', onDamaged(), avoidDamage(3)),
-    dark: protection('earth', onEvocationDamaged, avoidDamage(4)),
+    dark: protection('earth', onEvocationDamaged, avoidDamage(6)),
   }),
   spell('deadman-switch', {
     light: trap('fire', onOwnRemoved, deal(2, each('enemyModel', 'there'))),
     dark: trap('fire', onAttacking(2), deal(2, it)),
   }),
-  roomTrap('tripwire-array', 'earth', ['orange', [deal(3, it)]], ['blue', [deal(2, it), act(servant)]]),
+  roomTrap('tripwire-array', 'earth', ['orange', [deal(2, it)]], ['blue', [deal(2, it), act(servant)]]),
   spell('salvage', {
     light: contingency(
       'earth',
@@ -114,5 +114,5 @@ const spells: readonly Spell[] = [
 export const technomancy: SchoolBook = {
   school: 'technomancy',
   spells,
-  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 10, 11] },
+  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 9, 11] },
 }

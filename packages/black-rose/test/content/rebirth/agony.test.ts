@@ -30,10 +30,10 @@ const cases: SpellCases = {
   'black-torture light': { rival: near, shows: (t) => expect(wounds(t)).toEqual([3, 1]) },
   'black-torture dark': {
     rival: { ...far, damage: { rose: 2 } },
-    answers: [cube(rose)],
+    answers: [cube(rose), cube(rose)],
     shows: (t) => {
       expect(wounds(t)).toEqual([3, 0])
-      expect(cubesOn(t, 1, rose)).toBe(1)
+      expect(cubesOn(t, 1, rose)).toBe(0)
     },
   },
   // [REB 7.3] Printed: 4 damage, 1 converted, Pain 3.
@@ -61,14 +61,14 @@ const cases: SpellCases = {
   },
   'barbed-embrace light': { rival: here, shows: (t) => expect(wounds(t)).toEqual([5, 2]) },
   'barbed-embrace dark': {
-    you: { damage: { 1: 4 } },
+    you: { damage: { 1: 5 } },
     shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1),
   },
   'flayers-chorus light': {
     rival: { ...far, evocations: [{ kind: 'colossus', at: 'throne-room' }] },
     answers: [to('throne-room')],
     shows: (t) => {
-      expect(wounds(t)).toEqual([2, 1])
+      expect(wounds(t)).toEqual([2, 2])
       expect(cubesOnEvocation(t, 'colossus', 0)).toBe(2)
     },
   },
@@ -119,7 +119,7 @@ const cases: SpellCases = {
     },
   },
   'scar-ward light': {
-    rival: { ...near, first: 'rivet-storm' },
+    rival: { ...here, first: 'barbed-embrace' },
     deed: (t) => go(t, 1, castNext),
     shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([1, 1]),
   },
@@ -153,7 +153,7 @@ const cases: SpellCases = {
     rival: { at: 'bibliotheca', damage: { rose: 1 } },
     deed: (t) => go(t, 1, move, to('pleasure-room')),
     answers: [cube(rose)],
-    shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([3, 0]),
+    shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([2, 0]),
   },
   'agonists-leash light': {
     rival: near,
@@ -168,7 +168,7 @@ const cases: SpellCases = {
     rival: { at: 'pleasure-room' },
     answers: [to('banner-hall')],
     shows: (t) => {
-      expect(wounds(t)).toEqual([1, 1])
+      expect(wounds(t)).toEqual([2, 1])
       expect(place(t, 1)).toBe('banner-hall')
     },
   },

@@ -102,7 +102,7 @@ const cases: SpellCases = {
       expect(mage(t, 0).hand.toSorted()).toEqual(['knotted-cord', 'sour-milk', 'vitriol'])
     },
   },
-  'philosophers-salt dark': { you: { damage: { 1: 5 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(2) },
+  'philosophers-salt dark': { you: { damage: { 1: 5 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
   'calcination light': {
     rival: { ...far, evocations: [{ kind: 'colossus', at: 'throne-room' }] },
     answers: [to('throne-room')],
@@ -148,7 +148,7 @@ const cases: SpellCases = {
   'fuming-crucible orange': {
     rival: near,
     deed: (t) => go(t, 1, move, to('armoury')),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   // Two rooms where she alone has most; where she ties, or has none, she leads nothing.
   'rubedos-promise light': {

@@ -144,10 +144,10 @@ const drawn: { readonly [id: string]: EventCase } = {
     mages: two,
     moon: 3,
     events: [null, 'overgrowth', null],
-    // 2 for its coming, 1 for Overgrowth.
+    // 3 for its coming, 1 for Overgrowth.
     shows: (t) => {
       expect(t.state.events).toEqual([null, null, null])
-      expect(t.state.rose.power).toBe(3)
+      expect(t.state.rose.power).toBe(4)
     },
   },
   judgement: {
@@ -208,7 +208,8 @@ const lying: { readonly [id: string]: EventCase } = {
     shows: (t) => {
       go(t, 0, castNext)
       expect(place(t, 1)).toBe('cell')
-      expect(powers(t)[1]).toBe(2)
+      expect(powers(t)[1]).toBe(3)
+      expect(t.state.rose.power).toBe(1)
     },
   },
   'purple-haze': {
@@ -235,10 +236,11 @@ const lying: { readonly [id: string]: EventCase } = {
       { ...garden, at: 'forge', damage: { 0: 11 }, ...idle },
     ],
     moon: 2,
-    // 5 for the defeat, 1 for the trophy.
+    // 5 for the defeat; the trophy is worth 2 to the Black Rose.
     shows: (t) => {
       go(t, 0, castNext)
-      expect(powers(t)[0]).toBe(7)
+      expect(powers(t)[0]).toBe(6)
+      expect(t.state.rose.power).toBe(2)
     },
   },
   'wild-magic': {
@@ -272,7 +274,7 @@ const lying: { readonly [id: string]: EventCase } = {
     moon: 3,
     shows: (t) => {
       go(t, 0, castNext)
-      expect(cubesOn(t, 0, 1)).toBe(3)
+      expect(cubesOn(t, 0, 1)).toBe(2)
     },
   },
   'open-season': {
@@ -325,14 +327,14 @@ const lying: { readonly [id: string]: EventCase } = {
       expect(t.happened('roomRebuilt')).toMatchObject([{ room: 'garden' }])
     },
   },
-  // 2 for the first place of the Garden, 1 more.
+  // 1 for the first place of the Garden, 1 more.
   'reckoning-of-stones': {
     phase: 'cleanUp',
     mages: two,
     moon: 2,
     cubes: { garden: { 0: 4 } },
     shows: (t) =>
-      expect(t.happened('powerGained')).toContainEqual(expect.objectContaining({ seat: 0, amount: 3 })),
+      expect(t.happened('powerGained')).toContainEqual(expect.objectContaining({ seat: 0, amount: 2 })),
   },
   'full-bloom': {
     phase: 'cleanUp',

@@ -108,7 +108,7 @@ describe('what evocations do besides', () => {
   scenario('[REB-EVO.6] the Succubus may move a mage whom she has damaged', () => {
     const t = phase({ evocations: [{ kind: 'succubus', at: 'forge' }] }, { at: 'forge' })
     play(t, 0, on('succubus'), attack, yes, to('treasure-room'))
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(1)
     expect(place(t, 1)).toBe('treasure-room')
   })
 
@@ -151,7 +151,7 @@ describe('upgrades', () => {
       { at: 'forge' },
     )
     play(t, 0, on('colossus'), move, to('treasure-room'), to('forge'), attack)
-    expect(cubesOn(t, 1, 0)).toBe(5)
+    expect(cubesOn(t, 1, 0)).toBe(4)
   })
 
   scenario('[VRB-40] Blast Core goes off when its bearer is removed', () => {

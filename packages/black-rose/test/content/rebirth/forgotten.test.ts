@@ -83,9 +83,9 @@ const cases: SpellCases = {
   'breath-of-the-morningstar light': {
     rival: { at: 'pleasure-room', evocations: [{ kind: 'colossus', at: 'pleasure-room' }] },
     answers: [to('pleasure-room')],
-    shows: (t) => expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'colossus', 0)]).toEqual([4, 4]),
+    shows: (t) => expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'colossus', 0)]).toEqual([3, 3]),
   },
-  'breath-of-the-morningstar dark': { rival: near, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(6) },
+  'breath-of-the-morningstar dark': { rival: near, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(5) },
   'hour-without-a-moon light': {
     ...events,
     shows: (t) => {
@@ -109,7 +109,7 @@ const cases: SpellCases = {
     answers: [{ do: 'attack' }, no],
     shows: (t) => {
       expect(t.state.crown).toBe(0)
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
     },
   },
   'sovereign-word dark': {
@@ -125,7 +125,7 @@ const cases: SpellCases = {
   'black-sun light': {
     rival: { at: 'banner-hall' },
     answers: [to('banner-hall')],
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'black-sun dark': {
     rival: { at: 'banner-hall', damage: { rose: 2 } },

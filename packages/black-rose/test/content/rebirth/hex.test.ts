@@ -62,7 +62,7 @@ const cases: SpellCases = {
     rival: { at: 'banner-hall', jinxes: ['slowness', 'amnesia', 'illFortune'] },
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
-  'nail-and-effigy dark': { rival: far, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3) },
+  'nail-and-effigy dark': { rival: far, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2) },
   'whispered-name light': {
     you: { grimoire: ['solve'] },
     rival: { at: 'pleasure-room' },
@@ -79,7 +79,7 @@ const cases: SpellCases = {
   'withering-gaze light': {
     rival: far,
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
       expect(jinxesOf(t, 1)).toEqual(['vulnerability'])
     },
   },
@@ -108,7 +108,7 @@ const cases: SpellCases = {
     shows: (t) => expect([jinxesOf(t, 0), jinxesOf(t, 1)]).toEqual([['slowness'], ['amnesia']]),
   },
   'iron-horseshoe light': {
-    rival: blow,
+    rival: { at: 'arena', first: 'barbed-embrace' },
     deed: (t) => go(t, 1, castNext),
     shows: (t) => {
       expect(cubesOn(t, 0, 1)).toBe(1)
@@ -151,7 +151,7 @@ const cases: SpellCases = {
     rival: { at: 'crypt' },
     deed: (t) => go(t, 1, move, to('observatory')),
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
       expect(jinxesOf(t, 1)).toEqual(['slowness'])
     },
   },

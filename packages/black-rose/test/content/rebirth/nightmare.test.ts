@@ -48,7 +48,7 @@ const cases: SpellCases = {
     rival: { ...far, evocations: [{ kind: 'cadaver', at: 'throne-room' }] },
     answers: [to('throne-room')],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
       expect(t.state.evocations).toHaveLength(1)
     },
   },
@@ -134,14 +134,14 @@ const cases: SpellCases = {
     deed: (t) => go(t, 1, move, to('pleasure-room')),
     answers: [umbra('vertigo')],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
       expect(umbrasOf(t, 1)).toEqual(['vertigo'])
     },
   },
   'bogeymans-door yellow': {
     rival: { at: 'alchemical-laboratory' },
     deed: (t) => go(t, 1, move, to('sanctuary')),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'harvest-of-fear light': {
     rival: { ...far, ...haunted },

@@ -27,7 +27,7 @@ const cases: SpellCases = {
   },
   'penitents-fury light': {
     rival: near,
-    shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 0, rose)]).toEqual([4, 1]),
+    shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 0, rose)]).toEqual([3, 2]),
   },
   'penitents-fury dark': {
     you: { grimoire: ['solve'] },
@@ -49,7 +49,7 @@ const cases: SpellCases = {
   'evil-eye dark': {
     rival: { ...far, jinxes: ['slowness'] },
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
       expect(powers(t)).toEqual([2, 3])
     },
   },
@@ -60,7 +60,7 @@ const cases: SpellCases = {
   },
   'dorias-patent dark': {
     you: { grimoire: ['solve'] },
-    rival: { ...near, first: 'rivet-storm' },
+    rival: { at: 'arena', first: 'barbed-embrace' },
     deed: (t) => go(t, 1, castNext),
     shows: (t) => {
       expect(cubesOn(t, 0, 1)).toBe(1)

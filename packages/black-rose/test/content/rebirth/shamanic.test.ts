@@ -29,7 +29,7 @@ const cases: SpellCases = {
     shows: (t) => expect(evocationRooms(t, 0, 'owlTotem')).toEqual(['forge']),
   },
   'raise-the-totem dark': {
-    you: { damage: { 1: 2 } },
+    you: { damage: { 1: 3 } },
     answers: [mode(1)],
     shows: (t) => {
       expect(evocationRooms(t, 0, 'bearTotem')).toEqual(['arena'])
@@ -67,7 +67,7 @@ const cases: SpellCases = {
   'thunder-call dark': {
     rival: far,
     answers: [to('throne-room')],
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(1),
   },
   'spirit-walk light': {
     you: { evocations: [bear, stag] },
@@ -78,7 +78,7 @@ const cases: SpellCases = {
     answers: [to('forge'), to('treasure-room'), to('garden')],
     shows: (t) => expect(place(t, 0)).toBe('garden'),
   },
-  'rivers-patience light': { you: { damage: { 1: 4 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
+  'rivers-patience light': { you: { damage: { 1: 5 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
   'rivers-patience dark': {
     rival: blow,
     deed: (t) => go(t, 1, castNext),
@@ -148,7 +148,7 @@ const cases: SpellCases = {
   'snare-of-vines blue': {
     rival: { at: 'crypt' },
     deed: (t) => go(t, 1, move, to('observatory')),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'storm-herd light': {
     rival: { ...near, evocations: [{ kind: 'colossus', at: 'forge' }] },

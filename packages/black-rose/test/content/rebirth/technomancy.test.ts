@@ -61,11 +61,11 @@ const cases: SpellCases = {
   'galvanic-lash light': {
     rival: { ...here, actions: 1 },
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(1)
       go(t, 0, { do: 'end' })
       go(t, 1, attack, pass)
-      // Rikkart's strength is 3.
-      expect(cubesOn(t, 0, 1)).toBe(2)
+      // Her strength is 2.
+      expect(cubesOn(t, 0, 1)).toBe(1)
     },
   },
   'galvanic-lash dark': { rival: near, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3) },
@@ -83,7 +83,7 @@ const cases: SpellCases = {
     rival: near,
     shows: (t) => {
       go(t, 0, on('colossus'), attack)
-      expect(cubesOn(t, 1, 0)).toBe(6)
+      expect(cubesOn(t, 1, 0)).toBe(5)
     },
   },
   'piston-leap light': {
@@ -160,7 +160,7 @@ const cases: SpellCases = {
   'tripwire-array orange': {
     rival: near,
     deed: (t) => go(t, 1, move, to('armoury')),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'tripwire-array blue': {
     you: servant,

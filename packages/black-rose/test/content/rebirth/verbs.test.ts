@@ -272,8 +272,8 @@ describe('events on the board', () => {
       rosePower: 20,
     })
     expect(t.state.events[1]).toBeNull()
-    // 2 for the arrival of Eclipse, 2 for Black Rain.
-    expect(t.state.rose.power).toBe(24)
+    // 3 for the arrival of Eclipse, 2 for Black Rain.
+    expect(t.state.rose.power).toBe(25)
   })
 
   test('[REB-EVT.2] halved healing', () => {
@@ -281,7 +281,7 @@ describe('events on the board', () => {
       events: ['black-rain', null, null],
     })
     play(t, 0, castNext)
-    expect(cubesOn(t, 0, 1)).toBe(4)
+    expect(cubesOn(t, 0, 1)).toBe(3)
   })
 
   test('[REB-EVT.2] every Combat spell has the vortex', () => {

@@ -72,7 +72,7 @@ describe('clean-up', () => {
     // The cube of the Black Rose has filled the room: it is rebuilt in the next step.
     const gains = t.happened('powerGained').filter(({ by }) => by === 'room.garden')
     expect(gains).toMatchObject([
-      { seat: 0, amount: 2 },
+      { seat: 0, amount: 1 },
       { seat: rose, amount: 1 },
     ])
   })

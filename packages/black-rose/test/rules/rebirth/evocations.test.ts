@@ -143,7 +143,7 @@ describe('acting', () => {
   test('[REB-EVP.3] it may attack before its run', () => {
     const t = duel()
     play(t, 0, on('succubus'), attack, { do: 'no' }, to('forge'), stop)
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(1)
     expect(evocationRooms(t, 0, 'succubus')).toEqual(['forge'])
     expect(t.question(0)?.kind).not.toBe('evocationTurn')
   })
@@ -151,7 +151,7 @@ describe('acting', () => {
   test('[REB-EVP.3] or after it, never both', () => {
     const t = duel()
     play(t, 0, on('succubus'), move, to('forge'), to('arena'), stop, attack, { do: 'no' })
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(1)
     expect(t.state.phase).not.toBe('evocation')
   })
 
@@ -188,7 +188,7 @@ describe('acting', () => {
     // [REB-G.5] Its own power comes before reactions.
     play(t, 0, { do: 'no' })
     play(t, 1, trigger('deadman-switch'))
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(1)
     expect(cubesOnEvocation(t, 'succubus', 1)).toBe(2)
   })
 

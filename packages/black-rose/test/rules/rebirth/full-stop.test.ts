@@ -223,12 +223,12 @@ describe('several reactions at one full stop', () => {
 
   test('[RUL-93] one whose condition holds only in part by now is resolved', () => {
     const t = inRebirth(
-      { at: 'arena', first: 'nail-and-effigy dark' },
+      { at: 'arena', first: 'barbed-embrace' },
       { at: 'arena', first: 'scar-ward active', second: 'scar-ward dark active' },
     )
     play(t, 0, castNext)
     play(t, 1, { do: 'trigger', slot: 'first' }, { do: 'trigger', slot: 'second' })
-    // Three, less two; the ward against three or more takes the last one, and hurts.
+    // Five, less four; the ward against three or more takes the last one, and hurts.
     expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([0, 1])
   })
 

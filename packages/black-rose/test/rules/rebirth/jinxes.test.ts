@@ -127,7 +127,7 @@ describe('Vulnerability', () => {
       { at: 'arena', jinxes: ['vulnerability'] },
     ])
     play(t, 0, attack, pass)
-    expect(cubesOn(t, 1, 0)).toBe(4)
+    expect(cubesOn(t, 1, 0)).toBe(3)
     expect(jinxes(t, 1)).toEqual(['vulnerability 1'])
   })
 

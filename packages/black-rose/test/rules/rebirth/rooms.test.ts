@@ -215,13 +215,13 @@ describe('reconstruction', () => {
       cubes: { garden: { 0: 4 }, theatre: { 0: 4 } },
     })
     expect(t.happened('roomRebuilt').map(({ room }) => room)).toEqual(['theatre', 'garden'])
-    expect(paid(t)).toEqual([4, 0, 0, 0])
+    expect(paid(t)).toEqual([2, 0, 0, 0])
     expect(t.state.moon).toBe(2)
     expect(mage(t, 0).aside).toBe(0)
   })
 
   test('[REB-GEN.3, REB-CLN.2] the Black Rose’s own cubes fill a room, too', () => {
-    const t = rebuilding('garden', { 0: 2, rose: 1 }, [null, null, 'weak-foundations'])
+    const t = rebuilding('garden', { 0: 1, rose: 2 }, [null, null, 'weak-foundations'])
     expect(paid(t)).toEqual([1, 0, 0, 1])
     expect(t.state.rose.reserve).toBe(26)
   })

@@ -272,7 +272,7 @@ describe('verbs', () => {
     // The Oracle Room is blue.
     play(t, 0, to('oracle-room'))
     t.choose(0, trigger('salt-circle'))
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(1)
     play(t, 0, to('theatre'))
     expect(place(t, 1)).toBe('theatre')
   })

@@ -51,8 +51,8 @@ describe('casting', () => {
   test('[REB-SPL.4, RUL-32] a target that is moved between two sentences stays the target', () => {
     const t = inRebirth({ at: 'arena', first: 'agonists-leash dark' }, { at: 'pleasure-room' })
     play(t, 0, castNext)
-    // In its row, three rooms off: one damage, one step away, and the Pain.
-    expect(cubesOn(t, 1, 0)).toBe(1)
+    // In its row, three rooms off: two damage, one step away, and the Pain.
+    expect(cubesOn(t, 1, 0)).toBe(2)
     play(t, 0, to('banner-hall'))
     expect([place(t, 1), cubesOn(t, 0, rose)]).toEqual(['banner-hall', 1])
   })
@@ -108,7 +108,7 @@ describe('casting', () => {
     expect([cubesIn(t, 'black-rose-room', 1), cubesOn(t, 0, 1)]).toEqual([1, 0])
     play(t, 0, trigger('residue'), { do: 'cube', seat: 1 })
     expect(cubesIn(t, 'black-rose-room', 0)).toBe(1)
-    expect(cubesOn(t, 0, 1)).toBe(2)
+    expect(cubesOn(t, 0, 1)).toBe(1)
   })
 
   test('[REB-EFF.2] an event may give every Combat spell a vortex', () => {
@@ -176,7 +176,7 @@ describe('targets', () => {
   test('[REB-LOS.1, REB-LOS.2] of an area the target is the room; those in it suffer what it says', () => {
     const t = inRebirth({ at: 'arena', first: 'drowning-dream' }, { at: 'arena' }, { at: 'garden' })
     play(t, 0, castNext, to('arena'))
-    expect([cubesOn(t, 0, 0), cubesOn(t, 1, 0), cubesOn(t, 2, 0)]).toEqual([0, 2, 0])
+    expect([cubesOn(t, 0, 0), cubesOn(t, 1, 0), cubesOn(t, 2, 0)]).toEqual([0, 1, 0])
   })
 
   test('[REB-LOS.1] nobody in it is targeted by it', () => {

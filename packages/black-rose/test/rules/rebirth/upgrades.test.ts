@@ -99,7 +99,7 @@ describe('upgrades', () => {
 describe('what they do', () => {
   test('[VRB-40] Spiked Frame, Coil Legs and Plated Hull: strength, speed and health', () => {
     const t = inRebirth([with_('colossus', 'spikedFrame', 'coilLegs'), with_('cadaver', 'platedHull')])
-    expect(evocationBlow(t.state, found(t, 'colossus'))).toBe(5)
+    expect(evocationBlow(t.state, found(t, 'colossus'))).toBe(4)
     expect(evocationSpeed(t.state, found(t, 'colossus'))).toBe(2)
     expect(found(t, 'cadaver').health).toBe(4)
   })
@@ -183,7 +183,7 @@ describe('what lasts on others', () => {
     play(t, 0, castNext, endActivation)
     expect(t.state.lasting).toMatchObject([{ seat: 1, rule: { rule: 'attacks', by: -1 } }])
     play(t, 1, attack, { do: 'pass' })
-    expect(cubesOn(t, 0, 1)).toBe(2)
+    expect(cubesOn(t, 0, 1)).toBe(1)
   })
 
   test('[VRB-44] an evocation that is stronger until Clean-up', () => {
@@ -253,7 +253,7 @@ describe('transmutation', () => {
       { phase: 'evocation' },
     )
     play(t, 0, on('succubus'), attack, { do: 'yes' }, to('forge'))
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(1)
     expect(t.state.mages[1]!.place).toBe(7)
   })
 })

@@ -40,7 +40,7 @@ describe('a protection against a spell', () => {
     expect(cubesOn(t, 1, 0)).toBe(3)
     expect(cubesOn(t, 0, rose)).toBe(0)
     play(t, 1, trigger('scar-ward'))
-    expect(cubesOn(t, 1, 0)).toBe(1)
+    expect(cubesOn(t, 1, 0)).toBe(0)
     expect(cubesOn(t, 0, 1)).toBe(1)
     expect(cubesOn(t, 0, rose)).toBe(1)
     expect(status(t, 1, 'first')).toBe('used')
