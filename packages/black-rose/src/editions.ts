@@ -345,3 +345,6 @@ export const editions: { readonly [E in EditionId]: Edition } = {
     tieBreaks: true,
   },
 }
+
+/** [BRW-CELL.4] Whether a mage may cast in her cell, before she leaves it. */
+export const castsInCell = (edition: EditionId): boolean => editions[edition].castsInCell

@@ -1,4 +1,5 @@
 export { contentOf, startingList } from './content/content.ts'
+export { castsInCell } from './editions.ts'
 export type { BlackRoseEvent } from './events.ts'
 export { blackRoseIn } from './game.ts'
 export type { BlackRoseQuestion } from './procedures/abouts.ts'

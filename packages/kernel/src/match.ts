@@ -130,7 +130,7 @@ const takeBack = <S extends TableState, O extends Option>(
 }
 
 /** Why a seat cannot take anything back: it has given no answer, something was learnt since, or somebody else has answered. */
-export const undoObjections = {
+const undoObjections = {
   nothing: 'there is nothing to take back',
   learnt: 'something new was learnt since your last answer',
   answered: 'somebody else has answered since',

@@ -143,9 +143,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   aimed: ({ seat, at, room: id }) =>
     at === null
       ? phrase('log.aimed.room', { player: player(seat), room: room(id) })
-      : isSelf(at, seat)
-        ? phrase('log.aimed.self', { player: player(seat) })
-        : phrase('log.aimed.model', { player: player(seat), model: modelText(at) }),
+      : phrase('log.aimed.model', { player: player(seat), model: modelText(at) }),
   triggered: ({ seat, card, side }) =>
     side === 'only'
       ? phrase('log.triggered.only', { player: player(seat), card: spell(card) })

@@ -28,16 +28,16 @@ const scenario = scenariosWith(test)
 const lines = (t: Board, event: string): string[] =>
   t.happened(event).map((each) => inAll(textsIn('1.6').event(each)).en)
 
-scenario('[BRW-BRP.5] an event of which nothing comes is not said to take effect', () => {
+scenario('[BRW-BRP.5] an event of which nothing can come is not told', () => {
   const idle = lay({ phase: 'blackRose', mages: [{}, {}], nextEvents: ['masons-at-work'] })
   expect(idle.happened('eventDrawn')).toHaveLength(1)
   expect(idle.happened('eventWorks')).toEqual([])
   const cubes = { forge: { 0: 1 } }
   const busy = lay({ phase: 'blackRose', mages: [{}, {}], cubes, nextEvents: ['masons-at-work'] })
-  expect(lines(busy, 'eventWorks')).toEqual(['The event Masons at Work takes effect.'])
+  expect(lines(busy, 'eventWorks')).toEqual(['The event Masons at Work is resolved.'])
 })
 
-scenario('[BRW-EVT.7] a rule of an event that heals nobody is not said to take effect', () => {
+scenario('[BRW-EVT.7] a rule of an event that heals nobody is not told', () => {
   const ends = (damage: { readonly [owner: number]: number }) => {
     const t = lay({
       events: ['tea-in-the-greenhouse', null, null],

@@ -72,11 +72,7 @@ test('[BRW-D.42] quests and events that one looks at are named in the line that 
   ])
 })
 
-test('who aims at herself or wounds herself is named once; who defeats comes first where words have a gender', () => {
-  const aimed = (seat: number) => told({ event: 'aimed', seat: 0, at: { seat }, room: 'arena' })
-  expect(read('en', aimed(0), aimed(1))).toEqual(['Raven aims at herself.', 'Raven aims at Stag.'])
-  expect(read('fr', aimed(0))).toEqual(['Corbeau se prend pour cible.'])
-  expect(read('it', aimed(0))).toEqual(['Corvo si prende di mira.'])
+test('who wounds herself is named once; who defeats comes first where words have a gender', () => {
   const hurt = (seat: number) =>
     told({ event: 'damaged', model: { seat: 0 }, seat, amount: 2, by: 'spell.fireball' })
   expect(read('en', hurt(0))).toEqual(['Raven takes 2 damage: Fireball.'])

@@ -398,7 +398,7 @@ export const en = {
   'event.abilityUsed': '{player} used {card}.',
   'event.manaExchanged.left': '{player} exchanged {given} for {taken} Mana of the left pile.',
   'event.manaExchanged.right': '{player} exchanged {given} for {taken} Mana of the right pile.',
-  'event.triggered': '{card} took effect.',
+  'event.triggered': '{card} triggers.',
   'event.effectApplied': 'The effects of {card} were applied.',
   'event.damageDealt': '{by} dealt {amount} damage to {player} ({life} life left).',
   'event.permanentDamaged': '{by} dealt {amount} damage to {card} ({life} life left).',

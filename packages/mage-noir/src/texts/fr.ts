@@ -402,7 +402,7 @@ export const fr: Texts = {
   'event.abilityUsed': '{player} a utilisé {card}.',
   'event.manaExchanged.left': '{player} a échangé {given} contre une Mana {taken} de la pile de gauche.',
   'event.manaExchanged.right': '{player} a échangé {given} contre une Mana {taken} de la pile de droite.',
-  'event.triggered': '{card} a fait effet.',
+  'event.triggered': '{card} se déclenche.',
   'event.effectApplied': 'Les effets de {card} ont été appliqués.',
   'event.damageDealt':
     '{by} a infligé {amount, plural, one {# dégât} other {# dégâts}} à {player} (PV restants : {life}).',

@@ -395,7 +395,7 @@ export const it: Texts = {
   'event.abilityUsed': '{player} ha usato {card}.',
   'event.manaExchanged.left': '{player} ha scambiato {given} per un Mana {taken} della pila di sinistra.',
   'event.manaExchanged.right': '{player} ha scambiato {given} per un Mana {taken} della pila di destra.',
-  'event.triggered': '{card} ha fatto effetto.',
+  'event.triggered': '{card} si innesca.',
   'event.effectApplied': 'Sono stati applicati gli effetti di {card}.',
   'event.damageDealt':
     '{by} ha inflitto {amount, plural, one {# danno} other {# danni}} a {player} (PV rimasti: {life}).',

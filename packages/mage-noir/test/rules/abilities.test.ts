@@ -48,7 +48,7 @@ scenario(
   },
 )
 
-scenario('[MN-6.51] a trigger of which nothing comes is not said to take effect', () => {
+scenario('[MN-6.51] a trigger is told when somebody is asked about it, not when nothing can come of it', () => {
   const hurt = (reserve: string) => {
     const t = lay({
       p: { play: ['ritual-of-decomposition', 'animated-tree'] },

@@ -104,6 +104,7 @@ test.each([
     const lodge = page.locator('#board nav button').first()
     if (await lodge.isVisible()) await lodge.click()
     await page.locator('[data-thing="room:arena"]').waitFor()
+    await written(page)
     expect(await page.locator('[data-room] [data-name]').count()).toBe(19)
     for (const language of ['en', 'fr', 'it']) {
       // A phone has the choice of languages in its settings.
@@ -551,9 +552,9 @@ test(
       // Whoever sees it again without a seat chooses whose sheet lies in front.
       await page.getByRole('link', { name: 'La revoir' }).click()
       const sheet = page.locator('[data-region="sheet"]')
-      await sheet.getByText(/^Plateau d.+Ada$/).waitFor()
+      await sheet.getByText(/^Fiche d.+Ada$/).waitFor()
       await sheet.getByRole('button', { name: 'Cleo' }).click()
-      await sheet.getByText('Plateau de Cleo').waitFor()
+      await sheet.getByText('Fiche de Cleo').waitFor()
     }
   },
   patience,

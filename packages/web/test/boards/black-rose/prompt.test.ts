@@ -132,10 +132,20 @@ describe('the prompt bar', () => {
         expect(speak(why)).toBe('No spell can be cast in the cell.')
         said++
       }
-      // In 0.7 one may cast there.
+      // In 0.7 one may cast there, and whoever cannot lacks an action.
       expect(said > 0).toBe(edition === '1.6')
     },
   )
+
+  it('[BRW-CELL.4] says nothing of the cell in 0.7, where a mage without an action casts no more', () => {
+    const found = [...positionsOf('0.7', 2, 'cells')].find(({ question }) => question.kind === 'component')
+    if (found?.question.kind !== 'component') throw new Error('nobody was asked for a part of her activation')
+    const { question, table } = found
+    const mages = table.mages.map((mage) => ({ ...mage, place: 'cell', actions: 0 }))
+    const asked = { ...question, about: { ...question.about, parts: [] } }
+    expect(effectOf(asked, { ...table, mages }, [])).toBeUndefined()
+    expect(effectOf(asked, { ...table, mages, edition: '1.6' }, [])).toBeDefined()
+  })
 
   it('urges nobody to give up a spell for a step', () => {
     const loud = new Set<string>()

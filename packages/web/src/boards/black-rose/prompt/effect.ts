@@ -1,4 +1,4 @@
-import { type BlackRoseOption, type BlackRoseView, effectLines } from '@conclave/black-rose'
+import { type BlackRoseOption, type BlackRoseView, castsInCell, effectLines } from '@conclave/black-rose'
 import type { Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 
@@ -35,14 +35,15 @@ const listsOf = (question: Question, { mages, lodge }: BlackRoseView): readonly 
   }
 }
 
-/** [BRW-CELL.4] Whether a mage begins her activation with spells that she could cast anywhere but in her cell. */
+/** [BRW-CELL.4] Whether a mage begins her activation with spells that she could cast anywhere but in her cell, where none is cast. */
 const isKeptFromCasting = (
   { seat, about: { parts } }: Extract<Question, { readonly kind: 'component' }>,
-  { mages }: BlackRoseView,
+  { edition, mages }: BlackRoseView,
   options: readonly BlackRoseOption[],
 ): boolean => {
   const mage = mages[seat]
   return (
+    !castsInCell(edition) &&
     parts.length === 0 &&
     mage?.place === 'cell' &&
     mage.slots.some(({ status, filled }) => filled === true && status === 'ready') &&

@@ -26,5 +26,5 @@ export const fr: GlossaryTexts = {
   'glossary.range': 'portée',
   'glossary.range.text': 'Au plus autant de salles, en ligne droite ; rien ne bloque. 0 est votre salle.',
   'glossary.pp': 'PP',
-  'glossary.pp.text': 'Points de pouvoir. Ils amènent les lunes, et la fin.',
+  'glossary.pp.text': 'Points de puissance. Ils amènent les lunes, et la fin.',
 }

@@ -17,5 +17,5 @@ export const fr: { readonly [Id in keyof typeof en]: string } = {
   'quest.giveUp': 'Abandonner {quest} : la Rose noire gagne {moon} PP',
   'quest.discard': 'Défausser {quest} : la Rose noire gagne {moon} PP',
   'react.trigger': 'Déclencher',
-  'sheet.whose': 'Le plateau montré',
+  'sheet.whose': 'La fiche montrée',
 }
