@@ -52,8 +52,8 @@ describe('Rebirth', () => {
         options: { avatar },
         bound: 20_000,
         lawful,
-        lawsEvery: 80,
-        undoEvery: 300,
+        lawsEvery: 160,
+        undoEvery: 600,
         invariant: violation,
         choose: decided,
       })
@@ -102,8 +102,8 @@ describe('Rebirth mixed with the earlier box', () => {
           options: { ...options, crownOfSummoner: seats === 3 },
           bound: 20_000,
           lawful,
-          lawsEvery: 80,
-          undoEvery: 300,
+          lawsEvery: 160,
+          undoEvery: 600,
           invariant: violation,
           choose: decided,
         })
