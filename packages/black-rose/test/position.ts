@@ -1,6 +1,6 @@
 import { type Frame, frameOf, type ScriptedDraw, type Seat, swift } from '@conclave/kernel'
 import { type Part, scripted, type Table, table } from '@conclave/kernel/testing'
-import { contentAt, evocationCard, questOf, spellOf } from '../src/content/content.ts'
+import { contentAt, evocationCard, mageSheetOf, questOf, spellOf } from '../src/content/content.ts'
 import { blackRoseIn } from '../src/game.ts'
 import { procedures } from '../src/procedures/index.ts'
 import { setupOf } from '../src/setup.ts'
@@ -52,6 +52,9 @@ type Laid = string
 
 /** Cubes by owner: seats, or `rose`. */
 export type Cubes = { readonly [owner: number]: number; readonly rose?: number }
+
+/** So much damage that a mage of Rebirth has so many free spaces left. */
+export const allBut = (free: number, name: MageName): number => mageSheetOf('rebirth', name).health - free
 
 export interface MageSetup {
   readonly mage?: MageName

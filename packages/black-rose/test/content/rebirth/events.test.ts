@@ -5,6 +5,7 @@ import { rose } from '../../../src/state.ts'
 import {
   type Answer,
   activate,
+  allBut,
   attack,
   type Board,
   castNext,
@@ -144,10 +145,10 @@ const drawn: { readonly [id: string]: EventCase } = {
     mages: two,
     moon: 3,
     events: [null, 'overgrowth', null],
-    // 3 for its coming, 1 for Overgrowth.
+    // 4 for its coming, 1 for Overgrowth.
     shows: (t) => {
       expect(t.state.events).toEqual([null, null, null])
-      expect(t.state.rose.power).toBe(4)
+      expect(t.state.rose.power).toBe(5)
     },
   },
   judgement: {
@@ -203,7 +204,7 @@ const lying: { readonly [id: string]: EventCase } = {
   'restless-dust': {
     mages: [
       { ...arena, first: 'vitriol' },
-      { ...garden, at: 'forge', damage: { 0: 11 }, ...idle },
+      { ...garden, at: 'forge', damage: { 0: allBut(2, 'rikkart') }, ...idle },
     ],
     shows: (t) => {
       go(t, 0, castNext)
@@ -233,7 +234,7 @@ const lying: { readonly [id: string]: EventCase } = {
   'blood-price': {
     mages: [
       { ...arena, first: 'vitriol' },
-      { ...garden, at: 'forge', damage: { 0: 11 }, ...idle },
+      { ...garden, at: 'forge', damage: { 0: allBut(2, 'rikkart') }, ...idle },
     ],
     moon: 2,
     // 5 for the defeat; the trophy is worth 2 to the Black Rose.

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { contentOf } from '../../../src/content/content.ts'
 import {
+  allBut,
   castNext,
   cubesIn,
   cubesOn,
@@ -147,7 +148,7 @@ const cases: SpellCases = {
     shows: (t) => expect(cubesOn(t, 0, 1)).toBe(0),
   },
   'undoing dark': {
-    you: { damage: { rose: 9 } },
+    you: { damage: { rose: allBut(2, 'arianna') } },
     rival: { ...near, first: 'rivet-storm' },
     deed: (t) => go(t, 1, castNext),
     shows: (t) => {

@@ -6,6 +6,7 @@ import type { Difference } from '../../../src/words/card.ts'
 import {
   type Answer,
   activate,
+  allBut,
   attack,
   type Board,
   castNext,
@@ -72,7 +73,7 @@ const near = { at: 'forge' }
 const hitting: Task = { ...casting('vitriol'), rival: near }
 const placing = casting('coagula', to('forge'))
 const striking: Task = { rival: { at: 'arena' }, deed: (t) => go(t, 0, attack, pass) }
-const killing: Task = { ...casting('vitriol'), rival: { ...near, damage: { 0: 11 } } }
+const killing: Task = { ...casting('vitriol'), rival: { ...near, damage: { 0: allBut(2, 'rikkart') } } }
 const triggering: Task = {
   active: 1,
   you: { first: 'scar-ward active', actions: 0 },

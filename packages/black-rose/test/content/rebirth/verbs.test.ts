@@ -272,8 +272,8 @@ describe('events on the board', () => {
       rosePower: 20,
     })
     expect(t.state.events[1]).toBeNull()
-    // 3 for the arrival of Eclipse, 2 for Black Rain.
-    expect(t.state.rose.power).toBe(25)
+    // 4 for the arrival of Eclipse, 3 for Black Rain.
+    expect(t.state.rose.power).toBe(27)
   })
 
   test('[REB-EVT.2] halved healing', () => {

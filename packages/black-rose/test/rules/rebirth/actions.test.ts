@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   activate,
+  allBut,
   at,
   attack,
   type Board,
@@ -217,7 +218,13 @@ describe('the cell', () => {
   test('[REB-C.6, REB-ACT.3, RUL-26] is left with the second action by who was sent there in her first', () => {
     const t = lay({
       mages: [
-        { mage: 'rikkart', at: 'forge', damage: { 1: 11 }, first: 'red-tithe', second: 'scar-ward' },
+        {
+          mage: 'rikkart',
+          at: 'forge',
+          damage: { 1: allBut(2, 'rikkart') },
+          first: 'red-tithe',
+          second: 'scar-ward',
+        },
         { at: 'garden' },
       ],
     })

@@ -4,6 +4,7 @@ import { rose } from '../../../src/state.ts'
 import { blowOf, evocationBlow, ignoresPlus, movementOf } from '../../../src/table/rules.ts'
 import {
   type AvatarSetup,
+  allBut,
   attack,
   cubesIn,
   evocationRooms,
@@ -35,9 +36,15 @@ describe('the events of the Avatar', () => {
   })
 
   test('Feast: a point more for a trophy it takes', () => {
-    const t = reveals('vacant-stare', 1, {}, [{ at: 'arena', damage: { rose: 8, 1: 1 } }, { at: 'crypt' }], {
-      events: [null, 'feast', null],
-    })
+    const t = reveals(
+      'vacant-stare',
+      1,
+      {},
+      [{ at: 'arena', damage: { rose: allBut(3, 'arianna'), 1: 1 } }, { at: 'crypt' }],
+      {
+        events: [null, 'feast', null],
+      },
+    )
     expect(t.state.rose.trophies).toEqual([0])
     expect(t.state.rose.power).toBe(4 + 1)
   })

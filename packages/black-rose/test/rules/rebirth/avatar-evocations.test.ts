@@ -5,6 +5,7 @@ import { evocationsOf } from '../../../src/table/models.ts'
 import type { EvocationKind } from '../../../src/words/board.ts'
 import {
   type AvatarSetup,
+  allBut,
   type Board,
   cubesOnEvocation,
   evocationRooms,
@@ -207,7 +208,7 @@ test('[REB-V.2, REB-AVA.25] what it may do instead of attacking it does not', ()
 
 test('[REB-G.9] an Umbra that the Avatar has assigned pays the Black Rose when its mage falls', () => {
   const t = reveals('iron-grip', 2, {}, [
-    { at: 'arena', damage: { rose: 10 }, umbras: [{ kind: 'dread', by: rose }] },
+    { at: 'arena', damage: { rose: allBut(1, 'arianna') }, umbras: [{ kind: 'dread', by: rose }] },
   ])
   expect(t.state.evocations).toEqual([])
   expect(t.happened('powerGained')).toContainEqual(

@@ -11,6 +11,7 @@ import { hexOf } from '../../../src/table/lodge.ts'
 import { view } from '../../../src/view.ts'
 import { lawful } from '../../lawful.ts'
 import {
+  allBut,
   attack,
   castNext,
   cubesIn,
@@ -269,7 +270,7 @@ describe('what mages do to it', () => {
   })
 
   test('[REB-AVA.40] whom it defeats gives a trophy to the Black Rose', () => {
-    const t = reveals('iron-grip', 2, {}, [{ at: 'arena', damage: { rose: 8 } }])
+    const t = reveals('iron-grip', 2, {}, [{ at: 'arena', damage: { rose: allBut(3, 'arianna') } }])
     expect(mage(t, 0).place).toBe(cell)
     expect(t.state.rose.trophies).toEqual([0])
     expect(t.state.rose.power).toBe(5)

@@ -87,8 +87,8 @@ describe('quests', () => {
     })
     expect(t.options(0)).toEqual([drop('kindling'), drop('red-wing'), { do: 'pass' }])
     t.choose(0, drop('red-wing'))
-    // Of the event 1, of the quest 2; and only one can be given up.
-    expect(t.state.rose.power).toBe(3)
+    // Of the event 2, of the quest 2; and only one can be given up.
+    expect(t.state.rose.power).toBe(4)
     expect(t.state.questDiscards[1]).toEqual(['red-wing'])
     expect(t.state.phase).toBe('study')
   })

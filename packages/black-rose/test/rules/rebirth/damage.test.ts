@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rose } from '../../../src/state.ts'
 import {
   activate,
+  allBut,
   attack,
   type Board,
   castNext,
@@ -34,7 +35,7 @@ describe('damage', () => {
   test('[REB-DMG.2, REB-C.24, RUL-37] a mage falls when her cubes reach her health; what is over is not placed', () => {
     const t = inRebirth(
       { at: 'arena', first: 'barbed-embrace' },
-      { mage: 'gramigna', at: 'arena', damage: { 0: 7 } },
+      { mage: 'gramigna', at: 'arena', damage: { 0: allBut(5, 'gramigna') } },
     )
     play(t, 0, castNext)
     expect(place(t, 1)).toBe('cell')
@@ -45,19 +46,19 @@ describe('damage', () => {
   test('[REB-C.1] it is heard of with the amount inflicted: a hit of 5 on two free spaces is a hit of 5', () => {
     const t = inRebirth(
       { at: 'arena', first: 'barbed-embrace' },
-      { mage: 'gramigna', at: 'arena', damage: { 0: 10 }, first: 'scar-ward dark active' },
+      { mage: 'gramigna', at: 'arena', damage: { 0: allBut(2, 'gramigna') }, first: 'scar-ward dark active' },
     )
     play(t, 0, castNext)
     expect(t.question(1)).toMatchObject({ about: { also: [{ what: 'damaged', amount: 5 }] } })
     play(t, 1, trigger('scar-ward'))
     expect(place(t, 1)).toBe('arena')
-    expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([10, 1])
+    expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose)]).toEqual([allBut(2, 'gramigna'), 1])
   })
 
-  test('[REB-C.1, VRB-41] a protection of 2 does not stop a lethal hit of 5 on one free space', () => {
+  test('[REB-C.1, VRB-41] a protection of 4 does not stop a lethal hit of 5 on one free space', () => {
     const t = inRebirth(
       { at: 'arena', first: 'barbed-embrace' },
-      { mage: 'gramigna', at: 'arena', damage: { 0: 11 }, first: 'scar-ward active' },
+      { mage: 'gramigna', at: 'arena', damage: { 0: allBut(1, 'gramigna') }, first: 'scar-ward active' },
     )
     play(t, 0, castNext)
     play(t, 1, trigger('scar-ward'))
@@ -114,7 +115,7 @@ describe('damage', () => {
 
   test('[REB-G.7, VRB-46] a transfer that fills a bar defeats, though it is no damage', () => {
     const t = inRebirth(
-      { mage: 'rikkart', at: 'arena', first: 'black-torture', damage: { 1: 1, 2: 11 } },
+      { mage: 'rikkart', at: 'arena', first: 'black-torture', damage: { 1: 1, 2: allBut(2, 'rikkart') } },
       { mage: 'gramigna', at: 'arena', first: 'martyrs-mirror active', damage: { 2: 1 } },
       { at: 'theatre' },
     )
@@ -132,7 +133,7 @@ test('[RUL-27] a mage whose bar is full waits for her own full stop, though anot
     {
       mage: 'gramigna',
       at: 'arena',
-      damage: { 0: 11 },
+      damage: { 0: allBut(1, 'gramigna') },
       first: 'baleful-curse active',
       second: 'rivers-patience dark active',
     },
@@ -144,7 +145,7 @@ test('[RUL-27] a mage whose bar is full waits for her own full stop, though anot
   play(t, 0, trigger('scar-ward'))
   t.choose(1, pass)
   // Patience heals two: she stands.
-  expect([place(t, 1), cubesOn(t, 1, 0)]).toEqual(['arena', 10])
+  expect([place(t, 1), cubesOn(t, 1, 0)]).toEqual(['arena', allBut(2, 'gramigna')])
   expect(t.happened('defeated')).toEqual([])
 })
 
@@ -156,8 +157,8 @@ describe('defeat', () => {
       active: 0,
       mages: [
         { mage: 'rikkart', at: 'forge', first: 'breath-of-the-morningstar' },
-        { mage: 'gramigna', at: 'arena', damage: { 3: 10 } },
-        { mage: 'doria', at: 'arena', damage: { 1: 11 } },
+        { mage: 'gramigna', at: 'arena', damage: { 3: allBut(2, 'gramigna') } },
+        { mage: 'doria', at: 'arena', damage: { 1: allBut(1, 'doria') } },
         { mage: 'arianna', at: 'theatre' },
       ],
     })
@@ -174,7 +175,12 @@ describe('defeat', () => {
   test('[REB-DMG.6, REB-C.13] what haunts her goes first; who has assigned it gains from it', () => {
     const t = inRebirth(
       { mage: 'rikkart', at: 'arena', first: 'barbed-embrace' },
-      { mage: 'gramigna', at: 'arena', damage: { 0: 11 }, umbras: [{ kind: 'dread', by: 2 }] },
+      {
+        mage: 'gramigna',
+        at: 'arena',
+        damage: { 0: allBut(1, 'gramigna') },
+        umbras: [{ kind: 'dread', by: 2 }],
+      },
       { at: 'theatre' },
     )
     play(t, 0, castNext)
@@ -190,7 +196,7 @@ describe('defeat', () => {
       {
         mage: 'gramigna',
         at: 'arena',
-        damage: { 0: 11 },
+        damage: { 0: allBut(1, 'gramigna') },
         hand: ['solve'],
         first: 'salt-circle active',
         jinxes: ['slowness'],
@@ -208,7 +214,7 @@ describe('defeat', () => {
   test('[REB-DMG.10] who dealt the last damage takes the trophy, whoever had most', () => {
     const t = inRebirth(
       { mage: 'rikkart', at: 'arena', actions: 1 },
-      { mage: 'gramigna', at: 'arena', damage: { 2: 11 } },
+      { mage: 'gramigna', at: 'arena', damage: { 2: allBut(1, 'gramigna') } },
       { at: 'theatre' },
     )
     play(t, 0, attack, pass)
@@ -221,7 +227,7 @@ describe('defeat', () => {
       {
         mage: 'rikkart',
         at: 'arena',
-        damage: { 1: 12 },
+        damage: { 1: allBut(1, 'rikkart') },
         quick: 'penitents-fury dark',
         grimoire: ['vitriol'],
       },
@@ -307,7 +313,13 @@ test('[VRB-01, REB-LDG.3] a sentence that cannot be done is skipped and the next
 
 test('[REB-G.2] a room activated by a spell goes on when its mage has fallen', () => {
   const t = inRebirth(
-    { mage: 'arianna', at: 'crypt', damage: { 1: 10 }, quick: 'mercurial-waltz', grimoire: ['solve'] },
+    {
+      mage: 'arianna',
+      at: 'crypt',
+      damage: { 1: allBut(1, 'arianna') },
+      quick: 'mercurial-waltz',
+      grimoire: ['solve'],
+    },
     { at: 'theatre' },
   )
   play(t, 0, { do: 'castQuick' }, { do: 'stop' })
@@ -317,7 +329,7 @@ test('[REB-G.2] a room activated by a spell goes on when its mage has fallen', (
 
 test('[REB-G.2] a room activated in a physical action is lost with it', () => {
   const t = inRebirth(
-    { mage: 'arianna', at: 'crypt', damage: { 1: 10 }, grimoire: ['solve'] },
+    { mage: 'arianna', at: 'crypt', damage: { 1: allBut(1, 'arianna') }, grimoire: ['solve'] },
     { at: 'theatre' },
   )
   play(t, 0, attack, activate)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rose } from '../../../src/state.ts'
 import {
   activate,
+  allBut,
   at,
   attack,
   castNext,
@@ -67,7 +68,7 @@ describe('the order at a full stop', () => {
       moon: 2,
       mages: [
         { at: 'arena', quests: ['trophy-hunter'] },
-        { mage: 'gramigna', at: 'arena', damage: { 0: 11 } },
+        { mage: 'gramigna', at: 'arena', damage: { 0: allBut(1, 'gramigna') } },
       ],
     })
     play(t, 0, attack, pass)
@@ -128,7 +129,12 @@ describe('too few cubes', () => {
       edition: 'rebirth',
       mages: [
         { at: 'arena', first: 'rivet-storm', reserve: 2 },
-        { mage: 'gramigna', at: 'arena', first: 'plate-and-gear active', damage: { rose: 11 } },
+        {
+          mage: 'gramigna',
+          at: 'arena',
+          first: 'plate-and-gear active',
+          damage: { rose: allBut(1, 'gramigna') },
+        },
       ],
     })
     play(t, 0, castNext)

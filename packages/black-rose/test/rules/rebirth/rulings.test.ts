@@ -10,6 +10,7 @@ import { lawful } from '../../lawful.ts'
 import {
   type Answer,
   activate,
+  allBut,
   at,
   type Board,
   type Cubes,
@@ -79,7 +80,7 @@ describe('trophies', () => {
   test('[RUL-38, REB-CMP.31] of a mage who has none left none is taken; her defeat pays all the same', () => {
     const t = inRebirth([
       { mage: 'rikkart', at: 'arena', first: 'barbed-embrace' },
-      { mage: 'gramigna', at: 'arena', damage: { 0: 11 } },
+      { mage: 'gramigna', at: 'arena', damage: { 0: allBut(1, 'gramigna') } },
       { mage: 'arianna', at: 'theatre', won: [1, 1, 1, 1, 1, 1, 1] },
     ])
     play(t, 0, castNext)

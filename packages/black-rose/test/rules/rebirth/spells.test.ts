@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rose } from '../../../src/state.ts'
 import {
+  allBut,
   at,
   type Board,
   castNext,
@@ -156,7 +157,7 @@ describe('casting', () => {
 
   test('[REB-SPL.9, RUL-41] a persistent effect holds on its target until Clean-up, though its caster has fallen', () => {
     const t = inRebirth(
-      { mage: 'rikkart', at: 'arena', first: 'galvanic-lash', damage: { 1: 12 } },
+      { mage: 'rikkart', at: 'arena', first: 'galvanic-lash', damage: { 1: allBut(1, 'rikkart') } },
       { mage: 'gramigna', at: 'arena', first: 'scar-ward active' },
     )
     play(t, 0, castNext)
@@ -214,7 +215,7 @@ describe('targets', () => {
   test('[VRB-06] who has fallen is skipped by the rest of a spell', () => {
     const t = inRebirth(
       { at: 'arena', first: 'agonists-leash dark' },
-      { mage: 'gramigna', at: 'arena', damage: { 0: 11 } },
+      { mage: 'gramigna', at: 'arena', damage: { 0: allBut(1, 'gramigna') } },
     )
     play(t, 0, castNext)
     expect(place(t, 1)).toBe('cell')

@@ -4,6 +4,7 @@ import { nightmaresFor, umbrasOf } from '../../../src/table/assigned.ts'
 import type { EvocationKind } from '../../../src/words/board.ts'
 import {
   type Answer,
+  allBut,
   attack,
   type Board,
   castNext,
@@ -199,7 +200,7 @@ describe('when its mage is defeated', () => {
       {
         at: 'arena',
         mage: 'doria',
-        damage: { 0: 10 },
+        damage: { 0: allBut(2, 'doria') },
         umbras: [
           { kind: 'dread', by: 2 },
           { kind: 'vertigo', by: 2 },

@@ -3,6 +3,7 @@ import { scoresFor } from '../../../src/procedures/defeat.ts'
 import { rose } from '../../../src/state.ts'
 import {
   activate,
+  allBut,
   at,
   type Board,
   castNext,
@@ -25,29 +26,29 @@ const status = (t: Board, seat: number, slot: 'quick' | 'first' | 'second'): str
   mage(t, seat).slots[slot].status
 
 describe('a protection against a spell', () => {
-  const torture = () =>
+  const against = (spell: string) =>
     lay({
       edition: 'rebirth',
       mages: [
-        { mage: 'rikkart', at: 'arena', first: 'black-torture' },
+        { mage: 'rikkart', at: 'arena', first: spell },
         { mage: 'gramigna', at: 'arena', first: 'scar-ward active' },
       ],
     })
 
   test('[TV-05, REB-EFF.3, REB-EFF.4] is triggered at the full stop of the first sentence, then the spell goes on', () => {
-    const t = torture()
+    const t = against('barbed-embrace')
     play(t, 0, castNext)
-    expect(cubesOn(t, 1, 0)).toBe(3)
+    expect(cubesOn(t, 1, 0)).toBe(5)
     expect(cubesOn(t, 0, rose)).toBe(0)
     play(t, 1, trigger('scar-ward'))
-    expect(cubesOn(t, 1, 0)).toBe(0)
-    expect(cubesOn(t, 0, 1)).toBe(1)
-    expect(cubesOn(t, 0, rose)).toBe(1)
+    // Of five it ignores four, and strikes back before the caster's Pain.
+    expect(cubesOn(t, 1, 0)).toBe(1)
+    expect(mage(t, 0).damage).toEqual([1, rose, rose])
     expect(status(t, 1, 'first')).toBe('used')
   })
 
   test('[TV-05, REB-EFF.9] is kept by who declines, and the spell goes on at once', () => {
-    const t = torture()
+    const t = against('black-torture')
     play(t, 0, castNext)
     t.choose(1, pass)
     expect(cubesOn(t, 1, 0)).toBe(3)
@@ -61,7 +62,7 @@ describe('a trap against a physical action', () => {
     const t = lay({
       edition: 'rebirth',
       mages: [
-        { mage: 'doria', at: 'banner-hall', damage: { 1: 11 } },
+        { mage: 'doria', at: 'banner-hall', damage: { 1: allBut(1, 'doria') } },
         { mage: 'gramigna', at: 'forge', first: 'cerebral-worm active' },
       ],
     })
@@ -110,8 +111,13 @@ test('[TV-08, REB-DMG.3, REB-EFF.6, REB-DMG.8, REB-DMG.10] a spell fells its tar
   const t = lay({
     edition: 'rebirth',
     mages: [
-      { mage: 'rikkart', at: 'arena', damage: { 1: 6, 2: 4 }, first: 'shared-torture' },
-      { mage: 'gramigna', at: 'arena', damage: { 0: 5, 2: 3 } },
+      {
+        mage: 'rikkart',
+        at: 'arena',
+        damage: { 1: allBut(3 + 4, 'rikkart'), 2: 4 },
+        first: 'shared-torture',
+      },
+      { mage: 'gramigna', at: 'arena', damage: { 0: allBut(4 + 3, 'gramigna'), 2: 3 } },
       { mage: 'arianna', at: 'theatre' },
     ],
   })
