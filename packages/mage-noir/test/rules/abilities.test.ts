@@ -48,22 +48,25 @@ scenario(
   },
 )
 
-scenario('[MN-6.51] a trigger is told when somebody is asked about it, not when nothing can come of it', () => {
-  const hurt = (reserve: string) => {
-    const t = lay({
-      p: { play: ['ritual-of-decomposition', 'animated-tree'] },
-      o: { play: ['crimson-ring'], reserve },
-    })
-    t.choose(P, use('ritual-of-decomposition'))
-    while (t.question(P)?.kind === 'batch') t.choose(P, t.options(P)[0]!)
-    t.choose(P, at(O))
-    expect(lives(t)).toEqual([20, 17])
-    return t.happened('triggered').map(({ card }) => card)
-  }
-  expect(hurt('Fi1')).toEqual(['crimson-ring'])
-  // Nobody can pay: nothing is asked and nothing happens.
-  expect(hurt('')).toEqual([])
-})
+scenario(
+  '[MN-6.51] a trigger is told when somebody is asked about it, not when nothing can come of it',
+  () => {
+    const hurt = (reserve: string) => {
+      const t = lay({
+        p: { play: ['ritual-of-decomposition', 'animated-tree'] },
+        o: { play: ['crimson-ring'], reserve },
+      })
+      t.choose(P, use('ritual-of-decomposition'))
+      while (t.question(P)?.kind === 'batch') t.choose(P, t.options(P)[0]!)
+      t.choose(P, at(O))
+      expect(lives(t)).toEqual([20, 17])
+      return t.happened('triggered').map(({ card }) => card)
+    }
+    expect(hurt('Fi1')).toEqual(['crimson-ring'])
+    // Nobody can pay: nothing is asked and nothing happens.
+    expect(hurt('')).toEqual([])
+  },
+)
 
 scenario('[MN-3.38] an ability of the main phase is for no window, and for nobody else’s turn', () => {
   const crimson = { play: ['crimson-ritual'], reserve: 'Fi1' }
