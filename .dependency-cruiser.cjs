@@ -127,6 +127,24 @@ module.exports = {
       { path: '/src/procedures/' },
     ),
     never(
+      'rules-in-layers',
+      'Black Rose: words ← frames ← table ← verbs ← procedures, so that each can be read without the next.',
+      { path: '^packages/black-rose/src/(?:words|frames|table|verbs)/' },
+      { path: '^packages/black-rose/src/procedures/' },
+    ),
+    never(
+      'table-without-verbs',
+      'Small operations on the table know no card.',
+      { path: '^packages/black-rose/src/(?:words|frames|table)/' },
+      { path: '^packages/black-rose/src/verbs/' },
+    ),
+    never(
+      'frames-without-rules',
+      'What a procedure remembers is data.',
+      { path: '^packages/black-rose/src/(?:words|frames)/' },
+      { path: '^packages/black-rose/src/table/' },
+    ),
+    never(
       'view-without-chance',
       'What a seat may know does not depend on chance.',
       { path: `^packages/${games}/src/view(?:\\.ts$|/)` },

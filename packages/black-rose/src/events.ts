@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel'
+import type { NamedModel } from './frames/abouts.ts'
 import type { Ending, Owner } from './state.ts'
-import type { NamedModel } from './table/named.ts'
 import type {
   Element,
   EvocationKind,

@@ -1,14 +1,13 @@
 export { contentOf, startingList } from './content/content.ts'
 export { castsInCell } from './editions.ts'
 export type { BlackRoseEvent } from './events.ts'
+export type { BlackRoseQuestion, NamedModel } from './frames/abouts.ts'
 export { blackRoseIn } from './game.ts'
-export type { BlackRoseQuestion } from './procedures/abouts.ts'
 export { scoresFor } from './procedures/defeat.ts'
 export type { BlackRoseView, EventView, LastingView, MageView, RoomView } from './shown.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
 export { finalScores } from './table/final-score.ts'
 export { distance, gates, hexes, straight } from './table/hexes.ts'
-export type { NamedModel } from './table/named.ts'
 export {
   type PlanShape,
   type ReadyObjection,

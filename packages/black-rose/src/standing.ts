@@ -1,5 +1,5 @@
 import { choices, type Seat, type Settings, type StandingOrders } from '@conclave/kernel'
-import type { BlackRoseQuestion } from './procedures/abouts.ts'
+import type { BlackRoseQuestion } from './frames/abouts.ts'
 import { procedures } from './procedures/index.ts'
 import type { BlackRose, BlackRoseOption, Occurrence } from './state.ts'
 

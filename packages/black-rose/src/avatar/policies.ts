@@ -1,4 +1,4 @@
-import type { Abouts, BlackRoseQuestion } from '../procedures/abouts.ts'
+import type { Abouts, BlackRoseQuestion, NamedModel } from '../frames/abouts.ts'
 import { type BlackRose, type BlackRoseOption, type ModelId, type Owner, rose } from '../state.ts'
 import { hexOf, laidAt } from '../table/lodge.ts'
 import {
@@ -10,7 +10,6 @@ import {
   ownerOf,
   placeOf,
 } from '../table/models.ts'
-import type { NamedModel } from '../table/named.ts'
 import { modelIn } from '../table/named-options.ts'
 import { innermost } from '../table/stack.ts'
 import type { ModelKey } from '../words/keys.ts'

@@ -1,5 +1,5 @@
 import { actionOf, eventOf } from '../content/content.ts'
-import { newDoing } from '../procedures/procedure.ts'
+import { newDoing } from '../frames/making.ts'
 import { type BlackRose, cell, type ModelId, mageOf, type Place, rose } from '../state.ts'
 import { allModels, isMage, ownerOf, placeOf } from '../table/models.ts'
 import { modelsOfKind } from '../table/select.ts'

@@ -1,4 +1,4 @@
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import { rose } from '../state.ts'
 import type { Sentence, VerbName } from '../words/effect.ts'
 

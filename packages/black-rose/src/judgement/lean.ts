@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import type { BlackRoseQuestion } from '../procedures/abouts.ts'
+import type { BlackRoseQuestion } from '../frames/abouts.ts'
 import { type BlackRose, type BlackRoseOption, cell, editionOf, type Mage, mageOf } from '../state.ts'
 import { distance } from '../table/hexes.ts'
 import { hexOf } from '../table/lodge.ts'

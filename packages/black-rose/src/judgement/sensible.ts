@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import type { BlackRoseQuestion } from '../procedures/abouts.ts'
+import type { BlackRoseQuestion } from '../frames/abouts.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { slotNames } from '../words/board.ts'
 import { type Prospect, prospectOf, spellWorth } from './prospect.ts'

@@ -1,5 +1,8 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import type { BlackRoseQuestion, Part } from '../frames/abouts.ts'
+import { type Calls, procedure } from '../frames/calls.ts'
+import { activating, walking } from '../frames/making.ts'
 import { type BlackRose, cell, editionOf, mageOf, type OptionOf, rose, turnOrder } from '../state.ts'
 import { hasAction } from '../table/action-deck.ts'
 import { mayBeActivated } from '../table/activation.ts'
@@ -15,11 +18,10 @@ import { countedIn } from '../table/tallies.ts'
 import { forgetActivation } from '../table/tasks.ts'
 import { mayMove } from '../verbs/index.ts'
 import { slotNames } from '../words/board.ts'
-import type { BlackRoseQuestion, Part } from './abouts.ts'
 import { castOf } from './cast.ts'
 import { attackable } from './fighting.ts'
 import { fullStop } from './full-stop.ts'
-import { activating, type Calls, procedure, question, walking } from './procedure.ts'
+import { question } from './question.ts'
 
 type Activation = Calls['activation']
 

@@ -4,6 +4,8 @@ import { keysNow, type Target, targetsOf } from '../avatar/quarry.ts'
 import { goalOf } from '../avatar/ways.ts'
 import { actionOf } from '../content/content.ts'
 import { happened } from '../events.ts'
+import { type Calls, procedure } from '../frames/calls.ts'
+import { activating, newDoing, walking } from '../frames/making.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf, rose } from '../state.ts'
 import { avatarOf, revealAction } from '../table/action-deck.ts'
 import { isReadyRoom, mayBeActivated } from '../table/activation.ts'
@@ -19,7 +21,7 @@ import { shake } from '../verbs/instability.ts'
 import type { ActionEffect } from '../words/avatar.ts'
 import type { Decider } from '../words/keys.ts'
 import { fullStop } from './full-stop.ts'
-import { activating, type Calls, newDoing, procedure, question, walking } from './procedure.ts'
+import { question } from './question.ts'
 
 type Card = Calls['avatarCard']
 

@@ -2,13 +2,15 @@ import { announce, ask, call, conclude, done, go, roll, tell } from '@conclave/k
 import { contentOf, eventOf } from '../content/content.ts'
 import type { RoseStep } from '../editions.ts'
 import { happened } from '../events.ts'
+import { procedure } from '../frames/calls.ts'
+import { newDoing } from '../frames/making.ts'
 import { type BlackRose, editionOf, type LaidEvent, mageOf, rose, turnOrder } from '../state.ts'
 import { discardEvent, eventDeckNow, eventSlots, moveOn } from '../table/events.ts'
 import { refill, takeTop } from '../table/piles.ts'
 import { gainPower, takeCrown } from '../table/power.ts'
 import { asAnswers, discardQuest, drawQuest, heldQuests } from '../table/quests.ts'
 import { fullStop } from './full-stop.ts'
-import { newDoing, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 
 /** Where each part of the phase begins. */
 const entries = {

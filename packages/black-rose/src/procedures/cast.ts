@@ -1,6 +1,8 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
+import { type Calls, procedure } from '../frames/calls.ts'
+import { newDoing, uninterrupted } from '../frames/making.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -22,7 +24,7 @@ import { count, countRevealed } from '../table/tallies.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
 import { aimAt, aimAtOnly } from './aiming.ts'
 import { fullStop } from './full-stop.ts'
-import { type Calls, newDoing, procedure, question, uninterrupted } from './procedure.ts'
+import { question } from './question.ts'
 import { protecting } from './react.ts'
 import {
   askedElement,

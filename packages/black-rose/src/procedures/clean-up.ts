@@ -1,5 +1,7 @@
 import { ask, call, conclude, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { type Calls, type Packet, procedure } from '../frames/calls.ts'
+import { uninterrupted } from '../frames/making.ts'
 import { type BlackRose, editionOf, type Mage, mageOf, rose, turnOrder } from '../state.ts'
 import { endRound } from '../table/action-deck.ts'
 import { clockwise } from '../table/actors.ts'
@@ -17,7 +19,7 @@ import { turn } from '../table/turning.ts'
 import { type SlotName, slotNames } from '../words/board.ts'
 import { workEvent } from './black-rose-phase.ts'
 import { fullStop } from './full-stop.ts'
-import { type Calls, type Packet, procedure, question, uninterrupted } from './procedure.ts'
+import { question } from './question.ts'
 
 /** A spell goes back to hand; what was seen of it stays known. */
 const backToHand = (state: BlackRose, seat: Seat, slot: SlotName): void => {

@@ -1,5 +1,6 @@
 import { ask, call, done, go, type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { type Calls, type Packet, procedure } from '../frames/calls.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -19,7 +20,7 @@ import { noticeDamage } from '../table/notice.ts'
 import { firstDamageModifiers, tellModifiers } from '../table/rules.ts'
 import { spreadsFreely } from '../table/shortage.ts'
 import { count, countDifferent, countedIn } from '../table/tallies.ts'
-import { type Calls, type Packet, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 import { protecting, reactionOrder } from './react.ts'
 
 type Damage = Calls['damage']

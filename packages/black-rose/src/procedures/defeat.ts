@@ -1,5 +1,6 @@
 import { done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { procedure } from '../frames/calls.ts'
 import { type BlackRose, editionOf, mageOf, type Owner, rose, turnOrder } from '../state.ts'
 import { removeAssigned } from '../table/assigned.ts'
 import { sendToCell } from '../table/cells.ts'
@@ -11,7 +12,6 @@ import { feastOf } from '../table/rules.ts'
 import { count } from '../table/tallies.ts'
 import { forgetEndured } from './damage.ts'
 import { fullStop } from './full-stop.ts'
-import { procedure } from './procedure.ts'
 
 /** [BRW-DEF.3, REB-DMG.8, REB-DMG.9] What a place is worth. */
 const worth = ({ place, shared }: Placed, sharedThird: number): number => {

@@ -1,5 +1,7 @@
 import { ask, done, go } from '@conclave/kernel'
 import { isBeyondAvatar } from '../avatar/without-cards.ts'
+import type { BlackRoseQuestion } from '../frames/abouts.ts'
+import { type Doing, follow, procedure } from '../frames/calls.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, type ModelId, mageOf } from '../state.ts'
 import { isCutShort } from '../table/cut-short.ts'
 import { hexOf } from '../table/lodge.ts'
@@ -10,9 +12,8 @@ import { chooserOf, isSecret, runSentence, waysToDo } from '../verbs/index.ts'
 import { sentenceAt } from '../verbs/lists.ts'
 import type { Result } from '../verbs/verb.ts'
 import type { Sentence } from '../words/effect.ts'
-import type { BlackRoseQuestion } from './abouts.ts'
 import { fullStop, isPartOfSentence } from './full-stop.ts'
-import { type Doing, follow, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 
 const note = (doing: Doing, { follows, again }: Result): void => {
   doing.todo = follows.slice()

@@ -1,6 +1,9 @@
 import { announce, ask, call, conclude, done, go, type Seat } from '@conclave/kernel'
 import { evocationCard } from '../content/content.ts'
 import { happened } from '../events.ts'
+import type { Abouts } from '../frames/abouts.ts'
+import { type Calls, procedure } from '../frames/calls.ts'
+import { walking } from '../frames/making.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -33,11 +36,10 @@ import { calling, powerDoing } from '../table/powers.ts'
 import { evocationSpeed, prowlOf, prowlsOf } from '../table/rules.ts'
 import { innermost } from '../table/stack.ts'
 import { type HeldPower, powerOf, upgraded } from '../table/upgrades.ts'
-import type { Abouts } from './abouts.ts'
 import { workEvent } from './black-rose-phase.ts'
 import { attackable, hitsAll } from './fighting.ts'
 import { fullStop } from './full-stop.ts'
-import { type Calls, procedure, question, walking } from './procedure.ts'
+import { question } from './question.ts'
 
 type Summoning = Calls['summon']
 

@@ -1,4 +1,6 @@
 import { ask, call, done, type Seat } from '@conclave/kernel'
+import { type Calls, type Packet, procedure } from '../frames/calls.ts'
+import { uninterrupted } from '../frames/making.ts'
 import { type BlackRose, cell, type ModelId, rose } from '../state.ts'
 import { vulnerability } from '../table/jinxes.ts'
 import { cardOfEvocation, evocationOf, isMage, modelsIn, ownerOf, placeOf, seatOf } from '../table/models.ts'
@@ -16,7 +18,7 @@ import {
   tellModifiers,
 } from '../table/rules.ts'
 import { fullStop } from './full-stop.ts'
-import { type Calls, type Packet, procedure, question, uninterrupted } from './procedure.ts'
+import { question } from './question.ts'
 
 /** [BRW-V.3, BRW-D.18] Whom a model can attack: those in its room that are not its controller's. */
 export const attackable = (state: BlackRose, model: ModelId, by: Seat): ModelId[] => {

@@ -1,7 +1,7 @@
 import { call, go } from '@conclave/kernel'
+import type { Calls } from '../frames/calls.ts'
 import { type BlackRose, editionOf, type Occurrence } from '../state.ts'
 import { innermostOf } from '../table/stack.ts'
-import type { Calls } from './procedure.ts'
 
 /** What a full stop of Rebirth begins with. */
 export const hearing = (heard: Occurrence[]): Calls['period'] => ({

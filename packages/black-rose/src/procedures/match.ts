@@ -1,6 +1,7 @@
 import { ask, call, done, go, roll, shuffle, tell } from '@conclave/kernel'
 import { contentAt, startingList } from '../content/content.ts'
 import { happened } from '../events.ts'
+import { type Calls, procedure } from '../frames/calls.ts'
 import { type Avatar, type BlackRose, editionOf, type Mage, mageOf, seatsFrom } from '../state.ts'
 import { cellsOf } from '../table/cells.ts'
 import { millGrimoire } from '../table/hand.ts'
@@ -8,7 +9,7 @@ import { insert, putTop, shufflePile, takeOut } from '../table/piles.ts'
 import { highestPower, personalSpellOf } from '../table/power.ts'
 import { deckOfSchool, schoolsOf } from '../table/schools.ts'
 import { colours, type Phase } from '../words/board.ts'
-import { type Calls, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 
 /** The questions of the opening, everybody's in turn: those of a group directly after each other (BRW-SET.10, REB-SET.9). */
 const openingStages = (state: BlackRose) => {

@@ -1,5 +1,6 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { type Calls, procedure } from '../frames/calls.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -22,7 +23,7 @@ import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
 import { count } from '../table/tallies.ts'
 import { stepStop } from './full-stop.ts'
-import { type Calls, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 import { mayMatter, protecting } from './react.ts'
 
 type Walk = Calls['walk']

@@ -1,5 +1,7 @@
 import { announce, ask, call, conclude, done, go, type Seat } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import type { Abouts } from '../frames/abouts.ts'
+import { type Calls, type Follow, follow, procedure } from '../frames/calls.ts'
 import {
   type BlackRose,
   type BlackRoseOption,
@@ -22,9 +24,8 @@ import { running } from '../table/stack.ts'
 import { answersTo, mayAnswer } from '../table/triggers.ts'
 import type { SlotName } from '../words/board.ts'
 import { cardOf } from '../words/source.ts'
-import type { Abouts } from './abouts.ts'
 import { fullStop, hearing } from './full-stop.ts'
-import { type Calls, type Follow, follow, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 import { named, reactionOrder, triggering } from './react.ts'
 
 type Period = Calls['period']

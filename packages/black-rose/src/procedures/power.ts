@@ -1,9 +1,9 @@
 import { call, done, go, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { procedure } from '../frames/calls.ts'
 import { fortunate } from '../table/jinxes.ts'
 import { gainPower, losePower as loses } from '../table/power.ts'
 import { running } from '../table/stack.ts'
-import { procedure } from './procedure.ts'
 import { protecting } from './react.ts'
 
 /** [BRW-V.26, BRW-V.28] A mage loses Power Points, perhaps to a thief. */

@@ -1,13 +1,14 @@
 import { ask, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
+import type { BlackRoseQuestion } from '../frames/abouts.ts'
+import { procedure } from '../frames/calls.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, type Mage, mageOf } from '../state.ts'
 import { drop, insert } from '../table/piles.ts'
 import { type PlanShape, readyObjection, slotObjection } from '../table/planning.ts'
 import { cardIn, clearSlot, layIn } from '../table/sheet.ts'
 import { type Side, type SlotName, slotNames } from '../words/board.ts'
-import type { BlackRoseQuestion } from './abouts.ts'
-import { procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 
 /** The next small decision of a plan: a card, its slot, its side; or whether somebody wants to think again. */
 const nextOf = (

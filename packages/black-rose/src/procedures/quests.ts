@@ -1,6 +1,8 @@
 import { announce, ask, call, conclude, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
 import { happened } from '../events.ts'
+import { procedure } from '../frames/calls.ts'
+import { newDoing } from '../frames/making.ts'
 import { type BlackRose, cell, editionOf, mageOf } from '../state.ts'
 import { withIllFortune } from '../table/jinxes.ts'
 import { hexOf } from '../table/lodge.ts'
@@ -13,7 +15,7 @@ import { asAnswers, discardQuest, questLimitOf, questOptions } from '../table/qu
 import { solvingBonus } from '../table/rules.ts'
 import { mightHold, noteOffered, offerAgain, possiblyMet } from '../table/tasks.ts'
 import { fullStop } from './full-stop.ts'
-import { newDoing, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 
 /** [BRW-QST.5] Whoever might hold a quest that is now met, as everybody can see, is asked. */
 export const questCheck = procedure('questCheck')({

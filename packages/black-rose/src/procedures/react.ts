@@ -1,5 +1,8 @@
 import { announce, ask, call, conclude, done, go, type Seat, tell, uncover } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import type { Abouts } from '../frames/abouts.ts'
+import { type Calls, procedure } from '../frames/calls.ts'
+import { newDoing } from '../frames/making.ts'
 import {
   type BlackRose,
   cell,
@@ -23,9 +26,8 @@ import { innermost, interrupted } from '../table/stack.ts'
 import { count, countRevealed } from '../table/tallies.ts'
 import { asOfNow, heardOf, matches, mightReact, reactions, triggeredList } from '../table/triggers.ts'
 import type { SlotName } from '../words/board.ts'
-import type { Abouts } from './abouts.ts'
 import { fullStop } from './full-stop.ts'
-import { type Calls, newDoing, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 import { askedElement, askedSymbol, settleElement, settleLateSymbol, settleSymbol } from './revealed.ts'
 
 /** [RUL-30] Outside of activations whoever is first stands for the active mage. */

@@ -1,5 +1,7 @@
 import { ask, call, done, go } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
+import { type Calls, type Doing, procedure } from '../frames/calls.ts'
+import { newDoing } from '../frames/making.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 import { aimsAgain, targetedAgain } from '../table/aim.ts'
 import { modelOption, roomOption } from '../table/named-options.ts'
@@ -7,7 +9,7 @@ import { notice } from '../table/notice.ts'
 import type { SpellSide } from '../words/card.ts'
 import { cardOf } from '../words/source.ts'
 import { aimAt, aimAtOnly } from './aiming.ts'
-import { type Calls, type Doing, newDoing, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 
 type Repeat = Calls['repeat']
 

@@ -1,13 +1,14 @@
 import { ask, go, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { happened } from '../events.ts'
+import type { Calls } from '../frames/calls.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, mageOf } from '../state.ts'
 import { symbolCubes } from '../table/rules.ts'
 import { spellIn } from '../table/sheet.ts'
 import { canShake, hasVortex } from '../table/symbol.ts'
 import { shake } from '../verbs/instability.ts'
 import { fullStop } from './full-stop.ts'
-import { type Calls, question } from './procedure.ts'
+import { question } from './question.ts'
 
 /** What a spell that is cast and one that is triggered have in common, once they lie open. */
 type Revealed = Pick<Calls['cast'], 'seat' | 'slot' | 'from' | 'falls' | 'symbol'>

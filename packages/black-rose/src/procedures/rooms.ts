@@ -1,6 +1,8 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
 import { questOf, roomOf } from '../content/content.ts'
 import { happened } from '../events.ts'
+import { procedure } from '../frames/calls.ts'
+import { newDoing } from '../frames/making.ts'
 import { type BlackRose, editionOf, mageOf } from '../state.ts'
 import { laidAt } from '../table/lodge.ts'
 import { mageModel } from '../table/models.ts'
@@ -10,7 +12,7 @@ import { count } from '../table/tallies.ts'
 import { mightHoldFor } from '../table/tasks.ts'
 import { blackRoseRoom } from '../words/board.ts'
 import { fullStop } from './full-stop.ts'
-import { newDoing, procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 import { trapping } from './react.ts'
 
 /** [BRW-QST.4] Whether the activation of a room completes a quest. */

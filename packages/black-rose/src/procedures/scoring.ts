@@ -1,8 +1,9 @@
 import { ask, done, go, type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import { procedure } from '../frames/calls.ts'
 import { type BlackRose, type Ending, editionOf, end, endings, mageOf, rose } from '../state.ts'
 import { finalParts, roseParts, sumOf } from '../table/final-score.ts'
-import { procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 
 /** [BRW-END.1] The final total of every mage. */
 const totalsOf = (state: BlackRose): number[] =>

@@ -1,6 +1,8 @@
 import { ask, call, done, go, type Seat, tell, uncover, wait } from '@conclave/kernel'
 import { spellOf } from '../content/content.ts'
 import { happened } from '../events.ts'
+import type { BlackRoseQuestion } from '../frames/abouts.ts'
+import { procedure } from '../frames/calls.ts'
 import { type BlackRose, type BlackRoseOption, mageOf, type OptionOf, turnOrder } from '../state.ts'
 import {
   discardFromHand,
@@ -13,9 +15,7 @@ import { withAmnesia } from '../table/jinxes.ts'
 import { drawFromSchools, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'
 import { sheetOf } from '../table/models.ts'
 import { drop } from '../table/piles.ts'
-
-import type { BlackRoseQuestion } from './abouts.ts'
-import { procedure, question } from './procedure.ts'
+import { question } from './question.ts'
 
 const grimoireCards = 2
 const libraryCards = 4

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel'
-import { type Calls, type Doing, newDoing } from '../procedures/procedure.ts'
+import type { Calls, Doing } from '../frames/calls.ts'
+import { newDoing } from '../frames/making.ts'
 import { type BlackRose, cell, editionOf, type ModelId, mageOf } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Aim, SpellSide } from '../words/card.ts'

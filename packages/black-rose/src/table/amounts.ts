@@ -1,4 +1,4 @@
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import { type BlackRose, type ModelId, mageOf, type Owner } from '../state.ts'
 import type { Amount } from '../words/effect.ts'
 import { umbrasOf } from './assigned.ts'

@@ -1,5 +1,6 @@
 import { eventOf } from '../content/content.ts'
-import { type Follow, newDoing } from '../procedures/procedure.ts'
+import type { Follow } from '../frames/calls.ts'
+import { newDoing } from '../frames/making.ts'
 import { type BlackRose, type LaidEvent, mageOf, type Occurrence, rose } from '../state.ts'
 import { authorOf, momentsOf, subjectOf } from './occurrences.ts'
 import { powersSetOff } from './powers.ts'

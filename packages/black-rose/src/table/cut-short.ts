@@ -1,5 +1,5 @@
 import { actionOf } from '../content/content.ts'
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import { type BlackRose, editionOf, mageOf, rose } from '../state.ts'
 import { innermost, innermostOf } from './stack.ts'
 

@@ -1,7 +1,7 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { contentOf } from '../content/content.ts'
 import { happened, type Stopped } from '../events.ts'
-import type { Calls } from '../procedures/procedure.ts'
+import type { Calls } from '../frames/calls.ts'
 import { type BlackRose, cell, type ModelId, mageOf, type Occurrence, rose } from '../state.ts'
 import type { SlotName } from '../words/board.ts'
 import type { Damaged } from '../words/occurrence.ts'

@@ -1,5 +1,5 @@
 import { actionOf, spellOf } from '../content/content.ts'
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import { type BlackRose, editionOf } from '../state.ts'
 import { type SpellType, sides } from '../words/board.ts'
 import type { VerbName } from '../words/effect.ts'

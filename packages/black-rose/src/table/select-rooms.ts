@@ -1,6 +1,6 @@
 import { shuffle } from '@conclave/kernel'
 import { questOf } from '../content/content.ts'
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import { type BlackRose, cell, mageOf } from '../state.ts'
 import { blackRoseRoom } from '../words/board.ts'
 import type { ModelKind, Range, RoomKind, Rooms } from '../words/select.ts'

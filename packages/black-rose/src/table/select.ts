@@ -1,4 +1,4 @@
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import { type BlackRose, cell, editionOf, type ModelId, mageOf, rose } from '../state.ts'
 import type { VerbName } from '../words/effect.ts'
 import type { ModelKind, Models, Spot, Where } from '../words/select.ts'

@@ -1,5 +1,5 @@
 import { framesOf } from '@conclave/kernel'
-import type { Calls, Interruptible } from '../procedures/procedure.ts'
+import type { Calls, Interruptible } from '../frames/calls.ts'
 import type { BlackRose } from '../state.ts'
 
 /** The locals of the procedures at work. */

@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@conclave/kernel'
 import type { BlackRoseEvent, Stopped } from '../events.ts'
+import type { NamedModel } from '../frames/abouts.ts'
 import { type Ending, endings } from '../state.ts'
-import type { NamedModel } from '../table/named.ts'
 import { sourceText } from './questions.ts'
 import {
   actionCard,

@@ -1,6 +1,6 @@
 import type { Message } from '@conclave/kernel'
 import { evocationCard, spellOf } from '../content/content.ts'
-import type { BlackRoseQuestion } from '../procedures/abouts.ts'
+import type { BlackRoseQuestion } from '../frames/abouts.ts'
 import { type BlackRoseOption, type Do, nobody, type OptionOf } from '../state.ts'
 import { textOfAll } from '../verbs/index.ts'
 import { sentencesOf } from '../verbs/lists.ts'

@@ -1,5 +1,5 @@
 import { type Message, say } from '@conclave/kernel'
-import type { BlackRoseQuestion } from '../procedures/abouts.ts'
+import type { BlackRoseQuestion } from '../frames/abouts.ts'
 import type { BlackRoseOption } from '../state.ts'
 import { sentencesOf } from '../verbs/lists.ts'
 import type { EditionId } from '../words/board.ts'

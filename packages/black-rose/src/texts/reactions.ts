@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@conclave/kernel'
-import type { BlackRoseQuestion, NamedOccurrence } from '../procedures/abouts.ts'
+import type { BlackRoseQuestion, NamedOccurrence } from '../frames/abouts.ts'
 import { type ModelId, rose } from '../state.ts'
 import { actionCard, kindName, kindOf, mageText, modelText, quest, room, spell } from './things.ts'
 import { phrase, player } from './words.ts'

@@ -1,6 +1,6 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
+import type { NamedModel } from '../frames/abouts.ts'
 import { type ModelId, nobody, rose } from '../state.ts'
-import type { NamedModel } from '../table/named.ts'
 import type { EvocationKind, JinxKind, UpgradeKind } from '../words/board.ts'
 import { phrase, player } from './words.ts'
 

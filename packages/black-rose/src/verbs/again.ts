@@ -1,7 +1,7 @@
 import { type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import type { Doing } from '../frames/calls.ts'
 import { worth } from '../judgement/estimate.ts'
-import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { cardIn, sideOf, spellIn } from '../table/sheet.ts'

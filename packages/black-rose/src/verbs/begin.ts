@@ -1,4 +1,4 @@
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import type { BlackRose, ModelId } from '../state.ts'
 import { selectModels } from '../table/select.ts'
 import type { Sentence } from '../words/effect.ts'

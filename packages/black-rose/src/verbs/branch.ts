@@ -1,6 +1,7 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
+import type { Doing, Follow } from '../frames/calls.ts'
+import { innerDoing } from '../frames/making.ts'
 import { bestOf } from '../judgement/estimate.ts'
-import { type Doing, type Follow, innerDoing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf, rose, turnOrder } from '../state.ts'
 import { clockwise } from '../table/actors.ts'
 import { isStillAimed } from '../table/aim.ts'

@@ -1,7 +1,7 @@
 import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
+import type { Doing, Follow } from '../frames/calls.ts'
 import { worth } from '../judgement/estimate.ts'
-import type { Doing, Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, mageOf, rose } from '../state.ts'
 import { millActions } from '../table/action-deck.ts'
 import { forgottenPrice as price } from '../table/activation.ts'

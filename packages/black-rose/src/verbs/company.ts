@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel'
+import type { Doing } from '../frames/calls.ts'
 import { add, worth } from '../judgement/estimate.ts'
-import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose, BlackRoseOption, ModelId } from '../state.ts'
 import { assignUmbra, isUmbra, nightmaresFor, umbrasOf } from '../table/assigned.ts'
 import { removeEvocation as remove } from '../table/evocations.ts'

@@ -1,7 +1,8 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import type { Doing, Follow, Packet } from '../frames/calls.ts'
+import { uninterrupted } from '../frames/making.ts'
 import { hit, roughly, worth } from '../judgement/estimate.ts'
-import { type Doing, type Follow, type Packet, uninterrupted } from '../procedures/procedure.ts'
 import {
   type BlackRose,
   type BlackRoseOption,

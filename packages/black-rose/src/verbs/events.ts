@@ -1,7 +1,7 @@
 import { tell } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
+import type { Doing } from '../frames/calls.ts'
 import { worth } from '../judgement/estimate.ts'
-import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRoseOption, type Owner, rose } from '../state.ts'
 import { discardEvent, eventDeckNow, moveOn } from '../table/events.ts'
 import { bitOf, drop, putBottom, putTop, refill, takeTop } from '../table/piles.ts'

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
+import type { Follow } from '../frames/calls.ts'
 import { add, evocationWorth, hit, isCompany } from '../judgement/estimate.ts'
-import type { Follow } from '../procedures/procedure.ts'
 import { type BlackRose, cell, editionOf, type ModelId, mageOf } from '../state.ts'
 import { figuresLeft, removeEvocation as remove, transmute } from '../table/evocations.ts'
 import { cardOfEvocation, evocationOf, placeOf } from '../table/models.ts'

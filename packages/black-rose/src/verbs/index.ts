@@ -1,6 +1,6 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
+import type { Doing } from '../frames/calls.ts'
 import type { Counting, Estimate } from '../judgement/estimate.ts'
-import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose, BlackRoseOption } from '../state.ts'
 import { roomAt } from '../table/lodge.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'

@@ -1,7 +1,7 @@
 import { type Seat, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
+import type { Doing } from '../frames/calls.ts'
 import { worth } from '../judgement/estimate.ts'
-import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, mageOf, rose } from '../state.ts'
 import { millActions } from '../table/action-deck.ts'
 import { millGrimoire, secretlyToHand } from '../table/hand.ts'

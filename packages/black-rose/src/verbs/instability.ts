@@ -1,7 +1,7 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
+import type { Doing } from '../frames/calls.ts'
 import { roughly, worth } from '../judgement/estimate.ts'
-import type { Doing } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, putCubes, reserveOf, takeCube } from '../table/cubes.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel'
+import type { Doing } from '../frames/calls.ts'
 import { worth } from '../judgement/estimate.ts'
-import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose, BlackRoseOption } from '../state.ts'
 import {
   assignJinx,

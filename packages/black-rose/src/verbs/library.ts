@@ -1,7 +1,7 @@
 import { tell } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
+import type { Doing } from '../frames/calls.ts'
 import { worth, worthNothing } from '../judgement/estimate.ts'
-import type { Doing } from '../procedures/procedure.ts'
 import type { BlackRose } from '../state.ts'
 import { secretlyToHand } from '../table/hand.ts'
 import { drawFromSchools, lookInSchool, openSchools, schoolOptions, takeAndLeave } from '../table/library.ts'

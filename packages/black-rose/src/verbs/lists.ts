@@ -1,5 +1,5 @@
 import { type Content, everythingIn } from '../content/content.ts'
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import type { BlackRose } from '../state.ts'
 import type { ActionCard } from '../words/avatar.ts'
 import type { EditionId } from '../words/board.ts'

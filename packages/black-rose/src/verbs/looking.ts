@@ -1,4 +1,4 @@
-import type { Doing } from '../procedures/procedure.ts'
+import type { Doing } from '../frames/calls.ts'
 import { type BlackRose, type BlackRoseOption, mageOf } from '../state.ts'
 
 /** The cards that the mage is looking at. */

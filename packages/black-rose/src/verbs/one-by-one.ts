@@ -1,4 +1,4 @@
-import type { Doing, Follow } from '../procedures/procedure.ts'
+import type { Doing, Follow } from '../frames/calls.ts'
 import type { BlackRose, BlackRoseOption, ModelId } from '../state.ts'
 import { modelIn, modelOption } from '../table/named-options.ts'
 import type { Models } from '../words/select.ts'

@@ -1,5 +1,6 @@
+import type { Follow } from '../frames/calls.ts'
+import { uninterrupted } from '../frames/making.ts'
 import { addAmount, isSelf, worth } from '../judgement/estimate.ts'
-import { type Follow, uninterrupted } from '../procedures/procedure.ts'
 import { type BlackRose, type ModelId, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
 import { fortunate } from '../table/jinxes.ts'

@@ -1,7 +1,7 @@
 import { roll, tell, uncover } from '@conclave/kernel'
 import { happened, privately } from '../events.ts'
+import type { Follow } from '../frames/calls.ts'
 import { worth } from '../judgement/estimate.ts'
-import type { Follow } from '../procedures/procedure.ts'
 import { type BlackRose, type BlackRoseOption, editionOf, mageOf } from '../state.ts'
 import { isMage, seatOf } from '../table/models.ts'
 import { allBits, bitOf, drop, putBottom, refill, takeTop } from '../table/piles.ts'

@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@conclave/kernel'
+import type { Doing, Follow } from '../frames/calls.ts'
 import type { Counting, Estimate } from '../judgement/estimate.ts'
-import type { Doing, Follow } from '../procedures/procedure.ts'
 import type { BlackRose, BlackRoseOption } from '../state.ts'
 import type { Sentence, Sentences } from '../words/effect.ts'
 

@@ -1,6 +1,6 @@
 import type { Question, TableEvent } from '@conclave/kernel'
 import type { BlackRoseEvent } from '../../src/events.ts'
-import type { BlackRoseQuestion } from '../../src/procedures/abouts.ts'
+import type { BlackRoseQuestion } from '../../src/frames/abouts.ts'
 import { endings } from '../../src/state.ts'
 import type { ClassicId } from '../../src/words/board.ts'
 

@@ -2,7 +2,7 @@ import { choices, frameOf } from '@conclave/kernel'
 import { scenariosWith } from '@conclave/kernel/testing'
 import { expect, test } from 'vitest'
 import { blackRoseIn } from '../../src/game.ts'
-import { question } from '../../src/procedures/procedure.ts'
+import { question } from '../../src/procedures/question.ts'
 import { activate, cubesOn, lay, mage, move, place, play, positionOf, powers } from '../position.ts'
 
 const scenario = scenariosWith(test)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textsIn } from '../../src/index.ts'
-import { question } from '../../src/procedures/procedure.ts'
+import { question } from '../../src/procedures/question.ts'
 import {
   activate,
   at,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '../../src/content/content.ts'
 import type { BlackRoseEvent, Stopped } from '../../src/events.ts'
+import type { NamedModel } from '../../src/frames/abouts.ts'
 import { textsIn } from '../../src/index.ts'
 import { endings, rose } from '../../src/state.ts'
-import type { NamedModel } from '../../src/table/named.ts'
 import {
   elements,
   evocationKinds,

@@ -1,10 +1,14 @@
-import type { QuestionOf } from '@conclave/kernel'
+import type { QuestionOf, Seat } from '@conclave/kernel'
 import type { Occurrence } from '../state.ts'
-import type { NamedModel } from '../table/named.ts'
 import type { EvocationKind, JinxKind, Side, SlotName } from '../words/board.ts'
 
 /** [BRW-ACT.3] What an activation consists of. */
 export type Part = 'action' | 'standard' | 'quick'
+
+/** A mage by her seat, an evocation by its kind, its number and its owner: it can be told of when it is gone. */
+export type NamedModel =
+  | { readonly seat: Seat }
+  | { readonly kind: EvocationKind; readonly n: number; readonly seat: Seat }
 
 /** Something that happens, with the names of its model and its room; a model that is gone has none. */
 export type NamedOccurrence = Occurrence & { readonly who?: NamedModel; readonly where?: string }
