@@ -346,5 +346,5 @@ export const editions: { readonly [E in EditionId]: Edition } = {
   },
 }
 
-/** [BRW-CELL.4] Whether a mage may cast in her cell, before she leaves it. */
-export const castsInCell = (edition: EditionId): boolean => editions[edition].castsInCell
+/** The rules of an edition, for whoever shows them. */
+export const rulesIn = (edition: EditionId): Edition => editions[edition]

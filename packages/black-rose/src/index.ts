@@ -1,5 +1,5 @@
 export { contentOf, startingList } from './content/content.ts'
-export { castsInCell } from './editions.ts'
+export { rulesIn } from './editions.ts'
 export type { BlackRoseEvent } from './events.ts'
 export type { BlackRoseQuestion, NamedModel } from './frames/abouts.ts'
 export { blackRoseIn } from './game.ts'
@@ -15,6 +15,7 @@ export {
   type SlotObjection,
   slotObjection,
 } from './table/planning.ts'
+export { flagForecast } from './table/turning.ts'
 export type { BlackRoseCard } from './texts/cards.ts'
 export { chapterOf } from './texts/chapters.ts'
 export { textsIn } from './texts/index.ts'

@@ -4,6 +4,7 @@ import {
   type BlackRoseOption,
   type BlackRoseView,
   blackRoseIn,
+  type EditionId,
 } from '@conclave/black-rose'
 import {
   cloneJson,
@@ -31,6 +32,10 @@ export interface LodgeMoment {
   readonly struck?: boolean
   /** Whether an effect must be at work. */
   readonly working?: boolean
+  /** [REB-QST.4] Whether she must be able to solve a quest. */
+  readonly solvable?: boolean
+  /** [REB-INS.5] Whether a room must have been rebuilt. */
+  readonly rebuilt?: boolean
   readonly at:
     | 'chooseMage'
     | 'librarySchool'
@@ -43,6 +48,7 @@ export interface LodgeMoment {
     | 'react'
     | 'completeQuest'
     | 'giveUpQuest'
+    | 'nextEvocation'
     | 'end'
 }
 
@@ -51,26 +57,39 @@ const names = ['Ada', 'Bo', 'Cleo', 'Dario']
 /** So many answers are kept for the log, at least; to play a whole match again takes a while. */
 const remembered = 40
 
-const game = blackRoseIn('1.6')
+/** Which game is played, with what, and by how many. */
+export interface LodgeTable {
+  readonly edition: EditionId
+  readonly options: { readonly [name: string]: string }
+  readonly seats: number
+}
 
-const options = { length: 'standard' }
+const usual: LodgeTable = { edition: '1.6', options: { length: 'standard' }, seats: 4 }
 
 /** What was played already: to play a match takes a second, and many ask for the same moments. */
 const played = new Map<string, ReturnType<typeof playTo>>()
 
-/** A table of four on the device with the match as far as that moment. */
-export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: number) => {
-  const key = JSON.stringify([seed, moment])
-  const { file, outcome } = played.get(key) ?? playTo(seed, moment)
+/** A table on the device with the match as far as that moment; of four with edition 1.6, unless another is asked for. */
+export const lodgeAt = (
+  id: string,
+  seed: string,
+  moment: LodgeMoment,
+  updated: number,
+  table: LodgeTable = usual,
+) => {
+  const { edition, options } = table
+  const key = JSON.stringify([seed, moment, table])
+  const { file, outcome } = played.get(key) ?? playTo(seed, moment, table)
   played.set(key, { file, outcome })
+  const seated = names.slice(0, table.seats)
   return {
     id,
     plan: {
       id,
-      game: game.id,
-      edition: game.edition,
+      game: file.game,
+      edition,
       options,
-      seats: names.map((name, seat) => ({
+      seats: seated.map((name, seat) => ({
         kind: seat === 0 ? 'human' : 'bot',
         name,
         level: seat === 0 ? null : 'greedy',
@@ -78,15 +97,15 @@ export const lodgeAt = (id: string, seed: string, moment: LodgeMoment, updated: 
       seed,
     },
     file,
-    orders: names.map(() => ({})),
+    orders: seated.map(() => ({})),
     updated,
     outcome,
   }
 }
 
 /** The match with this seed as far as that moment. */
-const playTo = (seed: string, moment: LodgeMoment) => {
-  const seats = names.length
+const playTo = (seed: string, moment: LodgeMoment, { edition, options, seats }: LodgeTable) => {
+  const game = blackRoseIn(edition)
   const match = startMatch(game, { options, seats, seed })
   if ('problem' in match) throw new Error(match.problem)
   const log: { readonly seq: number; readonly event: BlackRoseEvent }[] = []
@@ -99,7 +118,7 @@ const playTo = (seed: string, moment: LodgeMoment) => {
     // Nobody speaks out of turn: whoever is ready stays so, and spells are removed in one's own study.
     const asked = match.state.questions.filter(({ manner }) => manner !== 'open')
     const question = asked[answers % asked.length]
-    if (question === undefined || isThere(match.state, moment, log)) break
+    if (question === undefined || isThere(game, match.state, moment, log)) break
     const { options: ways, table } = viewOf(game, match.state, question.seat)
     const key = keyOf(
       choiceOf(ways as unknown as readonly BlackRoseOption[], table as BlackRoseView, question, answers),
@@ -118,6 +137,7 @@ const playTo = (seed: string, moment: LodgeMoment) => {
 
 /** The same table with some things laid out otherwise, as no match may ever bring them together. */
 export const laidOut = (save: ReturnType<typeof lodgeAt>, change: (state: BlackRose) => void) => {
+  const game = blackRoseIn(save.plan.edition)
   const match = openMatch(game, save.file)
   if ('problem' in match) throw new Error(match.problem)
   const state = cloneJson(match.state)
@@ -131,11 +151,18 @@ const snapshotOf = (state: BlackRose, at: number) => ({ state: cloneJson(state),
 const inWindows: readonly string[] = ['react', 'completeQuest']
 
 /** Who has nothing to choose in a window passes by herself: nobody is asked then. */
-const isThere = (state: BlackRose, moment: LodgeMoment, log: Parameters<typeof noticeOf>[0]): boolean =>
+const isThere = (
+  game: ReturnType<typeof blackRoseIn>,
+  state: BlackRose,
+  moment: LodgeMoment,
+  log: Parameters<typeof noticeOf>[0],
+): boolean =>
   state.round >= moment.round &&
   (moment.struck !== true || noticeOf(log, 0, -1).length > 0) &&
   (moment.lasting !== true ||
     state.lasting.some(({ seat, card }) => seat === 0 && card.startsWith('spell.'))) &&
+  (moment.solvable !== true || (state.mages[0]?.toSolve ?? []).length > 0) &&
+  (moment.rebuilt !== true || state.lodge.some(({ destroyed }) => !destroyed)) &&
   (moment.working !== true || (viewOf(game, state, 0).table as BlackRoseView).working.length > 0) &&
   state.questions.some(
     ({ seat, kind }) =>

@@ -1,7 +1,9 @@
 import { tell } from '@conclave/kernel'
-import { roomOf } from '../content/content.ts'
+import { eventOf, roomOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, editionOf, mageOf, type Owner, rose } from '../state.ts'
+import type { EditionId } from '../words/board.ts'
+import type { Room } from '../words/card.ts'
 import { countOf, ownersOn, returnCubes } from './cubes.ts'
 import { laidAt, roomAt } from './lodge.ts'
 import { type Placed, placesOn } from './places.ts'
@@ -36,20 +38,40 @@ export const flagWorth = (
   first = 0,
 ): number => Math.max(0, (flags[place] ?? flags[2]) + (place === 0 ? first : 0) - (shared ? 1 : 0))
 
+/** What somebody with cubes in a room gains when it is rebuilt. */
+interface Award {
+  readonly owner: Owner
+  readonly gain: number
+  /** Whether others have as many cubes there. */
+  readonly shared: boolean
+}
+
 /** [REB-INS.6, RUL-36] What everybody with cubes in a room gains when it is rebuilt, the Black Rose as well. */
-const awards = (state: BlackRose, at: number): { readonly owner: Owner; readonly gain: number }[] => {
-  const { flags } = roomAt(state, at)
-  if (flags === undefined) return []
-  return placesOn(laidAt(state, at).cubes).map((placed) => ({
-    owner: placed.owner,
-    gain: flagWorth(flags, placed, firstFlagBonus(state)),
-  }))
+const awardsOn = ({ flags }: Pick<Room, 'flags'>, cubes: readonly Owner[], first: number): Award[] =>
+  flags === undefined
+    ? []
+    : placesOn(cubes).map((placed) => ({
+        owner: placed.owner,
+        gain: flagWorth(flags, placed, first),
+        shared: placed.shared,
+      }))
+
+/** The same if it were rebuilt in the next Clean-up as it is, for whoever sees the events on the board. */
+export const flagForecast = (
+  edition: EditionId,
+  room: string,
+  cubes: readonly Owner[],
+  events: readonly string[],
+): readonly Award[] => {
+  const rules = events.flatMap((event) => eventOf(edition, event).rules)
+  const first = rules.reduce((sum, rule) => (rule.rule === 'flags' ? sum + rule.by : sum), 0)
+  return awardsOn(roomOf(edition, room), cubes, first)
 }
 
 /** [REB-INS.5] The cubes go back, the tile is turned and gets its token, the flags are awarded; models stay. */
 const rebuild = (state: BlackRose, at: number): void => {
   const laid = laidAt(state, at)
-  const gains = awards(state, at)
+  const gains = awardsOn(roomAt(state, at), laid.cubes, firstFlagBonus(state))
   const leaders = placesOn(laid.cubes).filter(({ place, shared }) => place === 0 && !shared)
   laid.destroyed = false
   laid.token = 'bright'

@@ -180,8 +180,6 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   concerns?(event: Told<G>, seat: Seat): boolean
   /** Answers without a thing on the board that others may suggest, by `answer:` and their sort. */
   readonly calls?: readonly { readonly thing: Thing; readonly name: Message }[]
-  /** The editions it can show; all of them, if it does not say. */
-  readonly editions?: readonly string[]
   readonly presets?: readonly Preset[]
   /** Where bots play on one's own side: which are good company, and which are not. */
   readonly partners?: Partners

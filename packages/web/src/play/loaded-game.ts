@@ -1,4 +1,4 @@
-import { findGame, games, type Loaded } from '@conclave/games'
+import { findGame, type Loaded } from '@conclave/games'
 import { joinCatalogues } from '@conclave/texts'
 import { use } from 'react'
 import type { BoardKit } from '../boards/board.ts'
@@ -8,16 +8,6 @@ import { loadBoard } from '../boards/registry.ts'
 export interface LoadedGame extends Loaded {
   readonly kit: BoardKit | null
 }
-
-/** Whether the table can show an edition: a board says which it shows, and without one all are played with the generic panel. */
-export const isShown = (kit: BoardKit | null, edition: string): boolean =>
-  kit?.editions?.includes(edition) ?? true
-
-/** The editions of a game that the table can show, the usual one first. */
-export const editionsShown = ({ game, kit }: Pick<LoadedGame, 'game' | 'kit'>): string[] =>
-  (games.find(({ id }) => id === game.id)?.editions ?? [])
-    .map(({ id }) => id)
-    .filter((id) => isShown(kit, id))
 
 const loading = new Map<string, Promise<LoadedGame>>()
 

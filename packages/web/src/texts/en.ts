@@ -331,8 +331,6 @@ export const en = {
     'This match file was changed: its shuffles do not come from the seed that was fixed before the match.',
   'flaw.commitment': 'This match file names another seed than the one that was fixed before the match began.',
   'flaw.begin': 'This match file was changed, or it is damaged: no match begins as it says.',
-  'edition.unshown':
-    'This table cannot show {game}, edition {edition}, yet. On the command line it can be played and watched: conclave play, conclave replay.',
   'flaw.game': 'This file is of a game that is not known here: “{game}”.',
   'flaw.by': 'Answer {number} is one of {name}.',
   'flaw.by.turn': 'Answer {number} is one of {name}, in turn {turn}.',

@@ -337,8 +337,6 @@ export const fr: UiTexts = {
     'Ce fichier de partie nomme une autre graine que celle qui a été fixée avant le début de la partie.',
   'flaw.begin':
     'Ce fichier de partie a été modifié ou est endommagé : aucune partie ne commence comme il le dit.',
-  'edition.unshown':
-    'Cette table ne sait pas encore montrer {game}, édition {edition}. On peut y jouer et revoir les parties en ligne de commande : conclave play, conclave replay.',
   'flaw.game': 'Ce fichier vient d’un jeu que l’on ne connaît pas ici : « {game} ».',
   'flaw.by': 'La réponse {number} a été donnée par {name}.',
   'flaw.by.turn': 'La réponse {number} a été donnée par {name}, au tour {turn}.',

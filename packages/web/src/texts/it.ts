@@ -335,8 +335,6 @@ export const it: UiTexts = {
     'Questo file di una partita nomina un altro seme da quello fissato prima dell’inizio della partita.',
   'flaw.begin':
     'Questo file di una partita è stato modificato o è danneggiato: nessuna partita comincia come dice.',
-  'edition.unshown':
-    'Questo tavolo non sa ancora mostrare {game}, edizione {edition}. Da riga di comando si può giocare e rivedere le partite: conclave play, conclave replay.',
   'flaw.game': 'Questo file è di un gioco che qui non si conosce: «{game}».',
   'flaw.by': 'La risposta {number} è di {name}.',
   'flaw.by.turn': 'La risposta {number} è di {name}, nel turno {turn}.',

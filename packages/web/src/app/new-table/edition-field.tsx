@@ -1,23 +1,24 @@
+import { games } from '@conclave/games'
 import { say } from '@conclave/kernel'
 import { useId } from 'react'
-import { editionsShown, type LoadedGame } from '../../play/loaded-game.ts'
+import type { LoadedGame } from '../../play/loaded-game.ts'
 import { useText } from '../../texts/context.tsx'
 import type { TableTexts } from '../../texts/table-texts.ts'
 import style from './new-table.module.css'
 
-/** Which edition of a game is played, where the table can show several. */
+/** Which edition of a game is played, where there are several. */
 export const EditionField = ({
-  loaded: { game, kit },
+  game,
   texts,
   onChange,
 }: {
-  readonly loaded: Pick<LoadedGame, 'game' | 'kit'>
+  readonly game: LoadedGame['game']
   readonly texts: TableTexts
   onChange(edition: string): void
 }) => {
   const t = useText()
   const field = useId()
-  const editions = editionsShown({ game, kit })
+  const editions = (games.find(({ id }) => id === game.id)?.editions ?? []).map(({ id }) => id)
   if (editions.length < 2) return null
   return (
     <div className={style.option}>

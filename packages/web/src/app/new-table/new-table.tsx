@@ -105,7 +105,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
           <section className={`panel ${style.block}`}>
             <h2 className={style.step}>{t(stepOf(loaded))}</h2>
             <EditionField
-              loaded={loaded}
+              game={game}
               texts={texts}
               // The page stays while the other edition is loaded.
               onChange={(chosen) => startTransition(() => setEdition(chosen))}

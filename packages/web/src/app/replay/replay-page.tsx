@@ -3,7 +3,7 @@ import type { MatchFile } from '@conclave/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { usePageTitle } from '../../notice/use-page-title.ts'
-import { isShown, type LoadedGame, useGame } from '../../play/loaded-game.ts'
+import { type LoadedGame, useGame } from '../../play/loaded-game.ts'
 import { nameSeat } from '../../play/names.ts'
 import { type Course, courseOf } from '../../replay/course.ts'
 import { FlawNote } from '../../replay/flaw-note.tsx'
@@ -13,7 +13,6 @@ import type { SeatInfo } from '../../table/table.ts'
 import { useText, useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import style from '../table-page/table-page.module.css'
-import { UnshownEdition } from '../unshown-edition.tsx'
 import { openedFile } from './opened-file.ts'
 import { ReplayView } from './replay-view.tsx'
 
@@ -91,11 +90,7 @@ const ReplayPage = ({ source, id }: { readonly source: string; readonly id: stri
 const Loaded = ({ found }: { readonly found: Found }) => {
   const { game, edition } = found.file
   const loaded = useGame(game, edition)
-  return isShown(loaded.kit, edition) ? (
-    <Played found={found} loaded={loaded} />
-  ) : (
-    <UnshownEdition loaded={loaded} />
-  )
+  return <Played found={found} loaded={loaded} />
 }
 
 const Played = ({

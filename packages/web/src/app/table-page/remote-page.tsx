@@ -2,13 +2,12 @@ import type { TableInfo } from '@conclave/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { choosingFirst } from '../../play/end-panel.tsx'
-import { isShown, useGame } from '../../play/loaded-game.ts'
+import { useGame } from '../../play/loaded-game.ts'
 import { call } from '../../table/remote/api.ts'
 import { RemoteTable } from '../../table/remote/remote-table.ts'
 import type { Failing } from '../../table/trouble.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
-import { UnshownEdition } from '../unshown-edition.tsx'
 import { ChooseSettings } from './choose-settings.tsx'
 import { JoinTable } from './join-table.tsx'
 import style from './table-page.module.css'
@@ -98,7 +97,6 @@ const Seated = ({ table }: { readonly table: RemoteTable }) => {
     () => table.snapshot(),
   )
   const loaded = useGame(snapshot.game, snapshot.edition)
-  if (!isShown(loaded.kit, snapshot.edition)) return <UnshownEdition loaded={loaded} />
   if (snapshot.status === 'waiting' && table.info !== null)
     return <WaitingRoom info={table.info} loaded={loaded} />
   const again = async (choose: boolean) => {

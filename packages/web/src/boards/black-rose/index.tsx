@@ -1,4 +1,4 @@
-import { chapterOf, classicIds, retold } from '@conclave/black-rose'
+import { chapterOf, retold } from '@conclave/black-rose'
 import { Board } from './board.tsx'
 import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
@@ -34,8 +34,6 @@ const kit: Kit = {
   effectOf,
   buttonsOf,
   calm: true,
-  // Ruins that are rebuilt, quests that lie open and the Avatar have no place on it.
-  editions: classicIds,
   digestOf,
   noticeOf,
   retell: retold,

@@ -1,5 +1,6 @@
 import type { SlotName } from '@conclave/black-rose'
 import { createContext, use } from 'react'
+import type { Having } from './planning/legality.ts'
 import type { Plan } from './planning/plan.ts'
 
 /** What slots and hand share while spells are prepared. */
@@ -8,6 +9,8 @@ export interface SheetState {
   readonly plan: Plan
   /** All spells in hand and on the sheet, by name. */
   readonly spells: readonly string[]
+  /** How many these are, and by which rules they are laid. */
+  readonly having: Having
   /** Whether the viewer can change it. */
   readonly planning: boolean
   /** Where the next spell goes; null when all slots are full and none is chosen. */

@@ -49,12 +49,15 @@ const Desk = () => {
     question?.kind === 'react' ||
     targets.things.some((thing) => !thing.startsWith('slot:') && tabs.partOf(thing) === 'sheet')
   const spells = [...(me.hand.cards ?? []), ...cardsOf(planOf(me))]
+  const having = { spells: spells.length, edition: table.edition }
   const lay = (wanted: Plan): void => {
     choose(null)
     bring(wanted)
   }
   return (
-    <SheetProvider value={{ plan, spells, planning, cursor: chosen ?? nextSlot(plan), chosen, choose, lay }}>
+    <SheetProvider
+      value={{ plan, spells, having, planning, cursor: chosen ?? nextSlot(plan), chosen, choose, lay }}
+    >
       <Region name="sheet" title={speak(words('sheet'))} className={style.sheet}>
         <div
           className={style.parts}

@@ -1,4 +1,4 @@
-import { type EditionId, type School, type SpellCard, startingList } from '@conclave/black-rose'
+import { type EditionId, rulesIn, type School, type SpellCard, startingList } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
 import { spellOn } from './card/printed.ts'
 import type { Cards, Kit } from './kit.ts'
@@ -46,6 +46,9 @@ export const tellOption: NonNullable<Kit['tellOption']> = (
     case 'quest': {
       const info = cards.get(option.quest)
       if (info?.kind !== 'quest' || !discardsQuests(question)) return null
+      // [REB-BRP.6] What is too much in Rebirth pays nobody.
+      const free = question.kind === 'questLimit' && rulesIn(edition).openQuests
+      if (free) return words('quest.discard.free', { quest: info.name })
       const id = question.kind === 'giveUpQuest' ? 'quest.giveUp' : 'quest.discard'
       return words(id, { quest: info.name, moon: info.facts.moon })
     }

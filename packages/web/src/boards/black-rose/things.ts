@@ -29,7 +29,11 @@ export const thingsOf = (
     case 'quest':
       // [BRW-QST.3] Whoever touches a quest to read it discards none: a button asks which one.
       if (discardsQuests(question)) return []
-      return mage?.quests.some(({ quest }) => quest === option.quest)
+      // [REB-QST.2, REB-QST.4] Open ones lie there for everybody, and what is completed beside them until it is solved.
+      return table.mages.some(
+        ({ quests, toSolve }) =>
+          quests.some(({ quest }) => quest === option.quest) || toSolve?.includes(option.quest),
+      )
         ? [`quest:${option.quest}`]
         : [`choice:${option.quest}`]
     case 'remove':
@@ -41,7 +45,8 @@ export const thingsOf = (
       return mage?.hand.cards?.includes(option.card) && !mage.looking.cards?.includes(option.card)
         ? [`hand:${option.card}`]
         : [`choice:${option.card}`]
-    // Cards of two places are compared side by side.
+    // Cards of two places are compared side by side; a spell of somebody else lies on no sheet of hers.
+    case 'again':
     case 'hand':
     case 'memories':
       return [`choice:${option.card}`]
@@ -50,6 +55,7 @@ export const thingsOf = (
     case 'sacrifice':
     case 'trigger':
       return [`slot:${option.slot}`]
+
     case 'castQuick':
       return ['slot:quick']
     case 'castNext': {

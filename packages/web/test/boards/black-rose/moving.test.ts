@@ -8,6 +8,9 @@ import { dropped } from '../../../src/boards/black-rose/planning/dropping.ts'
 import type { Laid, Plan } from '../../../src/boards/black-rose/planning/plan.ts'
 import { positionsOf } from './playing.ts'
 
+/** Five spells, by the rules of 1.6. */
+const having = { spells: 5, edition: '1.6' } as const
+
 describe('the six keys', () => {
   const keys = ['KeyA', 'KeyQ', 'KeyW', 'KeyE', 'KeyD', 'KeyS']
   const numbers = ['Numpad4', 'Numpad7', 'Numpad9', 'Numpad6', 'Numpad3', 'Numpad1']
@@ -82,23 +85,23 @@ describe('a spell that is dragged', () => {
   const plan: Plan = { quick: null, standard: [one, two] }
 
   it('lies in the slot where it is let go, and makes room for itself', () => {
-    expect(dropped(plan, three, 'slot:third', 5)).toEqual({ quick: null, standard: [one, two, three] })
-    expect(dropped(plan, three, 'slot:quick', 5)).toEqual({ quick: three, standard: [one, two] })
-    expect(dropped(plan, three, 'slot:first', 5)).toEqual({ quick: null, standard: [three, two] })
+    expect(dropped(plan, three, 'slot:third', having)).toEqual({ quick: null, standard: [one, two, three] })
+    expect(dropped(plan, three, 'slot:quick', having)).toEqual({ quick: three, standard: [one, two] })
+    expect(dropped(plan, three, 'slot:first', having)).toEqual({ quick: null, standard: [three, two] })
   })
 
   it('changes places with another one, or goes back to the hand', () => {
-    expect(dropped(plan, 'first', 'slot:second', 5)).toEqual({ quick: null, standard: [two, one] })
-    expect(dropped(plan, 'first', 'slot:quick', 5)).toEqual({ quick: one, standard: [two] })
-    expect(dropped(plan, 'first', 'hand', 5)).toEqual({ quick: null, standard: [two] })
+    expect(dropped(plan, 'first', 'slot:second', having)).toEqual({ quick: null, standard: [two, one] })
+    expect(dropped(plan, 'first', 'slot:quick', having)).toEqual({ quick: one, standard: [two] })
+    expect(dropped(plan, 'first', 'hand', having)).toEqual({ quick: null, standard: [two] })
   })
 
   it('goes nowhere else', () => {
-    expect(dropped(plan, 'first', 'slot:first', 5)).toBeNull()
-    expect(dropped(plan, three, 'hand', 5)).toBeNull()
-    expect(dropped(plan, three, 'room:arena', 5)).toBeNull()
+    expect(dropped(plan, 'first', 'slot:first', having)).toBeNull()
+    expect(dropped(plan, three, 'hand', having)).toBeNull()
+    expect(dropped(plan, three, 'room:arena', having)).toBeNull()
     // [BRW-PRE.2] Numbered slots are filled in their order.
-    expect(dropped({ quick: null, standard: [] }, three, 'slot:second', 5)).toBeNull()
+    expect(dropped({ quick: null, standard: [] }, three, 'slot:second', having)).toBeNull()
   })
 })
 

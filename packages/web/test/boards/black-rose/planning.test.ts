@@ -160,25 +160,29 @@ describe('what a plan may be', () => {
   it('is told as the rules have it, in every position', () => {
     let slots = 0
     let ready = 0
-    for (const seats of [2, 4])
-      for (const { question, options, table } of positionsOf('1.6', seats, `legality ${seats}`)) {
+    for (const [edition, seats] of [
+      ['1.6', 2],
+      ['1.6', 4],
+      ['rebirth', 3],
+    ] as const)
+      for (const { question, options, table } of positionsOf(edition, seats, `legality ${seats}`)) {
         const me = table.mages[question.seat]
         if (me === undefined || !question.kind.startsWith('plan')) continue
         const plan = planOf(me)
-        const spells = me.hand.count + cardsOf(plan).length
+        const having = { spells: me.hand.count + cardsOf(plan).length, edition }
         if (question.kind === 'planSlot') {
           const offered = options.flatMap((option) => (option.do === 'slot' ? [option.slot] : []))
           const open = planSlots.filter(
             (slot) =>
               me.slots.find((each) => each.slot === slot)?.card === null &&
-              whyNot(plan, slot, spells) === null,
+              whyNot(plan, slot, having) === null,
           )
           expect(open.toSorted()).toEqual(offered.toSorted())
           slots++
         }
         if (question.kind === 'planCard') {
           const mayBeReady = options.some((option) => option.do === 'ready')
-          expect(lacksWhat(plan, spells) === null).toBe(mayBeReady)
+          expect(lacksWhat(plan, having) === null).toBe(mayBeReady)
           ready++
         }
       }

@@ -32,14 +32,14 @@ export const PlanCard = ({
 } & Looking) => {
   const { cards, speak, inspect, question } = useBoard()
   const aim = useAim(id)
-  const { plan, spells, cursor, lay } = useSheet()
+  const { plan, having, cursor, lay } = useSheet()
   const carry = useCarry()
   const spell = spellOn(cards.get(id))
   const [card, cut] = useWholeLines<HTMLLIElement>(spell === undefined ? '' : speak(spell.text))
   if (spell === undefined) return null
   const into = (at: number, { side }: SpellHalf): void => {
     const slot = planSlots[at]
-    if (slot !== undefined && whyNot(plan, slot, spells.length) === null)
+    if (slot !== undefined && whyNot(plan, slot, having) === null)
       lay(withLaid(plan, slot, { card: id, side }))
   }
   const place = (half: SpellHalf): void => {

@@ -16,11 +16,14 @@ export const Cell = ({ seat }: { readonly seat: number }) => {
   if (mage === undefined) return null
   const gate = table.lodge.findIndex(({ room }) => room === mage.gate)
   const inside = mage.place === 'cell'
+  const player = say(`seat.${seat}`)
   const label = speak(
-    words(inside ? 'cell.inside' : 'cell', {
-      player: say(`seat.${seat}`),
-      room: say(`room.${mage.gate}`),
-    }),
+    mage.exits === undefined
+      ? words(inside ? 'cell.inside' : 'cell', { player, room: say(`room.${mage.gate}`) })
+      : words(inside ? 'cell.exits.inside' : 'cell.exits', {
+          player,
+          rooms: mage.exits.map((exit) => say(`room.${exit}`)),
+        }),
   )
   return (
     <div className={style.cell} style={{ ...placed(cellBeside(gate)), ...owned(colour) }}>

@@ -1,4 +1,4 @@
-import { distance } from '@conclave/black-rose'
+import { distance, rulesIn } from '@conclave/black-rose'
 import { useBoard } from '../context.ts'
 import style from './floor.module.css'
 import { cellBeside, cornersOf, floor, inLineWith, middleOf } from './geometry.ts'
@@ -31,6 +31,7 @@ export const Floor = ({
 }) => {
   const { table } = useBoard()
   // Before the first round nobody has a cell.
+  const { lodgeIsRuined: isRuined } = rulesIn(table.edition)
   const seated = table.phase === 'opening' ? [] : table.mages
   return (
     <svg
@@ -56,27 +57,29 @@ export const Floor = ({
           <stop offset="1" stopColor="#000" stopOpacity=".5" />
         </radialGradient>
       </defs>
-      {seated.map(({ gate }, seat) => {
-        const hex = table.lodge.findIndex(({ room }) => room === gate)
-        const [from, to] = [cellBeside(hex), middleOf(hex)]
-        return (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
-            key={seat}
-            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
-            className={style.passage}
-          />
-        )
+      {seated.flatMap(({ gate, exits }) => {
+        const hexOf = (name: string): number => table.lodge.findIndex(({ room }) => room === name)
+        const from = cellBeside(hexOf(gate))
+        return (exits ?? [gate]).map((exit) => {
+          const to = middleOf(hexOf(exit))
+          return (
+            <path
+              key={`${gate} ${exit}`}
+              d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+              className={style.passage}
+            />
+          )
+        })
       })}
       {table.lodge.map(({ room, colour, destroyed, token }, hex) => (
         <g
           key={room}
           className={style.room}
           data-colour={colour ?? 'none'}
-          data-ruin={destroyed || undefined}
+          data-ruin={destroyed ? (isRuined ? 'used' : 'dead') : undefined}
         >
           <polygon points={cornersOf(hex, 0.985)} className={style.ground} />
-          {colour !== null && !destroyed && (
+          {colour !== null && (!destroyed || isRuined) && (
             <polygon points={cornersOf(hex, 0.93)} fill={`url(#br-${colour})`} className={style.tiles} />
           )}
           <polygon

@@ -26,8 +26,8 @@ export const gatheringIn = (table: Pick<BlackRoseView, 'mages' | 'evocations'>, 
     return [...mages, ...here.map((evocation): Standing => ({ what: 'evocation', evocation }))]
   return [
     ...mages,
-    ...table.mages.flatMap((_, seat): Standing[] => {
-      const [top, ...others] = here.filter(({ owner }) => owner === seat)
+    ...[...new Set(here.map(({ owner }) => owner))].flatMap((owner): Standing[] => {
+      const [top, ...others] = here.filter((each) => each.owner === owner)
       if (top === undefined) return []
       return others.length === 0
         ? [{ what: 'evocation', evocation: top }]

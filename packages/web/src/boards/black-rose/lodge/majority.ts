@@ -1,4 +1,4 @@
-import type { Owner } from '@conclave/black-rose'
+import { type EditionId, type Owner, type RoomView, rulesIn } from '@conclave/black-rose'
 
 /** Whose cubes lie somewhere, and how many, the most first. */
 export const sharesOf = (
@@ -16,4 +16,15 @@ export const heirOf = (cubes: readonly Owner[]): Owner | null => {
   const [first, second] = sharesOf(cubes)
   if (first === undefined) return null
   return second?.count === first.count ? rose : first.owner
+}
+
+/** [REB-LDG.5] Whether cubes can lie in a room: in one that stands, or where the Lodge is rebuilt in one that does not. */
+export const takesCubes = ({ slots, destroyed }: RoomView, edition: EditionId): boolean =>
+  slots > 0 && destroyed === rulesIn(edition).lodgeIsRuined
+
+/** Whose colour lies under the cubes of a room: that of whoever would take it, or would have its first flag alone. */
+export const leaderOf = (cubes: readonly Owner[], edition: EditionId): Owner | null => {
+  if (!rulesIn(edition).lodgeIsRuined) return heirOf(cubes)
+  const [first, second] = sharesOf(cubes)
+  return first === undefined || second?.count === first.count ? null : first.owner
 }

@@ -1,4 +1,4 @@
-import { distance, straight } from '@conclave/black-rose'
+import { distance, rulesIn, straight } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { type ReactNode, useEffect } from 'react'
 import type { Thing } from '../../../table/table.ts'
@@ -9,9 +9,10 @@ import { ownerName } from '../owner-name.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { floor, middleOf } from './geometry.ts'
-import { heirOf, sharesOf } from './majority.ts'
+import { heirOf, sharesOf, takesCubes } from './majority.ts'
 import { Beast, useEvocationLabel, useMageLabel } from './models.tsx'
 import style from './room-card.module.css'
+import { Flags, Sides } from './room-sides.tsx'
 
 /**
  * A room in full: what it does, its instability, who would take it, who is there, and how far it is. It lies beside the Lodge;
@@ -85,6 +86,7 @@ const Contents = ({ hex, pinned, close }: Parameters<typeof RoomCard>[0]) => {
   const info = cards.get(laid.room)
   const from = table.lodge.findIndex(({ room }) => room === me.place)
   const heir = heirOf(laid.cubes)
+  const { lodgeIsRuined } = rulesIn(table.edition)
   const power = info?.kind === 'room' ? info.facts.power : 0
   return (
     <>
@@ -103,12 +105,16 @@ const Contents = ({ hex, pinned, close }: Parameters<typeof RoomCard>[0]) => {
           </button>
         )}
       </p>
-      {laid.destroyed ? (
+      {laid.destroyed && !lodgeIsRuined ? (
         <p className={style.line}>{alone(words('room.ruin'))}</p>
       ) : (
         <>
-          {info !== undefined && <p className={style.text}>{speak(info.text)}</p>}
-          {laid.slots > 0 && (
+          {lodgeIsRuined ? (
+            <Sides room={laid} />
+          ) : (
+            info !== undefined && <p className={style.text}>{speak(info.text)}</p>
+          )}
+          {takesCubes(laid, table.edition) && (
             <p className={style.line}>
               {alone(words('room.instability', { count: laid.cubes.length, slots: laid.slots }))}
               {sharesOf(laid.cubes).map(({ owner, count }) => (
@@ -118,7 +124,8 @@ const Contents = ({ hex, pinned, close }: Parameters<typeof RoomCard>[0]) => {
               ))}
             </p>
           )}
-          {heir !== null && (
+          {lodgeIsRuined && laid.destroyed && <Flags room={laid} />}
+          {!lodgeIsRuined && heir !== null && (
             <p className={style.line}>{speak(words('room.heir', { player: ownerName(heir), power }))}</p>
           )}
         </>

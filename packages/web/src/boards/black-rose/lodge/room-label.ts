@@ -1,10 +1,10 @@
-import type { RoomView } from '@conclave/black-rose'
+import { type EditionId, type RoomView, rulesIn } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
 import { bearingOf } from './geometry.ts'
-import { sharesOf } from './majority.ts'
+import { sharesOf, takesCubes } from './majority.ts'
 
 /** A room in words: where it is, whether it can be activated, its instability, and who is in it. */
 export const useRoomLabel = (hex: number, room: RoomView): string => {
@@ -18,7 +18,7 @@ export const useRoomLabel = (hex: number, room: RoomView): string => {
     )
   const parts: Message[] = [
     words('room.at', { room: say(`room.${room.room}`), ring, wind: words(windText(wind)) }),
-    ...(room.destroyed ? [words('room.ruin')] : stateParts(room)),
+    ...stateParts(room, table.edition),
     ...(mages.length + evocations.length > 0
       ? [words('room.here', { models: [...mages, ...evocations] })]
       : []),
@@ -45,14 +45,22 @@ const windTexts = [
 const windText = (wind: string): (typeof windTexts)[number] =>
   windTexts.find((text) => text === `wind.${wind}`) ?? 'wind.middle'
 
-const stateParts = ({ token, blocked, slots, cubes }: RoomView): Message[] => [
-  ...(blocked ? [words('room.blocked')] : token === 'none' ? [] : [words(`room.token.${token}`)]),
-  ...(slots === 0
-    ? []
-    : [
-        words('room.instability', { count: cubes.length, slots }),
-        ...sharesOf(cubes).map(({ owner, count }) =>
-          words('room.share', { player: ownerName(owner), count }),
-        ),
-      ]),
-]
+/** [REB-LDG.3, REB-LDG.4] Whether a room stands or lies in ruins, and whether it can be used. */
+const sideParts = ({ token, blocked, destroyed }: RoomView, edition: EditionId): Message[] => {
+  const { lodgeIsRuined } = rulesIn(edition)
+  if (destroyed && !lodgeIsRuined) return [words('room.ruin')]
+  const side = lodgeIsRuined && !destroyed ? [words('room.rebuilt')] : []
+  if (blocked) return [...side, words('room.blocked')]
+  if (destroyed) return [words('room.ruins')]
+  return token === 'none' ? side : [...side, words(`room.token.${token}`)]
+}
+
+const stateParts = (room: RoomView, edition: EditionId): Message[] => {
+  const { slots, cubes } = room
+  if (!takesCubes(room, edition)) return sideParts(room, edition)
+  return [
+    ...sideParts(room, edition),
+    words('room.instability', { count: cubes.length, slots }),
+    ...sharesOf(cubes).map(({ owner, count }) => words('room.share', { player: ownerName(owner), count })),
+  ]
+}

@@ -1,4 +1,4 @@
-import type { RoomView } from '@conclave/black-rose'
+import type { EditionId, RoomView } from '@conclave/black-rose'
 import { icons, type RoseIcon } from '../art/icons.ts'
 import { OwnerMark, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
@@ -7,16 +7,16 @@ import { useDropping } from '../drag/dragging.ts'
 import { Spot } from '../spot.tsx'
 import { Company } from './company.tsx'
 import { middleOf, placed } from './geometry.ts'
-import { heirOf } from './majority.ts'
+import { leaderOf, takesCubes } from './majority.ts'
 import style from './room.module.css'
 import { useRoomLabel } from './room-label.ts'
 
 const isIcon = (name: string): name is RoseIcon => Object.hasOwn(icons, name)
 
-/** For the style sheets: what is left of a room, and whether it is about to fall. */
-const stateOf = ({ destroyed, slots, cubes }: RoomView): string => {
-  if (destroyed) return 'ruin'
-  return slots > 0 && cubes.length >= slots ? 'full' : 'intact'
+/** For the style sheets: what is left of a room, and whether it is about to turn. */
+const stateOf = (room: RoomView, edition: EditionId): string => {
+  if (takesCubes(room, edition) && room.cubes.length >= room.slots) return 'full'
+  return room.destroyed ? 'ruin' : 'intact'
 }
 
 /** A room of the Lodge: what it is, whether it can be activated, its instability, and who is in it. */
@@ -36,7 +36,7 @@ export const Room = ({
   /** Whether one could go there at once. */
   readonly way: boolean
 }) => {
-  const { card, numberOf } = useBoard()
+  const { card, numberOf, table } = useBoard()
   const number = numberOf(`room:${room.room}`)
   const dropping = useDropping(`room:${room.room}`)
   return (
@@ -54,7 +54,7 @@ export const Room = ({
         card={room.room}
         className={style.hex}
         onPlain={onPlain}
-        state={stateOf(room)}
+        state={stateOf(room, table.edition)}
         role="gridcell"
       >
         {isIcon(room.room) && <Sign name={room.room} className={style.picture} />}
@@ -81,10 +81,11 @@ export const Room = ({
 
 /** The places for instability and the cubes on them; the line below shows who has the majority. */
 const Cubes = ({ room }: { readonly room: RoomView }) => {
-  const { slots, cubes, destroyed } = room
+  const { slots, cubes } = room
+  const { edition } = useBoard().table
   const colourOf = useOwnerColour()
-  const heir = heirOf(cubes)
-  if (destroyed || slots === 0) return null
+  const heir = leaderOf(cubes, edition)
+  if (!takesCubes(room, edition)) return null
   return (
     <span
       className={style.cubes}
@@ -105,9 +106,12 @@ const Cubes = ({ room }: { readonly room: RoomView }) => {
 }
 
 /** The activation token: alight, burnt down, or barred. */
-const Token = ({ room: { token, blocked, destroyed } }: { readonly room: RoomView }) => {
-  if (destroyed) return <Sign name="ruin" className={style.ruin} />
-  if (token === 'none') return null
+const Token = ({ room }: { readonly room: RoomView }) => {
+  const { edition } = useBoard().table
+  const { token, blocked, destroyed } = room
+  // [REB-LDG.3] Where ruins are used their cubes lie in its place.
+  if (destroyed && !takesCubes(room, edition)) return <Sign name="ruin" className={style.ruin} />
+  if (token === 'none' && !blocked) return null
   return (
     <span className={style.token} data-token={blocked ? 'blocked' : token}>
       {blocked ? (

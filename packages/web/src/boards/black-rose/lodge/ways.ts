@@ -1,4 +1,4 @@
-import type { BlackRoseOption, BlackRoseQuestion, BlackRoseView } from '@conclave/black-rose'
+import type { BlackRoseOption, BlackRoseQuestion, BlackRoseView, MageView } from '@conclave/black-rose'
 import type { Leading, Question } from '../kit.ts'
 import { besides } from './geometry.ts'
 
@@ -30,6 +30,9 @@ const startOf = (
   return options.find((option) => option.do === 'evocation' && option.n === model.evocation)
 }
 
+const exitsOf = (mage: MageView | undefined): readonly string[] =>
+  mage === undefined ? [] : (mage.exits ?? [mage.gate])
+
 /** The rooms that a model can step into now, by their names: while it is on its way, or if it may begin to move. */
 export const roomsBeside = (
   table: BlackRoseView,
@@ -44,8 +47,8 @@ export const roomsBeside = (
   }
   if (startOf(question, options, model) === undefined) return []
   const here = table.lodge.findIndex(({ room }) => room === placeOf(table, model))
-  // [BRW-CELL.7] From her cell a mage steps into the room beside its gate.
-  if (here < 0) return 'mage' in model ? [table.mages[model.mage]?.gate ?? ''] : []
+  // [BRW-CELL.7, REB-LDG.8] From her cell a mage steps into the room beside its gate, or one of the two.
+  if (here < 0) return 'mage' in model ? exitsOf(table.mages[model.mage]) : []
   return besides(here).flatMap((hex) => table.lodge[hex]?.room ?? [])
 }
 

@@ -11,9 +11,9 @@ import style from './opening.module.css'
 
 const figures = ['hand', 'health', 'movement', 'strength'] as const
 
-/** [BRW-SET.10] The four mages; those that others play stay dark. */
+/** [BRW-SET.10, REB-C.25] The mages of this table; those that others play stay dark. */
 export const Mages = () => {
-  const { speak, cards, targets } = useBoard()
+  const { speak, cards, targets, table } = useBoard()
   return (
     <ul className={style.picks} data-columns="2">
       {mageNames.map((name) => {
@@ -22,6 +22,8 @@ export const Mages = () => {
         const { school } = info.facts
         const personal = [...cards.values()].filter(isSpell).find(({ facts }) => facts.mage === name)
         const free = targets.has(`pick:${name}`)
+        // [REB-C.25] Who was left in the box is nobody's.
+        if (!free && !table.mages.some((mage) => mage.name === name)) return null
         return (
           <li
             key={name}

@@ -1,23 +1,32 @@
 import {
+  type EditionId,
   type PlanShape,
   type ReadyObjection,
   readyObjection,
+  rulesIn,
   type SlotName,
   type SlotObjection,
   slotObjection,
 } from '@conclave/black-rose'
 import { laidAt, type Plan, planSlots } from './plan.ts'
 
-/** A plan as the rules look at it; `spells` counts all that one has. */
-const shapeOf = (plan: Plan, spells: number): PlanShape => ({
+/** How many spells one has in all, and by which rules one plays. */
+export interface Having {
+  readonly spells: number
+  readonly edition: EditionId
+}
+
+/** A plan as the rules look at it. */
+const shapeOf = (plan: Plan, { spells, edition }: Having): PlanShape => ({
   filled: planSlots.filter((slot) => laidAt(plan, slot) !== null),
   spells,
+  quickIsOptional: rulesIn(edition).quickIsOptional,
 })
 
 /** What the rules have against a spell in a slot; what lies there already makes room for it. */
-export const whyNot = (plan: Plan, slot: SlotName, spells: number): SlotObjection | null =>
-  laidAt(plan, slot) === null ? slotObjection(shapeOf(plan, spells), slot) : null
+export const whyNot = (plan: Plan, slot: SlotName, having: Having): SlotObjection | null =>
+  laidAt(plan, slot) === null ? slotObjection(shapeOf(plan, having), slot) : null
 
 /** What the rules have against being ready with a plan. */
-export const lacksWhat = (plan: Plan, spells: number): ReadyObjection | null =>
-  readyObjection(shapeOf(plan, spells))
+export const lacksWhat = (plan: Plan, having: Having): ReadyObjection | null =>
+  readyObjection(shapeOf(plan, having))

@@ -14,9 +14,9 @@ import { warningsOf } from './warnings.ts'
 /** The places for spells on one's own sheet: the numbered ones in their order, the quick one, and whether one is ready. */
 export const PlanningBoard = ({ tall }: { readonly tall: boolean }) => {
   const { table, near, nameOf, speak, own, cards } = useBoard()
-  const { plan, spells, planning } = useSheet()
+  const { plan, having, planning } = useSheet()
   const preparing = table.phase === 'preparation'
-  const lacks = lacksWhat(plan, spells.length)
+  const lacks = lacksWhat(plan, having)
   const warnings = planning ? warningsOf(table, near, cards) : []
   return (
     <div className={style.board} data-tall={tall || undefined}>

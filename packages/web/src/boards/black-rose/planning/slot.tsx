@@ -1,5 +1,5 @@
-import { objectionText, type SlotName } from '@conclave/black-rose'
-import { say } from '@conclave/kernel'
+import { objectionText, rulesIn, type SlotName } from '@conclave/black-rose'
+import { type Message, say } from '@conclave/kernel'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { Back } from '../card/face.tsx'
 import { fitting } from '../card/fitting.ts'
@@ -14,10 +14,16 @@ import { useSheet } from '../sheet-context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { useAim } from '../use-aim.ts'
-import { whyNot } from './legality.ts'
+import { type Having, whyNot } from './legality.ts'
 import { flipped, laidAt, planSlots, swapped, without } from './plan.ts'
 import style from './planning.module.css'
 import { useCarry } from './use-carry.tsx'
+
+/** [REB-PRE.2] The name of an empty slot, and whether it may stay so. */
+const nameOf = (slot: SlotName, { edition }: Having): Message =>
+  slot === 'quick' && rulesIn(edition).quickIsOptional
+    ? words('slot.optional', { slot: say(`slot.${slot}`) })
+    : say(`slot.${slot}`)
 
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
 export const Slot = ({ slot }: { readonly slot: SlotName }) => {
@@ -25,7 +31,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const { me, near, table, cards, speak, alone, card, act, question, targets, numberOf } = board
   const { choose: chooseOption } = board
   const [armed, arm] = useState(false)
-  const { plan, spells, planning, cursor, chosen, choose, lay } = useSheet()
+  const { plan, having, planning, cursor, chosen, choose, lay } = useSheet()
   const carry = useCarry()
   const dropping = useDropping(`slot:${slot}`)
   const view = me.slots.find((each) => each.slot === slot)
@@ -37,7 +43,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const spell = laid === null || laid.card === null ? undefined : spellOn(cards.get(laid.card))
   const half = spell === undefined ? undefined : halfOf(spell, laid?.side ?? null)
   const lasts = view.status === 'used' && spell !== undefined && isLasting(table, near, spell.id)
-  const reason = planning ? whyNot(plan, slot, spells.length) : null
+  const reason = planning ? whyNot(plan, slot, having) : null
   const label = speak(
     words(`slot.label${filled ? '.filled' : ''}`, {
       slot: say(`slot.${slot}`),
@@ -137,7 +143,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
             <Back />
           ) : (
             <span className={style.empty}>
-              {planning && (cursor === slot ? speak(words('slot.here')) : alone(say(`slot.${slot}`)))}
+              {planning && (cursor === slot ? speak(words('slot.here')) : alone(nameOf(slot, having)))}
             </span>
           )}
         </span>

@@ -16,7 +16,7 @@ export const useCarry = (): ((
   moving: Moving,
 ) => void) => {
   const { speak } = useBoard()
-  const { plan, spells, lay } = useSheet()
+  const { plan, having, lay } = useSheet()
   const { grab } = useDragging()
   return (event, spell, half, moving) => {
     grab(event, {
@@ -26,9 +26,9 @@ export const useCarry = (): ((
           <Signs half={half} speak={speak} sparse />
         </span>
       ),
-      accepts: (place) => dropped(plan, moving, place, spells.length) !== null,
+      accepts: (place) => dropped(plan, moving, place, having) !== null,
       drop: (place) => {
-        const wanted = dropped(plan, moving, place, spells.length)
+        const wanted = dropped(plan, moving, place, having)
         if (wanted !== null) lay(wanted)
       },
     })

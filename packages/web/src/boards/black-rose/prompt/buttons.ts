@@ -1,4 +1,9 @@
-import type { BlackRoseOption, BlackRoseView } from '@conclave/black-rose'
+import {
+  type BlackRoseOption,
+  type BlackRoseQuestion,
+  type BlackRoseView,
+  rulesIn,
+} from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import type { PromptButton } from '../../board.ts'
 import type { Cards, Kit, Question } from '../kit.ts'
@@ -9,15 +14,19 @@ type Sort = BlackRoseOption['do']
 type Button = PromptButton<BlackRoseOption>
 
 /** What one can do in an activation, in this order, whatever of it also glows on the board. */
-const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'sacrifice', 'end']
+const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'evocation', 'sacrifice', 'end']
 
 /** Every sort of action is a button with its name, so is every spell that can be triggered, every quest that can be completed, and removing a spell. */
 export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, table, cards) => {
   if (question.kind === 'component')
-    return actions.flatMap((sort) => {
-      const found = options.filter((option) => option.do === sort)
-      return found.length === 0 ? [] : [actionButton(sort, found, question, table)]
-    })
+    return [
+      // [REB-QST.4] A completed quest is no action, and seldom waits.
+      ...options.flatMap((option) => questButton(option, cards, 'button.solve')),
+      ...actions.flatMap((sort) => {
+        const found = options.filter((option) => option.do === sort)
+        return found.length === 0 ? [] : [actionButton(sort, found, question, table)]
+      }),
+    ]
   // [BRW-STU.6] At any time of the Study Phase, and in nobody's way.
   if (question.kind === 'librarySchool' || question.kind === 'libraryKeep' || question.kind === 'removal') {
     const removals = options.filter(isRemoval)
@@ -26,7 +35,7 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
   if (question.kind === 'react') return options.filter(isTrigger).map(triggerButton)
   // [BRW-QST.2, BRW-QST.6] Which one, a menu asks, also where there is but one.
   if (discardsQuests(question)) return [discardButton(question, options)]
-  if (mayComplete(options)) return options.flatMap((option) => questButton(option, cards))
+  if (mayComplete(options)) return options.flatMap((option) => questButton(option, cards, 'button.quest'))
   return []
 }
 
@@ -40,11 +49,15 @@ const discardButton = ({ kind }: Question, options: readonly BlackRoseOption[]):
 const mayComplete = (options: readonly BlackRoseOption[]): boolean =>
   options.some((option) => option.do === 'pass' || option.do === 'no')
 
-const questButton = (option: BlackRoseOption, cards: Cards): Button[] => {
+const questButton = (
+  option: BlackRoseOption,
+  cards: Cards,
+  id: 'button.quest' | 'button.solve',
+): Button[] => {
   const info = option.do === 'quest' ? cards.get(option.quest) : undefined
   if (info?.kind !== 'quest') return []
   const { name: quest, facts } = info
-  return [{ options: [option], name: words('button.quest', { quest, power: facts.power }) }]
+  return [{ options: [option], name: words(id, { quest, power: facts.power }) }]
 }
 
 type Trigger = Extract<BlackRoseOption, { readonly do: 'sacrifice' | 'trigger' }>
@@ -71,11 +84,13 @@ const triggerButton = (option: Trigger, _: number, all: readonly Trigger[]): But
 const actionButton = (
   sort: Sort,
   options: readonly BlackRoseOption[],
-  { seat }: Question,
-  table: BlackRoseView,
+  { seat, about: { through } }: BlackRoseQuestion<'component'>,
+  { mages, edition }: BlackRoseView,
 ): Button => {
-  const slots = table.mages[seat]?.slots ?? []
+  const slots = mages[seat]?.slots ?? []
   const [only, another] = options
+  // [REB-ACT.8, REB-ACT.9, REB-ACT.10, REB-ACT.12] Where evocations can be commanded, all actions have names of their own.
+  const named = rulesIn(edition).commands
   switch (sort) {
     case 'castNext': {
       const card = nextStandard(slots)?.card
@@ -85,10 +100,20 @@ const actionButton = (
       const card = slots.find(({ slot }) => slot === 'quick')?.card
       return card == null ? { options } : { options, name: words('button.cast.quick', cardNamed(card)) }
     }
-    case 'sacrifice':
+    case 'sacrifice': {
+      const id = named ? 'button.momentum' : 'button.sacrifice'
       return another === undefined && only?.do === 'sacrifice'
-        ? { options, quiet: true, name: words('button.sacrifice', cardNamed(only.card)) }
-        : { options, quiet: true, name: words('button.sacrifice.one') }
+        ? { options, quiet: true, name: words(id, cardNamed(only.card)) }
+        : { options, quiet: true, name: words(`${id}.one`) }
+    }
+    case 'evocation':
+      return another === undefined && only?.do === 'evocation'
+        ? { options, name: words('button.command', { kind: say(`evocation.${only.kind}`) }) }
+        : { options, name: words('button.command.one') }
+    case 'move':
+      return named ? { options, name: words('button.explore') } : { options }
+    case 'attack':
+      return named && through === undefined ? { options, name: words('button.fight') } : { options }
     default:
       return { options }
   }

@@ -1,11 +1,20 @@
-import { type BlackRoseOption, type BlackRoseView, castsInCell, effectLines } from '@conclave/black-rose'
+import {
+  type BlackRoseOption,
+  type BlackRoseQuestion,
+  type BlackRoseView,
+  effectLines,
+  rulesIn,
+} from '@conclave/black-rose'
+import type { Message } from '@conclave/kernel'
 import type { Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 
 /** What the spell or the room does that is asked about, or why no spell can be cast. */
 export const effectOf: NonNullable<Kit['effectOf']> = (question, table, options) => {
-  if (question.kind === 'component')
+  if (question.kind === 'component') {
+    if (rulesIn(table.edition).commands) return pairText(question, table)
     return isKeptFromCasting(question, table, options) ? words('effect.cell') : undefined
+  }
   for (const list of listsOf(question, table)) {
     const lines = effectLines(table.edition, list)
     if (lines.length > 0) return words('effect', { lines })
@@ -35,6 +44,18 @@ const listsOf = (question: Question, { mages, lodge }: BlackRoseView): readonly 
   }
 }
 
+/** [REB-ACT.2, REB-ACT.13, REB-ACT.15] What may still be done in an activation, and what goes together. */
+const pairText = (
+  { seat, about: { parts } }: BlackRoseQuestion<'component'>,
+  { mages }: BlackRoseView,
+): Message => {
+  const mage = mages[seat]
+  if (parts.length > 1) return words('pair.done')
+  if (mage?.place === 'cell') return words('pair.cell')
+  if (parts.length === 0) return words('pair.first')
+  return words(parts.includes('standard') ? 'pair.second.cast' : 'pair.second')
+}
+
 /** [BRW-CELL.4] Whether a mage begins her activation with spells that she could cast anywhere but in her cell, where none is cast. */
 const isKeptFromCasting = (
   { seat, about: { parts } }: Extract<Question, { readonly kind: 'component' }>,
@@ -43,7 +64,7 @@ const isKeptFromCasting = (
 ): boolean => {
   const mage = mages[seat]
   return (
-    !castsInCell(edition) &&
+    !rulesIn(edition).castsInCell &&
     parts.length === 0 &&
     mage?.place === 'cell' &&
     mage.slots.some(({ status, filled }) => filled === true && status === 'ready') &&

@@ -1,15 +1,23 @@
+import { rulesIn } from '@conclave/black-rose'
 import { Region } from '../../parts/region.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useBoard } from '../context.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { OpenQuests } from './open-quests.tsx'
 import style from './quests.module.css'
 
 /** [BRW-QST.1] So many unresolved quests a mage may hold. */
 const limit = 2
 
-/** One's own unresolved quests, each with its condition and how far one has come. */
+/** The quests that lie here: one's own secret ones, or in Rebirth those of everybody. */
 export const QuestTray = () => {
+  const { table } = useBoard()
+  return rulesIn(table.edition).openQuests ? <OpenQuests /> : <OwnQuests />
+}
+
+/** One's own unresolved quests, each with its condition and how far one has come. */
+const OwnQuests = () => {
   const { me, card, cards, speak, alone, targets } = useBoard()
   return (
     <Region name="quests" title={speak(words('quests'))} className={style.tray}>

@@ -6,6 +6,9 @@ import { it as glossaryIt } from './glossary/it.ts'
 import { en as promptEn } from './prompt/en.ts'
 import { fr as promptFr } from './prompt/fr.ts'
 import { it as promptIt } from './prompt/it.ts'
+import { en as rebirthEn } from './rebirth/en.ts'
+import { fr as rebirthFr } from './rebirth/fr.ts'
+import { it as rebirthIt } from './rebirth/it.ts'
 import { en as spellsEn } from './spells/en.ts'
 import { fr as spellsFr } from './spells/fr.ts'
 import { it as spellsIt } from './spells/it.ts'
@@ -15,16 +18,16 @@ import { it as tableIt } from './table/it.ts'
 
 const prefix = 'board.'
 
-const en = { ...tableEn, ...spellsEn, ...promptEn }
+const en = { ...tableEn, ...spellsEn, ...promptEn, ...rebirthEn }
 type BoardText = keyof typeof en
 type BoardTexts = { readonly [Id in BoardText]: string }
-const fr: BoardTexts = { ...tableFr, ...spellsFr, ...promptFr }
-const it: BoardTexts = { ...tableIt, ...spellsIt, ...promptIt }
+const fr: BoardTexts = { ...tableFr, ...spellsFr, ...promptFr, ...rebirthFr }
+const it: BoardTexts = { ...tableIt, ...spellsIt, ...promptIt, ...rebirthIt }
 
 const named = (texts: BoardTexts): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
 
-/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar; and the glossary. */
+/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth; and the glossary. */
 export const boardTexts: Catalogues = {
   en: { ...named(en), ...glossaryEn },
   fr: { ...named(fr), ...glossaryFr },

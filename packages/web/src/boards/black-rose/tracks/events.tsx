@@ -13,7 +13,8 @@ import { MoonMark } from './moon-mark.tsx'
 /** The event board: three slots; every round the events slide to the next one and off the board. */
 export const Events = () => {
   const { table, speak, cards } = useBoard()
-  const deck = table.eventDecks[table.moon - 1]?.count ?? 0
+  // [REB-AVA.9] The Avatar has one deck for all moons.
+  const deck = table.eventDecks[table.avatar === undefined ? table.moon - 1 : 0]?.count ?? 0
   const texts = table.events.map((event) => {
     const info = event === null ? undefined : cards.get(event.card)
     return info === undefined ? '' : speak(info.text)
@@ -47,7 +48,7 @@ export const Events = () => {
 const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: number }) => {
   const { card, cards, speak, animationSpeed } = useBoard()
   const info = cards.get(event.card)
-  if (info?.kind !== 'event') return null
+  if (info?.kind !== 'event' && info?.kind !== 'avatarEvent') return null
   const { arrival, discard, timing, moon } = info.facts
   const label = speak(
     words(slot === 0 ? 'event.drawn' : 'event.at', {
