@@ -9,6 +9,29 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Every window has an address bar, though nobody sees it, and the list under it is two pages of Chromium's own: to load them
+ * costs a third of what a table costs. The others are those that Playwright turns off and that a site might meet; the
+ * last list given counts.
+ */
+const without = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -18,6 +41,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${without.join(',')}`,
 ]
 
 /** One Chromium for all tests: whatever they do happens in contexts of their own. It ends with the run. */
