@@ -3,6 +3,7 @@ import { findGame, type Loaded } from '@conclave/games'
 import { type Chosen, type Language, languages, readSettings, type Settings } from '@conclave/kernel'
 import { InvalidArgumentError } from 'commander'
 import { UsageFailure } from './failure.ts'
+import { speakTable } from './texts/index.ts'
 
 /** Reads a whole number of the command line that must lie in a range. */
 export const wholeNumber =
@@ -32,11 +33,15 @@ export const loadGame = async (id: string, edition: string | undefined): Promise
   return await found.entry.load(found.edition)
 }
 
-/** Reads the options of a match, each given as `name=value`, and refuses those that so many cannot play the game with. */
+/**
+ * Reads the options of a match, each given as `name=value`, and refuses those that so many cannot play the game with, in the
+ * language of whoever is going to play.
+ */
 export const readOptions = (
-  game: Loaded['game'],
+  { game, texts }: Loaded,
   given: readonly string[],
   seats: number,
+  language: Language = 'en',
 ): Chosen<Settings> => {
   const values: { [name: string]: string } = {}
   for (const text of given) {
@@ -48,6 +53,8 @@ export const readOptions = (
   }
   const reading = readSettings(game.settings, values)
   if (!reading.ok) throw new UsageFailure(reading.problem)
+  const said = texts.objection?.(reading.chosen, seats) ?? null
+  if (said !== null) throw new UsageFailure(speakTable(texts, language).message(said))
   const problem = game.problemWith?.(reading.chosen, seats) ?? null
   if (problem !== null) throw new UsageFailure(problem)
   return reading.chosen

@@ -129,7 +129,7 @@ describe('a run', () => {
     const job: BalanceJob = {
       game: 'black-rose',
       edition: '1.6',
-      tables: [{ chosen: readOptions(loaded.game, ['length=short'], 4), seats: 4 }],
+      tables: [{ chosen: readOptions(loaded, ['length=short'], 4), seats: 4 }],
       bot: 'random',
       seed: 'test',
     }

@@ -76,8 +76,8 @@ describe('sim', () => {
   test.each([
     ['deck0=nothing', "there is no deck 'nothing'"],
     ['deck1=MN1-AQcjJCgpKisuAScELC8wMgExIA', 'the deck code'],
-    ['deck1=4 seed', 'is no legal deck: it has 4 cards, and 40 are needed'],
-    ['deck0=5 seed\n40 flame', 'seed 5 times, and 4 are allowed'],
+    ['deck1=4 seed', 'deck1 cannot be played. It has 4 cards, and 40 are needed.'],
+    ['deck0=5 seed\n40 flame', 'It has Seed 5 times, and 4 are allowed.'],
   ])('refuses %j and says why', async (option, reason) => {
     const { code, out, err } = await conclave(sim(option))
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -86,6 +86,16 @@ describe('sim', () => {
 })
 
 describe('play', () => {
+  test.each([
+    ['fr', 'deck1 ne peut pas être joué. Il a 4 cartes, et il en faut 40.'],
+    ['it', 'deck1 non si può giocare. Ha 4 carte, e ne servono 40.'],
+  ])('refuses a deck that is not legal, in %s', async (lang, reason) => {
+    const { code, err } = await conclave([
+      ...['play', '--game', 'mage-noir', '--lang', lang, '--option', 'deck1=4 seed'],
+    ])
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(reason) })
+  })
+
   const ones = '1\n'.repeat(4000)
 
   test.each(['en', 'fr', 'it'])('a duel is played to its end, in %s', async (lang) => {

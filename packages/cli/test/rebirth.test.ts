@@ -96,6 +96,16 @@ describe('sim', () => {
   })
 })
 
+test.each([
+  ['en', 'alone you play against the Avatar'],
+  ['fr', 'seul, on joue contre l’Avatar'],
+  ['it', 'da soli si gioca contro l’Avatar'],
+])('[REB-AVA.1] play refuses one mage without the Avatar in %s', async (lang, words) => {
+  const args = ['play', '--game', 'black-rose', '--edition', 'rebirth', '--seats', '1', '--lang', lang]
+  const { code, err } = await conclave(args)
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(words) })
+})
+
 describe('play and replay', () => {
   const path = folder(afterAll)
   const file = join(path, 'black-rose-0.json')

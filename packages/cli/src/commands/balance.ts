@@ -92,13 +92,13 @@ const balance = async (io: Io, options: BalanceOptions): Promise<void> => {
 /** Seats, mages and schools rotate over a full table. */
 const fullTable = (loaded: Loaded, { option }: BalanceOptions): Table => {
   checkSeats(loaded, seats)
-  return { chosen: readOptions(loaded.game, option, seats), seats }
+  return { chosen: readOptions(loaded, option, seats), seats }
 }
 
 /** [REB-AVA.1] Every number of mages against every Avatar. */
-const tablesWithAvatar = ({ game }: Loaded, { option }: BalanceOptions): [Table, ...Table[]] => {
+const tablesWithAvatar = (loaded: Loaded, { option }: BalanceOptions): [Table, ...Table[]] => {
   const [first, ...others] = against.map(({ difficulty, mages }) => ({
-    chosen: readOptions(game, [...option, `avatar=${difficulty}`], mages),
+    chosen: readOptions(loaded, [...option, `avatar=${difficulty}`], mages),
     seats: mages,
   }))
   if (first === undefined) throw new Error('nobody plays against the Avatar')

@@ -82,7 +82,7 @@ const simulate = async (io: Io, options: SimOptions): Promise<Report> => {
   const job: Job = {
     game: game.id,
     edition: game.edition,
-    chosen: readOptions(game, options.option, options.seats),
+    chosen: readOptions(loaded, options.option, options.seats),
     seats: options.seats,
     bots: botSpecs(options.bots, options.seats),
     seed: options.seed,

@@ -54,7 +54,7 @@ export const layTable = async (
   const loaded = await loadGame(id, options.edition)
   const seats = options.seats ?? (await askSeats(ask, loaded))
   checkSeats(loaded, seats)
-  const given = readOptions(loaded.game, options.option, seats)
+  const given = readOptions(loaded, options.option, seats, language)
   const humans = options.humans ?? 1
   if (humans > seats) throw new UsageFailure(`--humans ${humans} is more than the ${seats} seats`)
   const bots = options.bots ?? (humans < seats ? await askBot(ask, io, lines, loaded, language) : usualBot)
@@ -145,12 +145,13 @@ const askSeats = async (ask: Ask, { game }: Loaded): Promise<number> => {
 const askOptions = async (
   io: Io,
   lines: Lines,
-  { game, texts }: Loaded,
+  loaded: Loaded,
   seats: number,
   language: Language,
 ): Promise<Chosen<Settings>> => {
+  const { game, texts } = loaded
   const offered = Object.entries(game.settings).filter(([, { ruling }]) => ruling === undefined)
-  if (!lines.live || offered.length === 0) return readOptions(game, [], seats)
+  if (!lines.live || offered.length === 0) return readOptions(loaded, [], seats, language)
   const speak = speakTable(texts, language)
   print(io, speak.cli('setup.options'))
   const rows = offered.map(([name, setting]) => [
@@ -164,9 +165,10 @@ const askOptions = async (
     const words = line.split(/[\s,]+/).filter((word) => word !== '' && word !== 'standard')
     try {
       return readOptions(
-        game,
+        loaded,
         words.map((word) => optionOf(game.settings, word)),
         seats,
+        language,
       )
     } catch (error) {
       if (!(error instanceof UsageFailure)) throw error

@@ -523,6 +523,11 @@ export const en = {
   'order.policy.never': 'never',
   'order.policy.never.help': 'It takes no damage for you.',
 
+  'objection.illegal': 'deck{seat} cannot be played. {why}',
+  'objection.tooFew': 'It has {count} cards, and {least} are needed.',
+  'objection.tooMany': 'It has {count} cards, and {most} are allowed.',
+  'objection.copies':
+    'It has {card} {count} times, and {most, plural, =0 {none is} one {# is} other {# are}} allowed.',
   'glossary.mana': 'Mana',
   'glossary.mana.text':
     'The power behind all spells, of six elements. What you do not spend stays in your reserve.',

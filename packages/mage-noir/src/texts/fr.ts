@@ -535,6 +535,11 @@ export const fr: Texts = {
   'order.policy.never': 'jamais',
   'order.policy.never.help': 'Il ne subit aucun dégât pour vous.',
 
+  'objection.illegal': 'deck{seat} ne peut pas être joué. {why}',
+  'objection.tooFew': 'Il a {count} cartes, et il en faut {least}.',
+  'objection.tooMany': 'Il a {count} cartes, et {most} sont permises.',
+  'objection.copies':
+    'Il a {count} fois {card}, et {most, plural, =0 {aucun exemplaire n’est permis} one {# exemplaire est permis} other {# exemplaires sont permis}}.',
   'glossary.mana': 'Mana',
   'glossary.mana.text':
     'La force de tous les sorts, de six éléments. Ce que vous ne dépensez pas reste dans votre réserve.',

@@ -7,6 +7,7 @@ import { en } from './en.ts'
 import { eventText, outcomeText } from './events.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
+import { objectionText } from './objections.ts'
 import { optionText } from './options.ts'
 import { questionText } from './questions.ts'
 
@@ -22,5 +23,6 @@ export const texts: MageNoirTexts = {
   option: optionText,
   event: eventText,
   outcome: outcomeText,
+  objection: objectionText,
   chapterOf,
 }

@@ -526,6 +526,11 @@ export const it: Texts = {
   'order.policy.never': 'mai',
   'order.policy.never.help': 'Non subisce danni per te.',
 
+  'objection.illegal': 'deck{seat} non si può giocare. {why}',
+  'objection.tooFew': 'Ha {count} carte, e ne servono {least}.',
+  'objection.tooMany': 'Ha {count} carte, e ne sono permesse {most}.',
+  'objection.copies':
+    'Ha {count} volte {card}, e {most, plural, =0 {nessuna copia è permessa} one {# copia è permessa} other {# copie sono permesse}}.',
   'glossary.mana': 'Mana',
   'glossary.mana.text':
     'La forza di tutti gli incantesimi, di sei elementi. Quello che non spendi resta nella tua riserva.',

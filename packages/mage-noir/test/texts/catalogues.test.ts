@@ -1,6 +1,7 @@
 import { languages, type Message, ruleOf, say } from '@conclave/kernel'
 import { catalogueProblems } from '@conclave/texts'
 import { describe, expect, test } from 'vitest'
+import { writeDeck } from '../../src/decks.ts'
 import { cards, mageNoir, preconstructedIds, texts } from '../../src/index.ts'
 import { standing } from '../../src/standing.ts'
 import { boardZones, endings, phases, settings } from '../../src/state.ts'
@@ -9,6 +10,7 @@ import { en } from '../../src/texts/en.ts'
 import { keywords, slots } from '../../src/words/card.ts'
 import { groups, targets, words } from '../../src/words/effect.ts'
 import { elements, piles } from '../../src/words/mana.ts'
+import { defaults } from '../position.ts'
 import { changedCards, possibleSentences } from './mutations.ts'
 import { events, options, questions } from './samples.ts'
 import { flawsIn, idsIn } from './voices.ts'
@@ -49,8 +51,16 @@ const lookedUp: Message[] = [
 
 const glossary = ids.filter((id) => /^glossary\.\w+$/.test(id)).flatMap((id) => [say(id), say(`${id}.text`)])
 
+const many = writeDeck(Object.fromEntries(cards.map(({ id }) => [id, 3])))
+
 /** What cards would say that nobody has printed. */
 const imagined: Message[] = [...cards.flatMap(changedCards).map(cardText), ...possibleSentences]
+
+const objections = [
+  { deck0: '4 seed' },
+  { deck1: '5 seed\n40 flame' },
+  { deck0: many, deckLimit: '200' },
+].flatMap((chosen) => texts.objection?.({ ...defaults, ...chosen }, 2) ?? [])
 
 /** Everything the game says. */
 const everything: Message[] = [
@@ -61,6 +71,7 @@ const everything: Message[] = [
   ...options.map(([question, option]) => texts.option(question, option)),
   ...events.map((event) => texts.event(event)),
   ...Object.values(endings).map((reason) => texts.outcome(reason)),
+  ...objections,
 ]
 
 describe('the catalogues', () => {
