@@ -10,6 +10,9 @@ export interface TableEvent {
 /** Whoever wants to hear what happens. */
 export type Sink = (event: TableEvent) => void
 
+/** Hears everything and keeps nothing: a match has a listener always, so that what waits to be told is known. */
+export const deaf: Sink = () => {}
+
 /**
  * The listener of the answer being carried out, if there is one. Rules write `tell?.(…)`: the event is
  * only built when somebody listens, so bots pay nothing for the log.
@@ -22,33 +25,32 @@ export let tell: Sink | undefined
  */
 export let announce: Sink | undefined
 
-/** Headings that nothing stands under yet, the outermost first. */
+/** Headings of the table at hand that nothing stands under yet, the outermost first. */
 let headings: TableEvent[] = []
+
+/** Those of every table: they wait while somebody is asked. No part of its state, so that only listeners pay for them. */
+export const untold = new WeakMap<object, TableEvent[]>()
 
 /** Ends what was announced last: if nothing has happened since, nobody hears of it. */
 export const conclude = (): void => {
   headings.pop()
 }
 
-/** Carries out `work` while `sink` listens. What was announced is told as well when somebody is asked about it. */
-export const listening = <T>(sink: Sink | undefined, work: () => T): T => {
+/** Carries out `work` on a table while `sink` listens. */
+export const listening = <T>(sink: Sink | undefined, work: () => T, table: object = {}): T => {
   const before = { tell, announce, headings }
-  const waiting: TableEvent[] = []
-  const flush = (): void => {
-    for (const heading of waiting.splice(0)) sink?.(heading)
-  }
+  const waiting = untold.get(table) ?? []
+  untold.set(table, waiting)
   headings = waiting
   tell =
     sink &&
     ((event) => {
-      flush()
+      for (const heading of waiting.splice(0)) sink(heading)
       sink(event)
     })
   announce = sink && ((event) => waiting.push(event))
   try {
-    const result = work()
-    flush()
-    return result
+    return work()
   } finally {
     tell = before.tell
     announce = before.announce

@@ -22,11 +22,9 @@ export const begin = <S extends TableState, O extends Option, T extends Settings
 ): S => {
   if (seats < game.seats[0] || seats > game.seats[1])
     throw new RangeError(`${game.id} is for ${game.seats.join(' to ')} seats, not ${seats}`)
-  return listening(sink, () => {
-    const state = game.setup(chosen, seats, chance)
-    run(game, state)
-    return state
-  })
+  const state = listening(sink, () => game.setup(chosen, seats, chance))
+  listening(sink, () => run(game, state), state)
+  return state
 }
 
 /** Gives a seat's answer by its key and runs the match up to the next question. A wrong answer is refused and changes nothing. */
@@ -53,7 +51,7 @@ export const answer = <S extends TableState, O extends Option>(
 const giveUp = (game: AnyGame, state: TableState, seat: Seat, sink?: Sink): Refusal | null => {
   if (game.giveUp === undefined || !Number.isInteger(seat) || seat < 0 || seat >= state.seats)
     return { refused: 'not-an-option', message: `seat ${seat} cannot give up` }
-  state.outcome = listening(sink, () => game.giveUp!(state, seat))
+  state.outcome = listening(sink, () => game.giveUp!(state, seat), state)
   run(game, state)
   return null
 }
@@ -67,7 +65,7 @@ export const accept = <S extends TableState, O extends Option>(
   sink?: Sink,
 ): void => {
   if (sink === undefined) carryOut(game, state, question, option)
-  else listening(sink, () => carryOut(game, state, question, option))
+  else listening(sink, () => carryOut(game, state, question, option), state)
 }
 
 /** The question this seat has to answer, if any. */

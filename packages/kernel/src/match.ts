@@ -1,5 +1,5 @@
 import { sealed } from './chance.ts'
-import type { Sink } from './event.ts'
+import { deaf, type Sink } from './event.ts'
 import type { Game } from './game.ts'
 import { cloneJson, digest, hash } from './json.ts'
 import { answer, begin, questionOf, type Refusal, settle } from './machine.ts'
@@ -45,7 +45,7 @@ export const shuffleSeed = ({ seed, nonces }: Pick<MatchFile, 'seed' | 'nonces'>
 export const startMatch = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   setup: Pick<MatchFile, 'options' | 'seats' | 'seed' | 'nonces'>,
-  sink?: Sink,
+  sink: Sink = deaf,
 ): Match<S, O> | Problem => {
   const checked = checkSetup(game, setup)
   if ('problem' in checked) return checked
@@ -70,7 +70,7 @@ export const give = <S extends TableState, O extends Option>(
   match: Match<S, O>,
   seat: Seat,
   key: string,
-  sink?: Sink,
+  sink: Sink = deaf,
   by: Given['by'] = 'seat',
 ): Refusal | null => {
   const { game, state } = match
@@ -264,8 +264,8 @@ const startSegment = <S extends TableState, O extends Option>(
   if (segment.from === 'setup') {
     const checked = checkSetup(game, file)
     if ('problem' in checked) return null
-    const state = begin(game, checked.chosen, file.seats, sealed(shuffleSeed(file)))
-    settle(game, state)
+    const state = begin(game, checked.chosen, file.seats, sealed(shuffleSeed(file)), deaf)
+    settle(game, state, deaf)
     return state
   }
   // The edge where a stored state becomes this game's again: only if the procedure that asks still asks that, and every
@@ -290,8 +290,8 @@ const rebuild = <S extends TableState, O extends Option>(
   const state = startSegment(game, file, file.segments.at(-1)!)
   if (state === null) return null
   for (const { seat, key } of given) {
-    if (answer(game, state, seat, key) !== null) return null
-    settle(game, state)
+    if (answer(game, state, seat, key, deaf) !== null) return null
+    settle(game, state, deaf)
   }
   return state
 }

@@ -46,9 +46,9 @@ describe('telling', () => {
 })
 
 describe('a heading', () => {
-  const heardIn = (work: () => void): string[] => {
+  const heardIn = (work: () => void, table?: object): string[] => {
     const heard: string[] = []
-    listening(({ event }) => heard.push(event), work)
+    listening(({ event }) => heard.push(event), work, table)
     return heard
   }
 
@@ -67,10 +67,21 @@ describe('a heading', () => {
     expect(heard).toEqual(['outer', 'deed'])
   })
 
-  test('is told when the answer ends before it is over: somebody is asked about it', () => {
-    expect(heardIn(() => announce?.(telling('asked')))).toEqual(['asked'])
-    expect(heardIn(conclude)).toEqual([])
+  test('waits while somebody is asked, and is told with the first thing that happens then', () => {
+    const table = {}
+    const other = {}
+    expect(heardIn(() => announce?.(telling('asked')), table)).toEqual([])
+    expect(heardIn(() => tell?.(telling('elsewhere')), other)).toEqual(['elsewhere'])
+    expect(heardIn(() => tell?.(telling('deed')), table)).toEqual(['asked', 'deed'])
+    expect(heardIn(() => tell?.(telling('more')), table)).toEqual(['more'])
     expect(announce).toBeUndefined()
+  })
+
+  test('is not told when who was asked declines', () => {
+    const table = {}
+    heardIn(() => announce?.(telling('asked')), table)
+    expect(heardIn(conclude, table)).toEqual([])
+    expect(heardIn(() => tell?.(telling('later')), table)).toEqual(['later'])
   })
 })
 

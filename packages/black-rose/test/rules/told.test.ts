@@ -37,6 +37,22 @@ scenario('[BRW-BRP.5] an event of which nothing can come is not told', () => {
   expect(lines(busy, 'eventWorks')).toEqual(['The event Masons at Work is resolved.'])
 })
 
+scenario('[BRW-BRP.5] an event that everybody lets be is not told, else with the first who does not', () => {
+  const drawn = (...says: readonly ('yes' | 'no')[]) => {
+    const mages = [{ at: 'garden' }, { at: 'forge' }]
+    const t = lay({ phase: 'blackRose', mages, nextEvents: ['restless-graves'] })
+    for (const say of says) {
+      expect(t.happened('eventWorks')).toEqual([])
+      t.choose(t.waitsFor()[0]!, { do: say })
+    }
+    return t
+  }
+  expect(drawn('no', 'no').happened('eventWorks')).toEqual([])
+  const told = drawn('no', 'yes').events.map(({ event }) => event)
+  expect(told.slice(told.indexOf('eventWorks')).slice(0, 2)).toEqual(['eventWorks', 'summoned'])
+  expect(told.filter((event) => event === 'eventWorks')).toHaveLength(1)
+})
+
 scenario('[BRW-EVT.7] a rule of an event that heals nobody is not told', () => {
   const ends = (damage: { readonly [owner: number]: number }) => {
     const t = lay({

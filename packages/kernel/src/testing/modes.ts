@@ -1,4 +1,4 @@
-import type { Sink, TableEvent } from '../event.ts'
+import { type Sink, type TableEvent, untold } from '../event.ts'
 import type { Game } from '../game.ts'
 import { canonical, cloneJson, hash } from '../json.ts'
 import { answer } from '../machine.ts'
@@ -55,13 +55,13 @@ const plainDriver = <S extends TableState, O extends Option>(game: Game<S, O>, s
 })
 
 const jsonDriver = <S extends TableState, O extends Option>(game: Game<S, O>, position: S): Driver<S> => {
-  let state = throughJson(position)
+  let state = listenedTo(throughJson(position), position)
   return {
     state: () => state,
     give: (seat, key, sink) => {
       must(game, state, seat, key, sink)
       const seen = hash(state)
-      state = throughJson(state)
+      state = listenedTo(throughJson(state), state)
       mustEqual(hash(state), seen, 'the state is not what JSON keeps of it')
     },
   }
@@ -70,7 +70,7 @@ const jsonDriver = <S extends TableState, O extends Option>(game: Game<S, O>, po
 const cloneDriver = <S extends TableState, O extends Option>(game: Game<S, O>, state: S): Driver<S> => ({
   state: () => state,
   give: (seat, key, sink) => {
-    const kept = cloneJson(state)
+    const kept = listenedTo(cloneJson(state), state)
     const seen = hash(kept)
     const events: TableEvent[] = []
     must(game, state, seat, key, recording(events, sink))
@@ -97,11 +97,14 @@ const undoDriver = <S extends TableState, O extends Option>(game: Game<S, O>, po
     state: position,
     given: [],
   }
+  // A position can stand where something was announced, which the file from which undo rebuilds it does not say.
+  const isAnnounced = (untold.get(position) ?? []).length > 0
   return {
     state: () => match.state,
     give: (seat, key, sink) => {
       const { barrier } = match.state
       const before = hash(match.state)
+      const headings = [...(untold.get(match.state) ?? [])]
       const events: TableEvent[] = []
       mustTake(give(match, seat, key, recording(events, sink)))
       const after = hash(match.state)
@@ -110,6 +113,7 @@ const undoDriver = <S extends TableState, O extends Option>(game: Game<S, O>, po
       if (!mayUndo(match, seat)) throw new Error(`'${key}' cannot be taken back though nothing was learnt`)
       mustTake(undo(match, seat))
       mustEqual(hash(match.state), before, `taking back '${key}' leads somewhere else`)
+      if (isAnnounced) untold.set(match.state, headings)
       const repeated: TableEvent[] = []
       mustTake(give(match, seat, key, (event) => repeated.push(event)))
       mustEqual(hash(match.state), after, `'${key}' given again leads somewhere else`)
@@ -161,5 +165,11 @@ const recording =
     events.push(event)
     sink(event)
   }
+
+/** A copy that tells what was announced at the table itself: whoever listens goes on listening to the copy. */
+const listenedTo = <S extends TableState>(copy: S, state: S): S => {
+  untold.set(copy, [...(untold.get(state) ?? [])])
+  return copy
+}
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value))

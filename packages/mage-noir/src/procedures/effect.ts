@@ -1,4 +1,5 @@
-import { ask, call, done, go, type Seat, uncover } from '@conclave/kernel'
+import { ask, call, conclude, done, go, type Seat, uncover } from '@conclave/kernel'
+import { cardOf } from '../content/cards.ts'
 import { type MageNoir, type MageNoirOption, playerOf } from '../state.ts'
 import { handSize } from '../table/hand.ts'
 import { isUnsettled } from '../table/unsettled.ts'
@@ -12,6 +13,10 @@ const note = (doing: Doing, { follows, again }: Result): void => {
   doing.todo = follows.slice()
   doing.again = again
 }
+
+/** [R-37] Whether it is the whole of what another card would do, which `apply` has announced. */
+const isApplied = ({ chain, list, card }: Doing): boolean =>
+  chain.length > 1 && list === cardOf(card).lists.activate?.[0]
 
 /** Whether there is a choice, as far as everybody knows: equal cards in hand or deck count as different ones. */
 const isChoice = (
@@ -30,7 +35,10 @@ export const effect = procedure('effect')({
   steps: {
     next: (state, doing) => {
       const sentence = sentenceAt(doing)
-      if (sentence === undefined) return done
+      if (sentence === undefined) {
+        if (isApplied(doing)) conclude()
+        return done
+      }
       const verb = verbOf(sentence)
       const ways = waysToDo(state, sentence, doing)
       if (verb.hides === 'deck') uncover(state)

@@ -1,4 +1,4 @@
-import { say, tell } from '@conclave/kernel'
+import { announce, say } from '@conclave/kernel'
 import { cardOf } from '../content/cards.ts'
 import { happened } from '../events.ts'
 import { type Doing, type Follow, newDoing } from '../procedures/procedure.ts'
@@ -53,7 +53,7 @@ export const pick: Verb<SentenceOf<'pick'>> = {
 const applying = (on: BoardCard, { seat, chain }: Doing): Follow | null => {
   const [list] = cardOf(on.card).lists.activate ?? []
   if (list === undefined) return null
-  tell?.(happened({ event: 'effectApplied', seat, card: on.card, n: on.n }, 'R-37'))
+  announce?.(happened({ event: 'effectApplied', seat, card: on.card, n: on.n }, 'R-37'))
   return { procedure: 'effect', locals: newDoing(list, seat, on, [...chain, on.n]) }
 }
 

@@ -64,6 +64,15 @@ scenario('wave-echo applies another Wave', () => {
   expect(channelled(t, P)).toEqual(['surging-wave'])
 })
 
+scenario('[R-37] that a Wave is applied is told with what it does', () => {
+  const t = cast('wave-echo', { p: { channelled: ['surging-wave'] } })
+  expect(t.question(P)?.kind).toBe('effect')
+  expect(t.happened('effectApplied')).toEqual([])
+  play(t, P, at(O))
+  const told = t.events.map(({ event }) => event)
+  expect(told.slice(told.indexOf('effectApplied')).slice(0, 2)).toEqual(['effectApplied', 'damageDealt'])
+})
+
 scenario('unleashed-ocean applies all Waves each turn', () => {
   const t = cast('unleashed-ocean', { p: { channelled: ['surging-wave', 'purifying-wave'] } })
   expect(locked(t, P, 'unleashed-ocean')).toBe('Wa1')

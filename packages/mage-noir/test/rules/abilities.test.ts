@@ -48,25 +48,31 @@ scenario(
   },
 )
 
-scenario(
-  '[MN-6.51] a trigger is told when somebody is asked about it, not when nothing can come of it',
-  () => {
-    const hurt = (reserve: string) => {
-      const t = lay({
-        p: { play: ['ritual-of-decomposition', 'animated-tree'] },
-        o: { play: ['crimson-ring'], reserve },
-      })
-      t.choose(P, use('ritual-of-decomposition'))
-      while (t.question(P)?.kind === 'batch') t.choose(P, t.options(P)[0]!)
-      t.choose(P, at(O))
-      expect(lives(t)).toEqual([20, 17])
-      return t.happened('triggered').map(({ card }) => card)
-    }
-    expect(hurt('Fi1')).toEqual(['crimson-ring'])
-    // Nobody can pay: nothing is asked and nothing happens.
-    expect(hurt('')).toEqual([])
-  },
-)
+scenario('[MN-6.51] a trigger is told with the first thing that comes of it, and not if nothing does', () => {
+  const hurt = (reserve: string) => {
+    const t = lay({
+      p: { play: ['ritual-of-decomposition', 'animated-tree'] },
+      o: { play: ['crimson-ring'], reserve },
+    })
+    t.choose(P, use('ritual-of-decomposition'))
+    while (t.question(P)?.kind === 'batch') t.choose(P, t.options(P)[0]!)
+    t.choose(P, at(O))
+    expect(lives(t)).toEqual([20, 17])
+    return t
+  }
+  // Nobody can pay: nothing is asked and nothing happens.
+  expect(hurt('').happened('triggered')).toEqual([])
+  const declined = hurt('Fi1')
+  expect(declined.question(O)).toMatchObject({ kind: 'effect', about: { card: 'crimson-ring' } })
+  declined.choose(O, { do: 'decline' })
+  expect(declined.happened('triggered')).toEqual([])
+  const paid = hurt('Fi1')
+  expect(paid.happened('triggered')).toEqual([])
+  const before = paid.events.length
+  paid.choose(O, paid.options(O).find((option) => option.do !== 'decline')!)
+  expect(paid.events.slice(before)[0]).toMatchObject({ event: 'triggered', card: 'crimson-ring' })
+  expect(paid.happened('triggered')).toHaveLength(1)
+})
 
 scenario('[MN-3.38] an ability of the main phase is for no window, and for nobody else’s turn', () => {
   const crimson = { play: ['crimson-ritual'], reserve: 'Fi1' }

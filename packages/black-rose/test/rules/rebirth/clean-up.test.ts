@@ -181,15 +181,14 @@ describe('the Evocation Phase', () => {
     if (t.question(0)?.kind === 'attackTarget') play(t, 0, at(1))
     while (t.question(0)?.kind === 'evocationTurn' || t.question(0)?.kind === 'step')
       play(t, 0, t.options(0).find((option) => option.do === 'end' || option.do === 'stop') as never)
-    expect(t.happened('umbraActs').map(({ model }) => model)).toMatchObject([
-      { kind: 'dread' },
-      { kind: 'insomnia' },
-    ])
+    const acted = () => t.happened('umbraActs').map(({ model }) => model)
+    expect(acted()).toMatchObject([{ kind: 'dread' }])
     expect(cubesOn(t, 0, rose)).toBe(1)
     // She chooses between a spell and the damage.
     expect(t.question(0)?.kind).toBe('effect')
     play(t, 0, { do: 'mode', mode: 1 }, { do: 'card', card: 'red-tithe' })
     expect(mage(t, 0).memories).toEqual(['red-tithe'])
+    expect(acted()).toMatchObject([{ kind: 'dread' }, { kind: 'insomnia' }])
   })
 
   test('[REB-G.9] with Crown of the Summoner they act after the last evocation', () => {
