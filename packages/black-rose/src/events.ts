@@ -49,7 +49,17 @@ export type PublicHappening =
   | { event: 'eventWorks'; card: string }
   | { event: 'powerGained'; seat: Owner; amount: number; power: number; by: string }
   | { event: 'powerLost'; seat: Owner; amount: number; power: number; by: string }
-  | { event: 'powerStolen'; seat: Seat; whom: Seat; amount: number; by: string }
+  /** `gained`: what of it reached the thief; `power` and `left`: what she and the robbed one have then. */
+  | {
+      event: 'powerStolen'
+      seat: Owner
+      whom: Seat
+      amount: number
+      gained: number
+      power: number
+      left: number
+      by: string
+    }
   | { event: 'moonRose'; moon: Moon }
   | { event: 'endReached'; power: number }
   | { event: 'crownTaken'; seat: Seat }

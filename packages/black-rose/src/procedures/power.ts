@@ -1,8 +1,6 @@
-import { call, done, go, tell } from '@conclave/kernel'
-import { happened } from '../events.ts'
+import { call, done, go } from '@conclave/kernel'
 import { procedure } from '../frames/calls.ts'
-import { fortunate } from '../table/jinxes.ts'
-import { gainPower, losePower as loses } from '../table/power.ts'
+import { losePower as loses, stealPower } from '../table/power.ts'
 import { running } from '../table/stack.ts'
 import { protecting } from './react.ts'
 
@@ -17,14 +15,12 @@ export const losePower = procedure('losePower')({
     },
     lose: (state, { seat, by, amount, thief, robs, card, voided, avoided }) => {
       if (voided || avoided.length > 0) return done
-      const lost = loses(state, seat, amount, card)
+      const isTheft = thief >= 0 || robs === true
+      const lost = isTheft ? stealPower(state, seat, amount, thief, card) : loses(state, seat, amount, card)
       if (lost === 0) return done
       // Only what was lost has happened: a protection may have stopped it, whoever was asked for it.
       for (const effect of running(state, 'effect'))
         if (effect.source === card && effect.by === by) effect.done = true
-      if (thief < 0 && robs !== true) return done
-      tell?.(happened({ event: 'powerStolen', seat: thief, whom: seat, amount: lost, by: card }, 'BRW-V.28'))
-      gainPower(state, thief, fortunate(state, thief, lost, card), card)
       return done
     },
   },

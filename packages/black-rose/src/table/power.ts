@@ -5,6 +5,7 @@ import { type BlackRose, editionOf, mageOf, type Owner, rose, turnOrder } from '
 import { blackRoseRoom, type Moon } from '../words/board.ts'
 import { showBack } from './action-deck.ts'
 import { openlyToHand } from './hand.ts'
+import { fortunate } from './jinxes.ts'
 import { hexOf, laidAt } from './lodge.ts'
 import { notice } from './notice.ts'
 
@@ -21,8 +22,13 @@ const setPower = (state: BlackRose, owner: Owner, power: number): void => {
 export const gainPower = (state: BlackRose, owner: Owner, amount: number, by: string): void => {
   if (amount <= 0) return
   const power = powerOf(state, owner) + amount
-  setPower(state, owner, power)
   tell?.(happened({ event: 'powerGained', seat: owner, amount, power, by }, 'BRW-V.25'))
+  raisePower(state, owner, amount)
+}
+
+/** A gain that was told of. */
+const raisePower = (state: BlackRose, owner: Owner, amount: number): void => {
+  setPower(state, owner, powerOf(state, owner) + amount)
   if (owner !== rose) notice(state, { what: 'gains', seat: owner, amount })
   changeMoon(state)
   nearEnd(state)
@@ -30,11 +36,35 @@ export const gainPower = (state: BlackRose, owner: Owner, amount: number, by: st
 
 /** [BRW-V.26, BRW-R.46] Loses Power Points, not below 0; says how many. */
 export const losePower = (state: BlackRose, owner: Owner, amount: number, by: string): number => {
+  const lost = lowerPower(state, owner, amount)
+  const power = powerOf(state, owner)
+  if (lost > 0) tell?.(happened({ event: 'powerLost', seat: owner, amount: lost, power, by }, 'BRW-V.26'))
+  return lost
+}
+
+const lowerPower = (state: BlackRose, owner: Owner, amount: number): number => {
   const lost = Math.min(amount, powerOf(state, owner))
   if (lost <= 0) return 0
-  const power = powerOf(state, owner) - lost
-  setPower(state, owner, power)
-  tell?.(happened({ event: 'powerLost', seat: owner, amount: lost, power, by }, 'BRW-V.26'))
+  setPower(state, owner, powerOf(state, owner) - lost)
+  return lost
+}
+
+/** [BRW-V.28] What one loses another gains, or what is left of it; says how many were lost. */
+export const stealPower = (
+  state: BlackRose,
+  whom: Seat,
+  amount: number,
+  thief: Owner,
+  by: string,
+): number => {
+  const lost = lowerPower(state, whom, amount)
+  if (lost === 0) return 0
+  const gained = fortunate(state, thief, lost, by)
+  const power = powerOf(state, thief) + gained
+  const left = powerOf(state, whom)
+  const stolen = { seat: thief, whom, amount: lost, gained, power, left, by }
+  tell?.(happened({ event: 'powerStolen', ...stolen }, 'BRW-V.28'))
+  if (gained > 0) raisePower(state, thief, gained)
   return lost
 }
 

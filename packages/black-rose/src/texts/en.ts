@@ -882,13 +882,14 @@ export const en = {
   'log.eventWorks': 'The event {card} is resolved.',
   'log.powerGained': '{player_capital} gains {amount} PP (now {power}): {by}.',
   'log.powerLost': '{player_capital} loses {amount} PP (now {power}): {by}.',
-  'log.powerStolen': '{player} steals {amount} PP from {whom}: {by}.',
+  'log.powerStolen': '{player_capital} steals {amount} PP from {whom} (now {power} and {left}): {by}.',
   'log.moonRose': '{moon, plural, =2 {The second moon rises.} other {The third moon rises.}}',
   'log.endReached': '{power} PP are reached: the match ends with this round.',
   'log.crownTaken': '{player} holds the Crown.',
   'log.drewFromGrimoire': '{player} draws {count, plural, one {# card} other {# cards}} from the Grimoire.',
   'log.grimoireRenewed': '{player} shuffles the Memories into a new Grimoire.',
   'log.drewFromLibrary': '{player} draws from the Library: {schools}.',
+  'log.schools': '{school} ({count})',
   'log.libraryLookedAt':
     '{player} looks at {count, plural, one {the top card} other {the top # cards}} of {school}.',
   'log.libraryLookedAt.seen':
@@ -925,6 +926,7 @@ export const en = {
   'log.damageAvoided': '{model_capital} avoids {amount} damage: {by}.',
   'log.healed': '{model_capital} heals {amount} damage: {by}.',
   'log.damageConverted': '{player_capital} converts {amount} damage on {model}: {by}.',
+  'log.damageConverted.own': '{player_capital} converts {amount} damage on herself: {by}.',
   'log.damageMoved': '{amount} damage moves to {model}: {by}.',
   'log.defeated': '{player} is defeated by {whom}.',
   'log.trophyTaken': '{player_capital} takes a trophy of {whom}.',

@@ -2,6 +2,7 @@ import type { Message, Seat } from '@conclave/kernel'
 import type { BlackRoseEvent, Stopped } from '../events.ts'
 import type { NamedModel } from '../frames/abouts.ts'
 import { type Ending, endings } from '../state.ts'
+import type { School } from '../words/board.ts'
 import { sourceText } from './questions.ts'
 import {
   actionCard,
@@ -16,6 +17,14 @@ import {
   upgradeName,
 } from './things.ts'
 import { type About, phrase, player } from './words.ts'
+
+/** Each school once, with how many cards there are of it. */
+const countedSchools = (schools: readonly School[]): Message[] =>
+  [...new Set(schools)].map((each) => {
+    const count = schools.filter((school) => school === each).length
+    const school = phrase(`school.${each}`)
+    return count === 1 ? school : phrase('log.schools', { school, count })
+  })
 
 /** Why the match is over. */
 export const outcomeText = (reason: Ending): Message => {
@@ -96,8 +105,15 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     phrase('log.powerGained', { player: player(seat), amount, power, by: sourceText(by) }),
   powerLost: ({ seat, amount, power, by }) =>
     phrase('log.powerLost', { player: player(seat), amount, power, by: sourceText(by) }),
-  powerStolen: ({ seat, whom, amount, by }) =>
-    phrase('log.powerStolen', { player: player(seat), whom: mageText(whom), amount, by: sourceText(by) }),
+  powerStolen: ({ seat, whom, amount, power, left, by }) =>
+    phrase('log.powerStolen', {
+      player: player(seat),
+      whom: mageText(whom),
+      amount,
+      power,
+      left,
+      by: sourceText(by),
+    }),
   moonRose: ({ moon }) => phrase('log.moonRose', { moon }),
   endReached: ({ power }) => phrase('log.endReached', { power }),
   crownTaken: ({ seat }) => phrase('log.crownTaken', { player: mageText(seat) }),
@@ -106,7 +122,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   drewFromLibrary: ({ seat, schools }) =>
     phrase('log.drewFromLibrary', {
       player: player(seat),
-      schools: schools.map((school) => phrase(`school.${school}`)),
+      schools: countedSchools(schools),
     }),
   libraryLookedAt: ({ seat, school, count }) =>
     phrase('log.libraryLookedAt', { player: player(seat), school: phrase(`school.${school}`), count }),
@@ -174,12 +190,14 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   healed: ({ model, amount, by }) =>
     phrase('log.healed', { model: modelText(model), amount, by: sourceText(by) }),
   damageConverted: ({ model, seat, amount, by }) =>
-    phrase('log.damageConverted', {
-      model: modelText(model),
-      player: player(seat),
-      amount,
-      by: sourceText(by),
-    }),
+    !('kind' in model) && model.seat === seat
+      ? phrase('log.damageConverted.own', { player: player(seat), amount, by: sourceText(by) })
+      : phrase('log.damageConverted', {
+          model: modelText(model),
+          player: player(seat),
+          amount,
+          by: sourceText(by),
+        }),
   damageMoved: ({ model, amount, by }) =>
     phrase('log.damageMoved', { model: modelText(model), amount, by: sourceText(by) }),
   defeated: ({ seat, by }) => phrase('log.defeated', { player: mageText(seat), whom: player(by) }),

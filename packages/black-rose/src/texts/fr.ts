@@ -909,13 +909,14 @@ export const fr: Texts = {
   'log.eventWorks': 'L’événement {card} est résolu.',
   'log.powerGained': '{player_capital} gagne {amount} PP (total : {power}) : {by}.',
   'log.powerLost': '{player_capital} perd {amount} PP (total : {power}) : {by}.',
-  'log.powerStolen': '{player} vole {amount} PP à {whom} : {by}.',
+  'log.powerStolen': '{player_capital} vole {amount} PP à {whom} (totaux : {power} et {left}) : {by}.',
   'log.moonRose': '{moon, plural, =2 {La deuxième lune se lève.} other {La troisième lune se lève.}}',
   'log.endReached': 'Les {power} PP sont atteints : la partie s’achève avec ce tour.',
   'log.crownTaken': '{player} détient la Couronne.',
   'log.drewFromGrimoire': '{player} pioche {count, plural, one {# carte} other {# cartes}} de son Grimoire.',
   'log.grimoireRenewed': '{player} mélange ses Souvenirs en un nouveau Grimoire.',
   'log.drewFromLibrary': '{player} pioche dans la Bibliothèque : {schools}.',
+  'log.schools': '{school} ({count})',
   'log.libraryLookedAt':
     '{player} regarde {count, plural, one {la première carte} other {les # premières cartes}} de l’école {school}.',
   'log.libraryLookedAt.seen':
@@ -953,6 +954,8 @@ export const fr: Texts = {
   'log.healed': '{model_capital} soigne {amount, plural, one {# dégât} other {# dégâts}} : {by}.',
   'log.damageConverted':
     '{player_capital} convertit {amount, plural, one {# dégât} other {# dégâts}} sur {model} : {by}.',
+  'log.damageConverted.own':
+    '{player_capital} convertit {amount, plural, one {# dégât} other {# dégâts}} sur elle-même : {by}.',
   'log.damageMoved': '{amount, plural, one {# dégât passe} other {# dégâts passent}} à {model} : {by}.',
   'log.defeated': '{whom_capital} vainc {player}.',
   'log.trophyTaken': '{player_capital} prend un trophée de {whom}.',

@@ -896,13 +896,14 @@ export const it: Texts = {
   'log.eventWorks': 'L’evento {card} viene risolto.',
   'log.powerGained': '{player_capital} guadagna {amount} PP (ora {power}): {by}.',
   'log.powerLost': '{player_capital} perde {amount} PP (ora {power}): {by}.',
-  'log.powerStolen': '{player} ruba {amount} PP {whom_to}: {by}.',
+  'log.powerStolen': '{player_capital} ruba {amount} PP {whom_to} (ora {power} e {left}): {by}.',
   'log.moonRose': '{moon, plural, =2 {Sorge la seconda luna.} other {Sorge la terza luna.}}',
   'log.endReached': 'Raggiunti i {power} PP: la partita finisce con questo turno.',
   'log.crownTaken': '{player} possiede la Corona.',
   'log.drewFromGrimoire': '{player} pesca {count, plural, one {# carta} other {# carte}} dal Grimorio.',
   'log.grimoireRenewed': '{player} mischia le Memorie in un nuovo Grimorio.',
   'log.drewFromLibrary': '{player} pesca dalla Libreria: {schools}.',
+  'log.schools': '{school} ({count})',
   'log.libraryLookedAt':
     '{player} guarda {count, plural, one {la prima carta} other {le prime # carte}} della scuola {school}.',
   'log.libraryLookedAt.seen':
@@ -941,6 +942,8 @@ export const it: Texts = {
   'log.healed': '{model_capital} cura {amount, plural, one {# danno} other {# danni}}: {by}.',
   'log.damageConverted':
     '{player_capital} converte {amount, plural, one {# danno} other {# danni}} {model_on}: {by}.',
+  'log.damageConverted.own':
+    '{player_capital} converte {amount, plural, one {# danno} other {# danni}} su di sé: {by}.',
   'log.damageMoved': '{amount, plural, one {# danno passa} other {# danni passano}} {model_to}: {by}.',
   'log.defeated': '{whom_capital} sconfigge {player}.',
   'log.trophyTaken': '{player_capital} prende un trofeo {whom_of}.',

@@ -87,6 +87,38 @@ scenario('[BRW-CAST.3] that a spell works on its own mage is not told, whom else
   expect(lines(cast('fireball dark'), 'aimed')).toEqual(['Raven aims at Stag.'])
 })
 
+scenario('[BRW-V.28] a theft is one line, with what both have then', () => {
+  const here = { at: 'garden' } as const
+  const t = lay({
+    mages: [
+      { ...here, power: 2, first: 'whisper' },
+      { ...here, power: 3 },
+    ],
+  })
+  play(t, 0, castNext)
+  expect(lines(t, 'powerStolen')).toEqual(['Raven steals 1 PP from Stag (now 3 and 2): Whisper.'])
+  expect([...t.happened('powerLost'), ...t.happened('powerGained')]).toEqual([])
+})
+
+test('[BRW-V.8] who converts damage on herself is named once', () => {
+  const converted = { event: 'damageConverted', seat: 2, amount: 1, by: 'spell.grave-frost' } as const
+  const told = { ...converted, audience: 'everyone', rule: 'BRW-V.8' } as const
+  const said = (seat: number) => inAll(textsIn('1.6').event({ ...told, model: { seat } }))
+  expect(said(0).en).toBe('Serpent converts 1 damage on Raven: Grave Frost.')
+  expect(said(2)).toMatchObject({
+    en: 'Serpent converts 1 damage on herself: Grave Frost.',
+    it: expect.stringContaining('converte 1 danno su di sé'),
+  })
+})
+
+test('[BRW-STU.2] a school of which both cards are drawn is named once', () => {
+  const told = { event: 'drewFromLibrary', seat: 0, audience: 'everyone', rule: 'BRW-STU.2' } as const
+  const said = (...schools: ('illusion' | 'necromancy')[]) =>
+    inAll(textsIn('1.6').event({ ...told, schools })).en
+  expect(said('illusion', 'necromancy')).toBe('Raven draws from the Library: Illusion and Necromancy.')
+  expect(said('illusion', 'illusion')).toBe('Raven draws from the Library: Illusion (2).')
+})
+
 scenario('[BRW-ROOM.1] a room that is still blocked is not said to be open again', () => {
   const state = positionOf({
     dark: ['forge'],

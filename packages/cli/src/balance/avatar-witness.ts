@@ -24,6 +24,7 @@ const yieldOf = (event: BlackRoseEvent, { card, vortex }: Played): Yield | null 
     case 'damaged':
     case 'damageConverted':
     case 'powerGained':
+    case 'powerStolen':
       return event.seat === rose && !isOthers(event.by, card) ? 'did' : null
     case 'healed':
       return event.model.seat === rose && !isOthers(event.by, card) ? 'did' : null

@@ -133,6 +133,10 @@ export const witnessOf = (places: readonly Place[]): Witness => {
       case 'powerLost':
         gain(event.seat, 'lost', -event.amount, event.power)
         break
+      case 'powerStolen':
+        gain(event.whom, 'lost', -event.amount, event.left)
+        gain(event.seat, sortOf(event.by), event.gained, event.power)
+        break
       case 'moonRose':
         moons.push(round)
         break
