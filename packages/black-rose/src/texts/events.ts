@@ -208,8 +208,8 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   declaredInVain: ({ seat, slot }) =>
     phrase('log.declaredInVain', { player: player(seat), slot: phrase(`slot.${slot}`) }),
   cubesBack: ({ from, room: id, cubes }) =>
-    phrase('log.cubesBack', {
-      place: from === null ? room(id) : modelText(from),
+    phrase(from === null ? 'log.cubesBack.room' : 'log.cubesBack', {
+      ...(from === null ? { room: room(id) } : { model: modelText(from) }),
       cubes: cubes.map(({ seat, count }) => phrase('cubes.of', { player: player(seat), count })),
     }),
   avatarPlus: ({ ignored }) => phrase(ignored ? 'log.avatarPlus.ignored' : 'log.avatarPlus'),

@@ -202,7 +202,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * Which events are shown step by step before the game goes on, oldest first. The same entries make the same scenes, so that
    * the log can show them again; a scene may grow by what comes later.
    */
-  scenesOf?(log: readonly LogEntry<Told<G>>[], table: G['view']): readonly Scene[]
+  scenesOf?(log: readonly LogEntry<Told<G>>[], table: G['view'], viewer: Viewer): readonly Scene[]
   /** What sounds when something happens; null for nothing. */
   cueOf?(event: Told<G>): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */

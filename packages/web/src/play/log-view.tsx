@@ -27,8 +27,8 @@ export const LogView = () => {
   }, [loaded, snapshot.log])
   const scenes = useMemo(
     () =>
-      new Map((loaded.kit?.scenesOf?.(snapshot.log, view.table) ?? []).map((scene) => [scene.seq, scene])),
-    [loaded, snapshot.log, view.table],
+      new Map((loaded.kit?.scenesOf?.(snapshot.log, view.table, viewer) ?? []).map((scene) => [scene.seq, scene])),
+    [loaded, snapshot.log, view.table, viewer],
   )
   const concerns = ({ event }: ToldEntry): boolean =>
     event.seat === viewer || (viewer !== 'spectator' && loaded.kit?.concerns?.(event, viewer) === true)

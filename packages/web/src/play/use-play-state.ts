@@ -87,6 +87,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     table,
     snapshot,
     shown: view?.table,
+    viewer,
     texts,
     paused: veiled !== null,
     deadline: viewer === 'spectator' ? undefined : snapshot.deadlines.get(viewer),

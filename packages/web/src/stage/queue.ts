@@ -55,9 +55,9 @@ export const without = (queue: Queue, isThere: (seq: number) => boolean, now: nu
   return scenes[0] === queue.scenes[0] ? { ...queue, scenes } : { ...nothing, scenes, since: now }
 }
 
-/** What of some scenes is new: their steps after an entry of the log. */
+/** What of some scenes is new and to be played: their steps after an entry of the log. */
 export const after = (scenes: readonly Scene[], seen: number): Scene[] =>
   scenes.flatMap((scene) => {
-    const steps = scene.steps.filter(({ seq }) => seq > seen)
+    const steps = scene.live ? scene.steps.filter(({ seq }) => seq > seen) : []
     return steps.length === 0 ? [] : [steps.length === scene.steps.length ? scene : { ...scene, steps }]
   })

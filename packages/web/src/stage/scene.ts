@@ -37,6 +37,8 @@ export interface Scene {
   readonly seq: number
   readonly title: Message
   readonly steps: readonly Step[]
+  /** Whether it is played as it happens; the log shows others, too. */
+  readonly live: boolean
 }
 
 /** A step that is but a line. */

@@ -1,3 +1,4 @@
+import type { Viewer } from '@conclave/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardKit } from '../boards/board.ts'
 import { useAnimationSpeed } from '../settings/appearance.ts'
@@ -40,6 +41,7 @@ interface Staging {
   readonly snapshot: TableSnapshot
   /** What the viewer sees of the table; nothing before it is there. */
   readonly shown: object | undefined
+  readonly viewer: Viewer
   readonly texts: TableTexts
   /** Whether nobody looks yet: the screen is being handed on. */
   readonly paused: boolean
@@ -55,7 +57,16 @@ interface Seen {
 }
 
 /** Shows what happens, scene by scene, as its viewer likes it. What was there when the table was opened is not shown. */
-export const useStage = ({ kit, table, snapshot, shown, texts, paused, deadline }: Staging): Stage => {
+export const useStage = ({
+  kit,
+  table,
+  snapshot,
+  shown,
+  viewer,
+  texts,
+  paused,
+  deadline,
+}: Staging): Stage => {
   const { scenes: going } = useSettings()
   const speed = useAnimationSpeed()
   const { log, scene: jump } = snapshot
@@ -67,7 +78,8 @@ export const useStage = ({ kit, table, snapshot, shown, texts, paused, deadline 
     setSeen({ key, jump, last: log.at(-1)?.seq ?? 0 })
     if (seen === null || seen.jump !== jump) setQueue(nothing)
     else {
-      const fresh = going === 'off' ? [] : after(kit?.scenesOf?.(log.slice(-recent), shown) ?? [], seen.last)
+      const fresh =
+        going === 'off' ? [] : after(kit?.scenesOf?.(log.slice(-recent), shown, viewer) ?? [], seen.last)
       const there = new Set(log.map(({ seq }) => seq))
       setQueue(
         enqueue(
