@@ -5,6 +5,7 @@ import { useAnimationSpeed } from '../settings/appearance.ts'
 import { plainOf } from '../texts/rich.ts'
 import type { Lying, Step } from './scene.ts'
 import style from './stage.module.css'
+import { useSide } from './use-side.ts'
 import { useStageKeys } from './use-stage-keys.ts'
 import { wordsOf } from './words.ts'
 
@@ -14,6 +15,7 @@ export const StageView = () => {
   const { scene, step, at } = stage
   const panel = useRef<HTMLElement>(null)
   useStageKeys(stage, panel)
+  const side = useSide(panel, `${scene?.seq} ${at}`)
   if (scene === null || step === null) return <Heard words="" />
   const { t } = texts
   const words = wordsOf(texts, snapshot.log, step)
@@ -25,6 +27,7 @@ export const StageView = () => {
       <div
         className={style.place}
         data-held={stage.held || undefined}
+        data-side={side}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('button') === null) stage.next()
         }}

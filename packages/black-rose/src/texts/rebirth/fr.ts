@@ -296,7 +296,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.declared': '{player} annonce une réaction : {marker}, {slot}.',
   'log.declared.back': 'L’Avatar annonce une réaction : {marker}, sur le dessus de son paquet.',
   'log.declaredInVain':
-    'Ce à quoi la réaction de {player} ({slot}) devait répondre a été annulé : elle reste active, face cachée.',
+    'La réaction de {player} ({slot}) n’a plus rien à quoi répondre : elle reste active, face cachée.',
   'log.cubesBack': '{model_capital} : des cubes retournent à leurs propriétaires, {cubes_list}.',
   'log.cubesBack.room': '{room} : des cubes retournent à leurs propriétaires, {cubes_list}.',
   'cubes.of': '{player} {count}',
