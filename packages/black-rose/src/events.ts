@@ -19,6 +19,9 @@ import type { Decider } from './words/keys.ts'
 /** Damage that does not reach a model. */
 export type Hit = { readonly model: NamedModel; readonly amount: number }
 
+/** Cubes of one owner. */
+export type CubesOf = { readonly seat: Owner; readonly count: number }
+
 /** What a reaction stops. */
 export type Stopped =
   | { readonly what: 'damage'; readonly hits: readonly Hit[] }
@@ -83,6 +86,12 @@ export type PublicHappening =
   | { event: 'elementChosen'; seat: Seat; element: Element }
   | { event: 'aimed'; seat: Seat; at: NamedModel | null; room: string }
   | { event: 'triggered'; seat: Seat; card: string; side: Side | 'only' }
+  /** [REB-EFF.8] A reaction is declared at a full stop, face down; by the Avatar with what lies on top of its deck. */
+  | { event: 'declared'; seat: Owner; slot: SlotName | 'back'; marker: 'trap' | 'protection' }
+  /** [RUL-29] What it was to answer has been undone. */
+  | { event: 'declaredInVain'; seat: Seat; slot: SlotName }
+  /** [REB-C.1, REB-DMG.11] Cubes go back to their owners, from a model or from a room. */
+  | { event: 'cubesBack'; from: NamedModel | null; room: string; cubes: readonly CubesOf[] }
   | { event: 'cancelled'; by: string; of: Stopped }
   | { event: 'avoided'; seat: Seat; by: string; of: Stopped }
   | { event: 'redirected'; seat: Seat; card: string; at: NamedModel }
@@ -104,7 +113,16 @@ export type PublicHappening =
   | { event: 'avatarReacts'; card: string }
   | { event: 'actionsDiscarded'; cards: readonly string[] }
   /** [REB-AVA.28] Whom or which room the Avatar goes for, and what has decided. */
-  | { event: 'avatarGoesFor'; at: NamedModel | null; room: string; by: Decider }
+  | {
+      event: 'avatarGoesFor'
+      /** One of its evocations; absent for the Avatar itself. */
+      who?: NamedModel
+      at: NamedModel | null
+      room: string
+      by: Decider
+    }
+  /** [REB-AVA.15] An effect of its card begins. */
+  | { event: 'actionEffect'; card: string; at: number }
   | { event: 'avatarPlus'; ignored: boolean }
   | { event: 'summoned'; model: NamedModel; room: string }
   | { event: 'instabilityPlaced'; seat: Owner; room: string; count: number }

@@ -165,11 +165,34 @@ export interface BlackRoseView {
   }[]
   /** What others may react to now, outermost first. */
   readonly windows: readonly Occurrence[]
+  /** [REB-EFF.3] The full stops at work, outermost first; absent where there are none. */
+  readonly stops?: readonly StopView[] | undefined
   /** Damage on its way. */
   readonly packets: readonly { readonly model: ModelId; readonly amount: number; readonly by: Owner }[]
   /** Absent without it. */
   readonly avatar?: AvatarView | undefined
   readonly outcome: Outcome | null
+}
+
+/** [REB-C.1] Cubes of one owner that lie on a model or in a room and may still be taken back. */
+export interface LooseView {
+  readonly model: ModelId | null
+  readonly room: string | null
+  readonly owner: Owner
+  readonly count: number
+}
+
+/** [REB-EFF.3] A full stop: what stands still, and who reacts to it. */
+export interface StopView {
+  /** How many of the effects at work go on only when it is over: the first so many. */
+  readonly under: number
+  readonly loose: readonly LooseView[]
+  /** Spells whose target is told of here, with who casts and at whom. */
+  readonly aimed: readonly { readonly card: string; readonly by: Owner; readonly at: Owner }[]
+  /** [REB-EFF.8] What was declared and is still to be resolved, in order; of the Avatar, what lies on top of its deck. */
+  readonly declared: readonly { readonly seat: Owner; readonly slot: SlotName | 'back' }[]
+  /** [REB-C.17] Who may still declare something, in order, as everybody can see. */
+  readonly left: readonly Seat[]
 }
 
 /** What everybody knows of the Avatar. Its power, its cubes and the trophies it has won are those of the Black Rose. */

@@ -39,6 +39,7 @@ import {
 import { deckOfSchool, discardsOf, schoolsOf } from './table/schools.ts'
 import { cardIn, sideOf } from './table/sheet.ts'
 import { running } from './table/stack.ts'
+import { stopsView } from './table/stops.ts'
 import { progressOf } from './table/tasks.ts'
 import { type SlotName, slotNames } from './words/board.ts'
 import type { LastingRule } from './words/effect.ts'
@@ -247,6 +248,7 @@ export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
     ...running(state, 'window').map(({ occurrence }) => occurrence),
     ...running(state, 'period').flatMap(({ heard }) => heard),
   ],
+  stops: editionOf(state).interrupts === 'fullStop' ? stopsView(state) : undefined,
   packets: running(state, 'damage').flatMap(({ packets, by }) =>
     packets.map(({ model, amount }) => ({ model, amount, by })),
   ),

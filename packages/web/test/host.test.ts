@@ -151,3 +151,19 @@ test('an undo goes past what the table has answered by itself, also after a relo
     break
   }
 })
+
+test('while something is shown no bot acts; afterwards it does what it had decided', async () => {
+  const loaded = await load()
+  const { news, surroundings, run, take } = around(loaded.game)
+  const seats = plan.seats.map((seat) => ({ ...seat, kind: 'bot' as const, level: 'random' }))
+  const host = take(Host.begin(loaded, { ...plan, seats }, [{}, {}], 0, surroundings))
+  host.hold(true)
+  host.go()
+  run()
+  expect(news.at(-1)?.version).toBe(0)
+  host.hold(false)
+  expect(news.at(-1)?.version).toBe(1)
+  host.hold(true)
+  run()
+  expect(news.at(-1)?.version).toBe(1)
+})

@@ -180,7 +180,7 @@ const policies: { readonly [Kind in keyof Abouts]: Policy<Kind> | null } = {
   winner: null,
 }
 
-const isForAvatar = ({ about }: { readonly about: object | null }): boolean =>
+export const isForAvatar = ({ about }: { readonly about: object | null }): boolean =>
   about !== null && 'for' in about && about.for === 'avatar'
 
 /** [REB-AVA.27] Which answers to a question of the Avatar's are left to the Crown. */

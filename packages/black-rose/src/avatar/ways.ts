@@ -55,7 +55,10 @@ export const goalOf = (
   model: ModelId,
   steps: number,
 ): { readonly target: Target; readonly by: Decider } | null => {
-  if (isSeekingRoom(state)) return null
+  if (isSeekingRoom(state)) {
+    const [room, ...others] = aimsOf(state, model, steps)
+    return room === undefined || others.length > 0 ? null : { target: room, by: 'ready' }
+  }
   const from = placeOf(state, model)
   const quarry = quarryOf(state, model)
   const { targets } = within(state, quarry, from, steps)

@@ -1,6 +1,7 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
 import { deciderOfModels, deciderOfRooms } from '../avatar/keys.ts'
-import { keysNow, type Target, targetsOf } from '../avatar/quarry.ts'
+import { keysNow, targetsOf } from '../avatar/quarry.ts'
+import { goesFor } from '../avatar/reasons.ts'
 import { goalOf } from '../avatar/ways.ts'
 import { actionOf } from '../content/content.ts'
 import { happened } from '../events.ts'
@@ -9,9 +10,8 @@ import { activating, newDoing, walking } from '../frames/making.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf, rose } from '../state.ts'
 import { avatarOf, revealAction } from '../table/action-deck.ts'
 import { isReadyRoom, mayBeActivated } from '../table/activation.ts'
-import { hexOf, roomName } from '../table/lodge.ts'
+import { hexOf } from '../table/lodge.ts'
 import { evocationsOf, isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
-import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
 import { authorOf } from '../table/occurrences.ts'
@@ -102,28 +102,17 @@ const deciderNow = (state: BlackRose, locals: Card): Decider => {
       )
 }
 
-const goesFor = (state: BlackRose, target: Target, by: Decider) =>
-  happened(
-    {
-      event: 'avatarGoesFor',
-      at: typeof target === 'number' ? null : namedModel(state, target),
-      room: roomName(state, typeof target === 'number' ? target : placeOf(state, target)),
-      by,
-    },
-    'REB-AVA.28',
-  )
-
 const take = (state: BlackRose, locals: Card, option: BlackRoseOption): void => {
   locals.target = modelIn(option)
   if (locals.target !== null) locals.targetRoom = placeOf(state, locals.target)
   else if (option.do === 'room') locals.targetRoom = hexOf(state, option.room)
-  tell?.(goesFor(state, locals.target ?? locals.targetRoom, deciderNow(state, locals)))
+  tell?.(goesFor(state, model, locals.target ?? locals.targetRoom, deciderNow(state, locals)))
 }
 
 /** The log says where it is going. */
 const tellGoal = (state: BlackRose): void => {
   const goal = tell === null || tell === undefined ? null : goalOf(state, model, movementOf(state, rose))
-  if (goal !== null) tell?.(goesFor(state, goal.target, goal.by))
+  if (goal !== null) tell?.(goesFor(state, model, goal.target, goal.by))
 }
 
 /** [REB-AVA.20] The top card is revealed, and only its trap or protection is carried out. It does not count (REB-C.10). */
@@ -164,6 +153,7 @@ export const avatarCard = procedure('avatarCard')({
         tell?.(happened({ event: 'actionForgone', card: locals.card }, 'REB-AVA.17'))
         return call('walk', walking(model, rose, 1, { must: true }), 'forgone')
       }
+      tell?.(happened({ event: 'actionEffect', card: locals.card, at: locals.at }, 'REB-AVA.15'))
       switch (effect.sort) {
         case 'stalk':
         case 'charge':

@@ -4,7 +4,7 @@ import { procedure } from '../frames/calls.ts'
 import { type BlackRose, editionOf, mageOf, type Owner, rose, turnOrder } from '../state.ts'
 import { removeAssigned } from '../table/assigned.ts'
 import { sendToCell } from '../table/cells.ts'
-import { ownersOn, returnCubes } from '../table/cubes.ts'
+import { countOf, ownersOn, returnCubes } from '../table/cubes.ts'
 import { notice } from '../table/notice.ts'
 import { type Placed, placesOn } from '../table/places.ts'
 import { gainPower } from '../table/power.ts'
@@ -48,6 +48,14 @@ const takeTrophy = (state: BlackRose, victim: number, by: Owner): void => {
   if (by === rose) for (const { card, by: amount } of feastOf(state)) gainPower(state, rose, amount, card)
 }
 
+/** [REB-DMG.11] The last step of a defeat, which earlier editions do not name. */
+const tellCubesBack = (state: BlackRose, seat: Owner): void => {
+  const { damage } = mageOf(state, seat)
+  if (editionOf(state).interrupts !== 'fullStop' || damage.length === 0) return
+  const cubes = ownersOn(damage).map((owner) => ({ seat: owner, count: countOf(damage, owner) }))
+  tell?.(happened({ event: 'cubesBack', from: { seat }, room: '', cubes }, 'REB-DMG.11'))
+}
+
 /** [BRW-DEF.2, REB-DMG.6 to REB-DMG.11] What haunts her goes; to the cell, scored, a trophy, cubes back. */
 export const defeat = procedure('defeat')({
   first: 'fall',
@@ -79,6 +87,7 @@ export const defeat = procedure('defeat')({
         if (owner !== rose && state.extraRound > 0) mageOf(state, owner).extra += power
       }
       takeTrophy(state, seat, by)
+      tellCubesBack(state, seat)
       returnCubes(state, mage.damage)
       if (by !== rose && by !== seat) notice(state, { what: 'defeats', seat: by, whom: seat })
       return done

@@ -1,5 +1,6 @@
-import type { Procedure, Procedures } from '@conclave/kernel'
-import { leftToTheCrown } from '../avatar/policies.ts'
+import { type Procedure, type Procedures, tell } from '@conclave/kernel'
+import { isForAvatar, leftToTheCrown } from '../avatar/policies.ts'
+import { reasonFor } from '../avatar/reasons.ts'
 import type { Calls } from '../frames/calls.ts'
 import type { BlackRose, BlackRoseOption } from '../state.ts'
 import { actionPhase, activation, fight, move, sacrifice } from './activation.ts'
@@ -72,7 +73,7 @@ const all = {
 
 type Any = Procedure<BlackRose, BlackRoseOption>
 
-/** [REB-AVA.27] Of what may be answered for the Avatar, whoever answers chooses among what its rules leave. */
+/** [REB-AVA.27, REB-AVA.28] Of what may be answered for the Avatar, whoever answers chooses among what its rules leave; the log says why. */
 const withAvatar = (procedure: Any): Any => ({
   ...procedure,
   questions: Object.fromEntries(
@@ -83,6 +84,13 @@ const withAvatar = (procedure: Any): Any => ({
         options: (state: BlackRose, locals: never, question: never) => {
           const options = asks.options(state, locals, question)
           return state.avatar === undefined ? options : leftToTheCrown(state, question, options)
+        },
+        reply: (state: BlackRose, locals: never, option: BlackRoseOption, question: never) => {
+          if (tell && state.avatar !== undefined && isForAvatar(question)) {
+            const reason = reasonFor(state, question, asks.options(state, locals, question), option)
+            if (reason !== null) tell(reason)
+          }
+          return asks.reply(state, locals, option, question)
         },
       },
     ]),

@@ -1,4 +1,6 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
+import { goesFor } from '../avatar/reasons.ts'
+import { goalOf } from '../avatar/ways.ts'
 import { happened } from '../events.ts'
 import { type Calls, procedure } from '../frames/calls.ts'
 import {
@@ -17,7 +19,7 @@ import { exitsOf, sendToCell } from '../table/cells.ts'
 import { isCauseCutShort } from '../table/cut-short.ts'
 import { goesOn, neighbours } from '../table/hexes.ts'
 import { hexOf, roomName } from '../table/lodge.ts'
-import { isInPlay, isMage, placeOf, seatOf, setPlace } from '../table/models.ts'
+import { isInPlay, isMage, ownerOf, placeOf, seatOf, setPlace } from '../table/models.ts'
 import { namedModel } from '../table/named.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
@@ -62,11 +64,18 @@ const isCompulsory = ({ must, before }: Walk): boolean => must && before === cel
 const isForced = (state: BlackRose, model: ModelId, by: Owner): boolean =>
   isMage(model) && seatOf(model) !== by && hasMage(state, by)
 
+/** [REB-AVA.25] The log says whom an evocation of the Avatar is after. */
+const tellGoal = (state: BlackRose, model: ModelId, steps: number): void => {
+  const goal = tell ? goalOf(state, model, steps) : null
+  if (goal !== null) tell?.(goesFor(state, model, goal.target, goal.by))
+}
+
 /** [BRW-ACT.11] Steps are chosen and resolved one at a time. */
 export const walk = procedure('walk')({
   first: 'begin',
   steps: {
-    begin: (state, { model, by }) => {
+    begin: (state, { model, by, left }) => {
+      if (by === rose && !isMage(model) && ownerOf(state, model) === rose) tellGoal(state, model, left)
       // Who is held stays where she is: there is nothing to react to.
       if (!isForced(state, model, by) || isHeld(state, model)) return go('next')
       return call('window', beingMoved(model, by, null), 'moved')

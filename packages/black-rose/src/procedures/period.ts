@@ -1,4 +1,4 @@
-import { announce, ask, call, conclude, done, go, type Seat } from '@conclave/kernel'
+import { announce, ask, call, conclude, done, go, type Seat, tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import type { Abouts } from '../frames/abouts.ts'
 import { type Calls, type Follow, follow, procedure } from '../frames/calls.ts'
@@ -12,14 +12,14 @@ import {
   type Owner,
   rose,
 } from '../state.ts'
-import { answersByBack } from '../table/action-deck.ts'
+import { answersByBack, avatarOf } from '../table/action-deck.ts'
 import { clockwise } from '../table/actors.ts'
 import { automaticOf } from '../table/automatic.ts'
 import { removeEvocation } from '../table/evocations.ts'
 import { standsStill } from '../table/ignoring.ts'
 import { isInPlay, isMage, mageModel, spaceOn } from '../table/models.ts'
 import { countDeeds } from '../table/progress.ts'
-import { cardIn } from '../table/sheet.ts'
+import { cardIn, isActive } from '../table/sheet.ts'
 import { running } from '../table/stack.ts'
 import { answersTo, mayAnswer } from '../table/triggers.ts'
 import type { SlotName } from '../words/board.ts'
@@ -33,6 +33,10 @@ type Period = Calls['period']
 /** The slots that a mage has declared already. */
 const declaredBy = ({ declared }: Period, seat: Seat): SlotName[] =>
   declared.flatMap(({ seat: by, slot }) => (by === seat && slot !== 'back' ? [slot] : []))
+
+/** What everybody sees of an active spell. */
+const markerOf = (state: BlackRose, seat: Seat, slot: SlotName): 'trap' | 'protection' =>
+  mageOf(state, seat).slots[slot].marker ?? 'trap'
 
 /** [REB-C.17] What a mage might react to, as everybody can see. */
 const askedOf = (state: BlackRose, locals: Period, seat: Seat): number[] =>
@@ -147,7 +151,11 @@ export const period = procedure('period')({
       if (seat === undefined) return go('resolve')
       if (seat === rose) {
         const to = locals.heard.findIndex((each) => answersByBack(state, each))
-        if (to >= 0) locals.declared.push({ seat, slot: 'back', to })
+        if (to >= 0) {
+          locals.declared.push({ seat, slot: 'back', to })
+          const marker = avatarOf(state).back?.startsWith('trap') === true ? 'trap' : 'protection'
+          tell?.(happened({ event: 'declared', seat, slot: 'back', marker }, 'REB-AVA.20'))
+        }
         return go('next')
       }
       if (askedOf(state, locals, seat).length === 0) return go('next')
@@ -168,7 +176,11 @@ export const period = procedure('period')({
           ? call('avatarReaction', { occurrence, heardAt: to }, 'resolve')
           : go('resolve')
       // [RUL-29] What there was to react to has been undone: it stays active, and nobody sees it.
-      if (!standsStill(state, seat, slot, occurrence)) return go('resolve')
+      if (!standsStill(state, seat, slot, occurrence)) {
+        if (isActive(mageOf(state, seat), slot))
+          tell?.(happened({ event: 'declaredInVain', seat, slot }, 'REB-EFF.8'))
+        return go('resolve')
+      }
       return call('trigger', { ...triggering(state, seat, slot, occurrence), heardAt: to }, 'resolve')
     },
     // [REB-DMG.4]
@@ -202,7 +214,9 @@ export const period = procedure('period')({
       options: (state, locals, { seat }) => declareOptions(state, locals, seat),
       reply: (state, locals, option, { seat }) => {
         if (option.do !== 'trigger') return go('next')
+        const marker = markerOf(state, seat, option.slot)
         locals.declared.push({ seat, slot: option.slot, to: answered(state, locals, seat, option) })
+        tell?.(happened({ event: 'declared', seat, slot: option.slot, marker }, 'REB-EFF.8'))
         return go('declare')
       },
       decline: { do: 'pass' },

@@ -6,7 +6,7 @@ import { type BlackRose, cell, type ModelId, mageOf, type Occurrence, rose } fro
 import type { SlotName } from '../words/board.ts'
 import type { Damaged } from '../words/occurrence.ts'
 import { countOf, takeCube } from './cubes.ts'
-import { colourAt, laidAt } from './lodge.ts'
+import { colourAt, laidAt, roomName } from './lodge.ts'
 import { damageOn, isInPlay, isMage, mageModel, seatOf, spaceOn } from './models.ts'
 import { namedModel } from './named.ts'
 import { placeOfOccurrence } from './occurrences.ts'
@@ -69,6 +69,18 @@ const lower = (state: BlackRose, heard: Occurrence[], damaged: Damaged, by: numb
     const cubes = damageOn(state, damaged.model)
     const back = Math.min(damaged.put - put, countOf(cubes, damaged.by))
     for (let each = 0; each < back; each++) takeCube(state, damaged.by, cubes)
+    if (back > 0)
+      tell?.(
+        happened(
+          {
+            event: 'cubesBack',
+            from: namedModel(state, damaged.model),
+            room: '',
+            cubes: [{ seat: damaged.by, count: back }],
+          },
+          'REB-C.1',
+        ),
+      )
   }
   heard[heard.indexOf(damaged)] = { ...damaged, amount, put }
 }
@@ -145,8 +157,20 @@ export const cancelSpell = (state: BlackRose): Stopped | null => {
     if (each.what === 'damaged' && each.card === source) lower(state, heard, each, each.amount)
     if (each.what !== 'places' || each.card !== source || each.vortex) continue
     const { cubes } = laidAt(state, each.room)
-    for (let left = Math.min(each.count, countOf(cubes, each.seat)); left > 0; left--)
-      takeCube(state, each.seat, cubes)
+    const back = Math.min(each.count, countOf(cubes, each.seat))
+    for (let left = back; left > 0; left--) takeCube(state, each.seat, cubes)
+    if (back > 0)
+      tell?.(
+        happened(
+          {
+            event: 'cubesBack',
+            from: null,
+            room: roomName(state, each.room),
+            cubes: [{ seat: each.seat, count: back }],
+          },
+          'REB-C.1',
+        ),
+      )
     heard[heard.indexOf(each)] = { ...each, count: 0 }
   }
   return {

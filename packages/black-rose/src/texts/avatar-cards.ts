@@ -1,5 +1,7 @@
 import type { CardInfo, Message } from '@conclave/kernel'
+import { actionOf, contentOf } from '../content/content.ts'
 import type { ActionCard, ActionEffect, AvatarSheet, Back } from '../words/avatar.ts'
+import type { EditionId } from '../words/board.ts'
 import type { ModelKey, RoomKey } from '../words/keys.ts'
 import { effectAfter, effectText } from './effects.ts'
 import { aimText } from './spell-cards.ts'
@@ -21,6 +23,10 @@ const actionEffectText = (effect: ActionEffect): Message => {
     effect: effectText(effect.effect),
   })
 }
+
+/** [REB-AVA.15] One of the effects of an action card, as it is printed. */
+export const effectOnAction = (card: string, at: number): Message =>
+  actionEffectText(actionOf('rebirth', card).effects[at]!)
 
 const backText = ({ marker, on, effect }: Back): Message =>
   phrase('text.action.back', {
@@ -48,6 +54,14 @@ export const actionInfo = ({ id, moon, effects, unstable, back, plus }: ActionCa
   }) satisfies CardInfo
 
 const keysText = (keys: readonly (ModelKey | RoomKey)[]): Message[] => keys.map((key) => phrase(`key.${key}`))
+
+/** [REB-AVA.28] By what the spell on an action card is aimed: the keys of its priority, in words. */
+export const aimKeysText = (edition: EditionId, card: string): Message[] => {
+  const sheet = contentOf(edition).avatar!.sheet
+  const spell = actionOf(edition, card).effects.find(({ sort }) => sort === 'spell')
+  if (spell?.sort === 'spell' && spell.aim.at === 'area') return keysText(sheet.priorities[3])
+  return keysText(sheet.priorities[spell?.priority === 2 ? 2 : 1])
+}
 
 /** [REB-CMP.26] The Avatar's own card. */
 export const avatarInfo = ({ health, strength, movement, priorities, spread, evocations }: AvatarSheet) =>

@@ -3,6 +3,7 @@ import type { BlackRoseEvent, Stopped } from '../events.ts'
 import type { NamedModel } from '../frames/abouts.ts'
 import { type Ending, endings } from '../state.ts'
 import type { School } from '../words/board.ts'
+import { effectOnAction } from './avatar-cards.ts'
 import { sourceText } from './questions.ts'
 import {
   actionCard,
@@ -207,8 +208,28 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   actionForgone: ({ card }) => phrase('log.actionForgone', { card: actionCard(card) }),
   avatarReacts: ({ card }) => phrase('log.avatarReacts', { card: actionCard(card) }),
   actionsDiscarded: ({ cards }) => phrase('log.actionsDiscarded', { cards: cards.map(actionCard) }),
-  avatarGoesFor: ({ at, room: id, by }) =>
-    phrase('log.avatarGoesFor', { target: at === null ? room(id) : modelText(at), key: phrase(`key.${by}`) }),
+  avatarGoesFor: ({ who, at, room: id, by }) => {
+    const gaps = { target: at === null ? room(id) : modelText(at), key: phrase(`key.${by}`) }
+    return who === undefined
+      ? phrase('log.avatarGoesFor', gaps)
+      : phrase('log.avatarGoesFor.evocation', { ...gaps, model: modelText(who) })
+  },
+  actionEffect: ({ card, at }) => phrase('log.actionEffect', { effect: effectOnAction(card, at) }),
+  declared: ({ seat, slot, marker }) =>
+    slot === 'back'
+      ? phrase('log.declared.back', { marker: phrase(`type.${marker}`) })
+      : phrase('log.declared', {
+          player: player(seat),
+          slot: phrase(`slot.${slot}`),
+          marker: phrase(`type.${marker}`),
+        }),
+  declaredInVain: ({ seat, slot }) =>
+    phrase('log.declaredInVain', { player: player(seat), slot: phrase(`slot.${slot}`) }),
+  cubesBack: ({ from, room: id, cubes }) =>
+    phrase(from === null ? 'log.cubesBack.room' : 'log.cubesBack', {
+      ...(from === null ? { room: room(id) } : { model: modelText(from) }),
+      cubes: cubes.map(({ seat, count }) => phrase('cubes.of', { player: player(seat), count })),
+    }),
   avatarPlus: ({ ignored }) => phrase(ignored ? 'log.avatarPlus.ignored' : 'log.avatarPlus'),
   umbraActs: ({ model, seat }) =>
     phrase('log.umbraActs', { model: modelText(model), player: mageText(seat) }),

@@ -4,6 +4,7 @@ import type { BlackRoseOption } from '../state.ts'
 import { sentencesOf } from '../verbs/lists.ts'
 import type { EditionId } from '../words/board.ts'
 import type { Sentence } from '../words/effect.ts'
+import { aimKeysText } from './avatar-cards.ts'
 import { clauseText, saidIn } from './clauses.ts'
 import { reaction } from './reactions.ts'
 import { actionCard, kindName, kindOf, modelText, room, spell } from './things.ts'
@@ -94,11 +95,15 @@ const questions: {
   },
   activateHere: ({ about: { when, room: id } }) =>
     phrase(`question.activateHere.${when}`, { room: room(id) }),
-  avatarAim: ({ about: { card } }) => phrase('question.avatarAim', { card: actionCard(card) }),
-  attackTarget: ({ about: { model }, seat }) =>
-    kindOf(model) === undefined
+  avatarAim: ({ about: { card } }, { edition }) =>
+    phrase('question.avatarAim', { card: actionCard(card), keys: aimKeysText(edition, card) }),
+  attackTarget: ({ about, seat }) => {
+    // [REB-AVA.27] Whoever holds the Crown answers where the Avatar’s rules leave several.
+    if ('for' in about) return phrase('question.attackTarget.avatar', { model: modelText(about.model) })
+    return kindOf(about.model) === undefined
       ? phrase('question.attackTarget')
-      : phrase('question.attackTarget.evocation', { model: modelText(model, seat) }),
+      : phrase('question.attackTarget.evocation', { model: modelText(about.model, seat) })
+  },
   element: ({ about: { card } }) => phrase('question.element', { card: spell(card) }),
   aim: ({ about: { card } }) => phrase('question.aim', { card: spell(card) }),
   symbol: ({ about: { card } }) => phrase('question.symbol', { card: spell(card) }),

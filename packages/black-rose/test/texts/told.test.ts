@@ -71,7 +71,28 @@ const told: Told = {
   actionForgone: [{ card: 'usurp' }],
   avatarReacts: [{ card: 'usurp' }],
   actionsDiscarded: [{ cards: ['usurp', 'reap'] }],
+  actionEffect: [
+    { card: 'usurp', at: 0 },
+    { card: 'rose-fire', at: 0 },
+  ],
+  declared: [
+    { seat, slot: 'first', marker: 'trap' },
+    { seat: -1, slot: 'back', marker: 'protection' },
+  ],
+  declaredInVain: [{ seat, slot: 'quick' }],
+  cubesBack: [
+    ...models.map((from) => ({ from, room: '', cubes: [{ seat: 1, count: 2 }] })),
+    {
+      from: null,
+      room: 'arena',
+      cubes: [
+        { seat: -1, count: 1 },
+        { seat: 0, count: 3 },
+      ],
+    },
+  ],
   avatarGoesFor: [
+    { who: { kind: 'cerbero', n: 1, seat: -1 }, at: { seat: 0 }, room: 'arena', by: 'nearness' },
     ...models.map((at) => ({ at, room: 'arena', by: 'damage' as const })),
     { at: null, room: 'arena', by: 'crown' },
   ],

@@ -13,6 +13,7 @@ import type {
 import type { Catalogues } from '@conclave/texts'
 import type { ComponentType, ReactNode } from 'react'
 import type { Cue } from '../sound/cues.ts'
+import type { Scene } from '../stage/scene.ts'
 import type { Deadline, LogEntry, Ping, SeatInfo, Thing, Undone } from '../table/table.ts'
 import type { UiText } from '../texts/ui-texts.ts'
 import type { Targets } from './targets.ts'
@@ -77,6 +78,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   keyFor(option: G['option']): string | null
   /** The thing that the tutorial or the palette points at, if any. */
   readonly pointedAt: readonly Thing[]
+  /** The things that a scene speaks of while it is shown. */
+  readonly staged: readonly Thing[]
   readonly pings: readonly Ping[]
   ping(thing: Thing): void
   /** The game's and the interface's texts. */
@@ -195,6 +198,11 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */
   titleOf?(name: string, options: Options): Message
+  /**
+   * Which events are shown step by step before the game goes on, oldest first. The same entries make the same scenes, so that
+   * the log can show them again; a scene may grow by what comes later.
+   */
+  scenesOf?(log: readonly LogEntry<Told<G>>[], table: G['view'], viewer: Viewer): readonly Scene[]
   /** What sounds when something happens; null for nothing. */
   cueOf?(event: Told<G>): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */

@@ -9,15 +9,16 @@ const mostRead = 6
 
 /** For screen readers: what happens, politely; that one is asked, at once. */
 export const Announcer = () => {
-  const { snapshot, texts, question, options, nameOf, unread, viewerName, loaded } = usePlay()
+  const { snapshot, texts, question, options, nameOf, unread, viewerName, loaded, stage } = usePlay()
   const [news, setNews] = useState<readonly ToldEntry[]>([])
   const told = useRef(snapshot.log.at(-1)?.seq ?? 0)
   const last = snapshot.log.at(-1)?.seq ?? 0
   const { log } = snapshot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the stage tells as it comes is not told here, too
   useEffect(() => {
     const fresh = toldOf(
       loaded.kit,
-      log.filter(({ seq }) => seq > told.current),
+      log.filter(({ seq }) => seq > told.current && !stage.tells(seq)),
     ).slice(-mostRead)
     told.current = last
     if (fresh.length > 0) setNews(fresh)

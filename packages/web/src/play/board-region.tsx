@@ -9,6 +9,8 @@ import { usePlay } from './play.ts'
 /** How many of the latest events a board gets to see. */
 const recent = 40
 
+const nowhere: readonly Thing[] = []
+
 /** The board of the game, or the list of answers for a game without one. */
 export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[] }) => {
   const play = usePlay()
@@ -45,6 +47,7 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         inspect={play.inspect}
         keyFor={play.keyFor}
         pointedAt={[...pointedAt, ...suggestedTo(snapshot.suggestions, play.viewer)]}
+        staged={play.stage.step?.things ?? nowhere}
         pings={[...snapshot.pings, ...flagsOf(snapshot.suggestions), ...planned]}
         ping={(thing) => play.table.ping(thing)}
         speak={texts.speak}

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { Scene } from '../stage/scene.ts'
 import { type LogEntry, undoneEvent } from '../table/table.ts'
 import style from './log-view.module.css'
 import { usePlay } from './play.ts'
@@ -7,7 +8,7 @@ import { lineOf, type ToldEntry, toldOf } from './told.ts'
 
 /** What happened, as sentences, turn by turn; the newest is at the bottom and in sight. */
 export const LogView = () => {
-  const { snapshot, texts, viewer, loaded } = usePlay()
+  const { snapshot, texts, viewer, view, loaded } = usePlay()
   const { t } = texts
   const [mineOnly, setMineOnly] = useState(false)
   const end = useRef<HTMLDivElement>(null)
@@ -24,6 +25,11 @@ export const LogView = () => {
     const lines = toldOf(loaded.kit, snapshot.log)
     return lines.filter((entry, at) => !isRepeated(entry, lines[at + 1]))
   }, [loaded, snapshot.log])
+  const scenes = useMemo(
+    () =>
+      new Map((loaded.kit?.scenesOf?.(snapshot.log, view.table, viewer) ?? []).map((scene) => [scene.seq, scene])),
+    [loaded, snapshot.log, view.table, viewer],
+  )
   const concerns = ({ event }: ToldEntry): boolean =>
     event.seat === viewer || (viewer !== 'spectator' && loaded.kit?.concerns?.(event, viewer) === true)
   const shown = mineOnly ? told.filter((entry) => entry.heads !== null || concerns(entry)) : told
@@ -38,7 +44,7 @@ export const LogView = () => {
       )}
       <ol className={style.list}>
         {shown.map((entry) => (
-          <Entry key={entry.seq} entry={entry} />
+          <Entry key={entry.seq} entry={entry} scene={scenes.get(entry.seq)} />
         ))}
       </ol>
       <div ref={end} className={style.end} />
@@ -73,11 +79,22 @@ const showFocused = ({ target }: FocusEvent): void => {
   if (target.matches('button:focus-visible')) target.scrollIntoView({ block: 'start' })
 }
 
-const Entry = ({ entry }: { readonly entry: ToldEntry }) => {
-  const { texts } = usePlay()
+const Entry = ({ entry, scene }: { readonly entry: ToldEntry; readonly scene: Scene | undefined }) => {
+  const { texts, stage } = usePlay()
   return (
     <li className={style[entry.heads ?? 'entry']}>
       <RichLine rich={lineOf(texts, entry)} />
+      {scene !== undefined && (
+        <button
+          type="button"
+          className={style.again}
+          title={texts.t('stage.again')}
+          aria-label={`${texts.t('stage.again')}: ${texts.speak(scene.title)}`}
+          onClick={() => stage.show(scene)}
+        >
+          ▸
+        </button>
+      )}
     </li>
   )
 }

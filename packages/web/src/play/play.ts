@@ -2,6 +2,7 @@ import type { CardInfo, Option, Question, Seat, View, Viewer } from '@conclave/k
 import { createContext, use } from 'react'
 import type { Leading, PromptButton } from '../boards/board.ts'
 import type { Targets } from '../boards/targets.ts'
+import type { Stage } from '../stage/use-stage.ts'
 import type { ChatLine, Suggestion, Table, TableSnapshot, Thing } from '../table/table.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
 import type { Listening } from './listening.ts'
@@ -36,6 +37,8 @@ export interface Play extends Preview {
   /** Chooses the only one of these options, or lets the player choose in a menu beside the anchor. */
   chooseFrom(options: readonly Option[], anchor: Element | null): void
   readonly listening: Listening
+  /** What is shown of what has happened; the game waits for it. */
+  readonly stage: Stage
   lead(next: Leading): void
   act(thing: Thing, anchor: Element): void
   readonly suggesting: Suggesting

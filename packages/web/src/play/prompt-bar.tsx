@@ -242,9 +242,15 @@ const Effect = () => {
 }
 
 const Who = () => {
-  const { question, snapshot, nameOf, texts, view } = usePlay()
+  const { question, snapshot, nameOf, texts, view, stage } = usePlay()
   const { t } = texts
   const awaited = awaitedSeats(view)
+  if (stage.held)
+    return (
+      <p className={style.who}>
+        <span>{t('stage.prompt')}</span>
+      </p>
+    )
   const mine = question !== null && question.manner !== 'open'
   // A window in which one of mine has nothing to choose: the table answers it in a moment.
   const idle = awaited.filter((seat) => snapshot.views.get(seat)?.question === null)

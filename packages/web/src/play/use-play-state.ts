@@ -2,6 +2,7 @@ import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
 import { everyCard } from '@conclave/texts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
+import { useStage } from '../stage/use-stage.ts'
 import { curtainFor, undoneFrom, undoObjectionFor } from '../table/secrets.ts'
 import { nextOf } from '../table/suggestions.ts'
 import { askedSeat, type Table, type Thing } from '../table/table.ts'
@@ -78,10 +79,22 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     [whole, viewer],
   )
   const view = snapshot.views.get(viewer)
-  const question = snapshot.connection === 'lost' ? null : (view?.question ?? null)
   const { kit } = loaded
   const turn = view === undefined ? null : (kit?.turnOf(view.table) ?? null)
   const texts = useMemo(() => tellingOf(plainTexts, kit, view?.table, cards), [plainTexts, kit, view, cards])
+  const stage = useStage({
+    kit,
+    table,
+    snapshot,
+    shown: view?.table,
+    viewer,
+    texts,
+    paused: veiled !== null,
+    deadline: viewer === 'spectator' ? undefined : snapshot.deadlines.get(viewer),
+  })
+  // Nobody answers into a table that still plays.
+  const isDeaf = snapshot.connection === 'lost' || stage.held
+  const question = isDeaf ? null : (view?.question ?? null)
   useSeatColours(view === undefined ? noColours : (kit?.seatColours?.(view.table, view.asked) ?? noColours))
   const unread = useUnread(whole, drawer === 'chat')
   const suggesting = useSuggesting(table, snapshot, viewer)
@@ -127,7 +140,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
-  useEffect(goOn, [version])
+  useEffect(goOn, [version, stage.held])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
   useEffect(() => {
     const seat = made.next((each) => askedIn(whole.views.get(each)), whole.undo)
@@ -193,6 +206,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     choose,
     chooseFrom,
     listening,
+    stage,
     lead: (next) => {
       if (question === null || !listening.hears()) return
       leading.current = { seat: question.seat, turn, next }

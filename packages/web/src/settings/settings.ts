@@ -1,11 +1,14 @@
 import { type Language, languages } from '@conclave/kernel'
 import { useSyncExternalStore } from 'react'
+import type { Going } from '../stage/timing.ts'
 import type { Orders } from '../table/table.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const textSizes = [100, 125, 150, 175, 200] as const
 /** How fast things move; `none` means not at all. */
 export const speeds = ['none', 'fast', 'usual', 'slow'] as const
+/** How what happens is shown: by itself, step by step by hand, or only in the log. */
+export const goings = ['play', 'hand', 'off'] as const satisfies readonly Going[]
 export const fonts = ['hyperlegible', 'system'] as const
 
 /** What a person has chosen for this device. */
@@ -15,6 +18,7 @@ export interface Settings {
   readonly textSize: (typeof textSizes)[number]
   readonly font: (typeof fonts)[number]
   readonly speed: (typeof speeds)[number]
+  readonly scenes: Going
   readonly sound: boolean
   /** 0 to 100. */
   readonly volume: number
@@ -42,6 +46,7 @@ const defaults = (): Settings => ({
   textSize: 100,
   font: 'hyperlegible',
   speed: 'usual',
+  scenes: 'play',
   sound: true,
   volume: 60,
   notify: false,
@@ -71,6 +76,7 @@ const load = (): Settings => {
     textSize: oneOf(textSizes, kept.textSize, usual.textSize),
     font: oneOf(fonts, kept.font, usual.font),
     speed: oneOf(speeds, kept.speed, usual.speed),
+    scenes: oneOf(goings, kept.scenes, usual.scenes),
     sound: flag('sound'),
     volume: typeof kept.volume === 'number' ? Math.min(100, Math.max(0, kept.volume)) : usual.volume,
     notify: flag('notify'),

@@ -168,6 +168,8 @@ export interface Table {
   follow(from: Seat, how: 'step' | 'never'): void
   /** The player has tried what is not offered: a lesson says what is. */
   missed?(): void
+  /** Bots wait while something is shown; a server waits for nobody. */
+  hold?(held: boolean): void
   /** The match so far; a remote table gives it away whole only when that tells nobody a secret. */
   exportFile(): Promise<Exported>
   close(): void

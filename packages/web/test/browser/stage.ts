@@ -14,6 +14,10 @@ export interface Visit {
   readonly touch?: boolean
   /** Whether clicks right after a change are ignored, as they are for people. */
   readonly settling?: boolean
+  /** Whether what happens is shown step by step; nobody waits for it otherwise. */
+  readonly scenes?: 'play' | 'hand'
+  /** Whether the system asks for less motion, in place of the setting. */
+  readonly still?: boolean
   /** Whether the page keeps itself for hours without a network; it loads all of itself then. */
   readonly kept?: boolean
 }
@@ -56,13 +60,23 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
   /** A person with a browser of their own; nothing moves, so that tests are quick. */
   const visit = async (
     path: string,
-    { theme = 'light', language = 'en', viewport, touch = false, settling = false, kept = false }: Visit = {},
+    {
+      theme = 'light',
+      language = 'en',
+      viewport,
+      touch = false,
+      settling = false,
+      scenes,
+      still = false,
+      kept = false,
+    }: Visit = {},
   ): Promise<Page> => {
     const context = await browser.newContext({
       viewport: viewport ?? { width: 1280, height: 800 },
       colorScheme: theme === 'system' ? 'light' : theme,
       locale: language,
       hasTouch: touch,
+      reducedMotion: still ? 'reduce' : 'no-preference',
       isMobile: touch,
       serviceWorkers: kept ? 'allow' : 'block',
     })
@@ -72,7 +86,7 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
         const kept = localStorage.getItem('conclave.settings')
         if (kept === null) localStorage.setItem('conclave.settings', JSON.stringify(wanted))
       },
-      [{ language, speed: 'none', sound: false, theme, settling }],
+      [{ language, speed: still ? 'usual' : 'none', sound: false, theme, settling, scenes: scenes ?? 'off' }],
     )
     await context.addInitScript(castDice)
     const page = await context.newPage()

@@ -274,6 +274,15 @@ export const verbsEn = {
   'log.actionForgone': 'The Avatar gives up an effect of {card} to leave the cell.',
   'log.actionsDiscarded': 'The cards {cards} go from the Avatar’s deck to those it has revealed.',
   'log.avatarGoesFor': 'The Avatar goes for {target}: {key}.',
+  'log.avatarGoesFor.evocation': '{model_capital} goes for {target}: {key}.',
+  'log.actionEffect': 'The Avatar follows its card. {effect}',
+  'log.declared': '{player} declares a reaction: {marker}, {slot}.',
+  'log.declared.back': 'The Avatar declares a reaction: the {marker} on top of its deck.',
+  'log.declaredInVain':
+    'What the reaction of {player} ({slot}) was to answer has been undone: it stays active, face down.',
+  'log.cubesBack': 'Cubes go back from {model}: {cubes_list}.',
+  'log.cubesBack.room': 'Cubes go back from {room_the}: {cubes_list}.',
+  'cubes.of': '{player} {count}',
   'log.avatarPlus': 'One more card of the Avatar follows.',
   'log.avatarPlus.ignored': 'The Avatar ignores the plus on its card.',
   'key.ready': 'a room that is ready',
@@ -291,7 +300,10 @@ export const verbsEn = {
   'named.avatar.to': 'to the Avatar',
   'named.avatar.on': 'on the Avatar',
   'log.avatarReacts': 'The Avatar answers with {card}.',
-  'question.avatarAim': '{card}: the Avatar could choose any of these. Which one does it target?',
+  'question.avatarAim':
+    '{card}: several are alike by what the Avatar goes for ({keys_list}). Which one does it target?',
+  'question.attackTarget.avatar':
+    '{model_capital} attacks, and several are alike by the Avatar’s rules. Whom does it strike?',
   'roomKind.blackRose': 'Black Rose Room',
   'roomKind.blackRose.one': 'the Black Rose Room',
   'roomKind.blackRose.plural': 'Black Rose Room',

@@ -291,6 +291,15 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.actionForgone': 'L’Avatar renonce à un effet de {card} pour quitter sa cellule.',
   'log.actionsDiscarded': 'Les cartes {cards} passent de la pioche de l’Avatar à celles qu’il a révélées.',
   'log.avatarGoesFor': 'L’Avatar s’en prend à {target} : {key}.',
+  'log.avatarGoesFor.evocation': '{model_capital} s’en prend à {target} : {key}.',
+  'log.actionEffect': 'L’Avatar suit sa carte. {effect}',
+  'log.declared': '{player} annonce une réaction : {marker}, {slot}.',
+  'log.declared.back': 'L’Avatar annonce une réaction : {marker}, sur le dessus de son paquet.',
+  'log.declaredInVain':
+    'La réaction de {player} ({slot}) n’a plus rien à quoi répondre : elle reste active, face cachée.',
+  'log.cubesBack': '{model_capital} : des cubes retournent à leurs propriétaires, {cubes_list}.',
+  'log.cubesBack.room': '{room} : des cubes retournent à leurs propriétaires, {cubes_list}.',
+  'cubes.of': '{player} {count}',
   'log.avatarPlus': 'Une carte de plus de l’Avatar suit.',
   'log.avatarPlus.ignored': 'L’Avatar ignore le plus de sa carte.',
   'key.ready': 'une salle prête',
@@ -308,7 +317,10 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'named.avatar.to': 'à l’Avatar',
   'named.avatar.on': 'sur l’Avatar',
   'log.avatarReacts': 'L’Avatar répond par {card}.',
-  'question.avatarAim': '{card} : l’Avatar pourrait choisir n’importe lequel. Qui ou quoi vise-t-il ?',
+  'question.avatarAim':
+    '{card} : plusieurs se valent selon ce que cherche l’Avatar ({keys_list}). Qui ou quoi vise-t-il ?',
+  'question.attackTarget.avatar':
+    '{model_capital} attaque, et plusieurs se valent selon les règles de l’Avatar. Qui frappe-t-il ?',
   'roomKind.blackRose': 'Salle de la Rose Noire',
   'roomKind.blackRose.one': 'la Salle de la Rose Noire',
   'roomKind.blackRose.plural': 'Salle de la Rose Noire',

@@ -284,6 +284,15 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.actionForgone': 'L’Avatar rinuncia a un effetto di {card} per lasciare la sua cella.',
   'log.actionsDiscarded': 'Le carte {cards} passano dal mazzo dell’Avatar a quelle che ha rivelato.',
   'log.avatarGoesFor': 'L’Avatar punta a {target}: {key}.',
+  'log.avatarGoesFor.evocation': '{model_capital} punta a {target}: {key}.',
+  'log.actionEffect': 'L’Avatar segue la sua carta. {effect}',
+  'log.declared': '{player} dichiara una reazione: {marker}, {slot}.',
+  'log.declared.back': 'L’Avatar dichiara una reazione: {marker}, in cima al suo mazzo.',
+  'log.declaredInVain':
+    'Ciò a cui la reazione di {player} ({slot}) doveva rispondere è stato annullato: resta attiva, coperta.',
+  'log.cubesBack': '{model_capital}: dei cubetti tornano ai proprietari, {cubes_list}.',
+  'log.cubesBack.room': '{room}: dei cubetti tornano ai proprietari, {cubes_list}.',
+  'cubes.of': '{player} {count}',
   'log.avatarPlus': 'Segue un’altra carta dell’Avatar.',
   'log.avatarPlus.ignored': 'L’Avatar ignora il più della sua carta.',
   'key.ready': 'una stanza pronta',
@@ -302,7 +311,9 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'named.avatar.on': 'sull’Avatar',
   'log.avatarReacts': 'L’Avatar risponde con {card}.',
   'question.avatarAim':
-    '{card}: l’Avatar potrebbe scegliere uno qualsiasi di questi. Quale bersaglio sceglie?',
+    '{card}: più d’uno è pari per ciò che l’Avatar cerca ({keys_list}). Chi o che cosa bersaglia?',
+  'question.attackTarget.avatar':
+    '{model_capital} attacca, e più d’uno è pari per le regole dell’Avatar. Chi colpisce?',
   'roomKind.blackRose': 'Stanza della Rosa Nera',
   'roomKind.blackRose.one': 'la Stanza della Rosa Nera',
   'roomKind.blackRose.plural': 'Stanza della Rosa Nera',

@@ -10,6 +10,7 @@ import { usePlayState } from '../../play/use-play-state.ts'
 import { VerifyButton } from '../../play/verify-button.tsx'
 import { type Course, turnsIn } from '../../replay/course.ts'
 import type { ReplayTable } from '../../replay/replay-table.ts'
+import { StageView } from '../../stage/stage-view.tsx'
 import { useText } from '../../texts/context.tsx'
 import { LanguageChoice } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
@@ -40,7 +41,13 @@ export const ReplayView = ({
   const pace = Math.max(250, usePace())
   const last = course.moments - 1
   const turns = useMemo(() => turnsIn(course, loaded.kit?.turnOf), [course, loaded])
-  const go = (to: number) => setWhere((where) => ({ ...where, at: Math.min(Math.max(0, to), last) }))
+  const { play } = usePlayState(table, loaded, eyes)
+  // Whoever goes on by hand has seen enough; what plays by itself waits for what is shown.
+  const go = (to: number) => {
+    play?.stage.skip()
+    setWhere((where) => ({ ...where, at: Math.min(Math.max(0, to), last) }))
+  }
+  const shows = play !== null && play.stage.step !== null
   useEffect(() => {
     table.goTo(at)
     const query = new URLSearchParams({
@@ -50,15 +57,14 @@ export const ReplayView = ({
     history.replaceState(history.state, '', `${location.pathname}?${query}`)
   }, [table, at, eyes])
   useEffect(() => {
-    if (!playing) return
+    if (!playing || shows) return
     if (at >= last) {
       setPlaying(false)
       return
     }
     const timer = setTimeout(() => setWhere((where) => ({ ...where, at: where.at + 1 })), pace)
     return () => clearTimeout(timer)
-  }, [playing, at, last, pace])
-  const { play } = usePlayState(table, loaded, eyes)
+  }, [playing, shows, at, last, pace])
   useKeys(go, at, last, () => setPlaying(!playing))
   if (play === null) return null
   const outcome = at === last ? course.stateAt(at).outcome : null
@@ -115,8 +121,11 @@ export const ReplayView = ({
           </div>
         </section>
         <main className={page.middle}>
-          <div className={page.centre}>
-            <BoardRegion pointedAt={[]} />
+          <div className={page.table}>
+            <div className={page.centre}>
+              <BoardRegion pointedAt={[]} />
+            </div>
+            <StageView />
           </div>
           <Drawer />
         </main>

@@ -4,7 +4,15 @@ import { type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useGame } from '../../play/loaded-game.ts'
 import { OrderField } from '../../play/order-chips.tsx'
-import { changeSettings, fonts, speeds, textSizes, themes, useSettings } from '../../settings/settings.ts'
+import {
+  changeSettings,
+  fonts,
+  goings,
+  speeds,
+  textSizes,
+  themes,
+  useSettings,
+} from '../../settings/settings.ts'
 import { play as playCue } from '../../sound/cues.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
@@ -58,6 +66,14 @@ const SettingsPage = () => {
           onChange={(speed) => changeSettings({ speed })}
         />
         <p className="faint">{t('settings.speed.about')}</p>
+        <Choice
+          label={t('settings.scenes')}
+          values={goings}
+          value={settings.scenes}
+          nameOf={(going) => t(`settings.scenes.${going}`)}
+          onChange={(scenes) => changeSettings({ scenes })}
+        />
+        <p className="faint">{t('settings.scenes.about')}</p>
       </Group>
       <Group title={t('settings.sound')}>
         <Toggle

@@ -20,6 +20,7 @@ import { useOver } from '../../play/use-over.ts'
 import { usePlayState } from '../../play/use-play-state.ts'
 import { useShortcuts } from '../../play/use-shortcuts.ts'
 import { useEventCues } from '../../sound/use-event-cues.ts'
+import { StageView } from '../../stage/stage-view.tsx'
 import type { Table, Thing } from '../../table/table.ts'
 import { useText } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
@@ -49,7 +50,8 @@ export const TablePage = ({
   const [help, setHelp] = useState(false)
   useShortcuts(curtain === null ? play : null, { palette: () => setPalette(true), help: () => setHelp(true) })
   useFocusKept(play)
-  const ended = play !== null && play.snapshot.outcome !== null
+  // The last blow is shown before the end.
+  const ended = play !== null && play.snapshot.outcome !== null && !play.stage.held
   const over = useOver(ended)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the end comes
   useEffect(() => {
@@ -86,17 +88,20 @@ export const TablePage = ({
         {!over && <PromptBar />}
         <main className={style.middle}>
           <h1 className="hidden">{t('title.table')}</h1>
-          <div className={style.centre}>
-            {play.snapshot.problem !== null && (
-              <p role="alert" className={style.problem}>
-                {speakTrouble(t, play.snapshot.problem)}
-              </p>
-            )}
-            {!over ? (
-              <BoardRegion pointedAt={pointedAt} />
-            ) : (
-              <EndPanel {...(again === undefined ? {} : { again })} />
-            )}
+          <div className={style.table}>
+            <div className={style.centre}>
+              {play.snapshot.problem !== null && (
+                <p role="alert" className={style.problem}>
+                  {speakTrouble(t, play.snapshot.problem)}
+                </p>
+              )}
+              {!over ? (
+                <BoardRegion pointedAt={pointedAt} />
+              ) : (
+                <EndPanel {...(again === undefined ? {} : { again })} />
+              )}
+            </div>
+            <StageView />
           </div>
           <div className={style.side}>
             {aside}

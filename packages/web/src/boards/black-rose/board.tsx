@@ -19,13 +19,13 @@ import './tokens.css'
 
 /** The table of Black Rose Wars. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
 export const Board = (props: Props) => {
-  const { table, seat, speak, cards, targets, pointedAt, animationSpeed } = props
+  const { table, seat, speak, cards, targets, pointedAt, staged, animationSpeed } = props
   const [watched, watch] = useState<Seat>(0)
   const near = seat === 'spectator' ? watched : seat
   const me = table.mages[near]
   const frame = useRef<HTMLDivElement>(null)
   const [aiming, aim] = useState<Aiming | null>(null)
-  const [tab, setTab] = useTab(tabs, targets.things, pointedAt)
+  const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : pointedAt)
   if (me === undefined) return null
   const asksForQuest = targets.things.some((thing) => thing.startsWith('quest:'))
   const board = {

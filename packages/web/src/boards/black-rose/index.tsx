@@ -12,6 +12,7 @@ import { effectOf } from './prompt/effect.ts'
 import { scoreOf } from './score.ts'
 import { lengthSetup } from './setup/length.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
+import { scenesOf } from './stage/scenes.ts'
 import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
 import { cardIn, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
@@ -40,6 +41,7 @@ const kit: Kit = {
   headingOf,
   headline,
   scoreOf,
+  scenesOf,
   cueOf,
   measure,
   seatColours,

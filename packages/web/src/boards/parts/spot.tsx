@@ -33,7 +33,16 @@ export interface SpotProps {
 /** What a spot needs of the board it lies on. Every board has the texts `board.thing.options` and `board.thing.flag`. */
 type Board<G extends GameTypes> = Pick<
   BoardProps<G>,
-  'targets' | 'act' | 'preview' | 'ping' | 'pings' | 'pointedAt' | 'speak' | 'speakOption' | 'inspect'
+  | 'targets'
+  | 'act'
+  | 'preview'
+  | 'ping'
+  | 'pings'
+  | 'pointedAt'
+  | 'staged'
+  | 'speak'
+  | 'speakOption'
+  | 'inspect'
 >
 
 /** A thing on a board: it can be clicked, read, flagged and pointed at. */
@@ -51,7 +60,7 @@ export const Spot = <G extends GameTypes>({
   role,
   state,
 }: SpotProps & { readonly board: Board<G> }) => {
-  const { targets, act, preview, ping, pings, pointedAt, speak, speakOption, inspect } = board
+  const { targets, act, preview, ping, pings, pointedAt, staged, speak, speakOption, inspect } = board
   const pressing = useRef(0)
   const pressed = useRef(false)
   const options = targets.of(thing)
@@ -99,6 +108,7 @@ export const Spot = <G extends GameTypes>({
       data-legal={legal || undefined}
       data-dim={(!legal && targets.things.length > 0) || undefined}
       data-pointed={pointedAt.includes(thing) || undefined}
+      data-staged={staged.includes(thing) || undefined}
       data-state={state}
       onClick={click}
       onContextMenu={(event) => {

@@ -48,6 +48,8 @@ const receive = async (message: ToEngine): Promise<void> => {
       return host?.undo(message.seat)
     case 'orders':
       return host?.setOrders(message.seat, message.orders)
+    case 'hold':
+      return host?.hold(message.held)
     case 'pace':
       return host?.setPace(message.milliseconds)
     case 'thought':

@@ -59,6 +59,8 @@ export class Host {
   /** Open questions that a bot has looked at in this position. */
   #considered = new Set<Seat>()
   #tasks = 0
+  /** What a bot has decided while something is shown: it is done afterwards. */
+  #held: { readonly waiting: (() => void) | null } | null = null
 
   private constructor(
     loaded: Loaded,
@@ -147,6 +149,13 @@ export class Host {
     this.#pace = milliseconds
   }
 
+  /** While it is held, no bot acts: somebody looks at what has happened. */
+  hold(held: boolean): void {
+    const waiting = this.#held?.waiting
+    this.#held = held ? { waiting: waiting ?? null } : null
+    if (!held) waiting?.()
+  }
+
   /** A thought has come back. It counts only if the position is still the one that was thought about. */
   thought(number: number, thought: Thought): void {
     const pending = this.#pending
@@ -166,6 +175,10 @@ export class Host {
   }
 
   #botAnswers(number: number, thought: Thought): void {
+    if (this.#held !== null) {
+      this.#held = { waiting: () => this.#botAnswers(number, thought) }
+      return
+    }
     const pending = this.#pending
     if (pending === null || pending.number !== number) return
     this.#pending = null

@@ -62,6 +62,10 @@ export class LocalTable implements Table {
     this.#send({ type: 'orders', seat, orders })
   }
 
+  hold(held: boolean): void {
+    this.#send({ type: 'hold', held })
+  }
+
   setPace(milliseconds: number): void {
     this.#send({ type: 'pace', milliseconds })
   }

@@ -10,6 +10,7 @@ export type ToEngine =
   | { readonly type: 'answer'; readonly seat: Seat; readonly key: string }
   | { readonly type: 'undo'; readonly seat: Seat }
   | { readonly type: 'orders'; readonly seat: Seat; readonly orders: Orders }
+  | { readonly type: 'hold'; readonly held: boolean }
   | { readonly type: 'pace'; readonly milliseconds: number }
   | { readonly type: 'thought'; readonly task: number; readonly thought: Thought }
 

@@ -5,6 +5,7 @@ import { words } from '../texts/index.ts'
 import style from './chain.module.css'
 import { linksOf } from './links.ts'
 import { packetsOf } from './packets.ts'
+import { Stop } from './stop.tsx'
 
 /** What may be chosen is not to lie under it. */
 const isEvent = (thing: string): boolean => thing.startsWith('event:')
@@ -32,7 +33,14 @@ export const EffectChain = () => {
           </ul>
         )}
         <ol className={style.links}>
-          {links.map(({ key, source, you, lines }) => {
+          {links.map((link) => {
+            if (link.sort === 'stop')
+              return (
+                <li key={link.key} className={style.link} data-stop-at>
+                  <Stop stop={link.stop} />
+                </li>
+              )
+            const { key, source, you, lines } = link
             const id = cardOf(source)
             return (
               <li key={key} className={style.link}>
@@ -48,8 +56,13 @@ export const EffectChain = () => {
                 </p>
                 <ol className={style.lines}>
                   {lines.map(({ key: at, line, time }) => (
-                    <li key={at} data-time={time} aria-current={time === 'now' ? 'step' : undefined}>
+                    <li
+                      key={at}
+                      data-time={time}
+                      aria-current={time === 'now' || time === 'waits' ? 'step' : undefined}
+                    >
                       {alone(line)}
+                      {time === 'waits' && <em className={style.waits}> {speak(words('chain.waits'))}</em>}
                     </li>
                   ))}
                 </ol>

@@ -2,6 +2,7 @@ import type { EditionId, RoomView } from '@conclave/black-rose'
 import { icons, type RoseIcon } from '../art/icons.ts'
 import { OwnerMark, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
+import { looseAmong } from '../chain/loose.ts'
 import { useBoard } from '../context.ts'
 import { useDropping } from '../drag/dragging.ts'
 import { Spot } from '../spot.tsx'
@@ -82,7 +83,9 @@ export const Room = ({
 /** The places for instability and the cubes on them; the line below shows who has the majority. */
 const Cubes = ({ room }: { readonly room: RoomView }) => {
   const { slots, cubes } = room
-  const { edition } = useBoard().table
+  const { table } = useBoard()
+  const { edition } = table
+  const loose = looseAmong(cubes, { room: room.room }, table)
   const colourOf = useOwnerColour()
   const heir = leaderOf(cubes, edition)
   if (!takesCubes(room, edition)) return null
@@ -95,8 +98,13 @@ const Cubes = ({ room }: { readonly room: RoomView }) => {
       {Array.from({ length: Math.max(slots, cubes.length) }, (_, at) => {
         const owner = cubes[at]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cubes are their places
-          <i key={at} className={style.slot} data-over={at >= slots || undefined}>
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: cubes are their places
+            key={at}
+            className={style.slot}
+            data-over={at >= slots || undefined}
+            data-loose={loose[at] || undefined}
+          >
             {owner !== undefined && <OwnerMark owner={owner} />}
           </i>
         )

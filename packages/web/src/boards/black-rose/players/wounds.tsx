@@ -1,6 +1,7 @@
 import { type Owner, scoresFor } from '@conclave/black-rose'
 import { OwnerMark } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
+import { looseAmong } from '../chain/loose.ts'
 import { useBoard } from '../context.ts'
 import { sharesOf } from '../lodge/majority.ts'
 import { ownerName } from '../owner-name.ts'
@@ -18,7 +19,8 @@ export const Wounds = ({
   readonly damage: readonly Owner[]
   readonly health: number
 }) => {
-  const { speak } = useBoard()
+  const { speak, table } = useBoard()
+  const loose = looseAmong(damage, { model: `mage.${victim}` }, table)
   const scores = scoresFor(damage, victim)
   const meaning = speak(
     words('wounds', {
@@ -40,12 +42,20 @@ export const Wounds = ({
   return (
     <div className={style.wounds} data-critical={critical || undefined}>
       <span className={style.bar} title={meaning}>
-        <span className="hidden">{meaning}</span>
+        <span className="hidden">
+          {meaning}
+          {loose.includes(true) && ` ${speak(words('stop.still', { count: loose.filter(Boolean).length }))}`}
+        </span>
         {Array.from({ length: health }, (_, at) => {
           const owner = damage[at]
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cubes are their places
-            <i key={at} className={style.place} data-hit={owner !== undefined || undefined}>
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: cubes are their places
+              key={at}
+              className={style.place}
+              data-hit={owner !== undefined || undefined}
+              data-loose={loose[at] || undefined}
+            >
               {owner !== undefined && <OwnerMark owner={owner} />}
             </i>
           )

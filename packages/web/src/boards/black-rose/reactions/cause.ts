@@ -18,8 +18,23 @@ export const causeOf = ({ working }: Pick<BlackRoseView, 'working'>): Cause | un
 
 type What = BlackRoseQuestion<'react'>['about']['what']
 
-const befalls: readonly What[] = ['damage', 'targeted', 'losePower', 'moved']
+/** What she is asked about: at a full stop of Rebirth there may be several things. */
+interface Asked {
+  readonly what: What
+  readonly also?: readonly { readonly what: What }[]
+}
+
+const befalls: readonly What[] = [
+  'damage',
+  'targeted',
+  'losePower',
+  'moved',
+  'damaged',
+  'wasMoved',
+  'jinxed',
+  'assigned',
+]
 
 /** The standing order that answers such a question: what befalls oneself is for protections, the rest for traps. */
-export const orderOf = ({ what }: { readonly what: What }): 'protections' | 'traps' =>
-  befalls.includes(what) ? 'protections' : 'traps'
+export const orderOf = ({ what, also = [] }: Asked): 'protections' | 'traps' =>
+  [what, ...also.map((each) => each.what)].some((each) => befalls.includes(each)) ? 'protections' : 'traps'

@@ -13,7 +13,7 @@ import style from './reactions.module.css'
 
 /** What one is asked to react to: the cause in one line, what can be answered with, passing once, and passing for longer. */
 export const ReactionStrip = ({ tall }: { readonly tall: boolean }) => {
-  const { question, options, choose, speak, cards, me, inspect, table, deadline } = useBoard()
+  const { question, options, choose, speak, speakOption, cards, me, inspect, table, deadline } = useBoard()
   if (question?.kind !== 'react') return null
   const pass = options.find((option) => option.do === 'pass')
   const cause = causeOf(table)
@@ -51,6 +51,8 @@ export const ReactionStrip = ({ tall }: { readonly tall: boolean }) => {
                     <span className={style.trigger}>{speak(words('react.trigger'))}</span>
                   </span>
                   <span className={style.effect} data-effect>
+                    {/* [REB-EFF.10] The same spell may answer one thing or another. */}
+                    {'heard' in option && <b>{speakOption(option)} </b>}
                     {speak(effectOf(half))}
                   </span>
                 </span>

@@ -9,6 +9,9 @@ import { it as promptIt } from './prompt/it.ts'
 import { en as rebirthEn } from './rebirth/en.ts'
 import { fr as rebirthFr } from './rebirth/fr.ts'
 import { it as rebirthIt } from './rebirth/it.ts'
+import { en as scenesEn } from './scenes/en.ts'
+import { fr as scenesFr } from './scenes/fr.ts'
+import { it as scenesIt } from './scenes/it.ts'
 import { en as spellsEn } from './spells/en.ts'
 import { fr as spellsFr } from './spells/fr.ts'
 import { it as spellsIt } from './spells/it.ts'
@@ -18,16 +21,16 @@ import { it as tableIt } from './table/it.ts'
 
 const prefix = 'board.'
 
-const en = { ...tableEn, ...spellsEn, ...promptEn, ...rebirthEn }
+const en = { ...tableEn, ...spellsEn, ...promptEn, ...rebirthEn, ...scenesEn }
 type BoardText = keyof typeof en
 type BoardTexts = { readonly [Id in BoardText]: string }
-const fr: BoardTexts = { ...tableFr, ...spellsFr, ...promptFr, ...rebirthFr }
-const it: BoardTexts = { ...tableIt, ...spellsIt, ...promptIt, ...rebirthIt }
+const fr: BoardTexts = { ...tableFr, ...spellsFr, ...promptFr, ...rebirthFr, ...scenesFr }
+const it: BoardTexts = { ...tableIt, ...spellsIt, ...promptIt, ...rebirthIt, ...scenesIt }
 
 const named = (texts: BoardTexts): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
 
-/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth; and the glossary. */
+/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth, of scenes; and the glossary. */
 export const boardTexts: Catalogues = {
   en: { ...named(en), ...glossaryEn },
   fr: { ...named(fr), ...glossaryFr },

@@ -1,0 +1,58 @@
+import { happened } from '../events.ts'
+import type { BlackRoseQuestion } from '../frames/abouts.ts'
+import { type BlackRose, type BlackRoseOption, type ModelId, rose } from '../state.ts'
+import { hexOf, roomName } from '../table/lodge.ts'
+import { evocationModel, isMage, mageModel, ownerOf, placeOf } from '../table/models.ts'
+import { namedModel } from '../table/named.ts'
+import { modelIn } from '../table/named-options.ts'
+import type { Decider } from '../words/keys.ts'
+import { deciderOfModels, deciderOfRooms, sheetOfAvatar } from './keys.ts'
+import { keysNow, type Target } from './quarry.ts'
+
+/** [REB-AVA.28] Whom or which room a model of the Avatar goes for, and what has decided: for the log. */
+export const goesFor = (state: BlackRose, model: ModelId, target: Target, by: Decider) =>
+  happened(
+    {
+      event: 'avatarGoesFor',
+      ...(isMage(model) ? {} : { who: namedModel(state, model) }),
+      at: typeof target === 'number' ? null : namedModel(state, target),
+      room: roomName(state, typeof target === 'number' ? target : placeOf(state, target)),
+      by,
+    },
+    'REB-AVA.28',
+  )
+
+const isOf = <Kind extends BlackRoseQuestion['kind']>(
+  question: BlackRoseQuestion,
+  kind: Kind,
+): question is Extract<BlackRoseQuestion, { kind: Kind }> => question.kind === kind
+
+const strikerOf = (question: BlackRoseQuestion): ModelId => {
+  if (!isOf(question, 'attackTarget')) return mageModel(rose)
+  const { model } = question.about
+  return 'n' in model ? evocationModel(model.n) : mageModel(model.seat)
+}
+
+/**
+ * [REB-AVA.28] Why the Avatar has chosen so among all that it could have: for the log, where several could have been struck,
+ * or chosen for a sentence. Null where nothing was compared. Its aim is told where it is taken.
+ */
+export const reasonFor = (
+  state: BlackRose,
+  question: BlackRoseQuestion,
+  options: readonly BlackRoseOption[],
+  option: BlackRoseOption,
+) => {
+  if (!isOf(question, 'attackTarget') && !isOf(question, 'effect')) return null
+  const striker = strikerOf(question)
+  const models = options.map(modelIn).filter((each) => each !== null)
+  const rooms = options.flatMap((each) => (each.do === 'room' ? [hexOf(state, each.room)] : []))
+  const target = modelIn(option)
+  if (ownerOf(state, striker) !== rose || models.length + rooms.length < 2) return null
+  if (target !== null) {
+    const keys = isMage(striker) ? keysNow(state) : sheetOfAvatar(state).evocations
+    return goesFor(state, striker, target, deciderOfModels(state, models, keys, placeOf(state, striker)))
+  }
+  if (option.do !== 'room') return null
+  return goesFor(state, striker, hexOf(state, option.room), deciderOfRooms(state, rooms))
+}

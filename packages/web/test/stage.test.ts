@@ -1,0 +1,99 @@
+import { say } from '@conclave/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  after,
+  back,
+  enqueue,
+  next,
+  nothing,
+  type Queue,
+  showAgain,
+  skip,
+  stepOf,
+  without,
+} from '../src/stage/queue.ts'
+import { line, type Scene } from '../src/stage/scene.ts'
+import { shareOf, standingOf } from '../src/stage/timing.ts'
+
+/** A scene of so many steps that tells the entries from this one on. */
+const scene = (seq: number, steps: number, live = true): Scene => ({
+  seq,
+  title: say('title'),
+  steps: Array.from({ length: steps }, (_, at) => line(seq + at)),
+  live,
+})
+
+/** Which entry is told now, since when. */
+const told = (queue: Queue) => [stepOf(queue)?.seq ?? null, queue.since]
+
+describe('the queue of scenes', () => {
+  test('shows step after step and scene after scene, each since the clock says so', () => {
+    let queue = enqueue(nothing, [scene(1, 2), scene(5, 1)], 100)
+    expect(told(queue)).toEqual([1, 100])
+    queue = next(queue, 250)
+    expect(told(queue)).toEqual([2, 250])
+    queue = next(queue, 300)
+    expect(told(queue)).toEqual([5, 300])
+    queue = next(queue, 400)
+    expect(queue).toEqual(nothing)
+    expect(next(queue, 500)).toEqual(nothing)
+  })
+
+  test('goes back as far as the scene begins, and is skipped as a whole', () => {
+    const second = next(enqueue(nothing, [scene(1, 3), scene(9, 1)], 0), 10)
+    expect(told(back(second, 20))).toEqual([1, 20])
+    expect(told(back(back(second, 20), 30))).toEqual([1, 20])
+    expect(skip(second, 40)).toEqual(nothing)
+  })
+
+  test('lets what comes later wait without beginning anew, and drops what has waited too long', () => {
+    const playing = next(enqueue(nothing, [scene(1, 3)], 0), 50)
+    const later = enqueue(playing, [10, 20, 30, 40, 50, 60, 70, 80].map((seq) => scene(seq, 1)), 90)
+    expect(told(later)).toEqual([2, 50])
+    expect(later.scenes.map(({ seq }) => seq)).toEqual([1, 30, 40, 50, 60, 70, 80])
+    expect(enqueue(playing, [], 90)).toBe(playing)
+  })
+
+  test('shows a scene again at once, by hand, and goes on with the others afterwards', () => {
+    const again = showAgain(enqueue(nothing, [scene(9, 1)], 0), scene(1, 2), 70)
+    expect([again.again, ...told(again)]).toEqual([true, 1, 70])
+    expect(told(skip(again, 80))).toEqual([9, 80])
+    expect(skip(again, 80).again).toBe(false)
+    expect(told(showAgain(again, scene(3, 1), 90))).toEqual([3, 90])
+    expect(showAgain(again, scene(3, 1), 90).scenes.length).toBe(2)
+  })
+
+  test('forgets what was taken back', () => {
+    const queue = next(enqueue(nothing, [scene(1, 2), scene(5, 2)], 0), 10)
+    expect(without(queue, () => true, 20)).toBe(queue)
+    expect(told(without(queue, (seq) => seq < 6, 20))).toEqual([2, 10])
+    expect(told(without(queue, (seq) => seq > 4, 20))).toEqual([5, 20])
+    expect(stepOf(without(queue, () => false, 20))).toBeNull()
+  })
+
+  test('plays of a scene only what is new, and nothing of one that its viewer has gone through herself', () => {
+    expect(after([scene(1, 3), scene(7, 2)], 2).map(({ steps }) => steps.map(({ seq }) => seq))).toEqual([
+      [3],
+      [7, 8],
+    ])
+    expect(after([scene(1, 3, false)], 0)).toEqual([])
+  })
+})
+
+describe('how long a step stands', () => {
+  test('depends on its words and on the animation; without motion it is not shorter', () => {
+    expect(standingOf(40, 'line', 1)).toBeGreaterThan(standingOf(10, 'line', 1))
+    expect(standingOf(40, 'moment', 1)).toBeGreaterThan(standingOf(40, 'line', 1))
+    expect(standingOf(40, 'line', 2)).toBe(standingOf(40, 'line', 1) / 2)
+    expect(standingOf(40, 'line', 0)).toBe(standingOf(40, 'line', 1))
+    expect(standingOf(10_000, 'line', 1)).toBeLessThanOrEqual(7_000)
+  })
+
+  test('is cut short for whoever is asked while her time runs out, or left out where there is none to spare', () => {
+    expect(shareOf(4_000, null)).toBe(1)
+    expect(shareOf(2_000, 20_000)).toBe(1)
+    expect(shareOf(8_000, 20_000)).toBe(0.5)
+    expect(shareOf(20_000, 20_000)).toBe(0)
+    expect(shareOf(4_000, 0)).toBe(0)
+  })
+})
