@@ -1,4 +1,4 @@
-import { type Owner, scoresFor } from '@conclave/black-rose'
+import { type Owner, rulesIn, scoresFor } from '@conclave/black-rose'
 import { OwnerMark } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
@@ -18,8 +18,8 @@ export const Wounds = ({
   readonly damage: readonly Owner[]
   readonly health: number
 }) => {
-  const { speak } = useBoard()
-  const scores = scoresFor(damage, victim)
+  const { speak, table } = useBoard()
+  const scores = scoresFor(damage, victim, rulesIn(table.edition).sharedThird)
   const meaning = speak(
     words('wounds', {
       count: damage.length,
