@@ -4,7 +4,15 @@ export type { BlackRoseEvent } from './events.ts'
 export type { BlackRoseQuestion, NamedModel } from './frames/abouts.ts'
 export { blackRoseIn } from './game.ts'
 export { scoresFor } from './procedures/defeat.ts'
-export type { BlackRoseView, EventView, LastingView, MageView, RoomView, StopView } from './shown.ts'
+export type {
+  AvatarView,
+  BlackRoseView,
+  EventView,
+  LastingView,
+  MageView,
+  RoomView,
+  StopView,
+} from './shown.ts'
 export type { BlackRose, BlackRoseOption, Owner } from './state.ts'
 export { finalScores } from './table/final-score.ts'
 export { distance, gates, hexes, straight } from './table/hexes.ts'

@@ -6,7 +6,12 @@ import type { Kit } from './kit.ts'
 import { words } from './texts/index.ts'
 
 /** Power of all mages and of the Black Rose, their wounds, quests and evocations. */
-export const measure = ({ mages, rose, evocations }: BlackRoseView): readonly Measure[] => {
+export const measure = ({ mages, rose, avatar, evocations }: BlackRoseView): readonly Measure[] => {
+  /** The same of the Avatar, which is the Black Rose's body. */
+  const hers = (group: Measure['group'], value: number): Measure[] =>
+    avatar === undefined
+      ? []
+      : [{ group, name: say('seat.rose'), value, colour: 'br-rose', dashed: true }]
   const each = (group: Measure['group'], read: (seat: number) => number): Measure[] =>
     mages.map(({ colour }, seat) => ({
       group,
@@ -15,13 +20,16 @@ export const measure = ({ mages, rose, evocations }: BlackRoseView): readonly Me
       colour: `br-${colour}`,
       dashed: seat % 2 === 1,
     }))
+  const countOf = (owner: number): number => evocations.filter((each) => each.owner === owner).length
   const power = words('chart.power')
   return [
     ...each(power, (seat) => mages[seat]?.power ?? 0),
     { group: power, name: say('seat.rose'), value: rose.power, colour: 'br-rose', dashed: true },
     ...each(words('chart.damage'), (seat) => mages[seat]?.damage.length ?? 0),
+    ...hers(words('chart.damage'), avatar?.damage.length ?? 0),
     ...each(words('chart.quests'), (seat) => mages[seat]?.completed.length ?? 0),
-    ...each(words('chart.evocations'), (seat) => evocations.filter(({ owner }) => owner === seat).length),
+    ...each(words('chart.evocations'), countOf),
+    ...hers(words('chart.evocations'), countOf(-1)),
   ]
 }
 

@@ -15,20 +15,34 @@ export const cueOf: NonNullable<Kit['cueOf']> = ({ event }) => {
     case 'triggered':
     case 'eventDrawn':
     case 'spellShown':
+    case 'actionRevealed':
+    case 'avatarReacts':
+    case 'spellRepeated':
       return 'card'
     case 'instabilityPlaced':
+    case 'instabilityConverted':
+    case 'questProgressed':
+    case 'jinxRemedied':
     case 'prepared':
       return 'stone'
     case 'moonRose':
     case 'endReached':
     case 'roomDestroyed':
     case 'summoned':
+    case 'assigned':
+    case 'umbraActs':
+    case 'transmuted':
       return 'threat'
     case 'questCompleted':
+    case 'questSolved':
+    case 'roomRebuilt':
+    case 'upgraded':
+    case 'jinxRemoved':
     case 'crownTaken':
     case 'trophyTaken':
       return 'good'
     case 'damaged':
+    case 'jinxed':
     case 'defeated':
       return 'bad'
     default:

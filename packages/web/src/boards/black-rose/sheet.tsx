@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Region } from '../parts/region.tsx'
 import { effectOf } from './card/printed.ts'
 import { useBoard } from './context.ts'
+import { HandNames } from './hand/hand-names.tsx'
 import { HandTray } from './hand/hand-tray.tsx'
 import type { Question } from './kit.ts'
 import { cardsOf, nextSlot, type Plan, planOf } from './planning/plan.ts'
@@ -25,7 +26,7 @@ export const Sheet = () => {
   return <Desk key={`${seat} ${near}`} />
 }
 
-/** Prepared spells, hand and quests. It grows while spells are prepared. */
+/** Prepared spells, hand and quests. */
 const Desk = () => {
   const { speak, me, own, question, options, cards, table, targets } = useBoard()
   const [chosen, choose] = useState<SlotName | null>(null)
@@ -48,6 +49,10 @@ const Desk = () => {
   const choosing =
     question?.kind === 'react' ||
     targets.things.some((thing) => !thing.startsWith('slot:') && tabs.partOf(thing) === 'sheet')
+  // Where nothing is prepared, the hand has the room; and it is seen while schools are chosen.
+  const idle =
+    (table.phase === 'blackRose' || table.phase === 'study') && me.slots.every(({ filled }) => filled === false)
+  const asksForSchool = own && targets.things.some((thing) => thing.startsWith('school:'))
   const spells = [...(me.hand.cards ?? []), ...cardsOf(planOf(me))]
   const having = { spells: spells.length, edition: table.edition }
   const lay = (wanted: Plan): void => {
@@ -61,11 +66,10 @@ const Desk = () => {
       <Region name="sheet" title={speak(words('sheet'))} className={style.sheet}>
         <div
           className={style.parts}
-          data-tall={tall || undefined}
           data-choosing={(choosing && !preparing) || undefined}
         >
           <WhoseSheet />
-          <PlanningBoard tall={tall} />
+          {idle && asksForSchool ? <HandNames /> : !idle && <PlanningBoard tall={tall} />}
           {question?.kind === 'react' ? <ReactionStrip tall={tall} /> : <HandTray tall={tall} />}
         </div>
       </Region>

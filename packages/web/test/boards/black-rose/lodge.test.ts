@@ -93,7 +93,7 @@ describe('a company in a room', () => {
     gatheringIn({ mages: [at('forge'), at('arena'), at('arena'), at('cell')], evocations }, 'arena').map(
       (each) =>
         each.what === 'mage'
-          ? `mage ${each.seat}`
+          ? `mage ${each.owner}`
           : each.what === 'pile'
             ? `${each.count} of ${each.top.owner}`
             : `evocation ${each.evocation.n}`,

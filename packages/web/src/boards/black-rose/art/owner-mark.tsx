@@ -1,6 +1,7 @@
 import type { Owner } from '@conclave/black-rose'
 import { chosenColours, tokenOf } from '../chosen-colours.ts'
 import { useBoard } from '../context.ts'
+import { nobody } from '../owner-name.ts'
 
 /** Every seat has a shape of its own, the Black Rose a sixth-sided one. On a square of 16. */
 const shapes = [
@@ -15,7 +16,12 @@ const roseShape = 'M4.200 1h7.600l3.900 7-3.900 7H4.200L.3 8z'
 export const useOwnerColour = (): ((owner: Owner) => string) => {
   const { table, asked } = useBoard()
   const chosen = chosenColours(table, asked)
-  return (owner) => (owner < 0 ? 'var(--br-rose)' : `var(--${tokenOf(chosen[owner])})`)
+  return (owner) =>
+    owner === nobody
+      ? 'var(--br-nobody)'
+      : owner < 0
+        ? 'var(--br-rose)'
+        : `var(--${tokenOf(chosen[owner])})`
 }
 
 /** The colour for everything inside an element. */

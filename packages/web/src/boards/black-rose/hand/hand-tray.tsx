@@ -27,6 +27,7 @@ export const HandTray = ({ tall }: { readonly tall: boolean }) => {
   const [shown, show] = useState<PileName>('hand')
   const [open, lookAt] = useState<string | null>(null)
   const { draft } = me
+  const hasPlan = me.slots.some(({ filled }) => filled !== false)
   const dropping = useDropping('hand')
   if (targets.things.some((thing) => thing.startsWith('school:'))) return <StudyForm />
   if (targets.things.some((thing) => answerSorts.some((sort) => thing.startsWith(`${sort}:`))))
@@ -84,7 +85,7 @@ export const HandTray = ({ tall }: { readonly tall: boolean }) => {
               {inOrder(listed, cards).map((id, at, all) => {
                 const key = `${id} ${at}`
                 const looking: Looking = {
-                  room: roomFor(all.length, tall),
+                  room: roomFor(all.length, tall, hasPlan),
                   open: openAt(all, planning ? (draft?.card ?? null) : null, open) === at,
                   onLook: () => lookAt(key),
                 }

@@ -15,7 +15,11 @@ export const sizes: { readonly [R in Room]: { readonly place: 'full' | 'brief'; 
 /** So many cards of a low tray have room for their texts. */
 const few = 3
 
-export const roomFor = (cards: number, tall: boolean): Room => (tall ? 'tall' : cards <= few ? 'few' : 'many')
+/** Beside prepared spells, which are read there, cards are brief. */
+export const roomFor = (cards: number, tall: boolean, hasPlan = false): Room => {
+  if (tall) return 'tall'
+  return cards <= few && !hasPlan ? 'few' : 'many'
+}
 
 /** The card of a tray that is looked at has room for all its text. */
 export interface Looking {
@@ -40,10 +44,10 @@ const lost = 3
 const margin = 1
 
 /** So many lines of text a card in a tall tray has, and so many when it has but one side. */
-const lines = { two: 9, one: 10 } as const
+const lines = { two: 5, one: 7 } as const
 
 /** The least and the most that a card in hand may need. */
-const [least, most] = [13, 20] as const
+const [least, most] = [13, 24] as const
 
 /** How wide a card in a tall tray must be, in em, so that all of its texts fit, given the letters of each paragraph. */
 export const widthFor = (sides: readonly (readonly number[])[]): number => {

@@ -1,5 +1,7 @@
 import type { BlackRoseView } from '@conclave/black-rose'
 import type { Thing } from '../../../table/table.ts'
+import { bodyOf } from './bodies.ts'
+import { rose } from './majority.ts'
 
 type Sort = 'damage' | 'aim' | 'move' | 'activate' | 'summon'
 
@@ -20,20 +22,22 @@ interface Party {
   readonly sort: Sort
 }
 
-type Table = Pick<BlackRoseView, 'packets' | 'windows' | 'mages' | 'evocations' | 'lodge'>
+type Table = Pick<BlackRoseView, 'packets' | 'windows' | 'mages' | 'avatar' | 'evocations' | 'lodge'>
 
 /**
  * What goes from room to room while others may react to it: damage on its way from the mage who deals it, a spell to its
  * target, a mage who is moved or has moved, an activation from afar, and a summoning. Within one room there is nothing to draw.
  */
 export const arrowsOf = (table: Table): Arrow[] => {
-  const { packets, windows, mages, evocations, lodge } = table
+  const { packets, windows, evocations, lodge } = table
   const hexOf = (place: string | undefined): number => lodge.findIndex(({ room }) => room === place)
-  const mageAt = (seat: number): number => hexOf(mages[seat]?.place)
+  const mageAt = (owner: number): number => hexOf(bodyOf(table, owner)?.place)
   const blows = packets.map(({ model, by, amount }): Arrow => {
     const [sort, number] = model.split('.')
     const hit =
-      sort === 'mage' ? mages[Number(number)]?.place : evocations.find(({ n }) => n === Number(number))?.place
+      sort === 'mage'
+        ? bodyOf(table, Number(number))?.place
+        : evocations.find(({ n }) => n === Number(number))?.place
     return { key: `${by} ${model}`, sort: 'damage', from: mageAt(by), to: hexOf(hit), amount }
   })
   const others = windows.flatMap((occurrence, at): Arrow[] => {
@@ -59,9 +63,14 @@ export const arrowsOf = (table: Table): Arrow[] => {
 }
 
 /** The models that something at work is about, even within one room: those whom it comes from, and those whom it hits. */
-export const partiesOf = ({ packets, windows }: Pick<Table, 'packets' | 'windows'>): readonly Party[] => {
-  const mage = (seat: number, part: Party['part'], sort: Sort): Party[] =>
-    seat < 0 ? [] : [{ thing: `mage:${seat}`, part, sort }]
+export const partiesOf = ({
+  packets,
+  windows,
+  avatar,
+}: Pick<Table, 'packets' | 'windows' | 'avatar'>): readonly Party[] => {
+  // [REB-AVA.2] What comes from the Black Rose comes from its body, if it has one.
+  const mage = (owner: number, part: Party['part'], sort: Sort): Party[] =>
+    owner < (avatar === undefined ? 0 : rose) ? [] : [{ thing: `mage:${owner}`, part, sort }]
   const blows = packets.flatMap(({ model, by }): Party[] => {
     const [sort = '', number = ''] = model.split('.')
     return [{ thing: `${sort}:${number}`, part: 'to', sort: 'damage' }, ...mage(by, 'by', 'damage')]

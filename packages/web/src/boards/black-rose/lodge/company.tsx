@@ -20,8 +20,8 @@ export const Company = ({ room, onPile }: { readonly room: string; onPile(): voi
         switch (standing.what) {
           case 'mage':
             return (
-              <span key={`mage ${standing.seat}`} className={style.place}>
-                <MageFigure seat={standing.seat} />
+              <span key={`mage ${standing.owner}`} className={style.place}>
+                <MageFigure owner={standing.owner} />
               </span>
             )
           case 'evocation':

@@ -1,10 +1,11 @@
-import type { BlackRoseView } from '@conclave/black-rose'
+import type { BlackRoseView, Owner } from '@conclave/black-rose'
+import { bodiesOf } from './bodies.ts'
 
 export type Summoned = BlackRoseView['evocations'][number]
 
-/** Who stands in a room: a mage, an evocation, or several evocations of one owner as a pile. */
+/** Who stands in a room: a mage or the Avatar, an evocation, or several evocations of one owner as a pile. */
 type Standing =
-  | { readonly what: 'mage'; readonly seat: number }
+  | { readonly what: 'mage'; readonly owner: Owner }
   | { readonly what: 'evocation'; readonly evocation: Summoned }
   | { readonly what: 'pile'; readonly top: Summoned; readonly count: number }
 
@@ -15,9 +16,12 @@ const most = 8
  * Everybody in a room, always in the same order: mages by their seats, then evocations by the seats of their owners, the oldest
  * first.
  */
-export const gatheringIn = (table: Pick<BlackRoseView, 'mages' | 'evocations'>, room: string): Standing[] => {
-  const mages = table.mages.flatMap(({ place }, seat): Standing[] =>
-    place === room ? [{ what: 'mage', seat }] : [],
+export const gatheringIn = (
+  table: Pick<BlackRoseView, 'mages' | 'avatar' | 'evocations'>,
+  room: string,
+): Standing[] => {
+  const mages = bodiesOf(table).flatMap(({ place, owner }): Standing[] =>
+    place === room ? [{ what: 'mage', owner }] : [],
   )
   const here = table.evocations
     .filter(({ place }) => place === room)

@@ -29,6 +29,9 @@ export const cellBeside = (gate: number): Point => {
   return { x: east ? 455 : 45, y: south ? 352 : 48 }
 }
 
+/** [REB-AVA.6] The middle of the Avatar's cell: in the notch between the two rooms in the north to which it leads. */
+export const avatarCell: Point = { x: 300, y: 12 }
+
 /** Where on the floor something stands, as a style. */
 export const placed = ({ x, y }: Point): { readonly left: string; readonly top: string } => ({
   left: `${(100 * x) / floor.width}%`,

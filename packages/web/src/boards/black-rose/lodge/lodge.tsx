@@ -6,6 +6,7 @@ import { spellOn } from '../card/printed.ts'
 import { useBoard } from '../context.ts'
 import { isOpening, Opening } from '../opening/opening.tsx'
 import { words } from '../texts/index.ts'
+import { bodiesOf } from './bodies.ts'
 import { Cell } from './cell.tsx'
 import { isWay, roomTowards, rowsOfRooms } from './compass.ts'
 import { Floor } from './floor.tsx'
@@ -32,7 +33,7 @@ export const Lodge = () => {
   const ways = question?.kind === 'step' ? [] : roomsBeside(table, question, options, own)
   const shown = read ?? looked
   const modelsIn = (room: string): Thing[] => [
-    ...table.mages.flatMap(({ place }, seat): Thing[] => (place === room ? [`mage:${seat}`] : [])),
+    ...bodiesOf(table).flatMap(({ place, owner }): Thing[] => (place === room ? [`mage:${owner}`] : [])),
     ...table.evocations.flatMap(({ place, n }): Thing[] => (place === room ? [`evocation:${n}`] : [])),
   ]
   const click = (room: string): void => {
@@ -88,10 +89,7 @@ export const Lodge = () => {
               ))}
             </div>
             {table.phase !== 'opening' &&
-              table.mages.map((_, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
-                <Cell key={seat} seat={seat} />
-              ))}
+              bodiesOf(table).map((body) => <Cell key={body.owner} body={body} />)}
             <Shots />
           </div>
           <Opening />

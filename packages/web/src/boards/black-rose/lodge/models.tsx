@@ -1,15 +1,19 @@
-import { say } from '@conclave/kernel'
+import { contentOf, type Owner } from '@conclave/black-rose'
+import { type Message, say } from '@conclave/kernel'
 import { motion } from 'motion/react'
 import type { Thing } from '../../../table/table.ts'
 import { glide } from '../../parts/glide.ts'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
+import { nobody, ownerName } from '../owner-name.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import { partiesOf } from './arrows.ts'
 import { beastOf } from './beast.ts'
+import { bodyOf } from './bodies.ts'
 import type { Summoned } from './gathering.ts'
+import { rose } from './majority.ts'
 import style from './models.module.css'
 import { useGrab } from './use-grab.tsx'
 
@@ -22,59 +26,74 @@ export const Beast = ({
   readonly className?: string | undefined
 }) => <Sign name={beastOf(seat)} className={className} />
 
-/** What is said of a mage: who, where, how much damage. */
-export const useMageLabel = (): ((seat: number) => string) => {
+/** What is said of a mage or the Avatar: who, where, how much damage. */
+export const useMageLabel = (): ((owner: Owner) => string) => {
   const { table, speak } = useBoard()
-  return (seat) => {
-    const mage = table.mages[seat]
-    if (mage === undefined) return ''
-    const { place, damage, health } = mage
-    return speak(
-      words('model.mage', {
-        player: say(`seat.${seat}`),
-        place: place === 'cell' ? say('place.cell') : say(`room.${place}`),
-        damage: damage.length,
-        health,
-      }),
-    )
+  return (owner) => {
+    const body = bodyOf(table, owner)
+    if (body === undefined) return ''
+    const { name, place, damage, health, jinxes } = body
+    const standing = words(owner === rose ? 'model.avatar' : 'model.mage', {
+      player: name,
+      place: placeText(place),
+      damage: damage.length,
+      health,
+    })
+    if (jinxes.length === 0) return speak(standing)
+    const borne = words('model.jinxed', { jinxes: jinxes.map(({ kind }) => say(`jinx.${kind}`)) })
+    return speak(words('list', { parts: [standing, borne] }))
   }
 }
 
-/** A mage as a standing figure: its colour, its beast, how much it can still take. */
-export const MageFigure = ({ seat }: { readonly seat: number }) => {
+const placeText = (place: string): Message => (place === 'cell' ? say('place.cell') : say(`room.${place}`))
+
+/** A mage as a standing figure: its colour, its beast, how much it can still take. The Avatar has thorns. */
+export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
   const { table, near, own, animationSpeed } = useBoard()
-  const colour = useOwnerColour()(seat)
-  const label = useMageLabel()(seat)
-  const grab = useGrab({ mage: seat })
-  const mage = table.mages[seat]
-  if (mage === undefined) return null
+  const colour = useOwnerColour()(owner)
+  const label = useMageLabel()(owner)
+  const grab = useGrab({ mage: owner })
+  const body = bodyOf(table, owner)
+  if (body === undefined) return null
   return (
     <motion.span
       className={style.mage}
-      {...glide(`mage-${seat}`, animationSpeed)}
+      {...glide(`mage-${owner}`, animationSpeed)}
       style={owned(colour)}
-      data-active={(table.phase === 'action' && table.active === seat) || undefined}
-      data-own={(own && near === seat) || undefined}
+      data-active={(table.phase === 'action' && table.active === owner) || undefined}
+      data-own={(own && near === owner) || undefined}
+      data-avatar={owner === rose || undefined}
     >
       <Spot
-        thing={`mage:${seat}`}
+        thing={`mage:${owner}`}
         label={label}
-        card={mage.name}
+        card={body.card}
         className={style.spot}
-        role={mage.place === 'cell' ? undefined : 'gridcell'}
+        role={body.place === 'cell' ? undefined : 'gridcell'}
         onGrab={grab}
       >
         <svg viewBox="0 0 24 30" className={style.figure} aria-hidden="true" focusable="false">
           <ellipse cx="12" cy="26.500" rx="11" ry="3.200" className={style.base} />
+          {owner === rose && (
+            <path
+              d="M4 14 .5 11.500 4.800 11zM20 14l3.500-2.500-4.300-.5zM3 20-.8 18.500 3.600 17zM21 20l3.800-1.500-4.400-1.500zM8 2.500 6.500-1.500 10 1.200zM16 2.500l1.500-4L14 1.200z"
+              className={style.robe}
+            />
+          )}
           <path
             d="M12 .8C7.400.8 5.200 4 5 8.200 4.700 13 2.600 18 2 25.600c5 2.400 15 2.400 20 0C21.400 18 19.300 13 19 8.200 18.800 4 16.600.8 12 .8z"
             className={style.robe}
           />
         </svg>
-        <Beast seat={seat} className={style.beast} />
-        <span className={style.left}>{mage.health - mage.damage.length}</span>
-        <Rings thing={`mage:${seat}`} />
-        <Key thing={`mage:${seat}`} />
+        <Beast seat={owner} className={style.beast} />
+        {body.jinxes.length > 0 && (
+          <span className={style.burden}>
+            <Sign name="jinx" />
+          </span>
+        )}
+        <span className={style.left}>{body.health - body.damage.length}</span>
+        <Rings thing={`mage:${owner}`} />
+        <Key thing={`mage:${owner}`} />
       </Spot>
     </motion.span>
   )
@@ -83,17 +102,37 @@ export const MageFigure = ({ seat }: { readonly seat: number }) => {
 /** What is said of an evocation. */
 export const useEvocationLabel = (): ((evocation: Summoned) => string) => {
   const { speak } = useBoard()
-  return ({ kind, owner, place, damage, health, acted }) =>
-    speak(
-      words(acted ? 'model.evocation.acted' : 'model.evocation', {
-        kind: say(`evocation.${kind}`),
-        player: say(`seat.${owner}`),
-        place: place === 'cell' ? say('place.cell') : say(`room.${place}`),
-        left: health - damage.length,
-        health,
-      }),
-    )
+  return (evocation) => {
+    const { place, damage, health, acted, upgrades = [] } = evocation
+    const standing = words('model.evocation', {
+      kind: whoseText(evocation),
+      place: placeText(place),
+      left: health - damage.length,
+      health,
+    })
+    const parts = [
+      standing,
+      ...(upgrades.length === 0
+        ? []
+        : [words('model.upgraded', { upgrades: upgrades.map((upgrade) => say(`upgrade.${upgrade}`)) })]),
+      ...(isUmbra(evocation) ? [words('umbra.how')] : acted ? [words('model.acted')] : []),
+    ]
+    return speak(words('list', { parts }))
+  }
 }
+
+/** [RUL-42] What haunts a mage is nobody's; otherwise an evocation is somebody's. */
+export const isUmbra = ({ paired }: Pick<Summoned, 'paired'>): boolean => paired !== undefined
+
+/** Which evocation: of whom, or whom it haunts and by whose doing. */
+export const whoseText = ({ kind, owner, paired, assignedBy }: Summoned): Message =>
+  paired === undefined
+    ? words('room.evocation', { kind: say(`evocation.${kind}`), player: ownerName(owner) })
+    : words('room.umbra', {
+        kind: say(`evocation.${kind}`),
+        player: ownerName(paired),
+        by: ownerName(assignedBy ?? nobody),
+      })
 
 /** An evocation as a round token: what it is, whose, and how much it can still take. */
 export const EvocationToken = ({
@@ -105,7 +144,7 @@ export const EvocationToken = ({
   readonly listed?: boolean
 }) => {
   const { animationSpeed, near, own, table } = useBoard()
-  const { n, kind, owner, health, damage, acted } = evocation
+  const { n, kind, owner, health, damage, acted, upgrades = [], assignedBy } = evocation
   const colour = useOwnerColour()(owner)
   const label = useEvocationLabel()(evocation)
   const grab = useGrab({ evocation: n })
@@ -116,7 +155,9 @@ export const EvocationToken = ({
       style={owned(colour)}
       data-acted={acted || undefined}
       data-own={(own && near === owner) || undefined}
-      data-waiting={(table.phase === 'evocation' && !acted) || undefined}
+      data-waiting={(table.phase === 'evocation' && !acted && !isUmbra(evocation)) || undefined}
+      data-large={contentOf(table.edition).evocations.get(kind)?.large || undefined}
+      data-umbra={isUmbra(evocation) || undefined}
     >
       <Spot
         thing={`evocation:${n}`}
@@ -128,7 +169,13 @@ export const EvocationToken = ({
         <span className={style.token}>
           <Sign name={kind} />
         </span>
-        <OwnerMark owner={owner} className={style.mark} />
+        <OwnerMark owner={assignedBy ?? owner} className={style.mark} />
+        {upgrades.length > 0 && (
+          <span className={style.burden}>
+            <Sign name="upgrade" />
+            {upgrades.length > 1 && upgrades.length}
+          </span>
+        )}
         <span className={style.left}>{health - damage.length}</span>
         {!listed && <Rings thing={`evocation:${n}`} />}
         {!listed && <Key thing={`evocation:${n}`} />}

@@ -5,12 +5,13 @@ import type { Thing } from '../../../table/table.ts'
 import { Region } from '../../parts/region.tsx'
 import { OwnerMark } from '../art/owner-mark.tsx'
 import { useBoard } from '../context.ts'
-import { ownerName } from '../owner-name.ts'
+import { nobody, ownerName } from '../owner-name.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { bodiesOf } from './bodies.ts'
 import { floor, middleOf } from './geometry.ts'
 import { heirOf, sharesOf, takesCubes } from './majority.ts'
-import { Beast, useEvocationLabel, useMageLabel } from './models.tsx'
+import { Beast, isUmbra, useEvocationLabel, useMageLabel } from './models.tsx'
 import style from './room-card.module.css'
 import { Flags, Sides } from './room-sides.tsx'
 
@@ -131,13 +132,12 @@ const Contents = ({ hex, pinned, close }: Parameters<typeof RoomCard>[0]) => {
         </>
       )}
       <ul className={style.models}>
-        {table.mages.map(
-          ({ place, damage, health }, seat) =>
+        {bodiesOf(table).map(
+          ({ owner, name, place, damage, health }) =>
             place === laid.room && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places
-              <li key={seat}>
-                <Row thing={`mage:${seat}`} label={labelOf(seat)} pinned={pinned}>
-                  <OwnerMark owner={seat} /> <Beast seat={seat} /> {speak(say(`seat.${seat}`))}{' '}
+              <li key={owner}>
+                <Row thing={`mage:${owner}`} label={labelOf(owner)} pinned={pinned}>
+                  <OwnerMark owner={owner} /> <Beast seat={owner} /> {alone(name)}{' '}
                   <b>
                     {health - damage.length}/{health}
                   </b>
@@ -148,15 +148,21 @@ const Contents = ({ hex, pinned, close }: Parameters<typeof RoomCard>[0]) => {
         {table.evocations
           .filter(({ place }) => place === laid.room)
           .map((evocation) => {
-            const { n, kind, owner, health, damage, attack, movement } = evocation
+            const { n, kind, owner, health, damage, attack, movement, upgrades = [] } = evocation
             return (
               <li key={n}>
                 <Row thing={`evocation:${n}`} label={evocationLabelOf(evocation)} pinned={pinned}>
-                  <OwnerMark owner={owner} /> {card(kind)}{' '}
+                  <OwnerMark owner={evocation.assignedBy ?? owner} /> {card(kind)}{' '}
                   <b>
                     {health - damage.length}/{health}
                   </b>{' '}
-                  <small>{speak(words('evocation.facts', { attack, movement }))}</small>
+                  <small>
+                    {isUmbra(evocation)
+                      ? speak(words('umbra.of', { player: ownerName(evocation.paired ?? nobody) }))
+                      : speak(words('evocation.facts', { attack, movement }))}
+                    {upgrades.length > 0 &&
+                      ` · ${speak(words('list', { parts: upgrades.map((each) => say(`upgrade.${each}`)) }))}`}
+                  </small>
                 </Row>
               </li>
             )

@@ -3,19 +3,17 @@ import { type Message, say } from '@conclave/kernel'
 import { useBoard } from '../context.ts'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
+import { bodiesOf } from './bodies.ts'
 import { bearingOf } from './geometry.ts'
 import { sharesOf, takesCubes } from './majority.ts'
+import { whoseText } from './models.tsx'
 
 /** A room in words: where it is, whether it can be activated, its instability, and who is in it. */
 export const useRoomLabel = (hex: number, room: RoomView): string => {
   const { table, speak } = useBoard()
   const { ring, wind } = bearingOf(hex)
-  const mages = table.mages.flatMap(({ place }, seat) => (place === room.room ? [say(`seat.${seat}`)] : []))
-  const evocations = table.evocations
-    .filter(({ place }) => place === room.room)
-    .map(({ kind, owner }) =>
-      words('room.evocation', { kind: say(`evocation.${kind}`), player: say(`seat.${owner}`) }),
-    )
+  const mages = bodiesOf(table).flatMap(({ place, name }) => (place === room.room ? [name] : []))
+  const evocations = table.evocations.filter(({ place }) => place === room.room).map(whoseText)
   const parts: Message[] = [
     words('room.at', { room: say(`room.${room.room}`), ring, wind: words(windText(wind)) }),
     ...stateParts(room, table.edition),

@@ -25,6 +25,18 @@ export const PlanningBoard = ({ tall }: { readonly tall: boolean }) => {
           {speak(own ? words('slots') : words('slots.of', { player: nameOf(near) }))}
         </h3>
         <PassingChips />
+        {preparing && (
+          <p className={style.others}>
+            {table.mages.map((mage, seat) => (
+              <span key={mage.name} className={style.other} data-ready={mage.ready || undefined}>
+                <span className="hidden">
+                  {speak(words(mage.ready ? 'ready.is' : 'ready.not', { player: say(`seat.${seat}`) }))}
+                </span>
+                <span aria-hidden="true">{nameOf(seat)}</span>
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <ol className={style.slots}>
         {planSlots.map((slot) => (
@@ -43,18 +55,6 @@ export const PlanningBoard = ({ tall }: { readonly tall: boolean }) => {
           </p>
           <Ready lacks={lacks === null ? null : objectionText(lacks)} />
         </div>
-      )}
-      {preparing && (
-        <p className={style.others}>
-          {table.mages.map((mage, seat) => (
-            <span key={mage.name} className={style.other} data-ready={mage.ready || undefined}>
-              <span className="hidden">
-                {speak(words(mage.ready ? 'ready.is' : 'ready.not', { player: say(`seat.${seat}`) }))}
-              </span>
-              <span aria-hidden="true">{nameOf(seat)}</span>
-            </span>
-          ))}
-        </p>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { fitting } from '../card/fitting.ts'
 import { halfText, Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
 import { effectOf, halfOf, schoolOf, spellOn } from '../card/printed.ts'
+import { useWholeLines } from '../card/whole-lines.ts'
 import { useBoard } from '../context.ts'
 import { useDropping } from '../drag/dragging.ts'
 import { Key } from '../key.tsx'
@@ -36,6 +37,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const dropping = useDropping(`slot:${slot}`)
   const view = me.slots.find((each) => each.slot === slot)
   const aim = useAim(view?.card ?? null)
+  const [place] = useWholeLines<HTMLLIElement>(`${view?.card} ${view?.side} ${view?.status} ${planning}`)
   if (view === undefined) return null
   // While a plan is being laid the sheet shows what the player has in mind.
   const laid = planning ? laidAt(plan, slot) : view
@@ -79,6 +81,7 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const keyed = question?.kind === 'planSlot' && numberOf(`slot:${slot}`) !== null
   return (
     <li
+      ref={place}
       className={style.slot}
       data-slot={slot}
       data-status={filled ? (lasts ? 'lasting' : view.status) : 'empty'}
@@ -135,7 +138,11 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
               </span>
               <span className={style.half}>
                 <Signs half={half} speak={speak} sparse={planning} />
-                {!planning && <span className={style.effect}>{speak(effectOf(half))}</span>}
+                {!planning && (
+                  <span className={style.effect} data-effect>
+                    {speak(effectOf(half))}
+                  </span>
+                )}
               </span>
               {lasts && <span className={style.lasts}>{alone(words('slot.lasts'))}</span>}
             </>

@@ -1,14 +1,14 @@
 import { lastingText, type MageView } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
-import type { ReactNode } from 'react'
-import type { RoseIcon } from '../art/icons.ts'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { lastingFor } from '../lasting.ts'
-import { Beast, EvocationToken, useMageLabel } from '../lodge/models.tsx'
+import { Beast, useMageLabel } from '../lodge/models.tsx'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
+import { Burdens } from './burdens.tsx'
+import { Fact } from './fact.tsx'
 import style from './players.module.css'
 import { Wounds } from './wounds.tsx'
 
@@ -41,8 +41,14 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
           {settled && (
             <Sign name={mage.school} className={style.school} style={{ color: `var(--br-${mage.school})` }} />
           )}
+          {settled && <span className={style.mage}>{speak(say(`mage.${mage.name}`))}</span>}
         </Spot>
         {settled && <Strength mage={mage} />}
+        {settled && (
+          <Fact icon="movement" text={words('fact.movement', { movement: mage.movement })}>
+            {mage.movement}
+          </Fact>
+        )}
         {table.crown === seat && (
           <span className={style.crown} role="img" aria-label={speak(words('crown.here'))}>
             <Sign name="crown" />
@@ -58,52 +64,38 @@ export const Panel = ({ seat }: { readonly seat: number }) => {
           <Wounds victim={seat} damage={mage.damage} health={mage.health} />
           <div className={style.facts}>
             <Prepared mage={mage} />
-            <Fact icon="hand" text={words('fact.hand', { count: mage.hand.count, limit: mage.handLimit })}>
+            <Fact
+              icon="hand"
+              text={words('fact.hand', { count: mage.hand.count, limit: mage.handLimit })}
+              word={words('pile.hand')}
+            >
               {mage.hand.count}
             </Fact>
-            <Fact icon="grimoire" text={words('fact.grimoire', { count: mage.grimoire.count })}>
+            <Fact
+              icon="grimoire"
+              text={words('fact.grimoire', { count: mage.grimoire.count })}
+              word={words('pile.grimoire')}
+            >
               {mage.grimoire.count}
             </Fact>
             <Fact
               icon="quest"
               text={words('fact.quests', { open: mage.quests.length, done: mage.completed.length })}
+              word={words('quests')}
             >
               {mage.completed.length}
               {mage.quests.length > 0 && <small>+{mage.quests.length}</small>}
             </Fact>
-            <Fact icon="movement" text={words('fact.actions', { count: mage.actions })}>
-              {mage.actions}
-            </Fact>
+            <Actions mage={mage} />
             <Trophies mage={mage} />
             <Bans mage={mage} />
-            <Evocations seat={seat} />
+            <Burdens owner={seat} />
             <Effects seat={seat} />
             <Attacks mage={mage} />
           </div>
         </>
       )}
     </li>
-  )
-}
-
-/** A small figure with its sign, and what it means. */
-export const Fact = ({
-  icon,
-  text,
-  children,
-}: {
-  readonly icon: RoseIcon
-  readonly text: Parameters<ReturnType<typeof useBoard>['speak']>[0]
-  readonly children?: ReactNode
-}) => {
-  const { speak } = useBoard()
-  const meaning = speak(text)
-  return (
-    <span className={style.fact} title={meaning}>
-      <Sign name={icon} />
-      <span aria-hidden="true">{children}</span>
-      <span className="hidden">{meaning}</span>
-    </span>
   )
 }
 
@@ -133,6 +125,27 @@ const Prepared = ({ mage }: { readonly mage: MageView }) => {
         >
           {marker !== null && is === true && status === 'active' && <Sign name={marker} />}
         </i>
+      ))}
+    </span>
+  )
+}
+
+/** [BRW-ACT.1] A mage has so many physical actions in a round. */
+const usualActions = 2
+
+/** The tokens of her physical actions: those that are left, and those that are spent. */
+const Actions = ({ mage: { actions } }: { readonly mage: MageView }) => {
+  const { speak } = useBoard()
+  const meaning = speak(words('fact.actions', { count: actions }))
+  return (
+    <span className={style.fact} title={meaning}>
+      <span className="hidden">{meaning}</span>
+      <span className={style.word} aria-hidden="true">
+        {speak(words('word.actions'))}
+      </span>
+      {Array.from({ length: Math.max(usualActions, actions) }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
+        <i key={at} className={style.action} data-spent={at >= actions || undefined} />
       ))}
     </span>
   )
@@ -215,20 +228,6 @@ const Effects = ({ seat }: { readonly seat: number }) => {
     <span className={style.lasting} title={speak(words('lasting.by', { sources }))}>
       <Sign name="lasting" />
       <span>{speak(words('lasting', { effects: texts }))}</span>
-    </span>
-  )
-}
-
-/** The evocations of a mage, wherever they are. */
-const Evocations = ({ seat }: { readonly seat: number }) => {
-  const { table } = useBoard()
-  const mine = table.evocations.filter(({ owner }) => owner === seat)
-  if (mine.length === 0) return null
-  return (
-    <span className={style.evocations}>
-      {mine.map((evocation) => (
-        <EvocationToken key={evocation.n} evocation={evocation} listed />
-      ))}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
 import { rose } from '../lodge/majority.ts'
 import { words } from '../texts/index.ts'
-import { Fact } from './panel.tsx'
+import { Fact } from './fact.tsx'
 import style from './players.module.css'
 
 /** The Black Rose scores as everybody else does, and can win. */

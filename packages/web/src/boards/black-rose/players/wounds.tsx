@@ -1,4 +1,4 @@
-import { type Owner, scoresFor } from '@conclave/black-rose'
+import { type Owner, rulesIn, scoresFor } from '@conclave/black-rose'
 import { OwnerMark } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { looseAmong } from '../chain/loose.ts'
@@ -21,7 +21,7 @@ export const Wounds = ({
 }) => {
   const { speak, table } = useBoard()
   const loose = looseAmong(damage, { model: `mage.${victim}` }, table)
-  const scores = scoresFor(damage, victim)
+  const scores = scoresFor(damage, victim, rulesIn(table.edition).sharedThird)
   const meaning = speak(
     words('wounds', {
       count: damage.length,

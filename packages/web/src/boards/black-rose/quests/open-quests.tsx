@@ -15,7 +15,7 @@ export const OpenQuests = () => {
   const others = table.mages.flatMap((mage, seat) => (seat === near ? [] : [{ mage, seat }]))
   const isAnyOther = others.some(({ mage }) => mage.quests.length + (mage.toSolve ?? []).length > 0)
   return (
-    <Region name="quests" title={speak(words('quests.open'))} className={style.tray}>
+    <Region name="quests" title={speak(words('quests.open'))} className={`${style.tray} ${style.shared}`}>
       <h3 className={style.heading}>
         {speak(words('quests'))} <b>{quests.length}</b>/{questLimit}
         {completed.length > 0 && (
@@ -88,7 +88,7 @@ const Own = ({ quest, progress }: Standing) => {
             : words('quest.label', { quest: card(quest), text: info.text, ...progress }),
         )}
         card={quest}
-        className={style.spot}
+        className={`${style.spot} ${style.open}`}
       >
         <span className={style.name}>
           <span className={style.moons}>{'☾'.repeat(moon)}</span> {card(quest)}
