@@ -34,6 +34,8 @@ export {
   editionIds,
   type MageName,
   mageNames,
+  rebirthMages,
+  rebirthSchools,
   type School,
   type Side,
   type SlotName,

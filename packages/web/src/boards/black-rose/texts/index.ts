@@ -3,14 +3,20 @@ import type { Catalogues } from '@conclave/texts'
 import { en as glossaryEn } from './glossary/en.ts'
 import { fr as glossaryFr } from './glossary/fr.ts'
 import { it as glossaryIt } from './glossary/it.ts'
+import { en as hintsEn } from './hints/en.ts'
 import { en as promptEn } from './prompt/en.ts'
+import { fr as hintsFr } from './hints/fr.ts'
 import { fr as promptFr } from './prompt/fr.ts'
+import { it as hintsIt } from './hints/it.ts'
 import { it as promptIt } from './prompt/it.ts'
 import { en as rebirthEn } from './rebirth/en.ts'
 import { fr as rebirthFr } from './rebirth/fr.ts'
 import { it as rebirthIt } from './rebirth/it.ts'
+import { en as setupEn } from './setup/en.ts'
 import { en as spellsEn } from './spells/en.ts'
+import { fr as setupFr } from './setup/fr.ts'
 import { fr as spellsFr } from './spells/fr.ts'
+import { it as setupIt } from './setup/it.ts'
 import { it as spellsIt } from './spells/it.ts'
 import { en as tableEn } from './table/en.ts'
 import { fr as tableFr } from './table/fr.ts'
@@ -18,16 +24,16 @@ import { it as tableIt } from './table/it.ts'
 
 const prefix = 'board.'
 
-const en = { ...tableEn, ...spellsEn, ...promptEn, ...rebirthEn }
+const en = { ...tableEn, ...spellsEn, ...promptEn, ...rebirthEn, ...setupEn, ...hintsEn }
 type BoardText = keyof typeof en
 type BoardTexts = { readonly [Id in BoardText]: string }
-const fr: BoardTexts = { ...tableFr, ...spellsFr, ...promptFr, ...rebirthFr }
-const it: BoardTexts = { ...tableIt, ...spellsIt, ...promptIt, ...rebirthIt }
+const fr: BoardTexts = { ...tableFr, ...spellsFr, ...promptFr, ...rebirthFr, ...setupFr, ...hintsFr }
+const it: BoardTexts = { ...tableIt, ...spellsIt, ...promptIt, ...rebirthIt, ...setupIt, ...hintsIt }
 
 const named = (texts: BoardTexts): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
 
-/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth; and the glossary. */
+/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth, of the page for new tables, of the hints; and the glossary. */
 export const boardTexts: Catalogues = {
   en: { ...named(en), ...glossaryEn },
   fr: { ...named(fr), ...glossaryFr },
