@@ -64,7 +64,7 @@ const titles: readonly Title[] = [
     edition: 'rebirth',
     name: 'Black Rose Wars: Rebirth',
     text: 'game.rebirth',
-    minutes: [35, 150],
+    minutes: [35, 125],
     weight: 3,
     spirit: 'against',
     alone: true,

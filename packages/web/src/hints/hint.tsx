@@ -34,14 +34,19 @@ export const Hint = () => {
         <button type="button" className="button small" onClick={() => showRule(hint.chapter)}>
           {t('nav.rules')}
         </button>
-        {changes !== undefined && (
-          <a className="button small quiet" href={`/rules/${changes}`} target="_blank" rel="noreferrer">
-            {t('hint.more')}
-          </a>
-        )}
         <button type="button" className="button small quiet" onClick={() => changeSettings({ hints: false })}>
           {t('hint.off')}
         </button>
+        {changes !== undefined && (
+          <a
+            className={`button small quiet ${style.more}`}
+            href={`/rules/${changes}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('hint.more')}
+          </a>
+        )}
       </p>
     </section>
   )

@@ -547,7 +547,7 @@ export const en = {
     'That was a whole round. You know enough to go on: Rebecca is waiting. Point at any card, room or mage to read what it does; the rules are one key away, and undo is the key U.',
   'lesson.br.reborn.goal': 'A Lodge in ruins',
   'lesson.br.reborn.goal.text':
-    'Black Rose Wars: Rebirth. The Lodge has fallen; you rebuild it, and fight over who will lead it. Whatever you achieve brings Power Points, PP: rebuilt rooms, solved quests, defeated mages. As soon as a mage or the Black Rose has 30, the round is played to its end and the match is over. Nobody plays the Black Rose, and it may beat you all.',
+    'Welcome to Rebirth. The Lodge has fallen; you rebuild it, and fight over who will lead it. Whatever you achieve brings Power Points, PP: rebuilt rooms, solved quests, defeated mages. As soon as a mage or the Black Rose has 30, the round is played to its end and the match is over. Nobody plays the Black Rose, and it may beat you all.',
   'lesson.br.reborn.mage': 'Your mage',
   'lesson.br.reborn.mage.text':
     'Your cubes show damage, cubes in rooms and progress of quests: take the amber ones. Then take Gramigna. She has 16 health, strength 2 and movement 2, and may hold three quests, one more than the others.',

@@ -553,7 +553,7 @@ export const fr: UiTexts = {
     'C’était un tour entier. Vous en savez assez pour continuer : Rebecca attend. Survolez n’importe quelle carte, salle ou figurine pour lire ce qu’elle fait ; les règles sont à une touche, et la touche U annule.',
   'lesson.br.reborn.goal': 'Une Loge en ruine',
   'lesson.br.reborn.goal.text':
-    'Black Rose Wars: Rebirth. La Loge est tombée ; vous la reconstruisez en vous disputant sa direction. Tout ce que vous accomplissez rapporte des points de puissance, les PP : salles reconstruites, quêtes résolues, mages vaincus. Dès qu’un mage ou la Rose noire en a 30, on termine le tour et la partie est finie. Personne ne joue la Rose noire, et elle peut vous battre tous.',
+    'Bienvenue dans Rebirth. La Loge est tombée ; vous la reconstruisez en vous disputant sa direction. Tout ce que vous accomplissez rapporte des points de puissance, les PP : salles reconstruites, quêtes résolues, mages vaincus. Dès qu’un mage ou la Rose noire en a 30, on termine le tour et la partie est finie. Personne ne joue la Rose noire, et elle peut vous battre tous.',
   'lesson.br.reborn.mage': 'Votre mage',
   'lesson.br.reborn.mage.text':
     'Vos cubes montrent les dégâts, l’instabilité des salles et l’avancée des quêtes : prenez ceux d’ambre. Puis prenez Gramigna. Elle a 16 de santé, 2 de force et 2 de mouvement, et peut garder trois quêtes, une de plus que les autres.',

@@ -551,7 +551,7 @@ export const it: UiTexts = {
     'Era un turno intero. Ne sai abbastanza per andare avanti: Rebecca aspetta. Indica qualsiasi carta, stanza o modello per leggere che cosa fa; le regole sono a un tasto, e il tasto U annulla.',
   'lesson.br.reborn.goal': 'Una Loggia in rovina',
   'lesson.br.reborn.goal.text':
-    'Black Rose Wars: Rebirth. La Loggia è crollata; la ricostruite lottando per chi la guiderà. Tutto ciò che ottieni porta punti potere, PP: stanze ricostruite, missioni risolte, maghi sconfitti. Appena un mago o la Rosa Nera ne ha 30, si finisce il turno e la partita è conclusa. Nessuno gioca la Rosa Nera, e può battervi tutti.',
+    'Benvenuto in Rebirth. La Loggia è crollata; la ricostruite lottando per chi la guiderà. Tutto ciò che ottieni porta punti potere, PP: stanze ricostruite, missioni risolte, maghi sconfitti. Appena un mago o la Rosa Nera ne ha 30, si finisce il turno e la partita è conclusa. Nessuno gioca la Rosa Nera, e può battervi tutti.',
   'lesson.br.reborn.mage': 'Il tuo mago',
   'lesson.br.reborn.mage.text':
     'I tuoi cubetti mostrano i danni, l’instabilità delle stanze e il progresso delle missioni: prendi quelli d’ambra. Poi prendi Gramigna. Ha 16 di salute, forza 2 e movimento 2, e può tenere tre missioni, una più degli altri.',

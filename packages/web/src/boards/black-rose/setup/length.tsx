@@ -15,7 +15,7 @@ export const LengthChoice = ({ options, change, seatNames, speak }: SetupProps) 
     ways={lengths.map((length) => ({
       value: length,
       name: speak(say(`setting.length.${length}`)),
-      about: speak(estimate(length, seatNames.length)),
+      about: speak(estimate(length, seatNames.length, (options.avatar ?? 'none') !== 'none')),
       refused: null,
     }))}
   >
@@ -23,8 +23,8 @@ export const LengthChoice = ({ options, change, seatNames, speak }: SetupProps) 
   </Choices>
 )
 
-const estimate = (length: string, mages: number) => {
-  const minutes = minutesFor(length, mages)
+const estimate = (length: string, mages: number, hasAvatar: boolean) => {
+  const minutes = minutesFor(length, mages, hasAvatar)
   return mages === 1
     ? words('setup.estimate.alone', { minutes })
     : say('setting.length.estimate', { minutes, mages })
