@@ -39,20 +39,23 @@ const follow = async (
 
 const at = async (lesson: Lesson, title: Step['title']) => boardOf(await follow(lesson, title))
 
-test.each([rebirth, rebirthAlone])('the lesson $id points at everything that is to be chosen', async (lesson) => {
-  const unseen: string[] = []
-  await follow(lesson, undefined, (table, { title, points }) => {
-    const { options, question } = viewOf(table)
-    const wanted = thingsOf(options[0] as BlackRoseOption, question as BlackRoseQuestion, boardOf(table))
-    // The sides of a spell are offered where it lies.
-    unseen.push(
-      ...wanted
-        .filter((thing) => !points.includes(thing) && !thing.startsWith('side:'))
-        .map((thing) => `${title}: ${thing}`),
-    )
-  })
-  expect(unseen).toEqual([])
-})
+test.each([rebirth, rebirthAlone])(
+  'the lesson $id points at everything that is to be chosen',
+  async (lesson) => {
+    const unseen: string[] = []
+    await follow(lesson, undefined, (table, { title, points }) => {
+      const { options, question } = viewOf(table)
+      const wanted = thingsOf(options[0] as BlackRoseOption, question as BlackRoseQuestion, boardOf(table))
+      // The sides of a spell are offered where it lies.
+      unseen.push(
+        ...wanted
+          .filter((thing) => !points.includes(thing) && !thing.startsWith('side:'))
+          .map((thing) => `${title}: ${thing}`),
+      )
+    })
+    expect(unseen).toEqual([])
+  },
+)
 
 describe('the lesson of a first round says what is so', () => {
   test('[REB-SET.1, REB-QST.1] of the mage, the ruins and the open quests', async () => {

@@ -19,7 +19,10 @@ interface Title {
   /** Whether one person can play it without bots, though it is played against each other. */
   readonly alone?: boolean
   /** The lessons about it, the first one first. */
-  readonly lessons: readonly { readonly id: string; readonly name: 'lobby.tutorial' | 'lobby.tutorial.alone' }[]
+  readonly lessons: readonly {
+    readonly id: string
+    readonly name: 'lobby.tutorial' | 'lobby.tutorial.alone'
+  }[]
   /** A page for those who know an earlier edition. */
   readonly changes?: string
 }

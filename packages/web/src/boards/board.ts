@@ -202,11 +202,7 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
   seatColours?(table: G['view'], asked: Asked<G>): readonly string[]
   /** What of this position differs from an earlier edition, what matters most first; each is told once. */
-  hintsOf?(
-    question: G['question'],
-    options: readonly G['option'][],
-    table: G['view'],
-  ): readonly HintView[]
+  hintsOf?(question: G['question'], options: readonly G['option'][], table: G['view']): readonly HintView[]
   /** Which turn the table is in: flags lie for one, and replay and chart are divided by it. */
   turnOf(table: G['view']): number
 }

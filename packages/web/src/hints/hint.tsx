@@ -15,7 +15,8 @@ export const Hint = () => {
   const [readAt, setReadAt] = useState<number | null>(null)
   const { version, game, edition } = snapshot
   const { t, speak } = texts
-  const hint = hints && readAt !== version ? nextHint(loaded.kit, question, options, view.table, hintsRead) : null
+  const hint =
+    hints && readAt !== version ? nextHint(loaded.kit, question, options, view.table, hintsRead) : null
   if (hint === null) return null
   const changes = titleOf(game, edition)?.changes
   const read = (): void => {

@@ -92,7 +92,8 @@ export const runsOf = (text: string): Run[] => {
     if (found.index > from) runs.push({ text: shown.slice(from, found.index), style: 'plain' })
     const [whole, strong, star, line, code, link, page, to = ''] = found
     if (strong !== undefined) runs.push({ text: strong, style: 'strong' })
-    else if (link !== undefined) runs.push({ text: link, style: 'link', to, ...(page === undefined ? {} : { page }) })
+    else if (link !== undefined)
+      runs.push({ text: link, style: 'link', to, ...(page === undefined ? {} : { page }) })
     else if (code !== undefined) runs.push({ text: code, style: 'code' })
     else runs.push({ text: star ?? line ?? '', style: 'em' })
     from = found.index + whole.length

@@ -59,7 +59,8 @@ const pointsOf = (table: LessonTable, { kit }: LoadedGame): readonly Thing[] => 
   const view = table.snapshot().views.get(0)
   const [wanted] = view?.options ?? []
   if (step === undefined) return []
-  if (step.keys.length === 0 || view == null || view.question === null || wanted === undefined) return step.points
+  if (step.keys.length === 0 || view == null || view.question === null || wanted === undefined)
+    return step.points
   const places = kit?.thingsOf(wanted, view.question, view.table) ?? []
   return step.points.filter((thing) => places.includes(thing))
 }

@@ -14,6 +14,8 @@ export interface Visit {
   readonly touch?: boolean
   /** Whether clicks right after a change are ignored, as they are for people. */
   readonly settling?: boolean
+  /** Whether the table tells what differs from an earlier edition. */
+  readonly hints?: boolean
   /** Whether the page keeps itself for hours without a network; it loads all of itself then. */
   readonly kept?: boolean
 }
@@ -56,7 +58,15 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
   /** A person with a browser of their own; nothing moves, so that tests are quick. */
   const visit = async (
     path: string,
-    { theme = 'light', language = 'en', viewport, touch = false, settling = false, kept = false }: Visit = {},
+    {
+      theme = 'light',
+      language = 'en',
+      viewport,
+      touch = false,
+      settling = false,
+      hints = false,
+      kept = false,
+    }: Visit = {},
   ): Promise<Page> => {
     const context = await browser.newContext({
       viewport: viewport ?? { width: 1280, height: 800 },
@@ -72,7 +82,7 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
         const kept = localStorage.getItem('conclave.settings')
         if (kept === null) localStorage.setItem('conclave.settings', JSON.stringify(wanted))
       },
-      [{ language, speed: 'none', sound: false, theme, settling }],
+      [{ language, speed: 'none', sound: false, theme, settling, hints }],
     )
     await context.addInitScript(castDice)
     const page = await context.newPage()

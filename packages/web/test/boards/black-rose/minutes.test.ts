@@ -16,9 +16,7 @@ describe.each([
 
   test('every length has an estimate for every number of mages; more of either takes longer', () => {
     const table = choices.map((length) =>
-      mages
-        .filter((count) => !hasAvatar || count < 4)
-        .map((count) => minutesFor(length, count, hasAvatar)),
+      mages.filter((count) => !hasAvatar || count < 4).map((count) => minutesFor(length, count, hasAvatar)),
     )
     for (const [at, row] of table.entries()) {
       expect(row.every((each, to) => each > (row[to - 1] ?? 0))).toBe(true)

@@ -16,7 +16,19 @@ const offers = ({ options }: Moment, act: BlackRoseOption['do']): boolean =>
 const mine = ({ question: { seat }, table }: Moment) => table.mages[seat]
 
 interface Hint {
-  readonly id: 'actions' | 'avatar' | 'command' | 'crown' | 'defeat' | 'flags' | 'jinx' | 'quests' | 'quick' | 'ruins' | 'solve' | 'stop'
+  readonly id:
+    | 'actions'
+    | 'avatar'
+    | 'command'
+    | 'crown'
+    | 'defeat'
+    | 'flags'
+    | 'jinx'
+    | 'quests'
+    | 'quick'
+    | 'ruins'
+    | 'solve'
+    | 'stop'
   /** The chapter of the rules that tells it. */
   readonly chapter: string
   comesUp(moment: Moment): boolean
@@ -31,7 +43,12 @@ const hints: readonly Hint[] = [
   { id: 'actions', chapter: 'actions', comesUp: ({ question }) => question.kind === 'component' },
   { id: 'ruins', chapter: 'rooms', comesUp: (moment) => offers(moment, 'activate') },
   { id: 'defeat', chapter: 'defeat', comesUp: ({ table }) => table.mages.some(({ won }) => won.length > 0) },
-  { id: 'command', chapter: 'actions', comesUp: (moment) => moment.options.some((option) => option.do === 'evocation') && moment.question.kind === 'component' },
+  {
+    id: 'command',
+    chapter: 'actions',
+    comesUp: (moment) =>
+      moment.options.some((option) => option.do === 'evocation') && moment.question.kind === 'component',
+  },
   {
     id: 'flags',
     chapter: 'instability',
@@ -64,4 +81,3 @@ export const hintsOf = (
           chapter,
         }))
     : []
-

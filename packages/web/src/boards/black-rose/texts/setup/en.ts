@@ -1,14 +1,16 @@
 /** What the page for new tables says of Black Rose Wars beyond the game's own words, in English. */
 export const en = {
   'setup.avatar.none': 'Without the Avatar',
-  'setup.avatar.none.about': 'Mages against each other; nobody plays the Black Rose, which gathers power by itself.',
+  'setup.avatar.none.about':
+    'Mages against each other; nobody plays the Black Rose, which gathers power by itself.',
   'setup.avatar.apprentice': 'Apprentice',
   'setup.avatar.apprentice.about':
     'The Black Rose walks the Lodge in the body of a mage: three action cards a round tell what it does. Good for a first match.',
   'setup.avatar.master': 'Master',
   'setup.avatar.master.about': 'The same with five cards a round: it strikes nearly twice as often.',
   'setup.avatar.alone': 'Alone you need an opponent: the Avatar. Add a seat to play without it.',
-  'setup.avatar.four': 'Not with four mages: the Avatar wears the body of the fourth. Remove a seat to invite it.',
+  'setup.avatar.four':
+    'Not with four mages: the Avatar wears the body of the fourth. Remove a seat to invite it.',
   'setup.avatar.help': 'The Avatar plays by its cards and needs neither a seat nor a bot.',
   'setup.company.apprentice': 'And the Avatar, an Apprentice: it plays by its cards and needs no seat.',
   'setup.company.master': 'And the Avatar, a Master: it plays by its cards and needs no seat.',

@@ -9,7 +9,8 @@ export const fr: SetupTexts = {
   'setup.avatar.apprentice.about':
     'La Rose noire parcourt la Loge dans le corps d’un mage : trois cartes d’action par tour disent ce qu’elle fait. Bien pour une première partie.',
   'setup.avatar.master': 'Maître',
-  'setup.avatar.master.about': 'De même, avec cinq cartes par tour : il frappe presque deux fois plus souvent.',
+  'setup.avatar.master.about':
+    'De même, avec cinq cartes par tour : il frappe presque deux fois plus souvent.',
   'setup.avatar.alone': 'Seul, il vous faut un adversaire : l’Avatar. Ajoutez une place pour jouer sans lui.',
   'setup.avatar.four':
     'Pas à quatre mages : l’Avatar porte le corps du quatrième. Retirez une place pour l’inviter.',

@@ -14,7 +14,8 @@ export const it: SetupTexts = {
   'setup.avatar.four':
     'Non con quattro maghi: l’Avatar porta il corpo del quarto. Togli un posto per invitarlo.',
   'setup.avatar.help': 'L’Avatar gioca secondo le sue carte; non gli serve né un posto né un bot.',
-  'setup.company.apprentice': 'E l’Avatar, Apprendista: gioca secondo le sue carte, senza un posto al tavolo.',
+  'setup.company.apprentice':
+    'E l’Avatar, Apprendista: gioca secondo le sue carte, senza un posto al tavolo.',
   'setup.company.master': 'E l’Avatar, Maestro: gioca secondo le sue carte, senza un posto al tavolo.',
   'setup.estimate.alone': 'circa {minutes} minuti, da solo contro l’Avatar',
   'setup.mix': 'Aggiungere scuole e maghi della prima scatola',
