@@ -42,6 +42,8 @@ export {
   editionIds,
   type MageName,
   mageNames,
+  rebirthMages,
+  rebirthSchools,
   type School,
   type Side,
   type SlotName,

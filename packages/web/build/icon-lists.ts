@@ -252,3 +252,11 @@ export const rose: Icons = {
   wound: ['bleeding-wound', 'Lorc'],
   lasting: ['aura', 'Lorc'],
 }
+
+/** What the picture of Rebirth on the shelf is made of: it is there before any board is loaded. */
+export const shelf: Icons = {
+  ruins: ['ancient-ruins', 'Delapouite'],
+  castle: ['castle-ruins', 'Delapouite'],
+  rose: ['rose', 'Lorc'],
+  possessed: ['cowled', 'Lorc'],
+}

@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Icons, noir, rose, shared } from './icon-lists.ts'
+import { type Icons, noir, rose, shared, shelf } from './icon-lists.ts'
 import { roseSpells } from './spell-icons.ts'
 
 interface Set {
@@ -19,7 +19,7 @@ const pathsOf = (list: Icons) =>
     return [ours, found.join('')] as const
   })
 
-const all = [shared, noir, rose, roseSpells].flatMap((list) => Object.values(list))
+const all = [shared, noir, rose, roseSpells, shelf].flatMap((list) => Object.values(list))
 const authors = [...new Set(all.map(([, author]) => author))].sort((one, other) =>
   one.localeCompare(other, 'en'),
 )
@@ -78,6 +78,15 @@ ${outlines(roseSpells)}
 } as const
 
 export type CardPicture = keyof typeof pictures
+`,
+)
+
+writeFileSync(
+  new URL('../src/app/lobby/shelf-icons.ts', import.meta.url),
+  `${head}/** The outlines in the picture of Rebirth on the shelf, on a square of 512. */
+export const shelfIcons = {
+${outlines(shelf)}
+} as const
 `,
 )
 

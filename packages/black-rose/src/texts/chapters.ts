@@ -53,8 +53,11 @@ const numbered: { readonly [sort: string]: string } = {
   TV: 'rulings',
 }
 
+/** Words of the glossary that are a chapter of their own where they are asked for: an attack. */
+const single: { readonly [rule: string]: string } = { 'BRW-V.3': 'actions' }
+
 export const chapterOf = (rule: string): string | undefined => {
   const [sort = '', code = ''] = /^([A-Z]+)-([A-Z]*)/.exec(rule)?.slice(1) ?? []
-  if (sort === 'BRW') return chapters[code]
+  if (sort === 'BRW') return single[rule] ?? chapters[code]
   return sort === 'REB' ? chaptersOfRebirth[code] : numbered[sort]
 }

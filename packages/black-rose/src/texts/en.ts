@@ -979,6 +979,11 @@ export const en = {
   'edition.1.6': '1.6 (2021)',
   'edition.0.7': '0.7 (2018)',
   'edition.rebirth': 'Rebirth',
+  'edition.1.6.help':
+    'The usual one: the Lodge stands, instability brings rooms down, quests are secret. Two to four mages.',
+  'edition.0.7.help': 'An older set of rules, simpler here and there. Two to four mages.',
+  'edition.rebirth.help':
+    'A game of its own: the Lodge lies in ruins and is rebuilt, quests are open. Two to four mages, or one to three against the Avatar.',
 
   'setting.length': 'Length of the match',
   'setting.length.help': 'When the moons rise and the match ends.',

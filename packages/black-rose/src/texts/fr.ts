@@ -1009,6 +1009,11 @@ export const fr: Texts = {
   'edition.1.6': '1.6 (2021)',
   'edition.0.7': '0.7 (2018)',
   'edition.rebirth': 'Rebirth',
+  'edition.1.6.help':
+    'L’habituelle : la Loge est debout, l’instabilité abat des salles, les quêtes sont secrètes. De deux à quatre mages.',
+  'edition.0.7.help': 'Des règles plus anciennes, plus simples par endroits. De deux à quatre mages.',
+  'edition.rebirth.help':
+    'Un jeu à part : la Loge est en ruine et se reconstruit, les quêtes sont ouvertes. De deux à quatre mages, ou d’un à trois contre l’Avatar.',
 
   'setting.length': 'Durée de la partie',
   'setting.length.help': 'Quand se lèvent les lunes et finit la partie.',

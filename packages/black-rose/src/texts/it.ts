@@ -997,6 +997,11 @@ export const it: Texts = {
   'edition.1.6': '1.6 (2021)',
   'edition.0.7': '0.7 (2018)',
   'edition.rebirth': 'Rebirth',
+  'edition.1.6.help':
+    'La solita: la Loggia è in piedi, l’instabilità abbatte stanze, le missioni sono segrete. Da due a quattro maghi.',
+  'edition.0.7.help': 'Regole più vecchie, qua e là più semplici. Da due a quattro maghi.',
+  'edition.rebirth.help':
+    'Un gioco a sé: la Loggia è in rovina e si ricostruisce, le missioni sono aperte. Da due a quattro maghi, o da uno a tre contro l’Avatar.',
 
   'setting.length': 'Durata della partita',
   'setting.length.help': 'Quando sorgono le lune e finisce la partita.',

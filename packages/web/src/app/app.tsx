@@ -25,7 +25,7 @@ export const App = () => (
         <Switch>
           <Route path="/here/:id">{({ id }) => <LocalTablePage key={id} id={id} />}</Route>
           <Route path="/table/:id">{({ id }) => <RemoteTablePage key={id} id={id} />}</Route>
-          <Route path="/tutorial/:game">{({ game }) => <TutorialPage game={game} />}</Route>
+          <Route path="/tutorial/:lesson">{({ lesson }) => <TutorialPage key={lesson} id={lesson} />}</Route>
           <Route path="/replay/:source/:id?">
             {({ source, id }) => <ReplayPage source={source} id={id ?? ''} />}
           </Route>
@@ -34,9 +34,9 @@ export const App = () => (
               <Suspense fallback={<Loading />}>
                 <Switch>
                   <Route path="/" component={Lobby} />
-                  <Route path="/new/:game">{({ game }) => <NewTable id={game} />}</Route>
+                  <Route path="/new/:title">{({ title }) => <NewTable key={title} id={title} />}</Route>
                   <Route path="/rules" component={RulesIndex} />
-                  <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/rules/:page">{({ page }) => <RulesPage page={page} />}</Route>
                   <Route path="/decks">
                     <DeckPage />
                   </Route>

@@ -209,8 +209,20 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   measure?(table: G['view']): readonly Measure[]
   /** The colours that the seats have chosen, by the names of their tokens without `--`; none means the usual ones. */
   seatColours?(table: G['view'], asked: Asked<G>): readonly string[]
+  /** What of this position differs from an earlier edition, what matters most first; each is told once. */
+  hintsOf?(question: G['question'], options: readonly G['option'][], table: G['view']): readonly HintView[]
   /** Which turn the table is in: flags lie for one, and replay and chart are divided by it. */
   turnOf(table: G['view']): number
+}
+
+/** Something that whoever knows an earlier edition does not expect. */
+export interface HintView {
+  /** What the device remembers it by. */
+  readonly id: string
+  readonly title: Message
+  readonly text: Message
+  /** The heading of the rules page that tells more. */
+  readonly chapter: string
 }
 
 /** A button of the prompt bar; several options under one name are chosen from in a menu. Without a name it says its option. */
@@ -293,6 +305,10 @@ export interface GameSetup {
   /** The names of the settings that `Setup` shows, e.g. `deck0` and `deck1`. */
   readonly takes: readonly string[]
   readonly Setup: ComponentType<SetupProps>
+  /** What so many seats make of the options where there is but one way: whoever is alone plays against the Avatar. */
+  fit?(options: Options, seats: number): Options
+  /** Who plays, too, without a seat; null for nobody. */
+  companyOf?(options: Options): Message | null
 }
 
 /** What a game's own part of the set-up page is given. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { rulesPageOf } from '../app/game-facts.ts'
 import { CardsTab } from './cards-tab.tsx'
 import { ChatTab } from './chat-tab.tsx'
 import style from './drawer.module.css'
@@ -95,7 +96,7 @@ const Content = ({ tab }: { readonly tab: DrawerTab }) => {
   if (tab === 'cards') return <CardsTab />
   return (
     <Suspense fallback={<p>{texts.t('loading')}</p>}>
-      <RulesView game={snapshot.game} at={rule} compact />
+      <RulesView page={rulesPageOf(snapshot.game, snapshot.edition)} at={rule} compact />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@conclave/kernel'
 import { useState } from 'react'
-import { factsOf } from '../app/game-facts.ts'
+import { titleOf } from '../app/game-facts.ts'
 import { mostSteps } from '../table/suggestions.ts'
 import { awaitedSeats, type Table, type TableSnapshot, type Thing } from '../table/table.ts'
 
@@ -46,7 +46,7 @@ export const adviseeOf = (
   { game, views, seats, mySeats, connection, outcome }: TableSnapshot,
   viewer: Viewer,
 ): Seat | null => {
-  if (factsOf(game)?.spirit === 'against') return null
+  if (titleOf(game)?.spirit === 'against') return null
   if (viewer === 'spectator' || !mySeats.includes(viewer) || outcome !== null) return null
   if (connection !== 'here' && connection !== 'live') return null
   const awaited = awaitedSeats(views.get(viewer))

@@ -1,4 +1,5 @@
-import { type Block, runsOf } from './markdown.ts'
+import { Link } from 'wouter'
+import { type Block, type Run, runsOf } from './markdown.ts'
 import style from './rules-view.module.css'
 
 /** One piece of a rules page. */
@@ -83,11 +84,21 @@ const Words = ({ text, prefix }: { readonly text: string; readonly prefix: strin
     if (run.style === 'link') {
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <a key={at} href={`#${prefix}${run.to}`}>
-          {run.text}
-        </a>
+        <PageLink key={at} run={run} prefix={prefix} />
       )
     }
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     return <span key={at}>{run.text}</span>
   })
+
+/** A link to a heading. Beside a table another page opens in a tab of its own: nobody loses the match. */
+const PageLink = ({ run: { text, to, page }, prefix }: { readonly run: Run; readonly prefix: string }) => {
+  if (page === undefined) return <a href={`#${prefix}${to}`}>{text}</a>
+  const address = `/rules/${page}${to === '' ? '' : `#${to}`}`
+  if (prefix === '') return <Link href={address}>{text}</Link>
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  )
+}

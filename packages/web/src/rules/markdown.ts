@@ -73,11 +73,13 @@ const slug = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Runs of a text: plain, strong, emphasised, code, or a link to a heading. */
+/** Runs of a text: plain, strong, emphasised, code, or a link to a heading, of this page or of another one. */
 export interface Run {
   readonly text: string
   readonly style: 'plain' | 'strong' | 'em' | 'code' | 'link'
   readonly to?: string
+  /** The other page; its links are written as files, so that they also lead somewhere outside the app. */
+  readonly page?: string
 }
 
 export const runsOf = (text: string): Run[] => {
@@ -85,12 +87,13 @@ export const runsOf = (text: string): Run[] => {
   const shown = text.replaceAll(/<!--.*?-->/g, '')
   let from = 0
   for (const found of shown.matchAll(
-    /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_(?!\w)|`(.+?)`|\[([^\]]+)\]\(#?([^)]*)\)/g,
+    /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_(?!\w)|`(.+?)`|\[([^\]]+)\]\((?:([a-z-]+)\.[a-z]{2}\.md)?#?([^)]*)\)/g,
   )) {
     if (found.index > from) runs.push({ text: shown.slice(from, found.index), style: 'plain' })
-    const [whole, strong, star, line, code, link, to = ''] = found
+    const [whole, strong, star, line, code, link, page, to = ''] = found
     if (strong !== undefined) runs.push({ text: strong, style: 'strong' })
-    else if (link !== undefined) runs.push({ text: link, style: 'link', to })
+    else if (link !== undefined)
+      runs.push({ text: link, style: 'link', to, ...(page === undefined ? {} : { page }) })
     else if (code !== undefined) runs.push({ text: code, style: 'code' })
     else runs.push({ text: star ?? line ?? '', style: 'em' })
     from = found.index + whole.length

@@ -6,13 +6,13 @@ import type { Block } from './markdown.ts'
 import { loadRules } from './pages.ts'
 import style from './rules-view.module.css'
 
-/** The rules of a game, with search and contents; `at` names a heading to go to. */
+/** A page of rules, with search and contents; `at` names a heading to go to. */
 const RulesView = ({
-  game,
+  page,
   at,
   compact = false,
 }: {
-  readonly game: string
+  readonly page: string
   readonly at: string | null
   readonly compact?: boolean
 }) => {
@@ -25,13 +25,13 @@ const RulesView = ({
   const prefix = compact ? own : ''
   useEffect(() => {
     let current = true
-    loadRules(game, language).then((loaded) => {
+    loadRules(page, language).then((loaded) => {
       if (current) setBlocks(loaded)
     })
     return () => {
       current = false
     }
-  }, [game, language])
+  }, [page, language])
   useEffect(() => {
     if (at === null || !blocks) return
     const index = placeOf(blocks, at)

@@ -1,5 +1,5 @@
 const files = import.meta.glob('../../../../docs/rules/*.en.md', { query: '?raw', import: 'default' })
 
-/** Whether the rules of a game are told in the app. */
-export const areRulesTold = (game: string): boolean =>
-  Object.hasOwn(files, `../../../../docs/rules/${game}.en.md`)
+/** Whether there is such a page of rules in the app. */
+export const areRulesTold = (page: string): boolean =>
+  Object.hasOwn(files, `../../../../docs/rules/${page}.en.md`)

@@ -28,6 +28,9 @@ export interface Settings {
   readonly chatMuted: boolean
   /** Whether clicks right after a change are left out of account. Nobody is asked; tests wait for what they click. */
   readonly settling: boolean
+  /** Whether the table tells what differs from an earlier edition, and what it has told already. */
+  readonly hints: boolean
+  readonly hintsRead: readonly string[]
   readonly name: string
   /** Standing orders that new tables begin with, by game. */
   readonly orders: { readonly [game: string]: Orders }
@@ -53,6 +56,8 @@ const defaults = (): Settings => ({
   shortcuts: true,
   chatMuted: false,
   settling: true,
+  hints: true,
+  hintsRead: [],
   name: '',
   orders: {},
 })
@@ -68,7 +73,7 @@ const load = (): Settings => {
   } catch {
     // Damaged or forbidden storage: begin anew.
   }
-  const flag = (name: 'sound' | 'notify' | 'shortcuts' | 'chatMuted' | 'settling') =>
+  const flag = (name: 'sound' | 'notify' | 'shortcuts' | 'chatMuted' | 'settling' | 'hints') =>
     typeof kept[name] === 'boolean' ? kept[name] : usual[name]
   return {
     language: oneOf(languages, kept.language, usual.language),
@@ -83,6 +88,8 @@ const load = (): Settings => {
     shortcuts: flag('shortcuts'),
     chatMuted: flag('chatMuted'),
     settling: flag('settling'),
+    hints: flag('hints'),
+    hintsRead: Array.isArray(kept.hintsRead) ? kept.hintsRead.filter((id) => typeof id === 'string') : [],
     name: typeof kept.name === 'string' ? kept.name.slice(0, 40) : '',
     orders: isOrders(kept.orders) ? kept.orders : {},
   }

@@ -77,6 +77,10 @@ export const en = {
     'A duel of two mages over one ether: gather Mana, prepare your spells, and strike when it is least expected.',
   'game.black-rose':
     'Mages of a secret Lodge fight for power with two-sided spells, traps and evocations, and the Black Rose may beat them all.',
+  'game.rebirth':
+    'The Lodge lies in ruins: rebuild it room by room, against other mages or alone against the Avatar, the body of the Black Rose.',
+  'game.alone': 'also alone',
+  'game.editions': '{count, plural, other {# editions}}',
   'game.facts': 'At a glance',
   'game.together': 'together',
   'game.against': 'against each other',
@@ -86,11 +90,15 @@ export const en = {
   'game.weight.3': 'deep',
   'lobby.play.of': 'Set up a table of {game}',
   'lobby.tutorial.of': 'Learn by playing: {game}',
+  'lobby.tutorial.alone': 'Learn it alone',
+  'lobby.tutorial.alone.of': 'Learn to play alone against the Avatar: {game}',
+  'lobby.changes': 'You know edition 1.6?',
   'lobby.rules.of': 'Rules of {game}',
 
   'new.seats': 'Who sits where',
   'new.hard': 'How hard',
   'new.length': 'How long',
+  'new.match': 'How to play',
   'new.edition': 'Edition',
   'new.details': 'Details',
   'new.options': 'Options',
@@ -122,6 +130,7 @@ export const en = {
   'new.friend': 'A friend with a link',
   'new.bot': 'A bot',
   'new.add': 'Add a seat',
+  'new.alone': 'Just me',
   'new.here': 'Play on this device',
   'new.online': 'Play online',
   'new.watch': 'Others may find the table and watch',
@@ -364,9 +373,9 @@ export const en = {
   'tutorial.title': 'Learn by playing',
   'tutorial.step': 'Step {at} of {all}',
   'tutorial.text': 'The lesson’s text',
-  'tutorial.next': 'On',
+  'tutorial.next': 'Next',
   'tutorial.skip': 'Leave the lesson',
-  'tutorial.do': 'Do it on the board, or with a button above where there is one.',
+  'tutorial.do': 'Do it on the board, or with a button of the question where there is one.',
   'tutorial.astray': 'Not that: the lesson waits for “{what}”.',
   'tutorial.on': 'Play on from here',
   'tutorial.start': 'Set up another table',
@@ -536,6 +545,116 @@ export const en = {
   'lesson.br.done': 'The Lodge is yours',
   'lesson.br.done.text':
     'That was a whole round. You know enough to go on: Rebecca is waiting. Point at any card, room or mage to read what it does; the rules are one key away, and undo is the key U.',
+  'lesson.br.reborn.goal': 'A Lodge in ruins',
+  'lesson.br.reborn.goal.text':
+    'Welcome to Rebirth. The Lodge has fallen; you rebuild it, and fight over who will lead it. Whatever you achieve brings Power Points, PP: rebuilt rooms, solved quests, defeated mages. As soon as a mage or the Black Rose has 30, the round is played to its end and the match is over. Nobody plays the Black Rose, and it may beat you all.',
+  'lesson.br.reborn.mage': 'Your mage',
+  'lesson.br.reborn.mage.text':
+    'Your cubes show damage, cubes in rooms and progress of quests: take the amber ones. Then take Gramigna. She has 16 health, strength 2 and movement 2, and may hold three quests, one more than the others.',
+  'lesson.br.reborn.school': 'Your school',
+  'lesson.br.reborn.school.text':
+    'Any mage may learn any school. Take Alchemy, which is good at filling rooms, and its list A of six spells. With Gramigna’s personal spell they are your Grimoire; its top card goes to your Memories, the pile of used spells.',
+  'lesson.br.reborn.ruins': 'Nineteen ruins',
+  'lesson.br.reborn.ruins.text':
+    'Every room is destroyed, and still does something for whoever activates it, as often as somebody does. Point at a room and read both sides: what it does in ruins, and the better effect it has once rebuilt, but then only once a round. Its slots take cubes; when all are full, it is rebuilt at the end of the round, and its flags pay. Your cell touches two rooms.',
+  'lesson.br.reborn.quests': 'Open quests',
+  'lesson.br.reborn.quests.text':
+    'Quests lie open: you see Mira’s, she sees yours. Yours is Cracked Mortar: place three instability cubes. Each time you do what a quest asks, one of your cubes goes on the card. When it is full, the quest is completed, and you solve it in an activation of your own for its effect and its PP.',
+  'lesson.br.reborn.study': 'The Study Phase',
+  'lesson.br.reborn.study.text':
+    'You have drawn two spells from your Grimoire. Name the schools of four more before you see any of them: four times Alchemy.',
+  'lesson.br.reborn.keep': 'Two of four',
+  'lesson.br.reborn.keep.text':
+    'Keep Opus Nigrum and Philosopher’s Salt; the others stay in the Library. You could remove a spell for good now; you do not, so end your studies.',
+  'lesson.br.reborn.first': 'A protection first',
+  'lesson.br.reborn.first.text':
+    'Now everybody prepares in secret, two to four spells, each with the side that shall count. Put Tincture of Glass into the first slot, upright: a protection against damage.',
+  'lesson.br.reborn.second': 'Then cubes',
+  'lesson.br.reborn.second.text': 'Coagula goes into the second slot, upright: two cubes into one room.',
+  'lesson.br.reborn.third': 'Then a creature',
+  'lesson.br.reborn.third.text':
+    'Opus Nigrum goes into the third slot, inverted this time: it summons a Nigredo to your room and places a cube there. Its vortex, the sign of instability on the card, places one more.',
+  'lesson.br.reborn.quick': 'The quick slot may stay empty',
+  'lesson.br.reborn.quick.text':
+    'A spell in the quick slot can be cast in any activation, beside a numbered one. But the slot may stay empty, and this time it does: you keep Philosopher’s Salt in hand. Say that you are ready.',
+  'lesson.br.reborn.actions': 'Five actions',
+  'lesson.br.reborn.actions.text':
+    'In turn, each of you takes one or two actions, until nobody can do any more. Explore, Fight and Command each cost one of your two physical actions. Cast costs the spell. Momentum gives up a ready spell for one step. Any two go together, also twice the same; only two numbered spells never do.',
+  'lesson.br.reborn.explore': 'Explore',
+  'lesson.br.reborn.explore.text':
+    'Explore: a run of up to two steps. Leave your cell for the Bibliotheca and go on to the Pleasure Room.',
+  'lesson.br.reborn.room': 'A ruin at work',
+  'lesson.br.reborn.room.text':
+    'Before or after the run you may activate the room you stand in. In ruins, the Pleasure Room gives you a quest. Activate it.',
+  'lesson.br.reborn.protection': 'The second action',
+  'lesson.br.reborn.protection.text':
+    'You have drawn A Seat by the Throne. Explore goes with any other action: cast your first spell. A protection stays face down and gets a marker; Mira sees that it is one, but not which.',
+  'lesson.br.reborn.stop': 'The full stop',
+  'lesson.br.reborn.stop.text':
+    'Mira has come to you and cast Ecstasy of Ruin. Its first sentence is over: her two cubes of damage lie on your health. Only now, at the full stop, may anybody react. Trigger Tincture of Glass: it takes up to five of them back.',
+  'lesson.br.reborn.went-on': 'The spell goes on',
+  'lesson.br.reborn.went-on.text':
+    'The damage is ignored, but the spell was not stopped: its second sentence has placed one of Mira’s cubes in the Pleasure Room. Even a defeat would not have ended it.',
+  'lesson.br.reborn.cubes': 'Cubes for a room',
+  'lesson.br.reborn.cubes.text':
+    'Cast Coagula on the Pleasure Room. Two of your cubes go there, and one on Cracked Mortar for each.',
+  'lesson.br.reborn.fight': 'Fight',
+  'lesson.br.reborn.fight.text':
+    'Mira stands beside you. Fight: first activate the room once more, for in ruins it works every time; then strike Mira for 2 damage, your strength.',
+  'lesson.br.reborn.nigredo': 'One spell, two quests',
+  'lesson.br.reborn.nigredo.text':
+    'Your new quest is Small Servants: summon an evocation. Mira has cast Red Tithe: 1 PP for two damage to herself. Now cast Opus Nigrum: vortex, Nigredo, cube.',
+  'lesson.br.reborn.solve': 'Solve a quest',
+  'lesson.br.reborn.solve.text':
+    'Both quests are completed, and their cubes are yours again. Before, between and after your actions you may solve them. Solve Cracked Mortar: place its cube in the Throne Room, and gain 1 PP.',
+  'lesson.br.reborn.servant': 'And the other',
+  'lesson.br.reborn.servant.text':
+    'Solve Small Servants, too: your Nigredo acts at once, then you gain 2 PP. Let it attack Mira, and stay where it is.',
+  'lesson.br.reborn.evocation': 'The Evocation Phase',
+  'lesson.br.reborn.evocation.text':
+    'Mira has struck back: your protection is spent, so 2 damage stay. Nobody can do any more, and the evocations act: in Rebirth they may attack before or after they move. Choose your Nigredo, attack, and stay.',
+  'lesson.br.reborn.rebuilt': 'Rebuilt!',
+  'lesson.br.reborn.rebuilt.text':
+    'All five slots of the Pleasure Room were full, four with your cubes and one with Mira’s. So it was rebuilt in the Clean-up Phase, and its flags paid at once: 3 PP for you, 2 PP for Mira. Its new effect works once a round, for whoever comes first. It never falls again.',
+  'lesson.br.reborn.moon': 'Moon and Crown',
+  'lesson.br.reborn.moon.text':
+    'With 6 PP you have raised the second moon: quests and events grow stronger, and each of you has taken a copy of the personal spell into hand. The new event has given Mira the Crown: she is first from the next phase on, not only from the next round.',
+  'lesson.br.reborn.done': 'The first stone is laid',
+  'lesson.br.reborn.done.text':
+    'That was a whole round, and Mira is waiting. Point at any card, room or mage to read what it does; the rules are one key away, and undo is the key U. Alone? There is a short lesson with the Avatar, too.',
+  'lesson.br.alone.goal': 'Alone in the ruins',
+  'lesson.br.alone.goal.text':
+    'You are Gramigna, and nobody else sits at the table. Your opponent is the Avatar: the Black Rose itself, in the body of a mage whom nobody plays. If it has more PP than you at the end, you have lost. You need no bot: cards tell what the Avatar does.',
+  'lesson.br.alone.avatar': 'The Possessed',
+  'lesson.br.alone.avatar.text':
+    'This time it wears the body of Arianna and stands in the Black Rose Room: 12 health, strength 2, movement 2. As an Apprentice it reveals three action cards a round, a Master five. Your spells are prepared: Tincture of Glass in the quick slot, Vitriol and Coagula.',
+  'lesson.br.alone.explore': 'Towards it',
+  'lesson.br.alone.explore.text':
+    'Explore to the Hall of Banners and on to the Observatory. You may activate a room before or after the run; this time you do not.',
+  'lesson.br.alone.protection': 'Be prepared',
+  'lesson.br.alone.protection.text':
+    'As your second action cast the quick spell, Tincture of Glass. Then it is the Avatar’s turn.',
+  'lesson.br.alone.stop': 'It strikes',
+  'lesson.br.alone.stop.text':
+    'It has revealed Borrowed Hands: go to the nearest mage and attack. You are the only one. Two black cubes lie on your health, and this is the full stop: trigger Tincture of Glass and take them back.',
+  'lesson.br.alone.why': 'Why it does so',
+  'lesson.br.alone.why.text':
+    'The Avatar follows fixed priorities: the nearest mage, say, or the one with the most damage; the log tells which. Where they leave several, whoever holds the Crown chooses: alone, that is nearly always you. Its next card lies face down, and the back shows a protection: it will answer a Combat spell.',
+  'lesson.br.alone.vitriol': 'Its back answers',
+  'lesson.br.alone.vitriol.text':
+    'Cast Vitriol at it: 3 damage. The card will turn over and ignore two of them.',
+  'lesson.br.alone.fight': 'Strike',
+  'lesson.br.alone.fight.text':
+    'One cube stays. The revealed card is used up and does not count towards the three. It stands in your room: fight it, without activating the Observatory before or after.',
+  'lesson.br.alone.cubes': 'Build',
+  'lesson.br.alone.cubes.text':
+    'Puppet’s Errand sends it to a rebuilt room; there is none, so nothing happened. Cast Coagula on the Observatory: with the cube of Vitriol’s vortex three of its four slots are yours.',
+  'lesson.br.alone.round': 'The third card',
+  'lesson.br.alone.round.text':
+    'With Petal Ward, its third card, it has healed two of its three cubes. Three cards were its round, and you had nothing left to do. Events help it, too: those of this match are made for the Avatar. Its PP are the Black Rose’s: watch them.',
+  'lesson.br.alone.done': 'Now you',
+  'lesson.br.alone.done.text':
+    'Whoever defeats the Avatar takes PP and a trophy, as from any mage. Play on from here, or set up a table: with one seat the Avatar comes by itself, with two or three you may ask it to join.',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',
@@ -577,6 +696,13 @@ export const en = {
   'settings.notify.denied': 'Your browser does not allow notifications of this site.',
   'settings.keys': 'Keys',
   'settings.shortcuts': 'Single keys are shortcuts',
+  'settings.hints': 'Hints',
+  'settings.hints.on': 'At the table, tell what differs from an earlier edition',
+  'settings.hints.again': 'Tell everything once more',
+  hint: 'Hint',
+  'hint.read': 'Got it',
+  'hint.off': 'No more hints',
+  'hint.more': 'All that has changed',
   'settings.orders': 'Standing orders of {game}',
   'settings.orders.about': 'New tables begin with these; at the table you can change them.',
 

@@ -79,6 +79,10 @@ export const fr: UiTexts = {
     'Un duel de deux mages autour d’un seul éther : rassemblez la Mana, préparez vos sorts et frappez quand on s’y attend le moins.',
   'game.black-rose':
     'Les mages d’une Loge secrète se disputent la puissance à coups de sorts à deux faces, de pièges et d’évocations ; et la Rose noire peut les battre tous.',
+  'game.rebirth':
+    'La Loge est en ruine : reconstruisez-la salle après salle, contre d’autres mages ou seul contre l’Avatar, le corps de la Rose noire.',
+  'game.alone': 'aussi seul',
+  'game.editions': '{count, plural, other {# éditions}}',
   'game.facts': 'En bref',
   'game.together': 'ensemble',
   'game.against': 'chacun pour soi',
@@ -88,11 +92,15 @@ export const fr: UiTexts = {
   'game.weight.3': 'profond',
   'lobby.play.of': 'Préparer une table de {game}',
   'lobby.tutorial.of': 'Apprendre en jouant : {game}',
+  'lobby.tutorial.alone': 'Apprendre seul',
+  'lobby.tutorial.alone.of': 'Apprendre à jouer seul contre l’Avatar : {game}',
+  'lobby.changes': 'Vous connaissez la 1.6 ?',
   'lobby.rules.of': 'Règles de {game}',
 
   'new.seats': 'Qui s’assied où',
   'new.hard': 'La difficulté',
   'new.length': 'Combien de temps',
+  'new.match': 'Comment jouer',
   'new.edition': 'Édition',
   'new.details': 'Détails',
   'new.options': 'Options',
@@ -125,6 +133,7 @@ export const fr: UiTexts = {
   'new.friend': 'Un ami avec un lien',
   'new.bot': 'Un automate',
   'new.add': 'Ajouter une place',
+  'new.alone': 'Moi seul',
   'new.here': 'Jouer sur cet appareil',
   'new.online': 'Jouer en ligne',
   'new.watch': 'D’autres peuvent trouver la table et regarder',
@@ -542,6 +551,117 @@ export const fr: UiTexts = {
   'lesson.br.done': 'La Loge est à vous',
   'lesson.br.done.text':
     'C’était un tour entier. Vous en savez assez pour continuer : Rebecca attend. Survolez n’importe quelle carte, salle ou figurine pour lire ce qu’elle fait ; les règles sont à une touche, et la touche U annule.',
+  'lesson.br.reborn.goal': 'Une Loge en ruine',
+  'lesson.br.reborn.goal.text':
+    'Bienvenue dans Rebirth. La Loge est tombée ; vous la reconstruisez en vous disputant sa direction. Tout ce que vous accomplissez rapporte des points de puissance, les PP : salles reconstruites, quêtes résolues, mages vaincus. Dès qu’un mage ou la Rose noire en a 30, on termine le tour et la partie est finie. Personne ne joue la Rose noire, et elle peut vous battre tous.',
+  'lesson.br.reborn.mage': 'Votre mage',
+  'lesson.br.reborn.mage.text':
+    'Vos cubes montrent les dégâts, l’instabilité des salles et l’avancée des quêtes : prenez ceux d’ambre. Puis prenez Gramigna. Elle a 16 de santé, 2 de force et 2 de mouvement, et peut garder trois quêtes, une de plus que les autres.',
+  'lesson.br.reborn.school': 'Votre école',
+  'lesson.br.reborn.school.text':
+    'Chaque mage peut apprendre n’importe quelle école. Prenez l’Alchimie, douée pour remplir les salles, et sa liste A de six sorts. Avec le sort personnel de Gramigna, ils forment votre Grimoire ; sa première carte va dans vos Souvenirs, la pile des sorts utilisés.',
+  'lesson.br.reborn.ruins': 'Dix-neuf ruines',
+  'lesson.br.reborn.ruins.text':
+    'Toutes les salles sont détruites, et font pourtant quelque chose pour qui les active, aussi souvent qu’on le fait. Pointez une salle et lisez ses deux côtés : ce qu’elle fait en ruine, et le meilleur effet qu’elle aura reconstruite, mais alors une seule fois par tour. Ses emplacements reçoivent des cubes ; quand tous sont pris, elle est reconstruite à la fin du tour et ses bannières paient. Votre cellule touche deux salles.',
+  'lesson.br.reborn.quests': 'Quêtes ouvertes',
+  'lesson.br.reborn.quests.text':
+    'Les quêtes sont ouvertes : vous voyez celle de Mira, elle voit la vôtre. Vous avez Mortier fendu : placez trois cubes d’instabilité. Chaque fois que vous faites ce qu’une quête demande, un de vos cubes va sur la carte. Quand elle est pleine, la quête est accomplie, et vous la résolvez pendant une de vos activations, pour son effet et ses PP.',
+  'lesson.br.reborn.study': 'La phase d’étude',
+  'lesson.br.reborn.study.text':
+    'Vous avez pioché deux sorts de votre Grimoire. Nommez les écoles de quatre autres avant d’en voir un seul : quatre fois l’Alchimie.',
+  'lesson.br.reborn.keep': 'Deux sur quatre',
+  'lesson.br.reborn.keep.text':
+    'Gardez L’Œuvre au noir et Sel philosophal ; les autres restent dans la Bibliothèque. Vous pourriez retirer un sort définitivement ; vous ne le faites pas : terminez vos études.',
+  'lesson.br.reborn.first': 'D’abord une protection',
+  'lesson.br.reborn.first.text':
+    'Chacun prépare maintenant en secret de deux à quatre sorts, chacun avec la face qui comptera. Posez Teinture de verre dans le premier emplacement, à l’endroit : une protection contre les dégâts.',
+  'lesson.br.reborn.second': 'Puis des cubes',
+  'lesson.br.reborn.second.text':
+    'Coagula va dans le deuxième emplacement, à l’endroit : deux cubes dans une salle.',
+  'lesson.br.reborn.third': 'Puis une créature',
+  'lesson.br.reborn.third.text':
+    'L’Œuvre au noir va dans le troisième emplacement, cette fois à l’envers : elle invoque un Nigredo dans votre salle et y place un cube. Son vortex, le symbole d’instabilité de la carte, en place un autre.',
+  'lesson.br.reborn.quick': 'L’emplacement rapide peut rester vide',
+  'lesson.br.reborn.quick.text':
+    'Un sort dans l’emplacement rapide se lance dans n’importe quelle activation, même à côté d’un sort numéroté. Mais il peut rester vide, et c’est le cas cette fois : vous gardez Sel philosophal en main. Dites que vous êtes prêt.',
+  'lesson.br.reborn.actions': 'Cinq actions',
+  'lesson.br.reborn.actions.text':
+    'À tour de rôle, chacun fait une ou deux actions, jusqu’à ce que plus personne ne puisse rien faire. Explorer, Combattre et Commander coûtent chacun une de vos deux actions physiques. Lancer coûte le sort. Élan cède un sort prêt pour un pas. Deux actions quelconques vont ensemble, même deux fois la même ; seuls deux sorts numérotés jamais.',
+  'lesson.br.reborn.explore': 'Explorer',
+  'lesson.br.reborn.explore.text':
+    'Explorez : une marche de deux pas au plus. Quittez votre cellule pour la Salle de la bibliothèque, puis allez dans la Salle des plaisirs.',
+  'lesson.br.reborn.room': 'Une ruine à l’œuvre',
+  'lesson.br.reborn.room.text':
+    'Avant ou après la marche, vous pouvez activer la salle où vous êtes. En ruine, la Salle des plaisirs vous donne une quête. Activez-la.',
+  'lesson.br.reborn.protection': 'La seconde action',
+  'lesson.br.reborn.protection.text':
+    'Vous avez pioché Un siège près du trône. Explorer va avec toute autre action : lancez votre premier sort. Une protection reste face cachée et reçoit un marqueur ; Mira voit que c’en est une, mais pas laquelle.',
+  'lesson.br.reborn.stop': 'Le point',
+  'lesson.br.reborn.stop.text':
+    'Mira est venue à vous et a lancé Extase de la ruine. Sa première phrase est finie : ses deux cubes de dégâts sont sur votre santé. C’est seulement maintenant, au point, que l’on peut réagir. Déclenchez Teinture de verre : elle en reprend jusqu’à cinq.',
+  'lesson.br.reborn.went-on': 'Le sort continue',
+  'lesson.br.reborn.went-on.text':
+    'Les dégâts sont ignorés, mais le sort n’est pas arrêté : sa deuxième phrase a placé un cube de Mira dans la Salle des plaisirs. Même une défaite n’y aurait pas mis fin.',
+  'lesson.br.reborn.cubes': 'Des cubes pour une salle',
+  'lesson.br.reborn.cubes.text':
+    'Lancez Coagula sur la Salle des plaisirs. Deux de vos cubes y vont, et pour chacun un sur Mortier fendu.',
+  'lesson.br.reborn.fight': 'Combattre',
+  'lesson.br.reborn.fight.text':
+    'Mira est à côté de vous. Combattez : activez d’abord la salle encore une fois, car en ruine elle fonctionne à chaque fois ; puis frappez Mira : 2 dégâts, votre force.',
+  'lesson.br.reborn.nigredo': 'Un sort, deux quêtes',
+  'lesson.br.reborn.nigredo.text':
+    'Votre nouvelle quête est Petits serviteurs : invoquez une évocation. Mira a lancé Dîme rouge : 1 PP contre deux dégâts sur elle-même. Lancez maintenant L’Œuvre au noir : vortex, Nigredo, cube.',
+  'lesson.br.reborn.solve': 'Résoudre une quête',
+  'lesson.br.reborn.solve.text':
+    'Les deux quêtes sont accomplies, et leurs cubes vous sont revenus. Avant, entre et après vos actions, vous pouvez les résoudre. Résolvez Mortier fendu : placez son cube dans la Salle du trône et gagnez 1 PP.',
+  'lesson.br.reborn.servant': 'Et l’autre',
+  'lesson.br.reborn.servant.text':
+    'Résolvez aussi Petits serviteurs : votre Nigredo agit aussitôt, puis vous gagnez 2 PP. Qu’il attaque Mira et reste où il est.',
+  'lesson.br.reborn.evocation': 'La phase d’évocation',
+  'lesson.br.reborn.evocation.text':
+    'Mira a riposté : votre protection est dépensée, 2 dégâts restent donc. Plus personne ne peut rien faire, et les évocations agissent : dans Rebirth, elles attaquent avant ou après s’être déplacées. Choisissez votre Nigredo, attaquez, et restez.',
+  'lesson.br.reborn.rebuilt': 'Reconstruite !',
+  'lesson.br.reborn.rebuilt.text':
+    'Les cinq emplacements de la Salle des plaisirs étaient pris, quatre par vos cubes et un par celui de Mira. Elle a donc été reconstruite à la phase d’entretien, et ses bannières ont payé aussitôt : 3 PP pour vous, 2 PP pour Mira. Son nouvel effet sert une fois par tour, au premier venu. Elle ne s’écroule plus jamais.',
+  'lesson.br.reborn.moon': 'Lune et Couronne',
+  'lesson.br.reborn.moon.text':
+    'Avec 6 PP, vous avez fait lever la deuxième lune : quêtes et événements deviennent plus forts, et chacun a pris en main un exemplaire de son sort personnel. Le nouvel événement a donné la Couronne à Mira : elle est première dès la prochaine phase, et non au prochain tour seulement.',
+  'lesson.br.reborn.done': 'La première pierre est posée',
+  'lesson.br.reborn.done.text':
+    'C’était un tour entier, et Mira attend. Survolez une carte, une salle ou une figurine pour lire ce qu’elle fait ; les règles sont à une touche, et la touche U annule. Seul ? Il y a aussi une courte leçon avec l’Avatar.',
+  'lesson.br.alone.goal': 'Seul dans les ruines',
+  'lesson.br.alone.goal.text':
+    'Vous êtes Gramigna, et personne d’autre n’est à la table. Votre adversaire est l’Avatar : la Rose noire elle-même, dans le corps d’un mage que personne ne joue. S’il a plus de PP que vous à la fin, vous avez perdu. Aucun bot n’est nécessaire : des cartes disent ce que fait l’Avatar.',
+  'lesson.br.alone.avatar': 'Le Possédé',
+  'lesson.br.alone.avatar.text':
+    'Cette fois, il porte le corps d’Arianna et se tient dans la Salle de la Rose noire : 12 de santé, 2 de force, 2 de mouvement. Apprenti, il révèle trois cartes d’action par tour ; Maître, cinq. Vos sorts sont préparés : Teinture de verre dans l’emplacement rapide, Vitriol et Coagula.',
+  'lesson.br.alone.explore': 'Vers lui',
+  'lesson.br.alone.explore.text':
+    'Explorez jusqu’à la Salle des bannières, puis l’Observatoire. Vous pouvez activer une salle avant ou après la marche ; cette fois, non.',
+  'lesson.br.alone.protection': 'Être prêt',
+  'lesson.br.alone.protection.text':
+    'Comme seconde action, lancez le sort rapide, Teinture de verre. Ensuite, c’est à l’Avatar.',
+  'lesson.br.alone.stop': 'Il frappe',
+  'lesson.br.alone.stop.text':
+    'Il a révélé Mains empruntées : aller au mage le plus proche et attaquer. Vous êtes le seul. Deux cubes noirs sont sur votre santé, et voici le point : déclenchez Teinture de verre et reprenez-les.',
+  'lesson.br.alone.why': 'Pourquoi il fait cela',
+  'lesson.br.alone.why.text':
+    'L’Avatar suit des priorités fixes : le mage le plus proche, par exemple, ou le plus blessé ; le journal dit laquelle. Quand il en reste plusieurs, qui détient la Couronne choisit : seul, c’est presque toujours vous. Sa prochaine carte est face cachée, et son dos montre une protection : elle répondra à un sort de combat.',
+  'lesson.br.alone.vitriol': 'Le dos répond',
+  'lesson.br.alone.vitriol.text':
+    'Lancez Vitriol sur lui : 3 dégâts. La carte va se retourner et en ignorer deux.',
+  'lesson.br.alone.fight': 'Frapper',
+  'lesson.br.alone.fight.text':
+    'Un cube reste. La carte révélée est épuisée et ne compte pas parmi les trois. L’Avatar est dans votre salle : combattez-le, sans activer l’Observatoire ni avant ni après.',
+  'lesson.br.alone.cubes': 'Bâtir',
+  'lesson.br.alone.cubes.text':
+    'La course du pantin l’envoie vers une salle reconstruite ; il n’y en a pas, rien ne s’est donc passé. Lancez Coagula sur l’Observatoire : avec le cube du vortex de Vitriol, trois de ses quatre emplacements sont à vous.',
+  'lesson.br.alone.round': 'La troisième carte',
+  'lesson.br.alone.round.text':
+    'Avec Garde de pétales, sa troisième carte, il a soigné deux de ses trois cubes. Trois cartes font son tour, et il ne vous restait rien à faire. Les événements l’aident aussi : ceux de cette partie sont faits pour l’Avatar. Ses PP sont ceux de la Rose noire : surveillez-les.',
+  'lesson.br.alone.done': 'À vous',
+  'lesson.br.alone.done.text':
+    'Qui vainc l’Avatar gagne des PP et un trophée, comme contre tout mage. Continuez d’ici, ou préparez une table : avec une seule place, l’Avatar vient de lui-même ; à deux ou trois, vous pouvez l’inviter.',
 
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
@@ -583,6 +703,13 @@ export const fr: UiTexts = {
   'settings.notify.denied': 'Votre navigateur ne permet pas les notifications de ce site.',
   'settings.keys': 'Touches',
   'settings.shortcuts': 'Les touches simples sont des raccourcis',
+  'settings.hints': 'Conseils',
+  'settings.hints.on': 'À la table, dire ce qui change par rapport à une édition précédente',
+  'settings.hints.again': 'Tout redire une fois',
+  hint: 'Conseil',
+  'hint.read': 'Compris',
+  'hint.off': 'Plus de conseils',
+  'hint.more': 'Tout ce qui a changé',
   'settings.orders': 'Consignes de {game}',
   'settings.orders.about': 'Les nouvelles tables commencent ainsi ; à la table, vous pouvez les changer.',
 

@@ -78,6 +78,10 @@ export const it: UiTexts = {
     'Un duello di due maghi attorno a un solo etere: raccogli Mana, prepara gli incantesimi e colpisci quando nessuno se l’aspetta.',
   'game.black-rose':
     'I maghi di una Loggia segreta lottano per il potere con magie a due lati, trappole ed evocazioni; e la Rosa Nera può batterli tutti.',
+  'game.rebirth':
+    'La Loggia è in rovina: ricostruiscila stanza dopo stanza, contro altri maghi o da solo contro l’Avatar, il corpo della Rosa Nera.',
+  'game.alone': 'anche da soli',
+  'game.editions': '{count, plural, other {# edizioni}}',
   'game.facts': 'In breve',
   'game.together': 'insieme',
   'game.against': 'ognuno per sé',
@@ -87,11 +91,15 @@ export const it: UiTexts = {
   'game.weight.3': 'profondo',
   'lobby.play.of': 'Prepara un tavolo di {game}',
   'lobby.tutorial.of': 'Impara giocando: {game}',
+  'lobby.tutorial.alone': 'Impara da solo',
+  'lobby.tutorial.alone.of': 'Impara a giocare da solo contro l’Avatar: {game}',
+  'lobby.changes': 'Conosci l’edizione 1.6?',
   'lobby.rules.of': 'Regole di {game}',
 
   'new.seats': 'Chi siede dove',
   'new.hard': 'La difficoltà',
   'new.length': 'Quanto a lungo',
+  'new.match': 'Come giocare',
   'new.edition': 'Edizione',
   'new.details': 'Dettagli',
   'new.options': 'Opzioni',
@@ -124,6 +132,7 @@ export const it: UiTexts = {
   'new.friend': 'Un amico con un link',
   'new.bot': 'Un automa',
   'new.add': 'Aggiungi un posto',
+  'new.alone': 'Solo io',
   'new.here': 'Gioca su questo dispositivo',
   'new.online': 'Gioca in rete',
   'new.watch': 'Altri possono trovare il tavolo e guardare',
@@ -540,6 +549,116 @@ export const it: UiTexts = {
   'lesson.br.done': 'La Loggia è tua',
   'lesson.br.done.text':
     'Era un turno intero. Ne sai abbastanza per andare avanti: Rebecca aspetta. Indica qualsiasi carta, stanza o modello per leggere che cosa fa; le regole sono a un tasto, e il tasto U annulla.',
+  'lesson.br.reborn.goal': 'Una Loggia in rovina',
+  'lesson.br.reborn.goal.text':
+    'Benvenuto in Rebirth. La Loggia è crollata; la ricostruite lottando per chi la guiderà. Tutto ciò che ottieni porta punti potere, PP: stanze ricostruite, missioni risolte, maghi sconfitti. Appena un mago o la Rosa Nera ne ha 30, si finisce il turno e la partita è conclusa. Nessuno gioca la Rosa Nera, e può battervi tutti.',
+  'lesson.br.reborn.mage': 'Il tuo mago',
+  'lesson.br.reborn.mage.text':
+    'I tuoi cubetti mostrano i danni, l’instabilità delle stanze e il progresso delle missioni: prendi quelli d’ambra. Poi prendi Gramigna. Ha 16 di salute, forza 2 e movimento 2, e può tenere tre missioni, una più degli altri.',
+  'lesson.br.reborn.school': 'La tua scuola',
+  'lesson.br.reborn.school.text':
+    'Ogni mago può studiare qualsiasi scuola. Prendi Alchimia, brava a riempire le stanze, e la sua lista A di sei magie. Con la magia personale di Gramigna sono il tuo Grimorio; la sua prima carta va nelle tue Memorie, la pila delle magie usate.',
+  'lesson.br.reborn.ruins': 'Diciannove rovine',
+  'lesson.br.reborn.ruins.text':
+    'Tutte le stanze sono distrutte, eppure fanno qualcosa per chi le attiva, quante volte si vuole. Indica una stanza e leggi i due lati: che cosa fa in rovina, e l’effetto migliore che avrà ricostruita, ma allora solo una volta a turno. I suoi spazi accolgono cubetti; quando sono tutti pieni, viene ricostruita alla fine del turno e i suoi stendardi pagano. La tua cella tocca due stanze.',
+  'lesson.br.reborn.quests': 'Missioni aperte',
+  'lesson.br.reborn.quests.text':
+    'Le missioni sono aperte: vedi quella di Mira, lei vede la tua. Hai Malta crepata: piazza tre cubetti instabilità. Ogni volta che fai ciò che una missione chiede, un tuo cubetto va sulla carta. Quando è piena, la missione è completata, e la risolvi in una tua attivazione per il suo effetto e i suoi PP.',
+  'lesson.br.reborn.study': 'La fase di studio',
+  'lesson.br.reborn.study.text':
+    'Hai pescato due magie dal tuo Grimorio. Nomina le scuole di altre quattro prima di vederne una: quattro volte Alchimia.',
+  'lesson.br.reborn.keep': 'Due su quattro',
+  'lesson.br.reborn.keep.text':
+    'Tieni Opera al nero e Sale dei filosofi; le altre restano nella Libreria. Ora potresti rimuovere definitivamente una magia; non lo fai: concludi gli studi.',
+  'lesson.br.reborn.first': 'Prima una protezione',
+  'lesson.br.reborn.first.text':
+    'Ora ognuno prepara in segreto da due a quattro magie, ciascuna con il lato che conterà. Metti Tintura di vetro nel primo spazio, dritta: una protezione dai danni.',
+  'lesson.br.reborn.second': 'Poi i cubetti',
+  'lesson.br.reborn.second.text': 'Coagula va nel secondo spazio, dritta: due cubetti in una stanza.',
+  'lesson.br.reborn.third': 'Poi una creatura',
+  'lesson.br.reborn.third.text':
+    'Opera al nero va nel terzo spazio, questa volta a rovescio: evoca un Nigredo nella tua stanza e vi piazza un cubetto. Il suo vortice, il simbolo d’instabilità della carta, ne piazza un altro.',
+  'lesson.br.reborn.quick': 'Lo spazio rapido può restare vuoto',
+  'lesson.br.reborn.quick.text':
+    'Una magia nello spazio rapido si lancia in qualsiasi attivazione, anche accanto a una numerata. Ma lo spazio può restare vuoto, e questa volta lo resta: tieni in mano Sale dei filosofi. Di’ che sei pronto.',
+  'lesson.br.reborn.actions': 'Cinque azioni',
+  'lesson.br.reborn.actions.text':
+    'A turno, ognuno fa una o due azioni, finché nessuno può più fare nulla. Esplora, Combatti e Comanda costano ciascuna una delle tue due azioni fisiche. Lanciare costa la magia. Slancio cede una magia pronta per un passo. Due azioni qualsiasi vanno insieme, anche due volte la stessa; solo due magie numerate mai.',
+  'lesson.br.reborn.explore': 'Esplora',
+  'lesson.br.reborn.explore.text':
+    'Esplora: una corsa di due passi al massimo. Lascia la cella per la Bibliotheca e prosegui fino alla Stanza del piacere.',
+  'lesson.br.reborn.room': 'Una rovina al lavoro',
+  'lesson.br.reborn.room.text':
+    'Prima o dopo la corsa puoi attivare la stanza in cui sei. In rovina, la Stanza del piacere ti dà una missione. Attivala.',
+  'lesson.br.reborn.protection': 'La seconda azione',
+  'lesson.br.reborn.protection.text':
+    'Hai pescato Un posto accanto al trono. Esplora va con qualsiasi altra azione: lancia la tua prima magia. Una protezione resta coperta e riceve un segnalino; Mira vede che lo è, ma non quale.',
+  'lesson.br.reborn.stop': 'Il punto',
+  'lesson.br.reborn.stop.text':
+    'Mira è venuta da te e ha lanciato Estasi della rovina. La sua prima frase è finita: i suoi due cubetti di danno sono sulla tua salute. Solo ora, al punto, si può reagire. Innesca Tintura di vetro: ne toglie fino a cinque.',
+  'lesson.br.reborn.went-on': 'La magia prosegue',
+  'lesson.br.reborn.went-on.text':
+    'I danni sono ignorati, ma la magia non è stata fermata: la sua seconda frase ha piazzato un cubetto di Mira nella Stanza del piacere. Nemmeno una sconfitta l’avrebbe conclusa.',
+  'lesson.br.reborn.cubes': 'Cubetti per una stanza',
+  'lesson.br.reborn.cubes.text':
+    'Lancia Coagula sulla Stanza del piacere. Due tuoi cubetti vanno lì, e per ciascuno uno su Malta crepata.',
+  'lesson.br.reborn.fight': 'Combatti',
+  'lesson.br.reborn.fight.text':
+    'Mira è accanto a te. Combatti: prima attiva ancora la stanza, perché in rovina funziona ogni volta; poi colpisci Mira: 2 danni, la tua forza.',
+  'lesson.br.reborn.nigredo': 'Una magia, due missioni',
+  'lesson.br.reborn.nigredo.text':
+    'La tua nuova missione è Piccoli servitori: evoca un’evocazione. Mira ha lanciato Decima rossa: 1 PP per due danni a sé stessa. Ora lancia Opera al nero: vortice, Nigredo, cubetto.',
+  'lesson.br.reborn.solve': 'Risolvi una missione',
+  'lesson.br.reborn.solve.text':
+    'Entrambe le missioni sono completate, e i loro cubetti sono di nuovo tuoi. Prima, tra e dopo le tue azioni puoi risolverle. Risolvi Malta crepata: piazza il suo cubetto nella Stanza del trono e ottieni 1 PP.',
+  'lesson.br.reborn.servant': 'E l’altra',
+  'lesson.br.reborn.servant.text':
+    'Risolvi anche Piccoli servitori: il tuo Nigredo agisce subito, poi ottieni 2 PP. Fagli attaccare Mira e lascialo dov’è.',
+  'lesson.br.reborn.evocation': 'La fase delle evocazioni',
+  'lesson.br.reborn.evocation.text':
+    'Mira ha risposto: la tua protezione è spesa, quindi 2 danni restano. Nessuno può più fare nulla, e agiscono le evocazioni: in Rebirth attaccano prima o dopo essersi mosse. Scegli il tuo Nigredo, attacca e resta.',
+  'lesson.br.reborn.rebuilt': 'Ricostruita!',
+  'lesson.br.reborn.rebuilt.text':
+    'Tutti e cinque gli spazi della Stanza del piacere erano pieni, quattro dei tuoi cubetti e uno di Mira. Così nella fase di pulizia è stata ricostruita, e i suoi stendardi hanno pagato subito: 3 PP a te, 2 PP a Mira. Il suo nuovo effetto vale una volta a turno, per chi arriva primo. Non crolla più.',
+  'lesson.br.reborn.moon': 'Luna e Corona',
+  'lesson.br.reborn.moon.text':
+    'Con 6 PP hai fatto sorgere la seconda luna: missioni ed eventi diventano più forti, e ognuno ha preso in mano una copia della magia personale. Il nuovo evento ha dato la Corona a Mira: è prima già dalla prossima fase, non solo dal prossimo turno.',
+  'lesson.br.reborn.done': 'La prima pietra è posata',
+  'lesson.br.reborn.done.text':
+    'Era un turno intero, e Mira aspetta. Indica una carta, una stanza o un modello per leggere che cosa fa; le regole sono a un tasto, e il tasto U annulla. Da solo? C’è anche una breve lezione con l’Avatar.',
+  'lesson.br.alone.goal': 'Da solo tra le rovine',
+  'lesson.br.alone.goal.text':
+    'Sei Gramigna, e nessun altro siede al tavolo. Il tuo avversario è l’Avatar: la Rosa Nera stessa, nel corpo di un mago che nessuno gioca. Se alla fine ha più PP di te, hai perso. Non serve alcun bot: sono le carte a dire che cosa fa l’Avatar.',
+  'lesson.br.alone.avatar': 'Il Posseduto',
+  'lesson.br.alone.avatar.text':
+    'Questa volta porta il corpo di Arianna e sta nella Stanza della Rosa Nera: 12 di salute, forza 2, movimento 2. Da Apprendista rivela tre carte azione a turno, da Maestro cinque. Le tue magie sono preparate: Tintura di vetro nello spazio rapido, Vetriolo e Coagula.',
+  'lesson.br.alone.explore': 'Verso di lui',
+  'lesson.br.alone.explore.text':
+    'Esplora fino alla Sala degli stendardi e poi all’Osservatorio. Puoi attivare una stanza prima o dopo la corsa; questa volta no.',
+  'lesson.br.alone.protection': 'Fatti trovare pronto',
+  'lesson.br.alone.protection.text':
+    'Come seconda azione lancia la magia rapida, Tintura di vetro. Poi tocca all’Avatar.',
+  'lesson.br.alone.stop': 'Colpisce',
+  'lesson.br.alone.stop.text':
+    'Ha rivelato Mani in prestito: andare dal mago più vicino e attaccare. Tu sei l’unico. Due cubetti neri sono sulla tua salute, ed ecco il punto: innesca Tintura di vetro e toglili.',
+  'lesson.br.alone.why': 'Perché lo fa',
+  'lesson.br.alone.why.text':
+    'L’Avatar segue priorità fisse: il mago più vicino, per esempio, o il più ferito; il registro dice quale. Dove ne restano diverse, sceglie chi ha la Corona: da soli, quasi sempre tu. La sua prossima carta è coperta, e il dorso mostra una protezione: risponderà a una magia di combattimento.',
+  'lesson.br.alone.vitriol': 'Il dorso risponde',
+  'lesson.br.alone.vitriol.text':
+    'Lancia Vetriolo contro di lui: 3 danni. La carta si girerà e ne ignorerà due.',
+  'lesson.br.alone.fight': 'Colpisci',
+  'lesson.br.alone.fight.text':
+    'Un cubetto resta. La carta rivelata è consumata e non conta tra le tre. L’Avatar è nella tua stanza: combattilo, senza attivare l’Osservatorio né prima né dopo.',
+  'lesson.br.alone.cubes': 'Costruisci',
+  'lesson.br.alone.cubes.text':
+    'La commissione del burattino lo manda in una stanza ricostruita; non ce n’è, quindi non è successo nulla. Lancia Coagula sull’Osservatorio: con il cubetto del vortice di Vetriolo, tre dei suoi quattro spazi sono tuoi.',
+  'lesson.br.alone.round': 'La terza carta',
+  'lesson.br.alone.round.text':
+    'Con Guardia di petali, la sua terza carta, ha curato due dei suoi tre cubetti. Tre carte sono il suo turno, e a te non restava nulla da fare. Anche gli eventi lo aiutano: quelli di questa partita sono fatti per l’Avatar. I suoi PP sono quelli della Rosa Nera: tienili d’occhio.',
+  'lesson.br.alone.done': 'Ora tocca a te',
+  'lesson.br.alone.done.text':
+    'Chi sconfigge l’Avatar ottiene PP e un trofeo, come da ogni mago. Continua da qui, o prepara un tavolo: con un solo posto l’Avatar viene da sé; in due o tre potete invitarlo.',
 
   'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',
@@ -581,6 +700,13 @@ export const it: UiTexts = {
   'settings.notify.denied': 'Il tuo browser non permette le notifiche di questo sito.',
   'settings.keys': 'Tasti',
   'settings.shortcuts': 'I tasti singoli sono scorciatoie',
+  'settings.hints': 'Suggerimenti',
+  'settings.hints.on': 'Al tavolo, dire che cosa cambia rispetto a un’edizione precedente',
+  'settings.hints.again': 'Ripetere tutto da capo',
+  hint: 'Suggerimento',
+  'hint.read': 'Capito',
+  'hint.off': 'Basta suggerimenti',
+  'hint.more': 'Tutto ciò che è cambiato',
   'settings.orders': 'Disposizioni di {game}',
   'settings.orders.about': 'I nuovi tavoli cominciano con queste; al tavolo puoi cambiarle.',
 

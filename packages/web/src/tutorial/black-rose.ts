@@ -6,6 +6,7 @@ import type { Lesson } from './lesson-plan.ts'
  * worth five PP.
  */
 export const blackRose: Lesson = {
+  id: 'black-rose',
   game: 'black-rose',
   seed: 'lodge 10564',
   seats: 2,

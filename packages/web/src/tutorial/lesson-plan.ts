@@ -12,11 +12,17 @@ export interface Step {
 }
 
 export interface Lesson {
+  /** Its address behind `/tutorial/`. */
+  readonly id: string
   readonly game: string
+  /** The first one, unless named. */
+  readonly edition?: string
   readonly seed: string
   readonly seats: number
   /** What the others are called, by their seats. */
   readonly names?: readonly (string | null)[]
   readonly options?: { readonly [name: string]: boolean | number | string }
+  /** What the learner has answered before the lesson begins. */
+  readonly opening?: readonly string[]
   readonly steps: readonly Step[]
 }

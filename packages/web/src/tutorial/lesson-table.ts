@@ -41,6 +41,10 @@ export class LessonTable implements Table {
     )
     if ('problem' in match) throw new Error(match.problem)
     this.#match = match
+    for (const key of lesson.opening ?? []) {
+      if (!this.#give(0, key)) throw new Error(`the lesson cannot begin with ${key}`)
+      this.#follow()
+    }
     this.#store = new SnapshotStore({
       ...emptySnapshot({ connection: 'here', game: loaded.game.id, edition: loaded.game.edition }),
       seats: seats.map((seat, at) => ({ ...seat, seat: at, mine: at === 0, present: true })),

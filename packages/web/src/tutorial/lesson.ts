@@ -1,9 +1,12 @@
 import { blackRose } from './black-rose.ts'
 import type { Lesson } from './lesson-plan.ts'
 import { mageNoir } from './mage-noir.ts'
+import { rebirth } from './rebirth.ts'
+import { rebirthAlone } from './rebirth-alone.ts'
 
 /** A first turn of Spellbound. The seed lays out a table on which every sort of action can be shown. */
 const spellbound: Lesson = {
+  id: 'spellbound',
   game: 'spellbound',
   seed: 'lesson 103',
   seats: 1,
@@ -74,4 +77,4 @@ const spellbound: Lesson = {
   ],
 }
 
-export const lessons: readonly Lesson[] = [spellbound, mageNoir, blackRose]
+export const lessons: readonly Lesson[] = [spellbound, mageNoir, blackRose, rebirth, rebirthAlone]

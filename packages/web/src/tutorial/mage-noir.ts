@@ -6,6 +6,7 @@ const saplings = 'MN1-AQkBAgMEBwgKCwwAAhARAJ4'
 
 /** A first duel of Mage Noir: two turns of one's own, and one of the other mage between them. */
 export const mageNoir: Lesson = {
+  id: 'mage-noir',
   game: 'mage-noir',
   seed: 'duel 1373',
   seats: 2,

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Frame } from '../app/frame.tsx'
+import { titleOf } from '../app/game-facts.ts'
 import { TablePage } from '../app/table-page/table-page.tsx'
 import { type LoadedGame, useGame } from '../play/loaded-game.ts'
 import { tellingOf } from '../play/telling.ts'
 import { freshId } from '../table/local/plan.ts'
 import { writeSave } from '../table/local/saves.ts'
+import type { Thing } from '../table/table.ts'
 import { useText, useTexts } from '../texts/context.tsx'
 import { tableTexts } from '../texts/table-texts.ts'
 import { lessons } from './lesson.ts'
@@ -14,9 +16,9 @@ import { LessonTable } from './lesson-table.ts'
 import style from './tutorial-page.module.css'
 
 /** A first turn on the real table, with somebody at one's side. */
-const TutorialPage = ({ game }: { readonly game: string }) => {
+const TutorialPage = ({ id }: { readonly id: string }) => {
   const t = useText()
-  const lesson = lessons.find((each) => each.game === game)
+  const lesson = lessons.find((each) => each.id === id)
   if (lesson === undefined) {
     return (
       <Frame>
@@ -31,7 +33,7 @@ const TutorialPage = ({ game }: { readonly game: string }) => {
 }
 
 const LessonPage = ({ lesson }: { readonly lesson: Lesson }) => {
-  const loaded = useGame(lesson.game)
+  const loaded = useGame(lesson.game, lesson.edition)
   const table = useMemo(() => new LessonTable(loaded, lesson), [loaded, lesson])
   const snapshot = useSyncExternalStore(
     (changed) => table.subscribe(changed),
@@ -42,10 +44,25 @@ const LessonPage = ({ lesson }: { readonly lesson: Lesson }) => {
     <TablePage
       table={table}
       loaded={loaded}
-      pointedAt={table.step?.points ?? []}
+      pointedAt={pointsOf(table, loaded)}
       aside={<Words table={table} lesson={lesson} loaded={loaded} />}
     />
   )
+}
+
+/**
+ * What the lesson points at: while it waits for an answer, only where that is given, so that nothing looks as if it could be
+ * clicked that cannot.
+ */
+const pointsOf = (table: LessonTable, { kit }: LoadedGame): readonly Thing[] => {
+  const { step } = table
+  const view = table.snapshot().views.get(0)
+  const [wanted] = view?.options ?? []
+  if (step === undefined) return []
+  if (step.keys.length === 0 || view == null || view.question === null || wanted === undefined)
+    return step.points
+  const places = kit?.thingsOf(wanted, view.question, view.table) ?? []
+  return step.points.filter((thing) => places.includes(thing))
 }
 
 /** What the lesson speaks of is in sight: first what can be chosen. A narrow board may have to turn to another part before. */
@@ -148,7 +165,7 @@ const Words = ({
             <button type="button" className="button primary" onClick={() => void playOn()}>
               {t('tutorial.on')}
             </button>
-            <Link className="button" href={`/new/${lesson.game}`}>
+            <Link className="button" href={`/new/${titleOf(lesson.game, lesson.edition)?.id ?? lesson.game}`}>
               {t('tutorial.start')}
             </Link>
           </>

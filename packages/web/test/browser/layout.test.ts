@@ -111,7 +111,7 @@ test('the lesson folds away and unfolds with its next step', async () => {
   await text.waitFor({ state: 'hidden' })
   const after = await page.locator('#board').boundingBox()
   expect(after?.height ?? 0).toBeGreaterThan((before?.height ?? 0) + 100)
-  await page.getByRole('button', { name: 'On', exact: true }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   expect(await fold.getAttribute('aria-expanded')).toBe('true')
 })
 

@@ -12,12 +12,12 @@ const { visit } = stage()
 
 test('the lesson leads through a first turn, and the match goes on from there', async () => {
   const page = await visit('/tutorial/spellbound')
-  const on = page.getByRole('button', { name: 'On', exact: true })
+  const on = page.getByRole('button', { name: 'Next', exact: true })
   const last = page.getByRole('button', { name: 'Play on from here' })
   const follow: Answering = async (shown) => {
     if (!(await on.isVisible())) return pressSomething(shown, 0)
     await on.click()
-    return 'On'
+    return 'Next'
   }
   await playOn([page], follow, () => last.isVisible(), 40)
   expect(await page.getByText('Step 12 of 12').isVisible()).toBe(true)
@@ -50,7 +50,7 @@ test('the lesson of Black Rose Wars leads through a whole round, on the board of
   await page.locator('#board').waitFor()
   const unseen: (string | null)[] = []
   const step = page.getByRole('region', { name: 'Learn by playing' }).getByRole('heading')
-  const on = page.getByRole('button', { name: 'On', exact: true })
+  const on = page.getByRole('button', { name: 'Next', exact: true })
   const last = page.getByRole('button', { name: 'Play on from here' })
   const wanted = page.locator('#board [data-pointed][data-legal]:visible')
   const keys = page.locator('#prompt[data-listening] [data-option] .key')
@@ -59,7 +59,7 @@ test('the lesson of Black Rose Wars leads through a whole round, on the board of
     if (inSight === null) unseen.push(await step.textContent())
     if (await on.isVisible()) {
       await on.click()
-      return 'On'
+      return 'Next'
     }
     if ((await wanted.count()) > 0) {
       await wanted.first().press('Enter')
@@ -81,12 +81,12 @@ test('the lesson of Black Rose Wars leads through a whole round, on the board of
 test('a wrong half in the lesson gives a hint, and plan and sheet stay one', async () => {
   const page = await visit('/tutorial/black-rose', { viewport: { width: 1280, height: 720 } })
   const lesson = page.getByRole('region', { name: 'Learn by playing' })
-  const on = page.getByRole('button', { name: 'On', exact: true })
+  const on = page.getByRole('button', { name: 'Next', exact: true })
   const isThere = async () => (await lesson.getByText('Step 10 of 28').count()) > 0
   const follow: Answering = async (shown) => {
     if (!(await on.isVisible())) return pressSomething(shown, 0)
     await on.click()
-    return 'On'
+    return 'Next'
   }
   await playOn([page], follow, isThere, 60)
   const half = (card: string, part: 'upper' | 'lower') =>

@@ -225,13 +225,13 @@ test('an illegal deck is refused with the reason', async () => {
 
 test('the lesson leads through a first duel, and the match goes on against a bot', async () => {
   const page = await visit('/tutorial/mage-noir')
-  const on = page.getByRole('button', { name: 'On', exact: true })
+  const on = page.getByRole('button', { name: 'Next', exact: true })
   const last = page.getByRole('button', { name: 'Play on from here' })
   const follow: Answering = async (shown) => {
     if (!(await on.isVisible()))
       return (await click(shown, 0, ['[data-take]'])) ?? (await pressSomething(shown, 0))
     await on.click()
-    return 'On'
+    return 'Next'
   }
   await playOn([page], follow, () => last.isVisible(), 60)
   expect(await page.getByText('Step 15 of 15').isVisible()).toBe(true)

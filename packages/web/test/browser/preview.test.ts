@@ -21,7 +21,7 @@ test('a card goes when one leaves it, and lies over neither the lesson nor what 
     if (path.startsWith('/here')) await page.getByRole('tab', { name: 'Chat' }).click()
     const kept = path.startsWith('/here')
       ? page.getByRole('textbox', { name: 'Your words' })
-      : page.getByRole('button', { name: 'On', exact: true })
+      : page.getByRole('button', { name: 'Next', exact: true })
     const before = await kept.boundingBox()
     await someCard(page).hover()
     await pane.waitFor()

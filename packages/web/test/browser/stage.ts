@@ -18,6 +18,8 @@ export interface Visit {
   readonly scenes?: 'play' | 'hand'
   /** Whether the system asks for less motion, in place of the setting. */
   readonly still?: boolean
+  /** Whether the table tells what differs from an earlier edition. */
+  readonly hints?: boolean
   /** Whether the page keeps itself for hours without a network; it loads all of itself then. */
   readonly kept?: boolean
 }
@@ -68,6 +70,7 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
       settling = false,
       scenes,
       still = false,
+      hints = false,
       kept = false,
     }: Visit = {},
   ): Promise<Page> => {
@@ -86,7 +89,7 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
         const kept = localStorage.getItem('conclave.settings')
         if (kept === null) localStorage.setItem('conclave.settings', JSON.stringify(wanted))
       },
-      [{ language, speed: still ? 'usual' : 'none', sound: false, theme, settling, scenes: scenes ?? 'off' }],
+      [{ language, speed: still ? 'usual' : 'none', sound: false, theme, settling, scenes: scenes ?? 'off', hints }],
     )
     await context.addInitScript(castDice)
     const page = await context.newPage()

@@ -209,7 +209,7 @@ const Matches = () => {
         {matches.map(({ table, won }) => (
           <li key={table.id}>
             <Link href={`/replay/table/${table.id}`}>
-              {gameName(table.game)},{' '}
+              {gameName(table.game, table.edition)},{' '}
               {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(
                 table.ended ?? table.created,
               )}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { BlackRoseArt } from './black-rose-art.tsx'
 import style from './game-card.module.css'
+import { RebirthArt } from './rebirth-art.tsx'
 
 const books = ['red', 'blue', 'green', 'yellow', 'silver'] as const
 
@@ -112,14 +113,15 @@ const Unknown = () => (
   </svg>
 )
 
-const pictures: { readonly [game: string]: ComponentType | undefined } = {
+const pictures: { readonly [title: string]: ComponentType | undefined } = {
   spellbound: Spellbound,
   'mage-noir': MageNoir,
   'black-rose': BlackRoseArt,
+  rebirth: RebirthArt,
 }
 
-/** A picture for each game, small enough for the first page. */
-export const GameArt = ({ game }: { readonly game: string }) => {
-  const Picture = pictures[game] ?? Unknown
+/** A picture for each title, small enough for the first page. */
+export const GameArt = ({ title }: { readonly title: string }) => {
+  const Picture = pictures[title] ?? Unknown
   return <Picture />
 }

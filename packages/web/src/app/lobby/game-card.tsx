@@ -1,24 +1,21 @@
+import { games } from '@conclave/games'
 import { Link } from 'wouter'
 import { areRulesTold } from '../../rules/told.ts'
 import { useText } from '../../texts/context.tsx'
-import { factsOf, gameName } from '../game-facts.ts'
+import { titleAt } from '../game-facts.ts'
 import { GameArt } from './game-art.tsx'
 import style from './game-card.module.css'
 
 /** A game as one sees it on the shelf: picture, what it is about, for whom, how long, how demanding. */
-export const GameCard = ({
-  id,
-  seats: [min, max],
-}: {
-  readonly id: string
-  readonly seats: readonly [number, number]
-}) => {
+export const GameCard = ({ id }: { readonly id: string }) => {
   const t = useText()
-  const known = factsOf(id)
-  const name = gameName(id)
+  const known = titleAt(id)
+  const name = known?.name ?? id
+  const editions = games.find((entry) => entry.id === (known?.game ?? id))?.editions ?? []
+  const [min, max] = (editions.find((each) => each.id === known?.edition) ?? editions[0])?.seats ?? [1, 1]
   return (
     <article className={style.game} aria-label={name}>
-      <GameArt game={id} />
+      <GameArt title={id} />
       <div className={style.words}>
         <h2>{name}</h2>
         {known !== undefined && <p>{t(known.text)}</p>}
@@ -27,6 +24,10 @@ export const GameCard = ({
           {known !== undefined && (
             <>
               <li>{t(`game.${known.spirit}`)}</li>
+              {known.alone && <li>{t('game.alone')}</li>}
+              {known.edition === undefined && editions.length > 1 && (
+                <li>{t('game.editions', { count: editions.length })}</li>
+              )}
               <li>{t('game.minutes', { from: known.minutes[0], to: known.minutes[1] })}</li>
               <li>
                 <Weight weight={known.weight} /> {t(`game.weight.${known.weight}`)}
@@ -42,15 +43,16 @@ export const GameCard = ({
           >
             {t('lobby.play')}
           </Link>
-          {known?.lesson && (
+          {known?.lessons.map((lesson) => (
             <Link
+              key={lesson.id}
               className={`button ${style.above}`}
-              href={`/tutorial/${id}`}
-              aria-label={t('lobby.tutorial.of', { game: name })}
+              href={`/tutorial/${lesson.id}`}
+              aria-label={t(`${lesson.name}.of`, { game: name })}
             >
-              {t('lobby.tutorial')}
+              {t(lesson.name)}
             </Link>
-          )}
+          ))}
           {areRulesTold(id) && (
             <Link
               className={`button quiet ${style.above}`}
@@ -58,6 +60,11 @@ export const GameCard = ({
               aria-label={t('lobby.rules.of', { game: name })}
             >
               {t('nav.rules')}
+            </Link>
+          )}
+          {known?.changes !== undefined && (
+            <Link className={`button quiet ${style.above}`} href={`/rules/${known.changes}`}>
+              {t('lobby.changes')}
             </Link>
           )}
         </p>

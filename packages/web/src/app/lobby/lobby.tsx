@@ -1,6 +1,6 @@
-import { games } from '@conclave/games'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useText } from '../../texts/context.tsx'
+import { shelf } from '../game-facts.ts'
 import { GameCard } from './game-card.tsx'
 import style from './lobby.module.css'
 import { MyTables, useSaves } from './my-tables.tsx'
@@ -32,8 +32,8 @@ export const Lobby = () => {
         remove={remove}
       />
       <section className={style.games} aria-label={t('lobby.games')}>
-        {games.map((entry) => (
-          <GameCard key={entry.id} id={entry.id} seats={entry.editions[0].seats} />
+        {shelf.map((id) => (
+          <GameCard key={id} id={id} />
         ))}
       </section>
       <div className={style.beside}>

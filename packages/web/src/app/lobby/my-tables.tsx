@@ -40,7 +40,7 @@ export const MyTables = ({
         {saves.slice(0, 8).map(({ plan, updated, outcome }) => (
           <li key={plan.id} className={style.table}>
             <span>
-              <strong>{gameName(plan.game)}</strong>{' '}
+              <strong>{gameName(plan.game, plan.edition)}</strong>{' '}
               <span className="faint">
                 {plan.seats
                   .map(({ name, kind, level }, seat) => calledIn(t, { seat, name, kind, bot: level }))

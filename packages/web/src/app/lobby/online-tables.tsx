@@ -60,12 +60,12 @@ export const OnlineTables = ({
       <h2>{title}</h2>
       <ul className={style.tables}>
         {tables.map((table) => {
-          const { id, game, seats, owner } = table
+          const { id, game, edition, seats, owner } = table
           const myTurn = isMyTurn(table)
           return (
             <li key={id} className={style.table}>
               <span>
-                <strong>{gameName(game)}</strong>{' '}
+                <strong>{gameName(game, edition)}</strong>{' '}
                 {myTurn && <strong className={style.turn}>{t('lobby.turn')}</strong>}{' '}
                 <span className="faint">
                   {seats.map((seat) => calledIn(t, seat)).join(', ')}

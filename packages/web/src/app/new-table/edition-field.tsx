@@ -14,11 +14,12 @@ export const EditionField = ({
 }: {
   readonly game: LoadedGame['game']
   readonly texts: TableTexts
-  onChange(edition: string): void
+  onChange(edition: string, seats: readonly [number, number]): void
 }) => {
   const t = useText()
   const field = useId()
-  const editions = (games.find(({ id }) => id === game.id)?.editions ?? []).map(({ id }) => id)
+  const help = `edition.${game.edition}.help`
+  const editions = games.find(({ id }) => id === game.id)?.editions ?? []
   if (editions.length < 2) return null
   return (
     <div className={style.option}>
@@ -28,15 +29,24 @@ export const EditionField = ({
           id={field}
           className="field"
           value={game.edition}
-          onChange={({ target }) => onChange(target.value)}
+          aria-describedby={texts.has(help) ? `${field}-help` : undefined}
+          onChange={({ target }) => {
+            const chosen = editions.find(({ id }) => id === target.value)
+            if (chosen !== undefined) onChange(chosen.id, chosen.seats)
+          }}
         >
-          {editions.map((edition) => (
-            <option key={edition} value={edition}>
-              {texts.has(`edition.${edition}`) ? texts.speak(say(`edition.${edition}`)) : edition}
+          {editions.map(({ id }) => (
+            <option key={id} value={id}>
+              {texts.has(`edition.${id}`) ? texts.speak(say(`edition.${id}`)) : id}
             </option>
           ))}
         </select>
       </label>
+      {texts.has(help) && (
+        <p id={`${field}-help`} className="faint">
+          {texts.speak(say(help))}
+        </p>
+      )}
     </div>
   )
 }

@@ -14,7 +14,7 @@ import type { Trouble } from '../../table/trouble.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
-import { factsOf, gameName } from '../game-facts.ts'
+import { gameName, rulesPageOf, titleAt, titleOf } from '../game-facts.ts'
 import { GameArt } from '../lobby/game-art.tsx'
 import { defaultsOf, objectionTo, optionsFor } from './chosen.ts'
 import { EditionField } from './edition-field.tsx'
@@ -22,25 +22,29 @@ import { likeLast, setUpLike } from './last-table.ts'
 import style from './new-table.module.css'
 import { type OnlineChoice, OnlineFields, usualOnline } from './online-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
-import { placeOf, type SeatChoice, SeatFields, seatsOf, usualSeats } from './seat-fields.tsx'
+import { placeOf, type SeatChoice, SeatFields, seatedIn, seatsOf, usualSeats } from './seat-fields.tsx'
 
 /** Sets up a table: options in words, who sits where, and whether it is played here or online. */
 const NewTable = ({ id }: { readonly id: string }) => {
-  const [like] = useState(() => likeLast(id))
+  const begun = titleAt(id)
+  const [like] = useState(() => likeLast(begun?.game ?? id))
   // Whoever goes away and comes back begins with the usual.
   useEffect(() => () => setUpLike(null), [])
-  const [edition, setEdition] = useState<string | undefined>(like?.edition)
-  const loaded = useGame(id, edition)
+  const [edition, setEdition] = useState<string | undefined>(like?.edition ?? begun?.edition)
+  const loaded = useGame(begun?.game ?? id, edition)
   const { catalogues, language, t } = useTexts()
   const texts = useMemo(() => tableTexts(loaded, catalogues, language), [loaded, catalogues, language])
-  const { game } = loaded
-  const levels = levelsOf(texts, loaded.kit)
+  const { game, kit } = loaded
+  const title = titleOf(game.id, game.edition)
+  const levels = levelsOf(texts, kit)
   const [wanted, setOptions] = useState<Options>(like?.options ?? {})
-  const options = optionsFor(game.settings, wanted)
   const { name } = useSettings()
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
     like === null ? usualSeats(name, game.seats, levels.usual) : seatsOf(like.seats, levels.usual),
   )
+  const chosen = optionsFor(game.settings, wanted)
+  const options = kit?.setup?.fit?.(chosen, seats.length) ?? chosen
+  const company = kit?.setup?.companyOf?.(options) ?? null
   const [online, setOnline] = useState<OnlineChoice>(usualOnline)
   const [problem, setProblem] = useState<Trouble | null>(null)
   const [, navigate] = useLocation()
@@ -48,7 +52,8 @@ const NewTable = ({ id }: { readonly id: string }) => {
   const friends = seats.some(({ kind }) => kind === 'friend')
   const seatNames = seats.map(({ name: called }, at) => called.trim() || placeOf(texts, at))
   const objection = objectionTo(loaded, options, seatNames, texts)
-  usePageTitle(gameName(id))
+  const rulesPage = rulesPageOf(game.id, game.edition)
+  usePageTitle(gameName(game.id, game.edition))
 
   const playHere = () => {
     remember(seats)
@@ -83,23 +88,39 @@ const NewTable = ({ id }: { readonly id: string }) => {
     <div className={style.page}>
       <header className={`panel ${style.head}`}>
         <div className={style.picture}>
-          <GameArt game={id} />
+          <GameArt title={title?.id ?? id} />
         </div>
         <div className={style.words}>
-          <h1>{texts.has('game.name') ? texts.speak(say('game.name')) : game.id}</h1>
+          <h1>{title?.name ?? game.id}</h1>
           <p className={style.lead}>
-            {texts.has('game.description') && texts.speak(say('game.description'))}
+            {title?.edition !== undefined
+              ? t(title.text)
+              : texts.has('game.description') && texts.speak(say('game.description'))}
           </p>
           <p className={style.links}>
-            {factsOf(id)?.lesson && <Link href={`/tutorial/${id}`}>{t('lobby.tutorial')}</Link>}
-            {areRulesTold(id) && <Link href={`/rules/${id}`}>{t('lobby.rules')}</Link>}
+            {title?.lessons.map((lesson) => (
+              <Link key={lesson.id} href={`/tutorial/${lesson.id}`}>
+                {t(lesson.name)}
+              </Link>
+            ))}
+            {areRulesTold(rulesPage) && <Link href={`/rules/${rulesPage}`}>{t('lobby.rules')}</Link>}
+            {title?.changes !== undefined && (
+              <Link href={`/rules/${title.changes}`}>{t('lobby.changes')}</Link>
+            )}
           </p>
         </div>
       </header>
       <div className={style.columns}>
         <section className={`panel ${style.block}`}>
           <h2 className={style.step}>{t('new.seats')}</h2>
-          <SeatFields seats={seats} range={game.seats} onChange={setSeats} texts={texts} levels={levels} />
+          <SeatFields
+            seats={seats}
+            range={game.seats}
+            onChange={setSeats}
+            texts={texts}
+            levels={levels}
+            company={company === null ? null : texts.speak(company)}
+          />
         </section>
         <div className={style.column}>
           <section className={`panel ${style.block}`}>
@@ -108,7 +129,12 @@ const NewTable = ({ id }: { readonly id: string }) => {
               game={game}
               texts={texts}
               // The page stays while the other edition is loaded.
-              onChange={(chosen) => startTransition(() => setEdition(chosen))}
+              onChange={(other, range) =>
+                startTransition(() => {
+                  setEdition(other)
+                  setSeats(seatedIn(seats, range, levels.usual))
+                })
+              }
             />
             <OptionFields
               loaded={loaded}
@@ -116,7 +142,7 @@ const NewTable = ({ id }: { readonly id: string }) => {
               options={options}
               seats={seats.flatMap(({ kind }, at) => (kind === 'friend' ? [] : [at]))}
               seatNames={seatNames}
-              onChange={setOptions}
+              change={(changed) => setOptions({ ...wanted, ...changed })}
             />
           </section>
           <details className={`panel ${style.block}`} open={friends || undefined}>

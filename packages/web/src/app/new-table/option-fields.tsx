@@ -14,7 +14,7 @@ export const OptionFields = ({
   options,
   seats,
   seatNames,
-  onChange,
+  change,
 }: {
   readonly loaded: LoadedGame
   readonly texts: TableTexts
@@ -22,10 +22,9 @@ export const OptionFields = ({
   /** The seats whose settings are chosen here; friends choose for theirs. */
   readonly seats: readonly Seat[]
   readonly seatNames: readonly string[]
-  onChange(options: Options): void
+  change(changed: Options): void
 }) => {
   const t = useText()
-  const change = (changed: Options) => onChange({ ...options, ...changed })
   const taken = kit?.setup?.takes ?? []
   const plain = Object.entries(game.settings).filter(
     ([name, { seat }]) => !taken.includes(name) && (seat === undefined || seats.includes(seat)),

@@ -36,6 +36,16 @@ export const usualSeats = (
   ...Array.from({ length: Math.min(max, Math.max(2, min)) - 1 }, () => seat('bot', level)),
 ]
 
+/** The same people in another edition: bots fill it up, and nobody sits where there is no seat. */
+export const seatedIn = (
+  seats: readonly SeatChoice[],
+  [min, max]: readonly [number, number],
+  level: string,
+): readonly SeatChoice[] => [
+  ...seats.slice(0, max),
+  ...Array.from({ length: Math.max(0, min - seats.length) }, () => seat('bot', level)),
+]
+
 /** The people and bots of another table: the first person is me, others share the screen. */
 export const seatsOf = (plan: Plan['seats'], usual: string): readonly SeatChoice[] => {
   const me = plan.findIndex(({ kind }) => kind === 'human')
@@ -54,12 +64,15 @@ export const SeatFields = ({
   onChange,
   texts,
   levels,
+  company,
 }: {
   readonly seats: readonly SeatChoice[]
   readonly range: readonly [number, number]
   onChange(seats: readonly SeatChoice[]): void
   readonly texts: TableTexts
   readonly levels: ReturnType<typeof levelsOf>
+  /** Who plays, too, without a seat. */
+  readonly company: string | null
 }) => {
   const t = useText()
   const change = (at: number, to: Partial<SeatChoice>) =>
@@ -143,15 +156,35 @@ export const SeatFields = ({
           </fieldset>
         )
       })}
+      {company !== null && (
+        <p role="status" className={style.company}>
+          {company}
+        </p>
+      )}
       {min < max && (
-        <button
-          type="button"
-          className="button"
-          disabled={seats.length >= max}
-          onClick={() => onChange([...seats, seat('bot', levels.usual)])}
-        >
-          {t('new.add')}
-        </button>
+        <div className={style.count}>
+          <button
+            type="button"
+            className="button"
+            disabled={seats.length >= max}
+            onClick={() => onChange([...seats, seat('bot', levels.usual)])}
+          >
+            {t('new.add')}
+          </button>
+          {min === 1 && (
+            <button
+              type="button"
+              className="button"
+              disabled={seats.length === 1}
+              onClick={() => {
+                removed.current = 0
+                onChange([seats.find(({ kind }) => kind === 'me') ?? seat('me', levels.usual)])
+              }}
+            >
+              {t('new.alone')}
+            </button>
+          )}
+        </div>
       )}
     </div>
   )

@@ -1,9 +1,8 @@
-import { games } from '@conclave/games'
 import { Link } from 'wouter'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import { areRulesTold } from '../../rules/told.ts'
 import { useText } from '../../texts/context.tsx'
-import { gameName } from '../game-facts.ts'
+import { shelf, titleAt } from '../game-facts.ts'
 import { GameArt } from '../lobby/game-art.tsx'
 import style from './rules-page.module.css'
 
@@ -15,16 +14,22 @@ export const RulesIndex = () => {
     <section className={`panel ${style.index}`}>
       <h1>{t('rules.choose')}</h1>
       <ul>
-        {games
-          .filter(({ id }) => areRulesTold(id))
-          .map(({ id }) => (
+        {shelf.filter(areRulesTold).map((id) => {
+          const title = titleAt(id)
+          return (
             <li key={id}>
               <Link className={style.game} href={`/rules/${id}`}>
-                <GameArt game={id} />
-                {gameName(id)}
+                <GameArt title={id} />
+                {title?.name ?? id}
               </Link>
+              {title?.changes !== undefined && (
+                <Link className={style.more} href={`/rules/${title.changes}`}>
+                  {t('lobby.changes')}
+                </Link>
+              )}
             </li>
-          ))}
+          )
+        })}
       </ul>
     </section>
   )

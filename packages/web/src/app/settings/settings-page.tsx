@@ -107,6 +107,23 @@ const SettingsPage = () => {
           onChange={(shortcuts) => changeSettings({ shortcuts })}
         />
       </Group>
+      <Group title={t('settings.hints')}>
+        <Toggle
+          label={t('settings.hints.on')}
+          value={settings.hints}
+          onChange={(hints) => changeSettings({ hints })}
+        />
+        <p>
+          <button
+            type="button"
+            className="button small"
+            disabled={settings.hintsRead.length === 0}
+            onClick={() => changeSettings({ hintsRead: [] })}
+          >
+            {t('settings.hints.again')}
+          </button>
+        </p>
+      </Group>
       {games.map(({ id }) => (
         <Suspense key={id} fallback={null}>
           <UsualOrders game={id} />

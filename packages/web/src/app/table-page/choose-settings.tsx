@@ -30,7 +30,7 @@ export const ChooseSettings = ({ info, onChosen }: { readonly info: TableInfo; o
     <Frame>
       <form className={`panel ${style.room}`} onSubmit={(event) => void sitDown(event)}>
         <h1>{t('choose.title')}</h1>
-        <p>{gameName(info.game)}</p>
+        <p>{gameName(info.game, info.edition)}</p>
         <SeatChoices loaded={loaded} seats={mine} {...choosing} />
         {choosing.objection !== null && <p role="status">{choosing.objection}</p>}
         {problem !== null && <p role="alert">{speakTrouble(t, problem)}</p>}

@@ -51,7 +51,7 @@ export const JoinTable = ({
     <Frame>
       <form className={`panel ${style.room}`} onSubmit={(event) => void take(event)}>
         <h1>{t('join.title')}</h1>
-        <p>{gameName(info.game)}</p>
+        <p>{gameName(info.game, info.edition)}</p>
         <label className={style.field}>
           {t('join.name')}
           <input

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { Hint } from '../../hints/hint.tsx'
 import { Announcer } from '../../notice/announcer.tsx'
 import { titled } from '../../notice/use-page-title.ts'
 import { useTurnNotice } from '../../notice/use-turn-notice.ts'
@@ -59,7 +60,8 @@ export const TablePage = ({
   }, [over])
   useEventCues(play?.snapshot.log, loaded.kit)
   const asked = play !== null && play.question !== null && play.question.manner !== 'open'
-  useTurnNotice(asked, titled(gameName(table.snapshot().game)), t('title.asked'))
+  const { game, edition } = table.snapshot()
+  useTurnNotice(asked, titled(gameName(game, edition)), t('title.asked'))
   if (play === null) {
     const { problem } = table.snapshot()
     return (
@@ -104,7 +106,7 @@ export const TablePage = ({
             <StageView />
           </div>
           <div className={style.side}>
-            {aside}
+            {aside ?? <Hint />}
             <Drawer />
           </div>
           <Toast />

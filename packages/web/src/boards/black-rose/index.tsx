@@ -4,13 +4,14 @@ import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
 import { noticeOf } from './digest/notice.ts'
 import { digestOf } from './digest/segments.ts'
+import { hintsOf } from './hints/hints.ts'
 import type { Kit } from './kit.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
 import { cueOf, headingOf, headline } from './occasions.ts'
 import { buttonsOf } from './prompt/buttons.ts'
 import { effectOf } from './prompt/effect.ts'
 import { scoreOf } from './score.ts'
-import { lengthSetup } from './setup/length.tsx'
+import { roseSetup } from './setup/setup.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tellOption, tellQuestion } from './telling.ts'
@@ -46,6 +47,7 @@ const kit: Kit = {
   measure,
   seatColours,
   turnOf,
-  setup: lengthSetup,
+  setup: roseSetup,
+  hintsOf,
 }
 export default kit

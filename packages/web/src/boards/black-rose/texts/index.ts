@@ -3,6 +3,9 @@ import type { Catalogues } from '@conclave/texts'
 import { en as glossaryEn } from './glossary/en.ts'
 import { fr as glossaryFr } from './glossary/fr.ts'
 import { it as glossaryIt } from './glossary/it.ts'
+import { en as hintsEn } from './hints/en.ts'
+import { fr as hintsFr } from './hints/fr.ts'
+import { it as hintsIt } from './hints/it.ts'
 import { en as promptEn } from './prompt/en.ts'
 import { fr as promptFr } from './prompt/fr.ts'
 import { it as promptIt } from './prompt/it.ts'
@@ -12,6 +15,9 @@ import { it as rebirthIt } from './rebirth/it.ts'
 import { en as scenesEn } from './scenes/en.ts'
 import { fr as scenesFr } from './scenes/fr.ts'
 import { it as scenesIt } from './scenes/it.ts'
+import { en as setupEn } from './setup/en.ts'
+import { fr as setupFr } from './setup/fr.ts'
+import { it as setupIt } from './setup/it.ts'
 import { en as spellsEn } from './spells/en.ts'
 import { fr as spellsFr } from './spells/fr.ts'
 import { it as spellsIt } from './spells/it.ts'
@@ -21,16 +27,16 @@ import { it as tableIt } from './table/it.ts'
 
 const prefix = 'board.'
 
-const en = { ...tableEn, ...spellsEn, ...promptEn, ...rebirthEn, ...scenesEn }
+const en = { ...tableEn, ...spellsEn, ...promptEn, ...rebirthEn, ...scenesEn, ...setupEn, ...hintsEn }
 type BoardText = keyof typeof en
 type BoardTexts = { readonly [Id in BoardText]: string }
-const fr: BoardTexts = { ...tableFr, ...spellsFr, ...promptFr, ...rebirthFr, ...scenesFr }
-const it: BoardTexts = { ...tableIt, ...spellsIt, ...promptIt, ...rebirthIt, ...scenesIt }
+const fr: BoardTexts = { ...tableFr, ...spellsFr, ...promptFr, ...rebirthFr, ...scenesFr, ...setupFr, ...hintsFr }
+const it: BoardTexts = { ...tableIt, ...spellsIt, ...promptIt, ...rebirthIt, ...scenesIt, ...setupIt, ...hintsIt }
 
 const named = (texts: BoardTexts): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
 
-/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth, of scenes; and the glossary. */
+/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth, of scenes, of the page for new tables, of the hints; and the glossary. */
 export const boardTexts: Catalogues = {
   en: { ...named(en), ...glossaryEn },
   fr: { ...named(fr), ...glossaryFr },

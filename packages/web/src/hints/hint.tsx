@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { titleOf } from '../app/game-facts.ts'
+import { usePlay } from '../play/play.ts'
+import { changeSettings, settings, useSettings } from '../settings/settings.ts'
+import style from './hint.module.css'
+import { nextHint } from './next-hint.ts'
+
+/**
+ * What whoever knows an earlier edition does not expect, when it comes up for the first time: one thing at a time, and the next
+ * one not before something else is asked.
+ */
+export const Hint = () => {
+  const { question, options, view, loaded, snapshot, texts, showRule } = usePlay()
+  const { hints, hintsRead } = useSettings()
+  const [readAt, setReadAt] = useState<number | null>(null)
+  const { version, game, edition } = snapshot
+  const { t, speak } = texts
+  const hint =
+    hints && readAt !== version ? nextHint(loaded.kit, question, options, view.table, hintsRead) : null
+  if (hint === null) return null
+  const changes = titleOf(game, edition)?.changes
+  const read = (): void => {
+    setReadAt(version)
+    changeSettings({ hintsRead: [...settings().hintsRead, hint.id] })
+  }
+  return (
+    <section className={style.hint} aria-label={t('hint')} data-hint={hint.id}>
+      <p role="status">
+        <strong>{speak(hint.title)}.</strong> {speak(hint.text)}
+      </p>
+      <p className={style.actions}>
+        <button type="button" className="button small primary" onClick={read}>
+          {t('hint.read')}
+        </button>
+        <button type="button" className="button small" onClick={() => showRule(hint.chapter)}>
+          {t('nav.rules')}
+        </button>
+        <button type="button" className="button small quiet" onClick={() => changeSettings({ hints: false })}>
+          {t('hint.off')}
+        </button>
+        {changes !== undefined && (
+          <a
+            className={`button small quiet ${style.more}`}
+            href={`/rules/${changes}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('hint.more')}
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
