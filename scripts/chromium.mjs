@@ -7,7 +7,17 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Trouble } from './trouble.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
+// The headless shell first: the same engine without windows, which costs a quarter less to open a page.
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+]
 const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,19 +25,18 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** How each package manager installs it, the first one that is there. */
+/** How each package manager installs it, the first one that is there; of its packages the first one that it knows. */
 const installers = [
   {
     program: 'apt-get',
-    steps: [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', 'chromium'],
-    ],
+    before: [['update', '-qq']],
+    install: ['install', '-y', '-qq'],
+    packages: ['chromium-headless-shell', 'chromium'],
   },
-  { program: 'dnf', steps: [['install', '-y', '-q', 'chromium']] },
-  { program: 'apk', steps: [['add', '--quiet', 'chromium']] },
-  { program: 'pacman', steps: [['-Sy', '--noconfirm', 'chromium']] },
-  { program: 'zypper', steps: [['--non-interactive', 'install', 'chromium']] },
+  { program: 'dnf', before: [], install: ['install', '-y', '-q'], packages: ['chromium'] },
+  { program: 'apk', before: [], install: ['add', '--quiet'], packages: ['chromium'] },
+  { program: 'pacman', before: [], install: ['-Sy', '--noconfirm'], packages: ['chromium'] },
+  { program: 'zypper', before: [], install: ['--non-interactive', 'install'], packages: ['chromium'] },
 ]
 
 /** @param {string} file */
@@ -58,6 +67,33 @@ const advice =
   'Install Chromium or Chrome (on Debian and Ubuntu: sudo apt-get install chromium), or set the variable CHROMIUM ' +
   'to the program, and run the command again.'
 
+/**
+ * Runs a command to its end; what it said last if it failed.
+ * @param {string[]} command
+ */
+const run = ([program = '', ...args]) => {
+  const { status, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return status === 0 ? null : (stderr ?? '').trim().split('\n').slice(-3).join('\n')
+}
+
+/**
+ * Installs the first of these packages that can be; says why the last of them could not, if none can.
+ * @param {string[]} packages
+ * @param {(name: string) => string | null} problemWith
+ */
+const firstInstalled = (packages, problemWith) => {
+  let problem = null
+  for (const name of packages) {
+    problem = problemWith(name)
+    if (problem === null) break
+  }
+  return problem
+}
+
 /** Where a Chromium is; installs one if there is none. */
 export const provideChromium = () => {
   const found = findChromium()
@@ -67,21 +103,16 @@ export const provideChromium = () => {
   const installer = installers.find(({ program }) => onPath(program))
   if (!installer) throw new Trouble('The browser tests need a Chromium, and there is none.', advice)
   const isRoot = process.getuid?.() === 0
-  const before = isRoot ? [] : onPath('sudo') ? ['sudo', '-n'] : null
-  if (!before) throw new Trouble('The browser tests need a Chromium, and only root can install one.', advice)
+  const asRoot = isRoot ? [] : onPath('sudo') ? ['sudo', '-n'] : null
+  if (!asRoot) throw new Trouble('The browser tests need a Chromium, and only root can install one.', advice)
   console.log(`Installing Chromium with ${installer.program} (once; this takes a minute) …`)
-  for (const step of installer.steps) {
-    const [program = '', ...args] = [...before, installer.program, ...step]
-    const { status, stderr } = spawnSync(program, args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (status !== 0) {
-      const said = (stderr ?? '').trim().split('\n').slice(-3).join('\n')
-      throw new Trouble(`Chromium could not be installed with ${installer.program}.\n${said}`, advice)
-    }
-  }
+  /** @param {string[]} args */
+  const problemOf = (args) => run([...asRoot, installer.program, ...args])
+  const [problem] = installer.before.map(problemOf).filter((said) => said !== null)
+  const said =
+    problem ?? firstInstalled(installer.packages, (name) => problemOf([...installer.install, name]))
+  if (said !== null)
+    throw new Trouble(`Chromium could not be installed with ${installer.program}.\n${said}`, advice)
   const installed = findChromium()
   if (!installed) throw new Trouble('Chromium was installed, but cannot be found.', advice)
   return installed

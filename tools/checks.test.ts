@@ -103,6 +103,14 @@ test('tests wait for a condition, and only those of server and pages read a cloc
   expect(found('const now = performance.now()', 'packages/server/test/windows.test.ts')).toBe(0)
 })
 
+test('modules are exchanged only where Vite reads them', () => {
+  const found = (path: string) => complaints(steadiness, path, "vi.doMock('./cards.ts', () => ({}))").length
+  expect(found('packages/mage-noir/test/rules/costs.test.ts')).toBe(1)
+  expect(found('packages/web/test/browser/online.test.ts')).toBe(1)
+  expect(found('packages/mage-noir/test/content/loading.test.ts')).toBe(0)
+  expect(found('packages/web/test/host.test.ts')).toBe(0)
+})
+
 test('who asks again and again until a time has passed waits for a time', () => {
   const found = (text: string) =>
     complaints(steadiness, 'packages/web/test/browser/play.test.ts', text).length

@@ -13,6 +13,7 @@ const waitImported = /^(?:import .*|\} )from '(?:node:)?timers\/promises'/
 const waitLoaded = /\b(?:import|require)\(\s*['"](?:node:)?timers\/promises['"]/g
 /** What asks again and again: with a clock in it, it asks until a time has passed. */
 const polls = 'waitForFunction|poll|waitFor|waitUntil'
+const exchange = /\bvi\.(?:mock|doMock|resetModules|importActual)\b/
 const properties = /^(?:import .*|\} )from 'fast-check'/
 
 /** Here processes, pages and their clocks are what is tested. */
@@ -21,6 +22,9 @@ const isTimed = (path: string): boolean => /^packages\/(?:server\/test|web\/test
 const isSeeded = (path: string): boolean => path.startsWith('packages/') && !isTimed(path)
 /** The moment at which a server is killed is a length of time, drawn with a seed. */
 const mayWait = ['packages/server/test/crash.test.ts']
+/** What Node reads by itself stays as it was read: elsewhere these do nothing, and say nothing (vitest.config.ts). */
+const mayExchange =
+  /^packages\/(?:[\w-]+\/test\/content\/loading\.test\.ts$|kernel\/test\/digest\.test\.ts$|web\/test\/(?!browser\/))/
 
 /** A test that passes once passes always: its chance has a seed, and it waits for a condition, never for a time. */
 export const steadiness: Check = (files) =>
@@ -34,6 +38,9 @@ export const steadiness: Check = (files) =>
         ...(isTimed(path) ? [] : places(file, code, clock, 'a clock in a test')),
         ...(isSeeded(path) ? [] : places(file, text, properties, 'fast-check without a seed')),
         ...(mayWait.includes(path) ? [] : waitsIn(file, code)),
+        ...(mayExchange.test(path)
+          ? []
+          : places(file, code, exchange, 'a module that Vite alone can exchange')),
       ]
     })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { finished, keepSaves } from '../../build/recorded.ts'
 import { goTo, type Path } from './pages.ts'
 import { beginHere, listens } from './play.ts'
-import { stage, violations, violationsByBoth } from './stage.ts'
+import { stage, violations, violationsByBoth, walk } from './stage.ts'
 
 const { visit } = stage()
 
@@ -51,7 +51,7 @@ test('axe finds nothing at the table, in its dialogs, at the end and in the repl
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await keepSaves(page, [finished('end')])
-  await page.goto(new URL('/here/end', page.url()).href)
+  await walk(page, '/here/end')
   await page.getByRole('img').first().waitFor()
   expect(await violationsByBoth(page), 'end').toEqual([])
   await page.getByRole('link', { name: 'See it again' }).click()

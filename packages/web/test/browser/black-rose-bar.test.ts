@@ -6,11 +6,11 @@ import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { listens } from './play.ts'
-import { blank, drawn, stage, type Visit, written } from './stage.ts'
+import { blank, drawn, stage, type Visit, walk, written } from './stage.ts'
 
 // What stands in the bar beside the question, or lies over the page for a moment: the question, its answers and the board keep their places.
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const desk = { width: 1280, height: 720 } as const
 const phone = { width: 390, height: 844 } as const
@@ -27,7 +27,7 @@ const cameTo = (id: string, moment: LodgeMoment) => {
 const quiet = cameTo('quiet', { round: 2, at: 'component' })
 
 const open = async (page: Page, id: string): Promise<void> => {
-  await page.goto(`${address()}/here/${id}`)
+  await walk(page, `/here/${id}`)
   await listens(page)
   await written(page)
   await drawn(page)

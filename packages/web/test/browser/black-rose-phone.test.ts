@@ -4,9 +4,9 @@ import { type LodgeMoment, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { isKept, listens, tap } from './play.ts'
-import { blank, drawn, stage, type Visit, written } from './stage.ts'
+import { blank, drawn, stage, type Visit, walk, written } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const phone = { width: 390, height: 844 } as const
 const small = { width: 360, height: 640 } as const
@@ -18,7 +18,7 @@ const patience = 200_000
 const open = async (page: Page, moment: LodgeMoment, seed = 'lodge'): Promise<void> => {
   const id = `${moment.at}-${moment.round}-${seed.replaceAll(' ', '-')}`
   await keepSaves(page, [lodgeAt(id, seed, moment, 1)])
-  await page.goto(`${address()}/here/${id}`)
+  await walk(page, `/here/${id}`)
   await listens(page)
 }
 

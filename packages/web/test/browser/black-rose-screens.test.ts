@@ -5,7 +5,7 @@ import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { listens } from './play.ts'
-import { blank, stage, type Visit, written } from './stage.ts'
+import { blank, stage, type Visit, walk, written } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -307,7 +307,7 @@ test(
     const rounds = [4, 6].map((round) => lodgeAt(`round${round}`, 'lodge', { round, at: 'react' }, 1))
     await keepSaves(page, rounds)
     for (const id of ['lodge', 'round4', 'round6']) {
-      await page.goto(`${address()}/here/${id}`)
+      await walk(page, `/here/${id}`)
       const texts = page.locator('[data-region="sheet"] section [data-effect]')
       await texts.first().waitFor()
       for (const language of ['en', 'fr', 'it']) {
@@ -502,7 +502,7 @@ test(
       moments.map(([id, moment]) => lodgeAt(id, 'lodge', moment, 1)),
     )
     for (const [id, , said] of moments) {
-      await page.goto(`${address()}/here/${id}`)
+      await walk(page, `/here/${id}`)
       await page.locator('[data-thing="room:arena"]').waitFor()
       await speakIn(page, 'fr')
       await said.first().waitFor()

@@ -36,6 +36,8 @@ const flags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
+  // The headless shell would round the width of every letter to whole pixels; windows do not.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { goTo } from './pages.ts'
-import { blank, stage } from './stage.ts'
+import { blank, stage, walk } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const phone = { width: 390, height: 844 } as const
 const match = recorded('5-victory')
@@ -52,7 +52,7 @@ test('with the largest text, a phone still shows a good part of the board, in th
     saveAfter(match, 'end', Number.POSITIVE_INFINITY, 2),
   ])
   for (const path of ['/here/middle', '/here/end', '/tutorial/spellbound']) {
-    await page.goto(address() + path)
+    await walk(page, path)
     await page.locator('[data-region], [data-won]').first().waitFor({ state: 'attached' })
     await enlarge(page)
     expect(await widthOf(page), path).toBeLessThanOrEqual(phone.width)
@@ -61,7 +61,7 @@ test('with the largest text, a phone still shows a good part of the board, in th
     expect(board?.height ?? 0, path).toBeGreaterThan(phone.height * 0.4)
   }
   const prompt = page.locator('#prompt')
-  await page.goto(`${address()}/here/middle`)
+  await walk(page, '/here/middle')
   await prompt.getByText('Histoire').waitFor()
   await enlarge(page)
   const hidden = await prompt.evaluate((bar) => bar.scrollHeight - bar.clientHeight)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
-import { blank, stage } from './stage.ts'
+import { blank, stage, walk } from './stage.ts'
 
 const { visit, address } = stage()
 
@@ -67,7 +67,7 @@ for (const { seen, ...screen } of screens) {
     const page = await visit(blank, { viewport: screen })
     await keepSaves(page, saves)
     for (const path of seen) {
-      await page.goto(address() + path)
+      await walk(page, path)
       await page.locator('[data-region], [data-won], h2').first().waitFor({ state: 'attached' })
       await page.evaluate(() => document.fonts.ready.then(() => null))
       for (const size of textSizes) {

@@ -5,7 +5,7 @@ import { duelAt } from '../../build/duel.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { type Answering, beginHere, click, listens, playOn, pressSomething } from './play.ts'
-import { blank, stage, violationsByBoth, written } from './stage.ts'
+import { blank, stage, violationsByBoth, walk, written } from './stage.ts'
 
 const { visit } = stage()
 
@@ -35,7 +35,7 @@ const duelByMouse =
 /** Lays a table into the browser's own storage and opens it. */
 const openDuel = async (page: Page, save: ReturnType<typeof duelAt>): Promise<void> => {
   await keepSaves(page, [save])
-  await page.goto(new URL(`/here/${save.id}`, page.url()).href)
+  await walk(page, `/here/${save.id}`)
   await listens(page)
 }
 
@@ -125,6 +125,8 @@ const travelling = async (
     const kept = JSON.parse(localStorage.getItem('conclave.settings') ?? '{}')
     localStorage.setItem('conclave.settings', JSON.stringify({ ...kept, speed: wanted }))
   }, speed)
+  // What is chosen for the device is read when the app is loaded.
+  await page.goto(new URL(blank, page.url()).href)
   await openDuel(page, duelAt(`travel-${speed}`, fire, 'duel a', { turn: 1, at: 'gather' }, 1))
   await page.evaluate(() => {
     const seen = Object.assign(globalThis, { travelled: { cards: 0, mana: 0 } })
@@ -244,7 +246,7 @@ test('axe finds nothing at the duel and in the deck builder, by light and by dar
   const page = await visit('/decks', { theme: 'system' })
   await page.getByRole('button', { name: 'Growing Canopy', exact: true }).click()
   expect(await violationsByBoth(page), 'decks').toEqual([])
-  await page.goto(new URL('/new/mage-noir', page.url()).href)
+  await walk(page, '/new/mage-noir')
   await page.getByRole('combobox', { name: 'Deck of Dawn' }).waitFor()
   expect(await violationsByBoth(page), 'new table').toEqual([])
   await openDuel(page, duelAt('axe-gather', fire, 'duel d', { turn: 15, at: 'gather' }, 1))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { written } from './stage.ts'
+import { walk, written } from './stage.ts'
 
 /** Every page of the app, and what is there when all of it is. */
 const pages = {
@@ -18,7 +18,7 @@ export type Path = keyof typeof pages
 
 /** Goes to a page and waits until all of it is there. */
 export const goTo = async (page: Page, path: Path): Promise<void> => {
-  await page.goto(new URL(path, page.url()).href)
+  await walk(page, path)
   await page.locator(pages[path]).first().waitFor({ state: 'attached' })
   await written(page)
 }

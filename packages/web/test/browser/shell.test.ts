@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { beginHere, listens, playOn, pressSomething } from './play.ts'
-import { blank, stage } from './stage.ts'
+import { blank, stage, walk } from './stage.ts'
 
 const { visit } = stage()
 
@@ -58,8 +58,8 @@ test('every page has a name of its own', async () => {
     '/about',
     '/x',
   ]) {
-    await page.goto(new URL(path, page.url()).href)
-    await page.waitForFunction(() => document.title !== 'Conclave')
+    await walk(page, path)
+    await page.waitForFunction((seen) => !seen.includes(document.title), ['Conclave', ...titles])
     titles.push(await page.title())
   }
   expect(new Set(titles).size).toBe(titles.length)
