@@ -89,7 +89,17 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
         const kept = localStorage.getItem('conclave.settings')
         if (kept === null) localStorage.setItem('conclave.settings', JSON.stringify(wanted))
       },
-      [{ language, speed: still ? 'usual' : 'none', sound: false, theme, settling, scenes: scenes ?? 'off', hints }],
+      [
+        {
+          language,
+          speed: still ? 'usual' : 'none',
+          sound: false,
+          theme,
+          settling,
+          scenes: scenes ?? 'off',
+          hints,
+        },
+      ],
     )
     await context.addInitScript(castDice)
     const page = await context.newPage()

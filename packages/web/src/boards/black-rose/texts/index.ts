@@ -30,8 +30,24 @@ const prefix = 'board.'
 const en = { ...tableEn, ...spellsEn, ...promptEn, ...rebirthEn, ...scenesEn, ...setupEn, ...hintsEn }
 type BoardText = keyof typeof en
 type BoardTexts = { readonly [Id in BoardText]: string }
-const fr: BoardTexts = { ...tableFr, ...spellsFr, ...promptFr, ...rebirthFr, ...scenesFr, ...setupFr, ...hintsFr }
-const it: BoardTexts = { ...tableIt, ...spellsIt, ...promptIt, ...rebirthIt, ...scenesIt, ...setupIt, ...hintsIt }
+const fr: BoardTexts = {
+  ...tableFr,
+  ...spellsFr,
+  ...promptFr,
+  ...rebirthFr,
+  ...scenesFr,
+  ...setupFr,
+  ...hintsFr,
+}
+const it: BoardTexts = {
+  ...tableIt,
+  ...spellsIt,
+  ...promptIt,
+  ...rebirthIt,
+  ...scenesIt,
+  ...setupIt,
+  ...hintsIt,
+}
 
 const named = (texts: BoardTexts): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
