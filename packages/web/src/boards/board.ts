@@ -203,6 +203,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   seatColours?(table: G['view'], asked: Asked<G>): readonly string[]
   /** Which turn the table is in: flags lie for one, and replay and chart are divided by it. */
   turnOf(table: G['view']): number
+  /** What the game calls that: turns, unless told. */
+  readonly dividedBy?: 'turns' | 'rounds'
 }
 
 /** A button of the prompt bar; several options under one name are chosen from in a menu. Without a name it says its option. */

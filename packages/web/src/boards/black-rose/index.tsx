@@ -44,6 +44,7 @@ const kit: Kit = {
   measure,
   seatColours,
   turnOf,
+  dividedBy: 'rounds',
   setup: lengthSetup,
 }
 export default kit
