@@ -96,3 +96,8 @@ it('a line has the colour that was chosen in the match', () => {
   const groups = groupsOf([[power(0, 'blue')], [power(2, 'red')]], ({ say: id }) => id)
   expect(groups[0]?.series).toMatchObject([{ colour: 'red', values: [0, 2] }])
 })
+
+it('Black Rose Wars is divided by rounds', async () => {
+  const { default: kit } = await import('../src/boards/black-rose/index.tsx')
+  expect(kit.dividedBy).toBe('rounds')
+})

@@ -63,7 +63,8 @@ export const stealPower = (
   const power = powerOf(state, thief) + gained
   const left = powerOf(state, whom)
   const stolen = { seat: thief, whom, amount: lost, gained, power, left, by }
-  tell?.(happened({ event: 'powerStolen', ...stolen }, 'BRW-V.28'))
+  // Who robs herself has what she had.
+  if (thief !== whom) tell?.(happened({ event: 'powerStolen', ...stolen }, 'BRW-V.28'))
   if (gained > 0) raisePower(state, thief, gained)
   return lost
 }

@@ -213,6 +213,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   hintsOf?(question: G['question'], options: readonly G['option'][], table: G['view']): readonly HintView[]
   /** Which turn the table is in: flags lie for one, and replay and chart are divided by it. */
   turnOf(table: G['view']): number
+  /** What the game calls that: turns, unless told. */
+  readonly dividedBy?: 'turns' | 'rounds'
 }
 
 /** Something that whoever knows an earlier edition does not expect. */

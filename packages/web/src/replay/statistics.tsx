@@ -27,10 +27,12 @@ const Statistics = ({
   const rows = rowsOf(course, loaded.kit)
   const groups = groupsOf(rows, texts.speak)
   const { t } = texts
+  const isRounds = loaded.kit?.dividedBy === 'rounds'
+  const along = t(isRounds ? 'end.round' : 'end.turn')
   return (
     <>
       <dl className={style.figures}>
-        <Figure name={t('end.turns')} value={rows.length - 1} />
+        <Figure name={t(isRounds ? 'end.rounds' : 'end.turns')} value={rows.length - 1} />
         <Figure name={t('end.answers')} value={course.answers.length} />
         {Array.from({ length: file.seats }, (_, seat) => (
           <Figure
@@ -45,7 +47,7 @@ const Statistics = ({
       <h3>{t('end.chart')}</h3>
       <div className={style.grid}>
         {groups.map(({ title, series, most }) => (
-          <Chart key={title} title={title} series={series} along={t('end.turn')} most={most} />
+          <Chart key={title} title={title} series={series} along={along} most={most} />
         ))}
       </div>
       <details>
@@ -55,7 +57,7 @@ const Statistics = ({
           <table>
             <thead>
               <tr>
-                <th scope="col">{t('end.turn')}</th>
+                <th scope="col">{along}</th>
                 {(rows[0] ?? []).map(({ group, name }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns are their places, and names may be alike
                   <th scope="col" key={`${texts.speak(group)} ${at}`}>

@@ -317,6 +317,8 @@ export const en = {
   'end.lobby': 'Back to the lobby',
   'end.chart': 'How it went',
   'end.turn': 'Turn',
+  'end.round': 'Round',
+  'end.rounds': 'Rounds',
   'end.table': 'The numbers',
   'end.answers': 'Answers given',
   'end.turns': 'Turns',

@@ -321,6 +321,8 @@ export const fr: UiTexts = {
   'end.lobby': 'Retour à l’accueil',
   'end.chart': 'Comment cela s’est passé',
   'end.turn': 'Tour',
+  'end.round': 'Tour',
+  'end.rounds': 'Tours',
   'end.table': 'Les nombres',
   'end.answers': 'Réponses données',
   'end.turns': 'Tours',

@@ -319,6 +319,8 @@ export const it: UiTexts = {
   'end.lobby': 'Torna all’ingresso',
   'end.chart': 'Com’è andata',
   'end.turn': 'Turno',
+  'end.round': 'Turno',
+  'end.rounds': 'Turni',
   'end.table': 'I numeri',
   'end.answers': 'Risposte date',
   'end.turns': 'Turni',

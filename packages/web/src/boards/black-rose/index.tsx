@@ -47,6 +47,7 @@ const kit: Kit = {
   measure,
   seatColours,
   turnOf,
+  dividedBy: 'rounds',
   setup: roseSetup,
   hintsOf,
 }

@@ -14,7 +14,7 @@ import { inOrder } from './sorting.ts'
 
 /** Cards that are chosen from something that does not lie open: what one looks at, a pile, quests, events. */
 export const Choices = () => {
-  const { targets, cards, speak } = useBoard()
+  const { targets, cards, speak, me } = useBoard()
   const [looked, lookAt] = useState<string | null>(null)
   const choices = targets.things.flatMap((thing) =>
     thing.startsWith('choice:') ? thing.slice('choice:'.length) : [],
@@ -32,6 +32,7 @@ export const Choices = () => {
           key={id}
           id={id}
           folding={folding}
+          copies={me.looking.cards?.filter((card) => card === id).length ?? 1}
           room="tall"
           open={openAt(ordered, null, looked) === at}
           onLook={() => lookAt(`${id} ${at}`)}
@@ -44,16 +45,18 @@ export const Choices = () => {
 const Choice = ({
   id,
   folding,
+  copies,
   ...looking
-}: { readonly id: string; readonly folding: boolean } & Looking) => {
+}: { readonly id: string; readonly folding: boolean; readonly copies: number } & Looking) => {
   const { cards, card, speak } = useBoard()
   const info = cards.get(id)
-  const label =
+  const name =
     info === undefined
       ? id
       : isSpell(info)
         ? speak(words('hand.card', { card: card(id), halves: info.halves.map(halfText) }))
         : speak(words('choice.card', { card: card(id), text: info.text }))
+  const label = copies > 1 ? `${name} ${speak(words('choice.copies', { count: copies }))}` : name
   const [place, cut] = useWholeLines<HTMLLIElement>(label)
   // A first tap opens what was not whole to be read.
   const folded = folding && cut && !looking.open
@@ -73,6 +76,11 @@ const Choice = ({
         {...(folded ? { onLegal: looking.onLook, onPlain: looking.onLook } : {})}
       >
         <Face info={info} speak={speak} size="full" />
+        {copies > 1 && (
+          <span className={style.copies} aria-hidden="true">
+            ×{copies}
+          </span>
+        )}
         <Key thing={`choice:${id}`} />
       </Spot>
     </li>

@@ -13,7 +13,7 @@ const figures = ['hand', 'health', 'movement', 'strength'] as const
 
 /** [BRW-SET.10, REB-C.25] The mages of this table; those that others play stay dark. */
 export const Mages = () => {
-  const { speak, cards, targets, table } = useBoard()
+  const { speak, cards, targets, table, nameOf } = useBoard()
   return (
     <ul className={style.picks} data-columns="2">
       {mageNames.map((name) => {
@@ -23,7 +23,8 @@ export const Mages = () => {
         const personal = [...cards.values()].filter(isSpell).find(({ facts }) => facts.mage === name)
         const free = targets.has(`pick:${name}`)
         // [REB-C.25] Who was left in the box is nobody's.
-        if (!free && !table.mages.some((mage) => mage.name === name)) return null
+        const player = table.mages.findIndex((mage) => mage.name === name)
+        if (!free && player < 0) return null
         return (
           <li
             key={name}
@@ -41,6 +42,11 @@ export const Mages = () => {
               </span>
               <span className={style.who}>
                 <span className={style.name}>{speak(info.name)}</span>
+                {!free && (
+                  <span className={style.note}>
+                    {speak(words('pick.player', { player: nameOf(player) }))}
+                  </span>
+                )}
                 {school !== null && (
                   <span className={style.note}>
                     <Picture name={school} /> {speak(say(`school.${school}`))}

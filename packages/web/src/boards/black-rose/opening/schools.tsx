@@ -33,6 +33,7 @@ export const Schools = () => {
               </span>
               <span className={style.name}>{alone(say(`school.${school}`))}</span>
               <span className={style.about}>{speak(words(`school.about.${school}`))}</span>
+              {!free && <span className={style.preferred}>{speak(words('school.taken'))}</span>}
               {preferred === school && (
                 <span className={style.preferred}>{speak(words('school.preferred'))}</span>
               )}
