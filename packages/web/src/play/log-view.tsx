@@ -27,7 +27,9 @@ export const LogView = () => {
   }, [loaded, snapshot.log])
   const scenes = useMemo(
     () =>
-      new Map((loaded.kit?.scenesOf?.(snapshot.log, view.table, viewer) ?? []).map((scene) => [scene.seq, scene])),
+      new Map(
+        (loaded.kit?.scenesOf?.(snapshot.log, view.table, viewer) ?? []).map((scene) => [scene.seq, scene]),
+      ),
     [loaded, snapshot.log, view.table, viewer],
   )
   const concerns = ({ event }: ToldEntry): boolean =>
