@@ -9,7 +9,8 @@ import { blank, stage, violations } from './stage.ts'
 const { visit, server } = stage()
 
 const shown = (page: Page, step: number) => page.locator(`[data-stage][data-step="${step}"]`)
-const wordsOf = (page: Page): Promise<string> => page.locator('[data-stage-heard]').innerText()
+const wordsOf = async (page: Page): Promise<string> =>
+  (await page.locator('[data-stage-heard]').textContent()) ?? ''
 
 /** A mage stands in this room, and lays nothing but these spells; those that are active lie face down. */
 const lay = (

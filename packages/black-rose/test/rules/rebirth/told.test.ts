@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BlackRoseView } from '../../../src/shown.ts'
 import { rose } from '../../../src/state.ts'
 import { allBut, type Board, castNext, cubesOn, lay, pass, play, trigger } from '../../position.ts'
-import { itsGo, reveals } from './avatar-table.ts'
+import { reveals } from './avatar-table.ts'
 
 // What the log and the view say of it, for whoever watches.
 
@@ -110,12 +110,10 @@ test('[REB-AVA.15, REB-AVA.28] each effect of a card of the Avatar is told, with
 })
 
 test('[REB-AVA.25, REB-AVA.28] so is whom an evocation of the Avatar is after', () => {
-  const t = itsGo(
-    { deck: ['borrowed-hands'], evocations: [{ kind: 'succubus', at: 'forge' }] },
-    [{ at: 'arena' }, { at: 'cell' }],
-    { moon: 1 },
-  )
-  expect(
-    t.happened('avatarGoesFor').some(({ who }) => (who as { seat?: number } | undefined)?.seat === rose),
-  ).toBe(true)
+  const t = reveals('many-bodies', 3, { evocations: [{ kind: 'succubus', at: 'forge' }] }, [
+    { at: 'theatre' },
+    { at: 'cell' },
+  ])
+  const [goal] = t.happened('avatarGoesFor')
+  expect(goal).toMatchObject({ who: { kind: 'succubus', seat: rose }, at: { seat: 0 }, by: 'only' })
 })
