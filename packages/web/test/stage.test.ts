@@ -48,7 +48,11 @@ describe('the queue of scenes', () => {
 
   test('lets what comes later wait without beginning anew, and drops what has waited too long', () => {
     const playing = next(enqueue(nothing, [scene(1, 3)], 0), 50)
-    const later = enqueue(playing, [10, 20, 30, 40, 50, 60, 70, 80].map((seq) => scene(seq, 1)), 90)
+    const later = enqueue(
+      playing,
+      [10, 20, 30, 40, 50, 60, 70, 80].map((seq) => scene(seq, 1)),
+      90,
+    )
     expect(told(later)).toEqual([2, 50])
     expect(later.scenes.map(({ seq }) => seq)).toEqual([1, 30, 40, 50, 60, 70, 80])
     expect(enqueue(playing, [], 90)).toBe(playing)

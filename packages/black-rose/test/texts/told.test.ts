@@ -92,7 +92,7 @@ const told: Told = {
     },
   ],
   avatarGoesFor: [
-    { who: { kind: 'cerbero', n: 1, seat: -1 }, at: { seat: 0 }, room: 'arena', by: 'nearness' },
+    { who: { kind: 'succubus', n: 1, seat: -1 }, at: { seat: 0 }, room: 'arena', by: 'nearness' },
     ...models.map((at) => ({ at, room: 'arena', by: 'damage' as const })),
     { at: null, room: 'arena', by: 'crown' },
   ],

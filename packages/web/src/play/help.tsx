@@ -5,6 +5,7 @@ import type { UiText } from '../texts/ui-texts.ts'
 const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['1 – 9', 'keys.answer'],
   ['/  Ctrl+K', 'keys.palette'],
+  ['Space  Esc', 'keys.stage'],
   ['u', 'keys.undo'],
   ['e', 'keys.end'],
   ['g', 'keys.suggest'],

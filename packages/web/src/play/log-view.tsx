@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Scene } from '../stage/scene.ts'
 import { type LogEntry, undoneEvent } from '../table/table.ts'
 import style from './log-view.module.css'
+import { isNarrow } from './narrow.ts'
 import { usePlay } from './play.ts'
 import { RichLine } from './rich-line.tsx'
 import { lineOf, type ToldEntry, toldOf } from './told.ts'
@@ -27,7 +28,9 @@ export const LogView = () => {
   }, [loaded, snapshot.log])
   const scenes = useMemo(
     () =>
-      new Map((loaded.kit?.scenesOf?.(snapshot.log, view.table, viewer) ?? []).map((scene) => [scene.seq, scene])),
+      new Map(
+        (loaded.kit?.scenesOf?.(snapshot.log, view.table, viewer) ?? []).map((scene) => [scene.seq, scene]),
+      ),
     [loaded, snapshot.log, view.table, viewer],
   )
   const concerns = ({ event }: ToldEntry): boolean =>
@@ -80,7 +83,7 @@ const showFocused = ({ target }: FocusEvent): void => {
 }
 
 const Entry = ({ entry, scene }: { readonly entry: ToldEntry; readonly scene: Scene | undefined }) => {
-  const { texts, stage } = usePlay()
+  const { texts, stage, openDrawer } = usePlay()
   return (
     <li className={style[entry.heads ?? 'entry']}>
       <RichLine rich={lineOf(texts, entry)} />
@@ -90,7 +93,11 @@ const Entry = ({ entry, scene }: { readonly entry: ToldEntry; readonly scene: Sc
           className={style.again}
           title={texts.t('stage.again')}
           aria-label={`${texts.t('stage.again')}: ${texts.speak(scene.title)}`}
-          onClick={() => stage.show(scene)}
+          onClick={() => {
+            stage.show(scene)
+            // A narrow page has no room for both.
+            if (isNarrow()) openDrawer(null)
+          }}
         >
           ▸
         </button>

@@ -13,10 +13,11 @@ export const Notices = () => {
 }
 
 const Shown = () => {
-  const { snapshot, loaded, viewer, texts, cards } = usePlay()
+  const { snapshot, loaded, viewer, texts, cards, stage } = usePlay()
   const read = useRead()
   const { lapsed, outcome } = snapshot
-  if (outcome !== null) return null
+  // What the stage shows is not told here, too.
+  if (outcome !== null || stage.held) return null
   const entries = loaded.kit?.noticeOf?.(snapshot.log, viewer, read) ?? []
   const lines = toldOf(loaded.kit, entries).map((entry) => ({ seq: entry.seq, rich: lineOf(texts, entry) }))
   const declined =

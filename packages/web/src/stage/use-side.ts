@@ -21,7 +21,8 @@ export const useSide = (panel: RefObject<HTMLElement | null>, step: string): 'to
         .map((thing) => thing.getBoundingClientRect())
         .reduce(
           (sum, thing) =>
-            sum + shared(thing.top, thing.bottom, top, top + height) * shared(thing.left, thing.right, left, right),
+            sum +
+            shared(thing.top, thing.bottom, top, top + height) * shared(thing.left, thing.right, left, right),
           0,
         )
     setSide(hidden(frame.bottom - height) > hidden(frame.top) ? 'top' : 'bottom')

@@ -254,6 +254,7 @@ export const en = {
   'palette.seat': 'Look through the eyes of {name}',
   'keys.answer': 'give the answer with this number',
   'keys.palette': 'find any answer or command by typing',
+  'keys.stage': 'go on with what is shown, or skip it',
   'keys.undo': 'take the last answer back',
   'keys.end': 'end the card, the phase or the reaction',
   'keys.board': 'go to the board',

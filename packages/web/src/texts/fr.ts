@@ -258,6 +258,7 @@ export const fr: UiTexts = {
   'palette.seat': 'Voir par les yeux de {name}',
   'keys.answer': 'donner la réponse de ce numéro',
   'keys.palette': 'trouver une réponse ou une commande en tapant',
+  'keys.stage': 'continuer ce qui est montré, ou le passer',
   'keys.undo': 'reprendre la dernière réponse',
   'keys.end': 'terminer la carte, la phase ou la réaction',
   'keys.board': 'aller au plateau',

@@ -256,6 +256,7 @@ export const it: UiTexts = {
   'palette.seat': 'Guarda con gli occhi di {name}',
   'keys.answer': 'dai la risposta con questo numero',
   'keys.palette': 'trova una risposta o un comando scrivendo',
+  'keys.stage': 'andare avanti con ciò che si mostra, o saltarlo',
   'keys.undo': 'ritira l’ultima risposta',
   'keys.end': 'finisci la carta, la fase o la reazione',
   'keys.board': 'vai al tabellone',

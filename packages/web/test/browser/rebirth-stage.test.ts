@@ -3,16 +3,22 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
-import { listens } from './play.ts'
+import { isKept, listens } from './play.ts'
 import { blank, stage, violations } from './stage.ts'
 
 const { visit, server } = stage()
 
 const shown = (page: Page, step: number) => page.locator(`[data-stage][data-step="${step}"]`)
-const wordsOf = (page: Page): Promise<string> => page.locator('[data-stage-heard]').innerText()
+const wordsOf = async (page: Page): Promise<string> =>
+  (await page.locator('[data-stage-heard]').textContent()) ?? ''
 
 /** A mage stands in this room, and lays nothing but these spells; those that are active lie face down. */
-const lay = (state: BlackRose, seat: number, room: string, spells: readonly [string, 'ready' | 'active'][]) => {
+const lay = (
+  state: BlackRose,
+  seat: number,
+  room: string,
+  spells: readonly [string, 'ready' | 'active'][],
+) => {
   const mage = state.mages[seat]
   if (mage === undefined) throw new Error('there is no such mage')
   mage.place = state.lodge.findIndex((laid) => laid.room === room)
@@ -66,10 +72,14 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   expect(await page.locator('#prompt[data-listening]').count()).toBe(0)
   expect(await page.locator('#board [data-legal]').count()).toBe(0)
   // All that is said stands there and is heard, though nothing moves; it goes on by itself.
-  expect(await page.evaluate(() => document.querySelector('[data-stage]')?.getAnimations({ subtree: true }).length)).toBe(0)
+  expect(
+    await page.evaluate(
+      () => document.querySelector('[data-stage]')?.getAnimations({ subtree: true }).length,
+    ),
+  ).toBe(0)
   expect(await wordsOf(page)).toContain('The Avatar reveals Thorn Lash')
   await shown(page, 2).waitFor()
-  await expect.poll(() => wordsOf(page)).toContain('goes for Raven')
+  await expect.poll(() => wordsOf(page)).toContain('goes for Ada')
   expect(await page.locator('#board [data-staged][data-thing="mage:0"]').count()).toBeGreaterThan(0)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -85,6 +95,16 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   await shown(page, 1).waitFor()
   await page.locator('[data-stage]').getByRole('button', { name: 'Skip' }).click()
   await page.locator('[data-stage]').waitFor({ state: 'detached' })
+
+  // A replay shows it, too.
+  await isKept(page)
+  await page.goto(new URL('/replay/here/alone?at=0', page.url()).href)
+  await page.locator('#board').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await shown(page, 1).waitFor()
+  expect(await wordsOf(page)).toContain('The Avatar reveals Thorn Lash')
+  await page.locator('[data-stage]').click()
+  await shown(page, 2).waitFor()
 })
 
 /** Ada can cast Barbed Embrace on Bo, who has an active Scar Ward; she has a Tincture of Glass against what comes back. */
@@ -105,8 +125,8 @@ const duel = () =>
   ).file.segments[0]?.from
 
 /** The cubes of a mage that lie, and those of them that may still be taken back. */
-const cubesOn = async (page: Page, mage: string): Promise<number[]> => {
-  const panel = page.locator('[data-region="mages"] li:has([data-thing^="mage:"])').filter({ hasText: mage }).first()
+const cubesOn = async (page: Page, seat: number): Promise<number[]> => {
+  const panel = page.locator(`[data-region="mages"] li:has([data-thing="mage:${seat}"])`)
   return Promise.all([panel.locator('[data-hit]').count(), panel.locator('[data-loose]').count()])
 }
 
@@ -116,12 +136,16 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   await ada.getByRole('textbox', { name: 'Name of Raven' }).fill('Ada')
   await ada.getByRole('combobox', { name: 'Who plays Stag' }).selectOption('friend')
   // Nobody has to be quick: whoever is asked against the clock is not shown everything.
-  await ada.getByText('If you play online').click()
-  await ada.getByRole('combobox', { name: 'Time to react' }).selectOption('0')
+  const time = ada.getByRole('combobox', { name: 'Time to react' })
+  if (!(await time.isVisible())) await ada.getByText('If you play online').click()
+  await time.selectOption('0')
   await ada.getByRole('button', { name: 'Play online' }).click()
   await ada.waitForURL(/\/table\//)
   const link = new URL(await ada.getByRole('textbox', { name: 'Link for Stag' }).inputValue())
-  const bo = await visit(link.pathname + link.hash, { scenes: 'hand', viewport: { width: 1280, height: 720 } })
+  const bo = await visit(link.pathname + link.hash, {
+    scenes: 'hand',
+    viewport: { width: 1280, height: 720 },
+  })
   await bo.getByRole('textbox', { name: 'How shall we call you?' }).fill('Bo')
   await bo.getByRole('button', { name: 'Take the seat' }).click()
   await Promise.all([ada, bo].map((page) => page.locator('#board').waitFor()))
@@ -133,17 +157,23 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   await Promise.all([ada, bo].map((page) => page.reload()))
 
   await listens(ada)
-  await ada.getByRole('button', { name: /Cast Barbed Embrace/ }).first().click()
+  await ada
+    .getByRole('button', { name: /Cast Barbed Embrace/ })
+    .first()
+    .click()
   // What has happened stands still before Bo, as something that may still be taken back.
   await shown(bo, 1).waitFor()
   expect(await wordsOf(bo)).toContain('Barbed Embrace')
   await bo.keyboard.press('Escape')
   await listens(bo)
-  expect(await cubesOn(bo, 'Bo')).toEqual([5, 5])
+  expect(await cubesOn(bo, 1)).toEqual([5, 5])
   const stackOf = (page: Page) => page.getByRole('region', { name: 'At work' })
   await stackOf(bo).getByText('5 cubes of Ada, Bo: may still be taken back').waitFor()
   await stackOf(bo).getByText('(waits here)').waitFor()
-  await bo.getByRole('button', { name: /Scar Ward/ }).first().click()
+  await bo
+    .getByRole('button', { name: /Scar Ward/ })
+    .first()
+    .click()
 
   // Bo’s reaction is shown to Ada: declared, turned up, four cubes go back; and what it does to her can be reacted to.
   await shown(ada, 1).waitFor()
@@ -155,9 +185,12 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   expect(await wordsOf(ada)).toContain('4 cubes go back to Ada')
   await ada.keyboard.press('Escape')
   await listens(ada)
-  expect(await cubesOn(ada, 'Bo')).toEqual([1, 1])
-  expect(await cubesOn(ada, 'Ada')).toEqual([1, 1])
+  expect(await cubesOn(ada, 1)).toEqual([1, 1])
+  expect(await cubesOn(ada, 0)).toEqual([1, 1])
   expect(await stackOf(ada).getByText('Full stop: reactions').count()).toBe(2)
-  await ada.getByRole('button', { name: /Tincture of Glass/ }).first().click()
-  await expect.poll(() => cubesOn(bo, 'Ada')).toEqual([2, 0])
+  await ada
+    .getByRole('button', { name: /Tincture of Glass/ })
+    .first()
+    .click()
+  await expect.poll(() => cubesOn(bo, 0)).toEqual([2, 0])
 })

@@ -54,6 +54,9 @@ describe('scenes', () => {
         { event: 'evocationRemoved', model: { kind: 'dread', n: 3, seat: 0 } },
         { event: 'wentToCell', seat: 1 },
         { event: 'powerGained', seat: 0, amount: 4, power: 9, by: 'defeat' },
+        // The power may bring a moon, and what that brings.
+        { event: 'moonRose', moon: 2 },
+        { event: 'personalSpell', seat: 0 },
         { event: 'trophyTaken', seat: 0, whom: 1 },
         { event: 'cubesBack', from: { seat: 1 }, room: '', cubes: [{ seat: 0, count: 6 }] },
         { event: 'questProgressed', seat: 0, quest: 'x', have: 1, need: 2 },
@@ -65,11 +68,20 @@ describe('scenes', () => {
       'board.scene.defeat.1',
       'board.scene.defeat.2',
       'board.scene.defeat.3',
+      null,
       'board.scene.defeat.4',
       'board.scene.defeat.5',
     ])
-    expect(scene?.steps.map(({ size }) => size)).toEqual(['moment', 'line', 'line', 'line', 'line', 'thing'])
-    expect(scene?.steps[5]?.cubes).toMatchObject([{ count: 6, way: 'back' }])
+    expect(scene?.steps.map(({ size }) => size)).toEqual([
+      'moment',
+      'line',
+      'line',
+      'line',
+      'moment',
+      'line',
+      'thing',
+    ])
+    expect(scene?.steps[6]?.cubes).toMatchObject([{ count: 6, way: 'back' }])
   })
 
   it('[REB-EFF.8, REB-C.1] show who declares, the card that is triggered, and the cubes that go back', () => {

@@ -33,12 +33,23 @@ const endings: readonly Name[] = [
 ]
 
 /** What is not worth a step. */
-const untold: readonly Name[] = ['questProgressed', 'eventWorks', 'eventMoved', 'questDrawn', 'elementChosen']
+const untold: readonly Name[] = [
+  'questProgressed',
+  'eventWorks',
+  'eventMoved',
+  'questDrawn',
+  'elementChosen',
+  'personalSpell',
+]
 
+/** What belongs to a defeat; the power that it pays may bring a moon. */
 const ofDefeat: readonly Name[] = [
   'evocationRemoved',
   'wentToCell',
   'powerGained',
+  'moonRose',
+  'endReached',
+  'personalSpell',
   'trophyTaken',
   'cubesBack',
 ]
@@ -91,7 +102,7 @@ const openingOf = (
 }
 
 /** What begins anew whatever is under way. */
-const anew: readonly Name[] = ['actionRevealed', 'cast', 'eventDrawn', 'moonRose']
+const anew: readonly Name[] = ['actionRevealed', 'cast', 'eventDrawn']
 
 /** A scene in the making. */
 interface Made extends Opening {
