@@ -44,15 +44,21 @@ export const BlockView = ({
     }
     case 'table':
       return (
-        <div data-block={index} className={style.scroll}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key
+        <div data-block={index} className={style.scroll} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                {block.head.map((cell) => (
-                  <th key={cell} scope="col">
-                    <Words prefix={prefix} text={cell} />
-                  </th>
-                ))}
+                {block.head.map((cell) =>
+                  // A corner that names nothing is no heading.
+                  cell === '' ? (
+                    <td key={cell} />
+                  ) : (
+                    <th key={cell} scope="col">
+                      <Words prefix={prefix} text={cell} />
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>

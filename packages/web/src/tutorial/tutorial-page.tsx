@@ -131,7 +131,12 @@ const Words = ({
     navigate(`/here/${id}`)
   }
   return (
-    <section className={style.words} aria-live="polite" aria-label={t('tutorial.title')}>
+    <section
+      className={style.words}
+      aria-live="polite"
+      aria-label={t('tutorial.title')}
+      data-doing={step.keys.length > 0 || undefined}
+    >
       <div className={style.head}>
         <p className={style.count}>{t('tutorial.step', { at: table.at + 1, all: lesson.steps.length })}</p>
         <h2>{t(step.title)}</h2>

@@ -7,6 +7,7 @@ const { visit, address } = stage()
 test('from the shelf to a table alone against the Avatar, by keyboard; hints are told once and switched off', async () => {
   const page = await visit('/', { theme: 'system', hints: true })
   const card = page.getByRole('article', { name: 'Black Rose Wars: Rebirth' })
+  await card.waitFor()
   const facts = await card.getByRole('list', { name: 'At a glance' }).getByRole('listitem').allTextContents()
   expect(facts).toEqual(expect.arrayContaining(['1 to 4 players', 'also alone', '35 to 125 minutes']))
   await page.getByRole('article', { name: 'Black Rose Wars', exact: true }).getByText('3 editions').waitFor()
