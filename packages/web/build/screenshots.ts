@@ -25,6 +25,10 @@ const largest = 400_000
 const desktop = { width: 1280, height: 720 } as const
 const phone = { width: 390, height: 844 } as const
 
+/** A table of Rebirth with the Avatar. */
+const rebirth = (seats: number, avatar: 'apprentice' | 'master') =>
+  ({ edition: 'rebirth', options: { length: 'short', avatar }, seats }) as const
+
 interface Picture {
   readonly name: string
   readonly path: string
@@ -44,6 +48,9 @@ const pictures: readonly Picture[] = [
   { name: 'black-rose-table', path: '/here/lodge', theme: 'dark', viewport: desktop },
   { name: 'black-rose-planning', path: '/here/planning', theme: 'light', viewport: desktop },
   { name: 'black-rose-phone', path: '/here/lodge', theme: 'dark', viewport: phone },
+  { name: 'rebirth-table', path: '/here/rebirth', theme: 'dark', viewport: desktop },
+  { name: 'rebirth-avatar', path: '/here/alone', theme: 'light', viewport: desktop },
+  { name: 'rebirth-phone', path: '/here/rebirth', theme: 'light', viewport: phone },
   { name: 'decks', path: '/decks', theme: 'light', viewport: desktop, press: 'Crushing Pressure' },
   { name: 'lobby', path: '/', theme: 'light', viewport: desktop },
   { name: 'end', path: '/here/end', theme: 'light', viewport: desktop },
@@ -97,6 +104,8 @@ const take = async (
       duelAt('gathering', decks, 'duel a', { turn: 15, at: 'gather' }, now - 3),
       lodgeAt('lodge', 'lodge', { round: 7, at: 'aim' }, now - 4),
       lodgeAt('planning', 'lodge', { round: 5, at: 'planCard' }, now - 5),
+      lodgeAt('rebirth', 'lodge', { round: 4, at: 'component' }, now - 6, rebirth(3, 'apprentice')),
+      lodgeAt('alone', 'lodge', { round: 3, at: 'component' }, now - 7, rebirth(1, 'master')),
     ])
   await page.goto(address + path)
   await page.waitForLoadState('networkidle')

@@ -9,9 +9,7 @@ import { words } from './texts/index.ts'
 export const measure = ({ mages, rose, avatar, evocations }: BlackRoseView): readonly Measure[] => {
   /** The same of the Avatar, which is the Black Rose's body. */
   const hers = (group: Measure['group'], value: number): Measure[] =>
-    avatar === undefined
-      ? []
-      : [{ group, name: say('seat.rose'), value, colour: 'br-rose', dashed: true }]
+    avatar === undefined ? [] : [{ group, name: say('seat.rose'), value, colour: 'br-rose', dashed: true }]
   const each = (group: Measure['group'], read: (seat: number) => number): Measure[] =>
     mages.map(({ colour }, seat) => ({
       group,

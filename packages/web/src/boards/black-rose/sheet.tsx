@@ -51,7 +51,8 @@ const Desk = () => {
     targets.things.some((thing) => !thing.startsWith('slot:') && tabs.partOf(thing) === 'sheet')
   // Where nothing is prepared, the hand has the room; and it is seen while schools are chosen.
   const idle =
-    (table.phase === 'blackRose' || table.phase === 'study') && me.slots.every(({ filled }) => filled === false)
+    (table.phase === 'blackRose' || table.phase === 'study') &&
+    me.slots.every(({ filled }) => filled === false)
   const asksForSchool = own && targets.things.some((thing) => thing.startsWith('school:'))
   const spells = [...(me.hand.cards ?? []), ...cardsOf(planOf(me))]
   const having = { spells: spells.length, edition: table.edition }
@@ -64,10 +65,7 @@ const Desk = () => {
       value={{ plan, spells, having, planning, cursor: chosen ?? nextSlot(plan), chosen, choose, lay }}
     >
       <Region name="sheet" title={speak(words('sheet'))} className={style.sheet}>
-        <div
-          className={style.parts}
-          data-choosing={(choosing && !preparing) || undefined}
-        >
+        <div className={style.parts} data-choosing={(choosing && !preparing) || undefined}>
           <WhoseSheet />
           {idle && asksForSchool ? <HandNames /> : !idle && <PlanningBoard tall={tall} />}
           {question?.kind === 'react' ? <ReactionStrip tall={tall} /> : <HandTray tall={tall} />}

@@ -17,11 +17,7 @@ export const useOwnerColour = (): ((owner: Owner) => string) => {
   const { table, asked } = useBoard()
   const chosen = chosenColours(table, asked)
   return (owner) =>
-    owner === nobody
-      ? 'var(--br-nobody)'
-      : owner < 0
-        ? 'var(--br-rose)'
-        : `var(--${tokenOf(chosen[owner])})`
+    owner === nobody ? 'var(--br-nobody)' : owner < 0 ? 'var(--br-rose)' : `var(--${tokenOf(chosen[owner])})`
 }
 
 /** The colour for everything inside an element. */

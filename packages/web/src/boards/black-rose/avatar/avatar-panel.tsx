@@ -36,7 +36,9 @@ export const AvatarPanel = ({ avatar }: { readonly avatar: AvatarView }) => {
           </span>
           <span className={players.name}>{alone(say('named.avatar'))}</span>
           <OwnerMark owner={rose} />
-          <span className={players.mage}>{speak(words('avatar.body', { mage: say(`mage.${avatar.mage}`) }))}</span>
+          <span className={players.mage}>
+            {speak(words('avatar.body', { mage: say(`mage.${avatar.mage}`) }))}
+          </span>
         </Spot>
         {table.crown === rose && (
           <span className={players.crown} role="img" aria-label={speak(words('crown.here'))}>

@@ -17,7 +17,9 @@ export const candidatesFor = ({ edition, moon }: Table, { back, revealed }: Avat
 export const backText = (table: Table, avatar: AvatarView): Message | null => {
   if (avatar.back === null) return null
   const on = avatar.back.endsWith('.a') ? 'avatar.on.a' : 'avatar.on.b'
-  const ways = candidatesFor(table, avatar).flatMap((card) => effectLines(table.edition, `action/${card}/back`))
+  const ways = candidatesFor(table, avatar).flatMap((card) =>
+    effectLines(table.edition, `action/${card}/back`),
+  )
   return words('avatar.back', { on: words(on), effect: words('effect', { lines: ways }) })
 }
 

@@ -68,11 +68,11 @@ type PlainCard = Exclude<BlackRoseCard, SpellCard>
 /** A number of a card: what it stands for, and by which sign. */
 interface Figure {
   readonly fact: string
-  readonly value: number
+  readonly value: number | string
   readonly sign: string
 }
 
-const figure = (fact: string, value: number, sign = fact): Figure => ({ fact, value, sign })
+const figure = (fact: string, value: Figure['value'], sign = fact): Figure => ({ fact, value, sign })
 
 const figuresOf = (card: PlainCard): readonly Figure[] => {
   switch (card.kind) {
@@ -90,8 +90,11 @@ const figuresOf = (card: PlainCard): readonly Figure[] => {
         figure('strength', strength),
       ]
     }
-    case 'room':
-      return [figure('slots', card.facts.slots, 'instability'), figure('power', card.facts.power, 'rose')]
+    case 'room': {
+      // [REB-INS.6] What the places in a room pay, where it is rebuilt.
+      const { slots, power, flags } = card.facts
+      return [figure('slots', slots, 'instability'), figure('power', flags?.join('/') ?? power, 'rose')]
+    }
     case 'quest':
       return [figure('power', card.facts.power, 'rose')]
     case 'event':
@@ -120,6 +123,12 @@ const pictureOf = (card: PlainCard): string => {
     case 'jinx':
     case 'upgrade':
       return card.kind
+    case 'avatarEvent':
+      return 'event'
+    // Names of its cards are those of spells in another box.
+    case 'action':
+    case 'avatar':
+      return 'rose'
     case 'reference':
       return card.facts.school
     default:
@@ -137,7 +146,7 @@ const PlainFace = ({
   readonly size: FaceSize
 }) => {
   const { kind } = info
-  const moon = kind === 'quest' || kind === 'event' ? info.facts.moon : 0
+  const moon = kind === 'quest' || kind === 'event' || kind === 'action' ? info.facts.moon : 0
   return (
     <span
       className={style.face}
@@ -151,7 +160,7 @@ const PlainFace = ({
           <Picture name={pictureOf(info)} />
         </span>
         {moon > 0 && <span className={style.moons}>{Array.from({ length: moon }, () => '☾').join('')}</span>}
-        {kind === 'event' && info.facts.crown && (
+        {(kind === 'event' || kind === 'avatarEvent') && info.facts.crown && (
           <span className={style.crown}>
             <Picture name="crown" />
           </span>

@@ -25,7 +25,9 @@ export const HandNames = () => {
             <li key={`${id} ${at}`} className={style.name} data-school={spell && schoolOf(spell)}>
               <Spot
                 thing={`held:${id}`}
-                label={speak(words('hand.card', { card: card(id), halves: spell?.halves.map(halfText) ?? [] }))}
+                label={speak(
+                  words('hand.card', { card: card(id), halves: spell?.halves.map(halfText) ?? [] }),
+                )}
                 card={id}
                 className={style.spot}
               >

@@ -44,10 +44,10 @@ const lost = 3
 const margin = 1
 
 /** So many lines of text a card in a tall tray has, and so many when it has but one side. */
-const lines = { two: 5, one: 7 } as const
+const lines = { two: 7, one: 9 } as const
 
 /** The least and the most that a card in hand may need. */
-const [least, most] = [13, 24] as const
+const [least, most] = [13, 23] as const
 
 /** How wide a card in a tall tray must be, in em, so that all of its texts fit, given the letters of each paragraph. */
 export const widthFor = (sides: readonly (readonly number[])[]): number => {

@@ -30,7 +30,7 @@ const [margin, lost] = [1, 3]
 
 /** Whether a low strip would cut these texts: whoever decides must read what will happen to its end. */
 export const needsHeight = (texts: readonly string[], underCause: boolean): boolean => {
-  const lines = underCause ? 6 : 8
+  const lines = underCause ? 7 : 9
   const letters = (strip / Math.max(1, texts.length) - margin) / letter - lost
   return texts.some(
     (text) => text.split('\n').reduce((sum, { length }) => sum + Math.ceil(length / letters), 0) > lines,

@@ -1,0 +1,200 @@
+import type { BlackRose } from '@conclave/black-rose'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type LodgeMoment, type LodgeTable, laidOut, lodgeAt } from '../../build/lodge.ts'
+import { keepSaves } from '../../build/recorded.ts'
+import { faultsOf } from './layout.ts'
+import { clickOn } from './lodge-play.ts'
+import { type Answering, listens, playOn, pressSomething, tap } from './play.ts'
+import { blank, drawn, stage, type Visit, violationsByBoth, written } from './stage.ts'
+
+const { visit, address } = stage()
+
+const desktop = { width: 1280, height: 720 } as const
+const phone = { width: 390, height: 844 } as const
+
+const patience = 200_000
+
+const table = (seats: number, avatar: 'none' | 'apprentice' | 'master'): LodgeTable => ({
+  edition: 'rebirth',
+  options: { length: 'short', avatar },
+  seats,
+})
+
+/** Opens a table of its own: one that is open may still keep its last answer. */
+const open = async (
+  page: Page,
+  at: LodgeTable,
+  moment: LodgeMoment,
+  change: (state: BlackRose) => void = () => undefined,
+): Promise<void> => {
+  const id = `${moment.at}-${moment.round}-${at.seats}`
+  await keepSaves(page, [laidOut(lodgeAt(id, 'lodge', moment, 1, at), change)])
+  await page.goto(`${address()}/here/${id}`)
+  await listens(page)
+  await written(page)
+}
+
+const comeBack = async (
+  at: LodgeTable,
+  moment: LodgeMoment,
+  seen: Visit,
+  change?: (state: BlackRose) => void,
+): Promise<Page> => {
+  const page = await visit(blank, seen)
+  await open(page, at, moment, change)
+  return page
+}
+
+const end = (page: Page) => page.getByRole('heading', { name: /Grand Master|The Black Rose has won/ })
+
+/** All that can lie on a mage, on the Avatar and on an evocation, and a Crown that the Avatar has taken. */
+const burden = (state: BlackRose): void => {
+  const [ada, bo] = state.mages
+  const { avatar } = state
+  if (ada === undefined || bo === undefined || avatar === undefined) throw new Error('somebody is missing')
+  ada.jinxes = [
+    { kind: 'slowness', cubes: 1 },
+    { kind: 'vulnerability', cubes: 0 },
+  ]
+  bo.jinxes = [{ kind: 'illFortune', cubes: 0 }]
+  avatar.mage.jinxes = [{ kind: 'slowness', cubes: 1 }]
+  avatar.back = 'protection.b'
+  state.crown = -1
+  const stands = { slot: -1, damage: [], acted: false }
+  state.evocations = [
+    { ...stands, n: 201, kind: 'dread', owner: -2, place: ada.place, health: 2, paired: 0, assignedBy: 1 },
+    { ...stands, n: 202, kind: 'albedo', owner: 0, place: ada.place, health: 5 },
+    {
+      ...stands,
+      n: 203,
+      kind: 'colossus',
+      owner: 1,
+      place: 5,
+      health: 7,
+      upgrades: ['spikedFrame', 'drillArm'],
+    },
+    { ...stands, n: 204, kind: 'succubus', owner: -1, place: 2, health: 3 },
+  ]
+}
+
+const heightOf = (page: Page, region: string): Promise<number> =>
+  page.locator(`[data-region="${region}"]`).evaluate((part) => part.getBoundingClientRect().height)
+
+test(
+  'a whole match of Rebirth with the mouse against a bot, to the end screen',
+  async () => {
+    const page = await comeBack(table(2, 'none'), { round: 0, at: 'chooseMage' }, { viewport: desktop })
+    const clicked = await playOn([page], clickOn, () => end(page).isVisible(), 2_000)
+    // Where every point comes from: rooms pay when they are rebuilt, so nothing of them is counted here.
+    const score = page.getByRole('table').first()
+    expect(await score.getByRole('columnheader').allTextContents()).toEqual([
+      'Power',
+      'Quests',
+      'Trophies',
+      'Crown',
+      'Total',
+    ])
+    for (const row of await score.getByRole('row').all()) {
+      const counted = (await row.getByRole('cell').allTextContents()).map(Number).filter(Number.isFinite)
+      expect(counted.slice(0, -1).reduce((sum, part) => sum + part, 0)).toBe(counted.at(-1) ?? 0)
+    }
+    for (const sort of ['pick', 'school', 'choice', 'hand', 'slot', 'room'])
+      expect(
+        clicked.some((thing) => thing.startsWith(`${sort}:`)),
+        sort,
+      ).toBe(true)
+  },
+  patience,
+)
+
+/** Presses a key for whatever is asked; a plan is ready as soon as it may be. */
+const pressOn: Answering = async (page, turn) => {
+  const ready = page.locator(
+    'body:not(:has([role=timer])):has(#prompt[data-listening]) #board [data-region="sheet"] .button[aria-pressed="false"]:not([aria-disabled="true"])',
+  )
+  if ((await ready.count()) === 0) return pressSomething(page, turn)
+  await page.keyboard.press('e')
+  return 'e'
+}
+
+test(
+  'alone against the Avatar with the keyboard, to the end',
+  async () => {
+    const page = await comeBack(table(1, 'apprentice'), { round: 4, at: 'component' }, { viewport: desktop })
+    await page.getByRole('listitem').filter({ hasText: 'The Avatar' }).first().waitFor()
+    await playOn([page], pressOn, () => end(page).isVisible(), 600)
+    await page.getByRole('row', { name: /The Black Rose/ }).waitFor()
+  },
+  patience,
+)
+
+test(
+  'three mages and the Avatar: nothing is cut or covered, axe finds nothing, and what lies on everybody has a name',
+  async () => {
+    const page = await comeBack(
+      table(3, 'apprentice'),
+      { round: 3, at: 'component' },
+      { viewport: desktop, language: 'fr', theme: 'system' },
+      burden,
+    )
+    expect(await faultsOf(page)).toEqual([])
+    expect(await violationsByBoth(page)).toEqual([])
+    const board = page.locator('[data-region="mages"] [data-avatar]')
+    await board.getByRole('button', { name: /^Protection\. Quand il subit des dégâts/ }).waitFor()
+    await board.getByRole('img', { name: 'détient la Couronne' }).waitFor()
+    await board.getByRole('button', { name: /^Lenteur, 1 cubes? sur 2\./ }).waitFor()
+    // It stands in the Lodge as a mage does.
+    await page.getByRole('gridcell', { name: /^L’Avatar, .* subit Lenteur/ }).waitFor()
+    await page.getByRole('gridcell', { name: /^Effroi, qui hante Ada \(par Bo\)/ }).waitFor()
+    // A large screen is used, and nothing is cut there either.
+    await page.setViewportSize({ width: 2560, height: 1440 })
+    await drawn(page)
+    expect(await heightOf(page, 'lodge')).toBeGreaterThan(800)
+    expect(await faultsOf(page)).toEqual([])
+  },
+  patience,
+)
+
+test(
+  'the Lodge is as high in every phase, and prepared spells are read on a desk',
+  async () => {
+    const page = await comeBack(table(3, 'apprentice'), { round: 3, at: 'component' }, { viewport: desktop })
+    const high = await heightOf(page, 'lodge')
+    const text = page.locator('[data-region="sheet"] [data-slot] [data-effect]').first()
+    expect(await text.isVisible()).toBe(true)
+    for (const at of ['planCard', 'librarySchool'] as const) {
+      await open(page, table(3, 'apprentice'), { round: 3, at })
+      expect(await heightOf(page, 'lodge'), at).toBe(high)
+    }
+    // One sees what one holds while schools are chosen.
+    expect(await page.locator('[data-region="sheet"] [data-thing^="held:"]').count()).toBeGreaterThan(0)
+  },
+  patience,
+)
+
+test(
+  'on a phone the Avatar has its board among the mages and its figure in the Lodge, and an action is taken by finger',
+  async () => {
+    const page = await comeBack(
+      table(3, 'apprentice'),
+      { round: 3, at: 'component' },
+      { viewport: phone, touch: true },
+      burden,
+    )
+    const tabs = page.locator('#board nav button')
+    await tabs.nth(3).tap()
+    await page.locator('[data-region="mages"]').getByText('When it takes damage').first().waitFor()
+    expect((await faultsOf(page)).filter((fault) => fault.includes('mages'))).toEqual([])
+    await page.setViewportSize({ width: 360, height: 640 })
+    await drawn(page)
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth ?? 999)).toBeLessThanOrEqual(360)
+    await tabs.nth(0).tap()
+    await page.locator('[data-region="lodge"] [data-thing="mage:-1"]').first().waitFor()
+    const asked = await page.locator('#prompt').textContent()
+    await listens(page)
+    expect(await tap(page, 1, ['#prompt [data-option]'])).not.toBeNull()
+    await expect.poll(() => page.locator('#prompt').textContent()).not.toBe(asked)
+  },
+  patience,
+)
