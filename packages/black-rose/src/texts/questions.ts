@@ -44,6 +44,28 @@ const attacking = ({ about, seat }: BlackRoseQuestion<'evocationTurn'>): Message
   })
 }
 
+/** [BRW-ACT.3] What the last part of an activation may be, by what can be answered; a sacrifice is spoken of where it is all. */
+const restOf = (options: readonly BlackRoseOption[]): Message[] => {
+  const may = (...deeds: readonly BlackRoseOption['do'][]) => options.some((each) => deeds.includes(each.do))
+  const rest = [
+    ...(may('move', 'attack', 'evocation') ? [phrase('rest.action')] : []),
+    ...(may('castNext') ? [phrase('rest.standard')] : []),
+    ...(may('castQuick') ? [phrase('rest.quick')] : []),
+  ]
+  return rest.length === 0 && may('sacrifice') ? [phrase('rest.sacrifice')] : rest
+}
+
+/** [BRW-EVP.1] Who acts in the Evocation Phase: of several, or the only one that can; a mage may prowl herself. */
+const next = ({ seat }: BlackRoseQuestion<'nextEvocation'>, { options }: Asking): Message => {
+  const evocations = options.filter((each) => each.do === 'evocation')
+  const [only, ...others] = evocations
+  if (options.some((each) => each.do === 'target'))
+    return phrase(only === undefined ? 'question.nextEvocation.you' : 'question.nextEvocation.also')
+  return only === undefined || others.length > 0
+    ? phrase('question.nextEvocation')
+    : phrase('question.nextEvocation.only', { model: modelText(only, seat) })
+}
+
 /** [BRW-R.60] Whether each of several models has its turn, one after the other. */
 const isInTurn = (sentence: Sentence): boolean =>
   (sentence.verb === 'act' || sentence.verb === 'step' || sentence.verb === 'callTotem') &&
@@ -81,11 +103,14 @@ const questions: {
   planSlot: () => phrase('question.planSlot'),
   planSide: () => phrase('question.planSide'),
   unready: () => phrase('question.unready'),
-  component: ({ about: { parts }, manner }) => {
+  component: ({ about: { parts }, manner }, { options }) => {
     if (manner === 'window') return phrase('question.component.active')
+    if (parts.length === 0) return phrase('question.component')
+    const rest = restOf(options)
     // Where nothing but quests can follow (REB-QST.4).
-    if (parts.length === 2) return phrase('question.component.solve')
-    return phrase(parts.length === 0 ? 'question.component' : 'question.component.next')
+    return rest.length === 0
+      ? phrase('question.component.solve')
+      : phrase('question.component.next', { rest })
   },
   step: ({ about: { left, model }, seat }) => {
     const who = modelText(model, seat)
@@ -119,7 +144,7 @@ const questions: {
   spread: ({ about: { card, left } }) => phrase('question.spread', { card: sourceText(card), left }),
   order: ({ about }) => phrase(about === null ? 'question.order' : 'question.order.enters'),
   replaceEvocation: ({ about: { kind } }) => phrase('question.replaceEvocation', { kind: kindName(kind) }),
-  nextEvocation: () => phrase('question.nextEvocation'),
+  nextEvocation: next,
   evocationTurn: attacking,
   castFromHand: () => phrase('question.castFromHand'),
   keepTrap: () => phrase('question.keepTrap'),

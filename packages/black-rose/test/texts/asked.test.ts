@@ -66,14 +66,58 @@ test('what an evocation does instead of attacking is said on its answer', () => 
   expect(asked(t, 0).said[0]).toBe('Your Andromeda, in the Arena: nobody to attack. Use the power instead?')
 })
 
-test('[BRW-D.17] the room that can be activated is named', () => {
+test('[BRW-D.17, BRW-ACT.8] the room that can be activated is named, and that an action activates one only', () => {
   const t = lay({ mages: [{ at: 'forge', quick: 'silence' }, { at: 'garden' }] })
   play(t, 0, move)
   expect(asked(t, 0).said).toEqual([
-    'Do you activate the Forge first?',
-    `Activez-vous d’abord la Forge${narrow}?`,
-    'Attivi prima la Forgia?',
+    'Do you activate the Forge now? Once in this action: now, or afterwards where you then are.',
+    `Activez-vous la Forge maintenant${narrow}? Une seule fois dans cette action${narrow}: maintenant, ou ensuite là où vous serez.`,
+    'Attivi la Forgia adesso? Una sola volta in questa azione: adesso, oppure dopo, dove sarai.',
   ])
+})
+
+test('[BRW-ACT.3, BRW-ACT.4] who has done one thing is asked for one more, and told what it can be', () => {
+  const t = lay({
+    mages: [{ at: 'forge', first: 'leech', quick: 'silence' }, { at: 'garden' }],
+  })
+  play(t, 0, move, pass, to('throne-room'), stop, pass)
+  expect(asked(t, 0).said).toEqual([
+    'One more thing in this activation: a physical action, your next spell or your quick spell?',
+    `Encore une chose dans cette activation${narrow}: une action physique, votre prochain sort ou votre sort rapide${narrow}?`,
+    'Ancora una cosa in questa attivazione: un’azione fisica, la tua prossima magia o la tua magia rapida?',
+  ])
+})
+
+test('[BRW-CAST.2] who chooses the element of a spell is asked what she chooses', () => {
+  const t = lay({ mages: [{ at: 'forge' }, { at: 'garden' }] })
+  const texts = textsIn('1.6')
+  const said = inAll(texts.question(question(t.state, 0, 'element', { card: 'silence' }), []))
+  expect(said.fr).toMatch(/quel élément choisissez-vous/)
+  expect(said.en).toBe('Silence: which element do you choose?')
+  expect(said.it).toMatch(/quale elemento scegli\?$/)
+})
+
+test('[BRW-EVP.1, BRW-D.36] who alone can act is named, be it an evocation or the mage herself', () => {
+  const t = lay({
+    phase: 'evocation',
+    mages: [{ at: 'garden', evocations: [{ kind: 'cerbero', at: 'arena' }] }, { at: 'garden' }],
+  })
+  const texts = textsIn('1.6')
+  const its = question(t.state, 0, 'nextEvocation', null)
+  const evocation = { do: 'evocation', kind: 'cerbero', n: 1, seat: 0 } as const
+  const herself = { do: 'target', seat: 0 } as const
+  const said = (...options: Parameters<typeof texts.question>[1]) => {
+    const { en, fr, it } = inAll(texts.question(its, [...options, { do: 'end' }]))
+    return [en, fr, it]
+  }
+  expect(asked(t, 0).said[0]).toBe('Does your Cerbero act now?')
+  expect(said(herself)).toEqual([
+    'Do you act yourself now?',
+    `Agissez-vous vous-même maintenant${narrow}?`,
+    'Agisci tu, adesso?',
+  ])
+  expect(said(evocation, herself)[0]).toBe('Who acts next: one of your evocations, or you yourself?')
+  expect(said(evocation, { ...evocation, n: 2 })[0]).toBe('Which of your evocations acts next?')
 })
 
 test('[BRW-D.31] who might react is told what happens, to whom and where', () => {
