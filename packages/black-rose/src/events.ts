@@ -20,7 +20,7 @@ import type { Decider } from './words/keys.ts'
 export type Hit = { readonly model: NamedModel; readonly amount: number }
 
 /** Cubes of one owner. */
-export type CubesOf = { readonly seat: Owner; readonly count: number }
+type CubesOf = { readonly seat: Owner; readonly count: number }
 
 /** What a reaction stops. */
 export type Stopped =
