@@ -91,7 +91,7 @@ export const en = {
   'lobby.play.of': 'Set up a table of {game}',
   'lobby.tutorial.of': 'Learn by playing: {game}',
   'lobby.tutorial.alone': 'Learn it alone',
-  'lobby.tutorial.alone.of': 'Learn to play alone against the Avatar: {game}',
+  'lobby.tutorial.alone.of': 'Learn it alone, against the Avatar: {game}',
   'lobby.changes': 'You know edition 1.6?',
   'lobby.rules.of': 'Rules of {game}',
 

@@ -93,7 +93,7 @@ export const fr: UiTexts = {
   'lobby.play.of': 'Préparer une table de {game}',
   'lobby.tutorial.of': 'Apprendre en jouant : {game}',
   'lobby.tutorial.alone': 'Apprendre seul',
-  'lobby.tutorial.alone.of': 'Apprendre à jouer seul contre l’Avatar : {game}',
+  'lobby.tutorial.alone.of': 'Apprendre seul, contre l’Avatar : {game}',
   'lobby.changes': 'Vous connaissez la 1.6 ?',
   'lobby.rules.of': 'Règles de {game}',
 

@@ -92,7 +92,7 @@ export const it: UiTexts = {
   'lobby.play.of': 'Prepara un tavolo di {game}',
   'lobby.tutorial.of': 'Impara giocando: {game}',
   'lobby.tutorial.alone': 'Impara da solo',
-  'lobby.tutorial.alone.of': 'Impara a giocare da solo contro l’Avatar: {game}',
+  'lobby.tutorial.alone.of': 'Impara da solo, contro l’Avatar: {game}',
   'lobby.changes': 'Conosci l’edizione 1.6?',
   'lobby.rules.of': 'Regole di {game}',
 
