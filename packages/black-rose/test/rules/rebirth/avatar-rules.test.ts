@@ -55,7 +55,7 @@ describe('the table', () => {
     expect(state.avatar!.decks.map(({ cards }) => cards.length)).toEqual([10, 10, 10])
     expect(state.eventDecks.map(({ cards }) => cards.length)).toEqual([15, 0, 0])
     const seen = view(state, 'spectator').avatar!
-    expect(seen).toMatchObject({ place: 'black-rose-room', exits: ['cemetery', 'crypt'], health: 12 })
+    expect(seen).toMatchObject({ place: 'black-rose-room', exits: ['cemetery', 'crypt'], health: 18 })
     expect(state.mages.map(({ name }) => name)).not.toContain(seen.mage)
   })
 

@@ -208,12 +208,12 @@ describe('what the rules take for granted', () => {
     ])
     play(t, 0, castNext, to('forge'))
     // The model is hurt, the player loses a card.
-    expect([cubesOn(t, 1, 0), mage(t, 1).memories]).toEqual([1, ['solve']])
+    expect([cubesOn(t, 1, 0), mage(t, 1).memories]).toEqual([2, ['solve']])
   })
 
   test('[REB-GEN.5, REB-EVP.4] what a card says comes before the rules: a totem neither moves nor attacks', () => {
     const t = inRebirth(
-      [{ at: 'arena', damage: { 1: 2 }, evocations: [{ kind: 'stagTotem', at: 'forge' }] }, { at: 'forge' }],
+      [{ at: 'arena', damage: { 1: 3 }, evocations: [{ kind: 'stagTotem', at: 'forge' }] }, { at: 'forge' }],
       { phase: 'evocation' },
     )
     play(t, 0, { do: 'evocation', kind: 'stagTotem' })
@@ -333,10 +333,10 @@ describe('verbs', () => {
     const t = mirror({ 0: 2, 2: 1 })
     expect(t.options(1)).toEqual([{ do: 'cube', seat: 2 }, { do: 'enough' }])
     play(t, 1, cube(2))
-    expect(mage(t, 0).damage).toEqual([2, 1])
+    expect(mage(t, 0).damage).toEqual([2, 1, 1])
     const own = mirror({ 0: 2 })
     play(own, 1)
-    expect(mage(own, 0).damage).toEqual([1])
+    expect(mage(own, 0).damage).toEqual([1, 1])
   })
 })
 
