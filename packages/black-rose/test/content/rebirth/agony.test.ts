@@ -121,7 +121,7 @@ const cases: SpellCases = {
   'scar-ward light': {
     rival: { ...here, first: 'barbed-embrace' },
     deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([1, 1]),
+    shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([2, 1]),
   },
   'scar-ward dark': {
     rival: { ...near, first: 'rivet-storm' },

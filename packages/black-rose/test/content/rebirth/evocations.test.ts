@@ -88,7 +88,7 @@ describe('the calls of the Totems', () => {
       evocations: [{ kind: 'owlTotem', at: 'forge' }],
     })
     play(t, 0, on('owlTotem'))
-    expect(mage(t, 0).hand).toEqual(['vitriol', 'solve'])
+    expect(mage(t, 0).hand).toEqual(['solve', 'vitriol'])
   })
 
   scenario('[REB-EVP.4] the Serpent moves a model in its room', () => {

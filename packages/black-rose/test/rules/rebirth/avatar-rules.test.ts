@@ -258,7 +258,7 @@ describe('what mages do to it', () => {
   test('[REB-AVA.39, REB-C.28] defeated it goes to its cell; who did it scores and takes a trophy of its body', () => {
     const t = lay({
       edition: 'rebirth',
-      avatar: { at: 'forge', damage: { 0: 11 }, deck: ['thorn-lash'] },
+      avatar: { at: 'forge', damage: { 0: 17 }, deck: ['thorn-lash'] },
       mages: [{ at: 'forge' }, { at: 'crypt' }],
     })
     play(t, 0, attack, pass)

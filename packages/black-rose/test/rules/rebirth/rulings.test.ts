@@ -94,25 +94,25 @@ describe('ignoring', () => {
   test('[RUL-94, VRB-41] of what several have inflicted by one sentence so much in all, what is answered first', () => {
     const state = positionOf({
       edition: 'rebirth',
-      mages: [{ at: 'arena' }, { at: 'arena', damage: { 0: 2, rose: 2 }, first: 'plate-and-gear active' }],
+      mages: [{ at: 'arena' }, { at: 'arena', damage: { 0: 2, rose: 3 }, first: 'plate-and-gear active' }],
     })
-    const hit = (by: number, card: string) =>
+    const hit = (by: number, amount: number, card: string) =>
       ({
         what: 'damaged',
         model: mageModel(1),
-        amount: 2,
-        put: 2,
+        amount,
+        put: amount,
         space: 8,
         by,
         source: null,
         physical: false,
         card,
       }) as const
-    state.news = [hit(0, 'spell.vitriol'), hit(rose, 'event.sudden-chill')]
+    state.news = [hit(0, 2, 'spell.vitriol'), hit(rose, 3, 'event.sudden-chill')]
     const after = frameOf({ procedures }, 'activation', { seat: 0, parts: ['action'], falls: 0 })
     state.stack.push({ ...after, step: 'after' })
     const t = table(blackRoseIn('rebirth'), state, { lawful })
-    // Three of four: both of the Black Rose's, and one of the other.
+    // Four of five: all of the Black Rose's, and one of the other.
     t.choose(1, { do: 'trigger', card: 'plate-and-gear', heard: 1 })
     expect(mage(t, 1).damage).toEqual([0])
   })
@@ -126,7 +126,7 @@ describe('jinxes and Umbras', () => {
     ])
     play(t, 0, castNext)
     play(t, 1, trigger('plate-and-gear'))
-    expect(cubesOn(t, 1, 0)).toBe(1)
+    expect(cubesOn(t, 1, 0)).toBe(0)
     expect(jinxes(t, 1)).toEqual(['vulnerability 1'])
   })
 
