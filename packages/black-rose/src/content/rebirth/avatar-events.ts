@@ -29,18 +29,18 @@ const goingFor = (key: ModelKey, event: EventCard): EventCard => ({ ...ofAvatar(
 
 /** [11.14] The events of matches with the Avatar. None is aimed at it (REB-AVA.13). */
 export const avatarEvents: readonly EventCard[] = [
-  ofAvatar(phaseEvent('possession', 1, worth(2, 1), place(you, aRoom('lodge', 'blackRose')))),
+  ofAvatar(phaseEvent('possession', 1, worth(1, 1), place(you, aRoom('lodge', 'blackRose')))),
   goingFor(
     'nearness',
-    phaseEvent('her-eyes-open', 1, crowned(worth(2, 1)), deal(1, a('enemyMage', within('lodge')))),
+    phaseEvent('her-eyes-open', 1, crowned(worth(1, 1)), deal(1, a('enemyMage', within('lodge')))),
   ),
-  actionEvent('feast', 2, worth(2, 1), { rule: 'feast', by: 1 }),
+  actionEvent('feast', 2, worth(1, 1), { rule: 'feast', by: 1 }),
   actionEvent('thorned-skin', 2, worth(1, 2), { rule: 'avatarArmour', by: 1 }),
-  actionEvent('quickened', 1, worth(2, 1), { rule: 'avatarSpeed', by: 1 }),
-  actionEvent('bruising-hand', 1, worth(2, 1), { rule: 'avatarStrength', by: 1 }),
+  actionEvent('quickened', 1, worth(1, 1), { rule: 'avatarSpeed', by: 1 }),
+  actionEvent('bruising-hand', 1, worth(1, 1), { rule: 'avatarStrength', by: 1 }),
   instantEvent('offering', crowned(worth(2, 0)), eachMage('all', choose([discard(1)], [roseGains(1)]))),
-  ofAvatar(phaseEvent('black-harvest', 2, worth(2, 1), instability(1, roomsWith('enemyMage')))),
-  evocationRule('servants-stir', 2, worth(2, 1), { rule: 'avatarEvocations', by: 1 }),
+  ofAvatar(phaseEvent('black-harvest', 2, worth(1, 1), instability(1, roomsWith('enemyMage')))),
+  evocationRule('servants-stir', 2, worth(1, 1), { rule: 'avatarEvocations', by: 1 }),
   ofAvatar(instantEvent('the-bell-for-the-servants', worth(2, 0), summon('cadaver', yourRoom))),
   actionEvent('moment-of-doubt', 1, crowned(worth(1, 2)), { rule: 'noPlus' }),
   ofAvatar(instantEvent('mended-flesh', worth(1, 1), heal(3))),
