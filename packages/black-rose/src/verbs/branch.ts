@@ -1,7 +1,7 @@
 import { type Message, type Seat, say } from '@conclave/kernel'
 import type { Doing, Follow } from '../frames/calls.ts'
 import { innerDoing } from '../frames/making.ts'
-import { bestOf } from '../judgement/estimate.ts'
+import { bestOf, blank } from '../judgement/estimate.ts'
 import { type BlackRose, type BlackRoseOption, cell, mageOf, rose, turnOrder } from '../state.ts'
 import { clockwise } from '../table/actors.ts'
 import { isStillAimed } from '../table/aim.ts'
@@ -185,6 +185,11 @@ const holds = (state: BlackRose, condition: Condition, doing: Doing): boolean =>
   }
 }
 
+/** What has to be brought about by other spells first is seldom there. */
+const isRare = (condition: Condition): boolean =>
+  condition === 'hasJinx' || condition === 'twoTotems' || condition === 'rivalsJinxed'
+const rarely = 0.35
+
 export const when: Verb<SentenceOf<'when'>> = {
   check: ({ then }) => (then.length > 0 ? null : 'nothing happens then'),
   choice: null,
@@ -194,7 +199,13 @@ export const when: Verb<SentenceOf<'when'>> = {
   run: (state, { condition }, doing) =>
     holds(state, condition, doing) ? leadsTo(inside(doing, 0)) : finished,
   text: ({ condition, then }, said) => phrase(`verb.when.${condition}`, { clause: said(then) }),
-  value: ({ then }, into, { count }) => count(then, into),
+  value: ({ condition, then }, into, { count }) => {
+    if (!isRare(condition)) return count(then, into)
+    const estimate = blank(into.type, into.element)
+    count(then, estimate)
+    into.plain += rarely * estimate.plain
+    into.damage += rarely * estimate.damage
+  },
   inner: listsInside,
 }
 

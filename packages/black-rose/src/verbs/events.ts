@@ -121,6 +121,9 @@ export const dropEvents: Verb<SentenceOf<'dropEvents'>> = {
     return finished
   },
   text: ({ which, pays }) => phrase(`verb.dropEvents.${which}.${pays}`),
-  value: worth(0.5),
+  // What an event would have paid her, or both of those on the board.
+  value: ({ pays }, into) => {
+    into.plain += pays === 'you' ? 1.6 : 0.8
+  },
   inner: noLists,
 }

@@ -57,7 +57,7 @@ const spells: readonly Spell[] = [
     dark: combat('air', area(2), deal(1, everyMage), convertDamage(1, everyMage)),
   }),
   spell('red-tithe', {
-    light: contingency('profane', self, pain(2), gain(1)),
+    light: contingency('profane', self, pain(1), gain(1)),
     dark: contingency('profane', self, pain(1), grimoire(2)),
   }),
   spell('call-of-the-succubus', {
@@ -70,13 +70,13 @@ const spells: readonly Spell[] = [
     dark: combat('earth', one(1), deal(2), instability(1, itsRoom)),
   }),
   spell('scar-ward', {
-    light: protection('sacred', onDamaged(), avoidDamage(4), deal(1, mageBehind)),
+    light: protection('sacred', onDamaged(), avoidDamage(3), deal(1, mageBehind)),
     dark: protection('sacred', onDamaged(3), avoidDamage(7), pain(1)),
   }),
   spell('martyrs-mirror', {
     unstable: true,
-    light: protection('sacred', onTargeted('combat'), transferDamage(1, thatMage), deal(1, thatMage)),
-    dark: trap('sacred', onHealing(2), deal(2, thatMage)),
+    light: protection('sacred', onTargeted('combat'), transferDamage(1, thatMage), deal(2, thatMage)),
+    dark: trap('sacred', onHealing(2), deal(3, thatMage)),
   }),
   roomTrap(
     'thorned-threshold',
@@ -85,7 +85,7 @@ const spells: readonly Spell[] = [
     ['purple', [deal(1, it), convertDamage(1, it)]],
   ),
   spell('agonists-leash', {
-    light: trap('air', onMoving(2), deal(1, it), push(1, it)),
+    light: trap('air', onMoving(2), deal(2, it), push(1, it)),
     dark: combat('air', one(3, 'enemyMage'), deal(2), push(1), pain(1)),
   }),
 ]

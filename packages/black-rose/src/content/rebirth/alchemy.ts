@@ -77,7 +77,7 @@ const spells: readonly Spell[] = [
     dark: combat('fire', area(1), deal(1, everyone), instability(1, targetRoom)),
   }),
   spell('tincture-of-glass', {
-    light: protection('water', onDamaged(), avoidDamage(5)),
+    light: protection('water', onDamaged(), avoidDamage(4)),
     dark: protection('water', onTargeted('combat'), instability(1, yourRoom), step(1)),
   }),
   spell('residue', {

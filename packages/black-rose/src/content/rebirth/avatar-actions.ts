@@ -90,9 +90,12 @@ export const actions: readonly ActionCard[] = [
   ),
   first('rise-servant', [contingency(self, null, summon('cadaver', yourRoom)), stalk(2)], unstable),
   first('snapping-jaw', [maul(1), combat(oneMage(1), 1, deal(1))], { back: thorns(1) }),
-  first('puppets-errand', [visit, contingency(self, null, when('roomRebuilt', gain(1)))]),
+  first('puppets-errand', [
+    visit,
+    contingency(self, null, instability(1, yourRoom), when('roomRebuilt', gain(1))),
+  ]),
   first('black-bloom', [combat(area(2), 3, deal(1, everyone)), charge(2)], unstable),
-  first('hollow-laughter', [stalk(1), contingency(oneMage(2), 1, convertDamage(1))], {
+  first('hollow-laughter', [stalk(1), combat(oneMage(2), 1, deal(1), convertDamage(1))], {
     back: shieldOf(2),
     ...plus,
   }),
@@ -114,7 +117,7 @@ export const actions: readonly ActionCard[] = [
   second('marionette', [charge(2), lead], plus),
   second('cruel-bargain', [stalk(1), combat(oneMage(2), 1, deal(1), stealPower(1))], { back: shieldOf(3) }),
 
-  third('headsman', [charge(1), combat(oneMage(1), 1, deal(3))], unstable),
+  third('headsman', [charge(1), combat(oneMage(2), 1, deal(3))], unstable),
   third('crown-of-fire', [combat(oneMage(3), 2, deal(3)), charge(2)], unstable),
   third('ruin-made-whole', [
     stalk(3),
@@ -127,7 +130,7 @@ export const actions: readonly ActionCard[] = [
   third('thousand-thorns', [combat(area(3), 3, deal(3, everyone)), stalk(3)], unstable),
   third('answering-scream', [charge(2), combat(oneMage(1), 1, deal(2))], { back: thorns(2) }),
   third('undying-root', [maul(1), contingency(self, null, heal(4))], { back: armour(4) }),
-  third('reap', [contingency(oneMage(2), 1, convertDamage(3)), charge(1)], { ...unstable, ...plus }),
+  third('reap', [combat(oneMage(2), 1, deal(2), convertDamage(2)), charge(1)], { ...unstable, ...plus }),
   third('the-rose-speaks', [stalk(2), contingency(self, null, gain(1), crown)], { back: answer(3) }),
   third('many-bodies', [lead, lead]),
 ]

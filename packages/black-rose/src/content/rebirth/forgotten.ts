@@ -43,7 +43,7 @@ export const forgotten: readonly Spell[] = [
     dark: contingency('any', special, scatter(4, 'lodge', 2)),
   }),
   spell('grand-conjunction', {
-    light: contingency('sacred', special, activate(upToRooms(2, 'lodge'))),
+    light: contingency('sacred', special, activate(upToRooms(2, 'lodge')), gain(1)),
     dark: contingency('sacred', special, refresh(eachRoom('lodge', 'usedRoom')), activate(yourRoom)),
   }),
   spell('stitch-the-flesh-horror', {
@@ -79,7 +79,7 @@ export const forgotten: readonly Spell[] = [
     dark: contingency('any', one(3, 'enemyMage'), again('target')),
   }),
   spell('undoing', {
-    light: protection('sacred', onTargeted(), cancel),
+    light: protection('sacred', onTargeted(), cancel, gain(1)),
     dark: protection('sacred', onLethal, avoidDamage('all')),
   }),
   spell('last-petal', {

@@ -140,8 +140,16 @@ const summonedBySpells: readonly EvocationKind[] = [
 
 const isSummoned = ({ kind }: Evocation): boolean => summonedBySpells.includes(kind)
 
+/** [RUL-132] What Rebirth's own mages have more than their first draft, so that nobody is frailer than they are. */
+const hardier = 6
+
 /** [REB-SET.10, REB-BRP.6] In Rebirth a mage is at home in no school, and her quests have a limit. */
-const inRebirth = (mage: MageSheet): MageSheet => ({ ...mage, school: null, quests: usualQuests })
+const inRebirth = (mage: MageSheet): MageSheet => ({
+  ...mage,
+  school: null,
+  health: mage.health + hardier,
+  quests: usualQuests,
+})
 
 /** [REB-C.25] Schools and mages of the earlier box. */
 export const guests: Guests = {

@@ -72,7 +72,7 @@ const spells: readonly Spell[] = [
     dark: contingency('any', one(2, 'enemyMage'), moveJinx()),
   }),
   spell('iron-horseshoe', {
-    light: protection('sacred', onDamaged(), and(avoidDamage(4), jinx('illFortune', mageBehind))),
+    light: protection('sacred', onDamaged(), and(avoidDamage(3), jinx('illFortune', mageBehind))),
     dark: protection('sacred', onTargeted('combat'), shield(3)),
   }),
   spell('crows-feast', {

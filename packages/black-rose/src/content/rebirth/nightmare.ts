@@ -60,7 +60,7 @@ const spells: readonly Spell[] = [
   spell('drowning-dream', {
     unstable: true,
     light: combat('water', area(2), deal(1, everyMage)),
-    dark: combat('water', area(1), deal(1, everyMage), mill(1, everyMage)),
+    dark: combat('water', area(1), deal(2, everyMage), mill(1, everyMage)),
   }),
   spell('sleepless-hours', {
     light: contingency('air', one(3, 'enemyMage'), discard(1, target)),
@@ -68,7 +68,7 @@ const spells: readonly Spell[] = [
   }),
   spell('through-the-mirror', {
     light: contingency('water', one(2, 'enemyMage'), swap()),
-    dark: contingency('water', self, place(you, aRoom(2))),
+    dark: contingency('water', self, place(you, aRoom(2)), grimoire(1)),
   }),
   spell('borrowed-face', {
     light: contingency('any', one(2, 'enemyMage'), putOnTop('hand', target)),

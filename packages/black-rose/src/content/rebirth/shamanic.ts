@@ -1,9 +1,11 @@
 import type { SchoolBook, Spell } from '../../words/card.ts'
 import type { Sentence } from '../../words/effect.ts'
 import {
+  a,
   aRoom,
   each,
   it,
+  mageBehind,
   type Rooms,
   target,
   targetRoom,
@@ -22,6 +24,7 @@ import {
   drawQuest,
   endMove,
   gain,
+  grimoire,
   heal,
   instability,
   lasting,
@@ -51,6 +54,7 @@ const spell = schoolSpell('shamanic')
 const roomTrap = roomTrapOf('shamanic')
 
 const everyone = each('enemyModel', 'target')
+const aTotem = a('yourTotem', within('lodge'))
 
 /** There is one totem of each kind: the summoner says which. */
 const summonTotem = (rooms: Rooms): Sentence =>
@@ -65,8 +69,8 @@ const summonTotem = (rooms: Rooms): Sentence =>
 const spells: readonly Spell[] = [
   spell('raise-the-totem', {
     unstable: true,
-    light: contingency('earth', area(1), summonTotem(targetRoom)),
-    dark: contingency('earth', self, summonTotem(yourRoom), heal(2)),
+    light: contingency('earth', area(1), summonTotem(targetRoom), callTotem(aTotem)),
+    dark: contingency('earth', self, summonTotem(yourRoom), heal(2), callTotem(aTotem)),
   }),
   spell('ember-dance', {
     light: combat('fire', one(1), deal(3), step(1)),
@@ -79,11 +83,11 @@ const spells: readonly Spell[] = [
   spell('thunder-call', {
     unstable: true,
     light: combat('air', one(3), deal(2)),
-    dark: combat('air', area(2), deal(1, everyone)),
+    dark: combat('air', area(2), deal(2, everyone)),
   }),
   spell('spirit-walk', {
     light: contingency('air', self, heal(2), place(you, aRoom('lodge', 'roomWithYourTotem'))),
-    dark: contingency('air', self, step(3), heal(1)),
+    dark: contingency('air', self, step(3), heal(3)),
   }),
   spell('rivers-patience', {
     light: contingency('water', self, heal(4)),
@@ -95,7 +99,7 @@ const spells: readonly Spell[] = [
       'any',
       special,
       when('twoTotems', gain(1)),
-      instability(1, aRoom('lodge', 'roomWithYourTotem')),
+      instability(2, aRoom('lodge', 'roomWithYourTotem')),
     ),
     dark: contingency('any', special, instability(1, upToRooms(2, 'lodge', 'roomWithYourTotem'))),
   }),
@@ -104,18 +108,18 @@ const spells: readonly Spell[] = [
     dark: contingency('earth', one(2), push(2)),
   }),
   spell('bark-skin', {
-    light: protection('earth', onDamaged(), avoidDamage(5)),
+    light: protection('earth', onDamaged(), avoidDamage(3), deal(1, mageBehind)),
     dark: protection('earth', onMovedByOther, sendBack(you), deal(1, thatMage)),
   }),
   spell('owl-sentinel', {
-    light: trap('air', onEnteringTotem, deal(2, it)),
-    dark: contingency('air', special, lookAtEvents(2, 'reorder')),
+    light: trap('air', onEnteringTotem, deal(3, it)),
+    dark: contingency('air', special, lookAtEvents(2, 'reorder'), grimoire(1)),
   }),
   roomTrap('snare-of-vines', 'water', ['green', [deal(2, it), endMove(it)]], ['blue', [deal(2, it)]]),
   spell('storm-herd', {
     unstable: true,
     light: combat('air', area(1), deal(1, everyone), push(1, everyone)),
-    dark: combat('air', area(2), deal(2, each('enemyEvocation', 'target'))),
+    dark: combat('air', area(1), deal(2, everyone)),
   }),
 ]
 
@@ -123,5 +127,5 @@ const spells: readonly Spell[] = [
 export const shamanic: SchoolBook = {
   school: 'shamanic',
   spells,
-  lists: { a: [1, 2, 4, 6, 8, 9], b: [1, 3, 5, 7, 9, 11] },
+  lists: { a: [1, 2, 4, 8, 9, 12], b: [1, 2, 5, 7, 9, 11] },
 }

@@ -91,12 +91,12 @@ const spells: readonly Spell[] = [
     dark: combat('fire', area(2), deal(1, everyone), instability(1, targetRoom)),
   }),
   spell('plate-and-gear', {
-    light: protection('earth', onDamaged(), avoidDamage(3)),
+    light: protection('earth', onDamaged(), avoidDamage(4)),
     dark: protection('earth', onEvocationDamaged, avoidDamage(6)),
   }),
   spell('deadman-switch', {
     light: trap('fire', onOwnRemoved, deal(2, each('enemyModel', 'there'))),
-    dark: trap('fire', onAttacking(2), deal(2, it)),
+    dark: trap('fire', onAttacking(2), deal(3, it)),
   }),
   roomTrap('tripwire-array', 'earth', ['orange', [deal(2, it)]], ['blue', [deal(2, it), act(servant)]]),
   spell('salvage', {

@@ -82,7 +82,7 @@ const cases: SpellCases = {
   },
   'red-tithe light': {
     shows: (t) => {
-      expect(cubesOn(t, 0, rose)).toBe(2)
+      expect(cubesOn(t, 0, rose)).toBe(1)
       expect(powers(t)).toEqual([2, 3])
     },
   },
@@ -121,7 +121,7 @@ const cases: SpellCases = {
   'scar-ward light': {
     rival: { ...here, first: 'barbed-embrace' },
     deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([1, 1]),
+    shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([2, 1]),
   },
   'scar-ward dark': {
     rival: { ...near, first: 'rivet-storm' },
@@ -135,13 +135,13 @@ const cases: SpellCases = {
     answers: [cube(rose)],
     shows: (t) =>
       expect([cubesOn(t, 0, 1), cubesOn(t, 0, rose), cubesOn(t, 1, rose), cubesOn(t, 1, 0)]).toEqual([
-        3, 0, 1, 1,
+        3, 0, 1, 2,
       ]),
   },
   'martyrs-mirror dark': {
     rival: { ...near, damage: { rose: 2 }, first: 'rivers-patience' },
     deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
   'thorned-threshold red': {
     you: { at: 'cemetery' },
@@ -160,7 +160,7 @@ const cases: SpellCases = {
     deed: (t) => go(t, 1, move, to('treasure-room')),
     answers: [to('garden')],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(2)
       expect(place(t, 1)).toBe('garden')
     },
   },

@@ -72,7 +72,7 @@ describe('the calls of the Totems', () => {
   scenario('[REB-EVP.4] the Bear strikes a model in its room', () => {
     const t = phase({ evocations: [{ kind: 'bearTotem', at: 'forge' }] }, { at: 'forge' })
     play(t, 0, on('bearTotem'))
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(3)
   })
 
   scenario('[REB-EVP.4] the Wolf moves its mage', () => {
@@ -81,14 +81,14 @@ describe('the calls of the Totems', () => {
     expect(place(t, 0)).toBe('crypt')
   })
 
-  scenario('[REB-EVP.4] the Owl draws and discards', () => {
+  scenario('[REB-EVP.4] the Owl draws a card from the Grimoire', () => {
     const t = phase({
       grimoire: ['solve'],
       hand: ['vitriol'],
       evocations: [{ kind: 'owlTotem', at: 'forge' }],
     })
-    play(t, 0, on('owlTotem'), card('vitriol'))
-    expect([mage(t, 0).hand, mage(t, 0).memories]).toEqual([['solve'], ['vitriol']])
+    play(t, 0, on('owlTotem'))
+    expect(mage(t, 0).hand).toEqual(['solve', 'vitriol'])
   })
 
   scenario('[REB-EVP.4] the Serpent moves a model in its room', () => {
@@ -98,7 +98,7 @@ describe('the calls of the Totems', () => {
   })
 
   scenario('[REB-EVP.4] the Stag heals its mage', () => {
-    const t = phase({ damage: { 1: 2 }, evocations: [{ kind: 'stagTotem', at: 'forge' }] })
+    const t = phase({ damage: { 1: 3 }, evocations: [{ kind: 'stagTotem', at: 'forge' }] })
     play(t, 0, on('stagTotem'))
     expect(cubesOn(t, 0, 1)).toBe(1)
   })

@@ -35,7 +35,7 @@ const cases: SpellCases = {
     answers: [to('garden'), to('treasure-room')],
     shows: (t) => {
       expect(cubesOn(t, 0, 1)).toBe(1)
-      expect(powers(t)).toEqual([2, 3])
+      expect(powers(t)).toEqual([3, 3])
       expect([token(t, 'garden'), token(t, 'treasure-room')]).toEqual(['dark', 'dark'])
     },
   },
@@ -145,7 +145,10 @@ const cases: SpellCases = {
   'undoing light': {
     rival: { ...near, first: 'vitriol' },
     deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect(cubesOn(t, 0, 1)).toBe(0),
+    shows: (t) => {
+      expect(cubesOn(t, 0, 1)).toBe(0)
+      expect(powers(t)).toEqual([2, 3])
+    },
   },
   'undoing dark': {
     you: { damage: { rose: allBut(2, 'arianna') } },

@@ -111,7 +111,7 @@ const cases: SpellCases = {
     rival: { at: 'arena', first: 'barbed-embrace' },
     deed: (t) => go(t, 1, castNext),
     shows: (t) => {
-      expect(cubesOn(t, 0, 1)).toBe(1)
+      expect(cubesOn(t, 0, 1)).toBe(2)
       expect(jinxesOf(t, 1)).toEqual(['illFortune'])
     },
   },

@@ -56,7 +56,7 @@ const cases: SpellCases = {
     rival: { ...near, grimoire: ['solve', 'vitriol'] },
     answers: [to('forge')],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(2)
       expect(mage(t, 1).memories).toEqual(['solve'])
     },
   },
@@ -73,8 +73,9 @@ const cases: SpellCases = {
     shows: (t) => expect([place(t, 0), place(t, 1)]).toEqual(['throne-room', 'arena']),
   },
   'through-the-mirror dark': {
+    you: { grimoire: ['solve'] },
     answers: [to('bibliotheca')],
-    shows: (t) => expect(place(t, 0)).toBe('bibliotheca'),
+    shows: (t) => expect([place(t, 0), mage(t, 0).hand]).toEqual(['bibliotheca', ['solve']]),
   },
   'borrowed-face light': {
     rival: { ...far, hand: ['solve', 'vitriol'], grimoire: ['residue'] },

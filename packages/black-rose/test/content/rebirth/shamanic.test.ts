@@ -25,15 +25,21 @@ const stag = { kind: 'stagTotem', at: 'garden' } as const
 
 const cases: SpellCases = {
   'raise-the-totem light': {
+    you: { grimoire: ['solve'] },
     answers: [to('forge'), mode(3)],
-    shows: (t) => expect(evocationRooms(t, 0, 'owlTotem')).toEqual(['forge']),
+    shows: (t) => {
+      expect(evocationRooms(t, 0, 'owlTotem')).toEqual(['forge'])
+      expect(mage(t, 0).hand).toEqual(['solve'])
+    },
   },
   'raise-the-totem dark': {
     you: { damage: { 1: 3 } },
+    rival: { at: 'arena' },
     answers: [mode(1)],
     shows: (t) => {
       expect(evocationRooms(t, 0, 'bearTotem')).toEqual(['arena'])
       expect(cubesOn(t, 0, 1)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(3)
     },
   },
   'ember-dance light': {
@@ -54,10 +60,10 @@ const cases: SpellCases = {
   },
   'ancestors-voice light': {
     // No action is left by which she could command them.
-    you: { actions: 0, damage: { 1: 2 }, evocations: [bear, stag] },
+    you: { actions: 0, damage: { 1: 3 }, evocations: [bear, stag] },
     rival: near,
     answers: [on('bearTotem'), on('stagTotem')],
-    shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 0, 1)]).toEqual([2, 1]),
+    shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 0, 1)]).toEqual([3, 1]),
   },
   'ancestors-voice dark': {
     nextQuests: ['kindling'],
@@ -67,7 +73,7 @@ const cases: SpellCases = {
   'thunder-call dark': {
     rival: far,
     answers: [to('throne-room')],
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(1),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
   },
   'spirit-walk light': {
     you: { evocations: [bear, stag] },
@@ -75,8 +81,9 @@ const cases: SpellCases = {
     shows: (t) => expect(place(t, 0)).toBe('garden'),
   },
   'spirit-walk dark': {
+    you: { damage: { 1: 4 } },
     answers: [to('forge'), to('treasure-room'), to('garden')],
-    shows: (t) => expect(place(t, 0)).toBe('garden'),
+    shows: (t) => expect([place(t, 0), cubesOn(t, 0, 1)]).toEqual(['garden', 1]),
   },
   'rivers-patience light': { you: { damage: { 1: 5 } }, shows: (t) => expect(cubesOn(t, 0, 1)).toBe(1) },
   'rivers-patience dark': {
@@ -89,7 +96,7 @@ const cases: SpellCases = {
     answers: [to('garden')],
     shows: (t) => {
       expect(powers(t)).toEqual([2, 3])
-      expect(cubesIn(t, 'garden', 0)).toBe(1)
+      expect(cubesIn(t, 'garden', 0)).toBe(2)
     },
   },
   'gift-of-four-winds dark': {
@@ -115,7 +122,7 @@ const cases: SpellCases = {
   'bark-skin light': {
     rival: blow,
     deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect(cubesOn(t, 0, 1)).toBe(0),
+    shows: (t) => expect([cubesOn(t, 0, 1), cubesOn(t, 1, 0)]).toEqual([0, 1]),
   },
   'bark-skin dark': {
     rival: { ...near, first: 'root-grip dark' },
@@ -129,12 +136,16 @@ const cases: SpellCases = {
     you: { evocations: [bear] },
     rival: { at: 'treasure-room' },
     deed: (t) => go(t, 1, move, to('forge')),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
   'owl-sentinel dark': {
+    you: { grimoire: ['solve'] },
     nextEvents: ['first-thorn', 'overgrowth'],
     answers: [{ do: 'event', card: 'overgrowth' }],
-    shows: (t) => expect(t.state.eventDecks[0]!.cards.slice(-2)).toEqual(['overgrowth', 'first-thorn']),
+    shows: (t) => {
+      expect(t.state.eventDecks[0]!.cards.slice(-2)).toEqual(['overgrowth', 'first-thorn'])
+      expect(mage(t, 0).hand).toEqual(['solve'])
+    },
   },
   'snare-of-vines green': {
     rival: { at: 'summoner-room' },
@@ -162,9 +173,9 @@ const cases: SpellCases = {
     },
   },
   'storm-herd dark': {
-    rival: { ...far, evocations: [{ kind: 'colossus', at: 'throne-room' }] },
-    answers: [to('throne-room')],
-    shows: (t) => expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'colossus', 0)]).toEqual([0, 2]),
+    rival: { ...near, evocations: [{ kind: 'colossus', at: 'forge' }] },
+    answers: [to('forge')],
+    shows: (t) => expect([cubesOn(t, 1, 0), cubesOnEvocation(t, 'colossus', 0)]).toEqual([2, 2]),
   },
 }
 

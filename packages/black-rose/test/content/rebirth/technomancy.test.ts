@@ -155,7 +155,7 @@ const cases: SpellCases = {
   'deadman-switch dark': {
     rival: here,
     deed: (t) => go(t, 1, attack, pass),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
   'tripwire-array orange': {
     rival: near,

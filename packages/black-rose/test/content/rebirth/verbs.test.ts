@@ -189,7 +189,7 @@ describe('what is shown to one', () => {
       { at: 'forge', grimoire: ['solve', 'vitriol'] },
     ])
     play(t, 0, castNext, to('forge'))
-    expect([cubesOn(t, 1, 0), mage(t, 1).memories]).toEqual([1, ['solve']])
+    expect([cubesOn(t, 1, 0), mage(t, 1).memories]).toEqual([2, ['solve']])
   })
 
   test('[REB-SPL.10] one of the top Forgotten spells; the others go under the deck', () => {

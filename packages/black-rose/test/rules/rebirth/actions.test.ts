@@ -221,14 +221,14 @@ describe('the cell', () => {
         {
           mage: 'rikkart',
           at: 'forge',
-          damage: { 1: allBut(2, 'rikkart') },
+          damage: { 1: allBut(1, 'rikkart') },
           first: 'red-tithe',
           second: 'scar-ward',
         },
         { at: 'garden' },
       ],
     })
-    // Pain 2 of her own spell defeats her; the spell goes on and pays.
+    // Pain 1 of her own spell defeats her; the spell goes on and pays.
     play(t, 0, castNext)
     expect(place(t, 0)).toBe('cell')
     expect(mage(t, 0)).toMatchObject({ power: 1, actions: 2 })

@@ -70,6 +70,7 @@ describe('the action cards of the first moon', () => {
     // Without any it stays where it is, and gains nothing.
     const ruins = reveals('puppets-errand', 1, {}, [{ at: 'forge' }])
     expect([where(ruins), ruins.state.rose.power]).toEqual(['black-rose-room', 0])
+    expect([cubesIn(t, 'garden', rose), cubesIn(ruins, 'black-rose-room', rose)]).toEqual([0, 1])
   })
 
   test('Black Bloom: all others in the room of its choice, then a charge', () => {
@@ -85,12 +86,12 @@ describe('the action cards of the first moon', () => {
     expect(black(t, 1)).toBe(0)
   })
 
-  test('[REB-AVA.32] Hollow Laughter: a cube of another turns black', () => {
+  test('[REB-AVA.32] Hollow Laughter: 1 damage, and a cube of another turns black', () => {
     const t = reveals('hollow-laughter', 1, { deck: ['petal-ward'] }, [
       { at: 'arena', damage: { 1: 1, rose: 1 } },
       { at: 'throne-room' },
     ])
-    expect(mage(t, 0).damage).toEqual([rose, rose])
+    expect(mage(t, 0).damage).toEqual([rose, rose, rose])
     expect(revealed(t)).toHaveLength(2)
   })
 })
@@ -220,14 +221,15 @@ describe('the action cards of the third moon', () => {
     expect(black(t, 0)).toBe(sheet.strength)
   })
 
-  test('[REB-AVA.32] Reap: the rightmost cubes turn black, then a charge', () => {
+  test('[REB-AVA.32] Reap: damage, the rightmost cubes turn black, then a charge', () => {
     const reaps = printed('reap', 'convertDamage')
+    const dealt = printed('reap', 'deal')
     const t = reveals('reap', 3, { deck: ['many-bodies'] }, [
       { at: 'arena', damage: { 1: 1, 2: reaps } },
       { at: 'throne-room' },
       { at: 'cell' },
     ])
-    expect(mage(t, 0).damage).toEqual([1, ...Array(reaps + sheet.strength).fill(rose)])
+    expect(mage(t, 0).damage).toEqual([1, ...Array(reaps + dealt + sheet.strength).fill(rose)])
     expect(revealed(t)).toEqual(['reap', 'many-bodies'])
   })
 

@@ -223,7 +223,7 @@ describe('its deck', () => {
     expect(walks.happened('avatarPlus')).toHaveLength(1)
     // The charge is lost to a trap that fells it, the command is given up: nothing follows.
     const t = itsGo(
-      { cards: 2, deck: ['marionette', 'usurp'], damage: { 0: 11 } },
+      { cards: 2, deck: ['marionette', 'usurp'], damage: { 0: 15 } },
       [{ at: 'forge', actions: 0, first: 'cerebral-worm active' }],
       { moon: 2 },
     )
@@ -303,7 +303,7 @@ describe('the Black Rose in a body', () => {
     t.choose(0, trigger('martyrs-mirror'))
     settle(t)
     expect(mage(t, rose).damage).not.toContain(rose)
-    expect(cubesOn(t, rose, 0)).toBe(1)
+    expect(cubesOn(t, rose, 0)).toBe(2)
   })
 
   test('[REB-V.10, REB-END.5] alone against it the match ends like any other', () => {
@@ -343,7 +343,7 @@ describe('the Black Rose in a body', () => {
 
 test('[REB-V.2] it takes all of “up to”', () => {
   const t = reveals('reap', 3, { deck: ['many-bodies'] }, [{ at: 'arena', damage: { 1: 6 } }, { at: 'cell' }])
-  expect(cubesOn(t, 0, 1)).toBe(3)
+  expect(cubesOn(t, 0, 1)).toBe(4)
   expect(place(t, 0)).toBe('arena')
   t.refuses(0, pass)
 })

@@ -85,7 +85,7 @@ describe('damage', () => {
     expect(cubesOn(warded, 0, rose)).toBe(0)
     const persecuted = tithe('persecution active')
     play(persecuted, 0, castNext)
-    expect(cubesOn(persecuted, 0, rose)).toBe(2)
+    expect(cubesOn(persecuted, 0, rose)).toBe(1)
     expect(status(persecuted, 0)).toBe('active')
   })
 

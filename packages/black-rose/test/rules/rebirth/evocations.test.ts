@@ -5,7 +5,6 @@ import {
   castNext,
   cubesIn,
   cubesOn,
-  cubesOnEvocation,
   endActivation,
   evocationRooms,
   lay,
@@ -167,7 +166,7 @@ describe('acting', () => {
       { mage: 'gramigna', at: 'arena' },
     )
     play(t, 0, on('bearTotem'))
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(3)
   })
 
   test('[REB-EVP.4] instead of attacking it may use a power that says so', () => {
@@ -189,7 +188,7 @@ describe('acting', () => {
     play(t, 0, { do: 'no' })
     play(t, 1, trigger('deadman-switch'))
     expect(cubesOn(t, 1, 0)).toBe(1)
-    expect(cubesOnEvocation(t, 'succubus', 1)).toBe(2)
+    expect(kinds(t)).toEqual([])
   })
 
   test('[RUL-47] what is removed in its activation does nothing more', () => {

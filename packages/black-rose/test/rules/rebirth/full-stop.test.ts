@@ -286,7 +286,7 @@ describe('what the owner of a trap may wait for', () => {
     t.choose(0, to('observatory'))
     play(t, 1, trigger('agonists-leash'), to('arena'))
     expect(place(t, 0)).toBe('arena')
-    expect(cubesOn(t, 0, 1)).toBe(1)
+    expect(cubesOn(t, 0, 1)).toBe(2)
   })
 
   test('[REB-EFF.4] a trap on an activated room is resolved at the first full stop of the room', () => {
@@ -313,7 +313,7 @@ describe('what the owner of a trap may wait for', () => {
     expect(cubesOn(t, 0, 1)).toBe(2)
     play(t, 0, { do: 'attack' }, pass)
     play(t, 1, trigger('deadman-switch'))
-    expect(cubesOn(t, 0, 1)).toBe(4)
+    expect(cubesOn(t, 0, 1)).toBe(5)
     expect(cubesOn(t, 2, 0)).toBe(2)
   })
 

@@ -62,13 +62,13 @@ describe('a mixed table', () => {
     expect(same.rules.mix).toBeUndefined()
   })
 
-  test('[RUL-132] a mage of the earlier box has her values, no school of her own and room for two quests', () => {
+  test('[RUL-132] a mage of the earlier box has her values and 6 more health, no school of her own and room for two quests', () => {
     const { mages } = everythingIn('rebirth')
     expect(mages.get('jafar')).toEqual({
       name: 'jafar',
       school: null,
       hand: 9,
-      health: 10,
+      health: 16,
       movement: 2,
       strength: 2,
       quests: 2,

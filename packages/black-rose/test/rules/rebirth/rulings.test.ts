@@ -94,25 +94,25 @@ describe('ignoring', () => {
   test('[RUL-94, VRB-41] of what several have inflicted by one sentence so much in all, what is answered first', () => {
     const state = positionOf({
       edition: 'rebirth',
-      mages: [{ at: 'arena' }, { at: 'arena', damage: { 0: 2, rose: 2 }, first: 'plate-and-gear active' }],
+      mages: [{ at: 'arena' }, { at: 'arena', damage: { 0: 2, rose: 3 }, first: 'plate-and-gear active' }],
     })
-    const hit = (by: number, card: string) =>
+    const hit = (by: number, amount: number, card: string) =>
       ({
         what: 'damaged',
         model: mageModel(1),
-        amount: 2,
-        put: 2,
+        amount,
+        put: amount,
         space: 8,
         by,
         source: null,
         physical: false,
         card,
       }) as const
-    state.news = [hit(0, 'spell.vitriol'), hit(rose, 'event.sudden-chill')]
+    state.news = [hit(0, 2, 'spell.vitriol'), hit(rose, 3, 'event.sudden-chill')]
     const after = frameOf({ procedures }, 'activation', { seat: 0, parts: ['action'], falls: 0 })
     state.stack.push({ ...after, step: 'after' })
     const t = table(blackRoseIn('rebirth'), state, { lawful })
-    // Three of four: both of the Black Rose's, and one of the other.
+    // Four of five: all of the Black Rose's, and one of the other.
     t.choose(1, { do: 'trigger', card: 'plate-and-gear', heard: 1 })
     expect(mage(t, 1).damage).toEqual([0])
   })
@@ -126,7 +126,7 @@ describe('jinxes and Umbras', () => {
     ])
     play(t, 0, castNext)
     play(t, 1, trigger('plate-and-gear'))
-    expect(cubesOn(t, 1, 0)).toBe(1)
+    expect(cubesOn(t, 1, 0)).toBe(0)
     expect(jinxes(t, 1)).toEqual(['vulnerability 1'])
   })
 
@@ -208,12 +208,12 @@ describe('what the rules take for granted', () => {
     ])
     play(t, 0, castNext, to('forge'))
     // The model is hurt, the player loses a card.
-    expect([cubesOn(t, 1, 0), mage(t, 1).memories]).toEqual([1, ['solve']])
+    expect([cubesOn(t, 1, 0), mage(t, 1).memories]).toEqual([2, ['solve']])
   })
 
   test('[REB-GEN.5, REB-EVP.4] what a card says comes before the rules: a totem neither moves nor attacks', () => {
     const t = inRebirth(
-      [{ at: 'arena', damage: { 1: 2 }, evocations: [{ kind: 'stagTotem', at: 'forge' }] }, { at: 'forge' }],
+      [{ at: 'arena', damage: { 1: 3 }, evocations: [{ kind: 'stagTotem', at: 'forge' }] }, { at: 'forge' }],
       { phase: 'evocation' },
     )
     play(t, 0, { do: 'evocation', kind: 'stagTotem' })
@@ -333,10 +333,10 @@ describe('verbs', () => {
     const t = mirror({ 0: 2, 2: 1 })
     expect(t.options(1)).toEqual([{ do: 'cube', seat: 2 }, { do: 'enough' }])
     play(t, 1, cube(2))
-    expect(mage(t, 0).damage).toEqual([2, 1])
+    expect(mage(t, 0).damage).toEqual([2, 1, 1])
     const own = mirror({ 0: 2 })
     play(own, 1)
-    expect(mage(own, 0).damage).toEqual([1])
+    expect(mage(own, 0).damage).toEqual([1, 1])
   })
 })
 

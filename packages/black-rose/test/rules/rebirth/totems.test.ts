@@ -45,7 +45,7 @@ describe('the call of a totem', () => {
   test('[REB-EVP.4] is all it does when it acts', () => {
     const t = inRebirth([{ at: 'garden', evocations: totem('bearTotem') }, { at: 'arena' }], phase)
     play(t, 0, on('bearTotem'))
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(3)
     expect(t.happened('called')).toHaveLength(1)
     expect(t.happened('stepped')).toEqual([])
   })
@@ -56,14 +56,13 @@ describe('the call of a totem', () => {
     expect(place(t, 0)).toBe('treasure-room')
   })
 
-  test('[REB-EVP.4] the owl: a card from the Grimoire, then one to Memories', () => {
+  test('[REB-EVP.4] the owl: a card from the Grimoire', () => {
     const t = inRebirth(
       [{ at: 'garden', evocations: totem('owlTotem'), grimoire: ['solve'] }, { at: 'arena' }],
       phase,
     )
-    play(t, 0, on('owlTotem'), { do: 'card', card: 'solve' })
+    play(t, 0, on('owlTotem'))
     expect(t.happened('drewFromGrimoire')[0]).toMatchObject({ seat: 0, count: 1 })
-    expect(t.happened('discarded')).toMatchObject([{ seat: 0, card: 'solve' }])
   })
 
   test('[REB-EVP.4] the serpent: an enemy in its room is moved', () => {
@@ -74,7 +73,7 @@ describe('the call of a totem', () => {
 
   test('[REB-EVP.4] the stag: its controller heals', () => {
     const t = inRebirth(
-      [{ at: 'garden', damage: { 1: 2 }, evocations: totem('stagTotem') }, { at: 'arena' }],
+      [{ at: 'garden', damage: { 1: 3 }, evocations: totem('stagTotem') }, { at: 'arena' }],
       phase,
     )
     play(t, 0, on('stagTotem'))
@@ -86,7 +85,7 @@ describe('the call of a totem', () => {
       {
         at: 'garden',
         first: 'ancestors-voice',
-        damage: { 1: 2 },
+        damage: { 1: 3 },
         evocations: [
           { kind: 'stagTotem', at: 'garden' },
           { kind: 'bearTotem', at: 'arena' },
@@ -95,7 +94,7 @@ describe('the call of a totem', () => {
       { at: 'arena' },
     ])
     play(t, 0, castNext, on('bearTotem'), on('stagTotem'))
-    expect([cubesOn(t, 1, 0), cubesOn(t, 0, 1)]).toEqual([2, 1])
+    expect([cubesOn(t, 1, 0), cubesOn(t, 0, 1)]).toEqual([3, 1])
     expect(t.happened('called').map(({ model }) => model)).toMatchObject([
       { kind: 'bearTotem' },
       { kind: 'stagTotem' },
@@ -119,7 +118,7 @@ describe('rooms with totems', () => {
       { at: 'forge' },
     ])
     play(one, 0, castNext)
-    expect([powers(one), cubesIn(one, 'arena', 0)]).toEqual([[0, 0], 1])
+    expect([powers(one), cubesIn(one, 'arena', 0)]).toEqual([[0, 0], 2])
     const two = inRebirth([
       {
         at: 'garden',
@@ -132,7 +131,7 @@ describe('rooms with totems', () => {
       { at: 'forge' },
     ])
     play(two, 0, castNext, to('forge'))
-    expect([powers(two), cubesIn(two, 'forge', 0)]).toEqual([[1, 0], 1])
+    expect([powers(two), cubesIn(two, 'forge', 0)]).toEqual([[1, 0], 2])
   })
 
   test('[REB-EVO.6] who enters one can be hurt there', () => {
@@ -143,6 +142,6 @@ describe('rooms with totems', () => {
     play(t, 1, move, pass, to('arena'))
     expect(kindsOffered(t)).toEqual(['trigger', 'pass'])
     t.choose(0, trigger('owl-sentinel'))
-    expect(cubesOn(t, 1, 0)).toBe(2)
+    expect(cubesOn(t, 1, 0)).toBe(3)
   })
 })

@@ -207,7 +207,7 @@ describe('what lasts on others', () => {
   })
 
   test('[VRB-44] the next attack alone is stronger', () => {
-    const t = inRebirth([{ at: 'armoury', mage: 'doria' }, { at: 'arena' }])
+    const t = inRebirth([{ at: 'armoury', mage: 'rikkart' }, { at: 'arena' }])
     play(t, 0, { do: 'move' }, { do: 'activate' }, to('arena'), stop)
     expect(t.state.lasting).toMatchObject([{ seat: 0, rule: { rule: 'nextAttack', by: 1 } }])
     play(t, 0, attack, { do: 'pass' })

@@ -41,8 +41,8 @@ describe('a protection against a spell', () => {
     expect(cubesOn(t, 1, 0)).toBe(5)
     expect(cubesOn(t, 0, rose)).toBe(0)
     play(t, 1, trigger('scar-ward'))
-    // Of five it ignores four, and strikes back before the caster's Pain.
-    expect(cubesOn(t, 1, 0)).toBe(1)
+    // Of five it ignores three, and strikes back before the caster's Pain.
+    expect(cubesOn(t, 1, 0)).toBe(2)
     expect(mage(t, 0).damage).toEqual([1, rose, rose])
     expect(status(t, 1, 'first')).toBe('used')
   })

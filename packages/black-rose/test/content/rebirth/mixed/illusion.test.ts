@@ -102,10 +102,10 @@ const cases: SpellCases = {
   },
   // [REB-DMG.2] Nero has 12 Health.
   'false-death light': {
-    you: { damage: { 1: 11 } },
+    you: { damage: { 1: 17 } },
     rival: lance,
     deed: (t) => go(t, 1, castNext),
-    shows: (t) => expect([cubesOn(t, 0, 1), place(t, 0)]).toEqual([7, 'arena']),
+    shows: (t) => expect([cubesOn(t, 0, 1), place(t, 0)]).toEqual([13, 'arena']),
   },
   'false-death dark': {
     rival: bones,
