@@ -32,6 +32,10 @@ const aboutCards: readonly VerbName[] = [
 /** What others can take from it all the same: cards from the top of its deck (RUL-89). */
 const onItsDeck: readonly VerbName[] = ['discard', 'mill']
 
-/** [RUL-61, REB-AVA.22] The Avatar has neither spells nor quests: what is said to it of them is left out. */
-export const isBeyondAvatar = ({ verb }: Sentence, { by, you }: Pick<Doing, 'by' | 'you'>): boolean =>
-  you === rose && aboutCards.includes(verb) && (by === rose || !onItsDeck.includes(verb))
+/** Whose effect it is: the Avatar's own, not another mage's, nor that of an Umbra that haunts it, which nobody controls (RUL-42). */
+const isItsOwn = ({ by, source }: Pick<Doing, 'by' | 'source'>): boolean =>
+  by === rose && !source.startsWith('evocation.')
+
+/** [RUL-61, REB-AVA.22, REB-AVA.38] The Avatar has neither spells nor quests: what is said to it of them is left out. */
+export const isBeyondAvatar = ({ verb }: Sentence, doing: Pick<Doing, 'by' | 'you' | 'source'>): boolean =>
+  doing.you === rose && aboutCards.includes(verb) && (isItsOwn(doing) || !onItsDeck.includes(verb))

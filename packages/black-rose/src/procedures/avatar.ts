@@ -11,7 +11,7 @@ import { type BlackRose, type BlackRoseOption, cell, mageOf, rose } from '../sta
 import { avatarOf, revealAction } from '../table/action-deck.ts'
 import { isReadyRoom, mayBeActivated } from '../table/activation.ts'
 import { hexOf } from '../table/lodge.ts'
-import { evocationsOf, isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
+import { evocationsOf, isInPlay, isMage, mageModel, placeOf, seatOf } from '../table/models.ts'
 import { modelIn, modelOption, roomOption } from '../table/named-options.ts'
 import { notice } from '../table/notice.ts'
 import { authorOf } from '../table/occurrences.ts'
@@ -109,6 +109,13 @@ const take = (state: BlackRose, locals: Card, option: BlackRoseOption): void => 
   tell?.(goesFor(state, model, locals.target ?? locals.targetRoom, deciderNow(state, locals)))
 }
 
+/** [REB-C.31, RUL-97] Whether its target has gone out of reach before the effect. */
+const hasGone = (state: BlackRose, locals: Card): boolean => {
+  const { target, targetRoom } = locals
+  if (target === null || (isInPlay(state, target) && placeOf(state, target) === targetRoom)) return false
+  return !aimOptions(state, locals).some((option) => modelIn(option) === target)
+}
+
 /** The log says where it is going. */
 const tellGoal = (state: BlackRose): void => {
   const goal = tell === null || tell === undefined ? null : goalOf(state, model, movementOf(state, rose))
@@ -168,7 +175,7 @@ export const avatarCard = procedure('avatarCard')({
         case 'lead':
           return go('lead')
         case 'spell':
-          return go('vortex')
+          return go('aim')
       }
     },
     moved: (state, locals) => {
@@ -195,25 +202,19 @@ export const avatarCard = procedure('avatarCard')({
       locals.led.push(next.n)
       return call('act', { n: next.n, by: rose, prowler: false }, 'after')
     },
-    // [REB-AVA.16, REB-C.14]
-    vortex: (state, { card }) => {
-      if (!actionOf(state.rules.edition, card).unstable) return go('aim')
-      shake(state, rose, mageOf(state, rose).place, 1)
-      return fullStop(state, 'aim')
-    },
     aim: (state, locals) => {
       locals.target = null
       locals.targetRoom = cell
       const options = aimOptions(state, locals)
       if (options.length > 1) return ask(question(state, rose, 'avatarAim', { card: locals.card }))
       if (options[0] !== undefined) take(state, locals, options[0])
-      return go('work')
+      return go('targeted')
     },
-    work: (state, locals) => {
-      const { card, at, target, targetRoom } = locals
+    // [REB-G.13, RUL-85] Whoever is targeted hears of it at the first full stop: that of the vortex, if there is one.
+    targeted: (state, locals) => {
+      const { card, target } = locals
       const effect = effectAt(state, locals)
-      if (effect?.sort !== 'spell') return go('after')
-      if (target !== null && isMage(target))
+      if (effect?.sort === 'spell' && target !== null && isMage(target))
         notice(state, {
           what: 'targeted',
           seat: seatOf(target),
@@ -222,6 +223,18 @@ export const avatarCard = procedure('avatarCard')({
           single: true,
           type: effect.type,
         })
+      return go('vortex')
+    },
+    // [REB-AVA.16, REB-C.14]
+    vortex: (state, { card }) => {
+      if (!actionOf(state.rules.edition, card).unstable) return go('work')
+      shake(state, rose, mageOf(state, rose).place, 1)
+      return fullStop(state, 'work')
+    },
+    work: (state, locals) => {
+      const { card, at, targetRoom } = locals
+      if (effectAt(state, locals)?.sort !== 'spell' || locals.voided) return go('after')
+      const target = hasGone(state, locals) ? null : locals.target
       const { place, falls } = mageOf(state, rose)
       const doing = newDoing(
         `action/${card}/${at}`,
@@ -248,7 +261,7 @@ export const avatarCard = procedure('avatarCard')({
       options: aimOptions,
       reply: (state, locals, option) => {
         take(state, locals, option)
-        return go('work')
+        return go('targeted')
       },
     },
   },

@@ -3,6 +3,7 @@ import { eventOf } from '../content/content.ts'
 import { happened } from '../events.ts'
 import { type BlackRose, type LaidEvent, type Owner, rose } from '../state.ts'
 import type { Timing } from '../words/board.ts'
+import { fortunate } from './jinxes.ts'
 import { gainPower } from './power.ts'
 
 export const eventSlots = 3
@@ -32,7 +33,9 @@ export const discardEvent = (
   const { moon, discard } = eventOf(state.rules.edition, card)
   state.eventDiscards[moon - 1]!.push(card)
   tell?.(happened({ event: 'eventDiscarded', card }, 'BRW-EVT.1'))
-  if (gainer !== null) gainPower(state, gainer, discard, by)
+  if (gainer === null) return
+  // [11.4] A mage who gains it by a spell may have ill fortune.
+  gainPower(state, gainer, gainer === rose ? discard : fortunate(state, gainer, discard, by), by)
 }
 
 /** [BRW-EVT.5] An event moves on by one slot and pushes what lies there; past the last one it is discarded. */

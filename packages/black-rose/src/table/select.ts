@@ -111,6 +111,7 @@ export const spotOf = (state: BlackRose, doing: Doing, spot: Spot | 'picked'): n
 
 const isIn = (state: BlackRose, doing: Doing, model: ModelId, where: Where): boolean => {
   const place = placeOf(state, model)
+  if (where === 'wherever') return true
   // Cells are not in the Lodge: whoever sits there is only found by name.
   if (place === cell) return false
   if (typeof where === 'object') return isInRange(doing.origin, place, where.within)

@@ -26,7 +26,7 @@ import { count } from '../table/tallies.ts'
 import { amountText } from '../texts/amounts.ts'
 import { modelsText, phrase } from '../texts/words.ts'
 import type { Amount, SentenceOf } from '../words/effect.ts'
-import { anybody } from './begin.ts'
+import { anybody, possible } from './begin.ts'
 import { ofOwners, orEnough } from './cubes.ts'
 import {
   atLeastOne,
@@ -91,11 +91,20 @@ const allSpent = (state: BlackRose, doing: Doing, wanted: readonly number[]): Sp
   decider: doing.by === rose ? rose : doing.you,
 })
 
+/** [REB-AVA.38] Whether damage would be the Black Rose's on her own: her Avatar and its evocations do not suffer it. */
+const isHersOnHers = (
+  state: BlackRose,
+  { from }: SentenceOf<'deal'>,
+  { by }: Doing,
+  model: ModelId,
+): boolean => (by === rose || from === 'rose') && ownerOf(state, model) === rose
+
 /** [BRW-V.10] */
 export const deal: Verb<SentenceOf<'deal'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
   choice: null,
-  canBegin: anybody,
+  canBegin: (state, sentence, doing) =>
+    possible(state, sentence, doing).some((model) => !isHersOnHers(state, sentence, doing, model)),
   wants: (state, { amount, from }, doing, now) =>
     from === 'rose' ? 0 : amountNow(state, amount, doing) * (now ? (doing.models?.length ?? 1) : 1),
   moves: never,

@@ -2,7 +2,7 @@ import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
 import type { Doing } from '../frames/calls.ts'
 import { roughly, worth } from '../judgement/estimate.ts'
-import { type BlackRose, type BlackRoseOption, type Owner, rose } from '../state.ts'
+import { type BlackRose, type BlackRoseOption, editionOf, type Owner, rose } from '../state.ts'
 import { amountNow } from '../table/amounts.ts'
 import { convertCube, ownersOn, putCubes, reserveOf, takeCube } from '../table/cubes.ts'
 import { freeSlots, hexOf, laidAt } from '../table/lodge.ts'
@@ -43,23 +43,34 @@ const takenLater = (state: BlackRose, doing: Doing, at: number, cubes: number): 
     .filter((room) => room !== at && !doing.chosen.includes(room))
     .reduce((sum, room) => sum + Math.min(cubes, freeSlots(state, room)), 0)
 
+/**
+ * [VRB-04, RUL-119, DEC-05] Whoever draws an event says which room it means; in Rebirth, where too few black cubes go, whoever
+ * holds the Crown.
+ */
+const chooser = (state: BlackRose, { by, you, rooms }: Doing): Owner =>
+  rooms !== null && by === rose && editionOf(state).usesAllCubes ? rose : you
+
 /** [BRW-V.15, BRW-DMG.3] Who has too few cubes for all of an effect says how many of them go where. */
 export const instability: Verb<SentenceOf<'instability'>> = {
   check: ({ count: cubes }) => (typeof cubes === 'number' ? atLeastOne(cubes) : null),
-  choice: openChoice((state, { count: amount }, doing, { wanted }) => {
-    const cubes = amountNow(state, amount, doing)
-    const at = waiting(doing)
-    if (at === undefined || !shortOfCubes(state, doing.by, wanted(state, doing))) return null
-    const left = reserveOf(state, doing.by)
-    const most = Math.min(cubes, freeSlots(state, at), left)
-    // What the rooms that follow cannot take has to go here; in Rebirth, what later sentences cannot take, too (REB-C.3).
-    const after = takenLater(state, doing, at, cubes)
-    const least = Math.max(0, left - after - laterUse(state, doing.by, wanted(state, doing)))
-    return Array.from(
-      { length: Math.max(0, most - least) + 1 },
-      (_, each): BlackRoseOption => ({ do: 'place', count: Math.min(least, most) + each }),
-    )
-  }),
+  choice: {
+    hidden: false,
+    asks: (state, _, doing) => chooser(state, doing),
+    options: (state, { count: amount }, doing, { wanted }) => {
+      const cubes = amountNow(state, amount, doing)
+      const at = waiting(doing)
+      if (at === undefined || !shortOfCubes(state, doing.by, wanted(state, doing))) return null
+      const left = reserveOf(state, doing.by)
+      const most = Math.min(cubes, freeSlots(state, at), left)
+      // What the rooms that follow cannot take has to go here; in Rebirth, what later sentences cannot take, too (REB-C.3).
+      const after = takenLater(state, doing, at, cubes)
+      const least = Math.max(0, left - after - laterUse(state, doing.by, wanted(state, doing)))
+      return Array.from(
+        { length: Math.max(0, most - least) + 1 },
+        (_, each): BlackRoseOption => ({ do: 'place', count: Math.min(least, most) + each }),
+      )
+    },
+  },
   canBegin: always,
   wants: (state, { count: cubes }, doing, now) =>
     amountNow(state, cubes, doing) * (now ? (doing.rooms?.length ?? 1) : 1),

@@ -77,8 +77,8 @@ const seenBy: { readonly [K in RoomKind]: 'everybody' | 'chooser' } = {
 export const spots = ['yours', 'target', 'there', 'its'] as const
 export type Spot = (typeof spots)[number]
 
-/** Where models are looked for; `around` is the rooms next to yours. */
-export type Where = Spot | 'around' | { readonly within: Range }
+/** Where models are looked for; `around` is the rooms next to yours, `wherever` is in cells, too (REB-G.4). */
+export type Where = Spot | 'around' | 'wherever' | { readonly within: Range }
 
 /** Whom a sentence is about. A choice is made by the controller. */
 export type Models =

@@ -2,7 +2,7 @@ import type { ActionCard, ActionEffect, Back, PhysicalAction, Priority } from '.
 import type { Moon, SpellType } from '../../words/board.ts'
 import type { Aim } from '../../words/card.ts'
 import type { Sentences } from '../../words/effect.ts'
-import { each, source, targetRoom, thatMage, yourRoom } from '../../words/select.ts'
+import { each, mageBehind, targetRoom, thatMage, yourRoom } from '../../words/select.ts'
 import {
   avoidDamage,
   convertDamage,
@@ -67,7 +67,7 @@ const card =
 
 const shieldOf = (count: number): Back => ({ marker: 'protection', on: 'a', effect: [shield(count)] })
 const armour = (count: number): Back => ({ marker: 'protection', on: 'b', effect: [avoidDamage(count)] })
-const thorns = (amount: number): Back => ({ marker: 'trap', on: 'b', effect: [deal(amount, source)] })
+const thorns = (amount: number): Back => ({ marker: 'trap', on: 'b', effect: [deal(amount, mageBehind)] })
 const answer = (amount: number): Back => ({ marker: 'trap', on: 'a', effect: [deal(amount, thatMage)] })
 
 const unstable = { unstable: true } as const

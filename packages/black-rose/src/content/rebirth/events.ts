@@ -68,7 +68,7 @@ const secondMoon: readonly EventCard[] = [
   instantEvent(
     'exorcism',
     crowned(second(3, 0)),
-    removeEvocation(each('umbra', within('lodge'))),
+    removeEvocation(each('umbra', 'wherever')),
     eachMage('all', removeJinx(1)),
   ),
   instantEvent('earthquake', second(3, 0), eachMage('inLodge', step(1))),

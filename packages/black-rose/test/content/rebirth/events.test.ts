@@ -105,7 +105,8 @@ const drawn: { readonly [id: string]: EventCase } = {
   exorcism: {
     mages: [
       { ...arena, jinxes: ['slowness'], umbras: [{ kind: 'dread', by: 1 }] },
-      { ...garden, umbras: [{ kind: 'vertigo', by: 0 }] },
+      // [REB-G.4] All of them, in cells too.
+      { at: 'cell', umbras: [{ kind: 'vertigo', by: 0 }] },
     ],
     moon: 2,
     shows: (t) => {

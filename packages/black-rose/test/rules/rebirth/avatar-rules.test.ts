@@ -22,6 +22,8 @@ import {
   pass,
   play,
   powers,
+  to,
+  trigger,
 } from '../../position.ts'
 import { black, hurt, itsGo, printed, revealed, reveals, settle, sheet, where } from './avatar-table.ts'
 
@@ -164,6 +166,32 @@ describe('its activation', () => {
     expect(cubesIn(t, 'black-rose-room', rose)).toBe(0)
   })
 
+  const aimedAt = (first: string) =>
+    itsGo({ at: 'forge', deck: ['thorn-lash'] }, [{ at: 'arena', actions: 0, first }])
+
+  test('[RUL-85, REB-EFF.11, REB-G.13, REB-C.14] its target answers after the vortex, before the damage', () => {
+    const t = aimedAt('tincture-of-glass dark active')
+    expect(t.question(0)).toMatchObject({ kind: 'react', about: { what: 'targeted', card: 'thorn-lash' } })
+    expect([cubesIn(t, 'forge', rose), black(t, 0)]).toEqual([1, 0])
+  })
+
+  test('[RUL-85, REB-C.31] a spell that is cancelled after its vortex does nothing; the vortex stays', () => {
+    const t = aimedAt('undoing active')
+    play(t, 0, trigger('undoing'))
+    settle(t)
+    expect([cubesIn(t, 'forge', rose), black(t, 0)]).toEqual([1, 0])
+  })
+
+  test('[REB-C.31] who has gone out of reach before the effect is not touched', () => {
+    // Two rooms off in a row; a step aside is out of the row.
+    const t = itsGo({ deck: ['thorn-lash', 'petal-ward'] }, [
+      { at: 'forge', actions: 0, first: 'tincture-of-glass dark active' },
+    ])
+    play(t, 0, trigger('tincture-of-glass'), to('treasure-room'))
+    expect(t.happened('stepped')).toMatchObject([{ room: 'treasure-room' }])
+    expect(t.happened('damaged')).toEqual([])
+  })
+
   test('[REB-AVA.30, RUL-62] who is out of reach is walked towards', () => {
     const t = reveals('iron-grip', 2, { at: 'cemetery' }, [{ at: 'sanctuary' }])
     expect(black(t, 0)).toBe(0)
@@ -232,7 +260,7 @@ describe('its reactions', () => {
     expect(revealed(t)).toEqual([])
   })
 
-  test('[REB-AVA.20, REB-G.12] backs answer in every phase: in the Evocation Phase an evocation', () => {
+  test('[REB-AVA.20, REB-G.12] backs answer in every phase; a trap strikes the mage behind an evocation', () => {
     const t = lay({
       edition: 'rebirth',
       phase: 'evocation',
@@ -250,7 +278,8 @@ describe('its reactions', () => {
     play(t, 0, on('colossus'), attack)
     expect(t.happened('avatarReacts')).toMatchObject([{ card: 'snapping-jaw' }])
     expect(hurt(t)).toBe(evocationCard('rebirth', 'colossus').attack)
-    expect(cubesOnEvocation(t, 'colossus', rose)).toBe(printed('snapping-jaw', 'deal', 'back'))
+    expect(black(t, 0)).toBe(printed('snapping-jaw', 'deal', 'back'))
+    expect(cubesOnEvocation(t, 'colossus', rose)).toBe(0)
   })
 })
 
@@ -291,6 +320,18 @@ describe('what mages do to it', () => {
     expect(t.happened('damaged').filter(({ model }) => isOf(model, rose))).toEqual([])
     // They are where it is.
     expect(t.happened('stepped').slice(0, 1)).toMatchObject([{ room: 'arena' }])
+  })
+
+  test('[REB-AVA.38, REB-AVA.22, RUL-89] Insomnia costs it its top action card, for it cannot be hurt', () => {
+    const umbras = [{ kind: 'insomnia', by: 0 }] as const
+    const t = lay({
+      edition: 'rebirth',
+      phase: 'evocation',
+      avatar: { at: 'arena', deck: ['vacant-stare'], umbras },
+      mages: [{ at: 'forge' }],
+    })
+    expect(t.happened('actionsDiscarded')).toMatchObject([{ cards: ['vacant-stare'] }])
+    expect(t.happened('damaged').filter(({ model }) => isOf(model, rose))).toEqual([])
   })
 
   test('[REB-AVA.38] an Umbra goes where it goes', () => {

@@ -37,6 +37,16 @@ describe('jinxes', () => {
     expect(t.happened('jinxed')).toEqual([])
   })
 
+  test('[REB-G.10] Ill Fortune lessens what a spell gains for an event that it discards', () => {
+    const t = inRebirth(
+      [{ at: 'arena', first: 'hour-without-a-moon dark', jinxes: ['illFortune'] }, { at: 'forge' }],
+      { events: ['first-thorn', 'misers-moon', null] },
+    )
+    play(t, 0, castNext, { do: 'event', card: 'misers-moon' })
+    expect(powers(t)).toEqual([0, 0])
+    expect(jinxes(t, 0)).toEqual(['illFortune 1'])
+  })
+
   test('[REB-CMP.21, REB-CMP.31, VRB-38] there are three of each kind', () => {
     const t = inRebirth([
       { at: 'arena', jinxes: ['slowness'] },

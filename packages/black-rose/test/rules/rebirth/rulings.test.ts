@@ -76,6 +76,22 @@ describe('the Black Rose without a body', () => {
   })
 })
 
+test('[VRB-04, RUL-119] with too few black cubes for an event whoever holds the Crown says where they go', () => {
+  const t = inRebirth([{ at: 'arena' }, { at: 'forge' }, { at: 'garden' }], {
+    phase: 'blackRose',
+    moon: 2,
+    crown: 0,
+    roseReserve: 1,
+    nextEvents: ['collapsing-wing'],
+  })
+  // The drawer sits to her right.
+  expect(t.happened('eventDrawn')).toMatchObject([{ seat: 2 }])
+  expect(t.waitsFor()).toEqual([0])
+  t.choose(0, { do: 'place', count: 0 })
+  t.choose(0, { do: 'place', count: 1 })
+  expect(['arena', 'forge', 'garden'].map((room) => cubesIn(t, room, rose))).toEqual([0, 1, 0])
+})
+
 describe('trophies', () => {
   test('[RUL-38, REB-CMP.31] of a mage who has none left none is taken; her defeat pays all the same', () => {
     const t = inRebirth([
