@@ -134,7 +134,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
       player: player(seat),
       card: spell(card),
     }),
-  discarded: ({ seat, card }) => phrase('log.discarded', { player: player(seat), card: spell(card) }),
+  discarded: ({ seat, card }) => phrase('log.discarded', { player: player(seat), cards: [spell(card)] }),
   takenFromMemories: ({ seat, card }) =>
     phrase('log.takenFromMemories', { player: player(seat), card: spell(card) }),
   personalSpell: ({ seat }) => phrase('log.personalSpell', { player: player(seat) }),

@@ -12,12 +12,24 @@ interface Told {
 /** What a log holds besides what has happened: that something was taken back. */
 type Logged = BlackRoseEvent | { readonly event: 'undone' }
 
-/** What only one player is told, card by card. */
-type Glimpse = 'drew' | 'sawSpell' | 'sawQuest' | 'sawEvent'
+/** What is told card by card: to one player alone, or to all. */
+type Glimpse = 'discarded' | 'drew' | 'sawSpell' | 'sawQuest' | 'sawEvent'
 type Of<E extends Glimpse> = Extract<BlackRoseEvent, { readonly event: E }>
 
 const isGlimpse = <E extends Glimpse>(event: Logged | undefined, sort: E, seat: Seat): event is Of<E> =>
   event?.event === sort && 'seat' in event && event.seat === seat
+
+/** What somebody begins anew: whatever was begun before it is over. */
+const beginnings: readonly Logged['event'][] = [
+  'roundBegan',
+  'phaseBegan',
+  'actionSpent',
+  'cast',
+  'activated',
+  'sacrificed',
+  'questActivated',
+  'actionRevealed',
+]
 
 /**
  * The log as one listener reads it. Whoever sees the cards is told what everybody sees and what she alone sees: both are
@@ -93,6 +105,20 @@ export const retold = (events: readonly Logged[]): Told[] => {
         const gaps = { player: player(each.seat), whom: player(before.whom), quest: quest(each.quest) }
         silent.add(at)
         says.set(at - 1, phrase('log.questStolen.seen', gaps))
+        return
+      }
+      case 'discarded': {
+        if (isGlimpse(events[at + 1], 'discarded', each.seat)) return
+        const others = runBefore(at, 'discarded', each.seat)
+        if (others.length === 0) return
+        const cards = [...others.map(({ told }) => spell(told.card)), spell(each.card)]
+        instead(at, others, phrase('log.discarded', { player: player(each.seat), cards }))
+        return
+      }
+      case 'actionSpent': {
+        const next = events[at + 1]
+        if (next === undefined || !beginnings.includes(next.event)) return
+        says.set(at, phrase('log.actionSpent.idle', { player: player(each.seat) }))
         return
       }
       default:

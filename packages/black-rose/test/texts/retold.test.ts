@@ -79,3 +79,21 @@ test('who wounds herself is named once; who defeats comes first where words have
   expect(read('it', hurt(1))).toEqual([expect.stringMatching(/^Cervo infligge 2 danni a Corvo: /)])
   expect(read('fr', told({ event: 'defeated', seat: 0, by: 1 }))).toEqual(['Cerf vainc Corbeau.'])
 })
+
+test('[BRW-V.31] cards that somebody discards one after the other are one line', () => {
+  const discards = (card: string, seat = 1) => told({ event: 'discarded', seat, card })
+  expect(
+    read('en', discards('fireball'), discards('dismiss'), discards('maze'), discards('blur', 0)),
+  ).toEqual(['Stag discards Fireball, Dismiss and Maze.', 'Raven discards Blur.'])
+})
+
+test('[BRW-ACT.8] an action that nothing comes of says so, once something else has begun', () => {
+  const acts = told({ event: 'actionSpent', seat: 1 })
+  const steps = told({ event: 'stepped', model: { seat: 1 }, room: 'forge' })
+  const phase = told({ event: 'phaseBegan', phase: 'evocation' })
+  expect(read('en', acts)).toEqual(['Stag takes a physical action.'])
+  expect(read('en', acts, steps)[0]).toBe('Stag takes a physical action.')
+  expect(read('en', acts, phase)[0]).toBe('Stag takes a physical action and does nothing with it.')
+  expect(read('fr', acts, phase)[0]).toBe('Cerf fait une action physique sans rien en tirer.')
+  expect(read('it', acts, phase)[0]).toBe('Cervo compie un’azione fisica senza farne nulla.')
+})

@@ -1,5 +1,5 @@
 import { say } from '@conclave/kernel'
-import { chapterOf } from '@conclave/mage-noir'
+import { chapterOf, retold } from '@conclave/mage-noir'
 import { deckSetup } from '../../decks/deck-setup.tsx'
 import { learningCode } from '../../decks/learning.ts'
 import { deckObjection } from '../../decks/objection.ts'
@@ -39,6 +39,7 @@ const kit: Kit = {
   setup: deckSetup,
   objection: deckObjection,
   headingOf,
+  retell: retold,
   aftermath,
   cueOf,
   measure,
