@@ -16,7 +16,7 @@ const read = (page: string, language: string): string =>
 const anchorsOf = (page: string): string[] =>
   [...page.matchAll(/^#+ .+ <!-- #([a-z-]+) -->$/gm)].map(([, anchor]) => anchor ?? '')
 
-const positions = [...positionsOf('rebirth', 3, 'learning 1', 900)]
+const positions = [2, 3, 4].flatMap((seats) => [...positionsOf('rebirth', seats, 'learning 1', 1_500)])
 
 describe('[REB-AVA.1, REB-AVA.4] the Avatar follows from the number of seats', () => {
   const fit = (avatar: string, seats: number) => roseSetup.fit?.({ avatar, length: 'short' }, seats).avatar
