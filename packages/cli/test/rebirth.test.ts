@@ -133,11 +133,13 @@ describe('play and replay', () => {
   test('[REB-AVA.1] a person sits down alone against the Avatar', async () => {
     const { out } = await conclave(
       ['play', ...rebirth, '--seats', '1', '--option', 'avatar=apprentice', '--seed', 'alone'],
-      '1\n1\n1\n1\n',
+      '1\nrules avatar\n1\n1\n1\n',
     )
     expect(out).toContain('Which colour do you take?')
     expect(out).toContain('the Avatar')
     expect(out).toMatch(/destroyed/)
+    expect(out).toMatch(/action cards?/)
+    expect(out).not.toContain('No chapter of the rules')
   })
 
   test('verify checks such a match', async () => {

@@ -79,7 +79,7 @@ const tellWhy = (
       print(io, wrap(speak.cli('why', { number: at, label }), columns(io), '  '))
     const anchor = texts.chapterOf(rule)
     const chapter =
-      anchor === undefined ? undefined : chapterAt(game.id, speak.language, anchor, columns(io) - 2)
+      anchor === undefined ? undefined : chapterAt(game, speak.language, anchor, columns(io) - 2)
     const lines =
       chapter === undefined
         ? [speak.cli('why.rule', { rule })]

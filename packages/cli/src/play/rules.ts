@@ -13,7 +13,7 @@ export const showRules = async (
   { io, table: { loaded }, speak, lines }: Session,
   word: string,
 ): Promise<void> => {
-  const text = readRules(loaded.game.id, speak.language)
+  const text = readRules(loaded.game, speak.language)
   if (text === null) return print(io, speak.cli('rules.none'))
   const wanted = plain(word)
   const chapters = chaptersOf(text, columns(io)).filter(({ title }) => plain(title).includes(wanted))
@@ -28,9 +28,15 @@ export const showRules = async (
   }
 }
 
-const readRules = (game: string, language: Language): string | null => {
-  const path = join(folder, `${game}.${language}.md`)
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
+/** Whose rules are meant: an edition that is a game of its own has a page of its own. */
+interface Book {
+  readonly id: string
+  readonly edition: string
+}
+
+const readRules = ({ id, edition }: Book, language: Language): string | null => {
+  const path = [edition, id].map((page) => join(folder, `${page}.${language}.md`)).find(existsSync)
+  return path === undefined ? null : readFileSync(path, 'utf8')
 }
 
 interface Chapter {
@@ -42,7 +48,7 @@ interface Chapter {
 
 /** The chapter of a game's rules with this anchor, and its first words. */
 export const chapterAt = (
-  game: string,
+  game: Book,
   language: Language,
   anchor: string,
   width: number,
