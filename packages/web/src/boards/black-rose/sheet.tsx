@@ -67,7 +67,11 @@ const Desk = () => {
       <Region name="sheet" title={speak(words('sheet'))} className={style.sheet}>
         <div className={style.parts} data-choosing={(choosing && !preparing) || undefined}>
           <WhoseSheet />
-          {idle && asksForSchool ? <HandNames /> : !idle && <PlanningBoard tall={tall} />}
+          {idle && asksForSchool ? (
+            <HandNames />
+          ) : (
+            !idle && <PlanningBoard tall={tall} narrow={question?.kind === 'react'} />
+          )}
           {question?.kind === 'react' ? <ReactionStrip tall={tall} /> : <HandTray tall={tall} />}
         </div>
       </Region>

@@ -12,14 +12,21 @@ import { Slot } from './slot.tsx'
 import { warningsOf } from './warnings.ts'
 
 /** The places for spells on one's own sheet: the numbered ones in their order, the quick one, and whether one is ready. */
-export const PlanningBoard = ({ tall }: { readonly tall: boolean }) => {
+export const PlanningBoard = ({
+  tall,
+  narrow,
+}: {
+  readonly tall: boolean
+  /** Whether what is decided stands beside it. */
+  readonly narrow: boolean
+}) => {
   const { table, near, nameOf, speak, own, cards } = useBoard()
   const { plan, having, planning } = useSheet()
   const preparing = table.phase === 'preparation'
   const lacks = lacksWhat(plan, having)
   const warnings = planning ? warningsOf(table, near, cards) : []
   return (
-    <div className={style.board} data-tall={tall || undefined}>
+    <div className={style.board} data-tall={tall || undefined} data-narrow={narrow || undefined}>
       <div className={style.top}>
         <h3 className={style.heading}>
           {speak(own ? words('slots') : words('slots.of', { player: nameOf(near) }))}
