@@ -190,7 +190,9 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   avatarReacts: ({ card }) => phrase('log.avatarReacts', { card: actionCard(card) }),
   actionsDiscarded: ({ cards }) => phrase('log.actionsDiscarded', { cards: cards.map(actionCard) }),
   avatarGoesFor: ({ at, room: id, by }) =>
-    phrase('log.avatarGoesFor', { target: at === null ? room(id) : modelText(at), key: phrase(`key.${by}`) }),
+    at === null
+      ? phrase('log.avatarGoesFor.room', { room: room(id), key: phrase(`key.${by}`) })
+      : phrase('log.avatarGoesFor', { target: modelText(at), key: phrase(`key.${by}`) }),
   avatarPlus: ({ ignored }) => phrase(ignored ? 'log.avatarPlus.ignored' : 'log.avatarPlus'),
   umbraActs: ({ model, seat }) =>
     phrase('log.umbraActs', { model: modelText(model), player: mageText(seat) }),
@@ -201,7 +203,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     phrase('log.instabilityConverted', { player: player(seat), room: room(id), count }),
   instabilityRemoved: ({ room: id, count }) => phrase('log.instabilityRemoved', { room: room(id), count }),
   roomActivated: ({ seat, room: id }) =>
-    phrase('log.roomActivated', { player: player(seat), room: room(id) }),
+    phrase('log.roomActivated', { player: mageText(seat), room: room(id) }),
   roomRefreshed: ({ room: id, open }) =>
     phrase(open ? 'log.roomRefreshed' : 'log.roomRefreshed.closed', { room: room(id) }),
   roomBlocked: ({ room: id }) => phrase('log.roomBlocked', { room: room(id) }),
