@@ -1,6 +1,6 @@
-import { type Place, placesOf } from '@conclave/kernel'
+import { type Place, placesOf, type Viewer } from '@conclave/kernel'
 import type { Lawful } from '@conclave/kernel/testing'
-import { spellOf } from '../src/content/content.ts'
+import { contentAt, spellOf } from '../src/content/content.ts'
 import type { BlackRose, BlackRoseOption, Mage } from '../src/state.ts'
 import { type Back, backs, deckOf, hasBack, type Zone, zones, zonesWith } from '../src/table/knowledge.ts'
 import { slotNames } from '../src/words/board.ts'
@@ -37,6 +37,21 @@ const sidesOf = (state: BlackRose): Place[][] =>
       .map((slot) => placesOf(slots[slot].sides)),
   )
 
+/** Whether a spell lies face down with others, and nowhere where this viewer may see it. */
+const isHeldByOthers = (state: BlackRose, word: string, viewer: Viewer): boolean => {
+  const holds = ({ hand, grimoire, sheet, looking }: Mage): boolean =>
+    [hand, grimoire.cards, sheet, looking].some((cards) => cards.includes(word))
+  const isOpen = ({ memories, sheet, slots }: Mage): boolean =>
+    memories.includes(word) ||
+    slotNames.some((slot, at) => sheet[at] === word && slots[slot].status === 'used')
+  const piles = [...Object.values(state.schoolDiscards), state.gone]
+  return (
+    state.mages.some(holds) &&
+    !state.mages.some((mage, seat) => isOpen(mage) || (seat === viewer && holds(mage))) &&
+    !piles.some((cards) => cards.includes(word))
+  )
+}
+
 /** What the laws of hidden information need to know of the game. */
 export const lawful: Lawful<BlackRose, BlackRoseOption> = {
   alike: (state) => [
@@ -45,6 +60,11 @@ export const lawful: Lawful<BlackRose, BlackRoseOption> = {
     ...backs.map((back) => unknownOf(state, back)),
     ...sidesOf(state),
   ],
+  // Everybody knows which spell is whose personal one, and with a starting list its spells (REB-SET.10): the first round begins with them.
+  isSecret: (state, word, viewer) =>
+    state.round > 1 &&
+    contentAt(state.rules).spells.get(word)?.school !== 'personal' &&
+    isHeldByOthers(state, word, viewer),
   // What is shown for a moment, or told to one player who then has it among others in her hand.
   passing: ['drew', 'drewQuest', 'sawQuest', 'sawEvent', 'cast', 'triggered', 'sacrificed', 'discarded'],
 }

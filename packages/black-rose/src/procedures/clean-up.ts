@@ -12,7 +12,7 @@ import { readingOrder } from '../table/hexes.ts'
 import { jinxesOn, remedy } from '../table/jinxes.ts'
 import { isFull } from '../table/lodge.ts'
 import { evocationModel } from '../table/models.ts'
-import { insert } from '../table/piles.ts'
+import { allBits, insert } from '../table/piles.ts'
 import { countDeed } from '../table/progress.ts'
 import { cardIn, clearSlot, leaveSheet } from '../table/sheet.ts'
 import { turn } from '../table/turning.ts'
@@ -21,12 +21,12 @@ import { workEvent } from './black-rose-phase.ts'
 import { fullStop } from './full-stop.ts'
 import { question } from './question.ts'
 
-/** A spell goes back to hand; what was seen of it stays known. */
+/** A spell goes back to hand; what everybody has seen of it stays known. */
 const backToHand = (state: BlackRose, seat: Seat, slot: SlotName): void => {
   const mage = mageOf(state, seat)
   const card = cardIn(mage, slot)!
-  // Who has seen it on the sheet knows that it is in hand; that it is known to all is kept.
-  if (mage.slots[slot].seen !== 0 && !mage.known.includes(card)) insert(mage.known, card)
+  // [BRW-GEN.6, REB-GEN.6, VRB-48] `known` is what all know: what one mage has looked at is told to nobody else.
+  if (mage.slots[slot].seen === allBits(state) && !mage.known.includes(card)) insert(mage.known, card)
   clearSlot(mage, slot)
   insert(mage.hand, card)
 }

@@ -14,7 +14,7 @@ import type {
 } from '../words/card.ts'
 import type { Trigger } from '../words/trigger.ts'
 import { actionInfo, avatarInfo } from './avatar-cards.ts'
-import { saidByEvent, saidElsewhere } from './clauses.ts'
+import { saidByEvent, saidElsewhere, saidOfAvatar } from './clauses.ts'
 import { jinxInfo, referenceInfo, upgradeInfo } from './components.ts'
 import { deedText } from './deeds.ts'
 import { effectAfter, effectText, triggerText } from './effects.ts'
@@ -121,15 +121,15 @@ const eventRuleText = (rule: EventRule, timing: Timing): Message => {
   }
 }
 
-const eventCardText = ({ effect, rules, timing }: EventCard): Message =>
-  saidByEvent(
-    phrase('text.event', {
-      lines: [
-        ...(effect.length > 0 || rules.length === 0 ? [effectText(effect)] : []),
-        ...rules.map((rule) => eventRuleText(rule, timing)),
-      ],
-    }),
-  )
+const eventCardText = ({ effect, rules, timing, who, goesFor }: EventCard): Message => {
+  const text = phrase('text.event', {
+    lines: [
+      ...(effect.length > 0 || rules.length === 0 ? [effectText(effect)] : []),
+      ...rules.map((rule) => eventRuleText(rule, timing)),
+    ],
+  })
+  return who === 'avatar' ? saidOfAvatar(text, goesFor ?? []) : saidByEvent(text)
+}
 
 /** [VRB-40] How many upgrades an evocation bears. */
 const upgradesText = ({ upgrades, twice }: Evocation): Message[] =>
@@ -188,30 +188,35 @@ const questInfo = (quest: Quest) =>
     facts: { moon: quest.moon, power: quest.power, fourPlayers: quest.fourPlayers, instead: quest.instead },
   }) satisfies CardInfo & { readonly task: Message; readonly reward: Message | null }
 
-/** [REB-CMP.23, REB-CMP.25] Those of matches with the Avatar are a deck of their own. */
-const eventInfo =
-  <Kind extends 'event' | 'avatarEvent'>(kind: Kind) =>
-  (event: EventCard) =>
-    ({
-      id: event.id,
-      kind,
-      count: 1,
-      name: eventCard(event.id),
-      text: eventCardText(event),
-      facts: {
-        moon: event.moon,
-        timing: event.timing,
-        // An instant event takes none.
-        slot: event.slot === 0 ? null : event.slot,
-        arrival: event.arrival,
-        discard: event.discard,
-        crown: event.crown,
-      },
-    }) satisfies CardInfo
+const printedOnEvent = (event: EventCard) => ({
+  timing: event.timing,
+  // An instant event takes none.
+  slot: event.slot === 0 ? null : event.slot,
+  arrival: event.arrival,
+  discard: event.discard,
+  crown: event.crown,
+})
 
-type EventInfo =
-  | ReturnType<ReturnType<typeof eventInfo<'event'>>>
-  | ReturnType<ReturnType<typeof eventInfo<'avatarEvent'>>>
+const eventInfo = (event: EventCard) =>
+  ({
+    id: event.id,
+    kind: 'event' as const,
+    count: 1,
+    name: eventCard(event.id),
+    text: eventCardText(event),
+    facts: { moon: event.moon, ...printedOnEvent(event) },
+  }) satisfies CardInfo
+
+/** [REB-CMP.25, RUL-59] Those of matches with the Avatar are one deck, of no moon. */
+const avatarEventInfo = (event: EventCard) =>
+  ({
+    id: event.id,
+    kind: 'avatarEvent' as const,
+    count: 1,
+    name: eventCard(event.id),
+    text: eventCardText(event),
+    facts: printedOnEvent(event),
+  }) satisfies CardInfo
 
 /** A single thing is told by itself, not as a list. */
 const onlyOne = <Item>(items: readonly Item[]): Item | readonly Item[] =>
@@ -296,7 +301,8 @@ export type BlackRoseCard =
   | SpellCard
   | ReturnType<typeof roomInfo>
   | ReturnType<typeof questInfo>
-  | EventInfo
+  | ReturnType<typeof eventInfo>
+  | ReturnType<typeof avatarEventInfo>
   | ReturnType<typeof evocationInfo>
   | ReturnType<typeof tokenInfo>
   | ReturnType<typeof nightmareInfo>
@@ -339,13 +345,13 @@ export const cardsOf = (edition: EditionId): BlackRoseCard[] => {
     ...[...content.rooms.values()].map(roomInfo),
     ...evocationCards(content),
     ...[...content.quests.values()].map(questInfo),
-    ...[...content.events.values()].filter((event) => !ofAvatar.includes(event)).map(eventInfo('event')),
+    ...[...content.events.values()].filter((event) => !ofAvatar.includes(event)).map(eventInfo),
     ...[...content.mages.values()].map(mageInfo),
     ...[...content.jinxes.values()].map(jinxInfo),
     ...[...content.upgrades.values()].map(upgradeInfo),
     ...[...content.books.values()].flatMap(referenceInfo),
     ...[...content.actions.values()].map(actionInfo),
-    ...ofAvatar.map(eventInfo('avatarEvent')),
+    ...ofAvatar.map(avatarEventInfo),
     ...(content.avatar === null ? [] : [avatarInfo(content.avatar.sheet)]),
   ]
 }

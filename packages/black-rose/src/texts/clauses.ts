@@ -1,6 +1,7 @@
-import type { Message } from '@conclave/kernel'
+import { type Message, say } from '@conclave/kernel'
 import { textOf } from '../verbs/index.ts'
 import type { Sentence } from '../words/effect.ts'
+import type { ModelKey } from '../words/keys.ts'
 import type { TextId } from './en.ts'
 
 type Gap = NonNullable<Message['with']>[string]
@@ -11,10 +12,10 @@ const changed = (message: Message, change: (message: Message) => Message): Messa
     if (typeof gap !== 'object') return gap
     return 'say' in gap ? changed(gap, change) : gap.map((each) => changed(each, change))
   }
-  const { say, with: gaps } = message
+  const { say: id, with: gaps } = message
   if (gaps === undefined) return change(message)
   return change({
-    say,
+    say: id,
     with: Object.fromEntries(Object.entries(gaps).map(([name, gap]) => [name, inside(gap)])),
   })
 }
@@ -71,6 +72,34 @@ const ofTheRose: Instead = {
 
 /** What an event says. */
 export const saidByEvent = (message: Message): Message => changed(message, instead(ofTheRose))
+
+/** [REB-AVA.13] What an event lets the Avatar do: nobody else is spoken to. */
+const ofTheAvatar: Instead = {
+  'verb.deal': 'verb.deal.avatar',
+  'verb.heal.you': 'verb.heal.avatar',
+  'verb.summon': 'verb.summon.avatar',
+  'verb.place.you': 'verb.place.avatar',
+  'verb.gain': 'verb.gain.avatar',
+  'verb.step.speed': 'verb.step.avatar',
+  'amount.leads': 'amount.leads.hers',
+  'model.enemyMage': 'model.mage',
+}
+
+/** Whom it goes for, as an event says. */
+const preys: { readonly [K in ModelKey]?: TextId } = { nearness: 'prey.nearness', power: 'prey.power' }
+
+const withPrey =
+  ([key]: readonly ModelKey[]) =>
+  (message: Message): Message => {
+    const prey = key === undefined ? undefined : preys[key]
+    return message.say === 'verb.deal.avatar' || message.say === 'verb.step.avatar'
+      ? { ...message, with: { ...message.with, prey: say(prey ?? 'prey.nearness') } }
+      : message
+  }
+
+/** What an event says that lets the Avatar do something. */
+export const saidOfAvatar = (message: Message, goesFor: readonly ModelKey[]): Message =>
+  saidByEvent(changed(changed(message, instead(ofTheAvatar)), withPrey(goesFor)))
 
 /** What is said in a list of sentences, by the name of the list. */
 export const saidIn = (list: string, message: Message): Message =>

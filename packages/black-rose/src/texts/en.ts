@@ -621,7 +621,7 @@ export const en = {
   'task.spaces.different': '{deed} {count, plural, =2 {twice} other {# times}}, {different}',
   'different.colour': 'each time of another colour',
   'different.room': 'each time in another room',
-  'different.mage': 'each time another one',
+  'different.mage': 'each time another one (once is enough against a single opponent)',
   'different.element': 'each time of another element',
   'deed.activate.any': 'activate a room',
   'deed.activate.rebuilt': 'activate a rebuilt room',

@@ -209,10 +209,12 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   avatarReacts: ({ card }) => phrase('log.avatarReacts', { card: actionCard(card) }),
   actionsDiscarded: ({ cards }) => phrase('log.actionsDiscarded', { cards: cards.map(actionCard) }),
   avatarGoesFor: ({ who, at, room: id, by }) => {
-    const gaps = { target: at === null ? room(id) : modelText(at), key: phrase(`key.${by}`) }
+    const key = phrase(`key.${by}`)
+    const gaps = at === null ? { room: room(id), key } : { target: modelText(at), key }
+    const place = at === null ? '.room' : ''
     return who === undefined
-      ? phrase('log.avatarGoesFor', gaps)
-      : phrase('log.avatarGoesFor.evocation', { ...gaps, model: modelText(who) })
+      ? phrase(`log.avatarGoesFor${place}`, gaps)
+      : phrase(`log.avatarGoesFor.evocation${place}`, { ...gaps, model: modelText(who) })
   },
   actionEffect: ({ card, at }) => phrase('log.actionEffect', { effect: effectOnAction(card, at) }),
   declared: ({ seat, slot, marker }) =>
@@ -240,7 +242,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     phrase('log.instabilityConverted', { player: player(seat), room: room(id), count }),
   instabilityRemoved: ({ room: id, count }) => phrase('log.instabilityRemoved', { room: room(id), count }),
   roomActivated: ({ seat, room: id }) =>
-    phrase('log.roomActivated', { player: player(seat), room: room(id) }),
+    phrase('log.roomActivated', { player: mageText(seat), room: room(id) }),
   roomRefreshed: ({ room: id, open }) =>
     phrase(open ? 'log.roomRefreshed' : 'log.roomRefreshed.closed', { room: room(id) }),
   roomBlocked: ({ room: id }) => phrase('log.roomBlocked', { room: room(id) }),

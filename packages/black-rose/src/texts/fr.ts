@@ -640,7 +640,7 @@ export const fr: Texts = {
   'task.spaces.different': '{deed} {count, plural, =2 {deux fois} other {# fois}}, {different}',
   'different.colour': 'chaque fois d’une autre couleur',
   'different.room': 'chaque fois dans une autre salle',
-  'different.mage': 'chaque fois un autre',
+  'different.mage': 'chaque fois un autre (une fois suffit contre un seul adversaire)',
   'different.element': 'chaque fois d’un autre élément',
   'deed.activate.any': 'activez une salle',
   'deed.activate.rebuilt': 'activez une salle reconstruite',

@@ -630,7 +630,7 @@ export const it: Texts = {
   'task.spaces.different': '{deed} {count, plural, =2 {due volte} other {# volte}}, {different}',
   'different.colour': 'ogni volta di un altro colore',
   'different.room': 'ogni volta in un’altra stanza',
-  'different.mage': 'ogni volta uno diverso',
+  'different.mage': 'ogni volta uno diverso (basta una volta contro un solo avversario)',
   'different.element': 'ogni volta di un altro elemento',
   'deed.activate.any': 'attiva una stanza',
   'deed.activate.rebuilt': 'attiva una stanza ricostruita',

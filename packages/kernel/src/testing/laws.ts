@@ -20,6 +20,8 @@ export interface Lawful<S extends TableState, O extends Option> {
   readonly alike?: (state: S) => Place[][]
   /** Names of events that show something for a moment only, so that afterwards no view tells it. */
   readonly passing?: readonly string[]
+  /** Whether a word names a card that others hold and that lies nowhere face up: the viewer may know it if she was told. */
+  readonly isSecret?: (state: S, word: string, viewer: Viewer) => boolean
 }
 
 /** Everybody who may look at this table. */

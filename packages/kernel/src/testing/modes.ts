@@ -6,6 +6,7 @@ import { give, type Match, mayUndo, undo } from '../match.ts'
 import type { Option, Seat, TableState } from '../state.ts'
 import { stepLaws } from './course-laws.ts'
 import { type Lawful, sightLaws } from './laws.ts'
+import { namingLaw, wordsSeen } from './naming-law.ts'
 
 /**
  * What a scenario proves around every answer, besides what it asserts:
@@ -137,7 +138,10 @@ const viewsDriver = <S extends TableState, O extends Option>(
     give: (seat, key, sink) => {
       answers++
       uphold(stepLaws(game, state, seat, key, `answer ${answers}`, lawful))
-      must(game, state, seat, key, sink)
+      const before = wordsSeen(game, state)
+      const events: TableEvent[] = []
+      must(game, state, seat, key, recording(events, sink))
+      uphold(namingLaw(state, before, wordsSeen(game, state), events, lawful))
       uphold(sightLaws(game, state, `answer ${answers}`, lawful))
     },
   }

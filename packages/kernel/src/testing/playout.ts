@@ -10,6 +10,7 @@ import type { ChanceState, Json, Option, Outcome, Question, Seat, TableState } f
 import { firstDifference } from './compare.ts'
 import { planningLaw, silenceLaw, stepLaws } from './course-laws.ts'
 import { type Lawful, sightLaws } from './laws.ts'
+import { namingLaw, wordsSeen } from './naming-law.ts'
 import { notPlain } from './plain.ts'
 
 /** What a checked playout is given besides its game. */
@@ -80,7 +81,10 @@ const playOut = <S extends TableState, O extends Option>(
     if (isTurn(decisions, 10)) checkRefusals(game, state, question.seat)
     const key = keyOf(option)
     if (isTurn(decisions, plan.lawsEvery ?? 5)) checkLaws(game, state, question.seat, key, plan, decisions)
-    checkAnswer(match, question.seat, key, events)
+    const named = isTurn(decisions, namesEvery(plan)) ? wordsSeen(game, state) : null
+    const told = checkAnswer(match, question.seat, key, events)
+    if (named !== null)
+      insist(namingLaw(match.state, named, wordsSeen(game, match.state), told, plan.lawful ?? {}))
     if (isTurn(decisions, plan.undoEvery ?? 7)) checkUndo(match, question.seat, key)
     checkState(game, match.state, plan)
   }
@@ -171,7 +175,7 @@ const checkAnswer = <S extends TableState, O extends Option>(
   seat: Seat,
   key: string,
   counts: Map<string, number>,
-): void => {
+): TableEvent[] => {
   const { game } = match
   const copies = [cloneJson(match.state), throughJson(match.state)]
   const events: TableEvent[] = []
@@ -188,7 +192,14 @@ const checkAnswer = <S extends TableState, O extends Option>(
     const found = firstDifference(match.state, copy)
     if (found !== null) throw new Error(`a copy of the state takes another course after '${key}': ${found}`)
   }
+  return events
 }
+
+/** The law about names is cheap, and what breaks it is rare: it is checked more often than the others. */
+const namesEvery = <S extends TableState, O extends Option>({
+  lawful,
+  lawsEvery = 5,
+}: PlayoutPlan<S, O>): number => (lawful?.isSecret === undefined ? 0 : Math.ceil(lawsEvery / 8))
 
 const checkUndo = <S extends TableState, O extends Option>(
   match: Match<S, O>,

@@ -88,6 +88,18 @@ export const verbsEn = {
   'verb.scatter.most':
     'place {count} instability cubes in rooms of your choice {range}, at most {most} in one room',
   'verb.step.speed': 'step up to your movement',
+  // What the Avatar does by an event.
+  'verb.deal.avatar': 'the Avatar deals {amount_black} {prey}',
+  'verb.heal.avatar': 'the Avatar heals {amount_damage} on itself',
+  'verb.summon.avatar': 'the Avatar summons {kind_one} in its room',
+  'verb.place.avatar': 'the Avatar is placed {rooms_in}',
+  'verb.gain.avatar': 'the Black Rose gains {amount} PP{amount_where}',
+  'verb.step.avatar': 'the Avatar moves up to its movement {prey}',
+  'amount.leads.hers': 'X',
+  'amount.leads.hers.where':
+    ', where X is the number of rooms where she alone has the most instability{most, plural, =99 {} other { (at most #)}}',
+  'prey.nearness': 'to the nearest mage',
+  'prey.power': 'towards the mage with the most PP',
   'verb.lookAtSpells.one': 'look at one ready spell {to_of}',
   'verb.lookAtSpells.all': 'look at all ready spells {to_of}',
   'verb.putOnTop.memories': 'put a spell from the Memories {to_of} on top of her Grimoire',
@@ -275,6 +287,8 @@ export const verbsEn = {
   'log.actionsDiscarded': 'The cards {cards} go from the Avatar’s deck to those it has revealed.',
   'log.avatarGoesFor': 'The Avatar goes for {target}: {key}.',
   'log.avatarGoesFor.evocation': '{model_capital} goes for {target}: {key}.',
+  'log.avatarGoesFor.evocation.room': '{model_capital} goes for {room_the}: {key}.',
+  'log.avatarGoesFor.room': 'The Avatar goes for {room_the}: {key}.',
   'log.actionEffect': 'The Avatar follows its card. {effect}',
   'log.declared': '{player} declares a reaction: {marker}, {slot}.',
   'log.declared.back': 'The Avatar declares a reaction: the {marker} on top of its deck.',

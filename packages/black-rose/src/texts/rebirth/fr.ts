@@ -90,6 +90,18 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.scatter.most':
     'placez {count} cubes d’instabilité dans des salles de votre choix {range}, au plus {most} par salle',
   'verb.step.speed': 'avancez d’autant de salles que votre mouvement au plus',
+  // What the Avatar does by an event.
+  'verb.deal.avatar': 'l’Avatar inflige {amount_black} {prey}',
+  'verb.heal.avatar': 'l’Avatar soigne {amount_damage} sur lui-même',
+  'verb.summon.avatar': 'l’Avatar invoque {kind_one} dans sa salle',
+  'verb.place.avatar': 'l’Avatar est placé {rooms_in}',
+  'verb.gain.avatar': 'la Rose noire gagne {amount} PP{amount_where}',
+  'verb.step.avatar': 'l’Avatar avance d’autant de salles que son mouvement au plus, {prey}',
+  'amount.leads.hers': 'X',
+  'amount.leads.hers.where':
+    ', X étant le nombre de salles où elle seule a le plus d’instabilité{most, plural, =99 {} other { (au plus #)}}',
+  'prey.nearness': 'au mage le plus proche',
+  'prey.power': 'vers le mage qui a le plus de PP',
   'verb.lookAtSpells.one': 'regardez un sort prêt {to_of}',
   'verb.lookAtSpells.all': 'regardez tous les sorts prêts {to_of}',
   'verb.putOnTop.memories': 'placez un sort des Souvenirs {to_of} sur le dessus de son Grimoire',
@@ -292,6 +304,8 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.actionsDiscarded': 'Les cartes {cards} passent de la pioche de l’Avatar à celles qu’il a révélées.',
   'log.avatarGoesFor': 'L’Avatar s’en prend à {target} : {key}.',
   'log.avatarGoesFor.evocation': '{model_capital} s’en prend à {target} : {key}.',
+  'log.avatarGoesFor.evocation.room': '{model_capital} vise {room_the} : {key}.',
+  'log.avatarGoesFor.room': 'L’Avatar vise {room_the} : {key}.',
   'log.actionEffect': 'L’Avatar suit sa carte. {effect}',
   'log.declared': '{player} annonce une réaction : {marker}, {slot}.',
   'log.declared.back': 'L’Avatar annonce une réaction : {marker}, sur le dessus de son paquet.',

@@ -90,6 +90,18 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.scatter.most':
     'piazza {count} cubetti d’instabilità in stanze a tua scelta {range}, al massimo {most} in una stanza',
   'verb.step.speed': 'muoviti al massimo quanto il tuo movimento',
+  // What the Avatar does by an event.
+  'verb.deal.avatar': 'l’Avatar infligge {amount_black} {prey}',
+  'verb.heal.avatar': 'l’Avatar cura {amount_damage} su di sé',
+  'verb.summon.avatar': 'l’Avatar evoca {kind_one} nella sua stanza',
+  'verb.place.avatar': 'l’Avatar viene piazzato {rooms_in}',
+  'verb.gain.avatar': 'la Rosa Nera guadagna {amount} PP{amount_where}',
+  'verb.step.avatar': 'l’Avatar si muove al massimo quanto il suo movimento {prey}',
+  'amount.leads.hers': 'X',
+  'amount.leads.hers.where':
+    ', dove X è il numero di stanze in cui lei sola ha più instabilità di tutti{most, plural, =99 {} other { (al massimo #)}}',
+  'prey.nearness': 'al mago più vicino',
+  'prey.power': 'verso il mago con più PP',
   'verb.lookAtSpells.one': 'guarda una magia pronta {to_of}',
   'verb.lookAtSpells.all': 'guarda tutte le magie pronte {to_of}',
   'verb.putOnTop.memories': 'metti una magia delle Memorie {to_of} in cima al suo Grimorio',
@@ -285,6 +297,8 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.actionsDiscarded': 'Le carte {cards} passano dal mazzo dell’Avatar a quelle che ha rivelato.',
   'log.avatarGoesFor': 'L’Avatar punta a {target}: {key}.',
   'log.avatarGoesFor.evocation': '{model_capital} punta a {target}: {key}.',
+  'log.avatarGoesFor.evocation.room': '{model_capital} prende di mira {room_the}: {key}.',
+  'log.avatarGoesFor.room': 'L’Avatar prende di mira {room_the}: {key}.',
   'log.actionEffect': 'L’Avatar segue la sua carta. {effect}',
   'log.declared': '{player} dichiara una reazione: {marker}, {slot}.',
   'log.declared.back': 'L’Avatar dichiara una reazione: {marker}, in cima al suo mazzo.',

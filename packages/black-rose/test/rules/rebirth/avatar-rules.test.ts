@@ -322,7 +322,7 @@ describe('what mages do to it', () => {
     expect(t.happened('stepped').slice(0, 1)).toMatchObject([{ room: 'arena' }])
   })
 
-  test('[REB-AVA.38, REB-AVA.22, RUL-89] Insomnia costs it its top action card, for it cannot be hurt', () => {
+  test('[REB-AVA.38, REB-AVA.22, RUL-89, RUL-123] Insomnia costs it its top action card, for it cannot be hurt', () => {
     const umbras = [{ kind: 'insomnia', by: 0 }] as const
     const t = lay({
       edition: 'rebirth',

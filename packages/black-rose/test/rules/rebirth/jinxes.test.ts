@@ -37,7 +37,7 @@ describe('jinxes', () => {
     expect(t.happened('jinxed')).toEqual([])
   })
 
-  test('[REB-G.10] Ill Fortune lessens what a spell gains for an event that it discards', () => {
+  test('[REB-G.10, RUL-124] Ill Fortune lessens what a spell gains for an event that it discards', () => {
     const t = inRebirth(
       [{ at: 'arena', first: 'hour-without-a-moon dark', jinxes: ['illFortune'] }, { at: 'forge' }],
       { events: ['first-thorn', 'misers-moon', null] },

@@ -92,6 +92,15 @@ test('[VRB-04, RUL-119] with too few black cubes for an event whoever holds the 
   expect(['arena', 'forge', 'garden'].map((room) => cubesIn(t, room, rose))).toEqual([0, 1, 0])
 })
 
+test('[RUL-122] no cubes are kept back for converting', () => {
+  const t = inRebirth([
+    { at: 'forge', first: 'shared-torture', reserve: 4 },
+    { at: 'forge', damage: { rose: 3 } },
+  ])
+  play(t, 0, castNext)
+  expect([cubesOn(t, 1, 0), cubesOn(t, 1, rose), mage(t, 0).reserve]).toEqual([4, 3, 0])
+})
+
 describe('trophies', () => {
   test('[RUL-38, REB-CMP.31] of a mage who has none left none is taken; her defeat pays all the same', () => {
     const t = inRebirth([

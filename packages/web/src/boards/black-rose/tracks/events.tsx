@@ -14,7 +14,11 @@ import { MoonMark } from './moon-mark.tsx'
 export const Events = () => {
   const { table, speak, cards } = useBoard()
   // [REB-AVA.9] The Avatar has one deck for all moons.
-  const deck = table.eventDecks[table.avatar === undefined ? table.moon - 1 : 0]?.count ?? 0
+  const isOfMoon = table.avatar === undefined
+  const deck = table.eventDecks[isOfMoon ? table.moon - 1 : 0]?.count ?? 0
+  const named = isOfMoon
+    ? words('events.deck', { moon: table.moon, count: deck })
+    : words('events.deck.avatar', { count: deck })
   const texts = table.events.map((event) => {
     const info = event === null ? undefined : cards.get(event.card)
     return info === undefined ? '' : speak(info.text)
@@ -24,8 +28,8 @@ export const Events = () => {
     <div className={style.events}>
       <h3 className={style.title}>
         {speak(words('events'))}
-        <span className={style.deck} title={speak(words('events.deck', { moon: table.moon, count: deck }))}>
-          <MoonMark moon={table.moon} /> {deck}
+        <span className={style.deck} title={speak(named)}>
+          {isOfMoon && <MoonMark moon={table.moon} />} {deck}
         </span>
       </h3>
       {table.drawn !== null && <EventCard event={table.drawn} slot={0} />}
@@ -49,7 +53,7 @@ const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: 
   const { card, cards, speak, animationSpeed } = useBoard()
   const info = cards.get(event.card)
   if (info?.kind !== 'event' && info?.kind !== 'avatarEvent') return null
-  const { arrival, discard, timing, moon } = info.facts
+  const { arrival, discard, timing } = info.facts
   const label = speak(
     words(slot === 0 ? 'event.drawn' : 'event.at', {
       card: say(`event.${event.card}`),
@@ -68,7 +72,7 @@ const EventCard = ({ event, slot }: { readonly event: EventView; readonly slot: 
       >
         <span className={style.printed}>
           <span className={style.head}>
-            <MoonMark moon={moon} />
+            {info.kind === 'event' && <MoonMark moon={info.facts.moon} />}
             <span className={style.name}>{card(event.card)}</span>
             {event.colour !== null && <i className={style.colour} data-colour={event.colour} />}
             <span className={style.worth} title={speak(words('event.worth'))}>

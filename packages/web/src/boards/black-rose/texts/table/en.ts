@@ -91,6 +91,7 @@ export const en = {
   'prepared.thinking': 'still preparing',
   events: 'Events',
   'events.deck': 'Events of moon {moon}: {count}',
+  'events.deck.avatar': 'Events of the Avatar: {count}',
   'events.slot': 'Slot {slot}',
   'event.at': 'Event {card}, slot {slot}, drawn by {player}',
   'event.drawn': 'Event {card}, just drawn by {player}',

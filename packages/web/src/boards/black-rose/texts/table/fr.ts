@@ -92,6 +92,7 @@ export const fr: TableTexts = {
   'prepared.thinking': 'prépare encore ses sorts',
   events: 'Événements',
   'events.deck': 'Événements de la lune {moon} : {count}',
+  'events.deck.avatar': 'Événements de l’Avatar : {count}',
   'events.slot': 'Emplacement {slot}',
   'event.at': 'Événement {card}, emplacement {slot}, pioché par {player}',
   'event.drawn': 'Événement {card}, que {player} vient de piocher',

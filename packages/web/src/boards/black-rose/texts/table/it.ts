@@ -92,6 +92,7 @@ export const it: TableTexts = {
   'prepared.thinking': 'sta ancora preparando',
   events: 'Eventi',
   'events.deck': 'Eventi della luna {moon}: {count}',
+  'events.deck.avatar': 'Eventi dell’Avatar: {count}',
   'events.slot': 'Spazio {slot}',
   'event.at': 'Evento {card}, spazio {slot}, pescato da {player}',
   'event.drawn': 'Evento {card}, appena pescato da {player}',
