@@ -314,6 +314,9 @@ export const en = {
   'question.main': 'Your main phase: what do you do?',
   'question.anyTime': 'It is not your turn, but you may use an ability.',
   'question.plan': '{card}: what do you use to prepare it?',
+  'question.plan.or':
+    '{card}: which component do you use to prepare it, or which card do you discard instead?',
+  'question.plan.discard': '{card}: which card do you discard to prepare it?',
   'question.give': 'What do you give for {element} Mana?',
   'question.window.action': '{card} is about to be played. Do you respond?',
   'question.window.exchange': 'Mana is about to be exchanged. Do you respond?',
@@ -360,7 +363,7 @@ export const en = {
   'option.toReserve': 'Into the reserve',
   'option.component': 'Use {card}',
   'option.waive': 'Do without a {word} component',
-  'option.instead': 'Discard {card} instead',
+  'option.instead': 'Discard {card} to prepare {spell}',
   'option.next': '{card} next',
   'option.player': '{player}',
   'option.card': '{card}',

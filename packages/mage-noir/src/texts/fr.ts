@@ -318,6 +318,9 @@ export const fr: Texts = {
   'question.main': 'Votre phase principale : que faites-vous ?',
   'question.anyTime': 'Ce n’est pas votre tour, mais vous pouvez utiliser une capacité.',
   'question.plan': '{card} : que faut-il utiliser pour la préparer ?',
+  'question.plan.or':
+    '{card} : quel composant utilisez-vous pour la préparer, ou quelle carte défaussez-vous à la place ?',
+  'question.plan.discard': '{card} : quelle carte défaussez-vous pour la préparer ?',
   'question.give': 'Que donnez-vous contre une Mana {element} ?',
   'question.window.action': 'La carte {card} est sur le point d’être jouée. Réagissez-vous ?',
   'question.window.exchange': 'De la Mana est sur le point d’être échangée. Réagissez-vous ?',
@@ -365,7 +368,7 @@ export const fr: Texts = {
   'option.toReserve': 'Dans la réserve',
   'option.component': 'Se servir de {card}',
   'option.waive': 'Se passer d’un composant {word}',
-  'option.instead': 'Défausser {card} à la place',
+  'option.instead': 'Défausser {card} pour préparer {spell}',
   'option.next': '{card} maintenant',
   'option.player': '{player}',
   'option.card': '{card}',

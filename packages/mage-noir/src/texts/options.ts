@@ -40,7 +40,10 @@ const labels: { readonly [D in Do]: About<OptionOf<D>, MageNoirQuestion, Message
   toReserve: () => phrase('option.toReserve'),
   component: ({ card: id }) => phrase('option.component', { card: card(id) }),
   waive: ({ word }) => phrase('option.waive', { word: wordText(word) }),
-  instead: ({ card: id }) => phrase('option.instead', { card: card(id) }),
+  instead: ({ card: id }, question) => {
+    if (question.kind !== 'plan') throw new Error(`'${question.kind}' prepares no card`)
+    return phrase('option.instead', { card: card(id), spell: card(question.about.card) })
+  },
   next: ({ card: id }) => phrase('option.next', { card: card(id) }),
   player: ({ seat }) => phrase('option.player', { player: player(seat) }),
   card: ({ card: id }) => phrase('option.card', { card: card(id) }),

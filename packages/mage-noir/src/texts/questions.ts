@@ -1,19 +1,23 @@
 import type { Message } from '@conclave/kernel'
 import type { Abouts, MageNoirQuestion } from '../procedures/procedure.ts'
+import type { MageNoirOption } from '../state.ts'
 import { textOf } from '../verbs/index.ts'
 import { sentenceAt } from '../verbs/lists.ts'
 import { addressed } from './addressed.ts'
 import { card, element, phrase } from './words.ts'
 
 /** What is asked, by which card and why. */
-export const questionText = ({ kind, about }: MageNoirQuestion): Message => {
+export const questionText = (
+  { kind, about }: MageNoirQuestion,
+  options: readonly MageNoirOption[],
+): Message => {
   const text: Text<typeof kind>['of'] = questions[kind]
-  return text(about)
+  return text(about, options)
 }
 
 // A method, so that the text of one kind fits where that of all is wanted: a question finds the text of its own kind.
 interface Text<K extends keyof Abouts> {
-  of(about: Abouts[K]): Message
+  of(about: Abouts[K], options: readonly MageNoirOption[]): Message
 }
 
 const questions: { readonly [K in keyof Abouts]: Text<K>['of'] } = {
@@ -27,7 +31,12 @@ const questions: { readonly [K in keyof Abouts]: Text<K>['of'] } = {
   takePile: () => phrase('question.takePile'),
   main: () => phrase('question.main'),
   anyTime: () => phrase('question.anyTime'),
-  plan: ({ card: id }) => phrase('question.plan', { card: card(id) }),
+  // What is discarded for it is gone: who chooses a card to use must know.
+  plan: ({ card: id }, options) => {
+    const discards = options.filter((option) => option.do === 'instead').length
+    const asks = discards === 0 ? '' : discards === options.length ? '.discard' : '.or'
+    return phrase(`question.plan${asks}`, { card: card(id) })
+  },
   give: ({ element: wanted }) => phrase('question.give', { element: element(wanted) }),
   window: ({ stop, card: id }) => {
     if (stop === 'use') return phrase('question.window.use', { card: card(id) })

@@ -10,16 +10,15 @@ export const tellingOf = (
   table: object | undefined,
   cards: ReadonlyMap<string, CardInfo>,
 ): TableTexts => {
-  if (table === undefined || kit?.tellQuestion === undefined || kit.tellOption === undefined) return texts
-  const { tellQuestion, tellOption } = kit
+  if (table === undefined || kit === null) return texts
   return {
     ...texts,
     question: (question, options) => {
-      const told = tellQuestion(question, table)
+      const told = kit.tellQuestion?.(question, table) ?? null
       return told === null ? texts.question(question, options) : texts.rich(told)
     },
     option: (question, option) => {
-      const told = tellOption(option, question, table, cards)
+      const told = kit.tellOption?.(option, question, table, cards) ?? null
       return told === null ? texts.option(question, option) : capitalised(texts.speak(told), texts.language)
     },
   }

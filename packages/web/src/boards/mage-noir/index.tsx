@@ -8,6 +8,7 @@ import { LargeCard } from './card/large-card.tsx'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { aftermath, cueOf, headingOf } from './occasions.ts'
+import { tellOption } from './telling.ts'
 import { boardTexts, words } from './texts/index.ts'
 import { buttonsOf, isEnding, sourceOf, thingsOf } from './things.ts'
 
@@ -32,6 +33,7 @@ const kit: Kit = {
   Face: LargeCard,
   thingsOf,
   isEnding,
+  tellOption,
   chapterOf,
   sourceOf,
   buttonsOf,

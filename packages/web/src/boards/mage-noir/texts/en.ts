@@ -44,6 +44,8 @@ export const en = {
   'card.lacks': 'you lack {mana}',
   'card.needs': 'you lack a {words_list} component',
 
+  'prepare.price': 'Discard {price} to prepare {card}',
+  'prepare.prices': 'Discard a card to prepare {card}',
   'prepare.activate': 'Prepare and activate',
   'prepare.channel': 'Prepare and channel',
   'prepare.prepare': 'Prepare for later',

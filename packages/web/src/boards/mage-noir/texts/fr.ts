@@ -47,6 +47,8 @@ export const fr: BoardTexts = {
   'card.lacks': 'il vous manque {mana}',
   'card.needs': 'il vous manque un composant {words_list}',
 
+  'prepare.price': 'Défausser {price} pour préparer {card}',
+  'prepare.prices': 'Défausser une carte pour préparer {card}',
   'prepare.activate': 'Préparer et activer',
   'prepare.channel': 'Préparer et canaliser',
   'prepare.prepare': 'Préparer pour plus tard',

@@ -47,6 +47,8 @@ export const it: BoardTexts = {
   'card.lacks': 'ti manca {mana}',
   'card.needs': 'ti manca un componente {words_list}',
 
+  'prepare.price': 'Scarta {price} per preparare {card}',
+  'prepare.prices': 'Scarta una carta per preparare {card}',
   'prepare.activate': 'Prepara e attiva',
   'prepare.channel': 'Prepara e canalizza',
   'prepare.prepare': 'Prepara per dopo',
