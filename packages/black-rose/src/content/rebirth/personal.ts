@@ -22,7 +22,7 @@ import { combat, contingency, one, personalSpell, protection, self, special } fr
 export const personal: readonly Spell[] = [
   personalSpell('arianna')('mercurial-waltz', {
     light: contingency('any', self, step(2), activate(yourRoom)),
-    dark: combat('any', one(0), deal(2), step(1)),
+    dark: combat('any', one(0), deal(3), step(1)),
   }),
   personalSpell('rikkart')('penitents-fury', {
     unstable: true,

@@ -21,7 +21,7 @@ const cases: SpellCases = {
     rival: { at: 'arena' },
     answers: [to('forge')],
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(2)
+      expect(cubesOn(t, 1, 0)).toBe(3)
       expect(place(t, 0)).toBe('forge')
     },
   },
