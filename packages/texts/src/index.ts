@@ -1,4 +1,5 @@
 export { everyCard } from './cards.ts'
 export { catalogueProblems } from './catalogue.ts'
-export { capitalised } from './gap.ts'
+export { capitalised, type Gap } from './gap.ts'
+export type { GapsOf } from './gaps-of.ts'
 export { type Catalogues, joinCatalogues, type Speak, sentence, speaker } from './speaker.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Kit as BlackRose } from '../../src/boards/black-rose/kit.ts'
+import { words } from '../../src/boards/black-rose/texts/index.ts'
 import type { BoardKit } from '../../src/boards/board.ts'
 import type { Kit as MageNoir } from '../../src/boards/mage-noir/kit.ts'
 import type { Kit as Spellbound } from '../../src/boards/spellbound/kit.ts'
@@ -101,6 +102,23 @@ describe('a board does not compile', () => {
       ['code'],
     ]
     expect([...kits, ...wrong]).toHaveLength(4)
+  })
+
+  it('with words whose gaps are not those of the text', () => {
+    const facts = words('evocation.facts', { attack: 2, movement: 2 })
+    const wrong = [
+      // @ts-expect-error: what the text wants is called otherwise
+      words('evocation.facts', { blow: 2, movement: 2 }),
+      // @ts-expect-error: one is missing, and none is too much
+      words('evocation.facts', { attack: 2 }),
+      // @ts-expect-error
+      words('evocation.facts'),
+      // @ts-expect-error: a plural has the gaps of its branches, too
+      words('wounds', { count: 2, health: 3 }),
+      // @ts-expect-error: there is nothing to fill
+      words('lodge', { room: 'forge' }),
+    ]
+    expect([facts, ...wrong]).toHaveLength(6)
   })
 
   it('without a word on which turn it is and what divides the log', () => {

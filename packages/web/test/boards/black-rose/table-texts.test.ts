@@ -24,7 +24,6 @@ describe('the texts of the board', () => {
       speak(
         words('model.evocation', {
           kind: say('evocation.cerbero'),
-          player: say('seat.0'),
           place: say('room.arena'),
           left: 2,
           health: 4,

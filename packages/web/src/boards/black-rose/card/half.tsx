@@ -76,11 +76,12 @@ export const HalfView = ({
 )
 
 /** An effect in words, signs included: for labels. */
-export const halfText = (half: SpellHalf): Message =>
-  words(half.aim === null ? 'half.label' : 'half.label.aimed', {
+export const halfText = (half: SpellHalf): Message => {
+  const gaps = {
     side: say(`side.${half.side}`),
     type: say(`type.${half.type}`),
     element: say(`element.${half.element}`),
-    ...(half.aim === null ? {} : { aim: half.aim }),
     effect: effectOf(half),
-  })
+  }
+  return half.aim === null ? words('half.label', gaps) : words('half.label.aimed', { ...gaps, aim: half.aim })
+}

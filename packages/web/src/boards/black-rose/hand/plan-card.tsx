@@ -55,12 +55,12 @@ export const PlanCard = ({
     event.stopPropagation()
     into(Number(event.key) - 1, half)
   }
-  const label = (half: SpellHalf): Message =>
-    words(cursor === null ? 'plan.card' : 'plan.card.into', {
-      card: spell.name,
-      half: halfText(half),
-      ...(cursor === null ? {} : { slot: say(`slot.${cursor}`) }),
-    })
+  const label = (half: SpellHalf): Message => {
+    const gaps = { card: spell.name, half: halfText(half) }
+    return cursor === null
+      ? words('plan.card', gaps)
+      : words('plan.card.into', { ...gaps, slot: say(`slot.${cursor}`) })
+  }
   const [upper, lower] = spell.halves
   const show = (half: SpellHalf) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside has the same keys

@@ -1,5 +1,5 @@
 import { type Message, say } from '@conclave/kernel'
-import type { Catalogues } from '@conclave/texts'
+import type { Catalogues, Gap, GapsOf } from '@conclave/texts'
 import { en as glossaryEn } from './glossary/en.ts'
 import { fr as glossaryFr } from './glossary/fr.ts'
 import { it as glossaryIt } from './glossary/it.ts'
@@ -59,5 +59,10 @@ export const boardTexts: Catalogues = {
   it: { ...named(it), ...glossaryIt },
 }
 
-/** Something that the board says; an id that no language has does not compile. */
-export const words = (id: BoardText, gaps?: NonNullable<Message['with']>): Message => say(prefix + id, gaps)
+type GapsIn<Id extends BoardText> = GapsOf<(typeof en)[Id]>
+
+/** Something that the board says; an id that no language has does not compile, nor other gaps than the text has. */
+export const words = <Id extends BoardText>(
+  id: Id,
+  ...[gaps]: [GapsIn<Id>] extends [never] ? [] : [gaps: { readonly [Name in GapsIn<Id>]: Gap }]
+): Message => say(prefix + id, gaps)

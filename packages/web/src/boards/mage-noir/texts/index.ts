@@ -1,5 +1,5 @@
 import { type Message, say } from '@conclave/kernel'
-import { type Catalogues, joinCatalogues } from '@conclave/texts'
+import { type Catalogues, type Gap, type GapsOf, joinCatalogues } from '@conclave/texts'
 import { deckTexts } from '../../../decks/texts/index.ts'
 import { type BoardText, type BoardTexts, en } from './en.ts'
 import { fr } from './fr.ts'
@@ -22,5 +22,10 @@ export const boardTexts: Catalogues = joinCatalogues(
   deckTexts,
 )
 
-/** Something that the board says; an id that no language has does not compile. */
-export const words = (id: BoardText, gaps?: NonNullable<Message['with']>): Message => say(prefix + id, gaps)
+type GapsIn<Id extends BoardText> = GapsOf<(typeof en)[Id]>
+
+/** Something that the board says; an id that no language has does not compile, nor other gaps than the text has. */
+export const words = <Id extends BoardText>(
+  id: Id,
+  ...[gaps]: [GapsIn<Id>] extends [never] ? [] : [gaps: { readonly [Name in GapsIn<Id>]: Gap }]
+): Message => say(prefix + id, gaps)

@@ -1,5 +1,5 @@
 import { type Message, say } from '@conclave/kernel'
-import type { Catalogues } from '@conclave/texts'
+import type { Catalogues, Gap, GapsOf } from '@conclave/texts'
 import { type BoardText, type BoardTexts, en } from './en.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
@@ -12,5 +12,10 @@ const named = (texts: BoardTexts): { readonly [id: string]: string } =>
 /** The board's own texts, under ids that no game uses. */
 export const boardTexts: Catalogues = { en: named(en), fr: named(fr), it: named(it) }
 
-/** Something that the board says; an id that no language has does not compile. */
-export const words = (id: BoardText, gaps?: NonNullable<Message['with']>): Message => say(prefix + id, gaps)
+type GapsIn<Id extends BoardText> = GapsOf<(typeof en)[Id]>
+
+/** Something that the board says; an id that no language has does not compile, nor other gaps than the text has. */
+export const words = <Id extends BoardText>(
+  id: Id,
+  ...[gaps]: [GapsIn<Id>] extends [never] ? [] : [gaps: { readonly [Name in GapsIn<Id>]: Gap }]
+): Message => say(prefix + id, gaps)
