@@ -157,6 +157,7 @@ export type PublicHappening =
   | { event: 'transmuted'; model: NamedModel; kind: EvocationKind }
   | { event: 'spellsLookedAt'; seat: Seat; whom: Seat; count: number }
   | { event: 'handLookedAt'; seat: Seat; whom: Seat }
+  | { event: 'actionsLookedAt'; seat: Seat; count: number }
   /** A spell comes to lie on top of a Grimoire: from Memories, where everybody sees it, or from a hand. */
   | { event: 'putOnTop'; seat: Seat; whom: Seat; card: string }
   | { event: 'hiddenOnTop'; seat: Seat; whom: Seat }
@@ -181,6 +182,7 @@ export type PrivateHappening =
   | { event: 'drew'; seat: Seat; card: string }
   | { event: 'drewQuest'; seat: Seat; quest: string }
   | { event: 'sawSpell'; seat: Seat; card: string }
+  | { event: 'sawAction'; seat: Seat; card: string }
   | { event: 'sawQuest'; seat: Seat; quest: string }
   | { event: 'sawEvent'; seat: Seat; card: string }
 

@@ -1,6 +1,6 @@
-import { tell } from '@conclave/kernel'
+import { type Seat, tell, uncover } from '@conclave/kernel'
 import { actionOf } from '../content/content.ts'
-import { happened } from '../events.ts'
+import { happened, privately } from '../events.ts'
 import {
   type Avatar,
   type AvatarBack,
@@ -13,7 +13,7 @@ import {
 } from '../state.ts'
 import type { ActionCard } from '../words/avatar.ts'
 import { mageModel } from './models.ts'
-import { allBits, putBottom, takeTop } from './piles.ts'
+import { allBits, bitOf, putBottom, takeTop } from './piles.ts'
 
 /** The Avatar, where there is one. */
 export const avatarOf = ({ avatar }: BlackRose): Avatar => {
@@ -72,6 +72,20 @@ export const millActions = (state: BlackRose, count: number): number => {
   showBack(state)
   if (cards.length > 0) tell?.(happened({ event: 'actionsDiscarded', cards }, 'REB-AVA.22'))
   return cards.length
+}
+
+/** [RUL-89, RUL-125] Its hand is the top of its deck: as many cards as it plays in a round are shown to one mage alone. */
+export const lookAtActions = (state: BlackRose, seat: Seat): number => {
+  const { cards, seen } = deckNow(state)
+  const count = Math.min(limitOf(state), cards.length)
+  if (count === 0) return 0
+  uncover(state)
+  for (let at = cards.length - 1; at >= cards.length - count; at--) {
+    seen[at] = seen[at]! | bitOf(seat)
+    tell?.(privately(seat, { event: 'sawAction', seat, card: cards[at]! }, 'VRB-48'))
+  }
+  tell?.(happened({ event: 'actionsLookedAt', seat, count }, 'VRB-48'))
+  return count
 }
 
 /** [REB-AVA.10] How many cards it plays in an Action Phase. */

@@ -296,6 +296,8 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     phrase('log.transmuted', { model: modelText(model), kind: kindName(kind) }),
   spellsLookedAt: ({ seat, whom, count }) =>
     phrase('log.spellsLookedAt', { player: player(seat), whom: player(whom), count }),
+  actionsLookedAt: ({ seat, count }) => phrase('log.actionsLookedAt', { player: player(seat), count }),
+  sawAction: ({ seat, card }) => phrase('log.sawSpell', { player: player(seat), cards: [actionCard(card)] }),
   handLookedAt: ({ seat, whom }) => phrase('log.handLookedAt', { player: player(seat), whom: player(whom) }),
   putOnTop: ({ seat, whom, card }) =>
     phrase('log.putOnTop', { player: player(seat), whom: player(whom), card: spell(card) }),

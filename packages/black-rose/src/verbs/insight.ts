@@ -3,9 +3,9 @@ import { happened, privately } from '../events.ts'
 import type { Doing } from '../frames/calls.ts'
 import { worth } from '../judgement/estimate.ts'
 import { type BlackRose, type BlackRoseOption, mageOf, rose } from '../state.ts'
-import { millActions } from '../table/action-deck.ts'
+import { lookAtActions, millActions } from '../table/action-deck.ts'
 import { millGrimoire, secretlyToHand } from '../table/hand.ts'
-import { isMage, seatOf } from '../table/models.ts'
+import { isMage, mageModel, seatOf } from '../table/models.ts'
 import { allBits, bitOf, drop, putBottom, putTop, takeTop } from '../table/piles.ts'
 import { cardIn, readySlots } from '../table/sheet.ts'
 import { modelsText, phrase } from '../texts/words.ts'
@@ -99,12 +99,21 @@ export const putOnTop: Verb<SentenceOf<'putOnTop'>> = {
   canBegin: (state, sentence, doing) =>
     possible(state, sentence, doing)
       .filter(isMage)
-      .some((model) => mageOf(state, seatOf(model))[sentence.from].length > 0),
+      .some(
+        (model) =>
+          mageOf(state, seatOf(model))[sentence.from].length > 0 ||
+          (model === mageModel(rose) && sentence.from === 'hand'),
+      ),
   wants: noCubes,
   moves: never,
   run: (state, sentence, doing, option) => {
     const [seat] = magesOf(doing)
     if (seat === undefined) return finished
+    // [RUL-89, RUL-125] Its hand and its Grimoire are one deck: nothing is put anywhere.
+    if (seat === rose && sentence.from === 'hand') {
+      doing.done = lookAtActions(state, doing.you) > 0
+      return finished
+    }
     const mage = mageOf(state, seat)
     if (mustLook(sentence, doing, seat) && mage.hand.length > 0) {
       lookAtHand(state, doing, seat)

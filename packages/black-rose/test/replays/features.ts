@@ -43,6 +43,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: true | 'rebirth' } = {
   transmuted: 'rebirth',
   spellsLookedAt: 'rebirth',
   handLookedAt: 'rebirth',
+  actionsLookedAt: 'rebirth',
   putOnTop: 'rebirth',
   hiddenOnTop: 'rebirth',
   milled: 'rebirth',
@@ -117,6 +118,7 @@ const events: { readonly [E in BlackRoseEvent['event']]: true | 'rebirth' } = {
   drew: true,
   drewQuest: true,
   sawSpell: true,
+  sawAction: 'rebirth',
   sawQuest: true,
   sawEvent: true,
 }

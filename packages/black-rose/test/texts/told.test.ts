@@ -113,6 +113,7 @@ const told: Told = {
   transmuted: models.map((model) => ({ model, kind: 'albedo' as const })),
   spellsLookedAt: numbers.map((count) => ({ seat, whom: 1, count })),
   handLookedAt: [{ seat, whom: 1 }],
+  actionsLookedAt: numbers.map((count) => ({ seat, count })),
   putOnTop: eachSpell((card) => ({ seat, whom: 1, card })),
   hiddenOnTop: [{ seat, whom: 1 }],
   milled: [{ seat, cards: two }],
@@ -219,6 +220,7 @@ const told: Told = {
   drew: eachSpell((card) => ({ seat, card })),
   drewQuest: eachQuest((quest) => ({ seat, quest })),
   sawSpell: eachSpell((card) => ({ seat, card })),
+  sawAction: [{ seat, card: 'usurp' }],
   sawQuest: eachQuest((quest) => ({ seat, quest })),
   sawEvent: eachEvent((card) => ({ seat, card })),
 }

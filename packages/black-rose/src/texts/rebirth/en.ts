@@ -199,6 +199,8 @@ export const verbsEn = {
   'log.spellsLookedAt':
     '{player} looks at {count, plural, one {a ready spell} other {# ready spells}} of {whom}.',
   'log.spellsLookedAt.seen': '{player} looks at ready spells of {whom}: {cards}.',
+  'log.actionsLookedAt':
+    '{player} looks at the top {count, plural, one {action card} other {# action cards}} of the Avatar.',
   'log.handLookedAt': '{player} looks at the hand of {whom}.',
   'log.handLookedAt.seen': '{player} looks at the hand of {whom}: {cards}.',
   'log.putOnTop': '{player} puts {card} from the Memories on top of the Grimoire of {whom}.',

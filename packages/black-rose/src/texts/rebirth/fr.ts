@@ -211,6 +211,8 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.spellsLookedAt':
     '{player} regarde {count, plural, one {un sort prêt} other {# sorts prêts}} de {whom}.',
   'log.spellsLookedAt.seen': '{player} regarde des sorts prêts de {whom} : {cards}.',
+  'log.actionsLookedAt':
+    '{player} regarde {count, plural, one {la première carte Action} other {les # premières cartes Action}} de l’Avatar.',
   'log.handLookedAt': '{player} regarde la main de {whom}.',
   'log.handLookedAt.seen': '{player} regarde la main de {whom} : {cards}.',
   'log.putOnTop': '{player} place {card} des Souvenirs sur le dessus du Grimoire de {whom}.',

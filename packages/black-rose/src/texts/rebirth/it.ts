@@ -208,6 +208,8 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.spellsLookedAt':
     '{player} guarda {count, plural, one {una magia pronta} other {# magie pronte}} di {whom}.',
   'log.spellsLookedAt.seen': '{player} guarda magie pronte di {whom}: {cards}.',
+  'log.actionsLookedAt':
+    '{player} guarda {count, plural, one {la prima carta Azione} other {le prime # carte Azione}} dell’Avatar.',
   'log.handLookedAt': '{player} guarda la mano di {whom}.',
   'log.handLookedAt.seen': '{player} guarda la mano di {whom}: {cards}.',
   'log.putOnTop': '{player} mette {card} dalle Memorie in cima al Grimorio di {whom}.',

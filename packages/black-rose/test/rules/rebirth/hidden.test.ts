@@ -1,9 +1,9 @@
-import { cloneJson } from '@conclave/kernel'
+import { cloneJson, type Viewer } from '@conclave/kernel'
 import { namingLaw, wordsSeen } from '@conclave/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { blackRoseIn } from '../../../src/game.ts'
 import { lawful } from '../../lawful.ts'
-import { type Board, castNext, castQuick, lay, mage, passIdle } from '../../position.ts'
+import { type Board, castNext, castQuick, lay, mage, passIdle, play } from '../../position.ts'
 
 /** Seat 0 casts what she has; everybody else takes what is offered first, until the round's spells are put away. */
 const untilCleanedUp = (t: Board): void => {
@@ -45,4 +45,20 @@ describe('a face-down spell that one mage has looked at', () => {
     const told = [{ event: 'spellShown', audience: 'everyone', card: 'scar-ward' }] as const
     expect(namingLaw(leaked, before, after, told, lawful)).toBeNull()
   })
+})
+
+test('[RUL-89, RUL-125, VRB-48] who looks at the hand of the Avatar sees its top action cards, and she alone', () => {
+  const deck = ['vacant-stare', 'thorn-lash', 'petal-ward', 'rise-servant']
+  const t = lay({
+    edition: 'rebirth',
+    avatar: { at: 'arena', deck },
+    mages: [{ at: 'arena', first: 'borrowed-face' }, { at: 'garden' }],
+  })
+  play(t, 0, castNext)
+  expect(t.happened('sawAction').map(({ card, audience }) => [card, audience])).toEqual(
+    deck.slice(0, 3).map((card) => [card, [0]]),
+  )
+  expect(t.happened('actionsLookedAt')).toMatchObject([{ seat: 0, count: 3, audience: 'everyone' }])
+  const sees = (viewer: Viewer) => deck.filter((card) => JSON.stringify(t.view(viewer)).includes(card))
+  expect([sees(0), sees(1), sees('spectator')]).toEqual([deck.slice(0, 3), [], []])
 })
