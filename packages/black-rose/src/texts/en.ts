@@ -477,6 +477,7 @@ export const en = {
   'verb.may': 'you may {clause}',
   'verb.choose': 'either {options_or}',
   'verb.choose.summon': 'summon {kinds_or} {rooms_in}',
+  'verb.choose.totem': 'summon a Totem of your choice {rooms_in}',
   'verb.pay.power': 'pay {count} PP; if you do, {clause}',
   'verb.pay.cards':
     'discard {count, plural, one {# spell} other {# spells}} from your hand; if you do, {clause}',

@@ -486,6 +486,7 @@ export const fr: Texts = {
   'verb.may': 'si vous voulez, {clause}',
   'verb.choose': 'au choix, {options_or}',
   'verb.choose.summon': 'invoquez {kinds_or} {rooms_in}',
+  'verb.choose.totem': 'invoquez un Totem de votre choix {rooms_in}',
   'verb.pay.power': 'payez {count} PP ; si vous le faites, {clause}',
   'verb.pay.cards':
     'défaussez {count, plural, one {# sort} other {# sorts}} de votre main ; si vous le faites, {clause}',
@@ -803,7 +804,7 @@ export const fr: Texts = {
   'question.spread': '{card} : trop peu de cubes ; qui en reçoit un ? (reste : {left})',
   'question.order': 'Qui est vaincu en premier ?',
   'question.order.enters': 'Qui entre en premier ?',
-  'question.replaceEvocation': 'Quelle évocation laisse la place à {kind_one} ?',
+  'question.replaceEvocation': 'Quelle évocation remplacez-vous par {kind_one} ?',
   'question.nextEvocation': 'Laquelle de vos évocations agit maintenant ?',
   'question.nextEvocation.only': '{model_capital} : agir maintenant ?',
   'question.nextEvocation.you': 'Agissez-vous vous-même maintenant ?',

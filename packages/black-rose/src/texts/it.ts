@@ -481,6 +481,7 @@ export const it: Texts = {
   'verb.may': 'se vuoi, {clause}',
   'verb.choose': 'a tua scelta, {options_or}',
   'verb.choose.summon': 'evoca {kinds_or} {rooms_in}',
+  'verb.choose.totem': 'evoca un Totem a tua scelta {rooms_in}',
   'verb.pay.power': 'paga {count} PP; se lo fai, {clause}',
   'verb.pay.cards':
     'scarta {count, plural, one {# magia} other {# magie}} dalla tua mano; se lo fai, {clause}',
@@ -791,7 +792,7 @@ export const it: Texts = {
   'question.spread': '{card}: troppo pochi cubetti; chi ne riceve uno? (restano {left})',
   'question.order': 'Chi viene sconfitto per primo?',
   'question.order.enters': 'Chi entra per primo?',
-  'question.replaceEvocation': 'Quale evocazione fa posto a {kind_one}?',
+  'question.replaceEvocation': 'Quale evocazione sostituisci con {kind_one}?',
   'question.nextEvocation': 'Quale delle tue evocazioni agisce ora?',
   'question.nextEvocation.only': '{model_capital} agisce ora?',
   'question.nextEvocation.you': 'Agisci tu, adesso?',

@@ -22,6 +22,7 @@ import { losePower } from '../table/power.ts'
 import { isOfKind, isReached } from '../table/select.ts'
 import { spellIn } from '../table/sheet.ts'
 import { phrase, roomsText } from '../texts/words.ts'
+import { type EvocationKind, totemKinds } from '../words/board.ts'
 import type { Condition, Crowd, SentenceOf, Sentences } from '../words/effect.ts'
 import { listsInside } from '../words/targets.ts'
 import {
@@ -71,6 +72,10 @@ export const may: Verb<SentenceOf<'may'>> = {
   inner: listsInside,
 }
 
+/** Whoever may summon any of them need not read all their names. */
+const isAnyTotem = (kinds: readonly EvocationKind[]): boolean =>
+  kinds.length === totemKinds.length && totemKinds.every((kind) => kinds.includes(kind))
+
 /** Several things to summon in the same room are named together. */
 const summonsText = (options: readonly Sentences[]): Message | null => {
   const summons = options.flatMap((then) =>
@@ -79,12 +84,12 @@ const summonsText = (options: readonly Sentences[]): Message | null => {
     ),
   )
   const rooms = new Set(summons.map((each) => JSON.stringify(each.in)))
-  return summons.length < options.length || rooms.size > 1
-    ? null
-    : phrase('verb.choose.summon', {
-        kinds: summons.map(({ kind }) => say(`evocation.${kind}.one`)),
-        rooms: roomsText(summons[0]!.in),
-      })
+  if (summons.length < options.length || rooms.size > 1) return null
+  const kinds = summons.map(({ kind }) => kind)
+  const gaps = { rooms: roomsText(summons[0]!.in) }
+  return isAnyTotem(kinds)
+    ? phrase('verb.choose.totem', gaps)
+    : phrase('verb.choose.summon', { ...gaps, kinds: kinds.map((kind) => say(`evocation.${kind}.one`)) })
 }
 
 /** [BRW-D.25] One of several, of those that can be done; nothing if none can. */

@@ -45,6 +45,9 @@ export const rebirthMages = ['arianna', 'rikkart', 'gramigna', 'doria'] as const
 export const mageNames = ['nero', 'tessa', 'jafar', 'rebecca', ...rebirthMages] as const
 export type MageName = (typeof mageNames)[number]
 
+/** [REB-CMP.28] There is one totem of each kind. */
+export const totemKinds = ['bearTotem', 'wolfTotem', 'owlTotem', 'serpentTotem', 'stagTotem'] as const
+
 /** [1.2] The kinds of evocation; Infamy of Crete is the token (BRW-CMP.14), an Umbra goes by its nightmare (REB-CMP.19). */
 export const evocationKinds = [
   'undead',
@@ -56,11 +59,7 @@ export const evocationKinds = [
   'malacoda',
   'infamyOfCrete',
   'cadaver',
-  'bearTotem',
-  'wolfTotem',
-  'owlTotem',
-  'serpentTotem',
-  'stagTotem',
+  ...totemKinds,
   'succubus',
   'nigredo',
   'albedo',

@@ -553,7 +553,7 @@ export const en = {
     'Welcome to Rebirth. The Lodge has fallen; you rebuild it, and fight over who will lead it. Whatever you achieve brings Power Points, PP: rebuilt rooms, solved quests, defeated mages. As soon as a mage or the Black Rose has 30, the round is played to its end and the match is over. Nobody plays the Black Rose, and it may beat you all.',
   'lesson.br.reborn.mage': 'Your mage',
   'lesson.br.reborn.mage.text':
-    'Your cubes show damage, cubes in rooms and progress of quests: take the amber ones. Then take Gramigna. She has 16 health, strength 2 and movement 2, and may hold three quests, one more than the others.',
+    'Your cubes show damage, cubes in rooms and progress of quests: take the amber ones. Then take Gramigna. Her card says what she has: health, strength, movement. She may hold three quests, one more than the others.',
   'lesson.br.reborn.school': 'Your school',
   'lesson.br.reborn.school.text':
     'Any mage may learn any school. Take Alchemy, which is good at filling rooms, and its list A of six spells. With Gramigna’s personal spell they are your Grimoire; its top card goes to your Memories, the pile of used spells.',
@@ -594,7 +594,7 @@ export const en = {
     'You have drawn A Seat by the Throne. Explore goes with any other action: cast your first spell. A protection stays face down and gets a marker; Mira sees that it is one, but not which.',
   'lesson.br.reborn.stop': 'The full stop',
   'lesson.br.reborn.stop.text':
-    'Mira has come to you and cast Ecstasy of Ruin. Its first sentence is over: her two cubes of damage lie on your health. Only now, at the full stop, may anybody react. Trigger Tincture of Glass: it takes up to five of them back.',
+    'Mira has come to you and cast Ecstasy of Ruin. Its first sentence is over: her two cubes of damage lie on your health. Only now, at the full stop, may anybody react. Trigger Tincture of Glass: it takes them back.',
   'lesson.br.reborn.went-on': 'The spell goes on',
   'lesson.br.reborn.went-on.text':
     'The damage is ignored, but the spell was not stopped: its second sentence has placed one of Mira’s cubes in the Pleasure Room. Even a defeat would not have ended it.',
@@ -606,7 +606,7 @@ export const en = {
     'Mira stands beside you. Fight: first activate the room once more, for in ruins it works every time; then strike Mira for 2 damage, your strength.',
   'lesson.br.reborn.nigredo': 'One spell, two quests',
   'lesson.br.reborn.nigredo.text':
-    'Your new quest is Small Servants: summon an evocation. Mira has cast Red Tithe: 1 PP for two damage to herself. Now cast Opus Nigrum: vortex, Nigredo, cube.',
+    'Your new quest is Small Servants: summon an evocation. Mira has cast Red Tithe: 1 PP for one damage to herself. Now cast Opus Nigrum: vortex, Nigredo, cube.',
   'lesson.br.reborn.solve': 'Solve a quest',
   'lesson.br.reborn.solve.text':
     'Both quests are completed, and their cubes are yours again. Before, between and after your actions you may solve them. Solve Cracked Mortar: place its cube in the Throne Room, and gain 1 PP.',
@@ -630,7 +630,7 @@ export const en = {
     'You are Gramigna, and nobody else sits at the table. Your opponent is the Avatar: the Black Rose itself, in the body of a mage whom nobody plays. If it has more PP than you at the end, you have lost. You need no bot: cards tell what the Avatar does.',
   'lesson.br.alone.avatar': 'The Possessed',
   'lesson.br.alone.avatar.text':
-    'This time it wears the body of Arianna and stands in the Black Rose Room: 12 health, strength 2, movement 2. As an Apprentice it reveals three action cards a round, a Master five. Your spells are prepared: Tincture of Glass in the quick slot, Vitriol and Coagula.',
+    'This time it wears the body of Arianna and stands in the Black Rose Room; its board says its health, strength and movement. As an Apprentice it reveals three action cards a round, a Master five. Your spells are prepared: Tincture of Glass in the quick slot, Vitriol and Coagula.',
   'lesson.br.alone.explore': 'Towards it',
   'lesson.br.alone.explore.text':
     'Explore to the Hall of Banners and on to the Observatory. You may activate a room before or after the run; this time you do not.',
@@ -651,10 +651,10 @@ export const en = {
     'One cube stays. The revealed card is used up and does not count towards the three. It stands in your room: fight it, without activating the Observatory before or after.',
   'lesson.br.alone.cubes': 'Build',
   'lesson.br.alone.cubes.text':
-    'Puppet’s Errand sends it to a rebuilt room; there is none, so nothing happened. Cast Coagula on the Observatory: with the cube of Vitriol’s vortex three of its four slots are yours.',
+    'Puppet’s Errand sends it to a rebuilt room; there is none, so it leaves a black cube where it stands, in the Observatory. Cast Coagula there: with the cube of Vitriol’s vortex three of its four slots are yours, and the room is full.',
   'lesson.br.alone.round': 'The third card',
   'lesson.br.alone.round.text':
-    'With Petal Ward, its third card, it has healed two of its three cubes. Three cards were its round, and you had nothing left to do. Events help it, too: those of this match are made for the Avatar. Its PP are the Black Rose’s: watch them.',
+    'With Petal Ward, its third card, it has healed two of its three cubes. The Observatory was full and has been rebuilt; its flags paid you and the Black Rose. Three cards were its round, and you had nothing left to do. Events help it, too: those of this match are made for the Avatar. Its PP are the Black Rose’s: watch them.',
   'lesson.br.alone.done': 'Now you',
   'lesson.br.alone.done.text':
     'Whoever defeats the Avatar takes PP and a trophy, as from any mage. Play on from here, or set up a table: with one seat the Avatar comes by itself, with two or three you may ask it to join.',

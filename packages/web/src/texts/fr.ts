@@ -559,7 +559,7 @@ export const fr: UiTexts = {
     'Bienvenue dans Rebirth. La Loge est tombée ; vous la reconstruisez en vous disputant sa direction. Tout ce que vous accomplissez rapporte des points de puissance, les PP : salles reconstruites, quêtes résolues, mages vaincus. Dès qu’un mage ou la Rose noire en a 30, on termine le tour et la partie est finie. Personne ne joue la Rose noire, et elle peut vous battre tous.',
   'lesson.br.reborn.mage': 'Votre mage',
   'lesson.br.reborn.mage.text':
-    'Vos cubes montrent les dégâts, l’instabilité des salles et l’avancée des quêtes : prenez ceux d’ambre. Puis prenez Gramigna. Elle a 16 de santé, 2 de force et 2 de mouvement, et peut garder trois quêtes, une de plus que les autres.',
+    'Vos cubes montrent les dégâts, l’instabilité des salles et l’avancée des quêtes : prenez ceux d’ambre. Puis prenez Gramigna. Sa carte dit ce qu’elle a : santé, force, mouvement. Elle peut garder trois quêtes, une de plus que les autres.',
   'lesson.br.reborn.school': 'Votre école',
   'lesson.br.reborn.school.text':
     'Chaque mage peut apprendre n’importe quelle école. Prenez l’Alchimie, douée pour remplir les salles, et sa liste A de six sorts. Avec le sort personnel de Gramigna, ils forment votre Grimoire ; sa première carte va dans vos Souvenirs, la pile des sorts utilisés.',
@@ -601,7 +601,7 @@ export const fr: UiTexts = {
     'Vous avez pioché Un siège près du trône. Explorer va avec toute autre action : lancez votre premier sort. Une protection reste face cachée et reçoit un marqueur ; Mira voit que c’en est une, mais pas laquelle.',
   'lesson.br.reborn.stop': 'Le point',
   'lesson.br.reborn.stop.text':
-    'Mira est venue à vous et a lancé Extase de la ruine. Sa première phrase est finie : ses deux cubes de dégâts sont sur votre santé. C’est seulement maintenant, au point, que l’on peut réagir. Déclenchez Teinture de verre : elle en reprend jusqu’à cinq.',
+    'Mira est venue à vous et a lancé Extase de la ruine. Sa première phrase est finie : ses deux cubes de dégâts sont sur votre santé. C’est seulement maintenant, au point, que l’on peut réagir. Déclenchez Teinture de verre : elle les reprend.',
   'lesson.br.reborn.went-on': 'Le sort continue',
   'lesson.br.reborn.went-on.text':
     'Les dégâts sont ignorés, mais le sort n’est pas arrêté : sa deuxième phrase a placé un cube de Mira dans la Salle des plaisirs. Même une défaite n’y aurait pas mis fin.',
@@ -613,7 +613,7 @@ export const fr: UiTexts = {
     'Mira est à côté de vous. Combattez : activez d’abord la salle encore une fois, car en ruine elle fonctionne à chaque fois ; puis frappez Mira : 2 dégâts, votre force.',
   'lesson.br.reborn.nigredo': 'Un sort, deux quêtes',
   'lesson.br.reborn.nigredo.text':
-    'Votre nouvelle quête est Petits serviteurs : invoquez une évocation. Mira a lancé Dîme rouge : 1 PP contre deux dégâts sur elle-même. Lancez maintenant L’Œuvre au noir : vortex, Nigredo, cube.',
+    'Votre nouvelle quête est Petits serviteurs : invoquez une évocation. Mira a lancé Dîme rouge : 1 PP contre un dégât sur elle-même. Lancez maintenant L’Œuvre au noir : vortex, Nigredo, cube.',
   'lesson.br.reborn.solve': 'Résoudre une quête',
   'lesson.br.reborn.solve.text':
     'Les deux quêtes sont accomplies, et leurs cubes vous sont revenus. Avant, entre et après vos actions, vous pouvez les résoudre. Résolvez Mortier fendu : placez son cube dans la Salle du trône et gagnez 1 PP.',
@@ -637,7 +637,7 @@ export const fr: UiTexts = {
     'Vous êtes Gramigna, et personne d’autre n’est à la table. Votre adversaire est l’Avatar : la Rose noire elle-même, dans le corps d’un mage que personne ne joue. S’il a plus de PP que vous à la fin, vous avez perdu. Aucun bot n’est nécessaire : des cartes disent ce que fait l’Avatar.',
   'lesson.br.alone.avatar': 'Le Possédé',
   'lesson.br.alone.avatar.text':
-    'Cette fois, il porte le corps d’Arianna et se tient dans la Salle de la Rose noire : 12 de santé, 2 de force, 2 de mouvement. Apprenti, il révèle trois cartes d’action par tour ; Maître, cinq. Vos sorts sont préparés : Teinture de verre dans l’emplacement rapide, Vitriol et Coagula.',
+    'Cette fois, il porte le corps d’Arianna et se tient dans la Salle de la Rose noire ; son plateau dit sa santé, sa force et son mouvement. Apprenti, il révèle trois cartes d’action par tour ; Maître, cinq. Vos sorts sont préparés : Teinture de verre dans l’emplacement rapide, Vitriol et Coagula.',
   'lesson.br.alone.explore': 'Vers lui',
   'lesson.br.alone.explore.text':
     'Explorez jusqu’à la Salle des bannières, puis l’Observatoire. Vous pouvez activer une salle avant ou après la marche ; cette fois, non.',
@@ -658,10 +658,10 @@ export const fr: UiTexts = {
     'Un cube reste. La carte révélée est épuisée et ne compte pas parmi les trois. L’Avatar est dans votre salle : combattez-le, sans activer l’Observatoire ni avant ni après.',
   'lesson.br.alone.cubes': 'Bâtir',
   'lesson.br.alone.cubes.text':
-    'La course du pantin l’envoie vers une salle reconstruite ; il n’y en a pas, rien ne s’est donc passé. Lancez Coagula sur l’Observatoire : avec le cube du vortex de Vitriol, trois de ses quatre emplacements sont à vous.',
+    'La course du pantin l’envoie vers une salle reconstruite ; il n’y en a pas, il laisse donc un cube noir là où il est, dans l’Observatoire. Lancez-y Coagula : avec le cube du vortex de Vitriol, trois de ses quatre emplacements sont à vous, et la salle est pleine.',
   'lesson.br.alone.round': 'La troisième carte',
   'lesson.br.alone.round.text':
-    'Avec Garde de pétales, sa troisième carte, il a soigné deux de ses trois cubes. Trois cartes font son tour, et il ne vous restait rien à faire. Les événements l’aident aussi : ceux de cette partie sont faits pour l’Avatar. Ses PP sont ceux de la Rose noire : surveillez-les.',
+    'Avec Garde de pétales, sa troisième carte, il a soigné deux de ses trois cubes. L’Observatoire était plein : il est reconstruit, et ses bannières vous ont payés, vous et la Rose noire. Trois cartes font son tour, et il ne vous restait rien à faire. Les événements l’aident aussi : ceux de cette partie sont faits pour l’Avatar. Ses PP sont ceux de la Rose noire : surveillez-les.',
   'lesson.br.alone.done': 'À vous',
   'lesson.br.alone.done.text':
     'Qui vainc l’Avatar gagne des PP et un trophée, comme contre tout mage. Continuez d’ici, ou préparez une table : avec une seule place, l’Avatar vient de lui-même ; à deux ou trois, vous pouvez l’inviter.',

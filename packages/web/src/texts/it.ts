@@ -557,7 +557,7 @@ export const it: UiTexts = {
     'Benvenuto in Rebirth. La Loggia è crollata; la ricostruite lottando per chi la guiderà. Tutto ciò che ottieni porta punti potere, PP: stanze ricostruite, missioni risolte, maghi sconfitti. Appena un mago o la Rosa Nera ne ha 30, si finisce il turno e la partita è conclusa. Nessuno gioca la Rosa Nera, e può battervi tutti.',
   'lesson.br.reborn.mage': 'Il tuo mago',
   'lesson.br.reborn.mage.text':
-    'I tuoi cubetti mostrano i danni, l’instabilità delle stanze e il progresso delle missioni: prendi quelli d’ambra. Poi prendi Gramigna. Ha 16 di salute, forza 2 e movimento 2, e può tenere tre missioni, una più degli altri.',
+    'I tuoi cubetti mostrano i danni, l’instabilità delle stanze e il progresso delle missioni: prendi quelli d’ambra. Poi prendi Gramigna. La sua carta dice che cosa ha: salute, forza, movimento. Può tenere tre missioni, una più degli altri.',
   'lesson.br.reborn.school': 'La tua scuola',
   'lesson.br.reborn.school.text':
     'Ogni mago può studiare qualsiasi scuola. Prendi Alchimia, brava a riempire le stanze, e la sua lista A di sei magie. Con la magia personale di Gramigna sono il tuo Grimorio; la sua prima carta va nelle tue Memorie, la pila delle magie usate.',
@@ -598,7 +598,7 @@ export const it: UiTexts = {
     'Hai pescato Un posto accanto al trono. Esplora va con qualsiasi altra azione: lancia la tua prima magia. Una protezione resta coperta e riceve un segnalino; Mira vede che lo è, ma non quale.',
   'lesson.br.reborn.stop': 'Il punto',
   'lesson.br.reborn.stop.text':
-    'Mira è venuta da te e ha lanciato Estasi della rovina. La sua prima frase è finita: i suoi due cubetti di danno sono sulla tua salute. Solo ora, al punto, si può reagire. Innesca Tintura di vetro: ne toglie fino a cinque.',
+    'Mira è venuta da te e ha lanciato Estasi della rovina. La sua prima frase è finita: i suoi due cubetti di danno sono sulla tua salute. Solo ora, al punto, si può reagire. Innesca Tintura di vetro: li toglie.',
   'lesson.br.reborn.went-on': 'La magia prosegue',
   'lesson.br.reborn.went-on.text':
     'I danni sono ignorati, ma la magia non è stata fermata: la sua seconda frase ha piazzato un cubetto di Mira nella Stanza del piacere. Nemmeno una sconfitta l’avrebbe conclusa.',
@@ -610,7 +610,7 @@ export const it: UiTexts = {
     'Mira è accanto a te. Combatti: prima attiva ancora la stanza, perché in rovina funziona ogni volta; poi colpisci Mira: 2 danni, la tua forza.',
   'lesson.br.reborn.nigredo': 'Una magia, due missioni',
   'lesson.br.reborn.nigredo.text':
-    'La tua nuova missione è Piccoli servitori: evoca un’evocazione. Mira ha lanciato Decima rossa: 1 PP per due danni a sé stessa. Ora lancia Opera al nero: vortice, Nigredo, cubetto.',
+    'La tua nuova missione è Piccoli servitori: evoca un’evocazione. Mira ha lanciato Decima rossa: 1 PP per un danno a sé stessa. Ora lancia Opera al nero: vortice, Nigredo, cubetto.',
   'lesson.br.reborn.solve': 'Risolvi una missione',
   'lesson.br.reborn.solve.text':
     'Entrambe le missioni sono completate, e i loro cubetti sono di nuovo tuoi. Prima, tra e dopo le tue azioni puoi risolverle. Risolvi Malta crepata: piazza il suo cubetto nella Stanza del trono e ottieni 1 PP.',
@@ -634,7 +634,7 @@ export const it: UiTexts = {
     'Sei Gramigna, e nessun altro siede al tavolo. Il tuo avversario è l’Avatar: la Rosa Nera stessa, nel corpo di un mago che nessuno gioca. Se alla fine ha più PP di te, hai perso. Non serve alcun bot: sono le carte a dire che cosa fa l’Avatar.',
   'lesson.br.alone.avatar': 'Il Posseduto',
   'lesson.br.alone.avatar.text':
-    'Questa volta porta il corpo di Arianna e sta nella Stanza della Rosa Nera: 12 di salute, forza 2, movimento 2. Da Apprendista rivela tre carte azione a turno, da Maestro cinque. Le tue magie sono preparate: Tintura di vetro nello spazio rapido, Vetriolo e Coagula.',
+    'Questa volta porta il corpo di Arianna e sta nella Stanza della Rosa Nera; la sua plancia dice salute, forza e movimento. Da Apprendista rivela tre carte azione a turno, da Maestro cinque. Le tue magie sono preparate: Tintura di vetro nello spazio rapido, Vetriolo e Coagula.',
   'lesson.br.alone.explore': 'Verso di lui',
   'lesson.br.alone.explore.text':
     'Esplora fino alla Sala degli stendardi e poi all’Osservatorio. Puoi attivare una stanza prima o dopo la corsa; questa volta no.',
@@ -655,10 +655,10 @@ export const it: UiTexts = {
     'Un cubetto resta. La carta rivelata è consumata e non conta tra le tre. L’Avatar è nella tua stanza: combattilo, senza attivare l’Osservatorio né prima né dopo.',
   'lesson.br.alone.cubes': 'Costruisci',
   'lesson.br.alone.cubes.text':
-    'La commissione del burattino lo manda in una stanza ricostruita; non ce n’è, quindi non è successo nulla. Lancia Coagula sull’Osservatorio: con il cubetto del vortice di Vetriolo, tre dei suoi quattro spazi sono tuoi.',
+    'La commissione del burattino lo manda in una stanza ricostruita; non ce n’è, quindi lascia un cubetto nero dove si trova, nell’Osservatorio. Lancia lì Coagula: con il cubetto del vortice di Vetriolo, tre dei suoi quattro spazi sono tuoi e la stanza è piena.',
   'lesson.br.alone.round': 'La terza carta',
   'lesson.br.alone.round.text':
-    'Con Guardia di petali, la sua terza carta, ha curato due dei suoi tre cubetti. Tre carte sono il suo turno, e a te non restava nulla da fare. Anche gli eventi lo aiutano: quelli di questa partita sono fatti per l’Avatar. I suoi PP sono quelli della Rosa Nera: tienili d’occhio.',
+    'Con Guardia di petali, la sua terza carta, ha curato due dei suoi tre cubetti. L’Osservatorio era pieno ed è stato ricostruito: i suoi stendardi hanno pagato te e la Rosa Nera. Tre carte sono il suo turno, e a te non restava nulla da fare. Anche gli eventi lo aiutano: quelli di questa partita sono fatti per l’Avatar. I suoi PP sono quelli della Rosa Nera: tienili d’occhio.',
   'lesson.br.alone.done': 'Ora tocca a te',
   'lesson.br.alone.done.text':
     'Chi sconfigge l’Avatar ottiene PP e un trofeo, come da ogni mago. Continua da qui, o prepara un tavolo: con un solo posto l’Avatar viene da sé; in due o tre potete invitarlo.',

@@ -1,3 +1,4 @@
+import { totemKinds } from '../../words/board.ts'
 import type { SchoolBook, Spell } from '../../words/card.ts'
 import type { Sentence } from '../../words/effect.ts'
 import {
@@ -57,14 +58,7 @@ const everyone = each('enemyModel', 'target')
 const aTotem = a('yourTotem', within('lodge'))
 
 /** There is one totem of each kind: the summoner says which. */
-const summonTotem = (rooms: Rooms): Sentence =>
-  choose(
-    [summon('bearTotem', rooms)],
-    [summon('wolfTotem', rooms)],
-    [summon('owlTotem', rooms)],
-    [summon('serpentTotem', rooms)],
-    [summon('stagTotem', rooms)],
-  )
+const summonTotem = (rooms: Rooms): Sentence => choose(...totemKinds.map((kind) => [summon(kind, rooms)]))
 
 const spells: readonly Spell[] = [
   spell('raise-the-totem', {

@@ -305,7 +305,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'log.declared': '{player} dichiara una reazione: {marker}, {slot}.',
   'log.declared.back': 'L’Avatar dichiara una reazione: {marker}, in cima al suo mazzo.',
   'log.declaredInVain':
-    'Ciò a cui la reazione di {player} ({slot}) doveva rispondere è stato annullato: resta attiva, coperta.',
+    'Ciò a cui la reazione di {player} ({slot}) doveva rispondere è stato tolto: resta attiva, coperta.',
   'log.cubesBack': '{model_capital}: dei cubetti tornano ai proprietari, {cubes_list}.',
   'log.cubesBack.room': '{room}: dei cubetti tornano ai proprietari, {cubes_list}.',
   'cubes.of': '{player} {count}',

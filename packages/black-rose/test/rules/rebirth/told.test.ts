@@ -28,7 +28,7 @@ test('[REB-C.1, REB-EFF.3] everybody sees which cubes may still be taken back, a
     ])
   play(t, 1, trigger('scar-ward'))
   expect(seen(t, 1).stops).toEqual([
-    { ...outer, left: [], loose: [{ model: 'mage.1', room: null, owner: 0, count: 1 }] },
+    { ...outer, left: [], loose: [{ model: 'mage.1', room: null, owner: 0, count: 2 }] },
     {
       under: 2,
       declared: [],
@@ -50,14 +50,14 @@ test('[REB-EFF.8, REB-C.1] a reaction is told when it is declared, face down, an
   play(t, 1, trigger('scar-ward'))
   expect(t.happened('declared')).toMatchObject([{ seat: 1, slot: 'first', marker: 'protection' }])
   expect(t.happened('declared')[0]).not.toHaveProperty('card')
-  expect(t.happened('cubesBack')).toMatchObject([{ from: { seat: 1 }, cubes: [{ seat: 0, count: 4 }] }])
+  expect(t.happened('cubesBack')).toMatchObject([{ from: { seat: 1 }, cubes: [{ seat: 0, count: 3 }] }])
 })
 
 test('[REB-EFF.8, REB-C.18] what two have declared lies there until it is resolved; what was undone stays, and is told', () => {
   const t = lay({
     edition: 'rebirth',
     mages: [
-      { at: 'arena', first: 'barbed-embrace' },
+      { at: 'arena', first: 'vitriol' },
       { at: 'arena', first: 'scar-ward active', second: 'tincture-of-glass active' },
     ],
   })
@@ -65,7 +65,7 @@ test('[REB-EFF.8, REB-C.18] what two have declared lies there until it is resolv
   t.choose(1, trigger('tincture-of-glass'))
   expect(seen(t, 0).stops?.[0]?.declared).toEqual([{ seat: 1, slot: 'second' }])
   t.choose(1, trigger('scar-ward'))
-  // Five of five are ignored: there is nothing left to answer.
+  // Three of three are ignored: there is nothing left to answer.
   expect(t.happened('declaredInVain')).toMatchObject([{ seat: 1, slot: 'first' }])
   expect(cubesOn(t, 1, 0)).toBe(0)
 })
