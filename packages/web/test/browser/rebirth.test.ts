@@ -84,7 +84,15 @@ const heightOf = (page: Page, region: string): Promise<number> =>
 test(
   'a whole match of Rebirth with the mouse against a bot, to the end screen',
   async () => {
-    const page = await comeBack(table(2, 'none'), { round: 0, at: 'chooseMage' }, { viewport: desktop })
+    const page = await comeBack(
+      table(2, 'none'),
+      { round: 0, at: 'chooseMage' },
+      { viewport: desktop },
+      // She is ahead: a match of a few rounds.
+      (state) => {
+        state.rose.power = 11
+      },
+    )
     const clicked = await playOn([page], clickOn, () => end(page).isVisible(), 2_000)
     // Where every point comes from: rooms pay when they are rebuilt, so nothing of them is counted here.
     const score = page.getByRole('table').first()

@@ -70,7 +70,7 @@ const Desk = () => {
           {idle && asksForSchool ? (
             <HandNames />
           ) : (
-            !idle && <PlanningBoard tall={tall} narrow={question?.kind === 'react'} />
+            !idle && <PlanningBoard tall={tall} narrow={question?.kind === 'react' || asksForSchool} />
           )}
           {question?.kind === 'react' ? <ReactionStrip tall={tall} /> : <HandTray tall={tall} />}
         </div>
