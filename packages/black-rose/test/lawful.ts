@@ -61,7 +61,9 @@ export const lawful: Lawful<BlackRose, BlackRoseOption> = {
     ...sidesOf(state),
   ],
   // Everybody knows which spell is whose personal one, and with a starting list its spells (REB-SET.10): the first round begins with them.
+  // Only Rebirth lets one mage alone look at a spell that lies ready; in the others, what comes back from the Memories was open.
   isSecret: (state, word, viewer) =>
+    state.rules.edition === 'rebirth' &&
     state.round > 1 &&
     contentAt(state.rules).spells.get(word)?.school !== 'personal' &&
     isHeldByOthers(state, word, viewer),

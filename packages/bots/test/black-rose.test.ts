@@ -40,19 +40,25 @@ describe.each(['1.6', '0.7', 'rebirth'])('edition %s', async (edition) => {
   })
 
   it('greedy is ahead of three random mages, wherever it sits', () => {
+    const points = { greedy: 0, random: 0 }
     const won = [0, 0, 0, 0].map((_, seat) => {
       const bots = Array.from({ length: 4 }, (_, each) => botOf(each === seat ? 'greedy' : 'random'))
       const { outcome } = playMatch(game, { chosen, seats: 4, seed: `strength ${seat}` }, bots, {
         generator: 'swift',
         maxDecisions: 100_000,
       })
+      outcome?.scores?.forEach((score, each) => {
+        points[each === seat ? 'greedy' : 'random'] += score
+      })
       return outcome?.winners
     })
-    // But for 0.7 nobody may win: then the Black Rose has, whom random mages feed.
+    // But for 0.7 nobody may win: then the Black Rose has, whom random mages feed, in Rebirth most of the time (docs/bots.md).
     won.forEach((winners, seat) => {
       expect([[], [seat]]).toContainEqual(winners)
     })
-    expect(won.filter((winners) => winners?.length === 1).length).toBeGreaterThan(edition === '0.7' ? 3 : 0)
+    expect(points.greedy).toBeGreaterThan((1.2 * points.random) / 3)
+    if (edition !== 'rebirth')
+      expect(won.filter((winners) => winners?.length === 1).length).toBeGreaterThan(edition === '0.7' ? 3 : 0)
   })
 
   it('random gives up a quest as any answer, but seldom where that feeds a rival', () => {

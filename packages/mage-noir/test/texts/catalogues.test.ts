@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { writeDeck } from '../../src/decks.ts'
 import { cards, mageNoir, preconstructedIds, texts } from '../../src/index.ts'
 import { standing } from '../../src/standing.ts'
-import { boardZones, endings, phases, settings } from '../../src/state.ts'
+import { boardZones, endings, type MageNoirOption, phases, settings } from '../../src/state.ts'
 import { cardText } from '../../src/texts/cards.ts'
 import { en } from '../../src/texts/en.ts'
 import { keywords, slots } from '../../src/words/card.ts'
@@ -12,7 +12,7 @@ import { groups, targets, words } from '../../src/words/effect.ts'
 import { elements, piles } from '../../src/words/mana.ts'
 import { defaults } from '../position.ts'
 import { changedCards, possibleSentences } from './mutations.ts'
-import { events, options, questions } from './samples.ts'
+import { asks, events, options, questions } from './samples.ts'
 import { flawsIn, idsIn } from './voices.ts'
 
 const ids = Object.keys(en)
@@ -62,12 +62,22 @@ const objections = [
   { deck0: many, deckLimit: '200' },
 ].flatMap((chosen) => texts.objection?.({ ...defaults, ...chosen }, 2) ?? [])
 
+const plans: readonly MageNoirOption[][] = [
+  [{ card: 'fire-whip', do: 'instead' }],
+  [
+    { card: 'flame', do: 'component', n: 2 },
+    { card: 'fire-whip', do: 'instead' },
+  ],
+]
+
 /** Everything the game says. */
 const everything: Message[] = [
   ...lookedUp,
   ...glossary,
   ...texts.cards.flatMap(({ name, text }) => [name, text]),
   ...questions.map((question) => texts.question(question, [])),
+  // What is asked for a card depends on what it can be prepared with.
+  ...plans.map((wanted) => texts.question(asks('plan', { card: 'fire-ball' }), wanted)),
   ...options.map(([question, option]) => texts.option(question, option)),
   ...events.map((event) => texts.event(event)),
   ...Object.values(endings).map((reason) => texts.outcome(reason)),

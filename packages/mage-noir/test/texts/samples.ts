@@ -3,7 +3,7 @@ import { type Abouts, type MageNoirQuestion, question, stops } from '../../src/p
 import { endings, type MageNoirOption, phases } from '../../src/state.ts'
 import { piles } from '../../src/words/mana.ts'
 
-const asks = <K extends keyof Abouts>(kind: K, about: Abouts[K]): MageNoirQuestion =>
+export const asks = <K extends keyof Abouts>(kind: K, about: Abouts[K]): MageNoirQuestion =>
   question(0, kind, about) as MageNoirQuestion
 
 const asksFor = (
