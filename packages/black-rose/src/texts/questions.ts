@@ -44,16 +44,11 @@ const attacking = ({ about, seat }: BlackRoseQuestion<'evocationTurn'>): Message
   })
 }
 
-/** [BRW-ACT.3] What the last part of an activation may be, by what can be answered; a sacrifice is spoken of where it is all. */
-const restOf = (options: readonly BlackRoseOption[]): Message[] => {
-  const may = (...deeds: readonly BlackRoseOption['do'][]) => options.some((each) => deeds.includes(each.do))
-  const rest = [
-    ...(may('move', 'attack', 'evocation') ? [phrase('rest.action')] : []),
-    ...(may('castNext') ? [phrase('rest.standard')] : []),
-    ...(may('castQuick') ? [phrase('rest.quick')] : []),
-  ]
-  return rest.length === 0 && may('sacrifice') ? [phrase('rest.sacrifice')] : rest
-}
+/** Whether something besides quests can follow in an activation. */
+const isThereMore = (options: readonly BlackRoseOption[]): boolean =>
+  options.some(({ do: deed }) =>
+    ['move', 'attack', 'evocation', 'castNext', 'castQuick', 'sacrifice'].includes(deed),
+  )
 
 /** [BRW-EVP.1] Who acts in the Evocation Phase: of several, or the only one that can; a mage may prowl herself. */
 const next = ({ seat }: BlackRoseQuestion<'nextEvocation'>, { options }: Asking): Message => {
@@ -106,11 +101,8 @@ const questions: {
   component: ({ about: { parts }, manner }, { options }) => {
     if (manner === 'window') return phrase('question.component.active')
     if (parts.length === 0) return phrase('question.component')
-    const rest = restOf(options)
     // Where nothing but quests can follow (REB-QST.4).
-    return rest.length === 0
-      ? phrase('question.component.solve')
-      : phrase('question.component.next', { rest })
+    return phrase(isThereMore(options) ? 'question.component.next' : 'question.component.solve')
   },
   step: ({ about: { left, model }, seat }) => {
     const who = modelText(model, seat)

@@ -76,15 +76,15 @@ test('[BRW-D.17, BRW-ACT.8] the room that can be activated is named, and that an
   ])
 })
 
-test('[BRW-ACT.3, BRW-ACT.4] who has done one thing is asked for one more, and told what it can be', () => {
+test('[BRW-ACT.3, BRW-ACT.4] who has done one thing is asked for one more', () => {
   const t = lay({
     mages: [{ at: 'forge', first: 'leech', quick: 'silence' }, { at: 'garden' }],
   })
   play(t, 0, move, pass, to('throne-room'), stop, pass)
   expect(asked(t, 0).said).toEqual([
-    'One more thing in this activation: a physical action, your next spell or your quick spell?',
-    `Encore une chose dans cette activation${narrow}: une action physique, votre prochain sort ou votre sort rapide${narrow}?`,
-    'Ancora una cosa in questa attivazione: un’azione fisica, la tua prossima magia o la tua magia rapida?',
+    'One more thing in this activation?',
+    `Encore une chose dans cette activation${narrow}?`,
+    'Ancora una cosa in questa attivazione?',
   ])
 })
 

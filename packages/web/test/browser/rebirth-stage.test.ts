@@ -175,17 +175,17 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
     .first()
     .click()
 
-  // Bo’s reaction is shown to Ada: declared, turned up, four cubes go back; and what it does to her can be reacted to.
+  // Bo’s reaction is shown to Ada: declared, turned up, three cubes go back; and what it does to her can be reacted to.
   await shown(ada, 1).waitFor()
   expect(await wordsOf(ada)).toContain('Bo declares a reaction')
   for (let step = 2; !(await wordsOf(ada)).includes('Cubes go back'); step++) {
     await ada.keyboard.press('Space')
     await shown(ada, step).waitFor()
   }
-  expect(await wordsOf(ada)).toContain('4 cubes go back to Ada')
+  expect(await wordsOf(ada)).toContain('3 cubes go back to Ada')
   await ada.keyboard.press('Escape')
   await listens(ada)
-  expect(await cubesOn(ada, 1)).toEqual([1, 1])
+  expect(await cubesOn(ada, 1)).toEqual([2, 2])
   expect(await cubesOn(ada, 0)).toEqual([1, 1])
   expect(await stackOf(ada).getByText('Full stop: reactions').count()).toBe(2)
   await ada
