@@ -4,7 +4,6 @@ import {
   begin,
   below,
   canonical,
-  digestWith,
   type Game,
   keyOf,
   type Option,
@@ -24,8 +23,6 @@ import { someSettings } from './some-settings.ts'
 const matches = 12
 const viewsEvery = 5
 const mostAnswers = 20_000
-
-digestWith((text) => createHash('sha256').update(text).digest('hex'))
 
 const editions = games.flatMap(({ id, editions, load }) =>
   editions.map(({ id: edition }) => ({ id, edition, load })),

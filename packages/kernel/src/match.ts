@@ -193,14 +193,10 @@ const replaySegment = <S extends TableState, O extends Option>(
   const state = startSegment(game, file, segment)
   if (state === null)
     return { problem: `the match was saved in the middle of a rule that version ${game.rules} does not have` }
-  const match: Match<S, O> = {
-    game,
-    file: { ...file, segments: [...before, { ...segment, answers: [], hashes: [hash(state)] }] },
-    state,
-    given: [],
-  }
+  const replayed: Segment = { ...segment, answers: [], hashes: [hash(state)] }
+  const match: Match<S, O> = { game, file: { ...file, segments: [...before, replayed] }, state, given: [] }
   for (let at = 0; ; at++) {
-    if (hash(match.state) !== segment.hashes[at])
+    if (replayed.hashes[at] !== segment.hashes[at])
       return { problem: differs(game.rules, segment, at), at: earlier + at }
     if (at >= segment.answers.length || earlier + at >= until) return match
     const refusal = repeat(match, segment.answers[at]!)

@@ -13,16 +13,28 @@ export const shareLines = (needs: readonly number[], lines: number): number[] =>
   return shares
 }
 
-/** Lays the texts of a card in whole lines, with dots where there are more of them; says whether anything was left out. */
-const layLines = (card: HTMLElement): boolean => {
-  const texts = [...card.querySelectorAll<HTMLElement>('[data-effect]')]
-  for (const text of texts) {
+interface Text {
+  readonly text: HTMLElement
+  readonly top: number
+  /** How many lines there is room for, and how many it needs. */
+  readonly room: number
+  readonly need: number
+}
+
+const textsOf = (card: Element): HTMLElement[] => [...card.querySelectorAll<HTMLElement>('[data-effect]')]
+
+const clear = (card: Element): void => {
+  for (const text of textsOf(card)) {
     delete text.dataset.cut
     text.style.removeProperty('--lines')
   }
-  // A narrow card has its signs alone.
-  if (texts.some((text) => text.clientHeight === 0)) return true
-  const measured = texts.map((text) => {
+}
+
+/** The texts of a card that has been cleared; null of a narrow one, which has its signs alone. */
+const measure = (card: Element): readonly Text[] | null => {
+  const texts = textsOf(card)
+  if (texts.some((text) => text.clientHeight === 0)) return null
+  return texts.map((text) => {
     const line = Number.parseFloat(getComputedStyle(text).lineHeight)
     const half = text.parentElement ?? text
     const { bottom, top } = half.getBoundingClientRect()
@@ -32,18 +44,22 @@ const layLines = (card: HTMLElement): boolean => {
     const room = (below - Number.parseFloat(getComputedStyle(half).paddingBottom)) / line
     return { text, top, room, need: Math.round(text.scrollHeight / line) }
   })
-  const [first] = measured
-  const above = first !== undefined && measured.every(({ top }, at) => at === 0 || top > first.top + 1)
+}
+
+/** Lays texts in whole lines, with dots where there are more of them; says whether anything was left out. */
+const lay = (texts: readonly Text[]): boolean => {
+  const [first] = texts
+  const above = first !== undefined && texts.every(({ top }, at) => at === 0 || top > first.top + 1)
   // Halves above each other share what there is; beside each other each has its own.
-  const whole = Math.floor(measured.reduce((sum, { room }) => sum + room, 0) + 0.05)
+  const whole = Math.floor(texts.reduce((sum, { room }) => sum + room, 0) + 0.05)
   const shares = above
     ? shareLines(
-        measured.map(({ need }) => need),
+        texts.map(({ need }) => need),
         whole,
       )
-    : measured.map(({ need, room }) => Math.max(1, Math.min(need, Math.floor(room + 0.05))))
+    : texts.map(({ need, room }) => Math.max(1, Math.min(need, Math.floor(room + 0.05))))
   let cut = false
-  measured.forEach(({ text, need }, at) => {
+  texts.forEach(({ text, need }, at) => {
     const lines = shares[at] ?? need
     if (lines >= need) return
     cut = true
@@ -51,6 +67,35 @@ const layLines = (card: HTMLElement): boolean => {
     text.style.setProperty('--lines', String(lines))
   })
   return cut
+}
+
+/** The cards on the table, and who wants to know whether something of theirs was left out. */
+const cards = new Map<Element, (cut: boolean) => void>()
+const due = new Set<Element>()
+
+/** All that are due together, before they are drawn: card by card the page would be laid out anew for each of them. */
+const layDue = (): void => {
+  const those = [...due].filter((card) => cards.has(card))
+  due.clear()
+  for (const card of those) clear(card)
+  const measured = those.map((card) => ({ card, texts: measure(card) }))
+  for (const { card, texts } of measured) cards.get(card)?.(texts === null || lay(texts))
+}
+
+const layTogether = (those: Iterable<Element>): void => {
+  if (due.size === 0) queueMicrotask(layDue)
+  for (const card of those) due.add(card)
+}
+
+let watching: ResizeObserver | undefined
+
+/** One for all cards: it reports all that have another size at once. */
+const watch = (): ResizeObserver => {
+  if (watching === undefined) {
+    watching = new ResizeObserver((sized) => layTogether(sized.map(({ target }) => target)))
+    document.fonts.addEventListener('loadingdone', () => layTogether(cards.keys()))
+  }
+  return watching
 }
 
 /** A card whose texts end with a whole line, whatever its size, and whether all of them is shown. */
@@ -63,14 +108,12 @@ export const useWholeLines = <E extends HTMLElement>(
   useLayoutEffect(() => {
     const element = card.current
     if (element === null) return
-    const lay = (): void => setCut(layLines(element))
-    lay()
-    const watching = new ResizeObserver(lay)
-    watching.observe(element)
-    document.fonts.addEventListener('loadingdone', lay)
+    cards.set(element, setCut)
+    // It reports at once, and then whenever the card has another size.
+    watch().observe(element)
     return () => {
-      watching.disconnect()
-      document.fonts.removeEventListener('loadingdone', lay)
+      watch().unobserve(element)
+      cards.delete(element)
     }
   }, [texts])
   return [card, cut]
