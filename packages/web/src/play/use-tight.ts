@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** How tightly a row may be set, from its usual look on; the style sheet says what each step means. */
 const steps = ['0', '1', '2', '3', '4'] as const
@@ -10,35 +10,60 @@ const heightAround = (around: Element, height: number): number => {
   return edges.reduce((sum, each) => sum + each, height)
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** A row is as high as it may be at least: where that is nothing (on a phone) it takes what it needs. */
-const fit = (row: HTMLElement): void => {
+const fit = (row: HTMLElement): Size | null => {
   const height = Number.parseFloat(getComputedStyle(row).minHeight)
   const around = row.parentElement
   if (!(height > 0) || around === null) {
     row.dataset.tight = steps[0]
-    return
+    return null
   }
   // What is around it keeps its height meanwhile: the whole page would be laid out anew for each step.
   around.style.height = `${heightAround(around, height)}px`
+  let size: Size | null = null
   for (const step of steps) {
     row.dataset.tight = step
-    if (row.getBoundingClientRect().height <= height + 0.5) break
+    size = row.getBoundingClientRect()
+    if (size.height <= height + 0.5) break
   }
   around.style.height = ''
+  return size
 }
+
+const areAlike = (one: Size, other: Size): boolean =>
+  Math.abs(one.width - other.width) < 0.5 && Math.abs(one.height - other.height) < 0.5
 
 /** Sets a row more tightly, step by step, until it keeps its height: what lies below it never moves. */
 export const useTight = (row: RefObject<HTMLElement | null>, content: string): void => {
+  const fitted = useRef<{ readonly words: string | null; readonly size: Size | null }>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content is measured anew
   useLayoutEffect(() => {
     const element = row.current
     if (element === null) return
-    const again = (): void => fit(element)
-    again()
-    const observer = new ResizeObserver(again)
+    const again = (): void => {
+      fitted.current = { words: element.textContent, size: fit(element) }
+    }
+    if (fitted.current?.words !== element.textContent) again()
+    const isAsFitted = (now: Size): boolean => {
+      const size = fitted.current?.size ?? null
+      return size !== null && areAlike(size, now)
+    }
+    let isFirst = true
+    // It reports at once, which is no news if the row lies as it was measured.
+    const observer = new ResizeObserver((sized) => {
+      const own = sized.find(({ target }) => target === element)
+      const isNews = !isFirst || own === undefined || !isAsFitted(own.contentRect)
+      isFirst = false
+      if (isNews) again()
+    })
     for (const each of [element, ...element.children]) observer.observe(each)
     // The letters may come later than the words and take more room.
-    void document.fonts.ready.then(again)
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(again)
     return () => observer.disconnect()
   }, [row, content])
 }
