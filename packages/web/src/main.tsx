@@ -8,9 +8,11 @@ import { App } from './app/app.tsx'
 import { keepErrors } from './app/errors.ts'
 import { followNewerBuild } from './app/newer-build.ts'
 import { keepAppearance } from './settings/appearance.ts'
+import { followOtherPages } from './settings/settings.ts'
 
 keepErrors()
 followNewerBuild()
+followOtherPages()
 keepAppearance()
 
 const root = document.getElementById('root')

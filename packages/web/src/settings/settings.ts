@@ -112,6 +112,14 @@ export const changeSettings = (change: Partial<Settings>): void => {
   for (const listener of listeners) listener()
 }
 
+/** What is chosen on another page of this browser holds here as well; else whoever changes something next would undo it. */
+export const followOtherPages = (): void =>
+  addEventListener('storage', ({ key }) => {
+    if (key !== storageKey) return
+    current = load()
+    for (const listener of listeners) listener()
+  })
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -6,7 +6,7 @@ import { type LodgeMoment, laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { faultsOf } from './layout.ts'
 import { listens } from './play.ts'
-import { blank, drawn, stage, type Visit, walk, written } from './stage.ts'
+import { blank, drawn, speakIn, stage, type Visit, walk, written } from './stage.ts'
 
 // What stands in the bar beside the question, or lies over the page for a moment: the question, its answers and the board keep their places.
 
@@ -59,14 +59,6 @@ const unreachable = (): string[] =>
 
 const languages = ['en', 'fr', 'it'] as const
 
-/** The desk's choice of languages; a phone has it in its settings. */
-const speakIn = async (page: Page, language: (typeof languages)[number]): Promise<void> => {
-  await page.locator('header select').selectOption(language)
-  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
-  await written(page)
-  await drawn(page)
-}
-
 test('whoever is asked is told so in a whole sentence among the seats, in every language', async () => {
   const page = await comeTo({ viewport: desk }, [quiet])
   await open(page, 'quiet')
@@ -82,44 +74,50 @@ test('whoever is asked is told so in a whole sentence among the seats, in every 
   }
 })
 
-test.each(languages)(
-  'a trap that was sprung is told whole, in a line of its own: question and board stay as they are (%s)',
-  async (language) => {
-    const struck = [1, 3].map((round) => cameTo(`struck${round}`, { round, at: 'component', struck: true }))
-    const saves = [quiet, ...struck]
-    const table = await comeTo({ viewport: desk, language }, saves)
-    await open(table, 'quiet')
-    const board = await boxOf(table, '#board')
-    for (const { id } of struck) {
-      await open(table, id)
-      expect(await boxOf(table, '#board'), id).toEqual(board)
+test('a trap that was sprung is told whole, in a line of its own: question and board stay as they are, in every language', async () => {
+  const struck = [1, 3].map((round) => cameTo(`struck${round}`, { round, at: 'component', struck: true }))
+  const saves = [quiet, ...struck]
+  const table = await comeTo({ viewport: desk }, saves)
+  await open(table, 'quiet')
+  const board = await boxOf(table, '#board')
+  const isWhole = async (page: Page, where: string): Promise<void> => {
+    const cut = await page
+      .locator('#prompt [data-notices] p')
+      .evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length)
+    expect(cut, where).toBe(0)
+    expect((await faultsOf(page)).filter((fault) => /prompt/.test(fault))).toEqual([])
+    expect(await page.evaluate(unreachable), where).toEqual([])
+  }
+  for (const { id } of struck) {
+    await open(table, id)
+    for (const language of languages) {
+      const where = `${id} (${language})`
+      await speakIn(table, language)
+      expect(await boxOf(table, '#board'), where).toEqual(board)
       const notice = await boxOf(table, '#prompt [data-notices]')
       const bar = await boxOf(table, '#prompt')
-      expect(notice.y + notice.height, id).toBeLessThanOrEqual(bar.y + bar.height)
+      expect(notice.y + notice.height, where).toBeLessThanOrEqual(bar.y + bar.height)
       // No more than the margin of the board lies under the bar.
-      expect(bar.y + bar.height, id).toBeLessThanOrEqual(board.y + 12)
+      expect(bar.y + bar.height, where).toBeLessThanOrEqual(board.y + 12)
       const sentence = table.locator('#prompt p').last()
       const size = await sentence.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize))
-      expect(size, id).toBeGreaterThanOrEqual(15)
-      expect(await table.evaluate(unreachable), id).toEqual([])
+      expect(size, where).toBeGreaterThanOrEqual(15)
+      await isWhole(table, where)
     }
-    const hand = await comeTo({ viewport: phone, touch: true, language }, saves)
-    for (const { id } of struck) {
-      await open(hand, id)
+  }
+  const hand = await comeTo({ viewport: phone, touch: true }, saves)
+  for (const { id } of struck) {
+    await open(hand, id)
+    for (const language of languages) {
+      const where = `${id} on a phone (${language})`
+      await speakIn(hand, language)
       const notice = await boxOf(hand, '#prompt [data-notices]')
       const sentence = await hand.locator('#prompt p').last().boundingBox()
-      expect(notice.y + notice.height, id).toBeLessThanOrEqual(sentence?.y ?? 0)
-      expect(await hand.evaluate(unreachable), id).toEqual([])
+      expect(notice.y + notice.height, where).toBeLessThanOrEqual(sentence?.y ?? 0)
+      await isWhole(hand, where)
     }
-    for (const page of [table, hand]) {
-      const cut = await page
-        .locator('#prompt [data-notices] p')
-        .evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length)
-      expect(cut).toBe(0)
-      expect((await faultsOf(page)).filter((fault) => /prompt/.test(fault))).toEqual([])
-    }
-  },
-)
+  }
+})
 
 /** The same moment when a quick spell was cast before: something else may follow, or nothing. */
 const more = {
@@ -196,24 +194,26 @@ test('the longest notice has two lines in French and lies over no tab and no num
   }
 })
 
-test.each(['en', 'fr'] as const)(
-  'on a phone what happened meanwhile opens above the question: no answer moves, and it shows that it goes on (%s)',
-  async (language) => {
-    const page = await comeTo({ viewport: phone, touch: true, language }, [quiet])
-    await open(page, 'quiet')
+test('on a phone what happened meanwhile opens above the question: no answer moves, and it shows that it goes on', async () => {
+  const page = await comeTo({ viewport: phone, touch: true }, [quiet])
+  await open(page, 'quiet')
+  for (const language of ['en', 'fr'] as const) {
+    await speakIn(page, language)
     const bar = await boxOf(page, '#prompt')
     await page.locator('#prompt button[aria-expanded="false"]').first().tap()
     const list = page.locator('#prompt section[aria-label]')
     await list.and(page.locator('[data-more]')).waitFor()
-    expect(await boxOf(page, '#prompt')).toEqual(bar)
+    expect(await boxOf(page, '#prompt'), language).toEqual(bar)
     const opened = await boxOf(page, '#prompt section[aria-label]')
-    expect(opened.y).toBeGreaterThan(0)
-    expect(opened.y + opened.height).toBeLessThanOrEqual(bar.y + 1)
-    expect(await page.evaluate(unreachable)).toEqual([])
+    expect(opened.y, language).toBeGreaterThan(0)
+    expect(opened.y + opened.height, language).toBeLessThanOrEqual(bar.y + 1)
+    expect(await page.evaluate(unreachable), language).toEqual([])
     await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await page.locator('#prompt section[data-more]').waitFor({ state: 'detached' })
-  },
-)
+    await page.locator('#prompt button[aria-expanded="true"]').first().tap()
+    await list.waitFor({ state: 'detached' })
+  }
+})
 
 test.each([
   ['a desk', { viewport: desk }],
@@ -295,23 +295,23 @@ const cutEvents = (): string[] =>
     return faults.map((fault) => `${event.dataset.thing} ${fault}`)
   })
 
-test.each([desk, { width: 1920, height: 1080 }, { width: 2560, height: 1440 }])(
-  'no event of the board is cut through at $width by $height, however long they are',
-  async (viewport) => {
-    const lying = [2, 3].map((many) =>
-      laidOut(cameTo(`events${many}`, { round: 2, at: 'study' }), ({ events }) => {
-        events.forEach((_, at) => {
-          const card = longEvents[at]
-          events[at] =
-            at < many && card !== undefined ? { card, drawer: 1, colour: null, spent: false } : null
-        })
-      }),
-    )
-    const page = await comeTo({ viewport }, lying)
-    for (const { id } of lying) {
-      await open(page, id)
-      await expect.poll(async () => `events${await page.locator('[data-thing^="event:"]').count()}`).toBe(id)
-      expect(await page.evaluate(cutEvents), id).toEqual([])
+test('no event of the board is cut through, however long they are, at 1280 by 720, 1920 by 1080 and 2560 by 1440', async () => {
+  const lying = [2, 3].map((many) =>
+    laidOut(cameTo(`events${many}`, { round: 2, at: 'study' }), ({ events }) => {
+      events.forEach((_, at) => {
+        const card = longEvents[at]
+        events[at] = at < many && card !== undefined ? { card, drawer: 1, colour: null, spent: false } : null
+      })
+    }),
+  )
+  const page = await comeTo({ viewport: desk }, lying)
+  for (const { id } of lying) {
+    await open(page, id)
+    await expect.poll(async () => `events${await page.locator('[data-thing^="event:"]').count()}`).toBe(id)
+    for (const viewport of [desk, { width: 1920, height: 1080 }, { width: 2560, height: 1440 }]) {
+      await page.setViewportSize(viewport)
+      await drawn(page)
+      expect(await page.evaluate(cutEvents), `${id} at ${viewport.width}`).toEqual([])
     }
-  },
-)
+  }
+})

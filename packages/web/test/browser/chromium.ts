@@ -1,10 +1,9 @@
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../../../../scripts/chromium.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser of all tests listens. */
+    /** The program. */
     readonly chromium: string
   }
 }
@@ -32,7 +31,7 @@ const without = [
   'ThirdPartyStoragePartitioning',
 ]
 
-const flags = [
+export const flags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -46,9 +45,7 @@ const flags = [
   `--disable-features=${without.join(',')}`,
 ]
 
-/** One Chromium for all tests: whatever they do happens in contexts of their own. It ends with the run. */
-export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  const server = await chromium.launchServer({ executablePath: provideChromium(), args: flags })
-  provide('chromium', server.wsEndpoint())
-  return () => server.close()
+/** Where Chromium is; each worker starts its own, and whatever its tests do happens in contexts of their own. */
+export default ({ provide }: TestProject): void => {
+  provide('chromium', provideChromium())
 }

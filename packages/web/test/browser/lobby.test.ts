@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { keepSaves, recorded, saveAfter } from '../../build/recorded.ts'
 import { beginHere, listens } from './play.ts'
-import { blank, stage } from './stage.ts'
+import { blank, stage, walk } from './stage.ts'
 
 const { visit } = stage()
 
@@ -101,7 +101,7 @@ test.each([
 ] as const)('a new table is begun without scrolling: %s', async (_, viewport) => {
   const page = await visit(blank, { viewport, language: 'it' })
   for (const game of ['black-rose', 'mage-noir', 'spellbound']) {
-    await page.goto(new URL(`/new/${game}`, page.url()).href)
+    await walk(page, `/new/${game}`)
     for (const name of ['Gioca su questo dispositivo', 'Gioca in rete']) {
       const button = page.getByRole('button', { name })
       await button.waitFor()

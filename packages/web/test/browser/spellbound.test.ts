@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keepSaves } from '../../build/recorded.ts'
 import { beginHere, listens } from './play.ts'
-import { blank, stage } from './stage.ts'
+import { blank, stage, walk } from './stage.ts'
 
-const { visit, address } = stage()
+const { visit } = stage()
 
 const useless = '#board [data-region="display"] [data-state="useless"]'
 
@@ -139,7 +139,7 @@ test.each([
       [teleport, ['location:village:7', 'mage:0']],
       [puppetry, ['mage:0']],
     ] as const) {
-      await page.goto(`${address()}/here/${save.id}`)
+      await walk(page, `/here/${save.id}`)
       await listens(page)
       await page
         .locator('#prompt')

@@ -5,6 +5,7 @@ import { loggerTo, type RunningServer, startServer } from '@conclave/server'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { flags } from './chromium.ts'
 
 export interface Visit {
   readonly theme?: 'light' | 'dark' | 'system'
@@ -22,6 +23,14 @@ export interface Visit {
   readonly hints?: boolean
   /** Whether the page keeps itself for hours without a network; it loads all of itself then. */
   readonly kept?: boolean
+}
+
+let starting: Promise<Browser> | undefined
+
+/** The browser of this worker; it ends with the worker. */
+const started = (): Promise<Browser> => {
+  starting ??= chromium.launch({ executablePath: inject('chromium'), args: flags })
+  return starting
 }
 
 /** A page of the site that starts nothing: tables are laid into the browser's storage here, and then visited. */
@@ -47,14 +56,13 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
       requestsPerMinute: 100_000,
       ...clock,
     })
-    browser = await chromium.connect(inject('chromium'))
+    browser = await started()
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
     expect(complaints.splice(0), 'errors that the pages wrote').toEqual([])
   })
   afterAll(async () => {
-    await browser?.close()
     await server?.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -149,6 +157,20 @@ export const walk = async (page: Page, path: string): Promise<void> => {
     })
   }, path)
   if (!isThere) await page.goto(new URL(path, page.url()).href)
+}
+
+/** Has a page speak another language: it is chosen on another page of the same browser, so that no page is loaded for it. */
+export const speakIn = async (page: Page, language: 'en' | 'fr' | 'it'): Promise<void> => {
+  await page.evaluate((chosen) => {
+    const key = 'conclave.settings'
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...kept, language: chosen }))
+    // The browser itself tells all pages but the one that has written.
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }, language)
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+  await written(page)
+  await drawn(page)
 }
 
 /** Waits until a page is written in its own letters. */
