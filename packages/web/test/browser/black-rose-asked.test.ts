@@ -172,8 +172,7 @@ test.each([
 ] as const)('[BRW-STU.3] on %s two equal cards say so where nothing lies over it', async (_, seen) => {
   const page = await visit(blank, seen)
   const alike = laidOut(cameTo({ round: 2, at: 'librarySchool' }), ({ library }) => {
-    const { cards } = library.illusion
-    cards.push('blur', 'blur', 'maze', 'maze')
+    library.illusion?.cards.push('blur', 'blur', 'maze', 'maze')
   })
   await keepSaves(page, [alike])
   await page.goto(`${address()}/here/lodge`)
