@@ -40,21 +40,34 @@ const cubesProblem = (state: BlackRose): string | null => {
 const isSorted = (list: readonly string[]): boolean =>
   list.every((each, at) => at === 0 || list[at - 1]! <= each)
 
+/** The spells that a mage has, wherever they are. */
+const spellsOf = (state: BlackRose, { hand, grimoire, memories, sheet, looking }: Mage): string[] => [
+  ...hand,
+  ...grimoire.cards,
+  ...memories,
+  ...sheet.filter((card) => card !== null),
+  ...looking.filter((card) => contentAt(state.rules).spells.has(card)),
+]
+
 /** All spell cards on the table. */
-const spellsOn = (state: BlackRose): string[] => {
-  const { spells } = contentAt(state.rules)
-  return [
+const spellsOn = (state: BlackRose): string[] =>
+  [
     ...Object.values(state.library).flatMap(({ cards }) => cards),
     ...Object.values(state.schoolDiscards).flat(),
     ...state.gone,
-    ...state.mages.flatMap(({ hand, grimoire, memories, sheet, looking }) => [
-      ...hand,
-      ...grimoire.cards,
-      ...memories,
-      ...sheet.filter((card) => card !== null),
-      ...looking.filter((card) => spells.has(card)),
-    ]),
+    ...state.mages.flatMap((mage) => spellsOf(state, mage)),
   ].sort()
+
+/** [BRW-PWR.4] Nobody ever has the personal spell of another: what is put aside comes back to its own mage. */
+const strangerProblem = (state: BlackRose): string | null => {
+  const { personal } = contentAt(state.rules)
+  for (const mage of state.mages) {
+    const strange = spellsOf(state, mage).find((card) =>
+      personal.some(({ id, mage: its }) => id === card && its !== mage.name),
+    )
+    if (strange !== undefined) return `${mage.name} has ${strange}`
+  }
+  return null
 }
 
 /** [12.14, 8] Every card is somewhere, once. */
@@ -194,6 +207,7 @@ const suppliesProblem = (state: BlackRose): string | null => {
 export const violation = (state: BlackRose): string | null =>
   cubesProblem(state) ??
   cardsProblem(state) ??
+  strangerProblem(state) ??
   questsProblem(state) ??
   knownProblem(state) ??
   limitsProblem(state) ??

@@ -169,7 +169,7 @@ scenario(
     const card = 'reading-the-stars'
     const t = lay({
       phase: 'study',
-      mages: [{ mage: 'tessa', hand: [card, 'leech', 'blur', 'maze'], grimoire: ['whisper', 'silence'] }, {}],
+      mages: [{ mage: 'jafar', hand: [card, 'leech', 'blur', 'maze'], grimoire: ['whisper', 'silence'] }, {}],
     })
     while (t.question(0)?.kind !== 'study') t.choose(0, t.options(0)[0]!)
     const labels = t.options(0).map((option) => inAll(textsIn('1.6').option(t.question(0)!, option)).en)
@@ -179,6 +179,7 @@ scenario(
     )
     t.choose(0, { do: 'remove', card })
     expect(lines(t, 'spellRemoved')).toEqual(['Raven puts Reading the Stars aside.'])
+    expect(t.state.mages[0]?.aside).toBe(1)
   },
 )
 

@@ -117,6 +117,30 @@ test('more influence than was needed is not said to be a part of it', () => {
   expect(used(3)).toMatch(/, which made 3, more than the 2 needed\.$/)
 })
 
+test('[SPB-IN.4] who recruits an ally reads how many of its set came, and where they went', () => {
+  const recruited = (copies: number) =>
+    inAll(
+      texts.event({
+        event: 'allyRecruited',
+        audience: 'everyone',
+        rule: 'SPB-IN.4',
+        village: 3,
+        card: 'centaur',
+        copies,
+      }),
+    )
+  expect(recruited(1)).toEqual({
+    en: expect.stringMatching(/: its card came into the Mage row\.$/),
+    fr: expect.stringMatching(/: sa carte est entrée dans leur rangée\.$/),
+    it: expect.stringMatching(/: la sua carta è entrata nella loro fila\.$/),
+  })
+  expect(recruited(3)).toEqual({
+    en: expect.stringMatching(/; 2 more of its set went to the discard\.$/),
+    fr: expect.stringMatching(/; 2 autres de sa famille sont allées à la défausse\.$/),
+    it: expect.stringMatching(/; altre 2 della sua serie sono andate negli scarti\.$/),
+  })
+})
+
 test('a card that offers one sort of deed asks for it, and one that offers several names them', () => {
   const question = { seat: 0, kind: 'part', manner: 'turn', about: { card: 'movement-red' } } as const
   const moves = (['wilderness', 'village:1'] as const).map((to) => ({ do: 'move', part: 0, to }) as const)

@@ -145,6 +145,49 @@ test('[BRW-STU.6] the only spell in hand is not removed by one click, either', a
   await removing.waitFor({ state: 'detached' })
 })
 
+/** What the number of equal cards lies over or under, and whether its letters stand out. Runs in the page. */
+const unreadCopies = (badge: Element): string[] => {
+  const box = badge.getBoundingClientRect()
+  const meets = ({ left, right, top, bottom }: DOMRect): boolean =>
+    Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+    Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1
+  const texts = [...(badge.parentElement?.querySelectorAll('[data-effect], [data-key], svg') ?? [])]
+  const brightness = (colour: string): number =>
+    (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
+  const { color, backgroundColor } = getComputedStyle(badge)
+  const lines = texts.flatMap((text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects(), ...(text.childElementCount > 0 ? [] : [text.getBoundingClientRect()])]
+      .filter(meets)
+      .map(() => text.textContent ?? '')
+  })
+  const pale = Math.abs(brightness(color) - brightness(backgroundColor)) < 300
+  return [...lines, ...(pale ? ['its own ground'] : [])]
+}
+
+test.each([
+  ['a desk', { viewport: desk }],
+  ['a phone', { viewport: phone, touch: true }],
+] as const)('[BRW-STU.3] on %s two equal cards say so where nothing lies over it', async (_, seen) => {
+  const page = await visit(blank, seen)
+  const alike = laidOut(cameTo({ round: 2, at: 'librarySchool' }), ({ library }) => {
+    library.illusion?.cards.push('blur', 'blur', 'maze', 'maze')
+  })
+  await keepSaves(page, [alike])
+  await page.goto(`${address()}/here/lodge`)
+  const illusion = page.locator('[data-region="sheet"] [data-thing="school:illusion"][data-legal]')
+  for (let draws = 0; draws < 4; draws++) {
+    await listens(page)
+    await illusion.click()
+  }
+  const badges = page.locator('[data-thing^="choice:"] [data-copies="2"]')
+  await badges.first().waitFor()
+  await written(page)
+  expect(await badges.allTextContents()).toEqual(['×2', '×2'])
+  for (const badge of await badges.all()) expect(await badge.evaluate(unreadCopies)).toEqual([])
+})
+
 test.each([
   ['a desk', { viewport: desk }],
   ['a phone', { viewport: phone, touch: true }],

@@ -1,3 +1,5 @@
+import { cloneJson, hash, openMatch } from '@conclave/kernel'
+import { mageNoir } from '@conclave/mage-noir'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { announcedDuel } from '../../build/announced.ts'
@@ -114,6 +116,38 @@ test('an ordinary turn is five clicks', async () => {
   }
   await page.getByText('Ada ended the turn.').last().waitFor()
   expect(await page.getByText('Ada activated Fiery Arrow').count()).toBeGreaterThan(0)
+})
+
+/** A duel in which Ada can prepare a Fission only by discarding her Fiery Arrow. */
+const pricedDuel = (id: string) => {
+  const save = duelAt(id, fire, 'duel a', { turn: 5, at: 'main' }, 1)
+  const match = openMatch(mageNoir, save.file)
+  if ('problem' in match) throw new Error(match.problem)
+  const from = cloneJson(match.state)
+  const [ada] = from.players
+  ada.hand.splice(0, Number.POSITIVE_INFINITY, 'fiery-arrow', 'fission', 'seed')
+  ada.shown.length = 0
+  ada.board.length = 0
+  ada.reserve.fill(4)
+  const segment = { rules: mageNoir.rules, from, answers: [], hashes: [hash(from)] }
+  return { ...save, file: { ...save.file, segments: [segment] } }
+}
+
+test('[D-08] the menu of a card says which other one is discarded to prepare it', async () => {
+  const page = await visit(blank)
+  await openDuel(page, pricedDuel('priced'))
+  const way = page.getByRole('menuitem', { name: 'Prepare for later' })
+  const told = page.getByRole('menu').getByText('Discard Fiery Arrow to prepare Fission')
+  await page.locator('[data-region=hand] [data-thing="hand:seed"]').click()
+  await way.waitFor()
+  expect(await told.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-region=hand] [data-thing="hand:fission"]').click()
+  await told.waitFor()
+  await way.click()
+  await page.locator('#prompt').getByText('Fission: which card do you discard to prepare it?').waitFor()
+  await page.locator('[data-thing="hand:fiery-arrow"][data-legal]').click()
+  await expect.poll(() => page.locator('[data-thing="hand:fiery-arrow"]').count()).toBe(0)
 })
 
 /** How many cards and how much Mana are seen to travel when a pile is taken and a card prepared, by people who like motion and by those who do not. */

@@ -1,4 +1,4 @@
-import { say } from '@conclave/kernel'
+import { type Message, say } from '@conclave/kernel'
 import type { PlayerView } from '@conclave/mage-noir'
 import { isComponent, printedOn, wordsOf } from './card/printed.ts'
 import type { Kit } from './kit.ts'
@@ -17,14 +17,18 @@ const pricesOf = (id: string, { board, hand }: PlayerView): readonly string[] =>
   return []
 }
 
-/** [D-08] A card that only a discard can pay for says so before it is chosen: nobody is asked where there is but one. */
-export const tellOption: NonNullable<Kit['tellOption']> = (option, { seat }, { players }) => {
-  const me = players[seat]
-  if (option.do !== 'prepare' || me === undefined) return null
-  const [price, ...others] = pricesOf(option.card, me)
+/** [D-08] What is discarded to prepare a card, in words, where nothing but a discard pays for it: nobody is asked where there is but one. */
+export const discardFor = (id: string, me: PlayerView): Message | null => {
+  const [price, ...others] = pricesOf(id, me)
   if (price === undefined) return null
-  const card = say(`card.${option.card}`)
+  const card = say(`card.${id}`)
   return others.length === 0
     ? words('prepare.price', { card, price: say(`card.${price}`) })
     : words('prepare.prices', { card })
+}
+
+/** [D-08] A card that only a discard can pay for says so before it is chosen. */
+export const tellOption: NonNullable<Kit['tellOption']> = (option, { seat }, { players }) => {
+  const me = players[seat]
+  return option.do !== 'prepare' || me === undefined ? null : discardFor(option.card, me)
 }

@@ -27,12 +27,16 @@ const drawn = (part: FunctionComponent, things: readonly string[], more: object)
   return renderToStaticMarkup(createElement(BoardProvider, { value: board }, createElement(part)))
 }
 
-test('[BRW-SET.10] a mage that another plays says who does', () => {
-  const table = { mages: [{ name: 'tessa' }, { name: '' }] }
-  const shown = drawn(Mages, ['pick:nero'], { table })
-  const taken = shown.split('<li').filter((item) => item.includes('data-taken'))
-  expect(taken).toHaveLength(1)
-  expect(taken[0]).toContain('pick.player seat 0')
+test('[BRW-SET.10] a mage that another plays says who does, not who has yet to choose', () => {
+  // Clockwise from the Crown seats 2 and 3 have chosen; the others are still the first mage of the box.
+  const table = { crown: 2, mages: ['nero', 'nero', 'nero', 'tessa'].map((name) => ({ name })) }
+  const shown = drawn(Mages, ['pick:jafar', 'pick:rebecca'], { table, near: 0 }).split('<li').slice(1)
+  const taken = shown.filter((item) => item.includes('data-taken'))
+  expect(taken.map((item) => /pick\.player seat \d/.exec(item)?.[0])).toEqual([
+    'pick.player seat 2',
+    'pick.player seat 3',
+  ])
+  expect(shown.filter((item) => item.includes('pick.player'))).toEqual(taken)
 })
 
 test('[BRW-STU.3] of two equal cards that are looked at both are shown', () => {

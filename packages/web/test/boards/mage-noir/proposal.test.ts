@@ -72,6 +72,13 @@ test('cards that cannot be played do not count, whatever would pay for them', ()
   expect(paidBy(holding(['hostile-forest'], { board: trees(3) }), wood)).toBe(1)
 })
 
+test('nothing is proposed for cards that cannot be played where another can', () => {
+  // Two arrows for two Fire would be more than a Tide for two Water, but there is no flame for them.
+  const me = holding(['fiery-arrow', 'fiery-arrow', 'tide'])
+  const { order } = proposal(free, me, [{}, {}], true)
+  expect([order[0], order[2]]).toEqual(['water', 'water'])
+})
+
 test('a hand that can play nothing still asks for what it costs, and bound Mana is always in it', () => {
   expect(proposal(free, holding(['fiery-arrow']), [{}, {}], true).order).toContain('fire')
   const bound: Batch = { rest: { vegetal: 2 }, free: 1, pile: 'right' }

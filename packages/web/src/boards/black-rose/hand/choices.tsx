@@ -77,7 +77,7 @@ const Choice = ({
       >
         <Face info={info} speak={speak} size="full" />
         {copies > 1 && (
-          <span className={style.copies} aria-hidden="true">
+          <span className={style.copies} aria-hidden="true" data-copies={copies}>
             ×{copies}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { mageNames, type SpellCard } from '@conclave/black-rose'
-import { say } from '@conclave/kernel'
+import { type Seat, say } from '@conclave/kernel'
 import { Signs } from '../card/half.tsx'
 import { Picture } from '../card/picture.tsx'
 import { effectOf, isSpell } from '../card/printed.ts'
@@ -11,9 +11,14 @@ import style from './opening.module.css'
 
 const figures = ['hand', 'health', 'movement', 'strength'] as const
 
+/** The seats that have chosen before another: clockwise from the Crown. Who has not yet is drawn as the first mage of the box. */
+const chosenBefore = (seat: Seat, crown: Seat, seats: number): Seat[] =>
+  Array.from({ length: (seat - crown + seats) % seats }, (_, turn) => (crown + turn) % seats)
+
 /** [BRW-SET.10, REB-C.25] The mages of this table; those that others play stay dark. */
 export const Mages = () => {
-  const { speak, cards, targets, table, nameOf } = useBoard()
+  const { speak, cards, targets, table, near, nameOf } = useBoard()
+  const before = chosenBefore(near, table.crown, table.mages.length)
   return (
     <ul className={style.picks} data-columns="2">
       {mageNames.map((name) => {
@@ -23,8 +28,8 @@ export const Mages = () => {
         const personal = [...cards.values()].filter(isSpell).find(({ facts }) => facts.mage === name)
         const free = targets.has(`pick:${name}`)
         // [REB-C.25] Who was left in the box is nobody's.
-        const player = table.mages.findIndex((mage) => mage.name === name)
-        if (!free && player < 0) return null
+        const player = before.find((seat) => table.mages[seat]?.name === name)
+        if (!free && player === undefined) return null
         return (
           <li
             key={name}
@@ -42,7 +47,7 @@ export const Mages = () => {
               </span>
               <span className={style.who}>
                 <span className={style.name}>{speak(info.name)}</span>
-                {!free && (
+                {player !== undefined && (
                   <span className={style.note}>
                     {speak(words('pick.player', { player: nameOf(player) }))}
                   </span>

@@ -1,6 +1,6 @@
 import { say } from '@conclave/kernel'
 import { useRef, useState } from 'react'
-import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components'
 import menuStyle from '../../../play/thing-menu.module.css'
 import { Region } from '../../parts/region.tsx'
 import { Face } from '../card/face.tsx'
@@ -10,6 +10,7 @@ import { manaText } from '../element-mark.tsx'
 import { prepareAnd } from '../leading.ts'
 import { lacking, totalOf } from '../mana.ts'
 import { Spot } from '../spot.tsx'
+import { discardFor } from '../telling.ts'
 import { words } from '../texts/index.ts'
 import { keyInHand } from '../travel/traces.ts'
 import { Travelling } from '../travel/travelling.tsx'
@@ -30,6 +31,12 @@ export const Hand = () => {
   const anchor = useRef<Element | null>(null)
   anchor.current = offer?.anchor ?? null
   const cards = me.hand.cards ?? []
+  const discard = offer === null ? null : discardFor(offer.card, me)
+  const items = (['activate', 'channel', 'prepare'] as const).map((way) => (
+    <MenuItem key={way} id={way} className={menuStyle.item ?? ''}>
+      {speak(words(`prepare.${way}`))}
+    </MenuItem>
+  ))
   if (table.phase === 'opening' && me.piles.some(({ cards: pile }) => pile !== undefined)) return <Opening />
   return (
     <Region name="hand" title={speak(words('hand'))} className={style.hand}>
@@ -71,11 +78,14 @@ export const Hand = () => {
               setOffer(null)
             }}
           >
-            {(['activate', 'channel', 'prepare'] as const).map((way) => (
-              <MenuItem key={way} id={way} className={menuStyle.item ?? ''}>
-                {speak(words(`prepare.${way}`))}
-              </MenuItem>
-            ))}
+            {discard === null ? (
+              items
+            ) : (
+              <MenuSection>
+                <Header className={menuStyle.header ?? ''}>{speak(discard)}</Header>
+                {items}
+              </MenuSection>
+            )}
           </Menu>
         )}
       </Popover>
