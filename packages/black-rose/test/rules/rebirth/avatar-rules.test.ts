@@ -61,6 +61,15 @@ describe('the table', () => {
     expect(state.mages.map(({ name }) => name)).not.toContain(seen.mage)
   })
 
+  test('[REB-AVA.4, REB-AVA.5] its body is that of a mage whom nobody plays, any of them', () => {
+    const bodies = Array.from({ length: 12 }, (_, each) => {
+      const { mages, avatar } = opened(2, `body ${each}`)
+      expect(mages.map(({ name }) => name)).not.toContain(avatar!.mage.name)
+      return avatar!.mage.name
+    })
+    expect(new Set(bodies).size).toBe(2)
+  })
+
   test.each([1, 2, 3])(
     '[REB-AVA.7, RUL-55] with %i mages it sits between those whose cells are nearest to its own',
     (seats) => {
@@ -393,5 +402,22 @@ describe('moons', () => {
     const top = t.state.avatar!.decks[2]!.cards.at(-1)!
     expect(view(t.state, 0).avatar!.back).toBe(backOf(actionOf('rebirth', top)))
     expect(t.state.eventDecks.map(({ cards }) => cards.length)).toEqual([15, 0, 0])
+  })
+
+  test('[REB-C.8, RUL-59] its events are drawn from their one deck in every moon, and shuffled anew from all their discards', () => {
+    const drawn = (moon: 1 | 2 | 3, change?: (state: BlackRose) => void): BlackRose => {
+      const t = lay(
+        { edition: 'rebirth', phase: 'blackRose', avatar: {}, mages: [{ quests: ['kindling'] }], moon },
+        change,
+      )
+      expect(t.happened('eventDrawn')).toHaveLength(1)
+      return t.state
+    }
+    for (const moon of [1, 2, 3] as const) expect(drawn(moon).eventDecks[0].cards).toHaveLength(14)
+    const emptied = drawn(3, ({ eventDecks: [only], eventDiscards: [pile] }) => {
+      pile.push(...only.cards.splice(0))
+      only.seen.length = 0
+    })
+    expect(emptied.eventDecks[0].cards).toHaveLength(14)
   })
 })
