@@ -159,7 +159,11 @@ describe('its activation', () => {
   })
 
   test('[TV-24, REB-AVA.17, RUL-58] in its cell it gives the spell up for a step, without the vortex', () => {
-    const t = reveals('thorn-lash', 1, { at: 'cell' }, [{ at: 'forge' }])
+    const t = itsGo({ at: 'cell', deck: ['thorn-lash'] }, [{ at: 'forge' }])
+    // [REB-AVA.29] Which exit is nearer to somebody does not matter: the Crown chooses.
+    expect(t.options(0)).toEqual([to('cemetery'), to('crypt')])
+    t.choose(0, to('crypt'))
+    settle(t)
     expect(t.happened('actionForgone')).toHaveLength(1)
     expect(black(t, 0)).toBe(0)
     expect(t.state.lodge.flatMap(({ cubes }) => cubes)).toEqual([])
@@ -167,6 +171,11 @@ describe('its activation', () => {
     const walks = reveals('iron-grip', 2, { at: 'cell' }, [{ at: 'armoury' }])
     expect(walks.happened('actionForgone')).toEqual([])
     expect([where(walks), black(walks, 0)]).toEqual(['armoury', 4])
+  })
+
+  test('[REB-AVA.17, REB-AVA.29] for a step alone it leaves its cell by the exit that is ready, whoever is near the other', () => {
+    const t = itsGo({ at: 'cell', deck: ['thorn-lash'] }, [{ at: 'armoury' }], { rebuilt: ['cemetery'] })
+    expect(t.happened('stepped')[0]).toMatchObject({ room: 'cemetery' })
   })
 
   test('[REB-AVA.15, REB-AVA.16, REB-C.14] from the top down, the vortex where it stands then', () => {
