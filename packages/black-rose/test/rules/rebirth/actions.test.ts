@@ -108,6 +108,15 @@ describe('an activation', () => {
     expect(t.happened('cast')).toHaveLength(3)
     expect(t.happened('activated')).toHaveLength(1)
     expect(t.state.phase).not.toBe('action')
+    // A command is a physical one as well.
+    const commanding = lay({
+      mages: [
+        { at: 'garden', evocations: [{ kind: 'cadaver', at: 'arena' }] },
+        { at: 'theatre', actions: 0 },
+      ],
+    })
+    play(commanding, 0, on('cadaver'), stop, on('cadaver'), stop)
+    expect(commanding.state.phase).toBe('evocation')
   })
 })
 
@@ -171,6 +180,9 @@ describe('physical actions', () => {
     expect(t.state.evocations[0]!.acted).toBe(false)
     // Without one, there is no such action.
     expect(deeds(lay({ mages: [{ at: 'garden' }, {}] }), 0)).toEqual(['move', 'attack'])
+    // Nor is there one from her cell (REB-ACT.15).
+    const inside = lay({ mages: [{ at: 'cell', evocations: [{ kind: 'cadaver', at: 'arena' }] }, {}] })
+    expect(inside.offers(0, on('cadaver'))).toBe(false)
   })
 
   test('[REB-G.10, RUL-24, RUL-81] Slowness takes a step from an Explore, never the last, and wears off with it', () => {
@@ -254,6 +266,19 @@ describe('the cell', () => {
     play(t, 1, move, pass, stop, pass)
     expect(t.state.phase).not.toBe('action')
     expect(place(t, 0)).toBe('cell')
+    // Whoever has the one or the other has to leave.
+    for (const left of [{ actions: 1 }, { actions: 0, first: 'scar-ward' }]) {
+      const bound = lay({
+        mages: [
+          { at: 'cell', ...left },
+          { at: 'forge', actions: 0 },
+        ],
+      })
+      bound.refuses(0, endActivation)
+      bound.choose(0, bound.options(0)[0]!)
+      bound.choose(0, bound.options(0)[0]!)
+      expect(place(bound, 0)).not.toBe('cell')
+    }
   })
 
   test('[REB-LDG.6, REB-LDG.7, REB-LOS.5] is out of reach, and nobody goes there by choice', () => {

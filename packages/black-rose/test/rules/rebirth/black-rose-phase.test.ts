@@ -29,6 +29,13 @@ describe('events', () => {
     expect(t.state.eventDiscards[0]).toEqual(['weak-foundations', 'overgrowth'])
   })
 
+  test('[REB-BRP.1] the one on the third space goes, and pays, also by itself', () => {
+    const t = lay({ mages: [{}, {}], events: [null, null, 'overgrowth'], nextEvents: ['misers-moon'] })
+    expect(t.happened('eventDiscarded').map(({ card }) => card)).toEqual(['overgrowth'])
+    expect(onBoard(t)).toEqual([null, 'misers-moon', null])
+    expect(t.state.rose.power).toBe(eventOf('rebirth', 'overgrowth').discard)
+  })
+
   test('[REB-BRP.2, RUL-06] a gap to the right stops the pushing', () => {
     // The sliding has left the first space free, and the third.
     const t = lay({ mages: [{}, {}], events: ['overgrowth', null, null], nextEvents: ['misers-moon'] })
@@ -119,6 +126,9 @@ describe('quests', () => {
     expect(t.state.rose.power).toBe(4)
     expect(t.state.questDiscards[1]).toEqual(['red-wing'])
     expect(t.state.phase).toBe('study')
+    const two = lay({ mages: [{ quests: ['kindling', 'rising-tide'] }, {}], nextEvents: ['misers-moon'] })
+    two.choose(0, drop('kindling'))
+    expect([two.state.phase, mage(two, 0).quests.cards]).toEqual(['study', ['rising-tide']])
   })
 
   test('[TV-17, REB-BRP.6, REB-C.26, RUL-14, DEC-07] everybody trims unsolved ones, then completed ones, and nobody is paid', () => {
@@ -153,6 +163,8 @@ describe('quests', () => {
     t.choose(2, pass)
     expect(t.state.mages.map(({ quests }) => quests.cards)).toEqual([['held-breath'], [], ['deep-roots']])
     expect(t.happened('questOpened')).toMatchObject([{ seat: 0, quest: 'held-breath' }])
+    // All three know it.
+    expect(mage(t, 0).quests.seen).toEqual([0b111])
     for (const viewer of [1, 'spectator'] as const)
       expect(t.view(viewer).table).toMatchObject({
         mages: [{ quests: [{ quest: 'held-breath', progress: { have: 0, need: 2 } }] }, {}, {}],

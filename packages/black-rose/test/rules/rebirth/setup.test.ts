@@ -159,6 +159,9 @@ describe('the opening', () => {
     expect(t.view(0).table).toMatchObject({
       mages: [{ exits: [expect.any(String), expect.any(String)] }, {}],
     })
+    // Chance deals them.
+    const dealt = Array.from({ length: 20 }, (_, each) => opened(2, `cells ${each}`).t.state.mages[0]!.cellAt)
+    expect(new Set(dealt).size).toBe(4)
   })
 
   test('[REB-SET.12, REB-CMP.32] shuffles what is left of six schools, and the Forgotten spells apart', () => {

@@ -57,6 +57,15 @@ describe('study', () => {
     expect(t.question(1)?.kind).toBe('librarySchool')
   })
 
+  test('[REB-C.23, REB-STU.4] also while another mage studies, and nobody waits for it', () => {
+    const t = doria(five)
+    expect(t.waitsFor()).toEqual([0])
+    expect(t.question(1)).toMatchObject({ kind: 'removal', manner: 'open' })
+    t.choose(1, remove('scar-ward'))
+    expect(mage(t, 1)).toMatchObject({ hand: ['scar-ward'], removed: true })
+    expect(t.question(1)).toBeUndefined()
+  })
+
   test('[REB-STU.5, RUL-20, VRB-28] a personal spell that is removed is set aside, a Forgotten one leaves the game', () => {
     const one = doria(['dorias-patent'])
     one.choose(0, remove('dorias-patent'))
