@@ -170,7 +170,8 @@ export type PublicHappening =
       seat: Seat
       quests: number
       trophies: number
-      rooms: number
+      /** Only where rooms bring something at the end. */
+      rooms?: number
       crown: number
       total: number
     }

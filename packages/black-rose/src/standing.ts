@@ -37,13 +37,23 @@ const askedAbout = ({ about }: BlackRoseQuestion<'react'>): readonly Occurrence[
   ...(about.also ?? []),
 ]
 
+/** What of a question about a reaction says which order answers it. */
+interface Asked {
+  readonly what: Occurrence['what']
+  readonly also?: readonly { readonly what: Occurrence['what'] }[]
+}
+
+/** The standing order that answers a question about a reaction: what befalls oneself is for protections, the rest for traps. */
+export const orderOf = ({ what, also = [] }: Asked): 'protections' | 'traps' =>
+  [what, ...also.map((each) => each.what)].some((each) => befalls.includes(each)) ? 'protections' : 'traps'
+
 type Sort = 'protections' | 'traps' | 'quests'
 type Orders = { readonly [name: string]: boolean | number | string }
 
 const orderFor = (question: BlackRoseQuestion): Sort | undefined => {
   if (question.kind === 'completeQuest') return 'quests'
   if (question.kind !== 'react') return undefined
-  return askedAbout(question).some(({ what }) => befalls.includes(what)) ? 'protections' : 'traps'
+  return orderOf(question.about)
 }
 
 /** Whether she passes for the rest of the round. What would defeat her is asked all the same; everybody can see that. */

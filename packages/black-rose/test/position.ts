@@ -406,9 +406,12 @@ const describe = (state: BlackRose): string =>
     state.evocations.map(({ n, kind, place }) => `${kind}@${n} in ${laidAt(state, place).room}`).join(', '),
   ].join('\n')
 
-/** Lays out a position and runs it to its first question. */
-export const lay = (position: Position): Board =>
-  table(blackRoseIn(position.edition ?? '1.6'), positionOf(position), { show: describe, lawful })
+/** Lays out a position, changes what it cannot say, and runs it to its first question. */
+export const lay = (position: Position, change: (state: BlackRose) => void = () => {}): Board => {
+  const state = positionOf(position)
+  change(state)
+  return table(blackRoseIn(position.edition ?? '1.6'), state, { show: describe, lawful })
+}
 
 /** Whether nothing but passing is possible in the windows that are open. */
 const loneWindow = (t: Board): Seat | undefined =>

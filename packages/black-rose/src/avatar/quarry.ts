@@ -53,6 +53,12 @@ export const isSeekingRoom = (state: BlackRose): boolean => {
   return now !== undefined && now.sort !== 'spell' && now.seeks === 'readyRoom'
 }
 
+/** [REB-AVA.17] Whether it only leaves its cell, for an effect that it gives up. */
+export const isLeaving = (state: BlackRose): boolean => {
+  const [now] = effectsNow(state)
+  return now !== undefined && now.sort !== 'stalk' && now.sort !== 'charge'
+}
+
 /** The mages of others in a room; if no mage is outside the cells at all, their evocations there (RUL-54). */
 const preyIn = (state: BlackRose, room: number): ModelId[] => {
   const out = allModels(state).filter(

@@ -1,5 +1,5 @@
 import { happened } from '../events.ts'
-import type { BlackRoseQuestion } from '../frames/abouts.ts'
+import type { Abouts, BlackRoseQuestion } from '../frames/abouts.ts'
 import { type BlackRose, type BlackRoseOption, type ModelId, rose } from '../state.ts'
 import { hexOf, roomName } from '../table/lodge.ts'
 import { evocationModel, isMage, mageModel, ownerOf, placeOf } from '../table/models.ts'
@@ -8,19 +8,32 @@ import { modelIn } from '../table/named-options.ts'
 import type { Decider } from '../words/keys.ts'
 import { deciderOfModels, deciderOfRooms, sheetOfAvatar } from './keys.ts'
 import { keysNow, type Target } from './quarry.ts'
+import { goalOf } from './ways.ts'
 
-/** [REB-AVA.28] Whom or which room a model of the Avatar goes for, and what has decided: for the log. */
+/** [REB-AVA.28] Whom or which room it goes for, by name, and what has decided. */
+const named = (state: BlackRose, target: Target, by: Decider) => ({
+  at: typeof target === 'number' ? null : namedModel(state, target),
+  room: roomName(state, typeof target === 'number' ? target : placeOf(state, target)),
+  by,
+})
+
+/** The same for the log. */
 export const goesFor = (state: BlackRose, model: ModelId, target: Target, by: Decider) =>
   happened(
     {
       event: 'avatarGoesFor',
       ...(isMage(model) ? {} : { who: namedModel(state, model) }),
-      at: typeof target === 'number' ? null : namedModel(state, target),
-      room: roomName(state, typeof target === 'number' ? target : placeOf(state, target)),
-      by,
+      ...named(state, target, by),
     },
     'REB-AVA.28',
   )
+
+/** [REB-AVA.27] The same for whoever is asked where a model of the Avatar steps; nothing of the models of others. */
+export const goalIn = (state: BlackRose, model: ModelId, steps: number): Pick<Abouts['step'], 'goal'> => {
+  if (ownerOf(state, model) !== rose) return {}
+  const goal = goalOf(state, model, steps)
+  return { goal: goal === null ? null : named(state, goal.target, goal.by) }
+}
 
 const isOf = <Kind extends BlackRoseQuestion['kind']>(
   question: BlackRoseQuestion,

@@ -11,7 +11,7 @@ import {
   sheetOfAvatar,
   wayFrom,
 } from './keys.ts'
-import { isSeekingRoom, type Quarry, quarryOf, type Target } from './quarry.ts'
+import { isLeaving, isSeekingRoom, type Quarry, quarryOf, type Target } from './quarry.ts'
 
 /** Where a model of the Avatar can be after so many steps. Nobody stays in a cell who can leave it. */
 const reachable = (state: BlackRose, from: Place, steps: number): number[] =>
@@ -55,6 +55,7 @@ export const goalOf = (
   model: ModelId,
   steps: number,
 ): { readonly target: Target; readonly by: Decider } | null => {
+  if (placeOf(state, model) === cell && isLeaving(state)) return null
   if (isSeekingRoom(state)) {
     const [room, ...others] = aimsOf(state, model, steps)
     return room === undefined || others.length > 0 ? null : { target: room, by: 'ready' }
@@ -99,6 +100,8 @@ export const stepsOf = (
   rooms: readonly number[],
 ): readonly number[] => {
   const from = placeOf(state, model)
+  // [REB-AVA.29] Either exit would do: that it is nearer to somebody says nothing.
+  if (from === cell && isLeaving(state)) return readyFirst(state, rooms)
   const aims = aimsOf(state, model, steps)
   if (from !== cell && (aims.length === 0 || aims.includes(from))) return []
   const nearer = rooms.filter((room) =>

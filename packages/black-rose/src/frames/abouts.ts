@@ -1,6 +1,7 @@
 import type { QuestionOf, Seat } from '@conclave/kernel'
 import type { Occurrence } from '../state.ts'
 import type { EvocationKind, JinxKind, Side, SlotName } from '../words/board.ts'
+import type { Decider } from '../words/keys.ts'
 
 /** [BRW-ACT.3] What an activation consists of. */
 export type Part = 'action' | 'standard' | 'quick'
@@ -12,6 +13,9 @@ export type NamedModel =
 
 /** Something that happens, with the names of its model and its room; a model that is gone has none. */
 export type NamedOccurrence = Occurrence & { readonly who?: NamedModel; readonly where?: string }
+
+/** A model or a room that the Avatar goes for, and what has decided. */
+type Goal = { readonly at: NamedModel | null; readonly room: string; readonly by: Decider }
 
 /**
  * Every kind of question (section 4) with what it is about: what its words need, and nothing that only some may know. Its
@@ -38,7 +42,12 @@ export type Abouts = {
   unready: null
   /** What was done before, and the room without which there is nobody to attack. */
   component: { readonly parts: readonly Part[]; readonly through?: string }
-  step: { readonly left: number; readonly model: NamedModel }
+  step: {
+    readonly left: number
+    readonly model: NamedModel
+    /** [REB-AVA.28] What a model of the Avatar goes for, and why; null where its rules leave that open, too. */
+    readonly goal?: Goal | null
+  }
   activateHere: { readonly when: 'before' | 'after'; readonly room: string }
   attackTarget: { readonly model: NamedModel }
   element: { readonly card: string }

@@ -1,5 +1,5 @@
 import { ask, call, done, go, tell } from '@conclave/kernel'
-import { goesFor } from '../avatar/reasons.ts'
+import { goalIn, goesFor } from '../avatar/reasons.ts'
 import { goalOf } from '../avatar/ways.ts'
 import { happened } from '../events.ts'
 import { type Calls, procedure } from '../frames/calls.ts'
@@ -88,7 +88,8 @@ export const walk = procedure('walk')({
       if (nextRooms(state, locals).length === 0) return done
       // Thrown back into the cell on the way: the move is over.
       if (placeOf(state, model) === cell && locals.before !== cell) return done
-      return ask(question(state, locals.by, 'step', { left, model: namedModel(state, model) }))
+      const goal = locals.by === rose ? goalIn(state, model, left) : {}
+      return ask(question(state, locals.by, 'step', { left, model: namedModel(state, model), ...goal }))
     },
     entered: (state) => stepStop(state, 'next'),
   },

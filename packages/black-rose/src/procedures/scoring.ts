@@ -9,7 +9,10 @@ import { question } from './question.ts'
 const totalsOf = (state: BlackRose): number[] =>
   finalParts(state.rules.edition, state).map((parts, seat) => {
     const total = mageOf(state, seat).power + sumOf(parts)
-    tell?.(happened({ event: 'scored', seat, ...parts, total }, 'BRW-END.1'))
+    const { rooms, ...others } = parts
+    // [REB-END.5] Rooms that are rebuilt have paid already.
+    const kept = editionOf(state).lodgeIsRuined ? {} : { rooms }
+    tell?.(happened({ event: 'scored', seat, ...others, ...kept, total }, 'BRW-END.1'))
     return total
   })
 

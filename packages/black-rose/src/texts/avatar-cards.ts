@@ -3,12 +3,13 @@ import { actionOf, contentOf } from '../content/content.ts'
 import type { ActionCard, ActionEffect, AvatarSheet, Back } from '../words/avatar.ts'
 import type { EditionId } from '../words/board.ts'
 import type { ModelKey, RoomKey } from '../words/keys.ts'
+import { saidByAction } from './clauses.ts'
 import { effectAfter, effectText } from './effects.ts'
 import { aimText } from './spell-cards.ts'
 import { actionCard } from './things.ts'
 import { phrase } from './words.ts'
 
-// The cards of the Avatar. They speak to it: “you” is the Avatar.
+// The cards of the Avatar. They speak of it, and to nobody.
 
 const actionEffectText = (effect: ActionEffect): Message => {
   const priority = effect.priority ?? 0
@@ -16,12 +17,14 @@ const actionEffectText = (effect: ActionEffect): Message => {
     return effect.seeks === null
       ? phrase(`text.action.${effect.sort}`, { priority })
       : phrase(`text.action.${effect.seeks}`)
-  return phrase('text.action.spell', {
-    type: phrase(`type.${effect.type}`),
-    aim: aimText(effect.aim),
-    priority,
-    effect: effectText(effect.effect),
-  })
+  return saidByAction(
+    phrase('text.action.spell', {
+      type: phrase(`type.${effect.type}`),
+      aim: aimText(effect.aim),
+      priority,
+      effect: effectText(effect.effect),
+    }),
+  )
 }
 
 /** [REB-AVA.15] One of the effects of an action card, as it is printed. */
@@ -32,7 +35,7 @@ const backText = ({ marker, on, effect }: Back): Message =>
   phrase('text.action.back', {
     marker: phrase(`type.${marker}`),
     on: phrase(`text.action.on.${on}`),
-    effect: effectAfter(effect),
+    effect: saidByAction(effectAfter(effect)),
   })
 
 /** [REB-CMP.24] An action card: its effects from the top down, its vortex, its back and its plus. */

@@ -81,6 +81,7 @@ const ofTheAvatar: Instead = {
   'verb.place.you': 'verb.place.avatar',
   'verb.gain': 'verb.gain.avatar',
   'verb.step.speed': 'verb.step.avatar',
+  'verb.instability': 'verb.instability.avatar',
   'amount.leads': 'amount.leads.hers',
   'model.enemyMage': 'model.mage',
 }
@@ -101,6 +102,29 @@ const withPrey =
 export const saidOfAvatar = (message: Message, goesFor: readonly ModelKey[]): Message =>
   saidByEvent(changed(changed(message, instead(ofTheAvatar)), withPrey(goesFor)))
 
+/** [REB-AVA.15] What an action card says: it is the Avatar that does it, and nobody at the table is spoken to. */
+const onActionCards: Instead = {
+  'verb.deal': 'verb.deal.byAvatar',
+  'verb.heal.you': 'verb.heal.avatar',
+  'verb.instability': 'verb.instability.avatar',
+  'verb.convertDamage': 'verb.convertDamage.avatar',
+  'verb.convertInstability': 'verb.convertInstability.avatar',
+  'verb.summon': 'verb.summon.avatar',
+  'verb.gain': 'verb.gain.avatar',
+  'verb.stealPower': 'verb.stealPower.avatar',
+  'verb.crown': 'verb.crown.avatar',
+  'verb.avoidDamage': 'verb.avoidDamage.avatar',
+  'verb.shield': 'verb.shield.avatar',
+  'verb.when.roomRebuilt': 'verb.when.roomRebuilt.avatar',
+  'aim.self': 'aim.self.avatar',
+  'range.within': 'range.within.avatar',
+  'rooms.yours': 'rooms.its',
+}
+
+export const saidByAction = (message: Message): Message => changed(message, instead(onActionCards))
+
 /** What is said in a list of sentences, by the name of the list. */
-export const saidIn = (list: string, message: Message): Message =>
-  list.startsWith('event/') ? saidByEvent(message) : message
+export const saidIn = (list: string, message: Message): Message => {
+  if (list.startsWith('action/')) return saidByAction(message)
+  return list.startsWith('event/') ? saidByEvent(message) : message
+}

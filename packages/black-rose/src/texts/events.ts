@@ -313,17 +313,12 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
     }),
   shielded: ({ seat, amount, by }) =>
     phrase('log.shielded', { player: player(seat), amount, by: sourceText(by) }),
-  scored: ({ seat, quests, trophies, rooms, crown, total }) =>
-    phrase('log.scored', {
-      player: player(seat),
-      // [BRW-END.1] The total is made of these and of the PP that she had.
-      power: total - quests - trophies - rooms - crown,
-      quests,
-      trophies,
-      rooms,
-      crown,
-      total,
-    }),
+  scored: ({ seat, quests, trophies, rooms, crown, total }) => {
+    // [BRW-END.1] The total is made of these and of the PP that she had.
+    const power = total - quests - trophies - (rooms ?? 0) - crown
+    const gaps = { player: player(seat), power, quests, trophies, crown, total }
+    return rooms === undefined ? phrase('log.scored.rebirth', gaps) : phrase('log.scored', { ...gaps, rooms })
+  },
   extraRound: ({ round }) => phrase('log.extraRound', { round }),
   matchWon: ({ seat, reason }) => phrase('log.matchWon', { player: player(seat), why: outcomeText(reason) }),
   drew: ({ seat, card }) => phrase('log.drew', { player: player(seat), cards: [spell(card)] }),

@@ -18,7 +18,7 @@ export const sentenceAsked = (
 
 /** The name of what a sentence comes from: a card, a room, or something that has only a word. */
 export const sourceText = (source: string): Message =>
-  source === 'attack' || source === 'defeat' ? phrase(`source.${source}`) : say(source)
+  source === 'attack' || source === 'defeat' || source === 'avatar' ? phrase(`source.${source}`) : say(source)
 
 /** What else the words of a question depend on. */
 interface Asking {
@@ -104,8 +104,16 @@ const questions: {
     // Where nothing but quests can follow (REB-QST.4).
     return phrase(isThereMore(options) ? 'question.component.next' : 'question.component.solve')
   },
-  step: ({ about: { left, model }, seat }) => {
+  step: ({ about: { left, model, goal }, seat }) => {
     const who = modelText(model, seat)
+    // [REB-AVA.27] Whoever answers for the Avatar reads why.
+    if (goal === null) return phrase('question.step.open', { left, model: who })
+    if (goal !== undefined) {
+      const gaps = { left, model: who, key: phrase(`key.${goal.by}`) }
+      return goal.at === null
+        ? phrase('question.step.room', { ...gaps, room: room(goal.room) })
+        : phrase('question.step.goal', { ...gaps, target: modelText(goal.at, seat) })
+    }
     return who.say === 'you'
       ? phrase('question.step.you', { left })
       : phrase('question.step', { left, model: who })

@@ -23,7 +23,7 @@ test('[REB-AVA.13] an event of the Avatar says what the Avatar does, and to whom
     fr: 'L’Avatar inflige 1 dégât noir au mage le plus proche.',
     it: 'L’Avatar infligge 1 danno nero al mago più vicino.',
   })
-  expect(textOf('black-harvest').en).toBe('Place 1 black instability cube in each room with a mage.')
+  expect(textOf('black-harvest').en).toBe('The Avatar places 1 instability cube in each room with a mage.')
 })
 
 test('[REB-CMP.25, RUL-59] they are of no moon', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { textsIn } from '../../src/index.ts'
 import { type Board, castNext, lay, move, on, pass, play, to } from '../position.ts'
+import { itsGo } from '../rules/rebirth/avatar-table.ts'
 import { inAll } from './voices.ts'
 
 const narrow = '\u202f'
@@ -34,6 +35,26 @@ test('[REB-EFF.8] all that she may react to at a full stop is said', () => {
     ],
     labels: ['Trigger Veil of Sleep (first slot)', 'Pass'],
   })
+})
+
+test('[REB-AVA.27, REB-AVA.28] whoever says where the Avatar steps reads whom it goes for, and why', () => {
+  const near = itsGo({ deck: ['borrowed-hands'] }, [{ at: 'treasure-room' }, { at: 'cell' }])
+  expect(asked(near, 0).said).toEqual([
+    'The Avatar goes for you (there is nothing else to choose): where does it step? (2 steps left)',
+    `L’Avatar s’en prend à vous (il n’y a pas d’autre choix)${narrow}: où avancer${narrow}? (pas restants${narrow}: 2)`,
+    'L’Avatar punta a te (non c’è altra scelta): dove si muove? (passi rimasti: 2)',
+  ])
+  const worst = itsGo({ deck: ['iron-grip'] }, [{ at: 'treasure-room', damage: { 1: 1 } }, { at: 'arena' }], {
+    moon: 2,
+    crown: 1,
+  })
+  expect(asked(worst, 1).said[0]).toBe(
+    'The Avatar goes for Raven (most damage): where does it step? (2 steps left)',
+  )
+  const tied = itsGo({ deck: ['borrowed-hands'] }, [{ at: 'arena' }, { at: 'bibliotheca' }])
+  expect(asked(tied, 0).said[0]).toBe(
+    'The Avatar’s rules leave several ways to the Avatar: where does it step? (2 steps left)',
+  )
 })
 
 test('[REB-EFF.8] an answer says what it answers, where that is not clear', () => {

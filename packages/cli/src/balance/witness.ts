@@ -64,7 +64,7 @@ const sortOf = (by: string): string => by.split('.')[0] ?? ''
 
 const score = (
   mage: MageRecord,
-  { quests, trophies, rooms, crown, total }: Extract<BlackRoseEvent, { event: 'scored' }>,
+  { quests, trophies, rooms = 0, crown, total }: Extract<BlackRoseEvent, { event: 'scored' }>,
 ): void => {
   mage.total = total
   add(mage.points, 'end: quests', quests)

@@ -95,6 +95,20 @@ export const verbsEn = {
   'verb.place.avatar': 'the Avatar is placed {rooms_in}',
   'verb.gain.avatar': 'the Black Rose gains {amount} PP{amount_where}',
   'verb.step.avatar': 'the Avatar moves up to its movement {prey}',
+  'verb.deal.byAvatar': 'the Avatar deals {amount_damage} {to_to}{amount_where}',
+  'verb.instability.avatar':
+    'the Avatar places {count, plural, one {# instability cube} other {# instability cubes}} {rooms_in}',
+  'verb.convertDamage.avatar':
+    '{count, plural, =1 {the Avatar converts 1 damage} other {the Avatar converts up to # damage}} {to_on}',
+  'verb.convertInstability.avatar':
+    'the Avatar converts up to {count, plural, one {# instability cube} other {# instability cubes}} {rooms_in}',
+  'verb.stealPower.avatar': 'the Avatar steals {count} PP from {to}',
+  'verb.crown.avatar': 'the Avatar takes the Crown',
+  'verb.avoidDamage.avatar': 'the Avatar avoids {count} of the damage',
+  'verb.shield.avatar': 'the Avatar avoids up to {count} damage of that spell',
+  'verb.when.roomRebuilt.avatar': 'if its room is rebuilt, {clause}',
+  'aim.self.avatar': 'itself',
+  'range.within.avatar': '{range, plural, =0 {in the Avatar’s room} other {within range #}}',
   'amount.leads.hers': 'X',
   'amount.leads.hers.where':
     ', where X is the number of rooms where she alone has the most instability{most, plural, =99 {} other { (at most #)}}',
@@ -271,16 +285,16 @@ export const verbsEn = {
   // The Avatar.
   'avatar.possessed': 'The Possessed',
   'text.action': '{lines_lines}',
-  'text.action.stalk': 'Move, priority {priority}. Then activate your room, if it is ready.',
-  'text.action.readyRoom': 'Move to the nearest room that is ready, and activate it.',
-  'text.action.charge': 'Move and make a physical attack, priority {priority}.',
-  'text.action.maul': 'Make a physical attack, priority {priority}. Then activate your room.',
-  'text.action.lead': 'One of your evocations acts.',
+  'text.action.stalk': 'The Avatar moves, priority {priority}. Then it activates its room, if that is ready.',
+  'text.action.readyRoom': 'The Avatar moves to the nearest room that is ready, and activates it.',
+  'text.action.charge': 'The Avatar moves and makes a physical attack, priority {priority}.',
+  'text.action.maul': 'The Avatar makes a physical attack, priority {priority}. Then it activates its room.',
+  'text.action.lead': 'One of the Avatar’s evocations acts.',
   'text.action.spell': '{type_capital}, {aim}{priority, plural, =0 {} other {, priority #}}. {effect}',
-  'text.action.vortex': 'With its spell, place 1 instability cube in your room.',
+  'text.action.vortex': 'With its spell, the Avatar places 1 instability cube in its room.',
   'text.action.back': 'On its back, a {marker}. {on_capital}: {effect}',
-  'text.action.on.a': 'when an enemy combat spell targets you',
-  'text.action.on.b': 'when you take damage',
+  'text.action.on.a': 'when an enemy combat spell targets the Avatar',
+  'text.action.on.b': 'when the Avatar takes damage',
   'text.action.plus': 'One more card follows, once in a round.',
   'text.avatar':
     'Health {health}, movement {movement}, strength {strength}. First priority: {first_list}. Second: {second_list}. Third, for rooms: {third_list}. Damage to several goes first to: {spread_list}. Its evocations go for: {evocations_list}.',
@@ -316,6 +330,15 @@ export const verbsEn = {
   'named.avatar.to': 'to the Avatar',
   'named.avatar.on': 'on the Avatar',
   'log.avatarReacts': 'The Avatar answers with {card}.',
+  'question.step.goal':
+    '{model_capital} goes for {target} ({key}): where does it step? ({left, plural, one {# step} other {# steps}} left)',
+  'question.step.room':
+    '{model_capital} goes for {room_the} ({key}): where does it step? ({left, plural, one {# step} other {# steps}} left)',
+  'question.step.open':
+    'The Avatar’s rules leave several ways to {model}: where does it step? ({left, plural, one {# step} other {# steps}} left)',
+  'source.avatar': 'the Avatar’s Clean-up',
+  'log.scored.rebirth':
+    '{player}: PP {power}, quests {quests}, trophies {trophies}, Crown {crown}; total {total}.',
   'question.avatarAim':
     '{card}: several are alike by what the Avatar goes for ({keys_list}). Which one does it target?',
   'question.attackTarget.avatar':

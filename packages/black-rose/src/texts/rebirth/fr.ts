@@ -97,6 +97,20 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.place.avatar': 'l’Avatar est placé {rooms_in}',
   'verb.gain.avatar': 'la Rose noire gagne {amount} PP{amount_where}',
   'verb.step.avatar': 'l’Avatar avance d’autant de salles que son mouvement au plus, {prey}',
+  'verb.deal.byAvatar': 'l’Avatar inflige {amount_damage} {to_to}{amount_where}',
+  'verb.instability.avatar':
+    'l’Avatar place {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}',
+  'verb.convertDamage.avatar':
+    '{count, plural, =1 {l’Avatar convertit 1 dégât} other {l’Avatar convertit jusqu’à # dégâts}} {to_on}',
+  'verb.convertInstability.avatar':
+    'l’Avatar convertit jusqu’à {count, plural, one {# cube d’instabilité} other {# cubes d’instabilité}} {rooms_in}',
+  'verb.stealPower.avatar': 'l’Avatar vole {count} PP {to_to}',
+  'verb.crown.avatar': 'l’Avatar prend la Couronne',
+  'verb.avoidDamage.avatar': 'l’Avatar évite {count} de ces dégâts',
+  'verb.shield.avatar': 'l’Avatar évite jusqu’à {count, plural, one {# dégât} other {# dégâts}} de ce sort',
+  'verb.when.roomRebuilt.avatar': 'si sa salle est reconstruite, {clause}',
+  'aim.self.avatar': 'lui-même',
+  'range.within.avatar': '{range, plural, =0 {dans la salle de l’Avatar} other {à portée #}}',
   'amount.leads.hers': 'X',
   'amount.leads.hers.where':
     ', X étant le nombre de salles où elle seule a le plus d’instabilité{most, plural, =99 {} other { (au plus #)}}',
@@ -288,16 +302,16 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   // The Avatar.
   'avatar.possessed': 'Le Possédé',
   'text.action': '{lines_lines}',
-  'text.action.stalk': 'Déplacez-vous, priorité {priority}. Puis activez votre salle si elle est prête.',
-  'text.action.readyRoom': 'Allez à la salle prête la plus proche et activez-la.',
-  'text.action.charge': 'Déplacez-vous et faites une attaque physique, priorité {priority}.',
-  'text.action.maul': 'Faites une attaque physique, priorité {priority}. Puis activez votre salle.',
-  'text.action.lead': 'Une de vos évocations agit.',
+  'text.action.stalk': 'L’Avatar se déplace, priorité {priority}. Puis il active sa salle si elle est prête.',
+  'text.action.readyRoom': 'L’Avatar va à la salle prête la plus proche et l’active.',
+  'text.action.charge': 'L’Avatar se déplace et fait une attaque physique, priorité {priority}.',
+  'text.action.maul': 'L’Avatar fait une attaque physique, priorité {priority}. Puis il active sa salle.',
+  'text.action.lead': 'Une des évocations de l’Avatar agit.',
   'text.action.spell': '{type_capital}, {aim}{priority, plural, =0 {} other {, priorité #}}. {effect}',
-  'text.action.vortex': 'Avec son sort, placez 1 cube d’instabilité dans votre salle.',
+  'text.action.vortex': 'Avec son sort, l’Avatar place 1 cube d’instabilité dans sa salle.',
   'text.action.back': 'Au dos, {marker}. {on_capital} : {effect}',
-  'text.action.on.a': 'quand un sort de combat ennemi vous vise',
-  'text.action.on.b': 'quand vous subissez des dégâts',
+  'text.action.on.a': 'quand un sort de combat ennemi vise l’Avatar',
+  'text.action.on.b': 'quand l’Avatar subit des dégâts',
   'text.action.plus': 'Une carte de plus suit, une fois par tour.',
   'text.avatar':
     'Santé {health}, mouvement {movement}, force {strength}. Première priorité : {first_list}. Deuxième : {second_list}. Troisième, pour les salles : {third_list}. Les dégâts à plusieurs vont d’abord à : {spread_list}. Ses évocations visent : {evocations_list}.',
@@ -333,6 +347,14 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
   'named.avatar.to': 'à l’Avatar',
   'named.avatar.on': 'sur l’Avatar',
   'log.avatarReacts': 'L’Avatar répond par {card}.',
+  'question.step.goal':
+    '{model_capital} s’en prend à {target} ({key}) : où avancer ? (pas restants : {left})',
+  'question.step.room': '{model_capital} vise {room_the} ({key}) : où avancer ? (pas restants : {left})',
+  'question.step.open':
+    'Les règles de l’Avatar laissent plusieurs chemins à {model} : où avancer ? (pas restants : {left})',
+  'source.avatar': 'l’entretien de l’Avatar',
+  'log.scored.rebirth':
+    '{player} : PP {power}, quêtes {quests}, trophées {trophies}, Couronne {crown} ; total {total}.',
   'question.avatarAim':
     '{card} : plusieurs se valent selon ce que cherche l’Avatar ({keys_list}). Qui ou quoi vise-t-il ?',
   'question.attackTarget.avatar':

@@ -97,6 +97,21 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'verb.place.avatar': 'l’Avatar viene piazzato {rooms_in}',
   'verb.gain.avatar': 'la Rosa Nera guadagna {amount} PP{amount_where}',
   'verb.step.avatar': 'l’Avatar si muove al massimo quanto il suo movimento {prey}',
+  'verb.deal.byAvatar': 'l’Avatar infligge {amount_damage} {to_to}{amount_where}',
+  'verb.instability.avatar':
+    'l’Avatar piazza {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}',
+  'verb.convertDamage.avatar':
+    '{count, plural, =1 {l’Avatar converte 1 danno} other {l’Avatar converte fino a # danni}} {to_on}',
+  'verb.convertInstability.avatar':
+    'l’Avatar converte fino a {count, plural, one {# cubetto d’instabilità} other {# cubetti d’instabilità}} {rooms_in}',
+  'verb.stealPower.avatar': 'l’Avatar ruba {count} PP {to_to}',
+  'verb.crown.avatar': 'l’Avatar prende la Corona',
+  'verb.avoidDamage.avatar': 'l’Avatar evita {count} di quei danni',
+  'verb.shield.avatar':
+    'l’Avatar evita fino a {count, plural, one {# danno} other {# danni}} di quella magia',
+  'verb.when.roomRebuilt.avatar': 'se la sua stanza è ricostruita, {clause}',
+  'aim.self.avatar': 'se stesso',
+  'range.within.avatar': '{range, plural, =0 {nella stanza dell’Avatar} other {entro distanza #}}',
   'amount.leads.hers': 'X',
   'amount.leads.hers.where':
     ', dove X è il numero di stanze in cui lei sola ha più instabilità di tutti{most, plural, =99 {} other { (al massimo #)}}',
@@ -281,16 +296,16 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   // The Avatar.
   'avatar.possessed': 'Il Posseduto',
   'text.action': '{lines_lines}',
-  'text.action.stalk': 'Muoviti, priorità {priority}. Poi attiva la tua stanza, se è pronta.',
-  'text.action.readyRoom': 'Vai alla stanza pronta più vicina e attivala.',
-  'text.action.charge': 'Muoviti e fai un attacco fisico, priorità {priority}.',
-  'text.action.maul': 'Fai un attacco fisico, priorità {priority}. Poi attiva la tua stanza.',
-  'text.action.lead': 'Una delle tue evocazioni agisce.',
+  'text.action.stalk': 'L’Avatar si muove, priorità {priority}. Poi attiva la sua stanza, se è pronta.',
+  'text.action.readyRoom': 'L’Avatar va alla stanza pronta più vicina e la attiva.',
+  'text.action.charge': 'L’Avatar si muove e fa un attacco fisico, priorità {priority}.',
+  'text.action.maul': 'L’Avatar fa un attacco fisico, priorità {priority}. Poi attiva la sua stanza.',
+  'text.action.lead': 'Una delle evocazioni dell’Avatar agisce.',
   'text.action.spell': '{type_capital}, {aim}{priority, plural, =0 {} other {, priorità #}}. {effect}',
-  'text.action.vortex': 'Con la sua magia, piazza 1 cubetto d’instabilità nella tua stanza.',
+  'text.action.vortex': 'Con la sua magia, l’Avatar piazza 1 cubetto d’instabilità nella sua stanza.',
   'text.action.back': 'Sul dorso, {marker}. {on_capital}: {effect}',
-  'text.action.on.a': 'quando una magia di combattimento nemica ti ha come bersaglio',
-  'text.action.on.b': 'quando subisci danni',
+  'text.action.on.a': 'quando una magia di combattimento nemica ha come bersaglio l’Avatar',
+  'text.action.on.b': 'quando l’Avatar subisce danni',
   'text.action.plus': 'Segue un’altra carta, una volta per turno.',
   'text.avatar':
     'Salute {health}, movimento {movement}, forza {strength}. Prima priorità: {first_list}. Seconda: {second_list}. Terza, per le stanze: {third_list}. I danni a più maghi vanno prima a: {spread_list}. Le sue evocazioni puntano a: {evocations_list}.',
@@ -326,6 +341,14 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'named.avatar.to': 'all’Avatar',
   'named.avatar.on': 'sull’Avatar',
   'log.avatarReacts': 'L’Avatar risponde con {card}.',
+  'question.step.goal': '{model_capital} punta a {target} ({key}): dove si muove? (passi rimasti: {left})',
+  'question.step.room':
+    '{model_capital} prende di mira {room_the} ({key}): dove si muove? (passi rimasti: {left})',
+  'question.step.open':
+    'Le regole dell’Avatar lasciano più strade a {model}: dove si muove? (passi rimasti: {left})',
+  'source.avatar': 'la pulizia dell’Avatar',
+  'log.scored.rebirth':
+    '{player}: PP {power}, missioni {quests}, trofei {trophies}, Corona {crown}; totale {total}.',
   'question.avatarAim':
     '{card}: più d’uno è pari per ciò che l’Avatar cerca ({keys_list}). Chi o che cosa bersaglia?',
   'question.attackTarget.avatar':

@@ -319,6 +319,23 @@ describe('again', () => {
     expect([cubesOn(t, 1, 0), cubesIn(t, 'forge', 0)]).toEqual([0, 1])
   })
 
+  test('[RUL-116] neither a trap or a protection, nor the spell that says so, is carried out again', () => {
+    const t = inRebirth([
+      {
+        at: 'arena',
+        quick: 'scar-ward used',
+        first: 'vitriol used',
+        second: 'mirror-of-the-first-magister',
+        third: 'cerebral-worm used',
+      },
+      { at: 'forge' },
+    ])
+    play(t, 0, castNext)
+    // Vitriol is the only one: nobody is asked which.
+    expect(t.happened('spellRepeated')).toMatchObject([{ card: 'vitriol' }])
+    expect(t.happened('damaged')).toMatchObject([{ seat: 0, by: 'spell.mirror-of-the-first-magister' }])
+  })
+
   test('[REB-C.21] without a revealed spell nothing happens', () => {
     const t = inRebirth([{ at: 'arena', first: 'mirror-of-the-first-magister' }, { at: 'forge' }])
     play(t, 0, castNext)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { evocationCard } from '../../../src/content/content.ts'
+import { type BlackRose, rose } from '../../../src/state.ts'
 import {
   activate,
   allBut,
@@ -10,8 +12,10 @@ import {
   cubesOn,
   endActivation,
   lay as layAny,
+  type MageSetup,
   mage,
   move,
+  on,
   type Position,
   pass,
   place,
@@ -21,7 +25,8 @@ import {
   to,
 } from '../../position.ts'
 
-const lay = (position: Position) => layAny({ edition: 'rebirth', ...position })
+const lay = (position: Position, change?: (state: BlackRose) => void) =>
+  layAny({ edition: 'rebirth', ...position }, change)
 const deeds = (t: Board, seat: number): string[] => t.options(seat).map((option) => option.do)
 const sacrifice = (slot: 'quick' | 'first' | 'second' | 'third') => ({ do: 'sacrifice', slot }) as const
 
@@ -103,6 +108,15 @@ describe('an activation', () => {
     expect(t.happened('cast')).toHaveLength(3)
     expect(t.happened('activated')).toHaveLength(1)
     expect(t.state.phase).not.toBe('action')
+    // A command is a physical one as well.
+    const commanding = lay({
+      mages: [
+        { at: 'garden', evocations: [{ kind: 'cadaver', at: 'arena' }] },
+        { at: 'theatre', actions: 0 },
+      ],
+    })
+    play(commanding, 0, on('cadaver'), stop, on('cadaver'), stop)
+    expect(commanding.state.phase).toBe('evocation')
   })
 })
 
@@ -166,6 +180,9 @@ describe('physical actions', () => {
     expect(t.state.evocations[0]!.acted).toBe(false)
     // Without one, there is no such action.
     expect(deeds(lay({ mages: [{ at: 'garden' }, {}] }), 0)).toEqual(['move', 'attack'])
+    // Nor is there one from her cell (REB-ACT.15).
+    const inside = lay({ mages: [{ at: 'cell', evocations: [{ kind: 'cadaver', at: 'arena' }] }, {}] })
+    expect(inside.offers(0, on('cadaver'))).toBe(false)
   })
 
   test('[REB-G.10, RUL-24, RUL-81] Slowness takes a step from an Explore, never the last, and wears off with it', () => {
@@ -249,6 +266,19 @@ describe('the cell', () => {
     play(t, 1, move, pass, stop, pass)
     expect(t.state.phase).not.toBe('action')
     expect(place(t, 0)).toBe('cell')
+    // Whoever has the one or the other has to leave.
+    for (const left of [{ actions: 1 }, { actions: 0, first: 'scar-ward' }]) {
+      const bound = lay({
+        mages: [
+          { at: 'cell', ...left },
+          { at: 'forge', actions: 0 },
+        ],
+      })
+      bound.refuses(0, endActivation)
+      bound.choose(0, bound.options(0)[0]!)
+      bound.choose(0, bound.options(0)[0]!)
+      expect(place(bound, 0)).not.toBe('cell')
+    }
   })
 
   test('[REB-LDG.6, REB-LDG.7, REB-LOS.5] is out of reach, and nobody goes there by choice', () => {
@@ -273,6 +303,76 @@ describe('events of the Action Phase', () => {
     play(t, 0, endActivation)
     play(t, 1, attack, activate, at(0))
     expect(powers(t)).toEqual([1, 0])
+  })
+
+  test('[REB-ACT.1, REB-EVT.2] do nothing in another phase', () => {
+    const falls = (phase: 'action' | 'evocation') => {
+      const t = lay({
+        phase,
+        mages: [
+          { at: 'arena', evocations: [{ kind: 'colossus', at: 'arena' }] },
+          { at: 'arena', mage: 'gramigna', damage: { 0: allBut(1, 'gramigna') } },
+        ],
+        events: ['restless-dust', null, null],
+      })
+      if (phase === 'action') play(t, 0, attack, pass)
+      else play(t, 0, on('colossus'), attack)
+      expect(t.happened('defeated')).toHaveLength(1)
+      return t.happened('eventWorks').length
+    }
+    expect([falls('action'), falls('evocation')]).toEqual([1, 0])
+    // What is slower in the Action Phase is as quick as ever afterwards; what evocations deal more, mages do not.
+    const walked = lay({
+      phase: 'evocation',
+      moon: 2,
+      mages: [{ at: 'garden', power: 6, evocations: [{ kind: 'succubus', at: 'arena' }] }, { at: 'garden' }],
+      events: ['heavy-air', null, null],
+    })
+    play(walked, 0, on('succubus'))
+    expect(walked.question(0)).toMatchObject({
+      kind: 'step',
+      about: { left: evocationCard('rebirth', 'succubus').movement },
+    })
+    const struck = lay({
+      moon: 2,
+      mages: [{ at: 'arena', power: 6, evocations: [{ kind: 'succubus', at: 'arena' }] }, { at: 'arena' }],
+      events: ['feeding-time', null, null],
+    })
+    play(struck, 0, on('succubus'), attack)
+    expect(mage(struck, 1).damage).toHaveLength(evocationCard('rebirth', 'succubus').attack)
+  })
+
+  test('[RUL-03, REB-GEN.3] the Crown of the moment settles the order of defeats, and who chooses; the phase keeps its own', () => {
+    const handed = (state: BlackRose): void => {
+      state.crown = 2
+      state.first = 0
+    }
+    const almost = (name: 'rikkart' | 'gramigna', by: number): MageSetup => ({
+      at: 'forge',
+      mage: name,
+      damage: { [by]: allBut(2, name) },
+    })
+    const t = lay(
+      { mages: [{ at: 'arena', first: 'calcination' }, almost('rikkart', 2), almost('gramigna', 1)] },
+      handed,
+    )
+    play(t, 0, castNext, to('forge'))
+    expect(t.happened('defeated').map(({ seat }) => seat)).toEqual([2, 1])
+    const jinxed: MageSetup = { hand: ['red-tithe'], jinxes: ['amnesia'], quests: [] }
+    const clean = lay({ phase: 'cleanUp', mages: [jinxed, jinxed, jinxed] }, handed)
+    expect(clean.waitsFor()).toEqual([2])
+    const study = lay({ phase: 'study', mages: [{}, {}, {}] }, handed)
+    expect(study.waitsFor()).toEqual([0])
+    const chosen = lay(
+      {
+        active: rose,
+        moon: 2,
+        avatar: { deck: ['rose-fire'] },
+        mages: [{ at: 'arena' }, { at: 'bibliotheca' }, { at: 'cell' }],
+      },
+      handed,
+    )
+    expect(chosen.question(2)?.kind).toBe('avatarAim')
   })
 
   test('[RUL-03, REB-GEN.3, VRB-32] the Crown that changes hands in a phase leaves its order, and counts at once elsewhere', () => {

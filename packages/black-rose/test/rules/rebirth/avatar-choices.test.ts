@@ -15,9 +15,13 @@ import {
   place,
   play,
   powers,
+  to,
   trigger,
 } from '../../position.ts'
 import { black, hurt, itsGo, revealed, reveals, settle, sheet, where } from './avatar-table.ts'
+
+const isOfAvatar = (model: unknown): boolean =>
+  typeof model === 'object' && model !== null && 'seat' in model && model.seat === rose
 
 describe('whom the Avatar goes for', () => {
   test('[TV-14, REB-AVA.28, RUL-54] of two who are equally near, the one with more power, without a question', () => {
@@ -141,6 +145,38 @@ describe('its ways', () => {
     const way = t.happened('stepped').slice(0, sheet.movement)
     expect(way).toHaveLength(sheet.movement)
     expect(black(t, 0)).toBe(0)
+  })
+
+  test('[REB-AVA.30, REB-AVA.27] the Crown is asked for a step only where several lead to where it goes', () => {
+    // It is there already: no step, and nobody is asked.
+    const there = itsGo({ at: 'forge', deck: ['borrowed-hands', 'petal-ward'] }, [{ at: 'forge' }])
+    expect(there.happened('stepped').filter(({ model }) => isOfAvatar(model))).toEqual([])
+    expect(black(there, 0)).toBe(sheet.strength)
+    // A straight way of two rooms is the only one.
+    const straight = itsGo({ deck: ['iron-grip'] }, [{ at: 'sanctuary' }], { moon: 2 })
+    expect(straight.happened('stepped')).toHaveLength(2)
+    expect(straight.question(0)?.kind).toBe('component')
+    // Round a corner there are two; the second step is a matter of course again.
+    const bent = itsGo({ deck: ['iron-grip'] }, [{ at: 'treasure-room' }], { moon: 2 })
+    expect(bent.question(0)).toMatchObject({
+      kind: 'step',
+      about: { left: 2, goal: { at: { seat: 0 }, by: 'only' } },
+    })
+    expect(bent.options(0)).toEqual([to('arena'), to('summoner-room')])
+    bent.choose(0, to('arena'))
+    expect(where(bent)).toBe('treasure-room')
+    expect(bent.question(0)?.kind).toBe('component')
+  })
+
+  test('[REB-AVA.30] with a target of its next spell in its own room it steps back as far as the spell reaches', () => {
+    const t = itsGo({ at: 'forge', deck: ['vacant-stare'] }, [{ at: 'forge' }])
+    expect(t.question(0)).toMatchObject({ kind: 'step', about: { goal: { at: { seat: 0 } } } })
+    settle(t)
+    expect(where(t)).not.toBe('forge')
+    expect(black(t, 0)).toBe(2)
+    // At range 0 it stays: so does a blow.
+    const near = itsGo({ at: 'forge', deck: ['iron-grip'] }, [{ at: 'forge' }], { moon: 2 })
+    expect(near.happened('stepped')).toEqual([])
   })
 
   test('[REB-V.6, REB-AVA.29] out of its cell it goes by the room that is ready', () => {
@@ -274,6 +310,7 @@ describe('the Black Rose in a body', () => {
     const t = itsGo({ at: 'cell', deck: ['thorn-lash', 'vacant-stare'] }, [
       { at: 'armoury', first: 'fuming-crucible active', actions: 1 },
     ])
+    t.choose(0, to('crypt'))
     t.choose(0, trigger('fuming-crucible'))
     settle(t)
     expect(t.happened('actionForgone')).toHaveLength(1)

@@ -61,6 +61,15 @@ describe('the table', () => {
     expect(state.mages.map(({ name }) => name)).not.toContain(seen.mage)
   })
 
+  test('[REB-AVA.4, REB-AVA.5] its body is that of a mage whom nobody plays, any of them', () => {
+    const bodies = Array.from({ length: 12 }, (_, each) => {
+      const { mages, avatar } = opened(2, `body ${each}`)
+      expect(mages.map(({ name }) => name)).not.toContain(avatar!.mage.name)
+      return avatar!.mage.name
+    })
+    expect(new Set(bodies).size).toBe(2)
+  })
+
   test.each([1, 2, 3])(
     '[REB-AVA.7, RUL-55] with %i mages it sits between those whose cells are nearest to its own',
     (seats) => {
@@ -150,7 +159,11 @@ describe('its activation', () => {
   })
 
   test('[TV-24, REB-AVA.17, RUL-58] in its cell it gives the spell up for a step, without the vortex', () => {
-    const t = reveals('thorn-lash', 1, { at: 'cell' }, [{ at: 'forge' }])
+    const t = itsGo({ at: 'cell', deck: ['thorn-lash'] }, [{ at: 'forge' }])
+    // [REB-AVA.29] Which exit is nearer to somebody does not matter: the Crown chooses.
+    expect(t.options(0)).toEqual([to('cemetery'), to('crypt')])
+    t.choose(0, to('crypt'))
+    settle(t)
     expect(t.happened('actionForgone')).toHaveLength(1)
     expect(black(t, 0)).toBe(0)
     expect(t.state.lodge.flatMap(({ cubes }) => cubes)).toEqual([])
@@ -158,6 +171,11 @@ describe('its activation', () => {
     const walks = reveals('iron-grip', 2, { at: 'cell' }, [{ at: 'armoury' }])
     expect(walks.happened('actionForgone')).toEqual([])
     expect([where(walks), black(walks, 0)]).toEqual(['armoury', 4])
+  })
+
+  test('[REB-AVA.17, REB-AVA.29] for a step alone it leaves its cell by the exit that is ready, whoever is near the other', () => {
+    const t = itsGo({ at: 'cell', deck: ['thorn-lash'] }, [{ at: 'armoury' }], { rebuilt: ['cemetery'] })
+    expect(t.happened('stepped')[0]).toMatchObject({ room: 'cemetery' })
   })
 
   test('[REB-AVA.15, REB-AVA.16, REB-C.14] from the top down, the vortex where it stands then', () => {
@@ -393,5 +411,22 @@ describe('moons', () => {
     const top = t.state.avatar!.decks[2]!.cards.at(-1)!
     expect(view(t.state, 0).avatar!.back).toBe(backOf(actionOf('rebirth', top)))
     expect(t.state.eventDecks.map(({ cards }) => cards.length)).toEqual([15, 0, 0])
+  })
+
+  test('[REB-C.8, RUL-59] its events are drawn from their one deck in every moon, and shuffled anew from all their discards', () => {
+    const drawn = (moon: 1 | 2 | 3, change?: (state: BlackRose) => void): BlackRose => {
+      const t = lay(
+        { edition: 'rebirth', phase: 'blackRose', avatar: {}, mages: [{ quests: ['kindling'] }], moon },
+        change,
+      )
+      expect(t.happened('eventDrawn')).toHaveLength(1)
+      return t.state
+    }
+    for (const moon of [1, 2, 3] as const) expect(drawn(moon).eventDecks[0].cards).toHaveLength(14)
+    const emptied = drawn(3, ({ eventDecks: [only], eventDiscards: [pile] }) => {
+      pile.push(...only.cards.splice(0))
+      only.seen.length = 0
+    })
+    expect(emptied.eventDecks[0].cards).toHaveLength(14)
   })
 })

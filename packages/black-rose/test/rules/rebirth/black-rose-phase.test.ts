@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../../src/content/content.ts'
-import { refill } from '../../../src/table/piles.ts'
+import type { BlackRose } from '../../../src/state.ts'
 import { lay as layAny, mage, type Position, pass, powers } from '../../position.ts'
 
-const lay = (position: Position) => layAny({ edition: 'rebirth', phase: 'blackRose', ...position })
+const lay = (position: Position, change?: (state: BlackRose) => void) =>
+  layAny({ edition: 'rebirth', phase: 'blackRose', ...position }, change)
+/** All the events of the first deck lie in one of the discard piles. */
+const discardFirstMoon =
+  (onto: 0 | 1) =>
+  ({ eventDecks: [first], eventDiscards }: BlackRose): void => {
+    eventDiscards[onto].push(...first.cards.splice(0))
+    first.seen.length = 0
+  }
 const onBoard = (t: ReturnType<typeof lay>) => t.state.events.map((event) => event?.card ?? null)
 const drop = (quest: string) => ({ do: 'quest', quest }) as const
 
@@ -19,6 +27,13 @@ describe('events', () => {
     expect(t.happened('eventDiscarded').map(({ card }) => card)).toEqual(['weak-foundations', 'overgrowth'])
     expect(t.state.rose.power).toBe(2)
     expect(t.state.eventDiscards[0]).toEqual(['weak-foundations', 'overgrowth'])
+  })
+
+  test('[REB-BRP.1] the one on the third space goes, and pays, also by itself', () => {
+    const t = lay({ mages: [{}, {}], events: [null, null, 'overgrowth'], nextEvents: ['misers-moon'] })
+    expect(t.happened('eventDiscarded').map(({ card }) => card)).toEqual(['overgrowth'])
+    expect(onBoard(t)).toEqual([null, 'misers-moon', null])
+    expect(t.state.rose.power).toBe(eventOf('rebirth', 'overgrowth').discard)
   })
 
   test('[REB-BRP.2, RUL-06] a gap to the right stops the pushing', () => {
@@ -64,17 +79,37 @@ describe('events', () => {
     expect(mage(t, 1).damage).toHaveLength(0)
   })
 
-  test('[REB-EVT.3, RUL-07, RUL-08] of an empty deck are shuffled anew from those of the moon alone', () => {
-    const t = lay({ mages: [{}, {}], nextEvents: ['misers-moon'] })
-    const [first, second] = t.state.eventDecks
-    // All the others have come and gone.
-    t.state.eventDiscards[0].push(...first.cards.splice(0))
-    t.state.eventDiscards[1].push(...second.cards.splice(0, 3))
-    first.seen.length = 0
-    second.seen.splice(0, 3)
-    refill(t.state, first, t.state.eventDiscards[0])
-    expect(t.state.eventDiscards.map((pile) => pile.length)).toEqual([0, 3, 0])
-    expect(first.cards).toHaveLength(11)
+  test('[REB-EVT.3, RUL-07] the discarded ones of the moon are shuffled when one is drawn and the deck is empty', () => {
+    const t = lay({ mages: [{}, {}] }, discardFirstMoon(0))
+    const [drawn, ...others] = t.happened('eventDrawn')
+    expect(others).toEqual([])
+    expect(eventOf('rebirth', String(drawn?.card)).moon).toBe(1)
+    expect(t.state.eventDecks[0].cards).toHaveLength(11)
+  })
+
+  test('[REB-EVT.3, RUL-07] without any discarded ones of the moon none comes, and the phase goes on', () => {
+    const t = lay(
+      { mages: [{ quests: ['kindling'] }, {}], events: ['first-thorn', null, null] },
+      discardFirstMoon(1),
+    )
+    expect(t.happened('eventDrawn')).toEqual([])
+    expect(t.happened('eventWorks').map(({ card }) => card)).toEqual(['first-thorn'])
+    expect(t.question(0)?.kind).toBe('giveUpQuest')
+  })
+
+  test('[RUL-08] one that brings the next moon is laid all the same; what comes after it is of the new moon', () => {
+    const t = lay({ mages: [{ quests: ['kindling'] }, {}], rosePower: 5, nextEvents: ['first-thorn'] })
+    expect([t.state.moon, onBoard(t)]).toEqual([2, ['first-thorn', null, null]])
+    expect(t.happened('eventWorks').map(({ card }) => card)).toEqual(['first-thorn'])
+    const next = lay({
+      moon: 2,
+      rosePower: 6,
+      mages: [{ quests: ['kindling'] }, {}],
+      events: [null, null, 'overgrowth'],
+    })
+    // An event of the first moon goes to the pile of the first moon, which is not shuffled any more.
+    expect(next.state.eventDiscards.map((pile) => pile.includes('overgrowth'))).toEqual([true, false, false])
+    expect(eventOf('rebirth', String(next.happened('eventDrawn')[0]?.card)).moon).toBe(2)
   })
 })
 
@@ -91,6 +126,9 @@ describe('quests', () => {
     expect(t.state.rose.power).toBe(4)
     expect(t.state.questDiscards[1]).toEqual(['red-wing'])
     expect(t.state.phase).toBe('study')
+    const two = lay({ mages: [{ quests: ['kindling', 'rising-tide'] }, {}], nextEvents: ['misers-moon'] })
+    two.choose(0, drop('kindling'))
+    expect([two.state.phase, mage(two, 0).quests.cards]).toEqual(['study', ['rising-tide']])
   })
 
   test('[TV-17, REB-BRP.6, REB-C.26, RUL-14, DEC-07] everybody trims unsolved ones, then completed ones, and nobody is paid', () => {
@@ -125,6 +163,8 @@ describe('quests', () => {
     t.choose(2, pass)
     expect(t.state.mages.map(({ quests }) => quests.cards)).toEqual([['held-breath'], [], ['deep-roots']])
     expect(t.happened('questOpened')).toMatchObject([{ seat: 0, quest: 'held-breath' }])
+    // All three know it.
+    expect(mage(t, 0).quests.seen).toEqual([0b111])
     for (const viewer of [1, 'spectator'] as const)
       expect(t.view(viewer).table).toMatchObject({
         mages: [{ quests: [{ quest: 'held-breath', progress: { have: 0, need: 2 } }] }, {}, {}],

@@ -97,6 +97,36 @@ describe('clean-up', () => {
     expect(mage(t, 0).hand).toEqual(['red-tithe'])
   })
 
+  test('[REB-GEN.1] a round has its six phases in their order', () => {
+    const t = lay({
+      phase: 'cleanUp',
+      mages: [
+        { ...quests[0], hand: ['red-tithe', 'scar-ward'] },
+        { ...quests[1], hand: ['vitriol', 'coagula'] },
+      ],
+    })
+    // Whoever may leave it at that does so; whoever prepares lays what there is.
+    const brief = ['ready', 'end', 'pass', 'stop'] as const
+    for (let answers = 0; t.state.round < 5 && answers < 200; answers++) {
+      const seat = t.waitsFor()[0]!
+      const options = t.options(seat)
+      t.choose(
+        seat,
+        brief.map((each) => options.find((option) => option.do === each)).find(Boolean) ?? options[0]!,
+      )
+    }
+    const phases = t.happened('phaseBegan').map(({ phase }) => phase)
+    expect(phases).toEqual([
+      'blackRose',
+      'study',
+      'preparation',
+      'action',
+      'evocation',
+      'cleanUp',
+      'blackRose',
+    ])
+  })
+
   test('[REB-CLN.5, REB-END.1, RUL-49] ends the match if the end was reached, though points were lost since', () => {
     const t = lay({
       phase: 'cleanUp',

@@ -87,6 +87,9 @@ describe('damage', () => {
     play(persecuted, 0, castNext)
     expect(cubesOn(persecuted, 0, rose)).toBe(1)
     expect(status(persecuted, 0)).toBe('active')
+    // Nobody has been asked whether it answers.
+    expect(persecuted.offers(0, trigger('persecution'))).toBe(false)
+    expect(persecuted.question(0)?.kind).toBe('component')
   })
 
   test('[REB-DMG.4, REB-EVO.7] an evocation whose cubes reach its health goes, and its cubes come back', () => {
@@ -263,10 +266,13 @@ describe('[REB-DMG.13] immunity', () => {
   test('[RUL-67] nobody aims at what is hers', () => {
     const t = inRebirth(
       { at: 'arena', first: 'vitriol', evocations: [{ kind: 'cadaver', at: 'arena' }] },
-      { at: 'theatre' },
+      { at: 'arena', evocations: [{ kind: 'colossus', at: 'forge' }] },
     )
     play(t, 0, castNext)
-    expect(cubesOnEvocation(t, 'cadaver', 0)).toBe(0)
+    expect(t.options(0)).toMatchObject([
+      { do: 'target', seat: 1 },
+      { do: 'evocation', kind: 'colossus' },
+    ])
   })
 
   test('her evocation does not attack its fellows, nor her', () => {

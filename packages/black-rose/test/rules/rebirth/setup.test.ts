@@ -37,7 +37,7 @@ const opened = (seats: number, seed = 'opening'): { readonly t: Board; readonly 
 }
 
 describe('the Lodge', () => {
-  test('[REB-SET.1] has the Black Rose Room in the middle, and the Throne Room anywhere around it', () => {
+  test('[REB-SET.1, RUL-71] has the Black Rose Room in the middle, and the Throne Room anywhere around it', () => {
     const thrones = Array.from({ length: 60 }, (_, each) =>
       hexOf(started(2, `throne ${each}`), 'throne-room'),
     )
@@ -67,6 +67,24 @@ describe('the Lodge', () => {
       expect(distance(one, 0)).toBe(2)
       expect(distance(other, 0)).toBe(2)
     }
+  })
+
+  test('[RUL-71, REB-SET.3] each cell is a place of the third ring that touches its two rooms and no other cell', () => {
+    const far = ([q, r]: readonly [number, number], [p, s]: readonly [number, number]): number =>
+      (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q + r - p - s)) / 2
+    const cells = [
+      [3, -2],
+      [1, 2],
+      [-3, 2],
+      [-1, -2],
+    ] as const
+    const touched = cells.map((at) =>
+      [...hexes.keys()].filter((room) => far(at, [hexes[room]!.q, hexes[room]!.r]) === 1),
+    )
+    expect(touched.map((rooms) => rooms.toSorted())).toEqual(cellExits.map((exits) => exits.toSorted()))
+    expect(
+      cells.flatMap((one) => cells.map((other) => far(one, other))).filter((each) => each === 1),
+    ).toEqual([])
   })
 })
 
@@ -141,6 +159,9 @@ describe('the opening', () => {
     expect(t.view(0).table).toMatchObject({
       mages: [{ exits: [expect.any(String), expect.any(String)] }, {}],
     })
+    // Chance deals them.
+    const dealt = Array.from({ length: 20 }, (_, each) => opened(2, `cells ${each}`).t.state.mages[0]!.cellAt)
+    expect(new Set(dealt).size).toBe(4)
   })
 
   test('[REB-SET.12, REB-CMP.32] shuffles what is left of six schools, and the Forgotten spells apart', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { discardsOf } from '../../../src/table/schools.ts'
+import { sideOf } from '../../../src/table/sheet.ts'
 import { type Answer, type Board, lay as layAny, mage, type Position } from '../../position.ts'
 
 const lay = (position: Position) => layAny({ edition: 'rebirth', ...position })
@@ -54,6 +55,15 @@ describe('study', () => {
     expect(mage(t, 0).hand).toHaveLength(8)
     expect(mage(t, 0).memories).toEqual([])
     expect(t.question(1)?.kind).toBe('librarySchool')
+  })
+
+  test('[REB-C.23, REB-STU.4] also while another mage studies, and nobody waits for it', () => {
+    const t = doria(five)
+    expect(t.waitsFor()).toEqual([0])
+    expect(t.question(1)).toMatchObject({ kind: 'removal', manner: 'open' })
+    t.choose(1, remove('scar-ward'))
+    expect(mage(t, 1)).toMatchObject({ hand: ['scar-ward'], removed: true })
+    expect(t.question(1)).toBeUndefined()
   })
 
   test('[REB-STU.5, RUL-20, VRB-28] a personal spell that is removed is set aside, a Forgotten one leaves the game', () => {
@@ -137,6 +147,30 @@ describe('preparation', () => {
     t.choose(0, card('thorned-threshold'))
     t.choose(0, { do: 'slot', slot: 'first' })
     expect(t.options(0)).toEqual([{ do: 'side', side: 'light' }, { do: 'back' }])
+  })
+
+  test('[REB-PRE.3] each other spell is laid with the one or the other side up, and that side is cast', () => {
+    const laid = (side: 'light' | 'dark'): Board => {
+      const t = prepared(['black-torture', 'scar-ward'])
+      t.choose(0, card('black-torture'))
+      t.choose(0, { do: 'slot', slot: 'first' })
+      expect(t.options(0)).toEqual([
+        { do: 'side', side: 'light' },
+        { do: 'side', side: 'dark' },
+        { do: 'back' },
+      ])
+      t.choose(0, { do: 'side', side })
+      plan(t, 0, 'scar-ward', 'second')
+      t.choose(0, { do: 'ready' })
+      plan(t, 1, 'black-torture', 'first')
+      plan(t, 1, 'red-tithe', 'second')
+      t.choose(1, { do: 'ready' })
+      return t
+    }
+    for (const side of ['light', 'dark'] as const) {
+      const t = laid(side)
+      expect(sideOf(t.state, 0, 'first')).toBe(side)
+    }
   })
 
   test('[REB-PRE.4, REB-PRE.5, REB-PRE.6, REB-GEN.6] when all have laid theirs the phase is over; nobody sees what lies there', () => {

@@ -1,11 +1,11 @@
-import { type BlackRoseEvent, classicIds } from '@conclave/black-rose'
+import { type BlackRoseEvent, classicIds, orderOf } from '@conclave/black-rose'
 import type { Seat, Viewer } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '../../../src/boards/black-rose/chain/links.ts'
 import { packetsOf } from '../../../src/boards/black-rose/chain/packets.ts'
 import { noticeOf } from '../../../src/boards/black-rose/digest/notice.ts'
 import { digestOf } from '../../../src/boards/black-rose/digest/segments.ts'
-import { causeOf, orderOf } from '../../../src/boards/black-rose/reactions/cause.ts'
+import { causeOf } from '../../../src/boards/black-rose/reactions/cause.ts'
 import { positionsOf } from './playing.ts'
 
 describe('the chain of effects', () => {

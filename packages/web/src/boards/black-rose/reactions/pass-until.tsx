@@ -1,9 +1,8 @@
-import type { BlackRoseOption } from '@conclave/black-rose'
+import { type BlackRoseOption, orderOf } from '@conclave/black-rose'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import menu from '../../../play/thing-menu.module.css'
 import { useBoard } from '../context.ts'
 import { words } from '../texts/index.ts'
-import { orderOf } from './cause.ts'
 import style from './reactions.module.css'
 
 /** The orders that lapse with the round, by whom they let through: what befalls oneself, or only what is deadly. */
