@@ -203,6 +203,16 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * the log can show them again; a scene may grow by what comes later.
    */
   scenesOf?(log: readonly LogEntry<Told<G>>[], table: G['view'], viewer: Viewer): readonly Scene[]
+  /**
+   * The table as it stands while a scene is played: between the last view before it and the first one after it, when some of
+   * what happened between them was told and the rest is still coming. Both views are of the same viewer.
+   */
+  tableAt?(
+    before: G['view'],
+    after: G['view'],
+    told: readonly LogEntry<Told<G>>[],
+    coming: readonly LogEntry<Told<G>>[],
+  ): G['view']
   /** What sounds when something happens; null for nothing. */
   cueOf?(event: Told<G>): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
