@@ -245,6 +245,8 @@ export interface PromptButton<O extends Option = Option> {
   readonly aside?: boolean
   /** Whether it is an answer that nobody is urged to give: what it costs is seldom wanted. */
   readonly quiet?: boolean
+  /** Why it cannot be given, where it has no options: it stands there all the same, so that nobody looks for it. */
+  readonly objection?: Message
 }
 
 /** What happened in several phases, under one name. */
