@@ -1,5 +1,6 @@
 import { say } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
+import { around, type Frame, withFrame } from '../src/stage/frames.ts'
 import {
   after,
   back,
@@ -10,10 +11,11 @@ import {
   showAgain,
   skip,
   stepOf,
+  toldIn,
   without,
 } from '../src/stage/queue.ts'
 import { line, type Scene } from '../src/stage/scene.ts'
-import { shareOf, standingOf } from '../src/stage/timing.ts'
+import { roomIn, shareOf, standingOf } from '../src/stage/timing.ts'
 
 /** A scene of so many steps that tells the entries from this one on. */
 const scene = (seq: number, steps: number, live = true): Scene => ({
@@ -75,6 +77,14 @@ describe('the queue of scenes', () => {
     expect(stepOf(without(queue, () => false, 20))).toBeNull()
   })
 
+  test('tells the log as far as its step, and all of it when it is over or shown again', () => {
+    const playing = next(enqueue(nothing, [scene(3, 2), scene(9, 1)], 0), 10)
+    expect([toldIn(nothing), toldIn(playing), toldIn(skip(playing, 20))]).toEqual([null, 4, null])
+    expect(toldIn(showAgain(nothing, scene(1, 2), 20))).toBeNull()
+    // What waits meanwhile is still to be told.
+    expect(toldIn(showAgain(enqueue(nothing, [scene(9, 1)], 0), scene(1, 2), 20))).toBe(8)
+  })
+
   test('plays of a scene only what is new, and nothing of one that its viewer has gone through herself', () => {
     expect(after([scene(1, 3), scene(7, 2)], 2).map(({ steps }) => steps.map(({ seq }) => seq))).toEqual([
       [3],
@@ -95,9 +105,44 @@ describe('how long a step stands', () => {
 
   test('is cut short for whoever is asked while her time runs out, or left out where there is none to spare', () => {
     expect(shareOf(4_000, null)).toBe(1)
-    expect(shareOf(2_000, 20_000)).toBe(1)
-    expect(shareOf(8_000, 20_000)).toBe(0.5)
-    expect(shareOf(20_000, 20_000)).toBe(0)
+    expect(shareOf(2_000, 4_000)).toBe(1)
+    expect(shareOf(8_000, 4_000)).toBe(0.5)
+    expect(shareOf(20_000, 4_000)).toBe(0)
     expect(shareOf(4_000, 0)).toBe(0)
+  })
+
+  test('never takes more than a fifth of the time to answer, however many steps there are', () => {
+    const deadline = { until: 60_000, whole: 50_000 }
+    expect(roomIn(deadline, 10_000)).toBe(10_000)
+    expect(roomIn(deadline, 30_000)).toBe(0)
+    for (const steps of [1, 3, 8, 14]) {
+      let now = 10_000
+      // Every step is measured by what is left when it begins, as the stage does it.
+      for (let left = steps; left > 0; left--) {
+        const share = shareOf(left * 2_000, roomIn(deadline, now))
+        if (share === 0) break
+        now += share * 2_000
+      }
+      expect(now - 10_000).toBeLessThanOrEqual(10_000 + 1e-6)
+    }
+  })
+})
+
+describe('what the table looked like', () => {
+  const frame = (last: number): Frame => ({ last, views: new Map() })
+
+  test('is known before and after an entry of the log, as long as it is kept', () => {
+    const frames = [4, 4, 9].map(frame).reduce(withFrame, [] as readonly Frame[])
+    expect(frames.map(({ last }) => last)).toEqual([4, 9])
+    expect(around(frames, 5)?.map(({ last }) => last)).toEqual([4, 9])
+    expect(around(frames, 9)?.map(({ last }) => last)).toEqual([4, 9])
+    // Nobody saw what was before, and nobody has seen yet what comes.
+    expect([around(frames, 4), around(frames, 10)]).toEqual([null, null])
+  })
+
+  test('begins anew where the log does, and is forgotten in the end', () => {
+    expect(withFrame([frame(9)], frame(2)).map(({ last }) => last)).toEqual([2])
+    const many = Array.from({ length: 100 }, (_, at) => frame(at)).reduce(withFrame, [] as readonly Frame[])
+    expect([many.length, many.at(-1)?.last]).toEqual([60, 99])
   })
 })

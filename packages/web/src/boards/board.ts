@@ -203,6 +203,16 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * the log can show them again; a scene may grow by what comes later.
    */
   scenesOf?(log: readonly LogEntry<Told<G>>[], table: G['view'], viewer: Viewer): readonly Scene[]
+  /**
+   * The table as it stands while a scene is played: between the last view before it and the first one after it, when some of
+   * what happened between them was told and the rest is still coming. Both views are of the same viewer.
+   */
+  tableAt?(
+    before: G['view'],
+    after: G['view'],
+    told: readonly LogEntry<Told<G>>[],
+    coming: readonly LogEntry<Told<G>>[],
+  ): G['view']
   /** What sounds when something happens; null for nothing. */
   cueOf?(event: Told<G>): Cue | null
   /** Numbers to plot over the match for the end screen; always the same ones in the same order. */
@@ -235,6 +245,8 @@ export interface PromptButton<O extends Option = Option> {
   readonly aside?: boolean
   /** Whether it is an answer that nobody is urged to give: what it costs is seldom wanted. */
   readonly quiet?: boolean
+  /** Why it cannot be given, where it has no options: it stands there all the same, so that nobody looks for it. */
+  readonly objection?: Message
 }
 
 /** What happened in several phases, under one name. */

@@ -1,5 +1,5 @@
-import { keyOf, type Option } from '@conclave/kernel'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { keyOf, type Message, type Option } from '@conclave/kernel'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { PromptButton } from '../boards/board.ts'
 import { OptionList } from '../panel/option-list.tsx'
 import { awaitedSeats } from '../table/table.ts'
@@ -71,7 +71,10 @@ export const PromptBar = () => {
           </div>
           <div className={style.answers}>
             {buttons.map((button) => (
-              <AnswerButton key={button.options.map(keyOf).join()} button={button} />
+              <AnswerButton
+                key={button.options.map(keyOf).join() || JSON.stringify(button.name)}
+                button={button}
+              />
             ))}
           </div>
           <WindowClock />
@@ -145,12 +148,13 @@ const KeyCap = ({ option }: { readonly option: Option }) => {
 
 /** One answer, or several of a sort that are chosen from in a menu. */
 const AnswerButton = ({
-  button: { options, name, aside = false, quiet = false },
+  button: { options, name, aside = false, quiet = false, objection },
 }: {
   readonly button: PromptButton
 }) => {
   const { question, texts, loaded, chooseFrom } = usePlay()
   const [option, another] = options
+  if (objection !== undefined && name !== undefined) return <Impossible name={name} objection={objection} />
   if (question === null || option === undefined) return null
   const isEnding = loaded.kit?.isEnding?.(option) === true
   const asksAgain = another !== undefined || loaded.kit?.throwsAway?.(option, question) === true
@@ -164,6 +168,28 @@ const AnswerButton = ({
     >
       {another === undefined && <KeyCap option={option} />}
       {name === undefined ? texts.option(question, option) : texts.speak(name)}
+    </button>
+  )
+}
+
+/** An answer that cannot be given now. It says why when it is pointed at or pressed. */
+const Impossible = ({ name, objection }: { readonly name: Message; readonly objection: Message }) => {
+  const { texts, tell } = usePlay()
+  const id = useId()
+  const why = texts.speak(objection)
+  return (
+    <button
+      type="button"
+      className={`button ${style.impossible}`}
+      aria-disabled="true"
+      aria-describedby={id}
+      title={why}
+      onClick={() => tell(why)}
+    >
+      {texts.speak(name)}
+      <span id={id} hidden>
+        {why}
+      </span>
     </button>
   )
 }

@@ -9,6 +9,15 @@ import type { ThingMenu as Shown } from './use-play-state.ts'
 /** Where a menu stands: beside what was clicked. On a narrow page the question below stays free to be read. */
 const placeFor = (clicked: Element): Element => (isNarrow() ? clicked.closest('#prompt') : null) ?? clicked
 
+/** How far below it: a menu of the prompt bar leaves in sight what the board keeps at its top (`data-in-sight`). */
+const distanceFrom = (clicked: Element): number => {
+  const kept = document.querySelector('#board [data-in-sight]')
+  if (kept === null || isNarrow() || clicked.closest('#prompt') === null) return usualDistance
+  const below = kept.getBoundingClientRect().bottom - clicked.getBoundingClientRect().bottom
+  return Math.max(usualDistance, below + 4)
+}
+const usualDistance = 8
+
 /** The options of one thing, beside it. A card that is chosen can be read before. */
 export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onClose(): void }) => {
   const { question, texts, choose, cards, loaded } = usePlay()
@@ -27,6 +36,7 @@ export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onCl
   return (
     <Popover
       triggerRef={anchor}
+      offset={menu === null ? usualDistance : distanceFrom(menu.anchor)}
       isOpen={menu !== null && question !== null}
       onOpenChange={(open) => {
         if (!open) onClose()

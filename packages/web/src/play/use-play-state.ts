@@ -92,6 +92,16 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     paused: veiled !== null,
     deadline: viewer === 'spectator' ? undefined : snapshot.deadlines.get(viewer),
   })
+  // What is shown of the table and told of the match follows the scenes.
+  const shown = useMemo(
+    () => (view === undefined || stage.table === null ? view : { ...view, table: stage.table }),
+    [view, stage.table],
+  )
+  const { told } = stage
+  const toldSoFar = useMemo(
+    () => (told === null ? snapshot : { ...snapshot, log: snapshot.log.filter(({ seq }) => seq <= told) }),
+    [snapshot, told],
+  )
   // Nobody answers into a table that still plays.
   const isDeaf = snapshot.connection === 'lost' || stage.held
   const question = isDeaf ? null : (view?.question ?? null)
@@ -147,7 +157,8 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     if (seat !== null) table.undo(seat)
   }, [version])
 
-  if (view === undefined) return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
+  if (view === undefined || shown === undefined)
+    return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
   const choose = (option: Option): void => {
     if (question === null || !listening.hears()) return
@@ -190,13 +201,13 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const whyNoUndo = objection === null ? null : texts.t(`undo.not.${objection}`)
   const play: Play = {
     table,
-    snapshot,
+    snapshot: toldSoFar,
     loaded,
     texts,
     cards,
     viewer,
     setViewer: setPicked,
-    view,
+    view: shown,
     question,
     options,
     numbered,

@@ -13,7 +13,7 @@ export const keepAppearance = (): void => {
     root.dataset.themeChoice = theme
     root.dataset.font = font
     root.dataset.speed = speed
-    root.style.fontSize = `${textSize}%`
+    root.style.fontSize = `calc(${textSize}% * var(--desk, 1))`
     root.lang = language
   })
   dark.addEventListener('change', () => {

@@ -16,6 +16,13 @@ const mostWaiting = 6
 
 export const stepOf = ({ scenes, at }: Queue): Step | null => scenes[0]?.steps[at] ?? null
 
+/** Up to which entry the log is told while scenes are played; null for all of it. */
+export const toldIn = (queue: Queue): number | null => {
+  if (!queue.again) return stepOf(queue)?.seq ?? null
+  const waiting = queue.scenes[1]?.steps[0]
+  return waiting === undefined ? null : waiting.seq - 1
+}
+
 /** Further scenes follow those that are shown. */
 export const enqueue = (queue: Queue, scenes: readonly Scene[], now: number): Queue => {
   if (scenes.length === 0) return queue

@@ -1,3 +1,4 @@
+import type { Deadline } from '../table/table.ts'
 import type { StepSize } from './scene.ts'
 
 /** How long words stand, in milliseconds: a beginning, and so much for each letter; a moment takes longer. */
@@ -20,11 +21,18 @@ const part = 0.2
 const least = 0.3
 
 /**
- * How much of its usual time every step of a scene gets where somebody is asked and the time runs out; 0 means that there is
- * none to spare. The server's clock waits for nobody.
+ * How much longer scenes may take where the time to answer runs out: they are over when a fifth of it is. It is counted from
+ * the whole, not from what is left: else every step would take a fifth of what the one before has left over.
  */
-export const shareOf = (usual: number, left: number | null): number => {
-  if (left === null || usual === 0) return 1
-  const share = Math.min(1, (part * left) / usual)
+export const roomIn = ({ until, whole }: Deadline, now: number): number =>
+  Math.max(0, until - (1 - part) * whole - now)
+
+/**
+ * How much of its usual time every step of a scene gets where there is so much room; 0 means that there is none to spare.
+ * The server's clock waits for nobody.
+ */
+export const shareOf = (usual: number, room: number | null): number => {
+  if (room === null || usual === 0) return 1
+  const share = Math.min(1, room / usual)
   return share < least ? 0 : share
 }

@@ -6,9 +6,22 @@ import { useSettings } from '../settings/settings.ts'
 import type { Deadline, Table, TableSnapshot } from '../table/table.ts'
 import { plainOf } from '../texts/rich.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
-import { after, back, enqueue, next, nothing, type Queue, showAgain, skip, stepOf, without } from './queue.ts'
+import { around, type Frame, withFrame } from './frames.ts'
+import {
+  after,
+  back,
+  enqueue,
+  next,
+  nothing,
+  type Queue,
+  showAgain,
+  skip,
+  stepOf,
+  toldIn,
+  without,
+} from './queue.ts'
 import type { Scene, Step } from './scene.ts'
-import { shareOf, standingOf } from './timing.ts'
+import { roomIn, shareOf, standingOf } from './timing.ts'
 import { wordsOf } from './words.ts'
 
 /** So much of the log is looked through for what has just happened. */
@@ -20,7 +33,11 @@ export interface Stage {
   readonly step: Step | null
   /** Which of its steps that is, from 0. */
   readonly at: number
-  /** Whether answers wait until it is over. */
+  /** The table as it stood at this step; null where it stands as it is now. */
+  readonly table: object | null
+  /** Up to which entry the log is told by now; null for all of it. */
+  readonly told: number | null
+  /** Whether answers wait until it is over: nobody answers into a table that still plays, or that is no more. */
   readonly held: boolean
   /** Whether it goes on only when its viewer says so. */
   readonly byHand: boolean
@@ -49,12 +66,16 @@ interface Staging {
   readonly deadline: Deadline | undefined
 }
 
-/** Up to where the log was shown, of which stretch of the match. */
+/** Up to where the log was shown, of which stretch of the match, and what the table looked like on the way. */
 interface Seen {
   readonly key: string
+  readonly views: TableSnapshot['views']
   readonly jump: number
   readonly last: number
+  readonly frames: readonly Frame[]
 }
+
+const noFrames: readonly Frame[] = []
 
 /** Shows what happens, scene by scene, as its viewer likes it. What was there when the table was opened is not shown. */
 export const useStage = ({
@@ -69,15 +90,17 @@ export const useStage = ({
 }: Staging): Stage => {
   const { scenes: going } = useSettings()
   const speed = useAnimationSpeed()
-  const { log, scene: jump } = snapshot
+  const { log, views, scene: jump } = snapshot
   const [queue, setQueue] = useState<Queue>(nothing)
   const [seen, setSeen] = useState<Seen | null>(null)
   const key = `${jump} ${log.length} ${log.at(-1)?.seq}`
   // While it is rendered: nobody shall see the result for a moment before it is told.
-  if (shown !== undefined && seen?.key !== key) {
-    setSeen({ key, jump, last: log.at(-1)?.seq ?? 0 })
-    if (seen === null || seen.jump !== jump) setQueue(nothing)
-    else {
+  if (shown !== undefined && (seen?.key !== key || seen.views !== views)) {
+    const last = log.at(-1)?.seq ?? 0
+    const follows = seen !== null && seen.jump === jump
+    setSeen({ key, views, jump, last, frames: withFrame(follows ? seen.frames : noFrames, { last, views }) })
+    if (!follows) setQueue(nothing)
+    else if (seen.key !== key) {
       const fresh =
         going === 'off' ? [] : after(kit?.scenesOf?.(log.slice(-recent), shown, viewer) ?? [], seen.last)
       const there = new Set(log.map(({ seq }) => seq))
@@ -103,12 +126,13 @@ export const useStage = ({
   useEffect(() => {
     if (!paused) resumed.current = now()
   }, [paused])
-  const until = deadline?.until
+  const { until, whole } = deadline ?? {}
   useEffect(() => {
     if (stepOf(queue) === null || paused || byHand) return
     const left = usual.flatMap((times, at) => (at === 0 ? times.slice(queue.at) : times))
-    const whole = left.reduce((sum, time) => sum + time, 0)
-    const share = shareOf(whole, until === undefined ? null : until - now())
+    const all = left.reduce((sum, time) => sum + time, 0)
+    const room = until === undefined || whole === undefined ? null : roomIn({ until, whole }, now())
+    const share = shareOf(all, room)
     if (share === 0) {
       setQueue(nothing)
       return
@@ -116,7 +140,15 @@ export const useStage = ({
     const due = Math.max(queue.since, resumed.current) + share * (left[0] ?? 0)
     const timer = setTimeout(() => setQueue(next(queue, now())), Math.max(0, due - now()))
     return () => clearTimeout(timer)
-  }, [queue, usual, paused, byHand, until])
+  }, [queue, usual, paused, byHand, until, whole])
+  const frames = seen?.frames ?? noFrames
+  // Whoever looks back while her time runs out goes on seeing what she is asked about.
+  const looksBack = queue.again && deadline !== undefined
+  const seq = looksBack ? undefined : step?.seq
+  const standing = useMemo(
+    () => (seq === undefined ? null : tableAt(kit, frames, log, viewer, seq)),
+    [kit, frames, log, viewer, seq],
+  )
   const showing = step !== null
   useEffect(() => {
     if (!showing) return
@@ -127,7 +159,9 @@ export const useStage = ({
     scene: queue.scenes[0] ?? null,
     step,
     at: queue.at,
-    held: showing && !queue.again,
+    table: standing,
+    told: toldIn(queue),
+    held: showing && (!queue.again || standing !== null),
     byHand,
     next: () => setQueue((each) => next(each, now())),
     back: () => setQueue((each) => back(each, now())),
@@ -135,6 +169,22 @@ export const useStage = ({
     show: (scene) => setQueue((each) => showAgain(each, scene, now())),
     tells: (seq) => queue.scenes.some(({ steps }) => steps.some((each) => each.seq === seq)),
   }
+}
+
+/** The table as its viewer saw it when this entry was told, if that is known. */
+const tableAt = (
+  kit: BoardKit | null,
+  frames: readonly Frame[],
+  log: TableSnapshot['log'],
+  viewer: Viewer,
+  seq: number,
+): object | null => {
+  const [before, after] = around(frames, seq) ?? []
+  const [from, to] = [before?.views.get(viewer)?.table, after?.views.get(viewer)?.table]
+  if (before === undefined || after === undefined || from === undefined || to === undefined) return null
+  const between = log.filter((entry) => entry.seq > before.last && entry.seq <= after.last)
+  const told = between.filter((entry) => entry.seq <= seq)
+  return kit?.tableAt?.(from, to, told, between.slice(told.length)) ?? null
 }
 
 const lettersOf = (texts: TableTexts, log: TableSnapshot['log'], step: Step): number =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { laidOut, lodgeAt } from '../../build/lodge.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { isKept, listens } from './play.ts'
-import { blank, stage, violations } from './stage.ts'
+import { blank, stage, violations, walk } from './stage.ts'
 
 const { visit, server } = stage()
 
@@ -35,7 +35,7 @@ const lay = (
   })
 }
 
-/** One mage before the end of her activation, and the Avatar, which will act with Thorn Lash. */
+/** One mage before the end of her activation who can hardly stand, and the Avatar, which will act with Thorn Lash. */
 const alone = () =>
   laidOut(
     lodgeAt('alone', 'alone with it', { round: 1, at: 'component' }, 1, {
@@ -45,6 +45,10 @@ const alone = () =>
     }),
     (state) => {
       lay(state, 0, 'arena', [])
+      // Arianna stands twenty.
+      const wounds = Array.from({ length: 19 }, () => -1)
+      Object.assign(state.mages[0] ?? {}, { name: 'arianna', damage: wounds })
+      state.rose.reserve -= wounds.length
       const [deck] = state.avatar?.decks ?? []
       if (deck === undefined || state.avatar === undefined) throw new Error('there is no Avatar')
       const at = deck.cards.indexOf('thorn-lash')
@@ -59,9 +63,45 @@ const alone = () =>
     },
   )
 
+/** Ada can cast Barbed Embrace on Bo, who has an active Scar Ward; she has a Tincture of Glass against what comes back. */
+const duel = (id: string) =>
+  laidOut(
+    lodgeAt(id, 'two at a stop', { round: 1, at: 'component' }, 1, {
+      edition: 'rebirth',
+      options: { length: 'short', avatar: 'none' },
+      seats: 2,
+    }),
+    (state) => {
+      lay(state, 0, 'arena', [
+        ['barbed-embrace', 'ready'],
+        ['tincture-of-glass', 'active'],
+      ])
+      lay(state, 1, 'arena', [['scar-ward', 'active']])
+    },
+  )
+
+/** The same before one screen. */
+const shared = () => {
+  const save = duel('shared')
+  const seats = save.plan.seats.map((seat) => ({ ...seat, kind: 'human', level: null }))
+  return { ...save, plan: { ...save.plan, seats } }
+}
+
+/** The cubes of a mage that lie, and those of them that may still be taken back. */
+const cubesOn = async (page: Page, seat: number): Promise<number[]> => {
+  const panel = page.locator(`[data-region="mages"] li:has([data-thing="mage:${seat}"])`)
+  return Promise.all([panel.locator('[data-hit]').count(), panel.locator('[data-loose]').count()])
+}
+
+/** How many cubes lie on Ada, and whether she is in her cell. */
+const adaIn = async (page: Page): Promise<readonly [number | undefined, boolean]> => [
+  (await cubesOn(page, 0))[0],
+  (await page.locator('#board [data-thing="cell:0"][data-state="inside"]').count()) > 0,
+]
+
 test('the Avatar’s card is shown effect by effect with the reason, skipped by key, and shown again from the log; nothing moves where less motion is wanted', async () => {
   const page = await visit(blank, { scenes: 'play', still: true, viewport: { width: 1280, height: 720 } })
-  await keepSaves(page, [alone()])
+  await keepSaves(page, [alone(), shared()])
   await page.goto(new URL('/here/alone', page.url()).href)
   await listens(page)
   await page.keyboard.press('e')
@@ -71,6 +111,9 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   expect(await page.locator('[data-stage]').getByText('priority 1').count()).toBeGreaterThan(0)
   expect(await page.locator('#prompt[data-listening]').count()).toBe(0)
   expect(await page.locator('#board [data-legal]').count()).toBe(0)
+  // Nothing of what it will do is to be seen yet, on the board or in the log.
+  expect(await adaIn(page)).toEqual([19, false])
+  expect(await page.getByRole('tabpanel').getByText('goes to her cell').count()).toBe(0)
   // All that is said stands there and is heard, though nothing moves; it goes on by itself.
   expect(
     await page.evaluate(
@@ -82,13 +125,33 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   await expect.poll(() => wordsOf(page)).toContain('goes for Ada')
   expect(await page.locator('#board [data-staged][data-thing="mage:0"]').count()).toBeGreaterThan(0)
   expect(await violations(page)).toEqual([])
+  // Whoever skips sees at once what has come of it.
   await page.keyboard.press('Escape')
   await page.locator('[data-stage]').waitFor({ state: 'detached' })
+  expect(await adaIn(page)).toEqual([0, true])
 
-  // The log has it, and shows it again, by hand.
+  // The log has it, and shows it again, by hand: the table goes back to it, step by step, and answers wait.
   const log = page.getByRole('tabpanel')
   await log.getByRole('button', { name: 'Show again: The Avatar: Thorn Lash' }).click()
   await shown(page, 1).waitFor()
+  expect(await page.locator('#prompt[data-listening]').count()).toBe(0)
+  const course: (readonly [number | undefined, boolean])[] = [await adaIn(page)]
+  for (let step = 2; (await page.locator('[data-stage]').count()) > 0; step++) {
+    await page.keyboard.press('Space')
+    await page.locator(`[data-stage][data-step="${step}"], #prompt[data-listening]`).waitFor()
+    course.push(await adaIn(page))
+  }
+  // [REB-DMG.7, REB-DMG.11] Struck down, to the cell with all cubes, and then they go back.
+  const changes = course.filter(
+    (each, at) => at === 0 || JSON.stringify(each) !== JSON.stringify(course[at - 1]),
+  )
+  expect(changes).toEqual([
+    [19, false],
+    [20, false],
+    [20, true],
+    [0, true],
+  ])
+  await log.getByRole('button', { name: 'Show again: The Avatar: Thorn Lash' }).click()
   await page.keyboard.press('Space')
   await shown(page, 2).waitFor()
   await page.locator('[data-stage]').getByRole('button', { name: 'Back' }).click()
@@ -103,32 +166,46 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   await page.keyboard.press('ArrowRight')
   await shown(page, 1).waitFor()
   expect(await wordsOf(page)).toContain('The Avatar reveals Thorn Lash')
+  expect(await adaIn(page)).toEqual([19, false])
   await page.locator('[data-stage]').click()
   await shown(page, 2).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => adaIn(page)).toEqual([0, true])
+
+  // Two before one screen: what one has laid face down is nowhere on the page while the other looks on.
+  await walk(page, '/here/shared')
+  const lift = async (name: string): Promise<void> => {
+    const button = page.getByRole('button', { name: `I am ${name}: show the table` })
+    await button.waitFor()
+    expect(await page.locator('[data-stage], #board').count()).toBe(0)
+    await button.click()
+  }
+  await lift('Ada')
+  await listens(page)
+  const isThere = async (spell: string): Promise<boolean> => (await page.content()).includes(spell)
+  expect([await isThere('Scar Ward'), await isThere('Tincture of Glass')]).toEqual([false, true])
+  await page
+    .getByRole('button', { name: /Cast Barbed Embrace/ })
+    .first()
+    .click()
+  await lift('Bo')
+  await shown(page, 1).waitFor()
+  expect(await wordsOf(page)).toContain('Barbed Embrace')
+  expect([await isThere('Scar Ward'), await isThere('Tincture of Glass')]).toEqual([true, false])
+  expect(await cubesOn(page, 1)).toEqual([0, 0])
+  await page.keyboard.press('Escape')
+  await listens(page)
+  expect(await cubesOn(page, 1)).toEqual([5, 5])
+  await page
+    .getByRole('button', { name: /Scar Ward/ })
+    .first()
+    .click()
+  await lift('Ada')
+  await shown(page, 1).waitFor()
+  expect(await wordsOf(page)).toContain('Bo declares a reaction')
+  // Declared, and still face down.
+  expect([await isThere('Scar Ward'), await isThere('Tincture of Glass')]).toEqual([false, true])
 })
-
-/** Ada can cast Barbed Embrace on Bo, who has an active Scar Ward; she has a Tincture of Glass against what comes back. */
-const duel = () =>
-  laidOut(
-    lodgeAt('duel', 'two at a stop', { round: 1, at: 'component' }, 1, {
-      edition: 'rebirth',
-      options: { length: 'short', avatar: 'none' },
-      seats: 2,
-    }),
-    (state) => {
-      lay(state, 0, 'arena', [
-        ['barbed-embrace', 'ready'],
-        ['tincture-of-glass', 'active'],
-      ])
-      lay(state, 1, 'arena', [['scar-ward', 'active']])
-    },
-  ).file.segments[0]?.from
-
-/** The cubes of a mage that lie, and those of them that may still be taken back. */
-const cubesOn = async (page: Page, seat: number): Promise<number[]> => {
-  const panel = page.locator(`[data-region="mages"] li:has([data-thing="mage:${seat}"])`)
-  return Promise.all([panel.locator('[data-hit]').count(), panel.locator('[data-loose]').count()])
-}
 
 test('a reaction to a reaction online: all is declared and lies in a stack, lighter cubes wait, and what is ignored goes back', async () => {
   const ada = await visit('/new/black-rose', { scenes: 'hand', viewport: { width: 1280, height: 720 } })
@@ -153,7 +230,7 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   const live = [...server().house.tables].at(-1)
   const state = live?.playing?.match.state
   if (state === undefined) throw new Error('there is no match')
-  Object.assign(state, duel())
+  Object.assign(state, duel('online').file.segments[0]?.from)
   await Promise.all([ada, bo].map((page) => page.reload()))
 
   await listens(ada)
@@ -192,5 +269,9 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
     .getByRole('button', { name: /Tincture of Glass/ })
     .first()
     .click()
+  // Bo is shown it first.
+  await shown(bo, 1).waitFor()
+  expect(await cubesOn(bo, 0)).toEqual([0, 0])
+  await bo.keyboard.press('Escape')
   await expect.poll(() => cubesOn(bo, 0)).toEqual([2, 0])
 })

@@ -9,6 +9,7 @@ import { type Aiming, BoardProvider, type Lodgers } from './context.ts'
 import { Carrier } from './drag/carrier.tsx'
 import type { Props } from './kit.ts'
 import { Lodge } from './lodge/lodge.tsx'
+import { isOpening } from './opening/opening.tsx'
 import { Players } from './players/players.tsx'
 import { QuestTray } from './quests/quest-tray.tsx'
 import { Sheet } from './sheet.tsx'
@@ -50,7 +51,12 @@ export const Board = (props: Props) => {
         <div ref={frame} className={style.frame} style={{ '--pace': pace }}>
           <Carrier frame={frame}>
             <LayoutGroup>
-              <div className={style.board} data-tab={tab} data-quest={asksForQuest || undefined}>
+              <div
+                className={style.board}
+                data-tab={tab}
+                data-quest={asksForQuest || undefined}
+                data-opening={isOpening(props.question) || undefined}
+              >
                 <Ribbon />
                 <TabBar tabs={tabs} things={targets.things} shown={tab} show={setTab} speak={speak} />
                 <Players />

@@ -14,6 +14,7 @@ import { scoreOf } from './score.ts'
 import { roseSetup } from './setup/setup.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
 import { scenesOf } from './stage/scenes.ts'
+import { tableAt } from './stage/table-at.ts'
 import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
 import { cardIn, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
@@ -43,6 +44,7 @@ const kit: Kit = {
   headline,
   scoreOf,
   scenesOf,
+  tableAt,
   cueOf,
   measure,
   seatColours,

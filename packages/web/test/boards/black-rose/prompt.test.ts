@@ -13,6 +13,7 @@ import { digestOf } from '../../../src/boards/black-rose/digest/segments.ts'
 import type { Types } from '../../../src/boards/black-rose/kit.ts'
 import { buttonsOf as named } from '../../../src/boards/black-rose/prompt/buttons.ts'
 import { effectOf } from '../../../src/boards/black-rose/prompt/effect.ts'
+import { waysTo } from '../../../src/boards/black-rose/prompt/objections.ts'
 import { boardTexts } from '../../../src/boards/black-rose/texts/index.ts'
 import { thingsOf } from '../../../src/boards/black-rose/things.ts'
 import { targetsOf } from '../../../src/boards/targets.ts'
@@ -62,6 +63,28 @@ describe('the prompt bar', () => {
       expect([...seen]).toContain('react pass')
     },
   )
+
+  it('[REB-ACT.5, REB-ACT.10, REB-ACT.11, REB-ACT.12, REB-ACT.13, REB-ACT.15] shows all five actions of Rebirth, and says why one cannot be taken', () => {
+    const reasons = new Set<string>()
+    for (const position of positionsOf('rebirth', 3, 'five actions', 1_500)) {
+      const { question, options } = position
+      if (question.kind !== 'component' || question.about.parts.length > 1) continue
+      const buttons = shown(position)
+      expect(new Set(buttons.flatMap((button) => button.options))).toEqual(new Set(options))
+      const sorts = buttons.flatMap(({ options: [first], objection, name }) =>
+        objection === undefined ? [String(first?.do)] : [String(name?.say)],
+      )
+      for (const [action, ways] of Object.entries(waysTo))
+        expect(
+          sorts.some((sort) => sort === `board.action.${action}` || ways.some((way) => way === sort)),
+        ).toBe(true)
+      for (const { objection } of buttons)
+        if (objection !== undefined) for (const speakOne of speakers) reasons.add(speakOne(objection))
+    }
+    expect([...reasons]).toContain('You have no evocation to command.')
+    expect([...reasons]).toContain('No spell of yours is ready.')
+    expect([...reasons].some((reason) => reason.startsWith('Only one numbered spell'))).toBe(true)
+  })
 
   it.each(classicIds)(
     '[BRW-QST.5] has a first button for every quest that can be completed, with its points, in %s',

@@ -9,8 +9,11 @@ import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import style from './hand.module.css'
 import { type Looking, look, openAt } from './looking.ts'
-import { openWidth } from './open-width.ts'
+import { neededWidths, openWidth } from './open-width.ts'
 import { inOrder } from './sorting.ts'
+
+/** So wide is a tray at least on a desk, in em: cards that need no more are all open. */
+const together = 62
 
 /** Cards that are chosen from something that does not lie open: what one looks at, a pile, quests, events. */
 export const Choices = () => {
@@ -25,8 +28,15 @@ export const Choices = () => {
     const info = cards.get(id)
     return info !== undefined && isSpell(info)
   })
+  const needs = folding ? neededWidths(ordered, cards, speak) : []
+  const fits = folding && needs.reduce((sum, need) => sum + need, 0) <= together
   return (
-    <ul className={style.cards} style={folding ? openWidth(ordered, cards, speak) : undefined}>
+    <ul
+      className={style.cards}
+      style={folding ? openWidth(ordered, cards, speak) : undefined}
+      data-choices
+      data-fits={fits || undefined}
+    >
       {ordered.map((id, at) => (
         <Choice
           key={id}
@@ -34,6 +44,7 @@ export const Choices = () => {
           folding={folding}
           copies={me.looking.cards?.filter((card) => card === id).length ?? 1}
           room="tall"
+          need={needs[at] ?? 0}
           open={openAt(ordered, null, looked) === at}
           onLook={() => lookAt(`${id} ${at}`)}
         />
@@ -46,8 +57,14 @@ const Choice = ({
   id,
   folding,
   copies,
+  need,
   ...looking
-}: { readonly id: string; readonly folding: boolean; readonly copies: number } & Looking) => {
+}: {
+  readonly id: string
+  readonly folding: boolean
+  readonly copies: number
+  readonly need: number
+} & Looking) => {
   const { cards, card, speak } = useBoard()
   const info = cards.get(id)
   const name =
@@ -66,6 +83,7 @@ const Choice = ({
       className={folding ? style.full : style.choice}
       data-open={(folding && looking.open) || undefined}
       data-cut={cut || undefined}
+      style={{ '--need': `${need}em` }}
       {...look(looking)}
     >
       <Spot

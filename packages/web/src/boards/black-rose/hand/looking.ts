@@ -13,7 +13,7 @@ export const sizes: { readonly [R in Room]: { readonly place: 'full' | 'brief'; 
   }
 
 /** So many cards of a low tray have room for their texts. */
-const few = 3
+const few = 4
 
 /** Beside prepared spells, which are read there, cards are brief. */
 export const roomFor = (cards: number, tall: boolean, hasPlan = false): Room => {

@@ -10,7 +10,16 @@ export const openWidth = (
   cards: Cards,
   speak: (message: Message) => string,
 ): CSSProperties => {
-  const widths = ids.map((id) => {
+  return { '--open': `${Math.max(0, ...neededWidths(ids, cards, speak))}em` }
+}
+
+/** How wide each of these cards must be so that it can be read as a whole, in em. */
+export const neededWidths = (
+  ids: readonly string[],
+  cards: Cards,
+  speak: (message: Message) => string,
+): readonly number[] =>
+  ids.map((id) => {
     const spell = spellOn(cards.get(id))
     if (spell === undefined) return 0
     return widthFor(
@@ -21,5 +30,3 @@ export const openWidth = (
       ),
     )
   })
-  return { '--open': `${Math.max(0, ...widths)}em` }
-}

@@ -1,4 +1,4 @@
-import { lastingText, type MageView } from '@conclave/black-rose'
+import { lastingText, type MageView, rulesIn } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
@@ -135,8 +135,9 @@ const usualActions = 2
 
 /** The tokens of her physical actions: those that are left, and those that are spent. */
 const Actions = ({ mage: { actions } }: { readonly mage: MageView }) => {
-  const { speak } = useBoard()
-  const meaning = speak(words('fact.actions', { count: actions }))
+  const { speak, table } = useBoard()
+  const named = rulesIn(table.edition).commands
+  const meaning = speak(words(named ? 'fact.actions.named' : 'fact.actions', { count: actions }))
   return (
     <span className={style.fact} title={meaning}>
       <span className="hidden">{meaning}</span>

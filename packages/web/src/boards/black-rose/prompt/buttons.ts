@@ -9,12 +9,34 @@ import type { PromptButton } from '../../board.ts'
 import type { Cards, Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 import { discardsQuests, nextStandard } from '../things.ts'
+import { type Action, objectionTo, waysTo } from './objections.ts'
 
 type Sort = BlackRoseOption['do']
 type Button = PromptButton<BlackRoseOption>
 
 /** What one can do in an activation, in this order, whatever of it also glows on the board. */
 const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'evocation', 'sacrifice', 'end']
+
+/** Where an action stands that cannot be taken. */
+const missed: { readonly [S in Sort]?: Action } = {
+  castNext: 'cast',
+  move: 'explore',
+  attack: 'fight',
+  evocation: 'command',
+  sacrifice: 'momentum',
+}
+
+/** [REB-ACT.2] Whoever has an action left sees all five, and why some of them cannot be taken. */
+const missingButton = (
+  action: Action,
+  question: BlackRoseQuestion<'component'>,
+  options: readonly BlackRoseOption[],
+  table: BlackRoseView,
+): Button[] => {
+  const isOffered = options.some((option) => waysTo[action].includes(option.do))
+  if (isOffered || question.about.parts.length > 1) return []
+  return [{ options: [], name: words(`action.${action}`), objection: objectionTo(action, question, table) }]
+}
 
 /** Every sort of action is a button with its name, so is every spell that can be triggered, every quest that can be completed, and removing a spell. */
 export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, table, cards) => {
@@ -24,7 +46,9 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
       ...options.flatMap((option) => questButton(option, cards, 'button.solve')),
       ...actions.flatMap((sort) => {
         const found = options.filter((option) => option.do === sort)
-        return found.length === 0 ? [] : [actionButton(sort, found, question, table)]
+        if (found.length > 0) return [actionButton(sort, found, question, table)]
+        const missing = rulesIn(table.edition).commands ? missed[sort] : undefined
+        return missing === undefined ? [] : missingButton(missing, question, options, table)
       }),
     ]
   // [BRW-STU.6] At any time of the Study Phase, and in nobody's way.

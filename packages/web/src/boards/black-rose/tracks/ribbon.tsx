@@ -14,7 +14,7 @@ const phases = ['blackRose', 'study', 'preparation', 'action', 'evocation', 'cle
 export const Ribbon = () => {
   const { speak, table } = useBoard()
   return (
-    <div className={style.ribbon}>
+    <div className={style.ribbon} data-in-sight>
       <b className={style.round}>{speak(words('round', { round: Math.max(1, table.round) }))}</b>
       <ol className={style.phases}>
         {phases.map((phase) => (
