@@ -13,7 +13,7 @@ const figures = ['hand', 'health', 'movement', 'strength'] as const
 
 /** [BRW-SET.10, REB-C.25] The mages of this table; those that others play stay dark. */
 export const Mages = () => {
-  const { speak, cards, targets, table, nameOf } = useBoard()
+  const { speak, alone, cards, targets, table, nameOf } = useBoard()
   return (
     <ul className={style.picks} data-columns="2">
       {mageNames.map((name) => {
@@ -41,7 +41,7 @@ export const Mages = () => {
                 <Picture name={name} />
               </span>
               <span className={style.who}>
-                <span className={style.name}>{speak(info.name)}</span>
+                <span className={style.name}>{alone(info.name)}</span>
                 {!free && (
                   <span className={style.note}>
                     {speak(words('pick.player', { player: nameOf(player) }))}
