@@ -95,6 +95,9 @@ export const gameName = (game: string, edition?: string): string => titleOf(game
 /** The page on which the rules of a game in one of its editions are told. */
 export const rulesPageOf = (game: string, edition?: string): string => titleOf(game, edition)?.id ?? game
 
+/** Whether a page is for those who know an earlier edition. */
+export const tellsChanges = (page: string): boolean => titles.some(({ changes }) => changes === page)
+
 /** Whose rules, or which part of them, a page tells. */
 export const pageName = (page: string): string =>
   titles.find(({ id, changes }) => id === page || changes === page)?.name ?? page

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { titleOf } from '../app/game-facts.ts'
+import type { HintView } from '../boards/board.ts'
 import { usePlay } from '../play/play.ts'
 import { changeSettings, settings, useSettings } from '../settings/settings.ts'
 import style from './hint.module.css'
 import { nextHint } from './next-hint.ts'
 
 /**
- * What whoever knows an earlier edition does not expect, when it comes up for the first time: one thing at a time, and the next
- * one not before something else is asked.
+ * What whoever has said that she knows an earlier edition does not expect, when it comes up for the first time: one thing at a
+ * time, which stays until it is read, and the next one not before something else is asked.
  */
 export const Hint = () => {
   const { question, options, view, loaded, snapshot, texts, showRule } = usePlay()
@@ -15,12 +16,17 @@ export const Hint = () => {
   const [readAt, setReadAt] = useState<number | null>(null)
   const { version, game, edition } = snapshot
   const { t, speak } = texts
-  const hint =
+  const [told, setTold] = useState<HintView | null>(null)
+  const next =
     hints && readAt !== version ? nextHint(loaded.kit, question, options, view.table, hintsRead) : null
+  // While it is rendered: what comes up does not go when the next question comes.
+  if (told === null && next !== null) setTold(next)
+  const hint = hints ? (told ?? next) : null
   if (hint === null) return null
   const changes = titleOf(game, edition)?.changes
   const read = (): void => {
     setReadAt(version)
+    setTold(null)
     changeSettings({ hintsRead: [...settings().hintsRead, hint.id] })
   }
   return (

@@ -56,7 +56,7 @@ const defaults = (): Settings => ({
   shortcuts: true,
   chatMuted: false,
   settling: true,
-  hints: true,
+  hints: false,
   hintsRead: [],
   name: '',
   orders: {},

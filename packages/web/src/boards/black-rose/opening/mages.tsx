@@ -17,7 +17,7 @@ const chosenBefore = (seat: Seat, crown: Seat, seats: number): Seat[] =>
 
 /** [BRW-SET.10, REB-C.25] The mages of this table; those that others play stay dark. */
 export const Mages = () => {
-  const { speak, cards, targets, table, near, nameOf } = useBoard()
+  const { speak, alone, cards, targets, table, near, nameOf } = useBoard()
   const before = chosenBefore(near, table.crown, table.mages.length)
   return (
     <ul className={style.picks} data-columns="2">
@@ -46,7 +46,7 @@ export const Mages = () => {
                 <Picture name={name} />
               </span>
               <span className={style.who}>
-                <span className={style.name}>{speak(info.name)}</span>
+                <span className={style.name}>{alone(info.name)}</span>
                 {player !== undefined && (
                   <span className={style.note}>
                     {speak(words('pick.player', { player: nameOf(player) }))}

@@ -52,7 +52,7 @@ const pairText = (
   const mage = mages[seat]
   if (parts.length > 1) return words('pair.done')
   if (mage?.place === 'cell') return words('pair.cell')
-  if (parts.length === 0) return words('pair.first', { count: mage?.actions ?? 0 })
+  if (parts.length === 0) return words('pair.first')
   return words(parts.includes('standard') ? 'pair.second.cast' : 'pair.second')
 }
 

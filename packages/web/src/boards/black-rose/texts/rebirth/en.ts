@@ -38,8 +38,7 @@ export const en = {
   'not.cast.numbered': 'Only one numbered spell in an activation: the next one must wait.',
   'not.momentum': 'Momentum gives up a ready spell, and you have none.',
   'not.momentum.held': 'Something keeps you from moving.',
-  'pair.first':
-    'One or two actions, never two numbered spells. Physical ones (Explore, Fight, Command): {count} left.',
+  'pair.first': 'One or two actions, never two numbered spells.',
   'pair.second': 'One more action, if you like.',
   'pair.second.cast': 'One more action, if you like; no second numbered spell.',
   'pair.done': 'Both actions are done; a completed quest can still be solved.',

@@ -41,8 +41,7 @@ export const fr: RebirthTexts = {
   'not.cast.numbered': 'Un seul sort numéroté par activation : le suivant doit attendre.',
   'not.momentum': 'L’Élan abandonne un sort prêt, et vous n’en avez pas.',
   'not.momentum.held': 'Quelque chose vous empêche de bouger.',
-  'pair.first':
-    'Une ou deux actions, jamais deux sorts numérotés. Actions physiques (Explorer, Combattre, Commander) : encore {count}.',
+  'pair.first': 'Une ou deux actions, jamais deux sorts numérotés.',
   'pair.second': 'Encore une action, si vous voulez.',
   'pair.second.cast': 'Encore une action, si vous voulez ; pas de deuxième sort numéroté.',
   'pair.done': 'Les deux actions sont faites ; une quête accomplie peut encore être résolue.',

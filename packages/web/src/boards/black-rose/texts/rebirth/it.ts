@@ -40,8 +40,7 @@ export const it: RebirthTexts = {
   'not.cast.numbered': 'Una sola magia numerata per attivazione: la prossima deve aspettare.',
   'not.momentum': 'Lo Slancio rinuncia a una magia pronta, e tu non ne hai.',
   'not.momentum.held': 'Qualcosa ti impedisce di muoverti.',
-  'pair.first':
-    'Una o due azioni, mai due magie numerate. Azioni fisiche (Esplora, Combatti, Comanda): ancora {count}.',
+  'pair.first': 'Una o due azioni, mai due magie numerate.',
   'pair.second': 'Ancora un’azione, se vuoi.',
   'pair.second.cast': 'Ancora un’azione, se vuoi; nessuna seconda magia numerata.',
   'pair.done': 'Le due azioni sono fatte; puoi ancora risolvere una missione completata.',
