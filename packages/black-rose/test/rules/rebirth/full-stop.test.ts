@@ -152,6 +152,20 @@ describe('the full stop', () => {
     expect(cubesOn(t, 0, 1)).toBe(1)
   })
 
+  test('[REB-EFF.10] what was triggered is not triggered again', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'black-torture', quick: 'vitriol' },
+      { at: 'arena', quick: 'scar-ward used', first: 'scar-ward active' },
+    )
+    play(t, 0, castNext)
+    expect(t.options(1)).toMatchObject([{ do: 'trigger', slot: 'first' }, { do: 'pass' }])
+    play(t, 1, trigger('scar-ward'))
+    play(t, 0, castQuick)
+    // Nothing of hers waits any more: it is her turn, and nobody has asked her.
+    expect(t.question(1)?.kind).toBe('component')
+    expect(cubesOn(t, 1, 0)).toBeGreaterThan(0)
+  })
+
   test('[REB-G.12] what lies face up waits no more, what is ready not yet', () => {
     const t = inRebirth({ at: 'black-rose-room' }, { at: 'crypt', first: 'cerebral-worm' })
     play(t, 0, move, pass, to('arena'))
@@ -166,6 +180,23 @@ describe('several reactions at one full stop', () => {
       { at: 'crypt', first: 'thorned-threshold active' },
       { at: 'garden', first: 'cerebral-worm active' },
     )
+
+  test('[REB-EFF.8, RUL-30] the active mage comes last; outside of activations that is the first player', () => {
+    const ward: MageSetup = { at: 'forge', quests: ['kindling'], first: 'scar-ward active' }
+    const t = lay({
+      edition: 'rebirth',
+      phase: 'blackRose',
+      crown: 1,
+      mages: [ward, { ...ward, quests: ['rising-tide'] }, { ...ward, quests: ['deep-roots'] }],
+      nextEvents: ['sudden-chill'],
+    })
+    const asked: number[] = []
+    while (t.question(t.waitsFor()[0]!)?.kind === 'react') {
+      asked.push(t.waitsFor()[0]!)
+      t.choose(t.waitsFor()[0]!, pass)
+    }
+    expect(asked).toEqual([2, 0, 1])
+  })
 
   test('[REB-EFF.8, REB-C.18, RUL-29, DEC-25] all declare clockwise from the left of the active mage before anything is resolved', () => {
     const t = trapped()
