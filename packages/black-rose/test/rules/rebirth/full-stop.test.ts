@@ -173,6 +173,27 @@ describe('the full stop', () => {
   })
 })
 
+describe('two who fell each other', () => {
+  test('[RUL-27, REB-EFF.6, REB-EFF.7, REB-C.1] who is struck back falls within, then who was struck; both score, and the spell goes on', () => {
+    const t = inRebirth(
+      { mage: 'doria', at: 'arena', first: 'barbed-embrace', damage: { 1: allBut(3, 'doria') } },
+      { mage: 'gramigna', at: 'arena', first: 'persecution active', damage: { 0: allBut(1, 'gramigna') } },
+    )
+    play(t, 0, castNext)
+    // Five were inflicted on one free space: to ignore three of them saves nobody, and they go back all the same.
+    play(t, 1, trigger('persecution'))
+    expect(t.happened('defeated').map(({ seat, by }) => [seat, by])).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+    expect([place(t, 0), place(t, 1), powers(t)]).toEqual(['cell', 'cell', [5, 5]])
+    expect([mage(t, 0).won, mage(t, 1).won, mage(t, 1).damage]).toEqual([[1], [0], []])
+    // [VRB-11] She heals nothing in her cell; its Pain is the Black Rose's, and finds her there.
+    expect(mage(t, 0).damage).toEqual([rose, rose])
+    expect([mage(t, 0).reserve, mage(t, 1).reserve]).toEqual([26, 26])
+  })
+})
+
 describe('several reactions at one full stop', () => {
   const trapped = () =>
     inRebirth(
