@@ -331,6 +331,8 @@ export const evocationPhase = procedure('evocationPhase')({
     umbra: (state, locals) => {
       const seat = locals.left[0]
       if (seat === undefined) return done
+      // [RUL-30] With Crown of the Summoner, too, she is the one whose turn it is.
+      if (isOneByOne(state)) state.active = seat
       const umbra = state.evocations.find(({ paired, acted }) => paired === seat && !acted)
       if (umbra === undefined) {
         locals.left.shift()

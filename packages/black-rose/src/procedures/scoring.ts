@@ -9,10 +9,10 @@ import { question } from './question.ts'
 const totalsOf = (state: BlackRose): number[] =>
   finalParts(state.rules.edition, state).map((parts, seat) => {
     const total = mageOf(state, seat).power + sumOf(parts)
-    const { rooms, ...others } = parts
+    const { quests, trophies, crown } = parts
     // [REB-END.5] Rooms that are rebuilt have paid already.
-    const kept = editionOf(state).lodgeIsRuined ? {} : { rooms }
-    tell?.(happened({ event: 'scored', seat, ...others, ...kept, total }, 'BRW-END.1'))
+    const rooms = editionOf(state).lodgeIsRuined ? {} : { rooms: parts.rooms }
+    tell?.(happened({ event: 'scored', seat, quests, trophies, ...rooms, crown, total }, 'BRW-END.1'))
     return total
   })
 

@@ -53,7 +53,7 @@ test('[REB-AVA.27, REB-AVA.28] whoever says where the Avatar steps reads whom it
   )
   const tied = itsGo({ deck: ['borrowed-hands'] }, [{ at: 'arena' }, { at: 'bibliotheca' }])
   expect(asked(tied, 0).said[0]).toBe(
-    'The Avatar’s rules leave several ways to the Avatar: where does it step? (2 steps left)',
+    'The Avatar may go several ways by its rules: where does it step? (2 steps left)',
   )
 })
 

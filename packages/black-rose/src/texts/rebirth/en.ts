@@ -335,7 +335,7 @@ export const verbsEn = {
   'question.step.room':
     '{model_capital} goes for {room_the} ({key}): where does it step? ({left, plural, one {# step} other {# steps}} left)',
   'question.step.open':
-    'The Avatar’s rules leave several ways to {model}: where does it step? ({left, plural, one {# step} other {# steps}} left)',
+    '{model_capital} may go several ways by its rules: where does it step? ({left, plural, one {# step} other {# steps}} left)',
   'source.avatar': 'the Avatar’s Clean-up',
   'log.scored.rebirth':
     '{player}: PP {power}, quests {quests}, trophies {trophies}, Crown {crown}; total {total}.',

@@ -351,7 +351,7 @@ export const verbsFr: { readonly [Id in keyof typeof verbsEn]: string } = {
     '{model_capital} s’en prend à {target} ({key}) : où avancer ? (pas restants : {left})',
   'question.step.room': '{model_capital} vise {room_the} ({key}) : où avancer ? (pas restants : {left})',
   'question.step.open':
-    'Les règles de l’Avatar laissent plusieurs chemins à {model} : où avancer ? (pas restants : {left})',
+    '{model_capital} peut prendre plusieurs chemins selon ses règles : où avancer ? (pas restants : {left})',
   'source.avatar': 'l’entretien de l’Avatar',
   'log.scored.rebirth':
     '{player} : PP {power}, quêtes {quests}, trophées {trophies}, Couronne {crown} ; total {total}.',

@@ -345,7 +345,7 @@ export const verbsIt: { readonly [Id in keyof typeof verbsEn]: string } = {
   'question.step.room':
     '{model_capital} prende di mira {room_the} ({key}): dove si muove? (passi rimasti: {left})',
   'question.step.open':
-    'Le regole dell’Avatar lasciano più strade a {model}: dove si muove? (passi rimasti: {left})',
+    '{model_capital} può prendere più strade secondo le sue regole: dove si muove? (passi rimasti: {left})',
   'source.avatar': 'la pulizia dell’Avatar',
   'log.scored.rebirth':
     '{player}: PP {power}, missioni {quests}, trofei {trophies}, Corona {crown}; totale {total}.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wayFrom } from '../../../src/avatar/keys.ts'
 import { contentOf } from '../../../src/content/content.ts'
 import { cell, rose } from '../../../src/state.ts'
+import { putCubes } from '../../../src/table/cubes.ts'
 import { hexes } from '../../../src/table/hexes.ts'
 import {
   at,
@@ -50,7 +51,7 @@ describe('whom the Avatar goes for', () => {
     expect([black(t, 0), black(t, 1)]).toEqual([0, 3])
   })
 
-  test('[RUL-54, REB-C.11] the second priority: nearest, then power, then trophies', () => {
+  test('[RUL-54, REB-C.11, REB-AVA.28] the second priority: nearest, then power, then trophies', () => {
     const hit = (one: object, other: object): number[] => {
       const t = reveals('rose-fire', 2, {}, [
         { at: 'arena', ...one },
@@ -136,6 +137,33 @@ describe('damage to several', () => {
     expect(t.question(1)).toMatchObject({ kind: 'spread', about: { for: 'avatar' } })
     t.choose(1, at(0))
     expect([black(t, 0), black(t, 1)]).toEqual([1, 0])
+  })
+})
+
+describe('what it converts', () => {
+  const victim = (card: string, moon: 1 | 2 | 3, damage: readonly number[]) =>
+    lay(
+      {
+        edition: 'rebirth',
+        active: rose,
+        moon,
+        avatar: { deck: [card] },
+        mages: [{ at: 'arena' }, { at: 'cell' }, { at: 'cell' }],
+      },
+      (state) => {
+        for (const owner of damage) putCubes(state, owner, state.mages[0]!.damage, 1)
+      },
+    )
+
+  test('[REB-AVA.32, RUL-63] is the rightmost cube that is not black', () => {
+    const t = settle(victim('hollow-laughter', 1, [1, 2, 1]))
+    expect(mage(t, 0).damage).toEqual([1, 2, rose, rose])
+  })
+
+  test('[REB-V.2, REB-AVA.32] is as much as it may, and nobody is asked', () => {
+    const t = victim('reap', 3, [1, 2, 1])
+    expect(mage(t, 0).damage.slice(0, 5)).toEqual([1, rose, rose, rose, rose])
+    expect(t.state.questions.filter(({ kind }) => kind === 'effect')).toEqual([])
   })
 })
 

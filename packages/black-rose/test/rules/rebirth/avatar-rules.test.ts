@@ -278,6 +278,19 @@ describe('its reactions', () => {
     expect(revealed(t)).toEqual([])
   })
 
+  test('[REB-AVA.19] of spells that target it only Combat is answered', () => {
+    const cast = (side: '' | ' dark') => {
+      const t = lay({
+        edition: 'rebirth',
+        avatar: { at: 'forge', deck: ['hollow-laughter', 'thorn-lash'] },
+        mages: [{ at: 'arena', first: `knotted-cord${side}` }],
+      })
+      play(t, 0, castNext)
+      return t.happened('avatarReacts').length
+    }
+    expect([cast(''), cast(' dark')]).toEqual([0, 1])
+  })
+
   test('[REB-AVA.20, REB-G.12] backs answer in every phase; a trap strikes the mage behind an evocation', () => {
     const t = lay({
       edition: 'rebirth',

@@ -97,7 +97,7 @@ describe('events', () => {
     expect(t.question(0)?.kind).toBe('giveUpQuest')
   })
 
-  test('[RUL-08] one that brings the next moon is laid all the same; what comes after it is of the new moon', () => {
+  test('[RUL-08, REB-PWR.2] one that brings the next moon is laid all the same; what comes after it is of the new moon', () => {
     const t = lay({ mages: [{ quests: ['kindling'] }, {}], rosePower: 5, nextEvents: ['first-thorn'] })
     expect([t.state.moon, onBoard(t)]).toEqual([2, ['first-thorn', null, null]])
     expect(t.happened('eventWorks').map(({ card }) => card)).toEqual(['first-thorn'])

@@ -92,6 +92,18 @@ describe('damage', () => {
     expect(persecuted.question(0)?.kind).toBe('component')
   })
 
+  test('[REB-DMG.8, REB-DMG.9] who shares the third place of a defeat gains nothing', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'vitriol' },
+      { at: 'theatre' },
+      { at: 'garden' },
+      { mage: 'gramigna', at: 'arena', damage: { 0: allBut(9, 'gramigna'), 1: 5, 2: 1, rose: 1 } },
+    )
+    play(t, 0, castNext)
+    expect(place(t, 3)).toBe('cell')
+    expect([powers(t), t.state.rose.power]).toEqual([[4, 2, 0, 0], 0])
+  })
+
   test('[REB-DMG.4, REB-EVO.7] an evocation whose cubes reach its health goes, and its cubes come back', () => {
     const t = inRebirth(
       { at: 'arena', first: 'vitriol' },

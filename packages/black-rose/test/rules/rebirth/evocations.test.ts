@@ -191,7 +191,7 @@ describe('acting', () => {
     expect(kinds(t)).toEqual([])
   })
 
-  test('[RUL-47] what is removed in its activation does nothing more', () => {
+  test('[RUL-47, REB-G.12] what is removed in its activation does nothing more', () => {
     const t = inEvocationPhase(
       { at: 'theatre', evocations: [{ kind: 'cadaver', at: 'arena' }] },
       { mage: 'gramigna', at: 'arena', first: 'deadman-switch dark active' },

@@ -152,10 +152,45 @@ describe('the full stop', () => {
     expect(cubesOn(t, 0, 1)).toBe(1)
   })
 
+  test('[REB-EFF.10] what was triggered is not triggered again', () => {
+    const t = inRebirth(
+      { at: 'arena', first: 'black-torture', quick: 'vitriol' },
+      { at: 'arena', quick: 'scar-ward used', first: 'scar-ward active' },
+    )
+    play(t, 0, castNext)
+    expect(t.options(1)).toMatchObject([{ do: 'trigger', slot: 'first' }, { do: 'pass' }])
+    play(t, 1, trigger('scar-ward'))
+    play(t, 0, castQuick)
+    // Nothing of hers waits any more: it is her turn, and nobody has asked her.
+    expect(t.question(1)?.kind).toBe('component')
+    expect(cubesOn(t, 1, 0)).toBeGreaterThan(0)
+  })
+
   test('[REB-G.12] what lies face up waits no more, what is ready not yet', () => {
     const t = inRebirth({ at: 'black-rose-room' }, { at: 'crypt', first: 'cerebral-worm' })
     play(t, 0, move, pass, to('arena'))
     expect(t.question(0)).toMatchObject({ kind: 'step' })
+  })
+})
+
+describe('two who fell each other', () => {
+  test('[RUL-27, REB-EFF.6, REB-EFF.7, REB-C.1] who is struck back falls within, then who was struck; both score, and the spell goes on', () => {
+    const t = inRebirth(
+      { mage: 'doria', at: 'arena', first: 'barbed-embrace', damage: { 1: allBut(3, 'doria') } },
+      { mage: 'gramigna', at: 'arena', first: 'persecution active', damage: { 0: allBut(1, 'gramigna') } },
+    )
+    play(t, 0, castNext)
+    // Five were inflicted on one free space: to ignore three of them saves nobody, and they go back all the same.
+    play(t, 1, trigger('persecution'))
+    expect(t.happened('defeated').map(({ seat, by }) => [seat, by])).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+    expect([place(t, 0), place(t, 1), powers(t)]).toEqual(['cell', 'cell', [5, 5]])
+    expect([mage(t, 0).won, mage(t, 1).won, mage(t, 1).damage]).toEqual([[1], [0], []])
+    // [VRB-11] She heals nothing in her cell; its Pain is the Black Rose's, and finds her there.
+    expect(mage(t, 0).damage).toEqual([rose, rose])
+    expect([mage(t, 0).reserve, mage(t, 1).reserve]).toEqual([26, 26])
   })
 })
 
@@ -166,6 +201,23 @@ describe('several reactions at one full stop', () => {
       { at: 'crypt', first: 'thorned-threshold active' },
       { at: 'garden', first: 'cerebral-worm active' },
     )
+
+  test('[REB-EFF.8, RUL-30] the active mage comes last; outside of activations that is the first player', () => {
+    const ward: MageSetup = { at: 'forge', quests: ['kindling'], first: 'scar-ward active' }
+    const t = lay({
+      edition: 'rebirth',
+      phase: 'blackRose',
+      crown: 1,
+      mages: [ward, { ...ward, quests: ['rising-tide'] }, { ...ward, quests: ['deep-roots'] }],
+      nextEvents: ['sudden-chill'],
+    })
+    const asked: number[] = []
+    while (t.question(t.waitsFor()[0]!)?.kind === 'react') {
+      asked.push(t.waitsFor()[0]!)
+      t.choose(t.waitsFor()[0]!, pass)
+    }
+    expect(asked).toEqual([2, 0, 1])
+  })
 
   test('[REB-EFF.8, REB-C.18, RUL-29, DEC-25] all declare clockwise from the left of the active mage before anything is resolved', () => {
     const t = trapped()

@@ -20,6 +20,33 @@ const lay = (position: Position) => layAny({ edition: 'rebirth', ...position })
 const hands = (t: Board) => t.state.mages.map(({ hand }) => hand)
 
 describe('the moons', () => {
+  /** Seat 0 gains a point by a red room. */
+  const gaining = (position: Partial<Position>, power: number): Board => {
+    const t = lay({
+      mages: [{ at: 'arena', power }, { at: 'garden' }],
+      events: [null, 'misers-moon', null],
+      ...position,
+    })
+    play(t, 0, move, activate, stop)
+    return t
+  }
+
+  test('[REB-PWR.4] do not go back with those who have lost power, nor begin anew', () => {
+    const t = gaining({ moon: 2 }, 3)
+    expect([powers(t)[0], t.state.moon, t.happened('moonRose')]).toEqual([4, 2, []])
+    const again = gaining({ moon: 2 }, 5)
+    expect([powers(again)[0], again.state.moon, again.happened('moonRose')]).toEqual([6, 2, []])
+  })
+
+  test('[REB-PWR.5, REB-END.1] rise and end the match where their cubes lie', () => {
+    const moons = [4, 12, 20] as const
+    expect(gaining({ rules: { moons } }, 2).state).toMatchObject({ moon: 1, ending: false })
+    expect(gaining({ rules: { moons } }, 3).state).toMatchObject({ moon: 2, ending: false })
+    expect(gaining({ rules: { moons }, moon: 2 }, 11).state).toMatchObject({ moon: 3, ending: false })
+    expect(gaining({ rules: { moons }, moon: 3 }, 19).state).toMatchObject({ moon: 3, ending: true })
+    expect(gaining({ moon: 3 }, 19).state).toMatchObject({ moon: 3, ending: false })
+  })
+
   test('[TV-01, REB-PWR.1, REB-PWR.2, REB-PWR.3, REB-PWR.6, RUL-87, DEC-08, RUL-10] change at once, in the middle of a spell', () => {
     const t = lay({
       mages: [

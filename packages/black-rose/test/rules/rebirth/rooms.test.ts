@@ -137,6 +137,14 @@ describe('instability', () => {
     }
     expect(laidAt(t.state, hexOf(t.state, 'bibliotheca')).cubes).toEqual([0, 0])
     expect(t.state.rose.reserve).toBe(26)
+    // Of two it may be the first alone: the other stays where it lies.
+    const one = lay({
+      rebuilt: ['alchemical-laboratory'],
+      mages: [{ at: 'alchemical-laboratory' }, {}],
+      cubes: { bibliotheca: { 1: 1, rose: 1 } },
+    })
+    play(one, 0, attack, activate, { do: 'cube', seat: 1 }, { do: 'enough' })
+    expect(laidAt(one.state, hexOf(one.state, 'bibliotheca')).cubes).toEqual([0, rose])
   })
 
   test('[REB-INS.4] a full room waits for Clean-up, a ruin still', () => {
@@ -185,7 +193,7 @@ describe('reconstruction', () => {
     expect(paid(rebuilding('bibliotheca', cubes))).toEqual(gains)
   })
 
-  test('[REB-C.5] a tie costs one in the third flag, too', () => {
+  test('[REB-C.5, REB-INS.7] a tie costs one in the third flag, too', () => {
     const counts: { owner: Owner; count: number }[] = [3, 2, 1, 1].map((count, owner) => ({ owner, count }))
     expect(placesBy(counts).map((placed) => flagWorth([5, 3, 1], placed))).toEqual([5, 3, 0, 0])
     expect(paid(rebuilding('black-rose-room', { 0: 4, 1: 2, 2: 1 }))).toEqual([5, 3, 1, 0])

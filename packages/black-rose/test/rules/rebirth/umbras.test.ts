@@ -191,6 +191,18 @@ describe('what the nightmares do', () => {
     play(t, 1, on('cadaver'), stop)
     expect(cubesOn(t, 0, rose)).toBe(1)
   })
+
+  test('[REB-G.9, RUL-30] then, too, it is the turn of the mage whom they haunt', () => {
+    const t = inRebirth(
+      [
+        { at: 'arena', first: 'plate-and-gear active', umbras: [{ kind: 'dread', by: 1 }] },
+        { at: 'forge', evocations: [{ kind: 'cadaver', at: 'forge' }] },
+      ],
+      { ...phase, rules: { crownOfSummoner: true } },
+    )
+    play(t, 1, on('cadaver'), stop)
+    expect([t.question(0)?.kind, t.state.active]).toEqual(['react', 0])
+  })
 })
 
 describe('when its mage is defeated', () => {
