@@ -4,6 +4,7 @@ import { Frame } from '../app/frame.tsx'
 import { titleOf } from '../app/game-facts.ts'
 import { TablePage } from '../app/table-page/table-page.tsx'
 import { type LoadedGame, useGame } from '../play/loaded-game.ts'
+import { usePlay } from '../play/play.ts'
 import { tellingOf } from '../play/telling.ts'
 import { freshId } from '../table/local/plan.ts'
 import { writeSave } from '../table/local/saves.ts'
@@ -102,6 +103,7 @@ const Words = ({
   readonly loaded: LoadedGame
 }) => {
   const t = useText()
+  const { stage } = usePlay()
   const wanted = useWanted(table, loaded)
   const [, navigate] = useLocation()
   const { step } = table
@@ -136,6 +138,9 @@ const Words = ({
       aria-live="polite"
       aria-label={t('tutorial.title')}
       data-doing={step.keys.length > 0 || undefined}
+      // What has happened is shown first: then the lesson speaks of what comes next.
+      data-waiting={stage.held || undefined}
+      inert={stage.held}
     >
       <div className={style.head}>
         <p className={style.count}>{t('tutorial.step', { at: table.at + 1, all: lesson.steps.length })}</p>

@@ -98,7 +98,7 @@ export const TablePage = ({
                 </p>
               )}
               {!over ? (
-                <BoardRegion pointedAt={pointedAt} />
+                <BoardRegion pointedAt={play.stage.held ? [] : pointedAt} />
               ) : (
                 <EndPanel {...(again === undefined ? {} : { again })} />
               )}
