@@ -20,7 +20,7 @@ import {
   rosePace,
   trophy,
 } from './judgement/weights.ts'
-import { pain, woundsWorth } from './judgement/wounds.ts'
+import { pain, shortage, woundsWorth } from './judgement/wounds.ts'
 import { type BlackRose, cell, editionOf, mageOf, rose } from './state.ts'
 import { roseParts } from './table/final-score.ts'
 import { jinxesOn } from './table/jinxes.ts'
@@ -74,6 +74,7 @@ const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
     open * (completedQuest * mage.completed.length + trophy * mage.won.length) +
     (state.crown === seat ? crown + 0.3 * late : 0) -
     pain(state, seat) -
+    future * shortage(state, seat) -
     burden(state, seat) -
     (mage.place === cell ? inCell : 0)
   )
