@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { type BlackRose, cell, mageOf, type Owner } from '../state.ts'
+import { type BlackRose, cell, editionOf, mageOf, type Owner } from '../state.ts'
 import { distance, straight } from '../table/hexes.ts'
 import { sheetOf } from '../table/models.ts'
 
@@ -36,8 +36,10 @@ const chanceOf = (from: number, to: number, reach: number, steps: number): numbe
 }
 
 /** A victim is the better the nearer she is to defeat. */
-const victimWorth = (state: BlackRose, owner: Owner): number =>
-  0.85 + 0.5 * (mageOf(state, owner).damage.length / sheetOf(state, owner).health)
+const victimWorth = (state: BlackRose, owner: Owner): number => {
+  const near = mageOf(state, owner).damage.length / sheetOf(state, owner).health
+  return editionOf(state).roseRanks ? 0.65 + 0.8 * near : 0.85 + 0.5 * near
+}
 
 /** Whoever is in the cell has to come out first. */
 const whileInCell = 0.75

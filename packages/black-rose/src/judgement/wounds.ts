@@ -7,7 +7,7 @@ import { fewCubes, wounded } from './weights.ts'
 /** How likely a mage is to fall whose health bar is so full: the weights of the earlier editions were tried with the first. */
 const steady = (near: number): number => 0.1 + 0.85 * near
 /** Cubes that are spread over all the others make nobody fall, and lie there for the rest of the match. */
-const growing = (near: number): number => near * (0.45 + 0.5 * near)
+const growing = (near: number): number => near * (0.3 + 0.65 * near)
 
 /** [BRW-DEF.3] What a mage's cubes on the others' health bars promise: a share of what their defeat will bring. */
 export const woundsWorth = (state: BlackRose, owner: Owner): number => {
