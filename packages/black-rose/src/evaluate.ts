@@ -8,6 +8,7 @@ import { questsWorth, toSolveWorth } from './judgement/quests.ts'
 import { shakenWorth, tokensWorth } from './judgement/rooms.ts'
 import {
   action,
+  actionInRebirth,
   blow,
   completedQuest,
   crown,
@@ -84,9 +85,10 @@ const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
 const ownMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
   const mage = mageOf(state, seat)
   const prospect = prospectOf(state, seat)
+  const each = editionOf(state).roseRanks ? actionInRebirth : action
   return (
     cardsWorth(state, seat, prospect, future) +
-    mage.actions * (action + blow * prospect.single[0]!) +
+    mage.actions * (each + blow * prospect.single[0]!) +
     Math.max(future, 0.3) * (questsWorth(state, seat) + toSolveWorth(state, seat)) +
     (mage.ready ? 0.02 : 0)
   )

@@ -8,7 +8,7 @@ import { bustleOf, chanceFor } from './chances.ts'
 import { type Estimate, everywhere } from './estimate.ts'
 import { rivalsOf } from './rivals.ts'
 import type { SpellEstimate } from './spells.ts'
-import { cube, reached } from './weights.ts'
+import { cube, type Reached, reachedInRebirth, reachedUsually } from './weights.ts'
 
 /** How well a mage gets at others from where she stands, by the reach of a spell: the best single one, and a crowd. */
 export interface Prospect {
@@ -29,10 +29,10 @@ const reaches = [0, 1, 2, 3, 4, everywhere] as const
 const indexOf = (reach: number): number => (reach < 4 ? reach : reach < everywhere ? 4 : 5)
 
 /** What it takes to get somebody within reach. */
-const chanceOf = (from: number, to: number, reach: number, steps: number): number => {
+const chanceOf = (from: number, to: number, reach: number, steps: number, { now, soon, far }: Reached): number => {
   const apart = distance(from, to)
-  if (apart <= reach && (reach >= everywhere || straight(from, to))) return reached.now
-  return Math.max(apart - reach, 1) <= steps ? reached.soon : reached.far
+  if (apart <= reach && (reach >= everywhere || straight(from, to))) return now
+  return Math.max(apart - reach, 1) <= steps ? soon : far
 }
 
 /** A victim is the better the nearer she is to defeat. */
@@ -50,12 +50,14 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
   const crowd = [0, 0, 0, 0, 0, 0]
   const steps = mage.inhibited.includes('move') ? 0 : mage.actions > 0 ? 2 : 0
   const from = mage.place === cell ? mage.cellAt : mage.place
+  const reached = editionOf(state).roseRanks ? reachedInRebirth : reachedUsually
   for (const other of rivalsOf(state, seat)) {
     const { place, cellAt } = mageOf(state, other)
     const worth = victimWorth(state, other) * (place === cell ? whileInCell : 1)
     for (let at = 0; at < reaches.length; at++) {
       const value =
-        worth * chanceOf(from, place === cell ? cellAt : place, reaches[at]!, mage.place === cell ? 1 : steps)
+        worth *
+        chanceOf(from, place === cell ? cellAt : place, reaches[at]!, mage.place === cell ? 1 : steps, reached)
       if (value > single[at]!) single[at] = value
       if (value > crowd[at]!) crowd[at] = value + (place !== cell && isShared(state, seat, other) ? 0.5 : 0)
     }
