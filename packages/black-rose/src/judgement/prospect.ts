@@ -19,6 +19,8 @@ export interface Prospect {
   readonly wounds: number
   /** How much of a round the others have before them. */
   readonly bustle: number
+  /** [REB-CMP.31] More than this cannot be dealt or placed. */
+  readonly cubes: number
   /** The chance that something is set off in so much of a round. */
   readonly met: (on: Trigger, bustle: number) => number
 }
@@ -68,6 +70,8 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
     hasCompany: hasCompany(state, seat),
     wounds: mage.damage.length,
     bustle: bustleOf(state, seat),
+    // The weights of the earlier editions were tried without this.
+    cubes: editionOf(state).roseRanks ? mage.reserve : Number.POSITIVE_INFINITY,
     met: (on, bustle) => chanceFor(state, seat, on, bustle),
   }
 }
@@ -88,14 +92,15 @@ const isShared = (state: BlackRose, seat: Seat, other: Owner): boolean => {
 /** What a side of a spell is worth to a mage with these prospects. */
 export const sideWorth = (estimate: Estimate, prospect: Prospect): number => {
   if (estimate.waits.length > 0) return waitingWorth(estimate, prospect)
-  const { single, crowd, hasCompany, wounds } = prospect
+  const { single, crowd, hasCompany, wounds, cubes } = prospect
   const at = indexOf(estimate.reach)
   return (
     estimate.plain +
     estimate.company * (hasCompany ? 1 : 0.1) +
-    cube * (estimate.damage * single[at]! + estimate.sweep * crowd[at]!) +
+    cube *
+      (Math.min(estimate.damage, cubes) * single[at]! + Math.min(estimate.sweep, cubes) * crowd[at]!) +
     0.2 * Math.min(estimate.heal, wounds + 1) +
-    0.3 * estimate.cubes
+    0.3 * Math.min(estimate.cubes, cubes)
   )
 }
 

@@ -37,8 +37,8 @@ export const others = { ready: 0.8, active: 0.5, card: 0.3, action: 0.6, quest: 
 /** To be wounded is half a defeat: the way back from the cell costs time. */
 export const wounded = 0.9
 export const inCell = 0.5
-/** [REB-CMP.31] From when on the lack of cubes is felt, and how much: with every one that is missing, more. */
-export const fewCubes = { from: 10, each: 0.02 } as const
+/** [REB-CMP.31] How many cubes should be left beyond those that the next fall takes, and what their lack costs: with every one more. */
+export const spareCubes = { enough: 6, each: 0.04 } as const
 
 /** [VRB-38, VRB-34] A jinx to bear, and an Umbra that harms round after round. */
 export const jinxed = 0.7

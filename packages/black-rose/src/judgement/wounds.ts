@@ -2,7 +2,7 @@ import { type BlackRose, editionOf, mageOf, type Owner } from '../state.ts'
 import { countOf, reserveOf } from '../table/cubes.ts'
 import { sheetOf } from '../table/models.ts'
 import { rivalsOf } from './rivals.ts'
-import { fewCubes, wounded } from './weights.ts'
+import { spareCubes, wounded } from './weights.ts'
 
 /** How likely a mage is to fall whose health bar is so full: the weights of the earlier editions were tried with the first. */
 const steady = (near: number): number => 0.1 + 0.85 * near
@@ -29,9 +29,15 @@ export const pain = (state: BlackRose, owner: Owner): number => {
   return wounded * near * near
 }
 
-/** [REB-CMP.31] What it costs to run out of cubes: without one, blows and spells do nothing. */
+/**
+ * [REB-CMP.31] What it costs to have hardly the cubes to bring anybody down: without cubes blows and spells do nothing, and
+ * those on a health bar come back when its mage falls. Whoever keeps to one victim does not get there.
+ */
 export const shortage = (state: BlackRose, owner: Owner): number => {
   if (!editionOf(state).roseRanks) return 0
-  const short = Math.max(0, fewCubes.from - reserveOf(state, owner))
-  return fewCubes.each * short * short
+  let least = Number.POSITIVE_INFINITY
+  for (const victim of rivalsOf(state, owner))
+    least = Math.min(least, sheetOf(state, victim).health - mageOf(state, victim).damage.length)
+  const short = Math.min(12, Math.max(0, spareCubes.enough - (reserveOf(state, owner) - least)))
+  return spareCubes.each * short * short
 }
