@@ -79,7 +79,7 @@ export const forgotten: readonly Spell[] = [
     dark: contingency('any', one(3, 'enemyMage'), again('target'), gain(1)),
   }),
   spell('undoing', {
-    light: protection('sacred', onTargeted(), cancel, gain(1)),
+    light: protection('sacred', onTargeted(), cancel, gain(2)),
     dark: protection('sacred', onLethal, avoidDamage('all')),
   }),
   spell('last-petal', {
