@@ -77,24 +77,24 @@ const secondMoon: readonly EventCard[] = [
 ]
 
 const thirdMoon: readonly EventCard[] = [
-  phaseEvent('third-thorn', 1, third(1, 1), deal(2, each('mage', within('lodge')))),
-  phaseEvent('crown-of-briars', 1, crowned(third(1, 1)), eachMage('withCrown', gain(1), deal(1, you))),
-  phaseEvent('the-lodge-wakes', 2, third(1, 1), eachMage('mostPower', inhibit('activate', you))),
-  actionEvent('black-rain', 1, third(1, 1), { rule: 'halfHealing' }, whenever(onFalling, roseGains(2))),
+  phaseEvent('third-thorn', 1, third(1, 0), deal(2, each('mage', within('lodge')))),
+  phaseEvent('crown-of-briars', 1, crowned(third(1, 0)), eachMage('withCrown', gain(1), deal(1, you))),
+  phaseEvent('the-lodge-wakes', 2, third(1, 0), eachMage('mostPower', inhibit('activate', you))),
+  actionEvent('black-rain', 1, third(1, 0), { rule: 'halfHealing' }, whenever(onFalling, roseGains(2))),
   actionEvent(
     'open-season',
     2,
-    crowned(third(1, 1)),
+    crowned(third(1, 0)),
     { rule: 'mageAttacks', by: 1 },
     whenever(onFalling, roseGains(3)),
   ),
-  actionEvent('orange-dusk', 2, third(1, 1), firstTime(onActivating('orange'), gain(1)), whenever(onFalling, roseGains(2))),
-  actionEvent('last-lesson', 1, third(1, 1), { rule: 'solving', by: 1 }, whenever(onFalling, roseGains(2))),
-  evocationEvent('swarm', 3, third(1, 1), eachMage('inLodge', may(summon('cadaver', yourRoom)))),
+  actionEvent('orange-dusk', 2, third(1, 0), firstTime(onActivating('orange'), gain(1)), whenever(onFalling, roseGains(2))),
+  actionEvent('last-lesson', 1, third(1, 0), { rule: 'solving', by: 1 }, whenever(onFalling, roseGains(2))),
+  evocationEvent('swarm', 3, third(1, 0), eachMage('inLodge', may(summon('cadaver', yourRoom)))),
   instantEvent('eclipse', crowned(third(2, 0)), dropEvents('all', 'rose')),
   instantEvent('judgement', third(2, 0), eachMage('mostPower', deal(3, you))),
   instantEvent('mercy', crowned(third(2, 0)), eachMage('leastPower', heal(5), gain(1))),
-  cleanUpEvent('full-bloom', 3, third(2, 2), [], { rule: 'bloom', by: 1 }),
+  cleanUpEvent('full-bloom', 3, third(2, 1), [], { rule: 'bloom', by: 1 }),
 ]
 
 /** [11.12] Twelve events for each moon (REB-CMP.23). */
