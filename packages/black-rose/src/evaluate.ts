@@ -8,6 +8,7 @@ import { questsWorth, toSolveWorth } from './judgement/quests.ts'
 import { shakenWorth, tokensWorth } from './judgement/rooms.ts'
 import {
   action,
+  actionInRebirth,
   blow,
   completedQuest,
   crown,
@@ -20,7 +21,7 @@ import {
   rosePace,
   trophy,
 } from './judgement/weights.ts'
-import { pain, woundsWorth } from './judgement/wounds.ts'
+import { pain, shortage, woundsWorth } from './judgement/wounds.ts'
 import { type BlackRose, cell, editionOf, mageOf, rose } from './state.ts'
 import { roseParts } from './table/final-score.ts'
 import { jinxesOn } from './table/jinxes.ts'
@@ -74,6 +75,7 @@ const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
     open * (completedQuest * mage.completed.length + trophy * mage.won.length) +
     (state.crown === seat ? crown + 0.3 * late : 0) -
     pain(state, seat) -
+    future * shortage(state, seat) -
     burden(state, seat) -
     (mage.place === cell ? inCell : 0)
   )
@@ -83,9 +85,10 @@ const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
 const ownMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
   const mage = mageOf(state, seat)
   const prospect = prospectOf(state, seat)
+  const each = editionOf(state).roseRanks ? actionInRebirth : action
   return (
     cardsWorth(state, seat, prospect, future) +
-    mage.actions * (action + blow * prospect.single[0]!) +
+    mage.actions * (each + blow * prospect.single[0]!) +
     Math.max(future, 0.3) * (questsWorth(state, seat) + toSolveWorth(state, seat)) +
     (mage.ready ? 0.02 : 0)
   )

@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel'
-import { type BlackRose, cell, mageOf, type Owner, rose } from '../state.ts'
+import { type BlackRose, cell, editionOf, mageOf, type Owner, rose } from '../state.ts'
 import { actionsLeft } from '../table/action-deck.ts'
 import { distance } from '../table/hexes.ts'
 import { colourAt } from '../table/lodge.ts'
 import { sheetOf } from '../table/models.ts'
+import { countedIn } from '../table/tallies.ts'
 
 import { type RoomColour, slotNames } from '../words/board.ts'
 import type { Trigger } from '../words/trigger.ts'
@@ -115,9 +116,28 @@ const oddsOf = (state: BlackRose, seat: Seat, on: Trigger): readonly [odds: numb
   }
 }
 
+/** What a mage who means to fight deals in a round. */
+const usualBlows = 6
+
+/**
+ * [REB-EFF.9] How much the others fight, by what they have dealt so far: whoever is left in peace has no use for
+ * reactions. Until they have shown it they are taken for fighters, and so is the Avatar.
+ */
+const fierceness = (state: BlackRose, seat: Seat): number => {
+  let dealt = 0
+  let mages = 0
+  for (const other of rivalsOf(state, seat)) {
+    if (other === rose) return 1
+    dealt += countedIn(state, other, 'damage', 'match')
+    mages++
+  }
+  return mages === 0 ? 1 : Math.min(1, (usualBlows + dealt / mages) / (usualBlows * state.round))
+}
+
 /** The chance that what a mage waits for happens, while so much of a round is still to come. */
 export const chanceFor = (state: BlackRose, seat: Seat, on: Trigger, bustle: number): number => {
   if (bustle <= 0) return 0
   const [odds, others] = oddsOf(state, seat, on)
-  return 1 - (1 - odds) ** (others * bustle)
+  const met = 1 - (1 - odds) ** (others * bustle)
+  return editionOf(state).interrupts === 'fullStop' ? fierceness(state, seat) * met : met
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { type BlackRose, cell, mageOf, type Owner } from '../state.ts'
+import { type BlackRose, cell, editionOf, mageOf, type Owner } from '../state.ts'
 import { distance, straight } from '../table/hexes.ts'
 import { sheetOf } from '../table/models.ts'
 
@@ -8,7 +8,7 @@ import { bustleOf, chanceFor } from './chances.ts'
 import { type Estimate, everywhere } from './estimate.ts'
 import { rivalsOf } from './rivals.ts'
 import type { SpellEstimate } from './spells.ts'
-import { cube, reached } from './weights.ts'
+import { cube, type Reached, reachedInRebirth, reachedUsually } from './weights.ts'
 
 /** How well a mage gets at others from where she stands, by the reach of a spell: the best single one, and a crowd. */
 export interface Prospect {
@@ -19,6 +19,8 @@ export interface Prospect {
   readonly wounds: number
   /** How much of a round the others have before them. */
   readonly bustle: number
+  /** [REB-CMP.31] More than this cannot be dealt or placed. */
+  readonly cubes: number
   /** The chance that something is set off in so much of a round. */
   readonly met: (on: Trigger, bustle: number) => number
 }
@@ -29,15 +31,17 @@ const reaches = [0, 1, 2, 3, 4, everywhere] as const
 const indexOf = (reach: number): number => (reach < 4 ? reach : reach < everywhere ? 4 : 5)
 
 /** What it takes to get somebody within reach. */
-const chanceOf = (from: number, to: number, reach: number, steps: number): number => {
+const chanceOf = (from: number, to: number, reach: number, steps: number, { now, soon, far }: Reached): number => {
   const apart = distance(from, to)
-  if (apart <= reach && (reach >= everywhere || straight(from, to))) return reached.now
-  return Math.max(apart - reach, 1) <= steps ? reached.soon : reached.far
+  if (apart <= reach && (reach >= everywhere || straight(from, to))) return now
+  return Math.max(apart - reach, 1) <= steps ? soon : far
 }
 
 /** A victim is the better the nearer she is to defeat. */
-const victimWorth = (state: BlackRose, owner: Owner): number =>
-  0.85 + 0.5 * (mageOf(state, owner).damage.length / sheetOf(state, owner).health)
+const victimWorth = (state: BlackRose, owner: Owner): number => {
+  const near = mageOf(state, owner).damage.length / sheetOf(state, owner).health
+  return editionOf(state).roseRanks ? 0.65 + 0.8 * near : 0.85 + 0.5 * near
+}
 
 /** Whoever is in the cell has to come out first. */
 const whileInCell = 0.75
@@ -48,12 +52,14 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
   const crowd = [0, 0, 0, 0, 0, 0]
   const steps = mage.inhibited.includes('move') ? 0 : mage.actions > 0 ? 2 : 0
   const from = mage.place === cell ? mage.cellAt : mage.place
+  const reached = editionOf(state).roseRanks ? reachedInRebirth : reachedUsually
   for (const other of rivalsOf(state, seat)) {
     const { place, cellAt } = mageOf(state, other)
     const worth = victimWorth(state, other) * (place === cell ? whileInCell : 1)
     for (let at = 0; at < reaches.length; at++) {
       const value =
-        worth * chanceOf(from, place === cell ? cellAt : place, reaches[at]!, mage.place === cell ? 1 : steps)
+        worth *
+        chanceOf(from, place === cell ? cellAt : place, reaches[at]!, mage.place === cell ? 1 : steps, reached)
       if (value > single[at]!) single[at] = value
       if (value > crowd[at]!) crowd[at] = value + (place !== cell && isShared(state, seat, other) ? 0.5 : 0)
     }
@@ -64,6 +70,8 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
     hasCompany: hasCompany(state, seat),
     wounds: mage.damage.length,
     bustle: bustleOf(state, seat),
+    // The weights of the earlier editions were tried without this.
+    cubes: editionOf(state).roseRanks ? mage.reserve : Number.POSITIVE_INFINITY,
     met: (on, bustle) => chanceFor(state, seat, on, bustle),
   }
 }
@@ -84,14 +92,15 @@ const isShared = (state: BlackRose, seat: Seat, other: Owner): boolean => {
 /** What a side of a spell is worth to a mage with these prospects. */
 export const sideWorth = (estimate: Estimate, prospect: Prospect): number => {
   if (estimate.waits.length > 0) return waitingWorth(estimate, prospect)
-  const { single, crowd, hasCompany, wounds } = prospect
+  const { single, crowd, hasCompany, wounds, cubes } = prospect
   const at = indexOf(estimate.reach)
   return (
     estimate.plain +
     estimate.company * (hasCompany ? 1 : 0.1) +
-    cube * (estimate.damage * single[at]! + estimate.sweep * crowd[at]!) +
+    cube *
+      (Math.min(estimate.damage, cubes) * single[at]! + Math.min(estimate.sweep, cubes) * crowd[at]!) +
     0.2 * Math.min(estimate.heal, wounds + 1) +
-    0.3 * estimate.cubes
+    0.3 * Math.min(estimate.cubes, cubes)
   )
 }
 

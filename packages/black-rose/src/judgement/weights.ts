@@ -4,7 +4,14 @@
 export const cube = 0.42
 
 /** A spell that needs a target, by what has to be done to get one: nothing, some steps, more than that. */
-export const reached = { now: 1, soon: 0.75, far: 0.4 } as const
+export interface Reached {
+  readonly now: number
+  readonly soon: number
+  readonly far: number
+}
+export const reachedUsually: Reached = { now: 1, soon: 0.75, far: 0.4 }
+/** [REB-ACT.2] Where actions pair freely, whoever is out of reach is walked to first. */
+export const reachedInRebirth: Reached = { now: 1, soon: 0.55, far: 0.25 }
 
 /** What is prepared will be cast, and what is in hand may be prepared later. */
 export const prepared = 0.85
@@ -13,6 +20,7 @@ export const inHand = [0.5, 0.44, 0.38, 0.3, 0.18, 0.12, 0.08, 0.05, 0.03] as co
 
 /** A physical action that is left, and the chance to hit somebody with it. */
 export const action = 0.5
+export const actionInRebirth = 0.35
 export const blow = 0.35
 
 /** What an unresolved quest brings besides its power: a better place in the end. */
@@ -29,6 +37,8 @@ export const others = { ready: 0.8, active: 0.5, card: 0.3, action: 0.6, quest: 
 /** To be wounded is half a defeat: the way back from the cell costs time. */
 export const wounded = 0.9
 export const inCell = 0.5
+/** [REB-CMP.31] How many cubes should be left beyond those that the next fall takes, and what their lack costs: with every one more. */
+export const spareCubes = { enough: 6, each: 0.04 } as const
 
 /** [VRB-38, VRB-34] A jinx to bear, and an Umbra that harms round after round. */
 export const jinxed = 0.7

@@ -82,7 +82,7 @@ const spells: readonly Spell[] = [
   }),
   spell('residue', {
     light: trap('air', onPlacing(2), convertInstability(2, thisRoom)),
-    dark: contingency('air', area(3), convertInstability(1, targetRoom)),
+    dark: contingency('air', area(3), convertInstability(2, targetRoom), instability(1, targetRoom)),
   }),
   roomTrap(
     'fuming-crucible',

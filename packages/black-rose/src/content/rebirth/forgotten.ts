@@ -75,11 +75,11 @@ export const forgotten: readonly Spell[] = [
     dark: combat('profane', area('lodge'), deal(1, everyMage), convertDamage(2, everyMage)),
   }),
   spell('mirror-of-the-first-magister', {
-    light: contingency('any', special, again('you')),
-    dark: contingency('any', one(3, 'enemyMage'), again('target')),
+    light: contingency('any', special, again('you'), gain(1)),
+    dark: contingency('any', one(3, 'enemyMage'), again('target'), gain(1)),
   }),
   spell('undoing', {
-    light: protection('sacred', onTargeted(), cancel, gain(1)),
+    light: protection('sacred', onTargeted(), cancel, gain(2)),
     dark: protection('sacred', onLethal, avoidDamage('all')),
   }),
   spell('last-petal', {

@@ -2,7 +2,7 @@ import type { AvatarSheet } from '../../words/avatar.ts'
 
 /** [4.6, 11.9] The Avatar of the box. */
 export const possessed: AvatarSheet = {
-  health: 16,
+  health: 18,
   strength: 2,
   movement: 2,
   priorities: {

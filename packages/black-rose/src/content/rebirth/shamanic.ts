@@ -72,7 +72,7 @@ const spells: readonly Spell[] = [
   }),
   spell('ancestors-voice', {
     light: contingency('sacred', special, callTotem(upTo(2, 'yourTotem', within('lodge')))),
-    dark: contingency('sacred', self, drawQuest()),
+    dark: contingency('sacred', self, drawQuest(), grimoire(1)),
   }),
   spell('thunder-call', {
     unstable: true,

@@ -70,7 +70,7 @@ const spells: readonly Spell[] = [
   }),
   spell('galvanic-lash', {
     unstable: true,
-    light: combat('air', one(2, 'enemyMage'), deal(1), lasting({ rule: 'attacks', by: -1 }, target)),
+    light: combat('air', one(2, 'enemyMage'), deal(2), lasting({ rule: 'attacks', by: -1 }, target)),
     dark: combat('air', one(1, 'enemyMage'), deal(3)),
   }),
   spell('overclock', {

@@ -138,7 +138,7 @@ const cases: SpellCases = {
   'residue dark': {
     cubes: { 'pleasure-room': { 1: 1 } },
     answers: [to('pleasure-room'), cube(1)],
-    shows: (t) => expect(cubesIn(t, 'pleasure-room', 0)).toBe(1),
+    shows: (t) => expect([cubesIn(t, 'pleasure-room', 0), cubesIn(t, 'pleasure-room', 1)]).toEqual([2, 0]),
   },
   'fuming-crucible green': {
     rival: { at: 'summoner-room' },

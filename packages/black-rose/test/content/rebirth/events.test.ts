@@ -146,10 +146,10 @@ const drawn: { readonly [id: string]: EventCase } = {
     mages: two,
     moon: 3,
     events: [null, 'overgrowth', null],
-    // 4 for its coming, 1 for Overgrowth.
+    // 2 for its coming, 1 for Overgrowth.
     shows: (t) => {
       expect(t.state.events).toEqual([null, null, null])
-      expect(t.state.rose.power).toBe(5)
+      expect(t.state.rose.power).toBe(3)
     },
   },
   judgement: {
@@ -211,7 +211,7 @@ const lying: { readonly [id: string]: EventCase } = {
       go(t, 0, castNext)
       expect(place(t, 1)).toBe('cell')
       expect(powers(t)[1]).toBe(3)
-      expect(t.state.rose.power).toBe(1)
+      expect(t.state.rose.power).toBe(2)
     },
   },
   'purple-haze': {
@@ -238,11 +238,11 @@ const lying: { readonly [id: string]: EventCase } = {
       { ...garden, at: 'forge', damage: { 0: allBut(2, 'rikkart') }, ...idle },
     ],
     moon: 2,
-    // 5 for the defeat; the trophy is worth 2 to the Black Rose.
+    // 5 for the defeat; the trophy is worth 3 to the Black Rose.
     shows: (t) => {
       go(t, 0, castNext)
       expect(powers(t)[0]).toBe(6)
-      expect(t.state.rose.power).toBe(2)
+      expect(t.state.rose.power).toBe(3)
     },
   },
   'wild-magic': {
@@ -343,7 +343,7 @@ const lying: { readonly [id: string]: EventCase } = {
     mages: two,
     moon: 3,
     cubes: { garden: { 0: 4 } },
-    // 1 for the Garden; that it goes afterwards pays 3.
+    // 1 for the Garden; that it goes afterwards pays 1 again.
     shows: (t) =>
       expect(t.happened('powerGained').filter(({ by }) => by === 'event.full-bloom')[0]).toMatchObject({
         seat: rose,
@@ -390,5 +390,33 @@ describe('events on the board', () => {
     scenario(`[REB-EVT.1, REB-EVT.2] ${id}`, () => {
       const events = [null, null, null].map((_, at) => (at + 1 === eventOf('rebirth', id).slot ? id : null))
       shows(lay({ edition: 'rebirth', ...position, events }))
+    })
+})
+
+describe('events that feed the Black Rose on falls', () => {
+  const fed = {
+    'purple-haze': 2,
+    'heavy-air': 3,
+    'wild-magic': 2,
+    'black-rain': 2,
+    'open-season': 3,
+    'orange-dusk': 2,
+    'last-lesson': 2,
+  }
+  for (const [id, gains] of Object.entries(fed))
+    scenario(`[REB-EVT.1, REB-EVT.2] ${id} when a mage falls`, () => {
+      const { moon, slot } = eventOf('rebirth', id)
+      const t = lay({
+        edition: 'rebirth',
+        moon,
+        mages: [
+          { ...arena, first: 'vitriol' },
+          { ...garden, at: 'forge', damage: { 0: allBut(2, 'rikkart') }, ...idle },
+        ],
+        events: [null, null, null].map((_, at) => (at + 1 === slot ? id : null)),
+      })
+      go(t, 0, castNext)
+      expect(place(t, 1)).toBe('cell')
+      expect(t.state.rose.power).toBe(gains)
     })
 })

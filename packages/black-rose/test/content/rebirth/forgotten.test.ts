@@ -136,18 +136,18 @@ const cases: SpellCases = {
   'mirror-of-the-first-magister light': {
     you: { quick: 'thunder-call used' },
     rival: { at: 'pleasure-room' },
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
+    shows: (t) => expect([cubesOn(t, 1, 0), powers(t)[0]]).toEqual([2, 2]),
   },
   'mirror-of-the-first-magister dark': {
     rival: { at: 'pleasure-room', first: 'thunder-call used' },
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
+    shows: (t) => expect([cubesOn(t, 1, 0), powers(t)[0]]).toEqual([2, 2]),
   },
   'undoing light': {
     rival: { ...near, first: 'vitriol' },
     deed: (t) => go(t, 1, castNext),
     shows: (t) => {
       expect(cubesOn(t, 0, 1)).toBe(0)
-      expect(powers(t)).toEqual([2, 3])
+      expect(powers(t)).toEqual([3, 3])
     },
   },
   'undoing dark': {

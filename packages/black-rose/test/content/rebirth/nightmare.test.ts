@@ -111,12 +111,12 @@ const cases: SpellCases = {
     shows: (t) => expect(cubesOn(t, 0, 1)).toBe(0),
   },
   'veil-of-sleep dark': {
-    rival: { ...near, hand: ['solve', 'vitriol'], first: 'ancestors-voice dark' },
+    rival: { ...near, hand: ['solve', 'vitriol'], grimoire: ['residue'], first: 'ancestors-voice dark' },
     nextQuests: ['kindling'],
     deed: (t) => go(t, 1, castNext),
     shows: (t) => {
       go(t, 1, card('solve'))
-      expect(mage(t, 1).hand).toEqual(['vitriol'])
+      expect(mage(t, 1).hand).toEqual(['residue', 'vitriol'])
     },
   },
   'creeping-dread light': {

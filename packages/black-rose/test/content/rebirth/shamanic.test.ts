@@ -66,8 +66,12 @@ const cases: SpellCases = {
     shows: (t) => expect([cubesOn(t, 1, 0), cubesOn(t, 0, 1)]).toEqual([3, 1]),
   },
   'ancestors-voice dark': {
+    you: { grimoire: ['residue'] },
     nextQuests: ['kindling'],
-    shows: (t) => expect(mage(t, 0).quests.cards).toEqual(['kindling']),
+    shows: (t) => {
+      expect(mage(t, 0).quests.cards).toEqual(['kindling'])
+      expect(mage(t, 0).hand).toEqual(['residue'])
+    },
   },
   'thunder-call light': { rival: { at: 'pleasure-room' }, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2) },
   'thunder-call dark': {

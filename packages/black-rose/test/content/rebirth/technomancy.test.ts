@@ -61,7 +61,7 @@ const cases: SpellCases = {
   'galvanic-lash light': {
     rival: { ...here, actions: 1 },
     shows: (t) => {
-      expect(cubesOn(t, 1, 0)).toBe(1)
+      expect(cubesOn(t, 1, 0)).toBe(2)
       go(t, 0, { do: 'end' })
       go(t, 1, attack, pass)
       // Her strength is 2.

@@ -267,13 +267,13 @@ describe('events on the board', () => {
     const t = inRebirth([{ at: 'arena' }, { at: 'garden' }], {
       phase: 'blackRose',
       moon: 3,
-      events: ['black-rain', null, null],
+      events: ['weak-foundations', null, null],
       nextEvents: ['eclipse'],
       rosePower: 20,
     })
     expect(t.state.events[1]).toBeNull()
-    // 4 for the arrival of Eclipse, 3 for Black Rain.
-    expect(t.state.rose.power).toBe(27)
+    // 2 for the arrival of Eclipse, 1 for Weak Foundations.
+    expect(t.state.rose.power).toBe(23)
   })
 
   test('[REB-EVT.2] halved healing', () => {

@@ -287,7 +287,7 @@ describe('its deck', () => {
     expect(walks.happened('avatarPlus')).toHaveLength(1)
     // The charge is lost to a trap that fells it, the command is given up: nothing follows.
     const t = itsGo(
-      { cards: 2, deck: ['marionette', 'usurp'], damage: { 0: 15 } },
+      { cards: 2, deck: ['marionette', 'usurp'], damage: { 0: 17 } },
       [{ at: 'forge', actions: 0, first: 'cerebral-worm active' }],
       { moon: 2 },
     )

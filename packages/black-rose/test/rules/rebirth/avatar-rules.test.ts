@@ -57,7 +57,7 @@ describe('the table', () => {
     expect(state.avatar!.decks.map(({ cards }) => cards.length)).toEqual([10, 10, 10])
     expect(state.eventDecks.map(({ cards }) => cards.length)).toEqual([15, 0, 0])
     const seen = view(state, 'spectator').avatar!
-    expect(seen).toMatchObject({ place: 'black-rose-room', exits: ['cemetery', 'crypt'], health: 16 })
+    expect(seen).toMatchObject({ place: 'black-rose-room', exits: ['cemetery', 'crypt'], health: 18 })
     expect(state.mages.map(({ name }) => name)).not.toContain(seen.mage)
   })
 
@@ -318,7 +318,7 @@ describe('what mages do to it', () => {
   test('[REB-AVA.39, REB-C.28] defeated it goes to its cell; who did it scores and takes a trophy of its body', () => {
     const t = lay({
       edition: 'rebirth',
-      avatar: { at: 'forge', damage: { 0: 15 }, deck: ['thorn-lash'] },
+      avatar: { at: 'forge', damage: { 0: 17 }, deck: ['thorn-lash'] },
       mages: [{ at: 'forge' }, { at: 'crypt' }],
     })
     play(t, 0, attack, pass)

@@ -17,7 +17,7 @@ const drop = (quest: string) => ({ do: 'quest', quest }) as const
 
 describe('events', () => {
   test('[TV-16, REB-BRP.1, REB-BRP.2, REB-C.16, RUL-06] slide, and are pushed on by a new one', () => {
-    // Space 3 pays 1, then the event pushed off pays 1; the new one arrives with 0.
+    // Space 3 pays 1, then the event pushed off pays 1; the new one arrives with 1.
     const t = lay({
       mages: [{ quests: ['kindling'] }, { quests: ['rising-tide'] }],
       events: ['restless-dust', 'overgrowth', 'weak-foundations'],
@@ -25,7 +25,7 @@ describe('events', () => {
     })
     expect(onBoard(t)).toEqual([null, 'misers-moon', 'restless-dust'])
     expect(t.happened('eventDiscarded').map(({ card }) => card)).toEqual(['weak-foundations', 'overgrowth'])
-    expect(t.state.rose.power).toBe(2)
+    expect(t.state.rose.power).toBe(3)
     expect(t.state.eventDiscards[0]).toEqual(['weak-foundations', 'overgrowth'])
   })
 
@@ -40,7 +40,7 @@ describe('events', () => {
     // The sliding has left the first space free, and the third.
     const t = lay({ mages: [{}, {}], events: ['overgrowth', null, null], nextEvents: ['misers-moon'] })
     expect(onBoard(t)).toEqual([null, 'misers-moon', 'overgrowth'])
-    expect(t.state.rose.power).toBe(0)
+    expect(t.state.rose.power).toBe(1)
   })
 
   test('[REB-BRP.2, REB-GEN.2, REB-GEN.3, RUL-04] are drawn by the mage right of the Crown, who may take it: first from the next phase on', () => {
@@ -122,8 +122,8 @@ describe('quests', () => {
     })
     expect(t.options(0)).toEqual([drop('kindling'), drop('red-wing'), { do: 'pass' }])
     t.choose(0, drop('red-wing'))
-    // Of the event 2, of the quest 2; and only one can be given up.
-    expect(t.state.rose.power).toBe(4)
+    // Of the event 1, of the quest 2; and only one can be given up.
+    expect(t.state.rose.power).toBe(3)
     expect(t.state.questDiscards[1]).toEqual(['red-wing'])
     expect(t.state.phase).toBe('study')
     const two = lay({ mages: [{ quests: ['kindling', 'rising-tide'] }, {}], nextEvents: ['misers-moon'] })
@@ -148,7 +148,8 @@ describe('quests', () => {
     expect(t.question(0)).toMatchObject({ kind: 'questLimit', about: { of: 'completed' } })
     t.choose(0, drop('kindling'))
     expect(t.state.phase).toBe('study')
-    expect(t.state.rose.power).toBe(0)
+    // For the event alone.
+    expect(t.state.rose.power).toBe(1)
     expect(t.state.questDiscards[0]).toEqual(['pilgrimage', 'kindling'])
   })
 

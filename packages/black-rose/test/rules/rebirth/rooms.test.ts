@@ -209,7 +209,7 @@ describe('reconstruction', () => {
     const hers = bloom.happened('powerGained').filter(({ by }) => by === 'event.full-bloom')
     expect(hers).toMatchObject([
       { seat: rose, amount: 1 },
-      { seat: rose, amount: 4 },
+      { seat: rose, amount: 1 },
     ])
   })
 

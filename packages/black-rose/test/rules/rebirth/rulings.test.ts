@@ -198,8 +198,8 @@ test('[RUL-75] a personal spell of another that is carried out again is the copi
   ])
   play(t, 0, castNext)
   play(t, 0, { do: 'jinx', jinx: 'slowness' })
-  // The gain is hers who casts, the card stays where it is.
-  expect(powers(t)).toEqual([1, 0])
+  // The gain is hers who casts, besides that of the Mirror; the card stays where it is.
+  expect(powers(t)).toEqual([2, 0])
   expect(mage(t, 1).sheet).toContain('evil-eye')
 })
 
