@@ -37,7 +37,7 @@ describe('the texts of a card in hand', () => {
   })
 
   it('are shown in a low tray where there are few cards, and wherever the tray is tall', () => {
-    expect([1, 3, 4, 9].map((cards) => roomFor(cards, false))).toEqual(['few', 'few', 'many', 'many'])
+    expect([1, 4, 5, 9].map((cards) => roomFor(cards, false))).toEqual(['few', 'few', 'many', 'many'])
     expect(roomFor(9, true)).toBe('tall')
     // Beside prepared spells, which are read there, they are brief.
     expect(roomFor(2, false, true)).toBe('many')
