@@ -21,6 +21,9 @@ const fail = (error: unknown): never => {
   throw error
 }
 
+/** How many of four matches against random mages greedy must win more than: it wins nearly nine of ten in Rebirth (docs/bots.md). */
+const winsBeyond: { readonly [edition: string]: number } = { '1.6': 0, '0.7': 3, rebirth: 1 }
+
 describe.each(['1.6', '0.7', 'rebirth'])('edition %s', async (edition) => {
   const { game } = await shelf.load(edition)
   const reading = readSettings(game.settings, { length: 'short' })
@@ -52,13 +55,12 @@ describe.each(['1.6', '0.7', 'rebirth'])('edition %s', async (edition) => {
       })
       return outcome?.winners
     })
-    // But for 0.7 nobody may win: then the Black Rose has, whom random mages feed, in Rebirth most of the time (docs/bots.md).
+    // But for 0.7 nobody may win: then the Black Rose has, whom random mages feed.
     won.forEach((winners, seat) => {
       expect([[], [seat]]).toContainEqual(winners)
     })
     expect(points.greedy).toBeGreaterThan((1.2 * points.random) / 3)
-    if (edition !== 'rebirth')
-      expect(won.filter((winners) => winners?.length === 1).length).toBeGreaterThan(edition === '0.7' ? 3 : 0)
+    expect(won.filter((winners) => winners?.length === 1).length).toBeGreaterThan(winsBeyond[edition]!)
   })
 
   it('random gives up a quest as any answer, but seldom where that feeds a rival', () => {
