@@ -31,7 +31,13 @@ const reaches = [0, 1, 2, 3, 4, everywhere] as const
 const indexOf = (reach: number): number => (reach < 4 ? reach : reach < everywhere ? 4 : 5)
 
 /** What it takes to get somebody within reach. */
-const chanceOf = (from: number, to: number, reach: number, steps: number, { now, soon, far }: Reached): number => {
+const chanceOf = (
+  from: number,
+  to: number,
+  reach: number,
+  steps: number,
+  { now, soon, far }: Reached,
+): number => {
   const apart = distance(from, to)
   if (apart <= reach && (reach >= everywhere || straight(from, to))) return now
   return Math.max(apart - reach, 1) <= steps ? soon : far
@@ -59,7 +65,13 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
     for (let at = 0; at < reaches.length; at++) {
       const value =
         worth *
-        chanceOf(from, place === cell ? cellAt : place, reaches[at]!, mage.place === cell ? 1 : steps, reached)
+        chanceOf(
+          from,
+          place === cell ? cellAt : place,
+          reaches[at]!,
+          mage.place === cell ? 1 : steps,
+          reached,
+        )
       if (value > single[at]!) single[at] = value
       if (value > crowd[at]!) crowd[at] = value + (place !== cell && isShared(state, seat, other) ? 0.5 : 0)
     }
@@ -97,8 +109,7 @@ export const sideWorth = (estimate: Estimate, prospect: Prospect): number => {
   return (
     estimate.plain +
     estimate.company * (hasCompany ? 1 : 0.1) +
-    cube *
-      (Math.min(estimate.damage, cubes) * single[at]! + Math.min(estimate.sweep, cubes) * crowd[at]!) +
+    cube * (Math.min(estimate.damage, cubes) * single[at]! + Math.min(estimate.sweep, cubes) * crowd[at]!) +
     0.2 * Math.min(estimate.heal, wounds + 1) +
     0.3 * Math.min(estimate.cubes, cubes)
   )

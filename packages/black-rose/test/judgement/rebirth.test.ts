@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { evaluate } from '../../src/evaluate.ts'
 import { blackRoseIn } from '../../src/game.ts'
 import { instinct } from '../../src/instinct.ts'
+import { shortage, woundsWorth } from '../../src/judgement/wounds.ts'
 import { type BlackRose, mageOf, rose } from '../../src/state.ts'
 import { deckNow, showsBack } from '../../src/table/action-deck.ts'
 import { putCubes } from '../../src/table/cubes.ts'
@@ -132,4 +133,24 @@ test('[VRB-38] a jinx is a burden', () => {
       mageOf(state, 0).jinxes = [{ kind: 'slowness', cubes: 0 }]
     }),
   ).toBeLessThan(0)
+})
+
+describe('cubes', () => {
+  /** Three mages after the opening; the first has so many cubes on the health bars of the others. */
+  const hurt = (second: number, third: number): BlackRose => {
+    const state = begun(3, 'none', 'cubes')
+    const chance = swift('cubes answers')
+    while (state.mages.some(({ name }) => name === '')) {
+      const question = state.questions[0]!
+      accept(game, state, question, decided(state, question, choices(game, state, question), chance))
+    }
+    putCubes(state, 0, mageOf(state, 1).damage, second)
+    putCubes(state, 0, mageOf(state, 2).damage, third)
+    return state
+  }
+
+  test('[REB-DMG.2, REB-CMP.31] on one victim promise more than the same on two, and leave her with enough for the blow', () => {
+    expect(woundsWorth(hurt(12, 0), 0)).toBeGreaterThan(woundsWorth(hurt(6, 6), 0))
+    expect(shortage(hurt(12, 0), 0)).toBeLessThan(shortage(hurt(6, 6), 0))
+  })
 })
