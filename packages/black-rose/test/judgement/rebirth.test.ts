@@ -136,14 +136,11 @@ test('[VRB-38] a jinx is a burden', () => {
 })
 
 describe('cubes', () => {
-  /** Three mages after the opening; the first has so many cubes on the health bars of the others. */
+  /** Three mages; the first has so many cubes on the health bars of the others. */
   const hurt = (second: number, third: number): BlackRose => {
     const state = begun(3, 'none', 'cubes')
-    const chance = swift('cubes answers')
-    while (state.mages.some(({ name }) => name === '')) {
-      const question = state.questions[0]!
-      accept(game, state, question, decided(state, question, choices(game, state, question), chance))
-    }
+    for (const [seat, name] of (['arianna', 'rikkart', 'gramigna'] as const).entries())
+      mageOf(state, seat).name = name
     putCubes(state, 0, mageOf(state, 1).damage, second)
     putCubes(state, 0, mageOf(state, 2).damage, third)
     return state
