@@ -33,7 +33,8 @@ describe('events', () => {
     const t = lay({ mages: [{}, {}], events: [null, null, 'overgrowth'], nextEvents: ['misers-moon'] })
     expect(t.happened('eventDiscarded').map(({ card }) => card)).toEqual(['overgrowth'])
     expect(onBoard(t)).toEqual([null, 'misers-moon', null])
-    expect(t.state.rose.power).toBe(eventOf('rebirth', 'overgrowth').discard)
+    const [gone, fresh] = [eventOf('rebirth', 'overgrowth'), eventOf('rebirth', 'misers-moon')]
+    expect(t.state.rose.power).toBe(gone.discard + fresh.arrival)
   })
 
   test('[REB-BRP.2, RUL-06] a gap to the right stops the pushing', () => {
