@@ -1,4 +1,4 @@
-import type { BlackRose } from '@conclave/black-rose'
+import { type BlackRose, textsIn } from '@conclave/black-rose'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { laidOut, lodgeAt } from '../../build/lodge.ts'
@@ -35,6 +35,12 @@ const lay = (
   })
 }
 
+/** How much Arianna stands. */
+const health =
+  textsIn('rebirth').cards.flatMap((card) =>
+    card.kind === 'mage' && card.id === 'arianna' ? [card.facts.health] : [],
+  )[0] ?? 0
+
 /** One mage before the end of her activation who can hardly stand, and the Avatar, which will act with Thorn Lash. */
 const alone = () =>
   laidOut(
@@ -45,10 +51,12 @@ const alone = () =>
     }),
     (state) => {
       lay(state, 0, 'arena', [])
-      // Arianna stands twenty.
-      const wounds = Array.from({ length: 19 }, () => -1)
+      const wounds = Array.from({ length: health - 1 }, () => -1)
       Object.assign(state.mages[0] ?? {}, { name: 'arianna', damage: wounds })
       state.rose.reserve -= wounds.length
+      // Whatever events have paid the Black Rose, it acts by the cards of the first moon.
+      Object.assign(state, { moon: 1 })
+      state.rose.power = 0
       const [deck] = state.avatar?.decks ?? []
       if (deck === undefined || state.avatar === undefined) throw new Error('there is no Avatar')
       const at = deck.cards.indexOf('thorn-lash')
@@ -112,7 +120,7 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   expect(await page.locator('#prompt[data-listening]').count()).toBe(0)
   expect(await page.locator('#board [data-legal]').count()).toBe(0)
   // Nothing of what it will do is to be seen yet, on the board or in the log.
-  expect(await adaIn(page)).toEqual([19, false])
+  expect(await adaIn(page)).toEqual([health - 1, false])
   expect(await page.getByRole('tabpanel').getByText('goes to her cell').count()).toBe(0)
   // All that is said stands there and is heard, though nothing moves; it goes on by itself.
   expect(
@@ -146,9 +154,9 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
     (each, at) => at === 0 || JSON.stringify(each) !== JSON.stringify(course[at - 1]),
   )
   expect(changes).toEqual([
-    [19, false],
-    [20, false],
-    [20, true],
+    [health - 1, false],
+    [health, false],
+    [health, true],
     [0, true],
   ])
   await log.getByRole('button', { name: 'Show again: The Avatar: Thorn Lash' }).click()
@@ -166,7 +174,7 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   await page.keyboard.press('ArrowRight')
   await shown(page, 1).waitFor()
   expect(await wordsOf(page)).toContain('The Avatar reveals Thorn Lash')
-  expect(await adaIn(page)).toEqual([19, false])
+  expect(await adaIn(page)).toEqual([health - 1, false])
   await page.locator('[data-stage]').click()
   await shown(page, 2).waitFor()
   await page.keyboard.press('Escape')
