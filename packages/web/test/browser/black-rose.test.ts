@@ -197,10 +197,24 @@ test('on a phone a target is chosen in the Lodge, and every part is a tab away',
     { round: 4, at: 'aim' },
     { viewport: { width: 390, height: 844 }, theme: 'dark' },
   )
+  await listens(page)
   // Letters that come late move the rooms under the pointer.
   await written(page)
   await drawn(page)
-  await listens(page)
+  // The lowest of the rooms, which its own card covers as soon as one points at it: that takes no click away.
+  const low = page.locator('[data-region="lodge"] [data-legal]').last()
+  const { x, y } = await low.evaluate((room) => {
+    room.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = room.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height * 0.2 }
+  })
+  await page.mouse.move(x, y)
+  await page.locator('aside[data-passing]').waitFor()
+  const hit = await page.evaluate(
+    (at) => document.elementFromPoint(at.x, at.y)?.closest('[data-region]')?.getAttribute('data-region'),
+    { x, y },
+  )
+  expect(hit).toBe('lodge')
   const before = await page.locator('#prompt').textContent()
   await expect.poll(() => click(page, 0, ['[data-region="lodge"] [data-legal]'])).not.toBeNull()
   await expect.poll(() => page.locator('#prompt').textContent()).not.toBe(before)
