@@ -7,8 +7,6 @@ import { prospectOf } from './judgement/prospect.ts'
 import { questsWorth, toSolveWorth } from './judgement/quests.ts'
 import { shakenWorth, tokensWorth } from './judgement/rooms.ts'
 import {
-  action,
-  actionInRebirth,
   blow,
   completedQuest,
   crown,
@@ -20,6 +18,7 @@ import {
   roseLead,
   rosePace,
   trophy,
+  weightsIn,
 } from './judgement/weights.ts'
 import { pain, shortage, woundsWorth } from './judgement/wounds.ts'
 import { type BlackRose, cell, editionOf, mageOf, rose } from './state.ts'
@@ -85,10 +84,10 @@ const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
 const ownMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
   const mage = mageOf(state, seat)
   const prospect = prospectOf(state, seat)
-  const each = editionOf(state).roseRanks ? actionInRebirth : action
+  const { action } = weightsIn[state.rules.edition]
   return (
     cardsWorth(state, seat, prospect, future) +
-    mage.actions * (each + blow * prospect.single[0]!) +
+    mage.actions * (action + blow * prospect.single[0]!) +
     Math.max(future, 0.3) * (questsWorth(state, seat) + toSolveWorth(state, seat)) +
     (mage.ready ? 0.02 : 0)
   )

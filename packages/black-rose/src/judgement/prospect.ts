@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel'
-import { type BlackRose, cell, editionOf, mageOf, type Owner } from '../state.ts'
+import { type BlackRose, cell, mageOf, type Owner } from '../state.ts'
 import { distance, straight } from '../table/hexes.ts'
 import { sheetOf } from '../table/models.ts'
 
@@ -8,7 +8,7 @@ import { bustleOf, chanceFor } from './chances.ts'
 import { type Estimate, everywhere } from './estimate.ts'
 import { rivalsOf } from './rivals.ts'
 import type { SpellEstimate } from './spells.ts'
-import { cube, type Reached, reachedInRebirth, reachedUsually } from './weights.ts'
+import { cube, type Reached, weightsIn } from './weights.ts'
 
 /** How well a mage gets at others from where she stands, by the reach of a spell: the best single one, and a crowd. */
 export interface Prospect {
@@ -46,7 +46,7 @@ const chanceOf = (
 /** A victim is the better the nearer she is to defeat. */
 const victimWorth = (state: BlackRose, owner: Owner): number => {
   const near = mageOf(state, owner).damage.length / sheetOf(state, owner).health
-  return editionOf(state).roseRanks ? 0.65 + 0.8 * near : 0.85 + 0.5 * near
+  return weightsIn[state.rules.edition].victim(near)
 }
 
 /** Whoever is in the cell has to come out first. */
@@ -58,7 +58,7 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
   const crowd = [0, 0, 0, 0, 0, 0]
   const steps = mage.inhibited.includes('move') ? 0 : mage.actions > 0 ? 2 : 0
   const from = mage.place === cell ? mage.cellAt : mage.place
-  const reached = editionOf(state).roseRanks ? reachedInRebirth : reachedUsually
+  const { reached, spareCubes } = weightsIn[state.rules.edition]
   for (const other of rivalsOf(state, seat)) {
     const { place, cellAt } = mageOf(state, other)
     const worth = victimWorth(state, other) * (place === cell ? whileInCell : 1)
@@ -83,7 +83,7 @@ export const prospectOf = (state: BlackRose, seat: Seat): Prospect => {
     wounds: mage.damage.length,
     bustle: bustleOf(state, seat),
     // The weights of the earlier editions were tried without this.
-    cubes: editionOf(state).roseRanks ? mage.reserve : Number.POSITIVE_INFINITY,
+    cubes: spareCubes === null ? Number.POSITIVE_INFINITY : mage.reserve,
     met: (on, bustle) => chanceFor(state, seat, on, bustle),
   }
 }

@@ -1,3 +1,5 @@
+import type { EditionId } from '../words/board.ts'
+
 /** What things are worth to a mage, in Power Points, as far as a look at them tells. Set by hand and tried in self-play. */
 
 /** A cube on an enemy's health bar: the fifth or twelfth part of a defeat. */
@@ -9,18 +11,48 @@ export interface Reached {
   readonly soon: number
   readonly far: number
 }
-export const reachedUsually: Reached = { now: 1, soon: 0.75, far: 0.4 }
-/** [REB-ACT.2] Where actions pair freely, whoever is out of reach is walked to first. */
-export const reachedInRebirth: Reached = { now: 1, soon: 0.55, far: 0.25 }
+
+/** What the editions differ in: each was tried with its own cards. */
+interface EditionWeights {
+  readonly reached: Reached
+  /** A physical action that is left. */
+  readonly action: number
+  /** How good a victim is, by how full her health bar is. */
+  readonly victim: (near: number) => number
+  /** How likely she is to fall. */
+  readonly fall: (near: number) => number
+  /** [REB-CMP.31] How many cubes should be left beyond those that the next fall takes, and what their lack costs: with every one more. */
+  readonly spareCubes: { readonly enough: number; readonly each: number } | null
+}
+
+const earlier: EditionWeights = {
+  reached: { now: 1, soon: 0.75, far: 0.4 },
+  action: 0.5,
+  victim: (near) => 0.85 + 0.5 * near,
+  fall: (near) => 0.1 + 0.85 * near,
+  spareCubes: null,
+}
+
+export const weightsIn: Readonly<Record<EditionId, EditionWeights>> = {
+  '0.7': earlier,
+  '1.6': earlier,
+  rebirth: {
+    // [REB-ACT.2] Where actions pair freely, whoever is out of reach is walked to first.
+    reached: { now: 1, soon: 0.55, far: 0.25 },
+    action: 0.35,
+    victim: (near) => 0.65 + 0.8 * near,
+    // Cubes that are spread over all the others make nobody fall, and lie there for the rest of the match.
+    fall: (near) => near * (0.3 + 0.65 * near),
+    spareCubes: { enough: 6, each: 0.04 },
+  },
+}
 
 /** What is prepared will be cast, and what is in hand may be prepared later. */
 export const prepared = 0.85
 /** The best card in hand, the second best, and so on. */
 export const inHand = [0.5, 0.44, 0.38, 0.3, 0.18, 0.12, 0.08, 0.05, 0.03] as const
 
-/** A physical action that is left, and the chance to hit somebody with it. */
-export const action = 0.5
-export const actionInRebirth = 0.35
+/** The chance to hit somebody with an action that is left. */
 export const blow = 0.35
 
 /** What an unresolved quest brings besides its power: a better place in the end. */
@@ -37,8 +69,6 @@ export const others = { ready: 0.8, active: 0.5, card: 0.3, action: 0.6, quest: 
 /** To be wounded is half a defeat: the way back from the cell costs time. */
 export const wounded = 0.9
 export const inCell = 0.5
-/** [REB-CMP.31] How many cubes should be left beyond those that the next fall takes, and what their lack costs: with every one more. */
-export const spareCubes = { enough: 6, each: 0.04 } as const
 
 /** [VRB-38, VRB-34] A jinx to bear, and an Umbra that harms round after round. */
 export const jinxed = 0.7
