@@ -1,4 +1,4 @@
-import type { Judgement, Seat } from '@conclave/kernel'
+import type { Seat } from '@conclave/kernel'
 import { eventOf } from './content/content.ts'
 import { cardsWorth } from './judgement/cards.ts'
 import { companyWorth } from './judgement/company.ts'
@@ -175,7 +175,7 @@ const theirsOf = (state: BlackRose, seat: Seat, clock: Clock): number =>
   openWorth(state, seat, clock) + hiddenMeans(state, seat, clock)
 
 /** What the estimate goes by: one's own standing and means, how strong the others are together, and the Black Rose. */
-export const judge = (state: BlackRose, seat: Seat): Judgement => {
+export const judge = (state: BlackRose, seat: Seat): Readonly<Record<string, number>> => {
   if (state.outcome !== null) return {}
   const clock = clockOf(state)
   const { quests, ...standing } = standingOf(state, seat, clock)

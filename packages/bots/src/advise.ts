@@ -2,7 +2,6 @@ import {
   choices,
   findOption,
   type Game,
-  type Judgement,
   type Option,
   type Question,
   questionOf,
@@ -14,6 +13,9 @@ import { whatComesOf } from './greedy.ts'
 import { type Task, think } from './think.ts'
 import { glimpse } from './thinkable.ts'
 import { worth } from './worth.ts'
+
+/** How much each part of a position speaks for a seat. */
+type Judgement = Readonly<Record<string, number>>
 
 /** How much more a part of the judgement speaks for the advised answer than for the others; below 0 it speaks against it. */
 export interface Reason {

@@ -29,11 +29,8 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   copy?(state: S): S
   /** How good the position is for a seat, from 0 (lost) to 1 (won). For bots; may read the whole state it is given. */
   evaluate(state: S, seat: Seat): number
-  /**
-   * What the estimate goes by, part by part: above 0 speaks for the seat. For whoever asks what a position has that another
-   * one lacks; how much a part weighs can only be compared with the other parts.
-   */
-  judge?(state: S, seat: Seat): Judgement
+  /** What the estimate goes by, part by part: above 0 speaks for the seat. Parts can be compared with each other alone. */
+  judge?(state: S, seat: Seat): Readonly<Record<string, number>>
   /** What a bot's search goes by besides the estimate, if the game has it. */
   readonly instinct?: Instinct<S, O>
   /**
@@ -45,11 +42,6 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   giveUp?(state: S, seat: Seat): Outcome
   /** Answers a player may leave to the table, if the game has such. */
   readonly standing?: StandingOrders<S, O>
-}
-
-/** How much each part of a position speaks for a seat, by the names that the game's texts know. */
-export interface Judgement {
-  readonly [part: string]: number
 }
 
 /** What a player feels before thinking. A search tries first what is likely, and judges a position when a turn is over. */

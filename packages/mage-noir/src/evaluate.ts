@@ -1,4 +1,4 @@
-import type { Judgement, Seat } from '@conclave/kernel'
+import type { Seat } from '@conclave/kernel'
 import { cardOf } from './content/cards.ts'
 import { componentsServing } from './demands.ts'
 import { promises } from './promises.ts'
@@ -17,8 +17,11 @@ export const evaluate = (state: MageNoir, seat: Seat): number => {
   return 1 / (1 + Math.exp((seat === state.active ? turn - lead : -turn - lead) / steepness))
 }
 
+/** How much each part speaks for a seat. */
+type Judged = Readonly<Record<string, number>>
+
 /** What the estimate goes by: what is one's own, and what is the other mage's. */
-export const judge = (state: MageNoir, seat: Seat): Judgement => {
+export const judge = (state: MageNoir, seat: Seat): Judged => {
   if (state.outcome !== null) return {}
   const own = partsOf(state, seat)
   const theirs = partsOf(state, other(seat))

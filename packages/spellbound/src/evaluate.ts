@@ -1,7 +1,6 @@
-import type { Judgement } from '@conclave/kernel'
 import { logistic } from './judgement/chances.ts'
 import { battleChance, gatheringTerms } from './judgement/gathering.ts'
-import { judgeGathering, judgeWork } from './judgement/parts.ts'
+import { type Judgement, judgeGathering, judgeWork } from './judgement/parts.ts'
 import { gatheringWeights, workWeights } from './judgement/weights.ts'
 import { workTerms } from './judgement/work.ts'
 import type { Spellbound } from './state.ts'

@@ -1,24 +1,24 @@
-import type { Judgement } from '@conclave/kernel'
 import type { Spellbound } from '../state.ts'
 import { battleChance, gatheringTerms } from './gathering.ts'
 import { type GatheringTerm, gatheringWeights, type WorkTerm, workWeights } from './weights.ts'
 import { workTerms } from './work.ts'
 
 /** What people call the parts of the estimate. */
-export const parts = [
-  'books',
-  'hunt',
-  'encounter',
-  'allies',
-  'wicked',
-  'wands',
-  'spells',
-  'tower',
-  'display',
-  'bag',
-  'battle',
-] as const
-type Part = (typeof parts)[number]
+type Part =
+  | 'books'
+  | 'hunt'
+  | 'encounter'
+  | 'allies'
+  | 'wicked'
+  | 'wands'
+  | 'spells'
+  | 'tower'
+  | 'display'
+  | 'bag'
+  | 'battle'
+
+/** How much each part of a position speaks for the company. */
+export type Judgement = { readonly [part in Part]?: number }
 
 /** Null for what says nothing of one answer rather than another. */
 const partOfWork: { readonly [term in WorkTerm]: Part | null } = {
@@ -99,7 +99,7 @@ const gathered = <Term extends string>(
   weights: Readonly<Record<Term, number>>,
   partOf: { readonly [term in Term]: Part | null },
 ): Judgement => {
-  const sums: Record<string, number> = {}
+  const sums: { [part in Part]?: number } = {}
   for (const term in terms) {
     const part = partOf[term]
     if (part !== null) sums[part] = (sums[part] ?? 0) + weights[term] * terms[term]
