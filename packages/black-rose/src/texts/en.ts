@@ -1051,6 +1051,9 @@ export const en = {
   'order.pass-all': 'Round to pass',
   'order.pass-all.help':
     'Its number: for the rest of that round you are asked only when you would be defeated. 0 is none.',
+  'order.trifles': 'Trifles',
+  'order.trifles.help':
+    'Whether to ask you also where every answer ends alike: whose cube goes when all are healed, say.',
   'order.policy.always': 'always ask',
   'order.policy.always.help': 'You are asked every time.',
   'order.policy.able': 'ask when possible',

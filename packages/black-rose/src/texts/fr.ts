@@ -1081,6 +1081,9 @@ export const fr: Texts = {
   'order.pass-all': 'Tour à passer',
   'order.pass-all.help':
     'Son numéro : jusqu’à la fin de ce tour, on ne vous interroge que si vous alliez être vaincu. 0 : aucun.',
+  'order.trifles': 'Broutilles',
+  'order.trifles.help':
+    'Vous interroger aussi lorsque toutes les réponses reviennent au même : de qui ôter les cubes quand tous sont soignés, par exemple.',
   'order.policy.always': 'toujours demander',
   'order.policy.always.help': 'On vous demande à chaque fois.',
   'order.policy.able': 'demander si possible',

@@ -1069,6 +1069,9 @@ export const it: Texts = {
   'order.pass-all': 'Turno da passare',
   'order.pass-all.help':
     'Il suo numero: fino alla fine di quel turno ti viene chiesto solo se stai per essere sconfitto. 0: nessuno.',
+  'order.trifles': 'Inezie',
+  'order.trifles.help':
+    'Chiedere anche quando tutte le risposte portano allo stesso esito: di chi togliere il danno quando si toglie tutto, per esempio.',
   'order.policy.always': 'chiedi sempre',
   'order.policy.always.help': 'Ti viene chiesto ogni volta.',
   'order.policy.able': 'chiedi se possibile',
