@@ -5,6 +5,7 @@ import type {
   Question,
   Seat,
   TableEvent,
+  TableState,
   UndoObjection,
   View,
   Viewer,
@@ -118,6 +119,8 @@ export interface TableSnapshot {
   readonly mySeats: readonly Seat[]
   /** Whether this client has made an online table: it may hand seats on. */
   readonly owner: boolean
+  /** Whether a bot may be asked for advice. */
+  readonly advice: boolean
   /** Through the eyes of each of my seats, or of the spectator when I have none. */
   readonly views: ReadonlyMap<Viewer, View>
   readonly log: readonly LogEntry[]
@@ -168,6 +171,11 @@ export interface Table {
   follow(from: Seat, how: 'step' | 'never'): void
   /** The player has tried what is not offered: a lesson says what is. */
   missed?(): void
+  /**
+   * Of a table whose match is not at hand: a world that the seat could not tell from the real one, for whoever thinks about
+   * advice.
+   */
+  imagined?(seat: Seat): Promise<TableState>
   /** Bots wait while something is shown; a server waits for nobody. */
   hold?(held: boolean): void
   /** The match so far; a remote table gives it away whole only when that tells nobody a secret. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel'
+import type { Seat, TableState } from '@conclave/kernel'
 import {
   type ClientMessageInput,
   closeCodes,
@@ -133,6 +133,13 @@ export class RemoteTable implements Table {
     return value.partial
       ? { whole: null, text: JSON.stringify(value) }
       : { whole: value.file, text: JSON.stringify(value.file) }
+  }
+
+  async imagined(seat: Seat): Promise<TableState> {
+    const answer = await call('imagined', { params: { table: this.id, seat } })
+    if (!answer.ok) throw new CommandFailed(answer.code, answer.message)
+    // The engine of the same rules has written it; what it cannot read, the adviser says.
+    return answer.value.world as unknown as TableState
   }
 
   /** Files a problem report with the server. */
@@ -284,6 +291,7 @@ export class RemoteTable implements Table {
       status: info.status,
       next: info.next,
       owner: info.owner,
+      advice: info.advice,
       seats: info.seats.map(({ seat, kind, name, bot, taken, present, mine }) => ({
         seat,
         name,
