@@ -1,6 +1,5 @@
 export * from './adept.ts'
 export * from './bot.ts'
-export * from './courtesy.ts'
 export { greedy } from './greedy.ts'
 export * from './levels.ts'
 export * from './play-match.ts'
