@@ -98,3 +98,11 @@ test('an answer ends a planning if it is the last one in secret and the others c
   must(giveAt(table, 0, 'do=rethink', 'seat'))
   expect(endsPlanning(table, 1, 'do=bring')).toBe(false)
 })
+
+test('who is asked anew because of another’s answer has not gone back to that', () => {
+  const table = atMarket()
+  must(undoAt(table, 1))
+  expect([...table.back.keys()]).toEqual([1])
+  must(giveAt(table, 0, 'do=rethink', 'seat'))
+  expect(table.back.size).toBe(0)
+})
