@@ -12,7 +12,7 @@ import { type Packet, procedure, question } from './procedure.ts'
 import { instantOf } from './using.ts'
 
 /** [MN-6.12] Every strengthening card of the source's controller counts once for each packet. */
-const strengthen = (state: MageNoir, packet: Packet): void => {
+export const strengthen = (state: MageNoir, packet: Packet): void => {
   const { element, type } = cardOf(packet.source)
   for (const { modifier, on } of modifiersOf(state, packet.by, 'strengthen')) {
     if (modifier.source !== element || (modifier.permanentsOnly && type !== 'permanent')) continue
@@ -31,7 +31,7 @@ const isStoppable = (state: MageNoir, { unblockable }: Packet): boolean =>
   !unblockable || state.rulings.cancelUnblockable
 
 /** [MN-6.14] The permanents that may take a packet for its victim. */
-const protectorsFrom = (state: MageNoir, { by, seat, n, unblockable }: Packet): BoardCard[] =>
+export const protectorsFrom = (state: MageNoir, { by, seat, n, unblockable }: Packet): BoardCard[] =>
   unblockable || by === seat ? [] : distinctCards(protectorsOf(state, seat).filter((on) => on.n !== n))
 
 const usableRobes = (state: MageNoir, packet: Packet) =>
@@ -53,7 +53,7 @@ export const protectOptions = (state: MageNoir, packet: Packet): MageNoirOption[
 ]
 
 /** [MN-6.15 to MN-6.17] What is left of a packet that hits a player. */
-const weaken = (state: MageNoir, packet: Packet): number => {
+export const weaken = (state: MageNoir, packet: Packet): number => {
   const { seat, by, source, unblockable } = packet
   if (isStoppable(state, packet) && isCancelled(state, seat)) {
     tell?.(
