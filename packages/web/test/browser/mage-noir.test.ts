@@ -117,7 +117,7 @@ test('an ordinary turn is five clicks', async () => {
     if (at === 1) {
       const menu = page.getByRole('menu')
       await menu.getByText('Deal 3 damage to your opponent').waitFor()
-      await menu.getByText('Pays 2 Fire Mana; 2 Fire Mana are left.').waitFor({ state: 'attached' })
+      await menu.getByText(/^Pays 2 Fire Mana and leaves /).waitFor({ state: 'attached' })
       await menu.getByRole('menuitem', { name: 'Prepare and activate' }).getByText('Bo 20 → 17').waitFor()
     }
   }

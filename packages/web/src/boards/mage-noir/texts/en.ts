@@ -50,7 +50,7 @@ export const en = {
   'prepare.channel': 'Prepare and channel',
   'prepare.prepare': 'Prepare for later',
   'prepare.lay': 'Prepare it',
-  'prepare.pays': 'Pays {mana}; {left} are left.',
+  'prepare.pays': 'Pays {mana} and leaves {left}.',
   'prepare.paid': 'Pays',
   'prepare.left': 'and leaves',
   'result.hit': '{whom} {before} → {after}',

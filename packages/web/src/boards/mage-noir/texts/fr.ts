@@ -53,7 +53,7 @@ export const fr: BoardTexts = {
   'prepare.channel': 'Préparer et canaliser',
   'prepare.prepare': 'Préparer pour plus tard',
   'prepare.lay': 'Préparer',
-  'prepare.pays': 'Coûte {mana} ; il reste {left}.',
+  'prepare.pays': 'Coûte {mana} et laisse {left}.',
   'prepare.paid': 'Coûte',
   'prepare.left': 'et laisse',
   'result.hit': '{whom} {before} → {after}',

@@ -53,7 +53,7 @@ export const it: BoardTexts = {
   'prepare.channel': 'Prepara e canalizza',
   'prepare.prepare': 'Prepara per dopo',
   'prepare.lay': 'Prepara',
-  'prepare.pays': 'Costa {mana}; restano {left}.',
+  'prepare.pays': 'Costa {mana} e lascia {left}.',
   'prepare.paid': 'Costa',
   'prepare.left': 'e lascia',
   'result.hit': '{whom} {before} → {after}',
