@@ -74,7 +74,7 @@ export interface MageNoirView {
 }
 
 /** The rulings that whoever looks ahead has to know. */
-export type CountedBy = 'sharedComponents' | 'dropsInCounts' | 'cancelUnblockable' | 'source'
+type CountedBy = 'sharedComponents' | 'dropsInCounts' | 'cancelUnblockable' | 'source'
 
 interface BatchView {
   readonly seat: Seat

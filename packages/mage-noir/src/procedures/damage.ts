@@ -31,7 +31,7 @@ const isStoppable = (state: MageNoir, { unblockable }: Packet): boolean =>
   !unblockable || state.rulings.cancelUnblockable
 
 /** [MN-6.14] The permanents that may take a packet for its victim. */
-export const protectorsFrom = (state: MageNoir, { by, seat, n, unblockable }: Packet): BoardCard[] =>
+const protectorsFrom = (state: MageNoir, { by, seat, n, unblockable }: Packet): BoardCard[] =>
   unblockable || by === seat ? [] : distinctCards(protectorsOf(state, seat).filter((on) => on.n !== n))
 
 const usableRobes = (state: MageNoir, packet: Packet) =>

@@ -1,4 +1,4 @@
-import { type Message } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
 import { type Element, elements, type Mana } from '@conclave/mage-noir'
 import style from './element-mark.module.css'
 import { words } from './texts/index.ts'

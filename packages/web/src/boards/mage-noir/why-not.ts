@@ -6,7 +6,7 @@ import { manaText } from './mana-text.ts'
 import { words } from './texts/index.ts'
 
 /** Why nothing can be done, in the words of the rules. */
-export const whyText = (found: WhyNot, card: string): Message => {
+const whyText = (found: WhyNot, card: string): Message => {
   const name = say(`card.${card}`)
   switch (found.why) {
     case 'mana':

@@ -71,8 +71,7 @@ export const en = {
   'why.mana': '{card} lacks {mana} in your reserve.',
   'why.line': '{count, plural, one {a} other {#}} {word}',
   'why.line.equipment': '{count, plural, one {a piece of} other {# pieces of}} {word} equipment',
-  'why.components':
-    '{card} needs {lines} among your components: channelled spells, permanents or equipment.',
+  'why.components': '{card} needs {lines} among your components: channelled spells, permanents or equipment.',
   'why.together': '{card} needs more components: each one serves for one line only.',
   'why.notYours': '{card} belongs to the other mage.',
   'why.component': '{card} is channelled: it stays as a component and is not activated any more.',
