@@ -2,6 +2,7 @@ import { keyOf, type Message, type Option } from '@conclave/kernel'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { PromptButton } from '../boards/board.ts'
 import { OptionList } from '../panel/option-list.tsx'
+import { Ticker } from '../stage/ticker.tsx'
 import { awaitedSeats } from '../table/table.ts'
 import time from './countdown.module.css'
 import { Countdown } from './countdown.tsx'
@@ -59,6 +60,7 @@ export const PromptBar = () => {
             {/* A plan in the making has the bar to itself, so that the board keeps its place. */}
             <div className={style.head}>
               {play.suggesting.plan === null && <Who />}
+              <Ticker />
               <Meanwhile />
               <Notices />
               <Effect />

@@ -58,7 +58,8 @@ export const TablePage = ({
   useEffect(() => {
     if (over) play?.inspect(null)
   }, [over])
-  useEventCues(play?.snapshot.log, loaded.kit)
+  const { step } = play?.stage ?? {}
+  useEventCues(play?.snapshot.log, loaded.kit, step == null || step.cue === null ? null : step.seq)
   const asked = play !== null && play.question !== null && play.question.manner !== 'open'
   const { game, edition } = table.snapshot()
   useTurnNotice(asked, titled(gameName(game, edition)), t('title.asked'))
