@@ -4,14 +4,16 @@ import type {
   Outcome,
   Question,
   Seat,
-  TableEvent,
   TableState,
   UndoObjection,
   View,
   Viewer,
 } from '@conclave/kernel'
 import type { QuickPhrase, SeatNotice } from '@conclave/protocol'
+import { awaitedSeats as awaitedAmong, type LogEntry, type Orders } from '@conclave/table'
 import type { Trouble } from './trouble.ts'
+
+export { type LogEntry, type Orders, type Undone, undoneEvent } from '@conclave/table'
 
 /** Who sits in a seat, as everybody at the table may know. */
 export interface SeatInfo {
@@ -24,22 +26,6 @@ export interface SeatInfo {
   /** Whether this client plays the seat. */
   readonly mine: boolean
   readonly present: boolean
-}
-
-/** Something that happened, in its place. Sequence numbers grow; an undo takes entries away and adds one of its own. */
-export interface LogEntry<E extends TableEvent = TableEvent> {
-  readonly seq: number
-  readonly event: E
-}
-
-/** An undo, as the log tells it. The games' own events never have this name. */
-export const undoneEvent = 'undone'
-
-/** The event of an undo. */
-export type Undone = {
-  readonly event: typeof undoneEvent
-  readonly audience: 'everyone'
-  readonly seat: Seat
 }
 
 export interface ChatLine {
@@ -94,9 +80,6 @@ export interface Lapsed {
   readonly options: readonly Option[]
   readonly table: object
 }
-
-/** What a seat has left to the table to answer. */
-export type Orders = { readonly [name: string]: boolean | number | string }
 
 /** Where the table stands with whatever runs it. `lost` means: trying to get back, nothing can be answered meanwhile. */
 type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'closed'
@@ -199,5 +182,4 @@ export const askedSeat = (
 }
 
 /** The seats that the match waits for. */
-export const awaitedSeats = (view: View<Option> | undefined): Seat[] =>
-  view === undefined ? [] : view.asked.filter(({ manner }) => manner !== 'open').map(({ seat }) => seat)
+export const awaitedSeats = (view: View<Option> | undefined): Seat[] => awaitedAmong(view?.asked ?? [])

@@ -1,3 +1,4 @@
+import { answerOf } from '@conclave/table'
 import { AnimatePresence, motion } from 'motion/react'
 import { Icon } from '../../art/icon.tsx'
 import { Moon, Sun } from '../../art/lights.tsx'
@@ -13,7 +14,7 @@ interface Compared {
   readonly battle: 'encounter' | 'final'
 }
 
-/** So near to each other in the log, a draw from the bag belongs to the battle after it. */
+/** Within so many answers, a draw from the bag belongs to the battle after it. */
 const sameBattle = 8
 
 /** Stones out of the bag, and both strengths as they meet in the middle of the table. Nothing waits for it. */
@@ -25,7 +26,10 @@ export const Clash = () => {
   const compared = battle?.event
   const drawn = draw?.event
   const ofBattle =
-    battle !== null && draw !== null && battle.seq > draw.seq && battle.seq - draw.seq < sameBattle
+    battle !== null &&
+    draw !== null &&
+    battle.seq > draw.seq &&
+    answerOf(battle) - answerOf(draw) < sameBattle
   return (
     <AnimatePresence>
       {drawn !== undefined && !ofBattle && (
