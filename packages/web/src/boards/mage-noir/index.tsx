@@ -8,6 +8,7 @@ import { LargeCard } from './card/large-card.tsx'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { aftermath, cueOf, headingOf } from './occasions.ts'
+import { tallyOf } from './tally.ts'
 import { tellOption } from './telling.ts'
 import { boardTexts, words } from './texts/index.ts'
 import { buttonsOf, isEnding, sourceOf, thingsOf } from './things.ts'
@@ -46,6 +47,7 @@ const kit: Kit = {
   aftermath,
   cueOf,
   measure,
+  tallyOf,
   turnOf,
 }
 export default kit

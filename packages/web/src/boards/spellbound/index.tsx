@@ -5,6 +5,7 @@ import { LargeCard } from './card/large-card.tsx'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
+import { tallyOf } from './tally.ts'
 import { boardTexts } from './texts/index.ts'
 import { calls, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
@@ -42,6 +43,7 @@ const kit: Kit = {
   titleOf,
   cueOf,
   measure,
+  tallyOf,
   turnOf,
 }
 export default kit

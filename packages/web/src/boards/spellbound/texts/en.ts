@@ -127,6 +127,14 @@ export const en = {
 
   'end.won': 'The mages have won',
   'end.lost': 'The Witch has won',
+
+  'tally.encounters': 'Encounters',
+  'tally.encounter': 'Encounter {number}',
+  'tally.final': 'Final battle',
+  'tally.sun': 'Sun',
+  'tally.moon': 'Moon',
+  'tally.spells': 'Spells cast',
+  'tally.books': 'Steps with the books',
 } as const
 
 /** The texts of one language: no fewer and no more than the English ones. */
