@@ -320,7 +320,7 @@ const Who = () => {
 }
 
 const Asking = () => {
-  const { question, options, snapshot, texts } = usePlay()
+  const { question, options, snapshot, texts, stage } = usePlay()
   const { t } = texts
   if (snapshot.connection === 'lost') {
     return (
@@ -329,6 +329,8 @@ const Asking = () => {
       </p>
     )
   }
+  // How it ended is told when it is shown.
+  if (snapshot.outcome !== null && stage.held) return null
   if (snapshot.outcome !== null)
     return <p className={style.sentence}>{texts.outcome(snapshot.outcome.reason)}</p>
   if (question === null) return null
