@@ -150,7 +150,7 @@ test('a replay tells what a step changes, and nothing of what a jump leaves out'
   const loss = firstLoss(duel.file)
   expect(loss).toBeGreaterThan(1)
   await keepSaves(page, [duel])
-  const change = page.locator('[data-life-change]')
+  const change = page.locator('#board [data-thing^="mage:"] [data-by]')
   await page.goto(new URL(`/replay/here/duel?at=${loss + 5}`, page.url()).href)
   const step = (at: number) => page.getByText(new RegExp(`^Step ${at} of`)).waitFor()
   await step(loss + 5)
