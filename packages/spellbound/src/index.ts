@@ -3,6 +3,7 @@ export type { SpellboundEvent } from './events.ts'
 export { spellbound } from './game.ts'
 export {
   answerFor,
+  destinations,
   endOutlook,
   influenceResult,
   magicResult,

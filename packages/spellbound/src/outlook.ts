@@ -4,7 +4,18 @@ import type { SpellboundOption } from './state.ts'
 import { forecast } from './table/forecast.ts'
 import { wandTop } from './table/mages.ts'
 import type { SpellboundView } from './view.ts'
-import { type City, type Colour, cityOf, pieces, preyOf, regionOf, track, villageAt } from './words/board.ts'
+import {
+  type City,
+  type Colour,
+  cityOf,
+  type Location,
+  pieces,
+  preyOf,
+  reachableFrom,
+  regionOf,
+  track,
+  villageAt,
+} from './words/board.ts'
 import type { ChosenSentence } from './words/effect.ts'
 
 /** What an action would do, as far as anybody can say before it is taken. */
@@ -39,7 +50,12 @@ type Table = Pick<
   'players' | 'acting' | 'active' | 'books' | 'bag' | 'drawn' | 'villages' | 'watchman' | 'zones'
 >
 
-const here = ({ players, acting }: Table) => players[acting]?.location ?? 'wilderness'
+const here = ({ players, acting }: Pick<Table, 'players' | 'acting'>) =>
+  players[acting]?.location ?? 'wilderness'
+
+/** Where one move leads the acting mage. */
+export const destinations = (table: Pick<Table, 'players' | 'acting'>): readonly Location[] =>
+  reachableFrom(here(table))
 
 /** [SPB-PC.3] One step of a book that is still on its track. */
 export const searchResult = (table: Table, book: Colour): Result => {
@@ -50,7 +66,7 @@ export const searchResult = (table: Table, book: Colour): Result => {
 }
 
 /** [SPB-BAG.1] An empty bag takes what was drawn back before the next stone. */
-export const sunNext = ({ bag, drawn }: Pick<Table, 'bag' | 'drawn'>): number => {
+const sunNext = ({ bag, drawn }: Pick<Table, 'bag' | 'drawn'>): number => {
   const from = bag.sun + bag.moon === 0 ? drawn : bag
   const all = from.sun + from.moon
   return all === 0 ? 0 : from.sun / all
