@@ -46,12 +46,23 @@ export const weigh = <S extends TableState, O extends Option>(
     const world = i === 0 && first !== undefined ? first : imagine(chance)
     standing += worth(game, world, seat)
     for (let at = 0; at < options.length; at++) {
-      const after = copyOf(game, world)
-      accept(game, after, question, options[at]!)
-      sums[at] = sums[at]! + worth(game, finished(game, after, seat, world.stack.length), seat)
+      const after = whatComesOf(game, world, question, options[at]!)
+      sums[at] = sums[at]! + worth(game, after, seat)
     }
   }
   return { means: sums.map((sum) => sum / worlds), standing: standing / worlds }
+}
+
+/** The position that an answer leads to, followed to the end of the action; the world stays as it is. */
+export const whatComesOf = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  world: S,
+  question: Question,
+  option: O,
+): S => {
+  const after = copyOf(game, world)
+  accept(game, after, question, option)
+  return finished(game, after, question.seat, world.stack.length)
 }
 
 /** The longest action that is followed to its end, in answers, if the game does not say; and the longest talk of others in its midst. */

@@ -1,4 +1,5 @@
 export * from './adept.ts'
+export * from './advise.ts'
 export * from './bot.ts'
 export * from './courtesy.ts'
 export { greedy } from './greedy.ts'
