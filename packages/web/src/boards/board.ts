@@ -72,6 +72,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   act(thing: Thing, anchor: Element): void
   /** Hovering or focusing a card shows it in the preview pane, with the side that lies up; null ends that. */
   preview(card: string | null, up?: string | null): void
+  /** Says why nothing can be done with a thing now, if there is a reason. */
+  explain(thing: Thing): void
   /** Opens a card for reading until it is closed. */
   inspect(card: string, up?: string | null): void
   /** The key that gives an answer, as in `KeyboardEvent.key`; null if none does. */
@@ -152,6 +154,20 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * where a thing has nothing else to offer.
    */
   throwsAway?(option: G['option'], question: G['question']): boolean
+  /**
+   * What an answer would be asked next, where that is known before: it is asked at once, and both are given together, so that
+   * nothing is final before the second is given. Null where nothing is known, or nothing is left to choose.
+   */
+  aheadOf?(option: G['option'], question: G['question'], table: G['view']): Ahead<G> | null
+  /** Why nothing can be done with a thing now, in words from the rules; null where there is nothing to say. */
+  whyNot?(
+    thing: Thing,
+    question: G['question'],
+    table: G['view'],
+    cards: ReadonlyMap<string, G['card']>,
+  ): Message | null
+  /** Whether a question belongs to something that its player has begun and may leave by Escape, as long as it can be taken back. */
+  isOnTheWay?(question: G['question']): boolean
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
@@ -225,6 +241,15 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   turnOf(table: G['view']): number
   /** What the game calls that: turns, unless told. */
   readonly dividedBy?: 'turns' | 'rounds'
+}
+
+/** A question that will follow, with its answers; `back` is among them, and gives none. */
+export interface Ahead<G extends GameTypes = GameTypes> {
+  readonly question: G['question']
+  readonly options: readonly G['option'][]
+  readonly back: G['option']
+  /** The kinds of questions that may come in between. */
+  readonly between: readonly string[]
 }
 
 /** Something that whoever knows an earlier edition does not expect. */

@@ -43,6 +43,7 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         choose={play.choose}
         lead={play.lead}
         act={play.act}
+        explain={play.explain}
         preview={play.preview}
         inspect={play.inspect}
         keyFor={play.keyFor}

@@ -41,6 +41,10 @@ export interface Play extends Preview {
   readonly stage: Stage
   lead(next: Leading): void
   act(thing: Thing, anchor: Element): void
+  /** Says why nothing can be done with a thing now, if the game has a reason. */
+  explain(thing: Thing): void
+  /** Lets go of what was taken up, or takes back what one is on the way with; whether there was anything. */
+  goBack(): boolean
   readonly suggesting: Suggesting
   /** Chooses what the next step of somebody's plan points at, or lets the player choose if that is several options. */
   follow(suggestion: Suggestion, anchor: Element | null): void

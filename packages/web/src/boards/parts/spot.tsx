@@ -43,6 +43,7 @@ type Board<G extends GameTypes> = Pick<
   | 'speak'
   | 'speakOption'
   | 'inspect'
+  | 'explain'
 >
 
 /** A thing on a board: it can be clicked, read, flagged and pointed at. */
@@ -60,7 +61,8 @@ export const Spot = <G extends GameTypes>({
   role,
   state,
 }: SpotProps & { readonly board: Board<G> }) => {
-  const { targets, act, preview, ping, pings, pointedAt, staged, speak, speakOption, inspect } = board
+  const { targets, act, preview, ping, pings, pointedAt, staged, speak, speakOption, inspect, explain } =
+    board
   const pressing = useRef(0)
   const pressed = useRef(false)
   const options = targets.of(thing)
@@ -94,7 +96,10 @@ export const Spot = <G extends GameTypes>({
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressed.current) return
     if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor)))(event.currentTarget)
-    else plain?.()
+    else {
+      explain(thing)
+      plain?.()
+    }
   }
 
   return (
