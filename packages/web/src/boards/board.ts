@@ -67,13 +67,13 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   /**
    * A thing was clicked or activated by key: its only option is chosen, unless that throws something away; of several the
    * player chooses in a small menu beside `anchor`. Without an option a card is inspected; while others decide, a click at an online table points at the
-   * thing for everybody. Use it for every click on the board.
+   * thing for everybody. What is lifted is read first: even a lone answer stands in a menu. Use it for every click on the board.
    */
-  act(thing: Thing, anchor: Element): void
+  act(thing: Thing, anchor: Element, lifts?: boolean): void
+  /** Tells the player something for a moment: why nothing can be done here, say. Nothing where nobody plays. */
+  tell(words: string): void
   /** Hovering or focusing a card shows it in the preview pane, with the side that lies up; null ends that. */
   preview(card: string | null, up?: string | null): void
-  /** Says why nothing can be done with a thing now, if there is a reason. */
-  explain(thing: Thing): void
   /** Opens a card for reading until it is closed. */
   inspect(card: string, up?: string | null): void
   /** The key that gives an answer, as in `KeyboardEvent.key`; null if none does. */
@@ -159,13 +159,6 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * nothing is final before the second is given. Null where nothing is known, or nothing is left to choose.
    */
   aheadOf?(option: G['option'], question: G['question'], table: G['view']): Ahead<G> | null
-  /** Why nothing can be done with a thing now, in words from the rules; null where there is nothing to say. */
-  whyNot?(
-    thing: Thing,
-    question: G['question'],
-    table: G['view'],
-    cards: ReadonlyMap<string, G['card']>,
-  ): Message | null
   /** Whether a question belongs to something that its player has begun and may leave by Escape, as long as it can be taken back. */
   isOnTheWay?(question: G['question']): boolean
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */

@@ -40,37 +40,6 @@ export interface Play extends Preview {
   /** What is shown of what has happened; the game waits for it. */
   readonly stage: Stage
   lead(next: Leading): void
-  act(thing: Thing, anchor: Element): void
-  /** Says why nothing can be done with a thing now, if the game has a reason. */
-  explain(thing: Thing): void
+  act(thing: Thing, anchor: Element, lifts?: boolean): void
   /** Lets go of what was taken up, or takes back what one is on the way with; whether there was anything. */
   goBack(): boolean
-  readonly suggesting: Suggesting
-  /** Chooses what the next step of somebody's plan points at, or lets the player choose if that is several options. */
-  follow(suggestion: Suggestion, anchor: Element | null): void
-  undo(): void
-  readonly mayUndo: boolean
-  /** Why nothing can be taken back, in words; null if it can. */
-  readonly whyNoUndo: string | null
-  /** What others have said in the chat that was not read yet. */
-  readonly unread: readonly ChatLine[]
-  readonly drawer: DrawerTab | null
-  openDrawer(tab: DrawerTab | null): void
-  /** Opens the rules at a rule. */
-  showRule(rule: string): void
-  readonly rule: string | null
-  nameOf(seat: Seat): string
-  viewerName(viewer: Viewer): string
-  /** Tells the person something for a moment. */
-  tell(words: string): void
-  readonly said: { readonly words: string } | null
-}
-
-const PlayContext = createContext<Play | null>(null)
-export const PlayProvider = PlayContext
-
-export const usePlay = (): Play => {
-  const play = use(PlayContext)
-  if (play === null) throw new Error('there is no table here')
-  return play
-}

@@ -196,20 +196,21 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     made.answer()
     table.answer(question.seat, keyOf(option))
   }
-  const chooseFrom = (found: readonly Option[], anchor: Element | null): void => {
+  const chooseFrom = (found: readonly Option[], anchor: Element | null, lifts = false): void => {
     const [only, another] = found
     if (only === undefined || question === null) return
-    if (another === undefined && kit?.throwsAway?.(only, question) !== true) choose(only)
+    const asksBack = lifts || another !== undefined || kit?.throwsAway?.(only, question) === true
+    if (!asksBack) choose(only)
     else if (anchor !== null) setMenu({ options: found, anchor })
   }
-  const chooseAt = (thing: Thing, anchor: Element | null): boolean => {
+  const chooseAt = (thing: Thing, anchor: Element | null, lifts = false): boolean => {
     const found = own.of(thing)
-    chooseFrom(found, anchor)
+    chooseFrom(found, anchor, lifts)
     return found.length > 0
   }
-  const act = (thing: Thing, anchor: Element): void => {
+  const act = (thing: Thing, anchor: Element, lifts = false): void => {
     if (suggesting.plan !== null) suggesting.point(thing)
-    else if (chooseAt(thing, anchor)) return
+    else if (chooseAt(thing, anchor, lifts)) return
     else if (question === null && snapshot.connection === 'live' && snapshot.mySeats.length > 0)
       table.ping(thing)
     else {
@@ -253,10 +254,6 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       leadBy(next)
     },
     act,
-    explain: (thing) => {
-      const why = question === null ? null : (kit?.whyNot?.(thing, question, view.table, cards) ?? null)
-      if (why !== null) setSaid({ words: texts.speak(why) })
-    },
     goBack: () => {
       if (taken !== null) {
         letGo()

@@ -110,9 +110,16 @@ test('an ordinary turn is five clicks', async () => {
     () => page.getByRole('button', { name: /^Use / }).click(),
     () => page.getByRole('button', { name: 'End the turn' }).click(),
   ]
-  for (const click of clicked) {
+  for (const [at, click] of clicked.entries()) {
     await listens(page)
     await click()
+    // The menu says what is paid, what the card does and to whom, and its text stays.
+    if (at === 1) {
+      const menu = page.getByRole('menu')
+      await menu.getByText('Deal 3 damage to your opponent').waitFor()
+      await menu.getByText(/^Pays 2 Fire Mana and leaves /).waitFor({ state: 'attached' })
+      await menu.getByRole('menuitem', { name: 'Prepare and activate' }).getByText('Bo 20 → 17').waitFor()
+    }
   }
   await page.getByText('Ada ended the turn.').last().waitFor()
   expect(await page.getByText('Ada activated Fiery Arrow').count()).toBeGreaterThan(0)
@@ -136,6 +143,9 @@ const pricedDuel = (id: string) => {
 test('[D-08] the menu of a card says which other one is discarded to prepare it', async () => {
   const page = await visit(blank)
   await openDuel(page, pricedDuel('priced'))
+  // What cannot be done says why.
+  await page.locator('[data-region=hand] [data-thing="hand:fiery-arrow"]').click()
+  await page.getByText('Fiery Arrow needs a Flame among your components').waitFor()
   const way = page.getByRole('menuitem', { name: 'Prepare for later' })
   const told = page.getByRole('menu').getByText('Discard Fiery Arrow to prepare Fission')
   await page.locator('[data-region=hand] [data-thing="hand:seed"]').click()
@@ -337,12 +347,17 @@ test.each([
 ] as const)('[R-56] on %s a Ritual is put before the Robe that was announced', async (place, how) => {
   const page = await visit(blank, how)
   const press = (where: Locator) => (place === 'a phone' ? where.tap() : where.click())
+  // A finger lifts a card first: its text and its answer stand beside it.
+  const pick = async (where: Locator) => {
+    await press(where)
+    if (place === 'a phone') await page.getByRole('menuitem').tap()
+  }
   await openDuel(page, announcedDuel('announced', 1))
   await page.locator('#prompt').getByText('is about to be used. Do you use an ability, too?').waitFor()
   // The limit of turns is told from the first turn on.
   await page.locator('#board').getByText('Turn 5 of 300: Ada, main phase').waitFor()
-  await press(page.locator('#board [data-thing="board:101"][data-legal]'))
-  await press(page.locator('[data-region=hand] [data-thing="hand:breath"][data-legal]'))
+  await pick(page.locator('#board [data-thing="board:101"][data-legal]'))
+  await pick(page.locator('[data-region=hand] [data-thing="hand:breath"][data-legal]'))
   // One card is left that she might give for another use.
   await press(page.locator('#prompt').getByRole('button', { name: 'Do nothing' }))
   const form = page.getByRole('form', { name: 'The order in which these take effect' })
@@ -351,7 +366,7 @@ test.each([
   await press(form.locator('[data-thing="order:go"]'))
   // The Tree falls while the Robe is still worn; then the Robe goes, too.
   await page.locator('[data-thing="board:103"]').waitFor()
-  await press(page.locator('#board [data-thing="board:104"][data-legal]'))
+  await pick(page.locator('#board [data-thing="board:104"][data-legal]'))
   await expect.poll(() => page.locator('[data-thing="board:104"]').count()).toBe(0)
   await expect.poll(() => page.locator('[data-thing="board:103"]').count()).toBe(0)
 })

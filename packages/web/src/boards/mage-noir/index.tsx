@@ -37,6 +37,7 @@ const kit: Kit = {
   chapterOf,
   sourceOf,
   buttonsOf,
+  cardIn: (option) => ('card' in option ? option.card : undefined),
   presets,
   setup: deckSetup,
   objection: deckObjection,

@@ -23,7 +23,9 @@ export interface SpotProps {
   /** For the style sheets. */
   readonly state?: string | undefined
   /** What a click does instead of choosing, where there is something to choose. */
-  readonly onLegal?: ((anchor: Element) => void) | undefined
+  readonly onLegal?: ((anchor: Element, lifts: boolean) => void) | undefined
+  /** Whether a finger lifts it: it is read before anything is done with it, and reading leaves no flag. */
+  readonly lifts?: boolean
   /** What a press begins, where things can be dragged. */
   readonly onGrab?: ((event: PointerEvent) => void) | undefined
   /** What it is to whoever does not see it, where it is no plain button. */
@@ -43,7 +45,6 @@ type Board<G extends GameTypes> = Pick<
   | 'speak'
   | 'speakOption'
   | 'inspect'
-  | 'explain'
 >
 
 /** A thing on a board: it can be clicked, read, flagged and pointed at. */
@@ -57,14 +58,16 @@ export const Spot = <G extends GameTypes>({
   children,
   onPlain,
   onLegal,
+  lifts = false,
   onGrab,
   role,
   state,
 }: SpotProps & { readonly board: Board<G> }) => {
-  const { targets, act, preview, ping, pings, pointedAt, staged, speak, speakOption, inspect, explain } =
+  const { targets, act, preview, ping, pings, pointedAt, staged, speak, speakOption, inspect } =
     board
   const pressing = useRef(0)
   const pressed = useRef(false)
+  const byFinger = useRef(false)
   const options = targets.of(thing)
   const legal = options.length > 0
   const flags = pings.filter((each) => each.thing === thing)
@@ -80,11 +83,12 @@ export const Spot = <G extends GameTypes>({
   }
 
   const flag = () => {
-    ping(thing)
+    if (!lifts) ping(thing)
     if (card) inspect(card, up)
   }
   const press = (event: PointerEvent) => {
     pressed.current = false
+    byFinger.current = event.pointerType !== 'mouse'
     onGrab?.(event)
     if (event.pointerType === 'mouse') return
     pressing.current = window.setTimeout(() => {
@@ -95,11 +99,15 @@ export const Spot = <G extends GameTypes>({
   const release = () => window.clearTimeout(pressing.current)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressed.current) return
+<<<<<<< HEAD
     if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor)))(event.currentTarget)
-    else {
-      explain(thing)
-      plain?.()
-    }
+    else plain?.()
+=======
+    // A click without a press is a key's.
+    const lifted = lifts && byFinger.current && event.detail > 0
+    if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor, lifted)))(event.currentTarget, lifted)
+    else plain?.()
+>>>>>>> main
   }
 
   return (
@@ -118,7 +126,8 @@ export const Spot = <G extends GameTypes>({
       onClick={click}
       onContextMenu={(event) => {
         event.preventDefault()
-        if (!pressed.current) ping(thing)
+        // A finger that rests is no right click.
+        if (!pressed.current && !(lifts && byFinger.current)) ping(thing)
       }}
       onPointerDown={press}
       onPointerUp={release}

@@ -64,7 +64,7 @@ describe('scenes', () => {
       ),
     )
     expect(scene?.steps.map(({ also }) => also[0]?.say ?? null)).toEqual([
-      null,
+      'board.scene.defeat.0',
       'board.scene.defeat.1',
       'board.scene.defeat.2',
       'board.scene.defeat.3',
@@ -113,7 +113,7 @@ describe('scenes', () => {
     const log = logOf(
       { event: 'moonRose', moon: 2 },
       { event: 'eventDrawn', seat: 0, card: 'flood', colour: '' },
-      { event: 'roomRebuilt', room: 'arena' },
+      { event: 'roomRebuilt', room: 'arena', cubes: [{ seat: 1, count: 4 }] },
       { event: 'powerGained', seat: 1, amount: 3, power: 3, by: 'room.arena' },
       { event: 'crownTaken', seat: 1 },
     )
@@ -122,6 +122,8 @@ describe('scenes', () => {
       ['thing'],
       ['moment', 'line'],
     ])
+    // [REB-INS.5] The cubes of a rebuilt room are seen to go back.
+    expect(scenes(log)[2]?.steps[0]?.cubes).toMatchObject([{ count: 4, way: 'back' }])
     const secret = { seq: 1, event: { ...log[0]?.event, audience: [0] } as unknown as BlackRoseEvent }
     expect(scenesOf([secret], table(), 0)).toEqual([])
   })

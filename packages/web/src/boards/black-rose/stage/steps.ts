@@ -76,6 +76,7 @@ const cubesOf = ({ event }: Entry, table: Table): readonly Lying[] => {
     case 'instabilityPlaced':
       return [lying(table, event.seat, event.count, 'laid')]
     case 'cubesBack':
+    case 'roomRebuilt':
       return event.cubes.map(({ seat, count }) => lying(table, seat, count, 'back'))
     default:
       return []
@@ -118,6 +119,8 @@ const moments: readonly Entry['event']['event'][] = [
 /** [REB-DMG.6 to REB-DMG.11] Which step of a defeat an event is, as Rebirth counts them. */
 const defeatStep = ({ event }: Entry): Message | null => {
   switch (event.event) {
+    case 'defeated':
+      return words('scene.defeat.0')
     case 'evocationRemoved':
       return words('scene.defeat.1')
     case 'wentToCell':
