@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel'
+import { spellOf } from './content/content.ts'
 import type { Doing } from './frames/calls.ts'
 import { newDoing } from './frames/making.ts'
 import type { AimView, CastingView, CubesView, HitView } from './shown.ts'
@@ -24,7 +25,7 @@ import { cardIn, isReady, nextStandard, sideOf, spellIn } from './table/sheet.ts
 import { innermost } from './table/stack.ts'
 import { canShake, hasVortex } from './table/symbol.ts'
 import { sentencesOf } from './verbs/lists.ts'
-import type { SlotName } from './words/board.ts'
+import type { EditionId, SlotName } from './words/board.ts'
 import type { SentenceOf, Sentences } from './words/effect.ts'
 
 // What the spells that a mage may cast now can be aimed at, and what they would do there as long as nobody answers. She sees it
@@ -170,4 +171,10 @@ export const castingFor = (state: BlackRose, viewer: Viewer): readonly CastingVi
     ...(isReady(mage, 'quick') ? ['quick' as const] : []),
   ]
   return slots.flatMap((slot) => castingView(state, seat, slot))
+}
+
+/** [BRW-TGT.1] Whether a side of a spell is aimed at a model or at a room, wherever they are. */
+export const aimsSomewhere = (edition: EditionId, card: string, side: string): boolean => {
+  const { aim } = spellOf(edition, card).sides[side === 'dark' ? 'dark' : 'light'] ?? {}
+  return aim !== undefined && 'range' in aim
 }

@@ -1,3 +1,4 @@
+export { aimsSomewhere } from './casting.ts'
 export { contentOf, startingList } from './content/content.ts'
 export { rulesIn } from './editions.ts'
 export type { BlackRoseEvent } from './events.ts'

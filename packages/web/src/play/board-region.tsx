@@ -44,10 +44,7 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         choose={play.choose}
         lead={play.lead}
         act={play.act}
-<<<<<<< HEAD
-=======
         tell={snapshot.mySeats.length > 0 ? play.tell : untold}
->>>>>>> main
         preview={play.preview}
         inspect={play.inspect}
         keyFor={play.keyFor}

@@ -43,3 +43,32 @@ export interface Play extends Preview {
   act(thing: Thing, anchor: Element, lifts?: boolean): void
   /** Lets go of what was taken up, or takes back what one is on the way with; whether there was anything. */
   goBack(): boolean
+  readonly suggesting: Suggesting
+  /** Chooses what the next step of somebody's plan points at, or lets the player choose if that is several options. */
+  follow(suggestion: Suggestion, anchor: Element | null): void
+  undo(): void
+  readonly mayUndo: boolean
+  /** Why nothing can be taken back, in words; null if it can. */
+  readonly whyNoUndo: string | null
+  /** What others have said in the chat that was not read yet. */
+  readonly unread: readonly ChatLine[]
+  readonly drawer: DrawerTab | null
+  openDrawer(tab: DrawerTab | null): void
+  /** Opens the rules at a rule. */
+  showRule(rule: string): void
+  readonly rule: string | null
+  nameOf(seat: Seat): string
+  viewerName(viewer: Viewer): string
+  /** Tells the person something for a moment. */
+  tell(words: string): void
+  readonly said: { readonly words: string } | null
+}
+
+const PlayContext = createContext<Play | null>(null)
+export const PlayProvider = PlayContext
+
+export const usePlay = (): Play => {
+  const play = use(PlayContext)
+  if (play === null) throw new Error('there is no table here')
+  return play
+}

@@ -63,8 +63,7 @@ export const Spot = <G extends GameTypes>({
   role,
   state,
 }: SpotProps & { readonly board: Board<G> }) => {
-  const { targets, act, preview, ping, pings, pointedAt, staged, speak, speakOption, inspect } =
-    board
+  const { targets, act, preview, ping, pings, pointedAt, staged, speak, speakOption, inspect } = board
   const pressing = useRef(0)
   const pressed = useRef(false)
   const byFinger = useRef(false)
@@ -99,15 +98,10 @@ export const Spot = <G extends GameTypes>({
   const release = () => window.clearTimeout(pressing.current)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressed.current) return
-<<<<<<< HEAD
-    if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor)))(event.currentTarget)
-    else plain?.()
-=======
     // A click without a press is a key's.
     const lifted = lifts && byFinger.current && event.detail > 0
     if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor, lifted)))(event.currentTarget, lifted)
     else plain?.()
->>>>>>> main
   }
 
   return (
