@@ -16,7 +16,7 @@ import { type Led, nextLed } from './led.ts'
 import { useListening } from './listening.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
-import { isNarrow } from './narrow.ts'
+import { isNarrow, useClosedWhenNarrowed } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
 import { tellingOf } from './telling.ts'
 import { bothOf, useAhead } from './use-ahead.ts'
@@ -58,6 +58,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   // Who is known to sit before this screen; matters only where there are secrets.
   const [facing, setFacing] = useState<Viewer | null>(null)
   const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isNarrow() ? null : 'log'))
+  useClosedWhenNarrowed(openDrawer)
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const [said, setSaid] = useState<Play['said']>(null)

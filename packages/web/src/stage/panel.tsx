@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
+import { Cubes } from './cubes.tsx'
 import { Figures } from './figures.tsx'
-import type { Lying, Scene, Step } from './scene.ts'
+import type { Scene, Step } from './scene.ts'
 import { Shown } from './shown.tsx'
 import style from './stage.module.css'
 import { useSide } from './use-side.ts'
@@ -98,19 +99,3 @@ export const Panel = ({ scene, step }: { readonly scene: Scene; readonly step: S
 }
 
 const places = ['bottom', 'top'] as const
-
-/** Cubes that come to lie, or go back. */
-const Cubes = ({ lying: { colour, count, way, says, shape } }: { readonly lying: Lying }) => {
-  const { texts } = usePlay()
-  return (
-    <p className={style.cubes} data-way={way} data-shape={shape}>
-      <span aria-hidden="true">
-        {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cubes are their places
-          <i key={at} style={{ background: `var(--${colour})` }} />
-        ))}
-      </span>
-      {texts.speak(says)}
-    </p>
-  )
-}

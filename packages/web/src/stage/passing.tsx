@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePlay } from '../play/play.ts'
 import { RichLine } from '../play/rich-line.tsx'
+import { Cubes } from './cubes.tsx'
 import { Figures } from './figures.tsx'
 import style from './passing.module.css'
 import type { Scene, Step } from './scene.ts'
@@ -48,6 +49,9 @@ export const Told = ({ scene, step }: { readonly scene: Scene; readonly step: St
         <p key={JSON.stringify(message)} className={style.also}>
           <RichLine rich={texts.rich(message)} />
         </p>
+      ))}
+      {step.cubes.map((lying) => (
+        <Cubes key={JSON.stringify(lying)} lying={lying} />
       ))}
       <Figures step={step} />
       <SkipButton />

@@ -2,8 +2,11 @@ import type { Message } from '@conclave/kernel'
 import type { Cue } from '../sound/cues.ts'
 import type { Thing } from '../table/table.ts'
 
-/** How much a step is: a line among others, something with a card or cubes to look at, or a moment of the match. */
-export type StepSize = 'line' | 'thing' | 'moment'
+/**
+ * How much a step is: one beat of several that are felt more than read, a line among others, something with a card or cubes to
+ * look at, or a moment of the match.
+ */
+export type StepSize = 'beat' | 'line' | 'thing' | 'moment'
 
 /** Cubes that a step lays or takes back. */
 export interface Lying {
@@ -18,7 +21,7 @@ export interface Lying {
 }
 
 /** A number that a step speaks of: it counts up or down from what it was the step before. */
-interface Figure {
+export interface Figure {
   readonly says: Message
   readonly value: number
   /** The name of a colour token without `--`. */

@@ -5,20 +5,28 @@ import type { SceneForm, StepSize } from './scene.ts'
 /** How many times as fast as usual. By hand nothing goes on by itself, but what holds nobody up. */
 const factors: { readonly [P in Pace]: number } = { hand: 1, slow: 0.6, usual: 1, fast: 2, off: 2 }
 
-/** How long words stand, in milliseconds: a beginning, and so much for each letter; a moment takes longer. */
-const beginning: { readonly [Size in StepSize]: number } = { line: 900, thing: 1_500, moment: 2_000 }
+/** How long words stand, in milliseconds: a beginning, and so much for each letter; a moment takes longer, a beat is short. */
+const beginning: { readonly [Size in StepSize]: number } = {
+  beat: 250,
+  line: 900,
+  thing: 1_500,
+  moment: 2_000,
+}
 const perLetter = 26
+const perLetterInPassing = 14
 const longest = 7_000
 
 /** A card held up is read in passing: about a second, whatever is said. */
-const heldUp = { beginning: 600, perLetter: 14, longest: 2_400 } as const
+const heldUp = { beginning: 600, perLetter: perLetterInPassing, longest: 2_400 } as const
 
 /** How long a step stands. */
 export const standingOf = (letters: number, size: StepSize, pace: Pace, form: SceneForm = 'panel'): number =>
   (form === 'spotlight'
     ? Math.min(heldUp.longest, heldUp.beginning + heldUp.perLetter * letters)
-    : Math.min(longest, beginning[size] + (form === 'banner' ? heldUp.perLetter : perLetter) * letters)) /
-  factors[pace]
+    : Math.min(
+        longest,
+        beginning[size] + (form === 'banner' || size === 'beat' ? perLetterInPassing : perLetter) * letters,
+      )) / factors[pace]
 
 /** How long a bot's answer is left to be looked at before the next one, where nothing else is shown of it. */
 const betweenAnswers = 700

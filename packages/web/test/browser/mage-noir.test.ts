@@ -1,5 +1,5 @@
 import { cloneJson, hash, openMatch } from '@conclave/kernel'
-import { mageNoir } from '@conclave/mage-noir'
+import { type MageNoir, mageNoir } from '@conclave/mage-noir'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { announcedDuel } from '../../build/announced.ts'
@@ -125,20 +125,62 @@ test('an ordinary turn is five clicks', async () => {
   expect(await page.getByText('Ada activated Fiery Arrow').count()).toBeGreaterThan(0)
 })
 
-/** A duel in which Ada can prepare a Fission only by discarding her Fiery Arrow. */
-const pricedDuel = (id: string) => {
+type Duel = ReturnType<typeof duelAt>
+
+/** A duel in Ada's main phase, laid out otherwise. */
+const laidOut = (id: string, change: (state: MageNoir) => void): Duel => {
   const save = duelAt(id, fire, 'duel a', { turn: 5, at: 'main' }, 1)
   const match = openMatch(mageNoir, save.file)
   if ('problem' in match) throw new Error(match.problem)
   const from = cloneJson(match.state)
-  const [ada] = from.players
-  ada.hand.splice(0, Number.POSITIVE_INFINITY, 'fiery-arrow', 'fission', 'seed')
-  ada.shown.length = 0
-  ada.board.length = 0
-  ada.reserve.fill(4)
+  change(from)
   const segment = { rules: mageNoir.rules, from, answers: [], hashes: [hash(from)] }
   return { ...save, file: { ...save.file, segments: [segment] } }
 }
+
+/** A duel in which Ada can prepare a Fission only by discarding her Fiery Arrow. */
+const pricedDuel = (id: string) =>
+  laidOut(id, ({ players: [ada] }) => {
+    ada.hand.splice(0, Number.POSITIVE_INFINITY, 'fiery-arrow', 'fission', 'seed')
+    ada.shown.length = 0
+    ada.board.length = 0
+    ada.reserve.fill(4)
+  })
+
+/** A duel in which Ada's Magma Eruption is prepared, and Bo can only pay for a Seed. */
+const eruption = (id: string) =>
+  laidOut(id, ({ players: [ada, bo] }) => {
+    const on = { locked: [0, 0, 0, 0, 0, 0], life: 0, ignored: 0, doubled: false }
+    ada.board.push({ ...on, n: 90, card: 'magma-eruption', zone: 'prepared' })
+    bo.board.push({ ...on, n: 91, card: 'seed', zone: 'prepared' })
+  })
+
+test('a big hit goes across the board and holds the game, and what the other plays stands in the light', async () => {
+  const page = await visit(blank, { pace: 'hand' })
+  await openDuel(page, eruption('eruption'))
+  await page.locator('[data-thing="board:90"][data-legal]').click()
+  await page.getByRole('menuitem', { name: 'Activate Magma Eruption: Bo 20 → 13, or another target' }).click()
+  await listens(page)
+  await page.locator('[data-thing="mage:1"][data-legal]').click()
+  const banner = page.locator('[data-stage="banner"]')
+  await banner.getByText('7 damage to Bo').waitFor()
+  // Nobody answers before it is over; the life is what the blow has left.
+  expect(await page.locator('#prompt[data-listening] [data-option]').count()).toBe(0)
+  await page
+    .locator('[data-thing="mage:1"]')
+    .getByText('13', { exact: true })
+    .first()
+    .waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await banner.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'End the turn' }).click()
+  const light = page.locator('[data-stage="spotlight"]')
+  await light
+    .getByText(/^Bo (prepares|activates|channels) /)
+    .first()
+    .waitFor()
+  expect(await page.locator('#prompt[data-urgent]').count()).toBe(0)
+})
 
 test('[D-08] the menu of a card says which other one is discarded to prepare it', async () => {
   const page = await visit(blank)

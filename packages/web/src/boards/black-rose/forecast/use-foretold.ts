@@ -6,7 +6,7 @@ import type { Props } from '../kit.ts'
 import { thingsOf } from '../things.ts'
 
 /** What will come of the answer that is looked at, and where it is chosen. */
-export interface Looked {
+interface Looked {
   readonly thing: Thing
   readonly forecast: Forecast
   /** Whether a finger has lifted it: a second tap chooses it. */

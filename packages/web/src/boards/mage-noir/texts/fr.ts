@@ -135,6 +135,21 @@ export const fr: BoardTexts = {
   'main.nothing': 'Il ne reste rien à faire, sinon finir le tour.',
   packet: '{amount} dégâts à {target}',
 
+  'scene.cardPrepared': '{player} prépare {card}',
+  'scene.cardActivated': '{player} active {card}',
+  'scene.cardChanneled': '{player} canalise {card}',
+  'scene.abilityUsed': '{player} utilise {card}',
+  'scene.triggered': '{card} s’éveille pour {player}',
+  'scene.chain':
+    '{count, plural, one {Une carte s’éveille} other {# cartes s’éveillent, l’une après l’autre}}',
+  'scene.locks': 'verrouille {mana}',
+  'scene.noir': '{player} devient Mage Noir',
+  'scene.noir.by':
+    'C’est l’œuvre de {card} : les cartes réservées aux Mages Noirs s’ouvrent, d’autres gagnent en force.',
+  'scene.protector': '{card} s’interpose',
+  'scene.last': 'La dernière vie de {player} s’éteint',
+  'scene.hit': '{amount} dégâts à {player}',
+
   'end.next': '{player} a perdu et décide qui commence le prochain duel.',
   'end.draw': 'Après un match nul, le sort désigne qui décide qui commence le prochain duel.',
   'chart.life': 'Points de vie',
