@@ -203,6 +203,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   headline?(outcome: Outcome): Message
   /** How the final score comes about, where it is more than one number. */
   scoreOf?(outcome: Outcome, table: G['view'], options: Options): ScoreTable
+  /** What is counted over a match that is over: encounters, spells, damage by card, points by source. */
+  tallyOf?(log: readonly LogEntry<Told<G>>[], table: G['view']): readonly Tally[]
   /** What the outcome means for the next match of the same seats. */
   aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */
@@ -299,6 +301,13 @@ export interface ScoreTable {
     readonly total: number
     readonly won: boolean
   }[]
+}
+
+/** Something counted over a match, as a table. */
+export interface Tally {
+  readonly title: Message
+  readonly columns: readonly Message[]
+  readonly rows: readonly { readonly name: Message; readonly values: readonly number[] }[]
 }
 
 /** What a large card is given. */

@@ -16,6 +16,7 @@ import { roseSetup } from './setup/setup.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
+import { tallyOf } from './tally.ts'
 import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
 import { cardIn, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
@@ -50,6 +51,7 @@ const kit: Kit = {
   tableAt,
   cueOf,
   measure,
+  tallyOf,
   seatColours,
   turnOf,
   dividedBy: 'rounds',
