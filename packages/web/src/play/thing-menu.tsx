@@ -23,7 +23,7 @@ const isReadHere = (): boolean => isNarrow() || matchMedia('(hover: none)').matc
 
 /** The options of one thing, beside it. A card that is chosen can be read before. */
 export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onClose(): void }) => {
-  const { question, texts, choose, leadBy, cards, loaded, preview, hold } = usePlay()
+  const { question, texts, choose, givePlan, cards, loaded, preview, hold } = usePlay()
   const anchor = useRef<Element | null>(null)
   anchor.current = menu === null ? null : placeFor(menu.anchor)
   const list = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onCl
           onAction={(key) => {
             const option = menu.options.find((each) => keyOf(each) === key)
             const plan = menu.plans.find((each) => each.key === key)
-            if (plan !== undefined) leadBy(plan)
+            if (plan !== undefined) givePlan(plan)
             else if (option !== undefined) choose(option)
           }}
         >

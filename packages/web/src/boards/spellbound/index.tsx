@@ -8,6 +8,7 @@ import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
 import { outcomeOf, plansOf } from './outcome.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
+import { tallyOf } from './tally.ts'
 import { boardTexts } from './texts/index.ts'
 import { buttonsOf, calls, cardIn, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
@@ -51,6 +52,7 @@ const kit: Kit = {
   tableAt,
   cueOf,
   measure,
+  tallyOf,
   turnOf,
 }
 export default kit

@@ -160,6 +160,13 @@ export const en = {
   'way.end': 'End the Story: {books_list} lost',
   'way.end.defeat': 'End the Story: defeat',
 
+  'tally.encounters': 'Encounters',
+  'tally.encounter': 'Encounter {number}',
+  'tally.final': 'Final battle',
+  'tally.sun': 'Sun',
+  'tally.moon': 'Moon',
+  'tally.spells': 'Spells cast',
+  'tally.books': 'Steps with the books',
   'scene.plays': '{player} plays {card}',
   'scene.sends': '{player}: Witch Time',
   'scene.casts': '{player} casts {card}',

@@ -164,6 +164,13 @@ export const fr: BoardTexts = {
   'way.end': 'Finir l’Histoire : perte de {books_list}',
   'way.end.defeat': 'Finir l’Histoire : défaite',
 
+  'tally.encounters': 'Rencontres',
+  'tally.encounter': 'Rencontre {number}',
+  'tally.final': 'Bataille finale',
+  'tally.sun': 'Soleil',
+  'tally.moon': 'Lune',
+  'tally.spells': 'Sorts lancés',
+  'tally.books': 'Pas avec les livres',
   'scene.plays': '{player} joue {card}',
   'scene.sends': '{player} : Temps de la Sorcière',
   'scene.casts': '{player} lance {card}',

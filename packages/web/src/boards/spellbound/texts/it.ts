@@ -161,6 +161,13 @@ export const it: BoardTexts = {
   'way.end': 'Finire il Racconto: si perde {books_list}',
   'way.end.defeat': 'Finire il Racconto: sconfitta',
 
+  'tally.encounters': 'Incontri',
+  'tally.encounter': 'Incontro {number}',
+  'tally.final': 'Battaglia finale',
+  'tally.sun': 'Sole',
+  'tally.moon': 'Luna',
+  'tally.spells': 'Incantesimi lanciati',
+  'tally.books': 'Passi con i libri',
   'scene.plays': '{player} gioca {card}',
   'scene.sends': '{player}: Ora della Strega',
   'scene.casts': '{player} lancia {card}',
