@@ -15,9 +15,9 @@ import { type Led, nextLed } from './led.ts'
 import { useListening } from './listening.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
-import type { Play } from './play.ts'
+import { isNarrow, useClosedWhenNarrowed } from './narrow.ts'
+import type { DrawerTab, Play } from './play.ts'
 import { tellingOf } from './telling.ts'
-import { useDrawer } from './use-drawer.ts'
 import { usePreview } from './use-preview.ts'
 import { useSeatColours } from './use-seat-colours.ts'
 import { useSuggesting } from './use-suggesting.ts'
@@ -55,7 +55,8 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const [picked, setPicked] = useState<Viewer | null>(null)
   // Who is known to sit before this screen; matters only where there are secrets.
   const [facing, setFacing] = useState<Viewer | null>(null)
-  const [drawer, openDrawer] = useDrawer()
+  const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isNarrow() ? null : 'log'))
+  useClosedWhenNarrowed(openDrawer)
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const [said, setSaid] = useState<Play['said']>(null)

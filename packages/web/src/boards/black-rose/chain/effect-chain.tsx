@@ -11,8 +11,8 @@ import { Stop } from './stop.tsx'
 const isEvent = (thing: string): boolean => thing.startsWith('event:')
 const isQuest = (thing: string): boolean => thing.startsWith('quest:')
 
-/** From so many links on a stack needs the room of the quests, too. */
-const tall = 3
+/** From so many links on a stack needs the room of the quests, too; half of them would be no use to anybody. */
+const tall = 4
 
 /** The effects at work, what resolves next on top: each with its sentences, the present one marked; and damage on its way. */
 export const EffectChain = () => {

@@ -4,6 +4,7 @@ import { type Lying, line, type Step } from '../../../stage/scene.ts'
 import type { Thing } from '../../../table/table.ts'
 import { tokenOf } from '../chosen-colours.ts'
 import type { Props } from '../kit.ts'
+import { cueOf } from '../occasions.ts'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
 
@@ -147,6 +148,8 @@ export const stepFor = (entry: Entry, table: Table, shown: ShownCard | null, fal
     up: shown?.up ?? null,
     things: thingsOf(entry),
     cubes,
+    // Every step is heard: what is silent in the log is set down like a stone.
+    cue: cueOf(entry.event) === null ? 'stone' : null,
     size: isMoment ? 'moment' : cubes.length > 0 || cardIn(entry) !== null ? 'thing' : 'line',
   })
 }
