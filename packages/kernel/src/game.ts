@@ -62,6 +62,16 @@ export interface Instinct<S extends TableState, O extends Option> {
   /** In how many imagined worlds an answer is tried by a bot that is not told so. */
   readonly worlds?: number
   readonly keeps?: { readonly [kind: string]: O } // by the kind of a question that only gives away: what keeps it
+  /** Where it is there, the best answers are tried out one against the other instead of searched in a tree. */
+  readonly trial?: Trial<S>
+}
+
+/** How far answers are played on to be compared. */
+export interface Trial<S extends TableState> {
+  /** A number that changes when what was begun has shown what it brings. */
+  span(state: S): number
+  /** The kinds of questions by which something is begun: what the answers bring shows later, so the likeliest is taken. */
+  readonly begins: readonly string[]
 }
 
 /**
