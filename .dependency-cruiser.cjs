@@ -1,4 +1,4 @@
-// Imports go downwards only: kernel ← games ← registry, bots ← cli. ARCHITECTURE.md explains the layers.
+// Imports go downwards only: kernel ← table, games ← registry, bots ← server, web, cli. ARCHITECTURE.md explains the layers.
 
 const { Visitor } = require('@swc/core/Visitor.js')
 
@@ -79,6 +79,14 @@ module.exports = {
       'A bot plays any game through the kernel; only the tests of bots know games.',
       '^packages/bots/src/',
       '^packages/bots/src/',
+      kernel,
+    ),
+
+    only(
+      'table-imports-kernel-only',
+      'Who answers for a seat and what an undo takes back is the same for any game, in Node and in the browser: no clock, no disk.',
+      '^packages/table/src/',
+      '^packages/table/src/',
       kernel,
     ),
 

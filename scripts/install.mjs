@@ -43,7 +43,8 @@ const isStamped = (root) =>
   readFileSync(files.stamp(root), 'utf8') === hashOfLockfile(root)
 
 /**
- * True when node_modules holds what the lockfile asks for, but perhaps not what is optional.
+ * True when node_modules holds what the lockfile asks for, but perhaps not what is optional, nor the links to packages of our
+ * own: for a new one of those npm need not put everything else there once more.
  * @param {string} root
  */
 export function isListed(root) {
@@ -51,8 +52,8 @@ export function isListed(root) {
   const there = JSON.parse(readFileSync(files.list(root), 'utf8')).packages
   const wanted = JSON.parse(readFileSync(files.lockfile(root), 'utf8')).packages
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      !path.includes('node_modules/') || (there[path] ? there[path].version === version : optional),
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') || link || (there[path] ? there[path].version === version : optional),
   )
 }
 

@@ -1,4 +1,5 @@
 import { checkAll, soakAll } from './checks.mjs'
+import { packAll } from './pack.mjs'
 import { runCommandLine } from './processes.mjs'
 import { buildWeb } from './web.mjs'
 
@@ -16,6 +17,12 @@ export const tasks = {
 
   /** Builds the web app, for whoever wants no more than that. */
   build: buildWeb,
+
+  /** The packages that others can install, as tarballs. */
+  pack: async (root) => {
+    console.log(`The packages are in ${await packAll(root)}`)
+    return 0
+  },
 
   test: checkAll,
 

@@ -98,3 +98,11 @@ test('what npm says it installed is compared with the lockfile', () => {
   write('package-lock.json', lockfile({ node: '24.0.0', zod: '4.0.0' }))
   expect(isListed(root)).toBe(false)
 })
+
+test('a new package of our own is linked, and nothing else is installed once more', () => {
+  write('node_modules/.package-lock.json', lockfile({ node: '24.0.0' }))
+  const { packages } = JSON.parse(lockfile({ node: '24.0.0' }))
+  const own = { 'node_modules/@conclave/own': { resolved: 'packages/own', link: true } }
+  write('package-lock.json', JSON.stringify({ packages: { ...packages, ...own, 'packages/own': {} } }))
+  expect(isListed(root)).toBe(true)
+})

@@ -75,6 +75,7 @@ test.each<[rule: string, path: string, text: string, also?: string]>([
     'packages/protocol/src/index.ts',
     "import '../../spellbound/src/index.ts'",
   ],
+  ['table-imports-kernel-only', 'packages/table/src/index.ts', "import 'node:timers'"],
   ['registry-imports-games-only', 'packages/games/src/index.ts', "import 'node:fs'"],
   ['door-only', 'packages/cli/src/main.ts', "import type { roll } from '../../kernel/src/chance.ts'"],
   [

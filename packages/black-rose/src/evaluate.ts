@@ -58,39 +58,68 @@ const burden = (state: BlackRose, seat: Seat): number => {
   return sum
 }
 
-/** What everybody sees of a mage's standing. */
-const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
+/** What everybody sees of a mage's standing, part by part. Positions are judged by the thousand: always the same record. */
+interface Standing {
+  readonly power: number
+  readonly rooms: number
+  readonly wounds: number
+  readonly company: number
+  readonly quests: number
+  readonly trophies: number
+  readonly crown: number
+  readonly health: number
+  readonly burden: number
+}
+
+const standingOf = (state: BlackRose, seat: Seat, clock: Clock): Standing => {
   const mage = mageOf(state, seat)
   const { late, future } = clock
   const { quests, trophies } = clock.prizes[seat]!
   const open = 1 - late
+  return {
+    power: mage.power,
+    rooms: tokensWorth(state, seat) + shakenWorth(state, seat, future),
+    wounds: (0.35 + 0.65 * future) * woundsWorth(state, seat),
+    company: companyWorth(state, seat, clock.rounds),
+    quests: late * quests + open * completedQuest * mage.completed.length,
+    trophies: late * trophies + open * trophy * mage.won.length,
+    crown: state.crown === seat ? crown + 0.3 * late : 0,
+    health: -pain(state, seat) - future * shortage(state, seat) - (mage.place === cell ? inCell : 0),
+    burden: -burden(state, seat),
+  }
+}
+
+const openWorth = (state: BlackRose, seat: Seat, clock: Clock): number => {
+  const standing = standingOf(state, seat, clock)
+  const { power, rooms, wounds, company, quests, trophies } = standing
   return (
-    mage.power +
-    tokensWorth(state, seat) +
-    shakenWorth(state, seat, future) +
-    (0.35 + 0.65 * future) * woundsWorth(state, seat) +
-    companyWorth(state, seat, clock.rounds) +
-    late * (quests + trophies) +
-    open * (completedQuest * mage.completed.length + trophy * mage.won.length) +
-    (state.crown === seat ? crown + 0.3 * late : 0) -
-    pain(state, seat) -
-    future * shortage(state, seat) -
-    burden(state, seat) -
-    (mage.place === cell ? inCell : 0)
+    power + rooms + wounds + company + quests + trophies + standing.crown + standing.health + standing.burden
   )
 }
 
-/** What a mage knows of her own means. */
-const ownMeans = (state: BlackRose, seat: Seat, { future }: Clock): number => {
+/** What a mage knows of her own means, part by part. */
+interface Means {
+  readonly cards: number
+  readonly actions: number
+  readonly prospects: number
+  readonly ready: number
+}
+
+const meansOf = (state: BlackRose, seat: Seat, { future }: Clock): Means => {
   const mage = mageOf(state, seat)
   const prospect = prospectOf(state, seat)
   const { action } = weightsIn[state.rules.edition]
-  return (
-    cardsWorth(state, seat, prospect, future) +
-    mage.actions * (action + blow * prospect.single[0]!) +
-    Math.max(future, 0.3) * (questsWorth(state, seat) + toSolveWorth(state, seat)) +
-    (mage.ready ? 0.02 : 0)
-  )
+  return {
+    cards: cardsWorth(state, seat, prospect, future),
+    actions: mage.actions * (action + blow * prospect.single[0]!),
+    prospects: Math.max(future, 0.3) * (questsWorth(state, seat) + toSolveWorth(state, seat)),
+    ready: mage.ready ? 0.02 : 0,
+  }
+}
+
+const ownMeans = (state: BlackRose, seat: Seat, clock: Clock): number => {
+  const { cards, actions, prospects, ready } = meansOf(state, seat, clock)
+  return cards + actions + prospects + ready
 }
 
 /** What others may make of what they hide. */
@@ -130,13 +159,39 @@ export const evaluate = (state: BlackRose, seat: Seat): number => {
   if (state.outcome !== null) return state.outcome.winners.includes(seat) ? 1 : 0
   const clock = clockOf(state)
   const own = openWorth(state, seat, clock) + ownMeans(state, seat, clock)
-  const spread = 3 + 5 * (1 - clock.late)
+  const spread = spreadOf(clock)
   let rivals = 0
   for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue
-    const theirs = openWorth(state, other, clock) + hiddenMeans(state, other, clock)
-    rivals += Math.exp((theirs - own) / spread)
+    if (other !== seat) rivals += Math.exp((theirsOf(state, other, clock) - own) / spread)
   }
   if (editionOf(state).roseWins) rivals += Math.exp((roseWorth(state, clock) - own) / spread)
   return 1 / (1 + rivals)
+}
+
+/** By how much a lead counts: more towards the end. */
+const spreadOf = ({ late }: Clock): number => 3 + 5 * (1 - late)
+
+const theirsOf = (state: BlackRose, seat: Seat, clock: Clock): number =>
+  openWorth(state, seat, clock) + hiddenMeans(state, seat, clock)
+
+/** What the estimate goes by: one's own standing and means, how strong the others are together, and the Black Rose. */
+export const judge = (state: BlackRose, seat: Seat): Readonly<Record<string, number>> => {
+  if (state.outcome !== null) return {}
+  const clock = clockOf(state)
+  const { quests, ...standing } = standingOf(state, seat, clock)
+  const { cards, actions, prospects } = meansOf(state, seat, clock)
+  const spread = spreadOf(clock)
+  let rivals = 0
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat) rivals += Math.exp(theirsOf(state, other, clock) / spread)
+  }
+  return {
+    ...standing,
+    quests: quests + prospects,
+    cards,
+    actions,
+    // Whoever plays alone has no other mages to fear.
+    rivals: rivals > 0 ? -spread * Math.log(rivals) : 0,
+    rose: editionOf(state).roseWins ? -roseWorth(state, clock) : 0,
+  }
 }

@@ -31,6 +31,9 @@ export type Stopped =
   | { readonly what: 'moved'; readonly seat: Seat }
   | { readonly what: 'activates'; readonly room: string }
 
+/** [REB-ACT.6] */
+export type PhysicalAction = 'explore' | 'fight' | 'command'
+
 /** Everything that can happen and that everybody sees. `by` is a card's name: `spell.fireball`. */
 export type PublicHappening =
   | { event: 'mageChosen'; seat: Seat; mage: MageName }
@@ -79,8 +82,10 @@ export type PublicHappening =
   | { event: 'readied'; seat: Seat }
   | { event: 'thoughtAgain'; seat: Seat }
   | { event: 'prepared'; seat: Seat; count: number }
-  | { event: 'sacrificed'; seat: Seat; card: string; slot: SlotName }
-  | { event: 'actionSpent'; seat: Seat }
+  /** [REB-ACT.12] `momentum`: it is an action of its own name. */
+  | { event: 'sacrificed'; seat: Seat; card: string; slot: SlotName; momentum?: true }
+  /** [REB-ACT.8 to REB-ACT.10] By its name, where it has one; and whom it commands. */
+  | { event: 'actionSpent'; seat: Seat; action?: PhysicalAction; kind?: EvocationKind }
   | { event: 'cast'; seat: Seat; card: string; side: Side; quick: boolean }
   | { event: 'activated'; seat: Seat; slot: SlotName; marker: 'trap' | 'protection' }
   | { event: 'elementChosen'; seat: Seat; element: Element }
@@ -134,7 +139,8 @@ export type PublicHappening =
   | { event: 'roomBlocked'; room: string }
   | { event: 'roomsSwapped'; room: string; other: string }
   | { event: 'roomDestroyed'; room: string; seat: Owner }
-  | { event: 'roomRebuilt'; room: string }
+  /** [REB-INS.5] With the cubes that go back from it. */
+  | { event: 'roomRebuilt'; room: string; cubes: readonly CubesOf[] }
   | { event: 'inhibited'; seat: Seat; what: 'move' | 'activate' }
   | { event: 'actionLost'; seat: Seat }
   | { event: 'actionsRefreshed'; seat: Seat }

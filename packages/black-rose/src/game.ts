@@ -1,7 +1,7 @@
 import type { Chosen, Game, Settings } from '@conclave/kernel'
 import { copy } from './copy.ts'
 import { editions } from './editions.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judge } from './evaluate.ts'
 import { hiding } from './hiding.ts'
 import { instinctIn } from './instinct.ts'
 import { objectionTo } from './objections.ts'
@@ -37,6 +37,7 @@ export const blackRoseIn = (edition: EditionId): Game<BlackRose, BlackRoseOption
     hiding,
     copy,
     evaluate,
+    judge,
     instinct: instinctIn(edition),
     standing,
   }

@@ -5,11 +5,13 @@ export type { BlackRoseQuestion, NamedModel } from './frames/abouts.ts'
 export { blackRoseIn } from './game.ts'
 export { scoresFor } from './procedures/defeat.ts'
 export type {
+  ActionName,
   AvatarView,
   BlackRoseView,
   EventView,
   LastingView,
   MageView,
+  RefusedAction,
   RoomView,
   StopView,
 } from './shown.ts'
@@ -31,6 +33,7 @@ export { textsIn } from './texts/index.ts'
 export { lastingText } from './texts/lasting.ts'
 export { effectLines } from './texts/lines.ts'
 export { objectionText } from './texts/planning.ts'
+export { refusalText } from './texts/refusals.ts'
 export { retold } from './texts/retold.ts'
 export type { SpellCard, SpellHalf } from './texts/spell-cards.ts'
 export { verbsOfCards } from './verbs/of-cards.ts'

@@ -167,11 +167,33 @@ export interface BlackRoseView {
   readonly windows: readonly Occurrence[]
   /** [REB-EFF.3] The full stops at work, outermost first; absent where there are none. */
   readonly stops?: readonly StopView[] | undefined
+  /** [REB-ACT.2] Which of the five actions whoever looks cannot take now; absent where she is not asked for one. */
+  readonly refused?: readonly RefusedAction[] | undefined
   /** Damage on its way. */
   readonly packets: readonly { readonly model: ModelId; readonly amount: number; readonly by: Owner }[]
   /** Absent without it. */
   readonly avatar?: AvatarView | undefined
   readonly outcome: Outcome | null
+}
+
+/** [REB-ACT.8 to REB-ACT.12] The five actions of Rebirth. */
+export type ActionName = 'cast' | 'explore' | 'fight' | 'command' | 'momentum'
+
+/** [REB-ACT.4 to REB-ACT.15] Why an action cannot be taken. */
+export type RefusalReason =
+  | 'cell'
+  | 'spent'
+  | 'held'
+  | 'noEvocation'
+  | 'noSpell'
+  | 'noSpellToGiveUp'
+  | 'secondQuick'
+  | 'secondNumbered'
+
+/** An action that cannot be taken now, and why. */
+export interface RefusedAction {
+  readonly action: ActionName
+  readonly why: RefusalReason
 }
 
 /** [REB-C.1] Cubes of one owner that lie on a model or in a room and may still be taken back. */

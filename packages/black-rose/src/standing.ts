@@ -2,6 +2,7 @@ import { choices, type Seat, type Settings, type StandingOrders } from '@conclav
 import type { BlackRoseQuestion } from './frames/abouts.ts'
 import { procedures } from './procedures/index.ts'
 import type { BlackRose, BlackRoseOption, Occurrence } from './state.ts'
+import { answerToTrifle } from './trifles.ts'
 
 const round = { type: 'number', min: 0, max: 100_000, default: 0 } as const
 const policy = { type: 'choice', choices: ['always', 'able', 'never'], default: 'able' } as const
@@ -17,6 +18,8 @@ const settings = {
   // The round whose windows for traps, or all of whose windows, she passes: it lapses by itself. 0 is none.
   'pass-traps': round,
   'pass-all': round,
+  // Whether she is also asked where all answers end alike.
+  trifles: { type: 'boolean', default: false },
 } as const satisfies Settings
 
 /** What a mage can only answer with a protection. */
@@ -82,7 +85,7 @@ export const standing: StandingOrders<BlackRose, BlackRoseOption> = {
     if (question.kind === 'component' && question.manner === 'window')
       return orders['pass-all'] === state.round ? { do: 'end' } : undefined
     const name = orderFor(question)
-    if (name === undefined) return undefined
+    if (name === undefined) return orders.trifles === true ? undefined : answerToTrifle(state, question)
     if (isPassing(state, question, name, orders)) return { do: 'pass' }
     if (orders[name] === 'always') return undefined
     const able = choices({ procedures }, state, question).length > 1

@@ -28,6 +28,7 @@ import { roomAt, roomName } from './table/lodge.ts'
 import { sheetOf } from './table/models.ts'
 import { marksOn, spacesOf } from './table/progress.ts'
 import { questLimitOf } from './table/quests.ts'
+import { refusedActions } from './table/refusals.ts'
 import {
   blowModifiers,
   blowOf,
@@ -140,6 +141,13 @@ const tallyView = ({ tally }: Mage): { [name: string]: number } => {
   return counts
 }
 
+/** Whoever is asked what she does is told what she cannot do. */
+const refusedFor = (state: BlackRose, viewer: Viewer): BlackRoseView['refused'] => {
+  const asked = state.questions.some(({ seat, kind }) => seat === viewer && kind === 'component')
+  const [activation] = asked && editionOf(state).commands ? running(state, 'activation') : []
+  return activation && refusedActions(state, activation)
+}
+
 const eventView = (event: BlackRose['drawn']): EventView | null =>
   event === null ? null : { card: event.card, drawer: event.drawer, colour: event.colour, spent: event.spent }
 
@@ -249,6 +257,7 @@ export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
     ...running(state, 'period').flatMap(({ heard }) => heard),
   ],
   stops: editionOf(state).interrupts === 'fullStop' ? stopsView(state) : undefined,
+  refused: refusedFor(state, viewer),
   packets: running(state, 'damage').flatMap(({ packets, by }) =>
     packets.map(({ model, amount }) => ({ model, amount, by })),
   ),

@@ -47,12 +47,25 @@ export const weigh = <S extends TableState, O extends Option>(
     const depth = world.stack.length
     standing += worth(game, world, seat)
     for (let at = 0; at < options.length; at++) {
-      const after = at === options.length - 1 ? world : copyOf(game, world)
-      accept(game, after, question, options[at]!)
-      sums[at] = sums[at]! + worthInTheEnd(game, after, seat, depth)
+      const begun = at === options.length - 1 ? world : copyOf(game, world)
+      accept(game, begun, question, options[at]!)
+      const { state, value } = finished(game, begun, seat, depth)
+      sums[at] = sums[at]! + (value ?? worth(game, state, seat))
     }
   }
   return { means: sums.map((sum) => sum / worlds), standing: standing / worlds }
+}
+
+/** The position that an answer leads to, followed to the end of the action; the world stays as it is. */
+export const whatComesOf = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  world: S,
+  question: Question,
+  option: O,
+): S => {
+  const after = copyOf(game, world)
+  accept(game, after, question, option)
+  return finished(game, after, question.seat, world.stack.length).state
 }
 
 /** The longest action that is followed to its end, in answers, if the game does not say; and the longest talk of others in its midst. */
@@ -64,26 +77,24 @@ const longestTalk = 12
  * deeper in the rules than the one that began it and is not on the way. To take up a card is worth what the card then
  * does.
  */
-const worthInTheEnd = <S extends TableState, O extends Option>(
+const finished = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   begun: S,
   seat: Seat,
   depth: number,
-): number => {
+): Reached<S> => {
   const { onTheWay = [], longestAction = usualAction } = game.instinct ?? {}
-  let state = begun
-  let value: number | undefined
-  settle(game, state)
-  listen(game, state, seat)
+  let reached: Reached<S> = { state: begun, value: undefined }
+  settle(game, begun)
+  listen(game, begun, seat)
   for (let answers = 0; answers < longestAction; answers++) {
+    const { state } = reached
     const question = questionOf(state, seat)
     if (question === undefined || question.manner === 'open') break
     if (state.stack.length <= depth && !onTheWay.includes(question.kind)) break
-    const next = bestAfter(game, state, question)
-    state = next.state
-    value = next.value
+    reached = bestAfter(game, state, question)
   }
-  return value ?? worth(game, state, seat)
+  return reached
 }
 
 /** Lets others who are asked on the way say what they are likely to say; a game without instinct does not know. */

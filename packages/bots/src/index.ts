@@ -1,6 +1,6 @@
 export * from './adept.ts'
+export * from './advise.ts'
 export * from './bot.ts'
-export * from './courtesy.ts'
 export { greedy } from './greedy.ts'
 export * from './levels.ts'
 export * from './play-match.ts'

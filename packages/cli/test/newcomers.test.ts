@@ -7,6 +7,7 @@ import { chaptersOf } from '../src/play/rules.ts'
 import { saved } from '../src/play/saving.ts'
 import { sessionOf } from '../src/play/session.ts'
 import { layTable, type PlayOptions } from '../src/play/setup.ts'
+import { heardBy } from '../src/play/table.ts'
 import { speakTable } from '../src/texts/index.ts'
 import { folder, ioOf } from './conclave.ts'
 
@@ -93,7 +94,7 @@ describe('in a match', () => {
       heard()
         .replaceAll(/\n {2}(?=\S)/g, ' ')
         .match(/^· .*/gm) ?? []
-    const log = session.table.log.heardBy(0).map(session.speak.event)
+    const log = heardBy(session.table, 0).map(({ event }) => session.speak.event(event))
     const happened = log.filter((line) => line !== '')
     // Lines may stay untold when there are many at once, but none is told more often than it happened.
     expect(told.length).toBeLessThanOrEqual(happened.length)

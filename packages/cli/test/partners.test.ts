@@ -1,8 +1,8 @@
 import type { Bot } from '@conclave/bots'
 import { findGame } from '@conclave/games'
-import { frameOf, keyOf, startMatch, swift } from '@conclave/kernel'
+import { frameOf, keyOf, swift } from '@conclave/kernel'
+import { beginTable } from '@conclave/table'
 import { expect, test } from 'vitest'
-import { emptyLog } from '../src/play/log.ts'
 import { answerByBot, type Player, type Table } from '../src/play/table.ts'
 
 /** Takes the first seat's mage without a word. */
@@ -24,15 +24,15 @@ const tableWith = async (first: Player, second: Player): Promise<Table> => {
     const held = { active: 1, acting: 1, spells: [[], ['puppetry']], stack: [...state.stack, cast] }
     return { ...state, ...held }
   }
-  const match = startMatch({ ...game, setup }, { options: {}, seats: 2, seed: 'partners' })
-  if ('problem' in match) throw new Error(match.problem)
-  return { loaded, match, log: emptyLog(), players: [first, second], back: new Set() }
+  const table = beginTable({ ...game, setup }, { options: {}, seats: 2, seed: 'partners' })
+  if ('problem' in table) throw new Error(table.problem)
+  return { ...table, loaded, players: [first, second] }
 }
 
-const bot = (): Player => ({ human: false, bot: blunt, chance: swift('blunt') })
+const bot = (): Player => ({ kind: 'bot', bot: blunt, chance: swift('blunt') })
 
 test('[AR-69] a bot that would steer a person’s mage asks her first', async () => {
-  const table = await tableWith({ human: true, orders: {} }, bot())
+  const table = await tableWith({ kind: 'human', orders: {} }, bot())
   expect(answerByBot(table)).toBe(true)
   expect(table.match.state.questions).toMatchObject([{ seat: 0, kind: 'consent', about: { by: 1 } }])
 })

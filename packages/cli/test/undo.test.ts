@@ -4,19 +4,19 @@ import { random } from '@conclave/bots'
 import {
   below,
   choices,
+  keyOf,
   type MatchFile,
   mayUndo,
   type Option,
   type Question,
-  startMatch,
   swift,
 } from '@conclave/kernel'
+import { beginTable, undoAt } from '@conclave/table'
 import { expect, test } from 'vitest'
 import { loadGame } from '../src/arguments.ts'
 import type { Lines } from '../src/play/input.ts'
-import { emptyLog } from '../src/play/log.ts'
 import { layTable } from '../src/play/setup.ts'
-import { answerByOrder, put, type Table, takeBack } from '../src/play/table.ts'
+import { answerByOrder, put, type Table } from '../src/play/table.ts'
 import { folder, ioOf } from './conclave.ts'
 
 const silent: Lines = { live: false, ask: async () => null, wasInterrupted: () => false, close: () => {} }
@@ -26,13 +26,14 @@ const tablesAfterAPass = async (count: number): Promise<{ table: Table; asked: Q
   const loaded = await loadGame('black-rose', '1.6')
   const found: { table: Table; asked: Question; own: number }[] = []
   for (let seed = 0; found.length < count; seed++) {
-    const match = startMatch(loaded.game, { options: {}, seats: 2, seed: `undo ${seed}` })
-    if ('problem' in match) throw new Error(match.problem)
+    const begun = beginTable(loaded.game, { options: {}, seats: 2, seed: `undo ${seed}` })
+    if ('problem' in begun) throw new Error(begun.problem)
+    const { match } = begun
     const players = [
-      { human: true, orders: {} },
-      { human: false, bot: random, chance: swift('bot') },
+      { kind: 'human', orders: {} },
+      { kind: 'bot', bot: random, chance: swift('bot') },
     ] as const
-    const table: Table = { loaded, match, log: emptyLog(), players, back: new Set() }
+    const table: Table = { ...begun, loaded, players }
     const chance = swift(`answers ${seed}`)
     let asked: Question | null = null
     let own = 0
@@ -46,7 +47,7 @@ const tablesAfterAPass = async (count: number): Promise<{ table: Table; asked: Q
       const question = awaited[below(chance, awaited.length)]!
       asked = question.seat === 0 ? question : null
       own = match.given.length
-      put(table, question, anyOf(choices(loaded.game, match.state, question), chance))
+      put(table, question.seat, keyOf(anyOf(choices(loaded.game, match.state, question), chance)), 'player')
     }
   }
   return found
@@ -66,7 +67,7 @@ test('an undo goes past what the table has answered, also when the match is take
     const again = await resume(table.match.file)
     for (const each of [table, again]) {
       expect(each.match.given.length).toBeGreaterThan(own + 1)
-      expect(takeBack(each, 0)).toBe(true)
+      expect(undoAt(each, 0)).toBeNull()
       expect(each.match.given).toHaveLength(own)
       expect(each.match.state.questions.find(({ seat }) => seat === 0)).toEqual(asked)
     }

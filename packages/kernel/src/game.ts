@@ -29,6 +29,8 @@ export interface Game<S extends TableState, O extends Option, T extends Settings
   copy?(state: S): S
   /** How good the position is for a seat, from 0 (lost) to 1 (won). For bots; may read the whole state it is given. */
   evaluate(state: S, seat: Seat): number
+  /** What the estimate goes by, part by part: above 0 speaks for the seat. Parts can be compared with each other alone. */
+  judge?(state: S, seat: Seat): Readonly<Record<string, number>>
   /** What a bot's search goes by besides the estimate, if the game has it. */
   readonly instinct?: Instinct<S, O>
   /**
@@ -113,6 +115,8 @@ export interface GameTexts<O extends Option> {
   option(question: Question, option: O): Message
   event(event: TableEvent): Message
   outcome(reason: string): Message
+  /** That a part of a judgement speaks for an answer or against it, as a sentence. */
+  judged?(part: string, speaksFor: boolean): Message
   /** Why so many cannot play with some settings, where the game has words for it in every language. */
   objection?(chosen: Chosen<Settings>, seats: number): Message | null
   /** The chapter of the rules page that tells what a rule says, by its anchor. */

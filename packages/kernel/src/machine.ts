@@ -58,7 +58,7 @@ const giveUp = (game: AnyGame, state: TableState, seat: Seat, sink?: Sink): Refu
 
 /** Gives an answer that is known to be legal: for drivers and bots that took it from `choices`. */
 export const accept = <S extends TableState, O extends Option>(
-  game: Game<S, O>,
+  game: Ruled<S, O>,
   state: S,
   question: Question,
   option: O,
@@ -81,7 +81,7 @@ export const isSettled = ({ manner }: Question): boolean => manner === 'turn' ||
 
 /** Answers every forced question: the match waits for it and it has a single option. */
 export const settle = <S extends TableState, O extends Option>(
-  game: Game<S, O>,
+  game: Ruled<S, O>,
   state: S,
   sink?: Sink,
 ): void => {
@@ -93,7 +93,7 @@ export const settle = <S extends TableState, O extends Option>(
 }
 
 const forcedIn = <S extends TableState, O extends Option>(
-  game: Game<S, O>,
+  game: Ruled<S, O>,
   state: S,
 ): { question: Question; option: O } | undefined => {
   for (const question of state.questions) {
@@ -162,7 +162,7 @@ const asksIn = <S extends TableState, O extends Option>(
 }
 
 // A game of any state fits: the machine gives its rules no state but its own.
-type AnyGame = Game<TableState, Option>
+type AnyGame = Pick<Game<TableState, Option>, 'procedures' | 'giveUp'>
 type Ruled<S extends TableState, O extends Option> = Pick<Game<S, O>, 'procedures'>
 type Rules<S extends TableState, O extends Option> = Game<S, O>['procedures'][string]
 type AsksOf<S extends TableState, O extends Option> = Rules<S, O>['questions'][string]

@@ -17,6 +17,22 @@ export const evaluate = (state: MageNoir, seat: Seat): number => {
   return 1 / (1 + Math.exp((seat === state.active ? turn - lead : -turn - lead) / steepness))
 }
 
+/** How much each part speaks for a seat. */
+type Judged = Readonly<Record<string, number>>
+
+/** What the estimate goes by: what is one's own, and what is the other mage's. */
+export const judge = (state: MageNoir, seat: Seat): Judged => {
+  if (state.outcome !== null) return {}
+  const own = partsOf(state, seat)
+  const theirs = partsOf(state, other(seat))
+  return Object.fromEntries(
+    sides.flatMap((part) => [
+      [part, own[part]],
+      [`their-${part}`, -theirs[part]],
+    ]),
+  )
+}
+
 /** A lead of so much is worth a good 73 in 100. */
 const steepness = 9
 
@@ -42,48 +58,77 @@ const worth = {
   dithering: 0.01,
 } as const
 
+/** What a side is worth, part by part. Positions are judged by the thousand: always the same record. */
+interface Side {
+  life: number
+  hand: number
+  mana: number
+  deck: number
+  prepared: number
+  inPlay: number
+  rituals: number
+  components: number
+}
+
+const sides = ['life', 'hand', 'mana', 'deck', 'prepared', 'inPlay', 'rituals', 'components'] as const
+
 const sideOf = (state: MageNoir, seat: Seat): number => {
+  const { life, hand, mana, deck, prepared, inPlay, rituals, components } = partsOf(state, seat)
+  return life + hand + mana + deck + prepared + inPlay + rituals + components
+}
+
+const partsOf = (state: MageNoir, seat: Seat): Side => {
   const player = playerOf(state, seat)
   const { life, deck, board } = player
-  let value = life * worth.life + Math.min(life, worth.lastLives) * worth.lastLife
+  const side: Side = {
+    life: life * worth.life + Math.min(life, worth.lastLives) * worth.lastLife,
+    hand: 0,
+    mana: 0,
+    deck: 0,
+    prepared: 0,
+    inPlay: 0,
+    rituals: 0,
+    components: 0,
+  }
   const cardsInHand = player.hand.length + player.shown.length
-  value += Math.min(cardsInHand, worth.usefulHand) * worth.handCard
-  value += Math.max(0, cardsInHand - worth.usefulHand) * worth.spareHandCard
-  for (const card of player.hand) value += promises[card]!.inHand
-  for (const card of player.shown) value += promises[card]!.inHand
+  side.hand += Math.min(cardsInHand, worth.usefulHand) * worth.handCard
+  side.hand += Math.max(0, cardsInHand - worth.usefulHand) * worth.spareHandCard
+  for (const card of player.hand) side.hand += promises[card]!.inHand
+  for (const card of player.shown) side.hand += promises[card]!.inHand
   const need = neededBy(player)
-  value += manaValue(player.reserve, need)
+  side.mana += manaValue(player.reserve, need)
   if (seat === takerIn(state)) {
     const lack = need.map((count, at) => Math.max(0, count - player.reserve[at]!))
-    value += worth.ether * Math.max(manaValue(state.ether[0], lack), manaValue(state.ether[1], lack))
+    side.mana += worth.ether * Math.max(manaValue(state.ether[0], lack), manaValue(state.ether[1], lack))
   }
-  if (deck.length < worth.fewCards) value -= (worth.fewCards - deck.length) * worth.missingCard
+  if (deck.length < worth.fewCards) side.deck -= (worth.fewCards - deck.length) * worth.missingCard
   let isMageNoir = false
   for (const on of board) {
     const promise = promises[on.card]!
     switch (on.zone) {
       case 'prepared':
       case 'resolving':
-        value += promise.prepared
+        side.prepared += promise.prepared
         break
       case 'channelled':
-        value += promise.channelled
+        side.components += promise.channelled
         break
       case 'permanents':
-        value += promise.inPlay + Math.max(0, on.life) * 0.45
+        side.inPlay += promise.inPlay + Math.max(0, on.life) * 0.45
         break
       case 'equipment':
-        value += promise.inPlay
+        side.inPlay += promise.inPlay
         break
       case 'rituals':
-        value += isSecondRitual(board, on) ? promise.asSecondRitual : promise.asRitual
+        side.rituals += isSecondRitual(board, on) ? promise.asSecondRitual : promise.asRitual
         isMageNoir = true
         break
     }
   }
+  if (isMageNoir) side.rituals += worth.mageNoir
   const { wanted, awaited } = componentsServing(state.decks[seat]!, player)
-  value += wanted * worth.wanted + awaited * worth.awaited
-  return value + (isMageNoir ? worth.mageNoir : 0)
+  side.components += wanted * worth.wanted + awaited * worth.awaited
+  return side
 }
 
 const isSecondRitual = (board: readonly BoardCard[], { card, n }: BoardCard): boolean =>

@@ -1,7 +1,7 @@
 import type { Game } from '@conclave/kernel'
 import { again } from './again.ts'
 import { problemWithDecks } from './decks.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judge } from './evaluate.ts'
 import { hiding } from './hiding.ts'
 import { instinct } from './instinct.ts'
 import { checkDeck } from './kept-deck.ts'
@@ -27,6 +27,7 @@ export const mageNoir: Game<MageNoir, MageNoirOption, typeof settings> = {
   view,
   hiding,
   evaluate,
+  judge,
   giveUp,
   instinct,
   standing,

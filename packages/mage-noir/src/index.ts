@@ -16,6 +16,8 @@ export {
   writeDeck,
 } from './decks.ts'
 export type { MageNoirEvent } from './events.ts'
+export { type Foreseen, foreseen, type Hit, hitBy } from './forecast/forecast.ts'
+export { type WhyNot, whyNotPrepared, whyNotUsed } from './forecast/why-not.ts'
 export { mageNoir } from './game.ts'
 export type { MageNoirQuestion } from './procedures/procedure.ts'
 export type { MageNoir, MageNoirOption } from './state.ts'

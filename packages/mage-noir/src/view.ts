@@ -6,6 +6,7 @@ import {
   type MageNoir,
   type Phase,
   playerOf,
+  type Rulings,
   type TurnEffect,
 } from './state.ts'
 import { handLimitOf, isMageNoir, isProtector } from './table/board.ts'
@@ -48,6 +49,8 @@ export interface MageNoirView {
   readonly turn: number
   /** [MN-3.64] The turn after which the duel is a draw; 0: there is none. */
   readonly turnLimit: number
+  /** The rulings of this table by which components and blows are counted. */
+  readonly rulings: Pick<Rulings, CountedBy>
   readonly phase: Phase
   readonly active: Seat
   readonly players: readonly PlayerView[]
@@ -69,6 +72,9 @@ export interface MageNoirView {
   readonly packets: readonly PacketView[]
   readonly outcome: Outcome | null
 }
+
+/** The rulings that whoever looks ahead has to know. */
+type CountedBy = 'sharedComponents' | 'dropsInCounts' | 'cancelUnblockable' | 'source'
 
 interface BatchView {
   readonly seat: Seat
@@ -93,6 +99,7 @@ export const view = (state: MageNoir, viewer: Viewer): MageNoirView => ({
   decks: [state.decks[0], state.decks[1]],
   turn: state.turn,
   turnLimit: state.rulings.turnLimit,
+  rulings: rulingsIn(state.rulings),
   phase: state.phase,
   active: state.active,
   players: [playerView(state, 0, viewer), playerView(state, 1, viewer)],
@@ -109,6 +116,13 @@ export const view = (state: MageNoir, viewer: Viewer): MageNoirView => ({
   packets: packetsIn(state),
   outcome: state.outcome,
 })
+
+const rulingsIn = ({
+  sharedComponents,
+  dropsInCounts,
+  cancelUnblockable,
+  source,
+}: Rulings): MageNoirView['rulings'] => ({ sharedComponents, dropsInCounts, cancelUnblockable, source })
 
 const playerView = (state: MageNoir, seat: Seat, viewer: Viewer): PlayerView => {
   const player = playerOf(state, seat)

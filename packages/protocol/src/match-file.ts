@@ -1,4 +1,4 @@
-import { type MatchFile, manners, type Seat, type TableState, undoKey } from '@conclave/kernel'
+import { type MatchFile, manners, type TableState } from '@conclave/kernel'
 import { z } from 'zod'
 import { tooDeep } from './depth.ts'
 import { inWords } from './problem.ts'
@@ -107,9 +107,3 @@ export const readMatchFile = (text: string): FileReading => {
 /** The number of the answer that a place in a file belongs to; answers of later stretches are not counted from the start. */
 const answerAt = ([list, stretch, answers, at]: readonly PropertyKey[]): number[] =>
   list === 'segments' && stretch === 0 && answers === 'answers' && typeof at === 'number' ? [at + 1] : []
-
-/** The seats that have gone back and not answered since: what they are asked now, the table leaves to them. */
-export const seatsGoneBack = ({ segments }: Pick<MatchFile, 'segments'>): Set<Seat> => {
-  const last = new Map(segments.at(-1)?.answers)
-  return new Set([...last].flatMap(([seat, key]) => (key === undoKey ? [seat] : [])))
-}

@@ -1,6 +1,6 @@
 import type { MatchFile } from '@conclave/kernel'
 import { describe, expect, test } from 'vitest'
-import { readMatchFile, seatsGoneBack } from '../src/index.ts'
+import { readMatchFile } from '../src/index.ts'
 
 const hash = '0123456789abcdef'
 const good: MatchFile = {
@@ -100,12 +100,4 @@ describe('a refusal says where and why', () => {
     const answers = Array.from({ length: 9 }, () => [0, 0])
     expect(problemWith(withFirst({ answers, hashes: [] }))).toMatch(/; and \d+ more$/)
   })
-})
-
-test('a seat has gone back until it answers again', () => {
-  const told = (...answers: [number, string][]) =>
-    seatsGoneBack({ segments: [{ rules: '1', from: 'setup', answers, hashes: [] }] })
-  expect(told([0, 'do=play'], [1, 'do=play'], [0, 'undo'])).toEqual(new Set([0]))
-  expect(told([0, 'do=play'], [0, 'undo'], [0, 'undo'], [1, 'undo'])).toEqual(new Set([0, 1]))
-  expect(told([0, 'do=play'], [0, 'undo'], [1, 'do=pass'], [0, 'do=pass'])).toEqual(new Set())
 })

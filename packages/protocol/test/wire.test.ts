@@ -20,6 +20,7 @@ test('a table needs little: the rest has defaults', () => {
     windows: 'measured',
     windowSeconds: 20,
     botPause: 500,
+    advice: 'bots',
     public: false,
   })
 })

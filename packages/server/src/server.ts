@@ -2,6 +2,7 @@ import { hash, randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { findGame, type GameEntry, games } from '@conclave/games'
 import { digestWith } from '@conclave/kernel'
+import type { AnyGame } from '@conclave/table'
 import type { Logger } from 'pino'
 import { type PoolOptions, thinkingPool } from './bots/pool.ts'
 import { thinkerWith } from './bots/thinker.ts'
@@ -17,7 +18,6 @@ import { sqliteStorage } from './storage/sqlite/sqlite.ts'
 import type { Storage } from './storage/storage.ts'
 import { closeHouse, letRest, resumeTables } from './tables/house.ts'
 import type { House } from './tables/live.ts'
-import type { AnyGame } from './tables/playing.ts'
 
 export interface ServerOptions {
   readonly host?: string

@@ -1,5 +1,6 @@
 import { logistic } from './judgement/chances.ts'
 import { battleChance, gatheringTerms } from './judgement/gathering.ts'
+import { type Judgement, judgeGathering, judgeWork } from './judgement/parts.ts'
 import { gatheringWeights, workWeights } from './judgement/weights.ts'
 import { workTerms } from './judgement/work.ts'
 import type { Spellbound } from './state.ts'
@@ -12,6 +13,12 @@ export const evaluate = (state: Spellbound): number => {
   if (state.outcome !== null) return state.outcome.winners.length > 0 ? 1 : 0
   if (state.bookSlots.length < booksNeeded) return logistic(weigh(workTerms(state), workWeights, workNames))
   return battleChance(state) * logistic(weigh(gatheringTerms(state), gatheringWeights, gatheringNames))
+}
+
+/** What the estimate goes by; a match that is over goes by nothing any more. */
+export const judge = (state: Spellbound): Judgement => {
+  if (state.outcome !== null) return {}
+  return state.bookSlots.length < booksNeeded ? judgeWork(state) : judgeGathering(state)
 }
 
 const namesOf = <Name extends string>(weights: Readonly<Record<Name, number>>): readonly Name[] =>

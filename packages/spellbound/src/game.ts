@@ -1,7 +1,7 @@
 import type { Game } from '@conclave/kernel'
 import { cards } from './content/cards.ts'
 import { courtesy } from './courtesy.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, judge } from './evaluate.ts'
 import { hiding } from './hiding.ts'
 import { procedures } from './procedures/index.ts'
 import { setup } from './setup.ts'
@@ -24,6 +24,7 @@ export const spellbound: Game<Spellbound, SpellboundOption, typeof settings> = {
   view,
   hiding,
   evaluate,
+  judge,
   standing,
   courtesy,
 }

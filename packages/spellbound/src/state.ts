@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Settings, TableState } from '@conclave/kernel'
+import type { Seat, Settings, TableState } from '@conclave/kernel'
 import { type City, type Colour, colours, type Location, type Piece } from './words/board.ts'
 import type { HeldSpellId, WandPower } from './words/card.ts'
 
@@ -220,12 +220,6 @@ export const remember = (state: Spellbound, refusal: Refusal): void => {
 }
 
 /** The match is over. The first ending counts (AR-68). */
-export const end = (state: Spellbound, outcome: Outcome): void => {
-  state.outcome ??= outcome
-}
-
-export const loseBy = (state: Spellbound, rule: LossRule): void => end(state, { winners: [], reason: rule })
-
 /** [SPB-LOSE] The ways to lose. */
 export const lossRules = [
   'SPB-LOSE.1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluate } from '../src/evaluate.ts'
+import { evaluate, judge } from '../src/evaluate.ts'
 import { lay, type Position } from './position.ts'
 
 const worth = (position: Position): number => evaluate(lay({ seats: 3, ...position }).state)
@@ -37,4 +37,16 @@ test('[SPB-FB.1] and the last of them is better on her way before the fourth boo
   expect(worth({ ...last, mages: ['village:1', 'village:1', 'city:yellow'] })).toBeGreaterThan(
     worth({ ...last, mages: ['village:2', 'village:2', 'city:yellow'] }),
   )
+})
+
+test('what speaks for a position is told by its parts', () => {
+  const judged = (position: Position) => judge(lay({ seats: 3, ...position }).state)
+  const [plain, ahead, pursued] = [judged({}), judged({ books: { red: 6 } }), judged({ pieces: { blue: 3 } })]
+  expect(ahead.books).toBeGreaterThan(plain.books ?? 0)
+  expect(pursued.hunt).toBeLessThan(plain.hunt ?? 0)
+  expect(pursued.books).toBe(plain.books)
+  const all = judged({ ...gathering, mages: ['village:1', 'village:1', 'village:1'] })
+  const one = judged({ ...gathering, mages: ['village:1', 'city:red', 'city:red'] })
+  expect(all.tower).toBeGreaterThan(one.tower ?? 0)
+  expect(Object.keys(all)).toContain('battle')
 })

@@ -43,7 +43,7 @@ export const speaker = (
         throw new Error(`'${message.say}' wants '${name}', which was not given`)
       values[name] = value ?? `{${name}}`
     }
-    return endedOnce(elidedIn(language, String(text.format.format(values))))
+    return endedOnce(contractedIn(language, elidedIn(language, String(text.format.format(values)))))
   }
 
   const valueFor = (name: string, gaps: { readonly [gap: string]: Gap }): string | number | undefined => {
@@ -83,6 +83,31 @@ const unelided =
 /** French leaves out the e of « de » and « que » before a vowel; whoever writes a text with a gap cannot know what comes. */
 const elidedIn = (language: Language, text: string): string =>
   language === 'fr' ? text.replace(unelided, '$1’') : text
+
+/** What Italian prepositions become before an article, and what the article leaves of itself. */
+const prepositions: { readonly [word: string]: string } = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' }
+const articles: { readonly [word: string]: string } = {
+  'il ': 'l ',
+  'lo ': 'llo ',
+  'la ': 'lla ',
+  'i ': 'i ',
+  'gli ': 'gli ',
+  'le ': 'lle ',
+  'l’': 'll’',
+}
+const uncontracted = /(?<![\p{L}’])(di|a|da|in|su) ([\uE000-\uF8FF]*)((?:il|lo|la|i|gli|le) |l’)/giu
+
+/** Italian writes « a la » in one word; whoever writes a text with a gap cannot know that an article comes. */
+const contractedIn = (language: Language, text: string): string =>
+  language === 'it'
+    ? text.replace(uncontracted, (whole, before: string, marks: string, article: string) => {
+        const [stem, end] = [prepositions[before.toLowerCase()], articles[article]]
+        // An article with a capital letter is part of a name.
+        if (stem === undefined || end === undefined) return whole
+        const word = `${stem}${end}${marks}`
+        return /^\p{Lu}/u.test(before) ? `${word.slice(0, 1).toUpperCase()}${word.slice(1)}` : word
+      })
+    : text
 
 /** A name that ends with a mark of its own (“Who Goes There?”) ends the sentence, too. */
 const endedOnce = (text: string): string => text.replace(/([?!…][\uE000-\uF8FF]*)\./g, '$1')

@@ -217,6 +217,19 @@ test('French leaves out the e of « de » before a vowel, whoever the name belon
   expect(speaker({ en: fr, fr, it: fr }, 'it')(say('of', { name: 'Ada', n: 1 }))).toContain('de Ada')
 })
 
+test('Italian writes a preposition and an article as one word, whoever the name belongs to', () => {
+  const it = { back: '{n} cubetti tornano a {name}', of: 'Di {name}, in {name} e da {name}' }
+  const speak = speaker({ en: it, fr: it, it }, 'it')
+  expect(speak(say('back', { n: 2, name: 'la Rosa Nera' }))).toBe('2 cubetti tornano alla Rosa Nera')
+  expect(speak(say('back', { n: 2, name: '\uE000\uE101l’Avatar\uE001' }))).toBe(
+    '2 cubetti tornano all’\uE000\uE101Avatar\uE001',
+  )
+  expect(speak(say('of', { name: 'il mago' }))).toBe('Del mago, nel mago e dal mago')
+  expect(speak(say('of', { name: 'La Mano' }))).toBe('Di La Mano, in La Mano e da La Mano')
+  expect(speak(say('back', { n: 2, name: 'Ilaria' }))).toBe('2 cubetti tornano a Ilaria')
+  expect(speaker({ en: it, fr: it, it }, 'fr')(say('back', { n: 2, name: 'la Rose' }))).toContain('a la Rose')
+})
+
 test('French puts narrow, unbreakable spaces where it has plain ones in a catalogue', () => {
   const said: Catalogues = {
     en: { why: '“Why?”: {n} %' },

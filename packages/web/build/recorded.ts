@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 export interface Recorded {
   readonly game: string
   readonly edition: string
-  readonly options: object
+  readonly options: { readonly [name: string]: string | number | boolean }
   readonly seats: number
   readonly seed: string
   readonly segments: readonly { readonly answers: readonly unknown[]; readonly hashes: readonly unknown[] }[]

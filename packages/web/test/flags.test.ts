@@ -61,7 +61,7 @@ const localTable = (game: string) => {
   const stand = (view: View, version: number): void => {
     const news: Omit<News, 'file'> = {
       views: [[0, view]],
-      log: { removed: [], added: [] },
+      log: { holds: version - 1, added: [] },
       undo: [],
       noUndo: [],
       thinking: [],

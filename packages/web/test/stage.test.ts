@@ -5,6 +5,7 @@ import {
   after,
   back,
   enqueue,
+  holdsIn,
   next,
   nothing,
   type Queue,
@@ -14,8 +15,8 @@ import {
   toldIn,
   without,
 } from '../src/stage/queue.ts'
-import { line, type Scene } from '../src/stage/scene.ts'
-import { roomIn, shareOf, standingOf } from '../src/stage/timing.ts'
+import { banner, line, type Scene, spotlight } from '../src/stage/scene.ts'
+import { answersApart, roomIn, shareOf, standingOf } from '../src/stage/timing.ts'
 
 /** A scene of so many steps that tells the entries from this one on. */
 const scene = (seq: number, steps: number, live = true): Scene => ({
@@ -23,6 +24,8 @@ const scene = (seq: number, steps: number, live = true): Scene => ({
   title: say('title'),
   steps: Array.from({ length: steps }, (_, at) => line(seq + at)),
   live,
+  form: 'panel',
+  holds: true,
 })
 
 /** Which entry is told now, since when. */
@@ -85,6 +88,17 @@ describe('the queue of scenes', () => {
     expect(toldIn(showAgain(enqueue(nothing, [scene(9, 1)], 0), scene(1, 2), 20))).toBe(8)
   })
 
+  test('what its viewer has done herself holds nobody, and makes room for what comes next', () => {
+    const own = spotlight(3, { title: say('title'), card: 'dragon' }, false)
+    const passing = enqueue(nothing, [own], 10)
+    expect([holdsIn(passing), toldIn(passing), told(passing)]).toEqual([false, null, [3, 10]])
+    expect(told(enqueue(passing, [scene(9, 1)], 30))).toEqual([9, 30])
+    // What comes of it at once is shown after it, and holds.
+    const both = enqueue(nothing, [own, banner(9, { title: say('title') })], 10)
+    expect([holdsIn(both), toldIn(both)]).toEqual([true, 3])
+    expect(told(enqueue(both, [scene(20, 1)], 30))).toEqual([3, 10])
+  })
+
   test('plays of a scene only what is new, and nothing of one that its viewer has gone through herself', () => {
     expect(after([scene(1, 3), scene(7, 2)], 2).map(({ steps }) => steps.map(({ seq }) => seq))).toEqual([
       [3],
@@ -95,12 +109,28 @@ describe('the queue of scenes', () => {
 })
 
 describe('how long a step stands', () => {
-  test('depends on its words and on the animation; without motion it is not shorter', () => {
-    expect(standingOf(40, 'line', 1)).toBeGreaterThan(standingOf(10, 'line', 1))
-    expect(standingOf(40, 'moment', 1)).toBeGreaterThan(standingOf(40, 'line', 1))
-    expect(standingOf(40, 'line', 2)).toBe(standingOf(40, 'line', 1) / 2)
-    expect(standingOf(40, 'line', 0)).toBe(standingOf(40, 'line', 1))
-    expect(standingOf(10_000, 'line', 1)).toBeLessThanOrEqual(7_000)
+  test('depends on its words and on the pace alone', () => {
+    expect(standingOf(40, 'line', 'usual')).toBeGreaterThan(standingOf(10, 'line', 'usual'))
+    expect(standingOf(40, 'moment', 'usual')).toBeGreaterThan(standingOf(40, 'line', 'usual'))
+    expect(standingOf(40, 'line', 'fast')).toBe(standingOf(40, 'line', 'usual') / 2)
+    expect(standingOf(40, 'line', 'slow')).toBeGreaterThan(standingOf(40, 'line', 'usual'))
+    expect(standingOf(10_000, 'line', 'usual')).toBeLessThanOrEqual(7_000)
+  })
+
+  test('is about a second for a card held up, whatever is said of it', () => {
+    expect(standingOf(20, 'thing', 'usual', 'spotlight')).toBeGreaterThan(800)
+    expect(standingOf(60, 'thing', 'usual', 'spotlight')).toBeLessThan(1_600)
+    expect(standingOf(10_000, 'thing', 'usual', 'spotlight')).toBeLessThan(2_500)
+    expect(standingOf(60, 'moment', 'usual', 'banner')).toBeLessThan(standingOf(60, 'moment', 'usual'))
+  })
+
+  test('bots leave each other time by the pace, and less motion takes none of it away', () => {
+    expect(answersApart('usual', 0)).toBe(answersApart('usual', 1))
+    expect(answersApart('usual', 0)).toBeGreaterThan(0)
+    expect(answersApart('slow', 0)).toBeGreaterThan(answersApart('usual', 0))
+    expect(answersApart('fast', 0)).toBeLessThan(answersApart('usual', 0))
+    // Only the log tells what happens: nothing has to be waited for but what moves.
+    expect([answersApart('off', 0), answersApart('off', 1)]).toEqual([0, 700])
   })
 
   test('is cut short for whoever is asked while her time runs out, or left out where there is none to spare', () => {

@@ -1,5 +1,5 @@
 import { ask, call, done, go, type Seat, tell, uncover } from '@conclave/kernel'
-import { happened } from '../events.ts'
+import { happened, type PhysicalAction } from '../events.ts'
 import type { BlackRoseQuestion, Part } from '../frames/abouts.ts'
 import { type Calls, procedure } from '../frames/calls.ts'
 import { activating, walking } from '../frames/making.ts'
@@ -130,6 +130,10 @@ const componentOptions = (state: BlackRose, locals: Activation): Component[] => 
   return options
 }
 
+/** [REB-ACT.8, REB-ACT.9] What an action is called, where all five have names of their own. */
+const named = (state: BlackRose, deed: 'move' | 'attack'): { readonly action?: PhysicalAction } =>
+  editionOf(state).commands ? { action: deed === 'move' ? 'explore' : 'fight' } : {}
+
 const componentRule = (option: Component): string => {
   switch (option.do) {
     case 'castNext':
@@ -191,14 +195,16 @@ export const activation = procedure('activation')({
           case 'attack':
             locals.parts.push('action')
             mage.actions--
-            tell?.(happened({ event: 'actionSpent', seat }, 'BRW-ACT.8'))
+            tell?.(happened({ event: 'actionSpent', seat, ...named(state, option.do) }, 'BRW-ACT.8'))
             return option.do === 'move'
               ? call('move', { seat, activated: false, from: mage.place, falls: mage.falls }, 'after')
               : call('fight', { seat, activated: false, falls: mage.falls }, 'after')
           case 'evocation':
             locals.parts.push('action')
             mage.actions--
-            tell?.(happened({ event: 'actionSpent', seat }, 'REB-ACT.10'))
+            tell?.(
+              happened({ event: 'actionSpent', seat, action: 'command', kind: option.kind }, 'REB-ACT.10'),
+            )
             return call('act', { n: option.n, by: seat, prowler: false, falls: mage.falls }, 'after')
           case 'quest':
             return call('solveQuest', { seat, quest: option.quest }, 'after')
@@ -332,7 +338,12 @@ export const sacrifice = procedure('sacrifice')({
     begin: (state, { seat, slot }) => {
       uncover(state)
       const card = leaveSheet(state, seat, slot)
-      tell?.(happened({ event: 'sacrificed', seat, card, slot }, 'BRW-ACT.9'))
+      tell?.(
+        happened(
+          { event: 'sacrificed', seat, card, slot, ...(editionOf(state).commands && { momentum: true }) },
+          'BRW-ACT.9',
+        ),
+      )
       return call('walk', walking(mageModel(seat), seat, 1, { must: true }), 'end')
     },
     end: () => done,

@@ -73,10 +73,11 @@ const rebuild = (state: BlackRose, at: number): void => {
   const laid = laidAt(state, at)
   const gains = awardsOn(roomAt(state, at), laid.cubes, firstFlagBonus(state))
   const leaders = placesOn(laid.cubes).filter(({ place, shared }) => place === 0 && !shared)
+  const cubes = ownersOn(laid.cubes).map((seat) => ({ seat, count: countOf(laid.cubes, seat) }))
   laid.destroyed = false
   laid.token = 'bright'
   returnCubes(state, laid.cubes)
-  tell?.(happened({ event: 'roomRebuilt', room: laid.room }, 'REB-INS.5'))
+  tell?.(happened({ event: 'roomRebuilt', room: laid.room, cubes }, 'REB-INS.5'))
   for (const { owner, gain } of gains) gainPower(state, owner, gain, `room.${laid.room}`)
   for (const { card, by } of bloomOf(state)) gainPower(state, rose, by, card)
   for (const { owner } of leaders) if (owner !== rose) countDeed(state, owner, 'lead')

@@ -5,6 +5,7 @@ import { type Ending, endings } from '../state.ts'
 import type { School } from '../words/board.ts'
 import { effectOnAction } from './avatar-cards.ts'
 import { sourceText } from './questions.ts'
+import { spentText } from './spent.ts'
 import {
   actionCard,
   eventCard,
@@ -141,8 +142,12 @@ const events: { readonly [E in BlackRoseEvent['event']]: About<EventOf<E>, null,
   readied: ({ seat }) => phrase('log.readied', { player: player(seat) }),
   thoughtAgain: ({ seat }) => phrase('log.thoughtAgain', { player: player(seat) }),
   prepared: ({ seat, count }) => phrase('log.prepared', { player: player(seat), count }),
-  sacrificed: ({ seat, card }) => phrase('log.sacrificed', { player: player(seat), card: spell(card) }),
-  actionSpent: ({ seat }) => phrase('log.actionSpent', { player: player(seat) }),
+  sacrificed: ({ seat, card, momentum }) =>
+    phrase(momentum === true ? 'log.momentum' : 'log.sacrificed', {
+      player: player(seat),
+      card: spell(card),
+    }),
+  actionSpent: (spent) => spentText(spent),
   cast: ({ seat, card, side }) =>
     phrase('log.cast', {
       player: player(seat),

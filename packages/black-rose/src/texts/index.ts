@@ -1,4 +1,4 @@
-import type { GameTexts } from '@conclave/kernel'
+import { type GameTexts, say } from '@conclave/kernel'
 import { objectionTo } from '../objections.ts'
 import type { BlackRoseOption } from '../state.ts'
 import type { EditionId } from '../words/board.ts'
@@ -29,6 +29,7 @@ export const textsIn = (edition: EditionId): BlackRoseTexts => ({
   option: optionTextIn(edition),
   event: eventText,
   outcome: outcomeText,
+  judged: (part, speaksFor) => say(`judged.${part}.${speaksFor ? 'for' : 'against'}`),
   objection: (chosen, seats) => {
     const objection = objectionTo(chosen, seats)
     return objection === null ? null : phrase(`objection.${objection}`)

@@ -1,5 +1,6 @@
 import type { Message, Seat } from '@conclave/kernel'
 import type { BlackRoseEvent } from '../events.ts'
+import { spentText } from './spent.ts'
 import { eventCard, quest, spell } from './things.ts'
 import { phrase, player } from './words.ts'
 
@@ -118,7 +119,7 @@ export const retold = (events: readonly Logged[]): Told[] => {
       case 'actionSpent': {
         const next = events[at + 1]
         if (next === undefined || !beginnings.includes(next.event)) return
-        says.set(at, phrase('log.actionSpent.idle', { player: player(each.seat) }))
+        says.set(at, spentText(each, true))
         return
       }
       default:

@@ -151,7 +151,7 @@ const foreign = (cubes: readonly Owner[], by: Owner): Owner[] =>
   ownersOn(cubes).filter((owner) => owner !== by)
 
 /** The first model that still has something to choose for; `chosen` counts the cubes and closes models. */
-const current = (doing: Doing): ModelId | undefined =>
+export const currentModel = (doing: Doing): ModelId | undefined =>
   (doing.models ?? []).find((model) => !doing.chosen.includes(`closed ${model}`))
 
 const takenFrom = (doing: Doing, model: ModelId): number =>
@@ -179,7 +179,7 @@ const cubeByCube = (
   most: number,
   { owners, take, told }: Taking,
 ): boolean => {
-  const model = current(doing)
+  const model = currentModel(doing)
   if (model === undefined) return false
   if (option?.do === 'cube') {
     take(model, option.seat)
@@ -189,14 +189,14 @@ const cubeByCube = (
   const over = option?.do === 'enough' || takenFrom(doing, model) >= most
   if (over || !isInPlay(state, model) || owners(model).length === 0)
     close(doing, model, (amount) => told(model, amount))
-  return current(doing) !== undefined
+  return currentModel(doing) !== undefined
 }
 
 /** [BRW-V.8, BRW-INS.3, BRW-IMM.2] Converting is allowed on oneself. */
 export const convertDamage: Verb<SentenceOf<'convertDamage'>> = {
   check: ({ count: most }) => atLeastOne(most),
   choice: openChoice((state, _, doing) => {
-    const model = current(doing)
+    const model = currentModel(doing)
     if (model === undefined || reserveOf(state, doing.by) === 0) return null
     const owners = foreign(damageOn(state, model), doing.by)
     return owners.length === 0 ? null : orEnough(owners)
@@ -242,7 +242,7 @@ const healing = (state: BlackRose, amount: number): number =>
 export const heal: Verb<SentenceOf<'heal'>> = {
   check: ({ amount }) => (typeof amount === 'number' ? atLeastOne(amount) : null),
   choice: openChoice((state, _, doing) => {
-    const model = current(doing)
+    const model = currentModel(doing)
     const owners = model === undefined ? [] : ownersOn(damageOn(state, model))
     return owners.length > 1 ? ofOwners(owners) : null
   }),
@@ -250,7 +250,7 @@ export const heal: Verb<SentenceOf<'heal'>> = {
   wants: noCubes,
   moves: never,
   run: (state, { amount }, doing, option) => {
-    const model = current(doing)
+    const model = currentModel(doing)
     if (model === undefined) return finished
     const cubes = damageOn(state, model)
     const most = healing(state, amountNow(state, amount, doing))
@@ -267,7 +267,7 @@ export const heal: Verb<SentenceOf<'heal'>> = {
           ),
         )
       })
-    return { follows: [], again: current(doing) !== undefined }
+    return { follows: [], again: currentModel(doing) !== undefined }
   },
   text: ({ amount, to }) =>
     to.models === 'you'
@@ -300,7 +300,7 @@ const transferable = (state: BlackRose, { you }: Doing, model: ModelId): Owner[]
 export const transferDamage: Verb<SentenceOf<'transferDamage'>> = {
   check: ({ count: most }) => atLeastOne(most),
   choice: openChoice((state, _, doing) => {
-    const model = current(doing)
+    const model = currentModel(doing)
     const owners = model === undefined ? [] : transferable(state, doing, model)
     return owners.length === 0 ? null : orEnough(owners)
   }),

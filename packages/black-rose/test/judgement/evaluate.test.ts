@@ -1,6 +1,6 @@
 import { begin, swift } from '@conclave/kernel'
 import { expect, test } from 'vitest'
-import { evaluate } from '../../src/evaluate.ts'
+import { evaluate, judge } from '../../src/evaluate.ts'
 import { blackRoseIn } from '../../src/game.ts'
 import { type BlackRose, mageOf, rose, settings } from '../../src/state.ts'
 import { putCubes } from '../../src/table/cubes.ts'
@@ -201,4 +201,20 @@ test('a Forgotten spell counts beside a hand full of good ones, until it could b
     )
   expect(bySpell('gate-of-bones', 'action')).toBeGreaterThan(3 * bySpell('meteor-swarm', 'action'))
   expect(bySpell('gate-of-bones', 'action')).toBeGreaterThan(bySpell('gate-of-bones', 'preparation'))
+})
+
+test('what has changed is told by its part of the judgement', () => {
+  const judged = (change: (state: BlackRose) => void) => {
+    const state = begin(blackRoseIn('1.6'), chosen, 4, swift('estimate'))
+    state.phase = 'action'
+    for (let seat = 0; seat < 4; seat++) mageOf(state, seat).place = 7 + 3 * seat
+    change(state)
+    return judge(state, 0)
+  }
+  const before = judged(() => {})
+  const hurt = judged((state) => wound(state, 0, 2, 3))
+  expect(hurt.health).toBeLessThan(before.health ?? 0)
+  expect(judged((state) => wound(state, 1, 0, 3)).wounds).toBeGreaterThan(before.wounds ?? 0)
+  expect(judged((state) => (mageOf(state, 2).power += 5)).rivals).toBeLessThan(before.rivals ?? 0)
+  expect(judged((state) => (state.rose.power += 2)).rose).toBeLessThan(before.rose ?? 0)
 })

@@ -1,9 +1,14 @@
+import { choices } from '@conclave/kernel'
 import { contentAt } from '../../src/content/content.ts'
+import { blackRoseIn } from '../../src/game.ts'
+import type { ActionName } from '../../src/shown.ts'
 import { type BlackRose, editionOf, type Mage, rose } from '../../src/state.ts'
 import { backOf } from '../../src/table/action-deck.ts'
 import { cubesOfColour } from '../../src/table/cubes.ts'
 import { isTurned, laidAt, roomAt } from '../../src/table/lodge.ts'
 import { spacesOf } from '../../src/table/progress.ts'
+import { refusedActions } from '../../src/table/refusals.ts'
+import { running } from '../../src/table/stack.ts'
 
 const count = (list: readonly number[], owner: number): number => list.filter((each) => each === owner).length
 
@@ -204,6 +209,30 @@ const suppliesProblem = (state: BlackRose): string | null => {
 }
 
 /** What is wrong with a state, or null. */
+/** By which answers the five actions of Rebirth are taken. */
+const answersTo: { readonly [A in ActionName]: readonly string[] } = {
+  cast: ['castNext', 'castQuick'],
+  explore: ['move'],
+  fight: ['attack'],
+  command: ['evocation'],
+  momentum: ['sacrifice'],
+}
+
+/** [REB-ACT.2] Whoever has an action left is offered each of the five, or told why not; never both. */
+const refusalsProblem = (state: BlackRose): string | null => {
+  const frame = running(state, 'activation')[0]
+  const question = state.questions.find(({ kind }) => kind === 'component')
+  if (frame === undefined || question === undefined || !editionOf(state).commands) return null
+  const offered = choices(blackRoseIn('rebirth'), state, question).map((option) => option.do)
+  const refused = refusedActions(state, frame).map(({ action }) => action)
+  for (const action of Object.keys(answersTo) as ActionName[]) {
+    const isOffered = offered.some((deed) => answersTo[action].includes(deed))
+    if (frame.parts.length < 2 && isOffered === refused.includes(action))
+      return `${action} is ${isOffered ? 'offered and refused' : 'neither offered nor refused'}`
+  }
+  return null
+}
+
 export const violation = (state: BlackRose): string | null =>
   cubesProblem(state) ??
   cardsProblem(state) ??
@@ -213,4 +242,5 @@ export const violation = (state: BlackRose): string | null =>
   limitsProblem(state) ??
   avatarProblem(state) ??
   suppliesProblem(state) ??
+  refusalsProblem(state) ??
   restProblem(state)

@@ -97,3 +97,19 @@ test('[BRW-ACT.8] an action that nothing comes of says so, once something else h
   expect(read('fr', acts, phase)[0]).toBe('Cerf fait une action physique sans rien en tirer.')
   expect(read('it', acts, phase)[0]).toBe('Cervo compie un’azione fisica senza farne nulla.')
 })
+
+test('[REB-ACT.6, REB-ACT.8, REB-ACT.9, REB-ACT.10, REB-ACT.12] the actions of Rebirth are told by their names', () => {
+  const explores = told({ event: 'actionSpent', seat: 1, action: 'explore' })
+  const fights = told({ event: 'actionSpent', seat: 1, action: 'fight' })
+  const commands = told({ event: 'actionSpent', seat: 1, action: 'command', kind: 'succubus' })
+  const momentum = told({ event: 'sacrificed', seat: 1, card: 'fireball', slot: 'first', momentum: true })
+  expect(read('en', explores, fights, commands, momentum)).toEqual([
+    'Stag explores and does nothing with it.',
+    'Stag fights nobody.',
+    'Stag commands a Succubus, which does nothing.',
+    'Momentum: Stag gives up Fireball for a step.',
+  ])
+  const steps = told({ event: 'stepped', model: { seat: 1 }, room: 'forge' })
+  expect(read('fr', explores, steps)[0]).toBe('Cerf explore.')
+  expect(read('it', fights, steps)[0]).toBe('Cervo combatte.')
+})

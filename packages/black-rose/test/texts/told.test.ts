@@ -98,7 +98,7 @@ const told: Told = {
   ],
   avatarPlus: [{ ignored: false }, { ignored: true }],
   umbraActs: models.map((model) => ({ seat, model })),
-  roomRebuilt: eachRoom((room) => ({ room })),
+  roomRebuilt: eachRoom((room) => ({ room, cubes: [{ seat, count: 3 }] })),
   protectionKept: [{ seat, slot: 'quick' }],
   questStolen: [{ seat, whom: 1 }],
   jinxed: jinxKinds.map((jinx) => ({ seat, jinx, by: 'spell.fireball' })),
@@ -151,8 +151,15 @@ const told: Told = {
   readied: [{ seat }],
   thoughtAgain: [{ seat }],
   prepared: numbers.map((count) => ({ seat, count })),
-  sacrificed: eachSpell((card) => ({ seat, card, slot: 'first' as const })),
-  actionSpent: [{ seat }],
+  sacrificed: eachSpell((card) => [
+    { seat, card, slot: 'first' as const },
+    { seat, card, slot: 'first' as const, momentum: true as const },
+  ]).flat(),
+  actionSpent: [
+    { seat },
+    ...(['explore', 'fight'] as const).map((action) => ({ seat, action })),
+    ...evocationKinds.map((kind) => ({ seat, action: 'command' as const, kind })),
+  ],
   cast: sides.flatMap((side) => eachSpell((card) => ({ seat, card, side, quick: false }))),
   activated: slotNames.flatMap((slot) =>
     (['trap', 'protection'] as const).map((marker) => ({ seat, slot, marker })),

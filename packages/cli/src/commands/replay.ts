@@ -1,4 +1,4 @@
-import { hash, type Language, languages, mayHear, type Viewer, viewOf } from '@conclave/kernel'
+import { hash, type Language, languages, type Viewer, viewOf } from '@conclave/kernel'
 import { Command, InvalidArgumentError } from 'commander'
 import { languageName, wholeNumber } from '../arguments.ts'
 import { pc } from '../colours.ts'
@@ -7,6 +7,7 @@ import type { Io } from '../io.ts'
 import { environmentLanguage } from '../language.ts'
 import { openChecked, readMatch, rulesInWords, rulesOf } from '../match-file.ts'
 import { columns, print, printJson, wrap } from '../output.ts'
+import { heardBy } from '../play/table.ts'
 import { boardOf } from '../terminal/board.ts'
 import { speakTable } from '../texts/index.ts'
 import { walk } from '../walk.ts'
@@ -41,8 +42,8 @@ export const replayCommand = (io: Io): Command =>
           )
         }
         openChecked(loaded, file, path)
-        const { match, answers, decisions, setup, steps } = walk(loaded, file, path, { until: at })
-        const { game, state } = match
+        const { table, answers, decisions } = walk(loaded, file, path, { until: at })
+        const { game, state } = table.match
         const found = {
           game: file.game,
           edition: file.edition,
@@ -53,18 +54,16 @@ export const replayCommand = (io: Io): Command =>
           decisions,
         }
         if (json) {
-          const table = view === undefined ? { state } : { view: viewOf(game, state, view) }
-          return printJson(io, { ...found, outcome: state.outcome, hash: hash(state), ...table })
+          const shown = view === undefined ? { state } : { view: viewOf(game, state, view) }
+          return printJson(io, { ...found, outcome: state.outcome, hash: hash(state), ...shown })
         }
         const speak = speakTable(loaded.texts, lang)
         const viewer = view ?? 'spectator'
         print(io, pc.bold(speak.cli('replay.title', { ...found, hash: hash(state) })))
         if (found.rules !== game.rules) print(io, rulesInWords(found.rules, game.rules))
         if (log) {
-          const heard = [...setup, ...steps.flatMap(({ events }) => events)].filter((event) =>
-            mayHear(event, viewer),
-          )
-          for (const line of heard.map(speak.event).filter((text) => text !== ''))
+          const heard = heardBy(table, viewer).map(({ event }) => speak.event(event))
+          for (const line of heard.filter((text) => text !== ''))
             print(io, wrap(`· ${line}`, columns(io), '  '))
           print(io)
         }

@@ -27,7 +27,8 @@ export const verifyCommand = (io: Io): Command =>
 export const checkMatch = async (io: Io, path: string) => {
   const { file, loaded } = await readMatch(io, path)
   openChecked(loaded, file, path)
-  const { match, answers, decisions } = walk(loaded, file, path)
+  const { table, answers, decisions } = walk(loaded, file, path)
+  const { state } = table.match
   const { rules } = loaded.game
   const first = firstProved(file, rules)
   const fromSetup = first === 0 && file.segments[0]?.from === 'setup'
@@ -46,8 +47,8 @@ export const checkMatch = async (io: Io, path: string) => {
     /** A seed proves nothing about a match whose setup was not laid out from it. */
     commitment: file.commitment === undefined ? 'none' : fromSetup ? 'kept' : 'not proved',
     proved: fromSetup ? 'from the setup' : `from segment ${first + 1}, whose start is taken on trust`,
-    outcome: match.state.outcome,
-    hash: hash(match.state),
+    outcome: state.outcome,
+    hash: hash(state),
   }
 }
 

@@ -5,6 +5,7 @@ import type { SpeakTable } from '../texts/index.ts'
 import { saved } from './saving.ts'
 import { seatName, showBoard, tellNews } from './screen.ts'
 import { onlooker, type Session } from './session.ts'
+import { heardBy } from './table.ts'
 
 /** The last screen: how it ended, and what everybody did. */
 export const showEnding = (session: Session, minutes: number): void => {
@@ -25,14 +26,14 @@ export const showEnding = (session: Session, minutes: number): void => {
   const answers = match.file.segments.flatMap((segment) => segment.answers)
   const rows = players.map((player, seat) => [
     `  ${seatName(session, seat)}`,
-    player.human ? speak.cli('end.human') : botName(speak, player.bot.spec),
+    player.kind === 'human' ? speak.cli('end.human') : botName(speak, player.bot.spec),
     speak.cli('end.answers', { count: match.given.filter((given) => given.seat === seat).length }),
   ])
   print(io, table(rows, columns(io)))
   print(
     io,
     `  ${speak.cli('end.summary', {
-      events: session.table.log.heardBy(viewer).length,
+      events: heardBy(session.table, viewer).length,
       undos: answers.filter(([, key]) => key === undoKey).length,
       minutes: Math.round(minutes),
     })}`,

@@ -10,7 +10,7 @@ import { answerByBot, answerByOrder, interject } from './table.ts'
 export const playOn = async (session: Session): Promise<'over' | 'left'> => {
   const { table } = session
   const { match } = table
-  const isHuman = ({ seat }: Question): boolean => table.players[seat]?.human === true
+  const isHuman = ({ seat }: Question): boolean => table.players[seat]?.kind === 'human'
   let offered = ''
   welcome(session)
   while (match.state.outcome === null) {

@@ -1,11 +1,12 @@
-import { choices as optionsOf, type Question, ruleOf, type Seat } from '@conclave/kernel'
+import { keyOf, choices as optionsOf, type Question, ruleOf, type Seat } from '@conclave/kernel'
+import { undoAt } from '@conclave/table'
 import { columns, print, wrap } from '../output.ts'
 import { aside } from './asides.ts'
 import { type Choice, pick, sorted } from './options.ts'
 import { chapterAt } from './rules.ts'
 import { seatName, showPrompt } from './screen.ts'
 import type { Session } from './session.ts'
-import { put, takeBack } from './table.ts'
+import { put } from './table.ts'
 
 /**
  * Asks the people at the table, the first question first, until one of them has answered or taken something back
@@ -30,7 +31,7 @@ export const ask = async (
     if (line === undefined) return 'left'
     if (line === '' && bot !== undefined) return 'on'
     if (line === 'u' || line === 'undo') {
-      if (takeBack(table, seat)) return 'changed'
+      if (undoAt(table, seat) === null) return 'changed'
       const any = table.match.given.some((given) => given.seat === seat && given.by === 'seat')
       print(io, session.speak.cli(any ? 'undo.no' : 'undo.nothing'))
       continue
@@ -59,7 +60,7 @@ export const ask = async (
       )
       continue
     }
-    put(table, choice.question, choice.option)
+    put(table, choice.question.seat, keyOf(choice.option), 'player')
     return 'changed'
   }
 }

@@ -1,10 +1,10 @@
-import { type Seat, type TableEvent, type Viewer, viewOf } from '@conclave/kernel'
+import { type Seat, type Viewer, viewOf } from '@conclave/kernel'
 import { pc } from '../colours.ts'
 import { columns, print, wrap } from '../output.ts'
 import { boardOf } from '../terminal/board.ts'
 import { type Choice, layOut } from './options.ts'
 import type { Session } from './session.ts'
-import { humansOf } from './table.ts'
+import { heardBy, humansOf } from './table.ts'
 
 /** More of the log than this is not shown by itself; `l` shows it. */
 const maxNews = 14
@@ -12,27 +12,26 @@ const maxNews = 14
 /** Prints what a viewer has not been told yet. False if there is nothing. */
 export const tellNews = (session: Session, viewer: Viewer, max = maxNews): boolean => {
   const { io } = session
-  const events = session.table.log.heardBy(viewer).filter((event) => !toldTo(session, viewer).has(event))
+  const entries = heardBy(session.table, viewer).filter(({ seq }) => !toldTo(session, viewer).has(seq))
   // What is told to nobody in particular is read by everybody at the keyboard.
   const readers = viewer === 'spectator' ? [viewer, ...humansOf(session.table)] : [viewer]
-  for (const reader of readers) for (const event of events) toldTo(session, reader).add(event)
-  const news = events.map(session.speak.event).filter((line) => line !== '')
+  for (const reader of readers) for (const { seq } of entries) toldTo(session, reader).add(seq)
+  const news = entries.map(({ event }) => session.speak.event(event)).filter((line) => line !== '')
   if (news.length > max) print(io, pc.dim(session.speak.cli('log.more', { count: news.length - max })))
   for (const line of news.slice(-max)) print(io, logLine(session, line))
   return news.length > 0
 }
 
-const toldTo = ({ told }: Session, viewer: Viewer): WeakSet<TableEvent> => {
-  const events = told.get(viewer) ?? new WeakSet()
-  told.set(viewer, events)
-  return events
+const toldTo = ({ told }: Session, viewer: Viewer): Set<number> => {
+  const places = told.get(viewer) ?? new Set()
+  told.set(viewer, places)
+  return places
 }
 
 /** The whole log as this viewer heard it, a sentence each. */
 export const logLines = ({ table, speak }: Session, viewer: Viewer): string[] =>
-  table.log
-    .heardBy(viewer)
-    .map(speak.event)
+  heardBy(table, viewer)
+    .map(({ event }) => speak.event(event))
     .filter((line) => line !== '')
 
 export const logLine = ({ io }: Session, line: string): string => pc.dim(wrap(`· ${line}`, columns(io), '  '))

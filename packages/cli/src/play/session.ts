@@ -1,4 +1,4 @@
-import type { Language, TableEvent, Viewer } from '@conclave/kernel'
+import type { Language, Viewer } from '@conclave/kernel'
 import type { Io } from '../io.ts'
 import { type SpeakTable, speakTable } from '../texts/index.ts'
 import type { Lines } from './input.ts'
@@ -12,8 +12,8 @@ export interface Session {
   speak: SpeakTable
   /** Milliseconds between two answers of bots. */
   readonly pace: number
-  /** What each viewer was told of the log, at a prompt or while bots played. */
-  readonly told: Map<Viewer, WeakSet<TableEvent>>
+  /** What each viewer was told of the log, at a prompt or while bots played, by its place. */
+  readonly told: Map<Viewer, Set<number>>
   /** Whether the screen has news on it that a prompt must not wipe away. */
   followed: boolean
   /** Where the match was saved, and after how many entries of its file. */

@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { levels } from '@conclave/bots'
 import { games, type Loaded } from '@conclave/games'
-import {
-  type Chosen,
-  type Language,
-  type Setting,
-  type Settings,
-  startMatch,
-  swift,
-  type TableEvent,
-} from '@conclave/kernel'
-import { seatsGoneBack } from '@conclave/protocol'
+import { type Chosen, type Language, type Setting, type Settings, swift } from '@conclave/kernel'
+import { beginTable, type Orders } from '@conclave/table'
 import { botSpecs, checkSeats, loadGame, makeBot, readOptions } from '../arguments.ts'
 import { UsageFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
@@ -20,8 +12,7 @@ import { choicesOf } from '../settings.ts'
 import { speakCli, speakTable } from '../texts/index.ts'
 import { walk } from '../walk.ts'
 import type { Lines } from './input.ts'
-import { emptyLog } from './log.ts'
-import { type Orders, type Player, type Table, tableAnswer } from './table.ts'
+import { type Player, seatingOf, type Table } from './table.ts'
 
 /** What the command line says about the match to be played. */
 export interface PlayOptions {
@@ -70,12 +61,9 @@ const begun = (
   seed: string,
   players: Player[],
 ): Table => {
-  const events: TableEvent[] = []
-  const match = startMatch(loaded.game, { options: chosen, seats, seed }, (event) => events.push(event))
-  if ('problem' in match) throw new UsageFailure(match.problem)
-  const log = emptyLog()
-  log.add('setup', events)
-  return { loaded, match, log, players, back: new Set() }
+  const table = beginTable(loaded.game, { options: chosen, seats, seed })
+  if ('problem' in table) throw new UsageFailure(table.problem)
+  return { ...table, loaded, players }
 }
 
 const resumed = async (io: Io, options: PlayOptions, path: string): Promise<Table> => {
@@ -87,13 +75,8 @@ const resumed = async (io: Io, options: PlayOptions, path: string): Promise<Tabl
   const answers = openChecked(loaded, file, path).given.length
   const humans = Math.min(options.humans ?? 1, file.seats)
   const players = playersOf(loaded, file.seats, humans, options.bots ?? usualBot, `${file.seed} ${answers}`)
-  const { match, setup, steps } = walk(loaded, file, path, {
-    tableAnswers: (state, question) => tableAnswer(loaded, players, state, question),
-  })
-  const log = emptyLog()
-  log.add('setup', setup)
-  for (const [at, given] of match.given.entries()) log.add(given, steps[at]?.events ?? [])
-  return { loaded, match, log, players, back: seatsGoneBack(file) }
+  const { table } = walk(loaded, file, path, { seating: seatingOf(players) })
+  return { ...table, loaded, players }
 }
 
 /** People take the first seats, bots the others; bots are named for their seats only. */
@@ -101,8 +84,8 @@ const playersOf = ({ game }: Loaded, seats: number, humans: number, bots: string
   const specs = humans < seats ? botSpecs(bots, seats - humans) : []
   return Array.from({ length: seats }, (_, seat) =>
     seat < humans
-      ? { human: true, orders: usualOrders(game.standing?.settings ?? {}) }
-      : { human: false, bot: makeBot(specs[seat - humans] ?? ''), chance: swift(`${seed} bot ${seat}`) },
+      ? { kind: 'human', orders: usualOrders(game.standing?.settings ?? {}) }
+      : { kind: 'bot', bot: makeBot(specs[seat - humans] ?? ''), chance: swift(`${seed} bot ${seat}`) },
   )
 }
 

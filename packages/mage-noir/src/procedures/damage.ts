@@ -12,7 +12,7 @@ import { type Packet, procedure, question } from './procedure.ts'
 import { instantOf } from './using.ts'
 
 /** [MN-6.12] Every strengthening card of the source's controller counts once for each packet. */
-const strengthen = (state: MageNoir, packet: Packet): void => {
+export const strengthen = (state: MageNoir, packet: Packet): void => {
   const { element, type } = cardOf(packet.source)
   for (const { modifier, on } of modifiersOf(state, packet.by, 'strengthen')) {
     if (modifier.source !== element || (modifier.permanentsOnly && type !== 'permanent')) continue
@@ -53,7 +53,7 @@ export const protectOptions = (state: MageNoir, packet: Packet): MageNoirOption[
 ]
 
 /** [MN-6.15 to MN-6.17] What is left of a packet that hits a player. */
-const weaken = (state: MageNoir, packet: Packet): number => {
+export const weaken = (state: MageNoir, packet: Packet): number => {
   const { seat, by, source, unblockable } = packet
   if (isStoppable(state, packet) && isCancelled(state, seat)) {
     tell?.(

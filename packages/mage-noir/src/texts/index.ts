@@ -1,4 +1,4 @@
-import type { GameTexts } from '@conclave/kernel'
+import { type GameTexts, say } from '@conclave/kernel'
 import { cards } from '../content/cards.ts'
 import type { MageNoirOption } from '../state.ts'
 import { infoOf, type MageNoirCard } from './cards.ts'
@@ -23,6 +23,7 @@ export const texts: MageNoirTexts = {
   option: optionText,
   event: eventText,
   outcome: outcomeText,
+  judged: (part, speaksFor) => say(`judged.${part}.${speaksFor ? 'for' : 'against'}`),
   objection: objectionText,
   chapterOf,
 }

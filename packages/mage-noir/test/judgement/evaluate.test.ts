@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate } from '../../src/evaluate.ts'
+import { evaluate, judge } from '../../src/evaluate.ts'
 import { drawn, lostBy } from '../../src/state.ts'
 import { O, P, type Position, positionOf, type Side } from '../position.ts'
 
@@ -63,4 +63,12 @@ it('sees nothing in a second Ritual of Decomposition but the life it costs', () 
   const ritual = 'ritual-of-decomposition'
   expect(worth({ play: [ritual] })).toBeGreaterThan(worth({}))
   expect(worth({ play: [ritual, ritual] })).toBeLessThan(worth({ play: [ritual] }))
+})
+
+it('tells by its parts whose side has changed', () => {
+  const before = judge(positionOf(), P)
+  const after = judge(positionOf({ o: { life: 12 }, p: { play: ['fire-whip'] } }), P)
+  expect(after['their-life']).toBeGreaterThan(before['their-life'] ?? 0)
+  expect(after.inPlay).toBeGreaterThan(before.inPlay ?? 0)
+  expect(after.life).toBe(before.life)
 })

@@ -22,6 +22,7 @@ export const failureCodes = [
   'not-started',
   'already-started',
   'not-over',
+  'no-advice',
   'stale',
   // the rules of the game
   'over',

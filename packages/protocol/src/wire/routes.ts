@@ -3,6 +3,7 @@ import { accountSettings, credentials, deleteAccount, history, me } from './acco
 import { deckId, moment, seatNumber, tableId } from './atoms.ts'
 import { changedDeck, deckList, keptDeck, newDeck } from './deck.ts'
 import { eventsPage } from './events-page.ts'
+import { imagined } from './imagined.ts'
 import { matchExport } from './match-export.ts'
 import { problemReport, reportFiled } from './report.ts'
 import {
@@ -93,6 +94,16 @@ export const routes = {
     query: nothing,
     body: seatSettings,
     answer: tableInfo,
+  },
+  imagined: {
+    method: 'GET',
+    path: '/api/tables/{table}/seats/{seat}/imagined',
+    summary:
+      'A world that my seat could not tell from the real one, for a bot to think in that gives me advice. Refused where the table does not allow advice.',
+    params: ofSeat,
+    query: nothing,
+    body: null,
+    answer: imagined,
   },
   newLink: {
     method: 'POST',

@@ -18,6 +18,10 @@ export type WantedSeat = z.infer<typeof wantedSeat>
 export const windows = z.enum(['measured', 'fast'])
 export type Windows = z.infer<typeof windows>
 
+/** Whether players may ask a bot for advice: as long as they play against bots only, always, or never. */
+export const advices = z.enum(['bots', 'always', 'never'])
+export type Advices = z.infer<typeof advices>
+
 export const createTable = z
   .strictObject({
     game: z.string().min(1).max(100),
@@ -31,6 +35,8 @@ export const createTable = z
     botPause: z.int().min(0).max(10_000).default(500),
     /** Whether strangers find the table in the list and may watch. */
     public: z.boolean().default(false),
+    /** Whether players may ask a bot for advice. */
+    advice: advices.default('bots'),
   })
   .meta({ id: 'CreateTable' })
 export type CreateTable = z.infer<typeof createTable>
@@ -83,6 +89,8 @@ export const tableInfo = z
     windowSeconds: z.int(),
     botPause: z.int(),
     public: z.boolean(),
+    /** Whether players may ask for advice now: a world to think in (`imagined`). */
+    advice: z.boolean(),
     /** Whether I made the table: I may start, finish and delete it and give out links. */
     owner: z.boolean(),
     /** The seat that the token I have shown is for; null if I have shown none. */

@@ -18,6 +18,7 @@ const tableFor = (id: string): StoredTable => ({
   windowSeconds: 0,
   botPause: 0,
   public: false,
+  advice: 'bots',
   owner: 's:bench',
   seed: 'seed',
   commitment: 'none',

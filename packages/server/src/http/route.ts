@@ -44,6 +44,7 @@ const statusOf: { readonly [C in FailureCode]: number } = {
   'not-started': 409,
   'already-started': 409,
   'not-over': 409,
+  'no-advice': 403,
   stale: 409,
   over: 409,
   'not-asked': 409,

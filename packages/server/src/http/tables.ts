@@ -3,6 +3,7 @@ import type { Failure, RouteName, TableInfo } from '@conclave/protocol'
 import type { FastifyInstance } from 'fastify'
 import { hashOf } from '../secrets.ts'
 import type { StoredTable } from '../storage/storage.ts'
+import { imaginedFor } from '../tables/advice.ts'
 import { followTable } from '../tables/again.ts'
 import { type Asker, eventsPageFor, exportFor, fileReport } from '../tables/exporting.ts'
 import { openTable } from '../tables/house.ts'
@@ -74,6 +75,14 @@ export const tableRoutes = (app: FastifyInstance, house: House, limits: Limits):
     const { table, asker } = found
     const claim = { mine: asker.seats.includes(params.seat), owner: asker.owner }
     return (await setSeat(table, params.seat, body, claim)) ?? infoFor(table, asker)
+  })
+
+  on('imagined', async ({ params, person }) => {
+    const found = await visit(house, params.table, person)
+    if (isFailure(found)) return found
+    if (!found.asker.seats.includes(params.seat))
+      return fail('not-your-seat', `seat ${params.seat} is not yours`)
+    return imaginedFor(found.table, params.seat)
   })
 
   on('newLink', async ({ params, person }) => {

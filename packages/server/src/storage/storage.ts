@@ -1,5 +1,5 @@
 import type { Outcome, Seat, TableState } from '@conclave/kernel'
-import type { ChatLine, TableStatus, Windows } from '@conclave/protocol'
+import type { Advices, ChatLine, TableStatus, Windows } from '@conclave/protocol'
 
 /**
  * Who holds something: a session (`s:` and its hash) or an account (`a:` and its id). A signed-in session acts for its
@@ -31,6 +31,7 @@ export interface StoredTable {
   readonly windowSeconds: number
   readonly botPause: number
   readonly public: boolean
+  readonly advice: Advices
   readonly owner: Holder
   readonly seed: string
   readonly commitment: string

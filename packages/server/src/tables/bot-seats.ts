@@ -1,20 +1,15 @@
 import { taskFor } from '@conclave/bots'
 import type { Question } from '@conclave/kernel'
+import type { Table } from '@conclave/table'
 import { longestThought } from '../bots/spec.ts'
 import type { LiveTable } from './live.ts'
-import type { Playing } from './playing.ts'
 import { tellAll } from './telling.ts'
 
 /** A bot's answer has come; undefined when none could be found. */
 export type Answered = (key: string | undefined) => void
 
 /** Lets a bot think about its question, unless it does already, and answers after the table's pause. */
-export const letThink = (
-  table: LiveTable,
-  playing: Playing,
-  question: Question,
-  answered: Answered,
-): void => {
+export const letThink = (table: LiveTable, playing: Table, question: Question, answered: Answered): void => {
   const { house, stored, thinking, offered } = table
   const { seat, manner } = question
   const asked = table.asked.get(seat)

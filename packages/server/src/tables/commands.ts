@@ -8,7 +8,7 @@ import {
   undoKey,
 } from '@conclave/kernel'
 import type { ClientMessage, Failure } from '@conclave/protocol'
-import { isStale } from './asking.ts'
+import { hasAnsweredSince, isReleased, isStale, type Table } from '@conclave/table'
 import { addLine } from './chat.ts'
 import { drop, holdBack } from './held.ts'
 import {
@@ -20,11 +20,9 @@ import {
   serially,
   serverFailed,
 } from './live.ts'
-import type { Playing } from './playing.ts'
 import { act, giveHeld, proceed } from './proceed.ts'
 import { bringBack } from './record.ts'
 import { tellAll, tellClosing } from './telling.ts'
-import { isReleased } from './windows.ts'
 
 type Command<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 type Answer = Command<'answer'> | Command<'undo'>
@@ -115,8 +113,8 @@ const giveAnswer = async (
   // Whoever gives up does so whatever the others have done meanwhile.
   const stale =
     message.type === 'answer'
-      ? message.key !== giveUpKey && isStale(table, message.seat, message.seq)
-      : isOldUndo(playing, message)
+      ? message.key !== giveUpKey && isStale(table.asked, table.seq, message.seat, message.seq)
+      : hasAnsweredSince(playing, message.seat, message.seq)
   if (stale) return fail('stale', 'the table has moved on since; look again and decide anew')
   const key = message.type === 'answer' ? message.key : undoKey
   // An answer that says `undo` is no undo: options never have that key.
@@ -135,12 +133,13 @@ const giveAnswer = async (
 /** An answer in a window whose moment has not come waits for it. */
 const answersLater = (
   table: LiveTable,
-  { match }: Playing,
+  { match }: Table,
   client: Client,
   { seat, seq, key, id }: Command<'answer'>,
 ): Result | null => {
   const window = table.windows.get(seat)
-  if (window === undefined || isReleased(table, window) || isStale(table, seat, seq)) return null
+  if (window === undefined || isReleased({ now: table.house.now(), clock: window })) return null
+  if (isStale(table.asked, table.seq, seat, seq)) return null
   const { pending } = window
   if (pending !== null) {
     if (pending.command !== id)
@@ -154,12 +153,6 @@ const answersLater = (
     return null
   window.pending = { key, command: id, client }
   return 'later'
-}
-
-/** Whether the seat has answered again since the moment it wanted to go back from. */
-const isOldUndo = (playing: Playing, { seat, seq }: Command<'undo'>): boolean => {
-  const at = playing.match.given.findLastIndex((given) => given.seat === seat && given.by === 'seat')
-  return seq > playing.seq || (at >= 0 && (playing.standing[at] ?? 0) > seq)
 }
 
 /** Takes back an answer that is kept for a moment. Where none is, nothing is taken back. */

@@ -82,7 +82,7 @@ const expose = async (table: LiveTable, asker: Asker): Promise<boolean> => {
 export const eventsPageFor = (table: LiveTable, { seats }: Asker): Promise<EventsPage> =>
   serially(table, async () => {
     const playing = await playingOf(table)
-    return { seq: table.seq, events: playing === null ? [] : eventsFor(playing, seats, -1) }
+    return { seq: table.seq, events: playing === null ? [] : eventsFor(playing, seats) }
   })
 
 const lastEvents = 100

@@ -1,6 +1,6 @@
-import { answer, cloneJson, giveUpKey, questionOf, settle } from '@conclave/kernel'
+import { questionOf } from '@conclave/kernel'
+import { endsPlanning, type Table } from '@conclave/table'
 import { type Client, fail, type Held, type LiveTable, type Pending } from './live.ts'
-import type { Playing } from './playing.ts'
 import { tellClosing } from './telling.ts'
 
 /** The answer that is to be kept. */
@@ -13,9 +13,14 @@ type Wake = (held: Held) => void
  * Keeps an answer back if it is the last one of a planning and somebody at another screen could think again; false if it
  * may be given at once. It takes the place of another that the seat has kept; the same one again does not wait longer.
  */
-export const holdBack = (table: LiveTable, playing: Playing, last: Last, wake: Wake): boolean => {
+export const holdBack = (table: LiveTable, playing: Table, last: Last, wake: Wake): boolean => {
   const { held } = table
-  if (table.house.closingMs === 0 || !hasOthers(table, last.client) || !closes(playing, last)) return false
+  if (
+    table.house.closingMs === 0 ||
+    !hasOthers(table, last.client) ||
+    !endsPlanning(playing, last.seat, last.key)
+  )
+    return false
   const since = held?.key === last.key && held.seq === playing.seq ? held.until : null
   drop(table)
   begin(table, playing, last, since ?? table.house.now() + table.house.closingMs, wake)
@@ -27,7 +32,7 @@ export const holdBack = (table: LiveTable, playing: Playing, last: Last, wake: W
  * Looks again at what is kept after the table has moved: it still ends the planning, and everybody gets the whole moment
  * anew; it is only one of several again, and is given at once (`wake`); or it is no answer any more.
  */
-export const lookAtHeld = (table: LiveTable, playing: Playing, wake: Wake): void => {
+export const lookAtHeld = (table: LiveTable, playing: Table, wake: Wake): void => {
   const { held, house } = table
   if (held === null || held.seq === playing.seq) return
   const { state, file } = playing.match
@@ -36,13 +41,14 @@ export const lookAtHeld = (table: LiveTable, playing: Playing, wake: Wake): void
   if (mover === held.seat || questionOf(state, held.seat)?.manner !== 'secret') drop(table)
   else {
     held.cancel()
-    begin(table, playing, held, closes(playing, held) ? house.now() + house.closingMs : null, wake)
+    const ends = endsPlanning(playing, held.seat, held.key)
+    begin(table, playing, held, ends ? house.now() + house.closingMs : null, wake)
   }
 }
 
 const begin = (
   table: LiveTable,
-  { seq }: Playing,
+  { seq }: Table,
   { seat, key, command, client }: Last,
   until: number | null,
   wake: Wake,
@@ -72,18 +78,3 @@ export const refuse = (
 /** People at other screens: those at this one have agreed, and bots do not change their minds. */
 const hasOthers = ({ stored }: LiveTable, { seats }: Client): boolean =>
   stored.seats.some(({ seat, kind, taken }) => kind === 'human' && taken && !seats.includes(seat))
-
-/**
- * Whether an answer ends a planning: its seat is the last that is asked in secret, the others may still think again
- * (they are asked openly), and after it they cannot.
- */
-const closes = ({ match }: Playing, { seat, key }: Pick<Held, 'seat' | 'key'>): boolean => {
-  const { game, state } = match
-  const others = state.questions.filter((question) => question.seat !== seat)
-  if (questionOf(state, seat)?.manner !== 'secret' || others.length === 0 || key === giveUpKey) return false
-  if (others.some(({ manner }) => manner !== 'open')) return false
-  const after = cloneJson(state)
-  if (answer(game, after, seat, key) !== null) return false
-  settle(game, after)
-  return others.some((other) => questionOf(after, other.seat)?.kind !== other.kind)
-}

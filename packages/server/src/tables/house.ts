@@ -1,8 +1,8 @@
 import { cloneJson } from '@conclave/kernel'
 import { closeCodes } from '@conclave/protocol'
-import { awaitedIn } from './asking.ts'
 import { type House, type LiveTable, serially } from './live.ts'
 import { goOn, rest } from './proceed.ts'
+import { awaitedIn } from './telling.ts'
 
 /** The table, if there is one; in memory from now on until nobody uses it. */
 export const openTable = async (house: House, id: string): Promise<LiveTable | undefined> => {

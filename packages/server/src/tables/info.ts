@@ -30,6 +30,7 @@ export const infoOf = (table: StoredTable, regard: Regard): TableInfo => {
     windowSeconds: table.windowSeconds,
     botPause: table.botPause,
     public: table.public,
+    advice: mayAdvise(table),
     owner,
     invited,
     seats: table.seats.map(({ seat, kind, name, bot, taken, ready }) => ({
@@ -74,6 +75,10 @@ const optionsFor = (
   )
   return Object.fromEntries(Object.entries(options).filter(([name]) => !hidden.includes(name)))
 }
+
+/** Whether players may ask for advice now: what one may against bots could spoil another person's match. */
+export const mayAdvise = ({ advice, company }: StoredTable): boolean =>
+  advice === 'always' || (advice === 'bots' && !company)
 
 /** Whether nothing can happen at the table any more. */
 export const isOver = ({ status }: StoredTable): boolean => status === 'over' || status === 'abandoned'

@@ -1,11 +1,11 @@
 import type { Question, Seat } from '@conclave/kernel'
 import type { Failure, ServerMessage } from '@conclave/protocol'
+import type { AnyGame, Asked, Clock, Seating, Table } from '@conclave/table'
 import type { Logger } from 'pino'
 import type { Thinker, Thinking } from '../bots/thinker.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Holder, Storage, StoredTable } from '../storage/storage.ts'
 import type { Bucket } from './bucket.ts'
-import type { AnyGame, Playing } from './playing.ts'
 
 /** What all tables of a server share. */
 export interface House {
@@ -46,17 +46,6 @@ export interface Client {
   close(code: number, reason: string): void
 }
 
-/** How an answer came about. */
-export type By = 'player' | 'order' | 'timeout' | 'bot'
-
-/** What a seat is asked, and since which entry of the log it is the same question with the same options. */
-export interface Asked {
-  readonly question: Question
-  readonly since: number
-  /** Only for questions that others may answer beside it. */
-  readonly signature: string | null
-}
-
 /** A client's answer that waits for its moment. */
 export interface Pending {
   readonly key: string
@@ -64,12 +53,9 @@ export interface Pending {
   readonly client: Client
 }
 
-/** A chance to react that one seat has. */
-export interface OpenWindow {
+/** A chance to react that one seat has, with its clock. */
+export interface OpenWindow extends Clock {
   readonly question: Question
-  /** When whatever is answered may show, and when the table declines for the seat (null: never). */
-  readonly release: number
-  readonly deadline: number | null
   /** What takes them back. */
   readonly alarms: readonly (() => void)[]
   pending: Pending | null
@@ -92,7 +78,7 @@ export interface LiveTable {
   readonly house: House
   readonly game: AnyGame
   stored: StoredTable
-  playing: Playing | null
+  playing: Table | null
   /** How many entries the log has; -1 before the match. */
   seq: number
   readonly clients: Set<Client>
@@ -122,6 +108,12 @@ export interface LiveTable {
   retryTimer: NodeJS.Timeout | undefined
   deleted: boolean
 }
+
+/** Who answers for the seats; people of an online table have a screen each. */
+export const seatingOf = ({ stored }: Pick<LiveTable, 'stored'>): Seating => ({
+  seats: stored.seats,
+  shared: false,
+})
 
 /** So many jobs may wait at one table before new ones are refused. */
 const mostJobs = 200

@@ -1,5 +1,6 @@
+import type { Table } from '@conclave/table'
 import { commandKey, type LiveTable } from './live.ts'
-import { type Playing, reopen } from './playing.ts'
+import { bringBackFrom } from './playing.ts'
 
 /** The match cannot be brought back from its log. Operators have to look at it. */
 class BrokenMatch extends Error {
@@ -7,7 +8,7 @@ class BrokenMatch extends Error {
 }
 
 /** The table's match, brought back from the log if it rested; null before it has begun. */
-export const playingOf = async (table: LiveTable): Promise<Playing | null> => {
+export const playingOf = async (table: LiveTable): Promise<Table | null> => {
   if (table.playing !== null || table.stored.started === null) return table.playing
   const { storage, log } = table.house
   const { id } = table.stored
@@ -16,7 +17,7 @@ export const playingOf = async (table: LiveTable): Promise<Playing | null> => {
     storage.entries(id),
     storage.snapshot(id),
   ])
-  const reopened = reopen(table.game, table.stored, segments, entries, snapshot)
+  const reopened = bringBackFrom(table.game, table.stored, segments, entries, snapshot)
   if ('problem' in reopened) throw new BrokenMatch(`table ${id} cannot go on: ${reopened.problem}`)
   const { playing, added } = reopened
   if (added !== null) {

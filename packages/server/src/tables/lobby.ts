@@ -51,6 +51,7 @@ export const makeTable = async (
     windowSeconds: wanted.windowSeconds,
     botPause: wanted.botPause,
     public: wanted.public,
+    advice: wanted.advice,
     owner,
     seed,
     commitment: commitmentTo(seed),

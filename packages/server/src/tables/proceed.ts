@@ -1,14 +1,20 @@
-import { politely } from '@conclave/bots'
-import { choices, findOption, keyOf, type Question, type Seat, undoKey } from '@conclave/kernel'
+import { type Question, type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
-import { noteQuestions } from './asking.ts'
+import { askedNow, dueFor, spokenFor, type Table } from '@conclave/table'
 import { letThink } from './bot-seats.ts'
 import { drop, lookAtHeld, refuse } from './held.ts'
-import { commandKey, type Held, type LiveTable, type Pending, serially, serverFailed } from './live.ts'
-import type { Playing } from './playing.ts'
+import {
+  commandKey,
+  type Held,
+  type LiveTable,
+  type Pending,
+  seatingOf,
+  serially,
+  serverFailed,
+} from './live.ts'
 import { bringBack, type Deed, finish, record } from './record.ts'
 import { tellUpdate } from './telling.ts'
-import { closeWindow, deedIn, openWindow, orderFor } from './windows.ts'
+import { closeWindow, deedIn, openWindow } from './windows.ts'
 
 /** How long the table rests before it tries again after something failed, in milliseconds. */
 const retryAfter = 2000
@@ -16,7 +22,7 @@ const retryAfter = 2000
 /** Carries out a deed, then whatever follows from it by itself. Runs as a job of the table. */
 export const act = async (
   table: LiveTable,
-  playing: Playing,
+  playing: Table,
   deed: Deed,
   stored: () => void = () => {},
 ): Promise<Failure | null> => {
@@ -55,7 +61,7 @@ export const lookAround = (table: LiveTable): void => {
     rest(table)
     return
   }
-  noteQuestions(table, playing)
+  table.asked = askedNow(playing, table.asked)
   lookAtHeld(table, playing, (held) => giveHeld(table, held))
   for (const [seat, window] of table.windows) {
     if (table.asked.get(seat)?.question !== window.question) closeWindow(table, seat, window)
@@ -78,16 +84,18 @@ export const proceed = (table: LiveTable): void => {
   for (const question of playing.match.state.questions) attend(table, playing, question)
 }
 
-const attend = (table: LiveTable, playing: Playing, question: Question): void => {
+const attend = (table: LiveTable, playing: Table, question: Question): void => {
   const { seat, manner } = question
   if (manner === 'window') {
     // Orders may see things differently after another seat's answer.
     later(table, () => lookIntoWindow(table, seat))
   } else if (table.stored.seats[seat]?.kind === 'bot') {
     letThink(table, playing, question, (key) => later(table, () => speakFor(table, question, key)))
-  } else if ((manner === 'turn' || manner === 'always') && !playing.back.has(seat)) {
-    const key = orderFor(table, playing, question)
-    if (key !== null) later(table, () => follow(table, { seat, key, command: null, by: 'order' }, question))
+  } else {
+    const due = dueFor(playing, seatingOf(table), question, { now: table.house.now() })
+    if (due?.do !== 'answer') return
+    const { key, by } = due
+    later(table, () => follow(table, { seat, key, command: null, by }, question))
   }
 }
 
@@ -106,7 +114,7 @@ export const giveHeld = (table: LiveTable, held: Held): void =>
   })
 
 /** Carries out what has waited for its moment. Whoever sent it hears whether it counts, also when the server fails. */
-const actFor = async (table: LiveTable, playing: Playing, deed: Deed, pending: Pending): Promise<void> => {
+const actFor = async (table: LiveTable, playing: Table, deed: Deed, pending: Pending): Promise<void> => {
   const acknowledge = () => pending.client.send({ type: 'ack', id: pending.command, seq: table.seq })
   try {
     const failure = await act(table, playing, deed, acknowledge)
@@ -143,21 +151,16 @@ const follow = async (table: LiveTable, deed: Deed, question: Question): Promise
 /** A bot has made up its mind; or nobody could, and the table takes the first option rather than stop. */
 const speakFor = async (table: LiveTable, about: Question, key: string | undefined): Promise<void> => {
   const { playing } = table
-  const { seat, manner } = about
+  const { seat } = about
   if (playing === null || table.asked.get(seat)?.question !== about) return
-  const { game, state } = playing.match
-  const options = choices(game, state, about)
-  const chosen = key === undefined ? undefined : findOption(options, key)
-  const option = chosen ?? (manner === 'open' ? undefined : options[0])
-  if (chosen === undefined) {
+  const spoken = spokenFor(playing, seatingOf(table), about, key ?? null)
+  if (spoken?.isLegal !== true) {
     table.house.log.error(
       { table: table.stored.id, seat, key, kind: about.kind },
       'a bot had no legal answer',
     )
   }
-  if (option === undefined) return
-  const polite = politely(game, state, about, option, (other) => table.stored.seats[other]?.kind === 'bot')
-  await act(table, playing, { seat, key: keyOf(polite), command: null, by: 'bot' })
+  if (spoken !== null) await act(table, playing, { seat, key: spoken.key, command: null, by: 'bot' })
 }
 
 /** Leaves everything alone: nothing can happen, or it will begin anew. */

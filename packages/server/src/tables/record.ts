@@ -1,9 +1,9 @@
 import { type Seat, undoKey } from '@conclave/kernel'
 import type { Failure } from '@conclave/protocol'
+import { type By, giveAt, giverOf, type Table, undoAt } from '@conclave/table'
 import type { Entry } from '../storage/storage.ts'
-import { type By, commandKey, fail, type LiveTable } from './live.ts'
+import { commandKey, fail, type LiveTable } from './live.ts'
 import { playingOf } from './loading.ts'
-import { giverOf, giveTo, type Playing, undoIn } from './playing.ts'
 import { tellAll, tellPresenceNow } from './telling.ts'
 
 /** Something that a seat does: an option's key, or the undo key. */
@@ -18,7 +18,7 @@ export interface Deed {
  * Carries out a deed and stores it. When this resolves with null the deed is durable. Otherwise nothing has changed, or
  * the match was forgotten and comes back from its log as it was.
  */
-export const record = async (table: LiveTable, playing: Playing, deed: Deed): Promise<Failure | null> => {
+export const record = async (table: LiveTable, playing: Table, deed: Deed): Promise<Failure | null> => {
   const { house } = table
   const { id } = table.stored
   const { seat, key, command, by } = deed
@@ -56,9 +56,9 @@ export const record = async (table: LiveTable, playing: Playing, deed: Deed): Pr
   return null
 }
 
-const carryOut = (table: LiveTable, playing: Playing, { seat, key, command }: Deed): Failure | null => {
+const carryOut = (table: LiveTable, playing: Table, { seat, key, by }: Deed): Failure | null => {
   try {
-    const refusal = key === undoKey ? undoIn(playing, seat) : giveTo(playing, seat, key, giverOf(command))
+    const refusal = key === undoKey ? undoAt(playing, seat) : giveAt(playing, seat, key, giverOf(by))
     return refusal === null ? null : fail(refusal.refused, refusal.message)
   } catch (error) {
     table.house.log.error(
@@ -76,14 +76,14 @@ const carryOut = (table: LiveTable, playing: Playing, { seat, key, command }: De
 }
 
 /** The table's match, brought back if it rested; if its end was not noted any more, it is now. Null before it has begun. */
-export const bringBack = async (table: LiveTable): Promise<Playing | null> => {
+export const bringBack = async (table: LiveTable): Promise<Table | null> => {
   const playing = await playingOf(table)
   if (table.stored.status === 'running' && playing?.match.state.outcome) await finish(table, playing)
   return playing
 }
 
 /** The match is over: its outcome is kept, and its seed may be shown. */
-export const finish = async (table: LiveTable, playing: Playing): Promise<void> => {
+export const finish = async (table: LiveTable, playing: Table): Promise<void> => {
   const { house } = table
   const { outcome } = playing.match.state
   const ended = house.now()

@@ -1,9 +1,16 @@
 import { mayHear, mayUndo, type Seat, undoObjection, type View, type Viewer, viewOf } from '@conclave/kernel'
 import type { ServerMessage, TableInfo, WireEvent } from '@conclave/protocol'
-import { awaitedIn } from './asking.ts'
+import {
+  answerOf,
+  awaitedSeats,
+  type By,
+  heardSince,
+  isUndone,
+  type LogEntry,
+  type Table,
+} from '@conclave/table'
 import { infoOf } from './info.ts'
-import type { By, Client, LiveTable } from './live.ts'
-import { holdsUpTo, type Playing, type Told } from './playing.ts'
+import type { Client, LiveTable } from './live.ts'
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 type Standing = Pick<
@@ -26,14 +33,14 @@ export const standingFor = (table: LiveTable, seats: readonly Seat[], lastSeq: n
       deadlines: [],
       closing: null,
     }
-  const since = holdsUpTo(playing, lastSeq)
+  const { holds, entries } = heardSince(playing, lastSeq)
   const { match } = playing
   const running = table.stored.status === 'running'
   return {
     seq: playing.seq,
     views: viewersOf(seats).map((viewer) => shownTo(playing, viewer)),
-    since,
-    events: eventsFor(playing, seats, since),
+    since: holds,
+    events: heardBy(entries, seats),
     undo: running ? seats.filter((seat) => mayUndo(match, seat)) : [],
     noUndo: running ? seats.flatMap((seat) => objectionOf(match, seat)) : [],
     deadlines: deadlinesOf(table),
@@ -45,7 +52,7 @@ export const standingFor = (table: LiveTable, seats: readonly Seat[], lastSeq: n
  * What a viewer sees. A window in which a seat has nothing to choose is answered by the table at its moment: the seat waits
  * like everybody else, and is asked only if it has gone back to that window.
  */
-const shownTo = ({ match: { game, state }, back }: Playing, viewer: Viewer): View => {
+const shownTo = ({ match: { game, state }, back }: Table, viewer: Viewer): View => {
   const view = viewOf(game, state, viewer)
   const idle =
     viewer !== 'spectator' &&
@@ -55,26 +62,27 @@ const shownTo = ({ match: { game, state }, back }: Playing, viewer: Viewer): Vie
   return idle ? { ...view, question: null, options: [] } : view
 }
 
-const objectionOf = (match: Playing['match'], seat: Seat): Standing['noUndo'] => {
+const objectionOf = (match: Table['match'], seat: Seat): Standing['noUndo'] => {
   const because = undoObjection(match, seat)
   return because === null ? [] : [{ seat, because }]
 }
 
 const viewersOf = (seats: readonly Seat[]): readonly Viewer[] => (seats.length === 0 ? ['spectator'] : seats)
 
-/** What happened after an entry, as far as one of these seats may know. */
-export const eventsFor = ({ events }: Playing, seats: readonly Seat[], since: number): WireEvent[] => {
-  let from = events.length
-  while (from > 0 && (events[from - 1]?.seq ?? -1) > since) from--
-  return events.slice(from).flatMap((told) => heardBy(told, seats))
-}
+/** Everything that happened so far, as far as one of these seats may know. */
+export const eventsFor = ({ log }: Table, seats: readonly Seat[]): WireEvent[] => heardBy(log, seats)
 
-const heardBy = ({ seq, event }: Told, seats: readonly Seat[]): WireEvent[] => {
-  if (event.audience === 'everyone') return [{ seq, event }]
-  // Who else may know of it is not told.
-  const mine = seats.filter((seat) => mayHear(event, seat))
-  return mine.length === 0 ? [] : [{ seq, event: { ...event, audience: mine } }]
-}
+/** On the wire an event says which answer it followed from, and an undo is told by the message that brings it. */
+const heardBy = (entries: readonly LogEntry[], seats: readonly Seat[]): WireEvent[] =>
+  entries.flatMap((entry) => {
+    const { event } = entry
+    if (isUndone(entry)) return []
+    const seq = answerOf(entry)
+    if (event.audience === 'everyone') return [{ seq, event }]
+    // Who else may know of it is not told.
+    const mine = seats.filter((seat) => mayHear(event, seat))
+    return mine.length === 0 ? [] : [{ seq, event: { ...event, audience: mine } }]
+  })
 
 /** Windows close for everybody alike, so what is left of one says nothing. */
 const deadlinesOf = ({ windows, house }: LiveTable): Standing['deadlines'] => {
@@ -132,6 +140,10 @@ export const infoFor = (
     present: presentAt(table),
     awaited: awaitedAt(table),
   })
+
+/** Whom the match waits for, as anybody who watches can tell. */
+export const awaitedIn = ({ match }: Table): Seat[] =>
+  awaitedSeats(viewOf(match.game, match.state, 'spectator').asked)
 
 /** Whom a running match waits for; one that rests has left it behind. */
 const awaitedAt = ({ stored, playing }: LiveTable): readonly Seat[] | null => {

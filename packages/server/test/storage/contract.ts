@@ -43,6 +43,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   company: false,
   exposed: false,
   awaited: null,
+  advice: 'never',
   seats: [seat(0, { taken: true }), seat(1, { tokenHash: 'hash of bo' })],
   ...more,
 })

@@ -1,7 +1,8 @@
 import { tell } from '@conclave/kernel'
 import { happened } from '../events.ts'
-import { isOnTrack, loseBy, lost, type Spellbound } from '../state.ts'
+import { isOnTrack, lost, type Spellbound } from '../state.ts'
 import { type Cause, cities, colours, type Piece, pieces, preyOf, track } from '../words/board.ts'
+import { loseBy } from './ending.ts'
 
 /** [SPB-PC.1] One forward step of a wicked piece. */
 export const advance = (state: Spellbound, piece: Piece, cause: Cause): void => {

@@ -2,7 +2,8 @@ import { takeTop, tell } from '@conclave/kernel'
 import { cardOf, isWicked } from '../content/cards.ts'
 import { witchStrength } from '../content/wicked.ts'
 import { happened } from '../events.ts'
-import { loseBy, type Spellbound } from '../state.ts'
+import type { Spellbound } from '../state.ts'
+import { loseBy } from './ending.ts'
 
 /** The Witch's own strength on her stage; at the top the match is lost and nothing is compared any more. */
 export const personalStrength = (state: Spellbound): number => witchStrength[state.stage - 1] ?? 0

@@ -496,6 +496,32 @@ export const fr = {
   'event.matchWon': 'La partie a été gagnée !',
   'event.matchLost': 'La partie a été perdue. {why_capital}',
 
+  // What speaks for an answer, and against it.
+  'judged.books.for': 'Les livres avancent davantage.',
+  'judged.books.against': 'Les livres restent plus en arrière.',
+  'judged.hunt.for':
+    'Les chapeaux et le Troll risquent moins d’atteindre un livre ou le bout de leurs pistes.',
+  'judged.hunt.against':
+    'Les chapeaux et le Troll risquent davantage d’atteindre un livre ou le bout de leurs pistes.',
+  'judged.encounter.for': 'La prochaine rencontre s’annonce mieux.',
+  'judged.encounter.against': 'La prochaine rencontre s’annonce moins bien.',
+  'judged.allies.for': 'Les alliés aident davantage.',
+  'judged.allies.against': 'Les alliés aident moins.',
+  'judged.wicked.for': 'Les cartes malfaisantes nuisent moins.',
+  'judged.wicked.against': 'Les cartes malfaisantes nuisent davantage.',
+  'judged.wands.for': 'Les baguettes sont mieux chargées.',
+  'judged.wands.against': 'Les baguettes sont moins chargées.',
+  'judged.spells.for': 'Il reste de meilleurs sorts en main.',
+  'judged.spells.against': 'Il reste moins de sorts en main.',
+  'judged.tower.for': 'La compagnie est plus près de se réunir à la tour.',
+  'judged.tower.against': 'La compagnie est plus loin de se réunir à la tour.',
+  'judged.display.for': 'Les cartes de l’étalage permettent encore davantage.',
+  'judged.display.against': 'Les cartes de l’étalage permettent encore moins.',
+  'judged.bag.for': 'Le sac garde plus de soleils.',
+  'judged.bag.against': 'Le sac garde moins de soleils.',
+  'judged.battle.for': 'La bataille finale s’annonce mieux.',
+  'judged.battle.against': 'La bataille finale s’annonce moins bien.',
+
   'outcome.SPB-FB.6': 'Victoire ! Baba Yaga est vaincue lors de la bataille finale.',
   'outcome.SPB-LOSE.1':
     'Défaite : deux livres de sorts sont perdus, et personne ne vainc Baba Yaga avec trois livres.',

@@ -1,4 +1,4 @@
-import type { GameTexts } from '@conclave/kernel'
+import { type GameTexts, say } from '@conclave/kernel'
 import { cards } from '../content/cards.ts'
 import type { SpellboundOption } from '../state.ts'
 import { infoOf, type SpellboundCard } from './cards.ts'
@@ -22,5 +22,6 @@ export const texts: SpellboundTexts = {
   option: optionText,
   event: eventText,
   outcome: outcomeText,
+  judged: (part, speaksFor) => say(`judged.${part}.${speaksFor ? 'for' : 'against'}`),
   chapterOf,
 }

@@ -489,6 +489,32 @@ export const it = {
   'event.matchWon': 'La partita è stata vinta!',
   'event.matchLost': 'La partita è stata persa. {why_capital}',
 
+  // What speaks for an answer, and against it.
+  'judged.books.for': 'I libri avanzano di più.',
+  'judged.books.against': 'I libri restano più indietro.',
+  'judged.hunt.for':
+    'I cappelli e il Troll rischiano meno di raggiungere un libro o la fine dei loro tracciati.',
+  'judged.hunt.against':
+    'I cappelli e il Troll rischiano di più di raggiungere un libro o la fine dei loro tracciati.',
+  'judged.encounter.for': 'Il prossimo incontro si annuncia migliore.',
+  'judged.encounter.against': 'Il prossimo incontro si annuncia peggiore.',
+  'judged.allies.for': 'Gli alleati aiutano di più.',
+  'judged.allies.against': 'Gli alleati aiutano di meno.',
+  'judged.wicked.for': 'Le carte malvagie fanno meno danni.',
+  'judged.wicked.against': 'Le carte malvagie fanno più danni.',
+  'judged.wands.for': 'Le bacchette sono più cariche.',
+  'judged.wands.against': 'Le bacchette sono meno cariche.',
+  'judged.spells.for': 'Restano incantesimi migliori in mano.',
+  'judged.spells.against': 'Restano meno incantesimi in mano.',
+  'judged.tower.for': 'La compagnia è più vicina a riunirsi alla Torre.',
+  'judged.tower.against': 'La compagnia è più lontana dal riunirsi alla Torre.',
+  'judged.display.for': 'Con le carte dell’esposizione si può ancora fare di più.',
+  'judged.display.against': 'Con le carte dell’esposizione si può ancora fare di meno.',
+  'judged.bag.for': 'Il sacchetto conserva più soli.',
+  'judged.bag.against': 'Il sacchetto conserva meno soli.',
+  'judged.battle.for': 'La battaglia finale si annuncia migliore.',
+  'judged.battle.against': 'La battaglia finale si annuncia peggiore.',
+
   'outcome.SPB-FB.6': 'Vittoria! Baba Yaga è sconfitta nella battaglia finale.',
   'outcome.SPB-LOSE.1':
     'Sconfitta: due libri degli incantesimi sono perduti, e con tre nessuno può battere Baba Yaga.',

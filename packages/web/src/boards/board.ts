@@ -67,9 +67,11 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   /**
    * A thing was clicked or activated by key: its only option is chosen, unless that throws something away; of several the
    * player chooses in a small menu beside `anchor`. Without an option a card is inspected; while others decide, a click at an online table points at the
-   * thing for everybody. Use it for every click on the board.
+   * thing for everybody. What is lifted is read first: even a lone answer stands in a menu. Use it for every click on the board.
    */
-  act(thing: Thing, anchor: Element): void
+  act(thing: Thing, anchor: Element, lifts?: boolean): void
+  /** Tells the player something for a moment: why nothing can be done here, say. Nothing where nobody plays. */
+  tell(words: string): void
   /** Hovering or focusing a card shows it in the preview pane, with the side that lies up; null ends that. */
   preview(card: string | null, up?: string | null): void
   /** Opens a card for reading until it is closed. */

@@ -10,6 +10,7 @@ import { usePlay } from './play.ts'
 const recent = 40
 
 const nowhere: readonly Thing[] = []
+const untold = (): void => {}
 
 /** The board of the game, or the list of answers for a game without one. */
 export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[] }) => {
@@ -43,6 +44,7 @@ export const BoardRegion = ({ pointedAt }: { readonly pointedAt: readonly Thing[
         choose={play.choose}
         lead={play.lead}
         act={play.act}
+        tell={snapshot.mySeats.length > 0 ? play.tell : untold}
         preview={play.preview}
         inspect={play.inspect}
         keyFor={play.keyFor}

@@ -8,6 +8,7 @@ const keys: readonly (readonly [keys: string, what: UiText])[] = [
   ['Space  Esc', 'keys.stage'],
   ['u', 'keys.undo'],
   ['e', 'keys.end'],
+  ['h', 'keys.advice'],
   ['g', 'keys.suggest'],
   ['t', 'keys.follow'],
   ['b', 'keys.board'],

@@ -29,7 +29,9 @@ export const LogView = () => {
   const scenes = useMemo(
     () =>
       new Map(
-        (loaded.kit?.scenesOf?.(snapshot.log, view.table, viewer) ?? []).map((scene) => [scene.seq, scene]),
+        (loaded.kit?.scenesOf?.(snapshot.log, view.table, viewer) ?? []).flatMap((scene) =>
+          scene.form === 'panel' ? [[scene.seq, scene]] : [],
+        ),
       ),
     [loaded, snapshot.log, view.table, viewer],
   )

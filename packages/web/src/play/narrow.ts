@@ -1,6 +1,22 @@
+import { useEffect } from 'react'
+
 /** Below so many letters' widths a page has no room for two things side by side; the style sheets say 56rem. */
 const leastLetters = 56
 
 /** Is this window narrow for the size of its text? */
 export const isNarrow = (): boolean =>
   innerWidth < leastLetters * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+/** Closes what lies beside something else when the window becomes narrow: it would lie over it from then on. */
+export const useClosedWhenNarrowed = (open: (nothing: null) => void): void => {
+  useEffect(() => {
+    let was = isNarrow()
+    const look = (): void => {
+      const is = isNarrow()
+      if (is && !was) open(null)
+      was = is
+    }
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [open])
+}

@@ -40,7 +40,7 @@ export interface Play extends Preview {
   /** What is shown of what has happened; the game waits for it. */
   readonly stage: Stage
   lead(next: Leading): void
-  act(thing: Thing, anchor: Element): void
+  act(thing: Thing, anchor: Element, lifts?: boolean): void
   readonly suggesting: Suggesting
   /** Chooses what the next step of somebody's plan points at, or lets the player choose if that is several options. */
   follow(suggestion: Suggestion, anchor: Element | null): void

@@ -1,7 +1,9 @@
 import { keyOf, type Message, type Option } from '@conclave/kernel'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { PromptButton } from '../boards/board.ts'
+import { AdviceButton } from '../hints/advice.tsx'
 import { OptionList } from '../panel/option-list.tsx'
+import { Ticker } from '../stage/ticker.tsx'
 import { awaitedSeats } from '../table/table.ts'
 import time from './countdown.module.css'
 import { Countdown } from './countdown.tsx'
@@ -59,6 +61,7 @@ export const PromptBar = () => {
             {/* A plan in the making has the bar to itself, so that the board keeps its place. */}
             <div className={style.head}>
               {play.suggesting.plan === null && <Who />}
+              <Ticker />
               <Meanwhile />
               <Notices />
               <Effect />
@@ -92,6 +95,7 @@ export const PromptBar = () => {
                 {t('prompt.all', { count: options.length })}
               </button>
             )}
+            {play.suggesting.plan === null && <AdviceButton />}
             {play.suggesting.to !== null && play.suggesting.plan === null && (
               <button
                 type="button"
@@ -316,7 +320,7 @@ const Who = () => {
 }
 
 const Asking = () => {
-  const { question, options, snapshot, texts } = usePlay()
+  const { question, options, snapshot, texts, stage } = usePlay()
   const { t } = texts
   if (snapshot.connection === 'lost') {
     return (
@@ -325,6 +329,8 @@ const Asking = () => {
       </p>
     )
   }
+  // How it ended is told when it is shown.
+  if (snapshot.outcome !== null && stage.held) return null
   if (snapshot.outcome !== null)
     return <p className={style.sentence}>{texts.outcome(snapshot.outcome.reason)}</p>
   if (question === null) return null

@@ -18,6 +18,9 @@ const distanceFrom = (clicked: Element): number => {
 }
 const usualDistance = 8
 
+/** Whether the text of a card stands in the menu: where there is no room beside it, and where nothing is pointed at. */
+const isReadHere = (): boolean => isNarrow() || matchMedia('(hover: none)').matches
+
 /** The options of one thing, beside it. A card that is chosen can be read before. */
 export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onClose(): void }) => {
   const { question, texts, choose, cards, loaded } = usePlay()
@@ -84,14 +87,14 @@ const Readable = ({
   const { texts, preview } = usePlay()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every card that is looked at
   useEffect(() => {
-    if (!isRead || isNarrow()) return
+    if (!isRead || isReadHere()) return
     preview(card.id)
     return () => preview(null)
   }, [isRead, card])
   return (
     <>
       <Text slot="label">{name}</Text>
-      <Text slot="description" className={isNarrow() ? (style.text ?? '') : 'hidden'}>
+      <Text slot="description" className={isReadHere() ? (style.text ?? '') : 'hidden'}>
         {texts.speak(card.text)}
       </Text>
     </>

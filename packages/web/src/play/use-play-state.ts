@@ -15,7 +15,7 @@ import { type Led, nextLed } from './led.ts'
 import { useListening } from './listening.ts'
 import type { LoadedGame } from './loaded-game.ts'
 import { nameSeat } from './names.ts'
-import { isNarrow } from './narrow.ts'
+import { isNarrow, useClosedWhenNarrowed } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
 import { tellingOf } from './telling.ts'
 import { usePreview } from './use-preview.ts'
@@ -56,6 +56,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   // Who is known to sit before this screen; matters only where there are secrets.
   const [facing, setFacing] = useState<Viewer | null>(null)
   const [drawer, openDrawer] = useState<DrawerTab | null>(() => (isNarrow() ? null : 'log'))
+  useClosedWhenNarrowed(openDrawer)
   const [rule, setRule] = useState<string | null>(null)
   const [menu, setMenu] = useState<ThingMenu | null>(null)
   const [said, setSaid] = useState<Play['said']>(null)
@@ -173,20 +174,21 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     made.answer()
     table.answer(question.seat, keyOf(option))
   }
-  const chooseFrom = (found: readonly Option[], anchor: Element | null): void => {
+  const chooseFrom = (found: readonly Option[], anchor: Element | null, lifts = false): void => {
     const [only, another] = found
     if (only === undefined || question === null) return
-    if (another === undefined && kit?.throwsAway?.(only, question) !== true) choose(only)
+    const asksBack = lifts || another !== undefined || kit?.throwsAway?.(only, question) === true
+    if (!asksBack) choose(only)
     else if (anchor !== null) setMenu({ options: found, anchor })
   }
-  const chooseAt = (thing: Thing, anchor: Element | null): boolean => {
+  const chooseAt = (thing: Thing, anchor: Element | null, lifts = false): boolean => {
     const found = own.of(thing)
-    chooseFrom(found, anchor)
+    chooseFrom(found, anchor, lifts)
     return found.length > 0
   }
-  const act = (thing: Thing, anchor: Element): void => {
+  const act = (thing: Thing, anchor: Element, lifts = false): void => {
     if (suggesting.plan !== null) suggesting.point(thing)
-    else if (chooseAt(thing, anchor)) return
+    else if (chooseAt(thing, anchor, lifts)) return
     else if (question === null && snapshot.connection === 'live' && snapshot.mySeats.length > 0)
       table.ping(thing)
     else {

@@ -6,12 +6,13 @@ import type { DrawerTab, Play } from './play.ts'
 export interface Shortcuts {
   palette(): void
   help(): void
+  advice(): void
 }
 
 const tabs: { readonly [key: string]: DrawerTab } = { l: 'log', r: 'rules', c: 'chat', d: 'cards' }
 
 /** Single keys for everything one does often. Never while somebody types, and they can be switched off. */
-export const useShortcuts = (play: Play | null, { palette, help }: Shortcuts): void => {
+export const useShortcuts = (play: Play | null, { palette, help, advice }: Shortcuts): void => {
   useEffect(() => {
     if (play === null) return
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -22,7 +23,7 @@ export const useShortcuts = (play: Play | null, { palette, help }: Shortcuts): v
       }
       if (event.ctrlKey || event.metaKey || event.altKey || !settings().shortcuts || isBusy(event.target))
         return
-      if (!press(play, event.key, { palette, help })) return
+      if (!press(play, event.key, { palette, help, advice })) return
       event.preventDefault()
     }
     addEventListener('keydown', onKeyDown)
@@ -30,7 +31,7 @@ export const useShortcuts = (play: Play | null, { palette, help }: Shortcuts): v
   })
 }
 
-const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean => {
+const press = (play: Play, key: string, { palette, help, advice }: Shortcuts): boolean => {
   if (/^[1-9]$/.test(key)) return give(play, key)
   const tab = tabs[key]
   if (tab !== undefined) {
@@ -43,6 +44,9 @@ const press = (play: Play, key: string, { palette, help }: Shortcuts): boolean =
       return true
     case '?':
       help()
+      return true
+    case 'h':
+      advice()
       return true
     case 'u':
       play.undo()

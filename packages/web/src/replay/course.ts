@@ -10,8 +10,7 @@ import {
   type Viewer,
   viewOf,
 } from '@conclave/kernel'
-import { MatchLog } from '../table/local/match-log.ts'
-import { reopenMatch } from '../table/local/opening.ts'
+import { replay } from '@conclave/table'
 import type { LogEntry } from '../table/table.ts'
 import { type Flaw, flawIn } from './flaw.ts'
 
@@ -29,17 +28,16 @@ export interface Course {
 
 /** Plays a file again; or says what is wrong with it. */
 export const courseOf = (game: AnyGame, file: MatchFile): Course | { readonly flaw: Flaw } => {
-  const log = new MatchLog()
   const states: TableState[] = []
   const logs: (readonly LogEntry[])[] = []
-  const match = reopenMatch(game, file, log, {
-    visit: (current) => {
-      states.push(cloneJson(current.state))
-      logs.push(log.entries)
+  const table = replay(game, file, {
+    visit: ({ match, log }) => {
+      states.push(cloneJson(match.state))
+      logs.push(log.slice())
     },
   })
-  if ('problem' in match) return { flaw: flawIn(game, file) ?? strange(match.problem) }
-  const stateAt = (moment: number): TableState => states[moment] ?? match.state
+  if ('problem' in table) return { flaw: flawIn(game, file) ?? strange(table.problem) }
+  const stateAt = (moment: number): TableState => states[moment] ?? table.match.state
   return {
     file,
     answers: file.segments.at(-1)?.answers ?? [],

@@ -1,14 +1,12 @@
 import { type Language, languages } from '@conclave/kernel'
 import { useSyncExternalStore } from 'react'
-import type { Going } from '../stage/timing.ts'
 import type { Orders } from '../table/table.ts'
+import { type Pace, paces } from './pace.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const textSizes = [100, 125, 150, 175, 200] as const
 /** How fast things move; `none` means not at all. */
 export const speeds = ['none', 'fast', 'usual', 'slow'] as const
-/** How what happens is shown: by itself, step by step by hand, or only in the log. */
-export const goings = ['play', 'hand', 'off'] as const satisfies readonly Going[]
 export const fonts = ['hyperlegible', 'system'] as const
 
 /** What a person has chosen for this device. */
@@ -18,7 +16,8 @@ export interface Settings {
   readonly textSize: (typeof textSizes)[number]
   readonly font: (typeof fonts)[number]
   readonly speed: (typeof speeds)[number]
-  readonly scenes: Going
+  /** How what happens is shown, and how long bots leave each other. */
+  readonly pace: Pace
   readonly sound: boolean
   /** 0 to 100. */
   readonly volume: number
@@ -49,7 +48,7 @@ const defaults = (): Settings => ({
   textSize: 100,
   font: 'hyperlegible',
   speed: 'usual',
-  scenes: 'play',
+  pace: 'usual',
   sound: true,
   volume: 60,
   notify: false,
@@ -67,7 +66,8 @@ const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
 
 const load = (): Settings => {
   const usual = defaults()
-  let kept: Partial<Record<keyof Settings, unknown>> = {}
+  // What is now the pace was called otherwise, and had its words in common with it.
+  let kept: Partial<Record<keyof Settings | 'scenes', unknown>> = {}
   try {
     kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
   } catch {
@@ -81,7 +81,7 @@ const load = (): Settings => {
     textSize: oneOf(textSizes, kept.textSize, usual.textSize),
     font: oneOf(fonts, kept.font, usual.font),
     speed: oneOf(speeds, kept.speed, usual.speed),
-    scenes: oneOf(goings, kept.scenes, usual.scenes),
+    pace: oneOf(paces, kept.pace ?? kept.scenes, usual.pace),
     sound: flag('sound'),
     volume: typeof kept.volume === 'number' ? Math.min(100, Math.max(0, kept.volume)) : usual.volume,
     notify: flag('notify'),

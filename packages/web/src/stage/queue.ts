@@ -14,20 +14,24 @@ export const nothing: Queue = { scenes: [], at: 0, since: 0, again: false }
 /** So many scenes wait at most: whoever is further behind reads the rest in the log. */
 const mostWaiting = 6
 
+/** Whether answers wait: something is still to be shown that holds them, or that its viewer asked for. */
+export const holdsIn = ({ scenes, again }: Queue): boolean => !again && scenes.some(({ holds }) => holds)
+
 export const stepOf = ({ scenes, at }: Queue): Step | null => scenes[0]?.steps[at] ?? null
 
 /** Up to which entry the log is told while scenes are played; null for all of it. */
 export const toldIn = (queue: Queue): number | null => {
-  if (!queue.again) return stepOf(queue)?.seq ?? null
+  if (!queue.again) return holdsIn(queue) ? (stepOf(queue)?.seq ?? null) : null
   const waiting = queue.scenes[1]?.steps[0]
   return waiting === undefined ? null : waiting.seq - 1
 }
 
-/** Further scenes follow those that are shown. */
+/** Further scenes follow those that are shown; what holds nobody makes room for them. */
 export const enqueue = (queue: Queue, scenes: readonly Scene[], now: number): Queue => {
   if (scenes.length === 0) return queue
   const [first, ...waiting] = queue.scenes
-  if (first === undefined) return { ...nothing, scenes: scenes.slice(-mostWaiting), since: now }
+  const makesRoom = first !== undefined && !queue.again && !holdsIn(queue)
+  if (first === undefined || makesRoom) return { ...nothing, scenes: scenes.slice(-mostWaiting), since: now }
   return { ...queue, scenes: [first, ...[...waiting, ...scenes].slice(-mostWaiting)] }
 }
 

@@ -1,17 +1,31 @@
 import type { Message } from '@conclave/kernel'
+import type { Cue } from '../sound/cues.ts'
 import type { Thing } from '../table/table.ts'
 
-/** How much a step is: a line among others, something with a card or cubes to look at, or a moment of the match. */
-export type StepSize = 'line' | 'thing' | 'moment'
+/**
+ * How much a step is: one beat of several that are felt more than read, a line among others, something with a card or cubes to
+ * look at, or a moment of the match.
+ */
+export type StepSize = 'beat' | 'line' | 'thing' | 'moment'
 
 /** Cubes that a step lays or takes back. */
 export interface Lying {
   /** The name of a colour token without `--`. */
   readonly colour: string
   readonly count: number
+  /** Cubes, unless told: stones are round. */
+  readonly shape?: 'stone'
   readonly way: 'laid' | 'back'
   /** Whose they are and where, in words. */
   readonly says: Message
+}
+
+/** A number that a step speaks of: it counts up or down from what it was the step before. */
+export interface Figure {
+  readonly says: Message
+  readonly value: number
+  /** The name of a colour token without `--`. */
+  readonly colour: string
 }
 
 /** One thing that has happened, as it is shown. */
@@ -28,8 +42,20 @@ export interface Step {
   /** What is marked on the board while it is shown. */
   readonly things: readonly Thing[]
   readonly cubes: readonly Lying[]
+  /** Numbers that it compares: two strengths, the health of a mage. */
+  readonly figures: readonly Figure[]
   readonly size: StepSize
+  /** Whether it is good or bad news for whom it is told; null for neither. */
+  readonly tone: 'good' | 'bad' | null
+  /** What sounds as it comes, in the place of what its event sounds like; null for that. */
+  readonly cue: Cue | null
 }
+
+/**
+ * How a scene is shown: step by step in a panel that tells what came of what; a card held up large for about a second, with
+ * one line; a banner across the board, in three sizes.
+ */
+export type SceneForm = 'panel' | 'spotlight' | 'banner'
 
 /** What is shown in one go, step by step. Plain data: the same entries always make the same scene. */
 export interface Scene {
@@ -39,6 +65,12 @@ export interface Scene {
   readonly steps: readonly Step[]
   /** Whether it is played as it happens; the log shows others, too. */
   readonly live: boolean
+  readonly form: SceneForm
+  /**
+   * Whether answers wait until it is over. What a viewer has just done herself is shown to her as well, but she may go on: such
+   * a scene lets clicks through, and the next one takes its place.
+   */
+  readonly holds: boolean
 }
 
 /** A step that is but a line. */
@@ -50,6 +82,27 @@ export const line = (seq: number, more: Partial<Omit<Step, 'seq'>> = {}): Step =
   up: null,
   things: [],
   cubes: [],
+  figures: [],
   size: 'line',
+  tone: null,
+  cue: null,
   ...more,
 })
+
+type Told = Partial<Omit<Step, 'seq'>> & { readonly title: Message }
+
+const short = (form: SceneForm, seq: number, { title, ...more }: Told, holds: boolean): Scene => ({
+  seq,
+  title,
+  steps: [line(seq, more)],
+  live: true,
+  form,
+  holds,
+})
+
+/** A card that somebody plays, casts or triggers, large, with one line: who, what, at whom, with what result. */
+export const spotlight = (seq: number, told: Told & { readonly card: string }, holds: boolean): Scene =>
+  short('spotlight', seq, { size: 'thing', ...told }, holds)
+
+/** A moment of the match: `line` is a small banner, `thing` one with a card or cubes, `moment` the largest. */
+export const banner = (seq: number, told: Told, holds = true): Scene => short('banner', seq, told, holds)

@@ -1,101 +1,30 @@
-import { useRef } from 'react'
+import { useEffect } from 'react'
 import { usePlay } from '../play/play.ts'
-import { RichLine } from '../play/rich-line.tsx'
-import { useAnimationSpeed } from '../settings/appearance.ts'
+import { play as playCue } from '../sound/cues.ts'
 import { plainOf } from '../texts/rich.ts'
-import type { Lying, Step } from './scene.ts'
-import style from './stage.module.css'
-import { useSide } from './use-side.ts'
-import { useStageKeys } from './use-stage-keys.ts'
+import { Banner } from './banner.tsx'
+import { Panel } from './panel.tsx'
+import { Spotlight } from './spotlight.tsx'
 import { wordsOf } from './words.ts'
 
-/** What happens, one step after the other, over the lower part of the board. A click goes on; the log has all of it. */
+/** What happens, one scene after the other, over the board. A click goes on; the log has all of it. */
 export const StageView = () => {
   const { stage, texts, snapshot } = usePlay()
-  const { scene, step, at } = stage
-  const panel = useRef<HTMLElement>(null)
-  useStageKeys(stage, panel)
-  const side = useSide(panel, `${scene?.seq} ${at}`)
+  const { scene, step } = stage
+  const cue = step?.cue ?? null
+  const seq = step?.seq
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step
+  useEffect(() => {
+    if (cue !== null) playCue(cue)
+  }, [seq, cue])
   if (scene === null || step === null) return <Heard words="" />
-  const { t } = texts
-  const words = wordsOf(texts, snapshot.log, step)
-  const last = at + 1 === scene.steps.length
+  const Form = forms[scene.form]
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys do the same, and so do the buttons */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div
-        className={style.place}
-        data-held={stage.held || undefined}
-        data-side={side}
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('button') === null) stage.next()
-        }}
-      >
-        <section
-          ref={panel}
-          className={style.stage}
-          data-stage
-          data-size={step.size}
-          data-step={at + 1}
-          aria-label={t('stage')}
-        >
-          <Shown key={`${scene.seq} ${step.card}`} step={step} />
-          <div className={style.told}>
-            <p className={style.title}>{texts.speak(scene.title)}</p>
-            <div key={`${scene.seq} ${at}`} className={style.step}>
-              <p className={style.words}>
-                <RichLine rich={words} />
-              </p>
-              {step.also.map((message) => (
-                <p key={JSON.stringify(message)} className={style.also}>
-                  <RichLine rich={texts.rich(message)} />
-                </p>
-              ))}
-              {step.cubes.map((lying) => (
-                <Cubes key={JSON.stringify(lying)} lying={lying} />
-              ))}
-            </div>
-          </div>
-          <div className={style.tools}>
-            <span className={style.pips} aria-hidden="true">
-              {scene.steps.map((_, each) => (
-                <i
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-                  key={each}
-                  data-now={each === at || undefined}
-                  data-done={each < at || undefined}
-                />
-              ))}
-            </span>
-            <button
-              type="button"
-              className="button quiet small"
-              aria-label={t('stage.back')}
-              disabled={at === 0}
-              onClick={stage.back}
-            >
-              ◂
-            </button>
-            <button type="button" className="button small" onClick={stage.next} aria-keyshortcuts="Space">
-              {t(last ? 'stage.close' : 'stage.next')}
-            </button>
-            {!last && (
-              <button
-                type="button"
-                className="button quiet small"
-                onClick={stage.skip}
-                aria-keyshortcuts="Escape"
-              >
-                {t('stage.skip')}
-              </button>
-            )}
-          </div>
-        </section>
-      </div>
+      <Form key={scene.form} scene={scene} step={step} />
       <Heard
         words={[
-          plainOf(words),
+          plainOf(wordsOf(texts, snapshot.log, step)),
           ...[...step.also, ...step.cubes.map(({ says }) => says)].map(texts.speak),
         ].join(' ')}
       />
@@ -103,46 +32,11 @@ export const StageView = () => {
   )
 }
 
+const forms = { panel: Panel, spotlight: Spotlight, banner: Banner } as const
+
 /** For screen readers: each step as it comes. */
 const Heard = ({ words }: { readonly words: string }) => (
   <p className="hidden" role="status" data-stage-heard>
     {words}
   </p>
 )
-
-/** The card that a step is about, turned over as it comes. */
-const Shown = ({ step: { card: id, up } }: { readonly step: Step }) => {
-  const { cards, loaded, texts } = usePlay()
-  const speed = useAnimationSpeed()
-  const card = id === null ? undefined : cards.get(id)
-  if (card === undefined) return null
-  const Face = loaded.kit?.Face
-  const tellsAll = loaded.kit?.tellsAll?.(card) === true
-  return (
-    <div
-      className={style.card}
-      data-moves={speed > 0 || undefined}
-      style={{ '--scene-pace': speed === 0 ? 0 : 1 / speed }}
-      data-card={card.id}
-    >
-      {Face !== undefined && <Face card={card} speak={texts.speak} up={up} />}
-      {!tellsAll && <p className={style.printed}>{texts.speak(card.text)}</p>}
-    </div>
-  )
-}
-
-/** Cubes that come to lie, or go back. */
-const Cubes = ({ lying: { colour, count, way, says } }: { readonly lying: Lying }) => {
-  const { texts } = usePlay()
-  return (
-    <p className={style.cubes} data-way={way}>
-      <span aria-hidden="true">
-        {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cubes are their places
-          <i key={at} style={{ background: `var(--${colour})` }} />
-        ))}
-      </span>
-      {texts.speak(says)}
-    </p>
-  )
-}

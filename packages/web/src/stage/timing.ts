@@ -1,20 +1,44 @@
+import type { Pace } from '../settings/pace.ts'
 import type { Deadline } from '../table/table.ts'
-import type { StepSize } from './scene.ts'
+import type { SceneForm, StepSize } from './scene.ts'
 
-/** How long words stand, in milliseconds: a beginning, and so much for each letter; a moment takes longer. */
-const beginning: { readonly [Size in StepSize]: number } = { line: 900, thing: 1_500, moment: 2_000 }
+/** How many times as fast as usual. By hand nothing goes on by itself, but what holds nobody up. */
+const factors: { readonly [P in Pace]: number } = { hand: 1, slow: 0.6, usual: 1, fast: 2, off: 2 }
+
+/** How long words stand, in milliseconds: a beginning, and so much for each letter; a moment takes longer, a beat is short. */
+const beginning: { readonly [Size in StepSize]: number } = {
+  beat: 250,
+  line: 900,
+  thing: 1_500,
+  moment: 2_000,
+}
 const perLetter = 26
+const perLetterInPassing = 14
 const longest = 7_000
 
-/** How scenes go: by themselves, by hand, or not at all. */
-export type Going = 'play' | 'hand' | 'off'
+/** A card held up is read in passing: about a second, whatever is said. */
+const heldUp = { beginning: 600, perLetter: perLetterInPassing, longest: 2_400 } as const
+
+/** How long a step stands. */
+export const standingOf = (letters: number, size: StepSize, pace: Pace, form: SceneForm = 'panel'): number =>
+  (form === 'spotlight'
+    ? Math.min(heldUp.longest, heldUp.beginning + heldUp.perLetter * letters)
+    : Math.min(
+        longest,
+        beginning[size] + (form === 'banner' || size === 'beat' ? perLetterInPassing : perLetter) * letters,
+      )) / factors[pace]
+
+/** How long a bot's answer is left to be looked at before the next one, where nothing else is shown of it. */
+const betweenAnswers = 700
 
 /**
- * How long a step stands. Animation makes it faster or slower; where nothing moves, words stand as long as they usually do:
- * who wants no motion wants to read all the same.
+ * The same by the pace alone: whoever wants no motion sees no less. Where only the log tells what happens, things still need
+ * their time to move, at the speed of the animation.
  */
-export const standingOf = (letters: number, size: StepSize, speed: number): number =>
-  Math.min(longest, beginning[size] + perLetter * letters) / (speed === 0 ? 1 : speed)
+export const answersApart = (pace: Pace, animation: number): number => {
+  if (pace !== 'off') return Math.round(betweenAnswers / factors[pace])
+  return animation === 0 ? 0 : Math.round(betweenAnswers / animation)
+}
 
 /** What of the time that somebody has to answer scenes may take, and how much of a step's usual time is still worth it. */
 const part = 0.2

@@ -4,12 +4,18 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const shared = (from: number, to: number, start: number, end: number): number =>
   Math.max(0, Math.min(to, end) - Math.max(from, start))
 
+export type Side = 'top' | 'middle' | 'bottom'
+
 /**
- * At which end of the board a panel hides less of what it speaks of: below, unless that lies there. `step` is what it tells:
- * it is asked anew for every one.
+ * Where over the board something hides least of what it speaks of; of places that are equally good the first one. `step` is
+ * what it tells: it is asked anew for every one.
  */
-export const useSide = (panel: RefObject<HTMLElement | null>, step: string): 'top' | 'bottom' => {
-  const [side, setSide] = useState<'top' | 'bottom'>('bottom')
+export const useSide = (
+  panel: RefObject<HTMLElement | null>,
+  step: string,
+  places: readonly [Side, ...Side[]],
+): Side => {
+  const [side, setSide] = useState<Side>(places[0])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step speaks of other things
   useLayoutEffect(() => {
     const { current } = panel
@@ -25,7 +31,12 @@ export const useSide = (panel: RefObject<HTMLElement | null>, step: string): 'to
             shared(thing.top, thing.bottom, top, top + height) * shared(thing.left, thing.right, left, right),
           0,
         )
-    setSide(hidden(frame.bottom - height) > hidden(frame.top) ? 'top' : 'bottom')
+    const tops: { readonly [S in Side]: number } = {
+      top: frame.top,
+      middle: (frame.top + frame.bottom - height) / 2,
+      bottom: frame.bottom - height,
+    }
+    setSide(places.reduce((best, place) => (hidden(tops[place]) < hidden(tops[best]) ? place : best)))
   }, [step])
   return side
 }

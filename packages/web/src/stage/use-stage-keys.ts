@@ -12,7 +12,8 @@ const isBusy = (target: EventTarget | null): boolean =>
  */
 export const useStageKeys = (stage: Stage, panel: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    if (stage.step === null) return
+    // What holds nobody takes no key either.
+    if (stage.step === null || (!stage.held && !stage.again)) return
     const act = (key: string): boolean => {
       if (key === ' ') stage.next()
       else if (key === 'Escape') stage.skip()

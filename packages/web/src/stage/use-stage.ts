@@ -1,7 +1,6 @@
 import type { Viewer } from '@conclave/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardKit } from '../boards/board.ts'
-import { useAnimationSpeed } from '../settings/appearance.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { Deadline, Table, TableSnapshot } from '../table/table.ts'
 import { plainOf } from '../texts/rich.ts'
@@ -11,6 +10,7 @@ import {
   after,
   back,
   enqueue,
+  holdsIn,
   next,
   nothing,
   type Queue,
@@ -41,6 +41,8 @@ export interface Stage {
   readonly held: boolean
   /** Whether it goes on only when its viewer says so. */
   readonly byHand: boolean
+  /** Whether it is shown once more from the log. */
+  readonly again: boolean
   next(): void
   back(): void
   skip(): void
@@ -88,8 +90,7 @@ export const useStage = ({
   paused,
   deadline,
 }: Staging): Stage => {
-  const { scenes: going } = useSettings()
-  const speed = useAnimationSpeed()
+  const { pace } = useSettings()
   const { log, views, scene: jump } = snapshot
   const [queue, setQueue] = useState<Queue>(nothing)
   const [seen, setSeen] = useState<Seen | null>(null)
@@ -102,7 +103,7 @@ export const useStage = ({
     if (!follows) setQueue(nothing)
     else if (seen.key !== key) {
       const fresh =
-        going === 'off' ? [] : after(kit?.scenesOf?.(log.slice(-recent), shown, viewer) ?? [], seen.last)
+        pace === 'off' ? [] : after(kit?.scenesOf?.(log.slice(-recent), shown, viewer) ?? [], seen.last)
       const there = new Set(log.map(({ seq }) => seq))
       setQueue(
         enqueue(
@@ -114,13 +115,13 @@ export const useStage = ({
     }
   }
   const step = stepOf(queue)
-  const byHand = queue.again || (going === 'hand' && deadline === undefined)
+  const byHand = queue.again || (pace === 'hand' && deadline === undefined && holdsIn(queue))
   const usual = useMemo(
     () =>
-      queue.scenes.map(({ steps }) =>
-        steps.map((each) => standingOf(lettersOf(texts, log, each), each.size, speed)),
+      queue.scenes.map(({ steps, form }) =>
+        steps.map((each) => standingOf(lettersOf(texts, log, each), each.size, pace, form)),
       ),
-    [queue.scenes, texts, log, speed],
+    [queue.scenes, texts, log, pace],
   )
   const resumed = useRef(0)
   useEffect(() => {
@@ -144,7 +145,8 @@ export const useStage = ({
   const frames = seen?.frames ?? noFrames
   // Whoever looks back while her time runs out goes on seeing what she is asked about.
   const looksBack = queue.again && deadline !== undefined
-  const seq = looksBack ? undefined : step?.seq
+  const goesBack = holdsIn(queue) || (queue.again && !looksBack)
+  const seq = goesBack ? step?.seq : undefined
   const standing = useMemo(
     () => (seq === undefined ? null : tableAt(kit, frames, log, viewer, seq)),
     [kit, frames, log, viewer, seq],
@@ -161,8 +163,9 @@ export const useStage = ({
     at: queue.at,
     table: standing,
     told: toldIn(queue),
-    held: showing && (!queue.again || standing !== null),
+    held: showing && (holdsIn(queue) || (queue.again && standing !== null)),
     byHand,
+    again: queue.again,
     next: () => setQueue((each) => next(each, now())),
     back: () => setQueue((each) => back(each, now())),
     skip: () => setQueue((each) => skip(each, now())),

@@ -54,6 +54,7 @@ export const emptySnapshot = (
   seats: [],
   mySeats: [],
   owner: false,
+  advice: true,
   views: new Map(),
   log: [],
   undo: [],

@@ -4,13 +4,16 @@ import type {
   Outcome,
   Question,
   Seat,
-  TableEvent,
+  TableState,
   UndoObjection,
   View,
   Viewer,
 } from '@conclave/kernel'
 import type { QuickPhrase, SeatNotice } from '@conclave/protocol'
+import { awaitedSeats as awaitedAmong, type LogEntry, type Orders } from '@conclave/table'
 import type { Trouble } from './trouble.ts'
+
+export { type LogEntry, type Orders, type Undone, undoneEvent } from '@conclave/table'
 
 /** Who sits in a seat, as everybody at the table may know. */
 export interface SeatInfo {
@@ -23,22 +26,6 @@ export interface SeatInfo {
   /** Whether this client plays the seat. */
   readonly mine: boolean
   readonly present: boolean
-}
-
-/** Something that happened, in its place. Sequence numbers grow; an undo takes entries away and adds one of its own. */
-export interface LogEntry<E extends TableEvent = TableEvent> {
-  readonly seq: number
-  readonly event: E
-}
-
-/** An undo, as the log tells it. The games' own events never have this name. */
-export const undoneEvent = 'undone'
-
-/** The event of an undo. */
-export type Undone = {
-  readonly event: typeof undoneEvent
-  readonly audience: 'everyone'
-  readonly seat: Seat
 }
 
 export interface ChatLine {
@@ -94,9 +81,6 @@ export interface Lapsed {
   readonly table: object
 }
 
-/** What a seat has left to the table to answer. */
-export type Orders = { readonly [name: string]: boolean | number | string }
-
 /** Where the table stands with whatever runs it. `lost` means: trying to get back, nothing can be answered meanwhile. */
 type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'closed'
 
@@ -118,6 +102,8 @@ export interface TableSnapshot {
   readonly mySeats: readonly Seat[]
   /** Whether this client has made an online table: it may hand seats on. */
   readonly owner: boolean
+  /** Whether a bot may be asked for advice. */
+  readonly advice: boolean
   /** Through the eyes of each of my seats, or of the spectator when I have none. */
   readonly views: ReadonlyMap<Viewer, View>
   readonly log: readonly LogEntry[]
@@ -168,6 +154,11 @@ export interface Table {
   follow(from: Seat, how: 'step' | 'never'): void
   /** The player has tried what is not offered: a lesson says what is. */
   missed?(): void
+  /**
+   * Of a table whose match is not at hand: a world that the seat could not tell from the real one, for whoever thinks about
+   * advice.
+   */
+  imagined?(seat: Seat): Promise<TableState>
   /** Bots wait while something is shown; a server waits for nobody. */
   hold?(held: boolean): void
   /** The match so far; a remote table gives it away whole only when that tells nobody a secret. */
@@ -191,5 +182,4 @@ export const askedSeat = (
 }
 
 /** The seats that the match waits for. */
-export const awaitedSeats = (view: View<Option> | undefined): Seat[] =>
-  view === undefined ? [] : view.asked.filter(({ manner }) => manner !== 'open').map(({ seat }) => seat)
+export const awaitedSeats = (view: View<Option> | undefined): Seat[] => awaitedAmong(view?.asked ?? [])

@@ -26,6 +26,8 @@ export interface TableTexts {
   /** Whoever sits in a seat: the name given, or what the game calls the seat. */
   seat(seat: Seat): Message
   outcome(reason: string): string
+  /** That a part of a judgement speaks for an answer or against it; undefined where the game has no words for it. */
+  judged(part: string, speaksFor: boolean): string | undefined
   /** The name of a card, or its id if it has none. */
   card(id: string): string
   /** Whether the game has a text of this id. */
@@ -67,6 +69,10 @@ export const tableTexts = (
           : texts.event(event),
       ),
     seat: seatOf,
+    judged: (part, speaksFor) => {
+      const judged = texts.judged?.(part, speaksFor)
+      return judged === undefined ? undefined : plain(judged)
+    },
     outcome: (reason) => capitalised(plain(texts.outcome(reason)), language),
     card: (id) => {
       const info = cards.get(id)

@@ -1,16 +1,6 @@
 import type { Loaded } from '@conclave/games'
-import {
-  give,
-  keyOf,
-  type Match,
-  type MatchFile,
-  type Option,
-  type Seat,
-  type TableState,
-  viewOf,
-} from '@conclave/kernel'
-import { MatchLog } from '../table/local/match-log.ts'
-import { beginMatch } from '../table/local/opening.ts'
+import { keyOf, type MatchFile, type Seat, viewOf } from '@conclave/kernel'
+import { beginTable, dueByOrder, giveAt, type Table as Runner, type Seating } from '@conclave/table'
 import { emptySnapshot, SnapshotStore } from '../table/store.ts'
 import type { Exported, Table, TableSnapshot } from '../table/table.ts'
 import type { Lesson, Step } from './lesson-plan.ts'
@@ -20,8 +10,7 @@ export class LessonTable implements Table {
   readonly id = 'lesson'
   readonly #loaded: Loaded
   readonly #lesson: Lesson
-  readonly #match: Match<TableState, Option>
-  readonly #log = new MatchLog()
+  readonly #table: Runner
   readonly #store: SnapshotStore
   #step = 0
   #given = 0
@@ -34,13 +23,10 @@ export class LessonTable implements Table {
       { length: lesson.seats },
       (_, at) => ({ kind: 'human', name: lesson.names?.[at] ?? null, level: null }) as const,
     )
-    const match = beginMatch(
-      loaded.game,
-      { options: lesson.options ?? {}, seats, seed: lesson.seed },
-      this.#log,
-    )
-    if ('problem' in match) throw new Error(match.problem)
-    this.#match = match
+    const { options = {}, seed } = lesson
+    const table = beginTable(loaded.game, { options, seats: seats.length, seed })
+    if ('problem' in table) throw new Error(table.problem)
+    this.#table = table
     for (const key of lesson.opening ?? []) {
       if (!this.#give(0, key)) throw new Error(`the lesson cannot begin with ${key}`)
       this.#follow()
@@ -68,7 +54,7 @@ export class LessonTable implements Table {
   }
 
   get file(): MatchFile {
-    return this.#match.file
+    return this.#table.match.file
   }
 
   /** Goes on from a step that only tells something. */
@@ -99,7 +85,7 @@ export class LessonTable implements Table {
   /** What the others do is part of the lesson. */
   #othersAnswer(keys: readonly string[]): void {
     for (const key of keys) {
-      const asked = this.#match.state.questions.find(({ seat }) => seat !== 0)
+      const asked = this.#table.match.state.questions.find(({ seat }) => seat !== 0)
       if (asked === undefined) return
       this.#give(asked.seat, key)
       this.#follow()
@@ -108,22 +94,19 @@ export class LessonTable implements Table {
 
   /** Windows in which nobody can do anything are passed, as the usual standing orders of a table do. */
   #follow(): void {
-    const { game } = this.#loaded
-    const { state } = this.#match
+    // Nobody but the learner sits here, who plays all seats: what has no order is asked for.
+    const seating: Seating = {
+      seats: Array.from({ length: this.#lesson.seats }, () => ({ kind: 'human' })),
+      shared: true,
+    }
     for (;;) {
-      const passed = state.questions.find((question) => {
-        const ordered = game.standing?.follow(state, question, {})
-        return ordered !== undefined && this.#give(question.seat, keyOf(ordered))
-      })
-      if (passed === undefined) return
+      const due = dueByOrder(this.#table, seating)
+      if (due === null || !this.#give(due.question.seat, due.key)) return
     }
   }
 
   #give(seat: Seat, key: string): boolean {
-    const collect = this.#log.collect()
-    if (give(this.#match, seat, key, collect.sink) !== null) return false
-    collect.keep(null)
-    return true
+    return giveAt(this.#table, seat, key, 'seat') === null
   }
 
   snapshot(): TableSnapshot {
@@ -158,7 +141,7 @@ export class LessonTable implements Table {
 
   #tell(): void {
     const { game } = this.#loaded
-    const { state } = this.#match
+    const { state } = this.#table.match
     this.#store.change({
       ready: true,
       views: new Map(
@@ -172,7 +155,7 @@ export class LessonTable implements Table {
           ]
         }),
       ),
-      log: this.#log.entries,
+      log: this.#table.log.slice(),
       version: this.snapshot().version + 1,
     })
   }

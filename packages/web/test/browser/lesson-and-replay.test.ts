@@ -1,10 +1,10 @@
 import { blackRoseIn } from '@conclave/black-rose'
 import { startMatch } from '@conclave/kernel'
 import { type MageNoir, mageNoir } from '@conclave/mage-noir'
+import { replay } from '@conclave/table'
 import { expect, test } from 'vitest'
 import { duelAt } from '../../build/duel.ts'
 import { finished, keepSaves } from '../../build/recorded.ts'
-import { reopenMatch } from '../../src/table/local/opening.ts'
 import { type Answering, listens, playOn, pressSomething } from './play.ts'
 import { blank, drawn, stage } from './stage.ts'
 
@@ -134,8 +134,8 @@ test('a match can be seen again, from any seat, step by step', async () => {
 /** The first moment of a duel at which somebody has less life than before. */
 const firstLoss = (file: ReturnType<typeof duelAt>['file']): number => {
   const lives: string[] = []
-  reopenMatch(mageNoir as never, file, undefined, {
-    visit: ({ state }) => {
+  replay(mageNoir as never, file, {
+    visit: ({ match: { state } }) => {
       const { players } = state as unknown as MageNoir
       lives.push(players.map(({ life }) => life).join())
     },
@@ -150,7 +150,7 @@ test('a replay tells what a step changes, and nothing of what a jump leaves out'
   const loss = firstLoss(duel.file)
   expect(loss).toBeGreaterThan(1)
   await keepSaves(page, [duel])
-  const change = page.locator('[data-life-change]')
+  const change = page.locator('#board [data-thing^="mage:"] [data-by]')
   await page.goto(new URL(`/replay/here/duel?at=${loss + 5}`, page.url()).href)
   const step = (at: number) => page.getByText(new RegExp(`^Step ${at} of`)).waitFor()
   await step(loss + 5)

@@ -1,5 +1,5 @@
 import { cloneJson, hash, openMatch } from '@conclave/kernel'
-import { mageNoir } from '@conclave/mage-noir'
+import { type MageNoir, mageNoir } from '@conclave/mage-noir'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { announcedDuel } from '../../build/announced.ts'
@@ -110,32 +110,84 @@ test('an ordinary turn is five clicks', async () => {
     () => page.getByRole('button', { name: /^Use / }).click(),
     () => page.getByRole('button', { name: 'End the turn' }).click(),
   ]
-  for (const click of clicked) {
+  for (const [at, click] of clicked.entries()) {
     await listens(page)
     await click()
+    // The menu says what is paid, what the card does and to whom, and its text stays.
+    if (at === 1) {
+      const menu = page.getByRole('menu')
+      await menu.getByText('Deal 3 damage to your opponent').waitFor()
+      await menu.getByText(/^Pays 2 Fire Mana and leaves /).waitFor({ state: 'attached' })
+      await menu.getByRole('menuitem', { name: 'Prepare and activate' }).getByText('Bo 20 → 17').waitFor()
+    }
   }
   await page.getByText('Ada ended the turn.').last().waitFor()
   expect(await page.getByText('Ada activated Fiery Arrow').count()).toBeGreaterThan(0)
 })
 
-/** A duel in which Ada can prepare a Fission only by discarding her Fiery Arrow. */
-const pricedDuel = (id: string) => {
+type Duel = ReturnType<typeof duelAt>
+
+/** A duel in Ada's main phase, laid out otherwise. */
+const laidOut = (id: string, change: (state: MageNoir) => void): Duel => {
   const save = duelAt(id, fire, 'duel a', { turn: 5, at: 'main' }, 1)
   const match = openMatch(mageNoir, save.file)
   if ('problem' in match) throw new Error(match.problem)
   const from = cloneJson(match.state)
-  const [ada] = from.players
-  ada.hand.splice(0, Number.POSITIVE_INFINITY, 'fiery-arrow', 'fission', 'seed')
-  ada.shown.length = 0
-  ada.board.length = 0
-  ada.reserve.fill(4)
+  change(from)
   const segment = { rules: mageNoir.rules, from, answers: [], hashes: [hash(from)] }
   return { ...save, file: { ...save.file, segments: [segment] } }
 }
 
+/** A duel in which Ada can prepare a Fission only by discarding her Fiery Arrow. */
+const pricedDuel = (id: string) =>
+  laidOut(id, ({ players: [ada] }) => {
+    ada.hand.splice(0, Number.POSITIVE_INFINITY, 'fiery-arrow', 'fission', 'seed')
+    ada.shown.length = 0
+    ada.board.length = 0
+    ada.reserve.fill(4)
+  })
+
+/** A duel in which Ada's Magma Eruption is prepared, and Bo can only pay for a Seed. */
+const eruption = (id: string) =>
+  laidOut(id, ({ players: [ada, bo] }) => {
+    const on = { locked: [0, 0, 0, 0, 0, 0], life: 0, ignored: 0, doubled: false }
+    ada.board.push({ ...on, n: 90, card: 'magma-eruption', zone: 'prepared' })
+    bo.board.push({ ...on, n: 91, card: 'seed', zone: 'prepared' })
+  })
+
+test('a big hit goes across the board and holds the game, and what the other plays stands in the light', async () => {
+  const page = await visit(blank, { pace: 'hand' })
+  await openDuel(page, eruption('eruption'))
+  await page.locator('[data-thing="board:90"][data-legal]').click()
+  await page.getByRole('menuitem', { name: 'Activate Magma Eruption: Bo 20 → 13, or another target' }).click()
+  await listens(page)
+  await page.locator('[data-thing="mage:1"][data-legal]').click()
+  const banner = page.locator('[data-stage="banner"]')
+  await banner.getByText('7 damage to Bo').waitFor()
+  // Nobody answers before it is over; the life is what the blow has left.
+  expect(await page.locator('#prompt[data-listening] [data-option]').count()).toBe(0)
+  await page
+    .locator('[data-thing="mage:1"]')
+    .getByText('13', { exact: true })
+    .first()
+    .waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await banner.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'End the turn' }).click()
+  const light = page.locator('[data-stage="spotlight"]')
+  await light
+    .getByText(/^Bo (prepares|activates|channels) /)
+    .first()
+    .waitFor()
+  expect(await page.locator('#prompt[data-urgent]').count()).toBe(0)
+})
+
 test('[D-08] the menu of a card says which other one is discarded to prepare it', async () => {
   const page = await visit(blank)
   await openDuel(page, pricedDuel('priced'))
+  // What cannot be done says why.
+  await page.locator('[data-region=hand] [data-thing="hand:fiery-arrow"]').click()
+  await page.getByText('Fiery Arrow needs a Flame among your components').waitFor()
   const way = page.getByRole('menuitem', { name: 'Prepare for later' })
   const told = page.getByRole('menu').getByText('Discard Fiery Arrow to prepare Fission')
   await page.locator('[data-region=hand] [data-thing="hand:seed"]').click()
@@ -337,12 +389,17 @@ test.each([
 ] as const)('[R-56] on %s a Ritual is put before the Robe that was announced', async (place, how) => {
   const page = await visit(blank, how)
   const press = (where: Locator) => (place === 'a phone' ? where.tap() : where.click())
+  // A finger lifts a card first: its text and its answer stand beside it.
+  const pick = async (where: Locator) => {
+    await press(where)
+    if (place === 'a phone') await page.getByRole('menuitem').tap()
+  }
   await openDuel(page, announcedDuel('announced', 1))
   await page.locator('#prompt').getByText('is about to be used. Do you use an ability, too?').waitFor()
   // The limit of turns is told from the first turn on.
   await page.locator('#board').getByText('Turn 5 of 300: Ada, main phase').waitFor()
-  await press(page.locator('#board [data-thing="board:101"][data-legal]'))
-  await press(page.locator('[data-region=hand] [data-thing="hand:breath"][data-legal]'))
+  await pick(page.locator('#board [data-thing="board:101"][data-legal]'))
+  await pick(page.locator('[data-region=hand] [data-thing="hand:breath"][data-legal]'))
   // One card is left that she might give for another use.
   await press(page.locator('#prompt').getByRole('button', { name: 'Do nothing' }))
   const form = page.getByRole('form', { name: 'The order in which these take effect' })
@@ -351,7 +408,7 @@ test.each([
   await press(form.locator('[data-thing="order:go"]'))
   // The Tree falls while the Robe is still worn; then the Robe goes, too.
   await page.locator('[data-thing="board:103"]').waitFor()
-  await press(page.locator('#board [data-thing="board:104"][data-legal]'))
+  await pick(page.locator('#board [data-thing="board:104"][data-legal]'))
   await expect.poll(() => page.locator('[data-thing="board:104"]').count()).toBe(0)
   await expect.poll(() => page.locator('[data-thing="board:103"]').count()).toBe(0)
 })

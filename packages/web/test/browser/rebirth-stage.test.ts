@@ -108,7 +108,7 @@ const adaIn = async (page: Page): Promise<readonly [number | undefined, boolean]
 ]
 
 test('the Avatar’s card is shown effect by effect with the reason, skipped by key, and shown again from the log; nothing moves where less motion is wanted', async () => {
-  const page = await visit(blank, { scenes: 'play', still: true, viewport: { width: 1280, height: 720 } })
+  const page = await visit(blank, { pace: 'usual', still: true, viewport: { width: 1280, height: 720 } })
   await keepSaves(page, [alone(), shared()])
   await page.goto(new URL('/here/alone', page.url()).href)
   await listens(page)
@@ -216,7 +216,7 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
 })
 
 test('a reaction to a reaction online: all is declared and lies in a stack, lighter cubes wait, and what is ignored goes back', async () => {
-  const ada = await visit('/new/black-rose', { scenes: 'hand', viewport: { width: 1280, height: 720 } })
+  const ada = await visit('/new/black-rose', { pace: 'hand', viewport: { width: 1280, height: 720 } })
   await ada.getByRole('combobox', { name: 'Edition' }).selectOption('rebirth')
   await ada.getByRole('textbox', { name: 'Name of Raven' }).fill('Ada')
   await ada.getByRole('combobox', { name: 'Who plays Stag' }).selectOption('friend')
@@ -228,7 +228,7 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   await ada.waitForURL(/\/table\//)
   const link = new URL(await ada.getByRole('textbox', { name: 'Link for Stag' }).inputValue())
   const bo = await visit(link.pathname + link.hash, {
-    scenes: 'hand',
+    pace: 'hand',
     viewport: { width: 1280, height: 720 },
   })
   await bo.getByRole('textbox', { name: 'How shall we call you?' }).fill('Bo')

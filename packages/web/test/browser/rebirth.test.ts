@@ -160,6 +160,10 @@ test(
     await drawn(page)
     expect(await heightOf(page, 'lodge')).toBeGreaterThan(800)
     expect(await faultsOf(page)).toEqual([])
+    // What lies beside the table makes way where there is no room beside it.
+    expect(await page.getByRole('tabpanel').count()).toBe(1)
+    await page.setViewportSize(phone)
+    await page.getByRole('tabpanel').waitFor({ state: 'detached' })
   },
   patience,
 )

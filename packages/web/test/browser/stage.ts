@@ -15,8 +15,8 @@ export interface Visit {
   readonly touch?: boolean
   /** Whether clicks right after a change are ignored, as they are for people. */
   readonly settling?: boolean
-  /** Whether what happens is shown step by step; nobody waits for it otherwise. */
-  readonly scenes?: 'play' | 'hand'
+  /** How what happens is shown; otherwise only the log tells it, and nobody waits. */
+  readonly pace?: 'hand' | 'slow' | 'usual' | 'fast'
   /** Whether the system asks for less motion, in place of the setting. */
   readonly still?: boolean
   /** Whether the table tells what differs from an earlier edition. */
@@ -76,7 +76,7 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
       viewport,
       touch = false,
       settling = false,
-      scenes,
+      pace,
       still = false,
       hints = false,
       kept = false,
@@ -104,7 +104,7 @@ export const stage = (clock: Pick<Parameters<typeof startServer>[0], 'now' | 'al
           sound: false,
           theme,
           settling,
-          scenes: scenes ?? 'off',
+          pace: pace ?? 'off',
           hints,
         },
       ],

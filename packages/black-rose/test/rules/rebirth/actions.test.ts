@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { evocationCard } from '../../../src/content/content.ts'
 import { type BlackRose, rose } from '../../../src/state.ts'
+import { view } from '../../../src/view.ts'
 import {
   activate,
   allBut,
@@ -210,6 +211,45 @@ describe('Momentum', () => {
     play(t, 0, sacrifice('quick'), to('forge'))
     expect(place(t, 0)).toBe('forge')
     expect(t.state.active).toBe(1)
+  })
+})
+
+describe('what cannot be done', () => {
+  const refused = (t: Board, seat = 0) =>
+    Object.fromEntries((view(t.state, seat).refused ?? []).map(({ action, why }) => [action, why]))
+
+  test('[REB-ACT.2, REB-ACT.5, REB-ACT.10, REB-ACT.12, REB-ACT.13] the game says why, to whoever is asked', () => {
+    const t = lay({
+      mages: [{ at: 'forge', first: 'red-tithe', second: 'red-tithe' }, { at: 'garden' }],
+    })
+    expect(refused(t)).toEqual({ command: 'noEvocation' })
+    expect(view(t.state, 1).refused).toBeUndefined()
+    play(t, 0, castNext)
+    expect(refused(t)).toEqual({ cast: 'secondNumbered', command: 'noEvocation' })
+    const bare = lay(
+      { mages: [{ at: 'forge', actions: 0, quick: 'red-tithe', first: 'red-tithe' }, {}] },
+      ({ mages: [one] }) => {
+        one?.inhibited.push('move')
+      },
+    )
+    expect(refused(bare)).toEqual({
+      explore: 'spent',
+      fight: 'spent',
+      command: 'noEvocation',
+      momentum: 'held',
+    })
+    const unarmed = lay({ mages: [{ at: 'forge', evocations: [{ kind: 'cadaver', at: 'arena' }] }, {}] })
+    expect(refused(unarmed)).toEqual({ cast: 'noSpell', momentum: 'noSpellToGiveUp' })
+  })
+
+  test('[REB-ACT.15] in the cell, whatever does not lead out of it', () => {
+    const t = lay({
+      mages: [
+        { at: 'cell', first: 'red-tithe', evocations: [{ kind: 'cadaver', at: 'arena' }] },
+        { at: 'garden' },
+      ],
+    })
+    expect(refused(t)).toEqual({ cast: 'cell', fight: 'cell', command: 'cell' })
   })
 })
 

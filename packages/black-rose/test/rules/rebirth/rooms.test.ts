@@ -181,7 +181,17 @@ describe('reconstruction', () => {
     expect(place(t, 0)).toBe('bibliotheca')
     expect(t.state.mages.map(({ reserve }) => reserve)).toEqual([26, 26, 26])
     expect(t.state.rose.reserve).toBe(26)
-    expect(t.happened('roomRebuilt')).toMatchObject([{ room: 'bibliotheca' }])
+    expect(t.happened('roomRebuilt')).toMatchObject([
+      {
+        room: 'bibliotheca',
+        cubes: [
+          { seat: 0, count: 2 },
+          { seat: 1, count: 1 },
+          { seat: 2, count: 1 },
+          { seat: -1, count: 1 },
+        ],
+      },
+    ])
   })
 
   test.each([

@@ -135,4 +135,7 @@ export const migrations: readonly string[] = [
   `
   alter table tables add column awaited text;
   `,
+  `
+  alter table tables add column advice text not null default 'bots';
+  `,
 ]

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@conclave/kernel'
-import type { TableStatus, Windows } from '@conclave/protocol'
+import type { Advices, TableStatus, Windows } from '@conclave/protocol'
 import type { Chosen, Holder, StoredSeat, StoredTable, TableStorage } from '../storage.ts'
 import type { GroupCommit } from './group-commit.ts'
 import {
@@ -18,8 +18,8 @@ import type { Step } from './write.ts'
 
 const insertTable = `
   insert into tables (id, game, edition, options, windows, windowSeconds, botPause, public, owner, seed, "commitment",
-    nonces, status, outcome, created, started, ended, next, company, exposed, awaited)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+    nonces, status, outcome, created, started, ended, next, company, exposed, awaited, advice)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const insertSeat = `
   insert into seats ("table", seat, kind, name, bot, tokenHash, taken, ready, nonce, orders)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
@@ -259,6 +259,7 @@ const tableValues = (table: StoredTable): Step['values'] => [
   table.company ? 1 : 0,
   table.exposed ? 1 : 0,
   table.awaited === null ? null : JSON.stringify(table.awaited),
+  table.advice,
 ]
 
 const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
@@ -283,6 +284,7 @@ const tableFrom = (row: Row, seats: StoredSeat[]): StoredTable => ({
   company: truth(row, 'company'),
   exposed: truth(row, 'exposed'),
   awaited: jsonOrNull<Seat[]>(row, 'awaited'),
+  advice: text(row, 'advice') as Advices,
   seats,
 })
 

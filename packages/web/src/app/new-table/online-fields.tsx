@@ -7,11 +7,18 @@ export interface OnlineChoice {
   readonly watchable: boolean
   readonly windows: 'measured' | 'fast'
   readonly windowSeconds: number
+  readonly advice: 'bots' | 'always' | 'never'
 }
 
-export const usualOnline: OnlineChoice = { watchable: false, windows: 'measured', windowSeconds: 20 }
+export const usualOnline: OnlineChoice = {
+  watchable: false,
+  windows: 'measured',
+  windowSeconds: 20,
+  advice: 'bots',
+}
 
 const times = [10, 20, 45, 90, 0] as const
+const advices = ['bots', 'always', 'never'] as const
 const pauses = ['measured', 'fast'] as const
 
 export const OnlineFields = ({
@@ -77,6 +84,26 @@ export const OnlineFields = ({
           </select>
         </label>
         <p className="faint">{t('new.seconds.help')}</p>
+      </div>
+      <div className={style.option}>
+        <label htmlFor={`${id}advice`}>
+          <span className={style.label}>{t('new.advice')}</span>
+          <select
+            id={`${id}advice`}
+            className="field"
+            value={value.advice}
+            onChange={({ target }) =>
+              onChange({ ...value, advice: advices.find((each) => each === target.value) ?? 'bots' })
+            }
+          >
+            {advices.map((each) => (
+              <option key={each} value={each}>
+                {t(`new.advice.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="faint">{t('new.advice.help')}</p>
       </div>
     </>
   )

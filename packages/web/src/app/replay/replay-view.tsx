@@ -11,6 +11,7 @@ import { VerifyButton } from '../../play/verify-button.tsx'
 import { type Course, turnsIn } from '../../replay/course.ts'
 import type { ReplayTable } from '../../replay/replay-table.ts'
 import { StageView } from '../../stage/stage-view.tsx'
+import { Ticker } from '../../stage/ticker.tsx'
 import { useText } from '../../texts/context.tsx'
 import { LanguageChoice } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
@@ -109,6 +110,7 @@ export const ReplayView = ({
             go={go}
             toggle={() => setPlaying(!playing)}
           />
+          <Ticker />
           <div className={style.next} aria-live="polite">
             {outcome === null ? (
               <p>{nextAnswer(course, at, play, loaded)}</p>

@@ -4,15 +4,8 @@ import { type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useGame } from '../../play/loaded-game.ts'
 import { OrderField } from '../../play/order-chips.tsx'
-import {
-  changeSettings,
-  fonts,
-  goings,
-  speeds,
-  textSizes,
-  themes,
-  useSettings,
-} from '../../settings/settings.ts'
+import { paces } from '../../settings/pace.ts'
+import { changeSettings, fonts, speeds, textSizes, themes, useSettings } from '../../settings/settings.ts'
 import { play as playCue } from '../../sound/cues.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { tableTexts } from '../../texts/table-texts.ts'
@@ -67,13 +60,13 @@ const SettingsPage = () => {
         />
         <p className="faint">{t('settings.speed.about')}</p>
         <Choice
-          label={t('settings.scenes')}
-          values={goings}
-          value={settings.scenes}
-          nameOf={(going) => t(`settings.scenes.${going}`)}
-          onChange={(scenes) => changeSettings({ scenes })}
+          label={t('settings.pace')}
+          values={paces}
+          value={settings.pace}
+          nameOf={(pace) => t(`settings.pace.${pace}`)}
+          onChange={(pace) => changeSettings({ pace })}
         />
-        <p className="faint">{t('settings.scenes.about')}</p>
+        <p className="faint">{t('settings.pace.about')}</p>
       </Group>
       <Group title={t('settings.sound')}>
         <Toggle

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { AdviceCard } from '../../hints/advice.tsx'
 import { Hint } from '../../hints/hint.tsx'
+import { HintingProvider, useAdvice } from '../../hints/use-advice.ts'
 import { Announcer } from '../../notice/announcer.tsx'
 import { titled } from '../../notice/use-page-title.ts'
 import { useTurnNotice } from '../../notice/use-turn-notice.ts'
@@ -49,7 +51,13 @@ export const TablePage = ({
   const { play, menu, closeMenu, curtain } = usePlayState(table, loaded)
   const [palette, setPalette] = useState(false)
   const [help, setHelp] = useState(false)
-  useShortcuts(curtain === null ? play : null, { palette: () => setPalette(true), help: () => setHelp(true) })
+  // In a lesson the one at one's side gives the hints.
+  const hinting = useAdvice(curtain === null ? play : null, aside === undefined)
+  useShortcuts(curtain === null ? play : null, {
+    palette: () => setPalette(true),
+    help: () => setHelp(true),
+    advice: () => hinting.offered && hinting.ask(),
+  })
   useFocusKept(play)
   // The last blow is shown before the end.
   const ended = play !== null && play.snapshot.outcome !== null && !play.stage.held
@@ -58,7 +66,8 @@ export const TablePage = ({
   useEffect(() => {
     if (over) play?.inspect(null)
   }, [over])
-  useEventCues(play?.snapshot.log, loaded.kit)
+  const { step } = play?.stage ?? {}
+  useEventCues(play?.snapshot.log, loaded.kit, step == null || step.cue === null ? null : step.seq)
   const asked = play !== null && play.question !== null && play.question.manner !== 'open'
   const { game, edition } = table.snapshot()
   useTurnNotice(asked, titled(gameName(game, edition)), t('title.asked'))
@@ -85,37 +94,40 @@ export const TablePage = ({
   }
   return (
     <PlayProvider value={play}>
-      <div className={style.page}>
-        <TopBar openPalette={() => setPalette(true)} openHelp={() => setHelp(true)} />
-        {!over && <PromptBar />}
-        <main className={style.middle}>
-          <h1 className="hidden">{t('title.table')}</h1>
-          <div className={style.table}>
-            <div className={style.centre}>
-              {play.snapshot.problem !== null && (
-                <p role="alert" className={style.problem}>
-                  {speakTrouble(t, play.snapshot.problem)}
-                </p>
-              )}
-              {!over ? (
-                <BoardRegion pointedAt={play.stage.held ? [] : pointedAt} />
-              ) : (
-                <EndPanel {...(again === undefined ? {} : { again })} />
-              )}
+      <HintingProvider value={hinting}>
+        <div className={style.page}>
+          <TopBar openPalette={() => setPalette(true)} openHelp={() => setHelp(true)} />
+          {!over && <PromptBar />}
+          <main className={style.middle}>
+            <h1 className="hidden">{t('title.table')}</h1>
+            <div className={style.table}>
+              <div className={style.centre}>
+                {play.snapshot.problem !== null && (
+                  <p role="alert" className={style.problem}>
+                    {speakTrouble(t, play.snapshot.problem)}
+                  </p>
+                )}
+                {!over ? (
+                  <BoardRegion pointedAt={play.stage.held ? [] : [...pointedAt, ...hinting.things]} />
+                ) : (
+                  <EndPanel {...(again === undefined ? {} : { again })} />
+                )}
+              </div>
+              <StageView />
             </div>
-            <StageView />
-          </div>
-          <div className={style.side}>
-            {aside ?? <Hint />}
-            <Drawer />
-          </div>
-          <Toast />
-        </main>
-        <Announcer />
-      </div>
-      <ThingMenu menu={menu} onClose={closeMenu} />
-      <Palette isOpen={palette} onClose={() => setPalette(false)} help={() => setHelp(true)} />
-      <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
+            <div className={style.side}>
+              {aside ?? <Hint />}
+              <AdviceCard />
+              <Drawer />
+            </div>
+            <Toast />
+          </main>
+          <Announcer />
+        </div>
+        <ThingMenu menu={menu} onClose={closeMenu} />
+        <Palette isOpen={palette} onClose={() => setPalette(false)} help={() => setHelp(true)} />
+        <HelpWindow isOpen={help} onClose={() => setHelp(false)} />
+      </HintingProvider>
     </PlayProvider>
   )
 }

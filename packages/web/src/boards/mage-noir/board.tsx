@@ -7,7 +7,6 @@ import { type Exchange, SpreadProvider } from './context.ts'
 import { Ether } from './ether/ether.tsx'
 import type { Leading, Props } from './kit.ts'
 import { Hand } from './player/hand.tsx'
-import { useLifeChanges } from './player/life-change.ts'
 import { Plaque } from './player/plaque.tsx'
 import { Zones } from './player/zones.tsx'
 import { words } from './texts/index.ts'
@@ -21,7 +20,6 @@ export const Board = (props: Props) => {
   const [me, foe] = [table.players[near], table.players[1 - near]]
   const [spot, sky] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const travels = useTravels(table, spot, sky, scene, animationSpeed)
-  const lifeChanges = useLifeChanges(table, scene, animationSpeed)
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const preparing = useRef<Leading | null>(null)
   const asked = question?.kind
@@ -41,7 +39,6 @@ export const Board = (props: Props) => {
     },
     alone: (message: Message) => alone(speak, message),
     travels,
-    lifeChanges,
     preparing,
     exchange,
     setExchange,

@@ -22,8 +22,6 @@ export interface Spread extends Props {
   alone(message: Message): string
   /** Where every card in sight has come from. */
   readonly travels: Travels
-  /** How the life of each mage has changed just now, by seat. */
-  readonly lifeChanges: readonly number[]
   /** What the player wants of the card that she is preparing; null when it is prepared. */
   readonly preparing: { current: Leading | null }
   readonly exchange: Exchange | null

@@ -1,4 +1,4 @@
-import { type Message, say } from '@conclave/kernel'
+import type { Message } from '@conclave/kernel'
 import { type Element, elements, type Mana } from '@conclave/mage-noir'
 import style from './element-mark.module.css'
 import { words } from './texts/index.ts'
@@ -83,11 +83,3 @@ export const ManaRow = ({
       ))}
   </span>
 )
-
-/** A few Mana in words. */
-export const manaText = (mana: Mana): Message => {
-  const parts = elements
-    .filter((element) => (mana[element] ?? 0) > 0)
-    .map((element) => say('mana.part', { count: mana[element] ?? 0, element: say(`element.${element}`) }))
-  return parts.length === 0 ? say('mana.none') : say('mana', { parts })
-}

@@ -8,6 +8,8 @@ import { LargeCard } from './card/large-card.tsx'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { aftermath, cueOf, headingOf } from './occasions.ts'
+import { scenesOf } from './stage/scenes.ts'
+import { tableAt } from './stage/table-at.ts'
 import { tellOption } from './telling.ts'
 import { boardTexts, words } from './texts/index.ts'
 import { buttonsOf, isEnding, sourceOf, thingsOf } from './things.ts'
@@ -35,8 +37,11 @@ const kit: Kit = {
   isEnding,
   tellOption,
   chapterOf,
+  scenesOf,
+  tableAt,
   sourceOf,
   buttonsOf,
+  cardIn: (option) => ('card' in option ? option.card : undefined),
   presets,
   setup: deckSetup,
   objection: deckObjection,

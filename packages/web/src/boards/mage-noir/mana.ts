@@ -12,6 +12,9 @@ export const joined = (one: Mana, other: Mana): Mana =>
 export const lacking = (cost: Mana, bag: Mana): Mana =>
   pruned(elements.map((element) => [element, Math.max(0, (cost[element] ?? 0) - (bag[element] ?? 0))]))
 
+/** What of a bag is left when a cost is paid. */
+export const leftOf = (bag: Mana, cost: Mana): Mana => lacking(bag, cost)
+
 export const covers = (bag: Mana, cost: Mana): boolean => totalOf(lacking(cost, bag)) === 0
 
 /** A bag of single Mana. */

@@ -1,7 +1,8 @@
 import { type Message, say } from '@conclave/kernel'
-import type { PlayerView } from '@conclave/mage-noir'
+import { foreseen, hitBy, type MageNoirView, type PlayerView } from '@conclave/mage-noir'
 import { isComponent, printedOn, wordsOf } from './card/printed.ts'
 import type { Kit } from './kit.ts'
+import { hitText, resultsText } from './results.ts'
 import { words } from './texts/index.ts'
 
 /** The cards in hand of which one has to be discarded to prepare a card, each once; none where a component will do. */
@@ -28,7 +29,41 @@ export const discardFor = (id: string, me: PlayerView): Message | null => {
 }
 
 /** [D-08] A card that only a discard can pay for says so before it is chosen. */
-export const tellOption: NonNullable<Kit['tellOption']> = (option, { seat }, { players }) => {
+const tellPrepare = (card: string, me: PlayerView | undefined): Message | null =>
+  me === undefined ? null : discardFor(card, me)
+
+/** [MN-3.51] How many cards go when the turn ends. */
+const overLimit = ({ players }: MageNoirView, seat: number): number => {
   const me = players[seat]
-  return option.do !== 'prepare' || me === undefined ? null : discardFor(option.card, me)
+  return me === undefined ? 0 : me.hand.count - me.handLimit
+}
+
+/** Answers name what they lead to: what goes, whose life becomes what, and who takes a blow. */
+export const tellOption: NonNullable<Kit['tellOption']> = (option, question, table) => {
+  const { seat } = question
+  switch (option.do) {
+    case 'prepare':
+      return tellPrepare(option.card, table.players[seat])
+    case 'activate': {
+      const result = resultsText(foreseen(table, seat, option.card, option.n, 'activate'), seat)
+      return result === null ? null : words('tell.activate', { card: say(`card.${option.card}`), result })
+    }
+    case 'endTurn': {
+      const count = overLimit(table, seat)
+      return count > 0 ? words('tell.endTurn', { count, limit: table.players[seat]?.handLimit ?? 0 }) : null
+    }
+    case 'accept':
+    case 'redirect':
+    case 'player':
+    case 'card': {
+      const hit = hitBy(table, question, option)
+      if (hit === null) return null
+      const result = hitText(hit)
+      if (option.do === 'redirect')
+        return words('tell.redirect', { card: say(`card.${option.card}`), result })
+      return option.do === 'accept' ? words('tell.accept', { result }) : result
+    }
+    default:
+      return null
+  }
 }

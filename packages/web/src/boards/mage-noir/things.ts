@@ -60,13 +60,28 @@ const endings: readonly MageNoirOption['do'][] = ['endTurn', 'pass', 'enough', '
 /** Ends the turn, a window or a card. */
 export const isEnding = (option: MageNoirOption): boolean => endings.includes(option.do)
 
-/** A window asks for abilities: each that may be used has a button, wherever its card lies, before the one that uses none. */
+/** Questions whose answers are many, or are put together on the board. */
+const onTheBoard: readonly Question['kind'][] = ['main', 'plan', 'gather', 'batch', 'give', 'order']
+
+/** More answers than these are clicked on the board. */
+const mostButtons = 3
+
+/** Whether a question is one of yes or no: a few answers, and one that does nothing. */
+const isYesOrNo = ({ kind }: Question, options: readonly MageNoirOption[]): boolean =>
+  !onTheBoard.includes(kind) && options.some(isEnding) && options.length <= mostButtons + 1
+
+/**
+ * A window asks for abilities: each that may be used has a button, wherever its card lies, before the one that uses none; and
+ * so has every yes where no has one.
+ */
 export const buttonsOf = (
   question: Question,
   options: readonly MageNoirOption[],
 ): readonly PromptButton<MageNoirOption>[] =>
-  question.kind === 'window'
-    ? options.filter((option) => option.do === 'use').map((option) => ({ options: [option] }))
+  question.kind === 'window' || isYesOrNo(question, options)
+    ? options
+        .filter((option) => !isEnding(option) && thingsOf(option, question).length > 0)
+        .map((option) => ({ options: [option] }))
     : []
 
 /** Whether a main phase can only be ended. A lesson, too, may offer a single answer, but another one. */

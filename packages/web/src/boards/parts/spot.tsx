@@ -23,7 +23,9 @@ export interface SpotProps {
   /** For the style sheets. */
   readonly state?: string | undefined
   /** What a click does instead of choosing, where there is something to choose. */
-  readonly onLegal?: ((anchor: Element) => void) | undefined
+  readonly onLegal?: ((anchor: Element, lifts: boolean) => void) | undefined
+  /** Whether a finger lifts it: it is read before anything is done with it, and reading leaves no flag. */
+  readonly lifts?: boolean
   /** What a press begins, where things can be dragged. */
   readonly onGrab?: ((event: PointerEvent) => void) | undefined
   /** What it is to whoever does not see it, where it is no plain button. */
@@ -56,6 +58,7 @@ export const Spot = <G extends GameTypes>({
   children,
   onPlain,
   onLegal,
+  lifts = false,
   onGrab,
   role,
   state,
@@ -63,6 +66,7 @@ export const Spot = <G extends GameTypes>({
   const { targets, act, preview, ping, pings, pointedAt, staged, speak, speakOption, inspect } = board
   const pressing = useRef(0)
   const pressed = useRef(false)
+  const byFinger = useRef(false)
   const options = targets.of(thing)
   const legal = options.length > 0
   const flags = pings.filter((each) => each.thing === thing)
@@ -78,11 +82,12 @@ export const Spot = <G extends GameTypes>({
   }
 
   const flag = () => {
-    ping(thing)
+    if (!lifts) ping(thing)
     if (card) inspect(card, up)
   }
   const press = (event: PointerEvent) => {
     pressed.current = false
+    byFinger.current = event.pointerType !== 'mouse'
     onGrab?.(event)
     if (event.pointerType === 'mouse') return
     pressing.current = window.setTimeout(() => {
@@ -93,7 +98,9 @@ export const Spot = <G extends GameTypes>({
   const release = () => window.clearTimeout(pressing.current)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (pressed.current) return
-    if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor)))(event.currentTarget)
+    // A click without a press is a key's.
+    const lifted = lifts && byFinger.current && event.detail > 0
+    if (legal) (onLegal ?? ((anchor: Element) => act(thing, anchor, lifted)))(event.currentTarget, lifted)
     else plain?.()
   }
 
@@ -113,7 +120,8 @@ export const Spot = <G extends GameTypes>({
       onClick={click}
       onContextMenu={(event) => {
         event.preventDefault()
-        if (!pressed.current) ping(thing)
+        // A finger that rests is no right click.
+        if (!pressed.current && !(lifts && byFinger.current)) ping(thing)
       }}
       onPointerDown={press}
       onPointerUp={release}

@@ -6,7 +6,6 @@ import { follow, type Traces } from '../parts/tracing.ts'
 import { useInSight } from '../parts/use-in-sight.ts'
 import style from './board.module.css'
 import { letterOf } from './card/face.tsx'
-import { Clash } from './clash.tsx'
 import { SpreadProvider } from './context.ts'
 import { Display } from './display/display.tsx'
 import type { Props } from './kit.ts'
@@ -20,10 +19,10 @@ import { Tower } from './tower/tower.tsx'
 
 /** The table of Spellbound. Wide screens show everything at once; narrow ones one part at a time, under tabs. */
 export const Board = (props: Props) => {
-  const { table, question, speak, cards, targets, pointedAt, animationSpeed } = props
+  const { table, question, speak, cards, targets, pointedAt, staged, animationSpeed } = props
   const traces = useTraces(table)
   const spoken = spokenOf(question)
-  const [tab, setTab] = useTab(tabs, targets.things, spoken)
+  const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : spoken)
   const frame = useRef<HTMLDivElement>(null)
   useInSight(frame, spoken, tab)
   const spread = {
@@ -56,7 +55,6 @@ export const Board = (props: Props) => {
               </div>
             </div>
           </LayoutGroup>
-          <Clash />
         </div>
       </MotionConfig>
     </SpreadProvider>

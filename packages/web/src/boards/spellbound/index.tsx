@@ -5,6 +5,8 @@ import { LargeCard } from './card/large-card.tsx'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
+import { scenesOf } from './stage/scenes.ts'
+import { tableAt } from './stage/table-at.ts'
 import { boardTexts } from './texts/index.ts'
 import { calls, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
@@ -40,6 +42,8 @@ const kit: Kit = {
   cardOf,
   headline,
   titleOf,
+  scenesOf,
+  tableAt,
   cueOf,
   measure,
   turnOf,

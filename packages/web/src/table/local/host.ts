@@ -1,30 +1,33 @@
-import { politely, type Task, type Thought, taskFor } from '@conclave/bots'
+import { type Task, type Thought, taskFor } from '@conclave/bots'
 import type { Loaded } from '@conclave/games'
 import {
-  choices,
-  findOption,
-  give,
-  keyOf,
-  type Match,
   mayHear,
   mayUndo,
-  type Option,
   type Question,
   type Seat,
-  type TableState,
-  undo,
   undoObjection,
   type Viewer,
   viewOf,
 } from '@conclave/kernel'
-import { seatsGoneBack } from '@conclave/protocol'
-import type { LogEntry, Orders } from '../table.ts'
-import { MatchLog } from './match-log.ts'
+import {
+  type By,
+  beginTable,
+  dueByOrder,
+  giveAt,
+  giverOf,
+  heardSince,
+  isBot,
+  nextForBot,
+  type Orders,
+  peopleOf,
+  replay,
+  type Seating,
+  spokenFor,
+  type Table,
+  undoAt,
+} from '@conclave/table'
 import type { News } from './messages.ts'
-import { beginMatch, reopenMatch } from './opening.ts'
 import type { Plan, Save } from './plan.ts'
-
-type AnyMatch = Match<TableState, Option>
 
 /** What the host needs from wherever it runs. */
 export interface Surroundings {
@@ -37,21 +40,19 @@ export interface Surroundings {
   now(): number
 }
 
-/** Runs a match on this device: people, bots, standing orders, undo. It knows no worker and no page. */
+/** Runs a match on this device: a table in a worker, with its bots, its saves and its pace. It knows no worker and no page. */
 export class Host {
   readonly #loaded: Loaded
   readonly #plan: Plan
   readonly #around: Surroundings
-  readonly #match: AnyMatch
-  readonly #log: MatchLog
+  readonly #table: Table
   readonly #orders: Orders[]
   readonly #viewers: readonly Viewer[]
   /** The places in the file of answers that the table gave by itself. */
   readonly #byTable: number[]
-  /** Seats that have gone back: what they are asked now, they answer themselves. */
-  readonly #back: Set<Seat>
-  #told = new Set<number>()
-  #version = 0
+  /** How far the page has heard the log, and from where this host has gone on. */
+  #told = -1
+  readonly #opened: number
   #pace: number
   #lastBotAnswer = 0
   /** The question being thought about, if any. */
@@ -68,8 +69,7 @@ export class Host {
     orders: readonly Orders[],
     pace: number,
     around: Surroundings,
-    match: AnyMatch,
-    log: MatchLog,
+    table: Table,
     byTable: readonly number[] = [],
   ) {
     this.#loaded = loaded
@@ -77,11 +77,10 @@ export class Host {
     this.#orders = [...orders]
     this.#pace = pace
     this.#around = around
-    this.#match = match
+    this.#table = table
+    this.#opened = table.seq
     this.#byTable = [...byTable]
-    this.#back = seatsGoneBack(match.file)
-    this.#log = log
-    const people = plan.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+    const people = peopleOf(plan)
     this.#viewers = people.length === 0 ? ['spectator'] : people
   }
 
@@ -92,47 +91,52 @@ export class Host {
     pace: number,
     around: Surroundings,
   ): Host | string {
-    const log = new MatchLog()
-    const match = beginMatch(loaded.game, plan, log)
-    if ('problem' in match) return match.problem
-    const host = new Host(loaded, plan, orders, pace, around, match, log)
+    const { options, seats, seed } = plan
+    const table = beginTable(loaded.game, { options, seats: seats.length, seed })
+    if ('problem' in table) return table.problem
+    const host = new Host(loaded, plan, orders, pace, around, table)
     // A table that was laid out is kept, also before anybody has answered.
     host.#save()
     return host
   }
 
   static resume(loaded: Loaded, save: Save, pace: number, around: Surroundings): Host | string {
-    const log = new MatchLog()
     const byTable = save.byTable ?? []
-    const match = reopenMatch(loaded.game, save.file, log, { byTable })
-    return 'problem' in match
-      ? match.problem
-      : new Host(loaded, save.plan, save.orders, pace, around, match, log, byTable)
+    const automatic = new Set(byTable)
+    const giver = ({ at }: { readonly at: number }) => (automatic.has(at) ? 'table' : 'seat')
+    const table = replay(loaded.game, save.file, { giver })
+    return 'problem' in table
+      ? table.problem
+      : new Host(loaded, save.plan, save.orders, pace, around, table, byTable)
+  }
+
+  get #version(): number {
+    return this.#table.seq
+  }
+
+  get #seating(): Seating {
+    const seats = this.#plan.seats.map(({ kind }, seat) => ({ kind, orders: this.#orders[seat] ?? {} }))
+    return { seats, shared: this.#viewers.length > 1 }
   }
 
   /** Carries on as far as nobody has to be asked. */
   go(): void {
-    while (this.#match.state.outcome === null && this.#answerByOrder()) {
+    for (;;) {
       // Each answer may bring the next one.
+      const due = dueByOrder(this.#table, this.#seating)
+      if (due === null || !this.#put(due.question.seat, due.key, due.by)) break
     }
     this.#thinkIfDue()
     this.#tell()
   }
 
   answer(seat: Seat, key: string): void {
-    if (!this.#isBot(seat) && this.#put(seat, key)) this.go()
+    if (!isBot(this.#seating, seat) && this.#put(seat, key, 'player')) this.go()
     else this.#tell()
   }
 
   undo(seat: Seat): void {
-    const { given } = this.#match
-    if (undo(this.#match, seat) !== null) return
-    const standing = new Set(this.#match.given)
-    this.#log.takeBack(
-      given.filter((each) => !standing.has(each)),
-      seat,
-    )
-    this.#back.add(seat)
+    if (undoAt(this.#table, seat) !== null) return
     this.#changed()
     this.#thinkIfDue()
     this.#tell()
@@ -140,7 +144,7 @@ export class Host {
 
   setOrders(seat: Seat, orders: Orders): void {
     this.#orders[seat] = orders
-    this.#back.delete(seat)
+    this.#table.back.delete(seat)
     this.go()
     this.#save()
   }
@@ -164,7 +168,7 @@ export class Host {
     if (question.manner === 'open') {
       this.#pending = null
       const key = 'key' in thought ? thought.key : null
-      if (version !== this.#version || key === null || !this.#put(question.seat, key)) {
+      if (version !== this.#version || key === null || !this.#speak(question, key)) {
         this.#considered.add(question.seat)
       }
       this.go()
@@ -187,61 +191,31 @@ export class Host {
       this.go()
       return
     }
-    const { game } = this.#loaded
-    const options = choices(game, this.#match.state, question)
-    const wanted = 'key' in thought && thought.key !== null ? findOption(options, thought.key) : undefined
-    // A bot that broke or took too long must not hold up the table.
-    const option = wanted ?? options[0]
     this.#lastBotAnswer = this.#around.now()
-    if (option !== undefined) {
-      const polite = politely(game, this.#match.state, question, option, (seat) => this.#isBot(seat))
-      this.#put(question.seat, keyOf(polite))
-    }
+    this.#speak(question, 'key' in thought ? thought.key : null)
     this.go()
   }
 
-  #isBot(seat: Seat): boolean {
-    return this.#plan.seats[seat]?.kind === 'bot'
+  #speak(question: Question, thought: string | null): boolean {
+    const spoken = spokenFor(this.#table, this.#seating, question, thought)
+    return spoken !== null && this.#put(question.seat, spoken.key, 'bot')
   }
 
-  /** Standing orders, and windows in which a lone player has nothing to choose. */
-  #answerByOrder(): boolean {
-    const { game } = this.#loaded
-    const { state } = this.#match
-    for (const question of state.questions) {
-      const { seat } = question
-      if (this.#isBot(seat) || this.#back.has(seat)) continue
-      const ordered = game.standing?.follow(state, question, this.#orders[seat] ?? {})
-      if (ordered !== undefined) return this.#put(seat, keyOf(ordered), 'table')
-      if (question.manner !== 'window' || this.#viewers.length > 1) continue
-      const options = choices(game, state, question)
-      const [only] = options
-      if (options.length === 1 && only !== undefined) return this.#put(seat, keyOf(only), 'table')
-    }
-    return false
-  }
-
-  #put(seat: Seat, key: string, by: 'seat' | 'table' = 'seat'): boolean {
-    const match = this.#match
-    const collect = this.#log.collect()
-    const refusal = give(match, seat, key, collect.sink, by)
-    const given = match.given.at(-1)
-    if (refusal !== null || given === undefined) return false
-    collect.keep(given)
-    if (by === 'table') this.#byTable.push((match.file.segments.at(-1)?.answers.length ?? 0) - 1)
-    this.#back.delete(seat)
+  #put(seat: Seat, key: string, by: By): boolean {
+    if (giveAt(this.#table, seat, key, giverOf(by)) !== null) return false
+    const { answers } = this.#table.match.file.segments.at(-1) ?? { answers: [] }
+    if (giverOf(by) === 'table') this.#byTable.push(answers.length - 1)
     this.#changed()
     return true
   }
 
   #changed(): void {
-    this.#version++
     this.#considered.clear()
     this.#save()
   }
 
   #save(): void {
-    const { file, state } = this.#match
+    const { file, state } = this.#table.match
     this.#around.save({
       plan: this.#plan,
       file,
@@ -253,39 +227,36 @@ export class Host {
   }
 
   #thinkIfDue(): void {
-    const { state } = this.#match
-    if (state.outcome !== null || (this.#pending !== null && this.#pending.version === this.#version)) return
+    if (this.#pending !== null && this.#pending.version === this.#version) return
     this.#pending = null
-    const bots = state.questions.filter(({ seat }) => this.#isBot(seat))
-    const question =
-      bots.find(({ manner }) => manner !== 'open') ?? bots.find(({ seat }) => !this.#considered.has(seat))
+    const question = nextForBot(this.#table, this.#seating, this.#considered)
     if (question === undefined) return
+    const { match } = this.#table
     const level = this.#plan.seats[question.seat]?.level ?? 'greedy'
     const number = ++this.#tasks
     this.#pending = { number, version: this.#version, question }
     // The bot's own luck: it follows from the secret seed, so nobody can foresee it.
-    const seed = `${this.#plan.seed} bot ${this.#match.given.length} ${this.#version}`
-    this.#around.think(number, taskFor(this.#loaded.game, state, question.seat, level, seed))
+    const seed = `${this.#plan.seed} bot ${match.given.length} ${this.#version - this.#opened}`
+    this.#around.think(number, taskFor(this.#loaded.game, match.state, question.seat, level, seed))
   }
 
   #tell(): void {
-    const { state, file } = this.#match
+    const { match } = this.#table
+    const { state, file } = match
     const { game } = this.#loaded
-    const entries = this.#log.entries.filter(({ event }) =>
-      this.#viewers.some((viewer) => mayHear(event, viewer)),
-    )
-    const seen = new Set(entries.map(({ seq }) => seq))
-    const removed = [...this.#told].filter((seq) => !seen.has(seq))
-    const added: LogEntry[] = entries.filter(({ seq }) => !this.#told.has(seq))
-    this.#told = seen
+    const { holds, entries } = heardSince(this.#table, this.#told)
+    this.#told = this.#version
     this.#around.tell({
       views: this.#viewers.map((viewer) => [viewer, viewOf(game, state, viewer)]),
-      log: { removed, added },
+      log: {
+        holds,
+        added: entries.filter(({ event }) => this.#viewers.some((viewer) => mayHear(event, viewer))),
+      },
       undo: this.#viewers.flatMap((viewer) =>
-        viewer !== 'spectator' && mayUndo(this.#match, viewer) ? [viewer] : [],
+        viewer !== 'spectator' && mayUndo(match, viewer) ? [viewer] : [],
       ),
       noUndo: this.#viewers.flatMap((viewer) => {
-        const because = viewer === 'spectator' ? null : undoObjection(this.#match, viewer)
+        const because = viewer === 'spectator' ? null : undoObjection(match, viewer)
         return viewer === 'spectator' || because === null ? [] : [[viewer, because] as const]
       }),
       thinking:

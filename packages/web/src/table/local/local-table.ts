@@ -1,4 +1,5 @@
 import type { MatchFile, Seat } from '@conclave/kernel'
+import { answerOf } from '@conclave/table'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
 import { followed, laid } from '../suggestions.ts'
 import type { ChatLine, Exported, Orders, SeatInfo, Table, TableSnapshot, Thing, Words } from '../table.ts'
@@ -125,12 +126,11 @@ export class LocalTable implements Table {
   #learn({ views, log, undo, noUndo, thinking, orders, outcome, version, file }: News): void {
     this.#file = file
     const before = this.snapshot()
-    const gone = new Set(log.removed)
-    const kept = gone.size === 0 ? before.log : before.log.filter(({ seq }) => !gone.has(seq))
+    const kept = before.log.filter((entry) => answerOf(entry) <= log.holds)
     this.#store.change({
       ready: true,
       views: new Map(views),
-      log: log.added.length === 0 ? kept : [...kept, ...log.added],
+      log: kept.length === before.log.length && log.added.length === 0 ? before.log : [...kept, ...log.added],
       undo,
       noUndo: new Map(noUndo),
       thinking,

@@ -1,6 +1,6 @@
 import type { Task, Thought } from '@conclave/bots'
 import type { MatchFile, Outcome, Seat, UndoObjection, View, Viewer } from '@conclave/kernel'
-import type { LogEntry, Orders } from '../table.ts'
+import type { LogEntry, Orders } from '@conclave/table'
 import type { Plan, Save } from './plan.ts'
 
 /** What the page tells the engine. */
@@ -21,10 +21,10 @@ export type FromEngine =
   /** `problem` is for whoever looks into it. */
   | { readonly type: 'problem'; readonly code: 'outdated' | 'engine'; readonly problem: string }
 
-/** How the table stands now. The log comes as what has gone and what is new. */
+/** How the table stands now. The log comes as the answer up to which the page's own still holds, and what is new. */
 export interface News {
   readonly views: readonly (readonly [Viewer, View])[]
-  readonly log: { readonly removed: readonly number[]; readonly added: readonly LogEntry[] }
+  readonly log: { readonly holds: number; readonly added: readonly LogEntry[] }
   readonly undo: readonly Seat[]
   readonly noUndo: readonly (readonly [Seat, UndoObjection])[]
   readonly thinking: readonly Seat[]

@@ -16,7 +16,7 @@ export const createOnline = async (
   edition: string,
   options: Options,
   seats: readonly SeatChoice[],
-  { watchable, windows, windowSeconds }: OnlineChoice,
+  { watchable, windows, windowSeconds, advice }: OnlineChoice,
 ): Promise<{ readonly id: string } | { readonly problem: Trouble }> => {
   const made = await call('createTable', {
     body: {
@@ -28,6 +28,7 @@ export const createOnline = async (
       public: watchable,
       windows,
       windowSeconds,
+      advice,
     },
   })
   if (!made.ok) return { problem: { code: made.code } }

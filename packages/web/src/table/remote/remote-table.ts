@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel'
+import type { Seat, TableState } from '@conclave/kernel'
 import {
   type ClientMessageInput,
   closeCodes,
@@ -6,9 +6,9 @@ import {
   type Said,
   type ServerMessage,
   type TableInfo,
-  type WireEvent,
   type ChatLine as WireLine,
 } from '@conclave/protocol'
+import { answerOf, placed, undoneAt } from '@conclave/table'
 import { freshSeed } from '../local/plan.ts'
 import { emptySnapshot, SnapshotStore } from '../store.ts'
 import { followed, laid } from '../suggestions.ts'
@@ -19,13 +19,10 @@ import {
   type Exported,
   isThing,
   type Lapsed,
-  type LogEntry,
   type Orders,
   type Table,
   type TableSnapshot,
   type Thing,
-  type Undone,
-  undoneEvent,
   type Words,
 } from '../table.ts'
 import { CommandFailed, type Failing } from '../trouble.ts'
@@ -35,9 +32,6 @@ import { pledgeFor } from './pledges.ts'
 
 type Command = Extract<ClientMessageInput, { id: string }>
 type Standing = Extract<ServerMessage, { type: 'update' | 'welcome' }>
-
-/** Room for the events of one answer in the log's numbers. */
-const perAnswer = 1_000
 
 /** A table on the server. Commands are kept until they are acknowledged and sent again after a lost connection. */
 export class RemoteTable implements Table {
@@ -135,6 +129,13 @@ export class RemoteTable implements Table {
       : { whole: value.file, text: JSON.stringify(value.file) }
   }
 
+  async imagined(seat: Seat): Promise<TableState> {
+    const answer = await call('imagined', { params: { table: this.id, seat } })
+    if (!answer.ok) throw new CommandFailed(answer.code, answer.message)
+    // The engine of the same rules has written it; what it cannot read, the adviser says.
+    return answer.value.world as unknown as TableState
+  }
+
   /** Files a problem report with the server. */
   async report(client: { readonly [name: string]: string }): Promise<string> {
     const seat = this.snapshot().mySeats[0] ?? null
@@ -219,15 +220,15 @@ export class RemoteTable implements Table {
   /** Too much happened while we were away: the whole log is fetched. */
   async #catchUp(): Promise<void> {
     const answer = await call('events', { params: { table: this.id } })
-    if (answer.ok && answer.value.seq >= this.#seq) this.#store.change({ log: numbered(answer.value.events) })
+    if (answer.ok && answer.value.seq >= this.#seq) this.#store.change({ log: placed(answer.value.events) })
   }
 
   #stand(message: Standing, cause: Cause | null): void {
     this.#seq = message.seq
     const before = this.snapshot()
-    const kept = before.log.filter(({ seq }) => Math.floor(seq / perAnswer) <= message.since)
-    const log = [...kept, ...numbered(message.events)]
-    if (cause?.what === 'undo') log.push(undone(message.seq, cause.seat ?? 0))
+    const kept = before.log.filter((entry) => answerOf(entry) <= message.since)
+    const log = [...kept, ...placed(message.events)]
+    if (cause?.what === 'undo') log.push(undoneAt(message.seq, cause.seat ?? 0))
     const outcome = message.views[0]?.outcome ?? null
     this.#store.change({
       ready: message.views.length > 0,
@@ -284,6 +285,7 @@ export class RemoteTable implements Table {
       status: info.status,
       next: info.next,
       owner: info.owner,
+      advice: info.advice,
       seats: info.seats.map(({ seat, kind, name, bot, taken, present, mine }) => ({
         seat,
         name,
@@ -315,22 +317,6 @@ const endings: { readonly [code: number]: Failing } = {
   [closeCodes.noTable]: 'no-such-table',
   [closeCodes.deleted]: 'deleted',
   [closeCodes.version]: 'version',
-}
-
-/** Entries of the log get numbers of their own that follow the answers. */
-const numbered = (events: readonly WireEvent[]): LogEntry[] => {
-  let answer = -1
-  let at = 0
-  return events.map(({ seq, event }) => {
-    at = seq === answer ? at + 1 : 0
-    answer = seq
-    return { seq: seq * perAnswer + at, event }
-  })
-}
-
-const undone = (seq: number, seat: Seat): LogEntry => {
-  const event: Undone = { event: undoneEvent, audience: 'everyone', seat }
-  return { seq: seq * perAnswer + perAnswer - 1, event }
 }
 
 const saidOf = (text: Words): Said => ('words' in text ? { text: text.words } : { quick: text.phrase })

@@ -2,6 +2,7 @@ import type { BlackRoseEvent, BlackRoseView } from '@conclave/black-rose'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '../../../src/boards/black-rose/chain/links.ts'
 import { looseAmong } from '../../../src/boards/black-rose/chain/loose.ts'
+import { cueOf } from '../../../src/boards/black-rose/occasions.ts'
 import { scenesOf } from '../../../src/boards/black-rose/stage/scenes.ts'
 
 type Happening<E> = E extends BlackRoseEvent ? Omit<E, 'audience' | 'rule'> : never
@@ -44,6 +45,12 @@ describe('scenes', () => {
       [7, 'rose-fire'],
     ])
     expect(scene?.steps[2]?.things).toEqual(['mage:1'])
+    // Each step is heard, by a sound of its own or by that of what happens.
+    expect(scene?.steps.map(({ cue }) => cue)).toEqual([null, 'stone', 'stone', 'stone', null])
+    expect([cueOf({ event: 'actionRevealed' } as never), cueOf({ event: 'damaged' } as never)]).toEqual([
+      'card',
+      'bad',
+    ])
     expect(scene?.steps[4]?.cubes).toMatchObject([{ colour: 'br-rose', count: 3, way: 'laid' }])
   })
 
@@ -64,7 +71,7 @@ describe('scenes', () => {
       ),
     )
     expect(scene?.steps.map(({ also }) => also[0]?.say ?? null)).toEqual([
-      null,
+      'board.scene.defeat.0',
       'board.scene.defeat.1',
       'board.scene.defeat.2',
       'board.scene.defeat.3',
@@ -82,6 +89,7 @@ describe('scenes', () => {
       'thing',
     ])
     expect(scene?.steps[6]?.cubes).toMatchObject([{ count: 6, way: 'back' }])
+    expect(scene?.steps.map(({ cue }) => cue)).toEqual([null, 'stone', 'stone', 'stone', null, null, 'stone'])
   })
 
   it('[REB-EFF.8, REB-C.1] show who declares, the card that is triggered, and the cubes that go back', () => {
@@ -113,7 +121,7 @@ describe('scenes', () => {
     const log = logOf(
       { event: 'moonRose', moon: 2 },
       { event: 'eventDrawn', seat: 0, card: 'flood', colour: '' },
-      { event: 'roomRebuilt', room: 'arena' },
+      { event: 'roomRebuilt', room: 'arena', cubes: [{ seat: 1, count: 4 }] },
       { event: 'powerGained', seat: 1, amount: 3, power: 3, by: 'room.arena' },
       { event: 'crownTaken', seat: 1 },
     )
@@ -122,6 +130,8 @@ describe('scenes', () => {
       ['thing'],
       ['moment', 'line'],
     ])
+    // [REB-INS.5] The cubes of a rebuilt room are seen to go back.
+    expect(scenes(log)[2]?.steps[0]?.cubes).toMatchObject([{ count: 4, way: 'back' }])
     const secret = { seq: 1, event: { ...log[0]?.event, audience: [0] } as unknown as BlackRoseEvent }
     expect(scenesOf([secret], table(), 0)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { give, keyOf, type Match, viewOf } from '@conclave/kernel'
+import { give, keyOf, type Match, openMatch, viewOf } from '@conclave/kernel'
 import {
   type MageNoir,
   type MageNoirOption,
@@ -10,7 +10,6 @@ import { expect, test } from 'vitest'
 import { duelAt } from '../../../build/duel.ts'
 import type { Leading } from '../../../src/boards/mage-noir/kit.ts'
 import { addInOrder, asProposed, prepareAnd, proposed } from '../../../src/boards/mage-noir/leading.ts'
-import { reopenMatch } from '../../../src/table/local/opening.ts'
 
 type Duel = Match<MageNoir, MageNoirOption>
 
@@ -29,10 +28,9 @@ const decks = { deck0: 'burning-wrath', deck1: 'growing-canopy' }
 
 const duel = (turn: number, at: 'gather' | 'main'): Duel => {
   const { file } = duelAt('test', decks, 'duel a', { turn, at }, 0)
-  // The test kit of the web knows games by their interface alone.
-  const match = reopenMatch(mageNoir as never, file)
+  const match = openMatch(mageNoir, file)
   if ('problem' in match) throw new Error(match.problem)
-  return match as unknown as Duel
+  return match
 }
 
 test('one decision adds three Mana and takes a pile', () => {

@@ -9,6 +9,10 @@ import { Stop } from './stop.tsx'
 
 /** What may be chosen is not to lie under it. */
 const isEvent = (thing: string): boolean => thing.startsWith('event:')
+const isQuest = (thing: string): boolean => thing.startsWith('quest:')
+
+/** From so many links on a stack needs the room of the quests, too; half of them would be no use to anybody. */
+const tall = 4
 
 /** The effects at work, what resolves next on top: each with its sentences, the present one marked; and damage on its way. */
 export const EffectChain = () => {
@@ -17,7 +21,11 @@ export const EffectChain = () => {
   const links = linksOf(table)
   if (links.length + packets.length === 0) return null
   return (
-    <div className={style.place} data-low={targets.things.some(isEvent) || undefined}>
+    <div
+      className={style.place}
+      data-low={targets.things.some(isEvent) || undefined}
+      data-tall={(links.length >= tall && !targets.things.some(isQuest)) || undefined}
+    >
       <section className={style.chain} aria-label={speak(words('chain'))}>
         {packets.length > 0 && (
           <ul className={style.packets}>

@@ -1,7 +1,9 @@
 import {
+  type ActionName,
   type BlackRoseOption,
   type BlackRoseQuestion,
   type BlackRoseView,
+  refusalText,
   rulesIn,
 } from '@conclave/black-rose'
 import { say } from '@conclave/kernel'
@@ -9,7 +11,6 @@ import type { PromptButton } from '../../board.ts'
 import type { Cards, Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 import { discardsQuests, nextStandard } from '../things.ts'
-import { type Action, objectionTo, waysTo } from './objections.ts'
 
 type Sort = BlackRoseOption['do']
 type Button = PromptButton<BlackRoseOption>
@@ -18,7 +19,7 @@ type Button = PromptButton<BlackRoseOption>
 const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'evocation', 'sacrifice', 'end']
 
 /** Where an action stands that cannot be taken. */
-const missed: { readonly [S in Sort]?: Action } = {
+const missed: { readonly [S in Sort]?: ActionName } = {
   castNext: 'cast',
   move: 'explore',
   attack: 'fight',
@@ -26,17 +27,11 @@ const missed: { readonly [S in Sort]?: Action } = {
   sacrifice: 'momentum',
 }
 
-/** [REB-ACT.2] Whoever has an action left sees all five, and why some of them cannot be taken. */
-const missingButton = (
-  action: Action,
-  question: BlackRoseQuestion<'component'>,
-  options: readonly BlackRoseOption[],
-  table: BlackRoseView,
-): Button[] => {
-  const isOffered = options.some((option) => waysTo[action].includes(option.do))
-  if (isOffered || question.about.parts.length > 1) return []
-  return [{ options: [], name: words(`action.${action}`), objection: objectionTo(action, question, table) }]
-}
+/** [REB-ACT.2] Whoever has an action left sees all five, and the game says why some of them cannot be taken. */
+const refusedButtons = ({ refused = [] }: BlackRoseView, sort: Sort): Button[] =>
+  refused
+    .filter(({ action }) => action === missed[sort])
+    .map((each) => ({ options: [], name: words(`action.${each.action}`), objection: refusalText(each) }))
 
 /** Every sort of action is a button with its name, so is every spell that can be triggered, every quest that can be completed, and removing a spell. */
 export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, table, cards) => {
@@ -46,9 +41,7 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
       ...options.flatMap((option) => questButton(option, cards, 'button.solve')),
       ...actions.flatMap((sort) => {
         const found = options.filter((option) => option.do === sort)
-        if (found.length > 0) return [actionButton(sort, found, question, table)]
-        const missing = rulesIn(table.edition).commands ? missed[sort] : undefined
-        return missing === undefined ? [] : missingButton(missing, question, options, table)
+        return found.length > 0 ? [actionButton(sort, found, question, table)] : refusedButtons(table, sort)
       }),
     ]
   // [BRW-STU.6] At any time of the Study Phase, and in nobody's way.

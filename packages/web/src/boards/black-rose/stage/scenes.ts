@@ -155,6 +155,6 @@ export const scenesOf: NonNullable<Kit['scenesOf']> = (log, table, viewer) => {
     if (open !== null) add(open, entry, log[at - 1], table)
   })
   return scenes.flatMap(({ seq, title, steps, live }): Scene[] =>
-    steps.length === 0 ? [] : [{ seq, title, steps, live }],
+    steps.length === 0 ? [] : [{ seq, title, steps, live, form: 'panel', holds: true }],
   )
 }

@@ -4,6 +4,7 @@ import { type Lying, line, type Step } from '../../../stage/scene.ts'
 import type { Thing } from '../../../table/table.ts'
 import { tokenOf } from '../chosen-colours.ts'
 import type { Props } from '../kit.ts'
+import { cueOf } from '../occasions.ts'
 import { ownerName } from '../owner-name.ts'
 import { words } from '../texts/index.ts'
 
@@ -76,6 +77,7 @@ const cubesOf = ({ event }: Entry, table: Table): readonly Lying[] => {
     case 'instabilityPlaced':
       return [lying(table, event.seat, event.count, 'laid')]
     case 'cubesBack':
+    case 'roomRebuilt':
       return event.cubes.map(({ seat, count }) => lying(table, seat, count, 'back'))
     default:
       return []
@@ -118,6 +120,8 @@ const moments: readonly Entry['event']['event'][] = [
 /** [REB-DMG.6 to REB-DMG.11] Which step of a defeat an event is, as Rebirth counts them. */
 const defeatStep = ({ event }: Entry): Message | null => {
   switch (event.event) {
+    case 'defeated':
+      return words('scene.defeat.0')
     case 'evocationRemoved':
       return words('scene.defeat.1')
     case 'wentToCell':
@@ -144,6 +148,8 @@ export const stepFor = (entry: Entry, table: Table, shown: ShownCard | null, fal
     up: shown?.up ?? null,
     things: thingsOf(entry),
     cubes,
+    // Every step is heard: what is silent in the log is set down like a stone.
+    cue: cueOf(entry.event) === null ? 'stone' : null,
     size: isMoment ? 'moment' : cubes.length > 0 || cardIn(entry) !== null ? 'thing' : 'line',
   })
 }

@@ -38,7 +38,9 @@ export const Events = () => {
           // biome-ignore lint/suspicious/noArrayIndexKey: slots are their places
           <li key={at} className={style.slot} data-empty={event === null || undefined}>
             {event === null ? (
-              <span className={style.empty}>{speak(words('events.slot', { slot: at + 1 }))}</span>
+              <span className={style.empty}>
+                <span>{speak(words('events.slot', { slot: at + 1 }))}</span>
+              </span>
             ) : (
               <EventCard event={event} slot={at + 1} />
             )}

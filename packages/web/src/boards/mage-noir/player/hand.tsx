@@ -1,42 +1,26 @@
 import { say } from '@conclave/kernel'
-import { useRef, useState } from 'react'
-import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components'
-import menuStyle from '../../../play/thing-menu.module.css'
+import { foreseen } from '@conclave/mage-noir'
+import { useState } from 'react'
 import { Region } from '../../parts/region.tsx'
 import { Face } from '../card/face.tsx'
 import { needsOf, printedOn } from '../card/printed.ts'
 import { useSpread } from '../context.ts'
-import { manaText } from '../element-mark.tsx'
 import { prepareAnd } from '../leading.ts'
 import { lacking, totalOf } from '../mana.ts'
+import { manaText } from '../mana-text.ts'
 import { Spot } from '../spot.tsx'
-import { discardFor } from '../telling.ts'
 import { words } from '../texts/index.ts'
 import { keyInHand } from '../travel/traces.ts'
 import { Travelling } from '../travel/travelling.tsx'
+import { CardMenu, type Offer } from './card-menu.tsx'
 import style from './hand.module.css'
 import { Opening } from './opening.tsx'
 
-interface Offer {
-  readonly card: string
-  readonly anchor: Element
-}
-
-const ways = [null, 'activate', 'channel'] as const
-
 /** The player's own cards; each says what it lacks. A click prepares it, a spell at once or for later. */
 export const Hand = () => {
-  const { me, speak, question, lead, table, travels, near, preparing } = useSpread()
+  const { me, speak, table, travels, near } = useSpread()
   const [offer, setOffer] = useState<Offer | null>(null)
-  const anchor = useRef<Element | null>(null)
-  anchor.current = offer?.anchor ?? null
   const cards = me.hand.cards ?? []
-  const discard = offer === null ? null : discardFor(offer.card, me)
-  const items = (['activate', 'channel', 'prepare'] as const).map((way) => (
-    <MenuItem key={way} id={way} className={menuStyle.item ?? ''}>
-      {speak(words(`prepare.${way}`))}
-    </MenuItem>
-  ))
   if (table.phase === 'opening' && me.piles.some(({ cards: pile }) => pile !== undefined)) return <Opening />
   return (
     <Region name="hand" title={speak(words('hand'))} className={style.hand}>
@@ -59,36 +43,7 @@ export const Hand = () => {
           </p>
         )}
       </div>
-      <Popover
-        triggerRef={anchor}
-        isOpen={offer !== null && question?.kind === 'main'}
-        onOpenChange={(open) => {
-          if (!open) setOffer(null)
-        }}
-        className={menuStyle.popover ?? ''}
-      >
-        {offer !== null && (
-          <Menu
-            aria-label={speak(say(`card.${offer.card}`))}
-            className={menuStyle.menu ?? ''}
-            autoFocus="first"
-            onAction={(key) => {
-              preparing.current = prepareAnd(offer.card, ways.find((way) => way === key) ?? null)
-              lead(preparing.current)
-              setOffer(null)
-            }}
-          >
-            {discard === null ? (
-              items
-            ) : (
-              <MenuSection>
-                <Header className={menuStyle.header ?? ''}>{speak(discard)}</Header>
-                {items}
-              </MenuSection>
-            )}
-          </Menu>
-        )}
-      </Popover>
+      <CardMenu offer={offer} close={() => setOffer(null)} />
     </Region>
   )
 }
@@ -102,7 +57,7 @@ const HandCard = ({
   readonly trace: string
   onOffer(anchor: Element): void
 }) => {
-  const { me, speak, question, targets, lead } = useSpread()
+  const { me, speak, question, targets, lead, table, near } = useSpread()
   const ready = question?.kind === 'main' && targets.has(`hand:${card}`)
   const cost = me.costs?.[card]
   const missing = cost === undefined ? {} : lacking(cost, me.reserve)
@@ -122,8 +77,9 @@ const HandCard = ({
       ],
     }),
   )
-  const prepare = (anchor: Element) => {
-    if (isSpell) onOffer(anchor)
+  // What costs life is read before it is paid, and by finger everything is.
+  const prepare = (anchor: Element, lifts: boolean) => {
+    if (isSpell || lifts || foreseen(table, near, card, 0, 'enter').length > 0) onOffer(anchor)
     else lead(prepareAnd(card, null))
   }
   return (

@@ -2,6 +2,7 @@ import { say } from '@conclave/kernel'
 import { type Element, elements, type PlayerView } from '@conclave/mage-noir'
 import { useState } from 'react'
 import { Window } from '../../../app/window.tsx'
+import { Counted } from '../../parts/counted.tsx'
 import { Back, Face } from '../card/face.tsx'
 import { Picture } from '../card/picture.tsx'
 import { useSpread } from '../context.ts'
@@ -15,9 +16,8 @@ import style from './plaque.module.css'
 
 /** A mage: life, status, reserve and piles. */
 export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly seat: number }) => {
-  const { speak, nameOf, table, lifeChanges } = useSpread()
+  const { speak, nameOf, table, scene, animationSpeed } = useSpread()
   const name = nameOf(seat)
-  const change = lifeChanges[seat] ?? 0
   const aimed = table.packets.filter(({ seat: hit, n }) => hit === seat && n === 0)
   const danger = aimed.reduce((sum, { amount }) => sum + amount, 0)
   return (
@@ -35,7 +35,7 @@ export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly
         state={danger > 0 ? 'aimed' : undefined}
       >
         <span className={style.life} data-low={player.life <= 6 || undefined}>
-          {player.life}
+          <Counted value={Math.max(0, player.life)} scene={scene} speed={animationSpeed} />
         </span>
         <span className={style.who}>
           <span className={style.name}>{name}</span>
@@ -50,11 +50,6 @@ export const Plaque = ({ player, seat }: { readonly player: PlayerView; readonly
           </span>
         </span>
         {danger > 0 && <span className={style.danger}>−{danger}</span>}
-        {change !== 0 && (
-          <span className={style.change} data-life-change={change} data-good={change > 0 || undefined}>
-            {change > 0 ? `+${change}` : `−${-change}`}
-          </span>
-        )}
       </Spot>
       <Reserve player={player} seat={seat} name={name} />
       <Piles player={player} seat={seat} />

@@ -122,11 +122,27 @@ export const en = {
 
   'clash.encounter': 'Encounter',
   'clash.final': 'Final battle',
-  'clash.won': 'The mages win',
-  'clash.lost': 'The Witch wins',
 
   'end.won': 'The mages have won',
   'end.lost': 'The Witch has won',
+
+  'scene.plays': '{player} plays {card}',
+  'scene.sends': '{player}: Witch Time',
+  'scene.casts': '{player} casts {card}',
+  'scene.cast': '{card} is cast',
+  'scene.guard': '{card} on guard',
+  'scene.wand': '{player}’s move',
+  'scene.hunt': 'The hunt goes on',
+  'scene.recovered': 'A book is safe',
+  'scene.lost': 'A book is lost for good',
+  'scene.spell': 'A spell is found',
+  'scene.ally': 'An ally is won',
+  'scene.purge': 'Purge',
+  'scene.end': 'The end',
+  'scene.stone.sun': 'Out of the bag: a sun!',
+  'scene.stone.moon': 'Out of the bag: a moon.',
+  'scene.sides': 'Cards and Witch: sun {sun}, moon {moon}.',
+  'scene.again': 'The wicked cards on display act once more.',
 } as const
 
 /** The texts of one language: no fewer and no more than the English ones. */

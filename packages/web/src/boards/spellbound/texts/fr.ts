@@ -123,9 +123,25 @@ export const fr: BoardTexts = {
 
   'clash.encounter': 'Rencontre',
   'clash.final': 'Bataille finale',
-  'clash.won': 'Les mages l’emportent',
-  'clash.lost': 'La Sorcière l’emporte',
 
   'end.won': 'Les mages ont gagné',
   'end.lost': 'La Sorcière a gagné',
+
+  'scene.plays': '{player} joue {card}',
+  'scene.sends': '{player} : temps de la Sorcière',
+  'scene.casts': '{player} lance {card}',
+  'scene.cast': 'Sort lancé : {card}',
+  'scene.guard': '{card} monte la garde',
+  'scene.wand': '{player} agit',
+  'scene.hunt': 'La traque continue',
+  'scene.recovered': 'Un livre est sauvé',
+  'scene.lost': 'Un livre est perdu pour toujours',
+  'scene.spell': 'Un sort est trouvé',
+  'scene.ally': 'Un allié est gagné',
+  'scene.purge': 'Purge',
+  'scene.end': 'La fin',
+  'scene.stone.sun': 'Du sac sort un soleil !',
+  'scene.stone.moon': 'Du sac sort une lune.',
+  'scene.sides': 'Cartes et Sorcière : soleil {sun}, lune {moon}.',
+  'scene.again': 'Les cartes malfaisantes de l’étalage agissent encore une fois.',
 }

@@ -125,9 +125,25 @@ export const it: BoardTexts = {
 
   'clash.encounter': 'Incontro',
   'clash.final': 'Battaglia finale',
-  'clash.won': 'I maghi vincono',
-  'clash.lost': 'La Strega vince',
 
   'end.won': 'I maghi hanno vinto',
   'end.lost': 'La Strega ha vinto',
+
+  'scene.plays': '{player} gioca {card}',
+  'scene.sends': '{player}: Ora della Strega',
+  'scene.casts': '{player} lancia {card}',
+  'scene.cast': 'Incantesimo: {card}',
+  'scene.guard': '{card} di guardia',
+  'scene.wand': '{player} agisce',
+  'scene.hunt': 'La caccia continua',
+  'scene.recovered': 'Un libro è salvo',
+  'scene.lost': 'Un libro è perso per sempre',
+  'scene.spell': 'Si trova un incantesimo',
+  'scene.ally': 'Si conquista un alleato',
+  'scene.purge': 'Epurazione',
+  'scene.end': 'La fine',
+  'scene.stone.sun': 'Dal sacchetto esce un sole!',
+  'scene.stone.moon': 'Dal sacchetto esce una luna.',
+  'scene.sides': 'Carte e Strega: sole {sun}, luna {moon}.',
+  'scene.again': 'Le carte malvagie in mostra agiscono ancora una volta.',
 }

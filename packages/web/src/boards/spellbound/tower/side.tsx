@@ -1,6 +1,7 @@
 import { motion } from 'motion/react'
 import { Icon } from '../../../art/icon.tsx'
 import { Moon, Sun } from '../../../art/lights.tsx'
+import { Counted } from '../../parts/counted.tsx'
 import { glide } from '../../parts/glide.ts'
 import type { Trace } from '../../parts/tracing.ts'
 import { colourOf, pictureOf, printedOn } from '../card/art.ts'
@@ -13,7 +14,7 @@ import style from './side.module.css'
 
 /** One side of the tower: its sum, and the cards that make it. */
 export const Side = ({ side }: { readonly side: 'sun' | 'moon' }) => {
-  const { table, speak, traces, pointedAt } = useSpread()
+  const { table, speak, traces, pointedAt, staged, scene, animationSpeed } = useSpread()
   const strength = table.strengths[side]
   const cards = traces[`${side}Stack`] ?? []
   const minions = side === 'moon' ? (traces.minions ?? []) : []
@@ -25,10 +26,13 @@ export const Side = ({ side }: { readonly side: 'sun' | 'moon' }) => {
       data-many={count > 2 || undefined}
       data-crowded={count > 6 || undefined}
       data-pointed={pointedAt.includes(`pile:${side}Stack`) || undefined}
+      data-staged={staged.includes(`tower:${side}`) || undefined}
     >
       <p className={style.sum} title={speak(words(`stack.${side}`, { strength }))}>
         {side === 'sun' ? <Sun /> : <Moon />}
-        <b>{strength}</b>
+        <b>
+          <Counted value={strength} scene={scene} speed={animationSpeed} />
+        </b>
         <span>{speak(words(side))}</span>
       </p>
       <div className={style.cards}>

@@ -33,9 +33,13 @@ export const Tower = () => {
 }
 
 const Ladder = () => {
-  const { table, speak } = useSpread()
+  const { table, speak, staged } = useSpread()
   return (
-    <ol className={style.ladder} style={{ '--stage': table.stage }}>
+    <ol
+      className={style.ladder}
+      style={{ '--stage': table.stage }}
+      data-staged={staged.includes('tower:witch') || undefined}
+    >
       {stages.map((stage) => {
         const strength = strengths[stage]
         const name = speak(words('stage.name', { stage }))

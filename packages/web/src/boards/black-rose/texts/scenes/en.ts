@@ -12,6 +12,8 @@ export const en = {
   'scene.end': 'The end is near',
   'scene.laid': '{count, plural, one {# cube} other {# cubes}} of {player}',
   'scene.back': '{count, plural, one {# cube goes} other {# cubes go}} back to {player}',
+  'scene.defeat.0':
+    'Five steps: what haunts the mage goes; the cell; power for the cubes; a trophy; all cubes go back',
   'scene.defeat.1': 'Step 1 of 5: what haunts the defeated mage goes',
   'scene.defeat.2': 'Step 2 of 5: into the cell',
   'scene.defeat.3': 'Step 3 of 5: power for the cubes on the bar',

@@ -14,6 +14,8 @@ export const fr: SceneTexts = {
   'scene.end': 'La fin approche',
   'scene.laid': '{count, plural, one {# cube} other {# cubes}} de {player}',
   'scene.back': '{count, plural, one {# cube retourne} other {# cubes retournent}} à {player}',
+  'scene.defeat.0':
+    'Cinq étapes : ce qui hante le mage s’en va ; la cellule ; des PP pour les cubes ; un trophée ; les cubes retournent',
   'scene.defeat.1': 'Étape 1 sur 5 : ce qui hante le mage vaincu s’en va',
   'scene.defeat.2': 'Étape 2 sur 5 : dans sa cellule',
   'scene.defeat.3': 'Étape 3 sur 5 : des PP pour les cubes de la barre',

@@ -14,6 +14,8 @@ export const it: SceneTexts = {
   'scene.end': 'La fine è vicina',
   'scene.laid': '{count, plural, one {# cubetto} other {# cubetti}} di {player}',
   'scene.back': '{count, plural, one {# cubetto torna} other {# cubetti tornano}} a {player}',
+  'scene.defeat.0':
+    'Cinque passi: se ne va ciò che perseguita il mago; la cella; PP per i cubetti; un trofeo; i cubetti tornano',
   'scene.defeat.1': 'Passo 1 di 5: ciò che perseguita il mago sconfitto se ne va',
   'scene.defeat.2': 'Passo 2 di 5: nella cella',
   'scene.defeat.3': 'Passo 3 di 5: PP per i cubetti sulla barra',

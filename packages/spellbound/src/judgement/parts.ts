@@ -1,0 +1,108 @@
+import type { Spellbound } from '../state.ts'
+import { battleChance, gatheringTerms } from './gathering.ts'
+import { type GatheringTerm, gatheringWeights, type WorkTerm, workWeights } from './weights.ts'
+import { workTerms } from './work.ts'
+
+/** What people call the parts of the estimate. */
+type Part =
+  | 'books'
+  | 'hunt'
+  | 'encounter'
+  | 'allies'
+  | 'wicked'
+  | 'wands'
+  | 'spells'
+  | 'tower'
+  | 'display'
+  | 'bag'
+  | 'battle'
+
+/** How much each part of a position speaks for the company. */
+export type Judgement = { readonly [part in Part]?: number }
+
+/** Null for what says nothing of one answer rather than another. */
+const partOfWork: { readonly [term in WorkTerm]: Part | null } = {
+  bias: null,
+  steps: 'books',
+  turnsNeeded: 'books',
+  lost: 'books',
+  spare: 'books',
+  arriveSoonOne: 'hunt',
+  arriveSoonTwo: 'hunt',
+  arriveLateTwo: 'hunt',
+  caught: 'hunt',
+  deadlySoon: 'hunt',
+  deadlyLate: 'hunt',
+  advanced: 'hunt',
+  stage2: 'encounter',
+  stage3: 'encounter',
+  stage4: 'encounter',
+  winNear: 'encounter',
+  winFar: 'encounter',
+  loseBig: 'encounter',
+  annihilation: 'encounter',
+  turnsToEncounter: 'encounter',
+  wickedAround: 'wicked',
+  wickedRow: 'wicked',
+  purge: 'wicked',
+  moonCards: 'wicked',
+  allies: 'allies',
+  alliesAtTower: 'allies',
+  stored: 'allies',
+  wands: 'wands',
+  wandSearch: 'wands',
+  wandDiscard: 'wands',
+  spells: 'spells',
+  found: 'tower',
+  foundLast: 'tower',
+  gatheredLast: 'tower',
+  searchHere: 'display',
+  searchAway: 'display',
+  moves: 'display',
+  magicHere: 'display',
+  influenceHere: 'display',
+  atBook: 'books',
+  bag: 'bag',
+  fortunaDue: null,
+  story: null,
+  row: 'display',
+  begun: 'display',
+  many: null,
+}
+
+const partOfGathering: { readonly [term in GatheringTerm]: Part | null } = {
+  bias: null,
+  away: 'tower',
+  towerHidden: 'tower',
+  arriveSoonOne: 'hunt',
+  arriveSoonTwo: 'hunt',
+  arriveLateTwo: 'hunt',
+  moves: 'display',
+  wands: 'wands',
+  turnsToEncounter: 'encounter',
+  annihilation: 'encounter',
+  wickedRow: 'wicked',
+  teleport: 'spells',
+}
+
+/** What the estimate of the work says, by its parts. */
+export const judgeWork = (state: Spellbound): Judgement => gathered(workTerms(state), workWeights, partOfWork)
+
+/** What it says once four books are recovered: the chance of the battle weighs like the rest, on the same scale. */
+export const judgeGathering = (state: Spellbound): Judgement => ({
+  ...gathered(gatheringTerms(state), gatheringWeights, partOfGathering),
+  battle: Math.log(battleChance(state)),
+})
+
+const gathered = <Term extends string>(
+  terms: Readonly<Record<Term, number>>,
+  weights: Readonly<Record<Term, number>>,
+  partOf: { readonly [term in Term]: Part | null },
+): Judgement => {
+  const sums: { [part in Part]?: number } = {}
+  for (const term in terms) {
+    const part = partOf[term]
+    if (part !== null) sums[part] = (sums[part] ?? 0) + weights[term] * terms[term]
+  }
+  return sums
+}

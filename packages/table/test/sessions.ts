@@ -1,0 +1,165 @@
+import { below, type ChanceState, choices, keyOf, readSettings, type Seat, swift } from '@conclave/kernel'
+import {
+  type AnyGame,
+  type By,
+  beginTable,
+  dueByOrder,
+  type Giver,
+  giveAt,
+  giverOf,
+  heardSince,
+  type LogEntry,
+  nextForBot,
+  type Orders,
+  reopen,
+  replay,
+  type Seating,
+  spokenFor,
+  type Table,
+  undoAt,
+} from '../src/index.ts'
+
+/** What happens at a table next, of its own or because somebody does it; numbers choose among what there is. */
+export type Happening =
+  | { readonly do: 'answer' | 'undo' | 'orders' | 'listen'; readonly which: number }
+  | { readonly do: 'reopen' | 'replay' }
+
+/** Somebody who hears of a table now and then, and keeps a log of her own. */
+export interface Listener {
+  seen: number
+  log: LogEntry[]
+}
+
+/** A table with everybody at it, as a host keeps it. */
+export interface Evening {
+  table: Table
+  readonly game: AnyGame
+  readonly kinds: readonly ('human' | 'bot')[]
+  readonly orders: Orders[]
+  readonly shared: boolean
+  readonly chance: ChanceState
+  /** Who gave each entry of the file, as a host's own storage says. */
+  readonly givers: Giver[]
+  readonly listeners: readonly Listener[]
+}
+
+export const seatingOf = ({ kinds, orders, shared }: Evening): Seating => ({
+  seats: kinds.map((kind, seat) => ({ kind, orders: orders[seat] ?? {} })),
+  shared,
+})
+
+export const beginEvening = (
+  game: AnyGame,
+  seed: string,
+  options: Orders,
+  kinds: readonly ('human' | 'bot')[],
+  shared: boolean,
+): Evening => {
+  const table = beginTable(game, { options, seats: kinds.length, seed })
+  if ('problem' in table) throw new Error(table.problem)
+  const listeners = [0, 1].map((): Listener => ({ seen: -1, log: [] }))
+  const chance = swift(`${seed} evening`)
+  return { table, game, kinds, orders: [], shared, chance, givers: [], listeners }
+}
+
+/** Notes who gave what the file has got since. */
+const note = (evening: Evening, by: Giver): void => {
+  const { answers } = evening.table.match.file.segments.at(-1)!
+  while (evening.givers.length < answers.length) evening.givers.push(by)
+}
+
+const put = (evening: Evening, seat: Seat, key: string, by: By): void => {
+  const refusal = giveAt(evening.table, seat, key, giverOf(by))
+  if (refusal !== null) throw new Error(refusal.message)
+  note(evening, giverOf(by))
+}
+
+/** What the table does by itself until a person has to be asked: orders first, then one bot after the other. */
+export const settleDown = (evening: Evening): void => {
+  const considered = new Set<Seat>()
+  for (;;) {
+    const seating = seatingOf(evening)
+    const due = dueByOrder(evening.table, seating)
+    if (due !== null) {
+      put(evening, due.question.seat, due.key, due.by)
+      considered.clear()
+      continue
+    }
+    const question = nextForBot(evening.table, seating, considered)
+    if (question === undefined) return
+    const options = choices(evening.game, evening.table.match.state, question)
+    const silent = question.manner === 'open' && below(evening.chance, 8) > 0
+    const thought = silent ? null : keyOf(options[below(evening.chance, options.length)]!)
+    const spoken = spokenFor(evening.table, seating, question, thought)
+    if (spoken === null) considered.add(question.seat)
+    else {
+      put(evening, question.seat, spoken.key, 'bot')
+      considered.clear()
+      // A match of bots alone would never rest.
+      if (!evening.kinds.includes('human')) return
+    }
+  }
+}
+
+export const happen = (evening: Evening, happening: Happening): void => {
+  const { table, game, chance } = evening
+  const { file, state } = table.match
+  switch (happening.do) {
+    case 'answer': {
+      const asked = state.questions.filter(
+        ({ seat, manner }) =>
+          evening.kinds[seat] === 'human' && (manner !== 'open' || below(chance, 4) === 0),
+      )
+      const question = asked[happening.which % asked.length]
+      if (question === undefined) return
+      const options = choices(game, state, question)
+      put(evening, question.seat, keyOf(options[happening.which % options.length]!), 'player')
+      return
+    }
+    case 'undo':
+      undoAt(table, happening.which % evening.kinds.length)
+      note(evening, 'seat')
+      return
+    case 'orders': {
+      const seat = happening.which % evening.kinds.length
+      evening.orders[seat] = someOrders(game, chance)
+      table.back.delete(seat)
+      return
+    }
+    case 'listen':
+      listen(table, evening.listeners[happening.which % evening.listeners.length]!)
+      return
+    case 'reopen':
+    case 'replay':
+      evening.table = again(happening.do, evening, JSON.parse(JSON.stringify(file)))
+  }
+}
+
+export const again = (
+  how: 'reopen' | 'replay',
+  { game, givers }: Pick<Evening, 'game' | 'givers'>,
+  file: Table['match']['file'],
+): Table => {
+  const giver = ({ at }: { readonly at: number }): Giver => givers[at] ?? 'seat'
+  const opened = how === 'reopen' ? reopen(game, file, giver) : replay(game, file, { giver })
+  if ('problem' in opened) throw new Error(opened.problem)
+  return opened
+}
+
+export const listen = (table: Table, listener: Listener): void => {
+  const { holds, entries } = heardSince(table, listener.seen)
+  const kept = listener.log.filter(({ seq }) => Math.floor(seq / 1_000) <= holds)
+  listener.log = [...kept, ...entries]
+  listener.seen = table.seq
+}
+
+const someOrders = ({ standing }: AnyGame, chance: ChanceState): Orders => {
+  const given: { [name: string]: boolean | number | string } = {}
+  for (const [name, setting] of Object.entries(standing?.settings ?? {})) {
+    if (setting.type === 'boolean') given[name] = below(chance, 2) === 1
+    if (setting.type === 'choice') given[name] = setting.choices[below(chance, setting.choices.length)]!
+  }
+  const reading = readSettings(standing?.settings ?? {}, given)
+  if (!reading.ok) throw new Error(reading.problem)
+  return reading.chosen
+}
