@@ -1,4 +1,4 @@
-import type { Instinct, Trial } from '@conclave/kernel'
+import type { Instinct } from '@conclave/kernel'
 import { editions } from './editions.ts'
 import type { BlackRoseQuestion } from './frames/abouts.ts'
 import { lean } from './judgement/lean.ts'
@@ -45,7 +45,7 @@ export const instinct: Instinct<BlackRose, BlackRoseOption> = {
 }
 
 /** [REB-EVP.1] Once the evocations have acted a round has shown what its plans were worth; the rooms fall by rules that are known. */
-const trial: Trial<BlackRose> = {
+const trial: Instinct<BlackRose, BlackRoseOption>['trial'] = {
   span: ({ round, phase }) => 2 * round + (phase === 'cleanUp' ? 1 : 0),
   begins: ['component'] satisfies BlackRoseQuestion['kind'][],
 }

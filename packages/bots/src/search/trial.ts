@@ -3,12 +3,12 @@ import {
   type ChanceState,
   copyOf,
   type Game,
+  type Instinct,
   type Option,
   type Question,
   type Seat,
   settle,
   type TableState,
-  type Trial,
 } from '@conclave/kernel'
 import { awaited } from '../awaited.ts'
 import type { SeatSight } from '../bot.ts'
@@ -26,6 +26,9 @@ const firstLook = 2
 
 /** No trial is longer, in answers. */
 const longestTrial = 400
+
+/** How far answers are played on, as the game's instinct says. */
+export type Trial<S extends TableState> = NonNullable<Instinct<S, Option>['trial']>
 
 /** An answer that is tried out; none means that an open question is left alone. */
 interface Rival<O extends Option> {
