@@ -8,6 +8,7 @@ import { hintsOf } from './hints/hints.ts'
 import type { Kit } from './kit.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
 import { cueOf, headingOf, headline } from './occasions.ts'
+import { aheadOf, isOnTheWay } from './prompt/ahead.ts'
 import { buttonsOf } from './prompt/buttons.ts'
 import { effectOf } from './prompt/effect.ts'
 import { scoreOf } from './score.ts'
@@ -33,6 +34,8 @@ const kit: Kit = {
   tellOption,
   isEnding,
   throwsAway,
+  aheadOf,
+  isOnTheWay,
   chapterOf,
   sourceOf,
   effectOf,

@@ -76,7 +76,6 @@ export const en = {
   wounds: '{count} of {health} damage{count, plural, =0 {} other {: {shares_list}}}',
   'wounds.now': 'If defeated now: {scores_list}',
   'wounds.if': 'If defeated now:',
-  'slot.sacrifice': 'Give it up for a step',
   'rose.short': 'Rose',
   'wounds.score': '{player} {power} PP',
   'fact.hand': '{count, plural, one {# card} other {# cards}} in hand, limit {limit}',

@@ -78,7 +78,6 @@ export const fr: TableTexts = {
   wounds: '{count} dégâts sur {health}{count, plural, =0 {} other { : {shares_list}}}',
   'wounds.now': 'Si le mage tombait maintenant : {scores_list}',
   'wounds.if': 'S’il tombait :',
-  'slot.sacrifice': 'Le sacrifier pour un pas',
   'rose.short': 'Rose',
   'wounds.score': '{player} {power} PP',
   'fact.hand': '{count, plural, one {# carte} other {# cartes}} en main, limite {limit}',

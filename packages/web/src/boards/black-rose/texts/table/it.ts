@@ -78,7 +78,6 @@ export const it: TableTexts = {
   wounds: '{count} danni su {health}{count, plural, =0 {} other {: {shares_list}}}',
   'wounds.now': 'Se venisse sconfitto ora: {scores_list}',
   'wounds.if': 'Se sconfitto ora:',
-  'slot.sacrifice': 'Sacrificala per un passo',
   'rose.short': 'Rosa',
   'wounds.score': '{player} {power} PP',
   'fact.hand': '{count, plural, one {# carta} other {# carte}} in mano, limite {limit}',
