@@ -196,6 +196,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   headline?(outcome: Outcome): Message
   /** How the final score comes about, where it is more than one number. */
   scoreOf?(outcome: Outcome, table: G['view'], options: Options): ScoreTable
+  /** Where points have come from over the match, for the figures below the final score. */
+  earnedOf?(log: readonly LogEntry<Told<G>>[], table: G['view']): ScoreTable & { readonly title: Message }
   /** What the outcome means for the next match of the same seats. */
   aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */

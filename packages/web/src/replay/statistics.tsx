@@ -1,6 +1,7 @@
 import type { MatchFile } from '@conclave/kernel'
 import { useMemo } from 'react'
 import type { LoadedGame } from '../play/loaded-game.ts'
+import { Score } from '../play/score.tsx'
 import type { TableTexts } from '../texts/table-texts.ts'
 import style from './chart.module.css'
 import { Chart } from './chart.tsx'
@@ -26,6 +27,8 @@ const Statistics = ({
     return <FlawNote flaw={course.flaw} file={file} loaded={loaded} texts={texts} nameOf={nameOf} />
   const rows = rowsOf(course, loaded.kit)
   const groups = groupsOf(rows, texts.speak)
+  const end = course.moments - 1
+  const earned = loaded.kit?.earnedOf?.(course.logAt(end), course.viewAt(end, 'spectator').table)
   const { t } = texts
   const isRounds = loaded.kit?.dividedBy === 'rounds'
   const along = t(isRounds ? 'end.round' : 'end.turn')
@@ -44,6 +47,12 @@ const Statistics = ({
         ))}
         <Figure name={t('end.undos')} value={undosIn(course)} />
       </dl>
+      {earned !== undefined && (
+        <>
+          <h3>{texts.speak(earned.title)}</h3>
+          <Score score={earned} texts={texts} caption={texts.speak(earned.title)} />
+        </>
+      )}
       <h3>{t('end.chart')}</h3>
       <div className={style.grid}>
         {groups.map(({ title, series, most }) => (

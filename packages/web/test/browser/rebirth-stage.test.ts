@@ -1,7 +1,6 @@
-import { type BlackRose, textsIn } from '@conclave/black-rose'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { laidOut, lodgeAt } from '../../build/lodge.ts'
+import { alone, duel, health, shared } from '../../build/rebirth-moments.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { isKept, listens } from './play.ts'
 import { blank, stage, violations, walk } from './stage.ts'
@@ -11,89 +10,6 @@ const { visit, server } = stage()
 const shown = (page: Page, step: number) => page.locator(`[data-stage][data-step="${step}"]`)
 const wordsOf = async (page: Page): Promise<string> =>
   (await page.locator('[data-stage-heard]').textContent()) ?? ''
-
-/** A mage stands in this room, and lays nothing but these spells; those that are active lie face down. */
-const lay = (
-  state: BlackRose,
-  seat: number,
-  room: string,
-  spells: readonly [string, 'ready' | 'active'][],
-) => {
-  const mage = state.mages[seat]
-  if (mage === undefined) throw new Error('there is no such mage')
-  mage.place = state.lodge.findIndex((laid) => laid.room === room)
-  mage.damage.length = 0
-  mage.sheet.fill(null)
-  // The first of the slots is the quick one.
-  spells.forEach(([card, status], at) => {
-    mage.sheet[at + 1] = card
-    const slot = mage.slots[(['first', 'second', 'third'] as const)[at] ?? 'third']
-    slot.sides.splice(0, 2, 'light', 'dark')
-    slot.status = status
-    slot.marker = status === 'active' ? 'protection' : null
-    slot.seen = 0
-  })
-}
-
-/** How much Arianna stands. */
-const health =
-  textsIn('rebirth').cards.flatMap((card) =>
-    card.kind === 'mage' && card.id === 'arianna' ? [card.facts.health] : [],
-  )[0] ?? 0
-
-/** One mage before the end of her activation who can hardly stand, and the Avatar, which will act with Thorn Lash. */
-const alone = () =>
-  laidOut(
-    lodgeAt('alone', 'alone with it', { round: 1, at: 'component' }, 1, {
-      edition: 'rebirth',
-      options: { length: 'short', avatar: 'apprentice' },
-      seats: 1,
-    }),
-    (state) => {
-      lay(state, 0, 'arena', [])
-      const wounds = Array.from({ length: health - 1 }, () => -1)
-      Object.assign(state.mages[0] ?? {}, { name: 'arianna', damage: wounds })
-      state.rose.reserve -= wounds.length
-      // Whatever events have paid the Black Rose, it acts by the cards of the first moon.
-      Object.assign(state, { moon: 1 })
-      state.rose.power = 0
-      const [deck] = state.avatar?.decks ?? []
-      if (deck === undefined || state.avatar === undefined) throw new Error('there is no Avatar')
-      const at = deck.cards.indexOf('thorn-lash')
-      const top = deck.cards.length - 1
-      ;[deck.cards[at], deck.cards[top]] = [deck.cards[top] ?? '', 'thorn-lash']
-      state.avatar.back = null
-      state.avatar.mage.place = state.lodge.findIndex(({ room }) => room === 'forge')
-      // She has done one action, and may leave it at that.
-      const parts = ['action']
-      Object.assign(state.stack.at(-1)?.locals ?? {}, { parts })
-      state.questions = state.questions.map((question) => ({ ...question, about: { parts } }))
-    },
-  )
-
-/** Ada can cast Barbed Embrace on Bo, who has an active Scar Ward; she has a Tincture of Glass against what comes back. */
-const duel = (id: string) =>
-  laidOut(
-    lodgeAt(id, 'two at a stop', { round: 1, at: 'component' }, 1, {
-      edition: 'rebirth',
-      options: { length: 'short', avatar: 'none' },
-      seats: 2,
-    }),
-    (state) => {
-      lay(state, 0, 'arena', [
-        ['barbed-embrace', 'ready'],
-        ['tincture-of-glass', 'active'],
-      ])
-      lay(state, 1, 'arena', [['scar-ward', 'active']])
-    },
-  )
-
-/** The same before one screen. */
-const shared = () => {
-  const save = duel('shared')
-  const seats = save.plan.seats.map((seat) => ({ ...seat, kind: 'human', level: null }))
-  return { ...save, plan: { ...save.plan, seats } }
-}
 
 /** The cubes of a mage that lie, and those of them that may still be taken back. */
 const cubesOn = async (page: Page, seat: number): Promise<number[]> => {

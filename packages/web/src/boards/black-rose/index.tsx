@@ -4,6 +4,7 @@ import { LargeCard } from './card/large-card.tsx'
 import { isSpell } from './card/printed.ts'
 import { noticeOf } from './digest/notice.ts'
 import { digestOf } from './digest/segments.ts'
+import { earnedOf } from './earned.ts'
 import { hintsOf } from './hints/hints.ts'
 import type { Kit } from './kit.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
@@ -43,6 +44,7 @@ const kit: Kit = {
   headingOf,
   headline,
   scoreOf,
+  earnedOf,
   scenesOf,
   tableAt,
   cueOf,
