@@ -154,6 +154,13 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * where a thing has nothing else to offer.
    */
   throwsAway?(option: G['option'], question: G['question']): boolean
+  /**
+   * What an answer would be asked next, where that is known before: it is asked at once, and both are given together, so that
+   * nothing is final before the second is given. Null where nothing is known, or nothing is left to choose.
+   */
+  aheadOf?(option: G['option'], question: G['question'], table: G['view']): Ahead<G> | null
+  /** Whether a question belongs to something that its player has begun and may leave by Escape, as long as it can be taken back. */
+  isOnTheWay?(question: G['question']): boolean
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
@@ -196,8 +203,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   headline?(outcome: Outcome): Message
   /** How the final score comes about, where it is more than one number. */
   scoreOf?(outcome: Outcome, table: G['view'], options: Options): ScoreTable
-  /** Where points have come from over the match, for the figures below the final score. */
-  earnedOf?(log: readonly LogEntry<Told<G>>[], table: G['view']): ScoreTable & { readonly title: Message }
+  /** What is counted over a match that is over: encounters, spells, damage by card, points by source. */
+  tallyOf?(log: readonly LogEntry<Told<G>>[], table: G['view']): readonly Tally[]
   /** What the outcome means for the next match of the same seats. */
   aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */
@@ -229,6 +236,15 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   turnOf(table: G['view']): number
   /** What the game calls that: turns, unless told. */
   readonly dividedBy?: 'turns' | 'rounds'
+}
+
+/** A question that will follow, with its answers; `back` is among them, and gives none. */
+export interface Ahead<G extends GameTypes = GameTypes> {
+  readonly question: G['question']
+  readonly options: readonly G['option'][]
+  readonly back: G['option']
+  /** The kinds of questions that may come in between. */
+  readonly between: readonly string[]
 }
 
 /** Something that whoever knows an earlier edition does not expect. */
@@ -285,6 +301,13 @@ export interface ScoreTable {
     readonly total: number
     readonly won: boolean
   }[]
+}
+
+/** Something counted over a match, as a table. */
+export interface Tally {
+  readonly title: Message
+  readonly columns: readonly Message[]
+  readonly rows: readonly { readonly name: Message; readonly values: readonly number[] }[]
 }
 
 /** What a large card is given. */

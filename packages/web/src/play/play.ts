@@ -41,6 +41,8 @@ export interface Play extends Preview {
   readonly stage: Stage
   lead(next: Leading): void
   act(thing: Thing, anchor: Element, lifts?: boolean): void
+  /** Lets go of what was taken up, or takes back what one is on the way with; whether there was anything. */
+  goBack(): boolean
   readonly suggesting: Suggesting
   /** Chooses what the next step of somebody's plan points at, or lets the player choose if that is several options. */
   follow(suggestion: Suggestion, anchor: Element | null): void

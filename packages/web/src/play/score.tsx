@@ -5,21 +5,12 @@ import style from './score.module.css'
 import { SeatMark } from './seat-mark.tsx'
 
 /** The final score as a table. */
-export const Score = ({
-  score,
-  texts,
-  caption = texts.t('end.score'),
-}: {
-  readonly score: ScoreTable
-  readonly texts: TableTexts
-  /** What the table is called, for those who hear it. */
-  readonly caption?: string
-}) => {
+export const Score = ({ score, texts }: { readonly score: ScoreTable; readonly texts: TableTexts }) => {
   const { t, speak } = texts
   return (
     <div className={style.frame}>
       <table className={style.score}>
-        <caption className="hidden">{caption}</caption>
+        <caption className="hidden">{t('end.score')}</caption>
         <thead>
           <tr>
             <td />

@@ -7,6 +7,7 @@ import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
+import { tallyOf } from './tally.ts'
 import { boardTexts } from './texts/index.ts'
 import { calls, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
@@ -46,6 +47,7 @@ const kit: Kit = {
   tableAt,
   cueOf,
   measure,
+  tallyOf,
   turnOf,
 }
 export default kit

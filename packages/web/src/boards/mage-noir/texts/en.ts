@@ -150,6 +150,9 @@ export const en = {
   'chart.mana': 'Mana, reserve and locked',
   'chart.board': 'Cards on the board',
   'chart.hand': 'Cards in hand',
+
+  'tally.damage': 'Life lost, by card and by whom it struck',
+  'tally.used': 'Cards activated',
 } as const
 
 /** The texts of one language: no fewer and no more than the English ones. */

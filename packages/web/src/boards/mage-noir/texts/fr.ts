@@ -156,4 +156,7 @@ export const fr: BoardTexts = {
   'chart.mana': 'Mana, réserve et verrouillé',
   'chart.board': 'Cartes sur le plateau',
   'chart.hand': 'Cartes en main',
+
+  'tally.damage': 'Points de vie perdus, par carte et par mage touché',
+  'tally.used': 'Cartes activées',
 }

@@ -154,4 +154,7 @@ export const it: BoardTexts = {
   'chart.mana': 'Mana, riserva e bloccato',
   'chart.board': 'Carte sul tavolo',
   'chart.hand': 'Carte in mano',
+
+  'tally.damage': 'Punti vita persi, per carta e per mago colpito',
+  'tally.used': 'Carte attivate',
 }

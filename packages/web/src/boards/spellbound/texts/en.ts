@@ -126,6 +126,13 @@ export const en = {
   'end.won': 'The mages have won',
   'end.lost': 'The Witch has won',
 
+  'tally.encounters': 'Encounters',
+  'tally.encounter': 'Encounter {number}',
+  'tally.final': 'Final battle',
+  'tally.sun': 'Sun',
+  'tally.moon': 'Moon',
+  'tally.spells': 'Spells cast',
+  'tally.books': 'Steps with the books',
   'scene.plays': '{player} plays {card}',
   'scene.sends': '{player}: Witch Time',
   'scene.casts': '{player} casts {card}',

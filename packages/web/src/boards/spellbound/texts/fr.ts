@@ -127,6 +127,13 @@ export const fr: BoardTexts = {
   'end.won': 'Les mages ont gagné',
   'end.lost': 'La Sorcière a gagné',
 
+  'tally.encounters': 'Rencontres',
+  'tally.encounter': 'Rencontre {number}',
+  'tally.final': 'Bataille finale',
+  'tally.sun': 'Soleil',
+  'tally.moon': 'Lune',
+  'tally.spells': 'Sorts lancés',
+  'tally.books': 'Pas avec les livres',
   'scene.plays': '{player} joue {card}',
   'scene.sends': '{player} : temps de la Sorcière',
   'scene.casts': '{player} lance {card}',

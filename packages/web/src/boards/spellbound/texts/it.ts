@@ -129,6 +129,13 @@ export const it: BoardTexts = {
   'end.won': 'I maghi hanno vinto',
   'end.lost': 'La Strega ha vinto',
 
+  'tally.encounters': 'Incontri',
+  'tally.encounter': 'Incontro {number}',
+  'tally.final': 'Battaglia finale',
+  'tally.sun': 'Sole',
+  'tally.moon': 'Luna',
+  'tally.spells': 'Incantesimi lanciati',
+  'tally.books': 'Passi con i libri',
   'scene.plays': '{player} gioca {card}',
   'scene.sends': '{player}: Ora della Strega',
   'scene.casts': '{player} lancia {card}',
