@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { alone, duel, health, shared } from '../../build/rebirth-moments.ts'
+import { alone, duel, health, mending, shared } from '../../build/rebirth-moments.ts'
 import { keepSaves } from '../../build/recorded.ts'
 import { isKept, listens } from './play.ts'
 import { blank, stage, violations, walk } from './stage.ts'
@@ -25,7 +25,7 @@ const adaIn = async (page: Page): Promise<readonly [number | undefined, boolean]
 
 test('the Avatar’s card is shown effect by effect with the reason, skipped by key, and shown again from the log; nothing moves where less motion is wanted', async () => {
   const page = await visit(blank, { pace: 'usual', still: true, viewport: { width: 1280, height: 720 } })
-  await keepSaves(page, [alone(), shared()])
+  await keepSaves(page, [alone(), shared(), mending('mending')])
   await page.goto(new URL('/here/alone', page.url()).href)
   await listens(page)
   await page.keyboard.press('e')
@@ -95,6 +95,17 @@ test('the Avatar’s card is shown effect by effect with the reason, skipped by 
   await shown(page, 2).waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => adaIn(page)).toEqual([0, true])
+
+  // [REB-INS.5] A room that is rebuilt turns over, its cubes are seen to go back, and then its flags pay.
+  await walk(page, '/here/mending')
+  await listens(page)
+  await page.keyboard.press('e')
+  await shown(page, 1).waitFor()
+  expect(await wordsOf(page)).toMatch(/Throne Room is rebuilt\. 4 cubes go back to Ada 2 cubes go back/)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await listens(page)
+  await page.getByRole('tabpanel').getByText('Ada gains 3 PP (now 3)').waitFor()
 
   // Two before one screen: what one has laid face down is nowhere on the page while the other looks on.
   await walk(page, '/here/shared')
@@ -189,6 +200,11 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   expect(await cubesOn(ada, 1)).toEqual([2, 2])
   expect(await cubesOn(ada, 0)).toEqual([1, 1])
   expect(await stackOf(ada).getByText('Full stop: reactions').count()).toBe(2)
+  // All of it is in sight, down to where the first effect waits.
+  expect(await stackOf(ada).getByText('(waits here)').count()).toBe(2)
+  expect(await stackOf(ada).evaluate((stack) => stack.scrollHeight - stack.clientHeight)).toBeLessThanOrEqual(
+    1,
+  )
   await ada
     .getByRole('button', { name: /Tincture of Glass/ })
     .first()
