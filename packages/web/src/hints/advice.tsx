@@ -14,13 +14,29 @@ export const AdviceButton = () => {
       type="button"
       className="button quiet small"
       aria-keyshortcuts="h"
+      aria-label={texts.t('advice.ask')}
+      title={texts.t('advice.ask')}
       aria-pressed={hinting.state !== 'none'}
       onClick={() => (hinting.state === 'none' ? hinting.ask() : hinting.close())}
     >
-      {texts.t('advice.ask')}
+      <Lamp />
     </button>
   )
 }
+
+/** A lamp: where names are long there is no room for one more word. */
+const Lamp = () => (
+  <svg viewBox="0 0 24 24" width="1.3em" height="1.3em" aria-hidden="true" focusable="false">
+    <path
+      d="M9 18h6M10 21h4M8.5 15.5C6.6 14.3 5.5 12.4 5.5 10a6.5 6.5 0 0 1 13 0c0 2.4-1.1 4.3-3 5.5V18h-7z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
 
 /** What a bot would do and why, or that it thinks. */
 export const AdviceCard = () => {

@@ -31,7 +31,9 @@ export const useAdvice = (play: Play | null, allowed: boolean): Hinting => {
   const [told, setTold] = useState<Pick<Hinting, 'state' | 'advice'>>(nothing)
   const thinking = useRef<Thinking | null>(null)
   const question = play?.question ?? null
-  const moment = JSON.stringify([play?.snapshot.version, play?.viewer, question?.kind])
+  // What others plan in secret at the same time changes nothing of what is asked.
+  const version = question?.manner === 'secret' ? null : play?.snapshot.version
+  const moment = JSON.stringify([version, play?.viewer, question, play?.options.map(keyOf)])
   const stop = () => {
     thinking.current?.stop()
     thinking.current = null

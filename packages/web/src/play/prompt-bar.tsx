@@ -95,7 +95,8 @@ export const PromptBar = () => {
                 {t('prompt.all', { count: options.length })}
               </button>
             )}
-            {play.suggesting.plan === null && <AdviceButton />}
+            {/* A phone has no room above, where it stands on a desk. */}
+            <span className={style.narrow}>{play.suggesting.plan === null && <AdviceButton />}</span>
             {play.suggesting.to !== null && play.suggesting.plan === null && (
               <button
                 type="button"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { AdviceCard } from '../../hints/advice.tsx'
+import { AdviceButton, AdviceCard } from '../../hints/advice.tsx'
 import { Hint } from '../../hints/hint.tsx'
 import { HintingProvider, useAdvice } from '../../hints/use-advice.ts'
 import { Announcer } from '../../notice/announcer.tsx'
@@ -150,6 +150,9 @@ const TopBar = ({
       <div className={style.tools}>
         {openPalette !== null && (
           <>
+            <span className={style.desk}>
+              <AdviceButton />
+            </span>
             <button
               type="button"
               className={`button quiet small ${style.desk}`}
