@@ -9,6 +9,7 @@ import time from './countdown.module.css'
 import { Countdown } from './countdown.tsx'
 import { capOf } from './keys.ts'
 import { Meanwhile } from './meanwhile.tsx'
+import { isNarrow } from './narrow.ts'
 import { Notices } from './notices.tsx'
 import { OrderChips } from './order-chips.tsx'
 import { usePlay } from './play.ts'
@@ -96,7 +97,7 @@ export const PromptBar = () => {
               </button>
             )}
             {/* A phone has no room above, where it stands on a desk. */}
-            <span className={style.narrow}>{play.suggesting.plan === null && <AdviceButton />}</span>
+            {isNarrow() && play.suggesting.plan === null && <AdviceButton />}
             {play.suggesting.to !== null && play.suggesting.plan === null && (
               <button
                 type="button"
