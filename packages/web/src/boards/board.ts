@@ -119,6 +119,8 @@ export type Leading<G extends GameTypes = GameTypes> = (
  */
 export interface BoardKit<G extends GameTypes = GameTypes> {
   Board(props: BoardProps<G>): ReactNode
+  /** The theme that is the game's own: it is shown in it unless its player has chosen another. */
+  readonly dress?: 'dark'
   /** What the board says beyond the game's own texts; `speak` knows it. */
   readonly texts?: Catalogues
   /** A card's picture and signs, large, for the preview; name, text and facts stand beside it. */
