@@ -129,6 +129,15 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   tellsAll?(card: G['card']): boolean
   /** Facts of cards that are for other tables than this: the names by which a terminal lists them, say. */
   readonly unprinted?: readonly G['fact'][]
+  /**
+   * Several answers that are decided on together at a thing, under a name that says what comes of them. In the menu of the thing they
+   * stand in the place of the answer with which they begin; `thingsOf` has that answer there, too.
+   */
+  plansOf?(
+    question: G['question'],
+    options: readonly G['option'][],
+    table: G['view'],
+  ): readonly Plan<G['option']>[]
   /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
   thingsOf(option: G['option'], question: G['question'], table: G['view']): readonly Thing[]
   /** Answers on the board in the order in which they lie there; without it, as the game lists them. */
@@ -257,6 +266,16 @@ export interface HintView {
   readonly text: Message
   /** The heading of the rules page that tells more. */
   readonly chapter: string
+}
+
+/** Several answers in one: the first of them, and which of those that are offered then follows; null for the end. */
+export interface Plan<O extends Option = Option> {
+  /** By which its menu knows it. */
+  readonly key: string
+  readonly thing: Thing
+  readonly name: Message
+  readonly first: O
+  goesOn(options: readonly O[]): O | null
 }
 
 /** A button of the prompt bar; several options under one name are chosen from in a menu. Without a name it says its option. */

@@ -1,7 +1,7 @@
 import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
 import { everyCard } from '@conclave/texts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Leading } from '../boards/board.ts'
+import type { Leading, Plan } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
 import { useDress } from '../settings/appearance.ts'
 import { useStage } from '../stage/use-stage.ts'
@@ -29,6 +29,10 @@ import { useUnread } from './use-unread.ts'
 /** A menu of the options of one thing. */
 export interface ThingMenu {
   readonly options: readonly Option[]
+  /** Several answers in one. */
+  readonly plans: readonly Plan[]
+  /** The card that it is about, to be read while one chooses. */
+  readonly card: string | null
   readonly anchor: Element
 }
 
@@ -121,6 +125,13 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     [kit, question, offers, view],
   )
   const targets = suggesting.plan === null ? own : everything
+  const plans = useMemo(
+    () =>
+      question === null || view === undefined
+        ? noPlans
+        : (kit?.plansOf?.(question, offers, view.table) ?? noPlans),
+    [kit, question, offers, view],
+  )
   const options = question === null ? noOptions : offers
   const offered = useMemo(() => JSON.stringify([question, options]), [question, options])
   // What others do meanwhile does not take a menu away from whoever reads it.
@@ -204,11 +215,23 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     if (only === undefined || question === null) return
     const asksBack = lifts || another !== undefined || kit?.throwsAway?.(only, question) === true
     if (!asksBack) choose(only)
-    else if (anchor !== null) setMenu({ options: found, anchor })
+    else if (anchor !== null) setMenu({ options: found, plans: noPlans, card: null, anchor })
+  }
+  const givePlan = ({ first, goesOn }: Plan): void => {
+    let step = 0
+    letGo()
+    leadBy((_, offered) => [first, goesOn(offered)][step++] ?? null)
   }
   const chooseAt = (thing: Thing, anchor: Element | null, lifts = false): boolean => {
     const found = own.of(thing)
-    chooseFrom(found, anchor, lifts)
+    const here = plans.filter((plan) => plan.thing === thing)
+    const [only] = here
+    // What a plan begins with is done by it.
+    const others = found.filter((option) => !here.some(({ first }) => keyOf(first) === keyOf(option)))
+    if (only !== undefined && here.length + others.length === 1 && !lifts) givePlan(only)
+    else if (anchor !== null && (here.length > 0 || others.length > 1 || lifts))
+      setMenu({ options: others, plans: here, card: kit?.cardOf?.(thing) ?? null, anchor })
+    else chooseFrom(found, anchor, lifts)
     return found.length > 0
   }
   const act = (thing: Thing, anchor: Element, lifts = false): void => {
@@ -256,6 +279,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       letGo()
       leadBy(next)
     },
+    givePlan,
     act,
     goBack: () => {
       if (taken !== null) {
@@ -302,6 +326,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   return { play, menu, closeMenu: () => setMenu(null), curtain }
 }
 
+const noPlans: readonly Plan[] = []
 const noOptions: readonly Option[] = []
 const noColours: readonly string[] = []
 const noKeys: ReadonlyMap<Option, string> = new Map()

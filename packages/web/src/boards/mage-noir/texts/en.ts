@@ -34,6 +34,9 @@ export const en = {
   'deck.of': 'Deck of {player}: {count, plural, one {# card} other {# cards}}',
   'deck.known': 'Deck of {player}: {count, plural, one {# card} other {# cards}}, on top {card}',
   'discard.of': 'Discard pile of {player}: {count, plural, one {# card} other {# cards}}',
+  'pile.deck': 'deck',
+  'pile.discard': 'discard',
+  'pile.hand': 'hand',
   'pile.none': 'Nothing here.',
 
   'card.at': '{card}, {zone}',

@@ -20,9 +20,7 @@ export const en = {
   'turn.steers': '{player} steers {mage}',
   leave: '{count, plural, one {# more card must leave} other {# more cards must leave}}',
   'leave.none': 'the Story can end',
-  unmoved: 'not moved yet',
   purge: 'purge ahead: every hat and the Troll advance',
-  'purge.catches': 'purge ahead: every hat and the Troll advance, and these are lost: {books_list}',
   'purge.averted': 'one wicked card to the tower averts it',
 
   alone: '{text_capital}',
@@ -40,7 +38,7 @@ export const en = {
   'race.coming': '{hunter_capital} is about to step to space {to}',
   'race.catches': '{hunter_capital} is about to catch its book',
   'race.again': 'In an encounter the cards on display move {hunter_the} by {steps} once more',
-  'race.unguarded': 'Nobody stands guard here',
+  'race.unguarded': 'Nobody stands guard here: in an encounter {hunter_the} would advance one more step',
   'race.spell': 'a book that comes here brings a spell',
 
   'village.hidden': '{place_capital}, face down',
@@ -125,6 +123,42 @@ export const en = {
 
   'end.won': 'The mages have won',
   'end.lost': 'The Witch has won',
+
+  'way.move': 'Move …',
+  'way.moveBy': 'Move here with {card}',
+  'way.search': 'Search: {book} {from} → {to}',
+  'way.search.spell': 'Search: {book} {from} → {to}, and a spell',
+  'way.search.recovered': 'Search: {book} recovered',
+  'way.magic.city': 'Magic: {percent} % sun, pushes {hat_the} back',
+  'way.magic.wand': 'Magic: wand to level {level}',
+  'way.influence': 'Influence: {card} {gathered} of {cost}',
+  'way.influence.wins': 'Influence: {card} joins you',
+
+  'useless.nothing':
+    '{card} has no action now: it can be discarded here, or sent to the tower in Witch Time.',
+  'useless.village': '{card} is for a village with an ally; from here it can only be discarded.',
+  'useless.elsewhere':
+    'Magic works in a city or in the wilderness; in a village {card} can only be discarded.',
+  'useless.nobody': 'No ally waits in this village: {card} can only be discarded.',
+  'useless.book': 'The book of this region cannot be searched for with {card}, which can only be discarded.',
+  'useless.price': 'Nothing is there to pay for {card}: it can only be discarded.',
+  'why.fortune':
+    '{card} is neither played nor sent: a mage visits Fortuna, and the card leaves at the end of the Story.',
+  'why.finish': 'First {card} is used to its end.',
+  'why.wicked': '{card} is not played: in Witch Time a wicked card can be sent to the tower.',
+  'why.noMove': 'No card in the row moves you now.',
+  'why.city': 'No movement leads from one city straight to another.',
+  'why.other': 'That is not what is asked now: what can be chosen is lit.',
+
+  'unmoved.costs': 'not moved yet: {hunter_the} would advance',
+  'end.loses': 'ending now loses: {books_list}',
+  'end.loses.defeat': 'ending now loses: {books_list} – defeat',
+  'end.defeat': 'ending now: defeat',
+  'race.ending': 'If the Story ended now, {hunter_the} would step here',
+  'race.would': 'The book would stand here',
+  'forecast.sent': '{percent} % to win, if it is sent',
+  'way.end': 'End the Story: {books_list} lost',
+  'way.end.defeat': 'End the Story: defeat',
 
   'tally.encounters': 'Encounters',
   'tally.encounter': 'Encounter {number}',
