@@ -162,7 +162,7 @@ test('a reaction to a reaction online: all is declared and lies in a stack, ligh
   await bo.getByRole('button', { name: 'Take the seat' }).click()
   await Promise.all([ada, bo].map((page) => page.locator('#board').waitFor()))
   // The match goes on from the moment that is to be seen.
-  const live = [...server().house.tables].at(-1)
+  const live = [...server().context.tables].at(-1)
   const state = live?.playing?.match.state
   if (state === undefined) throw new Error('there is no match')
   Object.assign(state, duel('online').file.segments[0]?.from)
