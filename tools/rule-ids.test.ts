@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { gamesWithRuleIds, ruleCoverage } from '../packages/cli/src/index.ts'
+import { gamesWithRuleIds, packagesWithPromises, ruleCoverage } from '../packages/cli/src/index.ts'
 
 let root: string
 beforeEach(() => {
@@ -57,4 +57,18 @@ test('a waiver excuses a rule only with a reason and only while no test cites it
 test('the ids of Spellbound are listed once each', () => {
   expect(gamesWithRuleIds()).toContain('spellbound')
   expect(ruleCoverage('spellbound').total).toBe(293)
+})
+
+test('what a package promises in its SPEC.md is bound to its tests like rules', () => {
+  write(
+    'packages/engine/SPEC.md',
+    '# What it promises\n\n- **ENG-UNDO.1** It goes back.\n- **ENG-UNDO.2** Exactly.\n',
+  )
+  write('packages/engine/test/undo.test.ts', "test('[ENG-UNDO.1, ENG-UNDO.3] goes back', () => {})")
+  expect(packagesWithPromises(root)).toEqual(['engine'])
+  expect(ruleCoverage('engine', root)).toMatchObject({
+    total: 2,
+    missing: ['ENG-UNDO.2'],
+    unknown: [{ id: 'ENG-UNDO.3' }],
+  })
 })

@@ -1,11 +1,11 @@
-import { gamesWithRuleIds, ruleCoverage } from '../../packages/cli/src/index.ts'
+import { gamesWithRuleIds, packagesWithPromises, ruleCoverage } from '../../packages/cli/src/index.ts'
 import type { Check } from '../project.ts'
 
 const shown = 40
 
-/** Every rule has a test that cites it, or a reason why not; every citation leads to a rule. */
+/** Every rule, and every promise of a package, has a test that cites it, or a reason why not; every citation leads to one. */
 export const ruleIds: Check = () =>
-  gamesWithRuleIds().flatMap((game) => {
+  [...gamesWithRuleIds(), ...packagesWithPromises()].flatMap((game) => {
     const { total, tested, missing, unknown, badWaivers } = ruleCoverage(game)
     const rest = missing.length > shown ? ` … and ${missing.length - shown} more` : ''
     return [

@@ -1,6 +1,8 @@
+export { aimsSomewhere } from './casting.ts'
 export { contentOf, startingList } from './content/content.ts'
 export { rulesIn } from './editions.ts'
 export type { BlackRoseEvent } from './events.ts'
+export { type Blow, type Forecast, forecastOf, type Shaken } from './forecast.ts'
 export type { BlackRoseQuestion, NamedModel } from './frames/abouts.ts'
 export { blackRoseIn } from './game.ts'
 export { scoresFor } from './procedures/defeat.ts'
@@ -8,6 +10,7 @@ export type {
   ActionName,
   AvatarView,
   BlackRoseView,
+  CastingView,
   EventView,
   LastingView,
   MageView,

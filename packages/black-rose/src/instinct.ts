@@ -44,6 +44,12 @@ export const instinct: Instinct<BlackRose, BlackRoseOption> = {
   turn: (state) => state.round * 100 + phases.indexOf(state.phase) * 10 + goOf(state),
 }
 
+/** [REB-EVP.1] Once the evocations have acted a round has shown what its plans were worth; the rooms fall by rules that are known. */
+const trial: Instinct<BlackRose, BlackRoseOption>['trial'] = {
+  span: ({ round, phase }) => 2 * round + (phase === 'cleanUp' ? 1 : 0),
+  begins: ['component'] satisfies BlackRoseQuestion['kind'][],
+}
+
 /** [REB-BRP.4] Where the Black Rose is one of those who are ranked, nobody feeds her with quests for no reason. */
 export const instinctIn = (edition: EditionId): Instinct<BlackRose, BlackRoseOption> =>
-  editions[edition].roseRanks ? { ...instinct, keeps: { giveUpQuest: { do: 'pass' } } } : instinct
+  editions[edition].roseRanks ? { ...instinct, trial, keeps: { giveUpQuest: { do: 'pass' } } } : instinct

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@conclave/kernel'
-import type { AvatarBack, ModelId, Occurrence, Owner, Slot } from './state.ts'
+import type { NamedModel } from './frames/abouts.ts'
+import type { AvatarBack, BlackRoseOption, ModelId, Occurrence, Owner, Slot } from './state.ts'
 import type {
   Colour,
   EditionId,
@@ -33,6 +34,34 @@ export interface SlotView {
   /** What the viewer knows of it. */
   readonly card: string | null
   readonly side: string | null
+}
+
+/** What a spell would deal to a model, and what makes it more or less. */
+export interface HitView {
+  readonly model: NamedModel
+  readonly amount: number
+  readonly by: readonly { readonly card: string; readonly by: number }[]
+}
+
+/** So many cubes that a spell would lay in a room. */
+export interface CubesView {
+  readonly room: string
+  readonly count: number
+}
+
+/** A target of a spell, as it is chosen, and what would certainly come of it if nobody answers. */
+export interface AimView {
+  readonly option: BlackRoseOption
+  readonly hits: readonly HitView[]
+  readonly cubes: readonly CubesView[]
+}
+
+/** A spell that the viewer may cast now, and what it can be aimed at. */
+export interface CastingView {
+  readonly slot: SlotName
+  readonly card: string
+  readonly side: string
+  readonly aims: readonly AimView[]
 }
 
 export interface MageView {
@@ -156,6 +185,8 @@ export interface BlackRoseView {
   readonly drawn: EventView | null
   /** [BRW-V.23] What holds for a mage until the end of the round, by which source, and how much of it. */
   readonly lasting: readonly LastingView[]
+  /** What the viewer may cast now, and at whom. */
+  readonly casting: readonly CastingView[]
   /** The effects at work, outermost first: the card, and at which sentence it is. */
   readonly working: readonly {
     readonly source: string

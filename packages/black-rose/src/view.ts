@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel'
+import { castingFor } from './casting.ts'
 import { questOf } from './content/content.ts'
 import type {
   AvatarView,
@@ -251,6 +252,7 @@ export const view = (state: BlackRose, viewer: Viewer): BlackRoseView => ({
   drawn: eventView(state.drawn),
   // What lasts on an evocation shows in its own figures.
   lasting: state.lasting.filter(({ model }) => model === undefined).map(lastingView),
+  casting: castingFor(state, viewer),
   working: running(state, 'effect').map(({ source, list, at, you }) => ({ source, list, at, you })),
   windows: [
     ...running(state, 'window').map(({ occurrence }) => occurrence),

@@ -4,6 +4,7 @@ import { bestOf, greedy, weigh } from './greedy.ts'
 import { random } from './random.ts'
 import { type Budget, type Meter, meterOf } from './search/budget.ts'
 import { type Finding, search, type Tuning } from './search/search.ts'
+import { tryOut } from './search/trial.ts'
 import { glimpse, isLeft } from './thinkable.ts'
 
 /** The tuning that measured best. */
@@ -34,9 +35,12 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
     options: readonly O[],
     meter: Meter,
     chance: ChanceState,
-  ): Finding<O> => {
+  ): O | null => {
+    const trial = sight.game.instinct?.trial
+    if (trial !== undefined) return tryOut(sight, trial, question, options, meter, tuning.worlds, chance)
     const findings = search(sight, question, options, meter, tuning, chance)
-    return findings.reduce((best, other) => (isBetter(other, best) ? other : best))
+    const { option, visits } = findings.reduce((best, other) => (isBetter(other, best) ? other : best))
+    return visits > 0 ? option : null
   }
 
   return {
@@ -49,8 +53,8 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
             const meter = meterOf(budget, means.clock)
             const { options: sensible } = glimpse(sight, question, options, chance)
             if (sensible.length === 1) return sensible[0]!
-            const { option, visits } = find(sight, question, sensible, meter, chance)
-            if (option !== null && visits > 0) return option
+            const found = find(sight, question, sensible, meter, chance)
+            if (found !== null) return found
             return sensible[bestOf(weigh(sight, question, sensible, chance, 1).means, chance)]!
           },
           () => greedy.answer(sight, question, options, chance),
@@ -68,8 +72,7 @@ export const adept = (spec: string, budget: Budget, means: Means, tuning = usual
             const { means: values, standing } = weigh(sight, question, sensible, chance, 2)
             const tempting = sensible.filter((_, at) => values[at]! > standing + promising)
             if (tempting.length === 0) return null
-            const { option, visits } = find(sight, question, tempting, meter, chance)
-            return visits > 0 ? option : null
+            return find(sight, question, tempting, meter, chance)
           },
         ],
         () => null,

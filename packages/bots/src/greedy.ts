@@ -30,7 +30,7 @@ export interface Weighing {
 
 /**
  * Tries every option in the same few imagined worlds, with the same luck, and takes the mean of what follows. Who has
- * imagined a world already gives it as the first of them.
+ * imagined a world already gives it as the first of them, and does not get it back.
  */
 export const weigh = <S extends TableState, O extends Option>(
   { game, seat, imagine }: SeatSight<S, O>,
@@ -44,10 +44,13 @@ export const weigh = <S extends TableState, O extends Option>(
   let standing = 0
   for (let i = 0; i < worlds; i++) {
     const world = i === 0 && first !== undefined ? first : imagine(chance)
+    const depth = world.stack.length
     standing += worth(game, world, seat)
     for (let at = 0; at < options.length; at++) {
-      const after = whatComesOf(game, world, question, options[at]!)
-      sums[at] = sums[at]! + worth(game, after, seat)
+      const begun = at === options.length - 1 ? world : copyOf(game, world)
+      accept(game, begun, question, options[at]!)
+      const { state, value } = finished(game, begun, seat, depth)
+      sums[at] = sums[at]! + (value ?? worth(game, state, seat))
     }
   }
   return { means: sums.map((sum) => sum / worlds), standing: standing / worlds }
@@ -62,7 +65,7 @@ export const whatComesOf = <S extends TableState, O extends Option>(
 ): S => {
   const after = copyOf(game, world)
   accept(game, after, question, option)
-  return finished(game, after, question.seat, world.stack.length)
+  return finished(game, after, question.seat, world.stack.length).state
 }
 
 /** The longest action that is followed to its end, in answers, if the game does not say; and the longest talk of others in its midst. */
@@ -79,18 +82,19 @@ const finished = <S extends TableState, O extends Option>(
   begun: S,
   seat: Seat,
   depth: number,
-): S => {
+): Reached<S> => {
   const { onTheWay = [], longestAction = usualAction } = game.instinct ?? {}
-  let state = begun
-  settle(game, state)
-  listen(game, state, seat)
+  let reached: Reached<S> = { state: begun, value: undefined }
+  settle(game, begun)
+  listen(game, begun, seat)
   for (let answers = 0; answers < longestAction; answers++) {
+    const { state } = reached
     const question = questionOf(state, seat)
     if (question === undefined || question.manner === 'open') break
     if (state.stack.length <= depth && !onTheWay.includes(question.kind)) break
-    state = bestAfter(game, state, question)
+    reached = bestAfter(game, state, question)
   }
-  return state
+  return reached
 }
 
 /** Lets others who are asked on the way say what they are likely to say; a game without instinct does not know. */
@@ -102,32 +106,47 @@ const listen = <S extends TableState, O extends Option>(game: Game<S, O>, state:
     if (state.outcome !== null || instinct.turn(state) !== now) return
     const question = awaited(state)
     if (question.seat === seat || !instinct.onTheWay.includes(question.kind)) return
-    const options = thinkable(game, state, question)
-    const leans = instinct.lean(state, question, options)
-    accept(game, state, question, options[leans.indexOf(Math.max(...leans))]!)
+    sayWhatIsLikely(game, state, question)
     settle(game, state)
   }
 }
 
-const bestAfter = <S extends TableState, O extends Option>(
+/** Gives the answer that the one who is asked leans to most. */
+export const sayWhatIsLikely = <S extends TableState, O extends Option>(
   game: Game<S, O>,
   state: S,
   question: Question,
-): S => {
-  let best = state
-  let bestWorth = -1
-  for (const option of thinkable(game, state, question)) {
-    const after = copyOf(game, state)
-    accept(game, after, question, option)
+): void => {
+  const options = thinkable(game, state, question)
+  const leans = options.length > 1 ? (game.instinct?.lean(state, question, options) ?? []) : []
+  accept(game, state, question, options[Math.max(0, leans.indexOf(Math.max(...leans)))]!)
+}
+
+/** A position, and what it is worth to the seat that brought it about, if that was asked. */
+export interface Reached<S> {
+  readonly state: S
+  readonly value: number | undefined
+}
+
+/** What the best answer to a question of the seat's leads to. The state is used up. */
+export const bestAfter = <S extends TableState, O extends Option>(
+  game: Game<S, O>,
+  state: S,
+  question: Question,
+): Reached<S> => {
+  const options = thinkable(game, state, question)
+  let best: Reached<S> | undefined
+  for (let at = 0; at < options.length; at++) {
+    const after = at === options.length - 1 ? state : copyOf(game, state)
+    accept(game, after, question, options[at]!)
     settle(game, after)
     listen(game, after, question.seat)
-    const value = worth(game, after, question.seat)
-    if (value > bestWorth) {
-      best = after
-      bestWorth = value
-    }
+    // An only answer needs no judgement yet.
+    const value = options.length === 1 ? undefined : worth(game, after, question.seat)
+    if (best?.value === undefined || (value !== undefined && value > best.value))
+      best = { state: after, value }
   }
-  return best
+  return best ?? { state, value: undefined }
 }
 
 /** Where the best of these values is; equal ones are drawn for. */

@@ -1,1 +1,1 @@
-export { gamesWithRuleIds, ruleCoverage } from './coverage/rule-ids.ts'
+export { gamesWithRuleIds, packagesWithPromises, ruleCoverage } from './coverage/rule-ids.ts'

@@ -54,16 +54,15 @@ export interface Instinct<S extends TableState, O extends Option> {
   sensible?(state: S, question: Question, options: readonly O[]): readonly O[]
   /** The kinds of open questions that are left alone without a thought. */
   readonly leaves?: readonly string[]
-  /**
-   * The kinds of questions that belong to the action before them though they stand no deeper in the rules, such as the
-   * next step of a walk, or though others are asked, such as what they do about it.
-   */
+  /** Kinds of questions that belong to the action before them, though no deeper in the rules: a next step, what others do about it. */
   readonly onTheWay?: readonly string[]
   /** The longest action that is followed to its end, in answers; a few, if the game does not say. */
   readonly longestAction?: number
   /** In how many imagined worlds an answer is tried by a bot that is not told so. */
   readonly worlds?: number
   readonly keeps?: { readonly [kind: string]: O } // by the kind of a question that only gives away: what keeps it
+  /** How far the best answers are played on to be compared: this number changes when what was begun has shown; kinds that begin. */
+  readonly trial?: { span(state: S): number; readonly begins: readonly string[] }
 }
 
 /**

@@ -9,19 +9,19 @@ const draws = (chance: ChanceState, bound: number, count: number): number[] =>
   Array.from({ length: count }, () => below(chance, bound))
 
 describe.each(Object.entries(makers))('the %s generator', (_, make) => {
-  test('brings the same numbers for the same seed and others for another', () => {
+  test('[KRN-CHANCE.1] brings the same numbers for the same seed and others for another', () => {
     expect(draws(make('a'), 1000, 50)).toEqual(draws(make('a'), 1000, 50))
     expect(draws(make('a'), 1000, 50)).not.toEqual(draws(make('b'), 1000, 50))
   })
 
-  test('goes on from its state as JSON keeps it', () => {
+  test('[KRN-CHANCE.1] goes on from its state as JSON keeps it', () => {
     const chance = make('kept')
     draws(chance, 6, 10)
     const copy: ChanceState = JSON.parse(JSON.stringify(chance))
     expect(draws(copy, 6, 10)).toEqual(draws(chance, 6, 10))
   })
 
-  test('stays below the bound', () => {
+  test('[KRN-CHANCE.2] stays below the bound', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, bound) => {
         for (const value of draws(make(seed), bound, 5)) {
@@ -34,7 +34,7 @@ describe.each(Object.entries(makers))('the %s generator', (_, make) => {
     )
   })
 
-  test('draws every number about equally often', () => {
+  test('[KRN-CHANCE.2] draws every number about equally often', () => {
     const counts = Array<number>(7).fill(0)
     for (const value of draws(make('even'), 7, 7000)) counts[value]!++
     // Chi-square with six degrees of freedom: above 22.5 once in a thousand seeds, and this seed is fixed.
@@ -42,7 +42,7 @@ describe.each(Object.entries(makers))('the %s generator', (_, make) => {
     expect(chi).toBeLessThan(22.5)
   })
 
-  test('brings every order of a list about equally often, and loses nothing', () => {
+  test('[KRN-CHANCE.2] brings every order of a list about equally often, and loses nothing', () => {
     const chance = make('orders')
     const counts = new Map<string, number>()
     for (let time = 0; time < 6000; time++) {
@@ -62,13 +62,13 @@ describe.each(Object.entries(makers))('the %s generator', (_, make) => {
 })
 
 describe('sealed chance', () => {
-  test('shows nothing of its key in what it draws, and its seed is not in its state', () => {
+  test('[KRN-CHANCE.3] shows nothing of its key in what it draws, and its seed is not in its state', () => {
     const chance = sealed('the secret seed')
     draws(chance, 52, 20)
     expect(JSON.stringify(chance)).not.toContain('secret')
   })
 
-  test('gives unrelated numbers for neighbouring seeds and counters', () => {
+  test('[KRN-CHANCE.3] gives unrelated numbers for neighbouring seeds and counters', () => {
     const first = Array.from({ length: 400 }, (_, at) => below(sealed(`seed ${at}`), 2))
     const ones = first.reduce((sum, bit) => sum + bit, 0)
     expect(Math.abs(ones - 200)).toBeLessThan(50)
@@ -87,7 +87,7 @@ describe('swiftFrom', () => {
 })
 
 describe('roll and shuffle', () => {
-  test('raise the barrier, and mix does not', () => {
+  test('[KRN-CHANCE.4] raise the barrier, and mix does not', () => {
     const table = { chance: swift('table'), barrier: 0 }
     roll(table, 6)
     expect(table.barrier).toBe(1)

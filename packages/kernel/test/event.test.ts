@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 const telling = (event: string): TableEvent => ({ event, audience: 'everyone' })
 
 describe('telling', () => {
-  test('reaches whoever listens now, and nobody otherwise', () => {
+  test('[KRN-EVENT.1] reaches whoever listens now, and nobody otherwise', () => {
     const heard: string[] = []
     expect(tell).toBeUndefined()
     listening(
@@ -16,7 +16,7 @@ describe('telling', () => {
     expect(tell).toBeUndefined()
   })
 
-  test('gives way to an inner listener and comes back, also after a failure', () => {
+  test('[KRN-EVENT.2] gives way to an inner listener and comes back, also after a failure', () => {
     const outer: string[] = []
     const inner: string[] = []
     const sink = (list: string[]) => (event: TableEvent) => list.push(event.event)
@@ -34,7 +34,7 @@ describe('telling', () => {
     expect(outer).toEqual(['after'])
   })
 
-  test('builds nothing when nobody listens', () => {
+  test('[KRN-EVENT.1] builds nothing when nobody listens', () => {
     let built = 0
     const build = (): TableEvent => {
       built++
@@ -52,7 +52,7 @@ describe('a heading', () => {
     return heard
   }
 
-  test('is told right before what stands under it, and not at all when nothing does', () => {
+  test('[KRN-EVENT.4] is told right before what stands under it, and not at all when nothing does', () => {
     const heard = heardIn(() => {
       announce?.(telling('idle'))
       conclude()
@@ -67,7 +67,7 @@ describe('a heading', () => {
     expect(heard).toEqual(['outer', 'deed'])
   })
 
-  test('waits while somebody is asked, and is told with the first thing that happens then', () => {
+  test('[KRN-EVENT.4] waits while somebody is asked, and is told with the first thing that happens then', () => {
     const table = {}
     const other = {}
     expect(heardIn(() => announce?.(telling('asked')), table)).toEqual([])
@@ -77,7 +77,7 @@ describe('a heading', () => {
     expect(announce).toBeUndefined()
   })
 
-  test('is not told when who was asked declines', () => {
+  test('[KRN-EVENT.4] is not told when who was asked declines', () => {
     const table = {}
     heardIn(() => announce?.(telling('asked')), table)
     expect(heardIn(conclude, table)).toEqual([])
@@ -86,7 +86,7 @@ describe('a heading', () => {
 })
 
 describe('audiences', () => {
-  test('decide who may know of an event', () => {
+  test('[KRN-EVENT.3] decide who may know of an event', () => {
     const secret: TableEvent = { event: 'drew', audience: [1, 2], card: 'dragon' }
     expect(mayHear(secret, 1)).toBe(true)
     expect(mayHear(secret, 0)).toBe(false)

@@ -20,7 +20,7 @@ const scrambled = (value: Json): Json => {
 }
 
 describe('cloneJson', () => {
-  test('copies everything and shares nothing', () => {
+  test('[KRN-DATA.2] copies everything and shares nothing', () => {
     every((value) => expect(cloneJson(value)).toEqual(value))
     const original = { list: [{ deep: [1] }], record: { a: { b: 1 } } }
     const copy = cloneJson(original)
@@ -31,7 +31,7 @@ describe('cloneJson', () => {
 })
 
 describe('canonical and hash', () => {
-  test('do not depend on the order of fields, and tell unequal data apart', () => {
+  test('[KRN-DATA.1] do not depend on the order of fields, and tell unequal data apart', () => {
     every((value) => expect(canonical(scrambled(value))).toBe(canonical(value)))
     fc.assert(
       fc.property(plain, plain, (one, other) => {
@@ -46,7 +46,7 @@ describe('canonical and hash', () => {
     expect(canonical({ b: 1, a: [true, null, 'x'], c: undefined })).toBe('{"a":[true,null,"x"],"b":1}')
   })
 
-  test('are the same in every process', () => {
+  test('[KRN-DATA.1] are the same in every process', () => {
     expect(digest('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
     expect(hash({ b: [1], a: 'x' })).toBe(digest('{"a":"x","b":[1]}').slice(0, 16))
   })

@@ -81,7 +81,7 @@ const exceptPrepared: Veil<Cellar> = (state, viewer) => {
 const prepared = (state: Cellar, seat: Seat): number | null => state.mages[seat]!.held[slots.prepared] ?? null
 
 describe('nothing is found in the honest game', () => {
-  test('whoever looks', () => {
+  test('[KRN-SIGHT.4] whoever looks', () => {
     expect(violation(cellar, {}, ['a'])).toBe('none')
   })
 })
@@ -138,7 +138,7 @@ describe('a view that shows too much is caught', () => {
 })
 
 describe('an imagination that knows too much is caught', () => {
-  test('the truth itself', () => {
+  test('[KRN-SIGHT.4] the truth itself', () => {
     expect(violation(cellar, { imagine: (state) => cloneJson(state) })).toMatch(
       /^twin law.*imagined differently/,
     )
@@ -232,7 +232,7 @@ describe('an asker that looks at hidden cards is caught', () => {
     expect(violation(game)).toMatch(/^(silence|learning) law/)
   })
 
-  test('when it asks by what is in hand', () => {
+  test('[KRN-SIGHT.4] when it asks by what is in hand', () => {
     const game = cellarWith((state, seat) => {
       const { held } = state.mages[seat]!
       return prepared(state, seat) !== null && held.some((id) => id !== null && state.faces[id] === 'bolt')
@@ -242,7 +242,7 @@ describe('an asker that looks at hidden cards is caught', () => {
 })
 
 describe('rules that tell too much are caught', () => {
-  test('an event that names a hidden card to everyone', () => {
+  test('[KRN-SIGHT.4] an event that names a hidden card to everyone', () => {
     const game = planning({
       ask: (state) => {
         const card = state.mages[0]!.held.find((id) => id !== null) ?? 0

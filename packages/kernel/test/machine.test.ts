@@ -90,7 +90,7 @@ describe('begin', () => {
 })
 
 describe('answer', () => {
-  test('carries out a legal answer', () => {
+  test('[KRN-ASK.1] carries out a legal answer', () => {
     const { game, state } = start(once([asking(0, ['a', 'b'])]))
     expect(answer(game, state, 0, 'say=b')).toBeNull()
     expect(state.said).toEqual(['0: b'])
@@ -107,7 +107,7 @@ describe('answer', () => {
     expect(hash(state)).toBe(before)
   })
 
-  test('refuses everything when the match is over', () => {
+  test('[KRN-PROC.2] refuses everything when the match is over', () => {
     const { game, state } = start(once([asking(0, ['a'])]))
     answer(game, state, 0, 'say=a')
     const before = hash(state)
@@ -115,13 +115,13 @@ describe('answer', () => {
     expect(hash(state)).toBe(before)
   })
 
-  test('an outcome clears the stack and all questions', () => {
+  test('[KRN-PROC.2] an outcome clears the stack and all questions', () => {
     const { game, state } = start(once([asking(0, ['a']), asking(1, ['a'])]))
     answer(game, state, 1, 'say=a')
     expect(state).toMatchObject({ outcome: { winners: [1] }, stack: [], questions: [] })
   })
 
-  test('the other questions fall away with the first answer', () => {
+  test('[KRN-ASK.3] the other questions fall away with the first answer', () => {
     const procedures: Procedures<Tiny, Say> = {
       main: procedure('main')({
         first: 'ask',
@@ -137,7 +137,7 @@ describe('answer', () => {
     expect(state.questions).toEqual([asking(0, ['c'])])
   })
 
-  test('tells a sink, and nobody without one', () => {
+  test('[KRN-EVENT.1] tells a sink, and nobody without one', () => {
     const events: TableEvent[] = []
     const state = begin(walk, { cards: 3 }, 2, swift('x'), (event) => events.push(event))
     answer(walk, state, 0, 'say=left', (event) => events.push(event))
@@ -173,7 +173,7 @@ describe('nested procedures', () => {
     }),
   }
 
-  test('stand suspended as plain data, innermost last, and go on from JSON', () => {
+  test('[KRN-PROC.1] stand suspended as plain data, innermost last, and go on from JSON', () => {
     const { game, state } = start(countdown)
     expect(state.stack.map(({ procedure: name, step, locals }) => [name, step, locals])).toEqual([
       ['main', 'end', { turn: 0 }],
@@ -190,7 +190,7 @@ describe('nested procedures', () => {
     expect(world.outcome).toEqual({ winners: [0], reason: 'surfaced' })
   })
 
-  test('an outcome deep down ends everything', () => {
+  test('[KRN-PROC.2] an outcome deep down ends everything', () => {
     const { state } = start({
       ...countdown,
       nested: procedure('nested')({
@@ -208,7 +208,7 @@ describe('nested procedures', () => {
 })
 
 describe('waiting and open questions', () => {
-  test('answers come in any order, and who has spoken may think again', () => {
+  test('[KRN-ASK.3] answers come in any order, and who has spoken may think again', () => {
     const { game, state } = start(secretly, 3)
     answer(game, state, 2, 'say=b')
     expect(questionOf(state, 2)).toMatchObject({ manner: 'open' })
@@ -222,7 +222,7 @@ describe('waiting and open questions', () => {
     expect(state.said).toEqual(['2: b', '2: think again', '0: a', '2: a', '1: b'])
   })
 
-  test('nobody waits for open questions', () => {
+  test('[KRN-ASK.4] nobody waits for open questions', () => {
     const { state } = start(once([asking(0, ['a'], 'open'), asking(1, ['a', 'b'])]))
     expect(isAwaiting(state)).toBe(true)
     expect(isAwaiting({ ...state, questions: [asking(0, ['a'], 'open')] })).toBe(false)
@@ -239,7 +239,7 @@ describe('giving up', () => {
     return { state, refusal: answer(lets, state, seat, giveUpKey) }
   }
 
-  test('ends the match, whoever is asked', () => {
+  test('[KRN-ASK.7] ends the match, whoever is asked', () => {
     for (const seat of [0, 1]) {
       const { state, refusal } = given(seat)
       expect(refusal).toBeNull()
@@ -247,7 +247,7 @@ describe('giving up', () => {
     }
   })
 
-  test('is refused to whoever has no seat, where the game does not know it, and after the end', () => {
+  test('[KRN-ASK.7] is refused to whoever has no seat, where the game does not know it, and after the end', () => {
     expect(given(2).refusal).toMatchObject({ refused: 'not-an-option' })
     expect(given(-1).state.outcome).toBeNull()
     const { game, state } = start(once([asking(0, ['a', 'b'])]))
@@ -258,20 +258,20 @@ describe('giving up', () => {
 })
 
 describe('settle', () => {
-  test('answers forced questions, one after the other', () => {
+  test('[KRN-SETTLE.1] answers forced questions, one after the other', () => {
     const { game, state } = start(once([asking(0, ['only'])]))
     settle(game, state)
     expect(state.said).toEqual(['0: only'])
     expect(state.outcome).not.toBeNull()
   })
 
-  test('settles forced secret questions', () => {
+  test('[KRN-SETTLE.1] settles forced secret questions', () => {
     const { game, state } = start(once([asking(0, ['a', 'b'], 'secret'), asking(1, ['only'], 'secret')]))
     settle(game, state)
     expect(state.said).toEqual(['1: only'])
   })
 
-  test('leaves a real choice alone, and what is asked whatever there is to choose', () => {
+  test('[KRN-SETTLE.2] leaves a real choice alone, and what is asked whatever there is to choose', () => {
     const questions = [
       asking(0, ['a', 'b']),
       asking(0, ['only'], 'always'),
@@ -303,7 +303,7 @@ describe('a question', () => {
       },
     })
 
-  test('knows the rule it comes from, and each answer its own if they differ', () => {
+  test('[KRN-ASK.5] knows the rule it comes from, and each answer its own if they differ', () => {
     const question = { seat: 0, kind: 'nod', manner: 'turn', about: null } as const
     expect(ruleOf({ procedures: { main: asks('NOD-1') } }, question, { say: 'yes' })).toBe('NOD-1')
     const byAnswer = { procedures: { main: asks(({ say }) => `NOD-${say}`) } }
@@ -311,13 +311,13 @@ describe('a question', () => {
     expect(() => ruleOf(walk, question, { say: 'yes' })).toThrow(/no procedure asks 'nod'/)
   })
 
-  test('that two procedures ask comes from one rule', () => {
+  test('[KRN-ASK.5] that two procedures ask comes from one rule', () => {
     const { procedures } = tinyGame({ main: asks('NOD-1'), nested: asks('NOD-2') })
     expect(() => start(procedures)).toThrow(/two procedures ask 'nod', but by different rules/)
     expect(start({ main: asks('NOD-1'), nested: asks('NOD-1') }).state.questions).toHaveLength(1)
   })
 
-  test('has an answer for who says nothing, as long as it can be given', () => {
+  test('[KRN-ASK.6] has an answer for who says nothing, as long as it can be given', () => {
     const { game, state } = start({ main: asks('NOD-1') })
     const [question] = state.questions
     expect(declineOf(game, state, question!)).toEqual({ say: 'no' })
@@ -341,14 +341,14 @@ describe('rules that are wrong', () => {
     main: { first: 'ask', steps: { ask: step }, questions: {} },
   })
 
-  test('a procedure that runs in circles is stopped', () => {
+  test('[KRN-PROC.4] a procedure that runs in circles is stopped', () => {
     const circle: Procedures<Tiny, Say> = {
       main: procedure('main')({ first: 'a', steps: { a: () => go('b'), b: () => go('a') } }),
     }
     expect(() => start(circle)).toThrow(/no end in procedure 'main'/)
   })
 
-  test('asking nobody, waiting in a step and calling what is not there are errors', () => {
+  test('[KRN-PROC.4] asking nobody, waiting in a step and calling what is not there are errors', () => {
     expect(() => start(broken(() => ask()))).toThrow(/asks nobody/)
     expect(() => start(broken(() => wait))).toThrow(/only a reply can/)
     expect(() => start(broken(() => call('nested', {}, 'ask')))).toThrow(/no procedure 'nested'/)
@@ -356,7 +356,7 @@ describe('rules that are wrong', () => {
     expect(() => frameOf(walk, 'nowhere', {})).toThrow(/no procedure 'nowhere'/)
   })
 
-  test('waiting for nobody is an error', () => {
+  test('[KRN-PROC.4] waiting for nobody is an error', () => {
     const { game, state } = start({
       main: procedure('main')({
         first: 'ask',

@@ -34,7 +34,7 @@ const changed = (file: MatchFile, change: Partial<Segment>): MatchFile => ({
 })
 
 describe('startMatch', () => {
-  test('fills in the options, commits to the seed and notes the first hash', () => {
+  test('[KRN-MATCH.3] fills in the options, commits to the seed and notes the first hash', () => {
     const match = starting(walk)
     expect(match.file).toEqual({
       game: 'tiny',
@@ -47,7 +47,7 @@ describe('startMatch', () => {
     })
   })
 
-  test('says what is wrong with options and seats', () => {
+  test('[KRN-MATCH.2] says what is wrong with options and seats', () => {
     expect(problemOf(startMatch(walk, { options: { cards: 9 }, seats: 2, seed: 's' }))).toMatch(
       /'cards' must be/,
     )
@@ -59,7 +59,7 @@ describe('startMatch', () => {
     }
   })
 
-  test('plays the same match for the same seed, and another one when a player adds a nonce', () => {
+  test('[KRN-MATCH.1] plays the same match for the same seed, and another one when a player adds a nonce', () => {
     const rolled = (nonces?: string[]) => {
       const setup = { options: {}, seats: 1, seed: 'seed', ...(nonces === undefined ? {} : { nonces }) }
       const match = must(startMatch(walk, setup))
@@ -73,14 +73,14 @@ describe('startMatch', () => {
     expect(shuffleSeed({ seed: 'seed', nonces: ['a'] })).not.toContain('seed')
   })
 
-  test('the commitment tells nothing of the seed but can be checked', () => {
+  test('[KRN-MATCH.4] the commitment tells nothing of the seed but can be checked', () => {
     expect(commitmentTo('seed')).toMatch(/^[0-9a-f]{64}$/)
     expect(commitmentTo('seed')).not.toBe(commitmentTo('seed '))
   })
 })
 
 describe('give', () => {
-  test('writes answers and hashes, and tells the sink', () => {
+  test('[KRN-MATCH.3] writes answers and hashes, and tells the sink', () => {
     const match = starting(walk)
     const events: TableEvent[] = []
     give(match, 0, 'say=left', (event) => events.push(event))
@@ -89,7 +89,7 @@ describe('give', () => {
     expect(events.map(({ event }) => event)).toEqual(['said'])
   })
 
-  test('writes nothing when it refuses', () => {
+  test('[KRN-ASK.1] writes nothing when it refuses', () => {
     const match = starting(walk)
     const before = JSON.stringify(match)
     expect(give(match, 1, 'say=left')).toMatchObject({ refused: 'not-asked' })
@@ -97,7 +97,7 @@ describe('give', () => {
     expect(JSON.stringify(match)).toBe(before)
   })
 
-  test('settles forced questions and does not write them down', () => {
+  test('[KRN-SETTLE.3] settles forced questions and does not write them down', () => {
     const game = tinyGame({
       main: procedure('main')({
         first: 'free',
@@ -126,7 +126,7 @@ describe('give', () => {
 })
 
 describe('openMatch', () => {
-  test('rebuilds a match from its file and goes on like it', () => {
+  test('[KRN-MATCH.1] rebuilds a match from its file and goes on like it', () => {
     const match = played('left', 'roll', 'draw')
     const opened = must(openMatch(walk, stored(match.file)))
     expect(opened.state).toEqual(match.state)
@@ -136,7 +136,7 @@ describe('openMatch', () => {
     expect(opened.file).toEqual(match.file)
   })
 
-  test('does not touch the file it was given', () => {
+  test('[KRN-MATCH.6] does not touch the file it was given', () => {
     const { file } = played('left', 'roll')
     const before = JSON.stringify(file)
     const opened = must(openMatch(walk, file))
@@ -144,14 +144,14 @@ describe('openMatch', () => {
     expect(JSON.stringify(file)).toBe(before)
   })
 
-  test('stops where it is told', () => {
+  test('[KRN-MATCH.6] stops where it is told', () => {
     const { file } = played('left', 'right', 'left')
     expect(must(openMatch(walk, file, 0)).state.said).toEqual([])
     expect(must(openMatch(walk, file, 2)).state.said).toEqual(['left 1', 'right'])
     expect(must(openMatch(walk, file, 2)).file.segments[0]!.answers).toHaveLength(2)
   })
 
-  test('replays answers that were taken back', () => {
+  test('[KRN-UNDO.2] replays answers that were taken back', () => {
     const match = played('left')
     undo(match, 0)
     give(match, 0, 'say=right')
@@ -163,7 +163,7 @@ describe('openMatch', () => {
     expect(must(openMatch(walk, stored(match.file))).state).toEqual(match.state)
   })
 
-  test('catches an edited answer where it begins to matter', () => {
+  test('[KRN-MATCH.5] catches an edited answer where it begins to matter', () => {
     const { file } = played('left', 'right', 'left')
     const answers: Segment['answers'] = [...lastSegment(file).answers]
     answers[1] = [1, 'say=draw']
@@ -173,7 +173,7 @@ describe('openMatch', () => {
     })
   })
 
-  test('catches answers that were never legal', () => {
+  test('[KRN-MATCH.5] catches answers that were never legal', () => {
     const { file } = played('left', 'right')
     const [first] = lastSegment(file).answers
     for (const wrong of [
@@ -187,7 +187,7 @@ describe('openMatch', () => {
     }
   })
 
-  test('catches edited hashes, also a missing one', () => {
+  test('[KRN-MATCH.5] catches edited hashes, also a missing one', () => {
     const { file } = played('left', 'right')
     const { hashes } = lastSegment(file)
     const wrong = openMatch(walk, changed(file, { hashes: [hashes[0]!, '0'.repeat(16), hashes[2]!] }))
@@ -197,7 +197,7 @@ describe('openMatch', () => {
     )
   })
 
-  test('catches another seed, other nonces, options and seats', () => {
+  test('[KRN-MATCH.5] catches another seed, other nonces, options and seats', () => {
     const { file } = played('left', 'right')
     expect(problemOf(openMatch(walk, { ...file, seed: 'other' }))).toMatch(/committed/)
     expect(problemOf(openMatch(walk, { ...file, nonces: ['x'] }))).toMatch(/changed or is damaged/)
@@ -207,7 +207,7 @@ describe('openMatch', () => {
     expect(problemOf(openMatch(walk, { ...file, seats: 30 }))).toMatch(/for 1 to 3 seats, not 30/)
   })
 
-  test('refuses a file of another game or edition, or without segments', () => {
+  test('[KRN-MATCH.5] refuses a file of another game or edition, or without segments', () => {
     const { file } = played('left')
     expect(problemOf(openMatch(walk, { ...file, game: 'chess' }))).toMatch(
       /one of chess test, not of tiny test/,

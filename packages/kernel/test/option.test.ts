@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 describe('keyOf', () => {
-  test('names the fields in alphabetical order, however they were written', () => {
+  test('[KRN-ASK.2] names the fields in alphabetical order, however they were written', () => {
     expect(keyOf({ do: 'play', card: 'dragon' })).toBe('card=dragon do=play')
     expect(keyOf({ card: 'dragon', do: 'play' })).toBe('card=dragon do=play')
     expect(keyOf({ to: 3, hidden: true })).toBe('hidden=true to=3')
   })
 
-  test('is the same for every order of fields', () => {
+  test('[KRN-ASK.2] is the same for every order of fields', () => {
     const field = fc.stringMatching(/^[a-z]{1,6}$/)
     const value = fc.oneof(field, fc.integer(), fc.boolean())
     fc.assert(
@@ -22,7 +22,7 @@ describe('keyOf', () => {
 })
 
 describe('findOption', () => {
-  test('finds by key or not at all', () => {
+  test('[KRN-ASK.2] finds by key or not at all', () => {
     const options = [{ do: 'pass' }, { card: 7, do: 'play' }]
     expect(findOption(options, 'card=7 do=play')).toBe(options[1])
     expect(findOption(options, 'do=play card=7')).toBeUndefined()

@@ -7,7 +7,7 @@ const two = procedureOf<Tiny, Say, TinyCalls, TinyAbouts & { nod: null }>()
 
 // The compiler checks these: a line marked `@ts-expect-error` that compiles fails the type check.
 describe('procedures are checked by the compiler', () => {
-  test('a right one compiles', () => {
+  test('[KRN-PROC.3] a right one compiles', () => {
     const right = procedure('main')({
       first: 'start',
       steps: {
@@ -27,7 +27,7 @@ describe('procedures are checked by the compiler', () => {
     expect(Object.keys(right.questions)).toEqual(['say'])
   })
 
-  test('names of steps must exist', () => {
+  test('[KRN-PROC.3] names of steps must exist', () => {
     procedure('main')({
       // @ts-expect-error there is no such first step
       first: 'strat',
@@ -46,7 +46,7 @@ describe('procedures are checked by the compiler', () => {
     expect.assertions(0)
   })
 
-  test('a procedure asks only what it has options and a reply for', () => {
+  test('[KRN-PROC.3] a procedure asks only what it has options and a reply for', () => {
     const say = { rule: 'TINY-1', options: () => [{ say: 'a' }], reply: () => done }
     procedure('main')({
       first: 'start',
@@ -86,7 +86,7 @@ describe('procedures are checked by the compiler', () => {
     expect.assertions(0)
   })
 
-  test('called procedures must exist and get their own locals', () => {
+  test('[KRN-PROC.3] called procedures must exist and get their own locals', () => {
     procedure('main')({
       first: 'start',
       // @ts-expect-error there is no such procedure

@@ -23,7 +23,7 @@ const withoutTheRule = tinyGame(
 )
 
 describe('resumeMatch', () => {
-  test('simply goes on when the new rules lead to the same hashes', () => {
+  test('[KRN-SEG.1] simply goes on when the new rules lead to the same hashes', () => {
     const { file, snapshot } = played()
     const match = must(resumeMatch(sameRules, file, snapshot))
     expect(match.file.segments).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('resumeMatch', () => {
     expect(give(match, 0, 'say=left')).toBeNull()
   })
 
-  test('starts a new segment from the stored state when they do not', () => {
+  test('[KRN-SEG.2] starts a new segment from the stored state when they do not', () => {
     const { file, snapshot } = played()
     expect(problemOf(openMatch(otherRules, file))).toMatch(/another course/)
     const match = must(resumeMatch(otherRules, file, snapshot))
@@ -46,7 +46,7 @@ describe('resumeMatch', () => {
     expect(match.state.said).toEqual(['left 1', 'right', 'left 2'])
   })
 
-  test('the file with two segments opens again, counts answers on, and undo stays within the new one', () => {
+  test('[KRN-SEG.2] the file with two segments opens again, counts answers on, and undo stays within the new one', () => {
     const { file, snapshot } = played()
     const match = must(resumeMatch(otherRules, file, snapshot))
     expect(undo(match, 1)).toMatchObject({ refused: 'not-undoable' })
@@ -70,7 +70,7 @@ describe('resumeMatch', () => {
     expect(match.file.segments[1]!.from).toEqual(snapshot)
   })
 
-  test('refuses when a suspended rule no longer exists', () => {
+  test('[KRN-SEG.3] refuses when a suspended rule no longer exists', () => {
     const { file, snapshot } = played()
     expect(problemOf(resumeMatch(withoutTheRule, file, snapshot))).toMatch(
       /middle of a rule that version 3 does not have/,
@@ -88,12 +88,12 @@ describe('resumeMatch', () => {
     expect(match.state.said).toEqual(['left 1', 'right', 'left 2'])
   })
 
-  test('refuses a stored state that is not where the file ends', () => {
+  test('[KRN-SEG.3] refuses a stored state that is not where the file ends', () => {
     const { file, snapshot } = played()
     expect(problemOf(resumeMatch(otherRules, file, { ...snapshot, said: ['forged'] }))).toMatch(/not the one/)
   })
 
-  test('an earlier segment of the same rules is played again, and must end where the next one begins', () => {
+  test('[KRN-SEG.4] an earlier segment of the same rules is played again, and must end where the next one begins', () => {
     const { file, snapshot } = played()
     const forged = cloneJson(snapshot)
     forged.said.push('never said')

@@ -16,12 +16,12 @@ const problem = (given: { readonly [name: string]: unknown }): string => {
 }
 
 describe('readSettings', () => {
-  test('fills in what was not given', () => {
+  test('[KRN-DATA.3] fills in what was not given', () => {
     const chosen = { fast: false, rounds: 5, limit: 0, level: 'easy', tools: 'axe', name: '' }
     expect(readSettings(settings, {})).toEqual({ ok: true, chosen })
   })
 
-  test('takes values as they are, and as text from a command line', () => {
+  test('[KRN-DATA.3] takes values as they are, and as text from a command line', () => {
     const chosen = { fast: true, rounds: 3, limit: 12, level: 'hard', tools: 'saw+axe', name: 'x' }
     expect(readSettings(settings, chosen)).toEqual({ ok: true, chosen })
     const texts = { fast: 'true', rounds: '3', limit: '12', level: 'hard', tools: 'saw+axe', name: 'x' }

@@ -34,7 +34,7 @@ const veiled = { hiding: { alike: [hidden] } }
 describe('showZone', () => {
   const cards = ['c', 'a', 'b']
 
-  test('shows as much as the sight allows', () => {
+  test('[KRN-SIGHT.2] shows as much as the sight allows', () => {
     expect(showZone(everyone('order'), cards, false)).toEqual({ count: 3, cards: ['c', 'a', 'b'] })
     expect(showZone(everyone('contents'), cards, false)).toEqual({ count: 3, cards: ['a', 'b', 'c'] })
     expect(showZone(everyone('top'), cards, false)).toEqual({ count: 3, top: 'b' })
@@ -42,20 +42,20 @@ describe('showZone', () => {
     expect(showZone(everyone('count'), cards, true)).toEqual({ count: 3 })
   })
 
-  test('shows an owner more than others', () => {
+  test('[KRN-SIGHT.2] shows an owner more than others', () => {
     const sight = { owner: 'contents', others: 'count' } as const
     expect(showZone(sight, cards, true)).toEqual({ count: 3, cards: ['a', 'b', 'c'] })
     expect(showZone(sight, cards, false)).toEqual({ count: 3 })
   })
 
-  test('hands out no list of the state itself', () => {
+  test('[KRN-SIGHT.2] hands out no list of the state itself', () => {
     const zone = showZone(everyone('order'), cards, true)
     expect(zone.cards).not.toBe(cards)
   })
 })
 
 describe('the barrier', () => {
-  test('grows when something hidden is shown or taken', () => {
+  test('[KRN-CHANCE.4] grows when something hidden is shown or taken', () => {
     const state = tinyState(['a', 'b'])
     uncover(state)
     expect(state.barrier).toBe(1)
@@ -65,7 +65,7 @@ describe('the barrier', () => {
 })
 
 describe('imagine', () => {
-  test('keeps the contents, leaves the true state alone and starts chance anew', () => {
+  test('[KRN-SIGHT.3] keeps the contents, leaves the true state alone and starts chance anew', () => {
     const state = tinyState(['a', 'b', 'c', 'd'])
     const before = cloneJson(state)
     const world = imagine(veiled, state, 0, swift('w'))
@@ -74,7 +74,7 @@ describe('imagine', () => {
     expect(world.chance).not.toEqual(state.chance)
   })
 
-  test('depends on nothing that is hidden', () => {
+  test('[KRN-SIGHT.3] depends on nothing that is hidden', () => {
     const one = imagine(veiled, tinyState(['a', 'b', 'c', 'd']), 0, swift('w'))
     const other = imagine(
       veiled,
@@ -85,7 +85,7 @@ describe('imagine', () => {
     expect(other).toEqual(one)
   })
 
-  test('brings different worlds for different luck', () => {
+  test('[KRN-SIGHT.3] brings different worlds for different luck', () => {
     const state = tinyState(['a', 'b', 'c', 'd', 'e', 'f'])
     const worlds = [...Array(20).keys()].map((n) => imagine(veiled, state, 0, swift(`w${n}`)).deck.join(''))
     expect(new Set(worlds).size).toBeGreaterThan(10)
@@ -141,7 +141,7 @@ describe('viewOf', () => {
     questions: [asking(0, ['x', 'y'], 'secret'), asking(1, ['z'], 'open')],
   }
 
-  test('gives a viewer her own question and options, and of others only that they are asked', () => {
+  test('[KRN-SIGHT.1] gives a viewer her own question and options, and of others only that they are asked', () => {
     const view = viewOf(game, state, 0)
     expect(view.question).toEqual(asking(0, ['x', 'y'], 'secret'))
     expect(view.options).toEqual([{ say: 'x' }, { say: 'y' }])
@@ -157,7 +157,7 @@ describe('viewOf', () => {
     expect(JSON.stringify(view)).not.toContain('"x"')
   })
 
-  test('has no question for a spectator or a seat that is not asked', () => {
+  test('[KRN-SIGHT.1] has no question for a spectator or a seat that is not asked', () => {
     expect(viewOf(game, state, 'spectator')).toMatchObject({ question: null, options: [] })
     expect(viewOf(walk, tinyState([]), 1)).toMatchObject({ question: null, options: [], outcome: null })
   })

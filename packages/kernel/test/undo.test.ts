@@ -10,7 +10,7 @@ const say = (match: Match<Tiny, Say>, seat: number, word: string): void => {
 }
 
 describe('undo', () => {
-  test('takes back the last answer of a seat, exactly', () => {
+  test('[KRN-UNDO.1] takes back the last answer of a seat, exactly', () => {
     const match = starting(walk)
     say(match, 0, 'again')
     const before = hash(match.state)
@@ -20,7 +20,7 @@ describe('undo', () => {
     expect(hash(match.state)).toBe(before)
   })
 
-  test('goes back further, one answer at a time', () => {
+  test('[KRN-UNDO.1] goes back further, one answer at a time', () => {
     const match = starting(walk)
     const hashes = ['again', 'again', 'again'].map((word) => {
       const before = hash(match.state)
@@ -37,7 +37,7 @@ describe('undo', () => {
     })
   })
 
-  test('is an entry of the file, not a hole in it', () => {
+  test('[KRN-UNDO.2] is an entry of the file, not a hole in it', () => {
     const match = starting(walk)
     say(match, 0, 'left')
     undo(match, 0)
@@ -50,7 +50,7 @@ describe('undo', () => {
     expect(segment!.hashes[2]).toBe(segment!.hashes[0])
   })
 
-  test('is refused once the match is over: the seed may have been shown', () => {
+  test('[KRN-UNDO.3] is refused once the match is over: the seed may have been shown', () => {
     const match = starting(walk)
     say(match, 0, 'end')
     expect(mayUndo(match, 0)).toBe(false)
@@ -71,7 +71,7 @@ describe('undo', () => {
     expect(JSON.stringify(match)).toBe(before)
   })
 
-  test('goes back to what was learnt and no further', () => {
+  test('[KRN-UNDO.3] goes back to what was learnt and no further', () => {
     const match = starting(walk, 1)
     say(match, 0, 'roll')
     say(match, 0, 'left')
@@ -79,7 +79,7 @@ describe('undo', () => {
     expect(mayUndo(match, 0)).toBe(false)
   })
 
-  test('is refused when somebody else has answered since', () => {
+  test('[KRN-UNDO.3] is refused when somebody else has answered since', () => {
     const match = starting(walk)
     say(match, 0, 'left')
     say(match, 1, 'right')
@@ -89,7 +89,7 @@ describe('undo', () => {
     expect(undo(match, 0)).toBeNull()
   })
 
-  test('says why nothing can be taken back', () => {
+  test('[KRN-UNDO.3] says why nothing can be taken back', () => {
     const match = starting(walk)
     expect(undoObjection(match, 0)).toBe('nothing')
     say(match, 0, 'left')
@@ -100,7 +100,7 @@ describe('undo', () => {
     expect([0, 1].map((seat) => undoObjection(match, seat))).toEqual(['learnt', 'learnt'])
   })
 
-  test('goes past what the table has answered by itself, to what the seat was really asked', () => {
+  test('[KRN-UNDO.5] goes past what the table has answered by itself, to what the seat was really asked', () => {
     const match = starting(walk)
     say(match, 0, 'again')
     const before = hash(match.state)
@@ -117,7 +117,7 @@ describe('undo', () => {
     expect(hash(must(openMatch(walk, stored(match.file))).state)).toBe(before)
   })
 
-  test('takes nothing back where all that can be taken back is the table’s', () => {
+  test('[KRN-UNDO.5] takes nothing back where all that can be taken back is the table’s', () => {
     const match = starting(walk, 1)
     say(match, 0, 'roll')
     expect(give(match, 0, 'say=again', undefined, 'table')).toBeNull()
@@ -127,7 +127,7 @@ describe('undo', () => {
     expect(JSON.stringify(match)).toBe(before)
   })
 
-  test('leaves alone what the table has answered for somebody else', () => {
+  test('[KRN-UNDO.5] leaves alone what the table has answered for somebody else', () => {
     const match = starting(walk)
     say(match, 0, 'left')
     expect(give(match, 1, 'say=right', undefined, 'table')).toBeNull()
@@ -159,7 +159,7 @@ describe('undo while several seats plan in secret', () => {
     return { match, pick }
   }
 
-  test('does not mind what others have planned since, and leaves their plans alone', () => {
+  test('[KRN-UNDO.4] does not mind what others have planned since, and leaves their plans alone', () => {
     const { match, pick } = planning()
     const mine = pick(0)
     const hers = pick(1)
@@ -175,7 +175,7 @@ describe('undo while several seats plan in secret', () => {
     expect(match.state.mages[2]!.ready).toBe(false)
   })
 
-  test('is replayed from the file in the same way', () => {
+  test('[KRN-UNDO.2] is replayed from the file in the same way', () => {
     const { match, pick } = planning()
     pick(0)
     pick(1)
@@ -185,7 +185,7 @@ describe('undo while several seats plan in secret', () => {
     expect(must(openMatch(cellar, stored(match.file))).state).toEqual(match.state)
   })
 
-  test('leads to the same state as if the answer had never been given', () => {
+  test('[KRN-UNDO.1] leads to the same state as if the answer had never been given', () => {
     const { match, pick } = planning()
     pick(0)
     pick(1)
@@ -195,7 +195,7 @@ describe('undo while several seats plan in secret', () => {
     expect(hash(match.state)).toBe(hash(other.match.state))
   })
 
-  test('is over when planning is over', () => {
+  test('[KRN-UNDO.4] is over when planning is over', () => {
     const { match } = planning()
     for (const seat of [0, 1, 2]) expect(give(match, seat, 'do=ready')).toBeNull()
     expect(match.state.round).toBe(2)

@@ -1,6 +1,20 @@
 export { cardOf, cards } from './content/cards.ts'
 export type { SpellboundEvent } from './events.ts'
 export { spellbound } from './game.ts'
+export {
+  answerFor,
+  destinations,
+  endOutlook,
+  influenceResult,
+  magicResult,
+  type Result,
+  searchResult,
+  sendOutlook,
+  type Useless,
+  type Way,
+  waysToPlay,
+  whyUseless,
+} from './outlook.ts'
 export type { SpellboundQuestion } from './procedures/procedure.ts'
 export type { Spellbound, SpellboundOption } from './state.ts'
 export type { SpellboundCard } from './texts/cards.ts'

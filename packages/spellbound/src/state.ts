@@ -180,7 +180,10 @@ export const wrongOption = (option: SpellboundOption): never => {
 export const recovered = 9
 export const lost = 0
 
-export const isOnTrack = (state: Spellbound, book: Colour): boolean => {
+export const isOnTrack = (
+  state: { readonly books: Readonly<Spellbound['books']> },
+  book: Colour,
+): boolean => {
   const at = state.books[book]
   return at !== lost && at !== recovered
 }

@@ -13,7 +13,7 @@ const begun = () => {
   return table
 }
 
-test('who plans in secret may answer what she saw before another had planned', () => {
+test('[TBL-ANSWER.6] who plans in secret may answer what she saw before another had planned', () => {
   const table = begun()
   let asked = askedNow(table, new Map())
   must(giveAt(table, 0, 'do=bring', 'seat'))
@@ -22,7 +22,7 @@ test('who plans in secret may answer what she saw before another had planned', (
   expect(isStale(asked, table.seq, 0, 0)).toBe(true)
 })
 
-test('an answer to a question that is not there any more is stale, as is one from the future', () => {
+test('[TBL-ANSWER.6] an answer to a question that is not there any more is stale, as is one from the future', () => {
   const table = begun()
   let asked = askedNow(table, new Map())
   for (const seat of [0, 1]) must(giveAt(table, seat, 'do=bring', 'seat'))
@@ -33,7 +33,7 @@ test('an answer to a question that is not there any more is stale, as is one fro
   expect(isStale(asked, table.seq, 1, 1)).toBe(true)
 })
 
-test('a seat that has answered itself since wants to go back from elsewhere', () => {
+test('[TBL-ANSWER.6] a seat that has answered itself since wants to go back from elsewhere', () => {
   const table = atMarket()
   expect(hasAnsweredSince(table, 1, 1)).toBe(true)
   expect(hasAnsweredSince(table, 1, 2)).toBe(false)

@@ -7,7 +7,7 @@ const spoken = (kinds: string, thought: string | null, prices = [1, 3, 5]) => {
   return spokenFor(table, seating(kinds), questionAt(table, 0), thought)
 }
 
-test('a bot asks before it touches what is a person’s', () => {
+test('[TBL-ANSWER.5] a bot asks before it touches what is a person’s', () => {
   expect(spoken('bp', 'buy=5')).toEqual({ key: 'buy=1', isLegal: true })
 })
 
@@ -20,7 +20,7 @@ test('where it cannot ask, it does what it wanted', () => {
   expect(spoken('bp', 'buy=5', [3, 5])).toEqual({ key: 'buy=5', isLegal: true })
 })
 
-test('a bot that names no legal answer takes the first one, so that nobody waits for it', () => {
+test('[TBL-ANSWER.5] a bot that names no legal answer takes the first one, so that nobody waits for it', () => {
   expect(spoken('bp', 'buy=4')).toEqual({ key: 'buy=1', isLegal: false })
   expect(spoken('bp', null)).toEqual({ key: 'buy=1', isLegal: false })
 })

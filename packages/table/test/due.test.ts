@@ -46,7 +46,7 @@ describe('a window with a clock', () => {
   })
 
   test.each([
-    ['of a person is answered by the table at its moment', 'pp', 'do=pass by order'],
+    ['[TBL-ANSWER.1] of a person is answered by the table at its moment', 'pp', 'do=pass by order'],
     ['of a bot is answered without a thought', 'pb', 'do=pass by bot'],
   ] as const)('without a choice %s', (_, kinds, expected) => {
     const table = inWindow([true, false])
@@ -56,18 +56,18 @@ describe('a window with a clock', () => {
 })
 
 describe('a window without a clock', () => {
-  test('is passed for a person who has nothing to choose, unless others look on at the same screen', () => {
+  test('[TBL-ANSWER.2] is passed for a person who has nothing to choose, unless others look on at the same screen', () => {
     const table = inWindow([true, false])
     expect(dueByOrder(table, seating('pp'))).toMatchObject({ key: 'do=pass', by: 'order' })
     expect(dueByOrder(table, seating('pp', { shared: true }))).toBeNull()
   })
 
-  test('is thought about by a bot also when it has nothing to choose: the time it takes says nothing', () => {
+  test('[TBL-ANSWER.3] is thought about by a bot also when it has nothing to choose: the time it takes says nothing', () => {
     expect(due(inWindow([true, false]), seating('pb'), { now: 0 })).toBe('think')
   })
 })
 
-test('what a seat has gone back to is its own to answer, until time is up', () => {
+test('[TBL-LOG.2] what a seat has gone back to is its own to answer, until time is up', () => {
   const table = inWindow([true, false])
   const alone = seating('pp')
   must(giveAt(table, 1, 'do=pass', 'seat'))
@@ -79,7 +79,7 @@ test('what a seat has gone back to is its own to answer, until time is up', () =
   expect(table.back.size).toBe(0)
 })
 
-test('what the match waits for goes before what a bot may say out of turn, and that is offered once', () => {
+test('[TBL-ANSWER.4] what the match waits for goes before what a bot may say out of turn, and that is offered once', () => {
   const table = atMarket()
   must(undoAt(table, 1))
   expect(awaitedSeats(table.match.state.questions)).toEqual([1])
@@ -89,7 +89,7 @@ test('what the match waits for goes before what a bot may say out of turn, and t
   expect(nextForBot(table, seating('bp'), new Set([0]))).toBeUndefined()
 })
 
-test('an answer ends a planning if it is the last one in secret and the others cannot think again after it', () => {
+test('[TBL-ANSWER.7] an answer ends a planning if it is the last one in secret and the others cannot think again after it', () => {
   const table = atMarket()
   expect(endsPlanning(table, 0, 'buy=1')).toBe(false)
   must(undoAt(table, 1))
@@ -99,7 +99,7 @@ test('an answer ends a planning if it is the last one in secret and the others c
   expect(endsPlanning(table, 1, 'do=bring')).toBe(false)
 })
 
-test('who is asked anew because of another’s answer has not gone back to that', () => {
+test('[TBL-LOG.2] who is asked anew because of another’s answer has not gone back to that', () => {
   const table = atMarket()
   must(undoAt(table, 1))
   expect([...table.back.keys()]).toEqual([1])

@@ -79,7 +79,7 @@ const checkEvening = (evening: Evening): void => {
 }
 
 describe.each(editions)('$id $edition', ({ edition, seats, load }) => {
-  test('any mix of seats, orders, undos and restarts gives the match that the plain list of answers gives', async () => {
+  test('[TBL-LOG.1] any mix of seats, orders, undos and restarts gives the match that the plain list of answers gives', async () => {
     const { game } = await load(edition)
     let undone = 0
     fc.assert(

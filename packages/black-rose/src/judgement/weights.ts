@@ -21,8 +21,16 @@ interface EditionWeights {
   readonly victim: (near: number) => number
   /** How likely she is to fall. */
   readonly fall: (near: number) => number
-  /** [REB-CMP.31] How many cubes should be left beyond those that the next fall takes, and what their lack costs: with every one more. */
-  readonly spareCubes: { readonly enough: number; readonly each: number } | null
+  /**
+   * [REB-CMP.31] How many cubes should be left beyond those that the next fall takes, and what their lack costs: with every
+   * one more; and how much less a fall promises for every cube that is lacking for it, and at least.
+   */
+  readonly spareCubes: {
+    readonly enough: number
+    readonly each: number
+    readonly lacking: number
+    readonly atLeast: number
+  } | null
 }
 
 const earlier: EditionWeights = {
@@ -43,7 +51,7 @@ export const weightsIn: Readonly<Record<EditionId, EditionWeights>> = {
     victim: (near) => 0.65 + 0.8 * near,
     // Cubes that are spread over all the others make nobody fall, and lie there for the rest of the match.
     fall: (near) => near * (0.3 + 0.65 * near),
-    spareCubes: { enough: 6, each: 0.04 },
+    spareCubes: { enough: 6, each: 0.04, lacking: 0.12, atLeast: 0.4 },
   },
 }
 

@@ -4,6 +4,14 @@ import { sheetOf } from '../table/models.ts'
 import { rivalsOf } from './rivals.ts'
 import { weightsIn, wounded } from './weights.ts'
 
+/** [REB-CMP.31] How much of a fall's promise is left to somebody who has not the cubes to bring it about. */
+const withCubes = (state: BlackRose, owner: Owner, missing: number): number => {
+  const { spareCubes } = weightsIn[state.rules.edition]
+  if (spareCubes === null) return 1
+  const lacking = missing - reserveOf(state, owner)
+  return lacking > 0 ? Math.max(spareCubes.atLeast, 1 - spareCubes.lacking * lacking) : 1
+}
+
 /** [BRW-DEF.3] What a mage's cubes on the others' health bars promise: a share of what their defeat will bring. */
 export const woundsWorth = (state: BlackRose, owner: Owner): number => {
   const { fall } = weightsIn[state.rules.edition]
@@ -12,8 +20,9 @@ export const woundsWorth = (state: BlackRose, owner: Owner): number => {
     const { damage } = mageOf(state, victim)
     const own = countOf(damage, owner)
     if (own === 0) continue
-    const near = damage.length / sheetOf(state, victim).health
-    sum += fall(near) * (1 + 3.6 * (own / damage.length))
+    const { health } = sheetOf(state, victim)
+    const promise = fall(damage.length / health) * (1 + 3.6 * (own / damage.length))
+    sum += promise * withCubes(state, owner, health - damage.length)
   }
   return sum
 }

@@ -150,4 +150,23 @@ describe('cubes', () => {
     expect(woundsWorth(hurt(12, 0), 0)).toBeGreaterThan(woundsWorth(hurt(6, 6), 0))
     expect(shortage(hurt(12, 0), 0)).toBeLessThan(shortage(hurt(6, 6), 0))
   })
+
+  test('[REB-CMP.31] on somebody promise less when those that are left cannot bring her down', () => {
+    const rich = hurt(12, 0)
+    const poor = hurt(12, 0)
+    putCubes(poor, 0, laidAt(poor, hexOf(poor, 'arena')).cubes, mageOf(poor, 0).reserve - 4)
+    expect(woundsWorth(poor, 0)).toBeLessThan(woundsWorth(rich, 0))
+    expect(woundsWorth(poor, 0)).toBeGreaterThan(0)
+  })
+})
+
+test('[REB-EVP.1] a trial of answers ends when the evocations have acted; 1.6 has none', () => {
+  const { trial } = game.instinct!
+  const state = begun(2, 'none', 'trial')
+  const now = trial!.span(state)
+  state.phase = 'evocation'
+  expect(trial!.span(state)).toBe(now)
+  state.phase = 'cleanUp'
+  expect(trial!.span(state)).not.toBe(now)
+  expect(blackRoseIn('1.6').instinct!.trial).toBeUndefined()
 })

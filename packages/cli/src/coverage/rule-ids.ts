@@ -42,11 +42,21 @@ export function gamesWithRuleIds(root = projectRoot): string[] {
     .sort()
 }
 
-/** Compares the ids of a game's rules with those that its test titles begin with: `[SPB-TURN.1, AR-30] …`. */
+/** The packages that say what they promise: `- **KRN-UNDO.1** …` in their SPEC.md. */
+export function packagesWithPromises(root = projectRoot): string[] {
+  return globSync('packages/*/SPEC.md', { cwd: root })
+    .map((file) => file.split(/[\\/]/).at(-2) ?? '')
+    .sort()
+}
+
+/** Compares the ids of a game's rules, or of what a package promises, with those that its test titles begin with: `[SPB-TURN.1, AR-30] …`. */
 export function ruleCoverage(game: string, root = projectRoot): RuleCoverage {
-  const ids = lines(join(root, folder, `${game}.txt`))
+  const promised = promises(join(root, 'packages', game, 'SPEC.md'))
+  const ids = [...lines(join(root, folder, `${game}.txt`)), ...promised]
   const waivers = lines(join(root, folder, `${game}.waived.txt`)).map(waiver)
-  const citations = citedIds(game, root)
+  // Tests of a kernel play with ids of games that are none; its own all begin alike.
+  const [own] = promised[0]?.split('-') ?? []
+  const citations = citedIds(game, root).filter(({ id }) => own === undefined || id.startsWith(`${own}-`))
   const known = new Set(ids)
   const cited = new Set(citations.map(({ id }) => id))
   const excused = new Set(waivers.filter(({ reason }) => reason !== '').map(({ id }) => id))
@@ -69,6 +79,10 @@ function lines(file: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+function promises(file: string): string[] {
+  return lines(file).flatMap((line) => /^- \*\*([A-Z]+-[A-Z]+\.\d+)\*\* \S/.exec(line)?.[1] ?? [])
 }
 
 function waiver(line: string): Waiver {

@@ -19,7 +19,13 @@ export const causeOf = (cause: Batch['cause'], piece: Piece): Cause =>
   cause !== 'card' ? cause : piece === 'troll' ? 'trollCard' : 'witchCard'
 
 /** [RW-2] The whole batch, step by step, with the books it would catch and the defeat it would bring. */
-export const forecast = (state: Spellbound, batch: Batch): Forecast => {
+export const forecast = (
+  state: { readonly [Part in 'books' | 'pieces']: Readonly<Spellbound[Part]> } & Pick<
+    Spellbound,
+    'prevented'
+  >,
+  batch: Batch,
+): Forecast => {
   const at = { ...state.pieces }
   const caught = new Set<Piece>()
   const lostBefore = colours.filter((book) => state.books[book] === lost).length

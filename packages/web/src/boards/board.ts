@@ -127,6 +127,15 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   tellsAll?(card: G['card']): boolean
   /** Facts of cards that are for other tables than this: the names by which a terminal lists them, say. */
   readonly unprinted?: readonly G['fact'][]
+  /**
+   * Several answers that are decided on together at a thing, under a name that says what comes of them. In the menu of the thing they
+   * stand in the place of the answer with which they begin; `thingsOf` has that answer there, too.
+   */
+  plansOf?(
+    question: G['question'],
+    options: readonly G['option'][],
+    table: G['view'],
+  ): readonly Plan<G['option']>[]
   /** Where on the board an option is chosen; nowhere means that it gets a button in the prompt bar. */
   thingsOf(option: G['option'], question: G['question'], table: G['view']): readonly Thing[]
   /** Answers on the board in the order in which they lie there; without it, as the game lists them. */
@@ -154,6 +163,13 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
    * where a thing has nothing else to offer.
    */
   throwsAway?(option: G['option'], question: G['question']): boolean
+  /**
+   * What an answer would be asked next, where that is known before: it is asked at once, and both are given together, so that
+   * nothing is final before the second is given. Null where nothing is known, or nothing is left to choose.
+   */
+  aheadOf?(option: G['option'], question: G['question'], table: G['view']): Ahead<G> | null
+  /** Whether a question belongs to something that its player has begun and may leave by Escape, as long as it can be taken back. */
+  isOnTheWay?(question: G['question']): boolean
   /** Whether an option ends a phase or a card: it has a key of its own, and never stands first. */
   isEnding?(option: G['option']): boolean
   /** The heading of the rules page (its anchor) under which a rule is told. */
@@ -196,6 +212,8 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   headline?(outcome: Outcome): Message
   /** How the final score comes about, where it is more than one number. */
   scoreOf?(outcome: Outcome, table: G['view'], options: Options): ScoreTable
+  /** What is counted over a match that is over: encounters, spells, damage by card, points by source. */
+  tallyOf?(log: readonly LogEntry<Told<G>>[], table: G['view']): readonly Tally[]
   /** What the outcome means for the next match of the same seats. */
   aftermath?(outcome: Outcome): Message
   /** What a winner may call herself. */
@@ -229,6 +247,15 @@ export interface BoardKit<G extends GameTypes = GameTypes> {
   readonly dividedBy?: 'turns' | 'rounds'
 }
 
+/** A question that will follow, with its answers; `back` is among them, and gives none. */
+export interface Ahead<G extends GameTypes = GameTypes> {
+  readonly question: G['question']
+  readonly options: readonly G['option'][]
+  readonly back: G['option']
+  /** The kinds of questions that may come in between. */
+  readonly between: readonly string[]
+}
+
 /** Something that whoever knows an earlier edition does not expect. */
 export interface HintView {
   /** What the device remembers it by. */
@@ -237,6 +264,16 @@ export interface HintView {
   readonly text: Message
   /** The heading of the rules page that tells more. */
   readonly chapter: string
+}
+
+/** Several answers in one: the first of them, and which of those that are offered then follows; null for the end. */
+export interface Plan<O extends Option = Option> {
+  /** By which its menu knows it. */
+  readonly key: string
+  readonly thing: Thing
+  readonly name: Message
+  readonly first: O
+  goesOn(options: readonly O[]): O | null
 }
 
 /** A button of the prompt bar; several options under one name are chosen from in a menu. Without a name it says its option. */
@@ -283,6 +320,13 @@ export interface ScoreTable {
     readonly total: number
     readonly won: boolean
   }[]
+}
+
+/** Something counted over a match, as a table. */
+export interface Tally {
+  readonly title: Message
+  readonly columns: readonly Message[]
+  readonly rows: readonly { readonly name: Message; readonly values: readonly number[] }[]
 }
 
 /** What a large card is given. */

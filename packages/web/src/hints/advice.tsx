@@ -60,7 +60,7 @@ export const AdviceCard = () => {
 }
 
 /** The reasons, in the game's words, and the bot's estimate before and after. */
-const Why = ({ advice, texts }: { readonly advice: Advice; readonly texts: TableTexts }) => {
+export const Why = ({ advice, texts }: { readonly advice: Advice; readonly texts: TableTexts }) => {
   const { t } = texts
   const { reasons, before, after, others, wins } = advice
   const [pros, cons] = [reasons.filter(({ by }) => by > 0), reasons.filter(({ by }) => by < 0)]

@@ -1,4 +1,4 @@
-import type { MatchFile, Outcome } from '@conclave/kernel'
+import type { MatchFile, Outcome, Seat } from '@conclave/kernel'
 import { settingsOfSeats } from '@conclave/protocol'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -36,6 +36,8 @@ export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => playCue(won ? 'won' : 'lost'), [won])
   if (outcome === null) return null
+  const isDrawn = winners.length === 0 && loaded.kit?.headline === undefined
+  const verdict = isDrawn ? null : verdictFor(outcome, mySeats)
   const replay = `/replay/${connection === 'here' ? 'here' : 'table'}/${table.id}`
   const chooses = settingsOfSeats(loaded.game.settings, mySeats).length > 0
   const titles = outcome.winners
@@ -46,7 +48,8 @@ export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void
     <>
       <section className={style.end} data-won={won || undefined}>
         <h2 ref={heading} tabIndex={-1} className={style.title}>
-          {headline(play, outcome)}
+          {verdict !== null && <span className={style.verdict}>{t(verdict)}</span>}{' '}
+          <span className={verdict === null ? undefined : style.headline}>{headline(play, outcome)}</span>
         </h2>
         <p className={style.reason}>{texts.outcome(outcome.reason)}</p>
         {loaded.kit?.aftermath !== undefined && (
@@ -112,13 +115,28 @@ export const EndPanel = ({ again }: { readonly again?: (choose: boolean) => void
         {file !== null && <VerifyButton file={file} />}
         {file !== null && (
           <Suspense fallback={<p>{t('loading')}</p>}>
-            <Statistics file={file} loaded={loaded} texts={texts} nameOf={nameOf} />
+            <Statistics
+              file={file}
+              loaded={loaded}
+              texts={texts}
+              nameOf={nameOf}
+              seat={mySeats[0] ?? winners[0] ?? 0}
+              won={won}
+              replay={replay}
+            />
           </Suspense>
         )}
       </section>
       {board && <BoardRegion pointedAt={[]} />}
     </>
   )
+}
+
+/** Whether whoever sits here has won or lost; null where nobody does, or some have won and some have not. */
+const verdictFor = ({ winners }: Outcome, mySeats: readonly Seat[]) => {
+  if (mySeats.length === 0) return null
+  if (mySeats.every((seat) => winners.includes(seat))) return 'end.you-won'
+  return mySeats.some((seat) => winners.includes(seat)) ? null : 'end.you-lost'
 }
 
 /** Who has won: as the game puts it, or by name. */

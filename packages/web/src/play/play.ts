@@ -1,6 +1,6 @@
 import type { CardInfo, Option, Question, Seat, View, Viewer } from '@conclave/kernel'
 import { createContext, use } from 'react'
-import type { Leading, PromptButton } from '../boards/board.ts'
+import type { Leading, Plan, PromptButton } from '../boards/board.ts'
 import type { Targets } from '../boards/targets.ts'
 import type { Stage } from '../stage/use-stage.ts'
 import type { ChatLine, Suggestion, Table, TableSnapshot, Thing } from '../table/table.ts'
@@ -40,7 +40,11 @@ export interface Play extends Preview {
   /** What is shown of what has happened; the game waits for it. */
   readonly stage: Stage
   lead(next: Leading): void
+  /** Gives several answers in one. */
+  givePlan(plan: Plan): void
   act(thing: Thing, anchor: Element, lifts?: boolean): void
+  /** Lets go of what was taken up, or takes back what one is on the way with; whether there was anything. */
+  goBack(): boolean
   readonly suggesting: Suggesting
   /** Chooses what the next step of somebody's plan points at, or lets the player choose if that is several options. */
   follow(suggestion: Suggestion, anchor: Element | null): void

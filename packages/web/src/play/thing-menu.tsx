@@ -23,7 +23,7 @@ const isReadHere = (): boolean => isNarrow() || matchMedia('(hover: none)').matc
 
 /** The options of one thing, beside it. A card that is chosen can be read before. */
 export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onClose(): void }) => {
-  const { question, texts, choose, cards, loaded } = usePlay()
+  const { question, texts, choose, givePlan, cards, loaded, preview, hold } = usePlay()
   const anchor = useRef<Element | null>(null)
   anchor.current = menu === null ? null : placeFor(menu.anchor)
   const list = useRef<HTMLDivElement>(null)
@@ -36,6 +36,16 @@ export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onCl
     })
     return () => cancelAnimationFrame(frame)
   }, [menu])
+  const read = menu?.card ?? null
+  // What one decides about stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every menu
+  useEffect(() => {
+    if (read === null || isReadHere()) return
+    preview(read)
+    hold(true)
+    return () => hold(false)
+  }, [read])
+  const card = read === null ? undefined : cards.get(read)
   return (
     <Popover
       triggerRef={anchor}
@@ -46,6 +56,12 @@ export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onCl
       }}
       className={style.popover ?? ''}
     >
+      {card !== undefined && isReadHere() && (
+        <div className={style.about} data-about={card.id}>
+          <b>{texts.speak(card.name)}</b>
+          <p className={style.text}>{texts.speak(card.text)}</p>
+        </div>
+      )}
       {menu !== null && question !== null && (
         <Menu
           ref={list}
@@ -54,16 +70,27 @@ export const ThingMenu = ({ menu, onClose }: { readonly menu: Shown | null; onCl
           autoFocus="first"
           onAction={(key) => {
             const option = menu.options.find((each) => keyOf(each) === key)
-            if (option !== undefined) choose(option)
+            const plan = menu.plans.find((each) => each.key === key)
+            if (plan !== undefined) givePlan(plan)
+            else if (option !== undefined) choose(option)
           }}
         >
+          {menu.plans.map(({ key, name }) => (
+            <MenuItem key={key} id={key} textValue={texts.speak(name)} className={style.item ?? ''}>
+              {texts.speak(name)}
+            </MenuItem>
+          ))}
           {menu.options.map((option) => {
             const name = texts.option(question, option)
-            const card = cards.get(loaded.kit?.cardIn?.(option) ?? '')
+            const about = cards.get(loaded.kit?.cardIn?.(option) ?? '')
             return (
               <MenuItem key={keyOf(option)} id={keyOf(option)} textValue={name} className={style.item ?? ''}>
                 {({ isFocused }) =>
-                  card === undefined ? name : <Readable name={name} card={card} isRead={isFocused} />
+                  about === undefined || about === card ? (
+                    name
+                  ) : (
+                    <Readable name={name} card={about} isRead={isFocused} />
+                  )
                 }
               </MenuItem>
             )

@@ -1,6 +1,7 @@
 import { keyOf, mayHear, type Option, type Viewer } from '@conclave/kernel'
 import { everyCard } from '@conclave/texts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Leading, Plan } from '../boards/board.ts'
 import { everything, noTargets, targetsOf } from '../boards/targets.ts'
 import { useStage } from '../stage/use-stage.ts'
 import { curtainFor, undoneFrom, undoObjectionFor } from '../table/secrets.ts'
@@ -18,6 +19,7 @@ import { nameSeat } from './names.ts'
 import { isNarrow, useClosedWhenNarrowed } from './narrow.ts'
 import type { DrawerTab, Play } from './play.ts'
 import { tellingOf } from './telling.ts'
+import { bothOf, useAhead } from './use-ahead.ts'
 import { usePreview } from './use-preview.ts'
 import { useSeatColours } from './use-seat-colours.ts'
 import { useSuggesting } from './use-suggesting.ts'
@@ -26,6 +28,10 @@ import { useUnread } from './use-unread.ts'
 /** A menu of the options of one thing. */
 export interface ThingMenu {
   readonly options: readonly Option[]
+  /** Several answers in one. */
+  readonly plans: readonly Plan[]
+  /** The card that it is about, to be read while one chooses. */
+  readonly card: string | null
   readonly anchor: Element
 }
 
@@ -105,17 +111,26 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   )
   // Nobody answers into a table that still plays.
   const isDeaf = snapshot.connection === 'lost' || stage.held
-  const question = isDeaf ? null : (view?.question ?? null)
+  const asked = isDeaf ? null : (view?.question ?? null)
+  const { taken, take, letGo } = useAhead(version, asked)
+  const question = taken?.ahead.question ?? asked
+  const offers = taken?.ahead.options ?? view?.options ?? noOptions
   useSeatColours(view === undefined ? noColours : (kit?.seatColours?.(view.table, view.asked) ?? noColours))
   const unread = useUnread(whole, drawer === 'chat')
   const suggesting = useSuggesting(table, snapshot, viewer)
   const own = useMemo(
-    () =>
-      kit === null || view === undefined ? noTargets : targetsOf(kit, question, view.options, view.table),
-    [kit, question, view],
+    () => (kit === null || view === undefined ? noTargets : targetsOf(kit, question, offers, view.table)),
+    [kit, question, offers, view],
   )
   const targets = suggesting.plan === null ? own : everything
-  const options = question === null || view === undefined ? noOptions : view.options
+  const plans = useMemo(
+    () =>
+      question === null || view === undefined
+        ? noPlans
+        : (kit?.plansOf?.(question, offers, view.table) ?? noPlans),
+    [kit, question, offers, view],
+  )
+  const options = question === null ? noOptions : offers
   const offered = useMemo(() => JSON.stringify([question, options]), [question, options])
   // What others do meanwhile does not take a menu away from whoever reads it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another menu
@@ -140,14 +155,14 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   /** The next of the answers that were decided on together, if any. */
   const goOn = (): void => {
     if (leading.current === null || view === undefined) return
-    const next = nextLed(leading.current, question, options, view.table, turn)
+    const next = nextLed(leading.current, asked, asked === null ? noOptions : view.options, view.table, turn)
     if (next === 'wait') return
     if (next === 'off') table.missed?.()
-    if (next === null || next === 'off' || question === null) leading.current = null
+    if (next === null || next === 'off' || asked === null) leading.current = null
     else {
       listening.answered()
       made.answer()
-      table.answer(question.seat, keyOf(next))
+      table.answer(asked.seat, keyOf(next))
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every position
@@ -161,8 +176,27 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   if (view === undefined || shown === undefined)
     return { play: null, menu: null, closeMenu: () => setMenu(null), curtain: null }
 
+  const leadBy = (next: Leading): void => {
+    if (asked === null || !listening.hears()) return
+    leading.current = { seat: asked.seat, turn, next }
+    setMenu(null)
+    made.begin(asked.seat, askedIn(view))
+    goOn()
+  }
   const choose = (option: Option): void => {
     if (question === null || !listening.hears()) return
+    if (taken !== null) {
+      letGo()
+      if (option !== taken.ahead.back) leadBy(bothOf(taken, option))
+      return
+    }
+    // A lesson asks one thing after the other.
+    const ahead = table.missed === undefined ? (kit?.aheadOf?.(option, question, view.table) ?? null) : null
+    if (ahead !== null) {
+      setMenu(null)
+      take(option, ahead)
+      return
+    }
     listening.answered()
     setMenu(null)
     for (const suggestion of snapshot.suggestions) {
@@ -179,11 +213,23 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     if (only === undefined || question === null) return
     const asksBack = lifts || another !== undefined || kit?.throwsAway?.(only, question) === true
     if (!asksBack) choose(only)
-    else if (anchor !== null) setMenu({ options: found, anchor })
+    else if (anchor !== null) setMenu({ options: found, plans: noPlans, card: null, anchor })
+  }
+  const givePlan = ({ first, goesOn }: Plan): void => {
+    let step = 0
+    letGo()
+    leadBy((_, offered) => [first, goesOn(offered)][step++] ?? null)
   }
   const chooseAt = (thing: Thing, anchor: Element | null, lifts = false): boolean => {
     const found = own.of(thing)
-    chooseFrom(found, anchor, lifts)
+    const here = plans.filter((plan) => plan.thing === thing)
+    const [only] = here
+    // What a plan begins with is done by it.
+    const others = found.filter((option) => !here.some(({ first }) => keyOf(first) === keyOf(option)))
+    if (only !== undefined && here.length + others.length === 1 && !lifts) givePlan(only)
+    else if (anchor !== null && (here.length > 0 || others.length > 1 || lifts))
+      setMenu({ options: others, plans: here, card: kit?.cardOf?.(thing) ?? null, anchor })
+    else chooseFrom(found, anchor, lifts)
     return found.length > 0
   }
   const act = (thing: Thing, anchor: Element, lifts = false): void => {
@@ -201,6 +247,13 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   const undoSeat = undoneFrom(snapshot, viewer)
   const objection = undoSeat === undefined ? undoObjectionFor(snapshot, viewer) : null
   const whyNoUndo = objection === null ? null : texts.t(`undo.not.${objection}`)
+  const undo = (): void => {
+    if (whyNoUndo !== null) setSaid({ words: whyNoUndo })
+    if (undoSeat === undefined || whyNoUndo !== null) return
+    leading.current = null
+    made.undo(undoSeat)
+    table.undo(undoSeat)
+  }
   const play: Play = {
     table,
     snapshot: toldSoFar,
@@ -221,13 +274,20 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
     listening,
     stage,
     lead: (next) => {
-      if (question === null || !listening.hears()) return
-      leading.current = { seat: question.seat, turn, next }
-      setMenu(null)
-      made.begin(question.seat, askedIn(view))
-      goOn()
+      letGo()
+      leadBy(next)
     },
+    givePlan,
     act,
+    goBack: () => {
+      if (taken !== null) {
+        letGo()
+        return true
+      }
+      if (question === null || kit?.isOnTheWay?.(question) !== true || whyNoUndo !== null) return false
+      undo()
+      return true
+    },
     suggesting: {
       ...suggesting,
       lay: () => {
@@ -240,14 +300,12 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
       if (next !== undefined) chooseAt(next, anchor)
     },
     undo: () => {
-      if (whyNoUndo !== null) setSaid({ words: whyNoUndo })
-      if (undoSeat === undefined || whyNoUndo !== null) return
-      leading.current = null
-      made.undo(undoSeat)
-      table.undo(undoSeat)
+      // What was only taken up is let go first.
+      if (taken !== null) letGo()
+      else undo()
     },
-    mayUndo: whyNoUndo === null,
-    whyNoUndo,
+    mayUndo: taken !== null || whyNoUndo === null,
+    whyNoUndo: taken === null ? whyNoUndo : null,
     ...preview,
     unread,
     drawer,
@@ -266,6 +324,7 @@ export const usePlayState = (table: Table, loaded: LoadedGame, eyes?: Viewer): P
   return { play, menu, closeMenu: () => setMenu(null), curtain }
 }
 
+const noPlans: readonly Plan[] = []
 const noOptions: readonly Option[] = []
 const noColours: readonly string[] = []
 const noKeys: ReadonlyMap<Option, string> = new Map()

@@ -82,7 +82,7 @@ const press = (play: Play, key: string, { palette, help, advice }: Shortcuts): b
       const opened = play.suggesting.plan !== null || (play.shown !== null && !play.passing)
       play.suggesting.cancel()
       play.inspect(null)
-      if (!opened) give(play, 'Escape')
+      if (!opened && !give(play, 'Escape')) play.goBack()
       return true
     }
     default:

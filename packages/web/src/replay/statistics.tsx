@@ -1,4 +1,4 @@
-import type { MatchFile } from '@conclave/kernel'
+import type { MatchFile, Seat } from '@conclave/kernel'
 import { useMemo } from 'react'
 import type { LoadedGame } from '../play/loaded-game.ts'
 import type { TableTexts } from '../texts/table-texts.ts'
@@ -8,6 +8,8 @@ import { courseOf, undosIn } from './course.ts'
 import { FlawNote } from './flaw-note.tsx'
 import { groupsOf } from './groups.ts'
 import { rowsOf } from './rows.ts'
+import { Story } from './story.tsx'
+import { Tallies } from './tallies.tsx'
 
 /** Figures and charts of a match, computed by playing it again. */
 const Statistics = ({
@@ -15,11 +17,18 @@ const Statistics = ({
   loaded,
   texts,
   nameOf,
+  seat,
+  won,
+  replay,
 }: {
   readonly file: MatchFile
   readonly loaded: LoadedGame
   readonly texts: TableTexts
   nameOf(seat: number): string
+  /** Whose match it was, whether it was won, and where it can be seen again. */
+  readonly seat: Seat
+  readonly won: boolean
+  readonly replay: string
 }) => {
   const course = useMemo(() => courseOf(loaded.game, file), [loaded, file])
   if ('flaw' in course)
@@ -27,21 +36,26 @@ const Statistics = ({
   const rows = rowsOf(course, loaded.kit)
   const groups = groupsOf(rows, texts.speak)
   const { t } = texts
+  const last = course.moments - 1
   const isRounds = loaded.kit?.dividedBy === 'rounds'
   const along = t(isRounds ? 'end.round' : 'end.turn')
   return (
     <>
+      <Story
+        course={course}
+        loaded={loaded}
+        texts={texts}
+        seat={seat}
+        won={won}
+        replay={replay}
+        nameOf={nameOf}
+      />
+      <Tallies
+        tallies={loaded.kit?.tallyOf?.(course.logAt(last), course.viewAt(last, 'spectator').table) ?? []}
+        texts={texts}
+      />
       <dl className={style.figures}>
         <Figure name={t(isRounds ? 'end.rounds' : 'end.turns')} value={rows.length - 1} />
-        <Figure name={t('end.answers')} value={course.answers.length} />
-        {Array.from({ length: file.seats }, (_, seat) => (
-          <Figure
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are their places, and names may be alike
-            key={seat}
-            name={t('end.by', { name: nameOf(seat) })}
-            value={course.answers.filter(([by]) => by === seat).length}
-          />
-        ))}
         <Figure name={t('end.undos')} value={undosIn(course)} />
       </dl>
       <h3>{t('end.chart')}</h3>

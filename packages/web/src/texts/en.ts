@@ -49,6 +49,12 @@ export const en = {
   'lobby.resume': 'Tables on this device',
   'lobby.continue': 'Go on',
   'lobby.result': 'Result',
+  'lobby.last': 'Last matches',
+  'lobby.won': 'Won',
+  'lobby.lost': 'Lost',
+  'lobby.winners': 'Won by {names}',
+  'lobby.nobody': 'Nobody won',
+  'lobby.all': 'All matches that are over',
   'lobby.file': 'Open a match file',
   'lobby.file.choose': 'Choose a file …',
   'lobby.file.bad':
@@ -90,6 +96,8 @@ export const en = {
   'game.weight.3': 'deep',
   'lobby.play.of': 'Set up a table of {game}',
   'lobby.tutorial.of': 'Learn by playing: {game}',
+  'lobby.tutorial.further': 'The second lesson',
+  'lobby.tutorial.further.of': 'The second lesson: {game}',
   'lobby.tutorial.alone': 'Learn it alone',
   'lobby.tutorial.alone.of': 'Learn it alone, against the Avatar: {game}',
   'lobby.changes': 'You know edition 1.6?',
@@ -287,6 +295,13 @@ export const en = {
   'abandoned.text': 'Whoever made the table has ended it. Nobody has won.',
   report: 'Report a problem',
   'report.here': 'Save a problem report',
+  'report.what': 'What happened, and what did you expect?',
+  'report.with':
+    'The match, your seat, the last events and what your browser says of itself go with it; the operator of this server reads it.',
+  'report.here.with':
+    'The match, the last events and what your browser says of itself go into a file on this device. Send it to whoever runs this site for you: nobody else gets it.',
+  'report.go': 'Send the report',
+  'report.here.go': 'Save the report',
   'report.failed': 'The report could not be filed. Please try again later.',
   'report.filed': 'Thank you: the report was filed under {number}.',
   'report.saved': 'The report was saved as a file.',
@@ -308,12 +323,18 @@ export const en = {
   'wait.free': 'not here yet',
   'wait.commitment': 'Fingerprint of the shuffle, fixed before anybody sat down:',
   'join.title': 'You are invited to a table',
+  'join.by': '{name} invites you to a match of {game}.',
+  'join.by.somebody': 'You are invited to a match of {game}.',
+  'join.facts': '{seats, plural, one {# seat} other {# seats}}, about {from} to {to} minutes.',
+  'join.lesson': 'Never played it? Learn it in ten minutes, then come back by the same link.',
   'join.name': 'How shall we call you?',
   'join.take': 'Take the seat',
   'join.secret': 'Nobody else sees what you choose before the match begins.',
   'choose.title': 'Before you play again',
   'choose.go': 'Sit down',
 
+  'end.you-won': 'You won',
+  'end.you-lost': 'You lost',
   'end.winners': '{count, plural, one {{names} has won} other {{names} have won}}',
   'end.nobody': 'A draw: nobody has won',
   'end.score': 'Final score',
@@ -328,10 +349,27 @@ export const en = {
   'end.round': 'Round',
   'end.rounds': 'Rounds',
   'end.table': 'The numbers',
-  'end.answers': 'Answers given',
   'end.turns': 'Turns',
   'end.undos': 'Taken back',
-  'end.by': 'Answers of {name}',
+  'story.deciding': '{along} {turn} decided it',
+  'story.deciding.about':
+    'By the bot’s estimate the chances of {name} went from {before} % to {after} % there.',
+  'story.swings': 'The largest swings',
+  'story.swings.about':
+    'Where the bot’s estimate of {name}’s chances changed most, judged with all that is known after the end.',
+  'story.swing': '{along} {turn}: from {before} % to {after} %',
+  'story.chosen': '{name} chose: {answer}',
+  'story.ask': 'What would Adept have done here?',
+  'story.would': 'Adept would have chosen: {answer}',
+  'story.same': 'Adept would have chosen the same: {answer}',
+  'story.see': 'See it again',
+  'story.counted': 'What was counted',
+  'on.title': 'Play on from here',
+  'on.about':
+    'A new table on this device goes on from this moment. You take one seat, bots take the others. What your seat could not see then is dealt anew, and chance begins anew: whatever came afterwards in this match tells nothing of what comes now.',
+  'on.seat': 'Your seat',
+  'on.go': 'Play on',
+  'on.failed': 'The table could not be laid out.',
   'end.share': 'Copy a link to the replay',
   'end.board': 'Show the board',
   'end.verify': 'Check the shuffle',
@@ -425,6 +463,49 @@ export const en = {
   'lesson.done': 'That is all you need',
   'lesson.done.text':
     'You know the whole turn now. Spells, places and the final battle explain themselves when you meet them, and every answer has a “why?”. This match is real: play on from here, or set up a table with friends or bots.',
+
+  'lesson.sp.begin': 'A spell in hand',
+  'lesson.sp.begin.text':
+    'This match is in its second turn, and you play it alone. In the first one the silver book came to its sixth space, and there a book brings a spell: you hold Circle of Magi. A spell is used once. Most spells, like this one, are cast on your own turn, also in Witch Time.',
+  'lesson.sp.cast': 'Casting',
+  'lesson.sp.cast.text':
+    'Circle of Magi moves the book of a city one space for each mage there. You stand in the blue city: cast it, and the blue book moves.',
+  'lesson.sp.find': 'Finding a spell',
+  'lesson.sp.find.text':
+    'The blue book stands on its fifth space now. On the sixth and the eighth space a book brings a spell to whoever moved it there. Play Movement (rainbow) and search for the blue book: a rainbow card may search for any book.',
+  'lesson.sp.alchemy': 'For a moment that comes',
+  'lesson.sp.alchemy.text':
+    'You have found Alchemy: it lets one moon stone that was drawn count as a sun. Such a spell can be cast at any time, also on the turn of another mage. Keep it for the Witch. You play your turn to its end, and in the next one the blue book comes to its seventh space.',
+  'lesson.sp.second': 'One space further',
+  'lesson.sp.second.text':
+    'It is your third turn. The eighth space brings another spell: play Movement (rainbow) once more, and search for the blue book.',
+  'lesson.sp.wyrms': 'Far away',
+  'lesson.sp.wyrms.text':
+    'Book Wyrms moves any one book, wherever you are. The green book lies far from you: cast the spell and choose it.',
+  'lesson.sp.near': 'She is near',
+  'lesson.sp.near.text':
+    'The fourth turn: only few cards are left in the Destiny deck. When one is needed and there is none, the Witch comes. The tower shows what waits there: the Sun stack fights for you, the Moon stack for her, and the bar says how the stones may fall. All that you send to the tower before counts.',
+  'lesson.sp.guard': 'A guard',
+  'lesson.sp.guard.text':
+    'In an encounter the hunter of every region without a guard takes a step. You guard the blue city yourself. Play City Watchman and put the Watchman into the red city: its hat stays where it is.',
+  'lesson.sp.comes': 'The Witch comes',
+  'lesson.sp.comes.text':
+    'Two cards that were of no use here were discarded. End the Story: the row is filled up, the deck runs out, and the encounter begins.',
+  'lesson.sp.hunt': 'First the hunt',
+  'lesson.sp.hunt.text':
+    'The Wicked row has acted once more: the green and the blue hat have each taken a step. Then the regions without a guard: the green and the yellow hat and the Troll have stepped, too. Your blue city and the red one were guarded.',
+  'lesson.sp.stones': 'Stones are drawn',
+  'lesson.sp.stones.text':
+    'One sun and one moon came out of the bag: as they lie, five suns meet five moons. Before they count, a spell may be cast. Cast Alchemy, and the moon stone fights for you.',
+  'lesson.sp.won': 'Won',
+  'lesson.sp.won.text':
+    'Six against four: the encounter is won, and you may move one book. The green one is the most threatened, for its hat has come close. Move it: it reaches its sixth space and brings yet another spell.',
+  'lesson.sp.after': 'Afterwards',
+  'lesson.sp.after.text':
+    'In her anger the Witch has called Skeleton Army to the tower: minions stay there and fight for her each time. Had she won, she would have climbed her tower, and at its top all is lost. The discard became a new Destiny deck, and your fifth turn has begun.',
+  'lesson.sp.done': 'You are ready for her',
+  'lesson.sp.done.text':
+    'Four recovered books lead to the final battle, which is fought like an encounter with all mages at the Tower. This match is real: play on from here, or set up another table.',
 
   'lesson.mn.goal': 'Two mages, one ether',
   'lesson.mn.goal.text':
@@ -749,6 +830,7 @@ export const en = {
     'Your name, settings and history go for good. Tables that are still running stay with this browser, and so do the decks on this device.',
   'account.delete': 'Delete the account',
   'account.hello': 'You are signed in as {name}.',
+  'account.here': 'Matches on this device',
   'account.history': 'Your matches',
   'account.history.none': 'No match is over yet.',
   'account.decks': 'Your decks',

@@ -51,6 +51,12 @@ export const it: UiTexts = {
   'lobby.resume': 'Tavoli su questo dispositivo',
   'lobby.continue': 'Continua',
   'lobby.result': 'Risultato',
+  'lobby.last': 'Ultime partite',
+  'lobby.won': 'Vinta',
+  'lobby.lost': 'Persa',
+  'lobby.winners': 'Vinta da {names}',
+  'lobby.nobody': 'Nessuno ha vinto',
+  'lobby.all': 'Tutte le partite finite',
   'lobby.file': 'Apri il file di una partita',
   'lobby.file.choose': 'Scegli un file…',
   'lobby.file.bad': 'Non è il file di una partita. Scegline uno salvato con «Salva la partita in un file».',
@@ -91,6 +97,8 @@ export const it: UiTexts = {
   'game.weight.3': 'profondo',
   'lobby.play.of': 'Prepara un tavolo di {game}',
   'lobby.tutorial.of': 'Impara giocando: {game}',
+  'lobby.tutorial.further': 'La seconda lezione',
+  'lobby.tutorial.further.of': 'La seconda lezione: {game}',
   'lobby.tutorial.alone': 'Impara da solo',
   'lobby.tutorial.alone.of': 'Impara da solo, contro l’Avatar: {game}',
   'lobby.changes': 'Conosci l’edizione 1.6?',
@@ -289,6 +297,13 @@ export const it: UiTexts = {
   'abandoned.text': 'Chi ha creato il tavolo l’ha chiusa. Nessuno ha vinto.',
   report: 'Segnala un problema',
   'report.here': 'Salva una segnalazione',
+  'report.what': 'Che cosa è successo, e che cosa ti aspettavi?',
+  'report.with':
+    'La partita, il tuo posto, gli ultimi eventi e ciò che il browser dice di sé l’accompagnano; li legge chi gestisce questo server.',
+  'report.here.with':
+    'La partita, gli ultimi eventi e ciò che il browser dice di sé vanno in un file su questo dispositivo. Mandalo a chi gestisce questo sito per te: nessun altro lo riceve.',
+  'report.go': 'Invia la segnalazione',
+  'report.here.go': 'Salva la segnalazione',
   'report.failed': 'Non è stato possibile inviare la segnalazione. Riprova più tardi.',
   'report.filed': 'Grazie: la segnalazione ha il numero {number}.',
   'report.saved': 'La segnalazione è stata salvata in un file.',
@@ -310,12 +325,18 @@ export const it: UiTexts = {
   'wait.free': 'non ancora qui',
   'wait.commitment': 'Impronta della mescolata, fissata prima che qualcuno si sedesse:',
   'join.title': 'Sei invitato a un tavolo',
+  'join.by': '{name} ti invita a una partita di {game}.',
+  'join.by.somebody': 'Ti hanno invitato a una partita di {game}.',
+  'join.facts': '{seats, plural, one {# posto} other {# posti}}, circa da {from} a {to} minuti.',
+  'join.lesson': 'Mai giocato? Impara in dieci minuti, poi torna con lo stesso link.',
   'join.name': 'Come ti chiamiamo?',
   'join.take': 'Prendi il posto',
   'join.secret': 'Nessun altro vede la tua scelta prima dell’inizio della partita.',
   'choose.title': 'Prima di giocare ancora',
   'choose.go': 'Siediti',
 
+  'end.you-won': 'Hai vinto',
+  'end.you-lost': 'Hai perso',
   'end.winners': '{count, plural, one {{names} ha vinto} other {{names} hanno vinto}}',
   'end.nobody': 'Parità: nessuno ha vinto',
   'end.score': 'Punteggio finale',
@@ -330,10 +351,27 @@ export const it: UiTexts = {
   'end.round': 'Turno',
   'end.rounds': 'Turni',
   'end.table': 'I numeri',
-  'end.answers': 'Risposte date',
   'end.turns': 'Turni',
   'end.undos': 'Ritirate',
-  'end.by': 'Risposte di {name}',
+  'story.deciding': '{along} {turn}: qui si è decisa la partita',
+  'story.deciding.about':
+    'Secondo la stima del bot, lì le probabilità di {name} sono passate dal {before} % al {after} %.',
+  'story.swings': 'I ribaltamenti più grandi',
+  'story.swings.about':
+    'Dove la stima del bot delle probabilità di {name} è cambiata di più, giudicata con tutto ciò che si sa dopo la fine.',
+  'story.swing': '{along} {turn}: dal {before} % al {after} %',
+  'story.chosen': '{name} ha scelto: {answer}',
+  'story.ask': 'Che cosa avrebbe fatto qui l’Adepto?',
+  'story.would': 'L’Adepto avrebbe scelto: {answer}',
+  'story.same': 'L’Adepto avrebbe scelto lo stesso: {answer}',
+  'story.see': 'Rivedilo',
+  'story.counted': 'I conti',
+  'on.title': 'Gioca da qui in avanti',
+  'on.about':
+    'Un nuovo tavolo su questo dispositivo riparte da questo momento. Prendi un posto, i bot prendono gli altri. Ciò che dal tuo posto non si vedeva viene ridistribuito, e il caso ricomincia: quel che è venuto dopo in questa partita non dice nulla di ciò che verrà.',
+  'on.seat': 'Il tuo posto',
+  'on.go': 'Gioca',
+  'on.failed': 'Il tavolo non si è potuto preparare.',
   'end.share': 'Copia un link alla partita',
   'end.board': 'Mostra il tabellone',
   'end.verify': 'Controlla la mescolata',
@@ -429,6 +467,49 @@ export const it: UiTexts = {
   'lesson.done': 'È tutto quello che serve',
   'lesson.done.text':
     'Ora conosci tutto il turno. Incantesimi, luoghi e battaglia finale si spiegano quando li incontri, e ogni risposta ha il suo «perché?». Questa partita è vera: continua da qui, o prepara un tavolo con amici o automi.',
+
+  'lesson.sp.begin': 'Un incantesimo in mano',
+  'lesson.sp.begin.text':
+    'Questa partita è al secondo turno, e la giochi da sola. Nel primo il libro argentato è arrivato alla sesta casella, dove un libro porta un incantesimo: hai Cerchio dei Magi. Un incantesimo si usa una volta sola. La maggior parte, come questo, si lancia nel proprio turno, anche nell’Ora della Strega.',
+  'lesson.sp.cast': 'Lanciare un incantesimo',
+  'lesson.sp.cast.text':
+    'Cerchio dei Magi fa avanzare il libro di una città di una casella per ogni mago presente. Sei nella città blu: lancialo, e il libro blu avanza.',
+  'lesson.sp.find': 'Trovare un incantesimo',
+  'lesson.sp.find.text':
+    'Il libro blu ora è sulla quinta casella. Sulla sesta e sull’ottava un libro porta un incantesimo a chi ve lo ha condotto. Gioca Movimento (arcobaleno) e cerca il libro blu: una carta arcobaleno può cercare qualsiasi libro.',
+  'lesson.sp.alchemy': 'Per un momento che verrà',
+  'lesson.sp.alchemy.text':
+    'Hai trovato Alchimia: una pietra lunare estratta vale come un sole. Un incantesimo così si lancia in ogni momento, anche nel turno di un altro mago. Tienilo per la Strega. Finisci il tuo turno, e nel prossimo il libro blu arriva alla settima casella.',
+  'lesson.sp.second': 'Una casella più avanti',
+  'lesson.sp.second.text':
+    'È il tuo terzo turno. L’ottava casella porta un altro incantesimo: gioca ancora Movimento (arcobaleno), e cerca il libro blu.',
+  'lesson.sp.wyrms': 'Da lontano',
+  'lesson.sp.wyrms.text':
+    'Wyrm dei libri fa avanzare un libro qualsiasi, ovunque tu sia. Il libro verde è lontano da te: lancia l’incantesimo e scegli quello.',
+  'lesson.sp.near': 'È vicina',
+  'lesson.sp.near.text':
+    'Il quarto turno: nel mazzo del Destino restano poche carte. Quando ne serve una e non ce n’è più, la Strega arriva. La torre mostra che cosa aspetta: la pila del Sole combatte per te, quella della Luna per lei, e la barra dice come possono cadere le pietre. Tutto ciò che vi mandi prima conta.',
+  'lesson.sp.guard': 'Una guardia',
+  'lesson.sp.guard.text':
+    'In un incontro l’inseguitore di ogni regione senza guardia fa un passo. La città blu la sorvegli tu. Gioca Guardia cittadina e metti la Guardia nella città rossa: il suo cappello resta dov’è.',
+  'lesson.sp.comes': 'La Strega arriva',
+  'lesson.sp.comes.text':
+    'Due carte che qui non servivano sono state scartate. Termina il Racconto: la fila si riempie, il mazzo si esaurisce, e l’incontro comincia.',
+  'lesson.sp.hunt': 'Prima la caccia',
+  'lesson.sp.hunt.text':
+    'La fila malvagia ha agito ancora una volta: il cappello verde e il blu hanno fatto un passo ciascuno. Poi le regioni senza guardia: anche il cappello verde, il giallo e il Troll sono avanzati. La tua città blu e la rossa erano sorvegliate.',
+  'lesson.sp.stones': 'Si estraggono le pietre',
+  'lesson.sp.stones.text':
+    'Dal sacchetto sono usciti un sole e una luna: così come stanno, cinque soli contro cinque lune. Prima che contino si può lanciare un incantesimo. Lancia Alchimia, e la pietra lunare combatte per te.',
+  'lesson.sp.won': 'Vinto',
+  'lesson.sp.won.text':
+    'Sei contro quattro: l’incontro è vinto, e puoi far avanzare un libro. Il verde è il più minacciato, perché il suo cappello si è avvicinato. Fallo avanzare: raggiunge la sesta casella e porta un altro incantesimo.',
+  'lesson.sp.after': 'Dopo',
+  'lesson.sp.after.text':
+    'Nella sua ira la Strega ha chiamato alla torre Armata di scheletri: i servitori vi restano e combattono per lei ogni volta. Se avesse vinto lei, sarebbe salita sulla sua torre, e in cima tutto è perduto. Gli scarti sono diventati un nuovo mazzo del Destino, e il tuo quinto turno è cominciato.',
+  'lesson.sp.done': 'Ora puoi affrontarla',
+  'lesson.sp.done.text':
+    'Quattro libri recuperati portano alla battaglia finale, che si combatte come un incontro con tutti i maghi alla torre. Questa partita è vera: continua da qui, o prepara un altro tavolo.',
 
   'lesson.mn.goal': 'Due maghi, un etere',
   'lesson.mn.goal.text':
@@ -754,6 +835,7 @@ export const it: UiTexts = {
     'Nome, impostazioni e storico spariscono per sempre. I tavoli in corso restano a questo browser, e così i mazzi di questo dispositivo.',
   'account.delete': 'Elimina il profilo',
   'account.hello': 'Hai fatto l’accesso come {name}.',
+  'account.here': 'Partite su questo dispositivo',
   'account.history': 'Le tue partite',
   'account.history.none': 'Nessuna partita è ancora finita.',
   'account.decks': 'I tuoi mazzi',

@@ -346,6 +346,8 @@ test('axe finds nothing at the duel and in the deck builder, by light and by dar
 const screens = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+  { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ] as const
 
@@ -411,6 +413,23 @@ test.each([
   await pick(page.locator('#board [data-thing="board:104"][data-legal]'))
   await expect.poll(() => page.locator('[data-thing="board:104"]').count()).toBe(0)
   await expect.poll(() => page.locator('[data-thing="board:103"]').count()).toBe(0)
+})
+
+test('a tablet that is turned leaves no log over the board, and large cards carry their texts', async () => {
+  const page = await visit(blank, { viewport: { width: 1180, height: 820 } })
+  await openDuel(page, duelAt('turned', water, 'duel c', { turn: 15, at: 'main' }, 1))
+  const log = page.getByRole('tabpanel')
+  await log.waitFor()
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await log.waitFor({ state: 'detached' })
+  // No hole in the middle: the ether is no higher than what stands above and below it.
+  const heightOf = (name: string) =>
+    page.locator(`[data-region=${name}]`).evaluate((region) => region.getBoundingClientRect().height)
+  expect(await heightOf('ether')).toBeLessThan(await heightOf('near'))
+  const text = page.locator('[data-region=hand]').getByText('Any target gains 3 life').first()
+  expect(await text.isVisible()).toBe(false)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await text.waitFor()
 })
 
 test.each(['en', 'fr', 'it'] as const)(

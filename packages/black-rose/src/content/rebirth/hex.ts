@@ -51,7 +51,7 @@ const spells: readonly Spell[] = [
   spell('nail-and-effigy', {
     unstable: true,
     light: combat('earth', one('lodge', 'enemyMage'), deal(jinxesOn(3))),
-    dark: combat('earth', one(2, 'enemyMage'), deal(2)),
+    dark: combat('earth', one(2, 'enemyMage'), deal(3)),
   }),
   spell('whispered-name', {
     light: contingency('air', one(3, 'enemyMage'), jinx('amnesia'), grimoire(1)),
@@ -63,7 +63,7 @@ const spells: readonly Spell[] = [
     dark: combat('profane', one(1, 'enemyMage'), deal(2), when('hasJinx', deal(2))),
   }),
   spell('sour-milk', {
-    light: contingency('earth', one(2, 'enemyMage'), jinx('illFortune')),
+    light: contingency('earth', one(2, 'enemyMage'), jinx('illFortune'), grimoire(1)),
     dark: contingency('earth', self, when('rivalsJinxed', gain(1))),
   }),
   spell('crossroads-bargain', {
@@ -101,5 +101,5 @@ const spells: readonly Spell[] = [
 export const hex: SchoolBook = {
   school: 'hex',
   spells,
-  lists: { a: [1, 2, 4, 6, 9, 10], b: [2, 3, 6, 7, 11, 12] },
+  lists: { a: [1, 2, 4, 6, 9, 10], b: [2, 3, 6, 7, 8, 12] },
 }

@@ -98,7 +98,7 @@ const spells: readonly Spell[] = [
     light: trap('fire', onOwnRemoved, deal(2, each('enemyModel', 'there'))),
     dark: trap('fire', onAttacking(2), deal(3, it)),
   }),
-  roomTrap('tripwire-array', 'earth', ['orange', [deal(2, it)]], ['blue', [deal(2, it), act(servant)]]),
+  roomTrap('tripwire-array', 'earth', ['orange', [deal(3, it)]], ['blue', [deal(2, it), act(servant)]]),
   spell('salvage', {
     light: contingency(
       'earth',

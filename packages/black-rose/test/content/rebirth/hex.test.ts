@@ -62,7 +62,7 @@ const cases: SpellCases = {
     rival: { at: 'banner-hall', jinxes: ['slowness', 'amnesia', 'illFortune'] },
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
-  'nail-and-effigy dark': { rival: far, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2) },
+  'nail-and-effigy dark': { rival: far, shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3) },
   'whispered-name light': {
     you: { grimoire: ['solve'] },
     rival: { at: 'pleasure-room' },
@@ -87,7 +87,14 @@ const cases: SpellCases = {
     rival: { ...near, jinxes: ['slowness'] },
     shows: (t) => expect(cubesOn(t, 1, 0)).toBe(4),
   },
-  'sour-milk light': { rival: far, shows: (t) => expect(jinxesOf(t, 1)).toEqual(['illFortune']) },
+  'sour-milk light': {
+    you: { grimoire: ['solve'] },
+    rival: far,
+    shows: (t) => {
+      expect(jinxesOf(t, 1)).toEqual(['illFortune'])
+      expect(mage(t, 0).hand).toEqual(['solve'])
+    },
+  },
   'sour-milk dark': {
     rival: { ...far, jinxes: ['slowness'] },
     shows: (t) => expect(powers(t)).toEqual([2, 3]),

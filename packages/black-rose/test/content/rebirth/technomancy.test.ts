@@ -160,7 +160,7 @@ const cases: SpellCases = {
   'tripwire-array orange': {
     rival: near,
     deed: (t) => go(t, 1, move, to('armoury')),
-    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(2),
+    shows: (t) => expect(cubesOn(t, 1, 0)).toBe(3),
   },
   'tripwire-array blue': {
     you: servant,

@@ -11,6 +11,7 @@ import type { Failing } from '../../table/trouble.ts'
 import { useTexts } from '../../texts/context.tsx'
 import { speakTrouble } from '../../texts/trouble-texts.ts'
 import { gameName } from '../game-facts.ts'
+import { MyTables, useSaves } from '../lobby/my-tables.tsx'
 import style from '../settings/settings-page.module.css'
 import { fromAccount, toAccount } from './account-settings.ts'
 
@@ -35,6 +36,8 @@ const AccountPage = () => {
       {me === null && <p role="alert">{t('failure.offline')}</p>}
       {me?.account === null && <SignIn onSigned={setMe} />}
       {me && me.account !== null && <Signed account={me.account} onChange={setMe} />}
+      {/* They need no account, but whoever looks for her matches looks here. */}
+      <MatchesHere />
     </div>
   )
 }
@@ -220,6 +223,14 @@ const Matches = () => {
       </ul>
     </>
   )
+}
+
+const MatchesHere = () => {
+  const { t } = useTexts()
+  const { saves, remove } = useSaves()
+  const over = saves.filter(({ outcome }) => outcome !== null)
+  if (over.length === 0) return null
+  return <MyTables title={t('account.here')} saves={over} remove={remove} most={50} />
 }
 
 export default AccountPage

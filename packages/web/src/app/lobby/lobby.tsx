@@ -2,6 +2,7 @@ import { usePageTitle } from '../../notice/use-page-title.ts'
 import { useText } from '../../texts/context.tsx'
 import { shelf } from '../game-facts.ts'
 import { GameCard } from './game-card.tsx'
+import { LastMatches } from './last-matches.tsx'
 import style from './lobby.module.css'
 import { MyTables, useSaves } from './my-tables.tsx'
 import { OnlineTables, useOnlineTables } from './online-tables.tsx'
@@ -31,12 +32,13 @@ export const Lobby = () => {
         saves={saves.filter(({ outcome }) => outcome === null).slice(0, 4)}
         remove={remove}
       />
+      <LastMatches saves={saves} tables={online.finished} />
       <section className={style.games} aria-label={t('lobby.games')}>
         {shelf.map((id) => (
           <GameCard key={id} id={id} />
         ))}
       </section>
-      <div className={style.beside}>
+      <div id="finished" className={style.beside}>
         <OnlineTables title={t('lobby.watch')} tables={online.watchable} action={t('lobby.watch.one')} />
         <MyTables
           title={t('lobby.done')}

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
 import { gameName } from '../game-facts.ts'
 import style from './lobby.module.css'
-import { calledIn } from './standing.ts'
+import { calledIn, resultOf } from './standing.ts'
 
 /** The matches on this device, and how to be rid of one. */
 export const useSaves = () => {
@@ -26,10 +26,13 @@ export const MyTables = ({
   title,
   saves,
   remove,
+  most = 8,
 }: {
   readonly title: string
   readonly saves: readonly Save[]
   remove(id: string): Promise<void>
+  /** So many are listed. */
+  readonly most?: number
 }) => {
   const { t, language } = useTexts()
   if (saves.length === 0) return null
@@ -37,10 +40,26 @@ export const MyTables = ({
     <section className={`panel ${style.block}`}>
       <h2>{title}</h2>
       <ul className={style.tables}>
-        {saves.slice(0, 8).map(({ plan, updated, outcome }) => (
+        {saves.slice(0, most).map(({ plan, updated, outcome }) => (
           <li key={plan.id} className={style.table}>
             <span>
               <strong>{gameName(plan.game, plan.edition)}</strong>{' '}
+              {outcome !== null && (
+                <strong className={style.result}>
+                  {resultOf(
+                    t,
+                    plan.game,
+                    outcome.winners,
+                    plan.seats.map(({ name, kind, level }, seat) => ({
+                      seat,
+                      name,
+                      kind,
+                      bot: level,
+                      mine: kind === 'human',
+                    })),
+                  )}
+                </strong>
+              )}{' '}
               <span className="faint">
                 {plan.seats
                   .map(({ name, kind, level }, seat) => calledIn(t, { seat, name, kind, bot: level }))

@@ -5,7 +5,7 @@ import { useText } from '../../texts/context.tsx'
 import { DeleteButton } from '../delete-button.tsx'
 import { gameName } from '../game-facts.ts'
 import style from './lobby.module.css'
-import { calledIn, isMyTurn, standingOf } from './standing.ts'
+import { calledIn, isMyTurn, resultOf, standingOf } from './standing.ts'
 
 /** Tables on the server: mine, and those that anybody may watch. There are none while the server is out of reach. */
 export const useOnlineTables = () => {
@@ -60,12 +60,15 @@ export const OnlineTables = ({
       <h2>{title}</h2>
       <ul className={style.tables}>
         {tables.map((table) => {
-          const { id, game, edition, seats, owner } = table
+          const { id, game, edition, seats, owner, outcome } = table
           const myTurn = isMyTurn(table)
           return (
             <li key={id} className={style.table}>
               <span>
                 <strong>{gameName(game, edition)}</strong>{' '}
+                {outcome !== null && (
+                  <strong className={style.result}>{resultOf(t, game, outcome.winners, seats)}</strong>
+                )}{' '}
                 {myTurn && <strong className={style.turn}>{t('lobby.turn')}</strong>}{' '}
                 <span className="faint">
                   {seats.map((seat) => calledIn(t, seat)).join(', ')}

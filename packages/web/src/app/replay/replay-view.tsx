@@ -16,6 +16,7 @@ import { useText } from '../../texts/context.tsx'
 import { LanguageChoice } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
 import page from '../table-page/table-page.module.css'
+import { PlayOnWindow } from './play-on-window.tsx'
 import style from './replay.module.css'
 import { ReplayControls } from './replay-controls.tsx'
 
@@ -39,6 +40,7 @@ export const ReplayView = ({
   const t = useText()
   const [{ at, eyes }, setWhere] = useState(() => fromAddress(course))
   const [playing, setPlaying] = useState(false)
+  const [goingOn, setGoingOn] = useState(() => new URLSearchParams(location.search).has('on'))
   const pace = Math.max(250, usePace())
   const last = course.moments - 1
   const turns = useMemo(() => turnsIn(course, loaded.kit?.turnOf), [course, loaded])
@@ -113,7 +115,19 @@ export const ReplayView = ({
           <Ticker />
           <div className={style.next} aria-live="polite">
             {outcome === null ? (
-              <p>{nextAnswer(course, at, play, loaded)}</p>
+              <>
+                <p>{nextAnswer(course, at, play, loaded)}</p>
+                <button
+                  type="button"
+                  className="button small"
+                  onClick={() => {
+                    setPlaying(false)
+                    setGoingOn(true)
+                  }}
+                >
+                  {t('on.title')} …
+                </button>
+              </>
             ) : (
               <>
                 <p>{play.texts.outcome(outcome.reason)}</p>
@@ -132,6 +146,17 @@ export const ReplayView = ({
           <Drawer />
         </main>
       </div>
+      {goingOn && (
+        <PlayOnWindow
+          course={course}
+          loaded={loaded}
+          moment={at}
+          seats={play.snapshot.seats}
+          usual={eyes === 'spectator' ? (course.answers[at]?.[0] ?? 0) : eyes}
+          nameOf={play.nameOf}
+          onClose={() => setGoingOn(false)}
+        />
+      )}
     </PlayProvider>
   )
 }

@@ -7,6 +7,8 @@ import style from './board.module.css'
 import { EffectChain } from './chain/effect-chain.tsx'
 import { type Aiming, BoardProvider, type Lodgers } from './context.ts'
 import { Carrier } from './drag/carrier.tsx'
+import { ForetoldLines } from './forecast/foretold.tsx'
+import { useForetold } from './forecast/use-foretold.ts'
 import type { Props } from './kit.ts'
 import { Lodge } from './lodge/lodge.tsx'
 import { isOpening } from './opening/opening.tsx'
@@ -27,6 +29,7 @@ export const Board = (props: Props) => {
   const frame = useRef<HTMLDivElement>(null)
   const [aiming, aim] = useState<Aiming | null>(null)
   const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : pointedAt)
+  const foretold = useForetold(frame, props)
   if (me === undefined) return null
   const asksForQuest = targets.things.some((thing) => thing.startsWith('quest:'))
   const board = {
@@ -41,6 +44,7 @@ export const Board = (props: Props) => {
     },
     alone: (message: Message) => alone(speak, message),
     numberOf: numbering(props),
+    foretold,
     aiming,
     aim,
   }
@@ -66,6 +70,7 @@ export const Board = (props: Props) => {
                 <EffectChain />
                 <Sheet />
               </div>
+              <ForetoldLines frame={frame} />
             </LayoutGroup>
           </Carrier>
         </div>

@@ -2,6 +2,7 @@ import type { MageView } from '@conclave/black-rose'
 import type { Message, Seat } from '@conclave/kernel'
 import { createContext, use } from 'react'
 import type { Thing } from '../../table/table.ts'
+import type { Foretold } from './forecast/use-foretold.ts'
 import type { Props } from './kit.ts'
 
 /** A spell whose reach is painted on the Lodge while it is looked at; without a side, that of both sides. */
@@ -26,6 +27,8 @@ export interface Lodgers extends Props {
   alone(message: Message): string
   /** The key that chooses a thing with a single option; null for others. */
   numberOf(thing: Thing): number | null
+  /** What the answers on the board will do. */
+  readonly foretold: Foretold
   readonly aiming: Aiming | null
   /** Paints the reach of a spell; null ends that. */
   aim(aiming: Aiming | null): void

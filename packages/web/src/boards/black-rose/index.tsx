@@ -8,6 +8,7 @@ import { hintsOf } from './hints/hints.ts'
 import type { Kit } from './kit.ts'
 import { measure, seatColours, turnOf } from './measure.ts'
 import { cueOf, headingOf, headline } from './occasions.ts'
+import { aheadOf, isOnTheWay } from './prompt/ahead.ts'
 import { buttonsOf } from './prompt/buttons.ts'
 import { effectOf } from './prompt/effect.ts'
 import { scoreOf } from './score.ts'
@@ -15,6 +16,7 @@ import { roseSetup } from './setup/setup.tsx'
 import { inOrder, shortcutOf } from './shortcuts.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
+import { tallyOf } from './tally.ts'
 import { tellOption, tellQuestion } from './telling.ts'
 import { boardTexts } from './texts/index.ts'
 import { cardIn, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
@@ -32,6 +34,8 @@ const kit: Kit = {
   tellOption,
   isEnding,
   throwsAway,
+  aheadOf,
+  isOnTheWay,
   chapterOf,
   sourceOf,
   effectOf,
@@ -47,6 +51,7 @@ const kit: Kit = {
   tableAt,
   cueOf,
   measure,
+  tallyOf,
   seatColours,
   turnOf,
   dividedBy: 'rounds',

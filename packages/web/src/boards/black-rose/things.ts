@@ -52,10 +52,11 @@ export const thingsOf = (
       return [`choice:${option.card}`]
     case 'slot':
     case 'takeBack':
-    case 'sacrifice':
     case 'trigger':
       return [`slot:${option.slot}`]
-
+    // [BRW-ACT.9] Whoever clicks a spell casts it: what gives one up stands apart.
+    case 'sacrifice':
+      return []
     case 'castQuick':
       return ['slot:quick']
     case 'castNext': {
@@ -115,9 +116,9 @@ export const cardIn = (option: BlackRoseOption): string | undefined =>
 /** [BRW-QST.2, BRW-QST.6] Whether the quests that are offered would be discarded, and the Black Rose gain by it. */
 export const discardsQuests = ({ kind }: Question): boolean => kind === 'giveUpQuest' || kind === 'questLimit'
 
-/** [BRW-STU.6, BRW-QST.3] A removed spell or a discarded quest is gone for good. */
+/** [BRW-STU.6, BRW-QST.3, BRW-ACT.9] A removed spell or a discarded quest is gone for good; one that is given up is not cast. */
 export const throwsAway = (option: BlackRoseOption, question: Question): boolean =>
-  option.do === 'remove' || (option.do === 'quest' && discardsQuests(question))
+  option.do === 'remove' || option.do === 'sacrifice' || (option.do === 'quest' && discardsQuests(question))
 
 /** Ends an activation, a window or a card. */
 export const isEnding = (option: BlackRoseOption): boolean => endings.includes(option.do)

@@ -4,6 +4,7 @@ import { alone } from '../parts/alone.ts'
 import { Region } from '../parts/region.tsx'
 import style from './board.module.css'
 import { type Exchange, SpreadProvider } from './context.ts'
+import { elementOfDeck } from './deck-element.ts'
 import { Ether } from './ether/ether.tsx'
 import type { Leading, Props } from './kit.ts'
 import { Hand } from './player/hand.tsx'
@@ -43,6 +44,7 @@ export const Board = (props: Props) => {
     exchange,
     setExchange,
   }
+  const sideOf = (which: number) => `${style.side} ${style[elementOfDeck(table.decks[which] ?? '')]}`
   const pace = animationSpeed === 0 ? 0 : 1 / animationSpeed
   return (
     <SpreadProvider value={spread}>
@@ -52,13 +54,17 @@ export const Board = (props: Props) => {
             <Region
               name="foe"
               title={speak(words('side', { player: nameOf(1 - near) }))}
-              className={style.side}
+              className={sideOf(1 - near)}
             >
               <Plaque player={foe} seat={1 - near} />
               <Zones player={foe} />
             </Region>
             <Ether />
-            <Region name="near" title={speak(words('side', { player: nameOf(near) }))} className={style.side}>
+            <Region
+              name="near"
+              title={speak(words('side', { player: nameOf(near) }))}
+              className={sideOf(near)}
+            >
               <Plaque player={me} seat={near} />
               <Zones player={me} />
             </Region>

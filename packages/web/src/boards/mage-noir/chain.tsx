@@ -2,6 +2,7 @@ import { say } from '@conclave/kernel'
 import style from './chain.module.css'
 import { useSpread } from './context.ts'
 import { askedIn } from './ordering.ts'
+import { Phases } from './phases.tsx'
 import { words } from './texts/index.ts'
 import { isNothingLeft } from './things.ts'
 
@@ -25,6 +26,7 @@ export const Chain = () => {
               }),
             )}
       </p>
+      {question?.kind !== 'gather' && working.length + waiting.length + packets.length === 0 && <Phases />}
       {working.length + waiting.length + packets.length + turnEffects.length > 0 && (
         <ol className={style.links} aria-label={speak(words('chain'))}>
           {working.map((link, at) => (

@@ -5,7 +5,7 @@ import { words } from './texts/index.ts'
 import './tokens.css'
 
 /** Every element has a shape of its own, after the signs of the alchemists. On a square of 16. */
-const shapes: { readonly [E in Element]: string } = {
+export const shapes: { readonly [E in Element]: string } = {
   air: 'M8 .6a7.4 7.4 0 1 0 0 14.800A7.400 7.400 0 0 0 8 .6z',
   fire: 'M8 .3 15.800 14.900H.2z',
   water: 'M8 15.700.2 1.100h15.600z',

@@ -10,6 +10,7 @@ import { measure, turnOf } from './measure.ts'
 import { aftermath, cueOf, headingOf } from './occasions.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
+import { tallyOf } from './tally.ts'
 import { tellOption } from './telling.ts'
 import { boardTexts, words } from './texts/index.ts'
 import { buttonsOf, isEnding, sourceOf, thingsOf } from './things.ts'
@@ -50,6 +51,7 @@ const kit: Kit = {
   aftermath,
   cueOf,
   measure,
+  tallyOf,
   turnOf,
 }
 export default kit

@@ -1,6 +1,7 @@
 import type { SpellboundView } from '@conclave/spellbound'
 import { LayoutGroup, MotionConfig } from 'motion/react'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { isThing, type Thing } from '../../table/table.ts'
 import { TabBar, useTab } from '../parts/tab-bar.tsx'
 import { follow, type Traces } from '../parts/tracing.ts'
 import { useInSight } from '../parts/use-in-sight.ts'
@@ -24,11 +25,13 @@ export const Board = (props: Props) => {
   const spoken = spokenOf(question)
   const [tab, setTab] = useTab(tabs, targets.things, staged.length > 0 ? staged : spoken)
   const frame = useRef<HTMLDivElement>(null)
+  const [lookedAt, look] = useState<Thing | null>(null)
   useInSight(frame, spoken, tab)
   const spread = {
     ...props,
     pointedAt: [...pointedAt, ...spoken],
     traces,
+    lookedAt,
     card: (id: string) => {
       const info = cards.get(id)
       return info === undefined ? id : speak(info.name)
@@ -39,7 +42,15 @@ export const Board = (props: Props) => {
   return (
     <SpreadProvider value={spread}>
       <MotionConfig reducedMotion={animationSpeed === 0 ? 'always' : 'never'}>
-        <div ref={frame} className={style.frame} style={{ '--pace': pace }}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks where the pointer and the focus are */}
+        <div
+          ref={frame}
+          className={style.frame}
+          style={{ '--pace': pace }}
+          onPointerOver={({ target }) => look(thingAt(target))}
+          onPointerLeave={() => look(null)}
+          onFocus={({ target }) => look(thingAt(target))}
+        >
           <LayoutGroup>
             <div className={style.board} data-tab={tab}>
               <Ribbon />
@@ -59,6 +70,13 @@ export const Board = (props: Props) => {
       </MotionConfig>
     </SpreadProvider>
   )
+}
+
+/** The thing that something on the page belongs to. */
+const thingAt = (target: EventTarget): Thing | null => {
+  const found =
+    target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined
+  return found !== undefined && isThing(found) ? found : null
 }
 
 const traced = ['mageRow', 'wickedRow', 'guards', 'sunStack', 'moonStack', 'minions'] as const

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Thing } from '../../table/table.ts'
 import type { Traces } from '../parts/tracing.ts'
 import type { Props } from './kit.ts'
 
@@ -6,6 +7,8 @@ import type { Props } from './kit.ts'
 export interface Spread extends Props {
   /** Every card in sight with a key of its own. */
   readonly traces: Traces
+  /** What is pointed at, has the focus or was tapped. */
+  readonly lookedAt: Thing | null
   /** The name of a card. */
   card(id: string): string
   /** The letter of a colour, in the player's language. */

@@ -5,10 +5,12 @@ import { LargeCard } from './card/large-card.tsx'
 import type { Kit } from './kit.ts'
 import { measure, turnOf } from './measure.ts'
 import { concerns, cueOf, headingOf, headline, titleOf } from './occasions.ts'
+import { outcomeOf, plansOf } from './outcome.ts'
 import { scenesOf } from './stage/scenes.ts'
 import { tableAt } from './stage/table-at.ts'
+import { tallyOf } from './tally.ts'
 import { boardTexts } from './texts/index.ts'
-import { calls, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
+import { buttonsOf, calls, cardIn, cardOf, isEnding, sourceOf, thingsOf, throwsAway } from './things.ts'
 
 /** From a first match to the hardest one. */
 const presets: Kit['presets'] = [
@@ -32,6 +34,10 @@ const kit: Kit = {
   thingsOf,
   isEnding,
   throwsAway,
+  plansOf,
+  tellOption: outcomeOf,
+  buttonsOf,
+  cardIn,
   chapterOf,
   sourceOf,
   calls,
@@ -46,6 +52,7 @@ const kit: Kit = {
   tableAt,
   cueOf,
   measure,
+  tallyOf,
   turnOf,
 }
 export default kit

@@ -1,7 +1,8 @@
 import { say } from '@conclave/kernel'
+import { endOutlook } from '@conclave/spellbound'
 import { alone } from '../parts/alone.ts'
 import { useSpread } from './context.ts'
-import { cardsToLeave, purgeAhead } from './pace.ts'
+import { cardsToLeave, isAverted } from './pace.ts'
 import style from './ribbon.module.css'
 import { words } from './texts/index.ts'
 
@@ -54,7 +55,7 @@ const Notes = () => {
   return (
     <p className={style.notes}>
       {inStory && <StoryNotes />}
-      <PurgeNotes />
+      <EndNotes />
     </p>
   )
 }
@@ -63,38 +64,44 @@ const Notes = () => {
 const StoryNotes = () => {
   const { table, speak } = useSpread()
   const left = cardsToLeave(table.zones.mageRow.cards ?? [])
-  // [SPB-ES.1] It is the own figure that must not stand still, whoever is steered.
-  const place = table.players[table.active]?.location ?? ''
   return (
-    <>
-      <span className={style.note} data-done={left === 0 || undefined}>
-        {speak(left === 0 ? words('leave.none') : words('leave', { count: left }))}
-      </span>
-      {!table.moved && !place.startsWith('village:') && (
-        <span className={style.note} data-warning>
-          {speak(words('unmoved'))}
-        </span>
-      )}
-    </>
+    <span className={style.note} data-done={left === 0 || undefined}>
+      {speak(left === 0 ? words('leave.none') : words('leave', { count: left }))}
+    </span>
   )
 }
 
-/** A purge is announced while something can still be done about it, with what follows from it. */
-const PurgeNotes = () => {
+/** What the end of the Story would cost is said while something can still be done about it. */
+const EndNotes = () => {
   const { table, speak } = useSpread()
-  const purge = purgeAhead(table)
-  if (purge === null) return null
-  const { caught, averted } = purge
+  const outlook = endOutlook(table)
+  if (outlook === null) return null
+  const { lost, defeat, purge, penalty, steps } = outlook
+  const books = lost.map((book) => say(`book.${book}`))
+  const first = penalty ? steps[0]?.piece : undefined
   return (
     <>
-      <span className={style.note} data-warning>
-        {speak(
-          caught.length === 0
-            ? words('purge')
-            : words('purge.catches', { books: caught.map((race) => say(`book.${race}`)) }),
-        )}
-      </span>
-      {averted && <span className={style.note}>{speak(words('purge.averted'))}</span>}
+      {first !== undefined && (
+        <span className={style.note} data-warning>
+          {speak(words('unmoved.costs', { hunter: say(`piece.${first}`) }))}
+        </span>
+      )}
+      {purge && (
+        <span className={style.note} data-warning>
+          {speak(words('purge'))}
+        </span>
+      )}
+      {books.length > 0 && (
+        <span className={style.note} data-warning data-loses>
+          {speak(defeat === null ? words('end.loses', { books }) : words('end.loses.defeat', { books }))}
+        </span>
+      )}
+      {books.length === 0 && defeat !== null && (
+        <span className={style.note} data-warning data-loses>
+          {speak(words('end.defeat'))}
+        </span>
+      )}
+      {purge && isAverted(table) && <span className={style.note}>{speak(words('purge.averted'))}</span>}
     </>
   )
 }

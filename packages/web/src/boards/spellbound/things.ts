@@ -2,6 +2,7 @@ import { say } from '@conclave/kernel'
 import type { SpellboundOption, SpellboundView } from '@conclave/spellbound'
 import type { Thing } from '../../table/table.ts'
 import type { Kit, Question } from './kit.ts'
+import { placesOf } from './outcome.ts'
 
 /** Where on the board an option is chosen. */
 export const thingsOf = (
@@ -10,8 +11,9 @@ export const thingsOf = (
   table: SpellboundView,
 ): readonly Thing[] => {
   switch (option.do) {
-    case 'send':
     case 'play':
+      return [`card:${option.card}`, ...(question.kind === 'story' ? placesOf(option.card, table) : [])]
+    case 'send':
     case 'discard':
     case 'remove':
       return [`card:${option.card}`]
@@ -84,3 +86,17 @@ const endings: readonly SpellboundOption['do'][] = ['endStory', 'finish', 'decli
 
 /** Ends the Story, a card or a window. */
 export const isEnding = (option: SpellboundOption): boolean => endings.includes(option.do)
+
+/** The card that an answer is about. */
+export const cardIn = (option: SpellboundOption): string | undefined =>
+  'card' in option ? option.card : option.do === 'cast' ? option.spell : undefined
+
+/** What can be used of a card, cast or agreed to stands beside what ends it: a question of yes or no has both as buttons. */
+export const buttonsOf: NonNullable<Kit['buttonsOf']> = (_, options) =>
+  options
+    .filter((option) => ['search', 'magic', 'influence'].includes(option.do) || isAsked(option, options))
+    .map((option) => ({ options: [option] }))
+
+/** A spell that is asked about, and not merely at hand. */
+const isAsked = (option: SpellboundOption, options: readonly SpellboundOption[]): boolean =>
+  option.do === 'cast' && options.some((other) => other.do === 'decline')

@@ -4,6 +4,7 @@ import { catalogueProblems, joinCatalogues, speaker } from '@conclave/texts'
 import { expect, test } from 'vitest'
 import { icons } from '../../../src/boards/mage-noir/card/icons.ts'
 import { needsOf } from '../../../src/boards/mage-noir/card/printed.ts'
+import { elementOfDeck } from '../../../src/boards/mage-noir/deck-element.ts'
 import { measure, turnOf } from '../../../src/boards/mage-noir/measure.ts'
 import { boardTexts } from '../../../src/boards/mage-noir/texts/index.ts'
 import { isEnding, isNothingLeft, sourceOf, thingsOf } from '../../../src/boards/mage-noir/things.ts'
@@ -82,4 +83,9 @@ test('only the end of the turn is nothing left to do', () => {
   expect(isNothingLeft([{ do: 'endTurn' }])).toBe(true)
   expect(isNothingLeft([{ do: 'activate', card: 'draconic-flame', n: 3 }])).toBe(false)
   expect(isNothingLeft([{ do: 'endTurn' }, { do: 'prepare', card: 'flame' }])).toBe(false)
+})
+
+test('a mage sits in the light of what most of her deck is made of', () => {
+  const decks = ['burning-wrath', 'growing-canopy', 'crushing-pressure', 'whirling-volley', 'no deck']
+  expect(decks.map(elementOfDeck)).toEqual(['fire', 'vegetal', 'water', 'air', 'arcane'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { follow } from '../../../src/boards/parts/tracing.ts'
-import { cardsToLeave, purgeAhead } from '../../../src/boards/spellbound/pace.ts'
+import { cardsToLeave, isAverted } from '../../../src/boards/spellbound/pace.ts'
 import {
   displayedSteps,
   isUnguarded,
@@ -58,25 +58,12 @@ describe('the end of the Story', () => {
 })
 
 describe('a purge', () => {
-  const pieces = { red: 3, blue: 1, green: 1, yellow: 9, troll: 4 }
-  const books = { red: 4, blue: 4, green: 9, yellow: 0, silver: 5 }
-  const zones = (count: number) => ({ wickedRow: { count } }) as Parameters<typeof purgeAhead>[0]['zones']
+  const zones = (count: number) => ({ wickedRow: { count } }) as Parameters<typeof isAverted>[0]['zones']
 
-  it('is announced in Witch Time, where a card sent away still averts it, with the books it would cost', () => {
-    expect(purgeAhead({ books, pieces, phase: 'witchTime', zones: zones(2) })).toBeNull()
-    expect(purgeAhead({ books, pieces, phase: 'witchTime', zones: zones(3) })).toEqual({
-      caught: ['red', 'silver'],
-      averted: true,
-    })
-  })
-
-  it('is announced in the Story, too, or when one card less is not enough', () => {
-    const caught = ['red', 'silver']
-    expect(purgeAhead({ books, pieces, phase: 'story', zones: zones(3) })).toEqual({ caught, averted: false })
-    expect(purgeAhead({ books, pieces, phase: 'witchTime', zones: zones(4) })).toEqual({
-      caught,
-      averted: false,
-    })
+  it('[SPB-HF.1] is averted in Witch Time by one wicked card sent away, where one fewer is enough', () => {
+    expect(isAverted({ phase: 'witchTime', zones: zones(3) })).toBe(true)
+    expect(isAverted({ phase: 'witchTime', zones: zones(4) })).toBe(false)
+    expect(isAverted({ phase: 'story', zones: zones(3) })).toBe(false)
   })
 })
 

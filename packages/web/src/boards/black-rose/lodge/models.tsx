@@ -6,6 +6,7 @@ import { glide } from '../../parts/glide.ts'
 import { OwnerMark, owned, useOwnerColour } from '../art/owner-mark.tsx'
 import { Sign } from '../art/sign.tsx'
 import { useBoard } from '../context.ts'
+import { ForetoldTag } from '../forecast/tag.tsx'
 import { nobody, ownerName } from '../owner-name.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
@@ -92,6 +93,7 @@ export const MageFigure = ({ owner }: { readonly owner: Owner }) => {
           </span>
         )}
         <span className={style.left}>{body.health - body.damage.length}</span>
+        <ForetoldTag thing={`mage:${owner}`} />
         <Rings thing={`mage:${owner}`} />
         <Key thing={`mage:${owner}`} />
       </Spot>
@@ -177,6 +179,7 @@ export const EvocationToken = ({
           </span>
         )}
         <span className={style.left}>{health - damage.length}</span>
+        {!listed && <ForetoldTag thing={`evocation:${n}`} />}
         {!listed && <Rings thing={`evocation:${n}`} />}
         {!listed && <Key thing={`evocation:${n}`} />}
       </Spot>

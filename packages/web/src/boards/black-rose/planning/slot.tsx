@@ -1,6 +1,6 @@
 import { objectionText, rulesIn, type SlotName } from '@conclave/black-rose'
 import { type Message, say } from '@conclave/kernel'
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { Back } from '../card/face.tsx'
 import { fitting } from '../card/fitting.ts'
 import { halfText, Signs } from '../card/half.tsx'
@@ -29,9 +29,7 @@ const nameOf = (slot: SlotName, { edition }: Having): Message =>
 /** One place for a spell on the sheet: what lies there with its chosen side, and ways to change it. */
 export const Slot = ({ slot }: { readonly slot: SlotName }) => {
   const board = useBoard()
-  const { me, near, table, cards, speak, alone, card, act, question, targets, numberOf } = board
-  const { choose: chooseOption } = board
-  const [armed, arm] = useState(false)
+  const { me, near, table, cards, speak, alone, card, act, question, numberOf } = board
   const { plan, having, planning, cursor, chosen, choose, lay } = useSheet()
   const carry = useCarry()
   const dropping = useDropping(`slot:${slot}`)
@@ -73,9 +71,6 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
     event.stopPropagation()
     lay(flipped(plan, slot))
   }
-  // What would be gone for good is asked for twice.
-  const [option, another] = planning ? [] : targets.of(`slot:${slot}`)
-  const sacrifice = another === undefined && option?.do === 'sacrifice' ? option : undefined
   const numeral = planSlots.indexOf(slot) + 1
   // A chosen spell waits for its slot: the number is the key.
   const keyed = question?.kind === 'planSlot' && numberOf(`slot:${slot}`) !== null
@@ -89,14 +84,10 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
       data-chosen={(planning && chosen === slot) || undefined}
       data-keyed={keyed || undefined}
       data-refused={reason !== null || undefined}
-      data-sacrifice={sacrifice !== undefined || undefined}
       data-place={`slot:${slot}`}
       data-dropping={dropping}
       onPointerEnter={paint}
-      onPointerLeave={() => {
-        aim(null)
-        arm(false)
-      }}
+      onPointerLeave={() => aim(null)}
       onFocus={paint}
       onBlur={() => aim(null)}
       onKeyDown={turn}
@@ -112,7 +103,6 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
         up={half?.side ?? null}
         className={style.spot}
         {...(planning ? { onPlain: () => point(null), onLegal: point } : {})}
-        {...(sacrifice === undefined ? {} : { onLegal: () => arm(!armed) })}
         {...(planning && spell !== undefined && half !== undefined
           ? { onGrab: (event: PointerEvent) => carry(event, spell, half, slot) }
           : {})}
@@ -155,17 +145,6 @@ export const Slot = ({ slot }: { readonly slot: SlotName }) => {
           )}
         </span>
       </Spot>
-      {sacrifice !== undefined && armed && (
-        <button
-          type="button"
-          data-stop
-          tabIndex={-1}
-          className={`button danger small ${style.sacrifice}`}
-          onClick={() => chooseOption(sacrifice)}
-        >
-          {speak(words('slot.sacrifice'))}
-        </button>
-      )}
       {planning && spell !== undefined && (
         <span className={style.tools}>
           {spell !== undefined && spell.halves.length > 1 && (

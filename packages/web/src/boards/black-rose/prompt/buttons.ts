@@ -3,20 +3,25 @@ import {
   type BlackRoseOption,
   type BlackRoseQuestion,
   type BlackRoseView,
+  forecastOf,
   refusalText,
   rulesIn,
 } from '@conclave/black-rose'
-import { say } from '@conclave/kernel'
+import { type Message, say } from '@conclave/kernel'
 import type { PromptButton } from '../../board.ts'
+import { linesOf } from '../forecast/lines.ts'
 import type { Cards, Kit, Question } from '../kit.ts'
 import { words } from '../texts/index.ts'
 import { discardsQuests, nextStandard } from '../things.ts'
+import { aimQuestion, castingBy, wantsTarget } from './ahead.ts'
 
 type Sort = BlackRoseOption['do']
 type Button = PromptButton<BlackRoseOption>
 
 /** What one can do in an activation, in this order, whatever of it also glows on the board. */
 const actions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'evocation', 'sacrifice', 'end']
+/** [BRW-ACT.9, REB-ACT.12] To give up a spell is an action like others in Rebirth alone; else it stands last and apart. */
+const plainActions: readonly Sort[] = ['castNext', 'castQuick', 'move', 'attack', 'end', 'sacrifice']
 
 /** Where an action stands that cannot be taken. */
 const missed: { readonly [S in Sort]?: ActionName } = {
@@ -39,7 +44,7 @@ export const buttonsOf: NonNullable<Kit['buttonsOf']> = (question, options, tabl
     return [
       // [REB-QST.4] A completed quest is no action, and seldom waits.
       ...options.flatMap((option) => questButton(option, cards, 'button.solve')),
-      ...actions.flatMap((sort) => {
+      ...(rulesIn(table.edition).commands ? actions : plainActions).flatMap((sort) => {
         const found = options.filter((option) => option.do === sort)
         return found.length > 0 ? [actionButton(sort, found, question, table)] : refusedButtons(table, sort)
       }),
@@ -98,12 +103,35 @@ const triggerButton = (option: Trigger, _: number, all: readonly Trigger[]): But
     ? { options: [option] }
     : { options: [option], name: words('button.trigger', cardNamed(option.card)) }
 
+/** [BRW-CAST.3, BRW-R.26] Where there is but one target, or none, nothing is asked after this: the button says what comes of it. */
+const castName = (
+  id: 'button.cast' | 'button.cast.quick',
+  sort: 'castNext' | 'castQuick',
+  card: string,
+  table: BlackRoseView,
+  seat: number,
+): Message => {
+  const spell = castingBy(sort, table)
+  const [only, another] = spell?.aims ?? []
+  if (spell === undefined || another !== undefined) return words(id, cardNamed(card))
+  if (only === undefined)
+    return wantsTarget(spell, table.edition)
+      ? words('cast.nobody', cardNamed(card))
+      : words(id, cardNamed(card))
+  const forecast = forecastOf(table, aimQuestion(spell, seat), only.option)
+  const [line] = forecast === null ? [] : linesOf(forecast, table)
+  return line === undefined
+    ? words(id, cardNamed(card))
+    : words('cast.at', { ...cardNamed(card), forecast: line })
+}
+
 const actionButton = (
   sort: Sort,
   options: readonly BlackRoseOption[],
   { seat, about: { through } }: BlackRoseQuestion<'component'>,
-  { mages, edition }: BlackRoseView,
+  table: BlackRoseView,
 ): Button => {
+  const { mages, edition } = table
   const slots = mages[seat]?.slots ?? []
   const [only, another] = options
   // [REB-ACT.8, REB-ACT.9, REB-ACT.10, REB-ACT.12] Where evocations can be commanded, all actions have names of their own.
@@ -111,17 +139,19 @@ const actionButton = (
   switch (sort) {
     case 'castNext': {
       const card = nextStandard(slots)?.card
-      return card == null ? { options } : { options, name: words('button.cast', cardNamed(card)) }
+      return card == null ? { options } : { options, name: castName('button.cast', sort, card, table, seat) }
     }
     case 'castQuick': {
       const card = slots.find(({ slot }) => slot === 'quick')?.card
-      return card == null ? { options } : { options, name: words('button.cast.quick', cardNamed(card)) }
+      return card == null
+        ? { options }
+        : { options, name: castName('button.cast.quick', sort, card, table, seat) }
     }
     case 'sacrifice': {
       const id = named ? 'button.momentum' : 'button.sacrifice'
       return another === undefined && only?.do === 'sacrifice'
-        ? { options, quiet: true, name: words(id, cardNamed(only.card)) }
-        : { options, quiet: true, name: words(`${id}.one`) }
+        ? { options, quiet: true, aside: !named, name: words(id, cardNamed(only.card)) }
+        : { options, quiet: true, aside: !named, name: words(`${id}.one`) }
     }
     case 'evocation':
       return another === undefined && only?.do === 'evocation'

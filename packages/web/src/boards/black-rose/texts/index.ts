@@ -1,5 +1,8 @@
 import { type Message, say } from '@conclave/kernel'
 import type { Catalogues, Gap, GapsOf } from '@conclave/texts'
+import { en as flowEn } from './flow/en.ts'
+import { fr as flowFr } from './flow/fr.ts'
+import { it as flowIt } from './flow/it.ts'
 import { en as glossaryEn } from './glossary/en.ts'
 import { fr as glossaryFr } from './glossary/fr.ts'
 import { it as glossaryIt } from './glossary/it.ts'
@@ -27,7 +30,16 @@ import { it as tableIt } from './table/it.ts'
 
 const prefix = 'board.'
 
-const en = { ...tableEn, ...spellsEn, ...promptEn, ...rebirthEn, ...scenesEn, ...setupEn, ...hintsEn }
+const en = {
+  ...tableEn,
+  ...spellsEn,
+  ...promptEn,
+  ...rebirthEn,
+  ...scenesEn,
+  ...setupEn,
+  ...hintsEn,
+  ...flowEn,
+}
 type BoardText = keyof typeof en
 type BoardTexts = { readonly [Id in BoardText]: string }
 const fr: BoardTexts = {
@@ -38,6 +50,7 @@ const fr: BoardTexts = {
   ...scenesFr,
   ...setupFr,
   ...hintsFr,
+  ...flowFr,
 }
 const it: BoardTexts = {
   ...tableIt,
@@ -47,12 +60,13 @@ const it: BoardTexts = {
   ...scenesIt,
   ...setupIt,
   ...hintsIt,
+  ...flowIt,
 }
 
 const named = (texts: BoardTexts): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [prefix + id, text]))
 
-/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth, of scenes, of the page for new tables, of the hints; and the glossary. */
+/** The board's own texts, under ids that no game uses: those of the table, of hand and sheet, of the prompt bar, of Rebirth, of scenes, of the page for new tables, of the hints, of what comes of an answer; and the glossary. */
 export const boardTexts: Catalogues = {
   en: { ...named(en), ...glossaryEn },
   fr: { ...named(fr), ...glossaryFr },

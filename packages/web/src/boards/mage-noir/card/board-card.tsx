@@ -20,7 +20,7 @@ export const BoardCard = ({
   readonly on: BoardCardView
   readonly board: readonly BoardCardView[]
 }) => {
-  const { speak, alone, table, targets, travels } = useSpread()
+  const { speak, alone, table, targets, travels, cards } = useSpread()
   const own: Thing = `board:${on.n}`
   const twin = targets.has(own)
     ? undefined
@@ -36,7 +36,7 @@ export const BoardCard = ({
         className={style.spot}
         state={aimed ? 'aimed' : undefined}
       >
-        <Face id={on.card} speak={speak} life={on.life} />
+        <Face id={on.card} speak={speak} life={on.life} text={cards.get(on.card)?.text} />
         {on.protector && <span className={style.protector} />}
         {totalOf(on.locked) > 0 && (
           <span

@@ -9,6 +9,9 @@ import { type Need, printedOn, wordsOf } from './printed.ts'
 
 type Speak = (message: Message) => string
 
+/** A text with more letters than these is set smaller. */
+const long = 150
+
 /** The face of a card: element, cost, picture, name, what it needs and the words it gives. */
 export const Face = ({
   id,
@@ -17,6 +20,7 @@ export const Face = ({
   missing,
   needs,
   life,
+  text,
   size = 'board',
 }: {
   readonly id: string
@@ -27,6 +31,8 @@ export const Face = ({
   readonly needs?: readonly Need[]
   /** The life of a permanent now; printed unless told. */
   readonly life?: number
+  /** What stands on it, for where there is room to read it. */
+  readonly text?: Message | undefined
   readonly size?: 'board' | 'hand' | 'large'
 }) => {
   const card = printedOn(id)
@@ -35,6 +41,7 @@ export const Face = ({
   const gives = wordsOf(id)
   const lives = life ?? card.life ?? 0
   const name = speak(say(`card.${id}`))
+  const written = text === undefined ? null : speak(text)
   return (
     <span className={style.face} data-element={card.element} data-type={card.type} data-size={size}>
       <span className={style.head}>
@@ -56,6 +63,11 @@ export const Face = ({
       <span className={style.picture}>
         <Picture name={id} />
       </span>
+      {written !== null && (
+        <span className={style.text} data-long={written.length > long || undefined}>
+          {written}
+        </span>
+      )}
       {size !== 'board' && lines.length > 0 && (
         <span className={style.needs}>
           {lines.map(({ word, count, met }) => (

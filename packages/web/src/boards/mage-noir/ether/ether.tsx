@@ -11,6 +11,7 @@ import { PassingChip } from '../passing-chip.tsx'
 import { PlanForm } from '../plan-form.tsx'
 import { after, type Batch } from './batch.ts'
 import { Column } from './column.tsx'
+import { Emblem } from './emblem.tsx'
 import style from './ether.module.css'
 import { ExchangeForm, given as firstGiven } from './exchange-form.tsx'
 import { MixForm } from './mix-form.tsx'
@@ -54,6 +55,7 @@ export const Ether = () => {
     <Region name="ether" title={speak(say('zone.ether'))} className={style.ether}>
       <Column pile="left" coming={coming} onTake={taking('left')} />
       <div ref={middle} className={style.middle} data-mana="supply">
+        <Emblem />
         <Chain />
         {batch !== null && (
           <MixForm

@@ -57,7 +57,7 @@ const HandCard = ({
   readonly trace: string
   onOffer(anchor: Element): void
 }) => {
-  const { me, speak, question, targets, lead, table, near } = useSpread()
+  const { me, speak, question, targets, lead, table, near, cards } = useSpread()
   const ready = question?.kind === 'main' && targets.has(`hand:${card}`)
   const cost = me.costs?.[card]
   const missing = cost === undefined ? {} : lacking(cost, me.reserve)
@@ -91,7 +91,15 @@ const HandCard = ({
         className={style.spot}
         onLegal={question?.kind === 'main' ? prepare : undefined}
       >
-        <Face id={card} speak={speak} cost={cost} missing={missing} needs={needs} size="hand" />
+        <Face
+          id={card}
+          speak={speak}
+          cost={cost}
+          missing={missing}
+          needs={needs}
+          text={cards.get(card)?.text}
+          size="hand"
+        />
       </Spot>
     </Travelling>
   )

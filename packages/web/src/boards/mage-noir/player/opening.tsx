@@ -11,7 +11,7 @@ const names = ['first', 'second'] as const
 
 /** [MN-2.3] The two opening piles, side by side: a click on one keeps it. */
 export const Opening = () => {
-  const { me, speak, targets, preview, inspect } = useSpread()
+  const { me, speak, targets, preview, inspect, cards: infos } = useSpread()
   return (
     <Region name="hand" title={speak(words('opening'))} className={style.opening}>
       {me.piles.map(({ cards = [] }, at) => {
@@ -34,7 +34,7 @@ export const Opening = () => {
                   onBlur={() => preview(null)}
                 >
                   <Named name={speak(say(`card.${card}`))}>
-                    <Face id={card} speak={speak} size="hand" />
+                    <Face id={card} speak={speak} text={infos.get(card)?.text} size="hand" />
                   </Named>
                 </button>
               ))}

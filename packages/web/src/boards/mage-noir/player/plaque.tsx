@@ -127,6 +127,17 @@ const ReserveCounter = ({
   )
 }
 
+/** How many cards lie there, and what that pile is called. */
+const Tally = ({ count, name }: { readonly count: number; readonly name: 'deck' | 'discard' | 'hand' }) => {
+  const { speak } = useSpread()
+  return (
+    <span className={style.tally}>
+      <span className={style.number}>{count}</span>
+      <small>{speak(words(`pile.${name}`))}</small>
+    </span>
+  )
+}
+
 /** Deck and discard pile; the pile can be looked through. */
 const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: number }) => {
   const { speak, nameOf, card, near, inspect, travels } = useSpread()
@@ -156,7 +167,7 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
             </Travelling>
           )}
         </span>
-        <span className={style.number}>{player.deck.count}</span>
+        <Tally count={player.deck.count} name="deck" />
       </span>
       <Spot
         thing={`discard:${seat}`}
@@ -176,7 +187,7 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
             </Travelling>
           )}
         </span>
-        <span className={style.number}>{discarded.length}</span>
+        <Tally count={discarded.length} name="discard" />
       </Spot>
       {seat !== near && (
         <span
@@ -192,7 +203,7 @@ const Piles = ({ player, seat }: { readonly player: PlayerView; readonly seat: n
               </span>
             ))}
           </span>
-          <span className={style.number}>{player.hand.count}</span>
+          <Tally count={player.hand.count} name="hand" />
         </span>
       )}
       <Window

@@ -71,6 +71,7 @@ const Equipment = ({
           return (
             <span key={slot} className={style.slot} title={alone(say(`slot.${slot}`))} aria-hidden="true">
               <Picture name={slot === 'ring' ? 'slotRing' : slot} />
+              <span className={style.slotName}>{alone(say(`slot.${slot}`))}</span>
             </span>
           )
         })}

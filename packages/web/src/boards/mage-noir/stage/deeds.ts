@@ -7,7 +7,7 @@ type Event = Entry['event']
 /** How a card comes to do something. */
 const openings = ['cardPrepared', 'cardActivated', 'cardChanneled', 'abilityUsed', 'triggered'] as const
 type OpeningName = (typeof openings)[number]
-export type Opening = Extract<Event, { readonly event: OpeningName }>
+type Opening = Extract<Event, { readonly event: OpeningName }>
 
 const isOpening = (event: Event): event is Opening => openings.some((name) => name === event.event)
 

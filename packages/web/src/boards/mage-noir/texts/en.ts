@@ -34,6 +34,9 @@ export const en = {
   'deck.of': 'Deck of {player}: {count, plural, one {# card} other {# cards}}',
   'deck.known': 'Deck of {player}: {count, plural, one {# card} other {# cards}}, on top {card}',
   'discard.of': 'Discard pile of {player}: {count, plural, one {# card} other {# cards}}',
+  'pile.deck': 'deck',
+  'pile.discard': 'discard',
+  'pile.hand': 'hand',
   'pile.none': 'Nothing here.',
 
   'card.at': '{card}, {zone}',
@@ -150,6 +153,9 @@ export const en = {
   'chart.mana': 'Mana, reserve and locked',
   'chart.board': 'Cards on the board',
   'chart.hand': 'Cards in hand',
+
+  'tally.damage': 'Life lost, by card and by whom it struck',
+  'tally.used': 'Cards activated',
 } as const
 
 /** The texts of one language: no fewer and no more than the English ones. */

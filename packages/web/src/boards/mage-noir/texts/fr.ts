@@ -37,6 +37,9 @@ export const fr: BoardTexts = {
   'deck.of': 'Pioche de {player} : {count, plural, one {# carte} other {# cartes}}',
   'deck.known': 'Pioche de {player} : {count, plural, one {# carte} other {# cartes}}, au-dessus {card}',
   'discard.of': 'Défausse de {player} : {count, plural, one {# carte} other {# cartes}}',
+  'pile.deck': 'pioche',
+  'pile.discard': 'défausse',
+  'pile.hand': 'main',
   'pile.none': 'Il n’y a rien ici.',
 
   'card.at': '{card}, {zone}',
@@ -156,4 +159,7 @@ export const fr: BoardTexts = {
   'chart.mana': 'Mana, réserve et verrouillé',
   'chart.board': 'Cartes sur le plateau',
   'chart.hand': 'Cartes en main',
+
+  'tally.damage': 'Points de vie perdus, par carte et par mage touché',
+  'tally.used': 'Cartes activées',
 }

@@ -37,6 +37,9 @@ export const it: BoardTexts = {
   'deck.of': 'Mazzo di {player}: {count, plural, one {# carta} other {# carte}}',
   'deck.known': 'Mazzo di {player}: {count, plural, one {# carta} other {# carte}}, in cima {card}',
   'discard.of': 'Scarti di {player}: {count, plural, one {# carta} other {# carte}}',
+  'pile.deck': 'mazzo',
+  'pile.discard': 'scarti',
+  'pile.hand': 'mano',
   'pile.none': 'Qui non c’è nulla.',
 
   'card.at': '{card}, {zone}',
@@ -154,4 +157,7 @@ export const it: BoardTexts = {
   'chart.mana': 'Mana, riserva e bloccato',
   'chart.board': 'Carte sul tavolo',
   'chart.hand': 'Carte in mano',
+
+  'tally.damage': 'Punti vita persi, per carta e per mago colpito',
+  'tally.used': 'Carte attivate',
 }

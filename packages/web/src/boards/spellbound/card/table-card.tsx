@@ -16,6 +16,7 @@ export const TableCard = ({
   thing,
   note,
   state,
+  onLegal,
   className = '',
 }: {
   readonly trace: Trace
@@ -23,6 +24,7 @@ export const TableCard = ({
   /** A word on a little ribbon. */
   readonly note?: 'fresh' | 'guard' | undefined
   readonly state?: string | undefined
+  readonly onLegal?: ((anchor: Element, lifts: boolean) => void) | undefined
   readonly className?: string | undefined
 }) => {
   const { speak, animationSpeed } = useSpread()
@@ -42,6 +44,7 @@ export const TableCard = ({
         card={trace.card}
         className={style.spot}
         state={state}
+        onLegal={onLegal}
       >
         <Face id={trace.card} speak={speak} />
         {note !== undefined && <span className={style.note}>{speak(words(note))}</span>}

@@ -3,16 +3,22 @@ import { TableCard } from '../card/table-card.tsx'
 import { useSpread } from '../context.ts'
 import { words } from '../texts/index.ts'
 import { throwsAway } from '../things.ts'
+import { uselessText } from '../why-not.ts'
 import style from './display.module.css'
 import { Pile } from './pile.tsx'
 
 /** The cards that belong to everybody: wicked ones above, mage cards below, the piles beside them. */
 export const Display = () => {
-  const { speak, traces, table, targets } = useSpread()
+  const { speak, traces, table, targets, act, tell } = useSpread()
   const stateOf = (card: string): string | undefined => {
     if (table.current?.card === card) return 'current'
     const options = targets.of(`card:${card}`)
     return options.length > 0 && options.every(throwsAway) ? 'useless' : undefined
+  }
+  // Why it can only be discarded is said before it is.
+  const sayWhy = (card: string) => (anchor: Element, lifts: boolean) => {
+    tell(speak(uselessText(card, table)))
+    act(`card:${card}`, anchor, lifts)
   }
   const wicked = traces.wickedRow ?? []
   const guards = traces.guards ?? []
@@ -54,6 +60,7 @@ export const Display = () => {
               trace={trace}
               thing={`card:${trace.card}`}
               state={stateOf(trace.card)}
+              onLegal={stateOf(trace.card) === 'useless' ? sayWhy(trace.card) : undefined}
             />
           ))}
         </div>

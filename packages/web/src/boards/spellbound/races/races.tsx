@@ -1,8 +1,10 @@
 import { say } from '@conclave/kernel'
+import { endOutlook } from '@conclave/spellbound'
 import { Icon } from '../../../art/icon.tsx'
 import { ColourMark } from '../../../art/shapes.tsx'
 import { Region } from '../../parts/region.tsx'
 import { useSpread } from '../context.ts'
+import { soughtBy } from '../outcome.ts'
 import { Spot } from '../spot.tsx'
 import { words } from '../texts/index.ts'
 import {
@@ -32,7 +34,7 @@ export const Races = () => {
 }
 
 const RaceTrack = ({ race }: { readonly race: Race }) => {
-  const { table, speak, letter } = useSpread()
+  const { table, speak, letter, lookedAt } = useSpread()
   const hunter = hunterOf(race)
   const state = raceState(table, race)
   const at = table.pieces[hunter]
@@ -40,9 +42,19 @@ const RaceTrack = ({ race }: { readonly race: Race }) => {
   const again = displayedSteps(table.zones.wickedRow.cards ?? [], hunter)
   const ahead = coming.length > 0 ? [] : spacesAhead(at, again)
   const unguarded = isUnguarded(table, race)
+  // [SPB-ES.1, SPB-HF.1] Where the end of the Story would bring the hunter.
+  const ending =
+    coming.length > 0 || (table.phase !== 'story' && table.phase !== 'witchTime')
+      ? []
+      : (endOutlook(table)?.steps ?? []).filter(({ piece }) => piece === hunter)
+  const would = soughtBy(lookedAt, table)
+  const sought = would?.book === race ? would.to : null
   return (
     <div className={style.race} data-race={race} data-danger={dangerOf(state)}>
-      <span className={style.mark} title={unguarded ? speak(words('race.unguarded')) : undefined}>
+      <span
+        className={style.mark}
+        title={unguarded ? speak(words('race.unguarded', { hunter: say(`piece.${hunter}`) })) : undefined}
+      >
         <ColourMark colour={race} letter={letter(race)} />
         {unguarded && <span className={style.unguarded}>!</span>}
       </span>
@@ -60,6 +72,23 @@ const RaceTrack = ({ race }: { readonly race: Race }) => {
             <Icon name={hunter === 'troll' ? 'troll' : 'hat'} />
           </span>
         ))}
+        {ending.map(({ to, catches }) => (
+          <span
+            key={`ending ${to}`}
+            className={style.ghost}
+            style={placed(to)}
+            data-ending
+            data-catches={catches || undefined}
+            title={speak(words('race.ending', { hunter: say(`piece.${hunter}`) }))}
+          >
+            <Icon name={hunter === 'troll' ? 'troll' : 'hat'} />
+          </span>
+        ))}
+        {sought !== null && (
+          <span className={style.ghost} style={placed(sought)} data-sought title={speak(words('race.would'))}>
+            <Icon name="book" />
+          </span>
+        )}
         {coming.map(({ to, catches }) => (
           <span
             key={to}

@@ -21,9 +21,7 @@ export const fr: BoardTexts = {
   'turn.steers': '{player} dirige {mage}',
   leave: '{count, plural, one {encore # carte à écarter} other {encore # cartes à écarter}}',
   'leave.none': 'l’Histoire peut finir',
-  unmoved: 'pas encore bougé',
   purge: 'purge en vue : tous les chapeaux et le Troll avancent',
-  'purge.catches': 'purge en vue : tous les chapeaux et le Troll avancent ; seront perdus : {books_list}',
   'purge.averted': 'une carte malfaisante envoyée à la tour l’évite',
 
   alone: '{text_capital}',
@@ -41,7 +39,8 @@ export const fr: BoardTexts = {
   'race.coming': '{hunter_capital} va avancer à la case {to}',
   'race.catches': '{hunter_capital} va attraper son livre',
   'race.again': 'Dans une rencontre, les cartes de l’étalage font encore avancer {hunter_the} de {steps}',
-  'race.unguarded': 'Personne ne monte la garde ici',
+  'race.unguarded':
+    'Personne ne monte la garde ici : lors d’une rencontre, {hunter_the} avancerait d’un pas de plus',
   'race.spell': 'un livre qui arrive ici apporte un sort',
 
   'village.hidden': '{place_capital}, face cachée',
@@ -127,8 +126,53 @@ export const fr: BoardTexts = {
   'end.won': 'Les mages ont gagné',
   'end.lost': 'La Sorcière a gagné',
 
+  'way.move': 'Se déplacer …',
+  'way.moveBy': 'Venir ici avec {card}',
+  'way.search': 'Chercher : {book} {from} → {to}',
+  'way.search.spell': 'Chercher : {book} {from} → {to}, et un sort',
+  'way.search.recovered': 'Chercher : {book} retrouvé',
+  'way.magic.city': 'Magie : {percent} % soleil, repousse {hat_the}',
+  'way.magic.wand': 'Magie : baguette au niveau {level}',
+  'way.influence': 'Influence : {card} {gathered} sur {cost}',
+  'way.influence.wins': 'Influence : {card} vous rejoint',
+
+  'useless.nothing':
+    '{card} n’a pas d’action maintenant : on peut la défausser, ou l’envoyer à la tour au Temps de la Sorcière.',
+  'useless.village': '{card} sert dans un village avec un allié ; d’ici, on ne peut que la défausser.',
+  'useless.elsewhere':
+    'La magie agit dans une cité ou dans les étendues sauvages ; dans un village, on ne peut que défausser {card}.',
+  'useless.nobody': 'Aucun allié n’attend dans ce village : on ne peut que défausser {card}.',
+  'useless.book':
+    'Le livre de cette région ne peut pas être cherché avec {card}, que l’on peut seulement défausser.',
+  'useless.price': 'Il n’y a rien pour payer {card} : on ne peut que la défausser.',
+  'why.fortune':
+    '{card} n’est ni jouée ni envoyée : un mage rend visite à Fortuna, et la carte part à la fin de l’Histoire.',
+  'why.finish': 'D’abord, {card} est utilisée jusqu’au bout.',
+  'why.wicked':
+    '{card} ne se joue pas : au Temps de la Sorcière, une carte malfaisante peut être envoyée à la tour.',
+  'why.noMove': 'Aucune carte de la rangée ne vous déplace maintenant.',
+  'why.city': 'Aucun mouvement ne mène directement d’une cité à une autre.',
+  'why.other': 'Ce n’est pas ce qui est demandé : ce qui peut être choisi est éclairé.',
+
+  'unmoved.costs': 'pas encore bougé : {hunter_the} avancerait',
+  'end.loses': 'terminer maintenant fait perdre : {books_list}',
+  'end.loses.defeat': 'terminer maintenant fait perdre : {books_list} – défaite',
+  'end.defeat': 'terminer maintenant : défaite',
+  'race.ending': 'Si l’Histoire finissait maintenant, {hunter_the} viendrait ici',
+  'race.would': 'Le livre serait ici',
+  'forecast.sent': '{percent} % de victoire si elle est envoyée',
+  'way.end': 'Finir l’Histoire : perte de {books_list}',
+  'way.end.defeat': 'Finir l’Histoire : défaite',
+
+  'tally.encounters': 'Rencontres',
+  'tally.encounter': 'Rencontre {number}',
+  'tally.final': 'Bataille finale',
+  'tally.sun': 'Soleil',
+  'tally.moon': 'Lune',
+  'tally.spells': 'Sorts lancés',
+  'tally.books': 'Pas avec les livres',
   'scene.plays': '{player} joue {card}',
-  'scene.sends': '{player} : temps de la Sorcière',
+  'scene.sends': '{player} : Temps de la Sorcière',
   'scene.casts': '{player} lance {card}',
   'scene.cast': 'Sort lancé : {card}',
   'scene.guard': '{card} monte la garde',

@@ -21,10 +21,7 @@ export const it: BoardTexts = {
   'turn.steers': '{player} guida {mage}',
   leave: '{count, plural, one {ancora # carta da togliere} other {ancora # carte da togliere}}',
   'leave.none': 'il Racconto può finire',
-  unmoved: 'non ancora mosso',
   purge: 'epurazione in vista: avanzano tutti i cappelli e il Troll',
-  'purge.catches':
-    'epurazione in vista: avanzano tutti i cappelli e il Troll; andranno perduti: {books_list}',
   'purge.averted': 'una carta malvagia mandata alla torre la evita',
 
   alone: '{text_capital}',
@@ -43,7 +40,7 @@ export const it: BoardTexts = {
   'race.catches': '{hunter_capital} sta per prendere il suo libro',
   'race.again':
     'In un incontro le carte dell’esposizione fanno avanzare {hunter_the} di {steps} un’altra volta',
-  'race.unguarded': 'Qui nessuno fa la guardia',
+  'race.unguarded': 'Nessuno fa la guardia qui: in uno scontro {hunter_the} avanzerebbe di un passo in più',
   'race.spell': 'un libro che arriva qui porta un incantesimo',
 
   'village.hidden': '{place_capital}, coperto',
@@ -129,6 +126,48 @@ export const it: BoardTexts = {
   'end.won': 'I maghi hanno vinto',
   'end.lost': 'La Strega ha vinto',
 
+  'way.move': 'Muoversi …',
+  'way.moveBy': 'Venire qui con {card}',
+  'way.search': 'Cercare: {book} {from} → {to}',
+  'way.search.spell': 'Cercare: {book} {from} → {to}, e un incantesimo',
+  'way.search.recovered': 'Cercare: {book} recuperato',
+  'way.magic.city': 'Magia: {percent} % sole, respinge {hat_the}',
+  'way.magic.wand': 'Magia: bacchetta al livello {level}',
+  'way.influence': 'Influenza: {card} {gathered} su {cost}',
+  'way.influence.wins': 'Influenza: {card} si unisce a voi',
+
+  'useless.nothing': '{card} ora non ha azioni: si può scartare, o mandare alla torre nell’Ora della Strega.',
+  'useless.village': '{card} serve in un villaggio con un alleato; da qui si può solo scartare.',
+  'useless.elsewhere':
+    'La magia agisce in una città o nelle terre selvagge; in un villaggio {card} si può solo scartare.',
+  'useless.nobody': 'Nessun alleato aspetta in questo villaggio: {card} si può solo scartare.',
+  'useless.book': 'Il libro di questa regione non si può cercare con {card}, che si può solo scartare.',
+  'useless.price': 'Non c’è nulla con cui pagare {card}: si può solo scartare.',
+  'why.fortune':
+    '{card} non si gioca e non si manda: un mago fa visita a Fortuna, e la carta va via alla fine del Racconto.',
+  'why.finish': 'Prima si usa {card} fino in fondo.',
+  'why.wicked': '{card} non si gioca: nell’Ora della Strega una carta malvagia può andare alla torre.',
+  'why.noMove': 'Nessuna carta della fila ora ti muove.',
+  'why.city': 'Nessun movimento porta direttamente da una città a un’altra.',
+  'why.other': 'Non è ciò che si chiede ora: ciò che si può scegliere è illuminato.',
+
+  'unmoved.costs': 'non ancora mosso: {hunter_the} avanzerebbe',
+  'end.loses': 'finire ora fa perdere: {books_list}',
+  'end.loses.defeat': 'finire ora fa perdere: {books_list} – sconfitta',
+  'end.defeat': 'finire ora: sconfitta',
+  'race.ending': 'Se il Racconto finisse ora, {hunter_the} verrebbe qui',
+  'race.would': 'Il libro starebbe qui',
+  'forecast.sent': '{percent} % di vittoria, se si manda',
+  'way.end': 'Finire il Racconto: si perde {books_list}',
+  'way.end.defeat': 'Finire il Racconto: sconfitta',
+
+  'tally.encounters': 'Incontri',
+  'tally.encounter': 'Incontro {number}',
+  'tally.final': 'Battaglia finale',
+  'tally.sun': 'Sole',
+  'tally.moon': 'Luna',
+  'tally.spells': 'Incantesimi lanciati',
+  'tally.books': 'Passi con i libri',
   'scene.plays': '{player} gioca {card}',
   'scene.sends': '{player}: Ora della Strega',
   'scene.casts': '{player} lancia {card}',

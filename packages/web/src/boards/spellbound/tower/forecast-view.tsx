@@ -1,13 +1,17 @@
 import type { Message } from '@conclave/kernel'
 import { useSpread } from '../context.ts'
 import { type Odds, percent } from '../odds.ts'
+import { sentTo } from '../outcome.ts'
 import { words } from '../texts/index.ts'
 import { comingBattle } from './battle.ts'
 import style from './forecast-view.module.css'
 
 /** The coming encounter, reckoned exactly: how likely it is won, and what it would cost. */
 export const ForecastView = () => {
-  const { table, speak, question } = useSpread()
+  const { table: now, speak, question, options, lookedAt } = useSpread()
+  // What one looks at is shown as if it were done.
+  const then = sentTo(lookedAt, question, options, now)
+  const table = then ?? now
   const { sun, moon, stones, odds, final } = comingBattle(
     table,
     question?.kind === 'allot' ? question.about.left : table.phase === 'finalBattle' ? 0 : undefined,
@@ -23,10 +27,10 @@ export const ForecastView = () => {
     <div className={style.forecast}>
       {!fought && (
         <>
-          <p className={style.line}>
+          <p className={style.line} data-foreseen={then !== null || undefined}>
             <b>{speak(words('forecast.encounter'))}</b>
             <span className={style.chance} data-good={odds.win >= 0.5 || undefined}>
-              {speak(words('forecast.win', { percent: percent(odds.win) }))}
+              {speak(words(then === null ? 'forecast.win' : 'forecast.sent', { percent: percent(odds.win) }))}
             </span>
           </p>
           <div

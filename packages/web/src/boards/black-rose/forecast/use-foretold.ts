@@ -1,0 +1,94 @@
+import { type Forecast, forecastOf } from '@conclave/black-rose'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useFinger } from '../../../play/finger.ts'
+import type { Thing } from '../../../table/table.ts'
+import type { Props } from '../kit.ts'
+import { thingsOf } from '../things.ts'
+
+/** What will come of the answer that is looked at, and where it is chosen. */
+interface Looked {
+  readonly thing: Thing
+  readonly forecast: Forecast
+  /** Whether a finger has lifted it: a second tap chooses it. */
+  readonly lifted: boolean
+}
+
+export interface Foretold {
+  readonly looked: Looked | null
+  /** What will come of choosing this thing; null where that cannot be told. */
+  of(thing: Thing): Forecast | null
+}
+
+const isThing = (name: string): name is Thing => name.includes(':')
+
+const thingAt = (target: EventTarget | null): Thing | null => {
+  const name =
+    target instanceof Element ? target.closest<HTMLElement>('[data-thing]')?.dataset.thing : undefined
+  return name !== undefined && isThing(name) ? name : null
+}
+
+/**
+ * What the answers on the board will do. Pointing at one or coming to it by key tells it; a finger's first tap lifts it, its
+ * second one chooses.
+ */
+export const useForetold = (
+  frame: RefObject<HTMLElement | null>,
+  { question, options, table }: Pick<Props, 'question' | 'options' | 'table'>,
+): Foretold => {
+  const forecasts = useMemo(() => {
+    const found = new Map<Thing, Forecast>()
+    for (const option of question === null ? [] : options) {
+      const forecast = question === null ? null : forecastOf(table, question, option)
+      if (forecast === null || question === null) continue
+      for (const thing of thingsOf(option, question, table)) found.set(thing, forecast)
+    }
+    return found
+  }, [question, options, table])
+  const known = useRef(forecasts)
+  known.current = forecasts
+  const byFinger = useFinger()
+  const [pointed, point] = useState<Thing | null>(null)
+  const [lifted, lift] = useState<Thing | null>(null)
+  const held = useRef(lifted)
+  held.current = lifted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has other answers
+  useEffect(() => lift(null), [forecasts])
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) return
+    const over = ({ pointerType, target }: PointerEvent): void => {
+      if (pointerType === 'mouse' && !byFinger()) point(thingAt(target))
+    }
+    const leave = (): void => point(null)
+    const focus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) point(thingAt(target))
+    }
+    const click = (event: MouseEvent): void => {
+      const thing = thingAt(event.target)
+      // A click without a press is a key's.
+      const taps = byFinger() && event.detail > 0
+      if (!taps || thing === null || !known.current.has(thing) || held.current === thing) return
+      event.preventDefault()
+      event.stopPropagation()
+      lift(thing)
+    }
+    element.addEventListener('pointerover', over)
+    element.addEventListener('pointerleave', leave)
+    element.addEventListener('focusin', focus)
+    element.addEventListener('focusout', leave)
+    element.addEventListener('click', click, true)
+    return () => {
+      element.removeEventListener('pointerover', over)
+      element.removeEventListener('pointerleave', leave)
+      element.removeEventListener('focusin', focus)
+      element.removeEventListener('focusout', leave)
+      element.removeEventListener('click', click, true)
+    }
+  }, [frame, byFinger])
+  const thing = lifted ?? pointed
+  const forecast = thing === null ? undefined : forecasts.get(thing)
+  return {
+    looked: thing === null || forecast === undefined ? null : { thing, forecast, lifted: lifted !== null },
+    of: (each) => forecasts.get(each) ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+/** Ce que le plateau dit d’une réponse avant qu’elle soit donnée, en français. */
+export const fr = {
+  forecast: 'Ce qui se passera, si personne ne réagit',
+  'forecast.blow': '{who} : {before} → {after} points de vie',
+  'forecast.none': '{who} ne subit aucun dégât',
+  'forecast.falls': '{who} est vaincu : {scores_list}',
+  'forecast.falls.plain': '{who} est vaincu',
+  'forecast.removed': '{who} est retirée',
+  'forecast.score': '{player} +{power} PP',
+  'forecast.room': '{room} : instabilité {before} → {after} sur {slots}',
+  'forecast.room.falls': '{room} va s’effondrer : ses {power} PP iront à {player} à la fin de la partie',
+  'forecast.room.rebuilt': '{room} sera reconstruite : {scores_list}',
+  'forecast.yes': 'Touchez encore pour choisir',
+  'cast.at': 'Lancer {card} : {forecast}',
+  'cast.nobody': 'Lancer {card} (rien n’est à portée)',
+  'why.first': '{card} vient d’abord : les sorts des emplacements numérotés se lancent dans l’ordre.',
+  'why.second':
+    'Vous avez lancé un sort d’un emplacement numéroté pendant cette activation ; celui-ci attend la prochaine.',
+  'why.quick': 'Votre sort rapide attend votre prochaine activation.',
+  'why.used': '{card} a déjà servi ce tour-ci.',
+  'why.active': '{card} est actif : il attend son moment.',
+  'why.hand': 'Les sorts en main se préparent pendant la phase de Préparation.',
+  'why.range': '{card} ne porte pas jusque-là.',
+  'why.range.far': 'À {distance, plural, one {# salle} other {# salles}} : {card} ne porte pas jusque-là.',
+  'why.attack': 'On n’attaque que dans la même salle.',
+  'why.quest': '{have} sur {need} : la quête n’est pas encore accomplie.',
+} as const

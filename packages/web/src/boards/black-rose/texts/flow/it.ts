@@ -1,0 +1,27 @@
+/** Ciò che il tabellone dice di una risposta prima che sia data, in italiano. */
+export const it = {
+  forecast: 'Che cosa accadrà, se nessuno reagisce',
+  'forecast.blow': '{who}: salute {before} → {after}',
+  'forecast.none': '{who} non subisce danni',
+  'forecast.falls': '{who} viene sconfitto: {scores_list}',
+  'forecast.falls.plain': '{who} viene sconfitto',
+  'forecast.removed': '{who} viene rimossa',
+  'forecast.score': '{player} +{power} PP',
+  'forecast.room': '{room}: instabilità {before} → {after} su {slots}',
+  'forecast.room.falls': '{room} crollerà: i suoi {power} PP andranno a {player} alla fine della partita',
+  'forecast.room.rebuilt': '{room} sarà ricostruita: {scores_list}',
+  'forecast.yes': 'Tocca ancora per scegliere',
+  'cast.at': 'Lancia {card}: {forecast}',
+  'cast.nobody': 'Lancia {card} (niente è a portata)',
+  'why.first': '{card} viene prima: le magie degli slot numerati si lanciano nel loro ordine.',
+  'why.second':
+    'Hai già lanciato una magia di uno slot numerato in questa attivazione; questa attende la prossima.',
+  'why.quick': 'La tua magia rapida attende la tua prossima attivazione.',
+  'why.used': '{card} è già stata usata in questo turno.',
+  'why.active': '{card} è attiva: attende il suo momento.',
+  'why.hand': 'Le magie in mano si preparano nella fase di Preparazione.',
+  'why.range': '{card} non arriva fin lì.',
+  'why.range.far': 'A {distance, plural, one {# stanza} other {# stanze}}: {card} non arriva fin lì.',
+  'why.attack': 'Si attacca soltanto nella stessa stanza.',
+  'why.quest': '{have} su {need}: la missione non è ancora compiuta.',
+} as const

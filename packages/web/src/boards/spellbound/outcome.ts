@@ -1,0 +1,134 @@
+import { type Message, say } from '@conclave/kernel'
+import {
+  answerFor,
+  destinations,
+  endOutlook,
+  influenceResult,
+  magicResult,
+  type Result,
+  type SpellboundOption,
+  type SpellboundView,
+  searchResult,
+  sendOutlook,
+  waysToPlay,
+} from '@conclave/spellbound'
+import type { Thing } from '../../table/table.ts'
+import type { Plan } from '../board.ts'
+import type { Kit, Question } from './kit.ts'
+import { percent } from './odds.ts'
+import { words } from './texts/index.ts'
+
+type SpellboundPlan = Plan<SpellboundOption>
+
+const recovered = 9
+
+/** What comes of an action, in a few words. */
+const resultText = (result: Result): Message => {
+  switch (result.is) {
+    case 'move':
+      return words('way.move')
+    case 'search': {
+      const gaps = { book: say(`book.${result.book}`), from: result.from, to: result.to }
+      if (result.to === recovered) return words('way.search.recovered', gaps)
+      return words(result.spell ? 'way.search.spell' : 'way.search', gaps)
+    }
+    case 'magic':
+      return words('way.magic.city', { percent: percent(result.sun), hat: say(`piece.${result.hat}`) })
+    case 'charge':
+      return words('way.magic.wand', { level: result.level })
+    case 'influence': {
+      const card = say(`card.${result.card}`)
+      return result.wins
+        ? words('way.influence.wins', { card })
+        : words('way.influence', { card, gathered: result.gathered, cost: result.cost })
+    }
+  }
+}
+
+/** Cards in the row that offer a move, and what else can be begun with a card: each under what comes of it. */
+export const plansOf: NonNullable<Kit['plansOf']> = (question, options, table) => {
+  if (question.kind !== 'story') return []
+  return options.flatMap((first): SpellboundPlan[] => {
+    if (first.do !== 'play') return []
+    const ways = waysToPlay(table, first.card)
+    if (ways === null) return []
+    const atCard = ways.map(
+      (way): SpellboundPlan => ({
+        key: `${first.card} ${way.does}`,
+        thing: `card:${first.card}`,
+        name: resultText(way.result),
+        first,
+        goesOn: (offered) => (way.does === 'move' ? null : answerFor(way, offered)),
+      }),
+    )
+    if (!ways.some(({ does }) => does === 'move')) return atCard
+    return [
+      ...atCard,
+      ...destinations(table).map(
+        (to): SpellboundPlan => ({
+          key: `${first.card} ${to}`,
+          thing: `location:${to}`,
+          name: words('way.moveBy', { card: say(`card.${first.card}`) }),
+          first,
+          goesOn: (offered) => offered.find((option) => option.do === 'move' && option.to === to) ?? null,
+        }),
+      ),
+    ]
+  })
+}
+
+/** The step of a book that a search with the card looked at would make. */
+export const soughtBy = (thing: Thing | null, table: SpellboundView) => {
+  const card = thing?.startsWith('card:') === true && table.phase === 'story' ? thing.slice(5) : null
+  if (card === null || table.zones.mageRow.cards?.includes(card) !== true) return null
+  const result = waysToPlay(table, card)?.find(({ does }) => does === 'search')?.result
+  return result?.is === 'search' ? result : null
+}
+
+/** The table as it would be for the next battle if the card looked at were sent. */
+export const sentTo = (
+  thing: Thing | null,
+  question: Question | null,
+  options: readonly SpellboundOption[],
+  table: SpellboundView,
+): SpellboundView | null => {
+  if (question?.kind !== 'witchTime' || thing === null) return null
+  const option = options.find((each) => each.do === 'send' && thing === `card:${each.card}`)
+  if (option?.do !== 'send') return null
+  return { ...table, strengths: { ...table.strengths, ...sendOutlook(table, option.card) } }
+}
+
+/** Places that a card in the row leads to, if it is played. */
+export const placesOf = (card: string, table: SpellboundView): readonly `location:${string}`[] =>
+  waysToPlay(table, card)?.some(({ does }) => does === 'move') === true
+    ? destinations(table).map((to) => `location:${to}` as const)
+    : []
+
+/** An answer under what comes of it; null where the game's own words say as much. */
+export const outcomeOf = (
+  option: SpellboundOption,
+  question: Question,
+  table: SpellboundView,
+): Message | null => {
+  switch (option.do) {
+    case 'search':
+      return resultText(searchResult(table, option.book))
+    case 'magic': {
+      const result = magicResult(table)
+      return result && resultText(result)
+    }
+    case 'endStory': {
+      const outlook = endOutlook(table)
+      if (outlook?.defeat != null) return words('way.end.defeat')
+      const books = outlook?.lost.map((book) => say(`book.${book}`)) ?? []
+      return books.length === 0 ? null : words('way.end', { books })
+    }
+    case 'influence': {
+      // What a spell wins at once is never stored.
+      const result = question.kind === 'part' ? influenceResult(table, option.amount) : null
+      return result && resultText(result)
+    }
+    default:
+      return null
+  }
+}

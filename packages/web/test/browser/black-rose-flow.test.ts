@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { laidOut, lodgeAt } from '../../build/lodge.ts'
+import { keepSaves } from '../../build/recorded.ts'
+import { listens } from './play.ts'
+import { blank, stage, type Visit, written } from './stage.ts'
+
+const { visit, address } = stage()
+
+/** Round 2: a quick spell is left that can be aimed at everybody in the room, and all stand together. */
+const together = async (seen: Visit): Promise<Page> => {
+  const page = await visit(blank, seen)
+  const save = laidOut(lodgeAt('lodge', 'lodge', { round: 2, at: 'component' }, 1), (state) => {
+    for (const mage of state.mages) mage.place = state.mages[0]?.place ?? 0
+  })
+  await keepSaves(page, [save])
+  await page.goto(`${address()}/here/lodge`)
+  await page.locator('[data-thing="room:arena"]').waitFor({ state: 'attached' })
+  await written(page)
+  await listens(page)
+  return page
+}
+
+const desktop = { width: 1280, height: 720 } as const
+const spell = '[data-region="sheet"] [data-slot="quick"]'
+const target = '[data-region="lodge"] [data-thing="mage:2"]'
+
+test('a click on a spell asks for its target; nothing is cast before that, and Escape goes back', async () => {
+  const page = await together({ viewport: desktop })
+  const prompt = page.locator('#prompt')
+  const asked = await prompt.textContent()
+  const status = () => page.locator(spell).getAttribute('data-status')
+  await page.locator(`${spell} [data-thing]`).click()
+  await page.locator(`${target}[data-legal]`).waitFor()
+  expect(await status()).toBe('ready')
+  await page.keyboard.press('Escape')
+  await page.locator(`${target}[data-legal]`).waitFor({ state: 'detached' })
+  expect(await prompt.textContent()).toBe(asked)
+  await page.locator(`${spell} [data-thing]`).click()
+  await page.locator(target).hover()
+  const foretold = page.locator('[data-foretold]')
+  await foretold.waitFor()
+  expect(await foretold.textContent()).toMatch(/Cleo: 12 → 11 health/)
+  await page.locator(target).click()
+  await expect.poll(status).toBe('used')
+})
+
+test('a finger lifts a target first and reads what would come of it', async () => {
+  const page = await together({ viewport: { width: 390, height: 844 }, touch: true })
+  await page
+    .locator('#prompt')
+    .getByRole('button', { name: /Cast Searing Chain/ })
+    .tap()
+  const mage = page.locator(target)
+  await mage.waitFor()
+  const before = await page.locator('#prompt').textContent()
+  await mage.tap()
+  await page
+    .locator('[data-foretold]')
+    .getByText(/Tap again/)
+    .waitFor()
+  expect(await page.locator('#prompt').textContent()).toBe(before)
+  await mage.tap()
+  await page.locator('[data-foretold]').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('#prompt').textContent()).not.toBe(before)
+})
+
+test('what cannot be cast says why', async () => {
+  const page = await together({ viewport: desktop })
+  await page.locator('[data-region="sheet"] [data-slot="third"] [data-thing]').click()
+  await page
+    .getByRole('status')
+    .getByText('Scapegoat comes first: spells in numbered slots are cast in their order.')
+    .waitFor()
+})
